@@ -890,13 +890,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n team(s) are missing players</source>
-        <translation>
-            <numerusform>%n team is missing players</numerusform>
-            <numerusform>%n teams are missing players</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n player(s) must show ID again</source>
         <translation>
             <numerusform>%n player must show ID again</numerusform>
@@ -1125,6 +1118,13 @@
         <translation>
             <numerusform>Nothing is imported yet. Press F2 to fix or Delete to skip the %n row with mistakes.</numerusform>
             <numerusform>Nothing is imported yet. Press F2 to fix or Delete to skip the %n rows with mistakes.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n team(s) incomplete</source>
+        <translation>
+            <numerusform>%n team incomplete</numerusform>
+            <numerusform>%n teams incomplete</numerusform>
         </translation>
     </message>
 </context>

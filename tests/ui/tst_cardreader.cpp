@@ -359,7 +359,7 @@ void tst_cardreader::signsInAReasonAreTyped()
         QTest::keyClick(QApplication::focusWidget(), key);
         QTest::qWait(key == ';' || key == '%' ? 60 : 1);
     }
-    SAYS(live.person.find<QLineEdit>(u"Why all the same"_s)->text());
+    SAYS(live.person.find<QLineEdit>(u"Reason"_s)->text());
     live.swipe(ana); // and a card is a card
     QVERIFY(!live.player("P1").arrivals.empty());
     QVERIFY(live.player("P1").arrivals.back().override.empty());

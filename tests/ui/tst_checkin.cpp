@@ -61,7 +61,7 @@ void tst_checkin::checksInEverybodyByKeys()
             QCOMPARE(front.focus(), front.screen.findChild<QLineEdit*>());
         }
     SAYS(front.counter());
-    QVERIFY(front.rows(u"missing, by match"_s).isEmpty());
+    QVERIFY(front.rows(u"not checked in, by match"_s).isEmpty());
     MENTIONS(front.said());
 }
 
@@ -315,11 +315,12 @@ void tst_checkin::namesWhoIsMissingByTheirNextMatch()
 {
     FrontDesk front("unc", "Team,Name\nA,Ana\nA,Ben\nB,Cy\nB,Di\nC,Ed\n");
     // A has a bye into match 2; B meets C in match 1.
-    SAYS(front.rows(u"missing, by match"_s));
-    QCOMPARE(front.rows(u"missing, by match"_s, kit::SecondRole), (QStringList{u"B"_s, u"C"_s, u"A"_s}));
+    SAYS(front.rows(u"not checked in, by match"_s));
+    QCOMPARE(front.rows(u"not checked in, by match"_s, kit::SecondRole),
+             (QStringList{u"B"_s, u"C"_s, u"A"_s}));
     front.come(u"cy"_s);
     front.show('1');
-    QCOMPARE(front.rows(u"missing, by match"_s).constFirst(), u"Di"_s);
+    QCOMPARE(front.rows(u"not checked in, by match"_s).constFirst(), u"Di"_s);
 }
 
 // UNC checks IDs for each match: nobody is missing who has just played.
@@ -337,7 +338,7 @@ void tst_checkin::whoHasPlayedShowsTheirIdAgain()
     front.stage.settle();
     SAYS(front.counter());
     MENTIONS(stage::linesOn(front.screen));
-    SAYS(front.rows(u"missing, by match"_s));
+    SAYS(front.rows(u"not checked in, by match"_s));
     const kit::RowModel& players = stage::called<kit::RowTable>(front.screen, u"players"_s)->rows();
     const int cy = players.rowOf(u"P3"_s);
     SAYS(stage::textOf(players.index(cy, 2)));

@@ -254,7 +254,7 @@ void tst_newcards::aSecondCardReplacesTheFirstOrIsNotKept()
     swipeAndName(u";600990002=2512?"_s);
     live.person.press(Qt::Key_Return); // once too often
     MENTIONS(live.said());
-    live.person.click(replaces ? u"The new one: In place of the first"_s : u"The new one: Not kept"_s);
+    live.person.click(replaces ? u"New card: Replaces the first"_s : u"New card: Isn’t linked"_s);
     QKeyEvent held(QEvent::KeyPress, Qt::Key_Return, Qt::NoModifier, u"\r"_s, true);
     QCoreApplication::sendEvent(QApplication::focusWidget(), &held);
     live.person.wait();
@@ -263,7 +263,7 @@ void tst_newcards::aSecondCardReplacesTheFirstOrIsNotKept()
     QCOMPARE(live.player("P7").arrivals.size(), std::size_t{1});
     QCOMPARE(live.player("P7").stripeHash != first, replaces);
     const QString besides =
-        replaces ? u"the card is theirs from now on"_s : u"the card that was swiped is not kept"_s;
+        replaces ? u"the card is linked to them now"_s : u"the swiped card isn’t linked"_s;
     QVERIFY2(live.said().contains(besides), qPrintable(live.said()));
     QVERIFY(live.front()->hasFocus());
 }

@@ -42,7 +42,7 @@ QString completeText(const desk::Attendance& count, int teamsMissing)
         return Window::tr("Nobody is expected.");
     QStringList parts;
     if (teamsMissing > 0)
-        parts << Window::tr("%n team(s) are missing players", nullptr, teamsMissing);
+        parts << Window::tr("%n team(s) incomplete", nullptr, teamsMissing);
     if (count.again > 0)
         parts << Window::tr("%n player(s) must show ID again", nullptr, count.again);
     return parts.isEmpty() ? Window::tr("Every team is complete.") : parts.join(u" · "_s);
@@ -63,12 +63,12 @@ CheckinScreen::CheckinScreen(kit::Theme& theme, session::Session& session, QWidg
       m_table(new kit::RowTable(theme, Window::tr("players"),
                                 {Window::tr("Player"), Window::tr("Plays next"), Window::tr("Check-in")})),
       m_space(new QWidget),
-      m_missing(new kit::RowTable(theme, Window::tr("missing, by match"), {QString(), QString()})),
+      m_missing(new kit::RowTable(theme, Window::tr("not checked in, by match"), {QString(), QString()})),
       m_counter(kit::titleLine(theme)),
       m_complete(new kit::Line(theme, 16, kit::Weight::Plain, kit::Line::Ink::Ok)),
       m_takeBack(new kit::KeycapButton(theme, Window::tr("Undo check-in"),
                                        session::shown(session::Key::UndoCheckIn))),
-      m_override(new kit::KeycapButton(theme, Window::tr("Without an accepted ID"),
+      m_override(new kit::KeycapButton(theme, Window::tr("Check in without ID"),
                                        session::shown(session::Key::Override))),
       m_forget(new kit::KeycapButton(theme, Window::tr("Forget the card"),
                                      session::shown(session::Key::ForgetCard)))
@@ -236,8 +236,7 @@ void CheckinScreen::showHelp()
         barred = desk::suspended(*tournament, each->person, m_session.today()).has_value();
         asksForId = rule && (rule->noIdNoPlay || barred);
     }
-    m_override->setText(barred ? Window::tr("Override: may not play…")
-                               : Window::tr("Without an accepted ID…"));
+    m_override->setText(barred ? Window::tr("Check in anyway…") : Window::tr("Check in without ID…"));
     m_override->setVisible(asksForId);
 }
 

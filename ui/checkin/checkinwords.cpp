@@ -111,13 +111,13 @@ QString firstToDo(const tournament::Tournament& tournament)
 {
     const tournament::Setting& setting = *tournament.setting;
     if (setting.teams.empty())
-        return Window::tr("No teams yet: add them on the Teams screen (Ctrl+2), then check the players in.");
+        return Window::tr("No teams yet. Add them on the Teams screen (Ctrl+2), then check players in.");
     const bool perMatch = !setting.rules.empty() &&
                           tournament::regularSet(*tournament::generalRules(setting)).people.checkin.scope ==
                               rules::CheckinScope::Match;
     if (!setting.draw && perMatch)
         return Window::tr(
-            "IDs are checked for each match here: draw the teams first, on the Teams screen (Ctrl+2).");
+            "The venue checks IDs for each match. Draw the teams first, on the Teams screen (Ctrl+2).");
     return {};
 }
 
@@ -132,7 +132,7 @@ QString otherNumber(const tournament::Tournament& tournament, const std::string&
     if (!known || known->cardHash.empty())
         return {};
     return Window::tr("The roster has %1 for %2; this card has another number")
-        .arg(known->cardEnd.empty() ? Window::tr("a number") : u"…"_s + kit::text(known->cardEnd),
+        .arg(known->cardEnd.empty() ? Window::tr("an ID") : u"…"_s + kit::text(known->cardEnd),
              kit::text(known->name));
 }
 

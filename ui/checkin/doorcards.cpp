@@ -109,8 +109,8 @@ ProofField::ProofField(kit::Theme& theme, QWidget* parent)
     connect(toOverride, &QPushButton::clicked, this, &ProofField::giveReason);
     connect(cancel, &QPushButton::clicked, this, &ProofField::drop);
     kit::leaveEnterAlone(*m_other);
-    m_reason->setAccessibleName(Window::tr("Why all the same"));
-    m_reason->setPlaceholderText(Window::tr("Teammates and roster photo"));
+    m_reason->setAccessibleName(Window::tr("Reason"));
+    m_reason->setPlaceholderText(Window::tr("Required"));
     connect(m_other, &QPushButton::clicked, this, &ProofField::noneGiven);
     connect(m_reason, &QLineEdit::returnPressed, this, &ProofField::giveReason);
     m_other->installEventFilter(this);
@@ -217,7 +217,8 @@ bool ProofField::takes(const QKeyEvent& key)
     if (kit::isEnter(key)) {
         const bool theirs = m_scanning || m_alone.isActive();
         if (std::exchange(m_scanning, false))
-            complain(Window::tr("A card was scanned, and not read: first what %1 shows, or Esc.").arg(m_who));
+            complain(Window::tr("The scanned card wasn’t read. First choose what %1 shows, or press Esc.")
+                         .arg(m_who));
         else if (m_alone.isActive())
             choose();
         return theirs;

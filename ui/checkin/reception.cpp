@@ -114,7 +114,7 @@ void Reception::receive(const std::string& person)
 void Reception::askProof(const rules::Checkin& rule)
 {
     m_answer->sayQuietly(
-        Window::tr("Press the number of what they show, Enter for the marked one, or Esc to cancel."));
+        Window::tr("Press the number of what they show, Enter for the selected one, or Esc to cancel."));
     m_proof->ask(nameOf(m_person), rule.acceptedIds);
 }
 
@@ -142,9 +142,9 @@ void Reception::askReason(const desk::Proof& known)
     const auto barred = desk::suspended(m_session.tournament(), m_person, m_session.today());
     const auto rule = desk::checkinRule(m_session.tournament(), m_person);
     const bool lacksId = rule && rule->noIdNoPlay && !known.shown;
-    const QString question = !barred   ? Window::tr("Why does %1 play without an accepted ID?")
-                             : lacksId ? Window::tr("%1. Why all the same, and without an accepted ID?")
-                                       : Window::tr("%1. Why all the same?");
+    const QString question = !barred   ? Window::tr("Why may %1 play without an accepted ID?")
+                             : lacksId ? Window::tr("%1. Why may they play, and without an accepted ID?")
+                                       : Window::tr("%1. Why may they play?");
     m_answer->sayQuietly(Window::tr("Enter a reason."));
     m_proof->askReason(question.arg(barred ? forScreen(barred->said) : nameOf(m_person)),
                        barred ? kit::sentence(wording::text(barred->why)) : QString(), known);
@@ -156,8 +156,8 @@ void Reception::takeProof(const desk::Proof& proof)
     const bool barred = desk::suspended(m_session.tournament(), m_person, m_session.today()).has_value();
     if (barred && m_allTheSame && !proof.override)
         return askReason(proof);
-    const QString pin = barred ? Window::tr("%1 plays against a suspension: a supervisor's PIN")
-                               : Window::tr("%1 plays against the venue's rule: a supervisor's PIN");
+    const QString pin = barred ? Window::tr("%1 plays against a suspension: enter a supervisor’s PIN")
+                               : Window::tr("%1 plays against the venue’s rule: enter a supervisor’s PIN");
     session::withPin(
         m_session, m_allow, proof.override ? pin.arg(nameOf(m_person)) : QString(), this,
         [this, proof, person = m_person](const QString& by) {
@@ -168,7 +168,7 @@ void Reception::takeProof(const desk::Proof& proof)
             m_person = person;
             askReason(proof);
             m_proof->complain(
-                Window::tr("Nobody was checked in: no PIN was given. Enter asks for it again."));
+                Window::tr("Nobody was checked in, because no PIN was entered. Press Enter to try again."));
         });
 }
 
@@ -180,7 +180,7 @@ void Reception::checkIn(const desk::Proof& proof, const QString& who)
     if (links && desk::isSecondCard(m_session.tournament(), m_person, *m_card))
         return askToReplace(proof, who);
     record(proof, who, {std::exchange(m_card, std::nullopt), links},
-           Window::tr("the card that was swiped is not kept: it is not the venue's own"));
+           Window::tr("the swiped card isn’t linked, because it isn’t the venue’s own"));
 }
 
 void Reception::record(const desk::Proof& proof, const QString& who, Swiped swiped, const QString& notLinked)
@@ -190,9 +190,8 @@ void Reception::record(const desk::Proof& proof, const QString& who, Swiped swip
     m_field.clear();
     Q_EMIT taken();
     const bool links = swiped.card && swiped.isTheirs;
-    const QString whenGone =
-        links ? u"; "_s + Window::tr("the card that was swiped stays theirs") : QString();
-    const QStringList linked{Window::tr("the card is theirs from now on"),
+    const QString whenGone = links ? u"; "_s + Window::tr("the swiped card stays linked to them") : QString();
+    const QStringList linked{Window::tr("the card is linked to them now"),
                              otherNumber(m_session.tournament(), person)};
     const QStringList besides = links ? linked : swiped.card ? QStringList(notLinked) : QStringList();
     const std::optional<desk::NewCard> card = links ? swiped.card : std::nullopt;
@@ -295,7 +294,7 @@ void Reception::receiveSwiped(const std::string& person, const std::string& line
         m_person = person;
     }
     if (desk::isCheckedIn(m_session.tournament(), person, m_session.ticker().now()))
-        return sayHere(person, {Window::tr("was checked in already")});
+        return sayHere(person, {Window::tr("already checked in")});
     const auto rule = desk::checkinRule(m_session.tournament(), person);
     if (!rule)
         return sayNot(whyNot(rule.error()));
@@ -310,20 +309,21 @@ void Reception::receiveSwiped(const std::string& person, const std::string& line
 void Reception::askToReplace(const desk::Proof& proof, const QString& who)
 {
     const QString name = nameOf(m_person);
-    m_ask->ask(Window::tr("A second card of %1").arg(name),
-               {{Window::tr("The new one"),
-                 {{SecondCard::Replaces, Window::tr("In place of the first")},
-                  {SecondCard::NotKept, Window::tr("Not kept")}}}},
-               Window::tr("Check in"),
-               [this, proof, who](const kit::Answers& answers) {
-                   m_ask->hide();
-                   const bool replaces = m_card && answers.chosen<SecondCard>(0) == SecondCard::Replaces;
-                   Swiped swiped{std::exchange(m_card, std::nullopt), replaces};
-                   if (swiped.card)
-                       swiped.card->replaces = replaces;
-                   record(proof, who, std::move(swiped), Window::tr("the card that was swiped is not kept"));
-               },
-               {Window::tr("Another card was linked to %1 before. One of the two can be theirs.").arg(name)});
+    m_ask->ask(
+        Window::tr("A second card for %1").arg(name),
+        {{Window::tr("New card"),
+          {{SecondCard::Replaces, Window::tr("Replaces the first")},
+           {SecondCard::NotKept, Window::tr("Isn’t linked")}}}},
+        Window::tr("Check in"),
+        [this, proof, who](const kit::Answers& answers) {
+            m_ask->hide();
+            const bool replaces = m_card && answers.chosen<SecondCard>(0) == SecondCard::Replaces;
+            Swiped swiped{std::exchange(m_card, std::nullopt), replaces};
+            if (swiped.card)
+                swiped.card->replaces = replaces;
+            record(proof, who, std::move(swiped), Window::tr("the swiped card isn’t linked"));
+        },
+        {Window::tr("Another card is linked to %1 already. Only one of the two can be theirs.").arg(name)});
 }
 
 void Reception::askToForget(const std::string& person)
@@ -332,10 +332,9 @@ void Reception::askToForget(const std::string& person)
         return;
     m_person = person;
     const QString name = nameOf(person);
-    QStringList notes{
-        Window::tr("The card that was linked to %1 here is nobody's from then on, and can be linked anew. An "
-                   "ID that the roster gives stays.")
-            .arg(name)};
+    QStringList notes{Window::tr("The card linked to %1 here becomes unknown and can be linked again. An ID "
+                                 "from the roster stays.")
+                          .arg(name)};
     if (const QString dropped = dropCard(); !dropped.isEmpty())
         notes << inAnswer({dropped});
     m_answer->sayQuietly(prompt());
@@ -344,26 +343,26 @@ void Reception::askToForget(const std::string& person)
         [this, person, name](const kit::Answers&) {
             m_ask->hide();
             change(person, desk::forgetCard,
-                   Window::tr("The card of %1 is forgotten. Who swipes it next is asked about.").arg(name));
+                   Window::tr("The card of %1 is forgotten. The next swipe asks whose it is.").arg(name));
         },
         notes);
 }
 
 QString Reception::cardWaits() const
 {
-    return m_card ? Window::tr("the unknown card still waits for a name; Esc drops it") : QString();
+    return m_card ? Window::tr("the unknown card still needs a name; press Esc to forget it") : QString();
 }
 
 QString Reception::dropCard()
 {
-    return std::exchange(m_card, std::nullopt) ? Window::tr("the card that was swiped is forgotten")
-                                               : QString();
+    return std::exchange(m_card, std::nullopt) ? Window::tr("the swiped card is forgotten") : QString();
 }
 
 bool Reception::isAskingFirst()
 {
     if (m_ask->isOpen())
-        sayBesides(Window::tr("First the question about the card of %1, or Esc.").arg(nameOf(m_person)));
+        sayBesides(Window::tr("First answer the question about the card of %1, or press Esc.")
+                       .arg(nameOf(m_person)));
     return m_ask->isOpen();
 }
 
@@ -394,7 +393,7 @@ void Reception::sayHere(const std::string& person, const QStringList& besides, c
     const desk::CheckinResult here = desk::checkinResult(tournament, person, m_session.today());
     const QString name = kit::text(here.team.empty() ? here.name : here.name + " · " + here.team);
     const QString letIn =
-        here.exempt.empty() ? QString() : Window::tr("let in %1").arg(kit::text(here.exempt));
+        here.exempt.empty() ? QString() : Window::tr("exception: %1").arg(kit::text(here.exempt));
     QStringList parts{hereText(here)};
     parts << kit::text(here.partners) << letIn << kit::text(here.against) << besides << cardWaits();
     const QString all = kit::joined(parts, u" · "_s);
