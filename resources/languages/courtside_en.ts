@@ -1127,5 +1127,12 @@
             <numerusform>%n teams incomplete</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n rule(s) were changed for this tournament.</source>
+        <translation>
+            <numerusform>%n rule was changed for this tournament.</numerusform>
+            <numerusform>%n rules were changed for this tournament.</numerusform>
+        </translation>
+    </message>
 </context>
 </TS>

@@ -246,12 +246,12 @@ void tst_lock::supervisorsAreManagedInOnePlace()
     person.press(Qt::Key_Down); // the first is the name that was typed
     person.press(Qt::Key_Return);
     MENTIONS(person.said());
-    person.click(u"Give somebody a PIN"_s);
+    person.click(u"Add a PIN…"_s);
     person.press(Qt::Key_Return); // who is on duty
     live.keys(u"4711⏎"_s);
     live.keys(u"4711⏎"_s);
     QCOMPARE(*live.desktop.guard().names(), QStringList{u"J. Park"_s});
-    person.click(u"Give somebody a PIN"_s);
+    person.click(u"Add a PIN…"_s);
     live.keys(u"M. Lee⏎"_s);
     live.keys(u"4711⏎"_s);
     live.keys(u"2222⏎"_s);
@@ -270,7 +270,7 @@ void tst_lock::supervisorsAreManagedInOnePlace()
     person.find<kit::DropDown>(u"supervisor"_s)->setCurrentText(u"M. Lee"_s);
     live.keys(u"3333⏎"_s);
     QCOMPARE(*live.desktop.guard().names(), QStringList{u"M. Lee"_s});
-    person.find<kit::DropDown>(u"when the window locks by itself"_s)->setFocus();
+    person.find<kit::DropDown>(u"automatic lock"_s)->setFocus();
     person.press(Qt::Key_Down);
     QCOMPARE(live.desktop.lock().idleMinutes(), 0);
     live.keys(u"3333⏎"_s);

@@ -140,7 +140,7 @@ void tst_paperchecks::slips()
     MENTIONS_ALL(live.person.said(), 2);
     SAYS(live.saidAt(hand, side));
     if (!a) // what follows is as far off, and no slip of its own
-        QCOMPARE(live.saidAt(3, side), u"%1, carried on"_s.arg(live.right[2].b));
+        QCOMPARE(live.saidAt(3, side), u"%1, carried over"_s.arg(live.right[2].b));
 }
 
 void tst_paperchecks::aTotalIsMissing()

@@ -180,7 +180,7 @@ void Lock::setPin(const QString& name)
     if (known && known->isEmpty())
         askNewPin(name, {});
     else if (known)
-        askSupervisor(Window::tr("A new PIN for %1 needs a supervisor's PIN").arg(name),
+        askSupervisor(Window::tr("To set a new PIN for %1, enter a supervisor’s PIN").arg(name),
                       [this, name](const duty::Claim& by) { askNewPin(name, by); });
 }
 
@@ -205,13 +205,13 @@ void Lock::keepPin(const duty::Claim& claim, const std::optional<duty::Claim>& b
         if (!mistake.isEmpty() && serial == m_serial)
             return m_page->complain(mistake);
         end(serial, mistake,
-            Window::tr("%1 has a PIN now. %2 locks.").arg(name, session::named(session::Key::Lock)));
+            Window::tr("%1 has a PIN now. Press %2 to lock.").arg(name, session::named(session::Key::Lock)));
     });
 }
 
 void Lock::removePin(const QString& name)
 {
-    askSupervisor(Window::tr("To remove the PIN of %1 needs a supervisor's PIN").arg(name),
+    askSupervisor(Window::tr("To remove the PIN of %1, enter a supervisor’s PIN").arg(name),
                   [this, name](const duty::Claim& by) {
                       m_guard.remove(name, by, [this, name, serial = m_serial](const QString& mistake) {
                           end(serial, mistake, Window::tr("%1 has no PIN now.").arg(name));
@@ -221,12 +221,12 @@ void Lock::removePin(const QString& name)
 
 void Lock::rename(const QString& from, const QString& to)
 {
-    askSupervisor(Window::tr("To rename %1 needs a supervisor's PIN").arg(from), [this, from,
-                                                                                  to](const duty::Claim& by) {
+    askSupervisor(Window::tr("To rename %1, enter a supervisor’s PIN").arg(from), [this, from, to](
+                                                                                      const duty::Claim& by) {
         m_guard.rename(from, to, by, [this, from, to, serial = m_serial](const QString& mistake) {
             if (mistake.isEmpty())
                 Q_EMIT renamed(from, to);
-            end(serial, mistake, Window::tr("%1 is %2 now.").arg(from, to));
+            end(serial, mistake, Window::tr("%1 is called %2 now.").arg(from, to));
         });
     });
 }

@@ -182,11 +182,10 @@ void PinPage::enter(bool isCard)
     const std::string pin = m_field->text().toStdString();
     m_field->clear();
     if (isCard)
-        return complain(Window::tr("A card is not a PIN. That was not counted as a try."));
+        return complain(Window::tr("A card isn’t a PIN. This didn’t count as a try."));
     const bool digits = std::ranges::all_of(pin, [](char c) { return c >= '0' && c <= '9'; });
     if (spoiled || !digits || pin.size() < 4 || pin.size() > 12)
-        return complain(
-            Window::tr("A PIN has 4 to 12 digits, and nothing else. That was not counted as a try."));
+        return complain(Window::tr("A PIN has 4 to 12 digits and nothing else. This didn’t count as a try."));
     m_checking = true;
     m_complaint->say(Window::tr("Checking…"), kit::Line::Ink::Soft);
     place();

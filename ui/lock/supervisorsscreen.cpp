@@ -21,7 +21,7 @@ constexpr int idleMinutes[] = {0, 5, 10, 20};
 SupervisorsScreen::SupervisorsScreen(kit::Theme& theme, session::Session& session, Lock& lock, Guard& guard)
     : Screen(theme, session), m_lock(lock), m_guard(guard),
       m_says(new kit::Prose(theme, 16, kit::Line::Ink::Soft)), m_rows(kit::columnIn(nullptr, 8)),
-      m_add(new QPushButton(Window::tr("Give somebody a PIN"))),
+      m_add(new QPushButton(Window::tr("Add a PIN…"))),
       m_now(new kit::KeycapButton(theme, Window::tr("Lock now"), session::shown(session::Key::Lock))),
       m_idle(new kit::DropDown(theme)), m_ask(new kit::Ask(theme))
 {
@@ -68,7 +68,7 @@ QWidget* SupervisorsScreen::makeList()
 
 QLayout* SupervisorsScreen::makeIdle()
 {
-    m_idle->setAccessibleName(Window::tr("when the window locks by itself"));
+    m_idle->setAccessibleName(Window::tr("automatic lock"));
     for (const int minutes : idleMinutes)
         m_idle->addItem(minutes == 0 ? Window::tr("Never locks by itself")
                                      : Window::tr("Locks after %1 minutes without a key").arg(minutes),
@@ -77,10 +77,11 @@ QLayout* SupervisorsScreen::makeIdle()
         const int minutes = m_idle->itemData(at).toInt();
         refresh(); // until somebody may
         if (minutes != m_lock.idleMinutes())
-            m_lock.need(Window::tr("When the window locks by itself"), [this, minutes](const QString&) {
-                m_lock.setIdleMinutes(minutes);
-                refresh();
-            });
+            m_lock.need(Window::tr("To change the automatic lock, enter a supervisor’s PIN"),
+                        [this, minutes](const QString&) {
+                            m_lock.setIdleMinutes(minutes);
+                            refresh();
+                        });
     });
     auto* line = new QHBoxLayout;
     line->addWidget(m_idle);
@@ -114,11 +115,10 @@ void SupervisorsScreen::refresh()
     if (!known)
         m_says->say(kit::sentence(kit::text(wording::text(known.error()))), kit::Line::Ink::Bad);
     else
-        m_says->say(any ? Window::tr("Any of these PINs opens the lock and lets a finished match be changed. "
-                                     "They are stored securely on this computer only.")
-                        : Window::tr("Nobody has a PIN yet, so nothing is locked and nothing asks for one. "
-                                     "Give the first to whoever is on duty. From then on each change here "
-                                     "needs a PIN."),
+        m_says->say(any ? Window::tr("Any of these PINs unlocks the window and lets you change a finished "
+                                     "match. PINs are stored securely on this computer only.")
+                        : Window::tr("Nobody has a PIN yet, so nothing can be locked. Add the first one for "
+                                     "the supervisor on duty. After that, each change here needs a PIN."),
                     kit::Line::Ink::Soft);
     m_add->setEnabled(known.has_value());
     m_now->setEnabled(any);
@@ -141,7 +141,7 @@ void SupervisorsScreen::refresh()
 void SupervisorsScreen::askWho()
 {
     const QString onDuty = m_shown.count(m_session.supervisor()) > 1 ? QString() : m_session.supervisor();
-    m_ask->ask(Window::tr("Who gets a PIN?"), {{Window::tr("Name"), {}, onDuty, false}}, Window::tr("Go on"),
+    m_ask->ask(Window::tr("New PIN"), {{Window::tr("Supervisor"), {}, onDuty, false}}, Window::tr("Next"),
                [this](const kit::Answers& answers) {
                    m_ask->drop();
                    m_lock.setPin(answers.text(0));

@@ -44,7 +44,7 @@ bool isFound(const desk::PaperCheck& found, int hand, Side side)
 /// `Hand 3, A: the paper adds +41, … . By the rules A has 152 then; the paper says 212.`
 QString inWords(const rules::PaperFinding& found)
 {
-    return Window::tr("%1. By the rules %2 has %3 then; the paper says %4.")
+    return Window::tr("%1. By the rules, side %2 has %3; the paper says %4.")
         .arg(kit::sentence(wording::text(found.says)), letter(found.side), kit::number(found.right),
              kit::number(found.paper));
 }
@@ -58,14 +58,13 @@ PaperCheckScreen::PaperCheckScreen(kit::Theme& theme, session::Session& session,
     column->addLayout(makeHead());
     auto* how = new kit::Prose(theme, 16, Line::Ink::Soft);
     how->setText(Window::tr(
-        "Type the running totals as the table wrote them; leave empty what is not there. Nothing is "
-        "recorded."));
+        "Enter the running totals as the table wrote them. Leave a missing one empty. Nothing is recorded."));
     column->addWidget(how);
     m_paper = new kit::Sidebar(theme, makePaper(), makeAnswer(), {paperWidth, answerWidth});
     column->addWidget(m_paper, 1);
     m_none =
-        kit::emptyState(theme, Window::tr("No hand is on record yet"),
-                        Window::tr("Enter the hands on the sheet (Esc), then hold the paper against them."));
+        kit::emptyState(theme, Window::tr("No hands on record yet"),
+                        Window::tr("Enter the hands on the score sheet first (Esc), then check the paper."));
     column->addWidget(m_none, 1);
     setFocusPolicy(Qt::StrongFocus);
     setAccessibleName(Window::tr("Paper check"));
@@ -249,7 +248,7 @@ void PaperCheckScreen::mark(const rules::PaperTotals& totals, const desk::PaperC
             else if (isFound(found, hand, side))
                 m_rows[row]->say(side, Window::tr("%1 by the rules").arg(is), Line::Ink::Bad);
             else
-                m_rows[row]->say(side, Window::tr("%1, carried on").arg(is), Line::Ink::Soft);
+                m_rows[row]->say(side, Window::tr("%1, carried over").arg(is), Line::Ink::Soft);
         }
         m_rows[row]->setLit(!found.findings.empty() && found.findings.front().hand == hand);
     }
@@ -258,16 +257,16 @@ void PaperCheckScreen::mark(const rules::PaperTotals& totals, const desk::PaperC
 void PaperCheckScreen::answer(const desk::PaperCheck& found, const QString& complaint)
 {
     if (!complaint.isEmpty()) {
-        m_verdict->say(Window::tr("That is no total"), Line::Ink::Bad);
+        m_verdict->say(Window::tr("Not a total"), Line::Ink::Bad);
         m_slip->say(complaint);
         return m_others->say({});
     }
     if (found.findings.empty()) {
-        m_verdict->say(found.compared == 0 ? Window::tr("Type the first total")
+        m_verdict->say(found.compared == 0 ? Window::tr("Enter the first total")
                                            : kit::sentence(desk::verdict(found)),
                        found.compared == 0 ? Line::Ink::Soft : Line::Ink::Ok);
         m_slip->say(found.compared == 0
-                        ? Window::tr("Tab or Enter goes on to the next, arrows up and down stay on a side.")
+                        ? Window::tr("Tab or Enter goes to the next total, ↑ and ↓ stay on the same side.")
                         : QString());
         return m_others->say({});
     }
@@ -277,8 +276,7 @@ void PaperCheckScreen::answer(const desk::PaperCheck& found, const QString& comp
     for (const rules::PaperFinding& each : found.findings)
         (each.hand == found.findings.front().hand ? first : others) << inWords(each);
     m_slip->say(first.join(u"\n\n"_s));
-    m_others->say(others.isEmpty() ? QString()
-                                   : Window::tr("And further on:") + u"\n\n"_s + others.join(u"\n\n"_s));
+    m_others->say(others.isEmpty() ? QString() : Window::tr("Also:") + u"\n\n"_s + others.join(u"\n\n"_s));
 }
 
 int PaperCheckScreen::focused() const

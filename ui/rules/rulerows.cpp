@@ -25,7 +25,8 @@ QString sourceOf(const wording::Statement& statement, const QString& venue)
         return venue + u", "_s + places.join(u" · "_s);
     if (statement.agreed)
         return {};
-    return statement.notes.empty() ? Window::tr("no section cited") : Window::tr("the sheet leaves it open");
+    return statement.notes.empty() ? Window::tr("no section cited")
+                                   : Window::tr("the rule sheet doesn’t say");
 }
 
 Said saidOf(const wording::Statement& statement, const QString& venue)

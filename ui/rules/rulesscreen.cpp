@@ -71,8 +71,8 @@ void RulesScreen::refresh()
     m_search->setEnabled(known);
     m_none->setVisible(!known);
     if (!known) {
-        m_none->setText(Window::tr(
-            "The tournament has no rules yet. Choose a venue's rules when the tournament is made."));
+        m_none->setText(
+            Window::tr("This tournament has no rules. Choose a venue’s rules when you create a tournament."));
         m_subtitle->setText({});
         return;
     }
@@ -97,7 +97,7 @@ void RulesScreen::rebuild(const tournament::Setting& setting)
     }
     column->addStretch(1);
     m_page->setWidget(inside);
-    m_subtitle->setText(Window::tr("%1 · the copy that this tournament keeps").arg(books.front().name));
+    m_subtitle->setText(Window::tr("%1 · this tournament’s own copy").arg(books.front().name));
     filter();
 }
 
@@ -107,11 +107,9 @@ QWidget* RulesScreen::headOf(const Book& book, bool isOnly)
     if (!isOnly)
         says << (book.from.isEmpty() ? Window::tr("From the start.")
                                      : Window::tr("From match %1 on.").arg(book.from));
-    says << Window::tr("From the venue's sheet, “%1”.").arg(book.sheet);
+    says << Window::tr("From the venue’s rule sheet, “%1”.").arg(book.sheet);
     if (book.agreed > 0)
-        says << (book.agreed == 1
-                     ? Window::tr("One rule was changed for this tournament.")
-                     : Window::tr("%1 rules were changed for this tournament.").arg(book.agreed));
+        says << Window::tr("%n rule(s) were changed for this tournament.", nullptr, book.agreed);
     if (book.phases.size() > 1)
         says << Window::tr("Rules that differ by phase are shown side by side.");
     auto* head = new kit::Prose(m_theme, 16, kit::Line::Ink::Soft);
@@ -133,8 +131,8 @@ void RulesScreen::filter()
     m_none->setVisible(nothing);
     m_page->setVisible(!nothing);
     if (nothing)
-        m_none->setText(
-            Window::tr("No rule says “%1”. Esc shows all of them.").arg(m_search->text().simplified()));
+        m_none->setText(Window::tr("No rule matches “%1”. Press Esc to see all rules.")
+                            .arg(m_search->text().simplified()));
     m_page->verticalScrollBar()->setValue(0);
 }
 

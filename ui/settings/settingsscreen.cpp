@@ -44,8 +44,9 @@ SettingsScreen::SettingsScreen(kit::Theme& theme, session::Session& session)
       m_folder(new kit::Prose(theme, 15)),
       m_backup(new kit::Line(theme, 15, kit::Weight::Plain, kit::Line::Ink::Soft)),
       m_backUp(buttonOf(Key::Backup, Window::tr("Back up now"))), m_second(new kit::Prose(theme, 15)),
-      m_chooseSecond(kit::button(Window::tr("Second folder…"), Window::tr("Choose a second backup folder"))),
-      m_noSecond(kit::button(Window::tr("No second folder"))), m_onDuty(new kit::Line(theme, 16))
+      m_chooseSecond(
+          kit::button(Window::tr("Choose second folder…"), Window::tr("Choose a second backup folder"))),
+      m_noSecond(kit::button(Window::tr("Remove second folder"))), m_onDuty(new kit::Line(theme, 16))
 {
     chooseFolder = [this] {
         return QFileDialog::getExistingDirectory(this, Window::tr("Second backup folder"),
@@ -168,7 +169,7 @@ QWidget* SettingsScreen::makePeople()
     column->addWidget(m_onDuty);
     auto* buttons = new kit::FlowRow(m_theme.px(10));
     for (QPushButton* each : {buttonOf(Key::OnDuty, session::title(Key::OnDuty)),
-                              buttonOf(Key::Supervisors, Window::tr("PINs and lock…"))})
+                              buttonOf(Key::Supervisors, Window::tr("Set PINs and lock…"))})
         buttons->flow().addWidget(each);
     column->addWidget(buttons);
     column->addStretch(1);
@@ -217,8 +218,9 @@ void SettingsScreen::showSecond()
 {
     const QString folder = session::secondBackupFolder(m_session.settings());
     m_second->setText(
-        folder.isEmpty() ? Window::tr("A second folder, such as a USB drive, keeps another backup each time.")
-                         : Window::tr("Also kept in %1").arg(QDir::toNativeSeparators(folder)));
+        folder.isEmpty()
+            ? Window::tr("A second folder, for example on a USB drive, gets a copy of each backup.")
+            : Window::tr("Second folder: %1").arg(QDir::toNativeSeparators(folder)));
     m_noSecond->setVisible(!folder.isEmpty());
 }
 
@@ -246,7 +248,7 @@ void SettingsScreen::refresh()
     const bool open = m_session.isOpen();
     m_backUp->setEnabled(open);
     m_backup->setVisible(open);
-    m_folder->setText(open ? Window::tr("Kept in %1")
+    m_folder->setText(open ? Window::tr("Folder: %1")
                                  .arg(QDir::toNativeSeparators(session::backupFolder(m_session.shown().file)))
                            : Window::tr("No tournament is open."));
     showBackup();

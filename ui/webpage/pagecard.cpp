@@ -2,6 +2,7 @@
 
 #include "desk/archive/transfer.h"
 #include "ui/kit/text.h"
+#include "ui/session/keys.h"
 #include "wording/clock.h"
 #include "wording/record/refusal.h"
 #include "wording/tr.h"
@@ -16,15 +17,15 @@ namespace webpage {
 
 PageCard::PageCard(kit::Theme& theme, session::Session& session, Keeper& keeper, QWidget* parent)
     : QWidget(parent), m_session(session), m_keeper(keeper), m_what(new kit::DropDown(theme)),
-      m_write(new QPushButton),
-      m_names(kit::choice(theme, Window::tr("players on the web page"), Window::tr("Names in full"),
-                          Window::tr("First name, initial"))),
-      m_kept(new QCheckBox(Window::tr("Keep it up to date"))), m_said(new kit::Prose(theme, 16))
+      m_write(new kit::KeycapButton(theme, {}, session::shown(session::Key::WriteFile))),
+      m_names(kit::choice(theme, Window::tr("players on the web page"), Window::tr("Full names"),
+                          Window::tr("First name and initial"))),
+      m_kept(new QCheckBox(Window::tr("Keep the page up to date"))), m_said(new kit::Prose(theme, 16))
 {
     m_askFile = [this](const QString& suggestion) {
         const FileKind& kind = chosen();
-        return kit::fileToSave(this, Window::tr("Write a file: %1").arg(kind.title), suggestion,
-                               u"%1 (*.%2)"_s.arg(kind.button, kind.suffix()), kind.suffix());
+        return kit::fileToSave(this, Window::tr("Save as: %1").arg(kind.title), suggestion,
+                               u"%1 (*.%2)"_s.arg(kind.suffix().toUpper(), kind.suffix()), kind.suffix());
     };
     m_what->setAccessibleName(Window::tr("what the file holds"));
     m_what->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
@@ -63,9 +64,8 @@ PageCard::PageCard(kit::Theme& theme, session::Session& session, Keeper& keeper,
 void PageCard::showKind()
 {
     const FileKind& kind = chosen();
-    m_write->setText(kind.button + u" …"_s);
-    m_write->setAccessibleName(kind.isPage() ? Window::tr("write a web page, key Ctrl E")
-                                             : Window::tr("write a %1, key Ctrl E").arg(kind.button));
+    m_write->setText(kind.button);
+    m_write->setAccessibleName(kind.button);
     for (QWidget* each : std::initializer_list<QWidget*>{m_names->parentWidget(), m_kept})
         each->setVisible(kind.isPage());
 }
@@ -134,7 +134,7 @@ void PageCard::writeOnce(const QString& path)
             m_isWriting = false;
             if (!mistakes.isEmpty())
                 return m_said->say(mistakes.join(u' '), kit::Line::Ink::Bad);
-            sayWritten(path, form == share::Form::Json ? Window::tr("What is known of ID cards is not in it.")
+            sayWritten(path, form == share::Form::Json ? Window::tr("It doesn’t include ID card data.")
                                                        : QString());
         });
     });
@@ -157,17 +157,19 @@ QList<FileKind> fileKinds()
 {
     using share::Form;
     QList<FileKind> kinds{{Window::tr("Web page"),
-                           Window::tr("Web page"),
+                           Window::tr("Save web page…"),
                            u".html"_s,
                            {Form::Html, {}, share::Names::Full, true}},
                           {Window::tr("Whole tournament (JSON)"),
-                           Window::tr("JSON file"),
+                           Window::tr("Save JSON file…"),
                            u".json"_s,
                            {Form::Json, {}, {}, false}}};
     for (const share::Table table : share::allTables()) {
         const QString word = kit::text(std::string(share::word(table)));
-        kinds << FileKind{
-            titleOf(table), Window::tr("CSV table"), u'-' + word + u".csv"_s, {Form::Csv, table, {}, false}};
+        kinds << FileKind{titleOf(table),
+                          Window::tr("Save CSV table…"),
+                          u'-' + word + u".csv"_s,
+                          {Form::Csv, table, {}, false}};
     }
     return kinds;
 }

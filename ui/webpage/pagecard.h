@@ -22,7 +22,7 @@ namespace webpage {
 /// A form of file, and how it is offered.
 struct FileKind {
     QString title;  ///< `Results (CSV)`
-    QString button; ///< `CSV table`
+    QString button; ///< `Save CSV table…`
     QString end;    ///< of the suggested name, behind the tournament's: `-results.csv`
     share::Export wanted;
     bool isPage() const { return wanted.form == share::Form::Html; }
