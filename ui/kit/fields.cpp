@@ -166,6 +166,9 @@ namespace {
 QString chosenIn(QFileDialog& dialog)
 {
     dialog.setViewMode(QFileDialog::Detail);
+    for (const char* other : {"listModeButton", "detailModeButton"})
+        if (auto* button = dialog.findChild<QWidget*>(QLatin1String(other)))
+            button->hide(); // the path has its room
     if (auto* tree = dialog.findChild<QTreeView*>(QStringLiteral("treeView"))) {
         const int high = QFontMetrics(dialog.font()).height();
         dialog.resize(high * 44, high * 28);
@@ -184,6 +187,14 @@ QString fileToOpen(QWidget* parent, const QString& title, const QString& folder,
 {
     QFileDialog dialog(parent, title, folder, filter);
     dialog.setFileMode(QFileDialog::ExistingFile);
+    return chosenIn(dialog);
+}
+
+QString folderToOpen(QWidget* parent, const QString& title, const QString& folder)
+{
+    QFileDialog dialog(parent, title, folder);
+    dialog.setFileMode(QFileDialog::Directory);
+    dialog.setOption(QFileDialog::ShowDirsOnly);
     return chosenIn(dialog);
 }
 

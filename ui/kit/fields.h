@@ -52,11 +52,12 @@ protected:
     void wheelEvent(QWheelEvent* event) override;
 };
 
-// A file that is chosen, in a dialog of the system or, where that has none, in one that looks like the
-// window.
+// A file or folder that is chosen, in a dialog of the system or, where that has none, in one that looks like
+// the window.
 
 /// Empty where nobody chose one. `filter`: `Tournaments (*.courtside)`, several with `;;` between them.
 QString fileToOpen(QWidget* parent, const QString& title, const QString& folder, const QString& filter);
+QString folderToOpen(QWidget* parent, const QString& title, const QString& folder);
 /// Where a file goes; one of that ending (`pdf`), which is added where it was not typed. `overwrites`: a file
 /// that is there is asked about; else nothing is written over, and whoever asked says so.
 QString fileToSave(QWidget* parent, const QString& title, const QString& suggestion, const QString& filter,

@@ -11,7 +11,6 @@
 #include "wording/tr.h"
 
 #include <QDir>
-#include <QFileDialog>
 
 #include <cmath>
 
@@ -49,8 +48,8 @@ SettingsScreen::SettingsScreen(kit::Theme& theme, session::Session& session)
       m_noSecond(kit::button(Window::tr("Remove second folder"))), m_onDuty(new kit::Line(theme, 16))
 {
     chooseFolder = [this] {
-        return QFileDialog::getExistingDirectory(this, Window::tr("Second backup folder"),
-                                                 session::secondBackupFolder(m_session.settings()));
+        return kit::folderToOpen(this, Window::tr("Choose the second backup folder"),
+                                 session::secondBackupFolder(m_session.settings()));
     };
     auto* column = kit::columnIn(this, 14, kit::screenMargins);
     auto* note = new kit::Line(theme, Window::tr("For this computer. Changes take effect at once."), 15,
