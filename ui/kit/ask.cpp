@@ -87,6 +87,9 @@ void Ask::ask(const QString& title, const QList<Question>& questions, const QStr
     end->flow().addWidget(yes);
     end->flow().addWidget(no);
     m_column->addWidget(end);
+    QList<QWidget*> stops = findChildren<QWidget*>();
+    stops.removeIf([](const QWidget* each) { return !(each->focusPolicy() & Qt::TabFocus); });
+    tabThrough(*this, stops);
     connect(yes, &QPushButton::clicked, this, &Ask::accept);
     connect(no, &QPushButton::clicked, this, &Ask::drop);
     Q_EMIT opened();

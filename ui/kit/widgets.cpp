@@ -11,6 +11,7 @@
 #include <QStylePainter>
 
 #include <cmath>
+#include <utility>
 
 using namespace Qt::StringLiterals;
 using wording::Window;
@@ -326,6 +327,16 @@ void clear(QLayout& layout)
         delete item->widget();
         delete item;
     }
+}
+
+void tabThrough(QWidget& around, const QList<QWidget*>& stops)
+{
+    const Qt::FocusPolicy policy = around.focusPolicy();
+    around.setFocusPolicy(Qt::ClickFocus); // Qt 6.4 puts nothing behind what never has the focus
+    QWidget* before = &around;
+    for (QWidget* each : stops)
+        QWidget::setTabOrder(std::exchange(before, each), each);
+    around.setFocusPolicy(policy);
 }
 
 Line* titleLine(Theme& theme, const QString& title)

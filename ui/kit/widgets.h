@@ -197,6 +197,9 @@ inline constexpr QMargins screenMargins{20, 16, 20, 16};
 /// Deletes everything that is in it.
 void clear(QLayout& layout);
 
+/// Tab comes by these, in this order, where it comes by `around`; what is made later comes last else.
+void tabThrough(QWidget& around, const QList<QWidget*>& stops);
+
 /// The title of a screen.
 Line* titleLine(Theme& theme, const QString& title = {});
 /// The line over a screen: its title, what stands beside it and takes the rest of the line, and at its end
