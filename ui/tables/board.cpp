@@ -53,8 +53,8 @@ Board::Board(kit::Theme& theme, QWidget* parent)
 
 void Board::add(TableCard* card)
 {
-    m_cards.push_back(card);
     card->setParent(m_inside);
+    m_cards.push_back(card);
 }
 
 void Board::arrange(int tables)
@@ -96,17 +96,14 @@ void Board::place()
 {
     std::vector<TableCard*> used;
     std::vector<TableCard*> tiles;
-    bool isMoved = false;
     while (m_strip->flow().count() > 0)
         delete m_strip->flow().takeAt(0);
     for (std::size_t i = 0; i < m_cards.size(); ++i) {
         TableCard* card = m_cards[i];
         const bool isThere = i < static_cast<std::size_t>(m_tables);
         QWidget* home = isThere && card->isFree() ? static_cast<QWidget*>(m_strip) : m_inside;
-        if (card->parentWidget() != home) {
+        if (card->parentWidget() != home)
             card->setParent(home);
-            isMoved = true;
-        }
         card->setVisible(isThere);
         if (isThere && card->isFree()) {
             card->setSize(Size::Tile);
@@ -115,11 +112,10 @@ void Board::place()
         } else if (isThere)
             used.push_back(card);
     }
-    if (isMoved) { // Tab comes by as one reads: the cards, then the tiles below them
-        tiles.insert(tiles.begin(), used.begin(), used.end());
-        for (std::size_t i = 1; i < tiles.size(); ++i)
-            setTabOrder(tiles[i - 1], tiles[i]);
-    }
+    // Tab comes by as one reads: the cards, then the tiles below them.
+    QList<QWidget*> stops(used.begin(), used.end());
+    std::ranges::copy(tiles, std::back_inserter(stops));
+    kit::tabThrough(*this, stops);
     const int stripHigh = m_strip->flow().count() > 0 ? m_strip->flow().heightForWidth(width()) : 0;
     m_strip->setVisible(stripHigh > 0);
     const int room = std::max(0, height() - (stripHigh > 0 ? stripHigh + gap : 0));

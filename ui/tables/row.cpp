@@ -205,6 +205,8 @@ void RowList::add(const QString& match, const Row::Words& words, int about)
         connect(row, &Row::focusMoved, this, &RowList::focusMoved);
         m_inside->addWidget(row);
         m_rows.push_back(row);
+        QList<QWidget*> stops(m_rows.cbegin(), m_rows.cend());
+        kit::tabThrough(*this, stops << m_more);
     }
     m_shown.append({match, about});
     m_rows[static_cast<std::size_t>(place)]->show(words);
