@@ -138,7 +138,8 @@ void ProofField::ask(const QString& who, const std::vector<std::string>& kinds)
         m_buttons.append(button);
     }
     m_kinds->flow().addWidget(m_other);
-    setTabOrder(m_buttons.constLast(), m_other);
+    QList<QWidget*> stops(m_buttons.cbegin(), m_buttons.cend());
+    kit::tabThrough(*this, stops << m_other);
     m_complaint->hide();
     m_detail->hide();
     m_reason->clear();

@@ -65,6 +65,7 @@ void ImportColumns::build(const std::vector<roster::Column>& columns)
 {
     m_shown.clear();
     kit::clear(*m_flow);
+    QList<QWidget*> stops;
     for (const roster::Column& column : columns) {
         auto* card = new kit::Card(m_theme, m_inside);
         auto* inside = kit::columnIn(card, 4, {10, 10, 10, 10});
@@ -80,8 +81,10 @@ void ImportColumns::build(const std::vector<roster::Column>& columns)
         kit::follow(m_theme, card, [this, card] { card->setFixedWidth(m_theme.px(columnWidth)); });
         m_flow->addWidget(card);
         m_shown << shown;
+        stops << shown.holds;
         card->show(); // it comes when the rest is there already
     }
+    kit::tabThrough(*this, stops);
 }
 
 kit::DropDown* ImportColumns::makeChoice(std::size_t column)
