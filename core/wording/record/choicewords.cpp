@@ -10,58 +10,65 @@ namespace wording {
 
 namespace {
 
+struct Choice {
+    std::string_view word; ///< as facts have it, or spaced
+    const char* text;
+};
+
 class Choices {
     Q_DECLARE_TR_FUNCTIONS(Desk)
 public:
-    static constexpr const char* words[] = {QT_TR_NOOP("forfeit"),
-                                            QT_TR_NOOP("default"),
-                                            QT_TR_NOOP("no-show"),
-                                            QT_TR_NOOP("no show"),
-                                            QT_TR_NOOP("disqualified"),
-                                            QT_TR_NOOP("ruling"),
-                                            QT_TR_NOOP("number"),
-                                            QT_TR_NOOP("nil"),
-                                            QT_TR_NOOP("blind-nil"),
-                                            QT_TR_NOOP("upheld"),
-                                            QT_TR_NOOP("rejected"),
-                                            QT_TR_NOOP("withdrawn"),
-                                            QT_TR_NOOP("referred"),
-                                            QT_TR_NOOP("admitted"),
-                                            QT_TR_NOOP("seen"),
-                                            QT_TR_NOOP("shown"),
-                                            QT_TR_NOOP("spades"),
-                                            QT_TR_NOOP("hearts"),
-                                            QT_TR_NOOP("clubs"),
-                                            QT_TR_NOOP("diamonds"),
-                                            QT_TR_NOOP("note"),
-                                            QT_TR_NOOP("infraction"),
-                                            QT_TR_NOOP("warning"),
-                                            QT_TR_NOOP("ejection"),
-                                            QT_TR_NOOP("start"),
-                                            QT_TR_NOOP("pause"),
-                                            QT_TR_NOOP("reason"),
-                                            QT_TR_NOOP("resume"),
-                                            QT_TR_NOOP("adjust"),
-                                            QT_TR_NOOP("seat"),
-                                            QT_TR_NOOP("replay"),
-                                            QT_TR_NOOP("stand"),
-                                            QT_TR_NOOP("single elimination"),
-                                            QT_TR_NOOP("double elimination"),
-                                            QT_TR_NOOP("round robin"),
-                                            QT_TR_NOOP("pools playoff"),
-                                            QT_TR_NOOP("swiss"),
-                                            QT_TR_NOOP("finish hand"),
-                                            QT_TR_NOOP("finish game"),
-                                            QT_TR_NOOP("stop now")};
+    static constexpr Choice all[] = {
+        {"forfeit", QT_TR_NOOP("forfeit")},
+        {"default", QT_TR_NOOP("default")},
+        {"no-show", QT_TR_NOOP("no-show")},
+        {"no show", QT_TR_NOOP("no-show")},
+        {"disqualified", QT_TR_NOOP("disqualified")},
+        {"ruling", QT_TR_NOOP("ruling")},
+        {"number", QT_TR_NOOP("number")},
+        {"nil", QT_TR_NOOP("nil")},
+        {"blind-nil", QT_TR_NOOP("blind nil")},
+        {"upheld", QT_TR_NOOP("upheld")},
+        {"rejected", QT_TR_NOOP("denied")},
+        {"withdrawn", QT_TR_NOOP("withdrawn")},
+        {"referred", QT_TR_NOOP("referred")},
+        {"admitted", QT_TR_NOOP("admitted")},
+        {"seen", QT_TR_NOOP("seen by the supervisor")},
+        {"shown", QT_TR_NOOP("shown by cards")},
+        {"spades", QT_TR_NOOP("spades")},
+        {"hearts", QT_TR_NOOP("hearts")},
+        {"clubs", QT_TR_NOOP("clubs")},
+        {"diamonds", QT_TR_NOOP("diamonds")},
+        {"note", QT_TR_NOOP("note")},
+        {"infraction", QT_TR_NOOP("infraction")},
+        {"warning", QT_TR_NOOP("warning")},
+        {"ejection", QT_TR_NOOP("ejection")},
+        {"start", QT_TR_NOOP("start")},
+        {"pause", QT_TR_NOOP("pause")},
+        {"reason", QT_TR_NOOP("reason")},
+        {"resume", QT_TR_NOOP("resume")},
+        {"adjust", QT_TR_NOOP("adjust")},
+        {"seat", QT_TR_NOOP("seat the other team")},
+        {"replay", QT_TR_NOOP("replay")},
+        {"stand", QT_TR_NOOP("keep the teams")},
+        {"single elimination", QT_TR_NOOP("single elimination")},
+        {"double elimination", QT_TR_NOOP("double elimination")},
+        {"round robin", QT_TR_NOOP("round robin")},
+        {"pools playoff", QT_TR_NOOP("pools to playoff")},
+        {"swiss", QT_TR_NOOP("Swiss")},
+        {"finish hand", QT_TR_NOOP("finish the hand")},
+        {"finish game", QT_TR_NOOP("finish the game")},
+        {"stop now", QT_TR_NOOP("stop now")},
+    };
 };
 
 } // namespace
 
 std::string choiceText(std::string_view word)
 {
-    const auto* const found = std::ranges::find(Choices::words, word);
-    Q_ASSERT(found != std::end(Choices::words));
-    return filled(Choices::tr(*found));
+    const auto* const found = std::ranges::find(Choices::all, word, &Choice::word);
+    Q_ASSERT(found != std::end(Choices::all));
+    return filled(Choices::tr(found->text));
 }
 
 std::string teamsCounted(int number)

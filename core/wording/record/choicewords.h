@@ -1,4 +1,4 @@
-// The words of choices (facts/values.h) as people read them, and what is counted. For the rooms of the desk.
+// The words of choices (facts/values.h) as people read them, and counts. For the rooms of the desk.
 #pragma once
 
 #include "rules/words.h"
@@ -11,13 +11,13 @@ namespace wording {
 
 /// What people read for that word of a choice.
 std::string choiceText(std::string_view word);
-/// As the choice is called by commands and by people: `blind-nil`, `no-show`.
+/// In a title or a list: `blind nil`, `denied`.
 template <class Choice>
 std::string choiceWord(Choice choice)
 {
     return choiceText(facts::word(choice));
 }
-/// In a sentence: `no show`, `single elimination`, `finish hand`.
+/// The same of a choice of several words: `single elimination`, `finish the hand`.
 template <class Choice>
 std::string spacedChoice(Choice choice)
 {

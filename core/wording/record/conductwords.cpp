@@ -75,7 +75,7 @@ std::string infractionWords(const tournament::Tournament& tournament, const std:
 FactLine titleOf(const tournament::Tournament& tournament, const facts::Protest& protest)
 {
     return ofMatch(tournament, protest.sitting.match,
-                   filled(Desk::tr("the protest of %1"), teamOn(tournament, protest.sitting, protest.side)));
+                   filled(Desk::tr("the protest by %1"), teamOn(tournament, protest.sitting, protest.side)));
 }
 
 FactLine titleOf(const tournament::Tournament& tournament, const facts::Rating& rating)
@@ -105,12 +105,12 @@ FactLine factLine(const tournament::Tournament& tournament, const facts::Evidenc
     if (evidence.played)
         text += ", " + filled(Desk::tr("%1 played"), cardInWords(*evidence.played));
     if (evidence.shown && evidence.shownBook)
-        text +=
-            ", " + filled(Desk::tr("%1 shown in book %2"), cardInWords(*evidence.shown), *evidence.shownBook);
+        text += ", " +
+                filled(Desk::tr("%1 shown in trick %2"), cardInWords(*evidence.shown), *evidence.shownBook);
     else if (evidence.shown)
         text += ", " + filled(Desk::tr("%1 shown"), cardInWords(*evidence.shown));
     else if (evidence.shownBook)
-        text += ' ' + filled(Desk::tr("in book %1"), *evidence.shownBook);
+        text += ' ' + filled(Desk::tr("in trick %1"), *evidence.shownBook);
     if (evidence.held)
         text += ", " + filled(Desk::tr("still in the hand"));
     return with(named(tournament, evidence.challenge, unknownChallenge), text + because(evidence.note));
@@ -120,8 +120,8 @@ FactLine factLine(const tournament::Tournament& tournament, const facts::Protest
 {
     const bool isAboutRule = protest.about == facts::ProtestAbout::Rule;
     return with(about(titleOf(tournament, protest),
-                      isAboutRule ? Desk::tr("%1, about a rule") : Desk::tr("%1, about who may play")),
-                (protest.holds ? ", " + filled(Desk::tr("the winner waits for it")) : "") +
+                      isAboutRule ? Desk::tr("%1, about a rule") : Desk::tr("%1, about eligibility")),
+                (protest.holds ? ", " + filled(Desk::tr("the winner is on hold")) : "") +
                     (protest.until ? ", " + filled(Desk::tr("open until %1"), *protest.until) : "") +
                     because(protest.reason));
 }
@@ -147,28 +147,26 @@ FactLine factLine(const tournament::Tournament& tournament, const facts::Inciden
     FactLine line = titleOf(tournament, incident);
     line.detail =
         reasonText(incident) +
-        (incident.playsOn ? "; " + filled(Desk::tr("plays this match to its end: %1"), *incident.playsOn)
-                          : "");
+        (incident.playsOn ? "; " + filled(Desk::tr("finishes this match: %1"), *incident.playsOn) : "");
     return line;
 }
 
 std::string reasonText(const facts::Incident& incident)
 {
-    return incident.sharesId ? filled(Desk::tr("taken without an ID, since another player has the same: %1"),
-                                      incident.reason)
-                             : incident.reason;
+    return incident.sharesId
+               ? filled(Desk::tr("registered without an ID, because another player has the same one: %1"),
+                        incident.reason)
+               : incident.reason;
 }
 
 FactLine titleOf(const tournament::Tournament& tournament, const facts::Evidence& evidence)
 {
-    return {
-        filled(Desk::tr("%1, its evidence"), named(tournament, evidence.challenge, unknownChallenge).head)};
+    return {filled(Desk::tr("%1, evidence"), named(tournament, evidence.challenge, unknownChallenge).head)};
 }
 
 FactLine titleOf(const tournament::Tournament& tournament, const facts::Settlement& settlement)
 {
-    return {filled(Desk::tr("%1, what became of it"),
-                   named(tournament, settlement.protest, unknownProtest).head)};
+    return {filled(Desk::tr("%1, its outcome"), named(tournament, settlement.protest, unknownProtest).head)};
 }
 
 FactLine factLine(const tournament::Tournament& tournament, const facts::Sanction& sanction)
@@ -182,13 +180,13 @@ FactLine factLine(const tournament::Tournament& tournament, const facts::Sanctio
 
 FactLine titleOf(const tournament::Tournament& tournament, const facts::Sanction& sanction)
 {
-    return {filled(Desk::tr("sanction of %1"), sanction.person ? personName(tournament, *sanction.person)
-                                                               : teamName(tournament, *sanction.team))};
+    return {filled(Desk::tr("suspension of %1"), sanction.person ? personName(tournament, *sanction.person)
+                                                                 : teamName(tournament, *sanction.team))};
 }
 
 FactLine titleOf(const tournament::Tournament& tournament, const facts::Wait& wait)
 {
-    return {filled(Desk::tr("%1, the start of its grace period"), matchName(tournament, wait.sitting.match))};
+    return {filled(Desk::tr("%1, start of the grace period"), matchName(tournament, wait.sitting.match))};
 }
 
 FactLine factLine(const tournament::Tournament& tournament, const facts::Wait& wait)
@@ -198,16 +196,16 @@ FactLine factLine(const tournament::Tournament& tournament, const facts::Wait& w
 
 FactLine titleOf(const tournament::Tournament& tournament, const facts::ScoreSheet& sheet)
 {
-    return {filled(sheet.what == facts::SheetDeed::Out ? Desk::tr("%1, that its sheet is out")
-                                                       : Desk::tr("%1, that its sheet is back"),
+    return {filled(sheet.what == facts::SheetDeed::Out ? Desk::tr("%1, score sheet out")
+                                                       : Desk::tr("%1, score sheet back"),
                    matchName(tournament, sheet.match))};
 }
 
 FactLine factLine(const tournament::Tournament& tournament, const facts::ScoreSheet& sheet)
 {
     return ofMatch(tournament, sheet.match, {},
-                   filled(sheet.what == facts::SheetDeed::Out ? Desk::tr("its score sheet goes out")
-                                                              : Desk::tr("its score sheet is back")));
+                   filled(sheet.what == facts::SheetDeed::Out ? Desk::tr("score sheet out")
+                                                              : Desk::tr("score sheet back")));
 }
 
 } // namespace wording

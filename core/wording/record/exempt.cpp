@@ -49,14 +49,13 @@ std::optional<Exempt> exempt(const Tournament& tournament, const std::string& pe
     if (!lacksId(set.people.checkin, arrival.shown))
         return Exempt{
             arrival.override,
-            filled(isSanctioned ? Desk::tr("against a sanction") : Desk::tr("though no rule is against it")),
+            filled(isSanctioned ? Desk::tr("despite a suspension") : Desk::tr("though no rule forbids it")),
             isSanctioned, filled(Desk::tr("by the supervisor"))};
     const std::string place = placeOf(set.citeFor("checkin.noIdNoPlay"));
-    const std::string openly = filled(Desk::tr("against the venue's ID rule (%1)"), place);
+    const std::string openly = filled(Desk::tr("despite the venue's ID rule (%1)"), place);
     return Exempt{arrival.override,
-                  isSanctioned
-                      ? filled(Desk::tr("against the venue's ID rule (%1) and against a sanction"), place)
-                      : openly,
+                  isSanctioned ? filled(Desk::tr("despite the venue's ID rule (%1) and a suspension"), place)
+                               : openly,
                   isSanctioned, openly};
 }
 

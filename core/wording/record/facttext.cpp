@@ -74,7 +74,7 @@ public:
         const facts::Spot* now = standing ? facts::spotOf(*standing) : nullptr;
         const tournament::Match* owner = now ? tournament::match(tournament, now->sitting.match) : nullptr;
         if (owner && now->sitting != of.sitting)
-            return filled(tr("%1 of %2 now"), handAt(*owner, of.game, of.place), titleOf(*owner));
+            return filled(tr("%1 (now in %2)"), handAt(*owner, of.game, of.place), titleOf(*owner));
         const tournament::Match* found = tournament::match(tournament, of.sitting.match);
         return found && found->attempt == of.sitting.attempt ? handAt(*found, of.game, of.place)
                                                              : filled(tr("a hand"));
@@ -115,7 +115,7 @@ public:
         const auto letIn = exempt(tournament, checkin.person, arrival);
         FactLine line = factLine(tournament, checkin);
         if (letIn) {
-            line.head += ", " + filled(tr("let in %1"), letIn->rule);
+            line.head += ", " + filled(tr("allowed to play %1"), letIn->rule);
             line.detail = letIn->reason;
         }
         return line;
@@ -124,7 +124,7 @@ public:
     {
         const std::string linked = linkedCard(tournament, entry);
         FactLine line = factLine(tournament, person);
-        line.head += linked.empty() ? "" : "; " + filled(tr("%1 was linked at the desk"), linked);
+        line.head += linked.empty() ? "" : "; " + filled(tr("%1 was linked at check-in"), linked);
         return line;
     }
     FactLine operator()(const facts::Call& call) const
@@ -171,27 +171,28 @@ public:
                                              if (move.toMatch == clock.sitting.match && other.seq < entry.seq)
                                                  from = move.sitting.match;
                                          });
-        return from.empty() ? filled(tr("as in the match before")) : filled(tr("as in %1"), match(from));
+        return from.empty() ? filled(tr("same as in the previous match"))
+                            : filled(tr("same as in %1"), match(from));
     }
     /// Why the program adjusted it, and what somebody said of that.
     auto causeOf(const facts::Clock& clock) const
     {
         const std::string cause = clock.cause == facts::ClockCause::Late
-                                      ? filled(tr("time waited for late players"))
+                                      ? filled(tr("waiting time for late players"))
                                       : movedFrom(clock);
         return clock.reason ? filled(tr("%1; %2"), cause, *clock.reason) : cause;
     }
     FactLine operator()(const facts::Clock& clock) const
     {
         using Deed = facts::ClockDeed;
-        const std::string what = clock.what == Deed::Start    ? filled(tr("its clock starts"))
-                                 : clock.what == Deed::Reason ? filled(tr("its clock: reason for the pause"))
-                                 : clock.what == Deed::Pause  ? filled(tr("its clock is paused"))
-                                 : clock.what == Deed::Resume
-                                     ? filled(tr("its clock goes on"))
-                                     : filled(tr("its clock is adjusted by %1 second(s)", nullptr,
-                                                 std::abs(clock.seconds.value_or(0))),
-                                              rules::added(clock.seconds.value_or(0)));
+        const std::string what =
+            clock.what == Deed::Start    ? filled(tr("clock started"))
+            : clock.what == Deed::Reason ? filled(tr("reason for the clock pause"))
+            : clock.what == Deed::Pause  ? filled(tr("clock paused"))
+            : clock.what == Deed::Resume
+                ? filled(tr("clock resumed"))
+                : filled(tr("clock adjusted by %1 second(s)", nullptr, std::abs(clock.seconds.value_or(0))),
+                         rules::added(clock.seconds.value_or(0)));
         return sitting(clock.sitting, {}, what + because(clock.cause ? causeOf(clock) : clock.reason));
     }
     FactLine operator()(const facts::Paper& paper) const
@@ -204,11 +205,11 @@ public:
         const std::string b = side(facts::Side::B);
         const std::string said =
             is == paper.sitting
-                ? filled(tr("game %1 is taken over from paper, A %2, B %3 after %n hand(s)", nullptr,
+                ? filled(
+                      tr("game %1 continued from paper, A %2, B %3 after %n hand(s)", nullptr, paper.hands),
+                      paper.game, a, b)
+                : filled(tr("game %1 (now in %4) continued from paper, A %2, B %3 after %n hand(s)", nullptr,
                             paper.hands),
-                         paper.game, a, b)
-                : filled(tr("game %1 of %4 now is taken over from paper, A %2, B %3 after %n hand(s)",
-                            nullptr, paper.hands),
                          paper.game, a, b, match(is.match));
         return sitting(paper.sitting, {}, said);
     }
@@ -220,16 +221,16 @@ public:
             because(whyDecided(tournament, outcome));
         return sitting(outcome.sitting,
                        outcome.winner == facts::Winner::None
-                           ? filled(tr("goes to nobody"))
-                           : filled(tr("goes to %1"), sideName(winning(outcome.winner))),
+                           ? filled(tr("has no winner"))
+                           : filled(tr("awarded to %1"), sideName(winning(outcome.winner))),
                        how, " ");
     }
     FactLine operator()(const facts::Agree& agree) const
     {
         const std::string said =
             agree.winner == facts::Winner::None
-                ? filled(tr("both captains agree, A %1, B %2"), agree.score.a, agree.score.b)
-                : filled(tr("both captains agree, A %1, B %2, %3 wins"), agree.score.a, agree.score.b,
+                ? filled(tr("both captains signed, A %1, B %2"), agree.score.a, agree.score.b)
+                : filled(tr("both captains signed, A %1, B %2; %3 wins"), agree.score.a, agree.score.b,
                          sideName(winning(agree.winner)));
         return sitting(agree.sitting, {}, said);
     }
@@ -238,11 +239,11 @@ public:
         const facts::Challenge is = now(challenge);
         const std::string accused = seat(is.hand.sitting, is.accused);
         if (challenge.by == facts::Challenger::Supervisor)
-            return spot(challenge.hand, filled(tr("the supervisor claims a renege of %1 in book %2"), accused,
-                                               challenge.book));
+            return spot(challenge.hand, filled(tr("the supervisor claims a renege by %1 in trick %2"),
+                                               accused, challenge.book));
         const auto by = challenge.by == facts::Challenger::A ? facts::Side::A : facts::Side::B;
-        return spot(challenge.hand,
-                    filled(tr("%1 claims a renege of %2 in book %3"), sideName(by), accused, challenge.book));
+        return spot(challenge.hand, filled(tr("%1 claims a renege by %2 in trick %3"), sideName(by), accused,
+                                           challenge.book));
     }
     FactLine operator()(const facts::Decision& decision) const
     {
@@ -251,7 +252,7 @@ public:
     }
     FactLine operator()(const facts::Foul& foul) const
     {
-        return spot(foul.hand, filled(tr("foul of %1, %2"), sideName(foul.side), codeInWords(foul.foul)));
+        return spot(foul.hand, filled(tr("foul by %1, %2"), sideName(foul.side), codeInWords(foul.foul)));
     }
     FactLine operator()(const facts::Adjustment& adjustment) const
     {
@@ -273,11 +274,11 @@ public:
             case facts::Resolution::Seat:
                 return tr("the other team is seated");
             case facts::Resolution::Replay:
-                return tr("is void and played again");
+                return tr("void, to be replayed");
             case facts::Resolution::Stand:
                 break;
             }
-            return tr("stands");
+            return tr("keeps its teams");
         };
         const std::optional<std::string> why =
             resolve.reason || !resolve.correction ? resolve.reason : std::optional(fact(*resolve.correction));
@@ -285,9 +286,9 @@ public:
     }
     FactLine operator()(const facts::Move& move) const
     {
-        const QString what = !move.toMatch  ? tr("its sheet, its sides swapped")
-                             : move.swapped ? tr("its sheet goes to %1, its sides swapped")
-                                            : tr("its sheet goes to %1");
+        const QString what = !move.toMatch  ? tr("score sheet with sides swapped")
+                             : move.swapped ? tr("score sheet moved to %1, sides swapped")
+                                            : tr("score sheet moved to %1");
         const std::string said = move.toMatch ? filled(what, match(*move.toMatch)) : filled(what);
         return sitting(move.sitting, {}, said + because(move.reason));
     }

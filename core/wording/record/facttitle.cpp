@@ -31,7 +31,7 @@ std::vector<std::string> differencesOf(const facts::Tournament& now, const facts
     if (now.rest != before.rest)
         all.push_back(filled(Desk::tr("the rest between matches")));
     if (now.absences != before.absences)
-        all.push_back(filled(Desk::tr("what an absence costs")));
+        all.push_back(filled(Desk::tr("the absence policy")));
     return all;
 }
 
@@ -86,11 +86,11 @@ public:
     {
         const std::string name = hand(it.spot);
         if (it.struck)
-            return filled(tr("%1, that it was deleted"), name);
-        const std::string said = isBidsAlone(it)   ? filled(tr("%1, its bids"), name)
+            return filled(tr("%1, deleted"), name);
+        const std::string said = isBidsAlone(it)   ? filled(tr("%1, bids"), name)
                                  : !it.reason      ? name
-                                 : it.revision > 1 ? filled(tr("%1, as it was amended"), name)
-                                                   : filled(tr("%1, that was put in"), name);
+                                 : it.revision > 1 ? filled(tr("%1, amended"), name)
+                                                   : filled(tr("%1, inserted"), name);
         const std::string score = scoreAfter(tournament, it, op);
         return score.empty() ? said : filled(tr("%1 (%2)"), said, score);
     }
@@ -98,7 +98,7 @@ public:
     {
         const tournament::Filed* filed = tournament::filed(tournament, it.challenge);
         const auto* challenge = filed ? std::get_if<facts::Challenge>(&filed->entry->fact) : nullptr;
-        return challenge ? filled(tr("%1, the decision (%2)"), hand(challenge->hand), choiceWord(it.ruling))
+        return challenge ? filled(tr("%1, decision (%2)"), hand(challenge->hand), choiceWord(it.ruling))
                          : filled(tr("the decision (%1)"), choiceWord(it.ruling));
     }
     auto setup(const facts::Tournament& it, long long seq) const
@@ -120,37 +120,38 @@ public:
         const Overloaded title{
             [&](const facts::Hand& it) { return hand(it, entry.stamp.op); },
             [&](const facts::Call& it) {
-                return filled(tr("%1, its call to table %2"), match(it.sitting), it.table);
+                return filled(tr("%1, call to table %2"), match(it.sitting), it.table);
             },
             [&](const facts::Misdeal& it) {
                 return filled(it.byRuling ? tr("%1, a misdeal (ruling: %2)") : tr("%1, a misdeal (%2)"),
                               match(it.spot.sitting), it.reason);
             },
-            [&](const facts::TimeCall& it) { return filled(tr("%1, the call of time"), hand(it.spot)); },
+            [&](const facts::TimeCall& it) { return filled(tr("%1, time called"), hand(it.spot)); },
             [&](const facts::Clock& it) {
-                return filled(tr("%1, its clock (%2)"), match(it.sitting), choiceWord(it.what));
+                return filled(tr("%1, clock (%2)"), match(it.sitting), choiceWord(it.what));
             },
-            [&](const facts::Paper& it) { return filled(tr("%1, its score from paper"), match(it.sitting)); },
+            [&](const facts::Paper& it) { return filled(tr("%1, score from paper"), match(it.sitting)); },
             [&](const facts::Outcome& it) {
-                return filled(tr("%1, its result (%2)"), match(it.sitting), choiceWord(it.outcome));
+                return filled(tr("%1, result (%2)"), match(it.sitting), choiceWord(it.outcome));
             },
             [&](const facts::Agree& it) {
-                return filled(tr("%1, its signed result (%2)"), match(it.sitting),
+                return filled(tr("%1, signed result (%2)"), match(it.sitting),
                               scoreText(it.score.a, it.score.b));
             },
             [&](const facts::Decision& it) { return decision(it); },
             [&](const facts::Foul& it) {
-                return filled(tr("%1, foul of side %2 (%3)"), hand(it.hand), facts::word(it.side), it.foul);
+                return filled(tr("%1, foul by side %2 (%3)"), hand(it.hand), facts::word(it.side), it.foul);
             },
             [&](const facts::Adjustment& it) {
                 return filled(tr("%1, %2 point(s) for side %3", nullptr, std::abs(it.points)), hand(it.hand),
                               it.points, facts::word(it.side));
             },
             [&](const facts::Resolve& it) {
-                return filled(tr("%1, what was decided about it (%2)"), match(it.sitting),
-                              choiceWord(it.choice));
+                return filled(tr("%1, decision about it (%2)"), match(it.sitting), choiceWord(it.choice));
             },
-            [&](const facts::Move& it) { return filled(tr("%1, the move of its sheet"), match(it.sitting)); },
+            [&](const facts::Move& it) {
+                return filled(tr("%1, move of its score sheet"), match(it.sitting));
+            },
             [&](const facts::Checkin& it) { return filled(tr("check-in of %1"), person(it.person)); },
             [&](const facts::Withdraw& it) { return filled(tr("withdrawal of %1"), team(it.team)); },
             [&](const facts::Substitute& it) {
@@ -158,12 +159,11 @@ public:
             },
             [&](const facts::Retract& it) {
                 const tournament::Filed* filed = tournament::filed(tournament, it.target);
-                return filled(tr("taking back: %1"),
-                              filed ? factTitle(tournament, *filed->entry) : it.target);
+                return filled(tr("undo of %1"), filed ? factTitle(tournament, *filed->entry) : it.target);
             },
             [&](const facts::Closure& it) {
-                return filled(it.what == facts::TableDeed::Close ? tr("table %1, that it is closed")
-                                                                 : tr("table %1, that it is open again"),
+                return filled(it.what == facts::TableDeed::Close ? tr("table %1, closed")
+                                                                 : tr("table %1, open again"),
                               it.table);
             },
             [&](const facts::Tournament& it) { return setup(it, entry.seq); },
@@ -172,7 +172,7 @@ public:
             [&](const facts::Team& it) { return filled(tr("team %1"), it.name); },
             [&](const facts::Draw&) { return filled(tr("the draw")); },
             [&](const facts::Pairing& it) { return filled(tr("the pairing of round %1"), it.round); },
-            [&](const facts::Lot& it) { return filled(tr("the lot of %1"), teams(it.teams)); },
+            [&](const facts::Lot& it) { return filled(tr("the random draw of %1"), teams(it.teams)); },
             [&](const facts::PlayIn& it) { return filled(tr("the play-in of %1"), teams(it.teams)); },
             [&](const facts::LateEntry& it) { return filled(tr("the late entry of %1"), team(it.team)); },
             [&](const auto& it) { return titleOf(tournament, it).head; },
@@ -210,8 +210,7 @@ std::vector<std::string> factTitle(const Tournament& tournament, const std::vect
         const std::vector<std::string> sheets = sheetsFrom(tournament, together, at);
         lines.push_back(
             sheets.size() > 1
-                ? filled(Desk::tr("that %1"),
-                         sheetsText(tournament, sheets, std::get<facts::ScoreSheet>(together[at].fact).what))
+                ? sheetsText(tournament, sheets, std::get<facts::ScoreSheet>(together[at].fact).what)
                 : factTitle(tournament, together[at]));
         at += std::max(sheets.size(), std::size_t{1});
     }

@@ -157,9 +157,9 @@ std::string sideInWords(const facts::SideHand& side)
 std::string saidBefore(const HandChange& change)
 {
     if (!change.was)
-        return filled(Desk::tr("it was not on the sheet"));
+        return filled(Desk::tr("it was missing from the sheet"));
     if (!change.from.empty())
-        return filled(Desk::tr("it stood on the sheet of %1"), change.from);
+        return filled(Desk::tr("it was on the sheet of %1"), change.from);
     return filled(Desk::tr("it said A %1; B %2"), sideInWords(change.was->sides.a),
                   sideInWords(change.was->sides.b));
 }
@@ -168,7 +168,7 @@ std::string changeWord(HandChange::What what)
 {
     switch (what) {
     case What::PutIn:
-        return filled(Desk::tr("put in later"));
+        return filled(Desk::tr("inserted later"));
     case What::Amended:
         return filled(Desk::tr("amended"));
     case What::Struck:

@@ -25,8 +25,8 @@ std::string protestToSettle(const tournament::Tournament& tournament, const Matc
         if (each.isOpen() && each.protest.holds)
             teams.push_back(teamName(tournament, match.teams[each.protest.side]));
     const std::string all = rules::listed(teams, filled(Desk::tr("and")));
-    return filled(teams.size() == 1 ? Desk::tr("on hold: settle the protest of %1 first")
-                                    : Desk::tr("on hold: settle the protests of %1 first"),
+    return filled(teams.size() == 1 ? Desk::tr("on hold: settle the protest by %1 first")
+                                    : Desk::tr("on hold: settle the protests by %1 first"),
                   all);
 }
 
@@ -50,13 +50,13 @@ std::string outcomeWord(const Match& match)
     if (match.outcome == Outcome::Bye)
         return filled(Desk::tr("bye"));
     if (match.outcome == Outcome::Vacated)
-        return filled(Desk::tr("nobody plays it"));
+        return filled(Desk::tr("not played"));
     if (!match.outcome || !match.decided)
         return {};
     if (match.outcome != Outcome::DoubleForfeit)
         return choiceWord(*match.decided);
     return match.decided == facts::Decided::Withdrawn
-               ? filled(Desk::tr("both withdrawn"))
+               ? filled(Desk::tr("both withdrew"))
                : filled(Desk::tr("double %1"), choiceWord(*match.decided));
 }
 
@@ -69,7 +69,7 @@ std::string wonText(const tournament::Tournament& tournament, const Match& match
     const bool mayAdvance =
         tournament::goesOnFrom(tournament, match) && verdict.heldBy == tournament::HeldBy::Nothing && !isKept;
     if (!verdict.winner)
-        return filled(mayAdvance ? Desk::tr("Nobody advances") : Desk::tr("Nobody wins"));
+        return filled(mayAdvance ? Desk::tr("No one advances") : Desk::tr("No one wins"));
     const std::string winner = teamName(tournament, match.teams[*verdict.winner]);
     const bool wasPlayed = match.outcome.value_or(Outcome::Played) == Outcome::Played;
     if (!wasPlayed) // what was scored did not decide it
@@ -85,11 +85,11 @@ std::string heldText(const tournament::Tournament& tournament, const Match& matc
     case tournament::HeldBy::Nothing:
         break;
     case tournament::HeldBy::Signatures:
-        return filled(Desk::tr("it is not signed yet"));
+        return filled(Desk::tr("not signed yet"));
     case tournament::HeldBy::Dispute:
-        return filled(Desk::tr("it is disputed: decide who plays it before anyone advances"));
+        return filled(Desk::tr("disputed: decide who plays it before anyone advances"));
     case tournament::HeldBy::Seats:
-        return filled(Desk::tr("on hold: who plays in it depends on %1"), waitsFor(tournament, match));
+        return filled(Desk::tr("on hold: its teams depend on %1"), waitsFor(tournament, match));
     case tournament::HeldBy::Protest:
         return protestToSettle(tournament, match);
     }
@@ -121,14 +121,14 @@ std::string sidesAtFault(const tournament::Tournament& tournament, const facts::
 std::string absenceText(const std::string& sides, const facts::Outcome& outcome)
 {
     if (!outcome.missing)
-        return filled(Desk::tr("%1: %n who came may not play", nullptr, outcome.barred.value_or(0)), sides);
+        return filled(Desk::tr("%1: %n suspended player(s)", nullptr, outcome.barred.value_or(0)), sides);
     const std::string waited = minutesCounted(outcome.waited.value_or(0));
     if (!outcome.barred)
-        return filled(Desk::tr("%1: missing %n player(s) after %2", nullptr, *outcome.missing), sides,
+        return filled(Desk::tr("%1: %n player(s) not checked in after %2", nullptr, *outcome.missing), sides,
                       waited);
     return filled(
-        Desk::tr("%1: missing %n player(s) after %2; %3 who came may not play", nullptr, *outcome.missing),
-        sides, waited, *outcome.barred);
+        Desk::tr("%1: %n player(s) not checked in after %2, %3 suspended", nullptr, *outcome.missing), sides,
+        waited, *outcome.barred);
 }
 
 } // namespace

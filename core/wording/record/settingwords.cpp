@@ -36,13 +36,13 @@ std::string drawOptions(const facts::Draw& draw)
     if (draw.pools)
         text += ", " + poolsInWords(draw);
     if (draw.meetings.value_or(1) == 2)
-        text += ", " + filled(Desk::tr("everybody meets twice"));
+        text += ", " + filled(Desk::tr("teams meet twice"));
     if (draw.rounds)
         text += ", " + roundsCounted(*draw.rounds);
     if (draw.finals)
         text += ", " + filled(Desk::tr("one final decides"));
     if (draw.thirdPlace)
-        text += ", " + filled(Desk::tr("with a match for third place"));
+        text += ", " + filled(Desk::tr("with a third-place match"));
     return text + (draw.ranking ? ", " + filled(Desk::tr("ties broken by %1"), *draw.ranking) : "");
 }
 
@@ -105,7 +105,7 @@ FactLine factLine(const tournament::Tournament&, const facts::Tournament& setup)
     if (setup.absences)
         text +=
             "; " +
-            filled(Desk::tr("who does not come: %1"),
+            filled(Desk::tr("absences: %1"),
                    inWords(tournament::absencePolicy(setup.absences).value_or(tournament::AbsencePolicy())));
     return {setup.name, text};
 }
@@ -124,7 +124,7 @@ FactLine factLine(const tournament::Tournament& tournament, const facts::Rules& 
     std::string text = venue ? filled(Desk::tr("%1 (%2)"), venue->name, venue->id)
                              : filled(Desk::tr("rules that can't be read"));
     if (rules.agreed)
-        text += ", " + filled(Desk::tr("agreed %1"), *rules.agreed);
+        text += ", " + filled(Desk::tr("agreed changes %1"), *rules.agreed);
     if (rules.from)
         text += ", " + filled(Desk::tr("from %1 on"), matchName(tournament, *rules.from));
     return {text + because(rules.reason)};
@@ -150,9 +150,9 @@ std::string linkedCard(const tournament::Tournament& tournament, const facts::En
 
 FactLine factLine(const tournament::Tournament&, const facts::Person& fact)
 {
-    return {fact.id + ' ' + (fact.name ? *fact.name : filled(Desk::tr("(name forgotten)"))) +
+    return {fact.id + ' ' + (fact.name ? *fact.name : filled(Desk::tr("(name deleted)"))) +
             (fact.cardEnd ? ", " + filled(Desk::tr("card …%1"), *fact.cardEnd) : "") +
-            (fact.affiliation ? ", " + filled(Desk::tr("of %1"), *fact.affiliation) : "")};
+            (fact.affiliation ? ", " + filled(Desk::tr("affiliation %1"), *fact.affiliation) : "")};
 }
 
 FactLine factLine(const tournament::Tournament& tournament, const facts::Team& team)
@@ -160,17 +160,18 @@ FactLine factLine(const tournament::Tournament& tournament, const facts::Team& t
     return {team.id + ' ' + team.name,
             personNames(tournament, team.players) +
                 (team.seed ? "; " + filled(Desk::tr("seed %1"), *team.seed) : "") +
-                (team.affiliation ? "; " + filled(Desk::tr("of %1"), *team.affiliation) : "") +
-                (team.override ? "; " + filled(Desk::tr("override of the limits: %1"), *team.override) : "")};
+                (team.affiliation ? "; " + filled(Desk::tr("affiliation %1"), *team.affiliation) : "") +
+                (team.override ? "; " + filled(Desk::tr("roster exception: %1"), *team.override) : "")};
 }
 
 FactLine factLine(const tournament::Tournament&, const facts::Draw& draw)
 {
-    return {spacedChoice(draw.format) + ", " + teamsCounted(static_cast<int>(draw.teams.size())) + ", " +
-            (draw.randomSeed ? filled(Desk::tr("by lot with seed %1"), *draw.randomSeed)
-                             : filled(Desk::tr("in the order of the list"))) +
-            (draw.version == bracket::apartVersion ? ", " + filled(Desk::tr("affiliations apart")) : "") +
-            drawOptions(draw)};
+    return {
+        spacedChoice(draw.format) + ", " + teamsCounted(static_cast<int>(draw.teams.size())) + ", " +
+        (draw.randomSeed ? filled(Desk::tr("random draw with seed %1"), *draw.randomSeed)
+                         : filled(Desk::tr("in roster order"))) +
+        (draw.version == bracket::apartVersion ? ", " + filled(Desk::tr("affiliations kept apart")) : "") +
+        drawOptions(draw)};
 }
 
 FactLine factLine(const tournament::Tournament& tournament, const facts::Pairing& pairing)
@@ -186,7 +187,7 @@ FactLine factLine(const tournament::Tournament& tournament, const facts::Pairing
 
 FactLine factLine(const tournament::Tournament& tournament, const facts::Lot& lot)
 {
-    return {filled(Desk::tr("lots drawn")),
+    return {filled(Desk::tr("random draw")),
             rules::joined(teamNames(tournament, lot.teams), ", ") +
                 (lot.randomSeed ? ", " + filled(Desk::tr("with seed %1"), *lot.randomSeed) : "") +
                 because(lot.reason || lot.randomSeed ? lot.reason : filled(Desk::tr("drawn by hand")))};
@@ -201,17 +202,17 @@ FactLine factLine(const tournament::Tournament& tournament, const facts::PlayIn&
 FactLine factLine(const tournament::Tournament& tournament, const facts::LateEntry& late)
 {
     const std::string team = teamName(tournament, late.team);
-    return {(late.replaces ? filled(Desk::tr("%1 comes late, in place of %2"), team,
+    return {(late.replaces ? filled(Desk::tr("%1 enters late, in place of %2"), team,
                                     teamName(tournament, *late.replaces))
-                           : filled(Desk::tr("%1 comes late"), team)) +
+                           : filled(Desk::tr("%1 enters late"), team)) +
             because(late.reason)};
 }
 
 FactLine factLine(const tournament::Tournament& tournament, const facts::Checkin& fact)
 {
     const std::string who = withTheirTeam(tournament, fact.person);
-    return {(fact.match ? filled(Desk::tr("%1 is here for %2"), who, matchName(tournament, *fact.match))
-                        : filled(Desk::tr("%1 is here"), who)) +
+    return {(fact.match ? filled(Desk::tr("%1 checked in for %2"), who, matchName(tournament, *fact.match))
+                        : filled(Desk::tr("%1 checked in"), who)) +
             (fact.shown ? ", " + filled(Desk::tr("showed %1"), *fact.shown) : "")};
 }
 
@@ -221,12 +222,12 @@ FactLine factLine(const tournament::Tournament& tournament, const facts::Withdra
     if (!fact.absences)
         return {filled(Desk::tr("%1 withdraws (%2)"), team, fact.reason.value_or(""))};
     if (!fact.reason)
-        return {filled(
-            Desk::tr("%1 withdraws (%n absence(s): out by the tournament's policy)", nullptr, *fact.absences),
-            team)};
-    return {filled(
-        Desk::tr("%1 withdraws (%n absence(s): out by the tournament's policy; %2)", nullptr, *fact.absences),
-        team, *fact.reason)};
+        return {filled(Desk::tr("%1 withdraws (%n absence(s), removed under the absence policy)", nullptr,
+                                *fact.absences),
+                       team)};
+    return {filled(Desk::tr("%1 withdraws (%n absence(s), removed under the absence policy; %2)", nullptr,
+                            *fact.absences),
+                   team, *fact.reason)};
 }
 
 FactLine factLine(const tournament::Tournament& tournament, const facts::Substitute& fact)
@@ -238,7 +239,7 @@ FactLine factLine(const tournament::Tournament& tournament, const facts::Substit
                  ? filled(Desk::tr("%1 for %2 from %3 on"), joins, leaves, matchName(tournament, *fact.match))
                  : filled(Desk::tr("%1 for %2"), joins, leaves)) +
                 because(fact.reason) +
-                (fact.override ? "; " + filled(Desk::tr("override of the limits: %1"), *fact.override) : "")};
+                (fact.override ? "; " + filled(Desk::tr("roster exception: %1"), *fact.override) : "")};
 }
 
 std::string sheetsAre(const std::vector<std::string>& matches, Sheets where)

@@ -32,14 +32,13 @@ Card onlyNew(Card card, const Card& base, const std::string& baseName)
     std::string gone;
     for (const CardSection& each : base.sections)
         if (!section(card, each.heading))
-            gone += ' ' + filled(RuleCard::tr("No rules here about: %1."), each.heading);
+            gone += ' ' + filled(RuleCard::tr("There are no rules about %1."), each.heading);
     for (CardSection& each : card.sections)
         if (const CardSection* known = section(base, each.heading))
             removeThoseIn(known->statements, each.statements);
     std::erase_if(card.sections, [](const CardSection& s) { return s.statements.empty(); });
     removeThoseIn(base.readings, card.readings);
-    card.note =
-        filled(RuleCard::tr("Only what is different here; all else as on the card \"%1\"."), baseName) + gone;
+    card.note = filled(RuleCard::tr("Only what differs from the card \"%1\"."), baseName) + gone;
     card.agreeable.clear(); // the same for all phases
     return card;
 }
@@ -47,7 +46,7 @@ Card onlyNew(Card card, const Card& base, const std::string& baseName)
 // What a newer program froze in the rules is not played by, and is not hidden either.
 void writeUnknown(CardWriter& card)
 {
-    card.heading(RuleCard::tr("In these rules, but not known to this version of the program"));
+    card.heading(RuleCard::tr("Rules that this version of Courtside doesn't know"));
     for (const rules::Unknown& each : card.unknown())
         card.say(each.key + ": " + each.value, {});
 }
@@ -99,7 +98,7 @@ std::string withSource(const Statement& statement)
 {
     std::vector<std::string> sources = statement.sections;
     if (!statement.readings.empty())
-        sources.push_back(filled(RuleCard::tr("reading %1"), rules::joined(statement.readings, ", ")));
+        sources.push_back(filled(RuleCard::tr("our reading %1"), rules::joined(statement.readings, ", ")));
     if (statement.agreed)
         sources.push_back(filled(RuleCard::tr("agreed")));
     return statement.text + (sources.empty() ? "" : " [" + rules::joined(sources, "; ") + ']');
@@ -122,15 +121,15 @@ std::string text(const Card& card)
     }
     if (!card.agreeable.empty()) {
         page += '\n';
-        underlined(filled(RuleCard::tr("May be agreed before the first hand")), '-', page);
+        underlined(filled(RuleCard::tr("Open to agreement before the first hand")), '-', page);
         lines("", "", rules::joined(card.agreeable, ", "), page);
     }
     if (!card.readings.empty()) {
         page += '\n';
-        underlined(filled(RuleCard::tr("Readings, where the sheet leaves it open")), '-', page);
+        underlined(filled(RuleCard::tr("Our readings, where the rule sheet is unclear")), '-', page);
         for (const ReadingNote& note : card.readings)
             lines(padded(note.code, 3) + ' ', "    ",
-                  sentence(note.reading) + ". " + sentence(note.why) + '.', page);
+                  filled(RuleCard::tr("%1, because %2."), sentence(note.reading), note.why), page);
     }
     return page;
 }

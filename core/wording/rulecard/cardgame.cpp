@@ -15,25 +15,24 @@ void writeLength(CardWriter& card)
     const scoring::End& end = card.scored().end;
     switch (end.length) {
     case scoring::Length::Target:
-        card.say(RuleCard::tr("The first side with %n point(s) or more wins the game.", nullptr, end.target),
+        card.say(RuleCard::tr("The first side to reach %n point(s) wins the game.", nullptr, end.target),
                  {"end.target", "end.handsOrGames"});
         break;
     case scoring::Length::FixedGames:
-        card.say(filled(RuleCard::tr("A match is %n game(s) to %1 each. The points of all games together "
-                                     "decide it.",
+        card.say(filled(RuleCard::tr("A match is %n game(s) to %1 each. The total of all games decides it.",
                                      nullptr, end.lengthCount),
                         points(end.target)),
                  {"end.target", "end.handsOrGames"});
         break;
     case scoring::Length::FixedHands:
-        card.say(RuleCard::tr("After %n hand(s) the higher score wins.", nullptr, end.lengthCount),
+        card.say(RuleCard::tr("After %n hand(s), the higher score wins.", nullptr, end.lengthCount),
                  {"end.handsOrGames"});
         return;
     }
     card.say(filled(end.bothReach == scoring::BothReach::Higher
                         ? RuleCard::tr("If both sides reach %1 in the same hand, the higher score wins.")
-                        : RuleCard::tr("If both sides reach %1 in the same hand, the higher bid in it wins; "
-                                       "with tied bids, the higher score."),
+                        : RuleCard::tr("If both sides reach %1 in the same hand, the higher bid in that hand "
+                                       "wins. If the bids are tied, the higher score wins."),
                     end.target),
              {"end.bothReach"});
 }
@@ -48,15 +47,15 @@ void writeOtherEnds(CardWriter& card)
         card.say(filled(RuleCard::tr("A side at %1 or less loses the game."), points(*end.minScore)),
                  {"end.minScore"});
     if (end.maxSetsTotal)
-        card.say(
-            RuleCard::tr("A side that is set %n time(s) in a game loses it.", nullptr, *end.maxSetsTotal),
-            {"end.maxSetsTotal"});
+        card.say(RuleCard::tr("A side that is set %n time(s) in a game loses the game.", nullptr,
+                              *end.maxSetsTotal),
+                 {"end.maxSetsTotal"});
     if (end.maxSetsConsecutive)
         card.say(RuleCard::tr("A side that is set %n time(s) in a row loses the game.", nullptr,
                               *end.maxSetsConsecutive),
                  {"end.maxSetsConsecutive"});
     if (end.minHands)
-        card.say(RuleCard::tr("No game ends before %n hand(s) are played.", nullptr, *end.minHands),
+        card.say(RuleCard::tr("No game ends before %n hand(s) have been played.", nullptr, *end.minHands),
                  {"end.minHands"});
 }
 
@@ -64,16 +63,15 @@ QString onExpiryText(scoring::OnExpiry choice)
 {
     switch (choice) {
     case scoring::OnExpiry::FinishHand:
-        return RuleCard::tr(
-            "When time is up, the hand in play is finished and the higher score wins. If tied, the "
-            "next hand decides.");
+        return RuleCard::tr("When time is up, finish the hand in play. The higher score wins; if tied, the "
+                            "next hand decides.");
     case scoring::OnExpiry::FinishGame:
-        return RuleCard::tr("When time is up, the game in play is finished, and no other begins.");
+        return RuleCard::tr("When time is up, finish the game in play. No other game begins.");
     case scoring::OnExpiry::StopNow:
         break;
     }
-    return RuleCard::tr("When time is up, play stops at once, the hand in play does not count and the higher "
-                        "score wins. If tied, one more hand decides.");
+    return RuleCard::tr("When time is up, stop at once. The hand in play doesn't count. The higher score "
+                        "wins; if tied, one more hand decides.");
 }
 
 } // namespace
@@ -82,7 +80,8 @@ void writeWinning(CardWriter& card)
 {
     card.heading(RuleCard::tr("Winning"));
     writeLength(card);
-    card.say(RuleCard::tr("Tied at the end: one more hand decides, and another while the scores stay tied."),
+    card.say(RuleCard::tr(
+                 "If the score is tied at the end, play one more hand, and another until the tie is broken."),
              {"end.tie"});
     writeOtherEnds(card);
 }
@@ -93,8 +92,8 @@ void writeTime(CardWriter& card)
     card.heading(RuleCard::tr("Time"));
     if (time.limitMin)
         card.say(time.scope == scoring::TimeScope::Game
-                     ? RuleCard::tr("Time limit: %n minute(s) a game.", nullptr, *time.limitMin)
-                     : RuleCard::tr("Time limit: %n minute(s) a match.", nullptr, *time.limitMin),
+                     ? RuleCard::tr("Time limit: %n minute(s) per game.", nullptr, *time.limitMin)
+                     : RuleCard::tr("Time limit: %n minute(s) per match.", nullptr, *time.limitMin),
                  {"time.limitMin", "time.scope"});
     if (time.onExpiry)
         card.say(onExpiryText(*time.onExpiry), {"time.onExpiry"});
@@ -109,23 +108,25 @@ void writeBidLimits(CardWriter& card)
 {
     const scoring::BidRules& bid = card.scored().bid;
     if (bid.minTeam)
-        card.say(RuleCard::tr("A side bids at least %n trick(s).", nullptr, *bid.minTeam), {"bid.minTeam"});
+        card.say(RuleCard::tr("A side must bid at least %n trick(s).", nullptr, *bid.minTeam),
+                 {"bid.minTeam"});
     if (bid.minPlayer)
-        card.say(filled(RuleCard::tr("A player who bids a number bids at least %1."), *bid.minPlayer),
+        card.say(filled(RuleCard::tr("A player who bids a number must bid at least %1."), *bid.minPlayer),
                  {"bid.minPlayer"});
     if (bid.minWithNilPartner)
-        card.say(filled(RuleCard::tr("The partner of a nil bids at least %1."), *bid.minWithNilPartner),
-                 {"bid.minWithNilPartner"});
+        card.say(
+            filled(RuleCard::tr("The partner of a nil bidder must bid at least %1."), *bid.minWithNilPartner),
+            {"bid.minWithNilPartner"});
     if (bid.maxTeam)
-        card.say(RuleCard::tr("A side bids at most %n trick(s).", nullptr, *bid.maxTeam), {"bid.maxTeam"});
+        card.say(RuleCard::tr("A side may bid at most %n trick(s).", nullptr, *bid.maxTeam), {"bid.maxTeam"});
     else
-        card.say(RuleCard::tr("There is no highest bid: partners' numbers may add up to more than 13."),
+        card.say(RuleCard::tr("There is no maximum bid. Partners' bids may add up to more than 13."),
                  {"bid.maxTeam"});
     if (bid.minTableTotal)
-        card.say(filled(RuleCard::tr("Both sides' bids together come to at least %1, otherwise the hand is "
-                                     "thrown in."),
-                        *bid.minTableTotal),
-                 {"bid.minTableTotal"});
+        card.say(
+            filled(RuleCard::tr("The bids of both sides must add up to at least %1, or the hand is void."),
+                   *bid.minTableTotal),
+            {"bid.minTableTotal"});
 }
 
 void writeBlindBid(CardWriter& card, const scoring::BlindBid& blind)
@@ -133,11 +134,11 @@ void writeBlindBid(CardWriter& card, const scoring::BlindBid& blind)
     const std::string made = times(blind.multiplierMade);
     const std::string set = times(blind.multiplierSet);
     card.say(blind.minDeficit
-                 ? filled(RuleCard::tr("A number of %1 or more may be bid before looking by a side at least "
-                                       "%2 behind: it counts %3 when made, %4 when set."),
+                 ? filled(RuleCard::tr("A side trailing by at least %2 may bid %1 or more blind, before "
+                                       "looking at its cards. The bid counts %3 if made and %4 if set."),
                           blind.min, points(*blind.minDeficit), made, set)
-                 : filled(RuleCard::tr("A number of %1 or more may be bid before looking: it counts %2 when "
-                                       "made, %3 when set."),
+                 : filled(RuleCard::tr("A side may bid %1 or more blind, before looking at its cards. The "
+                                       "bid counts %2 if made and %3 if set."),
                           blind.min, made, set),
              {"contract.blindBid"});
 }
@@ -149,16 +150,17 @@ void writeBidding(CardWriter& card)
     const scoring::RuleSet& rules = card.scored();
     card.heading(RuleCard::tr("Bidding"));
     card.say(rules.bid.entry == scoring::BidEntry::Player
-                 ? RuleCard::tr("Each player bids; the partners' numbers together are the side's bid.")
+                 ? RuleCard::tr("Each player bids. The partners' bids add up to the side's bid.")
                  : RuleCard::tr("The partners agree on one bid for their side."),
              {"bid.entry"});
     card.say(rules.bid.first == scoring::BidFirst::DealerLeft
-                 ? RuleCard::tr("The player on the dealer's left bids first.")
-                 : RuleCard::tr("The side that does not deal bids first."),
+                 ? RuleCard::tr("The player to the dealer's left bids first.")
+                 : RuleCard::tr("The side that isn't dealing bids first."),
              {"bid.first"});
     writeBidLimits(card);
     if (rules.bid.firstHand == scoring::FirstHand::BidsItself)
-        card.say(RuleCard::tr("The first hand is not bid: each trick is worth %n point(s) and nobody is set.",
+        card.say(RuleCard::tr("The first hand is played without bids. Each trick is worth %n point(s), and "
+                              "no one can be set.",
                               nullptr, rules.contract.perTrick),
                  {"bid.firstHand", "contract.perTrick"});
     if (rules.bid.firstHandMinBooks)

@@ -23,8 +23,8 @@ void writeMade(CardWriter& card)
 {
     const scoring::RuleSet& rules = card.scored();
     const int bid = sampleBid(rules);
-    card.say(filled(RuleCard::tr("Bid made: %n point(s) for each trick bid. Bid %1, take %2: %3.", nullptr,
-                                 rules.contract.perTrick),
+    card.say(filled(RuleCard::tr("Bid made: win %n point(s) for each trick bid. Bid %1, take %2: %3.",
+                                 nullptr, rules.contract.perTrick),
                     bid, bid, made(rules, bid, 0)),
              {"contract.perTrick"});
     if (rules.overtrickPoints == 0)
@@ -43,19 +43,21 @@ void writeSet(CardWriter& card)
     switch (rules.contract.set) {
     case scoring::SetRule::MinusBid:
         card.say(
-            filled(RuleCard::tr("Set (fewer than bid): %n point(s) lost for each trick bid. Bid %1, take "
-                                "%2: %3.",
-                                nullptr, per),
-                   bid, bid - 1, added(-per * bid)),
+            filled(
+                RuleCard::tr(
+                    "Set (fewer tricks than bid): lose %n point(s) for each trick bid. Bid %1, take %2: %3.",
+                    nullptr, per),
+                bid, bid - 1, added(-per * bid)),
             {"contract.set"});
         break;
     case scoring::SetRule::Zero:
-        card.say(filled(RuleCard::tr("Set (fewer than bid): no points. Bid %1, take %2: 0."), bid, bid - 1),
-                 {"contract.set"});
+        card.say(
+            filled(RuleCard::tr("Set (fewer tricks than bid): no points. Bid %1, take %2: 0."), bid, bid - 1),
+            {"contract.set"});
         break;
     case scoring::SetRule::PerShortTrick:
-        card.say(filled(RuleCard::tr("Set (fewer than bid): %n point(s) lost for each missing trick. Bid %1, "
-                                     "take %2: %3.",
+        card.say(filled(RuleCard::tr("Set (fewer tricks than bid): lose %n point(s) for each trick short. "
+                                     "Bid %1, take %2: %3.",
                                      nullptr, per),
                         bid, bid - 1, added(-per)),
                  {"contract.set"});
@@ -67,30 +69,30 @@ std::string tierText(const scoring::Tier& tier)
 {
     const std::string made = added(tier.made);
     if (!tier.set)
-        return filled(tier.exact
-                          ? RuleCard::tr("A bid of exactly %1: %2 made, in place of the points for its "
-                                         "tricks; set as any other bid.")
-                          : RuleCard::tr("A bid of %1 or more: %2 made, in place of the points for its "
-                                         "tricks; set as any other bid."),
+        return filled(tier.exact ? RuleCard::tr("A bid of exactly %1: %2 if made, instead of the points for "
+                                                "its tricks; if set, like any other bid.")
+                                 : RuleCard::tr("A bid of %1 or more: %2 if made, instead of the points for "
+                                                "its tricks; if set, like any other bid."),
                       tier.minBid, made);
-    return filled(tier.exact ? RuleCard::tr("A bid of exactly %1: %2 made, in place of the points for its "
-                                            "tricks; %3 if set.")
-                             : RuleCard::tr("A bid of %1 or more: %2 made, in place of the points for its "
-                                            "tricks; %3 if set."),
-                  tier.minBid, made, added(-*tier.set));
+    return filled(
+        tier.exact ? RuleCard::tr(
+                         "A bid of exactly %1: %2 if made, instead of the points for its tricks; %3 if set.")
+                   : RuleCard::tr(
+                         "A bid of %1 or more: %2 if made, instead of the points for its tricks; %3 if set."),
+        tier.minBid, made, added(-*tier.set));
 }
 
 } // namespace
 
 void writeContract(CardWriter& card)
 {
-    card.heading(RuleCard::tr("A bid made, a bid set"));
+    card.heading(RuleCard::tr("Making and missing a bid"));
     writeMade(card);
     writeSet(card);
     for (const scoring::Tier& tier : card.scored().contract.tiers)
         card.say(tierText(tier), {"contract.tiers"});
     if (const auto& bonus = card.scored().contract.allTricksBonus)
-        card.say(filled(RuleCard::tr("All 13 tricks taken where fewer were bid: %1."), added(*bonus)),
+        card.say(filled(RuleCard::tr("Taking all 13 tricks after bidding fewer: %1."), added(*bonus)),
                  {"contract.allTricksBonus"});
 }
 
@@ -99,7 +101,7 @@ void writeBags(CardWriter& card)
     const scoring::Bags& bags = card.scored().bags;
     card.heading(RuleCard::tr("Bags"));
     if (!bags.limit) {
-        card.say(RuleCard::tr("Overtricks are bags. They are counted, and cost nothing."), {"bags.limit"});
+        card.say(RuleCard::tr("Overtricks are bags. They are counted but cost nothing."), {"bags.limit"});
         return;
     }
     const int limit = *bags.limit;
@@ -107,20 +109,21 @@ void writeBags(CardWriter& card)
                     added(-bags.penalty)),
              {"bags.limit", "bags.penalty"});
     if (bags.after == scoring::AfterPenalty::Carry)
-        card.say(filled(RuleCard::tr("Then %1 bags come off and the rest is carried on: %2 bags leave 2."),
+        card.say(filled(RuleCard::tr("Then %1 bags come off and the rest carry over: %2 bags leave 2."),
                         limit, limit + 2),
                  {"bags.after"});
     else
-        card.say(filled(RuleCard::tr("Then the count starts again at 0, whatever was over: %1 bags leave 0."),
+        card.say(filled(RuleCard::tr(
+                            "Then the count starts over at 0, with nothing carried over: %1 bags leave 0."),
                         limit + 2),
                  {"bags.after"});
     const int each = card.scored().overtrickPoints;
     if (each == 0)
         return;
     card.say(bags.cancelPoints
-                 ? filled(RuleCard::tr("The penalty also takes back the points of these bags: %1 in all."),
+                 ? filled(RuleCard::tr("The penalty also cancels the points of these bags: %1 in all."),
                           added(-bags.penalty - limit * each))
-                 : filled(RuleCard::tr("The points of the overtricks stay.")),
+                 : filled(RuleCard::tr("The overtrick points stay.")),
              {"bags.cancelPoints"});
 }
 
@@ -138,8 +141,9 @@ std::string failedExample(const scoring::RuleSet& rules)
     if (over != 0)
         sum += ' ' + added(over);
     sum += ' ' + added(-rules.nil.valueFailed.value_or(0));
-    return filled(RuleCard::tr("The nil takes 1, the partner bids %1 and takes %2: %3 = %4."), bid, bid, sum,
-                  added(rules.contract.perTrick * bid + over - rules.nil.valueFailed.value_or(0)));
+    return filled(
+        RuleCard::tr("Example: the nil bidder takes 1, and the partner bids %1 and takes %2: %3 = %4."), bid,
+        bid, sum, added(rules.contract.perTrick * bid + over - rules.nil.valueFailed.value_or(0)));
 }
 
 void writeFailedNil(CardWriter& card)
@@ -148,30 +152,30 @@ void writeFailedNil(CardWriter& card)
     const std::string example = ' ' + failedExample(card.scored());
     switch (nil.failedTricks) {
     case scoring::FailedTricks::Count:
-        card.say(
-            filled(RuleCard::tr("A failed nil's tricks count for the side like any others: they help the "
-                                "partner's bid, and what is over are bags.")) +
-                example,
-            {"nil.failedTricks"});
+        card.say(filled(RuleCard::tr("A failed nil's tricks count for the side like any others. They help "
+                                     "make the partner's bid, and extra ones are bags.")) +
+                     example,
+                 {"nil.failedTricks"});
         break;
     case scoring::FailedTricks::Bags:
         card.say(filled(nil.failedBagsWhenSet
-                            ? RuleCard::tr("A failed nil's tricks do not help the partner; each is an "
-                                           "overtrick and a bag, also when the partner is set.")
-                            : RuleCard::tr("A failed nil's tricks do not help the partner; each is an "
+                            ? RuleCard::tr("A failed nil's tricks don't help the partner. Each is an "
+                                           "overtrick and a bag, even if the partner is set.")
+                            : RuleCard::tr("A failed nil's tricks don't help the partner. Each is an "
                                            "overtrick and a bag, unless the partner is set.")) +
                      example,
                  {"nil.failedTricks", "nil.failedBagsWhenSet"});
         break;
     case scoring::FailedTricks::Void:
-        card.say(filled(RuleCard::tr("A failed nil's tricks neither help the partner nor are bags.")) +
+        card.say(filled(RuleCard::tr("A failed nil's tricks neither help the partner nor count as bags.")) +
                      example,
                  {"nil.failedTricks"});
         break;
     case scoring::FailedTricks::HelpOnly:
-        card.say(filled(RuleCard::tr("A failed nil's tricks help the partner's bid, and are never bags.")) +
-                     example,
-                 {"nil.failedTricks"});
+        card.say(
+            filled(RuleCard::tr("A failed nil's tricks help make the partner's bid but are never bags.")) +
+                example,
+            {"nil.failedTricks"});
         break;
     }
 }
@@ -180,34 +184,35 @@ void writeDoubleNil(CardWriter& card)
 {
     const scoring::Nil& nil = card.scored().nil;
     if (nil.maxPerTeam < 2) {
-        card.say(RuleCard::tr("One nil in a side: the partner must bid a number."), {"nil.maxPerTeam"});
+        card.say(RuleCard::tr("Only one partner may bid nil. The other must bid a number."),
+                 {"nil.maxPerTeam"});
         return;
     }
     const scoring::DoubleNil points = nil.doubled.value_or(scoring::DoubleNil{
         2 * *nil.valueMade, *nil.valueMade - nil.valueFailed.value_or(0), -2 * nil.valueFailed.value_or(0)});
-    card.say(
-        filled(RuleCard::tr("Both partners may bid nil; then their side has no contract. Both made %1, one "
-                            "made %2, both failed %3."),
-               added(points.made), added(points.split), added(points.failed)),
-        {"nil.maxPerTeam", "nil.double"});
+    card.say(filled(RuleCard::tr("Both partners may bid nil; their side then has no contract. Both made: %1. "
+                                 "One made: %2. Both failed: %3."),
+                    added(points.made), added(points.split), added(points.failed)),
+             {"nil.maxPerTeam", "nil.double"});
 }
 
 void writeBlindNil(CardWriter& card)
 {
     const scoring::Nil& nil = card.scored().nil;
     if (!nil.blindMade) {
-        card.say(RuleCard::tr("No blind nil."), {"nil.blindMade"});
+        card.say(RuleCard::tr("There is no blind nil."), {"nil.blindMade"});
         return;
     }
-    card.say(filled(RuleCard::tr("Blind nil, called before looking at the cards: made %1, failed %2."),
+    card.say(filled(RuleCard::tr("Blind nil, bid before looking at the cards: %1 if made, %2 if failed."),
                     added(*nil.blindMade), added(-nil.blindFailed.value_or(0))),
              {"nil.blindMade", "nil.blindFailed"});
     if (nil.blindMinDeficit)
-        card.say(RuleCard::tr("Blind nil only for a side at least %n point(s) behind before the hand.",
-                              nullptr, *nil.blindMinDeficit),
+        card.say(RuleCard::tr(
+                     "A side may bid blind nil only when trailing by at least %n point(s) before the hand.",
+                     nullptr, *nil.blindMinDeficit),
                  {"nil.blindMinDeficit"});
     if (nil.blindExchange > 0)
-        card.say(RuleCard::tr("After a blind nil the partners exchange %n card(s) face down.", nullptr,
+        card.say(RuleCard::tr("After a blind nil, the partners exchange %n card(s) face down.", nullptr,
                               nil.blindExchange),
                  {"nil.blindExchange"});
 }
@@ -219,14 +224,13 @@ void writeNil(CardWriter& card)
     const scoring::Nil& nil = card.scored().nil;
     card.heading(RuleCard::tr("Nil"));
     if (!nil.valueMade) {
-        card.say(RuleCard::tr("No nil and no blind nil."), {"nil.valueMade", "nil.blindMade"});
+        card.say(RuleCard::tr("There is no nil and no blind nil."), {"nil.valueMade", "nil.blindMade"});
         return;
     }
-    card.say(
-        filled(RuleCard::tr("Nil is a bid of no tricks by one player: made %1, failed %2, in addition to "
-                            "the partner's bid."),
-               added(*nil.valueMade), added(-nil.valueFailed.value_or(0))),
-        {"nil.valueMade", "nil.valueFailed"});
+    card.say(filled(RuleCard::tr("Nil is a bid of no tricks by one player: %1 if made, %2 if failed, in "
+                                 "addition to the partner's bid."),
+                    added(*nil.valueMade), added(-nil.valueFailed.value_or(0))),
+             {"nil.valueMade", "nil.valueFailed"});
     writeFailedNil(card);
     writeDoubleNil(card);
     writeBlindNil(card);

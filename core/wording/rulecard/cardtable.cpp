@@ -19,26 +19,25 @@ QString offenderText(const scoring::RenegeRule& rule)
 {
     switch (rule.effect) {
     case scoring::RenegeEffect::Tricks:
-        return RuleCard::tr("Renege (not following suit when able), shown: the offender's side loses %n "
-                            "trick(s) of that hand; its bid is judged on what is left.",
+        return RuleCard::tr("Proven renege (not following suit when able): the offender's side loses %n "
+                            "trick(s) of that hand. Its bid is judged on the rest.",
                             nullptr, rule.tricks);
     case scoring::RenegeEffect::AutoSet:
         return RuleCard::tr(
-            "Renege (not following suit when able), shown: the offender's side is set in that hand.");
+            "Proven renege (not following suit when able): the offender's side is set in that hand.");
     case scoring::RenegeEffect::LoseGame:
         break;
     }
-    return RuleCard::tr("Renege (not following suit when able), shown: the offender's side loses the game.");
+    return RuleCard::tr("Proven renege (not following suit when able): the offender's side loses the game.");
 }
 
 QString loserText(const scoring::RenegeRule& rule)
 {
     switch (rule.effect) {
     case scoring::RenegeEffect::Tricks:
-        return RuleCard::tr(
-            "Renege (not following suit when able): the side that loses the challenge loses %n "
-            "trick(s) of that hand; its bid is judged on what is left.",
-            nullptr, rule.tricks);
+        return RuleCard::tr("Renege (not following suit when able): the side that loses the challenge loses "
+                            "%n trick(s) of that hand. Its bid is judged on the rest.",
+                            nullptr, rule.tricks);
     case scoring::RenegeEffect::AutoSet:
         return RuleCard::tr("Renege (not following suit when able): the side that loses the challenge is set "
                             "in that hand.");
@@ -53,8 +52,8 @@ void writeRenege(CardWriter& card)
 {
     const auto& rule = card.scored().renege;
     if (!rule) {
-        card.say(RuleCard::tr("No set penalty for a renege: the supervisor rules, and may correct the "
-                              "score with a reason."),
+        card.say(RuleCard::tr("There is no fixed penalty for a renege. The supervisor decides and may adjust "
+                              "the score, with a reason."),
                  {"renege.tricks"});
         return;
     }
@@ -62,13 +61,13 @@ void writeRenege(CardWriter& card)
              {"renege.loser", "renege.effect", "renege.tricks"});
     const bool moves = rule->effect == scoring::RenegeEffect::Tricks && rule->receiverCountsTricks;
     if (rule->receiverPoints > 0)
-        card.say(filled(RuleCard::tr("The other side is awarded %1."), added(rule->receiverPoints)),
+        card.say(filled(RuleCard::tr("The other side gets %1."), added(rule->receiverPoints)),
                  {"renege.receiverPoints"});
     card.say(moves ? RuleCard::tr("These tricks count for the other side.")
-                   : RuleCard::tr("The other side's own bid, bags and nil do not change."),
+                   : RuleCard::tr("The other side's bid, bags and nil don't change."),
              {"renege.receiverCountsTricks"});
     if (rule->secondOffence == scoring::SecondOffence::LoseGame)
-        card.say(RuleCard::tr("A second renege in the same game loses it."), {"renege.secondOffence"});
+        card.say(RuleCard::tr("A second renege in the same game loses the game."), {"renege.secondOffence"});
 }
 
 std::string foulText(const scoring::Foul& foul)
@@ -109,15 +108,15 @@ void writeDeck(CardWriter& card)
     if (!deck.jokers)
         card.say(RuleCard::tr("52 cards, no jokers."), {"deck.jokers"});
     else
-        card.say(filled(RuleCard::tr("Played with jokers in place of %1."), card.words("deck.removed")),
+        card.say(filled(RuleCard::tr("The jokers replace %1."), card.words("deck.removed")),
                  {"deck.jokers", "deck.removed"});
     if (!deck.trumps.empty())
-        card.say(filled(RuleCard::tr("Highest trumps, from the top: %1."), card.words("deck.trumps")),
+        card.say(filled(RuleCard::tr("Highest trumps, from high to low: %1."), card.words("deck.trumps")),
                  {"deck.trumps"});
     if (card.people().firstDealer != rules::FirstDealer::NotSaid)
         card.say(card.people().firstDealer == rules::FirstDealer::HighCard
-                     ? RuleCard::tr("The first dealer is found by high card.")
-                     : RuleCard::tr("The first dealer is found at random."),
+                     ? RuleCard::tr("High card determines the first dealer.")
+                     : RuleCard::tr("The first dealer is chosen at random."),
                  {"firstDealer"});
 }
 
@@ -126,11 +125,11 @@ std::string misdealText(const rules::MisdealReason& reason)
     const bool isBid = reason.until == rules::CallableUntil::FirstBid;
     if (reason.by == rules::CalledBy::Opponents)
         return filled(
-            isBid ? RuleCard::tr("A misdeal for %1 may be called by the opponents before the first bid.")
-                  : RuleCard::tr("A misdeal for %1 may be called by the opponents before the opening lead."),
+            isBid ? RuleCard::tr("Misdeal for %1: the opponents may call it before the first bid.")
+                  : RuleCard::tr("Misdeal for %1: the opponents may call it before the opening lead."),
             reasonInWords(reason.id));
-    return filled(isBid ? RuleCard::tr("A misdeal for %1 may be called before the first bid.")
-                        : RuleCard::tr("A misdeal for %1 may be called before the opening lead."),
+    return filled(isBid ? RuleCard::tr("Misdeal for %1: any player may call it before the first bid.")
+                        : RuleCard::tr("Misdeal for %1: any player may call it before the opening lead."),
                   reasonInWords(reason.id));
 }
 
@@ -140,8 +139,8 @@ void writeMisdeal(CardWriter& card)
     for (const rules::MisdealReason& reason : rules.reasons)
         card.say(misdealText(reason), {"misdeal.reasons." + reason.id});
     card.say(rules.redealer == rules::Redealer::SameDealer
-                 ? RuleCard::tr("After a misdeal the same dealer deals again; nothing is scored.")
-                 : RuleCard::tr("After a misdeal the next dealer deals again; nothing is scored."),
+                 ? RuleCard::tr("After a misdeal, the same dealer deals again. Nothing is scored.")
+                 : RuleCard::tr("After a misdeal, the next dealer deals. Nothing is scored."),
              {"misdeal.redealer"});
 }
 
@@ -149,22 +148,22 @@ void writeLeads(CardWriter& card)
 {
     switch (card.people().play.firstLead) {
     case rules::FirstLead::LowestClub:
-        card.say(RuleCard::tr("First trick: the 2\u2663 leads and everyone plays the lowest club; without a "
-                              "club a diamond or heart, no spade."),
+        card.say(RuleCard::tr("First trick: the 2\u2663 leads, and everyone plays their lowest club. A "
+                              "player without clubs plays a diamond or heart, not a spade."),
                  {"play.firstLead"});
         break;
     case rules::FirstLead::DealersLeft:
-        card.say(RuleCard::tr("The player on the dealer's left leads to the first trick."),
+        card.say(RuleCard::tr("The player to the dealer's left leads to the first trick."),
                  {"play.firstLead"});
         break;
     case rules::FirstLead::DealersLeftNotSpade:
-        card.say(RuleCard::tr("The player on the dealer's left leads to the first trick, and no spade."),
+        card.say(RuleCard::tr("The player to the dealer's left leads to the first trick, but not a spade."),
                  {"play.firstLead"});
         break;
     }
     card.say(card.people().play.spadesLead == rules::SpadesLead::WhenBroken
-                 ? RuleCard::tr("Spades may be led once one has been played, or by a player who has only "
-                                "spades.")
+                 ? RuleCard::tr(
+                       "Spades may be led once one has been played, or by a player who has only spades left.")
                  : RuleCard::tr("Spades may be led at any time."),
              {"play.spadesLead"});
 }
@@ -201,20 +200,21 @@ void writeRegistration(CardWriter& card)
     const rules::RosterLimits& roster = card.people().roster;
     card.heading(RuleCard::tr("Registration"));
     if (roster.minPlayers)
-        card.say(RuleCard::tr("A team has at least %n player(s).", nullptr, *roster.minPlayers),
+        card.say(RuleCard::tr("A team needs at least %n player(s).", nullptr, *roster.minPlayers),
                  {"roster.minPlayers"});
     if (roster.maxPlayers)
-        card.say(RuleCard::tr("A team has at most %n player(s).", nullptr, *roster.maxPlayers),
+        card.say(RuleCard::tr("A team may have at most %n player(s).", nullptr, *roster.maxPlayers),
                  {"roster.maxPlayers"});
     if (!roster.affiliations.empty())
-        card.say(filled(RuleCard::tr("Only these may play: %1."), rules::joined(roster.affiliations, ", ")),
+        card.say(filled(RuleCard::tr("Only these affiliations may play: %1."),
+                        rules::joined(roster.affiliations, ", ")),
                  {"roster.affiliations"});
     for (const rules::AffiliationLimit& limit : roster.limits)
-        card.say(filled(RuleCard::tr("Of %1 a team has at most %n player(s).", nullptr, limit.most),
+        card.say(filled(RuleCard::tr("A team may have at most %n player(s) from %1.", nullptr, limit.most),
                         limit.affiliation),
                  {"roster.limits"});
     if (roster.maxOthers)
-        card.say(RuleCard::tr("Of another affiliation than its own a team has at most %n player(s).", nullptr,
+        card.say(RuleCard::tr("A team may have at most %n player(s) with a different affiliation.", nullptr,
                               *roster.maxOthers),
                  {"roster.maxOthers"});
 }

@@ -37,10 +37,10 @@ Step callOf(const rules::Set& set, const std::string& who, const Bid& bid)
     switch (bid.call) {
     case Bid::Call::Nil:
         return byRule(set, "nil.valueMade", filled(RuleCard::tr("nil")),
-                      RuleCard::tr("%1 bid nil, which is no part of the contract").arg(name));
+                      RuleCard::tr("%1 bid nil, which isn't part of the contract").arg(name));
     case Bid::Call::BlindNil:
         return byRule(set, "nil.blindMade", filled(RuleCard::tr("blind nil")),
-                      RuleCard::tr("%1 bid nil before looking, which is no part of the contract").arg(name));
+                      RuleCard::tr("%1 bid blind nil, which isn't part of the contract").arg(name));
     case Bid::Call::Number:
         break;
     }
@@ -57,17 +57,18 @@ void addBids(Derivation& answer, const rules::Set& set, Side side, const Row& ro
                 callOf(set, who({side, partner}), (*bids)[static_cast<std::size_t>(partner)]));
         if (const auto contract = scoring::contractOf(own); contract && scoring::nilsIn(own) == 0)
             answer.steps.push_back(byRule(set, "bid.entry", std::to_string(*contract),
-                                          RuleCard::tr("the partners' bids together are the contract")));
+                                          RuleCard::tr("the partners' bids add up to the contract")));
     } else if (const auto* number = std::get_if<int>(&own.bid)) {
         answer.steps.push_back(byRule(set, "bid.entry", std::to_string(*number),
                                       RuleCard::tr("the side's bid is the contract")));
     } else {
-        answer.steps.push_back(byRule(set, "bid.firstHand", "–",
-                                      RuleCard::tr("nobody bids: the tricks taken are the contract")));
+        answer.steps.push_back(
+            byRule(set, "bid.firstHand", "–",
+                   RuleCard::tr("no one bids in this hand; the tricks taken are the contract")));
     }
     if (own.blind)
         answer.steps.push_back(byRule(set, "contract.blindBid", filled(RuleCard::tr("blind")),
-                                      RuleCard::tr("it was bid before looking")));
+                                      RuleCard::tr("bid before looking at the cards")));
 }
 
 /// What moved the count of tricks, and who was challenged, in which book, and what came of it.
@@ -83,7 +84,7 @@ void addTricks(Derivation& answer, const rules::Set& set, Side side, const Row& 
     const SideHand& own = row.hand.sides[side];
     const SideLedger& ledger = row.ledger.sides[side];
     if (!scoring::hasTricks(own) && !scoring::hasTricks(row.hand.sides[scoring::other(side)])) {
-        answer.steps.push_back(counted("0", RuleCard::tr("play stopped in this hand: nothing was counted")));
+        answer.steps.push_back(counted("0", RuleCard::tr("play stopped in this hand, so it doesn't count")));
         return;
     }
     if (std::holds_alternative<scoring::Split>(own.tricks)) {
@@ -119,19 +120,18 @@ void addBags(Derivation& answer, const rules::Set& set, Side side, const Row& ro
     if (row.ledger.state == scoring::State::AfterEnd)
         return;
     answer.steps.push_back(byRule(set, "overtrick.points", added(ledger.bagsGained),
-                                  ledger.bagsGained == 0 ? RuleCard::tr("no trick over the contract")
-                                                         : RuleCard::tr("of this hand, each a bag")));
+                                  ledger.bagsGained == 0 ? RuleCard::tr("no overtricks")
+                                                         : RuleCard::tr("from this hand, each a bag")));
     const int off = ledger.bags - row.before.bags - ledger.bagsGained;
     if (off != 0)
         answer.steps.push_back(byRule(set, "bags.after", added(off),
                                       bags.after == scoring::AfterPenalty::Carry
-                                          ? RuleCard::tr("come off with the penalty, the rest is carried on")
+                                          ? RuleCard::tr("come off with the penalty; the rest carry over")
                                           : RuleCard::tr("all come off with the penalty")));
     if (!bags.limit)
-        answer.notes.push_back(
-            filled(RuleCard::tr("bags are only counted here, no number of them costs anything")));
+        answer.notes.push_back(filled(RuleCard::tr("bags are only counted here and cost nothing")));
     else
-        answer.notes.push_back(filled(RuleCard::tr("%1 more to the penalty of %2 (%3)"),
+        answer.notes.push_back(filled(RuleCard::tr("%1 more until the penalty of %2 (%3)"),
                                       *bags.limit - ledger.bags, bags.penalty,
                                       placeOf(set.citeFor("bags.limit"))));
 }
@@ -141,8 +141,8 @@ void addScore(Derivation& answer, const rules::Set& set, Side side, const Row& r
     const SideLedger& ledger = row.ledger.sides[side];
     answer.steps.push_back(counted(digits(row.before.score), RuleCard::tr("before this hand")));
     answer.steps.push_back(
-        counted(added(ledger.score - row.before.score), RuleCard::tr("points of this hand")));
-    answer.steps.push_back(counted(digits(ledger.score), RuleCard::tr("after it")));
+        counted(added(ledger.score - row.before.score), RuleCard::tr("points from this hand")));
+    answer.steps.push_back(counted(digits(ledger.score), RuleCard::tr("after this hand")));
     const std::optional<int> lacks = scoring::pointsToTarget(set.rules, ledger.score);
     if (!lacks)
         answer.notes.push_back(
@@ -178,10 +178,10 @@ Derivation derivation(const rules::Set& set, Figure figure, Side side, const Row
     }
     if (row.ledger.state == scoring::State::AfterEnd)
         answer.notes.push_back(
-            filled(RuleCard::tr("the game was over before this hand: it is on record and counts nothing")));
+            filled(RuleCard::tr("the game was over before this hand, so it doesn't count")));
     if (row.ledger.state == scoring::State::Held)
         answer.notes.push_back(
-            filled(RuleCard::tr("a challenge of this hand is undecided: the points may become others")));
+            filled(RuleCard::tr("a challenge in this hand is undecided, so the points may change")));
     if (row.hand.override)
         answer.notes.push_back(filled(RuleCard::tr("override by the supervisor: %1"), *row.hand.override));
     return answer;

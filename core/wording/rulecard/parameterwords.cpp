@@ -70,7 +70,7 @@ private:
         case scoring::Length::FixedGames:
             break;
         }
-        return filled(tr("%n game(s) to the target each, points together", nullptr, end.lengthCount));
+        return filled(tr("%n game(s) to the target each; the total wins", nullptr, end.lengthCount));
     }
     static auto onExpiry(const Values& values)
     {
@@ -78,35 +78,35 @@ private:
             return noLimit();
         switch (*values.rules.time.onExpiry) {
         case scoring::OnExpiry::FinishHand:
-            return filled(tr("the hand is finished, the higher score wins"));
+            return filled(tr("finish the hand; the higher score wins"));
         case scoring::OnExpiry::FinishGame:
-            return filled(tr("the game is finished"));
+            return filled(tr("finish the game"));
         case scoring::OnExpiry::StopNow:
             break;
         }
-        return filled(tr("play stops at once, the higher score wins"));
+        return filled(tr("stop at once; the higher score wins"));
     }
 
     static auto set(const Values& values)
     {
         switch (values.rules.contract.set) {
         case scoring::SetRule::MinusBid:
-            return filled(tr("the bid's points are lost"));
+            return filled(tr("lose the bid's points"));
         case scoring::SetRule::Zero:
             return filled(tr("no points"));
         case scoring::SetRule::PerShortTrick:
             break;
         }
-        return filled(tr("points are lost for each missing trick"));
+        return filled(tr("lose points for each trick short"));
     }
     static auto tier(const scoring::Tier& tier)
     {
         if (!tier.set)
-            return filled(tier.exact ? tr("a bid of exactly %1: %2 made, as any other bid if set")
-                                     : tr("a bid of %1 or more: %2 made, as any other bid if set"),
+            return filled(tier.exact ? tr("a bid of exactly %1: %2 if made, like any other bid if set")
+                                     : tr("a bid of %1 or more: %2 if made, like any other bid if set"),
                           tier.minBid, added(tier.made));
-        return filled(tier.exact ? tr("a bid of exactly %1: %2 made, %3 if set")
-                                 : tr("a bid of %1 or more: %2 made, %3 if set"),
+        return filled(tier.exact ? tr("a bid of exactly %1: %2 if made, %3 if set")
+                                 : tr("a bid of %1 or more: %2 if made, %3 if set"),
                       tier.minBid, added(tier.made), added(-*tier.set));
     }
     static auto blindBid(const Values& values)
@@ -115,17 +115,17 @@ private:
         if (!blind)
             return filled(tr("not allowed"));
         if (!blind->minDeficit)
-            return filled(tr("at least %1, counts %2 times made and %3 times set"), blind->min,
+            return filled(tr("at least %1; counts %2 times if made, %3 times if set"), blind->min,
                           blind->multiplierMade, blind->multiplierSet);
-        return filled(tr("at least %1, counts %2 times made and %3 times set, only when %4 behind"),
+        return filled(tr("at least %1; counts %2 times if made, %3 times if set; only when trailing by %4"),
                       blind->min, blind->multiplierMade, blind->multiplierSet, points(*blind->minDeficit));
     }
     static auto doubleNil(const Values& values)
     {
         const auto& doubled = values.rules.nil.doubled;
-        return doubled ? filled(tr("%1 both made, %2 one made, %3 both failed"), added(doubled->made),
-                                added(doubled->split), added(doubled->failed))
-                       : filled(tr("the sum of both"));
+        return doubled ? filled(tr("%1 if both made, %2 if one made, %3 if both failed"),
+                                added(doubled->made), added(doubled->split), added(doubled->failed))
+                       : filled(tr("the sum of the two"));
     }
     static auto failedTricks(const Values& values)
     {
@@ -133,9 +133,9 @@ private:
         case scoring::FailedTricks::Count:
             return filled(tr("count like any other"));
         case scoring::FailedTricks::Bags:
-            return filled(tr("do not help, each is a bag"));
+            return filled(tr("don't help; each is a bag"));
         case scoring::FailedTricks::Void:
-            return filled(tr("neither help nor are bags"));
+            return filled(tr("neither help nor count as bags"));
         case scoring::FailedTricks::HelpOnly:
             break;
         }
@@ -166,7 +166,7 @@ private:
         if (foul.points != 0)
             return filled(tr("%1 %2 points"), name, added(foul.points));
         return foul.tricks != 0 ? filled(tr("%1 %2 tricks"), name, added(foul.tricks))
-                                : filled(tr("%1 without a price"), name);
+                                : filled(tr("%1 (no penalty)"), name);
     }
 
     static auto firstDealer(const Values& values)
@@ -179,19 +179,19 @@ private:
         case rules::FirstDealer::NotSaid:
             break;
         }
-        return filled(tr("not said"));
+        return filled(tr("not specified"));
     }
     static auto firstLead(const Values& values)
     {
         switch (values.people.play.firstLead) {
         case rules::FirstLead::LowestClub:
-            return filled(tr("the 2\u2663, and everyone plays the lowest club"));
+            return filled(tr("the 2\u2663, and everyone plays their lowest club"));
         case rules::FirstLead::DealersLeft:
-            return filled(tr("the player on the dealer's left"));
+            return filled(tr("the player to the dealer's left"));
         case rules::FirstLead::DealersLeftNotSpade:
             break;
         }
-        return filled(tr("the player on the dealer's left, and no spade"));
+        return filled(tr("the player to the dealer's left, but not a spade"));
     }
     static auto misdeal(const rules::MisdealReason& reason)
     {
@@ -213,104 +213,104 @@ private:
 const std::initializer_list<ParameterWords> Parameters::all = {
     // the end of a game, its clock and the bidding
     {"end.target", QT_TR_NOOP("target"), [](auto& v) { return points(v.rules.end.target); }},
-    {"end.bothReach", QT_TR_NOOP("both reach it in one hand"),
+    {"end.bothReach", QT_TR_NOOP("both reach the target in the same hand"),
      [](auto& v) {
          return filled(v.rules.end.bothReach == scoring::BothReach::Higher
                            ? tr("the higher score wins")
                            : tr("the higher bid in that hand wins"));
      }},
-    {"end.tie", QT_TR_NOOP("level at the end"), [](auto&) { return filled(tr("one more hand")); }},
-    {"end.minScore", QT_TR_NOOP("lost at or below"),
+    {"end.tie", QT_TR_NOOP("tied at the end"), [](auto&) { return filled(tr("one more hand")); }},
+    {"end.minScore", QT_TR_NOOP("game lost at or below"),
      [](auto& v) { return pointsOr(v.rules.end.minScore, tr("none")); }},
-    {"end.maxSetsTotal", QT_TR_NOOP("lost when set in all"),
+    {"end.maxSetsTotal", QT_TR_NOOP("game lost after being set"),
      [](auto& v) { return sets(v.rules.end.maxSetsTotal); }},
-    {"end.maxSetsConsecutive", QT_TR_NOOP("lost when set in a row"),
+    {"end.maxSetsConsecutive", QT_TR_NOOP("game lost after being set in a row"),
      [](auto& v) { return sets(v.rules.end.maxSetsConsecutive); }},
-    {"end.winOnMadeBid", QT_TR_NOOP("won by making a bid of"),
+    {"end.winOnMadeBid", QT_TR_NOOP("game won by making a bid of"),
      [](auto& v) { return tricksOr(v.rules.end.winOnMadeBid); }},
     {"end.handsOrGames", QT_TR_NOOP("length"), length},
-    {"end.minHands", QT_TR_NOOP("no end before"),
+    {"end.minHands", QT_TR_NOOP("minimum length"),
      [](auto& v) { return v.rules.end.minHands ? hands(*v.rules.end.minHands) : none(); }},
     {"time.limitMin", QT_TR_NOOP("time limit"),
      [](auto& v) { return v.rules.time.limitMin ? minutes(*v.rules.time.limitMin) : none(); }},
-    {"time.scope", QT_TR_NOOP("the limit is for"),
+    {"time.scope", QT_TR_NOOP("time limit is per"),
      [](auto& v) {
-         return filled(v.rules.time.scope == scoring::TimeScope::Game ? tr("a game") : tr("a match"));
+         return filled(v.rules.time.scope == scoring::TimeScope::Game ? tr("game") : tr("match"));
      }},
-    {"time.onExpiry", QT_TR_NOOP("what happens at time"), onExpiry},
+    {"time.onExpiry", QT_TR_NOOP("when time is up"), onExpiry},
     {"time.wallClockEnd", QT_TR_NOOP("all play ends at"),
      [](auto& v) {
          const std::string& end = v.rules.time.wallClockEnd;
          return end.empty() ? none() : timeOfDay(end).toStdString();
      }},
-    {"bid.entry", QT_TR_NOOP("bids are taken"),
+    {"bid.entry", QT_TR_NOOP("bids"),
      [](auto& v) {
-         return filled(v.rules.bid.entry == scoring::BidEntry::Player ? tr("player by player")
-                                                                      : tr("side by side"));
+         return filled(v.rules.bid.entry == scoring::BidEntry::Player ? tr("one per player")
+                                                                      : tr("one per side"));
      }},
     {"bid.first", QT_TR_NOOP("bids first"),
      [](auto& v) {
          return filled(v.rules.bid.first == scoring::BidFirst::DealerLeft
-                           ? tr("the player on the dealer's left")
-                           : tr("the side that does not deal"));
+                           ? tr("the player to the dealer's left")
+                           : tr("the side that isn't dealing"));
      }},
-    {"bid.minTeam", QT_TR_NOOP("least bid of a side"), [](auto& v) { return tricksOr(v.rules.bid.minTeam); }},
-    {"bid.minPlayer", QT_TR_NOOP("least number of a player"),
+    {"bid.minTeam", QT_TR_NOOP("minimum bid per side"), [](auto& v) { return tricksOr(v.rules.bid.minTeam); }},
+    {"bid.minPlayer", QT_TR_NOOP("minimum bid per player"),
      [](auto& v) { return tricksOr(v.rules.bid.minPlayer); }},
-    {"bid.minWithNilPartner", QT_TR_NOOP("least bid beside a nil"),
+    {"bid.minWithNilPartner", QT_TR_NOOP("minimum bid of a nil's partner"),
      [](auto& v) { return tricksOr(v.rules.bid.minWithNilPartner); }},
-    {"bid.maxTeam", QT_TR_NOOP("highest bid of a side"), [](auto& v) { return tricksOr(v.rules.bid.maxTeam); }},
+    {"bid.maxTeam", QT_TR_NOOP("maximum bid per side"), [](auto& v) { return tricksOr(v.rules.bid.maxTeam); }},
     {"bid.firstHand", QT_TR_NOOP("first hand"),
      [](auto& v) {
          return filled(v.rules.bid.firstHand == scoring::FirstHand::Bid ? tr("bid like any other")
-                                                                        : tr("not bid: each trick counts"));
+                                                                        : tr("no bids; each trick counts"));
      }},
-    {"bid.firstHandMinBooks", QT_TR_NOOP("lost with fewer in the first hand"),
+    {"bid.firstHandMinBooks", QT_TR_NOOP("first hand lost with fewer than"),
      [](auto& v) { return tricksOr(v.rules.bid.firstHandMinBooks); }},
-    {"bid.minTableTotal", QT_TR_NOOP("thrown in below, both bids together"),
+    {"bid.minTableTotal", QT_TR_NOOP("hand void below a total bid of"),
      [](auto& v) { return tricksOr(v.rules.bid.minTableTotal); }},
 
     // what a hand is worth, reneges and fouls
-    {"contract.perTrick", QT_TR_NOOP("each trick bid"),
+    {"contract.perTrick", QT_TR_NOOP("points per trick bid"),
      [](auto& v) { return points(v.rules.contract.perTrick); }},
     {"contract.set", QT_TR_NOOP("when set"), set},
     {"contract.tiers", QT_TR_NOOP("special bids"),
      [](auto& v) { return listedOr(v.rules.contract.tiers, tr("none"), tier); }},
-    {"contract.blindBid", QT_TR_NOOP("a number bid blind"), blindBid},
-    {"contract.allTricksBonus", QT_TR_NOOP("all 13 taken, not bid"),
+    {"contract.blindBid", QT_TR_NOOP("blind bid"), blindBid},
+    {"contract.allTricksBonus", QT_TR_NOOP("bonus for taking all 13"),
      [](auto& v) { return pointsOr(v.rules.contract.allTricksBonus, tr("none")); }},
-    {"overtrick.points", QT_TR_NOOP("each overtrick"), [](auto& v) { return points(v.rules.overtrickPoints); }},
+    {"overtrick.points", QT_TR_NOOP("points per overtrick"), [](auto& v) { return points(v.rules.overtrickPoints); }},
     {"bags.limit", QT_TR_NOOP("bag limit"),
      [](auto& v) {
          const auto& most = v.rules.bags.limit;
          return most ? filled(tr("%n bag(s)", nullptr, *most)) : none();
      }},
-    {"bags.penalty", QT_TR_NOOP("lost at the bag limit"), [](auto& v) { return points(v.rules.bags.penalty); }},
+    {"bags.penalty", QT_TR_NOOP("bag penalty"), [](auto& v) { return points(v.rules.bags.penalty); }},
     {"bags.after", QT_TR_NOOP("bags after the penalty"),
      [](auto& v) {
          return filled(v.rules.bags.after == scoring::AfterPenalty::Carry
-                           ? tr("the rest is carried on")
-                           : tr("the count starts again at 0"));
+                           ? tr("the rest carry over")
+                           : tr("the count starts over at 0"));
      }},
-    {"bags.cancelPoints", QT_TR_NOOP("points of penalised bags"),
-     [](auto& v) { return filled(v.rules.bags.cancelPoints ? tr("taken back") : tr("stay")); }},
+    {"bags.cancelPoints", QT_TR_NOOP("points of penalized bags"),
+     [](auto& v) { return filled(v.rules.bags.cancelPoints ? tr("canceled") : tr("stay")); }},
     {"nil.valueMade", QT_TR_NOOP("nil made"),
      [](auto& v) { return pointsOr(v.rules.nil.valueMade, tr("not allowed")); }},
-    {"nil.valueFailed", QT_TR_NOOP("lost by a failed nil"),
+    {"nil.valueFailed", QT_TR_NOOP("failed nil loses"),
      [](auto& v) { return pointsOr(v.rules.nil.valueFailed, tr("not allowed")); }},
     {"nil.blindMade", QT_TR_NOOP("blind nil made"),
      [](auto& v) { return pointsOr(v.rules.nil.blindMade, tr("not allowed")); }},
-    {"nil.blindFailed", QT_TR_NOOP("lost by a failed blind nil"),
+    {"nil.blindFailed", QT_TR_NOOP("failed blind nil loses"),
      [](auto& v) { return pointsOr(v.rules.nil.blindFailed, tr("not allowed")); }},
-    {"nil.maxPerTeam", QT_TR_NOOP("nils in one side"),
+    {"nil.maxPerTeam", QT_TR_NOOP("nils per side"),
      [](auto& v) { return std::to_string(v.rules.nil.maxPerTeam); }},
-    {"nil.blindMinDeficit", QT_TR_NOOP("blind nil only when behind by"),
+    {"nil.blindMinDeficit", QT_TR_NOOP("blind nil only when trailing by"),
      [](auto& v) { return pointsOr(v.rules.nil.blindMinDeficit, tr("any score")); }},
-    {"nil.blindExchange", QT_TR_NOOP("exchanged after a blind nil"),
+    {"nil.blindExchange", QT_TR_NOOP("exchange after a blind nil"),
      [](auto& v) { return filled(tr("%n card(s)", nullptr, v.rules.nil.blindExchange)); }},
-    {"nil.double", QT_TR_NOOP("both partners nil"), doubleNil},
+    {"nil.double", QT_TR_NOOP("double nil"), doubleNil},
     {"nil.failedTricks", QT_TR_NOOP("tricks of a failed nil"), failedTricks},
-    {"nil.failedBagsWhenSet", QT_TR_NOOP("these are bags when the partner is set"),
+    {"nil.failedBagsWhenSet", QT_TR_NOOP("failed nil's tricks are bags if the partner is set"),
      [](auto& v) { return yesOrNo(v.rules.nil.failedBagsWhenSet); }},
     {"renege.tricks", QT_TR_NOOP("tricks lost by a renege"),
      [](auto& v) { return ofRenege(v, [](auto& rule) { return tricks(rule.tricks); }); }},
@@ -318,10 +318,10 @@ const std::initializer_list<ParameterWords> Parameters::all = {
      [](auto& v) {
          return ofRenege(v, [](auto& rule) {
              return filled(rule.loser == scoring::RenegeLoser::Offender ? tr("the offender's side")
-                                                                        : tr("who loses the challenge"));
+                                                                        : tr("the loser of the challenge"));
          });
      }},
-    {"renege.receiverPoints", QT_TR_NOOP("the other side is awarded"),
+    {"renege.receiverPoints", QT_TR_NOOP("awarded to the other side"),
      [](auto& v) { return ofRenege(v, [](auto& rule) { return points(rule.receiverPoints); }); }},
     {"renege.receiverCountsTricks", QT_TR_NOOP("the tricks go to the other side"),
      [](auto& v) { return ofRenege(v, [](auto& rule) { return yesOrNo(rule.receiverCountsTricks); }); }},
@@ -333,12 +333,12 @@ const std::initializer_list<ParameterWords> Parameters::all = {
                                                                               : tr("the game is lost"));
          });
      }},
-    {"fouls", QT_TR_NOOP("fouls with a price"),
+    {"fouls", QT_TR_NOOP("fouls with a penalty"),
      [](auto& v) { return listedOr(v.rules.fouls, tr("none"), foul); }},
 
     // what only people read
     {"deck.jokers", QT_TR_NOOP("jokers"),
-     [](auto& v) { return filled(v.people.deck.jokers ? tr("played") : tr("not played")); }},
+     [](auto& v) { return filled(v.people.deck.jokers ? tr("used") : tr("not used")); }},
     {"deck.removed", QT_TR_NOOP("removed cards"),
      [](auto& v) { return listedOr(v.people.deck.removed, tr("none"), cardInWords); }},
     {"deck.trumps", QT_TR_NOOP("special trumps (high to low)"),
@@ -348,12 +348,12 @@ const std::initializer_list<ParameterWords> Parameters::all = {
     {"play.spadesLead", QT_TR_NOOP("spades may be led"),
      [](auto& v) {
          return filled(v.people.play.spadesLead == rules::SpadesLead::WhenBroken
-                           ? tr("once they are broken, or with nothing else")
+                           ? tr("once broken, or with only spades left")
                            : tr("at any time"));
      }},
     {"misdeal.reasons", QT_TR_NOOP("misdeals"),
      [](auto& v) { return listedOr(v.people.misdeal.reasons, tr("none"), misdeal); }},
-    {"misdeal.redealer", QT_TR_NOOP("deals again after a misdeal"),
+    {"misdeal.redealer", QT_TR_NOOP("redeals after a misdeal"),
      [](auto& v) {
          return filled(v.people.misdeal.redealer == rules::Redealer::SameDealer ? tr("the same dealer")
                                                                                 : tr("the next dealer"));
@@ -367,17 +367,17 @@ const std::initializer_list<ParameterWords> Parameters::all = {
     {"checkin.scope", QT_TR_NOOP("ID is shown"),
      [](auto& v) {
          return filled(v.people.checkin.scope == rules::CheckinScope::Match ? tr("before each match")
-                                                                            : tr("once an evening"));
+                                                                            : tr("once, at check-in"));
      }},
-    {"roster.minPlayers", QT_TR_NOOP("players on a team, at least"),
+    {"roster.minPlayers", QT_TR_NOOP("minimum players per team"),
      [](auto& v) { return players(v.people.roster.minPlayers); }},
-    {"roster.maxPlayers", QT_TR_NOOP("players on a team, at most"),
+    {"roster.maxPlayers", QT_TR_NOOP("maximum players per team"),
      [](auto& v) { return players(v.people.roster.maxPlayers); }},
     {"roster.affiliations", QT_TR_NOOP("affiliations that may play"),
      [](auto& v) { return listedOr(v.people.roster.affiliations, tr("anybody")); }},
-    {"roster.limits", QT_TR_NOOP("of an affiliation, at most"),
+    {"roster.limits", QT_TR_NOOP("maximum per affiliation"),
      [](auto& v) { return listedOr(v.people.roster.limits, tr("no limit"), limit); }},
-    {"roster.maxOthers", QT_TR_NOOP("of another affiliation than the team, at most"),
+    {"roster.maxOthers", QT_TR_NOOP("maximum with a different affiliation"),
      [](auto& v) { return players(v.people.roster.maxOthers); }},
 };
 

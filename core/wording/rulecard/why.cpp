@@ -23,9 +23,9 @@ using scoring::SideLedger;
 std::string selfBidWords(const SideLedger& ledger)
 {
     return ledger.counted != ledger.tricks
-               ? filled(RuleCard::tr("the hand bids itself, %1 of %2 tricks count"), ledger.counted,
+               ? filled(RuleCard::tr("played without bids, %1 of %2 tricks count"), ledger.counted,
                         ledger.tricks)
-               : filled(RuleCard::tr("the hand bids itself, took %1"), ledger.tricks);
+               : filled(RuleCard::tr("played without bids, took %1"), ledger.tricks);
 }
 
 /// The bid was held against fewer or more tricks than were taken.
@@ -34,7 +34,7 @@ std::string movedContractWords(const Line& line, const SideLedger& ledger, bool 
     const int bid = *ledger.bid;
     if (!ledger.made.value_or(false))
         return filled(RuleCard::tr("bid %1, %2 of %3 tricks count: set"), bid, ledger.counted, ledger.tricks);
-    return isTier ? filled(RuleCard::tr("bid %1, %2 of %3 tricks count: made, a bid of %4 is worth %5"), bid,
+    return isTier ? filled(RuleCard::tr("bid %1, %2 of %3 tricks count: made (a bid of %4 is worth %5)"), bid,
                            ledger.counted, ledger.tricks, bid, line.points)
                   : filled(RuleCard::tr("bid %1, %2 of %3 tricks count: contract made"), bid, ledger.counted,
                            ledger.tricks);
@@ -51,8 +51,8 @@ std::string contractWords(const rules::Set& set, const Line& line, const SideLed
         return movedContractWords(line, ledger, isTier);
     if (!ledger.made.value_or(false))
         return filled(RuleCard::tr("bid %1, took %2: set"), bid, ledger.tricks);
-    return isTier ? filled(RuleCard::tr("bid %1, took %2: made, a bid of %3 is worth %4"), bid, ledger.tricks,
-                           bid, line.points)
+    return isTier ? filled(RuleCard::tr("bid %1, took %2: made (a bid of %3 is worth %4)"), bid,
+                           ledger.tricks, bid, line.points)
                   : filled(RuleCard::tr("bid %1, took %2: contract made"), bid, ledger.tricks);
 }
 
@@ -65,15 +65,15 @@ std::string nilWords(scoring::Side side, const Line& line, const scoring::Who& w
     const bool made = line.parameter == "nil.valueMade" || line.parameter == "nil.blindMade";
     const std::string name = who(scoring::Seat{side, *line.partner});
     if (line.kind == LineKind::BlindNil)
-        return filled(made ? RuleCard::tr("blind nil of %1 made") : RuleCard::tr("blind nil of %1 failed"),
+        return filled(made ? RuleCard::tr("blind nil by %1 made") : RuleCard::tr("blind nil by %1 failed"),
                       name);
-    return filled(made ? RuleCard::tr("nil of %1 made") : RuleCard::tr("nil of %1 failed"), name);
+    return filled(made ? RuleCard::tr("nil by %1 made") : RuleCard::tr("nil by %1 failed"), name);
 }
 
 std::string bagWords(const rules::Set& set, const Line& line)
 {
-    return filled(line.parameter == "bags.cancelPoints" ? RuleCard::tr("the points of %1 bags are taken back")
-                                                        : RuleCard::tr("%1 bags reached: penalty"),
+    return filled(line.parameter == "bags.cancelPoints" ? RuleCard::tr("the points of %1 bags are canceled")
+                                                        : RuleCard::tr("bag penalty at %1 bags"),
                   set.rules.bags.limit.value_or(0));
 }
 
@@ -89,9 +89,9 @@ std::string words(const rules::Set& set, scoring::Side side, const Line& line, c
     case LineKind::BlindNil:
         return nilWords(side, line, who);
     case LineKind::BlindBid:
-        return filled(RuleCard::tr("bid before looking"));
+        return filled(RuleCard::tr("blind bid"));
     case LineKind::AllTricks:
-        return filled(RuleCard::tr("all 13 tricks, not bid"));
+        return filled(RuleCard::tr("all 13 tricks after bidding fewer"));
     case LineKind::BagPenalty:
         return bagWords(set, line);
     case LineKind::RenegeAward:
@@ -148,7 +148,7 @@ std::string effectWords(const scoring::RenegeRule& rule, const scoring::Hand& ha
 std::string nothingPaid(const rules::Set& set, const scoring::Renege& renege, Source source)
 {
     if (!set.rules.renege)
-        return filled(RuleCard::tr("0 points, there is no rule for a renege (%1)"),
+        return filled(RuleCard::tr("0 points, because there is no fixed renege penalty (%1)"),
                       source(set.citeFor("renege.tricks")));
     return renege.ruling == scoring::Ruling::Rejected
                ? filled(RuleCard::tr("0 points (%1)"), source(set.citeFor("renege.loser")))
@@ -183,22 +183,21 @@ std::string ruledText(const rules::Set& set, const scoring::Hand& hand, const sc
 {
     using scoring::Ruling;
     if (renege.ruling == Ruling::Pending)
-        return filled(RuleCard::tr("challenge of %1, book %2, pending: it counts nothing yet"), who,
-                      renege.book);
+        return filled(RuleCard::tr("challenge of %1, trick %2, pending: no effect yet"), who, renege.book);
     const std::string cost =
         state == scoring::State::AfterEnd
-            ? filled(RuleCard::tr("the game was over before this hand, it counts nothing"))
+            ? filled(RuleCard::tr("no effect, because the game was over before this hand"))
             : costWords(set, hand, renege, source);
     switch (renege.ruling) {
     case Ruling::Upheld:
-        return filled(RuleCard::tr("challenge of %1, book %2, upheld: %3"), who, renege.book, cost);
+        return filled(RuleCard::tr("challenge of %1, trick %2, upheld: %3"), who, renege.book, cost);
     case Ruling::Rejected:
-        return filled(RuleCard::tr("challenge of %1, book %2, rejected: %3"), who, renege.book, cost);
+        return filled(RuleCard::tr("challenge of %1, trick %2, denied: %3"), who, renege.book, cost);
     case Ruling::Withdrawn:
     case Ruling::Pending:
         break;
     }
-    return filled(RuleCard::tr("challenge of %1, book %2, withdrawn: %3"), who, renege.book, cost);
+    return filled(RuleCard::tr("challenge of %1, trick %2, withdrawn: %3"), who, renege.book, cost);
 }
 
 } // namespace
@@ -262,7 +261,7 @@ std::string howItEnded(const scoring::End& end, scoring::By by)
     case By::FirstHand:
         return filled(RuleCard::tr("in the first hand: the other side took too few tricks"));
     case By::Hands:
-        return filled(RuleCard::tr("after hand %1, the last"), end.lengthCount);
+        return filled(RuleCard::tr("after hand %1, the last one"), end.lengthCount);
     case By::Renege:
         return filled(RuleCard::tr("by a renege"));
     case By::Games:

@@ -50,8 +50,8 @@ std::string pauseReason(const tournament::Clock& clock)
 std::string paceText(const tournament::Pace& pace)
 {
     const std::string hand = timeText(pace.handMs);
-    return pace.hands > 0 ? filled(Desk::tr("%1 a hand, by the %2 timed tonight"), hand, pace.hands)
-                          : filled(Desk::tr("%1 a hand, as usual: too few have been timed yet"), hand);
+    return pace.hands > 0 ? filled(Desk::tr("%1 per hand, from %2 timed hands"), hand, pace.hands)
+                          : filled(Desk::tr("%1 per hand (default, not enough hands timed yet)"), hand);
 }
 
 std::string aboutText(const std::string& utc, int aheadMin)

@@ -342,7 +342,7 @@ std::string summary(const Bracket& bracket)
     QStringList parts;
     if (bracket.kind == Kind::Swiss)
         parts << Desk::tr("%n round(s)", nullptr, bracket.rounds)
-              << Desk::tr("%n match(es) in those paired so far", nullptr, matches);
+              << Desk::tr("%n match(es) paired so far", nullptr, matches);
     else
         parts << Desk::tr("%n match(es)", nullptr, matches);
     if (spare > 0)

@@ -54,14 +54,15 @@ std::string standingIn(const bracket::Parted& tie, int seed, const RankingRules&
 {
     const auto at = std::find(tie.among.begin(), tie.among.end(), seed);
     if (at == tie.among.end())
-        return filled(Desk::tr("%1 among %2"), name(tie.by, rules), tie.among.size());
+        return filled(Desk::tr("%1 (%2 teams tied)"), name(tie.by, rules), tie.among.size());
     const bracket::Amount& own = tie.values[static_cast<std::size_t>(at - tie.among.begin())];
-    return filled(Desk::tr("%1: %2 among %3"), name(tie.by, rules), inWords(own, minus), tie.among.size());
+    return filled(Desk::tr("%1: %2 (%3 teams tied)"), name(tie.by, rules), inWords(own, minus),
+                  tie.among.size());
 }
 
 std::string barredText(const Setting& setting, const std::string& rating)
 {
-    return filled(Desk::tr("rated %1 on average, the playoff asks for %2"), rating,
+    return filled(Desk::tr("rated %1 on average, but the playoff requires %2"), rating,
                   tournament::ratingText(setting.ranking.gate.value_or(0)));
 }
 
@@ -102,7 +103,7 @@ std::string lossWords(const tournament::Match& match, Side side, const std::stri
 std::string winWords(const tournament::Match& match, const std::string& other)
 {
     if (other.empty())
-        return filled(Desk::tr("nobody was left to play"));
+        return filled(Desk::tr("no opponent was left"));
     if (match.outcome == Outcome::Played)
         return filled(Desk::tr("beat %1"), other);
     if (match.outcome == Outcome::Ruling)
@@ -126,8 +127,8 @@ std::string sharedText(const Standing& standing)
     const int last = standing.rankTo.value_or(first);
     if (first >= last)
         return {};
-    return filled(last == first + 1 ? Desk::tr("places %1 and %2 are not played out")
-                                    : Desk::tr("places %1 to %2 are not played out"),
+    return filled(last == first + 1 ? Desk::tr("tied for places %1 and %2")
+                                    : Desk::tr("tied for places %1 to %2"),
                   first, last);
 }
 
@@ -266,18 +267,18 @@ std::string name(Breaker breaker)
 {
     static constexpr std::array words{
         // as the enumeration stands
-        QT_TRANSLATE_NOOP("Desk", "share of matches won"),
+        QT_TRANSLATE_NOOP("Desk", "winning percentage"),
         QT_TRANSLATE_NOOP("Desk", "standings points"),
         QT_TRANSLATE_NOOP("Desk", "fewest forfeits"),
         QT_TRANSLATE_NOOP("Desk", "head-to-head"),
         QT_TRANSLATE_NOOP("Desk", "sportsmanship"),
-        QT_TRANSLATE_NOOP("Desk", "point difference"),
-        QT_TRANSLATE_NOOP("Desk", "points for"),
+        QT_TRANSLATE_NOOP("Desk", "point differential"),
+        QT_TRANSLATE_NOOP("Desk", "points scored"),
         QT_TRANSLATE_NOOP("Desk", "fewest sets"),
         QT_TRANSLATE_NOOP("Desk", "fewest bags"),
         QT_TRANSLATE_NOOP("Desk", "strength of schedule"),
         QT_TRANSLATE_NOOP("Desk", "play-in"),
-        QT_TRANSLATE_NOOP("Desk", "drawn lot"),
+        QT_TRANSLATE_NOOP("Desk", "random draw"),
     };
     static_assert(words.size() == static_cast<std::size_t>(Breaker::Lot) + 1);
     return filled(Desk::tr(words[static_cast<std::size_t>(breaker)]));
@@ -287,9 +288,9 @@ std::string name(Breaker breaker, const RankingRules& rules)
 {
     std::string text = name(breaker);
     if (isPerMatch(breaker, rules))
-        text = filled(Desk::tr("%1 a match"), text);
+        text = filled(Desk::tr("%1 per match"), text);
     if (breaker == Breaker::Difference && rules.cap)
-        text = filled(Desk::tr("%1, each game up to %2"), text, *rules.cap);
+        text = filled(Desk::tr("%1 (max %2 per game)"), text, *rules.cap);
     return text;
 }
 
@@ -345,12 +346,12 @@ std::string missedInWords(const std::vector<int>& rounds)
     if (rounds.empty())
         return {};
     if (rounds.size() == 1)
-        return filled(Desk::tr("round %1 not played counts as lost"), rounds.front());
+        return filled(Desk::tr("round %1, not played, counts as a loss"), rounds.front());
     QStringList before;
     for (const int round : rounds)
         before << QString::number(round);
     const QString last = before.takeLast();
-    return filled(Desk::tr("rounds %1 and %2 not played count as lost"),
+    return filled(Desk::tr("rounds %1 and %2, not played, count as losses"),
                   before.join(QStringLiteral(", ")).toStdString(), last.toStdString());
 }
 
@@ -383,31 +384,29 @@ std::string inWords(const Tournament& tournament, const tournament::Undecided& t
     const bool areTwo = tie.seeds.size() == 2;
     const std::string all = namesOf(*tournament.setting, tie.seeds);
     if (tie.pool.empty())
-        return filled(areTwo ? Desk::tr("%1 are tied for first place: draw at random or add a play-in")
-                             : Desk::tr("%1 are tied for first place: draw at random or add play-ins"),
+        return filled(areTwo ? Desk::tr("%1 are tied for first place. Draw at random or add a play-in")
+                             : Desk::tr("%1 are tied for first place. Draw at random or add play-ins"),
                       all);
     if (isOfWildcards && tie.allGoOn)
-        return filled(
-            areTwo ? Desk::tr("wildcards: %1 are tied for the order of advancing: draw at random or add "
-                              "a play-in")
-                   : Desk::tr("wildcards: %1 are tied for the order of advancing: draw at random or add "
-                              "play-ins"),
-            all);
+        return filled(areTwo ? Desk::tr("wildcards: %1 are tied for the order in which they advance. Draw at "
+                                        "random or add a play-in")
+                             : Desk::tr("wildcards: %1 are tied for the order in which they advance. Draw at "
+                                        "random or add play-ins"),
+                      all);
     if (isOfWildcards)
         return filled(areTwo
-                          ? Desk::tr("wildcards: %1 are tied for a wildcard: draw at random or add a play-in")
-                          : Desk::tr("wildcards: %1 are tied for a wildcard: draw at random or add play-ins"),
+                          ? Desk::tr("wildcards: %1 are tied for a wildcard. Draw at random or add a play-in")
+                          : Desk::tr("wildcards: %1 are tied for a wildcard. Draw at random or add play-ins"),
                       all);
     if (tie.allGoOn)
-        return filled(
-            areTwo ? Desk::tr("pool %1: %2 are tied for the order of advancing: draw at random or add a "
-                              "play-in")
-                   : Desk::tr("pool %1: %2 are tied for the order of advancing: draw at random or add "
-                              "play-ins"),
-            tie.pool, all);
+        return filled(areTwo ? Desk::tr("pool %1: %2 are tied for the order in which they advance. Draw at "
+                                        "random or add a play-in")
+                             : Desk::tr("pool %1: %2 are tied for the order in which they advance. Draw at "
+                                        "random or add play-ins"),
+                      tie.pool, all);
     return filled(
-        areTwo ? Desk::tr("pool %1: %2 are tied for a place that advances: draw at random or add a play-in")
-               : Desk::tr("pool %1: %2 are tied for a place that advances: draw at random or add play-ins"),
+        areTwo ? Desk::tr("pool %1: %2 are tied for a place that advances. Draw at random or add a play-in")
+               : Desk::tr("pool %1: %2 are tied for a place that advances. Draw at random or add play-ins"),
         tie.pool, all);
 }
 

@@ -89,8 +89,8 @@ std::string misdealText(const rules::Set& set, const Misdeal& misdeal)
     const std::string caller = name(misdeal.calledBy);
     const std::string text =
         misdeal.byRuling
-            ? filled(Command::tr("misdeal called by %1: ruling: %2"), caller, oneLine(misdeal.reason))
-            : filled(Command::tr("misdeal called by %1: %2"), caller, reason);
+            ? filled(Command::tr("misdeal called by %1 (ruling: %2)"), caller, oneLine(misdeal.reason))
+            : filled(Command::tr("misdeal called by %1 (%2)"), caller, reason);
     return misdeal.override ? filled(Command::tr("%1; override: %2"), text, oneLine(*misdeal.override))
                             : text;
 }
@@ -105,7 +105,7 @@ std::string remarks(const rules::Set& set, const Hand& hand, State state, const 
     if (hand.timeExpired)
         say(timeText(*hand.timeExpired));
     if (hand.override)
-        say(filled(Command::tr("override of the rules: %1"), oneLine(*hand.override)));
+        say(filled(Command::tr("override: %1"), oneLine(*hand.override)));
     return text;
 }
 
@@ -148,7 +148,7 @@ std::string sideReasons(const rules::Set& set, Side side, const SideLedger& ledg
     for (const std::string& step : wording::whyCounted(set, ledger))
         add(std::string(8, ' ') + step);
     if (text.empty())
-        add(std::string(8, ' ') + filled(Command::tr("counts nothing")));
+        add(std::string(8, ' ') + filled(Command::tr("doesn't count")));
     return text;
 }
 
@@ -187,7 +187,7 @@ std::string sheetText(const rules::Set& set, const Game& game, const GameLedger&
     const int target = set.rules.end.target;
     std::string text =
         (set.agreed.empty() ? filled(Command::tr("%1: to %2 points"), played, target)
-                            : filled(Command::tr("%1: to %2 points, as agreed"), played, target)) +
+                            : filled(Command::tr("%1: to %2 points, with agreed changes"), played, target)) +
         "\n\n";
     const int side = bidWidth + numberWidth + (numberWidth + 4) + (numberWidth - 2) + (numberWidth - 1);
     text +=
@@ -224,17 +224,17 @@ std::string resultText(const rules::Set& set, const Result& result)
     const std::string a = total(result.score.a);
     const std::string b = total(result.score.b);
     if (result.state == State::ExtraHand)
-        return filled(Command::tr("Level, A to B %1 to %2: another hand decides."), a, b);
+        return filled(Command::tr("Tied, A %1 to B %2. One more hand decides."), a, b);
     if (result.state != State::Won)
-        return filled(Command::tr("In progress, A to B %1 to %2."), a, b);
+        return filled(Command::tr("In progress, A %1 to B %2."), a, b);
     if (!result.winner)
-        return filled(Command::tr("Over at %1 to %2, level: the total decides."), a, b);
+        return filled(Command::tr("Over and tied, A %1 to B %2. The total decides."), a, b);
     const bool isA = *result.winner == Side::A;
     const char* const winner = isA ? "A" : "B";
     const std::string how = result.by ? wording::howItEnded(set.rules.end, *result.by) : std::string();
     if (how.empty())
         return filled(Command::tr("%1 wins, %2 to %3."), winner, isA ? a : b, isA ? b : a);
-    return filled(Command::tr("%1 wins, %2 to %3: %4."), winner, isA ? a : b, isA ? b : a, how);
+    return filled(Command::tr("%1 wins, %2 to %3 (%4)."), winner, isA ? a : b, isA ? b : a, how);
 }
 
 } // namespace wording

@@ -44,8 +44,7 @@ namespace {
 std::string idsText(const Tournament& tournament, const tournament::Waiting& waiting)
 {
     const tournament::ToCheckIn who = toCheckIn(tournament, waiting.match, waiting.missing);
-    return toCheckInText(waiting.match, namesOf(tournament, who.missing), namesOf(tournament, who.again),
-                         Missing::IdNotChecked);
+    return toCheckInText(waiting.match, namesOf(tournament, who.missing), namesOf(tournament, who.again));
 }
 
 std::string awaitedText(const Tournament& tournament, const tournament::Awaited& awaited)
@@ -68,22 +67,14 @@ QString effectsText(const tournament::AbsenceEffect& effect)
     if (effect.fee > 0)
         all << Desk::tr("fee %1").arg(effect.fee);
     if (!effect.counts)
-        all << Desk::tr("does not count towards removal");
+        all << Desk::tr("does not count toward removal");
     return all.join(QStringLiteral(", "));
 }
 
 /// The names behind what leads them in.
 std::string withLead(const std::string& names, Missing lead)
 {
-    switch (lead) {
-    case Missing::Missing:
-        return filled(Desk::tr("not checked in: %1"), names);
-    case Missing::IdNotChecked:
-        return filled(Desk::tr("ID not checked: %1"), names);
-    case Missing::NamesAlone:
-        break;
-    }
-    return names;
+    return lead == Missing::Missing ? filled(Desk::tr("not checked in: %1"), names) : names;
 }
 
 } // namespace
@@ -132,7 +123,7 @@ std::string inWords(const Tournament& tournament, const tournament::Waiting& wai
     case Why::Ids:
         return idsText(tournament, waiting);
     case Why::KeptOut: // for a screen that everybody sees: without the reason
-        return filled(Desk::tr("%1 may not play: suspended"), namesOf(tournament, waiting.keptOut));
+        return filled(Desk::tr("suspended: %1"), namesOf(tournament, waiting.keptOut));
     case Why::Rests:
         return filled(Desk::tr("%1 rests until %2"), nameOf(*tournament.setting, hold.team),
                       timeOfDay(tournament::wallClock(hold.until, now.aheadMin)).toStdString());
@@ -154,10 +145,10 @@ std::string waitsInWords(const Tournament& tournament, const tournament::Match& 
     const std::string what = waitsFor(tournament, match);
     if (what.empty())
         return {};
-    return filled(!match.games.empty() ? Desk::tr("was played; who plays in it waits for %1")
+    return filled(!match.games.empty() ? Desk::tr("was played, but its teams depend on %1")
                   : match.state == tournament::State::Final
-                      ? Desk::tr("was decided; who plays in it waits for %1")
-                      : Desk::tr("was called; who plays in it waits for %1"),
+                      ? Desk::tr("was decided, but its teams depend on %1")
+                      : Desk::tr("was called, but its teams depend on %1"),
                   what);
 }
 
@@ -182,11 +173,11 @@ std::string inWords(const tournament::AbsencePolicy& policy)
     if (!policy.grace)
         all << Desk::tr("no grace period");
     else if (policy.offClock && *policy.grace > 0)
-        all << Desk::tr("%n minute(s) of grace, taken off the match", nullptr, *policy.grace);
+        all << Desk::tr("grace period of %n minute(s), taken off the match", nullptr, *policy.grace);
     else
-        all << Desk::tr("%n minute(s) of grace", nullptr, *policy.grace);
+        all << Desk::tr("grace period of %n minute(s)", nullptr, *policy.grace);
     if (policy.removeAfter > 0)
-        all << Desk::tr("out after %1").arg(policy.removeAfter);
+        all << Desk::tr("removal after %n absence(s)", nullptr, policy.removeAfter);
     all << Desk::tr("default: %1").arg(effectsText(policy.defaulted))
         << Desk::tr("forfeit: %1").arg(effectsText(policy.forfeit))
         << Desk::tr("no-show: %1").arg(effectsText(policy.noShow));
