@@ -32,6 +32,7 @@ bool worksAlways(Key key)
     case Key::SmallerText:
     case Key::UsualText:
     case Key::Menus:
+    case Key::Guide:
     case Key::Keyboard:
     case Key::About:
     case Key::Jump:
@@ -46,15 +47,20 @@ bool worksAlways(Key key)
 Actions::Actions(kit::Theme& theme, session::Session& session, shell::Window& window,
                  const QString& supervisors)
     : m_theme(theme), m_session(session), m_window(window), m_help(new help::HelpScreen(theme, session)),
+      m_guide(new help::GuideScreen(theme, session)),
       m_about(new help::AboutScreen(theme, session, supervisors)),
       m_settings(new settings::SettingsScreen(theme, session))
 {
-    for (session::Screen* each : std::initializer_list<session::Screen*>{m_help, m_about, m_settings}) {
+    for (session::Screen* each :
+         std::initializer_list<session::Screen*>{m_help, m_guide, m_about, m_settings}) {
         each->setParent(&window);
         each->hide();
         connect(each, &session::Screen::left, this, [this, each] { leave(each); });
     }
-    connect(m_settings, &session::Screen::wanted, &window, &shell::Window::act);
+    for (session::Screen* each : std::initializer_list<session::Screen*>{m_guide, m_settings})
+        connect(each, &session::Screen::wanted, &window, &shell::Window::act);
+    setSheet(m_guide, help::Sheet::Guide);
+    m_guide->may = [&window](Key key) { return window.canDo(key); };
     window.may = [this](Key key) { return canDo(key); };
 }
 
@@ -66,6 +72,9 @@ bool Actions::canDo(Key key) const
 bool Actions::press(Key key)
 {
     switch (key) {
+    case Key::Guide:
+        showGuide();
+        return true;
     case Key::Keyboard:
         showKeys();
         return true;
@@ -84,14 +93,31 @@ bool Actions::press(Key key)
     }
 }
 
+bool Actions::isAside(const session::Screen* screen) const
+{
+    return screen == m_help || screen == m_guide || screen == m_about || screen == m_settings;
+}
+
+bool Actions::isOnTheWay(const session::Screen* screen) const
+{
+    session::Screen* each = m_window.current();
+    while (each != screen && isAside(each))
+        each = m_window.cameFrom(each);
+    return each == screen;
+}
+
+// One that somebody came by is gone back to, so that Esc leads out in the end.
 void Actions::visit(session::Screen* screen)
 {
     session::Screen* here = m_window.current();
     if (here == screen)
         return leave(screen);
-    if (here != m_help && here != m_about && here != m_settings)
+    if (!isAside(here))
         m_match = matchHere();
-    m_window.visit(screen);
+    if (isOnTheWay(screen))
+        m_window.show(screen);
+    else
+        m_window.visit(screen);
 }
 
 void Actions::leave(session::Screen* screen)
@@ -99,14 +125,28 @@ void Actions::leave(session::Screen* screen)
     goBack(m_window.cameFrom(screen), m_match);
 }
 
-void Actions::showKeys()
+help::Sheet Actions::sheetHere() const
 {
     const session::Screen* here = m_window.current();
-    if (here != m_help)
-        m_help->show(here == importing && importing->isImporting()
-                         ? help::Sheet::Import
-                         : m_sheets.value(here, help::Sheet::Others));
+    return here == importing && importing->isImporting() ? help::Sheet::Import
+                                                         : m_sheets.value(here, help::Sheet::Others);
+}
+
+void Actions::showKeys()
+{
+    if (m_window.current() != m_help)
+        m_help->show(sheetHere());
     visit(m_help);
+}
+
+// From the keys it is about the screen that they are of.
+void Actions::showGuide()
+{
+    const session::Screen* here = m_window.current();
+    if (!isOnTheWay(m_guide))
+        m_guide->open(here == m_settings ? QStringLiteral("settings")
+                                         : help::guidePageOf(here == m_help ? m_help->sheet() : sheetHere()));
+    visit(m_guide);
 }
 
 QList<shell::Choice> Actions::choices() const

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "ui/help/aboutscreen.h"
+#include "ui/help/guidescreen.h"
 #include "ui/help/helpscreen.h"
 #include "ui/settings/settingsscreen.h"
 #include "ui/shell/finder.h"
@@ -25,6 +26,7 @@ public:
     QList<shell::Choice> choices() const;
     /// That screen's keyboard sheet; of those that have none, one for all.
     void setSheet(const session::Screen* screen, help::Sheet sheet) { m_sheets.insert(screen, sheet); }
+    help::GuideScreen& guide() { return *m_guide; }
     /// Which match one is at, and the way back to a screen on which it was shown.
     std::function<QString()> matchHere;
     std::function<void(session::Screen* screen, const QString& match)> goBack;
@@ -34,6 +36,13 @@ public:
 private:
     bool canDo(session::Key key) const;
     void showKeys();
+    void showGuide();
+    /// That of the screen that is up.
+    help::Sheet sheetHere() const;
+    /// Whether somebody came by it to what is up, or is there.
+    bool isOnTheWay(const session::Screen* screen) const;
+    /// Whether it is one of those that are opened here.
+    bool isAside(const session::Screen* screen) const;
     /// From there Esc, and the same key, lead back.
     void visit(session::Screen* screen);
     void leave(session::Screen* screen);
@@ -42,6 +51,7 @@ private:
     session::Session& m_session;
     shell::Window& m_window;
     help::HelpScreen* m_help;
+    help::GuideScreen* m_guide;
     help::AboutScreen* m_about;
     settings::SettingsScreen* m_settings;
     QHash<const session::Screen*, help::Sheet> m_sheets;

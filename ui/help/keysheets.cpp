@@ -190,6 +190,12 @@ QList<Group> own(Sheet sheet)
                   strokes(u"Esc"_s, Window::tr("Cancel"))}}};
     case Sheet::Import:
         return import();
+    case Sheet::Guide:
+        return {
+            {titleOf(sheet), QList<Line>{strokes(u"↑ ↓"_s, Window::tr("Choose a page")),
+                                         strokes(u"Enter"_s, Window::tr("Open it")),
+                                         strokes(u"Tab Shift+Tab"_s, Window::tr("Next or previous link"))} +
+                                 of({Key::Find, Key::GoBack, Key::GoForward}) + QList<Line>{back()}}};
     case Sheet::Others:
         break;
     }
@@ -217,9 +223,50 @@ QString titleOf(Sheet sheet)
         return Window::tr("New tournament");
     case Sheet::Import:
         return Window::tr("Import a roster");
+    case Sheet::Guide:
+        return session::title(Key::Guide);
     default:
         return Window::tr("Other screens");
     }
+}
+
+QString guidePageOf(Sheet sheet)
+{
+    switch (sheet) {
+    case Sheet::Tables:
+        return u"tables"_s;
+    case Sheet::Teams:
+    case Sheet::Import:
+        return u"teams"_s;
+    case Sheet::CheckIn:
+    case Sheet::Absences:
+        return u"check-in"_s;
+    case Sheet::ScoreSheet:
+        return u"score-sheet"_s;
+    case Sheet::Bracket:
+        return u"bracket"_s;
+    case Sheet::Standings:
+        return u"standings"_s;
+    case Sheet::Rulings:
+        return u"rulings"_s;
+    case Sheet::Print:
+        return u"print"_s;
+    case Sheet::Rules:
+        return u"rules"_s;
+    case Sheet::Record:
+        return u"record"_s;
+    case Sheet::PaperCheck:
+        return u"corrections"_s;
+    case Sheet::Hall:
+        return u"hall"_s;
+    case Sheet::NewTournament:
+        return u"six-steps"_s;
+    case Sheet::Start:
+    case Sheet::Guide:
+    case Sheet::Others:
+        break;
+    }
+    return u"index"_s;
 }
 
 QList<Group> groupsOf(Sheet sheet)
@@ -232,7 +279,7 @@ QList<Group> groupsOf(Sheet sheet)
                      Key::Backup, Key::OpenFile, Key::OtherTournament})}
         << Group{Window::tr("The window"),
                  QList<Line>{strokes(u"Ctrl+1 – 9"_s, Window::tr("The nine screens"))} +
-                     of({Key::Jump, Key::Keyboard, Key::Menus, Key::Settings, Key::FullScreen}) +
+                     of({Key::Jump, Key::Guide, Key::Keyboard, Key::Menus, Key::Settings, Key::FullScreen}) +
                      QList<Line>{text} + of({Key::UsualText, Key::Look, Key::Quit})};
     return all;
 }

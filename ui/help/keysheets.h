@@ -23,6 +23,7 @@ enum class Sheet {
     Start,
     NewTournament,
     Import,
+    Guide,
     Others
 };
 
@@ -38,6 +39,8 @@ struct Group {
 };
 
 QString titleOf(Sheet sheet);
+/// The page of the guide (its name) about that screen.
+QString guidePageOf(Sheet sheet);
 /// What works on that screen, and last what works anywhere.
 QList<Group> groupsOf(Sheet sheet);
 

@@ -45,6 +45,7 @@ enum class Key {
     SmallerText,
     UsualText,
     Menus,
+    Guide,
     Keyboard,
     RuleCard,
     About,
@@ -78,6 +79,8 @@ enum class Key {
     WriteFile,
     NextPage,
     PreviousPage,
+    GoBack,
+    GoForward,
     Cancel,
     Back,
     // Of the score sheet, which shows `Record` too.

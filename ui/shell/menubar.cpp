@@ -53,7 +53,8 @@ const QList<MenuOf>& menus()
           {{Key::LargerText, Key::SmallerText, Key::UsualText}},
           {{Key::LightTheme, Key::DarkTheme, Key::HighContrast, Key::Look},
            QT_TRANSLATE_NOOP("Window", "Theme")}}},
-        {QT_TRANSLATE_NOOP("Window", "&Help"), {{{Key::Keyboard, Key::RuleCard}}, {{Key::About}}}}};
+        {QT_TRANSLATE_NOOP("Window", "&Help"),
+         {{{Key::Guide, Key::Keyboard, Key::RuleCard}}, {{Key::About}}}}};
     return all;
 }
 

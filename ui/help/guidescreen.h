@@ -1,0 +1,68 @@
+// The guide within the program: its pages at the left, the one that is read at the right, and a search over
+// all of them.
+#pragma once
+
+#include "guide.h"
+
+#include "ui/kit/rows.h"
+#include "ui/session/screen.h"
+
+#include <QLineEdit>
+
+#include <functional>
+#include <optional>
+
+namespace help {
+
+class GuideView;
+
+/// Esc leads back; what was searched for is put away first.
+class GuideScreen : public session::Screen {
+    Q_OBJECT
+public:
+    GuideScreen(kit::Theme& theme, session::Session& session);
+    /// The page of all commands, as Markdown; asked for when the guide is first read.
+    std::function<QString()> commands;
+    /// Whether what a link leads to can be done now; anything, unless somebody knows better.
+    std::function<bool(session::Key key)> may;
+
+    /// That page, as somebody comes to the guide.
+    void open(const QString& page);
+    const GuidePlace& at() const { return m_at; }
+    const Guide& guide();
+    void refresh() override {}
+    void takeFocus() override;
+
+protected:
+    void keyPressEvent(QKeyEvent* event) override;
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
+private:
+    QWidget* makeSide();
+    void follow(const QUrl& link);
+    /// Goes there, and remembers the way back.
+    void go(const GuidePlace& place);
+    void step(QList<GuidePlace>& from, QList<GuidePlace>& to);
+    void bring(const GuidePlace& place);
+    /// The pages, or what was found.
+    void list();
+    void choose();
+
+    std::optional<Guide> m_guide;
+    kit::KeycapButton* m_back;
+    kit::KeycapButton* m_forward;
+    kit::Line* m_note;
+    QLineEdit* m_search;
+    kit::RowTable* m_list;
+    kit::Prose* m_none;
+    GuideView* m_view;
+    GuidePlace m_at;
+    QList<GuidePlace> m_before; ///< where Go back leads, the last first
+    QList<GuidePlace> m_after;
+    QList<GuideLine> m_found;
+};
+
+/// What opens the screen that a link names: `screen:score-sheet`.
+std::optional<session::Key> screenNamed(const QString& name);
+
+} // namespace help

@@ -1,0 +1,55 @@
+// A page of the guide as the window shows it: in the colors and the size of now, keys as keycaps, pictures as
+// wide as there is room.
+#pragma once
+
+#include "guide.h"
+
+#include "ui/kit/theme.h"
+
+#include <QTextBlock>
+#include <QTextBrowser>
+
+namespace help {
+
+/// It follows no link itself: `anchorClicked` says which.
+class GuideView : public QTextBrowser {
+    Q_OBJECT
+public:
+    explicit GuideView(kit::Theme& theme, QWidget* parent = nullptr);
+    /// That page, from its top.
+    void showPage(const GuidePage& page);
+    /// Brings that block to the top of the view.
+    void goTo(int block);
+    /// The block at the top of the view.
+    int top() const;
+    /// Marks the words of that block that begin with one of these (kit::wordsOf), until another page is
+    /// shown.
+    void mark(int block, const QStringList& words);
+
+protected:
+    bool event(QEvent* event) override;
+    void paintEvent(QPaintEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
+    QVariant loadResource(int type, const QUrl& name) override;
+
+private:
+    /// A piece of a block that is drawn as a keycap.
+    struct Cap {
+        int from; ///< in the page
+        int to;
+    };
+    void render();
+    void dress(const QTextBlock& block);
+    void dressWords(const QTextBlock& block);
+    void dressTables();
+    void fitPictures();
+    void paintCap(QPainter& painter, const Cap& cap) const;
+
+    kit::Theme& m_theme;
+    QString m_markdown;
+    QList<Cap> m_caps;
+    int m_markedBlock = 0;
+    QStringList m_marked; ///< words there
+};
+
+} // namespace help
