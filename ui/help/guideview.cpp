@@ -20,7 +20,10 @@ namespace {
 
 // Pixels at 100 %.
 constexpr int headingSizes[] = {24, 20, 17};
+constexpr int pageEdge = 20;
 constexpr int capEdge = 4; ///< from the side of a keycap to its words
+constexpr int codeEdge = 14;
+constexpr int codeAbove = 8;
 
 void space(QTextBlockFormat& format, int above, int below)
 {
@@ -86,9 +89,10 @@ void GuideView::render()
     QTextDocument& page = *document();
     page.setDefaultFont(m_theme.font(kit::Text::Body));
     page.setMarkdown(m_markdown);
-    page.setDocumentMargin(m_theme.px(20));
+    page.setDocumentMargin(m_theme.px(pageEdge));
     page.setIndentWidth(m_theme.px(28));
     m_caps.clear();
+    m_codes.clear();
     QTextCursor all(&page);
     all.beginEditBlock(); // it is laid out once
     for (QTextBlock block = page.begin(); block.isValid(); block = block.next()) {
@@ -109,10 +113,15 @@ void GuideView::dress(const QTextBlock& block)
     if (const int level = format.headingLevel(); level > 0) {
         space(format, isFirst ? 0 : m_theme.px(level < 3 ? 22 : 16), m_theme.px(6));
     } else if (isCode(block)) {
-        format.setBackground(m_theme.colors().shade);
         format.setNonBreakableLines(false);
-        const bool goesOn = block.next().isValid() && isCode(block.next());
-        space(format, 0, goesOn ? 0 : m_theme.px(12));
+        format.setLeftMargin(m_theme.px(codeEdge));
+        format.setRightMargin(m_theme.px(codeEdge));
+        const bool begins = isFirst || !isCode(block.previous());
+        const bool ends = !block.next().isValid() || !isCode(block.next());
+        space(format, begins ? m_theme.px(codeAbove) : 0, ends ? m_theme.px(codeAbove + 14) : 0);
+        if (begins)
+            m_codes << Piece{block.position(), 0};
+        m_codes.last().to = block.position();
     } else if (cursor.currentTable()) {
         space(format, 0, 0);
     } else if (block.text().isEmpty() &&
@@ -120,8 +129,8 @@ void GuideView::dress(const QTextBlock& block)
         space(format, 0, 0); // it stands between a table and a list, and is none of the page's
         format.setLineHeight(1, QTextBlockFormat::FixedHeight);
     } else {
-        space(format, 0, m_theme.px(block.textList() ? 6 : 12));
-        format.setLineHeight(130, QTextBlockFormat::ProportionalHeight);
+        space(format, 0, m_theme.px(block.textList() ? 5 : 12));
+        format.setLineHeight(118, QTextBlockFormat::ProportionalHeight);
     }
     if (format.hasProperty(QTextFormat::BlockQuoteLevel))
         format.setLeftMargin(m_theme.px(20));
@@ -133,7 +142,7 @@ void GuideView::dressWords(const QTextBlock& block)
     const kit::Colors& c = m_theme.colors();
     const int level = block.blockFormat().headingLevel();
     const bool isProgram = isCode(block);
-    QList<Cap> caps;
+    QList<Piece> caps;
     for (const QTextFragment& each : fragmentsOf(block)) {
         QTextCharFormat as = each.charFormat();
         const int from = each.position();
@@ -149,7 +158,7 @@ void GuideView::dressWords(const QTextBlock& block)
             as.setFont(font);
         } else if (as.fontFixedPitch()) {
             as.setFont(m_theme.font(kit::Text::Small, kit::Weight::Medium));
-            caps << Cap{from, to};
+            caps << Piece{from, to};
         }
         if (as.isAnchor()) {
             as.setForeground(c.a);
@@ -157,7 +166,7 @@ void GuideView::dressWords(const QTextBlock& block)
         }
         setFormat(*document(), from, to, as);
     }
-    for (const Cap& cap : std::as_const(caps)) {
+    for (const Piece& cap : std::as_const(caps)) {
         if (cap.from > block.position())
             spread(*document(), cap.from - 1, m_theme.px(capEdge));
         spread(*document(), cap.to - 1, m_theme.px(capEdge));
@@ -193,7 +202,7 @@ void GuideView::dressTables()
 
 void GuideView::fitPictures()
 {
-    const int room = viewport()->width() - 2 * m_theme.px(20);
+    const int room = viewport()->width() - 2 * m_theme.px(pageEdge);
     for (QTextBlock block = document()->begin(); block.isValid(); block = block.next())
         for (const QTextFragment& each : fragmentsOf(block)) {
             QTextImageFormat picture = each.charFormat().toImageFormat();
@@ -224,13 +233,12 @@ void GuideView::goTo(int number)
     if (!block.isValid())
         return;
     setTextCursor(QTextCursor(block)); // Tab goes on to the links behind it
-    const double above = document()->documentLayout()->blockBoundingRect(block).top();
-    verticalScrollBar()->setValue(number == 0 ? 0 : static_cast<int>(above) - m_theme.px(12));
+    verticalScrollBar()->setValue(number == 0 ? 0 : static_cast<int>(boxOf(block).top()) - m_theme.px(12));
 }
 
 int GuideView::top() const
 {
-    return cursorForPosition(QPoint(m_theme.px(20), m_theme.px(12))).blockNumber();
+    return cursorForPosition(QPoint(m_theme.px(pageEdge), m_theme.px(12))).blockNumber();
 }
 
 void GuideView::mark(int number, const QStringList& words)
@@ -280,20 +288,39 @@ void GuideView::paintEvent(QPaintEvent* event)
         painter.setRenderHint(QPainter::Antialiasing);
         painter.setPen(QPen(m_theme.colors().line, 1));
         painter.setBrush(m_theme.colors().shade);
-        for (const Cap& cap : std::as_const(m_caps))
+        painter.translate(-horizontalScrollBar()->value(), -verticalScrollBar()->value());
+        for (const Piece& code : std::as_const(m_codes))
+            paintCode(painter, code);
+        for (const Piece& cap : std::as_const(m_caps))
             paintCap(painter, cap);
     }
     QTextBrowser::paintEvent(event);
 }
 
-// Its words are drawn over it as the page is.
-void GuideView::paintCap(QPainter& painter, const Cap& cap) const
+// What is written there is drawn over both as the page is.
+
+void GuideView::paintCode(QPainter& painter, const Piece& code) const
+{
+    const QRectF first = boxOf(document()->findBlock(code.from));
+    const QRectF last = boxOf(document()->findBlock(code.to));
+    const double edge = m_theme.px(pageEdge);
+    const double above = m_theme.px(codeAbove);
+    painter.drawRoundedRect(
+        QRectF(edge, first.top(), viewport()->width() - 2 * edge, last.bottom() - first.top())
+            .adjusted(0.5, 0.5 - above, -0.5, above - 0.5),
+        4, 4);
+}
+
+QRectF GuideView::boxOf(const QTextBlock& block) const
+{
+    return document()->documentLayout()->blockBoundingRect(block);
+}
+
+void GuideView::paintCap(QPainter& painter, const Piece& cap) const
 {
     const QTextBlock block = document()->findBlock(cap.from);
     const QTextLayout& layout = *block.layout();
-    const QPointF corner = document()->documentLayout()->blockBoundingRect(block).topLeft() -
-                           layout.boundingRect().topLeft() -
-                           QPointF(horizontalScrollBar()->value(), verticalScrollBar()->value());
+    const QPointF corner = boxOf(block).topLeft();
     const QFontMetrics metrics(m_theme.font(kit::Text::Small, kit::Weight::Medium));
     const int high = metrics.height() + m_theme.px(8) - 4;
     for (int i = 0; i < layout.lineCount(); ++i) {
@@ -302,7 +329,8 @@ void GuideView::paintCap(QPainter& painter, const Cap& cap) const
         const int to = std::min(cap.to - block.position(), line.textStart() + line.textLength());
         if (from >= to)
             continue;
-        const double left = line.cursorToX(from) - m_theme.px(capEdge);
+        const bool isByBullet = from == 0 && block.textList();
+        const double left = line.cursorToX(from) - m_theme.px(isByBullet ? 1 : capEdge);
         const double above = line.y() + line.ascent() - metrics.ascent() - (high - metrics.height()) / 2.0;
         const QRectF box(corner + QPointF(left, above), QSizeF(line.cursorToX(to) - left, high));
         painter.drawRoundedRect(box.translated(0, 1), 4, 4);

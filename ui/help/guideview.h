@@ -33,9 +33,9 @@ protected:
     QVariant loadResource(int type, const QUrl& name) override;
 
 private:
-    /// A piece of a block that is drawn as a keycap.
-    struct Cap {
-        int from; ///< in the page
+    /// From one place of the page to another.
+    struct Piece {
+        int from;
         int to;
     };
     void render();
@@ -43,11 +43,14 @@ private:
     void dressWords(const QTextBlock& block);
     void dressTables();
     void fitPictures();
-    void paintCap(QPainter& painter, const Cap& cap) const;
+    void paintCode(QPainter& painter, const Piece& code) const;
+    void paintCap(QPainter& painter, const Piece& cap) const;
+    QRectF boxOf(const QTextBlock& block) const;
 
     kit::Theme& m_theme;
     QString m_markdown;
-    QList<Cap> m_caps;
+    QList<Piece> m_caps;  ///< what is drawn as keycaps
+    QList<Piece> m_codes; ///< lines of code: the first block, the last
     int m_markedBlock = 0;
     QStringList m_marked; ///< words there
 };
