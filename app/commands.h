@@ -26,7 +26,17 @@ std::vector<Listed> correctionVerbs();
 std::vector<Listed> reportVerbs();
 std::vector<Listed> fileVerbs();
 
-/// Whether that command draws pages, for which it needs fonts but no display.
+/// Commands for one task. Those that follow under the same title belong with them.
+struct CommandGroup {
+    const char* title; ///< translated where it is shown
+    std::vector<Listed> verbs;
+};
+/// All commands, in the order in which they are shown.
+std::vector<CommandGroup> commandGroups();
+/// The page of the guide that tells of all of them, as Markdown.
+QString commandPage();
+
+/// Whether that command draws or reads pages, for which it needs fonts but no display.
 bool printsPages(const QString& command);
 /// The application that finds the fonts without a display.
 std::unique_ptr<QCoreApplication> pageApplication(int& argc, char** argv);

@@ -10,30 +10,10 @@
 
 namespace {
 
-/// Commands for one task. Those that follow under the same title belong with them.
-struct Group {
-    const char* title; ///< translated where it is shown
-    std::vector<Listed> verbs;
-};
-
-std::vector<Group> groups()
-{
-    return {{QT_TRANSLATE_NOOP("Command", "Set up a tournament"), setupVerbs()},
-            {QT_TRANSLATE_NOOP("Command", "Teams and rounds after the draw"), changeVerbs()},
-            {QT_TRANSLATE_NOOP("Command", "Check-in, absence and people"), peopleVerbs()},
-            {QT_TRANSLATE_NOOP("Command", "Matches at the tables"), tableVerbs()},
-            {QT_TRANSLATE_NOOP("Command", "Score sheets"), sheetVerbs()},
-            {QT_TRANSLATE_NOOP("Command", "Rulings, protests and conduct"), rulingVerbs()},
-            {QT_TRANSLATE_NOOP("Command", "Corrections"), correctionVerbs()},
-            {QT_TRANSLATE_NOOP("Command", "Reports and prints"), reportVerbs()},
-            {QT_TRANSLATE_NOOP("Command", "Files"), fileVerbs()},
-            {QT_TRANSLATE_NOOP("Command", "Without a tournament"), offlineVerbs()}};
-}
-
 std::vector<Listed> allVerbs()
 {
     std::vector<Listed> all;
-    for (const Group& group : groups())
+    for (const CommandGroup& group : commandGroups())
         all.insert(all.end(), group.verbs.begin(), group.verbs.end());
     return all;
 }
@@ -47,7 +27,7 @@ Exit help()
         Command::tr("Courtside scores intramural Spades by the venue's own rules.").toStdString() +
         "\n\n  courtside [FILE]  " +
         Command::tr("opens the window, on FILE or on the tournament that was open last").toStdString() + '\n';
-    for (const Group& group : groups()) {
+    for (const CommandGroup& group : commandGroups()) {
         text += '\n' + Command::tr(group.title).toStdString() + '\n';
         for (const Listed& each : group.verbs)
             if (each.summary)
@@ -149,6 +129,7 @@ Exit openWindow(int argc, char* argv[], const QStringList& words)
     QCoreApplication::setApplicationName(QStringLiteral("Courtside"));
     QCoreApplication::setApplicationVersion(QStringLiteral(COURTSIDE_VERSION));
     desktop::Desktop desktop;
+    desktop.guide().commands = commandPage;
     if (words.isEmpty())
         desktop.openLast();
     else

@@ -1,9 +1,11 @@
-// courtside rules, score: what needs no tournament.
+// courtside rules, score, guide: what needs no tournament.
 #include "commands.h"
 #include "input.h"
 
+#include "desk/archive/transfer.h"
 #include "desk/offline/rulebook.h"
 #include "desk/offline/score.h"
+#include "ui/help/guidehtml.h"
 
 using namespace Qt::StringLiterals;
 
@@ -126,13 +128,37 @@ void scoreVerb(Verb& verb)
     });
 }
 
+/// The guide that the window shows, for who has no window.
+void guideVerb(Verb& verb)
+{
+    verb.does(Command::tr(
+        "Writes the guide that Help shows, with a page of all commands, as one web page that loads\n"
+        "nothing."));
+    const auto target =
+        verb.needed("-o GUIDE.html", Command::tr("the new file"), Message{"option-target-missing"});
+    verb.runs([=] {
+        if (const auto free = desk::mustBeFree(*target); !free)
+            return fail(free.error());
+        const help::Guide guide(commandPage());
+        const auto written = desk::writeWhole(*target, help::webPage(guide).toStdString());
+        if (!written)
+            return fail(written.error());
+        const auto pages = static_cast<int>(guide.pages().size());
+        return answer(
+            Command::tr("%1: %n page(s)", nullptr, pages).arg(QString::fromStdString(*target)).toStdString() +
+            '\n');
+    });
+}
+
 } // namespace
 
 std::vector<Listed> offlineVerbs()
 {
-    return {{"rules", QT_TRANSLATE_NOOP("Command", "rule sets: list, show, check a file, diff, amend"),
-             rulesVerb},
-            {"score",
-             QT_TRANSLATE_NOOP("Command", "score game and match records: ledgers that explain every point"),
-             scoreVerb}};
+    return {
+        {"rules", QT_TRANSLATE_NOOP("Command", "rule sets: list, show, check a file, diff, amend"),
+         rulesVerb},
+        {"score",
+         QT_TRANSLATE_NOOP("Command", "score game and match records: ledgers that explain every point"),
+         scoreVerb},
+        {"guide", QT_TRANSLATE_NOOP("Command", "the guide, with all commands, as one web page"), guideVerb}};
 }

@@ -272,7 +272,7 @@ void printVerb(Verb& verb)
 
 bool printsPages(const QString& command)
 {
-    return command == u"print";
+    return command == u"print" || command == u"guide";
 }
 
 std::unique_ptr<QCoreApplication> pageApplication(int& argc, char** argv)

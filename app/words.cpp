@@ -203,14 +203,22 @@ QString Words::usage(qsizetype width) const
     return all;
 }
 
+Words::Told Words::told() const
+{
+    Told all{usage(0), m_does, {}};
+    for (const Slot& slot : m_slots)
+        if (!slot.name.isEmpty())
+            all.options << std::pair(slot.shown, slot.does);
+    return all;
+}
+
 Exit Words::help() const
 {
     const QString below = u'\n' + QString(indent, u' '); // where the text of an option goes on
     QString options;
-    for (const Slot& slot : m_slots)
-        if (!slot.name.isEmpty())
-            options += (options.isEmpty() ? u"\n  "_s : u"  "_s) + slot.shown.leftJustified(indent - 3) +
-                       u' ' + QString(slot.does).replace(u'\n', below) + u'\n';
+    for (const auto& [shown, does] : told().options)
+        options += (options.isEmpty() ? u"\n  "_s : u"  "_s) + shown.leftJustified(indent - 3) + u' ' +
+                   QString(does).replace(u'\n', below) + u'\n';
     const QString all = u"courtside "_s + usage(usageWidth) + u"\n\n"_s + m_does + u'\n' + options;
     return answer(all.toStdString());
 }

@@ -100,6 +100,14 @@ public:
         check([=] { return where() ? std::vector{why} : std::vector<Message>(); });
     }
 
+    /// What the help tells of it.
+    struct Told {
+        QString usage; ///< `call FILE --match ID`, in one line
+        QString does;
+        QList<std::pair<QString, QString>> options; ///< `--match ID`, and what it is for
+    };
+    Told told() const;
+
     /// Reads what was typed. An exit code where it was wrong, which has then been said, and where only the
     /// help was asked for.
     std::optional<Exit> read(const QStringList& typed) const;

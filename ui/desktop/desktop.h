@@ -46,6 +46,7 @@ public:
     session::Horn& horn() { return m_horn; }
     print::PrintScreen& print() { return *m_print; }
     absences::AbsencesScreen& absences() { return *m_absences; }
+    help::GuideScreen& guide() { return m_actions->guide(); }
     hall::Hall& hall() { return *m_hall; }
     hall::HallScreen& hallScreen() { return *m_hallScreen; }
     record::RecordScreen& record() { return *m_record; }
