@@ -80,11 +80,12 @@ std::vector<CommandGroup> commandGroups()
 
 QString commandPage()
 {
-    QString page = u"# "_s + Command::tr("Commands") + u"\n\n"_s +
-                   Command::tr("Every command and its options. `courtside help COMMAND` shows the same.") +
-                   u"\n\n"_s;
+    QString page =
+        u"# "_s + escaped(Command::tr("Commands")) + u"\n\n"_s +
+        escaped(Command::tr("Every command and its options. `courtside help COMMAND` shows the same.")) +
+        u"\n\n"_s;
     for (const CommandGroup& group : commandGroups()) {
-        page += u"## "_s + Command::tr(group.title) + u"\n\n"_s;
+        page += u"## "_s + escaped(Command::tr(group.title)) + u"\n\n"_s;
         for (const Listed& each : group.verbs)
             page += partOf(each);
     }

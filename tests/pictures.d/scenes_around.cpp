@@ -38,6 +38,16 @@ Scene jumped(const QString& name, const QString& typed)
             }};
 }
 
+Scene guideSearched(const QString& name, const QString& typed)
+{
+    return {name, [typed](At& at) {
+                openHalf(at);
+                at.press(Qt::Key_F1, Qt::ShiftModifier);
+                at.control(Qt::Key_F);
+                at.type(typed);
+            }};
+}
+
 } // namespace
 
 QList<Scene> scenesAround()
@@ -156,6 +166,13 @@ QList<Scene> scenesAround()
              openHalf(at);
              at.press(Qt::Key_F1);
          }},
+        {u"guide"_s,
+         [](At& at) {
+             openHalf(at);
+             at.press(Qt::Key_F1, Qt::ShiftModifier);
+         }},
+        guideSearched(u"guide-found"_s, u"call match⏎"_s),
+        guideSearched(u"guide-nothing-found"_s, u"pinochle"_s),
         {u"settings"_s,
          [](At& at) {
              openHalf(at);

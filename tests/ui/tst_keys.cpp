@@ -161,9 +161,9 @@ void tst_keys::meanOneThingOnTheSheet()
 void tst_keys::meanOneThing_data()
 {
     QTest::addColumn<QString>("place");
-    for (const char* place :
-         {"Tables", "Teams", "Check-in", "Score sheet", "Bracket", "Standings", "Rulings", "Print", "Rules",
-          "a case", "the record", "a paper check", "absences", "the hall screen", "a new tournament"})
+    for (const char* place : {"Tables", "Teams", "Check-in", "Score sheet", "Bracket", "Standings", "Rulings",
+                              "Print", "Rules", "a case", "the record", "a paper check", "absences",
+                              "the hall screen", "a new tournament", "the guide"})
         QTest::newRow(place) << QString::fromUtf8(place);
 }
 
@@ -175,7 +175,8 @@ void goTo(desktop::Desktop& desktop, stage::HalfPlayed& live, const QString& pla
     shell::Window& window = desktop.window();
     const std::map<QString, session::Screen*> others{{u"absences"_s, &desktop.absences()},
                                                      {u"the hall screen"_s, &desktop.hallScreen()},
-                                                     {u"a new tournament"_s, &desktop.newTournament()}};
+                                                     {u"a new tournament"_s, &desktop.newTournament()},
+                                                     {u"the guide"_s, &desktop.guide()}};
     if (QStringList{u"Score sheet"_s, u"a case"_s, u"the record"_s, u"a paper check"_s}.contains(place))
         Q_EMIT window.current()->matchWanted(QString::fromStdString(live.match(2)));
     else if (const auto at = others.find(place); at != others.end())

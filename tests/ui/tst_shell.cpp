@@ -262,6 +262,8 @@ void tst_shell::actionsAreFound_data()
     QTest::newRow("theme") << u"theme"_s << u"Dark theme"_s;
     QTest::newRow("sound") << u"sound"_s << u"Settings…"_s;
     QTest::newRow("help") << u"help"_s << u"Keyboard"_s;
+    QTest::newRow("help, as a guide") << u"help"_s << u"Guide"_s;
+    QTest::newRow("guide") << u"guide"_s << u"Guide"_s;
     QTest::newRow("backup") << u"backup"_s << u"Back up now"_s;
     QTest::newRow("version") << u"version"_s << u"About Courtside"_s;
     QTest::newRow("larger") << u"larger"_s << u"Larger text"_s;

@@ -29,7 +29,8 @@ QString textOf(const QString& file)
 GuidePage pageOf(const QString& name, const QString& markdown)
 {
     static const QRegularExpression heading(u"^# +(.+?) *$"_s, QRegularExpression::MultilineOption);
-    return {name, heading.match(markdown).captured(1).remove(u'`'), markdown};
+    static const QRegularExpression marks(uR"([`\\])"_s);
+    return {name, heading.match(markdown).captured(1).remove(marks), markdown};
 }
 
 /// The names of the pages that it leads to, in its order.

@@ -132,7 +132,7 @@ void GuideScreen::open(const QString& page)
     m_before.clear();
     m_after.clear();
     m_search->clear();
-    bring(GuidePlace{page});
+    bring(GuidePlace{guide().page(page) ? page : guide().pages().front().name});
 }
 
 void GuideScreen::takeFocus()

@@ -26,7 +26,7 @@ public:
     /// Whether what a link leads to can be done now; anything, unless somebody knows better.
     std::function<bool(session::Key key)> may;
 
-    /// That page, as somebody comes to the guide.
+    /// That page, as somebody comes to the guide; the first where there is none of that name.
     void open(const QString& page);
     const GuidePlace& at() const { return m_at; }
     const Guide& guide();
