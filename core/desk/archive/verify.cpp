@@ -118,8 +118,9 @@ const facts::Spot* ruledSpot(const facts::Fact& fact)
 
 std::string scores(int a, int b, const std::string& winner)
 {
-    return winner == "none" ? filled(wording::Desk::tr("a %1 b %2, nobody won"), a, b)
-                            : filled(wording::Desk::tr("a %1 b %2, won by %3"), a, b, winner);
+    return winner == "none"
+               ? filled(wording::Desk::tr("A %1, B %2, no winner"), a, b)
+               : filled(wording::Desk::tr("A %1, B %2, won by %3"), a, b, winner == "a" ? "A" : "B");
 }
 
 class FactCheck {
@@ -167,7 +168,7 @@ private:
             needs(entry, retract->target);
         if (const auto* checkin = std::get_if<facts::Checkin>(&entry.fact))
             if (!tournament::person(*m_tournament.setting, checkin->person))
-                unplaced(entry, {}, wording::Desk::tr("fact %1 (%2) is about nobody on record"));
+                unplaced(entry, {}, wording::Desk::tr("fact %1 (%2) is about a person who is not on record"));
     }
     void needs(const facts::Entry& entry, const std::string& op)
     {
@@ -185,7 +186,7 @@ private:
         if (sitting.attempt > match->attempt)
             return unplaced(
                 entry, sitting.match,
-                wording::Desk::tr("fact %1 (%2) is about the %3 playing of %4, which there has not been"),
+                wording::Desk::tr("fact %1 (%2) is about the %3 playing of %4, which has not happened"),
                 wording::ordinal(sitting.attempt), wording::titleOf(*match));
         const auto standing = tournament::standingFact(m_tournament, entry.stamp.op);
         const facts::Spot* spot = ruledSpot(*standing);
@@ -212,7 +213,7 @@ private:
         const auto& winner = match.ledger.result.winner;
         const long long seq = seqOfAgree(match);
         add("signed", seq, match.id,
-            filled(wording::Desk::tr("%1 was signed as %2 (fact %3); its hands come to %4"),
+            filled(wording::Desk::tr("%1 was signed as %2 (fact %3), but its hands come to %4"),
                    wording::titleOf(match),
                    scores(match.agreed->score.a, match.agreed->score.b,
                           std::string(facts::word(match.agreed->winner))),
@@ -231,9 +232,8 @@ private:
     {
         if (match.flags.disputed)
             add("disputed", 0, match.id,
-                filled(wording::Desk::tr(
-                           "%1 is disputed: %2 and %3 sat down to it, and the bracket no longer seats "
-                           "them there"),
+                filled(wording::Desk::tr("%1 is disputed: it was called with %2 and %3, but the bracket no "
+                                         "longer seats them there"),
                        wording::titleOf(match), teamName(m_tournament, match.call->teams.a),
                        teamName(m_tournament, match.call->teams.b)));
     }
@@ -257,8 +257,7 @@ private:
             ids.push_back(drawn[place]);
         if (ids != draw->teams)
             add("draw", seqOfDraw(), {},
-                filled(wording::Desk::tr("the draw is not the one that its random seed %1 gives"),
-                       *draw->randomSeed));
+                filled(wording::Desk::tr("the draw does not match its random seed %1"), *draw->randomSeed));
     }
     long long seqOfDraw() const
     {

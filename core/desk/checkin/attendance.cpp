@@ -94,7 +94,7 @@ std::string eligibleText(const Tournament& tournament)
     const rules::Set& set = tournament::regularSet(*general);
     const std::string kinds = rules::joined(set.people.checkin.eligible, ", ");
     return kinds.empty() ? kinds
-                         : filled(wording::Desk::tr("may play: %1 (%2)"), kinds,
+                         : filled(wording::Desk::tr("eligible: %1 (%2)"), kinds,
                                   wording::placeOf(set.citeFor("checkin.eligible")));
 }
 
@@ -136,7 +136,7 @@ std::vector<LackingPlayer> lackingIn(const Tournament& tournament, const Waiting
 
 std::string inWords(const LackingPlayer& lacking)
 {
-    return !lacking.mayPlay       ? filled(wording::Desk::tr("%1 may not play"), lacking.name)
+    return !lacking.mayPlay       ? filled(wording::Desk::tr("%1 (suspended)"), lacking.name)
            : lacking.showsIdAgain ? filled(wording::Desk::tr("%1 (show ID again)"), lacking.name)
                                   : lacking.name;
 }
@@ -207,13 +207,16 @@ std::string partnersText(const Tournament& tournament, const Match* match,
     if (came.isComplete())
         return filled(wording::Desk::tr("the team is complete"));
     const tournament::ToCheckIn who = tournament::toCheckIn(tournament, match, came.toCome);
-    const std::string missing = wording::toCheckInText(match, tournament::namesOf(tournament, who.missing),
-                                                       tournament::namesOf(tournament, who.again));
+    std::string names = tournament::namesOf(tournament, who.missing);
+    if (!names.empty())
+        names = filled(wording::Desk::tr("waiting for %1"), names);
+    const std::string missing = wording::toCheckInText(
+        match, names, tournament::namesOf(tournament, who.again), wording::Missing::NamesAlone);
     const std::string mayNot = tournament::namesOf(tournament, came.keptOut);
     if (missing.empty() && mayNot.empty())
-        return filled(wording::Desk::tr("the team has one player, it takes two"));
+        return filled(wording::Desk::tr("the team has one player and needs two"));
     return missing + (missing.empty() || mayNot.empty() ? "" : "; ") +
-           (mayNot.empty() ? "" : filled(wording::Desk::tr("%1 may not play"), mayNot));
+           (mayNot.empty() ? "" : filled(wording::Desk::tr("suspended: %1"), mayNot));
 }
 
 /// Against which limits of the rules the person's team was let in; nothing where it keeps to them.
@@ -246,7 +249,7 @@ CheckinResult checkinResult(const Tournament& tournament, const std::string& per
             title.empty() ? std::string() : filled(wording::Desk::tr("for %1"), title),
             came ? partnersText(tournament, matchMeant(tournament, *of, match), *came) : std::string(),
             came && came->isComplete(),
-            letIn ? filled(wording::Desk::tr("the team is %1"), wording::text(openWords(*letIn)))
+            letIn ? filled(wording::Desk::tr("the team has a %1"), wording::text(openWords(*letIn)))
                   : std::string(),
             exempt ? exempt->rule : std::string(),
             exempt ? exempt->reason : std::string()};
@@ -259,14 +262,15 @@ std::string checkedInText(const Tournament& tournament, const std::string& perso
     const std::string match =
         titleOfMatch(tournament, tournament::person(*tournament.setting, person)->arrivals.back().match);
     std::string text =
-        match.empty() ? filled(wording::Desk::tr("%1 is here"), withTeam(tournament, person))
-                      : filled(wording::Desk::tr("%1 is here for %2"), withTeam(tournament, person), match);
+        match.empty()
+            ? filled(wording::Desk::tr("%1 is checked in"), withTeam(tournament, person))
+            : filled(wording::Desk::tr("%1 is checked in for %2"), withTeam(tournament, person), match);
     if (!here.partners.empty())
         text += "; " + here.partners;
     if (!here.exempt.empty())
-        text += "; " + filled(wording::Desk::tr("let in %1: %2"), here.exempt, here.reason);
+        text += "; " + filled(wording::Desk::tr("allowed to play %1: %2"), here.exempt, here.reason);
     if (letIn)
-        text += "; " + filled(wording::Desk::tr("the team is %1"), wording::text(inWords(*letIn)));
+        text += "; " + filled(wording::Desk::tr("the team has a %1"), wording::text(inWords(*letIn)));
     return text;
 }
 
@@ -274,10 +278,9 @@ std::string notCheckedInText(const Tournament& before, const std::string& person
 {
     const std::string match =
         titleOfMatch(before, tournament::person(*before.setting, person)->arrivals.back().match);
-    return match.empty()
-               ? filled(wording::Desk::tr("%1 is not checked in any more"), withTeam(before, person))
-               : filled(wording::Desk::tr("%1 is not checked in any more for %2"), withTeam(before, person),
-                        match);
+    return match.empty() ? filled(wording::Desk::tr("%1 is no longer checked in"), withTeam(before, person))
+                         : filled(wording::Desk::tr("%1 is no longer checked in for %2"),
+                                  withTeam(before, person), match);
 }
 
 } // namespace desk

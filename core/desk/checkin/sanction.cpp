@@ -101,7 +101,7 @@ std::string sanctionsText(const Tournament& tournament, const std::string& day)
             over += filled(wording::Desk::tr("ended: %1"), text) + '\n';
     }
     const std::string all = holding + over;
-    return all.empty() ? filled(wording::Desk::tr("nobody is sanctioned")) + '\n' : all;
+    return all.empty() ? filled(wording::Desk::tr("no one is suspended")) + '\n' : all;
 }
 
 } // namespace desk

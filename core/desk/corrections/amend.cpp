@@ -219,7 +219,7 @@ json::Object amendmentMembers(const Correction& change)
 /// `a bid 4 and 3, took 8; b bid 3 and 2, took 5`
 std::string handInWords(const facts::Hand& hand)
 {
-    return filled(wording::Desk::tr("a %1; b %2"), wording::sideInWords(hand.sides.a),
+    return filled(wording::Desk::tr("A %1; B %2"), wording::sideInWords(hand.sides.a),
                   wording::sideInWords(hand.sides.b));
 }
 
@@ -235,18 +235,18 @@ std::vector<std::string> amendmentLines(const Correction& change)
     std::vector<std::string> lines;
     const auto was = handBefore(change);
     if (was)
-        lines.push_back(filled(wording::Desk::tr("%1, as it was: %2 (%3)"), place, handInWords(*was),
-                               rowInWords(own.was)));
+        lines.push_back(
+            filled(wording::Desk::tr("%1, before: %2 (%3)"), place, handInWords(*was), rowInWords(own.was)));
     if (thrownIn)
-        lines.push_back(filled(wording::Desk::tr("%1 is thrown in by ruling: it is dealt again"), place));
+        lines.push_back(filled(wording::Desk::tr("%1 is void by ruling and is dealt again"), place));
     else if (hand.struck)
         lines.push_back(filled(wording::Desk::tr("%1 is deleted"), place));
     else
-        lines.push_back(
-            filled(was ? wording::Desk::tr("%1, amended: %2 (%3)") : wording::Desk::tr("%1, put in: %2 (%3)"),
-                   place, handInWords(hand), rowInWords(own.is)));
+        lines.push_back(filled(was ? wording::Desk::tr("%1, amended: %2 (%3)")
+                                   : wording::Desk::tr("%1, inserted: %2 (%3)"),
+                               place, handInWords(hand), rowInWords(own.is)));
     for (auto row = rows.begin() + 1; row != rows.end(); ++row)
-        lines.push_back(filled(wording::Desk::tr("%1, %2: %3 becomes %4"), title,
+        lines.push_back(filled(wording::Desk::tr("%1, %2: %3 → %4"), title,
                                wording::handAt(is, row->game, row->place), rowInWords(row->was),
                                rowInWords(row->is)));
     return lines;

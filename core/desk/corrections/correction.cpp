@@ -191,10 +191,11 @@ std::string rowInWords(const scoring::HandLedger* row)
     if (!row)
         return wording::filled(wording::Desk::tr("no score"));
     const std::string score =
-        wording::filled(wording::Desk::tr("a %1 b %2"), row->sides.a.score, row->sides.b.score);
+        wording::filled(wording::Desk::tr("A %1, B %2"), row->sides.a.score, row->sides.b.score);
     if (row->state == scoring::State::AfterEnd)
-        return wording::filled(wording::Desk::tr("%1, after the end, counts nothing"), score);
-    return row->state == scoring::State::Held ? wording::filled(wording::Desk::tr("%1, held"), score) : score;
+        return wording::filled(wording::Desk::tr("%1, after the end, doesn't count"), score);
+    return row->state == scoring::State::Held ? wording::filled(wording::Desk::tr("%1, on hold"), score)
+                                              : score;
 }
 
 Value rowsJson(const Correction& correction, bool withState)

@@ -26,12 +26,12 @@ namespace {
 
 std::string scoreInWords(int a, int b)
 {
-    return filled(wording::Desk::tr("a %1 b %2"), a, b);
+    return filled(wording::Desk::tr("A %1, B %2"), a, b);
 }
 
 std::string oneInWords(const Tournament& tournament, const std::string& team)
 {
-    return team.empty() ? filled(wording::Desk::tr("nobody yet")) : teamName(tournament, team);
+    return team.empty() ? filled(wording::Desk::tr("TBD")) : teamName(tournament, team);
 }
 
 /// `Team 1 and Team 2`, `Team 1 and nobody yet`
@@ -47,28 +47,28 @@ std::string inPlaceOf(const Correction& correction, const scoring::PerSide<std::
                       const scoring::PerSide<std::string>& was)
 {
     if (!is.a.empty() || !is.b.empty())
-        return filled(wording::Desk::tr("%1 in place of %2"), teamsInWords(correction.after, is),
+        return filled(wording::Desk::tr("%1 instead of %2"), teamsInWords(correction.after, is),
                       teamsInWords(correction.before, was));
     if (was.a.empty() && was.b.empty())
-        return filled(wording::Desk::tr("nobody sits there yet"));
+        return filled(wording::Desk::tr("no teams yet"));
     const std::string gone = was.a.empty() || was.b.empty()
                                  ? teamName(correction.before, was.a.empty() ? was.b : was.a)
                                  : teamsInWords(correction.before, was);
-    return filled(wording::Desk::tr("nobody sits there yet, %1 no longer"), gone);
+    return filled(wording::Desk::tr("no teams yet, %1 removed"), gone);
 }
 
 std::string resultInWords(const Tournament& tournament, const Match& match, const scoring::Result& result)
 {
     if (match.games.empty())
-        return filled(wording::Desk::tr("nothing on its sheet"));
+        return filled(wording::Desk::tr("empty sheet"));
     const std::string score = scoreInWords(result.score.a, result.score.b);
     if (result.state == scoring::State::ExtraHand)
-        return filled(wording::Desk::tr("%1, level: another hand decides"), score);
+        return filled(wording::Desk::tr("%1, tied: one more hand decides"), score);
     if (result.state != scoring::State::Won)
         return filled(wording::Desk::tr("%1, in play"), score);
     return result.winner ? filled(wording::Desk::tr("%1, won by %2"), score,
                                   teamName(tournament, match.teams[*result.winner]))
-                         : filled(wording::Desk::tr("%1, level"), score);
+                         : filled(wording::Desk::tr("%1, tied"), score);
 }
 
 /// Of a second final, whether the first has decided.
@@ -84,13 +84,12 @@ std::string notNecessary(const Tournament& tournament, const std::string& title 
 {
     const std::string champion = tournament::champion(tournament);
     if (champion.empty())
-        return title.empty() ? filled(wording::Desk::tr("it is not necessary any more"))
-                             : filled(wording::Desk::tr("%1 is not necessary any more"), title);
+        return title.empty() ? filled(wording::Desk::tr("no longer necessary"))
+                             : filled(wording::Desk::tr("%1 is no longer necessary"), title);
     const std::string team = teamName(tournament, champion);
     return title.empty()
-               ? filled(wording::Desk::tr("it is not necessary any more: %1 wins the tournament"), team)
-               : filled(wording::Desk::tr("%1 is not necessary any more: %2 wins the tournament"), title,
-                        team);
+               ? filled(wording::Desk::tr("no longer necessary: %1 wins the tournament"), team)
+               : filled(wording::Desk::tr("%1 is no longer necessary: %2 wins the tournament"), title, team);
 }
 
 /// `Team 4 takes over what Team 1 played`
@@ -101,14 +100,14 @@ std::string seatedInWords(const Correction& correction, const std::string& id)
     const bool changesA = was.teams.a != is.teams.a;
     const bool changesB = was.teams.b != is.teams.b;
     if (!changesA && !changesB)
-        return filled(wording::Desk::tr("it stands with %1"), teamsInWords(correction.after, is.teams));
+        return filled(wording::Desk::tr("keeps %1"), teamsInWords(correction.after, is.teams));
     const bool hasPlayed = tournament::handsOn(was) > 0;
     if (changesA && changesB)
-        return filled(hasPlayed ? wording::Desk::tr("%1 take over what %2 played")
+        return filled(hasPlayed ? wording::Desk::tr("%1 take over the hands of %2")
                                 : wording::Desk::tr("%1 take the seats of %2"),
                       teamsInWords(correction.after, is.teams), teamsInWords(correction.before, was.teams));
     const scoring::Side side = changesA ? scoring::Side::A : scoring::Side::B;
-    return filled(hasPlayed ? wording::Desk::tr("%1 takes over what %2 played")
+    return filled(hasPlayed ? wording::Desk::tr("%1 takes over the hands of %2")
                             : wording::Desk::tr("%1 takes the seat of %2"),
                   oneInWords(correction.after, is.teams[side]),
                   oneInWords(correction.before, was.teams[side]));
@@ -124,16 +123,16 @@ std::string replayedInWords(const Correction& correction, const std::string& id)
     const std::string line =
         isSpared ? notNecessary(correction.after) : inPlaceOf(correction, is.teams, was.teams);
     if (tournament::handsOn(was) > 0)
-        return filled(isSpared
-                          ? wording::Desk::tr("%1; what was played is void (%2 : %3)")
-                          : wording::Desk::tr("%1; what was played is void (%2 : %3), it is played anew"),
+        return filled(isSpared ? wording::Desk::tr("%1; the hands played are void (%2 to %3)")
+                               : wording::Desk::tr(
+                                     "%1; the hands played are void (%2 to %3), and the match is replayed"),
                       line, rules::digits(score.a), rules::digits(score.b));
     if (was.state == tournament::State::Final)
-        return filled(isSpared ? wording::Desk::tr("%1; what was decided is void")
-                               : wording::Desk::tr("%1; what was decided is void, it is played anew"),
+        return filled(isSpared ? wording::Desk::tr("%1; the result is void")
+                               : wording::Desk::tr("%1; the result is void, and the match is replayed"),
                       line);
-    return filled(isSpared ? wording::Desk::tr("%1; its call is void")
-                           : wording::Desk::tr("%1; its call is void, it is played anew"),
+    return filled(isSpared ? wording::Desk::tr("%1; the call is void")
+                           : wording::Desk::tr("%1; the call is void, and the match is called again"),
                   line);
 }
 
@@ -161,9 +160,10 @@ std::string stoodInWords(const Correction& correction, const std::string& id)
     const bool isSame = was.state == tournament::State::Final && is.state == tournament::State::Final &&
                         was.outcome == is.outcome && was.winner == is.winner;
     if (!isSame) // goes on, or is decided anew beside
-        return filled(wording::Desk::tr("it stands with %1"), sat) + placesInWords(correction, id);
-    return filled(tournament::handsOn(is) > 0 ? wording::Desk::tr("its result stands: %1 played it")
-                                              : wording::Desk::tr("its result stands: %1 sat down to it"),
+        return filled(wording::Desk::tr("keeps %1"), sat) + placesInWords(correction, id);
+    return filled(tournament::handsOn(is) > 0
+                      ? wording::Desk::tr("the result is kept: %1 played it")
+                      : wording::Desk::tr("the result is kept: it was called with %1"),
                   sat) +
            placesInWords(correction, id);
 }
@@ -178,7 +178,7 @@ std::vector<std::string> resultChanges(const Correction& correction, const std::
     const auto compare = [&](const std::string& game, const scoring::Result& old,
                              const scoring::Result& now) {
         if (old != now)
-            lines.push_back(filled(wording::Desk::tr("%1: %2 becomes %3"), game,
+            lines.push_back(filled(wording::Desk::tr("%1: %2 → %3"), game,
                                    resultInWords(correction.before, was, old),
                                    resultInWords(correction.after, is, now)));
     };
@@ -194,7 +194,7 @@ std::vector<std::string> resultChanges(const Correction& correction, const std::
                                                            : wording::Desk::tr("%1: %2 won, not %3"),
             wording::titleOf(is), oneInWords(correction.after, goes), oneInWords(correction.after, went)));
     if (tournament::mustSignAnew(is))
-        lines.push_back(filled(wording::Desk::tr("%1 was signed as %2: the captains have to sign it anew"),
+        lines.push_back(filled(wording::Desk::tr("%1 was signed as %2. The captains must sign again"),
                                wording::titleOf(is), scoreInWords(is.agreed->score.a, is.agreed->score.b)));
     std::ranges::move(openedAgain(correction, match), std::back_inserter(lines));
     return lines;
@@ -212,19 +212,20 @@ std::vector<std::string> openedAgain(const Correction& correction, const std::st
     std::vector<std::string> lines;
     const bool lacksTable = tournament::lacksTable(correction.after, is);
     if (lacksTable)
-        lines.push_back(filled(
-            wording::Desk::tr("%1 is open again, and table %2 is in use by %3: it goes back to the queue "
-                              "with its score, to be called to another table"),
-            wording::titleOf(is), is.call->table,
-            wording::titleOf(*tournament::tableTakenBy(correction.after, is))));
+        lines.push_back(
+            filled(wording::Desk::tr("%1 is open again, but table %2 is in use by %3. It returns to the "
+                                     "queue with its score, to be called to another table"),
+                   wording::titleOf(is), is.call->table,
+                   wording::titleOf(*tournament::tableTakenBy(correction.after, is))));
     const auto clock =
         tournament::clockOf(is.rules->rules, is, tournament::recordOf(correction.after, is.id));
     if (tournament::hasClock(is) && clock.isFinished)
         lines.push_back(filled(
-            lacksTable ? wording::Desk::tr("%1: its clock stands as it did when the match was finished; "
-                                           "it runs on with that call")
-                       : wording::Desk::tr("%1: its clock stands as it did when the match was finished; "
-                                           "resume it when play goes on"),
+            lacksTable
+                ? wording::Desk::tr(
+                      "%1: the clock is where it was when the match finished, and resumes with that call")
+                : wording::Desk::tr(
+                      "%1: the clock is where it was when the match finished. Resume it when play continues"),
             wording::titleOf(is)));
     return lines;
 }
@@ -248,7 +249,7 @@ namespace {
 std::string noLongerFinal(const Match& is)
 {
     if (is.state == tournament::State::Waiting)
-        return filled(wording::Desk::tr("its result no longer counts, and it waits for its teams"));
+        return filled(wording::Desk::tr("its result no longer counts, and it is waiting for its teams"));
     return filled(is.state == tournament::State::Ready
                       ? wording::Desk::tr("its result no longer counts, and it is ready to be called")
                       : wording::Desk::tr("its result no longer counts, and it is open again"));
@@ -275,7 +276,7 @@ std::string laterText(const Correction& correction, const LaterChange& later)
     else if (was.call)
         line += "; " + filled(wording::Desk::tr("it was called to table %1"), was.call->table);
     const std::string waits = wording::waitsFor(correction.after, is);
-    return waits.empty() ? line : filled(wording::Desk::tr("%1; who plays in it waits for %2"), line, waits);
+    return waits.empty() ? line : filled(wording::Desk::tr("%1; its teams depend on %2"), line, waits);
 }
 
 } // namespace
@@ -298,10 +299,11 @@ std::string pairingStays(const Correction& correction)
     if (corrected == 0 || corrected >= paired)
         return {};
     return corrected + 1 == paired
-               ? filled(wording::Desk::tr("round %1 is paired and published: its pairing stays as it is"),
+               ? filled(wording::Desk::tr(
+                            "round %1 is already paired and published. Its pairing does not change"),
                         paired)
                : filled(wording::Desk::tr(
-                            "rounds %1 to %2 are paired and published: their pairings stay as they are"),
+                            "rounds %1 to %2 are already paired and published. Their pairings do not change"),
                         corrected + 1, paired);
 }
 

@@ -177,7 +177,7 @@ std::vector<std::string> rulesChangeLines(const Correction& correction)
     const std::string from = wording::titleOf(*tournament::match(correction.after, change.match));
     for (const ChangedParameter& each : change.parameters)
         lines.push_back(
-            filled(wording::Desk::tr("%1: %2 becomes %3, from %4 on"), each.label, each.was, each.is, from));
+            filled(wording::Desk::tr("%1: %2 → %3, from %4 on"), each.label, each.was, each.is, from));
     for (const std::string& id : tournament::changed(correction.before, correction.after))
         if (tournament::match(correction.before, id) && tournament::match(correction.after, id))
             std::ranges::move(resultChanges(correction, id), std::back_inserter(lines));
@@ -186,8 +186,9 @@ std::vector<std::string> rulesChangeLines(const Correction& correction)
 
 std::vector<std::string> rulesChangeLastLine(const Correction& correction)
 {
-    return {filled(wording::Desk::tr("%n match(es) are played by it; what is final before stays as it is",
-                                     nullptr, ownOf(correction).open))};
+    return {filled(
+        wording::Desk::tr("%n match(es) will use the new rules. Results that are already final do not change",
+                          nullptr, ownOf(correction).open))};
 }
 
 json::Object rulesChangeMembers(const Correction& correction)

@@ -47,10 +47,10 @@ std::string seatChange(const Tournament& before, const Tournament& after, const 
     if (from == to)
         return {};
     if (from && to)
-        return filled(wording::Desk::tr("%1 sits at table %2, not at table %3"), wording::titleOf(is), *to,
+        return filled(wording::Desk::tr("%1 is at table %2, not at table %3"), wording::titleOf(is), *to,
                       *from);
     if (to)
-        return filled(wording::Desk::tr("%1 sits at table %2 again"), wording::titleOf(is), *to);
+        return filled(wording::Desk::tr("%1 is at table %2 again"), wording::titleOf(is), *to);
     return isFree(after, *from) ? filled(wording::Desk::tr("table %1 is free"), *from) : std::string();
 }
 

@@ -99,8 +99,8 @@ std::string nobodyWins(const Correction& change, const Match& is)
     const std::string own = teamName(change.after, teamOf(change));
     const scoring::Side other = scoring::other(*sideOf(is, teamOf(change)));
     if (!is.absent[other])
-        return filled(wording::Desk::tr("nobody wins: %1 is disqualified"), own);
-    return filled(wording::Desk::tr("nobody wins: %1 is disqualified, and %2 has lost by %3"), own,
+        return filled(wording::Desk::tr("no one wins: %1 is disqualified"), own);
+    return filled(wording::Desk::tr("no one wins: %1 is disqualified, and %2 has lost by %3"), own,
                   teamName(change.after, is.teams[other]), wording::choiceWord(*is.absent[other]));
 }
 
@@ -113,11 +113,11 @@ std::string becomes(const Correction& change, const Match& is)
     if (!sideOf(is, teamOf(change)))
         return filled(wording::Desk::tr("%1 does not play in it"), own);
     if (is.state != tournament::State::Final)
-        return filled(wording::Desk::tr("waits for its other side, which then wins"));
+        return filled(wording::Desk::tr("goes to the other side once it is known"));
     if (!is.winner && is.outcome == tournament::Outcome::Disqualified)
         return nobodyWins(change, is);
     if (!is.winner)
-        return filled(wording::Desk::tr("nobody goes on"));
+        return filled(wording::Desk::tr("no one advances"));
     const std::string winner = teamName(tournament, is.teams[*is.winner]);
     return is.outcome == tournament::Outcome::Disqualified
                ? filled(wording::Desk::tr("%1 wins, %2 is disqualified"), winner, own)

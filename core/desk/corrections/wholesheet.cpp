@@ -124,7 +124,7 @@ bool isRuledOn(const Match& match)
 std::string whoDeals(const Tournament& tournament, const Match& match)
 {
     if (!match.call->firstDealer)
-        return filled(wording::Desk::tr("nobody known"));
+        return filled(wording::Desk::tr("unknown"));
     return seatName(tournament, match, *match.call->firstDealer);
 }
 
@@ -143,7 +143,7 @@ void addSeats(const Correction& correction, const Match& was, const Match& is,
         return;
     for (const Seat seat : facts::allSeats)
         if (was.call->players[seat] != is.call->players[seat])
-            lines.push_back(filled(wording::Desk::tr("%1: %2 in place of %3"), wording::titleOf(is),
+            lines.push_back(filled(wording::Desk::tr("%1: %2 instead of %3"), wording::titleOf(is),
                                    seatName(correction.after, is, seat),
                                    personName(correction.before, was.call->players[seat])));
     if (whoDeals(correction.before, was) != whoDeals(correction.after, is))
@@ -171,21 +171,22 @@ std::vector<std::string> sheetChanges(const Correction& correction)
     const std::string hands = wording::handsCounted(tournament::handsOn(was));
     if (correction.sheets.size() > 1) {
         const Match& to = *tournament::match(correction.after, correction.sheets.back());
-        lines.push_back(filled(wording::Desk::tr("%1: its sheet with %2 is that of %3"),
+        lines.push_back(filled(wording::Desk::tr("%1: its score sheet with %2 moves to %3"),
                                wording::titleOf(was), hands, wording::titleOf(to)));
         if (!tournament::match(correction.before, to.id)->call)
-            lines.push_back(filled(wording::Desk::tr("%1 is called with it, to table %2"),
+            lines.push_back(filled(wording::Desk::tr("%1 is called to table %2 with it"),
                                    wording::titleOf(to), to.call->table));
         if (!isTimed(correction.before, to.id) && isTimed(correction.after, to.id))
-            lines.push_back(filled(wording::Desk::tr("%1: its clock goes on where that of %2 stands"),
+            lines.push_back(filled(wording::Desk::tr("%1: its clock continues from the clock of %2"),
                                    wording::titleOf(to), wording::titleOf(was)));
     }
     if (std::get<WholeSheet>(correction.own).sides)
-        lines.push_back(filled(
-            isRuledOn(was) ? wording::Desk::tr(
-                                 "%1: A and B change columns in %2, with all that was ruled; who dealt stays")
-                           : wording::Desk::tr("%1: A and B change columns in %2; who dealt stays"),
-            wording::titleOf(was), hands));
+        lines.push_back(
+            filled(isRuledOn(was)
+                       ? wording::Desk::tr(
+                             "%1: A and B swap columns in %2, rulings included. The dealers do not change")
+                       : wording::Desk::tr("%1: A and B swap columns in %2. The dealers do not change"),
+                   wording::titleOf(was), hands));
     addSeats(correction, was, is, lines);
     return lines;
 }

@@ -55,11 +55,12 @@ std::string withReason(const std::string& said, const Gathered& one, const facts
 {
     const std::size_t members = membersOf(one);
     if (members <= sections)
-        return filled(wording::Desk::tr("%1, since teams with seeds of their own keep their places"), said);
+        return filled(wording::Desk::tr("%1, because teams with a roster seed keep their places"), said);
     if (draw.format == facts::Format::PoolsPlayoff)
-        return filled(wording::Desk::tr("%1, since it has %2 teams and there are %3 pools"), said, members,
+        return filled(wording::Desk::tr("%1, because it has %2 teams and there are %3 pools"), said, members,
                       sections);
-    return filled(wording::Desk::tr("%1, since it has %2 of the %3 teams"), said, members, draw.teams.size());
+    return filled(wording::Desk::tr("%1, because it has %2 of the %3 teams"), said, members,
+                  draw.teams.size());
 }
 
 /// `Aces – Bags in the first round`, of pools `Aces, Bags in pool A`.
@@ -90,8 +91,7 @@ std::string togetherCounted(const Gathered& one, const facts::Draw& draw)
     }
     if (draw.format == facts::Format::PoolsPlayoff)
         return filled(wording::Desk::tr("up to %1 of its teams in one pool"), most);
-    return filled(
-        wording::Desk::tr("%n match(es) of the first round between its own teams", nullptr, shared));
+    return filled(wording::Desk::tr("%n first-round match(es) between its own teams", nullptr, shared));
 }
 
 bool isShared(const std::map<std::string, Gathered>& all)
@@ -117,10 +117,10 @@ std::string allMet(const std::vector<Entrant>& entrants, const facts::Draw& draw
                    const bracket::Sections& sections, bool named)
 {
     if (draw.format == facts::Format::PoolsPlayoff)
-        return filled(wording::Desk::tr("no two teams of one affiliation are in one pool"));
+        return filled(wording::Desk::tr("no two teams with the same affiliation are in one pool"));
     if (draw.format == facts::Format::Swiss || !named)
-        return filled(wording::Desk::tr("no two teams of one affiliation meet in the first round"));
-    return filled(wording::Desk::tr("two teams of one affiliation meet in the %1 at the earliest"),
+        return filled(wording::Desk::tr("no two teams with the same affiliation meet in the first round"));
+    return filled(wording::Desk::tr("teams with the same affiliation meet in the %1 at the earliest"),
                   earliestRound(entrants, draw, sections));
 }
 
@@ -212,11 +212,12 @@ std::optional<Certificate> certificateOf(const Tournament& tournament)
 std::string methodInWords(const facts::Draw& draw)
 {
     if (tournament::isApart(draw))
-        return filled(draw.randomSeed ? wording::Desk::tr("by lot, affiliations apart, version %1")
-                                      : wording::Desk::tr("as listed, affiliations apart, version %1"),
+        return filled(draw.randomSeed
+                          ? wording::Desk::tr("random draw, affiliations kept apart, version %1")
+                          : wording::Desk::tr("roster order, affiliations kept apart, version %1"),
                       draw.version);
-    return filled(draw.randomSeed ? wording::Desk::tr("by lot, version %1")
-                                  : wording::Desk::tr("as listed, version %1"),
+    return filled(draw.randomSeed ? wording::Desk::tr("random draw, version %1")
+                                  : wording::Desk::tr("roster order, version %1"),
                   draw.version);
 }
 

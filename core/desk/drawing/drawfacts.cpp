@@ -198,8 +198,8 @@ Answer<Recorded> drawTournament(Desk& desk, const std::string& by, const HowDraw
         return draft.add(*std::move(draw));
     });
     if (recorded && recorded->warning.empty() && wasPaired)
-        recorded->warning = wording::filled(wording::Desk::tr(
-            "the pairing of round 1 went with the old draw: round 1 has to be paired again"));
+        recorded->warning = wording::filled(
+            wording::Desk::tr("the pairing of round 1 belonged to the old draw. Pair round 1 again"));
     return recorded;
 }
 

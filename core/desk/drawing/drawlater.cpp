@@ -163,7 +163,7 @@ std::string playsInWords(const Tournament& tournament, const std::string& team)
     if (!match || !match->number) {
         const bool isPaired = tournament.setting->bracket.kind == bracket::Kind::Swiss;
         return isPaired
-                   ? filled(wording::Desk::tr("%1 is in from the next round that is paired"),
+                   ? filled(wording::Desk::tr("%1 plays from the next paired round on"),
                             teamName(tournament, team)) +
                          missed(tournament, team)
                    : filled(wording::Desk::tr("%1 has no match to play yet"), teamName(tournament, team));

@@ -125,18 +125,20 @@ std::string hoursInWords(int minutes)
 std::string durationInWords(int minutes, int tables, const tournament::UsualMatch& match, int finalMinutes)
 {
     if (finalMinutes > 0)
-        return filled(match.isCutShort ? wording::Desk::tr("about %1 at %2, with %3 min a match (the venue's "
-                                                           "limit), %5 min for the final and %4 between")
-                                       : wording::Desk::tr("about %1 at %2, with %3 min a match, %5 min for "
-                                                           "the final and %4 between"),
-                      hoursInWords(minutes), wording::tablesCounted(tables), inMinutes(match.lastsMs),
-                      inMinutes(tournament::changeoverMs), finalMinutes);
-    return filled(
-        match.isCutShort
-            ? wording::Desk::tr("about %1 at %2, with %3 min a match (the venue's limit) and %4 between")
-            : wording::Desk::tr("about %1 at %2, with %3 min a match and %4 between"),
-        hoursInWords(minutes), wording::tablesCounted(tables), inMinutes(match.lastsMs),
-        inMinutes(tournament::changeoverMs));
+        return filled(
+            match.isCutShort
+                ? wording::Desk::tr("about %1 at %2: %3 min per match (the venue's limit), %5 min for the "
+                                    "final and %4 min between matches")
+                : wording::Desk::tr(
+                      "about %1 at %2: %3 min per match, %5 min for the final and %4 min between matches"),
+            hoursInWords(minutes), wording::tablesCounted(tables), inMinutes(match.lastsMs),
+            inMinutes(tournament::changeoverMs), finalMinutes);
+    return filled(match.isCutShort
+                      ? wording::Desk::tr(
+                            "about %1 at %2: %3 min per match (the venue's limit) and %4 min between matches")
+                      : wording::Desk::tr("about %1 at %2: %3 min per match and %4 min between matches"),
+                  hoursInWords(minutes), wording::tablesCounted(tables), inMinutes(match.lastsMs),
+                  inMinutes(tournament::changeoverMs));
 }
 
 std::string durationInWords(const Outlook& look)
@@ -155,12 +157,13 @@ std::string outlookText(const Outlook& look)
         text += ", " + wording::byesCounted(look.byes);
     text += "; " + durationInWords(look);
     if (look.teamsOfOne > 0)
-        text += "; " + filled(wording::Desk::tr("%1 of one"), wording::teamsCounted(look.teamsOfOne));
+        text += "; " +
+                filled(wording::Desk::tr("%1 with only one player"), wording::teamsCounted(look.teamsOfOne));
     if (look.unknown > 0)
         text += "; " +
                 filled(wording::Desk::tr("%1 not in those standings"), wording::teamsCounted(look.unknown));
     if (look.redraws)
-        text += "; " + filled(wording::Desk::tr("it takes the place of the draw on record"));
+        text += "; " + filled(wording::Desk::tr("this replaces the draw on record"));
     text += '\n';
     for (const std::string& line : look.apart)
         text += line + '\n';
@@ -252,9 +255,10 @@ void compareIdle(const Tournament& tournament, const Beginning& before, const Be
     if (std::is_permutation(before.idle.begin(), before.idle.end(), after.idle.begin(), after.idle.end()))
         return;
     const bool all = tournament.setting->draw->format == facts::Format::RoundRobin;
-    redraw.changes.push_back({all ? "sits out first" : "byes",
-                              filled(all ? wording::Desk::tr("sits out first") : wording::Desk::tr("byes")),
-                              teamNames(tournament, before.idle), teamNames(tournament, after.idle)});
+    redraw.changes.push_back(
+        {all ? "sits out first" : "byes",
+         filled(all ? wording::Desk::tr("sitting out first") : wording::Desk::tr("byes")),
+         teamNames(tournament, before.idle), teamNames(tournament, after.idle)});
 }
 
 void comparePairs(const Tournament& tournament, const Beginning& before, const Beginning& after,
@@ -308,12 +312,12 @@ void tellPairing(const Tournament& tournament, Redraw& redraw)
         redraw.changes.push_back({"pairing",
                                   filled(wording::Desk::tr("pairing")),
                                   {filled(wording::Desk::tr("round 1 is published"))},
-                                  {filled(wording::Desk::tr("round 1 has to be paired again"))}});
+                                  {filled(wording::Desk::tr("pair round 1 again"))}});
 }
 
 std::string listedBehind(const std::string& what, const std::vector<std::string>& all)
 {
-    return what + ' ' + (all.empty() ? filled(wording::Desk::tr("nobody")) : rules::joined(all, "; ")) + '\n';
+    return what + ' ' + (all.empty() ? filled(wording::Desk::tr("none")) : rules::joined(all, "; ")) + '\n';
 }
 
 } // namespace
@@ -356,11 +360,11 @@ std::string redrawText(const Outlook& look, const Redraw& redraw)
         text += listedBehind(filled(wording::Desk::tr("%1 before:"), each.what), each.before) +
                 listedBehind(filled(wording::Desk::tr("%1 after:"), each.what), each.after);
     if (redraw.changes.empty())
-        text += filled(wording::Desk::tr("everybody begins as before")) + '\n';
+        text += filled(wording::Desk::tr("all first matches stay the same")) + '\n';
     if (redraw.how.randomSeed)
-        text += filled(wording::Desk::tr("%1 makes this draw"), "--seeding random:" + *redraw.how.randomSeed +
-                                                                    (redraw.how.apart ? " --apart" : "") +
-                                                                    " --apply") +
+        text += filled(wording::Desk::tr("to make this draw: %1"),
+                       "--seeding random:" + *redraw.how.randomSeed + (redraw.how.apart ? " --apart" : "") +
+                           " --apply") +
                 '\n';
     return text;
 }

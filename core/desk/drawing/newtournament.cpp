@@ -322,7 +322,7 @@ std::string begunText(const Tournament& tournament)
                    : filled(wording::Desk::tr("%1 at %2"), wording::matchesCounted(played), tables)) +
         ", " + setting.rules.back().venue.name;
     if (setting.draw->randomSeed)
-        text += '\n' + filled(wording::Desk::tr("drawn by lot; %1 draws the same again"),
+        text += '\n' + filled(wording::Desk::tr("drawn at random; %1 repeats the draw"),
                               "--seeding random:" + *setting.draw->randomSeed +
                                   (tournament::isApart(*setting.draw) ? " --apart" : ""));
     for (const std::string& line : apartInWords(setting))

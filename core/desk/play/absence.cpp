@@ -167,10 +167,9 @@ std::string countedAnew(const Tournament& tournament, const tournament::AbsenceP
                              policy.noShow == before.noShow;
     if (absences == 0 || costTheSame)
         return {};
-    return filled(
-        wording::Desk::tr("this counts %n absence(s) on record anew: fees, ratings and ranks are by what was "
-                          "set now; who is out stays out",
-                          nullptr, absences));
+    return filled(wording::Desk::tr("this updates the fees, ratings and ranks of %n absence(s) on record. "
+                                    "Teams already removed stay removed",
+                                    nullptr, absences));
 }
 
 } // namespace
@@ -231,17 +230,16 @@ std::string graceText(const Tournament& tournament, const Match& match, const to
 {
     const auto absence = tournament::absenceIn(grace.missing);
     if (!absence)
-        return filled(wording::Desk::tr("everybody is here now"));
+        return filled(wording::Desk::tr("everyone is checked in now"));
     const std::string what = absenceWord(*absence);
     const std::string sides = sidesAwaited(tournament, match, absence->winner);
     const std::string names = awaitedText(tournament, match, grace.missing);
     const std::string left = tournament::timeText(grace.left);
     if (names.empty())
-        return grace.isUp() ? filled(wording::Desk::tr(
-                                         "%1, who are here and may not play; %2: the grace period is over"),
-                                     sides, what)
-                            : filled(wording::Desk::tr("%1, who are here and may not play; %2 in %3"), sides,
-                                     what, left);
+        return grace.isUp()
+                   ? filled(wording::Desk::tr("%1, checked in but suspended; %2: the grace period is over"),
+                            sides, what)
+                   : filled(wording::Desk::tr("%1, checked in but suspended; %2 in %3"), sides, what, left);
     return grace.isUp()
                ? filled(wording::Desk::tr("%1, %2; %3: the grace period is over"), sides, names, what)
                : filled(wording::Desk::tr("%1, %2; %3 in %4"), sides, names, what, left);
@@ -259,8 +257,8 @@ std::string absentText(const Tournament& tournament, const std::string& id)
     for (const scoring::Side side : scoring::bothSides)
         if (const tournament::Team* team = tournament::team(*tournament.setting, match.teams[side]);
             team && team->withdrawn)
-            text +=
-                "; " + filled(wording::Desk::tr("%1 is out of the tournament"), rules::isolated(team->name));
+            text += "; " + filled(wording::Desk::tr("%1 is removed from the tournament"),
+                                  rules::isolated(team->name));
     return text;
 }
 
@@ -274,10 +272,10 @@ std::string towardsRemoval(const Tournament& tournament, const std::string& team
     if (limit == 0)
         return {};
     if (!effect.counts)
-        return filled(wording::Desk::tr("does not count towards removal"));
+        return filled(wording::Desk::tr("does not count toward removal"));
     const int counted = tournament::absencesOf(tournament, team).counted + 1;
     return counted >= limit
-               ? filled(wording::Desk::tr("absence %1 of %2: out of the tournament"), counted, limit)
+               ? filled(wording::Desk::tr("absence %1 of %2: removed from the tournament"), counted, limit)
                : filled(wording::Desk::tr("absence %1 of %2"), counted, limit);
 }
 
@@ -312,11 +310,11 @@ std::vector<std::string> costOf(const Tournament& tournament, const Match& match
             all.push_back(atFault(tournament, match.teams[side], tournament::calledOf(absence, side)));
     for (const scoring::Side side : scoring::bothSides)
         if (tournament::winnerOf(side) == absence.winner)
-            all.push_back(effect.otherRating ? filled(wording::Desk::tr("%1 goes on, rated %2"),
-                                                      teamName(tournament, match.teams[side]),
-                                                      tournament::ratingText(*effect.otherRating))
-                                             : filled(wording::Desk::tr("%1 goes on"),
-                                                      teamName(tournament, match.teams[side])));
+            all.push_back(
+                effect.otherRating
+                    ? filled(wording::Desk::tr("%1 wins, rated %2"), teamName(tournament, match.teams[side]),
+                             tournament::ratingText(*effect.otherRating))
+                    : filled(wording::Desk::tr("%1 wins"), teamName(tournament, match.teams[side])));
     if (std::string both =
             absence.winner == facts::Winner::None ? bothOutText(tournament, match) : std::string();
         !both.empty())

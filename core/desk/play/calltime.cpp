@@ -103,11 +103,10 @@ Answer<Recorded> callTime(Desk& desk, const std::string& by, const std::optional
 std::string timeComesTo(const Tournament& tournament, const Match& match, OnExpiry choice)
 {
     if (choice == OnExpiry::FinishGame)
-        return filled(
-            wording::Desk::tr("The game is finished as if there were no limit, and no other begins."));
+        return filled(wording::Desk::tr("Finish the game as if there were no limit. No other game begins."));
     if (choice == OnExpiry::FinishHand && tournament::openHand(match))
-        return filled(wording::Desk::tr(
-            "This hand is finished; then the higher score wins. Level: one more hand decides."));
+        return filled(
+            wording::Desk::tr("Finish this hand. The higher score wins; if tied, one more hand decides."));
     const scoring::GameState before = tournament::sheetOf(match, tournament::currentGame(match)).now;
     const scoring::GameState after =
         scoring::callTime(match.rules->rules, before, scoring::TimeCall{choice, {}});
@@ -117,7 +116,7 @@ std::string timeComesTo(const Tournament& tournament, const Match& match, OnExpi
         points[side] += byTotal ? after.carried[side] : 0;
     const scoring::Side first = points.a >= points.b ? scoring::Side::A : scoring::Side::B;
     const std::string hand =
-        tournament::openHand(match) ? filled(wording::Desk::tr("This hand counts nothing.")) + ' ' : "";
+        tournament::openHand(match) ? filled(wording::Desk::tr("This hand doesn't count.")) + ' ' : "";
     if (after.result.state == State::Won)
         return hand + filled(byTotal ? wording::Desk::tr("%1 leads %2 in total and wins the match.")
                                      : wording::Desk::tr("%1 leads %2 and wins the game."),

@@ -349,10 +349,10 @@ std::string choiceText(const rules::MisdealReason& reason)
     const std::string words = wording::reasonInWords(reason.id);
     const bool byOpponents = reason.by == rules::CalledBy::Opponents;
     if (reason.until == rules::CallableUntil::OpeningLead)
-        return filled(byOpponents ? wording::Desk::tr("%1, by the opponents until the opening lead")
-                                  : wording::Desk::tr("%1 until the opening lead"),
+        return filled(byOpponents ? wording::Desk::tr("%1 (opponents, until the opening lead)")
+                                  : wording::Desk::tr("%1 (until the opening lead)"),
                       words);
-    return byOpponents ? filled(wording::Desk::tr("%1, by the opponents"), words) : words;
+    return byOpponents ? filled(wording::Desk::tr("%1 (opponents)"), words) : words;
 }
 
 } // namespace

@@ -73,7 +73,7 @@ std::string restText(const Tournament& tournament, const std::string& match, con
     const tournament::Timestamp moment{now, {}, 0, aheadMin};
     for (const tournament::Waiting& waiting : tournament::queue(tournament, moment))
         if (waiting.match->id == match && waiting.hold.why == tournament::Hold::Why::Rests)
-            return filled(wording::Desk::tr("%1 was called though %2"), wording::titleOf(*waiting.match),
+            return filled(wording::Desk::tr("%1 was called, although %2"), wording::titleOf(*waiting.match),
                           wording::inWords(tournament, waiting, moment));
     return {};
 }
@@ -115,8 +115,8 @@ std::string onTo(const Tournament& tournament, const Match& match, const std::st
 {
     const bool isThere = !match.call || plays(match, team);
     return filled(isThere  ? wording::Desk::tr("%1 advances to %2")
-                  : hasWon ? wording::Desk::tr("%1 won, and others play %2, which is disputed")
-                           : wording::Desk::tr("%1 lost, and others play %2, which is disputed"),
+                  : hasWon ? wording::Desk::tr("%1 won, but other teams play %2, which is disputed")
+                           : wording::Desk::tr("%1 lost, but other teams play %2, which is disputed"),
                   teamName(tournament, team), wording::titleOf(match));
 }
 
@@ -139,8 +139,8 @@ std::string nobodyText(const Tournament& tournament, const Match& match)
     std::string both = bothOutText(tournament, match);
     if (!both.empty())
         return both;
-    return filled(tournament::goesOnFrom(tournament, match) ? wording::Desk::tr("nobody advances")
-                                                            : wording::Desk::tr("nobody wins"));
+    return filled(tournament::goesOnFrom(tournament, match) ? wording::Desk::tr("no one advances")
+                                                            : wording::Desk::tr("no one wins"));
 }
 
 } // namespace
@@ -352,7 +352,7 @@ std::string takenOverText(const Tournament& tournament, const std::string& match
 {
     const Match& found = *tournament::match(tournament, match);
     const auto& score = tournament::sheetOf(found, tournament::currentGame(found)).now.result.score;
-    return filled(wording::Desk::tr("%1 goes on from paper: A %2, B %3"), wording::titleOf(found), score.a,
+    return filled(wording::Desk::tr("%1 continues from paper: A %2, B %3"), wording::titleOf(found), score.a,
                   score.b);
 }
 

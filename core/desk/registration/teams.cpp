@@ -324,7 +324,7 @@ std::string stillSitting(const Tournament& tournament, const std::string& person
         if (!tournament::isAtTable(*match))
             continue;
         if (isAmong(match->call->players.at, person))
-            return filled(wording::Desk::tr("%1 goes on with %2, who sat down to it"),
+            return filled(wording::Desk::tr("%1 continues with %2, who is already seated"),
                           wording::titleOf(*match), personName(tournament, person));
     }
     return {};

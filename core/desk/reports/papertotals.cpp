@@ -126,13 +126,14 @@ Answer<PaperCheck> checkPaper(const tournament::Tournament& tournament, const st
 std::string verdict(const PaperCheck& check)
 {
     if (!check.findings.empty())
-        return filled(wording::Desk::tr("paper and rules part at hand %1"), check.findings.front().hand);
+        return filled(wording::Desk::tr("the paper and the rules first differ at hand %1"),
+                      check.findings.front().hand);
     if (check.compared == 0)
         return filled(wording::Desk::tr("the paper has no total to compare"));
     const std::string hands = wording::handsCounted(check.hands);
     if (check.compared == check.hands)
-        return filled(wording::Desk::tr("paper and rules agree: %1"), hands);
-    return filled(wording::Desk::tr("paper and rules agree where the paper has totals: %1 of %2"),
+        return filled(wording::Desk::tr("the paper and the rules agree: %1"), hands);
+    return filled(wording::Desk::tr("the paper and the rules agree where the paper has totals: %1 of %2"),
                   check.compared, hands);
 }
 

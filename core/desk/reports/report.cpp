@@ -59,26 +59,26 @@ std::vector<std::string> openOf(const Tournament& tournament, const tournament::
     const auto& score = tournament::result(match).score;
     if (match.flags.disputed)
         open.push_back(
-            filled(wording::Desk::tr("disputed: other teams belong in it now; decide who plays it")));
+            filled(wording::Desk::tr("disputed: the bracket now has other teams here; decide who plays it")));
     if (const std::string waits = wording::waitsInWords(tournament, match); !waits.empty())
         open.push_back(waits);
     if (match.flags.pending)
-        open.push_back(filled(wording::Desk::tr("a challenge is not decided")));
+        open.push_back(filled(wording::Desk::tr("a challenge is undecided")));
     if (match.state == tournament::State::Ended)
         open.push_back(filled(wording::Desk::tr("finished %1 to %2, not yet signed"),
                               rules::digits(score.a, rules::Minus::Sign),
                               rules::digits(score.b, rules::Minus::Sign)));
     else if (match.state == tournament::State::Final && tournament::mustSignAnew(match))
-        open.push_back(filled(wording::Desk::tr("corrected after it was signed, needs new signatures")));
+        open.push_back(filled(wording::Desk::tr("corrected after signing, needs new signatures")));
     else if (match.state < tournament::State::Ended && match.agreed && !match.flags.pending)
-        open.push_back(filled(wording::Desk::tr("open again after it was signed; play continues")));
+        open.push_back(filled(wording::Desk::tr("reopened after signing; play continues")));
     return open;
 }
 
 std::string teamsIn(const Tournament& tournament, const tournament::Match& match)
 {
     const auto name = [&](const std::string& team) {
-        return team.empty() ? filled(wording::Desk::tr("nobody yet")) : teamName(tournament, team);
+        return team.empty() ? filled(wording::Desk::tr("TBD")) : teamName(tournament, team);
     };
     return filled(wording::Desk::tr("%1 and %2"), name(match.teams.a), name(match.teams.b));
 }
@@ -185,7 +185,7 @@ std::vector<std::string> lines(const std::vector<Row>& rows, Line lineOf)
 std::vector<std::string> linesOf(const std::vector<NotSeen>& all)
 {
     return lines(all, [](const NotSeen& each) {
-        return filled(each.everybody ? wording::Desk::tr("%1: nobody checked in (%2)")
+        return filled(each.everybody ? wording::Desk::tr("%1: no one checked in (%2)")
                                      : wording::Desk::tr("%1: %2"),
                       rules::isolated(each.team), rules::joined(each.players, ", "));
     });
@@ -256,7 +256,7 @@ std::string reportText(const ShiftReport& report)
 {
     std::string text = filled(wording::Desk::tr("%1, closing report"), report.tournament) + "\n\n" +
                        wording::teamsCounted(report.counts.teams) + ", " +
-                       filled(wording::Desk::tr("%1 of %2 here"), report.here,
+                       filled(wording::Desk::tr("%1 of %2 checked in"), report.here,
                               wording::playersCounted(report.counts.players)) +
                        ", " + filled(wording::Desk::tr("%n check-in(s)", nullptr, report.checkins)) + "; " +
                        wording::matchesText(report.counts) + '\n';
@@ -268,7 +268,7 @@ std::string reportText(const ShiftReport& report)
     addList(text, wording::Desk::tr("Withdrawn"), report.withdrawn);
     addList(text, wording::Desk::tr("Replaced"), report.replaced);
     addList(text, wording::Desk::tr("Allowed by exception"), linesOf(report.overrides));
-    addList(text, wording::Desk::tr("May not play"), report.sanctions);
+    addList(text, wording::Desk::tr("Suspended"), report.sanctions);
     addList(text, wording::Desk::tr("Incidents"), report.incidents);
     addList(text, wording::Desk::tr("Open results"), linesOf(report.openResults));
     addList(text, wording::Desk::tr("Open protests"), report.openProtests);

@@ -81,10 +81,10 @@ std::string attendanceText(const Tournament& tournament, int aheadMin)
                  (each.left ? ", " + filled(wording::Desk::tr("left the team")) : "") +
                  (each.by.empty() ? "" : " (" + each.by + ')') + '\n';
     }
-    return filled(wording::Desk::tr("%1, attendance: %2 of %3 here"), nameOfTournament(tournament), here,
-                  wording::playersCounted(static_cast<int>(all.size()) - left)) +
-           (left > 0 ? "; " + filled(wording::Desk::tr("%1 more came and left the team"), left) : "") + '\n' +
-           lines;
+    return filled(wording::Desk::tr("%1, attendance: %2 of %3 checked in"), nameOfTournament(tournament),
+                  here, wording::playersCounted(static_cast<int>(all.size()) - left)) +
+           (left > 0 ? "; " + filled(wording::Desk::tr("%1 more checked in and left the team"), left) : "") +
+           '\n' + lines;
 }
 
 /// A title of the tournament and how many lines follow it, and these.
@@ -104,7 +104,7 @@ std::string missingText(const Tournament& tournament, const std::string& day)
         lines.push_back(each.match + (each.match.empty() ? "" : ", ") + each.team + ": " +
                         inWords(each.player));
     return listText(wording::Desk::tr("%1, not yet checked in for upcoming matches: %2"), tournament,
-                    lines.empty() ? filled(wording::Desk::tr("nobody"))
+                    lines.empty() ? filled(wording::Desk::tr("no one"))
                                   : wording::playersCounted(static_cast<int>(lines.size())),
                     lines);
 }

@@ -41,7 +41,7 @@ std::string lowered(std::string_view text)
 
 std::string sideInChoice(const tournament::Tournament& tournament, const std::string& team)
 {
-    return team.empty() ? filled(wording::Desk::tr("not known yet")) : teamName(tournament, team);
+    return team.empty() ? filled(wording::Desk::tr("TBD")) : teamName(tournament, team);
 }
 
 /// `round winners 2`

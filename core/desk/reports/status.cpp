@@ -71,7 +71,7 @@ std::string titleText(const tournament::Tournament& tournament, const tournament
     if (match.call)
         return wording::sentence(calledText(tournament, match.id)) + '\n';
     const auto side = [&](const std::string& team) {
-        return team.empty() ? filled(wording::Desk::tr("a team not known yet")) : teamName(tournament, team);
+        return team.empty() ? filled(wording::Desk::tr("TBD")) : teamName(tournament, team);
     };
     return filled(wording::Desk::tr("%1: %2 against %3"), wording::sentence(wording::titleOf(match)),
                   side(match.teams.a), side(match.teams.b)) +
@@ -84,10 +84,10 @@ std::string endText(const tournament::Tournament& tournament, const tournament::
     if (match.state == tournament::State::Final)
         return wording::sentence(finalText(tournament, match.id)) + ".\n";
     if (match.state == tournament::State::Ended)
-        return filled(wording::Desk::tr("The captains have not agreed yet.")) + '\n';
+        return filled(wording::Desk::tr("The captains have not signed yet.")) + '\n';
     if (const tournament::Item* open = tournament::openHand(match))
         return filled(
-                   wording::Desk::tr("%1 is in play: its bids are written down, its tricks are not."),
+                   wording::Desk::tr("%1 is in play: its bids are on record, but not its tricks."),
                    wording::sentence(wording::handAt(match, tournament::currentGame(match), open->place))) +
                '\n';
     return {};
@@ -114,7 +114,7 @@ std::string ledgerText(const tournament::Tournament& tournament, const tournamen
     const std::vector<scoring::Game> games = playedGames(match);
     const std::vector<wording::ChangedHand> changed = wording::changedHands(tournament, match);
     if (match.games.empty())
-        text += filled(wording::Desk::tr("Nothing is on its sheet.")) + '\n' + changesText(changed, 1);
+        text += filled(wording::Desk::tr("The score sheet is empty.")) + '\n' + changesText(changed, 1);
     for (std::size_t n = 0; n < match.games.size(); ++n) {
         const tournament::Sheet& sheet = match.games[n];
         text +=
@@ -126,7 +126,7 @@ std::string ledgerText(const tournament::Tournament& tournament, const tournamen
     // Of a game whose hands were all struck.
     const int last = changed.empty() ? 0 : changed.back().game;
     for (int game = std::max(1, static_cast<int>(match.games.size())) + 1; game <= last; ++game)
-        text += '\n' + filled(wording::Desk::tr("Game %1: nothing is on its sheet."), game) + '\n' +
+        text += '\n' + filled(wording::Desk::tr("Game %1: the score sheet is empty."), game) + '\n' +
                 changesText(changed, game);
     if (match.series.games > 1)
         text += '\n' + filled(wording::Desk::tr("The match")) + ": " +

@@ -88,7 +88,7 @@ std::string protestState(const tournament::Protested& each, const tournament::Ti
     if (!each.isOpen())
         return wording::choiceWord(*each.ruling);
     const std::string text = openState(each, now);
-    return each.protest.holds ? filled(wording::Desk::tr("%1, the winner waits for it"), text) : text;
+    return each.protest.holds ? filled(wording::Desk::tr("%1, the winner is on hold"), text) : text;
 }
 
 Answer<Recorded> settle(Desk& desk, const std::string& by, const SettleOptions& options)
@@ -223,8 +223,8 @@ const Match* matchOfEjected(const Tournament& tournament, const facts::Incident&
 
 std::string ejectedInWords(const Tournament& tournament, const facts::Incident& incident, const Match& match)
 {
-    return filled(wording::Desk::tr("%1 sits in %2, which is not over"), incidentName(tournament, incident),
-                  wording::titleOf(match));
+    return filled(wording::Desk::tr("%1 is playing in %2, which is not over"),
+                  incidentName(tournament, incident), wording::titleOf(match));
 }
 
 Answer<std::string> whoComesIn(const Tournament& tournament, const facts::Incident& incident,

@@ -220,17 +220,17 @@ std::string upheldText(int before, const std::string& who)
     if (before == 0)
         return {};
     return before == 1
-               ? filled(wording::Desk::tr("One renege was upheld against %1 in this match before."), who)
-               : filled(wording::Desk::tr("%1 reneges were upheld against %2 in this match before."), before,
+               ? filled(wording::Desk::tr("One renege was already upheld against %1 in this match."), who)
+               : filled(wording::Desk::tr("%1 reneges were already upheld against %2 in this match."), before,
                         who);
 }
 
 std::string againstEvidence(facts::Ruling ruling, rules::Verdict verdict)
 {
     if (ruling == facts::Ruling::Upheld && verdict == rules::Verdict::Contradictory)
-        return filled(wording::Desk::tr("upheld, though what was said cannot be so"));
+        return filled(wording::Desk::tr("upheld, although the evidence is contradictory"));
     if (ruling == facts::Ruling::Rejected && verdict == rules::Verdict::Proven)
-        return filled(wording::Desk::tr("denied, though what was said proves it"));
+        return filled(wording::Desk::tr("denied, although the evidence proves it"));
     return {};
 }
 
@@ -274,9 +274,9 @@ std::string claimText(const Correction& change, const CaseOnRecord& found)
     const std::string accused = seatName(change.after, match, found.challenge.accused);
     const std::string at = placeOf(change, change.spot.game, change.spot.place);
     if (!found.decision)
-        return filled(wording::Desk::tr("%1: %2 claims a renege of %3 in book %4, to be decided"), at, by,
+        return filled(wording::Desk::tr("%1: %2 claims a renege by %3 in trick %4, not decided yet"), at, by,
                       accused, found.challenge.book);
-    return filled(wording::Desk::tr("%1: %2 claims a renege of %3 in book %4, %5"), at, by, accused,
+    return filled(wording::Desk::tr("%1: %2 claims a renege by %3 in trick %4, %5"), at, by, accused,
                   found.challenge.book, wording::choiceWord(found.decision->ruling));
 }
 
@@ -287,7 +287,7 @@ std::string againstText(const CaseOnRecord& found, const rules::Finding& finding
         found.decision ? againstEvidence(found.decision->ruling, finding.verdict) : std::string();
     return against.empty() || found.decision->reason
                ? against
-               : filled(wording::Desk::tr("%1: that takes a reason"), against);
+               : filled(wording::Desk::tr("%1. That requires a reason"), against);
 }
 
 /// A finding as JSON names it.
@@ -309,7 +309,7 @@ void addReasons(const Match& match, const scoring::HandLedger& row, std::vector<
 {
     for (const scoring::Side side : scoring::bothSides) {
         const scoring::SideLedger& ledger = row.sides[side];
-        const std::string name = "  " + scoring::name(side) + ": ";
+        const std::string name = side == scoring::Side::A ? "  A: " : "  B: ";
         for (const std::string& counted : wording::whyCounted(*match.rules, ledger))
             lines.push_back(name + counted);
         for (const wording::Reason& reason : wording::why(*match.rules, side, ledger))
@@ -327,8 +327,8 @@ std::vector<std::string> handLines(const Correction& change)
         const std::string was = rowInWords(row.was);
         const std::string is = rowInWords(row.is);
         const std::string at = placeOf(change, row.game, row.place);
-        lines.push_back(was == is ? filled(wording::Desk::tr("%1: %2, as before"), at, was)
-                                  : filled(wording::Desk::tr("%1: %2 becomes %3"), at, was, is));
+        lines.push_back(was == is ? filled(wording::Desk::tr("%1: %2, no change"), at, was)
+                                  : filled(wording::Desk::tr("%1: %2 → %3"), at, was, is));
         if (&row == &rows.front() && row.is)
             addReasons(*tournament::match(change.after, change.spot.sitting.match), *row.is, lines);
     }
@@ -354,10 +354,10 @@ std::vector<std::string> caseLines(const Correction& change)
             lines.push_back(at + ": " + against);
     }
     if (!match.rules->rules.renege)
-        lines.push_back(
-            filled(wording::Desk::tr(
-                       "%1: %2 has no rule for a renege: it stands on record and costs nothing by itself"),
-                   at, match.rules->venueName));
+        lines.push_back(filled(
+            wording::Desk::tr(
+                "%1: %2 has no fixed renege penalty. The challenge is on record and costs nothing by itself"),
+            at, match.rules->venueName));
     const auto rows = handLines(change);
     lines.insert(lines.end(), rows.begin(), rows.end());
     return lines;
