@@ -83,7 +83,7 @@ void addUpdated(Markup& out, const View& view)
     }
     out.element("b",
                 s(Page::tr("Updated %1, %2 %3").arg(q(day), q(timeText(view.made)), q(zoneText(view.made)))));
-    out.element("span", s(Page::tr("reloads itself every minute"))).close();
+    out.element("span", s(Page::tr("reloads every minute"))).close();
 }
 
 /// When it was written, the name, what is played and by which rules.
@@ -164,11 +164,10 @@ void addFoot(Markup& out, const View& view)
 {
     out.open("footer");
     if (view.isCut)
-        out.element(
-            "p",
-            s(Page::tr("The score sheets of earlier matches are not on this page, so that it loads fast.")));
+        out.element("p",
+                    s(Page::tr("To load fast, this page leaves out the score sheets of earlier matches.")));
     out.element("p", s(Page::tr("Times are %1.").arg(q(zoneText(view.made)))));
-    out.element("p", s(Page::tr("Written by Courtside."))).close();
+    out.element("p", s(Page::tr("Made with Courtside."))).close();
 }
 
 } // namespace

@@ -43,7 +43,7 @@ std::string remarkOf(const views::HandSideView& side, scoring::State state)
     if (side.paysForBags)
         all.push_back(s(Page::tr("bag penalty")));
     if (state == scoring::State::Held)
-        all.push_back(s(Page::tr("held")));
+        all.push_back(s(Page::tr("on hold")));
     if (state == scoring::State::AfterEnd)
         all.push_back(s(Page::tr("after the end")));
     std::erase(all, "");
@@ -88,8 +88,8 @@ std::string misdealText(const scoring::Misdeal& misdeal, const rules::Set& set)
     const bool isNamed =
         std::ranges::any_of(known, [&](const auto& each) { return each.id == misdeal.reason; });
     const QString by = q(seatWord(misdeal.calledBy));
-    return s(isNamed ? Page::tr("Misdeal, called by %1: %2").arg(by, q(wording::codeInWords(misdeal.reason)))
-                     : Page::tr("Misdeal, called by %1").arg(by));
+    return s(isNamed ? Page::tr("Misdeal called by %1: %2").arg(by, q(wording::codeInWords(misdeal.reason)))
+                     : Page::tr("Misdeal called by %1").arg(by));
 }
 
 QString sideWord(Side side)
@@ -220,7 +220,7 @@ void addStart(Markup& out, const scoring::Start& start)
     };
     out.element(
         "p",
-        s(Page::tr("Taken over from paper: A at %1, B at %2.").arg(side(start.sides.a), side(start.sides.b))),
+        s(Page::tr("Continued from paper: A at %1, B at %2.").arg(side(start.sides.a), side(start.sides.b))),
         {{"class", "soft"}});
 }
 
@@ -252,9 +252,9 @@ void addGame(Markup& out, const View& view, const tournament::Match& match, int 
 std::string openWords(const tournament::Match& match)
 {
     if (match.flags.disputed)
-        return s(Page::tr("By the bracket another team plays here."));
+        return s(Page::tr("The bracket now has another team here."));
     if (match.flags.pending)
-        return s(Page::tr("A challenge is not decided yet."));
+        return s(Page::tr("A challenge is still undecided."));
     return match.flags.protest ? s(Page::tr("The result is under protest.")) : std::string();
 }
 

@@ -37,9 +37,9 @@ std::string warningOf(const Match& match)
 std::string waitsOf(const tournament::Tournament& tournament, const Match& match)
 {
     if (tournament::lacksTable(tournament, match))
-        return filled(Desk::tr("waits for a table"));
+        return filled(Desk::tr("waiting for a table"));
     const std::string what = wording::waitsFor(tournament, match);
-    return what.empty() ? std::string() : filled(Desk::tr("waits for %1"), what);
+    return what.empty() ? std::string() : filled(Desk::tr("waiting for %1"), what);
 }
 
 /// Of a match at its table.
@@ -55,8 +55,9 @@ QString inPlayThen(const Match& match, int game)
 {
     const int hands = tournament::handsOn(match);
     return match.series.games <= 1
-               ? Window::tr("It was in play, %n hand(s) on record.", nullptr, hands)
-               : Window::tr("It was in play, %n hand(s) of game %1 on record.", nullptr, hands).arg(game);
+               ? Window::tr("It was in play, with %n hand(s) on record.", nullptr, hands)
+               : Window::tr("It was in play, with %n hand(s) of game %1 on record.", nullptr, hands)
+                     .arg(game);
 }
 
 } // namespace
@@ -79,7 +80,7 @@ SideView sideView(const tournament::Tournament& tournament, const Match& match, 
         const bool isNobody = !isSpared && std::holds_alternative<bracket::Vacant>(match.seats[side]);
         view.awaitsMatch = !isNobody && (std::holds_alternative<bracket::WinnerOf>(from) ||
                                          std::holds_alternative<bracket::LoserOf>(from));
-        view.name = isNobody ? filled(Desk::tr("nobody")) : wording::inWords(setting.bracket, slot);
+        view.name = isNobody ? filled(Desk::tr("no team")) : wording::inWords(setting.bracket, slot);
         return view;
     }
     view.team = match.teams[side];
@@ -164,22 +165,22 @@ StateForms stateForms(const Match& match, int game)
     case State::Waiting:
         return {filled(Command::tr("waiting")),
                 {},
-                filled(Paper::tr("not begun")),
-                filled(Window::tr("It waited for its teams."))};
+                filled(Paper::tr("not started")),
+                filled(Window::tr("It was waiting for its teams."))};
     case State::Ready:
-        return {filled(Command::tr("ready")), filled(Desk::tr("ready")), filled(Paper::tr("not begun")),
+        return {filled(Command::tr("ready")), filled(Desk::tr("ready")), filled(Paper::tr("not started")),
                 filled(Window::tr("It was ready to be called."))};
     case State::Called:
-        return {filled(Command::tr("called")), filled(Desk::tr("called")), filled(Paper::tr("not begun")),
-                filled(Window::tr("It was called to table %1, and no hand was on record."),
+        return {filled(Command::tr("called")), filled(Desk::tr("called")), filled(Paper::tr("not started")),
+                filled(Window::tr("It was called to table %1, with no hands on record."),
                        match.call ? match.call->table : 0)};
     case State::Playing:
         return {filled(Command::tr("playing")), playedNow(match), filled(Paper::tr("in play")),
                 filled(inPlayThen(match, game))};
     case State::Ended:
-        return {filled(Command::tr("ended")), filled(Desk::tr("to be signed")),
-                filled(Paper::tr("over, to be signed")),
-                filled(Window::tr("The match was over; the captains had not signed."))};
+        return {filled(Command::tr("ended")), filled(Desk::tr("unsigned")),
+                filled(Paper::tr("over, awaiting signatures")),
+                filled(Window::tr("It was over, but not signed yet."))};
     case State::Final:
         break;
     }
@@ -187,7 +188,7 @@ StateForms stateForms(const Match& match, int game)
     return {filled(Command::tr("final")),
             {},
             how.empty() ? filled(Paper::tr("finished")) : filled(Paper::tr("finished, %1"), how),
-            filled(Window::tr("The match was finished."))};
+            filled(Window::tr("It was finished."))};
 }
 
 std::optional<VictoryView> victoryView(const tournament::Tournament& tournament, const std::string& champion)

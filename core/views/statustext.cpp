@@ -74,7 +74,7 @@ std::string heading(const Tournament& tournament)
 {
     const tournament::Setting& setting = *tournament.setting;
     if (!setting.tournament)
-        return filled(Command::tr("A tournament without a name: nothing is on record yet.")) + '\n';
+        return filled(Command::tr("A tournament without a name, with nothing on record yet.")) + '\n';
     std::string text = setting.tournament->name + '\n';
     text += rulesText(tournament);
     return text + wording::name(tournament::kindOf(setting.tournament->format)) + ", " +
@@ -86,10 +86,10 @@ std::string hereText(const Tournament& tournament, const tournament::Team& team,
                      int aheadMin)
 {
     if (tournament::isHereNext(tournament, team.id, id))
-        return filled(Command::tr("here"));
+        return filled(Command::tr("checked in"));
     const std::string came = tournament::firstSeen(tournament, id);
-    return came.empty() ? filled(Command::tr("not here"))
-                        : filled(Command::tr("came %1"), tournament::wallClock(came, aheadMin));
+    return came.empty() ? filled(Command::tr("not checked in"))
+                        : filled(Command::tr("checked in at %1"), tournament::wallClock(came, aheadMin));
 }
 
 /// `Ana Ruiz …820 here`
@@ -147,12 +147,11 @@ std::vector<Flag> flagsOf(const tournament::Flags& flags)
         if (isRaised)
             all.push_back({filled(word), filled(sentence)});
     };
-    add(flags.pending, Command::tr("pending!"), Command::tr("a challenge waits for its decision"));
+    add(flags.pending, Command::tr("pending!"), Command::tr("a challenge is undecided"));
     add(flags.protest, Command::tr("protest!"), Command::tr("its result is under protest"));
     add(flags.disputed, Command::tr("disputed!"),
-        Command::tr("a team sat down that the bracket no longer puts there"));
-    add(flags.override, Command::tr("override!"),
-        Command::tr("something was let in that the sheet does not allow"));
+        Command::tr("it was called with a team that the bracket no longer seats here"));
+    add(flags.override, Command::tr("override!"), Command::tr("it has an override of the rules"));
     return all;
 }
 
@@ -176,9 +175,9 @@ std::string remarkText(const Tournament& tournament, const tournament::Match& ma
     for (const Flag& flag : flagsOf(match.flags))
         all.push_back(flag.word);
     if (const std::string waits = wording::waitsFor(tournament, match); !waits.empty())
-        all.push_back(filled(Command::tr("waits for %1"), waits));
+        all.push_back(filled(Command::tr("waiting for %1"), waits));
     if (tournament::lacksTable(tournament, match))
-        all.push_back(filled(Command::tr("waits for a table")));
+        all.push_back(filled(Command::tr("waiting for a table")));
     if (std::string sheet = wording::sheetMarkText(tournament, match, now.aheadMin); !sheet.empty())
         all.push_back(std::move(sheet));
     return rules::joined(all, ", ");
@@ -226,9 +225,9 @@ std::string flagsText(const Tournament& tournament)
         if (const std::string waits = wording::waitsInWords(tournament, *match); !waits.empty())
             say(filled(Command::tr("it %1"), waits));
         if (tournament::mustSignAnew(*match))
-            say(filled(Command::tr("its result was corrected, and is to be signed anew")));
+            say(filled(Command::tr("its result was corrected and must be signed again")));
     }
-    return all.empty() ? all : '\n' + filled(Command::tr("To look at")) + '\n' + all;
+    return all.empty() ? all : '\n' + filled(Command::tr("Needs attention")) + '\n' + all;
 }
 
 constexpr std::size_t mostReady = 12;
@@ -261,7 +260,7 @@ std::string forecastText(const Tournament& tournament, const tournament::Timesta
                         std::to_string(round.left), wording::aboutText(round.over, now.aheadMin)});
     rows.push_back(
         {filled(Command::tr("The tournament")), "", wording::aboutText(forecast->over, now.aheadMin)});
-    return '\n' + wording::tableText({{Command::tr("Over")}, {Command::tr("Left"), true}, {{}}}, rows) +
+    return '\n' + wording::tableText({{Command::tr("Ends")}, {Command::tr("Left"), true}, {{}}}, rows) +
            wording::paceText(forecast->pace) + '\n';
 }
 
@@ -288,10 +287,10 @@ std::string decisionsText(const Tournament& tournament)
     for (const tournament::Undecided& tie : tournament::undecidedTies(tournament)) {
         text += wording::inWords(tournament, tie);
         if (const tournament::Match* playIn = tournament::openPlayIn(tournament, tie))
-            text += "; " + filled(Command::tr("match %1 is such a play-in"), numberOrNone(playIn->number));
+            text += "; " + filled(Command::tr("match %1 is a play-in for it"), numberOrNone(playIn->number));
         text += '\n';
     }
-    return text.empty() ? text : '\n' + filled(Command::tr("To decide")) + '\n' + text;
+    return text.empty() ? text : '\n' + filled(Command::tr("To be decided")) + '\n' + text;
 }
 
 /// The pools first.
