@@ -29,22 +29,23 @@ std::vector<desk::PlayerEntry> playersOf(const std::vector<std::string>& names,
 /// A team joins after the draw.
 void lateVerb(Verb& verb)
 {
-    verb.does(
-        Command::tr("A team that is not in the draw joins it: in a place that a bye left free, or in that\n"
-                    "of a team that did not come. With --player it is a new team of that name. Matches that\n"
-                    "have begun stay as they are."));
+    verb.does(Command::tr(
+        "Enters a team after the draw, in a place left free by a bye or in place of a team that did not show "
+        "up. With --player, TEAM is a new team. Matches that have begun do not change."));
+    verb.example("fall.courtside \"Late Deal\" --player \"Ana Ruiz\" --player \"Ben Cole\" --by \"Jo Park\"");
     verb.file();
     const auto team = verb.word("TEAM");
     const auto names =
-        verb.texts("[--player NAME…", Command::tr("of a new team; once a player, partners first"));
+        verb.texts("[--player NAME…", Command::tr("player of a new team, partners first; repeat for more"));
     const auto affiliation =
-        verb.text("[--affiliation TEXT]", Command::tr("of a new team: its club, residence hall or the like"));
-    const auto ofPlayers = verb.texts("[--of NAME=TEXT…]",
-                                      Command::tr("a player's own affiliation, whatever the new team's is"));
-    const auto override = verb.text(
-        "[--override REASON]]", Command::tr("why a new team may register against the limits of the rules"));
-    const auto replaced = verb.teamIf("[--in-place-of TEAM]", Command::tr("the team that did not come"));
-    const auto reason = verb.text("[--reason TEXT]", Command::tr("why"));
+        verb.text("[--affiliation TEXT]",
+                  Command::tr("affiliation of a new team, for example a club or residence hall"));
+    const auto ofPlayers =
+        verb.texts("[--of NAME=TEXT…]", Command::tr("affiliation of one player of a new team"));
+    const auto override = verb.text("[--override REASON]]",
+                                    Command::tr("reason to allow a new team outside the roster limits"));
+    const auto replaced = verb.teamIf("[--in-place-of TEAM]", Command::tr("team that did not show up"));
+    const auto reason = verb.text("[--reason TEXT]", Command::tr("reason"));
     verb.check([=]() -> std::vector<Message> {
         for (const auto& [option, isGiven] :
              {std::pair("--affiliation", affiliation->has_value()), std::pair("--of", !ofPlayers->empty()),
@@ -82,24 +83,23 @@ void lateVerb(Verb& verb)
 /// Somebody comes in for a player of a team.
 void substituteVerb(Verb& verb)
 {
-    verb.does(
-        Command::tr("Somebody comes in for a player of a team: from the next match that is called, or from\n"
-                    "the one that --from names. Matches that were called keep who sat down to them."));
+    verb.does(Command::tr("Substitutes a player, from the next match to be called or from the match named "
+                          "with --from. Matches that were already called keep their players."));
+    verb.example("fall.courtside \"Full House\" --out \"Ana Ruiz\" --in \"Kim Vo\" --new --by \"Jo Park\"");
     verb.file();
     const auto team = verb.team("TEAM");
-    const auto leaves = verb.needed("--out NAME", Command::tr("the player who leaves"),
+    const auto leaves = verb.needed("--out NAME", Command::tr("player who leaves"),
                                     Message{"option-player-missing", {{"option", "--out"}}});
     const auto joins = verb.needed(
-        "--in NAME", Command::tr("who comes in: a third player of the team, or somebody who is on none"),
+        "--in NAME", Command::tr("player who comes in: a third player of the team, or someone on no team"),
         Message{"option-player-missing", {{"option", "--in"}}});
-    const auto isNew = verb.flag("[--new", Command::tr("who comes in is not on record yet"));
-    const auto affiliation =
-        verb.text("[--affiliation TEXT]]", Command::tr("of who is new, whatever the team's is"));
+    const auto isNew = verb.flag("[--new", Command::tr("the player who comes in is new"));
+    const auto affiliation = verb.text("[--affiliation TEXT]]", Command::tr("affiliation of the new player"));
     const auto from =
-        verb.text("[--from MATCH]", Command::tr("number or id of the match from which it holds"));
-    const auto reason = verb.text("[--reason TEXT]", Command::tr("why"));
-    const auto override = verb.text("[--override REASON]",
-                                    Command::tr("why the team may then be against the limits of the rules"));
+        verb.text("[--from MATCH]", Command::tr("first match of the substitute (number or id)"));
+    const auto reason = verb.text("[--reason TEXT]", Command::tr("reason"));
+    const auto override =
+        verb.text("[--override REASON]", Command::tr("reason to allow it outside the roster limits"));
     verb.refuse(Message{"option-affiliation-without-new"}, [=] { return *affiliation && !*isNew; });
     verb.writes([=](At& at) {
         desk::SubstituteOptions options;
@@ -131,7 +131,8 @@ void substituteVerb(Verb& verb)
 
 void withdrawVerb(Verb& verb)
 {
-    verb.does(Command::tr("A team plays no more: its open matches go to the other side."));
+    verb.does(Command::tr("Withdraws a team. Its open matches go to the other sides."));
+    verb.example("fall.courtside \"Full House\" --reason \"had to leave\" --by \"Jo Park\"");
     verb.file();
     const auto team = verb.team("TEAM");
     const auto reason = verb.reason();
@@ -140,9 +141,9 @@ void withdrawVerb(Verb& verb)
 
 void pairVerb(Verb& verb)
 {
-    verb.does(
-        Command::tr("Publishes the next round of Swiss: nobody meets anybody again, and the bye goes to\n"
-                    "the lowest who has had none."));
+    verb.does(Command::tr("Pairs and publishes the next Swiss round. No two teams meet twice, and the bye "
+                          "goes to the lowest team that has not had one."));
+    verb.example("fall.courtside --by \"Jo Park\"");
     verb.file();
     verb.writes([](At& at) { return at.recorded(desk::pairRound(at.desk, at.by)); });
 }
@@ -150,14 +151,14 @@ void pairVerb(Verb& verb)
 /// Teams that are level where it has to be decided draw lots.
 void lotsVerb(Verb& verb)
 {
-    verb.does(Command::tr(
-        "Draws lots for the first tie that has to be decided (status lists them), by a seed with\n"
-        "which anyone can repeat it; or records lots that were drawn by hand."));
+    verb.does(Command::tr("Breaks the first tie that must be decided (see status) with a random draw that "
+                          "anyone can repeat from its seed, or records a draw made by hand."));
+    verb.example("fall.courtside --by \"Jo Park\"");
     verb.file();
-    const auto teams =
-        verb.teams("[--team TEAM]…", Command::tr("its id or name; drawn by hand, the best first"));
-    const auto seed = verb.text("[--seed SEED", Command::tr("of the lot; else one is made"));
-    const auto byHand = verb.text("| --by-hand TEXT]", Command::tr("how they were drawn"));
+    const auto teams = verb.teams(
+        "[--team TEAM]…", Command::tr("name or id of a tied team; for a draw made by hand, best first"));
+    const auto seed = verb.text("[--seed SEED", Command::tr("seed of the draw (default: a new one)"));
+    const auto byHand = verb.text("| --by-hand TEXT]", Command::tr("how the draw was made"));
     verb.writes([=](At& at) {
         desk::LotOptions options;
         options.teams = *teams;
@@ -170,9 +171,9 @@ void lotsVerb(Verb& verb)
 
 void playInVerb(Verb& verb)
 {
-    verb.does(Command::tr(
-        "Adds a match between two teams that are level where it has to be decided. It parts them\n"
-        "and counts for nothing else."));
+    verb.does(Command::tr("Adds a match between two teams in a tie that must be broken. It breaks the tie "
+                          "and counts for nothing else."));
+    verb.example("fall.courtside \"Full House\" \"Low Club\" --by \"Jo Park\"");
     verb.file();
     const auto a = verb.team("TEAM");
     const auto b = verb.team("TEAM");
@@ -183,12 +184,10 @@ void playInVerb(Verb& verb)
 
 std::vector<Listed> changeVerbs()
 {
-    return {
-        {"late", QT_TRANSLATE_NOOP("Command", "a team joins after the draw"), lateVerb},
-        {"substitute", QT_TRANSLATE_NOOP("Command", "somebody comes in for a player of a team"),
-         substituteVerb},
-        {"withdraw", QT_TRANSLATE_NOOP("Command", "a team plays no more"), withdrawVerb},
-        {"pair", QT_TRANSLATE_NOOP("Command", "publish the next round of Swiss"), pairVerb},
-        {"lots", QT_TRANSLATE_NOOP("Command", "draw lots where teams are level"), lotsVerb},
-        {"play-in", QT_TRANSLATE_NOOP("Command", "a match between two teams that are level"), playInVerb}};
+    return {{"late", QT_TRANSLATE_NOOP("Command", "enter a late team"), lateVerb},
+            {"substitute", QT_TRANSLATE_NOOP("Command", "substitute a player"), substituteVerb},
+            {"withdraw", QT_TRANSLATE_NOOP("Command", "withdraw a team"), withdrawVerb},
+            {"pair", QT_TRANSLATE_NOOP("Command", "pair the next Swiss round"), pairVerb},
+            {"lots", QT_TRANSLATE_NOOP("Command", "break a tie by random draw"), lotsVerb},
+            {"play-in", QT_TRANSLATE_NOOP("Command", "add a play-in between two tied teams"), playInVerb}};
 }

@@ -75,7 +75,7 @@ std::vector<CommandGroup> commandGroups()
             {QT_TRANSLATE_NOOP("Command", "Corrections"), correctionVerbs()},
             {QT_TRANSLATE_NOOP("Command", "Reports and prints"), reportVerbs()},
             {QT_TRANSLATE_NOOP("Command", "Files"), fileVerbs()},
-            {QT_TRANSLATE_NOOP("Command", "Without a tournament"), offlineVerbs()}};
+            {QT_TRANSLATE_NOOP("Command", "Rules and scoring"), offlineVerbs()}};
 }
 
 QString commandPage()

@@ -20,18 +20,20 @@ constexpr const char* thenSpelled = "[--then MATCH=seat|replay|stand]…";
 void amendVerb(Verb& verb)
 {
     using How = desk::AmendOptions::How;
-    verb.does(Command::tr("Corrects a hand on record: the one on standard input, as in a game record, takes\n"
-                          "its place; what it leaves out is kept, and so are rulings. Tells everything that\n"
-                          "changes by it; --apply records it."));
+    verb.does(Command::tr(
+        "Corrects a hand on record with the hand on standard input, written as in a game record. What it "
+        "leaves out is kept, and so are rulings. Shows every change; --apply records it."));
+    verb.example(
+        "fall.courtside --match 3 --hand 5 --strike --reason \"entered twice\" --apply --by \"Jo Park\"");
     const auto match = verb.fileAndMatch();
     const auto hand =
-        verb.numberNeeded("--hand N", Command::tr("its number on the sheet"), Message{"option-hand-missing"});
-    const auto game = verb.number("[--game G]", Command::tr("of a match of several games; else the last"));
+        verb.numberNeeded("--hand N", Command::tr("number on the sheet"), Message{"option-hand-missing"});
+    const auto game = verb.number("[--game G]", Command::tr("game of a series (default: the last one)"));
     const auto reason = verb.reason();
-    const auto strike = verb.flag("[--strike", Command::tr("the hand was never played"));
-    const auto insert = verb.flag("|--insert-before", Command::tr("a forgotten hand, put in before it"));
-    const auto throwIn = verb.flag(
-        "|--throw-in]", Command::tr("the deal was void by ruling: it counts nothing and is dealt again"));
+    const auto strike = verb.flag("[--strike", Command::tr("delete a hand that was never played"));
+    const auto insert = verb.flag("|--insert-before", Command::tr("insert a forgotten hand before it"));
+    const auto throwIn =
+        verb.flag("|--throw-in]", Command::tr("make the hand void by ruling, to be dealt again"));
     const auto then = verb.then(thenSpelled);
     verb.refuse(Message{"option-amend-one-way"}, [=] { return *strike + *insert + *throwIn > 1; });
     verb.corrects([=](At&) -> desk::Answer<desk::Proposal> {
@@ -59,9 +61,9 @@ void amendVerb(Verb& verb)
 /// A whole sheet was written wrong.
 void swapVerb(Verb& verb)
 {
-    verb.does(Command::tr("Puts a whole sheet right. sides: what stands under A belongs under B, and the\n"
-                          "other way round. seats-a, seats-b: the partners of that side sit the other way\n"
-                          "round. Tells everything that changes by it; --apply records it."));
+    verb.does(Command::tr("Corrects a whole sheet. sides swaps A and B; seats-a and seats-b swap the "
+                          "partners of that side. Shows every change; --apply records it."));
+    verb.example("fall.courtside --match 3 sides --reason \"wrong columns\" --apply --by \"Jo Park\"");
     const auto match = verb.fileAndMatch();
     const auto what = verb.words("[sides] [seats-a] [seats-b]", 0, 3);
     const auto dealer =
@@ -94,16 +96,16 @@ void swapVerb(Verb& verb)
 /// The hands of a sheet are those of another match.
 void moveVerb(Verb& verb)
 {
-    verb.does(Command::tr("Hands that were entered for one match were played in another: its sheet goes\n"
-                          "there, with all that was ruled on it. The other has to be empty; where it was\n"
-                          "not called it is called with it. Tells everything that changes by it; --apply\n"
-                          "records it."));
+    verb.does(Command::tr(
+        "Moves a sheet that was entered for the wrong match, rulings included, to another match without "
+        "hands, and calls that match if necessary. Shows every change; --apply records it."));
+    verb.example("fall.courtside --match 3 --to 4 --reason \"wrong table\" --apply --by \"Jo Park\"");
     verb.file();
-    const auto match = verb.match("--match ID", Command::tr("the match on whose sheet they stand"));
+    const auto match = verb.match("--match ID", Command::tr("match whose sheet has the hands"));
     const auto then = verb.then("(--then MATCH=WORD)");
-    const auto to = verb.match("--to ID", Command::tr("the match in which they were played"),
-                               Message{"option-to-missing"});
-    const auto swapped = verb.flag("[--swapped]", Command::tr("and A and B change columns"));
+    const auto to =
+        verb.match("--to ID", Command::tr("match in which they were played"), Message{"option-to-missing"});
+    const auto swapped = verb.flag("[--swapped]", Command::tr("swap A and B as well"));
     const auto reason = verb.reason();
     verb.corrects([=](At&) {
         return desk::correctSheet({.match = *match,
@@ -118,12 +120,14 @@ void moveVerb(Verb& verb)
 /// What becomes of a disputed match.
 void resolveVerb(Verb& verb)
 {
-    verb.does(Command::tr("Says who plays a disputed match, one whose sides a correction has changed, with\n"
-                          "one of the words below. Tells what that changes; --apply records it."));
+    verb.does(Command::tr("Decides who plays a match that a correction left disputed. Shows every change; "
+                          "--apply records it."));
+    verb.example("fall.courtside --match 7 --choice replay --reason \"agreed with both teams\" --apply --by "
+                 "\"Jo Park\"");
     const auto match = verb.fileAndMatch();
     const auto made = verb.choiceNeeded<facts::Resolution>(
         "--choice replay|stand|seat", oneOf({u"replay"_s, u"stand"_s, u"seat"_s}), "WORD");
-    const auto reason = verb.text("--reason TEXT", Command::tr("why"));
+    const auto reason = verb.text("--reason TEXT", Command::tr("reason"));
     const auto then = verb.then(thenSpelled);
     verb.corrects([=](At&) { return desk::resolve(*match, *made, reason->value_or(""), *then); });
 }
@@ -131,9 +135,11 @@ void resolveVerb(Verb& verb)
 /// A team turns out not to have been allowed to play.
 void vacateVerb(Verb& verb)
 {
-    verb.does(Command::tr("A team turns out not to have been allowed to play: what it played goes to\n"
-                          "the other sides, and it plays no more. Tells what becomes of each of its\n"
-                          "matches, and of later ones; --apply records it."));
+    verb.does(
+        Command::tr("Vacates the results of an ineligible team: its matches go to the other sides, and it "
+                    "withdraws. Shows what happens to each match and to later ones; --apply records it."));
+    verb.example(
+        "fall.courtside \"Full House\" --reason \"played under another name\" --apply --by \"Jo Park\"");
     verb.file();
     const auto team = verb.team("TEAM");
     const auto reason = verb.reason();
@@ -143,14 +149,14 @@ void vacateVerb(Verb& verb)
 
 void amendRulesVerb(Verb& verb)
 {
-    verb.does(Command::tr("Corrects the rules of a tournament from a match on, and tells everything that\n"
-                          "changes by it: games, winners, later matches; --apply records it. What was\n"
-                          "played before that match stays under the rules it was played by."));
+    verb.does(Command::tr("Corrects the rules from a match on. Earlier matches keep their rules. Shows every "
+                          "change to games, winners and later matches; --apply records it."));
+    verb.example("fall.courtside --from 7 --set bags.limit=5 --reason \"misprint\" --apply --by \"Jo Park\"");
     verb.file();
-    const auto from = verb.match("--from ID", Command::tr("the first match that is played by it"),
+    const auto from = verb.match("--from ID", Command::tr("first match with the new rules"),
                                  Message{"option-from-missing"});
-    const auto values =
-        verb.texts("--set PARAM=VALUE…", Command::tr("a parameter and its value, such as bags.limit=5"));
+    const auto values = verb.texts("--set PARAM=VALUE…",
+                                   Command::tr("rule parameter and its value, for example bags.limit=5"));
     const auto reason = verb.reason();
     const auto then = verb.then(thenSpelled);
     verb.corrects([=](At&) { return desk::changeRulesFrom(*from, *values, *reason, *then); });
@@ -172,16 +178,16 @@ void stepBack(Verb& verb, desk::Answer<desk::Undone> (*step)(desk::Desk& desk, c
 
 void undoVerb(Verb& verb)
 {
-    verb.does(
-        Command::tr("Takes back what was recorded last and still holds, with all that went with it; with\n"
-                    "--match, what was recorded last for that match. Nothing is erased: redo puts it\n"
-                    "back."));
+    verb.does(Command::tr("Undoes what was recorded last, with everything that belongs to it; with --match, "
+                          "what was recorded last for that match. Nothing is erased, so redo restores it."));
+    verb.example("fall.courtside --match 3 --by \"Jo Park\"");
     stepBack(verb, desk::undo);
 }
 
 void redoVerb(Verb& verb)
 {
-    verb.does(Command::tr("Puts back what the newest undo took, where its match has not gone on since."));
+    verb.does(Command::tr("Redoes what was undone last, unless its match has changed since."));
+    verb.example("fall.courtside --match 3 --by \"Jo Park\"");
     stepBack(verb, desk::redo);
 }
 
@@ -190,14 +196,11 @@ void redoVerb(Verb& verb)
 std::vector<Listed> correctionVerbs()
 {
     return {{"amend", QT_TRANSLATE_NOOP("Command", "correct a hand on record"), amendVerb},
-            {"swap", QT_TRANSLATE_NOOP("Command", "put right the sides, seats or first dealer of a sheet"),
+            {"swap", QT_TRANSLATE_NOOP("Command", "correct the sides, seats or first dealer of a sheet"),
              swapVerb},
-            {"move", QT_TRANSLATE_NOOP("Command", "a sheet entered for the wrong match goes to its own"),
-             moveVerb},
-            {"resolve", QT_TRANSLATE_NOOP("Command", "who plays a match that a correction left disputed"),
-             resolveVerb},
-            {"vacate", QT_TRANSLATE_NOOP("Command", "a team turns out not to have been allowed to play"),
-             vacateVerb},
+            {"move", QT_TRANSLATE_NOOP("Command", "move a sheet to the right match"), moveVerb},
+            {"resolve", QT_TRANSLATE_NOOP("Command", "decide who plays a disputed match"), resolveVerb},
+            {"vacate", QT_TRANSLATE_NOOP("Command", "vacate an ineligible team's results"), vacateVerb},
             {"rules amend", nullptr, amendRulesVerb},
             {"undo", QT_TRANSLATE_NOOP("Command", "undo what was recorded last"), undoVerb},
             {"redo", QT_TRANSLATE_NOOP("Command", "redo what was undone last"), redoVerb}};

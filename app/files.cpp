@@ -29,12 +29,12 @@ Exit answerOf(const Verb& verb, const std::string& json, const std::string& text
 /// A checked copy.
 void backupVerb(Verb& verb)
 {
-    verb.does(
-        Command::tr("Copies a tournament, also while it is in use, and checks the copy. Nothing is ever\n"
-                    "written over."));
+    verb.does(Command::tr(
+        "Copies a tournament, even while it is in use, and checks the copy. Never overwrites a file."));
+    verb.example("fall.courtside -o fall-copy.courtside");
     const auto file = verb.word("FILE");
-    const auto target = targetOf(verb, "-o COPY", Command::tr("the new file"));
-    verb.json(Command::tr("answer as JSON"));
+    const auto target = targetOf(verb, "-o COPY", Command::tr("new file"));
+    verb.json(Command::tr("print JSON"));
     verb.runs([=, &verb] {
         const auto copied = desk::backup(*file, *target);
         return copied ? answerOf(verb, desk::copiedJson(*copied), desk::copiedText(*copied))
@@ -45,14 +45,14 @@ void backupVerb(Verb& verb)
 /// A tournament from a copy, or from what is left of a damaged file.
 void restoreVerb(Verb& verb)
 {
-    verb.does(
-        Command::tr("Makes a tournament from a copy under a new name. Of a damaged file it says which copy\n"
-                    "of it is sound, and how much --salvage would save: every fact up to the first\n"
-                    "that is not as it was written."));
+    verb.does(Command::tr(
+        "Creates a tournament from a backup, under a new name. For a damaged file it names the newest sound "
+        "backup and how much --salvage would save: every fact up to the first damaged one."));
+    verb.example("fall-copy.courtside -o fall-restored.courtside");
     const auto file = verb.word("COPY");
-    const auto target = targetOf(verb, "-o NEW", Command::tr("the new file"));
-    const auto salvage = verb.flag("[--salvage]", Command::tr("of a damaged file, what can be read"));
-    verb.json(Command::tr("answer as JSON"));
+    const auto target = targetOf(verb, "-o NEW", Command::tr("new file"));
+    const auto salvage = verb.flag("[--salvage]", Command::tr("save what can be read of a damaged file"));
+    verb.json(Command::tr("print JSON"));
     verb.runs([=, &verb] {
         const auto copied =
             desk::restore(*file, *target, *salvage ? desk::IfDamaged::Salvage : desk::IfDamaged::Refuse);
@@ -64,11 +64,11 @@ void restoreVerb(Verb& verb)
 /// Is the file sound, and does what is signed follow from it?
 void verifyVerb(Verb& verb)
 {
-    verb.does(Command::tr("Reads the whole file: whether everything is as it was written, and whether what\n"
-                          "the captains signed, who sat down and the draw follow from the facts. Ends with\n"
-                          "1 where something was found."));
+    verb.does(Command::tr("Checks the whole file, and whether the signed results, the seats and the draw "
+                          "follow from its facts. Exits with 1 if it finds a problem."));
+    verb.example("fall.courtside");
     const auto file = verb.word("FILE");
-    verb.json(Command::tr("answer as JSON"));
+    verb.json(Command::tr("print JSON"));
     verb.runs([=, &verb] {
         const auto verified = desk::verify(*file);
         if (!verified)
@@ -81,17 +81,17 @@ void verifyVerb(Verb& verb)
 /// What the command does, a line each form.
 QString whatExportDoes()
 {
-    return Command::tr("Writes, by the ending of %1,").arg(u"OUT"_s) + u"\n\n  .json  " +
-           Command::tr("the whole tournament (%1): every fact, as log --json has it")
+    return Command::tr("Exports a tournament in a form that depends on the ending of %1:").arg(u"OUT"_s) +
+           u"\n\n  .json  " +
+           Command::tr("whole tournament (%1), with every fact as in log --json")
                .arg(u"courtside-tournament/1"_s) +
            u"\n  .csv   " +
-           Command::tr("a table for spreadsheets; --what names it: %1")
+           Command::tr("table for spreadsheets, chosen with --what: %1")
                .arg(u"standings, results, hands, attendance, journal"_s) +
-           u"\n  .html  " + Command::tr("a web page that loads nothing: bracket, standings, every sheet") +
-           u"\n\n" +
-           Command::tr("Several tournaments go into a folder, a file each; --as says in which form. What is "
-                       "known of ID cards is\n"
-                       "left out of all of them.");
+           u"\n  .html  " +
+           Command::tr("web page that needs no other files: bracket, standings, every sheet") + u"\n\n" +
+           Command::tr("Several tournaments go into a folder, one file each, in the form given with --as. "
+                       "Exports never include data of ID cards.");
 }
 
 /// Tournaments as files that any program can read.
@@ -99,26 +99,26 @@ void exportVerb(Verb& verb)
 {
     using share::Form;
     verb.does(whatExportDoes());
+    verb.example("fall.courtside -o fall.html");
     constexpr qsizetype most = 1000;
     const auto files = verb.words("FILE…", 1, most);
-    const auto target = targetOf(verb, "-o OUT.json|OUT.csv|OUT.html|FOLDER",
-                                 Command::tr("the new file, or a folder"), "OUT");
+    const auto target =
+        targetOf(verb, "-o OUT.json|OUT.csv|OUT.html|FOLDER", Command::tr("new file, or a folder"), "OUT");
     const auto as = verb.choice<Form>("(--as json|csv|html)",
                                       {{"json", Form::Json}, {"csv", Form::Csv}, {"html", Form::Html}},
-                                      Command::tr("the form, for a folder"));
+                                      Command::tr("form, for a folder"));
     std::vector<std::pair<std::string, share::Table>> tables;
     std::string listed;
     for (const share::Table each : share::allTables()) {
         tables.emplace_back(share::word(each), each);
         listed += (listed.empty() ? "" : ", ") + tables.back().first;
     }
-    const auto what = verb.choice("(--what TABLE)", tables, Command::tr("of CSV: the table"));
+    const auto what = verb.choice("(--what TABLE)", tables, Command::tr("for CSV: the table"));
     const auto names = verb.choice<share::Names>(
         "(--names full|initials)", {{"full", share::Names::Full}, {"initials", share::Names::Initials}},
-        Command::tr("of a page: players in full, or as Ana R."));
-    const auto replace =
-        verb.flag("(--replace)", Command::tr("of a page: an older page may be written over"));
-    verb.json(Command::tr("answer as JSON"));
+        Command::tr("for a page: players in full, or as Ana R."));
+    const auto replace = verb.flag("(--replace)", Command::tr("for a page: overwrite an older page"));
+    verb.json(Command::tr("print JSON"));
     const auto isFolder = [=] {
         return files->size() > 1 || target->ends_with('/') ||
                QFileInfo(QString::fromStdString(*target)).isDir();
@@ -169,11 +169,12 @@ void exportVerb(Verb& verb)
 /// A tournament from an exported text.
 void importVerb(Verb& verb)
 {
-    verb.does(Command::tr("Makes a tournament from what export wrote, every fact with its number, time and\n"
-                          "supervisor; all of it or nothing."));
+    verb.does(Command::tr("Creates a tournament from an export, with every fact's number, time and "
+                          "supervisor, all or nothing."));
+    verb.example("fall.json -o fall-copy.courtside");
     const auto from = verb.word("IN.json|-");
-    const auto target = targetOf(verb, "-o NEW", Command::tr("the new file"));
-    verb.json(Command::tr("answer as JSON"));
+    const auto target = targetOf(verb, "-o NEW", Command::tr("new file"));
+    verb.json(Command::tr("print JSON"));
     verb.runs([=, &verb] {
         Input input(*from);
         const auto text = readAll(input);
@@ -188,16 +189,18 @@ void importVerb(Verb& verb)
 /// Facts in, a line each, every one on record before it is answered.
 void doVerb(Verb& verb)
 {
-    verb.does(Command::tr("Reads facts, one JSON object a line as log --json writes them, and records each\n"
-                          "on its own: once a line is answered %1, it is on the disk. A tournament\n"
-                          "that is not there is made with its first fact. A line that is on record is\n"
-                          "answered and not written again. Stops at the first line that is refused, and\n"
-                          "keeps what was answered.")
-                  .arg(u"{\"ok\":true,…}"_s));
+    verb.does(
+        Command::tr("Reads facts, one JSON object per line as in log --json, and records each on its own: "
+                    "once a line is answered %1, it is on disk. Creates the tournament with its first fact "
+                    "if it does not exist. A line already on record is answered but not written again. Stops "
+                    "at the first line that is refused; the lines before it stay on record.")
+            .arg(u"{\"ok\":true,…}"_s));
+    verb.example("fall-copy.courtside facts.jsonl");
     const auto file = verb.word("FILE");
     const auto from = verb.wordIf("[-|FACTS]", "-");
-    const auto dryRun = verb.flag("[--dry-run]", Command::tr("only say what would be taken"));
-    const auto by = verb.by("[--by NAME]", Command::tr("who says so where a line does not; or COURTSIDE_BY"));
+    const auto dryRun = verb.flag("[--dry-run]", Command::tr("check the facts without recording them"));
+    const auto by =
+        verb.by("[--by NAME]", Command::tr("supervisor for lines that name none (default: COURTSIDE_BY)"));
     verb.runs([=, &verb] {
         const bool isNamed = *by || !qEnvironmentVariableIsEmpty("COURTSIDE_BY");
         const auto who = isNamed ? verb.supervisor() : std::optional(std::string());
@@ -231,13 +234,12 @@ void doVerb(Verb& verb)
 std::vector<Listed> fileVerbs()
 {
     return {
-        {"backup", QT_TRANSLATE_NOOP("Command", "a checked copy of a tournament"), backupVerb},
+        {"backup", QT_TRANSLATE_NOOP("Command", "back up a tournament"), backupVerb},
         {"restore",
-         QT_TRANSLATE_NOOP("Command", "a tournament from a copy, or from what is left of a damaged file"),
+         QT_TRANSLATE_NOOP("Command", "restore a tournament from a backup, or salvage a damaged one"),
          restoreVerb},
-        {"verify", QT_TRANSLATE_NOOP("Command", "whether a file is sound, and bears out what was signed"),
-         verifyVerb},
-        {"export", QT_TRANSLATE_NOOP("Command", "the whole tournament as JSON"), exportVerb},
-        {"import", QT_TRANSLATE_NOOP("Command", "a tournament from what export wrote"), importVerb},
-        {"do", QT_TRANSLATE_NOOP("Command", "record facts, a line each, as log --json writes them"), doVerb}};
+        {"verify", QT_TRANSLATE_NOOP("Command", "check a file and its signed results"), verifyVerb},
+        {"export", QT_TRANSLATE_NOOP("Command", "export tournaments as JSON, CSV or a web page"), exportVerb},
+        {"import", QT_TRANSLATE_NOOP("Command", "import an exported tournament"), importVerb},
+        {"do", QT_TRANSLATE_NOOP("Command", "record facts from JSON Lines"), doVerb}};
 }

@@ -26,7 +26,7 @@ Exit help()
     std::string text =
         Command::tr("Courtside scores intramural Spades by the venue's own rules.").toStdString() +
         "\n\n  courtside [FILE]  " +
-        Command::tr("opens the window, on FILE or on the tournament that was open last").toStdString() + '\n';
+        Command::tr("opens the window with FILE, or with the last tournament").toStdString() + '\n';
     for (const CommandGroup& group : commandGroups()) {
         text += '\n' + Command::tr(group.title).toStdString() + '\n';
         for (const Listed& each : group.verbs)
@@ -34,7 +34,7 @@ Exit help()
                 text += "  courtside " + QString::fromUtf8(each.name).leftJustified(11).toStdString() +
                         Command::tr(each.summary).toStdString() + '\n';
     }
-    text += '\n' + Command::tr("`courtside help COMMAND` says more.").toStdString() + '\n';
+    text += '\n' + Command::tr("Run `courtside help COMMAND` for details.").toStdString() + '\n';
     return answer(text);
 }
 
@@ -110,12 +110,13 @@ void sayWhatIsFatal(QtMsgType type, const QMessageLogContext&, const QString& te
     if (type != QtFatalMsg)
         return;
     if (QCoreApplication::instance() && !QCoreApplication::startingUp()) {
-        remark(Command::tr("Courtside has to stop, what was saved is safe: %1").arg(text).toStdString());
+        remark(Command::tr("Courtside has to stop. Everything that was saved is safe: %1")
+                   .arg(text)
+                   .toStdString());
         std::abort();
     }
-    remark(Command::tr("the window cannot be opened: there is no display to open it on; every command works "
-                       "without one, "
-                       "courtside help lists them")
+    remark(Command::tr("the window can't be opened, because there is no display. Every command works without "
+                       "one; run courtside help for a list")
                .toStdString());
     std::_Exit(static_cast<int>(Exit::BadInput));
 }

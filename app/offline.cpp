@@ -61,10 +61,10 @@ Exit checkRules(const std::string& file, desk::As as)
 void rulesVerb(Verb& verb)
 {
     verb.does(Command::tr(
-        "Lists the rule sets, prints one as a card, checks a rule file, or shows where two differ: ids\n"
-        "of the list or rule files, of a file of several phases one behind a colon\n"
-        "(mine.json:championship). Corrects those of a tournament from a match on (rules amend "
-        "--help)."));
+        "Lists the rule sets, shows one as a card, checks a rule file, or compares two. Name a rule set by "
+        "its id, or a rule file; if it has several phases, add one after a colon (mine.json:championship). "
+        "rules amend corrects the rules of a tournament (rules amend --help)."));
+    verb.example("show unc");
     const auto words = verb.words("list | show ID|FILE | check FILE | diff A B | amend FILE … ", 1, 3);
     verb.json();
     verb.runs([&verb, words] {
@@ -101,16 +101,17 @@ Exit score(Input& input, std::optional<rules::Venue> own, desk::As as)
 
 void scoreVerb(Verb& verb)
 {
-    verb.does(Command::tr(
-        "Scores game and match records (courtside-game/1, courtside-match/1), one after another, and\n"
-        "writes a ledger (courtside-ledger/1) a line for each. --text writes the sheet and the reason\n"
-        "for every point instead. A record names its rules by an id that `rules list` shows, or with\n"
-        "--rules by the id in that file, with its phase behind a dash where there are several."));
+    verb.does(
+        Command::tr("Scores game and match records (courtside-game/1, courtside-match/1), one after another, "
+                    "and writes a ledger (courtside-ledger/1) for each. --text writes the sheet and the "
+                    "reason for every point instead. A record names its rules by an id from `rules list`, or "
+                    "with --rules by the id in that file, with a hyphen and the phase if it has several."));
+    verb.example("game.json --text");
     const auto file = verb.wordIf("[FILE|-]", "-");
     const auto rules =
-        verb.text("[--rules FILE]", Command::tr("a rule file; its id goes before a built-in one"));
-    const auto text = verb.flag("[--text]", Command::tr("for people"));
-    verb.json(Command::tr("machine-readable, as without it"), "(--json)");
+        verb.text("[--rules FILE]", Command::tr("rule file whose id is used before a built-in one"));
+    const auto text = verb.flag("[--text]", Command::tr("print text"));
+    verb.json(Command::tr("print JSON (default)"), "(--json)");
     verb.runs([=] {
         std::optional<rules::Venue> own;
         if (*rules) {
@@ -131,9 +132,9 @@ void scoreVerb(Verb& verb)
 /// The guide that the window shows, for who has no window.
 void guideVerb(Verb& verb)
 {
-    verb.does(Command::tr(
-        "Writes the guide that Help shows, with a page of all commands, as one web page that loads\n"
-        "nothing."));
+    verb.does(Command::tr("Writes the guide that Help shows, and a page of all commands, as one web page "
+                          "that needs no network."));
+    verb.example("-o guide.html");
     const auto target =
         verb.needed("-o GUIDE.html", Command::tr("the new file"), Message{"option-target-missing"});
     verb.runs([=] {
@@ -155,10 +156,8 @@ void guideVerb(Verb& verb)
 std::vector<Listed> offlineVerbs()
 {
     return {
-        {"rules", QT_TRANSLATE_NOOP("Command", "rule sets: list, show, check a file, diff, amend"),
-         rulesVerb},
-        {"score",
-         QT_TRANSLATE_NOOP("Command", "score game and match records: ledgers that explain every point"),
-         scoreVerb},
-        {"guide", QT_TRANSLATE_NOOP("Command", "the guide, with all commands, as one web page"), guideVerb}};
+        {"rules", QT_TRANSLATE_NOOP("Command", "list, show, check, compare or amend rule sets"), rulesVerb},
+        {"score", QT_TRANSLATE_NOOP("Command", "score game and match records"), scoreVerb},
+        {"guide", QT_TRANSLATE_NOOP("Command", "write the guide, with all commands, as one web page"),
+         guideVerb}};
 }

@@ -43,18 +43,20 @@ std::optional<desk::Proof> proofOf(const At& at, const std::string& player,
 
 void checkinVerb(Verb& verb)
 {
-    verb.does(Command::tr("Records that a player is here and which ID was shown: for the team's next match\n"
-                          "where the venue checks IDs for each match, else for the evening."));
+    verb.does(Command::tr("Checks in a player with the ID shown: for the team's next match if the venue "
+                          "checks IDs before each match, otherwise once."));
+    verb.example("fall.courtside --player \"Ana Ruiz\" --shown \"UNC One Card\" --by \"Jo Park\"");
     verb.file();
-    const auto card = verb.text("--card TEXT", Command::tr("the card, as a reader sends it or typed"));
-    const auto name = verb.text("| --player NAME", Command::tr("the player's id or name"));
-    const auto team = verb.teamIf("[--team TEAM]", Command::tr("whose player, where several have that name"));
+    const auto card = verb.text("--card TEXT", Command::tr("card as a reader sends it, or typed"));
+    const auto name = verb.text("| --player NAME", Command::tr("name or id of the player"));
+    const auto team =
+        verb.teamIf("[--team TEAM]", Command::tr("team of the player, if several have that name"));
     const auto shown =
-        verb.text("[--shown KIND]", Command::tr("the kind of ID, where the venue accepts several; or none"));
-    const auto override =
-        verb.text("[--override REASON]",
-                  Command::tr("why the player may play without such an ID, or against a sanction"));
-    const auto undo = verb.flag("[--undo]", Command::tr("takes back that the player is here"));
+        verb.text("[--shown KIND]", Command::tr("kind of ID shown, if the venue accepts several; or none"));
+    const auto override = verb.text(
+        "[--override REASON]",
+        Command::tr("reason to let the player play without an accepted ID or despite a suspension"));
+    const auto undo = verb.flag("[--undo]", Command::tr("undo the check-in"));
     verb.refuse(Message{"option-card-or-player"}, [=] { return card->has_value() == name->has_value(); });
     verb.refuse(Message{"option-team-with-card"}, [=] { return *card && *team; });
     verb.refuse(Message{"option-undo-with-shown"}, [=] { return *undo && (*shown || *override); });
@@ -80,14 +82,14 @@ void checkinVerb(Verb& verb)
 /// Whose a card is, where the roster does not say.
 void cardVerb(Verb& verb)
 {
-    verb.does(Command::tr("The card is that player's from now on, beside the number that the roster has; of\n"
-                          "its number a keyed hash is kept. --forget takes such a card away again, and\n"
-                          "--replace the one that was linked before."));
+    verb.does(Command::tr("Links a card to a player, in addition to the ID on the roster. Only a keyed hash "
+                          "of its number is kept. --forget removes the linked card; --replace replaces it."));
+    verb.example("fall.courtside --player \"Ana Ruiz\" --card 730114820 --by \"Jo Park\"");
     verb.file();
-    const auto whose = verb.text("--player NAME", Command::tr("the player's id or name"));
-    const auto card = verb.text("--card TEXT", Command::tr("the card, as a reader sends it or typed"));
-    const auto replaces = verb.flag("[--replace]", Command::tr("in place of the one that was linked before"));
-    const auto forget = verb.flag("| --forget", Command::tr("forgets the card that was linked"));
+    const auto whose = verb.text("--player NAME", Command::tr("name or id of the player"));
+    const auto card = verb.text("--card TEXT", Command::tr("card as a reader sends it, or typed"));
+    const auto replaces = verb.flag("[--replace]", Command::tr("replace the card linked before"));
+    const auto forget = verb.flag("| --forget", Command::tr("remove the linked card"));
     verb.refuse(Message{"option-card-or-forget"}, [=] { return !*whose || card->has_value() == *forget; });
     verb.refuse(Message{"option-replace-without-card"}, [=] { return *replaces && !*card; });
     verb.writes([=](At& at) {
@@ -97,7 +99,7 @@ void cardVerb(Verb& verb)
         const QString name = QString::fromStdString(personName(at.tournament(), *player));
         if (*forget)
             return at.recorded(desk::forgetCard(at.desk, at.by, *player), [&] {
-                return Command::tr("the card of %1 is forgotten").arg(name).toStdString();
+                return Command::tr("the linked card of %1 was removed").arg(name).toStdString();
             });
         const auto owner = desk::ownerOfCard(at.tournament(), **card);
         if (!owner)
@@ -111,23 +113,25 @@ void cardVerb(Verb& verb)
         if (desk::isSecondCard(at.tournament(), *player, fresh))
             return complain(Message{"card-another-linked", {{"player", name.toStdString()}}});
         return at.recorded(desk::linkCard(at.desk, at.by, *player, fresh),
-                           [&] { return Command::tr("the card is that of %1").arg(name).toStdString(); });
+                           [&] { return Command::tr("the card now belongs to %1").arg(name).toStdString(); });
     });
 }
 
 /// Who may not play.
 void sanctionVerb(Verb& verb)
 {
-    verb.does(
-        Command::tr("A player may not play, or nobody who is on that team: up to that day and on it,\n"
-                    "as 2026-12-31, or until it is lifted. Check-in and call say so; check-in lets in\n"
-                    "with --override. Without a name the sanctions are listed, those that have ended too."));
+    verb.does(Command::tr(
+        "Suspends a player, or everyone on a team, through a day (2026-12-31) or until it is lifted. "
+        "Check-in then requires --override. Without a name it lists the suspensions, past ones included."));
+    verb.example(
+        "fall.courtside --player \"Ana Ruiz\" --until 2026-12-31 --reason \"a fight\" --by \"Jo Park\"");
     verb.file();
-    const auto player = verb.text("[--player NAME", Command::tr("name or id"));
-    const auto team = verb.teamIf("| --team NAME]", Command::tr("name or id: reaches every member"));
-    const auto until = verb.text("[--until DAY", Command::tr("the last day"));
-    const auto lift = verb.flag("| --lift]", Command::tr("they may play again"));
-    const auto reason = verb.text("--reason TEXT", Command::tr("why"));
+    const auto player = verb.text("[--player NAME", Command::tr("name or id of the player"));
+    const auto team =
+        verb.teamIf("| --team NAME]", Command::tr("name or id of the team; includes every member"));
+    const auto until = verb.text("[--until DAY", Command::tr("last day of the suspension"));
+    const auto lift = verb.flag("| --lift]", Command::tr("lift the suspension"));
+    const auto reason = verb.text("--reason TEXT", Command::tr("reason"));
     verb.check([=]() -> std::vector<Message> {
         if (*player && *team)
             return {Message{"option-player-or-team"}};
@@ -170,14 +174,16 @@ void sanctionVerb(Verb& verb)
 void purgeVerb(Verb& verb)
 {
     verb.does(
-        Command::tr("After the tournament: forgets everybody's cards; and all of their names but the first\n"
-                    "and an initial; or the names too. For good: no undo brings them back. The facts\n"
-                    "and the chain over them stay as they are; copies made before know it still."));
+        Command::tr("Deletes personal data after the tournament. Permanent; it can't be undone. Facts and "
+                    "their chain do not change. Backups and exports made before still have the data."));
+    verb.example("fall.courtside --last-names --by \"Jo Park\"");
     const auto file = verb.file();
     const auto cards = verb.flag("--cards", Command::tr("hashes and last characters of cards"));
-    const auto lastNames = verb.flag("| --last-names", Command::tr("those, and Ana Ruiz becomes Ana R."));
+    const auto lastNames =
+        verb.flag("| --last-names", Command::tr("cards, and all of a last name but its initial (Ana R.)"));
     const auto names = verb.flag("| --names", Command::tr("everything but the ids"));
-    const auto unfinished = verb.flag("[--unfinished]", Command::tr("though the tournament is not over"));
+    const auto unfinished =
+        verb.flag("[--unfinished]", Command::tr("allow this before the tournament is over"));
     verb.refuse(Message{"option-forget-what"}, [=] { return *cards + *lastNames + *names != 1; });
     verb.writes([=](At& at) {
         const desk::Forget what = *names       ? desk::Forget::Names
@@ -195,8 +201,7 @@ void purgeVerb(Verb& verb)
                 std::count_if(done->entries.begin(), done->entries.end(), [](const auto& each) {
                     return std::holds_alternative<facts::Person>(each.fact);
                 });
-            return Command::tr(
-                       "forgotten: %1; the copies in \"%2\" know it still, as does whatever was exported")
+            return Command::tr("deleted: %1. The backups in \"%2\" and any exports still have this data")
                 .arg(QString::fromStdString(desk::forgottenText(what, static_cast<int>(people))),
                      QString::fromStdString(*file + " backups"))
                 .toStdString();
@@ -208,21 +213,21 @@ void absenceVerb(Verb& verb)
 {
     verb.does(
         Command::tr(
-            "The tournament's policy for who does not come; what is not named stays, and without an option\n"
-            "it is told. JSON:\n"
+            "Shows or sets the policy for missing teams. Options you leave out do not change. As JSON:\n"
             "%1,\n"
-            "likewise %2 and %3; %4 is %5 or %6, a rating in tenths.")
+            "likewise %2 and %3; %4 is %5 or %6, and ratings are in tenths.")
             .arg(u"{\"grace\": 10, \"offClock\": true, \"removeAfter\": 2, \"forfeit\": {\"ranks\":\n"
                  "\"forfeit\", \"rating\": 0, \"otherRating\": 40, \"fee\": 10, \"counts\": true}}"_s,
                  u"\"default\""_s, u"\"no-show\""_s, u"ranks"_s, u"forfeit"_s, u"loss"_s));
+    verb.example("fall.courtside --grace 10 --off-clock --remove-after 2 --by \"Jo Park\"");
     verb.file();
-    const auto grace = verb.number("[--grace MINUTES", Command::tr("the grace period, 0 to 60"));
-    const auto noGrace = verb.flag("| --no-grace]", Command::tr("no clock of grace runs"));
-    const auto offClock = verb.flag("[--off-clock", Command::tr("the time waited is taken off the match"));
-    const auto onClock = verb.flag("| --on-clock]", Command::tr("it is not"));
+    const auto grace = verb.number("[--grace MINUTES", Command::tr("grace period in minutes, 0 to 60"));
+    const auto noGrace = verb.flag("| --no-grace]", Command::tr("no grace period"));
+    const auto offClock = verb.flag("[--off-clock", Command::tr("take the waiting time off the match"));
+    const auto onClock = verb.flag("| --on-clock]", Command::tr("leave the time of the match as it is"));
     const auto removeAfter =
-        verb.number("[--remove-after N]", Command::tr("so many absences and a team is out; 0: never"));
-    const auto json = verb.text("[--policy JSON]", Command::tr("what of it changes, as above"));
+        verb.number("[--remove-after N]", Command::tr("absences before a team is removed (0: never)"));
+    const auto json = verb.text("[--policy JSON]", Command::tr("changes to the policy, as above"));
     const auto wish = [=] {
         return desk::PolicyWish{*grace, *noGrace, *offClock, *onClock, *removeAfter, *json};
     };
@@ -241,11 +246,10 @@ void absenceVerb(Verb& verb)
 
 void waitVerb(Verb& verb)
 {
-    verb.does(Command::tr(
-        "The teams of the match were called up and not everybody is there: the tournament's time\n"
-        "of grace begins. --undo takes that back."));
+    verb.does(Command::tr("Starts the grace period of a match whose teams are not complete."));
+    verb.example("fall.courtside --match 3 --by \"Jo Park\"");
     const auto id = verb.fileAndMatch();
-    const auto undo = verb.flag("[--undo]", Command::tr("nobody waits any more"));
+    const auto undo = verb.flag("[--undo]", Command::tr("stop the grace period"));
     verb.writes([=](At& at) {
         const auto done = *undo ? desk::waitNoMore(at.desk, at.by, *id) : desk::wait(at.desk, at.by, *id);
         return at.recorded(done, [&] {
@@ -253,21 +257,22 @@ void waitVerb(Verb& verb)
             const auto grace = tournament::graceOf(at.tournament(), match, at.now());
             return wording::titleOf(match) + ": " +
                    (grace ? desk::graceText(at.tournament(), match, *grace)
-                          : Command::tr("nobody waits any more").toStdString());
+                          : Command::tr("grace period stopped").toStdString());
         });
     });
 }
 
 void absentVerb(Verb& verb)
 {
-    verb.does(
-        Command::tr("Decides the match by who is missing once the grace period is over: a no-show where\n"
-                    "nobody of a side came, a forfeit where one did, double where both sides are short.\n"
-                    "With --default a or b that side gave notice that it can't play."));
+    verb.does(Command::tr("Decides a match by who is missing when the grace period is over: a no-show if no "
+                          "one on a side checked in, a forfeit if one player did, double if both sides are "
+                          "short. With --default, that side gave notice that it can't play."));
+    verb.example("fall.courtside --match 3 --by \"Jo Park\"");
     const auto match = verb.fileAndMatch();
-    const auto defaults = verb.choice<facts::Side>("[--default SIDE]", Command::tr("%1: who gave notice"));
-    const auto reason =
-        verb.text("[--reason TEXT]", Command::tr("in place of how many were missing, and how long"));
+    const auto defaults =
+        verb.choice<facts::Side>("[--default SIDE]", Command::tr("side that gave notice: %1"));
+    const auto reason = verb.text("[--reason TEXT]",
+                                  Command::tr("reason, instead of the missing players and the time waited"));
     verb.writes([=](At& at) {
         desk::AbsentOptions options;
         options.reason = *reason;
@@ -282,13 +287,11 @@ void absentVerb(Verb& verb)
 std::vector<Listed> peopleVerbs()
 {
     return {
-        {"checkin", QT_TRANSLATE_NOOP("Command", "a player is here"), checkinVerb},
-        {"card", QT_TRANSLATE_NOOP("Command", "whose a card is, where the roster does not say"), cardVerb},
-        {"sanction", QT_TRANSLATE_NOOP("Command", "a player or a team may not play, until a day"),
-         sanctionVerb},
-        {"purge", QT_TRANSLATE_NOOP("Command", "forget what a tournament knows of people, once it is over"),
-         purgeVerb},
-        {"absence", QT_TRANSLATE_NOOP("Command", "grace period and no-show penalties"), absenceVerb},
-        {"wait", QT_TRANSLATE_NOOP("Command", "the grace period of a match begins"), waitVerb},
-        {"absent", QT_TRANSLATE_NOOP("Command", "decide a match by who did not come"), absentVerb}};
+        {"checkin", QT_TRANSLATE_NOOP("Command", "check in a player"), checkinVerb},
+        {"card", QT_TRANSLATE_NOOP("Command", "link an ID card to a player"), cardVerb},
+        {"sanction", QT_TRANSLATE_NOOP("Command", "suspend a player or a team"), sanctionVerb},
+        {"purge", QT_TRANSLATE_NOOP("Command", "delete personal data"), purgeVerb},
+        {"absence", QT_TRANSLATE_NOOP("Command", "set the grace period and no-show penalties"), absenceVerb},
+        {"wait", QT_TRANSLATE_NOOP("Command", "start the grace period of a match"), waitVerb},
+        {"absent", QT_TRANSLATE_NOOP("Command", "decide a match by no-show"), absentVerb}};
 }

@@ -71,28 +71,26 @@ PrintWords::PrintWords(Verb& verb) : m_verb(verb)
     const Fits ofCase{&Print::ofCase};
     const Fits handsOut{&Print::handsOut};
     m_matches = add(&Verb::texts, "[--match ID …]", ofMatches,
-                    Command::tr("the number or id of one match; of score sheets, of several where it is said "
-                                "again"),
-                    "");
+                    Command::tr("number or id of a match; repeat it for several score sheets"), "");
     m_round = add(&Verb::text, "[--round N]", ofSheets,
-                  Command::tr("the sheets of that round alone: its number or its name"), "ROUND");
+                  Command::tr("only the sheets of that round (number or name)"), "ROUND");
     m_table = add(&Verb::number, "[--table N]", ofSheets,
-                  Command::tr("the sheets alone of matches that were called to it"), "");
-    m_hand = add(&Verb::number, "(--hand N)", ofCase, Command::tr("the hand that was challenged"), "");
+                  Command::tr("only the sheets of matches called to that table"), "");
+    m_hand = add(&Verb::number, "(--hand N)", ofCase, Command::tr("hand that was challenged"), "");
     m_game = add(&Verb::number, "(--game G)", ofCase,
-                 Command::tr("of a match of several games; else the last that was challenged"), "");
-    m_which =
-        add(&Verb::number, "(--which K)", ofCase, Command::tr("of several challenges of a hand, from 1"), "");
+                 Command::tr("game of a series (default: the last one challenged)"), "");
+    m_which = add(&Verb::number, "(--which K)", ofCase,
+                  Command::tr("number of the challenge, if the hand has several"), "");
     m_perPage = add(&Verb::number, "(--per-page 1|2|4)", ofSheets,
-                    Command::tr("score sheets on a page; blank ones in the order of the cut stack"), "");
+                    Command::tr("score sheets per page; blank ones in the order of the cut stack"), "");
     m_shortNames = add(&Verb::flag, "(--short-names)", {&Print::ofNames},
-                       Command::tr("players by first name and initial, to hang where everybody reads it"));
+                       Command::tr("print players as Ana R., to hang in public"));
     m_blank = add(&Verb::number, "(--blank N)", {&Print::canBeBlank},
-                  Command::tr("so many sheets of no match instead, up to 200"), "");
+                  Command::tr("number of blank sheets for no match, up to 200"), "");
     m_markOut = add(&Verb::flag, "[--mark-out", handsOut,
-                    Command::tr("the sheets go out to the tables, which goes on record"));
+                    Command::tr("record that the sheets went out to the tables"));
     const auto by = verb.by(
-        "--by NAME]", forThose(Command::tr("the supervisor who says --mark-out; or COURTSIDE_BY"), handsOut));
+        "--by NAME]", forThose(Command::tr("supervisor for --mark-out (default: COURTSIDE_BY)"), handsOut));
     m_options.push_back({by.option(), handsOut, [by] { return by->has_value(); }});
 }
 

@@ -20,7 +20,8 @@ namespace {
 
 void statusVerb(Verb& verb)
 {
-    verb.does(Command::tr("Shows teams, matches and standings; as JSON, courtside-status/1."));
+    verb.does(Command::tr("Shows teams, matches and standings, as text or as courtside-status/1 (--json)."));
+    verb.example("fall.courtside");
     verb.file();
     verb.json();
     verb.reads([](At& at) { return answer(desk::status(at.desk, at.as())); });
@@ -29,8 +30,9 @@ void statusVerb(Verb& verb)
 /// A stored match, point by point.
 void ledgerVerb(Verb& verb)
 {
-    verb.does(
-        Command::tr("Shows every point of a match and the reason for it; as JSON, courtside-ledger/1."));
+    verb.does(Command::tr(
+        "Shows every point of a match with its reason, as text or as courtside-ledger/1 (--json)."));
+    verb.example("fall.courtside --match 3");
     const auto match = verb.fileAndMatch();
     verb.json();
     verb.reads([=](At& at) {
@@ -41,8 +43,9 @@ void ledgerVerb(Verb& verb)
 
 void logVerb(Verb& verb)
 {
-    verb.does(Command::tr("Shows every fact on record, a line each: in words, what was undone marked; or\n"
-                          "as JSON Lines, which `courtside do` takes."));
+    verb.does(Command::tr("Shows every fact on record, one per line: as text with undone facts marked, or as "
+                          "JSON Lines for `courtside do` (--json)."));
+    verb.example("fall.courtside --json");
     verb.file();
     verb.json();
     verb.reads([](At& at) { return answer(desk::log(at.tournament(), at.as())); });
@@ -51,15 +54,14 @@ void logVerb(Verb& verb)
 /// The closing report of a shift, or a part of it.
 void reportVerb(Verb& verb)
 {
-    verb.does(
-        Command::tr("Who was here and who was not, what was decided by absence and is due for it, what\n"
-                    "was let in against a rule or a sanction, who may not play, incidents and open\n"
-                    "protests; or a part of it: who came when (attendance), without whom a match cannot\n"
-                    "begin whose teams are known (missing), what was let in (overrides), what is due for\n"
-                    "which match (fees)."));
+    verb.does(Command::tr(
+        "Shows the shift report: attendance, matches decided by absence, fees, exceptions, suspensions, "
+        "incidents and open protests. Or one part of it: attendance (who checked in when), missing (players "
+        "not checked in for upcoming matches), overrides (exceptions) or fees (fees due)."));
+    verb.example("fall.courtside fees");
     verb.file();
     const auto what = verb.wordIf("[closing|attendance|missing|overrides|fees]", "closing");
-    verb.json(Command::tr("as courtside-report/1"));
+    verb.json(Command::tr("print courtside-report/1"));
     verb.check([=]() -> std::vector<Message> {
         if (!desk::reportPart(*what))
             return {Message{"report-unknown", {{"report", *what}}}};
@@ -219,29 +221,29 @@ Exit printOne(const std::string& name, const std::string& file, const Verb& verb
 
 void printVerb(Verb& verb)
 {
-    QString does =
-        Command::tr("Puts a part of the tournament into a PDF; that of several tournaments into a folder,\n"
-                    "a file each (fall-bracket.pdf), all of them or none. WHAT is one of") +
-        u'\n';
+    QString does = Command::tr("Prints a part of a tournament to a PDF, or of several tournaments into a "
+                               "folder, one file each (fall-bracket.pdf), all or none. WHAT is one of") +
+                   u'\n';
     std::string listed;
     for (const paper::Print& each : paper::prints()) {
         does += u"\n  %1 %2"_s.arg(each.word.leftJustified(12), each.does);
         listed += (listed.empty() ? "" : ", ") + each.word.toStdString();
     }
     verb.does(does);
+    verb.example("fall.courtside bracket -o bracket.pdf");
     constexpr qsizetype most = 1001;
     const auto words = verb.words("FILE WHAT", 2, most);
-    const auto target = verb.text("-o OUT.pdf", Command::tr("the new file"));
+    const auto target = verb.text("-o OUT.pdf", Command::tr("new file"));
     const auto folder = verb.text("| WHAT FILE… --output FOLDER",
-                                  Command::tr("the folder for prints of several tournaments"));
+                                  Command::tr("folder for the prints of several tournaments"));
     const auto format = verb.choice<paper::Format>("[--paper letter|a4|legal|tabloid|a3]",
                                                    {{"letter", paper::Format::Letter},
                                                     {"a4", paper::Format::A4},
                                                     {"legal", paper::Format::Legal},
                                                     {"tabloid", paper::Format::Tabloid},
                                                     {"a3", paper::Format::A3}},
-                                                   Command::tr("its size; letter where nothing is said"));
-    const auto pages = verb.text("[--pages 1-3,5]", Command::tr("those alone; all where nothing is said"));
+                                                   Command::tr("paper size (default: letter)"));
+    const auto pages = verb.text("[--pages 1-3,5]", Command::tr("pages to print (default: all)"));
     const PrintWords asked(verb);
     const auto what = [=] { return words->at(*folder ? 0 : 1); };
     verb.check([=]() -> std::vector<Message> {
@@ -285,10 +287,10 @@ std::unique_ptr<QCoreApplication> pageApplication(int& argc, char** argv)
 std::vector<Listed> reportVerbs()
 {
     return {
-        {"status", QT_TRANSLATE_NOOP("Command", "teams, matches and standings of a tournament"), statusVerb},
-        {"ledger", QT_TRANSLATE_NOOP("Command", "every point of a match and the reason for it"), ledgerVerb},
-        {"log", QT_TRANSLATE_NOOP("Command", "every fact on record, a line each"), logVerb},
-        {"report", QT_TRANSLATE_NOOP("Command", "the closing report of a shift"), reportVerb},
-        {"print", QT_TRANSLATE_NOOP("Command", "bracket, score sheets, standings and more as a PDF"),
+        {"status", QT_TRANSLATE_NOOP("Command", "show teams, matches and standings"), statusVerb},
+        {"ledger", QT_TRANSLATE_NOOP("Command", "show every point of a match with its reason"), ledgerVerb},
+        {"log", QT_TRANSLATE_NOOP("Command", "show every fact on record"), logVerb},
+        {"report", QT_TRANSLATE_NOOP("Command", "show the shift report"), reportVerb},
+        {"print", QT_TRANSLATE_NOOP("Command", "print brackets, score sheets, standings and more to a PDF"),
          printVerb}};
 }

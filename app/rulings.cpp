@@ -14,8 +14,8 @@ auto handWords(Verb& verb)
 {
     const auto match = verb.fileAndMatch();
     const auto hand =
-        verb.numberNeeded("--hand N", Command::tr("its number on the sheet"), Message{"option-hand-missing"});
-    const auto game = verb.number("(--game G)", Command::tr("of a match of several games; else the last"));
+        verb.numberNeeded("--hand N", Command::tr("number on the sheet"), Message{"option-hand-missing"});
+    const auto game = verb.number("(--game G)", Command::tr("game of a series (default: the last one)"));
     return [=](auto& into) {
         into.match = *match;
         into.game = *game;
@@ -27,14 +27,15 @@ auto handWords(Verb& verb)
 auto caseWords(Verb& verb, const char* reason)
 {
     const auto known = verb.choice<facts::Known>("(--known WORD)", Command::tr("how it is known: %1"));
-    const auto led = verb.choice<facts::Suit>("(--led SUIT)", Command::tr("the suit led: %1"));
-    const auto played = verb.text("(--played CARD)", Command::tr("the card played instead, as 7D"));
-    const auto shown = verb.text("(--shown CARD)", Command::tr("a card of that suit shown later, as QC"));
-    const auto inBook = verb.number("(--in-book N)", Command::tr("the book in which it came"));
+    const auto led = verb.choice<facts::Suit>("(--led SUIT)", Command::tr("suit led: %1"));
+    const auto played = verb.text("(--played CARD)", Command::tr("card played instead, for example 7D"));
+    const auto shown =
+        verb.text("(--shown CARD)", Command::tr("card of that suit shown later, for example QC"));
+    const auto inBook = verb.number("(--in-book N)", Command::tr("trick in which it was played"));
     const auto held = verb.flag("(--held)", Command::tr("it is still in the hand"));
-    const auto note = verb.text("(--note TEXT)", Command::tr("what else was seen or said"));
+    const auto note = verb.text("(--note TEXT)", Command::tr("anything else seen or said"));
     const auto why =
-        verb.text(reason, Command::tr("why it is ruled so; needed where that goes against what was said"));
+        verb.text(reason, Command::tr("reason; required if the ruling goes against the evidence"));
     return [=](desk::CaseOptions& into) {
         facts::Evidence said;
         said.known = *known;
@@ -53,16 +54,17 @@ auto caseWords(Verb& verb, const char* reason)
 /// A renege is claimed.
 void challengeVerb(Verb& verb)
 {
-    verb.does(
-        Command::tr("Records that a renege is claimed, with what shows it, and says whether that proves\n"
-                    "it by the venue's deck. With --ruling it is decided at once; without, it waits for\n"
-                    "`decide` and holds the match from ending. --preview tells what it would change."));
+    verb.does(Command::tr(
+        "Records a renege claim with its evidence and says whether that proves it. With --ruling it is "
+        "decided at once. Otherwise it waits for `decide`, and the match can't end until then."));
+    verb.example(
+        "fall.courtside --match 3 --hand 5 --side b --accused a1 --book 7 --known admitted --by \"Jo Park\"");
     const auto hand = handWords(verb);
     const auto by = verb.choiceNeeded<facts::Challenger>("--side a|b|supervisor",
                                                          Command::tr("who claims it: %1"), "WORD");
     const auto accused = verb.choiceNeeded<facts::Seat>("--accused SEAT");
-    const auto book = verb.numberNeeded("--book N", Command::tr("the number of the trick, 1 to 13"),
-                                        Message{"option-book-missing"});
+    const auto book =
+        verb.numberNeeded("--book N", Command::tr("trick number, 1 to 13"), Message{"option-book-missing"});
     const auto ruling = verb.choice<facts::Ruling>("[--ruling WORD]");
     const auto said = caseWords(verb, "(--reason TEXT)");
     const auto then = verb.then();
@@ -79,12 +81,12 @@ void challengeVerb(Verb& verb)
 
 void decideVerb(Verb& verb)
 {
-    verb.does(
-        Command::tr("Decides a renege challenge that is on record. A later decision takes the place of\n"
-                    "an earlier one. --preview tells what it would change and records nothing."));
+    verb.does(Command::tr("Decides a renege challenge on record, replacing any earlier decision."));
+    verb.example("fall.courtside --match 3 --hand 5 --ruling upheld --by \"Jo Park\"");
     const auto hand = handWords(verb);
     const auto ruling = verb.choice<facts::Ruling>("--ruling WORD");
-    const auto which = verb.number("[--case K]", Command::tr("of several challenges of the hand, from 1"));
+    const auto which =
+        verb.number("[--case K]", Command::tr("number of the challenge, if the hand has several"));
     const auto said = caseWords(verb, "[--reason TEXT]");
     const auto then = verb.then("[--then MATCH=seat|replay|stand]…");
     verb.refuse(Message{"option-choice-missing",
@@ -122,12 +124,12 @@ auto handRulingWords(Verb& verb)
 
 void foulVerb(Verb& verb)
 {
-    verb.does(
-        Command::tr("Records an infraction for which the venue's rules name a price, and tells what it\n"
-                    "changes. What is forbidden without a price is an `incident`."));
+    verb.does(Command::tr(
+        "Records a foul for which the rules set a penalty. For other infractions use `incident`."));
+    verb.example("fall.courtside --match 3 --hand 5 --side a --foul table-talk --by \"Jo Park\"");
     const auto ruling = handRulingWords(verb);
     const auto foul =
-        verb.needed("--foul NAME", Command::tr("as the rule card names it"), Message{"option-foul-missing"});
+        verb.needed("--foul NAME", Command::tr("name on the rule card"), Message{"option-foul-missing"});
     const auto then = verb.then();
     verb.rules([=](At&) { return desk::ruleOnHand(ruling(*foul, *then)); });
 }
@@ -135,11 +137,12 @@ void foulVerb(Verb& verb)
 /// A supervisor's own correction.
 void adjustVerb(Verb& verb)
 {
-    verb.does(
-        Command::tr("Adds points to a side in a hand (or takes them: -10), with the reason, and tells what\n"
-                    "it changes: for what the venue's sheet has no rule for."));
+    verb.does(Command::tr("Adds points to a side in a hand, or takes them away (-10), where the rule sheet "
+                          "has no rule for it."));
+    verb.example("fall.courtside --match 3 --hand 5 --side a --points -10 --reason \"left the table\" --by "
+                 "\"Jo Park\"");
     const auto ruling = handRulingWords(verb);
-    const auto points = verb.numberNeeded("--points N", Command::tr("added to the side's; as -10"),
+    const auto points = verb.numberNeeded("--points N", Command::tr("points to add, for example -10"),
                                           Message{"option-points-missing"});
     const auto reason = verb.reason();
     const auto then = verb.then();
@@ -157,17 +160,19 @@ Exit onRecord(const At& at, const desk::Answer<desk::Recorded>& done)
 
 void protestVerb(Verb& verb)
 {
-    verb.does(Command::tr("A side plays on, or signs, under protest. --open is the correction period; with\n"
-                          "--holds the winner moves on only when it is settled. What a player or a\n"
-                          "supervisor saw or judged can be no protest."));
+    verb.does(Command::tr("Records that a side plays on, or signs, under protest. What a player or a "
+                          "supervisor saw or judged can't be protested."));
+    verb.example("fall.courtside --match 3 --side a --about rule --reason \"time was called too early\" --by "
+                 "\"Jo Park\"");
     const auto match = verb.fileAndMatch();
     const auto side = verb.choiceNeeded<facts::Side>("--side a|b", Command::tr("who protests: %1"), "SIDE");
     const auto about =
         verb.choiceNeeded<facts::ProtestAbout>("--about rule|eligibility", QStringLiteral("%1"), "WORD");
     const auto reason =
         verb.needed("--reason TEXT", Command::tr("what is protested"), Message{"option-protested-missing"});
-    const auto open = verb.number("[--open MINUTES]", Command::tr("minutes of the correction period"));
-    const auto holds = verb.flag("[--holds]", Command::tr("the winner waits for the settlement"));
+    const auto open =
+        verb.number("[--open MINUTES]", Command::tr("length of the correction period in minutes"));
+    const auto holds = verb.flag("[--holds]", Command::tr("put the winner on hold until it is settled"));
     verb.refuse(Message{"option-open-too-short"}, [=] { return open->value_or(1) < 1; });
     verb.writes([=](At& at) {
         return onRecord(at, desk::protest(at.desk, at.by, {*match, *side, *about, *reason, *open, *holds}));
@@ -177,14 +182,15 @@ void protestVerb(Verb& verb)
 /// What became of a protest.
 void settleVerb(Verb& verb)
 {
-    verb.does(
-        Command::tr("Says what became of a protest: upheld, rejected, withdrawn, or referred to staff,\n"
-                    "who settle it later. What an upheld one changes is corrected by amend, result,\n"
-                    "adjust or challenge."));
+    verb.does(Command::tr(
+        "Settles a protest: upheld, rejected (denied), withdrawn, or referred to staff, who settle it later. "
+        "Correct what an upheld protest changes with amend, result, adjust or challenge."));
+    verb.example("fall.courtside --match 3 --ruling upheld --by \"Jo Park\"");
     const auto match = verb.fileAndMatch();
     const auto ruling = verb.choiceNeeded<facts::ProtestEnd>("--ruling WORD");
-    const auto which = verb.number("[--case K]", Command::tr("of several protests of the match, from 1"));
-    const auto reason = verb.text("[--reason TEXT]", Command::tr("why"));
+    const auto which =
+        verb.number("[--case K]", Command::tr("number of the protest, if the match has several"));
+    const auto reason = verb.text("[--reason TEXT]", Command::tr("reason"));
     verb.writes([=](At& at) {
         return onRecord(at, desk::settle(at.desk, at.by, {*match, *which, *ruling, reason->value_or("")}));
     });
@@ -192,13 +198,13 @@ void settleVerb(Verb& verb)
 
 void rateVerb(Verb& verb)
 {
-    verb.does(
-        Command::tr("Rates the sportsmanship of a side in a match, 0 to 10, as 4 or 3.5. It is not open\n"
-                    "to protest; staff may revise it, with a reason."));
+    verb.does(Command::tr("Rates the sportsmanship of a side in a match, 0 to 10. A rating can't be "
+                          "protested; staff may revise it, with a reason."));
+    verb.example("fall.courtside --match 3 --side a --rating 3.5 --by \"Jo Park\"");
     const auto match = verb.fileAndMatch();
     const auto side = verb.choiceNeeded<facts::Side>("--side a|b", QStringLiteral("%1"), "SIDE");
-    const auto rating = verb.text("--rating N", Command::tr("as 4 or 3.5"));
-    const auto reason = verb.text("[--reason TEXT]", Command::tr("why, where it is revised"));
+    const auto rating = verb.text("--rating N", Command::tr("rating, for example 4 or 3.5"));
+    const auto reason = verb.text("[--reason TEXT]", Command::tr("reason for a revision"));
     verb.writes([=](At& at) {
         const auto tenths = desk::ratingIn(rating->value_or(""));
         if (!tenths)
@@ -210,25 +216,25 @@ void rateVerb(Verb& verb)
 /// A warning, an ejection, or else.
 void incidentVerb(Verb& verb)
 {
-    verb.does(
-        Command::tr("Puts on record what costs no points by itself: an infraction, a warning, the\n"
-                    "ejection of a player or a team, or a note. Who is ejected sits down to no further\n"
-                    "match. If they are playing now, --then says what happens to the match. A team that\n"
-                    "is out withdraws, and its match goes by `result`."));
+    verb.does(Command::tr(
+        "Records what costs no points by itself: an infraction, a warning, the ejection of a player or a "
+        "team, or a note. An ejected player can't be seated again. If the player is in a match, --then says "
+        "what happens to it. For an ejected team, use `withdraw` and `result`."));
+    verb.example("fall.courtside --what warning --player \"Ana Ruiz\" --match 3 --reason \"talked after the "
+                 "bidding\" --by \"Jo Park\"");
     verb.file();
     const auto what = verb.choiceNeeded<facts::IncidentKind>("--what WORD");
-    const auto team = verb.teamIf("[--team NAME]", Command::tr("its name or id"));
-    const auto player = verb.text("[--player NAME]", Command::tr("name or id"));
-    const auto match = verb.matchIf("[--match ID]", Command::tr("in which it happened"));
-    const auto infraction = verb.text(
-        "[--infraction WORD]",
-        Command::tr("its kind, as spade-led-unbroken; a wrong one is answered with those there are"));
+    const auto team = verb.teamIf("[--team NAME]", Command::tr("name or id of the team"));
+    const auto player = verb.text("[--player NAME]", Command::tr("name or id of the player"));
+    const auto match = verb.matchIf("[--match ID]", Command::tr("match in which it happened"));
+    const auto infraction =
+        verb.text("[--infraction WORD]", Command::tr("kind of infraction, for example spade-led-unbroken"));
     const auto then = verb.text(
-        "[--then WORD]", Command::tr("of an ejection in mid match: forfeit to the other side, substitute\n"
-                                     "(--joins), or play-on with who is ejected (--override)"));
-    const auto joins = verb.text("[--joins NAME]", Command::tr("who comes in, name or id"));
+        "[--then WORD]", Command::tr("with an ejection during a match: forfeit to the other side, substitute "
+                                     "(--joins), or play-on with the ejected player (--override)"));
+    const auto joins = verb.text("[--joins NAME]", Command::tr("name or id of the substitute"));
     const auto override =
-        verb.text("[--override REASON]", Command::tr("why who is ejected plays the match to its end"));
+        verb.text("[--override REASON]", Command::tr("reason to let the ejected player finish the match"));
     const auto reason =
         verb.needed("--reason TEXT", Command::tr("what happened"), Message{"option-what-happened-missing"});
     using After = desk::AfterEjection;
@@ -273,14 +279,12 @@ void incidentVerb(Verb& verb)
 std::vector<Listed> rulingVerbs()
 {
     return {
-        {"challenge", QT_TRANSLATE_NOOP("Command", "claim a renege, with what shows it"), challengeVerb},
+        {"challenge", QT_TRANSLATE_NOOP("Command", "claim a renege"), challengeVerb},
         {"decide", QT_TRANSLATE_NOOP("Command", "decide a renege challenge"), decideVerb},
-        {"foul", QT_TRANSLATE_NOOP("Command", "an infraction for which the rules name a price"), foulVerb},
-        {"adjust", QT_TRANSLATE_NOOP("Command", "points that a supervisor adds or takes, with the reason"),
-         adjustVerb},
-        {"protest", QT_TRANSLATE_NOOP("Command", "a side plays on under protest"), protestVerb},
-        {"settle", QT_TRANSLATE_NOOP("Command", "what became of a protest"), settleVerb},
-        {"rate", QT_TRANSLATE_NOOP("Command", "how a side behaved in a match"), rateVerb},
-        {"incident", QT_TRANSLATE_NOOP("Command", "a warning, an ejection, or what else is to be on record"),
-         incidentVerb}};
+        {"foul", QT_TRANSLATE_NOOP("Command", "record a foul with a penalty"), foulVerb},
+        {"adjust", QT_TRANSLATE_NOOP("Command", "adjust the score of a hand"), adjustVerb},
+        {"protest", QT_TRANSLATE_NOOP("Command", "record a protest"), protestVerb},
+        {"settle", QT_TRANSLATE_NOOP("Command", "settle a protest"), settleVerb},
+        {"rate", QT_TRANSLATE_NOOP("Command", "rate the sportsmanship of a side"), rateVerb},
+        {"incident", QT_TRANSLATE_NOOP("Command", "record a warning, an ejection or a note"), incidentVerb}};
 }

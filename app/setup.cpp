@@ -27,22 +27,22 @@ std::vector<Message> missingOfPools(std::optional<int> pools, std::optional<int>
 /// A bracket for so many seeds.
 void drawVerb(Verb& verb)
 {
-    verb.does(
-        Command::tr("Draws the bracket or the schedule for N seeds: in text, or as courtside-bracket/1."));
+    verb.does(Command::tr("Lays out the bracket or schedule for a number of entries, as text or as "
+                          "courtside-bracket/1 (--json)."));
+    verb.example("--format double-elimination --entries 12");
     const auto format = verb.text("--format F", oneOf({u"single-elimination"_s, u"double-elimination"_s,
                                                        u"round-robin"_s, u"pools-playoff"_s, u"swiss"_s}));
-    const auto entries = verb.number("--entries N", Command::tr("teams"));
-    const auto third =
-        verb.flag("[--third-place]", Command::tr("the losing semifinalists play for third place"));
+    const auto entries = verb.number("--entries N", Command::tr("number of entries"));
+    const auto third = verb.flag("[--third-place]", Command::tr("match between the losing semifinalists"));
     const auto single = verb.flag("[--single-final]", Command::tr("one final in a double elimination"));
-    const auto pools = verb.number("[--pools P", Command::tr("pools"), "N");
-    const auto advance = verb.number("--advance K", Command::tr("teams that go on from each pool"), "N");
+    const auto pools = verb.number("[--pools P", Command::tr("number of pools"), "N");
+    const auto advance = verb.number("--advance K", Command::tr("teams that advance from each pool"), "N");
     const auto wildcards =
-        verb.number("[--wildcards W]]", Command::tr("teams that go on besides, of whichever pool"), "N");
-    const auto rounds = verb.number("[--rounds R]", Command::tr("rounds of a Swiss draw"), "N");
-    const auto meetings = verb.number("[--meetings M]", Command::tr("how often each meets each"), "N");
+        verb.number("[--wildcards W]]", Command::tr("other teams that advance, from any pool"), "N");
+    const auto rounds = verb.number("[--rounds R]", Command::tr("number of rounds (swiss)"), "N");
+    const auto meetings = verb.number("[--meetings M]", Command::tr("how often two teams meet"), "N");
     const auto tables =
-        verb.number("[--tables T]", Command::tr("tables: about how long it takes there"), "N");
+        verb.number("[--tables T]", Command::tr("number of tables, to estimate the time"), "N");
     verb.json();
     verb.check([=]() -> std::vector<Message> {
         if (*tables && (**tables < 1 || **tables > desk::mostTables))
@@ -97,34 +97,33 @@ std::function<std::optional<desk::HowDrawn>(desk::HowDrawn before)> drawWords(Ve
             again ? std::optional(verb.flag(("(--no-" + name + ')').c_str(), undoes)) : std::nullopt;
         return [=](bool before) { return *with || (before && !(without && **without)); };
     };
-    const auto seeding = verb.text(
-        "[--seeding listed|random[:SEED]|standings:TOURNAMENT]",
-        Command::tr("%1 (the roster's seeds, then its order), %2 or %3, or %4 (the standings in the file of "
-                    "another tournament, then the roster's order)")
-            .arg(u"listed"_s, u"random"_s, u"random:SEED"_s, u"standings:TOURNAMENT"_s),
-        "HOW");
+    const auto seeding =
+        verb.text("[--seeding listed|random[:SEED]|standings:TOURNAMENT]",
+                  Command::tr("%1 (roster seeds, then roster order), %2 or %3, or %4 (standings in the file "
+                              "of another tournament, then roster order)")
+                      .arg(u"listed"_s, u"random"_s, u"random:SEED"_s, u"standings:TOURNAMENT"_s),
+                  "HOW");
     const auto apart =
         flag("apart",
-             Command::tr("with random: teams of one affiliation meet as late as can be, and go to "
-                         "different pools; seeds of the roster stay as they are"),
-             Command::tr("affiliations are kept apart no more"));
-    const auto thirdPlace = flag("third-place", Command::tr("the losing semifinalists play for third place"),
-                                 Command::tr("no match for third place any more"));
+             Command::tr(
+                 "with random: keep teams with the same affiliation apart; roster seeds keep their places"),
+             Command::tr("stop keeping affiliations apart"));
+    const auto thirdPlace = flag("third-place", Command::tr("match between the losing semifinalists"),
+                                 Command::tr("no third-place match"));
     const auto singleFinal = flag("single-final", Command::tr("one final in a double elimination"),
-                                  Command::tr("a second final again, if necessary"));
+                                  Command::tr("a second final, if necessary"));
     const auto pools =
-        verb.number(again ? "[--pools P]" : "[--pools P", Command::tr("of pools-playoff: how many"));
-    const auto advance =
-        verb.number(again ? "[--advance K]" : "--advance K", Command::tr("of pools-playoff: from each pool"));
+        verb.number(again ? "[--pools P]" : "[--pools P", Command::tr("number of pools (pools-playoff)"));
+    const auto advance = verb.number(again ? "[--advance K]" : "--advance K",
+                                     Command::tr("teams that advance from each pool (pools-playoff)"));
     const auto wildcards = verb.number(again ? "[--wildcards W]" : "[--wildcards W]]",
-                                       Command::tr("of pools-playoff: the best of the others"));
-    const auto rounds = verb.number("[--rounds R]", Command::tr("of swiss"));
+                                       Command::tr("other teams that advance (pools-playoff)"));
+    const auto rounds = verb.number("[--rounds R]", Command::tr("number of rounds (swiss)"));
     const auto meetings =
-        verb.number("[--meetings M]",
-                    Command::tr("of round-robin and pools-playoff: how often everybody meets everybody"));
+        verb.number("[--meetings M]", Command::tr("how often two teams meet (round-robin, pools-playoff)"));
     const auto ranking =
         verb.text(again ? "[--ranking JSON|usual]" : "[--ranking JSON]",
-                  Command::tr("what breaks ties: %1, or %2")
+                  Command::tr("tiebreakers: %1, or %2")
                       .arg(u"{\"order\": [\"win-share\", \"head-to-head\", …], \"cap\": 200, "
                            "\"points\": …, \"withdrawn\": \"keep\"|\"expunge\"}"_s,
                            u"usual"_s),
@@ -152,29 +151,29 @@ std::function<std::optional<desk::HowDrawn>(desk::HowDrawn before)> drawWords(Ve
 void newVerb(Verb& verb)
 {
     verb.does(
-        Command::tr("Makes a tournament from a roster and draws it. Every row of the roster that cannot be\n"
-                    "right is named with its line, and then no file is made. What is only worth a look\n"
-                    "is told as a note."));
+        Command::tr("Creates a tournament from a roster and draws it. If a row of the roster has an error, "
+                    "the error names its line and nothing is created. Other remarks are printed as notes."));
+    verb.example("fall.courtside --name \"Fall Spades\" --rules unc --format single-elimination --teams "
+                 "roster.csv --by \"Jo Park\"");
     const auto lacks = [](const char* option) { return Message{"option-missing", {{"option", option}}}; };
     const auto file = verb.file();
-    const auto name = verb.needed("--name TEXT", Command::tr("of the tournament"), lacks("--name"));
-    const auto rules =
-        verb.needed("--rules ID",
-                    Command::tr("a venue with all its phases (unc), one phase (unc-regular), or a rule file"),
-                    lacks("--rules"));
-    const auto agreed = verb.texts("[--set PARAM=VALUE]…",
-                                   Command::tr("what was agreed, such as end.target=350; once a parameter"));
+    const auto name = verb.needed("--name TEXT", Command::tr("name of the tournament"), lacks("--name"));
+    const auto rules = verb.needed(
+        "--rules ID", Command::tr("venue with all its phases (unc), one phase (unc-regular), or a rule file"),
+        lacks("--rules"));
+    const auto agreed =
+        verb.texts("[--set PARAM=VALUE]…",
+                   Command::tr("rule the players agreed on, for example end.target=350; repeat for more"));
     const auto format = verb.choiceNeeded<facts::Format>("--format F");
     const auto teams =
-        verb.needed("--teams CSV", Command::tr("the roster, or - for standard input"), lacks("--teams"));
+        verb.needed("--teams CSV", Command::tr("roster file, or - for standard input"), lacks("--teams"));
     const auto tables =
-        verb.number("[--tables N]", Command::tr("how many; one for every two teams unless said"));
-    const auto rest =
-        verb.number("[--rest MINUTES]",
-                    Command::tr("minutes between two matches of a team; none is asked for unless said"));
+        verb.number("[--tables N]", Command::tr("number of tables (default: one for every two teams)"));
+    const auto rest = verb.number(
+        "[--rest MINUTES]", Command::tr("minimum minutes between two matches of a team (default: none)"));
     const auto draw = drawWords(verb, false);
     verb.by();
-    verb.json(Command::tr("answer as JSON"), "(--json)");
+    verb.json(Command::tr("print JSON"), "(--json)");
     verb.runs([=, &verb] {
         const auto how = draw({});
         const auto missing = how && *format == facts::Format::PoolsPlayoff
@@ -215,13 +214,12 @@ void newVerb(Verb& verb)
 /// Another draw of the same teams, as long as nothing was played.
 void redrawVerb(Verb& verb)
 {
-    verb.does(
-        Command::tr("Tells what another draw of the teams would come to and who begins otherwise than now;\n"
-                    "--apply draws. What is not said again stays as it was drawn before. Refused once a\n"
-                    "match has begun."));
+    verb.does(Command::tr("Shows what a redraw of the teams would change; --apply makes it. Options you "
+                          "leave out stay as in the current draw. Not possible once a match has begun."));
+    verb.example("fall.courtside --seeding random --apart");
     verb.file();
     const auto draw = drawWords(verb, true);
-    const auto apply = verb.flag("[--apply]", Command::tr("draw, do not only tell"));
+    const auto apply = verb.flag("[--apply]", Command::tr("make the draw"));
     verb.writesIf([=] { return *apply; },
                   [=](At& at) {
                       const auto how = draw(desk::howDrawn(at.tournament()));
@@ -252,22 +250,20 @@ void tellProgress(int over, int all)
 /// A whole reproducible tournament into a file.
 void demoVerb(Verb& verb)
 {
-    verb.does(Command::tr(
-        "Makes FILE with a whole tournament in it, played out to its champion, to look at and to\n"
-        "try commands on. The same words always make the same tournament."));
+    verb.does(Command::tr("Creates FILE with a whole tournament, played to its champion, to look at and try "
+                          "commands on. The same options always create the same tournament."));
+    verb.example("demo.courtside --teams 8");
     const auto file = verb.word("FILE");
-    const auto rules =
-        verb.text("[--rules ID]", Command::tr("a venue or a rule set; unc where none is said"));
-    const auto teams =
-        verb.number("[--teams N]", Command::tr("how many, from 2 to 256; 16 where it is not said"));
+    const auto rules = verb.text("[--rules ID]", Command::tr("venue or rule set (default: unc)"));
+    const auto teams = verb.number("[--teams N]", Command::tr("number of teams, 2 to 256 (default: 16)"));
     const auto format = verb.choice<facts::Format>(
-        "[--format F]", Command::tr("%1 where none is said; %2")
-                            .arg(u"single-elimination"_s, u"double-elimination, round-robin,\n"
+        "[--format F]", Command::tr("%1 (default), %2")
+                            .arg(u"single-elimination"_s, u"double-elimination, round-robin, "
                                                           "pools-playoff, swiss"_s));
     const auto seed =
-        verb.number("[--seed S]", Command::tr("another number, another tournament; 1 where none is said"));
-    const auto stopIn = verb.number(
-        "[--stop-in ROUND]", Command::tr("stops in the middle of that round, with matches at the tables"));
+        verb.number("[--seed S]", Command::tr("number that selects another tournament (default: 1)"));
+    const auto stopIn = verb.number("[--stop-in ROUND]",
+                                    Command::tr("stop in the middle of that round, with matches in play"));
     verb.check([=]() -> std::vector<Message> {
         if (seed->value_or(1) < 0)
             return {Message{"option-seed-negative", {{"value", **seed}}}};
@@ -290,10 +286,8 @@ void demoVerb(Verb& verb)
 
 std::vector<Listed> setupVerbs()
 {
-    return {
-        {"new", QT_TRANSLATE_NOOP("Command", "make a tournament from a roster, drawn"), newVerb},
-        {"redraw", QT_TRANSLATE_NOOP("Command", "another draw of a tournament that has not begun"),
-         redrawVerb},
-        {"draw", QT_TRANSLATE_NOOP("Command", "lay out the bracket for a number of teams"), drawVerb},
-        {"demo", QT_TRANSLATE_NOOP("Command", "a whole tournament to look at, into a new file"), demoVerb}};
+    return {{"new", QT_TRANSLATE_NOOP("Command", "create a tournament from a roster"), newVerb},
+            {"redraw", QT_TRANSLATE_NOOP("Command", "redraw a tournament that has not begun"), redrawVerb},
+            {"draw", QT_TRANSLATE_NOOP("Command", "lay out a bracket or schedule"), drawVerb},
+            {"demo", QT_TRANSLATE_NOOP("Command", "create a demo tournament"), demoVerb}};
 }

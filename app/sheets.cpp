@@ -39,19 +39,16 @@ Exit recordHands(At& at, const std::string& match, Input& input)
 QString whatRecordDoes()
 {
     const QString reads =
-        Command::tr("Reads hands, one JSON object a line as in a game record, and records each on its own:\n"
-                    "once a line is answered `%1`, it is on the disk. A line\n"
-                    "without tricks writes down the bids; the next completes it. %2 and\n"
-                    "%3 go the same way. Calls the match if nobody had. Stops at the first\n"
-                    "line that is refused, and keeps what was answered.")
+        Command::tr("Reads hands, one JSON object per line as in a game record, and records each on its own: "
+                    "once a line is answered `%1`, it is on disk. A line without tricks records the bids; "
+                    "the next line completes it. %2 and %3 work the same way. Calls the match if that was "
+                    "not done. Stops at the first line that is refused; the lines before it stay on record.")
             .arg(u"ok hand N a SCORE b SCORE STATE"_s, u"{\"misdeal\": …}"_s, u"{\"timeCall\": true}"_s);
     const QString examples =
         u"  {\"a\": {\"bids\": [4, \"nil\"], \"tricks\": [5, 0]}, \"b\": {\"bids\": [3, 3], \"tricks\": 8}}\n"
         "  {\"misdeal\": {\"calledBy\": \"b1\", \"reason\": \"no-spade\"}}"_s;
     const QString more =
-        Command::tr("A hand can also have %1; %2; %3;\n"
-                    "%4 (or\n"
-                    "%5); %6.")
+        Command::tr("A hand can also have %1; %2; %3; %4 (or %5); %6.")
             .arg(
                 u"\"dealer\": \"a1\""_s, u"\"timeExpired\": true"_s, u"\"override\": {\"reason\": …}"_s,
                 u"\"reneges\": [{\"by\": \"b\", \"accused\": \"a1\", \"book\": 7, \"ruling\": \"upheld\"}]"_s,
@@ -62,6 +59,7 @@ QString whatRecordDoes()
 void recordVerb(Verb& verb)
 {
     verb.does(whatRecordDoes());
+    verb.example("fall.courtside --match 3 hands.jsonl --by \"Jo Park\"");
     const auto match = verb.fileAndMatch();
     verb.by();
     const auto hands = verb.wordIf("[HANDS|-]", "-");
@@ -75,9 +73,9 @@ void recordVerb(Verb& verb)
 /// A game that was begun on paper goes on here.
 void paperVerb(Verb& verb)
 {
-    verb.does(
-        Command::tr("Takes the game in play over from a sheet of paper, at that score and with so many\n"
-                    "bags, before its first hand here. The match has to be called first."));
+    verb.does(Command::tr("Continues the game in play from a paper sheet, with its score and bags, before "
+                          "its first hand is recorded here. Call the match first."));
+    verb.example("fall.courtside --match 3 -a 120 -b 88 --bags-a 3 --by \"Jo Park\"");
     const auto match = verb.fileAndMatch();
     const auto score = [&verb](const char* spelling, const char* side) {
         return verb.numberNeeded(spelling,
@@ -86,13 +84,13 @@ void paperVerb(Verb& verb)
     };
     const auto a = score("-a POINTS", "a");
     const auto b = score("-b POINTS", "b");
-    const QString ofBags = Command::tr("its bags");
-    const QString ofSets = Command::tr("how often it was set");
+    const QString ofBags = Command::tr("bags on the sheet");
+    const QString ofSets = Command::tr("times the side was set");
     const auto bagsOfA = verb.number("[--bags-a N]", ofBags);
     const auto bagsOfB = verb.number("[--bags-b N]", ofBags);
     const auto setsOfA = verb.number("[--sets-a N]", ofSets);
     const auto setsOfB = verb.number("[--sets-b N]", ofSets);
-    const auto hands = verb.number("[--hands N]", Command::tr("how many were played on paper"));
+    const auto hands = verb.number("[--hands N]", Command::tr("hands played on paper"));
     verb.writes([=](At& at) {
         scoring::Start start;
         start.sides = {{*a, bagsOfA->value_or(0), setsOfA->value_or(0)},
@@ -106,11 +104,12 @@ void paperVerb(Verb& verb)
 /// The paper of a match goes out, or came back.
 void sheetVerb(Verb& verb)
 {
-    verb.does(
-        Command::tr("The score sheet of the match went out on paper, or came back. Printing it from the\n"
-                    "window, or with print --mark-out, says so too, and so does scanning its code."));
+    verb.does(Command::tr(
+        "Records that the score sheet of a match went out on paper or came back. Printing it from the window "
+        "or with print --mark-out records that too, and so does scanning its code."));
+    verb.example("fall.courtside --match 3 --back --by \"Jo Park\"");
     const auto match = verb.fileAndMatch();
-    const auto out = verb.flag("--out", Command::tr("it went out, perhaps once more"));
+    const auto out = verb.flag("--out", Command::tr("it went out, or went out again"));
     const auto back = verb.flag("|--back", Command::tr("it came back"));
     verb.refuse(Message{"option-out-and-back"}, [=] { return *out && *back; });
     verb.refuse(Message{"option-out-or-back-missing"}, [=] { return !*out && !*back; });
@@ -149,13 +148,15 @@ std::optional<rules::PaperTotals> totalsIn(Input& input, int hands)
 void papercheckVerb(Verb& verb)
 {
     verb.does(
-        Command::tr("Reads the running totals that a table wrote on paper, a line a hand: those of A and of\n"
-                    "B, - where none was written. Says at which hand paper and rules part, and which slip\n"
-                    "that looks like. Nothing is recorded. Exit 0 where they agree, 1 where they part.") +
+        Command::tr(
+            "Checks the running totals on a paper sheet against the rules. Reads one line per hand: the "
+            "totals of A and B, or - where the paper has none. Names the hand where they first differ and "
+            "the likely slip. Records nothing. Exits with 0 if they agree, 1 if they differ.") +
         u"\n\n  71 50\n  125 -");
+    verb.example("fall.courtside --match 3 totals.txt");
     const auto match = verb.fileAndMatch();
     const auto asked =
-        verb.number("[--game G]", Command::tr("of a match of several; the last begun, unless given"));
+        verb.number("[--game G]", Command::tr("game of a series (default: the last one begun)"));
     verb.json();
     const auto from = verb.wordIf("[TOTALS|-]", "-");
     verb.reads([=](At& at) {
@@ -183,10 +184,8 @@ void papercheckVerb(Verb& verb)
 std::vector<Listed> sheetVerbs()
 {
     return {
-        {"record", QT_TRANSLATE_NOOP("Command", "enter the hands of a match, a line each"), recordVerb},
-        {"paper", QT_TRANSLATE_NOOP("Command", "take over a game that was begun on paper"), paperVerb},
-        {"sheet", QT_TRANSLATE_NOOP("Command", "the paper of a match went out to its table, or came back"),
-         sheetVerb},
-        {"papercheck", QT_TRANSLATE_NOOP("Command", "hold the totals that a table wrote against the rules"),
-         papercheckVerb}};
+        {"record", QT_TRANSLATE_NOOP("Command", "record the hands of a match"), recordVerb},
+        {"paper", QT_TRANSLATE_NOOP("Command", "continue a game from paper"), paperVerb},
+        {"sheet", QT_TRANSLATE_NOOP("Command", "record that a score sheet went out or came back"), sheetVerb},
+        {"papercheck", QT_TRANSLATE_NOOP("Command", "check a paper sheet's running totals"), papercheckVerb}};
 }

@@ -14,12 +14,13 @@ namespace {
 
 void callVerb(Verb& verb)
 {
-    verb.does(Command::tr("Calls a match to a table, the lowest free one unless it is said which. A match\n"
-                          "that was called before moves to another table."));
+    verb.does(Command::tr("Calls a match to a table (default: the lowest free one). A match that was already "
+                          "called moves to another table."));
+    verb.example("fall.courtside --match 3 --table 2 --by \"Jo Park\"");
     const auto match = verb.fileAndMatch();
-    const auto table = verb.number("[--table N]", Command::tr("which table"));
+    const auto table = verb.number("[--table N]", Command::tr("table number"));
     const auto dealer = verb.text("[--first-dealer SEAT]", oneOf({u"a1"_s, u"b1"_s, u"a2"_s, u"b2"_s}));
-    const auto hold = verb.flag("[--hold-clock]", Command::tr("its clock waits for `clock start`"));
+    const auto hold = verb.flag("[--hold-clock]", Command::tr("don't start the clock (see `clock start`)"));
     const auto seat = [dealer]() -> std::optional<facts::Seat> {
         for (const facts::Seat each : facts::allSeats)
             if (*dealer == facts::word(each))
@@ -40,7 +41,8 @@ void callVerb(Verb& verb)
 /// Both captains agree, the bracket moves.
 void finishVerb(Verb& verb)
 {
-    verb.does(Command::tr("Records that both captains have signed the result; the winner moves on."));
+    verb.does(Command::tr("Records that both captains signed the result. The winner advances."));
+    verb.example("fall.courtside --match 3 --by \"Jo Park\"");
     const auto match = verb.fileAndMatch();
     verb.writes([=](At& at) {
         return at.recorded(desk::finish(at.desk, at.by, *match),
@@ -50,10 +52,12 @@ void finishVerb(Verb& verb)
 
 void resultVerb(Verb& verb)
 {
-    verb.does(Command::tr("Decides a match without play or in mid play; its hands so far stay on record."));
+    verb.does(Command::tr("Decides a match without play, or in the middle of play. Hands on record stay."));
+    verb.example("fall.courtside --match 3 --winner a --outcome forfeit --reason \"left after hand 2\" --by "
+                 "\"Jo Park\"");
     const auto match = verb.fileAndMatch();
     const auto winner = verb.choiceNeeded<facts::Winner>(
-        "--winner a|b|none", Command::tr("%1, %2, or %3 where both are out").arg(u"a"_s, u"b"_s, u"none"_s),
+        "--winner a|b|none", Command::tr("%1, %2, or %3 if both lose").arg(u"a"_s, u"b"_s, u"none"_s),
         "SIDE");
     const auto outcome = verb.choiceNeeded<facts::Decided>("--outcome WORD");
     const auto reason = verb.reason();
@@ -67,16 +71,17 @@ void resultVerb(Verb& verb)
 void clockVerb(Verb& verb)
 {
     verb.does(
-        Command::tr("Starts, pauses, resumes or adjusts the clock of a match, or at once of every\n"
-                    "match in play. It starts by itself when the match is called. A pause needs no reason;\n"
-                    "reason gives it one later. call-time calls time, and each match comes to what its\n"
-                    "rule card says."));
+        Command::tr("Starts, pauses, resumes or adjusts the clock of a match, or of every match in play. It "
+                    "starts by itself when the match is called. A pause needs no reason; `reason` adds one "
+                    "later. `call-time` calls time, and the rule card says what follows."));
+    verb.example("fall.courtside pause --all --reason \"fire alarm\" --by \"Jo Park\"");
     verb.file();
     const auto what = verb.wordAmong("start|pause|reason|resume|adjust|call-time");
     const auto match = verb.matchIf("--match ID");
     const auto all = verb.flag("|--all", Command::tr("every match in play whose clock allows it"));
-    const auto seconds = verb.number("(--seconds N)", Command::tr("with adjust: given, or taken away (-60)"));
-    const auto reason = verb.text("(--reason TEXT)", Command::tr("why; reason and adjust need one"));
+    const auto seconds =
+        verb.number("(--seconds N)", Command::tr("with adjust: seconds to add, or to take away (-60)"));
+    const auto reason = verb.text("(--reason TEXT)", Command::tr("reason; required for reason and adjust"));
     verb.refuse(Message{"option-match-or-all"}, [=] { return *match && *all; });
     verb.refuse(Message{"option-match-missing"}, [=] { return !*match && !*all; });
     verb.writes([=](At& at) {
@@ -95,13 +100,14 @@ void clockVerb(Verb& verb)
 /// A table of the room is closed or opened again, or there are more or fewer of them.
 void tableVerb(Verb& verb)
 {
-    verb.does(
-        Command::tr("Closes table N: no match is called to it, and one that sits there plays on. Opens\n"
-                    "it again. count: there are N tables from now on."));
+    verb.does(Command::tr("Closes table N for further calls (a match there plays on), opens it again, or "
+                          "sets the number of tables to N."));
+    verb.example("fall.courtside close 3 --reason \"lamp broken\" --by \"Jo Park\"");
     verb.file();
     const auto what = verb.wordAmong("close|open|count");
     const auto number = verb.wordNumber("N");
-    const auto reason = verb.text("[--reason TEXT]", Command::tr("why it is closed: lamp broken"));
+    const auto reason =
+        verb.text("[--reason TEXT]", Command::tr("reason for closing it, for example \"lamp broken\""));
     verb.refuse(Message{"option-reason-with-count"}, [=] { return *what == "count" && *reason; });
     verb.writes([=](At& at) {
         const auto deed = *what == "close" ? facts::TableDeed::Close : facts::TableDeed::Open;
@@ -113,9 +119,9 @@ void tableVerb(Verb& verb)
 
 void restVerb(Verb& verb)
 {
-    verb.does(
-        Command::tr("A team rests so many minutes between two of its matches; with 0 none is asked for. A\n"
-                    "match is not offered before; who calls it all the same is told so."));
+    verb.does(Command::tr("Sets the minimum rest between two matches of a team; 0 means none. A match is not "
+                          "offered before then, and a call before then gets a warning."));
+    verb.example("fall.courtside 10 --by \"Jo Park\"");
     verb.file();
     const auto minutes = verb.wordNumber("MINUTES");
     verb.writes([=](At& at) {
@@ -128,15 +134,11 @@ void restVerb(Verb& verb)
 
 std::vector<Listed> tableVerbs()
 {
-    return {
-        {"call", QT_TRANSLATE_NOOP("Command", "call a match of a tournament to a table"), callVerb},
-        {"finish", QT_TRANSLATE_NOOP("Command", "both captains agree: the winner moves on"), finishVerb},
-        {"result", QT_TRANSLATE_NOOP("Command", "decide a match without play"), resultVerb},
-        {"clock",
-         QT_TRANSLATE_NOOP("Command", "start, pause or adjust the clock of a match or of all; call time"),
-         clockVerb},
-        {"table",
-         QT_TRANSLATE_NOOP("Command", "close a table of the room, open it again, or have more of them"),
-         tableVerb},
-        {"rest", QT_TRANSLATE_NOOP("Command", "how long a team rests between two of its matches"), restVerb}};
+    return {{"call", QT_TRANSLATE_NOOP("Command", "call a match to a table"), callVerb},
+            {"finish", QT_TRANSLATE_NOOP("Command", "record a signed result"), finishVerb},
+            {"result", QT_TRANSLATE_NOOP("Command", "decide a match without play"), resultVerb},
+            {"clock", QT_TRANSLATE_NOOP("Command", "start, pause or adjust clocks, or call time"), clockVerb},
+            {"table", QT_TRANSLATE_NOOP("Command", "close or open a table, or set the number of tables"),
+             tableVerb},
+            {"rest", QT_TRANSLATE_NOOP("Command", "set the rest between matches"), restVerb}};
 }

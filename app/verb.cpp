@@ -117,12 +117,15 @@ Given<std::vector<std::string>> Verb::teams(const char* spelling, const QString&
 
 Given<std::vector<desk::LaterChoice>> Verb::then(const char* spelling)
 {
-    doesAlso(u'\n' + Command::tr("What becomes of a later match whose sides it changes is said with --then:\n"
-                                 "%1 (who belongs there takes over as it stands), %2 (who belongs there\n"
-                                 "plays it again), %3 (who sat down plays on, or has played it).")
-                         .arg(u"seat"_s, u"replay"_s, u"stand"_s));
+    doesAlso(
+        u'\n' +
+        Command::tr(
+            "--then decides what happens to a later match whose sides change: %1 (the right teams take it "
+            "over as it is), %2 (the right teams play it again), %3 (the teams that were called keep it).")
+            .arg(u"seat"_s, u"replay"_s, u"stand"_s));
     const auto typed =
-        texts(spelling, Command::tr("a later match: %1").arg(oneOf({u"seat"_s, u"replay"_s, u"stand"_s})),
+        texts(spelling,
+              Command::tr("decision for a later match: %1").arg(oneOf({u"seat"_s, u"replay"_s, u"stand"_s})),
               "MATCH=WORD");
     const Given<std::vector<desk::LaterChoice>> given;
     m_lookUps.emplace_back([typed, into = given.m_value](const desk::Desk& desk) -> std::optional<Exit> {
@@ -168,7 +171,7 @@ void Verb::addWriter()
     if (m_by)
         return;
     by();
-    json(Command::tr("answer as JSON"), "(--json)");
+    json(Command::tr("print JSON"), "(--json)");
 }
 
 void Verb::writesIf(std::function<bool()> so, Body body)
@@ -192,18 +195,18 @@ void Verb::proposes(std::function<Opens()> how, Proposing propose, QString unrec
 
 void Verb::corrects(Proposing propose)
 {
-    const auto apply = flag("[--apply]", Command::tr("record it"));
+    const auto apply = flag("[--apply]", Command::tr("record the change"));
     proposes(
         [apply] {
             return Opens{Who::Supervisor, *apply ? Access::ReadWrite : Access::Read, *apply};
         },
-        std::move(propose), Command::tr("nothing is recorded yet; --apply does it"),
-        Command::tr("this is on record now"));
+        std::move(propose), Command::tr("nothing is recorded yet; use --apply to record it"),
+        Command::tr("recorded"));
 }
 
 void Verb::rules(Proposing propose)
 {
-    const auto preview = flag("[--preview]", Command::tr("tell what it would change, record nothing"));
+    const auto preview = flag("[--preview]", Command::tr("show what would change without recording it"));
     proposes([preview] { return Opens{.records = !*preview}; }, std::move(propose),
              Command::tr("nothing is recorded yet"), {});
 }

@@ -11,20 +11,20 @@ public:
     /// The supervisor who says so.
     Given<std::optional<std::string>>
     by(const char* spelling = "--by NAME",
-       const QString& does = Command::tr("the supervisor who says so; or COURTSIDE_BY"));
-    void json(const QString& does = Command::tr("machine-readable"), const char* spelling = "[--json]");
+       const QString& does = Command::tr("supervisor (default: COURTSIDE_BY)"));
+    void json(const QString& does = Command::tr("print JSON"), const char* spelling = "[--json]");
     /// The tournament's file, which is opened.
     Given<std::string> file();
 
     // What is looked up once the tournament is open.
 
     Given<std::string> match(const char* spelling = "--match ID",
-                             const QString& does = Command::tr("its number or id"),
+                             const QString& does = Command::tr("number or id of the match"),
                              const Message& missing = Message{"option-match-missing"});
     /// The file, and --match.
     Given<std::string> fileAndMatch();
     Given<std::optional<std::string>> matchIf(const char* spelling,
-                                              const QString& does = Command::tr("its number or id"));
+                                              const QString& does = Command::tr("number or id of the match"));
     Given<std::string> team(const char* spelling);
     Given<std::optional<std::string>> teamIf(const char* spelling, const QString& does);
     Given<std::vector<std::string>> teams(const char* spelling, const QString& does);

@@ -1,5 +1,7 @@
 #include "words.h"
 
+#include "wording/columns.h"
+
 #include <QCommandLineParser>
 #include <QRegularExpression>
 
@@ -12,8 +14,9 @@ namespace {
 
 /// Where the text of an option begins in the help.
 constexpr int indent = 21;
-/// How wide a usage line may be there.
+/// How wide a usage line may be there, and a line of text.
 constexpr qsizetype usageWidth = 100;
+constexpr int textWidth = 88;
 
 /// The option that the parser does not know, as it was typed: of `-tabel` it knows none of the letters.
 QString asTyped(const QString& unknown, const QStringList& words)
@@ -25,6 +28,19 @@ QString asTyped(const QString& unknown, const QStringList& words)
             return name;
     }
     return (unknown.size() == 1 ? u"-"_s : u"--"_s) + unknown;
+}
+
+/// Its lines, those that are too long in several; what is indented stays as it is.
+QStringList wrapped(const QString& text, int width)
+{
+    QStringList lines;
+    for (const QString& line : text.split(u'\n'))
+        if (line.size() <= width || line.startsWith(u' '))
+            lines << line;
+        else
+            for (const std::string& each : wording::wrapped(line.toStdString(), width))
+                lines << QString::fromStdString(each);
+    return lines;
 }
 
 std::optional<int> wholeNumber(const QString& text, const QString& name)
@@ -121,7 +137,7 @@ Given<std::string> Words::needed(const char* spelling, const QString& does, cons
 
 Given<std::string> Words::reason()
 {
-    return needed("--reason TEXT", Command::tr("why"), Message{"option-reason-missing"});
+    return needed("--reason TEXT", Command::tr("reason"), Message{"option-reason-missing"});
 }
 
 Given<std::optional<int>> Words::number(const char* spelling, const QString& does, const char* label)
@@ -218,8 +234,10 @@ Exit Words::help() const
     QString options;
     for (const auto& [shown, does] : told().options)
         options += (options.isEmpty() ? u"\n  "_s : u"  "_s) + shown.leftJustified(indent - 3) + u' ' +
-                   QString(does).replace(u'\n', below) + u'\n';
-    const QString all = u"courtside "_s + usage(usageWidth) + u"\n\n"_s + m_does + u'\n' + options;
+                   wrapped(does, textWidth - indent).join(below) + u'\n';
+    const QString all = u"courtside "_s + usage(usageWidth) + u"\n\n"_s +
+                        wrapped(m_does, textWidth).join(u'\n') + u"\n\n"_s + Command::tr("Example:") +
+                        u"\n  $ courtside "_s + m_command + u' ' + m_example + u'\n' + options;
     return answer(all.toStdString());
 }
 
@@ -297,7 +315,7 @@ bool Words::readSlots(const QCommandLineParser& parser) const
 std::optional<Exit> Words::read(const QStringList& typed) const
 {
     QCommandLineParser parser;
-    parser.addOption({{u"h"_s, u"help"_s}, Command::tr("this text")});
+    parser.addOption({{u"h"_s, u"help"_s}, Command::tr("this help")});
     for (const Slot& slot : m_slots)
         if (!slot.name.isEmpty())
             parser.addOption({slot.name, slot.does, slot.hasValue ? u"value"_s : QString()});

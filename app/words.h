@@ -50,6 +50,8 @@ public:
 
     /// What the command does, for its help.
     void does(const QString& text) { m_does = text; }
+    /// What may be typed behind the command, for its help.
+    void example(const char* typed) { m_example = QString::fromUtf8(typed); }
 
     Given<bool> flag(const char* spelling, const QString& does);
     Given<std::optional<std::string>> text(const char* spelling, const QString& does, const char* label = "");
@@ -175,6 +177,7 @@ private:
 
     QString m_command;
     QString m_does;
+    QString m_example;
     std::vector<Slot> m_slots;
     std::vector<std::function<std::vector<Message>()>> m_checks;
 };
