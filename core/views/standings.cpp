@@ -271,6 +271,33 @@ std::vector<StandingsTable> standingsTables(const Tournament& tournament, Outlet
     return all;
 }
 
+std::string roundsCounted(const Tournament& tournament)
+{
+    struct Round {
+        int over = 0;
+        int all = 0;
+    };
+    const bracket::Bracket& drawn = tournament.setting->bracket;
+    std::map<int, Round> rounds;
+    for (const bracket::Match& each : drawn.matches)
+        if (const tournament::Match* match = tournament::match(tournament, each.id);
+            each.bracket == bracket::Part::Swiss && match && match->number) {
+            rounds[each.round].over += match->ended ? 1 : 0;
+            rounds[each.round].all += 1;
+        }
+    int full = 0;
+    while (rounds.contains(full + 1) && rounds[full + 1].over == rounds[full + 1].all)
+        ++full;
+    std::string text = full > 0 ? filled(Desk::tr("round %1 of %2"), full, drawn.rounds) : std::string();
+    for (const auto& [number, round] : rounds)
+        if (number > full && round.over > 0) {
+            const std::string part =
+                filled(Desk::tr("%1 of %2 matches of round %3"), round.over, round.all, number);
+            text = text.empty() ? part : filled(Desk::tr("%1 and %2"), text, part);
+        }
+    return text.empty() ? text : filled(Desk::tr("after %1"), text);
+}
+
 std::string StandingsColumn::text(const StandingRow& row) const
 {
     const Value shown = value(row);

@@ -48,6 +48,10 @@ struct StandingsTable {
 /// The whole first; of pools, for people, not before somebody has a place in the tournament.
 std::vector<StandingsTable> standingsTables(const tournament::Tournament& tournament, Outlet outlet);
 
+/// Which rounds of Swiss are counted in full, and what of the next: `after round 1 of 4`, `after round 1 of 4
+/// and 3 of 8 matches of round 2`. Empty before a match is over, and in other formats.
+std::string roundsCounted(const tournament::Tournament& tournament);
+
 /// A cell before it is text: nothing, a whole number, or a text.
 using Value = std::variant<std::monostate, long long, std::string>;
 

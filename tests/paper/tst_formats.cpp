@@ -118,6 +118,7 @@ private Q_SLOTS:
     void aPoolsNameStandsOverItsTeams();
     void aLossBeforeTheEndIsToldAsItWas();
     void whatWasNotCountedIsNoZero();
+    void standingsOfSwissSayWhichRoundsCount();
 };
 
 void tst_formats::everyPageHoldsItsWords_data()
@@ -442,6 +443,28 @@ void tst_formats::whatWasNotCountedIsNoZero()
         QCOMPARE(printed(team), QStringList({{}, {}, {}}));
     live.playOut("A1-2", 'a');
     QVERIFY(!printed(live.match("A1-2").teams.a).contains(QString()));
+}
+
+// Five teams: two matches a round, and a bye.
+void tst_formats::standingsOfSwissSayWhichRoundsCount()
+{
+    tournaments::LiveTournament live(setupOf(Format::Swiss, 5));
+    const auto counted = [&] { return views::roundsCounted(live.desk().tournament()); };
+    QVERIFY(desk::pairRound(live.desk(), "J. Park"));
+    QCOMPARE(counted(), std::string());
+    live.playOut("S1-1", 'a');
+    QCOMPARE(counted(), std::string("after 1 of 2 matches of round 1"));
+    live.playOut("S1-2", 'a');
+    QCOMPARE(counted(), std::string("after round 1 of 3"));
+    QVERIFY(desk::pairRound(live.desk(), "J. Park"));
+    QCOMPARE(counted(), std::string("after round 1 of 3"));
+    live.playOut("S2-1", 'a');
+    QCOMPARE(counted(), std::string("after round 1 of 3 and 1 of 2 matches of round 2"));
+    pdf::contains(pdf::File(pdf::document(live.desk().tournament(), u"standings"_s)).text(),
+                  {u"Standings after round 1 of 3 and 1 of 2 matches of round 2"_s});
+    tournaments::LiveTournament robin(setupOf(Format::RoundRobin, 4));
+    robin.playOut("A1-1", 'a');
+    QCOMPARE(views::roundsCounted(robin.desk().tournament()), std::string());
 }
 
 TEST_CLASS(tst_formats)

@@ -1,9 +1,9 @@
 #include "standingsscreen.h"
 
 #include "tournament/queries/room.h"
-#include "tournament/ranking/swissrounds.h"
 #include "ui/kit/rows.h"
 #include "ui/kit/text.h"
+#include "views/standings.h"
 #include "wording/record/choicewords.h"
 #include "wording/tr.h"
 
@@ -27,16 +27,6 @@ constexpr int roomyRow = 40;
 
 /// Those that give way where the window is narrow, in this order.
 constexpr std::array givesWay{"points_against", "points_for", "played"};
-
-/// `after round 3 of 5`
-QString roundsText(const tournament::Tournament& tournament)
-{
-    const auto paired = static_cast<int>(tournament.setting->pairings.size());
-    const int rounds = tournament.setting->draw->rounds.value_or(paired);
-    const bool isOver = paired == rounds ? !tournament::champion(tournament).empty()
-                                         : tournament::roundToPair(tournament).has_value();
-    return Window::tr("after round %1 of %2").arg(isOver ? paired : paired - 1).arg(rounds);
-}
 
 } // namespace
 
@@ -181,19 +171,19 @@ void StandingsScreen::refresh()
 
 void StandingsScreen::showHead(const tournament::Tournament& tournament)
 {
-    const tournament::Setting& setting = *tournament.setting;
     const std::string champion = tournament::champion(tournament);
     if (!champion.empty())
         m_title->setText(Window::tr("%1 won").arg(kit::text(tournament::teamName(tournament, champion))));
-    const auto teams = static_cast<int>(setting.draw->teams.size());
+    const auto teams = static_cast<int>(tournament.setting->draw->teams.size());
     const tournament::Counts counts = tournament::countsOf(tournament);
     const bool isKnockout = tournament::tables(tournament).empty();
     const int in = isKnockout ? m_model->stillIn() : 0;
     const QString all = kit::text(wording::teamsCounted(teams));
+    const QString rounds = kit::text(views::roundsCounted(tournament));
     const QString where = counts.over == 0 ? Window::tr("No matches finished yet · %1").arg(all)
                           : in > 0         ? Window::tr("%1 of %2 teams are still in").arg(in).arg(teams)
-                          : setting.bracket.kind == bracket::Kind::Swiss
-                              ? Window::tr("Swiss, %1 · %2").arg(roundsText(tournament), all)
+                          : !rounds.isEmpty()
+                              ? Window::tr("Swiss, %1 · %2").arg(rounds, all)
                               : Window::tr("%1 of %2 matches finished · %3")
                                     .arg(QString::number(counts.over), QString::number(counts.matches), all);
     m_subtitle->setText(where);

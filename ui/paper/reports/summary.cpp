@@ -116,30 +116,16 @@ Row rowOf(const std::vector<views::StandingsColumn>& columns, const views::Stand
     return row;
 }
 
-/// `after round 4 of 5` of Swiss; empty elsewhere, and before the first is over.
-QString roundsWords(const tournament::Tournament& tournament)
-{
-    const bracket::Bracket& drawn = tournament.setting->bracket;
-    if (drawn.kind != bracket::Kind::Swiss)
-        return {};
-    int over = static_cast<int>(tournament.setting->pairings.size());
-    for (const bracket::Match& each : drawn.matches)
-        if (const tournament::Match* match = tournament::match(tournament, each.id);
-            each.bracket == bracket::Part::Swiss && match && !match->ended)
-            over = qMin(over, each.round - 1);
-    return over > 0 ? Paper::tr("Standings after round %1 of %2").arg(over).arg(drawn.rounds) : QString();
-}
-
 QString belowWords(const tournament::Tournament& tournament)
 {
     const bracket::Bracket& drawn = tournament.setting->bracket;
     const QString which =
         Paper::tr("%n team(s), %1", nullptr, drawn.entries).arg(q(wording::name(drawn.kind)));
     const std::string champion = tournament::champion(tournament);
-    const QString rounds = roundsWords(tournament);
+    const QString rounds = q(views::roundsCounted(tournament));
     const QString what = !champion.empty()
                              ? Paper::tr("Final standings · champion: %1").arg(teamName(tournament, champion))
-                         : !rounds.isEmpty() ? rounds
+                         : !rounds.isEmpty() ? Paper::tr("Standings %1").arg(rounds)
                                              : Paper::tr("Standings so far");
     return what + u" · "_s + which;
 }
