@@ -114,6 +114,7 @@ private Q_SLOTS:
     void swissIsARowATeam();
     void whoSitsOutARoundIsListed();
     void everyFormatHasItsRounds();
+    void veryManyRoundsStandInColumns();
     void theStandingsSayWhoIsIn();
     void aPoolsNameStandsOverItsTeams();
     void aLossBeforeTheEndIsToldAsItWas();
@@ -370,6 +371,31 @@ void tst_formats::everyFormatHasItsRounds()
         textFor(setupOf(Format::DoubleElimination, 4)),
         {u"Winners round 1"_s, u"Losers final"_s, u"loser of 1"_s, u"Second final, if necessary"_s});
     pdf::contains(textFor(setupOf(Format::Swiss, 5)), {u"The first round is not paired yet."_s});
+}
+
+// 496 matches, which took more than twenty pages of rows.
+void tst_formats::veryManyRoundsStandInColumns()
+{
+    desk::Environment environment = tournaments::environment();
+    environment.comparesFold = false;
+    tournaments::LiveTournament live(setupOf(Format::RoundRobin, 32), environment);
+    live.playOut("A1-1", 'a');
+    live.result("A1-2", {facts::Winner::A, facts::Decided::NoShow, "x"});
+    const paper::Document document = pdf::document(live.desk().tournament(), u"rounds"_s);
+    QVERIFY2(document.pages.size() <= 6, qPrintable(QString::number(document.pages.size())));
+    pdf::staysOnPage(document);
+    const QString text = pdf::File(document).text() + u' ';
+    const auto line = [&](const char* id, const QString& between) {
+        const tournament::Match& match = live.match(id);
+        const auto named = [](const std::string& team) { return QString::fromStdString(team.substr(1)); };
+        return u"%1 Team %2 %3 Team %4 "_s.arg(*match.number)
+            .arg(named(match.teams.a), between, named(match.teams.b));
+    };
+    const auto& score = tournament::result(live.match("A1-1")).score;
+    const QString scores = u"%1 %2"_s.arg(score.a).arg(score.b).replace(u'-', u'−');
+    pdf::contains(text, {line("A1-1", scores), line("A1-2", u"no-show"_s), u"Round 31"_s, u", continued"_s});
+    for (int team = 1; team <= 32; ++team)
+        QCOMPARE(text.count(u"Team %1 "_s.arg(team)), 31);
 }
 
 // However many rows stand above it: no page ends with the name of a pool.

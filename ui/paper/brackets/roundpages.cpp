@@ -84,32 +84,194 @@ void addHead(Table& table, const QString& title)
     table.rows.append(Row{{{}, {}, {title, true}}, true});
 }
 
-/// The teams of the pool that are in no match of the round.
-std::vector<std::string> sittingOut(const tournament::Tournament& tournament, const bracket::Pool& pool,
-                                    const views::RoundView& round)
+/// The teams of pools that are in no match of the round.
+std::vector<std::string> sittingOut(const tournament::Tournament& tournament, const views::RoundView& round)
 {
-    std::vector<int> seeds = pool.seeds;
-    for (const bracket::Match* match : round.matches)
-        for (const bracket::Slot& slot : {match->a, match->b})
-            if (const auto* seed = std::get_if<bracket::Seed>(&slot))
-                std::erase(seeds, seed->number);
     std::vector<std::string> teams;
-    teams.reserve(seeds.size());
-    for (const int seed : seeds)
-        teams.push_back(tournament::teamOfSeed(*tournament.setting, seed));
+    if (round.part != bracket::Part::Pool)
+        return teams;
+    for (bracket::Pool& pool : bracket::poolsIn(tournament.setting->bracket)) {
+        for (const bracket::Match* match : round.matches)
+            for (const bracket::Slot& slot : {match->a, match->b})
+                if (const auto* seed = std::get_if<bracket::Seed>(&slot))
+                    std::erase(pool.seeds, seed->number);
+        for (const int seed : pool.seeds)
+            teams.push_back(tournament::teamOfSeed(*tournament.setting, seed));
+    }
     return teams;
 }
 
 void addRound(Table& table, const tournament::Tournament& tournament, const views::RoundView& round)
 {
-    const bracket::Bracket& drawn = tournament.setting->bracket;
     addHead(table, q(round.name));
     for (const bracket::Match* each : round.matches)
         table.rows.append(rowOrBye(tournament, *each));
-    if (round.part == bracket::Part::Pool)
-        for (const bracket::Pool& pool : bracket::poolsIn(drawn))
-            for (const std::string& team : sittingOut(tournament, pool, round))
-                table.rows.append(aloneRow(tournament, team, Paper::tr("sits out")));
+    for (const std::string& team : sittingOut(tournament, round))
+        table.rows.append(aloneRow(tournament, team, Paper::tr("sits out")));
+}
+
+// Where there are very many matches: low lines in two columns.
+
+constexpr std::size_t mostInRows = 200; ///< matches; more than so many would take dozens of pages
+constexpr Type lowType{8};
+constexpr double columnGap = 7; ///< mm
+constexpr double lowLine = 4.4;
+constexpr double lowHead = 6.6;
+constexpr double lowNumber = 9;
+constexpr double lowResult = 11;
+
+/// A match, a team that is in none, or over them the name of the round.
+struct LowLine {
+    QString number{};
+    scoring::PerSide<QString> names{};
+    scoring::PerSide<QString> results{};
+    scoring::PerSide<bool> won{};
+    QString between{}; ///< in place of results: how it was decided, where it is played, `sits out`
+    QString head{};
+    bool isOpen = false; ///< the results are to be written in
+};
+
+LowLine lowLineOf(const tournament::Tournament& tournament, const bracket::Match& drawn)
+{
+    const tournament::Match& match = *tournament::match(tournament, drawn.id);
+    if (!drawn.number)
+        return {.names = {teamName(tournament, views::whoHasBye(match)), {}}, .between = Paper::tr("bye")};
+    const views::MatchView view = views::matchView(tournament, drawn, match);
+    const auto& [a, b] = view.sides;
+    LowLine line{.number = QString::number(match.number.value_or(0)),
+                 .names = {q(a.name), q(b.name)},
+                 .won = {a.won, b.won}};
+    const bool isOver = match.state >= tournament::State::Ended;
+    line.between = q(!view.state.decided.empty() ? view.state.decided
+                     : isOver                    ? std::string()
+                                                 : view.state.table);
+    if (isOver && line.between.isEmpty())
+        line.results = {q(a.result), q(b.result)};
+    line.isOpen = !isOver && line.between.isEmpty();
+    return line;
+}
+
+QList<LowLine> lowLinesOf(const tournament::Tournament& tournament)
+{
+    QList<LowLine> lines;
+    for (const views::RoundView& round : views::roundViews(tournament)) {
+        lines << LowLine{.head = q(round.name)};
+        for (const bracket::Match* each : round.matches)
+            lines << lowLineOf(tournament, *each);
+        for (const std::string& team : sittingOut(tournament, round))
+            lines << LowLine{.names = {teamName(tournament, team), {}}, .between = Paper::tr("sits out")};
+    }
+    return lines;
+}
+
+/// A line with its place under the heading of its page.
+using PlacedLines = QList<std::pair<LowLine, QRectF>>;
+
+class RoundColumns {
+public:
+    RoundColumns(const QRectF& area, double room)
+        : m_left(area.left()), m_width((area.width() - columnGap) / 2), m_room(room)
+    {
+    }
+
+    /// Page by page. A round goes on in the next column; its name never stands alone.
+    QList<PlacedLines> placed(const QList<LowLine>& lines) const
+    {
+        QList<PlacedLines> pages;
+        int column = 1; // of the page before the first
+        double y = m_room;
+        QString round;
+        const auto add = [&](const LowLine& line) {
+            const double left = m_left + column * (m_width + columnGap);
+            pages.back().emplaceBack(line, QRectF(left, y, m_width, heightOf(line)));
+            y += heightOf(line);
+        };
+        for (const LowLine& line : lines) {
+            const bool isHead = !line.head.isEmpty();
+            if (y + heightOf(line) + (isHead ? 2 * lowLine : 0) > m_room) {
+                if (column = 1 - column; column == 0)
+                    pages.emplaceBack();
+                y = 0;
+                if (!isHead)
+                    add({.head = Paper::tr("%1, continued").arg(round)});
+            }
+            round = isHead ? line.head : round;
+            add(line);
+        }
+        return pages;
+    }
+
+    void draw(Pencil& pencil, const LowLine& line, const QRectF& place) const
+    {
+        if (!line.head.isEmpty()) {
+            pencil.text(place.adjusted(0, 1, 0, -0.6), line.head, {9.5, Weight::Medium});
+            return pencil.across(place.left(), place.bottom() - 0.4, place.width());
+        }
+        QRectF part(place.left(), place.top(), lowNumber - 2, place.height());
+        const auto next = [&](double gap, double width) {
+            part = QRectF(part.right() + gap, place.top(), width, place.height());
+        };
+        const auto strong = [](bool won) { return won ? Weight::Medium : Weight::Plain; };
+        pencil.text(part, line.number, {leastText}, atRight);
+        next(2, nameWidth());
+        pencil.name(part, line.names.a, {lowType.points, strong(line.won.a)});
+        next(1, 2 * lowResult - 2);
+        pencil.text(part, line.between, {leastText}, Qt::AlignCenter);
+        const QRectF first = part.adjusted(0, 0, -lowResult, 0);
+        const QRectF second = part.adjusted(lowResult, 0, 0, 0);
+        pencil.text(first, line.results.a, {lowType.points, strong(line.won.a)}, atRight);
+        pencil.text(second, line.results.b, {lowType.points, strong(line.won.b)});
+        for (const QRectF& each : {first, second})
+            if (line.isOpen)
+                pencil.across(each.left(), each.bottom() - 0.5, each.width());
+        next(1, nameWidth());
+        pencil.name(part, line.names.b, {lowType.points, strong(line.won.b)});
+    }
+
+private:
+    double nameWidth() const { return (m_width - lowNumber - 2 * lowResult) / 2; }
+    double heightOf(const LowLine& line) const
+    {
+        if (!line.head.isEmpty())
+            return lowHead;
+        double height = lowLine;
+        for (const QString& name : {line.names.a, line.names.b})
+            height = qMax(height, nameHeight(name, {lowType.points, Weight::Medium}, nameWidth()) + 0.5);
+        return height;
+    }
+
+    double m_left;
+    double m_width; // of a column
+    double m_room;
+};
+
+/// How far down the page is filled.
+double bottomOf(const PlacedLines& page)
+{
+    double bottom = 0;
+    for (const auto& [line, place] : page)
+        bottom = qMax(bottom, place.bottom());
+    return bottom;
+}
+
+void addRoundColumns(Binder& binder, const QString& below)
+{
+    const QRectF area = binder.area(false);
+    const double room = area.height() - headingHeight(1);
+    const QList<LowLine> lines = lowLinesOf(binder.tournament());
+    QList<PlacedLines> pages = RoundColumns(area, room).placed(lines);
+    for (double less = room - 2; bottomOf(pages.back()) < littleOnAPage * room && less > room / 2;
+         less -= 2) {
+        QList<PlacedLines> even = RoundColumns(area, less).placed(lines);
+        if (even.size() > pages.size())
+            break;
+        pages = std::move(even);
+    }
+    for (const PlacedLines& page : std::as_const(pages))
+        binder.addHeaded(false, {below}, [=](Pencil& pencil, double top) {
+            for (const auto& [line, place] : page)
+                RoundColumns(area, room).draw(pencil, line, place.translated(0, top));
+        });
 }
 
 } // namespace
@@ -117,6 +279,8 @@ void addRound(Table& table, const tournament::Tournament& tournament, const view
 void addRoundsPages(Binder& binder, const QString& below)
 {
     const tournament::Tournament& tournament = binder.tournament();
+    if (tournament.setting->bracket.matches.size() > mostInRows)
+        return addRoundColumns(binder, below);
     Table table = roundsTable(below);
     table.rowHeight = writtenRow;
     for (const views::RoundView& round : views::roundViews(tournament))
