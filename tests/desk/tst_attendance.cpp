@@ -319,7 +319,7 @@ void tst_attendance::whoWasReplacedIsToldSo()
     late.anew = desk::TeamEntry{"Late Bloomers", {}, {{"", "Kim Vo", {}}, {"", "Lou Beck", {}}}};
     const QString entered = mistakes(desk::enterLate(tournament.desk, "J. Park", late));
     QCOMPARE(entered, QString());
-    QVERIFY2(!report().contains(u"Bag Ladies: nobody checked in"_s), qPrintable(report()));
+    QVERIFY2(!report().contains(u"Bag Ladies: no one checked in"_s), qPrintable(report()));
     MENTIONS_ALL(report(), 2);
     // Nobody waits for them any more, so they are not missed either.
     const auto players = [&] {

@@ -274,7 +274,7 @@ void tst_wholetournament::theShiftReportSaysWhatIsOnRecord()
 {
     tournaments::LiveTournament live(pdf::unc());
     const auto report = [&] { return pdf::File(print(live, u"closing"_s)).text(); };
-    pdf::contains(report(), {u"Team 4: nobody checked in (Player 7, Player 8)"_s});
+    pdf::contains(report(), {u"Team 4: no one checked in (Player 7, Player 8)"_s});
     QVERIFY2(!report().contains(u"came"_s), qPrintable(report()));
     QVERIFY2(!report().contains(u"Score sheets still out"_s), qPrintable(report()));
     facts::ScoreSheet sheet{"W1-1", 1, facts::SheetDeed::Out};
