@@ -78,7 +78,7 @@ public:
     {
         return *tournament::match(stage.session.tournament(), sheet().match().toStdString());
     }
-    bool says(const QString& sentence) { return !stage::labelsOn(*screen).filter(sentence).isEmpty(); }
+    bool says(const QString& sentence) { return !stage::wordsOn(*screen).filter(sentence).isEmpty(); }
     int score(scoring::Side side) { return tournament::result(match()).score[side]; }
 
     QString inRow() { return stage::inRow(sheet().entryRow().entry()); }
@@ -86,8 +86,10 @@ public:
     QString needs()
     {
         QStringList says;
-        for (const auto* label : screen->findChild<sheet::SayCard*>()->findChildren<QLabel*>())
-            says << stage::textOf(*label);
+        for (const auto* row : screen->findChild<sheet::NeedsCard*>()->findChildren<QWidget*>(
+                 QString(), Qt::FindDirectChildrenOnly))
+            if (!row->isHidden() && !row->accessibleName().isEmpty())
+                says << stage::nameOf(*row);
         return says.join(u'\n');
     }
 

@@ -34,7 +34,10 @@ scoring::Hand bids(int a, int b)
 QStringList inEnglish(sheet::Needs& needs, const rules::Set& set, const scoring::GameState& before,
                       const scoring::Hand& hand)
 {
-    return pseudo::english(needs.inWords(set, before, hand));
+    QStringList rows;
+    for (const sheet::NeedRow& row : needs.rows(set, before, hand))
+        rows << pseudo::english(row.label + u": "_s + row.value);
+    return rows;
 }
 
 } // namespace

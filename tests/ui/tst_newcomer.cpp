@@ -365,7 +365,7 @@ void tst_newcomer::textIsAsItWas()
     const auto settled = [&] {
         QTest::qWait(30);
         QWidget* screen = room.desktop.window().current();
-        auto* needs = screen->findChild<sheet::SayCard*>(); // of a sheet: what stands beside it
+        auto* needs = screen->findChild<sheet::NeedsCard*>(); // of a sheet: what stands beside it
         return (needs ? needs->parentWidget() : screen)->grab().toImage();
     };
     for (const auto place : {Qt::Key_4, Qt::Key_1, Qt::Key_5, Qt::Key_9}) {

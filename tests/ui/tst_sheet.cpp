@@ -394,12 +394,12 @@ void tst_sheet::theCardSaysWhatTheHandNeeds()
 {
     Table table(at("unc"));
     const auto says = [&](const QString& sentence) { return table.needs().contains(sentence); };
-    QVERIFY(says(u"Regular rules."_s)); // the final has others
+    QVERIFY(says(u"Rules: Regular"_s)); // the final has others
     MENTIONS_ALL(table.needs(), 2);
     table.type(u"642211⏎"_s); // 121 to −40
     table.type(u"642211⏎"_s); // 242 to −80, and two bags
     MENTIONS(table.needs());
-    QVERIFY(!says(u"lind nil: not for A"_s));
+    QVERIFY(!says(u"A blind nil"_s));
     table.type(u"3322"_s);
     MENTIONS_ALL(table.needs(), 2);
     MENTIONS(table.needs()); // four overtricks more are the sixth bag: 246
@@ -435,12 +435,12 @@ void tst_sheet::theCardSpeaksOfBlindNilOnlyWhereItIsThoughtOf()
 {
     Table noNil(at("mckendree"));
     QVERIFY(!noNil.needs().contains(u"lind nil"_s));
-    QVERIFY(!noNil.needs().contains(u"rules."_s)); // it has one phase
+    QVERIFY(!noNil.needs().contains(u"Rules:"_s)); // it has one phase
     Table noBlind(at("classic"));
-    QVERIFY(!noBlind.needs().contains(u"lind nil"_s)); // level
+    QVERIFY(!noBlind.needs().contains(u"lind nil"_s)); // tied
     MENTIONS(noBlind.needs());
     noBlind.type(u"642211⏎"_s);
-    QCOMPARE(noBlind.needs().count(u"These rules have no blind nil."_s), 1);
+    QCOMPARE(noBlind.needs().count(u"Blind nil: none in these rules"_s), 1);
 }
 
 TEST_CLASS(tst_sheet)

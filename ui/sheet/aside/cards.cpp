@@ -1,5 +1,6 @@
 #include "cards.h"
 
+#include "ui/drawing/marks.h"
 #include "ui/kit/follow.h"
 #include "ui/kit/text.h"
 #include "wording/tr.h"
@@ -19,6 +20,7 @@ using scoring::Side;
 
 constexpr int bagSize = 9;  // pixels at 100 %, of the square that stands for a bag
 constexpr int bagStep = 15; // from one to the next
+constexpr int needMark = 12;
 
 /// The number that is asked about: `+51 points`, `a bid of 5`.
 QString numberOf(wording::Figure figure, const scoring::SideLedger& ledger)
@@ -235,13 +237,79 @@ void WhyCard::fill(const QString& title, const std::vector<wording::Step>& steps
         m_lines[i]->say(notes.value(static_cast<qsizetype>(i)));
 }
 
-SayCard::SayCard(kit::Theme& theme, const QString& title, QWidget* parent)
-    : kit::Card(theme, parent), m_text(new kit::Prose(theme, 15))
+/// The side's mark, the label, and at the end of the line the value, which wraps.
+class NeedsCard::Line : public QWidget {
+public:
+    explicit Line(kit::Theme& theme)
+        : m_theme(theme), m_label(new kit::Line(theme, 15, kit::Weight::Plain, kit::Line::Ink::Soft)),
+          m_value(new kit::Prose(theme, 15, kit::Line::Ink::Plain, kit::Weight::Medium))
+    {
+        m_line = kit::lineIn(this, theme.px(8));
+        m_label->setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
+        m_value->setAlignment(Qt::AlignRight | Qt::AlignTop);
+        m_line->addWidget(m_label, 0, Qt::AlignTop);
+        m_line->addWidget(m_value, 1);
+        kit::setRole(*this, QAccessible::StaticText);
+        kit::follow(theme, this, [this] { fit(); });
+    }
+    void say(const NeedRow& row)
+    {
+        if (row == m_row)
+            return;
+        m_row = row;
+        m_label->setText(row.label);
+        m_value->setText(row.value);
+        setAccessibleName(row.label + u": "_s + row.value);
+        fit();
+    }
+
+protected:
+    void paintEvent(QPaintEvent*) override
+    {
+        if (!m_row.side)
+            return;
+        QPainter painter(this);
+        painter.setRenderHint(QPainter::Antialiasing);
+        const double size = m_theme.px(needMark);
+        const bool isA = *m_row.side == Side::A;
+        painter.fillPath(drawing::sideMark(isA, {0, (m_label->height() - size) / 2, size, size}),
+                         isA ? m_theme.colors().a : m_theme.colors().b);
+    }
+
+private:
+    void fit()
+    {
+        m_line->setContentsMargins(m_row.side ? m_theme.px(needMark + 6) : 0, 0, 0, 0);
+        update();
+    }
+
+    kit::Theme& m_theme;
+    NeedRow m_row;
+    QHBoxLayout* m_line;
+    kit::Line* m_label;
+    kit::Prose* m_value;
+};
+
+NeedsCard::NeedsCard(kit::Theme& theme, QWidget* parent)
+    : kit::Card(theme, parent), m_theme(theme), m_column(kit::columnIn(this, theme.px(5), {16, 14, 16, 14}))
 {
     auto* head = new kit::Prose(theme, 15, kit::Line::Ink::Soft, kit::Weight::Medium);
-    head->setText(title);
-    auto* column = kit::columnIn(this, -1, {16, 14, 16, 14});
-    kit::add(column, {head, m_text});
+    head->setText(Window::tr("This hand"));
+    m_column->addWidget(head);
+}
+
+void NeedsCard::show(const QList<NeedRow>& rows)
+{
+    while (static_cast<qsizetype>(m_lines.size()) < rows.size()) {
+        m_lines.push_back(new Line(m_theme));
+        m_column->addWidget(m_lines.back());
+    }
+    for (std::size_t i = 0; i < m_lines.size(); ++i) {
+        const auto at = static_cast<qsizetype>(i);
+        m_lines[i]->setVisible(at < rows.size());
+        if (at < rows.size())
+            m_lines[i]->say(rows.at(at));
+    }
 }
 
 } // namespace sheet

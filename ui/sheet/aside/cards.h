@@ -2,6 +2,8 @@
 // needs.
 #pragma once
 
+#include "needs.h"
+
 #include "tournament/model/tournament.h"
 #include "ui/drawing/fittedtext.h"
 #include "ui/kit/widgets.h"
@@ -87,15 +89,20 @@ private:
     std::vector<kit::Prose*> m_lines;
 };
 
-/// Sentences under a title.
-class SayCard : public kit::Card {
+/// What this hand needs, and what else is to be known of it. It keeps its rows too.
+class NeedsCard : public kit::Card {
     Q_OBJECT
 public:
-    SayCard(kit::Theme& theme, const QString& title, QWidget* parent = nullptr);
-    void say(const QStringList& sentences) { m_text->setText(sentences.join(u'\n')); }
+    explicit NeedsCard(kit::Theme& theme, QWidget* parent = nullptr);
+    void show(const QList<NeedRow>& rows);
+    using QWidget::show;
 
 private:
-    kit::Prose* m_text;
+    class Line;
+
+    kit::Theme& m_theme;
+    QVBoxLayout* m_column;
+    std::vector<Line*> m_lines;
 };
 
 } // namespace sheet

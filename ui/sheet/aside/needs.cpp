@@ -54,92 +54,70 @@ bool isPossible(const scoring::ByTricks& chances)
     return std::ranges::any_of(chances, [](Chance chance) { return chance != Chance::Never; });
 }
 
-/// What a side (%1) does with so many tricks (%2), surely and maybe; %3 is a number.
+/// What a side (%1) does with the tricks of the value, surely and maybe; %2 is a number.
 struct Does {
     const char* sure;
     const char* maybe;
 };
 
-constexpr Does makesBid{QT_TRANSLATE_NOOP("Window", "%1 makes %3 with %2."),
-                        QT_TRANSLATE_NOOP("Window", "%1 may make %3 with %2: the nil decides.")};
-constexpr Does winsGame{QT_TRANSLATE_NOOP("Window", "%1 wins with %2."),
-                        QT_TRANSLATE_NOOP("Window", "%1 may win with %2: the nil decides.")};
-constexpr Does winsMatch{QT_TRANSLATE_NOOP("Window", "%1 wins the match with %2."),
-                         QT_TRANSLATE_NOOP("Window", "%1 may win the match with %2: the nil decides.")};
-constexpr Does losesByScore{
-    QT_TRANSLATE_NOOP("Window", "%1 loses with %2 (%3 or less)."),
-    QT_TRANSLATE_NOOP("Window", "%1 may lose with %2 (%3 or less): the nil decides.")};
-constexpr Does losesByFirstHand{
-    QT_TRANSLATE_NOOP("Window", "%1 loses with %2 (the first hand takes %3)."),
-    QT_TRANSLATE_NOOP("Window", "%1 may lose with %2 (the first hand takes %3): the nil decides.")};
-constexpr Does losesBySets{
-    QT_TRANSLATE_NOOP("Window", "%1 loses with %2 (set too often)."),
-    QT_TRANSLATE_NOOP("Window", "%1 may lose with %2 (set too often): the nil decides.")};
+constexpr Does makesBid{QT_TRANSLATE_NOOP("Window", "%1 makes %2"),
+                        QT_TRANSLATE_NOOP("Window", "%1 may make %2")};
+constexpr Does winsGame{QT_TRANSLATE_NOOP("Window", "%1 wins"), QT_TRANSLATE_NOOP("Window", "%1 may win")};
+constexpr Does winsMatch{QT_TRANSLATE_NOOP("Window", "%1 wins the match"),
+                         QT_TRANSLATE_NOOP("Window", "%1 may win the match")};
+constexpr Does losesGame{QT_TRANSLATE_NOOP("Window", "%1 loses"), QT_TRANSLATE_NOOP("Window", "%1 may lose")};
 /// A failed nil's tricks may be no bags.
-constexpr Does paysForBags{QT_TRANSLATE_NOOP("Window", "%1: bags cost %3 with %2."),
-                           QT_TRANSLATE_NOOP("Window", "%1: bags may cost %3 with %2: the nil decides.")};
+constexpr Does paysForBags{QT_TRANSLATE_NOOP("Window", "%1: bags cost %2"),
+                           QT_TRANSLATE_NOOP("Window", "%1: bags may cost %2")};
 
-/// `A wins with 6 or 7 tricks.`; without a number where the sentence has none.
-QStringList sayWhere(const Does& does, const QString& letter, const scoring::ByTricks& chances,
-                     const QString& number = {})
+/// `A wins`; without a number where the label has none.
+NeedRow row(const char* label, scoring::Side side, const QString& value, const QString& number = {})
 {
-    const auto say = [&](const char* sentence, const QString& tricks) {
-        const QString text = Window::tr(sentence);
-        return number.isEmpty() ? text.arg(letter, tricks) : text.arg(letter, tricks, number);
-    };
-    QStringList says;
-    const QString sure = tricksWhere(chances, Chance::Sure);
-    const QString maybe = tricksWhere(chances, Chance::Maybe);
-    if (!sure.isEmpty())
-        says << say(does.sure, sure);
-    if (!maybe.isEmpty() && maybe != sure)
-        says << say(does.maybe, maybe);
-    return says;
+    const QString words = Window::tr(label).arg(letterOf(side));
+    return {side, number.isEmpty() ? words : words.arg(number), value};
 }
 
-QStringList contractOf(const QString& letter, const scoring::SideOutlook& outlook)
+/// `A wins`: `6 or 7 tricks`, and `A may win`: `8 tricks, the nil decides`. `because` follows the tricks.
+QList<NeedRow> rowsWhere(const Does& does, scoring::Side side, const scoring::ByTricks& chances,
+                         const QString& number = {}, const QString& because = {})
+{
+    const QString sure = tricksWhere(chances, Chance::Sure);
+    const QString maybe = tricksWhere(chances, Chance::Maybe);
+    QList<NeedRow> rows;
+    if (!sure.isEmpty())
+        rows << row(does.sure, side, sure + because, number);
+    if (!maybe.isEmpty() && maybe != sure)
+        rows << row(does.maybe, side, Window::tr("%1, the nil decides").arg(maybe + because), number);
+    return rows;
+}
+
+QList<NeedRow> contractOf(scoring::Side side, const scoring::SideOutlook& outlook)
 {
     if (!outlook.contract)
         return {};
     const QString number = QString::number(*outlook.contract);
     if (!isPossible(outlook.makes))
-        return {Window::tr("%1 cannot make %2.").arg(letter, number)};
-    return sayWhere(makesBid, letter, outlook.makes, number);
+        return {row(makesBid.sure, side, Window::tr("not possible"), number)};
+    return rowsWhere(makesBid, side, outlook.makes, number);
 }
 
-QStringList lossOf(const QString& letter, const scoring::RuleSet& rules, const scoring::Loss& loss)
+QList<NeedRow> lossOf(scoring::Side side, const scoring::RuleSet& rules, const scoring::Loss& loss)
 {
-    if (loss.by == scoring::By::MinScore)
-        return sayWhere(losesByScore, letter, loss.loses, kit::number(rules.end.minScore.value_or(0)));
-    if (loss.by == scoring::By::FirstHand)
-        return sayWhere(losesByFirstHand, letter, loss.loses,
-                        QString::number(rules.bid.firstHandMinBooks.value_or(0)));
-    return sayWhere(losesBySets, letter, loss.loses);
+    const QString why =
+        loss.by == scoring::By::MinScore
+            ? Window::tr("%1 or less").arg(kit::number(rules.end.minScore.value_or(0)))
+        : loss.by == scoring::By::FirstHand
+            ? Window::tr("the first hand takes %1").arg(rules.bid.firstHandMinBooks.value_or(0))
+            : Window::tr("set too often");
+    return rowsWhere(losesGame, side, loss.loses, {}, u" ("_s + why + u')');
 }
 
-QStringList penaltyOf(const QString& letter, const scoring::SideOutlook& outlook)
+QList<NeedRow> penaltyOf(scoring::Side side, const scoring::SideOutlook& outlook)
 {
     const QString least = kit::number(outlook.penalty->least);
     const QString most = kit::number(outlook.penalty->most);
-    return sayWhere(paysForBags, letter, outlook.bagPenalty,
-                    least == most ? least : Window::tr("%1 to %2").arg(least, most));
-}
-
-/// How far a side is from winning the match, or else the game.
-QStringList standing(const QString& letter, const scoring::RuleSet& rules, int lacks, bool mayWin,
-                     bool ofMatch)
-{
-    const QString number = QString::number(lacks);
-    if (lacks > 0 && !mayWin)
-        return {(ofMatch ? Window::tr("%1 is %2 short and cannot win the match now.")
-                         : Window::tr("%1 is %2 short and cannot win now."))
-                    .arg(letter, number)};
-    if (lacks > 0)
-        return {Window::tr("%1 is %2 short of %3.").arg(letter, number, QString::number(rules.end.target))};
-    if (mayWin)
-        return {};
-    return {(ofMatch ? Window::tr("%1 cannot win the match now.") : Window::tr("%1 cannot win now."))
-                .arg(letter)};
+    return rowsWhere(paysForBags, side, outlook.bagPenalty,
+                     least == most ? least : Window::tr("%1 to %2").arg(least, most));
 }
 
 /// Whether the higher score wins with this hand, whatever the target.
@@ -156,145 +134,149 @@ int lacks(const scoring::RuleSet& rules, const scoring::GameState& before, const
     return decides(rules, before, hand) ? 0 : scoring::pointsToTarget(rules, points).value_or(0);
 }
 
-QStringList saysWithBids(const scoring::RuleSet& rules, const scoring::GameState& before,
-                         const scoring::Hand& hand, const scoring::PerSide<scoring::SideOutlook>& outlook)
+QList<NeedRow> rowsWithBids(const scoring::RuleSet& rules, const scoring::GameState& before,
+                            const scoring::Hand& hand, const scoring::PerSide<scoring::SideOutlook>& outlook)
 {
     const bool byTotal = isPossible(outlook.a.winsTotal) || isPossible(outlook.b.winsTotal);
-    QStringList says;
+    const Does& wins = byTotal ? winsMatch : winsGame;
+    QList<NeedRow> rows;
     for (const scoring::Side side : scoring::bothSides) {
-        const QString letter = letterOf(side);
         const scoring::SideOutlook& own = outlook[side];
         const scoring::ByTricks& winning = byTotal ? own.winsTotal : own.wins;
-        if (side == scoring::Side::B)
-            says << QString();
-        says << standing(letter, rules, lacks(rules, before, hand, side), isPossible(winning), byTotal);
-        says << contractOf(letter, own);
-        says << sayWhere(byTotal ? winsMatch : winsGame, letter, winning);
+        rows << contractOf(side, own);
+        if (const int missing = lacks(rules, before, hand, side); isPossible(winning))
+            rows << rowsWhere(wins, side, winning);
+        else
+            rows << row(wins.sure, side,
+                        missing > 0 ? Window::tr("not now, %1 short").arg(missing) : Window::tr("not now"));
         for (const scoring::Loss& loss : own.losses)
-            says << lossOf(letter, rules, loss);
+            rows << lossOf(side, rules, loss);
         if (own.penalty)
-            says << penaltyOf(letter, own);
+            rows << penaltyOf(side, own);
     }
-    return says;
+    return rows;
 }
 
-QStringList blindNils(const scoring::RuleSet& rules, const scoring::GameState& before)
+QList<NeedRow> blindNils(const scoring::RuleSet& rules, const scoring::GameState& before)
 {
-    const bool areLevel = scoring::deficit(before, scoring::Side::A) == 0;
+    const bool areTied = scoring::deficit(before, scoring::Side::A) == 0;
     if (!rules.nil.blindMade)
-        return rules.nil.valueMade && !areLevel ? QStringList{Window::tr("These rules have no blind nil.")}
-                                                : QStringList();
-    QStringList says;
+        return rules.nil.valueMade && !areTied
+                   ? QList<NeedRow>{{{}, Window::tr("Blind nil"), Window::tr("none in these rules")}}
+                   : QList<NeedRow>();
+    QList<NeedRow> rows;
     for (const scoring::Side side : scoring::bothSides) {
         const auto against = scoring::againstBlindNil(rules, before, side);
         const int down = scoring::deficit(before, side);
+        const char* label = QT_TRANSLATE_NOOP("Window", "%1 blind nil");
         if (!against)
-            says << (down > 0 ? Window::tr("Blind nil: %1 may (%2 behind).")
-                                    .arg(letterOf(side), QString::number(down))
-                              : Window::tr("Blind nil: %1 may.").arg(letterOf(side)));
+            rows << row(label, side,
+                        down > 0 ? Window::tr("allowed, %1 behind").arg(down) : Window::tr("allowed"));
         else if (against->about == scoring::About::BlindNilDeficit && down > 0)
-            says << Window::tr("Blind nil: not for %1 (%2 behind, it takes %3).")
-                        .arg(letterOf(side), QString::number(down),
-                             QString::number(*rules.nil.blindMinDeficit));
+            rows << row(label, side,
+                        Window::tr("no: %1 behind, %2 required").arg(down).arg(*rules.nil.blindMinDeficit));
     }
-    return says;
+    return rows;
 }
 
 /// That this hand decides, where it does.
-QStringList whatDecides(const scoring::RuleSet& rules, const scoring::GameState& before,
-                        const scoring::Hand& hand)
+QList<NeedRow> whatDecides(const scoring::RuleSet& rules, const scoring::GameState& before,
+                           const scoring::Hand& hand)
 {
     if (!decides(rules, before, hand))
         return {};
     const bool isExtra = before.result.state == scoring::State::ExtraHand;
     const bool endsMatch = before.lastOfMatch || (!isExtra && rules.time.scope == scoring::TimeScope::Match);
-    if (before.ofTotal && endsMatch)
-        return {isExtra ? Window::tr("Extra hand: the higher total of the match wins after it.")
-                        : Window::tr("Last hand: the higher total of the match wins after it.")};
-    return {isExtra ? Window::tr("Extra hand: the higher score after it wins, whatever the target.")
-                    : Window::tr("Last hand: the higher score after it wins, whatever the target.")};
+    return {{{},
+             isExtra ? Window::tr("Extra hand") : Window::tr("Last hand"),
+             before.ofTotal && endsMatch ? Window::tr("the higher total of the match wins")
+                                         : Window::tr("the higher score wins, whatever the target")}};
 }
 
-QStringList saysBeforeBids(const rules::Set& set, const scoring::GameState& before, const scoring::Hand& hand)
+QList<NeedRow> rowsBeforeBids(const rules::Set& set, const scoring::GameState& before,
+                              const scoring::Hand& hand)
 {
-    QStringList says;
+    QList<NeedRow> rows;
     if (set.id != set.venue) // one of several phases
-        says << Window::tr("%1 rules.").arg(kit::sentence(set.phase));
+        rows << NeedRow{{}, Window::tr("Rules"), kit::sentence(set.phase)};
     if (const auto first = scoring::bidsFirst(set.rules, before))
-        says << (first->seat ? Window::tr("%1 bids first, left of the dealer.")
-                             : Window::tr("%1 bids first."))
-                    .arg(letterOf(first->side));
+        rows << NeedRow{first->side, Window::tr("Bids first"),
+                        first->seat ? Window::tr("%1, left of the dealer").arg(letterOf(first->side))
+                                    : letterOf(first->side)};
     for (const scoring::Side side : scoring::bothSides)
-        says << standing(letterOf(side), set.rules, lacks(set.rules, before, hand, side), true, false);
-    return says << blindNils(set.rules, before);
+        if (const int missing = lacks(set.rules, before, hand, side); missing > 0)
+            rows << row(QT_TRANSLATE_NOOP("Window", "%1 needs"), side,
+                        Window::tr("%1 to reach %2").arg(missing).arg(set.rules.end.target));
+    return rows << blindNils(set.rules, before);
 }
 
 QString timeText(const scoring::RuleSet& rules, const scoring::TimeCall& call)
 {
     const auto choice = scoring::choiceOf(rules, call);
-    const QString what = choice ? kit::text(wording::inWords(*choice)) : QString();
-    const QString why = call.override ? kit::text(*call.override) : QString();
-    if (choice && call.override)
-        return Window::tr("Time was called: %1 (%2).").arg(what, why);
-    return choice          ? Window::tr("Time was called: %1.").arg(what)
-           : call.override ? Window::tr("Time was called (%1).").arg(why)
-                           : Window::tr("Time was called.");
+    QStringList parts;
+    if (choice)
+        parts << kit::text(wording::inWords(*choice));
+    if (call.override)
+        parts << kit::text(*call.override);
+    return parts.isEmpty() ? Window::tr("no rule") : parts.join(u", "_s);
 }
 
+/// `A 120, bags 3 · B 90, bags 2`, and behind how many hands where that is known.
 QString paperText(const scoring::Start& start)
 {
-    const auto& [a, b] = start.sides;
-    const QString scoreA = kit::number(a.score);
-    const QString scoreB = kit::number(b.score);
-    const QString bagsA = QString::number(a.bags);
-    const QString bagsB = QString::number(b.bags);
-    return start.hands > 0 ? Window::tr("Taken over from paper, hands %1: A %2 (bags %3), B %4 (bags %5).")
-                                 .arg(QString::number(start.hands), scoreA, bagsA, scoreB, bagsB)
-                           : Window::tr("Taken over from paper: A %1 (bags %2), B %3 (bags %4).")
-                                 .arg(scoreA, bagsA, scoreB, bagsB);
+    QStringList parts;
+    for (const scoring::Side side : scoring::bothSides)
+        parts << Window::tr("%1 %2, bags %3")
+                     .arg(letterOf(side), kit::number(start.sides[side].score),
+                          QString::number(start.sides[side].bags));
+    if (start.hands > 0)
+        parts << Window::tr("%n hand(s)", nullptr, start.hands);
+    return parts.join(u" · "_s);
 }
 
 } // namespace
 
-const QStringList& Needs::inWords(const rules::Set& set, const scoring::GameState& before, scoring::Hand hand)
+const QList<NeedRow>& Needs::rows(const rules::Set& set, const scoring::GameState& before, scoring::Hand hand)
 {
     for (const scoring::Side side : scoring::bothSides)
         hand.sides[side].tricks = {};
     Basis basis{set.id, set.rules, before, std::move(hand)};
     if (m_of == basis)
-        return m_says;
+        return m_rows;
     m_of = std::move(basis);
-    m_says.clear();
+    m_rows.clear();
     if (before.result.state == scoring::State::Won)
-        return m_says;
-    m_says = whatDecides(set.rules, before, m_of->hand);
+        return m_rows;
+    m_rows = whatDecides(set.rules, before, m_of->hand);
     if (const auto found = scoring::outlook(set.rules, before, m_of->hand))
-        m_says += saysWithBids(set.rules, before, m_of->hand, *found);
+        m_rows += rowsWithBids(set.rules, before, m_of->hand, *found);
     else
-        m_says += saysBeforeBids(set, before, m_of->hand);
-    return m_says;
+        m_rows += rowsBeforeBids(set, before, m_of->hand);
+    return m_rows;
 }
 
-QStringList recentOf(const tournament::Match& match, int game)
+QList<NeedRow> recentOf(const tournament::Match& match, int game)
 {
     if (game > static_cast<int>(match.games.size()))
         return {};
-    QStringList paper;
+    QList<NeedRow> paper;
     if (const auto at = match.paper.find(game); at != match.paper.end())
-        paper << paperText(at->second);
-    QStringList misdeals;
-    QStringList time;
+        paper.append({{}, Window::tr("From paper"), paperText(at->second)});
+    QList<NeedRow> misdeals;
+    QList<NeedRow> time;
+    const auto tell = [&](const scoring::TimeCall& call) {
+        time = {{{}, Window::tr("Time called"), timeText(match.rules->rules, call)}};
+    };
     for (const tournament::Item& item : match.games[static_cast<std::size_t>(game) - 1].items) {
         const auto* hand = std::get_if<scoring::Hand>(&item.what);
         if (hand && !item.isOpen)
             misdeals.clear();
         if (hand && hand->timeExpired)
-            time = QStringList{timeText(match.rules->rules, *hand->timeExpired)};
+            tell(*hand->timeExpired);
         if (const auto* misdeal = std::get_if<scoring::Misdeal>(&item.what))
-            misdeals
-                << Window::tr("Misdeal (%1): dealt again.").arg(kit::text(wording::reasonInWords(*misdeal)));
+            misdeals.append({{}, Window::tr("Misdeal"), kit::text(wording::reasonInWords(*misdeal))});
         if (const auto* call = std::get_if<scoring::TimeCall>(&item.what))
-            time = QStringList{timeText(match.rules->rules, *call)};
+            tell(*call);
     }
     return paper + misdeals + time;
 }

@@ -1,14 +1,10 @@
 #include "aside.h"
 
-#include "wording/tr.h"
-
-using wording::Window;
-
 namespace sheet {
 
 Aside::Aside(kit::Theme& theme, const session::Session& session)
-    : why(new WhyCard(theme)), needs(new SayCard(theme, Window::tr("This hand"))),
-      chart(new ScoreChart(theme)), changes(new ChangePanel(theme, session)), m_others(new QWidget)
+    : why(new WhyCard(theme)), needs(new NeedsCard(theme)), chart(new ScoreChart(theme)),
+      changes(new ChangePanel(theme, session)), m_others(new QWidget)
 {
     auto* inner = kit::columnIn(m_others, 14);
     kit::add(inner, {why, needs});

@@ -14,7 +14,7 @@ struct Aside : QWidget {
     void showChanges(bool wanted);
 
     WhyCard* why;
-    SayCard* needs;
+    NeedsCard* needs;
     ScoreChart* chart;
     ChangePanel* changes;
 

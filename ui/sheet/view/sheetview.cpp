@@ -151,8 +151,8 @@ void SheetView::showNeeds(const tournament::Match& match)
 {
     const tournament::InPlay play = inRow(*m_entry, match);
     const scoring::Hand hand = tournament::completed(play.known, m_entry->entry().hand());
-    m_aside->needs->say(m_inWords.inWords(*match.rules, play.before, hand) +
-                        recentOf(match, m_entry->shownGame()));
+    m_aside->needs->show(m_needs.rows(*match.rules, play.before, hand) +
+                         recentOf(match, m_entry->shownGame()));
 }
 
 void SheetView::showEnd(const tournament::Match& match)

@@ -119,7 +119,7 @@ private:
     EntryRow* m_row;
     kit::Prose* m_message;
     Aside* m_aside;
-    Needs m_inWords;
+    Needs m_needs;
     TimeUp* m_timeUp;
     kit::Ask* m_ask;
     SheetQuestions* m_questions;
