@@ -71,6 +71,7 @@ private Q_SLOTS:
     void namesOfEveryKind();
     void tablesSayWhoLeads();
     void theClockGoesDown();
+    void scoresOfAMatchAreOfOneSize();
     void whoIsCalledIsSaidFirst();
     void playersByFirstNameAndInitial();
     void standingsOfPoolsAndOfSwiss();
@@ -192,6 +193,30 @@ void tst_hallpages::theClockGoesDown()
     QVERIFY(!tables().contains(u"F5"_s)); // no word for the supervisor
 }
 
+// Both scores of a match in one size, also where one of the names is long.
+void tst_hallpages::scoresOfAMatchAreOfOneSize()
+{
+    if (pseudo::isSpoken())
+        return; // the sizes are those of English words
+    stage::HalfPlayed live;
+    const tournament::Match& inPlay = live.live().match(live.match(2));
+    QCOMPARE(live.live().record(facts::Team{
+                 inPlay.teams.a,
+                 "Overtricks of the Lower Hall",
+                 {},
+                 tournament::team(*live.live().desk().tournament().setting, inPlay.teams.a)->players}),
+             "");
+    for (const hall::Kind kind : {hall::Kind::Tables, hall::Kind::Bracket}) {
+        QSet<int> sizes;
+        for (const hall::Face& face : hall::facesOf(shownOf(live.live()), full, kind))
+            for (const hall::Words& words : face.words())
+                for (const int score : {155, 67})
+                    if (words.whole == QString::number(score))
+                        sizes << words.shown.font.pixelSize();
+        QCOMPARE(sizes.size(), 1);
+    }
+}
+
 void tst_hallpages::whoIsCalledIsSaidFirst()
 {
     stage::HalfPlayed live;
@@ -201,7 +226,7 @@ void tst_hallpages::whoIsCalledIsSaidFirst()
     const auto at = [&](const QString& words) { return all.indexOf(words); };
     const QString team = QString::fromStdString(tournament::team(*tournament.setting, called.teams.a)->name);
     QVERIFY2(at(u"Table 5"_s) > 0 && at(team) > at(u"Table 5"_s), qPrintable(all));
-    QVERIFY2(at(u"waiting"_s) > at(team) && at(u"next"_s) < 0, qPrintable(all)); // nobody showed an ID yet
+    QVERIFY2(at(u"checking"_s) > at(team) && at(u"next"_s) < 0, qPrintable(all)); // nobody showed an ID yet
     for (const facts::Seat seat : facts::allSeats) {
         const std::string& name = tournament::person(*tournament.setting, called.call->players[seat])->name;
         QVERIFY2(all.contains(QString::fromStdString(name)), qPrintable(all));

@@ -300,9 +300,35 @@ private:
         m_face.box(place, Ink::Bar);
         m_face.rule(upper.bottomLeft(), upper.bottomRight());
         m_face.box(place, Ink::None, isOn ? Ink::Warn : Ink::Line, isOn ? 4 : 2);
-        drawLine(upper, views::sideView(m_tournament, *match, scoring::Side::A));
-        drawLine(upper.translated(0, upper.height()),
-                 views::sideView(m_tournament, *match, scoring::Side::B));
+        const views::SideView a = views::sideView(m_tournament, *match, scoring::Side::A);
+        const views::SideView b = views::sideView(m_tournament, *match, scoring::Side::B);
+        const bool hasRoom = fits(upper.width(), a) && fits(upper.width(), b);
+        drawLine(upper, a, hasRoom);
+        drawLine(upper.translated(0, upper.height()), b, hasRoom);
+    }
+
+    double tickSize() const { return m_face.px(leastLine) * 0.5; }
+
+    /// Whether the name has room beside a score of its own size.
+    bool fits(double width, const views::SideView& line) const
+    {
+        const Type type = typeOf(line);
+        const double tick = line.won ? tickSize() + m_face.px(8) : 0;
+        return m_face.widthOf(nameOf(line), type) + m_face.widthOf(pointsOf(line), type) +
+                   m_face.px(beforeScore) <=
+               width - tick - m_face.px(2 * boxInset);
+    }
+
+    // Matches have no numbers here, so that of who comes from one the lines of the bracket tell enough.
+    static QString nameOf(const views::SideView& line)
+    {
+        return line.awaitsMatch ? QString() : kit::text(line.name);
+    }
+
+    // What it was decided by is between the players and the supervisor where it was not played.
+    static QString pointsOf(const views::SideView& line)
+    {
+        return hasScore(line) ? kit::text(line.score) : QString();
     }
 
     Type typeOf(const views::SideView& line) const
@@ -315,28 +341,25 @@ private:
         return type;
     }
 
-    void drawLine(const QRectF& place, const views::SideView& line)
+    /// `hasRoom`: both scores of the match may be as large as the names; else no name is cut for one.
+    void drawLine(const QRectF& place, const views::SideView& line, bool hasRoom)
     {
         const Type type = typeOf(line);
         QRectF inside = place.adjusted(m_face.px(boxInset), 0, -m_face.px(boxInset), 0);
         if (line.won) {
-            const double size = m_face.px(leastLine) * 0.5;
+            const double size = tickSize();
             const QRectF mark(inside.right() - size, inside.center().y() - size / 2, size, size);
             m_face.add({drawing::tick(mark), Ink::None, Ink::Ok, m_face.px(5)});
             inside.setRight(mark.left() - m_face.px(8));
         }
-        // What it was decided by is between the players and the supervisor where it was not played. Matches
-        // have no numbers here, so that of who comes from one the lines of the bracket tell enough.
-        const QString points = hasScore(line) ? kit::text(line.score) : QString();
-        const QString name = line.awaitsMatch ? QString() : kit::text(line.name);
+        const QString points = pointsOf(line);
         Type figures = type;
-        if (m_face.widthOf(name, type) + m_face.widthOf(points, type) + m_face.px(beforeScore) >
-            inside.width())
-            figures.pixels = least; // a name is not cut for a large score
+        if (!hasRoom)
+            figures.pixels = least;
         m_face.write(inside, Qt::AlignRight, points, figures);
         const double score =
             points.isEmpty() ? 0 : m_face.widthOf(points, figures) + m_face.px(beforeScore - 2);
-        m_face.write(inside.adjusted(0, 0, -score, 0), Qt::AlignLeft, name, type);
+        m_face.write(inside.adjusted(0, 0, -score, 0), Qt::AlignLeft, nameOf(line), type);
     }
 
     /// Over a match that stands under the final, where there is room for it.

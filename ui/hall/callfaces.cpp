@@ -29,7 +29,7 @@ constexpr std::size_t leastNext = 3; // who comes next is told of so many at lea
 
 struct CallRow {
     const tournament::Match* match = nullptr;
-    QString label; ///< `Table 3`, `next`, `waiting`
+    QString label; ///< `Table 3`, `next`, `checking IDs`, `waiting`
     Ink ink = Ink::Soft;
     bool isCall = false;
 };
@@ -48,7 +48,11 @@ std::vector<CallRow> nextRows(const Shown& shown)
     std::vector<CallRow> rows;
     for (const tournament::Waiting& waiting : tournament::nextOfEach(*shown.tournament, shown.now)) {
         const bool isNext = rows.empty() && waiting.isOffered();
-        rows.push_back({waiting.match, isNext ? Window::tr("next") : Window::tr("waiting"),
+        const bool lacksIds = waiting.hold.why == tournament::Hold::Why::Ids;
+        rows.push_back({waiting.match,
+                        isNext     ? Window::tr("next")
+                        : lacksIds ? Window::tr("checking IDs")
+                                   : Window::tr("waiting"),
                         isNext ? Ink::Plain : Ink::Soft});
     }
     return rows;
@@ -90,8 +94,8 @@ void writeRow(Face& face, const QRectF& row, const Shown& shown, const CallRow& 
     const double high = isStacked ? row.height() / 2 : row.height();
     const double by = high / face.px(callHeight);
     const QRectF label(row.left(), row.top(), face.px(callLabel * by), row.height());
-    face.write(label, Qt::AlignLeft, what.label,
-               {static_cast<int>(54 * by), kit::Weight::Medium, what.ink, leastAfar, false});
+    face.writeLines(label, Qt::AlignLeft, what.label,
+                    {static_cast<int>(54 * by), kit::Weight::Medium, what.ink, leastAfar, false}, 2);
     const double gap = face.px(sidesGap);
     const double rest = row.width() - label.width();
     const double wide = isStacked ? rest : (rest - gap) / 2;

@@ -33,7 +33,7 @@ Note noteOf(const Shown& shown)
         return {Window::tr("Welcome"), below};
     }
     if (!tournament::champion(*shown.tournament).empty())
-        return {Window::tr("The tournament is over"), Window::tr("Thank you for playing.")};
+        return {Window::tr("The tournament is finished"), Window::tr("Thank you for playing.")};
     return {Window::tr("Please wait"), Window::tr("The next matches will be called soon.")};
 }
 

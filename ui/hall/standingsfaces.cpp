@@ -113,18 +113,25 @@ Setting settingFor(const Face& face, const Rows& rows, double room)
     return setting;
 }
 
-/// Where the cells of a row are: the team has what the others leave.
-std::vector<QRectF> acrossOf(const Face& face, const QRectF& row, const Setting& setting)
+/// Where the cells of a row are, `by` times as wide as they have to be: the team has what the others leave.
+std::vector<QRectF> acrossOf(const Face& face, const QRectF& row, const Setting& setting, double by)
 {
     std::vector<QRectF> all;
-    const double rest = row.width() - sumOf(setting.widths);
+    const double rest = row.width() - by * sumOf(setting.widths);
     double left = row.left();
     for (std::size_t i = 0; i < setting.columns.size(); ++i) {
-        const double wide = setting.widths[i] + (setting.columns[i].isTeam() ? rest : 0);
-        all.emplace_back(left, row.top(), wide - face.px(cellSpace / 2), row.height());
+        const double wide = by * setting.widths[i] + (setting.columns[i].isTeam() ? rest : 0);
+        all.emplace_back(left, row.top(), wide - by * face.px(cellSpace / 2), row.height());
         left += wide;
     }
     return all;
+}
+
+/// As large as where the letters are `by` times theirs.
+Type larger(Type type, double by)
+{
+    type.pixels = static_cast<int>(by * type.pixels);
+    return type;
 }
 
 Qt::Alignment sideOf(const views::StandingsColumn& column)
@@ -132,37 +139,43 @@ Qt::Alignment sideOf(const views::StandingsColumn& column)
     return column.isRight ? Qt::AlignRight : Qt::AlignLeft;
 }
 
-void writeTop(Face& face, const QRectF& row, const Setting& setting)
+void writeTop(Face& face, const QRectF& row, const Setting& setting, double by)
 {
-    const std::vector<QRectF> at = acrossOf(face, row, setting);
+    const std::vector<QRectF> at = acrossOf(face, row, setting, by);
     for (std::size_t i = 0; i < setting.columns.size(); ++i)
-        face.write(at[i], sideOf(setting.columns[i]), kit::text(setting.columns[i].heading), headType);
+        face.write(at[i], sideOf(setting.columns[i]), kit::text(setting.columns[i].heading),
+                   larger(headType, by));
 }
 
-void writeTeam(Face& face, const QRectF& row, const Setting& setting, const views::StandingRow& team)
+void writeTeam(Face& face, const QRectF& row, const Setting& setting, const views::StandingRow& team,
+               double by)
 {
-    const int pixels = static_cast<int>(rowType.pixels * row.height() / face.px(lineHigh));
-    const std::vector<QRectF> at = acrossOf(face, row, setting);
-    const Type plain{pixels, team.isFirst ? kit::Weight::Strong : kit::Weight::Plain, Ink::Plain};
-    const Type rank{pixels, kit::Weight::Medium, team.isStillIn ? Ink::Ok : Ink::Plain};
+    const std::vector<QRectF> at = acrossOf(face, row, setting, by);
+    Type plain = larger(rowType, by);
+    plain.weight = team.isFirst ? kit::Weight::Strong : kit::Weight::Plain;
+    Type rank = larger(rowType, by);
+    rank.ink = team.isStillIn ? Ink::Ok : Ink::Plain;
     for (std::size_t i = 0; i < setting.columns.size(); ++i)
         face.write(at[i], sideOf(setting.columns[i]), kit::text(setting.columns[i].text(team)),
                    setting.columns[i].isRank() ? rank : plain);
     face.rule(row.bottomLeft(), row.bottomRight(), team.isLine ? Ink::Ok : Ink::Line, team.isLine ? 4 : 2);
 }
 
-/// A line is as high as if the column had so many rows.
+/// A line is as high as if the column had so many rows. Heads and cells grow alike: as far as rows become
+/// higher, and all cells have room beside each other.
 void writeColumn(Face& face, const QRectF& place, const Rows& rows, const Setting& setting, std::size_t most)
 {
-    writeTop(face, QRectF(place.topLeft(), QSizeF(place.width(), face.px(headHigh))), setting);
-    const double shared = (place.height() - face.px(headHigh)) / static_cast<double>(most);
-    const double high = std::clamp(shared, face.px(lineHigh), face.px(lineHigh * mostLineGrowth));
-    QRectF row(place.left(), place.top() + face.px(headHigh), place.width(), high);
+    const double needed = face.px(headHigh + lineHigh * static_cast<double>(most));
+    const double growth = std::clamp(place.height() / needed, 1.0, mostLineGrowth);
+    const double by = std::clamp(place.width() / sumOf(setting.widths), 1.0, growth);
+    writeTop(face, QRectF(place.topLeft(), QSizeF(place.width(), face.px(headHigh * growth))), setting, by);
+    QRectF row(place.left(), place.top() + face.px(headHigh * growth), place.width(),
+               face.px(lineHigh * growth));
     for (const standings::Row& each : rows) {
         if (each.isHeading())
             face.write(row, Qt::AlignLeft, each.heading, {least, kit::Weight::Medium, Ink::Warn});
         else
-            writeTeam(face, row, setting, each.team);
+            writeTeam(face, row, setting, each.team, by);
         row.translate(0, row.height());
     }
 }

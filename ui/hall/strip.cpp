@@ -19,7 +19,7 @@ constexpr double cellHeight = 124; // two names under each other
 constexpr double stripEdge = 8;    // over the first row and under the last
 constexpr double stripInset = 34;
 constexpr double overStrip = 28;
-constexpr double leadWidth = 220;
+constexpr double behindLead = 28;
 constexpr double cellGap = 30; // two cells
 constexpr double cellLine = 58;
 
@@ -34,6 +34,11 @@ const Type cellName{leastAfar, kit::Weight::Plain, Ink::Plain, leastAfar, false}
 const Type cellNumber{80, kit::Weight::Medium, Ink::Warn, leastAfar, false};
 const Type leadType{leastAfar, kit::Weight::Medium, Ink::Warn, least, false};
 const Type nextType{leastAfar, kit::Weight::Medium, Ink::Soft, least, false};
+
+QString leadText()
+{
+    return Window::tr("Now to table");
+}
 
 } // namespace
 
@@ -75,9 +80,14 @@ double Strip::labelWidth(const Cell& cell) const
     return m_measure.widthOf(cell.label, cell.isCall ? cellNumber : nextType) + m_measure.px(24);
 }
 
+double Strip::leadWidth() const
+{
+    return m_measure.widthOf(leadText(), leadType) + m_measure.px(behindLead);
+}
+
 double Strip::cellWidth(int span) const
 {
-    const double row = m_room.width() - m_measure.px(2 * stripInset + leadWidth);
+    const double row = m_room.width() - m_measure.px(2 * stripInset) - leadWidth();
     return row * span / wholeRow - m_measure.px(cellGap);
 }
 
@@ -181,13 +191,13 @@ Face Strip::face(std::size_t group, const std::set<std::string>& fresh) const
     const double left = strip.left() + face.px(stripInset);
     if (m_calls > 0) {
         // Beside the first row; below it the count, where groups take turns.
-        QRectF lead(left, strip.top() + face.px(stripEdge), face.px(leadWidth - 20), face.px(cellHeight));
-        face.writeLines(lead, Qt::AlignLeft, Window::tr("Now to table"), leadType, 2);
+        QRectF lead(left, strip.top() + face.px(stripEdge), leadWidth(), face.px(cellHeight));
+        face.write(lead, Qt::AlignLeft, leadText(), leadType);
         lead.translate(0, face.px(cellHeight));
         face.write(lead, Qt::AlignLeft, count, {least, kit::Weight::Plain, Ink::Soft});
     }
     double top = strip.top() + face.px(stripEdge);
-    const double first = m_calls > 0 ? left + face.px(leadWidth) : left;
+    const double first = m_calls > 0 ? left + leadWidth() : left;
     for (const Row& row : rows) {
         double at = first;
         for (const Cell& cell : row) {

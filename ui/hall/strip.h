@@ -39,6 +39,7 @@ private:
 
     Cell cellOf(const tournament::Match& match, const QString& label, bool isCall) const;
     double labelWidth(const Cell& cell) const;
+    double leadWidth() const;
     double cellWidth(int span) const;
     void pack(const std::vector<Cell>& cells);
     void addNext();

@@ -47,7 +47,7 @@ Standing standingOf(const tournament::Reading& reading, const tournament::Match&
 Standing standingOf(const Shown& shown, const tournament::Match& match)
 {
     if (match.state == tournament::State::Ended)
-        return {Window::tr("game over"), Ink::Ok};
+        return {Window::tr("finished"), Ink::Ok};
     const auto reading = tournament::readingOf(*shown.tournament, match, shown.now);
     const bool hasBegun =
         reading && (reading->clock.state != tournament::Clock::State::NotStarted || !reading->endsAt.empty());
@@ -88,11 +88,9 @@ double nameWidth(const Face& face, double card)
            face.widthOf(u"−888"_s, cardScore);
 }
 
-/// Whole: as large as the card lets it, else in two lines.
-void writeName(Face& face, double by, const QRectF& place, const QString& team)
+/// Whole: in one line, else in two smaller ones.
+void writeName(Face& face, const QRectF& place, const QString& team, Type type)
 {
-    Type type{std::max(leastAfar, static_cast<int>(by * 44)), kit::Weight::Plain, Ink::Plain, leastAfar,
-              false};
     if (face.widthOf(team, cardName) <= place.width())
         return face.write(place, Qt::AlignLeft, team, type);
     const int half = static_cast<int>(place.height() / face.px(1) / 2.35);
@@ -101,26 +99,40 @@ void writeName(Face& face, double by, const QRectF& place, const QString& team)
     face.writeLines(place, Qt::AlignLeft, team, type, 2);
 }
 
-/// `by`: how many times as high as the least its card is.
-void writeSide(Face& face, double by, const QRectF& line, const Shown& shown, const tournament::Match& match,
-               scoring::Side side)
+/// Both sides of a match in one size, which is as large as lets both be whole. `by`: how many times as high
+/// as the least their card is.
+void writeSides(Face& face, double by, const QRectF& place, const Shown& shown,
+                const tournament::Match& match)
 {
+    QStringList teams;
+    QStringList scores;
+    for (const scoring::Side side : scoring::bothSides) {
+        const views::SideView view = views::sideView(*shown.tournament, match, side);
+        teams << kit::text(view.name);
+        scores << (view.score.empty() ? u"–"_s : kit::text(view.score));
+    }
     const double mark = face.px(by * markSize);
-    face.mark(side == scoring::Side::A,
-              QRectF(line.left(), line.center().y() - mark / 2 + face.px(by * 2), mark, mark));
-    const views::SideView view = views::sideView(*shown.tournament, match, side);
-    const QString score = view.score.empty() ? u"–"_s : kit::text(view.score);
-    const QString team = kit::text(view.name);
+    const double rest = place.width() - mark - face.px(behindMark + beforeFigures);
+    const auto widest = [&](const QStringList& words, const Type& type) {
+        return std::max(face.widthOf(words[0], type), face.widthOf(words[1], type));
+    };
     Type figures = cardScore;
     figures.pixels = static_cast<int>(by * cardScore.pixels);
-    const double room =
-        line.width() - mark - face.px(behindMark + beforeFigures) - face.widthOf(team, cardName);
-    if (face.widthOf(score, figures) > room) // a name is not cut for a large score
+    if (widest(teams, cardName) + widest(scores, figures) > rest) // a name is not cut for a large score
         figures = cardScore;
-    const double wide = face.widthOf(score, figures);
-    face.write(line, Qt::AlignRight, score, figures);
-    writeName(face, by, line.adjusted(mark + face.px(behindMark), 0, -wide - face.px(beforeFigures), 0),
-              team);
+    const double room = rest - widest(scores, figures);
+    Type name = cardName;
+    name.pixels = std::max(leastAfar, static_cast<int>(by * 44));
+    while (name.pixels > leastAfar && widest(teams, name) > room)
+        --name.pixels;
+    QRectF line(place.topLeft(), QSizeF(place.width(), place.height() / 2));
+    for (const bool sideA : {true, false}) {
+        face.mark(sideA, QRectF(line.left(), line.center().y() - mark / 2 + face.px(by * 2), mark, mark));
+        face.write(line, Qt::AlignRight, scores[sideA ? 0 : 1], figures);
+        const double left = line.left() + mark + face.px(behindMark);
+        writeName(face, {left, line.top(), room, line.height()}, teams[sideA ? 0 : 1], name);
+        line.translate(0, line.height());
+    }
 }
 
 void writeCard(Face& face, const QRectF& card, const Shown& shown, const Place& place)
@@ -142,10 +154,7 @@ void writeCard(Face& face, const QRectF& card, const Shown& shown, const Place& 
     face.write(head, Qt::AlignRight, standing.words, {strong.pixels, weight, standing.ink});
     if (!place.match)
         return;
-    const QRectF rest = inside.adjusted(0, face.px(by * 62), 0, 0);
-    const QRectF upper(rest.topLeft(), QSizeF(rest.width(), rest.height() / 2));
-    writeSide(face, by, upper, shown, *place.match, scoring::Side::A);
-    writeSide(face, by, upper.translated(0, upper.height()), shown, *place.match, scoring::Side::B);
+    writeSides(face, by, inside.adjusted(0, face.px(by * 62), 0, 0), shown, *place.match);
 }
 
 /// How the cards of a page stand.
