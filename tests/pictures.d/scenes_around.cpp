@@ -173,11 +173,6 @@ QList<Scene> scenesAround()
          }},
         guideSearched(u"guide-found"_s, u"call match⏎"_s),
         guideSearched(u"guide-nothing-found"_s, u"pinochle"_s),
-        {u"settings"_s,
-         [](At& at) {
-             openHalf(at);
-             at.control(Qt::Key_Comma);
-         }},
         {u"about"_s,
          [](At& at) {
              openHalf(at);
