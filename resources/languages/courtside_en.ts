@@ -147,13 +147,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n match(es) are played by it; what is final before stays as it is</source>
-        <translation>
-            <numerusform>%n match is played by it; what is final before stays as it is</numerusform>
-            <numerusform>%n matches are played by it; what is final before stays as it is</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n fact(s)</source>
         <translation>
             <numerusform>%n fact</numerusform>
@@ -165,20 +158,6 @@
         <translation>
             <numerusform>lost: the names of %n player</numerusform>
             <numerusform>lost: the names of %n players</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n match(es) of the first round between its own teams</source>
-        <translation>
-            <numerusform>%n match of the first round between its own teams</numerusform>
-            <numerusform>%n matches of the first round between its own teams</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>this counts %n absence(s) on record anew: fees, ratings and ranks are by what was set now; who is out stays out</source>
-        <translation>
-            <numerusform>this counts %n absence on record anew: fees, ratings and ranks are by what was set now; who is out stays out</numerusform>
-            <numerusform>this counts %n absences on record anew: fees, ratings and ranks are by what was set now; who is out stays out</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -347,6 +326,27 @@
         <translation>
             <numerusform>removal after %n absence</numerusform>
             <numerusform>removal after %n absences</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es) will use the new rules. Results that are already final do not change</source>
+        <translation>
+            <numerusform>%n match will use the new rules. Results that are already final do not change</numerusform>
+            <numerusform>%n matches will use the new rules. Results that are already final do not change</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n first-round match(es) between its own teams</source>
+        <translation>
+            <numerusform>%n first-round match between its own teams</numerusform>
+            <numerusform>%n first-round matches between its own teams</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>this updates the fees, ratings and ranks of %n absence(s) on record. Teams already removed stay removed</source>
+        <translation>
+            <numerusform>this updates the fees, ratings and ranks of %n absence on record. Teams already removed stay removed</numerusform>
+            <numerusform>this updates the fees, ratings and ranks of %n absences on record. Teams already removed stay removed</numerusform>
         </translation>
     </message>
 </context>
@@ -932,20 +932,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>It was in play, %n hand(s) on record.</source>
-        <translation>
-            <numerusform>It was in play, %n hand on record.</numerusform>
-            <numerusform>It was in play, %n hands on record.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>It was in play, %n hand(s) of game %1 on record.</source>
-        <translation>
-            <numerusform>It was in play, %n hand of game %1 on record.</numerusform>
-            <numerusform>It was in play, %n hands of game %1 on record.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n trick(s)</source>
         <translation>
             <numerusform>%n trick</numerusform>
@@ -1093,52 +1079,66 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n pool(s) stay as they are.</source>
+        <source>It was in play, with %n hand(s) on record.</source>
         <translation>
-            <numerusform>%n pool stays as it is.</numerusform>
-            <numerusform>%n pools stay as they are.</numerusform>
+            <numerusform>It was in play, with %n hand on record.</numerusform>
+            <numerusform>It was in play, with %n hands on record.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n match(es) of the first round stay as they are.</source>
+        <source>It was in play, with %n hand(s) of game %1 on record.</source>
         <translation>
-            <numerusform>%n match of the first round stays as it is.</numerusform>
-            <numerusform>%n matches of the first round stay as they are.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n team(s) have one player and can’t play without a partner.</source>
-        <translation>
-            <numerusform>%n team has one player and can’t play without a partner.</numerusform>
-            <numerusform>%n teams have one player and can’t play without a partner.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n team(s) aren’t in those standings. They follow all others, as listed.</source>
-        <translation>
-            <numerusform>%n team isn’t in those standings. It follows all others, as listed.</numerusform>
-            <numerusform>%n teams aren’t in those standings. They follow all others, as listed.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Nothing is imported yet. Press F2 to fix or Delete to skip the %n row(s) with mistakes.</source>
-        <translation>
-            <numerusform>Nothing is imported yet. Press F2 to fix or Delete to skip the %n row with mistakes.</numerusform>
-            <numerusform>Nothing is imported yet. Press F2 to fix or Delete to skip the %n rows with mistakes.</numerusform>
+            <numerusform>It was in play, with %n hand of game %1 on record.</numerusform>
+            <numerusform>It was in play, with %n hands of game %1 on record.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n team(s) incomplete</source>
-        <translation>
-            <numerusform>%n team incomplete</numerusform>
-            <numerusform>%n teams incomplete</numerusform>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n rule(s) were changed for this tournament.</source>
-        <translation>
-            <numerusform>%n rule was changed for this tournament.</numerusform>
-            <numerusform>%n rules were changed for this tournament.</numerusform>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pool(s) stay as they are.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es) of the first round stay as they are.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n team(s) have one player and can’t play without a partner.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n team(s) aren’t in those standings. They follow all others, as listed.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Nothing is imported yet. Press F2 to fix or Delete to skip the %n row(s) with mistakes.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
 </context>

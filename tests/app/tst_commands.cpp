@@ -55,7 +55,7 @@ void tst_commands::answers_data()
     row("-h", "courtside score");
     row("call -h", "courtside call FILE --match ID");
     row("help rules amend", "courtside rules amend FILE --from ID");
-    row("help paper", "has to be called first");
+    row("help paper", "Call the match first");
     row("paper -h", "--match ID -a POINTS -b POINTS ");
     row("paper --help", "\n  -a POINTS ");
     row("--version", "courtside 0.");

@@ -43,10 +43,9 @@ void tst_mistakes::oneIsALine_data()
     QTest::addColumn<QString>("code");
     QTest::addColumn<QString>("args");
     QTest::addColumn<QString>("sentence");
-    QTest::newRow("no command") << u"statsu-of-it"_s << 2 << u"command-unknown"_s
-                                << uR"({"word":"statsu-of-it"})"_s
-                                << u"there is no command and no file \"statsu-of-it\"; courtside help lists "
-                                   "the commands"_s;
+    QTest::newRow("no command")
+        << u"statsu-of-it"_s << 2 << u"command-unknown"_s << uR"({"word":"statsu-of-it"})"_s
+        << u"there is no command and no file \"statsu-of-it\". Run courtside help for a list of commands"_s;
     QTest::newRow("unknown option") << u"status tournament.courtside --matches"_s << 2 << u"option-unknown"_s
                                     << uR"({"option":"--matches","usage":"status FILE [--json]"})"_s
                                     << u"Unknown option --matches. Usage: courtside status FILE [--json]"_s;
@@ -60,9 +59,9 @@ void tst_mistakes::oneIsALine_data()
     QTest::newRow("one word too many")
         << u"status a b"_s << 2 << u"argument-too-many"_s
         << uR"({"word":"b","usage":"status FILE [--json]"})"_s
-        << u"\"b\" is one word too many. Usage: courtside status FILE [--json]"_s;
+        << u"Unexpected argument \"b\". Usage: courtside status FILE [--json]"_s;
     QTest::newRow("which match") << u"finish tournament.courtside"_s << 2 << u"option-match-missing"_s
-                                 << u"{}"_s << u"which match? say --match with its number or id"_s;
+                                 << u"{}"_s << u"Specify the match with --match (its number or id)"_s;
     QTest::newRow("no whole number")
         << u"adjust tournament.courtside --match 1 --hand two --side a --points 10 --reason x"_s << 2
         << u"option-no-whole-number"_s << uR"({"name":"--hand","value":"two"})"_s
@@ -82,10 +81,11 @@ void tst_mistakes::oneIsALine_data()
                                    << u"match 1: there is nothing to take back"_s;
     QTest::newRow("the room as it is") << u"rest tournament.courtside 0"_s << 2 << u"room-unchanged"_s
                                        << uR"({"tables":{"code":"tables-counted","args":{"n":1}}})"_s
-                                       << u"the room is so already: 1 table"_s;
-    QTest::newRow("written over") << u"export tournament.courtside -o there.json"_s << 3
-                                  << u"file-there-already"_s << uR"({"file":"there.json"})"_s
-                                  << u"there.json is there already, and nothing is written over."_s;
+                                       << u"there is nothing to change: 1 table"_s;
+    QTest::newRow("written over")
+        << u"export tournament.courtside -o there.json"_s << 3 << u"file-there-already"_s
+        << uR"({"file":"there.json"})"_s
+        << u"there.json already exists and was not overwritten. Choose another name."_s;
     QTest::newRow("no phase") << u"rules show venue.json:finals"_s << 2 << u"venue-without-phase"_s
                               << QString() << QString();
     // Not every sentence has a code of its own.

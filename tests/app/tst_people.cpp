@@ -191,7 +191,7 @@ void tst_people::asksWhoRegisters()
         u"--new"_s,      u"--affiliation"_s,        u"Club"_s};
     QCOMPARE(place.run(change).exit, 0);
     const Ran report = place.run({u"report"_s, u"tournament.courtside"_s});
-    QCOMPARE(report.out.count(u"override of the limits: "_s), 1);
+    QCOMPARE(report.out.count(u"roster exception: "_s), 1);
     QVERIFY(place.run({u"verify"_s, u"tournament.courtside"_s}).exit == 0);
 }
 

@@ -205,7 +205,7 @@ void tst_absencepolicy::aTeamIsRemoved()
         QCOMPARE(live.wait(id.c_str()), QString());
         const QString said = live.absent(id.c_str());
         ++decided;
-        QCOMPARE(said.contains(u"Bag Ladies is out of the tournament"_s), decided == 2);
+        QCOMPARE(said.contains(u"Bag Ladies is removed from the tournament"_s), decided == 2);
         if (decided == 2)
             break;
     }

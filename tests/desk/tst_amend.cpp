@@ -87,10 +87,9 @@ void tst_amend::whatIsNotGivenIsKept()
     live.enter("W1-1", tournaments::handLine);
     live.enter("W1-1", tournaments::handLine);
     const std::string told =
-        "match 1, hand 1, as it was: a bid 4 and 3, took 8; b bid 3 and 2, took 5 (a 71 b 50)\n"
-        "match 1, hand 1, amended: a bid 4 and 4, took 8; b bid 3 and 2, took 5 (a 80 b 50)\n"
-        "match 1, hand 2: a 142 b 100 becomes a 151 b 100\n"
-        "match 1: a 142 b 100, in play becomes a 151 b 100, in play\n";
+        "match 1, hand 1, before: A bid 4 and 3, took 8; B bid 3 and 2, took 5 (A 71, B 50)\nmatch 1, hand "
+        "1, amended: A bid 4 and 4, took 8; B bid 3 and 2, took 5 (A 80, B 50)\nmatch 1, hand 2: A 142, B "
+        "100 → A 151, B 100\nmatch 1: A 142, B 100, in play → A 151, B 100, in play\n";
     QCOMPARE(look(live, options("W1-1", 1, R"({"a":{"bids":[4,4]}})")), told);
     QCOMPARE(apply(live, options("W1-1", 1, R"({"a":{"bids":[4,4]}})")), told);
     QCOMPARE(tournament::result(live.match("W1-1")).score, (scoring::PerSide<int>{151, 100}));
@@ -202,7 +201,7 @@ void tst_amend::whatWasPlayedStands()
     asked.then = {{"W2-1", Resolution::Stand}};
     const std::string seen = look(live, asked);
     MENTIONS(seen);
-    QVERIFY2(seen.find("in place of") == std::string::npos, seen.c_str());
+    QVERIFY2(seen.find("instead of") == std::string::npos, seen.c_str());
 }
 
 void tst_amend::whoHasGoneOnIsNamedWhereNobodyGoesOnNow()
@@ -231,7 +230,7 @@ void tst_amend::aSecondFinalIsNotNecessaryAnyMore()
     const std::string seen =
         look(live, options("F-1", 1, R"({"a":{"bids":[6,6],"tricks":12},"b":{"bids":[1,1],"tricks":1}})"));
     // Who has won the tournament is known once the captains have signed the first anew.
-    const std::string spared = "match 7 is not necessary any more; it has 1 hand on record\n";
+    const std::string spared = "match 7 is no longer necessary; it has 1 hand on record\n";
     QVERIFY2(seen.find(spared) != std::string::npos, seen.c_str());
     MENTIONS(seen);
 }
@@ -271,7 +270,7 @@ void tst_amend::theCaptainsSignAnew()
     MENTIONS(told);
     QCOMPARE(live.finish("W1-1"), "");
     const std::string back = look(live, options("W1-1", 1, R"({"dealer":"a1"})"));
-    QVERIFY2(back.find("sign it anew") == std::string::npos, back.c_str());
+    QVERIFY2(back.find("must sign again") == std::string::npos, back.c_str());
 }
 
 void tst_amend::refusals_data()

@@ -185,7 +185,7 @@ void tst_checkin::isForALaterMatchWhereTheFirstWaits()
     }
     SAYS(front.come("P1", oneCard));
     // A card that is read twice in a row is one card.
-    QVERIFY(front.come("P2", oneCard).contains(u" is here "_s));
+    QVERIFY(front.come("P2", oneCard).contains(u" is checked in "_s));
     tournament::Timestamp now;
     now.utc = tournament::filed(front.desk.tournament(), front.arrival("P2").op)->entry->stamp.at;
     QVERIFY(desk::isCheckedIn(front.desk.tournament(), "P2", now));
@@ -263,7 +263,7 @@ void tst_checkin::knowsAKindByItsBeginning()
 {
     QFETCH(QByteArray, kind);
     FrontDesk front;
-    QVERIFY(front.come("P1", {QTest::currentDataTag(), {}}).contains(u" is here "_s));
+    QVERIFY(front.come("P1", {QTest::currentDataTag(), {}}).contains(u" is checked in "_s));
     QCOMPARE(front.arrival("P1").shown, kind.toStdString());
 }
 
@@ -271,12 +271,12 @@ void tst_checkin::letsInWithAnotherProof()
 {
     FrontDesk front;
     MENTIONS(front.come("P1", {"library card", {}}));
-    QVERIFY(front.come("P1", {"library card", "her partner vouches for her"}).contains(u" is here "_s));
+    QVERIFY(front.come("P1", {"library card", "her partner vouches for her"}).contains(u" is checked in "_s));
     QCOMPARE(front.arrival("P1").shown, std::string("library card"));
     SAYS(front.arrival("P1").override);
-    QVERIFY(front.come("P2", {{}, "seen here every week"}).contains(u" is here "_s));
+    QVERIFY(front.come("P2", {{}, "seen here every week"}).contains(u" is checked in "_s));
     QVERIFY(front.arrival("P2").shown.empty());
-    QVERIFY(!front.come("P3", {{}, "two\nlines"}).contains(u" is here "_s));
+    QVERIFY(!front.come("P3", {{}, "two\nlines"}).contains(u" is checked in "_s));
     SAYS(front.come("P3", {{}, "lost 730114820"}));
     QVERIFY(front.desk.tournament().setting->people.at("P3").arrivals.empty());
 }
@@ -311,7 +311,7 @@ void tst_checkin::isTakenBack()
     front.come("P1", oneCard);
     SAYS(front.undo("P1"));
     QCOMPARE(front.undo("P1"), worded({"checkin-nothing-to-undo", {{"player", "Ana Ruiz"}}}));
-    QVERIFY(front.come("P1", oneCard).contains(u" is here "_s));
+    QVERIFY(front.come("P1", oneCard).contains(u" is checked in "_s));
 }
 
 // The card that was swiped at the check-in is theirs, also where that is taken back, and after the file was
@@ -328,7 +328,7 @@ void tst_checkin::aLinkedCardStaysTheirs()
     QVERIFY2(undone, qPrintable(mistakes(undone)));
     const tournament::Person& player = front.desk.tournament().setting->people.at("P7");
     QVERIFY(player.arrivals.empty() && !player.stripeHash.empty());
-    const QString link = u"P7 Gus Hall, card …001; card …001 was linked at the desk"_s;
+    const QString link = u"P7 Gus Hall, card …001; card …001 was linked at check-in"_s;
     QCOMPARE(aboutPeople(front.desk.tournament()).count(link), 1);
     // The next one goes on before that, and does not stop at what stays.
     QVERIFY(desk::undo(front.desk, "J. Park"));
@@ -434,7 +434,7 @@ void tst_checkin::knowsACard_data()
     QTest::newRow("42") << nobody;
     QTest::newRow("820") << nobody;
     QTest::newRow("%B730114820^RUIZ?;0042=25?") << worded({"card-owner-ambiguous"});
-    QTest::newRow("%E?") << u"the reader found no number on the card; swipe it again, or type its number"_s;
+    QTest::newRow("%E?") << u"the reader found no number on the card. Swipe it again, or type its number"_s;
 }
 
 void tst_checkin::knowsACard()

@@ -21,7 +21,7 @@ namespace {
 const std::string boot = "00000000-0000-4000-8000-0000000000aa";
 const std::string otherBoot = "00000000-0000-4000-8000-0000000000bb";
 constexpr long long minute = 60'000;
-constexpr const char* noLimitText = "match 1: classic sets no time limit, so there is no clock";
+constexpr const char* noLimitText = "match 1: classic has no time limit, so there is no clock";
 /// A call by itself, without the clock that goes with it.
 std::string callAlone(LiveTournament& live, const std::string& match)
 {

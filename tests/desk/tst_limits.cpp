@@ -215,8 +215,7 @@ void tst_limits::anAffiliationThatIsNotGivenIsNotTheTeams()
 {
     EmptyTournament tournament(asking({"roster.limits=1 Club"}));
     const QString which =
-        u"A: affiliation not given for %1, and a team has 1 player of Club at most (classic, "
-        "agreed for this tournament); it takes an override with its reason"_s;
+        u"A: no affiliation on record for %1, and a team can have at most 1 player from Club (classic, agreed for this tournament). To allow it, enter an override with a reason"_s;
     desk::TeamEntry entry{"A", {}, {playerOf("Ana", "Club"), playerOf("Ben", "")}, "Student"};
     QCOMPARE(tournament.add(entry), which.arg(u"Ben"_s));
     QCOMPARE(tournament.add({"A", {}, {playerOf("Ana", ""), playerOf("Ben", "")}, "Student"}),
@@ -392,9 +391,8 @@ void tst_limits::aNewTournamentNamesEveryLine()
     desk::NewTournament tournament = asked(
         "classic", "Team,Player 1,Player 2,Player 3\nA,Ana,Ben,\nB,Cy,Di,Ed\nC,Fay,Gus,\nD,Hua,Ira,Jo\n");
     tournament.agreed = {"roster.maxPlayers=2"};
-    const QString line = u"teams.csv:%1: %2: 3 players, and a team has 2 at most (classic, agreed for this "
-                         "tournament); leave it out here; once there is a tournament it can enter late with "
-                         "an override"_s;
+    const QString line =
+        u"teams.csv:%1: %2: 3 players, but a team can have at most 2 (classic, agreed for this tournament). Leave it out here; once the tournament exists, it can enter late with an override"_s;
     QCOMPARE(mistakes(folder.begin(tournament)), line.arg(3).arg(u"B"_s) + u'\n' + line.arg(5).arg(u"D"_s));
     QVERIFY(!folder.has("tournament.courtside"));
 }

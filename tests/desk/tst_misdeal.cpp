@@ -61,7 +61,7 @@ void tst_misdeal::theReasonsOfTheSheet()
         words.push_back(choice.words);
     QVERIFY(std::find(words.begin(), words.end(), "no spade") != words.end());
     QVERIFY(std::find(words.begin(), words.end(),
-                      "talk that gave a hand away, by the opponents until the opening lead") != words.end());
+                      "table talk about a hand (opponents, until the opening lead)") != words.end());
     QVERIFY(desk::misdealChoices(LiveTournament().match("W1-1")).empty()); // classic names none
     SAYS(call(live, {facts::Seat::B1, "bad cards", false, false}));
     QVERIFY(reasons(live).empty());

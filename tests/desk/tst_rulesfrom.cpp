@@ -142,9 +142,9 @@ void tst_rulesfrom::whatIsAListOrAnObject()
     QCOMPARE(set.rules.nil.doubled->failed, -200);
     QVERIFY(!set.people.deck.jokers);
     for (const char* nonsense : {R"(length={"fixedGames":30})", R"(length={"fixedGames")", "length=many",
-                                 R"(both partners nil={"made":1})"}) {
+                                 R"(double nil={"made":1})"}) {
         const std::string refused = look(live, from("W1-2", nonsense));
-        QVERIFY2(!has(refused, "becomes") && !has(refused, "{") && !has(refused, "\"fixed"), refused.c_str());
+        QVERIFY2(!has(refused, "→") && !has(refused, "{") && !has(refused, "\"fixed"), refused.c_str());
     }
 }
 
@@ -209,11 +209,11 @@ void tst_rulesfrom::oneAfterTheOther()
     const tournament::Tournament seen = live.desk().tournament();
     const auto before = desk::record(live.desk(), "S. Lee", from("W1-2", "end.target=250"));
     QVERIFY(!before && wording::inFull(before.error().mistakes.front()) ==
-                           "the rules change again from match 3 on: take that back first (undo)");
+                           "the rules change again from match 3 on. Undo that first");
     apply(live, from("W2-1", "end.target=250"));
     const auto late = desk::record(live.desk(), "S. Lee", from("W2-1", "bags.limit=3"), &seen);
     QVERIFY(!late && wording::inFull(late.error().mistakes.front()) ==
-                         "the rules have changed meanwhile; look at them again");
+                         "someone else has changed the rules. Check them again");
 }
 
 void tst_rulesfrom::refused_data()

@@ -317,7 +317,7 @@ void tst_tables::bothOfTheFinalWithdraw()
         QCOMPARE(live.record(facts::Withdraw{winner, "left for home"}), "");
     }
     QCOMPARE(live.match("W2-1").outcome, tournament::Outcome::DoubleForfeit);
-    QCOMPARE(wording::outcomeWord(live.match("W2-1")), "both withdrawn"); // on paper and on the web page
+    QCOMPARE(wording::outcomeWord(live.match("W2-1")), "both withdrew"); // on paper and on the web page
     QCOMPARE(wording::outcomeWord(live.match("W1-1")), "");
 }
 

@@ -121,9 +121,9 @@ void tst_vacate::whatWasAnsweredIsNotAskedAgain()
     const std::string asked = look(live, vacateOf("T1"));
     MENTIONS(asked);
     const std::string answered = look(live, vacateOf("T1", {{"PW1-1", Resolution::Stand}}));
-    QVERIFY2(!has(answered, "decide what becomes of it"), answered.c_str());
+    QVERIFY2(!has(answered, "Decide what happens to it"), answered.c_str());
     MENTIONS(answered);
-    QVERIFY2(!has(apply(live, vacateOf("T1", {{"PW1-1", Resolution::Stand}})), "decide what becomes of it"),
+    QVERIFY2(!has(apply(live, vacateOf("T1", {{"PW1-1", Resolution::Stand}})), "Decide what happens to it"),
              "what was looked at is what is recorded");
     QVERIFY(!live.match("PW1-1").flags.disputed);
 }

@@ -158,7 +158,7 @@ void tst_verify::aMatchThatWaitsForWhoPlays()
     live.playOut("W1-1", 'a');
     QCOMPARE(desk::status(live.desk(), desk::As::Json).find("waitsFor"), std::string::npos);
     QCOMPARE(found(live.path()), "");
-    QCOMPARE(desk::status(live.desk(), desk::As::Text).find("waits for"), std::string::npos);
+    QCOMPARE(desk::status(live.desk(), desk::As::Text).find("waiting for"), std::string::npos);
 }
 
 // Nobody played the final: one of the two did not come to it.

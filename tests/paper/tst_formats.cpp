@@ -314,7 +314,7 @@ void tst_formats::thePlayoffIsBehindThePools()
     pdf::contains(textOf(tournament, 1),
                   {u"Pools · 8 teams"_s, u"Pool A: top 2 advance"_s, u"Pool B: top 2 advance"_s});
     pdf::contains(textOf(tournament, 2),
-                  {u"Playoff · 8 teams"_s, u"Semifinals"_s, u"1st of pool A"_s, u"2nd of pool B"_s});
+                  {u"Playoff · 8 teams"_s, u"Semifinals"_s, u"1st in pool A"_s, u"2nd in pool B"_s});
 }
 
 void tst_formats::aLargeTableIsCut()
@@ -366,7 +366,7 @@ void tst_formats::everyFormatHasItsRounds()
             .text();
     };
     pdf::contains(textFor(setupOf(Format::PoolsPlayoff, 8)),
-                  {u"Pool round 1"_s, u"Pool round 3"_s, u"Semifinals"_s, u"1st of pool A"_s, u"Final"_s});
+                  {u"Pool round 1"_s, u"Pool round 3"_s, u"Semifinals"_s, u"1st in pool A"_s, u"Final"_s});
     pdf::contains(
         textFor(setupOf(Format::DoubleElimination, 4)),
         {u"Winners round 1"_s, u"Losers final"_s, u"loser of 1"_s, u"Second final, if necessary"_s});

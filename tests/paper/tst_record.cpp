@@ -90,7 +90,7 @@ void tst_record::nothingYet()
     tournaments::LiveTournament live;
     const QString text = pdf::File(documentOf(live, "W2-1")).text();
     MENTIONS(text);
-    QVERIFY2(text.contains(u"not begun"_s), qPrintable(text));
+    QVERIFY2(text.contains(u"not started"_s), qPrintable(text));
 }
 
 void tst_record::itHasAName()

@@ -137,29 +137,29 @@ void tst_verdicts::sheetsSayWhatTheScreenSays_data()
     QTest::addColumn<QString>("held");
     QTest::addColumn<QString>("onward"); // of one that counts
     QTest::addColumn<QString>("state");  // on sheets of many matches
-    const QString settle = u"On hold: settle the protest of Team %1 first"_s;
+    const QString settle = u"On hold: settle the protest by Team %1 first"_s;
     const QString none;
     QTest::newRow("ready") << &nothing << none << none << none << u"ready"_s;
     QTest::newRow("called") << &called << none << none << none << u"table 1"_s;
     QTest::newRow("playing") << &playing << none << none << none << u"hand 2"_s;
-    QTest::newRow("ended") << &ended << u"Team 1 wins, %1 to %2"_s << u"It is not signed yet"_s << none
-                           << u"to be signed"_s;
+    QTest::newRow("ended") << &ended << u"Team 1 wins, %1 to %2"_s << u"Not signed yet"_s << none
+                           << u"unsigned"_s;
     QTest::newRow("challenge") << &challenged << none << none << none << u"challenge"_s;
     QTest::newRow("final") << &signedByBoth << u"Team 1 wins, %1 to %2"_s << none
                            << u"Team 1 advances to match 3"_s << none;
     QTest::newRow("held") << &held << u"Team 1 wins, %1 to %2"_s << settle.arg(4) << none << u"protest"_s;
     QTest::newRow("held, unsigned") << &heldBeforeItIsSigned << u"Team 1 wins, %1 to %2"_s
-                                    << u"It is not signed yet"_s << none << u"protest"_s;
+                                    << u"Not signed yet"_s << none << u"protest"_s;
     QTest::newRow("protest") << &underProtest << u"Team 1 wins, %1 to %2"_s << none
                              << u"Team 1 advances to match 3"_s << u"protest"_s;
     QTest::newRow("forfeit") << &forfeit << u"Team 4 advances"_s << none << u"Team 4 advances to match 3"_s
                              << none;
     QTest::newRow("held forfeit") << &heldForfeit << u"Team 4 wins"_s << settle.arg(1) << none
                                   << u"protest"_s;
-    QTest::newRow("double forfeit") << &doubleForfeit << u"Nobody advances"_s << none
+    QTest::newRow("double forfeit") << &doubleForfeit << u"No one advances"_s << none
                                     << u"Team 1 and Team 4 are both eliminated"_s << none;
     QTest::newRow("held double forfeit")
-        << &heldDoubleForfeit << u"Nobody wins"_s << settle.arg(1) << none << u"protest"_s;
+        << &heldDoubleForfeit << u"No one wins"_s << settle.arg(1) << none << u"protest"_s;
 }
 
 void tst_verdicts::sheetsSayWhatTheScreenSays()
@@ -197,7 +197,7 @@ void tst_verdicts::sheetsSayWhatTheScreenSays()
         QVERIFY(!pdf::File(pdf::document(tournament, u"slips"_s)).text().contains(winner));
 
     const QString page = verdictsOn(tournament);
-    if (state != u"to be signed"_s)
+    if (state != u"unsigned"_s)
         pdf::contains(page, {state});
     if (match.state == tournament::State::Ended)
         MENTIONS_ALL(page, 1);

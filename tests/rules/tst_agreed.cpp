@@ -91,8 +91,8 @@ void tst_agreed::whatIsAskedOfTeamsIsTheOrganisers()
     QCOMPARE(set->people.roster.maxPlayers, std::optional(3));
     const QString card = q(wording::text(wording::card(*set))).simplified();
     for (const char* said :
-         {"- A team has at least 2 players. [agreed]", "- A team has at most 3 players. [agreed]",
-          "- Of another affiliation than its own a team has at most 1 player. [agreed]"})
+         {"- A team needs at least 2 players. [agreed]", "- A team may have at most 3 players. [agreed]",
+          "- A team may have at most 1 player with a different affiliation. [agreed]"})
         QVERIFY2(card.contains(q(said)), said);
     QCOMPARE(wording::differences(*sheet, *set).size(), std::size_t(3));
 }

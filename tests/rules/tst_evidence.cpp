@@ -51,34 +51,34 @@ void tst_evidence::byCards_data()
         QTest::newRow(name) << QByteArray(venue) << evidence << verdict << QByteArray(why);
     };
     row("the card of the mockup", "unc-regular", said(4, Suit::Clubs, "7D", "QC", 9), Verdict::Proven,
-        "played the Q\u2663 in trick 9, so could have followed clubs in trick 4");
+        "played the Q\u2663 in trick 9 and could have followed clubs in trick 4");
     row("a joker follows spades", "unc-regular", said(3, Suit::Spades, "LJ", "AS", 8), Verdict::Contradictory,
-        "the little joker follows spades: no renege");
+        "the little joker follows spades, so there was no renege");
     row("a joker shows a spade", "unc-regular", said(3, Suit::Spades, "4C", "BJ", 8), Verdict::Proven,
-        "played the big joker in trick 8, a spade here (The Deal 5, reading U9), so could have "
-        "followed spades in trick 3");
+        "played the big joker in trick 8, a spade here (The Deal 5, our reading U9), and could have followed "
+        "spades in trick 3");
     row("the 2 of spades is a spade", "unc-regular", said(3, Suit::Spades, "4C", "2S", 8), Verdict::Proven,
-        "played the 2\u2660 in trick 8, so could have followed spades in trick 3");
+        "played the 2\u2660 in trick 8 and could have followed spades in trick 3");
     row("no red two", "unc-regular", said(3, Suit::Hearts, "4C", "2H", 8), Verdict::Contradictory,
         "the 2\u2665 is not in this deck");
     row("a red two elsewhere", "washburn", said(3, Suit::Hearts, "4C", "2H", 8), Verdict::Proven,
-        "played the 2\u2665 in trick 8, so could have followed hearts in trick 3");
+        "played the 2\u2665 in trick 8 and could have followed hearts in trick 3");
     row("no jokers elsewhere", "washburn", said(3, Suit::Spades, "4C", "BJ", 8), Verdict::Contradictory,
         "there are no jokers in this deck");
     row("another suit", "unc-regular", said(4, Suit::Clubs, "7D", "QH", 9), Verdict::NotProven,
-        "the Q\u2665 is of hearts, and clubs were led: it proves nothing");
+        "the Q\u2665 is one of the hearts, but clubs were led, so it proves nothing");
     row("it had gone before", "unc-regular", said(4, Suit::Clubs, "7D", "QC", 2), Verdict::NotProven,
-        "the Q\u2663 came in trick 2, before trick 4: it was gone by then");
+        "the Q\u2663 was played in trick 2, before trick 4");
     row("two cards in one trick", "unc-regular", said(4, Suit::Clubs, "7D", "QC", 4), Verdict::Contradictory,
-        "one player plays one card in trick 4, not both 7\u2666 and Q\u2663");
+        "a player plays one card in trick 4, not both 7\u2666 and Q\u2663");
     row("one card twice", "unc-regular", said(4, Suit::Clubs, "7D", "7D", 9), Verdict::Contradictory,
-        "the 7\u2666 cannot have been played in trick 4 and come again");
+        "the 7\u2666 can't be played in trick 4 and again later");
     row("it followed", "unc-regular", said(4, Suit::Clubs, "7C", "QC", 9), Verdict::Contradictory,
-        "the 7\u2663 follows clubs: no renege");
+        "the 7\u2663 follows clubs, so there was no renege");
     row("in which book", "unc-regular", said(4, Suit::Clubs, "7D", "QC", {}), Verdict::NotProven,
-        "say in which trick the Q\u2663 came, or that it is still held");
+        "enter the trick in which the Q\u2663 was played, or that it is still held");
     row("no card yet", "unc-regular", said(4, Suit::Clubs, "7D", "", {}), Verdict::NotProven,
-        "a card of the suit led, shown later, has to prove it");
+        "enter a card of the suit led that was shown later");
 }
 
 void tst_evidence::byCards()

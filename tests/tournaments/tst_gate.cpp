@@ -173,9 +173,9 @@ void tst_gate::thePolicyIsRead_data()
     };
     row("good", atThree, "");
     row("a number", R"({"gate":{"rating":3}})",
-        "ranking.gate.rating: 3 is no rating from 0 to 10, as \"3.0\"");
+        "ranking.gate.rating: 3 is not a rating from 0 to 10 (write it like \"3.0\")");
     row("too high", R"({"gate":{"rating":"11"}})",
-        "ranking.gate.rating: \"11\" is no rating from 0 to 10, as \"3.0\"");
+        "ranking.gate.rating: \"11\" is not a rating from 0 to 10 (write it like \"3.0\")");
     row("nothing in it", R"({"gate":{}})", "ranking.gate.rating: is missing");
     row("another key", R"({"gate":{"rating":"3.0","wins":2}})", "ranking.gate.wins: ");
     row("half a point", R"({"gate":{"rating":3.5}})", "ranking: the number 3.5 is not a whole number");

@@ -84,7 +84,7 @@ void tst_levels::playInsOfThreeFindAWinner()
     MENTIONS(status()); // 3 is not reached yet
     playIn("T2", "T3");
     QCOMPARE(tournament::champion(tournament), "T2");
-    QVERIFY(status().find("To decide") == std::string::npos);
+    QVERIFY(status().find("To be decided") == std::string::npos);
     const auto standings = tournament::standings(tournament);
     QCOMPARE(standings[1].team, "T3");
     SAYS(wording::decidedBy(tournament, standings[0]));

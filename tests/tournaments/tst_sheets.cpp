@@ -155,7 +155,7 @@ private:
             asText(desk::record(m_live.desk(), "J. Park", desk::correctSheet(options)));
         const bool mayBe = from != onto && !m_sheets[from].empty() && m_sheets[onto].empty();
         // A sheet on which all was struck is none to take another's.
-        if (!refused.empty() && mayBe && refused.find("has a sheet of its own") == std::string::npos)
+        if (!refused.empty() && mayBe && refused.find("has hands of its own") == std::string::npos)
             must(refused);
         if (!refused.empty())
             return;

@@ -288,7 +288,7 @@ void tst_hallpages::aBracketOf64IsCut()
     QCOMPARE(hall::facesOf(shownOf(sixteen), full, hall::Kind::Bracket).size(), std::size_t{1});
     tournaments::LiveTournament twice(played::setupOf(16, played::drawOf(facts::Format::DoubleElimination)));
     all = allOf(hall::facesOf(shownOf(twice), full, hall::Kind::Bracket));
-    QVERIFY2(all.contains(u"Winners' rounds"_s) && !all.contains(u"Losers' rounds"_s), qPrintable(all));
+    QVERIFY2(all.contains(u"Winners bracket"_s) && !all.contains(u"Losers bracket"_s), qPrintable(all));
 }
 
 void tst_hallpages::whatIsOverGoes()

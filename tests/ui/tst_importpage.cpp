@@ -157,7 +157,7 @@ void tst_importpage::leavesTheChoiceWhereATeamIsTooLarge()
     teams.key(Qt::Key_Return);
     const QString rows = teams.rows(u"rows of the file"_s);
     QCOMPARE(rows.count(u"|Skipped"_s), 1); // Eve's
-    QCOMPARE(rows.count(u"3 players, and a team has 2 at most"_s), 3);
+    QCOMPARE(rows.count(u"3 players, but a team can have at most 2"_s), 3);
     MENTIONS_ALL(teams.said(), 2);
     QVERIFY(!teams.button(u"Skip all mistakes"_s));
     teams.key(Qt::Key_Down); // Bo

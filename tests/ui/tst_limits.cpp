@@ -164,8 +164,8 @@ void tst_limits::aRosterSaysWhoMayNot()
 {
     Asking teams({"roster.maxPlayers=2"});
     teams.import("Team,Player 1,Player 2,Player 3\nA,Ana,Ben,\nB,Di,Ed,Fay\n");
-    QVERIFY2(teams.said().contains(u"3 players, and a team has 2 at most"_s) ||
-                 teams.rows(u"roster"_s).contains(u"3 players, and a team has 2 at most"_s),
+    QVERIFY2(teams.said().contains(u"3 players, but a team can have at most 2"_s) ||
+                 teams.rows(u"roster"_s).contains(u"3 players, but a team can have at most 2"_s),
              qPrintable(teams.said()));
     teams.key(Qt::Key_Return);
     QVERIFY(teams.setting().teams.empty());

@@ -37,7 +37,7 @@ void tst_misdeal::comesTooLate()
     table.person->type(u"3"_s);
     table.person->press(Qt::Key_F4);
     table.person->click(u"B1 · Player 7"_s);
-    table.person->click(u"talk that gave a hand away, by the opponents until the opening lead"_s);
+    table.person->click(u"table talk about a hand (opponents, until the opening lead)"_s);
     table.person->click(u"Record misdeal"_s);
     QCOMPARE(tournament::sheetOf(table.match(), 1).items.size(), std::size_t(2));
     MENTIONS(table.person->said());

@@ -105,21 +105,21 @@ void tst_newtournament::takesWhatIsAskedOfTeams()
     form.choose(u"classic"_s); // where the players may agree on nothing
     MENTIONS(form.said());
     QTest::mouseClick(form.named<QPushButton>(u"4 more that may be agreed"_s), Qt::LeftButton);
-    auto* most = form.named<QComboBox>(u"players on a team, at most"_s);
+    auto* most = form.named<QComboBox>(u"maximum players per team"_s);
     QCOMPARE(stage::textOf(*most), u"No limit"_s);
     most->setFocus();
     while (stage::textOf(*most) != u"3 players"_s && most->currentIndex() + 1 < most->count())
         QTest::keyClick(most, Qt::Key_Down);
     QCOMPARE(stage::textOf(*most), u"3 players"_s);
-    auto* limits = form.named<QLineEdit>(u"of an affiliation, at most"_s);
+    auto* limits = form.named<QLineEdit>(u"maximum per affiliation"_s);
     QCOMPARE(limits->text(), QString()); // nothing there to delete first
     QCOMPARE(pseudo::english(limits->placeholderText()), u"No limit"_s);
     form.type(u"affiliations that may play"_s, u"Student, Staff"_s);
-    form.type(u"of an affiliation, at most"_s, u"Staff"_s);
+    form.type(u"maximum per affiliation"_s, u"Staff"_s);
     MENTIONS(form.said());
-    form.type(u"of an affiliation, at most"_s, u"1"_s);
+    form.type(u"maximum per affiliation"_s, u"1"_s);
     MENTIONS(form.said());
-    form.type(u"of an affiliation, at most"_s, u"1 Staff"_s);
+    form.type(u"maximum per affiliation"_s, u"1 Staff"_s);
     MENTIONS(form.said());
     form.make();
     const rules::RosterLimits& roster =
@@ -137,7 +137,7 @@ void tst_newtournament::isChosenInWords()
     QTest::mouseClick(form.named<QPushButton>(u"10 more that may be agreed"_s), Qt::LeftButton);
     QCoreApplication::processEvents();
     QVERIFY(form.named<QScrollArea>(u"rule card"_s)->height() > 250); // it is still to be read
-    auto* expiry = form.named<QComboBox>(u"what happens at time, regular"_s);
+    auto* expiry = form.named<QComboBox>(u"when time is up, regular"_s);
     QVERIFY(expiry->isVisible());
     SAYS(stage::textOf(*expiry));
     QCOMPARE(stage::textOf(*form.named<QComboBox>(u"jokers, regular"_s)), u"Played"_s);
@@ -163,7 +163,7 @@ void tst_newtournament::everyLengthCanBeChosen()
         QCOMPARE(length->currentIndex(), at);
         QVERIFY2(!length->property("wrong").toBool(), qPrintable(stage::textOf(*length) + form.said()));
     }
-    while (stage::textOf(*length) != u"3 games to the target each, points together"_s)
+    while (stage::textOf(*length) != u"3 games to the target each; the total wins"_s)
         QTest::keyClick(length, Qt::Key_Up);
     form.make();
     const auto& rules = form.stage.session.tournament().setting->rules.back();

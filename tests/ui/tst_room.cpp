@@ -230,7 +230,7 @@ void tst_room::theRoomChanges()
     QVERIFY(room.isSaid(u"“ten” is no whole number"_s));
     rest->setText(u"10"_s);
     room.person.press(Qt::Key_Return);
-    QVERIFY(room.isSaid(u"is played at table 4: finish it or call it to another first"_s));
+    QVERIFY(room.isSaid(u"is being played at table 4. Finish it or call it to another table first"_s));
     tables->setText(u"6"_s);
     room.person.press(Qt::Key_Return);
     QCOMPARE(tournament::tablesIn(*room.tournament().setting), 6);
@@ -264,7 +264,7 @@ void tst_room::whoRestsIsNotOffered()
     // A supervisor's word: it is called all the same, and said so.
     room.person.press(Qt::Key_Return);
     QCOMPARE(room.match("W2-1").state, tournament::State::Called);
-    QVERIFY(room.isSaid(u"Match 3 was called though "_s));
+    QVERIFY(room.isSaid(u"Match 3 was called, although "_s));
 }
 
 // The last hand of match 1 was not played, and its winner sits at its table in match 5 by now.
