@@ -207,11 +207,9 @@ std::string partnersText(const Tournament& tournament, const Match* match,
     if (came.isComplete())
         return filled(wording::Desk::tr("the team is complete"));
     const tournament::ToCheckIn who = tournament::toCheckIn(tournament, match, came.toCome);
-    std::string names = tournament::namesOf(tournament, who.missing);
-    if (!names.empty())
-        names = filled(wording::Desk::tr("waiting for %1"), names);
-    const std::string missing = wording::toCheckInText(
-        match, names, tournament::namesOf(tournament, who.again), wording::Missing::NamesAlone);
+    const std::string missing =
+        wording::toCheckInText(match, tournament::namesOf(tournament, who.missing),
+                               tournament::namesOf(tournament, who.again), wording::Missing::WaitingFor);
     const std::string mayNot = tournament::namesOf(tournament, came.keptOut);
     if (missing.empty() && mayNot.empty())
         return filled(wording::Desk::tr("the team has one player and needs two"));

@@ -25,7 +25,7 @@ std::string progressText(const tournament::Tournament& tournament);
 /// `show ID again for match 5`
 std::string showIdAgainText(const tournament::Match& match);
 /// What stands before the names of who is missing.
-enum class Missing { Missing, IdNotChecked, NamesAlone };
+enum class Missing { Missing, WaitingFor, NamesAlone };
 /// `missing: Ben Cole; show ID again for match 5: Ana Ruiz`, from names with commas between them; empty where
 /// both are.
 std::string toCheckInText(const tournament::Match* match, const std::string& missing,
