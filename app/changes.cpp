@@ -90,10 +90,10 @@ void substituteVerb(Verb& verb)
     const auto team = verb.team("TEAM");
     const auto leaves = verb.needed("--out NAME", Command::tr("player who leaves"),
                                     Message{"option-player-missing", {{"option", "--out"}}});
-    const auto joins = verb.needed(
-        "--in NAME", Command::tr("player who comes in: a third player of the team, or someone on no team"),
-        Message{"option-player-missing", {{"option", "--in"}}});
-    const auto isNew = verb.flag("[--new", Command::tr("the player who comes in is new"));
+    const auto joins =
+        verb.needed("--in NAME", Command::tr("substitute: a third player of the team, or someone on no team"),
+                    Message{"option-player-missing", {{"option", "--in"}}});
+    const auto isNew = verb.flag("[--new", Command::tr("the substitute is new"));
     const auto affiliation = verb.text("[--affiliation TEXT]]", Command::tr("affiliation of the new player"));
     const auto from =
         verb.text("[--from MATCH]", Command::tr("first match of the substitute (number or id)"));

@@ -40,7 +40,7 @@ const std::initializer_list<Sentence> Sentences::desk = {
     {"absence-grace-not-begun", QT_TR_NOOP("%1: the grace period for %2 has not started")},
     {"absence-grace-of-both-not-begun", QT_TR_NOOP("%1: the grace period for %2 and %3 has not started")},
     {"absence-grace-period-runs", QT_TR_NOOP("%1: the grace period has %2 left")},
-    {"absence-policy-unchanged", QT_TR_NOOP("there is nothing to change: %1")},
+    {"absence-policy-unchanged", QT_TR_NOOP("the policy would not change: %1")},
 
     // check-in
     {"checkin-without-rules", QT_TR_NOOP("the tournament has no rules yet, so no one can check in")},
@@ -214,7 +214,7 @@ const std::initializer_list<Sentence> Sentences::desk = {
     // reports
     {"report-no-round-drawn", QT_TR_NOOP("there is no round %1 yet. Make the draw first")},
     {"report-no-such-round", QT_TR_NOOP("there is no round %1. Rounds: %2")},
-    {"ledger-of-a-bye", QT_TR_NOOP("%1 is a bye and has no score sheet")},
+    {"ledger-of-a-bye", QT_TR_NOOP("%1 is a bye and has no points to show")},
     {"paper-no-total", QT_TR_NOOP("\"%1\" is not a total. Enter a whole number, for example 120 or -20")},
     {"paper-not-two-totals",
      QT_TR_NOOP(

@@ -63,7 +63,7 @@ const std::initializer_list<Sentence> Sentences::facts = {
     {"supervisors-not-a-hash", QT_TR_NOOP("isn't the hash of a PIN")},
     {"supervisors-not-a-time", QT_TR_NOOP("%1 is not a time")},
     {"supervisors-other-format", QT_TR_NOOP("%1 is not %2")},
-    {"supervisors-twice", QT_TR_NOOP("%1 appears twice")},
+    {"supervisors-twice", QT_TR_NOOP("%1 is listed twice")},
     {"facts-accused-challenges", QT_TR_NOOP("the accused %1 is on the side that challenges")},
     {"facts-adjust-reason-missing", QT_TR_NOOP("adjusting the clock requires a reason")},
     {"facts-adjust-seconds-missing", QT_TR_NOOP("adjusting the clock requires its seconds")},

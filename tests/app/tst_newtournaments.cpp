@@ -195,7 +195,7 @@ void tst_newtournaments::agreesOnSeveralThings()
                               u"championship.end.target=450"_s, u"--tables"_s, u"3"_s});
     QVERIFY2(made.exit == 0, qPrintable(made.err));
     const Ran log = place.run({u"log"_s, u"tournament.courtside"_s});
-    QVERIFY2(log.out.contains(u"agreed {\"championship.end.target\":450,\"end.target\":350}"_s),
+    QVERIFY2(log.out.contains(u"agreed changes {\"championship.end.target\":450,\"end.target\":350}"_s),
              qPrintable(log.out));
 }
 

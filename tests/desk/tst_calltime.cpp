@@ -115,10 +115,10 @@ void tst_calltime::anotherEndNeedsAReason()
     QVERIFY(!low);
     const desk::Mistake& tooLow = low.error().mistakes.front();
     MENTIONS(wording::inFull(tooLow));
-    QVERIFY2(wording::inFull(tooLow).find(", reading U") != std::string::npos,
+    QVERIFY2(wording::inFull(tooLow).find(", our reading U") != std::string::npos,
              wording::inFull(tooLow).c_str());
     MENTIONS(wording::onScreen(tooLow));
-    QVERIFY2(wording::onScreen(tooLow).find("reading") == std::string::npos,
+    QVERIFY2(wording::onScreen(tooLow).find("reading U") == std::string::npos,
              wording::onScreen(tooLow).c_str());
     QCOMPARE(live.enter("W1-1", R"({"timeCall":"finish-game"})").substr(0, 7), "match 1");
     facts::TimeCall call;

@@ -126,10 +126,10 @@ void tst_sentences::noTwoCodesHaveTheSameSentence()
         // %1: each its own argument
         {u"cited-section"_s, u"record-place"_s, u"text-of-fact"_s, u"card-named"_s, u"misdeal-of"_s,
          u"column-titled"_s, u"json-key"_s},
-        {u"problem-at"_s, u"misdeal-not-on-sheet"_s, u"input-not-opened-since"_s}, // %1: %2
-        {u"suspension-why"_s, u"name-and-id"_s, u"paper-cited"_s},                 // %1 (%2)
-        {u"two-teams"_s, u"rules-names"_s},                                        // %1 and %2
-        {u"checkin-not-in-match"_s, u"team-not-in-match"_s},                       // a player, a team
+        {u"problem-at"_s, u"misdeal-not-on-sheet"_s, u"input-not-opened-since"_s},             // %1: %2
+        {u"suspension-why"_s, u"name-and-id"_s, u"paper-cited"_s, u"roster-player-of-team"_s}, // %1 (%2)
+        {u"two-teams"_s, u"rules-names"_s},                                                    // %1 and %2
+        {u"checkin-not-in-match"_s, u"team-not-in-match"_s}, // a player, a team
     };
     const QSet<QString> ofColumns = codesOfTheSchema(); // a code a column, whatever it holds
     QHash<QString, QSet<QString>> codes;
