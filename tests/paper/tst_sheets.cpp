@@ -324,7 +324,7 @@ void tst_sheets::sheetsOfWhatWasPlayed()
             QVERIFY2(!text.contains(u"…"_s), qPrintable(text));
             for (const int match : {1, 2, 3})
                 pdf::contains(text, {u"Match %1 · quarterfinal"_s.arg(match)});
-            QCOMPARE(text.count(u"Agreed by both captains"_s), 3);
+            QCOMPARE(text.count(u"Signed by both captains"_s), 3);
             QCOMPARE(text.count(u"Captain A"_s), 3);
         }
     QCOMPARE(sheetsOf(tournament, u"played"_s, {{"W1-2"}, {}, {}}, 2)->pages.size(), 1);

@@ -229,7 +229,7 @@ void tst_words::theRuleCardNamesThePlaceOfEachRule()
     tournaments::LiveTournament live(unc());
     const QString text = wordsOf(live, u"rulecard"_s);
     pdf::contains(text, {u"UNC intramural Spades, regular"_s, u"The Game 3"_s, u"(Scoring 5a; our reading "_s,
-                         u"Our readings, where the venue’s rules leave it open"_s,
+                         u"Our readings where the venue’s rules are unclear"_s,
                          u"UNC intramural Spades, championship"_s});
     QVERIFY(text.indexOf(u", regular"_s) < text.indexOf(u", championship"_s));
 }
@@ -297,7 +297,7 @@ void tst_words::aSheetInPlayHasRowsToWriteOn()
     pdf::contains(text, {u"A nil is written N"_s, u"Out of rows?"_s});
     live.result("W1-1", {facts::Winner::A, facts::Decided::Forfeit, "B went home"});
     const QString over = wordsOf(live, u"scoresheet"_s, "W1-1");
-    pdf::contains(over, {u"Team 1 advances"_s, u"Decided by forfeit: B went home; recorded by J. Park"_s});
+    pdf::contains(over, {u"Team 1 advances"_s, u"Decided: forfeit (B went home); recorded by J. Park"_s});
     QVERIFY(!over.contains(u"5 B1"_s));
     QVERIFY2(!over.contains(u"is written"_s) && !over.contains(u"Out of rows?"_s), qPrintable(over));
 }
@@ -325,10 +325,10 @@ void tst_words::aMatchDecidedWithoutPlaySaysWhy()
     tournaments::LiveTournament live;
     live.result("W1-2", {facts::Winner::B, facts::Decided::NoShow, "nobody came"});
     pdf::contains(wordsOf(live, u"scoresheet"_s, "W1-2"),
-                  {u"Team 3 advances"_s, u"Decided by no-show: nobody came"_s});
+                  {u"Team 3 advances"_s, u"Decided: no-show (nobody came)"_s});
     live.playOut("W1-1", 'a');
     pdf::contains(wordsOf(live, u"scoresheet"_s, "W1-1"),
-                  {u"Agreed by both captains; recorded by J. Park"_s});
+                  {u"Signed by both captains; recorded by J. Park"_s});
 }
 
 void tst_words::sheetsAreForMatchesThatWait()

@@ -204,7 +204,7 @@ void tst_print::aTableThatWaitsNoMoreIsForgotten()
     });
     shown.stage.settle();
     shown.screen.refresh();
-    const QString gone = u"Table 3: no sheet waits now; all that wait are chosen."_s;
+    const QString gone = u"Table 3: no sheets to print now. All waiting matches are selected."_s;
     QVERIFY2(shown.said().contains(gone), qPrintable(shown.said()));
     SAYS(stage::textOf(which));
     QCOMPARE(shown.preview().pages(), 3);

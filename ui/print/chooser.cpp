@@ -17,7 +17,7 @@ namespace {
 QString matchInList(const tournament::Tournament& tournament, const tournament::Match& match)
 {
     const auto side = [&](const std::string& team) {
-        return team.empty() ? Window::tr("not known yet") : kit::text(tournament::teamName(tournament, team));
+        return team.empty() ? Window::tr("TBD") : kit::text(tournament::teamName(tournament, team));
     };
     return kit::sentence(wording::titleOf(match)) + u" · "_s + side(match.teams.a) + u" – "_s +
            side(match.teams.b);
@@ -197,8 +197,8 @@ void Chooser::recallWhich(bool isPlayed)
     if (at >= 0)
         return;
     remembered().setWhich(file, {});
-    m_gone = (isPlayed ? Window::tr("%1: no played sheet now; all that were played are chosen.")
-                       : Window::tr("%1: no sheet waits now; all that wait are chosen."))
+    m_gone = (isPlayed ? Window::tr("%1: no played sheets now. All played matches are selected.")
+                       : Window::tr("%1: no sheets to print now. All waiting matches are selected."))
                  .arg(kit::text(desk::choiceTitle(m_session.tournament(), key.toStdString())));
 }
 

@@ -35,7 +35,7 @@ struct Printing {
 
 QString nothingWritten()
 {
-    return Window::tr("Cancelled; nothing was written.");
+    return Window::tr("Canceled. Nothing was written.");
 }
 
 /// Ends what was begun. What a printer has taken it prints, and most take no word back: it is said. A file
@@ -49,7 +49,7 @@ QString dropped(Printing& printing)
     const QString file = printing.printer->outputFileName();
     if (isTakenBack || (!file.isEmpty() && QFile::remove(file)))
         return nothingWritten();
-    return Window::tr("Cancelled; the printer had taken %1 of %2 pages.")
+    return Window::tr("Canceled. The printer had already received %1 of %2 pages.")
         .arg(printing.writing.done())
         .arg(printing.document.pages.size());
 }
@@ -77,7 +77,7 @@ void Job::save(const paper::Document& document, const QDateTime& printed, const 
          },
          [pdf, path, isRefused] {
              if (*isRefused)
-                 return Window::tr("The pages cannot be made; nothing was written.");
+                 return Window::tr("The pages couldn’t be made. Nothing was written.");
              const auto mistake = paper::save(pdf->bytes(), path);
              return mistake ? kit::text(wording::text(*mistake)) : QString();
          },

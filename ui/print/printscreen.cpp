@@ -121,8 +121,7 @@ QWidget* PrintScreen::makeSide()
     m_print = makeButton(u"print"_s, Window::tr("Print…"),
                          Window::tr("print, key %1").arg(session::shown(session::Key::Print)));
     m_print->setProperty("strong", true);
-    m_cancel =
-        makeButton(u"cancel"_s, Window::tr("Cancel"), Window::tr("cancel what is being made, key Escape"));
+    m_cancel = makeButton(u"cancel"_s, Window::tr("Cancel"), Window::tr("cancel, key Escape"));
     m_progress->setTextVisible(false);
     m_progress->setAccessibleName(Window::tr("pages made"));
     kit::add(column, {m_chooser, m_print, m_save, m_progress, m_cancel, m_said});
@@ -277,7 +276,7 @@ void PrintScreen::sayDone()
             if (outcome.good())
                 return say(u"%1 %2."_s.arg(done, kit::sentence(*sentence)), true);
             const QString why = kit::inARow(outcome.mistakes); // the pages are there all the same
-            m_said->say(Window::tr("%1 That the sheets are out is not on record: %2").arg(done, why),
+            m_said->say(Window::tr("%1 The sheets couldn’t be marked as out: %2").arg(done, why),
                         kit::Line::Ink::Warn);
         },
         this);
@@ -321,7 +320,7 @@ void PrintScreen::sendToPrinter()
     kept.setPrinter(printer->outputFileName().isEmpty() ? printer->printerName() : QString());
     const paper::Document sent = sentTo(*printer, *made);
     if (sent.pages.isEmpty())
-        return say(Window::tr("There is no such page; nothing was printed."), false);
+        return say(Window::tr("There is no such page. Nothing was printed."), false);
     m_job.print(sent, std::move(printer));
     startJob(Window::tr("Sent to the printer, %n page(s).", nullptr, static_cast<int>(sent.pages.size())),
              sent);

@@ -28,12 +28,12 @@ QString partWords(std::size_t index, const std::vector<Part>& parts)
                           : Paper::tr("part %1 of %2, %3").arg(number, all, name);
 }
 
-/// `overview, its parts on pages 2 and 3`
+/// `overview, details on pages 2 and 3`
 QString overviewWords(qsizetype firstPage, std::size_t parts)
 {
     const qsizetype last = firstPage + static_cast<qsizetype>(parts) - 1;
-    return parts == 2 ? Paper::tr("overview, its parts on pages %1 and %2").arg(firstPage).arg(last)
-                      : Paper::tr("overview, its parts on pages %1 to %2").arg(firstPage).arg(last);
+    return parts == 2 ? Paper::tr("overview, details on pages %1 and %2").arg(firstPage).arg(last)
+                      : Paper::tr("overview, details on pages %1 to %2").arg(firstPage).arg(last);
 }
 
 /// Where a page of these rounds begins, and how it lies.

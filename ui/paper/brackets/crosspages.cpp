@@ -218,7 +218,7 @@ public:
                       titleOf(m_slice), {12, Weight::Medium});
         if (m_grid.cell < titledCell)
             m_pencil.text({m_left, m_top - m_grid.head() - CrossGrid::title, width(), CrossGrid::title},
-                          Paper::tr("A number alone is a match to come."), {8.5}, atRight);
+                          Paper::tr("A number alone is an upcoming match."), {8.5}, atRight);
         paintCorner();
         for (std::size_t i = m_slice.firstColumn; i < m_slice.lastColumn; ++i)
             paintColumn(i);

@@ -74,9 +74,8 @@ void addSwissPages(Binder& binder)
     const double width = binder.area(false).width() - rankWidth - numberWidth - wonWidth;
     const double round = std::clamp((width - leastTeamWidth) / rounds, leastRoundWidth, mostRoundWidth);
     Table table;
-    table.below = {
-        bracketWords(tournament, Paper::tr("Results by team")),
-        Paper::tr("A round has the number of the other team: W 12 won against team 12, L 12 lost to it.")};
+    table.below = {bracketWords(tournament, Paper::tr("Results by team")),
+                   Paper::tr("W 12: beat team no. 12. L 12: lost to team no. 12.")};
     table.columns = {{Paper::tr("Rank"), rankWidth, true},
                      {Paper::tr("No."), numberWidth, true},
                      {Paper::tr("Team"), width - rounds * round},

@@ -54,7 +54,7 @@ void addCame(Table& table, const desk::TeamAttendance& came, bool isFirst, const
     if (!came.exempt.empty())
         note(Paper::tr("%1 %2 was allowed to play %3").arg(exemptMark, name, q(came.exemptOpenly)));
     if (came.left)
-        note(Paper::tr("%1 came and then left the team").arg(name));
+        note(Paper::tr("%1 checked in, then left the team").arg(name));
 }
 
 QString nextMatchOf(const tournament::Tournament& tournament, const tournament::Team& team)
@@ -120,7 +120,7 @@ void addTeam(Table& table, const tournament::Tournament& tournament, const tourn
                       table.type, width - 4);
     }
     if (team.players.empty())
-        add({Paper::tr("no player yet")}, {});
+        add({Paper::tr("no players yet")}, {});
     if (const auto letIn = desk::letInAgainst(tournament, team))
         addAcross(
             table.rows,
@@ -139,12 +139,12 @@ void addAttendance(Binder& binder)
     const auto left = std::ranges::count_if(all, &desk::TeamAttendance::left);
     const auto players = static_cast<std::ptrdiff_t>(all.size()) - left;
     Table table;
-    table.below = {left > 0
-                       ? Paper::tr("Attendance · %1 of %2 players checked in; %3 more came and left the team")
-                             .arg(here)
-                             .arg(players)
-                             .arg(left)
-                       : Paper::tr("Attendance · %1 of %2 players checked in").arg(here).arg(players)};
+    table.below = {
+        left > 0 ? Paper::tr("Attendance · %1 of %2 players checked in; %3 more checked in and left the team")
+                       .arg(here)
+                       .arg(players)
+                       .arg(left)
+                 : Paper::tr("Attendance · %1 of %2 players checked in").arg(here).arg(players)};
     table.columns = {{Paper::tr("Player"), 4.2},
                      {Paper::tr("Team"), 3.6},
                      {Paper::tr("First checked in"), 2.4},
@@ -168,7 +168,7 @@ void addMissing(Binder& binder)
     table.columns = {{Paper::tr("Player (check when here)"), 4.2},
                      {Paper::tr("Team"), 4.2},
                      {Paper::tr("For"), 2},
-                     {Paper::tr("At"), 2}};
+                     {Paper::tr("Checked in at"), 2}};
     table.rowHeight = 8;
     for (std::size_t i = 0; i < all.size(); ++i) {
         const bool isFirst = i == 0 || all[i - 1].team != all[i].team;
@@ -178,8 +178,8 @@ void addMissing(Binder& binder)
                                {{}, false, {}, true}},
                               isFirst});
     }
-    addList(binder, Paper::tr("missing players"), table,
-            Paper::tr("Nobody is missing for an upcoming match."));
+    addList(binder, Paper::tr("not checked in"), table,
+            Paper::tr("Everyone is checked in for the upcoming matches."));
 }
 
 void addOverrides(Binder& binder)

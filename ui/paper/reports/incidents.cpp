@@ -75,10 +75,11 @@ QString aboutWord(const facts::Protest& protest)
 {
     const QString reason = q(protest.reason);
     if (protest.about == facts::ProtestAbout::Rule)
-        return protest.holds ? Paper::tr("About a rule: %1 (the winner waits for it)").arg(reason)
+        return protest.holds ? Paper::tr("About a rule: %1 (no one advances until it is settled)").arg(reason)
                              : Paper::tr("About a rule: %1").arg(reason);
-    return protest.holds ? Paper::tr("About who may play: %1 (the winner waits for it)").arg(reason)
-                         : Paper::tr("About who may play: %1").arg(reason);
+    return protest.holds
+               ? Paper::tr("About eligibility: %1 (no one advances until it is settled)").arg(reason)
+               : Paper::tr("About eligibility: %1").arg(reason);
 }
 
 QString protestEnd(facts::ProtestEnd end)
@@ -108,7 +109,7 @@ void addProtests(Report& report, const tournament::Tournament& tournament, const
             each.settlement.empty() ? nullptr : tournament::filed(tournament, each.settlement);
         const auto* settled = filed ? std::get_if<facts::Settlement>(&filed->entry->fact) : nullptr;
         if (!settled) {
-            report.lines.back().text += u" – "_s + Paper::tr("Open: not settled yet.");
+            report.lines.back().text += u" – "_s + Paper::tr("Not settled yet.");
             continue;
         }
         const facts::Stamp& stamp = filed->entry->stamp;

@@ -56,7 +56,7 @@ void addLine(QList<Row>& rows, const wording::RecordLine& line, const Record& re
     if (!line.was.empty())
         say(Paper::tr("before: %1").arg(q(line.was)), false);
     if (line.takenBack)
-        say(Paper::tr("undone %1 by %2").arg(clock(line.takenBack->at, record), q(line.takenBack->by)), true);
+        say(Paper::tr("undone at %1 by %2").arg(clock(line.takenBack->at, record), q(line.takenBack->by)), true);
 }
 
 QString sidesOf(const tournament::Tournament& tournament, const tournament::Match& match)
@@ -106,7 +106,7 @@ void addRecord(Binder& binder, const std::string& match)
     if (lines.empty())
         table.rows << Row{{},
                           true,
-                          Cell{of ? Paper::tr("Nothing is on record of this match yet.")
+                          Cell{of ? Paper::tr("Nothing is on record for this match yet.")
                                   : Paper::tr("Nothing is on record yet.")}};
     table.rowHeight = rowHeight;
     table.type = lineType;

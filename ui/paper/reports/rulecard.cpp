@@ -231,7 +231,7 @@ QList<Entry> entriesOf(const wording::Card& card, Readings& readings)
             all << Entry{Text, textOf(each, readings), u"•"_s};
     }
     if (!card.agreeable.empty())
-        all << Entry{Heading, Paper::tr("May be agreed before the first hand")}
+        all << Entry{Heading, Paper::tr("Captains may agree on this before the first hand")}
             << Entry{Text, q(wording::sentence(rules::joined(card.agreeable, ", "))) + u'.'};
     for (const wording::ReadingNote& note : card.readings) // also those behind no statement
         readings.add(note);
@@ -327,7 +327,7 @@ void addRulecard(Binder& binder)
                 more += entries;
         }
     if (const QList<Entry> ours = readings.entries(); !ours.isEmpty()) {
-        more << Entry{Entry::Kind::Title, Paper::tr("Our readings, where the venue’s rules leave it open")};
+        more << Entry{Entry::Kind::Title, Paper::tr("Our readings where the venue’s rules are unclear")};
         more += ours;
     }
     if (!more.isEmpty())

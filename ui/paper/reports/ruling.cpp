@@ -72,7 +72,7 @@ QString shownWords(const facts::Evidence& evidence)
 {
     const QString card = q(wording::cardInWords(*evidence.shown));
     if (evidence.held)
-        return Paper::tr("the %1 is still in the hand").arg(card);
+        return Paper::tr("the %1 is still in hand").arg(card);
     return evidence.shownBook
                ? Paper::tr("the %1 came in trick %2").arg(card, QString::number(*evidence.shownBook))
                : Paper::tr("the %1 was shown").arg(card);
@@ -125,7 +125,7 @@ QString evidenceOf(const CaseAt& at)
         return Paper::tr("No evidence recorded.");
     QStringList parts = cardsIn(*at.found.evidence, at.found.challenge.book);
     if (at.found.evidence->known == facts::Known::Admitted)
-        parts.prepend(Paper::tr("the accused admits it"));
+        parts.prepend(Paper::tr("the accused player admitted it"));
     if (at.found.evidence->known == facts::Known::Seen)
         parts.prepend(Paper::tr("the supervisor saw it"));
     if (parts.isEmpty())
@@ -246,7 +246,7 @@ void addRule(Flow& flow, const CaseAt& at)
             Paper::tr("Our reading (%1): %2, because %3.").arg(q(note.code), q(note.reading), q(note.why)),
             {rulingType.points, Weight::Plain, true});
     if (!set.rules.renege)
-        flow.text(Paper::tr("A ruling goes on record and has no penalty by itself."), rulingType);
+        flow.text(Paper::tr("A ruling is recorded but carries no set penalty."), rulingType);
 }
 
 void addOutcomes(Flow& flow, const CaseAt& at)
@@ -340,7 +340,7 @@ void addStanding(Flow& flow, const CaseAt& at)
         return;
     }
     if (at.match.protests.empty())
-        flow.text(Paper::tr("Final: both captains signed the match, no protest."));
+        flow.text(Paper::tr("Final: both captains signed the match, with no protest."));
     for (const tournament::Protested& each : at.match.protests) {
         const QString team = teamName(tournament, at.match.teams[each.protest.side]);
         const QString reason = q(each.protest.reason);

@@ -84,7 +84,7 @@ void addSide(Outcome& outcome, const desk::Correction& change, Side side, const 
     for (const wording::Reason& reason : wording::why(*match.rules, side, ledger, who))
         outcome.add(u"%1 (%2)"_s.arg(q(reason.words), q(reason.source)), q(rules::added(reason.points)));
     if (withBags)
-        outcome.add(Paper::tr("bags after it"), QString::number(ledger.bags));
+        outcome.add(Paper::tr("bags after this hand"), QString::number(ledger.bags));
 }
 
 QString endOf(const desk::Correction& change, const scoring::Result& result, const QString& what)
@@ -154,7 +154,7 @@ Outcome outcomeOf(const Ruled& ruled, const Ruled& other, int hand, double width
     outcome.scoreLabel = Paper::tr("Score after hand %1").arg(hand);
     outcome.score = scoreText({row.is->sides.a.score, row.is->sides.b.score});
     if (row.is->state == scoring::State::AfterEnd)
-        outcome.note(Paper::tr("This hand is after the end and does not count."));
+        outcome.note(Paper::tr("This hand came after the end of the game and does not count."));
     for (const QString& note : notesOf(change))
         outcome.note(note);
     return outcome;

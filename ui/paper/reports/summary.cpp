@@ -229,8 +229,9 @@ QString challengesWords(const tournament::Tournament& tournament)
     }
     if (cases.empty())
         return Paper::tr("none");
-    return open > 0 ? Paper::tr("%1: %2 upheld, %3 not decided yet").arg(cases.size()).arg(upheld).arg(open)
-                    : Paper::tr("%1: %2 upheld").arg(cases.size()).arg(upheld);
+    return open > 0
+               ? Paper::tr("%1 in all, %2 upheld, %3 not decided yet").arg(cases.size()).arg(upheld).arg(open)
+               : Paper::tr("%1 in all, %2 upheld").arg(cases.size()).arg(upheld);
 }
 
 QString teamsWords(const tournament::Tournament& tournament)
@@ -348,7 +349,7 @@ void addClosing(Binder& binder)
     if (!report.replaced.empty())
         add(Paper::tr("Replaced"), report.replaced);
     add(Paper::tr("Allowed by exception"), desk::linesOf(report.overrides));
-    add(Paper::tr("May not play"), report.sanctions);
+    add(Paper::tr("Suspended"), report.sanctions);
     add(Paper::tr("Incidents"), report.incidents);
     add(Paper::tr("Open results"), desk::linesOf(report.openResults));
     add(Paper::tr("Open protests"), report.openProtests);

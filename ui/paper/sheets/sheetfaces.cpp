@@ -86,13 +86,15 @@ QStringList exemptLines(const tournament::Tournament& tournament, const tourname
     return lines;
 }
 
-/// `Full House wins, 312 to 240 · A 240, B 312`
+/// `Full House wins, 312 to 240`; `Full House advances · A 240, B 112` where the score did not decide it.
 QString wonLine(const tournament::Tournament& tournament, const tournament::Match& match)
 {
     const auto& score = tournament::result(match).score;
+    const bool byScore = match.outcome.value_or(tournament::Outcome::Played) == tournament::Outcome::Played;
     return q(wording::wonText(tournament, match)) +
-           (match.games.empty() ? QString()
-                                : u" · "_s + Paper::tr("A %1, B %2").arg(number(score.a), number(score.b)));
+           (byScore || match.games.empty()
+                ? QString()
+                : u" · "_s + Paper::tr("A %1, B %2").arg(number(score.a), number(score.b)));
 }
 
 QString stampText(const facts::Stamp& stamp, const QDateTime& printed)
@@ -106,8 +108,8 @@ QString agreedLine(const facts::Agree& signedAs, const facts::Stamp& stamp, cons
 {
     const bool same = signedAs.score.a == now.score.a && signedAs.score.b == now.score.b;
     const QString stamped = stampText(stamp, printed);
-    return same ? Paper::tr("Agreed by both captains; %1").arg(stamped)
-                : Paper::tr("Agreed by both captains at A %1, B %2; %3")
+    return same ? Paper::tr("Signed by both captains; %1").arg(stamped)
+                : Paper::tr("Signed by both captains at A %1, B %2; %3")
                       .arg(number(signedAs.score.a), number(signedAs.score.b), stamped);
 }
 
@@ -119,7 +121,7 @@ QStringList resultLines(const Record& record, const tournament::Match& match)
     QString decided;
     tournament::forEach<facts::Outcome>(facts, [&](const facts::Entry& entry, const facts::Outcome& fact) {
         if (fact.sitting.attempt == match.attempt)
-            decided = Paper::tr("Decided by %1: %2; %3")
+            decided = Paper::tr("Decided: %1 (%2); %3")
                           .arg(q(wording::outcomeWord(match)), q(wording::whyDecided(tournament, fact)),
                                stampText(entry.stamp, record.printed));
     });
@@ -133,7 +135,7 @@ QStringList resultLines(const Record& record, const tournament::Match& match)
     if (match.agreed && !agreed.isEmpty())
         lines << agreed;
     if (tournament::mustSignAnew(match))
-        lines << Paper::tr("Corrected after it was signed: needs new signatures.");
+        lines << Paper::tr("Corrected after signing: needs new signatures.");
     if (const std::string held = wording::heldText(tournament, match); !held.empty())
         lines << q(wording::sentence(held)) + u'.';
     return lines;
