@@ -24,6 +24,9 @@ private Q_SLOTS:
     void fromTheCaptainsUpGoesToTheHands();
     void noQuestionScrollsTheScoresAway();
     void aBagPenaltyIsMarked();
+    void aForgottenHandStandsWhereItBelongs();
+    void whatWasOnRecordStandsBelowWhatIsTyped();
+    void theQuestionForTimeIsWhole();
 };
 
 namespace {
@@ -180,6 +183,60 @@ void tst_amendinplace::aBagPenaltyIsMarked()
     };
     QCOMPARE(tags(sheet::PointsA), QStringList{u"bags"_s});
     QCOMPARE(tags(sheet::PointsB), QStringList());
+}
+
+void tst_amendinplace::aForgottenHandStandsWhereItBelongs()
+{
+    AfterTwo at;
+    at.person.press(Qt::Key_Up); // hand 2
+    at.person.press(Qt::Key_Insert);
+    at.person.wait();
+    const sheet::EntryRow& row = at.sheet().entryRow();
+    QCOMPARE(handsOf(at).model()->rowCount(), 3);
+    QCOMPARE(row.parentWidget(), handsOf(at).viewport());
+    QCOMPARE(row.geometry().top(), rowOf(at, 2).top()); // between both hands
+    QVERIFY(row.hasFocus());
+    at.person.type(u"55225"_s);
+    QVERIFY(stage::descriptionOf(row).contains(u"−100"_s)); // what it comes to
+    at.person.press(Qt::Key_Escape);
+    at.person.wait();
+    QCOMPARE(handsOf(at).model()->rowCount(), 2);
+    QVERIFY(row.parentWidget() != handsOf(at).viewport());
+    QCOMPARE(tournament::handsOn(at.match()), 2);
+}
+
+void tst_amendinplace::whatWasOnRecordStandsBelowWhatIsTyped()
+{
+    AfterTwo at;
+    at.person.press(Qt::Key_F2); // A bid 3 and 3 and took 6, B 3 and 3 and 7
+    const sheet::EntryRow& row = at.sheet().entryRow();
+    const auto former = [&] {
+        QStringList all;
+        for (const sheet::Field& field : row.entry().fields())
+            all << row.formerText(field);
+        return all.join(u'|');
+    };
+    QCOMPARE(former(), u"|||||"_s);
+    at.person.type(u"43335"_s);
+    QCOMPARE(former(), u"3||6|||7"_s);
+    at.person.press(Qt::Key_Escape);
+    at.person.wait();
+    QCOMPARE(former(), u"|||||"_s);
+}
+
+void tst_amendinplace::theQuestionForTimeIsWhole()
+{
+    LiveTournament live;
+    playTwo(live);
+    playTwo(live);
+    AtSheet at(live);
+    at.screen.resize(1188, 608); // in a window of 1280 by 720
+    at.person.press(Qt::Key_F5);
+    at.person.wait();
+    if (pseudo::isSpoken())
+        return; // longer words may need more
+    const auto* accept = at.person.find<QAbstractButton>(u"accept"_s);
+    QCOMPARE(accept->visibleRegion(), QRegion(accept->rect()));
 }
 
 TEST_CLASS(tst_amendinplace)

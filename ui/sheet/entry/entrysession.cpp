@@ -240,8 +240,7 @@ void EntrySession::amend(int hand, bool inserts, const Field& at)
         m_aside = m_typing.typedSoFar();
     const tournament::Item& item = *handOnRecord(match, shownGame(), hand);
     m_amending = Amending{hand, inserts, item.op, shownGame(), permit.allowedBy()};
-    m_typing.begin(entryOf(match, item, *m_amending, at), hand,
-                   {(inserts ? Window::tr("before\nhand %1") : Window::tr("amend\nhand %1")).arg(hand), {}});
+    m_typing.begin(entryOf(match, item, *m_amending, at), hand, {});
     Q_EMIT rowWanted();
     say(howToAmend(*m_amending), true);
 }

@@ -29,6 +29,19 @@ QString firstName(const QString& name)
     return name.section(u' ', 0, 0);
 }
 
+/// With each word as far as it fits into that width.
+QString wordsWithin(const QString& text, const QFontMetrics& metrics, int width)
+{
+    QStringList lines = text.split(u'\n');
+    for (QString& line : lines) {
+        QStringList words = line.split(u' ');
+        for (QString& word : words)
+            word = metrics.elidedText(word, Qt::ElideRight, width);
+        line = words.join(u' ');
+    }
+    return lines.join(u'\n');
+}
+
 } // namespace
 
 FieldBox::FieldBox(kit::Theme& theme, QWidget* parent) : QWidget(parent), m_theme(theme)
@@ -108,14 +121,13 @@ void EntryRow::setPreview(const scoring::PerSide<Preview>& preview)
     update();
 }
 
-void EntryRow::setInPlace(bool inPlace, const QString& dealer)
+void EntryRow::setPlace(const std::optional<Place>& place)
 {
-    m_dealer = dealer;
-    if (m_isInPlace == inPlace)
-        return;
-    m_isInPlace = inPlace;
-    updateGeometry();
-    place();
+    const bool isOther = place.has_value() != m_place.has_value();
+    m_place = place;
+    if (isOther)
+        updateGeometry();
+    this->place();
 }
 
 void EntryRow::setColumnsWidth(int width)
@@ -136,7 +148,7 @@ QRect EntryRow::boxOf(const Field& field) const
     // Two tricks of a side are wider than their column: they reach into the points, which are not known yet.
     const int beyond = !bid && field.partner >= 0 ? m_theme.px(51) : 0;
     return {right - (fromRight + 1) * (size + gap) + gap + beyond,
-            height() - size - m_theme.px(m_isInPlace ? 7 + formerHigh : 9), size, size};
+            height() - size - m_theme.px(m_place ? 7 + formerHigh : 9), size, size};
 }
 
 QString EntryRow::nameOf(const Field& field) const
@@ -267,33 +279,40 @@ void EntryRow::paintEvent(QPaintEvent*)
 {
     QPainter painter(this);
     const kit::Colors& c = m_theme.colors();
-    painter.fillRect(rect(), m_isInPlace ? c.chosen : c.shade);
-    if (m_isInPlace) {
+    painter.fillRect(rect(), m_place ? c.chosen : c.shade);
+    if (m_place) {
         painter.fillRect(0, 0, m_theme.px(4), height(), c.focus);
         painter.fillRect(0, height() - 1, width(), 1, c.line);
     }
-    const ColumnWidths widths = columns();
     for (const int column : {BidA, BidB})
-        painter.fillRect(widths.left(column), 0, 2, height(), c.line);
-    painter.setPen(c.soft);
-    painter.setFont(m_theme.font(18));
-    const int middle = 2 * boxOf(entry().current()).center().y(); // all stands beside the boxes
-    painter.drawText(QRect(widths.left(Number) + 6, 0, widths.width(Number) - 8, middle), Qt::AlignCenter,
-                     QString::number(m_typing.number()));
-    painter.setFont(m_theme.font(kit::Text::Small));
-    const QRect room(widths.left(Dealer) + 6, 0, widths.width(Dealer) - 8, height());
-    constexpr int wrapped = Qt::AlignLeft | Qt::AlignVCenter | Qt::TextWordWrap;
-    // Who bids first is what is asked for next; who deals is told beside the sheet too.
-    const QString head = m_isInPlace ? m_dealer : m_typing.head().text;
-    const bool fits = painter.boundingRect(room, wrapped, head).height() <= room.height();
-    painter.drawText(m_isInPlace ? QRect(room.left(), 0, room.width(), middle) : room, wrapped,
-                     fits ? head : head.section(u'\n', -1));
+        painter.fillRect(columns().left(column), 0, 2, height(), c.line);
+    paintHead(painter);
     paintLabels(painter);
+    if (m_place && m_place->former)
+        paintFormer(painter);
     for (const Side side : scoring::bothSides) {
         paintPreview(painter, side);
         paintFigures(painter, side);
         paintTags(painter, side);
     }
+}
+
+// Who bids first is what is asked for next; who deals is told beside the sheet too.
+void EntryRow::paintHead(QPainter& painter) const
+{
+    const ColumnWidths widths = columns();
+    const int middle = 2 * boxOf(entry().current()).center().y(); // all stands beside the boxes
+    painter.setPen(m_theme.colors().soft);
+    painter.setFont(m_theme.font(18));
+    painter.drawText(QRect(widths.left(Number) + 6, 0, widths.width(Number) - 8, middle), Qt::AlignCenter,
+                     m_place ? m_place->number : QString::number(m_typing.number()));
+    painter.setFont(m_theme.font(kit::Text::Small));
+    const QRect room(widths.left(Dealer) + 6, 0, widths.width(Dealer) - 8, m_place ? middle : height());
+    constexpr int wrapped = Qt::AlignLeft | Qt::AlignVCenter | Qt::TextWordWrap;
+    const QString head =
+        wordsWithin(m_place ? m_place->dealer : m_typing.head().text, painter.fontMetrics(), room.width());
+    const bool fits = painter.boundingRect(room, wrapped, head).height() <= room.height();
+    painter.drawText(room, wrapped, fits ? head : head.section(u'\n', -1));
 }
 
 // Who bids first stands out: the boxes are always in the order of the sheet.
@@ -313,6 +332,29 @@ void EntryRow::paintLabels(QPainter& painter) const
             painter.fillRect(box.left() + 2, box.top() - m_theme.px(3), box.width() - 4, m_theme.px(3),
                              field.side == Side::A ? c.a : c.b);
     }
+}
+
+// Below each number that is another now, what was on record.
+void EntryRow::paintFormer(QPainter& painter) const
+{
+    QFont struck = m_theme.font(kit::Text::Small);
+    struck.setStrikeOut(true);
+    painter.setFont(struck);
+    painter.setPen(m_theme.colors().soft);
+    for (const Field& field : entry().fields()) {
+        const QString was = formerText(field);
+        const QRect box = boxOf(field);
+        const QRect below(box.left(), box.bottom(), box.width(), height() - m_theme.px(2) - box.bottom());
+        painter.drawText(below, Qt::AlignCenter, was);
+    }
+}
+
+QString EntryRow::formerText(const Field& field) const
+{
+    if (!m_place || !m_place->former)
+        return {};
+    const QString was = shownText(QString::fromStdString(m_place->former->text(field)));
+    return was == shownText(QString::fromStdString(entry().text(field))) ? QString() : was;
 }
 
 // Over the score that they change: beside the boxes there is no room.

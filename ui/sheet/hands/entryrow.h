@@ -65,13 +65,21 @@ public:
     void setColumnsWidth(int width);
     /// Whether the current field is marked while the focus is elsewhere.
     void setMarked(bool marked);
-    /// Whether it stands in place of a hand on record, whose dealer that is.
-    void setInPlace(bool inPlace, const QString& dealer = {});
+    /// Where it stands among the hands on record.
+    struct Place {
+        QString number;
+        QString dealer;
+        std::optional<HandEntry> former{}; ///< what was on record, where it takes the place of that
+    };
+    /// Nothing: below them, for the next hand.
+    void setPlace(const std::optional<Place>& place);
+    /// What was on record of it; empty where that is so still, or nothing was.
+    QString formerText(const Field& field) const;
 
     QSize sizeHint() const override
     {
         return {m_theme.px(HandsView::leastWidth),
-                m_theme.px(labelHigh + boxSize + 14 + (m_isInPlace ? formerHigh : 0))};
+                m_theme.px(labelHigh + boxSize + 14 + (m_place ? formerHigh : 0))};
     }
     QSize minimumSizeHint() const override { return sizeHint(); }
     QVariant inputMethodQuery(Qt::InputMethodQuery query) const override;
@@ -111,7 +119,9 @@ private:
     /// Whose number it is, short, over its box.
     QString labelOf(const Field& field) const;
     bool isFirst(const Field& field) const;
+    void paintHead(QPainter& painter) const;
     void paintLabels(QPainter& painter) const;
+    void paintFormer(QPainter& painter) const;
     void paintPreview(QPainter& painter, Side side) const;
     void paintFigures(QPainter& painter, Side side) const;
     void paintTags(QPainter& painter, Side side) const;
@@ -124,8 +134,7 @@ private:
     int m_columnsWidth = 0;
     Told m_told;
     bool m_marked = false;
-    bool m_isInPlace = false;
-    QString m_dealer;
+    std::optional<Place> m_place;
 };
 
 } // namespace sheet

@@ -213,6 +213,7 @@ void HandsModel::show(const tournament::Match& match, int game, const NameOf& na
 {
     m_start = tournament::startOf(match, game);
     std::vector<Row> rows = rowsOf(match, game, nameOf, marks);
+    insertGap(rows);
     const int before = rowCount();
     const int after = static_cast<int>(rows.size());
     const int stay = qMin(before, after);
@@ -234,6 +235,38 @@ void HandsModel::show(const tournament::Match& match, int game, const NameOf& na
         std::move(rows.begin() + before, rows.end(), std::back_inserter(m_rows));
         endInsertRows();
     }
+}
+
+void HandsModel::insertGap(std::vector<Row>& rows) const
+{
+    const auto at = std::ranges::find_if(
+        rows, [this](const Row& row) { return m_gap && row.note.isEmpty() && row.ledger.hand == *m_gap; });
+    if (at != rows.end())
+        rows.insert(at, Row{{}, {}, {}, {}, {}, {}, Window::tr("New hand"), true});
+}
+
+std::optional<int> HandsModel::gapRow() const
+{
+    const auto at = std::ranges::find_if(m_rows, &Row::isGap);
+    return at == m_rows.end() ? std::nullopt : std::optional(static_cast<int>(at - m_rows.begin()));
+}
+
+void HandsModel::setGap(std::optional<int> before)
+{
+    if (before == m_gap)
+        return;
+    if (const auto row = gapRow()) {
+        beginRemoveRows({}, *row, *row);
+        m_rows.erase(m_rows.begin() + *row);
+        endRemoveRows();
+    }
+    m_gap = before;
+    if (!before)
+        return;
+    const int row = rowOf(*before);
+    beginInsertRows({}, row, row);
+    insertGap(m_rows);
+    endInsertRows();
 }
 
 QString HandsModel::text(const Row& row, int column) const

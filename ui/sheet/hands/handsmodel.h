@@ -58,6 +58,10 @@ public:
     /// `marks` says by place which hands were changed, and how.
     void show(const tournament::Match& match, int game, const NameOf& nameOf,
               const std::map<int, QString>& marks = {});
+    /// A row without a hand before that one, where a forgotten hand is typed; none where it is nothing.
+    void setGap(std::optional<int> before);
+    /// The row of the gap; nothing where there is none.
+    std::optional<int> gapRow() const;
     /// How many rows are hands'. Hands are numbered from 1.
     int hands() const
     {
@@ -88,7 +92,8 @@ private:
         scoring::PerSide<QStringList>
             letIn{};      ///< a tag where something of that side's was, against the rules
         QStringList time; ///< a tag where time was called in the hand or after it
-        QString note;     ///< of a misdeal, which has nothing but this and its item
+        QString note;     ///< of a misdeal or a gap, which has nothing but this and its item
+        bool isGap = false;
         friend bool operator==(const Row&, const Row&) = default;
     };
     static std::vector<Row> rowsOf(const tournament::Match& match, int game, const NameOf& nameOf,
@@ -96,8 +101,11 @@ private:
     const Row& rowWith(int hand) const { return m_rows[static_cast<std::size_t>(rowOf(hand))]; }
     QString text(const Row& row, int column) const;
 
+    void insertGap(std::vector<Row>& rows) const;
+
     std::vector<Row> m_rows;
-    scoring::Start m_start; ///< of the game
+    scoring::Start m_start;   ///< of the game
+    std::optional<int> m_gap; ///< before that hand
 };
 
 // What the hands of a sheet said before they were changed, in words.

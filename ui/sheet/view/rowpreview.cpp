@@ -131,8 +131,6 @@ scoring::PerSide<Preview> previewOf(const desk::Correction& seen)
         add(PointsA, &scoring::SideLedger::points, plain);
         add(BagsA, &scoring::SideLedger::bags, plain);
         add(ScoreA, &scoring::SideLedger::score, plain);
-        if (row.was && row.was->sides[side].tricks != row.is->sides[side].tricks)
-            sides[side].figures[TricksA] = {{}, kit::number(row.was->sides[side].tricks)};
     }
     return sides;
 }

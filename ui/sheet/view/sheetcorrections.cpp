@@ -178,8 +178,10 @@ bool SheetCorrections::isBusyWith(int hand)
 bool SheetCorrections::amendNext(int by)
 {
     const auto amending = m_entry.amending();
-    if (!amending || amending->inserts)
+    if (!amending)
         return false;
+    if (amending->inserts)
+        return true;
     const int hand = amending->hand + by;
     if (hand < 1 || hand > m_model.hands() || isBusyWith(hand))
         return true;

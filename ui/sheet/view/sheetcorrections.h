@@ -23,8 +23,8 @@ public:
     void askStrike();
     /// Looks at what the hand that is amended would change.
     void lookAtAmendment();
-    /// The hand before (-1) or after the one that is amended; false where there is none, or nothing is
-    /// amended in its place.
+    /// The hand before (-1) or after the one that is amended, none where one is inserted; false where neither
+    /// is.
     bool amendNext(int by);
     /// Enter on a hand that is amended.
     void askWhetherToAmend();

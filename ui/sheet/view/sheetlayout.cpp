@@ -26,7 +26,7 @@ namespace sheet {
 namespace {
 
 constexpr int asideWidth = 300; // pixels at 100 %
-constexpr int leastFoot = 250;  // pixels: what is asked can be read and answered in so much
+constexpr int leastFoot = 280;  // pixels: what is asked can be read and answered in so much
 const QString remembered = u"pad"_s;
 
 bool isOn(const tournament::Tournament&, const tournament::Match& match)
@@ -150,7 +150,8 @@ QWidget* SheetView::makeTable()
                             session::Key::BlindNil, session::Key::Challenge},
                            {session::Key::Amend, session::Key::Print});
     kit::add(inset, {m_message, m_timeUp, m_ask, m_strip});
-    column->addWidget(new kit::Foot(below, [this] { return qMax(leastFoot, m_theme.px(leastFoot * 3 / 5)); }));
+    column->addWidget(
+        new kit::Foot(below, [this] { return qMax(leastFoot, m_theme.px(leastFoot * 3 / 5)); }));
     column->addStretch(1);
     return card;
 }

@@ -33,21 +33,24 @@ tournament::InPlay inRow(const EntrySession& entry, const tournament::Match& mat
             amending->inserts ? scoring::Hand() : std::get<scoring::Hand>(item.what)};
 }
 
-scoring::PerSide<Preview> amendedPreview(const EntrySession& entry,
-                                         const std::optional<desk::Correction>& seen)
-{
-    return seen && !entry.amending()->inserts ? previewOf(*seen) : scoring::PerSide<Preview>{};
-}
-
-// A hand that is amended is typed where it stands; a forgotten one below the others.
-void placeRow(const EntrySession& entry, const tournament::Match& match, const HandsModel& model,
-              EntryRow& row, HandsView& hands)
+// A hand that is amended is typed where it stands, and a forgotten one where it belongs.
+void placeRow(const EntrySession& entry, const tournament::Match& match, HandsModel& model, EntryRow& row,
+              HandsView& hands)
 {
     const auto& amending = entry.amending();
-    const bool inPlace =
-        amending && !amending->inserts && handOnRecord(match, amending->game, amending->hand);
-    const auto at = inPlace ? std::optional(model.rowOf(amending->hand)) : std::nullopt;
-    row.setInPlace(inPlace, at ? model.index(*at, Dealer).data().toString() : QString());
+    const tournament::Item* item = amending ? handOnRecord(match, amending->game, amending->hand) : nullptr;
+    model.setGap(item && amending->inserts ? std::optional(amending->hand) : std::nullopt);
+    if (!item) {
+        row.setPlace({});
+        return hands.setEditor(&row, {});
+    }
+    if (const auto gap = model.gapRow()) {
+        row.setPlace(EntryRow::Place{u"+"_s, Window::tr("New hand")});
+        return hands.setEditor(&row, gap);
+    }
+    const int at = model.rowOf(amending->hand);
+    row.setPlace(EntryRow::Place{QString::number(amending->hand), model.index(at, Dealer).data().toString(),
+                                 entryOf(match, *item, *amending, {})});
     hands.setEditor(&row, at);
 }
 
@@ -144,7 +147,8 @@ void SheetView::preview()
     if (!m_entry->amending())
         return m_row->setPreview(shown.sides);
     m_corrections->lookAtAmendment();
-    m_row->setPreview(amendedPreview(*m_entry, m_aside->changes->seen()));
+    const auto& seen = m_aside->changes->seen();
+    m_row->setPreview(seen ? previewOf(*seen) : scoring::PerSide<Preview>());
 }
 
 void SheetView::showNeeds(const tournament::Match& match)
