@@ -367,7 +367,7 @@ void tst_clock::anotherEndNeedsAReasonAndThePin()
     room.person.type(u"q43436⏎"_s);
     room.at(room.limit());
     room.person.press(Qt::Key_F5);
-    room.person.click(u"Then: Finish the game"_s);
+    room.person.click(u"Action: Finish the game"_s);
     room.person.press(Qt::Key_Return);
     MENTIONS(room.person.said());
     room.person.find<QLineEdit>(u"Reason if different"_s)->setFocus();
@@ -403,7 +403,7 @@ void tst_clock::theTimeOfDayEndsPlay()
     QCOMPARE(room.face()->words().ink, Line::Ink::Bad);
     MENTIONS(room.person.said());
     room.person.press(Qt::Key_F5);
-    room.person.click(u"Then: Stop now"_s);
+    room.person.click(u"Action: Stop now"_s);
     room.person.find<QLineEdit>(u"Reason"_s)->setFocus();
     room.person.type(u"the building closes⏎"_s);
     QVERIFY2(room.reading()->called, qPrintable(room.person.said()));

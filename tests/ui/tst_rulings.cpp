@@ -333,7 +333,7 @@ void tst_rulings::aWinnerThatHasGoneOn()
     MENTIONS(person.said());
     person.click(u"replay-W2-1"_s);
     person.wait();
-    person.click(u"Save the ruling, Team 4 advances"_s);
+    person.click(u"Save ruling, Team 4 advances"_s);
     person.wait();
     QCOMPARE(desk::casesIn(stage.session.tournament()).size(), std::size_t(1));
     QCOMPARE(desk::casesIn(stage.session.tournament())[0].decided->by, "S. Lee");

@@ -165,7 +165,7 @@ private:
                     : *each.ruling == facts::ProtestEnd::Upheld    ? Window::tr("Upheld")
                     : *each.ruling == facts::ProtestEnd::Rejected  ? Window::tr("Denied")
                     : *each.ruling == facts::ProtestEnd::Withdrawn ? Window::tr("Withdrawn")
-                                                                   : Window::tr("With staff");
+                                                                   : Window::tr("Referred");
         row.reason = kit::text(each.protest.reason);
         if (!each.isOpen())
             row.effect = Window::tr("No change"); // points are ruled on by themselves
@@ -323,7 +323,7 @@ private:
         for (const auto& [id, entry] : teams) {
             OnRecord& row = begin(Kind::Ineligible, entry->stamp, entry->stamp.op);
             row.about = kit::text(tournament::teamName(m_tournament, id));
-            row.state = Window::tr("Out");
+            row.state = Window::tr("Eliminated");
             row.reason = kit::text(std::get<facts::Outcome>(entry->fact).reason.value_or(""));
         }
     }

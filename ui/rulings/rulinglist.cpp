@@ -264,9 +264,9 @@ void RulingCard::show(const OnRecord& ruling, int aheadMin)
     }
     const bool isProtest = ruling.kind == Kind::Protest;
     m_open->setVisible(isProtest || ruling.kind == Kind::Renege);
-    m_open->setText(!isProtest      ? Window::tr("Open the case")
-                    : ruling.isOpen ? Window::tr("Settle the protest")
-                                    : Window::tr("Settle it otherwise"));
+    m_open->setText(!isProtest      ? Window::tr("Open case")
+                    : ruling.isOpen ? Window::tr("Settle protest")
+                                    : Window::tr("Change decision"));
     m_open->setAccessibleName(m_open->text());
     m_sheet->setVisible(!ruling.match.empty());
 }

@@ -70,9 +70,9 @@ QWidget* RulingsScreen::makeList()
     column->addWidget(m_said);
     m_rows = new kit::Card(m_theme);
     m_table = new RulingList(m_theme);
-    m_noRows = kit::emptyState(m_theme, Window::tr("No rulings yet"),
-                               Window::tr("Every challenge, protest and decision is listed here: those that "
-                                          "are open first, then the newest."));
+    m_noRows =
+        kit::emptyState(m_theme, Window::tr("No rulings yet"),
+                        Window::tr("Challenges, protests and decisions are listed here, open ones first."));
     kit::add(kit::columnIn(m_rows, 0, {1, 6, 1, 6}), {m_table, m_noRows});
     auto* both = new QWidget;
     QHBoxLayout* line = kit::lineIn(both, 14);

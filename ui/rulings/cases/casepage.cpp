@@ -174,7 +174,7 @@ bool CasePage::mayLeave()
     if (!m_case.challenge().empty() || !m_case.isTyped() || m_isLeaving)
         return true;
     m_isLeaving = true;
-    complain(Window::tr("This case is not saved yet. Press %1 again to drop it, or %2 to decide later.")
+    complain(Window::tr("This case isn't saved yet. Press %1 again to discard it, or %2 to decide later.")
                  .arg(session::named(Key::Back), session::named(Key::DecideLater)),
              kit::Line::Ink::Warn);
     return false;
@@ -197,7 +197,7 @@ void CasePage::refresh()
     if (read == OpenCase::Read::Another)
         complain({});
     else if (read == OpenCase::Read::TakenBack)
-        complain(Window::tr("This case was undone and is not saved now. What you entered is still here."),
+        complain(Window::tr("This case was undone and isn't saved now. What you entered is still here."),
                  kit::Line::Ink::Warn);
     if (m_pane->note().text() != m_case.note)
         m_pane->note().setText(m_case.note);
@@ -230,7 +230,7 @@ void CasePage::bringIntoView(const QWidget& widget)
 bool CasePage::sayIfUnsaved()
 {
     if (m_case.challenge().empty())
-        complain(Window::tr("This case is not saved yet. Decide it, or press %1 to decide later, first.")
+        complain(Window::tr("Save this case first: decide it, or press %1 to decide later.")
                      .arg(session::named(Key::DecideLater)));
     return !m_case.challenge().empty();
 }
@@ -260,7 +260,7 @@ void CasePage::showAll()
     const Part part = m_case.entry.current();
     m_jokers->say(
         (part == Part::Played || part == Part::Shown) && m_byKeys && hasJokers
-            ? Window::tr("A card is its rank and suit: Q C, T H. X is the big joker, Y the little one.")
+            ? Window::tr("Type a card as rank and suit: Q C, T H. X is the big joker, Y the little one.")
             : QString());
     showFinding();
     showRuled();
@@ -339,7 +339,7 @@ void CasePage::keyPressEvent(QKeyEvent* event)
     m_byKeys = true;
     apply([&](CaseEntry& entry) { isTaken = entry.press(key); });
     if (!isTaken && m_case.entry.current() == Part::Accused && key >= Qt::Key_1 && key <= Qt::Key_4)
-        complain(Window::tr("That player sits on the side that challenges. Choose one of the other side."));
+        complain(Window::tr("That player is on the challenging side. Choose a player of the other side."));
     else if (!isTaken)
         QWidget::keyPressEvent(event);
 }
@@ -369,13 +369,13 @@ void CasePage::rule(const OpenCase::Ruling& ruling)
     m_isLeaving = false;
     const std::string against = ruling ? m_case.against(*ruling) : std::string();
     if (m_case.note.trimmed().isEmpty() && !against.empty())
-        return complain(Window::tr("%1: say why in the note (%2), then decide again.")
+        return complain(Window::tr("%1: enter the reason in the note (%2), then decide again.")
                             .arg(kit::sentence(against), session::named(Key::Note)));
     const sheet::Change change{
         .proposal = m_case.proposal(ruling),
         .by = m_case.by(),
         .title = Window::tr("What happens to the later matches?"),
-        .accept = Window::tr("Save the ruling"),
+        .accept = Window::tr("Save ruling"),
         .done = Window::tr("case"),
         .refuse = [this](const QStringList& why) { complain(why.join(u' ')); },
         .make = [this](const QString& done, const session::Job& job) { sendCase(done, job); }};

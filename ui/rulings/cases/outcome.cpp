@@ -155,8 +155,8 @@ QStringList othersIn(const desk::Correction& change)
     says.removeAll(QString());
     says += sheet::laterInWords(change);
     for (const std::string& match : change.undecided)
-        says << Window::tr("You choose what becomes of %1, which is on already.")
-                    .arg(kit::text(wording::titleOf(*tournament::match(change.after, match))));
+        says << Window::tr("%1 has started: you choose what happens to it.")
+                    .arg(kit::sentence(wording::titleOf(*tournament::match(change.after, match))));
     return says;
 }
 
@@ -167,7 +167,7 @@ QList<OutcomeRow> byTheRule(const std::optional<scoring::RenegeRule>& rule, cons
     const auto pays = rule ? scoring::payerOf(*rule, renege) : std::nullopt;
     const Side accused = renege.accused.side;
     if (!pays)
-        return {{accused, Window::tr("tricks"), Window::tr("as taken")},
+        return {{accused, Window::tr("tricks"), Window::tr("unchanged")},
                 {scoring::other(accused), Window::tr("award"), Window::tr("none")}};
     QList<OutcomeRow> rows;
     switch (rule->effect) {
@@ -240,7 +240,7 @@ Outcome outcomeOf(const desk::Correction& change, const desk::Correction& other,
     const bool isLast = !hasRowsBehind(match, change.spot);
     outcome.scoreLabel = isLast ? Window::tr("Score") : Window::tr("After this hand");
     if (mine.is->state == scoring::State::AfterEnd)
-        outcome.notes << Window::tr("This hand was played after the end and counts nothing.");
+        outcome.notes << Window::tr("This hand was played after the end and doesn't count.");
     outcome.notes << endInWords(change);
     outcome.notes << rulesBehind(*match.rules, *mine.is);
     return outcome;

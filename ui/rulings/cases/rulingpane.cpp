@@ -46,7 +46,7 @@ Outcome outcomeIf(const OpenCase& open, Ruling ruling, const desk::Correction& c
     Outcome outcome = outcomeOf(change, other, open.entry.accused()->side);
     if (const std::string sentence = open.against(ruling); !sentence.empty())
         outcome.notes.prepend(open.note.trimmed().isEmpty()
-                                  ? Window::tr("%1: say why in the note (%2).")
+                                  ? Window::tr("%1: enter the reason in the note (%2).")
                                         .arg(kit::sentence(sentence), session::named(Key::Note))
                                   : kit::sentence(sentence) + u'.');
     return outcome;
@@ -93,11 +93,10 @@ void RulingPane::show(const OpenCase& open)
 {
     const rules::Set& rules = *open.match().rules;
     const bool hasRule = rules.rules.renege.has_value();
-    m_noRule->say(hasRule
-                      ? QString()
-                      : Window::tr("%1 has no rule for a renege: the ruling is recorded and costs nothing by "
-                                   "itself. You can adjust points, with a reason.")
-                            .arg(kit::text(rules.venueName)));
+    m_noRule->say(hasRule ? QString()
+                          : Window::tr("%1 has no renege rule: the ruling itself costs nothing. You can "
+                                       "adjust points, with a reason.")
+                                .arg(kit::text(rules.venueName)));
     m_points->setVisible(!hasRule);
     const QString hint = showOutcomes(open);
     m_hint->say(hint);
@@ -109,7 +108,7 @@ void RulingPane::show(const OpenCase& open)
 QString RulingPane::showOutcomes(const OpenCase& open)
 {
     if (!open.entry.accused())
-        return Window::tr("Choose who is accused to see both outcomes before you decide.");
+        return Window::tr("Choose the accused player to see both outcomes.");
     const auto upheld = open.preview(Ruling::Upheld);
     const auto rejected = open.preview(Ruling::Rejected);
     if (!upheld || !rejected)

@@ -40,7 +40,7 @@ protected:
     void fill() override
     {
         m_match->fill(matchesOffered(tournament(), wasCalled));
-        m_where->say(match() ? whereIs(tournament(), *match()) : Window::tr("No match was called yet."));
+        m_where->say(match() ? whereIs(tournament(), *match()) : Window::tr("No match has been called yet."));
         m_side->fill(sidesOffered(tournament(), match()));
     }
 
@@ -54,15 +54,15 @@ class ProtestForm : public SideForm {
 public:
     explicit ProtestForm(const FormAt& at)
         : SideForm(at, wordsOf(Kind::Protest).title), m_about(addChoices(u"about"_s, Window::tr("About"))),
-          m_reason(addText(u"reason"_s, Window::tr("What is protested"))),
-          m_winner(addChoices(u"winner"_s, Window::tr("The winner"))),
-          m_open(addChoices(u"open"_s, Window::tr("Open")))
+          m_reason(addText(u"reason"_s, Window::tr("Reason"))),
+          m_winner(addChoices(u"winner"_s, Window::tr("Winner"))),
+          m_open(addChoices(u"open"_s, Window::tr("Deadline")))
     {
         m_about->fill({{u"rule"_s, {Window::tr("Rule"), {}, {}, {}}},
                        {u"eligibility"_s, {Window::tr("Eligibility"), {}, {}, {}}}});
         m_winner->fill({{u"advances"_s, {Window::tr("Advances"), {}, {}, {}}},
                         {u"waits"_s, {Window::tr("Waits for the decision"), {}, {}, {}}}});
-        QList<Choices::Option> times{{u"0"_s, {Window::tr("Until it is settled"), {}, {}, {}}}};
+        QList<Choices::Option> times{{u"0"_s, {Window::tr("None"), {}, {}, {}}}};
         for (const int minutes : {15, 30, 60})
             times.append({QString::number(minutes), {Window::tr("%1 min").arg(minutes), {}, {}, {}}});
         m_open->fill(times);
@@ -76,12 +76,12 @@ protected:
             rows << effect(u"match"_s, u"flag"_s, kit::sentence(wording::titleOf(*match())),
                            Window::tr("under protest"))
                  << effect(u"winner"_s, u"trophy"_s, Window::tr("Winner"),
-                           holds() ? Window::tr("advances only once it is settled")
+                           holds() ? Window::tr("advances once the protest is settled")
                                    : Window::tr("advances as usual"));
         panel().tell({rows, {}, {}});
         return match();
     }
-    QString acceptText() const override { return Window::tr("Record protest of %1").arg(letter()); }
+    QString acceptText() const override { return Window::tr("Record protest by %1").arg(letter()); }
     void send() override
     {
         desk::ProtestOptions options;
@@ -110,11 +110,11 @@ private:
 class SettleForm : public Form {
 public:
     SettleForm(const FormAt& at, const std::string& protest)
-        : Form(at.theme, at.session, at.gate, Window::tr("Settle the protest")), m_protest(protest),
+        : Form(at.theme, at.session, at.gate, Window::tr("Settle protest")), m_protest(protest),
           m_what(new kit::Prose(at.theme, 16))
     {
         addRow(Window::tr("Protest"), m_what);
-        m_ruling = addChoices(u"ruling"_s, Window::tr("It is"));
+        m_ruling = addChoices(u"ruling"_s, Window::tr("Decision"));
         m_reason = addText(u"reason"_s, Window::tr("Reason"), false);
         m_ruling->fill({{u"upheld"_s, {Window::tr("Upheld"), {}, {}, {}}},
                         {u"denied"_s, {Window::tr("Denied"), {}, {}, {}}},
@@ -128,7 +128,7 @@ protected:
     {
         const auto [match, at] = found();
         if (!match)
-            return m_what->say(Window::tr("It is not on record anymore."));
+            return m_what->say(Window::tr("This protest is no longer on record."));
         const tournament::Protested& each = match->protests[at];
         m_what->say(Window::tr("%1, %2: %3")
                         .arg(kit::sentence(wording::titleOf(*match)),
@@ -142,16 +142,16 @@ protected:
         QList<sheet::ChangeRow> rows{noPoints()};
         if (match && match->protests[at].protest.holds)
             rows << effect(u"winner"_s, u"trophy"_s, Window::tr("Winner"),
-                           ending() == facts::ProtestEnd::Referred ? Window::tr("still waits for staff")
+                           ending() == facts::ProtestEnd::Referred ? Window::tr("waits for staff")
                                                                    : Window::tr("advances"));
         QStringList notes;
         if (ending() == facts::ProtestEnd::Upheld)
             notes << Window::tr(
-                "Being upheld changes no score by itself: rule on the points or the hand next.");
+                "Upholding a protest changes no score. Adjust the points or void the hand next.");
         panel().tell({rows, {}, notes});
         return match;
     }
-    QString acceptText() const override { return Window::tr("Settle the protest"); }
+    QString acceptText() const override { return Window::tr("Settle protest"); }
     void send() override
     {
         const auto [match, at] = found();
@@ -193,7 +193,7 @@ public:
         : SideForm(at, wordsOf(Kind::Rating).title), m_rating(addText(u"rating"_s, Window::tr("Rating"))),
           m_note(addNote()), m_reason(addText(u"reason"_s, Window::tr("Reason"), false))
     {
-        m_note->say(Window::tr("A number from 0 to 10, also 3.5."));
+        m_note->say(Window::tr("Enter a number from 0 to 10, with one decimal at most."));
     }
 
 protected:

@@ -25,13 +25,14 @@ class IncidentForm : public Form {
 public:
     explicit IncidentForm(const FormAt& at)
         : Form(at.theme, at.session, at.gate, wordsOf(Kind::Incident).title),
-          m_what(addChoices(u"what"_s, Window::tr("What"))),
-          m_match(addPicker(u"match"_s, Window::tr("Match"))), m_who(addPicker(u"who"_s, Window::tr("Who"))),
+          m_what(addChoices(u"what"_s, Window::tr("Type"))),
+          m_match(addPicker(u"match"_s, Window::tr("Match"))),
+          m_who(addPicker(u"who"_s, Window::tr("Person"))),
           m_infraction(addPicker(u"infraction"_s, Window::tr("Infraction"))),
-          m_reason(addText(u"reason"_s, Window::tr("What happened"))),
+          m_reason(addText(u"reason"_s, Window::tr("Description"))),
           m_then(addChoices(u"then"_s, Window::tr("Their match"))), m_sits(addNote()),
           m_joins(addPicker(u"joins"_s, Window::tr("Substitute"))),
-          m_playsOn(addText(u"playsOn"_s, Window::tr("Why they play on")))
+          m_playsOn(addText(u"playsOn"_s, Window::tr("Reason")))
     {
     }
     void begin(const From& from) override
@@ -54,7 +55,7 @@ protected:
         m_match->fill(QList<Picker::Entry>{{{}, Window::tr("No match")}} +
                       matchesOffered(tournament(), [](const tournament::Match&) { return true; }));
         fillWho();
-        QList<Picker::Entry> forbidden{{{}, Window::tr("Another one")}};
+        QList<Picker::Entry> forbidden{{{}, Window::tr("Other")}};
         for (const rules::Infraction& each : infractions)
             forbidden.append({kit::text(each.id), kit::sentence(wording::inWords(each)) + u" ("_s +
                                                       kit::text(wording::placeOf(each.cite)) + u')'});
@@ -66,7 +67,7 @@ protected:
     {
         QList<sheet::ChangeRow> rows{noPoints()};
         if (m_what->id() == u"ejection"_s && !m_who->id().isEmpty())
-            rows << effect(u"ejected"_s, u"ban"_s, m_who->currentText(), Window::tr("plays no more matches"));
+            rows << effect(u"ejected"_s, u"ban"_s, m_who->currentText(), Window::tr("can't play again"));
         if (const auto* match = ejectedFrom())
             rows << effect(u"match"_s, u"bracket"_s, kit::sentence(wording::titleOf(*match)), thenWords());
         panel().tell({rows, {}, {}});
@@ -132,14 +133,14 @@ private:
     bool isSubstituted() const { return ejectedFrom() && then() == desk::AfterEjection::Substitute; }
     QString thenWords() const
     {
-        return isSubstituted()                         ? Window::tr("played on with a substitute")
-               : then() == desk::AfterEjection::PlayOn ? Window::tr("played to its end with them")
+        return isSubstituted()                         ? Window::tr("continues with a substitute")
+               : then() == desk::AfterEjection::PlayOn ? Window::tr("continues, they finish it")
                                                        : Window::tr("forfeited to the other side");
     }
     // Of a match those of its sides; else everybody.
     void fillWho()
     {
-        QList<Picker::Entry> all{{{}, Window::tr("Nobody in particular")}};
+        QList<Picker::Entry> all{{{}, Window::tr("No one in particular")}};
         const auto* match = tournament::match(tournament(), m_match->id().toStdString());
         for (const tournament::Team& each : tournament().setting->teams) {
             if (match && each.id != match->teams.a && each.id != match->teams.b)

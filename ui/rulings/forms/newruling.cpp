@@ -124,7 +124,7 @@ void KindsPage::show(const QString& filledIn, bool hasFouls)
     for (KindButton* each : std::as_const(m_buttons))
         if (each->objectName() == u"kind-"_s + wordsOf(Kind::Foul).name) {
             each->setEnabled(hasFouls);
-            each->setToolTip(hasFouls ? QString() : Window::tr("The rule sheet prices no fouls."));
+            each->setToolTip(hasFouls ? QString() : Window::tr("The rule sheet sets no cost for fouls."));
         }
     arrange();
 }
@@ -181,7 +181,7 @@ QString NewRuling::filledIn() const
     const tournament::Tournament& tournament = m_session.tournament();
     const tournament::Match* match = tournament::match(tournament, m_from.match);
     if (!match)
-        return Window::tr("Choose what happened.");
+        return Window::tr("Choose a kind of ruling.");
     const auto table = tournament::tableOf(tournament, *match);
     return Window::tr("%1 is filled in; you can pick another.")
         .arg(kit::joined({kit::sentence(wording::titleOf(*match)),

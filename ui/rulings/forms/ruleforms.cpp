@@ -191,8 +191,8 @@ protected:
         for (const tournament::Team& team : tournament().setting->teams)
             all.append({kit::text(team.id), kit::text(tournament::teamName(tournament(), team.id))});
         m_team->fill(all);
-        m_note->say(m_team->id().isEmpty() ? Window::tr("Its opponents win the matches that it played.")
-                                           : Window::tr("The team plays no more matches."));
+        m_note->say(m_team->id().isEmpty() ? Window::tr("Its opponents win the matches it played.")
+                                           : Window::tr("The team can't play again."));
     }
     std::optional<desk::Proposal> proposal() const override
     {

@@ -87,7 +87,7 @@ protected:
     QString done() const override { return {}; }
     QString openNote() const override { return {}; }
     bool look() override { return item() != nullptr; }
-    QString acceptText() const override { return Window::tr("Open the case"); }
+    QString acceptText() const override { return Window::tr("Open case"); }
     void send() override { m_open({match()->id, game(), item()->place}); }
 
 private:
@@ -210,14 +210,15 @@ protected:
             for (const scoring::Foul& foul : match()->rules->rules.fouls)
                 if (kit::text(foul.name) == m_foul->id())
                     price = priceOf(foul);
-        m_price->say(fouls.isEmpty() ? Window::tr("The rule sheet of this match prices no fouls.") : price);
+        m_price->say(fouls.isEmpty() ? Window::tr("The rule sheet of this match sets no cost for fouls.")
+                                     : price);
     }
     std::optional<desk::Proposal> proposal() const override
     {
         return m_foul->id().isEmpty() ? std::nullopt : ruling(m_foul->id().toStdString(), {});
     }
     QString done() const override { return Window::tr("foul"); }
-    QString acceptText() const override { return Window::tr("Record foul of %1").arg(letter()); }
+    QString acceptText() const override { return Window::tr("Record foul by %1").arg(letter()); }
 
 private:
     static QString priceOf(const scoring::Foul& foul)
@@ -227,7 +228,7 @@ private:
             costs << Window::tr("%1 points").arg(kit::signedNumber(foul.points));
         if (foul.tricks != 0)
             costs << Window::tr("%1 tricks").arg(kit::signedNumber(foul.tricks));
-        return costs.isEmpty() ? Window::tr("By the rule sheet it costs nothing.")
+        return costs.isEmpty() ? Window::tr("Costs nothing by the rule sheet.")
                                : Window::tr("By the rule sheet: %1.").arg(costs.join(u", "_s));
     }
 

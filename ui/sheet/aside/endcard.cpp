@@ -91,7 +91,7 @@ void EndCard::show(const tournament::Tournament& tournament, const tournament::M
                                   : QString());
     const bool isAnew = tournament::mustSignAnew(match) && !match.flags.disputed;
     const bool asks = match.state == tournament::State::Ended || isAnew;
-    m_finish->setText(isAnew ? Window::tr("Agree anew (Enter)") : Window::tr("Finish match (Enter)"));
+    m_finish->setText(isAnew ? Window::tr("Sign again (Enter)") : Window::tr("Finish match (Enter)"));
     m_finish->setVisible(asks);
     for (const scoring::Side side : scoring::bothSides) {
         QCheckBox* box = m_agree[side];
@@ -128,7 +128,7 @@ QString whyNone(const tournament::Tournament& tournament, int table, const tourn
             .arg(kit::sentence(kit::text(wording::closedText(table, *why))));
     const std::vector<tournament::Waiting> queue = tournament::queue(tournament, now);
     const QString held = queue.empty() || queue.front().isOffered()
-                             ? Window::tr("Tables (Ctrl+1) says what is waited for")
+                             ? Window::tr("see Tables (Ctrl+1)")
                              : kit::text(wording::inWords(tournament, queue.front(), now));
     return Window::tr("No match can be called to this table yet: %1").arg(held);
 }
@@ -155,7 +155,7 @@ void EndCard::showOnward(const tournament::Tournament& tournament, const tournam
         says.front() = Window::tr("Both captains agreed: %1").arg(says.front());
     if (next) {
         const QString title = kit::text(wording::titleOf(*next));
-        says << Window::tr("Next: %1, %2 against %3")
+        says << Window::tr("Next: %1, %2 vs. %3")
                     .arg(title, kit::text(tournament::teamName(tournament, next->teams.a)),
                          kit::text(tournament::teamName(tournament, next->teams.b)));
         m_callNext->setText(

@@ -44,7 +44,7 @@ QString scoreInWords(const tournament::Match& match)
 /// That so many hands count no more, or, negative, count again; empty where none does.
 QString idleInWords(int hands)
 {
-    return hands > 0   ? Window::tr("%n hand(s) behind the end will count nothing.", nullptr, hands)
+    return hands > 0   ? Window::tr("%n hand(s) after the end won't count.", nullptr, hands)
            : hands < 0 ? Window::tr("%n hand(s) that counted nothing will count again.", nullptr, -hands)
                        : QString();
 }
@@ -122,15 +122,16 @@ QList<kit::Choice> choicesFor(const Correction& correction, const std::string& m
     const auto seated = tournament::seatedTeams(*correction.after.setting, is);
     const QString sat = others(correction.after, was.teams, seated);
     const QString comes = others(correction.after, seated, was.teams);
-    const QString seats = tournament::handsOn(was) > 0
-                              ? Window::tr("%1 takes over as it stands, %2").arg(comes, scoreInWords(was))
-                              : Window::tr("%1 takes the seat").arg(comes);
+    const QString seats =
+        tournament::handsOn(was) > 0
+            ? Window::tr("%1 takes over at the current score, %2").arg(comes, scoreInWords(was))
+            : Window::tr("%1 plays instead").arg(comes);
     QList<kit::Choice> choices;
     for (const facts::Resolution choice : desk::resolutionsFor(correction.after, match)) {
         const QString words = choice == facts::Resolution::Seat ? seats
                               : choice == facts::Resolution::Replay
-                                  ? Window::tr("Play it again with %1, from 0 to 0").arg(comes)
-                                  : Window::tr("Let it stand with %1").arg(sat);
+                                  ? Window::tr("Replay it with %1 from 0 to 0").arg(comes)
+                                  : Window::tr("Keep the result with %1").arg(sat);
         choices.append({choice, words});
     }
     return choices;

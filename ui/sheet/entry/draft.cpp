@@ -239,7 +239,7 @@ void DraftShelf::write(const QString& file, const Draft& draft)
     const bool good = into.open(QIODevice::WriteOnly) && into.write(text) == text.size() && into.commit();
     if (!good && !std::exchange(m_fails, true)) // said once, and not on every key
         Q_EMIT failed(
-            Window::tr("What is half typed cannot be kept for a restart: %1").arg(into.errorString()));
+            Window::tr("Half-typed hands can't be saved for a restart: %1").arg(into.errorString()));
     m_fails = !good;
 }
 
@@ -255,10 +255,8 @@ KeptDraft::KeptDraft(session::Session& session, EntrySession& entry, DraftShelf&
         m_tournament, kit::text(entry.id()), this, [this](DraftShelf::Found found, const Draft& draft) {
             m_isKnown = true;
             if (found == DraftShelf::Found::Damaged)
-                m_entry.say(
-                    {Window::tr("What was half typed here cannot be read any more. What is on record is "
-                                "untouched.")},
-                    true);
+                m_entry.say({Window::tr("A half-typed hand can't be read anymore. The record is unchanged.")},
+                            true);
             else if (found == DraftShelf::Found::Draft)
                 putIn(draft);
             keep();
@@ -308,7 +306,7 @@ void KeptDraft::putIn(const Draft& draft)
         for (const QString& text : draft.typed)
             numbers << shownText(text);
         return m_entry.say(
-            {Window::tr("Typed when the program ended, and put away: %1").arg(numbers.join(u' '))}, true);
+            {Window::tr("Typed when the program closed, not restored: %1").arg(numbers.join(u' '))}, true);
     }
     if (amends ? !amend(draft, *match)
                : draft.hand != m_entry.typing().number() || !m_entry.isRowShown(*match))
@@ -318,7 +316,7 @@ void KeptDraft::putIn(const Draft& draft)
         return m_entry.startAnew();
     m_entry.typing().put(*entry);
     QStringList says{
-        Window::tr("Hand %1 was half typed when the program ended, and is in the row again. %2 puts it back.")
+        Window::tr("Hand %1 was half typed when the program closed and is in the row again. %2 clears it.")
             .arg(QString::number(draft.hand), session::named(session::Key::Clear))};
     if (!m_entry.message().isEmpty())
         says << m_entry.message(); // what is to be said of it

@@ -49,7 +49,7 @@ void EntrySession::retypeBids()
     again.entry.retypeBids();
     m_typing.hold(); // until it is known
     m_session.ask(
-        Window::tr("bids reopened,"),
+        Window::tr("reopened bids"),
         [by = m_session.supervisor().toStdString(), id = m_id](desk::Desk& desk) {
             return desk::takeBackBids(desk, by, id);
         },
@@ -59,7 +59,7 @@ void EntrySession::retypeBids()
                 m_typing.put(again);
             }
             const QString sentence =
-                Window::tr("The bids are open again: type over what is wrong; Enter leaves a bid as it is.");
+                Window::tr("The bids are open again. Type over a wrong one; Enter keeps a bid.");
             say(outcome.good() ? QStringList{sentence} : outcome.mistakes, outcome.good());
             m_typing.go();
         },
@@ -167,7 +167,7 @@ void EntrySession::comeBack(const QStringList& mistakes, const std::optional<Han
         return say(mistakes);
     QStringList says = mistakes;
     if (const QString since = textOf(entry()); m_ahead && !since.isEmpty())
-        says << Window::tr("typed since and put away: %1").arg(since);
+        says << Window::tr("typed since, not kept: %1").arg(since);
     m_ahead.reset();
     Q_EMIT refreshWanted();
     const tournament::Match& match = *current();
@@ -186,7 +186,7 @@ void EntrySession::comeBack(const QStringList& mistakes, const std::optional<Han
 bool EntrySession::waitsForDisk()
 {
     if (isSaving())
-        say({Window::tr("One moment: the hand before is being saved. Then press it again.")}, true);
+        say({Window::tr("One moment: the previous hand is being saved. Then press the key again.")}, true);
     return isSaving();
 }
 

@@ -19,8 +19,9 @@ namespace {
 QStringList howToAmend(const Amending& amending)
 {
     if (amending.inserts)
-        return {Window::tr("The forgotten hand before hand %1: type it, then Enter.").arg(amending.hand)};
-    return {Window::tr("Amend hand %1: type over what is wrong, then Enter. What was ruled on it stays.")
+        return {Window::tr("Type the hand that was forgotten before hand %1, then press Enter.")
+                    .arg(amending.hand)};
+    return {Window::tr("Amend hand %1: type over what is wrong, then press Enter. Rulings on it stay.")
                 .arg(amending.hand),
             Window::tr("%1 deletes it, %2 inserts a hand before it.")
                 .arg(session::named(Key::StrikeHand), session::named(Key::InsertHand))};
@@ -52,7 +53,7 @@ bool ChangePermit::mayChange(const tournament::Match& match, const QObject* list
     m_allowedBy.clear();
     if (match.state != tournament::State::Final || !allow)
         return true;
-    allow(Window::tr("The match is finished: a supervisor's PIN is needed to change it"),
+    allow(Window::tr("The match is finished: enter a supervisor's PIN to change it"),
           [this, self = QPointer(listener), again](const QString& by) {
               if (self)
                   letChange(by.toStdString(), true, again);
@@ -136,7 +137,7 @@ std::optional<EntrySession::Notice> EntrySession::follow(bool isInView, bool isA
     const QString moved = who.isEmpty() ? QString() : movedText(match, who, number, typed, isInView);
     if (dropped)
         return Notice{
-            {Window::tr("The hand that was being amended is another by now; nothing was changed by it.")}};
+            {Window::tr("The hand you were amending has changed meanwhile. Your changes weren't saved.")}};
     if (m_typing.asksForEnter())
         return Notice{{m_moved}};
     return moved.isEmpty() ? std::nullopt : std::optional(Notice{{moved}, false});

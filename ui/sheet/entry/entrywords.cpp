@@ -28,7 +28,7 @@ std::string tooMany()
 
 std::string numberForNil()
 {
-    return Window::tr("No number is a nil: press %1.").arg(session::named(session::Key::Nil)).toStdString();
+    return Window::tr("To bid nil, press %1.").arg(session::named(session::Key::Nil)).toStdString();
 }
 
 std::string nilIsABid()

@@ -308,7 +308,7 @@ QVariant HandsModel::data(const QModelIndex& index, int role) const
     case Qt::ToolTipRole:
         return row.mark.isEmpty()
                    ? QString()
-                   : Window::tr("Hand %1 was changed (%2): beside the sheet stands what it said before")
+                   : Window::tr("Hand %1 was changed (%2). What it said before is shown beside the sheet.")
                          .arg(QString::number(row.ledger.hand), row.mark);
     case Qt::AccessibleTextRole:
         if (index.column() == Number && !row.mark.isEmpty())
@@ -374,10 +374,10 @@ QStringList handHistory(const Changed& changed, int game, int number, bool isLas
         const bool stoodBefore = !hand.number && hand.before == number;
         const bool stoodAfter = !hand.number && isLast && hand.before == number + 1;
         if (stoodBefore)
-            says << Window::tr("Before it stood another hand.");
+            says << Window::tr("There was another hand before this one.");
         else if (stoodAfter)
-            says << (number == 0 ? Window::tr("A hand stood here.")
-                                 : Window::tr("After it stood another hand."));
+            says << (number == 0 ? Window::tr("There was a hand here.")
+                                 : Window::tr("There was another hand after this one."));
         if (isIt || stoodBefore || stoodAfter)
             std::ranges::transform(hand.changes, std::back_inserter(says), inWords);
     }

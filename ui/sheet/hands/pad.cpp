@@ -125,7 +125,7 @@ void Pad::addOthers()
 void Pad::offer(const HandEntry& entry, bool letsIn)
 {
     m_letsIn = letsIn;
-    m_save->setText(letsIn ? Window::tr("Let in …") : Window::tr("Save"));
+    m_save->setText(letsIn ? Window::tr("Override…") : Window::tr("Save"));
     m_save->setAccessibleName(letsIn ? Window::tr("override with a reason") : Window::tr("save hand"));
     QHash<const PadKey*, bool> can{{m_nil, entry.takes(HandEntry::Key::Nil)},
                                    {m_blindNil, entry.takes(HandEntry::Key::BlindNil)},

@@ -38,7 +38,7 @@ QString problemText(const tournament::Match& match, const scoring::Problem& prob
     if (problem.severity != scoring::Severity::AgainstSheet)
         return text;
     const std::string place = wording::placeOf(match.rules->citeFor(problem.parameter));
-    return Window::tr("%1 (%2). Ctrl+Enter overrides.")
+    return Window::tr("%1 (%2). Press Ctrl+Enter to override.")
         .arg(text, kit::text(match.rules->venueName + ", " + place));
 }
 
@@ -54,7 +54,7 @@ QStringList hintsOf(const tournament::Tournament& tournament, const tournament::
         hints << Window::tr("%1 hasn’t been called. %2 calls it to a free table.")
                      .arg(kit::sentence(wording::titleOf(match)), session::named(Key::CallMatch));
     if (const std::string waits = wording::waitsFor(tournament, match); !waits.empty())
-        hints << Window::tr("Who plays in it waits for %1.").arg(kit::text(waits));
+        hints << Window::tr("Its teams depend on %1.").arg(kit::text(waits));
     if (match.flags.disputed)
         hints << Window::tr("The bracket has other teams here now. %1 decides who plays this match.")
                      .arg(session::named(Key::Decide));
@@ -66,7 +66,7 @@ QString ruleOf(const tournament::Tournament& tournament, const tournament::Match
 {
     const auto& rule = match.rules->rules.time.onExpiry;
     if (!rule)
-        return Window::tr("The rules don’t say what happens then: %1 asks, with a reason.")
+        return Window::tr("The rules don't say what happens next. Press %1 to decide, with a reason.")
             .arg(session::named(Key::CallTime));
     const QString source = kit::text(wording::placeOf(match.rules->citeFor("time.onExpiry")));
     return Window::tr("By the rules: %1 (%2). %3")
@@ -152,7 +152,7 @@ QString timeUpText(const tournament::Tournament& tournament, const tournament::M
         says << Window::tr("Time is up.");
     says << ruleOf(tournament, match);
     if (!tournament::openHand(match))
-        says << Window::tr("Is a hand being played? Its bids come first.");
+        says << Window::tr("If a hand is in play, enter its bids first.");
     return says.join(u' ');
 }
 

@@ -28,13 +28,13 @@ Change changeOf(const desk::AmendOptions& asked)
     switch (asked.how) {
     case How::Strike:
         return change(Window::tr("Delete hand %1: it was never played"),
-                      Window::tr("Delete hand %1").arg(asked.hand), Window::tr("hand %1, deleted,"));
+                      Window::tr("Delete hand %1").arg(asked.hand), Window::tr("deletion of hand %1"));
     case How::InsertBefore:
         return change(Window::tr("Insert a hand before hand %1"), Window::tr("Insert hand"),
                       Window::tr("inserted hand %1"));
     case How::ThrowIn:
-        return change(Window::tr("Void hand %1 by ruling: it is dealt again"), Window::tr("Void the hand"),
-                      Window::tr("hand %1, voided,"));
+        return change(Window::tr("Void hand %1 by ruling: it is dealt again"), Window::tr("Void hand"),
+                      Window::tr("voided hand %1"));
     case How::Replace:
         break;
     }
@@ -48,11 +48,11 @@ Change changeOf(const desk::SheetOptions& asked)
         return Change{.proposal = desk::correctSheet(asked), .title = title, .accept = accept, .done = done};
     };
     if (asked.to)
-        return change(Window::tr("Move these hands to the sheet of another match"),
-                      Window::tr("Move the sheet"), Window::tr("sheet, moved,"));
+        return change(Window::tr("Move these hands to the sheet of another match"), Window::tr("Move sheet"),
+                      Window::tr("moved sheet"));
     if (asked.sides)
         return change(Window::tr("Swap columns A and B"), Window::tr("Swap sides"),
-                      Window::tr("sides, swapped,"));
+                      Window::tr("swap of sides"));
     return change(Window::tr("Correct the seats and the dealer"), Window::tr("Correct the seats"),
                   Window::tr("seats"));
 }
@@ -118,11 +118,11 @@ std::optional<int> SheetCorrections::handUnderCursor() const
 
 void SheetCorrections::complainOfNoHand()
 {
-    m_entry.say({m_model.hands() == 0
-                     ? Window::tr("No hand is on this sheet yet.")
-                     : Window::tr("This row is a misdeal: go to a hand with the arrows. %1 takes back "
-                                  "what was done last.")
-                           .arg(session::named(session::Key::Undo))});
+    m_entry.say(
+        {m_model.hands() == 0
+             ? Window::tr("No hand is on this sheet yet.")
+             : Window::tr("This row is a misdeal: go to a hand with the arrows. %1 undoes the last change.")
+                   .arg(session::named(session::Key::Undo))});
 }
 
 std::optional<int> SheetCorrections::handToChange(void (SheetCorrections::*again)())
@@ -222,7 +222,7 @@ void SheetCorrections::askRuling()
                           m_entry.shownGame() == m_entry.game() && !m_entry.amending() &&
                           tournament::openHand(*match);
     if (isAtOpen && m_entry.entry().tricksTyped() > 0)
-        return m_entry.say({Window::tr("This hand is typed and not saved: Enter saves it, then %1.")
+        return m_entry.say({Window::tr("This hand isn't saved yet. Press Enter to save it, then %1.")
                                 .arg(session::named(session::Key::Challenge))},
                            true);
     const auto hand = isAtOpen ? std::optional(m_model.hands() + 1) : handUnderCursor();

@@ -144,7 +144,7 @@ void SheetQuestions::askPaper()
     const QStringList labels{u"A: "_s + parts, u"B: "_s + parts, Window::tr("Hands played")};
     m_ask.ask(
         Window::tr("Enter the score from paper, with a space between the numbers"),
-        {{labels[0]}, {labels[1]}, {labels[2], {}, {}, true}}, Window::tr("Take over"),
+        {{labels[0]}, {labels[1]}, {labels[2], {}, {}, true}}, Window::tr("Save score"),
         [this, labels, sets](const kit::Answers& answers) {
             const auto a = numbersIn(answers.text(0), sets ? 3 : 2);
             const auto b = numbersIn(answers.text(1), sets ? 3 : 2);
@@ -177,8 +177,8 @@ void SheetQuestions::askTime()
     m_asksTime = true;
     m_ask.ask(
         tournament::openHand(*match) ? Window::tr("Time is up while this hand is in play")
-                                     : Window::tr("Time is up between two hands"),
-        {{Window::tr("Then"), choices, given, false},
+                                     : Window::tr("Time is up between hands"),
+        {{Window::tr("Action"), choices, given, false},
          {rule ? Window::tr("Reason if different") : Window::tr("Reason"), {}, {}, rule.has_value()}},
         Window::tr("Call time"), [this, rule](const kit::Answers& answers) {
             scoring::TimeCall call;
@@ -187,13 +187,13 @@ void SheetQuestions::askTime()
             if (call.choice == rule)
                 return sendTime({}, by);
             if (answers.text(1).isEmpty())
-                return m_ask.complain(Window::tr("This is not the rule of the tournament: enter a reason"));
+                return m_ask.complain(Window::tr("This differs from the tournament's rule: enter a reason"));
             call.override = answers.text(1).toStdString();
             if (!rule || !m_entry.permit.allow)
                 return sendTime(call, by);
-            m_ask.complain(Window::tr("Waits for a supervisor's PIN"));
+            m_ask.complain(Window::tr("Enter a supervisor's PIN"));
             m_entry.permit.allow(
-                Window::tr("To end otherwise than the rule of the tournament needs a supervisor's PIN"),
+                Window::tr("This differs from the tournament's rule: enter a supervisor's PIN"),
                 [self = QPointer(this), call](const QString& allowed) {
                     if (self)
                         self->sendTime(call, allowed.toStdString());
@@ -201,7 +201,7 @@ void SheetQuestions::askTime()
                 [self = QPointer(this)] {
                     if (self && self->m_ask.isOpen())
                         self->m_ask.complain(
-                            Window::tr("Nothing was recorded: no PIN was given. Enter asks for it again."));
+                            Window::tr("Nothing was recorded without a PIN. Press Enter to try again."));
                 });
         });
 }
@@ -231,7 +231,7 @@ void SheetQuestions::askDecide()
                                       {Decided::Ruling, Window::tr("Ruling")}};
     m_ask.ask(Window::tr("Decide this match"),
               {{Window::tr("Winner"), winnerChoices(m_session.tournament(), *match)},
-               {Window::tr("How"), outcomes},
+               {Window::tr("Outcome"), outcomes},
                {Window::tr("Reason")}},
               Window::tr("Decide"), [this](const kit::Answers& answers) {
                   const desk::ResultOptions options{answers.chosen<Winner>(0), answers.chosen<Decided>(1),
@@ -272,8 +272,8 @@ void SheetQuestions::setClock(const QString& what, facts::ClockDeed deed,
 
 void SheetQuestions::askOverride()
 {
-    m_ask.ask(Window::tr("Let it in although the sheet does not allow it"), {{Window::tr("Reason")}},
-              Window::tr("Let it in"), [this](const kit::Answers& answers) {
+    m_ask.ask(Window::tr("Override the rule sheet"), {{Window::tr("Reason")}}, Window::tr("Override"),
+              [this](const kit::Answers& answers) {
                   scoring::Hand hand = m_entry.entry().hand();
                   hand.override = answers.text(0).toStdString();
                   m_ask.drop();
@@ -290,12 +290,10 @@ void SheetQuestions::askForCall()
     if (!call)
         return m_entry.say(kit::sentences(wording::onScreen(call.error().mistakes)));
     m_entry.say({}); // the question says it
-    m_ask.ask(
-        Window::tr("%1 was not called yet").arg(kit::sentence(wording::titleOf(match))), {},
-        Window::tr("Call it to table %1").arg(call->table),
-        [this, table = call->table](const kit::Answers&) { callMatch(table); },
-        {Window::tr(
-            "Nothing is on record of it so far. Bids that are in the row go on record with the call.")});
+    m_ask.ask(Window::tr("%1 hasn't been called yet").arg(kit::sentence(wording::titleOf(match))), {},
+              Window::tr("Call to table %1").arg(call->table),
+              [this, table = call->table](const kit::Answers&) { callMatch(table); },
+              {Window::tr("Nothing is on record yet. Bids in the row are saved with the call.")});
 }
 
 void SheetQuestions::callMatch(std::optional<int> table)
@@ -349,7 +347,7 @@ void SheetQuestions::askDealer()
             const tournament::Match& now = *m_entry.current();
             const int game = m_entry.game();
             if (hand != handsIn(now, game) + 1)
-                return m_ask.complain(Window::tr("Hand %1 is on record by now. Amend it instead.").arg(hand));
+                return m_ask.complain(Window::tr("Hand %1 is on record now. Amend it instead.").arg(hand));
             if (tournament::sheetOf(now, game).now.dealer == seat)
                 return m_ask.complain(
                     Window::tr("It is %1's turn to deal. Choose somebody else.").arg(nameOn(seat)));
@@ -391,7 +389,8 @@ void SheetQuestions::seatDealer(facts::Seat seat)
 void SheetQuestions::finish(EndCard& end)
 {
     if (!end.mayFinish())
-        return m_entry.say({Window::tr("Both captains have to agree first: Tab goes to each, Space ticks.")});
+        return m_entry.say(
+            {Window::tr("Both captains must agree first. Tab moves to each, Space checks it.")});
     const tournament::Match& match = *m_entry.current();
     end.holdFinish();
     end.setJustFinished(match.state == tournament::State::Ended); // not where it is signed anew

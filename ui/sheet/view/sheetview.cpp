@@ -116,9 +116,8 @@ void SheetView::showWhy()
             Window::tr("%1. The hand is void and counts nothing.").arg(at.data().toString()));
     const int game = m_entry->shownGame();
     if (!match || m_model->hands() == 0)
-        return m_aside->why->clear(
-            Window::tr("Go to any number on the sheet, with the arrows or a click: it is explained here."),
-            handHistory(m_changed, game, 0, true));
+        return m_aside->why->clear(Window::tr("Select any number on the sheet to see where it comes from."),
+                                   handHistory(m_changed, game, 0, true));
     const int hand = at.isValid() ? *m_model->handAt(at.row()) : m_model->hands();
     const scoring::Side side = sideOf(at.column()).value_or(Side::A);
     const auto who = [&](scoring::Seat seat) {
@@ -278,7 +277,8 @@ void SheetView::keyPressEvent(QKeyEvent* event)
         return QWidget::keyPressEvent(event); // Shift+F3 is the window's
     const int code = event->key();
     if (event->modifiers() & Qt::KeypadModifier && (code == Qt::Key_Insert || code == Qt::Key_Delete))
-        return m_entry->say({Window::tr("Num Lock is off: with it on these keys are 0 and the point.")});
+        return m_entry->say(
+            {Window::tr("Num Lock is off. Turn it on to use these keys as 0 and the decimal point.")});
     if ((code == Qt::Key_Up || code == Qt::Key_Down) && m_corrections->amendNext(code == Qt::Key_Up ? -1 : 1))
         return;
     if (code == Qt::Key_Up) {
