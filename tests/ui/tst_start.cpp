@@ -64,6 +64,7 @@ private Q_SLOTS:
     void bringsInAWholeEvent();
     void saysWhyAWholeEventIsNotBroughtIn();
     void bringsNothingInOverAFile();
+    void isReadInANarrowWindow();
     void doesNothingWhereNobodyChose();
     void looksRight();
 };
@@ -82,11 +83,11 @@ void tst_start::goesFromChoiceToChoiceByArrows()
     Start start;
     QCOMPARE(stage::nameOf(*start.focus()), u"New tournament"_s);
     QTest::keyClick(start.focus(), Qt::Key_Right);
-    QCOMPARE(stage::nameOf(*start.focus()), u"Open"_s);
+    QCOMPARE(stage::nameOf(*start.focus()), u"Open…"_s);
     QTest::keyClick(start.focus(), Qt::Key_Right);
     SAYS(stage::nameOf(*start.focus()));
     QTest::keyClick(start.focus(), Qt::Key_Left);
-    QCOMPARE(stage::nameOf(*start.focus()), u"Open"_s);
+    QCOMPARE(stage::nameOf(*start.focus()), u"Open…"_s);
 }
 
 void tst_start::playsADemoTournamentIntoANewFile()
@@ -210,7 +211,7 @@ void tst_start::saysWhyAFileIsNotOpen()
     start.stage.settle();
     QVERIFY(!start.stage.session.isOpen());
     MENTIONS(start.said());
-    QVERIFY2(start.said().contains(u"press O"_s), qPrintable(start.said()));
+    QVERIFY2(start.said().contains(u"press Ctrl+O"_s), qPrintable(start.said()));
     QVERIFY(start.said().split(u'\n').size() >= 3); // what the file is instead, and what to do
 }
 
@@ -275,7 +276,7 @@ void tst_start::saysWhyAWholeEventIsNotBroughtIn()
     QVERIFY(!start.stage.session.isOpen());
     MENTIONS(start.said());
     QVERIFY2(start.said().contains(u"etter.json:"_s), qPrintable(start.said())); // where, and what is wrong
-    QVERIFY2(start.said().contains(u"press O"_s), qPrintable(start.said()));
+    QVERIFY2(start.said().contains(u"press Ctrl+O"_s), qPrintable(start.said()));
     QVERIFY(!QFile::exists(start.place));
 }
 
@@ -301,6 +302,23 @@ void tst_start::bringsNothingInOverAFile()
     QFile mine(start.place);
     QVERIFY(mine.open(QIODevice::ReadOnly));
     QCOMPARE(mine.readAll(), QByteArray("mine"));
+}
+
+void tst_start::isReadInANarrowWindow()
+{
+    Start start;
+    start::rememberTournament(start.stage.session.settings(), start.stage.path(), u"Fall Spades"_s);
+    start.screen.refresh();
+    QCoreApplication::processEvents();
+    const auto place = [&](const QWidget& widget) {
+        return QRect(widget.mapTo(&start.screen, QPoint(0, 0)), widget.size());
+    };
+    const QWidget& row = *start.screen.findChild<start::RecentRow*>();
+    const QWidget& demo = *start.screen.findChildren<start::Choice*>().at(2);
+    QVERIFY(place(row).left() > place(demo).right());
+    start.screen.resize(600, 700);
+    QTRY_VERIFY(place(row).top() > place(demo).bottom());
+    QVERIFY(place(row).right() < 600);
 }
 
 void tst_start::doesNothingWhereNobodyChose()

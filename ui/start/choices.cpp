@@ -128,8 +128,8 @@ RecentRow::RecentRow(kit::Theme& theme, const Recent& recent, int number, QWidge
 {
     setText(recent.name);
     setToolTip(QDir::toNativeSeparators(recent.file));
-    setAccessibleName(recent.isThere ? Window::tr("open %1, %2").arg(recent.name, recent.file)
-                                     : Window::tr("remove %1, which was not found").arg(recent.name));
+    setAccessibleName(recent.isThere ? Window::tr("Open %1, %2").arg(recent.name, recent.file)
+                                     : Window::tr("Remove %1, not found").arg(recent.name));
     setAccessibleDescription(recent.state);
 }
 

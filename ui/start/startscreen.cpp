@@ -4,9 +4,9 @@
 
 #include "desk/archive/transfer.h"
 #include "desk/demo/demotasks.h"
+#include "ui/drawing/marks.h"
 #include "ui/kit/fields.h"
 #include "ui/kit/follow.h"
-#include "ui/kit/icons.h"
 #include "ui/kit/scroll.h"
 #include "ui/kit/text.h"
 #include "wording/tournament/statewords.h"
@@ -23,6 +23,7 @@
 #include <QStandardPaths>
 
 #include <algorithm>
+#include <utility>
 
 using namespace Qt::StringLiterals;
 using kit::Weight;
@@ -32,7 +33,9 @@ namespace start {
 
 namespace {
 
+// Pixels at 100 %.
 constexpr int widest = 1136;
+constexpr int leastBeside = 780; // so wide a screen has what is recent beside the choices
 
 /// A name in the folder at which there is nothing yet: `Demo tournament.courtside`, `Demo
 /// tournament 2.courtside`.
@@ -83,9 +86,10 @@ protected:
         painter.setPen(Qt::NoPen);
         painter.setBrush(m_theme.colors().rail);
         painter.drawRoundedRect(rect(), m_theme.px(13), m_theme.px(13));
-        const int side = m_theme.px(40);
-        painter.drawPixmap((width() - side) / 2, (height() - side) / 2,
-                           kit::icon(u"spade"_s, side, Qt::white, devicePixelRatioF()));
+        const double inset = m_theme.px(13);
+        painter.fillPath(
+            drawing::suit(drawing::Suit::Spades, QRectF(rect()).adjusted(inset, inset, -inset, -inset)),
+            Qt::white);
     }
 
 private:
@@ -95,8 +99,8 @@ private:
 /// The desk's sentences say what to do about the file itself.
 QString whatNext(const QString& file)
 {
-    return QFileInfo::exists(file) ? Window::tr("To open another, press O.")
-                                   : Window::tr("To look for it elsewhere, press O.");
+    return QFileInfo::exists(file) ? Window::tr("To open another file, press Ctrl+O.")
+                                   : Window::tr("To look for it in another folder, press Ctrl+O.");
 }
 
 } // namespace
@@ -106,8 +110,9 @@ StartScreen::StartScreen(kit::Theme& theme, session::Session& session, QWidget* 
       documents(QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation)),
       m_new(new Choice(theme, u"add"_s, Window::tr("New tournament"),
                        Window::tr("Choose rules and format, then add teams"), u"N"_s)),
-      m_open(new Choice(theme, u"open"_s, Window::tr("Open"),
-                        Window::tr("A tournament on this computer, or an import (JSON)"), u"O"_s)),
+      m_open(new Choice(theme, u"open"_s, Window::tr("Open…"),
+                        Window::tr("A tournament from this or another computer, or an event (JSON)"),
+                        session::shown(session::Key::OpenFile))),
       m_demo(new Choice(theme, u"play"_s, Window::tr("Try the demo"),
                         Window::tr("Quarterfinals in progress, three tables playing"), u"D"_s)),
       m_back(hint(session::shown(session::Key::Back), Window::tr("Back to the open tournament"),
@@ -119,7 +124,7 @@ StartScreen::StartScreen(kit::Theme& theme, session::Session& session, QWidget* 
     chooseFile = [this] {
         return kit::fileToOpen(this, Window::tr("Open a tournament"), documents,
                                u"%1 (*%2);;%3 (*.json)"_s.arg(Window::tr("Tournaments"), tournamentEnding,
-                                                              Window::tr("Whole events")));
+                                                              Window::tr("Events")));
     };
     choosePlace = [this](const QString& name) {
         return kit::fileToSave(this, Window::tr("Save the tournament as"), name,
@@ -129,16 +134,17 @@ StartScreen::StartScreen(kit::Theme& theme, session::Session& session, QWidget* 
     setAcceptDrops(true);
     auto* middle = new QWidget;
     kit::follow(theme, middle, [&theme, middle] { middle->setMaximumWidth(theme.px(widest)); });
-    QGridLayout* grid = kit::gridIn(middle, 36, 14);
-    grid->setColumnStretch(0, 4);
-    grid->setColumnStretch(1, 6);
-    grid->addWidget(makeBrand(), 0, 0, 1, 2);
-    grid->addWidget(makeTrouble(), 1, 0, 1, 2);
-    grid->addWidget(makeChoices(), 2, 0, Qt::AlignTop);
-    grid->addWidget(makeRecent(), 2, 1, Qt::AlignTop);
+    m_grid = kit::gridIn(middle, 36, 14);
+    m_grid->setColumnStretch(0, 4);
+    m_grid->setColumnStretch(1, 6);
+    m_grid->addWidget(makeBrand(), 0, 0, 1, 2);
+    m_grid->addWidget(makeTrouble(), 1, 0, 1, 2);
+    m_choices = makeChoices();
+    makeRecent();
+    kit::follow(theme, this, [this] { place(); });
 
     auto* inside = new QWidget;
-    auto* whole = kit::columnIn(inside, -1, {32, 36, 32, 24});
+    auto* whole = kit::columnIn(inside, -1, {32, 36, 32, 8});
     auto* across = new QHBoxLayout;
     across->addStretch(1);
     across->addWidget(middle, 1000);
@@ -184,7 +190,7 @@ QWidget* StartScreen::makeTrouble()
     auto* bar = new QProgressBar;
     bar->setRange(0, 0);
     bar->setTextVisible(false);
-    bar->setAccessibleName(Window::tr("at work"));
+    bar->setAccessibleName(Window::tr("Working"));
     kit::add(kit::columnIn(m_busy), {m_busyText, bar});
     m_busy->hide();
     m_trouble = new kit::Card(m_theme);
@@ -194,12 +200,12 @@ QWidget* StartScreen::makeTrouble()
     return both;
 }
 
-QWidget* StartScreen::makeRecent()
+void StartScreen::makeRecent()
 {
-    auto* head = new kit::Line(m_theme, Window::tr("Recent"), 15, Weight::Medium, kit::Line::Ink::Soft);
-    auto* hint = new kit::Line(m_theme, Window::tr("Or drop a tournament or an event (JSON) here."), 15,
-                               Weight::Plain, kit::Line::Ink::Soft);
-    head->setContentsMargins(0, 0, 0, 0);
+    const auto soft = [this](const QString& text, Weight weight) {
+        return new kit::Line(m_theme, text, 15, weight, kit::Line::Ink::Soft);
+    };
+    m_none = soft(Window::tr("Tournaments that you open are listed here."), Weight::Plain);
     m_recentCard = new kit::Card(m_theme);
     QVBoxLayout* column = kit::columnIn(m_recentCard, 0, {1, 1, 1, 1});
     const auto inset = [column](QWidget* line) {
@@ -207,11 +213,29 @@ QWidget* StartScreen::makeRecent()
         around->addWidget(line);
         column->addLayout(around);
     };
-    inset(head);
+    inset(soft(Window::tr("Recent"), Weight::Medium));
     m_recent->setSpacing(0);
     column->addLayout(m_recent);
-    inset(hint);
-    return m_recentCard;
+    inset(m_none);
+    inset(soft(Window::tr("Or drop a tournament or an event (JSON) here."), Weight::Plain));
+}
+
+void StartScreen::resizeEvent(QResizeEvent* event)
+{
+    Screen::resizeEvent(event);
+    place();
+}
+
+// What is recent stands below the choices where the window is narrow, as with large text.
+void StartScreen::place()
+{
+    const bool isBeside = width() >= m_theme.px(leastBeside);
+    if (std::exchange(m_isBeside, isBeside) == isBeside)
+        return;
+    for (QWidget* each : {m_choices, static_cast<QWidget*>(m_recentCard)})
+        m_grid->removeWidget(each);
+    m_grid->addWidget(m_choices, 2, 0, 1, isBeside ? 1 : 2, Qt::AlignTop);
+    m_grid->addWidget(m_recentCard, isBeside ? 2 : 3, isBeside ? 1 : 0, 1, isBeside ? 1 : 2, Qt::AlignTop);
 }
 
 void StartScreen::takeFocus()
@@ -281,7 +305,7 @@ void StartScreen::bringIn(const QString& text)
     if (!file.endsWith(tournamentEnding, Qt::CaseInsensitive))
         file += tournamentEnding; // a name was typed
     start(
-        Window::tr("Bringing in %1").arg(from.fileName()), file,
+        Window::tr("Importing %1").arg(from.fileName()), file,
         [text, path = file.toStdString()] { return tournamentOf(text, path); }, text);
 }
 
@@ -299,7 +323,7 @@ void StartScreen::openDemo()
     if (file.isEmpty())
         return;
     const std::string path = file.toStdString();
-    start(Window::tr("Making the demo, %1").arg(QFileInfo(file).fileName()), file,
+    start(Window::tr("Creating the demo, %1").arg(QFileInfo(file).fileName()), file,
           [path] { return desk::demoWithTasks(path, desk::thisMachine()); });
     m_isDemo = true;
 }
@@ -325,14 +349,14 @@ void StartScreen::finish(const QString& file, const QString& text, const session
         if (m_isDemo)
             Q_EMIT demoOpened();
         if (!text.isEmpty())
-            Q_EMIT broughtIn(Window::tr("%1 was brought in as %2. What was known of ID cards is not in it.")
+            Q_EMIT broughtIn(Window::tr("Imported %1 as %2. ID cards aren’t part of an import.")
                                  .arg(QFileInfo(text).fileName(), QFileInfo(file).fileName()));
         return;
     }
-    const QString trouble = text.isEmpty() ? Window::tr("Can't open %1. Nothing was changed.")
+    const QString trouble = text.isEmpty() ? Window::tr("Can’t open %1. Nothing was changed.")
                             : QFileInfo::exists(file)
-                                ? Window::tr("%1 was not brought in.")
-                                : Window::tr("%1 was not brought in, and no tournament was made.");
+                                ? Window::tr("Can’t import %1. Nothing was changed.")
+                                : Window::tr("Can’t import %1. No tournament was created.");
     m_troubleTitle->say(trouble.arg(QFileInfo(text.isEmpty() ? file : text).fileName()));
     m_troubleText->say(outcome.mistakes.join(u'\n') + u'\n' + whatNext(text.isEmpty() ? file : text));
     m_trouble->show();
@@ -364,7 +388,7 @@ void StartScreen::refresh()
         connect(m_rows.back(), &RecentRow::clicked, this, [this, each] { press(each); });
         m_recent->addWidget(m_rows.back());
     }
-    m_recentCard->setVisible(!m_rows.isEmpty());
+    m_none->setVisible(m_rows.isEmpty());
     if (hadFocus && m_rows.isEmpty())
         m_new->setFocus();
     else if (hadFocus)

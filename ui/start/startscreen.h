@@ -6,6 +6,7 @@
 #include "ui/session/screen.h"
 
 #include <functional>
+#include <optional>
 
 namespace start {
 
@@ -33,7 +34,7 @@ public:
 
 Q_SIGNALS:
     void newTournamentWanted();
-    /// A whole tournament (JSON) was brought in, and is open; in a sentence, with what it lacks.
+    /// A whole tournament (JSON) was imported, and is open; in a sentence, with what it lacks.
     void broughtIn(const QString& sentence);
     /// The demo is open.
     void demoOpened();
@@ -42,12 +43,14 @@ protected:
     void keyPressEvent(QKeyEvent* event) override;
     void dragEnterEvent(QDragEnterEvent* event) override;
     void dropEvent(QDropEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
 
 private:
     QWidget* makeBrand();
     QWidget* makeChoices();
     QWidget* makeTrouble();
-    QWidget* makeRecent();
+    void makeRecent();
+    void place();
     /// A tournament's file, or a whole tournament as JSON.
     void take(const QString& file);
     void openDemo();
@@ -70,11 +73,15 @@ private:
     kit::Prose* m_troubleText;
     QWidget* m_busy = nullptr;
     kit::Line* m_busyText;
+    QGridLayout* m_grid = nullptr;
+    QWidget* m_choices = nullptr;
     kit::Card* m_recentCard = nullptr;
+    kit::Line* m_none = nullptr; ///< what is said where nothing is recent
     QVBoxLayout* m_recent;
     QList<RecentRow*> m_rows;
-    bool m_isDemo = false; ///< what is being opened
-    QString m_noted;       ///< how the open tournament stood when that was noted
+    std::optional<bool> m_isBeside; ///< what is recent stands beside the choices
+    bool m_isDemo = false;          ///< what is being opened
+    QString m_noted;                ///< how the open tournament stood when that was noted
 };
 
 } // namespace start
