@@ -177,6 +177,8 @@ void GamesBar::show(const tournament::Match& match, int shown)
         button->setAccessibleName(button->text());
         button->setChecked(game == shown);
     }
+    const QList<QAbstractButton*> games = m_games->buttons();
+    kit::tabThrough(*this, QList<QWidget*>(games.cbegin(), games.cend()));
 }
 
 } // namespace sheet

@@ -80,7 +80,6 @@ void FieldBox::paintEvent(QPaintEvent*)
 EntryRow::EntryRow(kit::Theme& theme, HandTyping& typing, QWidget* parent)
     : QWidget(parent), m_theme(theme), m_typing(typing)
 {
-    setFocusPolicy(Qt::StrongFocus);
     kit::setRole(*this, QAccessible::Form);
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
     connect(&theme, &kit::Theme::changed, this, [this] {

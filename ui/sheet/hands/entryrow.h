@@ -89,6 +89,9 @@ protected:
     void keyPressEvent(QKeyEvent* event) override;
     void paintEvent(QPaintEvent* event) override;
     void resizeEvent(QResizeEvent*) override { place(); }
+    // Tab would be caught where it stands for the sheet and is not in view.
+    void showEvent(QShowEvent*) override { setFocusPolicy(Qt::StrongFocus); }
+    void hideEvent(QHideEvent*) override { setFocusPolicy(Qt::NoFocus); }
     void focusInEvent(QFocusEvent*) override { place(); }
     void focusOutEvent(QFocusEvent*) override
     {

@@ -21,14 +21,6 @@ namespace {
 
 constexpr int numbersInARow = 7;
 
-/// Text of a key that cannot be used: there, and clearly not now.
-QColor faint(const kit::Colors& c)
-{
-    const auto between = [](int one, int other) { return (one + other) / 2; };
-    return {between(c.soft.red(), c.panel.red()), between(c.soft.green(), c.panel.green()),
-            between(c.soft.blue(), c.panel.blue())};
-}
-
 /// In the order of `facts::allSeats`.
 constexpr std::array<int, 4> dealerKeys{Qt::Key_Q, Qt::Key_W, Qt::Key_E, Qt::Key_R};
 
@@ -66,7 +58,7 @@ void PadKey::paintEvent(QPaintEvent*)
     const double inset = border / 2;
     painter.drawRoundedRect(QRectF(rect()).adjusted(inset, inset, -inset, -inset), m_theme.px(8),
                             m_theme.px(8));
-    painter.setPen(!isEnabled() ? faint(c) : filled ? c.panel : c.ink);
+    painter.setPen(!isEnabled() ? c.soft : filled ? c.panel : c.ink);
     const bool number = text().front().isDigit();
     painter.setFont(m_theme.font(number ? 24 : 16, kit::Weight::Medium));
     painter.drawText(rect(), Qt::AlignCenter, text());
