@@ -67,9 +67,8 @@ CasePage::CasePage(kit::Theme& theme, session::Session& session, const session::
             m_pane->show(m_case); // it asks for a note while there is none
     });
     setFocusPolicy(Qt::StrongFocus);
+    kit::setRole(*this, QAccessible::Form); // before its name, of which Qt tells at once
     setAccessibleName(Window::tr("renege challenge"));
-    kit::setRole(*this, QAccessible::Form);
-    kit::setRole(*this, QAccessible::Grouping);
 }
 
 QWidget* CasePage::makeTop()

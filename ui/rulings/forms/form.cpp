@@ -174,19 +174,16 @@ void Form::renew()
 
 void Form::orderTabs()
 {
-    QWidget* before = nullptr;
+    QList<QWidget*> stops;
     for (const Row& row : std::as_const(m_all))
         for (QWidget* each : row.whole->findChildren<QWidget*>()) {
             const bool isInside = qobject_cast<QComboBox*>(each->parentWidget()) ||
                                   qobject_cast<QAbstractSpinBox*>(each->parentWidget());
             if (isInside || each->window() != window() || each->focusPolicy() == Qt::NoFocus)
                 continue;
-            if (before)
-                setTabOrder(before, each);
-            before = each;
+            stops << each;
         }
-    if (before)
-        setTabOrder(before, m_accept);
+    kit::tabThrough(*this, stops << m_accept << findChild<QWidget*>(u"cancel"_s));
 }
 
 void Form::showButton()

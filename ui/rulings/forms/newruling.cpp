@@ -116,6 +116,7 @@ KindsPage::KindsPage(kit::Theme& theme)
     column->addWidget(cancel, 0, Qt::AlignRight);
     setAccessibleName(Window::tr("New ruling"));
     arrange(); // the grid is their parent
+    kit::tabThrough(*this, QList<QWidget*>(m_buttons.cbegin(), m_buttons.cend()) << cancel);
 }
 
 void KindsPage::show(const QString& filledIn, bool hasFouls)
