@@ -130,6 +130,7 @@ void Decisions::showNames(const tournament::Tournament& tournament)
         connect(button, &QPushButton::clicked, this, [this, place] { press(place); });
         m_names->layout()->addWidget(button);
         m_buttons.push_back(button);
+        kit::tabThrough(*m_names, QList<QWidget*>(m_buttons.cbegin(), m_buttons.cend()));
     }
     for (std::size_t place = 0; place < m_buttons.size(); ++place) {
         m_buttons[place]->setVisible(place < m_teams.size());
