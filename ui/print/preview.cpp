@@ -13,9 +13,8 @@ namespace print {
 Preview::Preview(kit::Theme& theme, QWidget* parent) : QWidget(parent), m_theme(theme)
 {
     setFocusPolicy(Qt::StrongFocus);
+    kit::setRole(*this, QAccessible::Document); // before its name, of which Qt tells at once
     setAccessibleName(Window::tr("preview"));
-    kit::setRole(*this, QAccessible::Graphic);
-    kit::setRole(*this, QAccessible::Document);
     setMinimumSize(200, 200);
     connect(&theme, &kit::Theme::changed, this, qOverload<>(&QWidget::update));
 }
