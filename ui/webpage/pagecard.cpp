@@ -38,6 +38,7 @@ PageCard::PageCard(kit::Theme& theme, session::Session& session, Keeper& keeper,
     kit::add(column,
              {kit::labelled(theme, Window::tr("File"), m_what, this), m_write,
               kit::labelled(theme, Window::tr("Players on the page"), m_names, this), m_kept, m_said});
+    setTabOrder(m_what, m_write);
     m_said->hide();
     connect(m_what, &QComboBox::currentIndexChanged, this, [this] {
         m_said->hide();
