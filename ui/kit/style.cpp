@@ -327,7 +327,7 @@ QSize Style::sizeFromContents(ContentsType type, const QStyleOption* option, con
     case CT_RadioButton: {
         const bool isCheck = type == CT_CheckBox;
         return {wide + px(isCheck ? 24 : 20) + px(10) + 2 * px(boxEdge),
-                atLeast(isCheck ? target : 40) + 2 * px(2)};
+                atLeast(isCheck ? target : target - 2 * 2) + 2 * px(2)};
     }
     case CT_MenuItem:
         return menuItemSize(*option, contents, widget);
