@@ -282,7 +282,7 @@ void Reception::readCard(const QString& line)
     m_card = owner->unknown;
     m_field.clear();
     sayWhatToDo();
-    Q_EMIT answered(Window::tr("Unknown card swiped: Check-in (Ctrl+3) asks whose it is."), false);
+    Q_EMIT answered(Window::tr("Unknown card swiped. Press Ctrl+3 to say whose it is."), false);
 }
 
 void Reception::receiveSwiped(const std::string& person, const std::string& line, bool isBeside)

@@ -62,9 +62,8 @@ PaperCheckScreen::PaperCheckScreen(kit::Theme& theme, session::Session& session,
     column->addWidget(how);
     m_paper = new kit::Sidebar(theme, makePaper(), makeAnswer(), {paperWidth, answerWidth});
     column->addWidget(m_paper, 1);
-    m_none =
-        kit::emptyState(theme, Window::tr("No hands on record yet"),
-                        Window::tr("Enter the hands on the score sheet first (Esc), then check the paper."));
+    m_none = kit::emptyState(theme, Window::tr("No hands on record yet"),
+                             Window::tr("Press Esc and enter the hands on the score sheet first."));
     column->addWidget(m_none, 1);
     setFocusPolicy(Qt::StrongFocus);
     setAccessibleName(Window::tr("Paper check"));

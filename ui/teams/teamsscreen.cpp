@@ -78,6 +78,7 @@ TeamsScreen::TeamsScreen(kit::Theme& theme, session::Session& session, QWidget* 
 
 void TeamsScreen::connectParts()
 {
+    connect(&m_theme, &kit::Theme::changed, this, &TeamsScreen::fitColumns);
     connect(m_importButton, &QPushButton::clicked, this, &TeamsScreen::chooseAndImport);
     connect(m_substitute, &QPushButton::clicked, this, [this] { m_late->askToSubstitute(current()); });
     connect(m_table, &kit::RowTable::chosen, this, [this] { edit(current()); });
