@@ -60,6 +60,7 @@ private Q_SLOTS:
     void enterTakesTheChoiceOneWentTo();
     void aTextIsRequiredByAValue();
     void enterPressesAButton();
+    void tabComesByAQuestionWhereItStands();
     void homeAndEndGoToTheEndsOfATable();
     void rowsAreToldOfOnlyWhereTheyChanged();
     void theCursorStaysWithItsRow();
@@ -331,6 +332,32 @@ void tst_kit::aTextIsRequiredByAValue()
     QVERIFY(ask.isAnswered());
     QVERIFY(answered.isChosen(0) && answered.chosen<Then>(0) == Then::Forfeit);
     QVERIFY(answered.text(1).isEmpty());
+}
+
+// Its fields and buttons are made when it is asked, long after what stands below it.
+void tst_kit::tabComesByAQuestionWhereItStands()
+{
+    stage::Stage stage;
+    QWidget window;
+    auto* column = new QVBoxLayout(&window);
+    auto* above = new QPushButton(u"Above"_s);
+    auto* ask = new kit::Ask(stage.theme);
+    auto* below = new QPushButton(u"Below"_s);
+    for (QWidget* each : std::initializer_list<QWidget*>{above, ask, below})
+        column->addWidget(each);
+    for (int times = 0; times < 2; ++times) // asked anew its parts are others
+        ask->ask(u"Rename"_s, {{u"Name"_s}, {u"Reason"_s, {}, {}, true}}, u"Rename"_s, {});
+    window.show();
+    window.activateWindow();
+    QVERIFY(QTest::qWaitForWindowActive(&window));
+    above->setFocus();
+    QWidgetList stops;
+    for (int times = 0; times < 5; ++times) {
+        QTest::keyClick(QApplication::focusWidget(), Qt::Key_Tab);
+        stops << QApplication::focusWidget();
+    }
+    QCOMPARE(stops, QWidgetList({ask->field(0), ask->field(1), ask->findChild<QWidget*>(u"accept"_s),
+                                 ask->findChild<QWidget*>(u"cancel"_s), below}));
 }
 
 void tst_kit::enterPressesAButton()
