@@ -63,13 +63,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n match(es) in those paired so far</source>
-        <translation>
-            <numerusform>%n match in those paired so far</numerusform>
-            <numerusform>%n matches in those paired so far</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n match(es)</source>
         <translation>
             <numerusform>%n match</numerusform>
@@ -126,20 +119,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n minute(s) of grace, taken off the match</source>
-        <translation>
-            <numerusform>%n minute of grace, taken off the match</numerusform>
-            <numerusform>%n minutes of grace, taken off the match</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n minute(s) of grace</source>
-        <translation>
-            <numerusform>%n minute of grace</numerusform>
-            <numerusform>%n minutes of grace</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%1: %n fact(s), head %2</source>
         <translation>
             <numerusform>%1: %n fact, head %2</numerusform>
@@ -168,13 +147,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n match(es) are played by it; what is final before stays as it is</source>
-        <translation>
-            <numerusform>%n match is played by it; what is final before stays as it is</numerusform>
-            <numerusform>%n matches are played by it; what is final before stays as it is</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n fact(s)</source>
         <translation>
             <numerusform>%n fact</numerusform>
@@ -186,20 +158,6 @@
         <translation>
             <numerusform>lost: the names of %n player</numerusform>
             <numerusform>lost: the names of %n players</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n match(es) of the first round between its own teams</source>
-        <translation>
-            <numerusform>%n match of the first round between its own teams</numerusform>
-            <numerusform>%n matches of the first round between its own teams</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>this counts %n absence(s) on record anew: fees, ratings and ranks are by what was set now; who is out stays out</source>
-        <translation>
-            <numerusform>this counts %n absence on record anew: fees, ratings and ranks are by what was set now; who is out stays out</numerusform>
-            <numerusform>this counts %n absences on record anew: fees, ratings and ranks are by what was set now; who is out stays out</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -259,27 +217,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>its clock is adjusted by %1 second(s)</source>
-        <translation>
-            <numerusform>its clock is adjusted by %1 second</numerusform>
-            <numerusform>its clock is adjusted by %1 seconds</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>game %1 is taken over from paper, A %2, B %3 after %n hand(s)</source>
-        <translation>
-            <numerusform>game %1 is taken over from paper, A %2, B %3 after %n hand</numerusform>
-            <numerusform>game %1 is taken over from paper, A %2, B %3 after %n hands</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>game %1 of %4 now is taken over from paper, A %2, B %3 after %n hand(s)</source>
-        <translation>
-            <numerusform>game %1 of %4 now is taken over from paper, A %2, B %3 after %n hand</numerusform>
-            <numerusform>game %1 of %4 now is taken over from paper, A %2, B %3 after %n hands</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%1, %2 point(s) for side %3</source>
         <translation>
             <numerusform>%1, %2 point for side %3</numerusform>
@@ -308,38 +245,108 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1: %n who came may not play</source>
+        <source>%n match(es) will use the new rules. Results that are already final do not change</source>
         <translation>
-            <numerusform>%1: %n who came may not play</numerusform>
-            <numerusform>%1: %n who came may not play</numerusform>
+            <numerusform>%n match will use the new rules. Results that are already final do not change</numerusform>
+            <numerusform>%n matches will use the new rules. Results that are already final do not change</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1: missing %n player(s) after %2</source>
+        <source>%n first-round match(es) between its own teams</source>
         <translation>
-            <numerusform>%1: missing %n player after %2</numerusform>
-            <numerusform>%1: missing %n players after %2</numerusform>
+            <numerusform>%n first-round match between its own teams</numerusform>
+            <numerusform>%n first-round matches between its own teams</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1: missing %n player(s) after %2; %3 who came may not play</source>
+        <source>this updates the fees, ratings and ranks of %n absence(s) on record. Teams already removed stay removed</source>
         <translation>
-            <numerusform>%1: missing %n player after %2; %3 who came may not play</numerusform>
-            <numerusform>%1: missing %n players after %2; %3 who came may not play</numerusform>
+            <numerusform>this updates the fees, ratings and ranks of %n absence on record. Teams already removed stay removed</numerusform>
+            <numerusform>this updates the fees, ratings and ranks of %n absences on record. Teams already removed stay removed</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 withdraws (%n absence(s): out by the tournament&apos;s policy)</source>
+        <source>clock adjusted by %1 second(s)</source>
         <translation>
-            <numerusform>%1 withdraws (%n absence: out by the tournament&apos;s policy)</numerusform>
-            <numerusform>%1 withdraws (%n absences: out by the tournament&apos;s policy)</numerusform>
+            <numerusform>clock adjusted by %1 second</numerusform>
+            <numerusform>clock adjusted by %1 seconds</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 withdraws (%n absence(s): out by the tournament&apos;s policy; %2)</source>
+        <source>game %1 continued from paper, A %2, B %3 after %n hand(s)</source>
         <translation>
-            <numerusform>%1 withdraws (%n absence: out by the tournament&apos;s policy; %2)</numerusform>
-            <numerusform>%1 withdraws (%n absences: out by the tournament&apos;s policy; %2)</numerusform>
+            <numerusform>game %1 continued from paper, A %2, B %3 after %n hand</numerusform>
+            <numerusform>game %1 continued from paper, A %2, B %3 after %n hands</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>game %1 (now in %4) continued from paper, A %2, B %3 after %n hand(s)</source>
+        <translation>
+            <numerusform>game %1 (now in %4) continued from paper, A %2, B %3 after %n hand</numerusform>
+            <numerusform>game %1 (now in %4) continued from paper, A %2, B %3 after %n hands</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n suspended player(s)</source>
+        <translation>
+            <numerusform>%1: %n suspended player</numerusform>
+            <numerusform>%1: %n suspended players</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n player(s) not checked in after %2</source>
+        <translation>
+            <numerusform>%1: %n player not checked in after %2</numerusform>
+            <numerusform>%1: %n players not checked in after %2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n player(s) not checked in after %2, %3 suspended</source>
+        <translation>
+            <numerusform>%1: %n player not checked in after %2, %3 suspended</numerusform>
+            <numerusform>%1: %n players not checked in after %2, %3 suspended</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 withdraws (%n absence(s), removed under the absence policy)</source>
+        <translation>
+            <numerusform>%1 withdraws (%n absence, removed under the absence policy)</numerusform>
+            <numerusform>%1 withdraws (%n absences, removed under the absence policy)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 withdraws (%n absence(s), removed under the absence policy; %2)</source>
+        <translation>
+            <numerusform>%1 withdraws (%n absence, removed under the absence policy; %2)</numerusform>
+            <numerusform>%1 withdraws (%n absences, removed under the absence policy; %2)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es) paired so far</source>
+        <translation>
+            <numerusform>%n match paired so far</numerusform>
+            <numerusform>%n matches paired so far</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>grace period of %n minute(s), taken off the match</source>
+        <translation>
+            <numerusform>grace period of %n minute, taken off the match</numerusform>
+            <numerusform>grace period of %n minutes, taken off the match</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>grace period of %n minute(s)</source>
+        <translation>
+            <numerusform>grace period of %n minute</numerusform>
+            <numerusform>grace period of %n minutes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>removal after %n absence(s)</source>
+        <translation>
+            <numerusform>removal after %n absence</numerusform>
+            <numerusform>removal after %n absences</numerusform>
         </translation>
     </message>
 </context>
@@ -350,13 +357,6 @@
         <translation>
             <numerusform>%n player</numerusform>
             <numerusform>%n players</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>totals of hand %1, and %n hand(s) are on record</source>
-        <translation>
-            <numerusform>totals of hand %1, and %n hand is on record</numerusform>
-            <numerusform>totals of hand %1, and %n hands are on record</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -374,13 +374,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n match(es) are still to be played: what is known of people is forgotten after the tournament</source>
-        <translation>
-            <numerusform>%n match is still to be played: what is known of people is forgotten after the tournament</numerusform>
-            <numerusform>%n matches are still to be played: what is known of people is forgotten after the tournament</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%1: has %n team(s); a tournament takes %3 to %4</source>
         <translation>
             <numerusform>%1: has %n team; a tournament takes %3 to %4</numerusform>
@@ -388,24 +381,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1: there is no game %2; games are 1 to %n</source>
-        <translation>
-            <numerusform>%1: there is no game %2; it has one</numerusform>
-            <numerusform>%1: there is no game %2; games are 1 to %n</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n are on record</source>
         <translation>
             <numerusform>%n is on record</numerusform>
             <numerusform>%n are on record</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1: totals of %2 hands, and %n are on record</source>
-        <translation>
-            <numerusform>%1: totals of %2 hands, and %n is on record</numerusform>
-            <numerusform>%1: totals of %2 hands, and %n are on record</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -430,10 +409,38 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>only %n round(s) were fixed</source>
+        <source>there are totals for hand %1, but only %n hand(s) on record</source>
         <translation>
-            <numerusform>only %n round was fixed</numerusform>
-            <numerusform>only %n rounds were fixed</numerusform>
+            <numerusform>there are totals for hand %1, but only %n hand on record</numerusform>
+            <numerusform>there are totals for hand %1, but only %n hands on record</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es) are still to be played. Personal data can be deleted once the tournament is over</source>
+        <translation>
+            <numerusform>%n match is still to be played. Personal data can be deleted once the tournament is over</numerusform>
+            <numerusform>%n matches are still to be played. Personal data can be deleted once the tournament is over</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: there is no game %2. Games are 1 to %n</source>
+        <translation>
+            <numerusform>%1: there is no game %2. It has one</numerusform>
+            <numerusform>%1: there is no game %2. Games are 1 to %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: there are totals for %2 hands, but %n are on record</source>
+        <translation>
+            <numerusform>%1: there are totals for %2 hands, but only %n is on record</numerusform>
+            <numerusform>%1: there are totals for %2 hands, but only %n are on record</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>the draw has only %n round(s)</source>
+        <translation>
+            <numerusform>the draw has only %n round</numerusform>
+            <numerusform>the draw has only %n rounds</numerusform>
         </translation>
     </message>
 </context>
@@ -558,80 +565,10 @@
 <context>
     <name>RuleCard</name>
     <message numerus="yes">
-        <source>The first side with %n point(s) or more wins the game.</source>
-        <translation>
-            <numerusform>The first side with %n point or more wins the game.</numerusform>
-            <numerusform>The first side with %n points or more wins the game.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>A match is %n game(s) to %1 each. The points of all games together decide it.</source>
-        <translation>
-            <numerusform>A match is %n game to %1 each. The points of all games together decide it.</numerusform>
-            <numerusform>A match is %n games to %1 each. The points of all games together decide it.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>After %n hand(s) the higher score wins.</source>
-        <translation>
-            <numerusform>After %n hand the higher score wins.</numerusform>
-            <numerusform>After %n hands the higher score wins.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>A side that is set %n time(s) in a game loses it.</source>
-        <translation>
-            <numerusform>A side that is set %n time in a game loses it.</numerusform>
-            <numerusform>A side that is set %n times in a game loses it.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>A side that is set %n time(s) in a row loses the game.</source>
         <translation>
             <numerusform>A side that is set %n time in a row loses the game.</numerusform>
             <numerusform>A side that is set %n times in a row loses the game.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>No game ends before %n hand(s) are played.</source>
-        <translation>
-            <numerusform>No game ends before %n hand is played.</numerusform>
-            <numerusform>No game ends before %n hands are played.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Time limit: %n minute(s) a game.</source>
-        <translation>
-            <numerusform>Time limit: %n minute a game.</numerusform>
-            <numerusform>Time limit: %n minutes a game.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Time limit: %n minute(s) a match.</source>
-        <translation>
-            <numerusform>Time limit: %n minute a match.</numerusform>
-            <numerusform>Time limit: %n minutes a match.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>A side bids at least %n trick(s).</source>
-        <translation>
-            <numerusform>A side bids at least %n trick.</numerusform>
-            <numerusform>A side bids at least %n tricks.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>A side bids at most %n trick(s).</source>
-        <translation>
-            <numerusform>A side bids at most %n trick.</numerusform>
-            <numerusform>A side bids at most %n tricks.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The first hand is not bid: each trick is worth %n point(s) and nobody is set.</source>
-        <translation>
-            <numerusform>The first hand is not bid: each trick is worth %n point and nobody is set.</numerusform>
-            <numerusform>The first hand is not bid: each trick is worth %n points and nobody is set.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -642,87 +579,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Bid made: %n point(s) for each trick bid. Bid %1, take %2: %3.</source>
-        <translation>
-            <numerusform>Bid made: %n point for each trick bid. Bid %1, take %2: %3.</numerusform>
-            <numerusform>Bid made: %n points for each trick bid. Bid %1, take %2: %3.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Set (fewer than bid): %n point(s) lost for each trick bid. Bid %1, take %2: %3.</source>
-        <translation>
-            <numerusform>Set (fewer than bid): %n point lost for each trick bid. Bid %1, take %2: %3.</numerusform>
-            <numerusform>Set (fewer than bid): %n points lost for each trick bid. Bid %1, take %2: %3.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Set (fewer than bid): %n point(s) lost for each missing trick. Bid %1, take %2: %3.</source>
-        <translation>
-            <numerusform>Set (fewer than bid): %n point lost for each missing trick. Bid %1, take %2: %3.</numerusform>
-            <numerusform>Set (fewer than bid): %n points lost for each missing trick. Bid %1, take %2: %3.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Each overtrick is a bag. At %n bag(s): %1.</source>
         <translation>
             <numerusform>Each overtrick is a bag. At %n bag: %1.</numerusform>
             <numerusform>Each overtrick is a bag. At %n bags: %1.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Blind nil only for a side at least %n point(s) behind before the hand.</source>
-        <translation>
-            <numerusform>Blind nil only for a side at least %n point behind before the hand.</numerusform>
-            <numerusform>Blind nil only for a side at least %n points behind before the hand.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>After a blind nil the partners exchange %n card(s) face down.</source>
-        <translation>
-            <numerusform>After a blind nil the partners exchange %n card face down.</numerusform>
-            <numerusform>After a blind nil the partners exchange %n cards face down.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Renege (not following suit when able), shown: the offender&apos;s side loses %n trick(s) of that hand; its bid is judged on what is left.</source>
-        <translation>
-            <numerusform>Renege (not following suit when able), shown: the offender&apos;s side loses %n trick of that hand; its bid is judged on what is left.</numerusform>
-            <numerusform>Renege (not following suit when able), shown: the offender&apos;s side loses %n tricks of that hand; its bid is judged on what is left.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Renege (not following suit when able): the side that loses the challenge loses %n trick(s) of that hand; its bid is judged on what is left.</source>
-        <translation>
-            <numerusform>Renege (not following suit when able): the side that loses the challenge loses %n trick of that hand; its bid is judged on what is left.</numerusform>
-            <numerusform>Renege (not following suit when able): the side that loses the challenge loses %n tricks of that hand; its bid is judged on what is left.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>A team has at least %n player(s).</source>
-        <translation>
-            <numerusform>A team has at least %n player.</numerusform>
-            <numerusform>A team has at least %n players.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>A team has at most %n player(s).</source>
-        <translation>
-            <numerusform>A team has at most %n player.</numerusform>
-            <numerusform>A team has at most %n players.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Of %1 a team has at most %n player(s).</source>
-        <translation>
-            <numerusform>Of %1 a team has at most %n player.</numerusform>
-            <numerusform>Of %1 a team has at most %n players.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Of another affiliation than its own a team has at most %n player(s).</source>
-        <translation>
-            <numerusform>Of another affiliation than its own a team has at most %n player.</numerusform>
-            <numerusform>Of another affiliation than its own a team has at most %n players.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -779,13 +639,6 @@
         <translation>
             <numerusform>%n hand, then the higher score</numerusform>
             <numerusform>%n hands, then the higher score</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n game(s) to the target each, points together</source>
-        <translation>
-            <numerusform>%n game to the target each, points together</numerusform>
-            <numerusform>%n games to the target each, points together</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -851,6 +704,160 @@
             <numerusform>%n tricks off side %1</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>The first side to reach %n point(s) wins the game.</source>
+        <translation>
+            <numerusform>The first side to reach %n point wins the game.</numerusform>
+            <numerusform>The first side to reach %n points wins the game.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A match is %n game(s) to %1 each. The total of all games decides it.</source>
+        <translation>
+            <numerusform>A match is %n game to %1 each. The total of all games decides it.</numerusform>
+            <numerusform>A match is %n games to %1 each. The total of all games decides it.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>After %n hand(s), the higher score wins.</source>
+        <translation>
+            <numerusform>After %n hand, the higher score wins.</numerusform>
+            <numerusform>After %n hands, the higher score wins.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A side that is set %n time(s) in a game loses the game.</source>
+        <translation>
+            <numerusform>A side that is set %n time in a game loses the game.</numerusform>
+            <numerusform>A side that is set %n times in a game loses the game.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>No game ends before %n hand(s) have been played.</source>
+        <translation>
+            <numerusform>No game ends before %n hand has been played.</numerusform>
+            <numerusform>No game ends before %n hands have been played.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Time limit: %n minute(s) per game.</source>
+        <translation>
+            <numerusform>Time limit: %n minute per game.</numerusform>
+            <numerusform>Time limit: %n minutes per game.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Time limit: %n minute(s) per match.</source>
+        <translation>
+            <numerusform>Time limit: %n minute per match.</numerusform>
+            <numerusform>Time limit: %n minutes per match.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A side must bid at least %n trick(s).</source>
+        <translation>
+            <numerusform>A side must bid at least %n trick.</numerusform>
+            <numerusform>A side must bid at least %n tricks.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A side may bid at most %n trick(s).</source>
+        <translation>
+            <numerusform>A side may bid at most %n trick.</numerusform>
+            <numerusform>A side may bid at most %n tricks.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The first hand is played without bids. Each trick is worth %n point(s), and no one can be set.</source>
+        <translation>
+            <numerusform>The first hand is played without bids. Each trick is worth %n point, and no one can be set.</numerusform>
+            <numerusform>The first hand is played without bids. Each trick is worth %n points, and no one can be set.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Bid made: win %n point(s) for each trick bid. Bid %1, take %2: %3.</source>
+        <translation>
+            <numerusform>Bid made: win %n point for each trick bid. Bid %1, take %2: %3.</numerusform>
+            <numerusform>Bid made: win %n points for each trick bid. Bid %1, take %2: %3.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Set (fewer tricks than bid): lose %n point(s) for each trick bid. Bid %1, take %2: %3.</source>
+        <translation>
+            <numerusform>Set (fewer tricks than bid): lose %n point for each trick bid. Bid %1, take %2: %3.</numerusform>
+            <numerusform>Set (fewer tricks than bid): lose %n points for each trick bid. Bid %1, take %2: %3.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Set (fewer tricks than bid): lose %n point(s) for each trick short. Bid %1, take %2: %3.</source>
+        <translation>
+            <numerusform>Set (fewer tricks than bid): lose %n point for each trick short. Bid %1, take %2: %3.</numerusform>
+            <numerusform>Set (fewer tricks than bid): lose %n points for each trick short. Bid %1, take %2: %3.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A side may bid blind nil only when trailing by at least %n point(s) before the hand.</source>
+        <translation>
+            <numerusform>A side may bid blind nil only when trailing by at least %n point before the hand.</numerusform>
+            <numerusform>A side may bid blind nil only when trailing by at least %n points before the hand.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>After a blind nil, the partners exchange %n card(s) face down.</source>
+        <translation>
+            <numerusform>After a blind nil, the partners exchange %n card face down.</numerusform>
+            <numerusform>After a blind nil, the partners exchange %n cards face down.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Proven renege (not following suit when able): the offender&apos;s side loses %n trick(s) of that hand. Its bid is judged on the rest.</source>
+        <translation>
+            <numerusform>Proven renege (not following suit when able): the offender&apos;s side loses %n trick of that hand. Its bid is judged on the rest.</numerusform>
+            <numerusform>Proven renege (not following suit when able): the offender&apos;s side loses %n tricks of that hand. Its bid is judged on the rest.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Renege (not following suit when able): the side that loses the challenge loses %n trick(s) of that hand. Its bid is judged on the rest.</source>
+        <translation>
+            <numerusform>Renege (not following suit when able): the side that loses the challenge loses %n trick of that hand. Its bid is judged on the rest.</numerusform>
+            <numerusform>Renege (not following suit when able): the side that loses the challenge loses %n tricks of that hand. Its bid is judged on the rest.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A team needs at least %n player(s).</source>
+        <translation>
+            <numerusform>A team needs at least %n player.</numerusform>
+            <numerusform>A team needs at least %n players.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A team may have at most %n player(s).</source>
+        <translation>
+            <numerusform>A team may have at most %n player.</numerusform>
+            <numerusform>A team may have at most %n players.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A team may have at most %n player(s) from %1.</source>
+        <translation>
+            <numerusform>A team may have at most %n player from %1.</numerusform>
+            <numerusform>A team may have at most %n players from %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A team may have at most %n player(s) with a different affiliation.</source>
+        <translation>
+            <numerusform>A team may have at most %n player with a different affiliation.</numerusform>
+            <numerusform>A team may have at most %n players with a different affiliation.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) to the target each; the total wins</source>
+        <translation>
+            <numerusform>%n game to the target each; the total wins</numerusform>
+            <numerusform>%n games to the target each; the total wins</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Window</name>
@@ -890,13 +897,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n team(s) are missing players</source>
-        <translation>
-            <numerusform>%n team is missing players</numerusform>
-            <numerusform>%n teams are missing players</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n player(s) must show ID again</source>
         <translation>
             <numerusform>%n player must show ID again</numerusform>
@@ -929,20 +929,6 @@
         <translation>
             <numerusform>%n line, newest first. Enter opens the sheet of the match.</numerusform>
             <numerusform>%n lines, newest first. Enter opens the sheet of the match.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>It was in play, %n hand(s) on record.</source>
-        <translation>
-            <numerusform>It was in play, %n hand on record.</numerusform>
-            <numerusform>It was in play, %n hands on record.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>It was in play, %n hand(s) of game %1 on record.</source>
-        <translation>
-            <numerusform>It was in play, %n hand of game %1 on record.</numerusform>
-            <numerusform>It was in play, %n hands of game %1 on record.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1009,20 +995,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n team(s) with one player: cannot play before there is a partner.</source>
-        <translation>
-            <numerusform>%n team with one player: cannot play before there is a partner.</numerusform>
-            <numerusform>%n teams with one player: cannot play before there is a partner.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n team(s) are not in those standings: behind all others, as listed.</source>
-        <translation>
-            <numerusform>%n team is not in those standings: behind all others, as listed.</numerusform>
-            <numerusform>%n teams are not in those standings: behind all others, as listed.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Skip %n row(s) with mistakes?</source>
         <translation>
             <numerusform>Skip %n row with a mistake?</numerusform>
@@ -1079,13 +1051,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Nothing is imported yet. Fix (F2) or skip (Delete) the %n row(s) with mistakes.</source>
-        <translation>
-            <numerusform>Nothing is imported yet. Fix (F2) or skip (Delete) the %n row with mistakes.</numerusform>
-            <numerusform>Nothing is imported yet. Fix (F2) or skip (Delete) the %n rows with mistakes.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n row(s) with mistakes. Nothing is imported yet.</source>
         <translation>
             <numerusform>%n row with mistakes. Nothing is imported yet.</numerusform>
@@ -1111,6 +1076,69 @@
         <translation>
             <numerusform>%n hand after the end won&apos;t count.</numerusform>
             <numerusform>%n hands after the end won&apos;t count.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It was in play, with %n hand(s) on record.</source>
+        <translation>
+            <numerusform>It was in play, with %n hand on record.</numerusform>
+            <numerusform>It was in play, with %n hands on record.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It was in play, with %n hand(s) of game %1 on record.</source>
+        <translation>
+            <numerusform>It was in play, with %n hand of game %1 on record.</numerusform>
+            <numerusform>It was in play, with %n hands of game %1 on record.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n team(s) incomplete</source>
+        <translation>
+            <numerusform>%n team incomplete</numerusform>
+            <numerusform>%n teams incomplete</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rule(s) were changed for this tournament.</source>
+        <translation>
+            <numerusform>%n rule was changed for this tournament.</numerusform>
+            <numerusform>%n rules were changed for this tournament.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pool(s) stay as they are.</source>
+        <translation>
+            <numerusform>%n pool stays as it is.</numerusform>
+            <numerusform>%n pools stay as they are.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es) of the first round stay as they are.</source>
+        <translation>
+            <numerusform>%n match of the first round stays as it is.</numerusform>
+            <numerusform>%n matches of the first round stay as they are.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n team(s) have one player and can’t play without a partner.</source>
+        <translation>
+            <numerusform>%n team has one player and can’t play without a partner.</numerusform>
+            <numerusform>%n teams have one player and can’t play without a partner.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n team(s) aren’t in those standings. They follow all others, as listed.</source>
+        <translation>
+            <numerusform>%n team isn’t in those standings. It follows all others, as listed.</numerusform>
+            <numerusform>%n teams aren’t in those standings. They follow all others, as listed.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Nothing is imported yet. Press F2 to fix or Delete to skip the %n row(s) with mistakes.</source>
+        <translation>
+            <numerusform>Nothing is imported yet. Press F2 to fix or Delete to skip the %n row with mistakes.</numerusform>
+            <numerusform>Nothing is imported yet. Press F2 to fix or Delete to skip the %n rows with mistakes.</numerusform>
         </translation>
     </message>
 </context>
