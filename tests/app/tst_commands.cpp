@@ -36,6 +36,7 @@ private Q_SLOTS:
     void answers();
     void helpOfACommand();
     void everyLineOfAHelpStandsUnderItsOwn();
+    void everyHelpHasAnExample();
     void rulesOfAFile();
     void ownRulesGoBeforeBuiltInOnes();
     void refuses_data();
@@ -121,6 +122,23 @@ void tst_commands::everyLineOfAHelpStandsUnderItsOwn()
     }
     QVERIFY(commands > 50);
     MENTIONS(run(words("help demo")).out);
+}
+
+void tst_commands::everyHelpHasAnExample()
+{
+    static const QRegularExpression command(QStringLiteral("\n  courtside ([a-z-]+) "));
+    static const QRegularExpression option(QStringLiteral("^--?[a-z]"));
+    const QString all = run(words("help")).out;
+    for (auto each = command.globalMatch(all); each.hasNext();) {
+        const QString name = each.next().captured(1);
+        const QString text = run({QStringLiteral("help"), name}).out;
+        const QRegularExpression example(QStringLiteral("\n  \\$ courtside %1 (.*)\n").arg(name));
+        const auto shown = example.match(text);
+        QVERIFY2(shown.hasMatch(), qPrintable(text));
+        for (const QString& word : shown.captured(1).split(QLatin1Char(' ')))
+            QVERIFY2(!option.match(word).hasMatch() || text.contains(QStringLiteral("\n  ") + word),
+                     qPrintable(name + QStringLiteral(": ") + word));
+    }
 }
 
 void tst_commands::rulesOfAFile()
