@@ -214,7 +214,7 @@ void CasePage::takeFocus()
 // What was found is in view with it, where there is room for both.
 void CasePage::focusOnPart()
 {
-    if (m_finding->verdict() != rules::Verdict::NotProven)
+    if (m_case.entry.claim())
         bringIntoView(*m_finding);
     m_rows->focusOn(m_case.entry.current());
 }

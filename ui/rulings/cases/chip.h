@@ -79,7 +79,6 @@ public:
     /// `who` is accused; `more` is said behind it.
     void show(const rules::Finding& finding, const QString& who, const QString& more);
     using QWidget::show;
-    rules::Verdict verdict() const { return m_verdict; }
     /// Both together.
     QString text() const { return m_word + u' ' + m_sentence; }
     QSize sizeHint() const override;
