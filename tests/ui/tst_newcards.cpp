@@ -303,7 +303,7 @@ void tst_newcards::whatIsOverStandsInNoFooter()
     ReaderTournament live;
     live.go(Qt::Key_1);
     live.swipe(u";600990001=2512?"_s);
-    const QString elsewhere = u"Check-in (Ctrl+3) asks whose it is."_s;
+    const QString elsewhere = u"Press Ctrl+3 to say whose it is."_s;
     MENTIONS(live.said());
     live.go(Qt::Key_3); // where it stands large
     QVERIFY2(!live.said().contains(elsewhere), qPrintable(live.said()));
