@@ -42,9 +42,9 @@ std::vector<std::string> ruleParts(const rules::Set& set)
     return parts;
 }
 
-std::string rulesName(const rules::Set& set)
+std::string partsUnder(const std::string& name, const rules::Set& set)
 {
-    return set.venueName + (set.id == set.venue ? "" : ", " + set.phase) + ": ";
+    return name + ": " + rules::joined(ruleParts(set), ", ");
 }
 
 /// `no time limit`: what `before` has and the set has not.
@@ -106,7 +106,7 @@ std::string finalRulesInShort(const tournament::Tournament& tournament)
 
 std::string rulesInShort(const rules::Set& set)
 {
-    return rulesName(set) + rules::joined(ruleParts(set), ", ");
+    return partsUnder(set.venueName + (set.id == set.venue ? "" : ", " + set.phase), set);
 }
 
 std::vector<std::string> rulesInShort(const tournament::Tournament& tournament)
@@ -117,10 +117,10 @@ std::vector<std::string> rulesInShort(const tournament::Tournament& tournament)
         const rules::Set& set = tournament::regularSet(*each.rules);
         const rules::Set& first = tournament::regularSet(*inTurn.front().rules);
         const tournament::Match* from = tournament::match(tournament, each.from);
-        lines.push_back(
-            !from ? rulesInShort(set)
-                  : filled(Desk::tr("from %1: %2"), titleOf(*from),
-                           set.venueName == first.venueName ? partsBeside(set, first) : rulesInShort(set)));
+        const std::string whole = partsUnder(set.venueName, set);
+        lines.push_back(!from ? whole
+                              : filled(Desk::tr("from %1: %2"), titleOf(*from),
+                                       set.venueName == first.venueName ? partsBeside(set, first) : whole));
     }
     return lines;
 }
