@@ -6,6 +6,9 @@
 #include "program/testclass.h"
 #include "ui/absences/absencesscreen.h"
 
+#include <QScrollArea>
+#include <QScrollBar>
+
 using namespace Qt::StringLiterals;
 using namespace nobodyhere;
 
@@ -20,6 +23,7 @@ private Q_SLOTS:
     void aTeamIsBarredAndFreed();
     void needsAPinWhereOneIsSet();
     void twoEntersAreOneSanction();
+    void largeTextScrollsTheWindowAlone();
     void whatIsTypedStays();
     void theCursorStaysWithWhomItWasOn();
 };
@@ -150,7 +154,7 @@ void tst_sanctions::aTeamIsBarredAndFreed()
     MENTIONS(room.person.said());
     fill(room, u"Name"_s, u"Team 2"_s);
     room.person.press(Qt::Key_Return);
-    auto* table = room.person.find<kit::RowTable>(u"sanctions"_s);
+    auto* table = room.person.find<kit::RowTable>(u"Suspensions"_s);
     SAYS(stage::textOf(table->model()->index(0, 0)));
     QCOMPARE(stage::textOf(table->model()->index(0, 1)), u"until lifted"_s);
     table->setFocus();
@@ -224,6 +228,22 @@ void tst_sanctions::twoEntersAreOneSanction()
     QVERIFY(std::count_if(entries.begin(), entries.end(), isSanction) == 1);
 }
 
+void tst_sanctions::largeTextScrollsTheWindowAlone()
+{
+    EmptyRoom room;
+    goToAbsences(room);
+    for (int larger = 0; larger < 2; ++larger)
+        room.person.press(Qt::Key_Plus, Qt::ControlModifier);
+    QCOMPARE(room.desktop.theme().scale(), 1.5);
+    const auto inside = [&] {
+        int scrolling = 0;
+        for (const auto* area : room.desktop.absences().findChildren<QScrollArea*>())
+            scrolling += area->isVisible() && area->verticalScrollBar()->maximum() > 0 ? 1 : 0;
+        return scrolling;
+    };
+    QTRY_COMPARE(inside(), 0);
+}
+
 void tst_sanctions::whatIsTypedStays()
 {
     EmptyRoom room;
@@ -254,7 +274,7 @@ void tst_sanctions::theCursorStaysWithWhomItWasOn()
     bar("P3");
     bar("P4");
     goToAbsences(room);
-    auto* table = room.person.find<kit::RowTable>(u"sanctions"_s);
+    auto* table = room.person.find<kit::RowTable>(u"Suspensions"_s);
     table->setCurrentIndex(table->model()->index(1, 0));
     const QString who = table->currentIndex().data().toString();
     bar("P1");

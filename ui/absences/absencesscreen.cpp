@@ -76,14 +76,40 @@ QList<kit::Row> sanctionRows(const tournament::Tournament& tournament, const std
     return rows;
 }
 
+/// Beside the suspensions it scrolls by itself. Above them it is as high as it has to be: the window scrolls,
+/// and nothing in it.
+class PolicyArea : public kit::Scroll {
+public:
+    explicit PolicyArea(QWidget* inside) : Scroll(inside) {}
+    void standIn(const kit::Sidebar* sidebar) { m_sidebar = sidebar; }
+    QSize minimumSizeHint() const override
+    {
+        const QSize least = Scroll::minimumSizeHint();
+        const bool isWhole = m_sidebar && m_sidebar->isBelow();
+        return isWhole ? QSize(least.width(), widget()->heightForWidth(width())) : least;
+    }
+
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override
+    {
+        const bool taken = Scroll::eventFilter(watched, event);
+        if (watched == widget() && event->type() == QEvent::LayoutRequest)
+            updateGeometry();
+        return taken;
+    }
+
+private:
+    const kit::Sidebar* m_sidebar = nullptr;
+};
+
 } // namespace
 
 AbsencesScreen::AbsencesScreen(kit::Theme& theme, session::Session& session, QWidget* parent)
     : Screen(theme, session, parent), m_fields(new PolicyFields(theme)),
       m_inWords(new kit::Prose(theme, 15, kit::Line::Ink::Soft)), m_wrong(kit::complaint(theme, 15)),
       m_set(kit::button(Window::tr("Save"))),
-      m_table(new kit::RowTable(theme, Window::tr("sanctions"),
-                                {Window::tr("Who, and why"), Window::tr("Last day")})),
+      m_table(new kit::RowTable(theme, Window::tr("Suspensions"),
+                                {Window::tr("Player or team, reason"), Window::tr("Last day")})),
       m_why(new kit::Prose(theme, 15)), m_none(new kit::Prose(theme, 16, kit::Line::Ink::Soft)),
       m_ask(new kit::Ask(theme)), m_bar(new kit::KeycapButton(theme, Window::tr("Suspend…"), u"F7"_s)),
       m_end(new kit::KeycapButton(theme, Window::tr("Lift suspension…"), u"Delete"_s))
@@ -91,7 +117,9 @@ AbsencesScreen::AbsencesScreen(kit::Theme& theme, session::Session& session, QWi
     auto* column = kit::columnIn(this, 10, kit::screenMargins);
     column->addLayout(
         kit::headLine(kit::titleLine(theme, Window::tr("Absences and suspensions")), nullptr, {backHint()}));
-    auto* both = new kit::Sidebar(theme, makePolicy(), makeSanctions(), {policyWidth, sanctionsWidth});
+    auto* policy = new PolicyArea(makePolicy());
+    auto* both = new kit::Sidebar(theme, policy, makeSanctions(), {policyWidth, sanctionsWidth});
+    policy->standIn(both);
     column->addWidget(both, 1);
     connect(m_set, &QPushButton::clicked, this, &AbsencesScreen::setPolicy);
     connect(m_fields, &PolicyFields::accepted, this, &AbsencesScreen::setPolicy);
@@ -116,20 +144,20 @@ QWidget* AbsencesScreen::makePolicy()
     column->addWidget(m_fields);
     auto* both = new kit::Prose(m_theme, 15, kit::Line::Ink::Soft);
     both->say(Window::tr(
-        "Double, when neither side is complete: each side pays for its class, and nobody advances. "
-        "In single or double elimination both teams are eliminated, even from the winners’ half. "
-        "No points are given for a match that was not played."));
+        "If both sides are short, each pays for its own absence, and nobody advances. In single or "
+        "double elimination both teams are eliminated, even from the winners’ half. A match "
+        "that wasn’t played scores no points."));
     column->addWidget(both);
     column->addWidget(m_wrong);
     auto* line = new QHBoxLayout;
     m_set->setProperty("strong", true);
-    line->addWidget(m_set);
-    line->addStretch(1);
+    line->setSpacing(16);
+    line->addWidget(m_set, 0, Qt::AlignTop);
+    line->addWidget(m_inWords, 1);
     column->addLayout(line);
-    column->addWidget(m_inWords);
     column->addStretch(1);
     kit::follow(m_theme, inside, [this, inside] { inside->setMaximumWidth(m_theme.px(mostPolicyWidth)); });
-    return new kit::Scroll(inside);
+    return inside;
 }
 
 QWidget* AbsencesScreen::makeSanctions()
@@ -140,8 +168,8 @@ QWidget* AbsencesScreen::makeSanctions()
     m_table->setRowHeight(60);
     column->addWidget(m_ask);
     column->addWidget(m_table, 1000);
-    m_none->say(Window::tr("No one is suspended. A suspended player can't check in or be called. A team's "
-                           "suspension covers every member, through its last day or until it is lifted."));
+    m_none->say(Window::tr("No one is suspended. A suspended player can’t check in or be called. A team’s "
+                           "suspension covers every member, through its last day or until you lift it."));
     column->addWidget(m_none);
     column->addWidget(m_why);
     auto* buttons = new kit::Flow(m_theme.px(8));
@@ -213,19 +241,19 @@ void AbsencesScreen::setPolicy()
     m_wrong->say(policy ? QString() : policy.error());
     if (!policy)
         return;
-    carryOut({.what = Window::tr("what absences cost"),
+    carryOut({.what = Window::tr("absence policy"),
               .job =
                   [policy = *policy](desk::Desk& desk, const std::string& by) {
                       return desk::setAbsencePolicy(desk, by, policy);
                   },
-              .pin = Window::tr("What an absence costs: a supervisor's PIN"),
+              .pin = Window::tr("To change the absence policy, enter a supervisor’s PIN."),
               .done =
                   [this] {
                       m_isTyped = false;
                       showPolicy();
                   },
               .complain = [this](const QString& why) { m_wrong->say(why); },
-              .noPin = Window::tr("Nothing was changed: no PIN was given. Enter asks for it again.")});
+              .noPin = Window::tr("No PIN was entered, so nothing was changed. Press Enter to try again.")});
 }
 
 void AbsencesScreen::keyPressEvent(QKeyEvent* event)
@@ -267,7 +295,7 @@ void AbsencesScreen::askSanction()
             record(Window::tr("suspension"), sanction);
         },
         {Window::tr(
-            "Enter the last day like 2026-12-31. Without one, the suspension holds until it is lifted.")});
+            "Enter the last day like 2026-12-31. Without one, the suspension holds until you lift it.")});
 }
 
 void AbsencesScreen::askEnd()
@@ -280,11 +308,11 @@ void AbsencesScreen::askEnd()
     lifted.until.reset();
     lifted.lifted = true;
     const QString who = m_table->currentIndex().siblingAtColumn(WhoAndWhy).data().toString();
-    m_ask->ask(Window::tr("Lift the suspension of %1").arg(who), {{Window::tr("Reason")}},
+    m_ask->ask(Window::tr("Lift the suspension of %1?").arg(who), {{Window::tr("Reason")}},
                Window::tr("Lift suspension"), [this, lifted](const kit::Answers& answers) {
                    facts::Sanction sanction = lifted;
                    sanction.reason = answers.text(0).toStdString();
-                   record(Window::tr("end of the suspension"), sanction);
+                   record(Window::tr("lifted suspension"), sanction);
                });
 }
 
@@ -296,7 +324,7 @@ void AbsencesScreen::record(const QString& what, const facts::Sanction& sanction
         *m_ask, {.what = what,
                  .job = [sanction](desk::Desk& desk,
                                    const std::string& by) { return desk::sanction(desk, by, sanction); },
-                 .pin = Window::tr("Who may not play: a supervisor's PIN")}));
+                 .pin = Window::tr("To suspend or lift a suspension, enter a supervisor’s PIN.")}));
 }
 
 } // namespace absences

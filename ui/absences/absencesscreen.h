@@ -1,4 +1,4 @@
-// Who does not come and who may not play: the tournament's policy, and the sanctions.
+// Who does not come and who may not play: the tournament's policy, and the suspensions.
 #pragma once
 
 #include "policyfields.h"

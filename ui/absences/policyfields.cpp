@@ -82,7 +82,7 @@ QLineEdit* PolicyFields::field(const QString& name, const QString& placeholder)
     return made;
 }
 
-// Where nothing is typed that could be taken back, undo is the window's: it takes back what is on record.
+// Where nothing is typed that could be undone, undo is the window's: it undoes what is on record.
 bool PolicyFields::eventFilter(QObject* watched, QEvent* event)
 {
     const auto* field = qobject_cast<QLineEdit*>(watched);
@@ -95,9 +95,9 @@ bool PolicyFields::eventFilter(QObject* watched, QEvent* event)
 
 void PolicyFields::addHead(QGridLayout* grid)
 {
-    const QString titles[] = {Window::tr("Their absence"), Window::tr("In the standings"),
-                              Window::tr("Rated"),         Window::tr("Other side rated"),
-                              Window::tr("Fee"),           Window::tr("Towards removal")};
+    const QString titles[] = {Window::tr("Absence"), Window::tr("In the standings"),
+                              Window::tr("Rated"),   Window::tr("Other side rated"),
+                              Window::tr("Fee"),     Window::tr("Towards removal")};
     for (int column = 0; column < 6; ++column)
         grid->addWidget(kit::fieldHead(m_theme, titles[column]), 0, column);
 }
