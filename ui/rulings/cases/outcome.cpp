@@ -273,7 +273,7 @@ QStringList consequences(const desk::Correction& upheld, const desk::Correction&
             says << Window::tr("Denied: %1").arg(ifRejected.join(u'\n'));
     }
     if (tournament::match(upheld.before, upheld.spot.sitting.match)->state != tournament::State::Final)
-        says << Window::tr("The bracket hasn't changed.");
+        says << Window::tr("The bracket doesn’t change.");
     says.removeAll(QString());
     return says;
 }
