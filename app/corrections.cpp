@@ -200,7 +200,7 @@ std::vector<Listed> correctionVerbs()
              swapVerb},
             {"move", QT_TRANSLATE_NOOP("Command", "move a sheet to the right match"), moveVerb},
             {"resolve", QT_TRANSLATE_NOOP("Command", "decide who plays a disputed match"), resolveVerb},
-            {"vacate", QT_TRANSLATE_NOOP("Command", "vacate an ineligible team's results"), vacateVerb},
+            {"vacate", QT_TRANSLATE_NOOP("Command", "vacate an ineligible team’s results"), vacateVerb},
             {"rules amend", nullptr, amendRulesVerb},
             {"undo", QT_TRANSLATE_NOOP("Command", "undo what was recorded last"), undoVerb},
             {"redo", QT_TRANSLATE_NOOP("Command", "redo what was undone last"), redoVerb}};

@@ -169,7 +169,7 @@ void exportVerb(Verb& verb)
 /// A tournament from an exported text.
 void importVerb(Verb& verb)
 {
-    verb.does(Command::tr("Creates a tournament from an export, with every fact's number, time and "
+    verb.does(Command::tr("Creates a tournament from an export, with every fact’s number, time and "
                           "supervisor, all or nothing."));
     verb.example("fall.json -o fall-copy.courtside");
     const auto from = verb.word("IN.json|-");

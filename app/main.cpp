@@ -24,7 +24,7 @@ void keepQuiet(QtMsgType, const QMessageLogContext&, const QString&) {}
 Exit help()
 {
     std::string text =
-        Command::tr("Courtside scores intramural Spades by the venue's own rules.").toStdString() +
+        Command::tr("Courtside scores intramural Spades by the venue’s own rules.").toStdString() +
         "\n\n  courtside [FILE]  " +
         Command::tr("opens the window with FILE, or with the last tournament").toStdString() + '\n';
     for (const CommandGroup& group : commandGroups()) {
@@ -115,7 +115,7 @@ void sayWhatIsFatal(QtMsgType type, const QMessageLogContext&, const QString& te
                    .toStdString());
         std::abort();
     }
-    remark(Command::tr("the window can't be opened, because there is no display. Every command works without "
+    remark(Command::tr("the window can’t be opened, because there is no display. Every command works without "
                        "one; run courtside help for a list")
                .toStdString());
     std::_Exit(static_cast<int>(Exit::BadInput));

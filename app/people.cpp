@@ -43,7 +43,7 @@ std::optional<desk::Proof> proofOf(const At& at, const std::string& player,
 
 void checkinVerb(Verb& verb)
 {
-    verb.does(Command::tr("Checks in a player with the ID shown: for the team's next match if the venue "
+    verb.does(Command::tr("Checks in a player with the ID shown: for the team’s next match if the venue "
                           "checks IDs before each match, otherwise once."));
     verb.example("fall.courtside --player \"Ana Ruiz\" --shown \"UNC One Card\" --by \"Jo Park\"");
     verb.file();
@@ -174,7 +174,7 @@ void sanctionVerb(Verb& verb)
 void purgeVerb(Verb& verb)
 {
     verb.does(
-        Command::tr("Deletes personal data after the tournament. Permanent; it can't be undone. Facts and "
+        Command::tr("Deletes personal data after the tournament. Permanent; it can’t be undone. Facts and "
                     "their chain do not change. Backups and exports made before still have the data."));
     verb.example("fall.courtside --last-names --by \"Jo Park\"");
     const auto file = verb.file();
@@ -266,7 +266,7 @@ void absentVerb(Verb& verb)
 {
     verb.does(Command::tr("Decides a match by who is missing when the grace period is over: a no-show if no "
                           "one on a side checked in, a forfeit if one player did, double if both sides are "
-                          "short. With --default, that side gave notice that it can't play."));
+                          "short. With --default, that side gave notice that it can’t play."));
     verb.example("fall.courtside --match 3 --by \"Jo Park\"");
     const auto match = verb.fileAndMatch();
     const auto defaults =

@@ -56,7 +56,7 @@ void challengeVerb(Verb& verb)
 {
     verb.does(Command::tr(
         "Records a renege claim with its evidence and says whether that proves it. With --ruling it is "
-        "decided at once. Otherwise it waits for `decide`, and the match can't end until then."));
+        "decided at once. Otherwise it waits for `decide`, and the match can’t end until then."));
     verb.example(
         "fall.courtside --match 3 --hand 5 --side b --accused a1 --book 7 --known admitted --by \"Jo Park\"");
     const auto hand = handWords(verb);
@@ -161,7 +161,7 @@ Exit onRecord(const At& at, const desk::Answer<desk::Recorded>& done)
 void protestVerb(Verb& verb)
 {
     verb.does(Command::tr("Records that a side plays on, or signs, under protest. What a player or a "
-                          "supervisor saw or judged can't be protested."));
+                          "supervisor saw or judged can’t be protested."));
     verb.example("fall.courtside --match 3 --side a --about rule --reason \"time was called too early\" --by "
                  "\"Jo Park\"");
     const auto match = verb.fileAndMatch();
@@ -198,7 +198,7 @@ void settleVerb(Verb& verb)
 
 void rateVerb(Verb& verb)
 {
-    verb.does(Command::tr("Rates the sportsmanship of a side in a match, 0 to 10. A rating can't be "
+    verb.does(Command::tr("Rates the sportsmanship of a side in a match, 0 to 10. A rating can’t be "
                           "protested; staff may revise it, with a reason."));
     verb.example("fall.courtside --match 3 --side a --rating 3.5 --by \"Jo Park\"");
     const auto match = verb.fileAndMatch();
@@ -218,7 +218,7 @@ void incidentVerb(Verb& verb)
 {
     verb.does(Command::tr(
         "Records what costs no points by itself: an infraction, a warning, the ejection of a player or a "
-        "team, or a note. An ejected player can't be seated again. If the player is in a match, --then says "
+        "team, or a note. An ejected player can’t be seated again. If the player is in a match, --then says "
         "what happens to it. For an ejected team, use `withdraw` and `result`."));
     verb.example("fall.courtside --what warning --player \"Ana Ruiz\" --match 3 --reason \"talked after the "
                  "bidding\" --by \"Jo Park\"");

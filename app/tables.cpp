@@ -20,7 +20,7 @@ void callVerb(Verb& verb)
     const auto match = verb.fileAndMatch();
     const auto table = verb.number("[--table N]", Command::tr("table number"));
     const auto dealer = verb.text("[--first-dealer SEAT]", oneOf({u"a1"_s, u"b1"_s, u"a2"_s, u"b2"_s}));
-    const auto hold = verb.flag("[--hold-clock]", Command::tr("don't start the clock (see `clock start`)"));
+    const auto hold = verb.flag("[--hold-clock]", Command::tr("don’t start the clock (see `clock start`)"));
     const auto seat = [dealer]() -> std::optional<facts::Seat> {
         for (const facts::Seat each : facts::allSeats)
             if (*dealer == facts::word(each))

@@ -262,7 +262,7 @@ std::string endWords(const View& view, const tournament::Match& match)
 {
     if (match.state == tournament::State::Ended)
         return wording::wonText(view.tournament, match) + ". " +
-               s(Page::tr("The captains haven't signed yet."));
+               s(Page::tr("The captains haven’t signed yet."));
     if (match.state != tournament::State::Final)
         return {};
     std::string text =

@@ -36,7 +36,7 @@ const std::initializer_list<Sentence> Sentences::roster = {
     {"column-of-player", QT_TR_NOOP("%1 of player %2")},
 
     // Texts that may not be stored.
-    {"text-not-utf8", QT_TR_NOOP("the %1 %2 isn't UTF-8")},
+    {"text-not-utf8", QT_TR_NOOP("the %1 %2 isn’t UTF-8")},
     {"text-empty", QT_TR_NOOP("the %1 is empty")},
     {"text-too-long", QT_TR_NOOP("the %1 %2 has %3 characters, but at most %4 fit")},
     {"text-line-break", QT_TR_NOOP("the %1 has a line break (%2) %3")},
@@ -44,7 +44,7 @@ const std::initializer_list<Sentence> Sentences::roster = {
     {"text-turned-direction",
      QT_TR_NOOP("the %1 has a character that reverses the writing direction (%2) %3")},
     {"text-hidden-character", QT_TR_NOOP("the %1 has an invisible character (%2) %3")},
-    {"text-unknown-character", QT_TR_NOOP("the %1 has a character that other programs don't know (%2) %3")},
+    {"text-unknown-character", QT_TR_NOOP("the %1 has a character that other programs don’t know (%2) %3")},
     {"text-lost-letter", QT_TR_NOOP("the %1 has a letter that was lost when the file was saved (%2) %3")},
     {"text-accent-alone", QT_TR_NOOP("the %1 has an accent without a letter (%2) %3")},
     {"text-too-many-accents", QT_TR_NOOP("the %1 has too many accents on one letter (%2) %3")},
@@ -68,22 +68,22 @@ const std::initializer_list<Sentence> Sentences::roster = {
     {"card-too-long", QT_TR_NOOP("that is more than any card holds. Swipe it again, or type its number")},
     {"card-without-number",
      QT_TR_NOOP("the reader found no number on the card. Swipe it again, or type its number")},
-    {"card-not-a-number", QT_TR_NOOP("that isn't a card number. Swipe the card again, or type its number")},
+    {"card-not-a-number", QT_TR_NOOP("that isn’t a card number. Swipe the card again, or type its number")},
     {"card-for-payment",
      QT_TR_NOOP(
          "that is a payment card. Nothing was kept. Swipe the ID card, or check the player in by name")},
-    {"card-drivers-licence", QT_TR_NOOP("that is a driver's license. Nothing was kept. Check the player in "
+    {"card-drivers-licence", QT_TR_NOOP("that is a driver’s license. Nothing was kept. Check the player in "
                                         "by name and choose it as the ID shown")},
 
     // The file as bytes.
     {"roster-workbook",
      QT_TR_NOOP("this is a workbook, not a CSV file. Open it in the spreadsheet program and save it as CSV")},
     {"roster-pdf", QT_TR_NOOP("this is a PDF, not a CSV file")},
-    {"roster-nul-byte", QT_TR_NOOP("line %1: there is a NUL byte, so this isn't a text file")},
-    {"roster-nul-character", QT_TR_NOOP("line %1: there is a NUL character, so this isn't a text file")},
+    {"roster-nul-byte", QT_TR_NOOP("line %1: there is a NUL byte, so this isn’t a text file")},
+    {"roster-nul-character", QT_TR_NOOP("line %1: there is a NUL character, so this isn’t a text file")},
     {"roster-unknown-byte",
-     QT_TR_NOOP("line %1: the byte %2 is neither UTF-8 nor Windows-1252, so this isn't a text file")},
-    {"roster-not-utf8", QT_TR_NOOP("the file is marked as UTF-8 but isn't")},
+     QT_TR_NOOP("line %1: the byte %2 is neither UTF-8 nor Windows-1252, so this isn’t a text file")},
+    {"roster-not-utf8", QT_TR_NOOP("the file is marked as UTF-8 but isn’t")},
     {"roster-utf16-cut-off", QT_TR_NOOP("the UTF-16 text is cut off in the middle of a character")},
     {"roster-utf16-half-character", QT_TR_NOOP("the UTF-16 text has half a character")},
     {"roster-windows-1252", QT_TR_NOOP("the file was read as Windows-1252. Check the accents")},
@@ -97,7 +97,7 @@ const std::initializer_list<Sentence> Sentences::roster = {
     {"roster-header", QT_TR_NOOP("the header %1. Found: %2")},
     {"roster-no-team-column", QT_TR_NOOP("has no column for the team (Team, Team Name, Partnership)")},
     {"roster-no-name-column",
-     QT_TR_NOOP("has no column for the player's name (Name, or First and Last, or Player 1 and Player 2)")},
+     QT_TR_NOOP("has no column for the player’s name (Name, or First and Last, or Player 1 and Player 2)")},
     {"roster-no-last-name-column", QT_TR_NOOP("has a column for the %1 but none for the last")},
     {"roster-no-first-name-column", QT_TR_NOOP("has a column for the %1 but none for the first")},
     {"roster-several-columns", QT_TR_NOOP("has %1 columns for the %2")},
@@ -110,12 +110,12 @@ const std::initializer_list<Sentence> Sentences::roster = {
      QT_TR_NOOP("%1 cells, but the header has %2. Put quotes around a cell that contains a delimiter")},
     {"roster-cells-missing",
      QT_TR_NOOP("%1 cells, but the header has %2. The missing ones are read as empty")},
-    {"roster-not-a-player", QT_TR_NOOP("this row isn't a player and is skipped")},
+    {"roster-not-a-player", QT_TR_NOOP("this row isn’t a player and is skipped")},
     {"roster-no-player", QT_TR_NOOP("the team has no players")},
     {"roster-name-turned", QT_TR_NOOP("%1 is read as %2")},
     {"roster-role-unknown", QT_TR_NOOP("the role %1 is read as player")},
     {"roster-text-misread", QT_TR_NOOP("the %1 %2 may have its accents garbled by another program")},
-    {"roster-email-left-out", QT_TR_NOOP("the %1 %2 isn't an address and is skipped")},
+    {"roster-email-left-out", QT_TR_NOOP("the %1 %2 isn’t an address and is skipped")},
     {"roster-seed-no-number", QT_TR_NOOP("the seed %1 must be a whole number from 1 to %2")},
     {"roster-id-taken-as-none", QT_TR_NOOP("the %1 is %2, which is read as none")},
     {"roster-id-without-digit",
@@ -146,12 +146,12 @@ const std::initializer_list<Sentence> Sentences::roster = {
     {"roster-captain-unknown", QT_TR_NOOP("the captain %1 is not on team %2")},
     {"roster-affiliations-level",
      QT_TR_NOOP("team %1 is split between %2 and %3, so no team affiliation was set")},
-    {"roster-one-player", QT_TR_NOOP("team %1 has one player and can't play until it has two")},
+    {"roster-one-player", QT_TR_NOOP("team %1 has one player and can’t play until it has two")},
 
     // Supervisors and their PINs.
-    {"supervisors-unreadable", QT_TR_NOOP("the file of the supervisors' PINs, %1, can't be read: %2")},
-    {"supervisors-unwritable", QT_TR_NOOP("the file of the supervisors' PINs, %1, can't be written: %2")},
-    {"supervisors-in-use", QT_TR_NOOP("the file of the supervisors' PINs, %1, can't be written: another "
+    {"supervisors-unreadable", QT_TR_NOOP("the file of the supervisors' PINs, %1, can’t be read: %2")},
+    {"supervisors-unwritable", QT_TR_NOOP("the file of the supervisors' PINs, %1, can’t be written: %2")},
+    {"supervisors-in-use", QT_TR_NOOP("the file of the supervisors' PINs, %1, can’t be written: another "
                                       "program is using it, or its folder is read-only")},
     {"supervisors-no-json",
      QT_TR_NOOP(
@@ -200,7 +200,7 @@ const std::initializer_list<Sentence> Sentences::roster = {
      QT_TR_NOOP("the teams are drawn, so %1 must be added separately as a late entry")},
     {"roster-team-too-large-with-record",
      QT_TR_NOOP("with those on record, %1 would have %2 players, but a team can have at most %3")},
-    {"roster-team-sat-down", QT_TR_NOOP("%1 has already played, so its players can't change")},
+    {"roster-team-sat-down", QT_TR_NOOP("%1 has already played, so its players can’t change")},
     {"roster-other-partners", QT_TR_NOOP("the partners differ from those on record")},
     {"roster-substitutes-reordered", QT_TR_NOOP("the substitutes are in another order")},
     {"roster-seed-new", QT_TR_NOOP("seed %1, was none")},
@@ -212,12 +212,12 @@ const std::initializer_list<Sentence> Sentences::roster = {
 
     // The key of the cards.
     {"card-key-missing",
-     QT_TR_NOOP("the card key, %1, is not on this machine, so cards can't be recognized here")},
-    {"card-key-unreadable", QT_TR_NOOP("the card key, %1, can't be read: %2")},
+     QT_TR_NOOP("the card key, %1, is not on this machine, so cards can’t be recognized here")},
+    {"card-key-unreadable", QT_TR_NOOP("the card key, %1, can’t be read: %2")},
     {"card-key-damaged", QT_TR_NOOP("the card key, %1, is damaged: it should be %2 bytes long")},
     {"card-key-not-made", QT_TR_NOOP("the card key, %1, could not be created: %2")},
     {"card-key-without-folder",
-     QT_TR_NOOP("the card key, %1, could not be created, because its folder can't be created")},
+     QT_TR_NOOP("the card key, %1, could not be created, because its folder can’t be created")},
 };
 
 } // namespace wording

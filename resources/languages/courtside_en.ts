@@ -810,10 +810,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Proven renege (not following suit when able): the offender&apos;s side loses %n trick(s) of that hand. Its bid is judged on the rest.</source>
+        <source>Proven renege (not following suit when able): the offender’s side loses %n trick(s) of that hand. Its bid is judged on the rest.</source>
         <translation>
-            <numerusform>Proven renege (not following suit when able): the offender&apos;s side loses %n trick of that hand. Its bid is judged on the rest.</numerusform>
-            <numerusform>Proven renege (not following suit when able): the offender&apos;s side loses %n tricks of that hand. Its bid is judged on the rest.</numerusform>
+            <numerusform>Proven renege (not following suit when able): the offender’s side loses %n trick of that hand. Its bid is judged on the rest.</numerusform>
+            <numerusform>Proven renege (not following suit when able): the offender’s side loses %n tricks of that hand. Its bid is judged on the rest.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1072,10 +1072,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n hand(s) after the end won&apos;t count.</source>
+        <source>%n hand(s) after the end won’t count.</source>
         <translation>
-            <numerusform>%n hand after the end won&apos;t count.</numerusform>
-            <numerusform>%n hands after the end won&apos;t count.</numerusform>
+            <numerusform>%n hand after the end won’t count.</numerusform>
+            <numerusform>%n hands after the end won’t count.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

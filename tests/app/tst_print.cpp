@@ -253,7 +253,7 @@ void tst_print::refusals_data()
     QTest::newRow("played sheets do not go four on a page")
         << u"played -o x.pdf --per-page 4"_s << u"--per-page must be one of these: 1, 2, not 4"_s;
     QTest::newRow("blank, and of a match") << u"scoresheets -o x.pdf --blank 4 --match 1"_s
-                                           << u"--blank can't be combined with --match, --round or --table"_s;
+                                           << u"--blank can’t be combined with --match, --round or --table"_s;
     QTest::newRow("blank, and played")
         << u"played -o x.pdf --blank 4"_s << u"--blank works with scoresheets, but not with played"_s;
     QTest::newRow("none waits") << u"scoresheets -o x.pdf"_s << u"Every match is over."_s;

@@ -72,7 +72,7 @@ void tst_score::refuses_data()
     const auto row = [](const char* name, const std::string& text, const char* says) {
         QTest::newRow(name) << QByteArray::fromStdString(text) << QString::fromUtf8(says);
     };
-    row("no JSON", "hello", "1: this isn't JSON after: h");
+    row("no JSON", "hello", "1: this isn’t JSON after: h");
     row("no object", "7", "1: 7 is not an object");
     row("another format", R"({"format": "courtside-ledger/1", "rules": "unc-regular", "hands": []})",
         "1: format: \"courtside-ledger/1\" must be one of \"courtside-game/1\", \"courtside-match/1\"");
@@ -99,7 +99,7 @@ void tst_score::refuses_data()
         "U7)");
     row("beside a nil",
         game(R"({"a": {"bids": ["nil", 3], "tricks": [0, 7]}, "b": {"bid": 5, "tricks": 6}})"),
-        "2: hand 1, side a: a nil bidder's partner bids 3, under the minimum of 4 (unc-regular, The Bidding "
+        "2: hand 1, side a: a nil bidder’s partner bids 3, under the minimum of 4 (unc-regular, The Bidding "
         "2)");
     row("blind nil, level",
         game(R"({"a": {"bids": ["blind-nil", 4], "tricks": [0, 7]}, "b": {"bid": 5, "tricks": 6}})"),
@@ -110,7 +110,7 @@ void tst_score::refuses_data()
         "2: hand 1, side a: bids nil, but these rules have no nil (mckendree, VI, our reading M2)");
     row("nil without a split",
         game(R"({"a": {"bids": ["nil", 4], "tricks": 7}, "b": {"bid": 5, "tricks": 6}})"),
-        "2: hand 1, side a: bids nil, so enter each partner's tricks");
+        "2: hand 1, side a: bids nil, so enter each partner’s tricks");
     row("wrong dealer",
         game(R"({"dealer": "a1", )" + fine.substr(1) + ",\n" + R"({"dealer": "a2", )" + fine.substr(1)),
         "3: hand 2: the dealer is given as a2, but it is b1's turn (unc-regular, The Deal 2, our reading "

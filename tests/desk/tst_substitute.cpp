@@ -220,7 +220,7 @@ void tst_substitute::refuses_data()
         u"Player 2 is already one of the two partners of Team 1. Nothing would change"_s);
     row({u"T1"_s, u"P1"_s, u"P9"_s, u"W7-1"_s}, u"there is no match \"W7-1\" in the draw"_s);
     row({u"T1"_s, u"P1"_s, u"P9"_s, u"W1-2"_s}, u"Team 1 does not play in match 2"_s);
-    row({u"T3"_s, u"P5"_s, u"P9"_s}, u"Team 3 has withdrawn and can't have a substitute"_s);
+    row({u"T3"_s, u"P5"_s, u"P9"_s}, u"Team 3 has withdrawn and can’t have a substitute"_s);
     row({u"T5"_s, u"P10"_s, u"P9"_s}, u"Late is not drawn yet. Edit the team instead"_s);
 }
 

@@ -185,7 +185,7 @@ void tst_words::whoPlaysAgainstARuleIsMarked()
     tournaments::LiveTournament live(unc());
     live.record(facts::Checkin{"P1", {}, "W1-1", "card lost, the team vouches"});
     live.record(facts::Checkin{"P2", "UNC One Card", "W1-1", {}});
-    const QString rule = u"despite the venue's ID rule (The Game 1)"_s;
+    const QString rule = u"despite the venue’s ID rule (The Game 1)"_s;
     pdf::contains(
         wordsOf(live, u"checkin"_s),
         {u"Player 1 † Team 1 1 † Player 1 is allowed to play "_s + rule, u"Player 2 UNC One Card"_s});
@@ -199,7 +199,7 @@ void tst_words::whoPlaysAgainstARuleIsMarked()
                                        pdf::recordOf(live.desk().tournament()), paper::Format::Letter, asked);
         QVERIFY(small);
         pdf::contains(pdf::File(*small).text(),
-                      {u"† Player 1 (A1) was allowed to play despite the venue's ID rule"_s});
+                      {u"† Player 1 (A1) was allowed to play despite the venue’s ID rule"_s});
     }
     pdf::contains(wordsOf(live, u"summary"_s), {u"Match 1: Player 1 was allowed to play "_s + rule});
     for (const char* match : {"W1-1", "W1-2"})

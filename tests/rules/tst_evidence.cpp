@@ -72,7 +72,7 @@ void tst_evidence::byCards_data()
     row("two cards in one trick", "unc-regular", said(4, Suit::Clubs, "7D", "QC", 4), Verdict::Contradictory,
         "a player plays one card in trick 4, not both 7\u2666 and Q\u2663");
     row("one card twice", "unc-regular", said(4, Suit::Clubs, "7D", "7D", 9), Verdict::Contradictory,
-        "the 7\u2666 can't be played in trick 4 and again later");
+        "the 7\u2666 can’t be played in trick 4 and again later");
     row("it followed", "unc-regular", said(4, Suit::Clubs, "7C", "QC", 9), Verdict::Contradictory,
         "the 7\u2663 follows clubs, so there was no renege");
     row("in which book", "unc-regular", said(4, Suit::Clubs, "7D", "QC", {}), Verdict::NotProven,

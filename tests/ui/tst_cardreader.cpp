@@ -169,7 +169,7 @@ void tst_cardreader::aBadReadIsSaid_data()
     QTest::newRow("bad") << u"%E?;E?"_s << u"The reader found no number on the card"_s;
     QTest::newRow("cut off") << u"%B730114820^RU"_s << u"The card was read only in part"_s;
     QTest::newRow("a licence") << u"%NCRALEIGH^DOE$JO^1 MAIN ST^?;636004000001234567=2512?"_s
-                               << u"That is a driver's licence"_s;
+                               << u"That is a driver’s licence"_s;
 }
 
 void tst_cardreader::aBadReadIsSaid()

@@ -372,7 +372,7 @@ void tst_lock::everyQuestionOnAFinishedSheetNeedsAPin()
         QVERIFY2(!ask->isOpen(), QKeySequence(key).toString().toUtf8());
         QTest::mouseClick(live.person.find<QLineEdit>(u"PIN"_s)->parentWidget()->parentWidget(),
                           Qt::LeftButton, {}, {5, 5}); // beside the card
-        QVERIFY(!live.person.said().contains(u"needs a supervisor's PIN"_s));
+        QVERIFY(!live.person.said().contains(u"needs a supervisor’s PIN"_s));
         live.person.press(key);
         live.keys(u"4711⏎"_s);
         QVERIFY2(ask->isOpen(), QKeySequence(key).toString().toUtf8());

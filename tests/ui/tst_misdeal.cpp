@@ -29,7 +29,7 @@ void tst_misdeal::comesTooLate()
     table.person->click(u"Record misdeal"_s);
     QVERIFY(tournament::sheetOf(table.match(), 1).items.empty());
     MENTIONS(table.person->said());
-    table.person->find<QLineEdit>(u"Supervisor's reason"_s)->setFocus();
+    table.person->find<QLineEdit>(u"Supervisor’s reason"_s)->setFocus();
     table.person->type(u"both captains ask for it⏎"_s);
     QCOMPARE(tournament::sheetOf(table.match(), 1).items.size(), std::size_t(1));
     QCOMPARE(scoring::overrideOf(tournament::sheetOf(table.match(), 1).items.back().what),
@@ -52,7 +52,7 @@ void tst_misdeal::byRuling()
     table.person->click(u"A2 · Player 2"_s);
     table.person->click(u"Record misdeal"_s);
     MENTIONS(table.person->said());
-    table.person->find<QLineEdit>(u"Supervisor's reason"_s)->setFocus();
+    table.person->find<QLineEdit>(u"Supervisor’s reason"_s)->setFocus();
     table.person->type(u"the deck had 51 cards⏎"_s);
     QVERIFY(!tournament::openHand(table.match()));
     const auto thrownIn = std::get<scoring::Misdeal>(tournament::sheetOf(table.match(), 1).items.back().what);

@@ -87,7 +87,7 @@ public:
             qFatal("%s", qPrintable(person->said()));
         return desktop->sheets().current()->findChild<kit::Ask*>();
     }
-    bool isAsked() const { return says(u"a supervisor's PIN is needed"_s); }
+    bool isAsked() const { return says(u"a supervisor’s PIN is needed"_s); }
     bool hasFocusInside() const
     {
         const QWidget* field = person->find<QLineEdit>(u"PIN"_s);

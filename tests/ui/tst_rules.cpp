@@ -83,7 +83,7 @@ void tst_rules::whatDiffersStandsBesideEachOther()
     const Row& bidding = firstRow(book, u"Bidding"_s);
     QCOMPARE(bidding.cells.size(), std::size_t{1});
     const QStringList texts = shown.texts();
-    QCOMPARE(texts.count(u"Each player bids. The partners' bids add up to the side's bid."_s), 1);
+    QCOMPARE(texts.count(u"Each player bids. The partners’ bids add up to the side’s bid."_s), 1);
     QVERIFY(texts.contains(pseudo::english(target.cells[0].text)) &&
             texts.contains(pseudo::english(target.cells[1].text)));
 }

@@ -233,7 +233,7 @@ void Room::askRoom()
                 return desk::setRoom(desk, by, options);
             });
         },
-        {Window::tr("Minimum rest between a team's matches: until then its next match is not offered.")});
+        {Window::tr("Minimum rest between a team’s matches: until then its next match is not offered.")});
 }
 
 } // namespace tables

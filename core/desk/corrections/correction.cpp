@@ -193,7 +193,7 @@ std::string rowInWords(const scoring::HandLedger* row)
     const std::string score =
         wording::filled(wording::Desk::tr("A %1, B %2"), row->sides.a.score, row->sides.b.score);
     if (row->state == scoring::State::AfterEnd)
-        return wording::filled(wording::Desk::tr("%1, after the end, doesn't count"), score);
+        return wording::filled(wording::Desk::tr("%1, after the end, doesn’t count"), score);
     return row->state == scoring::State::Held ? wording::filled(wording::Desk::tr("%1, on hold"), score)
                                               : score;
 }

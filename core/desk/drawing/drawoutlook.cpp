@@ -127,7 +127,7 @@ std::string durationInWords(int minutes, int tables, const tournament::UsualMatc
     if (finalMinutes > 0)
         return filled(
             match.isCutShort
-                ? wording::Desk::tr("about %1 at %2: %3 min per match (the venue's limit), %5 min for the "
+                ? wording::Desk::tr("about %1 at %2: %3 min per match (the venue’s limit), %5 min for the "
                                     "final and %4 min between matches")
                 : wording::Desk::tr(
                       "about %1 at %2: %3 min per match, %5 min for the final and %4 min between matches"),
@@ -135,7 +135,7 @@ std::string durationInWords(int minutes, int tables, const tournament::UsualMatc
             inMinutes(tournament::changeoverMs), finalMinutes);
     return filled(match.isCutShort
                       ? wording::Desk::tr(
-                            "about %1 at %2: %3 min per match (the venue's limit) and %4 min between matches")
+                            "about %1 at %2: %3 min per match (the venue’s limit) and %4 min between matches")
                       : wording::Desk::tr("about %1 at %2: %3 min per match and %4 min between matches"),
                   hoursInWords(minutes), wording::tablesCounted(tables), inMinutes(match.lastsMs),
                   inMinutes(tournament::changeoverMs));

@@ -116,7 +116,7 @@ std::string timeComesTo(const Tournament& tournament, const Match& match, OnExpi
         points[side] += byTotal ? after.carried[side] : 0;
     const scoring::Side first = points.a >= points.b ? scoring::Side::A : scoring::Side::B;
     const std::string hand =
-        tournament::openHand(match) ? filled(wording::Desk::tr("This hand doesn't count.")) + ' ' : "";
+        tournament::openHand(match) ? filled(wording::Desk::tr("This hand doesn’t count.")) + ' ' : "";
     if (after.result.state == State::Won)
         return hand + filled(byTotal ? wording::Desk::tr("%1 leads %2 in total and wins the match.")
                                      : wording::Desk::tr("%1 leads %2 and wins the game."),

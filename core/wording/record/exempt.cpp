@@ -52,9 +52,9 @@ std::optional<Exempt> exempt(const Tournament& tournament, const std::string& pe
             filled(isSanctioned ? Desk::tr("despite a suspension") : Desk::tr("though no rule forbids it")),
             isSanctioned, filled(Desk::tr("by the supervisor"))};
     const std::string place = placeOf(set.citeFor("checkin.noIdNoPlay"));
-    const std::string openly = filled(Desk::tr("despite the venue's ID rule (%1)"), place);
+    const std::string openly = filled(Desk::tr("despite the venue’s ID rule (%1)"), place);
     return Exempt{arrival.override,
-                  isSanctioned ? filled(Desk::tr("despite the venue's ID rule (%1) and a suspension"), place)
+                  isSanctioned ? filled(Desk::tr("despite the venue’s ID rule (%1) and a suspension"), place)
                                : openly,
                   isSanctioned, openly};
 }

@@ -122,7 +122,7 @@ FactLine factLine(const tournament::Tournament& tournament, const facts::Rules& 
 {
     const auto venue = tournament::venueIn(rules);
     std::string text = venue ? filled(Desk::tr("%1 (%2)"), venue->name, venue->id)
-                             : filled(Desk::tr("rules that can't be read"));
+                             : filled(Desk::tr("rules that can’t be read"));
     if (rules.agreed)
         text += ", " + filled(Desk::tr("agreed changes %1"), *rules.agreed);
     if (rules.from)

@@ -46,7 +46,7 @@ Card onlyNew(Card card, const Card& base, const std::string& baseName)
 // What a newer program froze in the rules is not played by, and is not hidden either.
 void writeUnknown(CardWriter& card)
 {
-    card.heading(RuleCard::tr("Rules that this version of Courtside doesn't know"));
+    card.heading(RuleCard::tr("Rules that this version of Courtside doesn’t know"));
     for (const rules::Unknown& each : card.unknown())
         card.say(each.key + ": " + each.value, {});
 }

@@ -70,7 +70,7 @@ QString onExpiryText(scoring::OnExpiry choice)
     case scoring::OnExpiry::StopNow:
         break;
     }
-    return RuleCard::tr("When time is up, stop at once. The hand in play doesn't count. The higher score "
+    return RuleCard::tr("When time is up, stop at once. The hand in play doesn’t count. The higher score "
                         "wins; if tied, one more hand decides.");
 }
 
@@ -120,7 +120,7 @@ void writeBidLimits(CardWriter& card)
     if (bid.maxTeam)
         card.say(RuleCard::tr("A side may bid at most %n trick(s).", nullptr, *bid.maxTeam), {"bid.maxTeam"});
     else
-        card.say(RuleCard::tr("There is no maximum bid. Partners' bids may add up to more than 13."),
+        card.say(RuleCard::tr("There is no maximum bid. Partners’ bids may add up to more than 13."),
                  {"bid.maxTeam"});
     if (bid.minTableTotal)
         card.say(
@@ -150,12 +150,12 @@ void writeBidding(CardWriter& card)
     const scoring::RuleSet& rules = card.scored();
     card.heading(RuleCard::tr("Bidding"));
     card.say(rules.bid.entry == scoring::BidEntry::Player
-                 ? RuleCard::tr("Each player bids. The partners' bids add up to the side's bid.")
+                 ? RuleCard::tr("Each player bids. The partners’ bids add up to the side’s bid.")
                  : RuleCard::tr("The partners agree on one bid for their side."),
              {"bid.entry"});
     card.say(rules.bid.first == scoring::BidFirst::DealerLeft
-                 ? RuleCard::tr("The player to the dealer's left bids first.")
-                 : RuleCard::tr("The side that isn't dealing bids first."),
+                 ? RuleCard::tr("The player to the dealer’s left bids first.")
+                 : RuleCard::tr("The side that isn’t dealing bids first."),
              {"bid.first"});
     writeBidLimits(card);
     if (rules.bid.firstHand == scoring::FirstHand::BidsItself)

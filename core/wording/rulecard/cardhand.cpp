@@ -152,28 +152,28 @@ void writeFailedNil(CardWriter& card)
     const std::string example = ' ' + failedExample(card.scored());
     switch (nil.failedTricks) {
     case scoring::FailedTricks::Count:
-        card.say(filled(RuleCard::tr("A failed nil's tricks count for the side like any others. They help "
-                                     "make the partner's bid, and extra ones are bags.")) +
+        card.say(filled(RuleCard::tr("A failed nil’s tricks count for the side like any others. They help "
+                                     "make the partner’s bid, and extra ones are bags.")) +
                      example,
                  {"nil.failedTricks"});
         break;
     case scoring::FailedTricks::Bags:
         card.say(filled(nil.failedBagsWhenSet
-                            ? RuleCard::tr("A failed nil's tricks don't help the partner. Each is an "
+                            ? RuleCard::tr("A failed nil’s tricks don’t help the partner. Each is an "
                                            "overtrick and a bag, even if the partner is set.")
-                            : RuleCard::tr("A failed nil's tricks don't help the partner. Each is an "
+                            : RuleCard::tr("A failed nil’s tricks don’t help the partner. Each is an "
                                            "overtrick and a bag, unless the partner is set.")) +
                      example,
                  {"nil.failedTricks", "nil.failedBagsWhenSet"});
         break;
     case scoring::FailedTricks::Void:
-        card.say(filled(RuleCard::tr("A failed nil's tricks neither help the partner nor count as bags.")) +
+        card.say(filled(RuleCard::tr("A failed nil’s tricks neither help the partner nor count as bags.")) +
                      example,
                  {"nil.failedTricks"});
         break;
     case scoring::FailedTricks::HelpOnly:
         card.say(
-            filled(RuleCard::tr("A failed nil's tricks help make the partner's bid but are never bags.")) +
+            filled(RuleCard::tr("A failed nil’s tricks help make the partner’s bid but are never bags.")) +
                 example,
             {"nil.failedTricks"});
         break;
@@ -228,7 +228,7 @@ void writeNil(CardWriter& card)
         return;
     }
     card.say(filled(RuleCard::tr("Nil is a bid of no tricks by one player: %1 if made, %2 if failed, in "
-                                 "addition to the partner's bid."),
+                                 "addition to the partner’s bid."),
                     added(*nil.valueMade), added(-nil.valueFailed.value_or(0))),
              {"nil.valueMade", "nil.valueFailed"});
     writeFailedNil(card);

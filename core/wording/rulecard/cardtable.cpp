@@ -19,16 +19,16 @@ QString offenderText(const scoring::RenegeRule& rule)
 {
     switch (rule.effect) {
     case scoring::RenegeEffect::Tricks:
-        return RuleCard::tr("Proven renege (not following suit when able): the offender's side loses %n "
+        return RuleCard::tr("Proven renege (not following suit when able): the offender’s side loses %n "
                             "trick(s) of that hand. Its bid is judged on the rest.",
                             nullptr, rule.tricks);
     case scoring::RenegeEffect::AutoSet:
         return RuleCard::tr(
-            "Proven renege (not following suit when able): the offender's side is set in that hand.");
+            "Proven renege (not following suit when able): the offender’s side is set in that hand.");
     case scoring::RenegeEffect::LoseGame:
         break;
     }
-    return RuleCard::tr("Proven renege (not following suit when able): the offender's side loses the game.");
+    return RuleCard::tr("Proven renege (not following suit when able): the offender’s side loses the game.");
 }
 
 QString loserText(const scoring::RenegeRule& rule)
@@ -64,7 +64,7 @@ void writeRenege(CardWriter& card)
         card.say(filled(RuleCard::tr("The other side gets %1."), added(rule->receiverPoints)),
                  {"renege.receiverPoints"});
     card.say(moves ? RuleCard::tr("These tricks count for the other side.")
-                   : RuleCard::tr("The other side's bid, bags and nil don't change."),
+                   : RuleCard::tr("The other side’s bid, bags and nil don’t change."),
              {"renege.receiverCountsTricks"});
     if (rule->secondOffence == scoring::SecondOffence::LoseGame)
         card.say(RuleCard::tr("A second renege in the same game loses the game."), {"renege.secondOffence"});
@@ -153,11 +153,11 @@ void writeLeads(CardWriter& card)
                  {"play.firstLead"});
         break;
     case rules::FirstLead::DealersLeft:
-        card.say(RuleCard::tr("The player to the dealer's left leads to the first trick."),
+        card.say(RuleCard::tr("The player to the dealer’s left leads to the first trick."),
                  {"play.firstLead"});
         break;
     case rules::FirstLead::DealersLeftNotSpade:
-        card.say(RuleCard::tr("The player to the dealer's left leads to the first trick, but not a spade."),
+        card.say(RuleCard::tr("The player to the dealer’s left leads to the first trick, but not a spade."),
                  {"play.firstLead"});
         break;
     }

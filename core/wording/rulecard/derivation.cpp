@@ -37,10 +37,10 @@ Step callOf(const rules::Set& set, const std::string& who, const Bid& bid)
     switch (bid.call) {
     case Bid::Call::Nil:
         return byRule(set, "nil.valueMade", filled(RuleCard::tr("nil")),
-                      RuleCard::tr("%1 bid nil, which isn't part of the contract").arg(name));
+                      RuleCard::tr("%1 bid nil, which isn’t part of the contract").arg(name));
     case Bid::Call::BlindNil:
         return byRule(set, "nil.blindMade", filled(RuleCard::tr("blind nil")),
-                      RuleCard::tr("%1 bid blind nil, which isn't part of the contract").arg(name));
+                      RuleCard::tr("%1 bid blind nil, which isn’t part of the contract").arg(name));
     case Bid::Call::Number:
         break;
     }
@@ -57,10 +57,10 @@ void addBids(Derivation& answer, const rules::Set& set, Side side, const Row& ro
                 callOf(set, who({side, partner}), (*bids)[static_cast<std::size_t>(partner)]));
         if (const auto contract = scoring::contractOf(own); contract && scoring::nilsIn(own) == 0)
             answer.steps.push_back(byRule(set, "bid.entry", std::to_string(*contract),
-                                          RuleCard::tr("the partners' bids add up to the contract")));
+                                          RuleCard::tr("the partners’ bids add up to the contract")));
     } else if (const auto* number = std::get_if<int>(&own.bid)) {
         answer.steps.push_back(byRule(set, "bid.entry", std::to_string(*number),
-                                      RuleCard::tr("the side's bid is the contract")));
+                                      RuleCard::tr("the side’s bid is the contract")));
     } else {
         answer.steps.push_back(
             byRule(set, "bid.firstHand", "–",
@@ -84,7 +84,7 @@ void addTricks(Derivation& answer, const rules::Set& set, Side side, const Row& 
     const SideHand& own = row.hand.sides[side];
     const SideLedger& ledger = row.ledger.sides[side];
     if (!scoring::hasTricks(own) && !scoring::hasTricks(row.hand.sides[scoring::other(side)])) {
-        answer.steps.push_back(counted("0", RuleCard::tr("play stopped in this hand, so it doesn't count")));
+        answer.steps.push_back(counted("0", RuleCard::tr("play stopped in this hand, so it doesn’t count")));
         return;
     }
     if (std::holds_alternative<scoring::Split>(own.tricks)) {
@@ -178,7 +178,7 @@ Derivation derivation(const rules::Set& set, Figure figure, Side side, const Row
     }
     if (row.ledger.state == scoring::State::AfterEnd)
         answer.notes.push_back(
-            filled(RuleCard::tr("the game was over before this hand, so it doesn't count")));
+            filled(RuleCard::tr("the game was over before this hand, so it doesn’t count")));
     if (row.ledger.state == scoring::State::Held)
         answer.notes.push_back(
             filled(RuleCard::tr("a challenge in this hand is undecided, so the points may change")));

@@ -91,7 +91,7 @@ private:
     {
         switch (values.rules.contract.set) {
         case scoring::SetRule::MinusBid:
-            return filled(tr("lose the bid's points"));
+            return filled(tr("lose the bid’s points"));
         case scoring::SetRule::Zero:
             return filled(tr("no points"));
         case scoring::SetRule::PerShortTrick:
@@ -133,7 +133,7 @@ private:
         case scoring::FailedTricks::Count:
             return filled(tr("count like any other"));
         case scoring::FailedTricks::Bags:
-            return filled(tr("don't help; each is a bag"));
+            return filled(tr("don’t help; each is a bag"));
         case scoring::FailedTricks::Void:
             return filled(tr("neither help nor count as bags"));
         case scoring::FailedTricks::HelpOnly:
@@ -187,11 +187,11 @@ private:
         case rules::FirstLead::LowestClub:
             return filled(tr("the 2\u2663, and everyone plays their lowest club"));
         case rules::FirstLead::DealersLeft:
-            return filled(tr("the player to the dealer's left"));
+            return filled(tr("the player to the dealer’s left"));
         case rules::FirstLead::DealersLeftNotSpade:
             break;
         }
-        return filled(tr("the player to the dealer's left, but not a spade"));
+        return filled(tr("the player to the dealer’s left, but not a spade"));
     }
     static auto misdeal(const rules::MisdealReason& reason)
     {
@@ -251,13 +251,13 @@ const std::initializer_list<ParameterWords> Parameters::all = {
     {"bid.first", QT_TR_NOOP("bids first"),
      [](auto& v) {
          return filled(v.rules.bid.first == scoring::BidFirst::DealerLeft
-                           ? tr("the player to the dealer's left")
-                           : tr("the side that isn't dealing"));
+                           ? tr("the player to the dealer’s left")
+                           : tr("the side that isn’t dealing"));
      }},
     {"bid.minTeam", QT_TR_NOOP("minimum bid per side"), [](auto& v) { return tricksOr(v.rules.bid.minTeam); }},
     {"bid.minPlayer", QT_TR_NOOP("minimum bid per player"),
      [](auto& v) { return tricksOr(v.rules.bid.minPlayer); }},
-    {"bid.minWithNilPartner", QT_TR_NOOP("minimum bid of a nil's partner"),
+    {"bid.minWithNilPartner", QT_TR_NOOP("minimum bid of a nil’s partner"),
      [](auto& v) { return tricksOr(v.rules.bid.minWithNilPartner); }},
     {"bid.maxTeam", QT_TR_NOOP("maximum bid per side"), [](auto& v) { return tricksOr(v.rules.bid.maxTeam); }},
     {"bid.firstHand", QT_TR_NOOP("first hand"),
@@ -310,14 +310,14 @@ const std::initializer_list<ParameterWords> Parameters::all = {
      [](auto& v) { return filled(tr("%n card(s)", nullptr, v.rules.nil.blindExchange)); }},
     {"nil.double", QT_TR_NOOP("double nil"), doubleNil},
     {"nil.failedTricks", QT_TR_NOOP("tricks of a failed nil"), failedTricks},
-    {"nil.failedBagsWhenSet", QT_TR_NOOP("failed nil's tricks are bags if the partner is set"),
+    {"nil.failedBagsWhenSet", QT_TR_NOOP("failed nil’s tricks are bags if the partner is set"),
      [](auto& v) { return yesOrNo(v.rules.nil.failedBagsWhenSet); }},
     {"renege.tricks", QT_TR_NOOP("tricks lost by a renege"),
      [](auto& v) { return ofRenege(v, [](auto& rule) { return tricks(rule.tricks); }); }},
     {"renege.loser", QT_TR_NOOP("pays for a renege"),
      [](auto& v) {
          return ofRenege(v, [](auto& rule) {
-             return filled(rule.loser == scoring::RenegeLoser::Offender ? tr("the offender's side")
+             return filled(rule.loser == scoring::RenegeLoser::Offender ? tr("the offender’s side")
                                                                         : tr("the loser of the challenge"));
          });
      }},

@@ -95,7 +95,7 @@ std::string words(const rules::Set& set, scoring::Side side, const Line& line, c
     case LineKind::BagPenalty:
         return bagWords(set, line);
     case LineKind::RenegeAward:
-        return filled(RuleCard::tr("award for the other side's renege"));
+        return filled(RuleCard::tr("award for the other side’s renege"));
     case LineKind::Foul:
         return filled(RuleCard::tr("foul: %1"), codeInWords(line.note));
     case LineKind::Adjustment:

@@ -148,7 +148,7 @@ std::string sideReasons(const rules::Set& set, Side side, const SideLedger& ledg
     for (const std::string& step : wording::whyCounted(set, ledger))
         add(std::string(8, ' ') + step);
     if (text.empty())
-        add(std::string(8, ' ') + filled(Command::tr("doesn't count")));
+        add(std::string(8, ' ') + filled(Command::tr("doesn’t count")));
     return text;
 }
 

@@ -173,7 +173,7 @@ bool CasePage::mayLeave()
     if (!m_case.challenge().empty() || !m_case.isTyped() || m_isLeaving)
         return true;
     m_isLeaving = true;
-    complain(Window::tr("This case isn't saved yet. Press %1 again to discard it, or %2 to decide later.")
+    complain(Window::tr("This case isn’t saved yet. Press %1 again to discard it, or %2 to decide later.")
                  .arg(session::named(Key::Back), session::named(Key::DecideLater)),
              kit::Line::Ink::Warn);
     return false;
@@ -196,7 +196,7 @@ void CasePage::refresh()
     if (read == OpenCase::Read::Another)
         complain({});
     else if (read == OpenCase::Read::TakenBack)
-        complain(Window::tr("This case was undone and isn't saved now. What you entered is still here."),
+        complain(Window::tr("This case was undone and isn’t saved now. What you entered is still here."),
                  kit::Line::Ink::Warn);
     if (m_pane->note().text() != m_case.note)
         m_pane->note().setText(m_case.note);

@@ -240,7 +240,7 @@ Outcome outcomeOf(const desk::Correction& change, const desk::Correction& other,
     const bool isLast = !hasRowsBehind(match, change.spot);
     outcome.scoreLabel = isLast ? Window::tr("Score") : Window::tr("After this hand");
     if (mine.is->state == scoring::State::AfterEnd)
-        outcome.notes << Window::tr("This hand was played after the end and doesn't count.");
+        outcome.notes << Window::tr("This hand was played after the end and doesn’t count.");
     outcome.notes << endInWords(change);
     outcome.notes << rulesBehind(*match.rules, *mine.is);
     return outcome;

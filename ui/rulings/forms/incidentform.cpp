@@ -67,7 +67,7 @@ protected:
     {
         QList<sheet::ChangeRow> rows{noPoints()};
         if (m_what->id() == u"ejection"_s && !m_who->id().isEmpty())
-            rows << effect(u"ejected"_s, u"ban"_s, m_who->currentText(), Window::tr("can't play again"));
+            rows << effect(u"ejected"_s, u"ban"_s, m_who->currentText(), Window::tr("can’t play again"));
         if (const auto* match = ejectedFrom())
             rows << effect(u"match"_s, u"bracket"_s, kit::sentence(wording::titleOf(*match)), thenWords());
         panel().tell({rows, {}, {}});

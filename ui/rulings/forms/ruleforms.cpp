@@ -192,7 +192,7 @@ protected:
             all.append({kit::text(team.id), kit::text(tournament::teamName(tournament(), team.id))});
         m_team->fill(all);
         m_note->say(m_team->id().isEmpty() ? Window::tr("Its opponents win the matches it played.")
-                                           : Window::tr("The team can't play again."));
+                                           : Window::tr("The team can’t play again."));
     }
     std::optional<desk::Proposal> proposal() const override
     {

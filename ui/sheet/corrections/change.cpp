@@ -44,7 +44,7 @@ QString scoreInWords(const tournament::Match& match)
 /// That so many hands count no more, or, negative, count again; empty where none does.
 QString idleInWords(int hands)
 {
-    return hands > 0   ? Window::tr("%n hand(s) after the end won't count.", nullptr, hands)
+    return hands > 0   ? Window::tr("%n hand(s) after the end won’t count.", nullptr, hands)
            : hands < 0 ? Window::tr("%n hand(s) that counted nothing will count again.", nullptr, -hands)
                        : QString();
 }
@@ -70,7 +70,7 @@ QString wonInstead(const tournament::Tournament& tournament, const tournament::M
 {
     const bool advances = tournament::advancesFrom(tournament, match);
     if (goes.empty())
-        return (advances ? Window::tr("%1 doesn't advance.") : Window::tr("%1 has not won."))
+        return (advances ? Window::tr("%1 doesn’t advance.") : Window::tr("%1 has not won."))
             .arg(teamIn(tournament, went));
     return (advances ? Window::tr("%1 advances, not %2.") : Window::tr("%1 has won, not %2."))
         .arg(teamIn(tournament, goes), teamIn(tournament, went));

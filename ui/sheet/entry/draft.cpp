@@ -239,7 +239,7 @@ void DraftShelf::write(const QString& file, const Draft& draft)
     const bool good = into.open(QIODevice::WriteOnly) && into.write(text) == text.size() && into.commit();
     if (!good && !std::exchange(m_fails, true)) // said once, and not on every key
         Q_EMIT failed(
-            Window::tr("Half-typed hands can't be saved for a restart: %1").arg(into.errorString()));
+            Window::tr("Half-typed hands can’t be saved for a restart: %1").arg(into.errorString()));
     m_fails = !good;
 }
 
@@ -255,7 +255,7 @@ KeptDraft::KeptDraft(session::Session& session, EntrySession& entry, DraftShelf&
         m_tournament, kit::text(entry.id()), this, [this](DraftShelf::Found found, const Draft& draft) {
             m_isKnown = true;
             if (found == DraftShelf::Found::Damaged)
-                m_entry.say({Window::tr("A half-typed hand can't be read anymore. The record is unchanged.")},
+                m_entry.say({Window::tr("A half-typed hand can’t be read anymore. The record is unchanged.")},
                             true);
             else if (found == DraftShelf::Found::Draft)
                 putIn(draft);

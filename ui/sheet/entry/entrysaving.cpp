@@ -172,7 +172,7 @@ void EntrySession::comeBack(const QStringList& mistakes, const std::optional<Han
     Q_EMIT refreshWanted();
     const tournament::Match& match = *current();
     if (m_game != meant.game || handsIn(match, m_game) >= meant.hand) // what is in the row by now stays there
-        return say({Window::tr("Somebody else entered hand %1 first. Yours isn't saved: %2.")
+        return say({Window::tr("Somebody else entered hand %1 first. Yours isn’t saved: %2.")
                         .arg(QString::number(meant.hand), textOf(*typed))});
     HandEntry again = *typed;
     again.setBidsFixed(tournament::openHand(match) != nullptr);

@@ -53,7 +53,7 @@ bool ChangePermit::mayChange(const tournament::Match& match, const QObject* list
     m_allowedBy.clear();
     if (match.state != tournament::State::Final || !allow)
         return true;
-    allow(Window::tr("The match is finished: enter a supervisor's PIN to change it"),
+    allow(Window::tr("The match is finished: enter a supervisor’s PIN to change it"),
           [this, self = QPointer(listener), again](const QString& by) {
               if (self)
                   letChange(by.toStdString(), true, again);
@@ -137,7 +137,7 @@ std::optional<EntrySession::Notice> EntrySession::follow(bool isInView, bool isA
     const QString moved = who.isEmpty() ? QString() : movedText(match, who, number, typed, isInView);
     if (dropped)
         return Notice{
-            {Window::tr("The hand you were amending has changed meanwhile. Your changes weren't saved.")}};
+            {Window::tr("The hand you were amending has changed meanwhile. Your changes weren’t saved.")}};
     if (m_typing.asksForEnter())
         return Notice{{m_moved}};
     return moved.isEmpty() ? std::nullopt : std::optional(Notice{{moved}, false});
@@ -170,7 +170,7 @@ QString EntrySession::movedText(const tournament::Match& match, const QString& w
     if (typed.isTyped())
         m_lost = textOf(typed);
     if (!m_lost.isEmpty()) // until it is read, whatever else comes
-        says << Window::tr("Your digits aren't saved: %1.").arg(m_lost);
+        says << Window::tr("Your digits aren’t saved: %1.").arg(m_lost);
     if (m_amending || !isRowShown(match))
         return says.join(u' ');
     says << Window::tr("Press Enter to start hand %1.").arg(m_typing.number());

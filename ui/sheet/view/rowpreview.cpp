@@ -66,7 +66,7 @@ QString ruleOf(const tournament::Tournament& tournament, const tournament::Match
 {
     const auto& rule = match.rules->rules.time.onExpiry;
     if (!rule)
-        return Window::tr("The rules don't say what happens next. Press %1 to decide, with a reason.")
+        return Window::tr("The rules don’t say what happens next. Press %1 to decide, with a reason.")
             .arg(session::named(Key::CallTime));
     const QString source = kit::text(wording::placeOf(match.rules->citeFor("time.onExpiry")));
     return Window::tr("By the rules: %1 (%2). %3")

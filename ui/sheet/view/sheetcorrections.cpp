@@ -222,7 +222,7 @@ void SheetCorrections::askRuling()
                           m_entry.shownGame() == m_entry.game() && !m_entry.amending() &&
                           tournament::openHand(*match);
     if (isAtOpen && m_entry.entry().tricksTyped() > 0)
-        return m_entry.say({Window::tr("This hand isn't saved yet. Press Enter to save it, then %1.")
+        return m_entry.say({Window::tr("This hand isn’t saved yet. Press Enter to save it, then %1.")
                                 .arg(session::named(session::Key::Challenge))},
                            true);
     const auto hand = isAtOpen ? std::optional(m_model.hands() + 1) : handUnderCursor();

@@ -117,7 +117,7 @@ void SheetQuestions::askMisdeal()
     const QList<kit::Question> questions{
         {Window::tr("Called by"), seatChoices()},
         {Window::tr("Reason"), reasons, choices.empty() ? QVariant::fromValue(byRuling) : QVariant(), false},
-        {Window::tr("Supervisor's reason"), {}, {}, true}};
+        {Window::tr("Supervisor’s reason"), {}, {}, true}};
     const QString title = Window::tr("Misdeal: the same dealer deals again");
     m_ask.ask(title, questions, Window::tr("Record misdeal"), [this](const kit::Answers& answers) {
         desk::MisdealCall call;
@@ -187,13 +187,13 @@ void SheetQuestions::askTime()
             if (call.choice == rule)
                 return sendTime({}, by);
             if (answers.text(1).isEmpty())
-                return m_ask.complain(Window::tr("This differs from the tournament's rule: enter a reason"));
+                return m_ask.complain(Window::tr("This differs from the tournament’s rule: enter a reason"));
             call.override = answers.text(1).toStdString();
             if (!rule || !m_entry.permit.allow)
                 return sendTime(call, by);
-            m_ask.complain(Window::tr("Enter a supervisor's PIN"));
+            m_ask.complain(Window::tr("Enter a supervisor’s PIN"));
             m_entry.permit.allow(
-                Window::tr("This differs from the tournament's rule: enter a supervisor's PIN"),
+                Window::tr("This differs from the tournament’s rule: enter a supervisor’s PIN"),
                 [self = QPointer(this), call](const QString& allowed) {
                     if (self)
                         self->sendTime(call, allowed.toStdString());
@@ -290,7 +290,7 @@ void SheetQuestions::askForCall()
     if (!call)
         return m_entry.say(kit::sentences(wording::onScreen(call.error().mistakes)));
     m_entry.say({}); // the question says it
-    m_ask.ask(Window::tr("%1 hasn't been called yet").arg(kit::sentence(wording::titleOf(match))), {},
+    m_ask.ask(Window::tr("%1 hasn’t been called yet").arg(kit::sentence(wording::titleOf(match))), {},
               Window::tr("Call to table %1").arg(call->table),
               [this, table = call->table](const kit::Answers&) { callMatch(table); },
               {Window::tr("Nothing is on record yet. Bids in the row are saved with the call.")});
@@ -350,7 +350,7 @@ void SheetQuestions::askDealer()
                 return m_ask.complain(Window::tr("Hand %1 is on record now. Amend it instead.").arg(hand));
             if (tournament::sheetOf(now, game).now.dealer == seat)
                 return m_ask.complain(
-                    Window::tr("It is %1's turn to deal. Choose somebody else.").arg(nameOn(seat)));
+                    Window::tr("It is %1’s turn to deal. Choose somebody else.").arg(nameOn(seat)));
             m_ask.drop();
             m_entry.layAside(Drawn{now.attempt, game, seat, hand, answers.text(1).toStdString()});
             m_entry.say({Window::tr("%1 deals this hand. The reason is saved with it.").arg(nameOn(seat))},
