@@ -21,7 +21,7 @@ struct CsvTable {
 /// apostrophe in front; numbers stay numbers.
 std::string csvText(const CsvTable& table);
 
-/// The text as it stands in a cell, before any quotes.
+/// The text of a cell, before any quotes.
 std::string disarmed(const std::string& text);
 
 } // namespace files

@@ -49,8 +49,8 @@ tl::expected<Record, json::Problems> readRecord(const json::Value& value);
 /// One item of a game: a hand, a misdeal or a time call. Mistakes are added to `problems`.
 scoring::Item readItem(const json::Value& value, const message::Message& place, json::Problems& problems);
 
-/// The hand in one line, as it stands in a record: the dealer where it is given, and each side's bids and
-/// tricks. What was ruled on the hand, its time call and its override are left out.
+/// The hand in one line, as in a record: the dealer if given, and each side's bids and tricks. Without
+/// rulings, its time call and its override.
 std::string handJson(const scoring::Hand& hand);
 
 } // namespace files

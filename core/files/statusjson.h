@@ -1,4 +1,4 @@
-// A tournament as it stands, as `courtside-status/1` (design: formats.md).
+// The state of a tournament as `courtside-status/1` (design: formats.md).
 #pragma once
 
 #include "tournament/model/tournament.h"
@@ -13,10 +13,10 @@ namespace files {
 /// So much of the journal's hash is shown to people.
 inline constexpr std::size_t shownHash = 12;
 
-/// Teams in the order of the roster, matches in playing order, standings. `hash` is the journal's, of which
-/// 12 characters are given. What is not known yet (a side, a table, a rank) is null. Nobody's card is in it.
-/// A clock is read at the moment `now`. A match that people sat down to has `waitsFor`, ids of matches or
-/// `pool A`, where it is open who plays in it (tournament/queries/waitsfor.h).
+/// Teams in roster order, matches in playing order, standings. `hash` is the journal's, of which 12
+/// characters are written. What is not known yet (a side, a table, a rank) is null. It has no data of cards.
+/// Clocks are read at the moment `now`. A match that was called has `waitsFor`, ids of matches or `pool A`,
+/// while it is open who plays in it (tournament/queries/waitsfor.h).
 json::Value statusJson(const tournament::Tournament& tournament, std::string_view hash,
                        const tournament::Timestamp& now);
 

@@ -1,5 +1,5 @@
-// A whole tournament as one text, courtside-tournament/1: its facts as the log has them, and where the record
-// stands.
+// A whole tournament as one text, courtside-tournament/1: its facts as in the log, and the head of the
+// record.
 #pragma once
 
 #include "bracket/bracket.h"
@@ -12,7 +12,7 @@
 
 namespace files {
 
-/// A fact with the line of the text in which it stands.
+/// A fact with its line in the text.
 struct TournamentFact {
     facts::Entry entry;
     int line = 1;
@@ -39,8 +39,8 @@ tl::expected<TournamentText, json::Problems> readTournament(std::string_view tex
 
 // A draw as `courtside-bracket/1` (design: formats.md, Bracket).
 
-/// One line of JSON, without the line's end. `number` stands only in matches that are played, `ifNecessary`
-/// only where it is true.
+/// One line of JSON, without the line end. `number` is only in matches that are played, `ifNecessary` only
+/// where it is true.
 std::string bracketJson(const bracket::Bracket& bracket);
 
 } // namespace files

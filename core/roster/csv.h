@@ -28,8 +28,8 @@ struct Table {
 /// first line `sep=;` names.
 char delimiterOf(std::string_view text);
 
-/// Takes CRLF, LF and CR, quotes after blanks, and a quote within an unquoted cell as it stands. Empty lines
-/// and a first line `sep=;` are no rows. Rows may differ in length.
+/// Reads CRLF, LF and CR, quotes after blanks, and a quote within an unquoted cell as it is. Empty lines and
+/// a first line `sep=;` are no rows. Rows may differ in length.
 Table parse(std::string_view text, char delimiter);
 
 } // namespace roster::csv
@@ -45,9 +45,9 @@ struct Decoded {
     Encoding encoding = Encoding::Utf8;
 };
 
-/// Reads UTF-8 and UTF-16 with and without byte order mark, and what is neither as Windows-1252, which is a
-/// guess that the person should be told. Refused: files that are no text (a workbook, a PDF,
-/// NUL bytes), UTF-16 that is cut off or has half a character, and bytes that not even Windows-1252 has.
+/// Reads UTF-8 and UTF-16 with and without byte order mark, and anything else as Windows-1252, a guess the
+/// person should be warned of. Refuses files that are not text (a workbook, a PDF, NUL bytes), UTF-16 that is
+/// cut off or has half a character, and bytes that even Windows-1252 does not have.
 tl::expected<Decoded, message::Message> decode(std::string_view bytes);
 
 } // namespace roster

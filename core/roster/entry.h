@@ -11,7 +11,7 @@ bool isEmpty(std::string_view text);
 
 struct Person {
     Player player;
-    bool substitute = false; ///< the file says so; else the place in the team does
+    bool substitute = false; ///< by the file; otherwise by the place in the team
 };
 
 struct Entry {

@@ -36,7 +36,7 @@ struct Header {
     std::vector<bool> used;          ///< of each column
 };
 
-/// What each column holds, by its title or as it was said by hand (`Options`); nothing where that is nothing.
+/// What each column holds, by its title or as chosen by hand (`Options`); nothing if that is nothing.
 std::vector<std::optional<Meaning>>
 meaningsOf(const csv::Row& row, const std::map<std::size_t, std::optional<Holding>>& byHand = {});
 

@@ -55,8 +55,8 @@ struct Team {
 
 enum class Shape { PlayerRows, TeamRows };
 
-/// One row as far as it could be read; what is wrong with it stands in the notes. Of a row that is left out
-/// too, so that it can be shown and taken back in.
+/// One row as far as it could be read; the notes name what is wrong. Also of a row that is skipped, so that
+/// it can be shown and restored.
 struct Row {
     int line = 1; ///< where it begins
     std::string team;
@@ -64,7 +64,7 @@ struct Row {
     std::vector<Player> players;
     bool leftOut = false;
     std::string affiliation{};        ///< likewise
-    std::vector<std::string> cells{}; ///< as they stand in the file, or were mended
+    std::vector<std::string> cells{}; ///< as in the file, or corrected
 };
 
 /// What is wrong, or worth a look, and on which line; 0 is the file as a whole.
@@ -95,7 +95,7 @@ struct Options {
     /// What columns (from 0) hold, whatever their titles say.
     std::map<std::size_t, std::optional<Holding>> columns{};
     bool titles = true;                        ///< whether a row with titles comes first
-    std::map<CellPlace, std::string> mended{}; ///< what is read in place of what stands there
+    std::map<CellPlace, std::string> mended{}; ///< values that replace those of the file
     std::map<CellPlace, SameId> sameId{};      ///< by the cell of the ID
 };
 
@@ -108,7 +108,7 @@ struct Column {
     bool isId() const { return holds && holds->field == Field::Id; } ///< somebody's ID
 };
 
-/// Two people with one ID of whom nobody has said yet what they are. The second is at `at`.
+/// Two people with one ID, not decided yet. The second is at `at`.
 struct Clash {
     CellPlace at;
     std::string name;
@@ -116,10 +116,10 @@ struct Clash {
     std::string other;
     std::string otherTeam;
     bool mayMove = true; ///< whether the person can still come to this team
-    bool inFile = false; ///< the other stands in the file too, not on record alone
+    bool inFile = false; ///< the other is in the file too, not only on record
 };
 
-/// What is said of a file.
+/// The notes on a file.
 struct Notes {
     std::vector<Note> errors;
     std::vector<Note> warnings;
@@ -145,10 +145,10 @@ struct Notes {
     }
 };
 
-/// All that can be said of a file, in one pass. Notes are in the order of the lines.
+/// All notes on a file, in one pass, in the order of the lines.
 struct Reading : Notes {
     std::vector<Team> teams; ///< in the file's order; none where there is any error
-    /// The same as far as they can be told where there is an error; names may be empty, and teams too large.
+    /// The same as far as possible when there is an error; names may be empty, and teams too large.
     std::vector<Team> soFar{};
     std::vector<Row> rows; ///< in the file's order
     Encoding encoding = Encoding::Utf8;
@@ -160,15 +160,15 @@ struct Reading : Notes {
     bool good() const { return errors.empty(); }
 };
 
-/// The affiliations among these (one a player; empty: not given) that are named most, each once: several are
-/// level, and none where nobody names one.
+/// The affiliations named most among these (one for each player; empty: not given), each once: several if
+/// they are tied, none if there are none.
 std::vector<std::string> mostNamed(const std::vector<std::string>& affiliations);
 /// What is worth a look in a team of players with these affiliations (likewise): that it is one player, or is
 /// of several affiliations alike.
 std::vector<message::Message> remarksOn(const std::string& team,
                                         const std::vector<std::string>& affiliations);
 
-/// All that a column can be said to hold, in the order in which it is offered.
+/// Everything that a column can hold, in the order in which it is offered.
 const std::vector<Holding>& everyHolding();
 /// What people call such a column, or a cell of it: `team`, `first name`, `ID of player 2`.
 message::Message columnName(const Holding& holds);

@@ -27,7 +27,7 @@ tl::expected<std::string, message::Message> storable(std::string_view utf8, cons
 /// would disturb the message given by number (`<U+202E>`).
 std::string shown(std::string_view bytes);
 
-/// Whether six or more digits stand in a row there, as in the number of a card.
+/// Whether six or more digits are in a row there, as in a card number.
 bool hasCardNumber(std::string_view text);
 /// The text with the last three alone of so many digits: `W…820` of `W730114820`.
 std::string withoutCardNumbers(std::string_view text);

@@ -28,7 +28,7 @@ struct Meaning {
     bool guessed = false;
 };
 
-/// Nothing for a title that means nothing to a roster. Case, accents, blanks, punctuation, what stands in
+/// Nothing for a title that means nothing to a roster. Case, accents, blanks, punctuation, text in
 /// parentheses and the small words of a question do not matter.
 std::optional<Meaning> meaning(std::string_view title);
 

@@ -30,7 +30,7 @@ public:
     Markup& alone(std::string_view tag, const Attributes& attributes);
     /// A name, which has a direction of writing of its own: its element isolates it.
     Markup& name(std::string_view said) { return element("bdi", rules::plain(std::string(said))); }
-    /// As it stands: only our own text.
+    /// Not escaped: only for our own text.
     Markup& raw(std::string_view said);
 
     /// The whole; every tag is closed.

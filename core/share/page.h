@@ -16,7 +16,7 @@ enum class Names {
 
 struct PageOptions {
     tournament::Timestamp made;
-    std::string head; ///< of the journal, as it stands on paper
+    std::string head; ///< of the journal, as on paper
     Names names = Names::Full;
 };
 

@@ -71,7 +71,7 @@ std::string aboutText(const std::string& utc, int aheadMin);
 
 /// The line, in spans; the sides of a list have no seeds.
 void addSide(Markup& out, const views::SideView& side, bool hasSeed);
-/// How it stands, and what asks for somebody.
+/// Its state, and what needs attention.
 void addState(Markup& out, const views::StateView& state);
 /// Both lines with the title above, linked to the match.
 void addBox(Markup& out, const views::MatchView& match);

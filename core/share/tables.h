@@ -16,11 +16,11 @@ std::string_view word(Table table);
 /// Every one, in the order in which they are listed to people.
 const std::vector<Table>& allTables();
 
-/// The table as the tournament stands. Times are UTC, `2026-11-21 19:42:07`, which spreadsheets read as
-/// times. Nobody's card is in it.
+/// The table for the tournament as it is. Times are UTC, `2026-11-21 19:42:07`, which spreadsheets read as
+/// times. It has no data of cards.
 files::CsvTable tableOf(const tournament::Tournament& tournament, Table table);
 
-/// The tournament as it would stand if nobody's card were known: for all that leaves the house.
+/// The tournament without any data of cards, for everything that is handed out.
 tournament::Tournament withoutCards(const tournament::Tournament& tournament);
 
 } // namespace share

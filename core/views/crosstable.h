@@ -9,9 +9,8 @@ namespace views {
 
 /// A match in a cell of a cross table, from its row's side: two lines, of which either may be empty.
 struct CellView {
-    std::string match{}; ///< its id
-    std::string
-        first{}; ///< `350 : 230`, `won`, `forfeit`, `table 5`; `match 12` while nobody sits down to it
+    std::string match{};   ///< its id
+    std::string first{};   ///< `350 : 230`, `won`, `forfeit`, `table 5`; `match 12` before it is called
     std::string second{};  ///< `hand 6`, `called`, `to sign`, `forfeit`, `challenge`, `not counted`
     bool warns = false;    ///< it asks for somebody
     bool isToCome = false; ///< nobody was called to it yet
@@ -34,7 +33,7 @@ struct CrossRowView {
 };
 struct CrossView {
     std::string title; ///< `Pool A`
-    std::string note;  ///< `2 go on`; empty where nobody does
+    std::string note;  ///< `2 advance`; empty if none does
     std::vector<CrossRowView> rows;
     int advance = 0; ///< so many go on; 0 where nobody does
     std::string heading() const { return joined(title, note); }

@@ -24,7 +24,7 @@ struct HandRow {
 std::vector<HandRow> handRows(const tournament::Sheet& sheet,
                               const std::vector<wording::ChangedHand>& changed, int game);
 
-/// What stands in the columns of one side, and the marks beside the numbers; empty where there is none.
+/// The columns of one side and the marks next to the numbers; empty if there is none.
 struct HandSideView {
     std::string tricks;       ///< `5`, `4+1` beside a nil, `–` while they are to come
     std::string counts;       ///< `counts 4`, where others than were taken

@@ -1,4 +1,4 @@
-// A match as screen, hall, paper and web page show it: told once here, in finished words, and drawn by each.
+// A match as screen, hall, paper and web page show it: worded once here, and drawn by each.
 #pragma once
 
 #include "bracket/bracket.h"
@@ -28,11 +28,11 @@ struct SideView {
 SideView sideView(const tournament::Tournament& tournament, const tournament::Match& match,
                   tournament::Side side);
 
-/// How a match stands, in parts of a few words; what does not hold is empty.
+/// The state of a match, in parts of a few words; what does not apply is empty.
 struct StateView {
     tournament::State state = tournament::State::Waiting;
     std::string warning; ///< what in it asks for somebody: `disputed`, `challenge`, `protest`
-    std::string waits;   ///< of people who sat down to it: `waits for match 4`, `waits for a table`
+    std::string waits;   ///< of a match that was called: `waiting for match 4`, `waiting for a table`
     std::string table;   ///< `table 5`, where they sit or sat
     std::string doing;   ///< `ready`, `called`, `hand 6`, or `game 2` of several, `to be signed`
     std::string decided; ///< how it was, where not by play: `forfeit`, `both withdrawn`, `nobody plays it`

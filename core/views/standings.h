@@ -1,4 +1,4 @@
-// Who stands where, and in which columns screen, hall, paper, web page, command and spreadsheet show it.
+// The standings, and the columns in which screen, hall, paper, web page, command and spreadsheet show them.
 #pragma once
 
 #include "rules/words.h"
@@ -34,14 +34,14 @@ struct StandingRow {
     bool isFirst = false;
     bool isStillIn = false; ///< it plays for its place
     bool withdrawn = false;
-    bool isLine = false; ///< the last that goes on as things stand
+    bool isLine = false; ///< the last row that advances at this moment
 };
 /// That of the whole tournament, a pool's, or that of all who want a wildcard.
 struct StandingsTable {
     std::string title; ///< `The tournament`, `Pool A`, `Wildcards`
-    std::string note;  ///< `2 go on`; empty where nobody does
+    std::string note;  ///< `2 advance`; empty if none does
     std::vector<StandingRow> rows;
-    int advance = 0; ///< so many go on; 0 where nobody does
+    int advance = 0; ///< how many advance; 0 if none does
     bool isWhole = false;
     bool isOfWildcards = false;
 };

@@ -1,4 +1,4 @@
-// A tournament as it stands, as plain text for people.
+// The state of a tournament as plain text for people.
 #pragma once
 
 #include "tournament/model/tournament.h"
@@ -9,8 +9,8 @@
 
 namespace views {
 
-/// Who is here, every match that is played, what a supervisor should look at, the standings, the champion,
-/// and how far the journal is, with the first 12 characters of its hash. A clock is read at the moment `now`.
+/// Who is checked in, every match that is played, what needs attention, the standings, the champion, and the
+/// last fact of the journal with the first 12 characters of its hash. Clocks are read at the moment `now`.
 /// UTF-8.
 std::string statusText(const tournament::Tournament& tournament, std::string_view hash,
                        const tournament::Timestamp& now);

@@ -9,7 +9,7 @@
 
 namespace wording {
 
-/// What stands in the place of a value: the text, or the number in digits.
+/// A value as text; a number in digits.
 template <class Value>
 QString valueOf(const Value& value)
 {
@@ -21,7 +21,8 @@ QString valueOf(const Value& value)
     }
 }
 
-/// `filled(Desk::tr("%1, table %2"), title, 3)`: each value in its place; what stands in a value is no place.
+/// `filled(Desk::tr("%1, table %2"), title, 3)`: each value in its place. A `%1` inside a value is not
+/// replaced.
 template <class... Values>
 std::string filled(const QString& text, const Values&... values)
 {

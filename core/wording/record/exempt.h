@@ -1,4 +1,4 @@
-// Who was let in against a rule.
+// Who was allowed to play against a rule, by an override.
 #pragma once
 
 #include "tournament/model/tournament.h"
@@ -8,17 +8,17 @@
 
 namespace wording {
 
-/// Somebody who was let in although a rule is against it.
+/// Someone who was allowed to play against a rule.
 struct Exempt {
     std::string reason; ///< that was given
-    std::string rule;   ///< `against the venue's ID rule (General Eligibility 2)`, `against a sanction`, both
-    bool isSanctioned = false; ///< a sanction is among them; by what was on record when they came
-    /// `against the venue's ID rule (General Eligibility 2)`, `by the supervisor`: what everybody may read,
-    /// of a sanction and of the reason nothing.
+    std::string rule; ///< `despite the venue's ID rule (General Eligibility 2)`, `despite a suspension`, both
+    bool isSanctioned = false; ///< a suspension is among them, as it was on record at check-in
+    /// `despite the venue's ID rule (General Eligibility 2)`, `by the supervisor`: what everyone may read,
+    /// without the suspension and the reason.
     std::string openly{};
 };
-/// Whether the person plays that match so, or (null) was let in so for the evening. Nothing where no rule is
-/// against it, and where they are not here.
+/// How the person may play that match, or (null) the whole tournament, against a rule. Nothing where no rule
+/// forbids it, or they are not checked in.
 std::optional<Exempt> exempt(const tournament::Tournament& tournament, const tournament::Match* match,
                              const std::string& person);
 /// The same of one arrival of theirs.

@@ -21,11 +21,11 @@ struct FactLine {
 
 /// `match 3, hand 5: A bid 4+nil, took 5+0; B bid 6, took 8`
 std::string whole(const FactLine& line);
-/// As it stands in the record of that match, which names the match already.
+/// For the record of that match, which names the match already.
 FactLine inRecordOf(const FactLine& line, std::string_view match);
 
-/// `match 3, hand 5: A bid 4+nil, took 5+0; B bid 6, took 8`. Names are those that are known now; what a fact
-/// is about is looked up in the tournament; where its sheet was moved since, it says so.
+/// `match 3, hand 5: A bid 4+nil, took 5+0; B bid 6, took 8`. Uses the names known now and looks up in the
+/// tournament what a fact is about. If its sheet was moved since, it names both matches.
 FactLine factLine(const tournament::Tournament& tournament, const facts::Entry& entry);
 std::string factText(const tournament::Tournament& tournament, const facts::Entry& entry);
 /// `A bid 4+nil, took 5+0; B bid 6, took 8`
@@ -52,21 +52,21 @@ std::string because(const std::optional<std::string>& reason);
 std::string misdealReason(const facts::Misdeal& misdeal);
 /// `match 3`; by its id where the draw has no such match any more.
 std::string matchName(const tournament::Tournament& tournament, const std::string& id);
-/// What is said of that match: `match 3, a play-in`. `joint` stands between the two.
+/// A line about that match: `match 3, a play-in`. `joint` is put between the two.
 FactLine ofMatch(const tournament::Tournament& tournament, const std::string& id, const std::string& own,
                  const std::string& detail = {}, const char* joint = ", ");
 /// `hand 5`
 std::string placeName(const tournament::Tournament& tournament, const facts::Spot& spot);
 std::string accusedIn(const tournament::Tournament& tournament, const facts::Challenge& challenge);
-/// `match 3, hand 5, the challenge of Bo Li (B1) in book 4`, in its parts.
+/// `match 3, hand 5, the challenge of Bo Li (B1) in trick 4`, in its parts.
 FactLine titleOf(const tournament::Tournament& tournament, const facts::Challenge& challenge);
 /// `Ana Ruiz, Ben Cole`
 std::string personNames(const tournament::Tournament& tournament, const std::vector<std::string>& people);
 
-/// `card …001`: the card that was linked at the desk to the person of that fact, `another card` where the
-/// roster's is the one whose end is known; empty where none was. The file keeps what is known of a person
-/// now, and not what each fact of theirs brought: so it is told only of the one fact behind their first,
-/// which never brings a card. Behind two or more it is not known which of them did.
+/// `card …001`: the card linked at check-in to the person of that fact, `another card` if the last characters
+/// are of the roster's card; empty if none was linked. The file keeps only what is known of a person now, not
+/// what each fact added. So this is known only of the one fact after their first, which never links a card;
+/// with two or more after it, nobody knows which one did.
 std::string linkedCard(const tournament::Tournament& tournament, const facts::Entry& entry);
 
 enum class Sheets { Out, OutAgain, Back };
@@ -79,7 +79,7 @@ std::string sheetsText(const tournament::Tournament& tournament, const std::vect
 
 // What sets the tournament up, its people, teams and draw.
 
-/// `Ana Ruiz (Full House) is here for match 3, showed …`
+/// `Ana Ruiz (Full House) checked in for match 3, showed …`
 FactLine factLine(const tournament::Tournament& tournament, const facts::Tournament& setup);
 FactLine factLine(const tournament::Tournament& tournament, const facts::Closure& closure);
 FactLine factLine(const tournament::Tournament& tournament, const facts::Rules& rules);
@@ -90,14 +90,14 @@ FactLine factLine(const tournament::Tournament& tournament, const facts::Pairing
 FactLine factLine(const tournament::Tournament& tournament, const facts::Lot& lot);
 FactLine factLine(const tournament::Tournament& tournament, const facts::PlayIn& playIn);
 FactLine factLine(const tournament::Tournament& tournament, const facts::LateEntry& late);
-/// Without what they were let in against, which is told of the tournament as it was then (attendance.h).
+/// Without an exception, which depends on the tournament as it was then (attendance.h).
 FactLine factLine(const tournament::Tournament& tournament, const facts::Checkin& fact);
 FactLine factLine(const tournament::Tournament& tournament, const facts::Withdraw& fact);
 FactLine factLine(const tournament::Tournament& tournament, const facts::Substitute& fact);
 
 // Evidence, protests, ratings, incidents and what else is beside the play.
 
-/// `match 3, hand 5, the challenge of Bo Li (B1) in book 4: 7♦ played where clubs were led, Q♣ in book 9`
+/// `match 3, hand 5, the challenge of Bo Li (B1) in trick 4: clubs led, 7♦ played, Q♣ shown in trick 9`
 FactLine factLine(const tournament::Tournament& tournament, const facts::Evidence& evidence);
 FactLine factLine(const tournament::Tournament& tournament, const facts::Protest& protest);
 FactLine factLine(const tournament::Tournament& tournament, const facts::Settlement& settlement);

@@ -1,4 +1,4 @@
-// What a sheet said before: hands that were amended, put in later, or struck.
+// What a sheet said before: hands that were amended, inserted later, or deleted.
 #pragma once
 
 #include "tournament/model/tournament.h"
@@ -14,7 +14,7 @@ struct HandChange {
     enum class What { PutIn, Amended, Struck, Swapped, Moved };
     What what = What::Amended;
     std::optional<facts::Hand> was; ///< nothing where it was put in
-    std::string from;               ///< of a moved one: the match on whose sheet it stood
+    std::string from;               ///< of a moved hand: the match whose sheet it was on
     facts::Stamp stamp;             ///< who changed it and when
     std::string reason;
 };
@@ -23,22 +23,22 @@ struct HandChange {
 struct ChangedHand {
     int game = 1;
     int place = 0;
-    std::optional<int> number;       ///< on the sheet; nothing where it was struck
-    int before = 0;                  ///< of a struck one: the number of the hand that follows it, from 1
-    std::vector<HandChange> changes; ///< oldest first; what was taken back is not among them
+    std::optional<int> number;       ///< on the sheet; nothing if it was deleted
+    int before = 0;                  ///< of a deleted hand: the number of the hand after it, from 1
+    std::vector<HandChange> changes; ///< oldest first, without those that were undone
 };
 
 /// In the order of the sheet. Bids to which their tricks were added are no change.
 std::vector<ChangedHand> changedHands(const tournament::Tournament& tournament,
                                       const tournament::Match& match);
 
-/// `hand 3`; of a struck one `a hand after hand 2`, `a hand before the first`.
+/// `hand 3`; of a deleted one `a hand after hand 2`, `a hand before the first`.
 std::string whichHand(const ChangedHand& hand);
 /// `bid 4 and nil, took 5 and 0`
 std::string sideInWords(const facts::SideHand& side);
-/// `it said A bid 4 and 3, took 8; B bid 3 and 2, took 5`, or that it was put in.
+/// `it said A bid 4 and 3, took 8; B bid 3 and 2, took 5`, or that it was missing.
 std::string saidBefore(const HandChange& change);
-/// `amended`, `put in later`, `struck`, `swapped`, `moved here`.
+/// `amended`, `inserted later`, `deleted`, `swapped`, `moved here`.
 std::string changeWord(HandChange::What what);
 
 } // namespace wording

@@ -5,18 +5,19 @@
 
 namespace wording {
 
-/// What is said of the side that lost without losing at the table, or of both: `no-show`; empty where it lost
-/// there.
+/// The word for a side that lost without losing at the table, or for both sides: `no-show`; empty if it lost
+/// at the table.
 std::string lossWord(const tournament::Match& match);
 /// The same of that side, which may have lost by another thing: `no-show` beside `disqualified`.
 std::string lossWord(const tournament::Match& match, tournament::Side side);
 
 /// How a final match was decided, where not by play: `forfeit`, `ruling`, `double no-show`, `both withdrawn`,
-/// `bye`, and `nobody plays it` where both who could have are out; empty where it was played, or is not over.
+/// `bye`, and `not played` if both teams that could have played are out; empty where it was played, or is not
+/// over.
 std::string outcomeWord(const tournament::Match& match);
 /// Who has won a match that is over, signed or not: `Full House wins, 312 to 240`; decided without being
 /// played out `Full House advances`, or `wins` where nobody advances from it or it does not count yet;
-/// `Nobody advances`, `Nobody wins`. Empty while the match is not over.
+/// `No one advances`, `No one wins`. Empty while the match is not over.
 std::string wonText(const tournament::Tournament& tournament, const tournament::Match& match);
 /// Why the bracket does not follow a match that is over: `on hold: settle the protest of Low Club first`.
 /// Empty where it does, and while the match is not over.

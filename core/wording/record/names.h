@@ -11,16 +11,16 @@ namespace wording {
 
 /// `match 7`; `match W1-1` of a match that nobody plays.
 std::string titleOf(const tournament::Match& match);
-/// `Ana R.` of `Ana Maria Ruiz`: the first name and the initial of the last, without what stands behind that,
-/// such as Jr. A name of one word stays.
+/// `Ana R.` of `Ana Maria Ruiz`: the first name and the initial of the last, without a suffix like Jr. A name
+/// of one word does not change.
 std::string shortName(const std::string& full);
 /// `first`, `2nd`: how often.
 std::string ordinal(int number);
 /// `hand 5`, `hand 2 of game 3`: the hand at that place of a game, also where it is yet to come.
 std::string handAt(const tournament::Match& match, int game, int place);
 
-/// `from match 5 on`, `from the next match on`: when that player of the team comes in; empty for whoever
-/// plays in the match that is on or comes next.
+/// `from match 5 on`, `from the next match on`: when that player of the team starts to play; empty for those
+/// who play in the current or the next match.
 std::string comesInText(const tournament::Tournament& tournament, const tournament::Team& team,
                         const std::string& person);
 

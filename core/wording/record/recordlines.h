@@ -1,4 +1,4 @@
-// The record as people read it: who did what when, and how a match stood before.
+// The record as people read it: who did what when, and how a match was before.
 #pragma once
 
 #include "facttext.h"
@@ -18,12 +18,13 @@ struct RecordLine {
     std::string op;
     std::string at; ///< UTC
     std::string by;
-    std::string kind;                   ///< `hand`, `decision`
-    std::string match;                  ///< id of the match that it is about; empty where it is about none
-    std::vector<std::string> also = {}; ///< other matches in whose record it stands, as with a moved sheet
+    std::string kind;  ///< `hand`, `decision`
+    std::string match; ///< id of the match that it is about; empty where it is about none
+    std::vector<std::string> also =
+        {}; ///< other matches whose record it is in, for example those of a moved sheet
     FactLine said;
-    std::string was = {}; ///< what stood there before, where it replaced something; empty where it did not
-    bool holds = true;    ///< it was not taken back
+    std::string was = {};                       ///< the value before, if it replaced one
+    bool holds = true;                          ///< it was not undone
     std::optional<facts::Stamp> takenBack = {}; ///< by whom and when, where it does not hold
 };
 
@@ -32,10 +33,10 @@ struct RecordFilter {
     std::string match = {}; ///< its id
     std::string by = {};
     std::vector<std::string> kinds = {};
-    /// Each of them has to begin a word of what it says, of what it said before or of who wrote it; whichever
-    /// case.
+    /// Each of them must begin a word of the text, of the value before or of the writer; case does not
+    /// matter.
     std::string words = {};
-    bool changes = false; ///< only what replaced, moved or took back something, or was taken back
+    bool changes = false; ///< only what replaced, moved or undid something, or was undone
 };
 
 /// Whether the line is one of those that are asked for.
@@ -45,7 +46,7 @@ std::vector<RecordLine> recordLines(const tournament::Tournament& tournament,
                                     const RecordFilter& filter = {});
 /// Who has written on the record, in the order of their first fact.
 std::vector<std::string> writersIn(const tournament::Tournament& tournament);
-/// The tournament as it stood after that fact.
+/// The tournament as it was after that fact.
 tournament::Tournament tournamentAt(const tournament::Tournament& tournament, long long seq);
 
 } // namespace wording

@@ -32,7 +32,7 @@ std::vector<std::string> whyCounted(const rules::Set& set, const scoring::SideLe
                                     Source source = sourceOf);
 
 /// What became of each challenge of the hand, one sentence a challenge, with the source of what it costs:
-/// `challenge of a1, book 7, upheld: 3 tricks off side A, +30 for side B (The Play 4)`, `… rejected: 0 points
+/// `challenge of a1, trick 7, upheld: 3 tricks off side A, +30 for side B (The Play 4)`, `… denied: 0 points
 /// (The Play 4)`. `state` is that of the hand.
 std::vector<std::string> whyRuled(const rules::Set& set, const scoring::Hand& hand, scoring::State state,
                                   const scoring::Who& who = scoring::seatAlone, Source source = sourceOf);
@@ -45,7 +45,7 @@ struct Step {
     std::string words;
     std::string source;  ///< see placeOf(); empty where it was counted at the table
     std::string reading; ///< how the place was read, or empty
-    bool isOurs = false; ///< the sheet has no section on it: `source` says so
+    bool isOurs = false; ///< the sheet has no section on it, so `source` is our reading
 };
 
 struct Derivation {
@@ -53,14 +53,14 @@ struct Derivation {
     std::vector<std::string> notes; ///< what else bears on it, a sentence each
 };
 
-/// A row of the sheet, and where that side stood before it.
+/// A row of the sheet, and the state of that side before it.
 struct Row {
     scoring::Hand hand;
     scoring::HandLedger ledger;
     scoring::StartSide before;
 };
 
-/// The derivation of a side's number. Points and bags of a hand after the end are nothing, and it says so.
+/// The derivation of a side's number. Points and bags of a hand after the end are nothing, with a note.
 Derivation derivation(const rules::Set& set, Figure figure, scoring::Side side, const Row& row,
                       const scoring::Who& who = scoring::seatAlone);
 

@@ -12,10 +12,10 @@ namespace wording {
 /// `time was called`, `not started`.
 std::string inWords(const tournament::Reading& reading);
 
-/// Why a clock is paused; empty where nobody said.
+/// Why a clock is paused; empty if no reason is on record.
 std::string pauseReason(const tournament::Clock& clock);
 
-/// `4:05 a hand, by the 37 timed tonight`, `4:00 a hand, as usual: too few have been timed yet`.
+/// `4:05 per hand, from 37 timed hands`, `4:00 per hand (default, not enough hands timed yet)`.
 std::string paceText(const tournament::Pace& pace);
 /// `about 21:40`: to five minutes, by the room's wall clock.
 std::string aboutText(const std::string& utc, int aheadMin);

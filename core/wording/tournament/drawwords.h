@@ -15,7 +15,7 @@ std::string name(bracket::Kind kind);
 /// `Winners round 1`, `Losers final`, `Second final, if necessary`, `Pool round 1`, `Playoff round 1`;
 /// elsewhere `Round 2`.
 std::string roundName(const bracket::Bracket& bracket, bracket::Part part, int round);
-/// The round that a match stands in: the same, and `Pool A round 1` where there are several pools.
+/// The round of a match: the same, and `Pool A round 1` if there are several pools.
 std::string roundName(const bracket::Bracket& bracket, const bracket::Match& match);
 /// The same within a sentence: `quarterfinals`, `winners round 1`, `pool A round 1`.
 std::string roundInText(const bracket::Bracket& bracket, bracket::Part part, int round);
@@ -23,11 +23,11 @@ std::string roundInText(const bracket::Bracket& bracket, const bracket::Match& m
 /// As roundInText() of the round, for one of its matches: `quarterfinal`.
 std::string matchInText(const bracket::Bracket& bracket, const bracket::Match& match);
 
-/// `1 goes on`, `4 go on`: how many of a pool, or as wildcards.
+/// `1 advances`, `4 advance`: how many of a pool, or as wildcards.
 std::string goOnInWords(int teams);
 
-/// What stands over a part that is drawn apart from others: `Winners' rounds`, `Losers' rounds`, `Pools`,
-/// `Playoff` of the winners' rounds behind pools, `Play-ins`.
+/// The heading of a part that is drawn separately: `Winners bracket`, `Losers bracket`, `Pools`, `Playoff` of
+/// the rounds after pools, `Play-ins`.
 std::string heading(const bracket::Bracket& bracket, bracket::Part part);
 
 /// `seed 1`, `bye`, `winner of 7`, `loser of 8`, `1st of pool A`, `wildcard 1`; byes on the way are looked
@@ -41,7 +41,7 @@ std::string inWords(const bracket::PoolRank& rank);
 /// Of `bracket::drawOrder`. `byLot`: those of `bracket::shuffled` are among them. `further` steps come before
 /// the places are the seeds.
 std::vector<std::string> drawingInWords(bool byLot, const std::vector<std::string>& further = {});
-/// From an order drawn by lot to that of `bracket::keptApart`.
+/// From a random order to that of `bracket::keptApart`.
 std::vector<std::string> apartInWords(bracket::Kind kind, int pools);
 
 } // namespace wording

@@ -1,4 +1,4 @@
-// How the tournament stands, in words: counts, who is awaited, what holds a match.
+// The state of the tournament in words: counts, who is missing, what holds a match.
 #pragma once
 
 #include "tournament/model/policy.h"
@@ -18,29 +18,29 @@ std::string teamsText(const tournament::Counts& counts);
 /// `3 of 14 matches over, 1 of them without play`
 std::string matchesText(const tournament::Counts& counts);
 
-/// Where the whole tournament stands: `Not drawn yet, 14 teams`, `Semifinals, 12 of 15 matches played`,
+/// The state of the whole tournament: `Not drawn yet, 14 teams`, `Semifinals, 12 of 15 matches played`,
 /// `Finished · Ruff Crowd won`.
 std::string progressText(const tournament::Tournament& tournament);
 
 /// `show ID again for match 5`
 std::string showIdAgainText(const tournament::Match& match);
-/// What stands before the names of who is missing.
+/// What comes before the names of players who are not checked in.
 enum class Missing { Missing, WaitingFor, NamesAlone };
-/// `missing: Ben Cole; show ID again for match 5: Ana Ruiz`, from names with commas between them; empty where
-/// both are.
+/// `not checked in: Ben Cole; show ID again for match 5: Ana Ruiz`, from names with commas between them;
+/// empty if both are.
 std::string toCheckInText(const tournament::Match* match, const std::string& missing,
                           const std::string& again, Missing lead = Missing::Missing);
 
-/// What holds a match: `Full House plays at table 3`, `ID not checked: Ana Ruiz`, `show ID again for match 5:
-/// Ana Ruiz`, `Full House rests until 20:15`, `Ana Ruiz may not play: suspended` (why stands on no screen
-/// that everybody sees); empty where nothing does.
+/// What holds a match: `Full House plays at table 3`, `not checked in: Ana Ruiz`, `show ID again for match 5:
+/// Ana Ruiz`, `Full House rests until 20:15`, `suspended: Ana Ruiz` (the reason is on no screen that everyone
+/// sees); empty if nothing does.
 std::string inWords(const tournament::Tournament& tournament, const tournament::Waiting& waiting,
                     const tournament::Timestamp& now);
-/// What a match that people sat down to waits for: `match 4`, `match 4 and match 7`, `pool A`; empty where it
-/// waits for nothing.
+/// What a match depends on that was called already: `match 4`, `match 4 and match 7`, `pool A`; empty if
+/// nothing.
 std::string waitsFor(const tournament::Tournament& tournament, const tournament::Match& match);
-/// `was played; who plays in it waits for match 4`, `was decided; …` where it was without play, or
-/// `was called; …`; empty where it waits for nothing.
+/// `was played, but its teams depend on match 4`, `was decided, …` without play, or `was called, …`; empty
+/// if it depends on nothing.
 std::string waitsInWords(const tournament::Tournament& tournament, const tournament::Match& match);
 
 /// `table 7 is closed (a broken lamp)`; without brackets where no reason was given.
@@ -48,8 +48,8 @@ std::string closedText(int table, const std::string& why);
 /// `sheet out since 18:05`, `sheet back at 18:40`; empty of a match whose sheet never went out.
 std::string sheetMarkText(const tournament::Tournament& tournament, const tournament::Match& match,
                           int aheadMin);
-/// `10 minutes of grace, taken off the match; out after 2; default: …; forfeit: ranks as a forfeit, rated
-/// 0.0, fee 10; no-show: …`
+/// `grace period of 10 minutes, taken off the match; removal after 2 absences; default: …; forfeit: ranks as
+/// a forfeit, rated 0.0, fee 10; no-show: …`
 std::string inWords(const tournament::AbsencePolicy& policy);
 
 } // namespace wording
