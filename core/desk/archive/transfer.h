@@ -38,7 +38,7 @@ std::string transferredJson(const Transferred& transferred);
 Answer<void> mustBeFree(const std::string& path);
 /// Writes it, in place of what is there.
 Answer<void> writeWhole(const std::string& path, const std::string& text);
-/// A text, and where it is to stand.
+/// A text, and where it is written.
 struct TextAt {
     std::string path;
     std::string text;
@@ -51,13 +51,13 @@ Answer<void> writeWhole(const std::vector<TextAt>& texts);
 class LaidOut {
 public:
     static Answer<LaidOut> of(const std::vector<TextAt>& texts);
-    /// All of them or none: where one cannot, what stood there before stands there again.
+    /// All of them or none: if one fails, the files that were there before are restored.
     Answer<void> takePlaces();
 
 private:
     struct Place {
         std::unique_ptr<QSaveFile> text;
-        std::unique_ptr<QSaveFile> older; ///< what stood there; null where nothing did, and of the last
+        std::unique_ptr<QSaveFile> older; ///< what was there before; null if nothing was, and for the last
     };
     void putBack(std::size_t count);
 

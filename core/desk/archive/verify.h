@@ -1,4 +1,4 @@
-// The use case `verify`: is the file as it was written, and does what is signed and shown follow from it?
+// The use case `verify`: is the file unchanged, and do the signed and shown results follow from its facts?
 #pragma once
 
 #include "desk/document/desk.h"
@@ -24,9 +24,9 @@ struct Verified {
     bool isSound() const { return findings.empty(); }
 };
 
-/// Reads the whole file, also one that is too damaged to be opened; of one that is as it was written also
-/// whether its facts bear out what the captains signed, who sat down and the order of the draw. Refuses what
-/// is no tournament's file.
+/// Reads the whole file, also one too damaged to be opened. If it is unchanged, checks whether its facts
+/// agree with what the captains signed, who was seated, and the order of the draw. Refuses what is not a
+/// tournament's file.
 Answer<Verified> verify(const std::string& path);
 /// The part of it that is about what the facts say.
 std::vector<Found> checkFacts(const tournament::Tournament& tournament);

@@ -1,4 +1,4 @@
-// The use case `checkin`: a player is here.
+// The use case `checkin`: a player is checked in.
 #pragma once
 
 #include "desk/document/desk.h"
@@ -61,18 +61,17 @@ struct Proof {
     std::optional<std::string> override; ///< why without an ID that the venue accepts
 };
 
-/// The rule by which the player (its id) is checked in: that of the next match, or of the evening. Refuses
-/// where there is nothing that the player could be checked in for.
+/// The rule by which the player (its id) is checked in: that of the next match, or of the whole tournament.
+/// Refuses if there is nothing that the player could be checked in for.
 Answer<rules::Checkin> checkinRule(const tournament::Tournament& tournament, const std::string& person);
-/// Checks the player (its id) in: where the venue checks IDs for each match, for that of the matches they
-/// play with the team which is on, or else was drawn first; where they are here for it, for another by the
-/// queue; else for the evening (rules.md, checkin.scope). With an override once more for one for which they
-/// are here, where a sanction that came later keeps them out of it. A `card` that was swiped with it is
-/// theirs from now on; an undo takes back that they are here, and leaves it theirs. Refuses an override whose
-/// reason has the number of a card.
+/// Checks the player (its id) in. If the venue checks IDs before each match: for the match of their team that
+/// is in play, or else was drawn first; if they are checked in for it, for the next one in the queue.
+/// Otherwise for the whole tournament (rules.md, checkin.scope). With an override, once more for a match they
+/// are checked in for, if a later suspension keeps them out of it. A `card` that was swiped with it is linked
+/// to them; an undo of the check-in keeps the link. Refuses an override whose reason has a card number.
 Answer<Recorded> checkIn(Desk& desk, const std::string& by, const std::string& person, const Proof& proof,
                          const std::optional<NewCard>& card = {});
-/// Takes back that the player is here, as it was recorded last.
+/// Undoes the latest check-in of the player.
 Answer<Recorded> undoCheckIn(Desk& desk, const std::string& by, const std::string& person);
 
 /// Whether the player was checked in already for what `checkIn` would do it for, or within the last minute
@@ -80,14 +79,14 @@ Answer<Recorded> undoCheckIn(Desk& desk, const std::string& by, const std::strin
 bool isCheckedIn(const tournament::Tournament& tournament, const std::string& person,
                  const tournament::Timestamp& now);
 
-/// Whether the player is here for what they play next, and a sanction that came later keeps them out of it on
-/// that day (`2026-11-21`): checked in once more with an override, they play.
+/// Whether the player is checked in for what they play next but a later suspension keeps them out of it on
+/// that day (`2026-11-21`). Another check-in with an override lets them play.
 bool isKeptOutNext(const tournament::Tournament& tournament, const std::string& person,
                    const std::string& day);
 
-/// What is to be said of their ID too of somebody whom a sanction keeps out on that day (`2026-11-21`) and
-/// who is let in all the same, since it says nothing of that: `Ana Ruiz may not play: suspended; which ID did
-/// Ana Ruiz show? Accepted: …`. Empty where nothing keeps them out, and where the venue asks for no ID.
+/// Of someone who is suspended on that day (`2026-11-21`) and checked in with an override: the question for
+/// their ID, which the override does not answer: `Ana Ruiz is suspended; which ID did Ana Ruiz show?
+/// Accepted: …`. Empty if they are not suspended, or the venue asks for no ID.
 std::string idAskedBesides(const tournament::Tournament& tournament, const std::string& person,
                            const std::string& day);
 

@@ -19,8 +19,8 @@ struct PolicyWish {
     bool isEmpty() const { return !grace && !noGrace && !offClock && !onClock && !removeAfter && !json; }
 };
 
-/// The policy with that; what is not named stays. Refuses what is out of range, what is said twice, and what
-/// contradicts itself.
+/// The policy with these changes; what is not named does not change. Refuses what is out of range, given
+/// twice, or contradictory.
 Answer<tournament::AbsencePolicy> policyWith(const tournament::AbsencePolicy& before, const PolicyWish& wish);
 
 } // namespace desk

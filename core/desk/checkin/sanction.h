@@ -1,4 +1,4 @@
-// The use case `sanction`: a player or a team may not play, until a day or until it is lifted.
+// The use case `sanction`: a player or a team is suspended, until a day or until it is lifted.
 #pragma once
 
 #include "desk/document/desk.h"
@@ -8,9 +8,9 @@
 
 namespace desk {
 
-/// Records it. Of a team it reaches whoever is a member then or comes to it later, on whatever team they
-/// stand by then. Refuses what is lifted though nothing is on record, a last day that is over, and one before
-/// that of what holds already: a longer sanction is lifted first.
+/// Records it. The suspension of a team applies to everyone who is a member now or joins later, whatever team
+/// they are on by then. Refuses to lift what is not on record, a last day that is over, and one before that
+/// of the suspension on record: lift a longer one first.
 Answer<Recorded> sanction(Desk& desk, const std::string& by, const facts::Sanction& sanction);
 
 /// The same refusals before anybody is asked for a PIN, on that day in the room (`2026-11-21`).
@@ -20,8 +20,8 @@ Answer<void> maySanction(const tournament::Tournament& tournament, const facts::
 /// What is on record against the same player or team, ended or not, as it is listed; empty where nothing is.
 std::string knownSanction(const tournament::Tournament& tournament, const facts::Sanction& sanction);
 
-/// A line a sanction, on that day; those that have ended behind the others, and so named. `nobody is
-/// sanctioned` where there is none.
+/// A line for each suspension, on that day; those that have ended come last and say so. `no one is suspended`
+/// if there is none.
 std::string sanctionsText(const tournament::Tournament& tournament, const std::string& day);
 
 } // namespace desk

@@ -34,7 +34,7 @@ struct Mistake {
 
     message::Message message;
     Code code = Code::Other;
-    std::string where{}; ///< said before the sentence: `roster.csv:3`
+    std::string where{}; ///< put before the sentence: `roster.csv:3`
 };
 
 /// The mistake with that place before its own.
@@ -44,7 +44,7 @@ inline Mistake placed(const std::string& where, Mistake mistake)
     return mistake;
 }
 
-/// What stands against recording something; none where nothing does.
+/// Why something may not be recorded; empty if it may.
 using Objections = std::vector<Mistake>;
 
 /// For people, or for programs.

@@ -13,9 +13,9 @@ namespace desk {
 using facts::Fact;
 using message::Message;
 
-/// What stands against recording the fact now; nothing where it may be.
+/// Why the fact may not be recorded now; empty if it may.
 Objections objections(const Tournament& tournament, const facts::Fact& fact);
-/// What beside that stands against it on that day in the room (`2026-11-21`): who may not play then.
+/// Also why it may not on that day in the room (`2026-11-21`): who is suspended then.
 Objections objectionsOn(const std::string& day, const Tournament& tournament, const facts::Fact& fact);
 
 // A function a kind of fact. Where it takes the match, that is the one of the fact, which may be written
@@ -30,9 +30,9 @@ Objections against(const Tournament& tournament, const facts::Withdraw& withdraw
 Objections against(const Tournament& tournament, const facts::Closure& closure);
 /// `which ID did Ana Ruiz show? Accepted: "UNC One Card" (unc-regular, The Game 1)`
 Message whichId(const rules::Set& set, const std::string& who);
-// substitutechecks.cpp: somebody comes in for another.
+// substitutechecks.cpp: a substitute.
 Objections against(const Tournament& tournament, const facts::Substitute& substitute);
-/// What stands against taking that one back.
+/// Why that one may not be undone.
 Objections againstTakingBackSubstitute(const Tournament& tournament, const facts::Entry& entry,
                                        const facts::Substitute& substitute);
 // drawchecks.cpp: the draw, and what is settled about it later.
@@ -51,7 +51,7 @@ Objections against(const Tournament& tournament, const Match& match, const facts
 Objections against(const Tournament& tournament, const Match& match, const facts::Resolve& resolve);
 Objections againstOnSheet(const Tournament& tournament, const Match& match, const facts::Move& move);
 Objections against(const Tournament& tournament, const facts::ScoreSheet& sheet);
-// sheetchecks.cpp: what goes on a sheet.
+// sheetchecks.cpp: what is written on a sheet.
 Objections againstOnSheet(const Tournament& tournament, const Match& match, const facts::Hand& hand);
 Objections against(const Tournament& tournament, const facts::Misdeal& misdeal);
 Objections againstOnSheet(const Tournament& tournament, const Match& match, const facts::TimeCall& call);

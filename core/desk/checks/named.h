@@ -1,4 +1,4 @@
-// What messages name: matches, hands and tables, each a message to stand in another. For the rooms of the
+// What messages name: matches, hands and tables, each a message to be used in another. For the rooms of the
 // desk.
 #pragma once
 
@@ -57,12 +57,12 @@ message::Message fromWhen(const Tournament& tournament, const tournament::Substi
 message::Message noSuchMatch(std::string_view id);
 message::Message noSuchTeam(std::string_view id);
 message::Message noSuchPlayer(std::string_view id);
-/// `there is no table 9: tables are 1 to 8`
+/// `there is no table 9. Tables are 1 to 8`
 message::Message noSuchTable(int table, int tables);
 /// That text has to be in its stored form: `the name of the team "Full  House" is not in its stored form
 /// "Full House"`
 void checkStored(std::string_view text, const message::Message& what, int most, Objections& found);
-/// `match 7 is final: take its result back first (undo)`
+/// `match 7 is final. Undo its result first`
 message::Message isFinal(const Match& match);
 message::Message isDisputed(const Match& match);
 /// `match 7 is between Full House and Nil Or Nothing`: not those who were named.
@@ -70,8 +70,8 @@ message::Message isBetween(const Tournament& tournament, const Match& match);
 
 // What a fact about the draw would do to matches that have begun. For this room alone.
 
-/// Titles of matches that were called or decided and would, with that fact on record, be gone, have other
-/// sides than those who sat down or were seated there, or be open again or decided otherwise.
+/// Titles of matches that were called or decided and, with that fact on record, would be gone, have other
+/// sides than were seated there, or be open again or decided differently.
 std::vector<message::Message> affectedMatches(const Tournament& tournament, const facts::Fact& fact);
 
 } // namespace desk

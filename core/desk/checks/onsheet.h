@@ -23,14 +23,14 @@ scoring::GameState stateBefore(const Match& match, int game, int place);
 const Match* matchOf(const Tournament& tournament, const facts::Sitting& sitting, Objections& objections);
 /// The match where its sheet may be written on, or null and why not.
 const Match* atTable(const Tournament& tournament, const facts::Sitting& sitting, Objections& found);
-/// Whether anything stands on the sheet, a struck hand or a start from paper too.
+/// Whether anything is on the sheet, also a deleted hand or a start from paper.
 bool isWrittenOn(const Tournament& tournament, const Match& match);
-/// Whether the fact is about what is on another match's sheet now: it stands in this match's record too,
-/// where a sheet was moved between them.
+/// Whether the fact is about what is on another match's sheet now. It is in this match's record too, if a
+/// sheet was moved between them.
 bool isElsewhere(const Tournament& tournament, const std::string& match, const facts::Entry& entry);
 /// Whether something may follow on bids whose tricks are not counted yet: a misdeal makes them void.
 enum class WithBids { Refused, Welcome };
-/// As above, where something new may go on it.
+/// As above, if something new may be added to it.
 const Match* openSheet(const Tournament& tournament, const facts::Spot& spot, WithBids bids,
                        Objections& found);
 
@@ -51,14 +51,14 @@ message::Message problemAt(const std::optional<message::Message>& place, const r
 
 /// Whether that version of a hand only adds who dealt it, where that was not known.
 bool addsDealerAlone(const facts::Hand& hand, facts::Hand before);
-/// The newest version on record of the hand at that spot, taken back or not; 0 where there is none.
+/// The newest version on record of the hand at that spot, undone or not; 0 if there is none.
 int versionsOf(const tournament::Record& record, const facts::Spot& spot);
-/// The last place of a game before `before` at which anything ever stood, also what was moved there or away;
-/// 0 where there is none.
+/// The last place of a game before `before` at which anything ever was, also what was moved there or away; 0
+/// if there is none.
 int lastPlace(const tournament::Record& record, const facts::Sitting& sitting, int game, int before);
 
-// What stands against playing on, and against a misdeal, at a table. Asked by the checks and by the use
-// cases.
+// Why play may not continue, and why a misdeal may not be called, at a table. Used by the checks and by the
+// use cases.
 
 /// Whether the team is one of the two.
 bool plays(const Match& match, const std::string& team);

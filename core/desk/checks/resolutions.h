@@ -17,9 +17,8 @@ scoring::PerSide<std::string> teamsSeated(const Tournament& tournament, const st
 facts::Resolve resolveFor(const Tournament& tournament, const Match& match, facts::Resolution choice,
                           const std::optional<std::string>& correction,
                           const std::optional<std::string>& reason);
-/// What may become of a match that is disputed in that tournament: the other team is seated only where both
-/// sides are known, and it stands only where nobody of those who sat down sits in another that stands and is
-/// open.
+/// The choices for a disputed match in that tournament: the other team can be seated only if both sides are
+/// known, and the teams can stay only if none of them is seated in another open match that keeps its teams.
 std::vector<facts::Resolution> resolutionsFor(const Tournament& tournament, const std::string& match);
 
 } // namespace desk

@@ -1,6 +1,6 @@
-// What the rules ask of a team that registers: how many players it has, and of which affiliations they are
-// (rules, `roster.…`). A player's affiliation is their own: where none is on record it is not given, whatever
-// the team is of, and a limit that needs to know it says so.
+// What the rules require of a team that registers: how many players it has, and their affiliations (rules,
+// `roster.…`). A player's affiliation is their own: if none is on record it is unknown, whatever the team's
+// is, and a limit that needs it says so.
 #pragma once
 
 #include "answer.h"
@@ -16,21 +16,21 @@ namespace desk {
 /// Whether the rules ask of which affiliation a player is.
 bool asksAffiliations(const Tournament& tournament);
 
-/// A team that was let in against the limits.
+/// A team that was allowed as a roster exception.
 struct LetInAgainst {
     std::vector<message::Message> broken; ///< what it is against now; at least one
     std::string reason;                   ///< that was given; empty where the limits came after the team
 };
 /// Nothing where it keeps to the limits.
 std::optional<LetInAgainst> letInAgainst(const Tournament& tournament, const tournament::Team& team);
-/// `against the limits: 4 players, and … (…): guests from abroad`
+/// `roster exception: 4 players, but … (…). Reason: guests from abroad`
 message::Message inWords(const LetInAgainst& letIn);
 /// The same without the reason: what everybody may read.
 message::Message openWords(const LetInAgainst& letIn);
 
 // The limits as the checks and the use cases ask for them. For the rooms of the desk.
 
-/// A team as it would stand.
+/// A team as it would be.
 struct Enrolment {
     struct Player {
         std::string name;
@@ -43,7 +43,7 @@ struct Enrolment {
 struct Broken {
     std::string limit; ///< which, and of whom
     int by = 1;        ///< how far
-    /// `4 players, and a team has 3 at most (unc-regular, agreed for this tournament)`
+    /// `4 players, but a team can have at most 3 (unc-regular, agreed for this tournament)`
     Mistake text;
     /// Of the players, from 0, whoever it is about by themselves; none: the team as a whole.
     std::vector<std::size_t> who{};
@@ -68,14 +68,14 @@ std::vector<Broken> moreBroken(const std::vector<Broken>& before, const std::vec
 /// Likewise in words.
 std::vector<Mistake> newlyBroken(const std::vector<Broken>& before, const std::vector<Broken>& now);
 
-/// What stands in the way of recording that without an override.
+/// Why it may not be recorded without an override.
 std::vector<Mistake> limitsAgainst(const Tournament& tournament, const facts::Team& team);
 std::vector<Mistake> limitsAgainst(const Tournament& tournament, const facts::Substitute& substitute);
 
 /// What helps where a limit is not kept: an override with its reason, or where there is no tournament yet to
 /// leave the team out and enter it late.
 enum class Remedy { Override, EnterLate };
-/// `Full House: 4 players, and …; it takes an override with its reason`
+/// `Full House: 4 players, but …. To allow it, enter an override with a reason`
 std::vector<Mistake> refusals(const std::string& team, const std::vector<Mistake>& broken,
                               Remedy remedy = Remedy::Override);
 

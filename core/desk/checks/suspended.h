@@ -1,4 +1,4 @@
-// Who may not play, by a sanction that holds.
+// Who is suspended.
 #pragma once
 
 #include "answer.h"
@@ -12,21 +12,21 @@
 
 namespace desk {
 
-/// Why the person may not play on that day (`2026-11-21`): `Ana Ruiz may not play until 2026-12-31: a fight
-/// (J. Park)`, and on a screen `Ana Ruiz may not play: suspended until 2026-12-31`. Nothing where they may.
+/// Why the person may not play on that day (`2026-11-21`): `Ana Ruiz is suspended until 2026-12-31: a fight
+/// (J. Park)`, and on a screen `Ana Ruiz is suspended until 2026-12-31`. Nothing if they may.
 std::optional<message::Message> mayNotPlay(const Tournament& tournament, const std::string& person,
                                            const std::string& day);
 /// The same in parts, for a screen that keeps the reason to the supervisor.
 struct Suspended {
     message::Message said;   ///< as mayNotPlay()
     message::Message why;    ///< for the supervisor: `a fight (J. Park)`
-    message::Message remedy; ///< at check-in: `to let them in takes an override with its reason`
+    message::Message remedy; ///< at check-in: `to let them play, enter an override with a reason`
 };
 /// Nothing where they may play on that day.
 std::optional<Suspended> suspended(const Tournament& tournament, const std::string& person,
                                    const std::string& day);
-/// Of a match that is to be called: the same of each of these players whom a sanction keeps out of it, since
-/// they were not let in at check-in all the same.
+/// Of a match that is to be called: the same of each of these players who is suspended for it and was not
+/// checked in with an override.
 std::vector<Mistake> mayNotSit(const Tournament& tournament, const facts::Call& call, const std::string& day);
 
 } // namespace desk

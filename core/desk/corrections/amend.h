@@ -17,11 +17,11 @@ struct AmendOptions {
     int hand = 1;              ///< as the sheet counts them
     /// May be empty while it is only looked at, and where only a dealer is added who was not known.
     std::string reason{};
-    /// The hand as in a game record, without what was ruled on it: those are facts of their own. In place of
-    /// a hand on record what it leaves out is kept; `null` for dealer or override takes that away. Not with
-    /// Strike or ThrowIn.
+    /// The hand as in a game record, without rulings, which are facts of their own. What it leaves out is
+    /// kept from the hand it replaces; `null` for dealer or override removes that. Not with Strike or
+    /// ThrowIn.
     std::string given{};
-    facts::Seat calledBy = facts::Seat::A1; ///< of a hand that is thrown in: who asked for it
+    facts::Seat calledBy = facts::Seat::A1; ///< of a hand made void: who asked for it
     std::vector<LaterChoice> then{};
 };
 

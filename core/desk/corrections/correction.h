@@ -1,5 +1,5 @@
-// A correction of what is on record: what it changes, and what becomes of later matches that it leaves
-// disputed. How one is made and told: proposal.h.
+// A correction of the record: what it changes, and what happens to later matches that it leaves disputed. How
+// one is made and worded: proposal.h.
 #pragma once
 
 #include "desk/document/desk.h"
@@ -22,9 +22,9 @@ struct LaterChoice {
 
 // What only one kind of correction has.
 
-/// A hand is written down otherwise, struck, put in or thrown in.
+/// A hand is changed, deleted, inserted or made void.
 struct Amendment {
-    facts::Hand hand;      ///< as it goes on record
+    facts::Hand hand;      ///< the hand as recorded
     bool thrownIn = false; ///< as a misdeal by ruling
 };
 
@@ -68,7 +68,7 @@ struct Correction {
     facts::Spot spot{};      ///< of the hand, where it is about one
     std::string challenge{}; ///< its op, where it is about one
     std::variant<std::monostate, Amendment, RulesChange, Vacation, WholeSheet> own{};
-    const Telling* telling = nullptr; ///< how its own part is told
+    const Telling* telling = nullptr; ///< how its own part is worded
 };
 
 /// A match whose sides are not the same any more.
@@ -77,30 +77,30 @@ struct LaterChange {
     scoring::PerSide<std::string> was; ///< teams as the bracket had them; empty where it does not know yet
     scoring::PerSide<std::string> is;
 };
-/// In playing order, with what something was decided about. Else not where those sat down who belong there
-/// then: while a challenge is pending its match sends nobody on, and the ruling only brings them back.
+/// In playing order, with those something was decided about. Not if the right teams are seated there then:
+/// while a challenge is pending, its match advances no one, and the ruling only brings them back.
 std::vector<LaterChange> laterChanges(const Correction& correction);
 
-/// Where a team is that changed places with another, since a match stands which only one of them sat down to
-/// (bracket/seating.h).
+/// The place of a team that changed places with another, because a match keeps its teams, of which only one
+/// was seated there (bracket/seating.h).
 struct ChangedPlace {
     std::string team;
     std::string next;          ///< id of the match that it plays next; empty where it has none
     std::optional<int> rank;   ///< where it is eliminated, or has won
     std::optional<int> rankTo; ///< the last of the places that it shares
 };
-/// What it means to let the match of that id stand, once that is so in the tournament after: first those who
-/// sat down to it. Empty where it does not stand, or the same two belong there.
+/// What it means that the match of that id keeps its teams, in the tournament after: its seated teams first.
+/// Empty if it does not, or the same two belong there.
 std::vector<ChangedPlace> changedPlaces(const Correction& correction, const std::string& id);
 
 /// What was decided with the correction about that match, or null.
 const LaterChoice* decidedFor(const Correction& correction, const std::string& match);
-/// What that comes to, without the match's title: `its result stands: Team 1 and Team 2 played it`, `Team 4
-/// takes over what Team 1 played`.
+/// What that means, without the title of the match: `the result is kept: Team 1 and Team 2 played it`, `Team
+/// 4 takes over the hands of Team 1`.
 std::string decidedText(const Correction& correction, const std::string& id, facts::Resolution choice);
 
-/// What becomes of the match itself, a line each: its games, its result, who goes on, whether it has to be
-/// signed again, and of one that is open again its table and its clock.
+/// What happens to the match itself, a line each: its games, its result, who advances, whether it must be
+/// signed again, and for one that is open again its table and its clock.
 std::vector<std::string> resultChanges(const Correction& correction, const std::string& match);
 /// A match before and after it, as JSON.
 json::Value resultJson(const Correction& correction, const std::string& match);
@@ -113,8 +113,7 @@ std::vector<std::string> openedAgain(const Correction& correction, const std::st
 /// published: its pairing stays as it is`; empty elsewhere.
 std::string pairingStays(const Correction& correction);
 
-/// `match 3 is disputed: Team 4 and Team 2 in place of Team 1 and Team 2; decide …`: what stands against
-/// recording it.
+/// `match 3 is disputed: it was called with Team 1 and Team 2. Decide …`: why it may not be recorded.
 message::Message undecided(const Correction& correction, const std::string& id);
 /// Of every later match that is not as it was, and of pairings that stay: a sentence each, without its end.
 /// `match 3: Team 4 and Team 2 in place of Team 1 and Team 2; it has 2 hands on record`; what it comes to

@@ -1,5 +1,5 @@
-// How a correction travels: a verb proposes it; here every proposal is looked at, recorded and told in the
-// same way.
+// How a correction travels: a verb proposes it, and every proposal is previewed, recorded and worded here in
+// the same way.
 #pragma once
 
 #include "correction.h"
@@ -35,7 +35,7 @@ struct Attempt {
     }
 };
 
-/// How one kind of correction tells its own part; the rest is told of each in the same way.
+/// How one kind of correction words its own part; the rest is worded for each in the same way.
 struct Telling {
     using Lines = std::vector<std::string> (*)(const Correction& change);
     Lines first; ///< before results and later matches
@@ -70,8 +70,9 @@ Proposal proposalOf(const Options& options, Answer<void> (*write)(const Attempt&
             &telling};
 }
 
-/// Records what was decided for matches that are disputed so far, while the correction goes on: what holds
-/// for a match holds again where others still are seated there later on. What is left is not asked yet.
+/// Records the decisions for matches that are disputed so far, while the correction continues: a decision for
+/// a match applies again if others are still seated there later on. Matches without a decision are left for
+/// later.
 Answer<void> resolveNext(const Attempt& at);
 /// `match 5 was decided: seat`, of each later match for which something was.
 std::vector<std::string> decidedLines(const Correction& change);

@@ -1,5 +1,4 @@
-// The use case `resolve`: what becomes of a disputed match, where that was not said with the correction that
-// made it so.
+// The use case `resolve`: who plays a disputed match, if the correction that disputed it did not decide that.
 #pragma once
 
 #include "proposal.h"

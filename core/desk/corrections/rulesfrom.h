@@ -1,5 +1,5 @@
-// The use case `rules amend`: the rules of the tournament are another from a match on, since the copy was
-// wrong or the organiser says so.
+// The use case `rules amend`: other rules from a match on, because the copy was wrong or by the organizer's
+// decision.
 #pragma once
 
 #include "proposal.h"

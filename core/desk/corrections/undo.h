@@ -1,4 +1,4 @@
-// The use cases `undo` and `redo`: what was asked for last is taken back, and put back.
+// The use cases `undo` and `redo` of the last action.
 #pragma once
 
 #include "desk/document/desk.h"
@@ -17,17 +17,15 @@ struct Undone {
     std::vector<std::string> tables; ///< what becomes of tables by it, a line each
 };
 
-/// Takes back the newest thing that was asked for and holds, in that match (its id) or of all: the fact, and
-/// those that were recorded with it. Refuses where nothing is left, what sets the tournament up, and what the
-/// checks refuse.
+/// Undoes the newest action that holds, in that match (its id) or of all: the fact, and those recorded with
+/// it. Refuses if nothing is left, setup, and what the checks refuse.
 Answer<Undone> undo(Desk& desk, const std::string& by, const std::optional<std::string>& match = {});
-/// Puts back what the newest undo took, in that match or of all. Refuses where nothing is taken back,
-/// where the match has gone on since, and of all where somebody who was on record no more was forgotten
-/// since.
+/// Redoes what was undone last, in that match or of all. Refuses if nothing is undone, if the match has
+/// changed since, and for all if personal data was deleted since.
 Answer<Undone> redo(Desk& desk, const std::string& by, const std::optional<std::string>& match = {});
 
-/// Takes back the bids of the hand that is open in that match, whatever was recorded since, so that others
-/// can be written down. Refuses where no hand is open. A redo puts them back.
+/// Undoes the bids of the hand that is open in that match, whatever was recorded since, so that others can be
+/// recorded. Refuses if no hand is open. A redo restores them.
 Answer<Recorded> takeBackBids(Desk& desk, const std::string& by, const std::string& match);
 
 /// The finished matches (their ids, in playing order) that such an undo would change as the tournament is

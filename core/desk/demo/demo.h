@@ -24,16 +24,16 @@ struct DemoOptions {
     std::optional<int> stopIn{};
     /// Stops in the second round, with something to do at each of its first four matches (demotasks.h).
     bool leavesTasks = false;
-    /// Is told after each match how many are over, and of how many: a large tournament takes its time.
+    /// Called after each match with how many are over, and of how many: a large tournament takes its time.
     std::function<void(int over, int all)> tell{};
 };
 
-/// A whole tournament from its roster to its champion: with pools as many as are usual for so many teams,
-/// with Swiss as many rounds as single out one who has won all; who is level where it matters draws lots. The
-/// same facts for the same options on every machine. It shows what the sheet allows of: nils made and failed,
-/// a blind nil, sets, a bag penalty, 10 for 200, a misdeal, reneges upheld and rejected, a time call, a
+/// A whole tournament from its roster to its champion: with pools, the usual number for so many teams; with
+/// Swiss, as many rounds as it takes to leave one unbeaten team; ties that matter are broken by random draw.
+/// The same facts for the same options on every machine. It shows what the rules allow of: nils made and
+/// failed, a blind nil, sets, a bag penalty, 10 for 200, a misdeal, reneges upheld and denied, a time call, a
 /// no-show, an override. Refuses unknown rules, too few or too many teams for the format, and a round that
-/// the draw does not have. `comparesFold` as for a Environment.
+/// the draw does not have. `comparesFold` as for an Environment.
 Answer<Draft> demoTournament(const DemoOptions& options, bool comparesFold = false);
 /// Makes the file with that tournament in it, or no file at all.
 Answer<Desk> demo(const std::string& path, const DemoOptions& options);

@@ -16,8 +16,8 @@ namespace desk {
 facts::Checkin idShown(const std::string& player, const rules::Checkin& asked, const std::string& match);
 /// The first player of each side signs what the match has come to. It has ended.
 facts::Agree signaturesOf(const tournament::Match& match);
-/// What lets somebody sit down again once nobody can: the next round of Swiss, or a lot among those who are
-/// level where it matters. Nothing where there is no such thing.
+/// The fact that lets play continue when no match can be called: the next Swiss round, or a random draw among
+/// teams in a tie that matters. Nothing if there is none.
 std::optional<facts::Fact> betweenMatches(const tournament::Tournament& tournament, Chance& chance);
 
 } // namespace desk

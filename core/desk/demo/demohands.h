@@ -18,10 +18,10 @@ enum class Showing {
     Set,
     Tier,     ///< the highest bid with a worth of its own, made: 10 for 200
     Sandbags, ///< a side that bids low and takes many
-    Override  ///< something that the sheet does not allow, let in with a reason
+    Override  ///< what the rules don't allow, with an override
 };
 
-/// Whether the sheet allows such a hand in a game that stands so.
+/// Whether the rules allow that hand at that point of a game.
 bool mayShow(const scoring::RuleSet& rules, const scoring::GameState& before, Showing what);
 
 /// A hand that may be entered there: 13 tricks, and bids that were made in view of them. A side takes the
@@ -41,7 +41,7 @@ bool mayHappen(const rules::Set& rules, Incident incident);
 struct Deal {
     Showing showing = Showing::Anything;
     Incident incident = Incident::None;
-    bool isTimeUp = false; ///< the clock has run out, and nobody has said so yet
+    bool isTimeUp = false; ///< the clock has run out, and time was not called yet
     scoring::PerSide<int> skill{};
     scoring::Side bagger = scoring::Side::A;
 };

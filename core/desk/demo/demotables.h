@@ -14,7 +14,7 @@
 
 namespace desk {
 
-/// What the evening's own clock shows, in milliseconds since the doors opened.
+/// The clock of the event, in milliseconds since the doors opened.
 using DemoTime = long long;
 inline constexpr DemoTime demoMinute = 60'000;
 
@@ -23,7 +23,8 @@ class DemoRecord {
 public:
     /// Where all facts go; `chance` makes their ops.
     DemoRecord(Chance& chance, bool comparesFold);
-    /// Records what `write` puts into a draft at that moment, at the desk of that number. Moments only go on.
+    /// Records what `write` puts into a draft at that moment, at the desk of that number. Moments only move
+    /// forward.
     Answer<void> record(DemoTime at, int desk, const std::function<Answer<void>(Draft&)>& write);
     /// As above, one fact.
     Answer<void> record(DemoTime at, int desk, facts::Fact fact)
@@ -46,8 +47,8 @@ struct DemoStop {
         false; ///< in the second round, with something to do at each of its matches (DemoTasks)
 };
 
-/// Plays every match of the draw on record, several at a time; pairs the rounds of Swiss, and has those who
-/// are level draw lots where it matters.
+/// Plays every match of the draw on record, several at a time; pairs the rounds of Swiss, and breaks ties
+/// that matter by random draw.
 class DemoTables {
 public:
     DemoTables(DemoRecord& record, Chance& chance, std::function<void(int over, int all)> tell,
@@ -59,7 +60,7 @@ private:
     struct Playing {
         std::string match;
         scoring::PerSide<std::string> teams;
-        int number = 1; ///< in the order in which they sat down
+        int number = 1; ///< in the order in which they were called
         int table = 1;
         DemoTime due = 0;                  ///< when the next thing happens
         DemoTime began = 0;                ///< the game in play

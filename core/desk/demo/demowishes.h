@@ -11,7 +11,7 @@ namespace desk {
 struct Wish {
     Showing hand = Showing::Anything;
     Incident incident = Incident::None;
-    int fromMatch = 1; ///< in the order in which they sit down
+    int fromMatch = 1; ///< in the order in which they are called
     int fromHand = 1;
     bool inFinal = false;
 };

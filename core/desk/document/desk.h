@@ -21,11 +21,11 @@ namespace desk {
 /// The store's trouble as this room tells it. For the rooms of the desk.
 tl::unexpected<Failure> failed(const store::Trouble& trouble);
 
-/// Where the record stands: the number of its newest fact and the chain's hash over all of them.
+/// The state of the record: the number of its newest fact and the chain's hash over all of them.
 struct JournalHead {
     long long seq = 0;
     std::string hash;
-    /// Its first 12 characters, as they stand on paper.
+    /// Its first 12 characters, as on paper.
     std::string shown() const { return hash.substr(0, 12); }
     friend bool operator==(const JournalHead&, const JournalHead&) = default;
 };
@@ -41,8 +41,8 @@ struct Recorded {
     std::string warning;
 };
 
-/// Puts into the draft what is to be written, given the tournament it stands on. Called again on a newer
-/// tournament where someone else wrote first.
+/// Puts into the draft what is to be written, for the tournament it has. Called again on a newer tournament
+/// if someone else wrote first.
 using Writing = std::function<Answer<void>(Draft&)>;
 
 class Desk {
@@ -71,7 +71,7 @@ public:
     void goAlong(Writing also) { m_also = std::move(also); }
     /// What `write` would change, without recording it.
     Answer<Draft> preview(const std::string& by, const Writing& write) const;
-    /// Makes a checked backup beside the tournament; answers what is to be said where that could not be, else
+    /// Makes a checked backup next to the tournament; returns a message if that was not possible, otherwise
     /// nothing.
     std::string keepBackup(const std::string& utc);
     /// Takes in what others have recorded since.

@@ -52,10 +52,10 @@ public:
 
     /// Adds the fact where the checks let it in. Refuses the number of a card in what somebody says.
     Answer<void> add(facts::Fact fact);
-    /// Adds a fact that has to stand before the first, under an op of its own kind.
+    /// Adds a fact that must come before the first, under an op of its own kind.
     Answer<void> addAhead(facts::Fact fact);
-    /// Adds the fact with whatever of its stamp is given. Of one that has its time, so was let in before, no
-    /// sanction is asked.
+    /// Adds the fact with the given parts of its stamp. One that has its time was recorded before, so
+    /// suspensions are not checked.
     Answer<void> add(facts::Request request);
 
     /// A fact that goes with the newest of them, and with what goes with that: one undo takes all of it back.

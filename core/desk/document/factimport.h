@@ -14,8 +14,8 @@ namespace desk {
 class FactReader {
 public:
     enum class How { Write, Check };
-    /// `by` is who says so where a line does not; it may be empty. Check: every line is held against the
-    /// tournament as the ones before it would leave it, and nothing is written.
+    /// `by` is the supervisor for lines that name none; it may be empty. Check: every line is checked against
+    /// the tournament as the ones before it would leave it, and nothing is written.
     static Answer<FactReader> begin(std::string path, std::string by, How how, Environment environment);
 
     /// Records the line that is number `number`. What its stamp leaves out is filled. A line that is on

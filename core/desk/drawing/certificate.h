@@ -49,7 +49,7 @@ struct Certificate {
 /// Of the draw on record, with names as they are known now; nothing where there is none.
 std::optional<Certificate> certificateOf(const tournament::Tournament& tournament);
 
-/// `by lot, version 1`, `by lot, affiliations apart, version 2` or `as listed, version 1`.
+/// `random draw, version 1`, `random draw, affiliations kept apart, version 2` or `roster order, version 1`.
 std::string methodInWords(const facts::Draw& draw);
 
 } // namespace desk

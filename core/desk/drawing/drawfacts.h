@@ -25,7 +25,7 @@ struct HowDrawn {
     std::optional<int> meetings;           ///< of a round robin and of pools: how often each meets each; once
     std::optional<int> pools;              ///< of pools with a playoff; must be given there
     std::optional<int> advance;            ///< of pools with a playoff: from each pool; must be given there
-    std::optional<int> wildcards;          ///< of pools with a playoff: who goes on besides
+    std::optional<int> wildcards;          ///< of pools with a playoff: other teams that advance
     std::optional<int> rounds;             ///< of Swiss; nothing: as many as single out one who has won all
     std::optional<std::string> ranking; ///< what breaks ties (tournament/model/policy.h); nothing: the usual
     /// Names of teams in the order of another tournament's standings, the best first: they give the seeds of
@@ -38,7 +38,7 @@ struct Choosable {
     bool thirdPlace = false;
     bool finals = false;
     bool meetings = false;
-    bool pools = false; ///< their number, who goes on, and wildcards
+    bool pools = false; ///< their number, how many advance, and wildcards
     bool rounds = false;
     bool apart = false; ///< where all meet all, nobody is kept apart
 };
@@ -50,7 +50,7 @@ HowDrawn howDrawn(const facts::Draw& draw);
 /// The same of the draw on record, from which a redraw that says less begins; the usual where there is none.
 HowDrawn howDrawn(const tournament::Tournament& tournament);
 
-/// Digits that nobody has chosen, which people can read to each other: the seed of a lot.
+/// Random digits that people can read to each other: the seed of a draw.
 std::string madeSeed(const Environment& environment);
 
 /// A team that is drawn, with the seed that it was given.
@@ -77,8 +77,8 @@ std::vector<Entrant> entrantsOf(const tournament::Setting& setting,
                                 const std::optional<std::vector<std::string>>& standings = {});
 /// The place of a name in the standings, from 1; nothing where it is not among them.
 std::optional<int> seedBy(const std::vector<std::string>& standings, const std::string& name);
-/// The draw of those that such wishes make. Refused before there is a tournament, where standings are wished
-/// that name none of the teams, and where teams are to be kept apart without a lot or where all meet all.
+/// The draw that such wishes make. Refused before there is a tournament, for standings that name none of the
+/// teams, and for teams to be kept apart without a random draw or in a round robin.
 Answer<facts::Draw> drawOf(const tournament::Tournament& tournament, const HowDrawn& how,
                            const Environment& environment);
 
@@ -88,9 +88,9 @@ Answer<facts::Draw> drawOf(const tournament::Tournament& tournament, const HowDr
 /// this program, and a tournament that is not drawn.
 Answer<std::vector<std::string>> standingsIn(const std::string& path, const Environment& environment);
 
-/// Draws the teams that have not withdrawn: those with a seed first, by it; the others in their order, or by
-/// lot. Seeds that standings give are recorded before it. A draw that is on record is replaced until matches
-/// have begun. Refuses standings that name no team of the tournament.
+/// Draws the teams that have not withdrawn: those with a seed first, by seed; the others in roster order or
+/// at random. Seeds from standings are recorded before it. Replaces a draw on record until matches have
+/// begun. Refuses standings that name no team of the tournament.
 Answer<Recorded> drawTournament(Desk& desk, const std::string& by, const HowDrawn& how);
 
 } // namespace desk

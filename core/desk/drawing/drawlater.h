@@ -1,5 +1,5 @@
-// The use cases on a draw after it was made: the next round of Swiss, lots, play-ins, who goes and who comes
-// late.
+// The use cases on a draw after it was made: the next Swiss round, random draws for ties, play-ins,
+// withdrawals and late entries.
 #pragma once
 
 #include "desk/document/desk.h"
@@ -17,19 +17,20 @@ namespace desk {
 Answer<Recorded> pairRound(Desk& desk, const std::string& by);
 
 struct LotOptions {
-    std::vector<std::string> teams;        ///< ids; drawn by hand: the best first; else those who are level
+    std::vector<std::string>
+        teams; ///< ids; of a draw made by hand: the best first; otherwise those who are tied
     std::optional<std::string> randomSeed; ///< nothing: one is made, where it is not drawn by hand
     bool byHand = false;                   ///< it was drawn by hand; else the program draws
     std::optional<std::string> reason{};   ///< how, where by hand; may be left out
 };
-/// The lot that decides a tie, as drawLots records it.
+/// The random draw that breaks a tie, as drawLots records it.
 Answer<facts::Lot> lotFor(const tournament::Tournament& tournament, const LotOptions& options,
                           const Environment& environment);
-/// Records lots that decide a tie. Without teams they are those of the first tie that has to be decided.
-/// Refused where nothing has to be, and where not all who are level draw.
+/// Records a random draw that breaks a tie. Without teams they are those of the first tie that must be
+/// broken. Refused if none must be, and if not all tied teams are listed.
 Answer<Recorded> drawLots(Desk& desk, const std::string& by, const LotOptions& options);
 
-/// Adds a match between two teams that are level, which parts them and counts for nothing else.
+/// Adds a match between two tied teams that breaks the tie and counts for nothing else.
 Answer<Recorded> addPlayIn(Desk& desk, const std::string& by, const std::string& a, const std::string& b);
 
 /// A team plays no more: its open matches are decided for the other side.
@@ -40,7 +41,7 @@ struct LateEntryOptions {
     std::string team;                ///< id of a team that is not in the draw
     std::string replaces;            ///< id; empty: a free place
     std::string reason;              ///< may be empty
-    std::optional<TeamEntry> anew{}; ///< a team that is not on record yet, in place of `team`
+    std::optional<TeamEntry> anew{}; ///< a team that is not on record yet, instead of `team`
 };
 /// A team joins the draw. Refused where a match that has begun would have other sides by it, for a team of
 /// one player, and for a new one with a player who is called like one of another team.

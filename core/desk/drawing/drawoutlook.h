@@ -1,4 +1,4 @@
-// What a draw would come to, told before anything is drawn.
+// What a draw would be, before it is made.
 #pragma once
 
 #include "drawfacts.h"
@@ -41,8 +41,8 @@ int minutesOf(const tournament::Forecast& planned, const tournament::Timestamp& 
 
 /// `2 h 15 min`, `45 min`, to the nearest 5 minutes.
 std::string hoursInWords(int minutes);
-/// `about 2 h 15 min at 8 tables, with 34 min a match (the venue's limit) and 5 between`; `finalMinutes`: of
-/// a final that is told apart.
+/// `about 2 h 15 min at 8 tables: 34 min per match (the venue's limit) and 5 min between matches`;
+/// `finalMinutes`: of a final that is named separately.
 std::string durationInWords(int minutes, int tables, const tournament::UsualMatch& match,
                             int finalMinutes = 0);
 /// The same; `no table is open` where that is so.
@@ -51,7 +51,7 @@ std::string durationInWords(const Outlook& look);
 std::string outlookText(const Outlook& look);
 std::string outlookJson(const Outlook& look);
 
-// What another draw would change for the teams, told before it is made.
+// What another draw would change for the teams, before it is made.
 
 /// Something that is not as it was, in words: names, `Full House – Low Club`, `A: Full House, Low Club`.
 struct Changed {
@@ -63,9 +63,9 @@ struct Changed {
 };
 
 struct Redraw {
-    HowDrawn how;                 ///< with the random seed: whoever draws so makes the draw that is told here
-    std::vector<Changed> changes; ///< empty where everybody begins as before and nothing is lost
-    int same = 0;                 ///< matches of the first round, or pools, that stay as they are
+    HowDrawn how;                   ///< with the random seed, which makes this draw again
+    std::vector<Changed> changes;   ///< empty where everybody begins as before and nothing is lost
+    int same = 0;                   ///< matches of the first round, or pools, that stay as they are
     std::vector<std::string> apart; ///< what comes of keeping teams apart, with their names
     bool inPools = false;           ///< `same` counts pools
 };

@@ -23,7 +23,7 @@ struct Agreeable {
     std::string value; ///< as it is typed: `300`, `finish-hand`
     struct Choice {
         std::string value; ///< likewise
-        std::string words; ///< `the game is finished`
+        std::string words; ///< `finish the game`
     };
     std::vector<Choice> choices; ///< empty where any number or text may be
     std::string nothing{};       ///< what an empty list says: `no limit`; empty: it is no list
@@ -77,14 +77,14 @@ Answer<rules::Venue> venueCalled(std::string_view id);
 Answer<rules::Venue> venueFrom(std::string_view text, const std::string& name);
 
 /// Makes the file with the tournament, its rules, people, teams and draw in it, or no file. Teams with a seed
-/// in the roster are seeded first, in its order, the others as they stand there or by lot. Of a player's ID
-/// only a keyed hash and its end are kept; addresses and who is captain are not. Refuses every row of the
-/// roster that cannot be right, what may not be agreed, and what cannot be drawn.
+/// in the roster are seeded first, by seed, the others in roster order or at random. Of a player's ID only a
+/// keyed hash and its end are kept; addresses and captains are not. Refuses every row of the roster that has
+/// an error, rules that may not be agreed on, and what cannot be drawn.
 Answer<Begun> newTournament(const std::string& path, const std::string& by, const NewTournament& asked,
                             Environment environment);
 
-/// `Fall Spades: 8 teams, 16 players, 7 matches at 4 tables, UNC intramural Spades`, and how it was drawn
-/// where that was by lot.
+/// `Fall Spades: 8 teams, 16 players, 7 matches at 4 tables, UNC intramural Spades`, and the seed of a random
+/// draw.
 std::string begunText(const tournament::Tournament& tournament);
 
 } // namespace desk

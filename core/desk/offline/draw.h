@@ -12,7 +12,7 @@
 
 namespace desk {
 
-/// What was asked for, as it was asked: nothing is taken for granted that was not said.
+/// The options as they were given, without defaults.
 struct DrawOptions {
     std::optional<std::string> format; ///< `single-elimination`; must be given
     std::optional<int> entries;        ///< must be given
@@ -20,7 +20,7 @@ struct DrawOptions {
     bool singleFinal = false;     ///< of double elimination
     std::optional<int> pools;     ///< of pools with a playoff; must be given there
     std::optional<int> advance;   ///< of pools with a playoff: from each pool; must be given there
-    std::optional<int> wildcards; ///< of pools with a playoff: who goes on besides; nobody where not given
+    std::optional<int> wildcards; ///< of pools with a playoff: other teams that advance; none if not given
     std::optional<int> rounds;    ///< of Swiss; nothing: as many as single out one who has won all
     std::optional<int> meetings;  ///< of a round robin and of pools: how often each meets each; once
 };

@@ -10,8 +10,8 @@
 
 namespace desk {
 
-/// The teams of the match (its id) were called up and not everybody is there: the grace period begins.
-/// Refuses where the tournament has none, where everybody is here, and where it runs already.
+/// The teams of the match (its id) were called up but are not complete: the grace period begins. Refuses if
+/// the tournament has none, if everyone is checked in, and if it is running already.
 Answer<Recorded> wait(Desk& desk, const std::string& by, const std::string& id);
 /// Takes that back.
 Answer<Recorded> waitNoMore(Desk& desk, const std::string& by, const std::string& id);
@@ -26,10 +26,9 @@ struct AbsentOptions {
 /// What `absent` would decide of the match at that moment, or why it would not.
 Answer<tournament::Absence> absenceNow(const Tournament& tournament, const Match& match,
                                        const AbsentOptions& options, const tournament::Timestamp& now);
-/// Decides the match by who is missing: nobody is given points. Where all who are missing are here and may
-/// not play, and where there is no grace period, nobody has to wait. A team that has so many
-/// absences as the tournament's policy allows withdraws with it, where the bracket lets it; one undo takes
-/// both back.
+/// Decides the match by who is missing; no points are given. If all who are missing are checked in but
+/// suspended, or there is no grace period, no wait is needed. A team that reaches the number of absences in
+/// the tournament's policy withdraws with it, if the bracket allows that; one undo covers both.
 Answer<Recorded> absent(Desk& desk, const std::string& by, const std::string& id,
                         const AbsentOptions& options);
 
@@ -45,8 +44,9 @@ std::string absentText(const Tournament& tournament, const std::string& id);
 
 // What an absence would cost, before the match is decided by it.
 
-/// A sentence a side, whoever is at fault first: `Low Club: no-show, ranks as a forfeit, rated 0.0, fee 20,
-/// absence 2 of 2: out of the tournament`, `Full House goes on, rated 4.0`. The match has both its teams.
+/// A sentence for each side, the one at fault first: `Low Club: no-show, ranks as a forfeit, rated 0.0, fee
+/// 20, absence 2 of 2: removed from the tournament`, `Full House wins, rated 4.0`. The match has both its
+/// teams.
 std::vector<std::string> costOf(const Tournament& tournament, const Match& match,
                                 const tournament::Absence& absence);
 

@@ -29,8 +29,8 @@ Answer<void> startWithCall(Draft& draft, const std::string& match);
 /// back.
 Answer<void> startWithHand(Draft& draft, const std::string& match, int game);
 
-/// Behind the move of a sheet (ids; `before` is the tournament without it): where the clock of the game has
-/// not started there, it goes on where that of the former match stands.
+/// After the move of a sheet (ids; `before` is the tournament without it): if the clock of the game has not
+/// started there, it continues from that of the former match.
 Answer<void> moveClock(Draft& draft, const Tournament& before, const std::string& from,
                        const std::string& to);
 
@@ -51,10 +51,9 @@ bool mayCallTime(const Tournament& tournament, const Match& match);
 /// that has a clock where none is named.
 std::string clockText(const Desk& desk, const std::optional<std::string>& match);
 
-/// Behind the call of a match (its id) for which it was waited: the time until the last one came is taken off
-/// its clock, where the policy says so and the clock runs. `since` is when the wait began
-/// (tournament/queries/absence.h). Where it is not on record who came, up to the call, and never more than
-/// that.
+/// After the call of a match (its id) with a grace period: the time until the last player checked in is taken
+/// off its clock, if the policy says so and the clock runs. `since` is when the wait began
+/// (tournament/queries/absence.h). If check-ins are not on record, up to the call, and never more than that.
 Answer<void> takeOffClock(Draft& draft, const std::string& id,
                           const std::optional<tournament::Timestamp>& since);
 

@@ -28,7 +28,7 @@ struct HandNumber {
 Answer<Recorded> enter(Desk& desk, const std::string& by, const std::string& id, const scoring::Item& item,
                        const std::optional<HandNumber>& meant = {});
 
-// From what the table counted to the facts that go on record. For the rooms of the desk.
+// From what the table counted to the facts on record. For the rooms of the desk.
 
 /// A place behind everything that was ever put on the sheet of the game in play.
 facts::Spot nextSpot(const Tournament& tournament, const Match& match);
@@ -43,7 +43,7 @@ Answer<void> write(Draft& draft, const Match& match, const scoring::Item& item);
 struct MisdealChoice {
     std::string reason; ///< its id
     std::string words;  ///< `no spade`; where it need not be called before the first bid, by whom and until
-                        ///< when: `talk…, by the opponents until the opening lead`
+                        /// when: `table talk…, (opponents, until the opening lead)`
 };
 /// Those that the match's rules name; none where its sheet knows no misdeal.
 std::vector<MisdealChoice> misdealChoices(const Match& match);

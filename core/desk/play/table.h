@@ -61,16 +61,16 @@ std::vector<std::string> onwardTexts(const Tournament& tournament, const std::st
 std::string finalText(const Tournament& tournament, const std::string& id,
                       rules::Minus minus = rules::Minus::Hyphen);
 
-// The use case `takeover`: a game that was begun on a sheet of paper goes on here.
+// The use case `takeover`: a game begun on paper continues here.
 
-/// Whether the game in play of the match may be taken over from paper: it is at a table, and nothing of the
-/// game stands on its sheet.
+/// Whether the game in play of the match can continue from paper: it is at a table, and the sheet has nothing
+/// of the game.
 bool mayTakeOver(const Tournament& tournament, const Match& match);
-/// Takes the game in play of a match at a table (its id) over from paper, at that score. Refuses where hands
-/// of it are on record, and what no game can stand at by its rules.
+/// Continues the game in play of a match at a table (its id) from paper, at that score. Refuses if it has
+/// hands on record, and a score that no game can have under its rules.
 Answer<Recorded> takeOver(Desk& desk, const std::string& by, const std::string& match,
                           const scoring::Start& start);
-/// `match 3 goes on from paper: A 120, B 88`
+/// `match 3 continues from paper: A 120, B 88`
 std::string takenOverText(const Tournament& tournament, const std::string& match);
 
 } // namespace desk

@@ -14,12 +14,12 @@ enum class Forget {
     Names      ///< everything but the id
 };
 
-/// Of a tournament that is not over: refused, or forgotten all the same.
+/// Of a tournament that is not over: refused, or deleted anyway.
 enum class Unfinished { Refused, AllTheSame };
 
-/// Forgets it of everybody who was ever on record, for good: no undo brings it back. Refuses while a match is
-/// at a table, while something is still to come (unless that is said), and where there is nothing to forget.
-/// Copies of the file that were made before still know it.
+/// Deletes it for everyone who was ever on record; no undo restores it. Refuses while a match is at a table,
+/// while matches are still to come (unless that is allowed), and if there is nothing to delete. Copies of the
+/// file that were made before still have it.
 Answer<Recorded> forgetPeople(Desk& desk, const std::string& by, Forget what,
                               Unfinished unfinished = Unfinished::Refused);
 /// Of so many people what is forgotten: `the cards and last names of 65 players`.

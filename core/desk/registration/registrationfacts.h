@@ -25,9 +25,9 @@ Answer<std::string> cardKeyOrNew();
 
 /// Whether anything is kept of anybody's card.
 bool keepsCards(const tournament::Tournament& tournament);
-/// The key for a card of that tournament, made where there is none yet; but none beside hashes of another
-/// machine's: a new one would say of every card that it is nobody's. Whether a key that is here made those
-/// hashes is on no record.
+/// The key for a card of that tournament, made if there is none yet. But not if it has hashes of another
+/// machine: a new key would not recognize any card. Whether a key that is here made those hashes is not on
+/// record.
 Answer<std::string> cardKeyBeside(const tournament::Tournament& tournament);
 
 /// What is kept of a number.

@@ -17,12 +17,11 @@ namespace desk {
 RosterPreview previewRoster(const tournament::Tournament& tournament, std::string_view bytes,
                             const roster::Options& choices = {});
 
-/// Records who is new and what is different, all or nothing, and nothing where nothing is. Of a player's ID
-/// only a keyed hash and its end are kept, and of a column that holds nothing, nothing. Who is not in the
-/// file stays, and counts where the rules limit a team. A team that has sat down keeps those who play for it:
-/// whoever is new on it comes behind them. IDs on record that were kept under another machine's key stay, and
-/// those of the file are not taken over. Refuses while any row is wrong, and teams that are new after the
-/// draw.
+/// Records who is new and what differs, all or nothing. Of a player's ID only a keyed hash and its end are
+/// kept, and of a column that holds nothing, nothing. Players who are not in the file stay, and count where
+/// the rules limit a team. A team that was seated keeps its players; new ones come after them. IDs on record
+/// under another machine's key stay, and those of the file are not imported. Refuses while any row has an
+/// error, and teams that are new after the draw.
 Answer<Recorded> importTeams(Desk& desk, const std::string& by, std::string_view bytes,
                              const roster::Options& choices = {});
 

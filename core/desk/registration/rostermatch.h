@@ -35,8 +35,8 @@ struct RosterRow {
     std::vector<std::string> cardEnds{}; ///< of each player, as it would be kept; empty where there is none
     std::vector<bool> haveIds{};         ///< likewise: of a short ID no end is kept
     std::vector<Mistake> mistakes{};     ///< why the row cannot be taken
-    /// They are all about its team as a whole, such as too many players: which of its rows is dropped, or
-    /// what is mended, is for somebody to choose.
+    /// They are all about its team as a whole, for example too many players: a person chooses which of its
+    /// rows is skipped or edited.
     bool ofTeam = false;
     std::vector<message::Message> warnings{};
     bool leftOut = false;
@@ -82,11 +82,11 @@ struct FiledTeam {
 
 struct RosterMatch {
     std::vector<FiledTeam> teams;
-    std::vector<roster::Clash> open; ///< IDs of somebody else on record, of which nothing was said yet
+    std::vector<roster::Clash> open; ///< IDs of someone else on record, not decided yet
     bool knowsAnId = false;          ///< any ID of the file is on record under this key
 };
 
-/// The teams of the file beside those on record; `key` is empty where IDs cannot be told on this machine.
+/// The teams of the file next to those on record; `key` is empty if IDs cannot be compared on this machine.
 RosterMatch matchRoster(const tournament::Tournament& tournament, const std::vector<roster::Team>& teams,
                         const std::string& key, const std::map<roster::CellPlace, roster::SameId>& said);
 

@@ -66,7 +66,7 @@ private:
     void change(int line, message::Message what) { m_plan.changes.push_back({line, std::move(what)}); }
     void refuse(int line, Mistake mistake) { m_plan.mistakes.push_back({line, std::move(mistake)}); }
     void warn(int line, message::Message what) { m_plan.warnings.push_back({line, std::move(what)}); }
-    /// Which row goes, or is mended, is for somebody to choose.
+    /// A person chooses which row is skipped or edited.
     void refuseTeam(const std::vector<int>& lines, const Mistake& mistake);
     void checkSeeds();
     void listAbsent();

@@ -32,7 +32,7 @@ struct TeamEntry {
     std::optional<int> seed;
     std::vector<PlayerEntry> players; ///< partners first; at least one
     std::string affiliation{};        ///< the club, hall or the like it comes from; empty: none
-    std::string override{};           ///< why it may stand against the limits of the rules; empty: it may not
+    std::string override{};           ///< why it may be outside the roster limits; empty: it may not
 };
 
 /// `Ana Ruiz is also the name of a player of Full House: nobody plays for two teams, so see whether it is
@@ -61,24 +61,24 @@ Answer<Recorded> changeTeam(Desk& desk, const std::string& by, const std::string
 /// withdraws.
 Answer<Recorded> removeTeam(Desk& desk, const std::string& by, const std::string& team);
 
-// The use case `substitute`: somebody comes in for a player of a team.
+// The use case `substitute`: a substitute for a player of a team.
 
 struct SubstituteOptions {
     std::string team;                  ///< id
     std::string leaves;                ///< id of a player of it
     std::string joins;                 ///< id: a third player of it, or somebody who is free
-    std::optional<std::string> anew{}; ///< the name of somebody not on record yet, in place of `joins`
+    std::optional<std::string> anew{}; ///< the name of someone not on record yet, instead of `joins`
     std::string match{};               ///< id, from which on; empty: at once
     std::string reason{};              ///< may be empty
     std::string affiliation{};         ///< own one of who is new; empty: not given
     std::string override{};            ///< why the team may then be against the limits; empty: it may not
     bool isAnother = false;            ///< who is new is not the player of another team of that name
 };
-/// From that match on, or from the next that is called, the one plays in place of the other; matches that
-/// were called keep those who sat down. Refused for whom it is too late, who was ejected, plays for another
-/// team or does not play for this one, who is new and is called like a player of another team unless that was
-/// looked at, and without an override where the team is then against the limits of
-/// the rules (rosterlimits.h). Warns where who leaves sits in a match that is on.
+/// From that match on, or from the next one that is called, one plays instead of the other; matches that were
+/// called keep their players. Refused if it is too late, for someone who was ejected, plays for another team
+/// or does not play for this one, for someone new with the name of a player of another team unless that was
+/// confirmed, and without an override if the team is then outside the roster limits (rosterlimits.h). Warns
+/// if the one who leaves is seated in a match in play.
 Answer<Recorded> substitute(Desk& desk, const std::string& by, const SubstituteOptions& options);
 
 /// What the team would be against the limits of the rules after that, and is not already. It takes an

@@ -1,4 +1,4 @@
-// The closing report of a shift: who was here and who was not, what was let in, what is due, what is open.
+// The shift report: who checked in and who did not, exceptions, fees, and what is open.
 #pragma once
 
 #include "tournament/queries/room.h"
@@ -18,16 +18,16 @@ struct NotSeen {
     std::vector<std::string> players; ///< names
     bool everybody = false;
 };
-/// Something that was let in against a rule or a sanction.
+/// An exception to a rule or a suspension.
 struct LetIn {
     std::string at; ///< UTC
     std::string by;
     std::string text;
 };
-/// A match whose result does not stand yet.
+/// A match whose result is not settled yet.
 struct OpenResult {
     std::string match; ///< `match 9`
-    std::string teams; ///< `Full House and Low Club`, who play or sat down to it
+    std::string teams; ///< `Full House and Low Club`, who play or were seated in it
     std::string open;  ///< `over at 350 to 230, not signed`
 };
 /// A match whose score sheet did not come back.
@@ -63,7 +63,7 @@ struct ShiftReport {
 
 /// On that day, `2026-11-21`.
 ShiftReport shiftReport(const tournament::Tournament& tournament, const std::string& day);
-/// What was let in, oldest first.
+/// Exceptions, oldest first.
 std::vector<LetIn> letIn(const tournament::Tournament& tournament);
 /// Its parts as people read them, a line each.
 std::vector<std::string> linesOf(const std::vector<NotSeen>& all);
@@ -72,7 +72,7 @@ std::vector<std::string> linesOf(const std::vector<Absent>& all);
 std::vector<std::string> linesOf(const std::vector<OpenResult>& all);
 std::vector<std::string> linesOf(const std::vector<SheetStillOut>& all);
 json::Value jsonOf(const std::vector<LetIn>& all);
-/// As people read it; names as they stand, no card.
+/// As people read it; with full names, without cards.
 std::string reportText(const ShiftReport& report);
 /// `courtside-report/1`
 std::string reportJson(const ShiftReport& report);

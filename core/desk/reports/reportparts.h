@@ -21,15 +21,15 @@ struct TeamAttendance {
     std::string by;
     std::string shown;          ///< the kind of ID; empty where none was
     int times = 0;              ///< check-ins
-    std::string exempt;         ///< against which rule they were let in, and why; empty: against none
+    std::string exempt;         ///< the exception and its reason; empty: none
     bool left = false;          ///< they came, and somebody else plays for them in the end
     std::string exemptOpenly{}; ///< of that what everybody may read (attendance.h)
 };
 /// Team by team as they came, everybody who plays in the end and everybody who came (attendance.h).
 std::vector<TeamAttendance> attendanceOf(const tournament::Tournament& tournament);
 
-/// A player without whom a match cannot begin whose two teams are known; before the draw, one who is not
-/// here. Who is here and may not play is among them.
+/// A player who is needed for a match whose two teams are known; before the draw, one who is not checked in.
+/// Players who are checked in but suspended are among them.
 struct Lacking {
     std::string match;  ///< `match 3`; empty before the draw
     std::string teamId; ///< `T3`

@@ -32,12 +32,11 @@ std::string choiceTitle(const tournament::Tournament& tournament, std::string_vi
 
 // The code on a printed score sheet.
 
-/// By what sheets of one tournament are told from those of another: six digits of the hash over its first
-/// fact, which every copy of the tournament has too. Empty where nothing is on record.
+/// The mark that tells sheets of one tournament from those of another: six digits of the hash over its first
+/// fact, which every copy of the tournament has too. Empty if nothing is on record.
 std::string tournamentMark(const tournament::Tournament& tournament);
 /// What a scanner reads from the match's score sheet: `%match 4 1a2b3c?`, its number and the tournament's
-/// mark. It begins and ends as a card's track does, so that it is known for what it is wherever the cursor
-/// stands.
+/// mark. It begins and ends like a card's track, so that it is recognized wherever the cursor is.
 std::string sheetCode(const tournament::Tournament& tournament, const tournament::Match& match);
 /// Whether a line that was read is such a code, of this tournament or another.
 bool isSheetCode(std::string_view line);

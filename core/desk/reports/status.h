@@ -1,4 +1,4 @@
-// The use cases that only look: how a tournament stands, a match point by point, what is on record.
+// The use cases that only look: the state of a tournament, a match point by point, the record.
 #pragma once
 
 #include "desk/document/desk.h"
@@ -16,8 +16,8 @@ std::string status(const Desk& desk, As as);
 /// match decided without play is won by `decided`. Refuses a match that nobody plays.
 Answer<std::string> ledger(const tournament::Tournament& tournament, const std::string& match, As as);
 
-/// Every fact in order, a line each: in words, with what was taken back marked and the time of this machine;
-/// or as `do` takes it.
+/// Every fact in order, one per line: as text, with undone facts marked and the time of this machine, or as
+/// `do` reads it.
 std::string log(const tournament::Tournament& tournament, As as);
 
 } // namespace desk

@@ -11,12 +11,12 @@ namespace desk {
 
 // Somebody is ejected while they sit in a match: what becomes of that match.
 
-/// It is forfeited to the other side, somebody comes in for who was ejected, or it is played to its end with
-/// them by an override.
+/// The match is forfeited to the other side, a substitute plays, or it is finished with the ejected player by
+/// an override.
 enum class AfterEjection { Forfeit, Substitute, PlayOn };
 struct EjectionChoice {
     AfterEjection then = AfterEjection::Forfeit;
-    std::string joins{};  ///< who comes in (id)
+    std::string joins{};  ///< the substitute (id)
     std::string reason{}; ///< why they play on
 };
 
@@ -41,12 +41,12 @@ struct ProtestOptions {
     std::optional<int> openMinutes; ///< the correction period; nothing: until it is settled
     bool holds = false;             ///< the winner moves on only when it is settled
 };
-/// The match goes on, or is signed, under protest. Refuses to hold a winner who has sat down to a later
+/// The match continues, or is signed, under protest. Refuses to hold a winner who was called to a later
 /// match.
 Answer<Recorded> protest(Desk& desk, const std::string& by, const ProtestOptions& options);
 
-/// Where a protest stands, in words: `open until 20:45, the winner waits for it`, `open, its correction
-/// period ended at 20:45`, `referred to staff`, `upheld`.
+/// The state of a protest, in words: `open until 20:45, the winner is on hold`, `open, its correction period
+/// ended at 20:45`, `referred to staff`, `upheld`.
 std::string protestState(const tournament::Protested& each, const tournament::Timestamp& now);
 /// Whether nobody here has to settle anything of the match any more: every open protest was referred.
 bool isWithStaff(const Match& match);
@@ -67,15 +67,15 @@ Answer<int> ratingIn(const std::string& typed);
 Answer<Recorded> rate(Desk& desk, const std::string& by, const std::string& match, facts::Side side,
                       int tenths, const std::string& reason);
 
-/// Puts it on record; who is ejected sits down to no further match. Refuses teams, players and matches that
-/// are not there, an infraction that the sheet does not name, and to eject somebody who sits in a match that
-/// is on without a `choice` of what becomes of it.
+/// Records it; an ejected player is not seated again. Refuses teams, players and matches that do not exist,
+/// an infraction that is not on the rule sheet, and to eject someone in a match in play without a `choice`
+/// for it.
 Answer<Recorded> report(Desk& desk, const std::string& by, const facts::Incident& incident,
                         const std::optional<EjectionChoice>& choice = {});
 
 /// What was recorded last, with its value: `match 1, the sportsmanship of Team 1 is 3.5`, `match 1, the
-/// protest of Team 4 is rejected (judgement)`; of a protest where it stands: `match 1, the protest of Team 4:
-/// open until 20:45`.
+/// protest by Team 4 is denied (judgement)`; of a protest its state: `match 1, the protest by Team 4: open
+/// until 20:45`.
 std::string conductText(const Tournament& tournament, const Recorded& recorded,
                         const tournament::Timestamp& now);
 

@@ -53,12 +53,12 @@ struct HandRulingOptions {
 /// where another hand has that number by now than when it was looked at.
 Proposal ruleOnHand(const HandRulingOptions& options);
 
-/// A challenge on record with what was said of it.
+/// A challenge on record with its evidence.
 struct CaseOnRecord {
     std::string match; ///< its id
     facts::Spot spot;
     std::string op;
-    facts::Challenge challenge; ///< as it stands, where its sheet was moved or swapped
+    facts::Challenge challenge; ///< as it is now, if its sheet was moved or swapped
     std::optional<facts::Evidence> evidence;
     std::optional<facts::Decision> decision; ///< nothing: it is pending
     facts::Stamp claimed;
@@ -73,15 +73,15 @@ std::vector<CaseOnRecord> casesIn(const Tournament& tournament);
 rules::Finding findingOf(const Match& match, int book, const facts::Evidence& evidence);
 /// `Proven.`
 std::string verdictText(rules::Verdict verdict);
-/// What stands behind the verdict: `Chi Okafor played the Q♣ in book 9, so could have followed clubs in book
-/// 4.`, where it is proven; `who` is accused.
+/// The reason for the verdict: `Chi Okafor played the Q♣ in trick 9 and could have followed clubs in trick
+/// 4.` if it is proven; `who` is accused.
 std::string findingText(const rules::Finding& finding, const std::string& who);
-/// That a ruling goes against what the evidence comes to: `upheld, though what was said cannot be so`,
-/// `rejected, though what was said proves it`; empty where it does not.
+/// That a ruling goes against the evidence: `upheld, although the evidence is contradictory`, `denied,
+/// although the evidence proves it`; empty if it does not.
 std::string againstEvidence(facts::Ruling ruling, rules::Verdict verdict);
 /// How often a challenge against that player was upheld in this match, this one not counted.
 int upheldBefore(const Match& match, scoring::Seat accused, const std::string& challenge);
-/// `One renege was upheld against Chi Okafor in this match before.`; empty where none was.
+/// `One renege was already upheld against Chi Okafor in this match.`; empty if none was.
 std::string upheldText(int before, const std::string& who);
 
 } // namespace desk
