@@ -26,7 +26,7 @@ struct Problem {
     /// `hand 3`.
     std::vector<message::Message> within{};
 };
-/// The problem behind its place, `end.target: 0 is outside 1 to 10000`; by itself where it has none.
+/// The problem behind its place, `end.target: must be from 1 to 10000, not 0`; by itself where it has none.
 message::Message placed(const Problem& problem);
 
 struct Value;

@@ -72,7 +72,7 @@ void addHead(Markup& out, const View& view, const std::string& mark, const std::
     out.open("style").raw(pageStyle()).close().close();
 }
 
-/// `Updated Nov 23, 2026, 7:42 PM EST · reloads itself every minute`
+/// `Updated Nov 23, 2026, 7:42 PM EST · reloads every minute`
 void addUpdated(Markup& out, const View& view)
 {
     const std::string day = dayText(view.made);

@@ -31,18 +31,18 @@ SideView sideView(const tournament::Tournament& tournament, const tournament::Ma
 /// The state of a match, in parts of a few words; what does not apply is empty.
 struct StateView {
     tournament::State state = tournament::State::Waiting;
-    std::string warning; ///< what in it asks for somebody: `disputed`, `challenge`, `protest`
+    std::string warning; ///< what in it needs a supervisor: `disputed`, `challenge`, `protest`
     std::string waits;   ///< of a match that was called: `waiting for match 4`, `waiting for a table`
     std::string table;   ///< `table 5`, where they sit or sat
-    std::string doing;   ///< `ready`, `called`, `hand 6`, or `game 2` of several, `to be signed`
-    std::string decided; ///< how it was, where not by play: `forfeit`, `both withdrawn`, `nobody plays it`
+    std::string doing;   ///< `ready`, `called`, `hand 6`, or `game 2` of several, `unsigned`
+    std::string decided; ///< how, if not by play: `forfeit`, `both withdrew`, `not played`
 
-    /// `table 3 · waits for match 4`
+    /// `table 3 · waiting for match 4`
     std::string waitsWhere() const;
-    /// Where there is little room: `ready`, `table 2`, `table 5 · hand 6`, `to be signed`; once it is over
+    /// Where there is little room: `ready`, `table 2`, `table 5 · hand 6`, `unsigned`; once it is over
     /// how it was decided.
     std::string brief() const;
-    /// `called · table 2`, `table 5 · hand 6`, `table 5 · to be signed`, `table 5 · protest`, `finished`
+    /// `called · table 2`, `table 5 · hand 6`, `table 5 · unsigned`, `table 5 · protest`, `finished`
     std::string full() const;
 };
 StateView stateView(const tournament::Tournament& tournament, const tournament::Match& match);
@@ -63,7 +63,7 @@ MatchView matchView(const tournament::Tournament& tournament, const bracket::Mat
 struct StateForms {
     std::string word;    ///< for a column: `waiting`, `playing`
     std::string doing;   ///< as of StateView
-    std::string inShort; ///< `not begun`, `in play`, `over, to be signed`, `finished, forfeit`
+    std::string inShort; ///< `not started`, `in play`, `over, awaiting signatures`, `finished, forfeit`
     std::string then;    ///< a sentence about then: `It was in play, 3 hands of game 2 on record.`
 };
 StateForms stateForms(const tournament::Match& match, int game = 1);

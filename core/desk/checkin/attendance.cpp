@@ -198,9 +198,9 @@ tournament::TeamAttendance teamCame(const Tournament& tournament, const tourname
                                       day);
 }
 
-/// Whom the team still waits for in that match (null: in none that is known), and who of it may not play:
-/// `not checked in: Ben Oyelaran`, `show ID again for match 5: Ben Oyelaran`, `Ana Ruiz may not play`, `the
-/// team is complete`.
+/// Who the team is waiting for in that match (null: in none that is known), and who on it may not play:
+/// `waiting for Ben Oyelaran`, `show ID again for match 5: Ben Oyelaran`, `suspended: Ana Ruiz`, `the team is
+/// complete`.
 std::string partnersText(const Tournament& tournament, const Match* match,
                          const tournament::TeamAttendance& came)
 {

@@ -24,8 +24,8 @@ Answer<std::string> findPlayer(const Tournament& tournament, std::string_view ty
 
 // Whether the rules on record can be read. For the rooms of the desk.
 
-/// The mistakes in rules, a sentence each with its place: `rules, agreed.end.target: 0 is outside 1 to
-/// 10000`.
+/// The mistakes in rules, a sentence each with its place: `rules, agreed.end.target: must be from 1 to
+/// 10000, not 0`.
 std::vector<Mistake> rulesMistakes(const json::Problems& problems);
 /// Refuses facts with rules that this program cannot read: everything else on record is understood by them.
 Answer<void> withReadableRules(const std::vector<facts::Entry>& entries);

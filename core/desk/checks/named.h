@@ -59,8 +59,8 @@ message::Message noSuchTeam(std::string_view id);
 message::Message noSuchPlayer(std::string_view id);
 /// `there is no table 9. Tables are 1 to 8`
 message::Message noSuchTable(int table, int tables);
-/// That text has to be in its stored form: `the name of the team "Full  House" is not in its stored form
-/// "Full House"`
+/// That text has to be in its stored form: `the name of the team "Full  House" must be stored as "Full
+/// House"`
 void checkStored(std::string_view text, const message::Message& what, int most, Objections& found);
 /// `match 7 is final. Undo its result first`
 message::Message isFinal(const Match& match);

@@ -44,8 +44,8 @@ using About = bool (*)(const scoring::Problem& problem);
 void findProblems(const Tournament& tournament, const Match& match, const facts::Spot& spot,
                   const scoring::Item& item, About about, Objections& found);
 
-/// What the scorer finds wrong at that place, if it has one: `match 7, hand 3, side a: bids 3, the least is 4
-/// (unc-regular, The Bidding 2)`
+/// What the scorer finds wrong at that place, if it has one: `match 7, hand 3, side a: a bid of 3 is under
+/// the minimum of 4 (unc-regular, The Bidding 2)`
 message::Message problemAt(const std::optional<message::Message>& place, const rules::Set& set,
                            const scoring::Problem& problem);
 

@@ -105,22 +105,22 @@ std::vector<std::string> resultChanges(const Correction& correction, const std::
 /// A match before and after it, as JSON.
 json::Value resultJson(const Correction& correction, const std::string& match);
 
-/// What becomes of the table and the clock of a match that was over and is to be played on, a line each:
-/// `match 4 is open again, and table 4 is in use by match 9: …`. Nothing of another match.
+/// What happens to the table and the clock of a match that was over and is open again, a line each:
+/// `match 4 is open again, but table 4 is in use by match 9. …`. Empty for any other match.
 std::vector<std::string> openedAgain(const Correction& correction, const std::string& match);
 
-/// Of Swiss, where it changes a result before a round that is paired already: `round 3 is paired and
-/// published: its pairing stays as it is`; empty elsewhere.
+/// In Swiss, if it changes a result before a round that is paired already: `round 3 is already paired and
+/// published. Its pairing does not change`; else empty.
 std::string pairingStays(const Correction& correction);
 
 /// `match 3 is disputed: it was called with Team 1 and Team 2. Decide …`: why it may not be recorded.
 message::Message undecided(const Correction& correction, const std::string& id);
-/// Of every later match that is not as it was, and of pairings that stay: a sentence each, without its end.
-/// `match 3: Team 4 and Team 2 in place of Team 1 and Team 2; it has 2 hands on record`; what it comes to
-/// where something was decided: `match 3: Team 4 takes over what Team 1 played`.
+/// For every later match that changes, and for pairings that do not: a sentence each, without a period.
+/// `match 3: Team 4 and Team 2 instead of Team 1 and Team 2; it has 2 hands on record`; with a decision, its
+/// effect: `match 3: Team 4 takes over the hands of Team 1`.
 std::vector<std::string> laterTexts(const Correction& correction);
 
-/// The later matches that are not as they were, as JSON.
+/// The later matches that change, as JSON.
 json::Value laterJson(const Correction& correction);
 
 /// Where a hand left its game, before and after the correction; null where it has no row.

@@ -41,8 +41,8 @@ std::string teamsInWords(const Tournament& tournament, const scoring::PerSide<st
                   oneInWords(tournament, teams.b));
 }
 
-/// `Team 4 and Team 2 in place of Team 1 and Team 2`; `nobody sits there yet, Team 1 no longer` where both
-/// seats become empty.
+/// `Team 4 and Team 2 instead of Team 1 and Team 2`; `no teams yet, Team 1 removed` if both seats become
+/// empty.
 std::string inPlaceOf(const Correction& correction, const scoring::PerSide<std::string>& is,
                       const scoring::PerSide<std::string>& was)
 {
@@ -79,7 +79,7 @@ bool isNotNecessary(const Tournament& tournament, const std::string& id)
     return drawn && drawn->ifNecessary && match && std::holds_alternative<bracket::Bye>(match->seats.b);
 }
 
-/// `match 7 is not necessary any more: Team 1 wins the tournament`; `it is not …` without a title.
+/// `match 7 is no longer necessary: Team 1 wins the tournament`; `no longer …` without a title.
 std::string notNecessary(const Tournament& tournament, const std::string& title = {})
 {
     const std::string champion = tournament::champion(tournament);
@@ -92,7 +92,7 @@ std::string notNecessary(const Tournament& tournament, const std::string& title 
                : filled(wording::Desk::tr("%1 is no longer necessary: %2 wins the tournament"), title, team);
 }
 
-/// `Team 4 takes over what Team 1 played`
+/// `Team 4 takes over the hands of Team 1`
 std::string seatedInWords(const Correction& correction, const std::string& id)
 {
     const Match& was = *tournament::match(correction.before, id);
@@ -113,7 +113,8 @@ std::string seatedInWords(const Correction& correction, const std::string& id)
                   oneInWords(correction.before, was.teams[side]));
 }
 
-/// `Team 4 and Team 2 in place of Team 1 and Team 2; what was played is void (120 : −20), it is played anew`
+/// `Team 4 and Team 2 instead of Team 1 and Team 2; the hands played are void (120 to −20), and the match is
+/// replayed`
 std::string replayedInWords(const Correction& correction, const std::string& id)
 {
     const Match& was = *tournament::match(correction.before, id);
@@ -151,7 +152,7 @@ std::string placesInWords(const Correction& correction, const std::string& id)
     return text;
 }
 
-/// `its result stands: Team 1 and Team 2 played it; Team 1 plays match 6 next; Team 4 plays match 4 next`
+/// `the result is kept: Team 1 and Team 2 played it; Team 1 plays match 6 next; Team 4 plays match 4 next`
 std::string stoodInWords(const Correction& correction, const std::string& id)
 {
     const Match& was = *tournament::match(correction.before, id);
@@ -159,7 +160,7 @@ std::string stoodInWords(const Correction& correction, const std::string& id)
     const std::string sat = teamsInWords(correction.after, is.teams);
     const bool isSame = was.state == tournament::State::Final && is.state == tournament::State::Final &&
                         was.outcome == is.outcome && was.winner == is.winner;
-    if (!isSame) // goes on, or is decided anew beside
+    if (!isSame) // continues, or gets another decision as well
         return filled(wording::Desk::tr("keeps %1"), sat) + placesInWords(correction, id);
     return filled(tournament::handsOn(is) > 0
                       ? wording::Desk::tr("the result is kept: %1 played it")

@@ -49,7 +49,7 @@ std::size_t sectionsIn(const std::vector<int>& level)
     return level.empty() ? 0 : static_cast<std::size_t>(*std::max_element(level.begin(), level.end())) + 1;
 }
 
-/// `Duke: Aces, Bags in pool A, since it has 5 teams and there are 4 pools`
+/// `Duke: Aces, Bags in pool A, because it has 5 teams and there are 4 pools`
 std::string withReason(const std::string& said, const Gathered& one, const facts::Draw& draw,
                        std::size_t sections)
 {

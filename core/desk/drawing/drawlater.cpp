@@ -34,7 +34,7 @@ std::string nextPlayIn(const Tournament& tournament)
     }
 }
 
-/// `; rounds 1 and 2 not played count as lost`: of who came late to Swiss, else empty.
+/// The rounds that count as lost for a team that joined Swiss late; else empty.
 std::string missed(const Tournament& tournament, const std::string& team)
 {
     const std::string words = wording::missedInWords(tournament::missedRounds(

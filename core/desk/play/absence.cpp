@@ -264,7 +264,7 @@ std::string absentText(const Tournament& tournament, const std::string& id)
 
 namespace {
 
-/// `absence 2 of 2: out of the tournament`; empty where nobody counts.
+/// `absence 2 of 2: removed from the tournament`; empty if absences are not counted.
 std::string towardsRemoval(const Tournament& tournament, const std::string& team,
                            const tournament::AbsenceEffect& effect)
 {

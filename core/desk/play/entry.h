@@ -43,7 +43,7 @@ Answer<void> write(Draft& draft, const Match& match, const scoring::Item& item);
 struct MisdealChoice {
     std::string reason; ///< its id
     std::string words;  ///< `no spade`; where it need not be called before the first bid, by whom and until
-                        /// when: `table talk…, (opponents, until the opening lead)`
+                        /// when: `table talk… (opponents, until the opening lead)`
 };
 /// Those that the match's rules name; none where its sheet knows no misdeal.
 std::vector<MisdealChoice> misdealChoices(const Match& match);

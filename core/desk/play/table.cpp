@@ -66,7 +66,7 @@ Answer<facts::PerSeat<std::string>> seatsFor(const Tournament& tournament, const
     return seats;
 }
 
-/// `match 7 was called though Full House rests until 20:15`; empty where nobody has to rest.
+/// `match 7 was called, although Full House …`: a team has its rest; else empty.
 std::string restText(const Tournament& tournament, const std::string& match, const std::string& now,
                      int aheadMin)
 {
@@ -78,7 +78,7 @@ std::string restText(const Tournament& tournament, const std::string& match, con
     return {};
 }
 
-/// Where others sit at its table since it was finished, another one is looked for.
+/// If its table was given to others after it finished, picks another one.
 Answer<facts::Call> movedTo(const Tournament& tournament, const Match& match, const CallOptions& options)
 {
     facts::Call call = *match.call;

@@ -317,7 +317,7 @@ Answer<std::string> addPerson(Draft& draft, const std::string& name, const std::
     return draft.add(std::move(person)).map([&] { return id; });
 }
 
-/// `match 3 goes on with Ana Ruiz, who sat down to it`; empty where who leaves sits nowhere.
+/// `match 3 continues with Ana Ruiz, who is already seated`; empty if they are at no table.
 std::string stillSitting(const Tournament& tournament, const std::string& person)
 {
     for (const Match* match : tournament::inOrder(tournament)) {

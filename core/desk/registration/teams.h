@@ -35,9 +35,9 @@ struct TeamEntry {
     std::string override{};           ///< why it may be outside the roster limits; empty: it may not
 };
 
-/// `Ana Ruiz is also the name of a player of Full House: nobody plays for two teams, so see whether it is
-/// another person`: of whoever is new to that team (its id; empty: a new one). Nothing where nobody is called
-/// like a player of another team that plays on.
+/// `Ana Ruiz is also the name of a player on Full House. No one can play for two teams, so check whether this
+/// is the same person`: for whoever is new to that team (its id; empty: a new one). Nothing if no one has the
+/// name of a player on another team that is still in.
 std::optional<message::Message> namesakes(const tournament::Tournament& tournament, const std::string& id,
                                           const TeamEntry& entry);
 

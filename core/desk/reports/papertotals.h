@@ -31,7 +31,7 @@ struct PaperCheck {
 Answer<PaperCheck> checkPaper(const tournament::Tournament& tournament, const std::string& match, int game,
                               const rules::PaperTotals& totals);
 
-/// `paper and rules agree: 5 hands`, `paper and rules part at hand 3`.
+/// `the paper and the rules agree: 5 hands`, `the paper and the rules first differ at hand 3`.
 std::string verdict(const PaperCheck& check);
 /// The verdict and a line for each slip, with the total by the rules.
 std::string paperCheckText(const tournament::Tournament& tournament, const PaperCheck& check);

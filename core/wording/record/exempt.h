@@ -21,10 +21,10 @@ struct Exempt {
 /// forbids it, or they are not checked in.
 std::optional<Exempt> exempt(const tournament::Tournament& tournament, const tournament::Match* match,
                              const std::string& person);
-/// The same of one arrival of theirs.
+/// The same for one of their check-ins.
 std::optional<Exempt> exempt(const tournament::Tournament& tournament, const std::string& person,
                              const tournament::Arrival& arrival);
-/// `against the venue's ID rule (General Eligibility 2): lost card`
+/// `despite the venue's ID rule (General Eligibility 2): lost card`
 std::string inWords(const Exempt& exempt);
 
 } // namespace wording

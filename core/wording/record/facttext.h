@@ -109,7 +109,7 @@ FactLine factLine(const tournament::Tournament& tournament, const facts::Sanctio
 FactLine factLine(const tournament::Tournament& tournament, const facts::Wait& wait);
 FactLine factLine(const tournament::Tournament& tournament, const facts::ScoreSheet& sheet);
 
-/// `match 3, the protest of Full House`
+/// `match 3, the protest by Full House`
 FactLine titleOf(const tournament::Tournament& tournament, const facts::Evidence& evidence);
 FactLine titleOf(const tournament::Tournament& tournament, const facts::Protest& protest);
 FactLine titleOf(const tournament::Tournament& tournament, const facts::Settlement& settlement);

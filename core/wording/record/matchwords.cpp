@@ -17,7 +17,7 @@ using tournament::Match;
 using tournament::Outcome;
 using tournament::State;
 
-/// `on hold: settle the protest of Low Club first`
+/// `on hold: settle the protest by Low Club first`
 std::string protestToSettle(const tournament::Tournament& tournament, const Match& match)
 {
     std::vector<std::string> teams;

@@ -12,7 +12,7 @@ std::string lossWord(const tournament::Match& match);
 std::string lossWord(const tournament::Match& match, tournament::Side side);
 
 /// How a final match was decided, where not by play: `forfeit`, `ruling`, `double no-show`, `both withdrawn`,
-/// `bye`, and `not played` if both teams that could have played are out; empty where it was played, or is not
+/// `bye`, and `not played` if both teams that could have played are out; empty if it was played or is not
 /// over.
 std::string outcomeWord(const tournament::Match& match);
 /// Who has won a match that is over, signed or not: `Full House wins, 312 to 240`; decided without being

@@ -29,7 +29,7 @@ std::string poolsInWords(const facts::Draw& draw)
     return filled(Desk::tr("%1, %2 from each and %n wildcard(s)", nullptr, *draw.wildcards), pools, goOn);
 }
 
-/// `, 4 pools, 2 go on from each, with a match for third place`: what a draw names beside its teams.
+/// `, 4 pools, 2 advance from each, with a third-place match`: what a draw has besides its teams.
 std::string drawOptions(const facts::Draw& draw)
 {
     std::string text;

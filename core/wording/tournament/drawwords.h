@@ -30,10 +30,10 @@ std::string goOnInWords(int teams);
 /// the rounds after pools, `Play-ins`.
 std::string heading(const bracket::Bracket& bracket, bracket::Part part);
 
-/// `seed 1`, `bye`, `winner of 7`, `loser of 8`, `1st of pool A`, `wildcard 1`; byes on the way are looked
+/// `seed 1`, `bye`, `winner of 7`, `loser of 8`, `1st in pool A`, `wildcard 1`; byes on the way are looked
 /// through, so every number is that of a match that is played.
 std::string inWords(const bracket::Bracket& bracket, const bracket::Slot& slot);
-/// `1st of pool A`, `12th of pool B`.
+/// `1st in pool A`, `12th in pool B`.
 std::string inWords(const bracket::PoolRank& rank);
 
 // The way of a draw, by which anyone can take it again, with paper or in any language: a step each.
