@@ -34,7 +34,7 @@ struct Seed {
     int number = 1;
     friend bool operator==(const Seed&, const Seed&) = default;
 };
-/// Nobody, by the draw: the other side goes on without playing. Neither a team nor an unknown opponent.
+/// No one, by the draw: the other side advances without playing. Neither a team nor an unknown opponent.
 struct Bye {
     friend bool operator==(const Bye&, const Bye&) = default;
 };
@@ -76,8 +76,8 @@ struct Match {
 
 const Slot& slot(const Match& match, Side side);
 
-/// The whole draw. `matches` stand in playing order: whoever feeds a match stands before it. Whoever sits out
-/// a round of a pool has no match in it; who has the bye of a Swiss round has a match with a bye.
+/// The whole draw. `matches` are in playing order: each after the matches that feed it. A team that sits out
+/// a round of a pool has no match in it; a team with the bye of a Swiss round has a match with a bye.
 struct Bracket {
     Kind kind = Kind::SingleElimination;
     int entries = 0;
@@ -91,7 +91,7 @@ using Refusal = message::Message;
 
 // What the draws are put together from; for this folder alone.
 
-/// A side of it is nobody by the draw, so nobody sits down to it.
+/// A side of it is no one by the draw, and it is not played.
 bool hasBye(const Match& match);
 
 /// The smallest power of two that holds so many; at least 2.
@@ -106,7 +106,7 @@ std::vector<Slot> seeds(int entries);
 /// Nobody loses a match that is not played, so its loser's place is a bye.
 Slot loserOf(const Match& match);
 
-/// Numbers the matches that are played, as they stand.
+/// Numbers the matches that are played, in their order.
 void numberInOrder(std::vector<Match>& matches);
 
 /// `round robin takes 2 to 64 entries, not 65`: `format` is how the draw is called.

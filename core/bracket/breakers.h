@@ -1,4 +1,4 @@
-// What each breaker gives those who are level. Known to the ranking alone.
+// What each breaker gives the tied teams. Known to the ranking alone.
 #pragma once
 
 #include "seating.h"
@@ -14,22 +14,23 @@ namespace bracket {
 
 // By what those are ranked whom no bracket ranks, and what is known of them.
 
-/// What parts those who are level. Between forfeits and lot every one is taken from matches on record.
+/// What breaks ties. All between forfeits and lot are taken from matches on record.
 enum class Breaker {
     WinShare,       ///< matches won of those that count, and of rounds that it missed
     Points,         ///< by `PointsTable`
     FewestForfeits, ///< its own; a match that it gave up in time (default) is none
-    HeadToHead,     ///< wins among those who are level, if each has met each equally often
+    HeadToHead,     ///< wins among the tied teams, if each has met each equally often
     Sportsmanship,  ///< the mean of its ratings
     Difference,     ///< points for less points against, each game's up to the cap
     PointsFor,
     FewestSets, ///< how often it was set
     FewestBags,
     Strength, ///< the mean of its opponents' shares of matches won; of up to 16 matches each
-    /// Matches that were played for this only: first is who lost none of those among the level and has won,
-    /// itself or over whom it beat, against all of them; else wins, if each has met each equally often.
+    /// Matches that were played for this only: first is the team that lost none of those among the tied teams
+    /// and has won, itself or through a team it beat, against all of them; else wins, if each has met each
+    /// equally often.
     PlayIn,
-    Lot ///< its order holds for all who drew it and are level when it is reached
+    Lot ///< a random draw: its order holds for all who were drawn and are tied when it is reached
 };
 
 /// `win-share`, `head-to-head`: as commands and files write them.
@@ -62,7 +63,7 @@ struct Amount {
         Balance, ///< the same of what may be below zero
         Percent,
         Rating, ///< in hundredths
-        Drawn   ///< by lot: its place
+        Drawn   ///< by the random draw: its place
     };
     Kind kind = Kind::Sum;
     long long number = 0;
@@ -71,8 +72,7 @@ struct Amount {
 };
 
 /// Share of matches won, fewest forfeits, head-to-head, sportsmanship, difference up to 200 a game, points
-/// for, fewest sets, fewest bags, play-in, lot. In Swiss the strength of schedule stands before
-/// sportsmanship.
+/// for, fewest sets, fewest bags, play-in, lot. In Swiss the strength of schedule comes before sportsmanship.
 RankingRules usualRanking(Kind kind);
 
 /// The same between pools, whose members do not meet: nobody's head is compared, and sums are taken a match.
@@ -86,7 +86,7 @@ struct Meeting {
     std::array<int, 2> seeds{};
     Winner winner = Winner::Nobody;        ///< A is the first of `seeds`; Nobody: both forfeited
     std::array<Ending, 2> endings{};       ///< for each of `seeds`
-    bool isPlayIn = false;                 ///< played to part those who are level; counts for nothing else
+    bool isPlayIn = false;                 ///< played to break a tie; counts for nothing else
     std::vector<std::array<int, 2>> games; ///< scores of games played to their end; empty where forfeited
     std::array<int, 2> sets{};
     std::array<int, 2> bags{};
@@ -99,7 +99,7 @@ struct Record {
     std::map<int, int> byes;                 ///< by seed: each is a win without points
     std::map<int, int> missed;               ///< by seed: rounds it was not in; each is a match not won
     std::map<int, std::vector<int>> ratings; ///< sportsmanship in tenths, by seed
-    std::vector<std::vector<int>> lots;      ///< seeds that drew, the first drawn first
+    std::vector<std::vector<int>> lots;      ///< seeds that were drawn, in order
 };
 
 /// An exact fraction, more is better, and what is amount of it.

@@ -31,11 +31,11 @@ inline constexpr int mostInDoubleElimination = 128;
 /// The draw for 2 to 128 entries, or why there is none: winners' rounds as in a knockout, the losers' rounds,
 /// and the final `F-1` between the two who are left, the one without a loss on side A.
 ///
-/// `F-2` is played only if that one loses `F-1`, for then both have lost once. With `singleFinal` there is
-/// no `F-2`. So many entries play twice as many matches less 2, and one more if necessary.
+/// `F-2` is played only if that one loses `F-1`, for then both have lost once. With `singleFinal` there is no
+/// `F-2`. The entries play twice as many matches less 2, and one more if necessary.
 ///
-/// Losers of the first winners' round meet each other; those of a later round r come into losers' round
-/// 2r - 2. A losers' match that both sides would have a bye in does not stand in the draw.
+/// Losers of the first winners' round meet each other; those of a later round r enter losers' round 2r - 2. A
+/// losers' match in which both sides would have a bye is not in the draw.
 std::variant<Bracket, Refusal> doubleElimination(int entries, bool singleFinal);
 
 } // namespace bracket

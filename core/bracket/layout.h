@@ -36,13 +36,13 @@ struct Box {
 };
 
 /// Who has a bye in the first round: a seed, or a rank of a pool. It waits in the box of its first match, and
-/// no box stands in the round before.
+/// there is no box in the round before.
 struct Waiting {
     Slot who;
     MatchId match;       ///< where it waits
     Side side = Side::A; ///< on which of the two lines
     int column = 0;      ///< the round in which it has the bye
-    Point at;            ///< the left end of its line in the box: "bye" stands before it
+    Point at;            ///< the left end of its line in the box: "bye" is written before it
     double level = 0;    ///< y at which its box of the round before would have its middle
 };
 
@@ -66,31 +66,30 @@ struct Layout {
     std::optional<double> losersAt;
 };
 
-/// Every round is a column. A box stands half way between the two places it is fed from, a bye's place being
-/// kept free; the third-place match stands under the final. Of pools with a playoff it is the playoff alone.
-/// Rounds of Swiss stand beside each other without connectors, those not paired yet as columns without boxes.
-/// In pools all is tables, and there are no boxes.
+/// Every round is a column. A box is halfway between the two places it is fed from, a bye's place being kept
+/// free; the third-place match is under the final. Of pools with a playoff it is the playoff alone. Rounds of
+/// Swiss are beside each other without connectors, those not paired yet as columns without boxes. Pools alone
+/// are tables, and there are no boxes.
 ///
-/// In double elimination the losers' rounds stand under the winners', both from the left, the first final to
-/// the right of both and half way between who comes from above and who from below, the second under it,
-/// since it is the same two who meet there again. A losers' round in which nobody plays has no column. Losers
-/// come without connectors: the slot says whose loser.
+/// In double elimination the losers' rounds are under the winners', both from the left, the first final to
+/// the right of both and halfway between the two it is fed from, the second under it, because the same two
+/// meet there again. A losers' round without play has no column. Losers come without connectors: the slot
+/// says whose loser.
 ///
-/// Some rounds of a draw are laid out like a whole one: who comes from a match that is not among them comes
-/// without a connector, and losers' rounds begin with the topmost match there is.
+/// Some rounds of a draw are laid out like a whole one: a feeder that is not among them has no connector, and
+/// losers' rounds begin with the topmost match there is.
 Layout layout(const Bracket& bracket, const Measures& measures = {});
 
-/// The match as it stands in a bracket of which the rounds before `first` are cut off: its round counts from
-/// 1 then. Of the winners' part the slots of a round that became the first are seeds that stand for nothing:
-/// only the geometry means something.
+/// The match in a bracket without the rounds before `first`: its round then counts from 1. In the winners'
+/// part the slots of a round that became the first are seeds without a meaning: only the geometry counts.
 Match withoutRoundsBefore(Match match, int first);
 
 /// The winners' rounds `first` to `last`, a bracket for each match of round `last`, from the top; cut off as
 /// above.
 std::vector<Bracket> cutWinners(const Bracket& whole, int first, int last);
 
-/// The losers' rounds `first` to `last`, likewise, from the top: cut where more than so many matches of the
-/// first of them would stand under each other. `most` is a power of two.
+/// The losers' rounds `first` to `last`, likewise, from the top: cut so that the first of them has at most
+/// this many matches under each other. `most` is a power of two.
 std::vector<Bracket> cutLosers(const Bracket& whole, int first, int last, int most);
 
 } // namespace bracket

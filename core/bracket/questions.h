@@ -8,7 +8,7 @@ namespace bracket {
 /// The match, or null where the draw has none of that id.
 const Match* find(const Bracket& bracket, std::string_view id);
 
-/// Whether anybody sits down to it: false where a bye leaves no match.
+/// Whether it is played: false if a bye leaves no match.
 inline bool isPlayed(const Match& match)
 {
     return match.number.has_value();
@@ -26,18 +26,18 @@ struct Place {
     Side side = Side::A;
     friend bool operator==(const Place&, const Place&) = default;
 };
-/// Where the winner or the loser of a match goes on to; nothing where that was the last match for them.
+/// Where the winner or the loser of a match goes next; nothing if that was the last match for them.
 std::optional<Place> winnerGoesTo(const Bracket& bracket, std::string_view id);
 std::optional<Place> loserGoesTo(const Bracket& bracket, std::string_view id);
 
 /// The last round of that part of the draw; 0 where the draw has no such part.
 int lastRound(const Bracket& bracket, Part part);
-/// Where the match stands in its round, from 1 at the top: `L3-2` is the second. The id says it: in a losers'
+/// The place of the match in its round, from 1 at the top: `L3-2` is the second. The id says it: in a losers'
 /// round some places may be free.
 int placeInRound(const MatchId& id);
 
-/// The slot behind byes: the winner of a match against a bye is whoever stood in the other slot, its loser is
-/// a bye. Any other slot is answered as it is.
+/// The slot behind byes: the winner of a match against a bye is the team in the other slot, its loser is a
+/// bye. Any other slot is answered as it is.
 Slot behindByes(const Bracket& bracket, const Slot& slot);
 
 /// The pool of a match, as its id says (`A`); empty where it is of none.
@@ -70,9 +70,9 @@ enum class Stage {
     PlayIn
 };
 Stage stageOf(const Bracket& bracket, Part part, int round);
-/// The same of the round that a match stands in; `Final` is whatever isFinal() says.
+/// The same of the round that a match is in; `Final` is whatever isFinal() says.
 Stage stageOf(const Bracket& bracket, const Match& match);
-/// Whether a match of it is told apart from those of the rounds before: from the semifinals on.
+/// Whether a match of it has a name of its own: from the semifinals on.
 bool isLate(Stage stage);
 
 /// Matches of one round of one part, from top to bottom; of a round of pools, one pool behind the other.
@@ -81,7 +81,7 @@ struct Round {
     int number = 1;
     std::vector<Match> matches;
 };
-/// The rounds in playing order; byes stand in them too.
+/// The rounds in playing order, with byes.
 std::vector<Round> rounds(const Bracket& bracket);
 
 } // namespace bracket

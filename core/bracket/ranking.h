@@ -1,12 +1,12 @@
-// Who stands before whom where no bracket says so: in a pool, a round robin, in Swiss; and which place who is
-// out of a bracket has taken. Pure: seeds and results in, places and what decided them out.
+// The ranks where no bracket gives them: in a pool, a round robin, or Swiss; and the place of a team that is
+// out of a bracket. Pure: seeds and results in, places and what decided them out.
 #pragma once
 
 #include "breakers.h"
 
 namespace bracket {
 
-/// A tie that was broken: those who were level, and what each of them had by that breaker.
+/// A tie that was broken: the tied teams, and what each of them had by that breaker.
 struct Parted {
     Breaker by = Breaker::Lot;
     std::vector<int> among;     ///< seeds, the best first
@@ -16,24 +16,24 @@ struct Parted {
 
 struct Ranked {
     int seed = 1;
-    int rank = 1;             ///< from 1; shared by those who stay level
+    int rank = 1;             ///< from 1; shared by those whose tie is not broken
     bool isLevel = false;     ///< nothing parts it from another of that rank
     std::vector<Parted> ties; ///< that it was in and that were broken, in the order in which they were
 };
 
-/// The seeds from first to last. Of several who are level a breaker first parts the best; they, and then the
-/// rest, start again at the first breaker; behind a lot nobody does. Who stay level share a rank and stand by
-/// seed.
+/// The seeds from first to last. Of several tied teams a breaker first separates the best; they, and then the
+/// rest, start again at the first breaker; after a random draw no one does. Teams that are still tied share a
+/// rank, in the order of their seeds.
 std::vector<Ranked> ranked(const std::vector<int>& seeds, const Record& record, const RankingRules& rules);
 
 /// Those of several pools in one order, each pool the best first: of each only the best who are left are
-/// compared with those of the others, by the rules `acrossPools`, one place after the other, so that nobody
-/// passes a mate who stands before it. Of each: by which ties it stands behind who is before it and before
+/// compared with those of the others, by the rules `acrossPools`, one place after the other, and no one
+/// passes a pool mate with a better place. For each: by which ties it is behind the one before it and before
 /// the others.
 std::vector<Ranked> rankedAcross(std::vector<std::vector<Ranked>> pools, const Record& record,
                                  const RankingRules& rules);
 
-/// Those who stay level across the line below `places`: who of them is in is not decided. Empty where it is.
+/// The teams still tied across the line below `places`: which of them is in is not decided. Empty if it is.
 std::vector<int> levelAt(const std::vector<Ranked>& ranked, int places);
 
 /// From `best` to `worst`: 5 to 8 for those who lose a quarterfinal; of one alone both are the same.

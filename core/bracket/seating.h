@@ -11,13 +11,13 @@
 
 namespace bracket {
 
-/// How a match ended: side A won, side B won, or both are out (a double forfeit). Open: it has not, and
-/// nobody goes on from it, though a side of it be empty: others sat down to it, and that is to be decided
+/// How a match ended: side A won, side B won, or both are out (a double forfeit). Open: it has not, and no
+/// one advances from it, even if a side of it is empty: other teams were seated, and that is to be decided
 /// first.
 enum class Winner { A, B, Nobody, Open };
 
-/// How a match ended. `sat` are the seeds that sat down to it where a ruling lets that stand though the draw
-/// now seats others; then it may be open too.
+/// How a match ended. `sat` are the seeds that were seated if a ruling keeps them although the draw now seats
+/// others; then it may be open too.
 struct Ended {
     Winner winner = Winner::Nobody;
     std::optional<std::array<int, 2>> sat;
@@ -34,7 +34,8 @@ using Results = std::map<MatchId, Ended, std::less<>>;
 struct Unknown {
     friend bool operator==(const Unknown&, const Unknown&) = default;
 };
-/// Nobody, by what happened: both who could have come are out. Whoever meets nobody goes on without playing.
+/// No one, by what happened: both who could have come are out. A team that meets no one advances without
+/// playing.
 struct Vacant {
     friend bool operator==(const Vacant&, const Vacant&) = default;
 };
@@ -48,8 +49,8 @@ inline bool isTeam(const Occupant& who)
     return std::holds_alternative<Seed>(who);
 }
 
-/// Whether a match stands though others sat down to it. Clashes: it was to, and one of them sits in another
-/// match that stands so and is not over; nobody can play both.
+/// Whether a match is kept with the teams that were seated. Clashes: it was to be, and one of them sits in
+/// another match that is kept too and is not over; no one can play both.
 enum class Stand { None, Holds, Clashes };
 
 /// The two sides of a match, who come there by what was played before it, and who leaves it which way.
@@ -64,21 +65,22 @@ struct Seated {
 };
 using Seating = ById<Seated>;
 
-/// Who goes on from the pools, as their standings have it; whoever is not in it is Unknown. Vacant: nobody is
-/// left for that rank.
+/// Who advances from the pools by their standings; anyone who is not in it is Unknown. Vacant: no one is left
+/// for that rank.
 using PoolRanks = std::map<PoolRank, Occupant>;
 
-/// The whole draw. A result of a match that is not in the draw, or of a side not known yet, moves nobody.
+/// The whole draw. A result of a match that is not in the draw, or of a side not known yet, moves no one.
 ///
 /// A match that is played only if necessary has its two sides as soon as the match before it went to side B.
-/// If that went to side A, the winner stands in it against a bye and goes on as champion: a corrected first
-/// final makes the second appear or disappear, whatever was played in it.
+/// If that went to side A, the winner is in it against a bye and becomes champion: a corrected first final
+/// makes the second appear or disappear, whatever was played in it.
 ///
-/// Everybody in a knockout has one place at a time: a match to play next or, out of it, the one they left by.
-/// Where a match stands though a corrected result sends somebody else there (`Ended::sat`), the two change
-/// places: who sat down stays, and who would have come takes the place that the other has otherwise, be it
-/// that of who is out. So what was played stands with all that comes of it; the corrected result counts in
-/// the record of both and moves nobody. It takes effect when both sides of the match are known.
+/// Every team in a knockout has one place at a time: a match to play next or, if it is out, the one it left
+/// by. If a match is kept although a corrected result sends another team there (`Ended::sat`), the two change
+/// places: the team that was seated stays, and the one that would have come takes the place that the other
+/// would have, even if that is out. What was played is kept with all that follows from it; the corrected
+/// result counts in the record of both and moves no one. It takes effect when both sides of the match are
+/// known.
 Seating seating(const Bracket& bracket, const Results& results, const PoolRanks& ranks = {});
 
 /// How the match ended if these two come to its sides; nothing while it has not. The same answer whenever it
@@ -86,13 +88,13 @@ Seating seating(const Bracket& bracket, const Results& results, const PoolRanks&
 using ResultOf =
     std::function<std::optional<Ended>(const Match& match, const Occupant& a, const Occupant& b)>;
 
-/// Brings a seating of that draw up to date after the results of some matches (their ids), or who goes on
-/// from the pools, have changed; an empty one is filled. Answers the matches that others now sit down to, or
-/// that stand or clash since, in playing order.
+/// Brings a seating of that draw up to date after the results of some matches (their ids), or who advances
+/// from the pools, have changed; an empty one is filled. Answers the matches that now have other teams, or
+/// that are kept or clash since, in playing order.
 std::vector<MatchId> reseat(Seating& seating, const Bracket& bracket, const ResultOf& resultOf,
                             const PoolRanks& ranks, const std::set<MatchId>& changed);
 
-/// Whether the match was to be played only if necessary, and is not: its winner stands there alone.
+/// Whether the match was to be played only if necessary, and is not: its winner is alone in it.
 bool isSpared(const Match& match, const Seated& seated);
 
 /// Who sits in that one slot; for several, ask `seating` once.

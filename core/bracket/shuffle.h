@@ -1,4 +1,4 @@
-// A draw by lot that anyone can repeat: the same seed gives the same order on every machine; and one in which
+// A random draw that anyone can repeat: the same seed gives the same order on every machine; and one in which
 // teams of one affiliation are kept apart.
 #pragma once
 
@@ -11,21 +11,21 @@
 
 namespace bracket {
 
-/// The way of drawing, which stands in the record beside the seed. Another way gets another number; this one
-/// never changes.
+/// The way of drawing, which is on record beside the seed. Another way gets another number; this one never
+/// changes.
 inline constexpr int shuffleVersion = 1;
 
-/// 0 to `count` - 1 in an order drawn by lot. FNV-1a (64 bits) of the seed's bytes starts SplitMix64; from
-/// the last place down to the second each changes with one of the places up to itself (Fisher and Yates), and
-/// numbers that would favour some places are thrown away.
+/// 0 to `count` - 1 in a random order. FNV-1a (64 bits) of the seed's bytes starts SplitMix64; from the last
+/// place down to the second each is swapped with one of the places up to itself (Fisher and Yates), and
+/// numbers that would favor some places are thrown away.
 std::vector<int> shuffled(int count, std::string_view seed);
 
 /// The order in which entrants are drawn, as places in the list from 0: those with a seed of their own first,
-/// by it; the others as they stand, or by a lot drawn from `lot`.
+/// by it; the others in their order, or randomly from `lot`.
 std::vector<std::size_t> drawOrder(const std::vector<std::optional<int>>& seeds,
                                    const std::optional<std::string>& lot);
 
-/// The way of drawing of `shuffled` and then this: it stands in the record, and never changes.
+/// The way of drawing of `shuffled` and then this: it is on record, and never changes.
 inline constexpr int apartVersion = 2;
 
 /// How soon those in two places of the draw come together, the soonest first: of every place, from 0 for the

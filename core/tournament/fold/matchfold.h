@@ -1,4 +1,4 @@
-// From the facts of a match to how it stands.
+// From the facts of a match to its state.
 #pragma once
 
 #include "tournament/model/match.h"

@@ -10,7 +10,7 @@ namespace tournament {
 template <class Kind, class... Kinds>
 constexpr bool isOneOf = (std::is_same_v<Kind, Kinds> || ...);
 
-/// What stands at one place of a game.
+/// What is on record at one place of a game.
 struct Place {
     const facts::Entry* hand = nullptr; ///< its highest revision
     const facts::Entry* misdeal = nullptr;
@@ -36,8 +36,8 @@ struct MatchFacts {
     std::vector<const facts::Entry*> resolves;
     std::vector<Protested> protests;
     facts::PerSide<std::optional<int>> ratings; ///< tenths of a point
-    /// What was last signed. A correction of the hands leaves it as it is; if the match then goes on, it has
-    /// to be signed again.
+    /// What was last signed. A correction of the hands does not change it; if the match then continues, it
+    /// has to be signed again.
     const facts::Agree* agreed = nullptr;
     std::string over; ///< UTC: the first time that it was signed or decided after its last hand
 };

@@ -36,13 +36,13 @@ struct Forecast {
 /// tournament sheet plans with.
 inline constexpr long long changeoverMs = 5LL * 60'000;
 
-/// Every match that is left, in turn, at the table that is free first, as soon as those who feed it are over,
-/// its teams are free and rested, and with as many hands as such a match takes (pace.h), no longer than its
-/// clock or the time of day at which all play ends lets it; a hand in play then is played out. One at a table
-/// goes on from the hand it is at. A second final, if necessary, counts for the latest end only. Nothing
-/// where there is no draw, all is over, or no table is open to what is left.
+/// Every match that is left, in turn, at the table that is free first, as soon as the matches that feed it
+/// are over, its teams are free and rested, and with as many hands as such a match takes (pace.h), no longer
+/// than its clock or the time of day at which all play ends allows; a hand in play then is played out. One at
+/// a table continues from the hand it is at. A second final, if necessary, counts for the latest end only.
+/// Nothing if there is no draw, all is over, or no table is open to what is left.
 ///
-/// With more tables no end is later; no end is before `now`, nor one of a round before that of an earlier
+/// With more tables no end is later; no end is before `now`, and none of a round is before that of an earlier
 /// one.
 std::optional<Forecast> forecast(const Tournament& tournament, const Timestamp& now);
 

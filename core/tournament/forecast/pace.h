@@ -24,8 +24,8 @@ struct Pace {
 /// Before so many hands were timed tonight, what is usual holds.
 inline constexpr int fewestTimed = 5;
 
-/// So many matches, the last in playing order that have hands, tell: an evening gets quicker or slower, and
-/// looking at a long one takes no longer.
+/// Only this many matches count, the last in playing order that have hands: play gets faster or slower over a
+/// tournament, and a long one then takes no longer to look at.
 inline constexpr std::size_t mostTold = 48;
 
 /// The median of what passed from one hand of a game to the next. A hand written down within half a minute of
@@ -51,7 +51,7 @@ public:
     const Pace& pace() const { return m_pace; }
     /// Milliseconds from its first deal; null: of a match whose rules nobody knows.
     Range whole(const rules::Set* rules);
-    /// Milliseconds from now on of a match at a table: it goes on from the hand that it is at.
+    /// Milliseconds from now on of a match at a table: it continues from the hand that it is at.
     Range left(const Match& match);
 
 private:

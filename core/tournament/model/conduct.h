@@ -1,5 +1,5 @@
-// What a match's record says beside its play: under which protests it stands, how the sides behaved; and what
-// happened that tournament.
+// What a match's record has beside its play: its protests and how the sides behaved; and the incidents of the
+// tournament.
 #pragma once
 
 #include "record.h"
@@ -16,7 +16,7 @@ namespace tournament {
 struct Protested {
     std::string op;
     facts::Protest protest;
-    std::string settlement; ///< op of the one that holds; empty where nothing was said yet
+    std::string settlement; ///< op of the one that holds; empty if there is none yet
     std::optional<facts::ProtestEnd> ruling;
     /// Whether it is still to be settled: nobody has, or it was referred to staff.
     bool isOpen() const { return !ruling || *ruling == facts::ProtestEnd::Referred; }
@@ -46,8 +46,8 @@ struct Sanctioned {
     std::vector<std::string> members{}; ///< of a team: whoever was on it then, or came to it since
     friend bool operator==(const Sanctioned&, const Sanctioned&) = default;
 };
-/// Whether it is about that person: their own, or that of a team they are a member of, also where they stand
-/// on another team by now.
+/// Whether it is about that person: their own, or that of a team they are a member of, even if they are on
+/// another team by now.
 bool reaches(const Sanctioned& sanctioned, std::string_view person);
 /// Whether it has not ended by that day, `2026-11-21`.
 bool holdsOn(const facts::Sanction& sanction, std::string_view day);

@@ -48,10 +48,10 @@ void markHeld(const scoring::Hand& hand, scoring::HandLedger& row);
 /// Nothing where the supervisor claims it.
 std::optional<Side> claimingSide(const facts::Challenge& challenge);
 scoring::Misdeal misdealFrom(const facts::Misdeal& misdeal);
-/// Where a game stood that was taken over from paper.
+/// The score at which a game was taken over from paper.
 scoring::Start startFrom(const facts::Paper& paper);
 
-/// What was said about a book, for the venue's deck to be held against it.
+/// What was claimed about a trick, to be compared with the venue's deck.
 rules::TurnedCards judged(int book, const facts::Evidence& evidence);
 
 /// Of no match yet.

@@ -8,8 +8,8 @@ namespace tournament {
 /// Whether that change holds in the match: from its own match on in the order of the draw; where it names
 /// none, or one that is not in the draw any more, in every match.
 bool holdsIn(const Setting& setting, const Substitution& change, std::string_view match);
-/// The players of the team for that match, in their order: who came in stands where the other stood. A match
-/// that was called keeps those who sat down, whatever this gives.
+/// The players of the team for that match, in their order: a substitute takes the place of the player who
+/// leaves. A match that was called keeps the players who were seated, whatever this gives.
 std::vector<std::string> playersAt(const Setting& setting, const Team& team, std::string_view match);
 /// Those who sit on that side of the match; before it is called those who are to, and none while the side is
 /// not known.
@@ -21,8 +21,8 @@ std::string replacedBy(const Tournament& tournament, const Team& team);
 /// Of whom it is asked whether they came: those in the end. Nobody waits for who was replaced: of such a
 /// team it is those who did come.
 std::vector<std::string> playersToCount(const Tournament& tournament, const Team& team);
-/// Those of the match that is on or comes next; behind them who comes in later. Without such a match, those
-/// who are on the team in the end.
+/// Those of the match that is on or comes next; after them substitutes for later matches. Without such a
+/// match, those who are on the team in the end.
 std::vector<std::string> playersNow(const Tournament& tournament, const Team& team);
 /// Whoever is or was on the team, also those who left it, in the order in which they came.
 std::vector<std::string> everybodyOf(const Team& team);

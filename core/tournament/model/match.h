@@ -1,4 +1,4 @@
-// A match as the record has it: who sits there, what was played, where it stands.
+// A match as the record has it: who is seated, what was played, its state.
 #pragma once
 
 #include "conduct.h"
@@ -36,9 +36,9 @@ enum class Outcome {
 struct Flags {
     bool pending = false; ///< a challenge is undecided: it holds the match from ending
     bool protest = false; ///< one is open; see `protests`
-    /// A team sat down that the bracket no longer puts there, and nothing settles that.
+    /// A team was seated that the bracket no longer puts there, and nothing settles that.
     bool disputed = false;
-    bool override = false; ///< something was let in that the venue's sheet does not allow
+    bool override = false; ///< an exception was made that the venue's rule sheet does not allow
     friend bool operator==(const Flags&, const Flags&) = default;
 };
 
@@ -46,11 +46,11 @@ struct Flags {
 struct Case {
     std::string challenge; ///< op
     std::string decision;  ///< op of the one that holds; empty while it is pending
-    std::string evidence;  ///< op of what was said last; empty where nothing was
+    std::string evidence;  ///< op of the latest evidence; empty if there is none
     friend bool operator==(const Case&, const Case&) = default;
 };
 
-/// A hand, a misdeal or a time call where it stands on the sheet.
+/// A hand, a misdeal or a time call at its place on the sheet.
 struct Item {
     std::string op;   ///< of the fact that holds
     int place = 0;    ///< `facts::Spot`
@@ -77,7 +77,7 @@ struct Match {
     std::optional<int> number; ///< what people see; none where a bye leaves no match
     Shared<rules::Set> rules;
     PerSide<bracket::Occupant> seats; ///< whom the bracket puts there
-    /// Who plays: those who sat down, or whom the bracket puts there. Empty where that is nobody or not
+    /// Who plays: those who were seated, or whom the bracket puts there. Empty if that is no one or not
     /// known.
     PerSide<std::string> teams;
     int attempt = 1;
@@ -88,8 +88,8 @@ struct Match {
     scoring::MatchLedger ledger;
     State state = State::Waiting;
     Flags flags;
-    /// Whether others sat down to it than the bracket puts there, and a ruling lets that stand: then those
-    /// who come instead of each other have changed places (bracket/seating.h).
+    /// Whether other teams were seated than the bracket puts there, and a ruling keeps them: then each pair
+    /// that replaces one another has changed places (bracket/seating.h).
     bool stands = false;
     std::optional<Outcome> outcome; ///< of a final match
     /// What its ending was called where it was decided: of a double one too, whose `outcome` does not say.
@@ -151,7 +151,7 @@ int currentGame(const Match& match);
 Sheet sheetOf(const Match& match, int game);
 /// A game before its first hand here, after those that came to `soFar`.
 scoring::GameState beginOf(const Match& match, const scoring::MatchLedger& soFar, int game);
-/// Where a game stood when it was taken over from paper; at nothing where it was not.
+/// The score at which a game was taken over from paper; zero if it was not.
 scoring::Start startOf(const Match& match, int game);
 /// The hand whose bids alone are written down, or null.
 const Item* openHand(const Match& match);

@@ -17,19 +17,19 @@ struct RankingPolicy {
     bracket::RankingRules rules;
     /// Whether the matches of a team that withdrew count for nobody; else they stay as they were played.
     bool expunges = false;
-    /// Who has been rated below that on average, in tenths of a point, does not go on from a pool to the
-    /// playoff: the next does. Who was not rated goes on.
+    /// Teams rated below that on average, in tenths of a point, do not advance from a pool to the playoff:
+    /// the next ones do. Teams that were not rated advance.
     std::optional<int> gate;
     friend bool operator==(const RankingPolicy&, const RankingPolicy&) = default;
 };
 
-/// The usual policy of the draw's format with what its `ranking` says otherwise, every key optional:
-/// `{"order": ["points", "head-to-head", "lot"], "cap": 200, "points": {"win": 3, "loss": 0, "forfeit": -1},
+/// The usual policy of the draw's format with the changes of its `ranking`, every key optional: `{"order":
+/// ["points", "head-to-head", "lot"], "cap": 200, "points": {"win": 3, "loss": 0, "forfeit": -1},
 /// "withdrawn": "keep", "gate": {"rating": "3.0"}}`; a cap of null is none, `"expunge"` the other choice, a
 /// gate asks for a rating of sportsmanship. Refuses unknown keys and words, an order that is empty or names a
 /// breaker twice, one that does not begin with `win-share` or `points`, and one that does not end with `lot`.
 tl::expected<RankingPolicy, json::Problems> rankingPolicy(const facts::Draw& draw);
-/// The policy as `ranking` has it, every key said but a gate that there is none; canonical JSON.
+/// The policy as `ranking` has it, with every key except a gate if there is none; canonical JSON.
 std::string policyJson(const RankingPolicy& policy);
 
 /// Ratings in tenths that organisers ask for, the lowest first.
@@ -72,7 +72,7 @@ struct AbsencePolicy {
 /// `loss`. Refuses unknown keys and words, and what is out of range.
 tl::expected<AbsencePolicy, json::Problems> absencePolicy(const std::optional<std::string>& attendance,
                                                           AbsencePolicy before = {});
-/// The policy with every key said; canonical JSON.
+/// The policy with every key; canonical JSON.
 std::string absenceJson(const AbsencePolicy& policy);
 
 } // namespace tournament

@@ -35,7 +35,7 @@ private:
     std::shared_ptr<const T> m_value;
 };
 
-/// A fact on record. It holds unless it was taken back, by itself or with the correction it belongs to.
+/// A fact on record. It holds unless it was retracted, by itself or with the correction it belongs to.
 struct Filed {
     Shared<facts::Entry> entry;
     bool holds = true;
@@ -53,7 +53,7 @@ bool hasBegun(const Record& record);
 
 /// The fact that this one goes with: who takes that back, takes this back.
 std::optional<std::string> goesWith(const facts::Fact& fact);
-/// Works out anew which facts hold. A retract of a retract lets the first hold again.
+/// Recomputes which facts hold. A retract of a retract makes the first hold again.
 void settle(Record& record);
 
 /// Calls `use(entry, fact)` for every fact of one kind that holds, in order.
@@ -111,7 +111,8 @@ struct Places {
     std::string first() const { return general ? std::string() : *matches.begin(); }
 };
 
-/// A fact that is about an older one stands wherever that stands, and with whatever falls with it.
+/// A fact that is about an older one belongs where that one does, and is retracted with whatever that is
+/// retracted with.
 template <class Records>
 Places placesOf(const Record& general, const Records& records, const facts::Fact& fact)
 {
@@ -138,14 +139,14 @@ Places placesOf(const Record& general, const Records& records, const facts::Fact
 /// was written before a move goes with it; who dealt stays who it was.
 Record asMoved(const Record& record);
 bool hasMoves(const Record& record);
-/// On whose sheet the fact is written; null where it stands on none.
+/// The match on whose sheet the fact is written; null if none.
 const facts::Sitting* onSheetOf(const facts::Fact& fact);
 
 /// Puts into the record of the match to which a sheet is moved what was written on it, and all that is about
 /// that.
 void carry(Record& into, const Record& from);
 
-/// What stands under A and B exchanged.
+/// With what is at A and B exchanged.
 facts::Fact mirrored(facts::Fact fact);
 
 } // namespace tournament

@@ -18,7 +18,7 @@
 
 namespace tournament {
 
-/// Somebody showed up. `match` is empty where it is for the evening.
+/// A check-in. `match` is empty if it is for the whole tournament.
 struct Arrival {
     std::string op;
     std::string shown; ///< the kind of ID; empty where none was asked for
@@ -33,7 +33,7 @@ struct Person {
     std::string cardHash;
     std::string cardEnd;
     std::vector<Arrival> arrivals;
-    std::string stripeHash{};  ///< of what the stripe of the card says, where somebody said whose it is
+    std::string stripeHash{};  ///< hash of the card's stripe, if the card was linked to someone
     std::string affiliation{}; ///< their own; empty: not given
     /// Whether one of their cards has that hash.
     bool hasCard(std::string_view hash) const
@@ -59,7 +59,7 @@ struct Team {
     std::string id;
     std::string name;
     std::optional<int> seed;
-    std::vector<std::string> players; ///< persons as listed; the first two sit down unless said otherwise
+    std::vector<std::string> players; ///< persons as listed; the first two are seated unless others are named
     bool withdrawn = false;
     long long withdrewAt = 0;                ///< seq of the fact
     std::string affiliation;                 ///< empty: none
@@ -93,15 +93,15 @@ struct Setting {
     std::map<std::string, Person, std::less<>> people;
     std::vector<Team> teams;           ///< in the order in which they came
     std::optional<facts::Draw> draw;   ///< with who came late among its teams
-    bracket::Bracket bracket;          ///< without matches before the draw; play-ins stand behind all others
-    bracket::ById<std::size_t> places; ///< where a match stands in the bracket
+    bracket::Bracket bracket;          ///< without matches before the draw; play-ins come after all others
+    bracket::ById<std::size_t> places; ///< where a match is in the bracket
     RankingPolicy ranking;
     AbsencePolicy absence;
     std::vector<facts::Pairing> pairings;       ///< the rounds of Swiss so far
     std::vector<std::vector<std::string>> lots; ///< teams in the order in which they were drawn
-    std::map<int, std::string> closed;          ///< tables that are closed, and why; empty where nobody said
+    std::map<int, std::string> closed;          ///< tables that are closed, and why; empty without a reason
     std::vector<Happened> incidents;
-    std::vector<Sanctioned> sanctions; ///< that were not lifted, one a player or team
+    std::vector<Sanctioned> sanctions; ///< those that were not lifted, one a player or team
     SheetMarks sheets;                 ///< score sheets that went out and came back
     friend bool operator==(const Setting&, const Setting&) = default;
 };
@@ -110,7 +110,7 @@ const Person* person(const Setting& setting, std::string_view id);
 const Team* team(const Setting& setting, std::string_view id);
 /// Its name; the id where there is no such team.
 std::string nameOf(const Setting& setting, const std::string& id);
-/// The oldest sanction that reaches the person (conduct.h) and holds on that day (`2026-11-21`). Null where
+/// The oldest suspension that applies to the person (conduct.h) and holds on that day (`2026-11-21`). Null if
 /// there is none.
 const Sanctioned* sanctionOn(const Setting& setting, std::string_view person, std::string_view day);
 /// The team that was drawn as that seed; empty where there is none.

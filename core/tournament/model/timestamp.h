@@ -5,8 +5,8 @@
 
 namespace tournament {
 
-/// A moment as a machine saw it. Two of the same boot are told apart by the boot-time clock, which sleep does
-/// not stop and nobody sets; others by UTC.
+/// A moment as a machine saw it. Two of the same boot are ordered by the boot-time clock, which sleep does
+/// not stop and no one sets; others by UTC.
 struct Timestamp {
     std::string utc;  ///< as in a stamp
     std::string boot; ///< which start of the machine; empty where it does not say

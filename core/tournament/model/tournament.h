@@ -49,14 +49,14 @@ struct Tournament {
     bracket::ById<Shared<Record>> records; ///< facts of a match, by its id
     bracket::ById<Shared<Match>> matches;  ///< of the draw, by id
     Shared<bracket::Seating> seating;
-    Shared<bracket::PoolRanks> ranks; ///< who goes on from the pools
+    Shared<bracket::PoolRanks> ranks; ///< who advances from the pools
     Ops ops;                          ///< of every fact
     friend bool operator==(const Tournament&, const Tournament&) = default;
 };
 
 /// The match, or null.
 const Match* match(const Tournament& tournament, std::string_view id);
-/// Of each match of the draw, in its order, how it stands; null where nothing is known of it.
+/// Of each match of the draw, in its order, its state; null if nothing is known of it.
 std::vector<const Match*> byPlace(const Tournament& tournament);
 /// Every match in playing order, byes among them.
 std::vector<const Match*> inOrder(const Tournament& tournament);
@@ -68,7 +68,7 @@ std::vector<facts::Entry> entries(const Tournament& tournament);
 const Record& recordOf(const Tournament& tournament, std::string_view match);
 /// The same with hands and rulings where moves of their sheets leave them (record.h).
 Record standingOf(const Tournament& tournament, std::string_view match);
-/// The fact of that op as it stands there; nothing where it is not on record.
+/// The fact of that op as it is there; nothing if it is not on record.
 std::optional<facts::Fact> standingFact(const Tournament& tournament, std::string_view op);
 /// Ids of matches that are not the same in both tournaments, in playing order.
 std::vector<std::string> changed(const Tournament& before, const Tournament& after);
@@ -76,14 +76,14 @@ std::vector<std::string> changed(const Tournament& before, const Tournament& aft
 /// The team's match that is on or comes next: the first in playing order that seats it and is not final. Null
 /// where there is none.
 const Match* currentMatch(const Tournament& tournament, std::string_view team);
-/// The match of a knockout in which the team plays next, by what the draw knows: not one that it sat down to
-/// and where others belong now. Null where it has won, is out, or has never come there.
+/// The match of a knockout in which the team plays next, by what the draw knows: not one that it was seated
+/// for but no longer belongs in. Null if it has won, is out, or has never come there.
 const Match* nextMatch(const Tournament& tournament, std::string_view team);
 /// Whether the person was checked in for that match, by the scope of its venue's check-in rule.
 bool isHere(const Setting& setting, const Match& match, std::string_view person);
 
-// Names stand in sentences: where one is written from right to left it is isolated (rules/isolated.h).
-/// `Full House`; the id where the team is not known.
+// For use in sentences: a name that is written from right to left is isolated (rules/isolated.h). `Full
+// House`; the id if the team is not known.
 std::string teamName(const Tournament& tournament, std::string_view id);
 std::vector<std::string> teamNames(const Tournament& tournament, const std::vector<std::string>& ids);
 /// The name of a person, the id where it was purged.

@@ -10,14 +10,15 @@ namespace tournament {
 
 /// Without whom a match cannot be played.
 struct Missing {
-    PerSide<int> players;               ///< of the two of each side, who are not here, or may not play
-    PerSide<int> keptOut;               ///< of these, who are here and may not play (suspension.h)
+    PerSide<int> players;               ///< of the two of each side, who are not checked in, or are suspended
+    PerSide<int> keptOut;               ///< of these, who are checked in but suspended (suspension.h)
     PerSide<int> lasting;               ///< of these, without whom it is short even if all others came
     std::vector<std::string> awaited{}; ///< of both sides: persons who are missing
-    std::vector<std::string> barred{};  ///< persons who are here and kept out, of a side that stays short
-    int unnamed = 0;                    ///< so many more are missing: a team has one player
+    std::vector<std::string>
+        barred{};    ///< persons who are checked in but suspended, of a side that is short of players
+    int unnamed = 0; ///< so many more are missing: a team has one player
     bool anybody() const { return players.a > 0 || players.b > 0; }
-    /// Whether it waits for nobody: all who are missing are here and may not play.
+    /// Whether it waits for no one: all who are missing are checked in but suspended.
     bool isOnlyKeptOut() const { return anybody() && players == lasting; }
     friend bool operator==(const Missing&, const Missing&) = default;
 };
@@ -35,9 +36,9 @@ struct Absence {
     std::optional<facts::Side> noShow{}; ///< of a double forfeit the side that is a no-show, where one is
     friend bool operator==(const Absence&, const Absence&) = default;
 };
-/// A side of which nobody came is a no-show, one of which a player came a forfeit, though they may not play.
-/// Where both are short the match is a double forfeit unless nobody came at all. Nothing while all are here
-/// who are needed.
+/// A side without anyone checked in is a no-show, one with a player a forfeit, even if that player is
+/// suspended. If both are short, the match is a double forfeit unless no one came at all. Nothing while all
+/// who are needed are there.
 std::optional<Absence> absenceIn(const Missing& missing);
 /// What it is called of that side that does not have the match.
 facts::Decided calledOf(const Absence& absence, Side side);
@@ -68,8 +69,8 @@ struct Absences {
     friend bool operator==(const Absences&, const Absences&) = default;
 };
 Absences absencesOf(const Tournament& tournament, const std::string& team);
-/// Whether that side lost the match because somebody of it was not there: not where a forfeit was given to a
-/// side that had sat down, or of which two were here by then. It costs what the policy says all the same.
+/// Whether that side lost the match because of an absence: not if a forfeit was given to a side that had been
+/// seated, or had two players by then. It costs what the policy says anyway.
 bool wasMissing(const Tournament& tournament, const Match& match, Side side);
 
 } // namespace tournament

@@ -1,5 +1,4 @@
-// Who of a team is here for what it plays next, and without whom it cannot sit down: the one answer to who is
-// missing.
+// Who on a team is checked in for its next match, and who is still needed: the one answer to who is missing.
 #pragma once
 
 #include "tournament/model/tournament.h"
@@ -9,22 +8,22 @@
 
 namespace tournament {
 
-/// So many of a side sit down.
+/// Players a side needs to be seated.
 inline constexpr int playersToSit = 2;
 
 /// Some players of a team; persons, in the team's order.
 struct TeamAttendance {
-    std::vector<std::string> mayPlay; ///< are here and may play
-    std::vector<std::string> keptOut; ///< are here and may not (suspension.h)
-    std::vector<std::string> toCome;  ///< are not here; behind the others who may not play
+    std::vector<std::string> mayPlay; ///< are checked in and may play
+    std::vector<std::string> keptOut; ///< are checked in but suspended (suspension.h)
+    std::vector<std::string> toCome;  ///< are not checked in; last those who are suspended too
     int mayCome = 0;                  ///< so many of these may play
     bool isComplete() const { return lacking() == 0; }
     /// So many of two are missing, or may not play.
     int lacking() const { return shortBy(mayPlay.size()); }
     /// So many are missing even if all came who may play.
     int lackingInTheEnd() const { return shortBy(mayPlay.size() + static_cast<std::size_t>(mayCome)); }
-    /// Who is missing: of those to come as many as are missing; of those who may not play none in the
-    /// place of somebody who is here and may not either.
+    /// Who is missing: of those not checked in as many as are needed; of those who are suspended none in the
+    /// place of someone who is checked in but suspended too.
     std::vector<std::string> awaited() const;
     /// So many are missing of whom nobody knows who they are: the team has fewer than two players.
     int unnamed() const { return shortBy(mayPlay.size() + keptOut.size() + toCome.size()); }
@@ -33,10 +32,10 @@ struct TeamAttendance {
     friend bool operator==(const TeamAttendance&, const TeamAttendance&) = default;
 };
 
-/// Whether the person was checked in for that match, or for the evening; where no match is meant (null), for
-/// anything.
+/// Whether the person was checked in for that match, or for the whole tournament; if no match is meant
+/// (null), for anything.
 bool isHereFor(const Tournament& tournament, const Match* match, const std::string& person);
-/// How somebody stands at the desk for a match.
+/// The state of someone at the desk for a match.
 enum class Presence {
     NotCheckedIn,
     ShowIdAgain, ///< was checked in for another match, where IDs are checked for each
@@ -63,7 +62,7 @@ bool playsIn(const Tournament& tournament, const Match& match, const std::string
 /// The first of the team's coming matches in which the person plays; where they play in none that is known,
 /// the first of them all. Null where none is to come.
 const Match* comesFor(const Tournament& tournament, const std::string& team, const std::string& person);
-/// Whether the person is here for that one.
+/// Whether the person is checked in for that one.
 bool isHereNext(const Tournament& tournament, const std::string& team, const std::string& person);
 /// When the person was first checked in, for whatever it was, UTC; empty: nobody saw them.
 std::string firstSeen(const Tournament& tournament, const std::string& person);
@@ -71,10 +70,10 @@ std::string firstSeen(const Tournament& tournament, const std::string& person);
 TeamAttendance teamAttendance(const Tournament& tournament, const Match* match,
                               const std::vector<std::string>& players, const std::string& day);
 
-// Who is kept from sitting down though they are here: by a sanction under which nobody let them in.
+// Who is checked in but may not be seated: because of a suspension without an exception.
 
-/// The oldest sanction that keeps the person from that match (its id) on that day (`2026-11-21`). Not one
-/// since which they were let in for the match with a reason; null where there is no other.
+/// The oldest suspension that keeps the person from that match (its id) on that day (`2026-11-21`). Not one
+/// to which an exception was made for the match since; null if there is no other.
 const Sanctioned* suspensionOf(const Tournament& tournament, const std::string& match,
                                const std::string& person, const std::string& day);
 

@@ -17,21 +17,21 @@ struct Clock {
     long long added = 0;      ///< milliseconds given, or taken away where negative
     std::string reason;       ///< of the pause; empty where none was given
     bool lacksReason = false; ///< the last pause, though it may be over
-    bool isFinished = false;  ///< it stands since the match was finished, which is open again
+    bool isFinished = false;  ///< it stopped when the match was finished, which is open again
     friend bool operator==(const Clock&, const Clock&) = default;
 };
 
 /// Whether its rules limit the time, so that there is a clock to be started.
 bool hasClock(const Match& match);
-/// Whether that may be done to a clock which stands so.
+/// Whether that may be done to a clock in that state.
 bool mayBe(facts::ClockDeed what, Clock::State state);
-/// The same of a whole clock: one that stands since its match was finished may be paused for another reason,
-/// and a reason may be given to a pause that has none, once.
+/// The same of a whole clock: one that stopped because its match was finished may be paused for another
+/// reason, and a pause without a reason may get one, once.
 bool mayBe(facts::ClockDeed what, const Clock& clock);
-/// The clock of the game in play, or of the match where that has the limit. A void playing counts for
-/// nothing, nor does the time during which the match was signed or decided: where a correction opens it again
-/// its clock stands until it is resumed, and where that is taken back it goes on from then. A withdrawal in
-/// mid play does not stop it: where that is taken back, the time in between has counted.
+/// The clock of the game in play, or of the match if that has the limit. A void playing does not count, nor
+/// does the time during which the match was signed or decided: if a correction opens it again its clock is
+/// stopped until it is resumed, and if that is undone it continues from then. A withdrawal in mid play does
+/// not stop it: if that is undone, the time in between has counted.
 Clock clockOf(const scoring::RuleSet& rules, const Match& match, const Record& record);
 /// Milliseconds it has run.
 long long elapsed(const Clock& clock, const Timestamp& now);
@@ -51,16 +51,16 @@ struct Reading {
 };
 /// Whether time was called in the game in play, in a hand or between two.
 bool isTimeCalled(const Tournament& tournament, const Match& match);
-/// Milliseconds until the room's wall clock shows that time, `20:00`; below zero where it has. Of today's,
-/// yesterday's and tomorrow's the next one, so that an evening may go past midnight; but one that was shown
-/// within the last six hours, since that is what ended this evening.
+/// Milliseconds until the room's wall clock shows that time, `20:00`; below zero if it has. Of today's,
+/// yesterday's and tomorrow's it is the next one, because a tournament may run past midnight; but one that
+/// was shown within the last six hours, because that is what ended this tournament.
 long long millisUntil(const std::string& timeOfDay, const Timestamp& now);
 /// Of a match that was called and is not over; nothing where nothing limits its time.
 std::optional<Reading> readingOf(const Tournament& tournament, const Match& match, const Timestamp& now);
 /// From so many milliseconds left on, a clock warns.
 inline constexpr long long warnsAt = 5LL * 60'000;
-/// Whether the time is over and nobody has called it yet; never of a clock that stands, unless play ends by
-/// the time of day.
+/// Whether the time is over and no one has called it yet; never of a clock that is stopped, unless play ends
+/// by the time of day.
 bool isUp(const Reading& reading);
 /// Whether it is about to be over.
 bool isAlmostUp(const Reading& reading);

@@ -11,7 +11,7 @@
 
 namespace tournament {
 
-/// Which matches are meant: of what is said here all has to hold.
+/// Which matches are meant: all of these conditions apply.
 struct Among {
     std::vector<std::string> matches;                    ///< ids; empty: any
     std::vector<std::pair<bracket::Part, int>> rounds{}; ///< empty: any
@@ -33,7 +33,7 @@ std::vector<std::string> possibleNext(const Tournament& tournament);
 /// Sheets of matches that may be played behind those, a sheet a game.
 int sheetsFurtherOn(const Tournament& tournament);
 /// Sheets that a round needs whose matches do not exist yet: those of the next round of Swiss that is to be
-/// paired, for the rounds behind it are told by its results; else 0.
+/// paired, because later rounds depend on its results; else 0.
 int sheetsNotPairedYet(const Tournament& tournament);
 /// Matches that people are called to or may be: ready, called and in play.
 std::vector<const Match*> matchesOn(const Tournament& tournament);

@@ -11,8 +11,9 @@ struct Hold {
         Nothing,
         Plays,   ///< a team of it sits at another table: it cannot be called
         Ids,     ///< who is missing has shown no ID, and the venue says "no ID, no play": it cannot be called
-        KeptOut, ///< a team of it is short of two, since who is here may not play: it cannot be called
-        Rests    ///< a team of it has its rest; a supervisor may call it all the same
+        KeptOut, ///< a team of it is short of two, because someone checked in is suspended: it cannot be
+                 ///< called
+        Rests    ///< a team of it has its rest; a supervisor may call it anyway
     };
     Why why = Why::Nothing;
     std::string team;  ///< that plays or rests
@@ -26,8 +27,9 @@ struct Waiting {
     /// UTC, as in a stamp: since when both its teams could have played it: of the draw (in Swiss the
     /// pairing), of the result it waited for, or of the newest match of either team, whichever came last.
     std::string since;
-    std::vector<std::string> missing;   ///< persons who are not here and without whom a side is short of two
-    std::vector<std::string> keptOut{}; ///< persons who are here and may not play, where a side is then short
+    std::vector<std::string>
+        missing; ///< persons who are not checked in and without whom a side is short of two
+    std::vector<std::string> keptOut{}; ///< persons who are checked in but suspended, if a side is then short
     Hold hold;
     bool isOffered() const { return hold.why == Hold::Why::Nothing; }
     friend bool operator==(const Waiting&, const Waiting&) = default;

@@ -10,7 +10,7 @@ namespace tournament {
 
 /// How many tables there are.
 int tablesIn(const Setting& setting);
-/// Why the table is closed, empty where nobody said; nothing where it is open.
+/// Why the table is closed, empty without a reason; nothing if it is open.
 std::optional<std::string> whyClosed(const Setting& setting, int table);
 
 /// Whether people sit at its table: it was called, and is not over.
@@ -34,9 +34,9 @@ struct Whereabouts {
     /// The match for which it is at a table; null where it is at none, or by a correction no longer belongs
     /// there.
     const Match* sits = nullptr;
-    std::string over; ///< UTC: when the newest match was over that it sat down to; empty before
+    std::string over; ///< UTC: when the newest match that it was seated for was over; empty before
 };
-/// Of every team that has sat down to a match, by its id.
+/// Of every team that was seated for a match, by its id.
 std::map<std::string, Whereabouts, std::less<>> whereabouts(const Tournament& tournament);
 
 /// Until when a team has its rest, UTC, whose newest match was over then; empty where the tournament asks for
@@ -49,7 +49,7 @@ const facts::Tournament* tournamentBefore(const Tournament& tournament, long lon
 
 // The paper of matches: which score sheets went out, and which came back.
 
-/// What was said last of the sheet of this playing between who plays it; null: none went out.
+/// The latest mark of the sheet of this playing between the two teams; null: none went out.
 const SheetMark* sheetMarkOf(const Tournament& tournament, const Match& match);
 bool isSheetOut(const Tournament& tournament, const Match& match);
 /// Whether it is out and the match has begun, or is over: a sheet without a hand has yet to be played on.
@@ -57,7 +57,7 @@ bool isSheetInUse(const Tournament& tournament, const Match& match);
 /// Matches whose sheet is out, in playing order.
 std::vector<const Match*> sheetsOut(const Tournament& tournament);
 
-// How many teams, players and matches a tournament has, counted in one way wherever that is said.
+// How many teams, players and matches a tournament has, counted in one way everywhere.
 
 struct Counts {
     int teams = 0;     ///< registered, those that withdrew too

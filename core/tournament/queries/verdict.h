@@ -1,4 +1,4 @@
-// Who has won a match so far, and what keeps that from counting: told once, for screen, hall, paper, web page
+// Who has won a match so far, and what keeps that from counting: one answer for screen, hall, paper, web page
 // and commands.
 #pragma once
 
@@ -30,16 +30,16 @@ bool goesOnFrom(const Tournament& tournament, const Match& match);
 /// Whether who wins it now does: not where a later match keeps those who played it.
 bool advancesFrom(const Tournament& tournament, const Match& match);
 
-// Whom a match that people sat down to waits for, where it is open again who belongs there.
+// What a match with seated teams waits for, if it is open again who belongs there.
 
-/// What has to be over, or to be decided, before the draw knows who plays in a match that people sat down to.
+/// What has to be over, or to be decided, before the draw knows who plays in a match with seated teams.
 struct Awaited {
     std::string match; ///< its id; empty of a pool
     std::string pool;  ///< `A`; `*` of all pools
     friend bool operator==(const Awaited&, const Awaited&) = default;
 };
-/// A correction has opened that again, or it is held by a challenge or a protest. Empty where the draw knows
-/// it, where the match is disputed, and while nobody sat down to it.
+/// A correction has opened that again, or it is held by a challenge or a protest. Empty if the draw knows it,
+/// if the match is disputed, and while no one was seated.
 std::vector<Awaited> awaited(const Tournament& tournament, const Match& match);
 
 } // namespace tournament

@@ -1,4 +1,4 @@
-// Who goes on from the rankings to a playoff, and where nobody can say yet.
+// Who advances from the rankings to a playoff, and where that is not known yet.
 #pragma once
 
 #include "ranking.h"
@@ -10,15 +10,15 @@
 
 namespace tournament {
 
-/// Who goes on from which rank of which pool, as far as it is settled: the pool is complete, and nobody is
-/// level there. Vacant where nobody is left for the rank.
+/// Who advances from which rank of which pool, as far as it is settled: the pool is complete, and no one is
+/// tied there. Vacant if no one is left for the rank.
 bracket::PoolRanks poolRanks(const Tournament& tournament);
-/// The same where it was so `before` the results of these matches changed (their ids): only the pools that
-/// they are of are ranked anew.
+/// The same if it was so `before` the results of these matches changed (their ids): only their pools are
+/// ranked again.
 bracket::PoolRanks poolRanks(const Tournament& tournament, const bracket::PoolRanks& before,
                              const std::set<std::string>& changed);
 
-/// Ranks that teams share though somebody has to go on from them: seeds, and the pool (`*`: for a wildcard).
+/// Ranks that teams share although one has to advance from them: seeds, and the pool (`*`: for a wildcard).
 struct Undecided {
     std::string pool;
     std::vector<int> seeds;
@@ -27,7 +27,7 @@ struct Undecided {
 };
 /// The play-in of two of them that is not over; null where there is none.
 const Match* openPlayIn(const Tournament& tournament, const Undecided& tie);
-/// Complete rankings in which a play-in or a lot has to say who goes on, or who has won.
+/// Complete rankings in which a play-in or a random draw has to decide who advances, or who has won.
 std::vector<Undecided> undecidedTies(const Tournament& tournament);
 
 // The pairing of the next round of Swiss.

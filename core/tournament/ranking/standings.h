@@ -1,4 +1,4 @@
-// Who stands where.
+// The standings.
 #pragma once
 
 #include "bracket/ranking.h"
@@ -11,15 +11,15 @@
 
 namespace tournament {
 
-/// What decided where a team stands in a table: seeds are of the draw.
+/// What decided the place of a team in a table: seeds are of the draw.
 struct ByTable {
     int seed = 1;                      ///< its own
     std::string pool;                  ///< `A`; `*` of the wildcards; empty: the whole tournament
-    std::vector<int> level;            ///< who shares its rank, as nothing parts them
+    std::vector<int> level;            ///< who shares its rank, because nothing breaks the tie
     std::vector<bracket::Parted> ties; ///< that were broken, in the order in which they were
     std::vector<int> missed;           ///< published rounds of Swiss that it was not in
     bool withdrew = false;             ///< with all its matches behind it
-    std::string rating;                ///< too low to go on: the mean, `2.67`; else empty
+    std::string rating;                ///< too low to advance: the mean, `2.67`; else empty
     friend bool operator==(const ByTable&, const ByTable&) = default;
 };
 /// In a knockout: the match (its id) by which it has its place.
@@ -31,7 +31,7 @@ struct ByMatch {
 struct OutOfPool {
     std::string pool;        ///< `A`
     std::optional<int> rank; ///< in it; nothing of who withdrew
-    std::string rating;      ///< too low to go on; else empty
+    std::string rating;      ///< too low to advance; else empty
     friend bool operator==(const OutOfPool&, const OutOfPool&) = default;
 };
 /// Behind all others, or out of a knockout before anybody knows whom it would have met.
@@ -42,9 +42,9 @@ struct Withdrawn {
 using DecidedBy = std::variant<std::monostate, ByTable, ByMatch, OutOfPool, Withdrawn>;
 
 struct Standing {
-    std::optional<int>
-        rank; ///< from 1, shared by those who went out in one round or are level; nothing: open
-    /// The last of the places that it shares: 8 of who lost a quarterfinal. As `rank` where it stands alone.
+    std::optional<int> rank; ///< from 1, shared by those who went out in one round or are tied; nothing: open
+    /// The last of the places that it shares: 8 for the losers of the quarterfinals. The same as `rank` if it
+    /// is alone there.
     std::optional<int> rankTo;
     std::string team;
     int won = 0; ///< matches, byes not counted
@@ -72,12 +72,12 @@ std::vector<Standing> standings(const Tournament& tournament);
 struct Table {
     std::string pool;
     std::vector<Standing> rows;
-    int goOn = 0;     ///< so many of them go on; 0 where nobody does
+    int goOn = 0;     ///< how many of them advance; 0 if no one does
     int rowsGoOn = 0; ///< they are among so many rows from the top, with who has withdrawn before them
-    /// Whether the ranks say anything: of wildcards only once it is settled who goes on from each pool.
+    /// Whether the ranks mean anything: of wildcards only once it is settled who advances from each pool.
     bool isKnown = true;
-    /// The teams that go on as things stand: without who is barred or has withdrawn, and not those who share
-    /// a rank from which not all go on.
+    /// The teams that advance by the ranks so far: without those who are rated too low or have withdrawn, and
+    /// without those who share a rank from which not all advance.
     std::vector<std::string> advancing{};
 };
 /// The tables of the rankings (tournament/ranking/ranking.h); none of a knockout.
@@ -87,14 +87,15 @@ std::vector<Table> tables(const Tournament& tournament);
 
 /// The team that has won the tournament, its last match or the ranking; empty while that is open.
 std::string champion(const Tournament& tournament);
-/// The match whose winner has won the tournament as things stand: the last one, or the first final while the
-/// second is not necessary. Null where a ranking decides.
+/// The match whose winner has won the tournament so far: the last one, or the first final while the second is
+/// not necessary. Null if a ranking decides.
 const Match* decidingMatch(const Tournament& tournament);
 
-// Who has changed places with another, since a match stands as others sat down to it (bracket/seating.h).
+// Who has changed places with another, because a match is kept with the teams that were seated
+// (bracket/seating.h).
 
-/// The last match that stands though the team came there and others sat down to it, or sat down and others
-/// came. Null where there is none.
+/// The last match that is kept although the team came there and others were seated, or it was seated and
+/// others came. Null if there is none.
 const Match* changedPlacesFor(const Tournament& tournament, std::string_view team);
 
 // Who met whom in a pool: the table of a round robin, or one a pool.
@@ -122,7 +123,7 @@ struct CrossRow {
 
 struct CrossTable {
     std::string pool;           ///< `A`; empty where there is only one
-    int goOn = 0;               ///< so many go on from it by their rank
+    int goOn = 0;               ///< how many advance from it by their rank
     std::vector<CrossRow> rows; ///< by seed
 };
 

@@ -16,10 +16,10 @@ namespace tournament {
 std::optional<int> roundToPair(const Tournament& tournament);
 
 /// Whether the tournament is over before all its rounds are: those that were paired have been played, and no
-/// further one can be, since fewer than two teams are left or no pairing is without a rematch or a second
-/// bye. A round that may not be played would otherwise keep the standings open for ever. Nobody has to say
-/// so, and nothing is lost if a team then comes after all: with it there is a round again, and the tournament
-/// goes on.
+/// further one can be, because fewer than two teams are left or no pairing avoids a rematch or a second bye.
+/// A round that may not be played would otherwise keep the standings open indefinitely. No one has to decide
+/// it, and nothing is lost if a team comes late: with it there is a round again, and the tournament
+/// continues.
 bool endsEarly(const Tournament& tournament);
 
 /// Whether no further round can be paired of those who were there and had not withdrawn before
