@@ -27,7 +27,7 @@ Cost usualCost();
 /// The least there is, for tests.
 Cost leastCost();
 
-/// Somebody's name and a PIN that is said to be theirs.
+/// Someone's name and the PIN they entered.
 struct Claim {
     std::string name;
     std::string pin;
@@ -42,20 +42,20 @@ struct Tried {
 /// Seconds to wait after so many misses in a row: 1, 2, 4, …, at most 900.
 int waitAfter(int misses);
 
-/// The file of names, hashed PINs and misses. It is read anew for each question, so several windows may share
-/// it; it is written whole or not at all, for its owner alone. No file is nobody with a PIN; a damaged one is
-/// named and left as it is, and then no PIN is good. `now` is UTC in seconds since 1970.
+/// The file of names, hashed PINs and misses. It is read again for each question, and several windows may
+/// share it; it is written whole or not at all, for its owner alone. No file is no one with a PIN; a damaged
+/// one is named and not changed, and then no PIN is good. `now` is UTC in seconds since 1970.
 class Supervisors {
 public:
     explicit Supervisors(std::string path, Cost cost = usualCost());
 
     /// Who has a PIN, in the order in which they were given.
     Answer<std::vector<std::string>> names() const;
-    /// Whether the PIN is theirs. A try is counted on the disk before it is looked at, so that neither a
-    /// restart nor a program that is ended in between gives one for free; a clock that was set back begins
-    /// the wait anew. Misses count for the name and, until the next good one, for all names together: to try
-    /// one after the other does not help, and to know one PIN does not help with another. Refuses a name
-    /// without a PIN.
+    /// Whether the PIN is theirs. A try is counted on the disk before it is looked at: neither a restart nor
+    /// a program that is ended in between gives one for free; a clock that was set back begins the wait
+    /// again. Misses count for the name and, until the next good one, for all names together: to try one
+    /// after the other does not help, and to know one PIN does not help with another. Refuses a name without
+    /// a PIN.
     Answer<Tried> unlock(const Claim& claim, long long now) const;
 
     /// Gives somebody a PIN of 4 to 12 digits, the first or another. As soon as anybody has a PIN, one that

@@ -68,8 +68,8 @@ struct Rating {
     friend bool operator==(const Rating&, const Rating&) = default;
 };
 
-/// A player or a whole team may not play. The newest about the same holds; the record shows it as a sanction
-/// of its own, not as a change of the one before.
+/// A player or a whole team is suspended. The newest about the same one holds; the record shows it as a
+/// suspension of its own, not as a change of the one before.
 struct Sanction {
     static constexpr std::string_view kind = "sanction";
     static constexpr Traits traits{Group::Rulings, Touches::Nothing, Undo::UntilFinal};

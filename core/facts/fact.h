@@ -26,7 +26,7 @@ std::span<const std::string_view> kinds();
 
 /// What is to be known of its kind.
 const Traits& traitsOf(const Fact& fact);
-/// The kinds that stand in that group of the record.
+/// The kinds in that group of the record.
 std::vector<std::string_view> kindsIn(Group group);
 /// Whether the later fact takes the place of the earlier: they are of one kind and have the same key.
 bool replaces(const Fact& later, const Fact& earlier);
@@ -36,7 +36,7 @@ const Sitting* sittingOf(const Fact& fact);
 /// The place on a sheet that the fact names itself, or null.
 const Spot* spotOf(const Fact& fact);
 
-/// Who says so, on which machine and when. `op` is made by the client: a repeat is harmless.
+/// Who recorded it, on which machine and when. `op` is made by the client: a repeat is harmless.
 struct Stamp {
     std::string op;     ///< UUID, lower case
     std::string by;     ///< the supervisor, 1 to 80 characters

@@ -1,4 +1,4 @@
-// Facts from the tables: who sat down, what was counted, how it ended.
+// Facts from the tables: who was seated, what was counted, how it ended.
 #pragma once
 
 #include "shapes.h"
@@ -67,7 +67,7 @@ struct Call {
     friend bool operator==(const Call&, const Call&) = default;
 };
 
-/// A hand. The highest revision at a spot holds; one entered by mistake is struck. Bids may be written down
+/// A hand. The highest revision at a spot holds; one entered by mistake is deleted. Bids may be written down
 /// first, as revision 1, and the tricks be added as the next.
 struct Hand {
     static constexpr std::string_view kind = "hand";
@@ -195,7 +195,7 @@ struct Paper {
 };
 
 /// The paper of a match: its score sheet went out to be written on, or came back. The newest holds. It is
-/// filed with the tournament as a whole: paper begins no match, and stands in the way of no undo.
+/// filed with the tournament as a whole: paper begins no match and prevents no undo.
 struct ScoreSheet {
     static constexpr std::string_view kind = "score-sheet";
     static constexpr Traits traits{Group::Calls, Touches::Nothing, Undo::UntilFinal};
@@ -224,8 +224,8 @@ struct Outcome {
     Sitting sitting;
     Winner winner = Winner::None;
     Decided outcome = Decided::Forfeit;
-    std::optional<std::string> reason; ///< as somebody said it
-    /// Whom the bracket had there, where nobody had sat down: it holds only for these.
+    std::optional<std::string> reason; ///< in the words of whoever gave it
+    /// Whom the bracket had there, if no one was seated: it holds only for these.
     PerSide<std::optional<std::string>> teams{};
     /// Of a double forfeit the side of which nobody came at all, where of the other somebody did: to that
     /// side it is a no-show.
@@ -233,7 +233,7 @@ struct Outcome {
     // Of an absence, on the side that does not have the match; of both where nobody has it.
     std::optional<int> missing{}; ///< players who did not come
     std::optional<int> waited{};  ///< minutes, with `missing`
-    std::optional<int> barred{};  ///< players who came and may not play
+    std::optional<int> barred{};  ///< players who were checked in but suspended
 
     static void fields(auto& self, auto&& field)
     {

@@ -26,8 +26,8 @@ struct Challenge {
     friend bool operator==(const Challenge&, const Challenge&) = default;
 };
 
-/// What is said to show the renege of a challenge; a later one replaces it. Whether it does is not recorded:
-/// that follows from the venue's deck.
+/// The cards claimed to show the renege of a challenge; a later claim replaces it. Whether they do is not
+/// recorded: that follows from the venue's deck.
 struct Evidence {
     static constexpr std::string_view kind = "evidence";
     static constexpr Traits traits{Group::Rulings, Touches::ItsMatch, Undo::Always};
@@ -112,7 +112,7 @@ struct Adjustment {
     friend bool operator==(const Adjustment&, const Adjustment&) = default;
 };
 
-/// A fact is taken back. Redo retracts the retract.
+/// A fact is retracted. Redo retracts the retract.
 struct Retract {
     static constexpr std::string_view kind = "retract";
     static constexpr Traits traits{Group::Changes, Touches::AllMatches, Undo::UntilFinal};
@@ -128,8 +128,8 @@ struct Retract {
     friend bool operator==(const Retract&, const Retract&) = default;
 };
 
-/// What becomes of a match whose sides are no longer those that sat down. It goes with the correction that
-/// made it necessary: whoever retracts that one retracts this.
+/// What happens to a match whose sides are no longer those that were seated. It goes with the correction that
+/// made it necessary: to retract that one is to retract this.
 struct Resolve {
     static constexpr std::string_view kind = "resolve";
     static constexpr Traits traits{Group::Rulings | Group::Changes, Touches::ItsMatch, Undo::Always};

@@ -91,7 +91,7 @@ struct Team {
     std::string id;
     std::string name;
     std::optional<int> seed;
-    std::vector<std::string> players;         ///< persons; the first two sit down unless said otherwise
+    std::vector<std::string> players;         ///< persons; the first two are seated unless others are named
     std::optional<std::string> affiliation{}; ///< the club, hall or the like that it comes from
     std::optional<std::string> override{};    ///< why it registers against the limits of the rules
     bool underway = false; ///< players left it, and the next fact about it has who comes: the limits wait
@@ -135,7 +135,7 @@ struct Withdraw {
     static constexpr std::string_view kind = "withdraw";
     static constexpr Traits traits{Group::People, Touches::AllMatches, Undo::UntilFinal};
     std::string team;
-    std::optional<std::string> reason; ///< as somebody said it
+    std::optional<std::string> reason; ///< in the words of whoever gave it
     std::optional<int> absences{};     ///< that are too many by the tournament's policy
 
     static void fields(auto& self, auto&& field)

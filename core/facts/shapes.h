@@ -51,8 +51,8 @@ struct Text {
     json::Value write(const std::string& text) const { return text; }
 };
 
-/// What somebody says in their own words, as a reason. It stays for ever, so no number of a card may be
-/// there (the desk asks that once, in its checks).
+/// Someone's own words, for example a reason. They are kept for good, and must not have a card number in them
+/// (the desk checks that once, in its checks).
 struct Said : Text {};
 
 /// A text that has a form of its own.

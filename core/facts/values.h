@@ -1,4 +1,4 @@
-// The small values that facts are made of, and the words of every choice as they stand in JSON and in the
+// The small values that facts are made of, and the words of every choice as they are in JSON and in the
 // store.
 #pragma once
 
@@ -49,8 +49,8 @@ enum class ClockCause { Late, Moved };
 enum class TableDeed { Close, Open };
 /// What becomes of the paper of a match.
 enum class SheetDeed { Out, Back };
-/// What becomes of a later match whose sides a correction changed: the other team takes the seat, the match
-/// is void and played again, or it stands.
+/// What happens to a later match whose sides a correction changed: the other team takes the seat, the match
+/// is void and replayed, or the teams that were seated are kept.
 enum class Resolution { Seat, Replay, Stand };
 
 /// The words of a choice, in its order.
@@ -135,7 +135,7 @@ inline constexpr json::Word<Resolution> EnumText<Resolution>::all[] = {
 // What is to be known of a kind of fact beside its fields. Each kind says all of it: its `traits`, and by its
 // `key()` which earlier fact of the kind it replaces.
 
-/// Where people look for it in the record. A kind may stand in two groups.
+/// Where people look for it in the record. A kind may be in two groups.
 enum class Group { None = 0, Changes = 1, Hands = 2, Rulings = 4, Calls = 8, People = 16, Tournament = 32 };
 constexpr Group operator|(Group one, Group other)
 {
@@ -145,7 +145,7 @@ constexpr Group operator|(Group one, Group other)
 /// Which matches it changes; of a fact about an older one, those of that.
 enum class Touches { Nothing, ItsMatch, AllMatches };
 
-/// Whether it may be taken back.
+/// Whether it may be undone.
 enum class Undo {
     Setup,      ///< it sets the tournament up: only in few cases
     OfDraw,     ///< it settles something of the draw; it holds again only where it could be settled now

@@ -12,7 +12,7 @@
 namespace hand {
 
 enum class Suit { Spades, Hearts, Clubs, Diamonds };
-/// How a renege came to light: the accused said so, the supervisor saw it, or turned cards show it.
+/// How a renege became known: the accused admitted it, the supervisor saw it, or turned cards show it.
 enum class Known { Admitted, Seen, Shown };
 
 enum class Side { A, B };

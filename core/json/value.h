@@ -31,7 +31,7 @@ message::Message placed(const Problem& problem);
 
 struct Value;
 using Array = std::vector<Value>;
-/// Keys in the order of the text; no key stands twice.
+/// Keys in the order of the text; no key is used twice.
 using Object = std::vector<std::pair<std::string, Value>>;
 
 /// What is written down becomes one by itself: `Object{{"bid", 4}, {"made", true}, {"teams", Array{…}}}`.

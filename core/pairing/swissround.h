@@ -18,7 +18,7 @@ struct Player {
     std::vector<int> met;     ///< seeds
     bool hadBye = false;      ///< gets none again
     bool wonUnplayed = false; ///< has points from a match without play: gets a bye only where nobody else can
-    int place = 0; ///< in the standings as they are, from 1; shared by those who are level, whom seeds part
+    int place = 0; ///< in the standings so far, from 1; shared by those who are tied, whom seeds order
 };
 
 /// Seeds of two who meet, the one further up first; alone: the bye.

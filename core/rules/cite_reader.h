@@ -21,9 +21,9 @@ enum class Written { InFile, InCopy };
 /// Refuses what nobody asked for in a file; of a copy it is kept, `prefix` before its key. Call it last.
 void finish(json::Reader& reader, Written written, std::string_view prefix, std::vector<Unknown>& unknown);
 
-/// Refuses a name that is neither a parameter nor a group nor one of `items`; without `items`, since their
-/// lists have mistakes of their own, any item's name is taken. A malformed entry is told and kept as one that
-/// follows, so that it is not told again as missing. Of a copy, what is not known is put to `unknown`.
+/// Refuses a name that is neither a parameter nor a group nor one of `items`; without `items`, because their
+/// lists have mistakes of their own, any item's name is taken. A malformed entry is reported and kept as one
+/// that follows, and is not reported again as missing. Of a copy, what is not known goes to `unknown`.
 Cites readCites(const json::Value& cites, const std::string& place,
                 const std::optional<std::vector<std::string>>& items, Written written,
                 std::vector<Unknown>& unknown, json::Problems& problems);
@@ -37,9 +37,9 @@ void tellUncited(const Venue& venue, int line, json::Problems& problems);
 
 // What a rule file forbids without a price: reading and writing it.
 
-/// Reads the value of the key `forbids`, a list of `{"id", "words", "cite"}`; where the section needed
-/// reading, with `reading`, `why` and `code` as in cites. Refuses an id that stands twice. Of a copy, what is
-/// not known is put to `unknown`.
+/// Reads the value of the key `forbids`, a list of `{"id", "words", "cite"}`; if the section needed reading,
+/// with `reading`, `why` and `code` as in cites. Refuses an id used twice. Of a copy, what is not known goes
+/// to `unknown`.
 std::vector<Infraction> readForbids(const json::Value& forbids, Written written,
                                     std::vector<Unknown>& unknown, json::Problems& problems);
 json::Value writeForbids(const std::vector<Infraction>& forbids);

@@ -14,7 +14,7 @@ namespace rules {
 using hand::Known;
 using hand::Suit;
 
-/// What is said about one book. Cards are named as in a deck: `7D`, `TS`, `BJ`.
+/// What is claimed about one trick. Cards are named as in a deck: `7D`, `TS`, `BJ`.
 struct TurnedCards {
     int book = 1; ///< the challenged one, 1 to 13
     std::optional<Known> known;
@@ -34,8 +34,8 @@ struct Finding {
 
 /// The suit that the card counts as at this venue: jokers are spades (unc, Special trump cards).
 Suit suitOf(std::string_view card);
-/// Whether what is said shows that the accused could have followed suit and did not. Contradictory: it cannot
-/// be so, since a card is not in the venue's deck, came twice, or follows suit.
+/// Whether the claim shows that the accused could have followed suit and did not. Contradictory: it cannot
+/// be, because a card is not in the venue's deck, came twice, or follows suit.
 Finding judge(const Set& set, const TurnedCards& said);
 
 } // namespace rules

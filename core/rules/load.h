@@ -14,15 +14,15 @@
 namespace rules {
 
 /// The venue in a `courtside-rules/1` text, a rule file. Refuses unknown keys, wrong types, values out of
-/// range or against each other, and parameters without a cite; every mistake that one pass finds is told,
-/// each once, with line and place (`phases.regular.bags.limit`).
+/// range or against each other, and parameters without a cite; every mistake that one pass finds is reported
+/// once, with line and place (`phases.regular.bags.limit`).
 tl::expected<Venue, json::Problems> load(std::string_view text);
 
-/// The venue in a tournament's frozen copy, which is read for ever, by whichever version of the program it
-/// was frozen. A parameter that it lacks has the value from before the parameter existed; a key that is not
-/// known here, of a newer program, is kept and shown (`Venue::unknown`); nothing needs a cite. Refused, with
-/// what `load` would say: any other mistake, also an unknown key inside a value, which would change what it
-/// means, and a copy that `needs` a newer program.
+/// The venue in a tournament's frozen copy, which has to be readable whichever version of the program froze
+/// it. A parameter that it lacks has the value from before the parameter existed; a key that is not known
+/// here, of a newer program, is kept and shown (`Venue::unknown`); nothing needs a cite. Refused, as by
+/// `load`: any other mistake, also an unknown key inside a value, which would change what it means, and a
+/// copy that `needs` a newer program.
 tl::expected<Venue, json::Problems> loadCopy(std::string_view text);
 
 /// The venue as such a text, which loads to an equal one. A phase `from` another gives only what differs.

@@ -16,7 +16,7 @@ message::Message misdealNotOnSheet(const Set& set, std::string_view reason);
 
 /// The reason of that id: `no face card`.
 message::Message misdealReason(std::string_view reason);
-/// The same where it begins what is said: `No face card`.
+/// The same at the beginning of a sentence: `No face card`.
 message::Message misdealReasonFirst(std::string_view reason);
 
 } // namespace rules

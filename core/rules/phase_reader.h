@@ -17,8 +17,8 @@ using GivenAt = std::map<std::string_view, int>;
 /// Reads the value of the key `phases`.
 std::vector<Phase> readPhases(const json::Value& phases, Written written, json::Problems& problems);
 
-/// Tells each contradiction in which a parameter of `given` takes part, at the first such parameter. Those
-/// with one of `spoilt`, whose mistake is told already or which is not there to be wrong, are left out.
+/// Reports each contradiction in which a parameter of `given` takes part, at the first such parameter. Those
+/// with one of `spoilt`, whose mistake is reported already or which is not there to be wrong, are left out.
 void tellContradictions(const Values& values, const GivenAt& given, const std::set<std::string_view>& spoilt,
                         const std::string& place, json::Problems& problems);
 

@@ -17,7 +17,7 @@
 
 namespace rules {
 
-/// Where a value stands, and where what is wrong with it is told.
+/// The place of a value, and where its mistakes are reported.
 struct Place {
     std::string path;
     json::Problems& problems;

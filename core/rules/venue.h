@@ -102,7 +102,7 @@ struct Cite {
     bool follows() const { return section.empty() && reading.empty() && !isBefore; }
     friend bool operator==(const Cite&, const Cite&) = default;
 };
-/// By parameter (`nil.valueMade`), or group (`nil`), which stands for those without an entry of their own. An
+/// By parameter (`nil.valueMade`), or group (`nil`), which covers those without an entry of their own. An
 /// item of `misdeal.reasons` or `fouls` may have its own (`misdeal.reasons.no-spade`).
 using Cites = std::map<std::string, Cite, std::less<>>;
 
@@ -117,7 +117,7 @@ struct Infraction {
 /// What a frozen copy says that this program does not know: a newer one wrote it.
 struct Unknown {
     std::string key;   ///< `end.mercyLead`
-    std::string value; ///< as it stands there
+    std::string value; ///< its value there
     friend bool operator==(const Unknown&, const Unknown&) = default;
 };
 
@@ -158,8 +158,7 @@ struct Set : Values {
     std::vector<Infraction> forbids{};  ///< as the venue's
     std::vector<std::string> lacking{}; ///< as the phase's
     std::vector<Unknown> unknown{};     ///< of phase and venue together
-    /// Where that parameter's value, or that item of its list, comes from. One that nothing is said of
-    /// follows.
+    /// Where that parameter's value, or that item of its list, comes from. One without an entry follows.
     const Cite& citeFor(std::string_view parameter) const;
     friend bool operator==(const Set&, const Set&) = default;
 };
@@ -173,7 +172,7 @@ std::vector<Set> sets(const Venue& venue);
 /// A venue of one phase that plays exactly this set: a copy to keep.
 Venue venueOf(const Set& set);
 
-// Where a rule is from, to stand in a message.
+// Where a rule is from, for use in a message.
 
 /// `Scoring 5a, reading U1`; `no section cited` where it follows. On a screen without the code of the
 /// reading.

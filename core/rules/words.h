@@ -27,7 +27,7 @@ std::string spaced(std::string name);
 /// `2H` as `2♥`, `BJ` as `big joker`.
 message::Message cardNamed(std::string_view card);
 
-// Names in a sentence: one that is written from right to left does not turn round what stands beside it.
+// Names in a sentence: one that is written from right to left does not reverse what is beside it.
 
 // Unicode's "first strong isolate" and "pop directional isolate".
 inline constexpr std::string_view isolateBegins = "\u2068";
@@ -56,7 +56,7 @@ inline bool runsLeft(std::string_view utf8)
     return false;
 }
 
-/// The name as it stands in a sentence or beside a number: isolated where it runs from right to left.
+/// The name for use in a sentence or beside a number: isolated if it runs from right to left.
 inline std::string isolated(const std::string& name)
 {
     return runsLeft(name) ? std::string(isolateBegins) + name + std::string(isolateEnds) : name;

@@ -1,4 +1,4 @@
-// A game hand by hand: what each hand comes to, and where the game stands after it.
+// A game hand by hand: what each hand comes to, and the state of the game after it.
 #pragma once
 
 #include "hand.h"
@@ -15,7 +15,7 @@ struct Played {
     GameState after;
 };
 
-/// The game before its first hand here; taken over level at or over the target, that is an extra hand.
+/// The game before its first hand here; taken over tied at or over the target, that is an extra hand.
 GameState begin(const RuleSet& rules, const Start& start);
 /// What `hand` comes to in `before` (rules.md 1.3). The deal passes on clockwise from who really dealt it,
 /// also where it was another's turn (rules.md, C7). Total: answers for everything that can be on record, and

@@ -93,7 +93,8 @@ struct Hand {
     std::vector<Adjustment> adjustments;
     std::vector<FoulCall> fouls;
     std::optional<TimeCall> timeExpired; ///< the clock ran out while this hand was in play
-    std::optional<std::string> override; ///< why the hand stands though the sheet does not allow it
+    std::optional<std::string>
+        override; ///< why the hand is recorded although the rule sheet does not allow it
     friend bool operator==(const Hand&, const Hand&) = default;
 };
 
@@ -101,20 +102,21 @@ struct Hand {
 struct Misdeal {
     Seat calledBy;
     std::string reason;
-    std::optional<std::string> override{}; ///< why it stands though it was called too late by the sheet
-    bool byRuling = false;                 ///< a supervisor threw the hand in, whatever the sheet names
+    std::optional<std::string>
+        override{};        ///< why it is recorded although it was called too late by the rule sheet
+    bool byRuling = false; ///< a supervisor threw the hand in, whatever the sheet names
     friend bool operator==(const Misdeal&, const Misdeal&) = default;
 };
 
 using Item = std::variant<Hand, Misdeal, TimeCall>;
-/// Why it stands though the sheet does not allow it.
+/// Why it is recorded although the rule sheet does not allow it.
 inline const std::optional<std::string>& overrideOf(const Item& item)
 {
     return std::visit(
         [](const auto& each) -> const auto& { return each.override; }, item);
 }
 
-/// Where a side stands when a game begins on paper.
+/// The state of a side when a game begins on paper.
 struct StartSide {
     int score = 0;
     int bags = 0;

@@ -1,4 +1,4 @@
-// What a hand came to, with the parameter behind every point, and where the game then stands.
+// What a hand came to, with the parameter behind every point, and the state of the game after it.
 #pragma once
 
 #include "hand.h"
@@ -70,7 +70,7 @@ inline int pointsOf(const SideLedger& ledger, std::initializer_list<LineKind> ki
     return points;
 }
 
-/// Where the game stands after a hand. Held: its challenge is pending. AfterEnd: on record, counts nothing.
+/// The state of the game after a hand. Held: its challenge is pending. AfterEnd: on record, counts nothing.
 enum class State { InProgress, ExtraHand, Won, Held, AfterEnd };
 /// What decided a game or a match. Decided: without play, or by a ruling in mid play. Games and Total: a
 /// match.
@@ -99,7 +99,7 @@ struct HandLedger {
 
 struct Result {
     State state = State::InProgress; ///< InProgress, ExtraHand or Won
-    std::optional<Side> winner; ///< nothing in a match's last game that ended level, where the total decides
+    std::optional<Side> winner; ///< nothing in a match's last game that ended tied, where the total decides
     std::optional<By> by;
     PerSide<int> score;
     friend bool operator==(const Result&, const Result&) = default;
@@ -121,7 +121,7 @@ struct SideState {
     friend bool operator==(const SideState&, const SideState&) = default;
 };
 
-/// Where a game stands between two hands.
+/// The state of a game between two hands.
 struct GameState {
     PerSide<SideState> sides;
     int hands = 0;                ///< hands that counted, paper included

@@ -11,12 +11,12 @@
 
 namespace scoring {
 
-/// Impossible stays refused. AgainstSheet is let in by an override with a reason. Unusual is only worth a
-/// hint.
+/// Impossible is always refused. AgainstSheet is allowed by an override with a reason. Unusual is only worth
+/// a hint.
 enum class Severity { Impossible, AgainstSheet, Unusual };
 
-/// What brought a problem about: something that was entered; something that is not entered yet, which stands
-/// against a whole hand only; or the game being over, whatever is entered.
+/// What caused a problem: something that was entered; something that is not entered yet, which only matters
+/// for a whole hand; or the game being over, whatever is entered.
 enum class Cause { Entered, BidMissing, TricksMissing, GameOver };
 
 /// What a problem is about, as far as anybody asks: whose hand it is to bid itself, how many nils a side has,
@@ -37,13 +37,13 @@ using Problems = std::vector<Problem>;
 inline constexpr int mostStartPoints = 100000;
 inline constexpr int mostAdjustment = 10000;
 
-/// Everything to be said about entering `item` into a game at `before`, override or not. Any value of the
-/// type may be asked about. `who` names those whom it tells of.
+/// All problems with entering `item` into a game at `before`, override or not. Any value of the type may be
+/// asked about. `who` names the two sides.
 Problems problems(const RuleSet& rules, const GameState& before, const Item& item,
                   const Who& who = seatAlone);
 /// The part of it that is about one side's bids, before anything is played.
 Problems bidProblems(const RuleSet& rules, const GameState& before, Side side, const SideHand& hand);
-/// What stands against taking a game over from paper in this state.
+/// Why a game may not be taken over from paper in this state.
 Problems startProblems(const RuleSet& rules, const Start& start);
 
 /// The first problem that keeps the item out; null where it may be entered. An override of the item lifts

@@ -43,8 +43,8 @@ struct SideOutlook {
 /// are not read. Nothing while a bid is missing or once the game is won. At most 560 hands are scored.
 std::optional<PerSide<SideOutlook>> outlook(const RuleSet& rules, const GameState& before, const Hand& hand);
 
-/// Whether time was called, before this hand or in it, so that the higher score wins once it is played: not
-/// where the game is finished all the same, nor before it has the hands that it must have.
+/// Whether time was called, before this hand or in it, and the higher score wins once it is played: not if
+/// the game is finished anyway, nor before it has the hands that it must have.
 bool endsByTime(const RuleSet& rules, const GameState& before, const Hand& hand);
 
 /// Points that a side with that score lacks of the target, 0 where it is there; nothing where the game goes
@@ -60,7 +60,7 @@ struct FirstBid {
 /// Nothing where the dealer is not known.
 std::optional<FirstBid> bidsFirst(const RuleSet& rules, const GameState& before);
 
-/// What stands against a blind nil of that side in the next hand; nothing where one may be bid.
+/// Why that side may not bid a blind nil in the next hand; nothing if it may.
 std::optional<Problem> againstBlindNil(const RuleSet& rules, const GameState& before, Side side);
 
 } // namespace scoring

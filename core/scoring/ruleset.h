@@ -14,7 +14,7 @@ using hand::OnExpiry;
 
 /// Who wins when both sides reach the target in one hand.
 enum class BothReach { Higher, HighestLastBid };
-/// What decides a level score at the end.
+/// What decides a tie at the end.
 enum class Tie { ExtraHand };
 /// What a game runs to: its target, or a number of hands; FixedGames is a match of n games each to its
 /// target.
@@ -54,10 +54,10 @@ struct BidRules {
     std::optional<int> minTeam;           ///< tricks; of a side without a nil
     std::optional<int> minPlayer;         ///< tricks; of a number that a player bids
     std::optional<int> minWithNilPartner; ///< tricks; of the nil bidder's partner
-    std::optional<int> maxTeam;           ///< tricks; nothing: any sum stands
+    std::optional<int> maxTeam;           ///< tricks; nothing: any sum is allowed
     FirstHand firstHand = FirstHand::Bid;
     std::optional<int> firstHandMinBooks; ///< a side that takes fewer in a first hand that bids itself loses
-    std::optional<int> minTableTotal;     ///< both bids together; below it the hand is thrown in
+    std::optional<int> minTableTotal;     ///< both bids together; below it the hand is void
     friend bool operator==(const BidRules&, const BidRules&) = default;
 };
 
@@ -98,7 +98,7 @@ struct Bags {
     std::optional<int> limit; ///< nothing: bags are only counted
     int penalty = 0;          ///< points lost
     AfterPenalty after = AfterPenalty::Carry;
-    bool cancelPoints = false; ///< the penalty also takes back the overtrick points of its bags
+    bool cancelPoints = false; ///< the penalty also cancels the overtrick points of its bags
     friend bool operator==(const Bags&, const Bags&) = default;
 };
 

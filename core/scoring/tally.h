@@ -27,11 +27,11 @@ inline std::optional<Side> higher(int a, int b)
         return std::nullopt;
     return a > b ? Side::A : Side::B;
 }
-/// Where the game stands after a hand that counted: `after` has its scores, and what was played is in `hand`
+/// The state of the game after a hand that counted: `after` has its scores, and what was played is in `hand`
 /// and `ledgers` (resources/rules/README.md, step 10).
 Result resultAfterHand(const RuleSet& rules, const GameState& before, const GameState& after,
                        const Hand& hand, const PerSide<SideLedger>& ledgers);
-/// Where the game stands once its time has been called and no hand is in play.
+/// The state of the game once its time has been called and no hand is in play.
 Result resultAtCall(const RuleSet& rules, const GameState& after);
 
 } // namespace scoring

@@ -10,8 +10,8 @@ namespace store {
 /// `CtSd`: marks a SQLite file as one of this program's.
 inline constexpr int applicationId = 0x43745364;
 
-/// Whether there is a file that may be one of ours, told from its first bytes without opening it as a
-/// database; a trouble where there is none, it is empty, another program's, or of a version above `newest`.
+/// Whether there is a file that may be one of ours, by its first bytes, without opening it as a database; a
+/// trouble if there is none, it is empty, another program's, or of a version above `newest`.
 Answer<void> inspect(const QString& path, int newest);
 /// A trouble where the file or its folder may not be written to.
 Answer<void> writable(const QString& path);

@@ -21,7 +21,7 @@ Answer<News> readNews(Connection& connection, long long afterSeq);
 Answer<Appended> appendTo(Connection& connection, long long expectedHead,
                           std::span<const facts::Entry> entries);
 
-/// A journal row as it stands.
+/// A journal row as it is in the file.
 struct JournalRow {
     facts::Link link;
     std::string hash;

@@ -23,7 +23,7 @@ public:
 
     /// What it is called for the time being.
     const QString& path() const { return m_path; }
-    /// Opens it; what goes wrong is told under the name that it is to have.
+    /// Opens it; troubles name it as it will be called.
     Answer<Connection> open(Opening opening = {}) const;
     /// Gives it its name, once no connection is open. After this it stays whole and of that name, whatever
     /// happens.

@@ -57,7 +57,7 @@ private:
     Opened m_opened;
 };
 
-/// The trouble as it is told of a file that was just made: it is there, though it could not be read.
+/// The trouble in the words for a file that was just made: it is there, though it could not be read.
 Trouble readBack(const std::string& path, Trouble why);
 /// Everything that is not as it was written in the file at `path`, of whatever version, though it be too
 /// damaged for `Store::open`.
