@@ -151,7 +151,7 @@ ColumnWidths::ColumnWidths(const kit::Theme& theme, int width)
     const int dealer = theme.px(isWide ? 96 : 70); // who bids first stands there too
     const double side = (width - number - dealer) / 2.0;
     static constexpr double wide[] = {0, 0.30, 0.445, 0.665, 0.80, 1};
-    static constexpr double narrow[] = {0, 0.325, 0.487, 0.662, 0.805, 1};
+    static constexpr double narrow[] = {0, 0.335, 0.495, 0.667, 0.807, 1};
     const double* ends = isWide ? wide : narrow;
     m_left[Number] = 0;
     m_left[Dealer] = number;
