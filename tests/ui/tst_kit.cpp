@@ -64,6 +64,7 @@ private Q_SLOTS:
     void homeAndEndGoToTheEndsOfATable();
     void rowsAreToldOfOnlyWhereTheyChanged();
     void theCursorStaysWithItsRow();
+    void aLongNameWidensNeitherTextNorButton();
 };
 
 void tst_kit::theWheelChangesOnlyWhatIsWorkedWith()
@@ -470,6 +471,23 @@ void tst_kit::theCursorStaysWithItsRow()
     QCOMPARE(table.currentId(), u"x"_s);
     table.showRows(rowsOf({u"y"_s}), Instead::Nothing);
     QCOMPARE(table.currentRow(), -1);
+}
+
+// A name without a blank, on running text and on a button that may shrink.
+void tst_kit::aLongNameWidensNeitherTextNorButton()
+{
+    kit::Theme theme;
+    const QString name(50, u'W');
+    kit::Prose prose(theme, 16);
+    prose.setText(name);
+    kit::KeycapButton button(theme, name, u"Enter"_s);
+    const int whole = button.minimumSizeHint().width();
+    button.letShrink();
+    QVERIFY(prose.minimumSizeHint().width() < whole / 2);
+    QVERIFY(button.minimumSizeHint().width() < whole / 2);
+    QCOMPARE(button.sizeHint().width(), whole); // where there is room
+    prose.setText(u"A word that is read aloud: characteristically"_s);
+    QCOMPARE(prose.text(), u"A word that is read aloud: characteristically"_s);
 }
 
 TEST_CLASS(tst_kit)

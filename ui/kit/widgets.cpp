@@ -7,6 +7,7 @@
 #include "wording/tr.h"
 
 #include <QMouseEvent>
+#include <QRegularExpression>
 #include <QStyleOptionButton>
 #include <QStylePainter>
 
@@ -21,6 +22,21 @@ namespace kit {
 namespace {
 
 constexpr int leastWords = 120; // pixels at 100 %, of a button that shrinks
+
+/// With places to break in words that are too long for a column: a label breaks at blanks alone.
+QString breakable(QString text)
+{
+    static const QRegularExpression longWord(u"[\\p{L}\\p{N}\\p{M}]{21,}"_s);
+    constexpr int letters = 10; // from one place to the next
+    constexpr QChar place(0x200b);
+    qsizetype from = 0;
+    for (auto found = longWord.match(text); found.hasMatch(); found = longWord.match(text, from)) {
+        from = found.capturedEnd();
+        for (qsizetype at = from - letters; at > found.capturedStart(); at -= letters, ++from)
+            text.insert(at, place);
+    }
+    return text;
+}
 
 } // namespace
 
@@ -402,6 +418,11 @@ void Prose::setInk(Line::Ink ink)
         return;
     m_ink = ink;
     dress();
+}
+
+void Prose::setText(const QString& text)
+{
+    QLabel::setText(breakable(text));
 }
 
 void Prose::say(const QString& text)

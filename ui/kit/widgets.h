@@ -220,7 +220,7 @@ QPushButton* button(const QString& text, const QString& name = {});
 /// Both lines in the middle of the room there is.
 QWidget* emptyState(Theme& theme, const QString& title, const QString& advice);
 
-// Running text: a sentence or more, wrapped, never cut.
+// Running text: a sentence or more, wrapped, never cut. A name without a blank breaks where its line ends.
 
 class Prose : public QLabel {
     Q_OBJECT
@@ -228,6 +228,7 @@ public:
     Prose(Theme& theme, int pixels, Line::Ink ink = Line::Ink::Plain, Weight weight = Weight::Plain,
           QWidget* parent = nullptr);
     void setInk(Line::Ink ink);
+    void setText(const QString& text);
     /// The text; hidden where there is none.
     void say(const QString& text);
     void say(const QString& text, Line::Ink ink);

@@ -48,6 +48,9 @@ double layOut(QTextLayout& layout, const kit::Theme& theme, qsizetype strong, do
     word.length = static_cast<int>(strong);
     word.format.setFont(theme.font(16, kit::Weight::Strong));
     layout.setFormats({word});
+    QTextOption option;
+    option.setWrapMode(QTextOption::WrapAtWordBoundaryOrAnywhere); // of a name without a blank
+    layout.setTextOption(option);
     layout.beginLayout();
     double high = 0;
     for (QTextLine line = layout.createLine(); line.isValid(); line = layout.createLine()) {
