@@ -82,9 +82,12 @@ bool isReachedByArrows(const QWidget& widget)
     // One key of the pad is a stop, and arrows go among them (tst_pad).
     if (widget.inherits("sheet::PadKey"))
         return true;
+    // A usual number: the field beside it, which is a stop, takes it too.
+    if (widget.objectName().startsWith(u"points-"))
+        return true;
     // Of several buttons that exclude each other one is a stop, and arrows go among them.
     const auto* button = qobject_cast<const QAbstractButton*>(&widget);
-    return button && button->group() && button->group()->exclusive();
+    return button && (button->group() ? button->group()->exclusive() : button->autoExclusive());
 }
 
 /// Where Tab comes by, in its order, pressed until it comes round. In the entry row it goes from box to box
@@ -115,11 +118,17 @@ bool goesOn(const QRect& from, const QRect& to)
     return !(isAbove && to.left() < from.right()) && !(isLeft && isSameLine);
 }
 
-/// The screen's own stops, from the first that one comes to from outside it.
+/// The screen's own stops, from the first that one comes to from outside it; where there is nothing outside,
+/// from the one at its top left.
 QList<QWidget*> stopsIn(const QWidget& screen, const QList<QWidget*>& stops)
 {
     QList<QWidget*> own;
-    qsizetype first = 0;
+    const auto at = [&](const QWidget* stop) {
+        const QPoint place = stop->mapTo(&screen, QPoint());
+        return std::pair(place.y(), place.x());
+    };
+    const bool isAll = std::ranges::all_of(stops, [&](auto* stop) { return screen.isAncestorOf(stop); });
+    qsizetype first = isAll ? std::ranges::min_element(stops, {}, at) - stops.begin() : 0;
     for (qsizetype i = 0; i < stops.size(); ++i)
         if (screen.isAncestorOf(stops.at(i)) &&
             !screen.isAncestorOf(stops.at(i > 0 ? i - 1 : stops.size() - 1)))
