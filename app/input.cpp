@@ -86,20 +86,30 @@ std::size_t colonOfPhase(const std::string& name)
 
 } // namespace
 
-desk::Answer<rules::Venue> rulesInFile(const std::string& name)
+tl::expected<rules::RuleFile, Message> rulesBeside(const std::string& named, const std::string& file)
+{
+    const std::filesystem::path path = std::filesystem::path(file).parent_path() / named;
+    const std::string name = path.lexically_normal().string();
+    Input input(name == "-" ? "./-" : name); // no standard input
+    return readAll(input).map([&](std::string text) { return rules::RuleFile{name, std::move(text)}; });
+}
+
+desk::Answer<rules::FileRead> rulesInFile(const std::string& name)
 {
     const std::size_t colon = colonOfPhase(name);
     Input input(name.substr(0, colon));
     const auto text = readAll(input);
     if (!text)
         return desk::refused(text.error());
-    auto venue = desk::venueFrom(*text, input.shownName());
-    return venue && colon != std::string::npos ? desk::phaseOf(*venue, name.substr(colon + 1)) : venue;
+    auto read = desk::rulesIn({input.shownName(), *text}, rulesBeside);
+    return read && colon != std::string::npos ? desk::phaseOf(*read, name.substr(colon + 1)) : read;
 }
 
-desk::Answer<rules::Venue> rulesNamed(const std::string& name)
+desk::Answer<rules::FileRead> rulesNamed(const std::string& name)
 {
     auto known = desk::venueCalled(name);
     const bool isFile = isThere(name) || colonOfPhase(name) != std::string::npos;
-    return known || !isFile ? known : rulesInFile(name);
+    if (!known && isFile)
+        return rulesInFile(name);
+    return known.map([](const rules::Venue& venue) { return rules::FileRead{venue}; });
 }

@@ -36,8 +36,12 @@ tl::expected<std::string, message::Message> readAll(Input& input);
 
 // Rules that are named on the command line: a set that the program brings along, or a file.
 
-/// The rules in a file; of a file of several phases one of them, where that is named behind a colon
-/// (`mine.json:championship`). Refuses a file that cannot be read, with every mistake in it.
-desk::Answer<rules::Venue> rulesInFile(const std::string& name);
+/// The file that a `from` in another one names: beside that, unless it is named from the top.
+tl::expected<rules::RuleFile, message::Message> rulesBeside(const std::string& named,
+                                                            const std::string& file);
+/// The rules in a file, with all that it is from; of a file of several phases one of them, where that is
+/// named behind a colon (`mine.json:championship`). Refuses a file that cannot be read, with every mistake in
+/// it.
+desk::Answer<rules::FileRead> rulesInFile(const std::string& name);
 /// The same, where no built-in set has that id (`unc`, `unc-regular`): these go before files.
-desk::Answer<rules::Venue> rulesNamed(const std::string& name);
+desk::Answer<rules::FileRead> rulesNamed(const std::string& name);

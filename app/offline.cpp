@@ -7,6 +7,8 @@
 #include "desk/offline/score.h"
 #include "ui/help/guidehtml.h"
 
+#include <filesystem>
+
 using namespace Qt::StringLiterals;
 
 namespace {
@@ -18,8 +20,8 @@ Exit put(const tl::expected<std::string, Message>& text)
 
 Exit showRules(const std::string& name, desk::As as)
 {
-    const auto venue = rulesNamed(name);
-    return venue ? put(desk::showRules(*venue, as)) : fail(venue.error());
+    const auto read = rulesNamed(name);
+    return read ? answer(desk::showRules(*read, as)) : fail(read.error());
 }
 
 Exit diffRules(const std::string& left, const std::string& right, desk::As as)
@@ -28,7 +30,7 @@ Exit diffRules(const std::string& left, const std::string& right, desk::As as)
     if (!one)
         return fail(one.error());
     const auto two = rulesNamed(right);
-    return two ? put(desk::diffRules(*one, *two, as)) : fail(two.error());
+    return two ? put(desk::diffRules(one->venue, two->venue, as)) : fail(two.error());
 }
 
 Exit checkRules(const std::string& file, desk::As as)
@@ -37,7 +39,7 @@ Exit checkRules(const std::string& file, desk::As as)
     const auto text = readAll(input);
     if (!text)
         return complain(text.error());
-    const auto sets = desk::checkRules(*text);
+    const auto sets = desk::checkRules({input.shownName(), *text}, rulesBeside);
     const auto said = [&](const std::string& answered) {
         const Exit exit = answer(answered);
         return exit == Exit::Done && !sets ? Exit::No : exit;
@@ -63,9 +65,12 @@ void rulesVerb(Verb& verb)
     verb.does(Command::tr(
         "Lists the rule sets, shows one as a card, checks a rule file, or compares two. Name a rule set by "
         "its id, or a rule file; if it has several phases, add one after a colon (mine.json:championship). "
-        "rules amend corrects the rules of a tournament (rules amend --help)."));
+        "rules new starts a rule file of your own (rules new --help), and rules amend corrects the rules of "
+        "a "
+        "tournament (rules amend --help)."));
     verb.example("show unc");
-    const auto words = verb.words("list | show ID|FILE | check FILE | diff A B | amend FILE … ", 1, 3);
+    const auto words =
+        verb.words("list | show ID|FILE | check FILE | diff A B | new ID … | amend FILE … ", 1, 3);
     verb.json();
     verb.runs([&verb, words] {
         const desk::As as = verb.asJson() ? desk::As::Json : desk::As::Text;
@@ -81,6 +86,62 @@ void rulesVerb(Verb& verb)
         if (is("diff", 3))
             return diffRules(words->at(1), words->at(2), as);
         return complain(Message{"rules-verb-missing"});
+    });
+}
+
+std::filesystem::path fromTheTop(const std::string& file)
+{
+    std::error_code error;
+    return std::filesystem::absolute(file, error).lexically_normal();
+}
+
+/// The origin as a file in that place has to name it.
+std::string namedFrom(const std::string& origin, const std::string& file)
+{
+    if (desk::venueCalled(origin) || std::filesystem::path(origin).is_absolute())
+        return origin;
+    return fromTheTop(origin).lexically_relative(fromTheTop(file).parent_path()).string();
+}
+
+/// A rule file that says only what was set.
+void newRulesVerb(Verb& verb)
+{
+    verb.does(Command::tr("Writes a rule file that says only what differs from a rule set or another rule "
+                          "file; everything else "
+                          "is as in that one. Edit it, then check it with `courtside rules check FILE`."));
+    verb.example("our-gym --from classic --set end.target=350 -o our-gym.json");
+    const auto id = verb.word("ID");
+    const auto from = verb.needed("--from ID|FILE", Command::tr("rule set or rule file to start from"),
+                                  Message{"option-missing", {{"option", "--from"}}}, "RULES");
+    const auto target = verb.needed("-o FILE", Command::tr("new file"), Message{"option-target-missing"});
+    const auto name = verb.text("[--name NAME]", Command::tr("name of the venue (default: the ID)"));
+    const auto values =
+        verb.texts("[--set PARAM=VALUE]…", Command::tr("a value that differs, for example end.target=350"));
+    const auto replace = verb.flag("[--replace]", Command::tr("overwrite an existing file"));
+    verb.json();
+    verb.runs([=, &verb] {
+        const auto origin = rulesNamed(*from);
+        if (!origin)
+            return fail(origin.error());
+        const auto text =
+            desk::newRules({*id, name->value_or(*id), namedFrom(*from, *target)}, origin->venue, *values);
+        if (!text)
+            return fail(text.error());
+        // As it will be read: it must not be from itself, and must find its origin.
+        const rules::RuleFile file{fromTheTop(*target).string(), *text};
+        if (const auto read = desk::rulesIn(file, rulesBeside); !read)
+            return fail(read.error());
+        if (const auto free = *replace ? desk::Answer<void>() : desk::mustBeFree(*target); !free)
+            return fail(free.error());
+        if (const auto written = desk::writeWhole(*target, *text); !written)
+            return fail(written.error());
+        const auto sets = desk::checkRules(file, rulesBeside);
+        return answer(verb.asJson() ? desk::checkedJson(sets)
+                                    : Command::tr("%1: rule set %2, from %3")
+                                              .arg(QString::fromStdString(*target),
+                                                   QString::fromStdString(*id), QString::fromStdString(*from))
+                                              .toStdString() +
+                                          '\n');
     });
 }
 
@@ -118,7 +179,7 @@ void scoreVerb(Verb& verb)
             auto read = rulesInFile(**rules);
             if (!read)
                 return fail(read.error());
-            own = *std::move(read);
+            own = std::move(read->venue);
         }
         Input input(*file);
         const Exit exit = input.trouble()
@@ -136,7 +197,7 @@ void guideVerb(Verb& verb)
                           "that needs no network."));
     verb.example("-o guide.html");
     const auto target =
-        verb.needed("-o GUIDE.html", Command::tr("the new file"), Message{"option-target-missing"});
+        verb.needed("-o GUIDE.html", Command::tr("new file"), Message{"option-target-missing"});
     verb.runs([=] {
         if (const auto free = desk::mustBeFree(*target); !free)
             return fail(free.error());
@@ -155,9 +216,10 @@ void guideVerb(Verb& verb)
 
 std::vector<Listed> offlineVerbs()
 {
-    return {
-        {"rules", QT_TRANSLATE_NOOP("Command", "list, show, check, compare or amend rule sets"), rulesVerb},
-        {"score", QT_TRANSLATE_NOOP("Command", "score game and match records"), scoreVerb},
-        {"guide", QT_TRANSLATE_NOOP("Command", "write the guide, with all commands, as one web page"),
-         guideVerb}};
+    return {{"rules", QT_TRANSLATE_NOOP("Command", "list, show, check, compare, start or amend rule sets"),
+             rulesVerb},
+            {"rules new", nullptr, newRulesVerb},
+            {"score", QT_TRANSLATE_NOOP("Command", "score game and match records"), scoreVerb},
+            {"guide", QT_TRANSLATE_NOOP("Command", "write the guide, with all commands, as one web page"),
+             guideVerb}};
 }

@@ -181,19 +181,19 @@ void newVerb(Verb& verb)
                                  : std::vector<Message>();
         for (const Message& each : missing)
             complain(each);
-        const auto venue = rulesNamed(*rules);
-        if (!venue)
-            fail(venue.error());
+        const auto read = rulesNamed(*rules);
+        if (!read)
+            fail(read.error());
         Input input(*teams);
         const auto roster = readAll(input);
         if (!roster)
             complain(roster.error());
         const auto by = verb.supervisor();
-        if (!how || !missing.empty() || !venue || !roster || !by)
+        if (!how || !missing.empty() || !read || !roster || !by)
             return Exit::BadInput;
         desk::NewTournament tournament;
         tournament.name = *name;
-        tournament.venue = *venue;
+        tournament.venue = read->venue;
         tournament.agreed = *agreed;
         tournament.format = *format;
         tournament.rosterName = input.shownName();

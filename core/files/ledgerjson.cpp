@@ -17,7 +17,10 @@ namespace {
 void addCite(const rules::Set& set, std::string_view parameter, Object& to)
 {
     const rules::Cite& cite = set.citeFor(parameter);
-    const std::string place = !cite.section.empty() ? cite.section : cite.follows() ? "follows" : cite.code;
+    const std::string place = !cite.section.empty() ? cite.section
+                              : cite.follows()      ? "follows"
+                              : cite.isOffSheet     ? "not-on-sheet"
+                                                    : cite.code;
     to.emplace_back("cite", place);
     if (!cite.code.empty())
         to.emplace_back("reading", cite.code);

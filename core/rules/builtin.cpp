@@ -70,4 +70,11 @@ tl::expected<Set, Message> find(std::string_view setId)
     return find(builtIn(), setId);
 }
 
+tl::expected<Venue, Message> venueCalled(std::string_view id)
+{
+    if (const Venue* whole = venue(builtIn(), id))
+        return *whole;
+    return find(id).map(venueOf);
+}
+
 } // namespace rules

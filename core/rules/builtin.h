@@ -21,5 +21,8 @@ const Venue* venue(const std::vector<Venue>& among, std::string_view id);
 tl::expected<Set, message::Message> find(const std::vector<Venue>& among, std::string_view setId);
 /// As above, among the built-in ones.
 tl::expected<Set, message::Message> find(std::string_view setId);
+/// The built-in venue of that id with all its phases (`unc`), or one phase as a venue of its own
+/// (`unc-regular`). Otherwise which sets there are.
+tl::expected<Venue, message::Message> venueCalled(std::string_view id);
 
 } // namespace rules

@@ -12,6 +12,7 @@ using message::Message;
 namespace {
 
 constexpr std::string_view follows = "follows";
+constexpr std::string_view notOnSheet = "not-on-sheet";
 
 std::string textIfGiven(json::Reader& reader, std::string_view key)
 {
@@ -40,6 +41,8 @@ Cite readCite(const json::Value& entry, const std::string& name, const Place& at
 {
     if (entry.string() && *entry.string() == follows)
         return {};
+    if (entry.string() && *entry.string() == notOnSheet)
+        return offSheet();
     if (!entry.object()) {
         at.refuse(entry, Message{"rules-not-a-cite", {{"found", json::shown(entry)}}});
         return {};
@@ -84,7 +87,9 @@ json::Value writeCites(const Cites& cites)
 {
     json::Object all;
     const auto write = [&](const std::string& name, const Cite& cite) {
-        all.emplace_back(name, cite.follows() ? json::of(follows) : json::of(citeMembers(cite)));
+        all.emplace_back(name, cite.follows()    ? json::of(follows)
+                               : cite.isOffSheet ? json::of(notOnSheet)
+                                                 : json::of(citeMembers(cite)));
     };
     for (std::string_view group : groups()) {
         if (const auto at = cites.find(group); at != cites.end())
@@ -121,20 +126,6 @@ Cite readCiteMembers(const json::Value& entry, json::Reader& reader)
     return cite;
 }
 
-void tellUncited(const Venue& venue, int line, json::Problems& problems)
-{
-    const std::vector<Set> all = sets(venue);
-    for (const Parameter& parameter : parameters()) {
-        const bool uncited = std::any_of(all.begin(), all.end(), [&](const Set& set) {
-            return !(parameter.isLater && isAsBefore(parameter, set)) &&
-                   set.cites.find(parameter.path) == set.cites.end() &&
-                   set.cites.find(groupOf(parameter.path)) == set.cites.end();
-        });
-        if (uncited)
-            problems.push_back({line, "cites", Message{"rules-uncited", {{"parameter", parameter.path}}}});
-    }
-}
-
 namespace {
 
 Infraction readOne(const json::Value& value, const std::string& place, Written written,
@@ -144,8 +135,10 @@ Infraction readOne(const json::Value& value, const std::string& place, Written w
     json::Reader reader(value, place, problems);
     if (!value.object())
         return read;
-    readMember(reader, "id", Name{}, read.id);
-    readMember(reader, "words", Text{}, read.words);
+    Members members(value, reader);
+    members.read("id", Name{}, read.id);
+    members.read("words", Text{}, read.words);
+    members.tellMissing();
     read.cite = readCiteMembers(value, reader);
     finish(reader, written, place + '.', unknown);
     return read;

@@ -1,4 +1,4 @@
-// Cites: reading them, and whether they cover every parameter.
+// Cites: reading and writing them.
 #pragma once
 
 #include "venue.h"
@@ -21,9 +21,9 @@ enum class Written { InFile, InCopy };
 /// Refuses what nobody asked for in a file; of a copy it is kept, `prefix` before its key. Call it last.
 void finish(json::Reader& reader, Written written, std::string_view prefix, std::vector<Unknown>& unknown);
 
-/// Refuses a name that is neither a parameter nor a group nor one of `items`; without `items`, because their
-/// lists have mistakes of their own, any item's name is taken. A malformed entry is reported and kept as one
-/// that follows, and is not reported again as missing. Of a copy, what is not known goes to `unknown`.
+/// Refuses a name that is neither a parameter nor a group nor one of `items`; without `items`, since their
+/// lists have mistakes of their own, any item's name is taken. Of a copy, what is not known is put to
+/// `unknown`.
 Cites readCites(const json::Value& cites, const std::string& place,
                 const std::optional<std::vector<std::string>>& items, Written written,
                 std::vector<Unknown>& unknown, json::Problems& problems);
@@ -31,9 +31,6 @@ json::Value writeCites(const Cites& cites);
 /// A place on the sheet, or a reading, among the members of that object; refuses one without the other half.
 Cite readCiteMembers(const json::Value& entry, json::Reader& reader);
 json::Object citeMembers(const Cite& cite);
-
-/// Tells each parameter without a cite once, whatever the number of phases. `line` is that of the cites.
-void tellUncited(const Venue& venue, int line, json::Problems& problems);
 
 // What a rule file forbids without a price: reading and writing it.
 

@@ -1,9 +1,13 @@
 #include "load.h"
 
 #include "cite_reader.h"
+#include "contradiction.h"
+#include "inherit.h"
+#include "members.h"
 #include "parameter.h"
 #include "parameters.h"
 #include "phase_reader.h"
+#include "shape.h"
 #include "words.h"
 
 #include <algorithm>
@@ -15,13 +19,12 @@ using message::Message;
 
 namespace {
 
-constexpr std::string_view format = "courtside-rules/1";
 // What a copy may need: counted up with whatever an older program must not leave out of a game.
 constexpr int needsKnown = 1;
 
-void readFormat(json::Reader& reader)
+void readFormat(Members& members, json::Reader& reader)
 {
-    const json::Value* value = reader.need("format");
+    const json::Value* value = members.need("format");
     if (value && (!value->string() || *value->string() != format))
         reader.refuse(*value, "format",
                       Message{"rules-other-format", {{"found", json::shown(*value)}, {"format", format}}});
@@ -69,48 +72,102 @@ std::optional<std::vector<std::string>> citable(const Venue& venue, Written writ
     return items;
 }
 
-Venue read(const json::Value& text, Written written, json::Problems& problems)
+Base readFrom(const json::Value& text, Members& members, json::Reader& reader, const FindOrigin& find)
+{
+    if (!find)
+        return {};
+    const bool isWhole = text.find("phases");
+    const json::Value* from = isWhole ? reader.take("from") : members.need("from");
+    if (!from)
+        return {{}, !isWhole};
+    const auto name = json::string(*from, "from", reader.problems());
+    if (!name)
+        return {{}, true};
+    auto venue = find(*name);
+    if (venue)
+        return {*std::move(venue)};
+    reader.refuse(*from, "from", venue.error());
+    return {{}, true};
+}
+
+/// What the file does not say is as in its base.
+void readAround(json::Reader& reader, Written written, const Base& base, Venue& venue)
+{
+    json::Problems& problems = reader.problems();
+    if (base.venue) {
+        venue.sheet = base.venue->sheet;
+        venue.championship = base.venue->championship;
+        venue.agreeable = base.venue->agreeable;
+        venue.forbids = base.venue->forbids;
+    }
+    if (const json::Value* sheet = reader.take("sheet"))
+        Text{}.read(*sheet, {"sheet", problems}, venue.sheet);
+    if (const json::Value* championship = reader.take("championship"); championship && !base.isLost) {
+        venue.championship.reset();
+        readChampionship(*championship, venue, problems);
+    }
+    if (const json::Value* agreeable = reader.take("agreeable")) {
+        venue.agreeable.clear();
+        readAgreeable(*agreeable, written, venue, problems);
+    }
+    if (const json::Value* forbids = reader.take("forbids"))
+        venue.forbids = readForbids(*forbids, written, venue.unknown, problems);
+    if (const json::Value* cites = reader.take("cites"))
+        venue.cites =
+            readCites(*cites, "cites", citable(venue, written, problems), written, venue.unknown, problems);
+}
+
+// A group that stands beside the phases.
+void tellMisplaced(const json::Value& text, json::Reader& reader)
+{
+    for (const std::string_view group : groups())
+        if (const json::Value* value = text.find(group)) {
+            reader.take(group);
+            reader.refuse(*value, group, Message{"rules-group-outside-phase", {{"group", group}}});
+        }
+}
+
+Venue read(const json::Value& text, Written written, const FindOrigin& origin, json::Problems& problems)
 {
     Venue venue;
     json::Reader reader(text, {}, problems);
     if (!text.object())
         return venue;
-    readFormat(reader);
+    Members members(text, reader);
+    readFormat(members, reader);
     if (written == Written::InCopy) {
+        members.tellMissing();
         const json::Value* needs = reader.take("needs");
         if (needs && (!needs->integer() || *needs->integer() > needsKnown))
             problems.push_back({needs->line, {}, Message{"rules-need-newer"}});
         if (!problems.empty()) // another program's: nothing else is worth telling
             return venue;
     }
-    readMember(reader, "id", Name{}, venue.id);
-    readMember(reader, "name", Text{}, venue.name);
-    readMember(reader, "sheet", Text{}, venue.sheet);
-    if (const json::Value* phases = reader.need("phases"))
-        venue.phases = readPhases(*phases, written, problems);
-    if (const json::Value* championship = reader.need("championship"))
-        readChampionship(*championship, venue, problems);
-    if (const json::Value* agreeable = reader.need("agreeable"))
-        readAgreeable(*agreeable, written, venue, problems);
-    if (const json::Value* forbids = reader.take("forbids"))
-        venue.forbids = readForbids(*forbids, written, venue.unknown, problems);
-    if (const json::Value* cites = reader.need("cites")) {
-        venue.cites =
-            readCites(*cites, "cites", citable(venue, written, problems), written, venue.unknown, problems);
-        if (cites->object() && written == Written::InFile)
-            tellUncited(venue, cites->line, problems);
-    }
+    members.read("id", Name{}, venue.id);
+    members.read("name", Text{}, venue.name);
+    const Base base = readFrom(text, members, reader, origin);
+    if (!base.isSome())
+        members.need("sheet");
+    const json::Value* phases = base.isSome() ? reader.take("phases") : members.need("phases");
+    if (phases || base.isSome())
+        venue.phases = readPhases(phases, written, base, problems);
+    members.tellMissing();
+    readAround(reader, written, base, venue);
+    if (written == Written::InFile)
+        tellMisplaced(text, reader);
     finish(reader, written, {}, venue.unknown);
+    if (base.venue && problems.empty())
+        takeOverCites(venue, *base.venue);
     return venue;
 }
 
-tl::expected<Venue, json::Problems> read(std::string_view text, Written written)
+tl::expected<Venue, json::Problems> read(std::string_view text, Written written, const FindOrigin& origin)
 {
     const auto value = json::parse(text);
     if (!value)
         return tl::unexpected(json::Problems{value.error()});
     json::Problems problems;
-    Venue venue = read(*value, written, problems);
+    Venue venue = read(*value, written, origin, problems);
     if (problems.empty())
         return venue;
     std::stable_sort(problems.begin(), problems.end(),
@@ -120,14 +177,14 @@ tl::expected<Venue, json::Problems> read(std::string_view text, Written written)
 
 } // namespace
 
-tl::expected<Venue, json::Problems> load(std::string_view text)
+tl::expected<Venue, json::Problems> load(std::string_view text, const FindOrigin& origin)
 {
-    return read(text, Written::InFile);
+    return read(text, Written::InFile, origin);
 }
 
 tl::expected<Venue, json::Problems> loadCopy(std::string_view text)
 {
-    return read(text, Written::InCopy);
+    return read(text, Written::InCopy, {});
 }
 
 namespace {
@@ -165,7 +222,7 @@ tl::expected<Set, json::Problems> withAgreed(const Set& set, const json::Value& 
         } else if (groupOf(name) == nullableGroup && !changed.rules.renege) {
             at.refuse(value, Message{"rules-no-renege-rule"});
         } else {
-            given[found->path] = value.line;
+            given[found->path] = {value.line, "agreed." + name};
             std::erase(changed.lacking, name);
             if (!found->read(value, at, changed))
                 spoilt.insert(found->path);
@@ -173,7 +230,7 @@ tl::expected<Set, json::Problems> withAgreed(const Set& set, const json::Value& 
                 changed.agreed.push_back(name);
         }
     }
-    tellContradictions(changed, given, spoilt, "agreed.", problems);
+    tellContradictions(changed, given, spoilt, problems);
     if (problems.empty())
         return changed;
     return tl::unexpected(std::move(problems));

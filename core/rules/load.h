@@ -6,6 +6,7 @@
 
 #include "json/reader.h"
 
+#include <functional>
 #include <string>
 #include <string_view>
 
@@ -13,10 +14,17 @@
 
 namespace rules {
 
-/// The venue in a `courtside-rules/1` text, a rule file. Refuses unknown keys, wrong types, values out of
-/// range or against each other, and parameters without a cite; every mistake that one pass finds is reported
-/// once, with line and place (`phases.regular.bags.limit`).
-tl::expected<Venue, json::Problems> load(std::string_view text);
+/// What a rule file says it is.
+inline constexpr std::string_view format = "courtside-rules/1";
+
+/// The venue that a rule file is `from`, by the name that the file gives it; or why there is none.
+using FindOrigin = std::function<tl::expected<Venue, message::Message>(const std::string& name)>;
+
+/// The venue in a `courtside-rules/1` text, a rule file. With a key `from` the file says only what differs
+/// from the venue that `origin` finds, and everything here is whole; without `origin` no file may have one.
+/// Refuses unknown keys, wrong types, values out of range or against each other; every mistake that one pass
+/// finds is told, each once, with line and place (`phases.regular.bags.limit`).
+tl::expected<Venue, json::Problems> load(std::string_view text, const FindOrigin& origin = {});
 
 /// The venue in a tournament's frozen copy, which has to be readable whichever version of the program froze
 /// it. A parameter that it lacks has the value from before the parameter existed; a key that is not known

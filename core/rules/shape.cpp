@@ -25,12 +25,6 @@ bool isTime(std::string_view text)
 
 } // namespace
 
-bool Place::refuse(const json::Value& value, Message what) const
-{
-    problems.push_back({value.line, path, std::move(what)});
-    return false;
-}
-
 bool Number::read(const json::Value& value, const Place& at, int& into) const
 {
     const auto number = json::integer(value, at.path, least, most, at.problems);

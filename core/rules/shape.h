@@ -1,6 +1,7 @@
 // What a value of a rule file may be: each shape reads it from JSON and writes it back.
 #pragma once
 
+#include "members.h"
 #include "misdeal.h"
 #include "venue.h"
 #include "words.h"
@@ -16,14 +17,6 @@
 #include <vector>
 
 namespace rules {
-
-/// The place of a value, and where its mistakes are reported.
-struct Place {
-    std::string path;
-    json::Problems& problems;
-    /// Tells it and answers false.
-    bool refuse(const json::Value& value, message::Message what) const;
-};
 
 struct Number {
     int least;
@@ -190,14 +183,6 @@ inline message::Message itemOf(const MisdealReason& reason)
     return misdealReason(reason.id);
 }
 
-/// Reads the member of an object, which must be there.
-template <class Shape, class T>
-void readMember(json::Reader& reader, std::string_view key, const Shape& shape, T& into)
-{
-    if (const json::Value* found = reader.need(key))
-        shape.read(*found, {reader.placeOf(key), reader.problems()}, into);
-}
-
 /// A member of an object: its key, where it is kept, and what it may be.
 template <class Of, class T, class Shape>
 struct Member {
@@ -220,10 +205,12 @@ struct ObjectOf {
     {
         const std::size_t before = at.problems.size();
         json::Reader reader(value, at.path, at.problems);
+        Members asked(value, reader);
         const auto readAll = [&](const auto&... each) {
-            (readMember(reader, each.key, each.shape, into.*each.kept), ...);
+            (asked.read(each.key, each.shape, into.*each.kept), ...);
         };
         std::apply(readAll, members);
+        asked.tellMissing();
         reader.done();
         return at.problems.size() == before;
     }

@@ -6,10 +6,18 @@ namespace rules {
 
 using message::Message;
 
+const Cite& offSheet()
+{
+    static const Cite cite{{}, {}, {}, {}, false, true};
+    return cite;
+}
+
 const Cite& Set::citeFor(std::string_view parameter) const
 {
     static const Cite follows;
     static const Cite asBefore{{}, {}, {}, {}, true};
+    if (parameter.empty())
+        return follows;
     if (std::find(lacking.begin(), lacking.end(), parameter) != lacking.end())
         return asBefore;
     auto at = cites.find(parameter);
@@ -18,7 +26,7 @@ const Cite& Set::citeFor(std::string_view parameter) const
         parameter = parameter.substr(0, dot);
         at = cites.find(parameter);
     }
-    return at == cites.end() ? follows : at->second;
+    return at == cites.end() ? offSheet() : at->second;
 }
 
 const Phase* phase(const Venue& venue, std::string_view name)
@@ -84,6 +92,8 @@ Message ruleSection(const Cite& cite)
         return Message{"cited-before"};
     if (cite.follows())
         return Message{"cited-nothing"};
+    if (cite.isOffSheet)
+        return Message{"cited-not-on-sheet"};
     return cite.section.empty() ? Message{"cited-our-reading"}
                                 : Message{"cited-section", {{"section", cite.section}}};
 }

@@ -92,17 +92,20 @@ struct Values {
 };
 
 /// Where a value comes from. `section` is the place on the sheet. A reading also has its code and its reason.
-/// All empty: it follows from the pack, or from the sheet naming no such rule.
+/// Nothing of all: it follows from the pack, or from the sheet naming no such rule.
 struct Cite {
     std::string section;
     std::string reading;
     std::string why;
     std::string code;
-    bool isBefore = false; ///< the copy is older than the rule: it holds as before there was one
-    bool follows() const { return section.empty() && reading.empty() && !isBefore; }
+    bool isBefore = false;   ///< the copy is older than the rule: it holds as before there was one
+    bool isOffSheet = false; ///< the venue's own value, for which it cites nothing
+    bool follows() const { return section.empty() && reading.empty() && !isBefore && !isOffSheet; }
     friend bool operator==(const Cite&, const Cite&) = default;
 };
-/// By parameter (`nil.valueMade`), or group (`nil`), which covers those without an entry of their own. An
+/// Of a value that is not on the sheet.
+const Cite& offSheet();
+/// By parameter (`nil.valueMade`), or group (`nil`), which stands for those without an entry of their own. An
 /// item of `misdeal.reasons` or `fouls` may have its own (`misdeal.reasons.no-spade`).
 using Cites = std::map<std::string, Cite, std::less<>>;
 
@@ -158,7 +161,8 @@ struct Set : Values {
     std::vector<Infraction> forbids{};  ///< as the venue's
     std::vector<std::string> lacking{}; ///< as the phase's
     std::vector<Unknown> unknown{};     ///< of phase and venue together
-    /// Where that parameter's value, or that item of its list, comes from. One without an entry follows.
+    /// Where that parameter's value, or that item of its list, comes from. One that nothing is said of is not
+    /// on the sheet; what has no name follows.
     const Cite& citeFor(std::string_view parameter) const;
     friend bool operator==(const Set&, const Set&) = default;
 };
@@ -174,8 +178,8 @@ Venue venueOf(const Set& set);
 
 // Where a rule is from, for use in a message.
 
-/// `Scoring 5a, reading U1`; `no section cited` where it follows. On a screen without the code of the
-/// reading.
+/// `Scoring 5a, reading U1`; `no section cited` where it follows; `not on the sheet`. On a screen without the
+/// code of the reading.
 message::Message ruleCited(const Cite& cite);
 /// The same without the code for everybody: `Scoring 5a`, `our reading`.
 message::Message ruleSection(const Cite& cite);

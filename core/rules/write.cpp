@@ -1,3 +1,5 @@
+#include "write.h"
+
 #include "cite_reader.h"
 #include "load.h"
 #include "parameter.h"
@@ -79,13 +81,18 @@ std::string flat(const json::Value& value)
     return json::print(value);
 }
 
+std::string aMemberALine(const json::Value& value, int indent);
+
 // `before` is what already stands on the line.
 std::string laidOut(const json::Value& value, int indent, int before)
 {
     std::string line = flat(value);
     const bool scalar = !value.array() && !value.object();
-    if (scalar || before + characters(line) < width)
-        return line;
+    return scalar || before + characters(line) < width ? line : aMemberALine(value, indent);
+}
+
+std::string aMemberALine(const json::Value& value, int indent)
+{
     const std::string inner(static_cast<std::size_t>(indent) + 2, ' ');
     std::string all;
     const auto add = [&](const std::string& key, const json::Value& member) {
@@ -104,12 +111,17 @@ std::string laidOut(const json::Value& value, int indent, int before)
 
 } // namespace
 
+std::string fileText(json::Object members)
+{
+    return aMemberALine(json::of(std::move(members)), 0) + '\n';
+}
+
 std::string toJson(const Venue& venue)
 {
     json::Object phases;
     for (const Phase& phase : venue.phases)
         phases.emplace_back(phase.name, writePhase(venue, phase));
-    json::Object file{{"format", json::of("courtside-rules/1")},
+    json::Object file{{"format", json::of(format)},
                       {"id", json::of(venue.id)},
                       {"name", json::of(venue.name)},
                       {"sheet", json::of(venue.sheet)},
@@ -119,7 +131,7 @@ std::string toJson(const Venue& venue)
     if (!venue.forbids.empty())
         file.emplace_back("forbids", writeForbids(venue.forbids));
     file.emplace_back("cites", writeCites(venue.cites));
-    return laidOut(json::of(std::move(file)), 0, 0) + '\n';
+    return fileText(std::move(file));
 }
 
 } // namespace rules

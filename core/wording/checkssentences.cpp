@@ -16,6 +16,7 @@ const std::initializer_list<Sentence> Sentences::checks = {
     {"from-match", QT_TR_NOOP("from %1 on")},
     {"from-next-match", QT_TR_NOOP("from the next match on")},
     {"cited-before", QT_TR_NOOP("as before this rule existed")},
+    {"cited-not-on-sheet", QT_TR_NOOP("not on the sheet")},
     {"cited-nothing", QT_TR_NOOP("no section cited")},
     {"cited-section", QT_TR_NOOP("%1")},
     {"cited-our-reading", QT_TR_NOOP("our reading")},

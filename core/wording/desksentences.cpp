@@ -182,6 +182,8 @@ const std::initializer_list<Sentence> Sentences::desk = {
     {"correction-no-such-match", QT_TR_NOOP("there is no match %1")},
     {"correction-seats-changed", QT_TR_NOOP("%1: the bracket now seats other teams there. Check it again")},
     {"correction-resolution-without-reason", QT_TR_NOOP("enter the reason for this decision")},
+    {"rules-id-of-built-in",
+     QT_TR_NOOP("\"%1\" is the id of a rule set that the program brings along; choose another")},
     {"rules-change-before-rules", QT_TR_NOOP("the tournament has no rules yet")},
     {"rules-change-of-nothing",
      QT_TR_NOOP("enter what changes as PARAMETER=VALUE, for example bags.limit=5")},

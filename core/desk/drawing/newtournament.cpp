@@ -267,23 +267,26 @@ Answer<void> addAll(Draft& draft, const std::vector<facts::Fact>& all, const std
 
 Answer<rules::Venue> venueCalled(std::string_view id)
 {
-    if (const rules::Venue* venue = rules::venue(rules::builtIn(), id))
-        return *venue;
-    const auto set = rules::find(id);
-    if (!set)
-        return refused(set.error());
-    return rules::venueOf(*set);
+    auto venue = rules::venueCalled(id);
+    if (!venue)
+        return refused(venue.error());
+    return *std::move(venue);
+}
+
+Answer<rules::FileRead> rulesIn(const rules::RuleFile& file, const rules::FindFile& find)
+{
+    auto read = rules::loadFile(file, find);
+    if (read)
+        return *std::move(read);
+    std::vector<Mistake> mistakes;
+    for (const json::Problem& problem : read.error())
+        mistakes.push_back(inFile(file.name, problem.line, json::placed(problem)));
+    return refused(std::move(mistakes));
 }
 
 Answer<rules::Venue> venueFrom(std::string_view text, const std::string& name)
 {
-    auto venue = rules::load(text);
-    if (venue)
-        return *std::move(venue);
-    std::vector<Mistake> mistakes;
-    for (const json::Problem& problem : venue.error())
-        mistakes.push_back(inFile(name, problem.line, json::placed(problem)));
-    return refused(std::move(mistakes));
+    return rulesIn({name, std::string(text)}, {}).map([](const rules::FileRead& read) { return read.venue; });
 }
 
 Answer<Begun> newTournament(const std::string& path, const std::string& by, const NewTournament& asked,

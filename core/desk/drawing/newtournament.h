@@ -4,6 +4,7 @@
 #include "drawfacts.h"
 
 #include "desk/document/desk.h"
+#include "rules/origin.h"
 #include "rules/venue.h"
 
 #include <optional>
@@ -73,7 +74,10 @@ struct Begun {
 /// The rules of that id: a venue with all its phases (`unc`), or one phase (`unc-regular`). Refuses with the
 /// list of those that there are.
 Answer<rules::Venue> venueCalled(std::string_view id);
-/// The rules in the text of a rule file. Refuses with every mistake, each behind `name` and its line.
+/// The rules in a rule file, with all that it is from. Refuses with every mistake, each behind the file's
+/// name and its line.
+Answer<rules::FileRead> rulesIn(const rules::RuleFile& file, const rules::FindFile& find);
+/// The same of a text that is from no other file.
 Answer<rules::Venue> venueFrom(std::string_view text, const std::string& name);
 
 /// Makes the file with the tournament, its rules, people, teams and draw in it, or no file. Teams with a seed

@@ -1,5 +1,6 @@
 #include "rulebook.h"
 
+#include "desk/registration/registrationfacts.h"
 #include "rules/builtin.h"
 #include "rules/load.h"
 #include "rules/words.h"
@@ -61,10 +62,15 @@ std::string listRules(As as)
     return text;
 }
 
-Answer<rules::Venue> phaseOf(const rules::Venue& venue, const std::string& phase)
+Answer<rules::FileRead> phaseOf(const rules::FileRead& read, const std::string& phase)
 {
-    if (const rules::Phase* known = rules::phase(venue, phase))
-        return rules::venueOf(rules::set(venue, *known));
+    const rules::Venue& venue = read.venue;
+    if (const rules::Phase* known = rules::phase(venue, phase)) {
+        rules::FileRead one{rules::venueOf(rules::set(venue, *known))};
+        if (read.origin)
+            one.origin = rules::Origin{read.origin->name, rules::venueOf(rules::setBefore(read, *known))};
+        return one;
+    }
     std::vector<std::string> names;
     names.reserve(venue.phases.size());
     for (const rules::Phase& each : venue.phases)
@@ -73,9 +79,29 @@ Answer<rules::Venue> phaseOf(const rules::Venue& venue, const std::string& phase
         "venue-without-phase", {{"venue", venue.id}, {"phase", phase}, rules::listedAs("phases", names)}});
 }
 
-std::string showRules(const rules::Venue& venue, As as)
+namespace {
+
+/// What the rules are from, and what differs, phase by phase.
+std::string originText(const rules::FileRead& read)
 {
-    return as == As::Json ? rules::toJson(venue) : wording::text(wording::cards(venue));
+    std::string differences;
+    for (const rules::Phase& each : read.venue.phases) {
+        const std::string rows = wording::text(rules::setBefore(read, each), rules::set(read.venue, each));
+        differences += (differences.empty() || rows.empty() ? "" : "\n") + rows;
+    }
+    const std::string& name = read.origin->name;
+    return (differences.empty() ? filled(wording::Desk::tr("From %1, with no difference."), name)
+                                : filled(wording::Desk::tr("From %1. What differs:"), name) + "\n\n") +
+           differences + "\n\n";
+}
+
+} // namespace
+
+std::string showRules(const rules::FileRead& read, As as)
+{
+    if (as == As::Json)
+        return rules::toJson(read.venue);
+    return (read.origin ? originText(read) : "") + wording::text(wording::cards(read.venue));
 }
 
 tl::expected<std::string, message::Message> diffRules(const rules::Venue& left, const rules::Venue& right,
@@ -94,17 +120,18 @@ tl::expected<std::string, message::Message> diffRules(const rules::Venue& left, 
     return wording::text(*one, *two);
 }
 
-tl::expected<std::vector<std::string>, std::vector<Refusal>> checkRules(std::string_view text)
+tl::expected<std::vector<std::string>, std::vector<Refusal>> checkRules(const rules::RuleFile& file,
+                                                                        const rules::FindFile& find)
 {
-    const auto venue = rules::load(text);
-    if (venue) {
+    const auto read = rules::loadFile(file, find);
+    if (read) {
         std::vector<std::string> ids;
-        for (const rules::Set& set : rules::sets(*venue))
+        for (const rules::Set& set : rules::sets(read->venue))
             ids.push_back(set.id);
         return ids;
     }
     std::vector<Refusal> mistakes;
-    for (const json::Problem& problem : venue.error())
+    for (const json::Problem& problem : read.error())
         mistakes.push_back({problem.line, json::placed(problem)});
     return tl::unexpected(std::move(mistakes));
 }
@@ -117,6 +144,29 @@ std::string checkedJson(const tl::expected<std::vector<std::string>, std::vector
     else
         out.emplace_back("mistakes", json::list(checked.error(), mistakeJson));
     return json::print(out) + '\n';
+}
+
+Answer<std::string> newRules(const rules::NewFile& file, const rules::Venue& origin,
+                             const std::vector<std::string>& values)
+{
+    if (rules::venueCalled(file.id))
+        return refused(message::Message{"rules-id-of-built-in", {{"id", file.id}}});
+    const auto given = agreedIn(values);
+    if (!given)
+        return tl::unexpected(given.error());
+    std::vector<rules::Change> changes;
+    if (*given) {
+        const auto named = json::parse(**given);
+        for (const auto& [name, value] : *named->object())
+            changes.push_back({name, value});
+    }
+    const auto text = rules::fileFrom(file, origin, changes);
+    if (text)
+        return *text;
+    std::vector<Mistake> mistakes;
+    for (const json::Problem& problem : text.error())
+        mistakes.emplace_back(json::placed(problem));
+    return refused(std::move(mistakes));
 }
 
 } // namespace desk

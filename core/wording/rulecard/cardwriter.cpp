@@ -78,7 +78,8 @@ void CardWriter::say(std::string text, std::initializer_list<std::string_view> p
             continue;
         }
         const rules::Cite& cite = m_set.citeFor(name);
-        addOnce(statement.sections, cite.isBefore ? placeOf(cite) : cite.section);
+        const bool isSaid = cite.isBefore || (cite.isOffSheet && !m_set.cites.empty());
+        addOnce(statement.sections, isSaid ? placeOf(cite) : cite.section);
         addOnce(statement.readings, cite.code);
         if (!cite.reading.empty())
             addNote(statement.notes, {cite.code, cite.reading, cite.why});

@@ -1,0 +1,194 @@
+#include "contradiction.h"
+
+#include "words.h"
+
+#include <algorithm>
+
+namespace rules {
+
+using message::Message;
+
+namespace {
+
+struct Contradiction {
+    std::vector<std::string_view> parameters; ///< all that take part; the first is the one to blame
+    message::Message what;                    ///< whole, and true at whichever of them it stands
+};
+
+using Found = std::vector<Contradiction>;
+
+void end(const scoring::End& end, Found& found)
+{
+    if (end.maxSetsTotal && end.maxSetsConsecutive && *end.maxSetsConsecutive > *end.maxSetsTotal)
+        found.push_back(
+            {{"end.maxSetsConsecutive", "end.maxSetsTotal"}, Message{"rules-sets-in-a-row-over-all"}});
+    if (end.length == scoring::Length::FixedHands && end.minHands && *end.minHands > end.lengthCount)
+        found.push_back({{"end.minHands", "end.handsOrGames"}, Message{"rules-min-hands-over-length"}});
+}
+
+void time(const scoring::Time& time, Found& found)
+{
+    if (time.limitMin && !time.onExpiry)
+        found.push_back({{"time.onExpiry", "time.limitMin"}, Message{"rules-on-expiry-missing"}});
+    if (!time.limitMin && time.wallClockEnd.empty() && time.onExpiry)
+        found.push_back({{"time.onExpiry", "time.limitMin"}, Message{"rules-on-expiry-useless"}});
+}
+
+void bid(const scoring::BidRules& bid, Found& found)
+{
+    if (bid.firstHandMinBooks && bid.firstHand != scoring::FirstHand::BidsItself)
+        found.push_back(
+            {{"bid.firstHandMinBooks", "bid.firstHand"}, Message{"rules-first-hand-books-useless"}});
+    if (!bid.maxTeam)
+        return;
+    const auto above = [&](std::optional<int> least, std::string_view name) {
+        if (least && *least > *bid.maxTeam)
+            found.push_back({{name, "bid.maxTeam"}, Message{"rules-minimum-bid-over-maximum"}});
+    };
+    above(bid.minTeam, "bid.minTeam");
+    above(bid.minPlayer, "bid.minPlayer");
+    above(bid.minWithNilPartner, "bid.minWithNilPartner");
+    if (bid.minTableTotal && *bid.minTableTotal > 2 * *bid.maxTeam)
+        found.push_back({{"bid.minTableTotal", "bid.maxTeam"}, Message{"rules-table-minimum-over-maximum"}});
+}
+
+void bags(const scoring::Bags& bags, Found& found)
+{
+    if (bags.limit)
+        return;
+    if (bags.penalty != 0)
+        found.push_back({{"bags.penalty", "bags.limit"}, Message{"rules-bag-penalty-without-limit"}});
+    if (bags.cancelPoints)
+        found.push_back({{"bags.cancelPoints", "bags.limit"}, Message{"rules-bags-cancel-without-limit"}});
+}
+
+void blindNil(const scoring::Nil& nil, Found& found)
+{
+    if (nil.blindMade.has_value() != nil.blindFailed.has_value())
+        found.push_back({{"nil.blindFailed", "nil.blindMade"}, Message{"rules-half-a-blind-nil"}});
+    if (nil.blindMade && !nil.valueMade)
+        found.push_back({{"nil.blindMade", "nil.valueMade"}, Message{"rules-blind-nil-without-nil"}});
+    if (nil.blindMade)
+        return;
+    if (nil.blindMinDeficit)
+        found.push_back(
+            {{"nil.blindMinDeficit", "nil.blindMade"}, Message{"rules-blind-nil-condition-useless"}});
+    if (nil.blindExchange != 0)
+        found.push_back(
+            {{"nil.blindExchange", "nil.blindMade"}, Message{"rules-blind-nil-exchange-useless"}});
+}
+
+void nil(const scoring::RuleSet& rules, Found& found)
+{
+    const scoring::Nil& nil = rules.nil;
+    if (nil.valueMade.has_value() != nil.valueFailed.has_value())
+        found.push_back({{"nil.valueFailed", "nil.valueMade"}, Message{"rules-half-a-nil"}});
+    if ((nil.maxPerTeam > 0) != nil.valueMade.has_value())
+        found.push_back({{"nil.maxPerTeam", "nil.valueMade"},
+                         nil.valueMade ? Message{"rules-nils-per-side-none"}
+                                       : Message{"rules-nils-per-side-without-nil"}});
+    if (nil.doubled && nil.maxPerTeam != 2)
+        found.push_back({{"nil.double", "nil.maxPerTeam"}, Message{"rules-double-nil-useless"}});
+    if (rules.bid.minWithNilPartner && !nil.valueMade)
+        found.push_back(
+            {{"bid.minWithNilPartner", "nil.valueMade"}, Message{"rules-nil-partner-bid-useless"}});
+    blindNil(nil, found);
+}
+
+// Four players are dealt 13 cards each: what jokers bring in must go out.
+void deck(const Deck& deck, Found& found)
+{
+    const auto isJoker = [](const std::string& card) { return card == "BJ" || card == "LJ"; };
+    const auto jokers = std::count_if(deck.trumps.begin(), deck.trumps.end(), isJoker);
+    if (!deck.jokers && jokers > 0)
+        found.push_back({{"deck.trumps", "deck.jokers"}, Message{"rules-joker-trump-without-jokers"}});
+    if (deck.jokers && jokers == 0)
+        found.push_back({{"deck.trumps", "deck.jokers"}, Message{"rules-jokers-not-trumps"}});
+    const auto in = deck.jokers ? jokers : 0;
+    if (static_cast<long>(deck.removed.size()) != in && deck.jokers == (jokers > 0))
+        found.push_back({{"deck.removed", "deck.trumps", "deck.jokers"},
+                         Message{"rules-removed-not-jokers", {{"jokers", static_cast<int>(in)}}}});
+    for (const std::string& card : deck.removed) // what was no card has been refused and is empty
+        if (!card.empty() && std::find(deck.trumps.begin(), deck.trumps.end(), card) != deck.trumps.end())
+            found.push_back({{"deck.trumps", "deck.removed"},
+                             Message{"rules-trump-removed", {{"card", cardNamed(card)}}}});
+}
+
+void checkin(const Checkin& checkin, Found& found)
+{
+    if (checkin.noIdNoPlay && checkin.acceptedIds.empty())
+        found.push_back({{"checkin.acceptedIds", "checkin.noIdNoPlay"}, Message{"rules-no-accepted-ids"}});
+}
+
+void roster(const RosterLimits& roster, Found& found)
+{
+    if (roster.minPlayers && roster.maxPlayers && *roster.minPlayers > *roster.maxPlayers)
+        found.push_back({{"roster.minPlayers", "roster.maxPlayers"}, Message{"rules-min-players-over-max"}});
+    if (roster.affiliations.empty())
+        return;
+    for (const AffiliationLimit& limit : roster.limits)
+        if (std::ranges::find(roster.affiliations, limit.affiliation) == roster.affiliations.end())
+            found.push_back({{"roster.limits", "roster.affiliations"},
+                             Message{"rules-limit-of-no-affiliation", {{"affiliation", limit.affiliation}}}});
+}
+
+std::vector<Contradiction> contradictions(const Values& values)
+{
+    Found found;
+    end(values.rules.end, found);
+    time(values.rules.time, found);
+    bid(values.rules.bid, found);
+    bags(values.rules.bags, found);
+    nil(values.rules, found);
+    deck(values.people.deck, found);
+    checkin(values.people.checkin, found);
+    roster(values.people.roster, found);
+    return found;
+}
+
+/// The value to blame: the first that was given here, else in a phase that this one takes over from. Null
+/// where nothing of it was given here.
+const Given* blamed(const std::vector<std::string_view>& parameters, const GivenAt& given)
+{
+    const Given* found = nullptr;
+    bool isHere = false;
+    for (const std::string_view name : parameters)
+        if (const auto at = given.find(name); at != given.end()) {
+            isHere = isHere || at->second.isHere;
+            if (at->second.line > 0 && (!found || (at->second.isHere && !found->isHere)))
+                found = &at->second;
+        }
+    return isHere ? found : nullptr;
+}
+
+// Each place once, with all that is wrong there.
+void add(const json::Problem& problem, json::Problems& problems)
+{
+    const auto at = std::ranges::find(problems, problem.place, &json::Problem::place);
+    if (at == problems.end())
+        problems.push_back(problem);
+    else if (at->what != problem.what)
+        at->what = Message{"one-and-another", {{"one", std::move(at->what)}, {"another", problem.what}}};
+}
+
+} // namespace
+
+std::set<std::string_view> tellContradictions(const Values& values, const GivenAt& given,
+                                              const std::set<std::string_view>& spoilt,
+                                              json::Problems& problems)
+{
+    json::Problems found;
+    std::set<std::string_view> told;
+    for (const Contradiction& each : contradictions(values)) {
+        if (std::ranges::any_of(each.parameters, [&](auto name) { return spoilt.count(name) > 0; }))
+            continue;
+        if (const Given* at = blamed(each.parameters, given)) {
+            add({at->line, at->place, each.what}, found);
+            told.insert(each.parameters.begin(), each.parameters.end());
+        }
+    }
+    problems.insert(problems.end(), found.begin(), found.end());
+    return told;
+}
+
+} // namespace rules

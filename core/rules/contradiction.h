@@ -1,0 +1,30 @@
+// Values that are sound each by itself and cannot stand together.
+#pragma once
+
+#include "venue.h"
+
+#include "json/reader.h"
+
+#include <map>
+#include <set>
+#include <string>
+#include <string_view>
+
+namespace rules {
+
+/// Where a parameter's value was given.
+struct Given {
+    int line = 0; ///< 0: not in this file, but in the one that it is from
+    std::string place;
+    bool isHere = true; ///< false: the phase takes it over from another, of which it is told
+};
+using GivenAt = std::map<std::string_view, Given>;
+
+/// Tells each contradiction in which a parameter given here takes part, at the first such parameter that is
+/// in this file. Those with one of `spoilt`, whose mistake is told already or which is not there to be wrong,
+/// are left out. Gives all parameters of those that were told.
+std::set<std::string_view> tellContradictions(const Values& values, const GivenAt& given,
+                                              const std::set<std::string_view>& spoilt,
+                                              json::Problems& problems);
+
+} // namespace rules

@@ -1,0 +1,96 @@
+#include "inherit.h"
+
+#include "parameter.h"
+#include "parameters.h"
+
+#include <algorithm>
+
+namespace rules {
+
+namespace {
+
+bool isSame(const Parameter& parameter, const Values& one, const Values& other)
+{
+    return json::print(parameter.write(one)) == json::print(parameter.write(other));
+}
+
+/// The parameter itself, or the list that it is an item of: `fouls` of `fouls.table-talk`.
+const Parameter& parameterOf(std::string_view citable)
+{
+    const Parameter* found = parameter(citable);
+    return found ? *found : *parameter(citable.substr(0, citable.rfind('.')));
+}
+
+std::vector<std::string> citables(const Values& values)
+{
+    std::vector<std::string> all = citableItems(values);
+    for (const Parameter& each : parameters())
+        all.emplace_back(each.path);
+    return all;
+}
+
+bool isCited(const Cites& cites, std::string_view citable)
+{
+    const std::string_view path = parameterOf(citable).path;
+    return cites.contains(citable) || cites.contains(path) || cites.contains(groupOf(path));
+}
+
+/// Where everything of the phase comes from, each by its own name.
+Cites citesOf(const Venue& venue, const Phase& phase, const Venue& origin)
+{
+    const Phase& before = phaseBefore(venue, phase, origin);
+    const Set now = set(venue, phase);
+    const Set was = set(origin, before);
+    Cites all;
+    for (const std::string& each : citables(phase))
+        all[each] = isCited(now.cites, each)                   ? now.citeFor(each)
+                    : isSame(parameterOf(each), phase, before) ? was.citeFor(each)
+                                                               : offSheet();
+    return all;
+}
+
+} // namespace
+
+Values takenOver(const Values& parent, const Values& parentBefore, const Values& before)
+{
+    Values values = parent;
+    // A rule of its own is whole, whatever became of the one that it took over.
+    if (before.rules.renege != parentBefore.rules.renege && (!before.rules.renege || !values.rules.renege))
+        values.rules.renege = before.rules.renege;
+    json::Problems none;
+    for (const Parameter& each : parameters())
+        if (!isSame(each, before, parentBefore) &&
+            (groupOf(each.path) != nullableGroup || values.rules.renege))
+            each.read(each.write(before), {std::string(each.path), none}, values);
+    return values;
+}
+
+const Phase& phaseBefore(const Venue& venue, const Phase& phase, const Venue& origin)
+{
+    for (const Phase* at = &phase; at; at = rules::phase(venue, at->from))
+        if (const Phase* before = rules::phase(origin, at->name))
+            return *before;
+    return origin.phases.front();
+}
+
+void takeOverCites(Venue& venue, const Venue& origin)
+{
+    std::map<std::string, Cites> all;
+    for (const Phase& each : venue.phases)
+        all[each.name] = citesOf(venue, each, origin);
+    const Phase& root = *std::ranges::find(venue.phases, std::string(), &Phase::from);
+    venue.cites = all[root.name];
+    // A parameter that is not named at all is not on the sheet either.
+    std::erase_if(venue.cites,
+                  [](const auto& each) { return each.second.isOffSheet && parameter(each.first); });
+    for (Phase& each : venue.phases) {
+        const Cites& known = all[each.from.empty() ? root.name : each.from];
+        each.cites.clear();
+        if (&each != &root)
+            for (const auto& [name, cite] : all[each.name])
+                if (const auto at = known.find(name); at == known.end() || at->second != cite)
+                    each.cites[name] = cite;
+    }
+}
+
+} // namespace rules
