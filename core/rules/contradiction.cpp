@@ -173,8 +173,8 @@ void add(const json::Problem& problem, json::Problems& problems)
 
 } // namespace
 
-std::set<std::string_view> tellContradictions(const Values& values, const GivenAt& given,
-                                              const std::set<std::string_view>& spoilt,
+std::set<std::string_view> tellContradictions(const std::string& phase, const Values& values,
+                                              const GivenAt& given, const std::set<std::string_view>& spoilt,
                                               json::Problems& problems)
 {
     json::Problems found;
@@ -182,10 +182,13 @@ std::set<std::string_view> tellContradictions(const Values& values, const GivenA
     for (const Contradiction& each : contradictions(values)) {
         if (std::ranges::any_of(each.parameters, [&](auto name) { return spoilt.count(name) > 0; }))
             continue;
-        if (const Given* at = blamed(each.parameters, given)) {
-            add({at->line, at->place, each.what}, found);
-            told.insert(each.parameters.begin(), each.parameters.end());
-        }
+        const Given* at = blamed(each.parameters, given);
+        if (!at)
+            continue;
+        add({at->line, at->place,
+             at->isHere ? each.what : Message{"rules-in-phase", {{"phase", phase}, {"problem", each.what}}}},
+            found);
+        told.insert(each.parameters.begin(), each.parameters.end());
     }
     problems.insert(problems.end(), found.begin(), found.end());
     return told;

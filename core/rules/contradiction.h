@@ -20,11 +20,11 @@ struct Given {
 };
 using GivenAt = std::map<std::string_view, Given>;
 
-/// Tells each contradiction in which a parameter given here takes part, at the first such parameter that is
-/// in this file. Those with one of `spoilt`, whose mistake is told already or which is not there to be wrong,
-/// are left out. Gives all parameters of those that were told.
-std::set<std::string_view> tellContradictions(const Values& values, const GivenAt& given,
-                                              const std::set<std::string_view>& spoilt,
+/// Tells each contradiction of the phase in which a parameter given here takes part, at the first such
+/// parameter that is in this file. Those with one of `spoilt`, whose mistake is told already or which is not
+/// there to be wrong, are left out. Gives all parameters of those that were told.
+std::set<std::string_view> tellContradictions(const std::string& phase, const Values& values,
+                                              const GivenAt& given, const std::set<std::string_view>& spoilt,
                                               json::Problems& problems);
 
 } // namespace rules

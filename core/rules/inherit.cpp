@@ -42,10 +42,15 @@ Cites citesOf(const Venue& venue, const Phase& phase, const Venue& origin)
     const Set now = set(venue, phase);
     const Set was = set(origin, before);
     Cites all;
-    for (const std::string& each : citables(phase))
-        all[each] = isCited(now.cites, each)                   ? now.citeFor(each)
-                    : isSame(parameterOf(each), phase, before) ? was.citeFor(each)
-                                                               : offSheet();
+    for (const std::string& each : citables(phase)) {
+        const bool isKept = isSame(parameterOf(each), phase, before);
+        // What only the phase has goes before what it takes over.
+        const bool isItsOwn =
+            isKept && !before.from.empty() && isCited(before.cites, each) && !isCited(phase.cites, each);
+        all[each] = isCited(now.cites, each) && !isItsOwn ? now.citeFor(each)
+                    : isKept                              ? was.citeFor(each)
+                                                          : offSheet();
+    }
     return all;
 }
 

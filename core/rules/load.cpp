@@ -230,7 +230,7 @@ tl::expected<Set, json::Problems> withAgreed(const Set& set, const json::Value& 
                 changed.agreed.push_back(name);
         }
     }
-    tellContradictions(changed, given, spoilt, problems);
+    tellContradictions(changed.phase, changed, given, spoilt, problems);
     if (problems.empty())
         return changed;
     return tl::unexpected(std::move(problems));

@@ -22,8 +22,7 @@ struct Reading {
     const Phase* before = nullptr;      ///< in the base; null: it has none of that name
     Phase phase{};
     GivenAt given{};
-    std::set<std::string_view>
-        spoilt{}; ///< parameters with a mistake that has been told, or that are lacking
+    std::set<std::string_view> spoilt{}; ///< parameters whose mistake was told, or that are lacking
     Step step = Step::NotYet;
 };
 
@@ -80,7 +79,8 @@ private:
                                             reading.phase.unknown, m_problems);
         }
         finish(reader, m_written, {}, reading.phase.unknown);
-        reading.spoilt.merge(tellContradictions(reading.phase, reading.given, reading.spoilt, m_problems));
+        reading.spoilt.merge(
+            tellContradictions(reading.phase.name, reading.phase, reading.given, reading.spoilt, m_problems));
         reading.step = Reading::Step::Done;
     }
     // Fills in what the phase has before it says anything. False: it has nothing, and must be whole.
@@ -107,6 +107,7 @@ private:
         if (!from && m_base.venue && value.object())
             Place{reader.place(), m_problems}.refuse(
                 value, Message{"rules-phase-without-from", {listedAs("phases", namesBefore())}});
+        reading.phase.rules.renege = valuesBefore().rules.renege;
         for (std::string_view group : groups()) // unknown, and not each a mistake of its own
             spoil(group, reading);
         return true;
@@ -171,40 +172,41 @@ private:
             names.push_back(each.name);
         return names;
     }
+    // Whether it must be there in a phase that takes over nothing.
+    static bool isNeeded(std::string_view group)
+    {
+        return std::ranges::any_of(parameters(), [&](const Parameter& each) {
+            return groupOf(each.path) == group && !each.isLater;
+        });
+    }
     void readGroups(const json::Value& value, json::Reader& reader, Reading& reading, bool inherits)
     {
-        Members members(value, reader);
-        for (std::string_view group : groups())
-            readGroup(group, members, reader, reading, inherits);
-        if (members.missing().size() > 1)
+        std::vector<std::string> missing;
+        if (!inherits && m_written == Written::InFile)
+            for (const std::string_view group : groups())
+                if (isNeeded(group) && !value.find(group))
+                    missing.emplace_back(group);
+        if (missing.size() > 1)
             Place{reader.place(), m_problems}.refuse(
-                value, Message{"rules-phase-incomplete", {listedAs("groups", members.missing())}});
-        else
-            members.tellMissing();
+                value, Message{"rules-phase-incomplete", {listedAs("groups", missing)}});
+        const bool isPart = missing.size() > 1; // what its groups lack is the same mistake
+        Members members(value, reader);
+        for (const std::string_view group : groups()) {
+            const bool mayLack = inherits || isPart || m_written == Written::InCopy || !isNeeded(group);
+            if (const json::Value* given = mayLack ? reader.take(group) : members.need(group))
+                readGroup(group, *given, reader.placeOf(group), reading, inherits, isPart);
+            else if (!inherits)
+                lack(group, reading);
+        }
+        members.tellMissing();
     }
-    void readGroup(std::string_view group, Members& members, json::Reader& phase, Reading& into,
-                   bool inherits)
+    void readGroup(std::string_view group, const json::Value& value, const std::string& place, Reading& into,
+                   bool inherits, bool isPart)
     {
-        const auto& all = parameters();
-        const auto isOfGroup = [&](const Parameter& each) { return groupOf(each.path) == group; };
-        const bool mayLack =
-            inherits || m_written == Written::InCopy ||
-            std::all_of(all.begin(), all.end(), [&](const auto& p) { return p.isLater || !isOfGroup(p); });
-        const json::Value* value = mayLack ? phase.take(group) : members.need(group);
-        if (!value) {
-            for (const Parameter& each : all)
-                if (!inherits && isOfGroup(each))
-                    lack(each, into);
+        if (const Parameter* alone = parameter(group)) {
+            readParameter(*alone, value, place, into);
             return;
         }
-        if (const Parameter* alone = parameter(group))
-            readParameter(*alone, *value, phase.placeOf(group), into);
-        else
-            readMembers(group, *value, phase.placeOf(group), into, inherits);
-    }
-    void readMembers(std::string_view group, const json::Value& value, const std::string& place,
-                     Reading& into, bool inherits)
-    {
         if (group == nullableGroup) {
             if (value.isNull()) {
                 into.phase.rules.renege.reset();
@@ -224,8 +226,8 @@ private:
             if (groupOf(each.path) != group)
                 continue;
             const std::string_view key = each.path.substr(group.size() + 1);
-            const bool mayBeLeftOut = inherits || each.isLater || m_written == Written::InCopy;
-            if (const json::Value* member = mayBeLeftOut ? reader.take(key) : members.need(key))
+            const bool mayLack = inherits || isPart || each.isLater || m_written == Written::InCopy;
+            if (const json::Value* member = mayLack ? reader.take(key) : members.need(key))
                 readParameter(each, *member, reader.placeOf(key), into);
             else if (!inherits)
                 lack(each, into);
@@ -248,6 +250,12 @@ private:
         for (const Parameter& parameter : parameters())
             if (groupOf(parameter.path) == group)
                 reading.spoilt.insert(parameter.path);
+    }
+    void lack(std::string_view group, Reading& into) const
+    {
+        for (const Parameter& each : parameters())
+            if (groupOf(each.path) == group)
+                lack(each, into);
     }
     // A parameter that is not given has the value from before it existed, and in a file its absence has been
     // told.

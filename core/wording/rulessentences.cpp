@@ -16,6 +16,7 @@ const std::initializer_list<Sentence> Sentences::rules = {
      QT_TR_NOOP("\"%1\" is neither a built-in rule set (%2) nor a file that can be read (%3)")},
     {"rules-from-too-far", QT_TR_NOOP("leads through more than %1 files, each from another")},
     {"rules-group-outside-phase", QT_TR_NOOP("belongs in a phase: \"phases\": {\"regular\": {\"%1\": …}}")},
+    {"rules-in-phase", QT_TR_NOOP("in the phase %1 %2")},
     {"rules-names", QT_TR_NOOP("%1 and %2")},
     {"rules-need-newer", QT_TR_NOOP("they need a newer version of Courtside")},
     {"rules-no-championship-phase", QT_TR_NOOP("there is no phase named championship")},

@@ -87,6 +87,8 @@ private Q_SLOTS:
     void thePlaces_data();
     void thePlaces();
     void theFilesAreWrittenAsWeWriteThem();
+    void aBuiltInSetCitesEverything();
+    void anotherFileNeedsNoCites();
 };
 
 void tst_cites::everySectionIsOnTheSheet()
@@ -183,6 +185,30 @@ void tst_cites::theFilesAreWrittenAsWeWriteThem()
 {
     for (const rules::Venue& venue : rules::builtIn())
         QCOMPARE(q(sourceFile(("resources/rules/" + venue.id + ".json").c_str())), q(rules::toJson(venue)));
+}
+
+// What nothing is asked of (roster) needs none.
+void tst_cites::aBuiltInSetCitesEverything()
+{
+    for (const rules::Set& set : allSets())
+        for (const std::string_view name : rules::parameterNames())
+            if (!rules::isOrganisers(name))
+                QVERIFY2(!set.citeFor(name).isOffSheet, (set.id + ' ' + std::string(name)).c_str());
+}
+
+void tst_cites::anotherFileNeedsNoCites()
+{
+    rules::Venue venue = *rules::venue(rules::builtIn(), "classic");
+    venue.cites = {{"nil", {"5", "", "", ""}}, {"end.target", {}}, {"end.tie", rules::offSheet()}};
+    const auto loaded = rules::load(rules::toJson(venue));
+    QVERIFY2(loaded, loaded ? "" : qPrintable(asText(loaded.error())));
+    QVERIFY(*loaded == venue);
+    const rules::Set set = rules::sets(*loaded).front();
+    QCOMPARE(q(set.citeFor("nil.valueMade").section), QStringLiteral("5"));
+    QVERIFY(set.citeFor("end.target").follows());
+    QVERIFY(set.citeFor("end.tie").isOffSheet);
+    QVERIFY(set.citeFor("bags.limit").isOffSheet);
+    QVERIFY(set.citeFor("").follows()); // what no rule is behind
 }
 
 TEST_CLASS(tst_cites)

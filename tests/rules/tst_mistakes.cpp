@@ -128,7 +128,6 @@ constexpr Row rows[] = {
     // cites
     {"cite for no parameter", R"("end.tie": {"cite")", R"("end.ties": {"cite")"},
     {"cite for no such foul", R"("fouls": "follows")", R"("fouls": "follows", "fouls.talk": "follows")"},
-    {"cites leave one out", R"("firstDealer": {"cite": "The Deal 3"},)", ""},
     {"cite without anything", R"("firstDealer": {"cite": "The Deal 3"})", R"("firstDealer": {})"},
     {"cite as another word", R"("fouls": "follows")", R"("fouls": "obvious")"},
     {"reading without a code", R"("firstDealer": {"cite": "The Deal 3"})",
