@@ -1,6 +1,6 @@
-// Whatever bytes come in as a rule file, the answer is a venue that can be written, read again and shown, or
-// mistakes.
-#include "rules/load.h"
+// Whatever bytes come in as a rule file, also one that is from a built-in set, the answer is a venue that can
+// be written, read again by itself and shown, or mistakes.
+#include "rules/origin.h"
 #include "wording/rulecard/card.h"
 
 #include <cstdint>
@@ -8,14 +8,15 @@
 
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* bytes, std::size_t size)
 {
-    const auto venue = rules::load({reinterpret_cast<const char*>(bytes), size});
-    if (!venue) {
-        if (venue.error().empty() || venue.error().front().what.code.empty())
+    const auto read = rules::loadFile({"fuzzed.json", {reinterpret_cast<const char*>(bytes), size}}, {});
+    if (!read) {
+        if (read.error().empty() || read.error().front().what.code.empty())
             std::abort();
         return 0;
     }
-    const auto again = rules::load(rules::toJson(*venue));
-    if (!again || !(*again == *venue) || wording::text(wording::cards(*venue)).empty())
+    const rules::Venue& venue = read->venue;
+    const auto again = rules::load(rules::toJson(venue));
+    if (!again || !(*again == venue) || wording::text(wording::cards(venue)).empty())
         std::abort();
     return 0;
 }
