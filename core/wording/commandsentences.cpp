@@ -88,7 +88,7 @@ const std::initializer_list<Sentence> Sentences::commands = {
     {"option-to-missing", QT_TR_NOOP("Specify the match in which they were played with --to")},
     {"option-from-missing", QT_TR_NOOP("Specify the first match with --from (its number or id)")},
     {"rules-verb-missing",
-     QT_TR_NOOP("rules: say list, show ID or FILE, check FILE, diff A B, new ID or amend FILE")},
+     QT_TR_NOOP("rules takes list, show ID or FILE, check FILE, diff A B, new ID or amend FILE")},
     // reports, prints and exports
     {"report-unknown",
      QT_TR_NOOP("there is no report \"%1\". Reports: closing, attendance, missing, overrides, fees")},

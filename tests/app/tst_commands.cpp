@@ -56,6 +56,7 @@ void tst_commands::answers_data()
     row("-h", "courtside score");
     row("call -h", "courtside call FILE --match ID");
     row("help rules amend", "courtside rules amend FILE --from ID");
+    row("help rules new", "courtside rules new ID --from ID|FILE -o FILE");
     row("help paper", "Call the match first");
     row("paper -h", "--match ID -a POINTS -b POINTS ");
     row("paper --help", "\n  -a POINTS ");

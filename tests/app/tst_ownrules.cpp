@@ -1,0 +1,268 @@
+// Rule files of one's own, which say only what differs: begun, checked, shown, scored and played by.
+#include "attournament.h"
+
+#include "golden/says.h"
+#include "program/testclass.h"
+
+using namespace attournament;
+
+namespace {
+
+/// A rule file that says no more than that.
+QByteArray ruleFile(const QByteArray& members)
+{
+    return "{\"format\": \"courtside-rules/1\",\n \"id\": \"mine\",\n \"name\": \"Mine\",\n " + members +
+           "}\n";
+}
+
+QByteArray bytesOf(const Place& place, const char* name)
+{
+    QFile file(place.path(name));
+    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+}
+
+QStringList typed(const char* line)
+{
+    return QString::fromUtf8(line).split(u' ', Qt::SkipEmptyParts);
+}
+
+/// The game of the demo, to be scored by these rules.
+QByteArray demoGameBy(const QByteArray& rules)
+{
+    QFile file(QString::fromStdString(place::inSource("resources/demo/game.json")));
+    return file.open(QIODevice::ReadOnly) ? file.readAll().replace("unc-regular", rules) : QByteArray();
+}
+
+QStringList linesOf(const QString& text)
+{
+    return text.split(u'\n', Qt::SkipEmptyParts);
+}
+
+} // namespace
+
+class tst_ownrules : public golden::Test {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void newWritesASmallFile();
+    void newFindsItsOriginFromAnotherFolder();
+    void newRefuses_data();
+    void newRefuses();
+    void newReplacesOnlyWhereTold();
+    void showBeginsWithWhatDiffers();
+    void aPhaseOfAFile();
+    void checkNamesEveryMistakeOnce();
+    void checkOfWhatItIsFrom();
+    void scoresAsItsOrigin();
+    void aTournamentNeedsItsFilesNoMore();
+};
+
+void tst_ownrules::newWritesASmallFile()
+{
+    const Place place;
+    const Ran made =
+        place.run(typed("rules new mine --from classic -o mine.json --name Ours --set end.target=300 "
+                        "--set roster.affiliations=Club"));
+    SAYS(made.out);
+    QCOMPARE(made.err, QString());
+    QCOMPARE(made.exit, 0);
+    QCOMPARE(QString::fromUtf8(bytesOf(place, "mine.json")), uR"({
+  "format": "courtside-rules/1",
+  "id": "mine",
+  "name": "Ours",
+  "from": "classic",
+  "phases": {"regular": {"end": {"target": 300}, "roster": {"affiliations": ["Club"]}}}
+}
+)"_s);
+    const Ran checked = place.run(typed("rules check mine.json"));
+    QCOMPARE(checked.out, u"mine.json: sound: mine\n"_s);
+    QCOMPARE(checked.exit, 0);
+    QCOMPARE(object(place.run(typed("rules new two --from unc -o two.json --json")).out)[u"sets"_s].toArray(),
+             QJsonArray({u"two-regular"_s, u"two-championship"_s}));
+    QCOMPARE(place.run(typed("rules diff unc-regular two.json:regular")).out, QString());
+}
+
+void tst_ownrules::newFindsItsOriginFromAnotherFolder()
+{
+    const Place place;
+    QVERIFY(QDir(place.path("")).mkpath(u"sub/folder"_s));
+    place.put("base.json", ruleFile(R"("from": "classic", "phases": {"regular": {"end": {"target": 250}}})"));
+    QCOMPARE(place.run(typed("rules new own --from base.json -o sub/folder/own.json")).exit, 0);
+    QVERIFY(bytesOf(place, "sub/folder/own.json").contains(R"("from": "../../base.json")"));
+    QCOMPARE(place.run(typed("rules check sub/folder/own.json")).exit, 0);
+    QCOMPARE(place.run(typed("rules diff base.json sub/folder/own.json")).out, QString());
+    QVERIFY(place.run(typed("rules diff classic sub/folder/own.json")).out.contains(u"250 points"_s));
+}
+
+void tst_ownrules::newRefuses_data()
+{
+    QTest::addColumn<int>("exit");
+    const auto row = [](const char* line, int exit = 2) { QTest::newRow(line) << exit; };
+    row("rules new mine -o mine.json");
+    row("rules new mine --from classic");
+    row("rules new unc --from classic -o mine.json");
+    row("rules new unc-regular --from classic -o mine.json");
+    row("rules new my_own --from classic -o mine.json");
+    row("rules new mine --from clasic -o mine.json");
+    row("rules new mine --from teams.csv -o mine.json");
+    row("rules new mine --from classic -o mine.json --set end.target");
+    row("rules new mine --from classic -o mine.json --set end.target=0");
+    row("rules new mine --from classic -o mine.json --set end.goal=300");
+    row("rules new mine --from classic -o mine.json --set bags.limit=null");
+    row("rules new mine --from classic -o nowhere/mine.json", 3);
+    row("rules new mine --from classic -o teams.csv", 3);
+}
+
+/// Nothing is half saved.
+void tst_ownrules::newRefuses()
+{
+    QFETCH(int, exit);
+    const Place place;
+    const QStringList before = place.files();
+    const Ran ran = place.run(typed(QTest::currentDataTag()));
+    QCOMPARE(ran.exit, exit);
+    QCOMPARE(ran.out, QString());
+    QCOMPARE(linesOf(ran.err).size(), 1);
+    SAYS(ran.err);
+    QCOMPARE(place.files(), before);
+    QCOMPARE(bytesOf(place, "teams.csv"), twoTeams);
+}
+
+void tst_ownrules::newReplacesOnlyWhereTold()
+{
+    const Place place;
+    place.run(typed("rules new mine --from classic -o mine.json"));
+    QCOMPARE(place.run(typed("rules new other --from unc -o mine.json")).exit, 3);
+    QVERIFY(bytesOf(place, "mine.json").contains("\"classic\""));
+    QCOMPARE(place.run(typed("rules new other --from unc -o mine.json --replace")).exit, 0);
+    QVERIFY(bytesOf(place, "mine.json").contains("\"unc\""));
+    // Not by one that is from itself.
+    for (const char* from : {"mine.json", "./mine.json"}) {
+        const Ran itself =
+            place.run(typed("rules new mine -o mine.json --replace --from") << QString::fromUtf8(from));
+        QCOMPARE(itself.exit, 2);
+        QVERIFY2(itself.err.contains(u"in a circle"_s), qPrintable(itself.err));
+        QVERIFY(bytesOf(place, "mine.json").contains("\"unc\""));
+    }
+}
+
+void tst_ownrules::showBeginsWithWhatDiffers()
+{
+    const Place place;
+    place.put("mine.json", ruleFile(R"("from": "classic", "phases": {"regular": {"end": {"target": 300}}})"));
+    const Ran shown = place.run(typed("rules show mine.json"));
+    QCOMPARE(shown.exit, 0);
+    SAYS(shown.out.section(u"Mine\n===="_s, 0, 0).trimmed());
+    QVERIFY(shown.out.section(u"Mine\n===="_s, 1).contains(u"[not on the sheet]"_s));
+    place.put("same.json", ruleFile(R"("from": "mine.json")"));
+    const Ran same = place.run(typed("rules show same.json"));
+    SAYS(same.out.section(u"Mine\n===="_s, 0, 0).trimmed());
+    // As JSON it is the whole file, from nothing.
+    const QByteArray whole = place.run(typed("rules show same.json --json")).out.toUtf8();
+    QVERIFY(!object(QString::fromUtf8(whole)).contains(u"from"_s));
+    place.put("whole.json", whole);
+    QCOMPARE(place.run(typed("rules check whole.json")).exit, 0);
+    QCOMPARE(place.run(typed("rules diff mine.json whole.json")).out, QString());
+}
+
+void tst_ownrules::aPhaseOfAFile()
+{
+    const Place place;
+    place.put("mine.json",
+              ruleFile(R"("from": "unc", "phases": {"championship": {"end": {"target": 450}}})"));
+    const Ran shown = place.run(typed("rules show mine.json:championship"));
+    QCOMPARE(shown.exit, 0);
+    QVERIFY(shown.out.contains(u"500 points"_s) && shown.out.contains(u"450 points"_s));
+    QVERIFY(
+        place.run(typed("rules diff unc-championship mine.json:championship")).out.contains(u"450 points"_s));
+    QCOMPARE(place.run(typed("rules diff unc-regular mine.json:regular")).out, QString());
+}
+
+void tst_ownrules::checkNamesEveryMistakeOnce()
+{
+    const Place place;
+    place.put("mine.json", ruleFile(R"("from": "classic", "phases": {"regular": {
+  "end": {"target": 0},
+  "bags": {"limit": null},
+  "renege": {"tricks": 3},
+  "nil": 100}})"));
+    const Ran ran = place.run(typed("rules check mine.json"));
+    QCOMPARE(ran.exit, 1);
+    QCOMPARE(ran.out, QString());
+    QCOMPARE(linesOf(ran.err).size(), 4);
+    SAYS(ran.err);
+    const QJsonObject json = object(place.run(typed("rules check mine.json --json")).out);
+    QCOMPARE(json[u"sound"_s], QJsonValue(false));
+    QCOMPARE(json[u"mistakes"_s].toArray().size(), 4);
+    QCOMPARE(json[u"mistakes"_s].toArray().first().toObject()[u"line"_s].toInt(), 5);
+    // A file of nonsense is one line.
+    place.put("nonsense.json", "hello");
+    const Ran nonsense = place.run(typed("rules check nonsense.json"));
+    QCOMPARE(nonsense.exit, 1);
+    QCOMPARE(linesOf(nonsense.err).size(), 1);
+    QCOMPARE(place.run(typed("score --rules nonsense.json")).exit, 2);
+}
+
+void tst_ownrules::checkOfWhatItIsFrom()
+{
+    const Place place;
+    place.put("a.json", ruleFile(R"("from": "b.json")"));
+    place.put("b.json", ruleFile(R"("from": "a.json")"));
+    place.put("c.json", ruleFile(R"("from": "nowhere.json")"));
+    place.put("d.json", ruleFile(R"("from": "c.json")"));
+    place.put("e.json", ruleFile(R"("from": ".")"));
+    for (const char* name : {"a.json", "c.json", "d.json", "e.json"}) {
+        const Ran ran = place.run(typed("rules check") << QString::fromUtf8(name));
+        QCOMPARE(ran.exit, 1);
+        QCOMPARE(linesOf(ran.err).size(), 1);
+        SAYS(ran.err);
+        QCOMPARE(place.run(typed("rules show") << QString::fromUtf8(name)).exit, 2);
+    }
+    const Ran made = place.makeTournament({u"--rules"_s, u"a.json"_s});
+    QCOMPARE(made.exit, 2);
+    QVERIFY(!place.has("tournament.courtside"));
+}
+
+void tst_ownrules::scoresAsItsOrigin()
+{
+    const Place place;
+    QCOMPARE(place.run(typed("rules new mine --from unc-regular -o mine.json")).exit, 0);
+    const Ran by = place.run(typed("score --rules mine.json"), demoGameBy("mine"));
+    const Ran origin = place.run(typed("score"), demoGameBy("unc-regular"));
+    QCOMPARE(origin.exit, 0);
+    QCOMPARE(by.exit, 0);
+    QCOMPARE(QString(by.out).replace(u"\"rules\":\"mine\""_s, u"\"rules\":\"unc-regular\""_s), origin.out);
+    // What it says otherwise counts, and is not on the sheet.
+    place.run(typed("rules new mine --from unc-regular -o mine.json --replace --set overtrick.points=2"));
+    const Ran other = place.run(typed("score --rules mine.json"), demoGameBy("mine"));
+    QVERIFY2(other.out.contains(u"\"cite\":\"not-on-sheet\""_s), qPrintable(other.err));
+}
+
+void tst_ownrules::aTournamentNeedsItsFilesNoMore()
+{
+    const Place place;
+    place.put("base.json", ruleFile(R"("from": "classic", "phases": {"regular": {"end": {"target": 250}}})"));
+    place.put("mine.json", ruleFile(R"("from": "base.json", "phases": {"regular": {"bags": {"limit": 5}}})"));
+    QCOMPARE(place.makeTournament({u"--rules"_s, u"mine.json"_s}).exit, 0);
+    QVERIFY(QFile::remove(place.path("base.json")) && QFile::remove(place.path("mine.json")));
+    QCOMPARE(place.run(typed("verify tournament.courtside")).exit, 0);
+    QCOMPARE(object(place.run(typed("status tournament.courtside --json")).out)[u"rules"_s].toString(),
+             u"mine"_s);
+    QJsonObject venue;
+    for (const QString& line : linesOf(place.run(typed("log tournament.courtside --json")).out))
+        if (const QJsonObject entry = object(line); entry[u"kind"_s].toString() == u"rules"_s)
+            venue = entry[u"fact"_s].toObject()[u"venue"_s].toObject();
+    QVERIFY(!venue.contains(u"from"_s));
+    const QJsonObject phase = venue[u"phases"_s].toObject()[u"regular"_s].toObject();
+    QCOMPARE(phase[u"end"_s].toObject()[u"target"_s].toInt(), 250);
+    QCOMPARE(phase[u"bags"_s].toObject()[u"limit"_s].toInt(), 5);
+    // Every group with every parameter.
+    const QJsonObject whole = object(place.run(typed("rules show classic --json")).out);
+    const QJsonObject classic = whole[u"phases"_s].toObject()[u"regular"_s].toObject();
+    QCOMPARE(phase.keys(), classic.keys());
+    for (const QString& group : classic.keys())
+        QCOMPARE(phase[group].toObject().keys(), classic[group].toObject().keys());
+}
+
+TEST_CLASS(tst_ownrules)
+#include "tst_ownrules.moc"
