@@ -1,4 +1,5 @@
 // The knockout, by regions in which names are whole, without those that are over or not begun.
+#include "bracketparts.h"
 #include "faces.h"
 
 #include "bracket/layout.h"
@@ -7,119 +8,15 @@
 #include "ui/kit/text.h"
 #include "views/match.h"
 #include "wording/tournament/drawwords.h"
-#include "wording/tr.h"
 
 #include <algorithm>
 #include <map>
 #include <set>
 #include <utility>
 
-using wording::Window;
-
 namespace hall {
 
 namespace {
-
-/// What a page shows of the rounds.
-struct Part {
-    /// Its rounds count from 1, and the slots of the first are seeds that stand for nothing: only its
-    /// geometry means something.
-    bracket::Bracket bracket;
-    QString name; ///< `Bracket`, `Bracket, region 2 of 4`
-};
-
-/// Each of the brackets as a region of that name, or the only one as the whole.
-void add(std::vector<Part>& parts, std::vector<bracket::Bracket> cut, const QString& name)
-{
-    for (std::size_t i = 0; i < cut.size(); ++i)
-        parts.push_back({std::move(cut[i]),
-                         cut.size() == 1
-                             ? name
-                             : Window::tr("%1, region %2 of %3").arg(name).arg(i + 1).arg(cut.size())});
-}
-
-/// Neighbors together: so many to a page.
-std::vector<bracket::Bracket> joined(std::vector<bracket::Bracket> cut, std::size_t together)
-{
-    std::vector<bracket::Bracket> all;
-    for (std::size_t i = 0; i < cut.size(); ++i) {
-        if (i % together == 0)
-            all.push_back(std::move(cut[i]));
-        else
-            all.back().matches.insert(all.back().matches.end(), cut[i].matches.begin(), cut[i].matches.end());
-    }
-    return all;
-}
-
-QString winnersName(const bracket::Bracket& whole)
-{
-    return whole.kind == bracket::Kind::DoubleElimination
-               ? QString::fromStdString(wording::heading(whole, bracket::Part::Winners))
-               : Window::tr("Bracket");
-}
-
-/// The last of the winners' rounds, with what stands behind them where the losers have none of their own.
-void addLastWinners(std::vector<Part>& parts, const bracket::Bracket& whole, int first)
-{
-    Part part{{whole.kind, whole.entries, {}}, winnersName(whole)};
-    const bool isDouble = whole.kind == bracket::Kind::DoubleElimination;
-    for (const bracket::Match& match : whole.matches) {
-        if (match.bracket == bracket::Part::Winners && match.round >= first)
-            part.bracket.matches.push_back(bracket::withoutRoundsBefore(match, first));
-        else if (match.bracket == bracket::Part::ThirdPlace && !isDouble)
-            part.bracket.matches.push_back(match);
-    }
-    parts.push_back(std::move(part));
-}
-
-/// The losers' rounds from `first` on, and the finals.
-void addEnd(std::vector<Part>& parts, const bracket::Bracket& whole, int first)
-{
-    Part part{{whole.kind, whole.entries, {}}, Window::tr("Last rounds")};
-    for (const bracket::Match& match : whole.matches) {
-        if (match.bracket == bracket::Part::Final)
-            part.bracket.matches.push_back(match);
-        else if (match.bracket == bracket::Part::Losers && match.round >= first)
-            part.bracket.matches.push_back(bracket::withoutRoundsBefore(match, first));
-    }
-    parts.push_back(std::move(part));
-}
-
-/// Those from the top of the first rounds, with the last rounds behind them. A part has at most so many boxes
-/// of its first round under each other and so many rounds beside each other. `boxes` is a power of two.
-std::vector<Part> partsOf(const bracket::Bracket& drawn, int boxes, int rounds)
-{
-    const bool isDouble = drawn.kind == bracket::Kind::DoubleElimination;
-    const bracket::Layout whole = bracket::layout(drawn);
-    if (isDouble && whole.columns <= rounds && whole.rows + (whole.losersAt ? 1 : 0) <= boxes)
-        return {{drawn, Window::tr("Bracket")}};
-    int across = 1; // rounds of a part: from so many boxes to one
-    while (across < rounds && (1 << across) <= boxes)
-        ++across;
-    std::vector<Part> parts;
-    const int winners = bracket::lastRound(drawn, bracket::Part::Winners);
-    const int acrossLast = std::max(across, 2); // the final alone leaves its page empty
-    for (int first = 1; winners - first + 1 > acrossLast; first += across) {
-        const int last = std::min(first + across, winners) - 1;
-        add(parts,
-            joined(bracket::cutWinners(drawn, first, last),
-                   static_cast<std::size_t>(boxes >> (last - first))),
-            winnersName(drawn));
-    }
-    addLastWinners(parts, drawn, std::max(1, winners - acrossLast + 1));
-    if (!isDouble)
-        return parts;
-    const QString losersName = QString::fromStdString(wording::heading(drawn, bracket::Part::Losers));
-    const int losers = bracket::lastRound(drawn, bracket::Part::Losers);
-    int first = 1;
-    while (losers - first + 1 > 2) { // the last two stand with the final
-        const int last = std::min(first + (rounds >= 4 ? 3 : 1), losers - 2);
-        add(parts, bracket::cutLosers(drawn, first, last, boxes), losersName);
-        first = last + 1;
-    }
-    addEnd(parts, drawn, first);
-    return parts;
-}
 
 /// The least line whose text is read from afar.
 constexpr double leastLine = 48;
