@@ -35,8 +35,6 @@ bool begins(const QKeyEvent& key)
 
 // Pixels at 100 %. With large text too the list has what is done beside it, and each scrolls by itself.
 constexpr int listWidth = 340;
-constexpr int withAffiliations = 480;
-constexpr int withIds = 560;
 constexpr int sideWidth = 372;
 
 } // namespace
@@ -44,10 +42,7 @@ constexpr int sideWidth = 372;
 TeamsScreen::TeamsScreen(kit::Theme& theme, session::Session& session, QWidget* parent)
     : Screen(theme, session, parent), m_pages(new QStackedWidget),
       m_counts(new kit::Line(theme, 16, kit::Weight::Plain, kit::Line::Ink::Soft)),
-      m_table(new kit::RowTable(theme, Window::tr("teams"),
-                                {Window::tr("Seed"), Window::tr("Team"), Window::tr("Players"),
-                                 Window::tr("Affiliation"), Window::tr("IDs end in"), Window::tr("Status")})),
-      m_empty(new kit::Card(theme)),
+      m_table(new TeamsTable(theme)), m_empty(new kit::Card(theme)),
       m_add(new kit::KeycapButton(theme, Window::tr("Add a team"), session::shown(session::Key::AddTeam))),
       m_substitute(new kit::KeycapButton(theme, Window::tr("Substitute a player"),
                                          session::shown(session::Key::Substitute))),
@@ -59,7 +54,6 @@ TeamsScreen::TeamsScreen(kit::Theme& theme, session::Session& session, QWidget* 
       m_import(new ImportPage(theme, session, allow))
 {
     m_late->setParent(this);
-    m_table->installEventFilter(this);
     chooseFile = [this] {
         return kit::fileToOpen(this, Window::tr("Choose the roster"), {},
                                Window::tr("Rosters (*.csv *.tsv *.txt);;All files (*)"));
@@ -78,7 +72,6 @@ TeamsScreen::TeamsScreen(kit::Theme& theme, session::Session& session, QWidget* 
 
 void TeamsScreen::connectParts()
 {
-    connect(&m_theme, &kit::Theme::changed, this, &TeamsScreen::fitColumns);
     connect(m_importButton, &QPushButton::clicked, this, &TeamsScreen::chooseAndImport);
     connect(m_substitute, &QPushButton::clicked, this, [this] { m_late->askToSubstitute(current()); });
     connect(m_table, &kit::RowTable::chosen, this, [this] { edit(current()); });
@@ -145,10 +138,7 @@ void TeamsScreen::refresh()
         return;
     const tournament::Tournament& tournament = m_session.tournament();
     const QList<kit::Row> rows = teamRows(tournament, m_session.ticker().now());
-    m_table->showRows(rows);
-    m_hasAffiliations = std::ranges::any_of(
-        rows, [](const kit::Row& row) { return !row.cells[ofteam::Affiliation].text.isEmpty(); });
-    fitColumns();
+    m_table->showTeams(rows);
     m_empty->setVisible(rows.isEmpty());
     m_table->setVisible(!rows.isEmpty());
     m_substitute->setVisible(isDrawn());
@@ -158,21 +148,6 @@ void TeamsScreen::refresh()
     m_counts->setText(rows.isEmpty() ? QString() : countsText(tournament));
     if (m_pages->currentWidget() == m_import)
         m_import->refresh();
-}
-
-// The ends of the IDs give way first, then the affiliations: names and states stay.
-void TeamsScreen::fitColumns()
-{
-    const int wide = m_table->width();
-    m_table->setColumnHidden(ofteam::Affiliation, !m_hasAffiliations || wide < m_theme.px(withAffiliations));
-    m_table->setColumnHidden(ofteam::Cards, wide < m_theme.px(withIds));
-}
-
-bool TeamsScreen::eventFilter(QObject* watched, QEvent* event)
-{
-    if (watched == m_table && event->type() == QEvent::Resize)
-        fitColumns();
-    return Screen::eventFilter(watched, event);
 }
 
 void TeamsScreen::takeFocus()
@@ -418,13 +393,6 @@ QWidget* TeamsScreen::makeTeams()
     auto* page = new QWidget;
     auto* column = kit::columnIn(page, 10);
     column->addLayout(kit::headLine(kit::titleLine(m_theme, Window::tr("Teams")), m_counts));
-    m_table->setMainColumn(ofteam::Name);
-    m_table->setWidth(ofteam::Seed, 56);
-    m_table->setWidth(ofteam::Affiliation, 120);
-    m_table->setWidth(ofteam::Cards, 116);
-    m_table->setWidth(ofteam::Here, 160);
-    m_table->hideColumn(ofteam::Players); // they stand below their team's name
-    m_table->setRowHeight(60);
     m_empty->setEmpty(true);
     auto* inside = new QVBoxLayout(m_empty);
     auto* text = new kit::Prose(m_theme, 18, kit::Line::Ink::Soft);

@@ -5,6 +5,7 @@
 #include "importpage.h"
 #include "latechanges.h"
 #include "teamform.h"
+#include "teamstable.h"
 
 #include "ui/session/screen.h"
 
@@ -43,14 +44,12 @@ Q_SIGNALS:
 
 protected:
     void keyPressEvent(QKeyEvent* event) override;
-    bool eventFilter(QObject* watched, QEvent* event) override;
     void dragEnterEvent(QDragEnterEvent* event) override;
     void dropEvent(QDropEvent* event) override;
 
 private:
     QWidget* makeTeams();
     QWidget* makeActions();
-    void fitColumns();
     void connectParts();
     void offerActions();
     bool isDrawn() const { return m_session.tournament().setting->draw.has_value(); }
@@ -89,8 +88,7 @@ private:
 
     QStackedWidget* m_pages;
     kit::Line* m_counts;
-    kit::RowTable* m_table;
-    bool m_hasAffiliations = false;
+    TeamsTable* m_table;
     kit::Card* m_empty;
     QPushButton* m_add;
     QWidget* m_actions = nullptr;

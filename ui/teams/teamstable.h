@@ -1,0 +1,25 @@
+// The list of teams: which of its columns show at its width.
+#pragma once
+
+#include "ui/kit/rows.h"
+
+namespace teams {
+
+/// Named "teams". The ends of the IDs give way first, then the affiliations: names and states stay.
+class TeamsTable : public kit::RowTable {
+    Q_OBJECT
+public:
+    explicit TeamsTable(kit::Theme& theme);
+    void showTeams(const QList<kit::Row>& rows);
+
+protected:
+    void resizeEvent(QResizeEvent* event) override;
+
+private:
+    void fitColumns();
+
+    kit::Theme& m_theme;
+    bool m_hasAffiliations = false;
+};
+
+} // namespace teams
