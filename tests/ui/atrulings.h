@@ -14,6 +14,17 @@ using namespace Qt::StringLiterals;
 
 namespace stage {
 
+/// A tournament under rules that price two fouls.
+inline tournaments::Setup withFouls(const char* rules)
+{
+    tournaments::Setup setup;
+    setup.rules = rules;
+    setup.change = [](rules::Venue& venue) {
+        venue.phases.front().rules.fouls = {{"table-talk", -20, 0}, {"late-bid", -5, 0}};
+    };
+    return setup;
+}
+
 /// The Rulings screen of a tournament of four teams, and somebody at it.
 class Rulings {
 public:

@@ -18,20 +18,6 @@ using rulings::Picker;
 using stage::Rulings;
 using Score = scoring::PerSide<int>;
 
-namespace {
-
-tournaments::Setup setupOf(const char* rules)
-{
-    tournaments::Setup setup;
-    setup.rules = rules;
-    setup.change = [](rules::Venue& venue) {
-        venue.phases.front().rules.fouls = {{"table-talk", -20, 0}, {"late-bid", -5, 0}};
-    };
-    return setup;
-}
-
-} // namespace
-
 class tst_otherrulings : public golden::Test {
     Q_OBJECT
 private Q_SLOTS:
@@ -47,12 +33,6 @@ private Q_SLOTS:
     void aRuleThatIsTyped();
     void aRuleSaysInWhichMatchesItHolds();
     void aTeamIsVacated();
-    void whoIsEjectedSitsInAMatch();
-    void aNoteAndAWarning();
-    void anInfractionOfTheSheet();
-    void aProtestByKeys();
-    void aProtestByMouse();
-    void aRating();
     void aRenegeFromTheList();
     void nobodyPaysForTheSupervisorsChallenge();
     void fromAMatch();
@@ -64,7 +44,7 @@ private Q_SLOTS:
 
 void tst_otherrulings::pointsByKeys()
 {
-    tournaments::LiveTournament live(setupOf("classic"));
+    tournaments::LiveTournament live(stage::withFouls("classic"));
     live.enter("W1-1", tournaments::handLine);
     live.enter("W1-1", tournaments::handLine);
     Rulings rulings(live);
@@ -81,7 +61,7 @@ void tst_otherrulings::pointsByKeys()
 
 void tst_otherrulings::pointsByMouse()
 {
-    tournaments::LiveTournament live(setupOf("classic"));
+    tournaments::LiveTournament live(stage::withFouls("classic"));
     live.enter("W1-1", tournaments::handLine);
     live.enter("W1-2", tournaments::handLine);
     Rulings rulings(live);
@@ -100,7 +80,7 @@ void tst_otherrulings::pointsByMouse()
 // Nothing is recorded without a reason, and Enter says so.
 void tst_otherrulings::whatIsMissingIsSaid()
 {
-    tournaments::LiveTournament live(setupOf("classic"));
+    tournaments::LiveTournament live(stage::withFouls("classic"));
     live.enter("W1-1", tournaments::handLine);
     Rulings rulings(live);
     rulings.person.type(u"n2"_s);
@@ -116,7 +96,7 @@ void tst_otherrulings::whatIsMissingIsSaid()
 
 void tst_otherrulings::aFoulWithItsPrice()
 {
-    tournaments::LiveTournament live(setupOf("classic"));
+    tournaments::LiveTournament live(stage::withFouls("classic"));
     live.enter("W1-1", tournaments::handLine);
     Rulings rulings(live);
     rulings.person.type(u"n3"_s);
@@ -150,7 +130,7 @@ void tst_otherrulings::noFoulWhereNoneIsPriced()
 
 void tst_otherrulings::aHandIsVoided()
 {
-    tournaments::LiveTournament live(setupOf("classic"));
+    tournaments::LiveTournament live(stage::withFouls("classic"));
     for (int hand = 1; hand <= 3; ++hand)
         live.enter("W1-1", tournaments::handLine);
     Rulings rulings(live);
@@ -171,7 +151,7 @@ void tst_otherrulings::aHandIsVoided()
 
 void tst_otherrulings::anotherRuleByKeys()
 {
-    tournaments::LiveTournament live(setupOf("classic"));
+    tournaments::LiveTournament live(stage::withFouls("classic"));
     live.playOut("W1-1", 'a');
     Rulings rulings(live);
     QString asked;
@@ -196,7 +176,7 @@ void tst_otherrulings::anotherRuleByKeys()
 // From the first match that has not begun, unless somebody says otherwise.
 void tst_otherrulings::anotherRuleByMouse()
 {
-    tournaments::LiveTournament live(setupOf("classic"));
+    tournaments::LiveTournament live(stage::withFouls("classic"));
     live.playOut("W1-1", 'a');
     Rulings rulings(live);
     rulings.begin(u"rule"_s);
@@ -213,7 +193,7 @@ void tst_otherrulings::anotherRuleByMouse()
 
 void tst_otherrulings::aRuleThatIsTyped()
 {
-    tournaments::LiveTournament live(setupOf("classic"));
+    tournaments::LiveTournament live(stage::withFouls("classic"));
     Rulings rulings(live);
     rulings.begin(u"rule"_s);
     rulings.pick(u"rule"_s, u"bags.limit"_s);
@@ -241,7 +221,7 @@ void tst_otherrulings::aRuleSaysInWhichMatchesItHolds()
 
 void tst_otherrulings::aTeamIsVacated()
 {
-    tournaments::LiveTournament live(setupOf("classic"));
+    tournaments::LiveTournament live(stage::withFouls("classic"));
     for (const char* match : {"W1-1", "W1-2"})
         live.playOut(match, 'a');
     live.call("W2-1");
@@ -265,135 +245,6 @@ void tst_otherrulings::aTeamIsVacated()
     rulings.write(u"reason"_s, u"not enrolled either"_s);
     rulings.accept();
     QVERIFY(isOut("T2"));
-}
-
-// Who is ejected sits in a match that is on: what becomes of that is asked with it.
-void tst_otherrulings::whoIsEjectedSitsInAMatch()
-{
-    tournaments::LiveTournament live(setupOf("classic"));
-    QCOMPARE(live.enter("W1-1", tournaments::handLine), "ok hand 1 a 71 b 50 in-progress");
-    Rulings rulings(live);
-    rulings.begin(u"incident"_s);
-    rulings.person.click(u"what-ejection"_s);
-    QVERIFY(!rulings.mayAccept()); // nobody is picked by itself
-    QVERIFY(!rulings.shows(u"then-forfeit"_s));
-    rulings.pick(u"who"_s, u"p:P7"_s);
-    rulings.write(u"reason"_s, u"threw the cards"_s);
-    MENTIONS(rulings.person.said());
-    rulings.person.click(u"then-play-on"_s);
-    QVERIFY(!rulings.mayAccept()); // that takes a reason
-    QVERIFY(rulings.incidents().empty());
-    rulings.person.click(u"then-forfeit"_s);
-    rulings.accept();
-    QCOMPARE(rulings.incidents().size(), std::size_t(1));
-    QCOMPARE(rulings.match("W1-1").state, tournament::State::Final);
-    QVERIFY(rulings.match("W1-1").winner == tournament::Side::A);
-}
-
-void tst_otherrulings::aNoteAndAWarning()
-{
-    tournaments::LiveTournament live(setupOf("classic"));
-    Rulings rulings(live);
-    rulings.person.type(u"n4"_s);
-    rulings.keys(u"⇥⇥⇥the cards were sticky⏎"_s); // of nobody
-    QCOMPARE(rulings.incidents().size(), std::size_t(1));
-    QCOMPARE(rulings.incidents().back().incident.what, facts::IncidentKind::Note);
-    rulings.begin(u"incident"_s);
-    rulings.person.click(u"what-warning"_s);
-    rulings.pick(u"match"_s, u"W1-1"_s);
-    rulings.pick(u"who"_s, u"t:T4"_s);
-    rulings.write(u"reason"_s, u"shouted"_s);
-    rulings.accept();
-    const facts::Incident& warned = rulings.incidents().back().incident;
-    QCOMPARE(warned.what, facts::IncidentKind::Warning);
-    QCOMPARE(warned.match.value_or(""), "W1-1");
-    QCOMPARE(warned.team.value_or(""), "T4");
-    QVERIFY(!warned.person);
-}
-
-void tst_otherrulings::anInfractionOfTheSheet()
-{
-    tournaments::LiveTournament live(setupOf("mckendree"));
-    Rulings rulings(live);
-    rulings.begin(u"incident"_s);
-    QVERIFY(!rulings.shows(u"infraction"_s)); // it is of a note
-    rulings.person.click(u"what-infraction"_s);
-    rulings.pick(u"who"_s, u"t:T2"_s);
-    rulings.pick(u"infraction"_s, u"talk-after-bidding"_s);
-    rulings.write(u"reason"_s, u"named a suit"_s);
-    rulings.accept();
-    QCOMPARE(rulings.incidents().size(), std::size_t(1));
-    QCOMPARE(rulings.incidents().front().incident.infraction.value_or(""), "talk-after-bidding");
-}
-
-void tst_otherrulings::aProtestByKeys()
-{
-    tournaments::LiveTournament live;
-    live.call("W1-1");
-    Rulings rulings(live);
-    rulings.person.type(u"n5"_s);
-    rulings.keys(u"⇥b⇥"_s);
-    rulings.person.press(Qt::Key_Right);
-    rulings.person.press(Qt::Key_Space); // about eligibility
-    rulings.keys(u"⇥not enrolled⏎"_s);
-    const auto& protests = rulings.match("W1-1").protests;
-    QCOMPARE(protests.size(), std::size_t(1));
-    QCOMPARE(protests[0].protest.side, facts::Side::B);
-    QCOMPARE(protests[0].protest.about, facts::ProtestAbout::Eligibility);
-    QVERIFY(!protests[0].protest.until && !protests[0].protest.holds);
-    rulings.person.type(u"⏎"_s); // on it: it is settled
-    rulings.person.press(Qt::Key_Right);
-    rulings.person.type(u"⏎"_s);
-    QCOMPARE(rulings.match("W1-1").protests[0].ruling, std::optional(facts::ProtestEnd::Rejected));
-    QVERIFY(!rulings.match("W1-1").flags.protest);
-}
-
-void tst_otherrulings::aProtestByMouse()
-{
-    tournaments::LiveTournament live;
-    live.call("W1-1");
-    Rulings rulings(live);
-    rulings.begin(u"protest"_s);
-    rulings.person.click(u"side-a"_s);
-    rulings.person.click(u"about-rule"_s);
-    rulings.write(u"reason"_s, u"time was called in the deal"_s);
-    rulings.person.click(u"winner-waits"_s);
-    SAYS(rulings.change(u"winner"_s));
-    rulings.person.click(u"open-30"_s);
-    rulings.accept();
-    const auto& protest = rulings.match("W1-1").protests.at(0).protest;
-    QVERIFY(protest.until && protest.holds);
-    MENTIONS(rulings.person.said());
-    rulings.person.click(u"open"_s);
-    rulings.person.click(u"ruling-referred"_s);
-    rulings.accept();
-    QVERIFY(rulings.match("W1-1").protests[0].isOpen()); // staff decide it
-    rulings.person.click(u"open"_s);
-    rulings.person.click(u"ruling-upheld"_s);
-    rulings.accept();
-    QVERIFY(!rulings.match("W1-1").flags.protest);
-    rulings.person.click(u"open"_s);
-    QVERIFY(!rulings.mayAccept()); // otherwise than before takes a reason
-}
-
-void tst_otherrulings::aRating()
-{
-    tournaments::LiveTournament live;
-    live.call("W1-1");
-    Rulings rulings(live);
-    rulings.person.type(u"n9"_s);
-    rulings.keys(u"⇥b⇥11"_s);
-    QVERIFY(!rulings.mayAccept());
-    rulings.person.find<QLineEdit>(u"rating"_s)->selectAll();
-    rulings.person.type(u"3.5⏎"_s);
-    QCOMPARE(rulings.match("W1-1").ratings.b, 35);
-    rulings.begin(u"rating"_s);
-    rulings.person.click(u"side-b"_s);
-    rulings.write(u"rating"_s, u"4"_s);
-    QVERIFY(!rulings.mayAccept()); // to revise one takes a reason
-    rulings.write(u"reason"_s, u"staff saw it otherwise"_s);
-    rulings.accept();
-    QCOMPARE(rulings.match("W1-1").ratings.b, 40);
 }
 
 void tst_otherrulings::aRenegeFromTheList()
@@ -420,7 +271,7 @@ void tst_otherrulings::aRenegeFromTheList()
 // Where the loser of a challenge pays, a denied one costs its side; the supervisor has none.
 void tst_otherrulings::nobodyPaysForTheSupervisorsChallenge()
 {
-    tournaments::LiveTournament live(setupOf("mckendree"));
+    tournaments::LiveTournament live(stage::withFouls("mckendree"));
     QCOMPARE(live.checkIn("W1-1"), "");
     live.enter("W1-1", R"({"a":{"bid":4},"b":{"bid":5}})");
     Rulings rulings(live);
@@ -459,7 +310,7 @@ void tst_otherrulings::fromAMatch()
 
 void tst_otherrulings::everyOneIsListed()
 {
-    tournaments::LiveTournament live(setupOf("classic"));
+    tournaments::LiveTournament live(stage::withFouls("classic"));
     live.enter("W1-1", tournaments::handLine);
     live.enter("W1-1", tournaments::handLine);
     Rulings rulings(live);
@@ -481,7 +332,7 @@ void tst_otherrulings::everyOneIsListed()
 
 void tst_otherrulings::escLeadsBackStepByStep()
 {
-    tournaments::LiveTournament live(setupOf("classic"));
+    tournaments::LiveTournament live(stage::withFouls("classic"));
     live.enter("W1-1", tournaments::handLine);
     Rulings rulings(live);
     rulings.person.type(u"n2"_s);
@@ -499,7 +350,7 @@ void tst_otherrulings::escLeadsBackStepByStep()
 
 void tst_otherrulings::whatItChangesIsInView()
 {
-    tournaments::LiveTournament live(setupOf("classic"));
+    tournaments::LiveTournament live(stage::withFouls("classic"));
     live.enter("W1-1", tournaments::handLine);
     Rulings rulings(live);
     rulings.person.type(u"n2"_s);
@@ -519,7 +370,7 @@ void tst_otherrulings::whatItChangesIsInView()
 // It stands on the button too.
 void tst_otherrulings::aLongNameWidensNothing()
 {
-    tournaments::LiveTournament live(setupOf("classic"));
+    tournaments::LiveTournament live(stage::withFouls("classic"));
     const facts::Team team{tournaments::id("T", 1),
                            std::string(50, 'w'),
                            {},

@@ -6,7 +6,6 @@
 #include "golden/says.h"
 #include "program/testclass.h"
 #include "pseudo/english.h"
-#include "ui/kit/sidebar.h"
 
 using namespace Qt::StringLiterals;
 using namespace atteams;
@@ -37,7 +36,6 @@ private Q_SLOTS:
     void drawsAsWished();
     void holdsAsManyAsATournamentCan();
     void theNextStepIsTheOneBlackButton();
-    void largeTextScrollsOnePartAtATime();
     void looksRight();
 };
 
@@ -453,27 +451,6 @@ void tst_teams::theNextStepIsTheOneBlackButton()
     QCOMPARE(black(), QStringList(u"Draw"_s));
     teams.key(Qt::Key_D, Qt::ControlModifier);
     QCOMPARE(black(), QStringList()); // it goes on elsewhere
-}
-
-// What the window leaves for a screen at 1280x800 with text at 150 %: the list and what is done beside it
-// scroll each by itself, and the screen around them does not.
-void tst_teams::largeTextScrollsOnePartAtATime()
-{
-    Teams teams;
-    teams.import("Team,Name,Affiliation\nA,Ana,Hill\nA,Bo,Hill\nB,Cy,Dale\nB,Di,Dale\n");
-    teams.key(Qt::Key_Return, Qt::ControlModifier);
-    const QSize room(1140, 600);
-    const auto shows = [&](int column) { return !teams.table(u"teams"_s)->isColumnHidden(column); };
-    teams.screen.resize(room);
-    QCoreApplication::processEvents();
-    QVERIFY(shows(3) && shows(4)); // affiliations, and the ends of the IDs
-    teams.stage.theme.set(kit::Scheme::Light, 1.5);
-    QCoreApplication::processEvents();
-    QVERIFY(!teams.screen.findChild<kit::Sidebar*>()->isBelow());
-    QVERIFY2(teams.screen.minimumSizeHint().height() <= room.height(),
-             qPrintable(QString::number(teams.screen.minimumSizeHint().height())));
-    QVERIFY(!shows(3) && !shows(4));
-    QVERIFY(shows(1) && shows(5)); // the names and states stay
 }
 
 void tst_teams::looksRight()

@@ -1,0 +1,156 @@
+// New rulings about conduct: ejections, incidents, protests and ratings, by keys and by the mouse.
+#include "atrulings.h"
+
+#include "golden/says.h"
+#include "program/testclass.h"
+#include "ui/rulings/rulingsscreen.h"
+
+#include <QLineEdit>
+
+using namespace Qt::StringLiterals;
+
+using stage::Rulings;
+
+class tst_conductrulings : public golden::Test {
+    Q_OBJECT
+private Q_SLOTS:
+    void init() { stage::strict(); }
+    void whoIsEjectedSitsInAMatch();
+    void aNoteAndAWarning();
+    void anInfractionOfTheSheet();
+    void aProtestByKeys();
+    void aProtestByMouse();
+    void aRating();
+};
+
+// Who is ejected sits in a match that is on: what becomes of that is asked with it.
+void tst_conductrulings::whoIsEjectedSitsInAMatch()
+{
+    tournaments::LiveTournament live(stage::withFouls("classic"));
+    QCOMPARE(live.enter("W1-1", tournaments::handLine), "ok hand 1 a 71 b 50 in-progress");
+    Rulings rulings(live);
+    rulings.begin(u"incident"_s);
+    rulings.person.click(u"what-ejection"_s);
+    QVERIFY(!rulings.mayAccept()); // nobody is picked by itself
+    QVERIFY(!rulings.shows(u"then-forfeit"_s));
+    rulings.pick(u"who"_s, u"p:P7"_s);
+    rulings.write(u"reason"_s, u"threw the cards"_s);
+    MENTIONS(rulings.person.said());
+    rulings.person.click(u"then-play-on"_s);
+    QVERIFY(!rulings.mayAccept()); // that takes a reason
+    QVERIFY(rulings.incidents().empty());
+    rulings.person.click(u"then-forfeit"_s);
+    rulings.accept();
+    QCOMPARE(rulings.incidents().size(), std::size_t(1));
+    QCOMPARE(rulings.match("W1-1").state, tournament::State::Final);
+    QVERIFY(rulings.match("W1-1").winner == tournament::Side::A);
+}
+
+void tst_conductrulings::aNoteAndAWarning()
+{
+    tournaments::LiveTournament live(stage::withFouls("classic"));
+    Rulings rulings(live);
+    rulings.person.type(u"n4"_s);
+    rulings.keys(u"⇥⇥⇥the cards were sticky⏎"_s); // of nobody
+    QCOMPARE(rulings.incidents().size(), std::size_t(1));
+    QCOMPARE(rulings.incidents().back().incident.what, facts::IncidentKind::Note);
+    rulings.begin(u"incident"_s);
+    rulings.person.click(u"what-warning"_s);
+    rulings.pick(u"match"_s, u"W1-1"_s);
+    rulings.pick(u"who"_s, u"t:T4"_s);
+    rulings.write(u"reason"_s, u"shouted"_s);
+    rulings.accept();
+    const facts::Incident& warned = rulings.incidents().back().incident;
+    QCOMPARE(warned.what, facts::IncidentKind::Warning);
+    QCOMPARE(warned.match.value_or(""), "W1-1");
+    QCOMPARE(warned.team.value_or(""), "T4");
+    QVERIFY(!warned.person);
+}
+
+void tst_conductrulings::anInfractionOfTheSheet()
+{
+    tournaments::LiveTournament live(stage::withFouls("mckendree"));
+    Rulings rulings(live);
+    rulings.begin(u"incident"_s);
+    QVERIFY(!rulings.shows(u"infraction"_s)); // it is of a note
+    rulings.person.click(u"what-infraction"_s);
+    rulings.pick(u"who"_s, u"t:T2"_s);
+    rulings.pick(u"infraction"_s, u"talk-after-bidding"_s);
+    rulings.write(u"reason"_s, u"named a suit"_s);
+    rulings.accept();
+    QCOMPARE(rulings.incidents().size(), std::size_t(1));
+    QCOMPARE(rulings.incidents().front().incident.infraction.value_or(""), "talk-after-bidding");
+}
+
+void tst_conductrulings::aProtestByKeys()
+{
+    tournaments::LiveTournament live;
+    live.call("W1-1");
+    Rulings rulings(live);
+    rulings.person.type(u"n5"_s);
+    rulings.keys(u"⇥b⇥"_s);
+    rulings.person.press(Qt::Key_Right);
+    rulings.person.press(Qt::Key_Space); // about eligibility
+    rulings.keys(u"⇥not enrolled⏎"_s);
+    const auto& protests = rulings.match("W1-1").protests;
+    QCOMPARE(protests.size(), std::size_t(1));
+    QCOMPARE(protests[0].protest.side, facts::Side::B);
+    QCOMPARE(protests[0].protest.about, facts::ProtestAbout::Eligibility);
+    QVERIFY(!protests[0].protest.until && !protests[0].protest.holds);
+    rulings.person.type(u"⏎"_s); // on it: it is settled
+    rulings.person.press(Qt::Key_Right);
+    rulings.person.type(u"⏎"_s);
+    QCOMPARE(rulings.match("W1-1").protests[0].ruling, std::optional(facts::ProtestEnd::Rejected));
+    QVERIFY(!rulings.match("W1-1").flags.protest);
+}
+
+void tst_conductrulings::aProtestByMouse()
+{
+    tournaments::LiveTournament live;
+    live.call("W1-1");
+    Rulings rulings(live);
+    rulings.begin(u"protest"_s);
+    rulings.person.click(u"side-a"_s);
+    rulings.person.click(u"about-rule"_s);
+    rulings.write(u"reason"_s, u"time was called in the deal"_s);
+    rulings.person.click(u"winner-waits"_s);
+    SAYS(rulings.change(u"winner"_s));
+    rulings.person.click(u"open-30"_s);
+    rulings.accept();
+    const auto& protest = rulings.match("W1-1").protests.at(0).protest;
+    QVERIFY(protest.until && protest.holds);
+    MENTIONS(rulings.person.said());
+    rulings.person.click(u"open"_s);
+    rulings.person.click(u"ruling-referred"_s);
+    rulings.accept();
+    QVERIFY(rulings.match("W1-1").protests[0].isOpen()); // staff decide it
+    rulings.person.click(u"open"_s);
+    rulings.person.click(u"ruling-upheld"_s);
+    rulings.accept();
+    QVERIFY(!rulings.match("W1-1").flags.protest);
+    rulings.person.click(u"open"_s);
+    QVERIFY(!rulings.mayAccept()); // otherwise than before takes a reason
+}
+
+void tst_conductrulings::aRating()
+{
+    tournaments::LiveTournament live;
+    live.call("W1-1");
+    Rulings rulings(live);
+    rulings.person.type(u"n9"_s);
+    rulings.keys(u"⇥b⇥11"_s);
+    QVERIFY(!rulings.mayAccept());
+    rulings.person.find<QLineEdit>(u"rating"_s)->selectAll();
+    rulings.person.type(u"3.5⏎"_s);
+    QCOMPARE(rulings.match("W1-1").ratings.b, 35);
+    rulings.begin(u"rating"_s);
+    rulings.person.click(u"side-b"_s);
+    rulings.write(u"rating"_s, u"4"_s);
+    QVERIFY(!rulings.mayAccept()); // to revise one takes a reason
+    rulings.write(u"reason"_s, u"staff saw it otherwise"_s);
+    rulings.accept();
+    QCOMPARE(rulings.match("W1-1").ratings.b, 40);
+}
+
+TEST_CLASS(tst_conductrulings)
+#include "tst_conductrulings.moc"
