@@ -90,7 +90,7 @@ void tst_draws::keepsApartFromTheStart()
     const Ran status = run({u"status"_s, u"--json"_s});
     QCOMPARE(status.out.count(u"\"affiliation\":\"West\""_s), 3);
     const Ran log = run({u"log"_s});
-    QVERIFY(log.out.contains(u"; of West"_s));
+    QVERIFY(log.out.contains(u"; affiliation West"_s));
     MENTIONS(log.out);
 }
 

@@ -147,7 +147,7 @@ private: // NOLINT(readability-redundant-access-specifiers): ends the slots
         QStringList found;
         QString all = ran.out + ran.err;
         if (words.front() == u"rules"_s) // a text of the file goes over several lines
-            all.replace(QRegularExpression(u"\\n +"_s), u" "_s);
+            all.replace(QRegularExpression(u"(?<=\\S)\\n *(?=\\S)"_s), u" "_s);
         for (const QString& said : all.split(u'\n'))
             if (const QStringList left = englishIn(said, m_data, inARow); !left.isEmpty())
                 found << left.join(u' ') + u" in: "_s + said;

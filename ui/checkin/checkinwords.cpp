@@ -75,7 +75,7 @@ QList<kit::Row> playerRows(const tournament::Tournament& tournament,
                           {.text = here,
                            .second = exempt && exempt->isSanctioned ? Window::tr("against a suspension")
                                      : exempt                       ? Window::tr("against a rule")
-                                     : !limits.isEmpty()            ? Window::tr("against the limits")
+                                     : !limits.isEmpty()            ? Window::tr("roster exception")
                                                                     : QString(),
                            .ink = !each.isHere() ? Line::Ink::Soft
                                   : exempt       ? Line::Ink::Warn

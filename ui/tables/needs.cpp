@@ -35,7 +35,7 @@ QString whoDiffers(const tournament::Tournament& tournament, const tournament::M
 {
     const auto seated = tournament::seatedTeams(*tournament.setting, match);
     const auto name = [&](const std::string& team) {
-        return team.empty() ? Window::tr("nobody yet") : kit::text(tournament::teamName(tournament, team));
+        return team.empty() ? Window::tr("TBD") : kit::text(tournament::teamName(tournament, team));
     };
     return Window::tr("%1 and %2 sat down; the draw has %3 and %4 there")
         .arg(name(match.teams.a), name(match.teams.b), name(seated.a), name(seated.b));

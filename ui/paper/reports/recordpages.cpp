@@ -75,7 +75,7 @@ QString legendOf(const std::vector<wording::RecordLine>& lines, const Record& re
                                                     static_cast<int>(lines.size()))
                                               .arg(day);
     return std::ranges::count(lines, false, &wording::RecordLine::holds) > 0
-               ? count + u". "_s + Paper::tr("Struck-through entries were undone.")
+               ? count + u". "_s + Paper::tr("Entries with a line through them were undone.")
                : count;
 }
 

@@ -77,7 +77,7 @@ protected:
                            Window::tr("under protest"))
                  << effect(u"winner"_s, u"trophy"_s, Window::tr("Winner"),
                            holds() ? Window::tr("advances once the protest is settled")
-                                   : Window::tr("advances as usual"));
+                                   : Window::tr("advances"));
         panel().tell({rows, {}, {}});
         return match();
     }

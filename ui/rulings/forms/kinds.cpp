@@ -34,7 +34,7 @@ KindWords wordsOf(Kind kind)
                 Window::tr("A side finishes the match under protest")};
     case Kind::Void:
         return {kind, u"void"_s, u"x"_s, Window::tr("Void a hand"),
-                Window::tr("The hand counts nothing and is dealt again")};
+                Window::tr("The hand doesn’t count and is dealt again")};
     case Kind::Rule:
         return {kind, u"rule"_s, u"rules"_s, Window::tr("Change a rule"),
                 Window::tr("For all matches from one on")};

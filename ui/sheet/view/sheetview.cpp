@@ -113,7 +113,7 @@ void SheetView::showWhy()
     const QModelIndex at = m_hands->currentIndex();
     if (at.isValid() && !m_model->handAt(at.row()))
         return m_aside->why->clear(
-            Window::tr("%1. The hand is void and counts nothing.").arg(at.data().toString()));
+            Window::tr("%1. The hand is void and doesn’t count.").arg(at.data().toString()));
     const int game = m_entry->shownGame();
     if (!match || m_model->hands() == 0)
         return m_aside->why->clear(Window::tr("Select any number on the sheet to see where it comes from."),
