@@ -56,7 +56,7 @@ void Side::fit()
     const bool isBelow = !m_sidebar || m_sidebar->isBelow();
     const int room = isBelow ? QWIDGETSIZE_MAX : parentWidget()->height();
     RowList& ready = m_ready->rows();
-    int readyRows = std::min(mostReady, static_cast<int>(ready.size()));
+    int readyRows = mostReady;
     const auto needed = static_cast<int>(m_needs->size());
     bool isBrief = false;
     int rest = room - m_ready->heightOfKeys(width()) - sideGap;
