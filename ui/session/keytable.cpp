@@ -299,7 +299,7 @@ QList<KeyRow> ofScreens()
          QT_TRANSLATE_NOOP("Window", "Find on this screen"),
          QT_TRANSLATE_NOOP("Window", "search")},
         {Key::SavePdf, {u"Ctrl+Shift+S"_s}, QT_TRANSLATE_NOOP("Window", "save as PDF"), Of::Screen},
-        {Key::WriteFile, {u"Ctrl+E"_s}, QT_TRANSLATE_NOOP("Window", "write a file"), Of::Screen},
+        {Key::WriteFile, {u"Ctrl+E"_s}, QT_TRANSLATE_NOOP("Window", "save a web page or file"), Of::Screen},
         {Key::NextPage, {Qt::Key_PageDown}, QT_TRANSLATE_NOOP("Window", "next page"), Of::Screen},
         {Key::PreviousPage, {Qt::Key_PageUp}, QT_TRANSLATE_NOOP("Window", "previous page"), Of::Screen},
         {Key::GoBack, {u"Alt+Left"_s}, QT_TRANSLATE_NOOP("Window", "go back"), Of::Screen},
