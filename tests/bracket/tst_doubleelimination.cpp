@@ -247,7 +247,7 @@ void tst_doubleelimination::aFirstFinalThatStands()
 {
     const Bracket four = doubleOf(4);
     Results results = draws::play(four, [](int a, int b) { return a < b; }).results;
-    results["L2-1"] = Winner::B; // 3 comes out of the losers' rounds, not 2
+    results["L2-1"] = Winner::B; // 3 comes out of the losers’ rounds, not 2
     results["F-1"] = Ended{Winner::B, {{1, 2}}};
     QVERIFY(seating(four, results).at("F-1").b == Occupant{Seed{3}});
     QVERIFY(seating(four, results).at("F-2") == (Seated{Seed{2}, Seed{1}, Unknown{}, Unknown{}}));

@@ -133,7 +133,7 @@ void tst_placing::bothOutTogether()
     const Bracket third = draws::knockout(4, true);
     QVERIFY(placings(third, seating(third, results)) ==
             (std::map<int, Places>{{1, {3, 4}}, {2, {1, 1}}, {3, {2, 2}}, {4, {3, 4}}}));
-    // Who forfeit both in the winners' rounds have no second life.
+    // Who forfeit both in the winners’ rounds have no second life.
     const Bracket eight = twice(8);
     QVERIFY(placings(eight, seating(eight, {{"W1-1", Winner::Nobody}})) ==
             (std::map<int, Places>{{1, {6, 8}}, {8, {6, 8}}}));

@@ -1,4 +1,4 @@
-// Who met in the winners' rounds of a double elimination meets again as late as can be.
+// Who met in the winners’ rounds of a double elimination meets again as late as can be.
 #include "draws.h"
 #include "played.h"
 
@@ -20,7 +20,7 @@ Bracket rematchesFor(int entries)
     return std::get<Bracket>(doubleElimination(entries, false));
 }
 
-// The losers' round, from 1, in which the two who met in `earlier` can meet again once both have lost: where
+// The losers’ round, from 1, in which the two who met in `earlier` can meet again once both have lost: where
 // the ways from the two matches' losers come together. Never, as it were, where that is in the final.
 int meetAgain(const Bracket& bracket, const MatchId& earlier, const MatchId& later)
 {
@@ -49,7 +49,7 @@ int earliestRematch(const Bracket& bracket)
     return earliest;
 }
 
-/// The losers' round before which, in a draw of so many places, no two who met in the winners' rounds can
+/// The losers’ round before which, in a draw of so many places, no two who met in the winners’ rounds can
 /// meet again.
 int firstRematch(int places)
 {
@@ -101,7 +101,7 @@ void tst_rematches::noRoutingPutsThemOffLonger()
             int earliest = 1000;
             for (int early = 1; early <= rounds; ++early) {
                 for (int late = early + 1; late <= rounds; ++late) {
-                    // The early loser's place by the time the late one comes, in losers' round 2 late - 2.
+                    // The early loser's place by the time the late one comes, in losers’ round 2 late - 2.
                     const int then =
                         place[static_cast<std::size_t>(early) - 1] >> (bitsOf(early) - bitsOf(late));
                     int meet = 2 * late - 2;

@@ -148,8 +148,8 @@ void tst_certificate::saysWhatCouldNotBeMet()
     tournaments::LiveTournament live(elevenTeams());
     drawnByLot(live, "fall", true);
     const QString text = pageOf(live);
-    QVERIFY2(text.contains(u"Two teams of one affiliation meet in the quarterfinals at the earliest."_s) ||
-                 text.contains(u"in the first round, since"_s),
+    QVERIFY2(text.contains(u"Teams with the same affiliation meet in the quarterfinals at the earliest."_s) ||
+                 text.contains(u"in the first round, because"_s),
              qPrintable(text));
     MENTIONS(text);
 }

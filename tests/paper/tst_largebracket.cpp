@@ -104,7 +104,7 @@ void playUpToTheFinal(tournaments::LiveTournament& live)
     }
 }
 
-/// Of every match of the winners' rounds: on that page is that match, and there the loser is waited for.
+/// Of every match of the winners’ rounds: on that page is that match, and there the loser is waited for.
 void saysWhereLosersGo(const pdf::File& file, int teams)
 {
     const QMap<int, Onward> losers = losersOn(file.text(1));
@@ -297,11 +297,11 @@ void tst_largebracket::aDoubleEliminationHasAnOverview()
     const pdf::File file(document);
     const QString overview = file.text(1);
     const bool isFirstSpared = teams <= 24 || (teams > 32 && teams <= 48); // byes stand in all of it
-    const QString first = isFirstSpared ? u"losers' rounds 2 to 4"_s : u"losers' rounds 1 to 4"_s;
+    const QString first = isFirstSpared ? u"losers’ rounds 2 to 4"_s : u"losers’ rounds 1 to 4"_s;
     pdf::contains(overview,
                   {u"Bracket · %1 teams, double elimination · overview"_s.arg(teams), u"Winners bracket"_s,
-                   u"Losers bracket"_s, first, u"the last losers' rounds and the final"_s,
-                   u"with the losers of winners' round"_s, u"· if necessary"_s});
+                   u"Losers bracket"_s, first, u"the last losers’ rounds and the final"_s,
+                   u"with the losers of winners’ round"_s, u"· if necessary"_s});
     QCOMPARE(teamsOn(file, 1), eachOnce(teams));
     QCOMPARE(matchesOnPages(file, 1, 1).size(), 2); // the two finals
     QMap<int, int> ofParts;
@@ -341,7 +341,7 @@ void tst_largebracket::anOverviewWithoutRoomForNames()
                   {u"Part 1 · page 2"_s, u"Team 1 and"_s, u"others"_s, u"Part 13 · page 14"_s});
 }
 
-// Of losers' rounds too, every winner who leaves a page finds the match and its page named there.
+// Of losers’ rounds too, every winner who leaves a page finds the match and its page named there.
 void tst_largebracket::losersRoundsSayWhereTheyGoOn()
 {
     const pdf::File file(
@@ -360,8 +360,8 @@ void tst_largebracket::losersRoundsSayWhereTheyGoOn()
     }
 }
 
-// Of twenty-three teams: whoever came down from the winners' rounds, and whoever went on to the last page,
-// with the match they came from; no losers' round is named that nobody plays.
+// Of twenty-three teams: whoever came down from the winners’ rounds, and whoever went on to the last page,
+// with the match they came from; no losers’ round is named that nobody plays.
 void tst_largebracket::whoCameFromAnotherPage()
 {
     tournaments::LiveTournament live = doubleLive(23);

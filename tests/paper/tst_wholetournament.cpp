@@ -339,7 +339,7 @@ void tst_wholetournament::thePackOfEveryFormat_data()
     QTest::addColumn<QString>("last");
     using facts::Format;
     QTest::newRow("single elimination") << Format::SingleElimination << 4 + 2 << 4 << u"winner of 3"_s;
-    // The second winners' round and the first of the losers'; blank ones for the seven behind them.
+    // The second winners’ round and the first of the losers'; blank ones for the seven behind them.
     QTest::newRow("double elimination") << Format::DoubleElimination << 4 + 2 + 2 << 7 << u"loser of 3"_s;
     QTest::newRow("round robin") << Format::RoundRobin << 28 << 4 << u"Match 28 · round 7"_s;
     QTest::newRow("pools") << Format::PoolsPlayoff << 12 + 2 << 4 << u"1st in pool A"_s;

@@ -173,7 +173,7 @@ void tst_words::theCheckinListTicksWhoIsHere()
     live.record(facts::Checkin{"P3", "UNC One Card", "W1-2", {}});
     pdf::contains(wordsOf(live, u"checkin"_s),
                   {u"4 teams, by name"_s,
-                   u"May play: Anyone eligible under the UNC Intramural Handbook (The Game 1)"_s,
+                   u"Eligible: Anyone eligible under the UNC Intramural Handbook (The Game 1)"_s,
                    u"UNC One Card, Valid government-issued ID"_s, u"no ID, no play"_s,
                    u"Player 3 Team 2 2 UNC One Card"_s, u"Player 8"_s});
 }

@@ -162,7 +162,7 @@ void tst_lock::aCardReadersLineIsNoTry()
     live.lock();
     const auto isNotCounted = [&](const QString& line) {
         live.keys(line + u'⏎');
-        const bool said = live.person.said().contains(u"not counted"_s);
+        const bool said = live.person.said().contains(u"didn’t count as a try"_s);
         live.keys(u"1"_s);
         live.person.press(Qt::Key_Escape);
         return said && !live.person.said().contains(u"next try"_s);
@@ -372,7 +372,7 @@ void tst_lock::everyQuestionOnAFinishedSheetNeedsAPin()
         QVERIFY2(!ask->isOpen(), QKeySequence(key).toString().toUtf8());
         QTest::mouseClick(live.person.find<QLineEdit>(u"PIN"_s)->parentWidget()->parentWidget(),
                           Qt::LeftButton, {}, {5, 5}); // beside the card
-        QVERIFY(!live.person.said().contains(u"needs a supervisor’s PIN"_s));
+        QVERIFY(!live.person.said().contains(u"enter a supervisor’s PIN"_s));
         live.person.press(key);
         live.keys(u"4711⏎"_s);
         QVERIFY2(ask->isOpen(), QKeySequence(key).toString().toUtf8());

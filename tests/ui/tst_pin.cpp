@@ -87,7 +87,7 @@ public:
             qFatal("%s", qPrintable(person->said()));
         return desktop->sheets().current()->findChild<kit::Ask*>();
     }
-    bool isAsked() const { return says(u"a supervisor’s PIN is needed"_s); }
+    bool isAsked() const { return says(u"enter a supervisor’s PIN"_s); }
     bool hasFocusInside() const
     {
         const QWidget* field = person->find<QLineEdit>(u"PIN"_s);
@@ -137,7 +137,7 @@ void tst_pin::noKeyGetsPastTheQuestion()
     QCOMPARE(live.desktop->session().shown().head.seq, before);
     live.person->find<QLineEdit>(u"PIN"_s)->setFocus();
     live.press(Qt::Key_Return); // clears what spoiled it
-    QVERIFY2(live.says(u"not counted"_s), qPrintable(live.person->said()));
+    QVERIFY2(live.says(u"didn’t count as a try"_s), qPrintable(live.person->said()));
     live.keys(u"4711⏎"_s);
     QVERIFY2(ask->isOpen(), qPrintable(live.person->said()));
     live.press(Qt::Key_Escape);
