@@ -104,7 +104,7 @@ void tst_newtournament::takesWhatIsAskedOfTeams()
     QTest::keyClicks(form.focus(), u"Fall Spades"_s);
     form.choose(u"classic"_s); // where the players may agree on nothing
     MENTIONS(form.said());
-    QTest::mouseClick(form.named<QPushButton>(u"4 more that may be agreed"_s), Qt::LeftButton);
+    QTest::mouseClick(form.named<QPushButton>(u"Show 4 more optional rules"_s), Qt::LeftButton);
     auto* most = form.named<QComboBox>(u"maximum players per team"_s);
     QCOMPARE(stage::textOf(*most), u"No limit"_s);
     most->setFocus();
@@ -134,7 +134,7 @@ void tst_newtournament::isChosenInWords()
 {
     Form form;
     form.choose(u"unc"_s);
-    QTest::mouseClick(form.named<QPushButton>(u"10 more that may be agreed"_s), Qt::LeftButton);
+    QTest::mouseClick(form.named<QPushButton>(u"Show 10 more optional rules"_s), Qt::LeftButton);
     QCoreApplication::processEvents();
     QVERIFY(form.named<QScrollArea>(u"rule card"_s)->height() > 250); // it is still to be read
     auto* expiry = form.named<QComboBox>(u"when time is up, regular"_s);
@@ -146,9 +146,9 @@ void tst_newtournament::isChosenInWords()
     QTest::keyClick(expiry, Qt::Key_Down);
     SAYS(stage::textOf(*expiry));
     QVERIFY2(form.said().contains(u"agreed"_s), qPrintable(form.said()));
-    QTest::mouseClick(form.named<QPushButton>(u"fewer that may be agreed"_s), Qt::LeftButton);
+    QTest::mouseClick(form.named<QPushButton>(u"Show fewer optional rules"_s), Qt::LeftButton);
     QVERIFY(!expiry->isVisible());
-    QVERIFY(form.named<QPushButton>(u"10 more that may be agreed"_s)->isVisible());
+    QVERIFY(form.named<QPushButton>(u"Show 10 more optional rules"_s)->isVisible());
 }
 
 void tst_newtournament::everyLengthCanBeChosen()
@@ -244,7 +244,7 @@ void tst_newtournament::suggestsAFile()
     QVERIFY2(form.field(u"File"_s)->text().endsWith(u"/Fall-Spring- Spades-.courtside"_s),
              qPrintable(form.field(u"File"_s)->text()));
     form.chosen = form.stage.path(u"elsewhere"_s);
-    QTest::mouseClick(form.named<QPushButton>(u"Choose where the file is kept"_s), Qt::LeftButton);
+    QTest::mouseClick(form.named<QPushButton>(u"Choose where to save the file"_s), Qt::LeftButton);
     QVERIFY(form.suggested.endsWith(u"/Fall-Spring- Spades-.courtside"_s));
     QCOMPARE(form.field(u"File"_s)->text(), form.chosen + u".courtside"_s);
     form.type(u"Tournament name"_s, u"Another"_s); // the place is theirs now
@@ -457,7 +457,7 @@ void tst_newtournament::looksRight()
     QTest::keyClicks(form.focus(), u"Residence Hall Spades"_s);
     form.choose(u"unc"_s);
     form.type(u"target, regular"_s, u"350"_s);
-    QTest::mouseClick(form.named<QPushButton>(u"10 more that may be agreed"_s), Qt::LeftButton);
+    QTest::mouseClick(form.named<QPushButton>(u"Show 10 more optional rules"_s), Qt::LeftButton);
     form.type(u"target, regular"_s, u"0"_s);
     form.make();
     form.choose(u"washburn"_s);

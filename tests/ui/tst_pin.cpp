@@ -258,7 +258,7 @@ void tst_pin::enterPressesTheButtonThatHasTheFocus()
     SAYS(stage::textOf(*qobject_cast<QPushButton*>(QApplication::focusWidget())));
     live.press(Qt::Key_Return);
     MENTIONS(live.person->said());
-    live.person->find<QPushButton>(u"rules of the tournament"_s)->setFocus();
+    live.person->find<QPushButton>(u"Rules of this tournament"_s)->setFocus();
     live.press(Qt::Key_Enter, Qt::KeypadModifier);
     QVERIFY2(!live.says(u"New PIN"_s), qPrintable(live.person->said()));
 }

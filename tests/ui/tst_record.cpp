@@ -77,7 +77,7 @@ public:
     /// The list's cursor on that row, by keys.
     void goTo(int row)
     {
-        auto* table = person.find<kit::RowTable>(u"lines of the record, newest first"_s);
+        auto* table = person.find<kit::RowTable>(u"Record, newest first"_s);
         table->setFocus();
         while (table->currentRow() != row)
             person.press(table->currentRow() < row ? Qt::Key_Down : Qt::Key_Up);
@@ -211,7 +211,7 @@ void tst_record::howTheMatchStoodBefore()
     live.openRecord();
     live.goTo(live.rowWith(u"Hand 1"_s));
     MENTIONS_ALL(live.person.said(), 2);
-    auto* then = live.person.find<record::ThenSheet>(u"the sheet as it stood"_s);
+    auto* then = live.person.find<record::ThenSheet>(u"Score sheet at this point"_s);
     QCOMPARE(pseudo::english(then->inWords()), u"1: A 3+2, 6, 51; B 2+2, 7, 43"_s);
     live.goTo(live.rowWith(u"misread"_s));
     QCOMPARE(then->inWords().count(u'\n'), 2); // three hands, the second amended
@@ -228,7 +228,7 @@ void tst_record::aNilStandsOverItsTricks()
     live.person.type(u"n52216⏎"_s);
     live.openRecord();
     live.goTo(0);
-    const auto* then = live.person.find<record::ThenSheet>(u"the sheet as it stood"_s);
+    const auto* then = live.person.find<record::ThenSheet>(u"Score sheet at this point"_s);
     QVERIFY2(pseudo::english(then->inWords()).contains(u"4: A nil+5, 7→6, "_s), qPrintable(then->inWords()));
 }
 
@@ -252,20 +252,20 @@ void tst_record::itIsFiltered()
     RecordTournament live;
     live.openRecord();
     const int all = live.model().rowCount();
-    live.choose(u"by whom"_s, u"A. Cruz"_s);
+    live.choose(u"Person"_s, u"A. Cruz"_s);
     QCOMPARE(live.model().rowCount(), 1);
-    live.choose(u"by whom"_s, u"Everybody"_s);
+    live.choose(u"Person"_s, u"Everyone"_s);
     QCOMPARE(live.model().rowCount(), all);
-    live.choose(u"what kind"_s, u"Changes"_s);
+    live.choose(u"Kind"_s, u"Changes"_s);
     for (int row = 0; row < live.model().rowCount(); ++row) {
         const wording::RecordLine& line = live.model().at(row);
         QVERIFY2(!line.was.empty() || !line.holds || line.kind == "retract", line.said.head.c_str());
     }
-    live.choose(u"of which match"_s, u"Match 2 "_s);
+    live.choose(u"Match"_s, u"Match 2 "_s);
     QCOMPARE(live.model().rowCount(), 3);
-    live.choose(u"what kind"_s, u"Hands"_s);
+    live.choose(u"Kind"_s, u"Hands"_s);
     QCOMPARE(live.model().rowCount(), 5);
-    live.choose(u"of which match"_s, u"Match 3 "_s);
+    live.choose(u"Match"_s, u"Match 3 "_s);
     MENTIONS(live.person.said());
     live.person.click(u"Show the whole tournament"_s);
     QCOMPARE(live.model().rowCount(), all);
@@ -277,14 +277,14 @@ void tst_record::itIsSearched()
     live.openRecord();
     const int all = live.model().rowCount();
     live.person.type(u"no-show"_s); // from the list on
-    auto* field = live.person.find<QLineEdit>(u"words to look for"_s);
+    auto* field = live.person.find<QLineEdit>(u"Search"_s);
     QVERIFY(field->hasFocus());
     QCOMPARE(field->text(), u"no-show"_s);
     QCOMPARE(live.model().rowCount(), 1);
     QVERIFY2(live.model().at(0).said.detail.find("nobody came") != std::string::npos,
              live.model().at(0).said.detail.c_str());
     live.person.press(Qt::Key_Return);
-    QVERIFY(live.person.find<kit::RowTable>(u"lines of the record, newest first"_s)->hasFocus());
+    QVERIFY(live.person.find<kit::RowTable>(u"Record, newest first"_s)->hasFocus());
     live.person.press(Qt::Key_F, Qt::ControlModifier);
     live.person.press(Qt::Key_A, Qt::ControlModifier);
     live.person.type(u"cruz took 5"_s); // who, and what it was before
@@ -318,7 +318,7 @@ void tst_record::whatIsNewComesIn()
     const long long seq = live.model().at(live.rowWith(u"Hand 1"_s)).seq;
     live.person.press(Qt::Key_Z, Qt::ControlModifier); // the last of the tournament is taken back
     QTRY_VERIFY(live.model().rowCount() > before);
-    auto* table = live.person.find<kit::RowTable>(u"lines of the record, newest first"_s);
+    auto* table = live.person.find<kit::RowTable>(u"Record, newest first"_s);
     QCOMPARE(live.model().at(table->currentRow()).seq, seq); // the cursor stays on its line
 }
 
@@ -340,7 +340,7 @@ void tst_record::aMatchThatIsNotDrawnAnyMore()
     stage::Person person(desktop.window(), desktop.session());
     stage::open(desktop, live.path());
     person.press(Qt::Key_R, Qt::ControlModifier);
-    auto* table = person.find<kit::RowTable>(u"lines of the record, newest first"_s);
+    auto* table = person.find<kit::RowTable>(u"Record, newest first"_s);
     const Lines model{desktop.record()};
     int row = 0;
     while (model.at(row).match != "S1-1")
@@ -355,12 +355,12 @@ void tst_record::itIsPrinted()
 {
     RecordTournament live;
     live.openRecord();
-    live.choose(u"what kind"_s, u"The tournament itself"_s);
+    live.choose(u"Kind"_s, u"The tournament itself"_s);
     live.goTo(live.model().rowCount() - 1);
     live.person.press(Qt::Key_P, Qt::ControlModifier);
     QVERIFY(live.isAtRecord());
     MENTIONS(live.person.said());
-    live.choose(u"what kind"_s, u"Everything"_s);
+    live.choose(u"Kind"_s, u"Everything"_s);
     live.goTo(live.rowWith(u"misread"_s));
     live.person.press(Qt::Key_P, Qt::ControlModifier);
     QVERIFY(live.desktop.window().current() == &live.desktop.print());
@@ -385,7 +385,7 @@ void tst_record::longNames()
     QTest::qWait(250);
     MENTIONS(live.person.said());
     const QWidget* screen = &live.desktop.record();
-    const auto* last = live.person.find<kit::DropDown>(u"what kind"_s);
+    const auto* last = live.person.find<kit::DropDown>(u"Kind"_s);
     if (!pseudo::isSpoken()) // whose fields stand in two lines
         QCOMPARE(last->mapTo(screen, QPoint(last->width(), 0)).x(), screen->width() - 20); // as all below it
 }

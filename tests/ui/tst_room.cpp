@@ -227,7 +227,7 @@ void tst_room::theRoomChanges()
     tables->setText(u"3"_s);
     rest->setText(u"ten"_s);
     room.person.press(Qt::Key_Return);
-    QVERIFY(room.isSaid(u"“ten” is no whole number"_s));
+    QVERIFY(room.isSaid(u"“ten” isn’t a whole number"_s));
     rest->setText(u"10"_s);
     room.person.press(Qt::Key_Return);
     QVERIFY(room.isSaid(u"is being played at table 4. Finish it or call it to another table first"_s));

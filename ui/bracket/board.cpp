@@ -115,7 +115,7 @@ public:
         m_tree.entries = m_drawn.entries;
         addCrosses();
         if (m_drawn.kind == bracket::Kind::PoolsPlayoff)
-            addPlayIns(); // they say who goes on
+            addPlayIns(); // they say who advances
         addRounds();
         if (m_drawn.kind != bracket::Kind::PoolsPlayoff)
             addPlayIns();

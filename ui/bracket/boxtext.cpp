@@ -104,7 +104,7 @@ QString noteOf(const tournament::Tournament& tournament, int round)
     }
     if (all == 0)
         return Window::tr("to come");
-    return played == all ? Window::tr("finished") : Window::tr("%1 of %2 played").arg(played).arg(all);
+    return played == all ? Window::tr("finished") : Window::tr("%1 of %2 finished").arg(played).arg(all);
 }
 
 /// The team whose row or column that is; empty before the first.

@@ -32,7 +32,7 @@ void write(Box& box, const tournament::Tournament& tournament, const bracket::Ma
 void write(Cross& cross, const tournament::Tournament& tournament, const tournament::CrossTable& table);
 /// Once all pools are over: how they stand who want a wildcard. After the heads.
 void writeWildcards(Tree& tree, const tournament::Tournament& tournament);
-/// The notes of the headings of Swiss rounds, which stand first: `5 of 8 played`, `to come`.
+/// The notes of the headings of Swiss rounds, which stand first: `5 of 8 finished`, `to come`.
 void writeRounds(Tree& tree, const tournament::Tournament& tournament);
 
 // The heads of a cross table's rows and columns, which stay in view over cells that are scrolled away.

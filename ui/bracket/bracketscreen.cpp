@@ -36,7 +36,7 @@ QString finalRules(const tournament::Tournament& tournament)
                           .arg(kit::text((*last)->phase), lengthOf(**last));
 }
 
-/// ` · 4 pools, 2 go on from each, and 1 wildcard`
+/// ` · 4 pools, 2 advance from each, and 1 wildcard`
 QString poolsInWords(const tournament::Setting& setting)
 {
     const int wildcards = setting.draw->wildcards.value_or(0);
@@ -96,8 +96,8 @@ QString victoryOf(const tournament::Tournament& tournament, const std::string& c
         return {};
     const QString opponent = kit::text(victory->opponent);
     if (!victory->wasPlayed)
-        return (victory->inSecondFinal ? Window::tr("without playing the second final to its end against %1")
-                                       : Window::tr("without playing the final to its end against %1"))
+        return (victory->inSecondFinal ? Window::tr("second final against %1 decided without play")
+                                       : Window::tr("final against %1 decided without play"))
             .arg(opponent);
     return (victory->inSecondFinal ? Window::tr("%1 to %2 against %3 in the second final")
                                    : Window::tr("%1 to %2 against %3 in the final"))
@@ -133,8 +133,8 @@ BracketScreen::BracketScreen(kit::Theme& theme, session::Session& session, QWidg
 {
     auto* column = kit::columnIn(this, 0);
     column->addLayout(makeHead());
-    m_empty = kit::emptyState(theme, Window::tr("Nothing is drawn yet"),
-                              Window::tr("Add teams and draw first (Ctrl+2)."));
+    m_empty = kit::emptyState(theme, Window::tr("No draw yet"),
+                              Window::tr("Add teams, then draw on Teams (Ctrl+2)."));
     column->addWidget(m_empty, 1);
     column->addWidget(m_tree, 1);
     m_keys = makeKeys();

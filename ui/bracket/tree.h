@@ -64,7 +64,7 @@ struct Way {
     QPolygonF points;
 };
 
-/// Where the loser of a match goes on; indices of boxes. It is not drawn.
+/// Where the loser of a match plays next; indices of boxes. It is not drawn.
 struct Drop {
     std::size_t from = 0;
     std::size_t to = 0;
@@ -79,7 +79,7 @@ struct Bye {
 /// `Losers' rounds`, or `Round 2` over a column.
 struct Heading {
     QString text;
-    QString note; ///< beside it, softer: `2 go on`, `5 of 8 played`
+    QString note; ///< beside it, softer: `2 advance`, `5 of 8 finished`
     QRectF place;
     bool stays = false; ///< in view, whatever is scrolled away under it
 };
@@ -129,7 +129,8 @@ struct Path {
     QString team;               ///< whose it is; empty where nobody is known yet
     std::set<std::size_t> ways; ///< indices of `Tree::ways`
 };
-/// Every way that the team went, in both parts of a double elimination, and where it goes on while it is in.
+/// Every way that the team went, in both parts of a double elimination, and where it leads while it is still
+/// in.
 Path pathOf(const Tree& tree, const QString& team);
 /// Where the match leads: its winner's path, or the ways to the final while it has none. Of a cell it is the
 /// path of the row's team.

@@ -205,7 +205,7 @@ void Desktop::connectScreens()
                 m_rulings->openHand(match, game, hand);
             });
     connect(&m_print->keeper(), &webpage::Keeper::failed, this, [this](const QString& sentence) {
-        m_window->footer().say(Window::tr("The web page is as it was: %1").arg(sentence),
+        m_window->footer().say(Window::tr("The web page wasn’t updated: %1").arg(sentence),
                                kit::Line::Ink::Warn);
     });
 }

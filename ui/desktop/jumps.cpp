@@ -41,7 +41,7 @@ void addPeople(QList<shell::Choice>& all, const tournament::Tournament& tourname
 {
     for (const tournament::Team& team : tournament.setting->teams) {
         const tournament::Match* next = tournament::currentMatch(tournament, team.id);
-        const QString where = next ? kit::text(wording::titleOf(*next)) : Window::tr("out");
+        const QString where = next ? kit::text(wording::titleOf(*next)) : Window::tr("no match");
         all << shell::Choice{kit::text(team.name), Window::tr("team") + u" · "_s + where,
                              toSheet(ways, next)};
         for (const std::string& player : tournament::playersNow(tournament, team))

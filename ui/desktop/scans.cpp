@@ -31,9 +31,8 @@ void Scans::take(const QString& line)
         return;
     Q_EMIT came();
     if (!m_session.isOpen())
-        return m_window->footer().say(
-            Window::tr("A card was swiped, and no tournament is open: nothing was kept of it."),
-            kit::Line::Ink::Warn);
+        return m_window->footer().say(Window::tr("No tournament is open, so the swiped card was ignored."),
+                                      kit::Line::Ink::Warn);
     if (desk::isSheetCode(line.toStdString()))
         return open(line.toStdString());
     Q_EMIT cardRead(line);
@@ -86,7 +85,7 @@ void Scans::takeBack(const std::string& match)
         const bool isBack = now && !tournament::isSheetOut(m_session.tournament(), *now);
         if (outcome.good() || isBack) // a scanner may read twice
             return m_window->footer().say(said, kit::Line::Ink::Ok);
-        m_window->footer().say(Window::tr("%1 is open. That its sheet is back is not on record: %2")
+        m_window->footer().say(Window::tr("%1 is open, but its sheet isn’t marked as back: %2")
                                    .arg(title, kit::inARow(outcome.mistakes)),
                                kit::Line::Ink::Warn);
     };

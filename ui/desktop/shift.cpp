@@ -26,9 +26,8 @@ void Shift::handOver()
     if (m_session.isOpen())
         for (const QString& name : supervisorsOf(m_session.tournament()))
             if (name != m_session.supervisor())
-                choices << shell::Choice{name, Window::tr("takes over"), [this, name] { take(name); }};
-    choices << shell::Choice{session::title(Key::Supervisors),
-                             Window::tr("set, change, rename, when it locks"),
+                choices << shell::Choice{name, Window::tr("hand over"), [this, name] { take(name); }};
+    choices << shell::Choice{session::title(Key::Supervisors), Window::tr("set or change a PIN, rename"),
                              [this] { m_window.act(Key::Supervisors); }}
             << shell::Choice{session::title(Key::Lock), session::shown(Key::Lock), [this] { m_lock.lock(); }};
     m_window.finder().open(Window::tr("Who is on duty now?"), choices,
@@ -62,8 +61,8 @@ void Shift::take(const QString& name)
     if (known && !known->contains(stored))
         return begin(stored);
     m_lock.need(
-        Window::tr("%1 takes over").arg(stored), [this](const QString& taking) { begin(taking); }, {},
-        stored);
+        Window::tr("To hand over to %1, enter the PIN.").arg(stored),
+        [this](const QString& taking) { begin(taking); }, {}, stored);
 }
 
 } // namespace desktop

@@ -111,7 +111,7 @@ void Hall::place()
             return;
         m_lost = m_shownOn;
         goDown();
-        say(Window::tr("%1 was disconnected: the hall screen waits for a second screen.").arg(m_lost),
+        say(Window::tr("%1 was disconnected. The hall screen is waiting for a second screen.").arg(m_lost),
             kit::Line::Ink::Warn);
     } else {
         const QList<Monitor> all = m_monitors->all();
@@ -181,8 +181,8 @@ QString Hall::state() const
     if (!m_shownOn.isEmpty())
         return Window::tr("Shown on %1.").arg(m_shownOn);
     if (!m_isWanted)
-        return candidates().isEmpty() ? Window::tr("Not shown. There is no second screen: it would cover "
-                                                   "this window until you press Esc.")
+        return candidates().isEmpty() ? Window::tr("Not shown. Without a second screen it covers this "
+                                                   "window until you press Esc.")
                                       : Window::tr("Not shown.");
     return Window::tr("The hall screen is waiting for a second screen.");
 }

@@ -31,7 +31,7 @@ public:
     /// Whether it lies over the window with the controls: then it takes the keys, and says for some seconds
     /// that Esc closes it, and again at any other key.
     void setCovers(bool covers);
-    /// A second later: clocks go on, and calls that have no room beside each other take turns.
+    /// A second later: clocks run, and calls that have no room beside each other take turns.
     void tick(const tournament::Timestamp& now);
     /// The next page; behind the last the first.
     void turn();

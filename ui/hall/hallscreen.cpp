@@ -40,7 +40,7 @@ QString nameOf(const Monitor& monitor)
 
 Preview::Preview(View& view, QWidget* parent) : QWidget(parent), m_view(view)
 {
-    setAccessibleName(Window::tr("what the hall sees now"));
+    setAccessibleName(Window::tr("Hall screen now"));
     connect(&view, &View::shown, this, qOverload<>(&QWidget::update));
 }
 
@@ -95,7 +95,7 @@ QLayout* HallScreen::makeMessage()
 {
     m_message->setAccessibleName(Window::tr("message to the hall"));
     m_message->setMaxLength(longestMessage);
-    m_message->setPlaceholderText(Window::tr("on every page; Enter shows it"));
+    m_message->setPlaceholderText(Window::tr("Optional. Shown on every page"));
     m_message->installEventFilter(this);
     auto* line = kit::lineIn(nullptr, 10);
     line->addWidget(kit::labelled(m_theme, Window::tr("Message"), m_message, this), 1);
@@ -115,8 +115,7 @@ QLayout* HallScreen::makeMessage()
 QLayout* HallScreen::makePages()
 {
     auto* column = kit::columnIn(nullptr, 3);
-    column->addWidget(
-        kit::fieldHead(m_theme, Window::tr("Pages, in turn (calls are at the bottom of each)")));
+    column->addWidget(kit::fieldHead(m_theme, Window::tr("Pages shown in turn, with calls at the bottom")));
     auto* row = new kit::FlowRow(m_theme.px(8));
     for (const Kind kind : chosenKinds) {
         auto* box = new QCheckBox(titleOf(kind));

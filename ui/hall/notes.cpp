@@ -34,7 +34,7 @@ Note noteOf(const Shown& shown)
     }
     if (!tournament::champion(*shown.tournament).empty())
         return {Window::tr("The tournament is finished"), Window::tr("Thank you for playing.")};
-    return {Window::tr("Please wait"), Window::tr("The next matches will be called soon.")};
+    return {Window::tr("Stay nearby"), Window::tr("The next matches will be called soon.")};
 }
 
 /// `312 to 244 against Low Club`; empty where the last match was not played to its end, or there is none.

@@ -33,7 +33,7 @@ std::size_t lengthOf(const Rows& rows, std::size_t heading)
     return end - heading;
 }
 
-/// Rows of each column. A table stays together where it can; else its heading comes again where it goes on.
+/// Rows of each column. A table stays together where it can; else its heading comes again on the next column.
 std::vector<Rows> columnsOf(const Rows& rows, std::size_t high)
 {
     std::vector<Rows> columns;

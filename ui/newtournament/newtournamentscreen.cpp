@@ -44,7 +44,7 @@ NewTournamentScreen::NewTournamentScreen(kit::Theme& theme, session::Session& se
       m_venue(new kit::DropDown(theme)), m_tables(new kit::NumberField(Window::tr("Tables"), 1, 999)),
       m_format(new FormatFields(theme, m_tables)), m_supervisor(new QLineEdit),
       m_rest(new kit::NumberField(Window::tr("Rest"), 0, facts::mostRest)), m_file(new QLineEdit),
-      m_place(kit::button(Window::tr("Choose…"), Window::tr("Choose where the file is kept"))),
+      m_place(kit::button(Window::tr("Choose…"), Window::tr("Choose where to save the file"))),
       m_fileNote(kit::complaint(theme)), m_complaint(kit::complaint(theme, 16)),
       m_make(new kit::KeycapButton(theme, Window::tr("Create tournament"), u"Ctrl+Enter"_s)),
       m_agreed(new AgreedFields(theme)), m_card(new RuleCard(theme))
@@ -73,7 +73,7 @@ void NewTournamentScreen::connectFields()
     connect(m_agreed, &AgreedFields::changed, this, [this] { m_card->show(m_agreed->venue(), *sheet()); });
     connect(m_file, &QLineEdit::textEdited, this, [this] { m_fileIsTheirs = true; });
     connect(m_file, &QLineEdit::textChanged, this, &NewTournamentScreen::checkFile);
-    // What was complained of and is put right by now is no longer said.
+    // What was complained of and is right by now is no longer said.
     const auto lookAgain = [this] {
         if (!m_complaint->text().isEmpty())
             m_complaint->say(missing());
@@ -215,7 +215,7 @@ void NewTournamentScreen::finish(const QString& file, const session::Outcome& ou
     m_make->setEnabled(true);
     if (!outcome.good())
         return m_complaint->say(outcome.mistakes.join(u'\n') + u'\n' +
-                                Window::tr("No tournament was made; what you typed is still here."));
+                                Window::tr("No tournament was created. What you typed is still here."));
     session::Settings& settings = m_session.settings();
     settings.set(u"venue"_s, m_venue->currentData());
     settings.set(u"supervisor"_s, m_session.supervisor());

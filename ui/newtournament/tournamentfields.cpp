@@ -52,18 +52,18 @@ FormatFields::FormatFields(kit::Theme& theme, QWidget* beside, QWidget* parent)
     : QWidget(parent), m_format(new kit::DropDown(theme)),
       m_meaning(new kit::Prose(theme, 14, kit::Line::Ink::Soft)),
       m_seeding(kit::choice(theme, Window::tr("Teams without a seed"), Window::tr("As listed"),
-                            Window::tr("By lot"))),
-      m_thirdPlace(kit::choice(theme, Window::tr("Third place"), Window::tr("Not played for"),
-                               Window::tr("A match is played"))),
+                            Window::tr("At random"))),
+      m_thirdPlace(
+          kit::choice(theme, Window::tr("Third place"), Window::tr("No match"), Window::tr("Play a match"))),
       m_final(kit::choice(theme, Window::tr("Final"), Window::tr("A second if necessary"),
                           Window::tr("One decides"))),
       m_meetings(kit::choice(theme, Window::tr("Teams meet"), Window::tr("Once"), Window::tr("Twice"))),
       m_gate(kit::choice(theme, Window::tr("Sportsmanship, to advance to the playoff"),
-                         Window::tr("No rating is asked for"), gateWords(tournament::usualGates.front())))
+                         Window::tr("No rating required"), gateWords(tournament::usualGates.front())))
 {
     for (std::size_t i = 1; i < tournament::usualGates.size(); ++i)
         m_gate->addItem(gateWords(tournament::usualGates[i]));
-    m_seeding->addItem(Window::tr("By lot, affiliations apart"));
+    m_seeding->addItem(Window::tr("At random, affiliations apart"));
     for (const auto& each : facts::EnumText<facts::Format>::all)
         m_format->addItem(kit::sentence(wording::name(tournament::kindOf(each.meaning))),
                           static_cast<int>(each.meaning));
@@ -181,8 +181,8 @@ void AgreedFields::showAll(bool all)
     for (const Row& row : std::as_const(rows))
         setTabOrder(std::exchange(before, row.field), row.field);
     m_more->setText(all ? Window::tr("Show fewer") : Window::tr("Show %1 more…").arg(folded));
-    m_more->setAccessibleName(all ? Window::tr("fewer that may be agreed")
-                                  : Window::tr("%1 more that may be agreed").arg(folded));
+    m_more->setAccessibleName(all ? Window::tr("Show fewer optional rules")
+                                  : Window::tr("Show %1 more optional rules").arg(folded));
     m_more->setVisible(folded > 0);
 }
 
@@ -356,7 +356,7 @@ void RuleCard::add(const wording::Card& card, const wording::Card* sheet)
     if (card.readings.empty())
         return;
     m_column->addSpacing(m_theme.px(10));
-    prose(15, Line::Ink::Soft, Weight::Medium, Window::tr("Our readings, where the sheet leaves it open"));
+    prose(15, Line::Ink::Soft, Weight::Medium, Window::tr("Our readings of unclear rules"));
     for (const wording::ReadingNote& note : card.readings)
         prose(14, Line::Ink::Plain, Weight::Plain,
               u"%1  %2. %3."_s.arg(kit::text(note.code), kit::sentence(kit::text(note.reading)),

@@ -35,13 +35,13 @@ QList<kit::Row> rowsOf(const std::vector<ShownLine>& lines);
 struct Group {
     const char* word;                        ///< `Hands`, before it is translated
     facts::Group group = facts::Group::None; ///< none: all
-    bool changes = false;                    ///< only what changed something on record, or was taken back
+    bool changes = false;                    ///< only what changed something on record, or was undone
 };
 
 /// In the order in which they are offered; the first is everything.
 const QList<Group>& groups();
 
-// A line of the record in its table: what, what it was before, and that it was taken back, struck through.
+// A line of the record in its table: what, what it was before, and that it was undone, struck through.
 
 class RecordDelegate : public kit::RowDelegate {
     Q_OBJECT

@@ -34,7 +34,7 @@ QString inList(const tournament::Tournament& tournament, const tournament::Match
            side(match.teams.b);
 }
 
-/// Fills it anew and keeps what was chosen, where that is still there.
+/// Fills it again and keeps what was chosen, where that is still there.
 void fillAgain(kit::DropDown& field, const QList<std::pair<QString, QString>>& entries)
 {
     const QSignalBlocker quiet(field);
@@ -120,7 +120,7 @@ bool RecordScreen::read()
         if (match->number)
             matches.append({inList(*m_read, *match), kit::text(match->id)});
     fillAgain(*m_match, matches);
-    QList<std::pair<QString, QString>> writers{{Window::tr("Everybody"), QString()}};
+    QList<std::pair<QString, QString>> writers{{Window::tr("Everyone"), QString()}};
     for (const std::string& writer : wording::writersIn(*m_read))
         writers.append({kit::text(writer), kit::text(writer)});
     fillAgain(*m_by, writers);
@@ -153,7 +153,7 @@ void RecordScreen::fill()
     fitRows();
     m_table->scrollTo(m_table->currentIndex());
     if (m_shown.empty() && m_table->hasFocus())
-        m_words->setFocus(); // what is typed goes on there
+        m_words->setFocus(); // what is typed next belongs there
     m_table->setVisible(!m_shown.empty());
     m_none->setVisible(m_shown.empty());
     showCount();
@@ -185,11 +185,12 @@ void RecordScreen::showCount()
         return;
     const bool isMatchAlone =
         m_words->text().isEmpty() && m_by->currentIndex() == 0 && m_kind->currentIndex() == 0;
-    m_noneSays->say(isMatchAlone ? Window::tr("Nothing is on record of %1 yet").arg(of)
+    m_noneSays->say(isMatchAlone ? Window::tr("No record of %1 yet").arg(of)
                                  : Window::tr("No entries match"));
     m_noneDoes->say(
         isMatchAlone
-            ? Window::tr("It begins with its call, on the Tables screen (Ctrl+1), or with its first hand.")
+            ? Window::tr(
+                  "It starts when the match is called on Tables (Ctrl+1) or its first hand is entered.")
             : Window::tr("Search for fewer words, or choose another match, person or kind above."));
 }
 
@@ -215,7 +216,8 @@ void RecordScreen::print()
 {
     if (!match().isEmpty())
         return Q_EMIT printWanted();
-    m_count->setText(Window::tr("Choose a match above, or a line about one: its record is printed."));
+    m_count->setText(
+        Window::tr("To print a match’s record, choose the match above or select a line about it."));
 }
 
 void RecordScreen::takeFocus()
@@ -262,7 +264,7 @@ QLayout* RecordScreen::makeAsked()
 {
     auto* line = new kit::Flow(m_theme.px(12));
     m_words = new QLineEdit;
-    m_words->setAccessibleName(Window::tr("words to look for"));
+    m_words->setAccessibleName(Window::tr("Search"));
     m_words->setPlaceholderText(Window::tr("Search: a name, a hand, a reason"));
     m_words->setClearButtonEnabled(false);
     line->addWidget(m_words);
@@ -276,9 +278,9 @@ QLayout* RecordScreen::makeAsked()
         line->addWidget(field);
         return field;
     };
-    m_match = add(Window::tr("of which match"), 330);
-    m_by = add(Window::tr("by whom"), 200);
-    m_kind = add(Window::tr("what kind"), 260);
+    m_match = add(Window::tr("Match"), 330);
+    m_by = add(Window::tr("Person"), 200);
+    m_kind = add(Window::tr("Kind"), 260);
     for (const Group& group : groups())
         m_kind->addItem(Window::tr(group.word));
     for (kit::DropDown* each : {m_match, m_by, m_kind})
@@ -290,7 +292,7 @@ QWidget* RecordScreen::makeList()
 {
     auto* list = new QWidget;
     QVBoxLayout* column = kit::columnIn(list);
-    m_table = new kit::RowTable(m_theme, Window::tr("lines of the record, newest first"),
+    m_table = new kit::RowTable(m_theme, Window::tr("Record, newest first"),
                                 {Window::tr("Time"), Window::tr("Who"), Window::tr("What")});
     m_table->setItemDelegate(new RecordDelegate(m_theme, m_shown, m_table));
     m_table->setRowHeight(RecordDelegate::heightOf(2));

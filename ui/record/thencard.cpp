@@ -179,7 +179,7 @@ void ThenCard::showTournament(const tournament::Tournament& then)
 
 ThenSheet::ThenSheet(kit::Theme& theme, QWidget* parent) : QWidget(parent), m_theme(theme)
 {
-    setAccessibleName(Window::tr("the sheet as it stood"));
+    setAccessibleName(Window::tr("Score sheet at this point"));
     setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
     connect(&theme, &kit::Theme::changed, this, &QWidget::updateGeometry);
 }

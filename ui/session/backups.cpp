@@ -64,7 +64,7 @@ void Backups::makeSecond()
         desk::Recorded nothing;
         const desk::SecondBackup kept = desk::keepSecondBackup(desk, folder, utc);
         if (!kept.isFolderThere)
-            nothing.warning = Window::tr("the second backup folder \"%1\" is not there")
+            nothing.warning = Window::tr("the second backup folder “%1” wasn’t found")
                                   .arg(QString::fromStdString(folder))
                                   .toStdString();
         else if (!kept.trouble.empty())

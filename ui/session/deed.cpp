@@ -41,7 +41,8 @@ void withPin(const Session& session, const PinGate& gate, const QString& pin, co
     gate(
         pin, [ifAlive, then](const QString& by) { ifAlive(then, by); },
         [ifAlive, dropped] {
-            ifAlive(dropped, Window::tr("Nothing was recorded: no PIN was given. Enter asks for it again."));
+            ifAlive(dropped,
+                    Window::tr("No PIN was entered, so nothing was recorded. Press Enter to try again."));
         });
 }
 

@@ -65,7 +65,7 @@ Finder::Finder(kit::Theme& theme, QWidget* window)
     m_none->setObjectName(u"nothingFound"_s);
     m_list->setItemDelegate(new ChoicePainter(theme, m_list));
     m_list->setFocusPolicy(Qt::NoFocus);
-    m_list->setAccessibleName(wording::Window::tr("what was found"));
+    m_list->setAccessibleName(wording::Window::tr("Found"));
     m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_field->installEventFilter(this);
     window->installEventFilter(this);
@@ -171,7 +171,7 @@ void Finder::place()
 {
     resize(parentWidget()->size());
     const int wide = qMin(m_theme.px(640), width() - m_theme.px(80));
-    // As high as what was found, or less where that is a lot.
+    // As high as what was found, or less where that is too much.
     const int inside = m_list->isVisibleTo(m_card) ? m_list->count() * m_theme.px(rowHeight) +
                                                          2 * m_list->frameWidth() + m_theme.px(4)
                                                    : m_none->heightForWidth(wide - 24);

@@ -78,10 +78,10 @@ Header::Header(kit::Theme& theme, session::Session& session, QWidget* parent)
     m_lock->setFocusPolicy(Qt::TabFocus);
     connect(m_lock, &QPushButton::clicked, this, [this] { Q_EMIT wanted(Key::Lock); });
     m_rules->setProperty("pill", true);
-    m_rules->setAccessibleName(wording::Window::tr("rules of the tournament"));
+    m_rules->setAccessibleName(wording::Window::tr("Rules of this tournament"));
     m_lock->setAccessibleName(session::does(Key::Lock));
     m_lock->setToolTip(
-        wording::Window::tr("Lock until a supervisor gives a PIN (%1)").arg(session::named(Key::Lock)));
+        wording::Window::tr("Lock until a supervisor enters a PIN (%1)").arg(session::named(Key::Lock)));
     connect(&session, &session::Session::changed, this, &Header::refresh);
     connect(&session, &session::Session::supervisorChanged, this, &Header::refresh);
     connect(&theme, &kit::Theme::changed, this, &Header::refresh);
@@ -142,7 +142,7 @@ Footer::Footer(kit::Theme& theme, session::Session& session, QWidget* parent)
     m_version->setObjectName(u"programVersion"_s);
     connect(&session, &session::Session::changed, this, &Footer::refresh);
     connect(&session, &session::Session::saving, this, [this](const QString& what) {
-        say(wording::Window::tr("Saving %1 …").arg(what), kit::Line::Ink::Soft);
+        say(wording::Window::tr("Saving %1…").arg(what), kit::Line::Ink::Soft);
     });
     connect(&session, &session::Session::saved, this, [this](const QString& what) {
         say(wording::Window::tr("✓ %1 saved %2")

@@ -1,4 +1,4 @@
-// Who stands where, and what has to be decided before the tournament goes on.
+// Who stands where, and what has to be decided before play continues.
 #pragma once
 
 #include "decisions.h"

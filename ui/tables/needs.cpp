@@ -30,14 +30,14 @@ QString protestOf(const tournament::Match& match, const tournament::Timestamp& n
     return kit::sentence(all.join(u" · "_s).toStdString());
 }
 
-/// `Full House and Low Club sat down; the draw has Blind & Nil and Low Club there`
+/// `Seated: Full House and Low Club. In the draw: Blind & Nil and Low Club.`
 QString whoDiffers(const tournament::Tournament& tournament, const tournament::Match& match)
 {
     const auto seated = tournament::seatedTeams(*tournament.setting, match);
     const auto name = [&](const std::string& team) {
         return team.empty() ? Window::tr("TBD") : kit::text(tournament::teamName(tournament, team));
     };
-    return Window::tr("%1 and %2 sat down; the draw has %3 and %4 there")
+    return Window::tr("Seated: %1 and %2. In the draw: %3 and %4.")
         .arg(name(match.teams.a), name(match.teams.b), name(seated.a), name(seated.b));
 }
 

@@ -1,4 +1,4 @@
-// When each round and the tournament will be over, as far as the hands played so far tell.
+// When each round and the tournament will be finished, as far as the hands played so far tell.
 #pragma once
 
 #include "tournament/forecast/forecast.h"

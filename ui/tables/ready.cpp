@@ -34,6 +34,15 @@ std::vector<int> freeTables(const tournament::Tournament& tournament)
     return free;
 }
 
+/// In two lines: what keeps it from being called stands before how long it waits, who is missing behind it.
+void shorten(Row::Words& words, const QString& title, bool isOffered)
+{
+    const QString note = words.shortNote.isEmpty() ? words.note : words.shortNote;
+    words.detail = kit::joined({isOffered || note.isEmpty() ? words.detail : title, note}, u" · "_s);
+    words.note.clear();
+    words.shortNote.clear();
+}
+
 /// What it would cost, a sentence a side.
 QStringList costs(const tournament::Tournament& tournament, const tournament::Match& match,
                   const tournament::Absence& absence)
@@ -165,7 +174,8 @@ void ReadyList::add(const tournament::Tournament& tournament, const tournament::
                       kit::text(tournament::teamOfPlayer(tournament, waiting.missing.front())));
     Row::Words words{teamsOf(tournament, match), detailOf(tournament, waiting, now), {}};
     words.note = holdOf(tournament, waiting, now);
-    words.shortNote = missingCount(static_cast<int>(waiting.missing.size()));
+    if (lacksIds || waiting.isOffered())
+        words.shortNote = missingCount(static_cast<int>(waiting.missing.size()));
     if (lacksIds && isSelected)
         words.asks = Window::tr("Check-in");
     else if (waiting.isOffered())
@@ -185,6 +195,8 @@ void ReadyList::add(const tournament::Tournament& tournament, const tournament::
         words.warns = true;
         words.key = session::named(session::Key::DecideAbsence);
         m_decidable << kit::text(match.id);
+    } else if (!isSelected && !grace) {
+        shorten(words, kit::sentence(wording::titleOf(match)), waiting.isOffered());
     }
     m_rows->add(kit::text(match.id), words);
 }
@@ -303,7 +315,7 @@ void ReadyList::askDefault(const tournament::Match& match)
         });
     };
     m_ask->ask(Window::tr("Who gave notice for %1?").arg(title),
-               {{Window::tr("Team"), teams}, {Window::tr("Who gave notice"), {}, {}, true}},
+               {{Window::tr("Team"), teams}, {Window::tr("Notice given by"), {}, {}, true}},
                Window::tr("Decide by default"), answered, notes);
     showAbsence();
 }
@@ -314,7 +326,7 @@ void ReadyList::waitFor(const tournament::Match& match)
     const auto job = [id = match.id, waits](desk::Desk& desk, const std::string& by) {
         return waits ? desk::waitNoMore(desk, by, id) : desk::wait(desk, by, id);
     };
-    ask(Window::tr("waiting for %1").arg(kit::text(wording::titleOf(match))), job);
+    ask(Window::tr("grace period of %1").arg(kit::text(wording::titleOf(match))), job);
 }
 
 void ReadyList::decideAbsent(const tournament::Match& match)

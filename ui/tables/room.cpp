@@ -228,12 +228,12 @@ void Room::askRoom()
                                             answers.text(1).toInt(&areMinutes)};
             if (!areTables || !areMinutes)
                 return m_ask->complain(
-                    Window::tr("“%1” is no whole number").arg(answers.text(areTables ? 1 : 0)));
+                    Window::tr("“%1” isn’t a whole number").arg(answers.text(areTables ? 1 : 0)));
             ask(Window::tr("tables and rest"), [options](desk::Desk& desk, const std::string& by) {
                 return desk::setRoom(desk, by, options);
             });
         },
-        {Window::tr("Minimum rest between a team’s matches: until then its next match is not offered.")});
+        {Window::tr("Minimum rest between a team’s matches. Until then its next match isn’t offered.")});
 }
 
 } // namespace tables

@@ -11,7 +11,7 @@
 
 namespace tables {
 
-/// What goes on at a table, the most urgent where there are several.
+/// What happens at a table, the most urgent where several things do.
 enum class Doing {
     Nothing,
     Called,

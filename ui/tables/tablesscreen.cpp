@@ -21,8 +21,8 @@ struct SideWidth {
 };
 constexpr SideWidth sideWidths[] = {{1500, 400}, {1000, 340}, {0, 300}};
 
-/// Whether a key that is held down goes on through the lists.
-bool goesOn(int key)
+/// Whether a key that is held down moves through the lists.
+bool repeats(int key)
 {
     return key == Qt::Key_Up || key == Qt::Key_Down || key == Qt::Key_PageUp || key == Qt::Key_PageDown;
 }
@@ -222,7 +222,7 @@ void TablesScreen::takeFocus()
 // A key that is held down is about one match: the next was not meant.
 void TablesScreen::keyPressEvent(QKeyEvent* event)
 {
-    if (event->isAutoRepeat() && !goesOn(event->key()))
+    if (event->isAutoRepeat() && !repeats(event->key()))
         return;
     switch (event->key()) {
     case Qt::Key_Return:

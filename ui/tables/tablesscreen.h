@@ -22,7 +22,7 @@ public:
 Q_SIGNALS:
     /// Its players have to show their IDs before the match can be called: those of that team first.
     void checkinWanted(const QString& team);
-    /// Somebody wants to part who is level, or to pair the next round.
+    /// Somebody wants to decide a tie, or to pair the next round.
     void decisionWanted();
     /// Somebody wants to rule on the match's challenge that waits for it.
     void caseWanted(const QString& match);

@@ -208,7 +208,7 @@ QString emptyText(const tournament::Tournament& tournament)
     if (!tournament.setting->draw)
         return Window::tr("Add teams, then draw (Ctrl+2).");
     if (tournament::roundToPair(tournament))
-        return Window::tr("None before the next round is paired.");
+        return Window::tr("Pair the next round first (Ctrl+6).");
     return tournament::champion(tournament).empty()
                ? Window::tr("Nothing ready: waiting for matches in play.")
                : Window::tr("Every match is finished.");
