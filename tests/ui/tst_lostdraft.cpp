@@ -117,7 +117,7 @@ void tst_lostdraft::isSaidWhereSomebodyTypesAlready()
     QVERIFY(!table.sheet().knowsDraft());
     QTRY_VERIFY(table.sheet().knowsDraft());
     QCOMPARE(table.inRow(), u"5|<||||"_s);
-    QVERIFY2(table.message().contains(u"put away: 3 2 4"_s), qPrintable(table.message()));
+    QVERIFY2(table.message().contains(u"not restored: 3 2 4"_s), qPrintable(table.message()));
 }
 
 void tst_lostdraft::aDamagedFileIsSaid_data()
@@ -157,7 +157,7 @@ void tst_lostdraft::aFolderThatTakesNothingIsSaidOnce()
     QVERIFY(file.open(QIODevice::WriteOnly));
     file.close();
     table.type(u"3"_s);
-    QTRY_VERIFY2(table.message().contains(u"cannot be kept"_s), qPrintable(table.message()));
+    QTRY_VERIFY2(table.message().contains(u"can’t be saved"_s), qPrintable(table.message()));
     table.type(u"2"_s);
     QTest::qWait(300);
     QCOMPARE(table.message(), QString());

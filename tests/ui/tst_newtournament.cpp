@@ -140,7 +140,7 @@ void tst_newtournament::isChosenInWords()
     auto* expiry = form.named<QComboBox>(u"when time is up, regular"_s);
     QVERIFY(expiry->isVisible());
     SAYS(stage::textOf(*expiry));
-    QCOMPARE(stage::textOf(*form.named<QComboBox>(u"jokers, regular"_s)), u"Played"_s);
+    QCOMPARE(stage::textOf(*form.named<QComboBox>(u"jokers, regular"_s)), u"Used"_s);
     QVERIFY(!form.said().contains(u"· agreed"_s));
     expiry->setFocus();
     QTest::keyClick(expiry, Qt::Key_Down);
@@ -179,7 +179,7 @@ void tst_newtournament::aPackWithoutJokersCanBeTyped()
     auto* jokers = form.named<QComboBox>(u"jokers, regular"_s);
     jokers->setFocus();
     QTest::keyClick(jokers, Qt::Key_Down);
-    QCOMPARE(stage::textOf(*jokers), u"Not played"_s);
+    QCOMPARE(stage::textOf(*jokers), u"Not used"_s);
     MENTIONS(form.said());
     QLineEdit* removed = form.field(u"removed cards, regular"_s);
     QCOMPARE(removed->text(), u"2H, 2D"_s);

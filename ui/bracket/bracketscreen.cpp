@@ -24,7 +24,7 @@ namespace tree {
 
 namespace {
 
-/// ` · the final is played under the championship rules, to 500`; empty where nothing is played by others.
+/// ` · final: championship rules, to 500`; empty where it has the rules of the other matches.
 QString finalRules(const tournament::Tournament& tournament)
 {
     const tournament::Setting& setting = *tournament.setting;
@@ -32,8 +32,7 @@ QString finalRules(const tournament::Tournament& tournament)
     const auto last = final ? tournament::rulesFor(setting, *final) : std::nullopt;
     if (!last || (*last)->phase == tournament::regularSet(setting.rules.front()).phase)
         return {};
-    return u" · "_s + Window::tr("the final is played under the %1 rules, %2")
-                          .arg(kit::text((*last)->phase), lengthOf(**last));
+    return u" · "_s + Window::tr("final: %1 rules, %2").arg(kit::text((*last)->phase), lengthOf(**last));
 }
 
 /// ` · 4 pools, 2 advance from each, and 1 wildcard`
