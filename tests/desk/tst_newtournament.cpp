@@ -197,9 +197,9 @@ void tst_newtournament::takesOnePhaseOrARuleFile()
     QFile file(QString::fromStdString(place::inSource("resources/rules/washburn.json")));
     QVERIFY(file.open(QIODevice::ReadOnly));
     auto tournament = asked();
-    const auto venue = desk::venueFrom(file.readAll().toStdString(), "mine.json");
-    QVERIFY2(venue, qPrintable(mistakes(venue)));
-    tournament.venue = *venue;
+    const auto read = desk::rulesIn({"mine.json", file.readAll().toStdString()}, {});
+    QVERIFY2(read, qPrintable(mistakes(read)));
+    tournament.venue = read->venue;
     const Folder other;
     const auto begun = other.begin(tournament);
     QVERIFY2(begun, qPrintable(mistakes(begun)));
@@ -266,9 +266,9 @@ void tst_newtournament::namesEveryBadRow()
 
 void tst_newtournament::namesMistakesOfARuleFile()
 {
-    const auto venue = desk::venueFrom("{\"format\": \"courtside-rules/1\",\n \"id\": 7}", "mine.json");
-    QVERIFY(!venue);
-    QVERIFY2(mistakes(venue).contains(u"mine.json:2: id: "_s), qPrintable(mistakes(venue)));
+    const auto read = desk::rulesIn({"mine.json", "{\"format\": \"courtside-rules/1\",\n \"id\": 7}"}, {});
+    QVERIFY(!read);
+    QVERIFY2(mistakes(read).contains(u"mine.json:2: id: "_s), qPrintable(mistakes(read)));
     MENTIONS(mistakes(desk::venueCalled("yale")));
 }
 

@@ -284,11 +284,6 @@ Answer<rules::FileRead> rulesIn(const rules::RuleFile& file, const rules::FindFi
     return refused(std::move(mistakes));
 }
 
-Answer<rules::Venue> venueFrom(std::string_view text, const std::string& name)
-{
-    return rulesIn({name, std::string(text)}, {}).map([](const rules::FileRead& read) { return read.venue; });
-}
-
 Answer<Begun> newTournament(const std::string& path, const std::string& by, const NewTournament& asked,
                             Environment environment)
 {

@@ -77,8 +77,6 @@ Answer<rules::Venue> venueCalled(std::string_view id);
 /// The rules in a rule file, with all that it is from. Refuses with every mistake, each behind the file's
 /// name and its line.
 Answer<rules::FileRead> rulesIn(const rules::RuleFile& file, const rules::FindFile& find);
-/// The same of a text that is from no other file.
-Answer<rules::Venue> venueFrom(std::string_view text, const std::string& name);
 
 /// Makes the file with the tournament, its rules, people, teams and draw in it, or no file. Teams with a seed
 /// in the roster are seeded first, by seed, the others in roster order or at random. Of a player's ID only a
