@@ -26,7 +26,7 @@ namespace sheet {
 namespace {
 
 constexpr int asideWidth = 300; // pixels at 100 %
-constexpr int leastFoot = 280;  // pixels: what is asked can be read and answered in so much
+constexpr int leastFoot = 250;  // pixels: what is asked can be read and answered in so much
 const QString remembered = u"pad"_s;
 
 bool isOn(const tournament::Tournament&, const tournament::Match& match)
