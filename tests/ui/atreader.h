@@ -74,5 +74,7 @@ public:
 
 inline const QString ana = u";730114820=2512101?"_s;
 inline const QString ben = u"%B730114821^OYELARAN/BEN^2512101?;730114821=2512101?"_s;
+/// What is said besides of a card that is swiped once more.
+inline const QString alreadyIn = u" · already checked in"_s;
 
 } // namespace atreader

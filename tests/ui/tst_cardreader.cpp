@@ -165,17 +165,14 @@ void tst_cardreader::aPaymentCardIsDropped()
 void tst_cardreader::aBadReadIsSaid_data()
 {
     QTest::addColumn<QString>("line");
-    QTest::addColumn<QString>("said");
-    QTest::newRow("bad") << u"%E?;E?"_s << u"The reader found no number on the card"_s;
-    QTest::newRow("cut off") << u"%B730114820^RU"_s << u"The card was read only in part"_s;
-    QTest::newRow("a licence") << u"%NCRALEIGH^DOE$JO^1 MAIN ST^?;636004000001234567=2512?"_s
-                               << u"That is a driver’s licence"_s;
+    QTest::newRow("bad") << u"%E?;E?"_s;
+    QTest::newRow("cut off") << u"%B730114820^RU"_s;
+    QTest::newRow("a license") << u"%NCRALEIGH^DOE$JO^1 MAIN ST^?;636004000001234567=2512?"_s;
 }
 
 void tst_cardreader::aBadReadIsSaid()
 {
     QFETCH(QString, line);
-    QFETCH(QString, said);
     ReaderTournament live;
     live.swipe(line);
     MENTIONS(live.said());
@@ -188,10 +185,10 @@ void tst_cardreader::aDoubledSwipeIsNoMistake()
     ReaderTournament live;
     live.swipe(ana);
     live.swipe(ana);
-    MENTIONS(live.said());
+    QVERIFY2(live.said().contains(alreadyIn), qPrintable(live.said()));
     QCOMPARE(live.player("P1").arrivals.size(), std::size_t{1});
     live.swipe(u"%B730114820^RUIZ/ANA^2512101?;730114820=2512101?+00042?"_s); // all three tracks of it
-    MENTIONS(live.said());
+    QVERIFY2(live.said().contains(alreadyIn), qPrintable(live.said()));
     QCOMPARE(live.player("P1").arrivals.size(), std::size_t{1});
 }
 
@@ -344,7 +341,8 @@ void tst_cardreader::aSwipeWhileTheWindowIsBusyIsOne()
         QTest::qWait(150);
         live.person.wait();
         QCOMPARE(live.front()->text(), QString());
-        MENTIONS(live.said());
+        QVERIFY2(live.said().contains(u"Ana Ruiz · Full House"_s), qPrintable(live.said()));
+        QVERIFY2(live.said().contains(alreadyIn) == (heard > 1), qPrintable(live.said()));
     }
     QCOMPARE(live.player("P1").arrivals.size(), std::size_t{1});
 }

@@ -372,7 +372,7 @@ void tst_checkin::saysItNoMoreOnceTheDrawIsMade()
     MENTIONS(labelsOf(screen));
     stage.session.ask(u"draw"_s, [](desk::Desk& desk) { return desk::drawTournament(desk, "J. Park", {}); });
     stage.settle();
-    QVERIFY2(!labelsOf(screen).contains(u"draw the teams first"_s), qPrintable(labelsOf(screen)));
+    QVERIFY2(!labelsOf(screen).contains(u"Draw the teams first"_s), qPrintable(labelsOf(screen)));
     MENTIONS(labelsOf(screen));
 }
 

@@ -104,7 +104,7 @@ void tst_importpage::ctrlEnterSaysWhatIsLeft()
 
 void tst_importpage::remarksAreReadWhole()
 {
-    const QString remark = u"The seed \"x\" is no whole number from 1 to 4096, and the team has no name"_s;
+    const QString remark = u"The seed \"x\" is not a whole number from 1 to 4096, and the team has no name"_s;
     kit::Theme theme;
     const QFont font = theme.font(kit::Text::Body, kit::Weight::Medium);
     const drawing::FittedText whole = teams::fittedRemark(remark, font, {302, 54}, 14);
@@ -404,7 +404,8 @@ void tst_importpage::anotherPersonHasAnIdOfTheirOwn()
     auto* id = qobject_cast<QLineEdit*>(teams.focus());
     QVERIFY2(id && id->text().isEmpty(), qPrintable(stage::nameOf(*teams.focus()) + teams.said()));
     QCOMPARE(pseudo::english(id->placeholderText()), u"Required"_s);
-    QVERIFY2(!teams.said().contains(u"Type the right ID"_s), qPrintable(teams.said())); // it may still come
+    QVERIFY2(!teams.said().contains(u"Enter the right ID, or swipe"_s),
+             qPrintable(teams.said())); // it may still come
     teams.key(Qt::Key_Return);
     MENTIONS(teams.said());
     QVERIFY(id->hasFocus());

@@ -165,7 +165,7 @@ void tst_lock::aCardReadersLineIsNoTry()
         const bool said = live.person.said().contains(u"didn’t count as a try"_s);
         live.keys(u"1"_s);
         live.person.press(Qt::Key_Escape);
-        return said && !live.person.said().contains(u"next try"_s);
+        return said && !live.person.said().contains(u"Try again in"_s);
     };
     QVERIFY(isNotCounted(u";730114820?"_s));
     QVERIFY(isNotCounted(u"%B730114820^NOVAK/A^2612?"_s));

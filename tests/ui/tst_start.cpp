@@ -226,7 +226,7 @@ void tst_start::saysWhatTheDeskSaysOfADamagedFile()
     QVERIFY(!start.stage.session.isOpen());
     QVERIFY2(start.said().contains(u"is damaged"_s), qPrintable(start.said()));
     MENTIONS(start.said());
-    QVERIFY2(!start.said().contains(u"Close what else uses"_s), qPrintable(start.said()));
+    QVERIFY2(!start.said().contains(u"is in use by another program"_s), qPrintable(start.said()));
 }
 
 void tst_start::saysThatAFileIsGone()
