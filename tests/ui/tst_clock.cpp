@@ -336,8 +336,8 @@ void tst_clock::whatIsOfferedWhenTimeIsUp()
     ClockRoom room;
     room.openSheet();
     room.person.type(u"q4343"_s);
-    const QString rule =
-        u"By the rules: finish this hand (The Game 4). Finish this hand. The higher score wins; if tied, one more hand decides."_s;
+    const QString rule = u"By the rules: finish this hand (The Game 4). The higher score wins; if tied, one "
+                         "more hand decides."_s;
     QVERIFY(!room.person.said().contains(rule));
     room.at(room.limit());
     QVERIFY2(room.person.said().contains(rule), qPrintable(room.person.said()));

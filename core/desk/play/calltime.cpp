@@ -103,10 +103,9 @@ Answer<Recorded> callTime(Desk& desk, const std::string& by, const std::optional
 std::string timeComesTo(const Tournament& tournament, const Match& match, OnExpiry choice)
 {
     if (choice == OnExpiry::FinishGame)
-        return filled(wording::Desk::tr("Finish the game as if there were no limit. No other game begins."));
+        return filled(wording::Desk::tr("It has no time limit now, and no other game begins."));
     if (choice == OnExpiry::FinishHand && tournament::openHand(match))
-        return filled(
-            wording::Desk::tr("Finish this hand. The higher score wins; if tied, one more hand decides."));
+        return filled(wording::Desk::tr("The higher score wins; if tied, one more hand decides."));
     const scoring::GameState before = tournament::sheetOf(match, tournament::currentGame(match)).now;
     const scoring::GameState after =
         scoring::callTime(match.rules->rules, before, scoring::TimeCall{choice, {}});
