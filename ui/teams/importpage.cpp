@@ -293,7 +293,6 @@ ImportPage::ImportPage(kit::Theme& theme, session::Session& session, const sessi
     m_table->setWidth(inroster::Affiliation, 160);
     m_table->setRowHeight(60);
     m_table->setWidth(inroster::Seed, 72);
-    m_table->setWidth(inroster::Says, 320);
     m_table->setItemDelegateForColumn(inroster::Says, new RemarkDelegate(theme, m_table));
     connectParts();
 }

@@ -211,14 +211,14 @@ QString saidOf(const desk::RosterRow& row, bool again)
     if (row.standing == Standing::Absent)
         return Window::tr("On record, not in the file: kept");
     if (!row.mistakes.empty())
-        return kit::sentences(wording::onScreen(row.mistakes)).join(u"; "_s);
+        return kit::inARow(kit::sentences(wording::onScreen(row.mistakes)));
     QStringList parts =
         kit::sentences(wording::texts(row.changes)) + kit::sentences(wording::texts(warningsOf(row)));
     for (const std::string& name : row.withoutId)
         parts << Window::tr("%1 has no ID").arg(kit::text(name));
     if (again && row.changes.empty() && row.standing != Standing::Changed)
         parts.prepend(row.standing == Standing::New ? Window::tr("New") : Window::tr("Unchanged"));
-    return parts.join(u"; "_s);
+    return parts.join(u". "_s);
 }
 
 QList<kit::Row> rosterRows(const desk::RosterPreview& preview)
