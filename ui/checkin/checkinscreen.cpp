@@ -314,7 +314,7 @@ QWidget* CheckinScreen::makeMissing()
     m_counter->setObjectName(u"checkedIn"_s);
     column->addWidget(m_counter);
     column->addWidget(m_complete);
-    m_missing->setWidth(1, 104);
+    m_missing->setWidth(1, 88);
     m_missing->setRowHeight(60);
     m_missing->setHeaderShown(false);
     m_missing->setFocusPolicy(Qt::TabFocus);
