@@ -102,7 +102,8 @@ TimeUp::TimeUp(kit::Theme& theme, QWidget* parent)
     : QWidget(parent), m_text(new kit::Prose(theme, 15, kit::Line::Ink::Warn, kit::Weight::Medium)),
       m_call(new QPushButton(Window::tr("Call time (%1)").arg(session::named(session::Key::CallTime))))
 {
-    auto* line = kit::lineIn(this, theme.px(14), {0, theme.px(4), 0, theme.px(4)});
+    auto* line = kit::lineIn(this, theme.px(14), {0, 0, 0, theme.px(4)});
+    m_text->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Preferred); // no room for lines that it lacks
     line->addWidget(m_text, 1);
     line->addWidget(m_call);
     m_call->setWhatsThis(
@@ -114,9 +115,9 @@ TimeUp::TimeUp(kit::Theme& theme, QWidget* parent)
 void TimeUp::say(const QString& text, bool offers)
 {
     if (m_text->text() != text)
-        m_text->say(text);
+        m_text->setText(text);
     m_call->setVisible(offers);
-    show();
+    setVisible(!text.isEmpty());
 }
 
 namespace {

@@ -67,7 +67,7 @@ class TimeUp : public QWidget {
     Q_OBJECT
 public:
     explicit TimeUp(kit::Theme& theme, QWidget* parent = nullptr);
-    /// Comes into view; with a button to call time where that is not asked about already.
+    /// Comes into view where there is a text; with a button to call time where that is not being asked about.
     void say(const QString& text, bool offers);
 
 Q_SIGNALS:

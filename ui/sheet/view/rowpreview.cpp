@@ -62,12 +62,14 @@ QStringList hintsOf(const tournament::Tournament& tournament, const tournament::
 }
 
 /// What the rule card says of time that is up, and what it comes to now.
-QString ruleOf(const tournament::Tournament& tournament, const tournament::Match& match)
+QString ruleOf(const tournament::Tournament& tournament, const tournament::Match& match, bool isAsked)
 {
     const auto& rule = match.rules->rules.time.onExpiry;
     if (!rule)
-        return Window::tr("The rules don’t say what happens next. Press %1 to decide, with a reason.")
-            .arg(session::named(Key::CallTime));
+        return isAsked ? Window::tr("The rules don’t say what happens next.")
+                       : Window::tr("The rules don’t say what happens next. Press %1 to decide, with a "
+                                    "reason.")
+                             .arg(session::named(Key::CallTime));
     const QString source = kit::text(wording::placeOf(match.rules->citeFor("time.onExpiry")));
     return Window::tr("By the rules: %1 (%2). %3")
         .arg(kit::text(wording::inWords(*rule)), source,
@@ -145,13 +147,17 @@ bool letsIn(const tournament::Match& match, const EntrySession& session)
     return refusal && refusal->severity == scoring::Severity::AgainstSheet;
 }
 
-QString timeUpText(const tournament::Tournament& tournament, const tournament::Match& match, bool isUp)
+QString timeUpText(const tournament::Tournament& tournament, const tournament::Match* match,
+                   const std::optional<tournament::Reading>& clock, bool isAsked)
 {
+    const bool isUp = clock && tournament::isUp(*clock);
+    if (!match || (!isUp && !isAsked))
+        return {};
     QStringList says;
     if (isUp)
         says << Window::tr("Time is up.");
-    says << ruleOf(tournament, match);
-    if (!tournament::openHand(match))
+    says << ruleOf(tournament, *match, isAsked);
+    if (!tournament::openHand(*match))
         says << Window::tr("If a hand is in play, enter its bids first.");
     return says.join(u' ');
 }

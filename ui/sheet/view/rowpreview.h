@@ -23,7 +23,9 @@ scoring::PerSide<Preview> previewOf(const desk::Correction& seen);
 /// Whether the sheet objects to the hand in the row, and saves it with a reason.
 bool letsIn(const tournament::Match& match, const EntrySession& session);
 
-/// The rule of the tournament for time that is up, and what it comes to now.
-QString timeUpText(const tournament::Tournament& tournament, const tournament::Match& match, bool isUp);
+/// The rule of the tournament for time that is up, and what it comes to now; empty where it is not up, and
+/// not being asked about either.
+QString timeUpText(const tournament::Tournament& tournament, const tournament::Match* match,
+                   const std::optional<tournament::Reading>& clock, bool isAsked);
 
 } // namespace sheet

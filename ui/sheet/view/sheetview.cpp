@@ -197,13 +197,8 @@ void SheetView::showClock()
 
 void SheetView::showTimeUp()
 {
-    const tournament::Match* match = m_entry->current();
-    const auto now = m_questions->clock();
-    const bool isUp = now && tournament::isUp(*now);
     const bool asks = m_questions->asksTime();
-    if (!match || (!isUp && !asks))
-        return m_timeUp->hide();
-    m_timeUp->say(timeUpText(m_session.tournament(), *match, isUp), !asks);
+    m_timeUp->say(timeUpText(m_session.tournament(), m_entry->current(), m_questions->clock(), asks), !asks);
 }
 
 void SheetView::lookAt(int game)
