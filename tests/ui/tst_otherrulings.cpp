@@ -31,15 +31,12 @@ private Q_SLOTS:
     void anotherRuleByKeys();
     void anotherRuleByMouse();
     void aRuleThatIsTyped();
-    void aRuleSaysInWhichMatchesItHolds();
     void aTeamIsVacated();
     void aRenegeFromTheList();
     void nobodyPaysForTheSupervisorsChallenge();
     void fromAMatch();
     void everyOneIsListed();
     void escLeadsBackStepByStep();
-    void whatItChangesIsInView();
-    void aLongNameWidensNothing();
 };
 
 void tst_otherrulings::pointsByKeys()
@@ -207,18 +204,6 @@ void tst_otherrulings::aRuleThatIsTyped()
     QCOMPARE(rulings.match("W1-1").rules->rules.bags.limit, 5);
 }
 
-// Two phases have a target each.
-void tst_otherrulings::aRuleSaysInWhichMatchesItHolds()
-{
-    tournaments::LiveTournament live({"unc", 4, 2, false, {}});
-    Rulings rulings(live);
-    rulings.begin(u"rule"_s);
-    rulings.pick(u"rule"_s, u"championship.end.target"_s);
-    QVERIFY2(rulings.person.said().contains(u"championship matches"_s), qPrintable(rulings.person.said()));
-    rulings.pick(u"rule"_s, u"end.target"_s);
-    QVERIFY2(rulings.person.said().contains(u"regular matches"_s), qPrintable(rulings.person.said()));
-}
-
 void tst_otherrulings::aTeamIsVacated()
 {
     tournaments::LiveTournament live(stage::withFouls("classic"));
@@ -348,42 +333,6 @@ void tst_otherrulings::escLeadsBackStepByStep()
     rulings.person.click(u"cancel"_s);
     QVERIFY(!rulings.shows(u"kind-points"_s));
     QCOMPARE(rulings.score(), (Score{71, 50}));
-}
-
-void tst_otherrulings::whatItChangesIsInView()
-{
-    tournaments::LiveTournament live(stage::withFouls("classic"));
-    live.enter("W1-1", tournaments::handLine);
-    Rulings rulings(live);
-    rulings.person.type(u"n2"_s);
-    if (pseudo::isSpoken())
-        return;                                                    // longer words may need more
-    for (const QSize size : {QSize(1188, 608), QSize(932, 588)}) { // in windows of 1280 by 720, 1024 by 700
-        rulings.screen.resize(size);
-        QTest::qWait(1);
-        QCOMPARE(rulings.screen.size(), size);
-        for (const QString& name : {u"change-score-a"_s, u"accept"_s}) {
-            const auto* part = rulings.person.find<QWidget>(name);
-            QVERIFY2(part->visibleRegion() == QRegion(part->rect()), qPrintable(name));
-        }
-    }
-}
-
-// It stands on the button too.
-void tst_otherrulings::aLongNameWidensNothing()
-{
-    tournaments::LiveTournament live(stage::withFouls("classic"));
-    const facts::Team team{tournaments::id("T", 1),
-                           std::string(50, 'w'),
-                           {},
-                           {tournaments::id("P", 1), tournaments::id("P", 2)}};
-    QCOMPARE(live.record(team), "");
-    Rulings rulings(live);
-    rulings.begin(u"ineligible"_s);
-    rulings.pick(u"team"_s, u"T1"_s);
-    QVERIFY2(rulings.screen.minimumSizeHint().width() <= 932,
-             qPrintable(QString::number(rulings.screen.minimumSizeHint().width())));
-    QVERIFY(stage::textOf(*rulings.person.find<QAbstractButton>(u"accept"_s)).contains(u"wwwww"_s));
 }
 
 TEST_CLASS(tst_otherrulings)

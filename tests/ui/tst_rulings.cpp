@@ -4,8 +4,6 @@
 #include "program/testclass.h"
 #include "pseudo/english.h"
 #include <QLineEdit>
-#include <QScrollArea>
-#include <QScrollBar>
 
 using namespace Qt::StringLiterals;
 
@@ -38,8 +36,6 @@ private Q_SLOTS:
     void itLeadsBackToTheSheet();
     void whileTheHandIsInPlayTheRuleIsTold();
     void nothingCoversWhatWasFound();
-    void inASmallWindowOnePartScrolls();
-    void theKeysThatAreShownAreTheKeys();
 };
 
 // Hand 3 of match 2: side A bid 5 and took 9, side B bid 4 and took 4. Three tricks off A leave its 5 of 6.
@@ -497,42 +493,6 @@ void tst_rulings::nothingCoversWhatWasFound()
     live.click(u"suit led: hearts"_s);
     QVERIFY(pad->isVisible());
     QVERIFY(banner->visibleRegion().boundingRect().height() >= banner->height() / 2);
-}
-
-// What decides the case stays in view, however small the window.
-void tst_rulings::inASmallWindowOnePartScrolls()
-{
-    CaseTournament live;
-    live.desktop.window().resize(1024, 700);
-    live.claim(2, u"c7dqc9"_s);
-    if (pseudo::isSpoken())
-        return; // longer words may need more
-    int scrolling = 0;
-    for (const auto* area : live.desktop.window().findChildren<QScrollArea*>())
-        scrolling += area->isVisible() && area->verticalScrollBar()->maximum() > 0 ? 1 : 0;
-    QVERIFY2(scrolling <= 1, qPrintable(QString::number(scrolling)));
-    for (const QString& name : {u"Uphold"_s, u"Deny"_s, u"Withdraw"_s, u"Decide later"_s}) {
-        const auto* button = live.person.find<QAbstractButton>(name);
-        QCOMPARE(button->visibleRegion(), QRegion(button->rect()));
-    }
-    live.person.type(u"n"_s); // the note, wherever the rest was scrolled to
-    const QWidget* note = QApplication::focusWidget();
-    QCOMPARE(note->visibleRegion(), QRegion(note->rect()));
-}
-
-void tst_rulings::theKeysThatAreShownAreTheKeys()
-{
-    CaseTournament live;
-    live.openSheet(2);
-    live.person.press(Qt::Key_F3);
-    const std::pair<QString, facts::Known> ways[] = {
-        {u"evidence: admitted"_s, facts::Known::Admitted},
-        {u"evidence: seen by the supervisor"_s, facts::Known::Seen},
-        {u"evidence: shown by cards"_s, facts::Known::Shown}};
-    for (const auto& [name, known] : ways) {
-        live.person.type(live.person.find<rulings::Chip>(name)->face().key.toLower());
-        QCOMPARE(live.page().entry().known(), std::optional(known));
-    }
 }
 
 TEST_CLASS(tst_rulings)

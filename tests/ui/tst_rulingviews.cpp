@@ -1,0 +1,183 @@
+// What the Rulings screen shows: its list, what each ruling did, and in small windows what decides.
+#include "atcase.h"
+#include "atrulings.h"
+
+#include "program/testclass.h"
+#include "ui/kit/text.h"
+
+#include <QScrollArea>
+#include <QScrollBar>
+
+using namespace Qt::StringLiterals;
+
+using atcase::CaseTournament;
+using rulings::Picker;
+using stage::Rulings;
+
+class tst_rulingviews : public QObject {
+    Q_OBJECT
+private Q_SLOTS:
+    void init() { stage::strict(); }
+    void aHandIsCountedInOneWay();
+    void anEmptyListSaysHowToBegin();
+    void theListShowsWhatEachDid();
+    void inASmallWindowOnePartScrolls();
+    void theKeysThatAreShownAreTheKeys();
+    void aRuleSaysInWhichMatchesItHolds();
+    void whatItChangesIsInView();
+    void aLongNameWidensNothing();
+};
+
+namespace {
+
+/// What the newest did to the points of its hand.
+QString newestEffect(Rulings& rulings)
+{
+    const auto all = rulings::rulingsOnRecord(rulings.tournament(), rulings.stage.session.ticker().now());
+    return pseudo::english(all.front().effect);
+}
+
+} // namespace
+
+// A hand that is played and on no record is in no list: nothing beside it calls it the third.
+void tst_rulingviews::aHandIsCountedInOneWay()
+{
+    tournaments::LiveTournament live({"classic", 4, 4, false, {}});
+    live.enter("W1-1", tournaments::handLine);
+    live.enter("W1-1", tournaments::handLine);
+    Rulings rulings(live);
+    rulings.begin(u"points"_s);
+    QCOMPARE(rulings.person.find<Picker>(u"hand"_s)->id(), u"1/2"_s);
+    QVERIFY2(rulings.person.said().contains(u"2 hands on record"_s), qPrintable(rulings.person.said()));
+    QVERIFY2(!rulings.person.said().contains(u"hand 3"_s), qPrintable(rulings.person.said()));
+}
+
+void tst_rulingviews::anEmptyListSaysHowToBegin()
+{
+    tournaments::LiveTournament live({"classic", 4, 4, false, {}});
+    live.enter("W1-1", tournaments::handLine);
+    Rulings rulings(live);
+    const auto says = [&](const QString& words) { return rulings.person.said().contains(words); };
+    QVERIFY2(says(u"No rulings yet"_s) && says(u"Press N"_s), qPrintable(rulings.person.said()));
+    QVERIFY(!rulings.shows(u"rulings"_s));
+    rulings.person.type(u"n4"_s);
+    rulings.write(u"reason"_s, u"the cards were sticky⏎"_s);
+    QVERIFY(!says(u"No rulings yet"_s) && !says(u"Press N"_s));
+    QVERIFY(rulings.shows(u"rulings"_s));
+}
+
+void tst_rulingviews::theListShowsWhatEachDid()
+{
+    tournaments::LiveTournament live({"unc-regular", 2, 1, false, {}});
+    QCOMPARE(live.checkIn("W1-1"), "");
+    QCOMPARE(live.enter("W1-1", tournaments::handLine).substr(0, 2), "ok");
+    Rulings rulings(live);
+    const auto before = rulings.score();
+    rulings.screen.openHand(u"W1-1"_s, 1, 1);
+    rulings.person.type(u"214mu"_s); // three tricks off A, which is set then
+    const auto after = rulings.score();
+    QVERIFY(after != before);
+    QStringList sides;
+    if (after.a != before.a)
+        sides << u"A "_s + kit::signedNumber(after.a - before.a);
+    if (after.b != before.b)
+        sides << u"B "_s + kit::signedNumber(after.b - before.b);
+    QCOMPARE(newestEffect(rulings), sides.join(u", "_s));
+    rulings.person.press(Qt::Key_Escape);
+    rulings.screen.openHand(u"W1-1"_s, 1, 1);
+    rulings.person.type(u"137l"_s);
+    QCOMPARE(newestEffect(rulings), QString()); // not decided
+    rulings.person.type(u"r"_s);
+    QCOMPARE(newestEffect(rulings), u"No change"_s);
+    rulings.person.press(Qt::Key_Escape);
+    rulings.person.type(u"n2"_s);
+    rulings.write(u"reason"_s, u"told partner to lead spades⏎"_s);
+    QCOMPARE(newestEffect(rulings), u"A −10"_s);
+}
+
+// What decides the case stays in view, however small the window.
+void tst_rulingviews::inASmallWindowOnePartScrolls()
+{
+    CaseTournament live;
+    live.desktop.window().resize(1024, 700);
+    live.claim(2, u"c7dqc9"_s);
+    if (pseudo::isSpoken())
+        return; // longer words may need more
+    int scrolling = 0;
+    for (const auto* area : live.desktop.window().findChildren<QScrollArea*>())
+        scrolling += area->isVisible() && area->verticalScrollBar()->maximum() > 0 ? 1 : 0;
+    QVERIFY2(scrolling <= 1, qPrintable(QString::number(scrolling)));
+    for (const QString& name : {u"Uphold"_s, u"Deny"_s, u"Withdraw"_s, u"Decide later"_s}) {
+        const auto* button = live.person.find<QAbstractButton>(name);
+        QCOMPARE(button->visibleRegion(), QRegion(button->rect()));
+    }
+    live.person.type(u"n"_s); // the note, wherever the rest was scrolled to
+    const QWidget* note = QApplication::focusWidget();
+    QCOMPARE(note->visibleRegion(), QRegion(note->rect()));
+}
+
+void tst_rulingviews::theKeysThatAreShownAreTheKeys()
+{
+    CaseTournament live;
+    live.openSheet(2);
+    live.person.press(Qt::Key_F3);
+    const std::pair<QString, facts::Known> ways[] = {
+        {u"evidence: admitted"_s, facts::Known::Admitted},
+        {u"evidence: seen by the supervisor"_s, facts::Known::Seen},
+        {u"evidence: shown by cards"_s, facts::Known::Shown}};
+    for (const auto& [name, known] : ways) {
+        live.person.type(live.person.find<rulings::Chip>(name)->face().key.toLower());
+        QCOMPARE(live.page().entry().known(), std::optional(known));
+    }
+}
+
+// Two phases have a target each.
+void tst_rulingviews::aRuleSaysInWhichMatchesItHolds()
+{
+    tournaments::LiveTournament live({"unc", 4, 2, false, {}});
+    Rulings rulings(live);
+    rulings.begin(u"rule"_s);
+    rulings.pick(u"rule"_s, u"championship.end.target"_s);
+    QVERIFY2(rulings.person.said().contains(u"championship matches"_s), qPrintable(rulings.person.said()));
+    rulings.pick(u"rule"_s, u"end.target"_s);
+    QVERIFY2(rulings.person.said().contains(u"regular matches"_s), qPrintable(rulings.person.said()));
+}
+
+void tst_rulingviews::whatItChangesIsInView()
+{
+    tournaments::LiveTournament live({"classic", 4, 4, false, {}});
+    live.enter("W1-1", tournaments::handLine);
+    Rulings rulings(live);
+    rulings.person.type(u"n2"_s);
+    if (pseudo::isSpoken())
+        return;                                                    // longer words may need more
+    for (const QSize size : {QSize(1188, 608), QSize(932, 588)}) { // in windows of 1280 by 720, 1024 by 700
+        rulings.screen.resize(size);
+        QTest::qWait(1);
+        QCOMPARE(rulings.screen.size(), size);
+        for (const QString& name : {u"change-score-a"_s, u"accept"_s}) {
+            const auto* part = rulings.person.find<QWidget>(name);
+            QVERIFY2(part->visibleRegion() == QRegion(part->rect()), qPrintable(name));
+        }
+    }
+}
+
+// It stands on the button too.
+void tst_rulingviews::aLongNameWidensNothing()
+{
+    tournaments::LiveTournament live({"classic", 4, 4, false, {}});
+    const facts::Team team{tournaments::id("T", 1),
+                           std::string(50, 'w'),
+                           {},
+                           {tournaments::id("P", 1), tournaments::id("P", 2)}};
+    QCOMPARE(live.record(team), "");
+    Rulings rulings(live);
+    rulings.begin(u"ineligible"_s);
+    rulings.pick(u"team"_s, u"T1"_s);
+    QVERIFY2(rulings.screen.minimumSizeHint().width() <= 932,
+             qPrintable(QString::number(rulings.screen.minimumSizeHint().width())));
+    QVERIFY(stage::textOf(*rulings.person.find<QAbstractButton>(u"accept"_s)).contains(u"wwwww"_s));
+}
+
+TEST_CLASS(tst_rulingviews)
+#include "tst_rulingviews.moc"
