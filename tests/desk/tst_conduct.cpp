@@ -341,7 +341,7 @@ void tst_conduct::theRecordTells()
     QVERIFY(desk::protest(live.desk(), "A. Cruz", protestOf(Side::B, true)));
     QVERIFY(desk::settle(live.desk(), "J. Park", settled(ProtestEnd::Referred, "no tape here")));
     QVERIFY(desk::rate(live.desk(), "J. Park", "W1-1", Side::A, 35, ""));
-    const desk::EjectionChoice playsOn{desk::AfterEjection::PlayOn, {}, "nobody else is here"};
+    const desk::EjectionChoice playsOn{desk::AfterEjection::PlayOn, {}, "nobody else can play"};
     QVERIFY(desk::report(live.desk(), "J. Park", ejected("P1", "T1"), playsOn));
     QVERIFY(desk::undo(live.desk(), "J. Park"));
     wording::RecordFilter filter;
@@ -400,7 +400,7 @@ void tst_conduct::whoIsEjectedInMidMatch()
     const desk::EjectionChoice silent{desk::AfterEjection::PlayOn, {}, {}};
     QCOMPARE(codes(desk::report(live.desk(), "J. Park", ejected("P8", "T4"), silent)),
              QStringLiteral("ejection-play-on-without-reason"));
-    const desk::EjectionChoice playsOn{desk::AfterEjection::PlayOn, {}, "nobody else is here"};
+    const desk::EjectionChoice playsOn{desk::AfterEjection::PlayOn, {}, "nobody else can play"};
     QCOMPARE(mistakesIn(desk::report(live.desk(), "J. Park", ejected("P8", "T4"), playsOn)), QString());
     QCOMPARE(play(), "ok hand 3");
     const auto letIn = desk::letIn(live.desk().tournament());
@@ -429,7 +429,7 @@ void tst_conduct::nobodyPlaysOnWhoWasEjected()
     SAYS(live.enter("W1-1", handText.toStdString()));
     const std::string let = handText.chopped(1).toStdString() + R"(,"override":{"reason":"last hand"}})";
     QVERIFY(live.enter("W1-1", let).starts_with("ok hand 2"));
-    const desk::EjectionChoice playsOn{desk::AfterEjection::PlayOn, {}, "nobody else is here"};
+    const desk::EjectionChoice playsOn{desk::AfterEjection::PlayOn, {}, "nobody else can play"};
     facts::Incident incident = ejected("P7", "T4");
     incident.match = "W1-2";
     QCOMPARE(mistakesIn(desk::report(live.desk(), "J. Park", incident, playsOn)),

@@ -134,7 +134,7 @@ void LateChanges::substitute(const QString& id, const kit::Answers& answers, con
                              const std::string& by) { return desk::substitute(desk, by, options); },
             .pin = against.empty()
                        ? QString()
-                       : Window::tr("The substitute is against the limits: enter a supervisor’s PIN")});
+                       : Window::tr("The substitute needs a roster exception: enter a supervisor’s PIN")});
 }
 
 void LateChanges::askToWithdraw(const QString& id)

@@ -103,7 +103,7 @@ kit::Row rowFor(const tournament::Tournament& tournament, const tournament::Team
              {.text = affiliation, .ink = Line::Ink::Soft, .toolTip = affiliation},
              {.text = ends, .ink = Line::Ink::Soft, .toolTip = ends},
              {.text = here,
-              .second = letIn ? Window::tr("against the limits") : QString(),
+              .second = letIn ? Window::tr("roster exception") : QString(),
               .ink = isAlone || isLate || letIn ? Line::Ink::Warn
                      : isHere                   ? Line::Ink::Ok
                                                 : Line::Ink::Soft,
