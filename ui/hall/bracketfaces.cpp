@@ -55,10 +55,10 @@ bool hasScore(const views::SideView& line)
     return line.isKnown() && !line.isDecided;
 }
 
-/// How wide a line is whose name is whole at the least size.
-double widthOf(const Face& face, const views::SideView& line)
+/// How wide a line is whose name is whole, both it and its score of that size.
+double widthOf(const Face& face, const views::SideView& line, Type type)
 {
-    const Type type{least, line.won ? kit::Weight::Strong : kit::Weight::Plain};
+    type.weight = line.won ? kit::Weight::Strong : kit::Weight::Plain;
     const double name = line.awaitsMatch ? 0 : face.widthOf(kit::text(line.name), type);
     const double score = hasScore(line) && !line.score.empty()
                              ? face.widthOf(kit::text(line.score), type) + face.px(beforeScore)
@@ -94,7 +94,8 @@ public:
                 for (const scoring::Side side : scoring::bothSides) {
                     const views::SideView line = views::sideView(tournament, *match, side);
                     const auto at = static_cast<std::size_t>(box.column);
-                    m_wide[at] = std::max({m_wide[at], widthOf(face, line), headingWidth(face, whole, box)});
+                    m_wide[at] =
+                        std::max({m_wide[at], widthOf(face, line, {least}), headingWidth(face, whole, box)});
                     isKnown[at] = isKnown[at] || line.isKnown();
                 }
         spread(room, isKnown);
@@ -199,33 +200,10 @@ private:
         m_face.box(place, Ink::None, isOn ? Ink::Warn : Ink::Line, isOn ? 4 : 2);
         const views::SideView a = views::sideView(m_tournament, *match, scoring::Side::A);
         const views::SideView b = views::sideView(m_tournament, *match, scoring::Side::B);
-        const bool hasRoom = fits(upper.width(), a) && fits(upper.width(), b);
+        const bool hasRoom = std::max(widthOf(m_face, a, typeOf(a)), widthOf(m_face, b, typeOf(b))) <=
+                             place.width(); // else no name is cut for a score
         drawLine(upper, a, hasRoom);
         drawLine(upper.translated(0, upper.height()), b, hasRoom);
-    }
-
-    double tickSize() const { return m_face.px(leastLine) * 0.5; }
-
-    /// Whether the name has room beside a score of its own size.
-    bool fits(double width, const views::SideView& line) const
-    {
-        const Type type = typeOf(line);
-        const double tick = line.won ? tickSize() + m_face.px(8) : 0;
-        return m_face.widthOf(nameOf(line), type) + m_face.widthOf(pointsOf(line), type) +
-                   m_face.px(beforeScore) <=
-               width - tick - m_face.px(2 * boxInset);
-    }
-
-    // Matches have no numbers here, so that of who comes from one the lines of the bracket tell enough.
-    static QString nameOf(const views::SideView& line)
-    {
-        return line.awaitsMatch ? QString() : kit::text(line.name);
-    }
-
-    // What it was decided by is between the players and the supervisor where it was not played.
-    static QString pointsOf(const views::SideView& line)
-    {
-        return hasScore(line) ? kit::text(line.score) : QString();
     }
 
     Type typeOf(const views::SideView& line) const
@@ -238,25 +216,28 @@ private:
         return type;
     }
 
-    /// `hasRoom`: both scores of the match may be as large as the names; else no name is cut for one.
+    /// `hasRoom`: for scores as large as the names.
     void drawLine(const QRectF& place, const views::SideView& line, bool hasRoom)
     {
         const Type type = typeOf(line);
         QRectF inside = place.adjusted(m_face.px(boxInset), 0, -m_face.px(boxInset), 0);
         if (line.won) {
-            const double size = tickSize();
+            const double size = m_face.px(leastLine) * 0.5;
             const QRectF mark(inside.right() - size, inside.center().y() - size / 2, size, size);
             m_face.add({drawing::tick(mark), Ink::None, Ink::Ok, m_face.px(5)});
             inside.setRight(mark.left() - m_face.px(8));
         }
-        const QString points = pointsOf(line);
+        // What it was decided by is between the players and the supervisor where it was not played. Matches
+        // have no numbers here, so that of who comes from one the lines of the bracket tell enough.
+        const QString points = hasScore(line) ? kit::text(line.score) : QString();
+        const QString name = line.awaitsMatch ? QString() : kit::text(line.name);
         Type figures = type;
         if (!hasRoom)
             figures.pixels = least;
         m_face.write(inside, Qt::AlignRight, points, figures);
         const double score =
             points.isEmpty() ? 0 : m_face.widthOf(points, figures) + m_face.px(beforeScore - 2);
-        m_face.write(inside.adjusted(0, 0, -score, 0), Qt::AlignLeft, nameOf(line), type);
+        m_face.write(inside.adjusted(0, 0, -score, 0), Qt::AlignLeft, name, type);
     }
 
     /// Over a match that stands under the final, where there is room for it.
