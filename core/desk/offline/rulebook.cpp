@@ -89,10 +89,7 @@ std::string originText(const rules::FileRead& read)
         const std::string rows = wording::text(rules::setBefore(read, each), rules::set(read.venue, each));
         differences += (differences.empty() || rows.empty() ? "" : "\n") + rows;
     }
-    const std::string& name = read.origin->name;
-    return (differences.empty() ? filled(wording::Desk::tr("From %1, with no difference."), name)
-                                : filled(wording::Desk::tr("From %1. What differs:"), name) + "\n\n") +
-           differences + "\n\n";
+    return wording::underOrigin(read.origin->name, differences);
 }
 
 } // namespace

@@ -80,4 +80,11 @@ std::string text(const rules::Set& left, const rules::Set& right)
     return text;
 }
 
+std::string underOrigin(const std::string& origin, const std::string& rows)
+{
+    return (rows.empty() ? filled(RuleCard::tr("From %1, with no difference."), origin)
+                         : filled(RuleCard::tr("From %1. What differs:"), origin) + "\n\n" + rows) +
+           "\n\n";
+}
+
 } // namespace wording
