@@ -387,6 +387,7 @@ void StartScreen::refresh()
         m_rows << new RecentRow(m_theme, each, static_cast<int>(m_rows.size()) + 1);
         connect(m_rows.back(), &RecentRow::clicked, this, [this, each] { press(each); });
         m_recent->addWidget(m_rows.back());
+        m_rows.back()->show(); // at once, so that it can take the focus
     }
     m_none->setVisible(m_rows.isEmpty());
     if (hadFocus && m_rows.isEmpty())

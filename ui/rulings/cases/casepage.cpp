@@ -117,18 +117,18 @@ QWidget* CasePage::makeButtons()
 {
     auto* buttons = new QWidget;
     QHBoxLayout* line = kit::lineIn(buttons, 8);
-    auto* rulings = new QWidget;
-    auto* flow = new kit::Flow(m_theme.px(8), rulings);
+    auto* rulings = new kit::FlowRow(m_theme.px(8)); // in two lines where text is large
     line->addWidget(rulings, 1);
     const auto add = [&](QLayout* into, const QString& text, Key key, const auto& act) {
         m_buttons << new KeyButton(m_theme, text, session::shown(key));
         connect(m_buttons.back(), &KeyButton::clicked, this, act);
         into->addWidget(m_buttons.back());
     };
-    add(flow, session::does(Key::Uphold), Key::Uphold, [this] { rule(facts::Ruling::Upheld); });
-    add(flow, session::does(Key::Reject), Key::Reject, [this] { rule(facts::Ruling::Rejected); });
-    add(flow, session::does(Key::Withdraw), Key::Withdraw, [this] { rule(facts::Ruling::Withdrawn); });
-    add(flow, session::does(Key::DecideLater), Key::DecideLater, [this] { rule(std::nullopt); });
+    add(&rulings->flow(), session::does(Key::Uphold), Key::Uphold, [this] { rule(facts::Ruling::Upheld); });
+    add(&rulings->flow(), session::does(Key::Reject), Key::Reject, [this] { rule(facts::Ruling::Rejected); });
+    add(&rulings->flow(), session::does(Key::Withdraw), Key::Withdraw,
+        [this] { rule(facts::Ruling::Withdrawn); });
+    add(&rulings->flow(), session::does(Key::DecideLater), Key::DecideLater, [this] { rule(std::nullopt); });
     add(line, Window::tr("Score sheet"), Key::Challenge, [this] { Q_EMIT matchWanted(kit::text(match())); });
     m_sheet = m_buttons.back();
     m_sheet->setObjectName(u"sheet"_s);
