@@ -86,7 +86,9 @@ public:
     {
         const QSize least = Scroll::minimumSizeHint();
         const bool isWhole = m_sidebar && m_sidebar->isBelow();
-        return isWhole ? QSize(least.width(), widget()->heightForWidth(width())) : least;
+        return isWhole ? QSize(least.width(),
+                               qMax(widget()->heightForWidth(width()), widget()->minimumSizeHint().height()))
+                       : least;
     }
 
 protected:
