@@ -34,7 +34,7 @@ desk::CaseOptions claim(std::optional<facts::Ruling> ruling = {})
     options.evidence->note = "Both sides saw the turned cards.";
     options.ruling = ruling;
     if (ruling)
-        options.reason = "the queen of clubs lay in book 9";
+        options.reason = "the queen of clubs lay in trick 9";
     return options;
 }
 

@@ -6,8 +6,6 @@
 #include "program/testclass.h"
 #include "ui/absences/absencesscreen.h"
 
-#include <QScrollArea>
-#include <QScrollBar>
 
 using namespace Qt::StringLiterals;
 using namespace nobodyhere;
@@ -23,7 +21,6 @@ private Q_SLOTS:
     void aTeamIsBarredAndFreed();
     void needsAPinWhereOneIsSet();
     void twoEntersAreOneSanction();
-    void largeTextScrollsTheWindowAlone();
     void whatIsTypedStays();
     void theCursorStaysWithWhomItWasOn();
 };
@@ -226,22 +223,6 @@ void tst_sanctions::twoEntersAreOneSanction()
         return std::holds_alternative<facts::Sanction>(each.fact);
     };
     QVERIFY(std::count_if(entries.begin(), entries.end(), isSanction) == 1);
-}
-
-void tst_sanctions::largeTextScrollsTheWindowAlone()
-{
-    EmptyRoom room;
-    goToAbsences(room);
-    for (int larger = 0; larger < 2; ++larger)
-        room.person.press(Qt::Key_Plus, Qt::ControlModifier);
-    QCOMPARE(room.desktop.theme().scale(), 1.5);
-    const auto inside = [&] {
-        int scrolling = 0;
-        for (const auto* area : room.desktop.absences().findChildren<QScrollArea*>())
-            scrolling += area->isVisible() && area->verticalScrollBar()->maximum() > 0 ? 1 : 0;
-        return scrolling;
-    };
-    QTRY_COMPARE(inside(), 0);
 }
 
 void tst_sanctions::whatIsTypedStays()

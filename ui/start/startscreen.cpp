@@ -240,10 +240,12 @@ void StartScreen::place()
 
 void StartScreen::takeFocus()
 {
-    if (RecentRow* first = firstThere())
+    if (RecentRow* first = firstThere()) {
+        first->show(); // what was just added is hidden, and would not take the focus
         first->setFocus();
-    else
+    } else {
         m_new->setFocus();
+    }
 }
 
 RecentRow* StartScreen::firstThere() const
@@ -387,7 +389,6 @@ void StartScreen::refresh()
         m_rows << new RecentRow(m_theme, each, static_cast<int>(m_rows.size()) + 1);
         connect(m_rows.back(), &RecentRow::clicked, this, [this, each] { press(each); });
         m_recent->addWidget(m_rows.back());
-        m_rows.back()->show(); // at once, so that it can take the focus
     }
     m_none->setVisible(m_rows.isEmpty());
     if (hadFocus && m_rows.isEmpty())
