@@ -290,7 +290,7 @@ void tst_crosstables::whoWantsAWildcardIsRanked()
     for (const tree::Cross& cross : shown.tree().crosses)
         for (const tree::Cross::Team& team : cross.teams)
             notes << u"%1: %2%3"_s.arg(team.seed, pseudo::english(team.note),
-                                       team.goesOn ? u", goes on"_s : QString());
+                                       team.goesOn ? u", advances"_s : QString());
     notes.sort();
     // Pool B has four teams: two wins of three are more than one of two.
     SAYS(notes.join(u"; "_s));

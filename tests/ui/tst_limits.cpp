@@ -137,7 +137,7 @@ void tst_limits::theReasonNeedsAPin()
         dropped = givenUp;
     };
     teams.key(Qt::Key_Insert);
-    teams.fill({u"Pair"_s, u"Ana"_s, u""_s, u"Ben"_s, u""_s, u""_s, u""_s, u"it takes two"_s});
+    teams.fill({u"Pair"_s, u"Ana"_s, u""_s, u"Ben"_s, u""_s, u""_s, u""_s, u"two are enough"_s});
     SAYS(asked);
     QVERIFY(teams.setting().teams.empty());
     dropped();
@@ -235,7 +235,7 @@ void tst_limits::theChecksSeeIt()
         plan.agreed = {"roster.maxPlayers=1"};
         auto desk = desk::beginTournament(file, "J. Park", plan, tournaments::environment());
         desk::TeamEntry pair{"Pair", {}, {{"", "Ana Ruiz", {}}, {"", "Ben Cole", {}}}};
-        pair.override = "it takes two";
+        pair.override = "two are enough";
         if (desk)
             if (const auto added = desk::addTeam(*desk, "J. Park", pair); !added)
                 return tl::unexpected(added.error());
@@ -253,14 +253,14 @@ void tst_limits::theChecksSeeIt()
     for (const int role : {int(Qt::ToolTipRole), int(Qt::AccessibleTextRole)}) {
         const QString told = stage::textOf(here(), role);
         MENTIONS(told);
-        QVERIFY2(!told.contains(u"it takes two"_s), qPrintable(told)); // everybody sees the screen
+        QVERIFY2(!told.contains(u"two are enough"_s), qPrintable(told)); // everybody sees the screen
     }
     QTest::keyClicks(front.focusWidget(), u"ana"_s);
     QTest::keyClick(front.focusWidget(), Qt::Key_Return);
     stage.settle();
     const QString all = stage::labelsOn(front).join(u'\n').replace(QChar::Nbsp, u' ');
     MENTIONS(all);
-    QVERIFY2(!all.contains(u"it takes two"_s), qPrintable(all));
+    QVERIFY2(!all.contains(u"two are enough"_s), qPrintable(all));
 }
 
 void tst_limits::itIsGoodToLookAt()
