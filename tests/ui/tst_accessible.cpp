@@ -119,13 +119,13 @@ bool goesOn(const QRect& from, const QRect& to)
 }
 
 /// The screen's own stops, from the first that one comes to from outside it; where there is nothing outside,
-/// from the uppermost at its left.
+/// from the uppermost of its left half.
 QList<QWidget*> stopsIn(const QWidget& screen, const QList<QWidget*>& stops)
 {
     QList<QWidget*> own;
     const auto at = [&](const QWidget* stop) {
         const QPoint place = stop->mapTo(&screen, QPoint());
-        return std::pair(place.x(), place.y());
+        return std::pair(place.x() > screen.width() / 2, place.y());
     };
     const bool isAll = std::ranges::all_of(stops, [&](auto* stop) { return screen.isAncestorOf(stop); });
     qsizetype first = isAll ? std::ranges::min_element(stops, {}, at) - stops.begin() : 0;
