@@ -119,16 +119,13 @@ bool goesOn(const QRect& from, const QRect& to)
 }
 
 /// The screen's own stops, from the first that one comes to from outside it; where there is nothing outside,
-/// from the uppermost of its left half.
+/// from the nearest to its top left.
 QList<QWidget*> stopsIn(const QWidget& screen, const QList<QWidget*>& stops)
 {
     QList<QWidget*> own;
-    const auto at = [&](const QWidget* stop) {
-        const QPoint place = stop->mapTo(&screen, QPoint());
-        return std::pair(place.x() > screen.width() / 2, place.y());
-    };
+    const auto far = [&](const QWidget* stop) { return stop->mapTo(&screen, QPoint()).manhattanLength(); };
     const bool isAll = std::ranges::all_of(stops, [&](auto* stop) { return screen.isAncestorOf(stop); });
-    qsizetype first = isAll ? std::ranges::min_element(stops, {}, at) - stops.begin() : 0;
+    qsizetype first = isAll ? std::ranges::min_element(stops, {}, far) - stops.begin() : 0;
     for (qsizetype i = 0; i < stops.size(); ++i)
         if (screen.isAncestorOf(stops.at(i)) &&
             !screen.isAncestorOf(stops.at(i > 0 ? i - 1 : stops.size() - 1)))
