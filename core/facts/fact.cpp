@@ -6,6 +6,58 @@ namespace facts {
 
 using message::Message;
 
+Fact::Fact() = default;
+
+template <class Kind>
+requires isOneOf<Kind, AnyKind> Fact::Fact(Kind kind) : AnyKind(std::in_place_type<Kind>, std::move(kind)) {}
+template Fact::Fact(Tournament);
+template Fact::Fact(Rules);
+template Fact::Fact(Person);
+template Fact::Fact(Team);
+template Fact::Fact(Draw);
+template Fact::Fact(Checkin);
+template Fact::Fact(Withdraw);
+template Fact::Fact(Substitute);
+template Fact::Fact(Call);
+template Fact::Fact(Hand);
+template Fact::Fact(Misdeal);
+template Fact::Fact(TimeCall);
+template Fact::Fact(Outcome);
+template Fact::Fact(Agree);
+template Fact::Fact(Challenge);
+template Fact::Fact(Decision);
+template Fact::Fact(Foul);
+template Fact::Fact(Adjustment);
+template Fact::Fact(Retract);
+template Fact::Fact(Resolve);
+template Fact::Fact(Move);
+template Fact::Fact(Clock);
+template Fact::Fact(Paper);
+template Fact::Fact(Pairing);
+template Fact::Fact(Lot);
+template Fact::Fact(PlayIn);
+template Fact::Fact(LateEntry);
+template Fact::Fact(Closure);
+template Fact::Fact(Evidence);
+template Fact::Fact(Protest);
+template Fact::Fact(Settlement);
+template Fact::Fact(Rating);
+template Fact::Fact(Incident);
+template Fact::Fact(Sanction);
+template Fact::Fact(Wait);
+template Fact::Fact(ScoreSheet);
+
+Fact::Fact(const Fact& other) = default;
+Fact::Fact(Fact&& other) noexcept = default;
+Fact& Fact::operator=(const Fact& other) = default;
+Fact& Fact::operator=(Fact&& other) noexcept = default;
+Fact::~Fact() = default;
+
+bool operator==(const Fact& one, const Fact& other)
+{
+    return static_cast<const AnyKind&>(one) == static_cast<const AnyKind&>(other);
+}
+
 namespace {
 
 // Writes each field that there is under its key.

@@ -258,9 +258,9 @@ inline facts::Fact fact(std::size_t index)
     facts::Fact made;
     [&]<std::size_t... I>(std::index_sequence<I...>)
     {
-        ((I == index ? void(made = std::variant_alternative_t<I, facts::Fact>{}) : void()), ...);
+        ((I == index ? void(made = std::variant_alternative_t<I, facts::AnyKind>{}) : void()), ...);
     }
-    (std::make_index_sequence<std::variant_size_v<facts::Fact>>{});
+    (std::make_index_sequence<std::variant_size_v<facts::AnyKind>>{});
     std::visit(
         [](auto& each) {
             std::decay_t<decltype(each)>::fields(each, Inventor{});
@@ -272,7 +272,7 @@ inline facts::Fact fact(std::size_t index)
 
 inline facts::Fact fact()
 {
-    return fact(*rc::gen::inRange<std::size_t>(0, std::variant_size_v<facts::Fact>));
+    return fact(*rc::gen::inRange<std::size_t>(0, std::variant_size_v<facts::AnyKind>));
 }
 
 inline facts::Stamp stamp()
