@@ -10,16 +10,9 @@ namespace tables {
 class Asking : public QWidget {
     Q_OBJECT
 public:
-    Asking(kit::Theme& theme, session::Session& session) : m_session(session), m_ask(new kit::Ask(theme))
-    {
-        connect(m_ask, &kit::Ask::closed, this, &Asking::closed);
-    }
+    Asking(kit::Theme& theme, session::Session& session);
     /// Another tournament is open: drops a question about the one before.
-    void begin()
-    {
-        if (m_ask->isOpen())
-            m_ask->drop();
-    }
+    void begin();
     const kit::Ask& question() const { return *m_ask; }
 
 Q_SIGNALS:
@@ -31,17 +24,7 @@ Q_SIGNALS:
 protected:
     /// Where that answers the question, it goes once it is done, or says what is wrong and stays; anything
     /// else is `said`. `then` comes once it is done.
-    void ask(const QString& what, decltype(session::Deed::job) job, const std::function<void()>& then = {})
-    {
-        const auto tell = [this](const QString& sentence) { Q_EMIT said(sentence); };
-        const auto done = [tell, then] {
-            tell({});
-            if (then)
-                then();
-        };
-        const session::Deed deed{.what = what, .job = std::move(job), .done = done, .complain = tell};
-        session::carryOut(m_session, {}, session::answering(*m_ask, deed), this);
-    }
+    void ask(const QString& what, decltype(session::Deed::job) job, const std::function<void()>& then = {});
 
     session::Session& m_session;
     kit::Ask* m_ask;
