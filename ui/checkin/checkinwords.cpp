@@ -42,8 +42,7 @@ QString againstLimits(const tournament::Tournament& tournament, const std::strin
 {
     const tournament::Team* team = tournament::team(*tournament.setting, id);
     const auto letIn = team ? desk::letInAgainst(tournament, *team) : std::nullopt;
-    return letIn ? Window::tr("the team is %1").arg(kit::text(wording::text(desk::openWords(*letIn))))
-                 : QString();
+    return letIn ? kit::text(wording::text(desk::openWords(*letIn))) : QString();
 }
 
 /// What is said of who is not here; empty of who is.
