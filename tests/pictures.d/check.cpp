@@ -36,10 +36,10 @@ QString wrongWith(const QString& path, const QSize& size)
 {
     const QImage image(path);
     if (image.isNull())
-        return u"%1 is not there"_s.arg(path);
+        return u"%1 is missing"_s.arg(path);
     if (image.size() != size)
         return u"%1 is %2 by %3"_s.arg(path).arg(image.width()).arg(image.height());
-    return isFlat(image) ? u"%1 is of one color"_s.arg(path) : QString();
+    return isFlat(image) ? u"%1 has only one color"_s.arg(path) : QString();
 }
 
 QString check(const QString& program)
@@ -49,10 +49,10 @@ QString check(const QString& program)
                            u"1100x720"_s, u"--names"_s, u"hostile"_s, u"--paper"_s,
                            u"letter"_s,   u"--teams"_s, u"8"_s};
     if (run(program, look + QStringList{u"--bright"_s}) != 2)
-        return u"an option that there is not is not refused"_s;
+        return u"an unknown option is not refused"_s;
     if (run(program, look + QStringList{u"screen-sheet-mid"_s, u"screen-checkin-typed"_s, u"page-slips"_s}) !=
         0)
-        return u"it does not end well"_s;
+        return u"it fails"_s;
     const QStringList wanted{u"page-slips-8-hostile-letter-1.png"_s,
                              u"screen-checkin-typed-hostile-dark-1100x720.png"_s,
                              u"screen-sheet-mid-hostile-dark-1100x720.png"_s};

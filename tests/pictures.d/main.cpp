@@ -161,12 +161,12 @@ int run(const QStringList& arguments)
         return 0;
     }
     if (!QDir().mkpath(options->folder))
-        return refuse(u"The folder %1 cannot be made."_s.arg(options->folder));
+        return refuse(u"The folder %1 can’t be created."_s.arg(options->folder));
     if (options->hasScreens)
         writer.writeScreens();
     if (options->hasPages)
         writer.writePages();
-    return writer.didAll() ? 0 : refuse(u"%1 cannot be written there."_s.arg(writer.lost()));
+    return writer.didAll() ? 0 : refuse(u"%1 can’t be written there."_s.arg(writer.lost()));
 }
 
 } // namespace

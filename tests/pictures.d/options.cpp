@@ -53,7 +53,7 @@ Read readSize(Options& options, const QString& word)
     static const QRegularExpression form(u"^(\\d{3,4})x(\\d{3,4})$"_s);
     const auto match = form.match(word);
     if (!match.hasMatch())
-        return tl::unexpected(u"--size takes a width and a height such as 1280x800, not \"%1\"."_s.arg(word));
+        return tl::unexpected(u"--size takes a width and a height, like 1280x800, not \"%1\"."_s.arg(word));
     options.sizes << QSize(match.captured(1).toInt(), match.captured(2).toInt());
     return {};
 }
@@ -90,7 +90,7 @@ tl::expected<Options, QString> optionsOf(const QStringList& arguments)
         const QString& argument = arguments[i];
         if (withValue.contains(argument)) {
             if (++i == arguments.size())
-                return tl::unexpected(u"%1 needs a value behind it."_s.arg(argument));
+                return tl::unexpected(u"%1 needs a value after it."_s.arg(argument));
             for (const QString& word : arguments[i].split(u','))
                 if (const auto taken = take(options, argument, word); !taken)
                     return tl::unexpected(taken.error());
@@ -101,16 +101,16 @@ tl::expected<Options, QString> optionsOf(const QStringList& arguments)
         } else if (argument == u"--list"_s) {
             options.isList = true;
         } else if (argument.startsWith(u'-')) {
-            return tl::unexpected(u"There is no option %1; there are --screens, --pages, --list, %2."_s.arg(
+            return tl::unexpected(u"%1 is not an option. Options: --screens, --pages, --list, %2."_s.arg(
                 argument, withValue.join(u", "_s)));
         } else {
             words << argument;
         }
     }
     if (!options.hasScreens && !options.hasPages)
-        return tl::unexpected(u"Give --screens or --pages, not both; without them there are both."_s);
+        return tl::unexpected(u"Give --screens or --pages, not both. Without them you get both."_s);
     if (words.isEmpty())
-        return tl::unexpected(u"Name the folder for the pictures: tests/pictures DIR."_s);
+        return tl::unexpected(u"Name a folder for the pictures: tests/pictures DIR."_s);
     options.folder = words.takeFirst();
     options.parts = words;
     if (options.themes.isEmpty())
