@@ -200,9 +200,9 @@ void CheckinScreen::enter()
     // An ID may have letters, and its number stands in no answer.
     const bool mayBeId = std::ranges::any_of(typed, [](QChar c) { return c.isDigit(); });
     if (!mayBeId)
-        return m_reception->sayNot(Window::tr("No player or team matches “%1”.").arg(typed));
+        return m_reception->sayNot(Window::tr("No player or team matches “%1”").arg(typed));
     m_field->clear();
-    m_reception->receiveOwner(typed, Window::tr("No player, team or ID matches that."));
+    m_reception->receiveOwner(typed, Window::tr("No player, team or ID matches that"));
 }
 
 void CheckinScreen::takeBack()
