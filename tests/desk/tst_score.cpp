@@ -68,93 +68,56 @@ private Q_SLOTS:
 void tst_score::refuses_data()
 {
     QTest::addColumn<QByteArray>("text");
-    QTest::addColumn<QString>("says");
-    const auto row = [](const char* name, const std::string& text, const char* says) {
-        QTest::newRow(name) << QByteArray::fromStdString(text) << QString::fromUtf8(says);
+    const auto row = [](const char* name, const std::string& text) {
+        QTest::newRow(name) << QByteArray::fromStdString(text);
     };
-    row("no JSON", "hello", "1: this isn’t JSON after: h");
-    row("no object", "7", "1: 7 is not an object");
-    row("another format", R"({"format": "courtside-ledger/1", "rules": "unc-regular", "hands": []})",
-        "1: format: \"courtside-ledger/1\" must be one of \"courtside-game/1\", \"courtside-match/1\"");
-    row("unknown rules", game("", "harvard"),
-        "1: rules: there is no rule set \"harvard\". There are washburn, mckendree, unc-regular, "
-        "unc-championship, classic, traditional and cardominoes");
-    row("venue with phases", game("", "unc"), "1: rules: unc has 2 phases: unc-regular, unc-championship");
-    row("unknown key", game(fine, "unc-regular", R"(, "hand": 1)"),
-        "1: hand: is not a known key. Known keys: format, rules, agreed, start, hands");
-    row("doubled key", game(R"({"a": {"bid": 4, "bid": 5}})"), "2: the key \"bid\" appears twice");
-    row("tricks 12", game(R"({"a": {"bid": 4, "tricks": 6}, "b": {"bid": 4, "tricks": 6}})"),
-        "2: hand 1: 6 + 6 tricks make 12, but a hand has 13");
-    row("bid 0", game(fine + ",\n" + R"({"a": {"bids": [4, 0], "tricks": 7}, "b": {"bid": 5, "tricks": 6}})"),
-        "3: hand 2, side a: 0 is not a bid. Enter \"nil\"");
-    row("bid as text", game(R"({"a": {"bid": "nil", "tricks": 7}, "b": {"bid": 5, "tricks": 6}})"),
-        "2: hand 1, side a, bid: \"nil\" is not a number. Give a nil in \"bids\", one for each partner");
-    row("both ways", game(R"({"a": {"bid": 4, "bids": [2, 2], "tricks": 7}, "b": {"bid": 5, "tricks": 6}})"),
-        "2: hand 1, side a, bids: is given together with \"bid\". Use one of them");
-    row("fraction", game(R"({"a": {"bid": 4.5, "tricks": 7}, "b": {"bid": 5, "tricks": 6}})"),
-        "2: the number 4.5 is not a whole number");
-    row("side missing", game(R"({"a": {"bid": 4, "tricks": 7}})"), "2: hand 1, b: is missing");
-    row("under the minimum", game(R"({"a": {"bids": [2, 1], "tricks": 7}, "b": {"bid": 5, "tricks": 6}})"),
-        "2: hand 1, side a: a bid of 3 is under the minimum of 4 (unc-regular, The Bidding 2, our reading "
-        "U7)");
+    row("no JSON", "hello");
+    row("no object", "7");
+    row("another format", R"({"format": "courtside-ledger/1", "rules": "unc-regular", "hands": []})");
+    row("unknown rules", game("", "harvard"));
+    row("venue with phases", game("", "unc"));
+    row("unknown key", game(fine, "unc-regular", R"(, "hand": 1)"));
+    row("doubled key", game(R"({"a": {"bid": 4, "bid": 5}})"));
+    row("tricks 12", game(R"({"a": {"bid": 4, "tricks": 6}, "b": {"bid": 4, "tricks": 6}})"));
+    row("bid 0",
+        game(fine + ",\n" + R"({"a": {"bids": [4, 0], "tricks": 7}, "b": {"bid": 5, "tricks": 6}})"));
+    row("bid as text", game(R"({"a": {"bid": "nil", "tricks": 7}, "b": {"bid": 5, "tricks": 6}})"));
+    row("both ways", game(R"({"a": {"bid": 4, "bids": [2, 2], "tricks": 7}, "b": {"bid": 5, "tricks": 6}})"));
+    row("fraction", game(R"({"a": {"bid": 4.5, "tricks": 7}, "b": {"bid": 5, "tricks": 6}})"));
+    row("side missing", game(R"({"a": {"bid": 4, "tricks": 7}})"));
+    row("under the minimum", game(R"({"a": {"bids": [2, 1], "tricks": 7}, "b": {"bid": 5, "tricks": 6}})"));
     row("beside a nil",
-        game(R"({"a": {"bids": ["nil", 3], "tricks": [0, 7]}, "b": {"bid": 5, "tricks": 6}})"),
-        "2: hand 1, side a: a nil bidder’s partner bids 3, under the minimum of 4 (unc-regular, The Bidding "
-        "2)");
+        game(R"({"a": {"bids": ["nil", 3], "tricks": [0, 7]}, "b": {"bid": 5, "tricks": 6}})"));
     row("blind nil, level",
-        game(R"({"a": {"bids": ["blind-nil", 4], "tricks": [0, 7]}, "b": {"bid": 5, "tricks": 6}})"),
-        "2: hand 1, side a: bids blind nil while not trailing, but must trail by 100 (unc-regular, The "
-        "Bidding 5, our reading U10)");
+        game(R"({"a": {"bids": ["blind-nil", 4], "tricks": [0, 7]}, "b": {"bid": 5, "tricks": 6}})"));
     row("no nil here",
-        game(R"({"a": {"bids": ["nil", 4], "tricks": [0, 7]}, "b": {"bid": 5, "tricks": 6}})", "mckendree"),
-        "2: hand 1, side a: bids nil, but these rules have no nil (mckendree, VI, our reading M2)");
+        game(R"({"a": {"bids": ["nil", 4], "tricks": [0, 7]}, "b": {"bid": 5, "tricks": 6}})", "mckendree"));
     row("nil without a split",
-        game(R"({"a": {"bids": ["nil", 4], "tricks": 7}, "b": {"bid": 5, "tricks": 6}})"),
-        "2: hand 1, side a: bids nil, so enter each partner’s tricks");
+        game(R"({"a": {"bids": ["nil", 4], "tricks": 7}, "b": {"bid": 5, "tricks": 6}})"));
     row("wrong dealer",
-        game(R"({"dealer": "a1", )" + fine.substr(1) + ",\n" + R"({"dealer": "a2", )" + fine.substr(1)),
-        "3: hand 2: the dealer is given as a2, but it is b1’s turn (unc-regular, The Deal 2, our reading "
-        "C7)");
+        game(R"({"dealer": "a1", )" + fine.substr(1) + ",\n" + R"({"dealer": "a2", )" + fine.substr(1)));
     // a2 dealt hand 2 out of turn: clockwise from there it is b2's, not a2's.
-    row("after a wrong dealer",
-        game(R"({"dealer": "a1", )" + fine.substr(1) + ",\n" +
-             R"({"dealer": "a2", "override": {"reason": "out of turn"}, )" + fine.substr(1) + ",\n" +
-             R"({"dealer": "a2", )" + fine.substr(1)),
-        "4: hand 3: the dealer is given as a2, but it is b2’s turn (unc-regular, The Deal 2, our reading "
-        "C7)");
-    row("after the end", game(fine, "unc-regular", R"(, "start": {"a": {"score": 290}, "b": {}})") + "", "");
-    row("bags at the limit", game(fine, "unc-regular", R"(, "start": {"a": {"bags": 6}})"),
-        "1: start, side a: begins with 6 bags, but the penalty comes at 6 (unc-regular, Scoring 3)");
-    row("agreed elsewhere", game(fine, "washburn", R"(, "agreed": {"end.target": 300})"),
-        "1: agreed.end.target: nothing can be agreed on at Washburn intramural Spades");
-    row("time twice", game(R"({"timeCall": "finish-game"}, {"timeCall": true})"),
-        "2: time call after hand 0: time was already called in this game");
-    row("no time limit", game(R"({"timeCall": true})", "classic"),
-        "2: time call after hand 0: these rules have no time limit. Choose \"finish-hand\", \"finish-game\" "
-        "or \"stop-now\" (classic, no section cited)");
+    row("after a wrong dealer", game(R"({"dealer": "a1", )" + fine.substr(1) + ",\n" +
+                                     R"({"dealer": "a2", "override": {"reason": "out of turn"}, )" +
+                                     fine.substr(1) + ",\n" + R"({"dealer": "a2", )" + fine.substr(1)));
+    row("after the end",
+        game(fine + ", " + fine, "unc-regular", R"(, "start": {"a": {"score": 290}, "b": {}})"));
+    row("bags at the limit", game(fine, "unc-regular", R"(, "start": {"a": {"bags": 6}})"));
+    row("agreed elsewhere", game(fine, "washburn", R"(, "agreed": {"end.target": 300})"));
+    row("time twice", game(R"({"timeCall": "finish-game"}, {"timeCall": true})"));
+    row("no time limit", game(R"({"timeCall": true})", "classic"));
     row("own side accused",
         game(R"({"reneges": [{"by": "a", "accused": "a2", "book": 3, "ruling": "upheld"}], )" +
-             fine.substr(1)),
-        "2: hand 1, side a: accuses a2, who is on the same side");
-    row("unknown foul", game(R"({"fouls": [{"side": "b", "foul": "table-talk"}], )" + fine.substr(1)),
-        "2: hand 1, side b: is charged with \"table-talk\", but these rules have no penalties for fouls "
-        "(unc-regular, no section cited)");
-    row("empty reason", game(R"({"override": {"reason": ""}, )" + fine.substr(1)),
-        "2: hand 1, override, reason: is empty");
-    row("misdeal caller", game(R"({"misdeal": {"calledBy": "c1", "reason": "no-spade"}})"),
-        "2: misdeal after hand 0, calledBy: \"c1\" must be one of \"a1\", \"b1\", \"a2\", \"b2\"");
+             fine.substr(1)));
+    row("unknown foul", game(R"({"fouls": [{"side": "b", "foul": "table-talk"}], )" + fine.substr(1)));
+    row("empty reason", game(R"({"override": {"reason": ""}, )" + fine.substr(1)));
+    row("misdeal caller", game(R"({"misdeal": {"calledBy": "c1", "reason": "no-spade"}})"));
 }
 
 void tst_score::refuses()
 {
     QFETCH(QByteArray, text);
-    QFETCH(QString, says);
-    const bool twice = says.isEmpty(); // two hands of which the first wins
-    if (twice)
-        says = QStringLiteral("2: hand 2: the game ended with hand 1 (a 360, b 51), won by a");
-    const std::string all = text.toStdString();
-    const std::string played = twice ? all.substr(0, all.size() - 2) + ", " + fine + "]}" : all;
-    QCOMPARE(answers(played), QStringList(says));
+    SAYS(answers(text.toStdString()));
 }
 
 void tst_score::takes_data()
