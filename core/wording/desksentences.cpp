@@ -240,7 +240,7 @@ const std::initializer_list<Sentence> Sentences::desk = {
     {"restore-salvages-nothing", QT_TR_NOOP("None of it can be read, so --salvage would save nothing.")},
     {"restore-nothing-readable", QT_TR_NOOP("Nothing in \"%1\" can be read, so nothing was saved. Keep the "
                                             "file; only a backup can bring the tournament back.")},
-    {"conflict-with-nothing", QT_TR_NOOP("someone else wrote first. ")},
+    {"conflict-with-nothing", QT_TR_NOOP("someone else wrote first")},
     {"conflict-with-fact", QT_TR_NOOP("someone else wrote first. Fact %1 (%2) was recorded at %3 by %4")},
     {"fact-of-kind", QT_TR_NOOP("fact %1 (%2)")},
     {"op-on-record", QT_TR_NOOP("op: %1 is already on record")},

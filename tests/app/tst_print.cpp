@@ -208,7 +208,7 @@ void tst_print::refusals_data()
     QTest::addColumn<QString>("says");
     QTest::newRow("no such print")
         << u"poster -o x.pdf"_s
-        << u"there is no \"poster\" to print. There is bracket, scoresheets, scoresheet, played, record, slips, calls, rounds, standings, checkin, attendance, missing, overrides, fees, ruling, incidents, summary, closing, pack, certificate, rulecard"_s;
+        << u"there is no \"poster\" to print. Prints: bracket, scoresheets, scoresheet, played, record, slips, calls, rounds, standings, checkin, attendance, missing, overrides, fees, ruling, incidents, summary, closing, pack, certificate, rulecard"_s;
     QTest::newRow("no file") << u"bracket"_s << u"Specify the output file with -o"_s;
     QTest::newRow("no PDF") << u"bracket -o x.png"_s << u"x.png: prints are PDF files. Use -o OUT.pdf"_s;
     QTest::newRow("no paper") << u"bracket -o x.pdf --paper a5"_s
@@ -251,7 +251,7 @@ void tst_print::refusals_data()
         << u"played -o x.pdf --match 1 --match 12"_s
         << u"--match: there is no match \"12\". Enter a number from 1 to 7, or an id from the bracket (for example W1-1)"_s;
     QTest::newRow("played sheets do not go four on a page")
-        << u"played -o x.pdf --per-page 4"_s << u"--per-page must be one of these: 1, 2, not 4"_s;
+        << u"played -o x.pdf --per-page 4"_s << u"--per-page can’t be 4. Use one of these: 1, 2"_s;
     QTest::newRow("blank, and of a match") << u"scoresheets -o x.pdf --blank 4 --match 1"_s
                                            << u"--blank can’t be combined with --match, --round or --table"_s;
     QTest::newRow("blank, and played")
