@@ -42,55 +42,38 @@ void tst_mistakes::oneIsALine_data()
     QTest::addColumn<int>("exit");
     QTest::addColumn<QString>("code");
     QTest::addColumn<QString>("args");
-    QTest::addColumn<QString>("sentence");
-    QTest::newRow("no command")
-        << u"statsu-of-it"_s << 2 << u"command-unknown"_s << uR"({"word":"statsu-of-it"})"_s
-        << u"there is no command and no file \"statsu-of-it\". Run courtside help for a list of commands"_s;
+    QTest::newRow("no command") << u"statsu-of-it"_s << 2 << u"command-unknown"_s
+                                << uR"({"word":"statsu-of-it"})"_s;
     QTest::newRow("unknown option") << u"status tournament.courtside --matches"_s << 2 << u"option-unknown"_s
-                                    << uR"({"option":"--matches","usage":"status FILE [--json]"})"_s
-                                    << u"Unknown option --matches. Usage: courtside status FILE [--json]"_s;
+                                    << uR"({"option":"--matches","usage":"status FILE [--json]"})"_s;
     QTest::newRow("value missing") << u"undo tournament.courtside --match"_s << 2 << u"option-value-missing"_s
-                                   << uR"({"option":"--match","usage":"undo FILE [--match ID] --by NAME"})"_s
-                                   << u"Missing value after --match. Usage: courtside undo FILE [--match ID] "
-                                      "--by NAME"_s;
+                                   << uR"({"option":"--match","usage":"undo FILE [--match ID] --by NAME"})"_s;
     QTest::newRow("missing argument")
-        << u"status"_s << 2 << u"argument-missing"_s << uR"({"usage":"status FILE [--json]"})"_s
-        << u"Missing argument. Usage: courtside status FILE [--json]"_s;
-    QTest::newRow("one word too many")
-        << u"status a b"_s << 2 << u"argument-too-many"_s
-        << uR"({"word":"b","usage":"status FILE [--json]"})"_s
-        << u"Unexpected argument \"b\". Usage: courtside status FILE [--json]"_s;
+        << u"status"_s << 2 << u"argument-missing"_s << uR"({"usage":"status FILE [--json]"})"_s;
+    QTest::newRow("one word too many") << u"status a b"_s << 2 << u"argument-too-many"_s
+                                       << uR"({"word":"b","usage":"status FILE [--json]"})"_s;
     QTest::newRow("which match") << u"finish tournament.courtside"_s << 2 << u"option-match-missing"_s
-                                 << u"{}"_s << u"Specify the match with --match (its number or id)"_s;
+                                 << u"{}"_s;
     QTest::newRow("no whole number")
         << u"adjust tournament.courtside --match 1 --hand two --side a --points 10 --reason x"_s << 2
-        << u"option-no-whole-number"_s << uR"({"name":"--hand","value":"two"})"_s
-        << u"--hand must be a whole number, not \"two\""_s;
+        << u"option-no-whole-number"_s << uR"({"name":"--hand","value":"two"})"_s;
     QTest::newRow("no file") << u"score nowhere.json"_s << 2 << u"input-not-opened-since"_s
-                             << uR"({"file":"nowhere.json","why":"No such file or directory"})"_s
-                             << u"nowhere.json: No such file or directory"_s;
+                             << uR"({"file":"nowhere.json","why":"No such file or directory"})"_s;
     QTest::newRow("no hands") << u"amend tournament.courtside --match 1 --hand 3 --strike --reason x"_s << 2
                               << u"match-without-hands"_s
-                              << uR"({"match":{"code":"match-title","args":{"match":1}}})"_s
-                              << u"match 1 has no hands on record"_s;
-    QTest::newRow("nothing to redo") << u"redo tournament.courtside"_s << 2 << u"redo-nothing"_s << u"{}"_s
-                                     << u"there is nothing to redo"_s;
+                              << uR"({"match":{"code":"match-title","args":{"match":1}}})"_s;
+    QTest::newRow("nothing to redo") << u"redo tournament.courtside"_s << 2 << u"redo-nothing"_s << u"{}"_s;
     QTest::newRow("of that match") << u"undo tournament.courtside --match 1"_s << 2
                                    << u"undo-nothing-of-match"_s
-                                   << uR"({"match":{"code":"match-title","args":{"match":1}}})"_s
-                                   << u"match 1: there is nothing to take back"_s;
+                                   << uR"({"match":{"code":"match-title","args":{"match":1}}})"_s;
     QTest::newRow("the room as it is") << u"rest tournament.courtside 0"_s << 2 << u"room-unchanged"_s
-                                       << uR"({"tables":{"code":"tables-counted","args":{"n":1}}})"_s
-                                       << u"there is nothing to change: 1 table"_s;
-    QTest::newRow("written over")
-        << u"export tournament.courtside -o there.json"_s << 3 << u"file-there-already"_s
-        << uR"({"file":"there.json"})"_s
-        << u"there.json already exists and was not overwritten. Choose another name."_s;
+                                       << uR"({"tables":{"code":"tables-counted","args":{"n":1}}})"_s;
+    QTest::newRow("written over") << u"export tournament.courtside -o there.json"_s << 3
+                                  << u"file-there-already"_s << uR"({"file":"there.json"})"_s;
     QTest::newRow("no phase") << u"rules show venue.json:finals"_s << 2 << u"venue-without-phase"_s
-                              << QString() << QString();
+                              << QString();
     // Not every sentence has a code of its own.
-    QTest::newRow("no tournament") << u"status nowhere.courtside"_s << 3 << QString() << QString()
-                                   << QString();
+    QTest::newRow("no tournament") << u"status nowhere.courtside"_s << 3 << QString() << QString();
 }
 
 void tst_mistakes::oneIsALine()
@@ -99,7 +82,6 @@ void tst_mistakes::oneIsALine()
     QFETCH(int, exit);
     QFETCH(QString, code);
     QFETCH(QString, args);
-    QFETCH(QString, sentence);
     const Place place;
     QCOMPARE(place.makeTournament().exit, 0);
     place.put("there.json", "{}");
@@ -109,7 +91,7 @@ void tst_mistakes::oneIsALine()
     QCOMPARE(told.exit, exit);
     QCOMPARE(told.out, QString());
     QCOMPARE(told.err.count(u'\n'), 1);
-    if (!sentence.isEmpty())
+    if (!args.isEmpty())
         SAYS(told.err.trimmed());
 
     QStringList asJson = words.split(u' ');

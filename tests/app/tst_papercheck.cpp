@@ -98,42 +98,26 @@ void tst_papercheck::whatIsWrongIsSaid_data()
 {
     QTest::addColumn<QByteArray>("totals");
     QTest::addColumn<QStringList>("words");
-    QTest::addColumn<QString>("says");
     const QStringList one{u"--match"_s, u"1"_s};
-    QTest::newRow("no number")
-        << QByteArray("71 50\n12x 190\n") << one
-        << u"standard input:2: \"12x\" is not a total. Enter a whole number, for example 120 or -20\n"_s;
-    QTest::newRow("one total")
-        << QByteArray("71\n") << one
-        << u"standard input:1: \"71\" must be two totals, of A and of B, for example 120 88. Enter - where the paper has none\n"_s;
-    QTest::newRow("too large")
-        << QByteArray("71 5000000\n") << one
-        << u"standard input:1: \"5000000\" is not a total. Enter a whole number, for example 120 or -20\n"_s;
-    QTest::newRow("a hand too many")
-        << QByteArray("71 50\n125 190\n70 140\n100 180\n") << one
-        << u"standard input:4: there are totals for hand 4, but only 3 hands on record\n"_s;
-    QTest::newRow("nothing played") << QByteArray("71 50\n") << QStringList{u"--match"_s, u"2"_s}
-                                    << u"match 2 has no hands on record yet\n"_s;
+    QTest::newRow("no number") << QByteArray("71 50\n12x 190\n") << one;
+    QTest::newRow("one total") << QByteArray("71\n") << one;
+    QTest::newRow("too large") << QByteArray("71 5000000\n") << one;
+    QTest::newRow("a hand too many") << QByteArray("71 50\n125 190\n70 140\n100 180\n") << one;
+    QTest::newRow("nothing played") << QByteArray("71 50\n") << QStringList{u"--match"_s, u"2"_s};
     QTest::newRow("no such game") << QByteArray("71 50\n")
-                                  << QStringList{u"--match"_s, u"1"_s, u"--game"_s, u"2"_s}
-                                  << u"match 1 has no game 2\n"_s;
-    QTest::newRow("no such match") << QByteArray() << QStringList{u"--match"_s, u"99"_s} << QString();
-    QTest::newRow("no match") << QByteArray() << QStringList()
-                              << u"Specify the match with --match (its number or id)\n"_s;
+                                  << QStringList{u"--match"_s, u"1"_s, u"--game"_s, u"2"_s};
+    QTest::newRow("no such match") << QByteArray() << QStringList{u"--match"_s, u"99"_s};
+    QTest::newRow("no match") << QByteArray() << QStringList();
 }
 
 void tst_papercheck::whatIsWrongIsSaid()
 {
     QFETCH(QByteArray, totals);
     QFETCH(QStringList, words);
-    QFETCH(QString, says);
     const Ran ran = run(QStringList{u"papercheck"_s} + words, totals);
     QCOMPARE(ran.exit, 2);
     QCOMPARE(ran.out, QString());
-    if (says.isEmpty())
-        QVERIFY(!ran.err.isEmpty());
-    else
-        SAYS(ran.err);
+    SAYS(ran.err);
 }
 
 void tst_papercheck::nothingIsRecorded()
