@@ -16,12 +16,12 @@
 
 namespace wording {
 
-namespace {
-
 std::string sideName(facts::Side side)
 {
-    return side == facts::Side::A ? "A" : "B"; // as on every sheet
+    return side == facts::Side::A ? "A" : "B";
 }
+
+namespace {
 
 std::string tricksOf(const facts::SideHand& hand)
 {

@@ -103,6 +103,8 @@ FactLine factLine(const tournament::Tournament& tournament, const facts::Protest
 FactLine factLine(const tournament::Tournament& tournament, const facts::Settlement& settlement);
 FactLine factLine(const tournament::Tournament& tournament, const facts::Rating& rating);
 FactLine factLine(const tournament::Tournament& tournament, const facts::Incident& incident);
+/// `A`, as on every sheet.
+std::string sideName(facts::Side side);
 /// The reason of an incident; of a player without an ID of their own, with what it is the reason for.
 std::string reasonText(const facts::Incident& incident);
 FactLine factLine(const tournament::Tournament& tournament, const facts::Sanction& sanction);

@@ -6,6 +6,7 @@
 #include "rules/words.h"
 #include "tournament/queries/room.h"
 #include "wording/filled.h"
+#include "wording/rulecard/rulewords.h"
 #include "wording/tr.h"
 
 #include <algorithm>
@@ -140,11 +141,12 @@ public:
             },
             [&](const facts::Decision& it) { return decision(it); },
             [&](const facts::Foul& it) {
-                return filled(tr("%1, foul by side %2 (%3)"), hand(it.hand), facts::word(it.side), it.foul);
+                return filled(tr("%1, foul by side %2 (%3)"), hand(it.hand), sideName(it.side),
+                              codeInWords(it.foul));
             },
             [&](const facts::Adjustment& it) {
                 return filled(tr("%1, %2 point(s) for side %3", nullptr, std::abs(it.points)), hand(it.hand),
-                              it.points, facts::word(it.side));
+                              rules::added(it.points), sideName(it.side));
             },
             [&](const facts::Resolve& it) {
                 return filled(tr("%1, decision about it (%2)"), match(it.sitting), choiceWord(it.choice));
@@ -208,10 +210,9 @@ std::vector<std::string> factTitle(const Tournament& tournament, const std::vect
     std::vector<std::string> lines;
     for (std::size_t at = 0; at < together.size();) {
         const std::vector<std::string> sheets = sheetsFrom(tournament, together, at);
-        lines.push_back(
-            sheets.size() > 1
-                ? sheetsText(tournament, sheets, std::get<facts::ScoreSheet>(together[at].fact).what)
-                : factTitle(tournament, together[at]));
+        lines.push_back(sheets.size() > 1 ? sheetsText(tournament, sheets,
+                                                       std::get<facts::ScoreSheet>(together[at].fact).what)
+                                          : factTitle(tournament, together[at]));
         at += std::max(sheets.size(), std::size_t{1});
     }
     return lines;
