@@ -81,7 +81,7 @@ void tst_limits::nothingMoreIsTypedWhereNothingIsAsked()
     teams.key(Qt::Key_Insert);
     for (const auto* field : teams.screen.findChildren<QLineEdit*>())
         QVERIFY2(!field->isVisible() || (!stage::nameOf(*field).startsWith(u"Affiliation of"_s) &&
-                                         !stage::nameOf(*field).startsWith(u"Reason for the exception"_s)),
+                                         !stage::nameOf(*field).startsWith(u"Let in"_s)),
                  qPrintable(stage::nameOf(*field)));
 }
 
@@ -137,7 +137,7 @@ void tst_limits::theReasonNeedsAPin()
         dropped = givenUp;
     };
     teams.key(Qt::Key_Insert);
-    teams.fill({u"Pair"_s, u"Ana"_s, u""_s, u"Ben"_s, u""_s, u""_s, u""_s, u"two are enough"_s});
+    teams.fill({u"Pair"_s, u"Ana"_s, u""_s, u"Ben"_s, u""_s, u""_s, u""_s, u"they play as two"_s});
     SAYS(asked);
     QVERIFY(teams.setting().teams.empty());
     dropped();
@@ -164,8 +164,9 @@ void tst_limits::aRosterSaysWhoMayNot()
 {
     Asking teams({"roster.maxPlayers=2"});
     teams.import("Team,Player 1,Player 2,Player 3\nA,Ana,Ben,\nB,Di,Ed,Fay\n");
-    const QString rows = teams.rows(u"rows of the file"_s);
-    QVERIFY2(rows.contains(u"3 players, but a team can have at most 2"_s), qPrintable(rows));
+    QVERIFY2(teams.said().contains(u"3 players, but a team can have at most 2"_s) ||
+                 teams.rows(u"roster"_s).contains(u"3 players, but a team can have at most 2"_s),
+             qPrintable(teams.said()));
     teams.key(Qt::Key_Return);
     QVERIFY(teams.setting().teams.empty());
 }
@@ -235,7 +236,7 @@ void tst_limits::theChecksSeeIt()
         plan.agreed = {"roster.maxPlayers=1"};
         auto desk = desk::beginTournament(file, "J. Park", plan, tournaments::environment());
         desk::TeamEntry pair{"Pair", {}, {{"", "Ana Ruiz", {}}, {"", "Ben Cole", {}}}};
-        pair.override = "two are enough";
+        pair.override = "they play as two";
         if (desk)
             if (const auto added = desk::addTeam(*desk, "J. Park", pair); !added)
                 return tl::unexpected(added.error());
@@ -253,14 +254,14 @@ void tst_limits::theChecksSeeIt()
     for (const int role : {int(Qt::ToolTipRole), int(Qt::AccessibleTextRole)}) {
         const QString told = stage::textOf(here(), role);
         MENTIONS(told);
-        QVERIFY2(!told.contains(u"two are enough"_s), qPrintable(told)); // everybody sees the screen
+        QVERIFY2(!told.contains(u"they play as two"_s), qPrintable(told)); // everybody sees the screen
     }
     QTest::keyClicks(front.focusWidget(), u"ana"_s);
     QTest::keyClick(front.focusWidget(), Qt::Key_Return);
     stage.settle();
     const QString all = stage::labelsOn(front).join(u'\n').replace(QChar::Nbsp, u' ');
     MENTIONS(all);
-    QVERIFY2(!all.contains(u"two are enough"_s), qPrintable(all));
+    QVERIFY2(!all.contains(u"they play as two"_s), qPrintable(all));
 }
 
 void tst_limits::itIsGoodToLookAt()
