@@ -39,7 +39,7 @@ std::string inFolder(const QString& version, const char* name)
     return place::inSource(files + version.toStdString() + '/' + name);
 }
 
-void put(const std::string& path, const std::string& text)
+void writeFile(const std::string& path, const std::string& text)
 {
     QFile file(QString::fromStdString(path));
     if (!file.open(QIODevice::WriteOnly) || file.write(text.data(), static_cast<qint64>(text.size())) < 0)
@@ -70,7 +70,7 @@ struct Copy {
     Copy(const QString& version, const char* name)
         : path(folder.filePath(QString::fromLatin1(name)).toStdString())
     {
-        put(path, textIn(inFolder(version, name)));
+        writeFile(path, textIn(inFolder(version, name)));
     }
     store::News news() const
     {
@@ -108,8 +108,8 @@ std::vector<facts::Entry> entriesIn(const std::string& lines)
     if (!desk::demo(inFolder(version, "tournament.courtside"), options))
         qFatal("no demo tournament");
     const store::News news = Copy(version, "tournament.courtside").news();
-    put(inFolder(version, "tournament.json"), ::files::tournamentJson(news.entries, news.head.hash));
-    put(inFolder(version, "rules.json"), frozenIn(news.entries).venue);
+    writeFile(inFolder(version, "tournament.json"), ::files::tournamentJson(news.entries, news.head.hash));
+    writeFile(inFolder(version, "rules.json"), frozenIn(news.entries).venue);
     return true;
 }
 

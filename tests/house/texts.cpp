@@ -41,7 +41,7 @@ bool isNoText(const QString& literal)
 }
 
 /// Empty where text may be.
-QString roomOf(const QString& path)
+QString textlessRoomOf(const QString& path)
 {
     const auto at =
         std::find_if(roomsWithoutText().cbegin(), roomsWithoutText().cend(),
@@ -114,7 +114,7 @@ QStringList textsWhereNoneMayBe(const Tree& tree)
     static const QRegularExpression words(uR"([A-Za-z']{2,} [A-Za-z']{2,})"_s);
     QStringList said;
     for (const Source& source : tree.sources) {
-        const QString room = roomOf(source.path);
+        const QString room = textlessRoomOf(source.path);
         if (room.isEmpty())
             continue;
         for (const Include& include : includesOf(source))

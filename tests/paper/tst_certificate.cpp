@@ -13,16 +13,16 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-const QStringList names = {u"Aces"_s,   u"Bags"_s,  u"Clubs"_s,  u"Deuces"_s, u"Eights"_s, u"Fives"_s,
-                           u"Jokers"_s, u"Kings"_s, u"Ladies"_s, u"Nines"_s,  u"Queens"_s};
+const QStringList teamNames = {u"Aces"_s,   u"Bags"_s,  u"Clubs"_s,  u"Deuces"_s, u"Eights"_s, u"Fives"_s,
+                               u"Jokers"_s, u"Kings"_s, u"Ladies"_s, u"Nines"_s,  u"Queens"_s};
 
 /// A tournament of these teams, some with seeds of their own, drawn by lot.
 facts::Draw drawnByLot(tournaments::LiveTournament& live, const std::string& seed, bool apart = false,
                        std::optional<int> pools = {})
 {
     static const std::vector<std::string> halls = {"North", "North", "South", "", "North", "South"};
-    for (int n = 1; n <= names.size(); ++n) {
-        facts::Team team{tournaments::id("T", n), names.at(n - 1).toStdString(), {}, {}};
+    for (int n = 1; n <= teamNames.size(); ++n) {
+        facts::Team team{tournaments::id("T", n), teamNames.at(n - 1).toStdString(), {}, {}};
         team.players = {tournaments::id("P", 2 * n - 1), tournaments::id("P", 2 * n)};
         if (n == 3 || n == 8)
             team.seed = n == 3 ? 2 : 1;
@@ -47,7 +47,7 @@ facts::Draw drawnByLot(tournaments::LiveTournament& live, const std::string& see
 tournaments::Setup elevenTeams()
 {
     tournaments::Setup setup;
-    setup.teams = static_cast<int>(names.size());
+    setup.teams = static_cast<int>(teamNames.size());
     return setup;
 }
 
@@ -90,13 +90,13 @@ void tst_certificate::theDrawIsRepeatedFromThePage()
     const facts::Draw draw = drawnByLot(live, seed.toStdString());
     QStringList onRecord;
     for (const std::string& team : draw.teams)
-        onRecord << names.at(std::stoi(team.substr(1)) - 1);
+        onRecord << teamNames.at(std::stoi(team.substr(1)) - 1);
     const repeated::Read read = repeated::readIn(pageOf(live));
     QCOMPARE(read.randomSeed, seed);
-    QCOMPARE(read.listed.size(), names.size());
+    QCOMPARE(read.listed.size(), teamNames.size());
     QCOMPARE(read.drawn, onRecord);
     QCOMPARE(repeated::namesOf(repeated::lotsDrawn(read)), onRecord);
-    QVERIFY(onRecord.mid(0, 2) == QStringList({u"Kings"_s, u"Clubs"_s}) && onRecord != names);
+    QVERIFY(onRecord.mid(0, 2) == QStringList({u"Kings"_s, u"Clubs"_s}) && onRecord != teamNames);
 }
 
 void tst_certificate::teamsKeptApartAreRepeatedFromThePage_data()
@@ -131,7 +131,7 @@ void tst_certificate::teamsKeptApartAreRepeatedFromThePage()
     const QString page = pageOf(live);
     MENTIONS_ALL(page, 2);
     const repeated::Read read = repeated::readIn(page);
-    QCOMPARE(read.listed.size(), names.size());
+    QCOMPARE(read.listed.size(), teamNames.size());
     const auto count = [&](const QList<repeated::Read::Team>& order) {
         return inPools                          ? repeated::inPools(order, pools)
                : format == facts::Format::Swiss ? repeated::inHalves(order)

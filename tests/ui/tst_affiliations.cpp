@@ -39,9 +39,9 @@ void keepApart(const Teams& teams)
         QTest::keyClick(&seeding, Qt::Key_Down);
 }
 
-class Card : public Teams {
+class HallCard : public Teams {
 public:
-    Card(Format format, int teams, const QByteArrayList& halls) : Teams(format)
+    HallCard(Format format, int teams, const QByteArrayList& halls) : Teams(format)
     {
         import(rosterOf(teams, halls));
         key(Qt::Key_Return);
@@ -82,7 +82,7 @@ void tst_affiliations::standInTheListWhereThereAreAny()
     without.import(atteams::rosterOf(2));
     without.key(Qt::Key_Return);
     QVERIFY(!columns(without.table(u"teams"_s)).contains(u"Affiliation"_s));
-    const Card with(Format::SingleElimination, 2, {"West Hall", "East Hall"});
+    const HallCard with(Format::SingleElimination, 2, {"West Hall", "East Hall"});
     QVERIFY(columns(with.table(u"teams"_s)).contains(u"Affiliation"_s));
     QCOMPARE(kit::text(with.setting().teams[0].affiliation), u"East Hall"_s);
 }
@@ -99,7 +99,7 @@ void tst_affiliations::areShownBeforeTheyAreRead()
 
 void tst_affiliations::areTypedAndPutRight()
 {
-    Card teams(Format::SingleElimination, 2, {"West Hall", ""});
+    HallCard teams(Format::SingleElimination, 2, {"West Hall", ""});
     teams.key(Qt::Key_Insert);
     for (const QString& word :
          {u"Late"_s, u"Cy"_s, QString(), u"Di"_s, QString(), u"west hall"_s, QString()}) {
@@ -124,7 +124,7 @@ void tst_affiliations::areTypedAndPutRight()
 
 void tst_affiliations::areKeptApart()
 {
-    Card card(Format::SingleElimination, 8, {"West Hall", "East Hall"});
+    HallCard card(Format::SingleElimination, 8, {"West Hall", "East Hall"});
     keepApart(card);
     SAYS(stage::textOf(card.seeding()));
     MENTIONS(card.said());
@@ -141,14 +141,14 @@ void tst_affiliations::areKeptApart()
 
 void tst_affiliations::saysWhatCannotBe()
 {
-    Card card(Format::SingleElimination, 8, {"West Hall", "West Hall", "West Hall", "East Hall"});
+    HallCard card(Format::SingleElimination, 8, {"West Hall", "West Hall", "West Hall", "East Hall"});
     keepApart(card);
     MENTIONS(card.said());
 }
 
 void tst_affiliations::isNotOfferedWhereAllMeetAll()
 {
-    Card card(Format::RoundRobin, 4, {"West Hall", "East Hall"});
+    HallCard card(Format::RoundRobin, 4, {"West Hall", "East Hall"});
     keepApart(card); // the arrow passes it by
     SAYS(stage::textOf(card.seeding()));
 }

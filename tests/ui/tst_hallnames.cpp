@@ -11,7 +11,6 @@
 using namespace Qt::StringLiterals;
 using fromafar::full;
 using fromafar::shownOf;
-using fromafar::small;
 
 class tst_hallnames : public QObject {
     Q_OBJECT
@@ -55,7 +54,7 @@ void tst_hallnames::namesInTheBracketAreWhole()
     for (int i = 0; i < played; ++i)
         playing.decide(facts::Winner::A, facts::Decided::NoShow);
     playing.begin(3, 4);
-    for (const QSizeF& size : {full, small}) {
+    for (const QSizeF& size : {full, fromafar::small}) {
         const auto faces = hall::facesOf(shownOf(live), size, hall::Kind::Bracket);
         QVERIFY(!faces.empty());
         QSet<QString> shown;
@@ -114,7 +113,7 @@ void tst_hallnames::tablesAndCallsAreReadFromTenMeters()
     constexpr double high = 800; // mm
     played::InTheMiddle classic(facts::Format::SingleElimination, 16);
     hall::View view;
-    for (const QSizeF& size : {full, small}) {
+    for (const QSizeF& size : {full, fromafar::small}) {
         view.resize(size.toSize());
         view.show(shownOf(classic.live()));
         std::vector<hall::Face> all{view.strip()};

@@ -16,7 +16,6 @@
 using namespace Qt::StringLiterals;
 using fromafar::full;
 using fromafar::shownOf;
-using fromafar::small;
 
 namespace {
 
@@ -50,13 +49,13 @@ constexpr const char* throwReason = "she threw the cards";
 /// At every size, with a message and without.
 void lookEverywhere(hall::Shown shown)
 {
-    for (const QSizeF& size : {full, small, QSizeF(1024, 768)}) {
+    for (const QSizeF& size : {full, fromafar::small, QSizeF(1024, 768)}) {
         lookAt(shown, size);
     }
     shown.choices.message =
         u"Last call for round 2: whoever is not at the table when the horn sounds at a quarter past eight is "
         "late. Water and snacks are by the door."_s;
-    for (const QSizeF& size : {full, small})
+    for (const QSizeF& size : {full, fromafar::small})
         lookAt(shown, size);
 }
 
@@ -141,7 +140,7 @@ void tst_hallpages::namesOfEveryKind()
                  "");
     }
     const hall::Shown shown = shownOf(live.live());
-    for (const QSizeF& size : {full, small}) {
+    for (const QSizeF& size : {full, fromafar::small}) {
         lookAt(shown, size);
     }
     const QString all = allOf(shown);
@@ -344,7 +343,7 @@ void tst_hallpages::emptyStates()
     shown.tournament = std::make_shared<const tournament::Tournament>(draft.tournament());
     QVERIFY2(allOf(shown).contains(u"Fall Spades"_s) && allOf(shown).contains(u"sign up"_s),
              qPrintable(allOf(shown)));
-    lookAt(shown, small);
+    lookAt(shown, fromafar::small);
     stage::HalfPlayed live;
     shown = shownOf(live.live());
     for (const hall::Kind kind : hall::chosenKinds)

@@ -18,7 +18,7 @@ rules::Set builtin(const char* id)
     return rules::find(id).value();
 }
 
-scoring::Start start(int a, int b, int setsOfA = 0)
+scoring::Start startAt(int a, int b, int setsOfA = 0)
 {
     return {{{a, 0, setsOfA}, {b, 0, 0}}, 5};
 }
@@ -59,8 +59,8 @@ void tst_needs::whatPutsASideOut()
     set.rules.end.minScore = -200;
     set.rules.end.maxSetsTotal = 3;
     sheet::Needs needs;
-    MENTIONS(inEnglish(needs, set, scoring::begin(set.rules, start(-150, 0)), bids(5, 5)));
-    MENTIONS(inEnglish(needs, set, scoring::begin(set.rules, start(0, 0, 2)), bids(6, 5)));
+    MENTIONS(inEnglish(needs, set, scoring::begin(set.rules, startAt(-150, 0)), bids(5, 5)));
+    MENTIONS(inEnglish(needs, set, scoring::begin(set.rules, startAt(0, 0, 2)), bids(6, 5)));
 }
 
 void tst_needs::theMatchByItsTotal()
@@ -72,7 +72,7 @@ void tst_needs::theMatchByItsTotal()
     // To 200: A wins the game with 7 to 13, 200 to 206. In all it has 300 to 306; B, set with fewer than 5,
     // stays at 290, and with 5 or 6 has 340 or 341.
     const auto before =
-        scoring::beginGame(set.rules, {scoring::Series::Kind::TotalOf, 2}, first, start(130, 100));
+        scoring::beginGame(set.rules, {scoring::Series::Kind::TotalOf, 2}, first, startAt(130, 100));
     sheet::Needs needs;
     const QStringList says = inEnglish(needs, set, before, bids(7, 5));
     MENTIONS_ALL(says, 2);
@@ -83,14 +83,14 @@ void tst_needs::moreThanOnePenalty()
     rules::Set set = builtin("mckendree"); // ten bags cost 50 and the rest is carried on
     set.rules.bags.limit = 4;
     sheet::Needs needs;
-    MENTIONS(inEnglish(needs, set, scoring::begin(set.rules, start(0, 0)), bids(4, 5)));
+    MENTIONS(inEnglish(needs, set, scoring::begin(set.rules, startAt(0, 0)), bids(4, 5)));
 }
 
 // Six bags cost 60 at UNC, and what a nil takes is none of them.
 void tst_needs::aNilThatFailsTakesNoBags()
 {
     const rules::Set set = builtin("unc-regular");
-    scoring::Start oneBag = start(0, 0);
+    scoring::Start oneBag = startAt(0, 0);
     oneBag.sides.a.bags = 1;
     scoring::Hand hand = bids(5, 4);
     sheet::Needs needs;
@@ -104,14 +104,14 @@ void tst_needs::anotherScoreIsWorkedOutAnew()
     const rules::Set set = builtin("washburn");
     sheet::Needs needs;
     scoring::Hand hand = bids(5, 5);
-    const QStringList first = inEnglish(needs, set, scoring::begin(set.rules, start(400, 0)), hand);
+    const QStringList first = inEnglish(needs, set, scoring::begin(set.rules, startAt(400, 0)), hand);
     MENTIONS(first);
     hand.sides.a.tricks = 5;
     hand.sides.b.tricks = 8;
-    QCOMPARE(inEnglish(needs, set, scoring::begin(set.rules, start(400, 0)), hand), first);
-    MENTIONS(inEnglish(needs, set, scoring::begin(set.rules, start(450, 0)), hand));
+    QCOMPARE(inEnglish(needs, set, scoring::begin(set.rules, startAt(400, 0)), hand), first);
+    MENTIONS(inEnglish(needs, set, scoring::begin(set.rules, startAt(450, 0)), hand));
     // Without the bids nothing is known of the tricks.
-    MENTIONS(inEnglish(needs, set, scoring::begin(set.rules, start(450, 0)), {}));
+    MENTIONS(inEnglish(needs, set, scoring::begin(set.rules, startAt(450, 0)), {}));
 }
 
 TEST_CLASS(tst_needs)
