@@ -248,14 +248,13 @@ void AbsencesScreen::setPolicy()
                   [policy = *policy](desk::Desk& desk, const std::string& by) {
                       return desk::setAbsencePolicy(desk, by, policy);
                   },
-              .pin = Window::tr("To change the absence policy, enter a supervisor’s PIN."),
+              .pin = Window::tr("To change the absence policy, enter a supervisor’s PIN"),
               .done =
                   [this] {
                       m_isTyped = false;
                       showPolicy();
                   },
-              .complain = [this](const QString& why) { m_wrong->say(why); },
-              .noPin = Window::tr("No PIN was entered, so nothing was changed. Press Enter to try again.")});
+              .complain = [this](const QString& why) { m_wrong->say(why); }});
 }
 
 void AbsencesScreen::keyPressEvent(QKeyEvent* event)
@@ -326,7 +325,7 @@ void AbsencesScreen::record(const QString& what, const facts::Sanction& sanction
         *m_ask, {.what = what,
                  .job = [sanction](desk::Desk& desk,
                                    const std::string& by) { return desk::sanction(desk, by, sanction); },
-                 .pin = Window::tr("To suspend or lift a suspension, enter a supervisor’s PIN.")}));
+                 .pin = Window::tr("To suspend or lift a suspension, enter a supervisor’s PIN")}));
 }
 
 } // namespace absences

@@ -156,19 +156,19 @@ void Reception::takeProof(const desk::Proof& proof)
     const bool barred = desk::suspended(m_session.tournament(), m_person, m_session.today()).has_value();
     if (barred && m_allTheSame && !proof.override)
         return askReason(proof);
-    const QString pin = barred ? Window::tr("%1 plays against a suspension: enter a supervisor’s PIN")
-                               : Window::tr("%1 plays against the venue’s rule: enter a supervisor’s PIN");
+    const QString pin =
+        barred ? Window::tr("To let %1 play despite a suspension, enter a supervisor’s PIN")
+               : Window::tr("To let %1 play despite the venue’s ID rule, enter a supervisor’s PIN");
     session::withPin(
         m_session, m_allow, proof.override ? pin.arg(nameOf(m_person)) : QString(), this,
         [this, proof, person = m_person](const QString& by) {
             m_person = person;
             checkIn(proof, by);
         },
-        [this, proof, person = m_person](const QString&) {
+        [this, proof, person = m_person](const QString& why) {
             m_person = person;
             askReason(proof);
-            m_proof->complain(
-                Window::tr("Nobody was checked in, because no PIN was entered. Press Enter to try again."));
+            m_proof->complain(why);
         });
 }
 

@@ -50,8 +50,8 @@ void Steps::take(bool back, const Match& match, const std::optional<std::string>
     m_session.ask({}, job, [this, back, match, said, finished](const session::Outcome& outcome) {
         if (!finished->empty())
             return m_lock.need(
-                Window::tr("%1 is finished: enter a supervisor’s PIN to change it")
-                    .arg(kit::sentence(*finished)),
+                Window::tr("To change %1, which is finished, enter a supervisor’s PIN")
+                    .arg(kit::text(*finished)),
                 [this, back, match](const QString& allowed) { take(back, match, allowed.toStdString()); });
         const QString text = outcome.good() ? kit::text(*said).trimmed().replace(u'\n', u" · "_s)
                                             : kit::inARow(outcome.mistakes);

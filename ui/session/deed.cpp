@@ -63,9 +63,9 @@ void carryOut(Session& session, const PinGate& gate, const Deed& deed, const QOb
             },
             listener);
     };
-    withPin(session, gate, deed.pin, listener, send, [deed](const QString& usual) {
+    withPin(session, gate, deed.pin, listener, send, [deed](const QString& why) {
         if (deed.complain)
-            deed.complain(deed.noPin.isEmpty() ? usual : deed.noPin);
+            deed.complain(why);
     });
 }
 

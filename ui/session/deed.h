@@ -25,7 +25,6 @@ struct Deed {
     std::function<void()> done{};                   ///< it is on record
     std::function<void(const QString&)> complain{}; ///< it is not, and why: refused, or without a PIN
     std::function<void(const Outcome&)> refused{};  ///< instead of that where the desk refused it
-    QString noPin{};   ///< what is complained of without a PIN, where the usual sentence does not fit
     bool once = false; ///< a second one like it (by `what`) is no second wish while the first is underway
 };
 

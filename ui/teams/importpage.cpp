@@ -231,7 +231,7 @@ void ImportPage::import()
         return desk::importTeams(desk, by, bytes, choices);
     };
     if (isAgainst)
-        deed.pin = Window::tr("Two players keep one ID: enter a supervisor’s PIN");
+        deed.pin = Window::tr("To let two players keep one ID, enter a supervisor’s PIN");
     deed.done = [this] { Q_EMIT left(); };
     deed.complain = [this](const QString& why) { complain(why); };
     deed.refused = [this](const session::Outcome& outcome) {

@@ -134,7 +134,7 @@ void LateChanges::substitute(const QString& id, const kit::Answers& answers, con
                              const std::string& by) { return desk::substitute(desk, by, options); },
             .pin = against.empty()
                        ? QString()
-                       : Window::tr("The substitute needs a roster exception: enter a supervisor’s PIN")});
+                       : Window::tr("To substitute with a roster exception, enter a supervisor’s PIN")});
 }
 
 void LateChanges::askToWithdraw(const QString& id)

@@ -288,7 +288,7 @@ void TeamsScreen::save(desk::TeamEntry entry)
         m_session, allow,
         against.empty()
             ? QString()
-            : Window::tr("%1 needs a roster exception: enter a supervisor’s PIN").arg(m_form->name()),
+            : Window::tr("To save %1 with a roster exception, enter a supervisor’s PIN").arg(m_form->name()),
         this, [this, entry](const QString& by) { saveAs(entry, by); },
         [this](const QString& why) { m_form->askOverride(why); });
 }

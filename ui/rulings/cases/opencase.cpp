@@ -18,7 +18,7 @@ QString rulingWord(facts::Ruling ruling)
 
 QString whyPin()
 {
-    return Window::tr("The match is finished: enter a supervisor’s PIN to rule on it");
+    return Window::tr("To rule on a finished match, enter a supervisor’s PIN");
 }
 
 void allowFor(const session::Session& session, const session::PinGate& gate, const std::string& match,

@@ -53,7 +53,7 @@ bool ChangePermit::mayChange(const tournament::Match& match, const QObject* list
     m_allowedBy.clear();
     if (match.state != tournament::State::Final || !allow)
         return true;
-    allow(Window::tr("The match is finished: enter a supervisor’s PIN to change it"),
+    allow(Window::tr("To change a finished match, enter a supervisor’s PIN"),
           [this, self = QPointer(listener), again](const QString& by) {
               if (self)
                   letChange(by.toStdString(), true, again);

@@ -175,35 +175,35 @@ void SheetQuestions::askTime()
                                      {OnExpiry::FinishGame, Window::tr("Finish the game")},
                                      {OnExpiry::StopNow, Window::tr("Stop now")}};
     m_asksTime = true;
-    m_ask.ask(
-        tournament::openHand(*match) ? Window::tr("Time is up while this hand is in play")
-                                     : Window::tr("Time is up between hands"),
-        {{Window::tr("Action"), choices, given, false},
-         {rule ? Window::tr("Reason if different") : Window::tr("Reason"), {}, {}, rule.has_value()}},
-        Window::tr("Call time"), [this, rule](const kit::Answers& answers) {
-            scoring::TimeCall call;
-            call.choice = answers.chosen<OnExpiry>(0);
-            const std::string by = m_entry.permit.by();
-            if (call.choice == rule)
-                return sendTime({}, by);
-            if (answers.text(1).isEmpty())
-                return m_ask.complain(Window::tr("This differs from the tournament’s rule: enter a reason"));
-            call.override = answers.text(1).toStdString();
-            if (!rule || !m_entry.permit.allow)
-                return sendTime(call, by);
-            m_ask.complain(Window::tr("Enter a supervisor’s PIN"));
-            m_entry.permit.allow(
-                Window::tr("This differs from the tournament’s rule: enter a supervisor’s PIN"),
-                [self = QPointer(this), call](const QString& allowed) {
-                    if (self)
-                        self->sendTime(call, allowed.toStdString());
-                },
-                [self = QPointer(this)] {
-                    if (self && self->m_ask.isOpen())
-                        self->m_ask.complain(
-                            Window::tr("Nothing was recorded without a PIN. Press Enter to try again."));
-                });
-        });
+    m_ask.ask(tournament::openHand(*match) ? Window::tr("Time is up while this hand is in play")
+                                           : Window::tr("Time is up between hands"),
+              {{Window::tr("Action"), choices, given, false},
+               {rule ? Window::tr("Reason if different") : Window::tr("Reason"), {}, {}, rule.has_value()}},
+              Window::tr("Call time"), [this, rule](const kit::Answers& answers) {
+                  scoring::TimeCall call;
+                  call.choice = answers.chosen<OnExpiry>(0);
+                  const std::string by = m_entry.permit.by();
+                  if (call.choice == rule)
+                      return sendTime({}, by);
+                  if (answers.text(1).isEmpty())
+                      return m_ask.complain(
+                          Window::tr("This differs from the tournament’s rule: enter a reason"));
+                  call.override = answers.text(1).toStdString();
+                  if (!rule || !m_entry.permit.allow)
+                      return sendTime(call, by);
+                  m_ask.complain(Window::tr("Enter a supervisor’s PIN"));
+                  m_entry.permit.allow(
+                      Window::tr("To call time against the tournament’s rule, enter a supervisor’s PIN"),
+                      [self = QPointer(this), call](const QString& allowed) {
+                          if (self)
+                              self->sendTime(call, allowed.toStdString());
+                      },
+                      [self = QPointer(this)] {
+                          if (self && self->m_ask.isOpen())
+                              self->m_ask.complain(Window::tr(
+                                  "No PIN was entered, so nothing was recorded. Press Enter to try again."));
+                      });
+              });
 }
 
 void SheetQuestions::sendTime(const scoring::TimeCall& call, const std::string& allowedBy)
