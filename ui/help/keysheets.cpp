@@ -163,9 +163,9 @@ QList<Group> own(Sheet sheet)
     case Sheet::Print:
         return print();
     case Sheet::Rules:
-        return {{titleOf(sheet), QList<Line>{strokes(u"A – Z"_s, Window::tr("Search the rules")),
-                                             strokes(u"Esc"_s, Window::tr("Show all rules"))} +
-                                     of({Key::Find, Key::Print})}};
+        return {{titleOf(sheet), of({Key::Find}) +
+                                     QList<Line>{strokes(u"Esc"_s, Window::tr("Show all rules"))} +
+                                     of({Key::Print})}};
     case Sheet::Record:
         return record();
     case Sheet::PaperCheck:
@@ -176,7 +176,7 @@ QList<Group> own(Sheet sheet)
     case Sheet::Absences:
         return {{titleOf(sheet),
                  {strokes(u"F7"_s, Window::tr("New suspension")), toRow(),
-                  strokes(u"Delete"_s, Window::tr("End the suspension")), back()}}};
+                  strokes(u"Delete"_s, Window::tr("Lift the suspension")), back()}}};
     case Sheet::Hall:
         return {{titleOf(sheet), of({Key::Hall}) + QList<Line>{back()}}};
     case Sheet::Start:
