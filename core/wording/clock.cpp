@@ -11,6 +11,13 @@ QString dayText(const QDate& day)
     return QLocale::c().toString(day, u"MMM d, yyyy"_s);
 }
 
+QString dayText(const std::string& yearMonthDay)
+{
+    const QString text = QString::fromStdString(yearMonthDay);
+    const QDate day = QDate::fromString(text, u"yyyy-MM-dd"_s);
+    return day.isValid() ? dayText(day) : text;
+}
+
 QString timeOfDay(const QTime& time, bool toTheSecond)
 {
     const QLocale locale;

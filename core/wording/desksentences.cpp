@@ -76,12 +76,13 @@ const std::initializer_list<Sentence> Sentences::desk = {
     {"policy-absences-twice", QT_TR_NOOP("the absences before removal are set twice, once in the policy")},
     {"policy-no-absence-counts", QT_TR_NOOP("a team is removed after %1 absences, but no kind of absence "
                                             "counts. Let one count, or enter 0 (never)")},
-    {"sanction-day-is-over", QT_TR_NOOP("until %1: that day is over (today is %2). A suspension includes its "
-                                        "last day, so enter today or later")},
+    {"sanction-day-is-over",
+     QT_TR_NOOP("%1 is in the past (today is %2). A suspension includes its last day, "
+                "so enter today or later")},
     {"sanction-without-end-on-record",
-     QT_TR_NOOP("%1 is already suspended: %2 (%3). That suspension lasts longer than %4. To shorten it, lift "
-                "it first"),
-     QT_TR_NOOP("%1 is already suspended for longer than %4. To shorten that suspension, lift it first")},
+     QT_TR_NOOP("%1 is already suspended, without a last day: %2 (%3). To end that suspension on %4, lift it "
+                "first"),
+     QT_TR_NOOP("%1 is already suspended, without a last day. To end that suspension on %4, lift it first")},
     {"sanction-until-later-on-record",
      QT_TR_NOOP("%1 is already suspended until %2: %3 (%4). That is later than %5. To shorten that "
                 "suspension, lift it first"),

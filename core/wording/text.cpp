@@ -1,5 +1,6 @@
 #include "text.h"
 
+#include "clock.h"
 #include "language.h"
 #include "sentences.h"
 
@@ -20,7 +21,7 @@ namespace {
 QString spoken(const Argument::Value& value, Reader reader)
 {
     if (const std::string* text = std::get_if<std::string>(&value))
-        return QString::fromStdString(*text);
+        return dayText(*text); // the last day of a suspension; any other text as it is
     if (const long long* number = std::get_if<long long>(&value))
         return QString::number(*number);
     QStringList list;

@@ -192,7 +192,7 @@ QList<Scene> scenesBeforePlay()
                  at.desktop.session().tournament().setting->teams.front().players.front();
              at.record([player](desk::Desk& desk) {
                  return desk::sanction(desk, "J. Park",
-                                       {player, {}, "2099-12-31", "fought with the table next to theirs"});
+                                       {player, {}, {}, "fought with the table next to theirs"});
              });
              at.press(Qt::Key_F7);
          }},

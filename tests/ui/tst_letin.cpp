@@ -189,7 +189,7 @@ void tst_letin::theReasonOfASuspensionIsSmall()
     front.stage.settle();
     front.come(u"ana"_s);
     front.show('1');
-    const QLabel* large = labelOf(front, u"Ana Ruiz is suspended until 2099-12-31"_s);
+    const QLabel* large = labelOf(front, u"Ana Ruiz is suspended until Dec 31, 2099"_s);
     const QLabel* small =
         labelOf(front, u"A fight (J. Park); to let them play, enter an override with a reason"_s);
     QVERIFY2(large->font().pixelSize() > small->font().pixelSize(), qPrintable(front.said()));

@@ -61,10 +61,9 @@ QList<kit::Row> sanctionRows(const tournament::Tournament& tournament, const std
         const facts::Sanction& sanction = each.sanction;
         const bool hasEnded = !tournament::holdsOn(sanction, today);
         const QString why = kit::text(sanction.reason) + u" · "_s + kit::text(each.stamp.by);
-        const QString until =
-            hasEnded         ? Window::tr("ended")
-            : sanction.until ? wording::dayText(QDate::fromString(kit::text(*sanction.until), Qt::ISODate))
-                             : Window::tr("until lifted");
+        const QString until = hasEnded         ? Window::tr("ended")
+                              : sanction.until ? wording::dayText(*sanction.until)
+                                               : Window::tr("until lifted");
         rows << kit::Row{kit::text(sanction.person ? *sanction.person : *sanction.team),
                          {{.text = whoIn(tournament, sanction),
                            .second = why,

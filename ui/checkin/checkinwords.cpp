@@ -72,8 +72,8 @@ QList<kit::Row> playerRows(const tournament::Tournament& tournament,
                            .strong = true},
                           {.text = titleOf(each.match), .ink = Line::Ink::Soft},
                           {.text = here,
-                           .second = exempt && exempt->isSanctioned ? Window::tr("against a suspension")
-                                     : exempt                       ? Window::tr("against a rule")
+                           .second = exempt && exempt->isSanctioned ? Window::tr("despite a suspension")
+                                     : exempt                       ? Window::tr("despite a rule")
                                      : !limits.isEmpty()            ? Window::tr("roster exception")
                                                                     : QString(),
                            .ink = !each.isHere() ? Line::Ink::Soft

@@ -12,8 +12,8 @@
 
 namespace desk {
 
-/// Why the person may not play on that day (`2026-11-21`): `Ana Ruiz is suspended until 2026-12-31: a fight
-/// (J. Park)`, and on a screen `Ana Ruiz is suspended until 2026-12-31`. Nothing if they may.
+/// Why the person may not play on that day (`2026-11-21`): `Ana Ruiz is suspended until Dec 31, 2026: a fight
+/// (J. Park)`, and on a screen `Ana Ruiz is suspended until Dec 31, 2026`. Nothing if they may.
 std::optional<message::Message> mayNotPlay(const Tournament& tournament, const std::string& person,
                                            const std::string& day);
 /// The same in parts, for a screen that keeps the reason to the supervisor.

@@ -3,9 +3,12 @@
 #include "choicewords.h"
 #include "names.h"
 
+#include "wording/clock.h"
 #include "wording/filled.h"
 #include "wording/rulecard/rulewords.h"
 #include "wording/tr.h"
+
+#include <QDateTime>
 
 namespace wording {
 
@@ -17,6 +20,15 @@ std::string teamOn(const tournament::Tournament& tournament, const facts::Sittin
     const tournament::Match* match = tournament::match(tournament, sitting.match);
     const std::string team = match ? match->teams[side] : std::string();
     return team.empty() ? (side == facts::Side::A ? "A" : "B") : teamName(tournament, team);
+}
+
+/// A point in time (UTC) on the clock of this place: `Nov 21, 2026, 7:42 PM`.
+std::string localText(const std::string& utc)
+{
+    const QDateTime time =
+        QDateTime::fromString(QString::fromStdString(utc), Qt::ISODateWithMs).toLocalTime();
+    return filled(Desk::tr("%1, %2"), dayText(time.date()).toStdString(),
+                  timeOfDay(time.time()).toStdString());
 }
 
 /// With more words behind its head.
@@ -119,11 +131,12 @@ FactLine factLine(const tournament::Tournament& tournament, const facts::Evidenc
 FactLine factLine(const tournament::Tournament& tournament, const facts::Protest& protest)
 {
     const bool isAboutRule = protest.about == facts::ProtestAbout::Rule;
-    return with(about(titleOf(tournament, protest),
-                      isAboutRule ? Desk::tr("%1, about a rule") : Desk::tr("%1, about eligibility")),
-                (protest.holds ? ", " + filled(Desk::tr("the winner is on hold")) : "") +
-                    (protest.until ? ", " + filled(Desk::tr("open until %1"), *protest.until) : "") +
-                    because(protest.reason));
+    return with(
+        about(titleOf(tournament, protest),
+              isAboutRule ? Desk::tr("%1, about a rule") : Desk::tr("%1, about eligibility")),
+        (protest.holds ? ", " + filled(Desk::tr("the winner is on hold")) : "") +
+            (protest.until ? ", " + filled(Desk::tr("open until %1"), localText(*protest.until)) : "") +
+            because(protest.reason));
 }
 
 FactLine factLine(const tournament::Tournament& tournament, const facts::Settlement& settlement)
@@ -173,8 +186,8 @@ FactLine factLine(const tournament::Tournament& tournament, const facts::Sanctio
 {
     const std::string name = titleOf(tournament, sanction).head;
     return {sanction.lifted  ? filled(Desk::tr("%1, lifted"), name)
-            : sanction.until ? filled(Desk::tr("%1, until %2"), name, *sanction.until)
-                             : name,
+            : sanction.until ? filled(Desk::tr("%1, until %2"), name, dayText(*sanction.until).toStdString())
+                             : filled(Desk::tr("%1, until lifted"), name),
             sanction.reason};
 }
 
