@@ -411,7 +411,7 @@ void tst_type::theRuleCardIsAPage()
         for (const Set& each : textsOn(card.pages.first()))
             first << each.text;
         QVERIFY(first.contains(u"Winning"_s) && first.contains(u"Deal and play"_s));
-        QVERIFY(first.filter(u"Our readings where"_s).isEmpty());
+        QVERIFY(first.filter(u"Our readings, where"_s).isEmpty());
     }
 }
 

@@ -356,11 +356,10 @@ void RuleCard::add(const wording::Card& card, const wording::Card* sheet)
     if (card.readings.empty())
         return;
     m_column->addSpacing(m_theme.px(10));
-    prose(15, Line::Ink::Soft, Weight::Medium, Window::tr("Our readings of unclear rules"));
+    prose(15, Line::Ink::Soft, Weight::Medium, Window::tr("Our readings, where the rule sheet is unclear"));
     for (const wording::ReadingNote& note : card.readings)
         prose(14, Line::Ink::Plain, Weight::Plain,
-              u"%1  %2. %3."_s.arg(kit::text(note.code), kit::sentence(kit::text(note.reading)),
-                                   kit::sentence(kit::text(note.why))));
+              u"%1  %2"_s.arg(kit::text(note.code), kit::text(wording::inWords(note))));
 }
 
 void RuleCard::add(const wording::Statement& statement, bool agreed)

@@ -36,9 +36,7 @@ Said saidOf(const wording::Statement& statement, const QString& venue)
     said.source = sourceOf(statement, venue);
     said.agreed = statement.agreed;
     for (const wording::ReadingNote& note : statement.notes)
-        said.readings << Window::tr("Our reading %1: %2 %3")
-                             .arg(kit::text(note.code), kit::sentence(note.reading) + u'.',
-                                  kit::sentence(note.why) + u'.');
+        said.readings << kit::text(wording::ourReading(note));
     return said;
 }
 

@@ -106,6 +106,16 @@ std::string withSource(const Statement& statement)
 
 } // namespace
 
+std::string inWords(const ReadingNote& note)
+{
+    return filled(RuleCard::tr("%1, because %2."), sentence(note.reading), note.why);
+}
+
+std::string ourReading(const ReadingNote& note)
+{
+    return filled(RuleCard::tr("Our reading %1: %2, because %3."), note.code, note.reading, note.why);
+}
+
 std::string text(const Card& card)
 {
     std::string page;
@@ -121,15 +131,14 @@ std::string text(const Card& card)
     }
     if (!card.agreeable.empty()) {
         page += '\n';
-        underlined(filled(RuleCard::tr("Open to agreement before the first hand")), '-', page);
+        underlined(filled(RuleCard::tr("Captains may agree on this before the first hand")), '-', page);
         lines("", "", rules::joined(card.agreeable, ", "), page);
     }
     if (!card.readings.empty()) {
         page += '\n';
         underlined(filled(RuleCard::tr("Our readings, where the rule sheet is unclear")), '-', page);
         for (const ReadingNote& note : card.readings)
-            lines(padded(note.code, 3) + ' ', "    ",
-                  filled(RuleCard::tr("%1, because %2."), sentence(note.reading), note.why), page);
+            lines(padded(note.code, 3) + ' ', "    ", inWords(note), page);
     }
     return page;
 }

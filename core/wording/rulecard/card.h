@@ -17,6 +17,11 @@ std::vector<Statement> renegeStatements(const rules::Set& set);
 /// One card a phase. A phase that takes over from another says only what is different there.
 std::vector<Card> cards(const rules::Venue& venue);
 
+/// What was read and why, as a sentence: `A match is one game, because the sheet …`.
+std::string inWords(const ReadingNote& note);
+/// The same where it stands alone: `Our reading U12: a match is one game, because the sheet …`.
+std::string ourReading(const ReadingNote& note);
+
 /// Plain text, 80 columns, UTF-8.
 std::string text(const Card& card);
 std::string text(const std::vector<Card>& cards);

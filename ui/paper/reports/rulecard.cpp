@@ -184,8 +184,7 @@ public:
     {
         const auto at = std::ranges::find(m_all, note.code, &Reading::code);
         Reading& reading = at == m_all.end() ? m_all.emplace_back(Reading{note.code, {}}) : *at;
-        const QString text =
-            q(wording::sentence(note.reading)) + u". "_s + q(wording::sentence(note.why)) + u'.';
+        const QString text = q(wording::inWords(note));
         if (!reading.texts.contains(text))
             reading.texts << text;
         return &reading - m_all.data() + 1;
@@ -303,7 +302,7 @@ QString titleFrom(const tournament::Tournament& tournament, const QString& title
 
 void addRulecard(Binder& binder)
 {
-    binder.setLegend(Paper::tr("In parentheses: the section of the venue’s rules."));
+    binder.setLegend(Paper::tr("In parentheses: the section of the rule sheet."));
     const double width = binder.area(false).width();
     Readings readings;
     QList<Sheet> sheets;
@@ -327,7 +326,7 @@ void addRulecard(Binder& binder)
                 more += entries;
         }
     if (const QList<Entry> ours = readings.entries(); !ours.isEmpty()) {
-        more << Entry{Entry::Kind::Title, Paper::tr("Our readings where the venue’s rules are unclear")};
+        more << Entry{Entry::Kind::Title, Paper::tr("Our readings, where the rule sheet is unclear")};
         more += ours;
     }
     if (!more.isEmpty())

@@ -242,9 +242,7 @@ void addRule(Flow& flow, const CaseAt& at)
             if (std::ranges::count(readings, note) == 0)
                 readings.push_back(note);
     for (const wording::ReadingNote& note : readings)
-        flow.text(
-            Paper::tr("Our reading (%1): %2, because %3.").arg(q(note.code), q(note.reading), q(note.why)),
-            {rulingType.points, Weight::Plain, true});
+        flow.text(q(wording::ourReading(note)), {rulingType.points, Weight::Plain, true});
     if (!set.rules.renege)
         flow.text(Paper::tr("A ruling is recorded but carries no set penalty."), rulingType);
 }
