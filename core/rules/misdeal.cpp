@@ -14,17 +14,14 @@ namespace {
 struct Misdealt {
     std::string_view id;
     Message named;
-    Message first; ///< where it begins what is said
 };
 
 const Misdealt* withOwnWords(std::string_view id)
 {
-    static const Misdealt all[] = {
-        {"hand-information", Message{"misdeal-of-hand-information"},
-         Message{"misdeal-of-hand-information-first"}},
-        {"wrong-count", Message{"misdeal-of-wrong-count"}, Message{"misdeal-of-wrong-count-first"}},
-        {"no-face-card", Message{"misdeal-of-no-face-card"}, Message{"misdeal-of-no-face-card-first"}},
-        {"no-spade", Message{"misdeal-of-no-spade"}, Message{"misdeal-of-no-spade-first"}}};
+    static const Misdealt all[] = {{"hand-information", Message{"misdeal-of-hand-information"}},
+                                   {"wrong-count", Message{"misdeal-of-wrong-count"}},
+                                   {"no-face-card", Message{"misdeal-of-no-face-card"}},
+                                   {"no-spade", Message{"misdeal-of-no-spade"}}};
     const auto* const at = std::ranges::find(all, id, &Misdealt::id);
     return at == std::end(all) ? nullptr : at;
 }
@@ -35,16 +32,6 @@ Message misdealReason(std::string_view reason)
 {
     const Misdealt* own = withOwnWords(reason);
     return own ? own->named : Message{"misdeal-of", {{"reason", spaced(std::string(reason))}}};
-}
-
-Message misdealReasonFirst(std::string_view reason)
-{
-    if (const Misdealt* own = withOwnWords(reason))
-        return own->first;
-    std::string name = spaced(std::string(reason));
-    if (!name.empty() && name.front() >= 'a' && name.front() <= 'z')
-        name.front() = static_cast<char>(name.front() - 'a' + 'A');
-    return Message{"misdeal-of", {{"reason", name}}};
 }
 
 const MisdealReason* misdealOnSheet(const Set& set, std::string_view reason)
@@ -59,11 +46,11 @@ Message misdealNotOnSheet(const Set& set, std::string_view reason)
     std::vector<Message> named;
     for (const MisdealReason& each : set.people.misdeal.reasons)
         named.push_back(misdealReason(each.id));
-    const Message first = misdealReasonFirst(reason);
+    const Message own = misdealReason(reason);
     if (named.empty())
-        return Message{"misdeal-none-named", {{"reason", first}, {"venue", set.venueName}}};
+        return Message{"misdeal-none-named", {{"reason", own}, {"venue", set.venueName}}};
     return Message{"misdeal-not-named",
-                   {{"reason", first}, {"venue", set.venueName}, listedAs("known", std::move(named))}};
+                   {{"reason", own}, {"venue", set.venueName}, listedAs("known", std::move(named))}};
 }
 
 } // namespace rules

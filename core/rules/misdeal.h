@@ -16,7 +16,5 @@ message::Message misdealNotOnSheet(const Set& set, std::string_view reason);
 
 /// The reason of that id: `no face card`.
 message::Message misdealReason(std::string_view reason);
-/// The same at the beginning of a sentence: `No face card`.
-message::Message misdealReasonFirst(std::string_view reason);
 
 } // namespace rules

@@ -64,7 +64,7 @@ struct StateForms {
     std::string word;    ///< for a column: `waiting`, `playing`
     std::string doing;   ///< as of StateView
     std::string inShort; ///< `not started`, `in play`, `over, awaiting signatures`, `finished, forfeit`
-    std::string then;    ///< a sentence about then: `It was in play, 3 hands of game 2 on record.`
+    std::string then;    ///< a sentence about then: `It was in play, with 3 hands of game 2 on record.`
 };
 StateForms stateForms(const tournament::Match& match, int game = 1);
 

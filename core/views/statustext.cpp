@@ -151,7 +151,7 @@ std::vector<Flag> flagsOf(const tournament::Flags& flags)
     add(flags.protest, Command::tr("protest!"), Command::tr("its result is under protest"));
     add(flags.disputed, Command::tr("disputed!"),
         Command::tr("it was called with a team that the bracket no longer seats here"));
-    add(flags.override, Command::tr("override!"), Command::tr("it has an override of the rules"));
+    add(flags.override, Command::tr("override!"), Command::tr("the rules were overridden in it"));
     return all;
 }
 
@@ -246,7 +246,7 @@ std::string readyText(const Tournament& tournament, const tournament::Timestamp&
     }
     if (queue.size() > mostReady)
         all += filled(Command::tr("and %1 more"), queue.size() - mostReady) + '\n';
-    return all.empty() ? all : '\n' + filled(Command::tr("Ready, longest waiting first")) + '\n' + all;
+    return all.empty() ? all : '\n' + filled(Command::tr("Ready, longest wait first")) + '\n' + all;
 }
 
 std::string forecastText(const Tournament& tournament, const tournament::Timestamp& now)

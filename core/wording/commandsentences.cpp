@@ -135,7 +135,7 @@ const std::initializer_list<Sentence> Sentences::commands = {
     {"print-per-page", QT_TR_NOOP("--per-page can’t be %1. Use one of these: %2")},
     {"print-blank-outside", QT_TR_NOOP("--blank must be from 1 to 200, not %1")},
     {"print-blank-of-a-match", QT_TR_NOOP("--blank can’t be combined with --match, --round or --table")},
-    {"print-which-challenge", QT_TR_NOOP("%1 has %2 challenges. Choose one with --which, from 1")},
+    {"print-which-challenge", QT_TR_NOOP("%1 has %2 challenges. Choose one with --which, from 1 to %2")},
 };
 
 } // namespace wording

@@ -38,7 +38,7 @@ const std::initializer_list<Sentence> Sentences::roster = {
     // Texts that may not be stored.
     {"text-not-utf8", QT_TR_NOOP("the %1 %2 isn’t UTF-8")},
     {"text-empty", QT_TR_NOOP("the %1 is empty")},
-    {"text-too-long", QT_TR_NOOP("the %1 %2 has %3 characters, but at most %4 fit")},
+    {"text-too-long", QT_TR_NOOP("the %1 %2 has %3 characters, but at most %4 are allowed")},
     {"text-line-break", QT_TR_NOOP("the %1 has a line break (%2) %3")},
     {"text-control-character", QT_TR_NOOP("the %1 has a control character (%2) %3")},
     {"text-turned-direction",
@@ -87,7 +87,7 @@ const std::initializer_list<Sentence> Sentences::roster = {
     {"roster-utf16-cut-off", QT_TR_NOOP("the UTF-16 text is cut off in the middle of a character")},
     {"roster-utf16-half-character", QT_TR_NOOP("the UTF-16 text has half a character")},
     {"roster-windows-1252", QT_TR_NOOP("the file was read as Windows-1252. Check the accents")},
-    {"roster-too-large", QT_TR_NOOP("the file has more than 4 MB, too much for a roster")},
+    {"roster-too-large", QT_TR_NOOP("the file is over 4 MB, too large for a roster")},
 
     // The file as a whole.
     {"roster-line", QT_TR_NOOP("line %1: %2")},
@@ -149,8 +149,8 @@ const std::initializer_list<Sentence> Sentences::roster = {
     {"roster-one-player", QT_TR_NOOP("team %1 has one player and can’t play until it has two")},
 
     // Supervisors and their PINs.
-    {"supervisors-unreadable", QT_TR_NOOP("the file of the supervisors’ PINs, %1, can’t be read: %2")},
-    {"supervisors-unwritable", QT_TR_NOOP("the file of the supervisors’ PINs, %1, can’t be written: %2")},
+    {"supervisors-unreadable", QT_TR_NOOP("the file with the supervisors’ PINs, %1, can’t be read: %2")},
+    {"supervisors-unwritable", QT_TR_NOOP("the file with the supervisors’ PINs, %1, can’t be written: %2")},
     {"supervisors-in-use", QT_TR_NOOP("the file of the supervisors’ PINs, %1, can’t be written: another "
                                       "program is using it, or its folder is read-only")},
     {"supervisors-no-json",
@@ -167,7 +167,7 @@ const std::initializer_list<Sentence> Sentences::roster = {
      QT_TR_NOOP("there is not enough memory for a PIN. Close another program and try again")},
     {"pin-wrong", QT_TR_NOOP("wrong PIN for %1. Try again in %2 s")},
     {"pin-no-digits", QT_TR_NOOP("a PIN has %1 to %2 digits")},
-    {"pin-of-another-needed", QT_TR_NOOP("this requires the PIN of a supervisor who has one")},
+    {"pin-of-another-needed", QT_TR_NOOP("this requires a supervisor’s PIN")},
     {"roster-counting-others", QT_TR_NOOP("%1 (counting %2, on record but not in the file)")},
     {"roster-too-many-teams", QT_TR_NOOP("that would be %1 teams, but a tournament can have at most %2")},
 

@@ -93,8 +93,8 @@ const std::initializer_list<Sentence> Sentences::store = {
     {"store-fact-refused", QT_TR_NOOP("Not recorded: %1, %2.")},
     {"store-op-taken", QT_TR_NOOP("Not recorded: fact %1 has the same op with different content.")},
     {"store-partly-on-record", QT_TR_NOOP("Not recorded: some of these facts are already on record.")},
-    {"store-head-moved", QT_TR_NOOP("Not recorded: someone else wrote first (the record is at %1, not at "
-                                    "%2). Check what they wrote and try again.")},
+    {"store-head-moved", QT_TR_NOOP("Not recorded: someone else was first (the record is at fact %1, not "
+                                    "%2). Check what they recorded and try again.")},
     {"store-reference-missing",
      QT_TR_NOOP("Not recorded. It names a person or a fact that is not on record.")},
     {"store-constraint-broken", QT_TR_NOOP("Not recorded. %1.")},

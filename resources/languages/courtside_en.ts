@@ -691,13 +691,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n trick(s) off side %1, counted by the other</source>
-        <translation>
-            <numerusform>%n trick off side %1, counted by the other</numerusform>
-            <numerusform>%n tricks off side %1, counted by the other</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n trick(s) off side %1</source>
         <translation>
             <numerusform>%n trick off side %1</numerusform>
@@ -856,6 +849,13 @@
         <translation>
             <numerusform>%n game to the target each; the total wins</numerusform>
             <numerusform>%n games to the target each; the total wins</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n trick(s) off side %1, counted for the other side</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
 </context>

@@ -219,7 +219,7 @@ std::optional<message::Message> tooLate(const Match& match, const std::string& r
         return std::nullopt;
     return message::Message{"misdeal-after-first-bid", // nobody writes down when the lead was made
                             {of(match),
-                             {"reason", rules::misdealReasonFirst(reason)},
+                             {"reason", rules::misdealReason(reason)},
                              {"venue", set.venueName},
                              {"rule", ruleSection(set.citeFor("misdeal.reasons." + reason))}}};
 }

@@ -147,8 +147,8 @@ void addSeats(const Correction& correction, const Match& was, const Match& is,
                                    seatName(correction.after, is, seat),
                                    personName(correction.before, was.call->players[seat])));
     if (whoDeals(correction.before, was) != whoDeals(correction.after, is))
-        lines.push_back(filled(wording::Desk::tr("%1: %2 dealt first, not %3"), wording::titleOf(is),
-                               whoDeals(correction.after, is), whoDeals(correction.before, was)));
+        lines.push_back(filled(wording::Desk::tr("%1, first dealer: %2 → %3"), wording::titleOf(is),
+                               whoDeals(correction.before, was), whoDeals(correction.after, is)));
 }
 
 json::Object sheetMembers(const Correction& change)

@@ -254,7 +254,7 @@ ShiftReport shiftReport(const Tournament& tournament, const std::string& day)
 
 std::string reportText(const ShiftReport& report)
 {
-    std::string text = filled(wording::Desk::tr("%1, closing report"), report.tournament) + "\n\n" +
+    std::string text = filled(wording::Desk::tr("%1, shift report"), report.tournament) + "\n\n" +
                        wording::teamsCounted(report.counts.teams) + ", " +
                        filled(wording::Desk::tr("%1 of %2 checked in"), report.here,
                               wording::playersCounted(report.counts.players)) +

@@ -47,10 +47,10 @@ std::optional<Exempt> exempt(const Tournament& tournament, const std::string& pe
     const rules::Set& set = match ? *match->rules : tournament::regularSet(*general);
     const bool isSanctioned = wasSanctioned(tournament, person, arrival);
     if (!lacksId(set.people.checkin, arrival.shown))
-        return Exempt{
-            arrival.override,
-            filled(isSanctioned ? Desk::tr("despite a suspension") : Desk::tr("though no rule forbids it")),
-            isSanctioned, filled(Desk::tr("by the supervisor"))};
+        return Exempt{arrival.override,
+                      filled(isSanctioned ? Desk::tr("despite a suspension")
+                                          : Desk::tr("by an exception that no rule requires")),
+                      isSanctioned, filled(Desk::tr("by the supervisor"))};
     const std::string place = placeOf(set.citeFor("checkin.noIdNoPlay"));
     const std::string openly = filled(Desk::tr("despite the venue’s ID rule (%1)"), place);
     return Exempt{arrival.override,

@@ -82,8 +82,8 @@ std::string text(const rules::Set& left, const rules::Set& right)
 
 std::string underOrigin(const std::string& origin, const std::string& rows)
 {
-    return (rows.empty() ? filled(RuleCard::tr("From %1, with no difference."), origin)
-                         : filled(RuleCard::tr("From %1. What differs:"), origin) + "\n\n" + rows) +
+    return (rows.empty() ? filled(RuleCard::tr("Based on %1, without differences."), origin)
+                         : filled(RuleCard::tr("Based on %1. Differences:"), origin) + "\n\n" + rows) +
            "\n\n";
 }
 

@@ -19,8 +19,8 @@ struct Difference {
 std::vector<Difference> differences(const rules::Set& left, const rules::Set& right);
 /// As three columns under the sets' ids, at most 80 characters wide; empty where nothing differs.
 std::string text(const rules::Set& left, const rules::Set& right);
-/// Such rows under `From Classic Spades. What differs:`, the rules that they differ from; without rows `From
-/// Classic Spades, with no difference.`
+/// Such rows under `Based on Classic Spades. Differences:`, the rules that they differ from; without rows
+/// `From Classic Spades, with no difference.`
 std::string underOrigin(const std::string& origin, const std::string& rows);
 
 } // namespace wording

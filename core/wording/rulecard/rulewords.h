@@ -26,8 +26,8 @@ std::string inWords(const rules::Infraction& infraction);
 /// The infraction of that id; the id itself, in words, where it follows from no parameter.
 std::string infractionInWords(std::string_view id);
 
-/// `Scoring 4`, `Scoring 5a, reading U1`, `reading C5`, `not on the sheet`, or `no section cited` where it
-/// follows.
+/// `Scoring 4`, `Scoring 5a, our reading U1`, `our reading C5`, `not on the sheet`, or `no section cited`
+/// where it follows.
 std::string sourceOf(const rules::Cite& cite);
 /// The same without the code of a reading, for whoever has the reading beside it or wants none: `Scoring 5a`,
 /// `our reading`.

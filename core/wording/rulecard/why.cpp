@@ -132,10 +132,10 @@ std::string effectWords(const scoring::RenegeRule& rule, const scoring::Hand& ha
         rule.receiverCountsTricks && scoring::hasTricksToMove(hand.sides[scoring::other(payer)]);
     switch (rule.effect) {
     case scoring::RenegeEffect::Tricks:
-        return filled(
-            isCounted ? RuleCard::tr("%n trick(s) off side %1, counted by the other", nullptr, rule.tricks)
-                      : RuleCard::tr("%n trick(s) off side %1", nullptr, rule.tricks),
-            letter(payer));
+        return filled(isCounted ? RuleCard::tr("%n trick(s) off side %1, counted for the other side", nullptr,
+                                               rule.tricks)
+                                : RuleCard::tr("%n trick(s) off side %1", nullptr, rule.tricks),
+                      letter(payer));
     case scoring::RenegeEffect::AutoSet:
         return filled(RuleCard::tr("side %1 is set"), letter(payer));
     case scoring::RenegeEffect::LoseGame:

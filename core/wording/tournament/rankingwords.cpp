@@ -200,7 +200,7 @@ private:
                 before.push_back(standingIn(*tie, table.seed, rules, minus));
         }
         if (!before.empty())
-            all.push_back(filled(Desk::tr("before that %1"), rules::joined(before, ", ")));
+            all.push_back(filled(Desk::tr("before that, %1"), rules::joined(before, ", ")));
         return all;
     }
 };

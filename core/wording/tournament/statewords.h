@@ -18,7 +18,7 @@ std::string teamsText(const tournament::Counts& counts);
 /// `3 of 14 matches over, 1 of them without play`
 std::string matchesText(const tournament::Counts& counts);
 
-/// The state of the whole tournament: `Not drawn yet, 14 teams`, `Semifinals, 12 of 15 matches played`,
+/// The state of the whole tournament: `Not drawn yet, 14 teams`, `Semifinals, 12 of 15 matches over`,
 /// `Finished · Ruff Crowd won`.
 std::string progressText(const tournament::Tournament& tournament);
 

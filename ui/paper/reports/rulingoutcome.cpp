@@ -96,7 +96,7 @@ QString endOf(const desk::Correction& change, const scoring::Result& result, con
                  number(result.score[scoring::other(winner)]));
     }
     if (result.state == scoring::State::ExtraHand)
-        return Paper::tr("%1: tied, another hand decides.").arg(what);
+        return Paper::tr("%1: tied, one more hand decides.").arg(what);
     return result.state == scoring::State::Won ? Paper::tr("%1: tied.").arg(what)
                                                : Paper::tr("%1: play continues.").arg(what);
 }
