@@ -853,9 +853,9 @@
     </message>
     <message numerus="yes">
         <source>%n trick(s) off side %1, counted for the other side</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n trick off side %1, counted for the other side</numerusform>
+            <numerusform>%n tricks off side %1, counted for the other side</numerusform>
         </translation>
     </message>
 </context>
