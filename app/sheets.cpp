@@ -151,7 +151,7 @@ void papercheckVerb(Verb& verb)
         Command::tr(
             "Checks the running totals on a paper sheet against the rules. Reads one line per hand: the "
             "totals of A and B, or - where the paper has none. Names the hand where they first differ and "
-            "the likely slip. Records nothing. Exits with 0 if they agree, 1 if they differ.") +
+            "the likely mistake. Records nothing. Exits with 0 if they agree, 1 if they differ.") +
         u"\n\n  71 50\n  125 -");
     verb.example("fall.courtside --match 3 totals.txt");
     const auto match = verb.fileAndMatch();

@@ -182,13 +182,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n check-in(s)</source>
-        <translation>
-            <numerusform>%n check-in</numerusform>
-            <numerusform>%n check-ins</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n time(s)</source>
         <translation>
             <numerusform>%n time</numerusform>
@@ -347,6 +340,13 @@
         <translation>
             <numerusform>removal after %n absence</numerusform>
             <numerusform>removal after %n absences</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n check-in(s) in all</source>
+        <translation>
+            <numerusform>%n check-in in all</numerusform>
+            <numerusform>%n check-ins in all</numerusform>
         </translation>
     </message>
 </context>
@@ -559,6 +559,13 @@
         <translation>
             <numerusform>%1 point for %2: %3</numerusform>
             <numerusform>%1 points for %2: %3</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %2 checked in, on %3 teams; %n check-in(s) in all</source>
+        <translation>
+            <numerusform>%1 of %2 checked in, on %3 teams; %n check-in in all</numerusform>
+            <numerusform>%1 of %2 checked in, on %3 teams; %n check-ins in all</numerusform>
         </translation>
     </message>
 </context>

@@ -71,7 +71,7 @@ void tst_sanctions::thePolicyIsSetAtTheWindow()
     fill(room, u"No-show: the other side rated"_s, u"4"_s);
     fill(room, u"No-show: fee"_s, u"20"_s);
     choose(room, u"Default: in the standings"_s, u"forfeit"_s);
-    choose(room, u"Forfeit: towards removal"_s, u"no"_s);
+    choose(room, u"Forfeit: toward removal"_s, u"no"_s);
     MENTIONS(room.person.said());
     QVERIFY(!policyOf(room).grace);
     room.person.find<QLineEdit>(u"No-show: fee"_s)->setFocus();

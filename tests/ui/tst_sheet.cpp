@@ -173,7 +173,7 @@ void tst_sheet::aMatchIsDecided()
     table.press(Qt::Key_F6);
     table.push(u"Decide"_s);
     QCOMPARE(table.match().state, tournament::State::Called); // who goes on is missing
-    table.push(u"Nobody: both teams are eliminated"_s);
+    table.push(u"No one: both teams are eliminated"_s);
     table.push(u"B · Team 4"_s);
     table.push(u"No-show"_s);
     QTest::keyClicks(table.screen->findChildren<QLineEdit*>().back(), u"nobody came"_s);

@@ -146,7 +146,7 @@ QWidget* AbsencesScreen::makePolicy()
     auto* both = new kit::Prose(m_theme, 15, kit::Line::Ink::Soft);
     both->say(Window::tr(
         "If both sides are short, each pays for its own absence, and nobody advances. In single or "
-        "double elimination both teams are eliminated, even from the winners’ half. A match "
+        "double elimination both teams are eliminated, even from the winners bracket. A match "
         "that wasn’t played scores no points."));
     column->addWidget(both);
     column->addWidget(m_wrong);

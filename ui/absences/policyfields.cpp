@@ -29,7 +29,7 @@ const std::array<Class, 3>& classes()
               &tournament::AbsencePolicy::defaulted},
         Class{QT_TRANSLATE_NOOP("Window", "Forfeit"), QT_TRANSLATE_NOOP("Window", "a partner is missing"),
               &tournament::AbsencePolicy::forfeit},
-        Class{QT_TRANSLATE_NOOP("Window", "No-show"), QT_TRANSLATE_NOOP("Window", "nobody came"),
+        Class{QT_TRANSLATE_NOOP("Window", "No-show"), QT_TRANSLATE_NOOP("Window", "no one came"),
               &tournament::AbsencePolicy::noShow}};
     return all;
 }
@@ -97,7 +97,7 @@ void PolicyFields::addHead(QGridLayout* grid)
 {
     const QString titles[] = {Window::tr("Absence"), Window::tr("In the standings"),
                               Window::tr("Rated"),   Window::tr("Other side rated"),
-                              Window::tr("Fee"),     Window::tr("Towards removal")};
+                              Window::tr("Fee"),     Window::tr("Toward removal")};
     for (int column = 0; column < 6; ++column)
         grid->addWidget(kit::fieldHead(m_theme, titles[column]), 0, column);
 }
@@ -112,8 +112,7 @@ void PolicyFields::addCost(QGridLayout* grid, int place)
     cost.rating = field(of(Window::tr("rated")), Window::tr("none"));
     cost.otherRating = field(of(Window::tr("the other side rated")), Window::tr("none"));
     cost.fee = field(of(Window::tr("fee")), Window::tr("none"));
-    cost.counts =
-        kit::choice(m_theme, of(Window::tr("towards removal")), Window::tr("yes"), Window::tr("no"));
+    cost.counts = kit::choice(m_theme, of(Window::tr("toward removal")), Window::tr("yes"), Window::tr("no"));
     auto* name = new QWidget;
     auto* two = kit::columnIn(name, 0);
     auto* strong = new kit::Line(m_theme, Window::tr(kind.name), 16, kit::Weight::Medium);

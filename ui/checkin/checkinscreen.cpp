@@ -39,7 +39,7 @@ int teamsMissing(const tournament::Tournament& tournament, const std::vector<des
 QString completeText(const desk::Attendance& count, int teamsMissing)
 {
     if (count.needed == 0)
-        return Window::tr("Nobody is expected.");
+        return Window::tr("No one has to check in.");
     QStringList parts;
     if (teamsMissing > 0)
         parts << Window::tr("%n team(s) incomplete", nullptr, teamsMissing);

@@ -148,7 +148,7 @@ QString besidesText(const tournament::Tournament& tournament, const desk::CardOw
         return Window::tr("Finish the check-in of %2 first, or press Esc. This is the card of %1.")
             .arg(kit::text(tournament::personName(tournament, owner.person)), asked);
     if (waits)
-        return Window::tr("Finish the check-in of %1 first, or press Esc. This card waits for it.")
+        return Window::tr("Finish the check-in of %1 first, or press Esc. This card waits until then.")
             .arg(asked);
     // Whose name is on it nobody here knows, and whoever swiped it need not be who is asked about.
     return Window::tr(

@@ -32,7 +32,7 @@ Reception::Reception(kit::Theme& theme, session::Session& session, const session
         Q_EMIT over();
         Q_EMIT passed();
     };
-    connect(m_proof, &ProofField::dropped, this, [end] { end(Window::tr("Nobody was checked in")); });
+    connect(m_proof, &ProofField::dropped, this, [end] { end(Window::tr("No one was checked in")); });
     connect(m_ask, &kit::Ask::closed, this, [end] { end(Window::tr("Nothing was recorded")); });
     m_answer->sayQuietly(prompt());
 }

@@ -226,7 +226,7 @@ void Lock::rename(const QString& from, const QString& to)
         m_guard.rename(from, to, by, [this, from, to, serial = m_serial](const QString& mistake) {
             if (mistake.isEmpty())
                 Q_EMIT renamed(from, to);
-            end(serial, mistake, Window::tr("%1 is called %2 now.").arg(from, to));
+            end(serial, mistake, Window::tr("%1 is now called %2.").arg(from, to));
         });
     });
 }

@@ -71,7 +71,7 @@ QLayout* SupervisorsScreen::makeIdle()
     m_idle->setAccessibleName(Window::tr("automatic lock"));
     for (const int minutes : idleMinutes)
         m_idle->addItem(minutes == 0 ? Window::tr("Never locks by itself")
-                                     : Window::tr("Locks after %1 minutes without a key").arg(minutes),
+                                     : Window::tr("Locks after %1 minutes without a key press").arg(minutes),
                         minutes);
     connect(m_idle, &QComboBox::activated, this, [this](int at) {
         const int minutes = m_idle->itemData(at).toInt();

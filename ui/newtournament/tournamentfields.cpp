@@ -33,8 +33,8 @@ QString meaningOf(facts::Format format)
     case facts::Format::SingleElimination:
         return Window::tr("One loss eliminates a team.");
     case facts::Format::DoubleElimination:
-        return Window::tr("Two losses eliminate a team. After the first it plays in the losers’ rounds "
-                          "and can still win.");
+        return Window::tr(
+            "Two losses eliminate a team. After the first it plays in the losers bracket and can still win.");
     case facts::Format::RoundRobin:
         return Window::tr("Every team plays every other. No one is eliminated; the standings decide.");
     case facts::Format::PoolsPlayoff:

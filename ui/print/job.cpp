@@ -97,7 +97,7 @@ void Job::print(const paper::Document& document, std::unique_ptr<QPrinter> print
              const bool good = !printing->isRefused && printing->writing.finish();
              return good ? QString()
                          : Window::tr(
-                               "The printer does not take the pages. Check that it is on, or save a PDF.");
+                               "The printer isn’t accepting pages. Check that it is on, or save a PDF.");
          },
          [printing] { return dropped(*printing); }});
 }

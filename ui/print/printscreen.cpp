@@ -99,7 +99,7 @@ QWidget* PrintScreen::makeMiddle()
     QVBoxLayout* column = kit::columnIn(middle);
     column->addWidget(m_preview, 1);
     auto* foot = new QHBoxLayout;
-    m_back = makeButton(u"previousPage"_s, Window::tr("‹ Back"), Window::tr("page before, key Page Up"));
+    m_back = makeButton(u"previousPage"_s, Window::tr("‹ Back"), Window::tr("previous page, key Page Up"));
     m_on = makeButton(u"nextPage"_s, Window::tr("Next ›"), Window::tr("next page, key Page Down"));
     m_place->setAlignment(Qt::AlignCenter);
     m_place->setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);

@@ -102,7 +102,7 @@ QWidget* SettingsScreen::makeLook()
     auto* card = new kit::Card(m_theme);
     QVBoxLayout* column = titled(m_theme, *card, Window::tr("Look"));
     for (const double size : session::textSizes)
-        m_textSize->addItem(Window::tr("%1 %").arg(std::lround(size * 100)), size);
+        m_textSize->addItem(Window::tr("%1%").arg(std::lround(size * 100)), size);
     for (const auto& [scheme, name] : {std::pair{kit::Scheme::Light, Window::tr("Light")},
                                        {kit::Scheme::Dark, Window::tr("Dark")},
                                        {kit::Scheme::HighContrast, Window::tr("High contrast")}})
@@ -242,7 +242,7 @@ void SettingsScreen::refresh()
     m_paper->setCurrentIndex(m_paper->findData(static_cast<int>(print::usualPaper(settings))));
     showSecond();
     m_onDuty->setText(m_session.supervisor().isEmpty()
-                          ? Window::tr("Nobody is on duty.")
+                          ? Window::tr("No one is on duty.")
                           : Window::tr("On duty: %1").arg(m_session.supervisor()));
     const bool open = m_session.isOpen();
     m_backUp->setEnabled(open);

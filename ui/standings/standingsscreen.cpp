@@ -184,7 +184,7 @@ void StandingsScreen::showHead(const tournament::Tournament& tournament)
                           : in > 0         ? Window::tr("%1 of %2 teams are still in").arg(in).arg(teams)
                           : !rounds.isEmpty()
                               ? Window::tr("Swiss, %1 · %2").arg(rounds, all)
-                              : Window::tr("%1 of %2 matches finished · %3")
+                              : Window::tr("%1 of %2 matches over · %3")
                                     .arg(QString::number(counts.over), QString::number(counts.matches), all);
     m_subtitle->setText(where);
     showLegend(tournament);

@@ -57,7 +57,7 @@ EndingCard::EndingCard(kit::Theme& theme, QWidget* parent)
     m_first =
         add(u"printResults"_s, Window::tr("Print standings"), [this] { Q_EMIT printWanted(u"standings"_s); });
     m_first->setProperty("strong", true);
-    add(u"printReport"_s, Window::tr("Closing report"), [this] { Q_EMIT printWanted(u"closing"_s); });
+    add(u"printReport"_s, Window::tr("Shift report"), [this] { Q_EMIT printWanted(u"closing"_s); });
     add(u"backUp"_s, Window::tr("Back up now"), [this] { Q_EMIT backupWanted(); });
     add(u"closeTournament"_s, Window::tr("Close tournament"), [this] { Q_EMIT closeWanted(); });
     column->addWidget(line);

@@ -76,7 +76,7 @@ void write(kit::Theme& theme, QGridLayout& grid, const std::vector<std::string>&
     const bool isSoft = all.empty() || column == 0;
     auto* text = new kit::Prose(theme, 14, isSoft ? kit::Line::Ink::Soft : kit::Line::Ink::Plain);
     grid.addWidget(text, row, column);
-    text->say(all.empty() ? Window::tr("nobody") : kit::text(all[line]));
+    text->say(all.empty() ? Window::tr("no one") : kit::text(all[line]));
 }
 
 } // namespace

@@ -73,8 +73,8 @@ void LateChanges::askWhoComesIn(const tournament::Team& of, const kit::Answers& 
               [this, id = kit::text(of.id), asking](const kit::Answers& answers) {
                   substitute(id, answers, asking);
               },
-              {Window::tr("Without a first match, the substitute plays at once. Matches already called keep "
-                          "their players. Ctrl+Z undoes it.")});
+              {Window::tr("Leave First match empty to have the substitute play at once. Matches already "
+                          "called keep their players. Ctrl+Z undoes it.")});
     if (!asking.against.isEmpty()) {
         m_ask.complain(asking.against);
         m_ask.field(questions.size() - 1)->setFocus();
@@ -151,7 +151,7 @@ void LateChanges::askToWithdraw(const QString& id)
                               return desk::withdraw(desk, by, id, why);
                           }});
               },
-              {Window::tr("Opponents win its remaining matches. Ctrl+Z undoes it.")});
+              {Window::tr("Its opponents win its remaining matches. Ctrl+Z undoes it.")});
 }
 
 void LateChanges::askToEnterLate(const QString& id)

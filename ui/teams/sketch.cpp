@@ -99,7 +99,7 @@ QString sketchInWords(const bracket::Bracket& bracket)
             .arg(kit::text(wording::roundsCounted(bracket.rounds)),
                  kit::text(wording::matchesCounted(bracket.entries / 2)));
     if (bracket.kind == bracket::Kind::RoundRobin)
-        return Window::tr("A table of %1 teams: %2.")
+        return Window::tr("%1 teams, each against every other: %2.")
             .arg(QString::number(bracket.entries),
                  kit::text(wording::matchesCounted(static_cast<int>(bracket.matches.size()))));
     const QString knockout = knockoutInWords(bracket);
@@ -406,7 +406,7 @@ QString sketchCaption(const bracket::Bracket& bracket)
         };
         return isWildcard(match.a) || isWildcard(match.b);
     });
-    return hasWildcards ? Window::tr("Full bars advance to the playoff; an outline may, as a wildcard.")
+    return hasWildcards ? Window::tr("Full bars advance to the playoff; outlined bars may, as wildcards.")
                         : Window::tr("Full bars advance to the playoff.");
 }
 

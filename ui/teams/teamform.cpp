@@ -203,7 +203,7 @@ void TeamForm::save()
         entry.seed = seed.toInt(&isNumber);
     if (!isNumber || (entry.seed && *entry.seed < 1)) {
         m_seed->setFocus();
-        return complain(Window::tr("Enter a whole number from 1 for the seed, or leave it empty."));
+        return complain(Window::tr("For the seed, enter 1 or a higher whole number, or leave it empty."));
     }
     for (const Row& row : std::as_const(m_rows)) {
         const QString name = row.name->text().trimmed();

@@ -159,7 +159,7 @@ QString idsIn(const desk::RosterPreview& preview)
 {
     const int lacking = preview.withoutId;
     return lacking == 0                 ? Window::tr("no mistakes")
-           : lacking == preview.players ? Window::tr("nobody has an ID")
+           : lacking == preview.players ? Window::tr("no one has an ID")
                                         : Window::tr("%n player(s) have no ID", nullptr, lacking);
 }
 

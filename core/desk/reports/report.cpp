@@ -258,8 +258,8 @@ std::string reportText(const ShiftReport& report)
                        wording::teamsCounted(report.counts.teams) + ", " +
                        filled(wording::Desk::tr("%1 of %2 checked in"), report.here,
                               wording::playersCounted(report.counts.players)) +
-                       ", " + filled(wording::Desk::tr("%n check-in(s)", nullptr, report.checkins)) + "; " +
-                       wording::matchesText(report.counts) + '\n';
+                       ", " + filled(wording::Desk::tr("%n check-in(s) in all", nullptr, report.checkins)) +
+                       "; " + wording::matchesText(report.counts) + '\n';
     addList(text, wording::Desk::tr("Did not check in"), linesOf(report.notSeen));
     addList(text, wording::Desk::tr("Decided by absence"), linesOf(report.absent));
     if (report.due > 0)

@@ -314,7 +314,7 @@ std::string inWords(const bracket::Amount& amount, rules::Minus minus)
     case Amounts::Share:
         return filled(Desk::tr("%1 of %2"), number, amount.of);
     case Amounts::Percent:
-        return number + " %";
+        return number + "%";
     case Amounts::Rating: {
         const std::string cents = std::to_string(amount.number % 100);
         return std::to_string(amount.number / 100) + '.' + (cents.size() == 1 ? "0" : "") + cents;

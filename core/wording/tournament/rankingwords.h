@@ -16,7 +16,7 @@ std::string name(bracket::Breaker breaker);
 std::string name(bracket::Breaker breaker, const bracket::RankingRules& rules);
 /// How a match was decided without play: `forfeit`, `no-show`.
 std::string endingWord(facts::Decided ending);
-/// `2 of 3`, `+120`, `310 in 4 matches`, `67 %`, `drawn 2`.
+/// `2 of 3`, `+120`, `310 in 4 matches`, `67%`, `drawn 2`.
 std::string inWords(const bracket::Amount& amount, rules::Minus minus = rules::Minus::Sign);
 
 /// `2`, `1 + bye`: what it has won, the byes of Swiss among it.

@@ -69,7 +69,7 @@ int firstPlayed(const bracket::Bracket& whole, int first, int last)
 /// Losers' rounds `first` to `last`, cut where there are more places than a page holds.
 void addLosers(std::vector<Part>& parts, const bracket::Bracket& whole, int first, int last)
 {
-    const QString name = Paper::tr("losers’ rounds %1 to %2").arg(firstPlayed(whole, first, last)).arg(last);
+    const QString name = Paper::tr("losers rounds %1 to %2").arg(firstPlayed(whole, first, last)).arg(last);
     for (bracket::Bracket& each : bracket::cutLosers(whole, first, last, placesOfAPart))
         parts.push_back({std::move(each), name});
 }
@@ -87,8 +87,7 @@ std::vector<Part> partsOfDouble(const bracket::Bracket& bracket, int placesThere
         --lastOfParts;
     }
     for (Part& part : parts)
-        part.name =
-            part.name.isEmpty() ? Paper::tr("winners’ rounds") : Paper::tr("the last winners’ rounds");
+        part.name = part.name.isEmpty() ? Paper::tr("winners rounds") : Paper::tr("the last winners rounds");
     const int last = bracket::lastRound(bracket, bracket::Part::Losers);
     int first = 1;
     for (; last - first >= lastLosersRounds; first += roundsOfLosers)
@@ -102,8 +101,8 @@ std::vector<Part> partsOfDouble(const bracket::Bracket& bracket, int placesThere
         if (match.bracket != bracket::Part::Final)
             match = bracket::withoutRoundsBefore(
                 std::move(match), match.bracket == bracket::Part::Losers ? first : lastOfParts + 1);
-    parts.push_back({std::move(end), first == 1 ? Paper::tr("losers’ rounds and the final")
-                                                : Paper::tr("the last losers’ rounds and the final")});
+    parts.push_back({std::move(end), first == 1 ? Paper::tr("losers rounds and the final")
+                                                : Paper::tr("the last losers rounds and the final")});
     return parts;
 }
 
@@ -165,8 +164,8 @@ std::vector<Part> halvesOf(const bracket::Bracket& bracket)
     const auto isOfLosers = [](const bracket::Match& match) {
         return match.bracket == bracket::Part::Losers;
     };
-    return {{only(bracket, std::not_fn(isOfLosers)), Paper::tr("winners’ rounds and the final")},
-            {only(bracket, isOfLosers), Paper::tr("losers’ rounds")}};
+    return {{only(bracket, std::not_fn(isOfLosers)), Paper::tr("winners rounds and the final")},
+            {only(bracket, isOfLosers), Paper::tr("losers rounds")}};
 }
 
 QString whereLosersGo(const bracket::Bracket& whole, const Part& part, const std::vector<Part>& pages,
@@ -216,10 +215,8 @@ QString whoComesFromAbove(const bracket::Bracket& whole, const Part& part)
     if (rounds.empty())
         return {};
     if (rounds.size() == 1)
-        return Paper::tr("with the losers of winners’ round %1").arg(*rounds.begin());
-    return Paper::tr("with the losers of winners’ rounds %1 to %2")
-        .arg(*rounds.begin())
-        .arg(*rounds.rbegin());
+        return Paper::tr("with the losers of winners round %1").arg(*rounds.begin());
+    return Paper::tr("with the losers of winners rounds %1 to %2").arg(*rounds.begin()).arg(*rounds.rbegin());
 }
 
 } // namespace paper

@@ -332,11 +332,11 @@ void addClosing(Binder& binder)
 {
     const desk::ShiftReport report = desk::shiftReport(binder.tournament(), binder.record().today());
     Flow flow(binder);
-    flow.entry(Paper::tr("Players"), Paper::tr("%1 of %2 checked in, on %3 teams; %4 check-ins")
-                                         .arg(report.here)
-                                         .arg(report.counts.players)
-                                         .arg(report.counts.teams)
-                                         .arg(report.checkins))
+    flow.entry(Paper::tr("Players"),
+               Paper::tr("%1 of %2 checked in, on %3 teams; %n check-in(s) in all", nullptr, report.checkins)
+                   .arg(report.here)
+                   .arg(report.counts.players)
+                   .arg(report.counts.teams))
         .entry(Paper::tr("Matches"), q(wording::matchesText(report.counts)))
         .entry(Paper::tr("Fees due"), report.due > 0 ? QString::number(report.due) : Paper::tr("none"));
     flow << Piece{2};

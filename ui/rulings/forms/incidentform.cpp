@@ -134,7 +134,7 @@ private:
     QString thenWords() const
     {
         return isSubstituted()                         ? Window::tr("continues with a substitute")
-               : then() == desk::AfterEjection::PlayOn ? Window::tr("continues, they finish it")
+               : then() == desk::AfterEjection::PlayOn ? Window::tr("continues, and they finish it")
                                                        : Window::tr("forfeited to the other side");
     }
     // Of a match those of its sides; else everybody.

@@ -19,13 +19,13 @@ KindWords wordsOf(Kind kind)
     switch (kind) {
     case Kind::Renege:
         return {kind, u"renege"_s, u"rulings"_s, Window::tr("Renege challenge"),
-                Window::tr("A side, or you, saw a suit not followed")};
+                Window::tr("A side or you saw a player not follow suit")};
     case Kind::Points:
         return {kind, u"points"_s, u"points"_s, Window::tr("Point adjustment"),
                 Window::tr("Add or take points, with a reason")};
     case Kind::Foul:
         return {kind, u"foul"_s, u"alert"_s, Window::tr("Foul"),
-                Window::tr("Table talk and more: the rule sheet sets the cost")};
+                Window::tr("Table talk and more: the rule sheet sets the penalty")};
     case Kind::Incident:
         return {kind, u"incident"_s, u"ban"_s, Window::tr("Incident or ejection"),
                 Window::tr("Note, warning or ejection; no points")};
@@ -37,7 +37,7 @@ KindWords wordsOf(Kind kind)
                 Window::tr("The hand doesn’t count and is dealt again")};
     case Kind::Rule:
         return {kind, u"rule"_s, u"rules"_s, Window::tr("Change a rule"),
-                Window::tr("For all matches from one on")};
+                Window::tr("For all matches from the one you choose")};
     case Kind::Ineligible:
         return {kind, u"ineligible"_s, u"teams"_s, Window::tr("Ineligible team"),
                 Window::tr("Its matches go to the other sides")};

@@ -125,7 +125,7 @@ void KindsPage::show(const QString& filledIn, bool hasFouls)
     for (KindButton* each : std::as_const(m_buttons))
         if (each->objectName() == u"kind-"_s + wordsOf(Kind::Foul).name) {
             each->setEnabled(hasFouls);
-            each->setToolTip(hasFouls ? QString() : Window::tr("The rule sheet sets no cost for fouls."));
+            each->setToolTip(hasFouls ? QString() : Window::tr("The rule sheet sets no penalty for fouls."));
         }
     arrange();
 }

@@ -210,7 +210,7 @@ protected:
             for (const scoring::Foul& foul : match()->rules->rules.fouls)
                 if (kit::text(foul.name) == m_foul->id())
                     price = priceOf(foul);
-        m_price->say(fouls.isEmpty() ? Window::tr("The rule sheet of this match sets no cost for fouls.")
+        m_price->say(fouls.isEmpty() ? Window::tr("The rule sheet of this match sets no penalty for fouls.")
                                      : price);
     }
     std::optional<desk::Proposal> proposal() const override
@@ -228,7 +228,7 @@ private:
             costs << Window::tr("%1 points").arg(kit::signedNumber(foul.points));
         if (foul.tricks != 0)
             costs << Window::tr("%1 tricks").arg(kit::signedNumber(foul.tricks));
-        return costs.isEmpty() ? Window::tr("Costs nothing by the rule sheet.")
+        return costs.isEmpty() ? Window::tr("No penalty on the rule sheet.")
                                : Window::tr("By the rule sheet: %1.").arg(costs.join(u", "_s));
     }
 

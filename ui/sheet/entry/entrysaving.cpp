@@ -167,12 +167,12 @@ void EntrySession::comeBack(const QStringList& mistakes, const std::optional<Han
         return say(mistakes);
     QStringList says = mistakes;
     if (const QString since = textOf(entry()); m_ahead && !since.isEmpty())
-        says << Window::tr("typed since, not kept: %1").arg(since);
+        says << Window::tr("typed meanwhile and not kept: %1").arg(since);
     m_ahead.reset();
     Q_EMIT refreshWanted();
     const tournament::Match& match = *current();
     if (m_game != meant.game || handsIn(match, m_game) >= meant.hand) // what is in the row by now stays there
-        return say({Window::tr("Somebody else entered hand %1 first. Yours isn’t saved: %2.")
+        return say({Window::tr("Someone else entered hand %1 first. Yours isn’t saved: %2.")
                         .arg(QString::number(meant.hand), textOf(*typed))});
     HandEntry again = *typed;
     again.setBidsFixed(tournament::openHand(match) != nullptr);
@@ -186,7 +186,7 @@ void EntrySession::comeBack(const QStringList& mistakes, const std::optional<Han
 bool EntrySession::waitsForDisk()
 {
     if (isSaving())
-        say({Window::tr("One moment: the previous hand is being saved. Then press the key again.")}, true);
+        say({Window::tr("The previous hand is still being saved. Press the key again in a moment.")}, true);
     return isSaving();
 }
 

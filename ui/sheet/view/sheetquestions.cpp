@@ -48,7 +48,7 @@ QList<kit::Choice> winnerChoices(const tournament::Tournament& tournament, const
     return {{Winner::A, u"A · "_s + team(scoring::Side::A)},
             {Winner::B, u"B · "_s + team(scoring::Side::B)},
             {Winner::None,
-             sendsBothOut ? Window::tr("Nobody: both teams are eliminated") : Window::tr("Nobody")}};
+             sendsBothOut ? Window::tr("No one: both teams are eliminated") : Window::tr("No one")}};
 }
 
 } // namespace
@@ -350,7 +350,7 @@ void SheetQuestions::askDealer()
                 return m_ask.complain(Window::tr("Hand %1 is on record now. Amend it instead.").arg(hand));
             if (tournament::sheetOf(now, game).now.dealer == seat)
                 return m_ask.complain(
-                    Window::tr("It is %1’s turn to deal. Choose somebody else.").arg(nameOn(seat)));
+                    Window::tr("It is %1’s turn to deal. Choose someone else.").arg(nameOn(seat)));
             m_ask.drop();
             m_entry.layAside(Drawn{now.attempt, game, seat, hand, answers.text(1).toStdString()});
             m_entry.say({Window::tr("%1 deals this hand. The reason is saved with it.").arg(nameOn(seat))},
