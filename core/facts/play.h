@@ -104,7 +104,7 @@ struct Misdeal {
     Seat calledBy = Seat::A1;
     std::string reason;
     std::optional<std::string> override{}; ///< why it counts though the sheet does not allow it any more
-    bool byRuling = false;                 ///< the supervisor threw the hand in, whatever the sheet names
+    bool byRuling = false;                 ///< the supervisor made the hand void, whatever the sheet names
 
     static void fields(auto& self, auto&& field)
     {

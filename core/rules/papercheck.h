@@ -37,7 +37,7 @@ struct PaperFinding {
     int right = 0; ///< the total by the rules
     int off = 0;   ///< by how much this hand is wrong; what earlier hands were wrong by is not in it
     Slip slip = Slip::Unknown;
-    message::Message says; ///< for the supervisor: `hand 3, A: the paper adds +50, by the rules …`
+    message::Message says; ///< for the supervisor: `hand 3, A: the paper adds +50, but the rules give …`
     friend bool operator==(const PaperFinding&, const PaperFinding&) = default;
 };
 

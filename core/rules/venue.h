@@ -178,8 +178,8 @@ Venue venueOf(const Set& set);
 
 // Where a rule is from, for use in a message.
 
-/// `Scoring 5a, reading U1`; `no section cited` where it follows; `not on the sheet`. On a screen without the
-/// code of the reading.
+/// `Scoring 5a, our reading U1`; `no section cited` where it follows; `not on the sheet`. On a screen without
+/// the code of the reading.
 message::Message ruleCited(const Cite& cite);
 /// The same without the code for everybody: `Scoring 5a`, `our reading`.
 message::Message ruleSection(const Cite& cite);

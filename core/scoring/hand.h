@@ -104,7 +104,7 @@ struct Misdeal {
     std::string reason;
     std::optional<std::string>
         override{};        ///< why it is recorded although it was called too late by the rule sheet
-    bool byRuling = false; ///< a supervisor threw the hand in, whatever the sheet names
+    bool byRuling = false; ///< a supervisor made the hand void, whatever the sheet names
     friend bool operator==(const Misdeal&, const Misdeal&) = default;
 };
 

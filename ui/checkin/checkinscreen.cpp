@@ -35,7 +35,7 @@ int teamsMissing(const tournament::Tournament& tournament, const std::vector<des
     }));
 }
 
-/// `2 teams are missing players · 4 players show ID again`
+/// `2 teams incomplete · 4 players must show ID again`
 QString completeText(const desk::Attendance& count, int teamsMissing)
 {
     if (count.needed == 0)

@@ -1,5 +1,5 @@
-// The use case `amend`: a hand on record was written down wrong, is one too many, was forgotten, or is thrown
-// in by ruling.
+// The use case `amend`: a hand on record was written down wrong, is one too many, was forgotten, or is made
+// void by ruling.
 #pragma once
 
 #include "proposal.h"

@@ -25,7 +25,7 @@ struct LaterChoice {
 /// A hand is changed, deleted, inserted or made void.
 struct Amendment {
     facts::Hand hand;      ///< the hand as recorded
-    bool thrownIn = false; ///< as a misdeal by ruling
+    bool thrownIn = false; ///< made void by ruling, on record as a misdeal
 };
 
 /// A parameter that is another from a match on.
@@ -132,7 +132,7 @@ struct RowChange {
 };
 /// The row of the hand that it is about first, then the others of its match in order, as far as they change.
 std::vector<RowChange> rowChanges(const Correction& correction);
-/// `a 120 b 88, held`; `no score` where there is no row.
+/// `A 120, B 88, on hold`; `no score` where there is no row.
 std::string rowInWords(const scoring::HandLedger* row);
 /// The rows as JSON, with the state of each where that is asked for.
 json::Value rowsJson(const Correction& correction, bool withState);

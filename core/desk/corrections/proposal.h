@@ -74,7 +74,7 @@ Proposal proposalOf(const Options& options, Answer<void> (*write)(const Attempt&
 /// a match applies again if others are still seated there later on. Matches without a decision are left for
 /// later.
 Answer<void> resolveNext(const Attempt& at);
-/// `match 5 was decided: seat`, of each later match for which something was.
+/// `match 5 was decided: seat the other team`, of each later match for which something was.
 std::vector<std::string> decidedLines(const Correction& change);
 
 // Which hand of a sheet is meant by its number.

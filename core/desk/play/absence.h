@@ -36,7 +36,7 @@ Answer<Recorded> absent(Desk& desk, const std::string& by, const std::string& id
 /// something else by it.
 Answer<Recorded> setAbsencePolicy(Desk& desk, const std::string& by, const tournament::AbsencePolicy& policy);
 
-/// `Low Club, missing: Ana Ruiz, Ben Cole; no-show in 4:30`
+/// `Low Club, not checked in: Ana Ruiz, Ben Cole; no-show in 4:30`
 std::string graceText(const Tournament& tournament, const Match& match, const tournament::Grace& grace);
 /// `match 3 is final: Full House won and advances to match 5; no-show: Low Club: missing 2 players after 10
 /// minutes`

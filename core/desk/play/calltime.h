@@ -18,7 +18,7 @@ Answer<Recorded> callTime(Desk& desk, const std::string& by, const std::optional
 /// decides.`; `Team 1 leads 70 to 51 and wins the game.`; where the total of all games decides, `Team 1 leads
 /// 192 to 171 in total and wins the match.`
 std::string timeComesTo(const Tournament& tournament, const Match& match, scoring::OnExpiry choice);
-/// What it came to, a line a match: `match 3: time was called; this hand is finished`; `match 4: time was
+/// What it came to, a line a match: `match 3: time was called; finish this hand`; `match 4: time was
 /// called; Full House won, 212 to 144`; in a match of several games `Full House won game 1, 212 to 144`.
 std::string calledTimeText(const Tournament& tournament, const Recorded& recorded);
 

@@ -28,7 +28,7 @@ struct LetIn {
 struct OpenResult {
     std::string match; ///< `match 9`
     std::string teams; ///< `Full House and Low Club`, who play or were seated in it
-    std::string open;  ///< `over at 350 to 230, not signed`
+    std::string open;  ///< `finished 350 to 230, not yet signed`
 };
 /// A match whose score sheet did not come back.
 struct SheetStillOut {

@@ -23,7 +23,7 @@ struct EjectionChoice {
 /// The match in which who is ejected sits, where it is called and not over, the one that the incident names
 /// before others; null where there is none, and of what is no ejection.
 const Match* matchOfEjected(const Tournament& tournament, const facts::Incident& incident);
-/// `Dan Kay sits in match 1, which is not over`
+/// `Dan Kay is playing in match 1, which is not over`
 std::string ejectedInWords(const Tournament& tournament, const facts::Incident& incident, const Match& match);
 /// Who was typed to come in for who is ejected: a further player of the team, or somebody on record who is
 /// free.
@@ -74,7 +74,7 @@ Answer<Recorded> report(Desk& desk, const std::string& by, const facts::Incident
                         const std::optional<EjectionChoice>& choice = {});
 
 /// What was recorded last, with its value: `match 1, the sportsmanship of Team 1 is 3.5`, `match 1, the
-/// protest by Team 4 is denied (judgement)`; of a protest its state: `match 1, the protest by Team 4: open
+/// protest by Team 4 is denied (judgment)`; of a protest its state: `match 1, the protest by Team 4: open
 /// until 20:45`.
 std::string conductText(const Tournament& tournament, const Recorded& recorded,
                         const tournament::Timestamp& now);
