@@ -69,7 +69,8 @@ const std::initializer_list<Sentence> Sentences::checks = {
                                            "with a different affiliation (%3, %4)")},
     {"limit-takes-override", QT_TR_NOOP("%1: %2. To allow it, enter an override with a reason")},
     {"limit-enter-late",
-     QT_TR_NOOP("%1: %2. Leave it out here; once the tournament exists, it can enter late with an override")},
+     QT_TR_NOOP(
+         "%1: %2. Leave the team out here; once the tournament exists, it can enter late with an override")},
     {"one-and-another", QT_TR_NOOP("%1; %2")},
     {"limits-not-kept", QT_TR_NOOP("roster exception: %1")},
     {"limits-not-kept-because", QT_TR_NOOP("roster exception: %1. Reason: %2")},

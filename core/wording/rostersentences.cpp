@@ -206,7 +206,7 @@ const std::initializer_list<Sentence> Sentences::roster = {
     {"roster-seed-new", QT_TR_NOOP("seed %1, was none")},
     {"roster-seed-changed", QT_TR_NOOP("seed %1, was %2")},
     {"roster-drawn-seed-stays", QT_TR_NOOP("seed %1 is not imported, because the teams are drawn")},
-    {"roster-row-against-limit", QT_TR_NOOP("%1. Leave it out here, and register the team with an override")},
+    {"roster-row-against-limit", QT_TR_NOOP("%1. Skip the row, and register the team with an override")},
     {"roster-team-against-limit",
      QT_TR_NOOP("%1. Choose who to leave out, or register the team with an override")},
 

@@ -280,24 +280,24 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1: %n suspended player(s)</source>
+        <source>%1, %n suspended player(s)</source>
         <translation>
-            <numerusform>%1: %n suspended player</numerusform>
-            <numerusform>%1: %n suspended players</numerusform>
+            <numerusform>%1, %n suspended player</numerusform>
+            <numerusform>%1, %n suspended players</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1: %n player(s) not checked in after %2</source>
+        <source>%1, %n player(s) not checked in after %2</source>
         <translation>
-            <numerusform>%1: %n player not checked in after %2</numerusform>
-            <numerusform>%1: %n players not checked in after %2</numerusform>
+            <numerusform>%1, %n player not checked in after %2</numerusform>
+            <numerusform>%1, %n players not checked in after %2</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1: %n player(s) not checked in after %2, %3 suspended</source>
+        <source>%1, %n player(s) not checked in after %2, %3 suspended</source>
         <translation>
-            <numerusform>%1: %n player not checked in after %2, %3 suspended</numerusform>
-            <numerusform>%1: %n players not checked in after %2, %3 suspended</numerusform>
+            <numerusform>%1, %n player not checked in after %2, %3 suspended</numerusform>
+            <numerusform>%1, %n players not checked in after %2, %3 suspended</numerusform>
         </translation>
     </message>
     <message numerus="yes">

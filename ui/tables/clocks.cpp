@@ -243,7 +243,7 @@ void Clocks::pauseOrResume()
 
 void Clocks::askTime()
 {
-    m_ask->ask(Window::tr("Time at %1: %2. Undo reverses it.")
+    m_ask->ask(Window::tr("Call time at %1: %2. Undo reverses it.")
                    .arg(Window::tr("%n table(s)", nullptr, m_tables), endsOf(m_session.tournament())),
                {}, Window::tr("Call time everywhere"), [this](const kit::Answers&) {
                    ask(Window::tr("time called everywhere"),

@@ -179,7 +179,7 @@ FactLine titleOf(const tournament::Tournament& tournament, const facts::Evidence
 
 FactLine titleOf(const tournament::Tournament& tournament, const facts::Settlement& settlement)
 {
-    return {filled(Desk::tr("%1, its outcome"), named(tournament, settlement.protest, unknownProtest).head)};
+    return {filled(Desk::tr("%1, decision"), named(tournament, settlement.protest, unknownProtest).head)};
 }
 
 FactLine factLine(const tournament::Tournament& tournament, const facts::Sanction& sanction)

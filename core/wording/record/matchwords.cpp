@@ -121,13 +121,13 @@ std::string sidesAtFault(const tournament::Tournament& tournament, const facts::
 std::string absenceText(const std::string& sides, const facts::Outcome& outcome)
 {
     if (!outcome.missing)
-        return filled(Desk::tr("%1: %n suspended player(s)", nullptr, outcome.barred.value_or(0)), sides);
+        return filled(Desk::tr("%1, %n suspended player(s)", nullptr, outcome.barred.value_or(0)), sides);
     const std::string waited = minutesCounted(outcome.waited.value_or(0));
     if (!outcome.barred)
-        return filled(Desk::tr("%1: %n player(s) not checked in after %2", nullptr, *outcome.missing), sides,
+        return filled(Desk::tr("%1, %n player(s) not checked in after %2", nullptr, *outcome.missing), sides,
                       waited);
     return filled(
-        Desk::tr("%1: %n player(s) not checked in after %2, %3 suspended", nullptr, *outcome.missing), sides,
+        Desk::tr("%1, %n player(s) not checked in after %2, %3 suspended", nullptr, *outcome.missing), sides,
         waited, *outcome.barred);
 }
 

@@ -23,7 +23,7 @@ std::string wonText(const tournament::Tournament& tournament, const tournament::
 /// Empty where it does, and while the match is not over.
 std::string heldText(const tournament::Tournament& tournament, const tournament::Match& match);
 
-/// Why that was decided: `Low Club: 1 player not checked in after 10 minutes, 1 suspended`, `Low Club gave
+/// Why that was decided: `Low Club, 1 player not checked in after 10 minutes, 1 suspended`, `Low Club gave
 /// notice`, with the reason that somebody gave behind it, or that reason alone.
 std::string whyDecided(const tournament::Tournament& tournament, const facts::Outcome& outcome);
 /// Why a final match was decided without being played to its end, with the reason on record: `forfeit: left

@@ -152,7 +152,7 @@ void EndCard::showOnward(const tournament::Tournament& tournament, const tournam
         says.prepend(Window::tr("Corrected since both captains signed A %1, B %2: they must sign again")
                          .arg(kit::number(match.agreed->score.a), kit::number(match.agreed->score.b)));
     else if (match.agreed && !match.flags.disputed)
-        says.front() = Window::tr("Both captains agreed: %1").arg(says.front());
+        says.front() = Window::tr("Both captains agreed. %1").arg(says.front());
     if (next) {
         const QString title = kit::text(wording::titleOf(*next));
         says << Window::tr("Next: %1, %2 vs. %3")

@@ -33,7 +33,7 @@ QString waitsInWords(const HandEntry& entry)
 /// What stands against it, and of which side.
 QString problemText(const tournament::Match& match, const scoring::Problem& problem)
 {
-    const QString side = problem.side ? (*problem.side == Side::A ? u"A "_s : u"B "_s) : QString();
+    const QString side = problem.side ? (*problem.side == Side::A ? u"A: "_s : u"B: "_s) : QString();
     const QString text = side + kit::text(wording::text(problem.what));
     if (problem.severity != scoring::Severity::AgainstSheet)
         return text;
