@@ -392,7 +392,7 @@ void tst_limits::aNewTournamentNamesEveryLine()
         "classic", "Team,Player 1,Player 2,Player 3\nA,Ana,Ben,\nB,Cy,Di,Ed\nC,Fay,Gus,\nD,Hua,Ira,Jo\n");
     tournament.agreed = {"roster.maxPlayers=2"};
     const QString line =
-        u"teams.csv:%1: %2: 3 players, but a team can have at most 2 (classic, agreed for this tournament). Leave it out here; once the tournament exists, it can enter late with an override"_s;
+        u"teams.csv:%1: %2: 3 players, but a team can have at most 2 (classic, agreed for this tournament). Leave the team out here; once the tournament exists, it can enter late with an override"_s;
     QCOMPARE(mistakes(folder.begin(tournament)), line.arg(3).arg(u"B"_s) + u'\n' + line.arg(5).arg(u"D"_s));
     QVERIFY(!folder.has("tournament.courtside"));
 }

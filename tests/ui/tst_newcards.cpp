@@ -170,7 +170,7 @@ void tst_newcards::theOneThatWaitsIsNotAskedAboutTwice()
     live.person.press(Qt::Key_F6);
     live.swipe(u";600990001=2512?"_s);
     QVERIFY2(live.said().contains(
-                 u"Finish the check-in of Gus Hall first, or press Esc. This card waits for it."_s),
+                 u"Finish the check-in of Gus Hall first, or press Esc. This card waits until then."_s),
              qPrintable(live.said()));
     live.person.press(Qt::Key_Escape);
     live.swipe(u";600990001=2512?"_s);
