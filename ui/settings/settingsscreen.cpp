@@ -36,8 +36,8 @@ QVBoxLayout* titled(kit::Theme& theme, kit::Card& card, const QString& title)
 SettingsScreen::SettingsScreen(kit::Theme& theme, session::Session& session)
     : Screen(theme, session), m_textSize(new kit::DropDown(theme)), m_look(new kit::DropDown(theme)),
       m_clock(new kit::DropDown(theme)), m_paper(new kit::DropDown(theme)),
-      m_callStarts(makeBox(Window::tr("Start the clock when a match is called"), u"callStartsClock"_s)),
-      m_sound(makeBox(Window::tr("Sound at 5:00 and when time is up"), u"sound"_s)),
+      m_callStarts(makeBox(Window::tr("Start the clock when called"), u"callStartsClock"_s)),
+      m_sound(makeBox(Window::tr("Sound at 5:00 and at 0:00"), u"sound"_s)),
       m_pad(makeBox(Window::tr("Number pad on the score sheet"), u"pad"_s)),
       m_sideAFirst(makeBox(Window::tr("Always enter side A first"), u"sideAFirst"_s)),
       m_folder(new kit::Prose(theme, 15)),

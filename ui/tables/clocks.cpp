@@ -130,9 +130,9 @@ Clocks::Clocks(kit::Theme& theme, session::Session& session)
         add(u"callTimeEverywhere"_s, u"clock"_s, Window::tr("Call time everywhere"), [this] { askTime(); });
     m_callTime->setData(static_cast<int>(Key::TimeEverywhere));
     m_menu->addSeparator();
-    addSetting(u"callStartsClock"_s, Window::tr("Start the clock on call"),
+    addSetting(u"callStartsClock"_s, Window::tr("Start the clock when called"),
                session::callStartsClock(session.settings()), session::setCallStartsClock);
-    addSetting(u"sound"_s, Window::tr("Sound at 5:00 and at time"), session::soundIsOn(session.settings()),
+    addSetting(u"sound"_s, Window::tr("Sound at 5:00 and at 0:00"), session::soundIsOn(session.settings()),
                session::setSound);
     m_menu->addSeparator();
     QAction* room =

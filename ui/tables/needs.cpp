@@ -90,7 +90,8 @@ void NeedsList::addMatch(const tournament::Tournament& tournament, const tournam
         say(u"pen"_s, Window::tr("Corrected, sign again: %1").arg(title), teams, Window::tr("Sign"));
     if (const std::string waits = wording::waitsFor(tournament, match); !waits.empty())
         say(u"hold"_s, Window::tr("On hold, %1").arg(where),
-            Window::tr("%1 waits for %2").arg(kit::sentence(title), kit::text(waits)), Window::tr("Waits"));
+            Window::tr("%1 is waiting for %2").arg(kit::sentence(title), kit::text(waits)),
+            Window::tr("Waits"));
     if (match.flags.protest)
         say(u"flag"_s, Window::tr("Under protest, %1").arg(where), protestOf(match, m_session.ticker().now()),
             desk::isWithStaff(match) ? Window::tr("with staff") : Window::tr("Protest"));

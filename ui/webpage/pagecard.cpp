@@ -18,8 +18,8 @@ namespace webpage {
 PageCard::PageCard(kit::Theme& theme, session::Session& session, Keeper& keeper, QWidget* parent)
     : QWidget(parent), m_session(session), m_keeper(keeper), m_what(new kit::DropDown(theme)),
       m_write(new kit::KeycapButton(theme, {}, session::shown(session::Key::WriteFile))),
-      m_names(kit::choice(theme, Window::tr("players on the web page"), Window::tr("Full names"),
-                          Window::tr("First name and initial"))),
+      m_names(kit::choice(theme, Window::tr("players on the web page"), Window::tr("In full"),
+                          Window::tr("First name, initial"))),
       m_kept(new QCheckBox(Window::tr("Keep the page up to date"))), m_said(new kit::Prose(theme, 16))
 {
     m_askFile = [this](const QString& suggestion) {

@@ -157,7 +157,7 @@ Attendance attendance(const Tournament& tournament, const std::string& day)
 std::string inWords(const Attendance& count)
 {
     return count.again > 0
-               ? filled(wording::Desk::tr("%1 of %2 players checked in, %3 show ID again"), count.here,
+               ? filled(wording::Desk::tr("%1 of %2 players checked in, %3 must show ID again"), count.here,
                         count.needed, count.again)
                : filled(wording::Desk::tr("%1 of %2 players checked in"), count.here, count.needed);
 }

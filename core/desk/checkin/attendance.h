@@ -62,7 +62,7 @@ struct Attendance {
     int again = 0; ///< so many of the others by who has to show their ID again
     int needed = 0;
 };
-/// `8 of 12 players checked in, 4 show ID again`
+/// `8 of 12 players checked in, 4 must show ID again`
 std::string inWords(const Attendance& count);
 Attendance attendance(const tournament::Tournament& tournament, const std::string& day);
 
