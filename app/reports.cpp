@@ -51,7 +51,7 @@ void logVerb(Verb& verb)
     verb.reads([](At& at) { return answer(desk::log(at.tournament(), at.as())); });
 }
 
-/// The closing report of a shift, or a part of it.
+/// The shift report, or a part of it.
 void reportVerb(Verb& verb)
 {
     verb.does(Command::tr(
