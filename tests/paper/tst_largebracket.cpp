@@ -204,6 +204,8 @@ void tst_largebracket::everyNumberOfTeams_data()
     QTest::newRow("17") << 17 << 3;
     QTest::newRow("32") << 32 << 3;
     QTest::newRow("33") << 33 << 5;
+    if (!tests::isLong())
+        return;
     QTest::newRow("65") << 65 << 9;
     QTest::newRow("100") << 100 << 9;
     QTest::newRow("130") << 130 << 17;
@@ -278,9 +280,17 @@ void tst_largebracket::aDoubleEliminationHasAnOverview_data()
 {
     QTest::addColumn<int>("teams");
     QTest::addColumn<paper::Format>("format");
+    const auto add = [](int teams, paper::Format format) {
+        QTest::addRow("%d, %s", teams, qPrintable(pdf::formatName(format))) << teams << format;
+    };
+    if (!tests::isLong()) { // with byes and without, in three parts and in eight
+        add(23, paper::Format::Letter);
+        add(64, paper::Format::A4);
+        return;
+    }
     for (const int teams : {17, 23, 24, 32, 33, 40, 48, 63, 64}) // every way that parts are cut
         for (const paper::Format format : pdf::formats)
-            QTest::addRow("%d, %s", teams, qPrintable(pdf::formatName(format))) << teams << format;
+            add(teams, format);
 }
 
 // Everybody stands in one of the winners' parts, and every part on the page that is named.
