@@ -3,8 +3,11 @@
 #include "program/testclass.h"
 
 #include "golden/says.h"
+#include "ui/kit/ask.h"
 
 #include <QLineEdit>
+#include <QScrollArea>
+#include <QScrollBar>
 
 using namespace Qt::StringLiterals;
 using stage::VenueTable;
@@ -17,6 +20,7 @@ private Q_SLOTS:
     void comesTooLate();
     void byRuling();
     void somebodyElseDealt();
+    void itsQuestionIsWholeInASmallWindow();
 };
 
 void tst_misdeal::comesTooLate()
@@ -88,6 +92,33 @@ void tst_misdeal::somebodyElseDealt()
     table.hand();
     QCOMPARE(tournament::handsOn(table.match()), 3);
     QVERIFY(!std::get<scoring::Hand>(tournament::sheetOf(table.match(), 1).items.back().what).override);
+}
+
+// The hands give way; where that is not enough the questions scroll, and their buttons do not.
+void tst_misdeal::itsQuestionIsWholeInASmallWindow()
+{
+    VenueTable table("unc");
+    for (const bool mirrored : {false, true, false, true})
+        table.hand(mirrored);
+    table.screen->resize(1188, 608); // in a window of 1280 by 720
+    for (const bool hasBid : {false, true}) {
+        if (hasBid)
+            table.person->type(u"3"_s); // stays in view in the row
+        for (const Qt::Key key : {Qt::Key_F4, Qt::Key_F6}) {
+            table.person->press(key);
+            table.person->wait();
+            for (const QString& name : {u"accept"_s, u"cancel"_s}) {
+                const auto* button = table.person->find<QAbstractButton>(name);
+                QCOMPARE(button->visibleRegion(), QRegion(button->rect()));
+            }
+            const auto* questions =
+                table.screen->current()->findChild<kit::Ask*>()->findChild<QScrollArea*>();
+            if (!hasBid && !pseudo::isSpoken()) // longer words may need more
+                QCOMPARE(questions->verticalScrollBar()->maximum(), 0);
+            table.person->press(Qt::Key_Escape);
+            table.person->wait();
+        }
+    }
 }
 
 TEST_CLASS(tst_misdeal)

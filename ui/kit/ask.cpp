@@ -2,6 +2,7 @@
 
 #include "flow.h"
 #include "follow.h"
+#include "scroll.h"
 
 #include "wording/tr.h"
 
@@ -16,7 +17,10 @@ namespace kit {
 
 namespace {
 
-constexpr int leastChoice = 60; // pixels at 100 %
+// Pixels at 100 %.
+constexpr int leastChoice = 60;
+constexpr int leastQuestions = 60;  // one of them, where they scroll
+constexpr int betweenQuestions = 8; // pixels
 
 /// A letter or an arrow that a field or button here did not want means nothing behind the question.
 bool isForOthers(const QKeyEvent& event)
@@ -30,9 +34,27 @@ bool isForOthers(const QKeyEvent& event)
 } // namespace
 
 Ask::Ask(Theme& theme, QWidget* parent)
-    : Card(theme, parent), m_theme(theme), m_column(columnIn(this, 8, {16, 12, 16, 12}))
+    : Card(theme, parent), m_theme(theme), m_column(columnIn(this, betweenQuestions, {16, 12, 16, 12}))
 {
     hide();
+}
+
+void Ask::letScroll()
+{
+    m_mayScroll = true;
+    setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Maximum);
+}
+
+QSize Ask::sizeHint() const
+{
+    const QSize size = Card::sizeHint();
+    return m_mayScroll ? QSize(size.width(), m_column->totalHeightForWidth(width())) : size;
+}
+
+void Ask::fit()
+{
+    setMinimumHeight(qMax(0, m_mayScroll ? m_column->totalMinimumHeightForWidth(width())
+                                         : m_column->totalHeightForWidth(width())));
 }
 
 // On its field, on the choice that is made, or on the first.
@@ -68,13 +90,19 @@ void Ask::ask(const QString& title, const QList<Question>& questions, const QStr
     ++m_number;
     setAccessibleName(title);
     m_column->addWidget(new Line(m_theme, title, 16, Weight::Medium));
+    QVBoxLayout* column = m_column;
+    if (m_mayScroll && !(notes.isEmpty() && questions.isEmpty())) {
+        auto* inside = new QWidget;
+        column = columnIn(inside, betweenQuestions);
+        m_column->addWidget(new Foot(inside, [this] { return m_theme.px(leastQuestions); }));
+    }
     for (const QString& note : notes) {
         auto* said = new Prose(m_theme, 15);
         said->setText(note);
-        m_column->addWidget(said);
+        column->addWidget(said);
     }
     for (const Question& question : questions)
-        add(question);
+        add(*column, question);
     m_complaint = kit::complaint(m_theme);
     m_column->addWidget(m_complaint);
     auto* end = new FlowRow(m_theme.px(8)); // one below the other where text is large
@@ -109,7 +137,7 @@ void Ask::takeFocus()
     m_goneTo = nullptr;
 }
 
-void Ask::add(const Question& question)
+void Ask::add(QVBoxLayout& column, const Question& question)
 {
     Row row{question, nullptr, nullptr};
     auto* whole = new QWidget;
@@ -147,7 +175,7 @@ void Ask::add(const Question& question)
         }
     }
     m_rows.append(row);
-    m_column->addWidget(whole);
+    column.addWidget(whole);
 }
 
 void Ask::askRequired()

@@ -59,6 +59,11 @@ public:
              const QStringList& notes = {});
     /// Says why it cannot be, and stays.
     void complain(const QString& sentence);
+    /// Where there is little room its questions scroll, and its title and its buttons stay in view; without
+    /// this it takes the room that it needs.
+    void letScroll();
+    QSize sizeHint() const override;
+    bool hasHeightForWidth() const override { return !m_mayScroll && Card::hasHeightForWidth(); }
     bool isOpen() const { return isVisibleTo(parentWidget()); }
     /// Whether it was answered and what comes of that is not known yet.
     bool isAnswered() const { return m_isAnswered; }
@@ -84,10 +89,10 @@ protected:
     void keyPressEvent(QKeyEvent* event) override;
 
 private:
-    void add(const Question& question);
+    void add(QVBoxLayout& column, const Question& question);
     void clear();
     void forgetComplaint() { m_complaint->clear(); }
-    void fit() { setMinimumHeight(qMax(0, m_column->totalHeightForWidth(width()))); }
+    void fit();
     /// Takes the choice to which somebody went by keys; true where that asks for a text, which comes first.
     bool takeChoice();
     /// Asks for the texts that the choices require, of the first of them at once.
@@ -110,6 +115,7 @@ private:
     Answered m_answered;
     QPushButton* m_accept = nullptr;
     QPointer<QAbstractButton> m_goneTo; ///< the choice to which somebody went by arrows or Tab
+    bool m_mayScroll = false;
     bool m_isAnswered = false;
     int m_number = 0;
 };

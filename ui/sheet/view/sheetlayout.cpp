@@ -26,7 +26,8 @@ namespace sheet {
 namespace {
 
 constexpr int asideWidth = 300; // pixels at 100 %
-constexpr int leastFoot = 250;  // pixels: what is asked can be read and answered in so much
+constexpr int leastFoot = 250;  // pixels: what is said there can be read in so much
+constexpr int givesWay = 1000;  // of the stretch of what stands below each other
 const QString remembered = u"pad"_s;
 
 bool isOn(const tournament::Tournament&, const tournament::Match& match)
@@ -135,6 +136,7 @@ QWidget* SheetView::makeTable()
     m_row = new EntryRow(m_theme, m_entry->typing());
     m_message = new kit::Prose(m_theme, 14, kit::Line::Ink::Bad, kit::Weight::Medium);
     m_ask = new kit::Ask(m_theme);
+    m_ask->letScroll();
     m_questions = new SheetQuestions(m_session, *m_entry, *m_ask);
     m_corrections = new SheetCorrections(m_session, *m_entry, *m_ask, *m_questions, *m_aside->changes,
                                          *m_hands, *m_model);
@@ -143,15 +145,21 @@ QWidget* SheetView::makeTable()
     m_end = new EndCard(m_theme);
     m_timeUp = new TimeUp(m_theme);
     kit::add(column, {m_games, m_hands, m_row, m_dealers, m_end});
+    // What stands below has its whole height first; the hands have what is left, and scroll.
+    column->setStretchFactor(m_hands, givesWay);
     auto* below = new QWidget;
     auto* inset = kit::columnIn(below, -1, {16, 8, 16, 4});
     m_strip = new KeyStrip(m_theme,
                            {session::Key::CallMatch, session::Key::SaveHand, session::Key::Nil,
                             session::Key::BlindNil, session::Key::Challenge},
                            {session::Key::Amend, session::Key::Print});
-    kit::add(inset, {m_message, m_timeUp, m_ask, m_strip});
+    kit::add(inset, {m_message, m_timeUp, m_strip});
     column->addWidget(
         new kit::Foot(below, [this] { return qMax(leastFoot, m_theme.px(leastFoot * 3 / 5)); }));
+    auto* asked = new QVBoxLayout;
+    asked->setContentsMargins(16, 0, 16, 0);
+    asked->addWidget(m_ask);
+    column->addLayout(asked);
     column->addStretch(1);
     return card;
 }
