@@ -25,6 +25,7 @@ private Q_SLOTS:
     void noQuestionScrollsTheScoresAway();
     void aBagPenaltyIsMarked();
     void aForgottenHandStandsWhereItBelongs();
+    void upAndDownMoveTheForgottenHand();
     void whatWasOnRecordStandsBelowWhatIsTyped();
     void theQuestionForTimeIsWhole();
 };
@@ -113,10 +114,11 @@ void tst_amendinplace::aHalfAmendedHandIsNotLost()
     AfterTwo at;
     at.person.press(Qt::Key_F2);
     at.person.type(u"4"_s);
+    const QString before = at.message();
     at.person.press(Qt::Key_Up);
     QCOMPARE(at.sheet().entryRow().typing().number(), 2);
     QCOMPARE(at.inRow().section(u'|', 0, 0), u"4"_s);
-    QVERIFY2(!at.message().isEmpty(), "nothing was said");
+    QVERIFY2(at.message() != before, qPrintable(before));
 }
 
 void tst_amendinplace::aDoubleClickAmends()
@@ -203,6 +205,34 @@ void tst_amendinplace::aForgottenHandStandsWhereItBelongs()
     QCOMPARE(handsOf(at).model()->rowCount(), 2);
     QVERIFY(row.parentWidget() != handsOf(at).viewport());
     QCOMPARE(tournament::handsOn(at.match()), 2);
+}
+
+void tst_amendinplace::upAndDownMoveTheForgottenHand()
+{
+    AfterTwo at;
+    const auto isBefore = [&](int hand) {
+        at.person.wait();
+        const QRect row = at.sheet().entryRow().geometry();
+        return handsOf(at).model()->rowCount() == 3 && row.top() == rowOf(at, hand).top();
+    };
+    at.person.press(Qt::Key_Insert);
+    QVERIFY(isBefore(2));
+    at.person.press(Qt::Key_Down); // below the last hand is the next one
+    QVERIFY(isBefore(2));
+    at.person.press(Qt::Key_Up);
+    QVERIFY(isBefore(1));
+    QVERIFY(at.sheet().entryRow().hasFocus());
+    at.person.press(Qt::Key_Up);
+    QVERIFY(isBefore(1));
+    at.person.type(u"5"_s);
+    const QString before = at.message();
+    at.person.press(Qt::Key_Down); // what is half typed is not lost
+    QVERIFY(isBefore(1));
+    QVERIFY2(at.message() != before, qPrintable(before));
+    at.person.type(u"5225⏎forgotten⏎"_s);
+    at.person.wait();
+    QCOMPARE(tournament::handsOn(at.match()), 3);
+    QCOMPARE(scoring::rawTricks(std::get<scoring::Hand>(at.match().games[0].items.front().what).sides.a), 5);
 }
 
 void tst_amendinplace::whatWasOnRecordStandsBelowWhatIsTyped()

@@ -169,9 +169,9 @@ bool SheetCorrections::isBusyWith(int hand)
     const auto& amending = m_entry.amending();
     if (!amending || amending->hand == hand || m_entry.typing().typedSoFar().before.empty())
         return false;
+    Q_EMIT m_entry.rowWanted(); // which says how far it is typed
     m_entry.say({Window::tr("Hand %1 is not saved yet. Press Enter to save it or Esc to cancel.")
                      .arg(amending->hand)});
-    Q_EMIT m_entry.rowWanted();
     return true;
 }
 
@@ -180,15 +180,14 @@ bool SheetCorrections::amendNext(int by)
     const auto amending = m_entry.amending();
     if (!amending)
         return false;
-    if (amending->inserts)
-        return true;
     const int hand = amending->hand + by;
     if (hand < 1 || hand > m_model.hands() || isBusyWith(hand))
         return true;
     const Field at = m_entry.entry().current();
     Q_EMIT m_entry.cursorWanted(hand);
-    if (const auto found = handToChange(&SheetCorrections::askAmend))
-        m_entry.amend(*found, false, at);
+    if (const auto found =
+            handToChange(amending->inserts ? &SheetCorrections::askInsert : &SheetCorrections::askAmend))
+        m_entry.amend(*found, amending->inserts, at);
     return true;
 }
 

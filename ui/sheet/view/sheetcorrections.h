@@ -23,8 +23,8 @@ public:
     void askStrike();
     /// Looks at what the hand that is amended would change.
     void lookAtAmendment();
-    /// The hand before (-1) or after the one that is amended, none where one is inserted; false where neither
-    /// is.
+    /// The hand before (-1) or after the one that is amended, or the place for a forgotten one before it;
+    /// false where neither is in the row.
     bool amendNext(int by);
     /// Enter on a hand that is amended.
     void askWhetherToAmend();
