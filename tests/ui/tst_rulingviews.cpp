@@ -5,6 +5,7 @@
 #include "program/testclass.h"
 #include "ui/kit/text.h"
 
+#include <QLabel>
 #include <QScrollArea>
 #include <QScrollBar>
 
@@ -26,6 +27,7 @@ private Q_SLOTS:
     void aRuleSaysInWhichMatchesItHolds();
     void whatItChangesIsInView();
     void aLongNameWidensNothing();
+    void aLongNameWrapsAmongTheChanges();
 };
 
 namespace {
@@ -177,6 +179,35 @@ void tst_rulingviews::aLongNameWidensNothing()
     QVERIFY2(rulings.screen.minimumSizeHint().width() <= 932,
              qPrintable(QString::number(rulings.screen.minimumSizeHint().width())));
     QVERIFY(stage::textOf(*rulings.person.find<QAbstractButton>(u"accept"_s)).contains(u"wwwww"_s));
+}
+
+// The match of the team that won is open again by a higher target.
+void tst_rulingviews::aLongNameWrapsAmongTheChanges()
+{
+    tournaments::LiveTournament live({"classic", 4, 4, false, {}});
+    QCOMPARE(live.record(facts::Team{tournaments::id("T", 1),
+                                     "The Society for the Prevention of Cruelty to Trumps",
+                                     {},
+                                     {tournaments::id("P", 1), tournaments::id("P", 2)}}),
+             "");
+    live.playOut("W1-1", 'a');
+    Rulings rulings(live);
+    rulings.person.type(u"n7"_s);
+    rulings.type(u"target"_s, u"end.target"_s);
+    rulings.keys(u"⇥7⇥"_s); // 700
+    rulings.type(u"1"_s, u"W1-1"_s);
+    QTest::qWait(1);
+    const auto* row = rulings.person.find<QWidget>(u"change-winner-W1-1"_s);
+    QVERIFY(stage::nameOf(*row).contains(u"Cruelty to Trumps"_s));
+    for (const auto* line : row->findChildren<kit::Line*>())
+        QCOMPARE(line->shown().text, line->text());
+    for (const auto* words : row->findChildren<QLabel*>()) {
+        QVERIFY2(words->height() >= words->heightForWidth(words->width()), qPrintable(words->text()));
+        QVERIFY2(row->rect().contains(words->geometry().translated(words->parentWidget()->pos())),
+                 qPrintable(words->text()));
+    }
+    const auto* panel = rulings.person.find<QWidget>(u"changes"_s);
+    QVERIFY(panel->width() <= panel->parentWidget()->width()); // nothing is beside what can be seen
 }
 
 TEST_CLASS(tst_rulingviews)

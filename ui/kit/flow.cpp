@@ -8,11 +8,13 @@ namespace kit {
 
 namespace {
 
-/// Nothing is wider than the whole line, unless it cannot be narrower.
+/// Nothing is wider than the whole line, unless it cannot be narrower; words that wrap there are higher.
 QSize sizeIn(const QLayoutItem& item, const QRect& box)
 {
     const QSize size = item.sizeHint();
-    return {qMax(item.minimumSize().width(), qMin(size.width(), box.width())), size.height()};
+    const int wide = qMax(item.minimumSize().width(), qMin(size.width(), box.width()));
+    return {wide,
+            wide < size.width() && item.hasHeightForWidth() ? item.heightForWidth(wide) : size.height()};
 }
 
 } // namespace

@@ -44,6 +44,22 @@ private:
     kit::Line::Ink m_ink;
 };
 
+/// As wide as its words where there is room; else it wraps.
+class WrappedWords : public kit::Prose {
+public:
+    WrappedWords(kit::Theme& theme, const QString& text, kit::Weight weight = kit::Weight::Plain,
+                 kit::Line::Ink ink = kit::Line::Ink::Plain)
+        : Prose(theme, 16, ink, weight)
+    {
+        setText(text);
+    }
+    QSize sizeHint() const override
+    {
+        const int wide = fontMetrics().horizontalAdvance(text()) + 2;
+        return {wide, heightForWidth(wide)};
+    }
+};
+
 QString wordOf(facts::Resolution choice)
 {
     return choice == facts::Resolution::Seat     ? u"seat"_s
@@ -167,13 +183,13 @@ void ChangePanel::add(const ChangeRow& row)
                         : new Icon(m_theme, row.icon, kit::Line::Ink::Soft),
                     0, Qt::AlignTop);
     auto* words = new kit::FlowRow(m_theme.px(6));
-    auto* label = new kit::Line(m_theme, row.label, 16);
+    auto* label = new WrappedWords(m_theme, row.label);
     words->flow().addWidget(label);
     words->flow().setGrowing(label);
     if (!row.was.isEmpty())
         words->flow().addWidget(
-            new kit::Line(m_theme, row.was + u" →"_s, 16, kit::Weight::Plain, kit::Line::Ink::Soft));
-    words->flow().addWidget(new kit::Line(m_theme, row.is, 16, kit::Weight::Medium));
+            new WrappedWords(m_theme, row.was + u" →"_s, kit::Weight::Plain, kit::Line::Ink::Soft));
+    words->flow().addWidget(new WrappedWords(m_theme, row.is, kit::Weight::Medium));
     line->addWidget(words, 1);
     m_column->addWidget(whole);
 }
