@@ -4,6 +4,7 @@
 #include "shape.h"
 
 #include <algorithm>
+#include <type_traits>
 
 namespace rules {
 
@@ -128,15 +129,23 @@ Cite readCiteMembers(const json::Value& entry, json::Reader& reader)
 
 namespace {
 
-Infraction readOne(const json::Value& value, const std::string& place, Written written,
-                   std::vector<Unknown>& unknown, json::Problems& problems)
+constexpr json::Word<Topic> topics[] = {{"bidding", Topic::Bidding},  {"ranking", Topic::Ranking},
+                                        {"deal", Topic::Deal},        {"play", Topic::Play},
+                                        {"talk", Topic::Talk},        {"cheating", Topic::Cheating},
+                                        {"handbook", Topic::Handbook}};
+
+template <class Cited>
+Cited readOne(const json::Value& value, const std::string& place, Written written,
+              std::vector<Unknown>& unknown, json::Problems& problems)
 {
-    Infraction read;
+    Cited read;
     json::Reader reader(value, place, problems);
     if (!value.object())
         return read;
     Members members(value, reader);
     members.read("id", Name{}, read.id);
+    if constexpr (std::is_same_v<Cited, Sentence>)
+        members.read("topic", choice(topics), read.topic);
     members.read("words", Text{}, read.words);
     members.tellMissing();
     read.cite = readCiteMembers(value, reader);
@@ -144,38 +153,63 @@ Infraction readOne(const json::Value& value, const std::string& place, Written w
     return read;
 }
 
-} // namespace
-
-std::vector<Infraction> readForbids(const json::Value& forbids, Written written,
-                                    std::vector<Unknown>& unknown, json::Problems& problems)
+template <class Cited>
+std::vector<Cited> readAll(const json::Value& list, const Place& at, Written written,
+                           std::vector<Unknown>& unknown)
 {
-    const Place at{"forbids", problems};
-    std::vector<Infraction> all;
-    if (!forbids.array()) {
-        at.refuse(forbids, json::notAList(forbids));
+    std::vector<Cited> all;
+    if (!list.array()) {
+        at.refuse(list, json::notAList(list));
         return all;
     }
-    for (const json::Value& value : *forbids.array()) {
+    for (const json::Value& value : *list.array()) {
         const std::string place = json::item(at.path, all.size());
-        Infraction one = readOne(value, place, written, unknown, problems);
-        if (!one.id.empty() &&
-            std::any_of(all.begin(), all.end(), [&](const Infraction& other) { return other.id == one.id; }))
-            Place{place, problems}.refuse(value, message::Message{"json-twice", {{"item", one.id}}});
+        Cited one = readOne<Cited>(value, place, written, unknown, at.problems);
+        if (!one.id.empty() && std::ranges::find(all, one.id, &Cited::id) != all.end())
+            Place{place, at.problems}.refuse(value, Message{"json-twice", {{"item", one.id}}});
         all.push_back(std::move(one));
     }
     return all;
 }
 
-json::Value writeForbids(const std::vector<Infraction>& forbids)
+template <class Cited>
+json::Value writeAll(const std::vector<Cited>& list)
 {
     json::Array all;
-    for (const Infraction& each : forbids) {
-        json::Object one{{"id", json::of(each.id)}, {"words", json::of(each.words)}};
+    for (const Cited& each : list) {
+        json::Object one{{"id", json::of(each.id)}};
+        if constexpr (std::is_same_v<Cited, Sentence>)
+            one.emplace_back("topic", choice(topics).write(each.topic));
+        one.emplace_back("words", json::of(each.words));
         for (auto& member : citeMembers(each.cite))
             one.push_back(std::move(member));
         all.push_back(json::of(std::move(one)));
     }
     return json::of(std::move(all));
+}
+
+} // namespace
+
+std::vector<Infraction> readForbids(const json::Value& forbids, Written written,
+                                    std::vector<Unknown>& unknown, json::Problems& problems)
+{
+    return readAll<Infraction>(forbids, {"forbids", problems}, written, unknown);
+}
+
+json::Value writeForbids(const std::vector<Infraction>& forbids)
+{
+    return writeAll(forbids);
+}
+
+std::vector<Sentence> readSentences(const json::Value& sentences, Written written,
+                                    std::vector<Unknown>& unknown, json::Problems& problems)
+{
+    return readAll<Sentence>(sentences, {"sentences", problems}, written, unknown);
+}
+
+json::Value writeSentences(const std::vector<Sentence>& sentences)
+{
+    return writeAll(sentences);
 }
 
 void finish(json::Reader& reader, Written written, std::string_view prefix, std::vector<Unknown>& unknown)

@@ -32,7 +32,7 @@ json::Value writeCites(const Cites& cites);
 Cite readCiteMembers(const json::Value& entry, json::Reader& reader);
 json::Object citeMembers(const Cite& cite);
 
-// What a rule file forbids without a price: reading and writing it.
+// What no parameter has: reading and writing it.
 
 /// Reads the value of the key `forbids`, a list of `{"id", "words", "cite"}`; if the section needed reading,
 /// with `reading`, `why` and `code` as in cites. Refuses an id used twice. Of a copy, what is not known goes
@@ -40,5 +40,9 @@ json::Object citeMembers(const Cite& cite);
 std::vector<Infraction> readForbids(const json::Value& forbids, Written written,
                                     std::vector<Unknown>& unknown, json::Problems& problems);
 json::Value writeForbids(const std::vector<Infraction>& forbids);
+/// The same of the key `sentences`, each of which also has its `topic`.
+std::vector<Sentence> readSentences(const json::Value& sentences, Written written,
+                                    std::vector<Unknown>& unknown, json::Problems& problems);
+json::Value writeSentences(const std::vector<Sentence>& sentences);
 
 } // namespace rules

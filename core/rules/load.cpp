@@ -99,6 +99,7 @@ void readAround(json::Reader& reader, Written written, const Base& base, Venue& 
         venue.championship = base.venue->championship;
         venue.agreeable = base.venue->agreeable;
         venue.forbids = base.venue->forbids;
+        venue.sentences = base.venue->sentences;
     }
     if (const json::Value* sheet = reader.take("sheet"))
         Text{}.read(*sheet, {"sheet", problems}, venue.sheet);
@@ -112,6 +113,8 @@ void readAround(json::Reader& reader, Written written, const Base& base, Venue& 
     }
     if (const json::Value* forbids = reader.take("forbids"))
         venue.forbids = readForbids(*forbids, written, venue.unknown, problems);
+    if (const json::Value* sentences = reader.take("sentences"))
+        venue.sentences = readSentences(*sentences, written, venue.unknown, problems);
     if (const json::Value* cites = reader.take("cites"))
         venue.cites =
             readCites(*cites, "cites", citable(venue, written, problems), written, venue.unknown, problems);

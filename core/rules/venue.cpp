@@ -49,6 +49,7 @@ Set set(const Venue& venue, const Phase& phase)
             phase.agreed,
             phase.cites,
             venue.forbids,
+            venue.sentences,
             phase.lacking,
             phase.unknown};
     if (venue.phases.size() > 1)
@@ -73,8 +74,11 @@ std::vector<Set> sets(const Venue& venue)
 Venue venueOf(const Set& set)
 {
     const std::string name = set.id == set.venue ? set.venueName : set.venueName + ", " + set.phase;
-    return {set.id, name,          set.sheet, {Phase{{set.rules, set.people}, "regular", {}, {}, set.agreed}},
-            {},     set.agreeable, set.cites, set.forbids};
+    return {set.id,       name,
+            set.sheet,    {Phase{{set.rules, set.people}, "regular", {}, {}, set.agreed}},
+            {},           set.agreeable,
+            set.cites,    set.forbids,
+            set.sentences};
 }
 
 Message ruleCited(const Cite& cite)

@@ -117,6 +117,17 @@ struct Infraction {
     friend bool operator==(const Infraction&, const Infraction&) = default;
 };
 
+/// What a sentence of the sheet is about.
+enum class Topic { Bidding, Ranking, Deal, Play, Talk, Cheating, Handbook };
+/// What the sheet says and no parameter has: for the rule card alone.
+struct Sentence {
+    std::string id; ///< `follow-suit`
+    Topic topic = Topic::Play;
+    std::string words; ///< `players must follow suit if they can`
+    Cite cite;
+    friend bool operator==(const Sentence&, const Sentence&) = default;
+};
+
 /// What a frozen copy says that this program does not know: a newer one wrote it.
 struct Unknown {
     std::string key;   ///< `end.mercyLead`
@@ -144,6 +155,7 @@ struct Venue {
     std::vector<std::string> agreeable;      ///< parameters that may be agreed before the first hand
     Cites cites;
     std::vector<Infraction> forbids{}; ///< beside what follows from the parameters
+    std::vector<Sentence> sentences{}; ///< the same in all phases
     std::vector<Unknown> unknown{};    ///< outside the phases
     friend bool operator==(const Venue&, const Venue&) = default;
 };
@@ -159,6 +171,7 @@ struct Set : Values {
     std::vector<std::string> agreed;    ///< parameters whose value was agreed and is not the sheet's
     Cites cites;                        ///< phase and venue together
     std::vector<Infraction> forbids{};  ///< as the venue's
+    std::vector<Sentence> sentences{};  ///< as the venue's
     std::vector<std::string> lacking{}; ///< as the phase's
     std::vector<Unknown> unknown{};     ///< of phase and venue together
     /// Where that parameter's value, or that item of its list, comes from. One that nothing is said of is not

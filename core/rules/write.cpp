@@ -130,6 +130,8 @@ std::string toJson(const Venue& venue)
                       {"agreeable", ListOf{Text{}}.write(venue.agreeable)}};
     if (!venue.forbids.empty())
         file.emplace_back("forbids", writeForbids(venue.forbids));
+    if (!venue.sentences.empty())
+        file.emplace_back("sentences", writeSentences(venue.sentences));
     file.emplace_back("cites", writeCites(venue.cites));
     return fileText(std::move(file));
 }

@@ -253,6 +253,12 @@ inline rc::Gen<rules::Venue> venues()
         if (maybe())
             made.forbids = {{"phone", "a phone at the table", {"Conduct 3", "", "", ""}},
                             {"late-bid", "a bid out of turn", {"", "it is forbidden", "why", "Z2"}}};
+        if (maybe())
+            made.sentences = {{"seats", rules::Topic::Deal, "partners face each other", {"2", "", "", ""}},
+                              {"house",
+                               oneOf({rules::Topic::Talk, rules::Topic::Handbook}),
+                               "the house has policies of its own",
+                               {"", "they are binding", "why", "Z3"}}};
         return made;
     });
 }

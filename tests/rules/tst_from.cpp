@@ -126,6 +126,7 @@ void tst_from::aSilentFileIsItsOrigin()
     QCOMPARE(venue.championship, origin.championship);
     QVERIFY(venue.agreeable == origin.agreeable);
     QVERIFY(venue.forbids == origin.forbids);
+    QVERIFY(venue.sentences == origin.sentences);
     QCOMPARE(venue.phases.size(), origin.phases.size());
     for (const rules::Phase& phase : origin.phases) {
         const rules::Set is = setIn(venue, phase.name.c_str());
@@ -252,11 +253,13 @@ void tst_from::itSaysAllAroundThePhases()
 {
     const rules::Venue venue =
         venueOf(readOne(R"("from": "unc", "sheet": "Mine, 2026", "championship": null, "agreeable": [],
-                           "forbids": [{"id": "phone", "words": "a phone at the table", "cite": "3"}])"));
+                           "forbids": [{"id": "phone", "words": "a phone at the table", "cite": "3"}],
+                           "sentences": [{"id": "seats", "topic": "deal", "words": "sit down", "cite": "1"}])"));
     QCOMPARE(q(venue.sheet), u"Mine, 2026"_s);
     QVERIFY(!venue.championship);
     QVERIFY(venue.agreeable.empty());
     QCOMPARE(venue.forbids.size(), std::size_t(1));
+    QCOMPARE(venue.sentences.size(), std::size_t(1));
 }
 
 void tst_from::whatIsResolvedIsWhole_data()

@@ -56,8 +56,9 @@ void writeUnknown(CardWriter& card)
 Card card(const rules::Set& set)
 {
     CardWriter writer(set);
-    for (auto write : {writeWinning, writeTime, writeBidding, writeContract, writeBags, writeNil,
-                       writePenalties, writeDealAndPlay, writeCheckin, writeRegistration, writeUnknown})
+    for (auto write :
+         {writeWinning, writeTime, writeBidding, writeTalk, writeContract, writeBags, writeNil,
+          writePenalties, writeDealAndPlay, writeCheckin, writeConduct, writeRegistration, writeUnknown})
         write(writer);
     return writer.done();
 }

@@ -169,6 +169,13 @@ void writeBidding(CardWriter& card)
                  {"bid.firstHandMinBooks"});
     if (const auto& blind = rules.contract.blindBid)
         writeBlindBid(card, *blind);
+    card.saySentences(rules::Topic::Bidding);
+}
+
+void writeTalk(CardWriter& card)
+{
+    card.heading(RuleCard::tr("Talk at the table"));
+    card.saySentences(rules::Topic::Talk);
 }
 
 } // namespace wording

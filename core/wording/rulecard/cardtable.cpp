@@ -96,8 +96,10 @@ void writePenalties(CardWriter& card)
 {
     card.heading(RuleCard::tr("Renege and fouls"));
     writeRenege(card);
+    card.saySentences(rules::Topic::Cheating);
     for (const scoring::Foul& foul : card.scored().fouls)
         card.say(foulText(foul), {"fouls." + foul.name});
+    card.sayForbidden();
 }
 
 namespace {
@@ -174,8 +176,11 @@ void writeDealAndPlay(CardWriter& card)
 {
     card.heading(RuleCard::tr("Deal and play"));
     writeDeck(card);
+    card.saySentences(rules::Topic::Ranking);
+    card.saySentences(rules::Topic::Deal);
     writeMisdeal(card);
     writeLeads(card);
+    card.saySentences(rules::Topic::Play);
 }
 
 void writeCheckin(CardWriter& card)
@@ -193,6 +198,12 @@ void writeCheckin(CardWriter& card)
     if (!checkin.eligible.empty())
         card.say(filled(RuleCard::tr("Who may play: %1."), rules::joined(checkin.eligible, "; ")),
                  {"checkin.eligible"});
+}
+
+void writeConduct(CardWriter& card)
+{
+    card.heading(RuleCard::tr("Conduct and policies"));
+    card.saySentences(rules::Topic::Handbook);
 }
 
 void writeRegistration(CardWriter& card)

@@ -3,6 +3,9 @@
 #include "parameterwords.h"
 #include "rulewords.h"
 
+#include "wording/sentence.h"
+#include "wording/tr.h"
+
 #include <algorithm>
 #include <cassert>
 
@@ -27,19 +30,33 @@ void addNote(std::vector<ReadingNote>& notes, const ReadingNote& note)
         at->reading += "; " + note.reading;
 }
 
+// Behind a statement, and what the sheet says there.
+void addSource(Statement& statement, const rules::Cite& cite, const std::string& place)
+{
+    addOnce(statement.sections, place);
+    addOnce(statement.readings, cite.code);
+    if (!cite.reading.empty())
+        addNote(statement.notes, {cite.code, cite.reading, cite.why});
+}
+
 // Every reading of the set, in the order of the parameters.
 std::vector<ReadingNote> readings(const rules::Set& set)
 {
     std::vector<ReadingNote> notes;
-    for (const std::string_view parameter : rules::parameterNames()) {
-        const rules::Cite& cite = set.citeFor(parameter);
-        const bool agreed = std::ranges::find(set.agreed, parameter) != set.agreed.end();
-        if (!agreed && !cite.reading.empty())
+    const auto add = [&](const rules::Cite& cite) {
+        if (!cite.reading.empty())
             addNote(notes, {cite.code, cite.reading, cite.why});
+    };
+    for (const std::string_view parameter : rules::parameterNames()) {
+        if (std::ranges::find(set.agreed, parameter) == set.agreed.end())
+            add(set.citeFor(parameter));
     }
     for (const std::string& item : rules::citableItems(set))
-        if (const rules::Cite& cite = set.citeFor(item); !cite.reading.empty())
-            addNote(notes, {cite.code, cite.reading, cite.why});
+        add(set.citeFor(item));
+    for (const rules::Sentence& each : set.sentences)
+        add(each.cite);
+    for (const rules::Infraction& each : set.forbids)
+        add(each.cite);
     return notes;
 }
 
@@ -79,12 +96,32 @@ void CardWriter::say(std::string text, std::initializer_list<std::string_view> p
         }
         const rules::Cite& cite = m_set.citeFor(name);
         const bool isSaid = cite.isBefore || (cite.isOffSheet && !m_set.cites.empty());
-        addOnce(statement.sections, isSaid ? placeOf(cite) : cite.section);
-        addOnce(statement.readings, cite.code);
-        if (!cite.reading.empty())
-            addNote(statement.notes, {cite.code, cite.reading, cite.why});
+        addSource(statement, cite, isSaid ? placeOf(cite) : cite.section);
     }
     m_card.sections.back().statements.push_back(std::move(statement));
+}
+
+void CardWriter::sayCited(const QString& text, const rules::Cite& cite)
+{
+    assert(!m_card.sections.empty());
+    Statement statement{text.toStdString(), {}, {}, {}, false};
+    addSource(statement, cite, cite.section);
+    m_card.sections.back().statements.push_back(std::move(statement));
+}
+
+void CardWriter::saySentences(rules::Topic topic)
+{
+    for (const rules::Sentence& each : m_set.sentences)
+        if (each.topic == topic)
+            sayCited(RuleCard::tr("%1.").arg(QString::fromStdString(sentence(each.words))), each.cite);
+}
+
+void CardWriter::sayForbidden()
+{
+    for (const rules::Infraction& each : m_set.forbids)
+        sayCited(RuleCard::tr("Forbidden: %1. The supervisor decides on any penalty.")
+                     .arg(QString::fromStdString(inWords(each))),
+                 each.cite);
 }
 
 Card CardWriter::done()

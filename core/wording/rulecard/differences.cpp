@@ -1,6 +1,7 @@
 #include "differences.h"
 
 #include "parameterwords.h"
+#include "rulewords.h"
 
 #include "rules/parameters.h"
 #include "rules/words.h"
@@ -32,6 +33,54 @@ std::string renegeInWords(const rules::Values& values)
     return rules::joined(parts, "; ");
 }
 
+struct TopicName {
+    rules::Topic topic;
+    const char* key;
+    const char* words;
+};
+constexpr TopicName topicNames[] = {
+    {rules::Topic::Bidding, "sentences.bidding", QT_TRANSLATE_NOOP("RuleCard", "also on bidding")},
+    {rules::Topic::Ranking, "sentences.ranking", QT_TRANSLATE_NOOP("RuleCard", "also on how cards rank")},
+    {rules::Topic::Deal, "sentences.deal", QT_TRANSLATE_NOOP("RuleCard", "also on the deal")},
+    {rules::Topic::Play, "sentences.play", QT_TRANSLATE_NOOP("RuleCard", "also on the play")},
+    {rules::Topic::Talk, "sentences.talk", QT_TRANSLATE_NOOP("RuleCard", "talk at the table")},
+    {rules::Topic::Cheating, "sentences.cheating", QT_TRANSLATE_NOOP("RuleCard", "cheating")},
+    {rules::Topic::Handbook, "sentences.handbook", QT_TRANSLATE_NOOP("RuleCard", "conduct and policies")},
+};
+
+std::string onTopic(const rules::Set& set, rules::Topic topic)
+{
+    std::vector<std::string> said;
+    for (const rules::Sentence& each : set.sentences)
+        if (each.topic == topic)
+            said.push_back(each.words);
+    return rules::joined(said, "; ");
+}
+
+std::string forbidden(const rules::Set& set)
+{
+    std::vector<std::string> said;
+    for (const rules::Infraction& each : set.forbids)
+        said.push_back(inWords(each));
+    return rules::joined(said, "; ");
+}
+
+// What no parameter has: too long for a column.
+std::vector<Difference> differencesBeside(const rules::Set& left, const rules::Set& right)
+{
+    std::vector<Difference> found;
+    const auto add = [&](const char* key, const char* label, std::string one, std::string other) {
+        const std::string nothing = filled(RuleCard::tr("nothing"));
+        if (one != other)
+            found.push_back({key, filled(RuleCard::tr(label)), one.empty() ? nothing : std::move(one),
+                             other.empty() ? nothing : std::move(other)});
+    };
+    for (const TopicName& each : topicNames)
+        add(each.key, each.words, onTopic(left, each.topic), onTopic(right, each.topic));
+    add("forbids", QT_TRANSLATE_NOOP("RuleCard", "forbidden"), forbidden(left), forbidden(right));
+    return found;
+}
+
 constexpr int labelWidth = 26;
 constexpr int valueWidth = (pageWidth - labelWidth - 4) / 2;
 
@@ -51,7 +100,9 @@ void row(const std::string& label, const std::string& left, const std::string& r
 
 } // namespace
 
-std::vector<Difference> differences(const rules::Set& left, const rules::Set& right)
+namespace {
+
+std::vector<Difference> differencesInParameters(const rules::Set& left, const rules::Set& right)
 {
     std::vector<Difference> found;
     const bool renegeInOne = left.rules.renege.has_value() != right.rules.renege.has_value();
@@ -69,14 +120,30 @@ std::vector<Difference> differences(const rules::Set& left, const rules::Set& ri
     return found;
 }
 
+} // namespace
+
+std::vector<Difference> differences(const rules::Set& left, const rules::Set& right)
+{
+    std::vector<Difference> found = differencesInParameters(left, right);
+    for (Difference& each : differencesBeside(left, right))
+        found.push_back(std::move(each));
+    return found;
+}
+
 std::string text(const rules::Set& left, const rules::Set& right)
 {
-    const std::vector<Difference> found = differences(left, right);
     std::string text;
+    const std::vector<Difference> found = differencesInParameters(left, right);
     if (!found.empty())
         row("", left.id, right.id, text);
     for (const Difference& each : found)
         row(sentence(each.label), each.left, each.right, text);
+    for (const Difference& each : differencesBeside(left, right)) {
+        text += (text.empty() ? "" : "\n") + sentence(each.label) + '\n';
+        for (const auto& [id, words] : {std::pair(left.id, each.left), std::pair(right.id, each.right)})
+            for (const std::string& line : wrapped(id + ": " + words, pageWidth - 2))
+                text += "  " + line + '\n';
+    }
     return text;
 }
 
