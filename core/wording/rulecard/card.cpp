@@ -57,8 +57,8 @@ Card card(const rules::Set& set)
 {
     CardWriter writer(set);
     for (auto write :
-         {writeWinning, writeTime, writeBidding, writeTalk, writeContract, writeBags, writeNil,
-          writePenalties, writeDealAndPlay, writeCheckin, writeConduct, writeRegistration, writeUnknown})
+         {writeWinning, writeTime, writeBidding, writeContract, writeBags, writeNil, writePenalties,
+          writeConduct, writeDealAndPlay, writeCheckin, writeRegistration, writeUnknown})
         write(writer);
     return writer.done();
 }

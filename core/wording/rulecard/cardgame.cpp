@@ -172,10 +172,4 @@ void writeBidding(CardWriter& card)
     card.saySentences(rules::Topic::Bidding);
 }
 
-void writeTalk(CardWriter& card)
-{
-    card.heading(RuleCard::tr("Talk at the table"));
-    card.saySentences(rules::Topic::Talk);
-}
-
 } // namespace wording

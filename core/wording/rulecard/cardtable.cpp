@@ -99,7 +99,14 @@ void writePenalties(CardWriter& card)
     card.saySentences(rules::Topic::Cheating);
     for (const scoring::Foul& foul : card.scored().fouls)
         card.say(foulText(foul), {"fouls." + foul.name});
+}
+
+void writeConduct(CardWriter& card)
+{
+    card.heading(RuleCard::tr("Conduct and policies"));
+    card.saySentences(rules::Topic::Talk);
     card.sayForbidden();
+    card.saySentences(rules::Topic::Handbook);
 }
 
 namespace {
@@ -122,24 +129,40 @@ void writeDeck(CardWriter& card)
                  {"firstDealer"});
 }
 
-std::string misdealText(const rules::MisdealReason& reason)
+// Of reasons that the same players may call for the same time.
+std::string misdealText(const rules::MisdealReason& reason, const std::string& reasons)
 {
     const bool isBid = reason.until == rules::CallableUntil::FirstBid;
     if (reason.by == rules::CalledBy::Opponents)
         return filled(
             isBid ? RuleCard::tr("Misdeal for %1: the opponents may call it before the first bid.")
                   : RuleCard::tr("Misdeal for %1: the opponents may call it before the opening lead."),
-            reasonInWords(reason.id));
+            reasons);
     return filled(isBid ? RuleCard::tr("Misdeal for %1: any player may call it before the first bid.")
                         : RuleCard::tr("Misdeal for %1: any player may call it before the opening lead."),
-                  reasonInWords(reason.id));
+                  reasons);
+}
+
+void writeReasons(CardWriter& card)
+{
+    const std::vector<rules::MisdealReason>& all = card.people().misdeal.reasons;
+    for (std::size_t first = 0, next = 0; first < all.size(); first = next) {
+        std::vector<std::string> words;
+        std::vector<std::string> names;
+        for (; next < all.size() && all[next].by == all[first].by && all[next].until == all[first].until;
+             ++next) {
+            words.push_back(reasonInWords(all[next].id));
+            names.push_back("misdeal.reasons." + all[next].id);
+        }
+        card.say(misdealText(all[first], rules::listed(words, filled(RuleCard::tr("or")))),
+                 {names.begin(), names.end()});
+    }
 }
 
 void writeMisdeal(CardWriter& card)
 {
+    writeReasons(card);
     const rules::MisdealRules& rules = card.people().misdeal;
-    for (const rules::MisdealReason& reason : rules.reasons)
-        card.say(misdealText(reason), {"misdeal.reasons." + reason.id});
     card.say(rules.redealer == rules::Redealer::SameDealer
                  ? RuleCard::tr("After a misdeal, the same dealer deals again. Nothing is scored.")
                  : RuleCard::tr("After a misdeal, the next dealer deals. Nothing is scored."),
@@ -198,12 +221,6 @@ void writeCheckin(CardWriter& card)
     if (!checkin.eligible.empty())
         card.say(filled(RuleCard::tr("Who may play: %1."), rules::joined(checkin.eligible, "; ")),
                  {"checkin.eligible"});
-}
-
-void writeConduct(CardWriter& card)
-{
-    card.heading(RuleCard::tr("Conduct and policies"));
-    card.saySentences(rules::Topic::Handbook);
 }
 
 void writeRegistration(CardWriter& card)

@@ -3,6 +3,8 @@
 #include "parameterwords.h"
 #include "rulewords.h"
 
+#include "rules/words.h"
+#include "wording/filled.h"
 #include "wording/sentence.h"
 #include "wording/tr.h"
 
@@ -80,12 +82,12 @@ void CardWriter::heading(const QString& heading)
     m_card.sections.push_back({heading.toStdString(), {}});
 }
 
-void CardWriter::say(const QString& text, std::initializer_list<std::string_view> parameters)
+void CardWriter::say(const QString& text, const std::vector<std::string_view>& parameters)
 {
     say(text.toStdString(), parameters);
 }
 
-void CardWriter::say(std::string text, std::initializer_list<std::string_view> parameters)
+void CardWriter::say(std::string text, const std::vector<std::string_view>& parameters)
 {
     assert(!m_card.sections.empty());
     Statement statement{std::move(text), {}, {}, {}, false};
@@ -101,27 +103,32 @@ void CardWriter::say(std::string text, std::initializer_list<std::string_view> p
     m_card.sections.back().statements.push_back(std::move(statement));
 }
 
-void CardWriter::sayCited(const QString& text, const rules::Cite& cite)
-{
-    assert(!m_card.sections.empty());
-    Statement statement{text.toStdString(), {}, {}, {}, false};
-    addSource(statement, cite, cite.section);
-    m_card.sections.back().statements.push_back(std::move(statement));
-}
-
 void CardWriter::saySentences(rules::Topic topic)
 {
-    for (const rules::Sentence& each : m_set.sentences)
-        if (each.topic == topic)
-            sayCited(RuleCard::tr("%1.").arg(QString::fromStdString(sentence(each.words))), each.cite);
+    assert(!m_card.sections.empty());
+    for (const rules::Sentence& each : m_set.sentences) {
+        if (each.topic != topic)
+            continue;
+        Statement statement{filled(RuleCard::tr("%1."), sentence(each.words)), {}, {}, {}, false};
+        addSource(statement, each.cite, each.cite.section);
+        m_card.sections.back().statements.push_back(std::move(statement));
+    }
 }
 
 void CardWriter::sayForbidden()
 {
-    for (const rules::Infraction& each : m_set.forbids)
-        sayCited(RuleCard::tr("Forbidden: %1. The supervisor decides on any penalty.")
-                     .arg(QString::fromStdString(inWords(each))),
-                 each.cite);
+    assert(!m_card.sections.empty());
+    if (m_set.forbids.empty())
+        return;
+    Statement statement;
+    std::vector<std::string> words;
+    for (const rules::Infraction& each : m_set.forbids) {
+        words.push_back(inWords(each));
+        addSource(statement, each.cite, each.cite.section);
+    }
+    statement.text = filled(RuleCard::tr("Forbidden: %1. The supervisor decides on any penalty."),
+                            rules::joined(words, "; "));
+    m_card.sections.back().statements.push_back(std::move(statement));
 }
 
 Card CardWriter::done()

@@ -7,9 +7,9 @@
 
 #include <QString>
 
-#include <initializer_list>
 #include <string>
 #include <string_view>
+#include <vector>
 
 namespace wording {
 
@@ -25,8 +25,8 @@ public:
 
     void heading(const QString& heading);
     /// A statement under the last heading, with the parameters, or items of one, behind it.
-    void say(std::string text, std::initializer_list<std::string_view> parameters);
-    void say(const QString& text, std::initializer_list<std::string_view> parameters);
+    void say(std::string text, const std::vector<std::string_view>& parameters);
+    void say(const QString& text, const std::vector<std::string_view>& parameters);
     /// What the sheet says about that and no parameter has.
     void saySentences(rules::Topic topic);
     /// What the file says that the sheet forbids.
@@ -35,8 +35,6 @@ public:
     Card done();
 
 private:
-    void sayCited(const QString& text, const rules::Cite& cite);
-
     const rules::Set& m_set;
     Card m_card;
 };
@@ -45,14 +43,13 @@ private:
 void writeWinning(CardWriter& card);
 void writeTime(CardWriter& card);
 void writeBidding(CardWriter& card);
-void writeTalk(CardWriter& card);
 void writeContract(CardWriter& card);
 void writeBags(CardWriter& card);
 void writeNil(CardWriter& card);
 void writePenalties(CardWriter& card);
+void writeConduct(CardWriter& card);
 void writeDealAndPlay(CardWriter& card);
 void writeCheckin(CardWriter& card);
-void writeConduct(CardWriter& card);
 void writeRegistration(CardWriter& card);
 
 /// A bid for examples: an ordinary one, which no tier touches if that can be.
