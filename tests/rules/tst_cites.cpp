@@ -29,16 +29,18 @@ QMap<QString, QStringList> sections()
 {
     const auto s = [](const char* text) { return q(text); };
     QMap<QString, QStringList> all;
-    all[s("washburn")] = numbered({}, 8);
+    all[s("washburn")] = numbered({}, 8) + words("End note");
     all[s("mckendree")] =
-        words("I, II, III, IV, V, VI, VII, VIII, IX, General Eligibility 1, General Eligibility 2") +
+        words(
+            "I, II, III, IV, V, VI, VII, VIII, IX, General Eligibility 1, General Eligibility 2, End note") +
         numbered(s("Sporting Behavior "), 3);
-    all[s("unc")] = numbered(s("The Game "), 6) + numbered(s("The Deal "), 5) +
+    all[s("unc")] = numbered(s("The Game "), 7) + numbered(s("The Deal "), 5) +
                     numbered(s("The Bidding "), 6) + numbered(s("The Play "), 6) +
                     numbered(s("Scoring "), 6) +
                     words("The Game 3a, Special trump cards, Misdeal A, Misdeal B, Misdeal C, Misdeal D, "
                           "Misdeal E, Scoring 5a, Scoring 5b, Scoring 5c");
-    all[s("classic")] = words("Players, Cards, Object of the Game, Deal, Bidding, Play, Scoring");
+    all[s("classic")] =
+        words("Introduction, Players, Cards, Object of the Game, Deal, Bidding, Play, Scoring");
     all[s("traditional")] = words("The Setup, How to Deal, How to Bid, How to Play, How to Score");
     all[s("cardominoes")] = words("Players, Requirements, Deal, Objective, Bidding, Play, Scoring");
     return all;
@@ -103,6 +105,11 @@ void tst_cites::everySectionIsOnTheSheet()
         for (const rules::Infraction& each : rules::infractions(set))
             QVERIFY2(known[q(set.venue)].contains(q(each.cite.section)),
                      (set.id + ' ' + each.id + " cites " + each.cite.section).c_str());
+    for (const rules::Set& set : allSets())
+        for (const rules::Sentence& each : set.sentences)
+            for (const QString& section : q(each.cite.section).split(QStringLiteral(", ")))
+                QVERIFY2(known[q(set.venue)].contains(section),
+                         (set.id + ' ' + each.id + " cites " + each.cite.section).c_str());
 }
 
 void tst_cites::everyReadingHasAKnownCode()
