@@ -279,10 +279,10 @@ void tst_conduct::infractionsTheSheetForbids()
     incident.reason = "named a suit";
     QCOMPARE(mistakesIn(desk::report(live.desk(), "J. Park", incident)), QString());
     incident.infraction = "first-trick"; // Washburn's
-    QCOMPARE(
-        mistakesIn(desk::report(live.desk(), "J. Park", incident)),
-        worded({"incident-unknown-infraction",
-                {{"infraction", "first-trick"}, {"infractions", "spade-led-unbroken, talk-after-bidding"}}}));
+    QCOMPARE(mistakesIn(desk::report(live.desk(), "J. Park", incident)),
+             worded({"incident-unknown-infraction",
+                     {{"infraction", "first-trick"},
+                      {"infractions", "spade-led-unbroken, talk-after-bidding, unsporting-behavior"}}}));
     incident.infraction = "spade-led-unbroken";
     incident.what = IncidentKind::Warning; // which settles one, and is none itself
     QVERIFY(!mistakesIn(desk::report(live.desk(), "J. Park", incident)).isEmpty());
