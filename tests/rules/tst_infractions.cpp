@@ -91,7 +91,7 @@ void tst_infractions::inWords()
 {
     QVERIFY(wording::infractionInWords("talk-across-table") == "talk across the table about the hands");
     // A tournament whose copy of the rules does not say so yet has the same words.
-    for (const char* id : {"mckendree", "unc-regular", "unc-championship"}) {
+    for (const char* id : {"washburn", "mckendree", "unc-regular", "unc-championship", "traditional"}) {
         const auto set = rules::find(id);
         QVERIFY(set && !set->forbids.empty());
         for (const rules::Infraction& each : set->forbids)
