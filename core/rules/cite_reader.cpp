@@ -135,8 +135,8 @@ constexpr json::Word<Topic> topics[] = {{"bidding", Topic::Bidding},  {"ranking"
                                         {"handbook", Topic::Handbook}};
 
 template <class Cited>
-Cited readOne(const json::Value& value, const std::string& place, Written written,
-              std::vector<Unknown>& unknown, json::Problems& problems)
+Cited readOneCited(const json::Value& value, const std::string& place, Written written,
+                   std::vector<Unknown>& unknown, json::Problems& problems)
 {
     Cited read;
     json::Reader reader(value, place, problems);
@@ -154,8 +154,8 @@ Cited readOne(const json::Value& value, const std::string& place, Written writte
 }
 
 template <class Cited>
-std::vector<Cited> readAll(const json::Value& list, const Place& at, Written written,
-                           std::vector<Unknown>& unknown)
+std::vector<Cited> readCited(const json::Value& list, const Place& at, Written written,
+                             std::vector<Unknown>& unknown)
 {
     std::vector<Cited> all;
     if (!list.array()) {
@@ -164,7 +164,7 @@ std::vector<Cited> readAll(const json::Value& list, const Place& at, Written wri
     }
     for (const json::Value& value : *list.array()) {
         const std::string place = json::item(at.path, all.size());
-        Cited one = readOne<Cited>(value, place, written, unknown, at.problems);
+        Cited one = readOneCited<Cited>(value, place, written, unknown, at.problems);
         if (!one.id.empty() && std::ranges::find(all, one.id, &Cited::id) != all.end())
             Place{place, at.problems}.refuse(value, Message{"json-twice", {{"item", one.id}}});
         all.push_back(std::move(one));
@@ -173,7 +173,7 @@ std::vector<Cited> readAll(const json::Value& list, const Place& at, Written wri
 }
 
 template <class Cited>
-json::Value writeAll(const std::vector<Cited>& list)
+json::Value writeCited(const std::vector<Cited>& list)
 {
     json::Array all;
     for (const Cited& each : list) {
@@ -193,23 +193,23 @@ json::Value writeAll(const std::vector<Cited>& list)
 std::vector<Infraction> readForbids(const json::Value& forbids, Written written,
                                     std::vector<Unknown>& unknown, json::Problems& problems)
 {
-    return readAll<Infraction>(forbids, {"forbids", problems}, written, unknown);
+    return readCited<Infraction>(forbids, {"forbids", problems}, written, unknown);
 }
 
 json::Value writeForbids(const std::vector<Infraction>& forbids)
 {
-    return writeAll(forbids);
+    return writeCited(forbids);
 }
 
 std::vector<Sentence> readSentences(const json::Value& sentences, Written written,
                                     std::vector<Unknown>& unknown, json::Problems& problems)
 {
-    return readAll<Sentence>(sentences, {"sentences", problems}, written, unknown);
+    return readCited<Sentence>(sentences, {"sentences", problems}, written, unknown);
 }
 
 json::Value writeSentences(const std::vector<Sentence>& sentences)
 {
-    return writeAll(sentences);
+    return writeCited(sentences);
 }
 
 void finish(json::Reader& reader, Written written, std::string_view prefix, std::vector<Unknown>& unknown)
