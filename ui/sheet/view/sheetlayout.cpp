@@ -61,6 +61,14 @@ bool mayCall(const tournament::Tournament&, const tournament::Match& match)
     return isUncalled(match);
 }
 
+QLayout* indented(kit::Ask* ask)
+{
+    auto* column = new QVBoxLayout;
+    column->setContentsMargins(16, 0, 16, 0);
+    column->addWidget(ask);
+    return column;
+}
+
 } // namespace
 
 const std::vector<SheetView::KeyOfSheet>& SheetView::keys()
@@ -156,10 +164,7 @@ QWidget* SheetView::makeTable()
     kit::add(inset, {m_message, m_timeUp, m_strip});
     column->addWidget(
         new kit::Foot(below, [this] { return qMax(leastFoot, m_theme.px(leastFoot * 3 / 5)); }));
-    auto* asked = new QVBoxLayout;
-    asked->setContentsMargins(16, 0, 16, 0);
-    asked->addWidget(m_ask);
-    column->addLayout(asked);
+    column->addLayout(indented(m_ask));
     column->addStretch(1);
     return card;
 }
