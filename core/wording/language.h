@@ -14,7 +14,7 @@ inline constexpr const char* languageVariable = "COURTSIDE_LANGUAGE";
 void chooseLanguage();
 
 /// The text in the pseudo-language: `[Šàvé hàñd ~~~]`. Every letter has an accent, and the text is in
-/// brackets and 40 % longer. Places (`%1`, `%n`, `%L1`), tags and entities of rich text, and mnemonics do not
+/// brackets and 40% longer. Places (`%1`, `%n`, `%L1`), tags and entities of rich text, and mnemonics do not
 /// change.
 QString pseudo(const QString& text);
 

@@ -237,7 +237,7 @@ void tst_ranking::aRoundThatWasMissedIsNotWon()
     record.meetings = {won(5, 1, 300, 200), won(5, 2, 300, 200)};
     record.missed = {{5, 1}};
     const auto strength = ranked({2, 6}, record, {{Breaker::WinShare, Breaker::Strength}, {}, {}, false});
-    QCOMPARE(ties(strength, 2), "strength 2 (67 %), 6 (0 %)");
+    QCOMPARE(ties(strength, 2), "strength 2 (67%), 6 (0%)");
 }
 
 void tst_ranking::oneRunawayGameCountsUpToTheCap()
@@ -275,7 +275,7 @@ void tst_ranking::strengthOfScheduleInSwiss()
                        won(5, 2, 300, 200), won(2, 6, 300, 100), won(7, 5, 300, 200)};
     const auto ranking = ranked({1, 2}, record, usualRanking(Kind::Swiss));
     QCOMPARE(table(ranking), "1. 1; 2. 2");
-    QCOMPARE(ties(ranking, 1), "strength 1 (50 %), 2 (25 %)");
+    QCOMPARE(ties(ranking, 1), "strength 1 (50%), 2 (25%)");
 }
 
 void tst_ranking::sportsmanshipOnlyWhereAllAreRated()
