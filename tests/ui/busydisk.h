@@ -5,21 +5,27 @@
 
 #include <QSemaphore>
 
+#include <memory>
+
 namespace stage {
 
 class BusyDisk {
 public:
     explicit BusyDisk(session::Session& session)
     {
-        session.ask(QStringLiteral("nothing"), [this](desk::Desk&) -> desk::Answer<desk::Recorded> {
-            m_free.acquire();
+        session.ask(QStringLiteral("nothing"), [free = m_free](desk::Desk&) -> desk::Answer<desk::Recorded> {
+            free->acquire();
             return desk::Recorded();
         });
     }
-    void letGo() { m_free.release(); }
+    /// The disk works again where a test ends early, so that its session can end too.
+    ~BusyDisk() { letGo(); }
+    BusyDisk(const BusyDisk&) = delete;
+    BusyDisk& operator=(const BusyDisk&) = delete;
+    void letGo() { m_free->release(); }
 
 private:
-    QSemaphore m_free;
+    std::shared_ptr<QSemaphore> m_free = std::make_shared<QSemaphore>();
 };
 
 } // namespace stage
