@@ -422,7 +422,22 @@ void Prose::setInk(Line::Ink ink)
 
 void Prose::setText(const QString& text)
 {
+    m_heights.clear();
     QLabel::setText(breakable(text));
+}
+
+int Prose::heightForWidth(int width) const
+{
+    auto height = m_heights.constFind(width);
+    if (height == m_heights.constEnd())
+        height = m_heights.insert(width, QLabel::heightForWidth(width));
+    return *height;
+}
+
+void Prose::changeEvent(QEvent* event)
+{
+    m_heights.clear();
+    QLabel::changeEvent(event);
 }
 
 void Prose::say(const QString& text)

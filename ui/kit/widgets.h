@@ -9,6 +9,7 @@
 #include <QBoxLayout>
 #include <QFrame>
 #include <QGridLayout>
+#include <QHash>
 #include <QLabel>
 #include <QPushButton>
 
@@ -232,6 +233,11 @@ public:
     /// The text; hidden where there is none.
     void say(const QString& text);
     void say(const QString& text, Line::Ink ink);
+    /// Kept for each width: layouts inside each other ask many times for one of them.
+    int heightForWidth(int width) const override;
+
+protected:
+    void changeEvent(QEvent* event) override;
 
 private:
     void dress();
@@ -240,6 +246,7 @@ private:
     int m_pixels;
     Line::Ink m_ink;
     Weight m_weight;
+    mutable QHash<int, int> m_heights;
 };
 
 /// What is wrong with what stands above it; hidden until it is said.
