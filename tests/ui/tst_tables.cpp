@@ -23,6 +23,7 @@ private Q_SLOTS:
     void enterCallsTheOneThatWaitsLongest();
     void enterHeldDownCallsOneMatch();
     void aTableOpensItsSheet();
+    void aTableThatIsFreeAgainStandsBesideTheOthers();
     void jumpingByTyping();
     void aMatchIsNoMatchAtTheTableOfThatNumber();
     void handingOver();
@@ -73,6 +74,19 @@ public:
         for (const QChar key : text)
             QTest::keyClick(QApplication::focusWidget(), key.toLatin1());
     }
+    /// The first match, which was called, from its first hand to its end.
+    void playFirst()
+    {
+        for (int i = 0; i < 3; ++i)
+            desktop.session().ask(u"hand"_s, [](desk::Desk& desk) {
+                return desk::enter(desk, "J. Park", "W1-1",
+                                   R"({"a":{"bids":[6,4],"tricks":11},"b":{"bids":[2,2],"tricks":2}})")
+                    .map([](const std::string&) { return desk::Recorded(); });
+            });
+        desktop.session().ask(u"result"_s,
+                              [](desk::Desk& desk) { return desk::finish(desk, "J. Park", "W1-1"); });
+        wait();
+    }
     /// Five matches called, of which one is over, one is in play, and the others have begun.
     void playSome()
     {
@@ -87,8 +101,7 @@ public:
                     });
                 });
         };
-        enter("W1-1", R"({"a":{"bids":[6,4],"tricks":11},"b":{"bids":[2,2],"tricks":2}})", 3);
-        session.ask(u"result"_s, [](desk::Desk& desk) { return desk::finish(desk, "J. Park", "W1-1"); });
+        playFirst();
         enter("W1-2", R"({"a":{"bids":[3,2],"tricks":6},"b":{"bids":[4,3],"tricks":7}})", 3);
         enter("W1-3", R"({"a":{"bids":["nil",4],"tricks":[0,6]},"b":{"bids":[4,3],"tricks":7}})", 1);
         enter("W1-4", R"({"a":{"bids":[2,2],"tricks":3},"b":{"bids":[6,4],"tricks":10}})", 3);
@@ -152,6 +165,23 @@ void tst_tables::aTableOpensItsSheet()
     QCOMPARE(room.sheetShown(), QString());
     room.press(Qt::Key_4, Qt::ControlModifier);
     QCOMPARE(room.sheetShown(), u"W1-1"_s);
+}
+
+void tst_tables::aTableThatIsFreeAgainStandsBesideTheOthers()
+{
+    TablesRoom room;
+    room.press(Qt::Key_Return);
+    room.press(Qt::Key_5, Qt::ControlModifier);
+    room.playFirst();
+    room.press(Qt::Key_1, Qt::ControlModifier);
+    QRegion taken;
+    for (const auto* card : room.desktop.window().findChildren<tables::TableCard*>()) {
+        const QRect place = card->rect().translated(card->mapTo(card->window(), QPoint()));
+        QVERIFY(card->isVisible() && card->isFree());
+        QVERIFY2(!taken.intersects(place) && card->visibleRegion().boundingRect() == card->rect(),
+                 qPrintable(card->objectName()));
+        taken += place;
+    }
 }
 
 void tst_tables::jumpingByTyping()

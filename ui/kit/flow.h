@@ -15,11 +15,16 @@ public:
     /// That item takes what the others leave of its line.
     void setGrowing(const QWidget* widget) { m_growing = widget; }
 
-    void addItem(QLayoutItem* item) override { m_items.append(item); }
+    void addItem(QLayoutItem* item) override
+    {
+        m_items.append(item);
+        invalidate();
+    }
     int count() const override { return static_cast<int>(m_items.size()); }
     QLayoutItem* itemAt(int place) const override { return m_items.value(place); }
     QLayoutItem* takeAt(int place) override
     {
+        invalidate();
         return place >= 0 && place < m_items.size() ? m_items.takeAt(place) : nullptr;
     }
     Qt::Orientations expandingDirections() const override { return {}; }
