@@ -74,15 +74,20 @@ public:
         for (const QChar key : text)
             QTest::keyClick(QApplication::focusWidget(), key.toLatin1());
     }
+    /// That hand, so many times.
+    void enter(const char* id, const char* line, int times)
+    {
+        for (int i = 0; i < times; ++i)
+            desktop.session().ask(u"hand"_s, [=](desk::Desk& desk) {
+                return desk::enter(desk, "J. Park", id, line).map([](const std::string&) {
+                    return desk::Recorded();
+                });
+            });
+    }
     /// The first match, which was called, from its first hand to its end.
     void playFirst()
     {
-        for (int i = 0; i < 3; ++i)
-            desktop.session().ask(u"hand"_s, [](desk::Desk& desk) {
-                return desk::enter(desk, "J. Park", "W1-1",
-                                   R"({"a":{"bids":[6,4],"tricks":11},"b":{"bids":[2,2],"tricks":2}})")
-                    .map([](const std::string&) { return desk::Recorded(); });
-            });
+        enter("W1-1", R"({"a":{"bids":[6,4],"tricks":11},"b":{"bids":[2,2],"tricks":2}})", 3);
         desktop.session().ask(u"result"_s,
                               [](desk::Desk& desk) { return desk::finish(desk, "J. Park", "W1-1"); });
         wait();
@@ -92,15 +97,6 @@ public:
     {
         for (int i = 0; i < 5; ++i)
             press(Qt::Key_Return);
-        session::Session& session = desktop.session();
-        const auto enter = [&](const char* id, const char* line, int times) {
-            for (int i = 0; i < times; ++i)
-                session.ask(u"hand"_s, [=](desk::Desk& desk) {
-                    return desk::enter(desk, "J. Park", id, line).map([](const std::string&) {
-                        return desk::Recorded();
-                    });
-                });
-        };
         playFirst();
         enter("W1-2", R"({"a":{"bids":[3,2],"tricks":6},"b":{"bids":[4,3],"tricks":7}})", 3);
         enter("W1-3", R"({"a":{"bids":["nil",4],"tricks":[0,6]},"b":{"bids":[4,3],"tricks":7}})", 1);
