@@ -157,7 +157,8 @@ std::string_view word(By by)
         {"target", By::Target},        {"time", By::Time},   {"extra-hand", By::ExtraHand},
         {"min-score", By::MinScore},   {"sets", By::Sets},   {"made-bid", By::MadeBid},
         {"first-hand", By::FirstHand}, {"hands", By::Hands}, {"renege", By::Renege},
-        {"decided", By::Decided},      {"games", By::Games}, {"total", By::Total}};
+        {"decided", By::Decided},      {"games", By::Games}, {"total", By::Total},
+        {"mercy", By::Mercy}};
     return json::wordOf(all, by);
 }
 

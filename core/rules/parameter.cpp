@@ -53,6 +53,13 @@ Parameter row(std::string_view path, T Part::*kept, Shape shape, const std::type
     return all;
 }
 
+/// One that came after rules were first frozen.
+Parameter later(Parameter parameter)
+{
+    parameter.isLater = true;
+    return parameter;
+}
+
 std::vector<Parameter> gameParameters()
 {
     using namespace scoring;
@@ -81,6 +88,7 @@ std::vector<Parameter> gameParameters()
         row("end.winOnMadeBid", &End::winOnMadeBid, handful),
         row("end.handsOrGames", &RuleSet::end, LengthShape{}),
         row("end.minHands", &End::minHands, OrNull{Number{1, 100}}),
+        later(row("end.mercyLead", &End::mercyLead, OrNull{Number{1, 10000}})),
         row("time.limitMin", &Time::limitMin, OrNull{Number{1, 600}}),
         row("time.scope", &Time::scope, choice(scopes), TimeScope::Game),
         row("time.onExpiry", &Time::onExpiry, OrNull{choice(onExpiry)}),
@@ -200,7 +208,7 @@ std::vector<Parameter> peopleParameters()
     const ObjectOf misdeal(Member{"id", &MisdealReason::id, Name{}},
                            Member{"by", &MisdealReason::by, choice(callers)},
                            Member{"until", &MisdealReason::until, choice(until)});
-    std::vector<Parameter> table{
+    return {
         row("deck.jokers", &Deck::jokers, YesNo{}, false),
         row("deck.removed", &Deck::removed, TypedList{CardName{false}, "none", noCards}),
         row("deck.trumps", &Deck::trumps, TypedList{CardName{true}, "none", noCards}),
@@ -213,15 +221,13 @@ std::vector<Parameter> peopleParameters()
         row("checkin.noIdNoPlay", &Checkin::noIdNoPlay, YesNo{}, false),
         row("checkin.eligible", &Checkin::eligible, ListOf{Text{}}),
         row("checkin.scope", &Checkin::scope, choice(scopes), CheckinScope::Evening),
-        row("roster.minPlayers", &RosterLimits::minPlayers, players),
-        row("roster.maxPlayers", &RosterLimits::maxPlayers, players),
-        row("roster.affiliations", &RosterLimits::affiliations, TypedList{Text{}, "anybody", noAffiliations}),
-        row("roster.limits", &RosterLimits::limits, TypedList{LimitShape{}, "no limit", noLimits}),
-        row("roster.maxOthers", &RosterLimits::maxOthers, UpToShape{{{0, mostOnTeam}}}),
+        later(row("roster.minPlayers", &RosterLimits::minPlayers, players)),
+        later(row("roster.maxPlayers", &RosterLimits::maxPlayers, players)),
+        later(row("roster.affiliations", &RosterLimits::affiliations,
+                  TypedList{Text{}, "anybody", noAffiliations})),
+        later(row("roster.limits", &RosterLimits::limits, TypedList{LimitShape{}, "no limit", noLimits})),
+        later(row("roster.maxOthers", &RosterLimits::maxOthers, UpToShape{{{0, mostOnTeam}}})),
     };
-    for (Parameter& each : table)
-        each.isLater = isOrganisers(each.path);
-    return table;
 }
 
 } // namespace

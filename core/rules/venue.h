@@ -130,7 +130,7 @@ struct Sentence {
 
 /// What a frozen copy says that this program does not know: a newer one wrote it.
 struct Unknown {
-    std::string key;   ///< `end.mercyLead`
+    std::string key;   ///< `end.luckySuit`
     std::string value; ///< its value there
     friend bool operator==(const Unknown&, const Unknown&) = default;
 };

@@ -1,3 +1,4 @@
+#include "game.h"
 #include "tally.h"
 
 namespace scoring {
@@ -110,6 +111,15 @@ Verdict bySets(const RuleSet& rules, const GameState& after)
     return bySide(after, out, false, By::Sets);
 }
 
+Verdict byMercy(const RuleSet& rules, const GameState& after)
+{
+    if (!rules.end.mercyLead)
+        return {};
+    const int least = *rules.end.mercyLead;
+    const PerSide<bool> leads{deficit(after, Side::B) >= least, deficit(after, Side::A) >= least};
+    return bySide(after, leads, true, By::Mercy);
+}
+
 Verdict byTime(const GameState& after)
 {
     if (!after.time || *after.time == OnExpiry::FinishGame)
@@ -133,8 +143,9 @@ Verdict afterHand(const RuleSet& rules, const GameState& before, const GameState
         return {};
     if (before.result.state == State::ExtraHand)
         return byScore(after, By::ExtraHand);
-    for (const Verdict& v : {byMadeBid(rules, after, ledgers), byTarget(rules, after, ledgers),
-                             byMinScore(rules, after), bySets(rules, after), byTime(after)})
+    for (const Verdict& v :
+         {byMadeBid(rules, after, ledgers), byTarget(rules, after, ledgers), byMinScore(rules, after),
+          bySets(rules, after), byMercy(rules, after), byTime(after)})
         if (v.over)
             return v;
     return {};

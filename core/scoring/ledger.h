@@ -86,7 +86,8 @@ enum class By {
     Renege,
     Decided,
     Games,
-    Total
+    Total,
+    Mercy
 };
 
 struct HandLedger {

@@ -224,6 +224,11 @@ Problems startProblems(const RuleSet& rules, const Start& start)
                        Message{"start-lost", {{"points", s.score}, {"limit", *rules.end.minScore}}},
                        "end.minScore");
     }
+    const int lead = std::abs(start.sides.a.score - start.sides.b.score);
+    if (rules.end.mercyLead && lead >= *rules.end.mercyLead)
+        impossible(found, start.sides.a.score > start.sides.b.score ? Side::A : Side::B,
+                   Message{"start-mercy", {{"points", lead}, {"lead", *rules.end.mercyLead}}},
+                   "end.mercyLead");
     if (start.hands < 0)
         impossible(found, std::nullopt, Message{"start-hands-below-none", {{"hands", start.hands}}});
     const int a = start.sides.a.score;

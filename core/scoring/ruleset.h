@@ -29,8 +29,9 @@ struct End {
     std::optional<int> maxSetsConsecutive; ///< a side set so often in a row loses
     std::optional<int> winOnMadeBid;       ///< tricks; a bid of at least so many, made, wins the game
     Length length = Length::Target;
-    int lengthCount = 0;         ///< n of FixedGames and FixedHands; 0 with Target
-    std::optional<int> minHands; ///< no game ends before so many hands, unless by a ruling
+    int lengthCount = 0;          ///< n of FixedGames and FixedHands; 0 with Target
+    std::optional<int> minHands;  ///< no game ends before so many hands, unless by a ruling
+    std::optional<int> mercyLead; ///< points; a side that leads by so many after a hand wins
     friend bool operator==(const End&, const End&) = default;
 };
 

@@ -159,6 +159,7 @@ const std::initializer_list<Sentence> Sentences::rules = {
     {"start-lost", QT_TR_NOOP("begins at %1, but %2 loses the game")},
     {"start-hands", QT_TR_NOOP("begins after %1 hands, but the game has %2")},
     {"start-hands-below-none", QT_TR_NOOP("can’t begin after %1 hands")},
+    {"start-mercy", QT_TR_NOOP("begins %1 points ahead, but a lead of %2 wins the game")},
     {"start-won", QT_TR_NOOP("begins at %1, but the target is %2")},
 
     // Where such a problem is, and the rule behind it

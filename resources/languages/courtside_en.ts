@@ -865,6 +865,13 @@
             <numerusform>%n tricks off side %1, counted for the other side</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>A side that leads by %n point(s) or more after a hand wins the game.</source>
+        <translation>
+            <numerusform>A side that leads by %n point or more after a hand wins the game.</numerusform>
+            <numerusform>A side that leads by %n points or more after a hand wins the game.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Window</name>

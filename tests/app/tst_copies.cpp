@@ -131,7 +131,7 @@ QJsonObject withMore(const QJsonObject& venue)
 {
     return changed(venue, [](QJsonObject& phase) {
         QJsonObject end = phase[u"end"_s].toObject();
-        end[u"mercyLead"_s] = 200;
+        end[u"luckySuit"_s] = 200;
         phase[u"end"_s] = end;
     });
 }

@@ -24,6 +24,8 @@ void Game::testEnd(const json& hand, const Verdicts& verdicts)
         return;
     if (testSets())
         return;
+    if (testMercy())
+        return;
     testClock();
 }
 
@@ -145,6 +147,15 @@ bool Game::testSets()
                      (!running.is_null() && own.setsRunning >= running.get<int>());
     }
     return bothOrOneLoses(lost[0], lost[1], "sets");
+}
+
+bool Game::testMercy()
+{
+    const json least = parameters_.at("end").value("mercyLead", json());
+    if (least.is_null())
+        return false;
+    const int lead = result_.score[0] - result_.score[1];
+    return (lead >= least.get<int>() && wins(0, "mercy")) || (-lead >= least.get<int>() && wins(1, "mercy"));
 }
 
 bool Game::testClock()

@@ -57,6 +57,7 @@ private:
     bool testTarget(const Verdicts& verdicts);
     bool testMinScore();
     bool testSets();
+    bool testMercy();
     bool testClock();
 
     bool wins(int side, const char* by);

@@ -1,6 +1,7 @@
 #include "naive/generate_parts.h"
 
 #include <algorithm>
+#include <cstdlib>
 
 namespace naive {
 
@@ -117,6 +118,14 @@ json drawSideStart(Dice& dice, const json& parameters, int target)
     return side;
 }
 
+bool isWonByLead(const json& start, const json& mercyLead)
+{
+    const auto score = [&](const char* side) {
+        return start.contains(side) ? start.at(side).at("score").get<int>() : 0;
+    };
+    return !mercyLead.is_null() && std::abs(score("a") - score("b")) >= mercyLead.get<int>();
+}
+
 int targetOf(const json& parameters)
 {
     return parameters.at("end").at("target").get<int>();
@@ -130,6 +139,8 @@ json randomStart(Dice& dice, const json& parameters, int target)
     for (const char* side : {"a", "b"})
         if (!dice.oneIn(8))
             start[side] = drawSideStart(dice, parameters, target);
+    if (isWonByLead(start, parameters.at("end").at("mercyLead")))
+        start = json::object();
     const json& kind = parameters.at("end").at("handsOrGames");
     const bool fixed = kind.contains("fixedHands");
     const bool matters = fixed || !parameters.at("end").at("minHands").is_null() ||

@@ -39,6 +39,7 @@ end.handsOrGames: target
 end.handsOrGames.fixedHands: number
 end.handsOrGames.fixedGames: number
 end.minHands: null, number
+end.mercyLead: null, number
 time.limitMin: null, number
 time.scope: game, match
 time.onExpiry: null, finish-hand, finish-game, stop-now

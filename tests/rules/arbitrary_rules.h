@@ -46,6 +46,7 @@ inline scoring::End end()
     end.length = oneOf({Length::Target, Length::FixedGames, Length::FixedHands});
     if (end.length != Length::Target)
         end.lengthCount = within(1, end.length == Length::FixedGames ? 9 : 100);
+    end.mercyLead = orNothing(1, 10000);
     end.minHands = orNothing(1, end.length == Length::FixedHands ? end.lengthCount : 100);
     return end;
 }

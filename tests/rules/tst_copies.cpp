@@ -22,7 +22,7 @@ namespace {
 constexpr const char* asBefore = R"({
     "end.target": 500, "end.bothReach": "higher", "end.tie": "extra-hand", "end.minScore": null,
     "end.maxSetsTotal": null, "end.maxSetsConsecutive": null, "end.winOnMadeBid": null,
-    "end.handsOrGames": "target", "end.minHands": null, "time.limitMin": null, "time.scope": "game",
+    "end.handsOrGames": "target", "end.minHands": null, "end.mercyLead": null, "time.limitMin": null, "time.scope": "game",
     "time.onExpiry": null, "time.wallClockEnd": null, "bid.entry": "player", "bid.first": "dealer-left",
     "bid.minTeam": null, "bid.minPlayer": null, "bid.minWithNilPartner": null, "bid.maxTeam": null,
     "bid.firstHand": "bid", "bid.firstHandMinBooks": null, "bid.minTableTotal": null,
@@ -265,9 +265,9 @@ void tst_copies::itMaySayMore_data()
             continue;
         QTest::newRow(qPrintable(u"in "_s + group)) << with(unc(), u"regular"_s, [&](QJsonObject& phase) {
             QJsonObject members = phase[group].toObject();
-            members[u"mercyLead"_s] = 200;
+            members[u"luckySuit"_s] = 200;
             phase[group] = members;
-        }) << group + u".mercyLead: 200"_s;
+        }) << group + u".luckySuit: 200"_s;
     }
     QTest::newRow("a group") << with(unc(), u"regular"_s, [](QJsonObject& phase) {
         phase[u"kitty"_s] = QJsonObject{{u"cards"_s, 4}};
@@ -279,11 +279,11 @@ void tst_copies::itMaySayMore_data()
     };
     QTest::newRow("beside the phases") << top(u"season"_s, u"fall"_s) << uR"(season: "fall")"_s;
     QJsonArray agreeable = unc()[u"agreeable"_s].toArray();
-    agreeable.append(u"end.mercyLead"_s);
-    QTest::newRow("agreeable") << top(u"agreeable"_s, agreeable) << u"agreeable: end.mercyLead"_s;
+    agreeable.append(u"end.luckySuit"_s);
+    QTest::newRow("agreeable") << top(u"agreeable"_s, agreeable) << u"agreeable: end.luckySuit"_s;
     QJsonObject cites = unc()[u"cites"_s].toObject();
-    cites[u"end.mercyLead"_s] = QJsonObject{{u"cite"_s, u"The Game 9"_s}};
-    QTest::newRow("a cite") << top(u"cites"_s, cites) << uR"(cites.end.mercyLead: {"cite":"The Game 9"})"_s;
+    cites[u"end.luckySuit"_s] = QJsonObject{{u"cite"_s, u"The Game 9"_s}};
+    QTest::newRow("a cite") << top(u"cites"_s, cites) << uR"(cites.end.luckySuit: {"cite":"The Game 9"})"_s;
     cites = unc()[u"cites"_s].toObject();
     cites[u"end.target"_s] = QJsonObject{{u"cite"_s, u"The Game 3"_s}, {u"page"_s, 2}};
     QTest::newRow("in a cite") << top(u"cites"_s, cites) << u"cites.end.target.page: 2"_s;

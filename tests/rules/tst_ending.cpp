@@ -28,7 +28,9 @@ void tst_ending::withTheNumbersOfTheRules()
     end.lengthCount = 12;
     SAYS(q(howItEnded(end, By::MinScore)));
     SAYS(q(howItEnded(end, By::MadeBid)));
+    end.mercyLead = 200;
     SAYS(q(howItEnded(end, By::Hands)));
+    SAYS(q(howItEnded(end, By::Mercy)));
 }
 
 void tst_ending::theTargetIsNoNews()
@@ -40,8 +42,8 @@ void tst_ending::theTargetIsNoNews()
 void tst_ending::noTwoSoundAlike()
 {
     std::set<std::string> all;
-    const By ways[] = {By::Time,      By::ExtraHand, By::MinScore, By::Sets,  By::MadeBid,
-                       By::FirstHand, By::Hands,     By::Renege,   By::Games, By::Total};
+    const By ways[] = {By::Time,  By::ExtraHand, By::MinScore, By::Sets,  By::MadeBid, By::FirstHand,
+                       By::Hands, By::Renege,    By::Games,    By::Total, By::Mercy};
     for (const By by : ways)
         QVERIFY(all.insert(howItEnded({}, by)).second);
     QCOMPARE(all.count({}), std::size_t(0));

@@ -27,6 +27,7 @@ RuleSet anyRules()
     rules.end.minScore = arbitrary::orNothing(-200, -20);
     rules.end.maxSetsTotal = arbitrary::orNothing(1, 3);
     rules.end.maxSetsConsecutive = arbitrary::orNothing(1, 3);
+    rules.end.mercyLead = arbitrary::orNothing(50, 300);
     if (arbitrary::maybe()) {
         rules.bid.firstHand = FirstHand::BidsItself;
         rules.bid.firstHandMinBooks = arbitrary::orNothing(1, 6);

@@ -72,6 +72,7 @@ constexpr Row rows[] = {
     {"target null", R"("target": 300)", R"("target": null)"},
     {"tie by a coin", R"("extra-hand")", R"("coin")"},
     {"mercy at a positive score", R"("minScore": null)", R"("minScore": 200)"},
+    {"mercy at no lead", R"("minHands": null)", R"("minHands": null, "mercyLead": 0)"},
     {"length as a word", R"("handsOrGames": "target")", R"("handsOrGames": "three")"},
     {"length twice", R"("handsOrGames": "target")", R"("handsOrGames": {"fixedHands": 8, "fixedGames": 3})"},
     {"ten games", R"("handsOrGames": "target")", R"("handsOrGames": {"fixedGames": 10})"},

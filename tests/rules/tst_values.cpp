@@ -34,6 +34,7 @@ constexpr ValueRow table[] = {
     {"end.winOnMadeBid", {"null", "=", "=", "=", "=", "=", "="}},
     {"end.handsOrGames", {R"("target")", "=", "=", "=", "=", "=", "="}},
     {"end.minHands", {"null", "=", "=", "=", "=", "=", "="}},
+    {"end.mercyLead", {"null", "=", "=", "=", "=", "=", "="}},
     {"time.limitMin", {"null", "null", "30", "45", "null", "null", "null"}},
     {"time.scope", {R"("game")", "=", "=", "=", "=", "=", "="}},
     {"time.onExpiry", {"null", "null", R"("finish-hand")", "=", "null", "null", "null"}},

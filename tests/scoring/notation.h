@@ -74,8 +74,9 @@ inline scoring::Start start(int a, int b, int bagsA = 0, int bagsB = 0)
 inline QString asText(const scoring::Result& result)
 {
     static const char* const states[] = {"in-progress", "extra-hand", "won", "held", "after-end"};
-    static const char* const bys[] = {"target",     "time",  "extra-hand", "min-score", "sets",  "made-bid",
-                                      "first-hand", "hands", "renege",     "decided",   "games", "total"};
+    static const char* const bys[] = {"target",   "time",       "extra-hand", "min-score", "sets",
+                                      "made-bid", "first-hand", "hands",      "renege",    "decided",
+                                      "games",    "total",      "mercy"};
     std::ostringstream out;
     out << states[static_cast<int>(result.state)];
     if (result.winner)

@@ -41,6 +41,7 @@ private Q_SLOTS:
     void bothReachHighestLastBid();
     void minScore();
     void setsInAllAndInARow();
+    void mercyLead();
     void thirteenMadeWins();
     void fixedHands();
     void minHandsHoldTheEndBack();
@@ -104,6 +105,29 @@ void tst_othervenues::setsInAllAndInARow()
     Start paper;
     paper.sides.a.sets = 2;
     QCOMPARE(asText(rules, paper, {set}), QStringLiteral("won b by sets -70:70"));
+}
+
+// As some apps have it: who leads by so much wins at once.
+void tst_othervenues::mercyLead()
+{
+    RuleSet rules;
+    rules.end.mercyLead = 200;
+    const Hand gains = handOf("9 took 9; 4 took 4"); // A +90, B +40
+    QCOMPARE(asText(rules, start(150, 0), {gains}), QStringLiteral("won a by mercy 240:40"));
+    QCOMPARE(asText(rules, start(149, 0), {gains}), QStringLiteral("in-progress 239:40"));
+    QCOMPARE(asText(rules, start(0, 150), {handOf("4 took 4; 9 took 9")}),
+             QStringLiteral("won b by mercy 40:240"));
+    // The target comes first, and no end before the hands that there must be.
+    QCOMPARE(asText(rules, start(410, 240), {gains}), QStringLiteral("won a by target 500:280"));
+    rules.end.minHands = 2;
+    QCOMPARE(asText(rules, start(150, 0), {gains}), QStringLiteral("in-progress 240:40"));
+    QCOMPARE(asText(rules, start(150, 0), {gains, handOf("4 took 4; 9 took 9")}),
+             QStringLiteral("in-progress 280:130"));
+    // A game that is won already can't be taken over from paper.
+    rules.end.minHands.reset();
+    QCOMPARE(startProblems(rules, start(-50, 150)).front().what,
+             (message::Message{"start-mercy", {{"points", 200}, {"lead", 200}}}));
+    QVERIFY(startProblems(rules, start(-49, 150)).empty());
 }
 
 void tst_othervenues::thirteenMadeWins()

@@ -54,6 +54,10 @@ void writeOtherEnds(CardWriter& card)
         card.say(RuleCard::tr("A side that is set %n time(s) in a row loses the game.", nullptr,
                               *end.maxSetsConsecutive),
                  {"end.maxSetsConsecutive"});
+    if (end.mercyLead)
+        card.say(RuleCard::tr("A side that leads by %n point(s) or more after a hand wins the game.", nullptr,
+                              *end.mercyLead),
+                 {"end.mercyLead"});
     if (end.minHands)
         card.say(RuleCard::tr("No game ends before %n hand(s) have been played.", nullptr, *end.minHands),
                  {"end.minHands"});

@@ -231,6 +231,8 @@ const std::initializer_list<ParameterWords> Parameters::all = {
     {"end.handsOrGames", QT_TR_NOOP("length"), length},
     {"end.minHands", QT_TR_NOOP("minimum length"),
      [](auto& v) { return v.rules.end.minHands ? hands(*v.rules.end.minHands) : none(); }},
+    {"end.mercyLead", QT_TR_NOOP("game won by leading by"),
+     [](auto& v) { return pointsOr(v.rules.end.mercyLead, tr("none")); }},
     {"time.limitMin", QT_TR_NOOP("time limit"),
      [](auto& v) { return v.rules.time.limitMin ? minutes(*v.rules.time.limitMin) : none(); }},
     {"time.scope", QT_TR_NOOP("time limit is per"),

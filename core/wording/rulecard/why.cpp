@@ -266,6 +266,8 @@ std::string howItEnded(const scoring::End& end, scoring::By by)
         return filled(RuleCard::tr("by a renege"));
     case By::Games:
         return filled(RuleCard::tr("by games"));
+    case By::Mercy:
+        return filled(RuleCard::tr("by a lead of %1 or more"), end.mercyLead.value_or(0));
     case By::Total:
         break;
     }
