@@ -32,6 +32,8 @@ void time(const scoring::Time& time, Found& found)
         found.push_back({{"time.onExpiry", "time.limitMin"}, Message{"rules-on-expiry-missing"}});
     if (!time.limitMin && time.wallClockEnd.empty() && time.onExpiry)
         found.push_back({{"time.onExpiry", "time.limitMin"}, Message{"rules-on-expiry-useless"}});
+    if (time.oneMoreHand && time.onExpiry != scoring::OnExpiry::FinishHand)
+        found.push_back({{"time.oneMoreHand", "time.onExpiry"}, Message{"rules-one-more-hand-useless"}});
 }
 
 void bid(const scoring::BidRules& bid, Found& found)

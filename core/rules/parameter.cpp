@@ -93,6 +93,7 @@ std::vector<Parameter> gameParameters()
         row("time.scope", &Time::scope, choice(scopes), TimeScope::Game),
         row("time.onExpiry", &Time::onExpiry, OrNull{choice(onExpiry)}),
         row("time.wallClockEnd", &Time::wallClockEnd, WallClock{}),
+        later(row("time.oneMoreHand", &Time::oneMoreHand, YesNo{}, false)),
         row("bid.entry", &BidRules::entry, choice(entries), BidEntry::Player),
         row("bid.first", &BidRules::first, choice(first), BidFirst::DealerLeft),
         row("bid.minTeam", &BidRules::minTeam, handful),

@@ -120,9 +120,10 @@ Verdict byMercy(const RuleSet& rules, const GameState& after)
     return bySide(after, leads, true, By::Mercy);
 }
 
-Verdict byTime(const GameState& after)
+/// `isLater`: a hand has been played that was not in play when time was called.
+Verdict byTime(const RuleSet& rules, const GameState& after, bool isLater)
 {
-    if (!after.time || *after.time == OnExpiry::FinishGame)
+    if (!after.time || *after.time == OnExpiry::FinishGame || (!isLater && playsOneMore(rules, *after.time)))
         return {};
     return byScore(after, By::Time);
 }
@@ -145,7 +146,7 @@ Verdict afterHand(const RuleSet& rules, const GameState& before, const GameState
         return byScore(after, By::ExtraHand);
     for (const Verdict& v :
          {byMadeBid(rules, after, ledgers), byTarget(rules, after, ledgers), byMinScore(rules, after),
-          bySets(rules, after), byMercy(rules, after), byTime(after)})
+          bySets(rules, after), byMercy(rules, after), byTime(rules, after, before.time.has_value())})
         if (v.over)
             return v;
     return {};
@@ -183,7 +184,7 @@ Result resultAtCall(const RuleSet& rules, const GameState& after)
 {
     const bool extra = after.result.state == State::ExtraHand;
     // In an extra hand the next hand decides anyway; time does not decide sooner.
-    const Verdict verdict = extra || tooEarly(rules, after) ? Verdict{} : byTime(after);
+    const Verdict verdict = extra || tooEarly(rules, after) ? Verdict{} : byTime(rules, after, false);
     return resultOf(after, extra, verdict);
 }
 

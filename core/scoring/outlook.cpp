@@ -1,5 +1,7 @@
 #include "outlook.h"
 
+#include "tally.h"
+
 #include <algorithm>
 #include <vector>
 
@@ -143,6 +145,8 @@ bool endsByTime(const RuleSet& rules, const GameState& before, const Hand& hand)
 {
     const auto inHand = hand.timeExpired ? choiceOf(rules, *hand.timeExpired) : std::nullopt;
     const auto time = before.time ? before.time : inHand;
+    if (time && !before.time && playsOneMore(rules, *time))
+        return false;
     const bool isEarly = rules.end.minHands && before.hands + 1 < *rules.end.minHands;
     return time && *time != OnExpiry::FinishGame && !isEarly;
 }

@@ -44,7 +44,7 @@ struct SideOutlook {
 std::optional<PerSide<SideOutlook>> outlook(const RuleSet& rules, const GameState& before, const Hand& hand);
 
 /// Whether time was called, before this hand or in it, and the higher score wins once it is played: not if
-/// the game is finished anyway, nor before it has the hands that it must have.
+/// the game is finished anyway, nor before it has the hands that it must have, or with one more to come.
 bool endsByTime(const RuleSet& rules, const GameState& before, const Hand& hand);
 
 /// Points that a side with that score lacks of the target, 0 where it is there; nothing where the game goes

@@ -42,6 +42,7 @@ struct Time {
     TimeScope scope = TimeScope::Game;
     std::optional<OnExpiry> onExpiry; ///< nothing where the venue has no limit
     std::string wallClockEnd;         ///< "20:00", or empty; for the clock, never read by scoring
+    bool oneMoreHand = false;         ///< with FinishHand: after that hand, one more is played
     friend bool operator==(const Time&, const Time&) = default;
 };
 

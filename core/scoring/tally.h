@@ -31,6 +31,11 @@ inline std::optional<Side> higher(int a, int b)
 /// and `ledgers` (resources/rules/README.md, step 10).
 Result resultAfterHand(const RuleSet& rules, const GameState& before, const GameState& after,
                        const Hand& hand, const PerSide<SideLedger>& ledgers);
+/// Whether a hand that was not in play when time was called with that choice is still to come.
+inline bool playsOneMore(const RuleSet& rules, OnExpiry choice)
+{
+    return rules.time.oneMoreHand && choice == OnExpiry::FinishHand;
+}
 /// The state of the game once its time has been called and no hand is in play.
 Result resultAtCall(const RuleSet& rules, const GameState& after);
 

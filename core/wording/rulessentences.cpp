@@ -97,6 +97,8 @@ const std::initializer_list<Sentence> Sentences::rules = {
      QT_TR_NOOP("no one plays without an ID, so at least one kind must be accepted")},
     {"rules-on-expiry-missing", QT_TR_NOOP("there is a time limit, so say what happens when time is up")},
     {"rules-on-expiry-useless", QT_TR_NOOP("there is no time limit, so nothing can happen when time is up")},
+    {"rules-one-more-hand-useless",
+     QT_TR_NOOP("time up doesn’t finish the hand, so there can’t be one more hand after it")},
     {"rules-removed-not-jokers",
      QT_TR_NOOP("remove as many cards as there are jokers (%1), so that 52 are dealt")},
     {"rules-sets-in-a-row-over-all",

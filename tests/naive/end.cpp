@@ -160,7 +160,7 @@ bool Game::testMercy()
 
 bool Game::testClock()
 {
-    if (!clockStops())
+    if (!clockStops() || waits_)
         return false;
     return higherWins("time");
 }

@@ -60,6 +60,8 @@ void Game::playHand(const json& hand)
         result_.hands.back().state = "after-end";
         return;
     }
+    if (hand.at("a").contains("tricks"))
+        waits_ = false;
     const bool called = hand.contains("timeExpired") && hearClock(hand.at("timeExpired"));
     if (called && clock_ == "stop-now") {
         if (!tooEarly())
@@ -127,6 +129,7 @@ bool Game::hearClock(const json& call)
         return false;
     const json& meaning = call.is_string() ? call : parameters_.at("time").at("onExpiry");
     clock_ = meaning.is_null() ? "no-rule" : meaning.get<std::string>();
+    waits_ = clock_ == "finish-hand" && parameters_.at("time").value("oneMoreHand", false);
     return true;
 }
 

@@ -73,7 +73,8 @@ private:
     bool fresh_ = true; // nothing was taken over from paper
     bool wasFirst_ = false;
     bool extra_ = false;
-    std::string clock_; // what the time call of this game means; empty before it
+    bool waits_ = false; // one more hand is to be played after the call
+    std::string clock_;  // what the time call of this game means; empty before it
     bool ofTotal_ = false;
     bool lastOfMatch_ = false;
 };

@@ -51,6 +51,7 @@ json drawTime(Dice& dice)
         time["limitMin"] = dice.oneIn(2) ? dice.pick({30, 45}) : dice.between(1, 600);
         time["onExpiry"] = dice.word({"finish-hand", "finish-game", "stop-now"});
     }
+    time["oneMoreHand"] = time["onExpiry"] == "finish-hand" && dice.oneIn(4);
     if (dice.oneIn(6))
         time["wallClockEnd"] = dice.word({"21:30", "00:00", "23:59"});
     return time;

@@ -44,6 +44,7 @@ time.limitMin: null, number
 time.scope: game, match
 time.onExpiry: null, finish-hand, finish-game, stop-now
 time.wallClockEnd: null, 21:30
+time.oneMoreHand: true, false
 bid.entry: player, team
 bid.first: dealer-left, non-dealer-team
 bid.minTeam: null, number

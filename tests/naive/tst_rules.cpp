@@ -200,6 +200,11 @@ void tst_rules::course_data()
     row("no rule about time", {}, expires.c_str(), "70:60 in-progress = in-progress");
     row("the hand is finished", {{"time.onExpiry", "finish-hand"}}, expires.c_str(),
         "70:60 won = won a by time");
+    const json oneMore = {{"time.onExpiry", "finish-hand"}, {"time.oneMoreHand", true}};
+    row("one more hand after it", oneMore, R"(7+{"timeExpired":true} 5)",
+        "70:60 in-progress, 120:140 won = won b by time");
+    row("one more hand after a call between hands", oneMore, R"(7 {"timeCall":true} 5 7)",
+        "70:60 in-progress, 120:140 won, 120:140 after-end = won b by time");
     row("the game is finished", {{"time.onExpiry", "finish-game"}}, expires.c_str(),
         "70:60 in-progress = in-progress");
     row("stopped", {{"time.onExpiry", "stop-now"}}, expires.c_str(), "0:0 extra-hand = extra-hand");

@@ -59,6 +59,7 @@ inline scoring::Time time()
     time.scope = oneOf({scoring::TimeScope::Game, scoring::TimeScope::Match});
     if (time.limitMin)
         time.onExpiry = oneOf({OnExpiry::FinishHand, OnExpiry::FinishGame, OnExpiry::StopNow});
+    time.oneMoreHand = time.onExpiry == OnExpiry::FinishHand && maybe();
     if (maybe()) {
         const std::string hour = std::to_string(100 + within(0, 23));
         const std::string minute = std::to_string(100 + within(0, 59));

@@ -27,6 +27,7 @@ RuleSet anyRules()
     rules.end.minScore = arbitrary::orNothing(-200, -20);
     rules.end.maxSetsTotal = arbitrary::orNothing(1, 3);
     rules.end.maxSetsConsecutive = arbitrary::orNothing(1, 3);
+    rules.time.oneMoreHand = rules.time.onExpiry == OnExpiry::FinishHand && arbitrary::maybe();
     rules.end.mercyLead = arbitrary::orNothing(50, 300);
     if (arbitrary::maybe()) {
         rules.bid.firstHand = FirstHand::BidsItself;

@@ -39,6 +39,7 @@ constexpr ValueRow table[] = {
     {"time.scope", {R"("game")", "=", "=", "=", "=", "=", "="}},
     {"time.onExpiry", {"null", "null", R"("finish-hand")", "=", "null", "null", "null"}},
     {"time.wallClockEnd", {"null", "=", "=", "=", "=", "=", "="}},
+    {"time.oneMoreHand", {"false", "=", "=", "=", "=", "=", "="}},
     {"bid.entry", {R"("team")", "=", R"("player")", "=", "=", "=", "="}},
     {"bid.first", {R"("non-dealer-team")", "=", "=", "=", R"("dealer-left")", "=", "="}},
     {"bid.minTeam", {"1", "4", "4", "4", "null", "null", "null"}},

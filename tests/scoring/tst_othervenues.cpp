@@ -3,7 +3,7 @@
 
 #include "message/message.h"
 #include "program/testclass.h"
-#include "scoring/legal.h"
+#include "scoring/outlook.h"
 
 #include <QTest>
 
@@ -46,6 +46,7 @@ private Q_SLOTS:
     void fixedHands();
     void minHandsHoldTheEndBack();
     void timeReadings();
+    void oneMoreHandAfterTime();
     void firstHandBidsItself();
     void setRules();
     void tiers();
@@ -199,6 +200,29 @@ void tst_othervenues::timeReadings()
     QCOMPARE(after.hands.back().state, State::AfterEnd);
     QCOMPARE(after.hands.back().sides.a.score, 60);
     QVERIFY(after.hands.back().sides.a.lines.empty());
+}
+
+void tst_othervenues::oneMoreHandAfterTime()
+{
+    RuleSet rules;
+    rules.time = {30, TimeScope::Game, OnExpiry::FinishHand, {}, true};
+    const Hand forA = handOf("9 took 9; 4 took 4");
+    QCOMPARE(asText(rules, {}, {timed(handOf(levelHand))}), QStringLiteral("in-progress 60:70"));
+    QCOMPARE(asText(rules, {}, {timed(handOf(levelHand)), forA}), QStringLiteral("won a by time 150:110"));
+    QCOMPARE(asText(rules, {}, {handOf(levelHand), TimeCall{}}), QStringLiteral("in-progress 60:70"));
+    QCOMPARE(asText(rules, {}, {handOf(levelHand), TimeCall{}, forA}),
+             QStringLiteral("won a by time 150:110"));
+    // Tied after it: an extra hand. The target ends the game as ever.
+    QCOMPARE(asText(rules, start(10, 0), {TimeCall{}, handOf(levelHand)}),
+             QStringLiteral("extra-hand 70:70"));
+    QCOMPARE(asText(rules, start(450, 0), {timed(handOf(levelHand))}),
+             QStringLiteral("won a by target 510:70"));
+    // Stopped at once there is none.
+    QCOMPARE(asText(rules, start(1, 0), {TimeCall{OnExpiry::StopNow, {}}}),
+             QStringLiteral("won a by time 1:0"));
+    const GameState called = play(rules, begin(rules, {}), timed(handOf(levelHand))).after;
+    QVERIFY(!endsByTime(rules, begin(rules, {}), timed(handOf(levelHand))));
+    QVERIFY(endsByTime(rules, called, handOf(levelHand)));
 }
 
 void tst_othervenues::firstHandBidsItself()

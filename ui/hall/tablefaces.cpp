@@ -34,7 +34,8 @@ Standing standingOf(const tournament::Reading& reading, const tournament::Match&
 {
     const QString left = kit::text(tournament::timeText(reading.left));
     if (reading.called) {
-        const bool isLastHand = match.rules->rules.time.onExpiry == scoring::OnExpiry::FinishHand;
+        const scoring::Time& time = match.rules->rules.time;
+        const bool isLastHand = time.onExpiry == scoring::OnExpiry::FinishHand && !time.oneMoreHand;
         return {isLastHand ? Window::tr("last hand") : Window::tr("time"), Ink::Warn};
     }
     if (tournament::isUp(reading))

@@ -38,7 +38,7 @@ QString endsOf(const tournament::Tournament& tournament)
     QStringList ends;
     for (const tournament::Match* match : tournament::inOrder(tournament))
         if (desk::mayCallTime(tournament, *match))
-            if (const QString end = kit::text(wording::inWords(*match->rules->rules.time.onExpiry));
+            if (const QString end = kit::text(wording::whenTimeIsUp(match->rules->rules.time));
                 !ends.contains(end))
                 ends << end;
     return ends.join(Window::tr(" or "));

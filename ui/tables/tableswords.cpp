@@ -174,7 +174,7 @@ QString graceOf(const tournament::Match& match, const tournament::Grace& grace)
 QString expiryOf(const tournament::Match& match)
 {
     const auto& time = match.rules->rules.time;
-    return time.onExpiry ? kit::text(wording::inWords(*time.onExpiry))
+    return time.onExpiry ? kit::text(wording::whenTimeIsUp(time))
                          : Window::tr("play ends at %1").arg(wording::timeOfDay(time.wallClockEnd));
 }
 

@@ -66,7 +66,7 @@ Answer<void> callAll(Draft& draft, std::vector<Mistake>& why)
 std::string cameTo(const Tournament& tournament, const Match& match, int game)
 {
     if (tournament::openHand(match))
-        return wording::inWords(match.rules->rules.time.onExpiry.value_or(OnExpiry::FinishHand));
+        return wording::whenTimeIsUp(match.rules->rules.time);
     if (match.ledger.result.winner) {
         const scoring::Side winner = *match.ledger.result.winner;
         return filled(wording::Desk::tr("%1 won, %2"), teamName(tournament, match.teams[winner]),
@@ -104,6 +104,12 @@ std::string timeComesTo(const Tournament& tournament, const Match& match, OnExpi
 {
     if (choice == OnExpiry::FinishGame)
         return filled(wording::Desk::tr("It has no time limit now, and no other game begins."));
+    if (choice == OnExpiry::FinishHand && match.rules->rules.time.oneMoreHand)
+        return filled(tournament::openHand(match)
+                          ? wording::Desk::tr("After this hand one more is played, and then the higher score "
+                                              "wins; if tied, another hand decides.")
+                          : wording::Desk::tr("One more hand is played, and then the higher score wins; if "
+                                              "tied, another hand decides."));
     if (choice == OnExpiry::FinishHand && tournament::openHand(match))
         return filled(wording::Desk::tr("The higher score wins; if tied, one more hand decides."));
     const scoring::GameState before = tournament::sheetOf(match, tournament::currentGame(match)).now;

@@ -142,6 +142,12 @@ bool capsGame(const scoring::Time& time)
     return time.limitMin && time.onExpiry && *time.onExpiry != OnExpiry::FinishGame;
 }
 
+/// Hands that are still finished once its time is up.
+int handsPastTime(const scoring::Time& time)
+{
+    return time.oneMoreHand ? 2 : 1;
+}
+
 /// How many clocks run in it, one after the other.
 int clocksIn(const scoring::RuleSet& rules)
 {
@@ -172,7 +178,7 @@ long long lastSeen(const Record& record)
     return at.empty() ? 0 : millisOf(at);
 }
 
-/// What the clocks leave of it, the hand in play at the end of the last included; nothing where they end
+/// What the clocks leave of it, the hands after the end of the last included; nothing where they end
 /// nothing. Those of games that have not begun are whole.
 std::optional<long long> mostLeft(const Tournament& tournament, const Match& match, const Timestamp& now,
                                   long long hand)
@@ -189,7 +195,7 @@ std::optional<long long> mostLeft(const Tournament& tournament, const Match& mat
     if (toCome > 0 && !caps)
         return std::nullopt;
     const bool isLast = toCome == 0 || !reading->endsAt.empty(); // at that time of day all play ends
-    return game + hand + (isLast ? 0 : toCome * limitOf(rules));
+    return game + handsPastTime(rules.time) * hand + (isLast ? 0 : toCome * limitOf(rules));
 }
 
 } // namespace
@@ -208,7 +214,8 @@ Range Lengths::whole(const rules::Set* rules)
     const Range lasts{hands.low * hand, hands.likely * hand, hands.high * hand};
     if (!rules || !capsGame(rules->rules.time))
         return lasts;
-    return capped(lasts, clocksIn(rules->rules) * limitOf(rules->rules) + hand);
+    return capped(lasts,
+                  clocksIn(rules->rules) * limitOf(rules->rules) + handsPastTime(rules->rules.time) * hand);
 }
 
 Range Lengths::left(const Match& match)

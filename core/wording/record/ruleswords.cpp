@@ -138,4 +138,10 @@ std::string inWords(scoring::OnExpiry choice)
     return filled(Desk::tr("stop now"));
 }
 
+std::string whenTimeIsUp(const scoring::Time& time)
+{
+    return time.oneMoreHand ? filled(Desk::tr("finish this hand and play one more"))
+                            : inWords(time.onExpiry.value_or(scoring::OnExpiry::FinishHand));
+}
+
 } // namespace wording

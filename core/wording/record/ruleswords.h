@@ -24,5 +24,7 @@ std::string lengthInShort(const rules::Set& set);
 
 /// `finish this hand`, `finish the game`, `stop now`
 std::string inWords(scoring::OnExpiry choice);
+/// The same by the rules, which say what happens: `finish this hand and play one more`
+std::string whenTimeIsUp(const scoring::Time& time);
 
 } // namespace wording

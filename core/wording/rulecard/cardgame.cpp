@@ -63,10 +63,13 @@ void writeOtherEnds(CardWriter& card)
                  {"end.minHands"});
 }
 
-QString onExpiryText(scoring::OnExpiry choice)
+QString onExpiryText(const scoring::Time& time)
 {
-    switch (choice) {
+    switch (*time.onExpiry) {
     case scoring::OnExpiry::FinishHand:
+        if (time.oneMoreHand)
+            return RuleCard::tr("When time is up, finish the hand in play and play one more. The higher "
+                                "score wins; if tied, the next hand decides.");
         return RuleCard::tr("When time is up, finish the hand in play. The higher score wins; if tied, the "
                             "next hand decides.");
     case scoring::OnExpiry::FinishGame:
@@ -99,8 +102,11 @@ void writeTime(CardWriter& card)
                      ? RuleCard::tr("Time limit: %n minute(s) per game.", nullptr, *time.limitMin)
                      : RuleCard::tr("Time limit: %n minute(s) per match.", nullptr, *time.limitMin),
                  {"time.limitMin", "time.scope"});
+    std::vector<std::string_view> expiry{"time.onExpiry"};
+    if (time.oneMoreHand)
+        expiry.emplace_back("time.oneMoreHand");
     if (time.onExpiry)
-        card.say(onExpiryText(*time.onExpiry), {"time.onExpiry"});
+        card.say(onExpiryText(time), expiry);
     if (!time.wallClockEnd.empty())
         card.say(filled(RuleCard::tr("All play ends at %1."), timeOfDay(time.wallClockEnd).toStdString()),
                  {"time.wallClockEnd"});

@@ -245,6 +245,8 @@ const std::initializer_list<ParameterWords> Parameters::all = {
          const std::string& end = v.rules.time.wallClockEnd;
          return end.empty() ? none() : timeOfDay(end).toStdString();
      }},
+    {"time.oneMoreHand", QT_TR_NOOP("one more hand after time is up"),
+     [](auto& v) { return yesOrNo(v.rules.time.oneMoreHand); }},
     {"bid.entry", QT_TR_NOOP("bids"),
      [](auto& v) {
          return filled(v.rules.bid.entry == scoring::BidEntry::Player ? tr("one per player")

@@ -72,7 +72,7 @@ QString ruleOf(const tournament::Tournament& tournament, const tournament::Match
                              .arg(session::named(Key::CallTime));
     const QString source = kit::text(wording::placeOf(match.rules->citeFor("time.onExpiry")));
     return Window::tr("By the rules: %1 (%2). %3")
-        .arg(kit::text(wording::inWords(*rule)), source,
+        .arg(kit::text(wording::whenTimeIsUp(match.rules->rules.time)), source,
              kit::text(desk::timeComesTo(tournament, match, *rule)));
 }
 
