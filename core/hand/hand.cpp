@@ -46,6 +46,12 @@ bool isNil(const SideHand& hand, int partner)
     return bids && (*bids)[static_cast<std::size_t>(partner)].isNil();
 }
 
+bool isBlind(const SideHand& hand)
+{
+    const Bids* bids = std::get_if<Bids>(&hand.bid);
+    return hand.blind || (bids && ((*bids)[0] == blindNil || (*bids)[1] == blindNil));
+}
+
 int nilsIn(const SideHand& hand)
 {
     return (isNil(hand, 0) ? 1 : 0) + (isNil(hand, 1) ? 1 : 0);

@@ -112,6 +112,8 @@ bool hasTricks(const SideHand& hand);
 std::optional<int> contractOf(const SideHand& hand);
 /// Whether that partner (0, 1) called nil or blind nil.
 bool isNil(const SideHand& hand, int partner);
+/// A number or a nil was bid before looking.
+bool isBlind(const SideHand& hand);
 int nilsIn(const SideHand& hand);
 /// Whether a ruling has tricks of that side to move, off it or to it or from it to the other: not where both
 /// partners bid nil, since it has no contract then for which they could count.

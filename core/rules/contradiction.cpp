@@ -94,6 +94,9 @@ void nil(const scoring::RuleSet& rules, Found& found)
     if (rules.bid.minWithNilPartner && !nil.valueMade)
         found.push_back(
             {{"bid.minWithNilPartner", "nil.valueMade"}, Message{"rules-nil-partner-bid-useless"}});
+    if (rules.bid.blindPerGame && !nil.blindMade && !rules.contract.blindBid)
+        found.push_back({{"bid.blindPerGame", "nil.blindMade", "contract.blindBid"},
+                         Message{"rules-blind-per-game-useless"}});
     blindNil(nil, found);
 }
 

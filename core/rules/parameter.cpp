@@ -103,6 +103,7 @@ std::vector<Parameter> gameParameters()
         row("bid.firstHand", &BidRules::firstHand, choice(firstHands), FirstHand::Bid),
         row("bid.firstHandMinBooks", &BidRules::firstHandMinBooks, handful),
         row("bid.minTableTotal", &BidRules::minTableTotal, OrNull{Number{1, 26}}),
+        later(row("bid.blindPerGame", &BidRules::blindPerGame, handful)),
     };
 }
 

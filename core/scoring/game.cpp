@@ -32,6 +32,7 @@ void takeHand(GameState& game, const Hand& hand, const PerSide<SideLedger>& ledg
         state.sets += set ? 1 : 0;
         state.setsInARow = set ? state.setsInARow + 1 : 0;
         state.reneges += upheld[side];
+        state.blinds += isBlind(hand.sides[side]) ? 1 : 0;
     }
     ++game.hands;
     game.firstHand = false;

@@ -21,6 +21,7 @@ using hand::bothSides;
 using hand::contractOf;
 using hand::hasTricks;
 using hand::hasTricksToMove;
+using hand::isBlind;
 using hand::isNil;
 using hand::name;
 using hand::next;

@@ -119,6 +119,7 @@ struct SideState {
     int sets = 0;
     int setsInARow = 0;
     int reneges = 0; ///< upheld against the side
+    int blinds = 0;  ///< hands in which it bid blind
     friend bool operator==(const SideState&, const SideState&) = default;
 };
 

@@ -269,8 +269,9 @@ bool isBelow(int bid, std::optional<int> least)
 class BidCheck {
 public:
     BidCheck(const RuleSet& rules, const GameState& before, Side side, const SideHand& hand, Problems& found)
-        : m_rules(rules), m_behind(deficit(before, side)), m_side(side), m_hand(hand),
-          m_bidsItself(rules.bid.firstHand == FirstHand::BidsItself && before.firstHand), m_found(found)
+        : m_rules(rules), m_behind(deficit(before, side)), m_blinds(before.sides[side].blinds), m_side(side),
+          m_hand(hand), m_bidsItself(rules.bid.firstHand == FirstHand::BidsItself && before.firstHand),
+          m_found(found)
     {
     }
 
@@ -282,6 +283,9 @@ public:
         checkNumbers();
         if (m_hand.blind)
             checkBlind();
+        const std::optional<int> most = m_rules.bid.blindPerGame;
+        if (most && m_blinds >= *most && isBlind(m_hand))
+            breach(Message{"blind-too-often", {{"most", *most}}}, "bid.blindPerGame", About::BlindAgain);
     }
 
 private:
@@ -394,6 +398,7 @@ private:
 
     const RuleSet& m_rules;
     int m_behind;
+    int m_blinds;
     Side m_side;
     const SideHand& m_hand;
     bool m_bidsItself;

@@ -20,8 +20,9 @@ enum class Severity { Impossible, AgainstSheet, Unusual };
 enum class Cause { Entered, BidMissing, TricksMissing, GameOver };
 
 /// What a problem is about, as far as anybody asks: whose hand it is to bid itself, how many nils a side has,
-/// a blind nil and what that takes, the time call, the reason of an override, what was ruled.
-enum class About { Anything, FirstHand, Nils, BlindNil, BlindNilDeficit, Time, Reason, Ruling };
+/// a blind nil and what that takes, a blind bid too many, the time call, the reason of an override, what was
+/// ruled.
+enum class About { Anything, FirstHand, Nils, BlindNil, BlindNilDeficit, BlindAgain, Time, Reason, Ruling };
 
 struct Problem {
     Severity severity = Severity::Impossible;

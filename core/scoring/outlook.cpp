@@ -172,7 +172,8 @@ std::optional<Problem> againstBlindNil(const RuleSet& rules, const GameState& be
     hand.bid = Bids{blindNil, bid(rules.bid.minWithNilPartner.value_or(rules.bid.minPlayer.value_or(1)))};
     for (const Problem& problem : bidProblems(rules, before, side, hand))
         if (problem.about == About::FirstHand || problem.about == About::Nils ||
-            problem.about == About::BlindNil || problem.about == About::BlindNilDeficit)
+            problem.about == About::BlindNil || problem.about == About::BlindNilDeficit ||
+            problem.about == About::BlindAgain)
             return problem;
     return std::nullopt;
 }

@@ -60,6 +60,7 @@ struct BidRules {
     FirstHand firstHand = FirstHand::Bid;
     std::optional<int> firstHandMinBooks; ///< a side that takes fewer in a first hand that bids itself loses
     std::optional<int> minTableTotal;     ///< both bids together; below it the hand is void
+    std::optional<int> blindPerGame;      ///< hands of a game in which a side may bid blind, nil or a number
     friend bool operator==(const BidRules&, const BidRules&) = default;
 };
 

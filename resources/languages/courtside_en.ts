@@ -872,6 +872,13 @@
             <numerusform>A side that leads by %n points or more after a hand wins the game.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>A side may bid blind, nil or a number, in at most %n hand(s) of a game.</source>
+        <translation>
+            <numerusform>A side may bid blind, nil or a number, in at most %n hand of a game.</numerusform>
+            <numerusform>A side may bid blind, nil or a number, in at most %n hands of a game.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Window</name>

@@ -1,5 +1,7 @@
 #include "naive/game.h"
 
+#include "naive/sheet.h"
+
 namespace naive {
 
 Game::Game(const json& parameters, const json& record) : parameters_(parameters)
@@ -80,6 +82,7 @@ void Game::count(const json& hand)
     for (int side : {0, 1}) {
         scoreSide(side, verdicts[side], result_.hands.back().side[side]);
         sides_[side].upheld += casesUpheld(hand, side);
+        sides_[side].blinds += bidsBlind(hand.at(sideName(side))) ? 1 : 0;
     }
     testEnd(hand, verdicts);
 }

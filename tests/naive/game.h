@@ -30,6 +30,7 @@ public:
     bool nextBidsItself() const;
     int handsPlayed() const { return handsPlayed_; }
     int score(int side) const { return result_.score[side]; }
+    int blinds(int side) const { return sides_[side].blinds; }
     const Result& result() const { return result_; }
 
 private:
@@ -37,6 +38,7 @@ private:
         int bags = 0;
         int sets = 0;
         int setsRunning = 0;
+        int blinds = 0; // hands in which it bid blind
         int upheld = 0; // renege cases upheld against it in this game
     };
     using Verdicts = std::array<Verdict, 2>;

@@ -59,11 +59,11 @@ json drawSide(Dice& dice, const Venue& venue)
 }
 
 // A bid that the sheet takes, or now and then one that it does not.
-json drawAdmittedSide(Dice& dice, const Venue& venue, int deficit, bool& needsOverride)
+json drawAdmittedSide(Dice& dice, const Venue& venue, int deficit, int blinds, bool& needsOverride)
 {
     for (int tries = 0; tries < 8; ++tries) {
         json side = drawSide(dice, venue);
-        const bool fine = objection(venue.parameters, side, deficit).empty();
+        const bool fine = objection(venue.parameters, side, deficit, blinds).empty();
         if (!fine && !dice.oneIn(12))
             continue;
         needsOverride = needsOverride || !fine;
@@ -78,8 +78,8 @@ json drawBids(Dice& dice, const Venue& venue, const Game& game)
     const int behind = game.score(1) - game.score(0);
     for (int tries = 0; tries < 8; ++tries) {
         bool needsOverride = false;
-        json hand = {{"a", drawAdmittedSide(dice, venue, behind, needsOverride)}};
-        hand["b"] = drawAdmittedSide(dice, venue, -behind, needsOverride);
+        json hand = {{"a", drawAdmittedSide(dice, venue, behind, game.blinds(0), needsOverride)}};
+        hand["b"] = drawAdmittedSide(dice, venue, -behind, game.blinds(1), needsOverride);
         // Bids below the table's least are thrown in and dealt again; they never come to a score.
         if (!least.is_null() && numbersBid(hand["a"]) + numbersBid(hand["b"]) < least.get<int>())
             continue;

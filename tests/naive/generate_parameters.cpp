@@ -179,15 +179,18 @@ json randomParameters(std::uint64_t seed)
 {
     Dice dice(seed);
     const bool nil = !dice.oneIn(5);
-    return {{"end", drawEnd(dice)},
-            {"time", drawTime(dice)},
-            {"bid", drawBid(dice, nil)},
-            {"contract", drawContract(dice)},
-            {"overtrick", {{"points", dice.oneIn(2) ? 1 : dice.pick({-1000, -10, -1, 0, 5, 1000})}}},
-            {"bags", drawBags(dice)},
-            {"nil", drawNil(dice, nil)},
-            {"renege", drawRenege(dice)},
-            {"fouls", drawFouls(dice)}};
+    json drawn = {{"end", drawEnd(dice)},
+                  {"time", drawTime(dice)},
+                  {"bid", drawBid(dice, nil)},
+                  {"contract", drawContract(dice)},
+                  {"overtrick", {{"points", dice.oneIn(2) ? 1 : dice.pick({-1000, -10, -1, 0, 5, 1000})}}},
+                  {"bags", drawBags(dice)},
+                  {"nil", drawNil(dice, nil)},
+                  {"renege", drawRenege(dice)},
+                  {"fouls", drawFouls(dice)}};
+    const bool isBlind = drawn["contract"]["blindBid"].is_object() || drawn["nil"]["blindMade"].is_number();
+    drawn["bid"]["blindPerGame"] = isBlind ? dice.seldom(3, dice.between(1, 2)) : json();
+    return drawn;
 }
 
 } // namespace naive

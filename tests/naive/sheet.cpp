@@ -77,7 +77,7 @@ const char* againstBlindBid(const json& rule, const Bids& bids, int deficit)
 
 } // namespace
 
-std::string objection(const json& parameters, const json& record, int deficit)
+std::string objection(const json& parameters, const json& record, int deficit, int blinds)
 {
     const Bids bids = read(record);
     std::string found = againstNils(parameters.at("nil"), bids, deficit);
@@ -85,7 +85,15 @@ std::string objection(const json& parameters, const json& record, int deficit)
         found = againstNumbers(parameters.at("bid"), bids);
     if (found.empty() && record.value("blind", false))
         found = againstBlindBid(parameters.at("contract").at("blindBid"), bids, deficit);
+    const json most = parameters.at("bid").value("blindPerGame", json());
+    if (found.empty() && !most.is_null() && blinds >= most.get<int>() && bidsBlind(record))
+        found = "blind_too_often";
     return found;
+}
+
+bool bidsBlind(const json& record)
+{
+    return record.value("blind", false) || read(record).blindNils > 0;
 }
 
 int numbersBid(const json& record)

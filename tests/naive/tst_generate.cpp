@@ -123,7 +123,7 @@ void tst_generate::recordsAreSound()
     }
 }
 
-// Replays the scores to know how far a side was behind when it bid.
+// Replays the scores to know how far a side was behind when it bid, and how often it had bid blind.
 void tst_generate::admittedOrOverridden()
 {
     for (int seed = 0; seed < 2000; ++seed) {
@@ -134,16 +134,21 @@ void tst_generate::admittedOrOverridden()
         int behind = start.value("b", json::object()).value("score", 0) -
                      start.value("a", json::object()).value("score", 0);
         std::size_t hand = 0;
+        std::array<int, 2> blinds{};
         for (const json& item : game["hands"]) {
             if (!item.contains("a"))
                 continue;
             const bool bidding = item["a"].contains("bid") || item["a"].contains("bids");
-            const bool fine = !bidding || (naive::objection(p, item["a"], behind).empty() &&
-                                           naive::objection(p, item["b"], -behind).empty());
+            const bool fine = !bidding || (naive::objection(p, item["a"], behind, blinds[0]).empty() &&
+                                           naive::objection(p, item["b"], -behind, blinds[1]).empty());
             const bool unknownClock = item.contains("timeExpired") && p["time"]["limitMin"].is_null();
             QCOMPARE(item.contains("override"), !fine || unknownClock);
             const naive::HandResult& row = result.hands[hand++];
             behind = row.side[1].score - row.side[0].score;
+            const json call = item.value("timeExpired", json(false));
+            const bool isStopped = (call == true ? p["time"]["onExpiry"] : call) == "stop-now";
+            for (int side : {0, 1})
+                blinds[side] += !isStopped && naive::bidsBlind(item[naive::sideName(side)]) ? 1 : 0;
         }
     }
 }

@@ -54,6 +54,7 @@ bid.maxTeam: null, number
 bid.firstHand: bid, bids-itself
 bid.firstHandMinBooks: null, number
 bid.minTableTotal: null, number
+bid.blindPerGame: null, number
 contract.perTrick: number
 contract.set: minus-bid, zero, per-short-trick
 contract.tiers: empty
@@ -120,6 +121,8 @@ void tst_parameters::noContradiction()
         QCOMPARE(nil["blindMade"].is_null(), nil["blindFailed"].is_null());
         QVERIFY(!nil["valueMade"].is_null() || nil["blindMade"].is_null());
         QVERIFY(!nil["blindMade"].is_null() || nil["blindMinDeficit"].is_null());
+        QVERIFY(!nil["blindMade"].is_null() || !p["contract"]["blindBid"].is_null() ||
+                p["bid"]["blindPerGame"].is_null());
         QVERIFY(nil["maxPerTeam"] == 2 || nil["double"] == "sum");
         QVERIFY(naive::objection(p, {{"bid", 7}}, 0).empty());
         std::set<std::pair<int, bool>> tiers;

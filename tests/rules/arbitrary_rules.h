@@ -174,6 +174,8 @@ inline rc::Gen<scoring::RuleSet> ruleSets()
         rules.overtrickPoints = within(-1000, 1000);
         rules.bags = bags();
         rules.nil = nil(nilKnown);
+        if (rules.nil.blindMade || rules.contract.blindBid)
+            rules.bid.blindPerGame = orNothing(1, 13);
         rules.renege = renege();
         rules.fouls = fouls();
         return rules;

@@ -26,6 +26,7 @@ constexpr const char* asBefore = R"({
     "time.onExpiry": null, "time.wallClockEnd": null, "time.oneMoreHand": false, "bid.entry": "player", "bid.first": "dealer-left",
     "bid.minTeam": null, "bid.minPlayer": null, "bid.minWithNilPartner": null, "bid.maxTeam": null,
     "bid.firstHand": "bid", "bid.firstHandMinBooks": null, "bid.minTableTotal": null,
+    "bid.blindPerGame": null,
     "contract.perTrick": 10, "contract.set": "minus-bid", "contract.tiers": [], "contract.blindBid": null,
     "contract.allTricksBonus": null, "overtrick.points": 1, "bags.limit": null, "bags.penalty": 0,
     "bags.after": "carry", "bags.cancelPoints": false, "nil.valueMade": null, "nil.valueFailed": null,

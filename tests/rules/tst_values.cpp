@@ -49,6 +49,7 @@ constexpr ValueRow table[] = {
     {"bid.firstHand", {R"("bid")", "=", "=", "=", "=", "=", "="}},
     {"bid.firstHandMinBooks", {"null", "=", "=", "=", "=", "=", "="}},
     {"bid.minTableTotal", {"null", "=", "=", "=", "=", "=", "="}},
+    {"bid.blindPerGame", {"null", "=", "=", "=", "=", "=", "="}},
     {"contract.perTrick", {"10", "=", "=", "=", "=", "=", "="}},
     {"contract.set", {R"("minus-bid")", R"("zero")", R"("minus-bid")", "=", "=", "=", "="}},
     {"contract.tiers",

@@ -51,6 +51,7 @@ private Q_SLOTS:
     void setRules();
     void tiers();
     void blindBids();
+    void blindOnceAGame();
     void allTricksBonus();
     void overtrickPoints();
     void cancelledBagPoints();
@@ -275,6 +276,25 @@ void tst_othervenues::blindBids()
              QStringLiteral("141 = contract 70 blind-bid 70 overtricks 1, bags 1, counted 8 made"));
     QCOMPARE(asTextA(rules, handOf("blind 7 took 6; 5 took 7")),
              QStringLiteral("-210 = contract -70 blind-bid -140, bags 0, counted 6 set"));
+}
+
+// A number counts as a nil does, and what was bid with both eyes open does not.
+void tst_othervenues::blindOnceAGame()
+{
+    RuleSet rules;
+    rules.contract.blindBid = BlindBid{};
+    rules.bid.blindPerGame = 1;
+    const Hand blind = handOf("blind 7 took 7; 6 took 6");
+    const GameState before = play(rules, begin(rules, {}), handOf(levelHand)).after;
+    QVERIFY(problems(rules, before, blind).empty());
+    const GameState once = play(rules, before, blind).after;
+    QCOMPARE(once.sides.a.blinds, 1);
+    QCOMPARE(once.sides.b.blinds, 0);
+    const Problems again = problems(rules, once, blind);
+    QCOMPARE(again.size(), std::size_t(1));
+    QCOMPARE(again.front().what, (message::Message{"blind-too-often", {{"most", 1}}}));
+    QVERIFY(problems(rules, once, handOf("7 took 7; blind 6 took 6")).empty());
+    QCOMPARE(asText(rules, {}, {blind, blind}), QStringLiteral("in-progress 280:120")); // let in, it counts
 }
 
 void tst_othervenues::allTricksBonus()

@@ -306,6 +306,18 @@ void tst_outlook::whoMayBidBlindNil()
     QVERIFY(early->what ==
             (Message{"blind-nil-deficit",
                      {{"standing", Message{"standing-behind", {{"points", 61}}}}, {"least", 100}}}));
+    // Once in a game: A has bid one, and may again in the next game.
+    rules.bid.blindPerGame = 1;
+    const GameState once =
+        play(rules, begin(rules, start(100, 220)), handOf("blind-nil+4 took 1+4; 5 took 8")).after;
+    QCOMPARE(deficit(once, Side::A), 253); // 100 - 120 + 40 against 220 + 53
+    const auto again = againstBlindNil(rules, once, Side::A);
+    QVERIFY(again);
+    QVERIFY(again->what == (Message{"blind-too-often", {{"most", 1}}}));
+    QVERIFY(again->severity == Severity::AgainstSheet);
+    QVERIFY(!againstBlindNil(rules, begin(rules, start(100, 220)), Side::A));
+    rules.bid.blindPerGame = 2;
+    QVERIFY(!againstBlindNil(rules, once, Side::A));
     rules.nil.blindMade.reset();
     const auto notHere = againstBlindNil(rules, begin(rules, start(100, 220)), Side::A);
     QVERIFY(notHere);

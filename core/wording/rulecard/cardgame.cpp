@@ -179,6 +179,10 @@ void writeBidding(CardWriter& card)
                  {"bid.firstHandMinBooks"});
     if (const auto& blind = rules.contract.blindBid)
         writeBlindBid(card, *blind);
+    if (rules.bid.blindPerGame)
+        card.say(RuleCard::tr("A side may bid blind, nil or a number, in at most %n hand(s) of a game.",
+                              nullptr, *rules.bid.blindPerGame),
+                 {"bid.blindPerGame"});
     card.saySentences(rules::Topic::Bidding);
 }
 

@@ -273,6 +273,8 @@ const std::initializer_list<ParameterWords> Parameters::all = {
      [](auto& v) { return tricksOr(v.rules.bid.firstHandMinBooks); }},
     {"bid.minTableTotal", QT_TR_NOOP("hand void below a total bid of"),
      [](auto& v) { return tricksOr(v.rules.bid.minTableTotal); }},
+    {"bid.blindPerGame", QT_TR_NOOP("blind bids per side and game"),
+     [](auto& v) { return v.rules.bid.blindPerGame ? hands(*v.rules.bid.blindPerGame) : noLimit(); }},
 
     // what a hand is worth, reneges and fouls
     {"contract.perTrick", QT_TR_NOOP("points per trick bid"),

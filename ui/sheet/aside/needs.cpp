@@ -172,6 +172,8 @@ QList<NeedRow> blindNils(const scoring::RuleSet& rules, const scoring::GameState
         if (!against)
             rows << row(label, side,
                         down > 0 ? Window::tr("allowed, %1 behind").arg(down) : Window::tr("allowed"));
+        else if (against->about == scoring::About::BlindAgain)
+            rows << row(label, side, Window::tr("no: already bid blind"));
         else if (against->about == scoring::About::BlindNilDeficit && down > 0)
             rows << row(label, side,
                         Window::tr("no: %1 behind, %2 required").arg(down).arg(*rules.nil.blindMinDeficit));
