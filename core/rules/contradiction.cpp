@@ -54,6 +54,13 @@ void bid(const scoring::BidRules& bid, Found& found)
         found.push_back({{"bid.minTableTotal", "bid.maxTeam"}, Message{"rules-table-minimum-over-maximum"}});
 }
 
+void contract(const scoring::Contract& contract, Found& found)
+{
+    if (contract.blindTier == scoring::BlindTier::Single && (!contract.blindBid || contract.tiers.empty()))
+        found.push_back({{"contract.blindTier", "contract.blindBid", "contract.tiers"},
+                         Message{"rules-blind-tier-useless"}});
+}
+
 void bags(const scoring::Bags& bags, Found& found)
 {
     if (bags.limit)
@@ -143,6 +150,7 @@ std::vector<Contradiction> contradictions(const Values& values)
     end(values.rules.end, found);
     time(values.rules.time, found);
     bid(values.rules.bid, found);
+    contract(values.rules.contract, found);
     bags(values.rules.bags, found);
     nil(values.rules, found);
     deck(values.people.deck, found);

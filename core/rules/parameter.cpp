@@ -113,6 +113,8 @@ std::vector<Parameter> handParameters()
     static constexpr json::Word<SetRule> setRules[] = {{"minus-bid", SetRule::MinusBid},
                                                        {"zero", SetRule::Zero},
                                                        {"per-short-trick", SetRule::PerShortTrick}};
+    static constexpr json::Word<BlindTier> blindTiers[] = {{"multiplied", BlindTier::Multiplied},
+                                                           {"single", BlindTier::Single}};
     static constexpr json::Word<AfterPenalty> after[] = {{"carry", AfterPenalty::Carry},
                                                          {"reset", AfterPenalty::Reset}};
     static constexpr json::Word<FailedTricks> failed[] = {{"count", FailedTricks::Count},
@@ -146,6 +148,7 @@ std::vector<Parameter> handParameters()
         row("contract.tiers", &Contract::tiers, ListOf{tier}),
         row("contract.blindBid", &Contract::blindBid, OrNull{blindBid}),
         row("contract.allTricksBonus", &Contract::allTricksBonus, OrNull{Number{1, 10000}}),
+        later(row("contract.blindTier", &Contract::blindTier, choice(blindTiers), BlindTier::Multiplied)),
         row("overtrick.points", &RuleSet::overtrickPoints, Number{-1000, 1000}, 1),
         row("bags.limit", &Bags::limit, OrNull{Number{1, 100}}),
         row("bags.penalty", &Bags::penalty, Number{0, 10000}, 0),

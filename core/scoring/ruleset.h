@@ -85,12 +85,16 @@ struct BlindBid {
     friend bool operator==(const BlindBid&, const BlindBid&) = default;
 };
 
+/// What a blind bid makes of a tier's points: multiplied as any others, or as they are.
+enum class BlindTier { Multiplied, Single };
+
 struct Contract {
     int perTrick = 10;
     SetRule set = SetRule::MinusBid;
     std::vector<Tier> tiers;
     std::optional<BlindBid> blindBid;
     std::optional<int> allTricksBonus; ///< points for all 13 tricks where fewer were bid
+    BlindTier blindTier = BlindTier::Multiplied;
     friend bool operator==(const Contract&, const Contract&) = default;
 };
 

@@ -160,7 +160,8 @@ void addContract(const RuleSet& rules, const SideHand& hand, SideLedger& ledger)
         line.parameter = priced ? "contract.tiers" : "contract.set";
     }
     ledger.lines.push_back(line);
-    if (hand.blind && rules.contract.blindBid) {
+    const bool isSingle = line.parameter == "contract.tiers" && rules.contract.blindTier == BlindTier::Single;
+    if (hand.blind && rules.contract.blindBid && !isSingle) {
         const BlindBid& blind = *rules.contract.blindBid;
         const int extra = line.points * ((*ledger.made ? blind.multiplierMade : blind.multiplierSet) - 1);
         add(ledger, LineKind::BlindBid, extra, "contract.blindBid");

@@ -85,6 +85,7 @@ const std::initializer_list<Sentence> Sentences::rules = {
      QT_TR_NOOP("a blind nil needs points if made and points if failed, or neither")},
     {"rules-blind-per-game-useless",
      QT_TR_NOOP("nothing can be bid blind, so there can’t be a limit for it")},
+    {"rules-blind-tier-useless", QT_TR_NOOP("no special bid can be bid blind, so say nothing about it")},
     {"rules-half-a-nil", QT_TR_NOOP("a nil needs points if made and points if failed, or neither")},
     {"rules-joker-trump-without-jokers", QT_TR_NOOP("a joker is a special trump, but there are no jokers")},
     {"rules-jokers-not-trumps", QT_TR_NOOP("there are jokers, so they must be special trumps")},

@@ -169,6 +169,14 @@ int setWorth(const json& contract, int number, int missing)
     return -contract.at("perTrick").get<int>() * tricks;
 }
 
+// A tier's own points, where the sheet does not multiply them.
+bool countsOnce(const json& contract, int number, bool made)
+{
+    const json tier = tierFor(contract.at("tiers"), number);
+    const bool isTier = !tier.is_null() && (made || !tier.at("set").is_null());
+    return isTier && contract.value("blindTier", "multiplied") == "single";
+}
+
 // Step 4, for a side that has a number.
 void scoreContract(const json& contract, const Played& me, Verdict& verdict)
 {
@@ -179,7 +187,7 @@ void scoreContract(const json& contract, const Played& me, Verdict& verdict)
         *verdict.made ? madeWorth(contract, number) : setWorth(contract, number, number - verdict.counted);
     addLine(verdict.lines, "contract", points);
     const json& blindBid = contract.at("blindBid");
-    if (me.blind && blindBid.is_object()) {
+    if (me.blind && blindBid.is_object() && !countsOnce(contract, number, *verdict.made)) {
         const int times = blindBid.at(*verdict.made ? "multiplierMade" : "multiplierSet").get<int>();
         addLine(verdict.lines, "blind-bid", (times - 1) * points);
     }

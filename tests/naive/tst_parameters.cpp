@@ -68,6 +68,7 @@ contract.blindBid.multiplierMade: number
 contract.blindBid.multiplierSet: number
 contract.blindBid.minDeficit: null, number
 contract.allTricksBonus: null, number
+contract.blindTier: multiplied, single
 overtrick.points: number
 bags.limit: null, number
 bags.penalty: number

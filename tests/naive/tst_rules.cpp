@@ -113,6 +113,14 @@ void tst_rules::side_data()
     row("blind bid set", {{"contract.blindBid", blind}},
         R"({"a":{"bid":5,"blind":true,"tricks":4},"b":{"bid":6,"tricks":9}})",
         "counted 4 set bags 0: blind-bid -100 contract -50");
+    const json once = {
+        {"contract.blindBid", blind}, {"contract.tiers", tiers}, {"contract.blindTier", "single"}};
+    row("a tier counts once when blind", once,
+        R"({"a":{"bid":8,"blind":true,"tricks":8},"b":{"bid":4,"tricks":5}})",
+        "counted 8 made bags 0: contract 99");
+    row("what is no tier's is multiplied", once,
+        R"({"a":{"bid":7,"blind":true,"tricks":6},"b":{"bid":4,"tricks":7}})",
+        "counted 6 set bags 0: blind-bid -140 contract -70");
     row("all tricks", {{"contract.allTricksBonus", 200}},
         R"({"a":{"bid":9,"tricks":13},"b":{"bid":2,"tricks":0}})",
         "counted 13 made bags 4: all-tricks 200 contract 90 overtricks 4");

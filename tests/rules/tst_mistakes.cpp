@@ -84,6 +84,7 @@ constexpr Row rows[] = {
     {"the same tier twice", R"("tiers": [)",
      R"("tiers": [{"minBid": 10, "exact": false, "made": 99, "set": 5}, )"},
     {"blind bid half", R"("blindBid": null)", R"("blindBid": {"min": 6, "multiplierMade": 2})"},
+    {"a tier that is never blind", R"("blindBid": null)", R"("blindBid": null, "blindTier": "single")"},
     {"double nil as a number", R"("double": "sum")", R"("double": 300)"},
     {"three nils", R"("maxPerTeam": 2)", R"("maxPerTeam": 3)"},
     {"renege as a number", R"("renege": {)", R"("renege": 3, "x": {)"},

@@ -57,6 +57,7 @@ constexpr ValueRow table[] = {
       R"([{"minBid":10,"exact":false,"made":200,"set":null}])", "[]", "[]", "[]"}},
     {"contract.blindBid", {"null", "=", "=", "=", "=", "=", "="}},
     {"contract.allTricksBonus", {"null", "=", "=", "=", "=", "=", "="}},
+    {"contract.blindTier", {R"("multiplied")", "=", "=", "=", "=", "=", "="}},
     {"overtrick.points", {"1", "=", "=", "=", "=", "=", "="}},
     {"bags.limit", {"10", "10", "6", "10", "10", "10", "null"}},
     {"bags.penalty", {"100", "50", "60", "100", "100", "100", "0"}},

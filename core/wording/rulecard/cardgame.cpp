@@ -179,6 +179,9 @@ void writeBidding(CardWriter& card)
                  {"bid.firstHandMinBooks"});
     if (const auto& blind = rules.contract.blindBid)
         writeBlindBid(card, *blind);
+    if (rules.contract.blindTier == scoring::BlindTier::Single)
+        card.say(RuleCard::tr("A special bid’s own points count once, even if it is bid blind."),
+                 {"contract.blindTier"});
     if (rules.bid.blindPerGame)
         card.say(RuleCard::tr("A side may bid blind, nil or a number, in at most %n hand(s) of a game.",
                               nullptr, *rules.bid.blindPerGame),

@@ -285,6 +285,11 @@ const std::initializer_list<ParameterWords> Parameters::all = {
     {"contract.blindBid", QT_TR_NOOP("blind bid"), blindBid},
     {"contract.allTricksBonus", QT_TR_NOOP("bonus for taking all 13"),
      [](auto& v) { return pointsOr(v.rules.contract.allTricksBonus, tr("none")); }},
+    {"contract.blindTier", QT_TR_NOOP("points of a special bid that is blind"),
+     [](auto& v) {
+         return filled(v.rules.contract.blindTier == scoring::BlindTier::Multiplied ? tr("multiplied like any other")
+                                                                                    : tr("count once"));
+     }},
     {"overtrick.points", QT_TR_NOOP("points per overtrick"), [](auto& v) { return points(v.rules.overtrickPoints); }},
     {"bags.limit", QT_TR_NOOP("bag limit"),
      [](auto& v) {
