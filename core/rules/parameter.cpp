@@ -149,6 +149,7 @@ std::vector<Parameter> handParameters()
         row("contract.blindBid", &Contract::blindBid, OrNull{blindBid}),
         row("contract.allTricksBonus", &Contract::allTricksBonus, OrNull{Number{1, 10000}}),
         later(row("contract.blindTier", &Contract::blindTier, choice(blindTiers), BlindTier::Multiplied)),
+        later(row("contract.setAtTimes", &Contract::setAtTimes, OrNull{Number{2, 13}})),
         row("overtrick.points", &RuleSet::overtrickPoints, Number{-1000, 1000}, 1),
         row("bags.limit", &Bags::limit, OrNull{Number{1, 100}}),
         row("bags.penalty", &Bags::penalty, Number{0, 10000}, 0),

@@ -95,6 +95,7 @@ struct Contract {
     std::optional<BlindBid> blindBid;
     std::optional<int> allTricksBonus; ///< points for all 13 tricks where fewer were bid
     BlindTier blindTier = BlindTier::Multiplied;
+    std::optional<int> setAtTimes; ///< a side that takes so many times its bid is set
     friend bool operator==(const Contract&, const Contract&) = default;
 };
 

@@ -129,8 +129,8 @@ int setPoints(const Contract& contract, int number, int counted)
     switch (contract.set) {
     case SetRule::MinusBid:
         return -contract.perTrick * number;
-    case SetRule::PerShortTrick:
-        return -contract.perTrick * (number - counted);
+    case SetRule::PerShortTrick: // set by too many, it is short of none
+        return -contract.perTrick * (counted < number ? number - counted : number);
     case SetRule::Zero:
         break;
     }
@@ -149,7 +149,9 @@ void addContract(const RuleSet& rules, const SideHand& hand, SideLedger& ledger)
         return;
     const int number = *ledger.bid;
     const Tier* tier = tierFor(rules, number);
-    ledger.made = ledger.counted >= number;
+    const std::optional<int>& times = rules.contract.setAtTimes;
+    const bool tookTooMany = times && ledger.counted >= *times * number;
+    ledger.made = ledger.counted >= number && !tookTooMany;
     Line line{LineKind::Contract, 0, "contract.perTrick", std::nullopt, {}};
     if (*ledger.made) {
         line.points = tier ? tier->made : rules.contract.perTrick * number;
@@ -157,10 +159,11 @@ void addContract(const RuleSet& rules, const SideHand& hand, SideLedger& ledger)
     } else {
         const bool priced = tier && tier->set;
         line.points = priced ? -*tier->set : setPoints(rules.contract, number, ledger.counted);
-        line.parameter = priced ? "contract.tiers" : "contract.set";
+        line.parameter = tookTooMany ? "contract.setAtTimes" : priced ? "contract.tiers" : "contract.set";
     }
     ledger.lines.push_back(line);
-    const bool isSingle = line.parameter == "contract.tiers" && rules.contract.blindTier == BlindTier::Single;
+    const bool isSingle =
+        tier && (*ledger.made || tier->set) && rules.contract.blindTier == BlindTier::Single;
     if (hand.blind && rules.contract.blindBid && !isSingle) {
         const BlindBid& blind = *rules.contract.blindBid;
         const int extra = line.points * ((*ledger.made ? blind.multiplierMade : blind.multiplierSet) - 1);
@@ -174,7 +177,9 @@ void addOvertricks(const RuleSet& rules, const SideHand& hand, SideLedger& ledge
     if (ledger.bagsGained > 0)
         add(ledger, LineKind::Overtricks, ledger.bagsGained * rules.overtrickPoints, "overtrick.points");
     const bool fewerBid = !ledger.bid || *ledger.bid < tricksInHand;
-    if (rules.contract.allTricksBonus && nilsIn(hand) < 2 && fewerBid && ledger.counted >= tricksInHand)
+    const bool isSet = ledger.made == false;
+    if (rules.contract.allTricksBonus && nilsIn(hand) < 2 && fewerBid && !isSet &&
+        ledger.counted >= tricksInHand)
         add(ledger, LineKind::AllTricks, *rules.contract.allTricksBonus, "contract.allTricksBonus");
 }
 

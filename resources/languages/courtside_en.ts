@@ -879,6 +879,27 @@
             <numerusform>A side may bid blind, nil or a number, in at most %n hands of a game.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>A side that takes %n time(s) its bid or more is set too: no points.</source>
+        <translation>
+            <numerusform>A side that takes %n time its bid or more is set too: no points.</numerusform>
+            <numerusform>A side that takes %n times its bid or more is set too: no points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A side that takes %n time(s) its bid or more is set too and loses the points of its bid.</source>
+        <translation>
+            <numerusform>A side that takes %n time its bid or more is set too and loses the points of its bid.</numerusform>
+            <numerusform>A side that takes %n times its bid or more is set too and loses the points of its bid.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n time(s) the bid or more</source>
+        <translation>
+            <numerusform>%n time the bid or more</numerusform>
+            <numerusform>%n times the bid or more</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Window</name>

@@ -108,6 +108,7 @@ json drawContract(Dice& dice)
                                 {"multiplierSet", dice.oneIn(8) ? dice.between(1, 10) : dice.between(1, 3)}};
         contract["blindBid"]["minDeficit"] = dice.seldom(2, dice.pick({1, 30, 50, 100, 10000}));
     }
+    contract["setAtTimes"] = dice.seldom(5, dice.oneIn(3) ? dice.between(2, 13) : 2);
     const bool isBoth = contract["blindBid"].is_object() && !contract["tiers"].empty();
     contract["blindTier"] = isBoth && dice.oneIn(2) ? "single" : "multiplied";
     return contract;

@@ -165,7 +165,8 @@ int setWorth(const json& contract, int number, int missing)
         return -tier.at("set").get<int>();
     if (contract.at("set") == "zero")
         return 0;
-    const int tricks = contract.at("set") == "minus-bid" ? number : missing;
+    const bool wholeBid = contract.at("set") == "minus-bid" || missing <= 0;
+    const int tricks = wholeBid ? number : missing;
     return -contract.at("perTrick").get<int>() * tricks;
 }
 
@@ -182,7 +183,9 @@ void scoreContract(const json& contract, const Played& me, Verdict& verdict)
 {
     const int number = me.number.value();
     verdict.number = number;
-    verdict.made = verdict.counted >= number;
+    const json times = contract.value("setAtTimes", json());
+    verdict.made =
+        verdict.counted >= number && (times.is_null() || verdict.counted < times.get<int>() * number);
     const int points =
         *verdict.made ? madeWorth(contract, number) : setWorth(contract, number, number - verdict.counted);
     addLine(verdict.lines, "contract", points);
@@ -213,7 +216,7 @@ int countOvertricks(const json& nilRules, const Played& me, const Verdict& verdi
 // Step 6.
 void scoreAllTricks(const json& bonus, const Played& me, bool bidsItself, Verdict& verdict)
 {
-    if (bonus.is_null() || me.bothNil() || verdict.counted < 13)
+    if (bonus.is_null() || me.bothNil() || verdict.counted < 13 || verdict.made == false)
         return;
     if (bidsItself || *me.number < 13)
         addLine(verdict.lines, "all-tricks", bonus.get<int>());

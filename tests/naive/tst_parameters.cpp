@@ -69,6 +69,7 @@ contract.blindBid.multiplierSet: number
 contract.blindBid.minDeficit: null, number
 contract.allTricksBonus: null, number
 contract.blindTier: multiplied, single
+contract.setAtTimes: null, number
 overtrick.points: number
 bags.limit: null, number
 bags.penalty: number

@@ -121,6 +121,13 @@ void tst_rules::side_data()
     row("what is no tier's is multiplied", once,
         R"({"a":{"bid":7,"blind":true,"tricks":6},"b":{"bid":4,"tricks":7}})",
         "counted 6 set bags 0: blind-bid -140 contract -70");
+    const char* six = R"({"a":{"bid":3,"tricks":6},"b":{"bid":6,"tricks":7}})";
+    row("twice the bid", {{"contract.setAtTimes", 2}}, six, "counted 6 set bags 0: contract -30");
+    row("not three times the bid", {{"contract.setAtTimes", 3}}, six,
+        "counted 6 made bags 3: contract 30 overtricks 3");
+    row("twice the bid, of which no trick is missing",
+        {{"contract.setAtTimes", 2}, {"contract.set", "per-short-trick"}}, six,
+        "counted 6 set bags 0: contract -30");
     row("all tricks", {{"contract.allTricksBonus", 200}},
         R"({"a":{"bid":9,"tricks":13},"b":{"bid":2,"tricks":0}})",
         "counted 13 made bags 4: all-tricks 200 contract 90 overtricks 4");

@@ -100,6 +100,7 @@ inline scoring::Contract contract()
         contract.blindBid =
             scoring::BlindBid{within(1, 13), within(1, 10), within(1, 10), orNothing(1, 10000)};
     contract.allTricksBonus = orNothing(1, 10000);
+    contract.setAtTimes = orNothing(2, 13);
     if (contract.blindBid && !contract.tiers.empty())
         contract.blindTier = oneOf({scoring::BlindTier::Multiplied, scoring::BlindTier::Single});
     return contract;

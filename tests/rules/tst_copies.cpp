@@ -28,7 +28,7 @@ constexpr const char* asBefore = R"({
     "bid.firstHand": "bid", "bid.firstHandMinBooks": null, "bid.minTableTotal": null,
     "bid.blindPerGame": null,
     "contract.perTrick": 10, "contract.set": "minus-bid", "contract.tiers": [], "contract.blindBid": null,
-    "contract.allTricksBonus": null, "contract.blindTier": "multiplied", "overtrick.points": 1, "bags.limit": null, "bags.penalty": 0,
+    "contract.allTricksBonus": null, "contract.blindTier": "multiplied", "contract.setAtTimes": null, "overtrick.points": 1, "bags.limit": null, "bags.penalty": 0,
     "bags.after": "carry", "bags.cancelPoints": false, "nil.valueMade": null, "nil.valueFailed": null,
     "nil.blindMade": null, "nil.blindFailed": null, "nil.maxPerTeam": 0, "nil.blindMinDeficit": null,
     "nil.blindExchange": 0, "nil.double": "sum", "nil.failedTricks": "count", "nil.failedBagsWhenSet": true,

@@ -28,6 +28,7 @@ RuleSet anyRules()
     rules.end.maxSetsTotal = arbitrary::orNothing(1, 3);
     rules.end.maxSetsConsecutive = arbitrary::orNothing(1, 3);
     rules.time.oneMoreHand = rules.time.onExpiry == OnExpiry::FinishHand && arbitrary::maybe();
+    rules.contract.setAtTimes = arbitrary::orNothing(2, 4);
     rules.end.mercyLead = arbitrary::orNothing(50, 300);
     if (arbitrary::maybe()) {
         rules.bid.firstHand = FirstHand::BidsItself;

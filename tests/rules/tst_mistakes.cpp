@@ -85,6 +85,7 @@ constexpr Row rows[] = {
      R"("tiers": [{"minBid": 10, "exact": false, "made": 99, "set": 5}, )"},
     {"blind bid half", R"("blindBid": null)", R"("blindBid": {"min": 6, "multiplierMade": 2})"},
     {"a tier that is never blind", R"("blindBid": null)", R"("blindBid": null, "blindTier": "single")"},
+    {"set at the bid itself", R"("blindBid": null)", R"("blindBid": null, "setAtTimes": 1)"},
     {"double nil as a number", R"("double": "sum")", R"("double": 300)"},
     {"three nils", R"("maxPerTeam": 2)", R"("maxPerTeam": 3)"},
     {"renege as a number", R"("renege": {)", R"("renege": 3, "x": {)"},

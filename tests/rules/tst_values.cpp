@@ -58,6 +58,7 @@ constexpr ValueRow table[] = {
     {"contract.blindBid", {"null", "=", "=", "=", "=", "=", "="}},
     {"contract.allTricksBonus", {"null", "=", "=", "=", "=", "=", "="}},
     {"contract.blindTier", {R"("multiplied")", "=", "=", "=", "=", "=", "="}},
+    {"contract.setAtTimes", {"null", "=", "=", "=", "=", "=", "="}},
     {"overtrick.points", {"1", "=", "=", "=", "=", "=", "="}},
     {"bags.limit", {"10", "10", "6", "10", "10", "10", "null"}},
     {"bags.penalty", {"100", "50", "60", "100", "100", "100", "0"}},

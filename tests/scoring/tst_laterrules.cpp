@@ -7,6 +7,7 @@
 
 using namespace scoring;
 using notation::against;
+using notation::asText;
 using notation::asTextA;
 using notation::handOf;
 
@@ -15,6 +16,7 @@ class tst_laterrules : public QObject {
 
 private Q_SLOTS:
     void aTierThatCountsOnceWhenBlind();
+    void twiceTheBidIsASet();
 };
 
 // Jokers Wild: a blind bid counts twice, and a bid of ten is worth 200.
@@ -37,6 +39,38 @@ void tst_laterrules::aTierThatCountsOnceWhenBlind()
     QCOMPARE(asTextA(rules, set), QStringLiteral("-150 = contract -150, bags 0, counted 9 set"));
     QCOMPARE(asTextA(rules, handOf("blind 7 took 7; 5 took 6")),
              QStringLiteral("140 = contract 70 blind-bid 70, bags 0, counted 7 made"));
+}
+
+// King of Spades league: who takes twice the bid or more loses ten points for each trick bid.
+void tst_laterrules::twiceTheBidIsASet()
+{
+    RuleSet rules;
+    rules.contract.setAtTimes = 2;
+    QCOMPARE(asTextA(rules, handOf("4 took 7; 5 took 6")),
+             QStringLiteral("43 = contract 40 overtricks 3, bags 3, counted 7 made"));
+    QCOMPARE(asTextA(rules, handOf("4 took 8; 5 took 5")),
+             QStringLiteral("-40 = contract -40, bags 0, counted 8 set"));
+    rules.contract.set = SetRule::PerShortTrick; // of which there is none
+    QCOMPARE(asTextA(rules, handOf("4 took 8; 5 took 5")),
+             QStringLiteral("-40 = contract -40, bags 0, counted 8 set"));
+    rules.contract.set = SetRule::Zero;
+    QCOMPARE(asTextA(rules, handOf("4 took 8; 5 took 5")),
+             QStringLiteral("0 = contract 0, bags 0, counted 8 set"));
+    // It is a set like any other: no bonus for all tricks, and it counts towards the sets of a game.
+    rules.contract.allTricksBonus = 200;
+    rules.end.maxSetsTotal = 1;
+    const GameLedger all = score(rules, {{}, {handOf("6 took 13; 5 took 0")}});
+    QCOMPARE(asText(all.hands.front().sides.a), QStringLiteral("0 = contract 0, bags 0, counted 13 set"));
+    QVERIFY(all.result.state == State::ExtraHand); // both were set
+    rules.end.maxSetsTotal.reset();
+    // What a failed nil takes is counted as at any venue, and the partner's bid is what is held against it.
+    rules.contract.set = SetRule::MinusBid;
+    rules.nil = {100, 100, {}, {}, 1, {}, 0, {}, FailedTricks::Count, true};
+    QCOMPARE(asTextA(rules, handOf("nil+3 took 1+5; 6 took 7")),
+             QStringLiteral("-130 = nil -100 contract -30, bags 0, counted 6 set"));
+    rules.nil.failedTricks = FailedTricks::Void;
+    QCOMPARE(asTextA(rules, handOf("nil+3 took 1+5; 6 took 7")),
+             QStringLiteral("-68 = nil -100 contract 30 overtricks 2, bags 2, counted 5 made"));
 }
 
 TEST_CLASS(tst_laterrules)

@@ -89,6 +89,14 @@ void writeContract(CardWriter& card)
     card.heading(RuleCard::tr("Making and missing a bid"));
     writeMade(card);
     writeSet(card);
+    if (const auto& times = card.scored().contract.setAtTimes)
+        card.say(card.scored().contract.set == scoring::SetRule::Zero
+                     ? RuleCard::tr("A side that takes %n time(s) its bid or more is set too: no points.",
+                                    nullptr, *times)
+                     : RuleCard::tr("A side that takes %n time(s) its bid or more is set too and loses the "
+                                    "points of its bid.",
+                                    nullptr, *times),
+                 {"contract.setAtTimes"});
     for (const scoring::Tier& tier : card.scored().contract.tiers)
         card.say(tierText(tier), {"contract.tiers"});
     if (const auto& bonus = card.scored().contract.allTricksBonus)

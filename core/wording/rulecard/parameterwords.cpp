@@ -290,6 +290,11 @@ const std::initializer_list<ParameterWords> Parameters::all = {
          return filled(v.rules.contract.blindTier == scoring::BlindTier::Multiplied ? tr("multiplied like any other")
                                                                                     : tr("count once"));
      }},
+    {"contract.setAtTimes", QT_TR_NOOP("set by taking"),
+     [](auto& v) {
+         const auto& least = v.rules.contract.setAtTimes;
+         return least ? filled(tr("%n time(s) the bid or more", nullptr, *least)) : none();
+     }},
     {"overtrick.points", QT_TR_NOOP("points per overtrick"), [](auto& v) { return points(v.rules.overtrickPoints); }},
     {"bags.limit", QT_TR_NOOP("bag limit"),
      [](auto& v) {

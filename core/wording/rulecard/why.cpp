@@ -32,6 +32,9 @@ std::string selfBidWords(const SideLedger& ledger)
 std::string movedContractWords(const Line& line, const SideLedger& ledger, bool isTier)
 {
     const int bid = *ledger.bid;
+    if (line.parameter == "contract.setAtTimes")
+        return filled(RuleCard::tr("bid %1, %2 of %3 tricks count: set by taking too many"), bid,
+                      ledger.counted, ledger.tricks);
     if (!ledger.made.value_or(false))
         return filled(RuleCard::tr("bid %1, %2 of %3 tricks count: set"), bid, ledger.counted, ledger.tricks);
     return isTier ? filled(RuleCard::tr("bid %1, %2 of %3 tricks count: made (a bid of %4 is worth %5)"), bid,
@@ -49,6 +52,8 @@ std::string contractWords(const rules::Set& set, const Line& line, const SideLed
         line.parameter == "contract.tiers" && line.points != set.rules.contract.perTrick * bid;
     if (ledger.counted != ledger.tricks)
         return movedContractWords(line, ledger, isTier);
+    if (line.parameter == "contract.setAtTimes")
+        return filled(RuleCard::tr("bid %1, took %2: set by taking too many"), bid, ledger.tricks);
     if (!ledger.made.value_or(false))
         return filled(RuleCard::tr("bid %1, took %2: set"), bid, ledger.tricks);
     return isTier ? filled(RuleCard::tr("bid %1, took %2: made (a bid of %3 is worth %4)"), bid,
