@@ -98,7 +98,7 @@ json::Object membersSaid(std::size_t index, std::string_view group, const Venue&
         const auto wanted = all.find({index, each.path});
         if (wanted != all.end() && isSaid(wanted->first, wanted->second, origin, all))
             members.emplace_back(key, wanted->second.value);
-        else
+        else if (!each.isLater)
             others.emplace_back(key, each.before);
     }
     const bool isNew = group == nullableGroup && !origin.phases[index].rules.renege;

@@ -171,6 +171,7 @@ std::vector<Parameter> handParameters()
         row("renege.receiverCountsTricks", &RenegeRule::receiverCountsTricks, YesNo{}, false),
         row("renege.effect", &RenegeRule::effect, choice(effects), RenegeEffect::Tricks),
         row("renege.secondOffence", &RenegeRule::secondOffence, choice(seconds), SecondOffence::Same),
+        later(row("renege.receiverMakesBid", &RenegeRule::receiverMakesBid, YesNo{}, false)),
         row("fouls", &RuleSet::fouls, ListOf{foul}),
     };
 }
@@ -318,6 +319,13 @@ std::string_view nothingTyped(std::string_view name)
     const Parameter* found = parameter(name);
     assert(found);
     return found->nothing;
+}
+
+bool isLeftOut(const Values& values, std::string_view name)
+{
+    const Parameter* found = parameter(name);
+    assert(found);
+    return found->isLater && isAsBefore(*found, values);
 }
 
 std::vector<std::string> citableItems(const Values& values)

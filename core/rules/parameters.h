@@ -14,6 +14,9 @@ bool isOrganisers(std::string_view name);
 /// one of README's parameters, here and below.
 json::Value valueOf(const Values& values, std::string_view name);
 
+/// Whether it came later and is as before it existed, so that nobody says it.
+bool isLeftOut(const Values& values, std::string_view name);
+
 /// What is typed for none of its items where it is a list that people may type (`2H, 2D`); else empty.
 std::string_view nothingTyped(std::string_view name);
 

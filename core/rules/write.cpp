@@ -3,6 +3,7 @@
 #include "cite_reader.h"
 #include "load.h"
 #include "parameter.h"
+#include "parameters.h"
 
 #include <algorithm>
 
@@ -16,7 +17,7 @@ bool isSaid(const Parameter& parameter, const Values& values, const Values* from
 {
     if (from)
         return json::print(parameter.write(values)) != json::print(parameter.write(*from));
-    return !parameter.isLater || !isAsBefore(parameter, values);
+    return !isLeftOut(values, parameter.path);
 }
 
 void writeGroup(std::string_view group, const Values& values, const Values* from, json::Object& phase)

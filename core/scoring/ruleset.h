@@ -146,6 +146,7 @@ struct RenegeRule {
     bool receiverCountsTricks = false;
     RenegeEffect effect = RenegeEffect::Tricks;
     SecondOffence secondOffence = SecondOffence::Same;
+    bool receiverMakesBid = false; ///< the other side has at least its bid, unless it pays for a case too
     friend bool operator==(const RenegeRule&, const RenegeRule&) = default;
 };
 

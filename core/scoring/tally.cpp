@@ -62,6 +62,11 @@ void countTricks(const RuleSet& rules, const Hand& hand, Side side, const PerSid
         if (ledger.counted > most)
             moveCount(ledger, CountKind::Renege, most - ledger.counted, "renege.effect");
     }
+    if (rules.renege && rules.renege->receiverMakesBid && lost[other(side)] > 0 && lost[side] == 0) {
+        const int least = contractOf(own).value_or(0);
+        if (ledger.counted < least)
+            moveCount(ledger, CountKind::Renege, least - ledger.counted, "renege.receiverMakesBid");
+    }
 }
 
 /// Overtricks of a side whose contract has been judged (step 5).

@@ -162,7 +162,8 @@ json drawRenege(Dice& dice)
             {"receiverPoints", dice.pick({0, 0, 30, 50, 1000})},
             {"receiverCountsTricks", dice.oneIn(2)},
             {"effect", dice.word({"tricks", "tricks", "auto-set", "lose-game"})},
-            {"secondOffence", dice.word({"same", "lose-game"})}};
+            {"secondOffence", dice.word({"same", "lose-game"})},
+            {"receiverMakesBid", dice.oneIn(3)}};
 }
 
 json drawFouls(Dice& dice)

@@ -133,6 +133,10 @@ int countTricks(const json& parameters, const json& hand, int side, const Played
     const json& renege = parameters.at("renege");
     if (renege.is_object() && renege.at("effect") == "auto-set" && casesLost(parameters, hand, side) > 0)
         count = std::min(count, bidsItself ? 0 : me.number.value() - 1);
+    const bool isInnocent =
+        casesLost(parameters, hand, 1 - side) > 0 && casesLost(parameters, hand, side) == 0;
+    if (isInnocent && renege.value("receiverMakesBid", false))
+        count = std::max(count, me.number.value_or(0));
     return count;
 }
 

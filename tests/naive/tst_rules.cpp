@@ -93,6 +93,18 @@ void tst_rules::side_data()
             "reneges":[{"by":"a","accused":"b1","book":2,"ruling":"upheld"},
                        {"by":"a","accused":"b2","book":3,"ruling":"pending"}]})",
         "counted 9 made bags 5: contract 40 overtricks 5 renege-award 30");
+    json makesBid = tricksMove();
+    makesBid["renege"]["receiverMakesBid"] = true;
+    makesBid["renege"]["receiverCountsTricks"] = false;
+    row("the innocent side has its bid", makesBid,
+        R"({"a":{"bid":6,"tricks":4},"b":{"bid":6,"tricks":9},
+            "reneges":[{"by":"a","accused":"b1","book":2,"ruling":"upheld"}]})",
+        "counted 6 made bags 0: contract 60 renege-award 30");
+    row("a side that reneged too has not", makesBid,
+        R"({"a":{"bid":6,"tricks":4},"b":{"bid":6,"tricks":9},
+            "reneges":[{"by":"a","accused":"b1","book":2,"ruling":"upheld"},
+                       {"by":"b","accused":"a2","book":3,"ruling":"upheld"}]})",
+        "counted 1 set bags 0: contract -60 renege-award 30");
     row("foul and adjustment", fouls(),
         R"({"a":{"bid":4,"tricks":5},"b":{"bid":6,"tricks":8},"fouls":[{"side":"a","foul":"talk"}],
             "adjustments":[{"side":"a","points":5,"reason":"x"},{"side":"b","points":7,"reason":"x"}]})",

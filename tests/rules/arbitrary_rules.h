@@ -152,7 +152,8 @@ inline std::optional<scoring::RenegeRule> renege()
         within(0, 1000),
         maybe(),
         oneOf({RenegeEffect::Tricks, RenegeEffect::AutoSet, RenegeEffect::LoseGame}),
-        oneOf({scoring::SecondOffence::Same, scoring::SecondOffence::LoseGame})};
+        oneOf({scoring::SecondOffence::Same, scoring::SecondOffence::LoseGame}),
+        maybe()};
 }
 
 inline std::vector<scoring::Foul> fouls()

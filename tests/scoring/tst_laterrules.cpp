@@ -17,6 +17,7 @@ class tst_laterrules : public QObject {
 private Q_SLOTS:
     void aTierThatCountsOnceWhenBlind();
     void twiceTheBidIsASet();
+    void theInnocentSideHasItsBid();
 };
 
 // Jokers Wild: a blind bid counts twice, and a bid of ten is worth 200.
@@ -71,6 +72,47 @@ void tst_laterrules::twiceTheBidIsASet()
     rules.nil.failedTricks = FailedTricks::Void;
     QCOMPARE(asTextA(rules, handOf("nil+3 took 1+5; 6 took 7")),
              QStringLiteral("-68 = nil -100 contract 30 overtricks 2, bags 2, counted 5 made"));
+}
+
+// A side that was kept from its bid by the other's renege is not set.
+void tst_laterrules::theInnocentSideHasItsBid()
+{
+    RuleSet rules;
+    rules.renege = RenegeRule{};
+    rules.renege->receiverMakesBid = true;
+    Hand hand = handOf("6 took 4; 6 took 9");
+    hand.reneges = {against(Side::B)};
+    QCOMPARE(asTextA(rules, hand), QStringLiteral("60 = contract 60, bags 0, counted 6 made"));
+    const SideLedger ledger = score(rules, {{}, {hand}}).hands.front().sides.a;
+    QCOMPARE(ledger.tricks, 4);
+    QVERIFY(ledger.countedFrom.back() == (CountLine{CountKind::Renege, 2, "renege.receiverMakesBid"}));
+    // It gains nothing beyond, and nothing where it made its bid.
+    Hand made = handOf("4 took 5; 6 took 8");
+    made.reneges = {against(Side::B)};
+    QCOMPARE(asTextA(rules, made), QStringLiteral("41 = contract 40 overtricks 1, bags 1, counted 5 made"));
+    // With the tricks of the case it may be there already.
+    rules.renege->receiverCountsTricks = true;
+    QCOMPARE(asTextA(rules, hand), QStringLiteral("61 = contract 60 overtricks 1, bags 1, counted 7 made"));
+    rules.renege->receiverCountsTricks = false;
+    // Who reneged too is not innocent, and neither is who lost a challenge where that is paid for.
+    hand.reneges = {against(Side::B), against(Side::A)};
+    QCOMPARE(asTextA(rules, hand), QStringLiteral("-60 = contract -60, bags 0, counted 1 set"));
+    hand.reneges = {against(Side::B, Ruling::Rejected)};
+    QCOMPARE(asTextA(rules, hand), QStringLiteral("-60 = contract -60, bags 0, counted 4 set"));
+    rules.renege->loser = RenegeLoser::LoserOfChallenge;
+    QCOMPARE(asTextA(rules, hand), QStringLiteral("-60 = contract -60, bags 0, counted 1 set"));
+    // Also where the offender is set, and has no tricks taken off.
+    rules.renege->effect = RenegeEffect::AutoSet;
+    hand.reneges = {against(Side::B)};
+    QCOMPARE(asTextA(rules, hand), QStringLiteral("60 = contract 60, bags 0, counted 6 made"));
+    // Two nils have no bid to be given, and a nil is judged by its own tricks.
+    rules.nil = {100, 100, {}, {}, 2, {}, 0, {}, FailedTricks::Void, true};
+    Hand nils = handOf("nil+nil took 0+1; 6 took 12");
+    nils.reneges = {against(Side::B)};
+    QCOMPARE(asTextA(rules, nils), QStringLiteral("0 = nil 100 nil -100, bags 0, counted 0"));
+    Hand beside = handOf("nil+5 took 1+3; 6 took 9");
+    beside.reneges = {against(Side::B)};
+    QCOMPARE(asTextA(rules, beside), QStringLiteral("-50 = nil -100 contract 50, bags 0, counted 5 made"));
 }
 
 TEST_CLASS(tst_laterrules)

@@ -63,9 +63,15 @@ void writeRenege(CardWriter& card)
     if (rule->receiverPoints > 0)
         card.say(filled(RuleCard::tr("The other side gets %1."), added(rule->receiverPoints)),
                  {"renege.receiverPoints"});
-    card.say(moves ? RuleCard::tr("These tricks count for the other side.")
-                   : RuleCard::tr("The other side’s bid, bags and nil don’t change."),
-             {"renege.receiverCountsTricks"});
+    if (moves)
+        card.say(RuleCard::tr("These tricks count for the other side."), {"renege.receiverCountsTricks"});
+    else if (!rule->receiverMakesBid)
+        card.say(RuleCard::tr("The other side’s bid, bags and nil don’t change."),
+                 {"renege.receiverCountsTricks"});
+    if (rule->receiverMakesBid)
+        card.say(RuleCard::tr("If the other side took fewer tricks than it bid, it counts as having taken as "
+                              "many, unless it also pays for a renege in that hand."),
+                 {"renege.receiverMakesBid"});
     if (rule->secondOffence == scoring::SecondOffence::LoseGame)
         card.say(RuleCard::tr("A second renege in the same game loses the game."), {"renege.secondOffence"});
 }

@@ -28,7 +28,7 @@ std::string renegeInWords(const rules::Values& values)
         return filled(RuleCard::tr("no rule"));
     std::vector<std::string> parts;
     for (const std::string_view parameter : rules::parameterNames())
-        if (isOfRenege(parameter))
+        if (isOfRenege(parameter) && !rules::isLeftOut(values, parameter))
             parts.push_back(labelOf(parameter) + ": " + inWords(values, parameter));
     return rules::joined(parts, "; ");
 }

@@ -349,6 +349,8 @@ const std::initializer_list<ParameterWords> Parameters::all = {
                                                                               : tr("the game is lost"));
          });
      }},
+    {"renege.receiverMakesBid", QT_TR_NOOP("the other side has at least its bid"),
+     [](auto& v) { return ofRenege(v, [](auto& rule) { return yesOrNo(rule.receiverMakesBid); }); }},
     {"fouls", QT_TR_NOOP("fouls with a penalty"),
      [](auto& v) { return listedOr(v.rules.fouls, tr("none"), foul); }},
 

@@ -6,6 +6,7 @@
 #include "wording/filled.h"
 #include "wording/tr.h"
 
+#include <algorithm>
 #include <cstdlib>
 
 namespace wording {
@@ -171,10 +172,16 @@ std::string costWords(const rules::Set& set, const scoring::Hand& hand, const sc
     const std::string rests = source(
         set.citeFor(rule->effect == scoring::RenegeEffect::Tricks ? "renege.tricks" : "renege.effect"));
     const std::string effect = effectWords(*rule, hand, *payer);
-    const std::string cost = rule->receiverPoints == 0
-                                 ? filled(RuleCard::tr("%1 (%2)"), effect, rests)
-                                 : filled(RuleCard::tr("%1, %2 for side %3 (%4)"), effect,
-                                          added(rule->receiverPoints), letter(scoring::other(*payer)), rests);
+    std::string cost = rule->receiverPoints == 0
+                           ? filled(RuleCard::tr("%1 (%2)"), effect, rests)
+                           : filled(RuleCard::tr("%1, %2 for side %3 (%4)"), effect,
+                                    added(rule->receiverPoints), letter(scoring::other(*payer)), rests);
+    const scoring::Side receiver = scoring::other(*payer);
+    const bool paysToo = std::ranges::any_of(
+        hand.reneges, [&](const auto& each) { return scoring::payerOf(*rule, each) == receiver; });
+    if (rule->receiverMakesBid && !paysToo && scoring::contractOf(hand.sides[receiver]))
+        cost = filled(RuleCard::tr("%1; side %2 has its bid at least (%3)"), cost, letter(receiver),
+                      source(set.citeFor("renege.receiverMakesBid")));
     const bool losesByTwo = renege.ruling == scoring::Ruling::Upheld &&
                             rule->secondOffence == scoring::SecondOffence::LoseGame &&
                             rule->effect != scoring::RenegeEffect::LoseGame;
