@@ -143,6 +143,19 @@ Value tieJson(const tournament::Setting& setting, const bracket::Parted& tie)
     return Object{{"by", bracket::word(tie.by)}, {"among", std::move(teams)}};
 }
 
+/// With what a team lacks to advance.
+Value lacking(Object decided, const tournament::Shortfall& lacks)
+{
+    decided.emplace_back("rating", orNull(lacks.rating));
+    if (lacks.played)
+        decided.emplace_back("played", *lacks.played);
+    if (lacks.forfeits)
+        decided.emplace_back("forfeits", *lacks.forfeits);
+    if (lacks.wins)
+        decided.emplace_back("wins", Object{{"value", lacks.wins->number}, {"of", lacks.wins->of}});
+    return decided;
+}
+
 /// What decided where a team stands; null where nothing did.
 struct DecidedJson {
     const tournament::Setting& setting;
@@ -151,18 +164,18 @@ struct DecidedJson {
     Value operator()(const tournament::ByMatch& by) const { return Object{{"match", by.match}}; }
     Value operator()(const tournament::OutOfPool& out) const
     {
-        return Object{{"pool", out.pool}, {"poolRank", out.rank}, {"rating", orNull(out.rating)}};
+        return lacking({{"pool", out.pool}, {"poolRank", out.rank}}, out.lacks);
     }
     Value operator()(const tournament::Withdrawn&) const { return Object{{"withdrew", true}}; }
     Value operator()(const tournament::ByTable& table) const
     {
         const auto teamOf = [&](int seed) { return tournament::teamOfSeed(setting, seed); };
         const auto tieOf = [&](const bracket::Parted& tie) { return tieJson(setting, tie); };
-        return Object{{"level", list(table.level, teamOf)},
-                      {"ties", list(table.ties, tieOf)},
-                      {"missedRounds", list(table.missed)},
-                      {"withdrew", table.withdrew},
-                      {"rating", orNull(table.rating)}};
+        return lacking({{"level", list(table.level, teamOf)},
+                        {"ties", list(table.ties, tieOf)},
+                        {"missedRounds", list(table.missed)},
+                        {"withdrew", table.withdrew}},
+                       table.lacks);
     }
 };
 

@@ -57,6 +57,7 @@ const std::initializer_list<Sentence> Sentences::facts = {
     // How a draw ranks.
     {"ranking-begins-otherwise", QT_TR_NOOP("must begin with \"win-share\" or \"points\"")},
     {"ranking-ends-without-lot", QT_TR_NOOP("must end with \"lot\", or a tie might never be broken")},
+    {"ranking-gate-empty", QT_TR_NOOP("must have \"rating\", \"played\", \"forfeits\" or \"wins\"")},
     {"ranking-not-a-breaker", QT_TR_NOOP("%1 is not a tiebreaker")},
     {"ranking-not-a-rating", QT_TR_NOOP("%1 is not a rating from 0 to 10 (write it like \"3.0\")")},
     // The file of the supervisors.

@@ -52,6 +52,32 @@ std::string decidedOf(LiveTournament& live, const char* team)
     return "no such team";
 }
 
+/// The better seed wins each match of the pools, but T1 forfeits against T5.
+void playPoolsWithAForfeit(LiveTournament& live)
+{
+    std::vector<std::string> ids;
+    for (const tournament::Match* match : tournament::inOrder(live.desk().tournament()))
+        if (match->number && match->id.front() != 'P')
+            ids.push_back(match->id);
+    for (const std::string& id : ids) {
+        const auto teams = live.match(id).teams;
+        const auto winner = teams.a == "T5" ? facts::Winner::A : facts::Winner::B;
+        if ((teams.a == "T1" && teams.b == "T5") || (teams.a == "T5" && teams.b == "T1"))
+            QCOMPARE(live.result(id, {winner, facts::Decided::Forfeit, "one of them came"}), "");
+        else
+            live.playOut(id, teams.a < teams.b ? 'a' : 'b');
+    }
+}
+
+/// Of the first seed, T1.
+tournament::Shortfall lacksOfFirst(LiveTournament& live)
+{
+    for (const tournament::Barred& each : tournament::rankings(live.desk().tournament()).front().barred)
+        if (each.seed == 1)
+            return each.lacks;
+    return {};
+}
+
 constexpr const char* atThree = R"({"gate":{"rating":"3.0"}})";
 
 } // namespace
@@ -66,6 +92,9 @@ private Q_SLOTS:
     void aRevisedRatingCounts();
     void aCorrectedAbsenceCounts();
     void crossTablesShowWhoGoesOn();
+    void everyGateHoldsBack_data();
+    void everyGateHoldsBack();
+    void whatIsUsualIsNotWritten();
     void thePolicyIsRead_data();
     void thePolicyIsRead();
 };
@@ -164,6 +193,62 @@ void tst_gate::crossTablesShowWhoGoesOn()
     }
 }
 
+void tst_gate::everyGateHoldsBack_data()
+{
+    QTest::addColumn<QString>("gate");
+    QTest::addColumn<int>("played"); // that it lacks; -1: not
+    QTest::addColumn<int>("forfeits");
+    QTest::addColumn<int>("won");
+    const auto row = [](const char* name, const char* gate, int played, int forfeits, int won) {
+        QTest::newRow(name) << QString::fromLatin1(gate) << played << forfeits << won;
+    };
+    row("played", R"({"gate":{"played":2}})", 1, -1, -1);
+    row("forfeits", R"({"gate":{"forfeits":0}})", -1, 1, -1);
+    row("won", R"({"gate":{"wins":51}})", -1, -1, 1);
+    row("all three", R"({"gate":{"forfeits":0,"played":2,"wins":51}})", 1, 1, 1);
+    row("reached", R"({"gate":{"forfeits":1,"played":1,"wins":50}})", -1, -1, -1);
+}
+
+void tst_gate::everyGateHoldsBack()
+{
+    QFETCH(QString, gate);
+    QFETCH(int, played);
+    QFETCH(int, forfeits);
+    QFETCH(int, won);
+    const std::string ranking = gate.toStdString();
+    LiveTournament live(gatedPools(ranking.c_str()));
+    QVERIFY(lacksOfFirst(live) == tournament::Shortfall{}); // it can still reach what is asked for
+    playPoolsWithAForfeit(live);
+    const tournament::Shortfall lacks = lacksOfFirst(live);
+    QCOMPARE(lacks.played.value_or(-1), played);
+    QCOMPARE(lacks.forfeits.value_or(-1), forfeits);
+    QCOMPARE(lacks.wins ? static_cast<int>(lacks.wins->number) : -1, won);
+    const bool isIn = std::ranges::any_of(tournament::rankings(live.desk().tournament()).front().line,
+                                          [](const bracket::Ranked& each) { return each.seed == 1; });
+    QCOMPARE(isIn, lacks == tournament::Shortfall{});
+    if (!isIn)
+        SAYS(decidedOf(live, "T1"));
+}
+
+void tst_gate::whatIsUsualIsNotWritten()
+{
+    for (const auto& each : facts::EnumText<facts::Format>::all)
+        QVERIFY(!tournament::rankingJson(tournament::usualPolicy(each.meaning), each.meaning));
+    tournament::RankingPolicy policy = tournament::usualPolicy(facts::Format::Swiss);
+    policy.rules.order = {bracket::Breaker::Points, bracket::Breaker::Strength, bracket::Breaker::Lot};
+    policy.expunges = true;
+    policy.gate = {35, 3, 1, 50};
+    const auto text = tournament::rankingJson(policy, facts::Format::Swiss);
+    QCOMPARE(*text, R"({"gate":{"forfeits":1,"played":3,"rating":"3.5","wins":50},)"
+                    R"("order":["points","strength","lot"],"withdrawn":"expunge"})");
+    facts::Draw draw;
+    draw.format = facts::Format::Swiss;
+    draw.ranking = text;
+    QVERIFY(*tournament::rankingPolicy(draw) == policy);
+    policy.rules.order = {bracket::Breaker::HeadToHead, bracket::Breaker::Lot};
+    QVERIFY(tournament::againstOrder(policy.rules.order)->code == "ranking-begins-otherwise");
+}
+
 void tst_gate::thePolicyIsRead_data()
 {
     QTest::addColumn<QString>("ranking");
@@ -176,8 +261,10 @@ void tst_gate::thePolicyIsRead_data()
         "ranking.gate.rating: 3 is not a rating from 0 to 10 (write it like \"3.0\")");
     row("too high", R"({"gate":{"rating":"11"}})",
         "ranking.gate.rating: \"11\" is not a rating from 0 to 10 (write it like \"3.0\")");
-    row("nothing in it", R"({"gate":{}})", "ranking.gate.rating: is missing");
-    row("another key", R"({"gate":{"rating":"3.0","wins":2}})", "ranking.gate.wins: ");
+    row("nothing in it", R"({"gate":{}})",
+        "ranking.gate: must have \"rating\", \"played\", \"forfeits\" or \"wins\"");
+    row("another key", R"({"gate":{"rating":"3.0","points":2}})", "ranking.gate.points: ");
+    row("too much", R"({"gate":{"wins":101}})", "ranking.gate.wins: ");
     row("half a point", R"({"gate":{"rating":3.5}})", "ranking: the number 3.5 is not a whole number");
     row("no object", R"({"gate":3})", "ranking.gate: ");
 }
@@ -191,9 +278,9 @@ void tst_gate::thePolicyIsRead()
     draw.ranking = ranking.toStdString();
     const auto policy = tournament::rankingPolicy(draw);
     if (says.isEmpty()) {
-        QCOMPARE(policy->gate, std::optional(30));
+        QVERIFY(policy->gate == tournament::Gate{30});
         facts::Draw again = draw;
-        again.ranking = tournament::policyJson(*policy);
+        again.ranking = tournament::rankingJson(*policy, draw.format);
         QVERIFY(*tournament::rankingPolicy(again) == *policy);
         return;
     }

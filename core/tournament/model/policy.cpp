@@ -35,10 +35,9 @@ std::vector<bracket::Breaker> orderIn(json::Reader& reader, const json::Value& v
             return refuse(Message{"json-twice", {{"item", json::shown(item)}}});
         order.push_back(*breaker);
     }
-    const bool ranks = !order.empty() && order.front() <= bracket::Breaker::Points;
-    if (!ranks)
-        return refuse(Message{"ranking-begins-otherwise"});
-    return order.back() == bracket::Breaker::Lot ? order : refuse(Message{"ranking-ends-without-lot"});
+    if (auto why = againstOrder(order))
+        return refuse(*std::move(why));
+    return order;
 }
 
 void readPoints(bracket::PointsTable& points, json::Reader& reader, const json::Value& value)
@@ -52,17 +51,25 @@ void readPoints(bracket::PointsTable& points, json::Reader& reader, const json::
     table.done();
 }
 
-void readGate(RankingPolicy& policy, json::Reader& reader, const json::Value& value)
+void readGate(Gate& into, json::Reader& reader, const json::Value& value)
 {
     json::Reader gate(value, reader.placeOf("gate"), reader.problems());
     if (!value.object())
         return;
-    if (const json::Value* rating = gate.need("rating")) {
-        policy.gate = rating->string() ? tenthsIn(*rating->string()) : std::nullopt;
-        if (!policy.gate)
+    if (value.object()->empty())
+        return reader.refuse(value, "gate", Message{"ranking-gate-empty"});
+    if (const json::Value* rating = gate.take("rating")) {
+        into.rating = rating->string() ? tenthsIn(*rating->string()) : std::nullopt;
+        if (!into.rating)
             gate.refuse(*rating, "rating",
                         Message{"ranking-not-a-rating", {{"found", json::shown(*rating)}}});
     }
+    if (gate.take("played"))
+        into.played = gate.integer("played", 1, mostGated);
+    if (gate.take("forfeits"))
+        into.forfeits = gate.integer("forfeits", 0, mostGated);
+    if (gate.take("wins"))
+        into.wins = gate.integer("wins", 1, 100);
     gate.done();
 }
 
@@ -77,13 +84,25 @@ void readPolicy(RankingPolicy& policy, json::Reader& reader)
     if (reader.take("withdrawn"))
         policy.expunges = reader.word("withdrawn", withdrawnWords) == Withdrawn::Expunge;
     if (const json::Value* gate = reader.take("gate"))
-        readGate(policy, reader, *gate);
+        readGate(policy.gate, reader, *gate);
     reader.done();
 }
 
-json::Object::value_type gateKey(int tenths)
+json::Object jsonOf(const Gate& gate)
 {
-    return {"gate", json::Object{{"rating", ratingText(tenths)}}};
+    json::Object all;
+    if (gate.rating)
+        all.emplace_back("rating", ratingText(*gate.rating));
+    for (const auto& [key, number] : {std::pair("played", gate.played), std::pair("forfeits", gate.forfeits),
+                                      std::pair("wins", gate.wins)})
+        if (number)
+            all.emplace_back(key, *number);
+    return all;
+}
+
+json::Object jsonOf(const bracket::PointsTable& points)
+{
+    return {{"win", points.win}, {"loss", points.loss}, {"forfeit", points.forfeit}};
 }
 
 constexpr int highestRating = 100; // tenths, as facts/conduct.h has them
@@ -161,26 +180,39 @@ bracket::Kind kindOf(facts::Format format)
 
 tl::expected<RankingPolicy, json::Problems> rankingPolicy(const facts::Draw& draw)
 {
-    return policyIn(draw.ranking, "ranking",
-                    RankingPolicy{bracket::usualRanking(kindOf(draw.format)), false, {}});
+    return policyIn(draw.ranking, "ranking", usualPolicy(draw.format));
 }
 
-std::string policyJson(const RankingPolicy& policy)
+RankingPolicy usualPolicy(facts::Format format)
 {
-    const bracket::PointsTable& points = policy.rules.points;
-    json::Object all{
-        {"order", json::list(policy.rules.order, [](auto each) { return bracket::word(each); })},
-        {"cap", policy.rules.cap},
-        {"points", json::Object{{"win", points.win}, {"loss", points.loss}, {"forfeit", points.forfeit}}},
-        {"withdrawn", policy.expunges ? "expunge" : "keep"}};
-    if (policy.gate)
-        all.push_back(gateKey(*policy.gate));
-    return facts::canonical(std::move(all));
+    return {bracket::usualRanking(kindOf(format)), false, {}};
 }
 
-std::string rankingWithGate(int tenths)
+std::optional<std::string> rankingJson(const RankingPolicy& policy, facts::Format format)
 {
-    return facts::canonical(json::Object{gateKey(tenths)});
+    const RankingPolicy usual = usualPolicy(format);
+    json::Object all;
+    if (policy.rules.order != usual.rules.order)
+        all.emplace_back("order",
+                         json::list(policy.rules.order, [](auto each) { return bracket::word(each); }));
+    if (policy.rules.cap != usual.rules.cap)
+        all.emplace_back("cap", policy.rules.cap);
+    if (policy.rules.points != usual.rules.points)
+        all.emplace_back("points", jsonOf(policy.rules.points));
+    if (policy.expunges)
+        all.emplace_back("withdrawn", "expunge");
+    if (policy.gate != usual.gate)
+        all.emplace_back("gate", jsonOf(policy.gate));
+    return all.empty() ? std::nullopt : std::optional(facts::canonical(std::move(all)));
+}
+
+std::optional<Message> againstOrder(const std::vector<bracket::Breaker>& order)
+{
+    if (order.empty() || order.front() > bracket::Breaker::Points)
+        return Message{"ranking-begins-otherwise"};
+    if (order.back() != bracket::Breaker::Lot)
+        return Message{"ranking-ends-without-lot"};
+    return std::nullopt;
 }
 
 tl::expected<AbsencePolicy, json::Problems> absencePolicy(const std::optional<std::string>& attendance,

@@ -6,36 +6,43 @@
 #include "facts/setup.h"
 #include "json/reader.h"
 
-#include <array>
 #include <optional>
 #include <string>
 #include <tl/expected.hpp>
 
 namespace tournament {
 
+/// What a team needs, besides its place in the pool, to advance to the playoff; the next one does in its
+/// stead.
+struct Gate {
+    std::optional<int> rating{};   ///< at least, on average, in tenths; a team that was not rated advances
+    std::optional<int> played{};   ///< matches at least that it did not forfeit or default itself
+    std::optional<int> forfeits{}; ///< at most
+    std::optional<int> wins{};     ///< percent of its matches at least
+    friend bool operator==(const Gate&, const Gate&) = default;
+};
+inline constexpr int mostGated = 99; ///< matches, or forfeits
+
 struct RankingPolicy {
     bracket::RankingRules rules;
     /// Whether the matches of a team that withdrew count for nobody; else they stay as they were played.
     bool expunges = false;
-    /// Teams rated below that on average, in tenths of a point, do not advance from a pool to the playoff:
-    /// the next ones do. Teams that were not rated advance.
-    std::optional<int> gate;
+    Gate gate{};
     friend bool operator==(const RankingPolicy&, const RankingPolicy&) = default;
 };
 
 /// The usual policy of the draw's format with the changes of its `ranking`, every key optional: `{"order":
 /// ["points", "head-to-head", "lot"], "cap": 200, "points": {"win": 3, "loss": 0, "forfeit": -1},
-/// "withdrawn": "keep", "gate": {"rating": "3.0"}}`; a cap of null is none, `"expunge"` the other choice, a
-/// gate asks for a rating of sportsmanship. Refuses unknown keys and words, an order that is empty or names a
-/// breaker twice, one that does not begin with `win-share` or `points`, and one that does not end with `lot`.
+/// "withdrawn": "keep", "gate": {"rating": "3.0", "played": 3, "forfeits": 1, "wins": 50}}`; a cap of null is
+/// none, `"expunge"` the other choice, a gate has one of its keys at least. Refuses unknown keys and words,
+/// and what `againstOrder` refuses.
 tl::expected<RankingPolicy, json::Problems> rankingPolicy(const facts::Draw& draw);
-/// The policy as `ranking` has it, with every key except a gate if there is none; canonical JSON.
-std::string policyJson(const RankingPolicy& policy);
-
-/// Ratings in tenths that organisers ask for, the lowest first.
-inline constexpr std::array usualGates{20, 25, 30, 35, 40};
-/// A draw's `ranking` that asks for such a rating and is the usual otherwise: `{"gate":{"rating":"3.0"}}`.
-std::string rankingWithGate(int tenths);
+/// The policy that is usual in that format.
+RankingPolicy usualPolicy(facts::Format format);
+/// A draw's `ranking`: what of that policy is not usual in the format, canonical JSON; nothing where all is.
+std::optional<std::string> rankingJson(const RankingPolicy& policy, facts::Format format);
+/// What is wrong with that order: it begins with `win-share` or `points` and ends with `lot`.
+std::optional<message::Message> againstOrder(const std::vector<bracket::Breaker>& order);
 
 /// The bracket's word for a draw's format.
 bracket::Kind kindOf(facts::Format format);

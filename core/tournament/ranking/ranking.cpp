@@ -278,26 +278,6 @@ bool hadPlayoffBegun(const Tournament& tournament, long long before)
     });
 }
 
-/// The ratings of that seed, where they are too low on average to go on; else null.
-const std::vector<int>* tooLow(const Tournament& tournament, const bracket::Record& record, int seed)
-{
-    const auto& gate = tournament.setting->ranking.gate;
-    const auto at = record.ratings.find(seed);
-    if (!gate || at == record.ratings.end() || at->second.empty())
-        return nullptr;
-    const int sum = std::accumulate(at->second.begin(), at->second.end(), 0);
-    return sum < *gate * static_cast<int>(at->second.size()) ? &at->second : nullptr;
-}
-
-/// `2.67`, cut off: a mean below the gate is never written as one that reaches it.
-std::string meanOf(const std::vector<int>& tenths)
-{
-    const int hundredths =
-        10 * std::accumulate(tenths.begin(), tenths.end(), 0) / static_cast<int>(tenths.size());
-    const std::string part = std::to_string(hundredths % 100);
-    return std::to_string(hundredths / 100) + '.' + (part.size() == 1 ? "0" : "") + part;
-}
-
 } // namespace
 
 bool isOut(const Tournament& tournament, int seed)
@@ -311,8 +291,8 @@ std::vector<Barred> barredOf(const Tournament& tournament, const std::vector<bra
 {
     std::vector<Barred> barred;
     for (const bracket::Ranked& each : places)
-        if (const std::vector<int>* ratings = tooLow(tournament, record, each.seed))
-            barred.push_back({each.seed, meanOf(*ratings)});
+        if (Shortfall lacks = shortfallOf(tournament, record, each.seed); lacks != Shortfall{})
+            barred.push_back({each.seed, std::move(lacks)});
     return barred;
 }
 
@@ -327,7 +307,7 @@ std::vector<bracket::Ranked> lineOf(const Tournament& tournament, const std::vec
         std::vector<int> seeds;
         for (const bracket::Ranked& each : std::vector(from, to)) {
             const Team* left = withdrawn(tournament, each.seed);
-            if (tooLow(tournament, record, each.seed) ||
+            if (shortfallOf(tournament, record, each.seed) != Shortfall{} ||
                 (left && !hadPlayoffBegun(tournament, left->withdrewAt)))
                 continue;
             level.push_back(each);

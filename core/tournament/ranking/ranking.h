@@ -1,6 +1,8 @@
 // The ranks in a pool, a round robin, or Swiss, by the matches on record.
 #pragma once
 
+#include "gates.h"
+
 #include "bracket/questions.h"
 #include "bracket/ranking.h"
 #include "tournament/model/tournament.h"
@@ -21,13 +23,13 @@ bracket::Record recordFor(const Tournament& tournament);
 /// Whether the seed withdrew with a match still to play in its pool, a round robin, Swiss.
 bool isOut(const Tournament& tournament, int seed);
 
-/// A team that does not advance because of its conduct: the tournament's policy asks for a better rating.
+/// A team that does not advance by its place: the tournament's gate asks for more.
 struct Barred {
     int seed = 1;
-    std::string rating; ///< the mean, `2.67`
+    Shortfall lacks;
 };
 
-/// Which of them are rated too low to advance by the tournament's policy.
+/// Which of them may not advance by the tournament's gate.
 std::vector<Barred> barredOf(const Tournament& tournament, const std::vector<bracket::Ranked>& places,
                              const bracket::Record& record);
 
@@ -42,8 +44,8 @@ struct Ranking {
     /// keeps its place.
     std::vector<bracket::Ranked> places;
     /// Who can advance, in the order of the table: in a pool without those who withdrew before the playoff
-    /// began, and without those who are rated too low; of several who were tied with one of these the rest
-    /// start again.
+    /// began, and without those whom the gate holds back; of several who were tied with one of these the
+    /// rest start again.
     std::vector<bracket::Ranked> line;
     std::vector<Barred> barred;
     std::vector<int> withdrawn; ///< seeds: who withdrew with a match still to play; behind all others

@@ -82,10 +82,10 @@ int sharing(const Ranking& ranking, int rank)
     return static_cast<int>(std::ranges::count(ranking.places, rank, &bracket::Ranked::rank));
 }
 
-std::string ratingOfBarred(const Ranking& ranking, int seed)
+Shortfall shortfallOf(const Ranking& ranking, int seed)
 {
     const auto at = std::ranges::find(ranking.barred, seed, &Barred::seed);
-    return at == ranking.barred.end() ? std::string() : at->rating;
+    return at == ranking.barred.end() ? Shortfall{} : at->lacks;
 }
 
 DecidedBy decidedBy(const Setting& setting, const bracket::Ranked& ranked, const Ranking& ranking,
@@ -98,7 +98,7 @@ DecidedBy decidedBy(const Setting& setting, const bracket::Ranked& ranked, const
     if (const auto at = missed.find(ranked.seed); at != missed.end())
         by.missed = at->second;
     by.withdrew = team(setting, teamOfSeed(setting, ranked.seed))->withdrawn;
-    by.rating = ratingOfBarred(ranking, ranked.seed);
+    by.lacks = shortfallOf(ranking, ranked.seed);
     if (by == ByTable{ranked.seed, ranking.pool, {}, {}, {}, false, {}})
         return {};
     return by;
@@ -182,12 +182,12 @@ void takePoolPlaces(std::vector<Standing>& all, const Tournament& tournament)
             behind += goesOn ? 1 : 0;
             if (!goesOn && ranking.isComplete)
                 outByRank[ranked.rank].push_back(ranked.seed);
-            why[ranked.seed] = {ranking.pool, ranked.rank, ratingOfBarred(ranking, ranked.seed)};
+            why[ranked.seed] = {ranking.pool, ranked.rank, shortfallOf(ranking, ranked.seed)};
         }
         for (const int seed : ranking.withdrawn) {
             if (ranking.isComplete)
                 outByRank[static_cast<int>(all.size())].push_back(seed);
-            why[seed] = {ranking.pool, std::nullopt, ratingOfBarred(ranking, seed)};
+            why[seed] = {ranking.pool, std::nullopt, shortfallOf(ranking, seed)};
         }
     }
     const bool settled =

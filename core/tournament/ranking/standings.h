@@ -1,6 +1,8 @@
 // The standings.
 #pragma once
 
+#include "gates.h"
+
 #include "bracket/ranking.h"
 #include "tournament/model/tournament.h"
 
@@ -19,7 +21,7 @@ struct ByTable {
     std::vector<bracket::Parted> ties; ///< that were broken, in the order in which they were
     std::vector<int> missed;           ///< published rounds of Swiss that it was not in
     bool withdrew = false;             ///< with all its matches behind it
-    std::string rating;                ///< too low to advance: the mean, `2.67`; else empty
+    Shortfall lacks;                   ///< to advance
     friend bool operator==(const ByTable&, const ByTable&) = default;
 };
 /// In a knockout: the match (its id) by which it has its place.
@@ -31,7 +33,7 @@ struct ByMatch {
 struct OutOfPool {
     std::string pool;        ///< `A`
     std::optional<int> rank; ///< in it; nothing of who withdrew
-    std::string rating;      ///< too low to advance; else empty
+    Shortfall lacks;         ///< to advance
     friend bool operator==(const OutOfPool&, const OutOfPool&) = default;
 };
 /// Behind all others, or out of a knockout before anybody knows whom it would have met.
@@ -76,8 +78,8 @@ struct Table {
     int rowsGoOn = 0; ///< they are among so many rows from the top, with who has withdrawn before them
     /// Whether the ranks mean anything: of wildcards only once it is settled who advances from each pool.
     bool isKnown = true;
-    /// The teams that advance by the ranks so far: without those who are rated too low or have withdrawn, and
-    /// without those who share a rank from which not all advance.
+    /// The teams that advance by the ranks so far: without those whom the gate holds back or who have
+    /// withdrawn, and without those who share a rank from which not all advance.
     std::vector<std::string> advancing{};
 };
 /// The tables of the rankings (tournament/ranking/ranking.h); none of a knockout.

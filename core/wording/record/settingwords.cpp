@@ -9,6 +9,7 @@
 #include "tournament/queries/absence.h"
 #include "wording/filled.h"
 #include "wording/rulecard/rulewords.h"
+#include "wording/tournament/breakerwords.h"
 #include "wording/tournament/drawwords.h"
 #include "wording/tournament/statewords.h"
 #include "wording/tr.h"
@@ -43,7 +44,10 @@ std::string drawOptions(const facts::Draw& draw)
         text += ", " + filled(Desk::tr("one final decides"));
     if (draw.thirdPlace)
         text += ", " + filled(Desk::tr("with a third-place match"));
-    return text + (draw.ranking ? ", " + filled(Desk::tr("ties broken by %1"), *draw.ranking) : "");
+    if (!draw.ranking)
+        return text;
+    const auto policy = tournament::rankingPolicy(draw);
+    return text + ", " + (policy ? inWords(*policy) : *draw.ranking);
 }
 
 std::string withTheirTeam(const tournament::Tournament& tournament, const std::string& id)

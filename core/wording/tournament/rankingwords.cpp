@@ -60,10 +60,23 @@ std::string standingIn(const bracket::Parted& tie, int seed, const RankingRules&
                   tie.among.size());
 }
 
-std::string barredText(const Setting& setting, const std::string& rating)
+std::vector<std::string> lacksInWords(const Setting& setting, const tournament::Shortfall& lacks)
 {
-    return filled(Desk::tr("rated %1 on average, but the playoff requires %2"), rating,
-                  tournament::ratingText(setting.ranking.gate.value_or(0)));
+    const tournament::Gate& gate = setting.ranking.gate;
+    std::vector<std::string> all;
+    if (!lacks.rating.empty())
+        all.push_back(filled(Desk::tr("rated %1 on average, but the playoff requires %2"), lacks.rating,
+                             tournament::ratingText(gate.rating.value_or(0))));
+    if (lacks.played)
+        all.push_back(filled(Desk::tr("matches played: %1, but the playoff requires %2"), *lacks.played,
+                             gate.played.value_or(0)));
+    if (lacks.forfeits)
+        all.push_back(filled(Desk::tr("forfeits: %1, but the playoff allows %2"), *lacks.forfeits,
+                             gate.forfeits.value_or(0)));
+    if (lacks.wins)
+        all.push_back(filled(Desk::tr("matches won: %1 of %2, but the playoff requires %3%"),
+                             lacks.wins->number, lacks.wins->of, gate.wins.value_or(0)));
+    return all;
 }
 
 /// `quarterfinals, match 3`; `second final, match 11`
@@ -144,7 +157,9 @@ struct Telling {
         std::string text = out.rank ? filled(Desk::tr("%1, does not advance"),
                                              inWords(bracket::PoolRank{out.pool, *out.rank}))
                                     : filled(Desk::tr("withdrew from pool %1"), out.pool);
-        return out.rating.empty() ? text : text + "; " + barredText(setting(), out.rating);
+        for (const std::string& each : lacksInWords(setting(), out.lacks))
+            text += "; " + each;
+        return text;
     }
     std::string operator()(const tournament::ByTable& table) const
     {
@@ -153,8 +168,8 @@ struct Telling {
             all.push_back(missedInWords(table.missed));
         if (table.withdrew)
             all.push_back(filled(Desk::tr("withdrew")));
-        if (!table.rating.empty())
-            all.push_back(barredText(setting(), table.rating));
+        for (std::string& each : lacksInWords(setting(), table.lacks))
+            all.push_back(std::move(each));
         return rules::joined(all, "; ");
     }
     std::string operator()(const tournament::ByMatch& by) const
@@ -221,8 +236,8 @@ struct TellingInShort {
         RowWords words{filled(Desk::tr("Pool %1"), out.pool), {}};
         if (out.rank)
             words.reached = filled(Desk::tr("Pool %1, place %2"), out.pool, *out.rank);
-        if (!out.rating.empty())
-            words.notes.push_back(sentence(barredText(*tournament.setting, out.rating)));
+        for (const std::string& each : lacksInWords(*tournament.setting, out.lacks))
+            words.notes.push_back(sentence(each));
         return words;
     }
     RowWords operator()(const tournament::ByTable& table) const
@@ -234,8 +249,8 @@ struct TellingInShort {
             words.notes.push_back(sentence(missedInWords(table.missed)));
         if (table.withdrew)
             words.notes.push_back(filled(Desk::tr("Withdrew")));
-        if (!table.rating.empty())
-            words.notes.push_back(sentence(barredText(*tournament.setting, table.rating)));
+        for (const std::string& each : lacksInWords(*tournament.setting, table.lacks))
+            words.notes.push_back(sentence(each));
         return words;
     }
     RowWords operator()(const tournament::ByMatch& by) const
@@ -262,37 +277,6 @@ struct TellingInShort {
 };
 
 } // namespace
-
-std::string name(Breaker breaker)
-{
-    static constexpr std::array words{
-        // as the enumeration stands
-        QT_TRANSLATE_NOOP("Desk", "winning percentage"),
-        QT_TRANSLATE_NOOP("Desk", "standings points"),
-        QT_TRANSLATE_NOOP("Desk", "fewest forfeits"),
-        QT_TRANSLATE_NOOP("Desk", "head-to-head"),
-        QT_TRANSLATE_NOOP("Desk", "sportsmanship"),
-        QT_TRANSLATE_NOOP("Desk", "point differential"),
-        QT_TRANSLATE_NOOP("Desk", "points scored"),
-        QT_TRANSLATE_NOOP("Desk", "fewest sets"),
-        QT_TRANSLATE_NOOP("Desk", "fewest bags"),
-        QT_TRANSLATE_NOOP("Desk", "strength of schedule"),
-        QT_TRANSLATE_NOOP("Desk", "play-in"),
-        QT_TRANSLATE_NOOP("Desk", "random draw"),
-    };
-    static_assert(words.size() == static_cast<std::size_t>(Breaker::Lot) + 1);
-    return filled(Desk::tr(words[static_cast<std::size_t>(breaker)]));
-}
-
-std::string name(Breaker breaker, const RankingRules& rules)
-{
-    std::string text = name(breaker);
-    if (isPerMatch(breaker, rules))
-        text = filled(Desk::tr("%1 per match"), text);
-    if (breaker == Breaker::Difference && rules.cap)
-        text = filled(Desk::tr("%1 (max %2 per game)"), text, *rules.cap);
-    return text;
-}
 
 std::string endingWord(facts::Decided ending)
 {

@@ -1,7 +1,8 @@
 // The standings and what decided them, in words.
 #pragma once
 
-#include "bracket/ranking.h"
+#include "breakerwords.h"
+
 #include "rules/words.h"
 #include "tournament/ranking/advancement.h"
 #include "tournament/ranking/standings.h"
@@ -10,10 +11,6 @@
 
 namespace wording {
 
-/// `winning percentage`, `head-to-head`.
-std::string name(bracket::Breaker breaker);
-/// The same under those rules: `point differential per match (max 200 per game)`.
-std::string name(bracket::Breaker breaker, const bracket::RankingRules& rules);
 /// How a match was decided without play: `forfeit`, `no-show`.
 std::string endingWord(facts::Decided ending);
 /// `2 of 3`, `+120`, `310 in 4 matches`, `67%`, `drawn 2`.

@@ -1,0 +1,81 @@
+#include "gates.h"
+
+#include "bracket/questions.h"
+
+#include <algorithm>
+#include <numeric>
+
+namespace tournament {
+
+namespace {
+
+/// `2.67`, cut off: a mean below the gate is never written as one that reaches it.
+std::string meanOf(const std::vector<int>& tenths)
+{
+    const int hundredths =
+        10 * std::accumulate(tenths.begin(), tenths.end(), 0) / static_cast<int>(tenths.size());
+    const std::string part = std::to_string(hundredths % 100);
+    return std::to_string(hundredths / 100) + '.' + (part.size() == 1 ? "0" : "") + part;
+}
+
+/// The matches of its pool that have no result yet.
+int openOf(const Tournament& tournament, int seed)
+{
+    const bracket::Slot self = bracket::Seed{seed};
+    return static_cast<int>(
+        std::ranges::count_if(tournament.setting->bracket.matches, [&](const bracket::Match& drawn) {
+            if (drawn.bracket != bracket::Part::Pool || (drawn.a != self && drawn.b != self))
+                return false;
+            const Match* match = tournament::match(tournament, drawn.id);
+            return !match || !match->ended || match->flags.disputed;
+        }));
+}
+
+/// Of a match that the other side gave up it is there, too.
+int playedOf(const bracket::Record& record, int seed)
+{
+    int played = 0;
+    for (const bracket::Meeting& meeting : record.meetings)
+        for (const std::size_t place : {0U, 1U}) {
+            const bool hasWon = meeting.winner == (place == 0 ? bracket::Winner::A : bracket::Winner::B);
+            if (!meeting.isPlayIn && meeting.seeds[place] == seed &&
+                (hasWon || meeting.endings[place] == bracket::Ending::Played))
+                ++played;
+        }
+    return played;
+}
+
+bracket::Amount amountOf(bracket::Breaker breaker, int seed, const bracket::Record& record)
+{
+    return bracket::valuesBy(breaker, {seed}, record, {}).front().amount;
+}
+
+} // namespace
+
+Shortfall shortfallOf(const Tournament& tournament, const bracket::Record& record, int seed)
+{
+    const Gate& gate = tournament.setting->ranking.gate;
+    Shortfall lacks;
+    if (const auto at = record.ratings.find(seed); gate.rating && at != record.ratings.end() &&
+                                                   !at->second.empty() &&
+                                                   std::accumulate(at->second.begin(), at->second.end(), 0) <
+                                                       *gate.rating * static_cast<int>(at->second.size()))
+        lacks.rating = meanOf(at->second);
+    if (gate.forfeits) {
+        const auto forfeits =
+            static_cast<int>(amountOf(bracket::Breaker::FewestForfeits, seed, record).number);
+        if (forfeits > *gate.forfeits)
+            lacks.forfeits = forfeits;
+    }
+    if (!gate.played && !gate.wins)
+        return lacks;
+    const int open = openOf(tournament, seed);
+    if (const int played = playedOf(record, seed); gate.played && played + open < *gate.played)
+        lacks.played = played;
+    if (const bracket::Amount won = amountOf(bracket::Breaker::WinShare, seed, record);
+        gate.wins && 100 * (won.number + open) < *gate.wins * (won.of + open))
+        lacks.wins = won;
+    return lacks;
+}
+
+} // namespace tournament

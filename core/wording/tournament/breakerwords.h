@@ -1,0 +1,20 @@
+// What ranks teams whom no bracket ranks, in words.
+#pragma once
+
+#include "bracket/ranking.h"
+#include "tournament/model/policy.h"
+
+#include <string>
+
+namespace wording {
+
+/// `winning percentage`, `head-to-head`.
+std::string name(bracket::Breaker breaker);
+/// The same under those rules: `point differential per match (max 200 per game)`.
+std::string name(bracket::Breaker breaker, const bracket::RankingRules& rules);
+/// What it compares, a sentence.
+std::string meaningOf(bracket::Breaker breaker);
+/// `ranked by winning percentage, head-to-head, random draw; playoff: at least 50% won; …`
+std::string inWords(const tournament::RankingPolicy& policy);
+
+} // namespace wording
