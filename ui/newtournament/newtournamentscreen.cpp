@@ -79,6 +79,7 @@ void NewTournamentScreen::connectFields()
             m_complaint->say(missing());
     };
     connect(m_agreed, &AgreedFields::changed, this, lookAgain);
+    connect(m_format, &FormatFields::changed, this, lookAgain);
     for (const QLineEdit* field : {m_name, m_supervisor, m_file})
         connect(field, &QLineEdit::textChanged, this, lookAgain);
     connect(m_place, &QPushButton::clicked, this, &NewTournamentScreen::choosePlaceOfFile);
@@ -167,6 +168,8 @@ QString NewTournamentScreen::missing() const
         return kit::sentences(wording::onScreen(name.error().mistakes)).join(u' ') + u'.';
     if (!m_agreed->good())
         return Window::tr("A rule you changed isn’t possible. See the marked field.");
+    if (!m_format->wrong().isEmpty())
+        return m_format->wrong();
     if (m_file->text().trimmed().isEmpty())
         return Window::tr("Choose where to save the file.");
     if (!m_fileNote->text().isEmpty())

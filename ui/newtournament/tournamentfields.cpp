@@ -20,12 +20,6 @@ namespace {
 
 enum Seeding { AsListed, ByLot, ByLotApart };
 
-QString gateWords(int tenths)
-{
-    return Window::tr("Rated %1 or more on average, or not rated")
-        .arg(kit::text(tournament::ratingText(tenths)));
-}
-
 /// What the format means for a team.
 QString meaningOf(facts::Format format)
 {
@@ -58,11 +52,8 @@ FormatFields::FormatFields(kit::Theme& theme, QWidget* beside, QWidget* parent)
       m_final(kit::choice(theme, Window::tr("Final"), Window::tr("A second if necessary"),
                           Window::tr("One decides"))),
       m_meetings(kit::choice(theme, Window::tr("Teams meet"), Window::tr("Once"), Window::tr("Twice"))),
-      m_gate(kit::choice(theme, Window::tr("Sportsmanship, to advance to the playoff"),
-                         Window::tr("No rating required"), gateWords(tournament::usualGates.front())))
+      m_ranking(new ranking::RankingFields(theme))
 {
-    for (std::size_t i = 1; i < tournament::usualGates.size(); ++i)
-        m_gate->addItem(gateWords(tournament::usualGates[i]));
     m_seeding->addItem(Window::tr("At random, affiliations apart"));
     for (const auto& each : facts::EnumText<facts::Format>::all)
         m_format->addItem(kit::sentence(wording::name(tournament::kindOf(each.meaning))),
@@ -77,15 +68,17 @@ FormatFields::FormatFields(kit::Theme& theme, QWidget* beside, QWidget* parent)
     grid->addWidget(kit::labelled(theme, m_seeding->accessibleName(), m_seeding, this), 2, 0, 1, 2);
     for (kit::DropDown* one : {m_thirdPlace, m_final, m_meetings}) // no format has two of them here
         grid->addWidget(kit::labelled(theme, one->accessibleName(), one, this), 2, 2, 1, 2);
-    grid->addWidget(kit::labelled(theme, m_gate->accessibleName(), m_gate, this), 3, 0, 1, 4);
+    grid->addWidget(m_ranking, 3, 0, 1, 4);
+    connect(m_ranking, &ranking::RankingFields::changed, this, &FormatFields::changed);
     connect(m_format, &QComboBox::currentIndexChanged, this, &FormatFields::showFormat);
     showFormat();
 }
 
 void FormatFields::reset()
 {
-    for (kit::DropDown* each : {m_format, m_seeding, m_thirdPlace, m_final, m_meetings, m_gate})
+    for (kit::DropDown* each : {m_format, m_seeding, m_thirdPlace, m_final, m_meetings})
         each->setCurrentIndex(0);
+    m_ranking->setRanking({});
 }
 
 void FormatFields::showFormat()
@@ -96,7 +89,7 @@ void FormatFields::showFormat()
     m_thirdPlace->parentWidget()->setVisible(has.thirdPlace);
     m_final->parentWidget()->setVisible(has.finals);
     m_meetings->parentWidget()->setVisible(hasMeetings());
-    m_gate->parentWidget()->setVisible(has.pools);
+    m_ranking->setFormat(format());
 }
 
 // How often pool mates meet is chosen with their pools, at the draw.
@@ -116,9 +109,7 @@ desk::HowDrawn FormatFields::how() const
     how.singleFinal = has.finals && kit::isOther(m_final);
     if (hasMeetings() && kit::isOther(m_meetings))
         how.meetings = 2;
-    if (has.pools && m_gate->currentIndex() > 0)
-        how.ranking = tournament::rankingWithGate(
-            tournament::usualGates[static_cast<std::size_t>(m_gate->currentIndex()) - 1]);
+    how.ranking = m_ranking->ranking();
     return how;
 }
 

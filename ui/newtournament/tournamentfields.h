@@ -6,6 +6,7 @@
 #include "desk/drawing/drawfacts.h"
 #include "desk/drawing/newtournament.h"
 #include "ui/kit/fields.h"
+#include "ui/ranking/rankingfields.h"
 #include "wording/rulecard/card.h"
 
 #include <QLineEdit>
@@ -22,8 +23,13 @@ public:
     facts::Format format() const { return static_cast<facts::Format>(m_format->currentData().toInt()); }
     /// What was chosen of what the format has.
     desk::HowDrawn how() const;
+    /// What is wrong with a field, as a sentence; empty where nothing is.
+    QString wrong() const { return m_ranking->wrong(); }
     /// What is usual again.
     void reset();
+
+Q_SIGNALS:
+    void changed();
 
 private:
     void showFormat();
@@ -35,7 +41,7 @@ private:
     kit::DropDown* m_thirdPlace;
     kit::DropDown* m_final;
     kit::DropDown* m_meetings;
-    kit::DropDown* m_gate;
+    ranking::RankingFields* m_ranking;
 };
 
 // What players may agree on before the first hand and the organiser asks of teams, a field each, checked as

@@ -101,7 +101,6 @@ void DrawCard::refresh()
 
 void DrawCard::showOutlook()
 {
-    m_complaint->hide();
     if (!m_session.isOpen())
         return;
     const tournament::Tournament& tournament = m_session.tournament();
@@ -110,7 +109,9 @@ void DrawCard::showOutlook()
     const bool mayDraw = look || !draw || desk::outlook(tournament, desk::howDrawn(*draw));
     m_choices->setVisible(mayDraw);
     m_draw->setVisible(mayDraw);
-    m_draw->setEnabled(look.has_value());
+    const QString wrong = m_choices->wrong();
+    m_complaint->say(wrong);
+    m_draw->setEnabled(look && wrong.isEmpty());
     m_draw->setText(draw ? Window::tr("Redraw…") : Window::tr("Draw"));
     m_draw->setAccessibleName(draw ? Window::tr("Redraw") : Window::tr("Draw"));
     makeStrong(*m_draw, look && !draw);
@@ -162,7 +163,7 @@ void DrawCard::showPicture(const desk::Answer<desk::Outlook>& look)
 void DrawCard::draw()
 {
     const tournament::Tournament& tournament = m_session.tournament();
-    if (!desk::outlook(tournament, m_choices->how()))
+    if (!m_choices->wrong().isEmpty() || !desk::outlook(tournament, m_choices->how()))
         return;
     if (!tournament.setting->draw)
         return record(m_choices->how());
@@ -220,7 +221,8 @@ DrawChoices::DrawChoices(kit::Theme& theme, QWidget* parent)
                           Window::tr("One decides"))),
       m_meetings(kit::choice(theme, Window::tr("Teams meet"), Window::tr("Once"), Window::tr("Twice"))),
       m_pools(number(Window::tr("Pools"), 1)), m_advance(number(Window::tr("Top per pool"), 1)),
-      m_wildcards(number(Window::tr("Wildcards"), 0)), m_rounds(number(Window::tr("Rounds"), 1))
+      m_wildcards(number(Window::tr("Wildcards"), 0)), m_rounds(number(Window::tr("Rounds"), 1)),
+      m_ranking(new ranking::RankingFields(theme))
 {
     auto* column = kit::columnIn(this, partGap);
     column->addWidget(kit::labelled(theme, {}, m_seeding, this));
@@ -243,6 +245,8 @@ DrawChoices::DrawChoices(kit::Theme& theme, QWidget* parent)
     };
     beside({of(m_thirdPlace), of(m_meetings), of(m_final)});
     beside({of(m_pools), of(m_advance), of(m_wildcards), of(m_rounds)});
+    column->addWidget(m_ranking);
+    connect(m_ranking, &ranking::RankingFields::changed, this, &DrawChoices::changed);
     showUsual();
 }
 
@@ -271,6 +275,7 @@ void DrawChoices::show(facts::Format format, int teams)
 {
     m_format = format;
     m_teams = teams;
+    m_ranking->setFormat(format);
     showUsual();
 }
 
@@ -327,7 +332,7 @@ void DrawChoices::setWishes(const desk::HowDrawn& how)
     wish(m_advance, how.advance);
     wish(m_wildcards, how.wildcards);
     wish(m_rounds, how.rounds);
-    m_ranking = how.ranking;
+    m_ranking->setRanking(how.ranking);
     showUsual();
     Q_EMIT changed();
 }
@@ -353,7 +358,7 @@ desk::HowDrawn DrawChoices::how() const
     }
     if (has.rounds)
         how.rounds = m_rounds->value();
-    how.ranking = m_ranking;
+    how.ranking = m_ranking->ranking();
     return how;
 }
 

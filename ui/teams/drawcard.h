@@ -7,6 +7,7 @@
 #include "desk/drawing/drawfacts.h"
 #include "desk/drawing/drawoutlook.h"
 #include "ui/kit/fields.h"
+#include "ui/ranking/rankingfields.h"
 #include "ui/session/deed.h"
 #include "ui/session/keys.h"
 
@@ -32,6 +33,8 @@ public:
     /// What is wished, or was drawn before.
     void setWishes(const desk::HowDrawn& how);
     desk::HowDrawn how() const;
+    /// What is wrong with a field, as a sentence; empty where nothing is.
+    QString wrong() const { return m_ranking->wrong(); }
 
 Q_SIGNALS:
     void changed();
@@ -48,7 +51,6 @@ private:
 
     facts::Format m_format = facts::Format::SingleElimination;
     int m_teams = 0;
-    std::optional<std::string> m_ranking; ///< which is chosen elsewhere
     kit::DropDown* m_seeding;
     QPushButton* m_tournament;
     std::vector<std::string> m_standings; ///< names in the order of that tournament's standings
@@ -59,6 +61,7 @@ private:
     QSpinBox* m_advance;
     QSpinBox* m_wildcards;
     QSpinBox* m_rounds;
+    ranking::RankingFields* m_ranking;
     QSet<const QSpinBox*> m_chosen; ///< the other numbers follow what is usual
 };
 
