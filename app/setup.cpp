@@ -125,7 +125,9 @@ std::function<std::optional<desk::HowDrawn>(desk::HowDrawn before)> drawWords(Ve
         verb.text(again ? "[--ranking JSON|usual]" : "[--ranking JSON]",
                   Command::tr("tiebreakers: %1, or %2")
                       .arg(u"{\"order\": [\"win-share\", \"head-to-head\", …], \"cap\": 200, "
-                           "\"points\": …, \"withdrawn\": \"keep\"|\"expunge\"}"_s,
+                           "\"points\": …, \"withdrawn\": \"keep\"|\"expunge\", \"gate\": {\"played\": 3, "
+                           "\"forfeits\": 1, \"wins\": 50, "
+                           "\"rating\": \"3.0\"}}"_s,
                            u"usual"_s),
                   "JSON");
     return [=](desk::HowDrawn draw) -> std::optional<desk::HowDrawn> {

@@ -147,7 +147,8 @@ void tst_ranking::asksBeforeThePlayoff()
     played->setFocus();
     QTest::keyClicks(played, u"0"_s);
     QVERIFY(played->property("wrong").toBool());
-    form.make();
+    form.screen.make();
+    form.stage.settle();
     QVERIFY(!form.wished);
     QVERIFY(form.said().contains(u"Matches played"_s));
     played->setFocus();
