@@ -50,6 +50,11 @@ Cite readCite(const json::Value& entry, const std::string& name, const Place& at
     }
     json::Reader reader(entry, at.path, at.problems);
     Cite cite = readCiteMembers(entry, reader);
+    if (parameter(name)) {
+        cite.bareWords = textIfGiven(reader, "bareWords");
+        if (cite.reading.empty() && !cite.bareWords.empty())
+            reader.refuse(entry, "bareWords", Message{"rules-without-reading", {{"key", "bareWords"}}});
+    }
     finish(reader, written, "cites." + name + '.', unknown);
     return cite;
 }
@@ -109,8 +114,9 @@ json::Value writeCites(const Cites& cites)
 json::Object citeMembers(const Cite& cite)
 {
     json::Object entry;
-    for (const auto& [key, text] : {std::pair{"cite", &cite.section}, std::pair{"reading", &cite.reading},
-                                    std::pair{"why", &cite.why}, std::pair{"code", &cite.code}})
+    for (const auto& [key, text] :
+         {std::pair{"cite", &cite.section}, std::pair{"reading", &cite.reading}, std::pair{"why", &cite.why},
+          std::pair{"code", &cite.code}, std::pair{"bareWords", &cite.bareWords}})
         if (!text->empty())
             entry.emplace_back(key, json::of(*text));
     return entry;

@@ -130,6 +130,35 @@ void tellMisplaced(const json::Value& text, json::Reader& reader)
         }
 }
 
+// What is said to be the sheet's bare words is a choice that there is.
+void tellBareWords(const json::Value* cites, const std::string& place, const Values& values,
+                   json::Problems& problems)
+{
+    if (!cites || !cites->object())
+        return;
+    for (const auto& [name, entry] : *cites->object()) {
+        const json::Value* words = entry.find("bareWords");
+        if (!words)
+            continue;
+        std::vector<std::string> typed;
+        for (const Chosen& each : choicesOf(values, name))
+            typed.push_back(each.value.string() ? *each.value.string() : json::print(each.value));
+        if (std::ranges::find(typed, *words->string()) == typed.end())
+            problems.push_back(
+                {words->line, place + name + ".bareWords", json::noneOf(*words, joined(typed, ", "))});
+    }
+}
+
+void tellBareWords(const json::Value& text, const Venue& venue, json::Problems& problems)
+{
+    if (!venue.phases.empty())
+        tellBareWords(text.find("cites"), "cites.", venue.phases.front(), problems);
+    const json::Value* phases = text.find("phases");
+    for (const Phase& phase : venue.phases)
+        if (const json::Value* own = phases ? phases->find(phase.name) : nullptr)
+            tellBareWords(own->find("cites"), "phases." + phase.name + ".cites.", phase, problems);
+}
+
 Venue read(const json::Value& text, Written written, const FindOrigin& origin, json::Problems& problems)
 {
     Venue venue;
@@ -159,6 +188,8 @@ Venue read(const json::Value& text, Written written, const FindOrigin& origin, j
     if (written == Written::InFile)
         tellMisplaced(text, reader);
     finish(reader, written, {}, venue.unknown);
+    if (written == Written::InFile && problems.empty())
+        tellBareWords(text, venue, problems);
     if (base.venue && problems.empty())
         takeOverCites(venue, *base.venue);
     return venue;

@@ -100,6 +100,7 @@ struct Cite {
     std::string code;
     bool isBefore = false;   ///< the copy is older than the rule: it holds as before there was one
     bool isOffSheet = false; ///< the venue's own value, for which it cites nothing
+    std::string bareWords{}; ///< of a reading: the value that the sheet's words alone would give; or empty
     bool follows() const { return section.empty() && reading.empty() && !isBefore && !isOffSheet; }
     friend bool operator==(const Cite&, const Cite&) = default;
 };

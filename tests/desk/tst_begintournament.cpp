@@ -20,6 +20,7 @@ private Q_SLOTS:
     void writesOverNothing();
     void beginsInEveryFormat();
     void saysWhatMayBeAgreed();
+    void offersTheSheetsBareWords();
     void everyChoiceCanBeAgreed_data();
     void everyChoiceCanBeAgreed();
     void listsAndObjectsCanBeAgreed_data();
@@ -118,6 +119,35 @@ void tst_begintournament::saysWhatMayBeAgreed()
         QCOMPARE(wording::text(wording::cards(*agreed)), wording::text(wording::cards(venue)));
     }
     QVERIFY(desk::agreeable(*desk::venueCalled("washburn")).empty());
+}
+
+// Where they and our reading differ, either can be chosen, and the choice is on record and on the card.
+void tst_begintournament::offersTheSheetsBareWords()
+{
+    const rules::Venue sheet = *desk::venueCalled("unc");
+    QStringList both;
+    for (const desk::Agreeable& each : desk::agreeable(sheet))
+        if (!each.reading.empty()) {
+            QVERIFY(!each.bareWords.empty());
+            both << q(each.key);
+        }
+    QCOMPARE(both,
+             (QStringList{u"time.onExpiry"_s, u"renege.receiverCountsTricks"_s,
+                          u"championship.time.onExpiry"_s, u"championship.renege.receiverCountsTricks"_s}));
+    auto asked = plan();
+    asked.agreed = {"time.onExpiry=finish-game", "renege.receiverCountsTricks=true"};
+    const EmptyTournament tournament(asked);
+    const auto& rules = tournament.desk.tournament().setting->rules.back();
+    QVERIFY(tournament::regularSet(rules).rules.renege->receiverCountsTricks);
+    QVERIFY(tournament::regularSet(rules).rules.time.onExpiry == scoring::OnExpiry::FinishGame);
+    QCOMPARE(rules::phase(rules.venue, "regular")->agreed.size(), std::size_t{2});
+    const auto cards = wording::cards(rules.venue);
+    int agreed = 0;
+    for (const wording::CardSection& section : cards.front().sections)
+        agreed += static_cast<int>(std::ranges::count_if(section.statements, &wording::Statement::agreed));
+    QVERIFY(agreed >= 2);
+    for (const wording::ReadingNote& note : cards.front().readings)
+        QVERIFY(note.code != "U5" && note.code != "U3"); // which hold no more
 }
 
 void tst_begintournament::everyChoiceCanBeAgreed_data()

@@ -66,6 +66,10 @@ constexpr Row rows[] = {
     {"from in a circle", R"("regular": {)", R"("regular": {"from": "championship",)"},
     {"inherited wrong value is told once", R"("perTrick": 10)", R"("perTrick": -1)"},
 
+    {"bare words that are no choice", R"("bareWords": "true")", R"("bareWords": "yes")"},
+    {"bare words without a reading", R"("end.tie": {"cite": "The Game 4"})",
+     R"("end.tie": {"cite": "The Game 4", "bareWords": "share"})"},
+
     // values
     {"target as text", R"("target": 300)", R"("target": "300")"},
     {"target 0", R"("target": 300)", R"("target": 0)"},

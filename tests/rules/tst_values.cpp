@@ -196,7 +196,8 @@ void tst_values::whatMayBeAgreed()
     QCOMPARE(agreeable("traditional"), target);
     QCOMPARE(agreeable("cardominoes"), target);
     QCOMPARE(agreeable("unc"), (std::vector<std::string>{"end.target", "end.handsOrGames", "time.onExpiry",
-                                                         "deck.jokers", "deck.removed", "deck.trumps"}));
+                                                         "renege.receiverCountsTricks", "deck.jokers",
+                                                         "deck.removed", "deck.trumps"}));
 }
 
 void tst_values::theFinalAtUncHasItsOwnPhase()

@@ -45,7 +45,7 @@ struct AtNewTournament {
     {
         QTest::keyClicks(focus(), u"Fall Spades"_s);
         choose(u"unc"_s);
-        QTest::mouseClick(named<QPushButton>(u"Show 10 more optional rules"_s), Qt::LeftButton);
+        QTest::mouseClick(named<QPushButton>(u"Show 9 more optional rules"_s), Qt::LeftButton);
     }
     void choose(const QString& venue) const
     {

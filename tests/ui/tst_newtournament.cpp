@@ -24,6 +24,7 @@ private Q_SLOTS:
     void takesWhatWasAgreed();
     void takesWhatIsAskedOfTeams();
     void isChosenInWords();
+    void theSheetsBareWordsCanBeChosen();
     void everyLengthCanBeChosen();
     void aPackWithoutJokersCanBeTyped();
     void refusesAtOnceWhatMayNotBeAgreed();
@@ -134,7 +135,7 @@ void tst_newtournament::isChosenInWords()
 {
     Form form;
     form.choose(u"unc"_s);
-    QTest::mouseClick(form.named<QPushButton>(u"Show 10 more optional rules"_s), Qt::LeftButton);
+    QTest::mouseClick(form.named<QPushButton>(u"Show 9 more optional rules"_s), Qt::LeftButton);
     QCoreApplication::processEvents();
     QVERIFY(form.named<QScrollArea>(u"rule card"_s)->height() > 250); // it is still to be read
     auto* expiry = form.named<QComboBox>(u"when time is up, regular"_s);
@@ -147,8 +148,34 @@ void tst_newtournament::isChosenInWords()
     SAYS(stage::textOf(*expiry));
     QVERIFY2(form.said().contains(u"agreed"_s), qPrintable(form.said()));
     QTest::mouseClick(form.named<QPushButton>(u"Show fewer optional rules"_s), Qt::LeftButton);
-    QVERIFY(!expiry->isVisible());
-    QVERIFY(form.named<QPushButton>(u"Show 10 more optional rules"_s)->isVisible());
+    QVERIFY(!form.named<QComboBox>(u"jokers, regular"_s)->isVisible());
+    QVERIFY(expiry->isVisible()); // with both readings
+    QVERIFY(form.named<QPushButton>(u"Show 9 more optional rules"_s)->isVisible());
+}
+
+void tst_newtournament::theSheetsBareWordsCanBeChosen()
+{
+    Form form;
+    QTest::keyClicks(form.focus(), u"Fall Spades"_s);
+    form.choose(u"unc"_s);
+    for (const char* key : {"time.onExpiry", "renege.receiverCountsTricks"}) {
+        const auto* note = form.named<kit::Prose>(u"readings-"_s + QLatin1String(key));
+        QVERIFY(note->isVisible());
+        SAYS(stage::textOf(*note));
+        const auto* field = form.named<QComboBox>(u"agreed-"_s + QLatin1String(key));
+        QVERIFY(field->isVisible());
+        QCOMPARE(stage::descriptionOf(*field), stage::textOf(*note));
+    }
+    auto* tricks = form.named<QComboBox>(u"agreed-renege.receiverCountsTricks"_s);
+    tricks->setFocus();
+    while (tricks->currentData() != u"true"_s)
+        QTest::keyClick(tricks, tricks->currentIndex() == 0 ? Qt::Key_Down : Qt::Key_Up);
+    form.make();
+    const auto& rules = form.stage.session.tournament().setting->rules.back();
+    QVERIFY(tournament::regularSet(rules).rules.renege->receiverCountsTricks);
+    QCOMPARE(rules::phase(rules.venue, "regular")->agreed,
+             (std::vector<std::string>{"renege.receiverCountsTricks"}));
+    QVERIFY(!rules::phase(rules.venue, "championship")->rules.renege->receiverCountsTricks);
 }
 
 void tst_newtournament::everyLengthCanBeChosen()
@@ -457,7 +484,7 @@ void tst_newtournament::looksRight()
     QTest::keyClicks(form.focus(), u"Residence Hall Spades"_s);
     form.choose(u"unc"_s);
     form.type(u"target, regular"_s, u"350"_s);
-    QTest::mouseClick(form.named<QPushButton>(u"Show 10 more optional rules"_s), Qt::LeftButton);
+    QTest::mouseClick(form.named<QPushButton>(u"Show 9 more optional rules"_s), Qt::LeftButton);
     form.type(u"target, regular"_s, u"0"_s);
     form.make();
     form.choose(u"washburn"_s);

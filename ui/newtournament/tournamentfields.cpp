@@ -6,6 +6,8 @@
 #include "wording/tournament/drawwords.h"
 #include "wording/tr.h"
 
+#include <QSet>
+
 #include <algorithm>
 #include <utility>
 
@@ -157,12 +159,13 @@ void AgreedFields::setVenue(const rules::Venue& venue)
 void AgreedFields::showAll(bool all)
 {
     m_showsAll = all;
-    int folded = 0;
+    QSet<int> folded;
     for (const Row& row : std::as_const(m_rows)) {
-        const bool shown = all || row.line == 1;
+        const bool shown = all || row.isAlwaysShown();
         row.field->setVisible(shown);
         row.name->setVisible(shown);
-        folded = row.line - 1;
+        if (!row.isAlwaysShown())
+            folded.insert(row.line);
     }
     // They are made after what stands below them; Tab comes by as one reads.
     QList<Row> rows = m_rows;
@@ -171,10 +174,10 @@ void AgreedFields::showAll(bool all)
     QWidget* before = m_more;
     for (const Row& row : std::as_const(rows))
         setTabOrder(std::exchange(before, row.field), row.field);
-    m_more->setText(all ? Window::tr("Show fewer") : Window::tr("Show %1 more…").arg(folded));
+    m_more->setText(all ? Window::tr("Show fewer") : Window::tr("Show %1 more…").arg(folded.size()));
     m_more->setAccessibleName(all ? Window::tr("Show fewer optional rules")
-                                  : Window::tr("Show %1 more optional rules").arg(folded));
-    m_more->setVisible(folded > 0);
+                                  : Window::tr("Show %1 more optional rules").arg(folded.size()));
+    m_more->setVisible(!folded.isEmpty());
 }
 
 void AgreedFields::fill()
@@ -198,25 +201,41 @@ void AgreedFields::fill()
 
 void AgreedFields::add(const desk::Agreeable& each, const QString& name, int column)
 {
-    auto* grid = static_cast<QGridLayout*>(m_fields->layout());
     const auto known =
         std::ranges::find_if(m_rows, [&](const Row& row) { return row.what.label == each.label; });
-    Row row{each, nullptr, {}, nullptr, 1};
+    Row row{each};
     if (known != m_rows.cend()) {
         row.name = known->name;
+        row.note = known->note;
         row.line = known->line;
     } else {
-        for (const Row& other : std::as_const(m_rows))
-            row.line = std::max(row.line, other.line + 1);
-        row.name = new kit::Prose(m_theme, 16); // the longest need two lines
-        row.name->setAlignment(Qt::AlignLeft | Qt::AlignVCenter);
-        row.name->setText(kit::sentence(kit::text(each.label)));
-        grid->addWidget(row.name, row.line, 0);
+        addLine(row);
     }
     makeField(row);
+    row.field->setObjectName(u"agreed-"_s + kit::text(each.key));
     row.field->setAccessibleName(name);
-    grid->addWidget(row.field, row.line, column);
+    if (row.note)
+        row.field->setAccessibleDescription(row.note->text());
+    static_cast<QGridLayout*>(m_fields->layout())->addWidget(row.field, 2 * row.line, column);
     m_rows.append(row);
+}
+
+void AgreedFields::addLine(Row& row)
+{
+    auto* grid = static_cast<QGridLayout*>(m_fields->layout());
+    for (const Row& other : std::as_const(m_rows))
+        row.line = std::max(row.line, other.line + 1);
+    row.name = new kit::Prose(m_theme, 16); // the longest need two lines
+    row.name->setAlignment(Qt::AlignLeft | Qt::AlignVCenter);
+    row.name->setText(kit::sentence(kit::text(row.what.label)));
+    grid->addWidget(row.name, 2 * row.line, 0);
+    if (row.what.reading.empty())
+        return;
+    row.note = new kit::Prose(m_theme, 14, Line::Ink::Soft);
+    row.note->setObjectName(u"readings-"_s + kit::text(row.what.key));
+    row.note->setText(Window::tr("The sheet’s words alone: %1. %2")
+                          .arg(kit::text(row.what.bareWords), kit::text(row.what.reading)));
+    grid->addWidget(row.note, 2 * row.line + 1, 0, 1, 1 + static_cast<int>(m_sheet.phases.size()));
 }
 
 // A number is typed; what is one of a few is chosen, in words.

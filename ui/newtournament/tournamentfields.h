@@ -69,11 +69,16 @@ private:
         QWidget* field = nullptr;
         std::function<QString()> value; ///< what is typed or chosen
         kit::Prose* name = nullptr;
-        int line = 1; ///< from 1; those behind the first are shown when they are asked for
+        kit::Prose* note = nullptr; ///< both readings, where the sheet's words and ours differ; else null
+        int line = 1;               ///< from 1
+        /// The others are shown when they are asked for.
+        bool isAlwaysShown() const { return line == 1 || note; }
     };
     static std::string said(const Row& row) { return row.what.key + '=' + row.value().toStdString(); }
     void makeField(Row& row);
     void add(const desk::Agreeable& each, const QString& name, int column);
+    /// A row of the grid for what is new, and for what is to be said about it.
+    void addLine(Row& row);
     void clear();
     void fill();
     void check();

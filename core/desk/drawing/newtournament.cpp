@@ -16,6 +16,7 @@
 #include "wording/filled.h"
 #include "wording/record/choicewords.h"
 #include "wording/record/refusal.h"
+#include "wording/rulecard/card.h"
 #include "wording/rulecard/parameterwords.h"
 #include "wording/text.h"
 #include "wording/tr.h"
@@ -98,18 +99,30 @@ Message said(const json::Problem& problem)
 
 namespace {
 
+void addReading(Agreeable& field, const rules::Cite& cite)
+{
+    const auto at = std::ranges::find(field.choices, cite.bareWords, &Agreeable::Choice::value);
+    if (cite.bareWords.empty() || at == field.choices.end())
+        return;
+    field.reading = wording::ourReading({cite.code, cite.reading, cite.why});
+    field.bareWords = at->words;
+}
+
 template <class Names>
 std::vector<Agreeable> fieldsOf(const rules::Venue& venue, const Names& names)
 {
     const std::string regular = tournament::regularPhase(venue);
     std::vector<Agreeable> all;
-    for (const rules::Phase& phase : venue.phases)
+    for (const rules::Phase& phase : venue.phases) {
+        const rules::Set set = rules::set(venue, phase);
         for (const auto& name : names)
             if (auto field = fieldOf(phase, std::string(name))) {
+                addReading(*field, set.citeFor(name));
                 if (phase.name != regular)
                     field->key = phase.name + '.' + field->key;
                 all.push_back(*std::move(field));
             }
+    }
     return all;
 }
 

@@ -28,6 +28,10 @@ struct Agreeable {
     };
     std::vector<Choice> choices; ///< empty where any number or text may be
     std::string nothing{};       ///< what an empty list says: `no limit`; empty: it is no list
+    /// Where the sheet's words and our reading differ: `Our reading U5: …, because …`, and what the words
+    /// alone say, `finish the game`; else empty.
+    std::string reading{};
+    std::string bareWords{};
 };
 /// Those whose value is a number, a word, a choice or a list that can be typed (`2H, 2D`), phase by phase,
 /// with the values of the venue's sheet.
