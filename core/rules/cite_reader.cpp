@@ -53,7 +53,7 @@ Cite readCite(const json::Value& entry, const std::string& name, const Place& at
     if (parameter(name)) {
         cite.bareWords = textIfGiven(reader, "bareWords");
         if (cite.reading.empty() && !cite.bareWords.empty())
-            reader.refuse(entry, "bareWords", Message{"rules-without-reading", {{"key", "bareWords"}}});
+            at.refuse(entry, Message{"rules-without-reading", {{"key", "bareWords"}}});
     }
     finish(reader, written, "cites." + name + '.', unknown);
     return cite;

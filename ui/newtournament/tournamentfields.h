@@ -67,7 +67,7 @@ private:
     struct Row {
         desk::Agreeable what;
         QWidget* field = nullptr;
-        std::function<QString()> value; ///< what is typed or chosen
+        std::function<QString()> value{}; ///< what is typed or chosen
         kit::Prose* name = nullptr;
         kit::Prose* note = nullptr; ///< both readings, where the sheet's words and ours differ; else null
         int line = 1;               ///< from 1

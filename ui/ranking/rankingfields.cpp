@@ -75,6 +75,7 @@ RankingFields::RankingFields(kit::Theme& theme, QWidget* parent)
     connect(m_withdrawn, &QComboBox::currentIndexChanged, this, &RankingFields::check);
     take(tournament::usualPolicy(m_format));
     unfold(false);
+    m_gate->hide();
     setVisible(isRanked(m_format));
 }
 
