@@ -154,12 +154,7 @@ void RankingFields::setRanking(const std::optional<std::string>& ranking)
 
 std::optional<std::string> RankingFields::ranking() const
 {
-    if (!isRanked(m_format))
-        return std::nullopt;
-    tournament::RankingPolicy chosen = policy();
-    if (m_format != facts::Format::PoolsPlayoff)
-        chosen.gate = {};
-    return tournament::rankingJson(chosen, m_format);
+    return isRanked(m_format) ? tournament::rankingJson(wished(), m_format) : std::nullopt;
 }
 
 QString RankingFields::wrong() const
@@ -178,6 +173,14 @@ tournament::RankingPolicy RankingFields::policy() const
     chosen.expunges = kit::isOther(m_withdrawn);
     chosen.gate = {tournament::tenthsIn(m_rating->text().toStdString()), numberIn(*m_played),
                    numberIn(*m_forfeits), numberIn(*m_wins)};
+    return chosen;
+}
+
+tournament::RankingPolicy RankingFields::wished() const
+{
+    tournament::RankingPolicy chosen = policy();
+    if (m_format != facts::Format::PoolsPlayoff)
+        chosen.gate = {};
     return chosen;
 }
 
@@ -223,10 +226,7 @@ void RankingFields::check()
     for (QLineEdit* field : {m_played, m_forfeits, m_wins, m_rating})
         kit::markWrong(*field, !field->text().isEmpty() && !field->hasAcceptableInput());
     showCurrent();
-    tournament::RankingPolicy chosen = policy();
-    if (m_format != facts::Format::PoolsPlayoff)
-        chosen.gate = {};
-    m_summary->setText(kit::sentence(wording::inWords(chosen)) + u'.');
+    m_summary->setText(kit::sentence(wording::inWords(wished())) + u'.');
     Q_EMIT changed();
 }
 

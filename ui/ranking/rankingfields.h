@@ -32,7 +32,8 @@ private:
     QLineEdit* number(const char* object, const QString& name, QValidator* takes);
     QWidget* makeList();
     QWidget* makeGate();
-    tournament::RankingPolicy policy() const;
+    tournament::RankingPolicy policy() const; ///< as the fields are, shown or not
+    tournament::RankingPolicy wished() const; ///< without what the format doesn't ask for
     void take(const tournament::RankingPolicy& policy);
     void unfold(bool open);
     void showCurrent();
