@@ -21,6 +21,7 @@ const QList<Part>& rooms()
         {u"roster"_s, none, {u"tl"_s}, core},
         {u"duty"_s, {u"json"_s, u"roster"_s}, {u"tl"_s, u"sodium"_s}, core},
         {u"rules"_s, {u"scoring"_s, u"json"_s}, {u"tl"_s}, core},
+        {u"venues"_s, {u"rules"_s, u"json"_s}, {u"tl"_s}, core},
         {u"tournament/model"_s,
          {u"facts"_s, u"scoring"_s, u"bracket"_s, u"rules"_s, u"json"_s},
          {u"tl"_s},

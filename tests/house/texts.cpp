@@ -13,9 +13,9 @@ namespace {
 /// With the rooms within them.
 const QStringList& roomsWithoutText()
 {
-    static const QStringList all = {u"message"_s,    u"json"_s,  u"hand"_s,       u"scoring"_s, u"bracket"_s,
-                                    u"pairing"_s,    u"facts"_s, u"roster"_s,     u"rules"_s,   u"duty"_s,
-                                    u"tournament"_s, u"store"_s, u"desk/checks"_s};
+    static const QStringList all = {u"message"_s, u"json"_s,       u"hand"_s,   u"scoring"_s,    u"bracket"_s,
+                                    u"pairing"_s, u"facts"_s,      u"roster"_s, u"rules"_s,      u"duty"_s,
+                                    u"venues"_s,  u"tournament"_s, u"store"_s,  u"desk/checks"_s};
     return all;
 }
 
