@@ -69,6 +69,7 @@ class tst_words : public golden::Test {
 private Q_SLOTS:
     void init() { QTest::failOnWarning(QRegularExpression(u".*"_s)); }
     void theBracketShowsWhoPlaysWhom();
+    void everyFootTellsTheVersionOfTheRules();
     void theBracketShowsHowItWent();
     void theBracketSaysHowLongTheFinalIs();
     void aLargeBracketSaysWhereItGoesOn();
@@ -98,6 +99,24 @@ void tst_words::theBracketShowsWhoPlaysWhom()
                   {u"Fall Spades"_s, u"Bracket · 6 teams, single elimination"_s, u"Match 1"_s, u"ready"_s,
                    u"bye"_s, u"winner of 1"_s, u"Match 5"_s, u"Final"_s,
                    u"fall-spades.courtside · printed Nov 21, 2026, 7:12 PM · record 9f31c0d2ab47"_s});
+}
+
+void tst_words::everyFootTellsTheVersionOfTheRules()
+{
+    tournaments::Setup asked = unc();
+    tournaments::LiveTournament asOnSheet(asked);
+    asked.agreed = R"({"end.target":350})";
+    tournaments::LiveTournament agreed(asked);
+    QStringList versions;
+    for (tournaments::LiveTournament* live : {&asOnSheet, &agreed}) {
+        const auto& rules = live->desk().tournament().setting->rules;
+        QCOMPARE(rules.size(), std::size_t(1));
+        versions << QString::fromStdString(rules.front().version);
+        QCOMPARE(versions.back().size(), 8);
+        for (const QString& what : {u"bracket"_s, u"rulecard"_s})
+            pdf::contains(wordsOf(*live, what), {u"record 9f31c0d2ab47 · rules "_s + versions.back()});
+    }
+    QVERIFY(versions[0] != versions[1]);
 }
 
 void tst_words::theBracketShowsHowItWent()

@@ -98,7 +98,8 @@ std::string showRules(const rules::FileRead& read, As as)
 {
     if (as == As::Json)
         return rules::toJson(read.venue);
-    return (read.origin ? originText(read) : "") + wording::text(wording::cards(read.venue));
+    return (read.origin ? originText(read) : "") + wording::text(wording::cards(read.venue)) + '\n' +
+           filled(wording::Desk::tr("Version %1"), versionOf(read.venue)) + '\n';
 }
 
 tl::expected<std::string, message::Message> diffRules(const rules::Venue& left, const rules::Venue& right,

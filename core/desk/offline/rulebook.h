@@ -19,8 +19,8 @@ namespace desk {
 std::string listRules(As as);
 /// One phase of what was read, as a venue of its own. Refuses one that it does not have.
 Answer<rules::FileRead> phaseOf(const rules::FileRead& read, const std::string& phase);
-/// What it is from and what differs, then the card of the venue with all its phases; as JSON, the rule file
-/// that says everything itself.
+/// What it is from and what differs, then the card of the venue with all its phases, and its version; as
+/// JSON, the rule file that says everything itself.
 std::string showRules(const rules::FileRead& read, As as);
 /// Where two venues of one phase differ. Empty text where they do not. Refuses one of several phases.
 tl::expected<std::string, message::Message> diffRules(const rules::Venue& left, const rules::Venue& right,

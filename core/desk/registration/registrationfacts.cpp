@@ -270,4 +270,9 @@ facts::Rules rulesFact(const rules::Venue& venue, const std::optional<std::strin
         facts::canonical(*json::parse(rules::toJson(venue))), agreed, {}, {}}; // JSON that the program wrote
 }
 
+std::string versionOf(const rules::Venue& venue)
+{
+    return tournament::versionOf(rulesFact(venue, std::nullopt));
+}
+
 } // namespace desk

@@ -66,5 +66,7 @@ void addTeams(const std::vector<roster::Team>& teams, const std::string& key, Ta
 /// What was agreed, `end.target=350` each, as it is on record; nothing where nothing was.
 Answer<std::optional<std::string>> agreedIn(const std::vector<std::string>& given);
 facts::Rules rulesFact(const rules::Venue& venue, const std::optional<std::string>& agreed);
+/// The version that a tournament's copy of the venue has where nothing else is agreed.
+std::string versionOf(const rules::Venue& venue);
 
 } // namespace desk

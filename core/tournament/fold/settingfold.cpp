@@ -144,8 +144,8 @@ std::vector<RulesFrom> rulesIn(const Record& record, const std::vector<RulesFrom
         if (at != known.end()) {
             all.push_back(*at);
         } else if (auto venue = venueIn(fact)) {
-            RulesFrom& made =
-                all.emplace_back(RulesFrom{entry.stamp.op, fact.from.value_or(""), *std::move(venue), {}});
+            RulesFrom& made = all.emplace_back(
+                RulesFrom{entry.stamp.op, fact.from.value_or(""), *std::move(venue), {}, versionOf(fact)});
             for (const rules::Phase& phase : made.venue.phases)
                 made.sets.emplace_back(rules::set(made.venue, phase));
         }

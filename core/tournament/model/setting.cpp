@@ -6,6 +6,7 @@
 #include "bracket/roundrobin.h"
 #include "bracket/shuffle.h"
 #include "bracket/swiss.h"
+#include "facts/digest.h"
 #include "rules/load.h"
 #include "rules/parameters.h"
 #include "rules/words.h"
@@ -138,6 +139,11 @@ const rules::Set& regularSet(const RulesFrom& rules)
 bool correctsRules(const facts::Rules& fact)
 {
     return fact.from && fact.reason;
+}
+
+std::string versionOf(const facts::Rules& fact)
+{
+    return facts::sha256(fact.agreed ? fact.venue + '\n' + *fact.agreed : fact.venue).substr(0, 8);
 }
 
 tl::expected<rules::Venue, json::Problems> venueIn(const facts::Rules& fact)

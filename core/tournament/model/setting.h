@@ -74,6 +74,7 @@ struct RulesFrom {
     std::string from;
     rules::Venue venue;                   ///< with what was agreed
     std::vector<Shared<rules::Set>> sets; ///< one a phase
+    std::string version{};                ///< as versionOf() tells it
     friend bool operator==(const RulesFrom&, const RulesFrom&) = default;
 };
 
@@ -156,6 +157,9 @@ bool correctsRules(const facts::Rules& fact);
 /// `{"championship.end.target": 400}` for another. Refuses a copy that cannot be read (rules::loadCopy) and
 /// what may not be agreed.
 tl::expected<rules::Venue, json::Problems> venueIn(const facts::Rules& fact);
+/// By what two frozen copies are told apart: the first 8 hexadecimal digits of SHA-256 over the venue and, if
+/// anything was agreed, that.
+std::string versionOf(const facts::Rules& fact);
 
 /// What was settled about a draw after it.
 struct SinceDraw {

@@ -80,6 +80,15 @@ void drawFoot(Pencil& pencil, const QRectF& area, const Foot& foot)
     }
 }
 
+/// Of the rules that hold in turn.
+QString versions(const tournament::Tournament& tournament)
+{
+    QStringList all;
+    for (const tournament::InTurn& each : tournament::rulesInTurn(*tournament.setting))
+        all << q(each.rules->version);
+    return all.join(u", "_s);
+}
+
 /// A number that is longer than any document is one past every end.
 qsizetype numberIn(const QString& digits)
 {
@@ -154,8 +163,9 @@ void Binder::addHeaded(bool landscape, const QStringList& below,
 Document Binder::bind() const
 {
     Document bound = m_document;
-    const QString source = Paper::tr("%1 · printed %2 · record %3")
-                               .arg(m_record.file, dayAndClock(m_record.printed), m_record.head);
+    const QString source =
+        Paper::tr("%1 · printed %2 · record %3 · rules %4")
+            .arg(m_record.file, dayAndClock(m_record.printed), m_record.head, versions(tournament()));
     QStringList rules = q(wording::rulesInShort(tournament()));
     if (const QString ofFinal = q(wording::finalRulesInShort(tournament())); !ofFinal.isEmpty())
         rules << ofFinal;

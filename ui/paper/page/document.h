@@ -78,7 +78,8 @@ inline constexpr double margin = 12.7;
 /// A last page that is filled by less than this part is saved or filled.
 inline constexpr double littleOnAPage = 0.35;
 
-/// Puts a document together. Every page gets a foot: file, time, record, page x of y, and the rules in short.
+/// Puts a document together. Every page gets a foot: file, time, record, version of the
+/// rules, page x of y, and the rules in short.
 class Binder {
 public:
     Binder(Record record, Format format, QString title)
