@@ -22,6 +22,11 @@ struct OwnVenue {
     std::string file; ///< its name in the folder: `our-gym.json`
     std::string text;
     Answer<rules::FileRead> read; ///< or what is wrong with it
+    /// As they are on the disk.
+    friend bool operator==(const OwnVenue& one, const OwnVenue& other)
+    {
+        return one.file == other.file && one.text == other.text;
+    }
 };
 
 /// A rule file from elsewhere that may be saved here.

@@ -17,6 +17,7 @@ public:
         QSettings::setPath(QSettings::IniFormat, QSettings::UserScope, m_folder.path());
         QSettings().setValue(QStringLiteral("sheet/sideAFirst"), true); // most tests type so
         qputenv("COURTSIDE_SUPERVISORS_FILE", m_folder.filePath(QStringLiteral("supervisors.json")).toUtf8());
+        qputenv("COURTSIDE_RULES_FOLDER", m_folder.filePath(QStringLiteral("rules")).toUtf8());
         qputenv("COURTSIDE_DRAFTS_FOLDER", m_folder.filePath(QStringLiteral("drafts")).toUtf8());
     }
 

@@ -41,7 +41,8 @@ QString fileNameFor(const QString& tournament)
 NewTournamentScreen::NewTournamentScreen(kit::Theme& theme, session::Session& session, QWidget* parent)
     : Screen(theme, session, parent),
       documents(QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation)), m_name(new QLineEdit),
-      m_venue(new kit::DropDown(theme)), m_tables(new kit::NumberField(Window::tr("Tables"), 1, 999)),
+      m_venue(new kit::DropDown(theme)), m_import(new ownrules::RulesImport(theme)),
+      m_tables(new kit::NumberField(Window::tr("Tables"), 1, 999)),
       m_format(new FormatFields(theme, m_tables)), m_supervisor(new QLineEdit),
       m_rest(new kit::NumberField(Window::tr("Rest"), 0, facts::mostRest)), m_file(new QLineEdit),
       m_place(kit::button(Window::tr("Choose…"), Window::tr("Choose where to save the file"))),
@@ -58,10 +59,10 @@ NewTournamentScreen::NewTournamentScreen(kit::Theme& theme, session::Session& se
     across->addWidget(makeForm(), 5);
     across->addWidget(makeRules(), 6);
     m_venue->setPlaceholderText(Window::tr("Choose the venue’s rules"));
-    for (const rules::Venue& venue : rules::builtIn())
-        m_venue->addItem(kit::text(venue.name), kit::text(venue.id));
-    m_venue->setCurrentIndex(m_venue->findData(session.settings().value(u"venue"_s))); // none at first
+    // As wide as the form leaves it, however long a mistake is.
+    m_venue->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     connectFields();
+    listVenues(session.settings().value(u"venue"_s)); // none at first
     startOver();
     refresh();
 }
@@ -70,6 +71,10 @@ void NewTournamentScreen::connectFields()
 {
     connect(m_name, &QLineEdit::textChanged, this, &NewTournamentScreen::suggestFile);
     connect(m_venue, &QComboBox::currentIndexChanged, this, &NewTournamentScreen::showVenue);
+    connect(m_import, &ownrules::RulesImport::imported, this, [this](const QString& file) {
+        listVenues(file);
+        m_venue->setFocus();
+    });
     connect(m_agreed, &AgreedFields::changed, this, [this] { m_card->show(m_agreed->venue(), *sheet()); });
     connect(m_file, &QLineEdit::textEdited, this, [this] { m_fileIsTheirs = true; });
     connect(m_file, &QLineEdit::textChanged, this, &NewTournamentScreen::checkFile);
@@ -89,7 +94,46 @@ void NewTournamentScreen::connectFields()
 const rules::Venue* NewTournamentScreen::sheet() const
 {
     const int at = m_venue->currentIndex();
-    return at < 0 ? nullptr : &rules::builtIn()[static_cast<std::size_t>(at)];
+    const auto* venue = at < 0 ? nullptr : &m_venues[static_cast<std::size_t>(at)];
+    return venue && *venue ? &**venue : nullptr;
+}
+
+void NewTournamentScreen::listVenues(const QVariant& chosen)
+{
+    m_listed = m_own.all();
+    {
+        const QSignalBlocker quiet(m_venue);
+        m_venue->clear();
+        m_venues.clear();
+        for (const rules::Venue& each : rules::builtIn())
+            offer(kit::text(each.name), kit::text(each.id), each);
+        for (const venues::OwnVenue& each : m_listed)
+            if (each.read)
+                offer(Window::tr("%1 (your own)").arg(kit::text(each.read->venue.name)), kit::text(each.file),
+                      each.read->venue);
+            else
+                offer(Window::tr("Can’t be used: %1")
+                          .arg(ownrules::inWords(each.read.error()).section(u'\n', 0, 0)),
+                      kit::text(each.file), std::nullopt);
+        m_venue->setCurrentIndex(m_venue->findData(chosen));
+        if (!sheet())
+            m_venue->setCurrentIndex(-1);
+    }
+    showVenue();
+}
+
+void NewTournamentScreen::offer(const QString& name, const QVariant& value,
+                                const std::optional<rules::Venue>& venue)
+{
+    m_venue->addItem(name, value);
+    m_venues.push_back(venue);
+    if (venue)
+        return;
+    const int at = m_venue->count() - 1;
+    m_venue->offer(at, false);
+    for (const venues::OwnVenue& each : m_listed)
+        if (kit::text(each.file) == value.toString())
+            m_venue->setItemData(at, ownrules::inWords(each.read.error()), Qt::ToolTipRole);
 }
 
 void NewTournamentScreen::showVenue()
@@ -116,6 +160,8 @@ void NewTournamentScreen::refresh()
 {
     if (m_supervisor->text().isEmpty())
         m_supervisor->setText(m_session.supervisor());
+    if (m_own.all() != m_listed)
+        listVenues(m_venue->currentData());
     suggestFile();
     checkFile();
 }
@@ -259,15 +305,33 @@ QWidget* NewTournamentScreen::makeFields()
     line->addWidget(m_file, 1);
     line->addWidget(m_place);
     add(0, 0, 2, Window::tr("Tournament name"), m_name);
-    add(1, 0, 2, Window::tr("Rules"), m_venue);
+    QWidget* venue = makeVenueField();
+    add(1, 0, 2, Window::tr("Rules"), venue);
     grid->addWidget(m_format, 4, 0, 1, 2);
     add(3, 0, 1, Window::tr("Supervisor on duty"), m_supervisor);
     add(3, 1, 1, Window::tr("Rest, minutes"), m_rest);
     add(4, 0, 2, Window::tr("File"), file);
-    file->setAccessibleName({});
+    for (QWidget* around : {file, venue})
+        around->setAccessibleName({});
+    m_venue->setAccessibleName(Window::tr("Rules"));
     m_file->setAccessibleName(Window::tr("File"));
     grid->addWidget(m_fileNote, 10, 0, 1, 2);
     return card;
+}
+
+QWidget* NewTournamentScreen::makeVenueField()
+{
+    auto* field = new QWidget;
+    auto* column = kit::columnIn(field, 8);
+    auto* line = kit::lineIn(nullptr);
+    QPushButton* import = kit::button(Window::tr("Import rules…"));
+    import->setObjectName(u"importRules"_s);
+    connect(import, &QPushButton::clicked, m_import, &ownrules::RulesImport::choose);
+    line->addWidget(m_venue, 1);
+    line->addWidget(import);
+    column->addLayout(line);
+    column->addWidget(m_import);
+    return field;
 }
 
 QWidget* NewTournamentScreen::makeButtons()

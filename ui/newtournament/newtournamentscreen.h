@@ -3,7 +3,9 @@
 
 #include "tournamentfields.h"
 
+#include "ui/ownrules/rulesimport.h"
 #include "ui/session/screen.h"
+#include "venues/ownvenues.h"
 
 #include <functional>
 
@@ -23,6 +25,8 @@ public:
     QString documents;
 
     void make();
+    /// Brings in rules of one's own, which are chosen then.
+    ownrules::RulesImport& import() { return *m_import; }
 
 Q_SIGNALS:
     /// The tournament is open and waits for its teams. How they are to be drawn is no fact yet.
@@ -36,9 +40,13 @@ protected:
 private:
     QWidget* makeForm();
     QWidget* makeFields();
+    QWidget* makeVenueField();
     QWidget* makeButtons();
     QWidget* makeRules();
     void connectFields();
+    /// Offers the built-in venues and one's own, and chooses that one if it is there and sound.
+    void listVenues(const QVariant& chosen);
+    void offer(const QString& name, const QVariant& value, const std::optional<rules::Venue>& venue);
     /// Null where no rules are chosen yet.
     const rules::Venue* sheet() const;
     void showVenue();
@@ -54,6 +62,10 @@ private:
 
     QLineEdit* m_name;
     kit::DropDown* m_venue;
+    ownrules::RulesImport* m_import;
+    venues::OwnVenues m_own;
+    std::vector<venues::OwnVenue> m_listed;            ///< one's own, as they are offered
+    std::vector<std::optional<rules::Venue>> m_venues; ///< one an entry; nothing: a file with a mistake
     kit::NumberField* m_tables;
     FormatFields* m_format;
     QLineEdit* m_supervisor;
