@@ -1,7 +1,9 @@
 #include "rulerows.h"
 
+#include "desk/registration/registrationfacts.h"
 #include "ui/kit/text.h"
 #include "wording/rulecard/card.h"
+#include "wording/rulecard/differences.h"
 #include "wording/rulecard/rulewords.h"
 #include "wording/tr.h"
 
@@ -122,6 +124,7 @@ Book bookOf(const tournament::RulesFrom& rules)
     Book book;
     book.name = kit::text(rules.venue.name);
     book.sheet = kit::text(rules.venue.sheet);
+    book.version = kit::text(rules.version);
     book.from = kit::text(rules.from);
     const QString venue = book.name.section(u' ', 0, 0); // `UNC` of `UNC intramural Spades`
     std::vector<wording::Card> cards;
@@ -142,6 +145,29 @@ Book bookOf(const tournament::RulesFrom& rules)
         }));
     }
     return book;
+}
+
+/// `Target: 500 → 350`, phase by phase.
+Section differencesOf(const rules::FileRead& read)
+{
+    Section section{Window::tr("Differences from %1").arg(kit::text(read.origin->venue.name)), {}};
+    for (const rules::Phase& phase : read.venue.phases) {
+        const rules::Set now = rules::set(read.venue, phase);
+        for (const wording::Difference& each : wording::differences(rules::setBefore(read, phase), now)) {
+            const QString what =
+                Window::tr("%1: %2 → %3")
+                    .arg(kit::sentence(each.label), kit::text(each.left), kit::text(each.right));
+            section.rows.push_back(
+                {{{read.venue.phases.size() > 1 ? Window::tr("%1 · %2").arg(phaseName(read.venue, now), what)
+                                                : what,
+                   {},
+                   {}}},
+                 section.heading});
+        }
+    }
+    if (section.rows.empty())
+        section.rows.push_back({{{Window::tr("No differences."), {}, {}}}, section.heading});
+    return section;
 }
 
 /// `foul` of `fouls`, `penalt` of `penalties`: as far as both are written alike.
@@ -210,6 +236,17 @@ std::vector<Book> booksOf(const tournament::Setting& setting)
     for (const tournament::InTurn& each : tournament::rulesInTurn(setting))
         books.push_back(bookOf(*each.rules));
     return books;
+}
+
+Book bookOf(const rules::FileRead& read)
+{
+    tournament::RulesFrom rules{{}, {}, read.venue, {}, desk::versionOf(read.venue)};
+    for (rules::Set& set : rules::sets(read.venue))
+        rules.sets.emplace_back(std::move(set));
+    Book book = bookOf(rules);
+    if (read.origin)
+        book.sections.insert(book.sections.begin(), differencesOf(read));
+    return book;
 }
 
 RowPiece::RowPiece(kit::Theme& theme, const Row& row, const QStringList& phases) : m_theme(theme), m_row(row)

@@ -2,6 +2,7 @@
 // columns.
 #pragma once
 
+#include "rules/origin.h"
 #include "tournament/model/setting.h"
 #include "ui/kit/widgets.h"
 
@@ -40,6 +41,7 @@ struct Section {
 struct Book {
     QString name;
     QString sheet;
+    QString version;    ///< of the copy
     QString from;       ///< the match from which on it holds; empty: from the start
     QStringList phases; ///< `Regular`, `Championship (the final)`; one a column
     int agreed = 0;     ///< how many statements were agreed
@@ -47,6 +49,8 @@ struct Book {
 };
 
 std::vector<Book> booksOf(const tournament::Setting& setting);
+/// The rules of a venue that no tournament has; what differs from its origin comes first.
+Book bookOf(const rules::FileRead& read);
 
 // What the page of rules is made of.
 

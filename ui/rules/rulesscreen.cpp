@@ -7,6 +7,8 @@
 #include <QKeyEvent>
 #include <QScrollBar>
 
+#include <utility>
+
 using namespace Qt::StringLiterals;
 using session::Key;
 using wording::Window;
@@ -27,10 +29,16 @@ RulesScreen::RulesScreen(kit::Theme& theme, session::Session& session, QWidget* 
     : Screen(theme, session, parent), m_title(new kit::Line(theme, 24, kit::Weight::Medium)),
       m_subtitle(new kit::Prose(theme, 15, kit::Line::Ink::Soft)),
       m_found(new kit::Line(theme, 15, kit::Weight::Plain, kit::Line::Ink::Soft)), m_search(new QLineEdit),
+      m_print(hint(Key::Print, [this] { Q_EMIT printWanted(); })), m_bar(new VenueBar(theme)),
       m_page(new Page), m_none(new kit::Prose(theme, 18, kit::Line::Ink::Soft))
 {
     QVBoxLayout* column = kit::columnIn(this, 10, {20, 12, 20, 16});
     column->addLayout(makeHead());
+    column->addWidget(m_bar);
+    connect(m_bar, &VenueBar::changed, this, [this] {
+        m_isStale = true;
+        refresh();
+    });
     m_none->setAlignment(Qt::AlignCenter);
     column->addWidget(m_none, 1);
     m_page->setObjectName(u"page"_s);
@@ -45,7 +53,10 @@ RulesScreen::RulesScreen(kit::Theme& theme, session::Session& session, QWidget* 
         m_search->setFocus();
         m_search->selectAll();
     });
-    printsByKey();
+    onKey(Key::Print, [this] {
+        if (m_bar->isOfTournament())
+            Q_EMIT printWanted();
+    });
     kit::follow(theme, this, [this] { m_search->setFixedWidth(m_theme.px(300)); });
 }
 
@@ -57,8 +68,7 @@ QLayout* RulesScreen::makeHead()
     m_search->setClearButtonEnabled(true);
     m_search->installEventFilter(this);
     connect(m_search, &QLineEdit::textChanged, this, &RulesScreen::filter);
-    QHBoxLayout* head = kit::headLine(
-        m_title, m_subtitle, {m_found, m_search, hint(Key::Print, [this] { Q_EMIT printWanted(); })}, 14);
+    QHBoxLayout* head = kit::headLine(m_title, m_subtitle, {m_found, m_search, m_print}, 14);
     for (QWidget* each : {m_title, m_found})
         each->setSizePolicy(QSizePolicy::Maximum, QSizePolicy::Fixed);
     return head;
@@ -66,28 +76,38 @@ QLayout* RulesScreen::makeHead()
 
 void RulesScreen::refresh()
 {
-    const bool known = m_session.isOpen() && !m_session.tournament().setting->rules.empty();
-    m_page->setVisible(known);
-    m_search->setEnabled(known);
-    m_none->setVisible(!known);
-    if (!known) {
-        m_none->setText(
-            Window::tr("This tournament has no rules. Choose a venue’s rules when you create a tournament."));
-        m_subtitle->setText({});
+    m_bar->list();
+    m_print->setVisible(m_bar->isOfTournament());
+    if (!m_bar->isOfTournament()) {
+        if (const rules::FileRead* read = m_bar->read(); !read)
+            showNone(m_bar->mistakes());
+        else if (std::exchange(m_isStale, false))
+            rebuild({bookOf(*read)});
         return;
     }
+    if (!m_session.isOpen() || m_session.tournament().setting->rules.empty())
+        return showNone(
+            Window::tr("This tournament has no rules. Choose a venue’s rules when you create a tournament."));
     const tournament::Shared<tournament::Setting>& setting = m_session.tournament().setting;
-    if (!m_page->widget() || !(setting->rules == m_shown->rules))
-        rebuild(*setting);
+    if (std::exchange(m_isStale, false) || !(setting->rules == m_shown->rules))
+        rebuild(booksOf(*setting));
     m_shown = setting;
 }
 
-void RulesScreen::rebuild(const tournament::Setting& setting)
+void RulesScreen::showNone(const QString& why)
+{
+    m_isStale = true;
+    m_page->hide();
+    m_search->setEnabled(false);
+    m_none->say(why);
+    m_subtitle->setText({});
+}
+
+void RulesScreen::rebuild(const std::vector<Book>& books)
 {
     m_sections.clear();
     auto* inside = new QWidget;
     QVBoxLayout* column = kit::columnIn(inside, 12, {8, 8, 8, 8});
-    const std::vector<Book> books = booksOf(setting);
     for (const Book& book : books) {
         column->addWidget(headOf(book, books.size() == 1));
         for (const Section& section : book.sections) {
@@ -97,7 +117,10 @@ void RulesScreen::rebuild(const tournament::Setting& setting)
     }
     column->addStretch(1);
     m_page->setWidget(inside);
-    m_subtitle->setText(Window::tr("%1 · this tournament’s own copy").arg(books.front().name));
+    m_search->setEnabled(true);
+    m_subtitle->setText(m_bar->isOfTournament()
+                            ? Window::tr("%1 · this tournament’s own copy").arg(books.front().name)
+                            : books.front().name);
     filter();
 }
 
@@ -110,6 +133,7 @@ QWidget* RulesScreen::headOf(const Book& book, bool isOnly)
     says << Window::tr("From the venue’s rule sheet, “%1”.").arg(book.sheet);
     if (book.agreed > 0)
         says << Window::tr("%n rule(s) were changed for this tournament.", nullptr, book.agreed);
+    says << Window::tr("Version %1.").arg(book.version);
     if (book.phases.size() > 1)
         says << Window::tr("Rules that differ by phase are shown side by side.");
     auto* head = new kit::Prose(m_theme, 16, kit::Line::Ink::Soft);

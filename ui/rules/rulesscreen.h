@@ -1,7 +1,9 @@
-// The rules of the tournament: the copy it keeps, every parameter in words with its place on the sheet.
+// The rules of the tournament: the copy it keeps, every parameter in words with its place on the sheet. Those
+// of any venue can be read here too.
 #pragma once
 
 #include "rulerows.h"
+#include "venuebar.h"
 
 #include "ui/kit/widgets.h"
 #include "ui/session/screen.h"
@@ -17,6 +19,8 @@ public:
     RulesScreen(kit::Theme& theme, session::Session& session, QWidget* parent = nullptr);
     void refresh() override;
     void takeFocus() override { m_page->setFocus(); }
+    ownrules::RulesImport& import() { return m_bar->import(); }
+    VenueBar& bar() { return *m_bar; }
 
 protected:
     void keyPressEvent(QKeyEvent* event) override;
@@ -24,18 +28,23 @@ protected:
 
 private:
     QLayout* makeHead();
-    void rebuild(const tournament::Setting& setting);
+    void rebuild(const std::vector<Book>& books);
     QWidget* headOf(const Book& book, bool isOnly);
+    /// In place of a page of rules.
+    void showNone(const QString& why);
     void filter();
 
     kit::Line* m_title;
     kit::Prose* m_subtitle;
     kit::Line* m_found;
     QLineEdit* m_search;
+    kit::KeyHint* m_print; ///< the tournament's rules alone are printed
+    VenueBar* m_bar;
     QScrollArea* m_page;
     kit::Prose* m_none;
     std::vector<SectionPiece*> m_sections;
     tournament::Shared<tournament::Setting> m_shown; ///< whose rules stand on the page
+    bool m_isStale = true;                           ///< something else was chosen since
 };
 
 } // namespace rulesview

@@ -1,0 +1,157 @@
+#include "venuebar.h"
+
+#include "rules/builtin.h"
+#include "ui/kit/follow.h"
+#include "ui/kit/text.h"
+#include "wording/tr.h"
+
+#include <QDir>
+#include <QStandardPaths>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+using wording::Window;
+
+namespace rulesview {
+
+VenueBar::VenueBar(kit::Theme& theme, QWidget* parent)
+    : QWidget(parent), m_choice(new kit::DropDown(theme)),
+      m_export(kit::button(Window::tr("Export…"), Window::tr("Export these rules"))),
+      m_delete(kit::button(Window::tr("Delete…"), Window::tr("Delete these rules"))),
+      m_note(kit::complaint(theme, 16)), m_import(new ownrules::RulesImport(theme)),
+      m_ask(new kit::Ask(theme))
+{
+    choosePlace = [this](const QString& suggested) {
+        return kit::fileToSave(this, Window::tr("Export rules"), suggested,
+                               u"%1 (*.json)"_s.arg(Window::tr("Rule files")), u"json"_s);
+    };
+    m_choice->setObjectName(u"venueChoice"_s);
+    m_choice->setAccessibleName(Window::tr("Rules to show"));
+    m_choice->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    m_export->setObjectName(u"exportRules"_s);
+    m_delete->setObjectName(u"deleteRules"_s);
+    m_note->setObjectName(u"rulesNote"_s);
+    m_ask->setObjectName(u"deleteAsk"_s);
+    m_ask->hide();
+    kit::follow(theme, this, [this, &theme] { m_choice->setFixedWidth(theme.px(420)); });
+    QVBoxLayout* column = kit::columnIn(this, 8);
+    column->addLayout(makeLine());
+    kit::add(column, {m_note, m_import, m_ask});
+    connect(m_choice, &QComboBox::currentIndexChanged, this, &VenueBar::follow);
+    connect(m_export, &QPushButton::clicked, this, &VenueBar::exportOwn);
+    connect(m_delete, &QPushButton::clicked, this, &VenueBar::askToDelete);
+    connect(m_import, &ownrules::RulesImport::imported, this, [this](const QString& file) {
+        list(file);
+        m_choice->setFocus();
+    });
+    list(QString());
+}
+
+QLayout* VenueBar::makeLine()
+{
+    QPushButton* import = kit::button(Window::tr("Import…"), Window::tr("Import rules"));
+    import->setObjectName(u"importRules"_s);
+    connect(import, &QPushButton::clicked, m_import, &ownrules::RulesImport::choose);
+    QHBoxLayout* line = kit::lineIn(nullptr);
+    kit::add(line, {m_choice, import, m_export, m_delete});
+    line->addStretch(1);
+    return line;
+}
+
+void VenueBar::list()
+{
+    if (m_own.all() != m_listed)
+        list(m_choice->currentData());
+}
+
+void VenueBar::list(const QVariant& chosen)
+{
+    m_listed = m_own.all();
+    {
+        const QSignalBlocker quiet(m_choice);
+        m_choice->clear();
+        m_choice->addItem(Window::tr("This tournament’s rules"), QString());
+        for (const rules::Venue& each : rules::builtIn())
+            m_choice->addItem(kit::text(each.name), kit::text(each.id));
+        for (const venues::OwnVenue& each : m_listed)
+            m_choice->addItem(each.read ? Window::tr("%1 (your own)").arg(kit::text(each.read->venue.name))
+                                        : Window::tr("%1 (has mistakes)").arg(kit::text(each.file)),
+                              kit::text(each.file));
+        m_choice->setCurrentIndex(std::max(0, m_choice->findData(chosen)));
+    }
+    follow();
+}
+
+const venues::OwnVenue* VenueBar::own() const
+{
+    const std::string file = m_choice->currentData().toString().toStdString();
+    const auto at = std::ranges::find(m_listed, file, &venues::OwnVenue::file);
+    return at == m_listed.end() ? nullptr : &*at;
+}
+
+const rules::FileRead* VenueBar::read() const
+{
+    if (const venues::OwnVenue* mine = own())
+        return mine->read ? &*mine->read : nullptr;
+    return m_builtIn ? &*m_builtIn : nullptr;
+}
+
+QString VenueBar::mistakes() const
+{
+    const venues::OwnVenue* mine = own();
+    return mine && !mine->read ? ownrules::inWords(mine->read.error()) : QString();
+}
+
+void VenueBar::follow()
+{
+    const std::string id = m_choice->currentData().toString().toStdString();
+    const rules::Venue* venue = rules::venue(rules::builtIn(), id);
+    m_builtIn = venue ? std::optional(rules::FileRead{*venue}) : std::nullopt;
+    const venues::OwnVenue* mine = own();
+    m_export->setEnabled(mine && mine->read);
+    m_delete->setEnabled(mine);
+    m_note->say({});
+    m_ask->drop();
+    Q_EMIT changed();
+}
+
+void VenueBar::exportOwn()
+{
+    const venues::OwnVenue mine = *own();
+    const QDir documents(QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation));
+    const QString place = choosePlace(documents.filePath(kit::text(mine.file)));
+    if (place.isEmpty())
+        return;
+    if (const auto written = m_own.exportTo(place.toStdString(), mine); !written)
+        return m_note->say(ownrules::inWords(written.error()), kit::Line::Ink::Bad);
+    m_note->say(Window::tr("Exported to %1.").arg(QDir::toNativeSeparators(place)), kit::Line::Ink::Ok);
+}
+
+void VenueBar::askToDelete()
+{
+    const venues::OwnVenue mine = *own();
+    m_ask->ask(
+        Window::tr("Delete your rules “%1”?").arg(kit::text(mine.read ? mine.read->venue.name : mine.file)),
+        {}, Window::tr("Delete"),
+        [this, file = mine.file](const kit::Answers&) {
+            m_ask->drop();
+            remove(file);
+        },
+        {Window::tr("Tournaments keep the copy they were created with.")});
+    m_ask->takeFocus();
+}
+
+void VenueBar::remove(const std::string& file)
+{
+    if (const auto gone = m_own.remove(file); !gone)
+        return m_note->say(Window::tr("These rules weren’t deleted.") + u'\n' +
+                               ownrules::inWords(gone.error()),
+                           kit::Line::Ink::Bad);
+    list(QString());
+    m_choice->setFocus();
+}
+
+} // namespace rulesview
+
+#include "moc_venuebar.cpp"
