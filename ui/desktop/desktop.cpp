@@ -4,7 +4,6 @@
 
 #include "tournament/ranking/swissrounds.h"
 #include "ui/kit/enterkey.h"
-#include "ui/rules/rulesscreen.h"
 #include "ui/session/clockformat.h"
 #include "ui/shell/header.h"
 #include "ui/start/recent.h"
@@ -103,7 +102,11 @@ void Desktop::addScreens()
     m_standings = add<standings::StandingsScreen>(Place::Standings, u"standings"_s);
     m_rulings = add<rulings::RulingsScreen>(Place::Rulings, u"ruling"_s);
     m_print = add<print::PrintScreen>(Place::Print, {});
-    add<rulesview::RulesScreen>(Place::Rules, u"rulecard"_s);
+    auto* rules = add<rulesview::RulesScreen>(Place::Rules, u"rulecard"_s);
+    m_ruleFiles = new RuleFiles(m_session, *m_window, *m_newTournament, *rules);
+    m_ruleFiles->isLocked = [this] { return m_lock->isLocked(); };
+    connect(m_start, &start::StartScreen::ruleFileChosen, m_ruleFiles,
+            [this](const QString& file) { m_ruleFiles->bring(file, true); });
 }
 
 // Each is opened from where one is, and Esc leads back there.

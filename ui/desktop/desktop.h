@@ -2,6 +2,7 @@
 #pragma once
 
 #include "actions.h"
+#include "rulefiles.h"
 #include "scans.h"
 #include "shift.h"
 #include "steps.h"
@@ -95,6 +96,7 @@ private:
     lock::Lock* m_lock = nullptr; ///< the window's
     std::unique_ptr<Shift> m_shift;
     std::unique_ptr<Steps> m_steps;
+    RuleFiles* m_ruleFiles = nullptr; ///< the window's
     lock::SupervisorsScreen* m_supervisors = nullptr;
     start::StartScreen* m_start = nullptr;
     start::DemoScreen* m_demo = nullptr;

@@ -9,6 +9,7 @@
 #include "ui/kit/follow.h"
 #include "ui/kit/scroll.h"
 #include "ui/kit/text.h"
+#include "ui/ownrules/rulesimport.h"
 #include "wording/tournament/statewords.h"
 #include "wording/tr.h"
 
@@ -291,7 +292,9 @@ void StartScreen::chooseAndOpen()
 
 void StartScreen::take(const QString& file)
 {
-    if (isText(file))
+    if (ownrules::isRuleFile(file))
+        Q_EMIT ruleFileChosen(file);
+    else if (isText(file))
         bringIn(file);
     else if (!file.isEmpty())
         open(file);

@@ -36,6 +36,8 @@ Q_SIGNALS:
     void newTournamentWanted();
     /// A whole tournament (JSON) was imported, and is open; in a sentence, with what it lacks.
     void broughtIn(const QString& sentence);
+    /// What was chosen is no tournament but a rule file.
+    void ruleFileChosen(const QString& file);
     /// The demo is open.
     void demoOpened();
 

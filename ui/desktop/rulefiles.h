@@ -1,0 +1,34 @@
+// Rule files that are dropped on the window or opened: they become rules of one's own.
+#pragma once
+
+#include "ui/newtournament/newtournamentscreen.h"
+#include "ui/rules/rulesscreen.h"
+#include "ui/shell/window.h"
+
+#include <functional>
+
+namespace desktop {
+
+class RuleFiles : public QObject {
+    Q_OBJECT
+public:
+    RuleFiles(session::Session& session, shell::Window& window,
+              newtournament::NewTournamentScreen& newTournament, rulesview::RulesScreen& rules);
+    /// Whether nothing is taken now, as behind the lock.
+    std::function<bool()> isLocked;
+    /// Imports it where one chooses rules: on the form of a new tournament, or on Rules while a tournament is
+    /// open; with `forNew` always on the form.
+    void bring(const QString& file, bool forNew);
+
+protected:
+    /// Whatever is under a dropped rule file in the window, it is taken here.
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
+private:
+    session::Session& m_session;
+    shell::Window& m_window;
+    newtournament::NewTournamentScreen& m_newTournament;
+    rulesview::RulesScreen& m_rules;
+};
+
+} // namespace desktop
