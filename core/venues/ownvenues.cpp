@@ -31,15 +31,16 @@ tl::unexpected<std::vector<Message>> refused(Message why)
     return tl::unexpected(std::vector<Message>{std::move(why)});
 }
 
-tl::expected<std::string, Message> textAt(const QString& path)
+/// `name` is how the file is called where it cannot be read.
+tl::expected<std::string, Message> textAt(const QString& path, const std::string& name)
 {
     QFile file(path);
     if (!file.open(QIODevice::ReadOnly))
-        return tl::unexpected(Message{
-            "file-not-read", {{"file", path.toStdString()}, {"why", file.errorString().toStdString()}}});
+        return tl::unexpected(
+            Message{"input-not-opened-since", {{"file", name}, {"why", file.errorString().toStdString()}}});
     const QByteArray bytes = file.read(largest + 1);
     if (bytes.size() > largest)
-        return tl::unexpected(Message{"own-rules-too-large", {{"file", path.toStdString()}}});
+        return tl::unexpected(Message{"own-rules-too-large", {{"file", name}}});
     return bytes.toStdString();
 }
 
@@ -60,7 +61,9 @@ rules::FindFile filesIn(const QDir& folder, Instead instead = {})
                     return rules::RuleFile{name, *at->second};
                 return tl::unexpected(Message{"own-rules-gone", {{"file", name}}});
             }
-            return textAt(path).map([&](std::string text) { return rules::RuleFile{name, std::move(text)}; });
+            return textAt(path, name).map([&](std::string text) {
+                return rules::RuleFile{name, std::move(text)};
+            });
         };
 }
 
@@ -142,7 +145,7 @@ std::vector<OwnVenue> OwnVenues::all() const
     std::vector<OwnVenue> all;
     for (const QString& name : folder.entryList({QStringLiteral("*.json")}, QDir::Files, QDir::Name)) {
         OwnVenue own{name.toStdString(), {}, {}};
-        if (auto text = textAt(folder.filePath(name))) {
+        if (auto text = textAt(folder.filePath(name), name.toStdString())) {
             own.text = *std::move(text);
             own.read = readIn(folder, {own.file, own.text});
             if (own.read)
@@ -179,7 +182,7 @@ Answer<Incoming> OwnVenues::look(const std::string& path) const
 {
     const QFileInfo from(q(path));
     const std::string name = from.fileName().toStdString();
-    auto text = textAt(from.absoluteFilePath());
+    auto text = textAt(from.absoluteFilePath(), name);
     if (!text)
         return refused(std::move(text.error()));
     auto read = readIn(from.absoluteDir(), {name, *text});

@@ -193,7 +193,7 @@ void tst_ownvenues::anImportIsWhole()
     QCOMPARE(all.size(), std::size_t(1));
     QCOMPARE(targetOf(all.front()), 350);
     QVERIFY(all.front().read->venue == looked->read.venue);
-    QCOMPARE(codeOf(laptop.own().look(league)), u"file-not-read"_s);
+    QCOMPARE(codeOf(laptop.own().look(league)), u"input-not-opened-since"_s);
 }
 
 void tst_ownvenues::anImportKeepsWhatABuiltInVenueHas()
