@@ -153,6 +153,7 @@ void NewTournamentScreen::startOver()
     m_rest->setValue(0);
     m_format->reset();
     m_complaint->hide();
+    m_import->clear();
     showVenue();
 }
 
@@ -305,33 +306,28 @@ QWidget* NewTournamentScreen::makeFields()
     line->addWidget(m_file, 1);
     line->addWidget(m_place);
     add(0, 0, 2, Window::tr("Tournament name"), m_name);
-    QWidget* venue = makeVenueField();
-    add(1, 0, 2, Window::tr("Rules"), venue);
+    auto* venue = new QWidget;
+    kit::add(kit::columnIn(venue, 8), {m_venue, m_import});
+    grid->addWidget(kit::fieldHead(m_theme, Window::tr("Rules")), 2, 0);
+    grid->addWidget(venue, 3, 0, 1, 2);
+    m_venue->setAccessibleName(Window::tr("Rules"));
+    grid->addWidget(makeImport(), 2, 1, Qt::AlignRight);
     grid->addWidget(m_format, 4, 0, 1, 2);
     add(3, 0, 1, Window::tr("Supervisor on duty"), m_supervisor);
     add(3, 1, 1, Window::tr("Rest, minutes"), m_rest);
     add(4, 0, 2, Window::tr("File"), file);
-    for (QWidget* around : {file, venue})
-        around->setAccessibleName({});
-    m_venue->setAccessibleName(Window::tr("Rules"));
+    file->setAccessibleName({});
     m_file->setAccessibleName(Window::tr("File"));
     grid->addWidget(m_fileNote, 10, 0, 1, 2);
     return card;
 }
 
-QWidget* NewTournamentScreen::makeVenueField()
+QPushButton* NewTournamentScreen::makeImport()
 {
-    auto* field = new QWidget;
-    auto* column = kit::columnIn(field, 8);
-    auto* line = kit::lineIn(nullptr);
     QPushButton* import = kit::button(Window::tr("Import rules…"));
     import->setObjectName(u"importRules"_s);
     connect(import, &QPushButton::clicked, m_import, &ownrules::RulesImport::choose);
-    line->addWidget(m_venue, 1);
-    line->addWidget(import);
-    column->addLayout(line);
-    column->addWidget(m_import);
-    return field;
+    return import;
 }
 
 QWidget* NewTournamentScreen::makeButtons()

@@ -40,7 +40,7 @@ protected:
 private:
     QWidget* makeForm();
     QWidget* makeFields();
-    QWidget* makeVenueField();
+    QPushButton* makeImport();
     QWidget* makeButtons();
     QWidget* makeRules();
     void connectFields();

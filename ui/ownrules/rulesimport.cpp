@@ -28,10 +28,7 @@ bool isRuleFile(const QString& path)
 
 QString inWords(const std::vector<message::Message>& mistakes)
 {
-    QStringList all;
-    for (const message::Message& each : mistakes)
-        all << kit::sentence(wording::text(each));
-    return all.join(u'\n');
+    return kit::sentences(wording::texts(mistakes, wording::Reader::Screen)).join(u'\n');
 }
 
 RulesImport::RulesImport(kit::Theme& theme, QWidget* parent)
@@ -56,12 +53,15 @@ void RulesImport::choose()
         bring(path);
 }
 
+void RulesImport::clear()
+{
+    m_complaint->say({});
+    m_ask->drop();
+}
+
 void RulesImport::bring(const QString& path)
 {
-    if (m_ask->isOpen())
-        m_ask->drop();
-    m_complaint->say({});
-    hide();
+    clear();
     const QString name = QFileInfo(path).fileName();
     const auto incoming = m_own.look(path.toStdString());
     if (!incoming)

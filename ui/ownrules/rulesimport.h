@@ -21,6 +21,8 @@ public:
     std::function<QString()> chooseFile;
     void choose();
     void bring(const QString& path);
+    /// Forgets what it said and asked.
+    void clear();
 
 Q_SIGNALS:
     /// It is among one's own rules now, under that name of a file.

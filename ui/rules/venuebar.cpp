@@ -1,6 +1,7 @@
 #include "venuebar.h"
 
 #include "rules/builtin.h"
+#include "ui/kit/flow.h"
 #include "ui/kit/follow.h"
 #include "ui/kit/text.h"
 #include "wording/tr.h"
@@ -36,7 +37,7 @@ VenueBar::VenueBar(kit::Theme& theme, QWidget* parent)
     m_ask->hide();
     kit::follow(theme, this, [this, &theme] { m_choice->setFixedWidth(theme.px(420)); });
     QVBoxLayout* column = kit::columnIn(this, 8);
-    column->addLayout(makeLine());
+    column->addWidget(makeLine());
     kit::add(column, {m_note, m_import, m_ask});
     connect(m_choice, &QComboBox::currentIndexChanged, this, &VenueBar::follow);
     connect(m_export, &QPushButton::clicked, this, &VenueBar::exportOwn);
@@ -48,14 +49,13 @@ VenueBar::VenueBar(kit::Theme& theme, QWidget* parent)
     list(QString());
 }
 
-QLayout* VenueBar::makeLine()
+QWidget* VenueBar::makeLine()
 {
     QPushButton* import = kit::button(Window::tr("Import…"), Window::tr("Import rules"));
     import->setObjectName(u"importRules"_s);
     connect(import, &QPushButton::clicked, m_import, &ownrules::RulesImport::choose);
-    QHBoxLayout* line = kit::lineIn(nullptr);
-    kit::add(line, {m_choice, import, m_export, m_delete});
-    line->addStretch(1);
+    auto* line = new kit::FlowRow(10);
+    kit::add(&line->flow(), {m_choice, import, m_export, m_delete});
     return line;
 }
 
@@ -113,6 +113,7 @@ void VenueBar::follow()
     m_delete->setEnabled(mine);
     m_note->say({});
     m_ask->drop();
+    m_import->clear();
     Q_EMIT changed();
 }
 

@@ -28,7 +28,7 @@ Q_SIGNALS:
     void changed();
 
 private:
-    QLayout* makeLine();
+    QWidget* makeLine();
     void list(const QVariant& chosen);
     /// Null where it is none of one's own.
     const venues::OwnVenue* own() const;
