@@ -324,10 +324,10 @@ QWidget* NewTournamentScreen::makeFields()
 
 QPushButton* NewTournamentScreen::makeImport()
 {
-    QPushButton* import = kit::button(Window::tr("Import rules…"));
-    import->setObjectName(u"importRules"_s);
-    connect(import, &QPushButton::clicked, m_import, &ownrules::RulesImport::choose);
-    return import;
+    QPushButton* made = kit::button(Window::tr("Import rules…"));
+    made->setObjectName(u"importRules"_s);
+    connect(made, &QPushButton::clicked, m_import, &ownrules::RulesImport::choose);
+    return made;
 }
 
 QWidget* NewTournamentScreen::makeButtons()

@@ -51,11 +51,11 @@ VenueBar::VenueBar(kit::Theme& theme, QWidget* parent)
 
 QWidget* VenueBar::makeLine()
 {
-    QPushButton* import = kit::button(Window::tr("Import…"), Window::tr("Import rules"));
-    import->setObjectName(u"importRules"_s);
-    connect(import, &QPushButton::clicked, m_import, &ownrules::RulesImport::choose);
+    QPushButton* made = kit::button(Window::tr("Import…"), Window::tr("Import rules"));
+    made->setObjectName(u"importRules"_s);
+    connect(made, &QPushButton::clicked, m_import, &ownrules::RulesImport::choose);
     auto* line = new kit::FlowRow(10);
-    kit::add(&line->flow(), {m_choice, import, m_export, m_delete});
+    kit::add(&line->flow(), {m_choice, made, m_export, m_delete});
     return line;
 }
 
