@@ -11,6 +11,7 @@
 #include <QDir>
 #include <QFileInfo>
 #include <QKeyEvent>
+#include <QStandardItemModel>
 #include <QStandardPaths>
 
 using namespace Qt::StringLiterals;
@@ -106,15 +107,9 @@ void NewTournamentScreen::listVenues(const QVariant& chosen)
         m_venue->clear();
         m_venues.clear();
         for (const rules::Venue& each : rules::builtIn())
-            offer(kit::text(each.name), kit::text(each.id), each);
+            offer(kit::text(each.name), each.id, each);
         for (const venues::OwnVenue& each : m_listed)
-            if (each.read)
-                offer(Window::tr("%1 (your own)").arg(kit::text(each.read->venue.name)), kit::text(each.file),
-                      each.read->venue);
-            else
-                offer(Window::tr("Can’t be used: %1")
-                          .arg(ownrules::inWords(each.read.error()).section(u'\n', 0, 0)),
-                      kit::text(each.file), std::nullopt);
+            offerOwn(each);
         m_venue->setCurrentIndex(m_venue->findData(chosen));
         if (!sheet())
             m_venue->setCurrentIndex(-1);
@@ -122,18 +117,23 @@ void NewTournamentScreen::listVenues(const QVariant& chosen)
     showVenue();
 }
 
-void NewTournamentScreen::offer(const QString& name, const QVariant& value,
+void NewTournamentScreen::offer(const QString& name, const std::string& value,
                                 const std::optional<rules::Venue>& venue)
 {
-    m_venue->addItem(name, value);
+    m_venue->addItem(name, kit::text(value));
     m_venues.push_back(venue);
-    if (venue)
-        return;
-    const int at = m_venue->count() - 1;
-    m_venue->offer(at, false);
-    for (const venues::OwnVenue& each : m_listed)
-        if (kit::text(each.file) == value.toString())
-            m_venue->setItemData(at, ownrules::inWords(each.read.error()), Qt::ToolTipRole);
+}
+
+void NewTournamentScreen::offerOwn(const venues::OwnVenue& own)
+{
+    if (own.read)
+        return offer(Window::tr("%1 (your own)").arg(kit::text(own.read->venue.name)), own.file,
+                     own.read->venue);
+    const QString mistakes = ownrules::inWords(own.read.error());
+    offer(Window::tr("Can’t be used: %1").arg(mistakes.section(u'\n', 0, 0)), own.file, std::nullopt);
+    auto* entry = qobject_cast<QStandardItemModel*>(m_venue->model())->item(m_venue->count() - 1);
+    entry->setEnabled(false); // listed with what is wrong, and passed by
+    entry->setToolTip(mistakes);
 }
 
 void NewTournamentScreen::showVenue()

@@ -46,7 +46,8 @@ private:
     void connectFields();
     /// Offers the built-in venues and one's own, and chooses that one if it is there and sound.
     void listVenues(const QVariant& chosen);
-    void offer(const QString& name, const QVariant& value, const std::optional<rules::Venue>& venue);
+    void offer(const QString& name, const std::string& value, const std::optional<rules::Venue>& venue);
+    void offerOwn(const venues::OwnVenue& own);
     /// Null where no rules are chosen yet.
     const rules::Venue* sheet() const;
     void showVenue();
