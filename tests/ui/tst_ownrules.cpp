@@ -1,0 +1,275 @@
+// Rules of one's own in the window: imported, chosen, read, exported and deleted.
+#include "atnewtournament.h"
+#include "person.h"
+
+#include "golden/says.h"
+#include "program/testclass.h"
+#include "ui/desktop/desktop.h"
+#include "ui/rules/rulesscreen.h"
+
+#include <QDropEvent>
+#include <QFile>
+#include <QMimeData>
+#include <QStandardItemModel>
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+/// A rule file that differs from Classic Spades in how far a game goes.
+QByteArray ruleFile(int target)
+{
+    return R"({"format": "courtside-rules/1", "id": "our-gym", "name": "Our gym", "from": "classic",
+ "phases": {"regular": {"end": {"target": )" +
+           QByteArray::number(target) + "}}}}\n";
+}
+
+QString put(const stage::Stage& stage, const QString& name, const QByteArray& text)
+{
+    QFile file(stage.path(name));
+    if (!file.open(QIODevice::WriteOnly) || file.write(text) != text.size())
+        qFatal("%s", qPrintable(file.fileName()));
+    return file.fileName();
+}
+
+/// It is among one's own rules before a screen is made.
+void own(const QByteArray& text)
+{
+    if (!venues::OwnVenues().save(text.toStdString()))
+        qFatal("not saved");
+}
+
+int ownTarget()
+{
+    const auto all = venues::OwnVenues().all();
+    return all.size() == 1 && all.front().read ? all.front().read->venue.phases.front().rules.end.target : 0;
+}
+
+template <class Widget>
+Widget& in(const QWidget& screen, const char* name)
+{
+    auto* found = stage::inView<Widget>(screen, QString::fromLatin1(name));
+    if (!found)
+        qFatal("%s is not in view", name);
+    return *found;
+}
+
+void click(const QWidget& screen, const char* name)
+{
+    QTest::mouseClick(&in<QPushButton>(screen, name), Qt::LeftButton);
+}
+
+/// On the form of a new tournament, where that file is chosen to be imported.
+struct Form : stage::AtNewTournament {
+    Form()
+    {
+        screen.import().chooseFile = [this] { return toImport; };
+    }
+    void import(const QByteArray& text)
+    {
+        toImport = put(stage, u"our-gym.json"_s, text);
+        click(screen, "importRules");
+    }
+    QComboBox& venues() const { return *named<QComboBox>(u"Rules"_s); }
+    QString toImport;
+};
+
+/// On Rules, in a tournament by UNC's.
+struct Shown {
+    Shown()
+    {
+        stage.openDrawn({"unc", 4, 4, false, {}});
+        own(ruleFile(350));
+        screen.emplace(stage.theme, stage.session);
+        stage::showAlone(*screen);
+        screen->bar().choosePlace = [this](const QString& name) {
+            suggested = name;
+            return stage.path(u"out.json"_s);
+        };
+    }
+    void choose(const QString& value) const
+    {
+        auto& all = in<QComboBox>(*screen, "venueChoice");
+        const int at = all.findData(value);
+        QVERIFY2(at >= 0, qPrintable(value));
+        all.setFocus();
+        while (all.currentIndex() < at)
+            QTest::keyClick(&all, Qt::Key_Down);
+        while (all.currentIndex() > at)
+            QTest::keyClick(&all, Qt::Key_Up);
+    }
+    QStringList words() const
+    {
+        QCoreApplication::processEvents();
+        return stage::wordsOn(*screen);
+    }
+
+    stage::Stage stage;
+    std::optional<rulesview::RulesScreen> screen;
+    QString suggested;
+};
+
+} // namespace
+
+class tst_ownrules : public golden::Test {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init() { stage::strict(); }
+    void anImportIsChosen();
+    void anImportAsksBeforeItReplaces();
+    void whatIsWrongIsSaidAndNothingIsSaved();
+    void aBrokenFileCannotBeChosen();
+    void aTournamentKeepsItsCopy();
+    void anyVenueCanBeRead();
+    void itIsExported();
+    void itIsDeletedWhereThatIsConfirmed();
+    void aBrokenFileIsReadAndDeleted();
+    void aFileIsDroppedOnTheWindow();
+};
+
+void tst_ownrules::anImportIsChosen()
+{
+    Form form;
+    form.import(ruleFile(350));
+    QCOMPARE(ownTarget(), 350);
+    QCOMPARE(form.venues().currentData().toString(), u"our-gym.json"_s);
+    SAYS(stage::textOf(form.venues()));
+    QVERIFY(form.said().contains(u"Our gym"_s));
+    QVERIFY(!form.screen.import().isVisible());
+}
+
+void tst_ownrules::anImportAsksBeforeItReplaces()
+{
+    Form form;
+    form.import(ruleFile(350));
+    form.import(ruleFile(400));
+    QCOMPARE(ownTarget(), 350);
+    MENTIONS(form.said());
+    QTest::keyClick(form.focus(), Qt::Key_Escape);
+    QCOMPARE(ownTarget(), 350);
+    QVERIFY(form.screen.isVisible() && !form.screen.import().isVisible());
+    form.import(ruleFile(400));
+    click(form.screen, "Replace");
+    QCOMPARE(ownTarget(), 400);
+}
+
+void tst_ownrules::whatIsWrongIsSaidAndNothingIsSaved()
+{
+    Form form;
+    form.import(ruleFile(0));
+    MENTIONS(form.said());
+    QVERIFY(venues::OwnVenues().all().empty());
+    QCOMPARE(form.venues().currentData().toString(), u"washburn"_s);
+    form.import(ruleFile(350)); // and then it is right
+    QCOMPARE(ownTarget(), 350);
+    QVERIFY(!form.screen.import().isVisible());
+}
+
+void tst_ownrules::aBrokenFileCannotBeChosen()
+{
+    Form form;
+    form.import(ruleFile(350));
+    QFile file(QString::fromStdString(venues::usualFolder()) + u"/our-gym.json"_s);
+    QVERIFY(file.open(QIODevice::WriteOnly) && file.write(ruleFile(0)) > 0);
+    file.close();
+    form.screen.refresh(); // as when it comes up again
+    const int at = form.venues().findData(u"our-gym.json"_s);
+    QCOMPARE(form.venues().currentIndex(), -1);
+    SAYS(pseudo::english(form.venues().itemText(at)));
+    QVERIFY(!form.venues().model()->flags(form.venues().model()->index(at, 0)).testFlag(Qt::ItemIsEnabled));
+}
+
+void tst_ownrules::aTournamentKeepsItsCopy()
+{
+    Form form;
+    form.import(ruleFile(350));
+    form.type(u"Tournament name"_s, u"Fall Spades"_s);
+    form.type(u"Supervisor on duty"_s, u"Ana Ruiz"_s);
+    form.make();
+    const auto& rules = form.stage.session.tournament().setting->rules;
+    QCOMPARE(rules.size(), std::size_t(1));
+    QCOMPARE(rules.front().venue.phases.front().rules.end.target, 350);
+    QVERIFY(venues::OwnVenues().remove("our-gym.json"));
+    QCOMPARE(form.stage.session.tournament().setting->rules.front().venue.name, std::string("Our gym"));
+}
+
+void tst_ownrules::anyVenueCanBeRead()
+{
+    Shown shown;
+    const QString version =
+        QString::fromStdString(shown.stage.session.tournament().setting->rules.front().version);
+    QVERIFY(shown.words().join(u'|').contains(version));
+    shown.choose(u"our-gym.json"_s);
+    QVERIFY(shown.words().contains(u"Our gym"_s));
+    MENTIONS_ALL(shown.words(), 2); // what it is from, and what differs
+    QVERIFY(!shown.words().join(u'|').contains(version));
+    shown.choose(u"mckendree"_s);
+    QVERIFY(shown.words().contains(u"McKendree intramural Spades"_s));
+    QVERIFY(!in<QPushButton>(*shown.screen, "deleteRules").isEnabled());
+    shown.choose(QString());
+    QVERIFY(shown.words().join(u'|').contains(version));
+}
+
+void tst_ownrules::itIsExported()
+{
+    Shown shown;
+    shown.choose(u"our-gym.json"_s);
+    click(*shown.screen, "exportRules");
+    QVERIFY(shown.suggested.endsWith(u"/our-gym.json"_s));
+    QFile out(shown.stage.path(u"out.json"_s));
+    QVERIFY(out.open(QIODevice::ReadOnly));
+    QCOMPARE(out.readAll(), ruleFile(350));
+}
+
+void tst_ownrules::itIsDeletedWhereThatIsConfirmed()
+{
+    Shown shown;
+    shown.choose(u"our-gym.json"_s);
+    click(*shown.screen, "deleteRules");
+    MENTIONS(shown.words());
+    QCOMPARE(ownTarget(), 350);
+    click(*shown.screen, "Delete");
+    QVERIFY(venues::OwnVenues().all().empty());
+    QVERIFY(shown.screen->bar().isOfTournament());
+}
+
+void tst_ownrules::aBrokenFileIsReadAndDeleted()
+{
+    Shown shown;
+    QFile file(QString::fromStdString(venues::usualFolder()) + u"/our-gym.json"_s);
+    QVERIFY(file.open(QIODevice::WriteOnly) && file.write(ruleFile(0)) > 0);
+    file.close();
+    shown.screen->refresh();
+    shown.choose(u"our-gym.json"_s);
+    MENTIONS(shown.words());
+    QVERIFY(!in<QPushButton>(*shown.screen, "exportRules").isEnabled());
+    click(*shown.screen, "deleteRules");
+    click(*shown.screen, "Delete");
+    QVERIFY(venues::OwnVenues().all().empty());
+}
+
+void tst_ownrules::aFileIsDroppedOnTheWindow()
+{
+    const stage::Stage stage;
+    desktop::Desktop desktop(duty::leastCost());
+    desktop.window().resize(1280, 800);
+    desktop.window().QWidget::show();
+    const auto drop = [&](const QString& file) {
+        QMimeData data;
+        data.setUrls({QUrl::fromLocalFile(file)});
+        QDragEnterEvent enter(QPoint(400, 300), Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
+        QCoreApplication::sendEvent(&desktop.start(), &enter);
+        QDropEvent dropped(QPointF(400, 300), Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
+        if (enter.isAccepted())
+            QCoreApplication::sendEvent(&desktop.start(), &dropped);
+        return enter.isAccepted();
+    };
+    QVERIFY(!drop(put(stage, u"notes.txt"_s, ruleFile(350))));
+    QVERIFY(drop(put(stage, u"our-gym.json"_s, ruleFile(350))));
+    QCOMPARE(ownTarget(), 350);
+    QVERIFY(desktop.newTournament().isVisible());
+}
+
+TEST_CLASS(tst_ownrules)
+#include "tst_ownrules.moc"
