@@ -2,6 +2,7 @@
 
 #include "parameters.h"
 #include "shape.h"
+#include "shapeform.h"
 
 #include <algorithm>
 #include <cassert>
@@ -45,6 +46,7 @@ Parameter row(std::string_view path, T Part::*kept, Shape shape, const std::type
                       return isRenege && !from.rules.renege ? json::of(nullptr)
                                                             : shape.write(partOf<Part>(from).*kept);
                   }};
+    all.form = asForm(shape);
     if constexpr (!isRenege && requires { shape.choices(); })
         all.choices = shape.choices();
     if constexpr (requires { shape.nothing; })
@@ -326,6 +328,45 @@ bool isLeftOut(const Values& values, std::string_view name)
     const Parameter* found = parameter(name);
     assert(found);
     return found->isLater && isAsBefore(*found, values);
+}
+
+const Form& formOf(std::string_view name)
+{
+    const Parameter* found = parameter(name);
+    assert(found);
+    return found->form;
+}
+
+json::Value blank(const Form& form)
+{
+    switch (form.kind) {
+    case Form::Kind::Number:
+        return json::of(std::clamp(0, form.least, form.most));
+    case Form::Kind::Choice:
+        return form.choices.front();
+    case Form::Kind::List:
+        return json::of(json::Array());
+    case Form::Kind::Object: {
+        json::Object members;
+        for (std::size_t i = 0; i < form.keys.size(); ++i)
+            members.emplace_back(std::string(form.keys[i]), blank(form.parts[i]));
+        return json::of(std::move(members));
+    }
+    default:
+        return json::of("");
+    }
+}
+
+std::optional<Values> with(Values values, std::string_view name, const json::Value& value)
+{
+    const Parameter* found = parameter(name);
+    assert(found);
+    if (groupOf(name) == nullableGroup && !values.rules.renege)
+        values.rules.renege = valuesBefore().rules.renege;
+    json::Problems problems;
+    if (!found->read(value, {std::string(name), problems}, values))
+        return std::nullopt;
+    return values;
 }
 
 std::vector<std::string> citableItems(const Values& values)

@@ -1,6 +1,7 @@
 // The one table of parameters. Loading, writing, agreed values, cites and comparing all read it.
 #pragma once
 
+#include "parameters.h"
 #include "shape.h"
 #include "venue.h"
 
@@ -16,6 +17,7 @@ struct Parameter {
     /// From JSON into its place; false and a Problem where it cannot be.
     std::function<bool(const json::Value&, const Place&, Values&)> read;
     std::function<json::Value(const Values&)> write;
+    Form form = {};
     std::vector<json::Value> choices = {}; ///< as a rule file has them; empty where any number or text may be
     std::string_view nothing = {}; ///< typed for an empty list, `none`; empty where no list may be typed
     /// The value that held before the parameter existed, which a frozen copy without it has.

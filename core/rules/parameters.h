@@ -4,6 +4,11 @@
 #include "venue.h"
 #include "json/value.h"
 
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
 namespace rules {
 
 /// `end.target` and the others, in README's order.
@@ -27,6 +32,33 @@ struct Chosen {
 };
 /// What its value is chosen from, the one that it has among them; empty where any number or text may be.
 std::vector<Chosen> choicesOf(const Values& values, std::string_view name);
+
+/// What a value may be, as a form asks for it.
+struct Form {
+    enum class Kind {
+        Number, ///< from `least` to `most`
+        Choice, ///< one of `choices`
+        Text,   ///< of one line
+        Name,   ///< kebab-case
+        Card,   ///< `2H`
+        Time,   ///< `22:30`
+        List,   ///< each item is as `parts` says
+        Object  ///< for each of `keys` one of `parts`
+    };
+    Kind kind = Kind::Text;
+    int least = 0;
+    int most = 0;
+    std::vector<json::Value> choices{};
+    std::optional<json::Value> none{}; ///< where there may be no such rule: null, or another word for it
+    std::vector<std::string_view> keys{};
+    std::vector<Form> parts{};
+};
+const Form& formOf(std::string_view name);
+/// A value to begin with where there was none: the least number, the first choice, an empty text.
+json::Value blank(const Form& form);
+/// The values with another for one of the parameters; of a renege parameter also with a renege rule, whose
+/// other members are as before there was one. Nothing where a rule file may not have that value.
+std::optional<Values> with(Values values, std::string_view name, const json::Value& value);
 
 /// What may have a cite of its own beside the parameters: `misdeal.reasons.no-spade`, `fouls.table-talk`.
 std::vector<std::string> citableItems(const Values& values);

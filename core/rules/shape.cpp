@@ -1,5 +1,7 @@
 #include "shape.h"
 
+#include "shapeform.h"
+
 #include <charconv>
 
 namespace rules {
@@ -121,6 +123,13 @@ json::Value DoubleNilShape::write(const std::optional<scoring::DoubleNil>& doubl
     return doubled ? doubleNilMembers.write(*doubled) : json::of("sum");
 }
 
+Form DoubleNilShape::form() const
+{
+    Form all = asForm(doubleNilMembers);
+    all.none = json::of("sum");
+    return all;
+}
+
 namespace {
 
 std::string_view trimmed(std::string_view text)
@@ -238,6 +247,11 @@ bool LimitShape::read(const json::Value& value, const Place& at, AffiliationLimi
 json::Value LimitShape::write(const AffiliationLimit& limit) const
 {
     return limitMembers.write(limit);
+}
+
+Form LimitShape::form() const
+{
+    return asForm(limitMembers);
 }
 
 std::vector<json::Value> UpToShape::choices() const

@@ -3,6 +3,7 @@
 
 #include "members.h"
 #include "misdeal.h"
+#include "parameters.h"
 #include "venue.h"
 #include "words.h"
 #include "json/build.h"
@@ -244,6 +245,7 @@ struct LengthShape {
 struct DoubleNilShape {
     bool read(const json::Value& value, const Place& at, std::optional<scoring::DoubleNil>& into) const;
     json::Value write(const std::optional<scoring::DoubleNil>& doubled) const;
+    Form form() const;
 };
 
 /// So many, or null for no limit; chosen from a list.
@@ -255,6 +257,7 @@ struct UpToShape : OrNull<Number> {
 struct LimitShape {
     bool read(const json::Value& value, const Place& at, AffiliationLimit& into) const;
     json::Value write(const AffiliationLimit& limit) const;
+    Form form() const;
     message::Argument item(const AffiliationLimit& limit) const { return {"item", limit.affiliation}; }
 };
 

@@ -129,6 +129,12 @@ QList<Scene> scenesAround()
              at.control(Qt::Key_F);
              at.type(u"pinochle"_s);
          }},
+        {u"rules-editor"_s,
+         [](At& at) {
+             openHalf(at);
+             at.go(Place::Rules);
+             at.click(u"editCopy"_s);
+         }},
         jumped(u"jump"_s, {}),
         jumped(u"jump-player"_s, u"player 1"_s),
         jumped(u"jump-nothing"_s, u"pinochle"_s),

@@ -102,11 +102,30 @@ void Desktop::addScreens()
     m_standings = add<standings::StandingsScreen>(Place::Standings, u"standings"_s);
     m_rulings = add<rulings::RulingsScreen>(Place::Rulings, u"ruling"_s);
     m_print = add<print::PrintScreen>(Place::Print, {});
-    auto* rules = add<rulesview::RulesScreen>(Place::Rules, u"rulecard"_s);
-    m_ruleFiles = new RuleFiles(m_session, *m_window, *m_newTournament, *rules);
+    addRules();
+}
+
+void Desktop::addRules()
+{
+    auto* shown = add<rulesview::RulesScreen>(Place::Rules, u"rulecard"_s);
+    m_ruleFiles = new RuleFiles(m_session, *m_window, *m_newTournament, *shown);
     m_ruleFiles->isLocked = [this] { return m_lock->isLocked(); };
     connect(m_start, &start::StartScreen::ruleFileChosen, m_ruleFiles,
             [this](const QString& file) { m_ruleFiles->bring(file, true); });
+    m_rulesEditor = new rulesview::EditorScreen(m_theme, m_session, m_window.get());
+    m_rulesEditor->hide();
+    connect(shown, &rulesview::RulesScreen::newVenueWanted, this, [this] {
+        m_rulesEditor->openNew();
+        m_window->show(m_rulesEditor);
+    });
+    connect(shown, &rulesview::RulesScreen::copyWanted, this, [this](const rules::Venue& venue) {
+        m_rulesEditor->openCopy(venue);
+        m_window->show(m_rulesEditor);
+    });
+    connect(m_rulesEditor, &rulesview::EditorScreen::left, this, [this] { m_window->go(Place::Rules); });
+    connect(m_rulesEditor, &rulesview::EditorScreen::saved, this, [this](const QString& name) {
+        m_window->footer().say(Window::tr("Rules saved: %1").arg(name), kit::Line::Ink::Ok);
+    });
 }
 
 // Each is opened from where one is, and Esc leads back there.

@@ -16,6 +16,7 @@
 #include "ui/papercheck/papercheckscreen.h"
 #include "ui/print/printscreen.h"
 #include "ui/record/recordscreen.h"
+#include "ui/rules/editorscreen.h"
 #include "ui/rulings/rulingsscreen.h"
 #include "ui/session/backups.h"
 #include "ui/session/horn.h"
@@ -51,6 +52,7 @@ public:
     hall::Hall& hall() { return *m_hall; }
     hall::HallScreen& hallScreen() { return *m_hallScreen; }
     record::RecordScreen& record() { return *m_record; }
+    rulesview::EditorScreen& rulesEditor() { return *m_rulesEditor; }
     papercheck::PaperCheckScreen& paperCheck() { return *m_paperCheck; }
 
     /// Opens a tournament's file. Where that cannot be, the first screen says why and what to do.
@@ -62,6 +64,7 @@ public:
 private:
     void addStart();
     void addScreens();
+    void addRules();
     /// A place of the rail; `paper` is what Ctrl+P prints there, empty where it prints nothing.
     template <class Screen>
     Screen* add(shell::Place place, const QString& paper);
@@ -113,6 +116,7 @@ private:
     papercheck::PaperCheckScreen* m_paperCheck = nullptr;
     absences::AbsencesScreen* m_absences = nullptr;
     hall::HallScreen* m_hallScreen = nullptr;
+    rulesview::EditorScreen* m_rulesEditor = nullptr;
     QString m_recordFromMatch; ///< the match there, where one came to the record from
     QString m_remembered;      ///< the file that was open last
 };

@@ -39,6 +39,11 @@ RulesScreen::RulesScreen(kit::Theme& theme, session::Session& session, QWidget* 
         m_isStale = true;
         refresh();
     });
+    connect(m_bar, &VenueBar::newVenueWanted, this, &RulesScreen::newVenueWanted);
+    connect(m_bar, &VenueBar::copyWanted, this, [this] {
+        if (const rules::Venue* venue = shownVenue())
+            Q_EMIT copyWanted(*venue);
+    });
     m_none->setAlignment(Qt::AlignCenter);
     column->addWidget(m_none, 1);
     m_page->setObjectName(u"page"_s);
@@ -74,9 +79,19 @@ QLayout* RulesScreen::makeHead()
     return head;
 }
 
+const rules::Venue* RulesScreen::shownVenue() const
+{
+    if (!m_bar->isOfTournament())
+        return m_bar->read() ? &m_bar->read()->venue : nullptr;
+    const tournament::RulesFrom* general =
+        m_session.isOpen() ? tournament::generalRules(*m_session.tournament().setting) : nullptr;
+    return general ? &general->venue : nullptr;
+}
+
 void RulesScreen::refresh()
 {
     m_bar->list();
+    m_bar->setCanCopy(shownVenue());
     m_print->setVisible(m_bar->isOfTournament());
     if (!m_bar->isOfTournament()) {
         if (const rules::FileRead* read = m_bar->read(); !read)

@@ -22,6 +22,11 @@ public:
     ownrules::RulesImport& import() { return m_bar->import(); }
     VenueBar& bar() { return *m_bar; }
 
+Q_SIGNALS:
+    void newVenueWanted();
+    /// Somebody wants to edit a copy of these rules.
+    void copyWanted(const rules::Venue& venue);
+
 protected:
     void keyPressEvent(QKeyEvent* event) override;
     bool eventFilter(QObject* watched, QEvent* event) override;
@@ -33,6 +38,8 @@ private:
     /// In place of a page of rules.
     void showNone(const QString& why);
     void filter();
+    /// Whose rules are on the page; null where there are none.
+    const rules::Venue* shownVenue() const;
 
     kit::Line* m_title;
     kit::Prose* m_subtitle;

@@ -17,7 +17,7 @@ using wording::Window;
 namespace rulesview {
 
 VenueBar::VenueBar(kit::Theme& theme, QWidget* parent)
-    : QWidget(parent), m_choice(new kit::DropDown(theme)),
+    : QWidget(parent), m_choice(new kit::DropDown(theme)), m_copy(kit::button(Window::tr("Edit a copy…"))),
       m_export(kit::button(Window::tr("Export…"), Window::tr("Export these rules"))),
       m_delete(kit::button(Window::tr("Delete…"), Window::tr("Delete these rules"))),
       m_note(kit::complaint(theme, 16)), m_import(new ownrules::RulesImport(theme)),
@@ -51,11 +51,16 @@ VenueBar::VenueBar(kit::Theme& theme, QWidget* parent)
 
 QWidget* VenueBar::makeLine()
 {
-    QPushButton* made = kit::button(Window::tr("Import…"), Window::tr("Import rules"));
-    made->setObjectName(u"importRules"_s);
-    connect(made, &QPushButton::clicked, m_import, &ownrules::RulesImport::choose);
+    QPushButton* importing = kit::button(Window::tr("Import…"), Window::tr("Import rules"));
+    importing->setObjectName(u"importRules"_s);
+    connect(importing, &QPushButton::clicked, m_import, &ownrules::RulesImport::choose);
+    QPushButton* made = kit::button(Window::tr("New venue…"));
+    made->setObjectName(u"newVenue"_s);
+    m_copy->setObjectName(u"editCopy"_s);
+    connect(made, &QPushButton::clicked, this, &VenueBar::newVenueWanted);
+    connect(m_copy, &QPushButton::clicked, this, &VenueBar::copyWanted);
     auto* line = new kit::FlowRow(10);
-    kit::add(&line->flow(), {m_choice, made, m_export, m_delete});
+    kit::add(&line->flow(), {m_choice, made, m_copy, importing, m_export, m_delete});
     return line;
 }
 

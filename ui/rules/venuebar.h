@@ -18,6 +18,8 @@ public:
     const rules::FileRead* read() const;
     /// Those of a file that cannot be read, a line each.
     QString mistakes() const;
+    /// Whether there are rules to copy.
+    void setCanCopy(bool can) { m_copy->setEnabled(can); }
     ownrules::RulesImport& import() { return *m_import; }
 
     /// Asks where an export goes; empty where nobody said.
@@ -26,6 +28,9 @@ public:
 Q_SIGNALS:
     /// Something else is to be read.
     void changed();
+    void newVenueWanted();
+    /// Somebody wants to edit a copy of the rules that are shown.
+    void copyWanted();
 
 private:
     QWidget* makeLine();
@@ -38,6 +43,7 @@ private:
     void remove(const std::string& file);
 
     kit::DropDown* m_choice;
+    QPushButton* m_copy;
     QPushButton* m_export;
     QPushButton* m_delete;
     kit::Prose* m_note;

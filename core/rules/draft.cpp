@@ -1,0 +1,288 @@
+#include "draft.h"
+
+#include "builtin.h"
+#include "inherit.h"
+#include "load.h"
+#include "parameter.h"
+#include "parameters.h"
+
+#include <algorithm>
+#include <cassert>
+#include <utility>
+
+namespace rules {
+
+using message::Message;
+
+namespace {
+
+bool isOfRenege(std::string_view name)
+{
+    return groupOf(name) == nullableGroup;
+}
+
+std::string printed(const Values& values, std::string_view name)
+{
+    if (name == nullableGroup)
+        return values.rules.renege ? "rule" : "null";
+    return json::print(valueOf(values, name));
+}
+
+/// `phases.regular.bags.limit` as that parameter of `regular`, also of a place inside it.
+std::optional<Field> fieldAt(std::string_view place)
+{
+    constexpr std::string_view phases = "phases.";
+    if (!place.starts_with(phases))
+        return std::nullopt;
+    place.remove_prefix(phases.size());
+    const auto dot = place.find('.');
+    const std::string phase(place.substr(0, dot));
+    const std::string_view rest = dot == std::string_view::npos ? "" : place.substr(dot + 1);
+    for (const Parameter& each : parameters())
+        if (rest == each.path ||
+            (rest.starts_with(each.path) && std::string_view(".[").find(rest[each.path.size()]) < 2))
+            return Field{phase, each.path};
+    return groupOf(rest) == nullableGroup ? std::optional(Field{phase, nullableGroup}) : std::nullopt;
+}
+
+} // namespace
+
+Draft::Draft(NewFile file, Venue origin) : m_origin(std::move(origin)), m_now{std::move(file)}
+{
+    m_venue = made(m_now.changes);
+}
+
+const Phase& Draft::phase(std::string_view name) const
+{
+    const Phase* found = rules::phase(m_venue, name);
+    assert(found && "a phase of the origin");
+    return *found;
+}
+
+// What follows at the same field is the same change.
+void Draft::begin(const std::optional<Field>& field)
+{
+    if (!m_isAtWork || m_last != field)
+        m_before.push_back(m_now);
+    m_last = field;
+    m_isAtWork = true;
+}
+
+void Draft::rename(const std::string& id, const std::string& name)
+{
+    if (id == m_now.file.id && name == m_now.file.name)
+        return;
+    begin(std::nullopt);
+    m_now.file.id = id;
+    m_now.file.name = name;
+    m_venue = made(m_now.changes);
+}
+
+std::optional<Message> Draft::set(const Field& field, const json::Value& value)
+{
+    const Phase& now = phase(field.phase);
+    if (field.name == nullableGroup) {
+        if (value.isNull() == !now.rules.renege)
+            return std::nullopt;
+        begin(field);
+        std::erase_if(m_now.changes, [&](const auto& each) {
+            return each.first.phase == field.phase && isOfRenege(each.first.name);
+        });
+        m_venue = made(m_now.changes);
+        if (value.isNull())
+            take(field, value);
+        else if (!phase(field.phase).rules.renege) // the origin has none either
+            for (const Parameter& each : parameters())
+                if (isOfRenege(each.path))
+                    take({field.phase, each.path}, each.before);
+        return std::nullopt;
+    }
+    json::Problems problems;
+    Values values = now;
+    if (isOfRenege(field.name) && !values.rules.renege)
+        values.rules.renege = valuesBefore().rules.renege;
+    const Parameter& parameter = *rules::parameter(field.name);
+    if (!parameter.read(value, {std::string(field.name), problems}, values))
+        return problems.front().what;
+    if (printed(values, field.name) == printed(now, field.name))
+        return std::nullopt;
+    begin(field);
+    if (isOfRenege(field.name))
+        m_now.changes.erase({field.phase, nullableGroup});
+    take(field, parameter.write(values));
+    return std::nullopt;
+}
+
+// A value that is there anyway is no change, unless it is cited.
+void Draft::take(const Field& field, const json::Value& value)
+{
+    Change& change = m_now.changes[field];
+    change.value = value;
+    m_venue = made(m_now.changes);
+    if (change.cite)
+        return;
+    Changes others = m_now.changes;
+    others.erase(field);
+    const Venue without = made(others);
+    if (printed(*rules::phase(without, field.phase), field.name) == printed(phase(field.phase), field.name))
+        drop(field);
+}
+
+void Draft::drop(const Field& field)
+{
+    m_now.changes.erase(field);
+    m_venue = made(m_now.changes);
+}
+
+void Draft::cite(const Field& field, const std::string& section)
+{
+    if (isOfRenege(field.name) && !phase(field.phase).rules.renege)
+        return;
+    const auto at = m_now.changes.find(field);
+    if (section == (at != m_now.changes.end() && at->second.cite ? at->second.cite->section : ""))
+        return;
+    begin(field);
+    Change& change = m_now.changes[field];
+    change.cite = section.empty() ? std::nullopt : std::optional(Cite{section, {}, {}, {}});
+    take(field, valueOf(phase(field.phase), field.name));
+}
+
+void Draft::reset(const Field& field)
+{
+    if (!isChanged(field))
+        return;
+    begin(field);
+    drop(field);
+}
+
+bool Draft::undo()
+{
+    if (m_before.empty())
+        return false;
+    m_now = std::move(m_before.back());
+    m_before.pop_back();
+    m_isAtWork = false;
+    m_venue = made(m_now.changes);
+    return true;
+}
+
+std::vector<Field> Draft::changed() const
+{
+    std::vector<Field> fields;
+    for (const auto& [field, change] : m_now.changes)
+        fields.push_back(field);
+    return fields;
+}
+
+Venue Draft::made(const Changes& changes) const
+{
+    Venue venue = m_origin;
+    venue.id = m_now.file.id;
+    venue.name = m_now.file.name;
+    venue.cites.clear();
+    venue.unknown.clear();
+    for (Phase& each : venue.phases) {
+        Phase fresh;
+        fresh.name = each.name;
+        each = std::move(fresh);
+    }
+    for (Phase& each : venue.phases)
+        fill(venue, each, changes);
+    if (venue.phases.size() == 1)
+        venue.cites = std::exchange(venue.phases.front().cites, {});
+    takeOverCites(venue, m_origin);
+    return venue;
+}
+
+// After the phase that it takes over from. One that is filled has its rules, so that it costs nothing twice.
+void Draft::fill(Venue& venue, Phase& phase, const Changes& changes) const
+{
+    const Phase& before = *rules::phase(m_origin, phase.name);
+    static_cast<Values&>(phase) = static_cast<const Values&>(before);
+    phase.from = before.from;
+    phase.cites.clear();
+    if (const Phase* parentBefore = rules::phase(m_origin, before.from)) {
+        Phase& parent = *std::ranges::find(venue.phases, before.from, &Phase::name);
+        fill(venue, parent, changes);
+        static_cast<Values&>(phase) = takenOver(parent, *parentBefore, before);
+    }
+    const bool isNewRule = !before.rules.renege && std::ranges::any_of(changes, [&](const auto& each) {
+        return each.first.phase == phase.name && each.first.name != nullableGroup &&
+               isOfRenege(each.first.name);
+    });
+    if (isNewRule) // is given whole
+        phase.rules.renege = valuesBefore().rules.renege;
+    for (const auto& [field, change] : changes) {
+        if (field.phase != phase.name)
+            continue;
+        if (field.name == nullableGroup)
+            phase.rules.renege.reset();
+        else if (auto values = with(phase, field.name, change.value))
+            static_cast<Values&>(phase) = *std::move(values);
+        if (change.cite)
+            phase.cites[std::string(field.name)] = *change.cite;
+    }
+}
+
+tl::expected<std::string, json::Problems> Draft::fileFromIt() const
+{
+    std::vector<rules::Change> changes;
+    for (const auto& [field, change] : m_now.changes)
+        changes.push_back({field.phase + '.' + std::string(field.name), change.value, change.cite});
+    NewFile file = m_now.file;
+    if (file.from.empty())
+        file.from = m_origin.id; // to be read once
+    return fileFrom(file, m_origin, changes);
+}
+
+std::vector<Mistake> Draft::mistakes() const
+{
+    std::vector<Mistake> all;
+    if (const auto read = fileFromIt(); !read)
+        for (const json::Problem& each : read.error())
+            all.push_back({fieldAt(each.place), each.what});
+    return all;
+}
+
+tl::expected<std::string, json::Problems> Draft::text() const
+{
+    auto text = fileFromIt();
+    if (text && m_now.file.from.empty())
+        return toJson(m_venue);
+    return text;
+}
+
+Draft Draft::copyOf(const Venue& venue, const std::string& id, const std::string& name)
+{
+    const auto builtIn = venueCalled(venue.id);
+    const auto names = &Phase::name;
+    if (!builtIn || !std::ranges::equal(builtIn->phases, venue.phases, {}, names, names))
+        return {{id, name, {}}, venue};
+    Draft draft({id, name, venue.id}, *builtIn);
+    for (const Phase& each : venue.phases) {
+        draft.set({each.name, nullableGroup}, each.rules.renege ? json::of(true) : json::of(nullptr));
+        for (const Parameter& parameter : parameters())
+            if (!isOfRenege(parameter.path) || each.rules.renege)
+                draft.set({each.name, parameter.path}, parameter.write(each));
+    }
+    draft.m_before.clear();
+    draft.m_isAtWork = false;
+    return draft;
+}
+
+std::string idOf(std::string_view name)
+{
+    std::string id;
+    for (const char each : name) {
+        const char small = each >= 'A' && each <= 'Z' ? static_cast<char>(each - 'A' + 'a') : each;
+        if ((small >= 'a' && small <= 'z') || (small >= '0' && small <= '9'))
+            id += small;
+        else if (!id.empty() && id.back() != '-')
+            id += '-';
+    }
+    while (id.ends_with('-'))
+        id.pop_back();
+    return id;
+}
+
+} // namespace rules

@@ -1,0 +1,91 @@
+// What a form asks for so that each shape of a value can be read from the answer.
+#pragma once
+
+#include "parameters.h"
+#include "shape.h"
+
+namespace rules {
+
+inline Form asForm(const Number& shape)
+{
+    return {Form::Kind::Number, shape.least, shape.most};
+}
+inline Form asForm(const Text&)
+{
+    return {Form::Kind::Text};
+}
+inline Form asForm(const Name&)
+{
+    return {Form::Kind::Name};
+}
+inline Form asForm(const CardName&)
+{
+    return {Form::Kind::Card};
+}
+inline Form asForm(const WallClock&)
+{
+    return {.kind = Form::Kind::Time, .none = json::of(nullptr)};
+}
+inline Form asForm(const DoubleNilShape& shape)
+{
+    return shape.form();
+}
+inline Form asForm(const LimitShape& shape)
+{
+    return shape.form();
+}
+/// One of several: also yes or no, and a length.
+template <class Shape>
+requires requires(const Shape& of)
+{
+    of.choices();
+}
+Form asForm(const Shape& shape)
+{
+    return {.kind = Form::Kind::Choice, .choices = shape.choices()};
+}
+
+template <class Shape>
+Form asForm(const OrNull<Shape>& shape);
+template <class Shape>
+Form asForm(const ListOf<Shape>& shape);
+template <class... Each>
+Form asForm(const ObjectOf<Each...>& shape);
+
+/// A number in any case, though it may be chosen from a list.
+inline Form asForm(const UpToShape& shape)
+{
+    Form all = asForm(shape.shape);
+    all.none = json::of(nullptr);
+    return all;
+}
+template <class Shape>
+Form asForm(const OrNull<Shape>& shape)
+{
+    Form all = asForm(shape.shape);
+    all.none = json::of(nullptr);
+    return all;
+}
+template <class Shape>
+Form asForm(const ListOf<Shape>& shape)
+{
+    return {.kind = Form::Kind::List, .parts = {asForm(shape.shape)}};
+}
+template <class Shape>
+Form asForm(const TypedList<Shape>& shape)
+{
+    return {.kind = Form::Kind::List, .parts = {asForm(shape.shape)}};
+}
+template <class... Each>
+Form asForm(const ObjectOf<Each...>& shape)
+{
+    Form all{Form::Kind::Object};
+    const auto add = [&](const auto&... each) {
+        (all.keys.push_back(each.key), ...);
+        (all.parts.push_back(asForm(each.shape)), ...);
+    };
+    std::apply(add, shape.members);
+    return all;
+}
+
+} // namespace rules

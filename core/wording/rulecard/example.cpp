@@ -1,0 +1,225 @@
+#include "example.h"
+
+#include "rulewords.h"
+#include "why.h"
+
+#include "scoring/game.h"
+#include "scoring/legal.h"
+#include "wording/filled.h"
+#include "wording/sentence.h"
+#include "wording/tr.h"
+
+#include <algorithm>
+
+namespace wording {
+
+using scoring::Side;
+using scoring::SideHand;
+
+namespace {
+
+std::string letterOf(Side side)
+{
+    return side == Side::A ? "A" : "B";
+}
+
+std::string seatInCapitals(scoring::Seat seat)
+{
+    return letterOf(seat.side) + std::to_string(seat.partner + 1);
+}
+
+std::string callInWords(const scoring::Bid& bid)
+{
+    switch (bid.call) {
+    case scoring::Bid::Call::Nil:
+        return filled(RuleCard::tr("nil"));
+    case scoring::Bid::Call::BlindNil:
+        return filled(RuleCard::tr("blind nil"));
+    case scoring::Bid::Call::Number:
+        break;
+    }
+    return std::to_string(bid.number);
+}
+
+std::string sideInWords(Side side, const SideHand& hand)
+{
+    const auto* bids = std::get_if<scoring::Bids>(&hand.bid);
+    if (bids && scoring::nilsIn(hand) > 0)
+        return filled(RuleCard::tr("Side %1 bids %2 and %3 and takes %4 and %5."), letterOf(side),
+                      callInWords((*bids)[0]), callInWords((*bids)[1]), scoring::tricksOf(hand, 0),
+                      scoring::tricksOf(hand, 1));
+    return filled(hand.blind ? RuleCard::tr("Side %1 bids %2 blind and takes %3.")
+                             : RuleCard::tr("Side %1 bids %2 and takes %3."),
+                  letterOf(side), scoring::contractOf(hand).value_or(0), scoring::rawTricks(hand));
+}
+
+std::string handInWords(const Situation& at)
+{
+    std::string text;
+    const auto add = [&](const std::string& sentence) { text += (text.empty() ? "" : " ") + sentence; };
+    if (at.bags > 0)
+        add(filled(RuleCard::tr("Side A already has %1 bags."), at.bags));
+    for (const Side side : scoring::bothSides)
+        add(sideInWords(side, at.hand.sides[side]));
+    for (const scoring::Renege& each : at.hand.reneges)
+        add(each.ruling == scoring::Ruling::Upheld
+                ? filled(RuleCard::tr("Side %1 reneged; the challenge is upheld."),
+                         letterOf(each.accused.side))
+                : filled(RuleCard::tr("A renege challenge against side %1 is denied."),
+                         letterOf(each.accused.side)));
+    for (const scoring::FoulCall& each : at.hand.fouls)
+        add(filled(RuleCard::tr("Foul by side %1: %2."), letterOf(each.side), codeInWords(each.foul)));
+    return text;
+}
+
+scoring::GameState stateBefore(const rules::Set& set, const Situation& at)
+{
+    scoring::Start start;
+    start.sides.a.bags = at.bags;
+    start.hands = 1; // a first hand may be played by other rules
+    return scoring::begin(set.rules, start);
+}
+
+scoring::SideLedger scored(const rules::Set& set, const Situation& at, Side side)
+{
+    return scoring::play(set.rules, stateBefore(set, at), at.hand).ledger.sides[side];
+}
+
+scoring::Split split(int tricks)
+{
+    return {tricks / 2, tricks - tricks / 2};
+}
+
+/// Side A calls so and takes so many; side B bids 4 and takes the rest.
+Situation situation(const scoring::RuleSet& rules, const scoring::Bids& bids, const scoring::Split& tricks)
+{
+    Situation at;
+    at.hand.sides.a = sideHand(rules, bids, tricks);
+    at.hand.sides.b = sideHand(rules, {scoring::bid(2), scoring::bid(2)},
+                               split(scoring::tricksInHand - tricks[0] - tricks[1]));
+    return at;
+}
+
+Situation numbers(const scoring::RuleSet& rules, int bid, int tricks)
+{
+    const scoring::Bids bids{scoring::bid(std::max(1, bid / 2)), scoring::bid(bid - std::max(1, bid / 2))};
+    return situation(rules, bids, split(tricks));
+}
+
+void addNumbers(const scoring::RuleSet& rules, std::vector<Situation>& all)
+{
+    for (const int bid : {5, 4, 6, 8, 10, 3, 2, 7, 9, 11, 12, 13})
+        for (const int tricks : {bid, bid + 1, bid - 1, bid - 2, scoring::tricksInHand})
+            if (tricks <= scoring::tricksInHand)
+                all.push_back(numbers(rules, bid, tricks));
+    for (const int bid : {6, 8})
+        for (const int tricks : {bid, bid - 1}) {
+            all.push_back(numbers(rules, bid, tricks));
+            all.back().hand.sides.a.blind = true;
+        }
+}
+
+void addNils(const scoring::RuleSet& rules, std::vector<Situation>& all)
+{
+    for (const scoring::Bid& call : {scoring::nil, scoring::blindNil}) {
+        for (const scoring::Split& tricks :
+             std::initializer_list<scoring::Split>{{0, 5}, {1, 5}, {1, 4}, {2, 3}})
+            all.push_back(situation(rules, {call, scoring::bid(5)}, tricks));
+        for (const scoring::Split& tricks : std::initializer_list<scoring::Split>{{0, 0}, {0, 2}, {1, 2}})
+            all.push_back(situation(rules, {call, call}, tricks));
+    }
+}
+
+void addPenalties(const rules::Set& set, std::vector<Situation>& all)
+{
+    using scoring::Ruling;
+    for (const auto& [accused, ruling] :
+         {std::pair(Side::B, Ruling::Upheld), std::pair(Side::A, Ruling::Upheld),
+          std::pair(Side::B, Ruling::Rejected)})
+        for (const int tricks : {5, 8}) {
+            all.push_back(numbers(set.rules, 4, tricks));
+            all.back().hand.reneges.push_back({scoring::other(accused), {accused, 0}, 7, ruling});
+        }
+    for (const scoring::Foul& foul : set.rules.fouls) {
+        all.push_back(numbers(set.rules, 5, 6));
+        all.back().hand.fouls.push_back({Side::A, foul.name});
+    }
+}
+
+void addBags(const scoring::RuleSet& rules, std::optional<int> limit, std::vector<Situation>& all)
+{
+    if (!limit)
+        return;
+    for (const int over : {1, 3}) {
+        all.push_back(numbers(rules, 5, 5 + over));
+        all.back().bags = *limit - 1;
+    }
+}
+
+std::vector<Situation> situations(const rules::Set& before, const rules::Set& after)
+{
+    std::vector<Situation> all;
+    addNumbers(after.rules, all);
+    addBags(after.rules, after.rules.bags.limit, all);
+    addBags(after.rules, before.rules.bags.limit, all);
+    addNils(after.rules, all);
+    addPenalties(after, all);
+    return all;
+}
+
+} // namespace
+
+SideHand sideHand(const scoring::RuleSet& rules, const scoring::Bids& bids, const scoring::Split& tricks)
+{
+    SideHand hand;
+    const bool anyNil = bids[0].isNil() || bids[1].isNil();
+    if (rules.bid.entry == scoring::BidEntry::Team && !anyNil)
+        hand.bid = bids[0].number + bids[1].number;
+    else
+        hand.bid = bids;
+    if (anyNil)
+        hand.tricks = tricks;
+    else
+        hand.tricks = tricks[0] + tricks[1];
+    return hand;
+}
+
+std::optional<message::Message> refusalOf(const rules::Set& set, const Situation& at)
+{
+    const scoring::Problems problems = scoring::problems(set.rules, stateBefore(set, at), at.hand);
+    const scoring::Problem* refused = scoring::refusal(problems, at.hand);
+    return refused ? std::optional(refused->what) : std::nullopt;
+}
+
+Example compared(const rules::Set& before, const rules::Set& after, const Situation& at, Side side)
+{
+    const scoring::SideLedger was = scored(before, at, side);
+    const scoring::SideLedger is = scored(after, at, side);
+    Example example{handInWords(at), side, {}, was.points, is.points, was.bagsGained, is.bagsGained};
+    std::vector<Reason> left = why(before, side, was, seatInCapitals);
+    for (const Reason& each : why(after, side, is, seatInCapitals)) {
+        const auto same = std::ranges::find(left, each.kind, &Reason::kind);
+        example.lines.push_back({sentence(each.words), std::nullopt, each.points});
+        if (same == left.end())
+            continue;
+        example.lines.back().before = same->points;
+        left.erase(same);
+    }
+    for (const Reason& each : left)
+        example.lines.push_back({sentence(each.words), each.points, std::nullopt});
+    return example;
+}
+
+std::optional<Example> exampleOf(const rules::Set& before, const rules::Set& after)
+{
+    for (const Situation& each : situations(before, after)) {
+        if (refusalOf(after, each))
+            continue;
+        for (const Side side : scoring::bothSides)
+            if (Example example = compared(before, after, each, side); example.differs())
+                return example;
+    }
+    return std::nullopt;
+}
+
+} // namespace wording

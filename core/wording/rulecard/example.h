@@ -1,0 +1,51 @@
+// What a change of the rules comes to: one hand under the rules before it and after it.
+#pragma once
+
+#include "message/message.h"
+#include "rules/venue.h"
+#include "scoring/hand.h"
+
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace wording {
+
+struct ExampleLine {
+    std::string words;         ///< `bid 5, took 6: contract made`
+    std::optional<int> before; ///< its points; nothing where those rules have no such line
+    std::optional<int> after;
+};
+
+/// A hand, and what it is worth to one side.
+struct Example {
+    std::string hand; ///< `Side A bids 5 and takes 6. Side B bids 4 and takes 7.`
+    scoring::Side side = scoring::Side::A;
+    std::vector<ExampleLine> lines;
+    int before = 0;
+    int after = 0;
+    int bagsBefore = 0;
+    int bagsAfter = 0;
+    bool differs() const { return before != after || bagsBefore != bagsAfter; }
+};
+
+/// A hand and how the game stood before it.
+struct Situation {
+    scoring::Hand hand;
+    int bags = 0; ///< that side A has already
+};
+
+/// That hand for that side under both rules.
+Example compared(const rules::Set& before, const rules::Set& after, const Situation& at, scoring::Side side);
+/// The first of some hands that is worth something else by the rules of after, and may be entered by them;
+/// nothing where none is.
+std::optional<Example> exampleOf(const rules::Set& before, const rules::Set& after);
+
+/// Why that hand may not be entered by these rules; nothing where it may.
+std::optional<message::Message> refusalOf(const rules::Set& set, const Situation& at);
+
+/// What those tricks with those calls are as a hand; of two numbers the sum where the sides bid.
+scoring::SideHand sideHand(const scoring::RuleSet& rules, const scoring::Bids& bids,
+                           const scoring::Split& tricks);
+
+} // namespace wording

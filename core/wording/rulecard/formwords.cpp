@@ -1,0 +1,128 @@
+#include "formwords.h"
+
+#include "cardwriter.h"
+#include "parameterwords.h"
+
+#include "wording/filled.h"
+#include "wording/tr.h"
+
+#include <algorithm>
+#include <array>
+
+namespace wording {
+
+namespace {
+
+struct SectionRow {
+    const char* heading; ///< as the card has it
+    std::array<std::string_view, 4> groups;
+    void (*write)(CardWriter& card);
+};
+
+constexpr SectionRow sectionRows[] = {
+    {QT_TRANSLATE_NOOP("RuleCard", "Winning"), {"end"}, writeWinning},
+    {QT_TRANSLATE_NOOP("RuleCard", "Time"), {"time"}, writeTime},
+    {QT_TRANSLATE_NOOP("RuleCard", "Bidding"), {"bid"}, writeBidding},
+    {QT_TRANSLATE_NOOP("RuleCard", "Making and missing a bid"), {"contract", "overtrick"}, writeContract},
+    {QT_TRANSLATE_NOOP("RuleCard", "Bags"), {"bags"}, writeBags},
+    {QT_TRANSLATE_NOOP("RuleCard", "Nil"), {"nil"}, writeNil},
+    {QT_TRANSLATE_NOOP("RuleCard", "Renege and fouls"), {"renege", "fouls"}, writePenalties},
+    {QT_TRANSLATE_NOOP("RuleCard", "Deal and play"),
+     {"deck", "firstDealer", "play", "misdeal"},
+     writeDealAndPlay},
+    {QT_TRANSLATE_NOOP("RuleCard", "Check-in"), {"checkin"}, writeCheckin},
+    {QT_TRANSLATE_NOOP("RuleCard", "Registration"), {"roster"}, writeRegistration},
+};
+
+struct MemberWords {
+    std::string_view key;
+    const char* label;
+};
+
+constexpr MemberWords memberRows[] = {
+    // special bids, and a bid before looking
+    {"minBid", QT_TRANSLATE_NOOP("RuleCard", "bid")},
+    {"exact", QT_TRANSLATE_NOOP("RuleCard", "exactly this bid")},
+    {"made", QT_TRANSLATE_NOOP("RuleCard", "points if made")},
+    {"set", QT_TRANSLATE_NOOP("RuleCard", "points lost if set")},
+    {"min", QT_TRANSLATE_NOOP("RuleCard", "smallest bid")},
+    {"multiplierMade", QT_TRANSLATE_NOOP("RuleCard", "times its points if made")},
+    {"multiplierSet", QT_TRANSLATE_NOOP("RuleCard", "times its points if set")},
+    {"minDeficit", QT_TRANSLATE_NOOP("RuleCard", "only when trailing by")},
+    // a pair of nils
+    {"split", QT_TRANSLATE_NOOP("RuleCard", "points if one is made")},
+    {"failed", QT_TRANSLATE_NOOP("RuleCard", "points if both fail")},
+    // fouls, misdeals and limits
+    {"name", QT_TRANSLATE_NOOP("RuleCard", "foul")},
+    {"points", QT_TRANSLATE_NOOP("RuleCard", "points")},
+    {"tricks", QT_TRANSLATE_NOOP("RuleCard", "tricks")},
+    {"id", QT_TRANSLATE_NOOP("RuleCard", "reason")},
+    {"by", QT_TRANSLATE_NOOP("RuleCard", "called by")},
+    {"until", QT_TRANSLATE_NOOP("RuleCard", "until")},
+    {"affiliation", QT_TRANSLATE_NOOP("RuleCard", "affiliation")},
+    {"most", QT_TRANSLATE_NOOP("RuleCard", "maximum")},
+};
+
+constexpr MemberWords choiceRows[] = {
+    {"opponents", QT_TRANSLATE_NOOP("RuleCard", "opponents")},
+    {"anyone", QT_TRANSLATE_NOOP("RuleCard", "anyone")},
+    {"first-bid", QT_TRANSLATE_NOOP("RuleCard", "the first bid")},
+    {"opening-lead", QT_TRANSLATE_NOOP("RuleCard", "the opening lead")},
+    {"true", QT_TRANSLATE_NOOP("RuleCard", "yes")},
+    {"false", QT_TRANSLATE_NOOP("RuleCard", "no")},
+};
+
+template <std::size_t N>
+std::string labelIn(const MemberWords (&rows)[N], std::string_view key)
+{
+    const auto* const at = std::ranges::find(rows, key, &MemberWords::key);
+    return at == std::end(rows) ? std::string(key) : filled(RuleCard::tr(at->label));
+}
+
+} // namespace
+
+std::vector<FormSection> formSections()
+{
+    std::vector<FormSection> all;
+    for (const SectionRow& row : sectionRows) {
+        FormSection section{filled(RuleCard::tr(row.heading)), {}};
+        for (const std::string_view name : rules::parameterNames())
+            if (std::ranges::count(row.groups, name.substr(0, name.find('.'))) > 0)
+                section.parameters.push_back(name);
+        all.push_back(std::move(section));
+    }
+    return all;
+}
+
+CardSection cardSection(const rules::Set& set, std::size_t section)
+{
+    CardWriter writer(set);
+    sectionRows[section].write(writer);
+    Card card = writer.done();
+    if (card.sections.empty())
+        return {filled(RuleCard::tr(sectionRows[section].heading)), {}};
+    return std::move(card.sections.front());
+}
+
+std::string inWords(const rules::Values& values, std::string_view parameter, const json::Value& value)
+{
+    const auto with = rules::with(values, parameter, value);
+    return with ? inWords(*with, parameter) : json::print(value);
+}
+
+std::string memberLabel(std::string_view key)
+{
+    return labelIn(memberRows, key);
+}
+
+std::string memberInWords(const json::Value& value)
+{
+    return labelIn(choiceRows, value.string() ? *value.string() : json::print(value));
+}
+
+std::string renegeRuleLabel()
+{
+    return filled(RuleCard::tr("renege rule"));
+}
+
+} // namespace wording

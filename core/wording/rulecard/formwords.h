@@ -1,0 +1,34 @@
+// The rules as a form asks for them: in the sections of the card, in words.
+#pragma once
+
+#include "cardparts.h"
+
+#include "rules/parameters.h"
+#include "rules/venue.h"
+
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace wording {
+
+/// A section of the card, with the parameters that it speaks of.
+struct FormSection {
+    std::string heading;
+    std::vector<std::string_view> parameters;
+};
+/// Every parameter is in one of them.
+std::vector<FormSection> formSections();
+/// What the card says in that one of them; without statements where it is silent.
+CardSection cardSection(const rules::Set& set, std::size_t section);
+
+/// How the parameter would read with that value: `300 points`. A value that a file may not have reads as it
+/// is.
+std::string inWords(const rules::Values& values, std::string_view parameter, const json::Value& value);
+/// A member of a value that has several, `minBid` as `smallest bid`, and a value that it is chosen from.
+std::string memberLabel(std::string_view key);
+std::string memberInWords(const json::Value& value);
+/// What the rule as a whole is called that a venue may do without: `renege rule`.
+std::string renegeRuleLabel();
+
+} // namespace wording

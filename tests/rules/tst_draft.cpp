@@ -1,0 +1,282 @@
+// A rule file while somebody edits it: what it comes to is what the file is read as.
+#include "arbitrary_rules.h"
+#include "program/testclass.h"
+#include "rules/builtin.h"
+#include "rules/draft.h"
+#include "rules/parameters.h"
+#include "text.h"
+
+namespace {
+
+using rules::Draft;
+using rules::Field;
+
+const rules::NewFile own{"own", "Our own", "unc"};
+
+Draft draftFrom(const char* venue)
+{
+    return {{"own", "Our own", venue}, *rules::venueCalled(venue)};
+}
+
+const Field regularTarget{"regular", "end.target"};
+const Field finalTarget{"championship", "end.target"};
+
+int target(const Draft& draft, const char* phase)
+{
+    return draft.phase(phase).rules.end.target;
+}
+
+/// Another value that the parameter may have.
+json::Value anotherValue(const rules::Values& values, std::string_view name)
+{
+    const rules::Form& form = rules::formOf(name);
+    const std::string now = json::print(rules::valueOf(values, name));
+    std::vector<json::Value> all = form.choices;
+    if (form.none)
+        all.push_back(*form.none);
+    if (form.kind == rules::Form::Kind::Number)
+        all.insert(all.end(), {json::of(form.least), json::of(form.most)});
+    if (form.kind == rules::Form::Kind::Time)
+        all.push_back(json::of("22:30"));
+    if (form.kind == rules::Form::Kind::Object)
+        all.push_back(rules::blank(form));
+    if (form.kind == rules::Form::Kind::List) {
+        all.push_back(json::of(json::Array()));
+        const rules::Form& item = form.parts.front();
+        json::Value one = rules::blank(item);
+        if (item.kind == rules::Form::Kind::Card)
+            one = json::of("2H");
+        else if (item.kind == rules::Form::Kind::Text)
+            one = json::of("Student ID");
+        else
+            for (std::size_t i = 0; i < item.keys.size(); ++i)
+                if (item.parts[i].kind == rules::Form::Kind::Name ||
+                    item.parts[i].kind == rules::Form::Kind::Text)
+                    std::get<json::Object>(one.data)[i].second = json::of("late");
+        all.push_back(json::of(json::Array{one}));
+    }
+    for (json::Value& each : all)
+        if (json::print(each) != now)
+            return each;
+    return json::of(nullptr); // there is no other
+}
+
+} // namespace
+
+class tst_draft : public QObject {
+    Q_OBJECT
+private Q_SLOTS:
+    void everyParameterCanBeEdited();
+    void itIsWhatItsFileIsReadAs();
+    void aPhaseTakesOverWhatIsChanged();
+    void whatIsChangedBackIsNoChange();
+    void undoTakesBackAFieldAtATime();
+    void mistakesBelongToTheirField();
+    void noValueThatAFileMayNotHave();
+    void theRenegeRuleAsAWhole();
+    void aCiteOfItsOwn();
+    void copies();
+    void idsOfNames();
+};
+
+void tst_draft::everyParameterCanBeEdited()
+{
+    const rules::Venue unc = *rules::venueCalled("unc");
+    for (const std::string_view name : rules::parameterNames()) {
+        Draft draft(own, unc);
+        const rules::Phase& phase = unc.phases.front();
+        const json::Value another = anotherValue(phase, name);
+        if (another.isNull() && !rules::formOf(name).none) {
+            QCOMPARE(rules::formOf(name).choices.size(), std::size_t{1}); // `end.tie`
+            continue;
+        }
+        const Field field{phase.name, name};
+        const auto why = draft.set(field, another);
+        QVERIFY2(!why, name.data());
+        QVERIFY2(draft.isChanged(field), name.data());
+        QCOMPARE(json::print(rules::valueOf(draft.phase(phase.name), name)), json::print(another));
+        draft.reset(field);
+        QVERIFY2(draft.changed().empty(), name.data());
+    }
+}
+
+void tst_draft::itIsWhatItsFileIsReadAs()
+{
+    QVERIFY(rc::check("the venue of a draft is the one that its file is read as", [] {
+        const rules::Venue origin = *arbitrary::venues();
+        const rules::Venue other = *arbitrary::venues();
+        Draft draft(own, origin);
+        for (const std::string_view name : rules::parameterNames())
+            if (arbitrary::within(0, 9) == 0) {
+                const Field field{origin
+                                      .phases[static_cast<std::size_t>(
+                                          arbitrary::within(0, static_cast<int>(origin.phases.size()) - 1))]
+                                      .name,
+                                  name};
+                const json::Value value = rules::valueOf(other.phases.front(), name);
+                if (!name.starts_with("renege.") || other.phases.front().rules.renege)
+                    draft.set(field, value);
+                if (arbitrary::maybe())
+                    draft.cite(field, "Section 3");
+            }
+        const auto text = draft.text();
+        RC_ASSERT(text.has_value() == draft.mistakes().empty());
+        if (!text)
+            return;
+        const auto read = rules::load(
+            *text, [&](const std::string&) { return tl::expected<rules::Venue, message::Message>(origin); });
+        RC_ASSERT(read.has_value());
+        RC_ASSERT(read->phases == draft.venue().phases);
+        RC_ASSERT(*read == draft.venue());
+    }));
+}
+
+void tst_draft::aPhaseTakesOverWhatIsChanged()
+{
+    Draft draft = draftFrom("unc");
+    const Field overtricks{"regular", "overtrick.points"};
+    QVERIFY(!draft.set(overtricks, 2));
+    QCOMPARE(draft.phase("championship").rules.overtrickPoints, 2);
+    QVERIFY(!draft.isChanged({"championship", "overtrick.points"}));
+    QVERIFY(!draft.set({"championship", "overtrick.points"}, 1));
+    QCOMPARE(draft.phase("championship").rules.overtrickPoints, 1);
+    QCOMPARE(draft.phase("regular").rules.overtrickPoints, 2);
+    const int final = target(draft, "championship"); // of its own
+    QVERIFY(!draft.set(regularTarget, 420));
+    QCOMPARE(target(draft, "championship"), final);
+}
+
+void tst_draft::whatIsChangedBackIsNoChange()
+{
+    Draft draft = draftFrom("unc");
+    const int before = target(draft, "regular");
+    draft.set(regularTarget, before + 50);
+    QCOMPARE(draft.changed().size(), std::size_t{1});
+    draft.set(regularTarget, before);
+    QVERIFY(draft.changed().empty());
+    QCOMPARE(draft.venue().phases, rules::venueCalled("unc")->phases);
+}
+
+void tst_draft::undoTakesBackAFieldAtATime()
+{
+    Draft draft = draftFrom("unc");
+    const int before = target(draft, "regular");
+    QVERIFY(!draft.canUndo());
+    draft.set(regularTarget, 3); // as it is typed
+    draft.set(regularTarget, 35);
+    draft.set(regularTarget, 350);
+    draft.set(finalTarget, 600);
+    QVERIFY(draft.undo());
+    QVERIFY(target(draft, "championship") != 600);
+    QCOMPARE(target(draft, "regular"), 350);
+    QVERIFY(draft.undo());
+    QCOMPARE(target(draft, "regular"), before);
+    QVERIFY(!draft.undo());
+    draft.set(regularTarget, 350); // after an undo a change of its own
+    QVERIFY(draft.undo());
+    QCOMPARE(target(draft, "regular"), before);
+}
+
+void tst_draft::mistakesBelongToTheirField()
+{
+    Draft draft = draftFrom("unc");
+    QVERIFY(draft.mistakes().empty());
+    draft.set({"regular", "bid.maxTeam"}, 5);
+    draft.set({"regular", "bid.minTeam"}, 6);
+    const auto mistakes = draft.mistakes();
+    QCOMPARE(mistakes.size(), std::size_t{1});
+    QVERIFY(mistakes.front().field == (Field{"regular", "bid.minTeam"}));
+    QCOMPARE(QByteArray(mistakes.front().what.code.data()), QByteArray("rules-minimum-bid-over-maximum"));
+    QCOMPARE(*draft.phase("regular").rules.bid.minTeam, 6); // what is wrong can be seen
+    QVERIFY(!draft.text());
+    draft.set({"regular", "bid.minTeam"}, 5);
+    QVERIFY(draft.mistakes().empty());
+    draft.rename({}, {});
+    QCOMPARE(draft.mistakes().size(), std::size_t{2}); // its id and its name
+    QVERIFY(!draft.mistakes().front().field);
+}
+
+void tst_draft::noValueThatAFileMayNotHave()
+{
+    Draft draft = draftFrom("unc");
+    const auto why = draft.set(regularTarget, 0);
+    QVERIFY(why);
+    QVERIFY(draft.changed().empty() && !draft.canUndo());
+    QVERIFY(draft.set({"regular", "time.wallClockEnd"}, "25:00"));
+    QVERIFY(!draft.set({"regular", "time.wallClockEnd"}, "22:00"));
+    QVERIFY(draft.set({"regular", "fouls"},
+                      json::of(json::Array{rules::blank(rules::formOf("fouls").parts.front())})));
+}
+
+void tst_draft::theRenegeRuleAsAWhole()
+{
+    Draft draft = draftFrom("unc");
+    const auto before = draft.phase("regular").rules.renege;
+    QVERIFY(before);
+    QVERIFY(!draft.set({"regular", "renege"}, json::of(nullptr)));
+    QVERIFY(!draft.phase("regular").rules.renege);
+    QVERIFY(!draft.phase("championship").rules.renege); // takes it over
+    QVERIFY(draft.text().has_value());
+    QVERIFY(!draft.set({"regular", "renege"}, json::of(true)));
+    QCOMPARE(draft.phase("regular").rules.renege, before);
+    QVERIFY(draft.changed().empty());
+    for (const rules::Venue& each : rules::builtIn())
+        if (!each.phases.front().rules.renege) { // a rule where there was none
+            Draft other({"own", "Own", each.id}, each);
+            QVERIFY(!other.set({each.phases.front().name, "renege"}, json::of(true)));
+            QVERIFY(other.phase(each.phases.front().name).rules.renege);
+            QVERIFY(!other.set({each.phases.front().name, "renege.tricks"}, 2));
+            QVERIFY(other.text().has_value());
+            QVERIFY(other.mistakes().empty());
+        }
+}
+
+void tst_draft::aCiteOfItsOwn()
+{
+    Draft draft = draftFrom("unc");
+    const auto section = [&] {
+        return rules::set(draft.venue(), draft.phase("regular")).citeFor("end.target").section;
+    };
+    const std::string before = section();
+    draft.set(regularTarget, 350);
+    QVERIFY(section() != before); // the sheet does not say so
+    draft.cite(regularTarget, "House rule 2");
+    QCOMPARE(section(), std::string("House rule 2"));
+    QVERIFY(draft.text()->find("House rule 2") != std::string::npos);
+    draft.reset(regularTarget);
+    QCOMPARE(section(), before);
+    draft.cite(regularTarget, "House rule 2"); // of the value as it was
+    QVERIFY(draft.isChanged(regularTarget));
+    draft.cite(regularTarget, {});
+    QVERIFY(draft.changed().empty());
+}
+
+void tst_draft::copies()
+{
+    rules::Venue agreed = *rules::venueCalled("unc");
+    agreed.phases.front().rules.end.target = 320;
+    const Draft draft = Draft::copyOf(agreed, "own", "Our own");
+    QCOMPARE(draft.file().from, std::string("unc"));
+    QVERIFY(draft.isChanged({agreed.phases.front().name, "end.target"}));
+    QVERIFY(!draft.canUndo());
+    QCOMPARE(target(draft, "regular"), 320);
+    rules::Venue unknown = agreed; // of a file that is not here
+    unknown.id = "somewhere";
+    const Draft whole = Draft::copyOf(unknown, "own", "Our own");
+    QVERIFY(whole.file().from.empty() && whole.changed().empty());
+    const auto read = rules::load(*whole.text());
+    QVERIFY(read);
+    QCOMPARE(read->name, std::string("Our own"));
+    QCOMPARE(read->phases.front().rules, agreed.phases.front().rules);
+    QVERIFY(read->sentences == agreed.sentences && read->forbids == agreed.forbids);
+}
+
+void tst_draft::idsOfNames()
+{
+    QCOMPARE(rules::idOf("Our league, Fall 2026"), std::string("our-league-fall-2026"));
+    QCOMPARE(rules::idOf("  - "), std::string());
+    QCOMPARE(rules::idOf("\u00c9cole"), std::string("cole"));
+}
+
+TEST_CLASS(tst_draft)
+#include "tst_draft.moc"

@@ -1,0 +1,384 @@
+// The editor of rules, with real keys and clicks: fields, what stands beside them, undo, mistakes, saving.
+#include "stage.h"
+
+#include "program/testclass.h"
+#include "pseudo/english.h"
+#include "rules/builtin.h"
+#include "rules/load.h"
+#include "ui/rules/editorscreen.h"
+
+#include <QSignalSpy>
+#include <QSpinBox>
+
+#include <set>
+
+using namespace Qt::StringLiterals;
+using rulesview::EditorScreen;
+
+namespace {
+
+class Editing {
+public:
+    explicit Editing(const char* venue = "unc")
+    {
+        screen.save = [this](const std::string& text) {
+            savedText = text;
+            return wrong;
+        };
+        if (venue)
+            screen.openCopy(*rules::venueCalled(venue));
+        else
+            screen.openNew();
+        stage::showAlone(screen);
+    }
+
+    template <class Widget>
+    Widget& find(const QString& name) const
+    {
+        auto* found = screen.findChild<Widget*>(name);
+        if (!found)
+            qFatal("nothing is called %s", qPrintable(name));
+        return *found;
+    }
+    /// The section with that rule comes up; gives the control of that name in the row of the rule.
+    template <class Widget>
+    Widget& inRow(const QString& parameter, const QString& name) const
+    {
+        auto& list = find<kit::RowTable>(u"sections"_s);
+        list.setFocus();
+        QTest::keyClick(&list, Qt::Key_Home);
+        while (!screen.findChild<QWidget*>(parameter))
+            QTest::keyClick(&list, Qt::Key_Down);
+        auto* found = find<QWidget>(parameter).findChild<Widget*>(name);
+        if (!found)
+            qFatal("%s has no %s", qPrintable(parameter), qPrintable(name));
+        return *found;
+    }
+    void type(const QString& parameter, const QString& number) const
+    {
+        auto& field = inRow<QSpinBox>(parameter, u"number"_s);
+        field.setFocus();
+        field.selectAll();
+        QTest::keyClicks(&field, number);
+    }
+    void click(const QString& parameter, const QString& button) const
+    {
+        QTest::mouseClick(&inRow<QPushButton>(parameter, button), Qt::LeftButton);
+    }
+    const scoring::RuleSet& rules() const { return screen.draft().phase("regular").rules; }
+    /// What the example, or the hand that is tried, comes to.
+    QString result(const QString& part) const
+    {
+        return pseudo::english(find<QWidget>(part).findChild<QLabel*>(u"result"_s)->text());
+    }
+    bool isWrong(const QString& parameter) const { return find<rulesview::FieldRow>(parameter).isWrong(); }
+
+    stage::Stage stage;
+    EditorScreen screen{stage.theme, stage.session};
+    std::string savedText;
+    QString wrong; ///< why it cannot be saved
+};
+
+} // namespace
+
+class tst_rulesedit : public QObject {
+    Q_OBJECT
+private Q_SLOTS:
+    void init() { stage::strict(); }
+    void everyRuleHasItsField();
+    void cardAndExampleFollowANumber();
+    void undoTakesBackTheLastRule();
+    void choicesAreClicked();
+    void eachPhaseHasItsOwn();
+    void aRuleCanBeReset();
+    void noRuleAtAll();
+    void itemsAreAddedAndRemoved();
+    void whatContradictsIsSaidAtItsField();
+    void whatCannotBeIsSaidAtItsField();
+    void aHandIsTried();
+    void whereItStandsOnTheSheet();
+    void ctrlEnterSaves();
+    void aNameIsNeeded();
+    void whatCannotBeSavedStays();
+    void escLeavesWhereNothingIsUnsaved();
+    void escAsksWhereSomethingIsUnsaved();
+    void newRulesStartFromAnotherSheet();
+    void whatIsNotSavedComesUpAgain();
+};
+
+void tst_rulesedit::everyRuleHasItsField()
+{
+    for (const rules::Venue& venue : rules::builtIn()) {
+        const Editing editing(venue.id.c_str());
+        for (const rules::Phase& phase : venue.phases) {
+            if (venue.phases.size() > 1)
+                QTest::mouseClick(
+                    &editing.find<QPushButton>(u"phase-"_s + QString::fromStdString(phase.name)),
+                    Qt::LeftButton);
+            std::set<std::string> seen;
+            auto& list = editing.find<kit::RowTable>(u"sections"_s);
+            for (int section = 0; section < list.rows().rowCount(); ++section) {
+                list.goTo(section);
+                for (const auto* row : editing.screen.findChildren<rulesview::FieldRow*>()) {
+                    seen.insert(std::string(row->field().name));
+                    QVERIFY(row->field().phase == phase.name);
+                    // Nothing is changed by being shown.
+                    if (phase.rules.renege || !row->field().name.starts_with("renege"))
+                        QVERIFY2(row->field().name == "renege" ||
+                                     json::print(row->value()) ==
+                                         json::print(rules::valueOf(phase, row->field().name)),
+                                 row->field().name.data());
+                }
+            }
+            for (const std::string_view name : rules::parameterNames())
+                QVERIFY2(seen.contains(std::string(name)), name.data());
+        }
+        QVERIFY(editing.screen.draft().changed().empty());
+    }
+}
+
+void tst_rulesedit::cardAndExampleFollowANumber()
+{
+    const Editing editing;
+    QVERIFY(!editing.result(u"example"_s).contains(u"100"_s));
+    editing.type(u"contract.perTrick"_s, u"20"_s);
+    QCOMPARE(editing.rules().contract.perTrick, 20);
+    QVERIFY(editing.screen.findChild<QLabel*>(u"new"_s)); // on the card
+    QCOMPARE(editing.result(u"example"_s), u"Side A would score 100 instead of 50."_s);
+    editing.type(u"contract.perTrick"_s, u"10"_s);
+    QVERIFY(editing.screen.draft().changed().empty());
+    QVERIFY(!editing.screen.findChild<QLabel*>(u"new"_s));
+    editing.type(u"end.target"_s, u"350"_s);
+    QCOMPARE(editing.result(u"example"_s), u"No hand scores differently."_s);
+}
+
+void tst_rulesedit::undoTakesBackTheLastRule()
+{
+    const Editing editing;
+    editing.type(u"contract.perTrick"_s, u"20"_s);
+    editing.type(u"overtrick.points"_s, u"5"_s);
+    auto& overtricks = editing.inRow<QSpinBox>(u"overtrick.points"_s, u"number"_s);
+    overtricks.setFocus();
+    QTest::keyClick(&overtricks, Qt::Key_Z, Qt::ControlModifier);
+    QCOMPARE(editing.rules().overtrickPoints, 1);
+    QCOMPARE(overtricks.value(), 1);
+    QCOMPARE(editing.rules().contract.perTrick, 20);
+    QTest::keyClick(&editing.find<kit::RowTable>(u"sections"_s), Qt::Key_Z, Qt::ControlModifier);
+    QCOMPARE(editing.rules().contract.perTrick, 10);
+    QVERIFY(!editing.find<QPushButton>(u"undo"_s).isEnabled());
+}
+
+void tst_rulesedit::choicesAreClicked()
+{
+    const Editing editing;
+    auto& lead = editing.inRow<QComboBox>(u"play.firstLead"_s, u"list"_s); // in many words
+    lead.setFocus();
+    QTest::keyClick(&lead, Qt::Key_Home);
+    QVERIFY(editing.screen.draft().phase("regular").people.play.firstLead == rules::FirstLead::LowestClub);
+    editing.click(u"bags.cancelPoints"_s, u"true"_s);
+    QVERIFY(editing.rules().bags.cancelPoints);
+    editing.click(u"bid.minPlayer"_s, u"none"_s);
+    QVERIFY(!editing.rules().bid.minPlayer);
+    editing.click(u"bid.minPlayer"_s, u"more"_s);
+    QCOMPARE(editing.rules().bid.minPlayer, std::optional(1));
+}
+
+void tst_rulesedit::eachPhaseHasItsOwn()
+{
+    const Editing editing;
+    QTest::mouseClick(&editing.find<QPushButton>(u"phase-championship"_s), Qt::LeftButton);
+    editing.type(u"end.target"_s, u"600"_s);
+    QCOMPARE(editing.rules().end.target, 300);
+    QCOMPARE(editing.screen.draft().phase("championship").rules.end.target, 600);
+}
+
+void tst_rulesedit::aRuleCanBeReset()
+{
+    const Editing editing;
+    editing.type(u"end.target"_s, u"350"_s);
+    editing.click(u"end.target"_s, u"reset"_s);
+    QCOMPARE(editing.rules().end.target, 300);
+    QCOMPARE(editing.inRow<QSpinBox>(u"end.target"_s, u"number"_s).value(), 300);
+}
+
+void tst_rulesedit::noRuleAtAll()
+{
+    const Editing editing;
+    editing.click(u"renege"_s, u"null"_s);
+    QVERIFY(!editing.rules().renege);
+    QVERIFY(!editing.find<QWidget>(u"renege.tricks"_s).isVisible());
+    editing.click(u"renege"_s, u"true"_s);
+    QVERIFY(editing.rules().renege);
+    QVERIFY(editing.find<QWidget>(u"renege.tricks"_s).isVisible());
+    QVERIFY(editing.screen.draft().changed().empty());
+}
+
+void tst_rulesedit::itemsAreAddedAndRemoved()
+{
+    const Editing editing;
+    editing.click(u"fouls"_s, u"add"_s);
+    QVERIFY(editing.rules().fouls.empty() && !editing.isWrong(u"fouls"_s)); // it has no name yet
+    QTest::keyClicks(editing.find<QWidget>(u"fouls"_s).findChild<QLineEdit*>(u"text"_s), u"Table talk"_s);
+    QCOMPARE(editing.rules().fouls.size(), std::size_t{1});
+    QCOMPARE(editing.rules().fouls.front().name, std::string("table-talk"));
+    editing.click(u"fouls"_s, u"remove"_s);
+    QVERIFY(editing.rules().fouls.empty());
+    QVERIFY(editing.screen.draft().changed().empty());
+}
+
+void tst_rulesedit::whatContradictsIsSaidAtItsField()
+{
+    Editing editing;
+    QSignalSpy saved(&editing.screen, &EditorScreen::saved);
+    editing.type(u"bid.maxTeam"_s, u"3"_s); // below the minimum of 4
+    QVERIFY(editing.isWrong(u"bid.maxTeam"_s));
+    editing.type(u"end.target"_s, u"350"_s); // of another section
+    QTest::keyClick(&editing.screen, Qt::Key_Return, Qt::ControlModifier);
+    QVERIFY(saved.isEmpty());
+    QVERIFY(editing.isWrong(u"bid.maxTeam"_s)); // it is in view again
+    editing.type(u"bid.maxTeam"_s, u"4"_s);
+    QVERIFY(!editing.isWrong(u"bid.maxTeam"_s));
+    QTest::keyClick(&editing.screen, Qt::Key_Return, Qt::ControlModifier);
+    QCOMPARE(saved.size(), 1);
+}
+
+void tst_rulesedit::whatCannotBeIsSaidAtItsField()
+{
+    Editing editing;
+    QSignalSpy saved(&editing.screen, &EditorScreen::saved);
+    auto& time = editing.inRow<QLineEdit>(u"time.wallClockEnd"_s, u"text"_s);
+    time.setFocus();
+    QTest::keyClicks(&time, u"25:00"_s);
+    QVERIFY(editing.isWrong(u"time.wallClockEnd"_s));
+    QCOMPARE(time.text(), u"25:00"_s);
+    QTest::keyClick(&time, Qt::Key_Return, Qt::ControlModifier);
+    QVERIFY(saved.isEmpty());
+    time.selectAll();
+    QTest::keyClicks(&time, u"22:30"_s);
+    QVERIFY(!editing.isWrong(u"time.wallClockEnd"_s));
+    QCOMPARE(editing.rules().time.wallClockEnd, std::string("22:30"));
+}
+
+void tst_rulesedit::aHandIsTried()
+{
+    const Editing editing;
+    QCOMPARE(editing.result(u"try"_s), u"Side A scores 43. Side B scores 60."_s);
+    editing.type(u"overtrick.points"_s, u"5"_s);
+    QCOMPARE(editing.result(u"try"_s), u"Side A scores 55 instead of 43. Side B scores 60."_s);
+    auto& tricks = editing.find<QSpinBox>(u"tricksA1"_s);
+    tricks.setFocus();
+    QTest::keyClick(&tricks, Qt::Key_Down);
+    QVERIFY(editing.result(u"try"_s).contains(u"12"_s)); // tricks
+}
+
+void tst_rulesedit::whereItStandsOnTheSheet()
+{
+    Editing editing;
+    editing.type(u"end.target"_s, u"350"_s);
+    auto& section = editing.inRow<QLineEdit>(u"end.target"_s, u"section"_s);
+    QVERIFY(section.isVisible());
+    QTest::keyClicks(&section, u"House rule 2"_s);
+    QTest::keyClick(&section, Qt::Key_Return, Qt::ControlModifier);
+    QVERIFY(editing.savedText.find("House rule 2") != std::string::npos);
+}
+
+void tst_rulesedit::ctrlEnterSaves()
+{
+    Editing editing;
+    QSignalSpy saved(&editing.screen, &EditorScreen::saved);
+    QSignalSpy left(&editing.screen, &session::Screen::left);
+    auto& name = editing.find<QLineEdit>(u"name"_s);
+    name.selectAll();
+    QTest::keyClicks(&name, u"Our league"_s);
+    editing.type(u"end.target"_s, u"350"_s);
+    QTest::keyClick(&editing.inRow<QSpinBox>(u"end.target"_s, u"number"_s), Qt::Key_Return,
+                    Qt::ControlModifier);
+    QCOMPARE(saved.size(), 1);
+    QCOMPARE(left.size(), 1);
+    const auto venue =
+        rules::load(editing.savedText, [](const std::string& id) { return rules::venueCalled(id); });
+    QVERIFY(venue);
+    QCOMPARE(venue->id, std::string("our-league"));
+    QCOMPARE(venue->name, std::string("Our league"));
+    QCOMPARE(venue->phases.front().rules.end.target, 350);
+    QCOMPARE(venue->phases.front().rules.bags, rules::venueCalled("unc")->phases.front().rules.bags);
+}
+
+void tst_rulesedit::aNameIsNeeded()
+{
+    Editing editing(nullptr);
+    QSignalSpy saved(&editing.screen, &EditorScreen::saved);
+    QTest::keyClick(&editing.screen, Qt::Key_Return, Qt::ControlModifier);
+    QVERIFY(saved.isEmpty());
+    auto& name = editing.find<QLineEdit>(u"name"_s);
+    QVERIFY(name.hasFocus());
+    QTest::keyClicks(&name, u"North"_s);
+    QTest::keyClick(&name, Qt::Key_Return, Qt::ControlModifier);
+    QCOMPARE(saved.size(), 1);
+}
+
+void tst_rulesedit::whatCannotBeSavedStays()
+{
+    Editing editing;
+    editing.wrong = u"The disk is full."_s;
+    QSignalSpy left(&editing.screen, &session::Screen::left);
+    editing.type(u"end.target"_s, u"350"_s);
+    QTest::keyClick(&editing.screen, Qt::Key_Return, Qt::ControlModifier);
+    QVERIFY(left.isEmpty());
+    QVERIFY(stage::wordsOn(editing.screen).contains(editing.wrong));
+    QCOMPARE(editing.rules().end.target, 350);
+}
+
+void tst_rulesedit::escLeavesWhereNothingIsUnsaved()
+{
+    Editing editing;
+    QSignalSpy left(&editing.screen, &session::Screen::left);
+    QTest::keyClick(&editing.screen, Qt::Key_Escape);
+    QCOMPARE(left.size(), 1);
+}
+
+void tst_rulesedit::escAsksWhereSomethingIsUnsaved()
+{
+    Editing editing;
+    QSignalSpy left(&editing.screen, &session::Screen::left);
+    editing.type(u"end.target"_s, u"350"_s);
+    auto& target = editing.inRow<QSpinBox>(u"end.target"_s, u"number"_s);
+    QTest::keyClick(&target, Qt::Key_Escape);
+    QVERIFY(left.isEmpty());
+    auto& ask = editing.find<kit::Ask>({});
+    QVERIFY(ask.isOpen());
+    QTest::keyClick(&editing.find<QPushButton>(u"accept"_s), Qt::Key_Escape); // no, go on
+    QVERIFY(!ask.isOpen() && left.isEmpty());
+    QTest::keyClick(&target, Qt::Key_Escape);
+    QTest::mouseClick(&editing.find<QPushButton>(u"accept"_s), Qt::LeftButton);
+    QCOMPARE(left.size(), 1);
+    QVERIFY(editing.savedText.empty());
+}
+
+void tst_rulesedit::newRulesStartFromAnotherSheet()
+{
+    Editing editing(nullptr);
+    auto& from = editing.find<QComboBox>(u"from"_s);
+    QVERIFY(from.isVisible());
+    from.setFocus();
+    for (int i = 0; i < from.count(); ++i) {
+        from.setCurrentIndex(i);
+        Q_EMIT from.activated(i);
+        QCOMPARE(editing.screen.draft().file().from, rules::builtIn()[static_cast<std::size_t>(i)].id);
+    }
+    editing.type(u"end.target"_s, u"444"_s);
+    QVERIFY(!from.isEnabled()); // what was changed would be lost
+}
+
+void tst_rulesedit::whatIsNotSavedComesUpAgain()
+{
+    Editing editing;
+    editing.type(u"end.target"_s, u"350"_s);
+    editing.screen.openNew(); // somebody went elsewhere meanwhile
+    QCOMPARE(editing.rules().end.target, 350);
+    editing.screen.openCopy(*rules::venueCalled("washburn"));
+    QCOMPARE(editing.rules().end.target, 350);
+}
+
+TEST_CLASS(tst_rulesedit)
+#include "tst_rulesedit.moc"

@@ -1,0 +1,409 @@
+#include "editorscreen.h"
+
+#include "rules/builtin.h"
+#include "ui/kit/enterkey.h"
+#include "ui/kit/flow.h"
+#include "ui/kit/follow.h"
+#include "ui/kit/scroll.h"
+#include "ui/kit/sidebar.h"
+#include "ui/kit/text.h"
+#include "ui/ownrules/rulesimport.h"
+#include "venues/ownvenues.h"
+#include "wording/rulecard/rulewords.h"
+#include "wording/text.h"
+#include "wording/tr.h"
+
+#include <QKeyEvent>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+using kit::Line;
+using rules::Field;
+using wording::Window;
+
+namespace rulesview {
+
+namespace {
+
+constexpr std::string_view renegeGroup = "renege";
+
+QString mistakeInWords(const message::Message& what)
+{
+    return kit::sentence(wording::text(what, wording::Reader::Screen)) + u'.';
+}
+
+bool isOfRenege(std::string_view name)
+{
+    return name.starts_with(renegeGroup);
+}
+
+} // namespace
+
+EditorScreen::EditorScreen(kit::Theme& theme, session::Session& session, QWidget* parent)
+    : Screen(theme, session, parent), m_draft({}, rules::builtIn().front()), m_title(kit::titleLine(theme)),
+      m_phases(new QWidget),
+      m_undo(new kit::KeycapButton(theme, Window::tr("Undo"), session::shown(session::Key::Undo))),
+      m_name(new QLineEdit), m_from(new kit::DropDown(theme)), m_complaint(kit::complaint(theme, 16)),
+      m_ask(new kit::Ask(theme))
+{
+    save = [](const std::string& text) {
+        const auto saved = venues::OwnVenues().save(text);
+        return saved ? QString() : ownrules::inWords(saved.error());
+    };
+    setAccessibleName(Window::tr("Rules editor"));
+    QVBoxLayout* column = kit::columnIn(this, 10, kit::screenMargins);
+    kit::lineIn(m_phases, 6);
+    kit::add(column, {makeHead(), makeName(), m_complaint, m_ask});
+    m_ask->hide();
+    column->addWidget(new kit::Sidebar(theme, makeMain(), makeSide(), {580, 352}), 1);
+}
+
+QWidget* EditorScreen::makeHead()
+{
+    auto* head = new kit::FlowRow(m_theme.px(10)); // several lines where text is large
+    auto* end = new kit::KeycapButton(m_theme, Window::tr("Save rules"), u"Ctrl+Enter"_s);
+    end->setObjectName(u"save"_s);
+    end->setProperty("strong", true);
+    auto* no = new kit::KeycapButton(m_theme, Window::tr("Cancel"), session::shown(session::Key::Cancel));
+    no->setObjectName(u"cancelEditing"_s);
+    m_undo->setObjectName(u"undo"_s);
+    connect(m_undo, &QPushButton::clicked, this, &EditorScreen::undo);
+    connect(no, &QPushButton::clicked, this, &EditorScreen::cancel);
+    connect(end, &QPushButton::clicked, this, &EditorScreen::finish);
+    for (QWidget* each : std::initializer_list<QWidget*>{m_title, m_phases, m_undo, no, end})
+        head->flow().addWidget(each);
+    head->flow().setGrowing(m_title);
+    return head;
+}
+
+QWidget* EditorScreen::makeName()
+{
+    auto* both = new QWidget;
+    m_name->setObjectName(u"name"_s);
+    m_name->setAccessibleName(Window::tr("Name of these rules"));
+    m_name->installEventFilter(this);
+    connect(m_name, &QLineEdit::textEdited, this, &EditorScreen::rename);
+    m_from->setObjectName(u"from"_s);
+    m_from->setAccessibleName(Window::tr("Start from"));
+    for (const rules::Venue& each : rules::builtIn())
+        m_from->addItem(kit::text(each.name));
+    connect(m_from, &QComboBox::activated, this, &EditorScreen::startFrom);
+    m_fromAround = kit::labelled(m_theme, Window::tr("Start from"), m_from, both);
+    QHBoxLayout* line = kit::lineIn(both, 14);
+    line->addWidget(kit::labelled(m_theme, Window::tr("Name of these rules"), m_name, both), 1);
+    line->addWidget(m_fromAround, 1);
+    return both;
+}
+
+QWidget* EditorScreen::makeMain()
+{
+    auto* main = new QWidget;
+    QHBoxLayout* line = kit::lineIn(main, 14);
+    m_list = new SectionList(m_theme);
+    connect(m_list->selectionModel(), &QItemSelectionModel::currentRowChanged, this, [this] {
+        const int row = m_list->currentRow();
+        if (row < 0 || static_cast<std::size_t>(row) == m_section)
+            return;
+        m_section = static_cast<std::size_t>(row);
+        showSection();
+    });
+    connect(m_list, &kit::RowTable::chosen, this, [this] {
+        if (!m_fields.empty())
+            m_fields.front()->setFocus();
+    });
+    line->addWidget(m_list);
+    auto* card = new kit::Card(m_theme);
+    QVBoxLayout* column = kit::columnIn(card, 6, {2, 12, 2, 4});
+    m_heading = new kit::Line(m_theme, 18, kit::Weight::Medium);
+    m_heading->setContentsMargins(16, 0, 16, 0);
+    auto* inside = new QWidget;
+    m_rows = kit::columnIn(inside, 0);
+    column->addWidget(m_heading);
+    column->addWidget(new kit::Scroll(inside), 1);
+    line->addWidget(card, 1);
+    return main;
+}
+
+QWidget* EditorScreen::makeSide()
+{
+    auto* side = new QWidget;
+    QVBoxLayout* column = kit::columnIn(side, 12);
+    m_card = new CardPart(m_theme);
+    m_example = new ExamplePart(m_theme);
+    m_try = new TryPart(m_theme);
+    kit::add(column, {m_card, m_example, m_try});
+    column->addStretch(1);
+    for (QWidget* each : side->findChildren<QSpinBox*>())
+        each->installEventFilter(this);
+    return side;
+}
+
+// What was left without saving or cancelling is shown again.
+bool EditorScreen::isBusy()
+{
+    const bool isBusy = m_isOpen && m_draft.canUndo();
+    if (isBusy)
+        m_complaint->say(Window::tr("These rules aren’t saved yet. Save or cancel them first."));
+    return isBusy;
+}
+
+void EditorScreen::openNew()
+{
+    if (isBusy())
+        return;
+    const rules::Venue& first = rules::builtIn().front();
+    m_from->setCurrentIndex(0);
+    open(Window::tr("New venue"), {{{}, {}, first.id}, first}, true);
+}
+
+void EditorScreen::openCopy(const rules::Venue& venue)
+{
+    if (isBusy())
+        return;
+    const std::string name = Window::tr("%1, copy").arg(kit::text(venue.name)).toStdString();
+    open(Window::tr("Edit a copy"), rules::Draft::copyOf(venue, rules::idOf(name), name), false);
+}
+
+void EditorScreen::open(const QString& title, rules::Draft draft, bool isNew)
+{
+    m_title->setText(title);
+    m_fromAround->setVisible(isNew);
+    m_draft = std::move(draft);
+    m_isOpen = true;
+    m_complaint->say({});
+    m_ask->hide();
+    m_name->setText(kit::text(m_draft.file().name));
+    m_phase = m_draft.origin().phases.front().name;
+    m_section = 0;
+    makePhases();
+    showSection();
+    m_list->goTo(0);
+}
+
+// The other rules have other phases.
+void EditorScreen::startFrom(int venue)
+{
+    rules::NewFile file = m_draft.file();
+    const rules::Venue& origin = rules::builtIn()[static_cast<std::size_t>(venue)];
+    file.from = origin.id;
+    open(m_title->text(), {std::move(file), origin}, true);
+}
+
+void EditorScreen::makePhases()
+{
+    kit::clear(*m_phases->layout());
+    delete m_phaseButtons;
+    m_phaseButtons = new QButtonGroup(this);
+    for (const rules::Phase& each : m_draft.origin().phases) {
+        QPushButton* button = kit::button(kit::sentence(wording::codeInWords(each.name)));
+        button->setObjectName(u"phase-"_s + kit::text(each.name));
+        button->setCheckable(true);
+        button->setChecked(each.name == m_phase);
+        m_phaseButtons->addButton(button);
+        m_phases->layout()->addWidget(button);
+        connect(button, &QPushButton::clicked, this, [this, name = each.name] {
+            m_phase = name;
+            showSection();
+        });
+    }
+    m_phases->setVisible(m_draft.origin().phases.size() > 1);
+}
+
+void EditorScreen::showSection()
+{
+    kit::clear(*m_rows);
+    m_fields.clear();
+    m_refused.clear();
+    const wording::FormSection& section = m_list->section(m_section);
+    m_heading->setText(kit::text(section.heading));
+    if (std::ranges::any_of(section.parameters, isOfRenege))
+        addRow({m_phase, renegeGroup});
+    for (const std::string_view name : section.parameters)
+        addRow({m_phase, name});
+    m_rows->addStretch(1);
+    showAll();
+}
+
+void EditorScreen::addRow(const Field& field)
+{
+    auto* row = new FieldRow(m_theme, m_draft, field);
+    m_rows->addWidget(row);
+    m_fields.push_back(row);
+    for (QWidget* each : row->findChildren<QWidget*>())
+        if (qobject_cast<QSpinBox*>(each) || qobject_cast<QLineEdit*>(each))
+            each->installEventFilter(this);
+    connect(row, &FieldRow::edited, this, &EditorScreen::edit);
+    connect(row, &FieldRow::cited, this, [this](FieldRow* of, const QString& where) {
+        m_draft.cite(of->field(), where.toStdString());
+        showAll();
+    });
+    connect(row, &FieldRow::resetWanted, this, [this](FieldRow* of) {
+        m_refused.erase(of);
+        m_draft.reset(of->field());
+        of->setFocus(); // its button goes
+        showAll();
+    });
+}
+
+void EditorScreen::edit(FieldRow* row)
+{
+    m_refused.erase(row);
+    const Field field = row->field();
+    if (const auto why = m_draft.set(field, row->value()))
+        m_refused[row] = mistakeInWords(*why);
+    m_complaint->say({});
+    showAll();
+}
+
+void EditorScreen::rename(const QString& name)
+{
+    const std::string said = name.simplified().toStdString();
+    m_draft.rename(rules::idOf(said), said);
+    m_complaint->say({});
+    showAll();
+}
+
+void EditorScreen::showAll()
+{
+    const std::vector<rules::Mistake> mistakes = m_draft.mistakes();
+    showRows(mistakes);
+    m_list->show(m_draft, m_phase, mistakes);
+    showBeside();
+    m_undo->setEnabled(m_draft.canUndo());
+    m_from->setEnabled(m_draft.changed().empty());
+    if (m_name->text().simplified() != kit::text(m_draft.file().name))
+        m_name->setText(kit::text(m_draft.file().name));
+}
+
+void EditorScreen::showRows(const std::vector<rules::Mistake>& mistakes)
+{
+    const bool hasRule = m_draft.phase(m_phase).rules.renege.has_value();
+    for (FieldRow* row : m_fields) {
+        const Field& field = row->field();
+        row->setVisible(hasRule || field.name == renegeGroup || !isOfRenege(field.name));
+        if (const auto refused = m_refused.find(row); refused != m_refused.end()) {
+            row->complain(refused->second);
+            continue;
+        }
+        row->refresh(m_draft);
+        const auto wrong = std::ranges::find(mistakes, field, &rules::Mistake::field);
+        row->complain(wrong == mistakes.end() ? QString() : mistakeInWords(wrong->what));
+    }
+}
+
+void EditorScreen::showBeside()
+{
+    const Compared both = compared();
+    const rules::Values& before = both.before;
+    const rules::Values& after = both.after;
+    m_card->show(both, m_section);
+    m_example->show(both, !(before == after));
+    m_try->show(both);
+}
+
+Compared EditorScreen::compared() const
+{
+    return {rules::set(m_draft.origin(), *rules::phase(m_draft.origin(), m_phase)),
+            rules::set(m_draft.venue(), m_draft.phase(m_phase))};
+}
+
+void EditorScreen::undo()
+{
+    m_refused.clear();
+    m_draft.undo();
+    showAll();
+}
+
+void EditorScreen::goTo(const Field& field)
+{
+    m_phase = field.phase;
+    makePhases();
+    m_section = m_list->sectionOf(field.name);
+    m_list->goTo(static_cast<int>(m_section));
+    showSection();
+    const auto row = std::ranges::find(m_fields, field, &FieldRow::field);
+    if (row == m_fields.end())
+        return;
+    (*row)->setFocus();
+    kit::bringIntoView(**row, (*row)->rect());
+}
+
+void EditorScreen::finish()
+{
+    if (!m_isOpen)
+        return;
+    const auto refuse = [this](const QString& sentence, QWidget* where) {
+        m_complaint->say(sentence);
+        where->setFocus();
+    };
+    if (m_draft.file().name.empty())
+        return refuse(Window::tr("Enter a name for these rules."), m_name);
+    if (m_draft.file().id.empty())
+        return refuse(Window::tr("Use letters from A to Z or figures in the name."), m_name);
+    if (!m_refused.empty())
+        return refuse(m_refused.begin()->second, m_refused.begin()->first);
+    for (const rules::Mistake& each : m_draft.mistakes()) {
+        if (each.field)
+            goTo(*each.field);
+        return m_complaint->say(mistakeInWords(each.what));
+    }
+    const QString wrong = save(*m_draft.text());
+    if (!wrong.isEmpty())
+        return refuse(wrong, m_name);
+    Q_EMIT saved(kit::text(m_draft.file().name));
+    leave();
+}
+
+void EditorScreen::cancel()
+{
+    if (!m_draft.canUndo())
+        return leave();
+    m_ask->ask(Window::tr("Discard your changes?"), {}, Window::tr("Discard changes"),
+               [this](const kit::Answers&) {
+                   m_ask->drop();
+                   leave();
+               });
+}
+
+void EditorScreen::leave()
+{
+    m_isOpen = false;
+    Q_EMIT left();
+}
+
+// Undo is of this screen, and not of the tournament.
+bool EditorScreen::event(QEvent* event)
+{
+    if (event->type() == QEvent::ShortcutOverride &&
+        static_cast<QKeyEvent*>(event)->matches(QKeySequence::Undo)) {
+        event->accept();
+        return true;
+    }
+    return Screen::event(event);
+}
+
+void EditorScreen::keyPressEvent(QKeyEvent* event)
+{
+    if (event->matches(QKeySequence::Undo))
+        undo();
+    else if (kit::isEnter(*event) && (event->modifiers() & Qt::ControlModifier))
+        finish();
+    else if (event->key() == Qt::Key_Escape)
+        cancel();
+    else
+        Screen::keyPressEvent(event);
+}
+
+// A field would only take back what was typed into it.
+bool EditorScreen::eventFilter(QObject* watched, QEvent* event)
+{
+    if (event->type() != QEvent::KeyPress || !static_cast<QKeyEvent*>(event)->matches(QKeySequence::Undo))
+        return Screen::eventFilter(watched, event);
+    undo();
+    return true;
+}
+
+} // namespace rulesview
+
+#include "moc_editorscreen.cpp"

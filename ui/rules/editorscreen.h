@@ -1,0 +1,90 @@
+// A venue's rules by form: sections as on the card, one rule a row, and beside them what the card says and
+// what a hand comes to. Nothing of it touches the open tournament.
+#pragma once
+
+#include "editorside.h"
+#include "fieldrow.h"
+#include "sectionlist.h"
+
+#include "rules/draft.h"
+#include "ui/kit/ask.h"
+#include "ui/session/screen.h"
+
+#include <QButtonGroup>
+
+#include <map>
+
+namespace rulesview {
+
+class EditorScreen : public session::Screen {
+    Q_OBJECT
+public:
+    EditorScreen(kit::Theme& theme, session::Session& session, QWidget* parent = nullptr);
+    /// New rules from those built in that are chosen here. What is not saved yet is shown again instead.
+    void openNew();
+    /// A copy of these rules; likewise.
+    void openCopy(const rules::Venue& venue);
+    const rules::Draft& draft() const { return m_draft; }
+    void refresh() override {}
+    void takeFocus() override { m_name->setFocus(); }
+
+    /// Keeps the text of a rule file; gives a sentence about why it could not, or nothing.
+    std::function<QString(const std::string& text)> save;
+
+Q_SIGNALS:
+    void saved(const QString& name);
+
+protected:
+    bool event(QEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
+private:
+    QWidget* makeHead();
+    QWidget* makeName();
+    QWidget* makeMain();
+    QWidget* makeSide();
+
+    bool isBusy();
+    void open(const QString& title, rules::Draft draft, bool isNew);
+    void startFrom(int venue);
+    void makePhases();
+    void showSection();
+    void addRow(const rules::Field& field);
+    void showAll();
+    void showRows(const std::vector<rules::Mistake>& mistakes);
+    void showBeside();
+    void rename(const QString& name);
+    void edit(FieldRow* row);
+    void undo();
+    void finish();
+    void cancel();
+    void leave();
+    void goTo(const rules::Field& field);
+    Compared compared() const;
+
+    rules::Draft m_draft;
+    bool m_isOpen = false; ///< something is being edited
+    std::string m_phase;
+    std::size_t m_section = 0;
+    std::map<FieldRow*, QString> m_refused; ///< rows with something typed that cannot be, and why
+
+    kit::Line* m_title;
+    QWidget* m_phases;
+    QButtonGroup* m_phaseButtons = nullptr;
+    QPushButton* m_undo;
+    QLineEdit* m_name;
+    kit::DropDown* m_from;
+    QWidget* m_fromAround;
+    kit::Prose* m_complaint;
+    kit::Ask* m_ask;
+    SectionList* m_list;
+    kit::Line* m_heading;
+    QVBoxLayout* m_rows;
+    std::vector<FieldRow*> m_fields;
+    CardPart* m_card;
+    ExamplePart* m_example;
+    TryPart* m_try;
+};
+
+} // namespace rulesview

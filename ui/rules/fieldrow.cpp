@@ -1,0 +1,166 @@
+#include "fieldrow.h"
+
+#include "ui/kit/text.h"
+#include "wording/rulecard/card.h"
+#include "wording/rulecard/formwords.h"
+#include "wording/rulecard/parameterwords.h"
+#include "wording/rulecard/rulewords.h"
+#include "wording/tr.h"
+#include "json/build.h"
+
+#include <QPainter>
+
+using namespace Qt::StringLiterals;
+using kit::Line;
+using wording::Window;
+
+namespace rulesview {
+
+namespace {
+
+constexpr std::string_view renegeRule = "renege";
+
+const rules::Form& formFor(std::string_view name)
+{
+    static const rules::Form rule{.kind = rules::Form::Kind::Choice,
+                                  .choices = {json::of(true), json::of(nullptr)}};
+    return name == renegeRule ? rule : rules::formOf(name);
+}
+
+json::Value valueIn(const rules::Values& values, std::string_view name)
+{
+    if (name == renegeRule)
+        return values.rules.renege ? json::of(true) : json::of(nullptr);
+    return rules::valueOf(values, name);
+}
+
+QString labelFor(std::string_view name)
+{
+    return kit::sentence(name == renegeRule ? wording::renegeRuleLabel() : wording::labelOf(name));
+}
+
+QString wordsIn(const rules::Values& values, std::string_view name)
+{
+    if (name == renegeRule)
+        return values.rules.renege ? Window::tr("Yes") : Window::tr("No");
+    return kit::sentence(wording::inWords(values, name));
+}
+
+} // namespace
+
+FieldRow::FieldRow(kit::Theme& theme, const rules::Draft& draft, const rules::Field& field)
+    : m_theme(theme), m_field(field),
+      m_ours(new kit::Badge(theme, Window::tr("Our reading"), kit::Badge::Tone::Warn)),
+      m_place(new kit::Prose(theme, 14, Line::Ink::Soft)), m_why(kit::button(Window::tr("Why?"))),
+      m_reading(new kit::Prose(theme, 14, Line::Ink::Soft)), m_section(new QLineEdit),
+      m_was(new kit::Prose(theme, 14, Line::Ink::Soft)), m_reset(kit::button(Window::tr("Reset"))),
+      m_complaint(kit::complaint(theme))
+{
+    const QString label = labelFor(field.name);
+    setObjectName(QString::fromLatin1(field.name.data(), static_cast<qsizetype>(field.name.size())));
+    m_value = fieldFor(theme, {formFor(field.name), label, [&draft, field](const json::Value& value) {
+                                   if (field.name == renegeRule)
+                                       return value.isNull() ? Window::tr("No") : Window::tr("Yes");
+                                   return kit::sentence(
+                                       wording::inWords(draft.phase(field.phase), field.name, value));
+                               }});
+    m_value->setObjectName(u"value"_s);
+    QVBoxLayout* column = kit::columnIn(this, 4, {18, 10, 18, 10});
+    auto* top = kit::lineIn(nullptr, 12);
+    auto* name = new kit::Prose(theme, 17);
+    name->setText(label);
+    top->addWidget(name, 1);
+    if (!m_value->isWide())
+        top->addWidget(m_value);
+    column->addLayout(top);
+    if (m_value->isWide())
+        column->addWidget(m_value);
+    column->addWidget(makeCite());
+    kit::add(column, {m_reading, m_complaint});
+    m_reading->hide();
+    setFocusProxy(m_value);
+    connect(m_value, &ValueField::changed, this, [this] { Q_EMIT edited(this); });
+    refresh(draft);
+}
+
+QWidget* FieldRow::makeCite()
+{
+    const QString label = labelFor(m_field.name);
+    m_why->setProperty("plain", true);
+    m_why->setCheckable(true);
+    m_why->setObjectName(u"why"_s);
+    m_why->setAccessibleName(Window::tr("Why? %1").arg(label));
+    connect(m_why, &QPushButton::toggled, m_reading, &QWidget::setVisible);
+    m_section->setObjectName(u"section"_s);
+    m_section->setAccessibleName(Window::tr("Section of the rule sheet: %1").arg(label));
+    m_section->setPlaceholderText(Window::tr("Section of the rule sheet (optional)"));
+    connect(m_section, &QLineEdit::textEdited, this,
+            [this](const QString& typed) { Q_EMIT cited(this, typed.simplified()); });
+    m_reset->setProperty("plain", true);
+    m_reset->setObjectName(u"reset"_s);
+    m_reset->setAccessibleName(Window::tr("Reset: %1").arg(label));
+    connect(m_reset, &QPushButton::clicked, this, [this] { Q_EMIT resetWanted(this); });
+    auto* cite = new QWidget;
+    QHBoxLayout* line = kit::lineIn(cite, 8);
+    line->addWidget(m_ours);
+    line->addWidget(m_place, 1);
+    line->addWidget(m_why);
+    line->addWidget(m_section, 1);
+    line->addWidget(m_was, 1);
+    line->addWidget(m_reset);
+    return cite;
+}
+
+void FieldRow::refresh(const rules::Draft& draft)
+{
+    const rules::Phase& now = draft.phase(m_field.phase);
+    const rules::Phase& before = *rules::phase(draft.origin(), m_field.phase);
+    m_isChanged = draft.isChanged(m_field);
+    m_value->show(valueIn(now, m_field.name));
+    const bool isOther = wordsIn(now, m_field.name) != wordsIn(before, m_field.name);
+    m_was->say(isOther ? Window::tr("was: %1").arg(wordsIn(before, m_field.name)) : QString());
+    m_reset->setVisible(m_isChanged);
+    showCite(draft);
+    update();
+}
+
+void FieldRow::showCite(const rules::Draft& draft)
+{
+    const bool isRule = m_field.name == renegeRule;
+    const bool canCite = m_isChanged && !isRule;
+    const rules::Cite cite =
+        isRule ? rules::Cite() : rules::set(draft.venue(), draft.phase(m_field.phase)).citeFor(m_field.name);
+    const bool isReading = !cite.reading.empty();
+    m_section->setVisible(canCite);
+    if (canCite && m_section->text().simplified() != kit::text(cite.section))
+        m_section->setText(kit::text(cite.section));
+    m_ours->setVisible(isReading);
+    m_why->setVisible(isReading);
+    m_reading->setText(
+        isReading ? kit::text(wording::inWords(wording::ReadingNote{cite.code, cite.reading, cite.why}))
+                  : QString());
+    m_reading->setVisible(isReading && m_why->isChecked());
+    m_place->setVisible(!canCite);
+    m_place->setText(isRule ? QString() : kit::sentence(wording::placeOf(cite)));
+}
+
+void FieldRow::complain(const QString& sentence)
+{
+    m_complaint->say(sentence);
+    update();
+}
+
+void FieldRow::paintEvent(QPaintEvent*)
+{
+    QPainter painter(this);
+    const kit::Colors& c = m_theme.colors();
+    if (m_isChanged) {
+        painter.fillRect(rect(), c.aSoft);
+        painter.fillRect(0, 0, m_theme.px(4), height(), isWrong() ? c.bad : c.focus);
+    }
+    painter.fillRect(0, 0, width(), 1, c.line);
+}
+
+} // namespace rulesview
+
+#include "moc_fieldrow.cpp"

@@ -1,0 +1,50 @@
+// One rule of the editor: its name, its value, where the sheet says so, and what became of it.
+#pragma once
+
+#include "valuefield.h"
+
+#include "rules/draft.h"
+#include "ui/kit/widgets.h"
+
+namespace rulesview {
+
+class FieldRow : public QFrame {
+    Q_OBJECT
+public:
+    /// `name` is a parameter, or `renege` for the rule as a whole.
+    FieldRow(kit::Theme& theme, const rules::Draft& draft, const rules::Field& field);
+    const rules::Field& field() const { return m_field; }
+    /// As the draft is now.
+    void refresh(const rules::Draft& draft);
+    /// What is wrong here; empty where nothing is.
+    void complain(const QString& sentence);
+    bool isWrong() const { return !m_complaint->text().isEmpty(); }
+    json::Value value() const { return m_value->value(); }
+
+Q_SIGNALS:
+    void edited(rulesview::FieldRow* row);
+    void cited(rulesview::FieldRow* row, const QString& section);
+    void resetWanted(rulesview::FieldRow* row);
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+
+private:
+    QWidget* makeCite();
+    void showCite(const rules::Draft& draft);
+
+    kit::Theme& m_theme;
+    rules::Field m_field;
+    ValueField* m_value;
+    kit::Badge* m_ours; ///< it is one of our readings
+    kit::Prose* m_place;
+    QPushButton* m_why;
+    kit::Prose* m_reading;
+    QLineEdit* m_section; ///< where the new value stands on the sheet
+    kit::Prose* m_was;
+    QPushButton* m_reset;
+    kit::Prose* m_complaint;
+    bool m_isChanged = false;
+};
+
+} // namespace rulesview

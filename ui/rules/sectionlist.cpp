@@ -1,0 +1,65 @@
+#include "sectionlist.h"
+
+#include "ui/kit/follow.h"
+#include "ui/kit/text.h"
+#include "wording/tr.h"
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+using wording::Window;
+
+namespace rulesview {
+
+SectionList::SectionList(kit::Theme& theme)
+    : RowTable(theme, Window::tr("Sections"), {Window::tr("Section"), Window::tr("Changes")}),
+      m_sections(wording::formSections())
+{
+    setObjectName(u"sections"_s);
+    setHeaderShown(false);
+    setWidth(1, 74);
+    kit::follow(theme, this, [this, &theme] { setFixedWidth(theme.px(250)); });
+}
+
+void SectionList::show(const rules::Draft& draft, const std::string& phase,
+                       const std::vector<rules::Mistake>& mistakes)
+{
+    const rules::Set set = rules::set(draft.venue(), draft.phase(phase));
+    const std::vector<rules::Field> changed = draft.changed();
+    QList<kit::Row> rows;
+    for (std::size_t i = 0; i < m_sections.size(); ++i) {
+        const auto isHere = [&](const rules::Field& field) {
+            return field.phase == phase && sectionOf(field.name) == i;
+        };
+        const auto changes = std::ranges::count_if(changed, isHere);
+        const bool isWrong = std::ranges::any_of(
+            mistakes, [&](const rules::Mistake& each) { return each.field && isHere(*each.field); });
+        const bool isRead = std::ranges::any_of(m_sections[i].parameters, [&](std::string_view name) {
+            return !set.citeFor(name).reading.empty();
+        });
+        kit::Cell note{isWrong       ? Window::tr("fix")
+                       : changes > 0 ? QString::number(changes)
+                       : isRead      ? Window::tr("reading")
+                                     : QString()};
+        note.ink = isWrong ? kit::Line::Ink::Bad : changes > 0 ? kit::Line::Ink::Plain : kit::Line::Ink::Soft;
+        note.strong = isWrong || changes > 0;
+        const QString heading = kit::text(m_sections[i].heading);
+        rows << kit::Row{heading, {{heading}, note}};
+    }
+    showRows(rows);
+}
+
+std::size_t SectionList::sectionOf(std::string_view parameter) const
+{
+    const auto found = std::ranges::find_if(m_sections, [&](const wording::FormSection& each) {
+        return std::ranges::count(each.parameters, parameter) > 0 ||
+               (parameter == "renege" && std::ranges::any_of(each.parameters, [](std::string_view name) {
+                    return name.starts_with("renege.");
+                }));
+    });
+    return static_cast<std::size_t>(found - m_sections.begin());
+}
+
+} // namespace rulesview
+
+#include "moc_sectionlist.cpp"

@@ -1,0 +1,26 @@
+// The sections of the rules that are being edited, in the order of the card.
+#pragma once
+
+#include "rules/draft.h"
+#include "ui/kit/rows.h"
+#include "wording/rulecard/formwords.h"
+
+namespace rulesview {
+
+/// Beside each section how many changes it has in the phase, that something in it must be fixed, or that it
+/// holds one of our readings.
+class SectionList : public kit::RowTable {
+    Q_OBJECT
+public:
+    explicit SectionList(kit::Theme& theme);
+    void show(const rules::Draft& draft, const std::string& phase,
+              const std::vector<rules::Mistake>& mistakes);
+    const wording::FormSection& section(std::size_t at) const { return m_sections[at]; }
+    /// In which a form asks for that parameter, or for `renege` as a whole.
+    std::size_t sectionOf(std::string_view parameter) const;
+
+private:
+    const std::vector<wording::FormSection> m_sections;
+};
+
+} // namespace rulesview

@@ -1,0 +1,375 @@
+#include "valuefield.h"
+
+#include "rules/draft.h"
+#include "ui/kit/follow.h"
+#include "ui/kit/text.h"
+#include "wording/rulecard/formwords.h"
+#include "wording/rulecard/rulewords.h"
+#include "wording/tr.h"
+#include "json/build.h"
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+using rules::Form;
+using wording::Window;
+
+namespace rulesview {
+
+namespace {
+
+// Choices that are all in view: no more, and none in more letters.
+constexpr int buttonsAtMost = 4;
+constexpr int lettersAtMost = 30;
+
+QPushButton* choiceButton(const QString& words, const QString& name)
+{
+    auto* made = kit::button(words, Window::tr("%1: %2").arg(name, words));
+    made->setCheckable(true);
+    return made;
+}
+
+QPushButton* stepButton(kit::Theme& theme, const QString& sign, const QString& name)
+{
+    auto* made = kit::button(sign, name);
+    made->setAutoRepeat(true);
+    made->setFocusPolicy(Qt::NoFocus); // the arrow keys step the number itself
+    kit::follow(theme, made, [&theme, made] { made->setFixedWidth(theme.px(44)); });
+    return made;
+}
+
+bool isTyped(const Form& form)
+{
+    return form.kind == Form::Kind::Text || form.kind == Form::Kind::Name || form.kind == Form::Kind::Card;
+}
+
+/// Whether a text that the item has is still empty.
+bool isUnfinished(const Form& form, const json::Value& item)
+{
+    if (isTyped(form))
+        return item.string() && item.string()->empty();
+    for (std::size_t i = 0; i < form.keys.size(); ++i)
+        if (const json::Value* member = item.find(form.keys[i]);
+            member && isUnfinished(form.parts[i], *member))
+            return true;
+    return false;
+}
+
+bool isSame(const json::Value& one, const json::Value& other)
+{
+    return json::print(one) == json::print(other);
+}
+
+QString memberWords(const json::Value& value)
+{
+    return value.isNull() ? Window::tr("None") : kit::sentence(wording::memberInWords(value));
+}
+
+} // namespace
+
+ValueField* fieldFor(kit::Theme& theme, const Asked& asked)
+{
+    switch (asked.form.kind) {
+    case Form::Kind::Number:
+        return new NumberValue(theme, asked);
+    case Form::Kind::Choice:
+        return new ChoiceValue(theme, asked);
+    case Form::Kind::List:
+        return new ListValue(theme, asked);
+    case Form::Kind::Object:
+        return new ObjectValue(theme, asked);
+    default:
+        return new TextValue(asked);
+    }
+}
+
+NumberValue::NumberValue(kit::Theme& theme, const Asked& asked)
+    : m_form(asked.form),
+      m_number(new kit::NumberField(asked.name, asked.form.none ? asked.form.least - 1 : asked.form.least,
+                                    asked.form.most))
+{
+    QHBoxLayout* line = kit::lineIn(this, 6);
+    constexpr int manyPoints = 1000; // of which one more or less is no step
+    m_number->setSingleStep(m_form.most >= manyPoints || m_form.least <= -manyPoints ? 10 : 1);
+    m_number->setObjectName(u"number"_s);
+    m_number->setAlignment(Qt::AlignCenter);
+    kit::follow(theme, m_number, [this, &theme] { m_number->setFixedWidth(theme.px(92)); });
+    if (m_form.none) {
+        m_number->setSpecialValueText(u"–"_s);
+        m_none = choiceButton(asked.words(*m_form.none), asked.name);
+        m_none->setObjectName(u"none"_s);
+        m_none->setChecked(true); // as the number begins
+        line->addWidget(m_none);
+        connect(m_none, &QPushButton::clicked, this, [this](bool on) {
+            m_number->setValue(on ? m_number->minimum() : m_form.least);
+            m_none->setChecked(m_number->value() == m_number->minimum());
+        });
+    }
+    QPushButton* less = stepButton(theme, u"−"_s, Window::tr("Less: %1").arg(asked.name));
+    QPushButton* more = stepButton(theme, u"+"_s, Window::tr("More: %1").arg(asked.name));
+    less->setObjectName(u"less"_s);
+    more->setObjectName(u"more"_s);
+    connect(less, &QPushButton::clicked, m_number, &QSpinBox::stepDown);
+    connect(more, &QPushButton::clicked, m_number, &QSpinBox::stepUp);
+    kit::add(line, {less, m_number, more});
+    if (m_none)
+        line->addStretch(1);
+    setFocusProxy(m_number);
+    connect(m_number, &QSpinBox::valueChanged, this, [this] {
+        if (m_none)
+            m_none->setChecked(m_number->value() == m_number->minimum());
+        Q_EMIT changed();
+    });
+}
+
+json::Value NumberValue::value() const
+{
+    if (m_none && m_number->value() == m_number->minimum())
+        return *m_form.none;
+    return json::of(m_number->value());
+}
+
+void NumberValue::show(const json::Value& value)
+{
+    if (isSame(value, this->value()))
+        return; // it may be half typed
+    const QSignalBlocker quiet(m_number);
+    const bool isNone = !value.integer();
+    m_number->setValue(isNone ? m_number->minimum() : static_cast<int>(*value.integer()));
+    if (m_none)
+        m_none->setChecked(isNone);
+}
+
+ChoiceValue::ChoiceValue(kit::Theme& theme, const Asked& asked)
+    : m_choices(asked.form.choices), m_words(asked.words)
+{
+    if (asked.form.none)
+        m_choices.insert(m_choices.begin(), *asked.form.none);
+    const bool areShort = std::ranges::all_of(
+        m_choices, [&](const json::Value& each) { return m_words(each).size() <= lettersAtMost; });
+    if (areShort && m_choices.size() <= buttonsAtMost)
+        addButtons(theme, asked);
+    else
+        addList(theme, asked);
+}
+
+void ChoiceValue::addButtons(kit::Theme& theme, const Asked& asked)
+{
+    m_buttons = new QButtonGroup(this);
+    auto* row = new kit::FlowRow(theme.px(6));
+    for (std::size_t i = 0; i < m_choices.size(); ++i) {
+        QPushButton* each = choiceButton(m_words(m_choices[i]), asked.name);
+        each->setObjectName(kit::text(json::print(m_choices[i])).remove(u'"'));
+        m_buttons->addButton(each, static_cast<int>(i));
+        row->flow().addWidget(each);
+    }
+    kit::columnIn(this, 0)->addWidget(row);
+    setFocusProxy(m_buttons->button(0));
+    connect(m_buttons, &QButtonGroup::idClicked, this, &ValueField::changed);
+}
+
+void ChoiceValue::addList(kit::Theme& theme, const Asked& asked)
+{
+    m_list = new kit::DropDown(theme);
+    m_list->setObjectName(u"list"_s);
+    m_list->setAccessibleName(asked.name);
+    m_list->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    m_list->setMinimumContentsLength(12);
+    for (const json::Value& each : m_choices)
+        m_list->addItem(m_words(each));
+    kit::columnIn(this, 0)->addWidget(m_list);
+    setFocusProxy(m_list);
+    connect(m_list, &QComboBox::currentIndexChanged, this, &ValueField::changed);
+}
+
+int ChoiceValue::at() const
+{
+    return m_list ? m_list->currentIndex() : m_buttons->checkedId();
+}
+
+json::Value ChoiceValue::value() const
+{
+    return at() < 0 ? json::Value() : m_choices[static_cast<std::size_t>(at())];
+}
+
+// A file may have another number than those that are offered.
+void ChoiceValue::show(const json::Value& value)
+{
+    auto found = std::ranges::find_if(m_choices, [&](const auto& each) { return isSame(each, value); });
+    const bool isOther = found == m_choices.end();
+    if (isOther && !m_list)
+        return;
+    const QSignalBlocker quiet(m_list);
+    if (isOther) {
+        m_choices.push_back(value);
+        m_list->addItem(m_words(value));
+        found = m_choices.end() - 1;
+    }
+    const int at = static_cast<int>(found - m_choices.begin());
+    if (m_list)
+        m_list->setCurrentIndex(at);
+    else
+        m_buttons->button(at)->setChecked(true);
+}
+
+TextValue::TextValue(const Asked& asked) : m_kind(asked.form.kind), m_text(new QLineEdit)
+{
+    m_text->setObjectName(u"text"_s);
+    m_text->setAccessibleName(asked.name);
+    if (m_kind == Form::Kind::Time) {
+        m_shown = nullptr;
+        m_text->setPlaceholderText(Window::tr("None, or 22:30"));
+    }
+    if (m_kind == Form::Kind::Card)
+        m_text->setPlaceholderText(Window::tr("2H, TS or BJ"));
+    kit::columnIn(this, 0)->addWidget(m_text);
+    setFocusProxy(m_text);
+    connect(m_text, &QLineEdit::textEdited, this, &ValueField::changed);
+}
+
+json::Value TextValue::value() const
+{
+    if (m_text->text() == m_shownText)
+        return m_shown;
+    const QString typed = m_text->text().simplified();
+    switch (m_kind) {
+    case Form::Kind::Time:
+        return typed.isEmpty() ? json::Value() : json::Value(typed.toStdString());
+    case Form::Kind::Name:
+        return rules::idOf(typed.toStdString());
+    case Form::Kind::Card:
+        return typed.toUpper().toStdString();
+    default:
+        return typed.toStdString();
+    }
+}
+
+void TextValue::show(const json::Value& value)
+{
+    if (isSame(value, this->value()))
+        return; // the cursor stays where it is
+    const std::string text = value.string() ? *value.string() : std::string();
+    m_shown = value;
+    m_shownText = kit::text(m_kind == Form::Kind::Name ? wording::codeInWords(text) : text);
+    m_text->setText(m_shownText);
+}
+
+ObjectValue::ObjectValue(kit::Theme& theme, const Asked& asked) : m_form(asked.form), m_members(new QWidget)
+{
+    QVBoxLayout* column = kit::columnIn(this, 6);
+    if (m_form.none) {
+        m_none = choiceButton(asked.words(*m_form.none), asked.name);
+        m_none->setObjectName(u"none"_s);
+        column->addWidget(m_none, 0, Qt::AlignLeft);
+        connect(m_none, &QPushButton::clicked, this, [this](bool on) {
+            m_members->setVisible(!on);
+            Q_EMIT changed();
+        });
+    }
+    column->addWidget(m_members);
+    QGridLayout* grid = kit::gridIn(m_members, 10, 6);
+    grid->setColumnStretch(0, 1);
+    for (std::size_t i = 0; i < m_form.keys.size(); ++i) {
+        const QString label = kit::sentence(wording::memberLabel(m_form.keys[i]));
+        auto* head = new kit::Prose(theme, 15);
+        head->setText(label);
+        ValueField* field =
+            fieldFor(theme, {m_form.parts[i], Window::tr("%1: %2").arg(asked.name, label), memberWords});
+        field->setObjectName(
+            QString::fromLatin1(m_form.keys[i].data(), static_cast<qsizetype>(m_form.keys[i].size())));
+        field->show(rules::blank(m_form.parts[i]));
+        const int row = static_cast<int>(i);
+        grid->addWidget(head, row, 0);
+        grid->addWidget(field, row, 1);
+        m_fields.push_back(field);
+        connect(field, &ValueField::changed, this, &ValueField::changed);
+    }
+    setFocusProxy(m_none ? static_cast<QWidget*>(m_none) : m_fields.front());
+}
+
+json::Value ObjectValue::value() const
+{
+    if (m_none && m_none->isChecked())
+        return *m_form.none;
+    json::Object members;
+    for (std::size_t i = 0; i < m_form.keys.size(); ++i)
+        members.emplace_back(std::string(m_form.keys[i]), m_fields[i]->value());
+    return json::of(std::move(members));
+}
+
+void ObjectValue::show(const json::Value& value)
+{
+    const bool isNone = !value.object();
+    if (m_none)
+        m_none->setChecked(isNone);
+    m_members->setVisible(!isNone);
+    for (std::size_t i = 0; i < m_form.keys.size(); ++i)
+        if (const json::Value* member = value.find(m_form.keys[i]))
+            m_fields[i]->show(*member);
+}
+
+ListValue::ListValue(kit::Theme& theme, const Asked& asked)
+    : m_theme(theme), m_item(asked.form.parts.front()), m_name(asked.name), m_rows(new QVBoxLayout)
+{
+    QVBoxLayout* column = kit::columnIn(this, 6);
+    column->addLayout(m_rows);
+    QPushButton* more = kit::button(Window::tr("Add"), Window::tr("Add: %1").arg(m_name));
+    more->setObjectName(u"add"_s);
+    column->addWidget(more, 0, Qt::AlignLeft);
+    setFocusProxy(more);
+    connect(more, &QPushButton::clicked, this, [this] {
+        add(rules::blank(m_item));
+        m_items.back().field->setFocus();
+        Q_EMIT changed();
+    });
+}
+
+void ListValue::add(const json::Value& item)
+{
+    auto* row = new QWidget;
+    QHBoxLayout* line = kit::lineIn(row, 8);
+    ValueField* field = fieldFor(m_theme, {m_item, m_name, memberWords});
+    field->setObjectName(u"item"_s);
+    field->show(item);
+    QPushButton* gone = kit::button(Window::tr("Remove"), Window::tr("Remove: %1").arg(m_name));
+    gone->setObjectName(u"remove"_s);
+    line->addWidget(field, 1);
+    line->addWidget(gone, 0, Qt::AlignTop);
+    m_rows->addWidget(row);
+    m_items.push_back({row, field});
+    connect(field, &ValueField::changed, this, &ValueField::changed);
+    connect(gone, &QPushButton::clicked, this, [this, row] {
+        remove(row);
+        Q_EMIT changed();
+    });
+}
+
+void ListValue::remove(QWidget* row)
+{
+    std::erase_if(m_items, [row](const Item& each) { return each.row == row; });
+    row->hide();
+    row->deleteLater(); // its button was pressed
+}
+
+json::Value ListValue::value() const
+{
+    json::Array all;
+    for (const Item& each : m_items)
+        if (json::Value item = each.field->value(); !isUnfinished(m_item, item))
+            all.push_back(std::move(item));
+    return json::of(std::move(all));
+}
+
+void ListValue::show(const json::Value& value)
+{
+    if (!value.array() || isSame(value, this->value()))
+        return;
+    while (!m_items.empty())
+        remove(m_items.back().row);
+    for (const json::Value& each : *value.array())
+        add(each);
+}
+
+} // namespace rulesview
+
+#include "moc_valuefield.cpp"

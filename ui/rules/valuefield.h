@@ -1,0 +1,134 @@
+// The control for one value of the rules: what a form asks for, as something to press or to type.
+#pragma once
+
+#include "rules/parameters.h"
+#include "ui/kit/fields.h"
+#include "ui/kit/flow.h"
+#include "json/value.h"
+
+#include <QButtonGroup>
+#include <QLineEdit>
+
+#include <functional>
+#include <vector>
+
+namespace rulesview {
+
+/// What is asked for: the name is read aloud, `words` are those of a choice.
+struct Asked {
+    const rules::Form& form;
+    QString name;
+    std::function<QString(const json::Value& value)> words;
+};
+
+class ValueField : public QWidget {
+    Q_OBJECT
+public:
+    using QWidget::QWidget;
+    /// As a rule file has it; it may be one that no file may have while somebody types.
+    virtual json::Value value() const = 0;
+    virtual void show(const json::Value& value) = 0;
+    /// Whether it needs a line of its own.
+    virtual bool isWide() const { return true; }
+
+Q_SIGNALS:
+    void changed();
+};
+
+/// The control that this form needs.
+ValueField* fieldFor(kit::Theme& theme, const Asked& asked);
+
+// A number between two buttons that step it; where there may be none, a third that says so.
+
+class NumberValue : public ValueField {
+    Q_OBJECT
+public:
+    NumberValue(kit::Theme& theme, const Asked& asked);
+    json::Value value() const override;
+    void show(const json::Value& value) override;
+    bool isWide() const override { return m_none; }
+
+private:
+    rules::Form m_form;
+    kit::NumberField* m_number; ///< one below the least where there is none
+    QPushButton* m_none = nullptr;
+};
+
+// One of several, all in view, or in a list that drops down where they are many.
+
+class ChoiceValue : public ValueField {
+    Q_OBJECT
+public:
+    ChoiceValue(kit::Theme& theme, const Asked& asked);
+    json::Value value() const override;
+    void show(const json::Value& value) override;
+
+private:
+    void addButtons(kit::Theme& theme, const Asked& asked);
+    void addList(kit::Theme& theme, const Asked& asked);
+    int at() const;
+
+    std::vector<json::Value> m_choices;
+    std::function<QString(const json::Value&)> m_words;
+    QButtonGroup* m_buttons = nullptr;
+    kit::DropDown* m_list = nullptr;
+};
+
+// A text, a name, a card or a time of day.
+
+class TextValue : public ValueField {
+    Q_OBJECT
+public:
+    explicit TextValue(const Asked& asked);
+    json::Value value() const override;
+    void show(const json::Value& value) override;
+
+private:
+    rules::Form::Kind m_kind;
+    QLineEdit* m_text;
+    json::Value m_shown{std::string()}; ///< reads as `m_shownText`, which may be in other words
+    QString m_shownText;
+};
+
+// Several values at once, each under its label; where there may be none, a button that says so.
+
+class ObjectValue : public ValueField {
+    Q_OBJECT
+public:
+    ObjectValue(kit::Theme& theme, const Asked& asked);
+    json::Value value() const override;
+    void show(const json::Value& value) override;
+
+private:
+    rules::Form m_form;
+    QPushButton* m_none = nullptr;
+    QWidget* m_members;
+    std::vector<ValueField*> m_fields;
+};
+
+// Items one below the other, each with a button that removes it, and one that adds another.
+
+class ListValue : public ValueField {
+    Q_OBJECT
+public:
+    ListValue(kit::Theme& theme, const Asked& asked);
+    /// Without items in which nothing was typed yet.
+    json::Value value() const override;
+    void show(const json::Value& value) override;
+
+private:
+    void add(const json::Value& item);
+    void remove(QWidget* row);
+
+    struct Item {
+        QWidget* row;
+        ValueField* field;
+    };
+    kit::Theme& m_theme;
+    rules::Form m_item;
+    QString m_name;
+    QVBoxLayout* m_rows;
+    std::vector<Item> m_items;
+};
+
+} // namespace rulesview
