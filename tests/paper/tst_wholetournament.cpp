@@ -72,6 +72,7 @@ private Q_SLOTS:
     void theShiftReportSaysWhatIsOnRecord();
     void nothingMissingAndNothingDueIsSaid();
     void thePackHasAllThatMayComeNext();
+    void thePackHasTheFinalUnderItsOwnRules();
     void thePackHasTheSheetOfAMatchInPlay();
     void thePackOfEveryFormat_data();
     void thePackOfEveryFormat();
@@ -311,6 +312,16 @@ void tst_wholetournament::thePackHasAllThatMayComeNext()
     // A bracket, the list, three quarterfinals, two semifinals, four blank ones.
     QCOMPARE(pack.pages.size(), 1 + 1 + 3 + 2 + 4);
     pdf::staysOnPage(pack);
+}
+
+// A blank sheet tells the regular rules, and the final is played under others.
+void tst_wholetournament::thePackHasTheFinalUnderItsOwnRules()
+{
+    tournaments::LiveTournament live(pdf::unc(8));
+    const paper::Document pack = print(live, u"pack"_s);
+    QCOMPARE(sheetsIn(pack), std::pair(4 + 2 + 1, 4));
+    const QString sheet = pdf::File(pack).text(1 + 1 + 4 + 2 + 1);
+    pdf::contains(sheet, {u"Match 7 · final"_s, u"winner of 5"_s, u"to 500"_s});
 }
 
 // With its hands, bags and dealer: it goes on from there by hand. So does one that is over and not signed.

@@ -85,15 +85,15 @@ std::vector<std::string> possibleNext(const Tournament& tournament)
     return ids;
 }
 
-int sheetsFurtherOn(const Tournament& tournament)
+std::vector<std::string> furtherOn(const Tournament& tournament)
 {
     const std::vector<std::string> next = possibleNext(tournament);
-    int sheets = 0;
+    std::vector<std::string> ids;
     for (const Match* match : inOrder(tournament))
         if (match->state == State::Waiting && match->number && !isSpared(*match) &&
             std::ranges::find(next, match->id) == next.end())
-            sheets += std::max(1, match->series.games);
-    return sheets;
+            ids.push_back(match->id);
+    return ids;
 }
 
 int sheetsNotPairedYet(const Tournament& tournament)

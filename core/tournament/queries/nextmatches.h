@@ -30,8 +30,8 @@ std::vector<std::string> begun(const Tournament& tournament);
 /// is known, or comes out of a match that is ready or on, or out of a pool of which every match is ready, on
 /// or over.
 std::vector<std::string> possibleNext(const Tournament& tournament);
-/// Sheets of matches that may be played behind those, a sheet a game.
-int sheetsFurtherOn(const Tournament& tournament);
+/// Matches that may be played behind those, in playing order.
+std::vector<std::string> furtherOn(const Tournament& tournament);
 /// Sheets that a round needs whose matches do not exist yet: those of the next round of Swiss that is to be
 /// paired, because later rounds depend on its results; else 0.
 int sheetsNotPairedYet(const Tournament& tournament);

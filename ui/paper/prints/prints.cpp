@@ -9,6 +9,7 @@
 #include "ui/paper/sheets/sheetprints.h"
 #include "views/match.h"
 #include "wording/record/names.h"
+#include "wording/record/ruleswords.h"
 #include "wording/tr.h"
 
 #include <algorithm>
@@ -26,7 +27,7 @@ namespace {
 constexpr int leastBlanks = 4;
 
 /// The bracket, the check-in list, the sheets of matches in play as far as they are filled, those of every
-/// match that may come next, and blank ones for those behind them. The tournament has a draw.
+/// match that may come next or has rules of its own, and blank ones for the others. The tournament has a draw.
 void addPack(Binder& binder)
 {
     const tournament::Tournament& tournament = binder.tournament();
@@ -34,8 +35,16 @@ void addPack(Binder& binder)
     addBracketPages(binder);
     addCheckinPages(binder);
     addSheets(binder, tournament::begun(tournament), 1);
-    addSheets(binder, tournament::possibleNext(tournament), 1);
-    const int toCome = tournament::sheetsFurtherOn(tournament) + tournament::sheetsNotPairedYet(tournament);
+    std::vector<std::string> named = tournament::possibleNext(tournament);
+    int toCome = tournament::sheetsNotPairedYet(tournament);
+    for (const std::string& id : tournament::furtherOn(tournament)) {
+        const tournament::Match& match = *tournament::match(tournament, id);
+        if (wording::hasRulesOfItsOwn(tournament, match)) // a blank sheet tells the regular ones
+            named.push_back(id);
+        else
+            toCome += qMax(1, match.series.games);
+    }
+    addSheets(binder, named, 1);
     addBlankSheets(binder, qMax(leastBlanks, toCome), 1);
 }
 
