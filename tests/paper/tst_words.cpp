@@ -137,7 +137,7 @@ void tst_words::theBracketSaysHowLongTheFinalIs()
     tournaments::LiveTournament live(unc(8));
     pdf::contains(wordsOf(live, u"bracket"_s),
                   {u"Match 7 · to 500"_s, u"UNC intramural Spades: to 300, 30 min"_s,
-                   u"6th bag −60; match 7: to 500, 45 min, nil ±100, blind nil ±200"_s});
+                   u"6th bag −60; final: to 500, 45 min, nil ±100, blind nil ±200"_s});
     tournaments::LiveTournament classic; // its final has the rules of all others
     const QString text = wordsOf(classic, u"bracket"_s);
     pdf::contains(text, {u"Match 3"_s, u"Final"_s});

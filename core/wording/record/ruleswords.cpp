@@ -101,7 +101,7 @@ std::string finalRulesInShort(const tournament::Tournament& tournament)
     if (!match || !hasRulesOfItsOwn(tournament, *match))
         return {};
     const rules::Set& regular = tournament::regularSet(*tournament::inForce(*tournament.setting, match->id));
-    return filled(Desk::tr("%1: %2"), titleOf(*match), partsBeside(*match->rules, regular));
+    return filled(Desk::tr("final: %1"), partsBeside(*match->rules, regular));
 }
 
 std::string rulesInShort(const rules::Set& set)

@@ -14,8 +14,8 @@ std::string rulesInShort(const rules::Set& set);
 /// Those of the tournament in general, without the name of their phase, and each that holds from a later
 /// match on, of which what it has otherwise: `from match 7: to 350`. None before there are rules.
 std::vector<std::string> rulesInShort(const tournament::Tournament& tournament);
-/// `match 7: to 500, 45 min`: what the match that decides the tournament has otherwise than the others,
-/// where it has rules of its own; else empty.
+/// `final: to 500, 45 min`: what the match that decides the tournament, or may, has otherwise than the
+/// others, where it has rules of its own; else empty.
 std::string finalRulesInShort(const tournament::Tournament& tournament);
 /// Whether the match is played under another phase than most, as a final under the championship's.
 bool hasRulesOfItsOwn(const tournament::Tournament& tournament, const tournament::Match& match);
