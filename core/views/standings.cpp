@@ -99,6 +99,14 @@ void addMeasures(const Tournament& tournament, StandingsTable& table)
             row.measures = found->second;
 }
 
+void addPlayers(const Tournament& tournament, StandingsTable& table)
+{
+    for (StandingRow& row : table.rows)
+        if (const tournament::Team* team = tournament::team(*tournament.setting, row.standing.team))
+            for (const std::string& player : tournament::playersNow(tournament, *team))
+                row.players.push_back(tournament::personName(tournament, player));
+}
+
 /// What is said of a row of a printed table beside its numbers.
 void addFootnotes(const Tournament& tournament, StandingsTable& table)
 {
@@ -106,20 +114,19 @@ void addFootnotes(const Tournament& tournament, StandingsTable& table)
     const bracket::RankingRules& own = tournament.setting->ranking.rules;
     const bracket::RankingRules rules = table.isOfWildcards ? bracket::acrossPools(own) : own;
     addMeasures(tournament, table);
+    addPlayers(tournament, table);
     for (std::size_t i = 0; i < rows.size(); ++i) {
-        if (!rows[i].standing.rank && rows[i].isStillIn)
+        if ((!rows[i].standing.rank && rows[i].isStillIn) || tournament::isWithoutResult(rows[i].standing))
             rows[i].rank = "–";
         wording::RowWords words = wording::rowWords(tournament, rows[i].standing);
         rows[i].reached = std::move(words.reached);
         rows[i].notes = std::move(words.notes);
-        const auto by =
-            i + 1 < rows.size() ? tournament::partedBy(rows[i].standing, rows[i + 1].standing) : std::nullopt;
+        if (i + 1 == rows.size() || tournament::isWithoutResult(rows[i].standing) ||
+            tournament::isWithoutResult(rows[i + 1].standing))
+            continue;
+        const auto by = tournament::partedBy(rows[i].standing, rows[i + 1].standing);
         if (by)
             rows[i].notes.insert(rows[i].notes.begin(), wording::aheadBy(*by, rules));
-        if (const tournament::Team* team = tournament::team(*tournament.setting, rows[i].standing.team)) {
-            for (const std::string& player : tournament::playersNow(tournament, *team))
-                rows[i].players.push_back(tournament::personName(tournament, player));
-        }
     }
 }
 
@@ -127,15 +134,13 @@ void addFootnotes(const Tournament& tournament, StandingsTable& table)
 void addScreenWords(const Tournament& tournament, StandingsTable& table)
 {
     addMeasures(tournament, table);
+    addPlayers(tournament, table);
     std::vector<StandingRow>& rows = table.rows;
     for (std::size_t i = 0; i < rows.size(); ++i) {
         const auto by =
             i + 1 < rows.size() ? tournament::partedBy(rows[i].standing, rows[i + 1].standing) : std::nullopt;
         if (by)
             rows[i].ahead = wording::aheadInShort(*by);
-        if (const tournament::Team* team = tournament::team(*tournament.setting, rows[i].standing.team))
-            for (const std::string& player : tournament::playersNow(tournament, *team))
-                rows[i].players.push_back(tournament::personName(tournament, player));
     }
 }
 

@@ -119,6 +119,7 @@ private Q_SLOTS:
     void aPoolsNameStandsOverItsTeams();
     void aLossBeforeTheEndIsToldAsItWas();
     void whatWasNotCountedIsNoZero();
+    void whoHasNotPlayedHasNoRank();
     void standingsOfSwissSayWhichRoundsCount();
 };
 
@@ -469,6 +470,21 @@ void tst_formats::whatWasNotCountedIsNoZero()
         QCOMPARE(printed(team), QStringList({{}, {}, {}}));
     live.playOut("A1-2", 'a');
     QVERIFY(!printed(live.match("A1-2").teams.a).contains(QString()));
+}
+
+// One match of four teams is over, by ruling: its loser and the two who wait are tied by their numbers.
+void tst_formats::whoHasNotPlayedHasNoRank()
+{
+    tournaments::LiveTournament live(setupOf(Format::RoundRobin, 4));
+    live.result("A1-1", {facts::Winner::A, facts::Decided::Ruling, "x"});
+    const auto& teams = live.match("A1-1").teams;
+    const auto tables = views::standingsTables(live.desk().tournament(), views::Outlet::Paper);
+    for (const views::StandingRow& row : tables.front().rows) {
+        const bool hasPlayed = row.standing.team == teams.a || row.standing.team == teams.b;
+        QCOMPARE(row.rank == "–", !hasPlayed);
+    }
+    const QString text = pdf::File(pdf::document(live.desk().tournament(), u"standings"_s)).text();
+    QVERIFY2(!text.contains(u"Tied"_s), qPrintable(text));
 }
 
 // Five teams: two matches a round, and a bye.

@@ -23,6 +23,12 @@ std::string rankText(const Standing& standing)
     return rankText(standing.rank, standing.rankTo);
 }
 
+bool isWithoutResult(const Standing& standing)
+{
+    const auto* table = std::get_if<ByTable>(&standing.decidedBy);
+    return table && standing.won + standing.lost + standing.byes == 0 && table->missed.empty();
+}
+
 bool isStillIn(const Tournament& tournament, const Standing& standing)
 {
     const Team* known = team(*tournament.setting, standing.team);

@@ -62,6 +62,8 @@ struct Standing {
 /// `3`, `5–8`; empty where it is open.
 std::string rankText(const std::optional<int>& rank, const std::optional<int>& to);
 std::string rankText(const Standing& standing);
+/// Whether no match, bye or missed round counts for the team yet, which a table has at a place all the same.
+bool isWithoutResult(const Standing& standing);
 /// Whether the team still plays for its place: it has no rank yet and has not withdrawn.
 bool isStillIn(const Tournament& tournament, const Standing& standing);
 

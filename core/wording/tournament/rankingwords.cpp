@@ -220,6 +220,15 @@ private:
     }
 };
 
+/// Whether a match of that team is over.
+bool hasResult(const Tournament& tournament, int seed)
+{
+    const std::string team = tournament::teamOfSeed(*tournament.setting, seed);
+    return std::ranges::any_of(tournament::inOrder(tournament), [&](const tournament::Match* match) {
+        return match->ended && (match->teams.a == team || match->teams.b == team);
+    });
+}
+
 /// The same in short.
 struct TellingInShort {
     const Tournament& tournament;
@@ -243,7 +252,8 @@ struct TellingInShort {
     RowWords operator()(const tournament::ByTable& table) const
     {
         RowWords words;
-        if (!table.level.empty())
+        if (!tournament::isWithoutResult(standing) &&
+            std::ranges::any_of(table.level, [&](int seed) { return hasResult(tournament, seed); }))
             words.notes.push_back(filled(Desk::tr("Tied: nothing separates these teams")));
         if (!table.missed.empty())
             words.notes.push_back(sentence(missedInWords(table.missed)));
