@@ -320,8 +320,10 @@ void tst_wholetournament::thePackHasTheFinalUnderItsOwnRules()
     tournaments::LiveTournament live(pdf::unc(8));
     const paper::Document pack = print(live, u"pack"_s);
     QCOMPARE(sheetsIn(pack), std::pair(4 + 2 + 1, 4));
-    const QString sheet = pdf::File(pack).text(1 + 1 + 4 + 2 + 1);
-    pdf::contains(sheet, {u"Match 7 · final"_s, u"winner of 5"_s, u"to 500"_s});
+    const pdf::File file(pack);
+    pdf::contains(file.text(1 + 1 + 4 + 2 + 1),
+                  {u"Match 7 · final"_s, u"winner of 5"_s, u"to 500"_s, u"Out of rows?"_s});
+    QVERIFY(!file.text(1).contains(u"Out of rows?"_s)); // the bracket has none
 }
 
 // With its hands, bags and dealer: it goes on from there by hand. So does one that is over and not signed.

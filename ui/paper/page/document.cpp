@@ -34,6 +34,14 @@ QPageLayout layoutOf(const Page& page)
     return layout;
 }
 
+/// What its foot leaves of the page.
+QRectF areaOf(const Page& page)
+{
+    const QSizeF size = page.size();
+    return {margin, margin, size.width() - 2 * margin,
+            size.height() - 2 * margin - footHeight - (page.legend.isEmpty() ? 0 : legendHeight)};
+}
+
 struct Foot {
     QString source; ///< file, time and record
     QString rules;  ///< told as far as there is room
@@ -147,9 +155,7 @@ QSizeF Page::size() const
 
 QRectF Binder::area(bool landscape) const
 {
-    const QSizeF size = Page{m_format, landscape, {}}.size();
-    return {margin, margin, size.width() - 2 * margin,
-            size.height() - 2 * margin - footHeight - (m_legend.isEmpty() ? 0 : legendHeight)};
+    return areaOf({.format = m_format, .landscape = landscape, .draw = {}, .legend = m_legend});
 }
 
 void Binder::addHeaded(bool landscape, const QStringList& below,
@@ -171,9 +177,9 @@ Document Binder::bind() const
         rules << ofFinal;
     for (qsizetype i = 0; i < bound.pages.size(); ++i) {
         Page page = bound.pages.at(i);
-        const Foot foot{source, page.tellsRules ? QString() : rules.join(u"; "_s), m_legend,
+        const Foot foot{source, page.tellsRules ? QString() : rules.join(u"; "_s), page.legend,
                         Paper::tr("page %1 of %2").arg(i + 1).arg(bound.pages.size())};
-        page.draw = [draw = page.draw, foot, area = area(page.landscape)](Pencil& pencil) {
+        page.draw = [draw = page.draw, foot, area = areaOf(page)](Pencil& pencil) {
             draw(pencil);
             drawFoot(pencil, area, foot);
         };

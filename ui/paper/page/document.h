@@ -57,6 +57,7 @@ struct Page {
     /// Matches of which it is a sheet to write on.
     std::vector<std::string> sheets{};
     bool tellsRules = false; ///< by itself, so that its foot need not
+    QString legend{};        ///< in its foot
     /// Width and height in mm as it is held.
     QSizeF size() const;
 };
@@ -100,7 +101,8 @@ public:
     /// Another page. What `draw` captures it must own.
     void add(bool landscape, std::function<void(Pencil&)> draw)
     {
-        m_document.pages.append({m_format, landscape, std::move(draw)});
+        m_document.pages.append(
+            {.format = m_format, .landscape = landscape, .draw = std::move(draw), .legend = m_legend});
     }
     /// Another page with the tournament's name and `below` above it; `draw` begins at `top`.
     void addHeaded(bool landscape, const QStringList& below,
@@ -108,9 +110,9 @@ public:
     /// A page of score sheets, which tell their rules; those of these matches are to be written on.
     void addSheets(bool landscape, std::function<void(Pencil&)> draw, std::vector<std::string> matches)
     {
-        m_document.pages.append({m_format, landscape, std::move(draw), std::move(matches), true});
+        m_document.pages.append({m_format, landscape, std::move(draw), std::move(matches), true, m_legend});
     }
-    /// In every foot; it takes room from the area.
+    /// In the foot of the pages that follow; it takes room from their area.
     void setLegend(const QString& legend) { m_legend = legend; }
     Document bind() const;
 

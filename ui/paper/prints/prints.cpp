@@ -27,13 +27,14 @@ namespace {
 constexpr int leastBlanks = 4;
 
 /// The bracket, the check-in list, the sheets of matches in play as far as they are filled, those of every
-/// match that may come next or has rules of its own, and blank ones for the others. The tournament has a draw.
+/// match that may come next or has rules of its own, and blank ones for the others. The tournament has a
+/// draw.
 void addPack(Binder& binder)
 {
     const tournament::Tournament& tournament = binder.tournament();
-    binder.setLegend(legendOf(tournament::regularSet(*tournament::generalRules(*tournament.setting))));
     addBracketPages(binder);
     addCheckinPages(binder);
+    binder.setLegend(legendOf(tournament::regularSet(*tournament::generalRules(*tournament.setting))));
     addSheets(binder, tournament::begun(tournament), 1);
     std::vector<std::string> named = tournament::possibleNext(tournament);
     int toCome = tournament::sheetsNotPairedYet(tournament);
