@@ -125,6 +125,9 @@ void addFootnotes(const Tournament& tournament, StandingsTable& table)
             tournament::isWithoutResult(rows[i + 1].standing))
             continue;
         const auto by = tournament::partedBy(rows[i].standing, rows[i + 1].standing);
+        if (by == bracket::Breaker::Difference) // of whom no points are counted it took 0
+            for (StandingRow* row : {&rows[i], &rows[i + 1]})
+                row->measures.difference = row->measures.difference.value_or(0);
         if (by)
             rows[i].notes.insert(rows[i].notes.begin(), wording::aheadBy(*by, rules));
     }

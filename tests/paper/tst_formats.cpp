@@ -468,8 +468,12 @@ void tst_formats::whatWasNotCountedIsNoZero()
     const auto& teams = live.match("A1-1").teams;
     for (const std::string& team : {teams.a, teams.b})
         QCOMPARE(printed(team), QStringList({{}, {}, {}}));
+    const QString legend = u"Points leave out matches decided by ruling, forfeit or no-show."_s;
+    pdf::contains(pdf::File(pdf::document(live.desk().tournament(), u"standings"_s)).text(), {legend});
     live.playOut("A1-2", 'a');
     QVERIFY(!printed(live.match("A1-2").teams.a).contains(QString()));
+    // The two who won are parted by the differential, and the ranking took 0 of who was given no points.
+    QCOMPARE(printed(live.match("A1-1").teams.a), QStringList({u"0"_s, u"0"_s, u"0"_s}));
 }
 
 // One match of four teams is over, by ruling: its loser and the two who wait are tied by their numbers.

@@ -14,6 +14,7 @@
 #include "wording/record/matchwords.h"
 #include "wording/record/names.h"
 #include "wording/tournament/drawwords.h"
+#include "wording/tournament/rankingwords.h"
 #include "wording/tournament/statewords.h"
 #include "wording/tr.h"
 
@@ -130,20 +131,42 @@ QString belowWords(const tournament::Tournament& tournament)
     return what + u" · "_s + which;
 }
 
-/// `SoS = Strength of schedule: …. Diff = …`
+/// `winning percentage, then fewest forfeits, head-to-head, …`
+QString orderWords(const bracket::RankingRules& rules)
+{
+    QStringList all;
+    for (const bracket::Breaker breaker : rules.order)
+        all << q(wording::name(breaker));
+    const QString first = all.isEmpty() ? QString() : all.takeFirst();
+    return all.isEmpty() ? first : Paper::tr("%1, then %2").arg(first, all.join(u", "_s));
+}
+
+bool hasUnplayed(const tournament::Tournament& tournament)
+{
+    return std::ranges::any_of(tournament::inOrder(tournament), [](const tournament::Match* match) {
+        return match->number &&
+               match->outcome.value_or(tournament::Outcome::Played) != tournament::Outcome::Played;
+    });
+}
+
+/// `Ranked by winning percentage, …. SoS = Strength of schedule: …. Diff = …`
 QString legendOf(const tournament::Tournament& tournament, const std::vector<views::StandingsColumn>& columns)
 {
     QStringList parts;
-    const auto& cap = tournament.setting->ranking.rules.cap;
-    const bool isCapped = cap && tournament.setting->bracket.kind != bracket::Kind::SingleElimination &&
+    const bracket::RankingRules& rules = tournament.setting->ranking.rules;
+    const bool isRanked = tournament.setting->bracket.kind != bracket::Kind::SingleElimination &&
                           tournament.setting->bracket.kind != bracket::Kind::DoubleElimination;
+    if (isRanked)
+        parts << Paper::tr("Ranked by %1.").arg(orderWords(rules));
     for (const views::StandingsColumn& column : columns)
         if (!column.inFull.empty()) {
             QString full = q(column.inFull);
-            if (column.key == "difference" && isCapped)
-                full = Paper::tr("%1, max %2 per game").arg(full).arg(*cap);
+            if (column.key == "difference" && isRanked && rules.cap)
+                full = Paper::tr("%1, max %2 per game").arg(full).arg(*rules.cap);
             parts << Paper::tr("%1 = %2.").arg(q(column.heading), full);
         }
+    if (hasUnplayed(tournament))
+        parts << Paper::tr("Points leave out matches decided by ruling, forfeit or no-show.");
     return parts.join(u' ');
 }
 
