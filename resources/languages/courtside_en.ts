@@ -520,10 +520,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n hand(s) after the end do not count.</source>
+        <source>%n hand(s) after the end don’t count.</source>
         <translation>
             <numerusform>%n hand after the end does not count.</numerusform>
-            <numerusform>%n hands after the end do not count.</numerusform>
+            <numerusform>%n hands after the end don’t count.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

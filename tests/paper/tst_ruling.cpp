@@ -67,6 +67,7 @@ private Q_SLOTS:
     void againstTheEvidenceIsSaid();
     void underProtest();
     void bothCaptainsSignedSince();
+    void aMatchThatWasRuledIsOver();
     void theBracketHasMoved();
     void itsTableIsInUse();
     void aVenueWithoutARule();
@@ -168,6 +169,19 @@ void tst_ruling::bothCaptainsSignedSince()
     MENTIONS(pdf::File(sheetOf(live)).text());
     live.playOut("W1-1", 'a');
     MENTIONS_ALL(pdf::File(sheetOf(live)).text(), 3);
+}
+
+// Whatever is ruled on the hand, nobody plays on.
+void tst_ruling::aMatchThatWasRuledIsOver()
+{
+    tournaments::LiveTournament live(pdf::unc());
+    playOneHand(live);
+    record(live, claim(facts::Ruling::Upheld));
+    QCOMPARE(live.result("W1-1", {facts::Winner::A, facts::Decided::Ruling, "as seen"}), std::string());
+    const QString text = pdf::File(sheetOf(live)).text();
+    pdf::contains(text, {u"The match is over: Team 1 advances (ruling)."_s});
+    for (const QString& gone : {u"play continues"_s, u"under protest"_s})
+        QVERIFY2(!text.contains(gone), qPrintable(text));
 }
 
 // Match 3 was called when somebody challenged a hand of match 1: neither ruling moves anybody there.

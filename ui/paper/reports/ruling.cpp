@@ -332,6 +332,8 @@ bool isSignedSince(const CaseAt& at)
 void addStanding(Flow& flow, const CaseAt& at)
 {
     const tournament::Tournament& tournament = *at.record.tournament;
+    if (at.match.protests.empty() && isOtherThanPlayed(at.match))
+        return; // nobody plays on
     if (at.match.protests.empty() && !isSignedSince(at)) {
         flow << choicesPiece({Paper::tr("the ruling is final"), Paper::tr("A plays under protest"),
                               Paper::tr("B plays under protest")});

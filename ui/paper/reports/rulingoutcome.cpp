@@ -3,6 +3,7 @@
 #include "rules/words.h"
 #include "tournament/model/lineup.h"
 #include "ui/paper/page/words.h"
+#include "wording/record/matchwords.h"
 #include "wording/record/names.h"
 #include "wording/rulecard/why.h"
 #include "wording/sentence.h"
@@ -122,10 +123,13 @@ QStringList notesOf(const desk::Correction& change)
     const auto game = static_cast<std::size_t>(change.spot.game) - 1;
     if (match.series.games > 1)
         notes << endOf(change, match.games[game].ledger.result, Paper::tr("Game %1").arg(change.spot.game));
-    notes << endOf(change, tournament::result(match),
-                   match.series.games > 1 ? Paper::tr("The match") : Paper::tr("Game and match"));
+    const QString won = isOtherThanPlayed(match) ? q(wording::wonText(change.after, match)) : QString();
+    notes << (!won.isEmpty()
+                  ? Paper::tr("The match is over: %1 (%2).").arg(won, q(wording::outcomeWord(match)))
+                  : endOf(change, tournament::result(match),
+                          match.series.games > 1 ? Paper::tr("The match") : Paper::tr("Game and match")));
     if (const int idle = tournament::handsAfterEnd(match); idle > 0)
-        notes << Paper::tr("%n hand(s) after the end do not count.", nullptr, idle);
+        notes << Paper::tr("%n hand(s) after the end don’t count.", nullptr, idle);
     for (const auto& texts : {desk::openedAgain(change, match.id), desk::laterTexts(change)})
         for (const std::string& text : texts)
             notes << q(wording::sentence(text)) + u'.';
@@ -197,6 +201,11 @@ void drawOutcome(Pencil& pencil, const Outcome& box, const QRectF& frame)
 }
 
 } // namespace
+
+bool isOtherThanPlayed(const tournament::Match& match)
+{
+    return match.outcome.value_or(tournament::Outcome::Played) != tournament::Outcome::Played;
+}
 
 Piece outcomesPiece(const Ruled& upheld, const Ruled& rejected, int hand, double width)
 {
