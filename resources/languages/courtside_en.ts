@@ -522,7 +522,7 @@
     <message numerus="yes">
         <source>%n hand(s) after the end don’t count.</source>
         <translation>
-            <numerusform>%n hand after the end does not count.</numerusform>
+            <numerusform>%n hand after the end doesn’t count.</numerusform>
             <numerusform>%n hands after the end don’t count.</numerusform>
         </translation>
     </message>

@@ -254,6 +254,7 @@ void tst_words::theRuleCardNamesThePlaceOfEachRule()
                          u"Our readings, where the rule sheet is unclear"_s,
                          u"UNC intramural Spades, championship"_s});
     QVERIFY(text.indexOf(u", regular"_s) < text.indexOf(u", championship"_s));
+    QCOMPARE(text.count(u"because the sheet asks 4 of each side"_s), 1); // of two readings
 }
 
 void tst_words::theRuleCardSaysWhatWasAgreed()

@@ -38,7 +38,7 @@ Card onlyNew(Card card, const Card& base, const std::string& baseName)
             removeThoseIn(known->statements, each.statements);
     std::erase_if(card.sections, [](const CardSection& s) { return s.statements.empty(); });
     removeThoseIn(base.readings, card.readings);
-    card.note = filled(RuleCard::tr("Only what differs from the card \"%1\"."), baseName) + gone;
+    card.note = filled(RuleCard::tr("Only what differs from %1 is listed."), baseName) + gone;
     card.agreeable.clear(); // the same for all phases
     return card;
 }

@@ -1,3 +1,4 @@
+#include "readings.h"
 #include "reportprints.h"
 
 #include "rules/words.h"
@@ -7,10 +8,6 @@
 #include "wording/sentence.h"
 #include "wording/tr.h"
 
-#include <QJsonDocument>
-#include <QJsonObject>
-
-#include <algorithm>
 #include <utility>
 
 using namespace Qt::StringLiterals;
@@ -163,53 +160,8 @@ private:
     double m_points = mostPoints;
 };
 
-/// The readings behind the statements, a number each: the venue's card says them on a page of their own.
-class Readings {
-public:
-    /// `our reading 3`, `our readings 3 and 4`; empty where there are none.
-    QString words(const std::vector<wording::ReadingNote>& notes)
-    {
-        QStringList numbers;
-        for (const wording::ReadingNote& note : notes)
-            if (const QString number = QString::number(add(note)); !numbers.contains(number))
-                numbers << number;
-        if (numbers.size() < 2)
-            return numbers.isEmpty() ? QString() : Paper::tr("our reading %1").arg(numbers.front());
-        const QString last = numbers.takeLast();
-        return Paper::tr("our readings %1 and %2").arg(numbers.join(u", "_s), last);
-    }
-
-    /// Its number, from 1.
-    qsizetype add(const wording::ReadingNote& note)
-    {
-        const auto at = std::ranges::find(m_all, note.code, &Reading::code);
-        Reading& reading = at == m_all.end() ? m_all.emplace_back(Reading{note.code, {}}) : *at;
-        const QString text = q(wording::inWords(note));
-        if (!reading.texts.contains(text))
-            reading.texts << text;
-        return &reading - m_all.data() + 1;
-    }
-
-    QList<Entry> entries() const
-    {
-        QList<Entry> all;
-        for (std::size_t i = 0; i < m_all.size();
-             ++i) // the code as the detail that a rule file is searched for
-            all << Entry{Entry::Kind::Text, u"%1 (%2)"_s.arg(m_all[i].texts.join(u' '), q(m_all[i].code)),
-                         QString::number(i + 1)};
-        return all;
-    }
-
-private:
-    struct Reading {
-        std::string code;
-        QStringList texts;
-    };
-    std::vector<Reading> m_all;
-};
-
 /// With its place in the venue's rules behind it.
-QString textOf(const wording::Statement& statement, Readings& readings)
+QString textOf(const wording::Statement& statement, const Readings& readings)
 {
     QStringList parts = q(statement.sections);
     if (const QString ours = readings.words(statement.notes); !ours.isEmpty())
@@ -220,7 +172,7 @@ QString textOf(const wording::Statement& statement, Readings& readings)
     return parts.isEmpty() ? text : u"%1 (%2)"_s.arg(text, parts.join(u"; "_s));
 }
 
-QList<Entry> entriesOf(const wording::Card& card, Readings& readings)
+QList<Entry> entriesOf(const wording::Card& card, const Readings& readings)
 {
     using enum Entry::Kind;
     QList<Entry> all;
@@ -232,61 +184,16 @@ QList<Entry> entriesOf(const wording::Card& card, Readings& readings)
     if (!card.agreeable.empty())
         all << Entry{Heading, Paper::tr("Captains may agree on this before the first hand")}
             << Entry{Text, q(wording::sentence(rules::joined(card.agreeable, ", "))) + u'.'};
-    for (const wording::ReadingNote& note : card.readings) // also those behind no statement
-        readings.add(note);
     return all;
 }
 
 /// What is different there, under its name.
-QList<Entry> differencesOf(const wording::Card& card, const QString& title, Readings& readings)
+QList<Entry> differencesOf(const wording::Card& card, const QString& title, const Readings& readings)
 {
     QList<Entry> all{{Entry::Kind::Title, title}};
     if (!card.note.empty())
         all << Entry{Entry::Kind::Text, q(card.note)};
     return all + entriesOf(card, readings);
-}
-
-/// The parameters of that phase that were agreed otherwise than the sheet has them.
-std::vector<std::string> agreedIn(const tournament::Tournament& tournament,
-                                  const tournament::RulesFrom& inForce, const rules::Phase& phase)
-{
-    const tournament::Filed* filed = tournament::filed(tournament, inForce.op);
-    const auto* fact = filed ? std::get_if<facts::Rules>(&filed->entry->fact) : nullptr;
-    std::vector<std::string> names;
-    if (!fact || !fact->agreed)
-        return names;
-    const QString prefix = q(phase.name) + u'.';
-    const QStringList keys =
-        QJsonDocument::fromJson(QByteArray::fromStdString(*fact->agreed)).object().keys();
-    for (const QString& key : keys)
-        names.push_back((key.startsWith(prefix) ? key.mid(prefix.size()) : key).toStdString());
-    return names;
-}
-
-struct CardInForce {
-    wording::Card card;
-    bool isWhole = false; ///< else it only says what is different there
-};
-
-/// Whole phases first. A frozen copy has them by name.
-std::vector<CardInForce> cardsInForce(const tournament::Tournament& tournament,
-                                      const tournament::RulesFrom& inForce)
-{
-    rules::Venue venue = inForce.venue;
-    std::stable_partition(venue.phases.begin(), venue.phases.end(),
-                          [](const rules::Phase& phase) { return phase.from.empty(); });
-    std::vector<CardInForce> cards;
-    for (wording::Card& card : wording::cards(venue)) {
-        const rules::Phase& phase = venue.phases[cards.size()];
-        if (!phase.from.empty()) {
-            cards.push_back({std::move(card), false});
-            continue;
-        }
-        rules::Set set = rules::set(venue, phase);
-        set.agreed = agreedIn(tournament, inForce, phase);
-        cards.push_back({wording::card(set), true});
-    }
-    return cards;
 }
 
 /// `Regular, from match 5 on`
@@ -304,7 +211,7 @@ void addRulecard(Binder& binder)
 {
     binder.setLegend(Paper::tr("In parentheses: the section of the rule sheet."));
     const double width = binder.area(false).width();
-    Readings readings;
+    const Readings readings = readingsOf(binder.tournament());
     QList<Sheet> sheets;
     QList<Entry> more; // what is different elsewhere and stands before the readings
     for (const tournament::InTurn& each : tournament::rulesInTurn(*binder.tournament().setting))
@@ -325,10 +232,11 @@ void addRulecard(Binder& binder)
             else
                 more += entries;
         }
-    if (const QList<Entry> ours = readings.entries(); !ours.isEmpty()) {
+    const QStringList ours = readings.texts();
+    if (!ours.isEmpty())
         more << Entry{Entry::Kind::Title, Paper::tr("Our readings, where the rule sheet is unclear")};
-        more += ours;
-    }
+    for (qsizetype i = 0; i < ours.size(); ++i)
+        more << Entry{Entry::Kind::Text, ours[i], QString::number(i + 1)};
     if (!more.isEmpty())
         sheets << Sheet{{Paper::tr("Rule card, continued")}, more};
     for (const Sheet& sheet : sheets)

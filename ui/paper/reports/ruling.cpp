@@ -1,4 +1,5 @@
 // The sheet of a renege case: what was claimed, what it comes to, what is decided, and who signs it.
+#include "readings.h"
 #include "reportprints.h"
 #include "rulingoutcome.h"
 
@@ -241,8 +242,12 @@ void addRule(Flow& flow, const CaseAt& at)
         for (const wording::ReadingNote& note : each.notes)
             if (std::ranges::count(readings, note) == 0)
                 readings.push_back(note);
+    const Readings numbered = readingsOf(*at.record.tournament);
     for (const wording::ReadingNote& note : readings)
-        flow.text(q(wording::ourReading(note)), {rulingType.points, Weight::Plain, true});
+        flow.text(
+            Paper::tr("Our reading %1: %2 (%3)")
+                .arg(QString::number(numbered.numberOf(note.code)), q(wording::inWords(note)), q(note.code)),
+            {rulingType.points, Weight::Plain, true});
     if (!set.rules.renege)
         flow.text(Paper::tr("A ruling is recorded but carries no set penalty."), rulingType);
 }

@@ -70,9 +70,9 @@ QString scoreText(const scoring::PerSide<int>& score)
 void addCount(Outcome& outcome, const rules::Set& set, const scoring::SideLedger& ledger)
 {
     if (ledger.counted != ledger.tricks)
-        outcome.add(
-            Paper::tr("tricks that count: %1").arg(q(rules::joined(wording::whyCounted(set, ledger), ", "))),
-            u"%1 → %2"_s.arg(ledger.tricks).arg(ledger.counted));
+        outcome.add(Paper::tr("tricks that count: %1")
+                        .arg(q(rules::joined(wording::whyCounted(set, ledger, wording::placeOf), ", "))),
+                    u"%1 → %2"_s.arg(ledger.tricks).arg(ledger.counted));
 }
 
 void addSide(Outcome& outcome, const desk::Correction& change, Side side, const scoring::SideLedger& ledger,
@@ -83,7 +83,7 @@ void addSide(Outcome& outcome, const desk::Correction& change, Side side, const 
     addCount(outcome, *match.rules, ledger);
     const auto who = [&](scoring::Seat seat) { return tournament::seatName(change.after, match, seat); };
     for (const wording::Reason& reason : wording::why(*match.rules, side, ledger, who))
-        outcome.add(u"%1 (%2)"_s.arg(q(reason.words), q(reason.source)), q(rules::added(reason.points)));
+        outcome.add(u"%1 (%2)"_s.arg(q(reason.words), q(reason.place)), q(rules::added(reason.points)));
     if (withBags)
         outcome.add(Paper::tr("bags after this hand"), QString::number(ledger.bags));
 }

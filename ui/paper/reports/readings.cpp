@@ -1,0 +1,119 @@
+#include "readings.h"
+
+#include "tournament/model/setting.h"
+#include "ui/paper/page/words.h"
+#include "wording/tr.h"
+
+#include <QJsonDocument>
+#include <QJsonObject>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+using wording::Paper;
+
+namespace paper {
+
+namespace {
+
+/// The parameters of that phase that were agreed otherwise than the sheet has them.
+std::vector<std::string> agreedIn(const tournament::Tournament& tournament,
+                                  const tournament::RulesFrom& inForce, const rules::Phase& phase)
+{
+    const tournament::Filed* filed = tournament::filed(tournament, inForce.op);
+    const auto* fact = filed ? std::get_if<facts::Rules>(&filed->entry->fact) : nullptr;
+    std::vector<std::string> names;
+    if (!fact || !fact->agreed)
+        return names;
+    const QString prefix = q(phase.name) + u'.';
+    const QStringList keys =
+        QJsonDocument::fromJson(QByteArray::fromStdString(*fact->agreed)).object().keys();
+    for (const QString& key : keys)
+        names.push_back((key.startsWith(prefix) ? key.mid(prefix.size()) : key).toStdString());
+    return names;
+}
+
+} // namespace
+
+std::vector<CardInForce> cardsInForce(const tournament::Tournament& tournament,
+                                      const tournament::RulesFrom& inForce)
+{
+    rules::Venue venue = inForce.venue;
+    std::stable_partition(venue.phases.begin(), venue.phases.end(),
+                          [](const rules::Phase& phase) { return phase.from.empty(); });
+    std::vector<CardInForce> cards;
+    for (wording::Card& card : wording::cards(venue)) {
+        const rules::Phase& phase = venue.phases[cards.size()];
+        if (!phase.from.empty()) {
+            cards.push_back({std::move(card), false});
+            continue;
+        }
+        rules::Set set = rules::set(venue, phase);
+        set.agreed = agreedIn(tournament, inForce, phase);
+        cards.push_back({wording::card(set), true});
+    }
+    return cards;
+}
+
+void Readings::add(const wording::ReadingNote& note)
+{
+    const auto at = std::ranges::find(m_all, note.code, &Reading::code);
+    Reading& reading = at == m_all.end() ? m_all.emplace_back(Reading{note.code, {}}) : *at;
+    const auto same = std::ranges::find(reading.notes, note.why, &wording::ReadingNote::why);
+    if (same == reading.notes.end()) {
+        reading.notes.push_back(note);
+        return;
+    }
+    for (const QString& part : q(note.reading).split(u"; "_s)) // a card has several in one note
+        if (const std::string each = part.toStdString(); !same->reading.contains(each))
+            same->reading += "; " + each;
+}
+
+int Readings::numberOf(const std::string& code) const
+{
+    const auto at = std::ranges::find(m_all, code, &Reading::code);
+    return at == m_all.end() ? 0 : static_cast<int>(at - m_all.begin()) + 1;
+}
+
+QString Readings::words(const std::vector<wording::ReadingNote>& notes) const
+{
+    QStringList numbers;
+    for (const wording::ReadingNote& note : notes)
+        if (const QString number = QString::number(numberOf(note.code)); !numbers.contains(number))
+            numbers << number;
+    if (numbers.size() < 2)
+        return numbers.isEmpty() ? QString() : Paper::tr("our reading %1").arg(numbers.front());
+    const QString last = numbers.takeLast();
+    return Paper::tr("our readings %1 and %2").arg(numbers.join(u", "_s), last);
+}
+
+QStringList Readings::texts() const
+{
+    QStringList all;
+    for (const Reading& reading : m_all) {
+        QStringList parts;
+        for (const wording::ReadingNote& note : reading.notes)
+            parts << q(wording::inWords(note));
+        all << u"%1 (%2)"_s.arg(parts.join(u' '), q(reading.code));
+    }
+    return all;
+}
+
+Readings readingsOf(const tournament::Tournament& tournament)
+{
+    Readings readings;
+    const auto addAll = [&](const std::vector<wording::ReadingNote>& notes) {
+        for (const wording::ReadingNote& note : notes)
+            readings.add(note);
+    };
+    for (const tournament::InTurn& each : tournament::rulesInTurn(*tournament.setting))
+        for (const CardInForce& inForce : cardsInForce(tournament, *each.rules)) {
+            for (const wording::CardSection& section : inForce.card.sections)
+                for (const wording::Statement& statement : section.statements)
+                    addAll(statement.notes);
+            addAll(inForce.card.readings); // also those behind no statement
+        }
+    return readings;
+}
+
+} // namespace paper
