@@ -133,7 +133,7 @@ void tst_misdeal::tooLateWithAnOverride()
     const auto letIn = desk::letIn(live.desk().tournament());
     QVERIFY(std::any_of(letIn.begin(), letIn.end(), [](const desk::LetIn& each) {
         return each.text.find(
-                   "misdeal called by Player 7 (B1) (no spade); override: both captains ask for it") !=
+                   "misdeal called by Player 7 (B1) (no spade); exception: both captains ask for it") !=
                std::string::npos;
     }));
     // In the window: typed bids count, and an override that nothing calls for is none.

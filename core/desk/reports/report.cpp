@@ -261,13 +261,13 @@ std::string reportText(const ShiftReport& report)
                        ", " + filled(wording::Desk::tr("%n check-in(s) in all", nullptr, report.checkins)) +
                        "; " + wording::matchesText(report.counts) + '\n';
     addList(text, wording::Desk::tr("Did not check in"), linesOf(report.notSeen));
-    addList(text, wording::Desk::tr("Decided by absence"), linesOf(report.absent));
+    addList(text, wording::Desk::tr("No-shows and forfeits"), linesOf(report.absent));
     if (report.due > 0)
         text += (report.absent.empty() ? "\n" : "  ") +
                 filled(wording::Desk::tr("fees due: %1"), report.due) + '\n';
     addList(text, wording::Desk::tr("Withdrawn"), report.withdrawn);
     addList(text, wording::Desk::tr("Replaced"), report.replaced);
-    addList(text, wording::Desk::tr("Allowed by exception"), linesOf(report.overrides));
+    addList(text, wording::Desk::tr("Exceptions"), linesOf(report.overrides));
     addList(text, wording::Desk::tr("Suspended"), report.sanctions);
     addList(text, wording::Desk::tr("Incidents"), report.incidents);
     addList(text, wording::Desk::tr("Open results"), linesOf(report.openResults));

@@ -122,11 +122,8 @@ std::string feesText(const Tournament& tournament)
 std::string overridesText(const Tournament& tournament)
 {
     const std::vector<std::string> lines = linesOf(letIn(tournament));
-    return listText(wording::Desk::tr("%1, allowed by exception: %2"), tournament,
-                    lines.empty()
-                        ? filled(wording::Desk::tr("nothing"))
-                        : filled(wording::Desk::tr("%n time(s)", nullptr, static_cast<int>(lines.size()))),
-                    lines);
+    return listText(wording::Desk::tr("%1, exceptions: %2"), tournament,
+                    lines.empty() ? filled(wording::Desk::tr("none")) : std::to_string(lines.size()), lines);
 }
 
 json::Value cameJson(const Tournament& tournament)

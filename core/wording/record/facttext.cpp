@@ -43,10 +43,10 @@ std::string sideOf(facts::Side side, const facts::SideHand& hand)
                           : filled(Desk::tr("%1 bid %2, took %3"), name, bid, tricks);
 }
 
-/// `; override: the captains agree`, or nothing.
+/// `; exception: the captains agree`, or nothing.
 std::string overridden(const std::optional<std::string>& reason)
 {
-    return reason ? "; " + filled(Desk::tr("override: %1"), *reason) : std::string();
+    return reason ? "; " + filled(Desk::tr("exception: %1"), *reason) : std::string();
 }
 
 /// Puts each kind of fact into words. What is text is `auto`: lupdate would take the std of a type for the

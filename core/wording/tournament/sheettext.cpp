@@ -91,7 +91,7 @@ std::string misdealText(const rules::Set& set, const Misdeal& misdeal)
         misdeal.byRuling
             ? filled(Command::tr("misdeal called by %1 (ruling: %2)"), caller, oneLine(misdeal.reason))
             : filled(Command::tr("misdeal called by %1 (%2)"), caller, reason);
-    return misdeal.override ? filled(Command::tr("%1; override: %2"), text, oneLine(*misdeal.override))
+    return misdeal.override ? filled(Command::tr("%1; exception: %2"), text, oneLine(*misdeal.override))
                             : text;
 }
 
@@ -105,7 +105,7 @@ std::string remarks(const rules::Set& set, const Hand& hand, State state, const 
     if (hand.timeExpired)
         say(timeText(*hand.timeExpired));
     if (hand.override)
-        say(filled(Command::tr("override: %1"), oneLine(*hand.override)));
+        say(filled(Command::tr("exception: %1"), oneLine(*hand.override)));
     return text;
 }
 

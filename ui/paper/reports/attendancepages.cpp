@@ -188,8 +188,8 @@ void addOverrides(Binder& binder)
     for (const desk::LetIn& each : desk::letIn(binder.tournament()))
         lines << u"%1  %2 (%3)"_s.arg(timeText(each.at, binder.record().printed), q(each.text), q(each.by));
     Flow flow(binder);
-    flow.lines(Paper::tr("Allowed by exception"), lines).keep();
-    (flow << supervisorsPiece()).addPages({Paper::tr("Overrides")});
+    flow.lines(Paper::tr("Allowed against a rule"), lines).keep();
+    (flow << supervisorsPiece()).addPages({Paper::tr("Exceptions")});
 }
 
 void addFees(Binder& binder)

@@ -292,7 +292,7 @@ void addOutcome(Binder& binder, const QString& below)
                incidents == 0 ? Paper::tr("no incidents") : Paper::tr("%n entry(-ies)", nullptr, incidents));
     flow << Piece{2};
     flow.lines(Paper::tr("Matches not played to completion"), decidedLines(tournament))
-        .lines(Paper::tr("Exceptions to the venue’s rules"), overrideLines(tournament))
+        .lines(Paper::tr("Exceptions"), overrideLines(tournament))
         .keep();
     (flow << supervisorsPiece()).addPages({below});
 }
@@ -367,11 +367,11 @@ void addClosing(Binder& binder)
         flow.lines(title, q(texts));
     };
     add(Paper::tr("Did not check in"), desk::linesOf(report.notSeen));
-    add(Paper::tr("Decided by absence"), desk::linesOf(report.absent));
+    add(Paper::tr("No-shows and forfeits"), desk::linesOf(report.absent));
     add(Paper::tr("Withdrawn"), report.withdrawn);
     if (!report.replaced.empty())
         add(Paper::tr("Replaced"), report.replaced);
-    add(Paper::tr("Allowed by exception"), desk::linesOf(report.overrides));
+    add(Paper::tr("Exceptions"), desk::linesOf(report.overrides));
     add(Paper::tr("Suspended"), report.sanctions);
     add(Paper::tr("Incidents"), report.incidents);
     add(Paper::tr("Open results"), desk::linesOf(report.openResults));

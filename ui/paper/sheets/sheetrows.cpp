@@ -112,7 +112,7 @@ QString misdealText(const scoring::Misdeal& misdeal, const rules::Set& set)
                              : named          ? wording::codeInWords(misdeal.reason)
                                               : misdeal.reason);
     return misdeal.override
-               ? Paper::tr("misdeal, called by %1: %2; override: %3").arg(by, reason, q(*misdeal.override))
+               ? Paper::tr("misdeal, called by %1: %2; exception: %3").arg(by, reason, q(*misdeal.override))
                : Paper::tr("misdeal, called by %1: %2").arg(by, reason);
 }
 
@@ -136,7 +136,7 @@ void noteHand(const scoring::Hand& hand, int place, QStringList& notes)
     if (hand.timeExpired)
         note(q(wording::timeText(*hand.timeExpired)));
     if (hand.override)
-        note(Paper::tr("exception to the venue’s rules: %1").arg(q(*hand.override)));
+        note(Paper::tr("exception: %1").arg(q(*hand.override)));
 }
 
 void noteChanges(const wording::ChangedHand& hand, QStringList& notes)
