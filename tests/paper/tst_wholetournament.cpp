@@ -185,6 +185,11 @@ void tst_wholetournament::accentsDoNotMoveAName()
     const QList<qsizetype> places = placesOf(pdf::File(print(live, u"calls"_s)).text(1),
                                              {u"Ángel"_s, u"Maximiliana"_s, u"Zoë"_s, u"Þórdís"_s});
     QVERIFY(places.front() >= 0 && std::is_sorted(places.begin(), places.end()));
+    QList<QString> names{u"Zoe"_s, u"Łukasz"_s, u"Émile"_s, u"Mia"_s, u"lena"_s};
+    std::ranges::sort(names, [order = paper::nameOrder()](const QString& one, const QString& other) {
+        return order.compare(one, other) < 0;
+    });
+    QCOMPARE(names, QList<QString>({u"Émile"_s, u"lena"_s, u"Łukasz"_s, u"Mia"_s, u"Zoe"_s}));
 }
 
 void tst_wholetournament::namesForTheWallAreShort()

@@ -5,6 +5,7 @@
 #include "tournament/model/tournament.h"
 #include "views/match.h"
 
+#include <QCollator>
 #include <QDateTime>
 #include <QString>
 
@@ -53,6 +54,8 @@ inline QString sideName(const tournament::Tournament& tournament, const tourname
 }
 /// Its seed in the draw; empty where it has none.
 QString seedWord(const tournament::Tournament& tournament, const std::string& team);
+/// By which names are sorted: Ángel among the A’s, Łukasz among the L’s, small and large alike.
+QCollator nameOrder();
 /// `Nov 21, 2026, 7:45 PM`
 QString dayAndClock(const QDateTime& time);
 /// `Nov 21, 7:45 PM`: a time on record, in the time that the print has.

@@ -71,8 +71,8 @@ std::vector<const tournament::Team*> byName(const tournament::Tournament& tourna
     std::vector<const tournament::Team*> teams;
     for (const tournament::Team& team : tournament.setting->teams)
         teams.push_back(&team);
-    std::ranges::stable_sort(teams, [](const tournament::Team* left, const tournament::Team* right) {
-        return q(left->name).compare(q(right->name), Qt::CaseInsensitive) < 0;
+    std::ranges::stable_sort(teams, [order = nameOrder()](const auto* left, const auto* right) {
+        return order.compare(q(left->name), q(right->name)) < 0;
     });
     return teams;
 }

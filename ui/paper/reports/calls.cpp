@@ -59,14 +59,6 @@ QString namesOf(const Record& record, const tournament::Match& match, Side side)
     return names.join(u", "_s);
 }
 
-/// By which names are sorted: without accents, small and large alike.
-QString sortKey(const QString& name)
-{
-    QString key = name.normalized(QString::NormalizationForm_D).toCaseFolded();
-    key.removeIf([](QChar each) { return each.category() == QChar::Mark_NonSpacing; });
-    return key;
-}
-
 QList<Row> rowsByName(const Record& record, const std::vector<const tournament::Match*>& matches)
 {
     const tournament::Tournament& tournament = *record.tournament;
@@ -76,14 +68,15 @@ QList<Row> rowsByName(const Record& record, const std::vector<const tournament::
             for (const std::string& player : tournament::playersIn(tournament, *match, side)) {
                 const QString name = nameOf(record, player);
                 const QString table = tableWord(tournament, *match);
-                found.emplace_back(sortKey(name),
-                                   Row{{{name, true},
-                                        {teamName(tournament, match->teams[side])},
-                                        {QString::number(match->number.value_or(0))},
-                                        {table, true, {}, table.isEmpty()},
-                                        {teamName(tournament, match->teams[scoring::other(side)])}}});
+                found.emplace_back(name, Row{{{name, true},
+                                              {teamName(tournament, match->teams[side])},
+                                              {QString::number(match->number.value_or(0))},
+                                              {table, true, {}, table.isEmpty()},
+                                              {teamName(tournament, match->teams[scoring::other(side)])}}});
             }
-    std::ranges::stable_sort(found, {}, &std::pair<QString, Row>::first);
+    std::ranges::stable_sort(found, [order = nameOrder()](const auto& left, const auto& right) {
+        return order.compare(left.first, right.first) < 0;
+    });
     QList<Row> rows;
     for (auto& each : found)
         rows << std::move(each.second);
