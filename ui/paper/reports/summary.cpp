@@ -9,6 +9,7 @@
 #include "ui/paper/page/table.h"
 #include "ui/paper/page/words.h"
 #include "views/standings.h"
+#include "wording/clock.h"
 #include "wording/record/exempt.h"
 #include "wording/record/history.h"
 #include "wording/record/matchwords.h"
@@ -275,6 +276,28 @@ bool marksSheets(const tournament::Tournament& tournament)
     });
 }
 
+/// From when to when something was recorded on the day of the print, and by whom; nothing where nothing was.
+void addShift(Flow& flow, const Record& record)
+{
+    QStringList names;
+    QDateTime first;
+    QDateTime last;
+    for (const facts::Entry& entry : tournament::entries(*record.tournament)) {
+        const QDateTime at =
+            QDateTime::fromString(q(entry.stamp.at), Qt::ISODateWithMs).toTimeZone(record.printed.timeZone());
+        if (at.date() != record.printed.date())
+            continue;
+        first = first.isValid() ? std::min(first, at) : at;
+        last = last.isValid() ? std::max(last, at) : at;
+        if (!names.contains(q(entry.stamp.by)))
+            names << q(entry.stamp.by);
+    }
+    if (!names.isEmpty())
+        flow.entry(Paper::tr("Shift"),
+                   Paper::tr("%1 – %2").arg(dayAndClock(first), wording::timeOfDay(last.time())))
+            .entry(Paper::tr("On duty"), names.join(u", "_s));
+}
+
 /// The first page, or more.
 void addOutcome(Binder& binder, const QString& below)
 {
@@ -355,6 +378,7 @@ void addClosing(Binder& binder)
 {
     const desk::ShiftReport report = desk::shiftReport(binder.tournament(), binder.record().today());
     Flow flow(binder);
+    addShift(flow, binder.record());
     flow.entry(Paper::tr("Players"),
                Paper::tr("%1 of %2 checked in, on %3 teams; %n check-in(s) in all", nullptr, report.checkins)
                    .arg(report.here)
@@ -368,6 +392,7 @@ void addClosing(Binder& binder)
     };
     add(Paper::tr("Did not check in"), desk::linesOf(report.notSeen));
     add(Paper::tr("No-shows and forfeits"), desk::linesOf(report.absent));
+    flow.lines(Paper::tr("Matches not played to completion"), decidedLines(binder.tournament()));
     add(Paper::tr("Withdrawn"), report.withdrawn);
     if (!report.replaced.empty())
         add(Paper::tr("Replaced"), report.replaced);
