@@ -1,6 +1,7 @@
 #include "report.h"
 
 #include "desk/checkin/attendance.h"
+#include "desk/checks/onsheet.h"
 #include "desk/registration/rostermatch.h"
 #include "facts/canonical.h"
 #include "rules/words.h"
@@ -12,6 +13,8 @@
 #include "wording/record/choicewords.h"
 #include "wording/record/facttext.h"
 #include "wording/record/names.h"
+#include "wording/sentence.h"
+#include "wording/text.h"
 #include "wording/tournament/statewords.h"
 #include "wording/tr.h"
 #include "json/build.h"
@@ -180,6 +183,41 @@ std::vector<std::string> lines(const std::vector<Row>& rows, Line lineOf)
     return all;
 }
 
+/// `B, a bid of 3 is under the minimum of 4`: what the rules of the match have against the hand as it is now.
+std::string againstRules(const Tournament& tournament, const tournament::Match& match,
+                         const facts::Spot& spot, const scoring::Item& item)
+{
+    const auto who = [&](scoring::Seat seat) { return tournament::seatName(tournament, match, seat); };
+    std::vector<std::string> all;
+    for (const scoring::Problem& problem :
+         scoring::problems(match.rules->rules, stateBefore(match, spot.game, spot.place), item, who))
+        if (problem.severity == scoring::Severity::AgainstSheet)
+            all.push_back(problem.side ? filled(wording::Desk::tr("%1, %2"), wording::sideName(*problem.side),
+                                                wording::text(problem.what))
+                                       : wording::text(problem.what));
+    return rules::joined(all, "; ");
+}
+
+/// `Match 7 (Full House – Low Club), hand 2: B, a bid of 3 is under the minimum of 4. Reason: …`, of the hand
+/// as it is on record now; empty where it is not there, or breaks no rule any more.
+std::string exceptionText(const Tournament& tournament, const facts::Hand& hand)
+{
+    const tournament::Match* match = tournament::match(tournament, hand.spot.sitting.match);
+    if (!match || match->attempt != hand.spot.sitting.attempt)
+        return {};
+    const tournament::Sheet sheet = tournament::sheetOf(*match, hand.spot.game);
+    const tournament::Item* item = itemAt(sheet, hand.spot.place);
+    const auto* reason = item ? &scoring::overrideOf(item->what) : nullptr;
+    const std::string against =
+        reason && *reason ? againstRules(tournament, *match, hand.spot, item->what) : std::string();
+    if (against.empty())
+        return {};
+    return wording::sentence(filled(wording::Desk::tr("%1 (%2 – %3), %4: %5. Reason: %6"),
+                                    wording::titleOf(*match), teamName(tournament, match->teams.a),
+                                    teamName(tournament, match->teams.b),
+                                    wording::placeName(tournament, hand.spot), against, **reason));
+}
+
 } // namespace
 
 std::vector<std::string> linesOf(const std::vector<NotSeen>& all)
@@ -225,8 +263,13 @@ std::vector<LetIn> letIn(const Tournament& tournament)
     for (const facts::Entry& entry : tournament::entries(tournament)) {
         const tournament::Filed* filed =
             isOverride(entry.fact) ? tournament::filed(tournament, entry.stamp.op) : nullptr;
-        if (filed && filed->holds && letsIn(tournament, entry))
-            all.push_back({entry.stamp.at, entry.stamp.by, wording::factText(tournament, entry)});
+        if (!filed || !filed->holds || !letsIn(tournament, entry))
+            continue;
+        const auto* hand = std::get_if<facts::Hand>(&entry.fact);
+        std::string text = hand ? exceptionText(tournament, *hand) : std::string();
+        if (text.empty())
+            text = wording::factText(tournament, entry);
+        all.push_back({entry.stamp.at, entry.stamp.by, std::move(text)});
     }
     return all;
 }
