@@ -101,8 +101,10 @@ std::vector<Part> partsOfDouble(const bracket::Bracket& bracket, int placesThere
         if (match.bracket != bracket::Part::Final)
             match = bracket::withoutRoundsBefore(
                 std::move(match), match.bracket == bracket::Part::Losers ? first : lastOfParts + 1);
-    parts.push_back({std::move(end), first == 1 ? Paper::tr("losers rounds and the final")
-                                                : Paper::tr("the last losers rounds and the final")});
+    const bool hasWinnersFinal = lastOfParts < bracket::lastRound(bracket, bracket::Part::Winners);
+    parts.push_back({std::move(end), first == 1        ? Paper::tr("losers rounds and the final")
+                                     : hasWinnersFinal ? Paper::tr("winners final, last losers rounds, final")
+                                                       : Paper::tr("the last losers rounds and the final")});
     return parts;
 }
 

@@ -142,18 +142,21 @@ void placeLosers(Overview& overview, const Stage& stage, qsizetype before, const
     }
 }
 
-/// The final stands behind the last of the losers' parts; who won above comes down to it.
-void placeFinals(Overview& overview, const QRectF& lastOfWinners, const Columns& columns)
+/// The final stands behind the last of the losers' parts; who won above, in any of these parts, comes down to
+/// it.
+void placeFinals(Overview& overview, const QList<QRectF>& lastOfWinners, const Columns& columns)
 {
     const QRectF& last = overview.places.constLast();
     const QPointF to(columns.finals() + finalsInset, last.center().y());
     overview.corner = {to.x(), to.y() - finalsLine};
     overview.ways << Way{{last.right(), to.y()}, to, last.right()};
     const double down = columns.finals() + finalsInset / 2;
-    const bool isAbove = lastOfWinners.right() > down;
-    const QPointF from = isAbove ? QPointF(down, lastOfWinners.bottom())
-                                 : QPointF(lastOfWinners.right(), lastOfWinners.center().y());
-    overview.ways << Way{from, to, down};
+    for (const QRectF& each : lastOfWinners) {
+        const bool isAbove = each.right() > down;
+        const QPointF from =
+            isAbove ? QPointF(down, each.bottom()) : QPointF(each.right(), each.center().y());
+        overview.ways << Way{from, to, down};
+    }
 }
 
 Overview doubleOverviewOf(const Record& record, const std::vector<Part>& parts, const QList<Stage>& stages,
@@ -178,7 +181,8 @@ Overview doubleOverviewOf(const Record& record, const std::vector<Part>& parts, 
     placeWinners(overview, stages[0], room.adjusted(0, bandRow, 0, -bandRow - below), columns.wide);
     if (ofWinners > 1)
         placeLastWinners(overview, columns);
-    const QRectF lastOfWinners = overview.places.constLast();
+    const QList<QRectF> lastOfWinners =
+        ofWinners > 1 ? QList<QRectF>{overview.places.constLast()} : overview.places;
     const double losersAt = overview.places.at(stages[0].count - 1).bottom() + betweenParts + bandRow;
     for (qsizetype at = ofWinners; at < stages.size(); ++at)
         placeLosers(overview, stages[at], at > ofWinners ? stages[at - 1].count : 0,
