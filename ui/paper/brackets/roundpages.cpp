@@ -2,6 +2,7 @@
 #include "bracketpages.h"
 
 #include "bracket/questions.h"
+#include "tournament/queries/room.h"
 #include "ui/paper/page/flow.h"
 #include "ui/paper/page/table.h"
 #include "ui/paper/page/words.h"
@@ -18,17 +19,19 @@ namespace {
 
 constexpr double roundRow = 6.3; ///< mm
 constexpr double writtenRow = 8.5;
+constexpr double leastWrittenRow = 7;
+constexpr double withPool = 1.9; ///< share of the column of numbers that have a pool behind them
 
 Table roundsTable(const QString& below)
 {
     Table table;
     table.below = {below};
     table.columns = {{Paper::tr("Match"), 1.1},
-                     {{}, 0.6, true},
+                     {{}, 0.75, true},
                      {Paper::tr("Team"), 4.2},
-                     {Paper::tr("Score"), 1.9, true},
+                     {Paper::tr("Score"), 1.9, true, true},
                      {{}, 1.9},
-                     {{}, 0.6, true},
+                     {{}, 0.75, true},
                      {Paper::tr("Team"), 4.2},
                      {Paper::tr("Table"), 2.2}};
     table.rowHeight = roundRow;
@@ -36,15 +39,31 @@ Table roundsTable(const QString& below)
     return table;
 }
 
-/// Where the match stands or was played, or what it waits for; the column is too narrow for the table beside
-/// that.
-QString stateOfRow(const views::StateView& state, bool isDecided)
+/// The number of the table, under the head that says so, or what the match waits for; the column is too
+/// narrow for both.
+QString stateOfRow(const tournament::Tournament& tournament, const tournament::Match& match,
+                   const views::StateView& state)
 {
+    using tournament::State;
     if (!state.warning.empty() || !state.waits.empty())
         return q(state.warning.empty() ? state.waits : state.warning);
-    if (state.state == tournament::State::Final && (!state.table.empty() || isDecided))
-        return q(state.table);
-    return state.state == tournament::State::Ready ? QString() : q(state.brief());
+    const auto number = tournament::tableOf(tournament, match);
+    const QString table = number ? QString::number(*number) : QString();
+    if (state.state == State::Final && (number || match.decided))
+        return table;
+    if (number && state.state == State::Playing)
+        return Paper::tr("%1, %2").arg(table, q(state.doing));
+    if (number && state.state == State::Called)
+        return table;
+    return state.state == State::Ready ? QString() : q(state.brief());
+}
+
+/// `pool A`, where there are several.
+QString poolWord(const tournament::Tournament& tournament, const bracket::Match& drawn)
+{
+    const bool isOfPool = drawn.bracket == bracket::Part::Pool &&
+                          tournament.setting->bracket.kind == bracket::Kind::PoolsPlayoff;
+    return isOfPool ? Paper::tr("pool %1").arg(q(bracket::poolOf(drawn))) : QString();
 }
 
 /// What is not known yet can be written in where there are frames for it.
@@ -54,14 +73,14 @@ Row rowOf(const tournament::Tournament& tournament, const bracket::Match& drawn,
     const views::MatchView view = views::matchView(tournament, drawn, match);
     const bool isOpen = frames && match.state != tournament::State::Final;
     const auto& [a, b] = view.sides;
-    return Row{{{QString::number(match.number.value_or(0))},
+    return Row{{{.text = QString::number(match.number.value_or(0)), .soft = poolWord(tournament, drawn)},
                 {q(a.seed)},
                 {q(a.name), a.won},
                 {q(a.result), a.won, {}, isOpen},
                 {q(b.result), b.won, {}, isOpen},
                 {q(b.seed)},
                 {q(b.name), b.won},
-                {stateOfRow(view.state, match.decided.has_value()), false, {}, isOpen}},
+                {stateOfRow(tournament, match, view.state), false, {}, isOpen}},
                false};
 }
 
@@ -119,6 +138,7 @@ constexpr double lowLine = 4.4;
 constexpr double lowHead = 6.6;
 constexpr double lowNumber = 9;
 constexpr double lowResult = 11;
+constexpr double lowTick = 2.2;
 
 /// A match, a team that is in none, or over them the name of the round.
 struct LowLine {
@@ -217,6 +237,10 @@ public:
         pencil.name(part, line.names.a, {lowType.points, strong(line.won.a)});
         next(1, 2 * lowResult - 2);
         pencil.text(part, line.between, {leastText}, Qt::AlignCenter);
+        for (const scoring::Side side : scoring::bothSides)
+            if (!line.between.isEmpty() && line.won[side]) // not every script has a strong type
+                pencil.tick({side == scoring::Side::A ? part.left() : part.right() - lowTick,
+                             part.center().y() - lowTick / 2, lowTick, lowTick});
         const QRectF first = part.adjusted(0, 0, -lowResult, 0);
         const QRectF second = part.adjusted(lowResult, 0, 0, 0);
         pencil.text(first, line.results.a, {lowType.points, strong(line.won.a)}, atRight);
@@ -283,6 +307,9 @@ void addRoundsPages(Binder& binder, const QString& below)
         return addRoundColumns(binder, below);
     Table table = roundsTable(below);
     table.rowHeight = writtenRow;
+    table.leastRowHeight = leastWrittenRow;
+    if (tournament.setting->bracket.kind == bracket::Kind::PoolsPlayoff)
+        table.columns.front().share = withPool;
     for (const views::RoundView& round : views::roundViews(tournament))
         addRound(table, tournament, round);
     if (table.rows.isEmpty())

@@ -65,9 +65,14 @@ void drawCell(Pencil& pencil, const Cell& cell, QRectF box, const Type& plain, b
 void drawHead(Pencil& pencil, const Table& table, const QList<Span>& spans, const QRectF& area, double y)
 {
     constexpr Type type{9, Weight::Medium};
-    for (qsizetype i = 0; i < spans.size(); ++i)
-        drawCell(pencil, {table.columns[i].title}, {spans[i].x, y, spans[i].width, headHeight}, type,
-                 table.columns[i].right);
+    for (qsizetype i = 0; i < spans.size(); ++i) {
+        const Column& column = table.columns[i];
+        if (column.headsBoth)
+            pencil.text({spans[i].x, y, spans[i].width + spans[i + 1].width, headHeight}, column.title, type,
+                        Qt::AlignCenter);
+        else
+            drawCell(pencil, {column.title}, {spans[i].x, y, spans[i].width, headHeight}, type, column.right);
+    }
     pencil.across(area.left(), y + headHeight, area.width(), 0.5);
 }
 

@@ -9,6 +9,7 @@ struct Column {
     QString title;
     double share = 1; ///< of the width
     bool right = false;
+    bool headsBoth = false; ///< its title stands over the middle of it and the next
 };
 
 struct Cell {
