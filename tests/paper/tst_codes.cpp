@@ -3,6 +3,7 @@
 #include "scanner.h"
 #include "signed.h"
 
+#include "bracket/questions.h"
 #include "desk/reports/sheetchoice.h"
 #include "golden/says.h"
 #include "program/testclass.h"

@@ -139,6 +139,7 @@ Grid gridOf(const QRectF& area, const SheetFace& face)
 constexpr double seatWidth = 6;
 constexpr double hereWidth = 13;
 constexpr double playerLine = 5.5;
+constexpr double besidePlayer = 4;     ///< behind a name, where two players share a line
 constexpr double playersTop = 10.8;    ///< under the top of a team's box
 constexpr double teamNameWidth = 13.8; ///< before it, mark and letter
 constexpr double teamNameHeight = 8.9; ///< more where the name needs it
@@ -154,12 +155,21 @@ double playerNameWidth(double width)
     return width - seatWidth - hereWidth - 1;
 }
 
-/// Whether both partners have room beside each other.
-bool standBeside(const SheetFace& face, const SheetTeam& team, double width)
+Type playerType(const SheetFace& face)
 {
-    return std::ranges::all_of(team.players, [&](const SheetPlayer& player) {
-        return widthOf(shownName(player), {leastName / face.scale}) <= playerNameWidth(width / 2);
-    });
+    return {qMax(10.0, leastName / face.scale)};
+}
+
+/// Whether partners have room beside each other, on both sides: the two look alike. A name that is to be
+/// written has a line of its own.
+bool standBeside(const SheetFace& face, double width)
+{
+    const double room = playerNameWidth(width / 2) - besidePlayer;
+    const auto hasRoom = [&](const SheetPlayer& player) {
+        return !player.name.isEmpty() && widthOf(shownName(player), playerType(face)) <= room;
+    };
+    return std::ranges::all_of(face.teams.a.players, hasRoom) &&
+           std::ranges::all_of(face.teams.b.players, hasRoom);
 }
 
 double playerHeight(const SheetFace& face, const SheetPlayer& player, double width)
@@ -182,8 +192,8 @@ double teamsHeight(const SheetFace& face, double width)
 {
     const double top = playersTopOf(face, width);
     double most = top + playerLine;
-    for (const SheetTeam& team : {face.teams.a, face.teams.b})
-        if (!standBeside(face, team, width))
+    if (!standBeside(face, width))
+        for (const SheetTeam& team : {face.teams.a, face.teams.b})
             most = qMax(most, top + playerHeight(face, team.players[0], width) +
                                   playerHeight(face, team.players[1], width));
     return most + 2.2;
@@ -192,7 +202,7 @@ double teamsHeight(const SheetFace& face, double width)
 void drawPlayer(Pencil& pencil, const QRectF& box, const SheetFace& face, const SheetPlayer& player)
 {
     const QString shown = shownName(player);
-    const Type type = Type{qMax(10.0, leastName / face.scale)};
+    const Type type = playerType(face);
     constexpr double boxSize = 3.4;
     pencil.text({box.left(), box.top(), seatWidth, box.height()}, player.seat, face.type(10, Weight::Medium));
     const QRectF name(box.left() + seatWidth, box.top(), playerNameWidth(box.width()), box.height());
@@ -223,7 +233,7 @@ void drawTeam(Pencil& pencil, const QRectF& box, const SheetFace& face, Side sid
     }
     pencil.name({name.left(), name.top() - 0.7, name.width(), teamNameHeight + top - playersTop}, team.name,
                 teamType);
-    const bool isBeside = standBeside(face, team, box.width());
+    const bool isBeside = standBeside(face, box.width());
     const double wide = isBeside ? box.width() / 2 : box.width();
     QRectF place(box.left(), box.top() + top, wide, playerLine);
     for (const SheetPlayer& player : team.players) {

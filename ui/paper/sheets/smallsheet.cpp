@@ -247,7 +247,8 @@ void drawSmallTail(Pencil& pencil, const QRectF& box, const SheetFace& face)
 
 double smallTailHeight(const SheetFace& face)
 {
-    return (face.timed ? 4 : 3) * smallLine + 8.9;
+    constexpr double toSign = 12.5; // the signatures, and room to write above them
+    return (face.timed ? 4 : 3) * smallLine + toSign;
 }
 
 double smallHeadEnd(const QRectF& box, const SheetFace& face)
