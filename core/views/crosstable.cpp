@@ -51,7 +51,7 @@ CellView plainCell(const StateView& state, const Match& match, tournament::Side 
     case State::Playing:
         return {.first = state.table.empty() ? wording::titleOf(match) : state.table, .second = state.doing};
     case State::Ended:
-        return {.first = scoreText(match, side), .second = filled(Desk::tr("to sign")), .isScore = true};
+        return {.first = scoreText(match, side), .second = filled(Desk::tr("unsigned")), .isScore = true};
     case State::Final:
         break;
     }

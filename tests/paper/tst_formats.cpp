@@ -332,7 +332,7 @@ void tst_formats::swissIsARowATeam()
     tournaments::LiveTournament live(setupOf(Format::Swiss, 5));
     desk::pairRound(live.desk(), "J. Park");
     QCOMPARE(live.call("S1-1"), std::string());
-    pdf::contains(textOf(live.desk().tournament()), {u"Team 1 0–0 3 table 1"_s});
+    pdf::contains(textOf(live.desk().tournament()), {u"Team 1 0–0 vs 3, table 1"_s});
     live.playOut("S1-1", 'b');
     live.result("S1-2", {facts::Winner::A, facts::Decided::NoShow, "x"});
     const auto& score = tournament::result(live.match("S1-1")).score;

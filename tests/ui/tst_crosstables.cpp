@@ -81,7 +81,7 @@ void tst_crosstables::aCellSaysHowItWent()
     const auto so = [](int one, int other) { return u"%1 : %2"_s.arg(one).arg(other).replace(u'-', u'−'); };
     QCOMPARE(shown.cell(0, 1), so(mine, theirs));
     QCOMPARE(shown.cell(1, 0), so(theirs, mine));
-    QVERIFY2(shown.cell(2, 3).endsWith(u" | to sign"_s), qPrintable(shown.cell(2, 3)));
+    QVERIFY2(shown.cell(2, 3).endsWith(u" | unsigned"_s), qPrintable(shown.cell(2, 3)));
     QCOMPARE(shown.cell(4, 0), u"table 3 | called"_s);
     QCOMPARE(shown.cell(5, 6), u"table 4 | hand 2"_s);
     QCOMPARE(shown.cell(0, 2), u"won | no-show"_s);

@@ -83,30 +83,35 @@ QString nameOf(const views::CrossRowView& row)
     return row.withdrawn ? Paper::tr("%1 (withdrawn)").arg(q(row.name)) : q(row.name);
 }
 
+/// So many of `all` at a time that each time there are about as many.
+std::size_t evenly(std::size_t all, std::size_t most)
+{
+    const std::size_t times = (all + most - 1) / most;
+    return (all + times - 1) / times;
+}
+
 CrossGrid gridFor(const std::vector<views::CrossView>& tables, const QRectF& area)
 {
     const auto teams = static_cast<double>(mostTeams(tables));
     const double fixed = CrossGrid().side();
     CrossGrid grid;
     grid.cell = std::clamp((area.width() - fixed - leastNameWidth) / teams, leastCellWidth, mostCellWidth);
-    grid.name = std::clamp(area.width() - fixed - teams * grid.cell, leastNameWidth, mostNameWidth);
+    const double room = area.width() - fixed;
+    const auto columns = static_cast<double>(
+        evenly(mostTeams(tables), static_cast<std::size_t>((room - leastNameWidth + 0.01) / grid.cell)));
+    grid.name = std::clamp(room - columns * grid.cell, leastNameWidth, mostNameWidth);
     for (const views::CrossView& table : tables)
         for (const views::CrossRowView& row : table.rows)
             grid.named =
                 std::max(grid.named, underSeed + underName +
                                          nameHeight(nameOf(row), {leastName}, grid.cell - 2 * besideWords));
     const auto meetings = static_cast<double>(tables.front().rows.front().cells.back().size());
-    const double high = (area.height() - CrossGrid::title - grid.head()) / teams / meetings;
-    grid.row =
-        meetings * (tables.size() > 1 ? meetingHeight : std::clamp(high, meetingHeight, mostMeetingHeight));
+    const double high = (area.height() - CrossGrid::title - grid.head()) / meetings;
+    const auto rows = static_cast<double>(
+        evenly(mostTeams(tables), static_cast<std::size_t>((high + 0.01) / meetingHeight)));
+    grid.row = meetings * (tables.size() > 1 ? meetingHeight
+                                             : std::clamp(high / rows, meetingHeight, mostMeetingHeight));
     return grid;
-}
-
-/// So many of `all` at a time that each time there are about as many.
-std::size_t evenly(std::size_t all, std::size_t most)
-{
-    const std::size_t times = (all + most - 1) / most;
-    return (all + times - 1) / times;
 }
 
 /// Pages of slices, from the top.

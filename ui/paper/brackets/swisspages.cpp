@@ -18,7 +18,7 @@ namespace {
 
 // Millimetres.
 constexpr double rankWidth = 12;
-constexpr double numberWidth = 9;
+constexpr double seedWidth = 11;
 constexpr double wonWidth = 14;
 constexpr double leastRoundWidth = 13; ///< `304:287` in small type
 constexpr double mostRoundWidth = 27;
@@ -44,7 +44,7 @@ Played playedIn(const tournament::Tournament& tournament, int round, const std::
     return {};
 }
 
-/// `W 12 304:287`, `L 7 no-show`, `12 table 3`: the other team by its number.
+/// `W 12 304:287`, `L 7 no-show`, `vs 12, table 3`: the other team by its seed.
 QString resultOf(const tournament::Tournament& tournament, const Played& played)
 {
     if (!played.match)
@@ -56,7 +56,8 @@ QString resultOf(const tournament::Tournament& tournament, const Played& played)
     const views::CellView cell =
         views::cellView(tournament, match, played.side, views::stateView(tournament, match));
     if (match.state != tournament::State::Final)
-        return cell.isToCome ? other : other + u' ' + q(cell.isScore ? cell.second : cell.first);
+        return cell.isToCome ? Paper::tr("vs %1").arg(other)
+                             : Paper::tr("vs %1, %2").arg(other, q(cell.isScore ? cell.second : cell.first));
     const auto& score = tournament::result(match).score;
     const QString how = cell.isScore
                             ? number(score[played.side]) + u':' + number(score[scoring::other(played.side)])
@@ -71,13 +72,13 @@ void addSwissPages(Binder& binder)
 {
     const tournament::Tournament& tournament = binder.tournament();
     const int rounds = tournament.setting->bracket.rounds;
-    const double width = binder.area(false).width() - rankWidth - numberWidth - wonWidth;
+    const double width = binder.area(false).width() - rankWidth - seedWidth - wonWidth;
     const double round = std::clamp((width - leastTeamWidth) / rounds, leastRoundWidth, mostRoundWidth);
     Table table;
     table.below = {bracketWords(tournament, Paper::tr("Results by team")),
-                   Paper::tr("W 12: beat team no. 12. L 12: lost to team no. 12.")};
+                   Paper::tr("W 12: beat seed 12. L 12: lost to seed 12. vs 12: plays seed 12.")};
     table.columns = {{Paper::tr("Rank"), rankWidth, true},
-                     {Paper::tr("No."), numberWidth, true},
+                     {Paper::tr("Seed"), seedWidth, true},
                      {Paper::tr("Team"), width - rounds * round},
                      {Paper::tr("W–L"), wonWidth, true}};
     for (int each = 1; each <= rounds; ++each)
