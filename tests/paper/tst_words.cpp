@@ -193,11 +193,11 @@ void tst_words::theCheckinListTicksWhoIsHere()
 {
     tournaments::LiveTournament live(unc());
     live.record(facts::Checkin{"P3", "UNC One Card", "W1-2", {}});
-    pdf::contains(wordsOf(live, u"checkin"_s),
-                  {u"4 teams, by name"_s,
-                   u"Eligible: Anyone eligible under the UNC Intramural Handbook (The Game 1)"_s,
-                   u"UNC One Card, Valid government-issued ID"_s, u"no ID, no play"_s,
-                   u"Player 3 Team 2 2 UNC One Card"_s, u"Player 8"_s});
+    pdf::contains(
+        wordsOf(live, u"checkin"_s),
+        {u"4 teams, by name"_s, u"Eligible: Anyone eligible under the UNC Intramural Handbook (The Game 1)"_s,
+         u"Show ID before each match: UNC One Card or Valid government-issued ID. No ID, no play."_s,
+         u"Player 3 Team 2 2 UNC One Card"_s, u"Player 8"_s});
 }
 
 // On every paper that somebody at the checks or the table holds, and in what is kept of the tournament. Why,

@@ -58,7 +58,7 @@ FactLine ofMatch(const tournament::Tournament& tournament, const std::string& id
 /// `hand 5`
 std::string placeName(const tournament::Tournament& tournament, const facts::Spot& spot);
 std::string accusedIn(const tournament::Tournament& tournament, const facts::Challenge& challenge);
-/// `match 3, hand 5, the challenge of Bo Li (B1) in trick 4`, in its parts.
+/// `match 3, hand 5, the challenge against Bo Li (B1) in trick 4`, in its parts.
 FactLine titleOf(const tournament::Tournament& tournament, const facts::Challenge& challenge);
 /// `Ana Ruiz, Ben Cole`
 std::string personNames(const tournament::Tournament& tournament, const std::vector<std::string>& people);
@@ -97,7 +97,7 @@ FactLine factLine(const tournament::Tournament& tournament, const facts::Substit
 
 // Evidence, protests, ratings, incidents and what else is beside the play.
 
-/// `match 3, hand 5, the challenge of Bo Li (B1) in trick 4: clubs led, 7♦ played, Q♣ shown in trick 9`
+/// `match 3, hand 5, the challenge against Bo Li (B1) in trick 4: clubs led, 7♦ played, Q♣ shown in trick 9`
 FactLine factLine(const tournament::Tournament& tournament, const facts::Evidence& evidence);
 FactLine factLine(const tournament::Tournament& tournament, const facts::Protest& protest);
 FactLine factLine(const tournament::Tournament& tournament, const facts::Settlement& settlement);

@@ -195,21 +195,22 @@ std::string ruledText(const rules::Set& set, const scoring::Hand& hand, const sc
 {
     using scoring::Ruling;
     if (renege.ruling == Ruling::Pending)
-        return filled(RuleCard::tr("challenge of %1, trick %2, pending: no effect yet"), who, renege.book);
+        return filled(RuleCard::tr("challenge against %1, trick %2, pending: no effect yet"), who,
+                      renege.book);
     const std::string cost =
         state == scoring::State::AfterEnd
             ? filled(RuleCard::tr("no effect, because the game was over before this hand"))
             : costWords(set, hand, renege, source);
     switch (renege.ruling) {
     case Ruling::Upheld:
-        return filled(RuleCard::tr("challenge of %1, trick %2, upheld: %3"), who, renege.book, cost);
+        return filled(RuleCard::tr("challenge against %1, trick %2, upheld: %3"), who, renege.book, cost);
     case Ruling::Rejected:
-        return filled(RuleCard::tr("challenge of %1, trick %2, denied: %3"), who, renege.book, cost);
+        return filled(RuleCard::tr("challenge against %1, trick %2, denied: %3"), who, renege.book, cost);
     case Ruling::Withdrawn:
     case Ruling::Pending:
         break;
     }
-    return filled(RuleCard::tr("challenge of %1, trick %2, withdrawn: %3"), who, renege.book, cost);
+    return filled(RuleCard::tr("challenge against %1, trick %2, withdrawn: %3"), who, renege.book, cost);
 }
 
 } // namespace

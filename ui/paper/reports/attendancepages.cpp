@@ -83,14 +83,15 @@ QString idsAsked(const tournament::Tournament& tournament)
         return {};
     const rules::Checkin& rule =
         tournament::regularSet(*tournament::generalRules(*tournament.setting)).people.checkin;
-    QStringList parts{rule.acceptedIds.empty()
-                          ? Paper::tr("No ID required")
-                          : Paper::tr("Accepted ID: %1").arg(q(rules::joined(rule.acceptedIds, ", ")))};
-    if (rule.noIdNoPlay)
-        parts << Paper::tr("no ID, no play");
-    parts << (rule.scope == rules::CheckinScope::Match ? Paper::tr("for each match")
-                                                       : Paper::tr("once for the tournament"));
-    return parts.join(u" · "_s);
+    const bool isEachMatch = rule.scope == rules::CheckinScope::Match;
+    if (rule.acceptedIds.empty())
+        return isEachMatch ? Paper::tr("Check in before each match. No ID required.")
+                           : Paper::tr("Check in once. No ID required.");
+    const QString ids = q(rules::listed(rule.acceptedIds, Paper::tr("or").toStdString()));
+    const QString asked = (isEachMatch ? Paper::tr("Show ID before each match: %1.")
+                                       : Paper::tr("Show ID once for the tournament: %1."))
+                              .arg(ids);
+    return rule.noIdNoPlay ? Paper::tr("%1 No ID, no play.").arg(asked) : asked;
 }
 
 void addTeam(Table& table, const tournament::Tournament& tournament, const tournament::Team& team,
@@ -218,7 +219,7 @@ void addCheckinPages(Binder& binder)
     const tournament::Tournament& tournament = binder.tournament();
     Table table;
     table.below << Paper::tr("Check-in · %1 teams, by name").arg(tournament.setting->teams.size())
-                << idsAsked(tournament);
+                << wrapped(idsAsked(tournament), {10.5}, binder.area(false).width());
     if (const QString eligible = q(desk::eligibleText(tournament)); !eligible.isEmpty())
         table.below << wrapped(wording::sentence(eligible), {10.5}, binder.area(false).width());
     table.columns = {{Paper::tr("Player (check when here)"), 4.2},
