@@ -336,7 +336,7 @@ std::vector<StandingsColumn> standingsColumns(Outlet outlet)
     const QString rank = Desk::tr("Rank");
     const QString against = Desk::tr("against"); // behind `Points for`
     add("table", {}, own<&StandingRow::table>, {{Csv}});
-    add("rank", rank, own<&StandingRow::rank>, {{Screen, 76}, {Paper, 12}, {Page}}, right, Strong);
+    add("rank", rank, own<&StandingRow::rank>, {{Screen, 76}, {Paper, 15}, {Page}}, right, Strong);
     add("rank", rank, own<&StandingRow::rank>, {{Hall, 134}}, left, Strong);
     add("rank", rank, rankOnceKnown, {{Text}}, right);
     add("rank", {}, of<&Standing::rank>, {{Csv}});

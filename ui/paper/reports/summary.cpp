@@ -32,6 +32,7 @@ namespace {
 // Millimetres.
 constexpr double standingsRow = 7.6;
 constexpr double leastStandingsRow = 4.9; // forty on a page, with the footnotes
+constexpr double beforeReached = 4;       // whose words begin where numbers end
 constexpr double footnoteMark = 5;
 constexpr double footnoteWidth = 9; // of the marks behind ranks
 
@@ -100,6 +101,11 @@ std::vector<views::StandingsColumn> columnsOf(const std::vector<views::Standings
     return columns;
 }
 
+bool isReached(const views::StandingsColumn& column)
+{
+    return column.key == "reached";
+}
+
 Row rowOf(const std::vector<views::StandingsColumn>& columns, const views::StandingRow& each,
           Footnotes& footnotes, bool shortNames)
 {
@@ -108,6 +114,8 @@ Row rowOf(const std::vector<views::StandingsColumn>& columns, const views::Stand
     for (const std::string& player : each.players)
         players << q(shortNames ? wording::shortName(player) : player);
     for (const views::StandingsColumn& column : columns) {
+        if (isReached(column))
+            row.cells << Cell{};
         Cell cell{q(column.text(each)), column.weight == views::StandingsColumn::Weight::Strong};
         if (column.isTeam())
             cell.soft = players.join(u" · "_s);
@@ -332,8 +340,10 @@ void addStandingsPages(Binder& binder)
     table.below = {belowWords(tournament)};
     double rest = width - footnoteWidth;
     for (const views::StandingsColumn& column : columns)
-        rest -= column.width;
+        rest -= column.width + (isReached(column) ? beforeReached : 0);
     for (const views::StandingsColumn& column : columns) {
+        if (isReached(column))
+            table.columns << Column{{}, beforeReached};
         table.columns << Column{q(column.heading), column.width > 0 ? column.width : rest, column.isRight};
         if (column.isRank())
             table.columns << Column{{}, footnoteWidth};
