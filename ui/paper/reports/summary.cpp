@@ -284,26 +284,26 @@ bool marksSheets(const tournament::Tournament& tournament)
     });
 }
 
-/// From when to when something was recorded on the day of the print, and by whom; nothing where nothing was.
+/// From when to when something was recorded on the last day of the record, and by whom.
 void addShift(Flow& flow, const Record& record)
 {
+    std::vector<std::pair<QDateTime, QString>> all;
+    for (const facts::Entry& entry : tournament::entries(*record.tournament))
+        all.emplace_back(
+            QDateTime::fromString(q(entry.stamp.at), Qt::ISODateWithMs).toTimeZone(record.printed.timeZone()),
+            q(entry.stamp.by));
+    if (all.empty())
+        return;
+    std::ranges::sort(all);
+    const QDateTime last = all.back().first;
+    std::erase_if(all, [&](const auto& each) { return each.first.date() != last.date(); });
     QStringList names;
-    QDateTime first;
-    QDateTime last;
-    for (const facts::Entry& entry : tournament::entries(*record.tournament)) {
-        const QDateTime at =
-            QDateTime::fromString(q(entry.stamp.at), Qt::ISODateWithMs).toTimeZone(record.printed.timeZone());
-        if (at.date() != record.printed.date())
-            continue;
-        first = first.isValid() ? std::min(first, at) : at;
-        last = last.isValid() ? std::max(last, at) : at;
-        if (!names.contains(q(entry.stamp.by)))
-            names << q(entry.stamp.by);
-    }
-    if (!names.isEmpty())
-        flow.entry(Paper::tr("Shift"),
-                   Paper::tr("%1 – %2").arg(dayAndClock(first), wording::timeOfDay(last.time())))
-            .entry(Paper::tr("On duty"), names.join(u", "_s));
+    for (const auto& [at, name] : all)
+        names << name;
+    names.removeDuplicates();
+    flow.entry(Paper::tr("Shift"),
+               Paper::tr("%1 – %2").arg(dayAndClock(all.front().first), wording::timeOfDay(last.time())))
+        .entry(Paper::tr("On duty"), names.join(u", "_s));
 }
 
 /// The first page, or more.
