@@ -65,7 +65,7 @@ void Readings::add(const wording::ReadingNote& note)
         return;
     }
     for (const QString& part : q(note.reading).split(u"; "_s)) // a card has several in one note
-        if (const std::string each = part.toStdString(); !same->reading.contains(each))
+        if (const std::string each = part.toStdString(); same->reading.find(each) == std::string::npos)
             same->reading += "; " + each;
 }
 
