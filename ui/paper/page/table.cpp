@@ -8,6 +8,7 @@ namespace {
 
 constexpr double headHeight = 7;
 constexpr double pad = 1.5;
+constexpr double aboveAndBelow = 1.4; ///< lines of a name, to the rules
 constexpr double tickSize = 3.6;
 constexpr double frameGap = 0.9;
 constexpr double partingHeight = 5;
@@ -90,7 +91,8 @@ double heightOf(const Table& table, const Row& row, const QList<Span>& spans, do
             const double width = spans[i].width - 2 * pad - (cell.tick ? tickSize + pad : 0);
             const SetName set = setName(cell.text, type, {width, lineHeight(type)});
             if (set.lines.size() > 1)
-                height = qMax(height, static_cast<double>(set.lines.size()) * nameLine(set.type) + 0.6);
+                height =
+                    qMax(height, static_cast<double>(set.lines.size()) * nameLine(set.type) + aboveAndBelow);
         }
     return height;
 }
