@@ -7,6 +7,7 @@
 #include "wording/tr.h"
 
 #include <algorithm>
+#include <cstdlib>
 
 namespace wording {
 
@@ -146,9 +147,12 @@ std::string failedExample(const scoring::RuleSet& rules)
     const int over =
         tricks == FailedTricks::Count || tricks == FailedTricks::Bags ? rules.overtrickPoints : 0;
     std::string sum = std::to_string(rules.contract.perTrick * bid);
-    if (over != 0)
-        sum += ' ' + added(over);
-    sum += ' ' + added(-rules.nil.valueFailed.value_or(0));
+    const auto add = [&](int points) {
+        if (points != 0)
+            sum += (points < 0 ? " − " : " + ") + std::to_string(std::abs(points));
+    };
+    add(over);
+    add(-rules.nil.valueFailed.value_or(0));
     return filled(
         RuleCard::tr("Example: the nil bidder takes 1, and the partner bids %1 and takes %2: %3 = %4."), bid,
         bid, sum, added(rules.contract.perTrick * bid + over - rules.nil.valueFailed.value_or(0)));

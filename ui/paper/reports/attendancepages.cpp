@@ -185,11 +185,15 @@ void addMissing(Binder& binder)
 
 void addOverrides(Binder& binder)
 {
-    QStringList lines;
-    for (const desk::LetIn& each : desk::letIn(binder.tournament()))
-        lines << u"%1  %2 (%3)"_s.arg(timeText(each.at, binder.record().printed), q(each.text), q(each.by));
+    const std::vector<desk::LetIn> all = desk::letIn(binder.tournament());
     Flow flow(binder);
-    flow.lines(Paper::tr("Allowed against a rule"), lines).keep();
+    if (all.empty())
+        flow.lines(Paper::tr("Allowed against a rule"), {});
+    else
+        flow.title(Paper::tr("Allowed against a rule"));
+    for (const desk::LetIn& each : all)
+        flow.entry(timeText(each.at, binder.record().printed), u"%1 (%2)"_s.arg(q(each.text), q(each.by)));
+    flow.keep();
     (flow << supervisorsPiece()).addPages({Paper::tr("Exceptions")});
 }
 

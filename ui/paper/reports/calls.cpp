@@ -10,6 +10,7 @@
 #include "wording/tr.h"
 
 #include <algorithm>
+#include <utility>
 
 using namespace Qt::StringLiterals;
 using wording::Paper;
@@ -88,7 +89,7 @@ QList<Row> rowsByTable(const Record& record, std::vector<const tournament::Match
 {
     const tournament::Tournament& tournament = *record.tournament;
     const auto key = [&](const tournament::Match* match) {
-        return tournament::tableOf(tournament, *match).value_or(1000);
+        return std::pair(tournament::tableOf(tournament, *match).value_or(1000), match->number);
     };
     std::ranges::stable_sort(matches, {}, key);
     QList<Row> rows;

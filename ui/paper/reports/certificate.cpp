@@ -3,6 +3,7 @@
 #include "desk/drawing/certificate.h"
 #include "ui/paper/page/table.h"
 #include "ui/paper/page/words.h"
+#include "wording/clock.h"
 #include "wording/sentence.h"
 #include "wording/tournament/drawwords.h"
 #include "wording/tr.h"
@@ -31,7 +32,7 @@ QString timeOf(const desk::Certificate& of, const Record& record)
 {
     const QDateTime utc = QDateTime::fromString(q(of.at), Qt::ISODateWithMs);
     const QDateTime here = utc.toTimeZone(record.printed.timeZone());
-    return u"%1 (%2)"_s.arg(dayAndClock(here), q(of.at));
+    return Paper::tr("%1 (%2 UTC)").arg(dayAndClock(here), wording::timeOfDay(utc.time()));
 }
 
 QString conclusion(const desk::Certificate& of)

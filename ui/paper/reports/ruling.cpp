@@ -299,7 +299,7 @@ void addDecision(Flow& flow, const CaseAt& at)
     flow.title(Paper::tr("The decision"));
     if (!at.found.decision) {
         flow.text(Paper::tr("Not decided yet."), {10, Weight::Medium}).keep() << choicesPiece(
-            {Paper::tr("upheld"), Paper::tr("denied"), Paper::tr("withdrawn")}, Paper::tr("reason"));
+            {Paper::tr("Upheld"), Paper::tr("Denied"), Paper::tr("Withdrawn")}, Paper::tr("Reason"));
         return;
     }
     const QString against = againstOf(at);
@@ -340,7 +340,7 @@ void addStanding(Flow& flow, const CaseAt& at)
     if (at.match.protests.empty() && isOtherThanPlayed(at.match))
         return; // nobody plays on
     if (at.match.protests.empty() && !isSignedSince(at)) {
-        flow << choicesPiece({Paper::tr("the ruling is final"), Paper::tr("A plays under protest"),
+        flow << choicesPiece({Paper::tr("The ruling is final"), Paper::tr("A plays under protest"),
                               Paper::tr("B plays under protest")});
         return;
     }

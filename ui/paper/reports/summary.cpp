@@ -49,12 +49,16 @@ public:
     /// The marks of a row: `a, c`.
     QString marksOf(const views::StandingRow& row)
     {
-        QStringList marks;
+        QList<qsizetype> found;
         for (const std::string& note : row.notes) {
             if (!m_notes.contains(q(note)))
                 m_notes << q(note);
-            marks << markOf(m_notes.indexOf(q(note)));
+            found << m_notes.indexOf(q(note));
         }
+        std::ranges::sort(found);
+        QStringList marks;
+        for (const qsizetype each : std::as_const(found))
+            marks << markOf(each);
         return marks.join(u", "_s);
     }
 

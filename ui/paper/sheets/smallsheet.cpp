@@ -130,7 +130,7 @@ double drawSmallTeams(Pencil& pencil, const QRectF& box, const SheetFace& face, 
 /// heads stand apart.
 QList<double> columnEdges(double left, double width, BidColumns columns)
 {
-    constexpr double shares[] = {0, 0.172, 0.344, 0.486, 0.641, 0.811, 1};
+    constexpr double shares[] = {0, 0.165, 0.33, 0.472, 0.644, 0.804, 1};
     QList<double> edges;
     for (int i = 0; i <= 6; ++i)
         if (!(columns == BidColumns::BySide && i == 1))
@@ -357,7 +357,7 @@ void drawDealer(Pencil& pencil, const QRectF& line, const std::optional<scoring:
         pencil.tickBox({x, line.center().y()}, 3.8, dealer == seat);
         pencil.text({x + 5.2, line.top(), 9, line.height()}, seatName(seat), type);
     }
-    pencil.text({x + 6, line.top(), 16, line.height()}, Paper::tr("called at"), type);
+    pencil.text({x + 6, line.top(), 16, line.height()}, Paper::tr("Called at"), type);
     pencil.across(x + 23, line.bottom() - 1, line.right() - x - 23);
 }
 
