@@ -10,6 +10,7 @@
 #include "tournament/model/lineup.h"
 #include "tournament/model/setting.h"
 #include "tournament/queries/attendance.h"
+#include "tournament/ranking/standings.h"
 #include "ui/paper/page/flow.h"
 #include "ui/paper/page/table.h"
 #include "ui/paper/page/words.h"
@@ -57,12 +58,24 @@ void addCame(Table& table, const desk::TeamAttendance& came, bool isFirst, const
         note(Paper::tr("%1 checked in, then left the team").arg(name));
 }
 
+bool isEliminated(const tournament::Tournament& tournament, const std::string& team)
+{
+    const bracket::Kind kind = tournament.setting->bracket.kind;
+    if (kind == bracket::Kind::RoundRobin || kind == bracket::Kind::Swiss)
+        return false;
+    const std::vector<tournament::Standing> all = tournament::standings(tournament);
+    const auto own = std::ranges::find(all, team, &tournament::Standing::team);
+    return own != all.end() && own->rank.value_or(1) > 1;
+}
+
 QString nextMatchOf(const tournament::Tournament& tournament, const tournament::Team& team)
 {
     if (team.withdrawn)
         return Paper::tr("withdrawn");
     const std::vector<const tournament::Match*> coming = tournament::comingMatches(tournament, team.id);
-    return !coming.empty() && coming.front()->number ? QString::number(*coming.front()->number) : u"–"_s;
+    if (!coming.empty() && coming.front()->number)
+        return QString::number(*coming.front()->number);
+    return isEliminated(tournament, team.id) ? Paper::tr("out") : u"–"_s;
 }
 
 /// By name, as people at the door give it.
