@@ -231,7 +231,7 @@ void tst_formats::theSecondFinalSaysWhetherItIsPlayed()
         other.playOut(match, 'a');
     other.playOut("F-1", 'b');
     const QString needed = textOf(other.desk().tournament());
-    pdf::contains(needed, {u"Match 7 · second final ready"_s});
+    pdf::contains(needed, {u"Match 7 · second final Ready"_s});
     QVERIFY2(!needed.contains(u"necessary"_s), qPrintable(needed));
 }
 

@@ -96,7 +96,7 @@ void tst_words::theBracketShowsWhoPlaysWhom()
 {
     tournaments::LiveTournament live(unc(6));
     pdf::contains(wordsOf(live, u"bracket"_s),
-                  {u"Fall Spades"_s, u"Bracket · 6 teams, single elimination"_s, u"Match 1"_s, u"ready"_s,
+                  {u"Fall Spades"_s, u"Bracket · 6 teams, single elimination"_s, u"Match 1"_s, u"Ready"_s,
                    u"bye"_s, u"winner of 1"_s, u"Match 5"_s, u"Final"_s,
                    u"fall-spades.courtside · printed Nov 21, 2026, 7:12 PM · record 9f31c0d2ab47"_s});
 }
@@ -126,7 +126,7 @@ void tst_words::theBracketShowsHowItWent()
     const int points = tournament::result(live.match("W1-1")).score.a;
     live.result("W1-2", {facts::Winner::B, facts::Decided::NoShow, "nobody came"});
     live.call("W2-1", {2, {}});
-    pdf::contains(wordsOf(live, u"bracket"_s), {u"1 Team 1 %1"_s.arg(points), u"no-show"_s, u"table 2"_s});
+    pdf::contains(wordsOf(live, u"bracket"_s), {u"1 Team 1 %1"_s.arg(points), u"No-show"_s, u"Table 2"_s});
     live.playOut("W2-1", 'a');
     pdf::contains(wordsOf(live, u"bracket"_s), {u"champion: Team 1"_s});
 }

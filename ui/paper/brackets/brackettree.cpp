@@ -209,7 +209,7 @@ BoxWords wordsOf(const Record& record, const bracket::Match& drawn, const tourna
         title << q(wording::lengthInShort(*match.rules));
     words.title = title.join(u" · "_s);
     const views::StateView& state = words.match.state;
-    words.shortState = q(views::joined(state.brief(), state.warning));
+    words.shortState = wording::sentence(q(views::joined(state.brief(), state.warning)));
     words.state = words.shortState;
     const QString time = calledAt(record, match);
     if (words.state.isEmpty() && !state.table.empty()) { // over, as it was played
