@@ -205,7 +205,8 @@ BoxWords wordsOf(const Record& record, const bracket::Match& drawn, const tourna
         title << secondFinalWord(match);
     else if (drawn.bracket == bracket::Part::ThirdPlace)
         title << q(words.match.round);
-    else if (!words.match.round.empty() && wording::hasRulesOfItsOwn(tournament, match))
+    if (drawn.bracket != bracket::Part::ThirdPlace && !words.match.round.empty() && !isSpared(match) &&
+        wording::hasRulesOfItsOwn(tournament, match))
         title << q(wording::lengthInShort(*match.rules));
     words.title = title.join(u" · "_s);
     const views::StateView& state = words.match.state;
