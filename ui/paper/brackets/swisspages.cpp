@@ -18,7 +18,7 @@ namespace {
 
 // Millimetres.
 constexpr double rankWidth = 12;
-constexpr double seedWidth = 11;
+constexpr double ownSeedWidth = 11;
 constexpr double wonWidth = 14;
 constexpr double leastRoundWidth = 13; ///< `304:287` in small type
 constexpr double mostRoundWidth = 27;
@@ -72,13 +72,13 @@ void addSwissPages(Binder& binder)
 {
     const tournament::Tournament& tournament = binder.tournament();
     const int rounds = tournament.setting->bracket.rounds;
-    const double width = binder.area(false).width() - rankWidth - seedWidth - wonWidth;
+    const double width = binder.area(false).width() - rankWidth - ownSeedWidth - wonWidth;
     const double round = std::clamp((width - leastTeamWidth) / rounds, leastRoundWidth, mostRoundWidth);
     Table table;
     table.below = {bracketWords(tournament, Paper::tr("Results by team")),
                    Paper::tr("W 12: beat seed 12. L 12: lost to seed 12. vs 12: plays seed 12.")};
     table.columns = {{Paper::tr("Rank"), rankWidth, true},
-                     {Paper::tr("Seed"), seedWidth, true},
+                     {Paper::tr("Seed"), ownSeedWidth, true},
                      {Paper::tr("Team"), width - rounds * round},
                      {Paper::tr("W–L"), wonWidth, true}};
     for (int each = 1; each <= rounds; ++each)

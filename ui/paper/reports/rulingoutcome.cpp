@@ -121,7 +121,7 @@ QStringList notesOf(const desk::Correction& change)
     QStringList notes;
     addLastScore(notes, change);
     const auto game = static_cast<std::size_t>(change.spot.game) - 1;
-    if (match.series.games > 1)
+    if (match.series.games > 1 && !isOtherThanPlayed(match))
         notes << endOf(change, match.games[game].ledger.result, Paper::tr("Game %1").arg(change.spot.game));
     const QString won = isOtherThanPlayed(match) ? q(wording::wonText(change.after, match)) : QString();
     notes << (!won.isEmpty()
