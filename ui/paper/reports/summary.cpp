@@ -31,7 +31,7 @@ namespace {
 
 // Millimetres.
 constexpr double standingsRow = 7.6;
-constexpr double leastStandingsRow = 4.9; // forty on a page, with the footnotes
+constexpr double leastStandingsRow = 4.7; // forty on a page, with the footnotes
 constexpr double beforeReached = 4;       // whose words begin where numbers end
 constexpr double footnoteMark = 5;
 constexpr double footnoteWidth = 9; // of the marks behind ranks
