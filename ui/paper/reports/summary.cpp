@@ -19,6 +19,8 @@
 #include "wording/tournament/statewords.h"
 #include "wording/tr.h"
 
+#include <QTimeZone>
+
 #include <algorithm>
 #include <utility>
 
