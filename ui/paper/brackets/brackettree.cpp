@@ -30,8 +30,9 @@ constexpr double leastBox = 5.5; ///< lines, of a box's width
 constexpr double headHeight = 7; ///< mm, of the rounds' names
 constexpr double underHead = 2;  ///< mm, to the words over the first box
 constexpr double pointInMm = 25.4 / 72;
-constexpr double largestSmall = 9; ///< points
-constexpr double originRoom = 1.6; ///< mm, beside the words
+constexpr double largestSmall = 9;   ///< points
+constexpr double largestSource = 10; ///< points of `winner of 13`, where nobody is known
+constexpr double originRoom = 1.6;   ///< mm, beside the words
 
 /// Where the parts of a side's line stand.
 struct SidePlaces {
@@ -116,6 +117,11 @@ void setTypes(TreePage& page)
         for (const scoring::Side side : scoring::bothSides)
             page.seeds = std::max(page.seeds, widthOf(q(words.match.sides[side].seed), page.small));
     page.points = namePoints(page);
+    const bool hasNames = std::ranges::any_of(page.words, [](const auto& each) {
+        return each.second.match.sides.a.isKnown() || each.second.match.sides.b.isKnown();
+    });
+    if (!hasNames) // as beside names on other pages
+        page.points = std::min(page.points, largestSource);
 }
 
 /// `from 57`: the match that somebody comes from, where nothing on the page leads from it to that line.
