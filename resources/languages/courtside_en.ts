@@ -527,13 +527,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n team(s)</source>
-        <translation>
-            <numerusform>%n team</numerusform>
-            <numerusform>%n teams</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n entry(-ies)</source>
         <translation>
             <numerusform>%n entry</numerusform>

@@ -304,8 +304,11 @@ void addDecision(Flow& flow, const CaseAt& at)
     }
     const QString against = againstOf(at);
     const auto& reason = at.found.decision->reason;
-    flow.text(decisionOf(at) + (against.isEmpty() ? QString() : u". "_s + against), {10.5, Weight::Medium})
-        .entry(Paper::tr("Reason"), reason ? q(*reason) : Paper::tr("none recorded"));
+    flow.text(decisionOf(at) + (against.isEmpty() ? QString() : u". "_s + against), {10.5, Weight::Medium});
+    if (reason)
+        flow.entry(Paper::tr("Reason"), q(*reason));
+    else
+        flow << choicesPiece({}, Paper::tr("Reason"));
 }
 
 QString protestText(facts::ProtestEnd end)

@@ -278,7 +278,7 @@ QString teamsWords(const tournament::Tournament& tournament)
     for (const tournament::Team& team : tournament.setting->teams)
         if (team.withdrawn)
             left << teamName(tournament, team.id);
-    return Paper::tr("%n team(s)", nullptr, tournament::countsOf(tournament).teams) +
+    return QString::number(tournament::countsOf(tournament).teams) +
            (left.isEmpty() ? QString() : u"; "_s + Paper::tr("withdrawn: %1").arg(left.join(u", "_s)));
 }
 
