@@ -179,9 +179,9 @@ void addMissing(Binder& binder)
     Table table;
     table.below = {Paper::tr("Not yet checked in for upcoming matches · %n player(s)", nullptr,
                              static_cast<int>(all.size()))};
-    table.columns = {{Paper::tr("Player (check when here)"), 4.2},
-                     {Paper::tr("Team"), 4.2},
-                     {Paper::tr("For"), 2},
+    table.columns = {{Paper::tr("Player (check when here)"), 5.2},
+                     {Paper::tr("Team"), 3.6},
+                     {Paper::tr("For"), 1.6},
                      {Paper::tr("Checked in at"), 2}};
     table.rowHeight = 8;
     for (std::size_t i = 0; i < all.size(); ++i) {

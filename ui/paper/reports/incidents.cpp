@@ -146,6 +146,16 @@ void addRatings(Report& report, const tournament::Tournament& tournament, const 
         });
 }
 
+Piece writingLines()
+{
+    constexpr int lines = 12;
+    constexpr double apart = 9; // mm
+    return {lines * apart, [](Pencil& pencil, const QRectF& box) {
+                for (int i = 1; i <= lines; ++i)
+                    pencil.across(box.left(), box.top() + i * apart, box.width(), hairline);
+            }};
+}
+
 Report reportOf(const tournament::Tournament& tournament)
 {
     Report report;
@@ -182,8 +192,8 @@ void addIncidentReport(Binder& binder)
     const Report report = reportOf(binder.tournament());
     if (report.lines.empty()) {
         Flow flow(binder);
-        flow.text(Paper::tr("No incidents."), {12});
-        (flow << supervisorsPiece()).addPages({Paper::tr("Incident report")});
+        flow.text(Paper::tr("No incidents on record. Write any by hand:"), {12});
+        (flow << writingLines() << supervisorsPiece()).addPages({Paper::tr("Incident report")});
         return;
     }
     Table table;
