@@ -67,6 +67,7 @@ double layOut(QTextLayout& layout, const kit::Theme& theme, qsizetype strong, do
 Chip::Chip(kit::Theme& theme, QWidget* parent) : QAbstractButton(parent), m_theme(theme)
 {
     setFocusPolicy(Qt::StrongFocus);
+    setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed); // a long name is cut before the place is
     kit::redrawWith(theme, this);
 }
 
