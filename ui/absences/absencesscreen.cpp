@@ -85,9 +85,7 @@ public:
     {
         const QSize least = Scroll::minimumSizeHint();
         const bool isWhole = m_sidebar && m_sidebar->isBelow();
-        return isWhole ? QSize(least.width(),
-                               qMax(widget()->heightForWidth(width()), widget()->minimumSizeHint().height()))
-                       : least;
+        return isWhole ? QSize(least.width(), kit::highIn(*widget(), width())) : least;
     }
 
 protected:

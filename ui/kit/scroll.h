@@ -11,32 +11,62 @@
 
 namespace kit {
 
-/// As wide as what is in it needs, with the bar beside it.
-class Scroll : public QScrollArea {
+/// How high that is in that width, as its words wrap there.
+inline int highIn(const QWidget& widget, int width)
+{
+    return qMax(widget.minimumHeight(), widget.hasHeightForWidth() ? widget.heightForWidth(width)
+                                                                   : widget.minimumSizeHint().height());
+}
+
+/// What is in it is as large as the place, or as high as it is in that width. A resizable widget is never
+/// lower than its words are in the narrowest column: the bar would be there for nothing.
+class UpAndDown : public QScrollArea {
 public:
-    explicit Scroll(QWidget* inside, QWidget* parent = nullptr) : QScrollArea(parent)
+    explicit UpAndDown(QWidget* inside, QWidget* parent = nullptr) : QScrollArea(parent)
     {
-        setWidgetResizable(true);
         setFrameShape(QFrame::NoFrame);
         setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
         setFocusPolicy(Qt::NoFocus);
         setWidget(inside);
-        inside->installEventFilter(this);
-        fit();
     }
 
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override
     {
+        const bool taken = QScrollArea::eventFilter(watched, event);
         if (watched == widget() && event->type() == QEvent::LayoutRequest)
             fit();
-        return QScrollArea::eventFilter(watched, event);
+        return taken;
     }
+    void resizeEvent(QResizeEvent* event) override
+    {
+        QScrollArea::resizeEvent(event);
+        fit();
+    }
+    virtual void fit()
+    {
+        const int least = widget()->minimumSizeHint().width();
+        const auto wide = [&](int room) {
+            return qBound(least, room, qMax(least, widget()->maximumWidth()));
+        };
+        QSize room = maximumViewportSize();
+        if (highIn(*widget(), wide(room.width())) > room.height())
+            room.rwidth() -= verticalScrollBar()->sizeHint().width();
+        const int width = wide(room.width());
+        widget()->resize(width, qMax(room.height(), highIn(*widget(), width)));
+    }
+};
 
-private:
-    void fit()
+/// As wide as what is in it needs, with the bar beside it.
+class Scroll : public UpAndDown {
+public:
+    explicit Scroll(QWidget* inside, QWidget* parent = nullptr) : UpAndDown(inside, parent) { fit(); }
+
+protected:
+    void fit() override
     {
         setMinimumWidth(widget()->minimumSizeHint().width() + verticalScrollBar()->sizeHint().width());
+        UpAndDown::fit();
     }
 };
 

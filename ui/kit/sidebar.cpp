@@ -1,6 +1,7 @@
 #include "sidebar.h"
 
 #include "follow.h"
+#include "scroll.h"
 #include "widgets.h"
 
 #include <QResizeEvent>
@@ -14,21 +15,21 @@ namespace {
 constexpr int gap = 14;
 constexpr int leastHeight = 300; // of what is worked with, when the other stands below it
 
+int leastWidth(const QWidget& widget)
+{
+    return qMax(widget.minimumSizeHint().width(), widget.minimumWidth());
+}
+
 } // namespace
 
 Sidebar::Sidebar(Theme& theme, QWidget* main, QWidget* side, Widths widths, QWidget* parent)
-    : QWidget(parent), m_theme(theme), m_main(main), m_side(side), m_scroll(new QScrollArea),
+    : QWidget(parent), m_theme(theme), m_main(main), m_side(side), m_scroll(new UpAndDown(side)),
       m_widths(widths), m_grid(gridIn(this, gap, gap))
 {
     m_grid->setColumnStretch(0, 1);
     m_grid->setRowStretch(0, 1);
     m_grid->addWidget(m_main, 0, 0);
     m_grid->addWidget(m_scroll, 0, 1);
-    m_scroll->setWidgetResizable(true);
-    m_scroll->setFrameShape(QFrame::NoFrame);
-    m_scroll->setFocusPolicy(Qt::NoFocus);
-    m_scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    m_scroll->setWidget(m_side);
     m_side->installEventFilter(this);
     follow(theme, this, [this] { place(); });
 }
@@ -51,7 +52,8 @@ QSize Sidebar::minimumSizeHint() const
     const QSize main = m_main->minimumSizeHint();
     const QSize side = m_side->minimumSizeHint();
     const int high = qMax(main.height(), m_main->minimumHeight());
-    return {qMax(main.width(), side.width()), m_isBelow ? high + gap + m_scroll->minimumHeight() : high};
+    return {qMax(main.width(), side.width()),
+            m_isBelow ? qMax(high, m_grid->rowMinimumHeight(0)) + gap + m_scroll->minimumHeight() : high};
 }
 
 void Sidebar::resizeEvent(QResizeEvent* event)
@@ -65,30 +67,31 @@ void Sidebar::resizeEvent(QResizeEvent* event)
 bool Sidebar::eventFilter(QObject* watched, QEvent* event)
 {
     if (watched == m_side && event->type() == QEvent::LayoutRequest)
-        fitHeight();
+        fit();
     return QWidget::eventFilter(watched, event);
 }
 
-void Sidebar::fitHeight()
+void Sidebar::fit()
 {
-    const int high =
-        m_side->hasHeightForWidth() ? m_side->heightForWidth(width()) : m_side->sizeHint().height();
-    m_scroll->setMinimumHeight(m_isBelow ? high : 0);
+    const int side = m_theme.px(m_widths.side);
+    const int bar = m_scroll->verticalScrollBar()->sizeHint().width();
+    const int withBar = qBound(side, m_side->minimumSizeHint().width() + bar, side + bar); // cut by none
+    const int wide = qMax(withBar, m_isEqual ? (width() - gap) / 2 : 0);
+    m_scroll->setMinimumWidth(m_isBelow ? 0 : wide);
+    m_scroll->setMaximumWidth(m_isBelow ? QWIDGETSIZE_MAX : wide);
+    m_scroll->setMinimumHeight(m_isBelow ? highIn(*m_side, width()) : 0);
+    m_grid->setRowMinimumHeight(0, m_isBelow ? m_theme.px(leastHeight) : 0);
 }
 
 void Sidebar::place()
 {
     const bool below = m_hasSize && width() < m_theme.px(m_widths.main + m_widths.side) + gap;
-    const int wide = qMax(m_theme.px(m_widths.side), m_isEqual ? (width() - gap) / 2 : 0);
-    m_scroll->setMinimumWidth(below ? 0 : wide);
-    m_scroll->setMaximumWidth(below ? QWIDGETSIZE_MAX : wide);
-    m_main->setMinimumHeight(below ? m_theme.px(leastHeight) : 0);
     if (below != m_isBelow) {
         m_isBelow = below;
         m_grid->removeWidget(m_scroll);
         m_grid->addWidget(m_scroll, below ? 1 : 0, below ? 0 : 1);
     }
-    fitHeight();
+    fit();
     updateGeometry();
 }
 
@@ -116,7 +119,15 @@ void Beside::share(int main, int side)
 QSize Beside::minimumSizeHint() const
 {
     const int side = m_side->isHidden() ? 0 : m_side->minimumSizeHint().width();
-    return {qMax(m_main->minimumSizeHint().width(), side), m_box->minimumSize().height()};
+    return {qMax(leastWidth(*m_main), side), m_box->minimumSize().height()};
+}
+
+bool Beside::event(QEvent* event)
+{
+    const bool taken = QWidget::event(event);
+    if (event->type() == QEvent::LayoutRequest)
+        place();
+    return taken;
 }
 
 void Beside::resizeEvent(QResizeEvent* event)
@@ -128,7 +139,8 @@ void Beside::resizeEvent(QResizeEvent* event)
 
 void Beside::place()
 {
-    const bool isBelow = m_hasSize && width() < m_theme.px(m_widths.main + m_widths.side) + gap;
+    const int main = qMax(m_theme.px(m_widths.main), leastWidth(*m_main));
+    const bool isBelow = m_hasSize && width() < main + m_theme.px(m_widths.side) + gap;
     const auto direction = isBelow ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight;
     const int fixed = isBelow || m_isShared ? 0 : m_theme.px(m_widths.side);
     m_side->setMinimumWidth(fixed);

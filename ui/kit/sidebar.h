@@ -32,7 +32,7 @@ protected:
 
 private:
     void place();
-    void fitHeight();
+    void fit();
 
     Theme& m_theme;
     QWidget* m_main;
@@ -56,6 +56,7 @@ public:
     QSize minimumSizeHint() const override;
 
 protected:
+    bool event(QEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
 
 private:
