@@ -19,7 +19,9 @@ namespace {
 
 // Pixels at 100 %.
 constexpr int leastChoice = 60;
-constexpr int leastQuestions = 60;  // one of them, where they scroll
+constexpr int leastQuestions = 168; // where they scroll: a choice in two lines and its reason
+constexpr int labelWidth = 150;
+constexpr int leastBeside = 420;    // to have the labels beside what they are of
 constexpr int betweenQuestions = 8; // pixels
 
 /// A letter or an arrow that a field or button here did not want means nothing behind the question.
@@ -37,6 +39,19 @@ Ask::Ask(Theme& theme, QWidget* parent)
     : Card(theme, parent), m_theme(theme), m_column(columnIn(this, betweenQuestions, {16, 12, 16, 12}))
 {
     hide();
+    follow(theme, this, [this] { placeLabels(); });
+}
+
+// Beside what they are of where there is room for both, else above it.
+void Ask::placeLabels()
+{
+    const bool areAbove = width() < m_theme.px(leastBeside);
+    for (const Row& row : std::as_const(m_rows)) {
+        row.line->setDirection(areAbove ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
+        row.label->setMinimumWidth(areAbove ? 0 : m_theme.px(labelWidth));
+        row.label->setMaximumWidth(areAbove ? QWIDGETSIZE_MAX : m_theme.px(labelWidth));
+    }
+    fit();
 }
 
 void Ask::letScroll()
@@ -89,7 +104,9 @@ void Ask::ask(const QString& title, const QList<Question>& questions, const QStr
     m_isAnswered = false;
     ++m_number;
     setAccessibleName(title);
-    m_column->addWidget(new Line(m_theme, title, 16, Weight::Medium));
+    auto* head = new Prose(m_theme, 16, Line::Ink::Plain, Weight::Medium);
+    head->setText(title);
+    m_column->addWidget(head);
     QVBoxLayout* column = m_column;
     if (m_mayScroll && !(notes.isEmpty() && questions.isEmpty())) {
         auto* inside = new QWidget;
@@ -122,7 +139,7 @@ void Ask::ask(const QString& title, const QList<Question>& questions, const QStr
     connect(no, &QPushButton::clicked, this, &Ask::drop);
     Q_EMIT opened();
     show();
-    fit();
+    placeLabels();
     m_accept = yes;
     takeFocus();
     if (!m_rows.isEmpty() && m_rows.constFirst().field)
@@ -139,12 +156,10 @@ void Ask::takeFocus()
 
 void Ask::add(QVBoxLayout& column, const Question& question)
 {
-    Row row{question, nullptr, nullptr};
     auto* whole = new QWidget;
     auto* line = lineIn(whole);
-    auto* label = fieldHead(m_theme, question.label);
-    follow(m_theme, label, [this, label] { label->setFixedWidth(m_theme.px(150)); });
-    line->addWidget(label);
+    Row row{question, line, fieldHead(m_theme, question.label)};
+    line->addWidget(row.label);
     if (question.choices.isEmpty()) {
         row.field = new QLineEdit(question.given.toString());
         row.field->setAccessibleName(question.label);
@@ -258,7 +273,7 @@ void Ask::drop()
 void Ask::resizeEvent(QResizeEvent* event)
 {
     Card::resizeEvent(event);
-    fit();
+    placeLabels();
 }
 
 // A choice on which the question began is chosen by nobody yet: Enter twice by mistake takes none.

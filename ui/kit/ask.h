@@ -92,6 +92,7 @@ private:
     void add(QVBoxLayout& column, const Question& question);
     void clear();
     void forgetComplaint() { m_complaint->clear(); }
+    void placeLabels();
     void fit();
     /// Takes the choice to which somebody went by keys; true where that asks for a text, which comes first.
     bool takeChoice();
@@ -100,6 +101,8 @@ private:
 
     struct Row {
         Question question;
+        QBoxLayout* line = nullptr; ///< the label, and what it is of
+        Line* label = nullptr;
         QButtonGroup* buttons = nullptr;
         QLineEdit* field = nullptr;
     };
