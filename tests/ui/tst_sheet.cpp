@@ -246,10 +246,10 @@ void tst_sheet::bothCaptainsAgree()
     for (int hand = 0; hand < 3; ++hand)
         table.type(u"642211⏎"_s); // 10 bid and made, with 11 tricks
     QCOMPARE(table.match().state, tournament::State::Ended);
-    table.push(u"A · Team 1 agrees"_s);
+    table.push(u"A · Team 1 signs"_s);
     table.press(Qt::Key_Return);
     QCOMPARE(table.match().state, tournament::State::Ended); // the other captain has not agreed
-    table.push(u"B · Team 4 agrees"_s);
+    table.push(u"B · Team 4 signs"_s);
     table.press(Qt::Key_Return);
     QCOMPARE(table.match().state, tournament::State::Final);
 }
@@ -330,7 +330,7 @@ void tst_sheet::anEndedMatchIsAmendedAndSignedAnew()
     Table table(at("unc"));
     for (int hand = 0; hand < 3; ++hand)
         table.type(u"642211⏎"_s);
-    table.push(u"A · Team 1 agrees"_s);
+    table.push(u"A · Team 1 signs"_s);
     table.press(Qt::Key_F2);
     QVERIFY(table.sheet().entryRow().isVisible());
     table.type(u"64229⏎"_s); // bids as before and nine tricks: B's four follow

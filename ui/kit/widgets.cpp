@@ -23,15 +23,18 @@ namespace {
 
 constexpr int leastWords = 120; // pixels at 100 %, of a button that shrinks
 
-/// With places to break in words that are too long for a column: a label breaks at blanks alone.
-QString breakable(QString text)
+/// With places to break in words that are too wide for a column: a label breaks at blanks alone.
+QString breakable(QString text, const QFontMetrics& metrics)
 {
-    static const QRegularExpression longWord(u"[\\p{L}\\p{N}\\p{M}]{21,}"_s);
     constexpr int letters = 10; // from one place to the next
     constexpr QChar place(0x200b);
+    static const QRegularExpression longWord(u"[\\p{L}\\p{N}\\p{M}]{11,}"_s);
+    const int column = 12 * metrics.horizontalAdvance(u'W');
     qsizetype from = 0;
     for (auto found = longWord.match(text); found.hasMatch(); found = longWord.match(text, from)) {
         from = found.capturedEnd();
+        if (metrics.horizontalAdvance(found.captured()) <= column)
+            continue;
         for (qsizetype at = from - letters; at > found.capturedStart(); at -= letters, ++from)
             text.insert(at, place);
     }
@@ -247,6 +250,15 @@ KeycapButton::KeycapButton(Theme& theme, const QString& text, const QString& key
     redrawWith(theme, this);
 }
 
+void KeycapButton::say(const QString& text, const QString& key)
+{
+    m_key = key;
+    setText(text);
+    setAccessibleName(text);
+    updateGeometry();
+    update();
+}
+
 void KeycapButton::letShrink()
 {
     m_shrinks = true;
@@ -423,7 +435,7 @@ void Prose::setInk(Line::Ink ink)
 void Prose::setText(const QString& text)
 {
     m_heights.clear();
-    QLabel::setText(breakable(text));
+    QLabel::setText(breakable(text, QFontMetrics(m_theme.font(m_pixels, m_weight))));
 }
 
 int Prose::heightForWidth(int width) const

@@ -127,6 +127,8 @@ class KeycapButton : public QPushButton {
 public:
     KeycapButton(Theme& theme, const QString& text, const QString& key, QWidget* parent = nullptr);
     const QString& key() const { return m_key; }
+    /// Other words, which are read aloud too, and another key; without one it has no cap.
+    void say(const QString& text, const QString& key);
     /// Of words with a name in them, which may be long: they are shortened before its place is too narrow.
     void letShrink();
     QSize sizeHint() const override;

@@ -18,6 +18,12 @@ using wording::Window;
 
 namespace sheet {
 
+namespace {
+
+const QString enterKey = u"Enter"_s;
+
+} // namespace
+
 EndCard::EndCard(kit::Theme& theme, QWidget* parent) : QWidget(parent), m_theme(theme)
 {
     auto* column = kit::columnIn(this, -1, {16, 12, 16, 4});
@@ -25,16 +31,17 @@ EndCard::EndCard(kit::Theme& theme, QWidget* parent) : QWidget(parent), m_theme(
     column->addWidget(m_result);
     m_how = new kit::Prose(theme, 16, kit::Line::Ink::Soft);
     column->addWidget(m_how);
-    auto* line = new kit::Flow(theme.px(24));
-    m_finish = new QPushButton(Window::tr("Finish match (Enter)"));
+    auto* line = new kit::FlowRow(theme.px(24));
+    m_finish = new kit::KeycapButton(theme, {}, enterKey);
+    m_finish->setAutoDefault(false); // Enter finishes wherever the focus is
     m_finish->setProperty("strong", true);
     for (const scoring::Side side : scoring::bothSides) {
         m_agree[side] = new QCheckBox;
-        line->addWidget(m_agree[side]);
+        line->flow().addWidget(m_agree[side]);
         connect(m_agree[side], &QCheckBox::toggled, this, &EndCard::letFinish);
     }
-    line->addWidget(m_finish);
-    column->addLayout(line);
+    line->flow().addWidget(m_finish);
+    column->addWidget(line);
     column->addWidget(makeOnward());
     connect(m_finish, &QPushButton::clicked, this, &EndCard::finishWanted);
     for (QWidget* each :
@@ -57,12 +64,12 @@ QWidget* EndCard::makeOnward()
     auto* column = kit::columnIn(m_onward);
     m_goesOn = new kit::Prose(m_theme, 16);
     column->addWidget(m_goesOn);
-    auto* line = new kit::Flow(m_theme.px(10));
-    m_callNext = kit::button({});
+    auto* line = new kit::FlowRow(m_theme.px(10));
+    m_callNext = new kit::KeycapButton(m_theme, {}, enterKey);
     m_callNext->setProperty("strong", true);
-    m_toTables = kit::button({});
-    kit::add(line, {m_callNext, m_toTables});
-    column->addLayout(line);
+    m_toTables = new kit::KeycapButton(m_theme, {}, enterKey);
+    kit::add(&line->flow(), {m_callNext, m_toTables});
+    column->addWidget(line);
     connect(m_callNext, &QPushButton::clicked, this, &EndCard::nextWanted);
     connect(m_toTables, &QPushButton::clicked, this, &EndCard::tablesWanted);
     return m_onward;
@@ -91,7 +98,7 @@ void EndCard::show(const tournament::Tournament& tournament, const tournament::M
                                   : QString());
     const bool isAnew = tournament::mustSignAnew(match) && !match.flags.disputed;
     const bool asks = match.state == tournament::State::Ended || isAnew;
-    m_finish->setText(isAnew ? Window::tr("Sign again (Enter)") : Window::tr("Finish match (Enter)"));
+    m_finish->say(isAnew ? Window::tr("Sign again") : Window::tr("Finish match"), enterKey);
     m_finish->setVisible(asks);
     for (const scoring::Side side : scoring::bothSides) {
         QCheckBox* box = m_agree[side];
@@ -100,7 +107,7 @@ void EndCard::show(const tournament::Tournament& tournament, const tournament::M
         box->setVisible(asks);
         const QString team = kit::text(tournament::teamName(tournament, match.teams[side]));
         box->setText(
-            Window::tr("%1 · %2 agrees")
+            Window::tr("%1 · %2 signs")
                 .arg(side == scoring::Side::A ? u"A"_s : u"B"_s, QString(team).replace(u'&', u"&&"_s)));
     }
     letFinish();
@@ -158,8 +165,8 @@ void EndCard::showOnward(const tournament::Tournament& tournament, const tournam
         says << Window::tr("Next: %1, %2 vs. %3")
                     .arg(title, kit::text(tournament::teamName(tournament, next->teams.a)),
                          kit::text(tournament::teamName(tournament, next->teams.b)));
-        m_callNext->setText(
-            Window::tr("Call %1 to table %2 (Enter)").arg(title, QString::number(match.call->table)));
+        m_callNext->say(Window::tr("Call %1 to table %2").arg(title, QString::number(match.call->table)),
+                        enterKey);
     } else if (m_isJustFinished && !tournament::champion(tournament).empty()) {
         says << Window::tr("Every match is over");
     } else if (m_isJustFinished && match.call) {
@@ -168,7 +175,7 @@ void EndCard::showOnward(const tournament::Tournament& tournament, const tournam
     m_goesOn->setText(says.join(u". "_s) + u'.');
     m_callNext->setVisible(next != nullptr);
     m_toTables->setVisible(m_isJustFinished);
-    m_toTables->setText(next ? Window::tr("Back to Tables") : Window::tr("Back to Tables (Enter)"));
+    m_toTables->say(Window::tr("Back to Tables"), next ? QString() : enterKey);
 }
 
 } // namespace sheet

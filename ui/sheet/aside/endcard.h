@@ -7,7 +7,6 @@
 #include "ui/kit/widgets.h"
 
 #include <QCheckBox>
-#include <QPushButton>
 
 namespace sheet {
 
@@ -56,11 +55,11 @@ private:
     kit::Line* m_result;
     kit::Prose* m_how; ///< it ended
     scoring::PerSide<QCheckBox*> m_agree{};
-    QPushButton* m_finish;
+    kit::KeycapButton* m_finish;
     QWidget* m_onward;
     kit::Prose* m_goesOn;
-    QPushButton* m_callNext;
-    QPushButton* m_toTables;
+    kit::KeycapButton* m_callNext;
+    kit::KeycapButton* m_toTables;
     QString m_next;
     bool m_isJustFinished = false;
 };
