@@ -131,6 +131,7 @@ void tst_kit::whatIsChosenIsNotThePrimaryButton()
     chosen->setChecked(true);
     auto* other = new QPushButton(u"A4"_s);
     other->setCheckable(true);
+    other->setAutoDefault(true);
     for (QPushButton* each : {primary, chosen, other})
         column->addWidget(each);
     window.resize(300, 240);
@@ -152,6 +153,9 @@ void tst_kit::whatIsChosenIsNotThePrimaryButton()
         for (const int x : {0, 1}) // two pixels of frame, and those of another have one
             QCOMPARE(at(chosen, x), c.chosenLine);
         QCOMPARE(at(other, 1), c.panel);
+        other->setFocus(); // which makes it no primary one
+        QCOMPARE(at(other, 12), c.panel);
+        window.setFocus();
         QVERIFY(contrast(c.chosen, c.ink) >= 4.5);
         QVERIFY(contrast(c.chosenLine, c.chosen) >= 3);
         QVERIFY(contrast(c.chosenLine, c.panel) >= 3);
@@ -202,6 +206,7 @@ void tst_kit::hintsStandOut()
             const QColor hint = laidOn(c.panel, field->palette().color(QPalette::PlaceholderText));
             QVERIFY2(contrast(hint, c.panel) >= 4.5, qPrintable(hint.name() + u" on "_s + c.panel.name()));
             QCOMPARE(field->palette().color(QPalette::Text), c.ink);
+            QVERIFY(contrast(c.ink, hint) >= 1.9); // and nobody takes one for a value
         }
     }
 }

@@ -17,6 +17,7 @@ struct Colors {
     QColor ok, warn, warnSoft, bad, focus;
     QColor chosen,
         chosenLine; ///< the ground and frame of what is chosen of several; of no side, nor the focus
+    QColor dim;     ///< of what is not typed yet, or can't be pressed now: no value and no button
 };
 const Colors& colorsOf(Scheme scheme);
 

@@ -66,7 +66,7 @@ public:
         const Colors& c = m_theme.colors();
         const bool isChosen = option.state & QStyle::State_Selected;
         painter->fillRect(option.rect, isChosen ? c.focus : c.panel);
-        const QColor ink = !(option.state & QStyle::State_Enabled) ? c.soft : isChosen ? c.panel : c.ink;
+        const QColor ink = !(option.state & QStyle::State_Enabled) ? c.dim : isChosen ? c.panel : c.ink;
         const QRectF words = QRectF(option.rect).adjusted(m_theme.px(edge), 0, -m_theme.px(edge), 0);
         write(*painter, m_theme, words, index.data().toString(), option.font, ink);
     }

@@ -1,7 +1,10 @@
 #include "icons.h"
 
 #include <QFile>
+#include <QGuiApplication>
+#include <QIconEngine>
 #include <QPainter>
+#include <QPalette>
 #include <QSvgRenderer>
 
 using namespace Qt::StringLiterals;
@@ -30,6 +33,30 @@ QPixmap icon(const QString& name, int pixels, const QColor& color, double densit
     painter.end();
     pixmap.setDevicePixelRatio(density);
     return pixmap;
+}
+
+namespace {
+
+/// Qt keeps the icon of a field: it is drawn each time it is asked for.
+class ClearEngine : public QIconEngine {
+public:
+    void paint(QPainter* painter, const QRect& box, QIcon::Mode mode, QIcon::State state) override
+    {
+        painter->drawPixmap(box, pixmap(box.size(), mode, state));
+    }
+    QPixmap pixmap(const QSize& size, QIcon::Mode, QIcon::State) override
+    {
+        return icon(u"x"_s, qMin(size.width(), size.height()),
+                    QGuiApplication::palette().color(QPalette::Text));
+    }
+    QIconEngine* clone() const override { return new ClearEngine; }
+};
+
+} // namespace
+
+QIcon clearIcon()
+{
+    return QIcon(new ClearEngine);
 }
 
 } // namespace kit

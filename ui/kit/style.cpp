@@ -1,5 +1,6 @@
 #include "style.h"
 
+#include "icons.h"
 #include "stylepaint.h"
 
 #include <QAbstractButton>
@@ -412,6 +413,11 @@ int Style::styleHint(StyleHint hint, const QStyleOption* option, const QWidget* 
     default:
         return QProxyStyle::styleHint(hint, option, widget, more);
     }
+}
+
+QIcon Style::standardIcon(StandardPixmap icon, const QStyleOption* option, const QWidget* widget) const
+{
+    return icon == SP_LineEditClearButton ? clearIcon() : QProxyStyle::standardIcon(icon, option, widget);
 }
 
 } // namespace kit

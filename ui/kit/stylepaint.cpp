@@ -2,6 +2,7 @@
 
 #include "ui/drawing/marks.h"
 
+#include <QDialog>
 #include <QPainter>
 #include <QWidget>
 
@@ -24,7 +25,10 @@ bool isPlain(const QWidget* widget)
 
 bool isStrong(const QStyleOptionButton& option, const QWidget* widget)
 {
-    return option.features.testFlag(QStyleOptionButton::DefaultButton) || has(widget, "strong");
+    // Outside a dialog every button that Enter presses is the default one while it has the focus.
+    const bool isOfDialog = widget && qobject_cast<const QDialog*>(widget->window());
+    return (isOfDialog && option.features.testFlag(QStyleOptionButton::DefaultButton)) ||
+           has(widget, "strong");
 }
 
 void paintTick(const Brush& brush, const QRectF& box, const QColor& color)
@@ -74,7 +78,9 @@ void Brush::panel(const QRectF& box, double radius, const QColor& ground, const 
 
 QColor buttonInk(const Colors& c, const QStyleOptionButton& option, const QWidget* widget)
 {
-    if (!isOn(option, QStyle::State_Enabled) || has(widget, "pill"))
+    if (!isOn(option, QStyle::State_Enabled))
+        return c.dim;
+    if (has(widget, "pill"))
         return c.soft;
     const bool isFilled = isStrong(option, widget) && !isOn(option, QStyle::State_On) && !isPlain(widget);
     return isFilled ? c.panel : c.ink;
@@ -127,11 +133,16 @@ void paintField(const Brush& brush, const QStyleOption& option, const QWidget* w
         frame = c.focus;
         width = 3;
     }
-    if (has(widget, "wrong")) {
+    const bool isWrong = has(widget, "wrong");
+    if (isWrong && width < 3) {
         frame = c.bad;
         width = 2;
     }
     brush.panel(option.rect, brush.px(6), ground, frame, brush.px(width));
+    if (isWrong && width >= 3) { // what has the focus still shows both
+        const double in = brush.px(width);
+        brush.panel(QRectF(option.rect).adjusted(in, in, -in, -in), brush.px(4), ground, c.bad, brush.px(1));
+    }
 }
 
 void paintCheck(const Brush& brush, const QStyleOption& option)
@@ -144,14 +155,14 @@ void paintCheck(const Brush& brush, const QStyleOption& option)
     brush.panel(box, brush.px(4), !isEnabled ? c.shade : isChecked ? c.ink : c.panel, frame, brush.px(2));
     if (isChecked)
         paintTick(brush, box.adjusted(brush.px(4), brush.px(4), -brush.px(4), -brush.px(4)),
-                  isEnabled ? c.panel : c.soft);
+                  isEnabled ? c.panel : c.dim);
 }
 
 void paintRadio(const Brush& brush, const QStyleOption& option)
 {
     const Colors& c = brush.colors;
     const bool isChecked = isOn(option, QStyle::State_On);
-    const QColor ink = isOn(option, QStyle::State_Enabled) ? c.ink : c.soft;
+    const QColor ink = isOn(option, QStyle::State_Enabled) ? c.ink : c.dim;
     brush.panel(option.rect, brush.px(10), c.panel, isChecked ? ink : c.field, brush.px(isChecked ? 6 : 2));
 }
 
@@ -188,7 +199,7 @@ void paintMenuItem(const Brush& brush, const QStyleOptionMenuItem& option)
     const bool isSelected = isOn(option, QStyle::State_Selected);
     if (isSelected)
         brush.panel(box, brush.px(4), isEnabled ? c.focus : c.shade, {}, 0);
-    const QColor ink = !isEnabled ? c.soft : isSelected ? c.panel : c.ink;
+    const QColor ink = !isEnabled ? c.dim : isSelected ? c.panel : c.ink;
     const double side = brush.px(14);
     if (option.checked)
         paintTick(brush, {box.left() + brush.px(10), box.center().y() - side / 2, side, side}, ink);
@@ -226,7 +237,7 @@ void paintMenuBarItem(const Brush& brush, const QStyleOptionMenuItem& option)
         brush.panel(option.rect, brush.px(4), c.focus, {}, 0);
     brush.painter.save();
     brush.painter.setFont(option.font);
-    brush.painter.setPen(!isOn(option, QStyle::State_Enabled) ? c.soft : isChosen ? c.panel : c.ink);
+    brush.painter.setPen(!isOn(option, QStyle::State_Enabled) ? c.dim : isChosen ? c.panel : c.ink);
     brush.painter.drawText(option.rect, Qt::AlignCenter | Qt::TextSingleLine | Qt::TextShowMnemonic,
                            option.text);
     brush.painter.restore();

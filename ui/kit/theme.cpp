@@ -23,7 +23,7 @@ QPalette paletteOf(const Colors& c)
     palette.setColor(QPalette::Base, c.panel);
     palette.setColor(QPalette::AlternateBase, c.shade);
     palette.setColor(QPalette::Text, c.ink);
-    palette.setColor(QPalette::PlaceholderText, c.soft);
+    palette.setColor(QPalette::PlaceholderText, c.dim);
     palette.setColor(QPalette::Button, c.panel);
     palette.setColor(QPalette::ButtonText, c.ink);
     palette.setColor(QPalette::Highlight, c.focus);
@@ -31,7 +31,7 @@ QPalette paletteOf(const Colors& c)
     palette.setColor(QPalette::ToolTipBase, c.panel);
     palette.setColor(QPalette::ToolTipText, c.ink);
     for (const auto role : {QPalette::WindowText, QPalette::Text, QPalette::ButtonText})
-        palette.setColor(QPalette::Disabled, role, c.soft);
+        palette.setColor(QPalette::Disabled, role, c.dim);
     return palette;
 }
 

@@ -137,7 +137,7 @@ void Chip::paintEvent(QPaintEvent*)
     const kit::Colors& c = m_theme.colors();
     paintFrame(painter, isChecked() ? c.ink : c.shade);
     const bool isRed = m_face.suit == drawing::Suit::Hearts || m_face.suit == drawing::Suit::Diamonds;
-    const QColor ink = isChecked() ? c.panel : !isEnabled() ? c.soft : isRed ? c.bad : c.ink;
+    const QColor ink = isChecked() ? c.panel : !isEnabled() ? c.dim : isRed ? c.bad : c.ink;
     const double mark = m_theme.px(markSize);
     const double between = m_face.text.isEmpty() ? 0 : m_theme.px(gap);
     const double top = (height() - mark) / 2;
@@ -221,7 +221,7 @@ void KeyButton::paintEvent(QPaintEvent*)
     painter.drawRoundedRect(QRectF(rect()).adjusted(half, half, -half, -half), m_theme.px(8), m_theme.px(8));
     const QFont font = m_theme.font(17, kit::Weight::Medium);
     painter.setFont(font);
-    painter.setPen(isStrong ? c.panel : isEnabled() ? c.ink : c.soft);
+    painter.setPen(isStrong ? c.panel : isEnabled() ? c.ink : c.dim);
     painter.drawText(QRectF(m_theme.px(buttonEdge), 0, width(), height()), Qt::AlignLeft | Qt::AlignVCenter,
                      text());
     const QFontMetrics key(m_theme.font(keySize, kit::Weight::Medium));

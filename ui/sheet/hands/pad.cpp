@@ -58,7 +58,7 @@ void PadKey::paintEvent(QPaintEvent*)
     const double inset = border / 2;
     painter.drawRoundedRect(QRectF(rect()).adjusted(inset, inset, -inset, -inset), m_theme.px(8),
                             m_theme.px(8));
-    painter.setPen(!isEnabled() ? c.soft : filled ? c.panel : c.ink);
+    painter.setPen(!isEnabled() ? c.dim : filled ? c.panel : c.ink);
     const bool number = text().front().isDigit();
     painter.setFont(m_theme.font(number ? 24 : 16, kit::Weight::Medium));
     painter.drawText(rect(), Qt::AlignCenter, text());
