@@ -51,7 +51,7 @@ PrintScreen::PrintScreen(kit::Theme& theme, session::Session& session, QWidget* 
     row->addWidget(makeMiddle(), 5);
     row->addWidget(makeSide(), 3);
     kit::follow(theme, this, [this] {
-        m_left->setMinimumWidth(m_theme.px(236)); // its check box is read whole
+        m_left->setMinimumWidth(m_theme.px(236));
         m_left->setMaximumWidth(m_theme.px(290));
         m_side->setMaximumWidth(m_theme.px(280) + edge);
     });
@@ -87,9 +87,6 @@ QWidget* PrintScreen::makeLeft()
     QVBoxLayout* column = kit::columnIn(m_left);
     column->addWidget(kit::titleLine(m_theme, Window::tr("Print")));
     column->addWidget(m_list, 1);
-    column->addWidget(new kit::Line(m_theme, Window::tr("Web page and files"), 15, kit::Weight::Medium,
-                                    kit::Line::Ink::Soft));
-    column->addWidget(m_page);
     return m_left;
 }
 
@@ -116,17 +113,20 @@ QWidget* PrintScreen::makeSide()
 {
     auto* side = new QWidget;
     QVBoxLayout* column = kit::columnIn(side, 10, {0, 0, edge, 0});
-    m_save = makeButton(u"savePdf"_s, Window::tr("Save as PDF"),
-                        Window::tr("save as PDF, key %1").arg(session::shown(session::Key::SavePdf)));
-    m_print = makeButton(u"print"_s, Window::tr("Print…"),
-                         Window::tr("print, key %1").arg(session::shown(session::Key::Print)));
+    m_save = new kit::KeycapButton(m_theme, Window::tr("Save as PDF"), session::shown(session::Key::SavePdf));
+    m_save->setObjectName(u"savePdf"_s);
+    m_print = new kit::KeycapButton(m_theme, Window::tr("Print…"), session::shown(session::Key::Print));
+    m_print->setObjectName(u"print"_s);
     m_print->setProperty("strong", true);
     m_cancel = makeButton(u"cancel"_s, Window::tr("Cancel"), Window::tr("cancel, key Escape"));
     m_progress->setTextVisible(false);
     m_progress->setAccessibleName(Window::tr("pages made"));
-    kit::add(column, {m_chooser, m_print, m_save, m_progress, m_cancel, m_said});
+    kit::add(column, {m_chooser, m_print, m_save, m_progress, m_cancel, m_said,
+                      new kit::Line(m_theme, Window::tr("Web page and files"), 15, kit::Weight::Medium,
+                                    kit::Line::Ink::Soft),
+                      m_page});
     column->addStretch(1);
-    addKeys(*column);
+    addKeys();
     connect(m_save, &QPushButton::clicked, this, &PrintScreen::save);
     connect(m_print, &QPushButton::clicked, this, &PrintScreen::sendToPrinter);
     connect(m_cancel, &QPushButton::clicked, &m_job, &Job::cancel);
@@ -134,22 +134,18 @@ QWidget* PrintScreen::makeSide()
     return m_side;
 }
 
-// Most of them with a hint at the foot of the column.
-void PrintScreen::addKeys(QVBoxLayout& column)
+void PrintScreen::addKeys()
 {
     using session::Key;
-    const std::tuple<Key, bool, std::function<void()>> keys[] = {
-        {Key::NextPage, true, [this] { m_preview->nextPage(); }},
-        {Key::SavePdf, true, [this] { save(); }},
-        {Key::Print, true, [this] { sendToPrinter(); }},
-        {Key::WriteFile, true, [this] { m_page->write(); }},
-        {Key::PreviousPage, false, [this] { m_preview->previousPage(); }},
-        {Key::Cancel, false, [this] { m_job.cancel(); }}};
-    for (const auto& [key, isHinted, act] : keys) {
-        onKey(key, act);
-        if (isHinted)
-            column.addWidget(hint(key, act));
-    }
+    onKey(Key::NextPage, [this] { m_preview->nextPage(); });
+    onKey(Key::PreviousPage, [this] { m_preview->previousPage(); });
+    onKey(Key::SavePdf, [this] { save(); });
+    onKey(Key::Print, [this] { sendToPrinter(); });
+    onKey(Key::Cancel, [this] { m_job.cancel(); });
+    onKey(Key::WriteFile, [this] {
+        m_page->write();
+        kit::bringIntoView(*m_page, m_page->rect()); // what became of it is said there
+    });
 }
 
 void PrintScreen::refresh()

@@ -43,7 +43,7 @@ private:
     QWidget* makeLeft();
     QWidget* makeMiddle();
     QWidget* makeSide();
-    void addKeys(QVBoxLayout& column);
+    void addKeys();
     void showDocument(bool keepPage);
     void showPlace();
     void showWork(bool working);

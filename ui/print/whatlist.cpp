@@ -40,7 +40,7 @@ public:
         const QRect row = option.rect;
         painter->fillRect(row, chosen ? c.aSoft : c.panel);
         if (chosen)
-            painter->fillRect(row.left(), row.top(), m_theme.px(4), row.height(), c.a);
+            painter->fillRect(row.left(), row.top(), m_theme.px(4), row.height(), c.focus);
         painter->fillRect(row.left(), row.bottom(), row.width(), 1, c.line);
         const QRect inside = row.adjusted(m_theme.px(16), m_theme.px(10), -m_theme.px(12), -m_theme.px(8));
         painter->setPen(c.ink);
