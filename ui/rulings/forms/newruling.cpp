@@ -44,6 +44,14 @@ KindButton::KindButton(kit::Theme& theme, const KindWords& words, const QString&
     kit::redrawWith(theme, this);
 }
 
+void KindButton::setHindrance(const QString& why)
+{
+    m_hindrance = why;
+    setEnabled(why.isEmpty());
+    setAccessibleDescription(why.isEmpty() ? m_words.does : why);
+    update();
+}
+
 QSize KindButton::sizeHint() const
 {
     return {m_theme.px(kindWidth), m_theme.px(kindHeight)};
@@ -68,7 +76,8 @@ void KindButton::paintEvent(QPaintEvent*)
     painter.setBrush(c.panel);
     painter.drawRoundedRect(QRectF(rect()).adjusted(half, half, -half, -half), m_theme.px(8), m_theme.px(8));
     const int icon = m_theme.px(kindIcon);
-    const QColor ink = isEnabled() ? c.ink : c.soft;
+    const QColor ink = isEnabled() ? c.ink : c.dim;
+    const QString& says = m_hindrance.isEmpty() ? m_words.does : m_hindrance;
     painter.drawPixmap(QPointF(m_theme.px(kindEdge), (height() - icon) / 2.0),
                        kit::icon(m_words.icon, icon, ink, devicePixelRatioF()));
     const double left = m_theme.px(kindEdge) * 2 + icon;
@@ -78,8 +87,7 @@ void KindButton::paintEvent(QPaintEvent*)
     const double high = QFontMetricsF(title).height();
     const double wide = width() - left - m_theme.px(kindEdge);
     const QRectF room(0, 0, wide, height());
-    const QRectF does =
-        QFontMetricsF(small).boundingRect(room, Qt::AlignLeft | Qt::TextWordWrap, m_words.does);
+    const QRectF does = QFontMetricsF(small).boundingRect(room, Qt::AlignLeft | Qt::TextWordWrap, says);
     const double top = qMax(4.0, (height() - high - does.height() - 3) / 2);
     painter.setPen(ink);
     drawing::drawFitted(painter, {left, top, wide - cap - m_theme.px(8), high},
@@ -88,7 +96,7 @@ void KindButton::paintEvent(QPaintEvent*)
     painter.setPen(c.soft);
     painter.setFont(small);
     painter.drawText(QRectF(left, top + high + 3, wide, height() - top - high - 3),
-                     Qt::AlignLeft | Qt::AlignTop | Qt::TextWordWrap, m_words.does);
+                     Qt::AlignLeft | Qt::AlignTop | Qt::TextWordWrap, says);
     kit::paintKeycap(painter, m_theme,
                      {width() - m_theme.px(kindEdge) - cap, top, cap, qMax(high, double(m_theme.px(22)))},
                      m_key);
@@ -111,9 +119,10 @@ KindsPage::KindsPage(kit::Theme& theme)
     cancel->setObjectName(u"cancel"_s);
     connect(cancel, &QPushButton::clicked, this, &KindsPage::cancelled);
     QVBoxLayout* column = kit::columnIn(this, 10);
-    kit::add(column, {new kit::Line(theme, Window::tr("New ruling"), 20, kit::Weight::Medium), m_filledIn});
+    column->addLayout(kit::headLine(new kit::Line(theme, Window::tr("New ruling"), 20, kit::Weight::Medium),
+                                    nullptr, {cancel})); // below it all kinds have room
+    column->addWidget(m_filledIn);
     column->addWidget(new kit::Scroll(inside), 1);
-    column->addWidget(cancel, 0, Qt::AlignRight);
     setAccessibleName(Window::tr("New ruling"));
     arrange(); // the grid is their parent
     kit::tabThrough(*this, QList<QWidget*>(m_buttons.cbegin(), m_buttons.cend()) << cancel);
@@ -123,10 +132,9 @@ void KindsPage::show(const QString& filledIn, bool hasFouls)
 {
     m_filledIn->say(filledIn);
     for (KindButton* each : std::as_const(m_buttons))
-        if (each->objectName() == u"kind-"_s + wordsOf(Kind::Foul).name) {
-            each->setEnabled(hasFouls);
-            each->setToolTip(hasFouls ? QString() : Window::tr("The rule sheet sets no penalty for fouls."));
-        }
+        if (each->objectName() == u"kind-"_s + wordsOf(Kind::Foul).name)
+            each->setHindrance(hasFouls ? QString()
+                                        : Window::tr("The rule sheet sets no penalty for fouls."));
     arrange();
 }
 

@@ -14,6 +14,8 @@ class KindButton : public QAbstractButton {
     Q_OBJECT
 public:
     KindButton(kit::Theme& theme, const KindWords& words, const QString& key);
+    /// Why it can't be picked now, in place of what it does; empty where it can.
+    void setHindrance(const QString& why);
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override { return sizeHint(); }
 
@@ -26,6 +28,7 @@ private:
     kit::Theme& m_theme;
     KindWords m_words;
     QString m_key;
+    QString m_hindrance;
 };
 
 /// The kinds beside and below each other, with their keys 1 to 9.
