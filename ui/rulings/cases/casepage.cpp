@@ -44,8 +44,9 @@ CasePage::CasePage(kit::Theme& theme, session::Session& session, const session::
     column->addWidget(new kit::Scroll(both), 1); // the one that scrolls: what follows is always in view
     m_complaint = new kit::Prose(theme, 15, kit::Line::Ink::Bad, kit::Weight::Medium);
     m_complaint->hide();
+    m_finding = new FindingBanner(theme);
     m_pad = new CasePad(theme);
-    kit::add(column, {m_complaint, m_pad, makeButtons()});
+    kit::add(column, {m_complaint, m_finding, m_pad, makeButtons()});
     connect(m_rows, &CaseRows::done, this, &CasePage::apply);
     connect(m_rows, &CaseRows::pressed, this, [this] {
         m_byKeys = false;
@@ -106,9 +107,8 @@ QWidget* CasePage::makeLeft()
     auto* card = new kit::Card(m_theme);
     QVBoxLayout* column = kit::columnIn(card, 8, {16, 14, 16, 14});
     m_rows = new CaseRows(m_theme);
-    m_finding = new FindingBanner(m_theme);
     m_jokers = new kit::Prose(m_theme, 14, kit::Line::Ink::Soft);
-    kit::add(column, {heading(m_theme, Window::tr("What happened")), m_rows, m_jokers, m_finding});
+    kit::add(column, {heading(m_theme, Window::tr("What happened")), m_rows, m_jokers});
     column->addStretch(1);
     return card;
 }
@@ -208,15 +208,7 @@ void CasePage::takeFocus()
     if (m_pane->ask().isOpen())
         m_pane->ask().takeFocus();
     else
-        focusOnPart();
-}
-
-// What was found is in view with it, where there is room for both.
-void CasePage::focusOnPart()
-{
-    if (m_case.entry.claim())
-        bringIntoView(*m_finding);
-    m_rows->focusOn(m_case.entry.current());
+        m_rows->focusOn(m_case.entry.current());
 }
 
 // It has its place only when everything around it is laid out.
@@ -245,7 +237,7 @@ void CasePage::apply(const std::function<void(CaseEntry&)>& deed)
     m_isLeaving = false;
     complain({});
     showAll();
-    focusOnPart();
+    m_rows->focusOn(m_case.entry.current());
 }
 
 void CasePage::showAll()

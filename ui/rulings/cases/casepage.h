@@ -54,7 +54,6 @@ private:
     QWidget* makeButtons();
 
     void leave();
-    void focusOnPart();
     void bringIntoView(const QWidget& widget);
     void apply(const std::function<void(CaseEntry&)>& deed);
     void showAll();
