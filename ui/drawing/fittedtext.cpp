@@ -1,6 +1,9 @@
 #include "fittedtext.h"
 
 #include <QFontMetricsF>
+#include <QTextLayout>
+
+#include <algorithm>
 
 namespace drawing {
 
@@ -10,6 +13,20 @@ QFont sized(QFont font, int pixels)
 {
     font.setPixelSize(pixels);
     return font;
+}
+
+/// How much of the name stands in its first line: up to a blank where there is one.
+qsizetype breakOf(const QString& name, const QFont& font, double width)
+{
+    QTextLayout layout(name, font);
+    QTextOption option;
+    option.setWrapMode(QTextOption::WrapAtWordBoundaryOrAnywhere);
+    layout.setTextOption(option);
+    layout.beginLayout();
+    QTextLine line = layout.createLine();
+    line.setLineWidth(width);
+    layout.endLayout();
+    return line.textLength();
 }
 
 } // namespace
@@ -27,6 +44,40 @@ FittedText fitted(const QString& text, const QFont& font, double width, int smal
     }
     const QFont shown = sized(font, pixels);
     return {QFontMetricsF(shown).elidedText(text, Qt::ElideRight, width), shown};
+}
+
+FittedName fittedName(const QString& name, const QFont& font, const QSizeF& box, int smallest)
+{
+    const int least = std::min(smallest, font.pixelSize());
+    for (int pixels = font.pixelSize(); pixels >= least; --pixels) {
+        const QFont shown = sized(font, pixels);
+        const QFontMetricsF metrics(shown);
+        if (metrics.horizontalAdvance(name) <= box.width())
+            return {{name}, shown};
+        if (2 * pixels > box.height())
+            continue;
+        const qsizetype first = breakOf(name, shown, box.width());
+        const QString rest = name.mid(first).trimmed();
+        if (pixels == least || metrics.horizontalAdvance(rest) <= box.width())
+            return {{name.first(first).trimmed(), metrics.elidedText(rest, Qt::ElideRight, box.width())},
+                    shown};
+    }
+    const FittedText one = fitted(name, font, box.width(), smallest);
+    return {{one.text}, one.font};
+}
+
+void drawName(QPainter& painter, const QRectF& box, Qt::Alignment alignment, const QString& name,
+              const QFont& font, int smallest)
+{
+    const FittedName shown = fittedName(name, font, box.size(), smallest);
+    painter.setFont(shown.font);
+    const double line = std::min(QFontMetricsF(shown.font).height(), box.height() / 2);
+    const bool isOne = shown.lines.size() == 1;
+    QRectF place = isOne ? box : QRectF(box.left(), box.center().y() - line, box.width(), line);
+    for (const QString& each : shown.lines) {
+        painter.drawText(place, static_cast<int>(alignment) | Qt::TextSingleLine | Qt::TextDontClip, each);
+        place.translate(0, line);
+    }
 }
 
 void drawFitted(QPainter& painter, const QRectF& box, Qt::Alignment alignment, const QString& text,

@@ -5,6 +5,7 @@
 #include <QPainter>
 #include <QRectF>
 #include <QString>
+#include <QStringList>
 
 namespace drawing {
 
@@ -18,7 +19,20 @@ struct FittedText {
 /// the device or in the painter's units.
 FittedText fitted(const QString& text, const QFont& font, double width, int smallest);
 
-/// Draws it fitted in the box, with the painter's pen.
+/// A name in one line or two, and the font in which they fit.
+struct FittedName {
+    QStringList lines;
+    QFont font;
+};
+
+/// Full, then in two lines where the box is high enough for them, then smaller, then shortened.
+FittedName fittedName(const QString& name, const QFont& font, const QSizeF& box, int smallest);
+
+/// Draws a name fitted in the box, with the painter's pen.
+void drawName(QPainter& painter, const QRectF& box, Qt::Alignment alignment, const QString& name,
+              const QFont& font, int smallest);
+
+/// Draws it fitted in one line in the box, with the painter's pen.
 void drawFitted(QPainter& painter, const QRectF& box, Qt::Alignment alignment, const QString& text,
                 const QFont& font, int smallest);
 

@@ -172,7 +172,9 @@ void ReadyList::add(const tournament::Tournament& tournament, const tournament::
     if (lacksIds)
         m_held.insert(kit::text(match.id),
                       kit::text(tournament::teamOfPlayer(tournament, waiting.missing.front())));
-    Row::Words words{teamsOf(tournament, match), detailOf(tournament, waiting, now), {}};
+    const auto team = [&](const std::string& id) { return kit::text(tournament::teamName(tournament, id)); };
+    Row::Words words{team(match.teams.a), detailOf(tournament, waiting, now), {}};
+    words.opponent = team(match.teams.b);
     words.note = holdOf(tournament, waiting, now);
     if (lacksIds || waiting.isOffered())
         words.shortNote = missingCount(static_cast<int>(waiting.missing.size()));

@@ -8,6 +8,7 @@
 #include <QPainter>
 
 #include <algorithm>
+#include <utility>
 
 using namespace Qt::StringLiterals;
 using wording::Window;
@@ -29,7 +30,7 @@ constexpr int belowHead = 4;
 QString wholeParts(QString text, const QFont& font, int width)
 {
     const QString between = u" · "_s;
-    while (text.contains(between) && QFontMetrics(font).horizontalAdvance(text) > width)
+    while (text.contains(between) && QFontMetricsF(font).horizontalAdvance(text) > width)
         text.truncate(text.lastIndexOf(between));
     return text;
 }
@@ -49,7 +50,25 @@ int Row::heightOf(const Words& words) const
     if (m_isMore)
         return m_theme.px(moreHeight);
     const int edge = words.icon.isEmpty() ? 12 : 8;
-    return m_theme.px(titleHeight + detailHeight + edge + (words.note.isEmpty() ? 0 : detailHeight));
+    return m_theme.px(titleHeight * linesOfTitle(words) + detailHeight + edge +
+                      (words.note.isEmpty() ? 0 : detailHeight));
+}
+
+int Row::linesOfTitle(const Words& words) const
+{
+    const double wide = QFontMetricsF(m_theme.font(kit::Text::Small)).horizontalAdvance(words.whole());
+    return words.opponent.isEmpty() || wide <= width() - 2 * m_theme.px(rowInset) ? 1 : 2;
+}
+
+QSize Row::sizeHint() const
+{
+    return {m_theme.px(200), heightOf(m_words)};
+}
+
+void Row::resizeEvent(QResizeEvent*)
+{
+    if (std::exchange(m_lines, linesOfTitle(m_words)) != m_lines)
+        updateGeometry();
 }
 
 void Row::show(const Words& words)
@@ -58,7 +77,8 @@ void Row::show(const Words& words)
         return;
     const bool isAsHigh = heightOf(words) == heightOf(m_words);
     m_words = words;
-    setAccessibleName(words.title);
+    m_lines = linesOfTitle(words);
+    setAccessibleName(words.whole());
     setAccessibleDescription(
         words.detail + (words.note.isEmpty() ? QString() : u" · "_s + words.note) +
         (words.asks.isEmpty() ? QString() : u" · "_s + words.asks) +
@@ -115,7 +135,7 @@ void Row::paintWords(QPainter& painter, QRect box)
 {
     const kit::Colors& c = m_theme.colors();
     const bool hasIcon = !m_words.icon.isEmpty();
-    const int lines = m_theme.px(titleHeight + detailHeight);
+    const int lines = m_theme.px(titleHeight * m_lines + detailHeight);
     const int top = (height() - lines - (m_words.note.isEmpty() ? 0 : m_theme.px(detailHeight))) / 2;
     if (hasIcon) {
         const int size = m_theme.px(20);
@@ -124,7 +144,8 @@ void Row::paintWords(QPainter& painter, QRect box)
         box.setLeft(box.left() + m_theme.px(30));
     }
     QRect title(box.left(), top, box.width(), m_theme.px(titleHeight));
-    QRect detail(box.left(), top + title.height(), box.width(), m_theme.px(detailHeight));
+    const QRect opponent = title.translated(0, title.height());
+    QRect detail(box.left(), top + m_lines * title.height(), box.width(), m_theme.px(detailHeight));
     const QRect note = detail.translated(0, detail.height());
     const int asks = paintAsks(painter, hasIcon ? title.united(detail) : detail);
     const int left = box.right() - asks - (asks > 0 ? m_theme.px(10) : 0);
@@ -132,7 +153,10 @@ void Row::paintWords(QPainter& painter, QRect box)
     if (hasIcon)
         title.setRight(left);
     const QFont small = m_theme.font(kit::Text::Small);
-    kit::write(painter, m_theme, title, m_words.title, m_theme.font(kit::Text::Body), c.ink);
+    const QFont body = m_theme.font(kit::Text::Body);
+    kit::write(painter, m_theme, title, m_lines == 1 ? m_words.whole() : m_words.title, body, c.ink);
+    if (m_lines == 2)
+        kit::write(painter, m_theme, opponent, u"– "_s + m_words.opponent, body, c.ink);
     kit::write(painter, m_theme, detail, wholeParts(m_words.detail, small, detail.width()), small, c.soft);
     const auto fits = [&](const QString& text, const QRect& place) {
         return QFontMetrics(small).horizontalAdvance(text) <= place.width();
@@ -140,8 +164,8 @@ void Row::paintWords(QPainter& painter, QRect box)
     const bool isShort = !m_words.shortNote.isEmpty() && !fits(m_words.note, note);
     kit::write(painter, m_theme, note, isShort ? m_words.shortNote : m_words.note, small, c.soft);
     const bool isWhole =
-        fits(m_words.title, title) && fits(m_words.detail, detail) && fits(m_words.note, note);
-    setToolTip(isWhole ? QString() : kit::joined({m_words.title, m_words.detail, m_words.note}, u"\n"_s));
+        fits(m_words.whole(), title) && fits(m_words.detail, detail) && fits(m_words.note, note);
+    setToolTip(isWhole ? QString() : kit::joined({m_words.whole(), m_words.detail, m_words.note}, u"\n"_s));
 }
 
 // Answers how wide it is.

@@ -23,6 +23,12 @@ public:
         QString note{};      ///< a third line, as wide as the row; empty: none
         QString icon{};      ///< before them (resources/icons); empty: none
         QString shortNote{}; ///< the third line where the other is too long; empty: it is cut
+        QString opponent{};  ///< of the team that is the title: beside it, or below where both don't fit
+        /// `Full House – Low Club`
+        QString whole() const
+        {
+            return opponent.isEmpty() ? title : title + QStringLiteral(" – ") + opponent;
+        }
         friend bool operator==(const Words&, const Words&) = default;
     };
 
@@ -30,7 +36,7 @@ public:
     void show(const Words& words);
     /// It is the line that says how many more there are: `3 more…`.
     void showMore(const QString& text);
-    QSize sizeHint() const override { return {m_theme.px(200), heightOf(m_words)}; }
+    QSize sizeHint() const override;
 
 Q_SIGNALS:
     /// It has the focus now, or has it no more.
@@ -40,15 +46,18 @@ protected:
     void focusInEvent(QFocusEvent* event) override;
     void focusOutEvent(QFocusEvent* event) override;
     void paintEvent(QPaintEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
 
 private:
     int heightOf(const Words& words) const;
+    int linesOfTitle(const Words& words) const;
     void paintWords(QPainter& painter, QRect box);
     int paintAsks(QPainter& painter, const QRect& box) const;
 
     kit::Theme& m_theme;
     Words m_words;
     bool m_isMore = false;
+    int m_lines = 1; ///< of the title
 };
 
 /// Its rows are kept and filled again, so that the one with the focus keeps it. Rows for which there is no

@@ -277,8 +277,8 @@ void TableCard::paintEvent(QPaintEvent*)
     const int bar = height() - m_theme.px(isTight() ? 6 : isDense ? 8 : 43);
     const int top = headTop() + m_theme.px(isTight() ? 22 : 24);
     const int spare = qMax(0, bar - m_theme.px(isDense ? 2 : 4) - top - 2 * sideHeight());
-    paintSide(painter, m_sides[0], true, top + spare / 3);
-    paintSide(painter, m_sides[1], false, top + sideHeight() + spare * 2 / 3);
+    paintSide(painter, m_sides[0], true, top + spare / 3, spare / 3);
+    paintSide(painter, m_sides[1], false, top + sideHeight() + spare * 2 / 3, spare / 3);
     paintBar(painter, bar);
     if (!isDense)
         paintFoot(painter);
@@ -373,7 +373,8 @@ void TableCard::paintFoot(QPainter& painter) const
                ink);
 }
 
-void TableCard::paintSide(QPainter& painter, const Side& side, bool sideA, int top) const
+// A long name takes a second line where there is so much to spare.
+void TableCard::paintSide(QPainter& painter, const Side& side, bool sideA, int top, int spare) const
 {
     const kit::Colors& c = m_theme.colors();
     const bool isLarge = m_size == Size::Large;
@@ -400,13 +401,15 @@ void TableCard::paintSide(QPainter& painter, const Side& side, bool sideA, int t
     }
     const int left = inset() + column + m_theme.px(8);
     const QRect name(left, top, width() - inset() - wide - left, line);
-    kit::write(painter, m_theme, name, side.team,
-               fontOf(m_theme,
-                      isLarge                  ? 18
-                      : m_size == Size::Normal ? 17
-                                               : 15,
-                      side.won),
-               ink);
+    const QRect room = isLarge ? name : name.adjusted(0, -spare / 2, 0, spare / 2);
+    painter.setPen(ink);
+    drawing::drawName(painter, room, Qt::AlignLeft | Qt::AlignVCenter, side.team,
+                      fontOf(m_theme,
+                             isLarge                  ? 18
+                             : m_size == Size::Normal ? 17
+                                                      : 15,
+                             side.won),
+                      m_theme.px(static_cast<int>(kit::Text::Small)));
     if (!isLarge)
         return;
     const QRect players(left, top + line, name.width(), m_theme.px(19));

@@ -85,7 +85,7 @@ private:
     void paintHead(QPainter& painter) const;
     void paintFoot(QPainter& painter) const;
     void paintBar(QPainter& painter, int top) const;
-    void paintSide(QPainter& painter, const Side& side, bool sideA, int top) const;
+    void paintSide(QPainter& painter, const Side& side, bool sideA, int top, int spare) const;
     bool isTight() const;
     int headTop() const;
     int inset() const;

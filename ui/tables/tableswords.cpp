@@ -116,11 +116,11 @@ QString detailOf(const tournament::Tournament& tournament, const tournament::Wai
                  const tournament::Timestamp& now)
 {
     // Since when a reopened match waits, whose players are known, nobody can tell.
-    return kit::joined(
-        {kit::sentence(wording::titleOf(*waiting.match)),
-         waiting.match->call ? Window::tr("reopened") : waitingText(waiting.since, now),
+    return kit::sentence(kit::joined(
+        {waiting.match->call ? Window::tr("reopened") : waitingText(waiting.since, now),
+         kit::text(wording::titleOf(*waiting.match)),
          tournament::isSheetOut(tournament, *waiting.match) ? Window::tr("sheet out") : QString()},
-        u" · "_s);
+        u" · "_s));
 }
 
 QString holdOf(const tournament::Tournament& tournament, const tournament::Waiting& waiting,
@@ -167,7 +167,7 @@ QString graceOf(const tournament::Match& match, const tournament::Grace& grace)
         !absence ? Window::tr("everyone is checked in")
         : grace.isUp()
             ? endingOf(*absence)
-            : Window::tr("%1 in %2").arg(endingOf(*absence), kit::text(tournament::timeText(grace.left)));
+            : Window::tr("%1 until %2").arg(kit::text(tournament::timeText(grace.left)), endingOf(*absence));
     return kit::sentence(ending + u" · "_s + kit::text(wording::titleOf(match)));
 }
 
