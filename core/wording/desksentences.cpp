@@ -200,9 +200,8 @@ const std::initializer_list<Sentence> Sentences::desk = {
     {"undo-nothing", QT_TR_NOOP("there is nothing to undo")},
     {"undo-nothing-of-match", QT_TR_NOOP("%1: there is nothing to undo")},
     {"undo-nothing-of-match-gone", QT_TR_NOOP("%1 is no longer in the draw, so there is nothing to undo")},
-    {"undo-sets-up",
-     QT_TR_NOOP(
-         "the newest fact on record is %1 (fact %2). Setup can’t be undone; record a new one instead")},
+    {"undo-sets-up", QT_TR_NOOP("the newest entry, %1 (no. %2), is part of the setup, which can’t be undone. "
+                                "Change it where it was entered")},
     {"setup-of-tournament", QT_TR_NOOP("the tournament %1")},
     {"setup-of-rules", QT_TR_NOOP("the rules")},
     {"setup-of-draw", QT_TR_NOOP("the draw")},

@@ -142,7 +142,7 @@ const std::initializer_list<Sentence> Sentences::rules = {
     {"game-over-level", QT_TR_NOOP("the game ended with hand %1 (a %2, b %3)")},
     {"dealer", QT_TR_NOOP("the dealer is given as %1, but it is %2’s turn")},
     {"below-table-total", QT_TR_NOOP("both sides bid %1 together; below %2 the hand is void")},
-    {"bids-over-13", QT_TR_NOOP("both sides bid %1 of 13 tricks together")},
+    {"bids-over-13", QT_TR_NOOP("together the sides bid %1, but there are 13 tricks")},
     {"split-needed", QT_TR_NOOP("bids nil, so enter each partner’s tricks")},
     {"no-tricks", QT_TR_NOOP("has no tricks")},
     {"tricks-range", QT_TR_NOOP("takes %1 tricks, but a hand has 13")},
@@ -223,7 +223,7 @@ const std::initializer_list<Sentence> Sentences::rules = {
     {"evidence-joker-later",
      QT_TR_NOOP("played the %1 in trick %4, a spade here (%5), and could have followed %2 in trick %3")},
     {"evidence-admitted", QT_TR_NOOP("admitted it")},
-    {"evidence-seen", QT_TR_NOOP("was seen by the supervisor")},
+    {"evidence-seen", QT_TR_NOOP("was seen reneging by the supervisor")},
     {"evidence-needs-known",
      QT_TR_NOOP("enter how it is known: admitted, seen by the supervisor, or shown by cards")},
 

@@ -114,7 +114,7 @@ void Reception::receive(const std::string& person)
 void Reception::askProof(const rules::Checkin& rule)
 {
     m_answer->sayQuietly(
-        Window::tr("Press the number of what they show, Enter for the selected one, or Esc to cancel."));
+        Window::tr("Press the number of the ID they show. Enter takes the selected one, Esc cancels."));
     m_proof->ask(nameOf(m_person), rule.acceptedIds);
 }
 

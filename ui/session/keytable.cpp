@@ -276,7 +276,7 @@ QList<KeyRow> ofScreens()
          QT_TRANSLATE_NOOP("Window", "Decide: the grace period is over")},
         {Key::GaveNotice,
          {u"D"_s},
-         QT_TRANSLATE_NOOP("Window", "gave notice"),
+         QT_TRANSLATE_NOOP("Window", "a team can’t play"),
          Of::Tables,
          QT_TRANSLATE_NOOP("Window", "Default: a team gave notice")},
         {Key::AddTeam, {u"Ins"_s}, QT_TRANSLATE_NOOP("Window", "add a team"), Of::Screen},

@@ -112,7 +112,7 @@ StartScreen::StartScreen(kit::Theme& theme, session::Session& session, QWidget* 
       m_new(new Choice(theme, u"add"_s, Window::tr("New tournament"),
                        Window::tr("Choose rules and format, then add teams"), u"N"_s)),
       m_open(new Choice(theme, u"open"_s, Window::tr("Open…"),
-                        Window::tr("A tournament from this or another computer, or an event (JSON)"),
+                        Window::tr("A tournament from this or another computer, or an exported one (JSON)"),
                         session::shown(session::Key::OpenFile))),
       m_demo(new Choice(theme, u"play"_s, Window::tr("Try the demo"),
                         Window::tr("Quarterfinals in progress, three tables playing"), u"D"_s)),
@@ -218,7 +218,8 @@ void StartScreen::makeRecent()
     m_recent->setSpacing(0);
     column->addLayout(m_recent);
     inset(m_none);
-    inset(soft(Window::tr("Or drop a tournament or an event (JSON) here."), Weight::Plain));
+    inset(
+        soft(Window::tr("Or drop a tournament, an exported one (JSON) or a rule file here."), Weight::Plain));
 }
 
 void StartScreen::resizeEvent(QResizeEvent* event)

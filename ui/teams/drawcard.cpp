@@ -213,8 +213,8 @@ constexpr int partGap = 8;
 
 DrawChoices::DrawChoices(kit::Theme& theme, QWidget* parent)
     : QWidget(parent),
-      m_seeding(kit::choice(theme, Window::tr("Seeding"), Window::tr("Seeds, then as listed"),
-                            Window::tr("Seeds, then at random"))),
+      m_seeding(kit::choice(theme, Window::tr("Seeding"), Window::tr("Order: seeds, then as listed"),
+                            Window::tr("Order: seeds, then at random"))),
       m_tournament(kit::button({})),
       m_thirdPlace(kit::choice(theme, Window::tr("Third-place match"), Window::tr("No"), Window::tr("Yes"))),
       m_final(kit::choice(theme, Window::tr("Final"), Window::tr("A second if necessary"),
@@ -226,7 +226,7 @@ DrawChoices::DrawChoices(kit::Theme& theme, QWidget* parent)
 {
     auto* column = kit::columnIn(this, partGap);
     column->addWidget(kit::labelled(theme, {}, m_seeding, this));
-    m_seeding->addItem(Window::tr("Seeds, then at random, affiliations apart"));
+    m_seeding->addItem(Window::tr("Order: seeds, then at random, affiliations apart"));
     m_seeding->addItem(Window::tr("Another tournament’s standings"));
     for (const kit::DropDown* each : {m_seeding, m_thirdPlace, m_final, m_meetings})
         connect(each, &QComboBox::currentIndexChanged, this, &DrawChoices::changed);

@@ -20,7 +20,7 @@ PageCard::PageCard(kit::Theme& theme, session::Session& session, Keeper& keeper,
       m_write(new kit::KeycapButton(theme, {}, session::shown(session::Key::WriteFile))),
       m_names(kit::choice(theme, Window::tr("players on the web page"), Window::tr("In full"),
                           Window::tr("First name, initial"))),
-      m_kept(new QCheckBox(Window::tr("Keep the page up to date"))), m_said(new kit::Prose(theme, 16))
+      m_kept(new QCheckBox(Window::tr("Keep the web page up to date"))), m_said(new kit::Prose(theme, 16))
 {
     m_askFile = [this](const QString& suggestion) {
         const FileKind& kind = chosen();
@@ -38,7 +38,7 @@ PageCard::PageCard(kit::Theme& theme, session::Session& session, Keeper& keeper,
     QVBoxLayout* column = kit::columnIn(this);
     kit::add(column,
              {kit::labelled(theme, Window::tr("File"), m_what, this), m_write,
-              kit::labelled(theme, Window::tr("Players on the page"), m_names, this), m_kept, m_said});
+              kit::labelled(theme, Window::tr("Players on the web page"), m_names, this), m_kept, m_said});
     setTabOrder(m_what, m_write);
     m_said->hide();
     connect(m_what, &QComboBox::currentIndexChanged, this, [this] {

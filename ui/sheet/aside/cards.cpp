@@ -124,8 +124,9 @@ QString SideCard::bagWords() const
     const int left = m_bagLimit - m_bags;
     if (m_bagLimit == 0)
         return Window::tr("%n bag(s), no penalty here", nullptr, m_bags);
-    return left == 1 ? Window::tr("one more bag: −%1").arg(m_penalty)
-                     : Window::tr("%1 more bags: −%2").arg(QString::number(left), QString::number(m_penalty));
+    return left == 1
+               ? Window::tr("−%1 after one more bag").arg(m_penalty)
+               : Window::tr("−%1 after %2 more bags").arg(QString::number(m_penalty), QString::number(left));
 }
 
 SideCard::BagLine SideCard::bagLine() const

@@ -137,7 +137,7 @@ QString whyNone(const tournament::Tournament& tournament, int table, const tourn
     const QString held = queue.empty() || queue.front().isOffered()
                              ? Window::tr("see Tables (Ctrl+1)")
                              : kit::text(wording::inWords(tournament, queue.front(), now));
-    return Window::tr("No match can be called to this table yet: %1").arg(held);
+    return Window::tr("No match is ready for this table. %1").arg(kit::sentence(held));
 }
 
 } // namespace

@@ -390,7 +390,7 @@ void SheetQuestions::finish(EndCard& end)
 {
     if (!end.mayFinish())
         return m_entry.say(
-            {Window::tr("Both captains must agree first. Tab moves to each, Space checks it.")});
+            {Window::tr("Both captains must sign first. Tab moves to each, Space checks it.")});
     const tournament::Match& match = *m_entry.current();
     end.holdFinish();
     end.setJustFinished(match.state == tournament::State::Ended); // not where it is signed anew
