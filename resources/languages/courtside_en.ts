@@ -918,10 +918,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n round(s); round 1 is paired in the Standings (Ctrl+6)</source>
+        <source>%n round(s), round 1 is paired on Standings</source>
         <translation>
-            <numerusform>%n round; round 1 is paired in the Standings (Ctrl+6)</numerusform>
-            <numerusform>%n rounds; round 1 is paired in the Standings (Ctrl+6)</numerusform>
+            <numerusform>%n round, round 1 is paired on Standings</numerusform>
+            <numerusform>%n rounds, round 1 is paired on Standings</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -65,6 +65,10 @@ void tst_twoparts::bothPartsHaveTheirHeading()
     const QRectF view(QPointF(), shown.tree().size);
     QCOMPARE(tree::headingAt(shown.tree(), view, headings[4].place.center()), headings[4].text);
     QCOMPARE(tree::headingAt(shown.tree(), view, shown.box(u"L2-1"_s).place.center()), QString());
+    const double below = headings[4].place.top(); // they stay in view until those below come there
+    QCOMPARE(headings[0].placeFrom(1).top(), 1.0);
+    QCOMPARE(headings[0].placeFrom(below).bottom(), below);
+    QCOMPARE(headings[4].placeFrom(below + 1).top(), below + 1);
     SAYS(shown.head());
     SAYS(pseudo::english(shown.box(u"L2-1"_s).words));
     SAYS(pseudo::english(shown.box(u"W3-1"_s).title));

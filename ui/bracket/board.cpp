@@ -156,11 +156,12 @@ private:
     {
         Cross cross = empty;
         write(cross, m_tournament, table);
-        if (!table.pool.empty())
-            m_tree.headings.push_back({Window::tr("Pool %1").arg(kit::text(table.pool)),
-                                       kit::text(wording::goOnInWords(table.goOn)),
+        if (!table.pool.empty()) {
+            cross.title = Window::tr("Pool %1").arg(kit::text(table.pool));
+            m_tree.headings.push_back({cross.title, kit::text(wording::goOnInWords(table.goOn)),
                                        QRectF(cross.place.left(), cross.place.top() - crossHeading,
                                               cross.place.width(), crossHeading)});
+        }
         m_tree.crosses.push_back(cross);
         addCells(table, cross);
         m_tree.size = m_tree.size.expandedTo({cross.place.right(), cross.place.bottom()});
@@ -219,7 +220,7 @@ private:
             m_tree.headings.push_back({kit::text(wording::roundName(m_drawn, bracket::Part::Swiss, round)),
                                        {},
                                        QRectF((round - 1) * step, m_top, used.boxWidth, headingHeight),
-                                       true});
+                                       m_top + headingHeight + layout.height});
         writeRounds(m_tree, m_tournament);
         m_top += headingHeight;
         double bottom = m_top + layout.height;
@@ -297,11 +298,13 @@ private:
             if (match.bracket == bracket::Part::ThirdPlace ||
                 (match.bracket == bracket::Part::Final && match.round > 1))
                 continue; // it stands under the final
+            const bool isAbove = layout.losersAt && !isLosers && match.bracket != bracket::Part::Final;
             const double y = isLosers && layout.losersAt ? m_top + *layout.losersAt : m_top;
+            const double bottom = m_top + (isAbove ? *layout.losersAt : headingHeight + layout.height);
             all[{isLosers, box.x}] = {kit::text(wording::roundName(m_drawn, match.bracket, match.round)),
                                       {},
                                       QRectF(box.x, y, box.width, headingHeight),
-                                      m_drawn.kind == bracket::Kind::SingleElimination};
+                                      bottom};
         }
         bool isFirst = m_drawn.kind == bracket::Kind::PoolsPlayoff; // what is below the pools
         for (auto& [where, heading] : all) {

@@ -221,8 +221,8 @@ void writeRounds(Tree& tree, const tournament::Tournament& tournament)
 CrossHeads headsOf(const Cross& cross, const QRectF& view)
 {
     const QRectF& all = cross.place;
-    const double left = std::clamp(view.left(), all.left(), all.right() - cross.side);
-    const double top = std::clamp(view.top(), all.top(), all.bottom() - cross.head);
+    const double left = std::clamp(view.left(), all.left(), all.right() - cross.side - cross.cell);
+    const double top = std::clamp(view.top(), all.top(), all.bottom() - cross.head - cross.row);
     return {QRectF(left, all.top(), cross.side, all.height()),
             QRectF(all.left(), top, all.width(), cross.head)};
 }
@@ -257,10 +257,7 @@ std::optional<QString> headAt(const Tree& tree, const QRectF& view, const QPoint
 QString headingAt(const Tree& tree, const QRectF& view, const QPointF& place)
 {
     for (const Heading& heading : tree.headings) {
-        QRectF at = heading.place;
-        if (heading.stays)
-            at.moveTop(std::max(at.top(), view.top()));
-        if (at.contains(place))
+        if (heading.placeFrom(view.top()).contains(place))
             return kit::joined({heading.text, heading.note}, u" · "_s);
     }
     return {};

@@ -52,10 +52,9 @@ QString poolsInWords(const tournament::Setting& setting)
 QString roundInWords(const tournament::Setting& setting)
 {
     const int rounds = setting.bracket.rounds;
-    return u" · "_s +
-           (setting.pairings.empty()
-                ? Window::tr("%n round(s); round 1 is paired in the Standings (Ctrl+6)", nullptr, rounds)
-                : Window::tr("round %1 of %2").arg(setting.pairings.size()).arg(rounds));
+    return u" · "_s + (setting.pairings.empty()
+                           ? Window::tr("%n round(s), round 1 is paired on Standings", nullptr, rounds)
+                           : Window::tr("round %1 of %2").arg(setting.pairings.size()).arg(rounds));
 }
 
 /// `11 teams, single elimination`, and what is to be known of that format.
@@ -128,12 +127,12 @@ BracketScreen::BracketScreen(kit::Theme& theme, session::Session& session, QWidg
     : Screen(theme, session, parent), m_title(new kit::Line(theme, 24, kit::Weight::Medium)),
       m_subtitle(new kit::Line(theme, 15, kit::Weight::Plain, kit::Line::Ink::Soft)),
       m_spade(new Spade(theme)), m_champion(new kit::Line(theme, 34, kit::Weight::Medium)),
-      m_tree(new TreeView(theme))
+      m_words(new QBoxLayout(QBoxLayout::LeftToRight)), m_tree(new TreeView(theme))
 {
     auto* column = kit::columnIn(this, 0);
     column->addLayout(makeHead());
-    m_empty = kit::emptyState(theme, Window::tr("No draw yet"),
-                              Window::tr("Add teams, then draw on Teams (Ctrl+2)."));
+    m_empty =
+        kit::emptyState(theme, Window::tr("No draw yet"), Window::tr("Add teams, then draw them on Teams."));
     column->addWidget(m_empty, 1);
     column->addWidget(m_tree, 1);
     m_keys = makeKeys();
@@ -146,13 +145,30 @@ QLayout* BracketScreen::makeHead()
 {
     auto* head = kit::lineIn(nullptr, 14, {20, 12, 20, 2});
     head->addWidget(m_spade);
+    m_words->setSpacing(14);
     for (kit::Line* line : {m_title, m_champion})
         line->setSizePolicy(QSizePolicy::Maximum, QSizePolicy::Fixed);
     m_title->setText(Window::tr("Bracket"));
-    head->addWidget(m_title);
-    head->addWidget(m_champion);
-    head->addWidget(m_subtitle, 1);
+    m_words->addWidget(m_title);
+    m_words->addWidget(m_champion);
+    m_words->addWidget(m_subtitle, 1);
+    head->addLayout(m_words, 1);
     return head;
+}
+
+// How the final ended stands below the champion where it doesn't fit beside it.
+void BracketScreen::fitHead()
+{
+    const int wide = m_champion->sizeHint().width() + m_subtitle->sizeHint().width() + m_theme.px(120);
+    const bool isBelow = !m_champion->isHidden() && wide > width();
+    m_words->setDirection(isBelow ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
+    m_words->setSpacing(isBelow ? 0 : 14);
+}
+
+void BracketScreen::resizeEvent(QResizeEvent* event)
+{
+    Screen::resizeEvent(event);
+    fitHead();
 }
 
 QWidget* BracketScreen::makeKeys()
@@ -197,6 +213,7 @@ void BracketScreen::showHead(const tournament::Tournament* tournament)
     m_subtitle->setText(!tournament        ? QString()
                         : champion.empty() ? summaryOf(*tournament)
                                            : victoryOf(*tournament, champion));
+    fitHead();
 }
 
 } // namespace tree

@@ -17,15 +17,20 @@ public:
     /// The match that the keys are on; empty where nothing is drawn.
     QString match() const { return m_tree->current(); }
 
+protected:
+    void resizeEvent(QResizeEvent* event) override;
+
 private:
     QLayout* makeHead();
     QWidget* makeKeys();
     void showHead(const tournament::Tournament* tournament);
+    void fitHead();
 
     kit::Line* m_title;
     kit::Line* m_subtitle;
     QWidget* m_spade;
     kit::Line* m_champion; ///< takes the title's place when there is one
+    QBoxLayout* m_words;   ///< of these
     QWidget* m_empty;
     TreeView* m_tree;
     QWidget* m_keys;

@@ -91,7 +91,7 @@ private:
         const QFont font = Brush::font(15, team.withdrawn ? kit::Weight::Plain : kit::Weight::Medium);
         const QColor& ink = team.withdrawn ? colors.soft : colors.ink;
         if (team.note.isEmpty())
-            return write(at.name, Qt::AlignLeft, team.name, font, ink);
+            return writeName(at.name, Qt::AlignLeft, team.name, font, ink);
         const QRectF upper(at.name.left(), at.name.center().y() - px(19), at.name.width(), px(20));
         write(upper, Qt::AlignLeft, team.name, font, ink);
         write(upper.translated(0, px(19)), Qt::AlignLeft, team.note, small(), colors.soft);
@@ -113,10 +113,10 @@ private:
         if (!m_cross.hasNames())
             return write(place, Qt::AlignHCenter, team.seed, font(15, kit::Weight::Medium), colors.ink);
         const QRectF inside = place.adjusted(px(6), px(5), -px(6), -px(5));
-        const QRectF upper(inside.topLeft(), QSizeF(inside.width(), inside.height() / 2));
+        const QRectF upper(inside.topLeft(), QSizeF(inside.width(), px(15)));
         write(upper, Qt::AlignHCenter, team.seed, small(), colors.soft);
-        write(upper.translated(0, upper.height()), Qt::AlignHCenter, team.name, small(),
-              team.withdrawn ? colors.soft : colors.ink);
+        writeName(inside.adjusted(0, upper.height(), 0, 0), Qt::AlignHCenter, team.name, small(),
+                  team.withdrawn ? colors.soft : colors.ink);
     }
 
     void paintCorner(const QRectF& corner) const
@@ -128,7 +128,8 @@ private:
             write(place, side, text, small(), colors().soft);
         };
         title(at.rank.adjusted(-px(3), 0, px(3), 0), Qt::AlignHCenter, Window::tr("Rank"));
-        title(at.name, Qt::AlignLeft, Window::tr("Team"));
+        const bool isHeadingAway = m_top > m_whole.top() && !m_cross.title.isEmpty();
+        title(at.name, Qt::AlignLeft, isHeadingAway ? m_cross.title : Window::tr("Team"));
         title(at.won, Qt::AlignRight, Window::tr("W–L"));
     }
 

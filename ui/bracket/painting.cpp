@@ -30,7 +30,7 @@ public:
     {
         for (std::size_t i = 0; i < m_tree.ways.size(); ++i)
             if (!isLit(i))
-                paintWay(m_tree.ways[i], QPen(m_colors.line, 1.5));
+                paintWay(m_tree.ways[i], QPen(m_colors.field, 1.5));
         for (const std::size_t way : m_shown.path.ways)
             paintWay(m_tree.ways[way], QPen(m_colors.focus, 3));
         if (isLegible()) {
@@ -75,36 +75,40 @@ private:
     // From edge to edge: nothing of what is scrolled away shows between those that stay.
     void paintGroundOfHeadings()
     {
-        const auto first = std::ranges::find(m_tree.headings, true, &Heading::stays);
         const QRectF& view = m_shown.view;
-        if (first != m_tree.headings.end() && view.top() > edges(first->place).top())
-            fill({view.topLeft(), QSizeF(view.width(), edges(first->place).height())}, m_colors.background);
+        for (const Heading& heading : m_tree.headings)
+            if (const QRectF place = placeOf(heading); place.top() > edges(heading.place).top())
+                fill({view.left(), place.top(), view.width(), place.height()}, m_colors.background);
     }
 
     void paintHeadings(bool staying)
     {
         for (const Heading& heading : m_tree.headings)
-            if (heading.stays == staying)
+            if (heading.stays() == staying)
                 paintHeading(heading);
     }
 
+    QRectF placeOf(const Heading& heading) const
+    {
+        return edges(heading.placeFrom(m_shown.view.top() / px(linePixels)));
+    }
+
+    // Where the right edge of the window cuts its boxes, it cuts the heading too.
     void paintHeading(const Heading& heading)
     {
-        QRectF place = edges(heading.place);
-        if (heading.stays)
-            place.moveTop(std::max(place.top(), m_shown.view.top()));
+        const QRectF place = placeOf(heading);
         if (!isExposed(place))
             return;
         const QRectF seen(QPointF(std::max(place.left(), m_shown.view.left()), place.top()),
-                          QPointF(std::min(place.right(), m_shown.view.right()), place.bottom()));
+                          place.bottomRight());
         const QFont font = Brush::font(18, kit::Weight::Medium);
         const QString text = wholeWords(heading.text, font, seen.width());
         const double wide = text.isEmpty() ? 0 : QFontMetricsF(font).horizontalAdvance(text) + 1;
         write(QRectF(seen.topLeft(), QSizeF(wide, seen.height())), Qt::AlignLeft, text, font, m_colors.ink);
         const QRectF beside = seen.adjusted(wide + px(10), px(2), 0, px(2));
-        if (text == heading.text)
-            write(beside, Qt::AlignLeft, wholeWords(heading.note, small(), beside.width()), small(),
-                  m_colors.soft);
+        const bool isWhole = QFontMetricsF(small()).horizontalAdvance(heading.note) <= beside.width();
+        if (text == heading.text && isWhole)
+            write(beside, Qt::AlignLeft, heading.note, small(), m_colors.soft);
     }
 
     void paintPlace(const Box& box, bool isCurrent)
@@ -198,8 +202,8 @@ private:
         const double right = paintScore(line, inside) - px(8);
         QFont font = Brush::font(15, line.won ? kit::Weight::Strong : kit::Weight::Plain);
         font.setItalic(line.team.isEmpty());
-        write(QRectF(left, inside.top(), right - left, inside.height()), Qt::AlignLeft, line.text, font,
-              line.lost || line.team.isEmpty() ? m_colors.soft : m_colors.ink);
+        writeName(QRectF(left, inside.top(), right - left, inside.height()), Qt::AlignLeft, line.text, font,
+                  line.lost || line.team.isEmpty() ? m_colors.soft : m_colors.ink);
     }
 
     /// Gives where the score begins.
@@ -257,6 +261,14 @@ void Brush::write(const QRectF& place, Qt::Alignment side, const QString& text, 
                   const QColor& color) const
 {
     kit::write(m_painter, m_theme, place, text, font, color, side | Qt::AlignVCenter);
+}
+
+void Brush::writeName(const QRectF& place, Qt::Alignment side, const QString& name, const QFont& font,
+                      const QColor& color) const
+{
+    m_painter.setPen(color);
+    drawing::drawName(m_painter, place, side | Qt::AlignVCenter, name, font,
+                      px(static_cast<int>(kit::Text::Small)));
 }
 
 void Brush::rule(const QPointF& from, const QPointF& to) const

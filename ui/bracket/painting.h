@@ -57,6 +57,9 @@ public:
     /// Fitted to the place, in one line.
     void write(const QRectF& place, Qt::Alignment side, const QString& text, const QFont& font,
                const QColor& color) const;
+    /// The same of a name, in two lines where they fit.
+    void writeName(const QRectF& place, Qt::Alignment side, const QString& name, const QFont& font,
+                   const QColor& color) const;
     void fill(const QRectF& place, const QColor& color) const { m_painter.fillRect(place, color); }
     void rule(const QPointF& from, const QPointF& to) const;
     /// The frame of the place where the keys are.

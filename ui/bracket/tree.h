@@ -9,6 +9,7 @@
 #include <QRectF>
 #include <QString>
 
+#include <algorithm>
 #include <array>
 #include <optional>
 #include <set>
@@ -81,7 +82,16 @@ struct Heading {
     QString text;
     QString note; ///< beside it, softer: `2 advance`, `5 of 8 finished`
     QRectF place;
-    bool stays = false; ///< in view, whatever is scrolled away under it
+    double until = 0; ///< it stays in view down to there, whatever is scrolled away under it; 0: it doesn't
+    bool stays() const { return until > 0; }
+    /// Where it stands while the window shows what is below `top`.
+    QRectF placeFrom(double top) const
+    {
+        QRectF at = place;
+        if (stays())
+            at.moveTop(std::max(at.top(), std::min(top, until - at.height())));
+        return at;
+    }
 };
 
 /// A cross table: a row and a column for each team, its cells being boxes.
@@ -103,6 +113,7 @@ struct Cross {
     double cell = 0; ///< width of a column
     double row = 0;  ///< height of a row
     std::vector<Team> teams;
+    QString title{}; ///< of the pool; empty where it is the only table
 
     /// Whether names fit over the columns; else seeds alone stand there.
     bool hasNames() const { return cell >= 3.4; }

@@ -261,8 +261,9 @@ void TreeView::revealBox(std::size_t box)
     const double edge = m_theme.px(24) * zoom();
     QRectF place = boxRect(box).adjusted(-edge, -edge, edge, edge);
     const double line = m_theme.px(linePixels) * zoom();
-    if (!m_tree.headings.empty() && m_tree.headings.front().stays)
-        place.adjust(0, -m_tree.headings.front().place.height() * line, 0, 0);
+    const auto staying = std::ranges::find_if(m_tree.headings, &Heading::stays);
+    if (staying != m_tree.headings.end())
+        place.adjust(0, -staying->place.height() * line, 0, 0);
     if (const auto& cell = m_tree.boxes[box].cell) { // not under the heads, which stay in view
         const Cross& cross = m_tree.crosses[cell->table];
         place.adjust(-cross.side * line, -cross.head * line, 0, 0);
