@@ -236,12 +236,15 @@ void tst_checkin::readsNoCardWhileItAsks()
     QFETCH(QString, scanned);
     FrontDesk front;
     front.come(u"ana"_s);
+    const auto* players = stage::called<kit::RowTable>(front.screen, u"players"_s);
+    QTRY_VERIFY(!players->isVisible()); // the question has its room
     front.come(scanned);
     MENTIONS_ALL(front.said(), 2);
     SAYS(front.counter());
     QCOMPARE(front.field(), u"ana"_s);
     front.show('2'); // and the question goes on
     SAYS(front.arrival("P1").shown);
+    QTRY_VERIFY(players->isVisible());
 }
 
 void tst_checkin::forgetsTheTournamentBefore()

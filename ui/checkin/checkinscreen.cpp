@@ -14,6 +14,7 @@
 #include <QKeyEvent>
 
 #include <algorithm>
+#include <utility>
 
 using namespace Qt::StringLiterals;
 using wording::Window;
@@ -24,6 +25,9 @@ namespace {
 
 constexpr int doorWidth = 480; // pixels at 100 %
 constexpr int missingWidth = 372;
+constexpr int hereWidth = 212;
+constexpr int leastHere = 150;
+constexpr int narrowTable = 560; // then names need the room more
 
 enum Column { Player, PlaysNext, Here };
 
@@ -93,6 +97,9 @@ CheckinScreen::CheckinScreen(kit::Theme& theme, session::Session& session, QWidg
             m_field->setFocus(); // for the next one, while this one is written
     });
     connect(m_reception, &Reception::over, this, &CheckinScreen::takeFocus);
+    for (QWidget* question : m_reception->questions())
+        question->installEventFilter(this);
+    m_table->installEventFilter(this);
     connect(m_reception, &Reception::answered, this, &CheckinScreen::answered);
     connect(m_reception, &Reception::passed, this, &CheckinScreen::passed);
     connect(m_takeBack, &QPushButton::clicked, this, &CheckinScreen::takeBack);
@@ -123,7 +130,9 @@ void CheckinScreen::refresh()
     const std::vector<desk::Waiting> waiting = desk::incompleteTeams(tournament, m_session.today());
     m_missing->rows().show(missingRows(tournament, waiting));
     m_missing->setVisible(!waiting.empty());
-    m_complete->setText(completeText(count, teamsMissing(tournament, waiting)));
+    m_complete->setText(tournament.setting->teams.empty()
+                            ? QString()
+                            : completeText(count, teamsMissing(tournament, waiting)));
     m_complete->setInk(waiting.empty() && count.needed > 0 ? kit::Line::Ink::Ok : kit::Line::Ink::Soft);
     const QString person = m_stepped ? m_table->currentId() : QString();
     narrow();
@@ -132,8 +141,16 @@ void CheckinScreen::refresh()
         m_stepped = true;
     }
     m_reception->refresh();
-    m_table->setVisible(count.needed > 0);
-    m_space->setVisible(count.needed == 0);
+    m_isExpected = count.needed > 0;
+    showTable();
+}
+
+// A question has the room of the list, until the next name is looked for.
+void CheckinScreen::showTable()
+{
+    const bool isShown = m_isExpected && (!m_reception->isAsking() || m_field->hasFocus());
+    m_table->setVisible(isShown);
+    m_space->setVisible(!isShown);
 }
 
 void CheckinScreen::takeFocus()
@@ -242,6 +259,15 @@ void CheckinScreen::showHelp()
 
 bool CheckinScreen::eventFilter(QObject* watched, QEvent* event)
 {
+    if (watched == m_table && event->type() == QEvent::Resize) {
+        const int here = m_table->width() < m_theme.px(narrowTable) ? leastHere : hereWidth;
+        if (std::exchange(m_here, here) != here)
+            m_table->setWidth(Here, here);
+    }
+    const bool focusMoves = event->type() == QEvent::FocusIn || event->type() == QEvent::FocusOut;
+    const bool opens = event->type() == QEvent::ShowToParent || event->type() == QEvent::HideToParent;
+    if (watched == m_field ? focusMoves : opens && watched != m_table)
+        QMetaObject::invokeMethod(this, &CheckinScreen::showTable, Qt::QueuedConnection);
     const bool asksForKey = event->type() == QEvent::ShortcutOverride;
     if (watched == m_field && asksForKey && isUndo(*static_cast<QKeyEvent*>(event))) {
         event->ignore();
@@ -295,7 +321,7 @@ QWidget* CheckinScreen::makeDoor()
     column->addWidget(m_field);
     column->addWidget(m_reception);
     m_table->setWidth(PlaysNext, 104);
-    m_table->setWidth(Here, 212);
+    m_table->setWidth(Here, leastHere);
     m_table->setRowHeight(60);
     column->addWidget(m_table, 1);
     column->addWidget(m_space, 1);

@@ -39,6 +39,7 @@ private:
     QWidget* makeDoor();
     QWidget* makeMissing();
     void narrow();
+    void showTable();
     /// The player of the row under the cursor; null where it is on none.
     const desk::Expected* chosen() const { return m_table->currentOf(m_expected); }
     void step(int by);
@@ -60,8 +61,10 @@ private:
     QPushButton* m_takeBack;
     QPushButton* m_override;
     QPushButton* m_forget;
-    bool m_elsewhere = false; ///< a card was swiped while somebody typed on something else
-    bool m_stepped = false;   ///< somebody has chosen the row
+    bool m_elsewhere = false;  ///< a card was swiped while somebody typed on something else
+    bool m_stepped = false;    ///< somebody has chosen the row
+    bool m_isExpected = false; ///< anybody is
+    int m_here = 0;            ///< how wide its last column is, in pixels at 100 %
 };
 
 } // namespace checkin

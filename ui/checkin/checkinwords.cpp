@@ -110,12 +110,12 @@ QString firstToDo(const tournament::Tournament& tournament)
 {
     const tournament::Setting& setting = *tournament.setting;
     if (setting.teams.empty())
-        return Window::tr("No teams yet. Press Ctrl+2 to add them, then check players in.");
+        return Window::tr("Add teams, then draw them on Teams.");
     const bool perMatch = !setting.rules.empty() &&
                           tournament::regularSet(*tournament::generalRules(setting)).people.checkin.scope ==
                               rules::CheckinScope::Match;
     if (!setting.draw && perMatch)
-        return Window::tr("The venue checks IDs for each match. Press Ctrl+2 to draw the teams first.");
+        return Window::tr("The venue checks IDs for each match. Draw the teams first, on Teams.");
     return {};
 }
 

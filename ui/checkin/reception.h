@@ -42,6 +42,10 @@ public:
     /// Esc: closes the question; else nobody has the card that waits, and what was shown is forgotten.
     void leave();
 
+    /// Whether a question is open.
+    bool isAsking() const { return m_proof->isAsking() || m_ask->isOpen(); }
+    QList<QWidget*> questions() const { return {m_proof, m_ask}; }
+
 Q_SIGNALS:
     /// Somebody is being checked in: the next one may come.
     void taken();
