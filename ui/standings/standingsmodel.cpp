@@ -327,8 +327,8 @@ void StandingsDelegate::paintTeam(QPainter& painter, QRectF box, const QModelInd
 {
     const QString name = index.data().toString();
     const QFont font = fontOf(index);
-    drawing::drawFitted(painter, box, Qt::AlignVCenter | Qt::AlignLeft, name, font,
-                        m_theme.px(static_cast<int>(kit::Text::Small)));
+    drawing::drawName(painter, box, Qt::AlignVCenter | Qt::AlignLeft, name, font,
+                      m_theme.px(static_cast<int>(kit::Text::Small)));
     if (m_players == Players::None)
         return;
     box.setLeft(box.left() + QFontMetricsF(font).horizontalAdvance(name) + m_theme.px(behindName));

@@ -21,7 +21,9 @@ namespace standings {
 namespace {
 
 // Pixels at 100 %.
+constexpr int easyTeam = 240; // points give way to it
 constexpr int leastTeam = 150;
+constexpr int tightRow = 26; // where all are in view so, and else not
 constexpr int leastRow = 31;
 constexpr int roomyRow = 40;
 
@@ -56,9 +58,8 @@ StandingsScreen::StandingsScreen(kit::Theme& theme, session::Session& session, Q
     column->addWidget(m_table, 1);
     column->addWidget(m_why);
     column->addWidget(m_legend);
-    m_empty =
-        kit::emptyState(theme, Window::tr("No standings yet"),
-                        Window::tr("Add the teams and draw them on Teams (Ctrl+2). Results show here."));
+    m_empty = kit::emptyState(theme, Window::tr("No standings yet"),
+                              Window::tr("Add teams, then draw them on Teams."));
     column->addWidget(m_empty, 1);
     connect(&theme, &kit::Theme::changed, this, &StandingsScreen::fitColumns);
 }
@@ -100,7 +101,7 @@ void StandingsScreen::fitColumns()
     for (const char* key : givesWay)
         for (const int column : QList<int>(shown))
             if (m_model->columns()[static_cast<std::size_t>(column)].key == key &&
-                room - numbers < m_theme.px(leastTeam)) {
+                room - numbers < m_theme.px(easyTeam)) {
                 shown.removeOne(column);
                 numbers -= widthOf(column);
             }
@@ -124,13 +125,17 @@ int StandingsScreen::widthOf(int column) const
 // All rows at once where that can be.
 void StandingsScreen::fitRows()
 {
-    const int rows = std::max(1, m_model->rowCount());
-    const int high =
-        std::clamp(m_table->viewport()->height() / rows, m_theme.px(leastRow), m_theme.px(roomyRow));
+    int lines = 0;
+    for (int row = 0; row < m_model->rowCount(); ++row)
+        lines += m_model->shownAt(row).isLine ? 1 : 0;
+    const int rows = std::max(1, m_model->rowCount() - lines);
+    const int each = (m_table->viewport()->height() - lines * m_theme.px(tightRow)) / rows;
+    const int least = each >= m_theme.px(tightRow) ? m_theme.px(tightRow) : m_theme.px(leastRow);
+    const int high = std::clamp(each, least, m_theme.px(roomyRow));
     m_table->verticalHeader()->setMinimumSectionSize(m_theme.px(20));
     m_table->verticalHeader()->setDefaultSectionSize(high);
     for (int row = 0; row < m_model->rowCount(); ++row)
-        m_table->setRowHeight(row, m_model->shownAt(row).isLine ? m_theme.px(26) : high);
+        m_table->setRowHeight(row, m_model->shownAt(row).isLine ? m_theme.px(tightRow) : high);
 }
 
 void StandingsScreen::begin()
@@ -184,7 +189,7 @@ void StandingsScreen::showHead(const tournament::Tournament& tournament)
                           : in > 0         ? Window::tr("%1 of %2 teams are still in").arg(in).arg(teams)
                           : !rounds.isEmpty()
                               ? Window::tr("Swiss, %1 · %2").arg(rounds, all)
-                              : Window::tr("%1 of %2 matches over · %3")
+                              : Window::tr("%1 of %2 matches finished · %3")
                                     .arg(QString::number(counts.over), QString::number(counts.matches), all);
     m_subtitle->setText(where);
     showLegend(tournament);
