@@ -225,7 +225,7 @@ void tst_hallpages::whoIsCalledIsSaidFirst()
     const auto at = [&](const QString& words) { return all.indexOf(words); };
     const QString team = QString::fromStdString(tournament::team(*tournament.setting, called.teams.a)->name);
     QVERIFY2(at(u"Table 5"_s) > 0 && at(team) > at(u"Table 5"_s), qPrintable(all));
-    QVERIFY2(at(u"checking"_s) > at(team) && at(u"next"_s) < 0, qPrintable(all)); // nobody showed an ID yet
+    QVERIFY2(at(u"Checking"_s) > at(team) && at(u"Next"_s) < 0, qPrintable(all)); // nobody showed an ID yet
     for (const facts::Seat seat : facts::allSeats) {
         const std::string& name = tournament::person(*tournament.setting, called.call->players[seat])->name;
         QVERIFY2(all.contains(QString::fromStdString(name)), qPrintable(all));
@@ -236,7 +236,7 @@ void tst_hallpages::whoIsCalledIsSaidFirst()
     played::InTheMiddle classic(facts::Format::SingleElimination, 16);
     const auto faces = hall::facesOf(shownOf(classic.live()), full, hall::Kind::Calls);
     const QString next = allOf(faces);
-    QVERIFY2(next.contains(u"Table 5"_s) && next.indexOf(u"next"_s) > next.indexOf(u"Table 5"_s),
+    QVERIFY2(next.contains(u"Table 5"_s) && next.indexOf(u"Next"_s) > next.indexOf(u"Table 5"_s),
              qPrintable(next));
 }
 
@@ -322,7 +322,7 @@ void tst_hallpages::theChampion()
     const auto faces = hall::facesOf(shown, full);
     QCOMPARE(faces.front().kind(), hall::Kind::Champion);
     const QString first = pseudo::english(faces.front().aloud());
-    QVERIFY2(first.contains(u"Champions"_s) && first.contains(u"Team 1"_s) &&
+    QVERIFY2(first.contains(u"Champion"_s) && first.contains(u"Team 1"_s) &&
                  first.contains(u" against Team "_s),
              qPrintable(first));
     for (const hall::Face& face : faces)

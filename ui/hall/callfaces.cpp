@@ -29,7 +29,7 @@ constexpr std::size_t leastNext = 3; // who comes next is told of so many at lea
 
 struct CallRow {
     const tournament::Match* match = nullptr;
-    QString label; ///< `Table 3`, `next`, `checking IDs`, `waiting`
+    QString label; ///< `Table 3`, `Next`, `Checking IDs`, `Waiting`
     Ink ink = Ink::Soft;
     bool isCall = false;
 };
@@ -50,9 +50,9 @@ std::vector<CallRow> nextRows(const Shown& shown)
         const bool isNext = rows.empty() && waiting.isOffered();
         const bool lacksIds = waiting.hold.why == tournament::Hold::Why::Ids;
         rows.push_back({waiting.match,
-                        isNext     ? Window::tr("next")
-                        : lacksIds ? Window::tr("checking IDs")
-                                   : Window::tr("waiting"),
+                        isNext     ? Window::tr("Next")
+                        : lacksIds ? Window::tr("Checking IDs")
+                                   : Window::tr("Waiting"),
                         isNext ? Ink::Plain : Ink::Soft});
     }
     return rows;
@@ -95,7 +95,7 @@ void writeRow(Face& face, const QRectF& row, const Shown& shown, const CallRow& 
     const double by = high / face.px(callHeight);
     const QRectF label(row.left(), row.top(), face.px(callLabel * by), row.height());
     face.writeLines(label, Qt::AlignLeft, what.label,
-                    {static_cast<int>(54 * by), kit::Weight::Medium, what.ink, leastAfar, false}, 2);
+                    {static_cast<int>(50 * by), kit::Weight::Medium, what.ink, leastAfar, false}, 2);
     const double gap = face.px(sidesGap);
     const double rest = row.width() - label.width();
     const double wide = isStacked ? rest : (rest - gap) / 2;

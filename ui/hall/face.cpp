@@ -94,6 +94,9 @@ void Face::write(const QRectF& place, Qt::Alignment side, const QString& text, c
 QStringList Face::broken(const QString& text, double width, const QFont& font, int most) const
 {
     QTextLayout layout(text, font);
+    QTextOption option;
+    option.setWrapMode(QTextOption::WrapAtWordBoundaryOrAnywhere);
+    layout.setTextOption(option);
     QStringList lines;
     layout.beginLayout();
     for (QTextLine line = layout.createLine(); line.isValid(); line = layout.createLine()) {

@@ -163,7 +163,7 @@ void HallScreen::refresh()
     for (const auto& [kind, box] : m_pages)
         box->setChecked(!choices.left.contains(kind));
     fillMonitors();
-    m_never->say(Window::tr("Cards, suspensions and rulings are never shown."));
+    m_never->say(Window::tr("ID cards, suspensions and rulings are never shown."));
     showState();
 }
 

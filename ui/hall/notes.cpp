@@ -78,7 +78,7 @@ std::vector<Face> championFaces(const Shown& shown, const QSizeF& size)
     const double mark = face.px(110);
     const QRectF spade(body.center().x() - mark / 2, middle - face.px(330), mark, mark);
     face.add({drawing::suit(drawing::Suit::Spades, spade), Ink::Plain, Ink::None, 0});
-    face.write(strip(body, middle - face.px(165), face.px(70)), Qt::AlignHCenter, Window::tr("Champions"),
+    face.write(strip(body, middle - face.px(165), face.px(70)), Qt::AlignHCenter, Window::tr("Champion"),
                {52, kit::Weight::Plain, Ink::Soft});
     const Type name{140, kit::Weight::Strong, Ink::Plain, 80, false};
     const QString team = kit::text(tournament::teamName(*shown.tournament, champion));

@@ -100,43 +100,57 @@ void writeName(Face& face, const QRectF& place, const QString& team, Type type)
     face.writeLines(place, Qt::AlignLeft, team, type, 2);
 }
 
-/// Both sides of a match in one size, which is as large as lets both be whole. `by`: how many times as high
-/// as the least their card is.
-void writeSides(Face& face, double by, const QRectF& place, const Shown& shown,
-                const tournament::Match& match)
-{
+/// Both sides of a match on a card of that width, as large as lets both names be whole.
+struct Sides {
     QStringList teams;
     QStringList scores;
+    double mark = 0; ///< its width
+    double room = 0; ///< for a name
+    Type figures = cardScore;
+    Type name = cardName;
+};
+
+/// `by`: how many times as high as the least their card is.
+Sides sidesOf(const Face& face, double by, double width, const Shown& shown, const tournament::Match& match)
+{
+    Sides all;
     for (const scoring::Side side : scoring::bothSides) {
         const views::SideView view = views::sideView(*shown.tournament, match, side);
-        teams << kit::text(view.name);
-        scores << (view.score.empty() ? u"–"_s : kit::text(view.score));
+        all.teams << kit::text(view.name);
+        all.scores << (view.score.empty() ? u"–"_s : kit::text(view.score));
     }
-    const double mark = face.px(by * markSize);
-    const double rest = place.width() - mark - face.px(behindMark + beforeFigures);
+    all.mark = face.px(by * markSize);
+    const double rest = width - all.mark - face.px(behindMark + beforeFigures);
     const auto widest = [&](const QStringList& words, const Type& type) {
         return std::max(face.widthOf(words[0], type), face.widthOf(words[1], type));
     };
-    Type figures = cardScore;
-    figures.pixels = static_cast<int>(by * cardScore.pixels);
-    if (widest(teams, cardName) + widest(scores, figures) > rest) // a name is not cut for a large score
-        figures = cardScore;
-    const double room = rest - widest(scores, figures);
-    Type name = cardName;
-    name.pixels = std::max(leastAfar, static_cast<int>(by * 44));
-    while (name.pixels > leastAfar && widest(teams, name) > room)
-        --name.pixels;
+    all.figures.pixels = static_cast<int>(by * cardScore.pixels);
+    if (widest(all.teams, cardName) + widest(all.scores, all.figures) > rest)
+        all.figures = cardScore; // a name is not cut for a large score
+    all.room = rest - widest(all.scores, all.figures);
+    all.name.pixels = std::max(leastAfar, static_cast<int>(by * 44));
+    while (all.name.pixels > leastAfar && widest(all.teams, all.name) > all.room)
+        --all.name.pixels;
+    return all;
+}
+
+/// `namePixels`: the size of names on all cards.
+void writeSides(Face& face, double by, const QRectF& place, const Sides& sides, int namePixels)
+{
+    Type name = sides.name;
+    name.pixels = namePixels;
+    const double mark = sides.mark;
     QRectF line(place.topLeft(), QSizeF(place.width(), place.height() / 2));
     for (const bool sideA : {true, false}) {
         face.mark(sideA, QRectF(line.left(), line.center().y() - mark / 2 + face.px(by * 2), mark, mark));
-        face.write(line, Qt::AlignRight, scores[sideA ? 0 : 1], figures);
+        face.write(line, Qt::AlignRight, sides.scores[sideA ? 0 : 1], sides.figures);
         const double left = line.left() + mark + face.px(behindMark);
-        writeName(face, {left, line.top(), room, line.height()}, teams[sideA ? 0 : 1], name);
+        writeName(face, {left, line.top(), sides.room, line.height()}, sides.teams[sideA ? 0 : 1], name);
         line.translate(0, line.height());
     }
 }
 
-void writeCard(Face& face, const QRectF& card, const Shown& shown, const Place& place)
+void writeCard(Face& face, const QRectF& card, const Shown& shown, const Place& place, int namePixels)
 {
     const double by = card.height() / face.px(cardHeight); // the card has grown
     face.box(card, Ink::None, Ink::Line);
@@ -155,7 +169,8 @@ void writeCard(Face& face, const QRectF& card, const Shown& shown, const Place& 
     face.write(head, Qt::AlignRight, standing.words, {strong.pixels, weight, standing.ink});
     if (!place.match)
         return;
-    writeSides(face, by, inside.adjusted(0, face.px(by * 62), 0, 0), shown, *place.match);
+    const QRectF sides = inside.adjusted(0, face.px(by * 62), 0, 0);
+    writeSides(face, by, sides, sidesOf(face, by, sides.width(), shown, *place.match), namePixels);
 }
 
 /// How the cards of a page stand.
@@ -204,6 +219,19 @@ Grid gridFor(const Face& face, const QRectF& room, const Shown& shown, const std
     return grid;
 }
 
+/// Of names on all cards, so that none looks more important than the others.
+int namePixelsOf(const Face& face, const QRectF& card, const Shown& shown, const std::vector<Place>& places)
+{
+    const double by = card.height() / face.px(cardHeight);
+    int pixels = std::max(leastAfar, static_cast<int>(by * 44));
+    for (const Place& place : places)
+        if (place.match)
+            pixels = std::min(
+                pixels,
+                sidesOf(face, by, card.width() - face.px(2 * cardInset), shown, *place.match).name.pixels);
+    return pixels;
+}
+
 QRectF cardAt(const Face& face, const QRectF& room, const Grid& grid, std::size_t at)
 {
     const double gap = face.px(cardGap);
@@ -232,13 +260,14 @@ std::vector<Face> tableFaces(const Shown& shown, const QSizeF& size)
     const std::size_t pages = (places.size() + grid.cards() - 1) / grid.cards();
     const std::size_t onPage = (places.size() + pages - 1) / pages; // none has but a few
     grid.stretch(measure, room, onPage);
+    const int namePixels = namePixelsOf(measure, cardAt(measure, room, grid, 0), shown, places);
     const auto title = [&](std::size_t page) {
         return pages == 1 ? QString() : numbered(Window::tr("Tables"), page, pages);
     };
     return pagesOf(shown, size, Kind::Tables, pages, title, [&](Face& face, std::size_t page) {
         const std::size_t first = page * onPage;
         for (std::size_t i = first; i < std::min(places.size(), first + onPage); ++i)
-            writeCard(face, cardAt(face, room, grid, i - first), shown, places[i]);
+            writeCard(face, cardAt(face, room, grid, i - first), shown, places[i], namePixels);
     });
 }
 
