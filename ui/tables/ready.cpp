@@ -182,7 +182,7 @@ void ReadyList::add(const tournament::Tournament& tournament, const tournament::
         words.asks = Window::tr("Check-in");
     else if (waiting.isOffered())
         words.asks = table ? Window::tr("Table %1").arg(*table) : Window::tr("next free table");
-    if (isSelected && (lacksIds || (waiting.isOffered() && table)))
+    if (isSelected && !isAsked() && (lacksIds || (waiting.isOffered() && table)))
         words.key = u"Enter"_s;
     const auto grace = tournament::graceOf(tournament, match, now);
     if (grace) {

@@ -23,6 +23,8 @@ public:
     bool press(session::Key key);
     /// The table of the next call, where it is free: in place of the one with the lowest number.
     void setTable(int table);
+    /// Whether a question is open somewhere on the screen, which Enter answers.
+    std::function<bool()> isAsked = [] { return false; };
     /// A digit of its number was pressed. False where that leads to no free table.
     bool typeTable(int digit);
     /// Where the next match is called to; nothing where no match can be, or there is no free table.

@@ -250,7 +250,9 @@ void TableCard::paintEvent(QPaintEvent*)
     const bool isTarget = m_isFree && m_isNext;
     const int wide = hasFocus() ? 3 : isTarget ? 2 : 1;
     const QColor marked = isMarked ? kit::colorOf(c, words().ink) : c.line;
-    QPen pen(hasFocus() || isTarget ? c.focus : m_isFree && !m_isClosed ? c.field : marked, wide);
+    // In high contrast a warning has nearly the color of the focus: its bar alone marks it there.
+    const QColor frame = m_theme.scheme() == kit::Scheme::HighContrast ? c.line : marked;
+    QPen pen(hasFocus() || isTarget ? c.focus : m_isFree && !m_isClosed ? c.field : frame, wide);
     if (m_isFree && !m_isClosed && !hasFocus() && !isTarget)
         pen.setDashPattern({4, 3});
     const double half = wide / 2.0;

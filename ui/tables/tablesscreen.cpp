@@ -75,6 +75,9 @@ void TablesScreen::connectParts()
         connect(each, &Asking::said, this, &TablesScreen::complain);
         connect(each, &Asking::closed, this, goOn);
     }
+    m_ready->isAsked = [this] {
+        return std::ranges::any_of(parts(), [](const Asking* each) { return each->question().isOpen(); });
+    };
     connect(m_clocks, &Clocks::roomWanted, m_tables, &Room::askRoom);
     connect(m_tables, &Room::matchWanted, this, &TablesScreen::matchWanted);
     connect(m_tables, &Room::sheetPrintWanted, this, &TablesScreen::sheetPrintWanted);

@@ -42,7 +42,7 @@ QString roundNow(const tournament::Tournament& tournament)
             return kit::text(wording::roundName(drawn, each.bracket, each.round));
     }
     const std::string champion = tournament::champion(tournament);
-    return champion.empty() ? Window::tr("The tournament")
+    return champion.empty() ? Window::tr("Tables")
                             : Window::tr("%1 won").arg(kit::text(tournament::teamName(tournament, champion)));
 }
 
@@ -206,9 +206,9 @@ QString aboutTime(const std::string& utc, int aheadMin)
 QString emptyText(const tournament::Tournament& tournament)
 {
     if (!tournament.setting->draw)
-        return Window::tr("Add teams, then draw (Ctrl+2).");
+        return Window::tr("Add teams, then draw them on Teams.");
     if (tournament::roundToPair(tournament))
-        return Window::tr("Pair the next round first (Ctrl+6).");
+        return Window::tr("Pair the next round first, on Standings.");
     return tournament::champion(tournament).empty()
                ? Window::tr("Nothing ready: waiting for matches in play.")
                : Window::tr("Every match is finished.");
