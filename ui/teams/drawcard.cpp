@@ -225,6 +225,8 @@ DrawChoices::DrawChoices(kit::Theme& theme, QWidget* parent)
       m_ranking(new ranking::RankingFields(theme))
 {
     auto* column = kit::columnIn(this, partGap);
+    m_seeding->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    m_seeding->setMinimumContentsLength(12); // its longest choice is wider than the card
     column->addWidget(kit::labelled(theme, {}, m_seeding, this));
     m_seeding->addItem(Window::tr("Order: seeds, then at random, affiliations apart"));
     m_seeding->addItem(Window::tr("Another tournament’s standings"));

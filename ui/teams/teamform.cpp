@@ -115,8 +115,9 @@ void TeamForm::begin(const tournament::Team& team)
     while (m_rows.size() < 2)
         addRow(nullptr);
     m_begun = given();
+    m_affiliation->setCursorPosition(0); // a long name shows its beginning
     m_name->setFocus();
-    m_name->selectAll();
+    m_name->setSelection(static_cast<int>(m_name->text().size()), -static_cast<int>(m_name->text().size()));
 }
 
 void TeamForm::showMore(const tournament::Team& team)
@@ -265,10 +266,12 @@ void TeamForm::addRow(const tournament::Person* person)
     row.affiliation->setPlaceholderText(Window::tr("Optional"));
     if (person) {
         row.name->setText(kit::text(person->name));
+        row.name->setCursorPosition(0);
         if (!person->cardHash.empty())
             row.onRecord = u"…"_s + kit::text(person->cardEnd);
         row.card->setPlaceholderText(row.onRecord);
         row.affiliation->setText(kit::text(person->affiliation));
+        row.affiliation->setCursorPosition(0);
     }
     QWidget* before = m_rows.isEmpty() ? m_name : m_rows.constLast().affiliation;
     int column = 0;
