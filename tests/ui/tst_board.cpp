@@ -93,6 +93,7 @@ private Q_SLOTS:
     void whatIsFreeIsATile();
     void aFreeTableLeavesTheOthersWhole();
     void theSmallestScrollAtLast();
+    void bothTeamsOfARowAreRead();
     void listsFoldInsteadOfScrolling();
 };
 
@@ -154,6 +155,21 @@ void tst_board::theSmallestScrollAtLast()
 }
 
 // In a small window most of the matches that wait are counted in one line, which shows them all.
+void tst_board::bothTeamsOfARowAreRead()
+{
+    kit::Theme theme;
+    tables::Row row(theme);
+    row.resize(280, 60);
+    row.show({.title = u"Full House"_s, .detail = u"Match 1"_s, .asks = {}, .opponent = u"Low Club"_s});
+    const int one = row.sizeHint().height();
+    row.show({.title = u"Society for the Prevention of Cruelty"_s,
+              .detail = u"Match 1"_s,
+              .asks = {},
+              .opponent = u"Low Club"_s});
+    QVERIFY(row.sizeHint().height() > one);
+    QVERIFY2(stage::nameOf(row).endsWith(u"Low Club"_s), qPrintable(stage::nameOf(row)));
+}
+
 void tst_board::listsFoldInsteadOfScrolling()
 {
     BoardRoom room(64, 8, 8);

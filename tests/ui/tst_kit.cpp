@@ -64,6 +64,7 @@ private Q_SLOTS:
     void homeAndEndGoToTheEndsOfATable();
     void rowsAreToldOfOnlyWhereTheyChanged();
     void theCursorStaysWithItsRow();
+    void aNameTakesASecondLineBeforeItIsShortened();
     void aLongNameWidensNeitherTextNorButton();
 };
 
@@ -479,6 +480,19 @@ void tst_kit::theCursorStaysWithItsRow()
 }
 
 // A name without a blank, on running text and on a button that may shrink.
+void tst_kit::aNameTakesASecondLineBeforeItIsShortened()
+{
+    kit::Theme theme;
+    const QString name = u"The Society for the Prevention of Cruelty"_s;
+    const auto linesIn = [&](const QSizeF& box) {
+        return drawing::fittedName(name, theme.font(15), box, 14).lines;
+    };
+    QCOMPARE(linesIn({600, 30}), QStringList(name));
+    QCOMPARE(linesIn({200, 30}).join(u' '), name);
+    QCOMPARE(linesIn({200, 30}).size(), 2);
+    QVERIFY(linesIn({200, 20}).constFirst().endsWith(u'…'));
+}
+
 void tst_kit::aLongNameWidensNeitherTextNorButton()
 {
     kit::Theme theme;
