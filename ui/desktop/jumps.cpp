@@ -31,8 +31,11 @@ void addMatches(QList<shell::Choice>& all, const tournament::Tournament& tournam
                               kit::text(tournament::teamName(tournament, match->teams.b));
         const auto at =
             tournament::isAtTable(*match) ? tournament::tableOf(tournament, *match) : std::nullopt;
+        const bool isOver = match->state == tournament::State::Final;
         all << shell::Choice{kit::sentence(wording::titleOf(*match)) + u" · "_s + teams,
-                             at ? Window::tr("table %1").arg(*at) : Window::tr("match"),
+                             at       ? Window::tr("table %1").arg(*at)
+                             : isOver ? Window::tr("finished")
+                                      : Window::tr("not called"),
                              toSheet(ways, match)};
     }
 }

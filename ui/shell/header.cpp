@@ -42,7 +42,8 @@ QString newsInWords(const session::Shown& shown)
     const QString first = kit::text(wording::factTitle(*shown.tournament, news.front()));
     return news.size() == 1
                ? wording::Window::tr("%1 entered in another window: %2").arg(by, first)
-               : wording::Window::tr("%1 entered in another window: %2, and %3 more (%4 shows the record)")
+               : wording::Window::tr(
+                     "%1 entered in another window: %2, and %3 more. Press %4 for the record.")
                      .arg(by, first, QString::number(news.size() - 1), session::named(Key::Record));
 }
 
@@ -81,7 +82,7 @@ Header::Header(kit::Theme& theme, session::Session& session, QWidget* parent)
     m_rules->setAccessibleName(wording::Window::tr("Rules of this tournament"));
     m_lock->setAccessibleName(session::does(Key::Lock));
     m_lock->setToolTip(
-        wording::Window::tr("Lock until a supervisor enters a PIN (%1)").arg(session::named(Key::Lock)));
+        wording::Window::tr("Lock until a supervisor enters a PIN · %1").arg(session::named(Key::Lock)));
     connect(&session, &session::Session::changed, this, &Header::refresh);
     connect(&session, &session::Session::supervisorChanged, this, &Header::refresh);
     connect(&theme, &kit::Theme::changed, this, &Header::refresh);

@@ -98,7 +98,7 @@ Rail::Rail(kit::Theme& theme, QWidget* parent)
 void Rail::add(int number, const QString& icon, const QString& word)
 {
     auto* button = new RailButton(m_theme, icon, word, this);
-    button->setToolTip(wording::Window::tr("%1 (Ctrl+%2)").arg(word, QString::number(number)));
+    button->setToolTip(wording::Window::tr("%1 · Ctrl+%2").arg(word, QString::number(number)));
     m_layout->insertWidget(static_cast<int>(m_buttons.buttons().size()), button);
     m_buttons.addButton(button, number);
 }

@@ -145,7 +145,7 @@ StartScreen::StartScreen(kit::Theme& theme, session::Session& session, QWidget* 
     kit::follow(theme, this, [this] { place(); });
 
     auto* inside = new QWidget;
-    auto* whole = kit::columnIn(inside, -1, {32, 36, 32, 8});
+    auto* whole = kit::columnIn(inside, -1, {32, 28, 32, 8});
     auto* across = new QHBoxLayout;
     across->addStretch(1);
     across->addWidget(middle, 1000);
