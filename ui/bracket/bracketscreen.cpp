@@ -178,8 +178,8 @@ QWidget* BracketScreen::makeKeys()
     for (kit::KeyHint* each :
          {hint(u"←↑↓→"_s, Window::tr("move"), [this] { m_tree->setFocus(); }),
           hint(u"Enter"_s, Window::tr("open the sheet"), [this] { m_tree->openCurrent(); }),
-          hint(u"+"_s, {}, [this] { m_tree->zoomIn(); }),
-          hint(u"−"_s, Window::tr("zoom"), [this] { m_tree->zoomOut(); }),
+          hint(u"+"_s, Window::tr("zoom in"), [this] { m_tree->zoomIn(); }),
+          hint(u"−"_s, Window::tr("zoom out"), [this] { m_tree->zoomOut(); }),
           hint(u"0"_s, Window::tr("fit"), [this] { m_tree->fit(); })})
         keys->flow().addWidget(each);
     auto* between = new QWidget; // print stands at the right

@@ -44,7 +44,8 @@ StandingsScreen::StandingsScreen(kit::Theme& theme, session::Session& session, Q
     m_title->setSizePolicy(QSizePolicy::Maximum, QSizePolicy::Fixed);
     head->addWidget(m_title);
     head->addWidget(m_subtitle, 1);
-    head->addWidget(hint(session::Key::Print, [this] { Q_EMIT printWanted(); }));
+    m_print = hint(session::Key::Print, [this] { Q_EMIT printWanted(); });
+    head->addWidget(m_print);
     printsByKey();
     column->addLayout(head);
     column->addWidget(m_decisions);
@@ -151,6 +152,7 @@ void StandingsScreen::refresh()
     m_table->setVisible(drawn);
     m_empty->setVisible(!drawn);
     m_legend->setVisible(drawn);
+    m_print->setVisible(drawn);
     m_title->setText(Window::tr("Standings"));
     m_subtitle->setText({});
     if (!drawn) {

@@ -41,6 +41,7 @@ private:
     StandingsDelegate* m_delegate = nullptr;
     kit::Prose* m_why;
     kit::Line* m_legend;
+    kit::KeyHint* m_print;
     QWidget* m_empty;
 };
 

@@ -190,7 +190,7 @@ QList<kit::Row> teamRows(const tournament::Tournament& tournament, const tournam
 QString countsText(const tournament::Tournament& tournament)
 {
     const tournament::Counts counts = tournament::countsOf(tournament);
-    return Window::tr("%1 · %2 · %3 · Enter to edit")
+    return Window::tr("%1 · %2 · %3")
         .arg(kit::text(wording::teamsText(counts)), kit::text(wording::playersCounted(counts.players)),
              tournament.setting->draw ? Window::tr("drawn") : Window::tr("not drawn yet"));
 }

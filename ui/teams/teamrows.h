@@ -12,7 +12,7 @@ enum Column { Seed, Name, Players, Affiliation, Cards, Here };
 /// The teams by their ids: as they were drawn, before the draw as they are listed.
 QList<kit::Row> teamRows(const tournament::Tournament& tournament, const tournament::Timestamp& now);
 
-/// `16 teams · 34 players · drawn`, and how one is put right.
+/// `16 teams · 34 players · drawn`
 QString countsText(const tournament::Tournament& tournament);
 /// `Ana Ruiz, Ben Cole`
 QString namesIn(const tournament::Tournament& tournament, const tournament::Team& team);

@@ -146,6 +146,7 @@ void TeamsScreen::refresh()
     makeStrong(*m_importButton, rows.isEmpty());
     m_draw->refresh();
     m_counts->setText(rows.isEmpty() ? QString() : countsText(tournament));
+    m_edit->setVisible(!rows.isEmpty());
     if (m_pages->currentWidget() == m_import)
         m_import->refresh();
 }
@@ -392,7 +393,8 @@ QWidget* TeamsScreen::makeTeams()
 {
     auto* page = new QWidget;
     auto* column = kit::columnIn(page, 10);
-    column->addLayout(kit::headLine(kit::titleLine(m_theme, Window::tr("Teams")), m_counts));
+    m_edit = hint(u"Enter"_s, Window::tr("edit"), [this] { edit(current()); });
+    column->addLayout(kit::headLine(kit::titleLine(m_theme, Window::tr("Teams")), m_counts, {m_edit}));
     m_empty->setEmpty(true);
     auto* inside = new QVBoxLayout(m_empty);
     auto* text = new kit::Prose(m_theme, 18, kit::Line::Ink::Soft);

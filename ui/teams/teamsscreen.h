@@ -88,6 +88,7 @@ private:
 
     QStackedWidget* m_pages;
     kit::Line* m_counts;
+    kit::KeyHint* m_edit = nullptr;
     TeamsTable* m_table;
     kit::Card* m_empty;
     QPushButton* m_add;
