@@ -187,9 +187,9 @@ void scoreContract(const json& contract, const Played& me, Verdict& verdict)
 {
     const int number = me.number.value();
     verdict.number = number;
-    const json times = contract.value("setAtTimes", json());
+    const json setAt = contract.value("setAtTimes", json());
     verdict.made =
-        verdict.counted >= number && (times.is_null() || verdict.counted < times.get<int>() * number);
+        verdict.counted >= number && (setAt.is_null() || verdict.counted < setAt.get<int>() * number);
     const int points =
         *verdict.made ? madeWorth(contract, number) : setWorth(contract, number, number - verdict.counted);
     addLine(verdict.lines, "contract", points);
