@@ -19,7 +19,7 @@ namespace ranking {
 
 namespace {
 
-constexpr int rowHeight = 44; // pixels at 100 %
+constexpr int lineHeight = 44; // pixels at 100 %
 
 std::vector<Breaker> withTheOthers(std::vector<Breaker> order)
 {
@@ -56,7 +56,7 @@ BreakerList::BreakerList(kit::Theme& theme)
 {
     setObjectName(u"tiebreakers"_s);
     setHeaderShown(false);
-    setRowHeight(rowHeight);
+    setRowHeight(lineHeight);
     setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff); // it is as high as its rows
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
     kit::redrawWith(theme, this);
@@ -140,7 +140,7 @@ void BreakerList::mouseMoveEvent(QMouseEvent* event)
 QSize BreakerList::sizeHint() const
 {
     const int rows = static_cast<int>(m_shown.size());
-    return {RowTable::minimumSizeHint().width(), rows * m_theme.px(rowHeight) + 2 * frameWidth()};
+    return {RowTable::minimumSizeHint().width(), rows * m_theme.px(lineHeight) + 2 * frameWidth()};
 }
 
 } // namespace ranking
