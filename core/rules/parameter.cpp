@@ -130,6 +130,10 @@ std::vector<Parameter> handParameters()
                                                            {"lose-game", RenegeEffect::LoseGame}};
     static constexpr json::Word<SecondOffence> seconds[] = {{"same", SecondOffence::Same},
                                                             {"lose-game", SecondOffence::LoseGame}};
+    static constexpr json::Word<ClaimUntil> untils[] = {{"any-time", ClaimUntil::AnyTime},
+                                                        {"next-trick", ClaimUntil::NextTrick},
+                                                        {"next-deal", ClaimUntil::NextDeal},
+                                                        {"game-end", ClaimUntil::GameEnd}};
     constexpr Number pointsWon{0, 10000};
     constexpr Number multiplier{1, 10};
     constexpr OrNull pointsOrNot{pointsWon};
@@ -173,6 +177,7 @@ std::vector<Parameter> handParameters()
         row("renege.receiverCountsTricks", &RenegeRule::receiverCountsTricks, YesNo{}, false),
         row("renege.effect", &RenegeRule::effect, choice(effects), RenegeEffect::Tricks),
         row("renege.secondOffence", &RenegeRule::secondOffence, choice(seconds), SecondOffence::Same),
+        later(row("renege.claimUntil", &RenegeRule::claimUntil, choice(untils), ClaimUntil::AnyTime)),
         later(row("renege.receiverMakesBid", &RenegeRule::receiverMakesBid, YesNo{}, false)),
         row("fouls", &RuleSet::fouls, ListOf{foul}),
     };

@@ -138,6 +138,8 @@ struct Nil {
 enum class RenegeLoser { Offender, LoserOfChallenge };
 enum class RenegeEffect { Tricks, AutoSet, LoseGame };
 enum class SecondOffence { Same, LoseGame };
+/// Until when a renege may be claimed; for the rule card, never read by scoring: nobody writes down when.
+enum class ClaimUntil { AnyTime, NextTrick, NextDeal, GameEnd };
 
 struct RenegeRule {
     int tricks = 3; ///< tricks off the loser's count
@@ -146,6 +148,7 @@ struct RenegeRule {
     bool receiverCountsTricks = false;
     RenegeEffect effect = RenegeEffect::Tricks;
     SecondOffence secondOffence = SecondOffence::Same;
+    ClaimUntil claimUntil = ClaimUntil::AnyTime;
     bool receiverMakesBid = false; ///< the other side has at least its bid, unless it pays for a case too
     friend bool operator==(const RenegeRule&, const RenegeRule&) = default;
 };

@@ -163,6 +163,7 @@ json drawRenege(Dice& dice)
             {"receiverCountsTricks", dice.oneIn(2)},
             {"effect", dice.word({"tricks", "tricks", "auto-set", "lose-game"})},
             {"secondOffence", dice.word({"same", "lose-game"})},
+            {"claimUntil", dice.word({"any-time", "next-trick", "next-deal", "game-end"})},
             {"receiverMakesBid", dice.oneIn(3)}};
 }
 

@@ -95,6 +95,7 @@ renege.receiverPoints: number
 renege.receiverCountsTricks: true, false
 renege.effect: tricks, auto-set, lose-game
 renege.secondOffence: same, lose-game
+renege.claimUntil: any-time, next-trick, next-deal, game-end
 renege.receiverMakesBid: true, false
 fouls: empty
 fouls[].name: table-talk, out-of-turn, wrong-challenge

@@ -153,6 +153,8 @@ inline std::optional<scoring::RenegeRule> renege()
         maybe(),
         oneOf({RenegeEffect::Tricks, RenegeEffect::AutoSet, RenegeEffect::LoseGame}),
         oneOf({scoring::SecondOffence::Same, scoring::SecondOffence::LoseGame}),
+        oneOf({scoring::ClaimUntil::AnyTime, scoring::ClaimUntil::NextTrick, scoring::ClaimUntil::NextDeal,
+               scoring::ClaimUntil::GameEnd}),
         maybe()};
 }
 

@@ -38,6 +38,7 @@ private Q_SLOTS:
     void says();
     void everyReadingOnTheCardIsExplained();
     void isSilentAboutWhatDoesNotApply();
+    void saysWhatOtherVenuesAsk();
     void theChampionshipCardSaysOnlyWhatIsDifferent();
     void theDifferenceOfUncsPhases();
     void aRenegeRuleAgainstNoneIsOneLine();
@@ -79,6 +80,40 @@ void tst_card::isSilentAboutWhatDoesNotApply()
             QVERIFY2(!cardOf(id).contains(q(words)), words);
     QVERIFY(!cardOf("washburn").contains(QStringLiteral("Captains may agree")));
     QVERIFY(!cardOf("cardominoes").contains(QStringLiteral("Check-in")));
+}
+
+// None of the built-in sheets asks any of it; a file does, and its card and its differences say so.
+void tst_card::saysWhatOtherVenuesAsk()
+{
+    const rules::Set was = *rules::find("unc-regular");
+    rules::Set set = was;
+    set.rules.end.mercyLead = 200;
+    set.rules.time.oneMoreHand = true;
+    set.rules.bid.blindPerGame = 1;
+    set.rules.contract.blindBid = scoring::BlindBid{};
+    set.rules.contract.blindTier = scoring::BlindTier::Single;
+    set.rules.contract.setAtTimes = 2;
+    set.rules.renege->claimUntil = scoring::ClaimUntil::NextDeal;
+    set.rules.renege->receiverMakesBid = true;
+    const auto statements = [](const rules::Set& of) {
+        QStringList all;
+        for (const wording::CardSection& section : wording::card(of).sections)
+            for (const wording::Statement& each : section.statements)
+                all << q(each.text);
+        return all;
+    };
+    const QStringList before = statements(was);
+    QStringList said;
+    for (const QString& each : statements(set))
+        if (!before.contains(each))
+            said << each;
+    QCOMPARE(said.size(), qsizetype(8)); // with the blind bid itself
+    SAYS(said);
+    QStringList rows;
+    for (const wording::Difference& d : wording::differences(was, set))
+        rows << q(d.parameter + ": " + d.left + " | " + d.right);
+    QCOMPARE(rows.size(), qsizetype(8));
+    SAYS(rows);
 }
 
 void tst_card::theChampionshipCardSaysOnlyWhatIsDifferent()

@@ -94,6 +94,7 @@ constexpr Row rows[] = {
     {"three nils", R"("maxPerTeam": 2)", R"("maxPerTeam": 3)"},
     {"renege as a number", R"("renege": {)", R"("renege": 3, "x": {)"},
     {"renege incomplete", R"("loser": "offender",)", ""},
+    {"renege until tomorrow", R"("receiverPoints": 30)", R"("receiverPoints": 30, "claimUntil": "tomorrow")"},
     {"renege by points", R"("receiverPoints": 30)", R"("receiverPoints": 30, "receiverMakesBid": 1)"},
     {"foul with capitals", R"("fouls": [])",
      R"("fouls": [{"name": "Table Talk", "points": -30, "tricks": 0}])"},

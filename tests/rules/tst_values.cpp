@@ -81,6 +81,7 @@ constexpr ValueRow table[] = {
     {"renege.receiverCountsTricks", {"null", "false", "false", "false", "null", "null", "null"}},
     {"renege.effect", {"null", R"("tricks")", "=", "=", "null", "null", "null"}},
     {"renege.secondOffence", {"null", R"("same")", "=", "=", "null", "null", "null"}},
+    {"renege.claimUntil", {"null", R"("any-time")", "=", "=", "null", "null", "null"}},
     {"renege.receiverMakesBid", {"null", "false", "=", "=", "null", "null", "null"}},
     {"fouls", {"[]", "=", "=", "=", "=", "=", "="}},
     {"deck.jokers", {"false", "false", "true", "true", "false", "false", "false"}},

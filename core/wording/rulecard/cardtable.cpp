@@ -48,6 +48,21 @@ QString loserText(const scoring::RenegeRule& rule)
         "Renege (not following suit when able): the side that loses the challenge loses the game.");
 }
 
+QString claimText(scoring::ClaimUntil until)
+{
+    switch (until) {
+    case scoring::ClaimUntil::NextTrick:
+        return RuleCard::tr("A renege must be claimed before the next trick is led.");
+    case scoring::ClaimUntil::NextDeal:
+        return RuleCard::tr("A renege must be claimed before the next hand is dealt.");
+    case scoring::ClaimUntil::GameEnd:
+        return RuleCard::tr("A renege must be claimed before the game ends.");
+    case scoring::ClaimUntil::AnyTime:
+        break;
+    }
+    return {};
+}
+
 void writeRenege(CardWriter& card)
 {
     const auto& rule = card.scored().renege;
@@ -59,6 +74,8 @@ void writeRenege(CardWriter& card)
     }
     card.say(rule->loser == scoring::RenegeLoser::Offender ? offenderText(*rule) : loserText(*rule),
              {"renege.loser", "renege.effect", "renege.tricks"});
+    if (rule->claimUntil != scoring::ClaimUntil::AnyTime)
+        card.say(claimText(rule->claimUntil), {"renege.claimUntil"});
     const bool moves = rule->effect == scoring::RenegeEffect::Tricks && rule->receiverCountsTricks;
     if (rule->receiverPoints > 0)
         card.say(filled(RuleCard::tr("The other side gets %1."), added(rule->receiverPoints)),

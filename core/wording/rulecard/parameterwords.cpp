@@ -35,7 +35,8 @@ public:
 private:
     static auto none() { return filled(tr("none")); }
     static auto noLimit() { return filled(tr("no limit")); }
-    static auto yesOrNo(bool value) { return filled(value ? tr("yes") : tr("no")); }
+    static auto either(bool is, const QString& one, const QString& other) { return filled(is ? one : other); }
+    static auto yesOrNo(bool value) { return either(value, tr("yes"), tr("no")); }
     static auto pointsOr(const std::optional<int>& number, const QString& other)
     {
         return number ? points(*number) : filled(other);
@@ -148,15 +149,18 @@ private:
     }
     static auto effect(const scoring::RenegeRule& rule)
     {
-        switch (rule.effect) {
-        case scoring::RenegeEffect::Tricks:
-            return filled(tr("tricks off the count"));
-        case scoring::RenegeEffect::AutoSet:
-            return filled(tr("the bid is set"));
-        case scoring::RenegeEffect::LoseGame:
-            break;
-        }
-        return filled(tr("the game is lost"));
+        using scoring::RenegeEffect;
+        return filled(rule.effect == RenegeEffect::Tricks    ? tr("tricks off the count")
+                      : rule.effect == RenegeEffect::AutoSet ? tr("the bid is set")
+                                                             : tr("the game is lost"));
+    }
+    static auto claimUntil(const scoring::RenegeRule& rule)
+    {
+        using scoring::ClaimUntil;
+        return filled(rule.claimUntil == ClaimUntil::NextTrick  ? tr("before the next trick is led")
+                      : rule.claimUntil == ClaimUntil::NextDeal ? tr("before the next deal")
+                      : rule.claimUntil == ClaimUntil::GameEnd  ? tr("before the game ends")
+                                                                : tr("at any time"));
     }
     static auto foul(const scoring::Foul& foul)
     {
@@ -215,9 +219,8 @@ const std::initializer_list<ParameterWords> Parameters::all = {
     {"end.target", QT_TR_NOOP("target"), [](auto& v) { return points(v.rules.end.target); }},
     {"end.bothReach", QT_TR_NOOP("both reach the target in the same hand"),
      [](auto& v) {
-         return filled(v.rules.end.bothReach == scoring::BothReach::Higher
-                           ? tr("the higher score wins")
-                           : tr("the higher bid in that hand wins"));
+         return either(v.rules.end.bothReach == scoring::BothReach::Higher,
+                       tr("the higher score wins"), tr("the higher bid in that hand wins"));
      }},
     {"end.tie", QT_TR_NOOP("tied at the end"), [](auto&) { return filled(tr("one more hand")); }},
     {"end.minScore", QT_TR_NOOP("game lost at or below"),
@@ -236,9 +239,7 @@ const std::initializer_list<ParameterWords> Parameters::all = {
     {"time.limitMin", QT_TR_NOOP("time limit"),
      [](auto& v) { return v.rules.time.limitMin ? minutes(*v.rules.time.limitMin) : none(); }},
     {"time.scope", QT_TR_NOOP("time limit is per"),
-     [](auto& v) {
-         return filled(v.rules.time.scope == scoring::TimeScope::Game ? tr("game") : tr("match"));
-     }},
+     [](auto& v) { return either(v.rules.time.scope == scoring::TimeScope::Game, tr("game"), tr("match")); }},
     {"time.onExpiry", QT_TR_NOOP("when time is up"), onExpiry},
     {"time.wallClockEnd", QT_TR_NOOP("all play ends at"),
      [](auto& v) {
@@ -249,14 +250,13 @@ const std::initializer_list<ParameterWords> Parameters::all = {
      [](auto& v) { return yesOrNo(v.rules.time.oneMoreHand); }},
     {"bid.entry", QT_TR_NOOP("bids"),
      [](auto& v) {
-         return filled(v.rules.bid.entry == scoring::BidEntry::Player ? tr("one per player")
-                                                                      : tr("one per side"));
+         return either(v.rules.bid.entry == scoring::BidEntry::Player,
+                       tr("one per player"), tr("one per side"));
      }},
     {"bid.first", QT_TR_NOOP("bids first"),
      [](auto& v) {
-         return filled(v.rules.bid.first == scoring::BidFirst::DealerLeft
-                           ? tr("the player to the dealer’s left")
-                           : tr("the side that isn’t dealing"));
+         return either(v.rules.bid.first == scoring::BidFirst::DealerLeft,
+                       tr("the player to the dealer’s left"), tr("the side that isn’t dealing"));
      }},
     {"bid.minTeam", QT_TR_NOOP("minimum bid per side"), [](auto& v) { return tricksOr(v.rules.bid.minTeam); }},
     {"bid.minPlayer", QT_TR_NOOP("minimum bid per player"),
@@ -266,8 +266,8 @@ const std::initializer_list<ParameterWords> Parameters::all = {
     {"bid.maxTeam", QT_TR_NOOP("maximum bid per side"), [](auto& v) { return tricksOr(v.rules.bid.maxTeam); }},
     {"bid.firstHand", QT_TR_NOOP("first hand"),
      [](auto& v) {
-         return filled(v.rules.bid.firstHand == scoring::FirstHand::Bid ? tr("bid like any other")
-                                                                        : tr("no bids; each trick counts"));
+         return either(v.rules.bid.firstHand == scoring::FirstHand::Bid,
+                       tr("bid like any other"), tr("no bids; each trick counts"));
      }},
     {"bid.firstHandMinBooks", QT_TR_NOOP("first hand lost with fewer than"),
      [](auto& v) { return tricksOr(v.rules.bid.firstHandMinBooks); }},
@@ -287,8 +287,8 @@ const std::initializer_list<ParameterWords> Parameters::all = {
      [](auto& v) { return pointsOr(v.rules.contract.allTricksBonus, tr("none")); }},
     {"contract.blindTier", QT_TR_NOOP("points of a special bid that is blind"),
      [](auto& v) {
-         return filled(v.rules.contract.blindTier == scoring::BlindTier::Multiplied ? tr("multiplied like any other")
-                                                                                    : tr("count once"));
+         return either(v.rules.contract.blindTier == scoring::BlindTier::Multiplied,
+                       tr("multiplied like any other"), tr("count once"));
      }},
     {"contract.setAtTimes", QT_TR_NOOP("set by taking"),
      [](auto& v) {
@@ -304,12 +304,11 @@ const std::initializer_list<ParameterWords> Parameters::all = {
     {"bags.penalty", QT_TR_NOOP("bag penalty"), [](auto& v) { return points(v.rules.bags.penalty); }},
     {"bags.after", QT_TR_NOOP("bags after the penalty"),
      [](auto& v) {
-         return filled(v.rules.bags.after == scoring::AfterPenalty::Carry
-                           ? tr("the rest carry over")
-                           : tr("the count starts over at 0"));
+         return either(v.rules.bags.after == scoring::AfterPenalty::Carry,
+                       tr("the rest carry over"), tr("the count starts over at 0"));
      }},
     {"bags.cancelPoints", QT_TR_NOOP("points of penalized bags"),
-     [](auto& v) { return filled(v.rules.bags.cancelPoints ? tr("canceled") : tr("stay")); }},
+     [](auto& v) { return either(v.rules.bags.cancelPoints, tr("canceled"), tr("stay")); }},
     {"nil.valueMade", QT_TR_NOOP("nil made"),
      [](auto& v) { return pointsOr(v.rules.nil.valueMade, tr("not allowed")); }},
     {"nil.valueFailed", QT_TR_NOOP("failed nil loses"),
@@ -333,8 +332,8 @@ const std::initializer_list<ParameterWords> Parameters::all = {
     {"renege.loser", QT_TR_NOOP("pays for a renege"),
      [](auto& v) {
          return ofRenege(v, [](auto& rule) {
-             return filled(rule.loser == scoring::RenegeLoser::Offender ? tr("the offender’s side")
-                                                                        : tr("the loser of the challenge"));
+             return either(rule.loser == scoring::RenegeLoser::Offender,
+                           tr("the offender’s side"), tr("the loser of the challenge"));
          });
      }},
     {"renege.receiverPoints", QT_TR_NOOP("awarded to the other side"),
@@ -345,10 +344,12 @@ const std::initializer_list<ParameterWords> Parameters::all = {
     {"renege.secondOffence", QT_TR_NOOP("second renege in a game"),
      [](auto& v) {
          return ofRenege(v, [](auto& rule) {
-             return filled(rule.secondOffence == scoring::SecondOffence::Same ? tr("the same again")
-                                                                              : tr("the game is lost"));
+             return either(rule.secondOffence == scoring::SecondOffence::Same,
+                           tr("the same again"), tr("the game is lost"));
          });
      }},
+    {"renege.claimUntil", QT_TR_NOOP("a renege may be claimed"),
+     [](auto& v) { return ofRenege(v, claimUntil); }},
     {"renege.receiverMakesBid", QT_TR_NOOP("the other side has at least its bid"),
      [](auto& v) { return ofRenege(v, [](auto& rule) { return yesOrNo(rule.receiverMakesBid); }); }},
     {"fouls", QT_TR_NOOP("fouls with a penalty"),
@@ -356,7 +357,7 @@ const std::initializer_list<ParameterWords> Parameters::all = {
 
     // what only people read
     {"deck.jokers", QT_TR_NOOP("jokers"),
-     [](auto& v) { return filled(v.people.deck.jokers ? tr("used") : tr("not used")); }},
+     [](auto& v) { return either(v.people.deck.jokers, tr("used"), tr("not used")); }},
     {"deck.removed", QT_TR_NOOP("removed cards"),
      [](auto& v) { return listedOr(v.people.deck.removed, tr("none"), cardInWords); }},
     {"deck.trumps", QT_TR_NOOP("special trumps (high to low)"),
@@ -365,16 +366,15 @@ const std::initializer_list<ParameterWords> Parameters::all = {
     {"play.firstLead", QT_TR_NOOP("first lead"), firstLead},
     {"play.spadesLead", QT_TR_NOOP("spades may be led"),
      [](auto& v) {
-         return filled(v.people.play.spadesLead == rules::SpadesLead::WhenBroken
-                           ? tr("once broken, or with only spades left")
-                           : tr("at any time"));
+         return either(v.people.play.spadesLead == rules::SpadesLead::WhenBroken,
+                       tr("once broken, or with only spades left"), tr("at any time"));
      }},
     {"misdeal.reasons", QT_TR_NOOP("misdeals"),
      [](auto& v) { return listedOr(v.people.misdeal.reasons, tr("none"), misdeal); }},
     {"misdeal.redealer", QT_TR_NOOP("redeals after a misdeal"),
      [](auto& v) {
-         return filled(v.people.misdeal.redealer == rules::Redealer::SameDealer ? tr("the same dealer")
-                                                                                : tr("the next dealer"));
+         return either(v.people.misdeal.redealer == rules::Redealer::SameDealer,
+                       tr("the same dealer"), tr("the next dealer"));
      }},
     {"checkin.acceptedIds", QT_TR_NOOP("accepted IDs"),
      [](auto& v) { return listedOr(v.people.checkin.acceptedIds, tr("none")); }},
@@ -384,8 +384,8 @@ const std::initializer_list<ParameterWords> Parameters::all = {
      [](auto& v) { return listedOr(v.people.checkin.eligible, tr("none")); }},
     {"checkin.scope", QT_TR_NOOP("ID is shown"),
      [](auto& v) {
-         return filled(v.people.checkin.scope == rules::CheckinScope::Match ? tr("before each match")
-                                                                            : tr("once, at check-in"));
+         return either(v.people.checkin.scope == rules::CheckinScope::Match,
+                       tr("before each match"), tr("once, at check-in"));
      }},
     {"roster.minPlayers", QT_TR_NOOP("minimum players per team"),
      [](auto& v) { return players(v.people.roster.minPlayers); }},
