@@ -69,6 +69,8 @@ private Q_SLOTS:
     void ofAScore();
     void ofAHandThatWasStopped();
     void ofAScoreWhereTheHandsAreCounted();
+    void ofASetByTakingTooMany();
+    void ofABidGivenByARenege();
 };
 
 void tst_derivation::addsUp()
@@ -240,6 +242,28 @@ void tst_derivation::ofAScoreWhereTheHandsAreCounted()
     const QStringList said =
         inWords(wording::derivation(unc, Figure::Score, Side::A, rowOf(unc, {5, false, 8}, {20, 0, 0})));
     MENTIONS(said.back());
+}
+
+void tst_derivation::ofASetByTakingTooMany()
+{
+    rules::Set set = uncRegular();
+    set.rules.contract.setAtTimes = 2;
+    const wording::Row row = rowOf(set, {3, false, 6});
+    QCOMPARE(row.ledger.sides.a.points, -30);
+    SAYS(inWords(wording::derivation(set, Figure::Points, Side::A, row)));
+}
+
+void tst_derivation::ofABidGivenByARenege()
+{
+    rules::Set set = uncRegular();
+    set.rules.renege->receiverMakesBid = true;
+    wording::Row row = rowOf(set, {6, false, 4});
+    row.hand.reneges.push_back({Side::A, {Side::B, 0}, 3, scoring::Ruling::Upheld});
+    scoring::Game game;
+    game.items.emplace_back(row.hand);
+    row.ledger = scoring::score(set.rules, game).hands.front();
+    QCOMPARE(row.ledger.sides.a.points, 90); // with the award of 30
+    SAYS(inWords(wording::derivation(set, Figure::Points, Side::A, row)));
 }
 
 TEST_CLASS(tst_derivation)
