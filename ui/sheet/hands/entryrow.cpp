@@ -135,19 +135,33 @@ void EntryRow::setColumnsWidth(int width)
     place();
 }
 
+int EntryRow::boxStep(Side side) const
+{
+    const ColumnWidths widths = columns();
+    const int tricks = side == Side::A ? TricksA : TricksB;
+    const int left = widths.left(side == Side::A ? BidA : BidB) + m_theme.px(firstBox);
+    return (widths.left(tricks) + widths.width(tricks) - m_theme.px(2 + boxSize) - left) / 2;
+}
+
 QRect EntryRow::boxOf(const Field& field) const
 {
     const ColumnWidths widths = columns();
     const bool bid = field.kind == Field::Kind::Bid;
     const int column = field.side == Side::A ? (bid ? BidA : TricksA) : (bid ? BidB : TricksB);
     const int size = m_theme.px(boxSize);
+    const int top = height() - size - m_theme.px(m_place ? 7 + formerHigh : 9);
+    if (widths.isWide()) { // further apart, for the names above them
+        const int place = bid ? (field.partner == 0 ? 0 : 1) : (field.partner == 1 ? 3 : 2);
+        return {widths.left(field.side == Side::A ? BidA : BidB) + m_theme.px(firstBox) +
+                    place * boxStep(field.side),
+                top, size, size};
+    }
     const int gap = m_theme.px(3);
     const int right = widths.left(column) + widths.width(column) - m_theme.px(bid ? 4 : 2);
     const int fromRight = field.partner == 0 ? 1 : 0;
     // Two tricks of a side are wider than their column: they reach into the points, which are not known yet.
     const int beyond = !bid && field.partner >= 0 ? m_theme.px(51) : 0;
-    return {right - (fromRight + 1) * (size + gap) + gap + beyond,
-            height() - size - m_theme.px(m_place ? 7 + formerHigh : 9), size, size};
+    return {right - (fromRight + 1) * (size + gap) + gap + beyond, top, size, size};
 }
 
 QString EntryRow::nameOf(const Field& field) const
@@ -320,13 +334,17 @@ void EntryRow::paintLabels(QPainter& painter) const
     const kit::Colors& c = m_theme.colors();
     for (const Field& field : entry().fields()) {
         const QRect box = boxOf(field);
-        const QRect over(box.left(), box.top() - m_theme.px(labelHigh), box.width() - m_theme.px(1),
+        const QRect over(box.left(), box.top() - m_theme.px(labelHigh),
+                         columns().isWide() ? boxStep(field.side) - m_theme.px(2)
+                                            : box.width() - m_theme.px(1),
                          m_theme.px(labelHigh - 3));
         const bool first = isFirst(field);
+        const QFont font = m_theme.font(kit::Text::Small, first ? kit::Weight::Strong : kit::Weight::Plain);
+        QString label = labelOf(field);
+        if (field.partner >= 0 && QFontMetrics(font).horizontalAdvance(label) > over.width())
+            label = label.section(u' ', 0, 0); // the seat alone tells two of one name apart
         painter.setPen(first ? (field.side == Side::A ? c.a : c.b) : c.soft);
-        drawing::drawFitted(painter, over, Qt::AlignLeft | Qt::AlignVCenter, labelOf(field),
-                            m_theme.font(kit::Text::Small, first ? kit::Weight::Strong : kit::Weight::Plain),
-                            m_theme.px(14));
+        drawing::drawFitted(painter, over, Qt::AlignLeft | Qt::AlignVCenter, label, font, m_theme.px(14));
         if (first)
             painter.fillRect(box.left() + 2, box.top() - m_theme.px(3), box.width() - 4, m_theme.px(3),
                              field.side == Side::A ? c.a : c.b);
@@ -389,7 +407,11 @@ void EntryRow::paintPreview(QPainter& painter, Side side) const
     if (!preview.after.isEmpty())
         draw(preview.after, m_theme.font(14), c.soft);
     draw(preview.score, m_theme.font(20, kit::Weight::Strong), c.ink);
-    const int room = box.right() - widths.left(side == Side::A ? PointsA : PointsB);
+    int left = widths.left(side == Side::A ? PointsA : PointsB);
+    for (const Field& field : entry().fields())
+        if (field.side == side)
+            left = qMax(left, boxOf(field).right() + m_theme.px(5));
+    const int room = box.right() - left;
     const QString points = preview.points + u" →"_s;
     if (painter.fontMetrics().horizontalAdvance(points) < room)
         draw(points, m_theme.font(14), c.soft);

@@ -102,6 +102,7 @@ protected:
 private:
     static constexpr int labelHigh = 22; // pixels at 100 %
     static constexpr int boxSize = 48;
+    static constexpr int firstBox = 6;    ///< from the left of its side, where there is room
     static constexpr int formerHigh = 16; ///< what stood there before
 
     /// What stood in the row when it was told last.
@@ -118,6 +119,8 @@ private:
     void showCurrent();
     ColumnWidths columns() const { return {m_theme, m_columnsWidth}; }
     QRect boxOf(const Field& field) const;
+    /// From one to the next, where there is room for the names above them.
+    int boxStep(Side side) const;
     QString nameOf(const Field& field) const;
     /// Whose number it is, short, over its box.
     QString labelOf(const Field& field) const;

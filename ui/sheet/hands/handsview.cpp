@@ -144,15 +144,14 @@ private:
 
 } // namespace
 
-ColumnWidths::ColumnWidths(const kit::Theme& theme, int width)
+ColumnWidths::ColumnWidths(const kit::Theme& theme, int width) : m_isWide(width >= theme.px(800))
 {
     const int number = theme.px(28);
-    const bool isWide = width >= theme.px(800);    // else the boxes of the entry row come first
-    const int dealer = theme.px(isWide ? 96 : 70); // who bids first stands there too
+    const int dealer = theme.px(m_isWide ? 96 : 70); // who bids first stands there too
     const double side = (width - number - dealer) / 2.0;
-    static constexpr double wide[] = {0, 0.30, 0.445, 0.665, 0.80, 1};
+    static constexpr double wide[] = {0, 0.36, 0.50, 0.69, 0.81, 1};
     static constexpr double narrow[] = {0, 0.335, 0.495, 0.667, 0.807, 1};
-    const double* ends = isWide ? wide : narrow;
+    const double* ends = m_isWide ? wide : narrow; // the boxes of the entry row come first
     m_left[Number] = 0;
     m_left[Dealer] = number;
     for (int i = 0; i < 5; ++i) {

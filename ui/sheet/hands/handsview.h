@@ -18,8 +18,11 @@ public:
     ColumnWidths(const kit::Theme& theme, int width);
     int left(int column) const { return m_left[column]; }
     int width(int column) const { return m_left[column + 1] - m_left[column]; }
+    /// Whether the boxes of the entry row have more room than they need.
+    bool isWide() const { return m_isWide; }
 
 private:
+    bool m_isWide;
     int m_left[Columns + 1];
 };
 
