@@ -158,9 +158,9 @@ void ScoreChart::paintEvent(QPaintEvent* event)
     painter.setPen(m_theme.colors().soft);
     painter.setFont(m_theme.font(15, kit::Weight::Medium));
     painter.drawText(inner, Qt::AlignLeft | Qt::AlignTop, Window::tr("Scores by hand"));
-    const Frame frame(
-        inner.adjusted(m_theme.px(34), line + m_theme.px(12), -m_theme.px(36), -line - m_theme.px(6)),
-        m_chart);
+    const Frame frame(inner.adjusted(m_theme.px(34), line + m_theme.px(12), -m_theme.px(36),
+                                     -line - m_theme.px(24)), // below its lowest point B has two marks
+                      m_chart);
     paintScale(painter, frame);
     for (const Side side : scoring::bothSides)
         paintLine(painter, frame, side);

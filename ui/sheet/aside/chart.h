@@ -46,7 +46,7 @@ protected:
     void paintEvent(QPaintEvent* event) override;
 
 private:
-    static constexpr int leastHeight = 132; // pixels: a title, a line of numbers, and something between
+    static constexpr int leastHeight = 148; // pixels: a title, a line of numbers, and something between
     static constexpr int mostHeight = 250;
 
     struct Frame; ///< where the values stand on the widget
