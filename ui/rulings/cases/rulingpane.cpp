@@ -68,12 +68,12 @@ RulingPane::RulingPane(kit::Theme& theme, const session::Session& session)
     both->addWidget(m_rejected, 1);
     kit::columnIn(m_after, -1, {14, 10, 14, 10})->addWidget(m_then);
     m_note->setAccessibleName(Window::tr("note, printed on the ruling"));
+    auto* noteHead =
+        new kit::KeyHint(theme, session::shown(Key::Note), Window::tr("note, printed on the ruling"));
+    connect(noteHead, &kit::KeyHint::clicked, m_note, qOverload<>(&QWidget::setFocus));
     QVBoxLayout* column = kit::columnIn(this, 10, {16, 14, 16, 14});
-    kit::add(column,
-             {heading(theme, Window::tr("What each ruling does")), m_changes, m_ask, m_hint, m_outcomes,
-              m_noRule, m_points, m_after,
-              heading(theme, Window::tr("Note, printed on the ruling (%1)").arg(session::named(Key::Note))),
-              m_note});
+    kit::add(column, {heading(theme, Window::tr("What each ruling does")), m_changes, m_ask, m_hint,
+                      m_outcomes, m_noRule, m_points, m_after, noteHead, m_note});
     column->addStretch(1);
     m_changes->hide();
     connect(m_ask, &kit::Ask::opened, this, [this] {
