@@ -31,7 +31,7 @@ Change changeOf(const desk::AmendOptions& asked)
                       Window::tr("Delete hand %1").arg(asked.hand), Window::tr("deletion of hand %1"));
     case How::InsertBefore:
         return change(Window::tr("Insert a hand before hand %1"), Window::tr("Insert hand"),
-                      Window::tr("inserted hand %1"));
+                      Window::tr("insertion of hand %1"));
     case How::ThrowIn:
         return change(Window::tr("Void hand %1 by ruling: it is dealt again"), Window::tr("Void hand"),
                       Window::tr("voided hand %1"));
@@ -39,7 +39,7 @@ Change changeOf(const desk::AmendOptions& asked)
         break;
     }
     return change(Window::tr("Amend hand %1"), Window::tr("Amend hand %1").arg(asked.hand),
-                  Window::tr("amended hand %1"));
+                  Window::tr("amendment of hand %1"));
 }
 
 Change changeOf(const desk::SheetOptions& asked)

@@ -27,6 +27,7 @@ namespace {
 
 constexpr int asideWidth = 300; // pixels at 100 %
 constexpr int leastFoot = 250;  // pixels: what is said there can be read in so much
+constexpr int seenWithIt = 200; // pixels at 100 % of what a change does, with the question that asks for it
 constexpr int givesWay = 1000;  // of the stretch of what stands below each other
 const QString remembered = u"pad"_s;
 
@@ -258,6 +259,15 @@ void SheetView::listen()
             m_row->hide(); // nothing stands in it
         m_aside->showChanges(m_aside->changes->seen().has_value());
         showTimeUp();
+        if (m_aside->changes->seen()) // once it has its place: what comes of it is read before it is done
+            QMetaObject::invokeMethod(
+                this,
+                [this] {
+                    const QRect all = m_aside->changes->rect();
+                    kit::bringIntoView(*m_aside->changes,
+                                       all.intersected({0, 0, all.width(), m_theme.px(seenWithIt)}));
+                },
+                Qt::QueuedConnection);
     });
     connect(m_ask, &kit::Ask::closed, this, [this] {
         m_strip->show();
@@ -304,9 +314,8 @@ void SheetView::showPad(bool wanted)
     m_pad->setWanted(wanted);
     offerKeys();
     showKeys();
-    // Room for two lines, or the row would move when there is something to say; the pad leaves one.
-    const QFontMetrics metrics(m_theme.font(14, kit::Weight::Medium));
-    m_message->setMinimumHeight((wanted ? 1 : 2) * metrics.lineSpacing());
+    // Room for a line, or the row would move when there is something to say.
+    m_message->setMinimumHeight(QFontMetrics(m_theme.font(14, kit::Weight::Medium)).lineSpacing());
 }
 
 void SheetView::showEvent(QShowEvent* event)

@@ -249,10 +249,10 @@ void SheetQuestions::askClock()
     if (!now)
         return m_entry.say({Window::tr("This match has no running clock")}, true);
     if (now->clock.state == tournament::Clock::State::NotStarted)
-        return setClock(Window::tr("clock started"), facts::ClockDeed::Start, {});
+        return setClock(Window::tr("clock start"), facts::ClockDeed::Start, {});
     if (now->clock.state == tournament::Clock::State::Paused)
-        return setClock(Window::tr("clock resumed"), facts::ClockDeed::Resume, {});
-    setClock(Window::tr("clock paused"), facts::ClockDeed::Pause, {});
+        return setClock(Window::tr("clock restart"), facts::ClockDeed::Resume, {});
+    setClock(Window::tr("clock pause"), facts::ClockDeed::Pause, {});
     session::askWhyPaused(m_ask, Window::tr("Why was the clock paused?"), [this](const std::string& reason) {
         setClock(Window::tr("reason for the pause"), facts::ClockDeed::Reason, reason);
     });
