@@ -953,10 +953,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n line(s), newest first. Enter opens the sheet of the match.</source>
+        <source>%n entr(ies), newest first. Enter opens the sheet of the match.</source>
         <translation>
-            <numerusform>%n line, newest first. Enter opens the sheet of the match.</numerusform>
-            <numerusform>%n lines, newest first. Enter opens the sheet of the match.</numerusform>
+            <numerusform>%n entry, newest first. Enter opens the sheet of the match.</numerusform>
+            <numerusform>%n entries, newest first. Enter opens the sheet of the match.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -102,6 +102,15 @@ void RecordDelegate::paintWhat(QPainter& painter, const QRectF& box, const LineW
     const kit::Colors& c = m_theme.colors();
     const bool gone = !words.gone.isEmpty();
     const QColor& ink = gone ? c.soft : c.ink;
+    constexpr int wrapped = Qt::AlignLeft | Qt::AlignVCenter | Qt::TextWordWrap;
+    const QFont strong = m_theme.font(kit::Text::Body, kit::Weight::Medium);
+    const QFontMetricsF metrics(strong);
+    if (words.lines() == 1 && metrics.horizontalAdvance(words.head) > box.width() &&
+        metrics.boundingRect(box, wrapped, words.head).height() <= box.height()) {
+        painter.setFont(strong); // the second line is free
+        painter.setPen(ink);
+        return painter.drawText(box, wrapped, words.head);
+    }
     double y =
         words.lines() == 1 ? box.center().y() - m_theme.px(headHeight) / 2.0 : box.top() + m_theme.px(around);
     const auto say = [&](const QString& text, int height, QFont font, const QColor& color, bool struck) {
@@ -112,7 +121,7 @@ void RecordDelegate::paintWhat(QPainter& painter, const QRectF& box, const LineW
                    text, font, color);
         y += m_theme.px(height);
     };
-    say(words.head, headHeight, m_theme.font(kit::Text::Body, kit::Weight::Medium), ink, gone);
+    say(words.head, headHeight, strong, ink, gone);
     say(words.detail, lineHeight, m_theme.font(15), ink, gone);
     say(words.was, lineHeight, m_theme.font(15), c.soft, false);
     say(words.gone, lineHeight, m_theme.font(15, kit::Weight::Medium), c.warn, false);

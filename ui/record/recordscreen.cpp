@@ -179,7 +179,7 @@ void RecordScreen::showCount()
                                   : Window::tr("Record of %1").arg(of));
     const auto rows = static_cast<int>(m_shown.size());
     m_count->setText(rows == 0 ? QString()
-                               : Window::tr("%n line(s), newest first. Enter opens the sheet of the match.",
+                               : Window::tr("%n entr(ies), newest first. Enter opens the sheet of the match.",
                                             nullptr, rows));
     if (rows > 0)
         return;
@@ -217,7 +217,7 @@ void RecordScreen::print()
     if (!match().isEmpty())
         return Q_EMIT printWanted();
     m_count->setText(
-        Window::tr("To print a match’s record, choose the match above or select a line about it."));
+        Window::tr("To print a match’s record, choose the match above or select an entry about it."));
 }
 
 void RecordScreen::takeFocus()
