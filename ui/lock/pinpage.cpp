@@ -1,6 +1,7 @@
 #include "pinpage.h"
 
 #include "ui/kit/enterkey.h"
+#include "ui/kit/follow.h"
 #include "wording/clock.h"
 #include "wording/tr.h"
 
@@ -45,6 +46,10 @@ PinPage::PinPage(kit::Theme& theme, QWidget* window)
     for (QWidget* each : std::initializer_list<QWidget*>{m_clock, m_title, m_advice, m_names, m_field,
                                                          m_complaint, makePad()})
         column->addWidget(each);
+    QSizePolicy kept = m_complaint->sizePolicy(); // the pad stays where the finger is
+    kept.setRetainSizeWhenHidden(true);
+    m_complaint->setSizePolicy(kept);
+    kit::follow(theme, m_complaint, [this] { m_complaint->setMinimumHeight(m_theme.px(20)); });
     m_names->setAccessibleName(Window::tr("supervisor"));
     m_field->setAccessibleName(Window::tr("PIN"));
     m_field->setEchoMode(QLineEdit::Password);
