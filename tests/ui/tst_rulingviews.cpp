@@ -28,6 +28,7 @@ private Q_SLOTS:
     void whatItChangesIsInView();
     void aLongNameWidensNothing();
     void aLongNameWrapsAmongTheChanges();
+    void whatItChangesCoversNoField();
 };
 
 namespace {
@@ -208,6 +209,29 @@ void tst_rulingviews::aLongNameWrapsAmongTheChanges()
     }
     const auto* panel = rulings.person.find<QWidget>(u"changes"_s);
     QVERIFY(panel->width() <= panel->parentWidget()->width()); // nothing is beside what can be seen
+}
+
+// A side has its team's name on its button.
+void tst_rulingviews::whatItChangesCoversNoField()
+{
+    tournaments::LiveTournament live({"classic", 4, 4, false, {}});
+    QCOMPARE(live.record(facts::Team{tournaments::id("T", 1),
+                                     std::string(50, 'W'),
+                                     {},
+                                     {tournaments::id("P", 1), tournaments::id("P", 2)}}),
+             "");
+    live.enter("W1-1", tournaments::handLine);
+    Rulings rulings(live);
+    rulings.begin(u"points"_s);
+    rulings.screen.resize(932, 588);
+    QTest::qWait(1);
+    const auto boxOf = [&](const QWidget* widget) {
+        return QRect(widget->mapTo(&rulings.screen, QPoint()), widget->size());
+    };
+    const auto* panel = rulings.person.find<QWidget>(u"changes"_s);
+    for (const auto* field : rulings.screen.findChildren<QAbstractButton*>())
+        if (field->isVisible() && field->objectName().startsWith(u"side-"_s))
+            QVERIFY2(!boxOf(field).intersects(boxOf(panel)), qPrintable(field->objectName()));
 }
 
 TEST_CLASS(tst_rulingviews)
