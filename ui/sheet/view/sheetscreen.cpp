@@ -15,16 +15,15 @@ using wording::Window;
 namespace sheet {
 
 SheetScreen::SheetScreen(kit::Theme& theme, session::Session& session, QWidget* parent)
-    : Screen(theme, session, parent), m_tabs(new QTabBar), m_sheets(new QStackedWidget), m_none(new QLabel)
+    : Screen(theme, session, parent), m_tabs(new QTabBar), m_sheets(new QStackedWidget),
+      m_none(
+          kit::emptyState(theme, Window::tr("No match is at a table"),
+                          Window::tr("Call one on the Tables screen (Ctrl+1), or choose one in the bracket "
+                                     "(Ctrl+5).")))
 {
     auto* column = kit::columnIn(this, 0);
     column->addWidget(m_tabs);
     column->addWidget(m_sheets, 1);
-    m_none->setTextFormat(Qt::PlainText);
-    m_none->setAlignment(Qt::AlignCenter);
-    m_none->setText(Window::tr(
-        "No match is at a table.\nCall one on the Tables screen (Ctrl+1), or choose one in the bracket "
-        "(Ctrl+5)."));
     m_sheets->addWidget(m_none);
     m_tabs->setAccessibleName(Window::tr("open sheets"));
     m_tabs->setDrawBase(false);

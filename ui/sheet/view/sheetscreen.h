@@ -45,7 +45,7 @@ private:
     DraftShelf m_drafts{draftsFolder()};
     QTabBar* m_tabs;
     QStackedWidget* m_sheets;
-    QLabel* m_none;
+    QWidget* m_none;                    ///< what stands there without a sheet
     QHash<QString, SheetView*> m_views; ///< of the matches that were looked at
     QString m_asked; ///< the match that was asked for last; it has a tab though it may be at no table
 };
