@@ -52,6 +52,8 @@ void tst_example::aHandThatTheRuleDecides_data()
                                                                     {"bags.penalty", "100"},
                                                                     {"nil.valueMade", "100"},
                                                                     {"nil.valueFailed", "100"},
+                                                                    {"nil.blindMade", "200"},
+                                                                    {"nil.blindFailed", "200"},
                                                                     {"nil.failedTricks", "\"count\""},
                                                                     {"renege.tricks", "2"},
                                                                     {"renege.receiverPoints", "20"},

@@ -65,7 +65,7 @@ public:
     {
         QTest::mouseClick(&inRow<QPushButton>(parameter, button), Qt::LeftButton);
     }
-    const scoring::RuleSet& rules() const { return screen.draft().phase("regular").rules; }
+    const scoring::RuleSet& now() const { return screen.draft().phase("regular").rules; }
     /// What the example, or the hand that is tried, comes to.
     QString result(const QString& part) const
     {
@@ -142,7 +142,7 @@ void tst_rulesedit::cardAndExampleFollowANumber()
     const Editing editing;
     QVERIFY(!editing.result(u"example"_s).contains(u"100"_s));
     editing.type(u"contract.perTrick"_s, u"20"_s);
-    QCOMPARE(editing.rules().contract.perTrick, 20);
+    QCOMPARE(editing.now().contract.perTrick, 20);
     QVERIFY(editing.screen.findChild<QLabel*>(u"new"_s)); // on the card
     QCOMPARE(editing.result(u"example"_s), u"Side A would score 100 instead of 50."_s);
     editing.type(u"contract.perTrick"_s, u"10"_s);
@@ -160,11 +160,11 @@ void tst_rulesedit::undoTakesBackTheLastRule()
     auto& overtricks = editing.inRow<QSpinBox>(u"overtrick.points"_s, u"number"_s);
     overtricks.setFocus();
     QTest::keyClick(&overtricks, Qt::Key_Z, Qt::ControlModifier);
-    QCOMPARE(editing.rules().overtrickPoints, 1);
+    QCOMPARE(editing.now().overtrickPoints, 1);
     QCOMPARE(overtricks.value(), 1);
-    QCOMPARE(editing.rules().contract.perTrick, 20);
+    QCOMPARE(editing.now().contract.perTrick, 20);
     QTest::keyClick(&editing.find<kit::RowTable>(u"sections"_s), Qt::Key_Z, Qt::ControlModifier);
-    QCOMPARE(editing.rules().contract.perTrick, 10);
+    QCOMPARE(editing.now().contract.perTrick, 10);
     QVERIFY(!editing.find<QPushButton>(u"undo"_s).isEnabled());
 }
 
@@ -176,11 +176,11 @@ void tst_rulesedit::choicesAreClicked()
     QTest::keyClick(&lead, Qt::Key_Home);
     QVERIFY(editing.screen.draft().phase("regular").people.play.firstLead == rules::FirstLead::LowestClub);
     editing.click(u"bags.cancelPoints"_s, u"true"_s);
-    QVERIFY(editing.rules().bags.cancelPoints);
+    QVERIFY(editing.now().bags.cancelPoints);
     editing.click(u"bid.minPlayer"_s, u"none"_s);
-    QVERIFY(!editing.rules().bid.minPlayer);
+    QVERIFY(!editing.now().bid.minPlayer);
     editing.click(u"bid.minPlayer"_s, u"more"_s);
-    QCOMPARE(editing.rules().bid.minPlayer, std::optional(1));
+    QCOMPARE(editing.now().bid.minPlayer, std::optional(1));
 }
 
 void tst_rulesedit::eachPhaseHasItsOwn()
@@ -188,7 +188,7 @@ void tst_rulesedit::eachPhaseHasItsOwn()
     const Editing editing;
     QTest::mouseClick(&editing.find<QPushButton>(u"phase-championship"_s), Qt::LeftButton);
     editing.type(u"end.target"_s, u"600"_s);
-    QCOMPARE(editing.rules().end.target, 300);
+    QCOMPARE(editing.now().end.target, 300);
     QCOMPARE(editing.screen.draft().phase("championship").rules.end.target, 600);
 }
 
@@ -197,7 +197,7 @@ void tst_rulesedit::aRuleCanBeReset()
     const Editing editing;
     editing.type(u"end.target"_s, u"350"_s);
     editing.click(u"end.target"_s, u"reset"_s);
-    QCOMPARE(editing.rules().end.target, 300);
+    QCOMPARE(editing.now().end.target, 300);
     QCOMPARE(editing.inRow<QSpinBox>(u"end.target"_s, u"number"_s).value(), 300);
 }
 
@@ -205,10 +205,10 @@ void tst_rulesedit::noRuleAtAll()
 {
     const Editing editing;
     editing.click(u"renege"_s, u"null"_s);
-    QVERIFY(!editing.rules().renege);
+    QVERIFY(!editing.now().renege);
     QVERIFY(!editing.find<QWidget>(u"renege.tricks"_s).isVisible());
     editing.click(u"renege"_s, u"true"_s);
-    QVERIFY(editing.rules().renege);
+    QVERIFY(editing.now().renege);
     QVERIFY(editing.find<QWidget>(u"renege.tricks"_s).isVisible());
     QVERIFY(editing.screen.draft().changed().empty());
 }
@@ -217,12 +217,12 @@ void tst_rulesedit::itemsAreAddedAndRemoved()
 {
     const Editing editing;
     editing.click(u"fouls"_s, u"add"_s);
-    QVERIFY(editing.rules().fouls.empty() && !editing.isWrong(u"fouls"_s)); // it has no name yet
+    QVERIFY(editing.now().fouls.empty() && !editing.isWrong(u"fouls"_s)); // it has no name yet
     QTest::keyClicks(editing.find<QWidget>(u"fouls"_s).findChild<QLineEdit*>(u"text"_s), u"Table talk"_s);
-    QCOMPARE(editing.rules().fouls.size(), std::size_t{1});
-    QCOMPARE(editing.rules().fouls.front().name, std::string("table-talk"));
+    QCOMPARE(editing.now().fouls.size(), std::size_t{1});
+    QCOMPARE(editing.now().fouls.front().name, std::string("table-talk"));
     editing.click(u"fouls"_s, u"remove"_s);
-    QVERIFY(editing.rules().fouls.empty());
+    QVERIFY(editing.now().fouls.empty());
     QVERIFY(editing.screen.draft().changed().empty());
 }
 
@@ -256,7 +256,7 @@ void tst_rulesedit::whatCannotBeIsSaidAtItsField()
     time.selectAll();
     QTest::keyClicks(&time, u"22:30"_s);
     QVERIFY(!editing.isWrong(u"time.wallClockEnd"_s));
-    QCOMPARE(editing.rules().time.wallClockEnd, std::string("22:30"));
+    QCOMPARE(editing.now().time.wallClockEnd, std::string("22:30"));
 }
 
 void tst_rulesedit::aHandIsTried()
@@ -326,7 +326,7 @@ void tst_rulesedit::whatCannotBeSavedStays()
     QTest::keyClick(&editing.screen, Qt::Key_Return, Qt::ControlModifier);
     QVERIFY(left.isEmpty());
     QVERIFY(stage::wordsOn(editing.screen).contains(editing.wrong));
-    QCOMPARE(editing.rules().end.target, 350);
+    QCOMPARE(editing.now().end.target, 350);
 }
 
 void tst_rulesedit::escLeavesWhereNothingIsUnsaved()
@@ -375,9 +375,9 @@ void tst_rulesedit::whatIsNotSavedComesUpAgain()
     Editing editing;
     editing.type(u"end.target"_s, u"350"_s);
     editing.screen.openNew(); // somebody went elsewhere meanwhile
-    QCOMPARE(editing.rules().end.target, 350);
+    QCOMPARE(editing.now().end.target, 350);
     editing.screen.openCopy(*rules::venueCalled("washburn"));
-    QCOMPARE(editing.rules().end.target, 350);
+    QCOMPARE(editing.now().end.target, 350);
 }
 
 TEST_CLASS(tst_rulesedit)

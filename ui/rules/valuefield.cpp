@@ -217,7 +217,7 @@ TextValue::TextValue(const Asked& asked) : m_kind(asked.form.kind), m_text(new Q
     m_text->setObjectName(u"text"_s);
     m_text->setAccessibleName(asked.name);
     if (m_kind == Form::Kind::Time) {
-        m_shown = nullptr;
+        m_shown = json::Value();
         m_text->setPlaceholderText(Window::tr("None, or 22:30"));
     }
     if (m_kind == Form::Kind::Card)

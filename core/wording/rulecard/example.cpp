@@ -59,6 +59,8 @@ std::string handInWords(const Situation& at)
     const auto add = [&](const std::string& sentence) { text += (text.empty() ? "" : " ") + sentence; };
     if (at.bags > 0)
         add(filled(RuleCard::tr("Side A already has %1 bags."), at.bags));
+    if (at.behind > 0)
+        add(filled(RuleCard::tr("Side A trails by %1."), at.behind));
     for (const Side side : scoring::bothSides)
         add(sideInWords(side, at.hand.sides[side]));
     for (const scoring::Renege& each : at.hand.reneges)
@@ -76,6 +78,7 @@ scoring::GameState stateBefore(const rules::Set& set, const Situation& at)
 {
     scoring::Start start;
     start.sides.a.bags = at.bags;
+    start.sides.b.score = at.behind;
     start.hands = 1; // a first hand may be played by other rules
     return scoring::begin(set.rules, start);
 }
@@ -116,17 +119,23 @@ void addNumbers(const scoring::RuleSet& rules, std::vector<Situation>& all)
         for (const int tricks : {bid, bid - 1}) {
             all.push_back(numbers(rules, bid, tricks));
             all.back().hand.sides.a.blind = true;
+            if (rules.contract.blindBid)
+                all.back().behind = rules.contract.blindBid->minDeficit.value_or(0);
         }
 }
 
 void addNils(const scoring::RuleSet& rules, std::vector<Situation>& all)
 {
     for (const scoring::Bid& call : {scoring::nil, scoring::blindNil}) {
+        const std::size_t first = all.size();
         for (const scoring::Split& tricks :
              std::initializer_list<scoring::Split>{{0, 5}, {1, 5}, {1, 4}, {2, 3}})
             all.push_back(situation(rules, {call, scoring::bid(5)}, tricks));
         for (const scoring::Split& tricks : std::initializer_list<scoring::Split>{{0, 0}, {0, 2}, {1, 2}})
             all.push_back(situation(rules, {call, call}, tricks));
+        if (call == scoring::blindNil)
+            for (std::size_t i = first; i < all.size(); ++i)
+                all[i].behind = rules.nil.blindMinDeficit.value_or(0);
     }
 }
 

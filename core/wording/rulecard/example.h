@@ -32,7 +32,8 @@ struct Example {
 /// A hand and how the game stood before it.
 struct Situation {
     scoring::Hand hand;
-    int bags = 0; ///< that side A has already
+    int bags = 0;   ///< that side A has already
+    int behind = 0; ///< points by which side A trails
 };
 
 /// That hand for that side under both rules.
