@@ -1,7 +1,5 @@
 #include "shape.h"
 
-#include "shapeform.h"
-
 #include <charconv>
 
 namespace rules {
@@ -93,19 +91,6 @@ bool Name::read(const json::Value& value, const Place& at, std::string& into) co
     return true;
 }
 
-namespace {
-
-constexpr Number pointsAdded{-10000, 10000};
-constexpr int mostOfOne = 8; // that may be on record
-
-constexpr ObjectOf doubleNilMembers(Member{"made", &scoring::DoubleNil::made, pointsAdded},
-                                    Member{"split", &scoring::DoubleNil::split, pointsAdded},
-                                    Member{"failed", &scoring::DoubleNil::failed, pointsAdded});
-constexpr ObjectOf limitMembers(Member{"affiliation", &AffiliationLimit::affiliation, Text{}},
-                                Member{"most", &AffiliationLimit::most, Number{0, mostOfOne}});
-
-} // namespace
-
 bool DoubleNilShape::read(const json::Value& value, const Place& at,
                           std::optional<scoring::DoubleNil>& into) const
 {
@@ -121,13 +106,6 @@ bool DoubleNilShape::read(const json::Value& value, const Place& at,
 json::Value DoubleNilShape::write(const std::optional<scoring::DoubleNil>& doubled) const
 {
     return doubled ? doubleNilMembers.write(*doubled) : json::of("sum");
-}
-
-Form DoubleNilShape::form() const
-{
-    Form all = asForm(doubleNilMembers);
-    all.none = json::of("sum");
-    return all;
 }
 
 namespace {
@@ -247,11 +225,6 @@ bool LimitShape::read(const json::Value& value, const Place& at, AffiliationLimi
 json::Value LimitShape::write(const AffiliationLimit& limit) const
 {
     return limitMembers.write(limit);
-}
-
-Form LimitShape::form() const
-{
-    return asForm(limitMembers);
 }
 
 std::vector<json::Value> UpToShape::choices() const

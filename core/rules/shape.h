@@ -3,7 +3,6 @@
 
 #include "members.h"
 #include "misdeal.h"
-#include "parameters.h"
 #include "venue.h"
 #include "words.h"
 #include "json/build.h"
@@ -241,11 +240,14 @@ struct LengthShape {
     std::vector<json::Value> choices() const;
 };
 
+inline constexpr ObjectOf doubleNilMembers(Member{"made", &scoring::DoubleNil::made, Number{-10000, 10000}},
+                                           Member{"split", &scoring::DoubleNil::split, Number{-10000, 10000}},
+                                           Member{"failed", &scoring::DoubleNil::failed,
+                                                  Number{-10000, 10000}});
 /// `"sum"`, or the points of a pair of nils.
 struct DoubleNilShape {
     bool read(const json::Value& value, const Place& at, std::optional<scoring::DoubleNil>& into) const;
     json::Value write(const std::optional<scoring::DoubleNil>& doubled) const;
-    Form form() const;
 };
 
 /// So many, or null for no limit; chosen from a list.
@@ -253,11 +255,13 @@ struct UpToShape : OrNull<Number> {
     std::vector<json::Value> choices() const;
 };
 
+inline constexpr int mostOfOne = 8; ///< players of one affiliation that may be on record
+inline constexpr ObjectOf limitMembers(Member{"affiliation", &AffiliationLimit::affiliation, Text{}},
+                                       Member{"most", &AffiliationLimit::most, Number{0, mostOfOne}});
 /// A limit, which may also be typed as a text: `2 Alumni`.
 struct LimitShape {
     bool read(const json::Value& value, const Place& at, AffiliationLimit& into) const;
     json::Value write(const AffiliationLimit& limit) const;
-    Form form() const;
     message::Argument item(const AffiliationLimit& limit) const { return {"item", limit.affiliation}; }
 };
 

@@ -26,14 +26,6 @@ inline Form asForm(const WallClock&)
 {
     return {.kind = Form::Kind::Time, .none = json::of(nullptr)};
 }
-inline Form asForm(const DoubleNilShape& shape)
-{
-    return shape.form();
-}
-inline Form asForm(const LimitShape& shape)
-{
-    return shape.form();
-}
 /// One of several: also yes or no, and a length.
 template <class Shape>
 requires requires(const Shape& of)
@@ -86,6 +78,16 @@ Form asForm(const ObjectOf<Each...>& shape)
     };
     std::apply(add, shape.members);
     return all;
+}
+inline Form asForm(const DoubleNilShape&)
+{
+    Form all = asForm(doubleNilMembers);
+    all.none = json::of("sum");
+    return all;
+}
+inline Form asForm(const LimitShape&)
+{
+    return asForm(limitMembers);
 }
 
 } // namespace rules
