@@ -1,5 +1,7 @@
 #include "text.h"
 
+#include <QRegularExpression>
+
 using namespace Qt::StringLiterals;
 
 namespace kit {
@@ -38,6 +40,23 @@ QStringList wordsOf(const QString& text)
         if (!c.isLetterOrNumber())
             c = u' ';
     return apart.split(u' ', Qt::SkipEmptyParts);
+}
+
+QString breakable(QString text, const QFontMetrics& metrics)
+{
+    constexpr int letters = 10; // from one place to the next
+    constexpr QChar place(0x200b);
+    static const QRegularExpression longWord(u"[\\p{L}\\p{N}\\p{M}]{11,}"_s);
+    const int column = 12 * metrics.horizontalAdvance(u'W');
+    qsizetype from = 0;
+    for (auto found = longWord.match(text); found.hasMatch(); found = longWord.match(text, from)) {
+        from = found.capturedEnd();
+        if (metrics.horizontalAdvance(found.captured()) <= column)
+            continue;
+        for (qsizetype at = from - letters; at > found.capturedStart(); at -= letters, ++from)
+            text.insert(at, place);
+    }
+    return text;
 }
 
 } // namespace kit

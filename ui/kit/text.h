@@ -4,6 +4,7 @@
 #include "wording/language.h"
 #include "wording/sentence.h"
 
+#include <QFontMetrics>
 #include <QString>
 #include <QStringList>
 
@@ -53,5 +54,10 @@ QString inARow(const QStringList& sentences);
 /// The words of a text, to be compared: without case and accents, so that `yilmaz` finds Yılmaz, and without
 /// what stands between them.
 QStringList wordsOf(const QString& text);
+
+// Long words.
+
+/// With places to break in words that are too wide for a column: a label breaks at blanks alone.
+QString breakable(QString text, const QFontMetrics& metrics);
 
 } // namespace kit

@@ -2,12 +2,12 @@
 
 #include "follow.h"
 #include "stylepaint.h"
+#include "text.h"
 
 #include "ui/drawing/marks.h"
 #include "wording/tr.h"
 
 #include <QMouseEvent>
-#include <QRegularExpression>
 #include <QStyleOptionButton>
 #include <QStylePainter>
 
@@ -22,24 +22,6 @@ namespace kit {
 namespace {
 
 constexpr int leastWords = 120; // pixels at 100 %, of a button that shrinks
-
-/// With places to break in words that are too wide for a column: a label breaks at blanks alone.
-QString breakable(QString text, const QFontMetrics& metrics)
-{
-    constexpr int letters = 10; // from one place to the next
-    constexpr QChar place(0x200b);
-    static const QRegularExpression longWord(u"[\\p{L}\\p{N}\\p{M}]{11,}"_s);
-    const int column = 12 * metrics.horizontalAdvance(u'W');
-    qsizetype from = 0;
-    for (auto found = longWord.match(text); found.hasMatch(); found = longWord.match(text, from)) {
-        from = found.capturedEnd();
-        if (metrics.horizontalAdvance(found.captured()) <= column)
-            continue;
-        for (qsizetype at = from - letters; at > found.capturedStart(); at -= letters, ++from)
-            text.insert(at, place);
-    }
-    return text;
-}
 
 } // namespace
 
