@@ -7,6 +7,7 @@
 #include "ui/kit/ask.h"
 #include "ui/kit/fields.h"
 #include "ui/kit/rows.h"
+#include "ui/kit/scroll.h"
 
 #include <QAbstractItemModelTester>
 #include <QListView>
@@ -66,6 +67,8 @@ private Q_SLOTS:
     void theCursorStaysWithItsRow();
     void aNameTakesASecondLineBeforeItIsShortened();
     void aLongNameWidensNeitherTextNorButton();
+    void aNarrowQuestionHasRoomForItsFields();
+    void aBarIsThereToScroll();
 };
 
 void tst_kit::theWheelChangesOnlyWhatIsWorkedWith()
@@ -507,6 +510,40 @@ void tst_kit::aLongNameWidensNeitherTextNorButton()
     QCOMPARE(button.sizeHint().width(), whole); // where there is room
     prose.setText(u"A word that is read aloud: characteristically"_s);
     QCOMPARE(prose.text(), u"A word that is read aloud: characteristically"_s);
+}
+
+void tst_kit::aNarrowQuestionHasRoomForItsFields()
+{
+    stage::Stage stage;
+    kit::Ask ask(stage.theme);
+    ask.resize(312, 400);
+    ask.ask(u"Withdraw The Society for the Prevention of Cruelty to Trumps"_s, {{u"Reason"_s}}, u"Withdraw"_s,
+            [](const kit::Answers&) {});
+    QTest::qWait(1);
+    QVERIFY(ask.field(0)->width() >= 250);
+    const auto* title = ask.findChild<kit::Prose*>(); // the first
+    QVERIFY(title->height() >= title->heightForWidth(title->width()));
+}
+
+void tst_kit::aBarIsThereToScroll()
+{
+    stage::Stage stage;
+    auto* inside = new QWidget;
+    auto* column = kit::columnIn(inside);
+    for (int i = 0; i < 6; ++i) {
+        auto* words = new kit::Prose(stage.theme, 16);
+        words->setText(u"A sentence that is one line in this place"_s);
+        column->addWidget(words);
+    }
+    kit::UpAndDown area(inside);
+    area.show();
+    const int high = inside->heightForWidth(500);
+    area.resize(500, high);
+    QTest::qWait(1);
+    QCOMPARE(area.verticalScrollBar()->maximum(), 0);
+    area.resize(500, high - 40);
+    QTest::qWait(1);
+    QCOMPARE(area.verticalScrollBar()->maximum(), 40);
 }
 
 TEST_CLASS(tst_kit)
