@@ -12,7 +12,7 @@
 
 namespace {
 
-rules::Set uncRegular()
+rules::Set exampleRules()
 {
     return *rules::find("unc-regular");
 }
@@ -20,7 +20,7 @@ rules::Set uncRegular()
 /// UNC's rules with another value for one parameter.
 rules::Set uncWith(std::string_view parameter, const json::Value& value)
 {
-    rules::Set set = uncRegular();
+    rules::Set set = exampleRules();
     static_cast<rules::Values&>(set) = *rules::with(set, parameter, value);
     return set;
 }
@@ -66,7 +66,7 @@ void tst_example::aHandThatTheRuleDecides()
     QFETCH(QByteArray, parameter);
     QFETCH(QByteArray, value);
     const rules::Set after = uncWith(parameter.toStdString(), *json::parse(value.toStdString()));
-    const auto example = wording::exampleOf(uncRegular(), after);
+    const auto example = wording::exampleOf(exampleRules(), after);
     QVERIFY(example);
     QVERIFY(example->differs());
     QVERIFY(!example->hand.empty());
@@ -74,16 +74,16 @@ void tst_example::aHandThatTheRuleDecides()
 
 void tst_example::whatScoresNoHandOtherwise()
 {
-    QVERIFY(!wording::exampleOf(uncRegular(), uncRegular()));
-    QVERIFY(!wording::exampleOf(uncRegular(), uncWith("end.target", 350)));
-    QVERIFY(!wording::exampleOf(uncRegular(), uncWith("deck.jokers", false)));
+    QVERIFY(!wording::exampleOf(exampleRules(), exampleRules()));
+    QVERIFY(!wording::exampleOf(exampleRules(), uncWith("end.target", 350)));
+    QVERIFY(!wording::exampleOf(exampleRules(), uncWith("deck.jokers", false)));
 }
 
 void tst_example::itsLinesAddUp()
 {
     QVERIFY(rc::check("the lines of an example add up under both rules", [] {
-        rules::Set before = uncRegular();
-        rules::Set after = uncRegular();
+        rules::Set before = exampleRules();
+        rules::Set after = exampleRules();
         before.rules = *arbitrary::ruleSets();
         after.rules = *arbitrary::ruleSets();
         const auto example = wording::exampleOf(before, after);
@@ -113,9 +113,9 @@ void tst_example::everyParameterIsInOneSection()
 
 void tst_example::sectionsAreThoseOfTheCard()
 {
-    const wording::Card card = wording::card(uncRegular());
+    const wording::Card card = wording::card(exampleRules());
     for (std::size_t i = 0; i < wording::formSections().size(); ++i) {
-        const wording::CardSection section = wording::cardSection(uncRegular(), i);
+        const wording::CardSection section = wording::cardSection(exampleRules(), i);
         if (section.statements.empty())
             continue;
         const auto at = std::ranges::find(card.sections, section.heading, &wording::CardSection::heading);
