@@ -24,7 +24,7 @@ struct Venue {
     QStringList withNil; ///< empty where the sheet knows none
 };
 
-const std::vector<Venue>& venues()
+const std::vector<Venue>& venuesOnPads()
 {
     const QStringList byPlayer{u"1"_s, u"3"_s, u"4"_s, u"2"_s, u"10"_s};
     const QStringList nilByPlayer{u"n"_s, u"4"_s, u"1"_s, u"3"_s, u"0"_s, u"11"_s};
@@ -146,7 +146,7 @@ void tst_pad::isStoredAsIfTyped_data()
 {
     QTest::addColumn<QStringList>("first");
     QTest::addColumn<QStringList>("second");
-    for (const Venue& venue : venues())
+    for (const Venue& venue : venuesOnPads())
         QTest::newRow(venue.rules) << venue.ordinary
                                    << (venue.withNil.isEmpty() ? venue.ordinary : venue.withNil);
 }
