@@ -16,8 +16,8 @@ using Order = std::vector<Breaker>;
 namespace {
 
 /// New tournament, with that format and its tiebreakers in view.
-struct Form : stage::AtNewTournament {
-    explicit Form(Format format)
+struct RankingForm : stage::AtNewTournament {
+    explicit RankingForm(Format format)
     {
         QTest::keyClicks(focus(), u"Fall"_s);
         auto* formats = named<QComboBox>(u"Format"_s);
@@ -74,7 +74,7 @@ private Q_SLOTS:
 
 void tst_ranking::movesByKey()
 {
-    Form form(Format::RoundRobin);
+    RankingForm form(Format::RoundRobin);
     QVERIFY(form.list().hasFocus());
     form.key(Qt::Key_Down);
     form.key(Qt::Key_Down);
@@ -91,7 +91,7 @@ void tst_ranking::movesByKey()
 
 void tst_ranking::movesWithTheMouse()
 {
-    Form form(Format::RoundRobin);
+    RankingForm form(Format::RoundRobin);
     const Order before = form.list().order();
     drag(form.list(), 4, 2);
     QVERIFY(form.list().order()[2] == before[4]);
@@ -106,7 +106,7 @@ void tst_ranking::movesWithTheMouse()
 
 void tst_ranking::takesOutAndPutsBack()
 {
-    Form form(Format::RoundRobin);
+    RankingForm form(Format::RoundRobin);
     form.key(Qt::Key_Down);
     form.key(Qt::Key_Space);
     QVERIFY(!form.list().isUsed());
@@ -120,7 +120,7 @@ void tst_ranking::takesOutAndPutsBack()
 
 void tst_ranking::keepsWhatNoOrderMayBreak()
 {
-    Form form(Format::RoundRobin);
+    RankingForm form(Format::RoundRobin);
     const Order before = form.list().order();
     form.key(Qt::Key_Down, Qt::AltModifier);
     QVERIFY(form.list().order() == before);
@@ -142,7 +142,7 @@ void tst_ranking::keepsWhatNoOrderMayBreak()
 
 void tst_ranking::asksBeforeThePlayoff()
 {
-    Form form(Format::PoolsPlayoff);
+    RankingForm form(Format::PoolsPlayoff);
     auto* played = form.named<QLineEdit>(u"gate-played"_s);
     played->setFocus();
     QTest::keyClicks(played, u"0"_s);
@@ -164,7 +164,7 @@ void tst_ranking::asksBeforeThePlayoff()
 
 void tst_ranking::aFormatBringsItsUsualOrder()
 {
-    Form form(Format::Swiss);
+    RankingForm form(Format::Swiss);
     QVERIFY(std::ranges::find(form.list().order(), Breaker::Strength) != form.list().order().end());
     QVERIFY(!form.named<QLineEdit>(u"gate-played"_s)->isVisible());
     auto* formats = form.named<QComboBox>(u"Format"_s);
@@ -198,7 +198,7 @@ void tst_ranking::isChosenBeforeTheDraw()
 
 void tst_ranking::largeTextIsNotCut()
 {
-    Form form(Format::PoolsPlayoff);
+    RankingForm form(Format::PoolsPlayoff);
     form.stage.theme.set(kit::Scheme::Light, 1.5);
     form.screen.resize(1024, 700);
     QTest::qWait(20);
