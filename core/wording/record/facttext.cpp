@@ -239,11 +239,11 @@ public:
         const facts::Challenge is = now(challenge);
         const std::string accused = seat(is.hand.sitting, is.accused);
         if (challenge.by == facts::Challenger::Supervisor)
-            return spot(challenge.hand, filled(tr("the supervisor challenges %1, renege in trick %2"),
+            return spot(challenge.hand, filled(tr("the supervisor challenges %1 for a renege in trick %2"),
                                                accused, challenge.book));
         const auto by = challenge.by == facts::Challenger::A ? facts::Side::A : facts::Side::B;
-        return spot(challenge.hand, filled(tr("%1 challenges %2, renege in trick %3"), sideName(by), accused,
-                                           challenge.book));
+        return spot(challenge.hand, filled(tr("%1 challenges %2 for a renege in trick %3"), sideName(by),
+                                           accused, challenge.book));
     }
     FactLine operator()(const facts::Decision& decision) const
     {

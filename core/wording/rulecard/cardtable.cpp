@@ -86,9 +86,10 @@ void writeRenege(CardWriter& card)
         card.say(RuleCard::tr("The other side’s bid, bags and nil don’t change."),
                  {"renege.receiverCountsTricks"});
     if (rule->receiverMakesBid)
-        card.say(RuleCard::tr("If the other side took fewer tricks than it bid, it counts as having taken as "
-                              "many, unless it also pays for a renege in that hand."),
-                 {"renege.receiverMakesBid"});
+        card.say(
+            RuleCard::tr("The other side counts at least as many tricks as it bid, unless it also pays for "
+                         "a renege in that hand."),
+            {"renege.receiverMakesBid"});
     if (rule->secondOffence == scoring::SecondOffence::LoseGame)
         card.say(RuleCard::tr("A second renege in the same game loses the game."), {"renege.secondOffence"});
 }

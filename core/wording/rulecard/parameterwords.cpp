@@ -234,7 +234,7 @@ const std::initializer_list<ParameterWords> Parameters::all = {
     {"end.handsOrGames", QT_TR_NOOP("length"), length},
     {"end.minHands", QT_TR_NOOP("minimum length"),
      [](auto& v) { return v.rules.end.minHands ? hands(*v.rules.end.minHands) : none(); }},
-    {"end.mercyLead", QT_TR_NOOP("game won by leading by"),
+    {"end.mercyLead", QT_TR_NOOP("lead that wins the game"),
      [](auto& v) { return pointsOr(v.rules.end.mercyLead, tr("none")); }},
     {"time.limitMin", QT_TR_NOOP("time limit"),
      [](auto& v) { return v.rules.time.limitMin ? minutes(*v.rules.time.limitMin) : none(); }},
@@ -285,7 +285,7 @@ const std::initializer_list<ParameterWords> Parameters::all = {
     {"contract.blindBid", QT_TR_NOOP("blind bid"), blindBid},
     {"contract.allTricksBonus", QT_TR_NOOP("bonus for taking all 13"),
      [](auto& v) { return pointsOr(v.rules.contract.allTricksBonus, tr("none")); }},
-    {"contract.blindTier", QT_TR_NOOP("points of a special bid that is blind"),
+    {"contract.blindTier", QT_TR_NOOP("points of a blind special bid"),
      [](auto& v) {
          return either(v.rules.contract.blindTier == scoring::BlindTier::Multiplied,
                        tr("multiplied like any other"), tr("count once"));
@@ -350,7 +350,7 @@ const std::initializer_list<ParameterWords> Parameters::all = {
      }},
     {"renege.claimUntil", QT_TR_NOOP("a renege may be claimed"),
      [](auto& v) { return ofRenege(v, claimUntil); }},
-    {"renege.receiverMakesBid", QT_TR_NOOP("the other side has at least its bid"),
+    {"renege.receiverMakesBid", QT_TR_NOOP("the other side counts at least its bid"),
      [](auto& v) { return ofRenege(v, [](auto& rule) { return yesOrNo(rule.receiverMakesBid); }); }},
     {"fouls", QT_TR_NOOP("fouls with a penalty"),
      [](auto& v) { return listedOr(v.rules.fouls, tr("none"), foul); }},

@@ -180,7 +180,7 @@ std::string costWords(const rules::Set& set, const scoring::Hand& hand, const sc
     const bool paysToo = std::ranges::any_of(
         hand.reneges, [&](const auto& each) { return scoring::payerOf(*rule, each) == receiver; });
     if (rule->receiverMakesBid && !paysToo && scoring::contractOf(hand.sides[receiver]))
-        cost = filled(RuleCard::tr("%1; side %2 has its bid at least (%3)"), cost, letter(receiver),
+        cost = filled(RuleCard::tr("%1; side %2 counts at least its bid (%3)"), cost, letter(receiver),
                       source(set.citeFor("renege.receiverMakesBid")));
     const bool losesByTwo = renege.ruling == scoring::Ruling::Upheld &&
                             rule->secondOffence == scoring::SecondOffence::LoseGame &&

@@ -53,7 +53,7 @@ std::string meaningOf(Breaker breaker)
         QT_TRANSLATE_NOOP("Desk", "Points for each match: 3 for a win, 0 for a loss, −1 for a forfeit unless "
                                   "set otherwise."),
         QT_TRANSLATE_NOOP("Desk", "Fewer matches that the team itself forfeited."),
-        QT_TRANSLATE_NOOP("Desk", "Wins among the tied teams, if each has met each equally often."),
+        QT_TRANSLATE_NOOP("Desk", "Wins against the other tied teams, if all of them met equally often."),
         QT_TRANSLATE_NOOP("Desk", "The average rating, if all tied teams were rated."),
         QT_TRANSLATE_NOOP("Desk", "Points scored less points allowed, up to a limit for each game."),
         QT_TRANSLATE_NOOP("Desk", "All points scored."),
