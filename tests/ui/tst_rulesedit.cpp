@@ -149,7 +149,7 @@ void tst_rulesedit::cardAndExampleFollowANumber()
     QVERIFY(editing.screen.draft().changed().empty());
     QVERIFY(!editing.screen.findChild<QLabel*>(u"new"_s));
     editing.type(u"end.target"_s, u"350"_s);
-    QCOMPARE(editing.result(u"example"_s), u"No hand scores differently."_s);
+    QCOMPARE(editing.result(u"example"_s), u"No sample hand scores differently."_s);
 }
 
 void tst_rulesedit::undoTakesBackTheLastRule()

@@ -144,7 +144,7 @@ bool EditorScreen::isBusy()
 {
     const bool isBusy = m_isOpen && m_draft.canUndo();
     if (isBusy)
-        m_complaint->say(Window::tr("These rules aren’t saved yet. Save or cancel them first."));
+        m_complaint->say(Window::tr("These rules aren’t saved yet. Save them or cancel first."));
     return isBusy;
 }
 
@@ -340,7 +340,7 @@ void EditorScreen::finish()
     if (m_draft.file().name.empty())
         return refuse(Window::tr("Enter a name for these rules."), m_name);
     if (m_draft.file().id.empty())
-        return refuse(Window::tr("Use letters from A to Z or figures in the name."), m_name);
+        return refuse(Window::tr("Use a letter from A to Z or a digit in the name."), m_name);
     if (!m_refused.empty())
         return refuse(m_refused.begin()->second, m_refused.begin()->first);
     for (const rules::Mistake& each : m_draft.mistakes()) {

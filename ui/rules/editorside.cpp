@@ -62,7 +62,8 @@ void CardPart::show(const Compared& rules, std::size_t section)
     const wording::CardSection after = wording::cardSection(rules.after, section);
     proseIn(m_theme, *m_lines, 16, Line::Ink::Plain, kit::Weight::Medium)->setText(kit::text(after.heading));
     if (after.statements.empty())
-        proseIn(m_theme, *m_lines, 15, Line::Ink::Soft)->setText(Window::tr("Nothing on the card."));
+        proseIn(m_theme, *m_lines, 15, Line::Ink::Soft)
+            ->setText(Window::tr("The card says nothing about this."));
     for (const wording::Statement& each : after.statements) {
         const bool isNew = std::ranges::none_of(
             before.statements, [&](const wording::Statement& was) { return was.text == each.text; });
@@ -95,13 +96,13 @@ void ExamplePart::show(const Compared& rules, bool isChanged)
     m_table->setVisible(example.has_value());
     m_hand->say(example ? kit::text(example->hand) : QString());
     if (!example)
-        return m_result->setText(isChanged ? Window::tr("No hand scores differently.")
+        return m_result->setText(isChanged ? Window::tr("No sample hand scores differently.")
                                            : Window::tr("Change a rule to see what a hand would score."));
     const QString side = example->side == Side::A ? u"A"_s : u"B"_s;
     m_result->setText(
         example->before != example->after
             ? Window::tr("Side %1 would score %2.").arg(side, nowAndBefore(example->before, example->after))
-            : Window::tr("Side %1 would get bags: %2.")
+            : Window::tr("Bags for side %1: %2.")
                   .arg(side, nowAndBefore(example->bagsBefore, example->bagsAfter)));
     addLines(*example);
 }
