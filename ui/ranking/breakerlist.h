@@ -8,7 +8,7 @@
 
 namespace ranking {
 
-/// Alt and an arrow, or the mouse, moves the row; Space or Delete takes it out or puts it back. What no order
+/// Alt and an arrow, or the mouse, moves the row; Space or Delete removes it or adds it again. What no order
 /// may be is not done, and said by `refused`.
 class BreakerList : public kit::RowTable {
     Q_OBJECT
@@ -21,7 +21,7 @@ public:
     bool isUsed() const { return currentRow() < static_cast<int>(m_order.size()); }
     /// By so many places.
     void moveCurrent(int by) { moveTo(currentRow() + by); }
-    /// Takes it out, or puts it back in front of the play-in and the random draw.
+    /// Removes it, or adds it again in front of the play-in and the random draw.
     void toggleCurrent();
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override { return sizeHint(); }

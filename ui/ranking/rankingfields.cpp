@@ -58,7 +58,7 @@ RankingFields::RankingFields(kit::Theme& theme, QWidget* parent)
                       new QIntValidator(1, tournament::mostGated, this))),
       m_forfeits(number("gate-forfeits", Window::tr("Forfeits, at most"),
                         new QIntValidator(0, tournament::mostGated, this))),
-      m_wins(number("gate-wins", Window::tr("Matches won, at least %"), new QIntValidator(1, 100, this))),
+      m_wins(number("gate-wins", Window::tr("Matches won in %, at least"), new QIntValidator(1, 100, this))),
       m_rating(
           number("gate-rating", Window::tr("Sportsmanship, at least"),
                  new QRegularExpressionValidator(QRegularExpression(u"10(\\.0)?|\\d(\\.\\d)?"_s), this))),
@@ -215,8 +215,8 @@ void RankingFields::showCurrent()
         return;
     const bool used = m_list->isUsed();
     m_meaning->say(kit::text(wording::meaningOf(m_list->current())), kit::Line::Ink::Soft);
-    m_out->setText(used ? Window::tr("Take out") : Window::tr("Put back"));
-    m_out->setAccessibleName(used ? Window::tr("Take tiebreaker out") : Window::tr("Put tiebreaker back"));
+    m_out->setText(used ? Window::tr("Remove") : Window::tr("Add"));
+    m_out->setAccessibleName(used ? Window::tr("Remove tiebreaker") : Window::tr("Add tiebreaker"));
     m_up->setEnabled(used);
     m_down->setEnabled(used);
 }
