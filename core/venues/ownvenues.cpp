@@ -35,10 +35,12 @@ tl::unexpected<std::vector<Message>> refused(Message why)
 tl::expected<std::string, Message> textAt(const QString& path, const std::string& name)
 {
     QFile file(path);
-    if (!file.open(QIODevice::ReadOnly))
+    QByteArray bytes;
+    if (file.open(QIODevice::ReadOnly))
+        bytes = file.read(largest + 1);
+    if (file.error() != QFileDevice::NoError) // also halfway: what is missing is no mistake of the rules
         return tl::unexpected(
             Message{"input-not-opened-since", {{"file", name}, {"why", file.errorString().toStdString()}}});
-    const QByteArray bytes = file.read(largest + 1);
     if (bytes.size() > largest)
         return tl::unexpected(Message{"own-rules-too-large", {{"file", name}}});
     return bytes.toStdString();
