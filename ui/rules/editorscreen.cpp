@@ -230,9 +230,6 @@ void EditorScreen::addRow(const Field& field)
     auto* row = new FieldRow(m_theme, m_draft, field);
     m_rows->addWidget(row);
     m_fields.push_back(row);
-    for (QWidget* each : row->findChildren<QWidget*>())
-        if (qobject_cast<QSpinBox*>(each) || qobject_cast<QLineEdit*>(each))
-            each->installEventFilter(this);
     connect(row, &FieldRow::edited, this, &EditorScreen::edit);
     connect(row, &FieldRow::cited, this, [this](FieldRow* of, const QString& where) {
         m_draft.cite(of->field(), where.toStdString());
@@ -290,6 +287,10 @@ void EditorScreen::showRows(const std::vector<rules::Mistake>& mistakes)
         const auto wrong = std::ranges::find(mistakes, field, &rules::Mistake::field);
         row->complain(wrong == mistakes.end() ? QString() : mistakeInWords(wrong->what));
     }
+    for (FieldRow* row : m_fields) // items of lists come later than their row
+        for (QWidget* each : row->findChildren<QWidget*>())
+            if (qobject_cast<QSpinBox*>(each) || qobject_cast<QLineEdit*>(each))
+                each->installEventFilter(this);
 }
 
 void EditorScreen::showBeside()
