@@ -26,8 +26,6 @@ namespace rulesview {
 
 namespace {
 
-constexpr std::string_view renegeGroup = "renege";
-
 QString mistakeInWords(const message::Message& what)
 {
     return kit::sentence(wording::text(what, wording::Reader::Screen)) + u'.';
@@ -35,7 +33,7 @@ QString mistakeInWords(const message::Message& what)
 
 bool isOfRenege(std::string_view name)
 {
-    return name.starts_with(renegeGroup);
+    return name.starts_with(renegeRule);
 }
 
 } // namespace
@@ -218,7 +216,7 @@ void EditorScreen::showSection()
     const wording::FormSection& section = m_list->section(m_section);
     m_heading->setText(kit::text(section.heading));
     if (std::ranges::any_of(section.parameters, isOfRenege))
-        addRow({m_phase, renegeGroup});
+        addRow({m_phase, renegeRule});
     for (const std::string_view name : section.parameters)
         addRow({m_phase, name});
     m_rows->addStretch(1);
@@ -278,7 +276,7 @@ void EditorScreen::showRows(const std::vector<rules::Mistake>& mistakes)
     const bool hasRule = m_draft.phase(m_phase).rules.renege.has_value();
     for (FieldRow* row : m_fields) {
         const Field& field = row->field();
-        row->setVisible(hasRule || field.name == renegeGroup || !isOfRenege(field.name));
+        row->setVisible(hasRule || field.name == renegeRule || !isOfRenege(field.name));
         if (const auto refused = m_refused.find(row); refused != m_refused.end()) {
             row->complain(refused->second);
             continue;

@@ -18,8 +18,6 @@ namespace rulesview {
 
 namespace {
 
-constexpr std::string_view renegeRule = "renege";
-
 const rules::Form& formFor(std::string_view name)
 {
     static const rules::Form rule{.kind = rules::Form::Kind::Choice,

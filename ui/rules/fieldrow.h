@@ -8,10 +8,13 @@
 
 namespace rulesview {
 
+/// The renege rule as a whole, which a venue may do without: the name of its field.
+inline constexpr std::string_view renegeRule = "renege";
+
 class FieldRow : public QFrame {
     Q_OBJECT
 public:
-    /// `name` is a parameter, or `renege` for the rule as a whole.
+    /// `name` is a parameter, or `renegeRule`.
     FieldRow(kit::Theme& theme, const rules::Draft& draft, const rules::Field& field);
     const rules::Field& field() const { return m_field; }
     /// As the draft is now.
