@@ -47,7 +47,7 @@ Parameter row(std::string_view path, T Part::*kept, Shape shape, const std::type
                                                             : shape.write(partOf<Part>(from).*kept);
                   }};
     all.form = asForm(shape);
-    if constexpr (!isRenege && requires { shape.choices(); })
+    if constexpr (requires { shape.choices(); })
         all.choices = shape.choices();
     if constexpr (requires { shape.nothing; })
         all.nothing = shape.nothing;
@@ -389,6 +389,8 @@ std::vector<Chosen> choicesOf(const Values& values, std::string_view name)
     const Parameter* found = parameter(name);
     assert(found);
     std::vector<Chosen> all;
+    if (groupOf(name) == nullableGroup && !values.rules.renege)
+        return all;
     json::Problems none;
     for (const json::Value& value : found->choices) {
         Values with = values;
