@@ -158,6 +158,7 @@ void tst_newtournament::theSheetsBareWordsCanBeChosen()
     Form form;
     QTest::keyClicks(form.focus(), u"Fall Spades"_s);
     form.choose(u"unc"_s);
+    QCoreApplication::processEvents(); // what is new in a layout shows itself a little later
     for (const char* key : {"time.onExpiry", "renege.receiverCountsTricks"}) {
         const auto* note = form.named<kit::Prose>(u"readings-"_s + QLatin1String(key));
         QVERIFY(note->isVisible());
