@@ -1,6 +1,7 @@
 #include "editorscreen.h"
 
 #include "rules/builtin.h"
+#include "tournament/model/setting.h"
 #include "ui/kit/enterkey.h"
 #include "ui/kit/flow.h"
 #include "ui/kit/follow.h"
@@ -114,10 +115,12 @@ QWidget* EditorScreen::makeMain()
     auto* card = new kit::Card(m_theme);
     QVBoxLayout* column = kit::columnIn(card, 6, {2, 12, 2, 4});
     m_heading = new kit::Line(m_theme, 18, kit::Weight::Medium);
-    m_heading->setContentsMargins(16, 0, 16, 0);
     auto* inside = new QWidget;
     m_rows = kit::columnIn(inside, 0);
-    column->addWidget(m_heading);
+    auto* over = new QVBoxLayout;
+    over->setContentsMargins(16, 0, 16, 0);
+    over->addWidget(m_heading);
+    column->addLayout(over);
     column->addWidget(new kit::Scroll(inside), 1);
     line->addWidget(card, 1);
     return main;
@@ -172,7 +175,7 @@ void EditorScreen::open(const QString& title, rules::Draft draft, bool isNew)
     m_complaint->say({});
     m_ask->hide();
     m_name->setText(kit::text(m_draft.file().name));
-    m_phase = m_draft.origin().phases.front().name;
+    m_phase = tournament::regularPhase(m_draft.origin());
     m_section = 0;
     makePhases();
     showSection();
@@ -193,7 +196,11 @@ void EditorScreen::makePhases()
     kit::clear(*m_phases->layout());
     delete m_phaseButtons;
     m_phaseButtons = new QButtonGroup(this);
-    for (const rules::Phase& each : m_draft.origin().phases) {
+    std::vector<rules::Phase> phases = m_draft.origin().phases;
+    std::ranges::stable_partition(phases, [&](const rules::Phase& each) {
+        return each.name == tournament::regularPhase(m_draft.origin());
+    });
+    for (const rules::Phase& each : phases) {
         QPushButton* button = kit::button(kit::sentence(wording::codeInWords(each.name)));
         button->setObjectName(u"phase-"_s + kit::text(each.name));
         button->setCheckable(true);

@@ -17,8 +17,8 @@ SectionList::SectionList(kit::Theme& theme)
 {
     setObjectName(u"sections"_s);
     setHeaderShown(false);
-    setWidth(1, 74);
-    kit::follow(theme, this, [this, &theme] { setFixedWidth(theme.px(250)); });
+    setWidth(1, 68);
+    kit::follow(theme, this, [this, &theme] { setFixedWidth(theme.px(284)); });
 }
 
 void SectionList::show(const rules::Draft& draft, const std::string& phase,
