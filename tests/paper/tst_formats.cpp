@@ -146,7 +146,7 @@ void tst_formats::everyPageHoldsItsWords_data()
     row("pools", Format::PoolsPlayoff, 64, 7);
     row("Swiss", Format::Swiss, 8, 1);
     row("Swiss", Format::Swiss, 13, 1);
-    row("Swiss", Format::Swiss, 64, 2);
+    row("Swiss", Format::Swiss, 64, 3);
 }
 
 void tst_formats::everyPageHoldsItsWords()

@@ -218,7 +218,7 @@ void tst_drawcard::everyChoiceIsNamedAndLargeEnough()
         QVERIFY(!stage::nameOf(*each).isEmpty());
         QVERIFY2(each->width() >= 48 && each->height() >= 48, qPrintable(stage::nameOf(*each)));
     }
-    QCOMPARE(choices, 7); // seeding and its tournament, third place, meetings, three numbers
+    QCOMPARE(choices, 8); // seeding and its tournament, third place, meetings, tiebreakers, three numbers
 }
 
 void tst_drawcard::largeTextIsNotCut()

@@ -112,9 +112,11 @@ QList<Claim> claimsAround(const shell::Window& window)
 QStringList against(const QList<Claim>& claims)
 {
     std::map<QString, QStringList> meanings;
-    for (const Claim& claim : claims)
-        if (QStringList& all = meanings[claim.key]; !all.contains(claim.does, Qt::CaseInsensitive))
-            all << claim.does;
+    for (const Claim& claim : claims) {
+        const QString does = QString(claim.does).remove(u'…'); // on the button that asks more first
+        if (QStringList& all = meanings[claim.key]; !all.contains(does, Qt::CaseInsensitive))
+            all << does;
+    }
     QStringList wrong;
     for (const auto& [key, all] : meanings)
         if (all.size() > 1 || all.contains(QString()))
