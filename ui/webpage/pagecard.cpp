@@ -20,7 +20,7 @@ PageCard::PageCard(kit::Theme& theme, session::Session& session, Keeper& keeper,
       m_write(new kit::KeycapButton(theme, {}, session::shown(session::Key::WriteFile))),
       m_names(kit::choice(theme, Window::tr("players on the web page"), Window::tr("In full"),
                           Window::tr("First name, initial"))),
-      m_kept(new QCheckBox(Window::tr("Keep the web page up to date"))), m_said(new kit::Prose(theme, 16))
+      m_kept(new QCheckBox(Window::tr("Keep it up to date"))), m_said(new kit::Prose(theme, 16))
 {
     m_askFile = [this](const QString& suggestion) {
         const FileKind& kind = chosen();
