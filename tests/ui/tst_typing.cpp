@@ -79,7 +79,6 @@ private Q_SLOTS:
     void aHandCanFollowOnePendingAtTheEnd();
     void numbersThatWait();
     void aZeroAloneIsNoBid();
-    void tabGoesOnAsTheSheetAsks();
     void undoTakesBackDigitByDigit();
     void undoTakesBackTheLastBidOnRecord();
     void undoBringsBackWhatEscCleared();
@@ -207,17 +206,6 @@ void tst_typing::aZeroAloneIsNoBid()
 }
 
 // Trial S4: it took back the last hand that was saved, and threw away what was typed.
-void tst_typing::tabGoesOnAsTheSheetAsks()
-{
-    Table table(at("unc"));
-    table.type(u"3243"_s);
-    QCOMPARE(table.inRow(), u"3|2|4|3|<|"_s);
-    table.press(Qt::Key_Tab);
-    QCOMPARE(table.inRow(), u"3|2|4|3||<"_s);
-    table.press(Qt::Key_Backtab);
-    QCOMPARE(table.inRow(), u"3|2|4|3|<|"_s);
-}
-
 void tst_typing::undoTakesBackDigitByDigit()
 {
     TypingWindow window;

@@ -111,7 +111,7 @@ std::string HandEntry::press(Key key)
         if (waits() == Waits::AfterZero)
             return zeroAlone();
         if (waits() == Waits::No && hasBids() && hasTricks())
-            step(1, fields());
+            step(1);
         else
             goOn();
         return {};
@@ -128,7 +128,7 @@ std::string HandEntry::press(Key key)
     }
     settle();
     if (hasBids() && hasTricks()) {
-        step(-1, fields());
+        step(-1);
         return {};
     }
     const std::vector<Field> all = order();
@@ -138,12 +138,13 @@ std::string HandEntry::press(Key key)
     return {};
 }
 
-bool HandEntry::step(int by, const std::vector<Field>& among)
+bool HandEntry::step(int by)
 {
-    const auto at = std::ranges::find(among, m_current) - among.begin() + by;
-    if (at < 0 || at >= static_cast<std::ptrdiff_t>(among.size()))
+    const std::vector<Field> all = fields();
+    const auto at = std::ranges::find(all, m_current) - all.begin() + by;
+    if (at < 0 || at >= static_cast<std::ptrdiff_t>(all.size()))
         return false;
-    setCurrent(among[static_cast<std::size_t>(at)]);
+    setCurrent(all[static_cast<std::size_t>(at)]);
     return true;
 }
 

@@ -39,8 +39,8 @@ public:
     void setFirst(const std::optional<scoring::FirstBid>& first);
     const Field& current() const { return m_current; }
     void setCurrent(const Field& field);
-    /// To the next (1) or the former (-1) of these, fields() or order(); false at their end.
-    bool step(int by, const std::vector<Field>& among);
+    /// To the next (1) or the former (-1) as they stand in the row; false at its end.
+    bool step(int by);
 
     /// What the current field waits for: `0_`, the last digit of a player's bid of 10 to 13; `1_`, of any
     /// other number, such a digit or going on.

@@ -168,7 +168,7 @@ bool HandTyping::step(bool next)
         return true;
     if (next && m_entry.waits() != HandEntry::Waits::No)
         return press(Qt::Key_Right);
-    if (!m_entry.step(next ? 1 : -1, m_entry.order()))
+    if (!m_entry.step(next ? 1 : -1))
         return false;
     Q_EMIT changed();
     Q_EMIT typed();
