@@ -71,7 +71,7 @@ const std::initializer_list<Sentence> Sentences::rules = {
     {"rules-unreadable", QT_TR_NOOP("The rules of this tournament can’t be read: %1. Nothing was changed.")},
     {"rules-without-reading", QT_TR_NOOP("has %1 without a reading")},
     // Rules of one's own.
-    {"own-rules-gone", QT_TR_NOOP("%1 is missing")},
+    {"own-rules-gone", QT_TR_NOOP("%1 is no longer there")},
     {"own-rules-id-taken", QT_TR_NOOP("\"%1\" is already the id of your own rules in %2. Choose another")},
     {"own-rules-needed", QT_TR_NOOP("your own rules %1 (%2) build on these and could no longer be read: %3")},
     {"own-rules-not-deleted", QT_TR_NOOP("%1 can’t be deleted: %2")},

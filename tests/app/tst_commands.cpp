@@ -149,8 +149,12 @@ void tst_commands::rulesOfAFile()
     put(folder, "mine.json",
         at("rules show unc --json")
             .out.replace(QLatin1String("\"id\": \"unc\""), QLatin1String("\"id\": \"mine\"")));
-    QCOMPARE(at("rules show mine.json").out, at("rules show unc").out);
-    QCOMPARE(at("rules show mine.json:championship").out, at("rules show unc-championship").out);
+    const auto card = [&](const char* line) { // without its version, which is that of the file with its id
+        static const QRegularExpression version(QStringLiteral("\nVersion [0-9a-f]{8}\n"));
+        return at(line).out.remove(version);
+    };
+    QCOMPARE(card("rules show mine.json"), card("rules show unc"));
+    QCOMPARE(card("rules show mine.json:championship"), card("rules show unc-championship"));
     QCOMPARE(at("rules diff mine.json:championship unc-championship").out, QString());
     QVERIFY(at("rules diff mine.json:regular unc-championship").out.contains(QStringLiteral("500 points")));
     const Ran several = at("rules diff unc-regular mine.json");

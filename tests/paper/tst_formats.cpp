@@ -118,8 +118,6 @@ private Q_SLOTS:
     void theStandingsSayWhoIsIn();
     void aPoolsNameStandsOverItsTeams();
     void aLossBeforeTheEndIsToldAsItWas();
-    void whatWasNotCountedIsNoZero();
-    void whoHasNotPlayedHasNoRank();
     void standingsOfSwissSayWhichRoundsCount();
 };
 
@@ -449,47 +447,6 @@ void tst_formats::aLossBeforeTheEndIsToldAsItWas()
     pdf::contains(text,
                   {u"Lost without play: no-show"_s, u"Lost by ruling"_s, u"Lost in mid-match: forfeit"_s});
     QCOMPARE(text.count(u"without play"_s), 1);
-}
-
-// Of a match that was ruled or forfeited no points are for or against anybody.
-void tst_formats::whatWasNotCountedIsNoZero()
-{
-    tournaments::LiveTournament live(setupOf(Format::RoundRobin, 4));
-    const auto printed = [&](const std::string& team) {
-        const auto tables = views::standingsTables(live.desk().tournament(), views::Outlet::Paper);
-        QStringList cells;
-        for (const views::StandingRow& row : tables.front().rows)
-            for (const views::StandingsColumn& column : views::standingsColumns(views::Outlet::Paper))
-                if (row.standing.team == team &&
-                    (column.key == "difference" || column.key.starts_with("points_")))
-                    cells << QString::fromStdString(column.text(row));
-        return cells;
-    };
-    live.result("A1-1", {facts::Winner::A, facts::Decided::Ruling, "x"});
-    const auto& teams = live.match("A1-1").teams;
-    for (const std::string& team : {teams.a, teams.b})
-        QCOMPARE(printed(team), QStringList({{}, {}, {}}));
-    const QString legend = u"Points leave out matches decided by ruling, forfeit or no-show."_s;
-    pdf::contains(pdf::File(pdf::document(live.desk().tournament(), u"standings"_s)).text(), {legend});
-    live.playOut("A1-2", 'a');
-    QVERIFY(!printed(live.match("A1-2").teams.a).contains(QString()));
-    // The two who won are parted by the differential, and the ranking took 0 of who was given no points.
-    QCOMPARE(printed(live.match("A1-1").teams.a), QStringList({u"0"_s, u"0"_s, u"0"_s}));
-}
-
-// One match of four teams is over, by ruling: its loser and the two who wait are tied by their numbers.
-void tst_formats::whoHasNotPlayedHasNoRank()
-{
-    tournaments::LiveTournament live(setupOf(Format::RoundRobin, 4));
-    live.result("A1-1", {facts::Winner::A, facts::Decided::Ruling, "x"});
-    const auto& teams = live.match("A1-1").teams;
-    const auto tables = views::standingsTables(live.desk().tournament(), views::Outlet::Paper);
-    for (const views::StandingRow& row : tables.front().rows) {
-        const bool hasPlayed = row.standing.team == teams.a || row.standing.team == teams.b;
-        QCOMPARE(row.rank == "–", !hasPlayed);
-    }
-    const QString text = pdf::File(pdf::document(live.desk().tournament(), u"standings"_s)).text();
-    QVERIFY2(!text.contains(u"Tied"_s), qPrintable(text));
 }
 
 // Five teams: two matches a round, and a bye.

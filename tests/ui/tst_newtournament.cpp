@@ -24,7 +24,6 @@ private Q_SLOTS:
     void takesWhatWasAgreed();
     void takesWhatIsAskedOfTeams();
     void isChosenInWords();
-    void theSheetsBareWordsCanBeChosen();
     void everyLengthCanBeChosen();
     void aPackWithoutJokersCanBeTyped();
     void refusesAtOnceWhatMayNotBeAgreed();
@@ -151,32 +150,6 @@ void tst_newtournament::isChosenInWords()
     QVERIFY(!form.named<QComboBox>(u"jokers, regular"_s)->isVisible());
     QVERIFY(expiry->isVisible()); // with both readings
     QVERIFY(form.named<QPushButton>(u"Show 9 more optional rules"_s)->isVisible());
-}
-
-void tst_newtournament::theSheetsBareWordsCanBeChosen()
-{
-    Form form;
-    QTest::keyClicks(form.focus(), u"Fall Spades"_s);
-    form.choose(u"unc"_s);
-    QCoreApplication::processEvents(); // what is new in a layout shows itself a little later
-    for (const char* key : {"time.onExpiry", "renege.receiverCountsTricks"}) {
-        const auto* note = form.named<kit::Prose>(u"readings-"_s + QLatin1String(key));
-        QVERIFY(note->isVisible());
-        SAYS(stage::textOf(*note));
-        const auto* field = form.named<QComboBox>(u"agreed-"_s + QLatin1String(key));
-        QVERIFY(field->isVisible());
-        QCOMPARE(stage::descriptionOf(*field), stage::textOf(*note));
-    }
-    auto* tricks = form.named<QComboBox>(u"agreed-renege.receiverCountsTricks"_s);
-    tricks->setFocus();
-    while (tricks->currentData() != u"true"_s)
-        QTest::keyClick(tricks, tricks->currentIndex() == 0 ? Qt::Key_Down : Qt::Key_Up);
-    form.make();
-    const auto& rules = form.stage.session.tournament().setting->rules.back();
-    QVERIFY(tournament::regularSet(rules).rules.renege->receiverCountsTricks);
-    QCOMPARE(rules::phase(rules.venue, "regular")->agreed,
-             (std::vector<std::string>{"renege.receiverCountsTricks"}));
-    QVERIFY(!rules::phase(rules.venue, "championship")->rules.renege->receiverCountsTricks);
 }
 
 void tst_newtournament::everyLengthCanBeChosen()

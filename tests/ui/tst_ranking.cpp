@@ -25,6 +25,7 @@ struct RankingForm : stage::AtNewTournament {
         while (formats->currentData().toInt() != static_cast<int>(format))
             QTest::keyClick(formats, Qt::Key_Down);
         QTest::mouseClick(named<QPushButton>(u"edit-tiebreakers"_s), Qt::LeftButton);
+        QCoreApplication::processEvents(); // what unfolds shows itself a little later
         QObject::connect(&screen, &newtournament::NewTournamentScreen::made,
                          [this](const desk::HowDrawn& how) { wished = how; });
     }

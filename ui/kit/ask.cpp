@@ -19,7 +19,7 @@ namespace {
 
 // Pixels at 100 %.
 constexpr int leastChoice = 60;
-constexpr int leastQuestions = 140; // where they scroll: a choice and its reason
+constexpr int leastQuestions = 116; // where they scroll: a choice and its reason
 constexpr int labelWidth = 150;
 constexpr int leastBeside = 420;    // to have the labels beside what they are of
 constexpr int betweenQuestions = 8; // pixels

@@ -1,0 +1,73 @@
+// What the cells of printed standings hold where a match was decided without play.
+#include "signed.h"
+
+#include "program/testclass.h"
+#include "tournaments/livetournament.h"
+#include "views/standings.h"
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+tournaments::Setup fourInARoundRobin()
+{
+    tournaments::Setup setup;
+    setup.teams = 4;
+    setup.tables = 4;
+    setup.draw.format = facts::Format::RoundRobin;
+    return setup;
+}
+
+} // namespace
+
+class tst_standingscells : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void whatWasNotCountedIsNoZero();
+    void whoHasNotPlayedHasNoRank();
+};
+
+// Of a match that was ruled or forfeited no points are for or against anybody.
+void tst_standingscells::whatWasNotCountedIsNoZero()
+{
+    tournaments::LiveTournament live(fourInARoundRobin());
+    const auto printed = [&](const std::string& team) {
+        const auto tables = views::standingsTables(live.desk().tournament(), views::Outlet::Paper);
+        QStringList cells;
+        for (const views::StandingRow& row : tables.front().rows)
+            for (const views::StandingsColumn& column : views::standingsColumns(views::Outlet::Paper))
+                if (row.standing.team == team &&
+                    (column.key == "difference" || column.key.starts_with("points_")))
+                    cells << QString::fromStdString(column.text(row));
+        return cells;
+    };
+    live.result("A1-1", {facts::Winner::A, facts::Decided::Ruling, "x"});
+    const auto& teams = live.match("A1-1").teams;
+    for (const std::string& team : {teams.a, teams.b})
+        QCOMPARE(printed(team), QStringList({{}, {}, {}}));
+    const QString legend = u"Points leave out matches decided by ruling, forfeit or no-show."_s;
+    pdf::contains(pdf::File(pdf::document(live.desk().tournament(), u"standings"_s)).text(), {legend});
+    live.playOut("A1-2", 'a');
+    QVERIFY(!printed(live.match("A1-2").teams.a).contains(QString()));
+    // The two who won are parted by the differential, and the ranking took 0 of who was given no points.
+    QCOMPARE(printed(live.match("A1-1").teams.a), QStringList({u"0"_s, u"0"_s, u"0"_s}));
+}
+
+// One match of four teams is over, by ruling: its loser and the two who wait are tied by their numbers.
+void tst_standingscells::whoHasNotPlayedHasNoRank()
+{
+    tournaments::LiveTournament live(fourInARoundRobin());
+    live.result("A1-1", {facts::Winner::A, facts::Decided::Ruling, "x"});
+    const auto& teams = live.match("A1-1").teams;
+    const auto tables = views::standingsTables(live.desk().tournament(), views::Outlet::Paper);
+    for (const views::StandingRow& row : tables.front().rows) {
+        const bool hasPlayed = row.standing.team == teams.a || row.standing.team == teams.b;
+        QCOMPARE(row.rank == "–", !hasPlayed);
+    }
+    const QString text = pdf::File(pdf::document(live.desk().tournament(), u"standings"_s)).text();
+    QVERIFY2(!text.contains(u"Tied"_s), qPrintable(text));
+}
+
+TEST_CLASS(tst_standingscells)
+#include "tst_standingscells.moc"

@@ -1,0 +1,94 @@
+// Parts of the kit where there is little room: names, questions, bars.
+#include "drawn.h"
+#include "stage.h"
+
+#include "program/testclass.h"
+#include "ui/drawing/fittedtext.h"
+#include "ui/kit/ask.h"
+#include "ui/kit/fields.h"
+#include "ui/kit/rows.h"
+#include "ui/kit/scroll.h"
+
+#include <QScrollBar>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+class tst_narrow : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init() { stage::strict(); }
+    void aNameTakesASecondLineBeforeItIsShortened();
+    void aLongNameWidensNeitherTextNorButton();
+    void aNarrowQuestionHasRoomForItsFields();
+    void aBarIsThereToScroll();
+};
+
+// A name without a blank, on running text and on a button that may shrink.
+void tst_narrow::aNameTakesASecondLineBeforeItIsShortened()
+{
+    kit::Theme theme;
+    const QString name = u"The Society for the Prevention of Cruelty"_s;
+    const auto linesIn = [&](const QSizeF& box) {
+        return drawing::fittedName(name, theme.font(15), box, 14).lines;
+    };
+    QCOMPARE(linesIn({600, 30}), QStringList(name));
+    QCOMPARE(linesIn({200, 30}).join(u' '), name);
+    QCOMPARE(linesIn({200, 30}).size(), 2);
+    QVERIFY(linesIn({200, 20}).constFirst().endsWith(u'…'));
+}
+
+void tst_narrow::aLongNameWidensNeitherTextNorButton()
+{
+    kit::Theme theme;
+    const QString name(50, u'W');
+    kit::Prose prose(theme, 16);
+    prose.setText(name);
+    kit::KeycapButton button(theme, name, u"Enter"_s);
+    const int whole = button.minimumSizeHint().width();
+    button.letShrink();
+    QVERIFY(prose.minimumSizeHint().width() < whole / 2);
+    QVERIFY(button.minimumSizeHint().width() < whole / 2);
+    QCOMPARE(button.sizeHint().width(), whole); // where there is room
+    prose.setText(u"A word that is read aloud: characteristically"_s);
+    QCOMPARE(prose.text(), u"A word that is read aloud: characteristically"_s);
+}
+
+void tst_narrow::aNarrowQuestionHasRoomForItsFields()
+{
+    stage::Stage stage;
+    kit::Ask ask(stage.theme);
+    ask.resize(312, 400);
+    ask.ask(u"Withdraw The Society for the Prevention of Cruelty to Trumps"_s, {{u"Reason"_s}}, u"Withdraw"_s,
+            [](const kit::Answers&) {});
+    QTest::qWait(1);
+    QVERIFY(ask.field(0)->width() >= 250);
+    const auto* title = ask.findChild<kit::Prose*>(); // the first
+    QVERIFY(title->height() >= title->heightForWidth(title->width()));
+}
+
+void tst_narrow::aBarIsThereToScroll()
+{
+    stage::Stage stage;
+    auto* inside = new QWidget;
+    auto* column = kit::columnIn(inside);
+    for (int i = 0; i < 6; ++i) {
+        auto* words = new kit::Prose(stage.theme, 16);
+        words->setText(u"A sentence that is one line in this place"_s);
+        column->addWidget(words);
+    }
+    kit::UpAndDown area(inside);
+    area.show();
+    const int high = inside->heightForWidth(500);
+    area.resize(500, high);
+    QTest::qWait(1);
+    QCOMPARE(area.verticalScrollBar()->maximum(), 0);
+    area.resize(500, high - 40);
+    QTest::qWait(1);
+    QCOMPARE(area.verticalScrollBar()->maximum(), 40);
+}
+
+TEST_CLASS(tst_narrow)
+#include "tst_narrow.moc"
