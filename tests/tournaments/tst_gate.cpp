@@ -72,7 +72,8 @@ void playPoolsWithAForfeit(LiveTournament& live)
 /// Of the first seed, T1.
 tournament::Shortfall lacksOfFirst(LiveTournament& live)
 {
-    for (const tournament::Barred& each : tournament::rankings(live.desk().tournament()).front().barred)
+    const std::vector<tournament::Ranking> rankings = tournament::rankings(live.desk().tournament());
+    for (const tournament::Barred& each : rankings.front().barred)
         if (each.seed == 1)
             return each.lacks;
     return {};
