@@ -163,8 +163,10 @@ void tst_formats::everyPageHoldsItsWords()
             const QString problem = pdf::problemsOf(all[i]);
             QVERIFY2(problem.isEmpty(), qPrintable(u"page %1: %2"_s.arg(i + 1).arg(problem)));
         }
-        if (word == u"bracket"_s)
+        if (word == u"bracket"_s && size == paper::Format::Letter)
             QCOMPARE(all.size(), pages);
+        else if (word == u"bracket"_s)
+            QVERIFY(all.size() <= pages); // A4 is higher
     }
 }
 

@@ -35,8 +35,7 @@ std::string fullest(const tournament::Tournament& tournament)
     return longest;
 }
 
-/// All but one of the matches in play are decided, when the newest of them was played, so that others wait
-/// for their sheets.
+/// All but one of the matches in play are decided, so that others wait for their sheets.
 void decideInPlay(desk::Draft& draft)
 {
     std::vector<facts::Outcome> decided;
@@ -46,12 +45,8 @@ void decideInPlay(desk::Draft& draft)
                                facts::Winner::A,
                                facts::Decided::Ruling,
                                "as the supervisor saw it"});
-    std::string latest;
-    for (const facts::Entry& entry : tournament::entries(draft.tournament()))
-        latest = std::max(latest, entry.stamp.at);
     for (std::size_t i = 0; i + 1 < decided.size(); ++i)
-        if (const auto added = draft.add(facts::Request{{}, {}, {}, latest, decided[i]}); !added)
-            qFatal("%s", wording::inFull(added.error().mistakes.front()).c_str());
+        tournaments::add(draft, decided[i]);
 }
 
 } // namespace

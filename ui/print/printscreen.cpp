@@ -117,6 +117,8 @@ QWidget* PrintScreen::makeSide()
     m_save->setObjectName(u"savePdf"_s);
     m_print = new kit::KeycapButton(m_theme, Window::tr("Print…"), session::shown(session::Key::Print));
     m_print->setObjectName(u"print"_s);
+    for (kit::KeycapButton* each : {m_save, m_print})
+        each->letShrink();
     m_print->setProperty("strong", true);
     m_cancel = makeButton(u"cancel"_s, Window::tr("Cancel"), Window::tr("cancel, key Escape"));
     m_progress->setTextVisible(false);

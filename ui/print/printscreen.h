@@ -10,6 +10,10 @@
 #include <QProgressBar>
 #include <QVBoxLayout>
 
+namespace kit {
+class KeycapButton;
+} // namespace kit
+
 namespace print {
 
 class Preview;
@@ -69,8 +73,8 @@ private:
     QList<qsizetype> m_wanted; ///< of those that are shown, from 0
     qsizetype m_all = 0;       ///< pages of the whole document
     bool m_isRefused = false;  ///< what stands in the field of pages
-    QPushButton* m_save = nullptr;
-    QPushButton* m_print = nullptr;
+    kit::KeycapButton* m_save = nullptr;
+    kit::KeycapButton* m_print = nullptr;
     QProgressBar* m_progress;
     QPushButton* m_cancel = nullptr;
     kit::Prose* m_said;

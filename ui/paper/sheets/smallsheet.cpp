@@ -130,7 +130,7 @@ double drawSmallTeams(Pencil& pencil, const QRectF& box, const SheetFace& face, 
 /// heads stand apart.
 QList<double> columnEdges(double left, double width, BidColumns columns)
 {
-    constexpr double shares[] = {0, 0.173, 0.345, 0.484, 0.649, 0.808, 1};
+    constexpr double shares[] = {0, 0.172, 0.344, 0.486, 0.641, 0.811, 1};
     QList<double> edges;
     for (int i = 0; i <= 6; ++i)
         if (!(columns == BidColumns::BySide && i == 1))

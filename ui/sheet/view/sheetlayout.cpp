@@ -74,6 +74,7 @@ void bringIntoViewSoon(QWidget& part, int high)
 
 QLayout* indented(kit::Ask* ask)
 {
+    ask->letScroll();
     auto* column = new QVBoxLayout;
     column->setContentsMargins(16, 0, 16, 0);
     column->addWidget(ask);
@@ -155,7 +156,6 @@ QWidget* SheetView::makeTable()
     m_row = new EntryRow(m_theme, m_entry->typing());
     m_message = new kit::Prose(m_theme, 14, kit::Line::Ink::Bad, kit::Weight::Medium);
     m_ask = new kit::Ask(m_theme);
-    m_ask->letScroll();
     m_questions = new SheetQuestions(m_session, *m_entry, *m_ask);
     m_corrections = new SheetCorrections(m_session, *m_entry, *m_ask, *m_questions, *m_aside->changes,
                                          *m_hands, *m_model);
