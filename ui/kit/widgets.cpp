@@ -244,7 +244,7 @@ void KeycapButton::say(const QString& text, const QString& key)
 void KeycapButton::letShrink()
 {
     m_shrinks = true;
-    setSizePolicy(QSizePolicy::Maximum, sizePolicy().verticalPolicy());
+    setSizePolicy(QSizePolicy::Preferred, sizePolicy().verticalPolicy());
 }
 
 QSize KeycapButton::sizeHint() const
@@ -255,7 +255,7 @@ QSize KeycapButton::sizeHint() const
 QSize KeycapButton::minimumSizeHint() const
 {
     const QSize all = sizeHint();
-    const int spare = m_shrinks ? qMax(0, wordsWidth() - m_theme.px(leastWords)) : 0;
+    const int spare = m_shrinks ? capWidth() + qMax(0, wordsWidth() - m_theme.px(leastWords)) : 0;
     return {all.width() - spare, all.height()};
 }
 
@@ -267,19 +267,21 @@ void KeycapButton::paintEvent(QPaintEvent*)
     option.text.clear();
     option.icon = {};
     painter.drawControl(QStyle::CE_PushButton, option);
-    const int lacks = qMax(0, sizeHint().width() - width());
+    const int missing = qMax(0, sizeHint().width() - width());
+    const int cap = missing > 0 ? 0 : capWidth(); // the words matter more than their key
+    const int lacks = qMax(0, missing - capWidth());
     const int words = wordsWidth() - lacks;
     const QString shown =
         lacks > 0 ? fontMetrics().elidedText(text(), Qt::ElideRight, words, Qt::TextShowMnemonic) : text();
     if (m_shrinks)
         setToolTip(lacks > 0 ? accessibleName() : QString());
     QRect place = rect();
-    place.setLeft((width() - words - capWidth()) / 2);
+    place.setLeft((width() - words - cap) / 2);
     initStyleOption(&option);
     painter.setPen(buttonInk(m_theme.colors(), option, this));
     painter.setFont(font());
     painter.drawText(place, Qt::AlignLeft | Qt::AlignVCenter | Qt::TextShowMnemonic, shown);
-    if (!m_key.isEmpty())
+    if (cap > 0)
         paintKeycap(painter, m_theme, QRectF(place).adjusted(words + m_theme.px(10), 0, 0, 0), m_key);
 }
 

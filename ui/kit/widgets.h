@@ -129,7 +129,7 @@ public:
     const QString& key() const { return m_key; }
     /// Other words, which are read aloud too, and another key; without one it has no cap.
     void say(const QString& text, const QString& key);
-    /// Of words with a name in them, which may be long: they are shortened before its place is too narrow.
+    /// Of words with a name in them, which may be long: in a narrow place its key goes first, then they are shortened.
     void letShrink();
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override;

@@ -32,6 +32,7 @@ PageCard::PageCard(kit::Theme& theme, session::Session& session, Keeper& keeper,
     for (const FileKind& kind : m_kinds)
         m_what->addItem(kind.title);
     m_write->setAutoDefault(false);
+    m_write->letShrink();
     m_write->setWhatsThis(session::does(session::Key::WriteFile));
     m_kept->setAccessibleName(Window::tr("keep the web page up to date"));
     m_names->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);

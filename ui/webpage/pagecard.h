@@ -54,7 +54,7 @@ private:
     Keeper& m_keeper;
     QList<FileKind> m_kinds = fileKinds();
     kit::DropDown* m_what;
-    QPushButton* m_write;
+    kit::KeycapButton* m_write;
     kit::DropDown* m_names;
     QCheckBox* m_kept;
     kit::Prose* m_said;
