@@ -72,7 +72,7 @@ public:
         if (m_chance.oneIn(2))
             options.firstDealer = facts::Seat::B1;
         m_live.call(playedMatch, options);
-        if (m_chance.oneIn(4)) {
+        if (m_chance.oneIn(2)) {
             scoring::Start start;
             start.sides = {{m_chance.between(-50, 110), m_chance.between(0, 3), 0},
                            {m_chance.between(-50, 110), m_chance.between(0, 3), 0}};
