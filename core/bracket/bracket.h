@@ -109,7 +109,7 @@ Slot loserOf(const Match& match);
 /// Numbers the matches that are played, in their order.
 void numberInOrder(std::vector<Match>& matches);
 
-/// `round robin takes 2 to 64 entries, not 65`: `format` is how the draw is called.
+/// `round robin can have 2 to 64 entries, not 65`: `format` is how the draw is called.
 std::optional<Refusal> outside(message::Message format, int fewest, int most, int entries);
 
 } // namespace bracket

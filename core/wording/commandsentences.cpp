@@ -128,7 +128,7 @@ const std::initializer_list<Sentence> Sentences::commands = {
     {"pages-backwards", QT_TR_NOOP("\"%1\" runs backward. Write the lower page first.")},
     {"pages-past-page-1", QT_TR_NOOP("\"%1\" is past the end. There is only page 1.")},
     {"pages-past-end", QT_TR_NOOP("\"%1\" is past the end. The last page is %2.")},
-    {"pages-empty-place", QT_TR_NOOP("\"%1\" has no page in place %2. Write pages like 1-3,5.")},
+    {"pages-empty-place", QT_TR_NOOP("\"%1\" has no page at place %2. Write pages like 1-3,5.")},
     {"print-of-whole-tournament", QT_TR_NOOP("%1 works with %2, but %3 is for the whole tournament")},
     {"print-without-use", QT_TR_NOOP("%1 works with %2, but not with %3")},
     {"print-match-twice", QT_TR_NOOP("--match is given twice")},

@@ -44,9 +44,8 @@ const std::initializer_list<Sentence> Sentences::desk = {
 
     // check-in
     {"checkin-without-rules", QT_TR_NOOP("the tournament has no rules yet, so no one can check in")},
-    {"checkin-plays-in-no-match",
-     QT_TR_NOOP(
-         "%1 is in none of the upcoming matches of %2 known so far. IDs are checked before each match here")},
+    {"checkin-plays-in-no-match", QT_TR_NOOP("%1 does not play in the upcoming matches of %2 that are known "
+                                             "so far. IDs are checked before each match here")},
     {"checkin-on-no-team", QT_TR_NOOP("%1 is on no team. IDs are checked before each match here")},
     {"checkin-no-match-to-come",
      QT_TR_NOOP("%1 has no matches left. IDs are checked before each match here")},
@@ -100,7 +99,8 @@ const std::initializer_list<Sentence> Sentences::desk = {
      QT_TR_NOOP("the rule sheet has no infraction \"%1\". It lists none without a penalty")},
     {"ejection-during-match",
      QT_TR_NOOP("%1 is playing in %2. Choose what happens to it: forfeit, substitute or play-on (--then)")},
-    {"ejection-without-match", QT_TR_NOOP("no one ejected is playing now, so there is no match to decide")},
+    {"ejection-without-match",
+     QT_TR_NOOP("the ejected player or team isn’t playing now, so there is no match to decide")},
     {"ejection-plays-another-match", QT_TR_NOOP("%1 is playing in %2. Enter that match, or none")},
     {"ejection-without-substitute", QT_TR_NOOP("name the substitute")},
     {"ejection-substitute-for-team",
@@ -154,7 +154,7 @@ const std::initializer_list<Sentence> Sentences::desk = {
     {"late-namesake", QT_TR_NOOP("%1. If not, change one of the two names")},
     {"columns-not-read", QT_TR_NOOP("columns not read: %1")},
     {"undo-asks-of-finished", QT_TR_NOOP("%1 is finished")},
-    {"new-roster-team-count", QT_TR_N_NOOP("%1: has %n team(s); a tournament takes %3 to %4")},
+    {"new-roster-team-count", QT_TR_N_NOOP("%1: has %n team(s), but a tournament can have %3 to %4")},
     {"demo-no-such-round", QT_TR_NOOP("there is no round %2. Rounds are 1 to %1")},
     {"demo-team-count", QT_TR_NOOP("a demo tournament has 2 to %1 teams, not %2")},
     // corrections
@@ -257,7 +257,7 @@ const std::initializer_list<Sentence> Sentences::desk = {
     {"record-match-over", QT_TR_NOOP("%1: the match is over")},
     {"record-game-not-over", QT_TR_NOOP("%1: game %2 is not over")},
     // How many there may be
-    {"draw-entries-outside", QT_TR_NOOP("%1 takes %2 to %3 entries, not %4")},
+    {"draw-entries-outside", QT_TR_NOOP("%1 can have %2 to %3 entries, not %4")},
     {"draw-single-elimination", QT_TR_NOOP("single elimination")},
     {"draw-double-elimination", QT_TR_NOOP("double elimination")},
     {"draw-round-robin", QT_TR_NOOP("round robin")},
@@ -271,7 +271,7 @@ const std::initializer_list<Sentence> Sentences::desk = {
     {"pools-outside", QT_TR_NOOP("there can be 1 to %1 pools, not %2")},
     {"pools-too-small", QT_TR_NOOP("%1 entries are too few for %2. A pool needs at least two teams")},
     {"pools-too-large",
-     QT_TR_NOOP("with %2 entries, %1 would have up to %3 teams each. At most %4 can all meet each other")},
+     QT_TR_NOOP("with %2 entries, %1 would have up to %3 teams each. A pool can have at most %4")},
     {"pools-counted", QT_TR_N_NOOP("%n pool(s)")},
     {"pools-advance-outside",
      QT_TR_NOOP("1 to %2 teams can advance from each pool, not %1: the smallest pool has %2")},
@@ -283,8 +283,9 @@ const std::initializer_list<Sentence> Sentences::desk = {
     {"pools-third-place-of-two", QT_TR_NOOP("a third-place match needs at least 3 teams in the playoff")},
 
     // Swiss, as published and as paired
-    {"swiss-rounds-outside", QT_TR_NOOP("Swiss with %1 entries takes 1 to %2 rounds, not %3. With more, two "
-                                        "teams might have to meet again")},
+    {"swiss-rounds-outside",
+     QT_TR_NOOP("Swiss with %1 entries can have 1 to %2 rounds, not %3. With more, two "
+                "teams might have to meet again")},
     {"swiss-rounds-fixed", QT_TR_N_NOOP("the draw has only %n round(s)")},
     {"swiss-no-such-seed", QT_TR_NOOP("round %1: there is no seed %2")},
     {"swiss-seed-plays-twice", QT_TR_NOOP("round %1: seed %2 plays twice")},

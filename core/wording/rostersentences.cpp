@@ -151,15 +151,16 @@ const std::initializer_list<Sentence> Sentences::roster = {
     // Supervisors and their PINs.
     {"supervisors-unreadable", QT_TR_NOOP("the file with the supervisors’ PINs, %1, can’t be read: %2")},
     {"supervisors-unwritable", QT_TR_NOOP("the file with the supervisors’ PINs, %1, can’t be written: %2")},
-    {"supervisors-in-use", QT_TR_NOOP("the file of the supervisors’ PINs, %1, can’t be written: another "
+    {"supervisors-in-use", QT_TR_NOOP("the file with the supervisors’ PINs, %1, can’t be written: another "
                                       "program is using it, or its folder is read-only")},
     {"supervisors-no-json",
      QT_TR_NOOP(
-         "the file of the supervisors’ PINs, %1, is damaged (line %2: %3). It was not changed, and no PIN "
+         "the file with the supervisors’ PINs, %1, is damaged (line %2: %3). It was not changed, and no PIN "
          "can be checked. Restore a copy of it, or move it away, restart Courtside and set the PINs again")},
     {"supervisors-damaged",
      QT_TR_NOOP(
-         "the file of the supervisors’ PINs, %1, is damaged (line %2: %3 %4). It was not changed, and no PIN "
+         "the file with the supervisors’ PINs, %1, is damaged (line %2: %3 %4). It was not changed, and no "
+         "PIN "
          "can be checked. Restore a copy of it, or move it away, restart Courtside and set the PINs again")},
     {"supervisor-without-pin", QT_TR_NOOP("%1 has no PIN on this machine")},
     {"supervisor-twice", QT_TR_NOOP("there is already a supervisor %1")},

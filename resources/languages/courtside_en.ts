@@ -367,10 +367,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1: has %n team(s); a tournament takes %3 to %4</source>
+        <source>%1: has %n team(s), but a tournament can have %3 to %4</source>
         <translation>
-            <numerusform>%1: has %n team; a tournament takes %3 to %4</numerusform>
-            <numerusform>%1: has %n teams; a tournament takes %3 to %4</numerusform>
+            <numerusform>%1: has %n team, but a tournament can have %3 to %4</numerusform>
+            <numerusform>%1: has %n teams, but a tournament can have %3 to %4</numerusform>
         </translation>
     </message>
     <message numerus="yes">

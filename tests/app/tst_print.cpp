@@ -231,7 +231,7 @@ void tst_print::refusals_data()
                              << u"--pages: \"first\" is not a page. Write pages like 1-3,5."_s;
     QTest::newRow("a comma too many")
         << u"rulecard -o x.pdf --pages 1,,2"_s
-        << u"--pages: \"1,,2\" has no page in place 2. Write pages like 1-3,5."_s;
+        << u"--pages: \"1,,2\" has no page at place 2. Write pages like 1-3,5."_s;
     QTest::newRow("several tournaments and one file")
         << u"bracket fresh.courtside -o x.pdf"_s
         << u"Unexpected argument \"fresh.courtside\" with -o. For several tournaments: print WHAT FILE… --output FOLDER"_s;

@@ -447,7 +447,7 @@ void tst_formats::aLossBeforeTheEndIsToldAsItWas()
     live.result("W1-3", {facts::Winner::A, facts::Decided::Forfeit, "x"});
     const QString text = pdf::File(pdf::document(live.desk().tournament(), u"standings"_s)).text();
     pdf::contains(text,
-                  {u"Lost without play: no-show"_s, u"Lost by ruling"_s, u"Lost in mid-match: forfeit"_s});
+                  {u"Lost without play: no-show"_s, u"Lost by ruling"_s, u"Lost during play: forfeit"_s});
     QCOMPARE(text.count(u"without play"_s), 1);
 }
 

@@ -292,7 +292,7 @@ void tst_words::aBlankSheetKnowsItsTable()
                   {u"Match 1 · semifinal · table 4"_s,
                    u"UNC intramural Spades, regular: to 300, 30 min, minimum bid 4"_s, u"A Team 1"_s,
                    u"A1 Player 1 here"_s, u"B2 Player 8 here"_s, u"Bid 1 Bid 2 Tricks Points Bags Score"_s,
-                   u"1 B2 2 A1 3 B1 4 A2"_s, u"Renege challenge"_s, u"Captain A"_s, u"A nil is written N"_s});
+                   u"1 B2 2 A1 3 B1 4 A2"_s, u"Renege challenge"_s, u"Captain A"_s, u"Write N for nil"_s});
     pdf::contains(wordsOf(live, u"scoresheet"_s, "W2-1"), {u"winner of 1"_s, u"championship: to 500"_s});
 }
 
@@ -317,12 +317,12 @@ void tst_words::aSheetInPlayHasRowsToWriteOn()
     playWithEverything(live);
     const QString text = wordsOf(live, u"scoresheet"_s, "W1-1");
     pdf::contains(text, {u"in play, after 4 hands"_s, u"5 B1 6 A2"_s, u"Time"_s});
-    pdf::contains(text, {u"A nil is written N"_s, u"Out of rows?"_s});
+    pdf::contains(text, {u"Write N for nil"_s, u"Out of rows?"_s});
     live.result("W1-1", {facts::Winner::A, facts::Decided::Forfeit, "B went home"});
     const QString over = wordsOf(live, u"scoresheet"_s, "W1-1");
     pdf::contains(over, {u"Team 1 advances"_s, u"Decided: forfeit (B went home); recorded by J. Park"_s});
     QVERIFY(!over.contains(u"5 B1"_s));
-    QVERIFY2(!over.contains(u"is written"_s) && !over.contains(u"Out of rows?"_s), qPrintable(over));
+    QVERIFY2(!over.contains(u"Write N"_s) && !over.contains(u"Out of rows?"_s), qPrintable(over));
 }
 
 void tst_words::aLongGameGoesOnOverleaf()

@@ -137,7 +137,7 @@ void tst_webpage::itIsWrittenWhereSomebodySays()
     QVERIFY(!shown.kept().isEnabled() && shown.said().isEmpty());
     shown.write(shown.path(u"site"_s));
     QVERIFY(read(shown.path(u"site.html"_s)).startsWith("<!DOCTYPE html>"));
-    QVERIFY2(shown.said().startsWith(u"site.html written, "_s), qPrintable(shown.said()));
+    QVERIFY2(shown.said().startsWith(u"Saved site.html at "_s), qPrintable(shown.said()));
     QVERIFY(shown.kept().isEnabled() && !shown.kept().isChecked());
     shown.write({});
     QCOMPARE(shown.suggested, shown.path(u"site.html"_s));
@@ -355,7 +355,7 @@ void tst_webpage::theWholeEventIsWritten()
     QVERIFY2(shown.suggested.endsWith(u"/tournament.json"_s), qPrintable(shown.suggested));
     QVERIFY(shown.said().isEmpty());
     shown.write(shown.path(u"fall.json"_s));
-    QVERIFY2(shown.said().startsWith(u"fall.json written, "_s), qPrintable(shown.said()));
+    QVERIFY2(shown.said().startsWith(u"Saved fall.json at "_s), qPrintable(shown.said()));
     MENTIONS(shown.said());
     const std::string copy = shown.path(u"copy.courtside"_s).toStdString();
     const auto brought = desk::importTournament(read(shown.path(u"fall.json"_s)).toStdString(), "fall.json",
@@ -381,7 +381,7 @@ void tst_webpage::itsTablesAreWritten()
         QVERIFY2(shown.suggested.endsWith(u"/tournament-%1.csv"_s.arg(what.toLower())),
                  qPrintable(shown.suggested));
         QVERIFY2(read(shown.path(what + u".csv"_s)).startsWith("\xEF\xBB\xBF"), qPrintable(what));
-        QVERIFY2(shown.said().startsWith(what + u".csv written, "_s), qPrintable(shown.said()));
+        QVERIFY2(shown.said().startsWith(u"Saved "_s + what + u".csv at "_s), qPrintable(shown.said()));
     }
     QVERIFY(read(shown.path(u"Results.csv"_s)) != read(shown.path(u"Standings.csv"_s)));
 }

@@ -115,7 +115,7 @@ void NeedsList::addAbsence(const tournament::Tournament& tournament, const tourn
         count.isEmpty() ? whoIsMissing(tournament, match, missing.awaited, missing.unnamed) : count;
     const QString ending = endingOf(*absence);
     add(kit::text(match.id),
-        {who.isEmpty() ? Window::tr("A player may not play") : who,
+        {who.isEmpty() ? Window::tr("A player can’t play") : who,
          kit::sentence(wording::titleOf(match)) + u" · "_s +
              (grace->isUp() ? ending : Window::tr("%1 in").arg(ending)),
          grace->isUp() ? Window::tr("Decide") : kit::text(tournament::timeText(grace->left)),

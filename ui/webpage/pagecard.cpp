@@ -75,7 +75,7 @@ void PageCard::showKind()
 
 void PageCard::sayWritten(const QString& path, const QString& more)
 {
-    m_said->say(Window::tr("%1 written, %2.")
+    m_said->say(Window::tr("Saved %1 at %2.")
                         .arg(QFileInfo(path).fileName(), wording::timeOfDay(QTime::currentTime())) +
                     (more.isEmpty() ? more : u' ' + more),
                 kit::Line::Ink::Ok);

@@ -55,7 +55,7 @@ std::string meaningOf(Breaker breaker)
         QT_TRANSLATE_NOOP("Desk", "Fewer matches that the team itself forfeited."),
         QT_TRANSLATE_NOOP("Desk", "Wins against the other tied teams, if all of them met equally often."),
         QT_TRANSLATE_NOOP("Desk", "The average rating, if all tied teams were rated."),
-        QT_TRANSLATE_NOOP("Desk", "Points scored less points allowed, up to a limit for each game."),
+        QT_TRANSLATE_NOOP("Desk", "Points scored minus points allowed, up to a limit for each game."),
         QT_TRANSLATE_NOOP("Desk", "All points scored."),
         QT_TRANSLATE_NOOP("Desk", "Fewer hands in which the team missed its bid."),
         QT_TRANSLATE_NOOP("Desk", "Fewer overtricks."),

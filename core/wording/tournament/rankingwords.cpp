@@ -129,7 +129,7 @@ std::string lossNote(const tournament::Match& match, Side side)
 {
     if (match.outcome == Outcome::Ruling)
         return filled(Desk::tr("Lost by ruling"));
-    return filled(match.games.empty() ? Desk::tr("Lost without play: %1") : Desk::tr("Lost in mid-match: %1"),
+    return filled(match.games.empty() ? Desk::tr("Lost without play: %1") : Desk::tr("Lost during play: %1"),
                   endingWord(endingOf(match, side)));
 }
 

@@ -38,9 +38,9 @@ QString timeOf(const desk::Certificate& of, const Record& record)
 QString conclusion(const desk::Certificate& of)
 {
     return of.repeats
-               ? Paper::tr("Re-run when this page was printed: same result as below.")
+               ? Paper::tr("Repeated when this page was printed: same result as below.")
                : Paper::tr(
-                     "Re-run when this page was printed: not the order below, which is the one on record.");
+                     "Repeated when this page was printed: not the order below, which is the one on record.");
 }
 
 Piece entryPiece(const QString& label, const QString& value, const Type& type = valueType)

@@ -188,8 +188,8 @@ QString legendOf(const rules::Set& set, bool isOver)
     if (isOver)
         return legend.front();
     if (set.rules.nil.valueMade)
-        legend << (set.rules.nil.blindMade ? Paper::tr("A nil is written N, a blind nil B.")
-                                           : Paper::tr("A nil is written N."));
+        legend << (set.rules.nil.blindMade ? Paper::tr("Write N for nil, B for blind nil.")
+                                           : Paper::tr("Write N for nil."));
     legend << Paper::tr("Out of rows? Use a second sheet.");
     return legend.join(u' ');
 }

@@ -40,7 +40,7 @@ KindWords wordsOf(Kind kind)
                 Window::tr("For all matches from the one you choose")};
     case Kind::Ineligible:
         return {kind, u"ineligible"_s, u"teams"_s, Window::tr("Ineligible team"),
-                Window::tr("Its matches go to the other sides")};
+                Window::tr("Its opponents win the matches it played")};
     case Kind::Rating:
         break;
     }

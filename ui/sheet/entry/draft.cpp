@@ -316,7 +316,7 @@ void KeptDraft::putIn(const Draft& draft)
         return m_entry.startAnew();
     m_entry.typing().put(*entry);
     QStringList says{
-        Window::tr("Hand %1 was unsaved when the program closed and is in the row again. %2 clears it.")
+        Window::tr("Hand %1 wasn’t saved when the program closed. It is back in the row; %2 clears it.")
             .arg(QString::number(draft.hand), session::named(session::Key::Clear))};
     if (!m_entry.message().isEmpty())
         says << m_entry.message(); // what is to be said of it

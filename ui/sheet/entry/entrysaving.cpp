@@ -167,7 +167,7 @@ void EntrySession::comeBack(const QStringList& mistakes, const std::optional<Han
         return say(mistakes);
     QStringList says = mistakes;
     if (const QString since = textOf(entry()); m_ahead && !since.isEmpty())
-        says << Window::tr("typed meanwhile and not kept: %1").arg(since);
+        says << Window::tr("typed in the meantime and not saved: %1").arg(since);
     m_ahead.reset();
     Q_EMIT refreshWanted();
     const tournament::Match& match = *current();
@@ -179,7 +179,7 @@ void EntrySession::comeBack(const QStringList& mistakes, const std::optional<Han
     m_typing.begin(again, handsIn(match, m_game) + 1,
                    headOf(m_session.tournament(), match, inRow(match).before));
     if (match.state >= tournament::State::Ended) // the row is not in view
-        says << Window::tr("typed and not recorded: %1").arg(textOf(again));
+        says << Window::tr("typed and not saved: %1").arg(textOf(again));
     say(says);
 }
 

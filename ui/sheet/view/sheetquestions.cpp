@@ -340,7 +340,7 @@ void SheetQuestions::askDealer()
         return;
     const int hand = handsIn(*match, m_entry.game()) + 1;
     m_ask.ask(
-        Window::tr("Hand %1: who dealt out of turn? The deal passes on from there.").arg(hand),
+        Window::tr("Hand %1: who dealt out of turn? The deal continues from that player.").arg(hand),
         {{Window::tr("Dealt by"), seatChoices()}, {Window::tr("Reason")}}, Window::tr("Override"),
         [this, hand](const kit::Answers& answers) {
             const auto seat = answers.chosen<facts::Seat>(0);
