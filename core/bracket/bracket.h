@@ -1,5 +1,4 @@
-// Who meets whom: slots, matches and the whole draw, as values. Which team a seed is, and what was played,
-// are known elsewhere.
+// The draw: slots and matches, as values. It doesn't know which team a seed is, or what was played.
 #pragma once
 
 #include "message/message.h"
@@ -20,9 +19,9 @@ enum class Part { Winners, Losers, Final, ThirdPlace, Pool, Swiss, PlayIn };
 /// `single-elimination`; `third-place`: as commands and files write them.
 std::string_view word(Kind kind);
 std::string_view word(Part part);
-/// The kind that is written so; nothing where there is none.
+/// The format that is written so; nothing if there is none.
 std::optional<Kind> kindOf(std::string_view text);
-/// Every kind, in the order in which they are listed to people.
+/// Every format, in the order in which people see them.
 const std::vector<Kind>& allKinds();
 
 /// Fixed for good: `W1-2` (winners, round, place), `L…`, `F-1`, `F-2`, `T-1`, `A1-2` (pool, round, place),
@@ -34,7 +33,7 @@ struct Seed {
     int number = 1;
     friend bool operator==(const Seed&, const Seed&) = default;
 };
-/// No one, by the draw: the other side advances without playing. Neither a team nor an unknown opponent.
+/// No one, by the draw: the other side advances without playing. Not a team, and not an unknown opponent.
 struct Bye {
     friend bool operator==(const Bye&, const Bye&) = default;
 };
@@ -46,8 +45,8 @@ struct LoserOf {
     MatchId match;
     friend bool operator==(const LoserOf&, const LoserOf&) = default;
 };
-/// Who ends pool `pool` (`A`) at `rank`, from 1; of pool `*`, who takes that one of the wildcards' places: it
-/// is for those who come next, of whichever pool.
+/// The team at `rank` (from 1) of pool `pool` (`A`). In pool `*`, the team that gets that wildcard place,
+/// whatever its pool.
 struct PoolRank {
     std::string pool;
     int rank = 1;
@@ -65,36 +64,37 @@ enum class Side { A, B };
 
 struct Match {
     MatchId id;
-    std::optional<int> number; ///< in playing order from 1, what people see; none where a bye leaves no match
+    std::optional<int> number; ///< in playing order from 1, shown to people; none if a bye leaves no match
     Part bracket = Part::Winners;
     int round = 1; ///< from 1, within its part
     Slot a;
     Slot b;
-    bool ifNecessary = false; ///< played only if side B wins the match before, whose two meet here again
+    bool ifNecessary =
+        false; ///< played only if side B wins the match before; the same two teams meet here again
     friend bool operator==(const Match&, const Match&) = default;
 };
 
 const Slot& slot(const Match& match, Side side);
 
 /// The whole draw. `matches` are in playing order: each after the matches that feed it. A team that sits out
-/// a round of a pool has no match in it; a team with the bye of a Swiss round has a match with a bye.
+/// a round of a pool has no match in it; the team with the bye of a Swiss round has a match with a bye.
 struct Bracket {
     Kind kind = Kind::SingleElimination;
     int entries = 0;
     std::vector<Match> matches;
-    int rounds = 0; ///< of Swiss, as fixed before the first: those not paired yet have no matches
+    int rounds = 0; ///< of Swiss, as set at the start: rounds that aren't paired yet have no matches
     friend bool operator==(const Bracket&, const Bracket&) = default;
 };
 
-/// Why there is no such draw.
+/// Why the draw isn't possible.
 using Refusal = message::Message;
 
-// What the draws are put together from; for this folder alone.
+// Parts to build the draws from; for this folder only.
 
-/// A side of it is no one by the draw, and it is not played.
+/// Whether a side of it is no one by the draw, so that it isn't played.
 bool hasBye(const Match& match);
 
-/// The smallest power of two that holds so many; at least 2.
+/// The smallest power of two that is at least this many; at least 2.
 int placesFor(int entries);
 
 /// `W2-1`, from the letters before the round.
@@ -103,13 +103,13 @@ MatchId idOf(const std::string& letters, int round, int place);
 /// Seeds 1 to `entries`.
 std::vector<Slot> seeds(int entries);
 
-/// Nobody loses a match that is not played, so its loser's place is a bye.
+/// A match that isn't played has no loser, so the loser's place is a bye.
 Slot loserOf(const Match& match);
 
 /// Numbers the matches that are played, in their order.
 void numberInOrder(std::vector<Match>& matches);
 
-/// `round robin can have 2 to 64 entries, not 65`: `format` is how the draw is called.
+/// `round robin can have 2 to 64 entries, not 65`: `format` is the name of the format.
 std::optional<Refusal> outside(message::Message format, int fewest, int most, int entries);
 
 } // namespace bracket

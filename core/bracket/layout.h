@@ -1,5 +1,5 @@
-// The drawing's geometry, the same on screen, on paper, in the web page and in the terminal. x grows to the
-// right, y downwards. A large knockout is cut into brackets that a page or a screen can hold.
+// The geometry of the drawing, the same on screen, on paper, on the web page and in the terminal. x grows to
+// the right, y down. A large knockout is cut into parts that fit a page or a screen.
 #pragma once
 
 #include "bracket.h"
@@ -35,7 +35,7 @@ struct Box {
     double right() const { return x + width; }
 };
 
-/// Who has a bye in the first round: a seed, or a rank of a pool. It waits in the box of its first match, and
+/// A team with a bye in the first round: a seed, or a rank of a pool. It waits in the box of its first match;
 /// there is no box in the round before.
 struct Waiting {
     Slot who;
@@ -43,10 +43,10 @@ struct Waiting {
     Side side = Side::A; ///< on which of the two lines
     int column = 0;      ///< the round in which it has the bye
     Point at;            ///< the left end of its line in the box: "bye" is written before it
-    double level = 0;    ///< y at which its box of the round before would have its middle
+    double level = 0;    ///< the y at which its box in the round before would have its middle
 };
 
-/// The way of a winner: out of one box, along, up or down, along, into the next.
+/// The path of a winner: out of one box, across, up or down, across, into the next.
 struct Connector {
     MatchId from;
     MatchId to;
@@ -57,8 +57,8 @@ struct Connector {
 struct Layout {
     double width = 0;
     double height = 0;
-    int columns = 0; ///< rounds beside each other
-    int rows = 0;    ///< boxes that have room under each other, those of the losers' part under the winners'
+    int columns = 0; ///< rounds side by side
+    int rows = 0;    ///< boxes that fit below each other; those of the losers' part are below the winners'
     std::vector<Box> boxes;
     std::vector<Waiting> waiting;
     std::vector<Connector> connectors;
@@ -66,22 +66,22 @@ struct Layout {
     std::optional<double> losersAt;
 };
 
-/// Every round is a column. A box is halfway between the two places it is fed from, a bye's place being kept
-/// free; the third-place match is under the final. Of pools with a playoff it is the playoff alone. Rounds of
-/// Swiss are beside each other without connectors, those not paired yet as columns without boxes. Pools alone
-/// are tables, and there are no boxes.
+/// Every round is a column. A box is halfway between the two places it is fed from; a bye's place stays free.
+/// The match for third place is below the final. For pools with a playoff, only the playoff is drawn. Rounds
+/// of Swiss are side by side without connectors; rounds not paired yet are columns without boxes. Pools are
+/// tables and have no boxes.
 ///
-/// In double elimination the losers' rounds are under the winners', both from the left, the first final to
-/// the right of both and halfway between the two it is fed from, the second under it, because the same two
-/// meet there again. A losers' round without play has no column. Losers come without connectors: the slot
-/// says whose loser.
+/// In double elimination the losers' rounds are below the winners', both from the left. The first final is to
+/// the right of both and halfway between the two it is fed from; the second is below it, because the same two
+/// meet again. A losers' round without play has no column. Losers come without connectors: the slot says
+/// whose loser it is.
 ///
-/// Some rounds of a draw are laid out like a whole one: a feeder that is not among them has no connector, and
-/// losers' rounds begin with the topmost match there is.
+/// Some rounds of a draw are laid out like a whole one: a feeder outside them has no connector, and losers'
+/// rounds begin with the topmost match.
 Layout layout(const Bracket& bracket, const Measures& measures = {});
 
 /// The match in a bracket without the rounds before `first`: its round then counts from 1. In the winners'
-/// part the slots of a round that became the first are seeds without a meaning: only the geometry counts.
+/// part, the slots of the new first round are seeds without a meaning: only the geometry counts.
 Match withoutRoundsBefore(Match match, int first);
 
 /// The winners' rounds `first` to `last`, a bracket for each match of round `last`, from the top; cut off as

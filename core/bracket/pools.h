@@ -1,4 +1,4 @@
-// Draws pools whose best play a knockout, and says where the wildcards are placed in it.
+// Draws pools whose best teams play a knockout, and places the wildcards in it.
 #pragma once
 
 #include "bracket.h"
@@ -12,43 +12,43 @@ inline constexpr int mostPools = 26;
 struct PoolsPlan {
     int pools = 2;
     int advance = 2;   ///< from each pool
-    int wildcards = 0; ///< and so many of those who come next, of whichever pool
+    int wildcards = 0; ///< and this many of the next best, whatever their pool
     int meetings = 1;  ///< how often pool mates meet
     bool thirdPlace = false;
     friend bool operator==(const PoolsPlan&, const PoolsPlan&) = default;
 };
 
-/// The seeds of each pool, the best first, dealt by the snake: A B C D, D C B A, A B … . Pools differ by one
-/// member at most.
+/// The seeds of each pool, best first, dealt back and forth: A B C D, D C B A, A B … . Pool sizes differ by
+/// at most one.
 std::vector<std::vector<int>> poolsOf(int entries, int pools);
 
-/// The usual choice for that many entries (2 or more): a power of two of pools, each with 3 teams or more,
-/// the first two of each advance, or the first if a pool has only two, and the bracket has no byes. `pools`
-/// if their number is settled otherwise.
+/// The usual choice for that many entries (2 or more): a power of two of pools with 3 or more teams each, the
+/// first two of each advance, or only the first if a pool has two, and the playoff has no byes. `pools` if
+/// their number is already chosen.
 PoolsPlan usualPools(int entries, std::optional<int> pools = {});
 
-/// The places in the playoff, the best first: winners of the pools from A on, then the seconds, and so on.
-/// Within a rank they are ordered so that pool mates meet as late as the tree allows: of those who advance
-/// from one pool, each half, each quarter, … holds as few as possible. That is reached with every number of
-/// pools for up to 5 from each (checked for all of them); with more, some part of the tree may hold one or
-/// two too many. 4 pools with 2 from each: A1 B1 C1 D1 C2 D2 A2 B2.
+/// The places in the playoff, best first: the pool winners from A on, then the seconds, and so on. Within a
+/// rank they are ordered so that teams of one pool meet as late as the tree allows: each half, each quarter,
+/// … holds as few of them as possible. That works with every number of pools for up to 5 teams each (all were
+/// checked); with more, some part of the tree can hold one or two too many. 4 pools with 2 from each: A1 B1
+/// C1 D1 C2 D2 A2 B2.
 std::vector<PoolRank> playoffSeeds(int pools, int advance);
 
-/// Who takes which of the wildcards' places once the pools have ended: for each place, `PoolRank{wildcards,
-/// 1}` first, which of the wildcards, from 0. `from` names their pools, the best wildcard first. Each meets
-/// those of its own pool who advanced by their rank as late as possible; if that is equal, the better one has
-/// the better place.
+/// Which wildcard gets which of the wildcard places once the pools have ended: for each place,
+/// `PoolRank{wildcards, 1}` first, the number of the wildcard, from 0. `from` names their pools, best
+/// wildcard first. Each meets the teams that advanced from its own pool as late as possible; if that is
+/// equal, the better wildcard gets the better place.
 std::vector<std::size_t> wildcardPlaces(int pools, int advance, const std::vector<std::string>& from);
 
-/// Rounds of all pools side by side, then the playoff. Its ids begin with `P`, its byes go to the winners of
-/// the pools first, and wildcards, whose pools nobody knows yet, have its last seeds. Refused: more pools
-/// than 26, a pool of one, and more places in the playoff than there are teams.
+/// Rounds of all pools in parallel, then the playoff. Its ids begin with `P`. Byes go to the pool winners
+/// first, and wildcards, whose pools aren't known yet, get the last seeds. Refused: more than 26 pools, a
+/// pool of one, and more places in the playoff than teams.
 std::variant<Bracket, Refusal> poolsPlayoff(int entries, const PoolsPlan& plan);
 
-/// Keeps a wildcard and the team of its own pool apart in their first match of the playoff if the places
-/// among the wildcards (`wildcardPlaces`) could not: it exchanges places with the lowest of those who advance
-/// by the last rank, have no bye, and would then meet no one of their own pool; no one of a better rank
-/// moves. That is known only with all wildcards: until then the places that may be exchanged are open.
+/// Keeps a wildcard and the team of its own pool apart in their first playoff match if `wildcardPlaces`
+/// couldn't: it swaps places with the lowest team that advanced by the last rank, has no bye, and would then
+/// not meet a team of its own pool. No team of a better rank moves. This is known only once all wildcards
+/// are; until then the places that may be swapped are open.
 void keepWildcardsApart(const Bracket& bracket, PoolRanks& ranks);
 
 } // namespace bracket

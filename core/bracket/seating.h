@@ -1,4 +1,4 @@
-// Who sits where, given who won what. Pure: the same results always give the same seating.
+// Who sits in which match, given the results. Pure: the same results always give the same seating.
 #pragma once
 
 #include "bracket.h"
@@ -11,13 +11,13 @@
 
 namespace bracket {
 
-/// How a match ended: side A won, side B won, or both are out (a double forfeit). Open: it has not, and no
-/// one advances from it, even if a side of it is empty: other teams were seated, and that is to be decided
+/// How a match ended: side A won, side B won, or both are out (a double forfeit). Open: it hasn't ended, and
+/// no one advances from it, even if a side is empty, because other teams were seated and that must be decided
 /// first.
 enum class Winner { A, B, Nobody, Open };
 
-/// How a match ended. `sat` are the seeds that were seated if a ruling keeps them although the draw now seats
-/// others; then it may be open too.
+/// How a match ended. `sat` are the seeds that were seated, if a ruling keeps them although the draw now
+/// seats others; then it can still be open.
 struct Ended {
     Winner winner = Winner::Nobody;
     std::optional<std::array<int, 2>> sat;
@@ -34,7 +34,7 @@ using Results = std::map<MatchId, Ended, std::less<>>;
 struct Unknown {
     friend bool operator==(const Unknown&, const Unknown&) = default;
 };
-/// No one, by what happened: both who could have come are out. A team that meets no one advances without
+/// No one, by the results: both teams that could come are out. A team without an opponent advances without
 /// playing.
 struct Vacant {
     friend bool operator==(const Vacant&, const Vacant&) = default;
@@ -49,31 +49,30 @@ inline bool isTeam(const Occupant& who)
     return std::holds_alternative<Seed>(who);
 }
 
-/// Whether a match is kept with the teams that were seated. Clashes: it was to be, and one of them sits in
-/// another match that is kept too and is not over; no one can play both.
+/// Whether a match keeps the teams that were seated. Clashes: it was meant to, but one of them sits in
+/// another match that is also kept and isn't over; no one can play both.
 enum class Stand { None, Holds, Clashes };
 
-/// The two sides of a match, who come there by what was played before it, and who leaves it which way.
+/// The two sides of a match, who comes there by the earlier results, and who leaves it which way.
 struct Seated {
     Occupant a;
     Occupant b;
     Occupant winner;
     Occupant loser;
-    std::array<Occupant, 2> out{}; ///< who are both out by it (a double forfeit)
+    std::array<Occupant, 2> out{}; ///< the teams that are both out by it (a double forfeit)
     Stand stand = Stand::None;
     friend bool operator==(const Seated&, const Seated&) = default;
 };
 using Seating = ById<Seated>;
 
-/// Who advances from the pools by their standings; anyone who is not in it is Unknown. Vacant: no one is left
+/// Who advances from the pools by their standings. A rank that is missing is Unknown. Vacant: no one is left
 /// for that rank.
 using PoolRanks = std::map<PoolRank, Occupant>;
 
 /// The whole draw. A result of a match that is not in the draw, or of a side not known yet, moves no one.
-///
-/// A match that is played only if necessary has its two sides as soon as the match before it went to side B.
-/// If that went to side A, the winner is in it against a bye and becomes champion: a corrected first final
-/// makes the second appear or disappear, whatever was played in it.
+/// A match that is played only if necessary gets its two sides once the match before it is won by side B. If
+/// side A won, the winner is alone in it and is champion: a corrected first final makes the second appear or
+/// disappear, whatever was played in it.
 ///
 /// Every team in a knockout has one place at a time: a match to play next or, if it is out, the one it left
 /// by. If a match is kept although a corrected result sends another team there (`Ended::sat`), the two change
@@ -83,25 +82,25 @@ using PoolRanks = std::map<PoolRank, Occupant>;
 /// known.
 Seating seating(const Bracket& bracket, const Results& results, const PoolRanks& ranks = {});
 
-/// How the match ended if these two come to its sides; nothing while it has not. The same answer whenever it
-/// is asked for the same two.
+/// How the match ended if these two are its sides; nothing while it hasn't. Returns the same for the same two
+/// every time.
 using ResultOf =
     std::function<std::optional<Ended>(const Match& match, const Occupant& a, const Occupant& b)>;
 
-/// Brings a seating of that draw up to date after the results of some matches (their ids), or who advances
-/// from the pools, have changed; an empty one is filled. Answers the matches that now have other teams, or
-/// that are kept or clash since, in playing order.
+/// Brings a seating of that draw up to date after the results of some matches (their ids), or the teams that
+/// advance from the pools, have changed; fills an empty one. Returns the matches whose teams have changed, or
+/// that are now kept or clash, in playing order.
 std::vector<MatchId> reseat(Seating& seating, const Bracket& bracket, const ResultOf& resultOf,
                             const PoolRanks& ranks, const std::set<MatchId>& changed);
 
-/// Whether the match was to be played only if necessary, and is not: its winner is alone in it.
+/// Whether the match was to be played only if necessary and isn't: its winner is alone in it.
 bool isSpared(const Match& match, const Seated& seated);
 
 /// Who sits in that one slot; for several, ask `seating` once.
 Occupant occupant(const Bracket& bracket, const Slot& slot, const Results& results,
                   const PoolRanks& ranks = {});
 
-/// Who has won the tournament: Unknown until the deciding match is over, and where standings decide.
+/// The winner of the tournament: Unknown until the deciding match is over, and if standings decide.
 Occupant champion(const Bracket& bracket, const Results& results, const PoolRanks& ranks = {});
 
 } // namespace bracket

@@ -1,5 +1,5 @@
-// A random draw that anyone can repeat: the same seed gives the same order on every machine; and one in which
-// teams of one affiliation are kept apart.
+// A random draw that anyone can repeat: the same seed gives the same order on every machine. It can also keep
+// teams of one affiliation apart.
 #pragma once
 
 #include "bracket.h"
@@ -11,8 +11,8 @@
 
 namespace bracket {
 
-/// The way of drawing, which is on record beside the seed. Another way gets another number; this one never
-/// changes.
+/// The method of drawing, which is on record with the seed. Another method gets another number; this one
+/// never changes.
 inline constexpr int shuffleVersion = 1;
 
 /// 0 to `count` - 1 in a random order. FNV-1a (64 bits) of the seed's bytes starts SplitMix64; from the last
@@ -21,26 +21,26 @@ inline constexpr int shuffleVersion = 1;
 std::vector<int> shuffled(int count, std::string_view seed);
 
 /// The order in which entrants are drawn, as places in the list from 0: those with a seed of their own first,
-/// by it; the others in their order, or randomly from `lot`.
+/// by it; the others in their order, or at random from `lot`.
 std::vector<std::size_t> drawOrder(const std::vector<std::optional<int>>& seeds,
                                    const std::optional<std::string>& lot);
 
-/// The way of drawing of `shuffled` and then this: it is on record, and never changes.
+/// The method of `shuffled` followed by this. It is on record and never changes.
 inline constexpr int apartVersion = 2;
 
-/// How soon those in two places of the draw come together, the soonest first: of every place, from 0 for the
-/// first seed, the section that it is in. Two in one section may meet in it.
+/// How soon two places of the draw meet, soonest first: for every place, from 0 for the first seed, its
+/// section. Two places in one section can meet in it.
 using Sections = std::vector<std::vector<int>>;
 
-/// Of a knockout those who may meet in the first round, those by the second, and so on, the final left out;
-/// of pools the pools; of Swiss the first round. None of a round robin, where all meet all, and none where
-/// there is no such draw.
+/// For a knockout: those who can meet in the first round, those who can by the second, and so on, without the
+/// final. For pools: the pools. For Swiss: the first round. None for a round robin, where all meet, and if
+/// the draw isn't possible.
 Sections sectionsOf(Kind kind, int entries, int pools);
 
-/// The order, which says who is in which place, with some of them exchanged. The first `seeded` places stay.
-/// Every two of one affiliation (empty: none) that share a section count, in an earlier one more than any
-/// number in later ones; exchanges are made as long as that becomes less, in the order that
-/// core/wording/tournament tells. With that as few meet in a first round as can be.
+/// The order of teams by place, with some of them swapped. The first `seeded` places stay. Every two teams of
+/// one affiliation (empty: none) in one section count, and more in an earlier section than any number in
+/// later ones. Teams are swapped as long as that gets less, in the order that core/wording/tournament
+/// describes. Then as few as possible meet in a first round.
 std::vector<std::size_t> keptApart(std::vector<std::size_t> order, std::size_t seeded,
                                    const std::vector<std::string>& affiliations, const Sections& sections);
 

@@ -1,5 +1,5 @@
-// What a table counts: sides, chairs, bids and tricks, and suits. The same types in scoring, in the facts and
-// on the sheet.
+// What a table counts: sides, seats, bids, tricks and suits. Scoring, facts and the score sheet use these
+// types.
 #pragma once
 
 #include <array>
@@ -12,7 +12,8 @@
 namespace hand {
 
 enum class Suit { Spades, Hearts, Clubs, Diamonds };
-/// How a renege became known: the accused admitted it, the supervisor saw it, or turned cards show it.
+/// How a renege is known: the accused admitted it, the supervisor saw it, or cards that were turned over show
+/// it.
 enum class Known { Admitted, Seen, Shown };
 
 enum class Side { A, B };
@@ -32,7 +33,7 @@ struct PerSide {
     friend bool operator==(const PerSide&, const PerSide&) = default;
 };
 
-/// A chair: a1, b1, a2, b2 clockwise. `partner` is 0 or 1.
+/// A seat: a1, b1, a2, b2 clockwise. `partner` is 0 or 1.
 struct Seat {
     Side side = Side::A;
     int partner = 0;
@@ -71,14 +72,14 @@ constexpr Seat next(Seat seat)
 /// `a`; `a1`.
 std::string name(Side side);
 std::string name(Seat seat);
-/// How whoever has a seat is called.
+/// The seat that is written so.
 using Who = std::function<std::string(Seat)>;
-/// As name().
+/// As name() writes it.
 std::string seatAlone(Seat seat);
 
 inline constexpr int tricksInHand = 13;
 
-/// What one partner called. A number (1 to 13) is never a nil.
+/// One player's bid. A number (1 to 13) is never a nil.
 struct Bid {
     enum class Call { Number, Nil, BlindNil };
     Call call = Call::Number;
@@ -96,8 +97,8 @@ inline constexpr Bid blindNil{Bid::Call::BlindNil, 0};
 using Bids = std::array<Bid, 2>;
 using Split = std::array<int, 2>;
 
-/// One side's part of a hand. Bid: none (a hand that bids itself), the side's number, or one call a partner.
-/// Tricks: none (not counted yet, or a hand that was stopped), the side's, or one number a partner.
+/// One side's part of a hand. Bid: none (a hand played without bids), the side's number, or one bid per
+/// partner. Tricks: none (not counted yet, or play stopped), the side's number, or one number per partner.
 struct SideHand {
     std::variant<std::monostate, int, Bids> bid;
     bool blind = false; ///< the number was bid before looking
@@ -115,13 +116,13 @@ bool isNil(const SideHand& hand, int partner);
 /// A number or a nil was bid before looking.
 bool isBlind(const SideHand& hand);
 int nilsIn(const SideHand& hand);
-/// Whether a ruling has tricks of that side to move, off it or to it or from it to the other: not where both
-/// partners bid nil, since it has no contract then for which they could count.
+/// Whether a ruling can move tricks from, to or between the sides. Not if both partners bid nil: the side
+/// then has no contract for which tricks could count.
 bool hasTricksToMove(const SideHand& hand);
 /// Raw tricks of that partner; 0 where the split is not known.
 int tricksOf(const SideHand& hand, int partner);
 
-/// What is done when the clock runs out.
+/// What happens when the clock runs out.
 enum class OnExpiry { FinishHand, FinishGame, StopNow };
 
 } // namespace hand

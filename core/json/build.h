@@ -15,7 +15,7 @@ inline Value orNull(const std::string& text)
 {
     return text.empty() ? Value() : Value(text);
 }
-/// What `make` gives of each.
+/// A list of what `make` returns for each.
 template <class List, class Make>
 Array list(const List& all, Make make)
 {
@@ -24,7 +24,7 @@ Array list(const List& all, Make make)
         values.push_back(make(each));
     return values;
 }
-/// Them as they are.
+/// A list of them as they are.
 template <class List>
 Array list(const List& all)
 {

@@ -1,4 +1,4 @@
-// Strict reading of one JSON object: each key is asked for by name, and what nobody asked for is refused.
+// Strict reading of one JSON object: each key is asked for by name, and every other key is refused.
 #pragma once
 
 #include "value.h"
@@ -13,9 +13,9 @@ namespace json {
 
 using Problems = std::vector<Problem>;
 
-/// Adds what was found within that place of the text.
+/// Adds the problems found within that place of the text.
 void addWithin(const message::Message& place, Problems found, Problems& problems);
-/// What `read` answers, which gets a list for the problems that it finds there.
+/// What `read` returns. It gets a list for the problems it finds.
 template <class Read>
 auto readWithin(const message::Message& place, Problems& problems, Read&& read)
 {
@@ -25,7 +25,7 @@ auto readWithin(const message::Message& place, Problems& problems, Read&& read)
     return value;
 }
 
-/// The words a value may be, each with what it stands for.
+/// The words that a value can be, each with its meaning.
 template <class E>
 struct Word {
     std::string_view text;
@@ -42,12 +42,12 @@ constexpr std::string_view wordOf(const Word<E> (&words)[N], E meaning)
     return {};
 }
 
-/// Reads the members of an object. What is missing, of a wrong type or out of range becomes a Problem with
-/// line and place, and the call answers with a harmless value, so that one pass finds every mistake.
+/// Reads the members of an object. A missing member, a wrong type or a value out of range becomes a Problem
+/// with line and place, and the call returns a harmless value, so that one pass finds every mistake.
 class Reader {
 public:
     /// `place` names the object in messages (`end`, empty for the whole text); a member's place is `place`,
-    /// `joint` and its key. A value that is no object is a Problem, and then nothing else is asked of it.
+    /// `joint` and its key. If the value isn't an object, that is the only Problem.
     Reader(const Value& value, std::string place, Problems& problems, std::string_view joint = ".");
 
     /// The member, which must be there; null and a Problem otherwise.
@@ -63,9 +63,9 @@ public:
     template <class E, std::size_t N>
     E word(std::string_view key, const Word<E> (&words)[N]);
 
-    /// Refuses every key that was not asked for. Call it last.
+    /// Refuses every key that wasn't asked for. Call it last.
     void done();
-    /// The members that nobody asked for.
+    /// The members that weren't asked for.
     Object unasked() const;
 
     std::string placeOf(std::string_view key) const;
@@ -81,24 +81,23 @@ private:
     std::vector<std::string_view> m_asked;
 };
 
-/// The whole number in `value`, or nothing and a Problem that says what was found instead.
+/// The whole number in `value`; otherwise nothing, and a Problem that says what was found instead.
 std::optional<int> integer(const Value& value, const std::string& place, int least, int most,
                            Problems& problems);
 /// The text in `value`, which must not be empty; nothing and a Problem otherwise.
 std::optional<std::string> string(const Value& value, const std::string& place, Problems& problems);
 /// `hands[2]`: the place of an item in a list. `index` counts from 0.
 std::string item(const std::string& place, std::size_t index);
-/// A value in a message: as it is written (`"nil"`, `7`), or that it is a list or an object.
+/// A value as messages show it: as written (`"nil"`, `7`), or “a list” or “an object”.
 message::Argument::Value shown(const Value& value);
 
-/// What is wrong with a value that is no list, no object, neither true nor false, or none of those words
-/// (`"a", "b"`).
+/// The Problem for a value that isn't a list, an object, true or false, or one of those words (`"a", "b"`).
 message::Message notAList(const Value& value);
 message::Message notAnObject(const Value& value);
 message::Message notABoolean(const Value& value);
 message::Message noneOf(const Value& value, std::string choices);
 
-/// The one of the words that the value is; null where it is none of them.
+/// The meaning of the word in `value`; null if it is none of them.
 template <class E>
 const Word<E>* wordIn(std::span<const Word<E>> words, const Value& value)
 {

@@ -16,17 +16,17 @@
 
 namespace json {
 
-/// What is wrong with a text and where. `line` counts from 1; `place` is the way to the value
-/// (`hands[2].a.bids[0]`), empty where the text is no JSON at all.
+/// A mistake in a text, with its place. `line` counts from 1; `place` is the path to the value
+/// (`hands[2].a.bids[0]`), empty if the text isn't JSON at all.
 struct Problem {
     int line = 0;
     std::string place;
     message::Message what;
-    /// What `place` begins in, from the outside inwards, where that is not the text as a whole: `game 2`,
+    /// The outer part of the place, from the outside in, if the text is part of something larger: `game 2`,
     /// `hand 3`.
     std::vector<message::Message> within{};
 };
-/// The problem behind its place, `end.target: must be from 1 to 10000, not 0`; by itself where it has none.
+/// The problem with its place, `end.target: must be from 1 to 10000, not 0`; without a place if it has none.
 message::Message placed(const Problem& problem);
 
 struct Value;
@@ -34,11 +34,11 @@ using Array = std::vector<Value>;
 /// Keys in the order of the text; no key is used twice.
 using Object = std::vector<std::pair<std::string, Value>>;
 
-/// What is written down becomes one by itself: `Object{{"bid", 4}, {"made", true}, {"teams", Array{…}}}`.
+/// Converts by itself: `Object{{"bid", 4}, {"made", true}, {"teams", Array{…}}}`.
 struct Value {
     Value() = default;
     Value(std::nullptr_t) {}
-    /// A whole number, or true or false; a character is neither, and a pointer is not true.
+    /// A whole number, true or false. A character is neither, and neither is a pointer.
     template <std::integral T>
     requires(!std::same_as<T, char>) Value(T number)
         : data(std::conditional_t<std::same_as<T, bool>, bool, long long>(number))
@@ -68,7 +68,7 @@ struct Value {
     const Array* array() const { return std::get_if<Array>(&data); }
     const Object* object() const { return std::get_if<Object>(&data); }
 
-    /// The value under `key`, or null where this is no object or has no such key.
+    /// The value under `key`; null if this isn't an object or has no such key.
     const Value* find(std::string_view key) const;
 };
 

@@ -1,5 +1,5 @@
-// Something to tell a person, before it has words: a code, and by name what it is about. core/wording makes
-// the sentence; scripts read the code (formats.md, `--json`).
+// A message for people, before it is put into words: a code and named arguments. core/wording makes the
+// sentence; scripts read the code (formats.md, `--json`).
 #pragma once
 
 #include <cstddef>
@@ -13,7 +13,7 @@ namespace message {
 
 struct Argument;
 
-/// Code and argument names are literals: small letters, digits and hyphens, and they stay what they are.
+/// Codes and argument names are literals of small letters, digits and hyphens. They never change.
 struct Message {
     Message();
     Message(std::string_view what);
@@ -25,8 +25,8 @@ struct Message {
     friend bool operator==(const Message& one, const Message& other);
 };
 
-/// What a sentence names: a name or another text as it is, a number, or messages within it (the title of a
-/// match, a place on the rule sheet). Lists are joined by commas.
+/// An argument: a name or another text as it is, a number, or messages within it (the title of a match, a
+/// place on the rule sheet). Lists are joined by commas.
 struct Argument {
     using Value = std::variant<std::string, long long, std::vector<std::string>, std::vector<Message>>;
 
@@ -51,7 +51,7 @@ struct Argument {
     Value value;
 };
 
-// Not in the class, where what it holds a list of is not known yet.
+// Not in the class, because the type in the list is incomplete there.
 inline Message::Message() = default;
 inline Message::Message(std::string_view what) : code(what) {}
 inline Message::Message(std::string_view what, std::vector<Argument> about)

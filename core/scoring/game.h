@@ -1,4 +1,4 @@
-// A game hand by hand: what each hand comes to, and the state of the game after it.
+// A game hand by hand: the points of each hand, and the state of the game after it.
 #pragma once
 
 #include "hand.h"
@@ -15,15 +15,17 @@ struct Played {
     GameState after;
 };
 
-/// The game before its first hand here; taken over tied at or over the target, that is an extra hand.
+/// The game before its first hand here. If it was taken over from paper tied at or over the target, that hand
+/// is an extra hand.
 GameState begin(const RuleSet& rules, const Start& start);
-/// What `hand` comes to in `before` (rules.md 1.3). The deal passes on clockwise from who really dealt it,
-/// also where it was another's turn (rules.md, C7). Total: answers for everything that can be on record, and
-/// a hand after the end counts nothing. The ledger's hand number is left for the caller.
+/// The result of `hand` in `before` (rules.md 1.3). The next deal goes clockwise from the player who really
+/// dealt, even out of turn (rules.md, C7). Total: works for everything that can be on record; a hand after
+/// the end counts nothing. The caller sets the ledger's hand number.
 Played play(const RuleSet& rules, const GameState& before, const Hand& hand);
 /// The game after time is called between two hands.
 GameState callTime(const RuleSet& rules, const GameState& before, const TimeCall& call);
-/// One more item of a game: the hand's row is added, `state` moves on. Misdeals and time calls have no row.
+/// The game with one more item: the hand's row is added and `state` moves on. Misdeals and time calls have no
+/// row.
 void add(const RuleSet& rules, const Item& item, GameState& state, GameLedger& ledger);
 /// The game from `state` on.
 GameLedger score(const RuleSet& rules, GameState state, const std::vector<Item>& items);

@@ -41,7 +41,7 @@ using hand::Who;
 
 enum class Ruling { Upheld, Rejected, Withdrawn, Pending };
 
-/// A challenge and what became of it. The accused sits on the other side than `by`.
+/// A renege challenge and its decision. The accused isn't on the side `by`.
 struct Renege {
     std::optional<Side> by; ///< nothing: the supervisor saw it
     Seat accused;
@@ -50,7 +50,7 @@ struct Renege {
     friend bool operator==(const Renege&, const Renege&) = default;
 };
 
-/// The side that pays for the challenge by those rules; nothing where nobody does, or it is not decided.
+/// The side that these rules make pay for the challenge; nothing if no side pays or it isn't decided.
 inline std::optional<Side> payerOf(const RenegeRule& rule, const Renege& renege)
 {
     if (renege.ruling == Ruling::Upheld)
@@ -59,7 +59,7 @@ inline std::optional<Side> payerOf(const RenegeRule& rule, const Renege& renege)
     return isLost ? renege.by : std::nullopt;
 }
 
-/// A supervisor's own correction.
+/// A correction of the points by a supervisor.
 struct Adjustment {
     Side side = Side::A;
     int points = 0; ///< added
@@ -74,14 +74,14 @@ struct FoulCall {
     friend bool operator==(const FoulCall&, const FoulCall&) = default;
 };
 
-/// The clock ran out: `choice` is what was decided, nothing means the venue's own rule.
+/// The clock ran out. `choice` is what the supervisor decided; nothing: the venue's own rule.
 struct TimeCall {
     std::optional<OnExpiry> choice;
-    std::optional<std::string> override; ///< why time was called where the sheet knows no limit
+    std::optional<std::string> override; ///< why time was called although the sheet has no limit
     friend bool operator==(const TimeCall&, const TimeCall&) = default;
 };
 
-/// What was decided, or the venue's own rule; nothing where neither says.
+/// What was decided, or the venue's own rule; nothing if there is neither.
 inline std::optional<OnExpiry> choiceOf(const RuleSet& rules, const TimeCall& call)
 {
     return call.choice ? call.choice : rules.time.onExpiry;
@@ -99,12 +99,12 @@ struct Hand {
     friend bool operator==(const Hand&, const Hand&) = default;
 };
 
-/// A deal that was void: no score, and the same dealer deals again.
+/// A void deal: no score, and the same dealer deals again.
 struct Misdeal {
     Seat calledBy;
     std::string reason;
     std::optional<std::string>
-        override{};        ///< why it is recorded although it was called too late by the rule sheet
+        override{};        ///< why it is recorded although the rule sheet says it was called too late
     bool byRuling = false; ///< a supervisor made the hand void, whatever the sheet names
     friend bool operator==(const Misdeal&, const Misdeal&) = default;
 };

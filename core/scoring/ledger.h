@@ -1,4 +1,4 @@
-// What a hand came to, with the parameter behind every point, and the state of the game after it.
+// The points of a hand, with the parameter behind every point, and the state of the game after it.
 #pragma once
 
 #include "hand.h"
@@ -26,19 +26,19 @@ enum class LineKind {
 };
 enum class CountKind { Tricks, FailedNil, Renege, Foul };
 
-/// Points and where they come from. `parameter` is the rule parameter (`nil.valueMade`) whose citation
-/// explains them; empty for a supervisor's adjustment.
+/// Points and their source. `parameter` is the rule parameter (`nil.valueMade`) whose citation explains them;
+/// empty for a supervisor's adjustment.
 struct Line {
     LineKind kind = LineKind::Contract;
     int points = 0;
     std::string_view parameter;
     std::optional<int> partner; ///< 0 or 1, for a nil
     std::string note;           ///< the foul's name, the adjustment's reason
-    int nilsMade = 0;           ///< of a pair of nils, which is no partner's
+    int nilsMade = 0;           ///< of two nils, which belong to no single partner
     friend bool operator==(const Line&, const Line&) = default;
 };
 
-/// Tricks that went into, or came off, what the contract was judged on.
+/// Tricks added to, or taken off, the count that decides the contract.
 struct CountLine {
     CountKind kind = CountKind::Tricks;
     int tricks = 0;
@@ -49,7 +49,7 @@ struct CountLine {
 struct SideLedger {
     std::optional<int> bid;   ///< nothing: both bid nil, or the hand bids itself
     int tricks = 0;           ///< raw
-    int counted = 0;          ///< what the contract was judged on
+    int counted = 0;          ///< the count that decides the contract
     std::optional<bool> made; ///< nothing where there is no contract
     int points = 0;           ///< of this hand; the sum of `lines`
     int score = 0;            ///< after this hand
@@ -60,7 +60,7 @@ struct SideLedger {
     friend bool operator==(const SideLedger&, const SideLedger&) = default;
 };
 
-/// What the lines of these kinds come to.
+/// The sum of the lines of these kinds.
 inline int pointsOf(const SideLedger& ledger, std::initializer_list<LineKind> kinds)
 {
     int points = 0;
@@ -70,10 +70,11 @@ inline int pointsOf(const SideLedger& ledger, std::initializer_list<LineKind> ki
     return points;
 }
 
-/// The state of the game after a hand. Held: its challenge is pending. AfterEnd: on record, counts nothing.
+/// The state of the game after a hand. Held: its challenge is pending. AfterEnd: on record, but counts
+/// nothing.
 enum class State { InProgress, ExtraHand, Won, Held, AfterEnd };
-/// What decided a game or a match. Decided: without play, or by a ruling in mid play. Games and Total: a
-/// match.
+/// What decided a game or a match. Decided: without play, or by a ruling during play. Games and Total: only
+/// for a match.
 enum class By {
     Target,
     Time,
@@ -100,7 +101,7 @@ struct HandLedger {
 
 struct Result {
     State state = State::InProgress; ///< InProgress, ExtraHand or Won
-    std::optional<Side> winner; ///< nothing in a match's last game that ended tied, where the total decides
+    std::optional<Side> winner;      ///< nothing if a match's last game ended tied and the total decides
     std::optional<By> by;
     PerSide<int> score;
     friend bool operator==(const Result&, const Result&) = default;
@@ -128,11 +129,11 @@ struct GameState {
     PerSide<SideState> sides;
     int hands = 0;                ///< hands that counted, paper included
     std::optional<Seat> dealer;   ///< of the next hand, where it is known
-    bool firstHand = true;        ///< nothing has been played yet, on paper neither
+    bool firstHand = true;        ///< nothing has been played yet, not even on paper
     std::optional<OnExpiry> time; ///< time was called, and this was decided
     Result result;
     PerSide<int> carried;     ///< points of the match's earlier games
-    bool ofTotal = false;     ///< the match goes by the points of all its games
+    bool ofTotal = false;     ///< the match is decided by the points of all its games
     bool lastOfMatch = false; ///< no other game follows, by number or by time
     friend bool operator==(const GameState&, const GameState&) = default;
 };

@@ -1,5 +1,5 @@
-// May this be entered here? Asked once, by the checks; what is on record is scored by game.h whatever the
-// answer was.
+// Whether an item may be entered. Only the checks ask; game.h scores everything that is on record, whatever
+// the answer was.
 #pragma once
 
 #include "game.h"
@@ -15,40 +15,38 @@ namespace scoring {
 /// a hint.
 enum class Severity { Impossible, AgainstSheet, Unusual };
 
-/// What caused a problem: something that was entered; something that is not entered yet, which only matters
-/// for a whole hand; or the game being over, whatever is entered.
+/// The cause of a problem: something that was entered; something that isn't entered yet, which only matters
+/// for a whole hand; or the end of the game, whatever is entered.
 enum class Cause { Entered, BidMissing, TricksMissing, GameOver };
 
-/// What a problem is about, as far as anybody asks: whose hand it is to bid itself, how many nils a side has,
-/// a blind nil and what that takes, a blind bid too many, the time call, the reason of an override, what was
-/// ruled.
+/// What a problem is about, as far as callers need it.
 enum class About { Anything, FirstHand, Nils, BlindNil, BlindNilDeficit, BlindAgain, Time, Reason, Ruling };
 
 struct Problem {
     Severity severity = Severity::Impossible;
     std::optional<Side> side;   ///< nothing: about the table
     message::Message what;      ///< a clause with the value: `below-min-team`, bid 3, least 4
-    std::string_view parameter; ///< the rule behind it; empty where it follows from the pack
+    std::string_view parameter; ///< the rule behind it; empty if it follows from the deck
     Cause cause = Cause::Entered;
     About about = About::Anything;
 };
 using Problems = std::vector<Problem>;
 
-/// Points beyond these, either way, are no score to begin with and no adjustment.
+/// The limits for points of a score from paper and of an adjustment.
 inline constexpr int mostStartPoints = 100000;
 inline constexpr int mostAdjustment = 10000;
 
-/// All problems with entering `item` into a game at `before`, override or not. Any value of the type may be
-/// asked about. `who` names the two sides.
+/// All problems with entering `item` into a game at `before`, with or without an override. Works for any
+/// value of the type. `who` names the two sides.
 Problems problems(const RuleSet& rules, const GameState& before, const Item& item,
                   const Who& who = seatAlone);
-/// The part of it that is about one side's bids, before anything is played.
+/// The problems with one side's bids, before anything is played.
 Problems bidProblems(const RuleSet& rules, const GameState& before, Side side, const SideHand& hand);
-/// Why a game may not be taken over from paper in this state.
+/// Why a game can't be continued from paper in this state.
 Problems startProblems(const RuleSet& rules, const Start& start);
 
-/// The first problem that keeps the item out; null where it may be entered. An override of the item lifts
-/// what is only AgainstSheet.
+/// The first problem that keeps the item out; null if it may be entered. An override in the item lifts
+/// problems that are only AgainstSheet.
 const Problem* refusal(const Problems& problems, const Item& item);
 
 } // namespace scoring

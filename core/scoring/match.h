@@ -7,7 +7,8 @@
 
 namespace scoring {
 
-/// BestOf: who first wins more than half of n games. TotalOf: all n games are played and their points added.
+/// BestOf: the first side to win more than half of n games. TotalOf: all n games are played and their points
+/// are added.
 struct Series {
     enum class Kind { BestOf, TotalOf };
     Kind kind = Kind::BestOf;
@@ -28,8 +29,8 @@ struct MatchLedger {
     friend bool operator==(const MatchLedger&, const MatchLedger&) = default;
 };
 
-/// The state in which the next game of a match begins: nothing counts in it once the match is won, and in the
-/// last game of TotalOf the points so far decide with it.
+/// The state in which the next game of a match begins. Once the match is won, nothing counts in it. In the
+/// last game of TotalOf, the points so far count for the decision.
 GameState beginGame(const RuleSet& rules, const Series& series, const MatchLedger& soFar, const Start& start);
 /// The match with one more game.
 void addGame(const RuleSet& rules, const Series& series, MatchLedger& match, GameLedger game);

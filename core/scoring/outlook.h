@@ -1,4 +1,4 @@
-// What may still come of the open hand, found by scoring every way in which its tricks can fall.
+// What can still come of the open hand, found by scoring every way in which its tricks can fall.
 #pragma once
 
 #include "legal.h"
@@ -9,13 +9,13 @@
 
 namespace scoring {
 
-/// In none, some or all of the ways in which that many tricks can fall: a nil's partner may take more or
-/// fewer.
+/// Whether something happens in none, some or all of the ways in which that many tricks can fall. A nil's
+/// partner can take more or fewer.
 enum class Chance { Never, Maybe, Sure };
 /// By the side's own raw tricks, 0 to 13.
 using ByTricks = std::array<Chance, tricksInHand + 1>;
 
-/// A rule that puts a side out of the game: MinScore, Sets or FirstHand.
+/// A rule by which a side loses the game: MinScore, Sets or FirstHand.
 struct Loss {
     By by = By::MinScore;
     ByTricks loses{};
@@ -32,23 +32,23 @@ struct SideOutlook {
     std::optional<int> contract; ///< nothing: both bid nil, or the hand bids itself
     ByTricks makes{};            ///< its contract
     ByTricks wins{};             ///< the game, with this hand
-    ByTricks winsTotal{};        ///< the match, where the points of all its games decide with this hand
-    std::vector<Loss> losses;    ///< only what may come in this hand
+    ByTricks winsTotal{};        ///< the match, if the points of all its games are decided with this hand
+    std::vector<Loss> losses;    ///< only those that are possible in this hand
     ByTricks bagPenalty{};
-    std::optional<Range> penalty; ///< points lost to bags where it falls, which may be more than once
+    std::optional<Range> penalty; ///< points lost to the bag penalty, which can come more than once
     friend bool operator==(const SideOutlook&, const SideOutlook&) = default;
 };
 
-/// What each number of tricks would come to with the bids, rulings and time call of `hand`; its own tricks
-/// are not read. Nothing while a bid is missing or once the game is won. At most 560 hands are scored.
+/// The result for each number of tricks, with the bids, rulings and time call of `hand`. Its own tricks are
+/// ignored. Nothing while a bid is missing or once the game is won. Scores at most 560 hands.
 std::optional<PerSide<SideOutlook>> outlook(const RuleSet& rules, const GameState& before, const Hand& hand);
 
-/// Whether time was called, before this hand or in it, and the higher score wins once it is played: not if
-/// the game is finished anyway, nor before it has the hands that it must have, or with one more to come.
+/// Whether time was called, before this hand or in it, so that the higher score wins after it. Not if the
+/// game is finished anyway, before its minimum number of hands, or if one more hand follows.
 bool endsByTime(const RuleSet& rules, const GameState& before, const Hand& hand);
 
-/// Points that a side with that score lacks of the target, 0 where it is there; nothing where the game goes
-/// by its hands.
+/// The points that a side with that score lacks to the target, 0 once it is there; nothing if the game has a
+/// fixed number of hands.
 std::optional<int> pointsToTarget(const RuleSet& rules, int score);
 
 /// Who bids first (`bid.first`); `seat` where the rule names a player.

@@ -12,12 +12,11 @@ namespace scoring {
 
 using hand::OnExpiry;
 
-/// Who wins when both sides reach the target in one hand.
+/// Who wins if both sides reach the target in one hand.
 enum class BothReach { Higher, HighestLastBid };
 /// What decides a tie at the end.
 enum class Tie { ExtraHand };
-/// What a game runs to: its target, or a number of hands; FixedGames is a match of n games each to its
-/// target.
+/// What ends a game: its target, or a number of hands. FixedGames is a match of n games, each to its target.
 enum class Length { Target, FixedGames, FixedHands };
 
 struct End {
@@ -25,13 +24,13 @@ struct End {
     BothReach bothReach = BothReach::Higher;
     Tie tie = Tie::ExtraHand;
     std::optional<int> minScore;           ///< points; a side at or below loses
-    std::optional<int> maxSetsTotal;       ///< a side set so often in a game loses
-    std::optional<int> maxSetsConsecutive; ///< a side set so often in a row loses
-    std::optional<int> winOnMadeBid;       ///< tricks; a bid of at least so many, made, wins the game
+    std::optional<int> maxSetsTotal;       ///< a side that is set this many times in a game loses
+    std::optional<int> maxSetsConsecutive; ///< a side that is set this many times in a row loses
+    std::optional<int> winOnMadeBid;       ///< tricks; making a bid of at least this many wins the game
     Length length = Length::Target;
     int lengthCount = 0;          ///< n of FixedGames and FixedHands; 0 with Target
-    std::optional<int> minHands;  ///< no game ends before so many hands, unless by a ruling
-    std::optional<int> mercyLead; ///< points; a side that leads by so many after a hand wins
+    std::optional<int> minHands;  ///< no game ends before this many hands, unless by a ruling
+    std::optional<int> mercyLead; ///< points; a side that leads by this many after a hand wins
     friend bool operator==(const End&, const End&) = default;
 };
 
@@ -58,7 +57,7 @@ struct BidRules {
     std::optional<int> minWithNilPartner; ///< tricks; of the nil bidder's partner
     std::optional<int> maxTeam;           ///< tricks; nothing: any sum is allowed
     FirstHand firstHand = FirstHand::Bid;
-    std::optional<int> firstHandMinBooks; ///< a side that takes fewer in a first hand that bids itself loses
+    std::optional<int> firstHandMinBooks; ///< in a first hand without bids, a side that takes fewer loses
     std::optional<int> minTableTotal;     ///< both bids together; below it the hand is void
     std::optional<int> blindPerGame;      ///< hands of a game in which a side may bid blind, nil or a number
     friend bool operator==(const BidRules&, const BidRules&) = default;
@@ -66,8 +65,8 @@ struct BidRules {
 
 enum class SetRule { MinusBid, Zero, PerShortTrick };
 
-/// A bid of `minBid` or more (exactly so much, if `exact`) is worth `made` points instead of perTrick a
-/// trick.
+/// A bid of `minBid` or more (or of exactly that, if `exact`) is worth `made` points instead of perTrick for
+/// each trick.
 struct Tier {
     int minBid = 10;
     bool exact = false;
@@ -76,7 +75,7 @@ struct Tier {
     friend bool operator==(const Tier&, const Tier&) = default;
 };
 
-/// A number bid before looking: its contract counts so many times.
+/// A number bid before looking: its contract is multiplied by these.
 struct BlindBid {
     int min = 1;
     int multiplierMade = 2;
@@ -85,7 +84,7 @@ struct BlindBid {
     friend bool operator==(const BlindBid&, const BlindBid&) = default;
 };
 
-/// What a blind bid makes of a tier's points: multiplied as any others, or as they are.
+/// Whether a blind bid multiplies a tier's points or leaves them as they are.
 enum class BlindTier { Multiplied, Single };
 
 struct Contract {
@@ -93,13 +92,13 @@ struct Contract {
     SetRule set = SetRule::MinusBid;
     std::vector<Tier> tiers;
     std::optional<BlindBid> blindBid;
-    std::optional<int> allTricksBonus; ///< points for all 13 tricks where fewer were bid
+    std::optional<int> allTricksBonus; ///< points for taking all 13 tricks after bidding fewer
     BlindTier blindTier = BlindTier::Multiplied;
-    std::optional<int> setAtTimes; ///< a side that takes so many times its bid is set
+    std::optional<int> setAtTimes; ///< a side that takes this many times its bid is set
     friend bool operator==(const Contract&, const Contract&) = default;
 };
 
-/// What a bag penalty leaves of the bags: those over the limit, or none.
+/// Which bags remain after a bag penalty: those over the limit, or none.
 enum class AfterPenalty { Carry, Reset };
 
 struct Bags {
@@ -110,10 +109,11 @@ struct Bags {
     friend bool operator==(const Bags&, const Bags&) = default;
 };
 
-/// What a failed nil's tricks do: ordinary tricks; no help and each a bag; nothing; help but never a bag.
+/// What a failed nil's tricks do: count as usual; don't help, and each is a bag; nothing; help, but are never
+/// bags.
 enum class FailedTricks { Count, Bags, Void, HelpOnly };
 
-/// Signed points for a pair of plain nils, instead of the sum of both.
+/// Points, with a sign, for two plain nils, instead of the sum of both.
 struct DoubleNil {
     int made = 0;
     int split = 0;
@@ -127,7 +127,7 @@ struct Nil {
     std::optional<int> blindMade;   ///< nothing: no blind nil
     std::optional<int> blindFailed;
     int maxPerTeam = 0;
-    std::optional<int> blindMinDeficit; ///< points; the side must be so far behind
+    std::optional<int> blindMinDeficit; ///< points; the side must be this far behind
     int blindExchange = 0;              ///< cards; for the rule card
     std::optional<DoubleNil> doubled;   ///< nothing: the sum
     FailedTricks failedTricks = FailedTricks::Count;
@@ -138,7 +138,8 @@ struct Nil {
 enum class RenegeLoser { Offender, LoserOfChallenge };
 enum class RenegeEffect { Tricks, AutoSet, LoseGame };
 enum class SecondOffence { Same, LoseGame };
-/// Until when a renege may be claimed; for the rule card, never read by scoring: nobody writes down when.
+/// Until when a renege may be claimed. Only for the rule card: the time of a claim isn't recorded, so scoring
+/// never reads it.
 enum class ClaimUntil { AnyTime, NextTrick, NextDeal, GameEnd };
 
 struct RenegeRule {
@@ -153,7 +154,7 @@ struct RenegeRule {
     friend bool operator==(const RenegeRule&, const RenegeRule&) = default;
 };
 
-/// An infraction with a price of its own: `points` and `tricks` are added to the side's, so both are mostly
+/// An infraction with its own penalty. `points` and `tricks` are added to the side's, so both are usually
 /// negative.
 struct Foul {
     std::string name;
