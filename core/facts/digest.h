@@ -1,5 +1,5 @@
-// Digests: of bytes, of what is secret, the op of a fact that goes with another, and the chain of
-// hashes over the journal: each row's hash covers the row and the hash before it.
+// Digests: of bytes, of secrets, of the op of a fact that belongs to another, and the hash chain of the
+// journal. Each row's hash covers the row and the hash before it.
 #pragma once
 
 #include "fact.h"
@@ -9,16 +9,16 @@
 
 namespace facts {
 
-/// Adds the field behind its length, so that no two lists of fields spell the same bytes.
+/// Adds the field with its length first, so that no two lists of fields give the same bytes.
 void addField(std::string& bytes, std::string_view field);
 /// SHA-256 of the bytes, in 64 hexadecimal digits.
 std::string sha256(std::string_view bytes);
-/// HMAC-SHA-256 of the text (RFC 2104; a key of any length), in 64 hexadecimal digits: who does not have the
-/// key cannot find the text by trying.
+/// HMAC-SHA-256 of the text (RFC 2104; a key of any length), in 64 hexadecimal digits. Without the key, the
+/// text can't be found by trying.
 std::string hmacSha256(std::string_view key, std::string_view text);
-/// The op of the fact that is number `n` of those that go with the fact `op`: always the same, so that a
-/// repeat of a command is harmless. The first 16 bytes of SHA-256 over `courtside-op/1:OP:N`, marked as a
-/// UUID of version 8.
+/// The op of fact number `n` of those that belong to the fact `op`: always the same, so that a retry of a
+/// command is harmless. The first 16 bytes of SHA-256 over `courtside-op/1:OP:N`, marked as a UUID of version
+/// 8.
 std::string derivedOp(std::string_view op, int n);
 
 /// The hash before the first row.

@@ -1,5 +1,5 @@
-// Facts of the draw: who meets whom, and what is settled about it later: the rounds of Swiss, ties, play-ins,
-// and who came late.
+// Facts of the draw: who plays whom, and what is settled later: the rounds of Swiss, ties, play-ins and late
+// teams.
 #pragma once
 
 #include "shapes.h"
@@ -8,23 +8,24 @@
 
 namespace facts {
 
-/// The draw. `teams` is the fact, first seed first; method, version and seed are its proof.
+/// The draw. `teams` has the first seed first; method, version and random seed prove how it was made.
 struct Draw {
     static constexpr std::string_view kind = "draw";
     static constexpr Traits traits{Group::Tournament, Touches::AllMatches, Undo::Setup};
     Format format = Format::SingleElimination;
     Seeding method = Seeding::Listed;
-    int version = 1; ///< of the way of drawing: 2 where teams of one affiliation are kept apart
+    int version = 1;                       ///< of the method: 2 if teams of one affiliation are kept apart
     std::optional<std::string> randomSeed; ///< with Random
     bool thirdPlace = false;               ///< of single elimination, or of the playoff
     std::vector<std::string> teams;
-    std::optional<int> finals; ///< of double elimination: 1 where one decides; nothing: a second if necessary
-    std::optional<int> meetings;  ///< of a round robin or pools: how often each meets each; nothing: once
+    std::optional<int>
+        finals; ///< of double elimination: 1 if one final decides; nothing: a second if necessary
+    std::optional<int> meetings;  ///< of a round robin or pools: how often each pair meets; nothing: once
     std::optional<int> pools;     ///< of pools with a playoff
     std::optional<int> advance;   ///< of pools with a playoff: from each pool
     std::optional<int> wildcards; ///< of pools with a playoff: how many more advance
     std::optional<int> rounds;    ///< of Swiss
-    std::optional<std::string> ranking; ///< what breaks ties, where it is not the usual; a JSON object
+    std::optional<std::string> ranking; ///< the tiebreakers, if they aren't the usual ones; a JSON object
 
     static void fields(auto& self, auto&& field)
     {
@@ -43,18 +44,18 @@ struct Draw {
         field("ranking", self.ranking, JsonObject{});
     }
     One key() const { return {}; }
-    /// What in it contradicts itself; empty where nothing does.
+    /// The first contradiction in it; empty if there is none.
     std::optional<message::Message> contradiction() const;
     friend bool operator==(const Draw&, const Draw&) = default;
 };
 
-/// A round of Swiss, as it was published.
+/// A published round of Swiss.
 struct Pairing {
     static constexpr std::string_view kind = "pairing";
     static constexpr Traits traits{Group::Tournament, Touches::AllMatches, Undo::OfDraw};
     int round = 1;
-    std::vector<std::string> teams; ///< two and two, the first two at the first table
-    std::optional<std::string> bye; ///< the team that is given a win, since their number is odd
+    std::vector<std::string> teams; ///< in pairs; the first two play at the first table
+    std::optional<std::string> bye; ///< the team with the bye, if their number is odd
 
     static void fields(auto& self, auto&& field)
     {
@@ -71,9 +72,9 @@ struct Pairing {
 struct Lot {
     static constexpr std::string_view kind = "lot";
     static constexpr Traits traits{Group::Tournament, Touches::AllMatches, Undo::OfDraw};
-    std::vector<std::string> teams;        ///< in the order in which they were drawn, the best first
+    std::vector<std::string> teams;        ///< in the order drawn, best first
     std::optional<std::string> randomSeed; ///< of a draw by the program; nothing: drawn by hand
-    std::optional<std::string> reason;     ///< how, where by hand; may be left out
+    std::optional<std::string> reason;     ///< how, if drawn by hand; can be left out
 
     static void fields(auto& self, auto&& field)
     {
@@ -101,12 +102,12 @@ struct PlayIn {
     friend bool operator==(const PlayIn&, const PlayIn&) = default;
 };
 
-/// A team joins after the draw: in a place that a bye left free, or in that of a team that did not come.
+/// A team joins after the draw: in a place that a bye left free, or in place of a team that didn't come.
 struct LateEntry {
     static constexpr std::string_view kind = "late-entry";
     static constexpr Traits traits{Group::People, Touches::AllMatches, Undo::OfDraw};
     std::string team;
-    std::optional<std::string> replaces; ///< the team in whose place it comes; nothing: a free place
+    std::optional<std::string> replaces; ///< the team that it replaces; nothing: a free place
     std::optional<std::string> reason;
 
     static void fields(auto& self, auto&& field)

@@ -1,4 +1,4 @@
-// A fact, whatever its kind; its JSON, and the entry that it is in the journal.
+// A fact of any kind, its JSON, and its journal entry.
 #pragma once
 
 #include "conduct.h"
@@ -24,8 +24,8 @@ inline constexpr bool isOneOf = false;
 template <class T, class... Kinds>
 inline constexpr bool isOneOf<T, std::variant<Kinds...>> = (std::is_same_v<T, Kinds> || ...);
 
-/// A fact of any kind. It is made, copied and compared in fact.cpp alone: of 36 kinds that takes the
-/// compiler seconds, in each source that does it.
+/// A fact of any kind. It is made, copied and compared only in fact.cpp: with 36 kinds, that takes the
+/// compiler seconds in each source that does it.
 struct Fact : AnyKind {
     Fact();
     template <class Kind>
@@ -37,7 +37,7 @@ struct Fact : AnyKind {
     ~Fact();
     friend bool operator==(const Fact& one, const Fact& other);
     friend bool operator<(const Fact& one,
-                          const Fact& other) = delete; // Qt asks for it, and the kinds have none
+                          const Fact& other) = delete; // Qt needs it, and the kinds don't have one
 };
 
 /// `hand`, `time-call`.
@@ -45,19 +45,19 @@ std::string_view kindOf(const Fact& fact);
 /// Every kind, in the order of `Fact`.
 std::span<const std::string_view> kinds();
 
-/// What is to be known of its kind.
+/// The traits of its kind.
 const Traits& traitsOf(const Fact& fact);
 /// The kinds in that group of the record.
 std::vector<std::string_view> kindsIn(Group group);
-/// Whether the later fact takes the place of the earlier: they are of one kind and have the same key.
+/// Whether the later fact replaces the earlier: they are of one kind and have the same key.
 bool replaces(const Fact& later, const Fact& earlier);
 
-/// The playing of a match that the fact names itself, or null.
+/// The playing of a match that the fact itself names; or null.
 const Sitting* sittingOf(const Fact& fact);
-/// The place on a sheet that the fact names itself, or null.
+/// The place on a sheet that the fact itself names; or null.
 const Spot* spotOf(const Fact& fact);
 
-/// Who recorded it, on which machine and when. `op` is made by the client: a repeat is harmless.
+/// Who recorded it, on which machine and when. The client makes `op`, so that a retry is harmless.
 struct Stamp {
     std::string op;     ///< UUID, lower case
     std::string by;     ///< the supervisor, 1 to 80 characters
@@ -66,7 +66,7 @@ struct Stamp {
     friend bool operator==(const Stamp&, const Stamp&) = default;
 };
 
-/// A fact with its stamp. `seq` counts from 1 and is given by the store; 0 before that.
+/// A fact with its stamp. The store gives `seq`, from 1; it is 0 before that.
 struct Entry {
     long long seq = 0;
     Stamp stamp;
@@ -74,20 +74,20 @@ struct Entry {
     friend bool operator==(const Entry&, const Entry&) = default;
 };
 
-/// The fact's fields as JSON, with those that are private.
+/// The fact's fields as JSON, private ones included.
 json::Value toJson(const Fact& fact);
-/// The fact's fields as canonical JSON, without those that are private: what the journal keeps and hashes.
+/// The fact's fields as canonical JSON, without private ones: the part that the journal stores and hashes.
 std::string payload(const Fact& fact);
 
-/// The fact of that kind in `value`, or nothing and every mistake: missing and unknown keys, types, ranges,
-/// and what contradicts itself. `place` names the value in messages.
+/// The fact of that kind in `value`; or nothing and every mistake: missing and unknown keys, types, ranges
+/// and contradictions. `place` names the value in messages.
 std::optional<Fact> read(std::string_view kind, const json::Value& value, const std::string& place,
                          json::Problems& problems);
 /// The fact in a payload, or every mistake.
 tl::expected<Fact, json::Problems> parse(std::string_view kind, std::string_view payload);
 
-/// What is wrong with a fact or a stamp that a program made; empty where they may be stored. Whatever passes
-/// comes back from JSON and payload (but for what is private) as it was.
+/// The mistakes in a fact or a stamp that a program made; empty if they can be stored. Then they come back
+/// from JSON and payload as they were, except for private fields.
 json::Problems check(const Fact& fact);
 json::Problems check(const Stamp& stamp);
 
@@ -100,7 +100,7 @@ void forEachKind(Task&& task)
     }(std::type_identity<AnyKind>());
 }
 
-// For this room alone.
+// For this room only.
 
 template <class T>
 inline constexpr bool isOptional = false;
@@ -114,10 +114,10 @@ inline constexpr bool isPrivate<Private<Shape>> = true;
 
 // An entry as one line of JSON: what `log --json` writes and `do` reads.
 
-/// `{"at":…,"by":…,"device":…,"fact":{…},"kind":"hand","op":…,"seq":7}`, canonical, with what is private.
+/// `{"at":…,"by":…,"device":…,"fact":{…},"kind":"hand","op":…,"seq":7}`, canonical, private fields included.
 std::string line(const Entry& entry);
 
-/// An entry as it is asked for: whoever takes it in fills what is not given.
+/// An entry as someone asks to record it: the desk fills in what is missing.
 struct Request {
     std::optional<std::string> op;
     std::optional<std::string> by;
@@ -126,8 +126,8 @@ struct Request {
     Fact fact;
 };
 
-/// The entry in one line of text whose number is `number`; `kind` and `fact` have to be there, `seq` is read
-/// and not kept. Or every mistake.
+/// The entry in one line of text, whose number is `number`; or every mistake. `kind` and `fact` are required;
+/// `seq` is read but not kept.
 tl::expected<Request, json::Problems> readLine(std::string_view text, int number = 1);
 
 } // namespace facts

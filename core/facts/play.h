@@ -7,7 +7,7 @@
 
 namespace facts {
 
-/// A match and which playing of it: 2 where the first was void and it is played again.
+/// A match and the number of its playing: 2 if the first was void and it is played again.
 struct Sitting {
     std::string match;
     int attempt = 1;
@@ -20,11 +20,10 @@ struct Sitting {
     friend bool operator==(const Sitting&, const Sitting&) = default;
 };
 
-/// Hands get places this far apart, so that a forgotten one can be put between two.
+/// The distance between the places of hands, so that a forgotten one can be inserted.
 inline constexpr int placeStep = 1024;
 
-/// A place in the order of a game's hands, misdeals and time calls. What a ruling is about is named by the
-/// place of its hand.
+/// A place in the order of a game's hands, misdeals and time calls. A ruling names the place of its hand.
 struct Spot {
     Sitting sitting;
     int game = 1;
@@ -39,8 +38,8 @@ struct Spot {
     friend bool operator==(const Spot&, const Spot&) = default;
 };
 
-/// A match is called to a table: the teams, and the four players as they sit. The newest holds; the
-/// record shows it as a call of its own, not as a change of the one before.
+/// A match is called to a table: the teams, and the four players by seat. The newest is in force; the record
+/// shows each as a call of its own, not as a change of the one before.
 struct Call {
     static constexpr std::string_view kind = "call";
     static constexpr Traits traits{Group::Calls, Touches::ItsMatch, Undo::UntilFinal};
@@ -67,8 +66,8 @@ struct Call {
     friend bool operator==(const Call&, const Call&) = default;
 };
 
-/// A hand. The highest revision at a spot holds; one entered by mistake is deleted. Bids may be written down
-/// first, as revision 1, and the tricks be added as the next.
+/// A hand. The highest revision at a spot is in force; a hand entered by mistake is deleted. Bids can be
+/// recorded first, as revision 1, and the tricks added as the next revision.
 struct Hand {
     static constexpr std::string_view kind = "hand";
     static constexpr Traits traits{Group::Hands, Touches::ItsMatch, Undo::UntilFinal};
@@ -76,7 +75,7 @@ struct Hand {
     int revision = 1;
     std::optional<Seat> dealer;
     PerSide<SideHand> sides;
-    std::optional<std::string> override; ///< why it counts though the sheet does not allow it
+    std::optional<std::string> override; ///< why it counts although the rule sheet doesn't allow it
     bool struck = false;
     std::optional<std::string> reason; ///< why what was on record is changed
 
@@ -96,14 +95,14 @@ struct Hand {
     friend bool operator==(const Hand&, const Hand&) = default;
 };
 
-/// A deal that was void.
+/// A void deal.
 struct Misdeal {
     static constexpr std::string_view kind = "misdeal";
     static constexpr Traits traits{Group::Hands, Touches::ItsMatch, Undo::UntilFinal};
     Spot spot;
     Seat calledBy = Seat::A1;
     std::string reason;
-    std::optional<std::string> override{}; ///< why it counts though the sheet does not allow it any more
+    std::optional<std::string> override{}; ///< why it counts although the rule sheet says it is too late
     bool byRuling = false;                 ///< the supervisor made the hand void, whatever the sheet names
 
     static void fields(auto& self, auto&& field)
@@ -118,13 +117,13 @@ struct Misdeal {
     friend bool operator==(const Misdeal&, const Misdeal&) = default;
 };
 
-/// The clock ran out: at a hand's place while that hand was in play, at a place of its own between two.
+/// The clock ran out: at a hand's place while that hand was in play, at its own place between two hands.
 struct TimeCall {
     static constexpr std::string_view kind = "time-call";
     static constexpr Traits traits{Group::Hands | Group::Calls, Touches::ItsMatch, Undo::UntilFinal};
     Spot spot;
     std::optional<OnExpiry> choice;      ///< nothing: the venue's own rule
-    std::optional<std::string> override; ///< why time was called where the sheet knows no limit
+    std::optional<std::string> override; ///< why time was called although the sheet has no limit
 
     static void fields(auto& self, auto&& field)
     {
@@ -136,16 +135,16 @@ struct TimeCall {
     friend bool operator==(const TimeCall&, const TimeCall&) = default;
 };
 
-/// The clock of a game is started, paused, given the reason of its pause, resumed or adjusted. When that was
-/// the stamp says; the boot-time clock says it again where the machine has one, so that neither a changed
-/// wall clock nor sleep counts.
+/// The clock of a game is started, paused, given the reason of its pause, resumed or adjusted. The stamp has
+/// the time; the boot-time clock has it too if the machine has one, so that neither a changed wall clock nor
+/// sleep matters.
 struct Clock {
     static constexpr std::string_view kind = "clock";
     static constexpr Traits traits{Group::Calls, Touches::ItsMatch, Undo::UntilFinal};
     Sitting sitting;
     int game = 1; ///< 1 where the limit is the match's
     ClockDeed what = ClockDeed::Start;
-    std::optional<int> seconds;      ///< with Adjust: given, or taken away where negative
+    std::optional<int> seconds;      ///< with Adjust: seconds added; negative: taken away
     std::optional<std::string> boot; ///< which start of the machine
     std::optional<long long> bootMs; ///< since then, sleep included
     std::optional<std::string> reason;
@@ -167,7 +166,8 @@ struct Clock {
     friend bool operator==(const Clock&, const Clock&) = default;
 };
 
-/// Where a game was when its sheet was taken over from paper, before its first hand here. The newest holds.
+/// The state of a game when its sheet was taken over from paper, before its first hand here. The newest is in
+/// force.
 struct Paper {
     static constexpr std::string_view kind = "paper";
     static constexpr Traits traits{Group::Hands, Touches::ItsMatch, Undo::UntilFinal};
@@ -194,15 +194,15 @@ struct Paper {
     friend bool operator==(const Paper&, const Paper&) = default;
 };
 
-/// The paper of a match: its score sheet went out to be written on, or came back. The newest holds. It is
-/// filed with the tournament as a whole: paper begins no match and prevents no undo.
+/// The printed score sheet of a match went out to the table, or came back. The newest is in force. It is
+/// filed with the tournament as a whole: a sheet doesn't begin a match and doesn't prevent an undo.
 struct ScoreSheet {
     static constexpr std::string_view kind = "score-sheet";
     static constexpr Traits traits{Group::Calls, Touches::Nothing, Undo::UntilFinal};
     std::string match;
     int attempt = 1; ///< as in a Sitting
     SheetDeed what = SheetDeed::Out;
-    /// Whom the bracket had there; nothing: nobody yet. It is no sheet of others.
+    /// The teams that the bracket had there; nothing: not known yet. The sheet isn't for others.
     PerSide<std::optional<std::string>> teams{};
 
     static void fields(auto& self, auto&& field)
@@ -217,20 +217,20 @@ struct ScoreSheet {
     friend bool operator==(const ScoreSheet&, const ScoreSheet&) = default;
 };
 
-/// A match decided without play or in mid play.
+/// A match decided without play or during play.
 struct Outcome {
     static constexpr std::string_view kind = "outcome";
     static constexpr Traits traits{Group::Calls, Touches::ItsMatch, Undo::Result};
     Sitting sitting;
     Winner winner = Winner::None;
     Decided outcome = Decided::Forfeit;
-    std::optional<std::string> reason; ///< in the words of whoever gave it
-    /// Whom the bracket had there, if no one was seated: it holds only for these.
+    std::optional<std::string> reason; ///< as entered by the supervisor
+    /// The teams that the bracket had there, if no one was seated: it is only for them.
     PerSide<std::optional<std::string>> teams{};
-    /// Of a double forfeit the side of which nobody came at all, where of the other somebody did: to that
-    /// side it is a no-show.
+    /// For a double forfeit: the side of which no one came, if someone of the other side did. For that side
+    /// it is a no-show.
     std::optional<Side> noShow{};
-    // Of an absence, on the side that does not have the match; of both where nobody has it.
+    // For an absence: the numbers of the side that lost, or of both if no one won.
     std::optional<int> missing{}; ///< players who did not come
     std::optional<int> waited{};  ///< minutes, with `missing`
     std::optional<int> barred{};  ///< players who were checked in but suspended
@@ -252,10 +252,10 @@ struct Outcome {
     std::optional<message::Message> contradiction() const;
     friend bool operator==(const Outcome&, const Outcome&) = default;
 };
-/// What it is called of that side that does not have the match.
+/// The word for how that side lost.
 Decided calledOf(const Outcome& outcome, Side side);
 
-/// The result as both captains signed it, to be held against what the hands come to.
+/// The result that both captains signed, to be compared with the hands.
 struct Agree {
     static constexpr std::string_view kind = "agree";
     static constexpr Traits traits{Group::Calls, Touches::ItsMatch, Undo::Result};

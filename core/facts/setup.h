@@ -1,9 +1,9 @@
 // Facts about the tournament as a whole: what it is, its rules, its people and teams.
 //
-// Each kind of fact is a struct whose `fields` names every field once, with what it may hold; JSON, parser
-// and row follow from that. Its `traits` and its `key` say what else follows from its kind (values.h). A new
-// kind is such a struct and one line in `Fact` (fact.h), and its table in migrations; for its check, its fold
-// and its words the compiler asks.
+// Each kind of fact is a struct whose `fields` names every field once, with its possible values; JSON, parser
+// and row follow from that. Its `traits` and `key` give the rest (values.h). A new kind needs such a struct,
+// one line in `Fact` (fact.h) and a table in migrations; the compiler asks for its check, its fold and its
+// words.
 #pragma once
 
 #include "shapes.h"
@@ -21,8 +21,8 @@ struct Tournament {
     std::string name;
     Format format = Format::SingleElimination;
     int tables = 1;
-    std::optional<int> rest{}; ///< minutes between two matches of a team; nothing: none is asked for
-    std::optional<std::string> absences{}; ///< what is done about who does not come; a JSON object
+    std::optional<int> rest{};             ///< minutes between two matches of a team; nothing: no minimum
+    std::optional<std::string> absences{}; ///< the policy for missing teams; a JSON object
 
     static void fields(auto& self, auto&& field)
     {
@@ -36,13 +36,13 @@ struct Tournament {
     friend bool operator==(const Tournament&, const Tournament&) = default;
 };
 
-/// The rules the tournament is played by: a copy of the venue's file, and what was agreed otherwise.
+/// The rules of the tournament: a copy of the venue's file, and the values that were agreed.
 struct Rules {
     static constexpr std::string_view kind = "rules";
     static constexpr Traits traits{Group::Tournament, Touches::AllMatches, Undo::Setup};
     std::string venue;                 ///< courtside-rules/1, canonical JSON
     std::optional<std::string> agreed; ///< parameters and their values, a canonical JSON object
-    std::optional<std::string> from;   ///< the match from which on they hold; nothing: from the start
+    std::optional<std::string> from;   ///< the first match they are for; nothing: from the start
     std::optional<std::string> reason;
 
     static void fields(auto& self, auto&& field)
@@ -56,8 +56,8 @@ struct Rules {
     friend bool operator==(const Rules&, const Rules&) = default;
 };
 
-/// Someone who may play. What is personal is in no payload: it can be corrected by a further fact with the
-/// same id, and purged, and every reading of the fact gives what is known now.
+/// Someone who may play. Personal data is in no payload: it can be corrected by another fact with the same
+/// id, and purged. Every reading of the fact gives what is known now.
 struct Person {
     static constexpr std::string_view kind = "person";
     static constexpr Traits traits{Group::People, Touches::Nothing, Undo::Setup};
@@ -65,10 +65,9 @@ struct Person {
     std::optional<std::string> name;     ///< nothing after a purge
     std::optional<std::string> cardHash; ///< HMAC-SHA-256 of the card's number, hexadecimal
     std::optional<std::string> cardEnd;  ///< its last three characters
-    /// The same as `cardHash` of what the stripe of the card says, where somebody had to say whose card it
-    /// is.
+    /// Like `cardHash`, but of the stripe of the card, if someone had to say whose card it is.
     std::optional<std::string> stripeHash{};
-    /// Their own. Nothing: not given, and not that of the team.
+    /// Their own. Nothing: not given; it isn't that of the team.
     std::optional<std::string> affiliation{};
 
     static void fields(auto& self, auto&& field)
@@ -92,9 +91,10 @@ struct Team {
     std::string name;
     std::optional<int> seed;
     std::vector<std::string> players;         ///< persons; the first two are seated unless others are named
-    std::optional<std::string> affiliation{}; ///< the club, hall or the like that it comes from
+    std::optional<std::string> affiliation{}; ///< the club, residence hall or other group it comes from
     std::optional<std::string> override{};    ///< why it registers against the limits of the rules
-    bool underway = false; ///< players left it, and the next fact about it has who comes: the limits wait
+    bool underway =
+        false; ///< players left it, and the next fact about it adds the new ones: the limits are checked then
 
     static void fields(auto& self, auto&& field)
     {
@@ -135,8 +135,8 @@ struct Withdraw {
     static constexpr std::string_view kind = "withdraw";
     static constexpr Traits traits{Group::People, Touches::AllMatches, Undo::UntilFinal};
     std::string team;
-    std::optional<std::string> reason; ///< in the words of whoever gave it
-    std::optional<int> absences{};     ///< that are too many by the tournament's policy
+    std::optional<std::string> reason; ///< as entered by the supervisor
+    std::optional<int> absences{};     ///< more than the tournament's policy allows
 
     static void fields(auto& self, auto&& field)
     {
@@ -149,7 +149,7 @@ struct Withdraw {
     friend bool operator==(const Withdraw&, const Withdraw&) = default;
 };
 
-/// A table is closed: nothing is called to it, and who sits there plays on. Or it is opened again.
+/// A table is closed: no match is called to it, and a match in play there continues. Or it is opened again.
 struct Closure {
     static constexpr std::string_view kind = "closure";
     static constexpr Traits traits{Group::Tournament, Touches::Nothing, Undo::UntilFinal};

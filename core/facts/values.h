@@ -1,5 +1,4 @@
-// The small values that facts are made of, and the words of every choice as they are in JSON and in the
-// store.
+// The small values in facts, and the word for each choice in JSON and in the store.
 #pragma once
 
 #include "hand/hand.h"
@@ -29,28 +28,28 @@ using hand::Suit;
 using hand::tricksInHand;
 
 enum class Format { SingleElimination, DoubleElimination, RoundRobin, PoolsPlayoff, Swiss };
-/// How the seeds came about: the order of the list, or a random draw.
+/// How the seeds were set: the order of the list, or a random draw.
 enum class Seeding { Listed, Random };
 enum class Winner { A, B, None };
-/// How a match was decided without or in mid play. `Defaulted` is written `default`.
+/// How a match was decided without play or during play. `Defaulted` is written `default`.
 enum class Decided { Forfeit, Defaulted, NoShow, Withdrawn, Disqualified, Ruling };
 enum class Challenger { A, B, Supervisor };
 enum class Ruling { Upheld, Rejected, Withdrawn };
-/// What a protest is about; a judgement call can be none.
+/// What a protest is about. A judgment call can't be protested.
 enum class ProtestAbout { Rule, Eligibility };
-/// What became of a protest. Referred: staff decide it later, until then it is open.
+/// The decision on a protest. Referred: staff decide it later; until then it is open.
 enum class ProtestEnd { Upheld, Rejected, Withdrawn, Referred };
 enum class IncidentKind { Note, Infraction, Warning, Ejection };
 /// What is done to the clock of a game.
 enum class ClockDeed { Start, Pause, Reason, Resume, Adjust };
-/// Why the program adjusts a clock by itself: players were late to the table, or the sheet was moved here.
+/// Why the program adjusts a clock by itself: players came late to the table, or the sheet was moved here.
 enum class ClockCause { Late, Moved };
 /// What is done to a table of the room.
 enum class TableDeed { Close, Open };
-/// What becomes of the paper of a match.
+/// Whether the printed sheet of a match goes out or comes back.
 enum class SheetDeed { Out, Back };
 /// What happens to a later match whose sides a correction changed: the other team takes the seat, the match
-/// is void and replayed, or the teams that were seated are kept.
+/// is void and replayed, or the teams that were seated stay.
 enum class Resolution { Seat, Replay, Stand };
 
 /// The words of a choice, in its order.
@@ -132,34 +131,34 @@ template <>
 inline constexpr json::Word<Resolution> EnumText<Resolution>::all[] = {
     {"seat", Resolution::Seat}, {"replay", Resolution::Replay}, {"stand", Resolution::Stand}};
 
-// What is to be known of a kind of fact beside its fields. Each kind says all of it: its `traits`, and by its
-// `key()` which earlier fact of the kind it replaces.
+// The properties of a kind of fact besides its fields. Each kind gives all of them: its `traits`, and with
+// its `key()` the earlier fact of the kind that it replaces.
 
-/// Where people look for it in the record. A kind may be in two groups.
+/// The group of the record in which people look for it. A kind can be in two groups.
 enum class Group { None = 0, Changes = 1, Hands = 2, Rulings = 4, Calls = 8, People = 16, Tournament = 32 };
 constexpr Group operator|(Group one, Group other)
 {
     return static_cast<Group>(static_cast<int>(one) | static_cast<int>(other));
 }
 
-/// Which matches it changes; of a fact about an older one, those of that.
+/// Which matches it changes. A fact about an older fact changes the matches of that one.
 enum class Touches { Nothing, ItsMatch, AllMatches };
 
 /// Whether it may be undone.
 enum class Undo {
-    Setup,      ///< it sets the tournament up: only in few cases
-    OfDraw,     ///< it settles something of the draw; it holds again only where it could be settled now
+    Setup,      ///< it sets the tournament up: only in a few cases
+    OfDraw,     ///< it settles a part of the draw: redone only if it could be settled now
     UntilFinal, ///< as long as its match is not final
-    Ruling,     ///< the same, or where it was ruled after the result
-    Result,     ///< from a final match too, since it made it so
-    Always      ///< from a final match too: a correction, or what changes no score
+    Ruling,     ///< the same, or if the ruling came after the result
+    Result,     ///< from a final match too, because it made the match final
+    Always      ///< from a final match too: a correction, or a fact that changes no score
 };
 
 struct Traits {
     Group group;
     Touches touches;
     Undo undo;
-    /// Not an aggregate: none of them can be forgotten.
+    /// Not an aggregate, so that no member can be left out.
     constexpr Traits(Group in, Touches which, Undo when) : group(in), touches(which), undo(when) {}
     constexpr bool isIn(Group one) const { return (static_cast<int>(group) & static_cast<int>(one)) != 0; }
 };
@@ -168,7 +167,7 @@ struct Traits {
 struct Never {
     friend constexpr bool operator==(Never, Never) { return false; }
 };
-/// The key of a kind of which there is one: each replaces the one before.
+/// The key of a kind with only one fact in force: each replaces the one before.
 struct One {
     friend bool operator==(One, One) = default;
 };

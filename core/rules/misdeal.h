@@ -1,4 +1,4 @@
-// May this misdeal be called by the sheet, and what it is called.
+// Which misdeals the sheet allows, and their names.
 #pragma once
 
 #include "venue.h"
@@ -9,12 +9,12 @@
 
 namespace rules {
 
-/// The set's reason of that id; null where its sheet names none such.
+/// The set's reason of that id; null if its sheet doesn't have it.
 const MisdealReason* misdealOnSheet(const Set& set, std::string_view reason);
-/// Why a hand is no misdeal for that reason, which is not on the sheet.
+/// The refusal of a misdeal for that reason, which isn't on the sheet.
 message::Message misdealNotOnSheet(const Set& set, std::string_view reason);
 
-/// The reason of that id: `no face card`.
+/// The name of the reason with that id: `no face card`.
 message::Message misdealReason(std::string_view reason);
 
 } // namespace rules

@@ -1,4 +1,4 @@
-// A new rule file that says only what differs from a built-in set or another file.
+// A new rule file with only the differences from a built-in set or another file.
 #pragma once
 
 #include "venue.h"
@@ -16,21 +16,21 @@ namespace rules {
 struct NewFile {
     std::string id;
     std::string name;
-    std::string from; ///< as the file is to name it: `classic`, `base.json`
+    std::string from; ///< as the file will name it: `classic`, `base.json`
 };
 
-/// A value that is to be another than the origin's, or from another place.
+/// A parameter with a value or a citation that differs from the origin's.
 struct Change {
-    /// `end.target`; of another phase than the first `championship.end.target`; `renege` with null for no
+    /// `end.target`; of a phase other than the first `championship.end.target`; `renege` with null for no
     /// rule.
     std::string parameter;
-    json::Value value;          ///< as a rule file has it
-    std::optional<Cite> cite{}; ///< nothing: one that changes is not on the sheet, another keeps the origin's
+    json::Value value;          ///< as in a rule file
+    std::optional<Cite> cite{}; ///< nothing: a changed value isn't on the sheet, any other keeps the origin's
 };
 
 /// The text of the file, which loads with that origin. A phase that takes over from a changed one changes
-/// with it. Of two changes of the same value the later one counts. Refuses what is no parameter, with its
-/// name as the place, and what the file would be refused for.
+/// with it. If a value is changed twice, the later one counts. Refuses what isn't a parameter, with its name
+/// as the place, and everything for which the file would be refused.
 tl::expected<std::string, json::Problems> fileFrom(const NewFile& file, const Venue& origin,
                                                    const std::vector<Change>& changes);
 

@@ -1,5 +1,5 @@
-// A paper sheet held against the rules: where the running totals that a table wrote and the points of its
-// hands part, and which slip that looks like.
+// Compares a paper sheet with the rules: finds where the running totals that a table wrote differ, and the
+// likely mistake.
 #pragma once
 
 #include "venue.h"
@@ -12,38 +12,38 @@
 
 namespace rules {
 
-/// The running totals as they were written after each hand, from the first; nothing where none was.
+/// The running totals as written after each hand, from the first; nothing if one is missing.
 using PaperTotals = std::vector<scoring::PerSide<std::optional<int>>>;
 
-/// What was probably done wrong at the table.
+/// The likely mistake at the table.
 enum class Slip {
-    SidesSwapped, ///< each side was given the other's points
+    SidesSwapped, ///< the points of the two sides were swapped
     HandLeftOut,  ///< nothing was added
     BagPenalty,   ///< it was not taken, or taken too early
-    Nil,          ///< it was not counted, or the wrong way round
+    Nil,          ///< it wasn't counted, or the wrong way
     Contract,     ///< it was not counted, or a set was counted as made
-    Tier,         ///< a bid that is worth more was counted as usual
-    Overtricks,   ///< they were not counted
+    Tier,         ///< a bid with special points was counted as usual
+    Overtricks,   ///< they weren't counted
     RenegeAward,  ///< it was not counted
     FoulOrPoints, ///< a foul or a supervisor's points were not counted
-    Sum,          ///< the points are right, they were added wrongly
+    Sum,          ///< the points are right, but the sum is wrong
     Unknown
 };
 
 struct PaperFinding {
-    int hand = 1; ///< the first at which they part so
+    int hand = 1; ///< the first hand with this difference
     scoring::Side side = scoring::Side::A;
-    int paper = 0; ///< what was written
+    int paper = 0; ///< the total on paper
     int right = 0; ///< the total by the rules
-    int off = 0;   ///< by how much this hand is wrong; what earlier hands were wrong by is not in it
+    int off = 0;   ///< the error of this hand, without that of earlier hands
     Slip slip = Slip::Unknown;
     message::Message says; ///< for the supervisor: `hand 3, A: the paper adds +50, but the rules give …`
     friend bool operator==(const PaperFinding&, const PaperFinding&) = default;
 };
 
-/// Every hand that was added up wrongly, side A before side B within a hand; none where paper and rules
-/// agree. A total that is missing is passed over. Totals beyond the hands on record are not read; those after
-/// the game's end have to stay as they are.
+/// Every hand that was added up wrongly, side A before side B within a hand; none if paper and rules agree.
+/// Missing totals are skipped. Totals beyond the hands on record aren't read; totals after the end of the
+/// game must not change.
 std::vector<PaperFinding> checkPaper(const Set& set, const scoring::GameLedger& ledger,
                                      const PaperTotals& totals);
 

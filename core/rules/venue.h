@@ -1,5 +1,5 @@
-// A venue's rules as values: what scoring reads, what only people read, and where each parameter comes from.
-// The file format and every parameter: resources/rules/README.md.
+// A venue's rules as values: for scoring, for people, and the source of each parameter. The file format and
+// every parameter: resources/rules/README.md.
 #pragma once
 
 #include "message/message.h"
@@ -55,25 +55,24 @@ struct Checkin {
     friend bool operator==(const Checkin&, const Checkin&) = default;
 };
 
-/// So many players of that affiliation, at most, may be on a team.
+/// At most this many players of that affiliation can be on a team.
 struct AffiliationLimit {
     std::string affiliation;
     int most = 1;
     friend bool operator==(const AffiliationLimit&, const AffiliationLimit&) = default;
 };
-/// What is asked of a team that registers. Nothing of it is asked unless a rule file or the tournament says
-/// so.
+/// The limits for a team that registers. None applies unless a rule file or the tournament sets it.
 struct RosterLimits {
     std::optional<int> minPlayers;
     std::optional<int> maxPlayers;
-    std::vector<std::string> affiliations; ///< whose players may register; empty: anybody
+    std::vector<std::string> affiliations; ///< whose players may register; empty: anyone
     std::vector<AffiliationLimit> limits;
     std::optional<int> maxOthers; ///< players of another affiliation than their team
     bool asksAffiliations() const { return !affiliations.empty() || !limits.empty() || maxOthers; }
     friend bool operator==(const RosterLimits&, const RosterLimits&) = default;
 };
 
-/// What people at the table need and scoring never reads.
+/// For people at the table; scoring never reads it.
 struct ForPeople {
     Deck deck;
     FirstDealer firstDealer = FirstDealer::NotSaid;
@@ -91,36 +90,37 @@ struct Values {
     friend bool operator==(const Values&, const Values&) = default;
 };
 
-/// Where a value comes from. `section` is the place on the sheet. A reading also has its code and its reason.
-/// Nothing of all: it follows from the pack, or from the sheet naming no such rule.
+/// The source of a value. `section` is the place on the sheet. A reading also has its code and its reason. If
+/// all are empty, the value follows from the deck, or from the sheet having no such rule.
 struct Cite {
     std::string section;
     std::string reading;
     std::string why;
     std::string code;
-    bool isBefore = false;   ///< the copy is older than the rule: it holds as before there was one
-    bool isOffSheet = false; ///< the venue's own value, for which it cites nothing
-    std::string bareWords{}; ///< of a reading: the value that the sheet's words alone would give; or empty
+    bool isBefore =
+        false; ///< the copy is older than the rule: the value is the one from before the rule existed
+    bool isOffSheet = false; ///< the venue's own value, without a citation
+    std::string bareWords{}; ///< of a reading: the value by the sheet's words alone; or empty
     bool follows() const { return section.empty() && reading.empty() && !isBefore && !isOffSheet; }
     friend bool operator==(const Cite&, const Cite&) = default;
 };
-/// Of a value that is not on the sheet.
+/// Of a value that isn't on the sheet.
 const Cite& offSheet();
-/// By parameter (`nil.valueMade`), or group (`nil`), which stands for those without an entry of their own. An
-/// item of `misdeal.reasons` or `fouls` may have its own (`misdeal.reasons.no-spade`).
+/// By parameter (`nil.valueMade`), or by group (`nil`) for parameters without an entry. An item of
+/// `misdeal.reasons` or `fouls` can have its own (`misdeal.reasons.no-spade`).
 using Cites = std::map<std::string, Cite, std::less<>>;
 
-/// Something that a sheet forbids without naming a price.
+/// Something that a sheet forbids without a penalty.
 struct Infraction {
     std::string id;    ///< `spade-led-unbroken`
-    std::string words; ///< as a file has it, `a phone at the table`; empty where it follows from a parameter
+    std::string words; ///< as in the file, `a phone at the table`; empty if it follows from a parameter
     Cite cite;         ///< where the sheet forbids it
     friend bool operator==(const Infraction&, const Infraction&) = default;
 };
 
 /// What a sentence of the sheet is about.
 enum class Topic { Bidding, Ranking, Deal, Play, Talk, Cheating, Handbook };
-/// What the sheet says and no parameter has: for the rule card alone.
+/// What the sheet says and no parameter covers: only for the rule card.
 struct Sentence {
     std::string id; ///< `follow-suit`
     Topic topic = Topic::Play;
@@ -129,7 +129,7 @@ struct Sentence {
     friend bool operator==(const Sentence&, const Sentence&) = default;
 };
 
-/// What a frozen copy says that this program does not know: a newer one wrote it.
+/// A key of a frozen copy that this program doesn't know, because a newer program wrote it.
 struct Unknown {
     std::string key;   ///< `end.luckySuit`
     std::string value; ///< its value there
@@ -138,10 +138,10 @@ struct Unknown {
 
 struct Phase : Values {
     std::string name;
-    std::string from;                ///< the phase whose values it takes over where it gives none; or empty
-    Cites cites;                     ///< its own; they go before those of `from` and of the venue
-    std::vector<std::string> agreed; ///< parameters whose value was agreed and is not the sheet's
-    std::vector<std::string> lacking{}; ///< parameters that a frozen copy is older than
+    std::string from;                ///< the phase that provides the values it doesn't give; or empty
+    Cites cites;                     ///< its own; they take precedence over those of `from` and of the venue
+    std::vector<std::string> agreed; ///< parameters whose agreed value differs from the sheet
+    std::vector<std::string> lacking{}; ///< parameters that didn't exist when the copy was frozen
     std::vector<Unknown> unknown{};     ///< with those of `from`
     friend bool operator==(const Phase&, const Phase&) = default;
 };
@@ -152,10 +152,10 @@ struct Venue {
     std::string name;
     std::string sheet;
     std::vector<Phase> phases;               ///< at least one
-    std::optional<std::string> championship; ///< `final`: what the phase `championship` is played for
-    std::vector<std::string> agreeable;      ///< parameters that may be agreed before the first hand
+    std::optional<std::string> championship; ///< `final`: the match for which the phase `championship` is
+    std::vector<std::string> agreeable;      ///< parameters that players can agree on before the first hand
     Cites cites;
-    std::vector<Infraction> forbids{}; ///< beside what follows from the parameters
+    std::vector<Infraction> forbids{}; ///< besides those that follow from the parameters
     std::vector<Sentence> sentences{}; ///< the same in all phases
     std::vector<Unknown> unknown{};    ///< outside the phases
     friend bool operator==(const Venue&, const Venue&) = default;
@@ -169,14 +169,14 @@ struct Set : Values {
     std::string sheet;
     std::string phase;
     std::vector<std::string> agreeable;
-    std::vector<std::string> agreed;    ///< parameters whose value was agreed and is not the sheet's
+    std::vector<std::string> agreed;    ///< parameters whose agreed value differs from the sheet
     Cites cites;                        ///< phase and venue together
     std::vector<Infraction> forbids{};  ///< as the venue's
     std::vector<Sentence> sentences{};  ///< as the venue's
     std::vector<std::string> lacking{}; ///< as the phase's
     std::vector<Unknown> unknown{};     ///< of phase and venue together
-    /// Where that parameter's value, or that item of its list, comes from. One that nothing is said of is not
-    /// on the sheet; what has no name follows.
+    /// The source of that parameter's value, or of that item of its list. Without an entry it isn't on the
+    /// sheet; if it has no name, it follows.
     const Cite& citeFor(std::string_view parameter) const;
     friend bool operator==(const Set&, const Set&) = default;
 };
@@ -187,27 +187,26 @@ const Phase* phase(const Venue& venue, std::string_view name);
 Set set(const Venue& venue, const Phase& phase);
 /// The rule sets of all its phases.
 std::vector<Set> sets(const Venue& venue);
-/// A venue of one phase that plays exactly this set: a copy to keep.
+/// A venue with one phase that plays exactly this set: a copy to keep.
 Venue venueOf(const Set& set);
 
-// Where a rule is from, for use in a message.
+// The source of a rule, for use in a message.
 
-/// `Scoring 5a, our reading U1`; `no section cited` where it follows; `not on the sheet`. On a screen without
+/// `Scoring 5a, our reading U1`; `no section cited` if it follows; `not on the sheet`. On a screen without
 /// the code of the reading.
 message::Message ruleCited(const Cite& cite);
-/// The same without the code for everybody: `Scoring 5a`, `our reading`.
+/// The same without the code for everyone: `Scoring 5a`, `our reading`.
 message::Message ruleSection(const Cite& cite);
 
-// What sheets forbid without naming a price. It costs nothing by itself and is settled by a warning or an
-// adjustment.
+// What sheets forbid without a penalty. It costs nothing by itself; a warning or an adjustment settles it.
 
 /// What a parameter forbids without naming it.
 inline constexpr std::string_view spadeLedUnbroken = "spade-led-unbroken";
 inline constexpr std::string_view spadeOpeningLead = "spade-opening-lead";
 inline constexpr std::string_view notLowestClub = "first-trick";
 
-/// Those that the set's sheet forbids: what follows from its parameters, without words, and what its file
-/// names beside.
+/// Everything that the set's sheet forbids: what follows from its parameters, without words, and what its
+/// file adds.
 std::vector<Infraction> infractions(const Set& set);
 
 } // namespace rules

@@ -1,4 +1,4 @@
-// What messages and tables write without a language: numbers with their sign, names in a row, cards.
+// Text without a language for messages and tables: numbers with their sign, lists of names, cards.
 #pragma once
 
 #include "message/message.h"
@@ -9,17 +9,17 @@
 
 namespace rules {
 
-/// How a number below zero begins: in what people read, and in what programs and tables read.
+/// The minus sign: in text for people, and in text for programs and tables.
 enum class Minus { Sign, Hyphen };
 /// `300`, `−200`; with the hyphen `-200`.
 std::string digits(long long number, Minus minus = Minus::Sign);
-/// Points as they are added: `+50`, `−50`, `0`.
+/// Points to add: `+50`, `−50`, `0`.
 std::string added(int points);
 /// `a; b; c`.
 std::string joined(const std::vector<std::string>& parts, std::string_view between);
 /// `a`, `a or b`, `a, b or c`.
 std::string listed(const std::vector<std::string>& parts, std::string_view last);
-/// The argument `called` so, as a sentence lists them: `a`, or `a, b and c`.
+/// The argument of that name, as a list in a sentence: `a`, or `a, b and c`.
 message::Argument listedAs(std::string_view called, const std::vector<std::string>& names);
 message::Argument listedAs(std::string_view called, std::vector<message::Message> names);
 /// `no-spade` as `no spade`.
@@ -27,14 +27,14 @@ std::string spaced(std::string name);
 /// `2H` as `2♥`, `BJ` as `big joker`.
 message::Message cardNamed(std::string_view card);
 
-// Names in a sentence: one that is written from right to left does not reverse what is beside it.
+// Names in a sentence: a right-to-left name doesn't reverse the text beside it.
 
 // Unicode's "first strong isolate" and "pop directional isolate".
 inline constexpr std::string_view isolateBegins = "\u2068";
 inline constexpr std::string_view isolateEnds = "\u2069";
 
-/// Whether a letter of it is written from right to left: Hebrew, Arabic, Syriac, Thaana, N'Ko, Adlam and so
-/// on.
+/// Whether it has a letter that is written from right to left: Hebrew, Arabic, Syriac, Thaana, N'Ko, Adlam
+/// and so on.
 inline bool runsLeft(std::string_view utf8)
 {
     const auto byte = [&](std::size_t at) {
@@ -62,7 +62,7 @@ inline std::string isolated(const std::string& name)
     return runsLeft(name) ? std::string(isolateBegins) + name + std::string(isolateEnds) : name;
 }
 
-/// A text for machines, and to be compared: names as they are. No name on record has such a character.
+/// A text for machines and for comparing: names as they are. No name on record has such a character.
 inline std::string plain(std::string text)
 {
     for (const std::string_view mark : {isolateBegins, isolateEnds})
