@@ -1,5 +1,4 @@
-// What a match's record has beside its play: its protests and how the sides behaved; and the incidents of the
-// tournament.
+// A match's record besides its play: protests and sportsmanship ratings; and the incidents of the tournament.
 #pragma once
 
 #include "record.h"
@@ -12,20 +11,20 @@
 
 namespace tournament {
 
-/// A protest of the match, with what became of it.
+/// A protest of the match, with its decision.
 struct Protested {
     std::string op;
     facts::Protest protest;
-    std::string settlement; ///< op of the one that holds; empty if there is none yet
+    std::string settlement; ///< op of the decision in force; empty if there is none yet
     std::optional<facts::ProtestEnd> ruling;
-    /// Whether it is still to be settled: nobody has, or it was referred to staff.
+    /// Whether it still has to be settled: there is no decision, or it was referred to staff.
     bool isOpen() const { return !ruling || *ruling == facts::ProtestEnd::Referred; }
     friend bool operator==(const Protested&, const Protested&) = default;
 };
-/// Whether one of them keeps the winner from moving on.
+/// Whether one of them holds up the winner.
 bool isHeld(const std::vector<Protested>& protests);
 
-/// A rating as it is written, `4` or `3.5`, in tenths of a point; nothing where it is no number from 0 to 10.
+/// A rating in tenths of a point, from text like `4` or `3.5`; nothing if it isn't a number from 0 to 10.
 std::optional<int> tenthsIn(std::string_view typed);
 /// `3.5`
 std::string ratingText(int tenths);
@@ -39,20 +38,20 @@ struct Happened {
 /// Oldest first.
 std::vector<Happened> incidentsIn(const Record& record);
 
-/// A player or a team that may not play.
+/// A suspended player or team.
 struct Sanctioned {
     facts::Stamp stamp;
     facts::Sanction sanction;
-    std::vector<std::string> members{}; ///< of a team: whoever was on it then, or came to it since
+    std::vector<std::string> members{}; ///< of a team: everyone who was on it then, or joined it since
     friend bool operator==(const Sanctioned&, const Sanctioned&) = default;
 };
-/// Whether it is about that person: their own, or that of a team they are a member of, even if they are on
-/// another team by now.
+/// Whether the person is suspended by it: their own suspension, or that of a team they are a member of, even
+/// if they are on another team by now.
 bool reaches(const Sanctioned& sanctioned, std::string_view person);
-/// Whether it has not ended by that day, `2026-11-21`.
+/// Whether it is still in effect on that day, `2026-11-21`.
 bool holdsOn(const facts::Sanction& sanction, std::string_view day);
-/// The newest of each player and team, but for those that were lifted. `record` is that of the tournament as
-/// a whole; `before`: as the facts before that one (its seq) had it.
+/// The newest suspension of each player and team, without lifted ones. `record` is that of the tournament as
+/// a whole; `before`: only facts before that one (its seq).
 std::vector<Sanctioned> sanctionsIn(const Record& record,
                                     long long before = std::numeric_limits<long long>::max());
 

@@ -1,4 +1,4 @@
-// How those are ranked whom no bracket parts, as the draw says.
+// How teams are ranked without a bracket, as the draw says; and the policy for missing teams.
 #pragma once
 
 #include "bracket/ranking.h"
@@ -12,71 +12,72 @@
 
 namespace tournament {
 
-/// What a team needs, besides its place in the pool, to advance to the playoff; the next one does in its
-/// stead.
+/// What a team needs, besides its place in the pool, to advance to the playoff. If it lacks something, the
+/// next team advances instead.
 struct Gate {
-    std::optional<int> rating{};   ///< at least, on average, in tenths; a team that was not rated advances
-    std::optional<int> played{};   ///< matches at least that it did not forfeit or default itself
+    std::optional<int> rating{};   ///< at least, on average, in tenths; a team without ratings advances
+    std::optional<int> played{};   ///< at least this many matches that it didn't forfeit or default itself
     std::optional<int> forfeits{}; ///< at most
-    std::optional<int> wins{};     ///< percent of its matches at least
+    std::optional<int> wins{};     ///< at least this percentage of its matches
     friend bool operator==(const Gate&, const Gate&) = default;
 };
 inline constexpr int mostGated = 99; ///< matches, or forfeits
 
 struct RankingPolicy {
     bracket::RankingRules rules;
-    /// Whether the matches of a team that withdrew count for nobody; else they stay as they were played.
+    /// Whether the matches of a team that withdrew count for no one; otherwise they stay as played.
     bool expunges = false;
     Gate gate{};
     friend bool operator==(const RankingPolicy&, const RankingPolicy&) = default;
 };
 
-/// The usual policy of the draw's format with the changes of its `ranking`, every key optional: `{"order":
+/// The usual policy of the draw's format with the changes in its `ranking`. Every key is optional: `{"order":
 /// ["points", "head-to-head", "lot"], "cap": 200, "points": {"win": 3, "loss": 0, "forfeit": -1},
-/// "withdrawn": "keep", "gate": {"rating": "3.0", "played": 3, "forfeits": 1, "wins": 50}}`; a cap of null is
-/// none, `"expunge"` the other choice, a gate has one of its keys at least. Refuses unknown keys and words,
-/// and what `againstOrder` refuses.
+/// "withdrawn": "keep", "gate": {"rating": "3.0", "played": 3, "forfeits": 1, "wins": 50}}`. A cap of null is
+/// no cap, `"withdrawn"` can be `"expunge"`, and a gate needs at least one of its keys. Refuses unknown keys
+/// and words, and what `againstOrder` refuses.
 tl::expected<RankingPolicy, json::Problems> rankingPolicy(const facts::Draw& draw);
 /// The policy that is usual in that format.
 RankingPolicy usualPolicy(facts::Format format);
-/// A draw's `ranking`: what of that policy is not usual in the format, canonical JSON; nothing where all is.
+/// A draw's `ranking`: where that policy differs from the usual one of the format, as canonical JSON; nothing
+/// if it doesn't.
 std::optional<std::string> rankingJson(const RankingPolicy& policy, facts::Format format);
-/// What is wrong with that order: it begins with `win-share` or `points` and ends with `lot`.
+/// The mistake in that order: it must begin with `win-share` or `points` and end with `lot`.
 std::optional<message::Message> againstOrder(const std::vector<bracket::Breaker>& order);
 
-/// The bracket's word for a draw's format.
+/// The bracket's format for a draw's format.
 bracket::Kind kindOf(facts::Format format);
 
-// The tournament's policy for who does not come.
+// The tournament's policy for missing teams.
 
 inline constexpr int longestGrace = 60; ///< minutes
 inline constexpr int highestFee = 99999;
-inline constexpr int mostAbsences = 99; ///< until a team is out
+inline constexpr int mostAbsences = 99; ///< before a team is removed
 
 /// What an absence of one kind costs.
 struct AbsenceEffect {
-    bool isForfeit = true;            ///< in a ranking; else a plain loss
-    std::optional<int> rating{};      ///< of the side that is at fault, in tenths; nothing: it is not rated
+    bool isForfeit = true;            ///< in a ranking; otherwise a plain loss
+    std::optional<int> rating{};      ///< of the side at fault, in tenths; nothing: no rating
     std::optional<int> otherRating{}; ///< of the other side
     int fee = 0;                      ///< due, in the venue's currency
-    bool counts = true;               ///< towards removal
+    bool counts = true;               ///< toward removal
     friend bool operator==(const AbsenceEffect&, const AbsenceEffect&) = default;
 };
 
 struct AbsencePolicy {
-    std::optional<int> grace{}; ///< minutes of the grace period; nothing: no clock runs
-    bool offClock = true;       ///< the time that was waited is taken off the match
-    int removeAfter = 0;        ///< so many absences that count and a team is out; 0: never
+    std::optional<int> grace{}; ///< minutes of the grace period; nothing: no grace period
+    bool offClock = true;       ///< the waiting time is taken off the match
+    int removeAfter = 0;        ///< a team is removed after this many absences that count; 0: never
     AbsenceEffect defaulted{false, {}, {}, 0, false}; ///< gave notice
     AbsenceEffect forfeit{};
     AbsenceEffect noShow{};
     friend bool operator==(const AbsencePolicy&, const AbsencePolicy&) = default;
 };
 
-/// That policy with what the JSON object says otherwise, every key optional:
-/// `{"grace": 10, "offClock": true, "removeAfter": 2, "forfeit": {"ranks": "forfeit", "rating": 0,
-/// "otherRating": 40, "fee": 10, "counts": true}}`, likewise `default` and `no-show`; `ranks` is `forfeit` or
-/// `loss`. Refuses unknown keys and words, and what is out of range.
+/// That policy with the changes in the JSON object. Every key is optional: `{"grace": 10, "offClock": true,
+/// "removeAfter": 2, "forfeit": {"ranks": "forfeit", "rating": 0, "otherRating": 40, "fee": 10, "counts":
+/// true}}`, likewise `default` and `no-show`; `ranks` is `forfeit` or `loss`. Refuses unknown keys and words,
+/// and values out of range.
 tl::expected<AbsencePolicy, json::Problems> absencePolicy(const std::optional<std::string>& attendance,
                                                           AbsencePolicy before = {});
 /// The policy with every key; canonical JSON.

@@ -15,7 +15,7 @@ namespace tournament {
 
 // A value that several tournaments share, so that a tournament is cheap to copy.
 
-/// Never null, never changed. Equal where the values are.
+/// Never null, never changed. Equal if the values are.
 template <class T>
 class Shared {
 public:
@@ -24,7 +24,7 @@ public:
 
     const T& operator*() const { return *m_value; }
     const T* operator->() const { return m_value.get(); }
-    /// Whether it is the very same value, which needs no comparing.
+    /// Whether it is the same object, so that there is no need to compare values.
     bool isSame(const Shared& other) const { return m_value == other.m_value; }
     friend bool operator==(const Shared& left, const Shared& right)
     {
@@ -35,7 +35,7 @@ private:
     std::shared_ptr<const T> m_value;
 };
 
-/// A fact on record. It holds unless it was retracted, by itself or with the correction it belongs to.
+/// A fact on record. It holds unless it was retracted, alone or with the correction it belongs to.
 struct Filed {
     Shared<facts::Entry> entry;
     bool holds = true;
@@ -47,13 +47,13 @@ using Record = std::vector<Filed>;
 /// The fact of that op, or null.
 const Filed* find(const Record& record, std::string_view op);
 
-/// Whether anything in it holds that is no mere taking back and no waiting: of a match, whether that has
-/// begun or is decided.
+/// Whether any fact in it holds, apart from retracts and waits. For a match: whether it has begun or is
+/// decided.
 bool hasBegun(const Record& record);
 
-/// The fact that this one goes with: who takes that back, takes this back.
+/// The fact that this one belongs to: retracting that one retracts this one.
 std::optional<std::string> goesWith(const facts::Fact& fact);
-/// Recomputes which facts hold. A retract of a retract makes the first hold again.
+/// Computes again which facts hold. If a retract is retracted, the first fact holds again.
 void settle(Record& record);
 
 /// Calls `use(entry, fact)` for every fact of one kind that holds, in order.
@@ -66,7 +66,7 @@ void forEach(const Record& record, Use use)
                 use(*filed.entry, *fact);
 }
 
-/// The newest fact of a kind that holds and meets `wanted`, with its stamp; or null.
+/// The newest fact of a kind that holds and passes `wanted`, with its stamp; or null.
 template <class Kind, class Wanted>
 const facts::Entry* latestEntry(const Record& record, Wanted wanted)
 {
@@ -83,7 +83,7 @@ const Kind* latest(const Record& record, Wanted wanted)
     return found ? &std::get<Kind>(found->fact) : nullptr;
 }
 
-// Where a fact belongs: to a match, or to the tournament as a whole. For the rooms of the tournament.
+// Where a fact is filed: with a match, or with the tournament as a whole. For the rooms of the tournament.
 
 /// The older fact that this one is about, or null.
 const std::string* targetOf(const facts::Fact& fact);
@@ -91,7 +91,7 @@ const std::string* targetOf(const facts::Fact& fact);
 const std::string* movedTo(const facts::Fact& fact);
 /// Whether a fact about `target` concerns a fact in `record`.
 bool isConcerned(const Record& record, const std::string& target);
-/// The fact that a retract, or a retract of it, is about in the end; any other fact itself.
+/// The fact at the end of a chain of retracts; any other fact itself.
 const facts::Fact& inTheEnd(const Record& record, const facts::Fact& fact);
 
 inline const Record& recordIn(const Record& record)
@@ -107,12 +107,11 @@ inline const Record& recordIn(const Shared<Record>& record)
 struct Places {
     std::set<std::string> matches;
     bool general = false; ///< with the facts of the tournament as a whole
-    /// The one by which it is found again; empty for the tournament as a whole.
+    /// The match by which it is found again; empty for the tournament as a whole.
     std::string first() const { return general ? std::string() : *matches.begin(); }
 };
 
-/// A fact that is about an older one belongs where that one does, and is retracted with whatever that is
-/// retracted with.
+/// A fact about an older one is filed with that one, and is retracted together with it.
 template <class Records>
 Places placesOf(const Record& general, const Records& records, const facts::Fact& fact)
 {
@@ -132,21 +131,21 @@ Places placesOf(const Record& general, const Records& records, const facts::Fact
     return places;
 }
 
-// Sheets that were entered for the wrong match, or with their sides in the wrong columns.
+// Sheets that were entered for the wrong match, or with the sides in the wrong columns.
 
-/// The record with each hand, misdeal, time call, ruling and score from paper where the moves that hold leave
-/// it: under the match to which its sheet was moved, what was written for one side with the other. Only what
-/// was written before a move goes with it; who dealt stays who it was.
+/// The record with each hand, misdeal, time call, ruling and score from paper where the moves in force put
+/// it: with the match to which its sheet was moved, and with the sides swapped if the move says so. A move
+/// takes along only what was written before it; the dealer stays the same person.
 Record asMoved(const Record& record);
 bool hasMoves(const Record& record);
-/// The match on whose sheet the fact is written; null if none.
+/// The match on whose sheet the fact is written; null if there is none.
 const facts::Sitting* onSheetOf(const facts::Fact& fact);
 
-/// Puts into the record of the match to which a sheet is moved what was written on it, and all that is about
-/// that.
+/// Adds to the record of the match to which a sheet is moved everything that was written on it, and the facts
+/// about that.
 void carry(Record& into, const Record& from);
 
-/// With what is at A and B exchanged.
+/// With A and B swapped.
 facts::Fact mirrored(facts::Fact fact);
 
 } // namespace tournament

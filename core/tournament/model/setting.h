@@ -1,4 +1,4 @@
-// What the tournament is played with: its name and tables, its rules, its people and teams, its draw.
+// The setting of the tournament: its name and tables, its rules, its people and teams, its draw.
 #pragma once
 
 #include "conduct.h"
@@ -21,9 +21,9 @@ namespace tournament {
 /// A check-in. `match` is empty if it is for the whole tournament.
 struct Arrival {
     std::string op;
-    std::string shown; ///< the kind of ID; empty where none was asked for
+    std::string shown; ///< the kind of ID; empty if none was required
     std::string match;
-    std::string override; ///< why without the ID that the venue asks for; else empty
+    std::string override; ///< why they may play without the ID that the venue requires; otherwise empty
     friend bool operator==(const Arrival&, const Arrival&) = default;
 };
 
@@ -43,15 +43,15 @@ struct Person {
     friend bool operator==(const Person&, const Person&) = default;
 };
 
-/// Somebody came in for another player of a team.
+/// A substitute for a player of a team.
 struct Substitution {
     std::string op;
     std::string leaves;
     std::string joins;
     std::string from;       ///< match; empty: at once
-    bool wasListed = false; ///< who joins was on the team before: a third player
+    bool wasListed = false; ///< the substitute was on the team before: a third player
     long long seq = 0;      ///< of the fact
-    std::string override{}; ///< why against the limits of the rules; else empty
+    std::string override{}; ///< why it is allowed outside the limits of the rules; otherwise empty
     friend bool operator==(const Substitution&, const Substitution&) = default;
 };
 
@@ -59,22 +59,22 @@ struct Team {
     std::string id;
     std::string name;
     std::optional<int> seed;
-    std::vector<std::string> players; ///< persons as listed; the first two are seated unless others are named
+    std::vector<std::string> players; ///< persons as listed; the first two play unless others are named
     bool withdrawn = false;
     long long withdrewAt = 0;                ///< seq of the fact
     std::string affiliation;                 ///< empty: none
-    std::vector<Substitution> substitutions; ///< oldest first; who plays by them is asked of lineup.h
-    std::string override{};                  ///< why it is against the limits of the rules; else empty
+    std::vector<Substitution> substitutions; ///< oldest first; lineup.h applies them
+    std::string override{}; ///< why it is allowed outside the limits of the rules; otherwise empty
     friend bool operator==(const Team&, const Team&) = default;
 };
 
-/// Rules that hold from a match on; `from` is empty where they hold from the start.
+/// Rules that apply from a match on; `from` is empty if they apply from the start.
 struct RulesFrom {
     std::string op;
     std::string from;
     rules::Venue venue;                   ///< with what was agreed
     std::vector<Shared<rules::Set>> sets; ///< one a phase
-    std::string version{};                ///< as versionOf() tells it
+    std::string version{};                ///< as versionOf() computes it
     friend bool operator==(const RulesFrom&, const RulesFrom&) = default;
 };
 
@@ -85,83 +85,83 @@ struct SheetMark {
     bool isOut() const { return sheet.what == facts::SheetDeed::Out; }
     friend bool operator==(const SheetMark&, const SheetMark&) = default;
 };
-/// Those of each match of the draw that holds, by its id, oldest first.
+/// For each match of the current draw, by its id, oldest first.
 using SheetMarks = std::map<std::string, std::vector<SheetMark>, std::less<>>;
 
 struct Setting {
     std::optional<facts::Tournament> tournament;
     std::vector<RulesFrom> rules;
     std::map<std::string, Person, std::less<>> people;
-    std::vector<Team> teams;           ///< in the order in which they came
-    std::optional<facts::Draw> draw;   ///< with who came late among its teams
+    std::vector<Team> teams;           ///< in the order in which they registered
+    std::optional<facts::Draw> draw;   ///< late teams are among its teams
     bracket::Bracket bracket;          ///< without matches before the draw; play-ins come after all others
-    bracket::ById<std::size_t> places; ///< where a match is in the bracket
+    bracket::ById<std::size_t> places; ///< the index of a match in the bracket
     RankingPolicy ranking;
     AbsencePolicy absence;
     std::vector<facts::Pairing> pairings;       ///< the rounds of Swiss so far
     std::vector<std::vector<std::string>> lots; ///< teams in the order in which they were drawn
     std::map<int, std::string> closed;          ///< tables that are closed, and why; empty without a reason
     std::vector<Happened> incidents;
-    std::vector<Sanctioned> sanctions; ///< those that were not lifted, one a player or team
+    std::vector<Sanctioned> sanctions; ///< those that weren't lifted, one per player or team
     SheetMarks sheets;                 ///< score sheets that went out and came back
     friend bool operator==(const Setting&, const Setting&) = default;
 };
 
 const Person* person(const Setting& setting, std::string_view id);
 const Team* team(const Setting& setting, std::string_view id);
-/// Its name; the id where there is no such team.
+/// Its name; the id if there is no such team.
 std::string nameOf(const Setting& setting, const std::string& id);
-/// The oldest suspension that applies to the person (conduct.h) and holds on that day (`2026-11-21`). Null if
-/// there is none.
+/// The oldest suspension of the person (conduct.h) in effect on that day (`2026-11-21`). Null if there is
+/// none.
 const Sanctioned* sanctionOn(const Setting& setting, std::string_view person, std::string_view day);
-/// The team that was drawn as that seed; empty where there is none.
+/// The team drawn as that seed; empty if there is none.
 std::string teamOfSeed(const Setting& setting, int seed);
-/// The match of the draw, or null. As fast for the last as for the first.
+/// The match of the draw, or null. Equally fast for all matches.
 const bracket::Match* drawn(const Setting& setting, std::string_view match);
-/// The matches of the draw (their ids) by whose results that slot is filled; none where the draw fills it.
+/// The matches of the draw (their ids) whose results fill that slot; none if the draw fills it.
 std::vector<std::string> feedersOf(const bracket::Bracket& bracket, const bracket::Slot& slot);
-/// Its seed in the draw; nothing where it is not in it.
+/// Its seed in the draw; nothing if it isn't in the draw.
 std::optional<int> seedOfTeam(const Setting& setting, std::string_view team);
-/// The same of any draw; 0, which no bracket takes, where it has no such team.
+/// The same for any draw; 0, which isn't a seed, if it doesn't have the team.
 int seedIn(const facts::Draw& draw, std::string_view team);
-/// The rules that hold for that match, whatever its phase; null before there are any.
+/// The rules in force for that match, with all phases; null before there are any.
 const RulesFrom* inForce(const Setting& setting, std::string_view match);
-/// The rules of a match: those in force for it, in the phase it is played under (house.md, Rules are data).
-/// Nothing before there are any.
+/// The rules of a match: those in force for it, in its phase (house.md, Rules are data). Nothing before there
+/// are any.
 std::optional<Shared<rules::Set>> rulesFor(const Setting& setting, const bracket::Match& match);
 
-/// Rules and the match (its id) from which on they hold; empty where they hold from the first.
+/// Rules and the first match (its id) they apply to; empty if they apply from the start.
 struct InTurn {
     std::string from;
     const RulesFrom* rules = nullptr;
 };
-/// In the order of the draw, those only that hold for a match of it. The first are those of the tournament in
-/// general. Before the draw the newest alone; empty before there are any.
+/// In the order of the draw, only those that apply to a match of it. The first are those of the tournament in
+/// general. Before the draw, only the newest; empty before there are any.
 std::vector<InTurn> rulesInTurn(const Setting& setting);
-/// The rules of the tournament in general: where no match is meant they are asked, and not others that hold
+/// The rules of the tournament in general, for questions that aren't about a match; not others that apply
 /// only from a later match on. Null before there are any.
 const RulesFrom* generalRules(const Setting& setting);
 
-/// What the sheet forbids without naming a price, whichever the phase.
+/// What the sheet forbids without a penalty, in any phase.
 std::vector<rules::Infraction> infractionsIn(const Setting& setting);
 
-/// The venue's phase that is played unless a match is a championship one.
+/// The venue's phase for all but championship matches.
 std::string regularPhase(const rules::Venue& venue);
-/// The rules of the tournament where no match is meant: those of the venue's regular phase.
+/// The rules for questions that aren't about a match: those of the venue's regular phase.
 const rules::Set& regularSet(const RulesFrom& rules);
 
-/// Whether it changes rules in the course of the tournament, from a match on and with a reason, and does not
-/// set them up: then what the sheet does not leave open may be another too.
+/// Whether the fact changes rules during the tournament, from a match on and with a reason, and doesn't set
+/// them up. Then values can change that the sheet doesn't leave open.
 bool correctsRules(const facts::Rules& fact);
-/// The venue in a `rules` fact with what was agreed: `{"end.target": 350}` for its first phase,
-/// `{"championship.end.target": 400}` for another. Refuses a copy that cannot be read (rules::loadCopy) and
-/// what may not be agreed.
+/// The venue in a `rules` fact with the agreed values: `{"end.target": 350}` for its first phase,
+/// `{"championship.end.target": 400}` for another. Refuses a copy that can't be read (rules::loadCopy) and
+/// values that can't be agreed on.
 tl::expected<rules::Venue, json::Problems> venueIn(const facts::Rules& fact);
-/// By what two frozen copies are told apart: the first 8 hexadecimal digits of SHA-256 over the venue and, if
-/// anything was agreed, that.
+/// The version that tells frozen copies apart: the first 8 hexadecimal digits of SHA-256 over the venue and
+/// the agreed values, if there are any.
 std::string versionOf(const facts::Rules& fact);
 
-/// What was settled about a draw after it.
+/// What was settled about a draw after it was made.
 struct SinceDraw {
     std::vector<facts::Pairing> pairings;
     std::vector<facts::PlayIn> playIns;
@@ -171,7 +171,7 @@ tl::expected<bracket::Bracket, message::Message> bracketOf(const facts::Draw& dr
                                                            const SinceDraw& since = {});
 /// Whether teams of one affiliation were kept apart in that draw.
 bool isApart(const facts::Draw& draw);
-/// The draw with one who came late: in the place of the team it replaces, or in the next free one.
+/// The draw with a late team: in place of the team it replaces, or in the next free place.
 facts::Draw withLateEntry(facts::Draw draw, const facts::LateEntry& late);
 
 } // namespace tournament

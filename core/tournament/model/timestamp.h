@@ -1,29 +1,29 @@
-// Points in time, as machines stamp them.
+// Points in time, as recorded by machines.
 #pragma once
 
 #include <string>
 
 namespace tournament {
 
-/// A moment as a machine saw it. Two of the same boot are ordered by the boot-time clock, which sleep does
-/// not stop and no one sets; others by UTC.
+/// A time as a machine saw it. Two times of the same boot are compared by the boot-time clock, which sleep
+/// doesn't stop and no one sets; others by UTC.
 struct Timestamp {
     std::string utc;  ///< as in a stamp
-    std::string boot; ///< which start of the machine; empty where it does not say
+    std::string boot; ///< the boot of the machine; empty if it isn't known
     long long bootMs = 0;
-    int aheadMin = 0; ///< minutes that the wall clock of the room is ahead of UTC
+    int aheadMin = 0; ///< minutes by which the room's wall clock is ahead of UTC
     friend bool operator==(const Timestamp&, const Timestamp&) = default;
 };
-/// Milliseconds from one to the other, never less than none.
+/// Milliseconds from one to the other, at least 0.
 long long millisBetween(const Timestamp& from, const Timestamp& to);
 
 /// Milliseconds since 1970 of a time as in a stamp, `2026-11-21T19:42:07.123Z`.
 long long millisOf(const std::string& utc);
-/// The same the other way round.
+/// The inverse.
 std::string utcOf(long long millis);
-/// `2026-11-21`: the day that it is then in the room.
+/// `2026-11-21`: the day in the room at that time.
 std::string dayOf(const std::string& utc, int aheadMin);
-/// `20:15`: what the room's wall clock shows then, seconds left off.
+/// `20:15`: what the room's wall clock shows then, without seconds.
 std::string wallClock(const std::string& utc, int aheadMin);
 
 } // namespace tournament

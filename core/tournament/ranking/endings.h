@@ -1,5 +1,5 @@
-// How a match that is over counts: what an absence costs by the tournament's policy, and how rankings and
-// pairings take its ending.
+// How a match that is over counts: what an absence costs by the tournament's policy, and how its ending
+// counts in rankings and pairings.
 #pragma once
 
 #include "bracket/ranking.h"
@@ -7,24 +7,23 @@
 
 namespace tournament {
 
-/// What the policy has an ending of that kind cost; null where it is no absence.
+/// The cost of an ending of that kind by the policy; null if it isn't an absence.
 const AbsenceEffect* effectOf(const AbsencePolicy& policy, facts::Decided decided);
-/// What the policy has the match cost whoever is at fault in it, by what its ending was called, a double one
-/// as the plain one; null where it was no absence.
+/// The cost of the match by the policy for the side at fault, by the name of its ending (a double one like
+/// the plain one); null if it wasn't an absence.
 const AbsenceEffect* effectOf(const AbsencePolicy& policy, const Match& match);
-/// What it costs that side that it was not there; null where it was.
+/// The cost of that side's absence; null if it was there.
 const AbsenceEffect* effectOf(const AbsencePolicy& policy, const Match& match, Side side);
 
-/// What both sides are rated for a match that ended by absence, in tenths; nothing where the policy says
-/// nothing or it was played.
+/// The ratings of both sides for a match that ended by absence, in tenths; nothing if the policy has none or
+/// it was played.
 facts::PerSide<std::optional<int>> ratingsByAbsence(const Setting& setting, const Match& match);
-/// How both sides are rated for a match, in tenths: as somebody did, or else as the policy does who was not
-/// there.
+/// The ratings of both sides for a match, in tenths: as entered, or by the policy for an absence.
 facts::PerSide<std::optional<int>> ratingsOf(const Setting& setting, const Match& match);
 
-/// How rankings and pairings take such an ending: what was decided by a ruling counts as played, in mid
-/// match too, since it says who won and that nobody gave up; absences as the tournament's policy ranks them.
+/// How an ending counts in rankings and pairings. A ruling counts as played, also during a match, because it
+/// names a winner and no one gave up; absences count as the tournament's policy says.
 bracket::Ending endingOf(const AbsencePolicy& policy, const Match& match);
-/// The same for that side of it: of a double forfeit one side may be a no-show.
+/// The same for one side: in a double forfeit, one side can be a no-show.
 bracket::Ending endingOf(const AbsencePolicy& policy, const Match& match, Side side);
 } // namespace tournament

@@ -1,4 +1,4 @@
-// Who may not advance to the playoff although its place in the pool would let it.
+// Which teams can't advance to the playoff although their place in the pool is good enough.
 #pragma once
 
 #include "bracket/ranking.h"
@@ -9,17 +9,17 @@
 
 namespace tournament {
 
-/// What a team lacks of what the tournament's gate asks for; the default: nothing.
+/// What a team lacks of the tournament's gate; by default nothing.
 struct Shortfall {
-    std::string rating;                    ///< too low: the mean, `2.67`; else empty
+    std::string rating;                    ///< too low: the average, `2.67`; otherwise empty
     std::optional<int> played{};           ///< too few matches
     std::optional<int> forfeits{};         ///< too many
     std::optional<bracket::Amount> wins{}; ///< too small a share of its matches
     friend bool operator==(const Shortfall&, const Shortfall&) = default;
 };
 
-/// Of that seed. Matches of its pool that are still open may all be played and won: who can still reach what
-/// is asked for lacks nothing yet.
+/// For that seed. Open matches of its pool could all be played and won: a team that can still meet the gate
+/// lacks nothing yet.
 Shortfall shortfallOf(const Tournament& tournament, const bracket::Record& record, int seed);
 
 } // namespace tournament
