@@ -7,12 +7,12 @@
 
 namespace files {
 
-/// A game's ledger; each line with its place on the sheet, and the code of our reading where there is one.
-/// Of a game that is known as `played`, a hand that was challenged has `reneges` as in its game record: who
-/// accuses whom, and what was ruled.
+/// A game's ledger; each line with its place on the sheet, and the code of our reading if there is one. If
+/// the game is known as `played`, a challenged hand has `reneges` as in its game record: who accuses whom,
+/// and the ruling.
 json::Value ledgerJson(const rules::Set& set, const scoring::GameLedger& ledger,
                        const scoring::Game& played = {});
-/// A match's: `games` in place of `hands`, each with its own result, and the games won.
+/// A match's ledger: `games` instead of `hands`, each with its own result, and the games won.
 json::Value ledgerJson(const rules::Set& set, const scoring::MatchLedger& ledger,
                        const std::vector<scoring::Game>& played = {});
 

@@ -1,4 +1,4 @@
-// Cutting a stream into JSON records, a line each or laid out over several lines.
+// Splits a stream into JSON records, each on one line or over several.
 #pragma once
 
 #include <istream>
@@ -12,13 +12,13 @@ struct RecordText {
     int line = 1; ///< of its first character in the stream
 };
 
-/// Reads records one at a time, so that each can be answered before the next is there. A record ends with the
-/// line in which its brackets close. One that is still open when a line begins with `{"format"` ends there:
-/// it was cut off, and what follows is another.
+/// Reads records one at a time, so that each can be answered before the next arrives. A record ends with the
+/// line in which its brackets close. If a line begins with `{"format"` while one is open, that one ends: it
+/// was cut off, and the line begins another.
 class RecordStream {
 public:
     explicit RecordStream(std::istream& in) : m_in(in) {}
-    /// The next record; nothing at the end of the stream. Blank lines between records are passed over.
+    /// The next record; nothing at the end of the stream. Skips blank lines between records.
     std::optional<RecordText> next();
 
 private:

@@ -24,23 +24,23 @@ struct TournamentText {
     int headLine = 1;
 };
 
-/// The fact without anything of a person's card.
+/// The fact without anything about a person's card.
 facts::Entry withoutCard(facts::Entry entry);
 
-/// A fact a line. Cards (hash and last characters) are left out: they are of no use elsewhere and nobody's
-/// business.
+/// One fact per line. Cards (hash and last characters) are left out: they are private, and useless on another
+/// machine.
 std::string tournamentJson(const std::vector<facts::Entry>& entries, const std::string& head);
-/// How many people's cards that leaves out.
+/// The number of people whose cards are left out.
 int cardsIn(const std::vector<facts::Entry>& entries);
 
-/// The tournament in a text, or every mistake of its shape: keys, types, stamps that are not whole, numbers
-/// out of order. Whether the facts may be so is asked of the desk.
+/// The tournament in a text, or every mistake of its form: keys, types, incomplete stamps, wrong order of
+/// numbers. The desk checks whether the facts are allowed.
 tl::expected<TournamentText, json::Problems> readTournament(std::string_view text);
 
 // A draw as `courtside-bracket/1` (design: formats.md, Bracket).
 
-/// One line of JSON, without the line end. `number` is only in matches that are played, `ifNecessary` only
-/// where it is true.
+/// One line of JSON, without the line end. `number` only for matches that are played, `ifNecessary` only if
+/// true.
 std::string bracketJson(const bracket::Bracket& bracket);
 
 } // namespace files

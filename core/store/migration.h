@@ -1,4 +1,4 @@
-// How a file comes to the shape that this program knows: numbered scripts, each run once and whole.
+// Upgrades a file to the current schema: numbered scripts, each run once and completely.
 #pragma once
 
 #include <functional>
@@ -7,7 +7,7 @@
 
 namespace store {
 
-/// One step: `sql` takes a file of the version before to `version`.
+/// One step: `sql` upgrades a file from the version before to `version`.
 struct Migration {
     int version = 0;
     std::string name;
@@ -17,7 +17,8 @@ struct Migration {
 /// The steps of this program (migrations/), from 1 on, without a gap.
 const std::vector<Migration>& migrations();
 
-/// Called before each statement with its number, counted from 0 over all steps: where a test cuts the power.
+/// Called before each statement with its number, counted from 0 over all steps, so that a test can cut the
+/// power there.
 using BeforeStatement = std::function<void(int)>;
 
 } // namespace store

@@ -1,6 +1,8 @@
-// A tournament's file: facts in, facts out, and whether the file is sound. The only room that speaks SQL.
+// A tournament's file: writes and reads facts, and checks that the file is sound. The only room that speaks
+// SQL.
 //
-// Whatever `append` has answered with a head is on the disk: no crash, power cut or full disk takes it back.
+// Once `append` has returned a head, the facts are on the disk: no crash, power cut or full disk can lose
+// them.
 #pragma once
 
 #include "record.h"
@@ -15,16 +17,16 @@ namespace store {
 
 class Connection;
 
-/// An open file. One thread's own. Paths are UTF-8.
+/// An open file. For one thread. Paths are UTF-8.
 class Store {
 public:
-    /// Makes the file with its first facts in it, which are held to the same as those of `append`: it gets
-    /// its name when they are on the disk, or there is no file. Refuses a path at which there is something.
+    /// Creates the file with its first facts, with the same checks as `append`. It gets its name once they
+    /// are on the disk; otherwise there is no file. Refuses a path that exists.
     static Answer<Store> create(const std::string& path, std::span<const facts::Entry> first = {},
                                 const Options& options = {});
-    /// Opens the file, brings it to this program's version if it is older (after a backup beside it; to be
-    /// read, a copy of it), and checks it. Tells apart what is not there, empty, no file of ours, newer,
-    /// damaged, read-only, and in use.
+    /// Opens the file, upgrades an older one to this program's version (after a backup beside it; for reading
+    /// only, a copy of it), and checks it. Distinguishes a missing, empty, foreign, newer, damaged, read-only
+    /// and locked file.
     static Answer<Store> open(const std::string& path, const Options& options = {});
 
     Store(Store&&) noexcept;
@@ -35,16 +37,15 @@ public:
     std::string path() const;
 
     Answer<Head> head();
-    /// The facts after the one that is number `afterSeq`, in order, of a person what is known now; and the
-    /// head.
+    /// The facts after number `afterSeq`, in order, with personal data as known now; and the head.
     Answer<News> news(long long afterSeq);
-    /// All of the entries (whose own `seq` says nothing), or none. Facts that are on record with the same op
-    /// and contents are a retry: answered as they were, whatever the head. Refuses what `facts::check`
-    /// refuses, and with Conflict where the head is no longer `expectedHead`.
+    /// Records all entries, or none (their own `seq` is ignored). Facts on record with the same op and
+    /// content are a retry: they are returned as they are, whatever the head. Refuses what `facts::check`
+    /// refuses; Conflict if the head is no longer `expectedHead`.
     Answer<Appended> append(long long expectedHead, std::span<const facts::Entry> entries);
-    /// Everything that is not as it was written; empty where the file is sound.
+    /// Every difference from what was written; empty if the file is sound.
     Answer<std::vector<Finding>> verify();
-    /// A copy of the file as it is, checked, then put at `target`, where nothing may be.
+    /// A copy of the file as it is, checked, then saved as `target`, which must not exist.
     Answer<void> backup(const std::string& target);
 
 private:
@@ -57,12 +58,12 @@ private:
     Opened m_opened;
 };
 
-/// The trouble in the words for a file that was just made: it is there, though it could not be read.
+/// The trouble in words for a file that was just created: it exists, though it could not be read back.
 Trouble readBack(const std::string& path, Trouble why);
-/// Everything that is not as it was written in the file at `path`, of whatever version, though it be too
-/// damaged for `Store::open`.
+/// Every difference from what was written in the file at `path`, of any version, even if it is too damaged
+/// for `Store::open`.
 Answer<std::vector<Finding>> verify(const std::string& path);
-/// A copy of `copy`, which has to be sound, at `target`, where nothing may be; it keeps its version.
+/// A copy of `copy`, which must be sound, at `target`; it keeps its version.
 Answer<void> restore(const std::string& copy, const std::string& target);
 
 } // namespace store

@@ -1,4 +1,4 @@
-// Why the store did not do what was asked, as a value with a message for the supervisor.
+// Why the store could not do something, as a value with a message for the supervisor.
 #pragma once
 
 #include "message/message.h"
@@ -10,27 +10,27 @@
 namespace store {
 
 struct Trouble {
-    /// Refused: a fact that may not be so. Conflict: someone else wrote first. All others: the file could not
-    /// be used, and nothing is lost that was acknowledged.
+    /// Refused: the fact isn't allowed. Conflict: someone else wrote first. All others: the file could not be
+    /// used; nothing that was saved is lost.
     enum class Kind {
         NotThere,
         Exists,
         Empty,
-        Foreign, ///< no file of this program
+        Foreign, ///< not a file of this program
         Newer,   ///< made by a newer program
         Damaged,
         ReadOnly,
-        Locked, ///< another program kept it for longer than we wait
+        Locked, ///< another program locked it for longer than we wait
         Full,
         Moved,      ///< deleted or replaced while it was open
-        Unreadable, ///< the disk gave an error on reading, which says nothing about the file itself
+        Unreadable, ///< the disk gave a read error, which says nothing about the file
         Failed,
         Conflict,
         Refused
     };
     Kind kind = Kind::Failed;
-    /// Names the file or the fact. Where a constraint of the schema did not hold, its code is the
-    /// constraint's (constraints.h).
+    /// Names the file or the fact. If a constraint of the schema failed, the code is the constraint's
+    /// (constraints.h).
     message::Message message{};
 };
 
@@ -42,19 +42,19 @@ inline tl::unexpected<Trouble> trouble(Trouble::Kind kind, message::Message mess
     return tl::unexpected(Trouble{kind, std::move(message)});
 }
 
-// Troubles with a file. For this room alone.
+// Troubles with a file. For this room only.
 
 using message::Message;
 
-/// What sentences call the file: `tournament.courtside`.
+/// The name of the file in sentences: `tournament.courtside`.
 std::string nameOf(const QString& path);
-/// A trouble with that file, whose name goes before the message's arguments.
+/// A trouble with that file; its name is the first argument of the message.
 Trouble ofFile(const QString& path, Trouble::Kind kind, Message message);
 inline tl::unexpected<Trouble> trouble(const QString& path, Trouble::Kind kind, Message message)
 {
     return tl::unexpected(ofFile(path, kind, std::move(message)));
 }
-/// The trouble where the disk gives an error on reading.
+/// The trouble for a read error of the disk.
 Trouble unreadable(const QString& path);
 Trouble newerFile(const QString& path);
 Trouble foreignFile(const QString& path);

@@ -7,7 +7,7 @@ namespace tournament {
 
 /// The tournament that follows from these facts.
 Tournament derive(const std::vector<facts::Entry>& entries);
-/// The tournament with one more fact. Recomputes the match it touches, and others as far as they change.
+/// The tournament with one more fact. Computes the match it changes again, and others as far as they change.
 void apply(Tournament& tournament, const facts::Entry& entry);
 
 } // namespace tournament

@@ -5,7 +5,7 @@
 
 namespace tournament {
 
-/// The match as its facts have it, where the bracket seats these. Nothing before there are rules for it.
+/// The match by its facts, with these seats from the bracket. Nothing before there are rules for it.
 std::optional<Match> fold(const Setting& setting, const bracket::Match& drawn, const bracket::Seated& seated,
                           const Record& record);
 

@@ -1,5 +1,4 @@
-// When each round and the tournament will be over, as far as the hands played so far tell. A guess, never on
-// record.
+// Estimates when each round and the tournament will be over, from the hands played so far. Never on record.
 #pragma once
 
 #include "pace.h"
@@ -8,7 +7,7 @@
 
 namespace tournament {
 
-/// When something will be over, UTC, as in a stamp.
+/// The estimated end, UTC, as in a stamp.
 struct Until {
     std::string earliest;
     std::string likely;
@@ -32,8 +31,7 @@ struct Forecast {
     friend bool operator==(const Forecast&, const Forecast&) = default;
 };
 
-/// Between two matches at a table, for signing, calling and sitting down: the 5 minutes that a printed
-/// tournament sheet plans with.
+/// Between two matches at a table, for signing, calling and sitting down: the usual 5 minutes.
 inline constexpr long long changeoverMs = 5LL * 60'000;
 
 /// Every match that is left, in turn, at the table that is free first, as soon as the matches that feed it

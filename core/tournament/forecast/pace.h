@@ -1,4 +1,4 @@
-// How fast hands are played tonight. For this room and its tests.
+// How fast hands are played in this tournament. For this room and its tests.
 #pragma once
 
 #include "tournament/model/timestamp.h"
@@ -6,7 +6,7 @@
 
 namespace tournament {
 
-/// What a number comes to: likely, and within what it mostly lies.
+/// An estimate: the likely value and its usual range.
 struct Range {
     long long low = 0;
     long long likely = 0;
@@ -14,44 +14,45 @@ struct Range {
     friend bool operator==(const Range&, const Range&) = default;
 };
 
-/// How long a hand takes tonight.
+/// How long a hand takes in this tournament.
 struct Pace {
     long long handMs = 0; ///< milliseconds
-    int hands = 0;        ///< of tonight that it was measured on; 0: what is usual
+    int hands = 0;        ///< the number of hands measured; 0: the usual value
     friend bool operator==(const Pace&, const Pace&) = default;
 };
 
-/// Before so many hands were timed tonight, what is usual holds.
+/// Before this many hands were timed, the usual value counts.
 inline constexpr int fewestTimed = 5;
 
 /// Only this many matches count, the last in playing order that have hands: play gets faster or slower over a
-/// tournament, and a long one then takes no longer to look at.
+/// tournament, and a long one then takes no longer to evaluate.
 inline constexpr std::size_t mostTold = 48;
 
-/// The median of what passed from one hand of a game to the next. A hand written down within half a minute of
-/// another (a sheet that was entered afterwards), after more than twenty, or across a pause of the clock does
-/// not count. Usual is four minutes: with 40 to 50 points a hand that is what time
-/// limits on sheets come to (300 points in 30 minutes, 500 in 45, 350 in 40).
+/// The median time from one hand of a game to the next. A hand entered within half a minute of another (a
+/// sheet entered later), after more than twenty minutes, or across a pause of the clock doesn't count. The
+/// usual value is four minutes: with 40 to 50 points a hand, that fits the time limits on rule sheets (300
+/// points in 30 minutes, 500 in 45, 350 in 40).
 Pace paceOf(const Tournament& tournament);
 
-/// Hands of a whole match under these rules: the median of those that were played out tonight to the same
-/// target, with the quartiles; before there are three, 45 points a hand for the winner, a quarter more or
-/// less. Null: rules that nobody knows, which are taken for one game to 500.
+/// Hands of a whole match under these rules: the median of those that were played out to the same target,
+/// with the quartiles. Before there are three: 45 points a hand for the winner, a quarter more or less. Null:
+/// unknown rules, taken as one game to 500.
 Range handsOfMatch(const Tournament& tournament, const rules::Set* rules);
 
-// How long a match takes tonight: the one answer to that, for forecasts and for plans.
+// How long a match takes, for forecasts and plans.
 
-/// As many hands as such a match takes (pace.h), no longer than its clock lets it: the limit of each of its
-/// games, or of the match, and the hand in play at its end. Where time only ends a game, it ends no match.
+/// The time for the number of hands of such a match (pace.h), at most what its clock allows: the limit of
+/// each game or of the match, and the hand in play at its end. If time only ends a game, it doesn't end the
+/// match.
 class Lengths {
 public:
-    /// Holds on to both.
+    /// Keeps references to both.
     Lengths(const Tournament& tournament, const Timestamp& now);
 
     const Pace& pace() const { return m_pace; }
-    /// Milliseconds from its first deal; null: of a match whose rules nobody knows.
+    /// Milliseconds from its first deal; null: a match with unknown rules.
     Range whole(const rules::Set* rules);
-    /// Milliseconds from now on of a match at a table: it continues from the hand that it is at.
+    /// Milliseconds from now for a match at a table: it continues from its current hand.
     Range left(const Match& match);
 
 private:
@@ -61,12 +62,12 @@ private:
     std::map<const rules::Set*, Range> m_hands;
 };
 
-/// What a match is taken to last before one has been played.
+/// The assumed length of a match before one has been played.
 struct UsualMatch {
     long long lastsMs = 0;
-    bool isCutShort = false; ///< its clock is likely to end it before its points do
+    bool isCutShort = false; ///< the clock will probably end it before the score does
 };
-/// Under these rules; null: where nobody knows them, one game to 500.
+/// Under these rules; null: unknown, taken as one game to 500.
 UsualMatch usualMatch(const rules::Set* rules);
 
 } // namespace tournament

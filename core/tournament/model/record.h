@@ -1,4 +1,4 @@
-// Facts as they were filed: those of one match together, those of the tournament as a whole together.
+// Facts as they are filed: by match, or with the tournament as a whole.
 #pragma once
 
 #include "facts/fact.h"

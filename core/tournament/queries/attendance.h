@@ -1,4 +1,5 @@
-// Who on a team is checked in for its next match, and who is still needed: the one answer to who is missing.
+// Who on a team is checked in for its next match, and who is missing. Everything that shows missing players
+// uses this.
 #pragma once
 
 #include "tournament/model/tournament.h"
@@ -8,72 +9,72 @@
 
 namespace tournament {
 
-/// Players a side needs to be seated.
+/// The number of players a side needs.
 inline constexpr int playersToSit = 2;
 
-/// Some players of a team; persons, in the team's order.
+/// The players of a team by state, in the team's order.
 struct TeamAttendance {
     std::vector<std::string> mayPlay; ///< are checked in and may play
     std::vector<std::string> keptOut; ///< are checked in but suspended (suspension.h)
-    std::vector<std::string> toCome;  ///< are not checked in; last those who are suspended too
-    int mayCome = 0;                  ///< so many of these may play
+    std::vector<std::string> toCome;  ///< aren't checked in; suspended ones last
+    int mayCome = 0;                  ///< the number of these who may play
     bool isComplete() const { return lacking() == 0; }
-    /// So many of two are missing, or may not play.
+    /// How many of two are missing or suspended.
     int lacking() const { return shortBy(mayPlay.size()); }
-    /// So many are missing even if all came who may play.
+    /// How many are missing even if all who may play come.
     int lackingInTheEnd() const { return shortBy(mayPlay.size() + static_cast<std::size_t>(mayCome)); }
-    /// Who is missing: of those not checked in as many as are needed; of those who are suspended none in the
-    /// place of someone who is checked in but suspended too.
+    /// The missing players: as many of those not checked in as are needed. Suspended ones don't count in
+    /// place of a player who is checked in but suspended too.
     std::vector<std::string> awaited() const;
-    /// So many are missing of whom nobody knows who they are: the team has fewer than two players.
+    /// How many missing players have no name, because the team has fewer than two.
     int unnamed() const { return shortBy(mayPlay.size() + keptOut.size() + toCome.size()); }
-    /// So many are missing where there are so many players.
+    /// The same for that number of players.
     static int shortBy(std::size_t players) { return std::max(0, playersToSit - static_cast<int>(players)); }
     friend bool operator==(const TeamAttendance&, const TeamAttendance&) = default;
 };
 
-/// Whether the person was checked in for that match, or for the whole tournament; if no match is meant
-/// (null), for anything.
+/// Whether the person is checked in for that match, or for the whole tournament; without a match (null), for
+/// anything.
 bool isHereFor(const Tournament& tournament, const Match* match, const std::string& person);
-/// The state of someone at the desk for a match.
+/// The state of a person at check-in for a match.
 enum class Presence {
     NotCheckedIn,
-    ShowIdAgain, ///< was checked in for another match, where IDs are checked for each
+    ShowIdAgain, ///< was checked in for another match; the venue checks IDs for each match
     CheckedIn
 };
-/// For that match; where no match is meant (null), for anything.
+/// For that match; without a match (null), for anything.
 Presence presenceFor(const Tournament& tournament, const Match* match, const std::string& person);
 /// Their names with commas between them, in that order.
 std::string namesOf(const Tournament& tournament, const std::vector<std::string>& persons);
-/// Persons who are not checked in for a match, by what they are to do.
+/// Persons who aren't checked in for a match, by what they have to do.
 struct ToCheckIn {
-    std::vector<std::string> missing; ///< were not at the desk at all
+    std::vector<std::string> missing; ///< have never checked in
     std::vector<std::string> again;   ///< show their ID again
 };
 ToCheckIn toCheckIn(const Tournament& tournament, const Match* match,
                     const std::vector<std::string>& persons);
-/// The matches of the team that are not over, as it comes for them: the one for which it is at a table, then
-/// as they were drawn.
+/// The matches of the team that aren't over, in the order it plays them: the one it is at a table for, then
+/// as drawn.
 std::vector<const Match*> comingMatches(const Tournament& tournament, const std::string& team);
-/// Whether the person sits in that match for the team, or would where it was called now: not before they come
-/// in for somebody, nor once somebody else has.
+/// Whether the person plays in that match for the team, or would if it was called now: not before they join
+/// as a substitute, nor after a substitute has replaced them.
 bool playsIn(const Tournament& tournament, const Match& match, const std::string& team,
              const std::string& person);
-/// The first of the team's coming matches in which the person plays; where they play in none that is known,
-/// the first of them all. Null where none is to come.
+/// The first of the team's coming matches in which the person plays; if they play in none that is known, the
+/// first of them all. Null if there is none.
 const Match* comesFor(const Tournament& tournament, const std::string& team, const std::string& person);
-/// Whether the person is checked in for that one.
+/// Whether the person is checked in for that match.
 bool isHereNext(const Tournament& tournament, const std::string& team, const std::string& person);
-/// When the person was first checked in, for whatever it was, UTC; empty: nobody saw them.
+/// When the person was first checked in, for anything, UTC; empty: never.
 std::string firstSeen(const Tournament& tournament, const std::string& person);
-/// Of these players, for that match on that day in the room (`2026-11-21`); null: none is known yet.
+/// For these players, that match and that day in the room (`2026-11-21`); null: none is known yet.
 TeamAttendance teamAttendance(const Tournament& tournament, const Match* match,
                               const std::vector<std::string>& players, const std::string& day);
 
-// Who is checked in but may not be seated: because of a suspension without an exception.
+// Who is checked in but can't be seated, because of a suspension without an exception.
 
-/// The oldest suspension that keeps the person from that match (its id) on that day (`2026-11-21`). Not one
-/// to which an exception was made for the match since; null if there is no other.
+/// The oldest suspension that keeps the person out of that match (its id) on that day (`2026-11-21`), without
+/// those to which an exception was made for the match since; null if there is none.
 const Sanctioned* suspensionOf(const Tournament& tournament, const std::string& match,
                                const std::string& person, const std::string& day);
 
