@@ -1,14 +1,14 @@
-// A roster file: the teams of a tournament and who plays on them.
+// A roster file: the teams of a tournament and their players.
 #pragma once
 
 #include "reading.h"
 
 namespace roster {
 
-/// Reads CSV in any of the encodings, delimiters and line ends, a row a player or a row a team. Columns are
-/// known by their titles in any order and case. Refused: what is no text, a header that does not say what is
-/// what, and every row in which something cannot be right (no team, no name, text that may not be stored, an
-/// ID that a spreadsheet has damaged, a doubled team, ID, seed or name, a seed that is no positive whole
+/// Reads CSV in any of the encodings, delimiters and line ends, with a row per player or a row per team.
+/// Columns are found by their titles, in any order and case. Refused: a file that isn't text, a header
+/// without the necessary titles, and every row with a mistake (no team, no name, text that can't be stored,
+/// an ID damaged by a spreadsheet, a duplicate team, ID, seed or name, a seed that isn't a positive whole
 /// number).
 Reading read(std::string_view bytes, const Options& options = {});
 

@@ -1,4 +1,4 @@
-// How use cases answer: what was asked for, or why it can't be.
+// The results of use cases: a value, or why it isn't possible.
 #pragma once
 
 #include "message/message.h"
@@ -16,18 +16,18 @@ struct Tournament;
 
 namespace desk {
 
-// What every room of the desk is about.
+// Types that every room of the desk uses.
 using tournament::Match;
 using tournament::Tournament;
 
-/// Why something can't be: a message, and what a caller tells it by.
+/// Why something isn't possible: a message, and a code for callers.
 struct Mistake {
-    /// What a caller tells apart from everything else.
+    /// Cases that callers handle differently.
     enum class Code {
         Other,
-        Suspended,   ///< somebody is suspended; an override lets them in
-        NoFreePlace, ///< a late team would have to take a place that another has
-        Unfinished,  ///< of a tournament in which something is still to come
+        Suspended,   ///< a player is suspended; an override lets them play
+        NoFreePlace, ///< a late team would need a place that another team has
+        Unfinished,  ///< of a tournament that isn't over
     };
 
     Mistake(message::Message why, Code what = Code::Other) : message(std::move(why)), code(what) {}
@@ -50,7 +50,7 @@ using Objections = std::vector<Mistake>;
 /// For people, or for programs.
 enum class As { Text, Json };
 
-/// Why a text was not taken, and the line it is about.
+/// Why a text was refused, and its line.
 struct Refusal {
     int line = 1;
     Mistake mistake;
@@ -58,8 +58,8 @@ struct Refusal {
 
 /// Why nothing was written.
 struct Failure {
-    /// Refused: what was asked cannot be. Store: the file could not be used, and nothing is lost. Conflict:
-    /// someone else wrote first, and after that it cannot be.
+    /// Refused: the request isn't possible. Store: the file could not be used; nothing is lost. Conflict:
+    /// someone else wrote first, and now it isn't possible.
     enum class Kind { Refused, Store, Conflict };
     Kind kind = Kind::Refused;
     std::vector<Mistake> mistakes; ///< at least one

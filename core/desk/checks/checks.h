@@ -1,4 +1,4 @@
-// May this fact be recorded here? Asked once, of every fact, whoever brings it.
+// Whether a fact can be recorded. Called once for every fact, whatever its source.
 #pragma once
 
 #include "answer.h"
@@ -15,12 +15,11 @@ using message::Message;
 
 /// Why the fact may not be recorded now; empty if it may.
 Objections objections(const Tournament& tournament, const facts::Fact& fact);
-/// Also why it may not on that day in the room (`2026-11-21`): who is suspended then.
+/// The same, including suspensions on that day in the room (`2026-11-21`).
 Objections objectionsOn(const std::string& day, const Tournament& tournament, const facts::Fact& fact);
 
-// A function a kind of fact. Where it takes the match, that is the one of the fact, which may be written
-// about; in againstOnSheet it was called too, and is not disputed. settingchecks.cpp: the tournament as a
-// whole.
+// One function per kind of fact. The match that it gets is the fact's, about which facts are allowed; in
+// againstOnSheet it was also called and isn't disputed. settingchecks.cpp: the tournament as a whole.
 Objections against(const Tournament& tournament, const facts::Tournament& setup);
 Objections against(const Tournament& tournament, const facts::Rules& rules);
 Objections against(const Tournament& tournament, const facts::Person& person);
@@ -43,7 +42,7 @@ Objections against(const Tournament& tournament, const facts::PlayIn& playIn);
 Objections against(const Tournament& tournament, const facts::LateEntry& late);
 // matchchecks.cpp: a match.
 Objections against(const Tournament& tournament, const Match& match, const facts::Call& call);
-/// Which of those who would be called to the match sit at another table, as a sentence each.
+/// Which of the players to be called to the match sit at another table, one sentence each.
 Objections whoSitsElsewhere(const Tournament& tournament, const Match& match,
                             const facts::PerSide<std::string>& playing);
 Objections against(const Tournament& tournament, const Match& match, const facts::Outcome& outcome);
@@ -51,7 +50,7 @@ Objections against(const Tournament& tournament, const Match& match, const facts
 Objections against(const Tournament& tournament, const Match& match, const facts::Resolve& resolve);
 Objections againstOnSheet(const Tournament& tournament, const Match& match, const facts::Move& move);
 Objections against(const Tournament& tournament, const facts::ScoreSheet& sheet);
-// sheetchecks.cpp: what is written on a sheet.
+// sheetchecks.cpp: entries on a sheet.
 Objections againstOnSheet(const Tournament& tournament, const Match& match, const facts::Hand& hand);
 Objections against(const Tournament& tournament, const facts::Misdeal& misdeal);
 Objections againstOnSheet(const Tournament& tournament, const Match& match, const facts::TimeCall& call);
@@ -61,7 +60,7 @@ Objections againstOnSheet(const Tournament& tournament, const Match& match, cons
 Objections against(const Tournament& tournament, const facts::Decision& decision);
 Objections against(const Tournament& tournament, const facts::Foul& foul);
 Objections against(const Tournament& tournament, const facts::Adjustment& adjustment);
-// conductchecks.cpp: behaviour and protests.
+// conductchecks.cpp: conduct and protests.
 Objections against(const Tournament& tournament, const facts::Evidence& evidence);
 Objections against(const Tournament& tournament, const Match& match, const facts::Protest& protest);
 Objections against(const Tournament& tournament, const facts::Settlement& settlement);
@@ -73,11 +72,11 @@ Objections against(const Tournament& tournament, const Match& match, const facts
 Objections againstOn(const std::string& day, const Tournament& tournament, const facts::Checkin& checkin);
 Objections againstOn(const std::string& day, const Tournament& tournament, const facts::Call& call);
 Objections againstOn(const std::string& day, const Tournament& tournament, const facts::Wait& wait);
-// retractchecks.cpp: taking back, and putting back.
+// retractchecks.cpp: undo and redo.
 Objections against(const Tournament& tournament, const facts::Retract& retract);
 
-/// Whether it changes the rules in the course of the tournament, from a match on and with a reason, and does
-/// not set them up.
+/// Whether the fact changes the rules during the tournament, from a match on and with a reason, and doesn't
+/// set them up.
 bool isRuleChange(const facts::Fact& fact);
 
 } // namespace desk

@@ -1,4 +1,4 @@
-// What was typed for a match, a team, a player or a supervisor.
+// Finds the match, team, player or supervisor that was typed.
 #pragma once
 
 #include "answer.h"
@@ -13,21 +13,21 @@
 
 namespace desk {
 
-/// A supervisor's name as it is stored. Refuses what is no text that may be.
+/// A supervisor's name in its stored form. Refuses text that can't be stored.
 Answer<std::string> supervisorName(std::string_view typed);
-/// What was typed for a match: its id, or the number that people see.
+/// By its id, or the number that people see.
 Answer<std::string> findMatch(const Tournament& tournament, std::string_view typed);
-/// What was typed for a team: its id, or a name that only one team fits.
+/// By its id, or a name that fits only one team.
 Answer<std::string> findTeam(const Tournament& tournament, std::string_view typed);
-/// What was typed for a player, of that team or (empty) of any: an id, or a name that only one fits.
+/// A player of that team, or (empty) of any: by id, or a name that fits only one.
 Answer<std::string> findPlayer(const Tournament& tournament, std::string_view typed, std::string_view team);
 
 // Whether the rules on record can be read. For the rooms of the desk.
 
-/// The mistakes in rules, a sentence each with its place: `rules, agreed.end.target: must be from 1 to
+/// The mistakes in rules, one sentence each with its place: `rules, agreed.end.target: must be from 1 to
 /// 10000, not 0`.
 std::vector<Mistake> rulesMistakes(const json::Problems& problems);
-/// Refuses facts with rules that this program cannot read: everything else on record is understood by them.
+/// Refuses facts with rules that this program can't read, because everything else on record depends on them.
 Answer<void> withReadableRules(const std::vector<facts::Entry>& entries);
 
 } // namespace desk

@@ -1,5 +1,4 @@
-// What messages name: matches, hands and tables, each a message to be used in another. For the rooms of the
-// desk.
+// Names in messages: matches, hands and tables, each a message to use in another. For the rooms of the desk.
 #pragma once
 
 #include "answer.h"
@@ -28,20 +27,20 @@ bool isOneOf(const facts::Fact& fact)
     return (std::holds_alternative<Kinds>(fact) || ...);
 }
 
-/// Nothing where the text is empty.
+/// Nothing if the text is empty.
 inline std::optional<std::string> unlessEmpty(const std::string& text)
 {
     return text.empty() ? std::nullopt : std::optional(text);
 }
 
-/// `match 7`; `match W1-1` of a match that nobody plays.
+/// `match 7`; `match W1-1` for a match that isn't played.
 message::Message matchTitle(const Match& match);
-/// The same of a match that may be gone from the draw.
+/// The same for a match that may no longer be in the draw.
 message::Message matchTitle(const Tournament& tournament, const std::string& id);
-/// The match or the team, as messages have it under that name.
+/// The argument of that name for the match or the team.
 message::Argument of(const Match& match);
 message::Argument of(const tournament::Team& team);
-/// `hand 5`, `hand 2 of game 3`: the hand at that place of a game, also where it is yet to come.
+/// `hand 5`, `hand 2 of game 3`: the hand at that place of a game, also of one to come.
 message::Message handTitle(const Match& match, int game, int place);
 /// `match 7, hand 5`
 message::Message placeOnSheet(const Match& match, int game, int place);
@@ -49,29 +48,28 @@ message::Message placeOnSheet(const Match& match, int game, int place);
 message::Message closedTable(int table, const std::string& why);
 /// `1 player`, `3 players`
 message::Message playerCount(int count);
-/// `from match 5 on`, `from the next match on`: from when that substitution holds.
+/// `from match 5 on`, `from the next match on`: when that substitution starts.
 message::Message fromWhen(const Tournament& tournament, const tournament::Substitution& later);
 
-// What several of the checks say. For this room alone.
+// Messages that several of the checks share. For this room only.
 
 message::Message noSuchMatch(std::string_view id);
 message::Message noSuchTeam(std::string_view id);
 message::Message noSuchPlayer(std::string_view id);
 /// `there is no table 9. Tables are 1 to 8`
 message::Message noSuchTable(int table, int tables);
-/// That text has to be in its stored form: `the name of the team "Full  House" must be stored as "Full
-/// House"`
+/// The text must have its stored form: `the name of the team "Full  House" must be stored as "Full House"`
 void checkStored(std::string_view text, const message::Message& what, int most, Objections& found);
 /// `match 7 is final. Undo its result first`
 message::Message isFinal(const Match& match);
 message::Message isDisputed(const Match& match);
-/// `match 7 is between Full House and Nil Or Nothing`: not those who were named.
+/// `match 7 is between Full House and Nil Or Nothing`: not the teams that were named.
 message::Message isBetween(const Tournament& tournament, const Match& match);
 
-// What a fact about the draw would do to matches that have begun. For this room alone.
+// What a fact about the draw would do to matches that have begun. For this room only.
 
-/// Titles of matches that were called or decided and, with that fact on record, would be gone, have other
-/// sides than were seated there, or be open again or decided differently.
+/// Titles of matches that were called or decided and that, with that fact on record, would be gone, have
+/// other sides than were seated, or be open again or decided differently.
 std::vector<message::Message> affectedMatches(const Tournament& tournament, const facts::Fact& fact);
 
 } // namespace desk

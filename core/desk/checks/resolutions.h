@@ -1,4 +1,4 @@
-// What may become of a match that is disputed.
+// The choices for a disputed match.
 #pragma once
 
 #include "answer.h"
@@ -10,10 +10,10 @@
 
 namespace desk {
 
-/// The teams that the bracket has there; empty where it does not know.
+/// The teams that the bracket has there; empty if it doesn't know them.
 scoring::PerSide<std::string> teamsSeated(const Tournament& tournament, const std::string& id);
-/// What was decided about a disputed match, for those whom the draw seats there now. `correction` is the op
-/// of what made it disputed, where it was decided with that.
+/// The decision about a disputed match, for the teams that the draw seats there now. `correction` is the op
+/// of the correction that disputed it, if it was decided together with that.
 facts::Resolve resolveFor(const Tournament& tournament, const Match& match, facts::Resolution choice,
                           const std::optional<std::string>& correction,
                           const std::optional<std::string>& reason);

@@ -1,6 +1,6 @@
-// What the rules require of a team that registers: how many players it has, and their affiliations (rules,
-// `roster.…`). A player's affiliation is their own: if none is on record it is unknown, whatever the team's
-// is, and a limit that needs it says so.
+// The rules' limits for a team that registers: number of players, and affiliations (rules, `roster.…`). A
+// player's affiliation is their own: if none is on record it is unknown, whatever the team's is, and a limit
+// that needs it says so.
 #pragma once
 
 #include "answer.h"
@@ -13,24 +13,24 @@
 
 namespace desk {
 
-/// Whether the rules ask of which affiliation a player is.
+/// Whether the rules depend on the affiliations of players.
 bool asksAffiliations(const Tournament& tournament);
 
 /// A team that was allowed as a roster exception.
 struct LetInAgainst {
-    std::vector<message::Message> broken; ///< what it is against now; at least one
-    std::string reason;                   ///< that was given; empty where the limits came after the team
+    std::vector<message::Message> broken; ///< the limits that it breaks now; at least one
+    std::string reason; ///< as given; empty if the limits were set after the team registered
 };
-/// Nothing where it keeps to the limits.
+/// Nothing if it keeps the limits.
 std::optional<LetInAgainst> letInAgainst(const Tournament& tournament, const tournament::Team& team);
 /// `roster exception: 4 players, but … (…). Reason: guests from abroad`
 message::Message inWords(const LetInAgainst& letIn);
-/// The same without the reason: what everybody may read.
+/// The same without the reason: for everyone.
 message::Message openWords(const LetInAgainst& letIn);
 
-// The limits as the checks and the use cases ask for them. For the rooms of the desk.
+// Limits for the checks and the use cases. For the rooms of the desk.
 
-/// A team as it would be.
+/// A team as it would be registered.
 struct Enrolment {
     struct Player {
         std::string name;
@@ -39,41 +39,41 @@ struct Enrolment {
     std::string affiliation; ///< empty: none
     std::vector<Player> players;
 };
-/// A limit that is not kept to.
+/// A limit that is broken.
 struct Broken {
-    std::string limit; ///< which, and of whom
-    int by = 1;        ///< how far
+    std::string limit; ///< the limit, and the affiliation
+    int by = 1;        ///< by how many players
     /// `4 players, but a team can have at most 3 (unc-regular, agreed for this tournament)`
     Mistake text;
-    /// Of the players, from 0, whoever it is about by themselves; none: the team as a whole.
+    /// Indexes of the players that alone break it; none: it is about the team as a whole.
     std::vector<std::size_t> who{};
 };
-/// What that is against; nothing before there are rules.
+/// The limits it breaks; nothing before there are rules.
 std::vector<Broken> brokenBy(const Tournament& tournament, const Enrolment& enrolment);
-/// What the team is against as it is on record; nothing of a new one.
+/// The limits that the team on record breaks; nothing for a new one.
 std::vector<Broken> brokenNow(const Tournament& tournament, const std::string& team);
 Enrolment enrolmentOf(const Tournament& tournament, const facts::Team& team);
 
-/// The team with one who joins in the place of one who leaves; `newcomer`: who is not on record yet.
+/// The team with one player replaced; `newcomer`: a new player who isn't on record yet.
 std::vector<Broken> brokenAfter(const Tournament& tournament, const tournament::Team& team,
                                 const std::string& leaves, const std::string& joins,
                                 const Enrolment::Player* newcomer);
-/// Who is registered for the team: whoever came in for another counts, and whoever left does not.
+/// The registered players of the team: substitutes count, players who left don't.
 std::vector<std::string> registeredFor(const tournament::Team& team);
 
 std::vector<Enrolment::Player> playersAs(const Tournament& tournament, const std::vector<std::string>& ids);
 
-/// Those of `now` that were not so before, or not so far.
+/// Those of `now` that weren't broken before, or not by that much.
 std::vector<Broken> moreBroken(const std::vector<Broken>& before, const std::vector<Broken>& now);
-/// Likewise in words.
+/// The same in words.
 std::vector<Mistake> newlyBroken(const std::vector<Broken>& before, const std::vector<Broken>& now);
 
-/// Why it may not be recorded without an override.
+/// Why it needs an override.
 std::vector<Mistake> limitsAgainst(const Tournament& tournament, const facts::Team& team);
 std::vector<Mistake> limitsAgainst(const Tournament& tournament, const facts::Substitute& substitute);
 
-/// What helps where a limit is not kept: an override with its reason, or where there is no tournament yet to
-/// leave the team out and enter it late.
+/// What to do if a limit is broken: enter an override with a reason; while there is no tournament yet, leave
+/// the team out and enter it late.
 enum class Remedy { Override, EnterLate };
 /// `Full House: 4 players, but …. To allow it, enter an override with a reason`
 std::vector<Mistake> refusals(const std::string& team, const std::vector<Mistake>& broken,

@@ -1,4 +1,4 @@
-// Who is suspended.
+// Which players are suspended.
 #pragma once
 
 #include "answer.h"
@@ -22,11 +22,11 @@ struct Suspended {
     message::Message why;    ///< for the supervisor: `a fight (J. Park)`
     message::Message remedy; ///< at check-in: `to let them play, enter an override with a reason`
 };
-/// Nothing where they may play on that day.
+/// Nothing if they may play on that day.
 std::optional<Suspended> suspended(const Tournament& tournament, const std::string& person,
                                    const std::string& day);
-/// Of a match that is to be called: the same of each of these players who is suspended for it and was not
-/// checked in with an override.
+/// For a match to be called: the same for each of these players who is suspended for it and wasn't checked in
+/// with an override.
 std::vector<Mistake> mayNotSit(const Tournament& tournament, const facts::Call& call, const std::string& day);
 
 } // namespace desk

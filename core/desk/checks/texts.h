@@ -1,4 +1,4 @@
-// Free texts on their way to the record.
+// Free text before it is recorded.
 #pragma once
 
 #include "answer.h"
@@ -11,12 +11,12 @@
 
 namespace desk {
 
-/// Puts every text of the fact that people write (names, reasons) into the form in which texts are stored
-/// (roster/text.h), and names those that may not be stored.
+/// Puts every text of the fact that people write (names, reasons) into its stored form (roster/text.h), and
+/// reports those that can't be stored.
 Objections tidyTexts(facts::Fact& fact);
-/// What may not be on record in the fact's own words (facts::Said): a card number.
+/// Why the fact's own text (facts::Said) can't be on record: it has a card number.
 Objections cardNumbersIn(const facts::Fact& fact);
-/// What may not be stored of a stamp: its supervisor, its device.
+/// Why a stamp can't be stored: its supervisor, its device.
 Objections badTexts(const facts::Stamp& stamp);
 /// Why that cannot be a reason on record: it has a card number. Nothing if it can.
 std::optional<message::Message> againstReason(std::string_view reason);

@@ -1,5 +1,5 @@
-// An open tournament: what is on record, and the way onto it. Commands call it directly, the window through
-// its worker; one thread's own.
+// An open tournament: reads its record and adds to it. Commands call it directly, the window through its
+// worker. For one thread.
 #pragma once
 
 #include "draft.h"
@@ -18,7 +18,7 @@ struct Trouble;
 
 namespace desk {
 
-/// The store's trouble as this room tells it. For the rooms of the desk.
+/// The store's trouble as this room's mistake. For the rooms of the desk.
 tl::unexpected<Failure> failed(const store::Trouble& trouble);
 
 /// The state of the record: the number of its newest fact and the chain's hash over all of them.
@@ -30,28 +30,28 @@ struct JournalHead {
     friend bool operator==(const JournalHead&, const JournalHead&) = default;
 };
 
-/// What became of facts that were to be recorded.
+/// The result of recording facts.
 struct Recorded {
-    std::string op;                    ///< of what was asked for
+    std::string op;                    ///< of the request
     std::vector<facts::Entry> entries; ///< with their numbers
-    std::vector<std::string> changed;  ///< ids of the matches that are not as they were
-    bool repeated = false;             ///< they were on record already: nothing was written
-    /// What somebody should know though it is recorded: no copy could be kept after a round, a team that was
-    /// called has not had its rest.
+    std::vector<std::string> changed;  ///< ids of the matches that changed
+    bool repeated = false;             ///< they were already on record: nothing was written
+    /// Warnings although it is recorded: no backup could be made after a round, a team was called before its
+    /// rest was over.
     std::string warning;
 };
 
-/// Puts into the draft what is to be written, for the tournament it has. Called again on a newer tournament
-/// if someone else wrote first.
+/// Fills the draft with the facts to record, for its tournament. Called again on a newer tournament if
+/// someone else wrote first.
 using Writing = std::function<Answer<void>(Draft&)>;
 
 class Desk {
 public:
     enum class Access { ReadWrite, Read };
-    /// Opens a tournament's file, bringing it up to date and checking it. Refuses with a sentence what is no
-    /// sound file of this program.
+    /// Opens a tournament's file, upgrading and checking it. Refuses a file that isn't a sound file of this
+    /// program.
     static Answer<Desk> open(const std::string& path, Access access, Environment environment);
-    /// Makes the file with the draft's facts in it, or no file at all.
+    /// Creates the file with the draft's facts, or no file at all.
     static Answer<Desk> create(const std::string& path, const Draft& draft, Environment environment);
 
     Desk(Desk&&) noexcept;
@@ -63,18 +63,19 @@ public:
     const Environment& environment() const { return m_environment; }
     store::Store& store() { return *m_store; }
 
-    /// Records all that `write` puts into a draft, in one transaction, or nothing. `op` as for a Draft.
+    /// Records everything that `write` puts into a draft, in one transaction, or nothing. `op` as for a
+    /// Draft.
     Answer<Recorded> record(const std::string& by, const Writing& write,
                             const std::optional<std::string>& op = {});
-    /// From now on `also` puts behind everything that is recorded what goes with it, in the same transaction;
-    /// one undo takes both. Empty: nothing does.
+    /// From now on, `also` adds facts to everything that is recorded, in the same transaction; one undo takes
+    /// both. Empty: nothing is added.
     void goAlong(Writing also) { m_also = std::move(also); }
     /// What `write` would change, without recording it.
     Answer<Draft> preview(const std::string& by, const Writing& write) const;
     /// Makes a checked backup next to the tournament; returns a message if that was not possible, otherwise
     /// nothing.
     std::string keepBackup(const std::string& utc);
-    /// Takes in what others have recorded since.
+    /// Reads what others have recorded since.
     Answer<void> catchUp();
 
 private:
@@ -85,11 +86,10 @@ private:
     Environment m_environment;
     tournament::Tournament m_tournament;
     JournalHead m_head;
-    Writing m_also; ///< behind what is recorded; may be empty
+    Writing m_also; ///< adds to what is recorded; can be empty
 };
 
-/// `{"ok":true,"seq":12,"op":"…","changed":["W1-1"]}`, of what was asked for; without `seq` where it was only
-/// checked.
+/// `{"ok":true,"seq":12,"op":"…","changed":["W1-1"]}` for the request; without `seq` if it was only checked.
 std::string recordedJson(const Recorded& recorded);
 
 } // namespace desk

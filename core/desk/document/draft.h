@@ -1,4 +1,4 @@
-// Facts on their way to the record: each checked against the tournament as the ones before it leave it.
+// Facts before they are recorded: each is checked against the tournament with the ones before it.
 #pragma once
 
 #include "desk/checks/answer.h"
@@ -13,11 +13,11 @@
 
 namespace desk {
 
-// What comes from outside: the time, new ids, the name of the machine. The one seam for all of it, so that a
-// tournament can be played again to the same bytes.
+// Everything from outside: the time, new ids, the name of the machine. Nothing else comes from outside, so
+// that a tournament can be replayed to the same bytes.
 
-/// Which start of the machine it is, and the milliseconds since then, sleep included. Without an id where the
-/// machine does not say.
+/// The boot of the machine and the milliseconds since then, including sleep. Without an id if the machine has
+/// none.
 struct Boot {
     std::string id; ///< UUID
     long long ms = 0;
@@ -27,46 +27,45 @@ struct Environment {
     std::function<std::string()> utc; ///< now, `2026-11-21T19:42:07.123Z`
     std::function<std::string()> op;  ///< a new UUID
     std::string device;               ///< 1 to 64 characters
-    /// Whether after each fact the tournament is derived again and compared, as tests do.
+    /// Whether to derive the tournament again after each fact and compare, as tests do.
     bool comparesFold = false;
     std::function<Boot()> boot = [] { return Boot(); };
     std::function<int()> aheadMin = [] { return 0; }; ///< minutes that the room's wall clock is ahead of UTC
 };
 
-/// Now, as it sees it.
+/// The current time from it.
 tournament::Timestamp timestampOf(const Environment& environment);
-/// The day that it is in the room, `2026-11-21`.
+/// The day in the room, `2026-11-21`.
 std::string today(const Environment& environment);
 
-/// The clock, the chance and the name of this machine. The fold is compared where COURTSIDE_COMPARE_FOLD is
-/// set.
+/// The clock, random numbers and name of this machine. The fold is compared if COURTSIDE_COMPARE_FOLD is set.
 Environment thisMachine();
 
-/// What is written together. Nothing is on record yet; a draft that is dropped leaves no trace.
+/// Facts that are written together. Nothing is on record yet; a draft that is dropped leaves no trace.
 class Draft {
 public:
-    /// `by` is the supervisor. `op` names what was asked for, where the client made one: it is the op of the
-    /// first fact, and those that go with it get ops derived from it, so that a repeat brings the same ones.
+    /// `by` is the supervisor. `op` identifies the request, if the client gave one: it is the op of the first
+    /// fact, and the others get ops derived from it, so that a retry has the same ones.
     Draft(tournament::Tournament before, const Environment& environment, std::string by,
           std::optional<std::string> op = {});
 
-    /// Adds the fact where the checks let it in. Refuses the number of a card in what somebody says.
+    /// Adds the fact if the checks allow it. Refuses a card number in free text.
     Answer<void> add(facts::Fact fact);
-    /// Adds a fact that must come before the first, under an op of its own kind.
+    /// Adds a fact that must come before the first, with its own kind of op.
     Answer<void> addAhead(facts::Fact fact);
-    /// Adds the fact with the given parts of its stamp. One that has its time was recorded before, so
-    /// suspensions are not checked.
+    /// Adds the fact with the given parts of its stamp. A fact with a time was recorded before, so
+    /// suspensions aren't checked.
     Answer<void> add(facts::Request request);
 
-    /// A fact that goes with the newest of them, and with what goes with that: one undo takes all of it back.
+    /// Adds a fact that belongs to the newest one, and to what belongs to that: one undo takes all of it.
     Answer<void> addBehind(facts::Fact fact);
 
-    /// A fact that goes with what was asked for, behind all that goes with it already: one undo takes it too.
+    /// Adds a fact that belongs to the request, after the others that do: one undo takes it too.
     Answer<void> addLast(facts::Fact fact);
 
-    /// The op of what was asked for.
+    /// The op of the request.
     const std::string& op() const { return m_stamp.op; }
-    /// The boot-time clock when the draft was begun, as its stamp has the time.
+    /// The boot-time clock when the draft began, for its stamp.
     const Boot& boot() const { return m_boot; }
     /// The day in the room when the draft was begun, `2026-11-21`.
     std::string day() const;
@@ -75,24 +74,24 @@ public:
     const std::vector<facts::Entry>& entries() const { return m_entries; }
 
 private:
-    /// `aheadMin`: of the room in which it was stamped; nothing: what the day has against it is not asked.
+    /// `aheadMin`: of the room in which it was stamped; nothing: suspensions of that day aren't checked.
     Answer<void> add(facts::Entry entry, std::optional<int> aheadMin);
     Answer<void> add(facts::Fact fact, std::string op);
 
     tournament::Tournament m_tournament;
     Environment m_environment;
-    facts::Stamp m_stamp; ///< op: of what was asked for
+    facts::Stamp m_stamp; ///< op: of the request
     Boot m_boot;
     int m_number = 0;   ///< of the facts that came by `add(fact)`
-    std::string m_root; ///< op of the fact that the newest ones go with
-    int m_behind = 0;   ///< so many go with it
+    std::string m_root; ///< op of the fact to which the newest ones belong
+    int m_behind = 0;   ///< the number of facts that belong to it
     std::vector<facts::Entry> m_entries;
 };
 
-/// What a reader found wrong, a mistake each. For the rooms of the desk.
+/// A reader's problems as mistakes. For the rooms of the desk.
 std::vector<Mistake> mistakesOf(const json::Problems& problems);
 
-/// Takes the fact into the tournament; compares with a fresh fold where the environment asks for it.
+/// Applies the fact to the tournament; compares with a fresh fold if the environment says so.
 void take(tournament::Tournament& tournament, const facts::Entry& entry, const Environment& environment);
 
 } // namespace desk

@@ -1,4 +1,4 @@
-// The use case `do`: facts in, a line each, in the words of the log.
+// The use case `do`: records facts, one per line, as written by the log.
 #pragma once
 
 #include "desk.h"
@@ -9,18 +9,18 @@
 
 namespace desk {
 
-/// Records lines as `log --json` writes them, each on its own. The tournament's file is made with its first
-/// fact where there is none.
+/// Records lines as `log --json` writes them, each on its own. Creates the tournament's file with its first
+/// fact if there is none.
 class FactReader {
 public:
     enum class How { Write, Check };
-    /// `by` is the supervisor for lines that name none; it may be empty. Check: every line is checked against
-    /// the tournament as the ones before it would leave it, and nothing is written.
+    /// `by` is the supervisor for lines that name none; it can be empty. Check: every line is checked against
+    /// the tournament with the lines before it, and nothing is written.
     static Answer<FactReader> begin(std::string path, std::string by, How how, Environment environment);
 
-    /// Records the line that is number `number`. What its stamp leaves out is filled. A line that is on
-    /// record is a repeat: nothing is written. Refuses what is no fact, what nobody says, what the checks
-    /// refuse, and an op that is on record and says something else.
+    /// Records line number `number`. Missing parts of its stamp are filled in. A line on record is a retry:
+    /// nothing is written. Refuses a line that isn't a fact, a missing supervisor, what the checks refuse,
+    /// and an op on record with different content.
     Answer<Recorded> take(std::string_view line, int number = 1);
 
 private:

@@ -1,5 +1,5 @@
-// The use case `purge`: after the tournament a tournament forgets what it knows of people. The facts stay as
-// they were, and so does the chain over them: nothing personal was ever in it.
+// The use case `purge`: deletes personal data after the tournament. The facts and their hash chain stay,
+// because they never had personal data.
 #pragma once
 
 #include "desk/document/desk.h"
@@ -9,20 +9,20 @@
 namespace desk {
 
 enum class Forget {
-    Cards,     ///< hashes and ends of cards
-    LastNames, ///< those, and of names all but the first and an initial: `Ana R.`
+    Cards,     ///< hashes and last characters of cards
+    LastNames, ///< those, and all of a name but the first name and an initial: `Ana R.`
     Names      ///< everything but the id
 };
 
-/// Of a tournament that is not over: refused, or deleted anyway.
+/// What to do if the tournament isn't over: refuse, or delete anyway.
 enum class Unfinished { Refused, AllTheSame };
 
 /// Deletes it for everyone who was ever on record; no undo restores it. Refuses while a match is at a table,
-/// while matches are still to come (unless that is allowed), and if there is nothing to delete. Copies of the
-/// file that were made before still have it.
+/// while matches are still to be played (unless allowed), and if there is nothing to delete. Earlier copies
+/// of the file still have the data.
 Answer<Recorded> forgetPeople(Desk& desk, const std::string& by, Forget what,
                               Unfinished unfinished = Unfinished::Refused);
-/// Of so many people what is forgotten: `the cards and last names of 65 players`.
+/// What is deleted, for that many people: `the cards and last names of 65 players`.
 std::string forgottenText(Forget what, int players);
 
 } // namespace desk

@@ -1,4 +1,4 @@
-// Who of a roster file is who on record. For the rooms of the desk.
+// Matches the people of a roster file with those on record. For the rooms of the desk.
 #pragma once
 
 #include "registrationfacts.h"
@@ -14,54 +14,53 @@
 
 namespace desk {
 
-// How a roster file is read and what it changes, as it is shown before anything is recorded.
+// How a roster file is read and what it changes, shown before anything is recorded.
 
 /// A cell that is read.
 struct RosterCellText {
     roster::CellPlace at;
     roster::Holding holds;
-    std::string text; ///< empty of an ID that is right: no screen shows it
+    std::string text; ///< empty for a valid ID, which no screen shows
     bool wrong = false;
-    std::string hint{}; ///< of such an ID its end
+    std::string hint{}; ///< the end of such an ID
 };
 
-/// One row of the file, as far as it could be read; or who is on record and not in the file.
+/// One row of the file, as far as it could be read; or someone on record who isn't in the file.
 struct RosterRow {
     enum class Standing { New, Changed, Same, Absent };
-    int line = 1; ///< of the file; 0 for who is not in it
+    int line = 1; ///< in the file; 0 if they aren't in it
     std::string team{};
     std::optional<int> seed{};
     std::vector<std::string> players{};  ///< names
-    std::vector<std::string> cardEnds{}; ///< of each player, as it would be kept; empty where there is none
-    std::vector<bool> haveIds{};         ///< likewise: of a short ID no end is kept
-    std::vector<Mistake> mistakes{};     ///< why the row cannot be taken
+    std::vector<std::string> cardEnds{}; ///< of each player, as it would be kept; empty if there is none
+    std::vector<bool> haveIds{};         ///< likewise: no end is kept of a short ID
+    std::vector<Mistake> mistakes{};     ///< why the row can't be imported
     /// They are all about its team as a whole, for example too many players: a person chooses which of its
-    /// rows is skipped or edited.
+    /// rows to skip or edit.
     bool ofTeam = false;
     std::vector<message::Message> warnings{};
     bool leftOut = false;
     std::string affiliation{}; ///< of its team; empty: none
     Standing standing = Standing::New;
     std::vector<message::Message> changes{}; ///< of what is on record
-    /// Players who have no ID, here or on record, where the rules ask for one and others of the file have
-    /// one.
+    /// Players without an ID, here or on record, if the rules require one and others of the file have one.
     std::vector<std::string> withoutId{};
     std::vector<RosterCellText> cells{};
     std::optional<roster::Clash> question{};
 };
 
 struct RosterPreview {
-    std::vector<RosterRow> rows;   ///< in the file's order; behind them who is not in it
+    std::vector<RosterRow> rows;   ///< in the file's order; then people who aren't in it
     std::vector<Mistake> mistakes; ///< of the file as a whole
     std::vector<message::Message> warnings;
     std::vector<roster::Column> columns;
-    bool again = false; ///< there are teams on record, so that rows can be other than new
+    bool again = false; ///< there are teams on record, so that rows can be changes
     int teams = 0;      ///< in the file; 0 while there is any mistake
     int players = 0;    ///< on them
-    int withoutId = 0;  ///< of them who have no ID, here or on record, where the rules ask for one
-    int fresh = 0;      ///< of the teams: not on record yet
+    int withoutId = 0;  ///< of these, without an ID here or on record, if the rules require one
+    int fresh = 0;      ///< teams that aren't on record yet
     int changed = 0;
-    int absent = 0; ///< teams and players on record who are not in the file, and stay
+    int absent = 0; ///< teams and players on record who aren't in the file; they stay
     /// Whether it can be recorded.
     bool good() const { return teams > 0; }
 };
@@ -69,9 +68,9 @@ struct RosterPreview {
 struct FiledPlayer {
     const roster::Player* player = nullptr;
     std::string person{};           ///< on record; empty: new
-    std::optional<KeptCard> card{}; ///< what is to be kept of the ID; nothing: as it is on record
+    std::optional<KeptCard> card{}; ///< what to keep of the ID; nothing: as on record
     std::string from{};             ///< the team that they leave for this one; empty: none
-    std::string apart{};            ///< why they are taken without their ID; empty: they are not
+    std::string apart{};            ///< why they are imported without their ID; empty: they aren't
 };
 
 struct FiledTeam {
@@ -83,7 +82,7 @@ struct FiledTeam {
 struct RosterMatch {
     std::vector<FiledTeam> teams;
     std::vector<roster::Clash> open; ///< IDs of someone else on record, not decided yet
-    bool knowsAnId = false;          ///< any ID of the file is on record under this key
+    bool knowsAnId = false;          ///< an ID of the file is on record under this key
 };
 
 /// The teams of the file next to those on record; `key` is empty if IDs cannot be compared on this machine.
