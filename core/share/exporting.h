@@ -17,35 +17,34 @@ namespace share {
 /// `json`, the whole tournament; `csv`, a table; `html`, a page.
 enum class Form { Json, Csv, Html };
 std::string_view word(Form form);
-/// The form that the ending of a file name asks for; nothing where it asks for none.
+/// The form for the ending of a file name; nothing for other endings.
 std::optional<Form> formOfName(const std::string& path);
 
 struct Export {
     Form form = Form::Json;
     Table table = Table::Standings; ///< of CSV
     Names names = Names::Full;      ///< of a page
-    bool replaces = false;          ///< a page may take the place of an older one
+    bool replaces = false;          ///< a page can replace an older one
 };
 
-/// Which tournament goes where.
+/// Which tournament goes to which file.
 struct Way {
     std::string tournament;
     std::string target;
 };
 /// Into a folder, named after the tournaments: `fall.html`, `fall-standings.csv`. Refuses two of one name,
-/// and what is no folder.
+/// and a path that isn't a folder.
 desk::Answer<std::vector<Way>> waysInto(const std::vector<std::string>& tournaments,
                                         const std::string& folder, const Export& wanted);
 
-/// Writes all of them or none: all are read and made before the first is written. Refuses a name at which
-/// there is something, but for an older page where that may be replaced. `now`: when a page says that
-/// it was made.
+/// Writes all of them or none: all are read and made before the first is written. Refuses an existing file,
+/// except an older page that can be replaced. `now`: the time shown on a page.
 desk::Answer<std::vector<desk::Transferred>>
 exportTournaments(const std::vector<Way>& ways, const Export& wanted, const tournament::Timestamp& now);
 
-/// Writes a tournament as it is shown, whole: a page where nothing is or in place of an older one, of another
-/// tournament only where that may be replaced, and never over anything else; JSON and CSV in place of what is
-/// there, about which whoever chose the name was asked.
+/// Writes a tournament completely: a page as a new file or in place of an older one (of another tournament
+/// only if that can be replaced), never over anything else; JSON and CSV over an existing file, because the
+/// person who chose the name was asked.
 desk::Answer<desk::Transferred> exportShown(const tournament::Tournament& tournament,
                                             const desk::JournalHead& head, const std::string& target,
                                             const Export& wanted, const tournament::Timestamp& now);

@@ -1,4 +1,4 @@
-// The tournament as a web page: one file that asks for nothing from anywhere.
+// The tournament as a web page: one file that loads nothing.
 #pragma once
 
 #include "tournament/model/timestamp.h"
@@ -11,7 +11,7 @@ namespace share {
 
 enum class Names {
     Full,
-    Initials ///< of players: first name and first letter of the last, `Ana R.`
+    Initials ///< of players: first name and the initial of the last name, `Ana R.`
 };
 
 struct PageOptions {
@@ -20,15 +20,15 @@ struct PageOptions {
     Names names = Names::Full;
 };
 
-/// HTML5 that is well-formed XML too: every team and where it is, who plays and who comes next, the bracket,
-/// standings, score sheets, the rule card. It reloads itself each minute until there is a champion. Its one
-/// script, allowed by its hash, keeps the place then; its policy forbids every other one and every request.
-/// Nobody's card is in it, and no supervisor.
+/// HTML5 that is also well-formed XML: every team and where it is, who plays now and who is next, the
+/// bracket, standings, score sheets, the rule card. It reloads itself every minute until there is a champion.
+/// Its only script, allowed by its hash, keeps the scroll position; its policy forbids any other script and
+/// every request. It has no cards and no supervisors.
 std::string page(const tournament::Tournament& tournament, const PageOptions& options);
 
-/// Whether the text begins as a page of this program does, and so may be replaced.
+/// Whether the text begins like a page of this program, so that it can be replaced.
 bool isPage(std::string_view text);
-/// Of which tournament that page is, as desk::tournamentMark has it; empty where it does not say.
+/// The tournament of that page, as desk::tournamentMark returns it; empty if it doesn't say.
 std::string tournamentOfPage(std::string_view text);
 
 } // namespace share

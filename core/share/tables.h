@@ -1,4 +1,4 @@
-// A tournament's tables for spreadsheets: what `export … --what` writes.
+// A tournament's tables for spreadsheets, as `export … --what` writes them.
 #pragma once
 
 #include "files/csv.h"
@@ -13,10 +13,10 @@ enum class Table { Standings, Results, Hands, Attendance, Journal };
 
 /// `standings`
 std::string_view word(Table table);
-/// Every one, in the order in which they are listed to people.
+/// Every table, in the order in which people see them.
 const std::vector<Table>& allTables();
 
-/// The table for the tournament as it is. Times are UTC, `2026-11-21 19:42:07`, which spreadsheets read as
+/// The table for the current tournament. Times are UTC, `2026-11-21 19:42:07`, which spreadsheets read as
 /// times. It has no data of cards.
 files::CsvTable tableOf(const tournament::Tournament& tournament, Table table);
 

@@ -1,4 +1,4 @@
-// The use case `import`: a tournament out of a text that any program can read; and what it and `export` say.
+// The use case `import`: creates a tournament from an exported text; and the output of `import` and `export`.
 #pragma once
 
 #include "desk/checks/answer.h"
@@ -14,16 +14,16 @@
 
 namespace desk {
 
-/// What was written where.
+/// The file that was written.
 struct Transferred {
     std::string path;
     JournalHead head;
     int cards = 0; ///< of an export: people whose cards are left out
 };
 
-/// Makes the tournament in the text at `target`, whole or not at all, with the ops, stamps, numbers and
-/// hashes that its facts had. Refuses a text that is not in shape, one that was changed (its head is not that
-/// of its facts), and every fact that the checks refuse; `name` is that of the text, for messages.
+/// Creates the tournament in the text at `target`, completely or not at all, with the ops, stamps, numbers
+/// and hashes of its facts. Refuses a text in the wrong form, one that was changed (its head isn't that of
+/// its facts), and every fact that the checks refuse; `name` is the name of the text in messages.
 Answer<Transferred> importTournament(std::string_view text, const std::string& name,
                                      const std::string& target, Environment environment);
 
@@ -32,22 +32,22 @@ std::string transferredText(const Transferred& transferred);
 /// `{"ok":true,"path":"…","journal":{"seq":211,"head":"…"},"cardsLeftOut":8}`
 std::string transferredJson(const Transferred& transferred);
 
-// Texts as files: whole, or not at all.
+// Text files, written completely or not at all.
 
-/// Refuses a place at which there is something, a link that leads nowhere too.
+/// Refuses a path that exists, even a link that leads nowhere.
 Answer<void> mustBeFree(const std::string& path);
-/// Writes it, in place of what is there.
+/// Writes it, replacing an existing file.
 Answer<void> writeWhole(const std::string& path, const std::string& text);
-/// A text, and where it is written.
+/// A text, and its path.
 struct TextAt {
     std::string path;
     std::string text;
 };
-/// All of them or none, as they are laid out here.
+/// All of them or none, once they are all prepared here.
 Answer<void> writeWhole(const std::vector<TextAt>& texts);
 
-/// Texts that lie on the disk, each beside its place under a name of its own, and have yet to take it. What
-/// takes none leaves no trace.
+/// Texts that are on the disk under temporary names beside their paths. Those that aren't moved to their
+/// paths leave no trace.
 class LaidOut {
 public:
     static Answer<LaidOut> of(const std::vector<TextAt>& texts);

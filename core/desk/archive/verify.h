@@ -1,4 +1,5 @@
-// The use case `verify`: is the file unchanged, and do the signed and shown results follow from its facts?
+// The use case `verify`: whether the file is unchanged, and whether the signed and shown results follow from
+// its facts.
 #pragma once
 
 #include "desk/document/desk.h"
@@ -8,19 +9,19 @@
 
 namespace desk {
 
-/// Something that is not as it should be.
+/// A problem that was found.
 struct Found {
-    /// Of the file: `file`, `schema`, `history`, `reference`, `chain`, `contents`. Of what it says: `signed`,
+    /// In the file: `file`, `schema`, `history`, `reference`, `chain`, `contents`. In its content: `signed`,
     /// `disputed`, `unplaced`, `draw`.
     std::string kind;
-    long long seq = 0; ///< of the fact it is about; 0 where it is about none
-    std::string match; ///< empty where it is about none
+    long long seq = 0; ///< of its fact; 0 if it is about none
+    std::string match; ///< empty if it is about none
     std::string text;
 };
 
 struct Verified {
     std::vector<Found> findings;
-    JournalHead head; ///< empty where the file is too damaged to be read
+    JournalHead head; ///< empty if the file is too damaged to be read
     bool isSound() const { return findings.empty(); }
 };
 
@@ -28,10 +29,10 @@ struct Verified {
 /// agree with what the captains signed, who was seated, and the order of the draw. Refuses what is not a
 /// tournament's file.
 Answer<Verified> verify(const std::string& path);
-/// The part of it that is about what the facts say.
+/// Only the problems in the content of the facts.
 std::vector<Found> checkFacts(const tournament::Tournament& tournament);
 
-/// A line each; where there is nothing to say, that the file is sound.
+/// One line each; without problems, that the file is sound.
 std::string verifiedText(const Verified& verified, const std::string& path);
 /// `{"sound":true,"findings":[{"kind","seq","match","text"}],"journal":{"seq","head"}}`
 std::string verifiedJson(const Verified& verified);

@@ -1,4 +1,4 @@
-// What of the policy for who does not come is to be another, as a person says it.
+// Changes to the policy for missing teams, as a person enters them.
 #pragma once
 
 #include "desk/checks/answer.h"
@@ -11,16 +11,16 @@ namespace desk {
 
 struct PolicyWish {
     std::optional<int> grace;        ///< minutes
-    bool noGrace = false;            ///< no clock of grace runs
-    bool offClock = false;           ///< what was waited is taken off the match
+    bool noGrace = false;            ///< no grace period
+    bool offClock = false;           ///< the waiting time is taken off the match
     bool onClock = false;            ///< it is not
     std::optional<int> removeAfter;  ///< absences; 0: never
     std::optional<std::string> json; ///< as tournament::absencePolicy takes it
     bool isEmpty() const { return !grace && !noGrace && !offClock && !onClock && !removeAfter && !json; }
 };
 
-/// The policy with these changes; what is not named does not change. Refuses what is out of range, given
-/// twice, or contradictory.
+/// The policy with these changes; the rest stays. Refuses values that are out of range, given twice, or
+/// contradictory.
 Answer<tournament::AbsencePolicy> policyWith(const tournament::AbsencePolicy& before, const PolicyWish& wish);
 
 } // namespace desk

@@ -8,20 +8,20 @@
 
 namespace desk {
 
-/// Records it. The suspension of a team applies to everyone who is a member now or joins later, whatever team
-/// they are on by then. Refuses to lift what is not on record, a last day that is over, and one before that
-/// of the suspension on record: lift a longer one first.
+/// Records it. The suspension of a team is for everyone who is a member now or joins later, whatever team
+/// they are on by then. Refuses to lift a suspension that isn't on record, a last day in the past, and one
+/// before that of the suspension on record: lift the longer one first.
 Answer<Recorded> sanction(Desk& desk, const std::string& by, const facts::Sanction& sanction);
 
-/// The same refusals before anybody is asked for a PIN, on that day in the room (`2026-11-21`).
+/// The same refusals before anyone is asked for a PIN, on that day in the room (`2026-11-21`).
 Answer<void> maySanction(const tournament::Tournament& tournament, const facts::Sanction& sanction,
                          const std::string& day);
 
-/// What is on record against the same player or team, ended or not, as it is listed; empty where nothing is.
+/// The suspension on record of the same player or team, ended or not, as in the list; empty if there is none.
 std::string knownSanction(const tournament::Tournament& tournament, const facts::Sanction& sanction);
 
-/// A line for each suspension, on that day; those that have ended come last and say so. `no one is suspended`
-/// if there is none.
+/// One line per suspension, on that day; those that have ended come last and say so. `no one is suspended` if
+/// there are none.
 std::string sanctionsText(const tournament::Tournament& tournament, const std::string& day);
 
 } // namespace desk

@@ -1,5 +1,5 @@
-// How a correction travels: a verb proposes it, and every proposal is previewed, recorded and worded here in
-// the same way.
+// The path of a correction: a verb proposes it, and every proposal is previewed, recorded and put into words
+// here in the same way.
 #pragma once
 
 #include "correction.h"
@@ -12,56 +12,56 @@ namespace desk {
 
 struct Attempt;
 
-/// What somebody wants to change on record.
+/// A proposed change of the record.
 struct Proposal {
-    std::string reason;            ///< may be empty while it is only looked at
-    std::vector<LaterChoice> then; ///< what is decided about later matches
-    /// Puts its facts into the draft, and what it is about into the change. Refuses what the verb does.
+    std::string reason;            ///< can be empty for a preview
+    std::vector<LaterChoice> then; ///< the decisions about later matches
+    /// Puts its facts into the draft, and what it is about into the change. Makes the verb's refusals.
     std::function<Answer<void>(const Attempt& at)> write;
     const Telling* telling = nullptr;
 };
 
-/// A proposal on its way into a draft.
+/// A proposal being put into a draft.
 struct Attempt {
     const Proposal& proposal;
-    const Tournament& seen;  ///< what somebody looked at when they proposed it
-    bool isLookedAt = false; ///< it is not recorded
+    const Tournament& seen;  ///< the tournament that the person saw when proposing it
+    bool isLookedAt = false; ///< a preview: it isn't recorded
     Draft& draft;
     Correction& change;
-    /// A fact needs one, and that may not be known yet while it is only looked at.
+    /// A fact needs a reason, which can be missing in a preview.
     std::string reason() const
     {
         return isLookedAt && proposal.reason.empty() ? "not given yet" : proposal.reason;
     }
 };
 
-/// How one kind of correction words its own part; the rest is worded for each in the same way.
+/// The words for the own part of one kind of correction; the rest is the same for all.
 struct Telling {
     using Lines = std::vector<std::string> (*)(const Correction& change);
     Lines first; ///< before results and later matches
-    /// Its members of the JSON object, before those about later matches.
+    /// The members of its JSON object before those about later matches.
     json::Object (*members)(const Correction& change);
-    Lines last = nullptr; ///< behind everything
+    Lines last = nullptr; ///< after everything else
 };
 
-/// The correction as it would be; nothing is recorded. Refuses what the verb does, and a decision about a
-/// match that is not disputed by it.
+/// The preview of the correction; nothing is recorded. Makes the verb's refusals, and refuses a decision
+/// about a match that it doesn't dispute.
 Answer<Correction> preview(const Tournament& tournament, const Environment& environment,
                            const std::string& by, const Proposal& proposal);
-/// Records it together with what was decided: one undo takes all of it back. Refuses also where it leaves a
-/// match disputed for which nothing was decided, and where what it is about is not any more as in `seen`,
-/// the tournament that somebody looked at (nothing: it is looked at now).
+/// Records it together with the decisions: one undo takes all of it. Also refuses if it leaves a match
+/// disputed without a decision, and if its subject has changed since `seen`, the tournament that the person
+/// saw (nothing: the current one).
 Answer<Correction> record(Desk& desk, const std::string& by, const Proposal& proposal,
                           const Tournament* seen = nullptr);
 
-/// Everything that it changes, a line each.
+/// Everything that it changes, one line each.
 std::string correctionText(const Correction& change);
 /// The same as one JSON object.
 std::string correctionJson(const Correction& change);
 
 // For the verbs.
 
-/// The proposal of a verb that has options, with their reason and what they decide.
+/// The proposal of a verb that has options, with their reason and decisions.
 template <class Options>
 Proposal proposalOf(const Options& options, Answer<void> (*write)(const Attempt& at, const Options& options),
                     const Telling& telling)
@@ -71,13 +71,13 @@ Proposal proposalOf(const Options& options, Answer<void> (*write)(const Attempt&
 }
 
 /// Records the decisions for matches that are disputed so far, while the correction continues: a decision for
-/// a match applies again if others are still seated there later on. Matches without a decision are left for
-/// later.
+/// a match is applied again if others are still seated there later on. Matches without a decision are left
+/// for later.
 Answer<void> resolveNext(const Attempt& at);
-/// `match 5 was decided: seat the other team`, of each later match for which something was.
+/// `match 5 was decided: seat the other team`, for each later match with a decision.
 std::vector<std::string> decidedLines(const Correction& change);
 
-// Which hand of a sheet is meant by its number.
+// Finds a hand of a sheet by its number.
 
 /// A hand on record with its place on the sheet.
 struct FoundHand {
@@ -86,14 +86,13 @@ struct FoundHand {
     message::Message place; ///< `match 3, hand 5`
 };
 
-/// The hand of that number, as the sheet counts them; nothing for `game` is the one in play or played last.
-/// Refuses where there is none.
+/// The hand of that number on the sheet; no `game`: the one in play or played last. Refuses if there is none.
 Answer<FoundHand> findHand(const Match& match, std::optional<int> game, int hand);
-/// The same in the tournament as it is `now`, where it was chosen in what somebody had `seen`. Refuses where
-/// somebody else wrote meanwhile and its number is another hand's.
+/// The same in the tournament `now`, if it was chosen in the tournament `seen`. Refuses if someone else
+/// recorded something in the meantime and the number is now another hand's.
 Answer<FoundHand> findHand(const Tournament& now, const Tournament& seen, const std::string& match,
                            std::optional<int> game, int hand);
-/// Why nothing is written on a sheet that is not the one that was looked at.
+/// Why nothing is recorded: the sheet has changed since the person saw it.
 tl::unexpected<Failure> sheetChanged(const Match& match);
 
 } // namespace desk

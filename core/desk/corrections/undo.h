@@ -14,7 +14,7 @@ struct Undone {
     Recorded recorded;
     bool isPutBack = false;
     std::vector<std::string> what;   ///< in words, in the order in which they were recorded
-    std::vector<std::string> tables; ///< what becomes of tables by it, a line each
+    std::vector<std::string> tables; ///< what happens to tables, one line each
 };
 
 /// Undoes the newest action that holds, in that match (its id) or of all: the fact, and those recorded with
@@ -24,19 +24,19 @@ Answer<Undone> undo(Desk& desk, const std::string& by, const std::optional<std::
 /// changed since, and for all if personal data was deleted since.
 Answer<Undone> redo(Desk& desk, const std::string& by, const std::optional<std::string>& match = {});
 
-/// Undoes the bids of the hand that is open in that match, whatever was recorded since, so that others can be
+/// Undoes the bids of the open hand of that match, whatever was recorded since, so that others can be
 /// recorded. Refuses if no hand is open. A redo restores them.
 Answer<Recorded> takeBackBids(Desk& desk, const std::string& by, const std::string& match);
 
-/// The finished matches (their ids, in playing order) that such an undo would change as the tournament is
-/// now; none where there is nothing to undo.
+/// The finished matches (their ids, in playing order) that such an undo would change now; none if there is
+/// nothing to undo.
 std::vector<std::string> finishedUndone(const Tournament& tournament,
                                         const std::optional<std::string>& match = {});
-/// The same of a redo.
+/// The same for a redo.
 std::vector<std::string> finishedRedone(const Tournament& tournament,
                                         const std::optional<std::string>& match = {});
 
-/// `undone: match 3, hand 5 (A 71, B 50)`, or `redone: …`, a line each; then what happens to tables.
+/// `undone: match 3, hand 5 (A 71, B 50)`, or `redone: …`, one line each; then what happens to tables.
 std::string undoneText(const Undone& undone);
 
 } // namespace desk

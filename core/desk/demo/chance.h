@@ -1,5 +1,4 @@
-// Chance from a number: the same draws on every machine, which the distributions of the standard library are
-// not.
+// Random values from a seed: the same on every machine, unlike the distributions of the standard library.
 #pragma once
 
 #include "scoring/hand.h"
@@ -24,7 +23,7 @@ public:
     bool oneIn(int n) { return between(1, n) == 1; }
     scoring::Side side() { return oneIn(2) ? scoring::Side::A : scoring::Side::B; }
     scoring::Seat seat() { return {side(), between(0, 1)}; }
-    /// One of the items of an array or a vector that is not empty.
+    /// One of the items of a non-empty array or vector.
     template <class Items>
     const auto& oneOf(const Items& items)
     {

@@ -1,4 +1,4 @@
-// A tournament that was never played: something to look at, to try commands on and to test with.
+// A tournament that was never played: to look at, to try commands on, and for tests.
 #pragma once
 
 #include "desk/document/desk.h"
@@ -11,7 +11,7 @@
 namespace desk {
 
 inline constexpr const char* demoName = "Demo Tournament";
-/// Who set it up.
+/// The supervisor who created it.
 inline constexpr const char* demoSupervisor = "Dolores Ibáñez";
 
 struct DemoOptions {
@@ -20,25 +20,26 @@ struct DemoOptions {
     facts::Format format = facts::Format::SingleElimination;
     std::uint64_t seed = 1;
     /// Stops in the middle of that round (of the first part of the draw): half of its matches are final,
-    /// others are being played.
+    /// others are in play.
     std::optional<int> stopIn{};
     /// Stops in the second round, with something to do at each of its first four matches (demotasks.h).
     bool leavesTasks = false;
-    /// Called after each match with how many are over, and of how many: a large tournament takes its time.
+    /// Called after each match with the number that are over and the total, because a large tournament takes
+    /// time.
     std::function<void(int over, int all)> tell{};
 };
 
-/// A whole tournament from its roster to its champion: with pools, the usual number for so many teams; with
-/// Swiss, as many rounds as it takes to leave one unbeaten team; ties that matter are broken by random draw.
-/// The same facts for the same options on every machine. It shows what the rules allow of: nils made and
-/// failed, a blind nil, sets, a bag penalty, 10 for 200, a misdeal, reneges upheld and denied, a time call, a
-/// no-show, an override. Refuses unknown rules, too few or too many teams for the format, and a round that
-/// the draw does not have. `comparesFold` as for an Environment.
+/// A whole tournament from its roster to its champion: pools in the usual number for the teams; in Swiss,
+/// enough rounds to leave one unbeaten team; ties that matter are broken by random draw. The same options
+/// give the same facts on every machine. It shows what the rules allow: nils made and failed, a blind nil,
+/// sets, a bag penalty, 10 for 200, a misdeal, reneges upheld and denied, a time call, a no-show, an
+/// override. Refuses unknown rules, too few or too many teams for the format, and a round that the draw
+/// doesn't have. `comparesFold` as for an Environment.
 Answer<Draft> demoTournament(const DemoOptions& options, bool comparesFold = false);
-/// Makes the file with that tournament in it, or no file at all.
+/// Creates the file with that tournament, or no file at all.
 Answer<Desk> demo(const std::string& path, const DemoOptions& options);
 
-/// `16 teams, 15 matches, 98 hands; Full House won`; of one that was stopped only the counts.
+/// `16 teams, 15 matches, 98 hands; Full House won`; only the counts if it was stopped.
 std::string demoText(const tournament::Tournament& tournament);
 
 } // namespace desk

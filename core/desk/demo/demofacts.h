@@ -1,4 +1,4 @@
-// What is recorded at a tournament beside its hands, where everything goes as it should.
+// The facts of a normal tournament besides its hands.
 #pragma once
 
 #include "chance.h"
@@ -11,10 +11,9 @@
 
 namespace desk {
 
-/// A player of that match shows the first ID that is accepted: for the match, where IDs are checked before
-/// each.
+/// A player of that match shows the first accepted ID: for the match, if IDs are checked before each one.
 facts::Checkin idShown(const std::string& player, const rules::Checkin& asked, const std::string& match);
-/// The first player of each side signs what the match has come to. It has ended.
+/// The first player of each side signs the result of the match, which has ended.
 facts::Agree signaturesOf(const tournament::Match& match);
 /// The fact that lets play continue when no match can be called: the next Swiss round, or a random draw among
 /// teams in a tie that matters. Nothing if there is none.

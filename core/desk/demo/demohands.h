@@ -1,4 +1,4 @@
-// Hands as a table might have played them: bids near what the tricks come to, nils now and then.
+// Realistic hands: bids close to the tricks taken, and a nil now and then.
 #pragma once
 
 #include "chance.h"
@@ -8,7 +8,7 @@
 
 namespace desk {
 
-/// What a hand has to show.
+/// What a hand should show.
 enum class Showing {
     Anything,
     NilMade,
@@ -16,7 +16,7 @@ enum class Showing {
     TwoNils,
     BlindNil,
     Set,
-    Tier,     ///< the highest bid with a worth of its own, made: 10 for 200
+    Tier,     ///< the highest bid with special points, made: 10 for 200
     Sandbags, ///< a side that bids low and takes many
     Override  ///< what the rules don't allow, with an override
 };
@@ -24,17 +24,17 @@ enum class Showing {
 /// Whether the rules allow that hand at that point of a game.
 bool mayShow(const scoring::RuleSet& rules, const scoring::GameState& before, Showing what);
 
-/// A hand that may be entered there: 13 tricks, and bids that were made in view of them. A side takes the
-/// more tricks the more `skill` it has (0 to 6). `bagger` is the side of Sandbags. Where the hand cannot show
-/// that, it shows anything.
+/// A hand that can be entered there: 13 tricks, and bids that fit them. The more `skill` a side has (0 to 6),
+/// the more tricks it takes. `bagger` is the side of Sandbags. If the hand can't show that, it shows
+/// anything.
 scoring::Hand playedHand(const scoring::RuleSet& rules, const scoring::GameState& before, Showing what,
                          const scoring::PerSide<int>& skill, Chance& chance,
                          scoring::Side bagger = scoring::Side::A);
 
-/// Something that happens at a table beside what is bid and taken.
+/// An event at a table besides bids and tricks.
 enum class Incident { None, Misdeal, RenegeUpheld, RenegeRejected };
 
-/// Whether the sheet knows such a thing.
+/// Whether the sheet has that event.
 bool mayHappen(const rules::Set& rules, Incident incident);
 
 /// The next deal at a table.
@@ -46,8 +46,8 @@ struct Deal {
     scoring::Side bagger = scoring::Side::A;
 };
 
-/// What comes of it: a hand with the challenge in it that was ruled on, a misdeal for a reason on the sheet
-/// (`no-spade` where it names none), or that time is up, in a hand or instead of one.
+/// The result: a hand with the challenge and its ruling, a misdeal for a reason on the sheet (`no-spade` if
+/// it names none), or that time is up, during a hand or instead of one.
 scoring::Item playedItem(const rules::Set& rules, const scoring::GameState& before, const Deal& deal,
                          Chance& chance);
 

@@ -14,34 +14,35 @@
 
 namespace desk {
 
-// The use case of making a tournament by itself: its name, rules and tables. Its teams and its draw follow.
+// Creates a tournament with its name, rules and tables only. Its teams and its draw follow.
 
 /// A parameter that the venue lets players agree on before the first hand.
 struct Agreeable {
-    std::string key;   ///< as it is agreed: `end.target`; of another phase `championship.end.target`
+    std::string key;   ///< its key when agreed: `end.target`; in another phase `championship.end.target`
     std::string phase; ///< `regular`
     std::string label; ///< `target`
-    std::string value; ///< as it is typed: `300`, `finish-hand`
+    std::string value; ///< as people type it: `300`, `finish-hand`
     struct Choice {
-        std::string value; ///< likewise
+        std::string value; ///< as people type it
         std::string words; ///< `finish the game`
     };
-    std::vector<Choice> choices; ///< empty where any number or text may be
-    std::string nothing{};       ///< what an empty list says: `no limit`; empty: it is no list
-    /// Where the sheet's words and our reading differ: `Our reading U5: …, because …`, and what the words
-    /// alone say, `finish the game`; else empty.
+    std::vector<Choice> choices; ///< empty if any number or text is possible
+    std::string nothing{};       ///< the word for an empty list: `no limit`; empty: it isn't a list
+    /// If the sheet's words and our reading differ: `Our reading U5: …, because …`, and the value by the
+    /// words alone, `finish the game`; otherwise empty.
     std::string reading{};
     std::string bareWords{};
 };
 /// Those whose value is a number, a word, a choice or a list that can be typed (`2H, 2D`), phase by phase,
 /// with the values of the venue's sheet.
 std::vector<Agreeable> agreeable(const rules::Venue& venue);
-/// The same of every parameter, agreeable or not: what a ruling may change.
+/// The same for every parameter, agreeable or not: those that a ruling can change.
 std::vector<Agreeable> changeable(const rules::Venue& venue);
-/// What the organiser may ask of teams that register, whatever the sheet leaves open: likewise, of the
-/// regular phase. Lists are typed as a text: `Student, Staff`, `1 Club, 2 Alumni`.
+/// The same for the limits that the organizer can set for teams that register, whatever the sheet says; of
+/// the regular phase. Lists are typed as text: `Student, Staff`, `1 Club, 2 Alumni`.
 std::vector<Agreeable> registering(const rules::Venue& venue);
-/// The venue with that agreed (`end.target=350` each). Refuses what may not be, with the parameter's name.
+/// The venue with these agreed values (`end.target=350` each). Refuses values that aren't possible, with the
+/// parameter's name.
 Answer<rules::Venue> agreedVenue(const rules::Venue& venue, const std::vector<std::string>& agreed);
 
 struct TournamentPlan {
@@ -50,9 +51,9 @@ struct TournamentPlan {
     std::vector<std::string> agreed; ///< `end.target=350`
     facts::Format format = facts::Format::SingleElimination;
     int tables = 1;
-    std::optional<int> rest; ///< minutes between two matches of a team; nothing: none is asked for
+    std::optional<int> rest; ///< minutes between two matches of a team; nothing: no minimum
 };
-/// Makes the file with the tournament and its rules in it, or no file at all; never over anything.
+/// Creates the file with the tournament and its rules, or no file at all; never overwrites anything.
 Answer<Desk> beginTournament(const std::string& path, const std::string& by, const TournamentPlan& plan,
                              Environment environment);
 
@@ -62,9 +63,9 @@ struct NewTournament {
     std::vector<std::string> agreed; ///< `end.target=350`; of another phase `championship.end.target=400`
     facts::Format format = facts::Format::SingleElimination;
     std::string rosterName;    ///< of the file, for messages
-    std::string roster;        ///< its bytes, as some program wrote them
+    std::string roster;        ///< its bytes, as some program saved them
     std::optional<int> tables; ///< nothing: one for every two teams
-    std::optional<int> rest;   ///< minutes between two matches of a team; nothing: none is asked for
+    std::optional<int> rest;   ///< minutes between two matches of a team; nothing: no minimum
     HowDrawn draw;
 };
 
@@ -75,17 +76,17 @@ struct Begun {
     std::vector<std::string> warnings; ///< about the roster, `teams.csv:7: …`
 };
 
-/// The rules of that id: a venue with all its phases (`unc`), or one phase (`unc-regular`). Refuses with the
-/// list of those that there are.
+/// The rules of that id: a venue with all its phases (`unc`), or one phase (`unc-regular`). If there are
+/// none, the message lists those that exist.
 Answer<rules::Venue> venueCalled(std::string_view id);
-/// The rules in a rule file, with all that it is from. Refuses with every mistake, each behind the file's
-/// name and its line.
+/// The rules in a rule file, with everything that it is from. Refuses with every mistake, each with the
+/// file's name and line.
 Answer<rules::FileRead> rulesIn(const rules::RuleFile& file, const rules::FindFile& find);
 
-/// Makes the file with the tournament, its rules, people, teams and draw in it, or no file. Teams with a seed
-/// in the roster are seeded first, by seed, the others in roster order or at random. Of a player's ID only a
-/// keyed hash and its end are kept; addresses and captains are not. Refuses every row of the roster that has
-/// an error, rules that may not be agreed on, and what cannot be drawn.
+/// Creates the file with the tournament, its rules, people, teams and draw, or no file. Teams with a seed in
+/// the roster are seeded first, by seed, the others in roster order or at random. Of a player's ID only a
+/// keyed hash and its end are kept; addresses and captains aren't kept. Refuses a roster with an error in any
+/// row, rules that can't be agreed on, and impossible draws.
 Answer<Begun> newTournament(const std::string& path, const std::string& by, const NewTournament& asked,
                             Environment environment);
 

@@ -1,4 +1,4 @@
-// The use case `draw`: a bracket for so many seeds, without a store.
+// The use case `draw`: a bracket for a number of seeds, without a store.
 #pragma once
 
 #include "bracket/bracket.h"
@@ -14,27 +14,27 @@ namespace desk {
 
 /// The options as they were given, without defaults.
 struct DrawOptions {
-    std::optional<std::string> format; ///< `single-elimination`; must be given
-    std::optional<int> entries;        ///< must be given
+    std::optional<std::string> format; ///< `single-elimination`; required
+    std::optional<int> entries;        ///< required
     bool thirdPlace = false;
     bool singleFinal = false;     ///< of double elimination
-    std::optional<int> pools;     ///< of pools with a playoff; must be given there
-    std::optional<int> advance;   ///< of pools with a playoff: from each pool; must be given there
+    std::optional<int> pools;     ///< of pools with a playoff; required there
+    std::optional<int> advance;   ///< of pools with a playoff: from each pool; required there
     std::optional<int> wildcards; ///< of pools with a playoff: other teams that advance; none if not given
-    std::optional<int> rounds;    ///< of Swiss; nothing: as many as single out one who has won all
-    std::optional<int> meetings;  ///< of a round robin and of pools: how often each meets each; once
+    std::optional<int> rounds;    ///< of Swiss; nothing: as many as leave only one team undefeated
+    std::optional<int> meetings;  ///< of a round robin and of pools: how often each pair meets; usually once
 };
 
-/// The draw, or why there is none: what is missing, no such format, an option of another format, too few or
-/// too many entries. Of Swiss only the first round is known.
+/// The draw, or why there is none: a missing option, an unknown format, an option of another format, too few
+/// or too many entries. For Swiss only the first round is known.
 tl::expected<bracket::Bracket, message::Message> draw(const DrawOptions& options);
 
-/// As many tables as a tournament can have (facts::Tournament).
+/// The maximum number of tables of a tournament (facts::Tournament).
 inline constexpr int mostTables = 999;
 
-/// The draw as it is put out, its last line ended; with how long it takes at so many tables (1 to
-/// `mostTables`), where that was asked, with matches as long as is usual where no venue is known
-/// (tournament/forecast/length.h).
+/// The draw as output, its last line ended; with the time it takes at that number of tables (1 to
+/// `mostTables`) if requested, with the usual length of a match because no venue is known
+/// (tournament/forecast/pace.h).
 std::string drawn(const bracket::Bracket& bracket, As as, std::optional<int> tables = {});
 
 } // namespace desk

@@ -1,4 +1,4 @@
-// Looking at rule sets: the list, a card, a file's mistakes, two sets beside each other.
+// Shows rule sets: the list, a card, a file's mistakes, a comparison of two.
 #pragma once
 
 #include "desk/checks/answer.h"
@@ -14,26 +14,27 @@
 
 namespace desk {
 
-/// Every rule set, one a line: its id, its venue, its target; as JSON,
+/// Every rule set, one per line: its id, its venue, its target; as JSON,
 /// `{"sets":[{"id","venue","name","phase","target"}]}`.
 std::string listRules(As as);
-/// One phase of what was read, as a venue of its own. Refuses one that it does not have.
+/// One phase of the rules that were read, as a venue of its own. Refuses a phase that doesn't exist.
 Answer<rules::FileRead> phaseOf(const rules::FileRead& read, const std::string& phase);
-/// What it is from and what differs, then the card of the venue with all its phases, and its version; as
-/// JSON, the rule file that says everything itself.
+/// What it is from and the differences, then the card of the venue with all its phases, and its version; as
+/// JSON, the complete rule file.
 std::string showRules(const rules::FileRead& read, As as);
-/// Where two venues of one phase differ. Empty text where they do not. Refuses one of several phases.
+/// The differences between two venues of one phase; empty if there are none. Refuses a venue of several
+/// phases.
 tl::expected<std::string, message::Message> diffRules(const rules::Venue& left, const rules::Venue& right,
                                                       As as);
 
-/// What a rule file brings: the ids of its sets, or its mistakes.
+/// The content of a rule file: the ids of its sets, or its mistakes.
 tl::expected<std::vector<std::string>, std::vector<Refusal>> checkRules(const rules::RuleFile& file,
                                                                         const rules::FindFile& find);
-/// That answer as JSON: `{"sound","sets"}` or `{"sound","mistakes":[{"line","text"}]}`.
+/// The same as JSON: `{"sound","sets"}` or `{"sound","mistakes":[{"line","text"}]}`.
 std::string checkedJson(const tl::expected<std::vector<std::string>, std::vector<Refusal>>& checked);
 
-/// The text of a new rule file that sets these values (`end.target=350`; of another phase
-/// `championship.end.target=400`). Refuses the id of a built-in set, and values that may not be.
+/// The text of a new rule file with these values (`end.target=350`; of another phase
+/// `championship.end.target=400`). Refuses the id of a built-in set, and impossible values.
 Answer<std::string> newRules(const rules::NewFile& file, const rules::Venue& origin,
                              const std::vector<std::string>& values);
 

@@ -17,16 +17,16 @@
 
 namespace desk {
 
-/// A record with the rules it was played by and what it came to.
+/// A record with its rules and its result.
 struct ScoredRecord {
     rules::Set set;
     files::Record record;
     scoring::MatchLedger ledger; ///< of a single game: one game
 };
 
-/// Scores one courtside-game/1 or courtside-match/1 text whose first line is number `line`. Refuses the first
-/// thing that may not be entered, and then answers nothing else. Its rules are those of `own`, where it names
-/// that venue's id, or its id and phase; else built-in ones.
+/// Scores one courtside-game/1 or courtside-match/1 text whose first line is number `line`. Refuses at the
+/// first item that can't be entered, without a result. Its rules are those of `own` if it names that venue's
+/// id, or its id and phase; otherwise built-in ones.
 tl::expected<ScoredRecord, Refusal> scoreRecord(std::string_view text, int line = 1,
                                                 const rules::Venue* own = nullptr);
 
@@ -36,13 +36,13 @@ std::string scored(const ScoredRecord& record, As as);
 /// Scores the records of a stream one at a time.
 class RecordReader {
 public:
-    /// `own`: as of scoreRecord().
+    /// `own`: as for scoreRecord().
     explicit RecordReader(std::istream& in, std::optional<rules::Venue> own = {})
         : m_records(in), m_own(std::move(own))
     {
     }
-    /// The next record as text; nothing at the end of the stream. After a refusal nothing more should be
-    /// asked.
+    /// The result of the next record as text; nothing at the end of the stream. Don't call it again after a
+    /// refusal.
     std::optional<tl::expected<std::string, Refusal>> next(As as);
 
 private:

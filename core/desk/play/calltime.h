@@ -1,4 +1,4 @@
-// The use case `clock call-time`: time is called by the venue's own rule, and what that comes to.
+// The use case `clock call-time`: time is called by the venue's own rule.
 #pragma once
 
 #include "desk/document/desk.h"
@@ -8,18 +8,17 @@
 
 namespace desk {
 
-/// Calls time in a match (its id), or at once in every match at the tables that has begun, each by its own
-/// rules (`time.onExpiry`). One undo takes it back everywhere. Leaves out those to which the checks object;
-/// its warning names these and the other matches at the tables, each with the reason. Refuses where it can be
-/// called in none.
+/// Calls time in a match (its id), or in every match at the tables that has begun, each by its own rules
+/// (`time.onExpiry`). One undo reverses it everywhere. Skips matches to which the checks object; its warning
+/// names these and the other matches at the tables, each with the reason. Refuses if it is possible in none.
 Answer<Recorded> callTime(Desk& desk, const std::string& by, const std::optional<std::string>& match);
 
-/// What calling time now with that choice would come to: `The higher score wins; if tied, one more hand
-/// decides.`; `Team 1 leads 70 to 51 and wins the game.`; where the total of all games decides, `Team 1 leads
-/// 192 to 171 in total and wins the match.`
+/// What calling time now with that choice would do: `The higher score wins; if tied, one more hand decides.`;
+/// `Team 1 leads 70 to 51 and wins the game.`; if the total of all games decides, `Team 1 leads 192 to 171 in
+/// total and wins the match.`
 std::string timeComesTo(const Tournament& tournament, const Match& match, scoring::OnExpiry choice);
-/// What it came to, a line a match: `match 3: time was called; finish this hand`; `match 4: time was
-/// called; Full House won, 212 to 144`; in a match of several games `Full House won game 1, 212 to 144`.
+/// The result, one line per match: `match 3: time was called; finish this hand`; `match 4: time was called;
+/// Full House won, 212 to 144`; in a match of several games `Full House won game 1, 212 to 144`.
 std::string calledTimeText(const Tournament& tournament, const Recorded& recorded);
 
 } // namespace desk

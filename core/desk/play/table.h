@@ -1,4 +1,4 @@
-// At the tables: a match is called, its captains agree, or it is decided without play.
+// At the tables: a match is called, both captains sign, or it is decided without play.
 #pragma once
 
 #include "desk/document/desk.h"
@@ -10,23 +10,23 @@
 namespace desk {
 
 struct CallOptions {
-    std::optional<int> table;               ///< nothing: the free one with the lowest number
+    std::optional<int> table;               ///< nothing: the lowest free one
     std::optional<facts::Seat> firstDealer; ///< nothing: not known yet
-    bool startsClock = true;                ///< with the first call; or by hand, where one horn starts all
+    bool startsClock = true;                ///< with the first call; or later by hand, to start all at once
 };
 
-/// The call of a match as it would be recorded: who sits where, at which table. A match that was called
-/// before keeps its players; only its table changes: to the free one where others sit at its own by now. Of
-/// more than two, those are left out who may not play on that day (`2026-11-21`; empty: nobody asks). Refuses
-/// where nobody can be called.
+/// The call of a match as it would be recorded: the seats and the table. A match that was called before keeps
+/// its players and only changes its table, to a free one if another match has its table now. Of more than two
+/// players, those who are suspended on that day (`2026-11-21`; empty: not checked) are left out. Refuses if
+/// the match can't be called.
 Answer<facts::Call> callFor(const Tournament& tournament, const Match& match, const CallOptions& options,
                             const std::string& day = {});
 
 /// Calls the match (its id) to a table.
 Answer<Recorded> call(Desk& desk, const std::string& by, const std::string& match,
                       const CallOptions& options);
-/// Both captains have signed what the hands come to; the winner moves on. Refuses where that is not what they
-/// have `seen`, if it is given.
+/// Both captains have signed the result by the hands; the winner advances. Refuses if it differs from the
+/// result they have `seen`, if given.
 Answer<Recorded> finish(Desk& desk, const std::string& by, const std::string& id,
                         const std::optional<scoring::PerSide<int>>& seen = {});
 
@@ -35,39 +35,39 @@ struct ResultOptions {
     facts::Decided outcome = facts::Decided::Forfeit;
     std::string reason;
 };
-/// The match is decided without play or in mid play; its hands so far stay on record.
+/// Decides the match without play or during play; its hands so far stay on record.
 Answer<Recorded> result(Desk& desk, const std::string& by, const std::string& id,
                         const ResultOptions& options);
 
-/// Whether both teams are out where nobody wins the match: in a knockout, not for third place.
+/// Whether both teams are eliminated if no one wins the match: in a knockout, but not for third place.
 bool sendsBothOut(const Tournament& tournament, const Match& match);
-/// Of a match of an elimination that nobody wins, also in the winners' half of a double one, where the loser
-/// alone would play on: `Full House and Low Club are both eliminated`; for third place `… both lose`. Empty
-/// elsewhere.
+/// For an elimination match that no one wins, also in the winners' bracket of a double elimination, where
+/// only the loser would play on: `Full House and Low Club are both eliminated`; for third place `… both
+/// lose`. Otherwise empty.
 std::string bothOutText(const Tournament& tournament, const Match& match);
 /// `Full House plays match 9 next`, `Full House is eliminated`, `Full House wins the tournament`: in a
-/// knockout, by what the draw knows.
+/// knockout, as far as the draw knows.
 std::string nextText(const Tournament& tournament, const std::string& team);
 
 /// `match 3, table 2: Full House (Ana Ruiz, Ben Oyelaran) against Spade Runners (…)`
 std::string calledText(const Tournament& tournament, const std::string& id);
-/// What comes of a finished match, a sentence a team: `Full House advances to match 9`, `Full House wins the
-/// tournament`, `Low Club advances to match 11`; of one that does not count yet what it waits for, alone.
-/// Where a later match keeps those who played it: `Low Club won; match 9 keeps the teams that played it, so
+/// What follows from a finished match, one sentence per team: `Full House advances to match 9`, `Full House
+/// wins the tournament`, `Low Club advances to match 11`; if it doesn't count yet, only what it waits for. If
+/// a later match keeps the teams that played it: `Low Club won; match 9 keeps the teams that played it, so
 /// Low Club plays match 4 next`.
 std::vector<std::string> onwardTexts(const Tournament& tournament, const std::string& id);
-/// `match 3 is final: Full House won, 312 to 240, and advances to match 9`; where it does not count yet, what
-/// it waits for behind it, and where nobody won that alone: `match 3 is final; on hold: settle …`.
+/// `match 3 is final: Full House won, 312 to 240, and advances to match 9`; if it doesn't count yet, followed
+/// by what it waits for; if no one won, only that: `match 3 is final; on hold: settle …`.
 std::string finalText(const Tournament& tournament, const std::string& id,
                       rules::Minus minus = rules::Minus::Hyphen);
 
 // The use case `takeover`: a game begun on paper continues here.
 
-/// Whether the game in play of the match can continue from paper: it is at a table, and the sheet has nothing
-/// of the game.
+/// Whether the game in play can continue from paper: the match is at a table, and its sheet has nothing for
+/// the game.
 bool mayTakeOver(const Tournament& tournament, const Match& match);
 /// Continues the game in play of a match at a table (its id) from paper, at that score. Refuses if it has
-/// hands on record, and a score that no game can have under its rules.
+/// hands on record, and a score that isn't possible under its rules.
 Answer<Recorded> takeOver(Desk& desk, const std::string& by, const std::string& match,
                           const scoring::Start& start);
 /// `match 3 continues from paper: A 120, B 88`

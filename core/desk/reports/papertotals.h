@@ -1,4 +1,4 @@
-// The running totals that a table wrote on paper, held against the sheet on record. Nothing is recorded.
+// Compares the running totals on a paper sheet with the sheet on record. Records nothing.
 #pragma once
 
 #include "desk/checks/answer.h"
@@ -12,8 +12,8 @@
 
 namespace desk {
 
-/// A total as it was typed: `120`, `-20`; nothing where it is empty or `-`. Refuses what is no whole number
-/// of at most five figures.
+/// A total as typed: `120`, `-20`; nothing if it is empty or `-`. Refuses text that isn't a whole number of
+/// at most five digits.
 Answer<std::optional<int>> paperTotal(std::string_view typed);
 /// `120 88`, `120 -`: the totals of A and B after a hand.
 Answer<scoring::PerSide<std::optional<int>>> paperRow(std::string_view line);
@@ -22,18 +22,18 @@ struct PaperCheck {
     std::string match; ///< id
     int game = 1;
     int hands = 0;                             ///< on record
-    int compared = 0;                          ///< of them, those for which the paper has a total
-    std::vector<rules::PaperFinding> findings; ///< none where paper and rules agree
+    int compared = 0;                          ///< of these, those for which the paper has a total
+    std::vector<rules::PaperFinding> findings; ///< none if paper and rules agree
 };
 
-/// What a game's hands on record come to, held against the paper. Refuses a match that is not there, a game
-/// without hands, and totals beyond its last hand.
+/// Compares a game's hands on record with the paper. Refuses a match that isn't there, a game without hands,
+/// and totals after its last hand.
 Answer<PaperCheck> checkPaper(const tournament::Tournament& tournament, const std::string& match, int game,
                               const rules::PaperTotals& totals);
 
 /// `the paper and the rules agree: 5 hands`, `the paper and the rules first differ at hand 3`.
 std::string verdict(const PaperCheck& check);
-/// The verdict and a line for each slip, with the total by the rules.
+/// The verdict, and one line per mistake with the total by the rules.
 std::string paperCheckText(const tournament::Tournament& tournament, const PaperCheck& check);
 /// The same as one JSON object.
 std::string paperCheckJson(const PaperCheck& check);

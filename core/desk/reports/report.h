@@ -1,4 +1,4 @@
-// The shift report: who checked in and who did not, exceptions, fees, and what is open.
+// The shift report: who checked in and who didn't, exceptions, fees, and open results.
 #pragma once
 
 #include "tournament/queries/room.h"
@@ -12,7 +12,7 @@ struct Value;
 
 namespace desk {
 
-/// A team, and whom the tournament never saw of it.
+/// A team, and its players who never checked in.
 struct NotSeen {
     std::string team;
     std::vector<std::string> players; ///< names
@@ -40,39 +40,39 @@ struct SheetStillOut {
 struct Absent {
     std::string team;
     int times = 0;
-    int fee = 0; ///< due, for forfeits at which it was there too
+    int fee = 0; ///< due, also for forfeits at which it was there
 };
 
 struct ShiftReport {
     std::string tournament;
     tournament::Counts counts;
-    int here = 0;     ///< of the players, at least once
+    int here = 0;     ///< players who checked in at least once
     int checkins = 0; ///< on record
     std::vector<NotSeen> notSeen;
     std::vector<LetIn> overrides;
     std::vector<Absent> absent;
     int due = 0;                         ///< all fees
-    std::vector<std::string> sanctions;  ///< that have not ended
-    std::vector<std::string> incidents;  ///< with who wrote them
+    std::vector<std::string> sanctions;  ///< those that haven't ended
+    std::vector<std::string> incidents;  ///< with who recorded them
     std::vector<OpenResult> openResults; ///< disputed, waiting for who plays, challenged or not signed
     std::vector<std::string> openProtests;
     std::vector<SheetStillOut> sheetsOut; ///< in playing order
     std::vector<std::string> withdrawn;   ///< teams
-    std::vector<std::string> replaced;    ///< teams, and by whom: `Low Club, by Late Comers`
+    std::vector<std::string> replaced;    ///< teams, and who replaced them: `Low Club, by Late Comers`
 };
 
 /// On that day, `2026-11-21`.
 ShiftReport shiftReport(const tournament::Tournament& tournament, const std::string& day);
 /// Exceptions, oldest first.
 std::vector<LetIn> letIn(const tournament::Tournament& tournament);
-/// Its parts as people read them, a line each.
+/// Its parts for people, one line each.
 std::vector<std::string> linesOf(const std::vector<NotSeen>& all);
 std::vector<std::string> linesOf(const std::vector<LetIn>& all);
 std::vector<std::string> linesOf(const std::vector<Absent>& all);
 std::vector<std::string> linesOf(const std::vector<OpenResult>& all);
 std::vector<std::string> linesOf(const std::vector<SheetStillOut>& all);
 json::Value jsonOf(const std::vector<LetIn>& all);
-/// As people read it; with full names, without cards.
+/// For people; with full names, without cards.
 std::string reportText(const ShiftReport& report);
 /// `courtside-report/1`
 std::string reportJson(const ShiftReport& report);

@@ -1,5 +1,4 @@
-// Parts of what is kept of a shift, each by itself: who came and who did not, whom teams wait for, what is
-// due.
+// Single parts of the shift report: who checked in and who didn't, who is missing, fees due.
 #pragma once
 
 #include "desk/checkin/attendance.h"
@@ -13,23 +12,24 @@
 
 namespace desk {
 
-/// A player of a team, and when the tournament first saw them.
+/// A player of a team, and when they first checked in.
 struct TeamAttendance {
     std::string team; ///< name
     std::string player;
-    std::string at; ///< UTC; empty: nobody saw them
+    std::string at; ///< UTC; empty: never
     std::string by;
-    std::string shown;          ///< the kind of ID; empty where none was
+    std::string shown;          ///< the kind of ID; empty if there was none
     int times = 0;              ///< check-ins
     std::string exempt;         ///< the exception and its reason; empty: none
-    bool left = false;          ///< they came, and somebody else plays for them in the end
-    std::string exemptOpenly{}; ///< of that what everybody may read (attendance.h)
+    bool left = false;          ///< they checked in, and someone else plays for them after all substitutions
+    std::string exemptOpenly{}; ///< the part of it that everyone can read (attendance.h)
 };
-/// Team by team as they came, everybody who plays in the end and everybody who came (attendance.h).
+/// Team by team in the order of registration: everyone who plays after all substitutions, and everyone who
+/// checked in (attendance.h).
 std::vector<TeamAttendance> attendanceOf(const tournament::Tournament& tournament);
 
-/// A player who is needed for a match whose two teams are known; before the draw, one who is not checked in.
-/// Players who are checked in but suspended are among them.
+/// A player who is needed for a match whose two teams are known; before the draw, one who isn't checked in.
+/// Includes players who are checked in but suspended.
 struct Lacking {
     std::string match;  ///< `match 3`; empty before the draw
     std::string teamId; ///< `T3`
@@ -39,25 +39,25 @@ struct Lacking {
 /// In the order in which they are needed, on that day in the room (`2026-11-21`).
 std::vector<Lacking> lackingNow(const tournament::Tournament& tournament, const std::string& day);
 
-/// What a team owes for a match that ended by its absence.
+/// The fee of a team for a match that ended by its absence.
 struct Due {
     std::string team;                                ///< name
     std::string match;                               ///< `match 3`
     std::string why;                                 ///< `no-show`
     int fee = 0;                                     ///< in the venue's currency
-    facts::Decided absence = facts::Decided::NoShow; ///< that `why` says
+    facts::Decided absence = facts::Decided::NoShow; ///< the one in `why`
 };
-/// In the order of the matches; none of a fee of nothing.
+/// In the order of the matches; only those with a fee.
 std::vector<Due> feesDue(const tournament::Tournament& tournament);
 int sumOf(const std::vector<Due>& dues);
 
 enum class ReportPart { Closing, Attendance, Missing, Overrides, Fees };
 /// `closing`, `attendance`, `missing`, `overrides`, `fees`; nothing for another word.
 std::optional<ReportPart> reportPart(std::string_view word);
-/// As people read it, times on the room's wall clock.
+/// For people, with times on the room's wall clock.
 std::string partText(const tournament::Tournament& tournament, ReportPart part,
                      const tournament::Timestamp& now);
-/// `courtside-report/1`, of all but the closing report with that part alone.
+/// `courtside-report/1`; for all but the closing report with only that part.
 std::string partJson(const tournament::Tournament& tournament, ReportPart part,
                      const tournament::Timestamp& now);
 

@@ -1,5 +1,5 @@
-// What is ruled on a hand that is on record: a renege challenge as a case, claimed, with what shows it, and
-// decided now or later (screens.md, Rulings); a foul that the rule set names; points that a supervisor adds.
+// Rulings on a hand on record: a renege challenge as a case, claimed with its evidence and decided now or
+// later (screens.md, Rulings); a foul from the rule set; points added by a supervisor.
 #pragma once
 
 #include "desk/corrections/proposal.h"
@@ -12,7 +12,7 @@
 
 namespace desk {
 
-/// Who claims a renege of whom, and in which trick.
+/// Who claims a renege by whom, and in which trick.
 struct Claim {
     facts::Challenger by = facts::Challenger::Supervisor;
     facts::Seat accused = facts::Seat::A1;
@@ -22,35 +22,33 @@ struct Claim {
 struct CaseOptions {
     std::string match;       ///< its id
     std::optional<int> game; ///< nothing: the one in play or played last
-    int hand = 1;            ///< as the sheet counts them
-    /// A new challenge. Nothing: one of that hand that is on record, `which` from 1; without that the one
-    /// that is pending.
+    int hand = 1;            ///< by its number on the sheet
+    /// A new challenge. Nothing: one of that hand on record, `which` from 1; without that, the pending one.
     std::optional<Claim> claim;
     std::optional<int> which;
-    std::optional<facts::Evidence> evidence; ///< its `challenge` is not read
-    std::optional<facts::Ruling> ruling;     ///< nothing: it is decided later
-    std::string reason; ///< of the ruling; may be empty where it is not againstEvidence()
+    std::optional<facts::Evidence> evidence; ///< its `challenge` is ignored
+    std::optional<facts::Ruling> ruling;     ///< nothing: decided later
+    std::string reason;                      ///< of the ruling; can be empty unless it is againstEvidence()
     std::vector<LaterChoice> then;
 };
 
-/// Refuses a hand that is not there or was not challenged, where several challenges are pending and none was
-/// named, what the checks refuse, to be recorded a ruling against the evidence without a reason, and where
-/// another hand has that number by now than when it was looked at. A later ruling takes the place of an
-/// earlier one.
+/// Refuses a hand that isn't there or wasn't challenged, an unnamed challenge if several are pending, what
+/// the checks refuse, to record a ruling against the evidence without a reason, and a number that is another
+/// hand's since the preview. A later ruling replaces an earlier one.
 Proposal ruleOnCase(const CaseOptions& options);
 
 struct HandRulingOptions {
     std::string match;       ///< its id
     std::optional<int> game; ///< nothing: the one in play or played last
-    int hand = 1;            ///< as the sheet counts them
+    int hand = 1;            ///< by its number on the sheet
     facts::Side side = facts::Side::A;
-    /// The foul's name, or the points that are added.
+    /// The foul's name, or the points to add.
     std::variant<std::string, int> what;
     std::string reason; ///< of points; a foul has none
     std::vector<LaterChoice> then;
 };
-/// Refuses a hand that is not there, a foul that the rule set does not name, points without a reason, and
-/// where another hand has that number by now than when it was looked at.
+/// Refuses a hand that isn't there, a foul that isn't in the rule set, points without a reason, and a number
+/// that is another hand's since the preview.
 Proposal ruleOnHand(const HandRulingOptions& options);
 
 /// A challenge on record with its evidence.
@@ -58,18 +56,18 @@ struct CaseOnRecord {
     std::string match; ///< its id
     facts::Spot spot;
     std::string op;
-    facts::Challenge challenge; ///< as it is now, if its sheet was moved or swapped
+    facts::Challenge challenge; ///< as it is now, even if its sheet was moved or swapped
     std::optional<facts::Evidence> evidence;
     std::optional<facts::Decision> decision; ///< nothing: it is pending
     facts::Stamp claimed;
     std::optional<facts::Stamp> decided;
-    int hand = 1;  ///< as the sheet counts them
-    int which = 1; ///< of the challenges of that hand
+    int hand = 1;  ///< by its number on the sheet
+    int which = 1; ///< its number among the challenges of that hand
 };
-/// Every case of the tournament that holds: what waits for a decision first, then the newest first.
+/// Every case of the tournament that holds: undecided ones first, then newest first.
 std::vector<CaseOnRecord> casesIn(const Tournament& tournament);
 
-/// What the evidence comes to by the deck of the match's rules.
+/// What the evidence proves, by the deck of the match's rules.
 rules::Finding findingOf(const Match& match, int book, const facts::Evidence& evidence);
 /// `Proven.`
 std::string verdictText(rules::Verdict verdict);
@@ -77,9 +75,9 @@ std::string verdictText(rules::Verdict verdict);
 /// 4.` if it is proven; `who` is accused.
 std::string findingText(const rules::Finding& finding, const std::string& who);
 /// That a ruling goes against the evidence: `upheld, although the evidence is contradictory`, `denied,
-/// although the evidence proves it`; empty if it does not.
+/// although the evidence proves it`; empty if it doesn't.
 std::string againstEvidence(facts::Ruling ruling, rules::Verdict verdict);
-/// How often a challenge against that player was upheld in this match, this one not counted.
+/// How often a challenge against that player was upheld in this match, without this one.
 int upheldBefore(const Match& match, scoring::Seat accused, const std::string& challenge);
 /// `One renege was already upheld against Chi Okafor in this match.`; empty if none was.
 std::string upheldText(int before, const std::string& who);
