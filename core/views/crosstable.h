@@ -1,4 +1,4 @@
-// The parts of a draw that are no boxes, as screen, paper and web page show them: cross tables and rounds.
+// The parts of a draw that aren't boxes, for screen, paper and web page: cross tables and rounds.
 #pragma once
 
 #include "match.h"
@@ -7,20 +7,20 @@
 
 namespace views {
 
-/// A match in a cell of a cross table, from its row's side: two lines, of which either may be empty.
+/// A match in a cell of a cross table, from its row's side: two lines; either can be empty.
 struct CellView {
     std::string match{};   ///< its id
     std::string first{};   ///< `350 : 230`, `won`, `forfeit`, `table 5`; `match 12` before it is called
     std::string second{};  ///< `hand 6`, `called`, `to sign`, `forfeit`, `challenge`, `not counted`
-    bool warns = false;    ///< it asks for somebody
-    bool isToCome = false; ///< nobody was called to it yet
+    bool warns = false;    ///< it needs attention
+    bool isToCome = false; ///< it hasn't been called yet
     bool isScore = false;  ///< the first line is one
     bool won = false;
 };
 CellView cellView(const tournament::Tournament& tournament, const tournament::Match& match,
                   tournament::Side side, const StateView& state);
 
-/// A team's row; it has a column too: the one with the number of its row.
+/// A team's row. It also has a column, with the same number as its row.
 struct CrossRowView {
     std::string team; ///< its id
     std::string seed;
@@ -35,13 +35,13 @@ struct CrossView {
     std::string title; ///< `Pool A`
     std::string note;  ///< `2 advance`; empty if none does
     std::vector<CrossRowView> rows;
-    int advance = 0; ///< so many go on; 0 where nobody does
+    int advance = 0; ///< the number of teams that advance; 0 if none does
     std::string heading() const { return joined(title, note); }
 };
-/// One a pool, or the one of a round robin; none in other formats.
+/// One per pool, or the one of a round robin; none in other formats.
 std::vector<CrossView> crossViews(const tournament::Tournament& tournament);
 
-/// A round with its matches, those of all pools together and byes of Swiss among them.
+/// A round with its matches, those of all pools together, including byes of Swiss.
 struct RoundView {
     bracket::Part part = bracket::Part::Winners;
     int round = 1;
@@ -50,7 +50,7 @@ struct RoundView {
 };
 /// Those that are played, in playing order.
 std::vector<RoundView> roundViews(const tournament::Tournament& tournament);
-/// Who has the bye of a match that nobody plays: its id.
+/// The team with the bye in a match that isn't played (its id).
 const std::string& whoHasBye(const tournament::Match& match);
 
 } // namespace views

@@ -1,4 +1,4 @@
-// A hand as the sheets on paper and on the web page show it.
+// A hand as shown on paper sheets and on the web page.
 #pragma once
 
 #include "scoring/ledger.h"
@@ -11,13 +11,13 @@
 
 namespace views {
 
-/// A row of a game's sheet: a hand with what it came to, or what goes across, a misdeal or a time call.
+/// A row of a game's sheet: a hand with its points, or a row across: a misdeal or a time call.
 struct HandRow {
     const tournament::Item* item = nullptr;
-    const scoring::Hand* hand = nullptr;         ///< null of what goes across
-    const scoring::HandLedger* ledger = nullptr; ///< null of a hand whose tricks are still to come
+    const scoring::Hand* hand = nullptr;         ///< null for a row across
+    const scoring::HandLedger* ledger = nullptr; ///< null for a hand without tricks yet
     int number = 0;
-    bool isChanged = false; ///< it is not as it was first written down
+    bool isChanged = false; ///< it was changed after it was first recorded
     std::optional<scoring::Seat> dealer() const { return ledger ? ledger->dealer : hand->dealer; }
 };
 /// They point into the sheet. `changed`: of the match.
@@ -26,14 +26,14 @@ std::vector<HandRow> handRows(const tournament::Sheet& sheet,
 
 /// The columns of one side and the marks next to the numbers; empty if there is none.
 struct HandSideView {
-    std::string tricks;       ///< `5`, `4+1` beside a nil, `–` while they are to come
-    std::string counts;       ///< `counts 4`, where others than were taken
+    std::string tricks;       ///< `5`, `4+1` beside a nil, `–` before they are entered
+    std::string counts;       ///< `counts 4`, if it differs from the tricks taken
     std::string set;          ///< `set`
     bool paysForBags = false; ///< a penalty
     std::string bags;
     std::string score;
 };
-/// `ledger`: null of a hand whose tricks are still to come.
+/// `ledger`: null for a hand without tricks yet.
 HandSideView handSideView(const scoring::SideHand& hand, const scoring::SideLedger* ledger);
 
 } // namespace views

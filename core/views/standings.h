@@ -13,7 +13,7 @@
 
 namespace views {
 
-/// Where the standings are shown; `Text` is what the command `status` writes.
+/// Where the standings are shown; `Text` is the command `status`.
 enum class Outlet { Screen, Hall, Paper, Page, Text, Csv };
 
 /// A team's row of the standings.
@@ -23,20 +23,20 @@ struct StandingRow {
     std::string table; ///< `event`, `pool A`, `wildcards`
     std::string name;
     std::optional<int> seed;
-    std::string rank; ///< `3`, `5–8`, `in` of who has none yet, `–` of who has withdrawn or where none holds
-    std::string why;                  ///< what decided its place; empty where nothing did yet
+    std::string rank; ///< `3`, `5–8`, `in` if it has none yet, `–` if it withdrew or none is in force
+    std::string why;  ///< what decided its place; empty if nothing did yet
     std::vector<std::string> players; ///< on paper and screen: their names
     std::string reached;              ///< in a knockout, in short: `Quarterfinal`
     /// On paper, what decided its place, a footnote each: `Ahead of the next team: fewer forfeits`.
     std::vector<std::string> notes;
-    std::string ahead; ///< on the screen, what put it before the next: `better strength of schedule`
+    std::string ahead; ///< on the screen, what puts it before the next: `better strength of schedule`
     std::string now;   ///< on the screen, where the team is: `match 5 is next`, `won match 7`, `withdrawn`
     bool isFirst = false;
-    bool isStillIn = false; ///< it plays for its place
+    bool isStillIn = false; ///< it still plays for its place
     bool withdrawn = false;
-    bool isLine = false; ///< the last row that advances at this moment
+    bool isLine = false; ///< the last row that would advance now
 };
-/// That of the whole tournament, a pool's, or that of all who want a wildcard.
+/// The table of the whole tournament, of a pool, or of all teams in line for a wildcard.
 struct StandingsTable {
     std::string title; ///< `The tournament`, `Pool A`, `Wildcards`
     std::string note;  ///< `2 advance`; empty if none does
@@ -45,24 +45,24 @@ struct StandingsTable {
     bool isWhole = false;
     bool isOfWildcards = false;
 };
-/// The whole first; of pools, for people, not before somebody has a place in the tournament.
+/// The whole first; for pools, people see that only once a team has a place in the tournament.
 std::vector<StandingsTable> standingsTables(const tournament::Tournament& tournament, Outlet outlet);
 
-/// Which rounds of Swiss are counted in full, and what of the next: `after round 1 of 4`, `after round 1 of 4
-/// and 3 of 8 matches of round 2`. Empty before a match is over, and in other formats.
+/// Which rounds of Swiss are counted completely, and how much of the next: `after round 1 of 4`, `after round
+/// 1 of 4 and 3 of 8 matches of round 2`. Empty before a match is over, and in other formats.
 std::string roundsCounted(const tournament::Tournament& tournament);
 
 /// A cell before it is text: nothing, a whole number, or a text.
 using Value = std::variant<std::monostate, long long, std::string>;
 
-/// A column as an outlet shows it.
+/// A column in one place where standings are shown.
 struct StandingsColumn {
     enum class Weight { Strong, Plain, Soft };
 
     std::string_view key; ///< `points_for`, the heading of a spreadsheet
-    std::string heading;  ///< of the others
-    std::string inFull;   ///< the same not shortened; empty where it is not
-    double width = 0;     ///< pixels on the screen and in the hall, mm on paper; 0: what is left
+    std::string heading;  ///< everywhere else
+    std::string inFull;   ///< the same, not shortened; empty if it isn't shortened
+    double width = 0;     ///< pixels on the screen and in the hall, mm on paper; 0: the remaining width
     Weight weight = Weight::Plain;
     bool isRight = false; ///< its cells end at the right, as numbers do
     rules::Minus minus = rules::Minus::Sign;
@@ -72,7 +72,7 @@ struct StandingsColumn {
     bool isTeam() const { return key == "team"; }
     std::string text(const StandingRow& row) const;
 };
-/// In their order. Another column is one more entry in the list of standings.cpp.
+/// In their order. To add a column, add an entry to the list in standings.cpp.
 std::vector<StandingsColumn> standingsColumns(Outlet outlet);
 
 } // namespace views

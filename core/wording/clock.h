@@ -1,4 +1,4 @@
-// A day and a time of day as people write them where the program runs.
+// Dates and times of day, written for the locale of the program.
 #pragma once
 
 #include <QDate>
@@ -11,12 +11,11 @@ namespace wording {
 
 /// `Nov 21, 2026`
 QString dayText(const QDate& day);
-/// The same of `2026-11-21`; any other text as it is.
+/// The same for `2026-11-21`; any other text unchanged.
 QString dayText(const std::string& yearMonthDay);
-/// `7:42 PM`, or `19:42` where the locale in use (`QLocale()`) counts to 24; a locale without a country
-/// counts to 12.
+/// `7:42 PM`, or `19:42` if the locale in use (`QLocale()`) has 24 hours; a locale without a country has 12.
 QString timeOfDay(const QTime& time, bool toTheSecond = false);
-/// The same of `19:42`; any other text as it is.
+/// The same for `19:42`; any other text unchanged.
 QString timeOfDay(const std::string& hoursAndMinutes);
 
 } // namespace wording

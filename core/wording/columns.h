@@ -1,4 +1,4 @@
-// Text in columns of a page of plain text. UTF-8.
+// Text in columns on a page of plain text. UTF-8.
 #pragma once
 
 #include <string>
@@ -9,7 +9,8 @@ namespace wording {
 
 /// Columns of a printed page of text.
 inline constexpr int pageWidth = 80;
-/// How many columns the UTF-8 text takes: a Chinese, Japanese or Korean character two, any other one.
+/// The width of the UTF-8 text in columns: two for a Chinese, Japanese or Korean character, one for any
+/// other.
 int columns(std::string_view text);
 /// The text padded with spaces to that many columns.
 std::string padded(std::string_view text, int width);

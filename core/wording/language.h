@@ -6,7 +6,7 @@
 
 namespace wording {
 
-/// The variable of the environment that chooses: `pseudo`; anything else is English.
+/// The environment variable that chooses it: `pseudo`; anything else is English.
 inline constexpr const char* languageVariable = "COURTSIDE_LANGUAGE";
 
 /// Installs the translator. Called by every application at its start (text.cpp): the window, the commands,

@@ -7,7 +7,7 @@
 
 namespace wording {
 
-/// `the name is empty` as `The name is empty`; in the pseudo-language a text begins behind its bracket.
+/// `the name is empty` as `The name is empty`; in the pseudo-language a text begins after its bracket.
 inline QString sentence(QString said)
 {
     qsizetype first = 0;

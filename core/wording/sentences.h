@@ -1,4 +1,4 @@
-// The sentences of the messages, a table a room.
+// The sentences of the messages, one table per room.
 #pragma once
 
 #include <QCoreApplication>
@@ -9,15 +9,15 @@
 
 namespace wording {
 
-/// `%1` to `%9` are the message's arguments in their order, `%n` the one named `n`, by which the plural is
-/// chosen. The sentence is English, and the key of its translation in the context `Message`.
+/// `%1` to `%9` are the message's arguments in order; `%n` is the argument named `n`, which chooses the
+/// plural. The sentence is English, and the key of its translation in the context `Message`.
 struct Sentence {
-    std::string_view code; ///< in a table several, with blanks between
+    std::string_view code; ///< in a table, several separated by blanks
     const char* command;
-    const char* screen = nullptr; ///< where a screen says something else
+    const char* screen = nullptr; ///< if screens use another sentence
 };
 
-/// A table a room, or a few that find the same kind of thing wrong.
+/// One table per room, or for a few rooms with the same kind of mistakes.
 class Sentences {
     Q_DECLARE_TR_FUNCTIONS(Message)
 public:
@@ -31,9 +31,9 @@ public:
     static const std::initializer_list<Sentence> commands;
 };
 
-/// Null where no room has such a code.
+/// Null if no room has such a code.
 const Sentence* sentenceOf(std::string_view code);
-/// Every sentence there is, for the tests.
+/// Every sentence, for the tests.
 std::vector<Sentence> allSentences();
 
 } // namespace wording

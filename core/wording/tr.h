@@ -1,4 +1,4 @@
-// Translated text that belongs to one way of showing, not to a message: labels, titles, buttons, headings.
+// Translated text for one kind of output, not for a message: labels, titles, buttons, headings.
 // `Window::tr("Save hand")`; `%n` counts, `tr("%n hand(s)", nullptr, hands)`.
 #pragma once
 
@@ -10,23 +10,23 @@ namespace wording {
 class Window {
     Q_DECLARE_TR_FUNCTIONS(Window)
 };
-/// What is printed.
+/// Paper.
 class Paper {
     Q_DECLARE_TR_FUNCTIONS(Paper)
 };
-/// The page for the web.
+/// The web page.
 class Page {
     Q_DECLARE_TR_FUNCTIONS(Page)
 };
-/// What commands write, their help included.
+/// The output of commands, including their help.
 class Command {
     Q_DECLARE_TR_FUNCTIONS(Command)
 };
-/// The rules: the card, why a side has its points.
+/// The rules: the card, and the reasons for points.
 class RuleCard {
     Q_DECLARE_TR_FUNCTIONS(RuleCard)
 };
-/// What the record, titles and reports say.
+/// The record, titles and reports.
 class Desk {
     Q_DECLARE_TR_FUNCTIONS(Desk)
 };

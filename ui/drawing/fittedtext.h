@@ -1,4 +1,4 @@
-// Text that is measured before it is drawn: names are never cut blindly (screens.md, Look).
+// Text that is measured before it is drawn: names are never cut without an ellipsis (screens.md, Look).
 #pragma once
 
 #include <QFont>
@@ -11,7 +11,7 @@ namespace drawing {
 
 /// A text and the font in which it fits.
 struct FittedText {
-    QString text; ///< shortened with an ellipsis where even the smallest font is too wide
+    QString text; ///< shortened with an ellipsis if even the smallest font is too wide
     QFont font;
 };
 
@@ -25,7 +25,7 @@ struct FittedName {
     QFont font;
 };
 
-/// Full, then in two lines where the box is high enough for them, then smaller, then shortened.
+/// Full, then in two lines if the box is high enough, then smaller, then shortened.
 FittedName fittedName(const QString& name, const QFont& font, const QSizeF& box, int smallest);
 
 /// Draws a name fitted in the box, with the painter's pen.

@@ -1,4 +1,4 @@
-// The marks by which sides are told apart, and the suits, as paths: no font has to have them.
+// The marks of the sides and the suits, as paths, so that no font is needed.
 #pragma once
 
 #include <QPainterPath>
@@ -6,7 +6,7 @@
 
 namespace drawing {
 
-/// A diamond for side A, a disc for side B, filling `box`.
+/// A diamond for side A, a disc for side B; fills `box`.
 QPainterPath sideMark(bool sideA, const QRectF& box);
 
 enum class Suit { Spades, Hearts, Clubs, Diamonds };

@@ -1,4 +1,4 @@
-// A few questions at once, asked in place and not in a dialog: choices as buttons, texts as fields.
+// Asks a few questions in place, without a dialog: choices as buttons, texts as fields.
 #pragma once
 
 #include "widgets.h"
@@ -13,7 +13,7 @@
 
 namespace kit {
 
-/// What can be chosen, and how it is called.
+/// A value that can be chosen, and its label.
 struct Choice {
     template <class Value>
     Choice(const Value& what, const QString& words) : value(QVariant::fromValue(what)), label(words)
@@ -25,17 +25,17 @@ struct Choice {
 
 struct Question {
     QString label;
-    QList<Choice> choices{}; ///< empty: a text is asked for
-    QVariant given{};        ///< the answer to begin with: a text, or the value of a choice
+    QList<Choice> choices{}; ///< empty: a text
+    QVariant given{};        ///< the initial answer: a text, or the value of a choice
     bool mayBeEmpty = false;
-    /// Of a text: the values, of the nearest question before it that has choices, with which it is required;
-    /// with others none is asked for. Choosing one of them puts the cursor there.
+    /// For a text: the values of the nearest question with choices before it that make it required; with
+    /// other values it isn't asked. Choosing one of them puts the cursor there.
     QVariantList requiredBy{};
 };
 
-/// What was answered, question by question.
+/// The answers, question by question.
 struct Answers {
-    QVariantList all; ///< a text, or the value of the choice; invalid where none was made
+    QVariantList all; ///< a text, or the value of the choice; invalid if none was made
     QString text(qsizetype at) const { return all.value(at).toString(); }
     bool isChosen(qsizetype at) const { return all.value(at).isValid(); }
     template <class Value>
@@ -45,35 +45,35 @@ struct Answers {
     }
 };
 
-/// Enter (or the button) answers, Esc puts it away; on a choice to which somebody went by keys Enter takes
-/// that one first. What is missing is said beside the field and nothing is lost. Where a choice asks for a
-/// text, the question begins with the cursor on no choice, so that none looks chosen.
+/// Enter (or the button) answers, Esc closes it; if a choice was selected by keys, Enter first takes that
+/// choice. A missing answer is reported beside its field and nothing is lost. If a choice asks for a text,
+/// the question begins with no choice selected, so that none looks chosen.
 class Ask : public Card {
     Q_OBJECT
 public:
     using Answered = std::function<void(const Answers& answers)>;
 
     explicit Ask(Theme& theme, QWidget* parent = nullptr);
-    /// `notes` are sentences under the title: what comes of it.
+    /// `notes` are sentences below the title: what will happen.
     void ask(const QString& title, const QList<Question>& questions, const QString& accept, Answered answered,
              const QStringList& notes = {});
-    /// Says why it cannot be, and stays.
+    /// Shows why it isn't possible, and stays open.
     void complain(const QString& sentence);
-    /// Where there is little room its questions scroll, and its title and its buttons stay in view; without
-    /// this it takes the room that it needs.
+    /// If there is little room, its questions scroll and its title and buttons stay in view; otherwise it
+    /// takes the room it needs.
     void letScroll();
     QSize sizeHint() const override;
     bool hasHeightForWidth() const override { return !m_mayScroll && Card::hasHeightForWidth(); }
     bool isOpen() const { return isVisibleTo(parentWidget()); }
-    /// Whether it was answered and what comes of that is not known yet.
+    /// Whether it was answered and the result isn't known yet.
     bool isAnswered() const { return m_isAnswered; }
-    /// How many questions were asked here so far: by it one is known from the next.
+    /// The number of questions asked here so far, to tell one from the next.
     int number() const { return m_number; }
     /// On the first question.
     void takeFocus();
     /// On that choice of that question.
     void focusOn(qsizetype question, const QVariant& choice);
-    /// Where the text of that question is typed; null where it has choices.
+    /// The field for the text of that question; null if it has choices.
     QLineEdit* field(qsizetype question) const { return m_rows.at(question).field; }
 
     void accept();
@@ -94,7 +94,7 @@ private:
     void forgetComplaint() { m_complaint->clear(); }
     void placeLabels();
     void fit();
-    /// Takes the choice to which somebody went by keys; true where that asks for a text, which comes first.
+    /// Takes the choice selected by keys; true if that asks for a text, which comes first.
     bool takeChoice();
     /// Asks for the texts that the choices require, of the first of them at once.
     void askRequired();
@@ -108,7 +108,7 @@ private:
     };
     QVariant answerOf(const Row& row) const;
     void focusOn(const Row& row);
-    /// Whether it is asked for with the choices made so far.
+    /// Whether it is asked with the choices made so far.
     bool isAsked(qsizetype at) const;
 
     Theme& m_theme;
@@ -117,7 +117,7 @@ private:
     Prose* m_complaint = nullptr;
     Answered m_answered;
     QPushButton* m_accept = nullptr;
-    QPointer<QAbstractButton> m_goneTo; ///< the choice to which somebody went by arrows or Tab
+    QPointer<QAbstractButton> m_goneTo; ///< the choice selected by arrows or Tab
     bool m_mayScroll = false;
     bool m_isAnswered = false;
     int m_number = 0;

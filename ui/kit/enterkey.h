@@ -1,4 +1,4 @@
-// Enter presses the button that has the focus, as Space does. With Ctrl it goes past it, to the page.
+// Enter presses the focused button, like Space. With Ctrl it goes to the page instead.
 #pragma once
 
 #include <QKeyEvent>
@@ -12,18 +12,17 @@ inline bool isEnter(const QKeyEvent& key)
     return key.key() == Qt::Key_Return || key.key() == Qt::Key_Enter;
 }
 
-/// With Ctrl, Alt or Meta: it types nothing.
+/// With Ctrl, Alt or Meta, so that it types nothing.
 inline bool isCommand(const QKeyEvent& key)
 {
     return key.modifiers() & (Qt::ControlModifier | Qt::AltModifier | Qt::MetaModifier);
 }
 
-/// Enter on this button is for who filters its events (a card reader's ends with one): EnterKey leaves it
-/// alone.
+/// Leave Enter on this button to a filter of its events (a card reader's line ends with Enter).
 void leaveEnterAlone(QPushButton& button);
 
-/// Sees to it for each push button of the program that is shown from then on; it is a filter of the program's
-/// events. Of the choices of a question Enter is the question's (ask.h).
+/// Installs itself on each push button of the program when it is shown; it is an event filter of the program.
+/// For the choices of a question, the question handles Enter (ask.h).
 class EnterKey : public QObject {
     Q_OBJECT
 public:
@@ -33,8 +32,8 @@ protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
-    /// A filter of each button. The Enter of a reader that is known never comes so far; that of a scanner
-    /// which is not known yet presses nothing, as it follows its digits faster than anybody types.
+    /// The filter of each button. The Enter of a known reader never gets here; that of an unknown scanner
+    /// presses nothing, because it follows its digits faster than anyone types.
     QObject* m_presses;
 };
 

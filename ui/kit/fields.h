@@ -1,4 +1,4 @@
-// Fields as forms have them: under a label, and a choice between two.
+// Form fields: with a label above, and a choice between two values.
 #pragma once
 
 #include "widgets.h"
@@ -8,21 +8,21 @@
 
 namespace kit {
 
-// A choice from a list that drops down, with an arrow in the colours of now.
+// A drop-down list, with an arrow in the current colors.
 
 class DropDown : public QComboBox {
     Q_OBJECT
 public:
     explicit DropDown(Theme& theme, QWidget* parent = nullptr);
-    /// Whether an entry can be chosen at all; one that is chosen and cannot be any more gives way to the one
+    /// Whether an entry can be chosen; if the chosen one no longer can, the one before it is chosen.
     /// before it.
     void offer(int index, bool offered);
-    /// As wide as its widest entry, where the screen is; each entry a whole row. Within the window where that
+    /// As wide as its widest entry if the screen is; each entry is one row. Stays within the window if that
     /// is wide enough.
     void showPopup() override;
 
 protected:
-    /// The wheel scrolls what it lies in, unless it is being worked with.
+    /// The wheel scrolls the page around it, unless it has the focus.
     void wheelEvent(QWheelEvent* event) override;
     void paintEvent(QPaintEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
@@ -31,13 +31,13 @@ private:
     Theme& m_theme;
 };
 
-/// A field under its label; hidden and shown with the widget that is answered. No label where it is empty.
+/// A field below its label, shown and hidden with the returned widget. Without a label if it is empty.
 QWidget* labelled(Theme& theme, const QString& label, QWidget* field, QWidget* parent);
-/// Shows whether something is wrong with what is in the field.
+/// Marks the field as wrong or right.
 void markWrong(QWidget& field, bool wrong);
-/// What is usual stands first.
+/// The usual value comes first.
 DropDown* choice(Theme& theme, const QString& name, const QString& usual, const QString& other);
-/// Whether what is not usual was chosen.
+/// Whether the other value was chosen.
 bool isOther(const DropDown* choice);
 
 // A number that is typed, or stepped with the arrows.
@@ -48,18 +48,17 @@ public:
     NumberField(const QString& name, int least, int most, QWidget* parent = nullptr);
 
 protected:
-    /// The wheel scrolls what it lies in, unless it is being worked with.
+    /// The wheel scrolls the page around it, unless it has the focus.
     void wheelEvent(QWheelEvent* event) override;
 };
 
-// A file or folder that is chosen, in a dialog of the system or, where that has none, in one that looks like
-// the window.
+// Choosing a file or folder, in the system's dialog or, if there is none, in one that looks like the window.
 
-/// Empty where nobody chose one. `filter`: `Tournaments (*.courtside)`, several with `;;` between them.
+/// Empty if none was chosen. `filter`: `Tournaments (*.courtside)`, several with `;;` between them.
 QString fileToOpen(QWidget* parent, const QString& title, const QString& folder, const QString& filter);
 QString folderToOpen(QWidget* parent, const QString& title, const QString& folder);
-/// Where a file goes; one of that ending (`pdf`), which is added where it was not typed. `overwrites`: a file
-/// that is there is asked about; else nothing is written over, and whoever asked says so.
+/// A file to save, with that ending (`pdf`), which is added if it wasn't typed. `overwrites`: asks before
+/// replacing an existing file; otherwise the caller refuses existing files.
 QString fileToSave(QWidget* parent, const QString& title, const QString& suggestion, const QString& filter,
                    const QString& ending, bool overwrites = true);
 

@@ -1,4 +1,4 @@
-// A layout that breaks its line where the width ends, as words do. What is hidden takes no room.
+// A layout that wraps its items like words. Hidden items take no room.
 #pragma once
 
 #include <QLayout>
@@ -12,7 +12,7 @@ public:
     explicit Flow(int gap, QWidget* parent = nullptr);
     ~Flow() override;
 
-    /// That item takes what the others leave of its line.
+    /// That item gets the remaining width of its line.
     void setGrowing(const QWidget* widget) { m_growing = widget; }
 
     void addItem(QLayoutItem* item) override
@@ -38,11 +38,12 @@ private:
     int arrange(const QRect& box, bool moves) const;
 
     QList<QLayoutItem*> m_items;
-    const QWidget* m_growing = nullptr; ///< compared alone
+    const QWidget* m_growing = nullptr; ///< only compared
     int m_gap;
 };
 
-/// A widget of a Flow alone that is never lower than its lines need: a layout around it would squeeze them.
+/// A widget with only a Flow, never lower than its lines need; otherwise a layout around it would squeeze
+/// them.
 class FlowRow : public QWidget {
 public:
     explicit FlowRow(int gap, QWidget* parent = nullptr) : QWidget(parent), m_flow(new Flow(gap, this)) {}

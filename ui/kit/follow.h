@@ -1,4 +1,4 @@
-// What is set from the theme once and anew on each change of it.
+// Code that runs once and again on each change of the theme.
 #pragma once
 
 #include "theme.h"
@@ -7,7 +7,7 @@
 
 namespace kit {
 
-/// Calls `dress` now and whenever the look is another, as long as the widget lives.
+/// Calls `dress` now and after each change of the look, as long as the widget exists.
 template <class Dress>
 void follow(Theme& theme, QWidget* widget, const Dress& dress)
 {

@@ -1,4 +1,4 @@
-// Our own icons, in the colour they are asked for.
+// Our own icons, in any color.
 #pragma once
 
 #include <QIcon>
@@ -6,9 +6,9 @@
 
 namespace kit {
 
-/// The icon of that name (resources/icons), `pixels` square at 100 % of the screen's density.
+/// The icon of that name (resources/icons), `pixels` square at 100% of the screen's density.
 QPixmap icon(const QString& name, int pixels, const QColor& color, double density = 1);
-/// The cross that empties a field, in the ink of the look of now.
+/// The cross that clears a field, in the current ink.
 QIcon clearIcon();
 
 } // namespace kit

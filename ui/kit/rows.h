@@ -1,4 +1,4 @@
-// Rows of a list or a table: names are measured, the chosen row shows it by a bar and by its ground.
+// Rows of a list or a table: names are measured; the selected row has a bar and a background.
 #pragma once
 
 #include "widgets.h"
@@ -11,50 +11,51 @@
 
 namespace kit {
 
-/// What a model says of a cell beside its text.
+/// What a model provides for a cell besides its text.
 enum RowRole {
-    InkRole = Qt::UserRole + 1, ///< a Line::Ink; else Plain
-    StrongRole,                 ///< whether in a medium weight
-    TickRole,                   ///< whether a tick stands before the text
-    SecondRole,                 ///< what stands below the text, smaller
-    StruckRole,                 ///< whether it is left out, and struck through
+    InkRole = Qt::UserRole + 1, ///< a Line::Ink; otherwise Plain
+    StrongRole,                 ///< bool: in medium weight
+    TickRole,                   ///< bool: a tick before the text
+    SecondRole,                 ///< smaller text below
+    StruckRole,                 ///< bool: skipped, shown struck through
 };
 
 struct Cell {
     QString text;
-    QString second{}; ///< below the text, smaller
+    QString second{}; ///< smaller text below
     Line::Ink ink = Line::Ink::Plain;
-    bool strong = false; ///< in a medium weight
-    bool tick = false;   ///< a tick stands before the text
-    bool struck = false; ///< left out, and struck through
+    bool strong = false; ///< in medium weight
+    bool tick = false;   ///< a tick before the text
+    bool struck = false; ///< skipped, shown struck through
     QString toolTip{};
-    QString spoken{}; ///< as it is read aloud; the text where it is empty
+    QString spoken{}; ///< for reading aloud; empty: the text
     friend bool operator==(const Cell&, const Cell&) = default;
 };
 
 struct Row {
-    QString id; ///< of what it is about: a row that comes again is known by it
+    QString id; ///< identifies its subject, to find a row again
     QList<Cell> cells;
-    bool isHeading = false; ///< of the rows below; the keys go past it
+    bool isHeading = false; ///< of the rows below; keys skip it
     friend bool operator==(const Row&, const Row&) = default;
 };
 
-/// Rows that are finished before they are shown.
+/// Rows that are complete before they are shown.
 class RowModel : public QAbstractTableModel {
     Q_OBJECT
 public:
-    /// `titles` stand above the columns, as many as a row has cells.
+    /// `titles` are above the columns, one per cell of a row.
     explicit RowModel(QStringList titles, QObject* parent = nullptr)
         : QAbstractTableModel(parent), m_titles(std::move(titles))
     {
     }
-    /// The rows of now. Where they are of the same things in the same order as before, those alone that say
+    /// Sets the rows. If they have the same subjects in the same order as before, only changed rows are
+    /// updated; otherwise the model is reset.
     /// something else are told of; else the model is reset.
     void show(QList<Row> rows);
     const Row& at(int row) const { return m_rows.at(row); }
-    /// Empty where there is no such row.
+    /// Empty if there is no such row.
     QString idAt(int row) const { return m_rows.value(row).id; }
-    /// -1 where it is not there.
+    /// -1 if it isn't there.
     int rowOf(const QString& id) const;
 
     int rowCount(const QModelIndex& parent = {}) const override
@@ -82,13 +83,13 @@ public:
                const QModelIndex& index) const override;
 
 protected:
-    /// The ground of a cell; gives the room for what is written there.
+    /// Paints the background of a cell; returns the room for its content.
     QRectF paintGround(QPainter& painter, const QStyleOptionViewItem& option, const QModelIndex& index) const;
 
     Theme& m_theme;
 };
 
-/// In a table Home and End go to the first and the last row, as Page Up and Page Down go by what is in view.
+/// In a table, Home and End go to the first and last row, and Page Up and Page Down move by the visible rows.
 class Table : public QTableView {
     Q_OBJECT
 public:
@@ -98,42 +99,42 @@ protected:
     QModelIndex moveCursor(CursorAction action, Qt::KeyboardModifiers modifiers) override;
 };
 
-/// A table of whole rows: no grid, rows of a target's height, nothing to scroll sideways. Enter and a double
+/// A table of whole rows: no grid, rows high enough to click, no horizontal scrolling. Enter and a double
 /// click choose the row.
 class RowTable : public Table {
     Q_OBJECT
 public:
-    /// What there is to show in place of a row on which the cursor stood and which is gone.
+    /// Shown instead of a row that was selected and is gone.
     enum class Instead { First, Near, Nothing };
 
     explicit RowTable(Theme& theme, QWidget* parent = nullptr);
-    /// Of a RowModel of its own with these titles; `name` is read aloud.
+    /// With its own RowModel and these titles; `name` is read aloud.
     RowTable(Theme& theme, const QString& name, const QStringList& titles);
-    /// Only of a table with a model of its own.
+    /// Only for a table with its own model.
     RowModel& rows() const { return *m_rows; }
-    /// Shows these rows; the cursor stays on the one that it was on. Where it is on none, also because its
-    /// row is gone, it goes to the first, to the place where it was, or stays off.
+    /// Shows these rows; the selection stays. Without one, or if its row is gone, it goes to the first row,
+    /// to the same place, or stays empty.
     void showRows(QList<Row> rows, Instead instead = Instead::First);
     QString currentId() const { return m_rows->idAt(currentRow()); }
-    /// To that row; off all of them where there is none.
+    /// Selects that row; none if there is none.
     void goTo(int row) { setCurrentIndex(model()->index(row, m_main)); }
-    /// Which column the cursor is on, the first unless said otherwise.
+    /// The column of the cursor; the first by default.
     void setMainColumn(int column) { m_main = column; }
-    /// So many pixels at 100 % for that column; one without a width takes what is left.
+    /// Sets the width of that column in pixels at 100%; a column without a width gets the rest.
     void setWidth(int column, int pixels);
-    /// Of every row, in pixels at 100 %; that of a target unless said otherwise.
+    /// The height of every row in pixels at 100%; by default that of a click target.
     void setRowHeight(int pixels);
     void setHeaderShown(bool shown);
-    /// The row on which the cursor stands; -1 where it stands on none.
+    /// The selected row; -1 if there is none.
     int currentRow() const { return currentIndex().isValid() ? currentIndex().row() : -1; }
-    /// Of `all`, a value a row, that on which the cursor stands; null where it stands on none.
+    /// The element of `all`, one per row, for the selected row; null if there is none.
     template <class Value>
     const Value* currentOf(const std::vector<Value>& all) const
     {
         const auto row = static_cast<std::size_t>(currentRow());
         return row < all.size() ? &all[row] : nullptr; // -1 is none of them
     }
-    /// By so many rows a page goes on; at least 1.
+    /// The number of rows that a page key moves; at least 1.
     int rowsOfPage() const;
     QSize minimumSizeHint() const override;
 

@@ -1,4 +1,4 @@
-// What may be higher than the window, at large text sizes above all: it scrolls, up and down only.
+// Scrolls content that can be higher than the window, mainly with large text; vertically only.
 #pragma once
 
 #include <QApplication>
@@ -11,15 +11,15 @@
 
 namespace kit {
 
-/// How high that is in that width, as its words wrap there.
+/// Its height at that width, with wrapped words.
 inline int highIn(const QWidget& widget, int width)
 {
     return qMax(widget.minimumHeight(), widget.hasHeightForWidth() ? widget.heightForWidth(width)
                                                                    : widget.minimumSizeHint().height());
 }
 
-/// What is in it is as large as the place, or as high as it is in that width. A resizable widget is never
-/// lower than its words are in the narrowest column: the bar would be there for nothing.
+/// The content fills the place, or is as high as it needs at that width. A resizable widget is never lower
+/// than its words need in the narrowest column, so that no bar appears without need.
 class UpAndDown : public QScrollArea {
 public:
     explicit UpAndDown(QWidget* inside, QWidget* parent = nullptr) : QScrollArea(parent)
@@ -57,7 +57,7 @@ protected:
     }
 };
 
-/// As wide as what is in it needs, with the bar beside it.
+/// As wide as its content needs, plus the bar.
 class Scroll : public UpAndDown {
 public:
     explicit Scroll(QWidget* inside, QWidget* parent = nullptr) : UpAndDown(inside, parent) { fit(); }
@@ -70,11 +70,11 @@ protected:
     }
 };
 
-/// What stands below or beside something: whole where there is room, else it scrolls by itself, and the other
-/// stays in view. What has the focus in it is in view.
+/// A part below or beside another: complete if there is room, otherwise it scrolls by itself and the other
+/// stays in view. The focused widget is kept in view.
 class Foot : public QScrollArea {
 public:
-    /// `least` gives the pixels in which it can still be read.
+    /// `least` returns the pixels at which it can still be read.
     Foot(QWidget* inside, std::function<int()> least) : m_least(std::move(least))
     {
         setWidgetResizable(true);
@@ -110,7 +110,7 @@ protected:
     }
 
 private:
-    /// As high as what is in it.
+    /// As high as its content.
     int high() const
     {
         const QLayout& layout = *widget()->layout();
@@ -121,9 +121,9 @@ private:
     std::function<int()> m_least;
 };
 
-// What somebody works at is brought into view where a screen scrolls.
+// Brings the current widget into view if a screen scrolls.
 
-/// Scrolls everything that scrolls around the widget until that part of it is in view.
+/// Scrolls everything around the widget until that part of it is in view.
 inline void bringIntoView(const QWidget& widget, const QRect& part)
 {
     for (QWidget* around = widget.parentWidget(); around; around = around->parentWidget()) {

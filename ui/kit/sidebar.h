@@ -1,5 +1,5 @@
-// What is worked with, and beside it what is looked at, which scrolls by itself; where the window is too
-// narrow for both, as with large text, the second stands below the first at its full height.
+// The main part and a side part, which scrolls by itself. If the window is too narrow for both, as with large
+// text, the side goes below the main part at its full height.
 #pragma once
 
 #include "theme.h"
@@ -13,15 +13,15 @@ namespace kit {
 class Sidebar : public QWidget {
     Q_OBJECT
 public:
-    /// Pixels at 100 %: how wide `side` is, and what `main` needs at least to have it beside itself.
+    /// Pixels at 100%: the width of `side`, and the width `main` needs to have it beside itself.
     struct Widths {
         int main;
         int side;
     };
     Sidebar(Theme& theme, QWidget* main, QWidget* side, Widths widths, QWidget* parent = nullptr);
-    /// Both are as wide as each other where there is room for more.
+    /// Both get equal widths if there is room for more.
     void shareEqually();
-    /// `side` is so wide from now on, pixels at 100 %.
+    /// Sets the width of `side`, in pixels at 100%.
     void setSideWidth(int pixels);
     bool isBelow() const { return m_isBelow; }
     QSize minimumSizeHint() const override;
@@ -42,16 +42,16 @@ private:
     QGridLayout* m_grid;
     bool m_isBelow = false;
     bool m_isEqual = false;
-    bool m_hasSize = false; ///< of its own; before, a width says nothing
+    bool m_hasSize = false; ///< its own; before that, a width means nothing
 };
 
-// The same without a scroll bar of its own: for two parts that scroll together, or each by itself.
+// The same without a scroll bar of its own: for two parts that scroll together, or separately.
 
 class Beside : public QWidget {
     Q_OBJECT
 public:
     Beside(Theme& theme, QWidget* main, QWidget* side, Sidebar::Widths widths, QWidget* parent = nullptr);
-    /// Both are as high as each other, and share what width there is in these parts.
+    /// Both get the same height, and share the width in these proportions.
     void share(int main, int side);
     QSize minimumSizeHint() const override;
 

@@ -1,4 +1,4 @@
-// Numbers and words as the screen writes them.
+// Numbers and words as shown on screen.
 #pragma once
 
 #include "wording/language.h"
@@ -18,7 +18,7 @@ inline QString text(const std::string& utf8)
     return QString::fromStdString(utf8);
 }
 
-/// Its first letter a capital.
+/// With a capital first letter.
 inline QString sentence(const QString& said)
 {
     return wording::sentence(said);
@@ -28,7 +28,7 @@ inline QString sentence(const std::string& utf8)
     return sentence(text(utf8));
 }
 
-/// With a true minus, which is as wide as a figure: `−31`.
+/// With a real minus sign, as wide as a digit: `−31`.
 inline QString number(int n)
 {
     return n < 0 ? QStringLiteral("−%1").arg(-n) : QString::number(n);
@@ -40,24 +40,24 @@ inline QString signedNumber(int n)
     return n < 0 ? number(n) : QStringLiteral("+%1").arg(n);
 }
 
-// What the house says, as sentences on a screen.
+// Messages as sentences on a screen.
 
-/// Each of them with its first letter a capital.
+/// Each with a capital first letter.
 QStringList sentences(const std::vector<std::string>& all);
-/// Those of the parts that say anything.
+/// The non-empty parts.
 QString joined(QStringList parts, const QString& between);
-/// Sentences one behind the other, with one full stop between two of them, whether they bring it or not.
+/// Joins sentences with exactly one period between two of them.
 QString inARow(const QStringList& sentences);
 
-// Words that somebody types to find something.
+// Words that someone types to find something.
 
-/// The words of a text, to be compared: without case and accents, so that `yilmaz` finds Yılmaz, and without
-/// what stands between them.
+/// The words of a text for comparing: without case and accents, so that `yilmaz` finds Yılmaz, and without
+/// anything between them.
 QStringList wordsOf(const QString& text);
 
 // Long words.
 
-/// With places to break in words that are too wide for a column: a label breaks at blanks alone.
+/// Adds places to break words that are too wide for a column, because a label only breaks at blanks.
 QString breakable(QString text, const QFontMetrics& metrics);
 
 } // namespace kit

@@ -12,11 +12,12 @@ class QApplication;
 
 namespace kit {
 
-/// Sizes of text in pixels at 100 %.
+/// Text sizes in pixels at 100%.
 enum class Text { Small = 14, Body = 16, Big = 18, Title = 24, Score = 60 };
 enum class Weight { Plain, Medium, Strong };
 
-/// The look in force. One for the whole window, handed to whoever paints; `changed` when it is another.
+/// The current look. There is one for the whole window, passed to everything that paints; `changed` when it
+/// changes.
 class Theme : public QObject {
     Q_OBJECT
 public:
@@ -24,15 +25,15 @@ public:
 
     Scheme scheme() const { return m_scheme; }
     const Colors& colors() const { return colorsOf(m_scheme); }
-    /// 1 is 100 %.
+    /// 1 is 100%.
     double scale() const { return m_scale; }
-    /// So many pixels at 100 %, in those of now.
+    /// That many pixels at 100%, in current pixels.
     int px(double pixels) const { return static_cast<int>(std::lround(pixels * m_scale)); }
     QFont font(int pixels, Weight weight = Weight::Plain) const;
     QFont font(Text size, Weight weight = Weight::Plain) const { return font(int(size), weight); }
 
     void set(Scheme scheme, double scale = 1);
-    /// Style, palette and fonts of the whole program. Call it once: it follows each change.
+    /// Sets style, palette and fonts of the whole program. Call it once: it follows each change.
     void applyTo(QApplication& application);
 
 Q_SIGNALS:
@@ -44,7 +45,7 @@ private:
     QApplication* m_application = nullptr;
 };
 
-/// `light`, `dark`, `high-contrast`: as the choice is remembered.
+/// `light`, `dark`, `high-contrast`: the stored name of the choice.
 QString word(Scheme scheme);
 Scheme schemeOf(const QString& text);
 

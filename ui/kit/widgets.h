@@ -1,4 +1,4 @@
-// Small pieces that every screen is made of.
+// Small widgets that every screen uses.
 #pragma once
 
 #include "aloud.h"
@@ -15,13 +15,13 @@
 
 namespace kit {
 
-/// A quiet surface with round corners; a strip of the side's colour on top where it is a side's.
+/// A plain surface with round corners; with a strip of the side's color on top if it belongs to a side.
 class Card : public QFrame {
     Q_OBJECT
 public:
     enum class Strip { None, A, B };
     explicit Card(Theme& theme, QWidget* parent = nullptr, Strip strip = Strip::None);
-    /// Dashed, without a surface: a place that is free.
+    /// Dashed, without a surface: a free place.
     void setEmpty(bool empty);
 
 protected:
@@ -33,8 +33,8 @@ private:
     bool m_empty = false;
 };
 
-/// One line of plain text that is measured: full, then smaller, then shortened with an ellipsis; the whole
-/// text is its tool tip then.
+/// One line of plain text that is measured: full, then smaller, then shortened with an ellipsis and the whole
+/// text as tool tip.
 class Line : public QWidget {
     Q_OBJECT
 public:
@@ -69,7 +69,7 @@ private:
 
 QColor colorOf(const Colors& colors, Line::Ink ink);
 
-/// Paints one line of text, fitted to the place as a Line is; no smaller than small text.
+/// Paints one line of text, fitted to the place like a Line; never smaller than small text.
 void write(QPainter& painter, const Theme& theme, const QRectF& place, const QString& text, const QFont& font,
            const QColor& color, Qt::Alignment alignment = Qt::AlignLeft | Qt::AlignVCenter);
 
@@ -89,20 +89,20 @@ private:
     int m_pixels;
 };
 
-// Keycaps: a key is always drawn as one.
+// Keycaps: every key is drawn as one.
 
 int keycapWidth(const Theme& theme, const QString& key);
-/// With its left edge there, as high as small text needs it, in the middle of `place`.
+/// With its left edge there, as high as small text needs, in the vertical middle of `place`.
 void paintKeycap(QPainter& painter, const Theme& theme, const QRectF& place, const QString& key);
 
-/// A key and what it does: `Enter` save hand. Clicking it does the same.
+/// A key and its action: `Enter` save hand. Clicking it does the same.
 class KeyHint : public QWidget {
     Q_OBJECT
 public:
     KeyHint(Theme& theme, const QString& key, const QString& does, QWidget* parent = nullptr);
     void setDoes(const QString& does);
     const QString& key() const { return m_key; }
-    /// As large as a finger needs it.
+    /// Large enough to touch.
     void setRoomy(bool roomy);
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override { return sizeHint(); }
@@ -121,15 +121,16 @@ private:
     bool m_roomy = false;
 };
 
-/// A button that shows its key as a keycap behind its words.
+/// A button with its key as a keycap after its words.
 class KeycapButton : public QPushButton {
     Q_OBJECT
 public:
     KeycapButton(Theme& theme, const QString& text, const QString& key, QWidget* parent = nullptr);
     const QString& key() const { return m_key; }
-    /// Other words, which are read aloud too, and another key; without one it has no cap.
+    /// Sets other words, which are also read aloud, and another key; without one it has no cap.
     void say(const QString& text, const QString& key);
-    /// Of words with a name in them, which may be long: in a narrow place its key goes first, then they are shortened.
+    /// For words with a name in them, which can be long: in a narrow place the key is dropped first, then the
+    /// words are shortened.
     void letShrink();
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override;
@@ -146,7 +147,7 @@ private:
     bool m_shrinks = false;
 };
 
-/// A word in a rounded frame; filled in a warning's colour where it asks for something.
+/// A word in a rounded frame; filled in a warning color if it needs attention.
 class Badge : public QLabel {
     Q_OBJECT
 public:
@@ -164,10 +165,9 @@ private:
     Tone m_tone;
 };
 
-// How what is on a screen is laid out.
+// Layouts of screens.
 
-/// A column in that widget, from edge to edge unless there are margins; -1: the usual space between two
-/// parts.
+/// A column in that widget, without margins unless given; -1: the usual space between two parts.
 inline QVBoxLayout* columnIn(QWidget* widget, int spacing = -1, const QMargins& margins = {})
 {
     auto* column = new QVBoxLayout(widget);
@@ -185,10 +185,10 @@ inline QHBoxLayout* lineIn(QWidget* widget, int spacing = -1, const QMargins& ma
     return line;
 }
 
-/// Rows and columns with so much between them.
+/// Rows and columns with that space between them.
 QGridLayout* gridIn(QWidget* widget, int between, int below, const QMargins& margins = {});
 
-/// Those, one behind the other.
+/// Adds them in order.
 inline void add(QLayout* layout, std::initializer_list<QWidget*> pieces)
 {
     for (QWidget* each : pieces)
@@ -197,30 +197,30 @@ inline void add(QLayout* layout, std::initializer_list<QWidget*> pieces)
 
 inline constexpr QMargins screenMargins{20, 16, 20, 16};
 
-/// Deletes everything that is in it.
+/// Deletes everything in it.
 void clear(QLayout& layout);
 
-/// Tab comes by these, in this order, where it comes by `around`; what is made later comes last else.
+/// Tab visits these in this order when it reaches `around`; otherwise what is created later comes last.
 void tabThrough(QWidget& around, const QList<QWidget*>& stops);
 
 /// The title of a screen.
 Line* titleLine(Theme& theme, const QString& title = {});
-/// The line over a screen: its title, what stands beside it and takes the rest of the line, and at its end
-/// what can be pressed. Without something beside it the title takes it.
+/// The line at the top of a screen: its title, a widget beside it that gets the rest of the line, and buttons
+/// at the end. Without that widget the title gets the rest.
 QHBoxLayout* headLine(Line* title, QWidget* beside, const QList<QWidget*>& pressed = {}, int spacing = 18);
 
-/// What stands above a field.
+/// The label above a field.
 inline Line* fieldHead(Theme& theme, const QString& label)
 {
     return new Line(theme, label, 14, Weight::Plain, Line::Ink::Soft);
 }
 
-/// Enter presses it; `name` is read aloud where it is not the text.
+/// Enter presses it; `name` is read aloud if it differs from the text.
 QPushButton* button(const QString& text, const QString& name = {});
 
-// What a screen says while it has nothing to show: what is missing, and what to do.
+// Shown while a screen is empty: what is missing, and what to do.
 
-/// Both lines in the middle of the room there is.
+/// Both lines in the middle of the room.
 QWidget* emptyState(Theme& theme, const QString& title, const QString& advice);
 
 // Running text: a sentence or more, wrapped, never cut. A name without a blank breaks where its line ends.
@@ -232,10 +232,10 @@ public:
           QWidget* parent = nullptr);
     void setInk(Line::Ink ink);
     void setText(const QString& text);
-    /// The text; hidden where there is none.
+    /// Sets the text; hidden if it is empty.
     void say(const QString& text);
     void say(const QString& text, Line::Ink ink);
-    /// Kept for each width: layouts inside each other ask many times for one of them.
+    /// Cached for each width: nested layouts ask many times for one of them.
     int heightForWidth(int width) const override;
 
 protected:
@@ -251,7 +251,7 @@ private:
     mutable QHash<int, int> m_heights;
 };
 
-/// What is wrong with what stands above it; hidden until it is said.
+/// The mistake in the field above; hidden until it is set.
 Prose* complaint(Theme& theme, int pixels = 14);
 
 } // namespace kit

@@ -1,4 +1,4 @@
-// The words of choices (facts/values.h) as people read them, and counts. For the rooms of the desk.
+// The words of choices (facts/values.h) for people, and counts. For the rooms of the desk.
 #pragma once
 
 #include "rules/words.h"
@@ -9,7 +9,7 @@
 
 namespace wording {
 
-/// What people read for that word of a choice.
+/// The text for that word of a choice.
 std::string choiceText(std::string_view word);
 /// In a title or a list: `blind nil`, `denied`.
 template <class Choice>
@@ -17,7 +17,7 @@ std::string choiceWord(Choice choice)
 {
     return choiceText(facts::word(choice));
 }
-/// The same of a choice of several words: `single elimination`, `finish the hand`.
+/// The same for a choice of several words: `single elimination`, `finish the hand`.
 template <class Choice>
 std::string spacedChoice(Choice choice)
 {

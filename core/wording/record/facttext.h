@@ -1,5 +1,4 @@
-// What a fact says, in full and in words that a supervisor understands, and as something that is named. For
-// the rooms of the desk.
+// The content of a fact in full, in words for supervisors, and its title. For the rooms of the desk.
 #pragma once
 
 #include "tournament/model/tournament.h"
@@ -11,12 +10,12 @@
 
 namespace wording {
 
-/// What a fact is about, and what it says of that.
+/// The subject of a fact and its content.
 struct FactLine {
     std::string head;     ///< `match 3, hand 5`
-    std::string detail{}; ///< `A bid 4+nil, took 5+0; B bid 6, took 8`; may be empty
-    std::string match{};  ///< id of the match that the head begins with; empty where it begins with none
-    std::string own{};    ///< the head without that match: `hand 5`; empty where it is the match alone
+    std::string detail{}; ///< `A bid 4+nil, took 5+0; B bid 6, took 8`; can be empty
+    std::string match{};  ///< id of the match at the start of the head; empty if there is none
+    std::string own{};    ///< the head without that match: `hand 5`; empty if it is only the match
 };
 
 /// `match 3, hand 5: A bid 4+nil, took 5+0; B bid 6, took 8`
@@ -31,16 +30,16 @@ std::string factText(const tournament::Tournament& tournament, const facts::Entr
 /// `A bid 4+nil, took 5+0; B bid 6, took 8`
 std::string inFull(const facts::Hand& hand);
 
-/// Whether its tricks are still to come.
+/// Whether its tricks are still missing.
 bool isBidsAlone(const facts::Hand& hand);
 
 // Titles of facts.
 
-/// `match 3, hand 5 (A 120, B 88)`, `check-in of Ana Ruiz`: a fact on record, as the tournament that holds it
-/// has it.
+/// `match 3, hand 5 (A 120, B 88)`, `check-in of Ana Ruiz`: a fact on record, in the tournament that contains
+/// it.
 std::string factTitle(const tournament::Tournament& tournament, const facts::Entry& entry);
-/// The same of facts that belong together, a line each; several score sheets that went out or came back share
-/// one: `that the sheets of matches 1 and 2 are out`.
+/// The same for facts that belong together, one line each; several score sheets that went out or came back
+/// share one: `that the sheets of matches 1 and 2 are out`.
 std::vector<std::string> factTitle(const tournament::Tournament& tournament,
                                    const std::vector<facts::Entry>& together);
 
@@ -50,7 +49,7 @@ std::vector<std::string> factTitle(const tournament::Tournament& tournament,
 std::string because(const std::optional<std::string>& reason);
 /// `no face card`; `ruling: the deck had 51 cards`.
 std::string misdealReason(const facts::Misdeal& misdeal);
-/// `match 3`; by its id where the draw has no such match any more.
+/// `match 3`; by its id if the draw no longer has the match.
 std::string matchName(const tournament::Tournament& tournament, const std::string& id);
 /// A line about that match: `match 3, a play-in`. `joint` is put between the two.
 FactLine ofMatch(const tournament::Tournament& tournament, const std::string& id, const std::string& own,
@@ -63,21 +62,21 @@ FactLine titleOf(const tournament::Tournament& tournament, const facts::Challeng
 /// `Ana Ruiz, Ben Cole`
 std::string personNames(const tournament::Tournament& tournament, const std::vector<std::string>& people);
 
-/// `card …001`: the card linked at check-in to the person of that fact, `another card` if the last characters
-/// are of the roster's card; empty if none was linked. The file keeps only what is known of a person now, not
-/// what each fact added. So this is known only of the one fact after their first, which never links a card;
-/// with two or more after it, nobody knows which one did.
+/// `card …001`: the card linked at check-in to the person of that fact; `another card` if the last characters
+/// are those of the roster's card; empty if none was linked. The file keeps only what is known about a person
+/// now, not what each fact added. So this is known only if there is one fact after their first, which never
+/// links a card; with two or more, it isn't known which one did.
 std::string linkedCard(const tournament::Tournament& tournament, const facts::Entry& entry);
 
 enum class Sheets { Out, OutAgain, Back };
-/// `the sheet of match 3 is out`, `the sheets of matches 1 and 2 are out again`; of many
-/// `12 score sheets are back`; nothing of none. The matches by their numbers (names.h).
+/// `the sheet of match 3 is out`, `the sheets of matches 1 and 2 are out again`; for many `12 score sheets
+/// are back`; nothing for none. The matches by their numbers (names.h).
 std::string sheetsAre(const std::vector<std::string>& matches, Sheets where);
 /// `the sheets of matches 1 and 2 are out`, of matches by their ids.
 std::string sheetsText(const tournament::Tournament& tournament, const std::vector<std::string>& matches,
                        facts::SheetDeed what);
 
-// What sets the tournament up, its people, teams and draw.
+// Setup: the tournament, its people, teams and draw.
 
 /// `Ana Ruiz (Full House) checked in for match 3, showed …`
 FactLine factLine(const tournament::Tournament& tournament, const facts::Tournament& setup);
@@ -90,12 +89,12 @@ FactLine factLine(const tournament::Tournament& tournament, const facts::Pairing
 FactLine factLine(const tournament::Tournament& tournament, const facts::Lot& lot);
 FactLine factLine(const tournament::Tournament& tournament, const facts::PlayIn& playIn);
 FactLine factLine(const tournament::Tournament& tournament, const facts::LateEntry& late);
-/// Without an exception, which depends on the tournament as it was then (attendance.h).
+/// Without an exception, which depends on the tournament at that time (exempt.h).
 FactLine factLine(const tournament::Tournament& tournament, const facts::Checkin& fact);
 FactLine factLine(const tournament::Tournament& tournament, const facts::Withdraw& fact);
 FactLine factLine(const tournament::Tournament& tournament, const facts::Substitute& fact);
 
-// Evidence, protests, ratings, incidents and what else is beside the play.
+// Evidence, protests, ratings, incidents and the rest besides play.
 
 /// `match 3, hand 5, the challenge against Bo Li (B1) in trick 4: clubs led, 7♦ played, Q♣ shown in trick 9`
 FactLine factLine(const tournament::Tournament& tournament, const facts::Evidence& evidence);
@@ -105,7 +104,7 @@ FactLine factLine(const tournament::Tournament& tournament, const facts::Rating&
 FactLine factLine(const tournament::Tournament& tournament, const facts::Incident& incident);
 /// `A`, as on every sheet.
 std::string sideName(facts::Side side);
-/// The reason of an incident; of a player without an ID of their own, with what it is the reason for.
+/// The reason for an incident; for a player without an ID of their own, with what it is the reason for.
 std::string reasonText(const facts::Incident& incident);
 FactLine factLine(const tournament::Tournament& tournament, const facts::Sanction& sanction);
 FactLine factLine(const tournament::Tournament& tournament, const facts::Wait& wait);

@@ -9,17 +9,17 @@
 
 namespace wording {
 
-/// One change of a hand, with the reason that was given.
+/// One change of a hand, with its reason.
 struct HandChange {
     enum class What { PutIn, Amended, Struck, Swapped, Moved };
     What what = What::Amended;
-    std::optional<facts::Hand> was; ///< nothing where it was put in
+    std::optional<facts::Hand> was; ///< nothing if it was inserted
     std::string from;               ///< of a moved hand: the match whose sheet it was on
     facts::Stamp stamp;             ///< who changed it and when
     std::string reason;
 };
 
-/// A hand of a game that is not as it was first written down.
+/// A hand of a game that was changed after it was first recorded.
 struct ChangedHand {
     int game = 1;
     int place = 0;
@@ -28,11 +28,11 @@ struct ChangedHand {
     std::vector<HandChange> changes; ///< oldest first, without those that were undone
 };
 
-/// In the order of the sheet. Bids to which their tricks were added are no change.
+/// In the order of the sheet. Adding tricks to bids isn't a change.
 std::vector<ChangedHand> changedHands(const tournament::Tournament& tournament,
                                       const tournament::Match& match);
 
-/// `hand 3`; of a deleted one `a hand after hand 2`, `a hand before the first`.
+/// `hand 3`; for a deleted one `a hand after hand 2`, `a hand before the first`.
 std::string whichHand(const ChangedHand& hand);
 /// `bid 4 and nil, took 5 and 0`
 std::string sideInWords(const facts::SideHand& side);

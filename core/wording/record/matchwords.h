@@ -1,33 +1,32 @@
-// A match in few words, the same on screen and on paper.
+// Short texts about a match, for screen and paper.
 #pragma once
 
 #include "tournament/model/tournament.h"
 
 namespace wording {
 
-/// The word for a side that lost without losing at the table, or for both sides: `no-show`; empty if it lost
-/// at the table.
+/// The word for a side that lost without play, or for both sides: `no-show`; empty if it lost at the table.
 std::string lossWord(const tournament::Match& match);
-/// The same of that side, which may have lost by another thing: `no-show` beside `disqualified`.
+/// The same for that side, which can differ: `no-show` beside `disqualified`.
 std::string lossWord(const tournament::Match& match, tournament::Side side);
 
-/// How a final match was decided, where not by play: `forfeit`, `ruling`, `double no-show`, `both withdrew`,
-/// `bye`, and `not played` if both teams that could have played are out; empty if it was played or is not
+/// How a final match was decided, if not by play: `forfeit`, `ruling`, `double no-show`, `both withdrew`,
+/// `bye`, and `not played` if both teams that could have played are out; empty if it was played or isn't
 /// over.
 std::string outcomeWord(const tournament::Match& match);
-/// Who has won a match that is over, signed or not: `Full House wins, 312 to 240`; decided without being
-/// played out `Full House advances`, or `wins` where nobody advances from it or it does not count yet;
-/// `No one advances`, `No one wins`. Empty while the match is not over.
+/// The winner of a match that is over, signed or not: `Full House wins, 312 to 240`; without being played out
+/// `Full House advances`, or `wins` if no one advances from it or it doesn't count yet; `No one advances`,
+/// `No one wins`. Empty while the match isn't over.
 std::string wonText(const tournament::Tournament& tournament, const tournament::Match& match);
-/// Why the bracket does not follow a match that is over: `on hold: settle the protest by Low Club first`.
-/// Empty where it does, and while the match is not over.
+/// Why the bracket doesn't follow a match that is over: `on hold: settle the protest by Low Club first`.
+/// Empty if it does, and while the match isn't over.
 std::string heldText(const tournament::Tournament& tournament, const tournament::Match& match);
 
 /// Why that was decided: `Low Club, 1 player not checked in after 10 minutes, 1 suspended`, `Low Club gave
-/// notice`, with the reason that somebody gave behind it, or that reason alone.
+/// notice`, followed by the reason if one was given, or only that reason.
 std::string whyDecided(const tournament::Tournament& tournament, const facts::Outcome& outcome);
 /// Why a final match was decided without being played to its end, with the reason on record: `forfeit: left
-/// after hand 2`; empty where it was played, or where nobody came to meet.
+/// after hand 2`; empty if it was played, or if there was no opponent.
 std::string howDecided(const tournament::Tournament& tournament, const tournament::Match& match);
 
 } // namespace wording

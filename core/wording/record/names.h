@@ -1,4 +1,4 @@
-// People, teams and matches as they are named to people.
+// Names of people, teams and matches, for people.
 #pragma once
 
 #include "tournament/model/tournament.h"
@@ -9,14 +9,14 @@
 
 namespace wording {
 
-/// `match 7`; `match W1-1` of a match that nobody plays.
+/// `match 7`; `match W1-1` for a match that isn't played.
 std::string titleOf(const tournament::Match& match);
-/// `Ana R.` of `Ana Maria Ruiz`: the first name and the initial of the last, without a suffix like Jr. A name
-/// of one word does not change.
+/// `Ana R.` for `Ana Maria Ruiz`: the first name and the initial of the last, without a suffix like Jr. A
+/// single word doesn't change.
 std::string shortName(const std::string& full);
-/// `first`, `2nd`: how often.
+/// `first`, `2nd`.
 std::string ordinal(int number);
-/// `hand 5`, `hand 2 of game 3`: the hand at that place of a game, also where it is yet to come.
+/// `hand 5`, `hand 2 of game 3`: the hand at that place of a game, also of one to come.
 std::string handAt(const tournament::Match& match, int game, int place);
 
 /// `from match 5 on`, `from the next match on`: when that player of the team starts to play; empty for those

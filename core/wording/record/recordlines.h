@@ -1,4 +1,4 @@
-// The record as people read it: who did what when, and how a match was before.
+// The record for people: who did what and when, and the state of a match before it.
 #pragma once
 
 #include "facttext.h"
@@ -19,32 +19,32 @@ struct RecordLine {
     std::string at; ///< UTC
     std::string by;
     std::string kind;  ///< `hand`, `decision`
-    std::string match; ///< id of the match that it is about; empty where it is about none
+    std::string match; ///< id of the match it is about; empty if there is none
     std::vector<std::string> also =
         {}; ///< other matches whose record it is in, for example those of a moved sheet
     FactLine said;
     std::string was = {};                       ///< the value before, if it replaced one
     bool holds = true;                          ///< it was not undone
-    std::optional<facts::Stamp> takenBack = {}; ///< by whom and when, where it does not hold
+    std::optional<facts::Stamp> takenBack = {}; ///< by whom and when it was undone
 };
 
-/// What is shown of the record; what is empty is not asked for.
+/// The filter of the record; empty parts don't filter.
 struct RecordFilter {
     std::string match = {}; ///< its id
     std::string by = {};
     std::vector<std::string> kinds = {};
-    /// Each of them must begin a word of the text, of the value before or of the writer; case does not
-    /// matter.
+    /// Each of them must begin a word of the text, of the value before or of the supervisor's name; case
+    /// doesn't matter.
     std::string words = {};
-    bool changes = false; ///< only what replaced, moved or undid something, or was undone
+    bool changes = false; ///< only lines that replaced, moved or undid something, or were undone
 };
 
-/// Whether the line is one of those that are asked for.
+/// Whether the line passes the filter.
 bool isAskedFor(const RecordLine& line, const RecordFilter& filter);
-/// The lines that are asked for, oldest first.
+/// The lines that pass the filter, oldest first.
 std::vector<RecordLine> recordLines(const tournament::Tournament& tournament,
                                     const RecordFilter& filter = {});
-/// Who has written on the record, in the order of their first fact.
+/// Everyone who recorded something, in the order of their first fact.
 std::vector<std::string> writersIn(const tournament::Tournament& tournament);
 /// The tournament as it was after that fact.
 tournament::Tournament tournamentAt(const tournament::Tournament& tournament, long long seq);

@@ -1,4 +1,4 @@
-// Why something can't be, as a sentence and as a line for programs.
+// Why something isn't possible, as a sentence for people and as a line for programs.
 #pragma once
 
 #include "desk/checks/answer.h"
@@ -8,17 +8,17 @@
 
 namespace wording {
 
-/// For whoever asked by a command.
+/// For users of commands.
 std::string inFull(const desk::Mistake& mistake);
 std::vector<std::string> inFull(const std::vector<desk::Mistake>& mistakes);
-/// On a screen that the whole room sees: without the reason of a suspension and the code of a reading.
+/// On a screen that the whole room sees: without the reason for a suspension and the code of a reading.
 std::string onScreen(const desk::Mistake& mistake);
 std::vector<std::string> onScreen(const std::vector<desk::Mistake>& mistakes);
 
-/// A line for programs (formats.md): `ok` (false), `code`, `args` and `text`, as members() has them;
-/// a place is the argument `where`.
+/// A line for programs (formats.md): `ok` (false), `code`, `args` and `text`, as in members(); a place is the
+/// argument `where`.
 std::string refusalJson(const desk::Mistake& mistake);
-/// The same of each mistake in that line of the input, which is `line`.
+/// The same for each mistake in that line of the input, which is `line`.
 std::string refusedJson(const desk::Failure& failure, int line);
 
 } // namespace wording

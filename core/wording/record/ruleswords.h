@@ -1,4 +1,4 @@
-// A venue's rules in a line.
+// A venue's rules in one line.
 #pragma once
 
 #include "rules/venue.h"
@@ -11,13 +11,13 @@ namespace wording {
 
 /// `UNC, regular: to 300, 30 min, minimum bid 4, …`
 std::string rulesInShort(const rules::Set& set);
-/// Those of the tournament in general, without the name of their phase, and each that holds from a later
-/// match on, of which what it has otherwise: `from match 7: to 350`. None before there are rules.
+/// The rules of the tournament in general, without the name of their phase, and for each change from a later
+/// match on the differences: `from match 7: to 350`. None before there are rules.
 std::vector<std::string> rulesInShort(const tournament::Tournament& tournament);
-/// `final: to 500, 45 min`: what the match that decides the tournament, or may, has otherwise than the
-/// others, where it has rules of its own; else empty.
+/// `final: to 500, 45 min`: the differences for the match that decides the tournament, or can, if it has
+/// rules of its own; otherwise empty.
 std::string finalRulesInShort(const tournament::Tournament& tournament);
-/// Whether the match is played under another phase than most, as a final under the championship's.
+/// Whether the match is in another phase than most, like a final in the championship phase.
 bool hasRulesOfItsOwn(const tournament::Tournament& tournament, const tournament::Match& match);
 /// `to 500`, `12 hands`
 std::string lengthInShort(const rules::Set& set);

@@ -1,4 +1,4 @@
-// What ranks teams whom no bracket ranks, in words.
+// Tiebreakers and the ranking policy, in words.
 #pragma once
 
 #include "bracket/ranking.h"
@@ -10,9 +10,9 @@ namespace wording {
 
 /// `winning percentage`, `head-to-head`.
 std::string name(bracket::Breaker breaker);
-/// The same under those rules: `point differential per match (max 200 per game)`.
+/// The same with the options of those rules: `point differential per match (max 200 per game)`.
 std::string name(bracket::Breaker breaker, const bracket::RankingRules& rules);
-/// What it compares, a sentence.
+/// A sentence about what it compares.
 std::string meaningOf(bracket::Breaker breaker);
 /// `ranked by winning percentage, head-to-head, random draw; playoff: at least 50% won; …`
 std::string inWords(const tournament::RankingPolicy& policy);

@@ -1,4 +1,4 @@
-// Clocks and what will be over when, in words.
+// Clocks and estimated ends, in words.
 #pragma once
 
 #include "tournament/forecast/forecast.h"
@@ -19,7 +19,7 @@ std::string pauseReason(const tournament::Clock& clock);
 std::string paceText(const tournament::Pace& pace);
 /// `about 21:40`: to five minutes, by the room's wall clock.
 std::string aboutText(const std::string& utc, int aheadMin);
-/// `about 21:40 (21:20 to 22:05)`; without the brackets where all three are the same.
+/// `about 21:40 (21:20 to 22:05)`; without the parentheses if all three are the same.
 std::string aboutText(const tournament::Until& until, int aheadMin);
 
 } // namespace wording

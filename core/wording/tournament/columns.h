@@ -1,4 +1,4 @@
-// Text in columns, as wide as the characters of UTF-8 and not its bytes.
+// Text in columns, measured in characters and not in bytes of UTF-8.
 #pragma once
 
 #include <QString>
@@ -8,16 +8,16 @@
 
 namespace wording {
 
-/// The text with blanks before it, up to that many columns.
+/// The text with blanks in front, up to that many columns.
 std::string right(const std::string& text, int width);
 
 struct Heading {
     QString text;
-    bool isRight = false; ///< its cells end at the right, as numbers do
+    bool isRight = false; ///< aligned right, for numbers
 };
 
-/// The headings and under them the rows, each column as wide as its widest cell; no blanks at a line's end.
-/// Every row has a cell for each heading.
+/// The headings and the rows below them, each column as wide as its widest cell; no blanks at the end of a
+/// line. Every row has a cell for each heading.
 std::string tableText(const std::vector<Heading>& headings,
                       const std::vector<std::vector<std::string>>& rows);
 

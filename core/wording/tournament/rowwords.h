@@ -1,4 +1,4 @@
-// A row of a printed table of the standings, in words beside its numbers.
+// A row of a printed table of the standings: the words beside its numbers.
 #pragma once
 
 #include "bracket/ranking.h"
@@ -11,13 +11,12 @@ namespace wording {
 
 struct RowWords {
     std::string reached; ///< in a knockout: `Champion`, `Quarterfinal`, `Pool A, place 3`; else empty
-    std::vector<std::string>
-        notes; ///< what else decided: `Lost without play: no-show`, `A bye counts as a win`
+    std::vector<std::string> notes; ///< other reasons: `Lost without play: no-show`, `A bye counts as a win`
 };
 RowWords rowWords(const tournament::Tournament& tournament, const tournament::Standing& standing);
 /// `Ahead of the next team: better strength of schedule`
 std::string aheadBy(bracket::Breaker breaker, const bracket::RankingRules& rules);
-/// The same in a column of its own: `better strength of schedule`
+/// The same for a column of its own: `better strength of schedule`
 std::string aheadInShort(bracket::Breaker breaker);
 
 } // namespace wording

@@ -1,4 +1,4 @@
-// The state of the tournament in words: counts, who is missing, what holds a match.
+// The state of the tournament in words: counts, missing players, why a match can't be called.
 #pragma once
 
 #include "tournament/model/policy.h"
@@ -10,7 +10,7 @@
 
 namespace wording {
 
-/// `7`; `W1-1` of a match that nobody plays.
+/// `7`; `W1-1` for a match that isn't played.
 std::string numberOf(const tournament::Match& match);
 
 /// `16 teams, 1 of them withdrawn`
@@ -24,28 +24,28 @@ std::string progressText(const tournament::Tournament& tournament);
 
 /// `show ID again for match 5`
 std::string showIdAgainText(const tournament::Match& match);
-/// What comes before the names of players who are not checked in.
+/// The text before the names of players who aren't checked in.
 enum class Missing { Missing, WaitingFor, NamesAlone };
 /// `not checked in: Ben Cole; show ID again for match 5: Ana Ruiz`, from names with commas between them;
 /// empty if both are.
 std::string toCheckInText(const tournament::Match* match, const std::string& missing,
                           const std::string& again, Missing lead = Missing::Missing);
 
-/// What holds a match: `Full House plays at table 3`, `not checked in: Ana Ruiz`, `show ID again for match 5:
-/// Ana Ruiz`, `Full House rests until 20:15`, `suspended: Ana Ruiz` (the reason is on no screen that everyone
-/// sees); empty if nothing does.
+/// Why a match can't be called: `Full House plays at table 3`, `not checked in: Ana Ruiz`, `show ID again for
+/// match 5: Ana Ruiz`, `Full House rests until 20:15`, `suspended: Ana Ruiz` (the reason is on no screen that
+/// everyone sees); empty if it can.
 std::string inWords(const tournament::Tournament& tournament, const tournament::Waiting& waiting,
                     const tournament::Timestamp& now);
-/// What a match depends on that was called already: `match 4`, `match 4 and match 7`, `pool A`; empty if
+/// What a match that was already called depends on: `match 4`, `match 4 and match 7`, `pool A`; empty if
 /// nothing.
 std::string waitsFor(const tournament::Tournament& tournament, const tournament::Match& match);
 /// `was played, but its teams depend on match 4`, `was decided, …` without play, or `was called, …`; empty
 /// if it depends on nothing.
 std::string waitsInWords(const tournament::Tournament& tournament, const tournament::Match& match);
 
-/// `table 7 is closed (a broken lamp)`; without brackets where no reason was given.
+/// `table 7 is closed (a broken lamp)`; without parentheses if no reason was given.
 std::string closedText(int table, const std::string& why);
-/// `sheet out since 18:05`, `sheet back at 18:40`; empty of a match whose sheet never went out.
+/// `sheet out since 18:05`, `sheet back at 18:40`; empty if the sheet never went out.
 std::string sheetMarkText(const tournament::Tournament& tournament, const tournament::Match& match,
                           int aheadMin);
 /// `grace period of 10 minutes, taken off the match; removal after 2 absences; default: …; forfeit: ranks as
