@@ -1,4 +1,4 @@
-// Who has a PIN on this machine, and when the window locks by itself.
+// Which supervisors have a PIN on this machine, and the automatic lock.
 #pragma once
 
 #include "lock.h"
@@ -21,13 +21,13 @@ private:
 
     Lock& m_lock;
     Guard& m_guard;
-    kit::Prose* m_says; ///< what a PIN does; why the file cannot be read
+    kit::Prose* m_says; ///< what a PIN does, or why the file can't be read
     QVBoxLayout* m_rows;
     QPushButton* m_add;
     QPushButton* m_now;
     kit::DropDown* m_idle;
     kit::Ask* m_ask;
-    QStringList m_shown; ///< the names in the rows, who is on duty first
+    QStringList m_shown; ///< the names in the rows, the supervisor on duty first
 };
 
 } // namespace lock

@@ -1,4 +1,4 @@
-// One page of a document as it will come out of the printer, as large as there is room.
+// One page of a document as it will be printed, as large as there is room.
 #pragma once
 
 #include "ui/kit/theme.h"
@@ -12,9 +12,9 @@ class Preview : public QWidget {
     Q_OBJECT
 public:
     explicit Preview(kit::Theme& theme, QWidget* parent = nullptr);
-    /// Shows the document at its first page, or at the page that is up where `keepPage` and there is one.
+    /// Shows the document at its first page, or with `keepPage` at the current page if it exists.
     void show(const paper::Document& document, bool keepPage);
-    /// No page, but why.
+    /// Shows the reason instead of a page.
     void explain(const QString& sentence);
     qsizetype page() const { return m_page; }
     qsizetype pages() const { return m_document.pages.size(); }

@@ -1,4 +1,4 @@
-// What can be printed, how it will look, and the way to a file or a printer.
+// What can be printed, its preview, and saving or printing it.
 #pragma once
 
 #include "chooser.h"
@@ -26,20 +26,20 @@ public:
     void refresh() override;
     void takeFocus() override { m_list->setFocus(); }
 
-    /// Chooses what to print by its word (`bracket`, `scoresheet`), and for which match or (its op) case.
+    /// Selects a print by its word (`bracket`, `scoresheet`), and its match or (op) case.
     void show(const QString& what, const QString& of = {});
     using QWidget::show;
 
-    /// Asks where to save, given a name to suggest; an empty answer calls it off.
+    /// Asks where to save, given a suggested name; an empty answer cancels.
     using AskFile = std::function<QString(const QString& suggestion)>;
     void setAskFile(AskFile ask) { m_askFile = std::move(ask); }
-    /// Asks for printer and copies; false calls it off.
+    /// Asks for printer and copies; false cancels.
     using AskPrinter = std::function<bool(QPrinter& printer)>;
     void setAskPrinter(AskPrinter ask) { m_askPrinter = std::move(ask); }
 
     void save();
     void sendToPrinter();
-    /// The web page that is kept beside what is printed.
+    /// The web page that is kept up to date.
     webpage::Keeper& keeper() { return m_keeper; }
     webpage::PageCard& pageCard() { return *m_page; }
 
@@ -70,17 +70,17 @@ private:
     QPushButton* m_back = nullptr;
     QPushButton* m_on = nullptr;
     Chooser* m_chooser;
-    QList<qsizetype> m_wanted; ///< of those that are shown, from 0
+    QList<qsizetype> m_wanted; ///< of the pages shown, from 0
     qsizetype m_all = 0;       ///< pages of the whole document
-    bool m_isRefused = false;  ///< what stands in the field of pages
+    bool m_isRefused = false;  ///< the text in the field of pages is wrong
     kit::KeycapButton* m_save = nullptr;
     kit::KeycapButton* m_print = nullptr;
     QProgressBar* m_progress;
     QPushButton* m_cancel = nullptr;
     kit::Prose* m_said;
     Job m_job{this};
-    QString m_done; ///< what is said when the job is
-    /// Matches whose sheets go out with its pages, and the tournament that they are of.
+    QString m_done; ///< shown when the job is done
+    /// Matches whose sheets go out with its pages, and their tournament.
     std::vector<std::string> m_goOut;
     QString m_goOutOf;
     AskFile m_askFile;

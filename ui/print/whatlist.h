@@ -1,4 +1,4 @@
-// The list of what can be printed: a name and a line about it.
+// The list of prints: a name and a line about each.
 #pragma once
 
 #include "ui/kit/theme.h"
@@ -13,7 +13,7 @@ class WhatList : public QListWidget {
     Q_OBJECT
 public:
     explicit WhatList(kit::Theme& theme, QWidget* parent = nullptr);
-    /// The word of the print that is chosen.
+    /// The word of the selected print.
     QString word() const { return currentItem()->data(wordRole).toString(); }
     void choose(const QString& word);
 
@@ -21,10 +21,10 @@ private:
     static constexpr int wordRole = Qt::UserRole;
 };
 
-// What was chosen last for a kind of page, kept in the settings of this machine.
+// The last choices for a kind of print, stored in the settings of this machine.
 
-/// Paper and printer are those of the kind, or where nothing was chosen for it yet those that were chosen
-/// last for any; how many sheets share a page and how many copies are made is of the kind alone.
+/// Paper and printer are those of the kind or, if none were chosen for it yet, the last chosen for any kind;
+/// sheets per page and copies are stored only for the kind.
 class Choices {
 public:
     /// `kind` is its word: `bracket`.
@@ -35,29 +35,29 @@ public:
     /// Score sheets on a page: 1, 2 or 4.
     int perPage() const;
     void setPerPage(int perPage) { m_settings.set(keyOf(QStringLiteral("per-page")), perPage); }
-    /// Of which matches, in the words of desk::SheetChoice::key, while that tournament is open; empty: all.
+    /// The matches, as desk::SheetChoice::key, while that tournament is open; empty: all.
     QString which(const QString& tournament) const;
     void setWhich(const QString& tournament, const QString& key);
     int copies() const { return number(QStringLiteral("copies")); }
     void setCopies(int copies) { m_settings.set(keyOf(QStringLiteral("copies")), copies); }
-    /// Its name; empty where nothing was printed yet, or into a file.
+    /// Its name; empty if nothing was printed yet, or only to a file.
     QString printer() const { return last(QStringLiteral("printer")); }
     void setPrinter(const QString& name) { keep(QStringLiteral("printer"), name); }
-    /// Under which what was chosen last for any kind is kept.
+    /// The key for the last choice for any kind.
     static QString keyOfAll(const QString& what) { return QStringLiteral("print/%1").arg(what); }
 
 private:
     QString keyOf(const QString& what) const { return QStringLiteral("print/%1/%2").arg(m_kind, what); }
     QString last(const QString& what) const;
     void keep(const QString& what, const QString& value);
-    /// The file may have been written by hand.
+    /// The file could have been edited by hand.
     int number(const QString& what) const { return qMax(1, m_settings.value(keyOf(what), 1).toInt()); }
 
     session::Settings& m_settings;
     QString m_kind;
 };
 
-/// The paper that was chosen last for any kind; Letter at first.
+/// The paper that was last chosen for any kind; Letter at first.
 paper::Format usualPaper(const session::Settings& settings);
 /// For every kind from now on, until another is chosen for one.
 void setPaper(session::Settings& settings, paper::Format format);

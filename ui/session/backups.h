@@ -1,13 +1,13 @@
-// The backups that are made beside the tournament while it is open.
+// Backups of the tournament while it is open.
 #pragma once
 
 #include "session.h"
 
 namespace session {
 
-/// Looks each second whether one is due, and has it made in the desk's thread: the first soon after the first
-/// entry, then at most five minutes behind whatever was entered. Another where the tournament is closed.
-/// Where one cannot be made, the session warns, and it is tried again five minutes later.
+/// Checks each second whether a backup is due, and makes it in the desk's thread: the first soon after the
+/// first entry, later ones at most five minutes after any entry, and one when the tournament is closed. If
+/// none can be made, the session warns, and it tries again five minutes later.
 class Backups : public QObject {
     Q_OBJECT
 public:
@@ -17,20 +17,20 @@ public:
 private:
     void look();
     void makeLast();
-    /// In the second folder too, where there is one.
+    /// Also in the second folder, if there is one.
     void makeSecond();
 
     Session& m_session;
-    QString m_triedFor; ///< the tournament for which it did not go well
+    QString m_triedFor; ///< the tournament whose last backup failed
     std::string m_triedAt;
 };
 
-/// `Backed up 4 min ago`, at a moment as in a stamp.
+/// `Backed up 4 min ago`, at a time as in a stamp.
 QString backupText(const std::optional<desk::Backup>& newest, const std::string& utc);
-/// Where they are kept: beside the tournament.
+/// Their folder, beside the tournament.
 QString backupFolder(const QString& tournament);
 
-/// A folder of this machine, as on a stick, in which another backup is kept each time; empty: none is.
+/// A folder of this machine, for example on a USB drive, that gets another copy of each backup; empty: none.
 QString secondBackupFolder(const Settings& settings);
 void setSecondBackupFolder(Settings& settings, const QString& folder);
 

@@ -1,4 +1,4 @@
-// How a time of day is written: as Settings says, else as the system does.
+// The format of times: as chosen in Settings, otherwise as on this computer.
 #pragma once
 
 #include "settings.h"
@@ -8,9 +8,9 @@ namespace session {
 enum class ClockFormat { System, Hours12, Hours24 };
 
 ClockFormat clockFormat(const Settings& settings);
-/// Remembered, and used from now on.
+/// Stores it, and uses it from now on.
 void setClockFormat(Settings& settings, ClockFormat format);
-/// Writes times as it was remembered: at the start of the program.
+/// Uses the stored format; called when the program starts.
 void useClockFormat(const Settings& settings);
 
 } // namespace session

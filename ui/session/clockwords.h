@@ -1,4 +1,4 @@
-// A clock as the window shows it: in words beside its colour.
+// A clock as the window shows it: words and a color.
 #pragma once
 
 #include "settings.h"
@@ -20,14 +20,14 @@ struct ClockWords {
 
 ClockWords wordsOf(const tournament::Reading& reading);
 
-/// Whether a match's clock starts with its call on this machine, or waits for the horn. Remembered.
+/// Whether a match's clock starts with its call on this machine, or is started later. Stored.
 bool callStartsClock(const Settings& settings);
 void setCallStartsClock(Settings& settings, bool starts);
 
-// Why a clock was paused, asked once it stands.
+// Asks why a clock was paused, after the pause.
 
-/// Offers to give a pause its reason, which Esc or an empty field leaves for later. Not where another
-/// question is open: that one stays.
+/// Offers to enter the reason for a pause; Esc or an empty field leaves it for later. Not if another question
+/// is open: that one stays.
 void askWhyPaused(kit::Ask& ask, const QString& title,
                   const std::function<void(const std::string& reason)>& given);
 

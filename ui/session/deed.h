@@ -1,5 +1,5 @@
-// What somebody does to the tournament: a supervisor's PIN where it needs one, the desk, and then on, or why
-// not.
+// An action on the tournament: asks for a supervisor's PIN if needed, sends it to the desk, and continues or
+// shows why not.
 #pragma once
 
 #include "session.h"
@@ -8,40 +8,40 @@
 
 namespace session {
 
-// How a screen asks for what needs a supervisor's PIN, without knowing the lock.
+// How a screen asks for a supervisor's PIN without knowing the lock.
 
 using OnGranted = std::function<void(const QString& by)>;
 using OnCancelled = std::function<void()>;
 
-/// Asks for a supervisor's PIN and calls `then` with who gave it, or `dropped` where nobody did: what was
-/// asked before may be answered once more. Unset, whoever is on duty may.
+/// Asks for a supervisor's PIN and calls `then` with the supervisor's name, or `dropped` if no one gave one:
+/// the question before can then be answered again. If unset, the supervisor on duty may do everything.
 using PinGate = std::function<void(const QString& what, const OnGranted& then, const OnCancelled& dropped)>;
 
 struct Deed {
-    QString what; ///< said when it is on the disk: `hand 7`; empty: nothing is said
-    /// Done by the desk's thread in the name of `by`. What it captures it must own.
+    QString what; ///< shown when it is on the disk: `hand 7`; empty: nothing is shown
+    /// Runs in the desk's thread in the name of `by`. It must own what it captures.
     std::function<desk::Answer<desk::Recorded>(desk::Desk& desk, const std::string& by)> job;
-    QString pin{};                                  ///< why a supervisor's PIN is asked for; empty: it is not
+    QString pin{};                                  ///< why a supervisor's PIN is needed; empty: it isn't
     std::function<void()> done{};                   ///< it is on record
-    std::function<void(const QString&)> complain{}; ///< it is not, and why: refused, or without a PIN
-    std::function<void(const Outcome&)> refused{};  ///< instead of that where the desk refused it
-    bool once = false; ///< a second one like it (by `what`) is no second wish while the first is underway
+    std::function<void(const QString&)> complain{}; ///< it isn't on record, and why: refused, or no PIN
+    std::function<void(const Outcome&)> refused{};  ///< instead of that if the desk refused it
+    bool once = false; ///< ignored while another one like it (by `what`) is underway
 };
 
-/// What an answer to a question comes to: when it is on record the question closes, then comes `done`; else
-/// it says why not. Another question that is asked by then stays as it is: of that `complain` is told.
+/// For an answer to a question: when it is on record, the question closes and `done` follows; otherwise it
+/// shows why not. If another question is open by then, that stays and `complain` gets the sentence.
 Deed answering(kit::Ask& ask, Deed deed);
 
-/// Calls `then` with who answers for it: the supervisor on duty where `pin` is empty or there is no gate,
-/// else whoever gives their PIN. `dropped` gets the sentence that there was none. Not once `listener` is
-/// gone.
+/// Calls `then` with the responsible supervisor: the one on duty if `pin` is empty or there is no gate,
+/// otherwise the one who gives their PIN. `dropped` gets the sentence that no PIN was given. Neither is
+/// called once `listener` is gone.
 void withPin(const Session& session, const PinGate& gate, const QString& pin, const QObject* listener,
              const OnGranted& then, const std::function<void(const QString&)>& dropped);
 
-/// Does it; nothing comes back once `listener` is gone.
+/// Does it; no callback once `listener` is gone.
 void carryOut(Session& session, const PinGate& gate, const Deed& deed, const QObject* listener);
 
-/// Why the desk refuses it, in sentences one behind the other.
+/// Why the desk refuses it, as joined sentences.
 QString whyNot(const desk::Failure& failure);
 
 } // namespace session

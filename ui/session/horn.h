@@ -5,18 +5,18 @@
 
 namespace session {
 
-/// Whether it sounds at all; off until somebody wants it. Remembered.
+/// Whether it sounds at all; off by default. Stored.
 bool soundIsOn(const Settings& settings);
 void setSound(Settings& settings, bool on);
 
-/// Looks at every clock of the room each second. A match sounds once for each of the two, also where its
-/// clock is paused in between; given time again, it may sound again. What was so when it was first seen, as
-/// after a restart, does not sound.
+/// Checks every clock of the room each second. A match sounds once for each of the two, even if its clock is
+/// paused in between; with time added, it can sound again. What was already so when it was first seen, for
+/// example after a restart, doesn't sound.
 class Horn : public QObject {
     Q_OBJECT
 public:
     explicit Horn(Session& session, QObject* parent = nullptr);
-    /// What makes the sound.
+    /// Makes the sound.
     std::function<void()> ring;
 
 private:
@@ -25,8 +25,8 @@ private:
     void listen();
 
     Session& m_session;
-    QString m_file;              ///< the tournament that they are of
-    QHash<QString, Stage> m_had; ///< how far each game of a match has sounded
+    QString m_file;              ///< its tournament
+    QHash<QString, Stage> m_had; ///< which sounds each game of a match has had
 };
 
 } // namespace session

@@ -1,5 +1,5 @@
-// What the table of actions says of each: its keys, what it does, what menus call it. Keycaps, menus, the
-// keyboard sheet and the jump box read it.
+// The table of actions: the keys, text and menu title of each. Keycaps, menus, the keyboard sheet and the
+// jump box read it.
 #pragma once
 
 #include "keytable.h"
@@ -15,34 +15,35 @@ namespace session {
 
 QList<Key> keysOfWindow();
 QList<Key> keysOfSheet();
-/// Whether it belongs to the window, whatever screen is up.
+/// Whether it belongs to the window, on every screen.
 bool isOfWindow(Key key);
-/// Whether it is done at a place of the rail, and leads there from another.
+/// Whether it is done on one of the nine screens, and opens it from another.
 bool leadsToPlace(Key key);
-/// The key of Tables that this key of the keyboard (Qt::Key) is; nothing where it is none.
+/// The key of Tables for this key of the keyboard (Qt::Key); nothing if there is none.
 std::optional<Key> keyOfTables(int code);
-/// The same of the score sheet.
+/// The same for the score sheet.
 std::optional<Key> keyOfSheet(int code);
-/// The first key of the keyboard (Qt::Key) that does it, without its modifiers.
+/// The first key of the keyboard (Qt::Key) for it, without its modifiers.
 int codeOf(Key key);
-/// Whether that is one of its strokes, with its modifiers.
+/// Whether that is one of its key strokes, with its modifiers.
 bool isStroke(const QKeyEvent& event, Key key);
-/// What it does: `undo`.
+/// Its short text: `undo`.
 QString does(Key key);
-/// What menus, the keyboard sheet and the jump box call it: `Undo`.
+/// Its title in menus, on the keyboard sheet and in the jump box: `Undo`.
 QString title(Key key);
-/// Other words by which the jump box finds it.
+/// Other words to find it in the jump box.
 QString foundBy(Key key);
-/// As a sentence names it: `Ctrl+Z`; empty where it has no key.
+/// Its key in a sentence: `Ctrl+Z`; empty if it has none.
 QString named(Key key);
-/// As a keycap shows it: with a true minus.
+/// Its key on a keycap: with a real minus sign.
 QString shown(Key key);
-/// The keycaps beside each other: the first, and another where both are short, as `F1` and `?`.
+/// Its keycaps: the first, and another if both are short, like `F1` and `?`.
 QStringList caps(Key key);
 
-/// Does that when the key is pressed: of the window wherever it is, of a screen where that has the focus.
+/// Runs it when the key is pressed: everywhere for a key of the window, otherwise while that screen has the
+/// focus.
 void onKey(QWidget* where, Key key, const std::function<void()>& act);
-/// A hint of the key, which does that when it is clicked.
+/// A hint of the key that also runs it when clicked.
 kit::KeyHint* hintOf(kit::Theme& theme, Key key, const std::function<void()>& act);
 
 } // namespace session

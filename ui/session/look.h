@@ -1,4 +1,4 @@
-// How large text is and which theme is in force: chosen with keys, menus and in the settings, remembered.
+// The text size and theme: chosen with keys, menus and in the settings, and stored.
 #pragma once
 
 #include "settings.h"

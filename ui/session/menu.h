@@ -1,4 +1,4 @@
-// Menus of actions: what a row or a table can be asked to do, with the keys that do the same.
+// Menus of actions on a row or a table, with their keys.
 #pragma once
 
 #include "keys.h"
@@ -10,7 +10,7 @@ namespace session {
 
 class Screen;
 
-/// A menu whose keys are keycaps.
+/// A menu that shows its keys as keycaps.
 class Menu : public QMenu {
     Q_OBJECT
 public:
@@ -25,8 +25,8 @@ private:
     kit::Theme& m_theme;
 };
 
-/// The other button of the mouse, or the key for menus, on a row of the list: the cursor goes there, and a
-/// menu offers those of the screen's actions that can be done now. What does nothing now is left out.
+/// A right click, or the menu key, on a row of the list: selects it, and opens a menu of the screen's actions
+/// that are possible now. The others are left out.
 void giveRowMenu(kit::Theme& theme, QAbstractItemView& list, Screen& screen, const QList<Key>& keys);
 
 } // namespace session

@@ -1,4 +1,4 @@
-// What every screen of the window is.
+// The base of every screen of the window.
 #pragma once
 
 #include "deed.h"
@@ -8,7 +8,7 @@
 
 namespace session {
 
-/// A place in the window. It shows the session's tournament and sends what a person did; it decides nothing.
+/// A screen. It shows the session's tournament and sends a person's actions; it decides nothing.
 class Screen : public QWidget {
     Q_OBJECT
 public:
@@ -17,56 +17,57 @@ public:
     {
         kit::setRole(*this, QAccessible::Grouping);
     }
-    /// Another tournament is open: what was of the one before is gone. Called before its first `refresh`.
+    /// Another tournament was opened: everything of the last one is cleared. Called before the first
+    /// `refresh`.
     virtual void begin() {}
-    /// Shows the tournament as it is now; called when it has changed and when the screen comes up.
+    /// Shows the current tournament; called when it has changed and when the screen is shown.
     virtual void refresh() = 0;
-    /// Where typing goes when the screen comes up.
+    /// Sets the focus when the screen is shown.
     virtual void takeFocus() { setFocus(); }
-    /// Whether that action is one of this screen, and can be done now.
+    /// Whether that is an action of this screen, and possible now.
     bool canDo(Key key) const;
-    /// Does it, where it can be done.
+    /// Runs it, if it is possible.
     void act(Key key);
-    /// A card reader or scanner has sent that line: true where it was meant for this screen.
+    /// A card reader or scanner has sent that line: true if it was for this screen.
     virtual bool takeCard(const QString& line)
     {
         Q_UNUSED(line)
         return false;
     }
 
-    /// Asks for the PIN of who may do what not everybody may; whoever is on duty may where it is not set.
+    /// Asks for a PIN for actions that need one; if unset, the supervisor on duty may do everything.
     PinGate allow;
 
 Q_SIGNALS:
-    /// Somebody wants to see a match's sheet, a team, or another screen.
+    /// Asks to show a match's sheet, a team, or another screen.
     void matchWanted(const QString& match);
     void teamWanted(const QString& team);
-    /// Somebody wants this on paper.
+    /// Asks to print this.
     void printWanted();
-    /// Somebody wants to see who did what when.
+    /// Asks to show the record.
     void recordWanted();
-    /// A button or hint was pressed of an action that is not this screen's own.
+    /// A button or hint was pressed for an action that isn't this screen's own.
     void wanted(session::Key key);
-    /// Esc: back to where one was.
+    /// Esc: back to the previous screen.
     void left();
 
 protected:
-    /// Esc is `left`, of a screen from which somebody leads back.
+    /// Makes Esc emit `left`, for a screen with a way back.
     void keyPressEvent(QKeyEvent* event) override;
-    /// An action of this screen, for the menus and the jump box; `may` where it cannot always be done.
+    /// Adds an action of this screen, for the menus and the jump box; `may` if it isn't always possible.
     void offer(Key key, const std::function<void()>& then, const std::function<bool()>& may = {})
     {
         m_actions.push_back({key, then, may});
     }
-    /// The same while that button is in view, which does it too.
+    /// The same while that button, which does it too, is visible.
     void offerWhereShown(Key key, const QWidget& button, const std::function<void()>& then)
     {
         offer(key, then, [&button] { return button.isVisible(); });
     }
-    /// Does what that stroke stands for among the actions that can be done now; false where it is none.
+    /// Runs the action for that key stroke if one is possible; false if there is none.
     bool actOn(const QKeyEvent& event);
     void carryOut(const Deed& deed) { session::carryOut(m_session, allow, deed, this); }
-    /// A key of the table that does that wherever on this screen one is, and its hint.
+    /// A key of the table that runs it everywhere on this screen, and its hint.
     void onKey(Key key, const std::function<void()>& then)
     {
         offer(key, then);
@@ -76,12 +77,12 @@ protected:
     {
         return hint(shown(key), session::does(key), then, roomy);
     }
-    /// A key and what it does, to be clicked too; `roomy`: as large as a finger needs it.
+    /// A key and its action, which can also be clicked; `roomy`: large enough to touch.
     kit::KeyHint* hint(const QString& key, const QString& does, const std::function<void()>& then,
                        bool roomy = false);
-    /// Esc, which goes back to where one was.
+    /// Esc, which goes back to the previous screen.
     kit::KeyHint* backHint();
-    /// Ctrl+P prints what this screen shows.
+    /// Ctrl+P prints this screen.
     void printsByKey()
     {
         onKey(Key::Print, [this] { Q_EMIT printWanted(); });
@@ -99,12 +100,12 @@ private:
     std::vector<Action> m_actions;
 };
 
-// Properties of fields by which a card reader is told apart there (ui/shell/cardreader.h).
+// Properties of fields for the card reader (ui/shell/cardreader.h).
 
-/// All keys into a field with this property, or into any of a page, are typed there, a reader's too.
+/// All keys into a field with this property, or into a page with it, are typed there, even a reader's.
 inline constexpr const char* takesCards = "takesCards";
 
-/// In a field with this property a scanner that sends digits alone is recognised for the first time.
+/// In a field with this property, a scanner that sends only digits is recognized for the first time.
 inline constexpr const char* knowsScanners = "knowsScanners";
 
 } // namespace session

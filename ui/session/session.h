@@ -1,7 +1,7 @@
-// The tournament that the window shows, and the way to change it: the desk in a thread of its own.
+// The tournament in the window, and the way to change it: the desk in its own thread.
 //
-// Typing never waits for the disk. What a person did is asked for with `ask`; the answer comes back later,
-// and with it the tournament as it is then.
+// Typing never waits for the disk. `ask` sends a person's action; the answer comes later, with the tournament
+// as it is then.
 #pragma once
 
 #include "settings.h"
@@ -15,7 +15,7 @@
 
 namespace session {
 
-// The one timer of a window by which clocks are read: once a second, and what time it is then.
+// The only timer of a window for clocks: once a second, with the time.
 
 class Ticker : public QObject {
     Q_OBJECT
@@ -24,7 +24,7 @@ public:
 
     explicit Ticker(QObject* parent = nullptr);
     tournament::Timestamp now() const { return m_now(); }
-    /// Another source of the time than this machine, and a tick at once.
+    /// Uses another source of time than this machine, and ticks at once.
     void setNow(Now now);
 
 Q_SIGNALS:
@@ -52,41 +52,41 @@ public:
     const QString& supervisor() const { return m_supervisor; }
     void setSupervisor(const QString& name);
 
-    /// Opens another tournament; the one before is closed when that has succeeded.
+    /// Opens another tournament; the last one is closed once that has succeeded.
     void open(const QString& file, const Opening& opening, const Callback& then);
     /// Asks the desk; `answered` is called in this thread, after `changed`, unless `listener` was given and
-    /// is gone by then. `what` is said when it is on the disk: `hand 7`.
+    /// is gone by then. `what` is shown when it is on the disk: `hand 7`.
     void ask(const QString& what, const Job& job, const Callback& answered = {},
              const QObject* listener = nullptr);
-    /// Has a backup made of the open tournament, which is as of the moment `utc`. Nobody waits for it.
+    /// Makes a backup of the open tournament at the time `utc`, without waiting for it.
     void backUp(const std::string& utc);
     bool isBackingUp() const { return m_isBackingUp; }
-    /// By which clocks are read.
+    /// The ticker for reading clocks.
     Ticker& ticker() { return m_ticker; }
     const Ticker& ticker() const { return m_ticker; }
-    /// In the room, `2026-11-21`.
+    /// The day in the room, `2026-11-21`.
     std::string today() const;
     Settings& settings() { return m_settings; }
-    /// How many answers are outstanding.
+    /// The number of outstanding answers.
     int waiting() const { return m_waiting; }
-    /// Whether the answer to something asked for by that name is outstanding.
+    /// Whether the answer to a request of that name is outstanding.
     bool isUnderway(const QString& what) const { return m_underway.contains(what); }
 
 Q_SIGNALS:
-    /// Another tournament is open, or the same one once more; `changed` follows.
+    /// Another tournament is open, or the same one again; `changed` follows.
     void opened();
     /// There is another tournament to show, or the same one with more on record.
     void changed();
-    /// Others have recorded something (`shown().fromElsewhere`), which is shown by now.
+    /// Others have recorded something (`shown().fromElsewhere`), which is already shown.
     void cameFromElsewhere();
     void supervisorChanged();
     void saving(const QString& what);
     void saved(const QString& what);
-    /// The desk did not take it; whoever asked knows too.
+    /// The desk refused it; the one who asked knows too.
     void refused(const QString& what, const session::Outcome& outcome);
-    /// An answer has come, good or bad; after all the others.
+    /// An answer has come, good or bad; emitted last.
     void answered();
-    /// It is recorded, but something else did not go well: the copy after a round.
+    /// It is recorded, but something else failed: the backup after a round.
     void warned(const QString& sentence);
     /// Another tournament is about to be opened.
     void closing();

@@ -1,4 +1,4 @@
-// What the program remembers for its user from one start to the next.
+// Values that the program stores for its user between starts.
 #pragma once
 
 #include <QHash>
@@ -8,8 +8,8 @@
 
 namespace session {
 
-/// Read once, when it is made; from then on values are in memory, and what is set goes to the disk in a
-/// thread of its own, in its order: no key press waits for it. When it goes, all of it has been written.
+/// Read once, when it is created; then values are in memory, and changes go to the disk in order in another
+/// thread, so that no key press waits. When it is destroyed, everything has been written.
 class Settings {
 public:
     Settings();
@@ -26,7 +26,7 @@ private:
     QThreadPool m_writing; ///< the last: it waits in its destructor
 };
 
-/// Whether bids are typed from side A on, whoever bids first.
+/// Whether bids are always typed from side A on, whichever side bids first.
 bool keepsAFirst(const Settings& settings);
 void setKeepsAFirst(Settings& settings, bool keeps);
 

@@ -1,4 +1,4 @@
-// The desk's side of a session. Lives in its thread; for this room alone.
+// The desk's side of a session. Lives in its thread; for this room only.
 #pragma once
 
 #include "desk/document/backup.h"
@@ -16,45 +16,45 @@
 
 namespace session {
 
-// That a window has a file open, for other windows of this machine to know.
+// Marks a file as open in a window, for other windows on this machine.
 
-/// A claim on one file at a time, in the folder for temporary files: nothing lies beside the file, and what a
-/// program that ended in a crash has left there counts for nothing. It keeps nobody out.
+/// A claim on one file at a time, in the folder for temporary files: nothing is left beside the file, and the
+/// remains of a crashed program don't count. It keeps no one out.
 class Presence {
 public:
-    /// Claims the file, and gives up the one before.
+    /// Claims the file, and releases the last one.
     void claim(const QString& file);
-    /// Whether no other window had it first. Asked again later, it takes over from one that has closed.
+    /// Whether no other window had it first. When asked again later, it takes over from a window that has
+    /// closed.
     bool isFirst();
 
 private:
     std::optional<QLockFile> m_claim;
 };
 
-// What is asked of the desk and what comes back from its thread: the tournament as it is then, and what came
-// of it.
+// Requests to the desk and answers from its thread: the current tournament and the result.
 
-/// An open tournament at one moment.
+/// An open tournament at one time.
 struct Shown {
     std::shared_ptr<const tournament::Tournament> tournament;
     desk::JournalHead head;
     QString file;
-    std::optional<desk::Backup> backup;        ///< the newest; nothing where there is none
-    std::vector<facts::Entry> fromElsewhere{}; ///< what others recorded since it was shown before
+    std::optional<desk::Backup> backup;        ///< the newest; nothing if there is none
+    std::vector<facts::Entry> fromElsewhere{}; ///< recorded by others since the last one shown
 };
 
-/// What came of something asked for; the mistakes are sentences, empty where it was recorded.
+/// The result of a request; the mistakes are sentences, empty if it was recorded.
 struct Outcome {
     QStringList mistakes;
     desk::Failure::Kind kind = desk::Failure::Kind::Refused;
     QString warning;
-    std::vector<desk::Mistake::Code> codes{}; ///< of the mistakes
+    std::vector<desk::Mistake::Code> codes{}; ///< the codes of the mistakes
     bool good() const { return mistakes.isEmpty(); }
 };
 
-/// Done by the desk's thread. What it captures it must own.
+/// Runs in the desk's thread. It must own what it captures.
 using Job = std::function<desk::Answer<desk::Recorded>(desk::Desk&)>;
-/// Makes or opens a tournament, in the desk's thread.
+/// Creates or opens a tournament, in the desk's thread.
 using Opening = std::function<desk::Answer<desk::Desk>()>;
 
 class Worker : public QObject {
@@ -63,13 +63,13 @@ public:
     Worker();
     Outcome open(const QString& file, const Opening& opening);
     Outcome run(const Job& job);
-    /// Answers what is to be said where it could not be; else nothing.
+    /// Returns the sentence for a failure; otherwise nothing.
     QString backUp(const std::string& utc);
-    /// As it is now. What others recorded is told once.
+    /// The current state. Facts of others are included once.
     Shown shown();
 
 Q_SIGNALS:
-    /// Others have written on the file.
+    /// Others have written to the file.
     void othersWrote(const session::Shown& shown);
 
 private:
@@ -79,7 +79,7 @@ private:
     std::optional<desk::Desk> m_desk;
     QString m_file;
     Presence m_presence;
-    std::vector<facts::Entry> m_fromElsewhere; ///< that was not told yet
+    std::vector<facts::Entry> m_fromElsewhere; ///< not passed on yet
     QTimer m_timer{this};
 };
 

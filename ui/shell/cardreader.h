@@ -1,5 +1,5 @@
-// Listens to the keys of the whole program for a card reader or a scanner, which types like a keyboard: what
-// it sends reaches no field, wherever the cursor stands.
+// Watches the keys of the whole program for a card reader or a scanner, which types like a keyboard: what it
+// sends doesn't end up in a field, wherever the cursor is.
 #pragma once
 
 #include "roster/card.h"
@@ -19,14 +19,14 @@ class CardReader : public QObject {
     Q_OBJECT
 public:
     explicit CardReader(QObject* parent = nullptr);
-    /// Whether digits alone, at a scanner's speed, are a scanner's too.
+    /// Whether digits alone, at a scanner's speed, are also a scanner's.
     void takeDigits(bool take) { m_reader.takeDigits(take); }
 
 Q_SIGNALS:
     /// A reader has sent that, without Enter.
     void read(const QString& line);
-    /// Digits came into a field that `knowsScanners` (ui/session/readerfields.h) at a scanner's speed: there
-    /// is one at this desk.
+    /// Digits came into a field that `knowsScanners` (ui/session/screen.h) at a scanner's speed: there is one
+    /// at this desk.
     void scannerSeen();
 
 protected:
@@ -48,10 +48,10 @@ private:
     void complete();
 
     roster::Reader m_reader;
-    roster::Reader m_watch; ///< takes digits, and nothing comes of it but that
+    roster::Reader m_watch; ///< only counts digits
     QElapsedTimer m_clock;
     QTimer m_idle;
-    unsigned m_keys = 0; ///< so many came
+    unsigned m_keys = 0; ///< the number of keys
     std::vector<Held> m_held;
     QPointer<QWidget> m_field; ///< where the first of them would have gone
     bool m_givesBack = false;

@@ -1,4 +1,4 @@
-// A list that is narrowed by typing, over the middle of the window: to jump to something, to choose somebody.
+// A list over the middle of the window, filtered by typing: to jump to something, or to choose someone.
 #pragma once
 
 #include "ui/kit/widgets.h"
@@ -11,22 +11,22 @@
 
 namespace shell {
 
-/// Something that can be chosen.
+/// An item to choose.
 struct Choice {
     QString title;
     QString detail;
     std::function<void()> choose;
-    QString also = {}; ///< other words by which it is found
+    QString also = {}; ///< other words to find it
 };
 
-/// Up and Down move, Enter or a click chooses, Esc puts it away. Takes the focus while it is up and gives it
+/// Up and Down move, Enter or a click chooses, Esc closes it. Takes the focus while it is open and gives it
 /// back.
 class Finder : public QWidget {
     Q_OBJECT
 public:
     Finder(kit::Theme& theme, QWidget* window);
 
-    /// Opens it. With `takesNew`, what was typed and is none of the choices can be chosen too.
+    /// Opens it. With `takesNew`, text that matches no item can be chosen too.
     void open(const QString& prompt, const QList<Choice>& choices,
               const std::function<void(const QString& typed)>& takesNew = {});
     QStringList shown() const;
@@ -34,7 +34,7 @@ public:
     void close();
 
 Q_SIGNALS:
-    /// It was put away; `before` had the focus before it came, and may be null.
+    /// It was closed; `before` had the focus before it opened, and can be null.
     void closed(QWidget* before);
 
 protected:
@@ -51,9 +51,9 @@ private:
     kit::Card* m_card;
     QLineEdit* m_field;
     QListWidget* m_list;
-    kit::Prose* m_none; ///< what is said where nothing is found
+    kit::Prose* m_none; ///< shown if nothing is found
     QList<Choice> m_choices;
-    QList<int> m_shown; ///< places among the choices; -1 is what was typed
+    QList<int> m_shown; ///< indexes of the items; -1 is the typed text
     std::function<void(const QString&)> m_takesNew;
     QPointer<QWidget> m_before;
 };

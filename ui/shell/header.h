@@ -1,5 +1,4 @@
-// The line on top: tournament, rules, supervisor on duty; and the line at the bottom: what was saved, undo,
-// the file.
+// The top line: tournament, rules, supervisor on duty; and the bottom line: what was saved, undo, the file.
 #pragma once
 
 #include "ui/session/keys.h"
@@ -15,7 +14,7 @@ public:
     Header(kit::Theme& theme, session::Session& session, QWidget* parent = nullptr);
 
 Q_SIGNALS:
-    /// A button was pressed that does what that key does.
+    /// A button was pressed; it does the same as that key.
     void wanted(session::Key key);
     void rulesWanted();
 
@@ -42,15 +41,15 @@ public:
     Footer(kit::Theme& theme, session::Session& session, QWidget* parent = nullptr);
     /// Whether it is about the open tournament, or about the program.
     void setOfTournament(bool is);
-    /// The age of the newest copy, in words; empty where there is none.
+    /// The age of the newest backup, in words; empty if there is none.
     void setBackup(const QString& words) { m_backup->setText(words); }
-    /// A sentence beside what was saved; the next save replaces it.
+    /// Shows a sentence beside what was saved; the next save replaces it.
     void say(const QString& text, kit::Line::Ink ink);
-    /// The same of what may be over before that: a refusal, what was answered to a card.
+    /// The same for a sentence that can be removed before that: a refusal, the answer to a card.
     void sayForNow(const QString& text, kit::Line::Ink ink);
-    /// Such a sentence goes; any other stays.
+    /// Removes such a sentence; any other stays.
     void pass();
-    /// Where it says that, it says nothing.
+    /// Removes that sentence, if it is shown.
     void unsay(const QString& text);
 
 Q_SIGNALS:
@@ -68,12 +67,12 @@ private:
     kit::Theme& m_theme;
     session::Session& m_session;
     kit::Line* m_state;
-    bool m_isForNow = false; ///< what it says
-    QString m_tournament;    ///< the file that it was said of
+    bool m_isForNow = false; ///< the sentence
+    QString m_tournament;    ///< the file that it is about
     bool m_isOfTournament = false;
-    kit::Line* m_version;         ///< while there is nothing to say
+    kit::Line* m_version;         ///< while there is no sentence
     kit::KeyHint* m_hints[2];     ///< undo, jump
-    kit::KeyHint* m_otherwise[2]; ///< keyboard, settings: what there is without a tournament
+    kit::KeyHint* m_otherwise[2]; ///< keyboard, settings: available without a tournament
     kit::Line* m_file;
     kit::Line* m_backup;
 };

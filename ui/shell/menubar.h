@@ -9,26 +9,26 @@
 
 namespace shell {
 
-/// What can be chosen by its name and has no key: a tournament that was open before.
+/// An item without a key: a tournament that was open before.
 struct Named {
     QString name;
     std::function<void()> choose;
 };
 
-/// F10 or Alt and a letter opens it; what does not apply now is grey.
+/// F10, or Alt and a letter, opens it; actions that aren't possible are gray.
 class MenuBar : public QMenuBar {
     Q_OBJECT
 public:
     explicit MenuBar(kit::Theme& theme, QWidget* parent = nullptr);
-    /// Whether that can be done now; asked when a menu comes up.
+    /// Whether that is possible now; asked when a menu opens.
     std::function<bool(session::Key key)> may;
-    /// Whether that is so now, and shows a tick, as of the theme in force.
+    /// Whether that is on now, and shows a tick, like the current theme.
     std::function<bool(session::Key key)> isOn;
-    /// What Open recent offers.
+    /// The items of Open recent.
     std::function<QList<Named>()> recent;
-    /// Every action in the order of the menus, and the name of the menu that it is in.
+    /// Every action in the order of the menus, with the name of its menu.
     static QList<std::pair<session::Key, QString>> all();
-    /// The first menu has the keys.
+    /// Gives the keys to the first menu.
     void takeKeys();
 
 Q_SIGNALS:

@@ -1,4 +1,4 @@
-// Where a screen stands in the window: it scrolls where it does not fit, as large text may not.
+// Holds a screen in the window: scrolls it if it doesn't fit, for example with large text.
 #pragma once
 
 #include <QScrollArea>
@@ -11,7 +11,7 @@ public:
     explicit Page(QWidget* screen);
 
 protected:
-    // Larger text moves what has the focus.
+    // Larger text moves the focused widget.
     bool eventFilter(QObject* watched, QEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
 
@@ -21,9 +21,9 @@ private:
     void keepInViewLater();
 };
 
-// The places of the rail.
+// The places of the bar at the left.
 
-/// Their numbers are fixed, so that Ctrl and a number goes where it always went.
+/// Their numbers are fixed, so that Ctrl and a number always goes to the same place.
 enum class Place { Tables = 1, Teams, CheckIn, ScoreSheet, Bracket, Standings, Rulings, Print, Rules };
 
 } // namespace shell

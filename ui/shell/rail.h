@@ -1,4 +1,4 @@
-// The rail on the left: an icon and a word for each place of the program.
+// The bar at the left: an icon and a word for each of the nine screens.
 #pragma once
 
 #include "ui/kit/theme.h"
@@ -15,9 +15,9 @@ class RailButton : public QAbstractButton {
 public:
     RailButton(kit::Theme& theme, const QString& icon, const QString& word, QWidget* parent = nullptr);
     QSize sizeHint() const override;
-    /// Its picture alone where the window is low.
+    /// Only its icon if the window is low.
     QSize minimumSizeHint() const override { return {sizeHint().width(), m_theme.px(40)}; }
-    /// Whether its word is shown: where each of its group has room for its own.
+    /// Whether its word is shown: only if all buttons have room for theirs.
     bool showsWord() const;
 
 protected:
@@ -34,7 +34,7 @@ class Rail : public QWidget {
     Q_OBJECT
 public:
     explicit Rail(kit::Theme& theme, QWidget* parent = nullptr);
-    /// Adds a place behind the last; Ctrl and its number go there.
+    /// Adds a place after the last; Ctrl and its number opens it.
     void add(int number, const QString& icon, const QString& word);
     /// 0: none of them.
     void setCurrent(int number);

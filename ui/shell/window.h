@@ -1,4 +1,4 @@
-// The window: menus, rail, top and bottom line, and the screen that is up.
+// The window: menus, bar at the left, top and bottom line, and the current screen.
 #pragma once
 
 #include "menubar.h"
@@ -29,61 +29,62 @@ public:
     using QMainWindow::show;
     Window(kit::Theme& theme, session::Session& session);
 
-    /// Comes up in its own size; where that has no room on the screen together with its frame, as large as
-    /// the screen lets it.
+    /// Opens in its own size or, if that and its frame don't fit on the screen, as large as the screen
+    /// allows.
     void open();
 
-    /// Adds a place to the rail, with its number as that which Ctrl goes to.
+    /// Adds a place to the bar; Ctrl and its number opens it.
     void add(Place place, session::Screen* screen);
-    /// Goes there, while a tournament is open.
+    /// Opens it, while a tournament is open.
     void go(Place place);
-    /// Nothing of the open tournament stands around those screens: neither rail nor top line.
+    /// Hides everything about the open tournament around those screens: the bar and the top line.
     void setAlone(const QSet<const session::Screen*>& screens) { m_alone = screens; }
-    /// Shows a screen that is no place of the rail, such as the form for a new tournament.
+    /// Shows a screen that isn't a place of the bar, like the form for a new tournament.
     void show(session::Screen* screen);
-    /// The same, so that `leave` goes back to the one that is up now.
+    /// The same, so that `leave` goes back to the current screen.
     void visit(session::Screen* screen);
     void leave(session::Screen* screen) { show(m_from.value(screen)); }
-    /// From where somebody came to it.
+    /// The screen from which it was visited.
     session::Screen* cameFrom(session::Screen* screen) const { return m_from.value(screen); }
-    /// Null where there is no such place.
+    /// Null if there is no such place.
     session::Screen* screenOf(Place place) const;
     session::Screen* current() const { return screenAt(m_stack->currentIndex()); }
     Finder& finder() { return *m_finder; }
     Footer& footer() { return *m_footer; }
     MenuBar& menus() { return *m_menus; }
 
-    /// Whether what that key does can be done now: by the window, by the screen that is up, or at the place
-    /// that it leads to.
+    /// Whether the action of that key is possible now: for the window, the current screen, or at the place
+    /// that it opens.
     bool canDo(session::Key key) const;
-    /// Does it, where it can be done.
+    /// Runs it, if it is possible.
     void act(session::Key key);
-    /// Which of the window's own actions can be done now; all, unless somebody knows better.
+    /// Which of the window's own actions are possible now; all by default.
     std::function<bool(session::Key key)> may;
 
 Q_SIGNALS:
-    /// Somebody wants what that key of the window does: they pressed it, or what stands for it. The look and
-    /// the size of the text are the window's own.
+    /// The action of that key of the window was requested, by the key or a button. The look and the size of
+    /// the text are the window's own.
     void wanted(session::Key key);
 
 protected:
     void closeEvent(QCloseEvent* event) override;
-    /// What no screen took: Print where the screen prints nothing of its own, and what leads to a place.
+    /// Actions that no screen took: Print if the screen prints nothing of its own, and those that open a
+    /// place.
     void keyPressEvent(QKeyEvent* event) override;
 
 private:
     void bringUp(session::Screen* screen);
     Page* pageOf(const session::Screen* screen) const;
     session::Screen* screenAt(int page) const;
-    /// Its number on the rail; 0 where it is no place there.
+    /// Its number on the bar; 0 if it isn't a place there.
     int numberOf(const session::Screen* screen) const;
     void begin();
     void refresh();
     void showTitle();
-    /// The rail, and the lines above and below, as the screen that is up wants them.
+    /// Shows the bar and the lines above and below as the current screen needs them.
     void showAround();
     void press(session::Key key);
-    /// The place where that is done, other than the screen that is up; null where it cannot be done now.
+    /// The place for that action, other than the current screen; null if it isn't possible now.
     session::Screen* placeFor(session::Key key) const;
 
     kit::Theme& m_theme;
@@ -94,11 +95,11 @@ private:
     Footer* m_footer;
     QStackedWidget* m_stack;
     Finder* m_finder;
-    std::vector<std::pair<Place, session::Screen*>> m_places; ///< in the order of the rail
-    QHash<const session::Screen*, session::Screen*> m_from;   ///< of those that were visited
+    std::vector<std::pair<Place, session::Screen*>> m_places; ///< in the order of the bar
+    QHash<const session::Screen*, session::Screen*> m_from;   ///< of visited screens
     QSet<const session::Screen*> m_alone;
-    QString m_file;           ///< the tournament that the screens were begun for
-    bool m_isClosing = false; ///< as soon as everything is written
+    QString m_file;           ///< the tournament that the screens show
+    bool m_isClosing = false; ///< once everything is written
 };
 
 } // namespace shell

@@ -1,5 +1,5 @@
-// The tournament as a file on a screen: what kind, and of the web page how it names players and whether it is
-// kept up to date.
+// Saves the tournament as a file: the kind of file, and for the web page how it names players and whether it
+// is kept up to date.
 #pragma once
 
 #include "keeper.h"
@@ -17,13 +17,13 @@
 
 namespace webpage {
 
-// What a tournament can be written as, for people to choose from.
+// The kinds of files that people can choose from.
 
-/// A form of file, and how it is offered.
+/// A kind of file, and its texts.
 struct FileKind {
     QString title;  ///< `Results (CSV)`
     QString button; ///< `Save CSV table…`
-    QString end;    ///< of the suggested name, behind the tournament's: `-results.csv`
+    QString end;    ///< of the suggested name, after the tournament's: `-results.csv`
     share::Export wanted;
     bool isPage() const { return wanted.form == share::Form::Html; }
     /// `csv`
@@ -37,7 +37,7 @@ class PageCard : public QWidget {
 public:
     PageCard(kit::Theme& theme, session::Session& session, Keeper& keeper, QWidget* parent = nullptr);
     void refresh();
-    /// Asks where to write, given a name to suggest; an empty answer calls it off.
+    /// Asks where to save, given a suggested name; an empty answer cancels.
     using AskFile = std::function<QString(const QString& suggestion)>;
     void setAskFile(AskFile ask) { m_askFile = std::move(ask); }
     void write();
@@ -58,9 +58,9 @@ private:
     kit::DropDown* m_names;
     QCheckBox* m_kept;
     kit::Prose* m_said;
-    QString m_shownOf; ///< the tournament that the last word was about
+    QString m_shownOf; ///< the tournament of the last message
     AskFile m_askFile;
-    bool m_isWriting = false; ///< another file than the page
+    bool m_isWriting = false; ///< a file other than the page
     QThreadPool m_pool;       ///< the last: it waits in its destructor
 };
 

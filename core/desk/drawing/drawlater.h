@@ -46,8 +46,8 @@ struct LateEntryOptions {
 /// player, and for a new team with a player who has the name of a player on another team.
 Answer<Recorded> enterLate(Desk& desk, const std::string& by, const LateEntryOptions& options);
 
-/// Where that team may come in late: for whom, by id, and an empty id for a place that is free. Refused with
-/// the reasons where it may nowhere.
+/// Where that team can enter late: ids of the teams it can replace, and an empty id if a place is free.
+/// Refused with the reasons if there is no place.
 Answer<std::vector<std::string>> latePlaces(const tournament::Tournament& tournament,
                                             const std::string& team);
 

@@ -1,26 +1,26 @@
-// The pages of the bracket print, a kind of page each; for this folder alone.
+// The pages of the bracket print, one function per kind; for this folder only.
 #pragma once
 
 #include "ui/paper/page/document.h"
 
 namespace paper {
 
-/// The rounds of a knockout, a double elimination or a playoff: a page, or several where that is too large,
-/// under a page that shows where everybody is.
+/// The rounds of a knockout, a double elimination or a playoff: one page, or several if that is too large,
+/// with an overview page first.
 void addTreePages(Binder& binder);
-/// Who met whom: a table a pool, as many to a page as it holds; a large one over several pages.
+/// Cross tables: one per pool, as many on a page as fit; a large one over several pages.
 void addCrossPages(Binder& binder);
-/// Swiss: whom each team met in every round, and how it ended, by rank.
+/// Swiss: each team's opponents and results in every round, by rank.
 void addSwissPages(Binder& binder);
-/// Every match, round by round, with boxes for what is not known yet. The tournament has a draw.
+/// Every match, round by round, with boxes for unknown values. The tournament has a draw.
 void addRounds(Binder& binder);
-/// Matches that were played only to part those who were level; no page where there are none.
+/// Matches that were only played to break ties; no page if there are none.
 void addPlayInPage(Binder& binder);
 
-/// `Bracket · 11 teams, single elimination · champion: Full House`: what the page is, of which draw, and
-/// what it shows of it.
+/// `Bracket · 11 teams, single elimination · champion: Full House`: the kind of page, the draw, and its
+/// state.
 QString bracketWords(const tournament::Tournament& tournament, const QString& what, const QString& page = {});
-/// What the boxes of rounds are called: `Bracket`, behind pools `Playoff`.
+/// The title of pages of rounds: `Bracket`, or after pools `Playoff`.
 QString treeWord(const tournament::Tournament& tournament);
 
 } // namespace paper

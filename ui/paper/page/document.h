@@ -1,5 +1,4 @@
-// A document: pages that know their size and paint themselves, so that preview, PDF and printer show the
-// same.
+// A document: pages that know their size and paint themselves, so that preview, PDF and printer are the same.
 #pragma once
 
 #include "pencil.h"
@@ -24,7 +23,7 @@ namespace paper {
 
 enum class Format { Letter, A4, Legal, Tabloid, A3 };
 
-/// A size of paper, as commands and the machine's choices write it, and as people call it.
+/// A paper size, with its name for commands and settings, and its name for people.
 struct Size {
     Format format = Format::Letter;
     const char* word = nullptr; ///< `tabloid`
@@ -38,13 +37,13 @@ inline constexpr Size sizes[] = {{Format::Letter, "letter", "Letter"},
 
 QPageSize pageSizeOf(Format format);
 
-/// The tournament that is printed, and what the foot of every page says of it.
+/// The printed tournament, and the data in the foot of every page.
 struct Record {
     std::shared_ptr<const tournament::Tournament> tournament;
-    QString file;      ///< its name without folders
+    QString file;      ///< its name without the folder
     QString head;      ///< the first 12 characters of the record's hash
-    QDateTime printed; ///< in the time that is to be shown
-    /// Whether what hangs where everybody reads it names players by first name and initial.
+    QDateTime printed; ///< in the local time of the print
+    /// Whether pages hung in public show players by first name and initial.
     bool shortNames = false;
     /// `2026-11-21`
     std::string today() const { return printed.date().toString(Qt::ISODate).toStdString(); }
@@ -53,10 +52,10 @@ struct Record {
 struct Page {
     Format format = Format::Letter;
     bool landscape = false;
-    std::function<void(Pencil&)> draw; ///< from the paper's own corner
-    /// Matches of which it is a sheet to write on.
+    std::function<void(Pencil&)> draw; ///< from the corner of the paper
+    /// Matches whose sheet to fill in is on this page.
     std::vector<std::string> sheets{};
-    bool tellsRules = false; ///< by itself, so that its foot need not
+    bool tellsRules = false; ///< it shows the rules itself, so that its foot need not
     QString legend{};        ///< in its foot
     /// Width and height in mm as it is held.
     QSizeF size() const;
@@ -74,13 +73,13 @@ inline void paint(const Page& page, QPainter& painter)
     page.draw(pencil);
 }
 
-/// Nothing but the foot is drawn this near to the edge, in mm: every printer reaches it.
+/// Only the foot is drawn closer than this to the edge, in mm: every printer can reach it.
 inline constexpr double margin = 12.7;
-/// A last page that is filled by less than this part is saved or filled.
+/// A last page filled less than this is avoided or filled.
 inline constexpr double littleOnAPage = 0.35;
 
-/// Puts a document together. Every page gets a foot: file, time, record, version of the
-/// rules, page x of y, and the rules in short.
+/// Builds a document. Every page gets a foot: file, time, record, version of the rules, page x of y, and the
+/// rules in short.
 class Binder {
 public:
     Binder(Record record, Format format, QString title)
@@ -90,29 +89,29 @@ public:
     const Record& record() const { return m_record; }
 
     const tournament::Tournament& tournament() const { return *m_record.tournament; }
-    /// The part of the page that is to be drawn on.
+    /// The area of the page to draw on.
     QRectF area(bool landscape) const;
     /// Width and height of a page in mm as it is held.
     QSizeF paperSize(bool landscape) const { return Page{m_format, landscape, {}}.size(); }
     /// Whether it is hung up as a poster: Tabloid, A3.
     bool isLarge() const { return m_format == Format::Tabloid || m_format == Format::A3; }
-    /// So many there are by now.
+    /// The number of pages so far.
     qsizetype pages() const { return m_document.pages.size(); }
-    /// Another page. What `draw` captures it must own.
+    /// Adds a page. `draw` must own what it captures.
     void add(bool landscape, std::function<void(Pencil&)> draw)
     {
         m_document.pages.append(
             {.format = m_format, .landscape = landscape, .draw = std::move(draw), .legend = m_legend});
     }
-    /// Another page with the tournament's name and `below` above it; `draw` begins at `top`.
+    /// Adds a page with the tournament's name and `below` at the top; `draw` begins at `top`.
     void addHeaded(bool landscape, const QStringList& below,
                    const std::function<void(Pencil& pencil, double top)>& draw);
-    /// A page of score sheets, which tell their rules; those of these matches are to be written on.
+    /// Adds a page of score sheets, which show their rules; those of these matches are to be filled in.
     void addSheets(bool landscape, std::function<void(Pencil&)> draw, std::vector<std::string> matches)
     {
         m_document.pages.append({m_format, landscape, std::move(draw), std::move(matches), true, m_legend});
     }
-    /// In the foot of the pages that follow; it takes room from their area.
+    /// In the foot of the following pages; it takes room from their area.
     void setLegend(const QString& legend) { m_legend = legend; }
     Document bind() const;
 
@@ -123,11 +122,11 @@ private:
     QString m_legend;
 };
 
-/// Under the tournament's name.
+/// Below the tournament's name.
 inline constexpr double headingPoints = 10.5;
-/// What that takes, with so many lines below the name.
+/// Its height with that many lines below the name.
 double headingHeight(qsizetype lines);
-/// The tournament's name, large, and what the page is below it; returns where the page goes on.
+/// Draws the tournament's name, large, and the title of the page below it; returns where the page continues.
 double heading(Pencil& pencil, const QRectF& area, const QString& name, const QStringList& below);
 
 /// Draws a document page by page on a PDF or a printer.
@@ -135,11 +134,11 @@ class Writing {
 public:
     /// Both must outlive it.
     Writing(const Document& document, QPagedPaintDevice& device) : m_document(document), m_device(device) {}
-    /// The next page; false where the device does not take it.
+    /// The next page; false if the device fails.
     bool step();
     qsizetype done() const { return m_done; }
     bool isDone() const { return m_done == m_document.pages.size(); }
-    /// The last page is out.
+    /// Whether the last page is out.
     bool finish() { return m_painter.end(); }
 
 private:
@@ -149,23 +148,23 @@ private:
     qsizetype m_done = 0;
 };
 
-// Which pages of a document are wanted, as people write it: `1-3,5`.
+// The pages of a document to print, as people type them: `1-3,5`.
 
-/// The pages that are written there, counted from 0, each once and in the order of the document; all of them
-/// where nothing is written. `4-` goes on to the last. Refuses what is no page or range, a place where
-/// nothing stands, a range that runs backwards, and pages that there are not.
+/// The pages in that text, counted from 0, each once and in the order of the document; all if it is empty.
+/// `4-` runs to the last. Refuses text that isn't a page or range, an empty place, a range that runs
+/// backward, and pages that don't exist.
 tl::expected<QList<qsizetype>, message::Message> pagesIn(const QString& written, qsizetype all);
 
-/// Those pages alone; their feet keep the numbers that they have in the whole.
+/// Only those pages; their feet keep the numbers from the whole document.
 Document only(const Document& document, const QList<qsizetype>& pages);
 
-// A document as a PDF: vectors and embedded fonts, nothing that depends on the machine or the second.
+// A document as a PDF: vectors and embedded fonts, the same on every machine at any time.
 
-/// Makes a PDF page by page, so that whoever waits can be told how far it is.
+/// Makes a PDF page by page, so that progress can be shown.
 class Pdf {
 public:
     Pdf(Document document, const QDateTime& printed);
-    /// The next page; false where that fails.
+    /// The next page; false if it fails.
     bool step() { return m_writing.step(); }
     qsizetype done() const { return m_writing.done(); }
     bool isDone() const { return m_writing.isDone(); }
@@ -180,7 +179,7 @@ private:
     Writing m_writing{m_document, m_writer};
 };
 
-/// Puts the bytes at `path`, whole or not at all. What went wrong; nothing where all went well.
+/// Writes the bytes to `path`, completely or not at all. Returns the mistake; nothing if it succeeded.
 std::optional<message::Message> save(const QByteArray& bytes, const QString& path);
 
 } // namespace paper

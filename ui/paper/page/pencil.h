@@ -1,5 +1,5 @@
-// Drawing on paper: lengths in millimetres, type in points, black on white. Screen, PDF and printer get the
-// same strokes, since text is measured in hundredths of a millimetre and never in a device's own pixels.
+// Drawing on paper: lengths in millimeters, type in points, black on white. Screen, PDF and printer get the
+// same strokes, because text is measured in hundredths of a millimeter and never in a device's own pixels.
 #pragma once
 
 #include "ui/drawing/marks.h"
@@ -23,34 +23,33 @@ struct Type {
     bool italic = false;
 };
 
-/// What that type is set in, a pixel of it being a hundredth of a mm.
+/// The font for that type; one pixel of it is a hundredth of a mm.
 QFont fontOf(const Type& type);
-/// Lines that stand under each other, in mm from one to the next.
+/// The distance of lines below each other, in mm.
 double lineHeight(const Type& type);
 /// In mm.
 double widthOf(const QString& text, const Type& type);
-/// The text in lines of at most `width` mm; a word that is longer is broken.
+/// The text in lines of at most `width` mm; a longer word is broken.
 QStringList wrapped(const QString& text, const Type& type, double width);
 
-/// In points: nothing is printed smaller, and no name.
+/// In points: nothing is printed smaller, names included.
 inline constexpr double leastText = 7;
 inline constexpr double leastName = 8;
 
-/// A name in the lines and the type in which it is set.
+/// A name broken into lines, and its type.
 struct SetName {
     QStringList lines;
     Type type;
 };
-/// Lines of a name that stand under each other, in mm from one to the next.
+/// The distance of lines of a name below each other, in mm.
 double nameLine(const Type& type);
-/// The name in that type, in as many lines as the room (mm) is high; where it is too long for that, in the
-/// largest type that is small enough, but none below `least` points: then it needs more room. Words are
-/// broken only there.
+/// The name in that type, in as many lines as the room (mm) allows; if it is too long, in the largest type
+/// that fits, but not below `least` points: then it needs more room. Words are only broken then.
 SetName setName(const QString& name, const Type& type, const QSizeF& room, double least = leastName);
-/// In mm: how high the room must be for the name, where it is so wide; at least a line of that type.
+/// In mm: the height that the name needs at that width; at least one line of that type.
 double nameHeight(const QString& name, const Type& type, double width, double least = leastName);
 
-/// Of a line that ends at the right.
+/// For a line aligned right.
 inline constexpr Qt::Alignment atRight = Qt::AlignRight | Qt::AlignVCenter;
 
 inline constexpr double hairline = 0.18;
@@ -62,22 +61,22 @@ public:
     /// One unit of the painter is one mm.
     explicit Pencil(QPainter& painter);
 
-    /// What `draw` puts at (0, 0) stands at the corner, and all of it is so many times as large.
+    /// Moves what `draw` draws at (0, 0) to the corner, and scales it.
     void scaled(const QPointF& corner, double times, const std::function<void(Pencil&)>& draw);
-    /// One line, measured: full, then down to three quarters of its size and not below `leastText`, then
+    /// One line, measured: full, then down to three quarters of its size but not below `leastText`, then
     /// shortened.
     void text(const QRectF& box, const QString& text, const Type& type,
               Qt::Alignment alignment = Qt::AlignLeft | Qt::AlignVCenter);
-    /// A name, which is not to be shortened: as a line; where that is too wide, smaller and in more lines.
-    /// Only where the box has no room for it in `leastName` points is the last line shortened.
+    /// A name, which must not be shortened: as one line; if that is too wide, smaller and in several lines.
+    /// The last line is shortened only if the box has no room for it in `leastName` points.
     void name(const QRectF& box, const QString& name, const Type& type,
               Qt::Alignment alignment = Qt::AlignLeft | Qt::AlignVCenter);
-    /// A name that is set, in the middle of its place from top to bottom.
+    /// A set name, vertically in the middle of its place.
     void name(const QRectF& box, const SetName& name,
               Qt::Alignment alignment = Qt::AlignLeft | Qt::AlignVCenter);
     /// Lines from the top of the box; returns where the next would begin.
     double lines(const QRectF& box, const QStringList& lines, const Type& type);
-    /// `dashes` and the gaps between them, in widths; none: a whole line.
+    /// `dashes` and the gaps between them, in line widths; none: a solid line.
     void rule(const QPointF& from, const QPointF& to, double width = hairline,
               const QList<double>& dashes = {});
     void across(double x, double y, double length, double width = hairline)
@@ -91,17 +90,17 @@ public:
     /// Across to the elbow, up or down, and on.
     void way(const QPointF& from, const QPointF& to, double elbow);
     void frame(const QRectF& box, double width = stroke, const QList<double>& dashes = {});
-    /// A frame that says: perhaps.
+    /// A frame for something that may not happen.
     void dashed(const QRectF& box, double width = stroke) { frame(box, width, {5, 4}); }
-    /// A box to tick, its middle at the left of `at`.
+    /// A box to check, its middle at the left of `at`.
     void tickBox(const QPointF& at, double size, bool ticked = false);
-    /// The tick alone, in a box.
+    /// Only the check mark, in a box.
     void tick(const QRectF& box);
     /// All of it black.
     void fill(const QPainterPath& path) { m_painter.fillPath(path, Qt::black); }
-    /// All of it white: what stood there is gone.
+    /// All white: erases what was there.
     void white(const QRectF& box) { m_painter.fillRect(box, Qt::white); }
-    /// Where the page is to be cut.
+    /// A line for cutting the page.
     void cut(const QPointF& from, const QPointF& to) { rule(from, to, hairline, {8, 10}); }
     /// The diamond of side A, the disc of side B.
     void sideMark(bool sideA, const QRectF& box) { fill(drawing::sideMark(sideA, box)); }

@@ -23,9 +23,9 @@ inline QStringList q(const std::vector<std::string>& texts)
     return all;
 }
 
-/// Beside who plays against a rule.
+/// The mark of a player who was allowed to play against a rule.
 inline const QString exemptMark = QStringLiteral("†");
-/// With a real minus.
+/// With a real minus sign.
 QString number(int value);
 /// The tournament's name.
 QString tournamentName(const tournament::Tournament& tournament);
@@ -52,13 +52,13 @@ inline QString sideName(const tournament::Tournament& tournament, const tourname
 {
     return q(views::sideView(tournament, match, side).name);
 }
-/// Its seed in the draw; empty where it has none.
+/// Its seed in the draw; empty if it has none.
 QString seedWord(const tournament::Tournament& tournament, const std::string& team);
-/// By which names are sorted: Ángel among the A’s, Łukasz among the L’s, small and large alike.
+/// Sort order of names: Ángel among the A’s, Łukasz among the L’s, case ignored.
 QCollator nameOrder();
 /// `Nov 21, 2026, 7:45 PM`
 QString dayAndClock(const QDateTime& time);
-/// `Nov 21, 7:45 PM`: a time on record, in the time that the print has.
+/// `Nov 21, 7:45 PM`: a time on record, in the local time of the print.
 QString timeText(const std::string& utc, const QDateTime& printed);
 
 } // namespace paper

@@ -1,4 +1,4 @@
-// Everything that can be printed, by the word that asks for it.
+// All prints, by their word.
 #pragma once
 
 #include "message/message.h"
@@ -16,45 +16,45 @@ namespace paper {
 
 struct Asked;
 
-/// What a tournament must have for a print. Waiting: a match that is ready or called; Played: one of which
-/// something was played and that is over; On: one that people are called to or may be.
+/// What a tournament must have for a print. Waiting: a match that is ready or called. Played: one that is
+/// over and was at least partly played. On: one that is ready, called or in play.
 enum class Needs { Nothing, Rules, Teams, Draw, Waiting, Played, On };
 
 struct Print {
-    QString word;  ///< as the command takes it: `scoresheets`
+    QString word;  ///< as in the command: `scoresheets`
     QString title; ///< `Score sheets`
     QString does;  ///< one line about it
-    /// The document's, with the tournament in the place of `%1` and the match that it is of in that of `%2`.
+    /// The document's title, with the tournament for `%1` and its match for `%2`.
     QString heading;
     Needs needs = Needs::Draw;
-    /// Adds the pages, where the tournament has what it needs.
+    /// Adds the pages, if the tournament has what it needs.
     void (*add)(Binder& binder, const Asked& asked) = nullptr;
-    std::optional<message::Message> without{}; ///< what is said where no match is what it needs
+    std::optional<message::Message> without{}; ///< the message if no match fits
     bool ofMatch = false;                      ///< it is of one match
-    bool orOfAll = false;                      ///< or of the whole tournament where none is named
+    bool orOfAll = false;                      ///< or for the whole tournament if none is named
     bool ofCase = false;                       ///< it is of one renege case
-    bool ofNames = false;                      ///< it names players where everybody reads it
-    bool handsOut = false;                     ///< its sheets go out to the tables, and come back
-    bool ofSheets = false;   ///< it is of score sheets of several matches, of which some can be chosen
-    int mostOnAPage = 1;     ///< of those
-    bool canBeBlank = false; ///< they can also be of no match
+    bool ofNames = false;                      ///< it names players in public
+    bool handsOut = false;                     ///< its sheets go out to the tables and come back
+    bool ofSheets = false;   ///< score sheets of several matches, of which some can be chosen
+    int mostOnAPage = 1;     ///< of those, per page
+    bool canBeBlank = false; ///< also possible without a match
 };
 
-/// What is asked of a print beside its word.
+/// The options of a print besides its word.
 struct Asked {
-    // NOLINTBEGIN(google-explicit-constructor): a match alone
+    // NOLINTBEGIN(google-explicit-constructor): only a match
     Asked(std::string of = {}) : match(std::move(of)) {}
     Asked(const char* of) : match(of) {}
     // NOLINTEND(google-explicit-constructor)
-    std::string match;       ///< its id, for those of one match
+    std::string match;       ///< its id, for prints of one match
     tournament::Among among; ///< for score sheets of several
-    std::string challenge;   ///< op of the case, for those of one case
-    int perPage = 1;         ///< score sheets on a page: 1, 2 or 4, up to the most that the print has
-    bool shortNames = false; ///< players by first name and initial, for those of names
-    int blank = 0;           ///< nothing but so many score sheets of no match, where it is not 0
+    std::string challenge;   ///< op of the case, for prints of one case
+    int perPage = 1;         ///< score sheets per page: 1, 2 or 4, up to the maximum of the print
+    bool shortNames = false; ///< players by first name and initial, for prints in public
+    int blank = 0;           ///< if not 0: only that many score sheets without a match
 };
 
-/// In the order in which they are offered; their texts in the language that was chosen at the start.
+/// In the order of the list; their texts are in the language that was chosen at the start.
 const QList<Print>& prints();
 /// The print of that word, or null.
 const Print* print(const QString& word);
