@@ -1,4 +1,4 @@
-// Who does not come and who may not play: the tournament's policy, and the suspensions.
+// The tournament's policy for missing teams, and its suspensions.
 #pragma once
 
 #include "policyfields.h"
@@ -24,7 +24,7 @@ private:
     QWidget* makePolicy();
     QWidget* makeSanctions();
     void showPolicy();
-    /// Of the row under the cursor; null where it is on none.
+    /// The selected suspension; null if there is none.
     const facts::Sanction* chosen() const;
     void setPolicy();
     void askSanction();
@@ -37,12 +37,12 @@ private:
     kit::Prose* m_wrong;
     QPushButton* m_set;
     kit::RowTable* m_table;
-    kit::Prose* m_why; ///< of the row that is chosen
+    kit::Prose* m_why; ///< of the selected row
     kit::Prose* m_none;
     kit::Ask* m_ask;
     QPushButton* m_bar;
     QPushButton* m_end;
-    bool m_isTyped = false; ///< the fields say something that is not on record
+    bool m_isTyped = false; ///< the fields differ from the record
 };
 
 } // namespace absences

@@ -1,4 +1,4 @@
-// The bracket's place in the window: what is drawn, who has won, and the tree itself.
+// The bracket in the window: the draw, the champion, and the tree.
 #pragma once
 
 #include "treeview.h"
@@ -14,7 +14,7 @@ public:
     void begin() override { m_tree->clear(); }
     void refresh() override;
     void takeFocus() override { m_tree->setFocus(); }
-    /// The match that the keys are on; empty where nothing is drawn.
+    /// The selected match; empty if nothing is drawn.
     QString match() const { return m_tree->current(); }
 
 protected:

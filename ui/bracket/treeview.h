@@ -1,4 +1,4 @@
-// The bracket to look at: walked through with the arrow keys, or pointed at.
+// The bracket: navigated with the arrow keys, or pointed at.
 #pragma once
 
 #include "tree.h"
@@ -11,22 +11,22 @@ class TreeView : public ZoomArea {
 public:
     explicit TreeView(kit::Theme& theme, QWidget* parent = nullptr);
 
-    /// Shows the tournament; the match that was current stays so.
+    /// Shows the tournament; the selected match stays.
     void show(const std::shared_ptr<const tournament::Tournament>& tournament);
-    /// Shows nothing; nothing of what was shown stays, neither where the keys are nor what is lit.
+    /// Shows nothing and clears the selection and the highlighting.
     void clear();
     const Tree& tree() const { return m_tree; }
-    /// The match that the keys are on; empty where nothing is drawn.
+    /// The selected match; empty if nothing is drawn.
     QString current() const { return m_tree.boxes.empty() ? QString() : m_tree.boxes[m_current].match; }
-    /// Its box; 0 where nothing is drawn.
+    /// Its box; 0 if nothing is drawn.
     std::size_t currentBox() const { return m_current; }
     void setCurrent(const QString& match);
-    /// Where its box is in the viewport now.
+    /// The place of its box in the viewport.
     QRectF boxRect(const QString& match) const;
     QRectF boxRect(std::size_t box) const;
-    /// Asks for the current match's sheet, if it has one.
+    /// Asks for the selected match's sheet, if it has one.
     void openCurrent();
-    /// What is lit.
+    /// The highlighted matches.
     const Path& path() const { return m_path; }
 
 Q_SIGNALS:
@@ -44,7 +44,7 @@ protected:
     void focusOutEvent(QFocusEvent*) override { viewport()->update(); }
 
 private:
-    /// A team's line in a box, or nothing.
+    /// A team's line in a box; or nothing.
     struct Spot {
         std::optional<std::size_t> box;
         std::size_t line = 0;
@@ -53,7 +53,7 @@ private:
 
     void rebuild();
     Spot spotAt(const QPointF& position) const;
-    /// What the head of a cross table there is about; nothing where there is none.
+    /// The head of a cross table there; nothing if there is none.
     std::optional<QString> headUnder(const QPointF& position) const;
     QString headingUnder(const QPointF& position) const;
     /// From the viewport to lines.

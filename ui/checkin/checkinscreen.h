@@ -1,4 +1,4 @@
-// The door: a name or a card, Enter, the next one.
+// Check-in: type a name or swipe a card, press Enter.
 #pragma once
 
 #include "reception.h"
@@ -16,18 +16,18 @@ public:
     void begin() override;
     void refresh() override;
     void takeFocus() override;
-    /// Looks for the players of that team (its id).
+    /// Searches for the players of that team (its id).
     void lookFor(const QString& team);
-    /// A card reader has sent that, wherever the cursor stood. Whose card it is is checked in, where the
-    /// venue's rule leaves nothing to ask; a card that nobody has waits for a player to be chosen.
+    /// A card reader has sent that, wherever the cursor was. The owner is checked in if the venue's rule
+    /// leaves no question; an unknown card waits for a player to be chosen.
     void readCard(const QString& line);
 
 Q_SIGNALS:
-    /// Somebody wants to see what absences cost and who may not play.
+    /// Absences and suspensions should be shown.
     void absencesWanted();
-    /// What was answered to a card, in a line for who does not see this screen.
+    /// The answer to a card, as a line for people on another screen.
     void answered(const QString& sentence, bool good);
-    /// What was answered or refused before is over, or stands here to be read.
+    /// The last answer or refusal is obsolete, or is shown here.
     void passed();
 
 protected:
@@ -40,7 +40,7 @@ private:
     QWidget* makeMissing();
     void narrow();
     void showTable();
-    /// The player of the row under the cursor; null where it is on none.
+    /// The player of the selected row; null if there is none.
     const desk::Expected* chosen() const { return m_table->currentOf(m_expected); }
     void step(int by);
     void enter();
@@ -49,22 +49,22 @@ private:
     void askToForget();
     void showHelp();
 
-    kit::Prose* m_eligible; ///< whom the venue lets play
+    kit::Prose* m_eligible; ///< who may play at this venue
     QLineEdit* m_field;
     Reception* m_reception;
-    std::vector<desk::Expected> m_expected; ///< a row each
+    std::vector<desk::Expected> m_expected; ///< one per row
     kit::RowTable* m_table;
-    QWidget* m_space; ///< in place of the table while nobody is expected
+    QWidget* m_space; ///< instead of the table while no one is expected
     kit::RowTable* m_missing;
     kit::Line* m_counter;
     kit::Line* m_complete;
     QPushButton* m_takeBack;
     QPushButton* m_override;
     QPushButton* m_forget;
-    bool m_elsewhere = false;  ///< a card was swiped while somebody typed on something else
-    bool m_stepped = false;    ///< somebody has chosen the row
-    bool m_isExpected = false; ///< anybody is
-    int m_here = 0;            ///< how wide its last column is, in pixels at 100 %
+    bool m_elsewhere = false;  ///< a card was swiped while something was typed elsewhere
+    bool m_stepped = false;    ///< the row was chosen by a person
+    bool m_isExpected = false; ///< someone is expected
+    int m_here = 0;            ///< the width of its last column, in pixels at 100%
 };
 
 } // namespace checkin

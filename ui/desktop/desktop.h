@@ -1,4 +1,4 @@
-// The whole window: the theme, the session, and every screen at its place.
+// The whole window: the theme, the session, and every screen in its place.
 #pragma once
 
 #include "actions.h"
@@ -55,17 +55,16 @@ public:
     rulesview::EditorScreen& rulesEditor() { return *m_rulesEditor; }
     papercheck::PaperCheckScreen& paperCheck() { return *m_paperCheck; }
 
-    /// Opens a tournament's file. Where that cannot be, the first screen says why and what to do.
+    /// Opens a tournament's file. If that fails, the first screen says why and what to do.
     void open(const QString& file) { m_start->open(file); }
-    /// Opens the tournament that was open last, if there is one still; else the window offers what can be
-    /// done.
+    /// Opens the last tournament, if it still exists; otherwise the first screen is shown.
     void openLast();
 
 private:
     void addStart();
     void addScreens();
     void addRules();
-    /// A place of the rail; `paper` is what Ctrl+P prints there, empty where it prints nothing.
+    /// Adds a place to the bar; `paper` is what Ctrl+P prints there, empty if nothing.
     template <class Screen>
     Screen* add(shell::Place place, const QString& paper);
     void addAsides();
@@ -73,16 +72,16 @@ private:
     void connectWindow();
     void connectActions();
 
-    /// Does what that key of the window does.
+    /// Runs the action of that key of the window.
     void press(session::Key key);
     void jump();
-    /// Undo or redo: on a sheet, a case or the record of a match what was done to it, elsewhere what was done
-    /// last.
+    /// Undo or redo: on a sheet, a case or the record of a match, the last action on it; elsewhere, the last
+    /// action.
     void step(bool back);
     void openSheet(const QString& match);
     void openPrint(const QString& word, const QString& of = {});
     void openRecord();
-    /// The match whose sheet, case or box one is at; empty where it is none.
+    /// The match of the current sheet, case or box; empty if there is none.
     QString matchHere() const;
     void goBackTo(session::Screen* screen, const QString& match);
     void showBackup();
@@ -92,7 +91,7 @@ private:
     session::Horn m_horn{m_session};
     session::Backups m_backups{m_session};
     lock::Guard m_guard;
-    Scans m_scans{m_session};           ///< the window speaks to it to the last
+    Scans m_scans{m_session};           ///< the window uses it until the end
     std::unique_ptr<hall::Hall> m_hall; ///< likewise
     std::unique_ptr<shell::Window> m_window;
     std::unique_ptr<Actions> m_actions;
@@ -117,7 +116,7 @@ private:
     absences::AbsencesScreen* m_absences = nullptr;
     hall::HallScreen* m_hallScreen = nullptr;
     rulesview::EditorScreen* m_rulesEditor = nullptr;
-    QString m_recordFromMatch; ///< the match there, where one came to the record from
+    QString m_recordFromMatch; ///< its match, if the record was opened from one
     QString m_remembered;      ///< the file that was open last
 };
 

@@ -1,4 +1,4 @@
-// A page of the hall screen as it is laid out: every word measured, in the pixels of its screen.
+// A page of the hall screen as laid out: every word measured, in the pixels of its screen.
 #pragma once
 
 #include "tournament/model/timestamp.h"
@@ -17,14 +17,14 @@
 
 namespace hall {
 
-// What this machine's supervisors chose for the hall screen. It is remembered, and in no tournament; a
-// message is of one tournament alone. With the tournament they are what is shown.
+// The settings of the hall screen. They are stored on this machine, not in a tournament; a message is for one
+// tournament only. Together with the tournament they decide what is shown.
 
-/// What a page is of, in the order in which they come round.
+/// The kinds of pages, in the order in which they take turns.
 enum class Kind { Note, Champion, Tables, Calls, Bracket, Standings };
 /// Those that can be left out.
 inline constexpr Kind chosenKinds[] = {Kind::Tables, Kind::Calls, Kind::Bracket, Kind::Standings};
-/// `tables`, as it is remembered.
+/// `tables`, the stored name.
 QString word(Kind kind);
 
 inline constexpr int leastSeconds = 5;
@@ -33,10 +33,10 @@ inline constexpr int longestMessage = 160; // characters: two lines at the least
 
 struct Choices {
     QString message;  ///< on every page of that tournament; empty: none
-    int seconds = 15; ///< a page stays
+    int seconds = 15; ///< seconds per page
     QString monitor;  ///< where it is shown while that is connected; empty: on any
     kit::Scheme scheme = kit::Scheme::Dark;
-    QSet<Kind> left = {};    ///< out of the round
+    QSet<Kind> left = {};    ///< left out
     bool shortNames = false; ///< of players: first name and initial
     friend bool operator==(const Choices&, const Choices&) = default;
 };
@@ -46,7 +46,7 @@ inline size_t qHash(Kind kind, size_t seed = 0)
     return ::qHash(static_cast<int>(kind), seed);
 }
 
-/// What is to be shown.
+/// The data to show.
 struct Shown {
     std::shared_ptr<const tournament::Tournament> tournament; ///< null while none is open
     tournament::Timestamp now;
@@ -54,33 +54,33 @@ struct Shown {
     QString mark = {}; ///< of the tournament, as of markOf()
 };
 
-/// `tournament` names one (markOf); of another than the message was put up on there is none.
+/// `tournament` names one (markOf); for any other, there is no message.
 Choices choicesIn(const session::Settings& settings, const QString& tournament);
 void keep(session::Settings& settings, const Choices& choices, const QString& tournament);
-/// By what a tournament is known here: its file, and its first fact where another takes the file's place.
-/// Empty where none is open.
+/// Identifies a tournament here: its file, and its first fact in case another replaces the file. Empty if
+/// none is open.
 QString markOf(const session::Shown& shown);
 
-/// The least sizes of text in pixels at 1920 by 1080. What sends people to a table is read from ten meters
-/// off a 65-inch screen: its capitals are 25 mm high on a picture of 0.8 m. The rest is read from nearer, and
-/// what stands beside it from nearer still.
+/// The smallest text sizes in pixels at 1920 by 1080. Calls are read from ten meters on a 65-inch screen:
+/// capitals are 25 mm high on a picture of 0.8 m. The rest is read from nearer, and details from nearer
+/// still.
 inline constexpr int leastAfar = 48;
 inline constexpr int least = 40;
 inline constexpr int leastBeside = 30;
 
 enum class Ink { None, Plain, Soft, A, B, Warn, Ok, Line, Bar, WarnBar };
 
-/// The colours of the hall: dark is a shade darker than the window's, as a projector shows it.
+/// The colors of the hall: dark is darker than the window's, because projectors brighten it.
 QColor colorOf(kit::Scheme scheme, Ink ink);
 QColor groundOf(kit::Scheme scheme);
 
 struct Words {
     QString whole;
-    drawing::FittedText shown; ///< shortened where even its least size is too wide
+    drawing::FittedText shown; ///< shortened if even its smallest size is too wide
     QRectF place;
     Qt::Alignment side;
     Ink ink = Ink::Plain;
-    bool isBeside = false; ///< not what people look for from afar
+    bool isBeside = false; ///< a detail that no one reads from far away
 };
 
 struct Shape {
@@ -90,7 +90,7 @@ struct Shape {
     double width = 0; ///< of the stroke
 };
 
-/// How a line of text wants to be.
+/// The style of a line of text.
 struct Type {
     int pixels = least; ///< at 1920 by 1080
     kit::Weight weight = kit::Weight::Plain;
@@ -108,7 +108,7 @@ public:
     const std::vector<Words>& words() const { return m_words; }
     const std::vector<Shape>& shapes() const { return m_shapes; }
 
-    /// So many pixels at 1920 by 1080, in those of this screen.
+    /// That many pixels at 1920 by 1080, in those of this screen.
     double px(double pixels) const { return pixels * m_scale; }
     double widthOf(const QString& text, const Type& type) const
     {
@@ -116,8 +116,8 @@ public:
     }
     /// One line, fitted to the place.
     void write(const QRectF& place, Qt::Alignment side, const QString& text, const Type& type);
-    /// In at most so many lines, broken where words end; the last is shortened where that is not enough.
-    /// Gives how many there are.
+    /// In at most that many lines, broken between words; the last is shortened if that isn't enough. Returns
+    /// the number of lines.
     int writeLines(const QRectF& place, Qt::Alignment side, const QString& text, const Type& type, int most);
     int linesOf(const QString& text, double width, const Type& type, int most) const
     {
@@ -136,7 +136,7 @@ public:
     void addCalled(const std::string& match) { m_called.insert(match); }
     bool calls(const std::string& match) const { return m_called.contains(match); }
 
-    /// All of its words, as they are read aloud.
+    /// All of its words, for reading aloud.
     QString aloud() const;
 
 private:
@@ -151,7 +151,7 @@ private:
     std::set<std::string> m_called;
 };
 
-/// A whole page; or, over one that is painted already, what another face has.
+/// Paints a whole page; or, over a painted one, the differences of another face.
 void paint(QPainter& painter, kit::Scheme scheme, const Face& face);
 void paintOver(QPainter& painter, kit::Scheme scheme, const Face& face);
 

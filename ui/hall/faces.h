@@ -1,6 +1,6 @@
 // The pages of the hall screen, made from the tournament that the window shows.
 //
-// Nobody's ID, card, sanction, protest, challenge or reason is on any of them.
+// IDs, cards, suspensions, protests, challenges and reasons are never on them.
 #pragma once
 
 #include "face.h"
@@ -9,22 +9,21 @@
 
 namespace hall {
 
-/// Every page in the order in which they come round; at least one. A page that has nothing to say is left
-/// out.
+/// Every page in the order of turns; at least one. Pages without content are left out.
 std::vector<Face> facesOf(const Shown& shown, const QSizeF& size);
-/// Those of one kind alone; none where it has nothing to say.
+/// Only those of one kind; none if it has no content.
 std::vector<Face> facesOf(const Shown& shown, const QSizeF& size, Kind kind);
-/// What the hall's wall clock shows: `7:42 PM`, or `19:42` where times are written so.
+/// The time on the hall's clock: `7:42 PM`, or `19:42` with 24 hours.
 QString timeOfDay(const tournament::Timestamp& now);
-/// The matches that are called and have not begun, by table.
+/// The matches that are called but haven't begun, by table.
 std::vector<const tournament::Match*> calledNow(const Shown& shown);
 
-// What stands on every page around its own; for this folder alone.
+// The parts around the content of every page; for this folder only.
 
-/// A page with its head and the supervisor's message. `title` stands behind the round: `Standings`; may be
+/// A page with its head and the supervisor's message. `title` comes after the round: `Standings`; can be
 /// empty.
 Face framed(const Shown& shown, const QSizeF& size, Kind kind, const QString& title);
-/// So many pages of a kind, each with its head and the message, and what is drawn on it.
+/// That many pages of a kind, each with its head, the message and its drawing.
 std::vector<Face> pagesOf(const Shown& shown, const QSizeF& size, Kind kind, std::size_t pages,
                           const std::function<QString(std::size_t page)>& title,
                           const std::function<void(Face& face, std::size_t page)>& draw);
@@ -32,15 +31,15 @@ std::vector<Face> pagesOf(const Shown& shown, const QSizeF& size, Kind kind, std
 QRectF bodyOf(const Shown& shown, const QSizeF& size, Kind kind);
 /// The same without calls.
 QRectF roomOf(const Shown& shown, const QSizeF& size);
-/// Whether one page has room for all who are called, so that it needs no strip.
+/// Whether one page has room for all calls, so that it needs no strip.
 bool callsFitOnePage(const Shown& shown, const QSizeF& size);
-/// `Standings 2 of 3`; of one page its name alone.
+/// `Standings 2 of 3`; only the name if there is one page.
 QString numbered(const QString& title, std::size_t page, std::size_t pages);
 
-/// `Ana Ruiz, Bo Li`, as players are to be named; who was purged is left out.
+/// `Ana Ruiz, Bo Li`, with names as chosen; purged names are left out.
 QString playersInWords(const Shown& shown, const std::vector<std::string>& players);
 
-// The pages of each kind, a file each.
+// The pages of each kind, one file each.
 std::vector<Face> noteFaces(const Shown& shown, const QSizeF& size);
 std::vector<Face> championFaces(const Shown& shown, const QSizeF& size);
 std::vector<Face> tableFaces(const Shown& shown, const QSizeF& size);

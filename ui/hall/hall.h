@@ -1,4 +1,4 @@
-// The hall screen: whether it is shown, on which of the machine's screens, and how its pages turn.
+// The hall screen: whether and where it is shown, and how its pages turn.
 #pragma once
 
 #include "faces.h"
@@ -17,36 +17,36 @@
 
 namespace hall {
 
-/// The window for the hall: one page after the other, the calls at the foot of each, and no controls.
-/// Esc closes it. It counts for nothing when the program asks which window was the last.
+/// The window for the hall: one page after the other, calls at the bottom of each, no controls. Esc closes
+/// it. It isn't counted as the program's last window.
 class View : public QWidget {
     Q_OBJECT
 public:
     using QWidget::show;
     explicit View(QWidget* parent = nullptr);
 
-    /// Another tournament, or the same with more on record, or other choices. The page that is up stays up,
-    /// unless a match was called: then it is the one that has that call.
+    /// Shows another tournament, or the same with more on record, or other settings. The page stays, unless a
+    /// match was called: then the page with that call is shown.
     void show(const Shown& shown);
-    /// Whether it lies over the window with the controls: then it takes the keys, and says for some seconds
-    /// that Esc closes it, and again at any other key.
+    /// Whether it covers the window with the controls: then it gets the keys, and shows for some seconds that
+    /// Esc closes it, and again at any other key.
     void setCovers(bool covers);
-    /// A second later: clocks run, and calls that have no room beside each other take turns.
+    /// One second later: clocks run, and calls without room beside each other take turns.
     void tick(const tournament::Timestamp& now);
-    /// The next page; behind the last the first.
+    /// The next page; after the last, the first.
     void turn();
     const std::vector<Face>& faces() const { return m_faces; }
     const Face& face() const { return m_faces[m_at]; }
-    /// The calls at the foot of the page as they are now; without words where there are none.
+    /// The current calls at the bottom of the page; empty if there are none.
     const Face& strip() const { return m_strip; }
-    /// The page as it is, without what is said of Esc.
+    /// The page without the hint about Esc.
     void draw(QPainter& painter) const;
     kit::Scheme scheme() const { return m_shown.choices.scheme; }
 
 Q_SIGNALS:
-    /// What stands on it now may be another.
+    /// Its content may have changed.
     void shown();
-    /// The page that has a new call came up before its turn.
+    /// The page with a new call was shown before its turn.
     void jumped();
     void closeWanted();
 
@@ -71,37 +71,37 @@ private:
     std::vector<Face> m_faces;
     std::size_t m_at = 0;
     Face m_strip;
-    std::size_t m_group = 0;         ///< of the calls, that is on the strip
-    std::set<std::string> m_calls;   ///< who was called where, a text each
-    std::set<std::string> m_fresh;   ///< matches that were called just now
-    std::size_t m_firstGroup = 0;    ///< that came up then
+    std::size_t m_group = 0;         ///< the group of calls on the strip
+    std::set<std::string> m_calls;   ///< the calls, one text each
+    std::set<std::string> m_fresh;   ///< matches that were just called
+    std::size_t m_firstGroup = 0;    ///< the group shown then
     tournament::Timestamp m_since{}; ///< of the newest call
-    QTimer m_hint{this};             ///< runs while the sentence on it stands
+    QTimer m_hint{this};             ///< runs while its hint is shown
     bool m_covers = false;
 };
 
-// The machine's screens, as far as the hall screen has to know them.
+// The machine's screens, as far as the hall screen needs them.
 
-/// A screen, projector or television. In the program it is a monitor: a screen is a place in the window.
+/// A screen, projector or television. In the code it is a monitor: a screen is a part of the window.
 struct Monitor {
     QString name; ///< `HDMI-1`
-    QRect place;  ///< on the desktop, in pixels
+    QRect place;  ///< its place on the desktop, in pixels
     friend bool operator==(const Monitor&, const Monitor&) = default;
 };
 
-/// The one seam to the machine's screens, so that one can be lost in a test.
+/// The only access to the machine's screens, so that a test can disconnect one.
 class Monitors : public QObject {
     Q_OBJECT
 public:
     using QObject::QObject;
     virtual QList<Monitor> all() const = 0;
-    /// The name of the one that the window is on.
+    /// The name of the window's monitor.
     virtual QString under(const QWidget& window) const = 0;
-    /// Brings the window up so that it fills that one.
+    /// Shows the window so that it fills that one.
     virtual void fill(const QString& name, QWidget& window) = 0;
 
 Q_SIGNALS:
-    /// One came, went or is of another size.
+    /// One was connected, disconnected or resized.
     void changed();
 };
 
@@ -114,57 +114,57 @@ public:
     void fill(const QString& name, QWidget& window) override;
 
 private:
-    QScreen* m_going = nullptr; ///< is being removed, whether it is listed still or not
+    QScreen* m_going = nullptr; ///< is being removed, even if it is still listed
 };
 
-/// Shows the session's tournament on another screen than the main window is on, the chosen one where it is
-/// connected. Opened where there is none (one screen, or a projector that mirrors it) it lies over the main
-/// window until Esc or another screen comes. Where the other screen goes later it waits for the next: it
-/// never comes over the main window by itself.
+/// Shows the session's tournament on a monitor other than the main window's, the chosen one if it is
+/// connected. If there is none (one screen, or a projector that mirrors it), it covers the main window until
+/// Esc or until another is connected. If that is disconnected later, it waits for the next: it never covers
+/// the main window by itself.
 class Hall : public QObject {
     Q_OBJECT
 public:
     explicit Hall(session::Session& session, QObject* parent = nullptr);
     ~Hall() override;
 
-    /// The window that it keeps off; known once it is made.
+    /// The main window, whose monitor it avoids; known once it is created.
     void keepOff(QWidget& main)
     {
         m_main = &main;
         main.installEventFilter(this);
     }
-    /// Other screens than the machine's.
+    /// Monitors other than the machine's.
     void use(std::unique_ptr<Monitors> monitors);
 
     void open();
     void close();
     void toggle() { m_isWanted ? close() : open(); }
-    /// Somebody wants it shown, whether there is a screen for it or not.
+    /// It should be shown, whether or not there is a monitor for it.
     bool isWanted() const { return m_isWanted; }
-    /// Where it is shown now; empty where it is not.
+    /// Its monitor; empty if it isn't shown.
     const QString& shownOn() const { return m_shownOn; }
-    /// Whether it lies over the main window now.
+    /// Whether it covers the main window.
     bool covers() const { return !m_shownOn.isEmpty() && m_shownOn == own(); }
-    /// Where it is, or what it waits for, in a sentence.
+    /// A sentence about where it is, or what it waits for.
     QString state() const;
 
     const Choices& choices() const { return m_choices; }
     void choose(const Choices& choices);
-    /// Those that it may be shown on now.
+    /// The monitors it can be shown on now.
     QList<Monitor> candidates() const;
     QList<Monitor> monitors() const { return m_monitors->all(); }
 
     View& view() { return *m_view; }
-    /// As the timer does when the seconds of a page are over.
+    /// What the timer does after the seconds of a page.
     void turn() { m_view->turn(); }
     const QTimer& timer() const { return m_timer; }
 
 Q_SIGNALS:
-    /// It has come up, gone, or other choices hold.
+    /// It was shown or closed, or the settings changed.
     void changed();
-    /// What happened to it that nobody asked for.
+    /// A change that no one asked for.
     void said(const QString& sentence, kit::Line::Ink ink);
-    /// What was said holds no more.
+    /// The last message is obsolete.
     void unsaid(const QString& sentence);
 
 protected:
@@ -186,7 +186,7 @@ private:
         if (!m_said.isEmpty())
             Q_EMIT unsaid(std::exchange(m_said, {}));
     }
-    /// The screen that the main window is on.
+    /// The main window's monitor.
     QString own() const { return m_main ? m_monitors->under(*m_main) : QString(); }
     QString target() const;
 
@@ -194,15 +194,15 @@ private:
     std::unique_ptr<Monitors> m_monitors;
     std::unique_ptr<View> m_view;
     QPointer<QWidget> m_main;
-    QString m_tournament; ///< the one whose message stands in the choices
+    QString m_tournament; ///< whose message is in the settings
     Choices m_choices;
     QTimer m_timer{this};
     QString m_shownOn;
-    QRect m_filled; ///< as that screen was then
-    QString m_lost; ///< it was shown there until that went
-    QString m_said; ///< and holds still
+    QRect m_filled; ///< that monitor's place then
+    QString m_lost; ///< it was shown there until that was disconnected
+    QString m_said; ///< and still true
     bool m_isWanted = false;
-    bool m_mayCover = false; ///< it was opened while the main window's screen was the only one
+    bool m_mayCover = false; ///< it was opened while the main window's monitor was the only one
 };
 
 } // namespace hall

@@ -1,4 +1,4 @@
-// What the hall screen shows and where, as a place in the main window.
+// The settings of the hall screen, in the main window.
 #pragma once
 
 #include "hall.h"
@@ -12,7 +12,7 @@
 
 namespace hall {
 
-/// What the hall sees now, small.
+/// A small picture of the hall screen.
 class Preview : public QWidget {
     Q_OBJECT
 public:
@@ -49,7 +49,7 @@ private:
 
     Hall& m_hall;
     kit::Prose* m_state;
-    kit::Prose* m_never; ///< what no page shows
+    kit::Prose* m_never; ///< what is never shown
     QPushButton* m_toggle;
     Preview* m_preview;
     QLineEdit* m_message;
@@ -60,7 +60,7 @@ private:
     kit::DropDown* m_scheme;
     kit::DropDown* m_players;
     std::map<Kind, QCheckBox*> m_pages;
-    bool m_isFilling = false; ///< the fields are set, not changed
+    bool m_isFilling = false; ///< the fields are being set by the program
 };
 
 } // namespace hall

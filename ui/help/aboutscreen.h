@@ -1,4 +1,4 @@
-// What the program is: its version, what it is made with, and where its files lie.
+// About the program: its version, licenses, and where its files are.
 #pragma once
 
 #include "ui/session/screen.h"

@@ -19,14 +19,14 @@ struct GuidePage {
     QString markdown;
 };
 
-/// A place on a page: a block of it, counted as QTextDocument counts the blocks of its Markdown.
+/// A place on a page: one of its blocks, counted as QTextDocument counts the blocks of its Markdown.
 struct GuidePlace {
     QString page; ///< its name
     int block = 0;
     friend bool operator==(const GuidePlace&, const GuidePlace&) = default;
 };
 
-/// A heading, a paragraph, an item or a cell in which everything was found that was looked for.
+/// A heading, a paragraph, an item or a cell that contains every searched word.
 struct GuideLine {
     GuidePlace place;
     QString text;
@@ -34,16 +34,16 @@ struct GuideLine {
 
 class Guide {
 public:
-    /// `commands`: the page of all commands; none where it is empty.
+    /// `commands`: the page of all commands; empty: none.
     explicit Guide(const QString& commands = {});
 
-    /// The first page, then the others in the order in which it leads to them.
+    /// The first page, then the others in the order of its links.
     const QList<GuidePage>& pages() const { return m_pages; }
-    /// Null where there is no such page.
+    /// Null if there is no such page.
     const GuidePage* page(const QString& name) const;
-    /// The lines in which every word that was typed begins a word, headings first.
+    /// The lines in which every typed word begins a word, headings first.
     QList<GuideLine> find(const QString& typed) const;
-    /// Where a link on the page of that name leads within the guide; nothing where it leads elsewhere, or
+    /// The target within the guide of a link on the page of that name; nothing if it is elsewhere, or
     /// nowhere.
     std::optional<GuidePlace> placeOf(const QUrl& link, const QString& from) const;
 
@@ -56,14 +56,14 @@ private:
     const QList<Line>& lines() const;
 
     QList<GuidePage> m_pages;
-    mutable QList<Line> m_lines; ///< of all pages, read when they are first asked for
+    mutable QList<Line> m_lines; ///< of all pages, read on first use
 };
 
 /// Whether that block of a page is a line of code.
 bool isCode(const QTextBlock& block);
-/// Where the file of a picture is, as a page names it: `pictures/sheet.png`.
+/// The file of a picture with that name on a page: `pictures/sheet.png`.
 QString pictureFile(const QString& name);
-/// What stands behind `#` in a link to that heading: `Fix a hand`, `fix-a-hand`.
+/// The anchor of a heading in links: `fix-a-hand` for `Fix a hand`.
 QString anchorOf(const QString& heading);
 
 } // namespace help

@@ -1,4 +1,4 @@
-// The guide as one web page, for a browser and for who has no program at hand.
+// The guide as one web page, for a browser or another computer.
 #pragma once
 
 #include "guide.h"
@@ -7,8 +7,8 @@
 
 namespace help {
 
-/// HTML5 that is well-formed XML too: a table of contents and every page, pictures within it; it loads
-/// nothing. Links to screens are plain text there.
+/// HTML5 that is also well-formed XML: a table of contents and every page, with the pictures included; it
+/// loads nothing. Links to screens are plain text there.
 QByteArray webPage(const Guide& guide);
 
 } // namespace help

@@ -1,5 +1,5 @@
-// The guide within the program: its pages at the left, the one that is read at the right, and a search over
-// all of them.
+// The guide in the program: its pages at the left, the current one at the right, and a search over all of
+// them.
 #pragma once
 
 #include "guide.h"
@@ -16,17 +16,17 @@ namespace help {
 
 class GuideView;
 
-/// Esc leads back; what was searched for is put away first.
+/// Esc goes back; it first closes a search.
 class GuideScreen : public session::Screen {
     Q_OBJECT
 public:
     GuideScreen(kit::Theme& theme, session::Session& session);
-    /// The page of all commands, as Markdown; asked for when the guide is first read.
+    /// Returns the page of all commands, as Markdown; called when the guide is first shown.
     std::function<QString()> commands;
-    /// Whether what a link leads to can be done now; anything, unless somebody knows better.
+    /// Whether the target of a link is possible now; always, by default.
     std::function<bool(session::Key key)> may;
 
-    /// That page, as somebody comes to the guide; the first where there is none of that name.
+    /// Opens that page; the first if there is none of that name.
     void open(const QString& page);
     const GuidePlace& at() const { return m_at; }
     const Guide& guide();
@@ -44,7 +44,7 @@ private:
     void go(const GuidePlace& place);
     void step(QList<GuidePlace>& from, QList<GuidePlace>& to);
     void bring(const GuidePlace& place);
-    /// The pages, or what was found.
+    /// The pages, or the search results.
     void list();
     void choose();
 
@@ -57,12 +57,12 @@ private:
     kit::Prose* m_none;
     GuideView* m_view;
     GuidePlace m_at;
-    QList<GuidePlace> m_before; ///< where Go back leads, the last first
+    QList<GuidePlace> m_before; ///< for Go back, last first
     QList<GuidePlace> m_after;
     QList<GuideLine> m_found;
 };
 
-/// What opens the screen that a link names: `screen:score-sheet`.
+/// The key that opens the screen in a link: `screen:score-sheet`.
 std::optional<session::Key> screenNamed(const QString& name);
 
 } // namespace help

@@ -1,4 +1,4 @@
-// The keyboard sheet of the screen one came from, or of another that is chosen.
+// The keyboard sheet of the last screen, or of another that is chosen.
 #pragma once
 
 #include "keysheets.h"
@@ -21,14 +21,14 @@ protected:
     void paintEvent(QPaintEvent* event) override;
 
 private:
-    /// What the keycaps take.
+    /// The width of the keycaps.
     int capsWidth() const;
 
     kit::Theme& m_theme;
     Line m_line;
 };
 
-/// Esc leads back; what was half typed there is kept.
+/// Esc goes back; half-typed entries there are kept.
 class HelpScreen : public session::Screen {
     Q_OBJECT
 public:
@@ -48,7 +48,7 @@ private:
     kit::DropDown* m_which;
     QHBoxLayout* m_columns;
     Sheet m_sheet = Sheet::Tables;
-    int m_filled = 0; ///< columns that are filled; 0: anew
+    int m_filled = 0; ///< filled columns; 0: fill again
 };
 
 } // namespace help

@@ -5,7 +5,7 @@
 
 namespace help {
 
-/// The screens that have a sheet of their own, in the order in which they are offered.
+/// The screens that have their own sheet, in the order of the list.
 enum class Sheet {
     Tables,
     Teams,
@@ -27,7 +27,7 @@ enum class Sheet {
     Others
 };
 
-/// A line of a sheet: keycaps, with `–` and `or` between some of them, and what they do.
+/// A line of a sheet: keycaps, with `–` and `or` between some of them, and their action.
 struct Line {
     QStringList caps;
     QString does;
@@ -41,7 +41,7 @@ struct Group {
 QString titleOf(Sheet sheet);
 /// The page of the guide (its name) about that screen.
 QString guidePageOf(Sheet sheet);
-/// What works on that screen, and last what works anywhere.
+/// The keys of that screen, then those that work everywhere.
 QList<Group> groupsOf(Sheet sheet);
 
 } // namespace help

@@ -1,4 +1,4 @@
-// A new tournament: what it is called, whose rules it is played by, how it is run, and where its file is.
+// A new tournament: its name, rules, format, and file.
 #pragma once
 
 #include "tournamentfields.h"
@@ -19,19 +19,19 @@ public:
     void refresh() override;
     void takeFocus() override { m_name->setFocus(); }
 
-    /// Asks where the file goes; empty where nobody said.
+    /// Asks where to save the file; empty if none was chosen.
     std::function<QString(const QString& suggested)> choosePlace;
-    /// The folder in which files are suggested.
+    /// The suggested folder.
     QString documents;
 
     void make();
-    /// Brings in rules of one's own, which are chosen then.
+    /// Imports own rules and selects them.
     ownrules::RulesImport& import() { return *m_import; }
 
 Q_SIGNALS:
-    /// The tournament is open and waits for its teams. How they are to be drawn is no fact yet.
+    /// The tournament is open and waits for its teams. The options of its draw aren't a fact yet.
     void made(const desk::HowDrawn& how);
-    /// Nobody wants it after all.
+    /// It was canceled.
     void dropped();
 
 protected:
@@ -44,18 +44,18 @@ private:
     QWidget* makeButtons();
     QWidget* makeRules();
     void connectFields();
-    /// Offers the built-in venues and one's own, and chooses that one if it is there and sound.
+    /// Lists the built-in venues and own ones, and selects that one if it exists and is sound.
     void listVenues(const QVariant& chosen);
     void offer(const QString& name, const std::string& value, const std::optional<rules::Venue>& venue);
     void offerOwn(const venues::OwnVenue& own);
-    /// Null where no rules are chosen yet.
+    /// Null if no rules are chosen yet.
     const rules::Venue* sheet() const;
     void showVenue();
-    /// An empty form.
+    /// Clears the form.
     void startOver();
     void choosePlaceOfFile();
     void suggestFile();
-    /// Puts the ending behind a name without it.
+    /// Adds the ending to a name without it.
     void completeFile();
     void checkFile();
     QString missing() const;
@@ -65,12 +65,12 @@ private:
     kit::DropDown* m_venue;
     ownrules::RulesImport* m_import;
     venues::OwnVenues m_own;
-    std::vector<venues::OwnVenue> m_listed;            ///< one's own, as they are offered
-    std::vector<std::optional<rules::Venue>> m_venues; ///< one an entry; nothing: a file with a mistake
+    std::vector<venues::OwnVenue> m_listed;            ///< own venues, as listed
+    std::vector<std::optional<rules::Venue>> m_venues; ///< one per entry; nothing: a file with a mistake
     kit::NumberField* m_tables;
     FormatFields* m_format;
     QLineEdit* m_supervisor;
-    kit::NumberField* m_rest; ///< minutes; 0 where none is asked for
+    kit::NumberField* m_rest; ///< minutes; 0: no minimum
     QLineEdit* m_file;
     QPushButton* m_place;
     kit::Prose* m_fileNote;
@@ -78,7 +78,7 @@ private:
     QPushButton* m_make;
     AgreedFields* m_agreed;
     RuleCard* m_card;
-    bool m_fileIsTheirs = false; ///< somebody has chosen the place
+    bool m_fileIsTheirs = false; ///< the person has chosen the file
 };
 
 } // namespace newtournament

@@ -1,5 +1,5 @@
-// A paper sheet held against the rules: the running totals are typed as the table wrote them, and the first
-// hand at which they part is marked, with the likely slip. Nothing is recorded.
+// Compares a paper sheet with the rules: the running totals are typed as the table wrote them, and the first
+// hand that differs is marked, with the likely mistake. Nothing is recorded.
 #pragma once
 
 #include "desk/reports/papertotals.h"
@@ -13,21 +13,20 @@
 
 namespace papercheck {
 
-// A hand of the paper sheet: the running totals that were written for both sides, and what is to be said of
-// each.
+// A hand of the paper sheet: the running totals of both sides, and the remarks about them.
 
 class TotalsRow : public QWidget {
     Q_OBJECT
 public:
     TotalsRow(kit::Theme& theme, int hand, QWidget* parent = nullptr);
 
-    /// Where the first field begins in it, in pixels.
+    /// Where its first field begins, in pixels.
     static int fieldsBegin(const kit::Theme& theme);
     QLineEdit& field(scoring::Side side) const { return *m_fields[side]; }
-    /// What stands beside a field: `agrees`, `141 by the rules`, `141, carried on`.
+    /// The text beside a field: `agrees`, `141 by the rules`, `141, carried over`.
     void say(scoring::Side side, const QString& text, kit::Line::Ink ink);
     QString said(scoring::Side side) const { return m_marks[side]->text(); }
-    /// Whether this is the first hand at which paper and rules part.
+    /// Whether this is the first hand that differs.
     void setLit(bool lit);
     bool isLit() const { return m_isLit; }
 
@@ -45,7 +44,7 @@ class PaperCheckScreen : public session::Screen {
     Q_OBJECT
 public:
     PaperCheckScreen(kit::Theme& theme, session::Session& session, QWidget* parent = nullptr);
-    /// A game of a match. What was typed for it before is there still.
+    /// A game of a match. Totals typed for it before are still there.
     void open(const QString& match, int game);
     void begin() override;
     void refresh() override;
@@ -77,14 +76,14 @@ private:
     void mark(const rules::PaperTotals& totals, const desk::PaperCheck& found);
     void answer(const desk::PaperCheck& found, const QString& complaint);
 
-    // The fields of all rows, from 0: two a row.
+    // The fields of all rows, from 0: two per row.
     int fields() const { return 2 * static_cast<int>(m_rows.size()); }
     QLineEdit& field(int at) const
     {
         return m_rows[static_cast<std::size_t>(at) / 2]->field(at % 2 == 0 ? scoring::Side::A
                                                                            : scoring::Side::B);
     }
-    /// The one that has the focus; -2 where none has.
+    /// The focused one; -2 if there is none.
     int focused() const;
     void focusOn(int at);
 
@@ -102,7 +101,7 @@ private:
     QString m_match;
     int m_game = 1;
     tournament::Sheet m_sheet; ///< of that game
-    bool m_isWhole = false;    ///< the total that is typed: Enter was pressed behind the last
+    bool m_isWhole = false;    ///< the current total is complete: Enter was pressed after the last
 };
 
 } // namespace papercheck

@@ -1,6 +1,5 @@
-// How teams rank whom no bracket ranks: tiebreakers, what the playoff requires, and what becomes of the
-// results of a team that withdraws. Folded to one sentence until somebody wants to change it; nothing where a
-// bracket ranks.
+// How teams rank without a bracket: tiebreakers, the limits for the playoff, and the results of a team that
+// withdraws. Folded into one sentence until someone edits it; hidden if a bracket decides.
 #pragma once
 
 #include "breakerlist.h"
@@ -16,13 +15,13 @@ class RankingFields : public QWidget {
     Q_OBJECT
 public:
     explicit RankingFields(kit::Theme& theme, QWidget* parent = nullptr);
-    /// What was usual in the format before is what is usual in this one.
+    /// The usual order of the last format becomes the usual order of this one.
     void setFormat(facts::Format format);
-    /// A draw's `ranking` of the format there is; nothing: the usual.
+    /// A draw's `ranking` in the current format; nothing: the usual one.
     void setRanking(const std::optional<std::string>& ranking);
-    /// What is chosen otherwise than is usual; nothing where a bracket ranks.
+    /// The differences from the usual ranking; nothing if a bracket decides.
     std::optional<std::string> ranking() const;
-    /// What is wrong with a field, as a sentence; empty where nothing is.
+    /// The mistake in a field, as a sentence; empty if there is none.
     QString wrong() const;
 
 Q_SIGNALS:
@@ -33,7 +32,7 @@ private:
     QWidget* makeList();
     QWidget* makeGate();
     tournament::RankingPolicy policy() const; ///< as the fields are, shown or not
-    tournament::RankingPolicy wished() const; ///< without what the format doesn't ask for
+    tournament::RankingPolicy wished() const; ///< without what the format doesn't have
     void take(const tournament::RankingPolicy& policy);
     void unfold(bool open);
     void showCurrent();
@@ -41,7 +40,7 @@ private:
 
     kit::Theme& m_theme;
     facts::Format m_format = facts::Format::SingleElimination;
-    tournament::RankingPolicy m_policy; ///< with what has no field here
+    tournament::RankingPolicy m_policy; ///< including values without a field here
     kit::Prose* m_summary;
     QPushButton* m_edit;
     QWidget* m_inside;

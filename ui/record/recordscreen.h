@@ -1,4 +1,4 @@
-// The record: who did what when, of a match or of the whole tournament, and how it stood after each.
+// The record: who did what and when, for a match or the whole tournament, and the state after each entry.
 #pragma once
 
 #include "recordrows.h"
@@ -19,22 +19,21 @@ class RecordScreen : public session::Screen {
     Q_OBJECT
 public:
     RecordScreen(kit::Theme& theme, session::Session& session, QWidget* parent = nullptr);
-    /// The record of that match; of the whole tournament where it is empty.
+    /// Shows the record of that match; empty: of the whole tournament.
     void open(const QString& match);
     void begin() override;
     void refresh() override;
     void takeFocus() override;
 
-    /// The match that it is about, or, of the whole tournament, that of the chosen line; empty where there is
-    /// none.
+    /// Its match or, for the whole tournament, the match of the selected line; empty if there is none.
     QString match() const;
-    /// The match that it is about; empty where it is the whole tournament.
+    /// Its match; empty for the whole tournament.
     QString ofMatch() const { return m_match->currentData().toString(); }
-    /// What is shown, a row each.
+    /// The shown lines, one per row.
     const std::vector<ShownLine>& shown() const { return m_shown; }
 
 protected:
-    /// Arrows in the search box go through the lines, letters in the list go into the search box.
+    /// Arrows in the search field move between lines, letters in the list go to the search field.
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
@@ -43,7 +42,7 @@ private:
     QWidget* makeList();
     /// Whether there was anything new.
     bool read();
-    /// Everything of the match is asked for, or of the whole tournament where it is empty.
+    /// Clears the filter and shows the match, or the whole tournament if it is empty.
     void ask(const QString& match);
     void fill();
     void fitRows();
@@ -64,7 +63,7 @@ private:
     kit::Prose* m_noneDoes = nullptr;
     QPushButton* m_all = nullptr;
     ThenCard* m_then = nullptr;
-    QTimer m_soon; ///< who goes through the lines does not wait for how it stood at each
+    QTimer m_soon; ///< moving through the lines doesn't wait for the state at each
 
     std::vector<wording::RecordLine> m_lines;             ///< of the whole tournament, oldest first
     std::vector<ShownLine> m_shown;                       ///< of these

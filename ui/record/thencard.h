@@ -1,4 +1,4 @@
-// Beside the record: the chosen line in full, and how its match, or the tournament, stood after it.
+// Beside the record: the selected line in full, and the state of its match, or of the tournament, after it.
 #pragma once
 
 #include "recordrows.h"
@@ -17,10 +17,10 @@ class ThenCard : public QWidget {
     Q_OBJECT
 public:
     explicit ThenCard(kit::Theme& theme, QWidget* parent = nullptr);
-    /// The line, and the tournament as it stood after it.
+    /// The line, and the tournament after it.
     void show(const ShownLine& chosen, const tournament::Tournament& then);
     using QWidget::show;
-    /// No line is chosen.
+    /// No line is selected.
     void clear() { hide(); }
 
 private:
@@ -44,16 +44,16 @@ private:
     ThenSheet* m_sheet = nullptr;
 };
 
-// The hands of a game as they stood at some moment: to be looked at, not worked with.
+// The hands of a game at some time, for reading only.
 
 class ThenSheet : public QWidget {
     Q_OBJECT
 public:
     explicit ThenSheet(kit::Theme& theme, QWidget* parent = nullptr);
-    /// A game of a match; `place` is the hand that is lit, 0 for none.
+    /// A game of a match; `place` is the highlighted hand, 0 for none.
     void show(const tournament::Match& match, int game, int place);
     using QWidget::show;
-    /// A line a hand: `1: A 4+3, 8, 71; B 3+2, 5, 50`.
+    /// One line per hand: `1: A 4+3, 8, 71; B 3+2, 5, 50`.
     QString inWords() const;
 
     QSize sizeHint() const override;

@@ -1,4 +1,4 @@
-// Rulings: all that are on record, a new one, and one renege challenge as a case.
+// Rulings: the list, a new one, and a renege challenge as a case.
 #pragma once
 
 #include "rulinglist.h"
@@ -18,17 +18,17 @@ public:
     void refresh() override;
     void takeFocus() override;
 
-    /// A new challenge in that hand, as the sheet counts it.
+    /// Opens a new challenge in that hand, by its number on the sheet.
     void openHand(const QString& match, int game, int hand);
-    /// The match's challenge that waits for a decision.
+    /// Opens the match's pending challenge.
     void openWaiting(const QString& match);
     const CasePage& page() const { return *m_page; }
-    /// The case (its op) that is open or under the cursor; empty where there is none on record.
+    /// The open or selected case (its op); empty if there is none on record.
     QString challenge() const;
-    /// The match of the case that is open; empty where none is.
+    /// The match of the open case; empty if there is none.
     QString match() const { return m_page->isOpen() ? kit::text(m_page->match()) : QString(); }
 
-    /// Where somebody was at work last, for a new ruling; may be unset.
+    /// The last place of work, for a new ruling; can be unset.
     std::function<From()> lastAt;
 
 protected:
@@ -47,12 +47,12 @@ private:
     void fill();
     void showPane();
 
-    QWidget* m_list = nullptr; ///< with what stands beside it
+    QWidget* m_list = nullptr; ///< with the widgets beside it
     kit::Card* m_rows = nullptr;
     kit::Prose* m_count = nullptr;
     kit::Prose* m_said = nullptr;
     RulingList* m_table = nullptr;
-    QWidget* m_noRows = nullptr; ///< in place of the list while it is empty
+    QWidget* m_noRows = nullptr; ///< instead of the list while it is empty
     QWidget* m_howToBegin = nullptr;
     RulingCard* m_card = nullptr;
     NewRuling* m_new = nullptr;

@@ -1,4 +1,4 @@
-// What this machine remembers for its user, in one place; each takes effect at once.
+// The settings of this machine; each takes effect at once.
 #pragma once
 
 #include "ui/kit/fields.h"
@@ -17,7 +17,7 @@ public:
     void refresh() override;
     void takeFocus() override { m_textSize->setFocus(); }
 
-    /// Asks for the folder of the second backups; empty where nobody chose one.
+    /// Asks for the second backup folder; empty if none was chosen.
     std::function<QString()> chooseFolder;
 
 private:
@@ -26,10 +26,10 @@ private:
     QWidget* makeBackups();
     QWidget* makePeople();
     QWidget* makePaper();
-    /// A list to choose from under its name, into the column.
+    /// Adds a labeled list to choose from to the column.
     void addChoice(QVBoxLayout& column, kit::DropDown& field, const QString& objectName,
                    const QString& label);
-    /// A button that does what that action does.
+    /// A button for that action.
     QPushButton* buttonOf(session::Key key, const QString& name);
     QCheckBox* makeBox(const QString& what, const QString& name);
     void showBackup();
@@ -47,7 +47,7 @@ private:
     kit::Prose* m_folder;
     kit::Line* m_backup;
     QPushButton* m_backUp;
-    kit::Prose* m_second; ///< where a second backup is kept
+    kit::Prose* m_second; ///< the second backup folder
     QPushButton* m_chooseSecond;
     QPushButton* m_noSecond;
     kit::Line* m_onDuty;

@@ -6,21 +6,21 @@
 
 namespace standings {
 
-/// A row of all tables one below the other.
+/// A row of all tables below each other.
 struct Row {
-    QString heading; ///< of a table, or of the line below who advances; empty: the row is a team's
+    QString heading; ///< of a table, or of the line below the teams that advance; empty: a team's row
     views::StandingRow team;
-    QString reason{};      ///< why it stands there, in short: `Ahead of Low Club: fewer forfeits`
+    QString reason{};      ///< why it is ranked there, in short: `Ahead of Low Club: fewer forfeits`
     bool isLine = false;   ///< the heading is of that line
-    bool advances = false; ///< the team stands above it
+    bool advances = false; ///< the team is above that line
     bool isHeading() const { return !heading.isEmpty(); }
 };
 
-/// Of a knockout, a round robin and Swiss the standings; of pools each pool's, that of the wildcards, and
-/// before them those of the tournament once they say anything. Before the first result nobody has a rank.
+/// The standings of a knockout, a round robin or Swiss; for pools, those of each pool and of the wildcards
+/// and, once they say anything, those of the tournament first. Before the first result no team has a rank.
 std::vector<Row> rowsOf(const tournament::Tournament& tournament);
 
-/// Which of the columns on the screen holds the team and what decided its place.
+/// The columns on the screen for the team and for what decided its place.
 int teamColumn();
 
 class StandingsModel : public kit::RowModel {
@@ -33,13 +33,13 @@ public:
 
     explicit StandingsModel(QObject* parent = nullptr);
     void showTournament(const tournament::Tournament& tournament);
-    /// How many teams of a knockout can still win.
+    /// The number of teams of a knockout that can still win.
     int stillIn() const;
-    /// That row, or where it is none of a team the next that is; the first where none is.
+    /// That row or, if it isn't a team, the next that is; the first if there is none.
     int teamRowFrom(int row) const;
     const std::vector<views::StandingsColumn>& columns() const { return m_columns; }
     const Row& shownAt(int row) const { return m_shown[static_cast<std::size_t>(row)]; }
-    /// Whether that column says anything in this format: where a team is now in a knockout, what put it
+    /// Whether that column is used in this format: the current place of a team in a knockout, what puts it
     /// before the next in a table.
     bool isUsed(int column) const;
 
@@ -58,11 +58,11 @@ private:
 class StandingsDelegate : public QStyledItemDelegate {
     Q_OBJECT
 public:
-    /// How players stand behind the name of their team, the same in all rows.
+    /// How players are shown after the name of their team, the same in all rows.
     enum class Players { Whole, Short, None };
 
     StandingsDelegate(kit::Theme& theme, const StandingsModel& model, QObject* parent);
-    /// Chooses the longest that fits into so wide a column in every row.
+    /// Chooses the longest form that fits into that column in every row.
     void fitPlayers(int width);
     Players players() const { return m_players; }
     void paint(QPainter* painter, const QStyleOptionViewItem& option,

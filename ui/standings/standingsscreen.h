@@ -1,4 +1,4 @@
-// Who stands where, and what has to be decided before play continues.
+// The standings, and decisions that are needed before play continues.
 #pragma once
 
 #include "decisions.h"
@@ -17,7 +17,7 @@ public:
     void begin() override;
     void refresh() override;
     void takeFocus() override { m_table->setFocus(); }
-    /// To what has to be decided, if anything has.
+    /// Goes to the decision, if one is needed.
     void decide() { m_decisions->takeFocus(); }
 
 protected:

@@ -18,20 +18,20 @@ public:
 
 protected:
     void keyPressEvent(QKeyEvent* event) override;
-    /// A keycap that ends at that place, in the middle of that height; where it begins.
+    /// A keycap that ends at that place, in the middle of that height; returns where it begins.
     double paintKey(QPainter& painter, double right, double middle, const QString& key) const;
 
     kit::Theme& m_theme;
 };
 
-/// A picture, what it does, a line about it, and its key; all on one row.
+/// An icon, its action, a line about it, and its key; all in one row.
 class Choice : public Painted {
     Q_OBJECT
 public:
     Choice(kit::Theme& theme, const QString& icon, const QString& title, const QString& text,
            const QString& key, QWidget* parent = nullptr);
     QString about() const { return m_about; }
-    /// Its key gives way to a tick.
+    /// A tick replaces its key.
     void setDone(bool done);
     bool isDone() const { return m_isDone; }
     QSize sizeHint() const override;
@@ -46,7 +46,7 @@ private:
     bool m_isDone = false;
 };
 
-/// A recent tournament: its name, how it stood, when it was changed last, its folder, its key.
+/// A recent tournament: its name, state, last change, folder and key.
 class RecentRow : public Painted {
     Q_OBJECT
 public:

@@ -1,4 +1,4 @@
-// What to try in the demo, and the way there.
+// Things to try in the demo, with buttons that open them.
 #pragma once
 
 #include "ui/session/screen.h"
@@ -13,13 +13,13 @@ public:
     DemoScreen(kit::Theme& theme, session::Session& session, QWidget* parent = nullptr);
     void refresh() override;
     void takeFocus() override;
-    /// Whether the open tournament is the demo, so that there is something to try.
+    /// Whether the open tournament is the demo, with things to try.
     static bool isOf(const session::Session& session);
 
 Q_SIGNALS:
-    /// The match's challenge is to be decided.
+    /// The match's challenge should be decided.
     void caseWanted(const QString& match);
-    /// To all the tables.
+    /// Opens Tables.
     void tablesWanted();
 
 protected:

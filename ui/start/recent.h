@@ -12,17 +12,17 @@ namespace start {
 struct Recent {
     QString file;
     QString name;        ///< of the tournament
-    QString state{};     ///< how it stood, in words; empty where nobody noted it
-    QDateTime changed{}; ///< when something was written last
-    bool isThere = true; ///< whether the file is
+    QString state{};     ///< its state in words; empty if unknown
+    QDateTime changed{}; ///< the last change of the file
+    bool isThere = true; ///< whether the file exists
 };
 
-/// The newest first, at most six; also those whose file is gone.
+/// Newest first, at most six; including those whose file is gone.
 QList<Recent> recentTournaments(const session::Settings& settings);
-/// How it stands goes with it; empty: as it was noted before.
+/// With its state; empty: as stored before.
 void rememberTournament(session::Settings& settings, const QString& file, const QString& name,
                         const QString& state = {});
-/// How a remembered tournament stands now; its place stays.
+/// Updates the state of a stored tournament; its place stays.
 void noteState(session::Settings& settings, const QString& file, const QString& state);
 void forgetTournament(session::Settings& settings, const QString& file);
 

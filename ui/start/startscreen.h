@@ -1,4 +1,4 @@
-// What there is to do while no tournament is open: begin one, open one, look at one.
+// The first screen, without a tournament: create one, open one, try the demo.
 #pragma once
 
 #include "recent.h"
@@ -20,23 +20,23 @@ public:
 
     void refresh() override;
     void takeFocus() override;
-    /// Opens a tournament's file, and says here what is wrong with it where that fails.
+    /// Opens a tournament's file, or shows the mistake here.
     void open(const QString& file);
-    /// The one that somebody chooses.
+    /// Asks for the file to open.
     void chooseAndOpen();
 
-    /// Asks for the tournament to open; empty where nobody chose one.
+    /// Asks for the tournament to open; empty if none was chosen.
     std::function<QString()> chooseFile;
-    /// Asks where a new file goes; `name` is suggested.
+    /// Asks where to save a new file; `name` is suggested.
     std::function<QString(const QString& name)> choosePlace;
-    /// Where the demo tournament goes.
+    /// The folder for the demo tournament.
     QString documents;
 
 Q_SIGNALS:
     void newTournamentWanted();
-    /// A whole tournament (JSON) was imported, and is open; in a sentence, with what it lacks.
+    /// A whole tournament (JSON) was imported and is open; the sentence says so, with what it lacks.
     void broughtIn(const QString& sentence);
-    /// What was chosen is no tournament but a rule file.
+    /// The chosen file isn't a tournament but a rule file.
     void ruleFileChosen(const QString& file);
     /// The demo is open.
     void demoOpened();
@@ -60,7 +60,7 @@ private:
     RecentRow* firstThere() const;
     void noteState();
     void bringIn(const QString& text);
-    /// `text`: the one that the tournament is made from; empty where none is.
+    /// `text`: the text to create the tournament from; empty: none.
     void start(const QString& what, const QString& file, const session::Opening& opening,
                const QString& text = {});
     void finish(const QString& file, const QString& text, const session::Outcome& outcome);
@@ -78,12 +78,12 @@ private:
     QGridLayout* m_grid = nullptr;
     QWidget* m_choices = nullptr;
     kit::Card* m_recentCard = nullptr;
-    kit::Line* m_none = nullptr; ///< what is said where nothing is recent
+    kit::Line* m_none = nullptr; ///< shown if there are no recent tournaments
     QVBoxLayout* m_recent;
     QList<RecentRow*> m_rows;
-    std::optional<bool> m_isBeside; ///< what is recent stands beside the choices
+    std::optional<bool> m_isBeside; ///< recent tournaments are beside the choices
     bool m_isDemo = false;          ///< what is being opened
-    QString m_noted;                ///< how the open tournament stood when that was noted
+    QString m_noted;                ///< the state of the open tournament when it was stored
 };
 
 } // namespace start

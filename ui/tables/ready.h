@@ -1,5 +1,5 @@
-// What is ready to be played, longest waiting first: who is called, whose grace period runs, and what is
-// decided where somebody does not come.
+// The matches that are ready, longest wait first: the next call, grace periods, and decisions about missing
+// teams.
 #pragma once
 
 #include "asking.h"
@@ -16,63 +16,63 @@ class ReadyList : public Asking {
 public:
     ReadyList(kit::Theme& theme, session::Session& session);
     void show(const tournament::Tournament& tournament, const tournament::Timestamp& now);
-    /// A grace period runs, which is read every second.
+    /// A grace period runs, so that it must be updated every second.
     bool waits() const { return m_waits; }
-    /// The grace period starts, or stops; it is over, and the match is decided; a team gave notice that it
-    /// can't play. False where it is none of these, or about no match.
+    /// Runs the key: start or stop the grace period, decide the match after it, or a team gave notice that it
+    /// can't play. False if it is none of these, or there is no such match.
     bool press(session::Key key);
-    /// The table of the next call, where it is free: in place of the one with the lowest number.
+    /// The table for the next call, if it is free, instead of the lowest free one.
     void setTable(int table);
-    /// Whether a question is open somewhere on the screen, which Enter answers.
+    /// Whether a question is open on the screen, which Enter answers.
     std::function<bool()> isAsked = [] { return false; };
-    /// A digit of its number was pressed. False where that leads to no free table.
+    /// A digit of a table number was pressed. False if no free table begins with it.
     bool typeTable(int digit);
-    /// Where the next match is called to; nothing where no match can be, or there is no free table.
+    /// The table for the next call; nothing if no match can be called, or no table is free.
     std::optional<int> nextTable() const { return m_next; }
-    /// The row of that match has the focus, where there is one.
+    /// Focuses the row of that match, if there is one.
     void focusOn(const QString& match);
-    /// How high what stands with the list is, with the space before it.
+    /// The height of everything around the list, including the space before it.
     int heightOfKeys(int width) const;
     RowList& rows() { return *m_rows; }
 
 Q_SIGNALS:
-    /// Its players have to show their IDs before the match can be called: those of that team first.
+    /// Its players must show their IDs before the match can be called: those of that team first.
     void checkinWanted(const QString& team);
     void called();
     void decided();
-    /// The next match is called to another table.
+    /// The next match will be called to another table.
     void nextTableChanged();
 
 private:
     QWidget* makeKeys(kit::Theme& theme);
-    /// `table`: it would be called to that one; nothing where it is not offered, or none is free for it.
+    /// `table`: where it would be called; nothing if it isn't offered, or no table is free.
     void add(const tournament::Tournament& tournament, const tournament::Waiting& waiting,
              const tournament::Timestamp& now, const std::optional<int>& table, bool isSelected);
     void choose(qsizetype place);
     void call(const QString& match);
     void doTo(session::Key key, const QString& match);
     void showAbsence();
-    /// Which match that key is about, pressed or clicked; empty where none.
+    /// The match for that key, pressed or clicked; empty if there is none.
     QString matchOf(session::Key key) const;
-    /// Which match X decides: the one with the focus where it can be decided, or the first that can; empty
-    /// where none can be.
+    /// The match that X decides: the focused one if possible, or the first possible one; empty if there is
+    /// none.
     QString decidableMatch() const;
     void askDefault(const tournament::Match& match);
     void waitFor(const tournament::Match& match);
     void decideAbsent(const tournament::Match& match);
 
     RowList* m_rows;
-    QWidget* m_absence;    ///< which keys there are for who does not come
-    kit::Prose* m_decides; ///< what X would do, a line each
+    QWidget* m_absence;    ///< the keys for missing teams
+    kit::Prose* m_decides; ///< what X would do, one line each
     kit::KeyHint* m_wait;
     kit::KeyHint* m_decide;
     bool m_waits = false;
     QStringList m_waitable;      ///< matches whose grace period can start or end
     QStringList m_decidable;     ///< matches that X decides
-    std::optional<int> m_chosen; ///< the table that somebody chose for the next call
+    std::optional<int> m_chosen; ///< the table chosen for the next call
     std::optional<int> m_next;
-    int m_typed = 0; ///< of a table's number, digit by digit
-    /// Of the matches that cannot be called before IDs were shown: the team that is missing.
+    int m_typed = 0; ///< of a table number, digit by digit
+    /// For matches that can't be called before IDs were shown: the missing team.
     QHash<QString, QString> m_held;
 };
 

@@ -1,5 +1,5 @@
-// A list of Tables, and a row of it: two or three lines of words, and on the right what it asks for. Can be
-// chosen by key or click.
+// A list of Tables, and its rows: two or three lines of text, and an action at the right. Can be chosen by
+// key or click.
 #pragma once
 
 #include "ui/kit/widgets.h"
@@ -17,13 +17,13 @@ public:
     struct Words {
         QString title;
         QString detail;
-        QString asks;        ///< on the right: `Table 3`, `Decide`; may be empty
-        bool warns = false;  ///< asks in the color of a warning
-        QString key{};       ///< that does it, which stands before it: `Enter`; may be empty
+        QString asks;        ///< at the right: `Table 3`, `Decide`; can be empty
+        bool warns = false;  ///< `asks` in the warning color
+        QString key{};       ///< the key for it, before it: `Enter`; can be empty
         QString note{};      ///< a third line, as wide as the row; empty: none
-        QString icon{};      ///< before them (resources/icons); empty: none
-        QString shortNote{}; ///< the third line where the other is too long; empty: it is cut
-        QString opponent{};  ///< of the team that is the title: beside it, or below where both don't fit
+        QString icon{};      ///< before the text (resources/icons); empty: none
+        QString shortNote{}; ///< the third line if the other is too long; empty: it is shortened
+        QString opponent{};  ///< of the team in the title: beside it, or below if both don't fit
         /// `Full House – Low Club`
         QString whole() const
         {
@@ -34,12 +34,12 @@ public:
 
     explicit Row(kit::Theme& theme, QWidget* parent = nullptr);
     void show(const Words& words);
-    /// It is the line that says how many more there are: `3 more…`.
+    /// It is the line with the number of hidden rows: `3 more…`.
     void showMore(const QString& text);
     QSize sizeHint() const override;
 
 Q_SIGNALS:
-    /// It has the focus now, or has it no more.
+    /// The focus has come or gone.
     void focusMoved();
 
 protected:
@@ -60,44 +60,44 @@ private:
     int m_lines = 1; ///< of the title
 };
 
-/// Its rows are kept and filled again, so that the one with the focus keeps it. Rows for which there is no
-/// room are counted in a last one, which shows them all where it is pressed, and folds them again.
+/// Its rows are reused, so that the focused one keeps the focus. Rows without room are counted in a last one,
+/// which shows them all when pressed, and hides them again.
 class RowList : public kit::Card {
     Q_OBJECT
 public:
     RowList(kit::Theme& theme, const QString& title);
-    /// From here on it is filled.
+    /// Begins to fill it again.
     void begin() { m_shown.clear(); }
-    /// Fills the next row: about that match (id, or empty), and what else the list knows it by.
+    /// Fills the next row: about that match (id, or empty), with other data for the list.
     void add(const QString& match, const Row::Words& words, int about = 0);
-    /// No more follow; `none` is said where there is no row, `aside` beside the title.
+    /// Ends it; `none` is shown without rows, `aside` beside the title.
     void finish(const QString& none, const QString& aside);
 
-    /// There is room for no more than so many.
+    /// Limits the number of rows shown.
     void setLimit(int rows);
-    /// How high it is with so many.
+    /// Its height with that many rows.
     int heightFor(int rows) const;
-    /// Whether somebody asked to see them all.
+    /// Whether someone asked to see all rows.
     bool isUnfolded() const { return m_isUnfolded; }
 
     qsizetype size() const { return m_shown.size(); }
-    /// Empty where there is no such row, or it is of none.
+    /// Empty if there is no such row, or it isn't about a match.
     QString match(qsizetype place) const { return m_shown.value(place).first; }
     int about(qsizetype place) const { return m_shown.value(place).second; }
-    /// The row with the focus; -1 where none has it.
+    /// The focused row; -1 if there is none.
     qsizetype focused() const;
-    /// Shows it where it was folded away.
+    /// Shows it if it was hidden.
     void focusOn(qsizetype place);
-    /// The row about that match; -1 where there is none.
+    /// The row about that match; -1 if there is none.
     qsizetype placeOf(const QString& match) const;
 
 Q_SIGNALS:
     void chosen(qsizetype place);
-    /// A row has the focus now, or has it no more.
+    /// The focus has come to a row or gone.
     void focusMoved();
-    /// The row that had the focus goes: else it would go to some button beside.
+    /// The focused row goes: otherwise the focus would jump to another button.
     void focusLost();
-    /// Somebody wants to see all rows, or as many as there is room for.
+    /// All rows should be shown, or only as many as there is room for.
     void foldingChanged();
 
 private:
@@ -108,7 +108,7 @@ private:
     QVBoxLayout* m_inside; ///< of it, with the rows
     kit::Line* m_head;
     kit::Line* m_aside;
-    kit::Line* m_none; ///< what is said where there is no row
+    kit::Line* m_none; ///< shown without rows
     Row* m_more;
     std::vector<Row*> m_rows;
     QList<std::pair<QString, int>> m_shown;

@@ -1,4 +1,4 @@
-// One table of the room: who plays there and how it stands, or that it is free.
+// One table of the room: its match and state, or that it is free.
 #pragma once
 
 #include "tournament/model/tournament.h"
@@ -11,18 +11,18 @@
 
 namespace tables {
 
-/// What happens at a table, the most urgent where several things do.
+/// The state of a table; the most urgent if several apply.
 enum class Doing {
     Nothing,
     Called,
     Playing,
     NearlyUp,   ///< the last minutes of its clock
-    TimeUp,     ///< and nobody has called it
-    TimeCalled, ///< the last hand is played
+    TimeUp,     ///< and no one has called it
+    TimeCalled, ///< the last hand is in play
     Paused,
     Protest,
     Challenge,
-    Waits, ///< its people sat down, and another match is to be decided first
+    Waits, ///< its teams are seated, but another match must be decided first
     Disputed,
     Signing
 };
@@ -30,18 +30,18 @@ enum class Doing {
 class TableCard : public QAbstractButton {
     Q_OBJECT
 public:
-    /// A tile is one line: of a table that is free, or closed and free.
+    /// A tile is one line, for a table that is free, or closed and free.
     enum class Size { Large, Normal, Dense, Tile };
 
     TableCard(kit::Theme& theme, int table, QWidget* parent = nullptr);
-    /// The match at the table; null where it is free. `closed` says why, or is empty, where the table is
-    /// closed: nothing comes to it after that match.
+    /// The match at the table; null if it is free. `closed` is the reason, or empty, if the table is closed:
+    /// no match is called to it after that one.
     void show(const tournament::Tournament& tournament, const tournament::Match* match,
               const std::optional<std::string>& closed);
-    /// The clock of that match; nothing where it has none, then it shows how long ago it was called
-    /// (minutes). Painted again only where something else is shown.
+    /// The clock of that match; nothing if it has none, then it shows the minutes since the call. Repainted
+    /// only if something has changed.
     void showClock(const std::optional<tournament::Reading>& reading, int minutesSinceCall);
-    /// Of a free table: the next match is called to it.
+    /// For a free table: the next match will be called to it.
     void setNext(bool next);
     void setSize(Size size);
 
@@ -51,12 +51,12 @@ public:
     bool isNext() const { return m_isNext; }
     Size size() const { return m_size; }
     Doing doing() const { return m_doing; }
-    /// `11:40`, `38 min`; empty where no time runs.
+    /// `11:40`, `38 min`; empty if no time runs.
     const QString& time() const { return m_time; }
     QSize sizeHint() const override;
 
 Q_SIGNALS:
-    /// What can be done at it is wanted, at that place of the screen.
+    /// The actions for it are requested, at that place of the screen.
     void menuWanted(const QPoint& at);
 
 protected:
@@ -74,7 +74,7 @@ private:
     struct Words {
         QString icon;
         QString whole;
-        QString brief; ///< where the state has to fit beside the table's number
+        QString brief; ///< used if the state must fit beside the table's number
         kit::Line::Ink ink = kit::Line::Ink::Soft;
     };
     Words words() const;
@@ -97,13 +97,13 @@ private:
     bool m_isFree = true;
     bool m_isClosed = false;
     bool m_isNext = false;
-    Doing m_still = Doing::Nothing; ///< without what its clock says
+    Doing m_still = Doing::Nothing; ///< apart from its clock
     Doing m_doing = Doing::Nothing;
-    QString m_why;   ///< it is closed, or it waits
+    QString m_why;   ///< why it is closed, or what it waits for
     QString m_pause; ///< why its clock is paused
     QString m_note;  ///< in its head: `Hand 6`, `3 of 4 checked in`
     QString m_time;
-    std::optional<double> m_share; ///< of its time that is over; nothing where no bar is shown
+    std::optional<double> m_share; ///< the part of its time that is over; nothing: no bar
     bool m_isReady = false;        ///< it is called, and its clock has not started
     Side m_sides[2];
 };

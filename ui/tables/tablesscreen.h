@@ -1,4 +1,4 @@
-// The tournament at a glance: the tables, what is ready, and what needs somebody.
+// The tournament at a glance: the tables, the ready matches, and what needs attention.
 #pragma once
 
 #include "clocks.h"
@@ -20,16 +20,16 @@ public:
     void takeFocus() override;
 
 Q_SIGNALS:
-    /// Its players have to show their IDs before the match can be called: those of that team first.
+    /// Its players must show their IDs before the match can be called: those of that team first.
     void checkinWanted(const QString& team);
-    /// Somebody wants to decide a tie, or to pair the next round.
+    /// A tie should be decided, or the next round paired.
     void decisionWanted();
-    /// Somebody wants to rule on the match's challenge that waits for it.
+    /// The match's pending challenge should be decided.
     void caseWanted(const QString& match);
-    /// The score sheet of the match is wanted on paper; the print of that word of the whole tournament.
+    /// The score sheet of the match should be printed; the print of that word for the whole tournament.
     void sheetPrintWanted(const QString& match);
     void paperWanted(const QString& word);
-    /// The tournament is over, and another one or none is wanted.
+    /// The tournament is over and should be closed.
     void closeWanted();
 
 protected:
@@ -59,9 +59,9 @@ private:
     NeedsList* m_needs;
     kit::Prose* m_complaint;
     kit::Sidebar* m_sidebar;
-    QStringList m_counts; ///< what the subtitle may say, the longest first
+    QStringList m_counts; ///< the possible subtitles, longest first
     QStringList m_up;     ///< matches whose time is up
-    std::string m_minute; ///< of what is shown
+    std::string m_minute; ///< of the last refresh
 };
 
 } // namespace tables

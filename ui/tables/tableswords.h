@@ -1,4 +1,4 @@
-// What Tables says of the tournament, of a match that is ready and of one that needs somebody.
+// The texts of Tables about the tournament, ready matches and those that need attention.
 #pragma once
 
 #include "tournament/forecast/forecast.h"
@@ -11,20 +11,20 @@
 
 namespace tables {
 
-/// The first round that is not finished; who won, once all are.
+/// The first round that isn't finished; the winner once all are.
 QString roundNow(const tournament::Tournament& tournament);
 /// `16 teams · 3 of 15 matches finished · 31 of 32 players checked in`, then shorter ones for less room:
 /// without the teams, and without the players.
 QStringList countsOf(const tournament::Tournament& tournament, const tournament::Timestamp& now);
 /// `Full House – Low Club`
 QString teamsOf(const tournament::Tournament& tournament, const tournament::Match& match);
-/// `Ana Ruiz · Ben Cole`: who sits on that side of the match, or is to.
+/// `Ana Ruiz · Ben Cole`: the current or coming players of that side of the match.
 QString playersOf(const tournament::Tournament& tournament, const tournament::Match& match,
                   tournament::Side side);
-/// The same where there is less room: `A. Ruiz · B. Cole`.
+/// The same with less room: `A. Ruiz · B. Cole`.
 QString withInitials(const QString& players);
-/// In the head of a table's card: `Hand 6` (what is done there, `doing`), `3 of 4 checked in` before the
-/// first, `Final, 9 hands` after the last.
+/// In the head of a table's card: `Hand 6` (from `doing`), `3 of 4 checked in` before the first, `Final, 9
+/// hands` after the last.
 QString noteOf(const tournament::Tournament& tournament, const tournament::Match& match,
                const QString& doing);
 /// Since it was called to its table.
@@ -33,28 +33,28 @@ int minutesAtTable(const tournament::Tournament& tournament, const tournament::M
 /// `Match 5 · waiting 9 min · sheet out`
 QString detailOf(const tournament::Tournament& tournament, const tournament::Waiting& waiting,
                  const tournament::Timestamp& now);
-/// What keeps it from being called; where nothing does, who is not checked in yet.
+/// Why it can't be called; if it can, who isn't checked in yet.
 QString holdOf(const tournament::Tournament& tournament, const tournament::Waiting& waiting,
                const tournament::Timestamp& now);
-/// `Not checked in: Siân O., a partner; show ID again for match 5: Ben C.`: short, so that all are seen;
-/// empty where nobody is. `unnamed`: so many more of whom nobody knows who they are.
+/// `Not checked in: Siân O., a partner; show ID again for match 5: Ben C.`: short, so that all are visible;
+/// empty if everyone is. `unnamed`: the number of others without a name.
 QString whoIsMissing(const tournament::Tournament& tournament, const tournament::Match& match,
                      const std::vector<std::string>& persons, int unnamed);
-/// `3 players not checked in`; empty where it is one, who is named.
+/// `3 players not checked in`; empty if it is one, who is named.
 QString missingCount(int players);
-/// How the match ends if nobody else comes: `no-show`, `double forfeit`.
+/// How the match ends if no one else comes: `no-show`, `double forfeit`.
 QString endingOf(const tournament::Absence& absence);
 /// `No-show in 4:30 · match 5`
 QString graceOf(const tournament::Match& match, const tournament::Grace& grace);
-/// What the rule card says of time that is up: `finish this hand · F5 on its sheet calls it`.
+/// What the rule card says about time: `finish this hand · F5 on its sheet calls it`.
 QString expiryOf(const tournament::Match& match);
-/// `Ten for Two won 312 to 288`: of a match that is played out.
+/// `Ten for Two won 312 to 288`: for a match that was played out.
 QString endOf(const tournament::Tournament& tournament, const tournament::Match& match);
 /// `Tied in pool A`, `Tied for a wildcard`, `Tied for first place`
 QString tieTitle(const tournament::Undecided& tie);
-/// `8:20 PM`, or `20:20` where that is how times are written: to five minutes, by the room's wall clock.
+/// `8:20 PM`, or `20:20` with 24 hours: to five minutes, by the room's wall clock.
 QString aboutTime(const std::string& utc, int aheadMin);
-/// What to do where no match is ready.
+/// What to do if no match is ready.
 QString emptyText(const tournament::Tournament& tournament);
 
 } // namespace tables

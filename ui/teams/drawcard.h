@@ -1,4 +1,4 @@
-// How the teams are drawn, what that would come to, and what it means as a picture.
+// The options of the draw, its numbers, and a picture of it.
 #pragma once
 
 #include "confirm.h"
@@ -15,30 +15,30 @@
 
 namespace teams {
 
-/// What there is to choose in a draw of the tournament's format. What the format does not have is not shown.
+/// The options for the tournament's format. Options that the format doesn't have are hidden.
 class DrawChoices : public QWidget {
     Q_OBJECT
 public:
     explicit DrawChoices(kit::Theme& theme, QWidget* parent = nullptr);
-    /// The choices of that format for so many teams: what nobody has chosen is what is usual for them.
+    /// The options of that format for that many teams: values that no one has chosen are the usual ones.
     void show(facts::Format format, int teams);
     using QWidget::show;
-    /// The standings of that tournament are to give the seeds.
+    /// The standings of that tournament give the seeds.
     void setStandings(const QString& tournament, const std::vector<std::string>& names);
-    /// Standings are to give the seeds, and nobody has said of which tournament.
+    /// Standings should give the seeds, but no tournament was chosen.
     bool waitsForTournament() const
     {
         return m_seeding->currentIndex() == ByStandings && m_standings.empty();
     }
-    /// What is wished, or was drawn before.
+    /// The chosen options, or those of the last draw.
     void setWishes(const desk::HowDrawn& how);
     desk::HowDrawn how() const;
-    /// What is wrong with a field, as a sentence; empty where nothing is.
+    /// The mistake in a field, as a sentence; empty if there is none.
     QString wrong() const { return m_ranking->wrong(); }
 
 Q_SIGNALS:
     void changed();
-    /// Somebody wants to choose the tournament whose standings give the seeds.
+    /// Asks for the tournament whose standings give the seeds.
     void tablesWanted();
 
 private:
@@ -62,26 +62,26 @@ private:
     QSpinBox* m_wildcards;
     QSpinBox* m_rounds;
     ranking::RankingFields* m_ranking;
-    QSet<const QSpinBox*> m_chosen; ///< the other numbers follow what is usual
+    QSet<const QSpinBox*> m_chosen; ///< set by a person; the other numbers keep their usual values
 };
 
 class DrawCard : public kit::Card {
     Q_OBJECT
 public:
-    /// Asks with `confirm` before it draws again.
+    /// Asks with `confirm` before a redraw.
     DrawCard(kit::Theme& theme, session::Session& session, Confirm& confirm);
     void setWishes(const desk::HowDrawn& how) { m_choices->setWishes(how); }
     void refresh();
-    /// Draws as it is chosen; where the teams are drawn already, it shows before what that changes.
+    /// Draws with the chosen options; if the teams are already drawn, shows the changes first.
     void draw();
 
-    /// Asks for the file of the tournament whose standings give the seeds; empty where nobody chose one.
+    /// Asks for the file of the tournament whose standings give the seeds; empty if none was chosen.
     std::function<QString()> chooseTournament;
-    /// Where the chance of another draw comes from.
+    /// The source of random numbers for a redraw.
     desk::Environment environment = desk::thisMachine();
 
 Q_SIGNALS:
-    /// The draw that was wished is on record, or was refused.
+    /// The requested draw is on record, or was refused.
     void answered();
     void drawn();
     void certificateWanted();

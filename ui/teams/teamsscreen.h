@@ -1,4 +1,4 @@
-// Who plays: teams come from a file or by hand, are put right, and are drawn.
+// The teams: imported or typed, edited, and drawn.
 #pragma once
 
 #include "drawcard.h"
@@ -21,21 +21,21 @@ public:
     void begin() override;
     void refresh() override;
     void takeFocus() override;
-    /// How a new tournament is to be drawn, as it was wished when it was made.
+    /// The options of the draw from New tournament.
     void setWishes(const desk::HowDrawn& how) { m_draw->setWishes(how); }
     DrawCard& drawCard() const { return *m_draw; }
-    /// Stands on that team.
+    /// Selects that team.
     void select(const QString& team);
-    /// Shows what is in the roster file; nothing is recorded yet.
+    /// Shows the roster file; nothing is recorded yet.
     void importFile(const QString& path);
 
-    /// Of the player who is being put down here, or whose right ID an import asks for.
+    /// A swiped card for the player being typed here, or for the right ID in an import.
     bool takeCard(const QString& line) override { return m_import->takeCard(line) || m_form->takeCard(line); }
 
-    /// Whether a roster is looked at here, instead of the teams.
+    /// Whether an import is shown instead of the teams.
     bool isImporting() const { return m_pages->currentWidget() == m_import; }
 
-    /// Asks for the roster file; empty where nobody chose one.
+    /// Asks for the roster file; empty if none was chosen.
     std::function<QString()> chooseFile;
 
 Q_SIGNALS:
@@ -54,7 +54,7 @@ private:
     void offerActions();
     bool isDrawn() const { return m_session.tournament().setting->draw.has_value(); }
     bool isTyping() const { return m_actions->isHidden() || isImporting(); }
-    /// Of the row under the cursor; empty where it is on none.
+    /// The selected row's team; empty if there is none.
     QString current() const { return m_table->currentId(); }
     const tournament::Team* team(const QString& id) const
     {
@@ -67,23 +67,23 @@ private:
     void chooseAndImport();
     void add();
     void edit(const QString& id);
-    /// The cursor went to another row while a team is put right: its form goes there too, unless something
-    /// was typed in it. The keys stay with the list.
+    /// Another row was selected while a team is edited: its form follows, unless something was typed in it.
+    /// The list keeps the keys.
     void follow();
     void goIntoForm();
-    /// Asks why a team registers against the limits of the rules, and for the PIN of who lets it in.
+    /// Asks for the reason for a roster exception, and for a PIN.
     void save(desk::TeamEntry entry);
     void saveAs(const desk::TeamEntry& entry, const QString& who);
-    /// What could not be recorded comes back; behind what is being typed, where there is that.
+    /// A refused entry comes back; after the one being typed, if there is one.
     void giveBack(const TeamForm::Given& given, const QString& why);
     void showRefused();
     void askToRemove(const QString& id);
-    /// Of the team that is put right what its form's third button says.
+    /// The text of the third button for the edited team.
     void askForMore();
-    /// The team goes: it is removed before the draw, and withdraws after it.
+    /// Removes the team: deleted before the draw, withdrawn after it.
     void leave(const QString& id);
     void showActions();
-    /// Of the parts at the side that one alone.
+    /// Shows only that part at the side.
     void showAtSide(QWidget* part);
 
     QStackedWidget* m_pages;
@@ -106,8 +106,8 @@ private:
         TeamForm::Given given;
         QString why;
     };
-    QList<Refused> m_refused; ///< that wait until the form is free
-    QStringList m_saving;     ///< teams whose answer is outstanding; empty: a new one
+    QList<Refused> m_refused; ///< waiting until the form is free
+    QStringList m_saving;     ///< teams being saved; empty: a new one
 };
 
 } // namespace teams

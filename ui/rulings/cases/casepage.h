@@ -11,22 +11,22 @@ namespace rulings {
 class CasePage : public QWidget {
     Q_OBJECT
 public:
-    /// `gate` is asked where the match is finished by the time that somebody rules.
+    /// `gate` is used if the match is finished by the time of the ruling.
     CasePage(kit::Theme& theme, session::Session& session, const session::PinGate& gate);
 
-    /// A new challenge in that hand, or (`challenge`, its op) one on record. `allowedBy` let it be opened
-    /// where the match is finished; empty: whoever is on duty rules. Closes where the hand is gone.
+    /// Opens a new challenge in that hand, or (`challenge`, its op) one on record. `allowedBy` gave the PIN
+    /// if the match is finished; empty: the supervisor on duty rules. Closes if the hand is gone.
     void open(const HandSpot& spot, const std::string& challenge, const std::string& allowedBy);
     void close();
     bool isOpen() const { return m_isOpen; }
     const std::string& match() const { return m_case.spot.match; }
     /// Its op; empty while it is not on record.
     const std::string& challenge() const { return m_case.challenge(); }
-    /// Whether it is on record; says what to do where it is not.
+    /// Whether it is on record; if not, shows what to do.
     bool sayIfUnsaved();
-    /// Whether nothing that is typed would be lost, or somebody has said once that it may be; says so.
+    /// Whether closing loses nothing that was typed, or the person has confirmed it; shows a message if not.
     bool mayLeave();
-    /// Shows the tournament as it is now; what was typed stays. Closes where its hand is gone.
+    /// Shows the current tournament; typed values stay. Closes if its hand is gone.
     void refresh();
     void takeFocus();
 
@@ -36,12 +36,12 @@ public:
     const OutcomeCard& rejected() const { return m_pane->rejected(); }
 
 Q_SIGNALS:
-    /// Somebody is done with it; `sentence` says why it was closed, where nobody asked for that.
+    /// The case was closed; `sentence` says why, if the person didn't ask for it.
     void closed(const QString& sentence);
     void matchWanted(const QString& match);
-    /// Points are to be given in that hand, as its sheet counts it: the rules name no price.
+    /// Points should be adjusted in that hand (by its number), because the rules have no renege penalty.
     void pointsWanted(int game, int hand);
-    /// On paper, for signatures.
+    /// To print, for signatures.
     void printWanted();
 
 protected:
@@ -76,10 +76,10 @@ private:
     OpenCase m_case;
     bool m_isOpen = false;
     bool m_isShowing = false;
-    bool m_byKeys = true; ///< who types needs no pad
+    bool m_byKeys = true; ///< typing by keys needs no pad
     bool m_isSending = false;
     bool m_isLeaving = false; ///< Esc was pressed once
-    int m_opening = 0;        ///< counts what was opened: an answer may be about an earlier one
+    int m_opening = 0;        ///< counts cases that were opened, to ignore answers to earlier ones
 
     kit::Line* m_where = nullptr;
     kit::Line* m_teamA = nullptr;
@@ -91,8 +91,8 @@ private:
     kit::Prose* m_jokers = nullptr; ///< their keys, while a card is typed
     CasePad* m_pad = nullptr;
     RulingPane* m_pane;
-    kit::Prose* m_outcome = nullptr; ///< what was ruled, and where it counts
-    KeyButton* m_sheet = nullptr;    ///< where one goes on once it is ruled
+    kit::Prose* m_outcome = nullptr; ///< the ruling, and where it counts
+    KeyButton* m_sheet = nullptr;    ///< where to go after the ruling
     QList<KeyButton*> m_buttons;     ///< the first upholds
 };
 

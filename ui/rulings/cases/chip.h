@@ -1,5 +1,5 @@
-// What a case is made of on the screen: a choice or a value to be pressed, a button that shows its key, and
-// what the evidence comes to.
+// The widgets of a case: a choice or a value to press, a button with its key, and the verdict of the
+// evidence.
 #pragma once
 
 #include "rules/evidence.h"
@@ -12,15 +12,15 @@
 
 namespace rulings {
 
-/// What stands on a chip.
+/// The content of a chip.
 struct Face {
     QString text = {};
     std::optional<bool> sideA = {};         ///< its mark before the text
-    std::optional<drawing::Suit> suit = {}; ///< behind the text; hearts and diamonds are red
-    QString key = {};                       ///< that presses it, small behind everything
+    std::optional<drawing::Suit> suit = {}; ///< after the text; hearts and diamonds are red
+    QString key = {};                       ///< the key that presses it, small at the end
 };
 
-/// A choice, a value or a card: dark where it is chosen, dashed where it is still empty.
+/// A choice, a value or a card: dark if selected, dashed if empty.
 class Chip : public QAbstractButton {
     Q_OBJECT
 public:
@@ -30,16 +30,16 @@ public:
     const Face& face() const { return m_face; }
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override;
-    /// So wide it shows its whole text, in the smallest size.
+    /// The width at which it shows its whole text, in the smallest size.
     int leastWholeWidth() const;
 
 protected:
     void paintEvent(QPaintEvent* event) override;
-    /// Up and down go from row to row, and are not this button's.
+    /// Up and Down move between rows, and aren't handled here.
     void keyPressEvent(QKeyEvent* event) override;
 
 private:
-    /// All but the text, in pixels.
+    /// The width of everything but the text, in pixels.
     int around() const;
     void paintFrame(QPainter& painter, const QColor& ground) const;
 
@@ -47,7 +47,7 @@ private:
     Face m_face;
 };
 
-/// What is done, and the key that does it: `Uphold` U.
+/// An action and its key: `Uphold` U.
 class KeyButton : public QAbstractButton {
     Q_OBJECT
 public:
@@ -59,7 +59,7 @@ public:
 
 protected:
     void paintEvent(QPaintEvent* event) override;
-    /// Enter presses it, as Space does; with Ctrl it is the page's.
+    /// Enter presses it, like Space; with Ctrl it goes to the page.
     void keyPressEvent(QKeyEvent* event) override;
 
 private:
@@ -68,15 +68,15 @@ private:
     bool m_strong = false;
 };
 
-/// Clicks the button that shows that key, where it is not hidden; false where none does.
+/// Clicks the visible button with that key; false if there is none.
 bool pressIn(const QList<KeyButton*>& buttons, int key);
 
-/// What the evidence comes to: a word and a sentence on a surface of its own.
+/// The verdict of the evidence: a word and a sentence on their own surface.
 class FindingBanner : public QWidget {
     Q_OBJECT
 public:
     explicit FindingBanner(kit::Theme& theme, QWidget* parent = nullptr);
-    /// `who` is accused; `more` is said behind it.
+    /// `who` is accused; `more` is added.
     void show(const rules::Finding& finding, const QString& who, const QString& more);
     using QWidget::show;
     /// Both together.

@@ -1,4 +1,4 @@
-// A renege challenge while it is open, without a widget: what is on record of it, and what was typed since.
+// An open renege challenge, without a widget: its state on record, and what was typed since.
 #pragma once
 
 #include "caseentry.h"
@@ -16,14 +16,14 @@ struct HandSpot {
     friend bool operator==(const HandSpot&, const HandSpot&) = default;
 };
 
-/// Asks for a supervisor's PIN where that match is finished; calls `then` with who rules.
+/// Asks for a supervisor's PIN if that match is finished; calls `then` with the supervisor who rules.
 void allowFor(const session::Session& session, const session::PinGate& gate, const std::string& match,
               const QObject* listener, const std::function<void(const std::string& by)>& then,
               const std::function<void(const QString& why)>& dropped);
-/// Why it is asked for.
+/// The reason for the PIN.
 QString whyPin();
 
-/// How sides and players are called.
+/// Names of sides and players.
 struct Names {
     QString a;
     QString b;
@@ -44,35 +44,35 @@ public:
     }
 
     const tournament::Match& match() const { return *tournament::match(m_session->tournament(), spot.match); }
-    /// The hand; null where it is struck, or its sheet was moved away.
+    /// The hand; null if it was deleted, or its sheet was moved away.
     const tournament::Item* item() const;
     int handNumber() const { return tournament::handNumber(match(), spot.game, spot.place); }
     Names names() const;
-    /// Who rules.
+    /// The supervisor who rules.
     std::string by() const { return allowedBy.empty() ? m_session->supervisor().toStdString() : allowedBy; }
     /// Its op; empty while it is not on record.
     const std::string& challenge() const { return m_challenge; }
     const Ruling& ruling() const { return m_ruling; }
     bool isTyped() const { return !(entry == m_onRecord) || note != m_noteOnRecord; }
 
-    /// What became of it on record. Undone, it is a case that is not on record yet, with all that was typed;
-    /// put back, it is that one again.
+    /// Follows changes on record. If it was undone, it is a case that isn't on record yet, with everything
+    /// typed; if redone, it is that case again.
     enum class Read { Same, Another, TakenBack };
     Read readRecord();
-    /// It is on record as it was typed, under that op.
+    /// It was recorded as typed, with that op.
     void saved(const std::string& op);
 
-    /// What the evidence comes to. Cards prove nothing before it is known in which book they were played.
+    /// The verdict of the evidence. Cards prove nothing before the trick is known.
     rules::Finding finding() const;
-    /// That the ruling goes against what is entered; empty where it does not.
+    /// That the ruling goes against the evidence; empty if it doesn't.
     std::string against(facts::Ruling ruling) const;
-    /// What the ruling comes to. The book changes nothing of it, and may not be known yet.
+    /// The effect of the ruling. It doesn't depend on the trick, which can be unknown.
     desk::Answer<desk::Correction> preview(facts::Ruling ruling) const;
-    /// The ruling, or with none the challenge that is to be decided later, with what was said.
+    /// The ruling or, without one, the challenge to decide later, with the evidence.
     desk::Proposal proposal(const Ruling& ruling) const;
 
     HandSpot spot;
-    std::string allowedBy; ///< where the match is finished; empty: whoever is on duty
+    std::string allowedBy; ///< if the match is finished; empty: the supervisor on duty
     CaseEntry entry;
     QString note;
 
@@ -82,7 +82,7 @@ private:
 
     const session::Session* m_session;
     std::string m_challenge;
-    std::string m_saved;  ///< op under which it was, which a redo brings back
+    std::string m_saved;  ///< its former op, which a redo brings back
     CaseEntry m_onRecord; ///< as it was loaded
     QString m_noteOnRecord;
     Ruling m_ruling;

@@ -1,4 +1,4 @@
-// The kinds of rulings: how each is called, its icon, and what it does in a line.
+// The kinds of rulings: the name, icon and description of each.
 #pragma once
 
 #include <QList>
@@ -11,10 +11,10 @@ enum class Kind { Renege, Points, Foul, Incident, Protest, Void, Rule, Ineligibl
 
 struct KindWords {
     Kind kind;
-    QString name; ///< `renege`: of the object
+    QString name; ///< `renege`: the object name
     QString icon;
     QString title; ///< `Renege challenge`
-    QString does;  ///< `A side, or you, saw a suit not followed`
+    QString does;  ///< `A side or you saw a player not follow suit`
 };
 const QList<Kind>& allKinds();
 KindWords wordsOf(Kind kind);

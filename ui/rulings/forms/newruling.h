@@ -1,4 +1,4 @@
-// "New ruling": one of the kinds is picked, then its form asks for the rest.
+// “New ruling”: choose a kind, then fill in its form.
 #pragma once
 
 #include "forms.h"
@@ -9,19 +9,19 @@
 
 namespace rulings {
 
-/// A kind to be picked: its icon, what it is and does, and its key.
+/// A kind to choose: its icon, name, description and key.
 class KindButton : public QAbstractButton {
     Q_OBJECT
 public:
     KindButton(kit::Theme& theme, const KindWords& words, const QString& key);
-    /// Why it can't be picked now, in place of what it does; empty where it can.
+    /// Why it can't be chosen now, instead of its description; empty if it can.
     void setHindrance(const QString& why);
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override { return sizeHint(); }
 
 protected:
     void paintEvent(QPaintEvent* event) override;
-    /// Enter picks it, as Space does.
+    /// Enter chooses it, like Space.
     void keyPressEvent(QKeyEvent* event) override;
 
 private:
@@ -31,7 +31,7 @@ private:
     QString m_hindrance;
 };
 
-/// The kinds beside and below each other, with their keys 1 to 9.
+/// The kinds in a grid, with their keys 1 to 9.
 class KindsPage : public QWidget {
     Q_OBJECT
 public:
@@ -39,7 +39,7 @@ public:
     void show(const QString& filledIn, bool hasFouls);
     using QWidget::show;
     void takeFocus();
-    /// False where it is the key of none that can be picked.
+    /// False if no kind that can be chosen has that key.
     bool press(int key);
 
 Q_SIGNALS:
@@ -55,7 +55,7 @@ private:
     kit::Theme& m_theme;
     kit::Prose* m_filledIn;
     QGridLayout* m_grid;
-    QButtonGroup m_group; ///< arrows go among them
+    QButtonGroup m_group; ///< for moving by arrows
     QList<KindButton*> m_buttons;
     int m_columns = 0;
 };
@@ -64,11 +64,11 @@ class NewRuling : public QWidget {
     Q_OBJECT
 public:
     NewRuling(kit::Theme& theme, session::Session& session, const session::PinGate& gate);
-    /// Offers the kinds.
+    /// Shows the kinds.
     void begin(const From& from);
-    /// The form of that kind at once.
+    /// Opens the form of that kind.
     void begin(Kind kind, const From& from);
-    /// What becomes of that protest.
+    /// Opens the decision on that protest.
     void settle(const std::string& protest);
     void close();
     bool isOpen() const { return m_isOpen; }
@@ -76,7 +76,7 @@ public:
     void takeFocus();
 
 Q_SIGNALS:
-    /// One was saved, or it was left without one.
+    /// A ruling was saved, or it was left without one.
     void saved();
     void left();
     void caseWanted(const rulings::HandSpot& spot);
@@ -98,7 +98,7 @@ private:
     KindsPage* m_kinds;
     Form* m_form = nullptr;
     bool m_isOpen = false;
-    bool m_wasPicked = false; ///< from the kinds, to which Esc leads back
+    bool m_wasPicked = false; ///< chosen from the kinds, so that Esc goes back to them
 };
 
 } // namespace rulings

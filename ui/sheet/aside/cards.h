@@ -1,5 +1,4 @@
-// The cards around the sheet: a side with its score, the match, why a number is what it is, what this hand
-// needs.
+// The cards around the sheet: a side with its score, the match, why a number is what it is, this hand.
 #pragma once
 
 #include "needs.h"
@@ -22,7 +21,7 @@ public:
     void show(const tournament::Tournament& tournament, const tournament::Match& match);
 
     QString bagWords() const;
-    /// How the bags are shown beside the score: `words` as they fit, and a square a bag where there is room
+    /// How the bags are shown beside the score: `words` as they fit, and one square per bag if there is room
     /// for them too.
     struct BagLine {
         bool squares = false;
@@ -34,10 +33,10 @@ protected:
     void paintEvent(QPaintEvent* event) override;
 
 private:
-    /// Keeps the names out of the score.
+    /// The minimum room for the score.
     void fit();
     int scoreWidth() const;
-    /// To the penalty: one more bag costs it, or it is due.
+    /// Close to the penalty: one more bag costs it, or it is due.
     bool isClose() const { return m_bagLimit > 0 && m_bagLimit - m_bags <= 1; }
     void paintBags(QPainter& painter, const QPoint& at) const;
 
@@ -52,7 +51,7 @@ private:
     int m_penalty = 0;
 };
 
-/// What a sum comes from: the words, what they come to, and where that stands on the venue's sheet.
+/// The parts of a sum: their words, amounts and sections of the venue's sheet.
 class ReasonRow : public QWidget {
     Q_OBJECT
 public:
@@ -65,15 +64,14 @@ private:
     kit::Prose* m_source;
 };
 
-/// Why a number is what it is: its reasons, then notes. It keeps its rows from one explanation to the next,
-/// since making them anew on each hand would hold up the keys.
+/// Why a number is what it is: its reasons, then notes. It keeps its rows between explanations, because
+/// creating them for each hand would delay the keys.
 class WhyCard : public kit::Card {
     Q_OBJECT
 public:
     explicit WhyCard(kit::Theme& theme, QWidget* parent = nullptr);
     void clear(const QString& hint, const QStringList& notes = {});
-    /// A number of a side in a hand, with the players' names; then, in `more`, what else is to be known of
-    /// it.
+    /// Explains a number of a side in a hand, with the players' names; `more` has additional notes.
     void show(const rules::Set& rules, wording::Figure figure, scoring::Side side, const wording::Row& row,
               const scoring::Who& who, const QStringList& more = {});
 
@@ -89,7 +87,7 @@ private:
     std::vector<kit::Prose*> m_lines;
 };
 
-/// What this hand needs, and what else is to be known of it. It keeps its rows too.
+/// What this hand needs, and additional notes. It keeps its rows too.
 class NeedsCard : public kit::Card {
     Q_OBJECT
 public:

@@ -1,4 +1,4 @@
-// The scores of a game from hand to hand, as a line a side.
+// The scores of a game from hand to hand, as one line per side.
 #pragma once
 
 #include "tournament/model/match.h"
@@ -9,7 +9,7 @@
 
 namespace sheet {
 
-/// Where the game stood after a hand, and what marks that hand. Hand 0 is where it began.
+/// The scores after a hand, and its marks. Hand 0 is the start.
 struct ChartPoint {
     int hand = 0;
     scoring::PerSide<int> score;
@@ -20,27 +20,30 @@ struct ChartPoint {
 
 struct Chart {
     std::vector<ChartPoint> points; ///< none before the first hand
-    std::optional<int> target;      ///< nothing where the game goes by its hands
+    std::optional<int> target;      ///< nothing if the game has a fixed number of hands
     friend bool operator==(const Chart&, const Chart&) = default;
 };
 
-/// From the ledger of a game, from 1; hands after its end are not in it.
+/// From the ledger of a game, from 1; without hands after its end.
 Chart chartOf(const tournament::Match& match, int game);
 /// Hand by hand, for reading aloud.
 QString inWords(const Chart& chart);
 
-/// Side A is a solid line with diamonds, side B a dashed one with discs; both carry their letter. It takes
-/// the room that the cards above leave, and shows nothing where that is too little to be read.
+/// Side A is a solid line with diamonds, side B a dashed one with discs; both have their letter. It takes the
+/// room that the cards above leave, and shows nothing if that is too little.
 class ScoreChart : public kit::Card {
     Q_OBJECT
 public:
     explicit ScoreChart(kit::Theme& theme, QWidget* parent = nullptr);
-    /// Drawn anew where it is another.
+    /// Drawn again only if it has changed.
     void show(const Chart& chart);
     const Chart& chart() const { return m_chart; }
     /// Whether there is room for it.
     bool isDrawn() const { return height() >= m_theme.px(leastHeight) && !m_chart.points.empty(); }
-    QSize sizeHint() const override { return {m_theme.px(300), 0}; } // what is above it never scrolls for it
+    QSize sizeHint() const override
+    {
+        return {m_theme.px(300), 0};
+    } // the cards above never scroll to make room for it
 
 protected:
     void paintEvent(QPaintEvent* event) override;
@@ -49,7 +52,7 @@ private:
     static constexpr int leastHeight = 148; // pixels: a title, a line of numbers, and something between
     static constexpr int mostHeight = 250;
 
-    struct Frame; ///< where the values stand on the widget
+    struct Frame; ///< the positions of values on the widget
     void paintScale(QPainter& painter, const Frame& frame) const;
     void paintLine(QPainter& painter, const Frame& frame, scoring::Side side) const;
     void paintLetters(QPainter& painter, const Frame& frame) const;

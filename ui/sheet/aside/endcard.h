@@ -1,5 +1,5 @@
-// The end of a match: its result, for both captains to agree; once it is finished, where the teams go and
-// which match is next at this table.
+// The end of a match: its result, for both captains to sign; once it is finished, the next matches of the
+// teams and the next match for this table.
 #pragma once
 
 #include "tournament/model/timestamp.h"
@@ -14,32 +14,32 @@ class EndCard : public QWidget {
     Q_OBJECT
 public:
     explicit EndCard(kit::Theme& theme, QWidget* parent = nullptr);
-    /// The match is over or finished. What was agreed to stays as long as the result does; `anew`: it was not
-    /// in view before.
+    /// The match is over or finished. Signatures stay as long as the result does; `anew`: it wasn't visible
+    /// before.
     void show(const tournament::Tournament& tournament, const tournament::Match& match,
               const tournament::Timestamp& now, bool anew);
-    /// What comes next is offered to whoever has just finished the match here: who looks up an old sheet
-    /// calls no match by Enter.
+    /// The next match is offered only to the person who has just finished this one here, so that Enter on an
+    /// old sheet calls nothing.
     void setJustFinished(bool is) { m_isJustFinished = is; }
 
     bool isForFinish() const { return m_finish->isVisible(); }
-    /// Both captains agreed, and it is not on its way to the disk.
+    /// Both captains signed, and it isn't being saved.
     bool mayFinish() const { return m_finish->isEnabled(); }
-    /// While it is on its way to the disk nothing is finished or called twice.
+    /// While it is being saved, nothing is finished or called twice.
     void holdFinish() { m_finish->setEnabled(false); }
     void letFinish() { m_finish->setEnabled(isAgreed()); }
     void setCalling(bool is) { m_callNext->setEnabled(!is); }
 
-    /// The match that is offered for this table, its id; empty where none is.
+    /// The match offered for this table (its id); empty if there is none.
     QString next() const { return m_next; }
-    /// Answers whether there is something here to press.
+    /// Returns whether there is a button here.
     bool takeFocus();
 
 Q_SIGNALS:
     void finishWanted();
     void nextWanted();
     void tablesWanted();
-    /// Up: the hands above.
+    /// Up: to the hands above.
     void handsWanted();
 
 protected:
@@ -53,7 +53,7 @@ private:
 
     kit::Theme& m_theme;
     kit::Line* m_result;
-    kit::Prose* m_how; ///< it ended
+    kit::Prose* m_how; ///< how it ended
     scoring::PerSide<QCheckBox*> m_agree{};
     kit::KeycapButton* m_finish;
     QWidget* m_onward;

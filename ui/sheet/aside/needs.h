@@ -1,4 +1,4 @@
-// What this hand needs, from the scorer's outlook: rows of a label and a value.
+// What this hand needs, by the scorer's outlook: rows of a label and a value.
 #pragma once
 
 #include "rules/venue.h"
@@ -14,17 +14,17 @@
 namespace sheet {
 
 struct NeedRow {
-    std::optional<scoring::Side> side{}; ///< whose mark it carries
+    std::optional<scoring::Side> side{}; ///< the side whose mark it has
     QString label;                       ///< `A wins`
     QString value;                       ///< `exactly 7 tricks`
     friend bool operator==(const NeedRow&, const NeedRow&) = default;
 };
 
-/// Asked on every key, and worked out only where bids, score or rules are others: the tricks of a hand change
-/// nothing of what it needs.
+/// Asked on every key, and computed only if bids, score or rules have changed: the tricks of a hand don't
+/// change what it needs.
 class Needs {
 public:
-    /// `hand` is what is typed so far, with what was called and ruled in it.
+    /// `hand` is what is typed so far, with its calls and rulings.
     const QList<NeedRow>& rows(const rules::Set& set, const scoring::GameState& before, scoring::Hand hand);
 
 private:
@@ -39,10 +39,9 @@ private:
     QList<NeedRow> m_rows;
 };
 
-// What took no row of a sheet and still has to be known.
+// Notes without a row on the sheet.
 
-/// How the game stood on paper, misdeals since the last hand, and that time was called in this game and what
-/// was decided then.
+/// The score from paper, misdeals since the last hand, and a time call in this game with its decision.
 QList<NeedRow> recentOf(const tournament::Match& match, int game);
 
 } // namespace sheet

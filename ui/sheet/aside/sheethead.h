@@ -23,9 +23,9 @@ class SheetHead : public QWidget {
     Q_OBJECT
 public:
     explicit SheetHead(kit::Theme& theme, QWidget* parent = nullptr);
-    /// `game` is the one that is looked at, `hand` the number of the one that is next.
+    /// `game` is the one shown, `hand` the number of the next one.
     void show(const tournament::Tournament& tournament, const tournament::Match& match, int game, int hand);
-    /// The time left instead of the hand and the target; nothing where the venue has no limit.
+    /// The time left instead of the hand and the target; nothing if the venue has no limit.
     void showClock(const std::optional<tournament::Reading>& reading);
 
 private:
@@ -37,8 +37,8 @@ private:
     ClockFace* m_clock;
 };
 
-// The time left of a game, large, and what is to be said of it. Its size does not depend on what it shows, so
-// that a second that passes paints this and lays out nothing.
+// The time left of a game, large, and a text beside it. Its size doesn't depend on the time, so that each
+// second only repaints this.
 
 class ClockFace : public QWidget {
     Q_OBJECT
@@ -46,7 +46,7 @@ public:
     explicit ClockFace(kit::Theme& theme, QWidget* parent = nullptr);
     void show(const session::ClockWords& words);
     const session::ClockWords& words() const { return m_words; }
-    /// What is to be said of it, as it fits.
+    /// The text, as it fits.
     drawing::FittedText shown() const
     {
         return drawing::fitted(m_words.says, m_theme.font(14), width(), m_theme.px(14));
@@ -61,13 +61,13 @@ private:
     session::ClockWords m_words;
 };
 
-// What happens when time is up, offered under the row of a sheet. It takes no key from who is typing.
+// What happens when time is up, shown below the row of a sheet. It takes no keys from the row.
 
 class TimeUp : public QWidget {
     Q_OBJECT
 public:
     explicit TimeUp(kit::Theme& theme, QWidget* parent = nullptr);
-    /// Comes into view where there is a text; with a button to call time where that is not being asked about.
+    /// Shown if there is a text; with a button to call time unless that question is open.
     void say(const QString& text, bool offers);
 
 Q_SIGNALS:
@@ -78,13 +78,13 @@ private:
     QPushButton* m_call;
 };
 
-// The games of a match of several: which one is in play, how the others ended, and the way to look at them.
+// The games of a match of several: which one is in play, how the others ended, and links to them.
 
 class GamesBar : public QWidget {
     Q_OBJECT
 public:
     explicit GamesBar(kit::Theme& theme, QWidget* parent = nullptr);
-    /// `shown` is the game that the sheet shows. Not in view where the match is one game.
+    /// `shown` is the game on the sheet. Hidden if the match is one game.
     void show(const tournament::Match& match, int shown);
 
 Q_SIGNALS:

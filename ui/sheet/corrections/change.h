@@ -1,4 +1,4 @@
-// A correction of what is on record, looked at in the window before it is made.
+// A correction of the record, previewed in the window before it is made.
 #pragma once
 
 #include "desk/corrections/proposal.h"
@@ -15,25 +15,25 @@ namespace sheet {
 struct Change {
     desk::Proposal proposal{};
     std::string by{};
-    QString title{};         ///< of the question: `Strike hand 4`
+    QString title{};         ///< of the question: `Delete hand 4`
     QString accept{};        ///< on its button
-    QString done{};          ///< said when it is on the disk: `hand 4, struck`
-    bool asksReason = false; ///< else the proposal has it
+    QString done{};          ///< shown when it is on the disk: `hand 4, deleted`
+    bool asksReason = false; ///< otherwise it is in the proposal
     std::function<void(const QStringList& sentences)> refuse{};
-    /// The job is done by the desk's thread; refused where the record is another by then than what was seen.
+    /// The job runs in the desk's thread; it is refused if the record has changed since the preview.
     std::function<void(const QString& done, const session::Job& job)> make{};
 };
 
-/// Has it made, where the record is still as in `seen`.
+/// Makes it, if the record is still as in `seen`.
 void make(const Change& change, const tournament::Tournament& seen);
 
-/// What comes of it for one sheet besides the scores, a sentence each: hands that count no more or again, who
-/// wins and goes on, and signatures.
+/// Its effects on one sheet besides the scores, one sentence each: hands that no longer count or count again,
+/// who wins and advances, and signatures.
 QStringList besidesScores(const desk::Correction& correction, const std::string& sheet);
-/// A sentence for each later match whose sides are not the same any more.
+/// One sentence for each later match whose sides change.
 QStringList laterInWords(const desk::Correction& correction);
 
-/// What can become of a later match: words for a choice, in the order of `desk::resolutionsFor`.
+/// The choices for a later match: words for each, in the order of `desk::resolutionsFor`.
 QList<kit::Choice> choicesFor(const desk::Correction& correction, const std::string& match);
 
 } // namespace sheet

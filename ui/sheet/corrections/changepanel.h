@@ -1,4 +1,4 @@
-// "What this changes", beside the sheet: a row a value, and a choice for each later match.
+// “What this changes”, beside the sheet: one row per value, and a choice for each later match.
 #pragma once
 
 #include "change.h"
@@ -12,28 +12,28 @@
 
 namespace sheet {
 
-/// Looks at a correction as it is typed and decided. Of each later match that it leaves disputed the first
-/// choice is made until somebody makes another.
+/// Previews a correction while it is typed. For each later match that it leaves disputed, the first choice is
+/// selected until someone selects another.
 class ChangePanel : public kit::Card {
     Q_OBJECT
 public:
     ChangePanel(kit::Theme& theme, const session::Session& session, QWidget* parent = nullptr);
 
-    /// Looks at it, with what somebody chose for later matches before. Where it is refused the panel is
-    /// empty, and `refusal()` says why.
+    /// Previews it, with the choices made for later matches before. If it is refused, the panel is empty, and
+    /// `refusal()` says why.
     bool look(const Change& change);
-    /// Shows what changes by a deed that is no correction.
+    /// Shows the changes of an action that isn't a correction.
     void tell(const Changes& changes);
-    /// Nothing is looked at any more.
+    /// Ends the preview.
     void clear();
-    /// What was looked at last, with what is decided about later matches.
+    /// The last preview, with the decisions about later matches.
     const Change& change() const { return m_change; }
-    /// Nothing where it was refused.
+    /// Nothing if it was refused.
     const std::optional<desk::Correction>& seen() const { return m_seen; }
     const QStringList& refusal() const { return m_refusal; }
 
 Q_SIGNALS:
-    /// Another choice was made.
+    /// Another choice was selected.
     void decided();
     /// Enter, or Esc, on a choice.
     void accepted();
@@ -60,8 +60,8 @@ private:
     QVBoxLayout* m_column;
 };
 
-/// Asks for a change beside a sheet: what it comes to stands in the panel, with the choices for later
-/// matches, and the question asks why alone. `notes` stand in the question.
+/// Asks for a change beside a sheet: its effects are in the panel, with the choices for later matches, and
+/// the question only asks for the reason. `notes` are shown in the question.
 void askChange(kit::Ask& ask, ChangePanel& panel, const Change& change, const QStringList& notes = {});
 
 } // namespace sheet

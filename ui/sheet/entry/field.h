@@ -9,7 +9,7 @@ namespace sheet {
 
 using scoring::Side;
 
-/// One number that is asked for. `partner` is 0 or 1, or -1 where the side gives one number.
+/// One number to enter. `partner` is 0 or 1, or -1 if the side has one number.
 struct Field {
     enum class Kind { Bid, Tricks };
     Kind kind = Kind::Bid;
@@ -18,10 +18,9 @@ struct Field {
     friend bool operator==(const Field&, const Field&) = default;
 };
 
-/// Whether it is the bid of one player and not of a side.
+/// Whether it is the bid of one player, not of a side.
 bool isPlayersBid(const Field& field);
-/// Where it comes among all that is asked for, by who bids first; the same for those that stay in the order
-/// of the row.
+/// Its place in the order of entry, by who bids first; equal ones stay in the order of the row.
 int placeInOrder(const Field& field, const std::optional<scoring::FirstBid>& first);
 
 } // namespace sheet

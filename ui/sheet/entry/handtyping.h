@@ -1,4 +1,4 @@
-// What keys do to the hand in the row, what stood there before each, and the keys that wait.
+// What keys do to the hand in the row, the row before each key, and keys that wait.
 #pragma once
 
 #include "handentry.h"
@@ -14,7 +14,7 @@
 
 namespace sheet {
 
-/// Of HandEntry::text(), its words in the language of the window.
+/// HandEntry::text() in the language of the window.
 inline QString shownText(const QString& text)
 {
     return text == QLatin1String("nil")     ? wording::Window::tr("nil")
@@ -22,13 +22,13 @@ inline QString shownText(const QString& text)
                                             : text;
 }
 
-/// A hand as it is typed, and what stood in the row before each key.
+/// A hand being typed, and the row before each key.
 struct Typed {
     HandEntry entry;
     std::vector<HandEntry> before;
 };
 
-/// What stands before the boxes: who deals and bids first, in words; and whose bid comes first.
+/// The text before the boxes: who deals and bids first; and whose bid comes first.
 struct RowHead {
     QString text;
     std::optional<scoring::FirstBid> first;
@@ -40,57 +40,57 @@ public:
     using Key = std::function<void()>;
 
     HandTyping() : m_entry(scoring::RuleSet{}) {}
-    /// A hand to enter: its number, who deals and bids first, and what is on record of it.
+    /// A hand to enter: its number, who deals and bids first, and its data on record.
     void begin(const HandEntry& entry, int number, const RowHead& head);
     const HandEntry& entry() const { return m_entry; }
     int number() const { return m_number; }
     const RowHead& head() const { return m_head; }
     Typed typedSoFar() const { return {m_entry, m_before}; }
-    /// The same hand, typed so far.
+    /// The same hand with what is typed so far.
     void put(const HandEntry& entry);
     void put(const Typed& typed);
     /// The bids in the row are on record now.
     void fixBids();
-    /// They are on record no more: as they stood before the last of them, or all where tricks were typed.
+    /// They are no longer on record: as before the last of them, or all if tricks were typed.
     void freeBids();
-    /// Takes back the last key that changed a number, bids on record apart; false where there is none.
+    /// Undoes the last key that changed a number, except bids on record; false if there is none.
     bool takeBack();
-    /// Takes away the last number that is not on record; false where there is none.
+    /// Clears the last number that isn't on record; false if there is none.
     bool dropLast();
 
-    /// Handles a key; false where it is none of the row's.
+    /// Handles a key; false if it isn't one of the row's.
     bool press(int key, Qt::KeyboardModifiers modifiers = {});
-    /// A whole number, which waits for no second digit.
+    /// Enters a whole number, without waiting for a second digit.
     void give(int number);
-    /// To the next field of the row or the one before; false at its end.
+    /// To the next or previous field of the row; false at its end.
     bool step(bool next);
     void goTo(const Field& field);
 
-    /// While what was typed is on its way to the disk, keys wait; `go` lets them in.
+    /// While what was typed is being saved, keys wait; `go` handles them.
     void hold() { m_held = true; }
     void go();
     /// Whether keys wait; then this one does too.
     bool putsOff(const Key& key);
     void dropWaitingKeys() { m_waiting.clear(); }
-    /// Until Enter is pressed, or another hand begins, every key is dropped: it was meant for the hand that
-    /// stood here.
+    /// Until Enter is pressed, or another hand begins, every key is dropped, because it was meant for the
+    /// hand that was there.
     void askForEnter() { m_asksForEnter = true; }
     bool asksForEnter() const { return m_asksForEnter; }
 
 Q_SIGNALS:
-    /// Another hand stands in the row; `changed` follows.
+    /// Another hand is in the row; `changed` follows.
     void begun();
-    /// Something else stands in the row, or another field is current.
+    /// The content of the row, or the current field, has changed.
     void changed();
     void typed();
-    /// All bids stand in the row and tricks are asked for; said on every key from then on.
+    /// All bids are in the row and tricks come next; emitted on every key from then on.
     void bidsGiven();
-    /// Enter: with `anyway` the sheet's objections are to be overridden.
+    /// Enter: with `anyway` to override the sheet's objections.
     void entered(bool anyway);
     void complained(const QString& sentence);
 
 private:
-    /// Does what a key does to the entry, and says why not.
+    /// Does what a key does to the entry, or shows why not.
     void type(const std::function<std::string(HandEntry&)>& key);
 
     HandEntry m_entry;

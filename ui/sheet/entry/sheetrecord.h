@@ -1,4 +1,4 @@
-// What a sheet has on record of a game, and the row that follows from it.
+// The record of a game for its sheet, and the row that follows from it.
 #pragma once
 
 #include "handtyping.h"
@@ -15,10 +15,10 @@ struct Amending {
     bool inserts = false;
     std::string op; ///< of the hand on record
     int game = 1;
-    std::string allowedBy; ///< who let it be changed where the match is finished
+    std::string allowedBy; ///< the supervisor whose PIN allows it if the match is finished
 };
 
-/// Who deals first in a later game, or dealt a hand out of turn. Only the sheet knows it yet.
+/// The first dealer of a later game, or the dealer of a hand out of turn; only the sheet knows it yet.
 struct Drawn {
     int attempt = 1;
     int game = 1;
@@ -27,39 +27,39 @@ struct Drawn {
     std::optional<std::string> override{};
 };
 
-/// What is on the sheet of a game, from 1; nothing where it has not begun.
+/// The sheet of a game, from 1; nothing if it hasn't begun.
 const std::vector<tournament::Item>& itemsOf(const tournament::Match& match, int game);
-/// How many hands are on record, open ones not counted.
+/// The number of hands on record, without an open one.
 int handsIn(const tournament::Match& match, int game);
-/// Null where there is no such hand.
+/// Null if there is no such hand.
 const tournament::Item* handOnRecord(const tournament::Match& match, int game, int hand);
-/// Whether it has still to be called before anything of it goes on record.
+/// Whether it must be called before anything of it is recorded.
 bool isUncalled(const tournament::Match& match);
-/// The next hand of that game, as it is before the first key.
+/// The next hand of that game, before the first key.
 HandEntry blankEntry(const tournament::Match& match, const scoring::GameState& before);
-/// Whose bid is asked for first; nothing where side A always is.
+/// Whose bid comes first; nothing if side A is always first.
 std::optional<scoring::FirstBid> askedFirst(const tournament::Match& match, const scoring::GameState& before,
                                             const session::Settings& settings);
-/// The same as blankEntry() in the order in which the table bids.
+/// Like blankEntry(), in the order in which the table bids.
 HandEntry blankEntry(const tournament::Match& match, const scoring::GameState& before,
                      const session::Settings& settings);
-/// All its tricks, with what follows from those that were typed.
+/// All its tricks, including computed ones.
 int tricksKnown(const HandEntry& entry);
-/// Who sits there, in full; `A1` while that is not known.
+/// The player in that seat, in full; `A1` while that isn't known.
 QString nameOn(const tournament::Tournament& tournament, const tournament::Match& match, facts::Seat seat);
-/// Which hand comes next: the row begins anew where this is another.
+/// Identifies the next hand: the row is cleared when it changes.
 std::string rowFor(const tournament::Match& match, int game);
 RowHead headOf(const tournament::Tournament& tournament, const tournament::Match& match,
                const scoring::GameState& before);
-/// The row for a hand that is amended, with the cursor on the first number of that kind and side; or for a
-/// forgotten one before it.
+/// The row for a hand being amended, with the cursor on the first number of that kind and side; or for a
+/// forgotten hand before it.
 HandEntry entryOf(const tournament::Match& match, const tournament::Item& item, const Amending& amending,
                   const Field& at);
-/// Whether the hand that is amended is still as it was.
+/// Whether the hand being amended is unchanged on record.
 bool isThere(const Amending& amending, const tournament::Match& match);
-/// The hand with the dealer whom the sheet alone knows yet.
+/// The hand with the dealer that only the sheet knows yet.
 scoring::Hand withDealer(scoring::Hand hand, const Drawn* drawn);
-/// What stands in the row, for a message: `4 3 7`.
+/// The content of the row, for a message: `4 3 7`.
 QString textOf(const HandEntry& entry);
 
 } // namespace sheet

@@ -13,14 +13,13 @@
 
 namespace sheet {
 
-/// What one side would have with the hand as it is typed.
+/// The result for one side with the hand as typed.
 struct Preview {
     QString points;   ///< `+70`
     QString score;    ///< `305`
     QString after;    ///< `wins`, or empty
     QStringList tags; ///< what was called and ruled in the hand: `renege`
-    /// Of a hand that is amended, by column of side A: what stands there, and what stood there where that is
-    /// another.
+    /// For a hand being amended, by column of side A: the current text, and the previous one if that differs.
     struct Figure {
         QString is;
         QString was;
@@ -28,12 +27,12 @@ struct Preview {
     std::map<Column, Figure> figures{};
 };
 
-/// A frame as large as a thumb, dashed where it follows from the others.
+/// A frame large enough to touch, dashed if it is computed.
 class FieldBox : public QWidget {
     Q_OBJECT
 public:
     FieldBox(kit::Theme& theme, QWidget* parent);
-    /// How the field stands out that is typed into.
+    /// How the current field is marked.
     enum class Current { No, WithoutFocus, Yes };
     void show(const QString& name, const QString& text, Current current, bool isComputed);
 
@@ -58,22 +57,22 @@ public:
 
     const HandEntry& entry() const { return m_typing.entry(); }
     HandTyping& typing() const { return m_typing; }
-    /// Who sits where, in full: each stands over the boxes of their own.
+    /// The players in full: each name is over their own boxes.
     void setNames(const facts::PerSeat<QString>& names);
     void setPreview(const scoring::PerSide<Preview>& preview);
-    /// The columns of the hands above are so wide together.
+    /// The total width of the columns of the hands above.
     void setColumnsWidth(int width);
     /// Whether the current field is marked while the focus is elsewhere.
     void setMarked(bool marked);
-    /// Where it stands among the hands on record.
+    /// Its place among the hands on record.
     struct Place {
         QString number;
         QString dealer;
-        std::optional<HandEntry> former{}; ///< what was on record, where it takes the place of that
+        std::optional<HandEntry> former{}; ///< the hand on record that it replaces
     };
     /// Nothing: below them, for the next hand.
     void setPlace(const std::optional<Place>& place);
-    /// What was on record of it; empty where that is so still, or nothing was.
+    /// The previous text; empty if it is unchanged, or there was none.
     QString formerText(const Field& field) const;
 
     QSize sizeHint() const override
@@ -89,23 +88,23 @@ protected:
     void keyPressEvent(QKeyEvent* event) override;
     void paintEvent(QPaintEvent* event) override;
     void resizeEvent(QResizeEvent*) override { place(); }
-    // Tab would be caught where it stands for the sheet and is not in view.
+    // Tab would stop here if the row is hidden but holds the place of the sheet.
     void showEvent(QShowEvent*) override { setFocusPolicy(Qt::StrongFocus); }
     void hideEvent(QHideEvent*) override { setFocusPolicy(Qt::NoFocus); }
     void focusInEvent(QFocusEvent*) override { place(); }
     void focusOutEvent(QFocusEvent*) override
     {
         place();
-        tell({}); // who comes back hears where it stands
+        tell({}); // announces the current field when the focus comes back
     }
 
 private:
     static constexpr int labelHigh = 22; // pixels at 100 %
     static constexpr int boxSize = 48;
-    static constexpr int firstBox = 6;    ///< from the left of its side, where there is room
-    static constexpr int formerHigh = 16; ///< what stood there before
+    static constexpr int firstBox = 6;    ///< from the left of its side, if there is room
+    static constexpr int formerHigh = 16; ///< the previous text
 
-    /// What stood in the row when it was told last.
+    /// The row when it was last announced.
     struct Told {
         int hand = 0;
         QString field;
@@ -113,16 +112,16 @@ private:
     };
 
     void place();
-    /// What is another in the row since it was told last, for who listens; empty where nothing is.
+    /// The changes of the row since then, for screen readers; empty if there are none.
     QString whatTheKeyDid();
     void tell(const QString& news);
     void showCurrent();
     ColumnWidths columns() const { return {m_theme, m_columnsWidth}; }
     QRect boxOf(const Field& field) const;
-    /// From one to the next, where there is room for the names above them.
+    /// From one to the next, if there is room for the names above them.
     int boxStep(Side side) const;
     QString nameOf(const Field& field) const;
-    /// Whose number it is, short, over its box.
+    /// The short name over its box.
     QString labelOf(const Field& field) const;
     bool isFirst(const Field& field) const;
     void paintHead(QPainter& painter) const;

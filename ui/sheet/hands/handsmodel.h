@@ -1,4 +1,4 @@
-// The hands of a game as a table: the paper sheet's columns, a row a hand; a misdeal takes a thin row.
+// The hands of a game as a table: the paper sheet's columns, one row per hand; a misdeal gets a thin row.
 #pragma once
 
 #include "tournament/model/match.h"
@@ -34,13 +34,13 @@ enum Column {
 };
 /// The side of a column; nothing for the first two.
 std::optional<scoring::Side> sideOf(int column);
-/// What was ruled on that side's part of a hand and, on A's, that time was called in it, as tags.
+/// Tags for what was ruled on that side's part of a hand and, on A's, that time was called in it.
 QStringList tagsOfRulings(const scoring::Hand& hand, scoring::Side side);
 /// Which of its numbers; the points for the first two.
 wording::Figure figureOf(int column);
 
-/// No kit::RowModel: its rows come and go under the cursor without a reset, its cells have tags, and a
-/// misdeal is one cell as wide as the row.
+/// Not a kit::RowModel: its rows change below the cursor without a reset, its cells have tags, and a misdeal
+/// is one cell as wide as the row.
 class HandsModel : public QAbstractTableModel {
     Q_OBJECT
 public:
@@ -48,31 +48,31 @@ public:
         TagRole = Qt::UserRole, ///< QStringList of tags
         SetRole,                ///< bool: the side was set
         StateRole,              ///< scoring::State as int
-        NoteRole                ///< QString: what the whole row says that is no hand's, else empty
+        NoteRole                ///< QString: the text of a row that isn't a hand; otherwise empty
     };
 
     using QAbstractTableModel::QAbstractTableModel;
-    /// Who sits there, in full.
+    /// The player in that seat, in full.
     using NameOf = std::function<QString(scoring::Seat)>;
-    /// Shows a game of a match. Rows that stay as they are are not drawn anew.
-    /// `marks` says by place which hands were changed, and how.
+    /// Shows a game of a match. Unchanged rows aren't drawn again.
+    /// `marks` has the changed hands by place, and how they changed.
     void show(const tournament::Match& match, int game, const NameOf& nameOf,
               const std::map<int, QString>& marks = {});
-    /// A row without a hand before that one, where a forgotten hand is typed; none where it is nothing.
+    /// A row without a hand before that one, for typing a forgotten hand; nothing: none.
     void setGap(std::optional<int> before);
-    /// The row of the gap; nothing where there is none.
+    /// The row of the gap; nothing if there is none.
     std::optional<int> gapRow() const;
-    /// How many rows are hands'. Hands are numbered from 1.
+    /// The number of rows that are hands. Hands are numbered from 1.
     int hands() const
     {
         return static_cast<int>(std::ranges::count_if(m_rows, &QString::isEmpty, &Row::note));
     }
-    /// The hand of a row; nothing where that row is no hand's.
+    /// The hand of a row; nothing if that row isn't a hand.
     std::optional<int> handAt(int row) const;
     int rowOf(int hand) const;
     /// The hand on record, for amending it.
     const tournament::Item& item(int hand) const { return rowWith(hand).item; }
-    /// The hand and where that side stood before it, for the derivation of its numbers.
+    /// The hand and that side's state before it, to derive its numbers.
     wording::Row asked(int hand, scoring::Side side) const;
 
     int rowCount(const QModelIndex& parent = {}) const override
@@ -88,11 +88,10 @@ private:
         tournament::Item item;
         scoring::HandLedger ledger;
         QString dealer;
-        QString mark; ///< of a hand that was changed: `amended`
-        scoring::PerSide<QStringList>
-            letIn{};      ///< a tag where something of that side's was, against the rules
-        QStringList time; ///< a tag where time was called in the hand or after it
-        QString note;     ///< of a misdeal or a gap, which has nothing but this and its item
+        QString mark;                          ///< for a hand that was changed: `amended`
+        scoring::PerSide<QStringList> letIn{}; ///< a tag if that side has an exception to the rules
+        QStringList time;                      ///< a tag if time was called in the hand or after it
+        QString note;                          ///< for a misdeal or a gap, which has only this and its item
         bool isGap = false;
         friend bool operator==(const Row&, const Row&) = default;
     };
@@ -108,20 +107,20 @@ private:
     std::optional<int> m_gap; ///< before that hand
 };
 
-// What the hands of a sheet said before they were changed, in words.
+// Earlier versions of the hands of a sheet, in words.
 
 using Changed = std::vector<wording::ChangedHand>;
 
-/// The marks of a game's hands by their place: `amended`, `put in later, amended`.
+/// The marks of a game's hands by their place: `amended`, `inserted later, amended`.
 std::map<int, QString> marksOf(const Changed& changed, int game);
 
-/// What the hand of that number said before, and hands that stood beside it and were struck: after it only
-/// where it is the last. A sentence a change. 0: of a game without hands.
+/// Earlier versions of the hand of that number, and deleted hands beside it: after it only if it is the last.
+/// One sentence per change. 0: for a game without hands.
 QStringList handHistory(const Changed& changed, int game, int number, bool isLast);
 
 // A word in a frame on the sheet: `nil ✓`, `renege`.
 
-/// Paints it at the right end of the box, which is narrower by it then; not where it does not fit.
+/// Paints it at the right end of the box, which gets narrower by it; not if it doesn't fit.
 void paintTag(QPainter& painter, const kit::Theme& theme, QRect& box, const QString& tag,
               const QColor& color);
 

@@ -1,4 +1,4 @@
-// The hands of a game on screen: head, a row a hand, the cell under the cursor.
+// The hands of a game on screen: head, one row per hand, the cell with the cursor.
 #pragma once
 
 #include "handsmodel.h"
@@ -12,7 +12,7 @@
 
 namespace sheet {
 
-/// Where the columns of the sheet stand for a given width, so that the entry row stands under them.
+/// The positions of the columns for a given width, so that the entry row lines up with them.
 class ColumnWidths {
 public:
     ColumnWidths(const kit::Theme& theme, int width);
@@ -29,29 +29,29 @@ private:
 class HandsView : public QTableView {
     Q_OBJECT
 public:
-    /// Pixels at 100 %: what its columns need, and the boxes of the entry row below them.
+    /// Pixels at 100%: the width that its columns and the boxes of the entry row need.
     static constexpr int leastWidth = 730;
     HandsView(kit::Theme& theme, HandsModel& model, QWidget* parent = nullptr);
     /// As high as its hands, so that the entry row is the next line; with many hands it scrolls.
     QSize sizeHint() const override;
-    /// One hand, which stays in view beside whatever is asked.
+    /// One hand, which stays visible beside any question.
     QSize minimumSizeHint() const override;
-    /// Puts the widget in place of that row, which becomes as high as it; where the row is none it goes back
-    /// into the layout of the view, below it.
+    /// Puts the widget in place of that row, which gets its height; without a row, it goes back into the
+    /// layout below the view.
     void setEditor(QWidget* editor, std::optional<int> row);
 
 Q_SIGNALS:
-    /// The cell under the cursor is another.
+    /// The cell with the cursor has changed.
     void cellChosen(int row, int column);
-    /// So wide are the columns together: the bar beside them takes its part.
+    /// The total width of the columns, without the scroll bar.
     void columnsPlaced(int width);
-    /// A key that belongs to the entry row was pressed here.
+    /// A key for the entry row was pressed here.
     void keyPassedOn(QKeyEvent* event);
 
 protected:
     void resizeEvent(QResizeEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
-    /// A window that comes up gives the focus to what takes it first: that chooses no hand.
+    /// A new window gives the focus to its first widget: that must not select a hand.
     void focusInEvent(QFocusEvent* event) override;
     void currentChanged(const QModelIndex& current, const QModelIndex& previous) override;
     void scrollContentsBy(int dx, int dy) override
@@ -63,7 +63,7 @@ protected:
 private:
     void dress();
     void placeColumns();
-    /// What is no hand's takes a thin row of its own.
+    /// Rows that aren't hands are thin.
     void placeNotes();
     void showConcerned();
     void placeEditor();

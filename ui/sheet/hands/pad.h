@@ -1,4 +1,4 @@
-// The pad on the screen: by touch what the keys of the entry row do.
+// The number pad on the screen: does by touch what the keys of the entry row do.
 #pragma once
 
 #include "facts/values.h"
@@ -13,12 +13,12 @@
 
 namespace sheet {
 
-/// One key of the pad, as large as a thumb. A touch leaves the focus where it is.
+/// One key of the pad, large enough to touch. A touch leaves the focus where it is.
 class PadKey : public QAbstractButton {
     Q_OBJECT
 public:
     PadKey(kit::Theme& theme, const QString& words, const QString& name, QWidget* parent);
-    /// The one key that stands out: it ends the hand.
+    /// The only highlighted key: it saves the hand.
     void setStrong(bool strong) { m_strong = strong; }
     QSize sizeHint() const override { return {m_theme.px(thumb), m_theme.px(thumb)}; }
     QSize minimumSizeHint() const override { return {thumb * 3 / 4, thumb}; }
@@ -28,23 +28,23 @@ protected:
     void paintEvent(QPaintEvent* event) override;
 
 private:
-    static constexpr int thumb = 64; // pixels; a thumb is as large at 200 %
+    static constexpr int thumb = 64; // pixels; a thumb needs the same at 200%
 
     kit::Theme& m_theme;
     bool m_strong = false;
 };
 
-/// Numbers 0 to 13, each with one touch, and the other keys. It decides nothing: what is touched is given to
-/// the row as keys are. For the keyboard it is one stop of Tab; arrows go about in it, Space presses.
+/// Numbers 0 to 13, one touch each, and the other keys. It decides nothing: touches go to the row like keys.
+/// For the keyboard it is one stop of Tab; arrows move in it, Space presses.
 class Pad : public kit::Card {
     Q_OBJECT
 public:
     explicit Pad(kit::Theme& theme, QWidget* parent = nullptr);
 
-    /// Fades the keys that cannot be used now. `letsIn`: the sheet objects to the hand, and the key that
-    /// saves lets it in with a reason.
+    /// Fades the keys that can't be used now. `letsIn`: the rule sheet forbids the hand, and the saving key
+    /// becomes an override.
     void offer(const HandEntry& entry, bool letsIn);
-    /// Whether somebody works with it. It is in view then as long as `row` is and `question` is not.
+    /// Whether it is in use. It is visible while `row` is and `question` isn't.
     void setWanted(bool wanted);
     bool isWanted() const { return m_wanted; }
     void goWith(QWidget& row, QWidget& question);
@@ -54,7 +54,7 @@ Q_SIGNALS:
     /// A key of the keyboard that does the same.
     void key(int key, Qt::KeyboardModifiers modifiers);
     void undoWanted();
-    /// A key that belongs to the entry row was pressed here.
+    /// A key for the entry row was pressed here.
     void keyPassedOn(QKeyEvent* event);
 
 protected:
@@ -78,7 +78,7 @@ private:
     PadKey* m_back = nullptr;
     PadKey* m_next = nullptr;
     PadKey* m_save = nullptr;
-    PadKey* m_stop = nullptr; ///< the one that Tab comes to
+    PadKey* m_stop = nullptr; ///< the one that Tab reaches
     QWidget* m_row = nullptr;
     QWidget* m_question = nullptr;
     bool m_wanted = false;
@@ -93,7 +93,7 @@ public:
     explicit DealerKeys(kit::Theme& theme, QWidget* parent = nullptr);
     /// The players' names; `begun`: the first hand has been played.
     void show(const facts::PerSeat<QString>& names, bool begun);
-    /// Whose key it is; nothing where it is none of theirs.
+    /// The seat of that key; nothing if it isn't one of them.
     static std::optional<facts::Seat> seatOf(int key);
 
 Q_SIGNALS:

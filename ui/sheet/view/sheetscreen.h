@@ -1,4 +1,4 @@
-// The open sheets, one a table.
+// The open sheets, one per table.
 #pragma once
 
 #include "sheetview.h"
@@ -19,9 +19,9 @@ public:
     void begin() override;
     void refresh() override;
     void takeFocus() override;
-    /// Brings up the match's sheet, whether it is at a table or not; nothing where the match is gone.
+    /// Shows the match's sheet, whether or not it is at a table; nothing if the match is gone.
     void open(const QString& match);
-    /// The sheet that is up; null where there is none.
+    /// The current sheet; null if there is none.
     SheetView* current() const { return qobject_cast<SheetView*>(m_sheets->currentWidget()); }
 
 Q_SIGNALS:
@@ -29,7 +29,7 @@ Q_SIGNALS:
     void tablesWanted();
     void caseWanted(const QString& match, int game, int hand);
     void paperCheckWanted(const QString& match, int game);
-    /// The sheet that was up is not any more.
+    /// The current sheet was closed.
     void sheetLeft();
 
 protected:
@@ -45,9 +45,9 @@ private:
     DraftShelf m_drafts{draftsFolder()};
     QTabBar* m_tabs;
     QStackedWidget* m_sheets;
-    QWidget* m_none;                    ///< what stands there without a sheet
-    QHash<QString, SheetView*> m_views; ///< of the matches that were looked at
-    QString m_asked; ///< the match that was asked for last; it has a tab though it may be at no table
+    QWidget* m_none;                    ///< shown without a sheet
+    QHash<QString, SheetView*> m_views; ///< of the matches shown so far
+    QString m_asked;                    ///< the match requested last; it has a tab even without a table
 };
 
 } // namespace sheet

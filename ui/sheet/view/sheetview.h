@@ -1,4 +1,4 @@
-// A match's score sheet: what was played, the hand that is being entered, and what it would come to.
+// A match's score sheet: the hands played, the hand being entered, and its preview.
 #pragma once
 
 #include "sheetcorrections.h"
@@ -26,43 +26,43 @@ public:
               QWidget* parent = nullptr);
 
     const QString& match() const { return m_match; }
-    /// The game that is shown, and the hand of it on which the cursor stands; 0 where it stands on none.
+    /// The game shown, and its selected hand; 0 if none is.
     struct At {
         int game = 1;
         int hand = 0;
     };
     At at() const;
-    /// Shows the match as it is now; what is typed stays.
+    /// Shows the current match; typed numbers stay.
     void refresh();
     void takeFocus();
-    /// Takes back what was typed last and is on no record yet, or brings back what Esc cleared; false where
-    /// there is nothing of the kind, and undo means the record.
+    /// Undoes the last unsaved key, or brings back what Esc cleared; false if there is neither, and undo is
+    /// about the record.
     bool takeBackTyped() { return m_entry->takeBack(m_ask->isOpen()); }
 
     ChangePermit& permit() { return m_entry->permit; }
     EntryRow& entryRow() { return *m_row; }
     QString message() const { return m_message->text(); }
-    /// Whether a key of the sheet means something now. What it does; of another key it is `wanted`.
+    /// Whether a key of the sheet does something now. Runs it; other keys become `wanted`.
     bool canDo(session::Key key) const;
     void act(session::Key key);
-    /// Whether it is known by now what was half typed here before.
+    /// Whether it is known what was half typed here before.
     bool knowsDraft() const { return m_draft->isKnown(); }
 
 Q_SIGNALS:
     void undoWanted();
-    /// Another match was called to this table, or the tournament is to be seen.
+    /// Another match was called to this table, or the tournament should be shown.
     void matchWanted(const QString& match);
     void tablesWanted();
     /// A renege is claimed in that hand of that game.
     void caseWanted(const QString& match, int game, int hand);
-    /// A hint was clicked of an action that is not the sheet's own.
+    /// A hint for an action that isn't the sheet's own was clicked.
     void wanted(session::Key key);
-    /// The paper sheet of that game is to be held against the rules.
+    /// The paper sheet of that game should be checked.
     void paperCheckWanted(const QString& match, int game);
 
 protected:
     void keyPressEvent(QKeyEvent* event) override;
-    /// A click beside everything: the keys stay with the sheet.
+    /// A click beside everything: the sheet keeps the keys.
     void mousePressEvent(QMouseEvent*) override { takeFocus(); }
     void showEvent(QShowEvent* event) override;
     void hideEvent(QHideEvent* event) override;
@@ -72,10 +72,10 @@ private:
     Pad* makePad();
     void listen();
 
-    /// What a key of the sheet does, and when it means something; nothing where it always does.
+    /// What a key of the sheet does, and when it applies; nothing if always.
     struct KeyOfSheet {
         session::Key key;
-        void (*act)(SheetView& sheet); ///< null: the row alone takes it
+        void (*act)(SheetView& sheet); ///< null: only the row handles it
         bool (*isOffered)(const tournament::Tournament&, const tournament::Match&) = nullptr;
         bool isOnPad = false;
     };
@@ -91,7 +91,7 @@ private:
     void showTimeUp();
     /// Shows that game of the match.
     void lookAt(int game);
-    /// The last row where it is 0.
+    /// 0: the last row.
     void goToHand(int hand);
     void dropQuestion();
 
@@ -101,7 +101,7 @@ private:
     void switchPad();
     void showPad(bool wanted);
 
-    /// What the sheet was last shown from.
+    /// The data of the last refresh.
     struct Basis {
         tournament::Shared<tournament::Setting> setting;
         tournament::Shared<tournament::Match> match;
@@ -110,12 +110,12 @@ private:
     kit::Theme& m_theme;
     session::Session& m_session;
     QString m_match;
-    EntrySession* m_entry; ///< deleted after all that shows it
+    EntrySession* m_entry; ///< deleted after everything that shows it
     KeptDraft* m_draft;
     SheetHead* m_head;
     HandsModel* m_model;
     HandsView* m_hands;
-    Changed m_changed; ///< hands that are not as they were first written down
+    Changed m_changed; ///< hands that were changed
     EntryRow* m_row;
     kit::Prose* m_message;
     Aside* m_aside;
@@ -130,7 +130,7 @@ private:
     EndCard* m_end;
     GamesBar* m_games;
     std::optional<Basis> m_shown;
-    bool m_isEndShown = false; ///< also while a question stands in its place
+    bool m_isEndShown = false; ///< also while a question is in its place
 };
 
 } // namespace sheet
