@@ -62,7 +62,7 @@ struct Layout {
     std::vector<Box> boxes;
     std::vector<Waiting> waiting;
     std::vector<Connector> connectors;
-    /// The upper edge of the losers' part, the heading's room above it; nothing where there is none.
+    /// The upper edge of the losers' part, the heading's room above it; nothing if there is none.
     std::optional<double> losersAt;
 };
 

@@ -106,7 +106,7 @@ struct SideHand {
     friend bool operator==(const SideHand&, const SideHand&) = default;
 };
 
-/// Raw tricks of the side; 0 where none are counted.
+/// Raw tricks of the side; 0 if none are counted.
 int rawTricks(const SideHand& hand);
 bool hasTricks(const SideHand& hand);
 /// The number the side must make: its bid, or the sum of its partners' numbers. Nothing without a number.
@@ -119,7 +119,7 @@ int nilsIn(const SideHand& hand);
 /// Whether a ruling can move tricks from, to or between the sides. Not if both partners bid nil: the side
 /// then has no contract for which tricks could count.
 bool hasTricksToMove(const SideHand& hand);
-/// Raw tricks of that partner; 0 where the split is not known.
+/// Raw tricks of that partner; 0 if the split is not known.
 int tricksOf(const SideHand& hand, int partner);
 
 /// What happens when the clock runs out.

@@ -10,7 +10,7 @@ Value of(T&& plain)
 {
     return Value(std::forward<T>(plain));
 }
-/// null where it is empty.
+/// null if it is empty.
 inline Value orNull(const std::string& text)
 {
     return text.empty() ? Value() : Value(text);

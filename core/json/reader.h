@@ -32,7 +32,7 @@ struct Word {
     E meaning;
 };
 
-/// The text of that meaning; empty where it has none.
+/// The text of that meaning; empty if it has none.
 template <class E, std::size_t N>
 constexpr std::string_view wordOf(const Word<E> (&words)[N], E meaning)
 {
@@ -52,7 +52,7 @@ public:
 
     /// The member, which must be there; null and a Problem otherwise.
     const Value* need(std::string_view key);
-    /// The member, or null where the key is not given.
+    /// The member, or null if the key is not given.
     const Value* take(std::string_view key);
 
     int integer(std::string_view key, int least, int most);

@@ -49,7 +49,7 @@ struct Value {
     Value(const char* text) : data(std::string(text)) {}
     Value(Array items) : data(std::move(items)) {}
     Value(Object members) : data(std::move(members)) {}
-    /// null where there is nothing.
+    /// null if there is nothing.
     template <class T>
     Value(const std::optional<T>& perhaps) : Value(perhaps ? Value(*perhaps) : Value())
     {

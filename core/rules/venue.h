@@ -17,7 +17,7 @@ namespace rules {
 struct Deck {
     bool jokers = false;
     std::vector<std::string> removed;
-    std::vector<std::string> trumps; ///< special trumps from the highest; empty where spades rank as usual
+    std::vector<std::string> trumps; ///< special trumps from the highest; empty if spades rank as usual
     friend bool operator==(const Deck&, const Deck&) = default;
 };
 

@@ -50,7 +50,7 @@ struct SideLedger {
     std::optional<int> bid;   ///< nothing: both bid nil, or the hand bids itself
     int tricks = 0;           ///< raw
     int counted = 0;          ///< the count that decides the contract
-    std::optional<bool> made; ///< nothing where there is no contract
+    std::optional<bool> made; ///< nothing if there is no contract
     int points = 0;           ///< of this hand; the sum of `lines`
     int score = 0;            ///< after this hand
     int bagsGained = 0;

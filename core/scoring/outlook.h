@@ -57,7 +57,7 @@ struct FirstBid {
     std::optional<Seat> seat;
     friend bool operator==(const FirstBid&, const FirstBid&) = default;
 };
-/// Nothing where the dealer is not known.
+/// Nothing if the dealer is not known.
 std::optional<FirstBid> bidsFirst(const RuleSet& rules, const GameState& before);
 
 /// Why that side may not bid a blind nil in the next hand; nothing if it may.

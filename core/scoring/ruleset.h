@@ -39,7 +39,7 @@ enum class TimeScope { Game, Match };
 struct Time {
     std::optional<int> limitMin; ///< minutes
     TimeScope scope = TimeScope::Game;
-    std::optional<OnExpiry> onExpiry; ///< nothing where the venue has no limit
+    std::optional<OnExpiry> onExpiry; ///< nothing if the venue has no limit
     std::string wallClockEnd;         ///< "20:00", or empty; for the clock, never read by scoring
     bool oneMoreHand = false;         ///< with FinishHand: after that hand, one more is played
     friend bool operator==(const Time&, const Time&) = default;

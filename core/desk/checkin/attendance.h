@@ -73,7 +73,7 @@ bool cameFor(const tournament::Tournament& tournament, const std::string& person
 /// The answer to a player who was checked in.
 struct CheckinResult {
     std::string name;
-    std::string team;  ///< empty where there is none
+    std::string team;  ///< empty if there is none
     std::string match; ///< `for match 3`; empty for the whole tournament
     /// `waiting for Ben Oyelaran`, `show ID again for match 5: Ben Oyelaran`, `suspended: Ana Ruiz`, `the
     /// team is complete`; empty without a team

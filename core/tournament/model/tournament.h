@@ -63,7 +63,7 @@ std::vector<const Match*> inOrder(const Tournament& tournament);
 const Filed* filed(const Tournament& tournament, std::string_view op);
 /// Every fact on record, in order.
 std::vector<facts::Entry> entries(const Tournament& tournament);
-/// The facts of a match; none where there are none.
+/// The facts of a match; none if there are none.
 const Record& recordOf(const Tournament& tournament, std::string_view match);
 /// The same with hands and rulings where moves of their sheets put them (record.h).
 Record standingOf(const Tournament& tournament, std::string_view match);

@@ -55,7 +55,7 @@ private:
     Change m_change;
     std::optional<desk::Correction> m_seen;
     ChoicesOf m_choices;
-    std::map<std::string, facts::Resolution> m_wanted; ///< what somebody chose, by match
+    std::map<std::string, facts::Resolution> m_wanted; ///< what someone chose, by match
     QStringList m_refusal;
     QVBoxLayout* m_column;
 };
