@@ -142,7 +142,7 @@ struct Clock {
     static constexpr std::string_view kind = "clock";
     static constexpr Traits traits{Group::Calls, Touches::ItsMatch, Undo::UntilFinal};
     Sitting sitting;
-    int game = 1; ///< 1 where the limit is the match's
+    int game = 1; ///< 1 if the limit is the match's
     ClockDeed what = ClockDeed::Start;
     std::optional<int> seconds;      ///< with Adjust: seconds added; negative: taken away
     std::optional<std::string> boot; ///< which start of the machine

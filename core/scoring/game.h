@@ -6,7 +6,7 @@
 
 namespace scoring {
 
-/// Points that the side is behind the other; negative where it leads.
+/// Points by which the side trails the other; negative if it leads.
 int deficit(const GameState& before, Side side);
 
 /// One hand scored, and the game after it.

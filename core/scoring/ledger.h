@@ -92,7 +92,7 @@ enum class By {
 };
 
 struct HandLedger {
-    std::optional<Seat> dealer; ///< where it is known
+    std::optional<Seat> dealer; ///< if it is known
     int hand = 1;               ///< place among the hands on record, from 1
     PerSide<SideLedger> sides;
     State state = State::InProgress;
@@ -128,7 +128,7 @@ struct SideState {
 struct GameState {
     PerSide<SideState> sides;
     int hands = 0;                ///< hands that counted, paper included
-    std::optional<Seat> dealer;   ///< of the next hand, where it is known
+    std::optional<Seat> dealer;   ///< of the next hand, if it is known
     bool firstHand = true;        ///< nothing has been played yet, not even on paper
     std::optional<OnExpiry> time; ///< time was called, and this was decided
     Result result;

@@ -51,7 +51,7 @@ bool endsByTime(const RuleSet& rules, const GameState& before, const Hand& hand)
 /// fixed number of hands.
 std::optional<int> pointsToTarget(const RuleSet& rules, int score);
 
-/// Who bids first (`bid.first`); `seat` where the rule names a player.
+/// Who bids first (`bid.first`); `seat` if the rule names a player.
 struct FirstBid {
     Side side = Side::A;
     std::optional<Seat> seat;

@@ -73,7 +73,7 @@ struct RulesFrom {
     std::string op;
     std::string from;
     rules::Venue venue;                   ///< with what was agreed
-    std::vector<Shared<rules::Set>> sets; ///< one a phase
+    std::vector<Shared<rules::Set>> sets; ///< one per phase
     std::string version{};                ///< as versionOf() computes it
     friend bool operator==(const RulesFrom&, const RulesFrom&) = default;
 };
