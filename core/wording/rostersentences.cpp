@@ -105,7 +105,7 @@ const std::initializer_list<Sentence> Sentences::roster = {
 
     // Rows and cells.
     {"roster-text-after-quote",
-     QT_TR_NOOP("text follows a closing quote. Write a quote inside a cell twice")},
+     QT_TR_NOOP("text follows a closing quote. To have a quote inside a cell, write it twice")},
     {"roster-cells-spill",
      QT_TR_NOOP("%1 cells, but the header has %2. Put quotes around a cell that contains a delimiter")},
     {"roster-cells-missing",
@@ -120,13 +120,13 @@ const std::initializer_list<Sentence> Sentences::roster = {
     {"roster-id-taken-as-none", QT_TR_NOOP("the %1 is %2, which is read as none")},
     {"roster-id-without-digit",
      QT_TR_NOOP("the %1 %2 has no digits, unlike a card number. It is kept as it is")},
-    {"roster-id-rounded", QT_TR_NOOP("a spreadsheet rounded the %1 %2, and its last digits are lost. Make "
-                                     "the column text in the spreadsheet, type the ID again, and save")},
+    {"roster-id-rounded", QT_TR_NOOP("a spreadsheet rounded the %1 %2, and its last digits are lost. Format "
+                                     "the column as text in the spreadsheet, type the ID again, and save")},
     {"roster-id-made-a-number",
-     QT_TR_NOOP("a spreadsheet turned the %1 %2 into a number, and leading zeros may be lost. Make the "
-                "column text in the spreadsheet, type the ID again, and save")},
-    {"roster-id-failed", QT_TR_NOOP("the %1 %2 is an error of the spreadsheet. Make the column text in the "
-                                    "spreadsheet, type the ID again, and save")},
+     QT_TR_NOOP("a spreadsheet turned the %1 %2 into a number, and leading zeros may be lost. Format the "
+                "column as text in the spreadsheet, type the ID again, and save")},
+    {"roster-id-failed", QT_TR_NOOP("the %1 %2 is an error of the spreadsheet. Format the column as text in "
+                                    "the spreadsheet, type the ID again, and save")},
 
     // Rows beside each other.
     {"roster-id-twice", QT_TR_NOOP("the ID %1 of %2 is also on line %3, for %4")},
@@ -157,11 +157,9 @@ const std::initializer_list<Sentence> Sentences::roster = {
      QT_TR_NOOP(
          "the file with the supervisors’ PINs, %1, is damaged (line %2: %3). It was not changed, and no PIN "
          "can be checked. Restore a copy of it, or move it away, restart Courtside and set the PINs again")},
-    {"supervisors-damaged",
-     QT_TR_NOOP(
-         "the file with the supervisors’ PINs, %1, is damaged (line %2: %3 %4). It was not changed, and no "
-         "PIN "
-         "can be checked. Restore a copy of it, or move it away, restart Courtside and set the PINs again")},
+    {"supervisors-damaged", QT_TR_NOOP("the file with the supervisors’ PINs, %1, is damaged (line %2: %3 "
+                                       "%4). It was not changed, and no PIN can be checked. Restore a copy "
+                                       "of it, or move it away, restart Courtside and set the PINs again")},
     {"supervisor-without-pin", QT_TR_NOOP("%1 has no PIN on this machine")},
     {"supervisor-twice", QT_TR_NOOP("there is already a supervisor %1")},
     {"pin-out-of-memory",
