@@ -34,19 +34,16 @@ struct Forecast {
 /// Between two matches at a table, for signing, calling and sitting down: the usual 5 minutes.
 inline constexpr long long changeoverMs = 5LL * 60'000;
 
-/// Every match that is left, in turn, at the table that is free first, as soon as the matches that feed it
-/// are over, its teams are free and rested, and with as many hands as such a match takes (pace.h), no longer
-/// than its clock or the time of day at which all play ends allows; a hand in play then is played out. One at
-/// a table continues from the hand it is at. A second final, if necessary, counts for the latest end only.
-/// Nothing if there is no draw, all is over, or no table is open to what is left.
-///
-/// With more tables no end is later; no end is before `now`, and none of a round is before that of an earlier
-/// one.
+/// Plays every remaining match in turn at the table that is free first, as soon as the matches that feed it
+/// are over and its teams are free and rested. A match takes the usual number of hands (pace.h), at most what
+/// its clock or the time of day at which all play ends allows; a hand in play then is finished. A match at a
+/// table continues from its current hand. A second final, if necessary, counts only for the latest end.
+/// Nothing if there is no draw, all is over, or no table is open for what is left. With more tables no end is
+/// later; no end is before `now`, and no end of a round is before that of an earlier round.
 std::optional<Forecast> forecast(const Tournament& tournament, const Timestamp& now);
 
-/// The same of a draw of which nothing is on record: of its bracket, tables and rules alone (of matches as
-/// long as is usual where it has no rules). A begin without a time counts from 1970, and no time of day ends
-/// play.
+/// The same for a draw with nothing on record: only from its bracket, tables and rules (with matches of the
+/// usual length if it has no rules). A begin without a time counts from 1970, and no time of day ends play.
 std::optional<Forecast> planned(Setting setting, const Timestamp& begin = {});
 
 } // namespace tournament
