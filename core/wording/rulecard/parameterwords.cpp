@@ -1,5 +1,6 @@
 #include "parameterwords.h"
 
+#include "itemwords.h"
 #include "rulewords.h"
 
 #include "rules/words.h"
@@ -100,16 +101,6 @@ private:
         }
         return filled(tr("lose points for each trick short"));
     }
-    static auto tier(const scoring::Tier& tier)
-    {
-        if (!tier.set)
-            return filled(tier.exact ? tr("a bid of exactly %1: %2 if made, like any other bid if set")
-                                     : tr("a bid of %1 or more: %2 if made, like any other bid if set"),
-                          tier.minBid, added(tier.made));
-        return filled(tier.exact ? tr("a bid of exactly %1: %2 if made, %3 if set")
-                                 : tr("a bid of %1 or more: %2 if made, %3 if set"),
-                      tier.minBid, added(tier.made), added(-*tier.set));
-    }
     static auto blindBid(const Values& values)
     {
         const auto& blind = values.rules.contract.blindBid;
@@ -162,16 +153,6 @@ private:
                       : rule.claimUntil == ClaimUntil::GameEnd  ? tr("before the game ends")
                                                                 : tr("at any time"));
     }
-    static auto foul(const scoring::Foul& foul)
-    {
-        const std::string name = codeInWords(foul.name);
-        if (foul.points != 0 && foul.tricks != 0)
-            return filled(tr("%1 %2 points and %3 tricks"), name, added(foul.points), added(foul.tricks));
-        if (foul.points != 0)
-            return filled(tr("%1 %2 points"), name, added(foul.points));
-        return foul.tricks != 0 ? filled(tr("%1 %2 tricks"), name, added(foul.tricks))
-                                : filled(tr("%1 (no penalty)"), name);
-    }
 
     static auto firstDealer(const Values& values)
     {
@@ -196,21 +177,6 @@ private:
             break;
         }
         return filled(tr("the player to the dealer’s left, but not a spade"));
-    }
-    static auto misdeal(const rules::MisdealReason& reason)
-    {
-        const bool isBid = reason.until == rules::CallableUntil::FirstBid;
-        if (reason.by == rules::CalledBy::Opponents)
-            return filled(isBid ? tr("%1 (by the opponents, before the first bid)")
-                                : tr("%1 (by the opponents, before the opening lead)"),
-                          codeInWords(reason.id));
-        return filled(isBid ? tr("%1 (by anyone, before the first bid)")
-                            : tr("%1 (by anyone, before the opening lead)"),
-                      codeInWords(reason.id));
-    }
-    static auto limit(const rules::AffiliationLimit& limit)
-    {
-        return std::to_string(limit.most) + ' ' + limit.affiliation;
     }
 };
 
@@ -281,7 +247,7 @@ const std::initializer_list<ParameterWords> Parameters::all = {
      [](auto& v) { return points(v.rules.contract.perTrick); }},
     {"contract.set", QT_TR_NOOP("when set"), set},
     {"contract.tiers", QT_TR_NOOP("special bids"),
-     [](auto& v) { return listedOr(v.rules.contract.tiers, tr("none"), tier); }},
+     [](auto& v) { return listedOr(v.rules.contract.tiers, tr("none"), tierInWords); }},
     {"contract.blindBid", QT_TR_NOOP("blind bid"), blindBid},
     {"contract.allTricksBonus", QT_TR_NOOP("bonus for taking all 13"),
      [](auto& v) { return pointsOr(v.rules.contract.allTricksBonus, tr("none")); }},
@@ -353,7 +319,7 @@ const std::initializer_list<ParameterWords> Parameters::all = {
     {"renege.receiverMakesBid", QT_TR_NOOP("the other side counts at least its bid"),
      [](auto& v) { return ofRenege(v, [](auto& rule) { return yesOrNo(rule.receiverMakesBid); }); }},
     {"fouls", QT_TR_NOOP("fouls with a penalty"),
-     [](auto& v) { return listedOr(v.rules.fouls, tr("none"), foul); }},
+     [](auto& v) { return listedOr(v.rules.fouls, tr("none"), foulInWords); }},
 
     // what only people read
     {"deck.jokers", QT_TR_NOOP("jokers"),
@@ -370,7 +336,7 @@ const std::initializer_list<ParameterWords> Parameters::all = {
                        tr("once broken, or with only spades left"), tr("at any time"));
      }},
     {"misdeal.reasons", QT_TR_NOOP("misdeals"),
-     [](auto& v) { return listedOr(v.people.misdeal.reasons, tr("none"), misdeal); }},
+     [](auto& v) { return listedOr(v.people.misdeal.reasons, tr("none"), misdealInWords); }},
     {"misdeal.redealer", QT_TR_NOOP("redeals after a misdeal"),
      [](auto& v) {
          return either(v.people.misdeal.redealer == rules::Redealer::SameDealer,
@@ -394,7 +360,7 @@ const std::initializer_list<ParameterWords> Parameters::all = {
     {"roster.affiliations", QT_TR_NOOP("affiliations that may play"),
      [](auto& v) { return listedOr(v.people.roster.affiliations, tr("anybody")); }},
     {"roster.limits", QT_TR_NOOP("maximum per affiliation"),
-     [](auto& v) { return listedOr(v.people.roster.limits, tr("no limit"), limit); }},
+     [](auto& v) { return listedOr(v.people.roster.limits, tr("no limit"), limitInWords); }},
     {"roster.maxOthers", QT_TR_NOOP("maximum with a different affiliation"),
      [](auto& v) { return players(v.people.roster.maxOthers); }},
 };

@@ -1,0 +1,53 @@
+#include "itemwords.h"
+
+#include "rulewords.h"
+
+#include "rules/words.h"
+#include "wording/filled.h"
+#include "wording/tr.h"
+
+namespace wording {
+
+using rules::added;
+
+std::string tierInWords(const scoring::Tier& tier)
+{
+    if (!tier.set)
+        return filled(tier.exact ? RuleCard::tr("a bid of exactly %1: %2 if made, like any other bid if set")
+                                 : RuleCard::tr("a bid of %1 or more: %2 if made, like any other bid if set"),
+                      tier.minBid, added(tier.made));
+    return filled(tier.exact ? RuleCard::tr("a bid of exactly %1: %2 if made, %3 if set")
+                             : RuleCard::tr("a bid of %1 or more: %2 if made, %3 if set"),
+                  tier.minBid, added(tier.made), added(-*tier.set));
+}
+
+std::string foulInWords(const scoring::Foul& foul)
+{
+    const std::string name = codeInWords(foul.name);
+    if (foul.points != 0 && foul.tricks != 0)
+        return filled(RuleCard::tr("%1 %2 points and %3 tricks"), name, added(foul.points),
+                      added(foul.tricks));
+    if (foul.points != 0)
+        return filled(RuleCard::tr("%1 %2 points"), name, added(foul.points));
+    return foul.tricks != 0 ? filled(RuleCard::tr("%1 %2 tricks"), name, added(foul.tricks))
+                            : filled(RuleCard::tr("%1 (no penalty)"), name);
+}
+
+std::string misdealInWords(const rules::MisdealReason& reason)
+{
+    const bool isBid = reason.until == rules::CallableUntil::FirstBid;
+    if (reason.by == rules::CalledBy::Opponents)
+        return filled(isBid ? RuleCard::tr("%1 (by the opponents, before the first bid)")
+                            : RuleCard::tr("%1 (by the opponents, before the opening lead)"),
+                      codeInWords(reason.id));
+    return filled(isBid ? RuleCard::tr("%1 (by anyone, before the first bid)")
+                        : RuleCard::tr("%1 (by anyone, before the opening lead)"),
+                  codeInWords(reason.id));
+}
+
+std::string limitInWords(const rules::AffiliationLimit& limit)
+{
+    return std::to_string(limit.most) + ' ' + limit.affiliation;
+}
+
+} // namespace wording
