@@ -212,7 +212,10 @@ std::vector<Parameter> peopleParameters()
     static constexpr json::Word<CalledBy> callers[] = {{"opponents", CalledBy::Opponents},
                                                        {"anyone", CalledBy::Anyone}};
     static constexpr json::Word<CallableUntil> until[] = {{"first-bid", CallableUntil::FirstBid},
-                                                          {"opening-lead", CallableUntil::OpeningLead}};
+                                                          {"own-bid", CallableUntil::OwnBid},
+                                                          {"opening-lead", CallableUntil::OpeningLead},
+                                                          {"second-trick", CallableUntil::SecondTrick},
+                                                          {"hand-end", CallableUntil::HandEnd}};
     static constexpr json::Word<Redealer> redealers[] = {{"same-dealer", Redealer::SameDealer},
                                                          {"next-dealer", Redealer::NextDealer}};
     static constexpr json::Word<CheckinScope> scopes[] = {{"match", CheckinScope::Match},

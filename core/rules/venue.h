@@ -32,7 +32,9 @@ struct Play {
 };
 
 enum class CalledBy { Opponents, Anyone };
-enum class CallableUntil { FirstBid, OpeningLead };
+/// The last moment to call a misdeal: before the first bid, the caller's own bid, the opening lead, the lead
+/// to the second trick, or the end of the hand.
+enum class CallableUntil { FirstBid, OwnBid, OpeningLead, SecondTrick, HandEnd };
 struct MisdealReason {
     std::string id; ///< kebab-case
     CalledBy by = CalledBy::Anyone;

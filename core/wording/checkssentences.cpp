@@ -237,6 +237,9 @@ const std::initializer_list<Sentence> Sentences::checks = {
     {"misdeal-after-first-bid",
      QT_TR_NOOP("%1: a misdeal for %2 must be called before the first bid, so the hand is played (%3, %4). "
                 "To call it anyway, override with a reason")},
+    {"misdeal-after-own-bid",
+     QT_TR_NOOP("%1: a misdeal for %2 must be called before the caller bids. All bids are on record, so the "
+                "hand is played (%3, %4). To call it anyway, override with a reason")},
     {"time-called-there", QT_TR_NOOP("%1: time was already called there, or the place is taken")},
     {"time-called-in-game", QT_TR_NOOP("%1: time was already called in this game")},
     {"time-before-what-was-played", QT_TR_NOOP("%1: place %2 comes before what was already played")},

@@ -27,9 +27,17 @@ std::vector<std::string> reasons(LiveTournament& live)
     return all;
 }
 
+void misdeals(rules::Venue& venue, rules::CallableUntil until)
+{
+    for (rules::Phase& phase : venue.phases)
+        for (rules::MisdealReason& reason : phase.people.misdeal.reasons)
+            reason.until = until;
+}
+
 /// The first match of a tournament at UNC, called.
 struct AtUnc : LiveTournament {
-    AtUnc() : LiveTournament({"unc-regular", 4, 4, false, {}})
+    explicit AtUnc(void (*change)(rules::Venue&) = nullptr)
+        : LiveTournament({"unc-regular", 4, 4, false, {}, change})
     {
         for (const int player : {1, 2, 7, 8})
             if (!record(facts::Checkin{tournaments::id("P", player), {}, "W1-1", "known to the desk"})
@@ -48,6 +56,8 @@ private Q_SLOTS:
     void theReasonsOfTheSheet();
     void untilWhen();
     void bidsThatWereTypedCount();
+    void untilTheCallersOwnBid();
+    void untilALaterCard();
     void byRuling();
     void tooLateByTheRecord();
     void tooLateWithAnOverride();
@@ -84,6 +94,32 @@ void tst_misdeal::bidsThatWereTypedCount()
     AtUnc live;
     QVERIFY(!call(live, {facts::Seat::B1, "no-face-card", false, true}).empty());
     QCOMPARE(call(live, {facts::Seat::B1, "no-face-card", false, false}), "");
+}
+
+// Some of the bids that are typed may be those of others; bids on record are everybody's.
+void tst_misdeal::untilTheCallersOwnBid()
+{
+    AtUnc live([](rules::Venue& venue) { misdeals(venue, rules::CallableUntil::OwnBid); });
+    QCOMPARE(desk::misdealChoices(live.match("W1-1")).front().words,
+             "table talk about a hand (opponents, until they bid)");
+    QCOMPARE(call(live, {facts::Seat::B1, "no-spade", false, true}), "");
+    QCOMPARE(live.enter("W1-1", R"({"a":{"bids":[4,3]},"b":{"bids":[3,2]}})"), "ok hand 1 a 0 b 0 open");
+    SAYS(call(live, {facts::Seat::B1, "no-spade", false, true}));
+    QCOMPARE(call(live, {facts::Seat::B1, "no-spade", false, true, "both captains ask for it"}), "");
+    QVERIFY(live.match("W1-1").flags.override);
+}
+
+void tst_misdeal::untilALaterCard()
+{
+    for (const auto until : {rules::CallableUntil::OpeningLead, rules::CallableUntil::SecondTrick,
+                             rules::CallableUntil::HandEnd}) {
+        static rules::CallableUntil its;
+        its = until;
+        AtUnc live([](rules::Venue& venue) { misdeals(venue, its); });
+        QCOMPARE(live.enter("W1-1", R"({"a":{"bids":[4,3]},"b":{"bids":[3,2]}})"), "ok hand 1 a 0 b 0 open");
+        QCOMPARE(call(live, {facts::Seat::B1, "no-spade", false, true}), "");
+        QVERIFY(!tournament::openHand(live.match("W1-1")));
+    }
 }
 
 void tst_misdeal::byRuling()

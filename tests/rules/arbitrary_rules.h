@@ -226,7 +226,9 @@ inline rules::ForPeople forPeople()
         if (maybe())
             people.misdeal.reasons.push_back(
                 {id, oneOf({rules::CalledBy::Anyone, rules::CalledBy::Opponents}),
-                 oneOf({rules::CallableUntil::FirstBid, rules::CallableUntil::OpeningLead})});
+                 oneOf({rules::CallableUntil::FirstBid, rules::CallableUntil::OwnBid,
+                        rules::CallableUntil::OpeningLead, rules::CallableUntil::SecondTrick,
+                        rules::CallableUntil::HandEnd})});
     people.misdeal.redealer = oneOf({rules::Redealer::SameDealer, rules::Redealer::NextDealer});
     if (maybe())
         people.checkin.acceptedIds = {"Student ID", "\u201cAny\u201d \\ \"card\""};

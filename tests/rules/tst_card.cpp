@@ -95,6 +95,9 @@ void tst_card::saysWhatOtherVenuesAsk()
     set.rules.contract.setAtTimes = 2;
     set.rules.renege->claimUntil = scoring::ClaimUntil::NextDeal;
     set.rules.renege->receiverMakesBid = true;
+    set.people.misdeal.reasons[1].until = rules::CallableUntil::OwnBid;
+    set.people.misdeal.reasons[2].until = rules::CallableUntil::SecondTrick;
+    set.people.misdeal.reasons[3].until = rules::CallableUntil::HandEnd;
     const auto statements = [](const rules::Set& of) {
         QStringList all;
         for (const wording::CardSection& section : wording::card(of).sections)
@@ -107,12 +110,12 @@ void tst_card::saysWhatOtherVenuesAsk()
     for (const QString& each : statements(set))
         if (!before.contains(each))
             said << each;
-    QCOMPARE(said.size(), qsizetype(8)); // with the blind bid itself
+    QCOMPARE(said.size(), qsizetype(11)); // with the blind bid itself
     SAYS(said);
     QStringList rows;
     for (const wording::Difference& d : wording::differences(was, set))
         rows << q(d.parameter + ": " + d.left + " | " + d.right);
-    QCOMPARE(rows.size(), qsizetype(8));
+    QCOMPARE(rows.size(), qsizetype(9));
     SAYS(rows);
 }
 

@@ -104,6 +104,7 @@ constexpr Row rows[] = {
     {"no such card in both lists", R"(["2H", "2D"], "trumps": ["BJ",)", R"(["1H", "2D"], "trumps": ["Bd",)"},
     {"card twice", R"(["2H", "2D"])", R"(["2H", "2H"])"},
     {"misdeal reason twice", R"("id": "no-spade")", R"("id": "no-face-card")"},
+    {"misdeal until tomorrow", R"("until": "opening-lead")", R"("until": "tomorrow")"},
     {"misdeal by the dealer", R"("by": "opponents")", R"("by": "dealer")"},
     {"ID without a name", R"("UNC One Card")", R"("")"},
 

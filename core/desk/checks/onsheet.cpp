@@ -215,13 +215,18 @@ std::optional<message::Message> tooLate(const Match& match, const std::string& r
 {
     const rules::Set& set = *match.rules;
     const rules::MisdealReason* named = rules::misdealOnSheet(set, reason);
-    if (!named || !hasBidding || named->until != rules::CallableUntil::FirstBid)
+    if (!named || !hasBidding)
         return std::nullopt;
-    return message::Message{"misdeal-after-first-bid", // nobody writes down when the lead was made
-                            {of(match),
-                             {"reason", rules::misdealReason(reason)},
-                             {"venue", set.venueName},
-                             {"rule", ruleSection(set.citeFor("misdeal.reasons." + reason))}}};
+    std::vector<message::Argument> about = {of(match),
+                                            {"reason", rules::misdealReason(reason)},
+                                            {"venue", set.venueName},
+                                            {"rule", ruleSection(set.citeFor("misdeal.reasons." + reason))}};
+    if (named->until == rules::CallableUntil::FirstBid)
+        return Message{"misdeal-after-first-bid", std::move(about)};
+    // Bids on record are those of all four. Nobody writes down which of them are made, nor what is led.
+    if (named->until == rules::CallableUntil::OwnBid && tournament::openHand(match))
+        return Message{"misdeal-after-own-bid", std::move(about)};
+    return std::nullopt;
 }
 
 } // namespace desk

@@ -348,10 +348,25 @@ std::string choiceText(const rules::MisdealReason& reason)
 {
     const std::string words = wording::reasonInWords(reason.id);
     const bool byOpponents = reason.by == rules::CalledBy::Opponents;
-    if (reason.until == rules::CallableUntil::OpeningLead)
-        return filled(byOpponents ? wording::Desk::tr("%1 (opponents, until the opening lead)")
-                                  : wording::Desk::tr("%1 (until the opening lead)"),
-                      words);
+    const auto said = [&](const QString& opponents, const QString& anyone) {
+        return filled(byOpponents ? opponents : anyone, words);
+    };
+    switch (reason.until) {
+    case rules::CallableUntil::FirstBid:
+        break;
+    case rules::CallableUntil::OwnBid:
+        return said(wording::Desk::tr("%1 (opponents, until they bid)"),
+                    wording::Desk::tr("%1 (until the caller bids)"));
+    case rules::CallableUntil::OpeningLead:
+        return said(wording::Desk::tr("%1 (opponents, until the opening lead)"),
+                    wording::Desk::tr("%1 (until the opening lead)"));
+    case rules::CallableUntil::SecondTrick:
+        return said(wording::Desk::tr("%1 (opponents, until the second trick)"),
+                    wording::Desk::tr("%1 (until the second trick)"));
+    case rules::CallableUntil::HandEnd:
+        return said(wording::Desk::tr("%1 (opponents, until the hand ends)"),
+                    wording::Desk::tr("%1 (until the hand ends)"));
+    }
     return byOpponents ? filled(wording::Desk::tr("%1 (opponents)"), words) : words;
 }
 

@@ -156,15 +156,29 @@ void writeDeck(CardWriter& card)
 // Of reasons that the same players may call for the same time.
 std::string misdealText(const rules::MisdealReason& reason, const std::string& reasons)
 {
-    const bool isBid = reason.until == rules::CallableUntil::FirstBid;
-    if (reason.by == rules::CalledBy::Opponents)
-        return filled(
-            isBid ? RuleCard::tr("Misdeal for %1: the opponents may call it before the first bid.")
-                  : RuleCard::tr("Misdeal for %1: the opponents may call it before the opening lead."),
-            reasons);
-    return filled(isBid ? RuleCard::tr("Misdeal for %1: any player may call it before the first bid.")
-                        : RuleCard::tr("Misdeal for %1: any player may call it before the opening lead."),
-                  reasons);
+    const bool isOpponents = reason.by == rules::CalledBy::Opponents;
+    const auto said = [&](const QString& byOpponents, const QString& byAnyone) {
+        return filled(isOpponents ? byOpponents : byAnyone, reasons);
+    };
+    switch (reason.until) {
+    case rules::CallableUntil::FirstBid:
+        return said(RuleCard::tr("Misdeal for %1: the opponents may call it before the first bid."),
+                    RuleCard::tr("Misdeal for %1: any player may call it before the first bid."));
+    case rules::CallableUntil::OwnBid:
+        return said(RuleCard::tr("Misdeal for %1: an opponent may call it before bidding."),
+                    RuleCard::tr("Misdeal for %1: any player may call it before bidding."));
+    case rules::CallableUntil::OpeningLead:
+        return said(RuleCard::tr("Misdeal for %1: the opponents may call it before the opening lead."),
+                    RuleCard::tr("Misdeal for %1: any player may call it before the opening lead."));
+    case rules::CallableUntil::SecondTrick:
+        return said(
+            RuleCard::tr("Misdeal for %1: the opponents may call it before the lead to the second trick."),
+            RuleCard::tr("Misdeal for %1: any player may call it before the lead to the second trick."));
+    case rules::CallableUntil::HandEnd:
+        break;
+    }
+    return said(RuleCard::tr("Misdeal for %1: the opponents may call it until the hand ends."),
+                RuleCard::tr("Misdeal for %1: any player may call it until the hand ends."));
 }
 
 void writeReasons(CardWriter& card)

@@ -67,7 +67,10 @@ constexpr MemberWords choiceRows[] = {
     {"opponents", QT_TRANSLATE_NOOP("RuleCard", "opponents")},
     {"anyone", QT_TRANSLATE_NOOP("RuleCard", "anyone")},
     {"first-bid", QT_TRANSLATE_NOOP("RuleCard", "the first bid")},
+    {"own-bid", QT_TRANSLATE_NOOP("RuleCard", "the caller’s own bid")},
     {"opening-lead", QT_TRANSLATE_NOOP("RuleCard", "the opening lead")},
+    {"second-trick", QT_TRANSLATE_NOOP("RuleCard", "the lead to the second trick")},
+    {"hand-end", QT_TRANSLATE_NOOP("RuleCard", "the end of the hand")},
     {"true", QT_TRANSLATE_NOOP("RuleCard", "yes")},
     {"false", QT_TRANSLATE_NOOP("RuleCard", "no")},
 };

@@ -35,14 +35,28 @@ std::string foulInWords(const scoring::Foul& foul)
 
 std::string misdealInWords(const rules::MisdealReason& reason)
 {
-    const bool isBid = reason.until == rules::CallableUntil::FirstBid;
-    if (reason.by == rules::CalledBy::Opponents)
-        return filled(isBid ? RuleCard::tr("%1 (by the opponents, before the first bid)")
-                            : RuleCard::tr("%1 (by the opponents, before the opening lead)"),
-                      codeInWords(reason.id));
-    return filled(isBid ? RuleCard::tr("%1 (by anyone, before the first bid)")
-                        : RuleCard::tr("%1 (by anyone, before the opening lead)"),
-                  codeInWords(reason.id));
+    const bool isOpponents = reason.by == rules::CalledBy::Opponents;
+    const auto said = [&](const QString& byOpponents, const QString& byAnyone) {
+        return filled(isOpponents ? byOpponents : byAnyone, codeInWords(reason.id));
+    };
+    switch (reason.until) {
+    case rules::CallableUntil::FirstBid:
+        return said(RuleCard::tr("%1 (by the opponents, before the first bid)"),
+                    RuleCard::tr("%1 (by anyone, before the first bid)"));
+    case rules::CallableUntil::OwnBid:
+        return said(RuleCard::tr("%1 (by the opponents, before they bid)"),
+                    RuleCard::tr("%1 (by anyone, before they bid)"));
+    case rules::CallableUntil::OpeningLead:
+        return said(RuleCard::tr("%1 (by the opponents, before the opening lead)"),
+                    RuleCard::tr("%1 (by anyone, before the opening lead)"));
+    case rules::CallableUntil::SecondTrick:
+        return said(RuleCard::tr("%1 (by the opponents, before the second trick)"),
+                    RuleCard::tr("%1 (by anyone, before the second trick)"));
+    case rules::CallableUntil::HandEnd:
+        break;
+    }
+    return said(RuleCard::tr("%1 (by the opponents, until the hand ends)"),
+                RuleCard::tr("%1 (by anyone, until the hand ends)"));
 }
 
 std::string limitInWords(const rules::AffiliationLimit& limit)
