@@ -107,6 +107,17 @@ void nil(const scoring::RuleSet& rules, Found& found)
     blindNil(nil, found);
 }
 
+void renege(const scoring::RenegeRule& rule, Found& found)
+{
+    const bool isLost = rule.loser == scoring::RenegeLoser::LoserOfChallenge;
+    if (rule.wrongTricks && isLost)
+        found.push_back(
+            {{"renege.wrongTricks", "renege.loser"}, Message{"rules-wrong-challenge-paid-twice"}});
+    if (rule.wrongPaid != scoring::WrongPaid::Always && !rule.wrongTricks && !isLost)
+        found.push_back({{"renege.wrongPaid", "renege.wrongTricks", "renege.loser"},
+                         Message{"rules-wrong-challenge-is-free"}});
+}
+
 // Four players are dealt 13 cards each: what jokers bring in must go out.
 void deck(const Deck& deck, Found& found)
 {
@@ -153,6 +164,8 @@ std::vector<Contradiction> contradictions(const Values& values)
     contract(values.rules.contract, found);
     bags(values.rules.bags, found);
     nil(values.rules, found);
+    if (values.rules.renege)
+        renege(*values.rules.renege, found);
     deck(values.people.deck, found);
     checkin(values.people.checkin, found);
     roster(values.people.roster, found);

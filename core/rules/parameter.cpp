@@ -134,6 +134,8 @@ std::vector<Parameter> handParameters()
                                                         {"next-trick", ClaimUntil::NextTrick},
                                                         {"next-deal", ClaimUntil::NextDeal},
                                                         {"game-end", ClaimUntil::GameEnd}};
+    static constexpr json::Word<WrongPaid> wrongs[] = {{"always", WrongPaid::Always},
+                                                       {"beside-upheld", WrongPaid::BesideUpheld}};
     constexpr Number pointsWon{0, 10000};
     constexpr Number multiplier{1, 10};
     constexpr OrNull pointsOrNot{pointsWon};
@@ -178,6 +180,8 @@ std::vector<Parameter> handParameters()
         row("renege.effect", &RenegeRule::effect, choice(effects), RenegeEffect::Tricks),
         row("renege.secondOffence", &RenegeRule::secondOffence, choice(seconds), SecondOffence::Same),
         later(row("renege.claimUntil", &RenegeRule::claimUntil, choice(untils), ClaimUntil::AnyTime)),
+        later(row("renege.wrongTricks", &RenegeRule::wrongTricks, OrNull{Number{1, 13}})),
+        later(row("renege.wrongPaid", &RenegeRule::wrongPaid, choice(wrongs), WrongPaid::Always)),
         later(row("renege.receiverMakesBid", &RenegeRule::receiverMakesBid, YesNo{}, false)),
         row("fouls", &RuleSet::fouls, ListOf{foul}),
     };

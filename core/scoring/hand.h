@@ -3,6 +3,7 @@
 
 #include "ruleset.h"
 
+#include <algorithm>
 #include <array>
 #include <functional>
 #include <optional>
@@ -50,16 +51,7 @@ struct Renege {
     friend bool operator==(const Renege&, const Renege&) = default;
 };
 
-/// The side that these rules make pay for the challenge; nothing if no side pays or it isn't decided.
-inline std::optional<Side> payerOf(const RenegeRule& rule, const Renege& renege)
-{
-    if (renege.ruling == Ruling::Upheld)
-        return renege.accused.side;
-    const bool isLost = renege.ruling == Ruling::Rejected && rule.loser == RenegeLoser::LoserOfChallenge;
-    return isLost ? renege.by : std::nullopt;
-}
-
-/// A correction of the points by a supervisor.
+/// A supervisor's own correction.
 struct Adjustment {
     Side side = Side::A;
     int points = 0; ///< added
@@ -99,7 +91,32 @@ struct Hand {
     friend bool operator==(const Hand&, const Hand&) = default;
 };
 
-/// A void deal: no score, and the same dealer deals again.
+inline bool isUpheld(const Renege& renege)
+{
+    return renege.ruling == Ruling::Upheld;
+}
+/// Whether a challenge in that hand which was denied is paid for, if it has a price at all.
+inline bool isWrongPaid(const RenegeRule& rule, const Hand& hand, const Renege& renege)
+{
+    return renege.ruling == Ruling::Rejected &&
+           (rule.wrongPaid == WrongPaid::Always || std::ranges::any_of(hand.reneges, isUpheld));
+}
+/// The side that pays for a challenge in that hand as for a renege; nothing where nobody does, or it is not
+/// decided.
+inline std::optional<Side> payerOf(const RenegeRule& rule, const Hand& hand, const Renege& renege)
+{
+    if (isUpheld(renege))
+        return renege.accused.side;
+    const bool isLost = rule.loser == RenegeLoser::LoserOfChallenge && !rule.wrongTricks;
+    return isLost && isWrongPaid(rule, hand, renege) ? renege.by : std::nullopt;
+}
+/// The side that pays `wrongTricks` for a challenge in that hand.
+inline std::optional<Side> wrongPayerOf(const RenegeRule& rule, const Hand& hand, const Renege& renege)
+{
+    return rule.wrongTricks && isWrongPaid(rule, hand, renege) ? renege.by : std::nullopt;
+}
+
+/// A deal that was void: no score, and the same dealer deals again.
 struct Misdeal {
     Seat calledBy;
     std::string reason;

@@ -141,6 +141,8 @@ enum class SecondOffence { Same, LoseGame };
 /// Until when a renege may be claimed. Only for the rule card: the time of a claim isn't recorded, so scoring
 /// never reads it.
 enum class ClaimUntil { AnyTime, NextTrick, NextDeal, GameEnd };
+/// When a challenge that was denied is paid for.
+enum class WrongPaid { Always, BesideUpheld };
 
 struct RenegeRule {
     int tricks = 3; ///< tricks off the loser's count
@@ -150,6 +152,8 @@ struct RenegeRule {
     RenegeEffect effect = RenegeEffect::Tricks;
     SecondOffence secondOffence = SecondOffence::Same;
     ClaimUntil claimUntil = ClaimUntil::AnyTime;
+    std::optional<int> wrongTricks; ///< tricks off the side of a denied challenge, instead of a lost case
+    WrongPaid wrongPaid = WrongPaid::Always;
     bool receiverMakesBid = false; ///< the other side has at least its bid, unless it pays for a case too
     friend bool operator==(const RenegeRule&, const RenegeRule&) = default;
 };

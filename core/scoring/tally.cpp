@@ -41,6 +41,9 @@ void moveByRulings(const RuleSet& rules, const Hand& hand, Side side, const PerS
         }
     for (int i = 0; takesTricks && i < lost[side]; ++i)
         moveCount(ledger, CountKind::Renege, -rules.renege->tricks, "renege.tricks");
+    for (const Renege& renege : hand.reneges)
+        if (rules.renege && wrongPayerOf(*rules.renege, hand, renege) == side)
+            moveCount(ledger, CountKind::Renege, -*rules.renege->wrongTricks, "renege.wrongTricks");
 }
 
 /// Fills in raw and counted tricks of `side` (resources/rules/README.md, step 3). `lost` is how many cases
@@ -223,7 +226,7 @@ PerSide<int> upheldAgainst(const Hand& hand)
 {
     PerSide<int> upheld;
     for (const Renege& renege : hand.reneges)
-        if (renege.ruling == Ruling::Upheld)
+        if (isUpheld(renege))
             ++upheld[renege.accused.side];
     return upheld;
 }
@@ -272,7 +275,7 @@ PerSide<int> casesLost(const RuleSet& rules, const Hand& hand)
     if (!rules.renege)
         return lost;
     for (const Renege& renege : hand.reneges)
-        if (const auto payer = payerOf(*rules.renege, renege))
+        if (const auto payer = payerOf(*rules.renege, hand, renege))
             ++lost[*payer];
     return lost;
 }

@@ -107,6 +107,12 @@ const std::initializer_list<Sentence> Sentences::rules = {
     {"rules-on-expiry-useless", QT_TR_NOOP("there is no time limit, so nothing can happen when time is up")},
     {"rules-one-more-hand-useless",
      QT_TR_NOOP("the hand isn’t finished when time is up, so there can’t be one more")},
+    {"rules-wrong-challenge-paid-twice",
+     QT_TR_NOOP(
+         "the side that loses a challenge pays as for a renege, so a denied challenge can’t have its own "
+         "price")},
+    {"rules-wrong-challenge-is-free",
+     QT_TR_NOOP("a denied challenge costs nothing, so it can’t be limited to hands with an upheld one")},
     {"rules-removed-not-jokers",
      QT_TR_NOOP("remove as many cards as there are jokers (%1), so that 52 are dealt")},
     {"rules-sets-in-a-row-over-all",

@@ -886,6 +886,20 @@
             <numerusform>%n times the bid or more</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>A denied challenge costs the challenging side %n trick(s) of that hand.</source>
+        <translation>
+            <numerusform>A denied challenge costs the challenging side %n trick of that hand.</numerusform>
+            <numerusform>A denied challenge costs the challenging side %n tricks of that hand.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A denied challenge costs the challenging side %n trick(s) of that hand, but only if another challenge in that hand is upheld.</source>
+        <translation>
+            <numerusform>A denied challenge costs the challenging side %n trick of that hand, but only if another challenge in that hand is upheld.</numerusform>
+            <numerusform>A denied challenge costs the challenging side %n tricks of that hand, but only if another challenge in that hand is upheld.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Window</name>

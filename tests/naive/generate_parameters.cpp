@@ -157,13 +157,18 @@ json drawRenege(Dice& dice)
 {
     if (dice.oneIn(5))
         return nullptr;
+    const bool isLost = dice.oneIn(2);
+    const json wrong = isLost ? json() : dice.seldom(2, dice.between(1, 4));
+    const bool mayBeLimited = isLost || !wrong.is_null();
     return {{"tricks", dice.oneIn(4) ? dice.between(0, 13) : dice.between(1, 3)},
-            {"loser", dice.word({"offender", "loser-of-challenge"})},
+            {"loser", isLost ? "loser-of-challenge" : "offender"},
             {"receiverPoints", dice.pick({0, 0, 30, 50, 1000})},
             {"receiverCountsTricks", dice.oneIn(2)},
             {"effect", dice.word({"tricks", "tricks", "auto-set", "lose-game"})},
             {"secondOffence", dice.word({"same", "lose-game"})},
             {"claimUntil", dice.word({"any-time", "next-trick", "next-deal", "game-end"})},
+            {"wrongTricks", wrong},
+            {"wrongPaid", mayBeLimited && dice.oneIn(3) ? "beside-upheld" : "always"},
             {"receiverMakesBid", dice.oneIn(3)}};
 }
 

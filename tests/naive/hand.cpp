@@ -113,6 +113,7 @@ int tricksMoved(const json& parameters, const json& hand, int side, const Played
         if (renege.at("receiverCountsTricks").get<bool>() && !other.bothNil())
             moved += each * casesLost(parameters, hand, 1 - side);
     }
+    moved -= tricksOfDenied(parameters, hand, side);
     for (const json& foul : list(hand, "fouls"))
         if (sideOf(foul.at("side").get<std::string>()) == side)
             moved += foulRule(parameters, foul.at("foul").get<std::string>()).at("tricks").get<int>();
@@ -260,17 +261,39 @@ int casesUpheld(const json& hand, int side)
     return cases;
 }
 
+namespace {
+
+// The side's challenges that were denied and that it pays for.
+int casesDenied(const json& parameters, const json& hand, int side)
+{
+    const bool isLimited = parameters.at("renege").value("wrongPaid", "always") == "beside-upheld";
+    if (isLimited && casesUpheld(hand, 0) + casesUpheld(hand, 1) == 0)
+        return 0;
+    int cases = 0;
+    for (const json& renege : list(hand, "reneges"))
+        if (renege.at("ruling") == "rejected" && renege.at("by") == sideName(side))
+            ++cases;
+    return cases;
+}
+
+} // namespace
+
 int casesLost(const json& parameters, const json& hand, int side)
 {
     const json& rule = parameters.at("renege");
     if (rule.is_null())
         return 0;
     int cases = casesUpheld(hand, side);
-    if (rule.at("loser") == "loser-of-challenge")
-        for (const json& renege : list(hand, "reneges"))
-            if (renege.at("ruling") == "rejected" && renege.at("by") == sideName(side))
-                ++cases;
+    if (rule.at("loser") == "loser-of-challenge" && rule.value("wrongTricks", json()).is_null())
+        cases += casesDenied(parameters, hand, side);
     return cases;
+}
+
+int tricksOfDenied(const json& parameters, const json& hand, int side)
+{
+    const json& rule = parameters.at("renege");
+    const json price = rule.is_null() ? json() : rule.value("wrongTricks", json());
+    return price.is_null() ? 0 : price.get<int>() * casesDenied(parameters, hand, side);
 }
 
 Verdict judge(const json& parameters, const json& hand, int side, bool bidsItself)

@@ -18,6 +18,8 @@ struct Verdict {
 /// Both sides of `hand` must have their tricks.
 Verdict judge(const json& parameters, const json& hand, int side, bool bidsItself);
 
+/// The tricks that the side loses for its own challenges that were denied, where those have a price.
+int tricksOfDenied(const json& parameters, const json& hand, int side);
 /// The renege cases of this hand that the side lost: upheld against it, or (where the loser of the challenge
 /// pays) its own challenge that was rejected. Always 0 at a venue without a renege rule.
 int casesLost(const json& parameters, const json& hand, int side);

@@ -96,6 +96,8 @@ renege.receiverCountsTricks: true, false
 renege.effect: tricks, auto-set, lose-game
 renege.secondOffence: same, lose-game
 renege.claimUntil: any-time, next-trick, next-deal, game-end
+renege.wrongTricks: null, number
+renege.wrongPaid: always, beside-upheld
 renege.receiverMakesBid: true, false
 fouls: empty
 fouls[].name: table-talk, out-of-turn, wrong-challenge
@@ -127,6 +129,11 @@ void tst_parameters::noContradiction()
         QVERIFY(!nil["blindMade"].is_null() || nil["blindMinDeficit"].is_null());
         QVERIFY(!nil["blindMade"].is_null() || !p["contract"]["blindBid"].is_null() ||
                 p["bid"]["blindPerGame"].is_null());
+        const json& renege = p["renege"];
+        const bool isLost = renege.is_object() && renege["loser"] == "loser-of-challenge";
+        QVERIFY(renege.is_null() || renege["wrongTricks"].is_null() || !isLost);
+        QVERIFY(renege.is_null() || renege["wrongPaid"] == "always" || isLost ||
+                !renege["wrongTricks"].is_null());
         QVERIFY(nil["maxPerTeam"] == 2 || nil["double"] == "sum");
         QVERIFY(naive::objection(p, {{"bid", 7}}, 0).empty());
         std::set<std::pair<int, bool>> tiers;

@@ -87,6 +87,17 @@ void tst_rules::side_data()
         "counted 3 set bags 0: contract -40");
     row("challenge rejected without harm", tricksMove(), challenged,
         "counted 6 made bags 2: contract 40 overtricks 2");
+    json priced = {{"renege", cases::renege("auto-set")}};
+    priced["renege"]["wrongTricks"] = 2;
+    row("challenge denied at a price of its own", priced, challenged, "counted 4 made bags 0: contract 40");
+    priced["renege"]["wrongPaid"] = "beside-upheld";
+    row("no price where no challenge is upheld", priced, challenged,
+        "counted 6 made bags 2: contract 40 overtricks 2");
+    row("the price beside one that is upheld", priced,
+        R"({"a":{"bid":4,"tricks":6},"b":{"bid":6,"tricks":7},
+            "reneges":[{"by":"a","accused":"b1","book":2,"ruling":"rejected"},
+                       {"by":"a","accused":"b2","book":3,"ruling":"upheld"}]})",
+        "counted 4 made bags 0: contract 40 renege-award 30");
     row("auto-set", {{"renege", cases::renege("auto-set")}}, reneged, "counted 3 set bags 0: contract -40");
     row("tricks gained", tricksMove(),
         R"({"a":{"bid":4,"tricks":6},"b":{"bid":6,"tricks":7},

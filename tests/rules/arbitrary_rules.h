@@ -146,16 +146,21 @@ inline std::optional<scoring::RenegeRule> renege()
     using scoring::RenegeEffect;
     if (!maybe())
         return std::nullopt;
-    return scoring::RenegeRule{
-        within(0, 13),
-        oneOf({scoring::RenegeLoser::Offender, scoring::RenegeLoser::LoserOfChallenge}),
-        within(0, 1000),
-        maybe(),
-        oneOf({RenegeEffect::Tricks, RenegeEffect::AutoSet, RenegeEffect::LoseGame}),
-        oneOf({scoring::SecondOffence::Same, scoring::SecondOffence::LoseGame}),
-        oneOf({scoring::ClaimUntil::AnyTime, scoring::ClaimUntil::NextTrick, scoring::ClaimUntil::NextDeal,
-               scoring::ClaimUntil::GameEnd}),
-        maybe()};
+    const auto loser = oneOf({scoring::RenegeLoser::Offender, scoring::RenegeLoser::LoserOfChallenge});
+    const bool isOffender = loser == scoring::RenegeLoser::Offender;
+    const std::optional<int> wrong = isOffender ? orNothing(1, 13) : std::nullopt;
+    return scoring::RenegeRule{within(0, 13),
+                               loser,
+                               within(0, 1000),
+                               maybe(),
+                               oneOf({RenegeEffect::Tricks, RenegeEffect::AutoSet, RenegeEffect::LoseGame}),
+                               oneOf({scoring::SecondOffence::Same, scoring::SecondOffence::LoseGame}),
+                               oneOf({scoring::ClaimUntil::AnyTime, scoring::ClaimUntil::NextTrick,
+                                      scoring::ClaimUntil::NextDeal, scoring::ClaimUntil::GameEnd}),
+                               wrong,
+                               (wrong || !isOffender) && maybe() ? scoring::WrongPaid::BesideUpheld
+                                                                 : scoring::WrongPaid::Always,
+                               maybe()};
 }
 
 inline std::vector<scoring::Foul> fouls()

@@ -34,7 +34,7 @@ constexpr const char* asBefore = R"({
     "nil.blindExchange": 0, "nil.double": "sum", "nil.failedTricks": "count", "nil.failedBagsWhenSet": true,
     "renege.tricks": 3, "renege.loser": "offender", "renege.receiverPoints": 0,
     "renege.receiverCountsTricks": false, "renege.effect": "tricks", "renege.secondOffence": "same",
-    "renege.claimUntil": "any-time", "renege.receiverMakesBid": false,
+    "renege.claimUntil": "any-time", "renege.wrongTricks": null, "renege.wrongPaid": "always", "renege.receiverMakesBid": false,
     "fouls": [], "deck.jokers": false, "deck.removed": [], "deck.trumps": [], "firstDealer": "not-said",
     "play.firstLead": "dealers-left", "play.spadesLead": "when-broken", "misdeal.reasons": [],
     "misdeal.redealer": "same-dealer", "checkin.acceptedIds": [], "checkin.noIdNoPlay": false,

@@ -71,6 +71,7 @@ private Q_SLOTS:
     void ofAScoreWhereTheHandsAreCounted();
     void ofASetByTakingTooMany();
     void ofABidGivenByARenege();
+    void ofAChallengeThatWasDenied();
 };
 
 void tst_derivation::addsUp()
@@ -263,6 +264,19 @@ void tst_derivation::ofABidGivenByARenege()
     game.items.emplace_back(row.hand);
     row.ledger = scoring::score(set.rules, game).hands.front();
     QCOMPARE(row.ledger.sides.a.points, 90); // with the award of 30
+    SAYS(inWords(wording::derivation(set, Figure::Points, Side::A, row)));
+}
+
+void tst_derivation::ofAChallengeThatWasDenied()
+{
+    rules::Set set = uncRegular();
+    set.rules.renege->wrongTricks = 2;
+    wording::Row row = rowOf(set, {4, false, 7});
+    row.hand.reneges.push_back({Side::A, {Side::B, 0}, 3, scoring::Ruling::Rejected});
+    scoring::Game game;
+    game.items.emplace_back(row.hand);
+    row.ledger = scoring::score(set.rules, game).hands.front();
+    QCOMPARE(row.ledger.sides.a.points, 41);
     SAYS(inWords(wording::derivation(set, Figure::Points, Side::A, row)));
 }
 

@@ -82,6 +82,8 @@ constexpr ValueRow table[] = {
     {"renege.effect", {"null", R"("tricks")", "=", "=", "null", "null", "null"}},
     {"renege.secondOffence", {"null", R"("same")", "=", "=", "null", "null", "null"}},
     {"renege.claimUntil", {"null", R"("any-time")", "=", "=", "null", "null", "null"}},
+    {"renege.wrongTricks", {"null", "null", "null", "null", "null", "null", "null"}},
+    {"renege.wrongPaid", {"null", R"("always")", "=", "=", "null", "null", "null"}},
     {"renege.receiverMakesBid", {"null", "false", "=", "=", "null", "null", "null"}},
     {"fouls", {"[]", "=", "=", "=", "=", "=", "="}},
     {"deck.jokers", {"false", "false", "true", "true", "false", "false", "false"}},

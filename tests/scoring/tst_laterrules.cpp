@@ -18,6 +18,8 @@ private Q_SLOTS:
     void aTierThatCountsOnceWhenBlind();
     void twiceTheBidIsASet();
     void theInnocentSideHasItsBid();
+    void aDeniedChallengeHasItsOwnPrice();
+    void aDeniedChallengeIsPaidBesideOneThatIsUpheld();
 };
 
 // Jokers Wild: a blind bid counts twice, and a bid of ten is worth 200.
@@ -113,6 +115,66 @@ void tst_laterrules::theInnocentSideHasItsBid()
     Hand beside = handOf("nil+5 took 1+3; 6 took 9");
     beside.reneges = {against(Side::B)};
     QCOMPARE(asTextA(rules, beside), QStringLiteral("-50 = nil -100 contract 50, bags 0, counted 5 made"));
+}
+
+// Cookout: an upheld challenge sets, a wrong one costs three books.
+void tst_laterrules::aDeniedChallengeHasItsOwnPrice()
+{
+    RuleSet rules;
+    rules.renege = RenegeRule{};
+    rules.renege->effect = RenegeEffect::AutoSet;
+    rules.renege->receiverPoints = 30;
+    rules.renege->wrongTricks = 3;
+    Hand hand = handOf("4 took 8; 5 took 5");
+    hand.reneges = {against(Side::B, Ruling::Rejected)};
+    const GameLedger game = score(rules, {{}, {hand}});
+    const SideLedger& ledger = game.hands.front().sides.a;
+    QCOMPARE(asText(ledger), QStringLiteral("41 = contract 40 overtricks 1, bags 1, counted 5 made"));
+    QCOMPARE(ledger.tricks, 8);
+    QVERIFY(ledger.countedFrom.back() == (CountLine{CountKind::Renege, -3, "renege.wrongTricks"}));
+    // It is no renege: the other side has no award.
+    QCOMPARE(asText(game.hands.front().sides.b), QStringLiteral("50 = contract 50, bags 0, counted 5 made"));
+    // Nobody pays for a claim by the supervisor, nor for one that was withdrawn or is pending.
+    for (const Ruling ruling : {Ruling::Withdrawn, Ruling::Pending}) {
+        hand.reneges = {against(Side::B, ruling)};
+        QCOMPARE(asTextA(rules, hand),
+                 QStringLiteral("44 = contract 40 overtricks 4, bags 4, counted 8 made"));
+    }
+    hand.reneges = {against(Side::B, Ruling::Rejected)};
+    hand.reneges.front().by.reset();
+    QCOMPARE(asTextA(rules, hand), QStringLiteral("44 = contract 40 overtricks 4, bags 4, counted 8 made"));
+    // Never below nothing, and no trick of two nils.
+    Hand few = handOf("4 took 2; 5 took 11");
+    few.reneges = {against(Side::B, Ruling::Rejected)};
+    QCOMPARE(asTextA(rules, few), QStringLiteral("-40 = contract -40, bags 0, counted 0 set"));
+    rules.nil = {100, 100, {}, {}, 2, {}, 0, {}, FailedTricks::Void, true};
+    Hand nils = handOf("nil+nil took 0+1; 6 took 12");
+    nils.reneges = {against(Side::B, Ruling::Rejected)};
+    QCOMPARE(asTextA(rules, nils), QStringLiteral("0 = nil 100 nil -100, bags 0, counted 0"));
+}
+
+void tst_laterrules::aDeniedChallengeIsPaidBesideOneThatIsUpheld()
+{
+    RuleSet rules;
+    rules.renege = RenegeRule{};
+    rules.renege->wrongTricks = 2;
+    rules.renege->wrongPaid = WrongPaid::BesideUpheld;
+    Hand hand = handOf("4 took 8; 5 took 5");
+    hand.reneges = {against(Side::B, Ruling::Rejected)};
+    const QString free = QStringLiteral("44 = contract 40 overtricks 4, bags 4, counted 8 made");
+    const QString paid = QStringLiteral("42 = contract 40 overtricks 2, bags 2, counted 6 made");
+    QCOMPARE(asTextA(rules, hand), free);
+    hand.reneges.push_back(against(Side::B, Ruling::Pending));
+    QCOMPARE(asTextA(rules, hand), free);
+    hand.reneges.back().ruling = Ruling::Upheld;
+    QCOMPARE(asTextA(rules, hand), paid);
+    // Where the loser of a challenge pays as for a renege, that too waits for one that is upheld.
+    rules.renege->wrongTricks.reset();
+    QCOMPARE(asTextA(rules, hand), free);
+    rules.renege->loser = RenegeLoser::LoserOfChallenge;
+    QCOMPARE(asTextA(rules, hand), QStringLiteral("41 = contract 40 overtricks 1, bags 1, counted 5 made"));
+    hand.reneges.pop_back();
+    QCOMPARE(asTextA(rules, hand), free);
 }
 
 TEST_CLASS(tst_laterrules)

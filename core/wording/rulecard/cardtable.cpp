@@ -63,6 +63,23 @@ QString claimText(scoring::ClaimUntil until)
     return {};
 }
 
+void writeDenied(CardWriter& card, const scoring::RenegeRule& rule)
+{
+    const bool isAlways = rule.wrongPaid == scoring::WrongPaid::Always;
+    if (rule.wrongTricks)
+        card.say(isAlways
+                     ? RuleCard::tr("A denied challenge costs the challenging side %n trick(s) of that hand.",
+                                    nullptr, *rule.wrongTricks)
+                     : RuleCard::tr("A denied challenge costs the challenging side %n trick(s) of that hand, "
+                                    "but only if another challenge in that hand is upheld.",
+                                    nullptr, *rule.wrongTricks),
+                 {"renege.wrongTricks", "renege.wrongPaid"});
+    else if (!isAlways)
+        card.say(RuleCard::tr("The side of a denied challenge pays only if another challenge in that hand is "
+                              "upheld."),
+                 {"renege.wrongPaid"});
+}
+
 void writeRenege(CardWriter& card)
 {
     const auto& rule = card.scored().renege;
@@ -74,6 +91,7 @@ void writeRenege(CardWriter& card)
     }
     card.say(rule->loser == scoring::RenegeLoser::Offender ? offenderText(*rule) : loserText(*rule),
              {"renege.loser", "renege.effect", "renege.tricks"});
+    writeDenied(card, *rule);
     if (rule->claimUntil != scoring::ClaimUntil::AnyTime)
         card.say(claimText(rule->claimUntil), {"renege.claimUntil"});
     const bool moves = rule->effect == scoring::RenegeEffect::Tricks && rule->receiverCountsTricks;

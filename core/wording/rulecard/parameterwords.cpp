@@ -316,6 +316,21 @@ const std::initializer_list<ParameterWords> Parameters::all = {
      }},
     {"renege.claimUntil", QT_TR_NOOP("a renege may be claimed"),
      [](auto& v) { return ofRenege(v, claimUntil); }},
+    {"renege.wrongTricks", QT_TR_NOOP("tricks lost by a denied challenge"),
+     [](auto& v) {
+         return ofRenege(v, [](auto& rule) {
+             return rule.wrongTricks ? tricks(*rule.wrongTricks)
+                                     : either(rule.loser == scoring::RenegeLoser::Offender,
+                                              tr("none"), tr("as for a renege"));
+         });
+     }},
+    {"renege.wrongPaid", QT_TR_NOOP("a denied challenge costs its side"),
+     [](auto& v) {
+         return ofRenege(v, [](auto& rule) {
+             return either(rule.wrongPaid == scoring::WrongPaid::Always,
+                           tr("every time"), tr("only in a hand with an upheld challenge"));
+         });
+     }},
     {"renege.receiverMakesBid", QT_TR_NOOP("the other side counts at least its bid"),
      [](auto& v) { return ofRenege(v, [](auto& rule) { return yesOrNo(rule.receiverMakesBid); }); }},
     {"fouls", QT_TR_NOOP("fouls with a penalty"),

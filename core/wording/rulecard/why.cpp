@@ -156,8 +156,10 @@ std::string nothingPaid(const rules::Set& set, const scoring::Renege& renege, So
     if (!set.rules.renege)
         return filled(RuleCard::tr("0 points, because there is no fixed renege penalty (%1)"),
                       source(set.citeFor("renege.tricks")));
+    const bool isBesideUpheld = set.rules.renege->wrongPaid == scoring::WrongPaid::BesideUpheld;
     return renege.ruling == scoring::Ruling::Rejected
-               ? filled(RuleCard::tr("0 points (%1)"), source(set.citeFor("renege.loser")))
+               ? filled(RuleCard::tr("0 points (%1)"),
+                        source(set.citeFor(isBesideUpheld ? "renege.wrongPaid" : "renege.loser")))
                : filled(RuleCard::tr("0 points"));
 }
 
@@ -166,7 +168,13 @@ std::string costWords(const rules::Set& set, const scoring::Hand& hand, const sc
                       Source source)
 {
     const auto& rule = set.rules.renege;
-    const auto payer = rule ? scoring::payerOf(*rule, renege) : std::nullopt;
+    if (const auto wrong = rule ? scoring::wrongPayerOf(*rule, hand, renege) : std::nullopt) {
+        scoring::RenegeRule price;
+        price.tricks = *rule->wrongTricks;
+        return filled(RuleCard::tr("%1 (%2)"), effectWords(price, hand, *wrong),
+                      source(set.citeFor("renege.wrongTricks")));
+    }
+    const auto payer = rule ? scoring::payerOf(*rule, hand, renege) : std::nullopt;
     if (!payer)
         return nothingPaid(set, renege, source);
     const std::string rests = source(
@@ -178,7 +186,7 @@ std::string costWords(const rules::Set& set, const scoring::Hand& hand, const sc
                                     added(rule->receiverPoints), letter(scoring::other(*payer)), rests);
     const scoring::Side receiver = scoring::other(*payer);
     const bool paysToo = std::ranges::any_of(
-        hand.reneges, [&](const auto& each) { return scoring::payerOf(*rule, each) == receiver; });
+        hand.reneges, [&](const auto& each) { return scoring::payerOf(*rule, hand, each) == receiver; });
     if (rule->receiverMakesBid && !paysToo && scoring::contractOf(hand.sides[receiver]))
         cost = filled(RuleCard::tr("%1; side %2 counts at least its bid (%3)"), cost, letter(receiver),
                       source(set.citeFor("renege.receiverMakesBid")));

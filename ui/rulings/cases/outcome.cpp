@@ -162,9 +162,12 @@ QStringList othersIn(const desk::Correction& change)
 
 // What the rule says, where the hand has no tricks yet.
 
-QList<OutcomeRow> byTheRule(const std::optional<scoring::RenegeRule>& rule, const scoring::Renege& renege)
+QList<OutcomeRow> byTheRule(const std::optional<scoring::RenegeRule>& rule, const scoring::Hand& hand,
+                            const scoring::Renege& renege)
 {
-    const auto pays = rule ? scoring::payerOf(*rule, renege) : std::nullopt;
+    if (const auto wrong = rule ? scoring::wrongPayerOf(*rule, hand, renege) : std::nullopt)
+        return {{*wrong, Window::tr("tricks"), kit::number(-*rule->wrongTricks)}};
+    const auto pays = rule ? scoring::payerOf(*rule, hand, renege) : std::nullopt;
     const Side accused = renege.accused.side;
     if (!pays)
         return {{accused, Window::tr("tricks"), Window::tr("unchanged")},
@@ -199,12 +202,21 @@ const scoring::Renege* renegeOf(const tournament::Item& item, const std::string&
                : nullptr;
 }
 
-/// The same of the hand that is ruled on.
-const scoring::Renege* renegeIn(const desk::Correction& change)
+/// The hand that is ruled on, or what else is in its place.
+const tournament::Item* itemIn(const desk::Correction& change)
 {
     const auto game = static_cast<std::size_t>(change.spot.game) - 1;
-    const tournament::Item* item = desk::itemAt(matchIn(change).games[game], change.spot.place);
-    return item ? renegeOf(*item, change.challenge) : nullptr;
+    return desk::itemAt(matchIn(change).games[game], change.spot.place);
+}
+
+/// What a challenge in it costs by the rule; nothing where it has no such challenge.
+QList<OutcomeRow> byTheRule(const tournament::Match& match, const tournament::Item* item,
+                            const std::string& challenge)
+{
+    const scoring::Renege* renege = item ? renegeOf(*item, challenge) : nullptr;
+    if (!renege)
+        return {};
+    return byTheRule(match.rules->rules.renege, std::get<scoring::Hand>(item->what), *renege);
 }
 
 QString inWords(const QList<OutcomeRow>& rows)
@@ -228,8 +240,7 @@ Outcome outcomeOf(const desk::Correction& change, const desk::Correction& other,
     const tournament::Match& match = matchIn(change);
     Outcome outcome;
     if (!mine.is || !others.is) {
-        if (const scoring::Renege* renege = renegeIn(change))
-            outcome.rows = byTheRule(match.rules->rules.renege, *renege);
+        outcome.rows = byTheRule(match, itemIn(change), change.challenge);
         outcome.notes << Window::tr("Counts when hand %1 is saved.")
                              .arg(tournament::handNumber(match, change.spot.game, change.spot.place));
         return outcome;
@@ -249,10 +260,9 @@ Outcome outcomeOf(const desk::Correction& change, const desk::Correction& other,
 QString ruledInWords(const tournament::Match& match, const tournament::Item& item,
                      const std::string& challenge, int hand)
 {
-    const scoring::Renege* renege = renegeOf(item, challenge);
-    if (!renege)
+    const QString cost = inWords(byTheRule(match, &item, challenge));
+    if (cost.isEmpty())
         return {};
-    const QString cost = inWords(byTheRule(match.rules->rules.renege, *renege));
     const auto& now = tournament::result(match).score;
     return item.isOpen ? Window::tr("%1. Counts when hand %2 is saved.").arg(cost).arg(hand)
                        : Window::tr("%1. Counted in hand %2; the score is %3.")
