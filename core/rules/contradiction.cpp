@@ -96,6 +96,8 @@ void nil(const scoring::RuleSet& rules, Found& found)
         found.push_back({{"nil.maxPerTeam", "nil.valueMade"},
                          nil.valueMade ? Message{"rules-nils-per-side-none"}
                                        : Message{"rules-nils-per-side-without-nil"}});
+    if (nil.exchange != 0 && !nil.valueMade)
+        found.push_back({{"nil.exchange", "nil.valueMade"}, Message{"rules-nil-exchange-useless"}});
     if (nil.doubled && nil.maxPerTeam != 2)
         found.push_back({{"nil.double", "nil.maxPerTeam"}, Message{"rules-double-nil-useless"}});
     if (rules.bid.minWithNilPartner && !nil.valueMade)

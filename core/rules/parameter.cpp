@@ -170,6 +170,7 @@ std::vector<Parameter> handParameters()
         row("nil.maxPerTeam", &Nil::maxPerTeam, Number{0, 2}, 0),
         row("nil.blindMinDeficit", &Nil::blindMinDeficit, deficit),
         row("nil.blindExchange", &Nil::blindExchange, Number{0, 13}, 0),
+        later(row("nil.exchange", &Nil::exchange, Number{0, 13}, 0)),
         row("nil.double", &Nil::doubled, DoubleNilShape{}),
         row("nil.failedTricks", &Nil::failedTricks, choice(failed), FailedTricks::Count),
         row("nil.failedBagsWhenSet", &Nil::failedBagsWhenSet, YesNo{}, true),

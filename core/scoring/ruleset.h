@@ -128,10 +128,11 @@ struct Nil {
     std::optional<int> blindFailed;
     int maxPerTeam = 0;
     std::optional<int> blindMinDeficit; ///< points; the side must be this far behind
-    int blindExchange = 0;              ///< cards; for the rule card
+    int blindExchange = 0;              ///< cards; for people
     std::optional<DoubleNil> doubled;   ///< nothing: the sum
     FailedTricks failedTricks = FailedTricks::Count;
     bool failedBagsWhenSet = true; ///< with Bags: also when the partner is set
+    int exchange = 0;              ///< cards, after a plain nil; for people
     friend bool operator==(const Nil&, const Nil&) = default;
 };
 

@@ -83,6 +83,7 @@ const std::initializer_list<Sentence> Sentences::rules = {
     {"rules-blind-nil-exchange-useless",
      QT_TR_NOOP("there is no blind nil, so no cards are exchanged after it")},
     {"rules-blind-nil-without-nil", QT_TR_NOOP("there is no nil, so there is no blind nil")},
+    {"rules-nil-exchange-useless", QT_TR_NOOP("there is no nil, so no cards can be exchanged after one")},
     {"rules-double-nil-useless",
      QT_TR_NOOP("only one partner may bid nil, so two nils can’t have points of their own")},
     {"rules-first-hand-books-useless",

@@ -900,6 +900,13 @@
             <numerusform>A denied challenge costs the challenging side %n tricks of that hand, but only if another challenge in that hand is upheld.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>After a nil, the partners exchange %n card(s) face down.</source>
+        <translation>
+            <numerusform>After a nil, the partners exchange %n card face down.</numerusform>
+            <numerusform>After a nil, the partners exchange %n cards face down.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Window</name>
@@ -1181,6 +1188,13 @@
         <translation>
             <numerusform>Nothing is imported yet. Press F2 to fix or Delete to skip the %n row with mistakes.</numerusform>
             <numerusform>Nothing is imported yet. Press F2 to fix or Delete to skip the %n rows with mistakes.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 bid nil: the partners exchange %n card(s) face down.</source>
+        <translation>
+            <numerusform>%1 bid nil: the partners exchange %n card face down.</numerusform>
+            <numerusform>%1 bid nil: the partners exchange %n cards face down.</numerusform>
         </translation>
     </message>
 </context>

@@ -132,7 +132,7 @@ json drawNil(Dice& dice, bool known)
 {
     json nil = {{"valueMade", nullptr},   {"valueFailed", nullptr}, {"blindMade", nullptr},
                 {"blindFailed", nullptr}, {"maxPerTeam", 0},        {"blindMinDeficit", nullptr},
-                {"blindExchange", 0},     {"double", "sum"}};
+                {"blindExchange", 0},     {"exchange", 0},          {"double", "sum"}};
     nil["failedTricks"] = dice.word({"count", "bags", "void", "help-only"});
     nil["failedBagsWhenSet"] = dice.oneIn(2);
     if (!known)
@@ -140,6 +140,7 @@ json drawNil(Dice& dice, bool known)
     nil["valueMade"] = dice.pick({0, 50, 60, 100, 10000});
     nil["valueFailed"] = dice.pick({0, 50, 60, 70, 100});
     nil["maxPerTeam"] = dice.pick({1, 2, 2});
+    nil["exchange"] = dice.between(0, 4);
     if (dice.oneIn(2)) {
         nil["blindMade"] = dice.pick({0, 120, 200, 300});
         nil["blindFailed"] = dice.pick({0, 120, 150, 200, 10000});

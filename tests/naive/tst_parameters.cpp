@@ -82,6 +82,7 @@ nil.blindFailed: null, number
 nil.maxPerTeam: number
 nil.blindMinDeficit: null, number
 nil.blindExchange: number
+nil.exchange: number
 nil.double: sum
 nil.double.made: number
 nil.double.split: number
@@ -122,6 +123,7 @@ void tst_parameters::noContradiction()
         const json& nil = p["nil"];
         QVERIFY(!nil["valueMade"].is_null() || p["bid"]["minWithNilPartner"].is_null());
         QVERIFY(!nil["blindMade"].is_null() || nil["blindExchange"] == 0);
+        QVERIFY(!nil["valueMade"].is_null() || nil["exchange"] == 0);
         QCOMPARE(nil["valueMade"].is_null(), nil["valueFailed"].is_null());
         QCOMPARE(nil["valueMade"].is_null(), nil["maxPerTeam"] == 0);
         QCOMPARE(nil["blindMade"].is_null(), nil["blindFailed"].is_null());

@@ -130,6 +130,7 @@ inline scoring::Nil nil(bool known)
     nil.valueMade = within(0, 10000);
     nil.valueFailed = within(0, 10000);
     nil.maxPerTeam = within(1, 2);
+    nil.exchange = within(0, 13);
     if (nil.maxPerTeam == 2 && maybe())
         nil.doubled = scoring::DoubleNil{within(-10000, 10000), within(-10000, 10000), within(-10000, 10000)};
     if (maybe()) {

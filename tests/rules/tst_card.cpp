@@ -94,6 +94,7 @@ void tst_card::saysWhatOtherVenuesAsk()
     set.rules.contract.blindTier = scoring::BlindTier::Single;
     set.rules.contract.setAtTimes = 2;
     set.rules.renege->claimUntil = scoring::ClaimUntil::NextDeal;
+    set.rules.nil.exchange = 2;
     set.rules.renege->wrongTricks = 3;
     set.rules.renege->wrongPaid = scoring::WrongPaid::BesideUpheld;
     set.rules.renege->receiverMakesBid = true;
@@ -112,12 +113,12 @@ void tst_card::saysWhatOtherVenuesAsk()
     for (const QString& each : statements(set))
         if (!before.contains(each))
             said << each;
-    QCOMPARE(said.size(), qsizetype(12)); // with the blind bid itself
+    QCOMPARE(said.size(), qsizetype(13)); // with the blind bid itself
     SAYS(said);
     QStringList rows;
     for (const wording::Difference& d : wording::differences(was, set))
         rows << q(d.parameter + ": " + d.left + " | " + d.right);
-    QCOMPARE(rows.size(), qsizetype(11));
+    QCOMPARE(rows.size(), qsizetype(12));
     SAYS(rows);
 }
 

@@ -31,7 +31,7 @@ constexpr const char* asBefore = R"({
     "contract.allTricksBonus": null, "contract.blindTier": "multiplied", "contract.setAtTimes": null, "overtrick.points": 1, "bags.limit": null, "bags.penalty": 0,
     "bags.after": "carry", "bags.cancelPoints": false, "nil.valueMade": null, "nil.valueFailed": null,
     "nil.blindMade": null, "nil.blindFailed": null, "nil.maxPerTeam": 0, "nil.blindMinDeficit": null,
-    "nil.blindExchange": 0, "nil.double": "sum", "nil.failedTricks": "count", "nil.failedBagsWhenSet": true,
+    "nil.blindExchange": 0, "nil.exchange": 0, "nil.double": "sum", "nil.failedTricks": "count", "nil.failedBagsWhenSet": true,
     "renege.tricks": 3, "renege.loser": "offender", "renege.receiverPoints": 0,
     "renege.receiverCountsTricks": false, "renege.effect": "tricks", "renege.secondOffence": "same",
     "renege.claimUntil": "any-time", "renege.wrongTricks": null, "renege.wrongPaid": "always", "renege.receiverMakesBid": false,

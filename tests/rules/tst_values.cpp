@@ -71,6 +71,7 @@ constexpr ValueRow table[] = {
     {"nil.maxPerTeam", {"1", "0", "2", "2", "2", "2", "2"}},
     {"nil.blindMinDeficit", {"null", "null", "100", "100", "null", "100", "100"}},
     {"nil.blindExchange", {"0", "0", "0", "0", "0", "2", "1"}},
+    {"nil.exchange", {"0", "0", "0", "0", "0", "0", "0"}},
     {"nil.double", {R"("sum")", "=", "=", "=", "=", "=", "="}},
     {"nil.failedTricks",
      {R"("count")", R"("count")", R"("void")", R"("void")", R"("count")", R"("bags")", R"("void")"}},

@@ -245,6 +245,10 @@ void writeNil(CardWriter& card)
              {"nil.valueMade", "nil.valueFailed"});
     writeFailedNil(card);
     writeDoubleNil(card);
+    if (nil.exchange > 0)
+        card.say(
+            RuleCard::tr("After a nil, the partners exchange %n card(s) face down.", nullptr, nil.exchange),
+            {"nil.exchange"});
     writeBlindNil(card);
 }
 

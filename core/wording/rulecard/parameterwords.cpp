@@ -289,6 +289,8 @@ const std::initializer_list<ParameterWords> Parameters::all = {
      [](auto& v) { return pointsOr(v.rules.nil.blindMinDeficit, tr("any score")); }},
     {"nil.blindExchange", QT_TR_NOOP("exchange after a blind nil"),
      [](auto& v) { return filled(tr("%n card(s)", nullptr, v.rules.nil.blindExchange)); }},
+    {"nil.exchange", QT_TR_NOOP("exchange after a nil"),
+     [](auto& v) { return filled(tr("%n card(s)", nullptr, v.rules.nil.exchange)); }},
     {"nil.double", QT_TR_NOOP("double nil"), doubleNil},
     {"nil.failedTricks", QT_TR_NOOP("tricks of a failed nil"), failedTricks},
     {"nil.failedBagsWhenSet", QT_TR_NOOP("failed nil’s tricks are bags if the partner is set"),

@@ -10,6 +10,8 @@
 #include "wording/tournament/statewords.h"
 #include "wording/tr.h"
 
+#include <algorithm>
+
 using namespace Qt::StringLiterals;
 using session::Key;
 using wording::Window;
@@ -40,6 +42,23 @@ QString problemText(const tournament::Match& match, const scoring::Problem& prob
     const std::string place = wording::placeOf(match.rules->citeFor(problem.parameter));
     return Window::tr("%1 (%2). Press Ctrl+Enter to override.")
         .arg(text, kit::text(match.rules->venueName + ", " + place));
+}
+
+/// Of the sides whose nil lets the partners exchange cards: that they do.
+QStringList exchangesIn(const scoring::Nil& rule, const scoring::Hand& hand)
+{
+    QStringList says;
+    for (const Side side : scoring::bothSides) {
+        int cards = 0;
+        if (const auto* bids = std::get_if<scoring::Bids>(&hand.sides[side].bid))
+            for (const scoring::Bid& bid : *bids)
+                if (bid.isNil())
+                    cards = std::max(cards, bid == scoring::blindNil ? rule.blindExchange : rule.exchange);
+        if (cards > 0)
+            says << Window::tr("%1 bid nil: the partners exchange %n card(s) face down.", nullptr, cards)
+                        .arg(side == Side::A ? u'A' : u'B');
+    }
+    return says;
 }
 
 /// What is to be known before a hand is entered, what holds it up most first.
@@ -95,6 +114,8 @@ RowPreview previewOf(const tournament::Tournament& tournament, const tournament:
             continue; // not entered yet, or nothing can be entered any more
         (problem.severity == scoring::Severity::Unusual ? hints : mistakes) << problemText(match, problem);
     }
+    if (tricks == 0)
+        hints << exchangesIn(match.rules->rules.nil, hand);
     if (tricks > scoring::tricksInHand)
         mistakes << Window::tr("%n trick(s): a hand has %1", nullptr, tricks).arg(scoring::tricksInHand);
     if (const QString waits = waitsInWords(entry); !waits.isEmpty()) {
