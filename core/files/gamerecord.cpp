@@ -326,7 +326,12 @@ Misdeal readMisdeal(Reader& item)
 {
     const Value* value = item.need("misdeal");
     Reader reader(*value, item.place(), item.problems(), ", ");
-    Misdeal misdeal{reader.word("calledBy", seats), reader.string("reason")};
+    const Value* reason = value->find("reason");
+    const bool isThrownIn = reason && reason->string() && *reason->string() == scoring::belowTableMinimum;
+    Misdeal misdeal;
+    if (!isThrownIn || value->find("calledBy")) // else nobody calls it
+        misdeal.calledBy = reader.word("calledBy", seats);
+    misdeal.reason = reader.string("reason");
     if (reader.take("byRuling"))
         misdeal.byRuling = reader.boolean("byRuling");
     reader.done();

@@ -2,6 +2,8 @@
 
 #include "words.h"
 
+#include "scoring/hand.h"
+
 #include <algorithm>
 
 namespace rules {
@@ -21,7 +23,8 @@ const Misdealt* withOwnWords(std::string_view id)
     static const Misdealt all[] = {{"hand-information", Message{"misdeal-of-hand-information"}},
                                    {"wrong-count", Message{"misdeal-of-wrong-count"}},
                                    {"no-face-card", Message{"misdeal-of-no-face-card"}},
-                                   {"no-spade", Message{"misdeal-of-no-spade"}}};
+                                   {"no-spade", Message{"misdeal-of-no-spade"}},
+                                   {scoring::belowTableMinimum, Message{"misdeal-of-low-bids"}}};
     const auto* const at = std::ranges::find(all, id, &Misdealt::id);
     return at == std::end(all) ? nullptr : at;
 }

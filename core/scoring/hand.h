@@ -8,6 +8,7 @@
 #include <functional>
 #include <optional>
 #include <string>
+#include <string_view>
 #include <variant>
 #include <vector>
 
@@ -116,6 +117,12 @@ inline std::optional<Side> wrongPayerOf(const RenegeRule& rule, const Hand& hand
     return rule.wrongTricks && isWrongPaid(rule, hand, renege) ? renege.by : std::nullopt;
 }
 
+/// The numbers that both sides bid together.
+inline int bidTogether(const Hand& hand)
+{
+    return contractOf(hand.sides.a).value_or(0) + contractOf(hand.sides.b).value_or(0);
+}
+
 /// A deal that was void: no score, and the same dealer deals again.
 struct Misdeal {
     Seat calledBy;
@@ -125,6 +132,15 @@ struct Misdeal {
     bool byRuling = false; ///< a supervisor made the hand void, whatever the sheet names
     friend bool operator==(const Misdeal&, const Misdeal&) = default;
 };
+
+/// The reason of a deal whose bids together are under the table's minimum: it is thrown in, and called by
+/// nobody.
+inline constexpr std::string_view belowTableMinimum = "below-table-minimum";
+/// Of a misdeal, also as a fact.
+bool isThrownIn(const auto& misdeal)
+{
+    return !misdeal.byRuling && misdeal.reason == belowTableMinimum;
+}
 
 using Item = std::variant<Hand, Misdeal, TimeCall>;
 /// Why it is recorded although the rule sheet does not allow it.

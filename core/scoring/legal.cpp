@@ -113,12 +113,11 @@ void checkTable(const RuleSet& rules, const Hand& hand, Problems& found)
 {
     if (std::holds_alternative<std::monostate>(hand.sides.a.bid))
         return;
-    const int total = contractOf(hand.sides.a).value_or(0) + contractOf(hand.sides.b).value_or(0);
+    const int total = bidTogether(hand);
     if (rules.bid.minTableTotal && total < *rules.bid.minTableTotal)
-        found.push_back(
-            {Severity::AgainstSheet, std::nullopt,
-             Message{"below-table-total", {{"total", total}, {"least", *rules.bid.minTableTotal}}},
-             "bid.minTableTotal"});
+        against(About::TableTotal, Severity::AgainstSheet, std::nullopt,
+                Message{"below-table-total", {{"total", total}, {"least", *rules.bid.minTableTotal}}}, found,
+                "bid.minTableTotal");
     if (total > tricksInHand)
         found.push_back({Severity::Unusual, std::nullopt, Message{"bids-over-13", {{"total", total}}}, {}});
 }

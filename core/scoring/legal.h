@@ -19,8 +19,21 @@ enum class Severity { Impossible, AgainstSheet, Unusual };
 /// for a whole hand; or the end of the game, whatever is entered.
 enum class Cause { Entered, BidMissing, TricksMissing, GameOver };
 
-/// What a problem is about, as far as callers need it.
-enum class About { Anything, FirstHand, Nils, BlindNil, BlindNilDeficit, BlindAgain, Time, Reason, Ruling };
+/// What a problem is about, as far as anybody asks: whose hand it is to bid itself, how many nils a side has,
+/// a blind nil and what that takes, a blind bid too many, what both sides bid together, the time call, the
+/// reason of an override, what was ruled.
+enum class About {
+    Anything,
+    FirstHand,
+    Nils,
+    BlindNil,
+    BlindNilDeficit,
+    BlindAgain,
+    TableTotal,
+    Time,
+    Reason,
+    Ruling
+};
 
 struct Problem {
     Severity severity = Severity::Impossible;

@@ -240,6 +240,13 @@ const std::initializer_list<Sentence> Sentences::checks = {
     {"misdeal-after-own-bid",
      QT_TR_NOOP("%1: a misdeal for %2 must be called before the caller bids. All bids are on record, so the "
                 "hand is played (%3, %4). To call it anyway, override with a reason")},
+    {"throw-in-no-minimum",
+     QT_TR_NOOP(
+         "%1: %2 has no minimum for the bids of both sides together, so a hand isn’t thrown in for them")},
+    {"throw-in-no-bids",
+     QT_TR_NOOP("%1: enter the bids first. The hand is thrown in if they are under the table minimum")},
+    {"throw-in-minimum-reached",
+     QT_TR_NOOP("%1: both sides bid %2 together and the table minimum is %3, so the hand is played (%4)")},
     {"time-called-there", QT_TR_NOOP("%1: time was already called there, or the place is taken")},
     {"time-called-in-game", QT_TR_NOOP("%1: time was already called in this game")},
     {"time-before-what-was-played", QT_TR_NOOP("%1: place %2 comes before what was already played")},

@@ -194,6 +194,7 @@ const std::initializer_list<Sentence> Sentences::rules = {
     {"misdeal-of-wrong-count", QT_TR_NOOP("a wrong number of cards")},
     {"misdeal-of-no-face-card", QT_TR_NOOP("no face card")},
     {"misdeal-of-no-spade", QT_TR_NOOP("no spade")},
+    {"misdeal-of-low-bids", QT_TR_NOOP("bids under the table minimum")},
     {"misdeal-none-named",
      QT_TR_NOOP("\"%1\" is not a reason for a misdeal at %2. Its rule sheet names none.")},
     {"misdeal-not-named", QT_TR_NOOP("\"%1\" is not a reason for a misdeal at %2. Its rule sheet names %3.")},

@@ -7,6 +7,7 @@
 #include "program/testclass.h"
 #include "wording/record/refusal.h"
 #include "wording/text.h"
+#include "wording/tournament/sheettext.h"
 
 using tournaments::LiveTournament;
 
@@ -48,6 +49,11 @@ struct AtUnc : LiveTournament {
     }
 };
 
+const tournaments::Setup minimumOf11{
+    "classic", 4,  4,
+    false,     {}, [](rules::Venue& venue) {
+    venue.phases.front().rules.bid.minTableTotal = 11; }};
+
 } // namespace
 
 class tst_misdeal : public golden::Test {
@@ -59,6 +65,8 @@ private Q_SLOTS:
     void untilTheCallersOwnBid();
     void untilALaterCard();
     void byRuling();
+    void thrownIn();
+    void notThrownIn();
     void tooLateByTheRecord();
     void tooLateWithAnOverride();
 };
@@ -133,6 +141,57 @@ void tst_misdeal::byRuling()
     SAYS(reasons(classic));
     const tournament::Item item = tournament::sheetOf(classic.match("W1-1"), 1).items.back();
     QVERIFY(std::get<scoring::Misdeal>(item.what).byRuling);
+}
+
+// The bids are on record, and the deal that they were for counts nothing.
+void tst_misdeal::thrownIn()
+{
+    LiveTournament live(minimumOf11);
+    QCOMPARE(live.call("W1-1"), "");
+    QCOMPARE(live.enter("W1-1", R"({"a":{"bids":[3,2]},"b":{"bids":[3,2]}})"), "ok hand 1 a 0 b 0 open");
+    const auto choices = desk::misdealChoices(live.match("W1-1"));
+    QCOMPARE(choices.size(), std::size_t{1});
+    QCOMPARE(choices.front().words, "bids under the table minimum (no one calls it)");
+    QCOMPARE(call(live, {facts::Seat::A1, choices.front().reason, false, true}), "");
+    QVERIFY(!tournament::openHand(live.match("W1-1")));
+    QCOMPARE(reasons(live), std::vector<std::string>{"below-table-minimum"});
+    QVERIFY(!live.match("W1-1").flags.override);
+    // Once more, by a line that names no caller; the third deal is played.
+    QCOMPARE(live.enter("W1-1", R"({"a":{"bids":[4,1]},"b":{"bids":[3,2]}})"), "ok hand 1 a 0 b 0 open");
+    QCOMPARE(live.enter("W1-1", R"({"misdeal":{"reason":"below-table-minimum"}})").substr(0, 10),
+             "ok misdeal");
+    QCOMPARE(live.enter("W1-1", tournaments::handLine).substr(0, 9), "ok hand 1");
+    const tournament::Match& match = live.match("W1-1");
+    const tournament::Sheet sheet = tournament::sheetOf(match, 1);
+    scoring::Game game;
+    for (const tournament::Item& item : sheet.items)
+        game.items.push_back(item.what);
+    QCOMPARE(game.items.size(), std::size_t{3}); // the bids of the deals that were thrown in are no hands
+    SAYS(wording::sheetText(*match.rules, game, sheet.ledger));
+}
+
+void tst_misdeal::notThrownIn()
+{
+    LiveTournament classic;
+    QCOMPARE(classic.call("W1-1"), "");
+    const desk::MisdealCall low{facts::Seat::A1, "below-table-minimum", false, true};
+    SAYS(call(classic, low));
+    LiveTournament live(minimumOf11);
+    QCOMPARE(live.call("W1-1"), "");
+    SAYS(call(live, low));
+    QCOMPARE(live.enter("W1-1", R"({"a":{"bids":[3,3]},"b":{"bids":[3,2]}})"), "ok hand 1 a 0 b 0 open");
+    SAYS(call(live, low));
+    QVERIFY(!live.enter("W1-1", R"({"misdeal":{"reason":"below-table-minimum"}})").starts_with("ok"));
+    QVERIFY(desk::misdealChoices(live.match("W1-1")).empty());
+    QVERIFY(tournament::openHand(live.match("W1-1")));
+    // A hand that was played all the same is let in with a reason, as before.
+    LiveTournament played(minimumOf11);
+    QCOMPARE(played.call("W1-1"), "");
+    QCOMPARE(played.enter("W1-1", R"({"a":{"bids":[3,2]},"b":{"bids":[3,2]}})"), "ok hand 1 a 0 b 0 open");
+    QVERIFY(!played.enter("W1-1", R"({"a":{"tricks":7},"b":{"tricks":6}})").starts_with("ok"));
+    QVERIFY(
+        played.enter("W1-1", R"({"a":{"tricks":7},"b":{"tricks":6},"override":{"reason":"nobody saw it"}})")
+            .starts_with("ok hand 1"));
 }
 
 // What a line of `record` and a fact say is held against the sheet like what is called in the window.

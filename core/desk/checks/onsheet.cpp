@@ -229,4 +229,23 @@ std::optional<message::Message> tooLate(const Match& match, const std::string& r
     return std::nullopt;
 }
 
+std::optional<message::Message> noThrowIn(const Match& match)
+{
+    const rules::Set& set = *match.rules;
+    const std::optional<int>& least = set.rules.bid.minTableTotal;
+    if (!least)
+        return Message{"throw-in-no-minimum", {of(match), {"venue", set.venueName}}};
+    const Item* open = tournament::openHand(match);
+    const auto* hand = open ? std::get_if<scoring::Hand>(&open->what) : nullptr;
+    if (!hand || std::holds_alternative<std::monostate>(hand->sides.a.bid))
+        return Message{"throw-in-no-bids", {of(match)}};
+    if (const int total = scoring::bidTogether(*hand); total >= *least)
+        return Message{"throw-in-minimum-reached",
+                       {of(match),
+                        {"total", total},
+                        {"least", *least},
+                        {"rule", ruleSection(set.citeFor("bid.minTableTotal"))}}};
+    return std::nullopt;
+}
+
 } // namespace desk

@@ -74,5 +74,8 @@ const facts::Incident* ejectedAtTable(const Tournament& tournament, const Match&
 /// Why a misdeal for that reason comes too late by the sheet, with the rule: its `until` has passed. Nothing
 /// if it doesn't, and for reasons that aren't on the sheet. The opening lead isn't recorded.
 std::optional<message::Message> tooLate(const Match& match, const std::string& reason, bool hasBidding);
+/// Why the hand is not thrown in for bids under the table's minimum, where it is not: the rules have none, or
+/// the bids on record reach it, or there are none.
+std::optional<message::Message> noThrowIn(const Match& match);
 
 } // namespace desk

@@ -21,9 +21,10 @@ bool everything(const scoring::Problem&)
     return true;
 }
 
-bool allButTricks(const scoring::Problem& problem)
+/// Bids are written down although they are too few together: they are why the hand is thrown in.
+bool bidsAlone(const scoring::Problem& problem)
 {
-    return problem.cause != scoring::Cause::TricksMissing;
+    return problem.cause != scoring::Cause::TricksMissing && problem.about != scoring::About::TableTotal;
 }
 
 bool timeAlone(const scoring::Problem& problem)
@@ -129,7 +130,7 @@ Objections againstOnSheet(const Tournament& tournament, const Match& match, cons
     const scoring::Hand item = scoredHand(hand, now);
     const bool isOpen = !scoring::hasTricks(item.sides.a) && !scoring::hasTricks(item.sides.b);
     const bool mayBeOpen = atTheEnd || (now && now->isOpen);
-    findProblems(tournament, match, hand.spot, item, isOpen && mayBeOpen ? allButTricks : everything, found);
+    findProblems(tournament, match, hand.spot, item, isOpen && mayBeOpen ? bidsAlone : everything, found);
     return found;
 }
 
@@ -154,6 +155,9 @@ Objections against(const Tournament& tournament, const facts::Misdeal& misdeal)
     if (!misdeal.byRuling && !misdeal.override)
         if (const auto late = tooLate(*match, misdeal.reason, hasBidding))
             found.push_back(*late);
+    if (scoring::isThrownIn(misdeal))
+        if (const auto why = noThrowIn(*match))
+            found.push_back(*why);
     findProblems(tournament, *match, misdeal.spot, tournament::misdealFrom(misdeal), everything, found);
     return found;
 }

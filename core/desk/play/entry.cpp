@@ -336,6 +336,8 @@ namespace {
 /// What keeps the call out; nothing where it may be.
 std::optional<Mistake> against(const Match& match, const MisdealCall& call)
 {
+    if (call.reason == scoring::belowTableMinimum)
+        return noThrowIn(match);
     if (!rules::misdealOnSheet(*match.rules, call.reason))
         return Message{"misdeal-not-on-sheet",
                        {of(match), {"why", rules::misdealNotOnSheet(*match.rules, call.reason)}}};
@@ -375,6 +377,9 @@ std::string choiceText(const rules::MisdealReason& reason)
 std::vector<MisdealChoice> misdealChoices(const Match& match)
 {
     std::vector<MisdealChoice> choices;
+    if (!noThrowIn(match))
+        choices.push_back({std::string(scoring::belowTableMinimum),
+                           filled(wording::Desk::tr("bids under the table minimum (no one calls it)"))});
     for (const rules::MisdealReason& each : match.rules->people.misdeal.reasons)
         choices.push_back({each.id, choiceText(each)});
     return choices;

@@ -44,7 +44,8 @@ struct MisdealChoice {
     std::string words;  ///< `no spade`; where it need not be called before the first bid, by whom and until
                         /// when: `table talk… (opponents, until the opening lead)`
 };
-/// Those on the match's sheet; none if it has no misdeals.
+/// Those that the match's rules name, and that the bids on record are under the table's minimum where they
+/// are; none where its sheet knows no misdeal.
 std::vector<MisdealChoice> misdealChoices(const Match& match);
 
 struct MisdealCall {

@@ -124,6 +124,9 @@ public:
                 return filled(tr("%1, call to table %2"), match(it.sitting), it.table);
             },
             [&](const facts::Misdeal& it) {
+                if (scoring::isThrownIn(it))
+                    return filled(tr("%1, a hand thrown in (bids under the table minimum)"),
+                                  match(it.spot.sitting));
                 return filled(it.byRuling ? tr("%1, a misdeal (ruling: %2)") : tr("%1, a misdeal (%2)"),
                               match(it.spot.sitting), it.reason);
             },

@@ -277,7 +277,9 @@ QList<NeedRow> recentOf(const tournament::Match& match, int game)
         if (hand && hand->timeExpired)
             tell(*hand->timeExpired);
         if (const auto* misdeal = std::get_if<scoring::Misdeal>(&item.what))
-            misdeals.append({{}, Window::tr("Misdeal"), kit::text(wording::reasonInWords(*misdeal))});
+            misdeals.append({{},
+                             scoring::isThrownIn(*misdeal) ? Window::tr("Thrown in") : Window::tr("Misdeal"),
+                             kit::text(wording::reasonInWords(*misdeal))});
         if (const auto* call = std::get_if<scoring::TimeCall>(&item.what))
             tell(*call);
     }

@@ -13,10 +13,12 @@ namespace sheet {
 
 namespace {
 
-/// What was typed of it is not bids to be put on record: it is said beside the field.
+/// What was typed of it is not bids to be put on record: it is said beside the field. Bids that are too few
+/// together are: a hand is thrown in for them.
 bool isHeldBack(const scoring::Problem& problem)
 {
-    return problem.severity != scoring::Severity::Unusual && problem.cause != scoring::Cause::TricksMissing;
+    return problem.about != scoring::About::TableTotal && problem.severity != scoring::Severity::Unusual &&
+           problem.cause != scoring::Cause::TricksMissing;
 }
 
 } // namespace

@@ -87,6 +87,8 @@ QString bidText(const scoring::SideHand& side)
 /// `Misdeal called by Bo Li (B1): no spade`
 QString misdealText(const scoring::Misdeal& misdeal, const QString& name)
 {
+    if (scoring::isThrownIn(misdeal))
+        return Window::tr("Thrown in: bids under the table minimum");
     const QString seat = kit::text(scoring::name(misdeal.calledBy)).toUpper();
     const QString reason = kit::text(wording::reasonInWords(misdeal));
     return misdeal.override ? Window::tr("Misdeal called by %1 (%2): %3; override: %4")

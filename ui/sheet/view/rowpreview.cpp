@@ -40,8 +40,11 @@ QString problemText(const tournament::Match& match, const scoring::Problem& prob
     if (problem.severity != scoring::Severity::AgainstSheet)
         return text;
     const std::string place = wording::placeOf(match.rules->citeFor(problem.parameter));
-    return Window::tr("%1 (%2). Press Ctrl+Enter to override.")
-        .arg(text, kit::text(match.rules->venueName + ", " + place));
+    const QString rule = kit::text(match.rules->venueName + ", " + place);
+    return problem.about == scoring::About::TableTotal
+               ? Window::tr("%1 (%2). Press %3 to throw it in, or Ctrl+Enter to override.")
+                     .arg(text, rule, session::named(Key::Misdeal))
+               : Window::tr("%1 (%2). Press Ctrl+Enter to override.").arg(text, rule);
 }
 
 /// Of the sides whose nil lets the partners exchange cards: that they do.
