@@ -2,8 +2,6 @@
 
 #include "words.h"
 
-#include "scoring/hand.h"
-
 #include <algorithm>
 
 namespace rules {
@@ -54,6 +52,15 @@ Message misdealNotOnSheet(const Set& set, std::string_view reason)
         return Message{"misdeal-none-named", {{"reason", own}, {"venue", set.venueName}}};
     return Message{"misdeal-not-named",
                    {{"reason", own}, {"venue", set.venueName}, listedAs("known", std::move(named))}};
+}
+
+void addToGame(const Set& set, const scoring::Item& item, scoring::GameState& state,
+               scoring::GameLedger& ledger)
+{
+    scoring::add(set.rules, item, state, ledger);
+    const bool passes = set.people.misdeal.redealer == Redealer::NextDealer;
+    if (passes && state.dealer && std::holds_alternative<scoring::Misdeal>(item))
+        state.dealer = scoring::next(*state.dealer);
 }
 
 } // namespace rules

@@ -1,9 +1,10 @@
-// Which misdeals the sheet allows, and their names.
+// May this misdeal be called by the sheet, what it is called, and who deals after it.
 #pragma once
 
 #include "venue.h"
 
 #include "message/message.h"
+#include "scoring/game.h"
 
 #include <string_view>
 
@@ -16,5 +17,10 @@ message::Message misdealNotOnSheet(const Set& set, std::string_view reason);
 
 /// The name of the reason with that id: `no face card`.
 message::Message misdealReason(std::string_view reason);
+
+/// One more item of a game, as scoring::add() has it; after a misdeal the next player deals where the sheet
+/// says so.
+void addToGame(const Set& set, const scoring::Item& item, scoring::GameState& state,
+               scoring::GameLedger& ledger);
 
 } // namespace rules

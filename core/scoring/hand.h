@@ -123,7 +123,7 @@ inline int bidTogether(const Hand& hand)
     return contractOf(hand.sides.a).value_or(0) + contractOf(hand.sides.b).value_or(0);
 }
 
-/// A deal that was void: no score, and the same dealer deals again.
+/// A deal that was void: no score. Who deals next is not scoring's: core/rules/misdeal.h.
 struct Misdeal {
     Seat calledBy;
     std::string reason;

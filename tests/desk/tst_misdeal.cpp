@@ -5,6 +5,7 @@
 #include "desk/play/entry.h"
 #include "desk/reports/report.h"
 #include "program/testclass.h"
+#include "tournament/model/inplay.h"
 #include "wording/record/refusal.h"
 #include "wording/text.h"
 #include "wording/tournament/sheettext.h"
@@ -67,6 +68,7 @@ private Q_SLOTS:
     void byRuling();
     void thrownIn();
     void notThrownIn();
+    void whoDealsNext();
     void tooLateByTheRecord();
     void tooLateWithAnOverride();
 };
@@ -192,6 +194,26 @@ void tst_misdeal::notThrownIn()
     QVERIFY(
         played.enter("W1-1", R"({"a":{"tricks":7},"b":{"tricks":6},"override":{"reason":"nobody saw it"}})")
             .starts_with("ok hand 1"));
+}
+
+void tst_misdeal::whoDealsNext()
+{
+    desk::CallOptions options;
+    options.firstDealer = facts::Seat::B1;
+    const auto dealerAfter = [&](LiveTournament& live) {
+        if (!live.call("W1-1", options).empty() ||
+            !call(live, {facts::Seat::A2, "the deck had 51 cards", true, false}).empty())
+            qFatal("the call or the misdeal was refused");
+        return tournament::inPlay(live.match("W1-1")).before.dealer;
+    };
+    LiveTournament same;
+    QVERIFY(dealerAfter(same) == facts::Seat::B1);
+    LiveTournament passes({"classic", 4, 4, false, {}, [](rules::Venue& venue) {
+                               venue.phases.front().people.misdeal.redealer = rules::Redealer::NextDealer;
+                           }});
+    QVERIFY(dealerAfter(passes) == facts::Seat::A2);
+    const int second = tournament::sheetOf(passes.match("W1-1"), 1).items.back().place + 1;
+    QVERIFY(tournament::gameBefore(passes.match("W1-1"), 1, second).dealer == facts::Seat::A2);
 }
 
 // What a line of `record` and a fact say is held against the sheet like what is called in the window.

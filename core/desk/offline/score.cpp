@@ -4,6 +4,7 @@
 #include "files/ledgerjson.h"
 #include "rules/builtin.h"
 #include "rules/load.h"
+#include "rules/misdeal.h"
 #include "scoring/legal.h"
 #include "wording/filled.h"
 #include "wording/rulecard/rulewords.h"
@@ -89,7 +90,7 @@ tl::expected<GameLedger, Refusal> scoreGame(const rules::Set& set, const files::
         const scoring::Problems problems = scoring::problems(set.rules, state, item);
         if (const Problem* problem = scoring::refusal(problems, item))
             return refuse(set, text.itemPlaces[i], text.itemLines[i], *problem);
-        scoring::add(set.rules, item, state, ledger);
+        rules::addToGame(set, item, state, ledger);
     }
     return ledger;
 }

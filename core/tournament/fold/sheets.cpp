@@ -1,5 +1,6 @@
 #include "parts.h"
 
+#include "rules/misdeal.h"
 #include "tournament/model/inplay.h"
 
 #include <algorithm>
@@ -112,14 +113,14 @@ bool hasOverride(const Item& item)
 }
 
 // Scores what is on the sheet and marks the rows that wait for a decision.
-void play(Sheet& sheet, const scoring::RuleSet& rules, Flags& flags)
+void play(Sheet& sheet, const rules::Set& set, Flags& flags)
 {
     sheet.ledger.result = sheet.now.result;
     for (const Item& item : sheet.items) {
         flags.override = flags.override || hasOverride(item);
         if (item.isOpen)
             continue;
-        scoring::add(rules, item.what, sheet.now, sheet.ledger);
+        rules::addToGame(set, item.what, sheet.now, sheet.ledger);
         const auto* hand = std::get_if<scoring::Hand>(&item.what);
         if (!hand)
             continue;
@@ -150,7 +151,7 @@ void fillSheets(Match& match, const MatchFacts& known)
     int number = 0;
     for (Sheet& sheet : match.games) {
         sheet.now = beginOf(match, match.ledger, ++number);
-        play(sheet, rules, match.flags);
+        play(sheet, *match.rules, match.flags);
         scoring::addGame(rules, match.series, match.ledger, sheet.ledger);
     }
 }

@@ -1,5 +1,7 @@
 #include "inplay.h"
 
+#include "rules/misdeal.h"
+
 #include <algorithm>
 
 namespace tournament {
@@ -27,15 +29,15 @@ InPlay inPlay(const Match& match)
 
 scoring::GameState gameBefore(const Match& match, int game, int place)
 {
-    const scoring::RuleSet& rules = match.rules->rules;
     scoring::MatchLedger earlier;
     for (int i = 0; i + 1 < game && i < static_cast<int>(match.games.size()); ++i)
-        scoring::addGame(rules, match.series, earlier, match.games[static_cast<std::size_t>(i)].ledger);
+        scoring::addGame(match.rules->rules, match.series, earlier,
+                         match.games[static_cast<std::size_t>(i)].ledger);
     scoring::GameState state = beginOf(match, earlier, game);
     scoring::GameLedger ledger;
     for (const Item& item : sheetOf(match, game).items)
         if (item.place < place && !item.isOpen)
-            scoring::add(rules, item.what, state, ledger);
+            rules::addToGame(*match.rules, item.what, state, ledger);
     return state;
 }
 

@@ -118,7 +118,9 @@ void SheetQuestions::askMisdeal()
         {Window::tr("Called by"), seatChoices()},
         {Window::tr("Reason"), reasons, choices.empty() ? QVariant::fromValue(byRuling) : QVariant(), false},
         {Window::tr("Supervisor’s reason"), {}, {}, true}};
-    const QString title = Window::tr("Misdeal: the same dealer deals again");
+    const bool passes = match->rules->people.misdeal.redealer == rules::Redealer::NextDealer;
+    const QString title = passes ? Window::tr("Misdeal: the next dealer deals")
+                                 : Window::tr("Misdeal: the same dealer deals again");
     m_ask.ask(title, questions, Window::tr("Record misdeal"), [this](const kit::Answers& answers) {
         desk::MisdealCall call;
         call.calledBy = answers.chosen<facts::Seat>(0);
