@@ -59,7 +59,7 @@ QStringList exchangesIn(const scoring::Nil& rule, const scoring::Hand& hand)
                     cards = std::max(cards, bid == scoring::blindNil ? rule.blindExchange : rule.exchange);
         if (cards > 0)
             says << Window::tr("%1 bid nil: the partners exchange %n card(s) face down.", nullptr, cards)
-                        .arg(side == Side::A ? u'A' : u'B');
+                        .arg(side == Side::A ? u"A"_s : u"B"_s);
     }
     return says;
 }
