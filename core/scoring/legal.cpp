@@ -177,8 +177,10 @@ void check(const RuleSet& rules, const GameState& before, const Hand& hand, cons
     checkReason(hand.override, found);
 }
 
-void check(const RuleSet&, const GameState&, const Misdeal& misdeal, const Who&, Problems& found)
+void check(const RuleSet& rules, const GameState&, const Misdeal& misdeal, const Who&, Problems& found)
 {
+    if (isThrownIn(misdeal) && !rules.bid.minTableTotal)
+        impossible(found, std::nullopt, Message{"no-table-minimum"}, "bid.minTableTotal");
     if (misdeal.reason.empty())
         impossible(found, std::nullopt, Message{"misdeal-reason"});
     checkReason(misdeal.override, found);

@@ -162,6 +162,7 @@ const std::initializer_list<Sentence> Sentences::rules = {
     {"adjustment-reason", QT_TR_NOOP("an adjustment requires a reason")},
     {"adjustment-range", QT_TR_NOOP("can’t be adjusted by %1 points")},
     {"override-reason", QT_TR_NOOP("an override requires a reason")},
+    {"no-table-minimum", QT_TR_NOOP("no hand is thrown in, because both bids together have no minimum")},
     {"misdeal-reason", QT_TR_NOOP("a misdeal requires a reason")},
     {"time-twice", QT_TR_NOOP("time was already called in this game")},
     {"no-time-limit",

@@ -2,6 +2,7 @@
 #include "notation.h"
 
 #include "program/testclass.h"
+#include "scoring/legal.h"
 
 #include <QTest>
 
@@ -20,6 +21,7 @@ private Q_SLOTS:
     void theInnocentSideHasItsBid();
     void aDeniedChallengeHasItsOwnPrice();
     void aDeniedChallengeIsPaidBesideOneThatIsUpheld();
+    void aHandIsThrownInWhereTheTableHasAMinimum();
 };
 
 // Jokers Wild: a blind bid counts twice, and a bid of ten is worth 200.
@@ -175,6 +177,29 @@ void tst_laterrules::aDeniedChallengeIsPaidBesideOneThatIsUpheld()
     QCOMPARE(asTextA(rules, hand), QStringLiteral("41 = contract 40 overtricks 1, bags 1, counted 5 made"));
     hand.reneges.pop_back();
     QCOMPARE(asTextA(rules, hand), free);
+}
+
+// Alabama: both sides together bid eleven at least, or the hand is thrown in.
+void tst_laterrules::aHandIsThrownInWhereTheTableHasAMinimum()
+{
+    RuleSet rules;
+    const Item thrownIn = Misdeal{{}, std::string(belowTableMinimum)};
+    const Problems none = problems(rules, begin(rules, {}), thrownIn);
+    QVERIFY(refusal(none, thrownIn));
+    QVERIFY(refusal(none, thrownIn)->what.code == "no-table-minimum");
+    rules.bid.minTableTotal = 11;
+    QVERIFY(problems(rules, begin(rules, {}), thrownIn).empty());
+    const Hand low = handOf("5 took 6; 5 took 7");
+    QCOMPARE(bidTogether(low), 10);
+    const Problems found = problems(rules, begin(rules, {}), low);
+    QCOMPARE(found.size(), std::size_t{1});
+    QVERIFY(found.front().about == About::TableTotal);
+    QVERIFY(found.front().severity == Severity::AgainstSheet);
+    QVERIFY(problems(rules, begin(rules, {}), handOf("5 took 6; 6 took 7")).empty());
+    // It has no row and no points.
+    const GameLedger game = score(rules, {{}, {thrownIn, handOf("5 took 6; 6 took 7")}});
+    QCOMPARE(game.hands.size(), std::size_t{1});
+    QCOMPARE(game.hands.front().hand, 1);
 }
 
 TEST_CLASS(tst_laterrules)

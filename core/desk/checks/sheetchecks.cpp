@@ -157,7 +157,7 @@ Objections against(const Tournament& tournament, const facts::Misdeal& misdeal)
             found.push_back(*late);
     if (scoring::isThrownIn(misdeal))
         if (const auto why = noThrowIn(*match))
-            found.push_back(*why);
+            return {*why};
     findProblems(tournament, *match, misdeal.spot, tournament::misdealFrom(misdeal), everything, found);
     return found;
 }
