@@ -75,8 +75,8 @@ void writeDenied(CardWriter& card, const scoring::RenegeRule& rule)
                                     nullptr, *rule.wrongTricks),
                  {"renege.wrongTricks", "renege.wrongPaid"});
     else if (!isAlways)
-        card.say(RuleCard::tr("The side of a denied challenge pays only if another challenge in that hand is "
-                              "upheld."),
+        card.say(RuleCard::tr("The challenging side pays for a denied challenge only if another challenge in "
+                              "that hand is upheld."),
                  {"renege.wrongPaid"});
 }
 
