@@ -151,10 +151,8 @@ void tst_misdeal::thrownIn()
     LiveTournament live(minimumOf11);
     QCOMPARE(live.call("W1-1"), "");
     QCOMPARE(live.enter("W1-1", R"({"a":{"bids":[3,2]},"b":{"bids":[3,2]}})"), "ok hand 1 a 0 b 0 open");
-    const auto choices = desk::misdealChoices(live.match("W1-1"));
-    QCOMPARE(choices.size(), std::size_t{1});
-    QCOMPARE(choices.front().words, "bids under the table minimum (no one calls it)");
-    QCOMPARE(call(live, {facts::Seat::A1, choices.front().reason, false, true}), "");
+    QVERIFY(desk::isToBeThrownIn(live.match("W1-1")));
+    QCOMPARE(call(live, {facts::Seat::A1, "below-table-minimum", false, true}), "");
     QVERIFY(!tournament::openHand(live.match("W1-1")));
     QCOMPARE(reasons(live), std::vector<std::string>{"below-table-minimum"});
     QVERIFY(!live.match("W1-1").flags.override);
@@ -184,7 +182,7 @@ void tst_misdeal::notThrownIn()
     QCOMPARE(live.enter("W1-1", R"({"a":{"bids":[3,3]},"b":{"bids":[3,2]}})"), "ok hand 1 a 0 b 0 open");
     SAYS(call(live, low));
     QVERIFY(!live.enter("W1-1", R"({"misdeal":{"reason":"below-table-minimum"}})").starts_with("ok"));
-    QVERIFY(desk::misdealChoices(live.match("W1-1")).empty());
+    QVERIFY(!desk::isToBeThrownIn(live.match("W1-1")));
     QVERIFY(tournament::openHand(live.match("W1-1")));
     // A hand that was played all the same is let in with a reason, as before.
     LiveTournament played(minimumOf11);

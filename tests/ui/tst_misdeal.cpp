@@ -19,6 +19,7 @@ private Q_SLOTS:
     void init() { stage::strict(); }
     void comesTooLate();
     void byRuling();
+    void thrownIn();
     void somebodyElseDealt();
     void itsQuestionIsWholeInASmallWindow();
 };
@@ -65,6 +66,25 @@ void tst_misdeal::byRuling()
     QVERIFY(thrownIn.byRuling);
     table.hand(); // the same deal again
     QCOMPARE(tournament::handsOn(table.match()), 1);
+}
+
+void tst_misdeal::thrownIn()
+{
+    VenueTable table("classic", [](rules::Venue& venue) {
+        venue.phases.front().rules.bid.minTableTotal = 11;
+        venue.phases.front().rules.nil.exchange = 2;
+    });
+    table.person->type(u"3222"_s);
+    QVERIFY(tournament::openHand(table.match())); // though they are too few
+    QVERIFY(table.says(u"to throw it in"_s));
+    table.person->press(Qt::Key_F4);
+    table.person->click(u"Throw in hand"_s);
+    QVERIFY(!tournament::openHand(table.match()));
+    const auto thrownIn = std::get<scoring::Misdeal>(tournament::sheetOf(table.match(), 1).items.back().what);
+    QVERIFY(scoring::isThrownIn(thrownIn));
+    table.person->type(u"n444"_s);  // the same deal again
+    QVERIFY(table.says(u"the partners exchange 2 cards"_s));
+    QVERIFY(tournament::openHand(table.match()));
 }
 
 void tst_misdeal::somebodyElseDealt()

@@ -377,12 +377,14 @@ std::string choiceText(const rules::MisdealReason& reason)
 std::vector<MisdealChoice> misdealChoices(const Match& match)
 {
     std::vector<MisdealChoice> choices;
-    if (!noThrowIn(match))
-        choices.push_back({std::string(scoring::belowTableMinimum),
-                           filled(wording::Desk::tr("bids under the table minimum (no one calls it)"))});
     for (const rules::MisdealReason& each : match.rules->people.misdeal.reasons)
         choices.push_back({each.id, choiceText(each)});
     return choices;
+}
+
+bool isToBeThrownIn(const Match& match)
+{
+    return !noThrowIn(match);
 }
 
 Answer<Recorded> misdeal(Desk& desk, const std::string& by, const std::string& match, const MisdealCall& call)

@@ -44,9 +44,10 @@ struct MisdealChoice {
     std::string words;  ///< `no spade`; where it need not be called before the first bid, by whom and until
                         /// when: `table talk… (opponents, until the opening lead)`
 };
-/// Those that the match's rules name, and that the bids on record are under the table's minimum where they
-/// are; none where its sheet knows no misdeal.
+/// Those that the match's rules name; none where its sheet knows no misdeal.
 std::vector<MisdealChoice> misdealChoices(const Match& match);
+/// Whether the bids on record are under the table's minimum: the hand is thrown in, and called by nobody.
+bool isToBeThrownIn(const Match& match);
 
 struct MisdealCall {
     facts::Seat calledBy = facts::Seat::A1;

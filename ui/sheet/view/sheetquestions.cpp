@@ -114,17 +114,25 @@ void SheetQuestions::askMisdeal()
         reasons.append({choice.reason, kit::text(choice.words)});
     const std::string byRuling; // no reason of the sheet
     reasons.append({byRuling, Window::tr("Void by ruling")});
-    const QList<kit::Question> questions{
+    QList<kit::Question> questions{
         {Window::tr("Called by"), seatChoices()},
         {Window::tr("Reason"), reasons, choices.empty() ? QVariant::fromValue(byRuling) : QVariant(), false},
         {Window::tr("Supervisor’s reason"), {}, {}, true}};
     const bool passes = match->rules->people.misdeal.redealer == rules::Redealer::NextDealer;
-    const QString title = passes ? Window::tr("Misdeal: the next dealer deals")
-                                 : Window::tr("Misdeal: the same dealer deals again");
-    m_ask.ask(title, questions, Window::tr("Record misdeal"), [this](const kit::Answers& answers) {
+    QString title = passes ? Window::tr("Misdeal: the next dealer deals")
+                           : Window::tr("Misdeal: the same dealer deals again");
+    const bool isThrownIn = desk::isToBeThrownIn(*match);
+    if (isThrownIn) { // called by nobody
+        questions.clear();
+        title = passes ? Window::tr("Bids under the table minimum: the next dealer deals")
+                       : Window::tr("Bids under the table minimum: the same dealer deals again");
+    }
+    const QString button = isThrownIn ? Window::tr("Throw in hand") : Window::tr("Record misdeal");
+    m_ask.ask(title, questions, button, [this, isThrownIn](const kit::Answers& answers) {
         desk::MisdealCall call;
         call.calledBy = answers.chosen<facts::Seat>(0);
-        const auto reason = answers.chosen<std::string>(1);
+        const auto reason =
+            isThrownIn ? std::string(scoring::belowTableMinimum) : answers.chosen<std::string>(1);
         call.byRuling = reason.empty();
         call.reason = call.byRuling ? answers.text(2).toStdString() : reason;
         call.override = call.byRuling ? std::string() : answers.text(2).toStdString();
