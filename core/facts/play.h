@@ -100,7 +100,7 @@ struct Misdeal {
     static constexpr std::string_view kind = "misdeal";
     static constexpr Traits traits{Group::Hands, Touches::ItsMatch, Undo::UntilFinal};
     Spot spot;
-    Seat calledBy = Seat::A1;
+    Seat calledBy = Seat::A1; ///< says nothing where the hand was thrown in for its bids
     std::string reason;
     std::optional<std::string> override{}; ///< why it counts although the rule sheet says it is too late
     bool byRuling = false;                 ///< the supervisor made the hand void, whatever the sheet names

@@ -19,7 +19,7 @@ private Q_SLOTS:
     void init() { stage::strict(); }
     void comesTooLate();
     void byRuling();
-    void thrownIn();
+    void bidsAreTooFew();
     void somebodyElseDealt();
     void itsQuestionIsWholeInASmallWindow();
 };
@@ -68,7 +68,7 @@ void tst_misdeal::byRuling()
     QCOMPARE(tournament::handsOn(table.match()), 1);
 }
 
-void tst_misdeal::thrownIn()
+void tst_misdeal::bidsAreTooFew()
 {
     VenueTable table("classic", [](rules::Venue& venue) {
         venue.phases.front().rules.bid.minTableTotal = 11;
@@ -82,7 +82,7 @@ void tst_misdeal::thrownIn()
     QVERIFY(!tournament::openHand(table.match()));
     const auto thrownIn = std::get<scoring::Misdeal>(tournament::sheetOf(table.match(), 1).items.back().what);
     QVERIFY(scoring::isThrownIn(thrownIn));
-    table.person->type(u"n444"_s);  // the same deal again
+    table.person->type(u"n444"_s); // the same deal again
     QVERIFY(table.says(u"the partners exchange 2 cards"_s));
     QVERIFY(tournament::openHand(table.match()));
 }
