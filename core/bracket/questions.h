@@ -53,8 +53,8 @@ std::vector<Pool> poolsIn(const Bracket& bracket);
 
 /// The last match, whose winner has won the tournament; null if standings decide.
 const Match* decidingMatch(const Bracket& bracket);
-/// Whether the match is the final, or one of the two finals in double elimination. The venue's championship
-/// phase is for these, never for the match for third place.
+/// Whether the match is the final, or one of its two matches in double elimination. Never the third-place
+/// match.
 bool isFinal(const Bracket& bracket, const Match& match);
 
 /// What a round is called, unless it only has a number.

@@ -120,6 +120,33 @@ void readAround(json::Reader& reader, Written written, const Base& base, Venue& 
             readCites(*cites, "cites", citable(venue, written, problems), written, venue.unknown, problems);
 }
 
+// Each part of the draw is for one phase, and one is for the rest.
+void tellParts(const json::Value& text, const Venue& venue, json::Problems& problems)
+{
+    const json::Value* phases = text.find("phases");
+    const auto given = [&](const Phase& phase) {
+        const json::Value* own = phases ? phases->find(phase.name) : nullptr;
+        return own ? own->find("for") : nullptr;
+    };
+    const auto tell = [&](const Phase& phase, Message what) {
+        const json::Value* value = given(phase);
+        problems.push_back({value ? value->line : text.line,
+                            value ? "phases." + phase.name + ".for" : "championship", std::move(what)});
+    };
+    std::map<DrawPart, const Phase*> all;
+    for (const Phase& phase : venue.phases)
+        for (const DrawPart part : partsOf(venue, phase))
+            if (const auto [at, isFirst] = all.emplace(part, &phase); !isFirst) {
+                const bool isHere = given(phase) || !given(*at->second);
+                tell(isHere ? phase : *at->second,
+                     Message{"rules-part-of-two-phases",
+                             {{"phase", (isHere ? *at->second : phase).name}, {"part", word(part)}}});
+            }
+    const auto isRest = [](const Phase& phase) { return phase.playedIn.empty(); };
+    if (!venue.phases.empty() && std::ranges::none_of(venue.phases, isRest))
+        tell(venue.phases.front(), Message{"rules-no-phase-for-the-rest"});
+}
+
 // A group that stands beside the phases.
 void tellMisplaced(const json::Value& text, json::Reader& reader)
 {
@@ -190,6 +217,8 @@ Venue read(const json::Value& text, Written written, const FindOrigin& origin, j
     finish(reader, written, {}, venue.unknown);
     if (written == Written::InFile && problems.empty())
         tellBareWords(text, venue, problems);
+    if (written == Written::InFile && problems.empty())
+        tellParts(text, venue, problems);
     if (base.venue && problems.empty())
         takeOverCites(venue, *base.venue);
     return venue;

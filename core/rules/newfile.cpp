@@ -38,9 +38,7 @@ std::optional<Spot> spotOf(const Venue& origin, const std::string& name)
 {
     const auto& phases = origin.phases;
     if (const auto known = citableName(name)) {
-        const auto first =
-            std::ranges::find_if(phases, [](const Phase& each) { return each.name != "championship"; });
-        return Spot{first == phases.end() ? 0 : static_cast<std::size_t>(first - phases.begin()), *known};
+        return Spot{static_cast<std::size_t>(&regularPhase(origin) - phases.data()), *known};
     }
     const auto dot = name.find('.');
     const auto phase = std::ranges::find(phases, name.substr(0, dot), &Phase::name);

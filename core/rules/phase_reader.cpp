@@ -69,6 +69,8 @@ private:
         if (!isName(reading.phase.name))
             Place{reader.place(), m_problems}.refuse(value, Message{"rules-phase-not-a-name"});
         const bool inherits = begin(reading, value, reader);
+        if (const json::Value* parts = reader.take("for"))
+            drawPartList.read(*parts, {reader.placeOf("for"), m_problems}, reading.phase.playedIn);
         if (value.object())
             readGroups(value, reader, reading, inherits);
         if (const json::Value* cites = reader.take("cites")) {
@@ -117,6 +119,7 @@ private:
         const Phase& before = *reading.before;
         const Phase* parentBefore = rules::phase(*m_base.venue, before.from);
         static_cast<Values&>(reading.phase) = static_cast<const Values&>(before);
+        reading.phase.playedIn = before.playedIn;
         if (!parentBefore)
             return;
         Reading& parent = *named(before.from);

@@ -86,6 +86,7 @@ struct Choice {
             all.push_back(json::of(word.text));
         return all;
     }
+    message::Argument item(E value) const { return {"item", *write(value).string()}; }
 };
 template <class E, std::size_t N>
 Choice<E> choice(const json::Word<E> (&words)[N])
@@ -130,6 +131,7 @@ struct KeyOf {
     const std::string& operator()(const scoring::Foul& foul) const { return foul.name; }
     const std::string& operator()(const MisdealReason& reason) const { return reason.id; }
     const std::string& operator()(const AffiliationLimit& limit) const { return limit.affiliation; }
+    DrawPart operator()(DrawPart part) const { return part; }
 };
 
 /// A list in which no two items have the same key.
@@ -228,6 +230,16 @@ struct ObjectOf {
         return {"item", itemOf(one)};
     }
 };
+
+inline constexpr json::Word<DrawPart> drawParts[] = {{"final", DrawPart::Final},
+                                                     {"third-place", DrawPart::ThirdPlace},
+                                                     {"semifinals", DrawPart::Semifinals},
+                                                     {"quarterfinals", DrawPart::Quarterfinals},
+                                                     {"losers-bracket", DrawPart::LosersBracket},
+                                                     {"playoff", DrawPart::Playoff},
+                                                     {"pools", DrawPart::Pools}};
+/// What a phase is for.
+inline constexpr ListOf drawPartList{Choice<DrawPart>{drawParts}};
 
 // Values that are objects of their own.
 

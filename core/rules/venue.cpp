@@ -1,5 +1,7 @@
 #include "venue.h"
 
+#include "shape.h"
+
 #include <algorithm>
 
 namespace rules {
@@ -35,6 +37,33 @@ const Phase* phase(const Venue& venue, std::string_view name)
         return nullptr;
     const auto at = std::ranges::find(venue.phases, name, &Phase::name);
     return at == venue.phases.end() ? nullptr : &*at;
+}
+
+std::string_view word(DrawPart part)
+{
+    return json::wordOf(drawParts, part);
+}
+
+namespace {
+
+constexpr std::string_view championship = "championship";
+
+}
+
+std::vector<DrawPart> partsOf(const Venue& venue, const Phase& phase)
+{
+    std::vector<DrawPart> parts = phase.playedIn;
+    if (venue.championship && phase.name == championship && std::ranges::count(parts, DrawPart::Final) == 0)
+        parts.insert(parts.begin(), DrawPart::Final);
+    return parts;
+}
+
+const Phase& regularPhase(const Venue& venue)
+{
+    // A frozen copy does not keep their order.
+    const auto at = std::ranges::find_if(
+        venue.phases, [](const Phase& each) { return each.playedIn.empty() && each.name != championship; });
+    return at == venue.phases.end() ? venue.phases.front() : *at;
 }
 
 Set set(const Venue& venue, const Phase& phase)

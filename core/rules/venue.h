@@ -138,6 +138,19 @@ struct Unknown {
     friend bool operator==(const Unknown&, const Unknown&) = default;
 };
 
+/// A part of the draw that a phase may be for. Of several that a match is in the first here counts.
+enum class DrawPart {
+    Final,
+    ThirdPlace,
+    Semifinals, ///< the matches whose winners meet in the final
+    Quarterfinals,
+    LosersBracket,
+    Playoff,
+    Pools
+};
+/// `losers-bracket`: as a file has it.
+std::string_view word(DrawPart part);
+
 struct Phase : Values {
     std::string name;
     std::string from;                ///< the phase that provides the values it doesn't give; or empty
@@ -145,6 +158,7 @@ struct Phase : Values {
     std::vector<std::string> agreed; ///< parameters whose agreed value differs from the sheet
     std::vector<std::string> lacking{}; ///< parameters that didn't exist when the copy was frozen
     std::vector<Unknown> unknown{};     ///< with those of `from`
+    std::vector<DrawPart> playedIn{};   ///< not those of `from`
     friend bool operator==(const Phase&, const Phase&) = default;
 };
 
@@ -185,6 +199,11 @@ struct Set : Values {
 
 /// The venue's phase of that name, or null.
 const Phase* phase(const Venue& venue, std::string_view name);
+/// The parts of the draw that the phase is for, be it by `championship`; none: all that no other phase is
+/// for.
+std::vector<DrawPart> partsOf(const Venue& venue, const Phase& phase);
+/// The phase of the matches that no other phase is for.
+const Phase& regularPhase(const Venue& venue);
 /// The rule set of one of the venue's phases.
 Set set(const Venue& venue, const Phase& phase);
 /// The rule sets of all its phases.

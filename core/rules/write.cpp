@@ -48,6 +48,8 @@ json::Value writePhase(const Venue& venue, const Phase& of)
     const Phase* from = phase(venue, of.from);
     if (from)
         written.emplace_back("from", json::of(of.from));
+    if (!of.playedIn.empty())
+        written.emplace_back("for", drawPartList.write(of.playedIn));
     for (std::string_view group : groups())
         writeGroup(group, of, from, written);
     if (!of.cites.empty())

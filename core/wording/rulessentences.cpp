@@ -21,6 +21,8 @@ const std::initializer_list<Sentence> Sentences::rules = {
     {"rules-need-newer", QT_TR_NOOP("they need a newer version of Courtside")},
     {"rules-no-championship-phase", QT_TR_NOOP("there is no phase named championship")},
     {"rules-no-phase", QT_TR_NOOP("names no phase")},
+    {"rules-no-phase-for-the-rest",
+     QT_TR_NOOP("every phase is for a part of the draw. Leave \"for\" out of the one for all other matches")},
     {"rules-no-renege-rule", QT_TR_NOOP("can’t be agreed on, because there is no renege rule")},
     {"rules-not-a-card", QT_TR_NOOP("%1 is not a card (write it like \"2H\" or \"TS\")")},
     {"rules-not-a-card-or-joker",
@@ -50,6 +52,8 @@ const std::initializer_list<Sentence> Sentences::rules = {
     {"rules-phase-incomplete",
      QT_TR_NOOP("%1 are missing. Add them, or name a rule set that has them, for example "
                 "\"from\": \"classic\"")},
+    {"rules-part-of-two-phases",
+     QT_TR_NOOP("the phase %1 is already for \"%2\". A match is played under one phase")},
     {"rules-phase-from-itself", QT_TR_NOOP("%1 is this phase itself")},
     {"rules-phase-not-a-name",
      QT_TR_NOOP("the name of a phase may only have lowercase letters, digits and single hyphens")},

@@ -262,6 +262,8 @@ inline rc::Gen<rules::Venue> venues()
             made.championship = "final";
         if (made.phases.size() > 1 && maybe())
             made.phases.push_back({made.phases[0], "semi-final", "championship", {}, {}});
+        if (made.phases.size() > 2 && maybe())
+            made.phases.back().playedIn = {rules::DrawPart::LosersBracket, rules::DrawPart::Semifinals};
         made.phases.back().cites["nil.valueMade"] = {"Scoring 5", "", "", ""};
         made.cites["end.tie"] = {maybe() ? "" : "The Game", "one more hand", "said so", "Z1"};
         for (const rules::MisdealReason& reason : made.phases[0].people.misdeal.reasons)

@@ -86,6 +86,7 @@ private Q_SLOTS:
     void onlyWhatItSaysDiffers();
     void aPhaseTakesOverFromAChangedOne();
     void aNewPhaseBeginsAsAnother();
+    void aPhaseIsForAPartOfTheDraw();
     void aRenegeRuleIsChangedOrDropped();
     void aCiteHoldsForWhatWasKept();
     void aCiteOfItsOwn();
@@ -174,6 +175,31 @@ void tst_from::aNewPhaseBeginsAsAnother()
     QCOMPARE(differing(rules::setBefore(*read, *rules::phase(venue, "semi")), semi), u"end.target"_s);
     QVERIFY(semi.citeFor("end.target").isOffSheet);
     QCOMPARE(sectionOf(semi, "time.limitMin"), u"The Game 3a"_s);
+}
+
+void tst_from::aPhaseIsForAPartOfTheDraw()
+{
+    using rules::DrawPart;
+    const rules::Venue venue = venueOf(readOne(
+        R"("from": "unc", "phases": {"semi": {"from": "regular", "for": ["semifinals", "third-place"],
+           "end": {"target": 400}}})"));
+    const auto partsOf = [&](const rules::Venue& of, const char* phase) {
+        return rules::partsOf(of, *rules::phase(of, phase));
+    };
+    QVERIFY((partsOf(venue, "semi") == std::vector{DrawPart::Semifinals, DrawPart::ThirdPlace}));
+    QVERIFY((partsOf(venue, "championship") == std::vector{DrawPart::Final}));
+    QVERIFY(partsOf(venue, "regular").empty());
+    QCOMPARE(q(rules::regularPhase(venue).name), u"regular"_s);
+    for (const wording::Card& card : wording::cards(venue))
+        SAYS(card.note);
+    // A file from that one keeps it, says another, or leaves it out.
+    const auto kept = venueOf(readMine(
+        {{"mine.json", saying(R"("from": "b.json", "phases": {"semi": {"for": ["quarterfinals"]}})")},
+         {"b.json",
+          saying(R"("from": "classic", "phases": {"semi": {"from": "regular", "for": ["semifinals"]},
+                              "late": {"from": "semi", "for": ["losers-bracket"]}})")}}));
+    QVERIFY((partsOf(kept, "semi") == std::vector{DrawPart::Quarterfinals}));
+    QVERIFY((partsOf(kept, "late") == std::vector{DrawPart::LosersBracket}));
 }
 
 void tst_from::aRenegeRuleIsChangedOrDropped()
@@ -270,6 +296,8 @@ void tst_from::whatIsResolvedIsWhole_data()
         R"("from": "classic", "phases": {"regular": {"bags": {"limit": 5}}})");
     QTest::newRow("one phase changed of two") << QByteArray(
         R"("from": "unc", "phases": {"championship": {"end": {"bothReach": "highest-last-bid"}}})");
+    QTest::newRow("a phase for the semifinals") << QByteArray(
+        R"("from": "classic", "phases": {"semi": {"from": "regular", "for": ["semifinals"], "end": {"target": 600}}})");
     QTest::newRow("phases and cites")
         << QByteArray(R"("from": "unc", "phases": {"regular": {"misdeal": {"reasons": []}, "renege": null},
                          "semi": {"from": "championship", "end": {"target": 400}, "cites": {"end": {"cite": "4"}}}},

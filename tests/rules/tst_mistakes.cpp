@@ -64,6 +64,13 @@ constexpr Row rows[] = {
     {"from nowhere", R"("from": "regular")", R"("from": "usual")"},
     {"from itself", R"("from": "regular")", R"("from": "championship")"},
     {"from in a circle", R"("regular": {)", R"("regular": {"from": "championship",)"},
+    {"a phase for no part of the draw", R"("from": "regular")", R"("from": "regular", "for": ["round-two"])"},
+    {"a phase for one part twice", R"("from": "regular")",
+     R"("from": "regular", "for": ["playoff", "playoff"])"},
+    {"parts that are no list", R"("from": "regular")", R"("from": "regular", "for": "semifinals")"},
+    {"two phases for the final", R"("championship": {)",
+     R"("last": {"from": "regular", "for": ["final"]}, "championship": {)"},
+    {"no phase for the rest", R"("regular": {)", R"("regular": {"for": ["pools"],)"},
     {"inherited wrong value is told once", R"("perTrick": 10)", R"("perTrick": -1)"},
 
     {"bare words that are no choice", R"("bareWords": "true")", R"("bareWords": "yes")"},

@@ -114,9 +114,11 @@ std::vector<const rules::Set*> inOrder(const tournament::RulesFrom& rules)
 QString phaseName(const rules::Venue& venue, const rules::Set& set)
 {
     const QString name = kit::sentence(wording::codeInWords(set.phase));
-    return set.phase == "championship" && venue.championship
-               ? Window::tr("%1 (the %2)").arg(name, kit::text(*venue.championship))
-               : name;
+    const rules::Phase* phase = rules::phase(venue, set.phase);
+    const QString parts = phase ? kit::text(wording::inWords(rules::partsOf(venue, *phase))) : QString();
+    return parts.isEmpty() || parts == kit::text(wording::codeInWords(set.phase))
+               ? name
+               : Window::tr("%1 (the %2)").arg(name, parts);
 }
 
 Book bookOf(const tournament::RulesFrom& rules)

@@ -82,13 +82,46 @@ int seedIn(const facts::Draw& draw, std::string_view team)
 
 namespace {
 
-constexpr const char* championshipPhase = "championship";
-
 const Shared<rules::Set>& setOf(const RulesFrom& rules, std::string_view phase)
 {
     const auto at = std::find_if(rules.sets.begin(), rules.sets.end(),
                                  [&](const Shared<rules::Set>& set) { return set->phase == phase; });
     return at == rules.sets.end() ? rules.sets.front() : *at;
+}
+
+/// The parts of the draw that the match is in, in the order in which they count.
+std::vector<rules::DrawPart> partsWith(const bracket::Bracket& bracket, const bracket::Match& match)
+{
+    using bracket::Stage;
+    using rules::DrawPart;
+    std::vector<DrawPart> parts;
+    const Stage stage = bracket::stageOf(bracket, match);
+    if (stage == Stage::Final || stage == Stage::SecondFinal)
+        parts.push_back(DrawPart::Final);
+    if (stage == Stage::ThirdPlace)
+        parts.push_back(DrawPart::ThirdPlace);
+    if (stage == Stage::Semifinal || stage == Stage::WinnersFinal || stage == Stage::LosersFinal)
+        parts.push_back(DrawPart::Semifinals);
+    if (stage == Stage::Quarterfinal)
+        parts.push_back(DrawPart::Quarterfinals);
+    if (match.bracket == bracket::Part::Losers)
+        parts.push_back(DrawPart::LosersBracket);
+    if (bracket.kind == bracket::Kind::PoolsPlayoff && bracket::isOfKnockout(match))
+        parts.push_back(DrawPart::Playoff);
+    if (match.bracket == bracket::Part::Pool && bracket.kind == bracket::Kind::PoolsPlayoff)
+        parts.push_back(DrawPart::Pools);
+    return parts;
+}
+
+/// The venue's phase that the match is played under.
+std::string phaseOf(const rules::Venue& venue, const bracket::Bracket& bracket, const bracket::Match& match)
+{
+    if (venue.phases.size() > 1)
+        for (const rules::DrawPart part : partsWith(bracket, match))
+            for (const rules::Phase& phase : venue.phases)
+                if (std::ranges::count(rules::partsOf(venue, phase), part) > 0)
+                    return phase.name;
+    return tournament::regularPhase(venue);
 }
 
 /// How far into the draw the match is; behind all where it is not in it.
@@ -117,23 +150,17 @@ std::optional<Shared<rules::Set>> rulesFor(const Setting& setting, const bracket
     const RulesFrom* holds = inForce(setting, match.id);
     if (!holds)
         return std::nullopt;
-    const bool isChampionship =
-        holds->venue.championship == "final" && bracket::isFinal(setting.bracket, match);
-    return setOf(*holds, isChampionship ? championshipPhase : regularPhase(holds->venue));
+    return setOf(*holds, phaseOf(holds->venue, setting.bracket, match));
 }
 
 std::string regularPhase(const rules::Venue& venue)
 {
-    // A frozen copy does not keep their order.
-    for (const rules::Phase& phase : venue.phases)
-        if (phase.name != championshipPhase)
-            return phase.name;
-    return venue.phases.front().name;
+    return rules::regularPhase(venue).name;
 }
 
 const rules::Set& regularSet(const RulesFrom& rules)
 {
-    return *setOf(rules, regularPhase(rules.venue));
+    return *setOf(rules, tournament::regularPhase(rules.venue));
 }
 
 bool correctsRules(const facts::Rules& fact)
@@ -165,7 +192,7 @@ tl::expected<rules::Venue, json::Problems> venueIn(const facts::Rules& fact)
         if (first != key && rules::phase(*venue, first))
             byPhase[first].emplace_back(key.substr(first.size() + 1), value);
         else
-            byPhase[regularPhase(*venue)].emplace_back(key, value);
+            byPhase[tournament::regularPhase(*venue)].emplace_back(key, value);
     }
     for (auto& [phase, values] : byPhase) {
         auto changed = rules::withAgreed(*venue, phase, json::Value{std::move(values)});

@@ -145,7 +145,7 @@ const RulesFrom* generalRules(const Setting& setting);
 /// What the sheet forbids without a penalty, in any phase.
 std::vector<rules::Infraction> infractionsIn(const Setting& setting);
 
-/// The venue's phase for all but championship matches.
+/// The venue's phase that is played unless another one is for the match.
 std::string regularPhase(const rules::Venue& venue);
 /// The rules for questions that aren't about a match: those of the venue's regular phase.
 const rules::Set& regularSet(const RulesFrom& rules);

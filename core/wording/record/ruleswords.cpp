@@ -2,13 +2,14 @@
 
 #include "names.h"
 
-#include "bracket/questions.h"
 #include "rules/words.h"
 #include "tournament/model/setting.h"
 #include "wording/filled.h"
+#include "wording/rulecard/rulewords.h"
 #include "wording/tr.h"
 
 #include <algorithm>
+#include <set>
 
 namespace wording {
 
@@ -94,14 +95,20 @@ bool hasRulesOfItsOwn(const tournament::Tournament& tournament, const tournament
     return holds && match.rules->phase != tournament::regularPhase(holds->venue);
 }
 
-std::string finalRulesInShort(const tournament::Tournament& tournament)
+std::vector<std::string> otherRulesInShort(const tournament::Tournament& tournament)
 {
-    const bracket::Match* last = bracket::decidingMatch(tournament.setting->bracket);
-    const tournament::Match* match = last ? tournament::match(tournament, last->id) : nullptr;
-    if (!match || !hasRulesOfItsOwn(tournament, *match))
-        return {};
-    const rules::Set& regular = tournament::regularSet(*tournament::inForce(*tournament.setting, match->id));
-    return filled(Desk::tr("final: %1"), partsBeside(*match->rules, regular));
+    std::vector<std::string> lines;
+    std::set<std::string_view> phases;
+    for (const bracket::Match& drawn : tournament.setting->bracket.matches) {
+        const tournament::Match& match = *tournament::match(tournament, drawn.id);
+        if (!hasRulesOfItsOwn(tournament, match) || !phases.insert(match.rules->phase).second)
+            continue;
+        const tournament::RulesFrom& holds = *tournament::inForce(*tournament.setting, match.id);
+        const rules::Phase& phase = *rules::phase(holds.venue, match.rules->phase);
+        lines.push_back(inWords(rules::partsOf(holds.venue, phase)) + ": " +
+                        partsBeside(*match.rules, tournament::regularSet(holds)));
+    }
+    return lines;
 }
 
 std::string rulesInShort(const rules::Set& set)

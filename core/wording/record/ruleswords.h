@@ -14,10 +14,9 @@ std::string rulesInShort(const rules::Set& set);
 /// The rules of the tournament in general, without the name of their phase, and for each change from a later
 /// match on the differences: `from match 7: to 350`. None before there are rules.
 std::vector<std::string> rulesInShort(const tournament::Tournament& tournament);
-/// `final: to 500, 45 min`: the differences for the match that decides the tournament, or can, if it has
-/// rules of its own; otherwise empty.
-std::string finalRulesInShort(const tournament::Tournament& tournament);
-/// Whether the match is in another phase than most, like a final in the championship phase.
+/// `final: to 500, 45 min`: what the matches of each other phase that the draw has play otherwise than most.
+std::vector<std::string> otherRulesInShort(const tournament::Tournament& tournament);
+/// Whether the match is played under another phase than most, as a final may be.
 bool hasRulesOfItsOwn(const tournament::Tournament& tournament, const tournament::Match& match);
 /// `to 500`, `12 hands`
 std::string lengthInShort(const rules::Set& set);

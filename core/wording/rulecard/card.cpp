@@ -1,6 +1,7 @@
 #include "card.h"
 
 #include "cardwriter.h"
+#include "rulewords.h"
 
 #include "rules/words.h"
 #include "wording/columns.h"
@@ -72,8 +73,8 @@ std::vector<Card> cards(const rules::Venue& venue)
             const Card base = card(rules::set(venue, *from));
             whole = onlyNew(std::move(whole), base, base.title);
         }
-        if (each.name == "championship" && venue.championship)
-            whole.note = filled(RuleCard::tr("Played in the final.")) + ' ' + whole.note;
+        if (const auto parts = rules::partsOf(venue, each); !parts.empty())
+            whole.note = filled(RuleCard::tr("Played in the %1."), inWords(parts)) + ' ' + whole.note;
         all.push_back(std::move(whole));
     }
     return all;

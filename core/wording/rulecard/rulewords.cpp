@@ -27,6 +27,13 @@ public:
     static constexpr Code all[] = {
         {"regular", QT_TR_NOOP("regular")},
         {"championship", QT_TR_NOOP("championship")},
+        {"final", QT_TR_NOOP("final")},
+        {"third-place", QT_TR_NOOP("third-place match")},
+        {"semifinals", QT_TR_NOOP("semifinals")},
+        {"quarterfinals", QT_TR_NOOP("quarterfinals")},
+        {"losers-bracket", QT_TR_NOOP("losers’ bracket")},
+        {"playoff", QT_TR_NOOP("playoff")},
+        {"pools", QT_TR_NOOP("pools")},
         {"hand-information", QT_TR_NOOP("table talk about a hand")},
         {"no-face-card", QT_TR_NOOP("no face card")},
         {"no-spade", QT_TR_NOOP("no spade")},
@@ -76,6 +83,14 @@ std::string codeInWords(std::string_view code)
 {
     const Code* found = Codes::find(code);
     return found ? filled(Codes::tr(found->words)) : rules::spaced(std::string(code));
+}
+
+std::string inWords(const std::vector<rules::DrawPart>& parts)
+{
+    std::vector<std::string> words;
+    for (const rules::DrawPart part : parts)
+        words.push_back(codeInWords(rules::word(part)));
+    return rules::listed(words, filled(RuleCard::tr("and")));
 }
 
 std::string reasonInWords(std::string_view reason)

@@ -17,6 +17,8 @@ std::string inWords(rules::Verdict verdict);
 /// What a rule file calls a phase, a misdeal, a foul or an infraction: `no face card`. A venue's own name
 /// that the program doesn't know is the file's own words: `card-exposed` as `card exposed`.
 std::string codeInWords(std::string_view code);
+/// `semifinals and final`
+std::string inWords(const std::vector<rules::DrawPart>& parts);
 /// The reason of a misdeal by its id: `no face card`.
 std::string reasonInWords(std::string_view reason);
 /// The reason of one on record: `no face card`; of a ruling `ruling: the deck had 51 cards`.

@@ -173,8 +173,7 @@ Document Binder::bind() const
         Paper::tr("%1 · printed %2 · record %3 · rules %4")
             .arg(m_record.file, dayAndClock(m_record.printed), m_record.head, versions(tournament()));
     QStringList rules = q(wording::rulesInShort(tournament()));
-    if (const QString ofFinal = q(wording::finalRulesInShort(tournament())); !ofFinal.isEmpty())
-        rules << ofFinal;
+    rules << q(wording::otherRulesInShort(tournament()));
     for (qsizetype i = 0; i < bound.pages.size(); ++i) {
         Page page = bound.pages.at(i);
         const Foot foot{source, page.tellsRules ? QString() : rules.join(u"; "_s), page.legend,
