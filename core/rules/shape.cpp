@@ -1,6 +1,8 @@
 #include "shape.h"
 
+#include <array>
 #include <charconv>
+#include <iterator>
 
 namespace rules {
 
@@ -146,16 +148,31 @@ json::Value limitMeant(const json::Value& typed)
             typed.line};
 }
 
+/// A length as a file has it, its key, how it is typed, and the most that it may count.
+struct LengthWords {
+    scoring::Length length;
+    std::string_view key;
+    std::array<std::string_view, 2> what; ///< `3 games`, `1 game`; of BestOf the number comes last
+    Number count;
+};
+constexpr LengthWords lengths[] = {{scoring::Length::FixedHands, "fixedHands", {"hands", "hand"}, {1, 100}},
+                                   {scoring::Length::FixedGames, "fixedGames", {"games", "game"}, {1, 9}},
+                                   {scoring::Length::BestOf, "bestOf", {"best of", "best of"}, {3, 9}}};
+
 /// `3 games` as the object that it stands for; as it is where it is none such.
 json::Value lengthMeant(const json::Value& typed)
 {
-    const auto length = countedIn(*typed.string());
-    const bool games = length && (length->what == "games" || length->what == "game");
-    if (!length || (!games && length->what != "hands" && length->what != "hand"))
-        return typed;
-    return {json::Object{
-                {games ? "fixedGames" : "fixedHands", {static_cast<long long>(length->count), typed.line}}},
-            typed.line};
+    std::string text(trimmed(*typed.string()));
+    if (const auto number = text.find_last_of(' ');
+        text.starts_with("best of ")) // `best of 3` as `3 best of`
+        text = text.substr(number + 1) + ' ' + std::string(trimmed(std::string_view(text).substr(0, number)));
+    const auto counted = countedIn(text);
+    for (const LengthWords& each : lengths)
+        if (counted && std::ranges::count(each.what, counted->what) > 0)
+            return {
+                json::Object{{std::string(each.key), {static_cast<long long>(counted->count), typed.line}}},
+                typed.line};
+    return typed;
 }
 
 } // namespace
@@ -182,25 +199,28 @@ bool LengthShape::read(const json::Value& value, const Place& at, scoring::End& 
         return true;
     }
     const json::Value meant = value.string() ? lengthMeant(value) : value;
-    const json::Value* games = meant.find("fixedGames");
-    const json::Value* counts = games ? games : meant.find("fixedHands");
-    if (!counts || meant.object()->size() != 1)
+    const auto* const words = std::ranges::find_if(
+        lengths, [&](const LengthWords& each) { return meant.find(each.key) != nullptr; });
+    if (words == std::end(lengths) || meant.object()->size() != 1)
         return at.refuse(value, Message{"rules-not-a-length", {{"found", json::shown(value)}}});
-    const std::string place = value.object() ? at.path + '.' + value.object()->front().first : at.path;
+    const Place place{value.object() ? at.path + '.' + std::string(words->key) : at.path, at.problems};
+    const json::Value& counts = *meant.find(words->key);
     int count = 0;
-    if (!(games ? Number{1, 9} : Number{1, 100}).read(*counts, {place, at.problems}, count))
+    if (!words->count.read(counts, place, count))
         return false;
-    into.length = games ? scoring::Length::FixedGames : scoring::Length::FixedHands;
+    if (words->length == scoring::Length::BestOf && count % 2 == 0)
+        return place.refuse(counts, Message{"rules-best-of-even", {{"games", count}}});
+    into.length = words->length;
     into.lengthCount = count;
     return true;
 }
 
 json::Value LengthShape::write(const scoring::End& end) const
 {
-    if (end.length == scoring::Length::Target)
-        return json::of("target");
-    const bool games = end.length == scoring::Length::FixedGames;
-    return json::of(json::Object{{games ? "fixedGames" : "fixedHands", json::of(end.lengthCount)}});
+    const auto* const words = std::ranges::find(lengths, end.length, &LengthWords::length);
+    return words == std::end(lengths)
+               ? json::of("target")
+               : json::of(json::Object{{std::string(words->key), json::of(end.lengthCount)}});
 }
 
 std::vector<json::Value> LengthShape::choices() const
@@ -209,9 +229,11 @@ std::vector<json::Value> LengthShape::choices() const
     constexpr int mostHands = 20;
     std::vector<json::Value> all{json::of("target")};
     for (int games = 1; games <= mostGames; ++games)
-        all.push_back(json::of(json::Object{{"fixedGames", json::of(games)}}));
+        all.push_back(write({.length = scoring::Length::FixedGames, .lengthCount = games}));
+    for (int games = 3; games <= mostGames; games += 2)
+        all.push_back(write({.length = scoring::Length::BestOf, .lengthCount = games}));
     for (int hands = 1; hands <= mostHands; ++hands)
-        all.push_back(json::of(json::Object{{"fixedHands", json::of(hands)}}));
+        all.push_back(write({.length = scoring::Length::FixedHands, .lengthCount = hands}));
     return all;
 }
 

@@ -243,8 +243,8 @@ inline constexpr ListOf drawPartList{Choice<DrawPart>{drawParts}};
 
 // Values that are objects of their own.
 
-/// `"target"`, `{"fixedHands": n}` or `{"fixedGames": n}`: two members of scoring::End together. May also be
-/// typed as a text: `10 hands`, `3 games`.
+/// `"target"`, `{"fixedHands": n}`, `{"fixedGames": n}` or `{"bestOf": n}`: two members of scoring::End
+/// together. May also be typed as a text: `10 hands`, `3 games`, `best of 3`.
 struct LengthShape {
     bool read(const json::Value& value, const Place& at, scoring::End& into) const;
     json::Value write(const scoring::End& end) const;

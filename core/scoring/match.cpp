@@ -20,6 +20,13 @@ void win(Result& result, std::optional<Side> winner, By by)
 
 } // namespace
 
+Series seriesOf(const End& end)
+{
+    if (end.length == Length::FixedGames)
+        return {Series::Kind::TotalOf, end.lengthCount};
+    return end.length == Length::BestOf ? Series{Series::Kind::BestOf, end.lengthCount} : Series{};
+}
+
 GameState beginGame(const RuleSet& rules, const Series& series, const MatchLedger& soFar, const Start& start)
 {
     GameState game = begin(rules, start);

@@ -16,6 +16,9 @@ struct Series {
     friend bool operator==(const Series&, const Series&) = default;
 };
 
+/// The games of a match under such rules.
+Series seriesOf(const End& end);
+
 struct Match {
     Series series;
     std::vector<Game> games;

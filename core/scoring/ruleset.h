@@ -16,8 +16,9 @@ using hand::OnExpiry;
 enum class BothReach { Higher, HighestLastBid };
 /// What decides a tie at the end.
 enum class Tie { ExtraHand };
-/// What ends a game: its target, or a number of hands. FixedGames is a match of n games, each to its target.
-enum class Length { Target, FixedGames, FixedHands };
+/// What a game runs to: its target, or a number of hands; FixedGames and BestOf are a match of n games, each
+/// to its target: all are played and their points added, or whoever first wins more than half wins.
+enum class Length { Target, FixedGames, BestOf, FixedHands };
 
 struct End {
     int target = 500; ///< points; reached at or above
@@ -28,7 +29,7 @@ struct End {
     std::optional<int> maxSetsConsecutive; ///< a side that is set this many times in a row loses
     std::optional<int> winOnMadeBid;       ///< tricks; making a bid of at least this many wins the game
     Length length = Length::Target;
-    int lengthCount = 0;          ///< n of FixedGames and FixedHands; 0 with Target
+    int lengthCount = 0;          ///< n of what is not Target; else 0
     std::optional<int> minHands;  ///< no game ends before this many hands, unless by a ruling
     std::optional<int> mercyLead; ///< points; a side that leads by this many after a hand wins
     friend bool operator==(const End&, const End&) = default;

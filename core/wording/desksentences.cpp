@@ -252,6 +252,7 @@ const std::initializer_list<Sentence> Sentences::desk = {
     // without a tournament
     {"venue-without-phase", QT_TR_NOOP("%1 has no phase \"%2\". Its phases: %3")},
     {"record-series-missing", QT_TR_NOOP("series: is missing. Add {\"bestOf\": 3} or {\"totalOf\": 3}")},
+    {"record-series-not-best-of", QT_TR_NOOP("series: must be {\"bestOf\": %1} under these rules (%2, %3)")},
     {"record-series-not-of-rules",
      QT_TR_NOOP("series: must be {\"totalOf\": %1} under these rules (%2, %3)")},
     {"record-match-over", QT_TR_NOOP("%1: the match is over")},

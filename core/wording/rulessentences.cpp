@@ -32,7 +32,7 @@ const std::initializer_list<Sentence> Sentences::rules = {
     {"rules-not-a-double-nil",
      QT_TR_NOOP("%1 must be \"sum\", or the points for both made, one made and both failed")},
     {"rules-not-a-length", QT_TR_NOOP("%1 is not a length. Enter \"target\", or a number of hands or games, "
-                                      "for example \"10 hands\" or \"3 games\"")},
+                                      "for example \"10 hands\", \"3 games\" or \"best of 3\"")},
     {"rules-not-a-limit",
      QT_TR_NOOP("%1 is not a limit. Enter how many and of which affiliation, for example \"2 Alumni\"")},
     {"rules-not-a-name", QT_TR_NOOP("%1 may only have lowercase letters, digits and single hyphens")},
@@ -83,6 +83,7 @@ const std::initializer_list<Sentence> Sentences::rules = {
     // Parameters that cannot stand together.
     {"rules-bag-penalty-without-limit", QT_TR_NOOP("there is no bag limit, so the penalty must be 0")},
     {"rules-bags-cancel-without-limit", QT_TR_NOOP("there is no bag limit, so bags can’t cancel points")},
+    {"rules-best-of-even", QT_TR_NOOP("%1 games can end in a tie. Use an odd number")},
     {"rules-blind-nil-condition-useless", QT_TR_NOOP("there is no blind nil, so it can’t have a condition")},
     {"rules-blind-nil-exchange-useless",
      QT_TR_NOOP("there is no blind nil, so no cards are exchanged after it")},

@@ -342,6 +342,13 @@
             <numerusform>%n check-ins in all</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n game(s) to %1</source>
+        <translation>
+            <numerusform>%n game to %1</numerusform>
+            <numerusform>%n games to %1</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Message</name>
@@ -915,13 +922,6 @@
         <translation>
             <numerusform>%n hand</numerusform>
             <numerusform>%n hands</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n game(s) to %1</source>
-        <translation>
-            <numerusform>%n game to %1</numerusform>
-            <numerusform>%n games to %1</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -201,6 +201,7 @@ void tst_begintournament::listsAndObjectsCanBeAgreed_data()
         QTest::newRow(agreed) << q(agreed) << q(parameter);
     };
     row(R"(end.handsOrGames={"fixedGames":3})", "end.handsOrGames");
+    row("end.handsOrGames=best of 3", "end.handsOrGames");
     row("end.handsOrGames=3 games", "end.handsOrGames");
     row("end.handsOrGames=1 hand", "end.handsOrGames");
     row(R"(deck.trumps=["BJ","LJ"])", "deck.trumps");

@@ -31,7 +31,7 @@ std::string venueText(const json& parameters);
 /// not.
 json randomGame(const json& parameters, std::uint64_t seed, const Habits& habits = {});
 
-/// A courtside-match/1 object; with fixedGames a total of that many games, else best of or total of.
+/// A courtside-match/1 object; of the games that the rules name, else best of or total of.
 json randomMatch(const json& parameters, std::uint64_t seed, const Habits& habits = {});
 
 } // namespace naive

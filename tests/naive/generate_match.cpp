@@ -10,6 +10,8 @@ json drawSeries(Dice& dice, const json& parameters)
     const json& kind = parameters.at("end").at("handsOrGames");
     if (kind.contains("fixedGames"))
         return {{"totalOf", kind.at("fixedGames")}};
+    if (kind.contains("bestOf"))
+        return kind;
     if (dice.oneIn(2))
         return {{"totalOf", dice.between(1, 4)}};
     return {{"bestOf", dice.pick({1, 3, 3, 5})}};

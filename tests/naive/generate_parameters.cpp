@@ -14,6 +14,8 @@ json drawHandsOrGames(Dice& dice)
         return {{"fixedHands", dice.oneIn(10) ? dice.between(1, 100) : dice.between(1, 8)}};
     if (dice.oneIn(8))
         return {{"fixedGames", dice.between(1, 9)}};
+    if (dice.oneIn(8))
+        return {{"bestOf", dice.pick({3, 3, 5, 9})}};
     return "target";
 }
 

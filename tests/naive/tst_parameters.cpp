@@ -38,6 +38,7 @@ end.winOnMadeBid: null, number
 end.handsOrGames: target
 end.handsOrGames.fixedHands: number
 end.handsOrGames.fixedGames: number
+end.handsOrGames.bestOf: number
 end.minHands: null, number
 end.mercyLead: null, number
 time.limitMin: null, number

@@ -43,8 +43,10 @@ inline scoring::End end()
     end.maxSetsTotal = orNothing(1, 13);
     end.maxSetsConsecutive = orNothing(1, end.maxSetsTotal.value_or(13));
     end.winOnMadeBid = orNothing(1, 13);
-    end.length = oneOf({Length::Target, Length::FixedGames, Length::FixedHands});
-    if (end.length != Length::Target)
+    end.length = oneOf({Length::Target, Length::FixedGames, Length::BestOf, Length::FixedHands});
+    if (end.length == Length::BestOf)
+        end.lengthCount = 2 * within(1, 4) + 1;
+    else if (end.length != Length::Target)
         end.lengthCount = within(1, end.length == Length::FixedGames ? 9 : 100);
     end.mercyLead = orNothing(1, 10000);
     end.minHands = orNothing(1, end.length == Length::FixedHands ? end.lengthCount : 100);

@@ -86,6 +86,8 @@ constexpr Row rows[] = {
     {"mercy at no lead", R"("minHands": null)", R"("minHands": null, "mercyLead": 0)"},
     {"length as a word", R"("handsOrGames": "target")", R"("handsOrGames": "three")"},
     {"length twice", R"("handsOrGames": "target")", R"("handsOrGames": {"fixedHands": 8, "fixedGames": 3})"},
+    {"best of an even number", R"("handsOrGames": "target")", R"("handsOrGames": {"bestOf": 4})"},
+    {"best of one", R"("handsOrGames": "target")", R"("handsOrGames": {"bestOf": 1})"},
     {"ten games", R"("handsOrGames": "target")", R"("handsOrGames": {"fixedGames": 10})"},
     {"clock of 24:00", R"("wallClockEnd": null)", R"("wallClockEnd": "24:00")"},
     {"clock without a colon", R"("wallClockEnd": null)", R"("wallClockEnd": "20.00")"},

@@ -55,6 +55,7 @@ class tst_match : public QObject {
 private Q_SLOTS:
     void bestOfThree();
     void totalOfThree();
+    void theRulesSayWhichGames();
     void totalLevelGoesOnByExtraHands();
     void timeForTheWholeMatch();
     void dealerGoesRound();
@@ -88,6 +89,22 @@ void tst_match::totalOfThree()
     // B wins one game of two and the total.
     QCOMPARE(match(rules, series, {game({aWins}), game({handOf("4 took 3; 9 took 10")})}),
              QStringLiteral("won b by total 50:131, games 1:1"));
+}
+
+void tst_match::theRulesSayWhichGames()
+{
+    RuleSet rules = to(80);
+    QCOMPARE(seriesOf(rules.end), Series());
+    rules.end.length = Length::FixedHands;
+    rules.end.lengthCount = 3;
+    QCOMPARE(seriesOf(rules.end), Series());
+    rules.end.length = Length::FixedGames;
+    QCOMPARE(seriesOf(rules.end), (Series{Series::Kind::TotalOf, 3}));
+    rules.end.length = Length::BestOf;
+    QCOMPARE(seriesOf(rules.end), (Series{Series::Kind::BestOf, 3}));
+    // Each game of it runs to the target.
+    QCOMPARE(match(rules, seriesOf(rules.end), {game({aWins}), game({bWins}), game({level, aWins})}),
+             QStringLiteral("won a by games 280:231, games 2:1"));
 }
 
 void tst_match::totalLevelGoesOnByExtraHands()

@@ -65,6 +65,7 @@ private Q_SLOTS:
     void theMoreParticularCounts();
     void aDrawWithoutThatPart();
     void blindNilOnlyInTheLosersBracket();
+    void theFinalIsBestOfThree();
     void theShortRulesNameThem();
 };
 
@@ -139,6 +140,23 @@ void tst_phases::blindNilOnlyInTheLosersBracket()
     live.call("L1-1");
     live.enter("L1-1", blind);
     QCOMPARE(live.match("L1-1").ledger.result.score.a, 251);
+}
+
+void tst_phases::theFinalIsBestOfThree()
+{
+    tournaments::LiveTournament live(setupOf(Format::SingleElimination, 2, [](rules::Venue& venue) {
+        addPhases<DrawPart::Final>(venue);
+        venue.phases.back().rules.end.length = scoring::Length::BestOf;
+        venue.phases.back().rules.end.lengthCount = 3;
+    }));
+    QVERIFY((live.match("W1-1").series == scoring::Series{scoring::Series::Kind::BestOf, 3}));
+    live.playOut("W1-1", 'b');
+    const tournament::Match& match = live.match("W1-1");
+    QVERIFY(match.state == tournament::State::Final && match.winner == scoring::Side::B);
+    QCOMPARE(match.games.size(), std::size_t(2));
+    QCOMPARE(match.ledger.gamesWon.b, 2);
+    QVERIFY(match.ledger.result.by == scoring::By::Games);
+    SAYS(wording::otherRulesInShort(live.desk().tournament()));
 }
 
 void tst_phases::theShortRulesNameThem()

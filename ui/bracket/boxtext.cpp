@@ -118,9 +118,6 @@ QString teamAt(const Cross& cross, double lines, double each)
 
 QString lengthOf(const rules::Set& rules)
 {
-    const scoring::End& end = rules.rules.end;
-    if (end.length == scoring::Length::FixedGames)
-        return Window::tr("%n game(s) to %1", nullptr, end.lengthCount).arg(end.target);
     return kit::text(wording::lengthInShort(rules));
 }
 

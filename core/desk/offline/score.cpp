@@ -61,18 +61,20 @@ tl::expected<rules::Set, Refusal> rulesOf(const files::Record& record, const rul
 
 tl::expected<scoring::Series, Refusal> seriesOf(const rules::Set& set, const files::Record& record)
 {
-    const bool fixed = set.rules.end.length == scoring::Length::FixedGames;
-    const scoring::Series own{scoring::Series::Kind::TotalOf, set.rules.end.lengthCount};
+    const scoring::Length length = set.rules.end.length;
+    const bool fixed = length == scoring::Length::FixedGames || length == scoring::Length::BestOf;
+    const scoring::Series own = scoring::seriesOf(set.rules.end);
     if (!record.isMatch)
         return scoring::Series{};
     if (!record.series && !fixed)
         return Refused({record.line, Message{"record-series-missing"}});
     if (record.series && fixed && *record.series != own)
-        return Refused(
-            {record.seriesLine, Message{"record-series-not-of-rules",
-                                        {{"games", own.games},
-                                         {"rules", set.id},
-                                         {"rule", wording::sourceOf(set.citeFor("end.handsOrGames"))}}}});
+        return Refused({record.seriesLine,
+                        Message{own.kind == scoring::Series::Kind::BestOf ? "record-series-not-best-of"
+                                                                          : "record-series-not-of-rules",
+                                {{"games", own.games},
+                                 {"rules", set.id},
+                                 {"rule", wording::sourceOf(set.citeFor("end.handsOrGames"))}}}});
     return record.series ? *record.series : own;
 }
 

@@ -263,8 +263,7 @@ std::optional<Match> fold(const Setting& setting, const bracket::Match& drawn, c
     match.id = drawn.id;
     match.number = drawn.number;
     match.rules = *std::move(rules);
-    if (const scoring::End& end = match.rules->rules.end; end.length == scoring::Length::FixedGames)
-        match.series = {scoring::Series::Kind::TotalOf, end.lengthCount};
+    match.series = scoring::seriesOf(match.rules->rules.end);
     match.seats = {seated.a, seated.b};
     match.attempt = attemptIn(record, drawn.id);
     const Record moved = hasMoves(record) ? asMoved(record) : Record();

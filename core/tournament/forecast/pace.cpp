@@ -100,8 +100,10 @@ long long usualHands(const rules::Set& rules)
     const scoring::End& end = rules.rules.end;
     if (end.length == scoring::Length::FixedHands)
         return end.lengthCount;
-    const long long game = usualHands(end.target);
-    return end.length == scoring::Length::FixedGames ? game * end.lengthCount : game;
+    const scoring::Series series = scoring::seriesOf(end);
+    const long long all = usualHands(end.target) * series.games;
+    // Five of six games are played, more or less.
+    return series.kind == scoring::Series::Kind::BestOf && series.games > 1 ? all * 5 / 6 : all;
 }
 
 } // namespace
@@ -151,9 +153,7 @@ int handsPastTime(const scoring::Time& time)
 /// How many clocks run in it, one after the other.
 int clocksIn(const scoring::RuleSet& rules)
 {
-    const bool several =
-        rules.time.scope == TimeScope::Game && rules.end.length == scoring::Length::FixedGames;
-    return several ? rules.end.lengthCount : 1;
+    return rules.time.scope == TimeScope::Game ? scoring::seriesOf(rules.end).games : 1;
 }
 
 long long limitOf(const scoring::RuleSet& rules)

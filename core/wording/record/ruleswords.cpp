@@ -84,9 +84,17 @@ std::string partsBeside(const rules::Set& set, const rules::Set& before)
 std::string lengthInShort(const rules::Set& set)
 {
     const scoring::End& end = set.rules.end;
-    return end.length == scoring::Length::FixedHands
-               ? filled(Desk::tr("%n hand(s)", nullptr, end.lengthCount))
-               : filled(Desk::tr("to %1"), end.target);
+    switch (end.length) {
+    case scoring::Length::FixedHands:
+        return filled(Desk::tr("%n hand(s)", nullptr, end.lengthCount));
+    case scoring::Length::FixedGames:
+        return filled(Desk::tr("%n game(s) to %1", nullptr, end.lengthCount), end.target);
+    case scoring::Length::BestOf:
+        return filled(Desk::tr("best of %1 to %2"), end.lengthCount, end.target);
+    case scoring::Length::Target:
+        break;
+    }
+    return filled(Desk::tr("to %1"), end.target);
 }
 
 bool hasRulesOfItsOwn(const tournament::Tournament& tournament, const tournament::Match& match)

@@ -18,7 +18,7 @@ std::vector<std::string> rulesInShort(const tournament::Tournament& tournament);
 std::vector<std::string> otherRulesInShort(const tournament::Tournament& tournament);
 /// Whether the match is played under another phase than most, as a final may be.
 bool hasRulesOfItsOwn(const tournament::Tournament& tournament, const tournament::Match& match);
-/// `to 500`, `12 hands`
+/// `to 500`, `12 hands`, `3 games to 300`, `best of 3 to 300`
 std::string lengthInShort(const rules::Set& set);
 
 /// `finish this hand`, `finish the game`, `stop now`

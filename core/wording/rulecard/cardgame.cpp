@@ -24,6 +24,13 @@ void writeLength(CardWriter& card)
                         points(end.target)),
                  {"end.target", "end.handsOrGames"});
         break;
+    case scoring::Length::BestOf:
+        card.say(
+            filled(RuleCard::tr("A match is best of %1 games to %2 each. The side that first wins more than "
+                                "half of them wins it."),
+                   end.lengthCount, points(end.target)),
+            {"end.target", "end.handsOrGames"});
+        break;
     case scoring::Length::FixedHands:
         card.say(RuleCard::tr("After %n hand(s), the higher score wins.", nullptr, end.lengthCount),
                  {"end.handsOrGames"});

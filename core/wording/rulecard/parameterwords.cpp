@@ -69,6 +69,8 @@ private:
             return filled(tr("one game to the target"));
         case scoring::Length::FixedHands:
             return filled(tr("%n hand(s), then the higher score", nullptr, end.lengthCount));
+        case scoring::Length::BestOf:
+            return filled(tr("best of %1 games to the target each"), end.lengthCount);
         case scoring::Length::FixedGames:
             break;
         }
