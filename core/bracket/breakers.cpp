@@ -14,15 +14,25 @@ bool wins(const Meeting& meeting, std::size_t place)
     return meeting.winner == (place == 0 ? Winner::A : Winner::B);
 }
 
-/// How many of how many.
+/// How many of how many, and how many beside are tied.
 struct Share {
     long long of = 0;
     long long all = 0;
+    long long tied = 0;
+
+    void add(const Meeting& meeting, std::size_t place)
+    {
+        of += wins(meeting, place) ? 1 : 0;
+        tied += meeting.winner == Winner::Tied ? 1 : 0;
+        all += 1;
+    }
+    long long halves() const { return 2 * of + tied; }
 };
 
 Value shareValue(const Share& share)
 {
-    return {share.of, std::max(share.all, 1LL), {Amount::Kind::Share, share.of, share.all}};
+    return {
+        share.halves(), 2 * std::max(share.all, 1LL), {Amount::Kind::Share, share.of, share.all, share.tied}};
 }
 
 /// What was played among some who are level, each by its place among them.
@@ -48,8 +58,7 @@ Among playedAmong(const std::vector<int>& among, const Record& record, bool play
             played.met[at[side]][at[1 - side]] += 1;
             if (wins(meeting, side))
                 played.beat[at[side]][at[1 - side]] = true;
-            played.shares[at[side]].of += wins(meeting, side) ? 1 : 0;
-            played.shares[at[side]].all += 1;
+            played.shares[at[side]].add(meeting, side);
         }
     }
     return played;
@@ -106,8 +115,8 @@ std::vector<Value> winsAmong(const std::vector<int>& among, const Record& record
     return values;
 }
 
-/// Every share of up to 16 matches is a whole number of these.
-constexpr long long partsOfShare = 720720;
+/// Every share of up to 16 matches is a whole number of these, also with half a win.
+constexpr long long partsOfShare = 2 * 720720;
 
 /// Calls `each` with every match that counts for the seed, and its place in it.
 template <class Each>
@@ -129,10 +138,7 @@ Share winShare(const Record& record, int seed)
 {
     const int byes = countOf(record.byes, seed);
     Share share{byes, byes + countOf(record.missed, seed)};
-    forMeetings(record, seed, [&](const Meeting& meeting, std::size_t place) {
-        share.of += wins(meeting, place) ? 1 : 0;
-        share.all += 1;
-    });
+    forMeetings(record, seed, [&](const Meeting& meeting, std::size_t place) { share.add(meeting, place); });
     return share;
 }
 
@@ -147,7 +153,10 @@ Value pointsValue(const Record& record, int seed, const RankingRules& rules)
     long long matches = countOf(record.byes, seed);
     long long points = matches * table.win;
     forMeetings(record, seed, [&](const Meeting& meeting, std::size_t place) {
-        points += wins(meeting, place) ? table.win : isForfeitOf(meeting, place) ? table.forfeit : table.loss;
+        points += wins(meeting, place)             ? table.win
+                  : meeting.winner == Winner::Tied ? table.tie
+                  : isForfeitOf(meeting, place)    ? table.forfeit
+                                                   : table.loss;
         ++matches;
     });
     if (!rules.perMatch)
@@ -201,7 +210,7 @@ Value strengthValue(const Record& record, int seed)
     long long opponents = 0;
     forMeetings(record, seed, [&](const Meeting& meeting, std::size_t place) {
         const Share share = winShare(record, meeting.seeds[1 - place]);
-        parts += share.of * partsOfShare / std::max(share.all, 1LL);
+        parts += share.halves() * partsOfShare / (2 * std::max(share.all, 1LL));
         opponents += 1;
     });
     opponents = std::max(opponents, 1LL);

@@ -16,7 +16,7 @@ namespace bracket {
 
 /// What breaks ties. All between forfeits and lot are taken from matches on record.
 enum class Breaker {
-    WinShare,       ///< matches won of those that count, and of rounds that it missed
+    WinShare,       ///< matches won of those that count, and of rounds that it missed; a tie is half a win
     Points,         ///< by `PointsTable`
     FewestForfeits, ///< its own; a match that it gave up in time (default) is none
     HeadToHead,     ///< wins among the tied teams, if each has met each equally often
@@ -40,6 +40,7 @@ std::optional<Breaker> breakerOf(std::string_view text);
 /// What a match is worth under Breaker::Points: 3, 0 and -1 for a forfeit, as UConn counts.
 struct PointsTable {
     int win = 3; ///< a bye too
+    int tie = 1;
     int loss = 0;
     int forfeit = -1;
     friend bool operator==(const PointsTable&, const PointsTable&) = default;
@@ -68,6 +69,7 @@ struct Amount {
     Kind kind = Kind::Sum;
     long long number = 0;
     long long of = 0;
+    long long tied = 0; ///< of a share: so many of them beside
     friend bool operator==(const Amount&, const Amount&) = default;
 };
 

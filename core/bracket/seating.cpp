@@ -28,6 +28,8 @@ Occupant enteringAt(const Slot& slot, const PoolRanks& ranks)
 
 void leave(Seated& seated, Winner winner, const std::array<Occupant, 2>& sides)
 {
+    if (winner == Winner::Tied)
+        return;
     if (winner == Winner::Nobody) {
         seated.winner = seated.loser = Vacant{};
         seated.out = sides;

@@ -11,10 +11,10 @@
 
 namespace bracket {
 
-/// How a match ended: side A won, side B won, or both are out (a double forfeit). Open: it hasn't ended, and
-/// no one advances from it, even if a side is empty, because other teams were seated and that must be decided
-/// first.
-enum class Winner { A, B, Nobody, Open };
+/// How a match ended: side A won, side B won, both are out (a double forfeit), or it was tied, which no match
+/// of a knockout is. Open: it has not, and no one advances from it, even if a side of it is empty: other
+/// teams were seated, and that is to be decided first.
+enum class Winner { A, B, Nobody, Tied, Open };
 
 /// How a match ended. `sat` are the seeds that were seated, if a ruling keeps them although the draw now
 /// seats others; then it can still be open.

@@ -138,6 +138,8 @@ Value tieJson(const tournament::Setting& setting, const bracket::Parted& tie)
         Object one{{"team", tournament::teamOfSeed(setting, tie.among[i])}, {"has", amount.number}};
         if (amount.of != 0)
             one.emplace_back("of", amount.of);
+        if (amount.tied != 0)
+            one.emplace_back("tied", amount.tied);
         teams.push_back(std::move(one));
     }
     return Object{{"by", bracket::word(tie.by)}, {"among", std::move(teams)}};
@@ -186,6 +188,7 @@ Value standingJson(const tournament::Setting& setting, const tournament::Standin
                   {"team", standing.team},
                   {"won", standing.won},
                   {"lost", standing.lost},
+                  {"tied", standing.tied},
                   {"pointsFor", standing.pointsFor},
                   {"pointsAgainst", standing.pointsAgainst},
                   {"decidedBy", std::visit(DecidedJson{setting}, standing.decidedBy)}};

@@ -17,7 +17,7 @@ using Columns = std::vector<views::StandingsColumn>;
 /// Without those in which nobody has anything.
 Columns columnsOf(const std::vector<views::StandingsTable>& tables)
 {
-    Columns columns = views::standingsColumns(views::Outlet::Page);
+    Columns columns = views::standingsColumns(views::Outlet::Page, views::hasTies(tables));
     std::erase_if(columns, [&](const views::StandingsColumn& column) {
         return std::ranges::all_of(tables, [&](const views::StandingsTable& table) {
             return std::ranges::all_of(table.rows, [&](const auto& row) { return column.text(row).empty(); });

@@ -64,7 +64,7 @@ CrossRowView rowView(const tournament::Tournament& tournament, const tournament:
                       .seed = std::to_string(row.seed),
                       .name = tournament::teamName(tournament, row.team),
                       .rank = row.rank ? tournament::rankText(row.rank, row.rankTo) : "–",
-                      .score = std::to_string(row.won) + "–" + std::to_string(row.lost),
+                      .score = tournament::recordText(row.won, row.lost, row.tied),
                       .goesOn = row.goesOn,
                       .withdrawn = row.withdrawn,
                       .cells = {}};

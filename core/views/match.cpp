@@ -88,7 +88,7 @@ SideView sideView(const tournament::Tournament& tournament, const Match& match, 
     if (const auto seed = tournament::seedOfTeam(setting, view.team))
         view.seed = std::to_string(*seed);
     view.won = match.winner == side;
-    view.lost = match.outcome && !view.won;
+    view.lost = match.outcome && !view.won && !tournament::isTied(match);
     if (!match.games.empty())
         view.score = rules::digits(tournament::result(match).score[side]);
     view.result = !view.isDecided ? view.score

@@ -185,16 +185,17 @@ Value wonWithByes(const StandingRow& row)
 }
 Value wonAndLost(const StandingRow& row)
 {
-    return std::to_string(row.standing.won) + "–" + std::to_string(row.standing.lost);
+    return tournament::recordText(row.standing.won, row.standing.lost, row.standing.tied);
 }
 Value playedOf(const StandingRow& row)
 {
-    return static_cast<long long>(row.standing.won + row.standing.lost + row.standing.byes);
+    return static_cast<long long>(row.standing.won + row.standing.lost + row.standing.tied +
+                                  row.standing.byes);
 }
 /// A bye is a win, as the ranking has it.
 Value wonAndLostWithByes(const StandingRow& row)
 {
-    return std::to_string(row.standing.won + row.standing.byes) + "–" + std::to_string(row.standing.lost);
+    return tournament::recordText(row.standing.won + row.standing.byes, row.standing.lost, row.standing.tied);
 }
 Value strengthOf(const StandingRow& row)
 {
@@ -315,7 +316,17 @@ std::string StandingsColumn::text(const StandingRow& row) const
     return text ? *text : std::string();
 }
 
-std::vector<StandingsColumn> standingsColumns(Outlet outlet)
+bool hasTies(const std::vector<StandingRow>& rows)
+{
+    return std::ranges::any_of(rows, [](const StandingRow& row) { return row.standing.tied > 0; });
+}
+
+bool hasTies(const std::vector<StandingsTable>& tables)
+{
+    return std::ranges::any_of(tables, [](const StandingsTable& table) { return hasTies(table.rows); });
+}
+
+std::vector<StandingsColumn> standingsColumns(Outlet outlet, bool hasTies)
 {
     using enum Outlet;
     using enum StandingsColumn::Weight;
@@ -350,12 +361,15 @@ std::vector<StandingsColumn> standingsColumns(Outlet outlet)
     add("byes", {}, of<&Standing::byes>, {{Csv}});
     add("won_lost", Desk::tr("Won–lost"), wonAndLost, {{Hall, 150}}, right);
     add("played", Desk::tr("Played"), playedOf, {{Screen, 78}, {Paper, 14}}, right);
-    add("won_lost", Desk::tr("W–L"), wonAndLostWithByes, {{Screen, 74}, {Paper, 15}, {Page}}, right, Strong);
+    add("won_lost", hasTies ? Desk::tr("W–L–T") : Desk::tr("W–L"), wonAndLostWithByes,
+        {{Screen, 74}, {Paper, 15}, {Page}}, right, Strong);
     add("strength", Desk::tr("Strength of schedule: opponents’ winning percentage"), strengthOf,
         {{Screen, 70, Desk::tr("SoS")}, {Paper, 14, Desk::tr("SoS")}, {Page, 0, Desk::tr("SoS")}}, right);
     add("difference", Desk::tr("Point differential"), differenceOf,
         {{Screen, 78, Desk::tr("Diff")}, {Paper, 16, Desk::tr("Diff")}, {Page, 0, Desk::tr("Diff")}}, right);
     add("lost", Desk::tr("Lost"), of<&Standing::lost>, {{Text}, {Csv}}, right, Soft);
+    add("tied", Desk::tr("Tied"), of<&Standing::tied>,
+        hasTies ? std::vector<Look>{{Text}, {Csv}} : std::vector<Look>{{Csv}}, right, Soft);
     add("points_for", Desk::tr("Points for"), of<&Standing::pointsFor>,
         {{Hall, 170, Desk::tr("Points")}, {Text}, {Csv}}, right);
     add("points_against", Desk::tr("Points against"), of<&Standing::pointsAgainst>,

@@ -72,7 +72,11 @@ struct StandingsColumn {
     bool isTeam() const { return key == "team"; }
     std::string text(const StandingRow& row) const;
 };
-/// In their order. To add a column, add an entry to the list in standings.cpp.
-std::vector<StandingsColumn> standingsColumns(Outlet outlet);
+/// Whether a match of one of those teams was tied.
+bool hasTies(const std::vector<StandingRow>& rows);
+bool hasTies(const std::vector<StandingsTable>& tables);
+/// In their order; `hasTies` of a tournament in which a match was tied. Another column is one more entry in
+/// the list of standings.cpp.
+std::vector<StandingsColumn> standingsColumns(Outlet outlet, bool hasTies = false);
 
 } // namespace views

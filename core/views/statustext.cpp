@@ -172,6 +172,8 @@ std::string remarkText(const Tournament& tournament, const tournament::Match& ma
         all.push_back(std::move(decided));
     if (match.winner)
         all.push_back(filled(Command::tr("%1 won"), nameOf(tournament, match.teams[*match.winner])));
+    else if (match.outcome && tournament::isTied(match))
+        all.push_back(filled(Command::tr("tied")));
     for (const Flag& flag : flagsOf(match.flags))
         all.push_back(flag.word);
     if (const std::string waits = wording::waitsFor(tournament, match); !waits.empty())
@@ -268,7 +270,7 @@ std::string rowsText(const std::vector<StandingRow>& standings)
 {
     Rows rows(standings.size());
     std::vector<wording::Heading> headings;
-    for (const StandingsColumn& column : standingsColumns(Outlet::Text)) {
+    for (const StandingsColumn& column : standingsColumns(Outlet::Text, hasTies(standings))) {
         headings.push_back({QString::fromStdString(column.heading), column.isRight});
         for (std::size_t i = 0; i < rows.size(); ++i)
             rows[i].push_back(column.text(standings[i]));

@@ -26,6 +26,15 @@ Meeting won(int winner, int loser, int points, int against)
     return meeting;
 }
 
+Meeting tied(int one, int other)
+{
+    Meeting meeting;
+    meeting.seeds = {one, other};
+    meeting.winner = Winner::Tied;
+    meeting.games = {{400, 400}};
+    return meeting;
+}
+
 Meeting gaveUp(int winner, int loser, Ending ending)
 {
     Meeting meeting;
@@ -100,6 +109,8 @@ private Q_SLOTS:
     void whoHasNotMetIsNotComparedHeadToHead();
     void aForfeitStandsBehindAndGivesNoPoints();
     void standingsPointsInPlaceOfShares();
+    void aTieIsHalfAWin();
+    void aTieHasPointsOfItsOwn();
     void aByeIsAWinWithoutPoints();
     void aRoundThatWasMissedIsNotWon();
     void oneRunawayGameCountsUpToTheCap();
@@ -212,6 +223,33 @@ void tst_ranking::standingsPointsInPlaceOfShares()
     const auto ranking = ranked(upTo(3), record, {{Breaker::Points, Breaker::PointsFor}, {}, {}, false});
     QCOMPARE(table(ranking), "1. 2; 2. 3; 3. 1");
     QCOMPARE(ties(ranking, 3), "points-for 2 (500), 3 (0)");
+}
+
+void tst_ranking::aTieIsHalfAWin()
+{
+    Record record;
+    record.meetings = {won(1, 4, 500, 100), tied(1, 2), tied(1, 3), won(2, 3, 500, 300), won(3, 4, 500, 200)};
+    // 2 has 1.5 of 2, 1 has 2 of 3, 3 has 1.5 of 3.
+    QCOMPARE(table(rankAll(4, record)), std::string("1. 2; 2. 1; 3. 3; 4. 4"));
+    record.meetings.push_back(won(4, 2, 500, 490));
+    // 2 and 3 have 1.5 of 3, and 2 beat 3.
+    const std::vector<Ranked> ranking = rankAll(4, record);
+    QCOMPARE(table(ranking), std::string("1. 1; 2. 2; 3. 3; 4. 4"));
+    QCOMPARE(ties(ranking, 2), std::string("head-to-head 2 (1 of 1), 3 (0 of 1)"));
+}
+
+void tst_ranking::aTieHasPointsOfItsOwn()
+{
+    RankingRules rules = usualRanking(Kind::RoundRobin);
+    rules.order.front() = Breaker::Points;
+    rules.points = {2, 1, 0, 0};
+    Record record;
+    record.meetings = {won(1, 4, 500, 100), tied(1, 2),          tied(1, 3),
+                       won(2, 3, 500, 300), won(2, 4, 500, 450), won(3, 4, 500, 200)};
+    const std::vector<Ranked> ranking = ranked(upTo(4), record, rules); // 4, 5, 3 and 0 points
+    QCOMPARE(table(ranking), std::string("1. 2; 2. 1; 3. 3; 4. 4"));
+    rules.points.tie = 2; // 6, 6, 4 and 0; nobody won between 1 and 2
+    QCOMPARE(ties(ranked(upTo(4), record, rules), 1), std::string("difference 2 (+250), 1 (+200)"));
 }
 
 void tst_ranking::aByeIsAWinWithoutPoints()

@@ -121,7 +121,7 @@ void tst_status::statusHasEverythingTheFormatHas()
                           u"score"_s, u"state"_s, u"table"_s, u"winner"_s}));
     QCOMPARE(status[u"standings"_s][0].toObject().keys(),
              (QStringList{u"decidedBy"_s, u"lost"_s, u"pointsAgainst"_s, u"pointsFor"_s, u"rank"_s,
-                          u"rankTo"_s, u"team"_s, u"won"_s}));
+                          u"rankTo"_s, u"team"_s, u"tied"_s, u"won"_s}));
 }
 
 void tst_status::statusKnowsWhatIsNotKnown()
@@ -200,8 +200,9 @@ void tst_status::statusSaysWhoCameForWhatIsOver()
     QVERIFY(desk::checkIn(desk, "J. Park", "P3", {"UNC One Card", {}}));
     QVERIFY(desk::result(desk, "J. Park", "W1-2", {facts::Winner::A, facts::Decided::NoShow, "nobody came"}));
     const QString row = line(desk::status(desk, As::Text), "Cy");
-    QVERIFY2(QRegularExpression(u"^2 T2 B Cy checked in at [0-9:]+, Di not checked in$"_s).match(row).hasMatch(),
-             qPrintable(row));
+    QVERIFY2(
+        QRegularExpression(u"^2 T2 B Cy checked in at [0-9:]+, Di not checked in$"_s).match(row).hasMatch(),
+        qPrintable(row));
 }
 
 void tst_status::statusForPeople()

@@ -246,6 +246,12 @@ void tst_gate::whatIsUsualIsNotWritten()
     draw.format = facts::Format::Swiss;
     draw.ranking = text;
     QVERIFY(*tournament::rankingPolicy(draw) == policy);
+    policy.rules.points = {2, 1, 0, 0};
+    QVERIFY(tournament::rankingJson(policy, facts::Format::Swiss)->find("tie") == std::string::npos);
+    policy.rules.points.tie = 0;
+    draw.ranking = tournament::rankingJson(policy, facts::Format::Swiss);
+    QVERIFY(draw.ranking->find(R"("tie":0)") != std::string::npos);
+    QVERIFY(*tournament::rankingPolicy(draw) == policy);
     policy.rules.order = {bracket::Breaker::HeadToHead, bracket::Breaker::Lot};
     QVERIFY(tournament::againstOrder(policy.rules.order)->code == "ranking-begins-otherwise");
 }

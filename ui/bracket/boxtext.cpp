@@ -183,6 +183,7 @@ void write(Cross& cross, const tournament::Tournament& tournament, const tournam
                                .rank = kit::text(tournament::rankText(row.rank, row.rankTo)),
                                .won = row.won,
                                .lost = row.lost,
+                               .tied = row.tied,
                                .note = row.withdrawn ? Window::tr("withdrawn") : QString(),
                                .goesOn = row.goesOn,
                                .withdrawn = row.withdrawn});
@@ -232,7 +233,7 @@ QString wordsOf(const Cross::Team& team)
     return (team.rank.isEmpty()
                 ? Window::tr("%1: won %2, lost %3").arg(team.name, won, lost)
                 : Window::tr("%1: rank %2, won %3, lost %4").arg(team.name, team.rank, won, lost)) +
-           note;
+           (team.tied > 0 ? u", "_s + Window::tr("tied %1").arg(team.tied) : QString()) + note;
 }
 
 std::optional<QString> headAt(const Tree& tree, const QRectF& view, const QPointF& place)

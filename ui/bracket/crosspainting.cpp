@@ -2,6 +2,8 @@
 #include "boxtext.h"
 #include "painting.h"
 
+#include "tournament/ranking/standings.h"
+#include "ui/kit/text.h"
 #include "wording/tr.h"
 
 using wording::Window;
@@ -83,7 +85,7 @@ private:
         const kit::Colors& colors = Brush::colors();
         const Columns at = columnsOf(place);
         const QString rank = team.rank.isEmpty() ? QStringLiteral("–") : team.rank;
-        const QString won = QStringLiteral("%1–%2").arg(team.won).arg(team.lost);
+        const QString won = kit::text(tournament::recordText(team.won, team.lost, team.tied));
         write(at.rank, Qt::AlignHCenter, rank, font(16, kit::Weight::Strong),
               team.goesOn ? colors.ok : colors.ink);
         write(at.seed, Qt::AlignRight, team.seed, small(), colors.soft);

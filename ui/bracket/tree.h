@@ -103,6 +103,7 @@ struct Cross {
         QString rank; ///< `3`, `1–3`; empty while nothing counts
         int won = 0;  ///< matches
         int lost = 0;
+        int tied = 0;
         QString note; ///< under the name: `withdrawn`, `wildcard rank 2`
         bool goesOn = false;
         bool withdrawn = false;

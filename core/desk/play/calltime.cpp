@@ -7,6 +7,7 @@
 #include "desk/checks/checks.h"
 #include "desk/checks/named.h"
 #include "desk/checks/onsheet.h"
+#include "rules/words.h"
 #include "tournament/queries/clock.h"
 #include "tournament/queries/room.h"
 #include "wording/filled.h"
@@ -72,6 +73,8 @@ std::string cameTo(const Tournament& tournament, const Match& match, int game)
         return filled(wording::Desk::tr("%1 won, %2"), teamName(tournament, match.teams[winner]),
                       score(tournament::result(match).score, winner));
     }
+    if (tournament::isTied(match))
+        return filled(wording::Desk::tr("tied at %1"), rules::digits(tournament::result(match).score.a));
     const scoring::Result result = tournament::sheetOf(match, game).ledger.result;
     if (result.state == State::Won && result.winner)
         return filled(wording::Desk::tr("%1 won game %2, %3"),

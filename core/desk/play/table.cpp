@@ -139,6 +139,8 @@ std::string nobodyText(const Tournament& tournament, const Match& match)
     std::string both = bothOutText(tournament, match);
     if (!both.empty())
         return both;
+    if (tournament::isTied(match))
+        return filled(wording::Desk::tr("tied at %1"), rules::digits(tournament::result(match).score.a));
     return filled(tournament::goesOnFrom(tournament, match) ? wording::Desk::tr("no one advances")
                                                             : wording::Desk::tr("no one wins"));
 }

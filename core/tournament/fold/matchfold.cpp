@@ -243,7 +243,8 @@ std::optional<bracket::Ended> endedFor(const Match& match, const Setting& settin
     const auto b = seedOfTeam(setting, match.teams.b);
     if (match.state != State::Final || !a || !b)
         return std::nullopt; // the bracket itself knows what a bye comes to
-    const auto winner = !match.winner              ? bracket::Winner::Nobody
+    const auto winner = isTied(match)              ? bracket::Winner::Tied
+                        : !match.winner            ? bracket::Winner::Nobody
                         : *match.winner == Side::A ? bracket::Winner::A
                                                    : bracket::Winner::B;
     if (match.seats == PerSide<bracket::Occupant>{bracket::Seed{*a}, bracket::Seed{*b}})

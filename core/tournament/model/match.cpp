@@ -30,6 +30,12 @@ const scoring::Result& result(const Match& match)
                                                               : match.ledger.result;
 }
 
+bool isTied(const Match& match)
+{
+    return match.state == State::Ended ? !match.ledger.result.winner
+                                       : match.outcome == Outcome::Played && !match.winner;
+}
+
 bool mustSignAnew(const Match& match)
 {
     if (!match.agreed || (match.outcome && match.outcome != Outcome::Played))

@@ -133,7 +133,9 @@ PerSide<std::string> seatedTeams(const Setting& setting, const Match& match);
 bool hasOpenSeat(const Match& match);
 /// The result by the hands, signed or not: for a match of one game, that game's result.
 const scoring::Result& result(const Match& match);
-/// Whether the captains signed a result that a correction has since changed.
+/// Whether it has been played to its end and both sides are equal, which only some rules let stand.
+bool isTied(const Match& match);
+/// Whether both captains signed something else than the hands come to since a correction.
 bool mustSignAnew(const Match& match);
 /// No one if there is no winner.
 facts::Winner winnerOf(const std::optional<Side>& winner);

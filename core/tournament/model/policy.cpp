@@ -46,6 +46,8 @@ void readPoints(bracket::PointsTable& points, json::Reader& reader, const json::
     if (!value.object())
         return;
     points.win = table.integer("win", -mostPoints, mostPoints);
+    if (table.take("tie"))
+        points.tie = table.integer("tie", -mostPoints, mostPoints);
     points.loss = table.integer("loss", -mostPoints, mostPoints);
     points.forfeit = table.integer("forfeit", -mostPoints, mostPoints);
     table.done();
@@ -102,7 +104,10 @@ json::Object jsonOf(const Gate& gate)
 
 json::Object jsonOf(const bracket::PointsTable& points)
 {
-    return {{"win", points.win}, {"loss", points.loss}, {"forfeit", points.forfeit}};
+    json::Object all{{"win", points.win}, {"loss", points.loss}, {"forfeit", points.forfeit}};
+    if (points.tie != bracket::PointsTable().tie) // which older records do not name
+        all.emplace_back("tie", points.tie);
+    return all;
 }
 
 constexpr int highestRating = 100; // tenths, as facts/conduct.h has them

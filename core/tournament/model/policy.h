@@ -31,11 +31,11 @@ struct RankingPolicy {
     friend bool operator==(const RankingPolicy&, const RankingPolicy&) = default;
 };
 
-/// The usual policy of the draw's format with the changes in its `ranking`. Every key is optional: `{"order":
-/// ["points", "head-to-head", "lot"], "cap": 200, "points": {"win": 3, "loss": 0, "forfeit": -1},
-/// "withdrawn": "keep", "gate": {"rating": "3.0", "played": 3, "forfeits": 1, "wins": 50}}`. A cap of null is
-/// no cap, `"withdrawn"` can be `"expunge"`, and a gate needs at least one of its keys. Refuses unknown keys
-/// and words, and what `againstOrder` refuses.
+/// The usual policy of the draw's format with the changes of its `ranking`, every key optional: `{"order":
+/// ["points", "head-to-head", "lot"], "cap": 200, "points": {"win": 3, "tie": 1, "loss": 0, "forfeit": -1},
+/// "withdrawn": "keep", "gate": {"rating": "3.0", "played": 3, "forfeits": 1, "wins": 50}}`; a cap of null is
+/// none, `"expunge"` the other choice, a gate has one of its keys at least. Refuses unknown keys and words,
+/// and what `againstOrder` refuses.
 tl::expected<RankingPolicy, json::Problems> rankingPolicy(const facts::Draw& draw);
 /// The policy that is usual in that format.
 RankingPolicy usualPolicy(facts::Format format);

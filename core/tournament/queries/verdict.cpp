@@ -55,6 +55,7 @@ Verdict verdictOf(const Tournament& tournament, const Match& match)
     if (!verdict.isOver)
         return verdict;
     verdict.winner = match.state == State::Final ? match.winner : match.ledger.result.winner;
+    verdict.isTied = isTied(match);
     verdict.heldBy = heldBy(tournament, match);
     if (verdict.heldBy != HeldBy::Nothing || !verdict.winner)
         return verdict;

@@ -73,7 +73,7 @@ Shortfall shortfallOf(const Tournament& tournament, const bracket::Record& recor
     if (const int played = playedOf(record, seed); gate.played && played + open < *gate.played)
         lacks.played = played;
     if (const bracket::Amount won = amountOf(bracket::Breaker::WinShare, seed, record);
-        gate.wins && 100 * (won.number + open) < *gate.wins * (won.of + open))
+        gate.wins && 50 * (2 * (won.number + open) + won.tied) < *gate.wins * (won.of + open))
         lacks.wins = won;
     return lacks;
 }

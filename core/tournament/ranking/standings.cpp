@@ -23,10 +23,23 @@ std::string rankText(const Standing& standing)
     return rankText(standing.rank, standing.rankTo);
 }
 
+std::string recordText(int won, int lost, int tied)
+{
+    return std::to_string(won) + "–" + std::to_string(lost) + (tied > 0 ? "–" + std::to_string(tied) : "");
+}
+
+bool hasTies(const Tournament& tournament)
+{
+    return std::ranges::any_of(inOrder(tournament), [](const Match* match) {
+        return match->ended && match->ended->winner == bracket::Winner::Tied;
+    });
+}
+
 bool isWithoutResult(const Standing& standing)
 {
     const auto* table = std::get_if<ByTable>(&standing.decidedBy);
-    return table && standing.won + standing.lost + standing.byes == 0 && table->missed.empty();
+    return table && standing.won + standing.lost + standing.tied + standing.byes == 0 &&
+           table->missed.empty();
 }
 
 bool isStillIn(const Tournament& tournament, const Standing& standing)
@@ -39,7 +52,7 @@ namespace {
 
 void count(Standing& standing, const Match& match, Side side)
 {
-    (match.winner == side ? standing.won : standing.lost) += 1;
+    (match.winner == side ? standing.won : isTied(match) ? standing.tied : standing.lost) += 1;
     if (match.outcome != Outcome::Played)
         return;
     standing.pointsFor += result(match).score[side];
@@ -301,6 +314,7 @@ CrossRow rowOf(const Setting& setting, int seed, const Table& table, std::size_t
         row.goesOn = !row.withdrawn && std::ranges::find(table.advancing, row.team) != table.advancing.end();
         row.won = standing->won;
         row.lost = standing->lost;
+        row.tied = standing->tied;
     }
     return row;
 }
@@ -333,8 +347,8 @@ std::vector<CrossTable> crossTables(const Tournament& tournament)
         table.goOn = standing->goOn;
         for (const int seed : pool.seeds)
             table.rows.push_back(rowOf(setting, seed, *standing, pool.seeds.size()));
-        const bool isOpen =
-            std::ranges::all_of(table.rows, [](const auto& row) { return row.won + row.lost == 0; });
+        const bool isOpen = std::ranges::all_of(
+            table.rows, [](const auto& row) { return row.won + row.lost + row.tied == 0; });
         for (CrossRow& row : table.rows) {
             row.rank = isOpen ? std::nullopt : row.rank;
             row.goesOn = row.goesOn && !isOpen;

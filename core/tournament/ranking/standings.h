@@ -51,6 +51,7 @@ struct Standing {
     std::string team;
     int won = 0; ///< matches, byes not counted
     int lost = 0;
+    int tied = 0;
     int pointsFor = 0; ///< only from matches that were played to their end; a forfeit gives no points
     int pointsAgainst = 0;
     DecidedBy decidedBy;
@@ -62,7 +63,11 @@ struct Standing {
 /// `3`, `5–8`; empty while it is open.
 std::string rankText(const std::optional<int>& rank, const std::optional<int>& to);
 std::string rankText(const Standing& standing);
-/// Whether the team has no match, bye or missed round that counts yet. A table gives it a place anyway.
+/// `3–1`; with a tie `3–1–1`.
+std::string recordText(int won, int lost, int tied);
+/// Whether a match that counts was tied.
+bool hasTies(const Tournament& tournament);
+/// Whether no match, bye or missed round counts for the team yet, which a table has at a place all the same.
 bool isWithoutResult(const Standing& standing);
 /// Whether the team can still change its place: it has no rank yet and hasn't withdrawn.
 bool isStillIn(const Tournament& tournament, const Standing& standing);
@@ -122,6 +127,7 @@ struct CrossRow {
     bool goesOn = false;       ///< `Table::advancing`
     int won = 0;
     int lost = 0;
+    int tied = 0;
     bool withdrawn = false;
     std::vector<std::vector<Crossing>> against; ///< by column; every match that the two have with each other
 };

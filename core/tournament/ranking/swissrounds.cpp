@@ -1,6 +1,7 @@
 #include "swissrounds.h"
 
 #include "endings.h"
+#include "standings.h"
 
 namespace tournament {
 
@@ -38,6 +39,7 @@ std::vector<pairing::Player> playersOf(const Tournament& tournament, long long b
 {
     const Setting& setting = *tournament.setting;
     std::vector<pairing::Player> players;
+    const int win = hasTies(tournament) ? 2 : 1; // then a point is half a win
     for (int seed = 1; seed <= setting.bracket.entries; ++seed) {
         pairing::Player player;
         player.seed = seed;
@@ -50,7 +52,7 @@ std::vector<pairing::Player> playersOf(const Tournament& tournament, long long b
                     continue;
                 const auto* met = std::get_if<bracket::Seed>(&match->seats[scoring::other(side)]);
                 const bool won = match->winner == side;
-                player.score += won ? 1 : 0;
+                player.score += won ? win : match->state == State::Final && isTied(*match) ? 1 : 0;
                 if (met)
                     player.met.push_back(met->number);
                 else

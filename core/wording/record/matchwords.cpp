@@ -68,6 +68,8 @@ std::string wonText(const tournament::Tournament& tournament, const Match& match
     const bool isKept = verdict.winner && verdict.kept[*verdict.winner];
     const bool mayAdvance =
         tournament::goesOnFrom(tournament, match) && verdict.heldBy == tournament::HeldBy::Nothing && !isKept;
+    if (verdict.isTied)
+        return filled(Desk::tr("Tied at %1"), rules::digits(tournament::result(match).score.a));
     if (!verdict.winner)
         return filled(mayAdvance ? Desk::tr("No one advances") : Desk::tr("No one wins"));
     const std::string winner = teamName(tournament, match.teams[*verdict.winner]);

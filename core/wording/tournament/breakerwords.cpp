@@ -48,10 +48,10 @@ std::string meaningOf(Breaker breaker)
     static constexpr std::array words{
         // as the enumeration stands
         QT_TRANSLATE_NOOP("Desk",
-                          "Matches won, as a share of those that count. A bye counts as a win, a missed "
-                          "round as a loss."),
-        QT_TRANSLATE_NOOP("Desk", "Points for each match: 3 for a win, 0 for a loss, −1 for a forfeit unless "
-                                  "set otherwise."),
+                          "Matches won, as a share of those that count. A bye counts as a win, a tie as half "
+                          "a win, a missed round as a loss."),
+        QT_TRANSLATE_NOOP("Desk", "Points for each match: 3 for a win, 1 for a tie, 0 for a loss, −1 for a "
+                                  "forfeit unless set otherwise."),
         QT_TRANSLATE_NOOP("Desk", "Fewer matches that the team itself forfeited."),
         QT_TRANSLATE_NOOP("Desk", "Wins against the other tied teams, if all of them met equally often."),
         QT_TRANSLATE_NOOP("Desk", "The average rating, if all tied teams were rated."),

@@ -306,7 +306,8 @@ std::string inWords(const bracket::Amount& amount, rules::Minus minus)
     std::string number = rules::digits(amount.number, minus);
     switch (amount.kind) {
     case Amounts::Share:
-        return filled(Desk::tr("%1 of %2"), number, amount.of);
+        return amount.tied > 0 ? filled(Desk::tr("%1 of %2, %3 tied"), number, amount.of, amount.tied)
+                               : filled(Desk::tr("%1 of %2"), number, amount.of);
     case Amounts::Percent:
         return number + "%";
     case Amounts::Rating: {

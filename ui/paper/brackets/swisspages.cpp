@@ -1,6 +1,7 @@
 // Swiss: a row a team, a column a round.
 #include "bracketpages.h"
 
+#include "tournament/ranking/standings.h"
 #include "ui/paper/page/table.h"
 #include "ui/paper/page/words.h"
 #include "views/crosstable.h"
@@ -62,7 +63,9 @@ QString resultOf(const tournament::Tournament& tournament, const Played& played)
     const QString how = cell.isScore
                             ? number(score[played.side]) + u':' + number(score[scoring::other(played.side)])
                             : q(cell.second.empty() ? cell.first : cell.second);
-    const QString word = cell.won ? Paper::tr("W", "won") : Paper::tr("L", "lost");
+    const QString word = cell.won                    ? Paper::tr("W", "won")
+                         : tournament::isTied(match) ? Paper::tr("T", "tied")
+                                                     : Paper::tr("L", "lost");
     return word + QChar::Nbsp + other + u' ' + how;
 }
 
@@ -93,7 +96,9 @@ void addSwissPages(Binder& binder)
         Row cells{{{q(row.rank), true},
                    {seedWord(tournament, row.standing.team)},
                    {q(row.name), true},
-                   {u"%1–%2"_s.arg(row.standing.won + row.standing.byes).arg(row.standing.lost), true}}};
+                   {q(tournament::recordText(row.standing.won + row.standing.byes, row.standing.lost,
+                                             row.standing.tied)),
+                    true}}};
         for (int each = 1; each <= rounds; ++each)
             cells.cells << Cell{.text = resultOf(tournament, playedIn(tournament, each, row.standing.team)),
                                 .frame = true};

@@ -95,7 +95,8 @@ private:
 /// Those of the columns that say something of these teams.
 std::vector<views::StandingsColumn> columnsOf(const std::vector<views::StandingsTable>& tables)
 {
-    std::vector<views::StandingsColumn> columns = views::standingsColumns(views::Outlet::Paper);
+    std::vector<views::StandingsColumn> columns =
+        views::standingsColumns(views::Outlet::Paper, views::hasTies(tables));
     std::erase_if(columns, [&](const views::StandingsColumn& column) {
         if (column.key != "strength" && column.key != "reached")
             return false;
