@@ -67,7 +67,7 @@ std::vector<Parameter> gameParameters()
     using namespace scoring;
     static constexpr json::Word<BothReach> bothReach[] = {{"higher", BothReach::Higher},
                                                           {"highest-last-bid", BothReach::HighestLastBid}};
-    static constexpr json::Word<Tie> ties[] = {{"extra-hand", Tie::ExtraHand}};
+    static constexpr json::Word<Tie> ties[] = {{"extra-hand", Tie::ExtraHand}, {"stands", Tie::Stands}};
     static constexpr json::Word<TimeScope> scopes[] = {{"game", TimeScope::Game},
                                                        {"match", TimeScope::Match}};
     static constexpr json::Word<OnExpiry> onExpiry[] = {{"finish-hand", OnExpiry::FinishHand},

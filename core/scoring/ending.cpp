@@ -153,8 +153,8 @@ Verdict afterHand(const RuleSet& rules, const GameState& before, const GameState
 }
 
 /// A verdict as a result. The last game of a match that goes by the total may end level, and goes on only
-/// while the totals are level.
-Result resultOf(const GameState& after, bool wasExtraHand, const Verdict& verdict)
+/// while the totals are level; any game may where ties stand.
+Result resultOf(const RuleSet& rules, const GameState& after, bool wasExtraHand, const Verdict& verdict)
 {
     Result result{State::InProgress, std::nullopt, std::nullopt, {after.sides.a.score, after.sides.b.score}};
     if (!verdict.over) {
@@ -162,7 +162,8 @@ Result resultOf(const GameState& after, bool wasExtraHand, const Verdict& verdic
         return result;
     }
     const bool byTotal = after.ofTotal && after.lastOfMatch;
-    const bool decided = byTotal ? aheadInMatch(after).has_value() : verdict.winner.has_value();
+    const bool decided = rules.end.tie == Tie::Stands ||
+                         (byTotal ? aheadInMatch(after).has_value() : verdict.winner.has_value());
     result.state = decided ? State::Won : State::ExtraHand;
     if (decided) {
         result.winner = verdict.winner;
@@ -176,7 +177,7 @@ Result resultOf(const GameState& after, bool wasExtraHand, const Verdict& verdic
 Result resultAfterHand(const RuleSet& rules, const GameState& before, const GameState& after,
                        const Hand& hand, const PerSide<SideLedger>& ledgers)
 {
-    return resultOf(after, before.result.state == State::ExtraHand,
+    return resultOf(rules, after, before.result.state == State::ExtraHand,
                     afterHand(rules, before, after, hand, ledgers));
 }
 
@@ -185,7 +186,7 @@ Result resultAtCall(const RuleSet& rules, const GameState& after)
     const bool extra = after.result.state == State::ExtraHand;
     // In an extra hand the next hand decides anyway; time does not decide sooner.
     const Verdict verdict = extra || tooEarly(rules, after) ? Verdict{} : byTime(rules, after, false);
-    return resultOf(after, extra, verdict);
+    return resultOf(rules, after, extra, verdict);
 }
 
 } // namespace scoring

@@ -59,7 +59,8 @@ GameState begin(const RuleSet& rules, const Start& start)
     }
     game.result.score = {start.sides.a.score, start.sides.b.score};
     const bool level = start.sides.a.score == start.sides.b.score;
-    if (level && rules.end.length != Length::FixedHands && start.sides.a.score >= rules.end.target)
+    if (level && rules.end.tie == Tie::ExtraHand && rules.end.length != Length::FixedHands &&
+        start.sides.a.score >= rules.end.target)
         game.result.state = State::ExtraHand;
     return game;
 }

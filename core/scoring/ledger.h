@@ -101,7 +101,9 @@ struct HandLedger {
 
 struct Result {
     State state = State::InProgress; ///< InProgress, ExtraHand or Won
-    std::optional<Side> winner;      ///< nothing if a match's last game ended tied and the total decides
+    /// Nothing where ties stand and this is one, or in a match's last game that ended tied, where the total
+    /// decides.
+    std::optional<Side> winner;
     std::optional<By> by;
     PerSide<int> score;
     friend bool operator==(const Result&, const Result&) = default;

@@ -234,11 +234,12 @@ Problems startProblems(const RuleSet& rules, const Start& start)
         impossible(found, std::nullopt, Message{"start-hands-below-none", {{"hands", start.hands}}});
     const int a = start.sides.a.score;
     const int b = start.sides.b.score;
-    if (rules.end.length == Length::FixedHands && a != b && start.hands >= rules.end.lengthCount)
+    const bool endsGame = a != b || rules.end.tie == Tie::Stands; // else extra hands follow
+    if (rules.end.length == Length::FixedHands && endsGame && start.hands >= rules.end.lengthCount)
         impossible(found, std::nullopt,
                    Message{"start-hands", {{"hands", start.hands}, {"length", rules.end.lengthCount}}},
                    "end.handsOrGames");
-    if (rules.end.length != Length::FixedHands && a != b && std::max(a, b) >= rules.end.target)
+    if (rules.end.length != Length::FixedHands && endsGame && std::max(a, b) >= rules.end.target)
         impossible(found, a > b ? Side::A : Side::B,
                    Message{"start-won", {{"points", std::max(a, b)}, {"target", rules.end.target}}},
                    "end.target");

@@ -14,8 +14,8 @@ using hand::OnExpiry;
 
 /// Who wins if both sides reach the target in one hand.
 enum class BothReach { Higher, HighestLastBid };
-/// What decides a tie at the end.
-enum class Tie { ExtraHand };
+/// What decides a tie at the end. Stands: nothing; the game, and the match, has no winner.
+enum class Tie { ExtraHand, Stands };
 /// What a game runs to: its target, or a number of hands; FixedGames and BestOf are a match of n games, each
 /// to its target: all are played and their points added, or whoever first wins more than half wins.
 enum class Length { Target, FixedGames, BestOf, FixedHands };

@@ -43,6 +43,10 @@ const std::initializer_list<Sentence> Sentences::checks = {
      QT_TR_NOOP("%1 is being played at table %2. Finish it or call it to another table first")},
     {"setting-rules-before-tournament", QT_TR_NOOP("record the tournament itself (event) before its rules")},
     {"setting-rules-from-unknown-match", QT_TR_NOOP("rules, from: there is no match \"%1\" in the draw")},
+    {"rules-tie-in-knockout",
+     QT_TR_NOOP(
+         "phases.%1.end.tie: \"stands\" can’t be played in an elimination or a playoff, where every match "
+         "needs a winner. Use \"extra-hand\" there")},
     {"setting-rules-after-call", QT_TR_NOOP("the rules can’t change now, because %1 has been called")},
     {"person-card-of-another", QT_TR_NOOP("the card of %1 already belongs to %2")},
     {"person-plays-for-team", QT_TR_NOOP("%1 plays for %2")},

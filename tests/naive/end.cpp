@@ -41,6 +41,11 @@ bool Game::higherWins(const char* by)
 {
     if (result_.score[0] != result_.score[1])
         return wins(result_.score[0] > result_.score[1] ? 0 : 1, by);
+    if (tiesStand()) {
+        result_.state = "won";
+        result_.by = by;
+        return true;
+    }
     const bool timeEndsMatch = timeCalled() && parameters_.at("time").at("scope") == "match";
     if (ofTotal_ && (lastOfMatch_ || timeEndsMatch)) {
         result_.state = "won";

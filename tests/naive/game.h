@@ -51,6 +51,7 @@ private:
     bool hearClock(const json& call);
     bool clockStops() const { return clock_ == "finish-hand" || clock_ == "stop-now"; }
     bool tooEarly() const;
+    bool tiesStand() const { return parameters_.at("end").at("tie") == "stands"; }
 
     void testEnd(const json& hand, const Verdicts& verdicts);
     bool testReneges(const json& hand);

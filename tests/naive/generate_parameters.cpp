@@ -21,7 +21,7 @@ json drawHandsOrGames(Dice& dice)
 
 json drawEnd(Dice& dice)
 {
-    json end = {{"tie", "extra-hand"}};
+    json end = {{"tie", dice.oneIn(4) ? "stands" : "extra-hand"}};
     end["target"] = dice.oneIn(6) ? dice.between(1, 10000) : dice.pick({50, 100, 150, 200, 300, 500});
     end["bothReach"] = dice.word({"higher", "highest-last-bid"});
     end["minScore"] = dice.seldom(5, dice.oneIn(8) ? dice.between(-10000, -1) : dice.pick({-50, -100, -200}));

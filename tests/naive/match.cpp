@@ -28,7 +28,8 @@ void Match::play(const json& item)
 
 void Match::settle()
 {
-    if (totalOf_ && (isLast() || timeEndsMatch()) && totalsLevel()) {
+    const bool stands = parameters_.at("end").at("tie") == "stands";
+    if (totalOf_ && (isLast() || timeEndsMatch()) && totalsLevel() && !stands) {
         games_.back().goOn();
         return;
     }
@@ -44,11 +45,20 @@ void Match::settle()
 void Match::decide()
 {
     if (totalOf_ && (isLast() || timeEndsMatch()))
-        winner_ = total(0) > total(1) ? 0 : 1;
-    if (!totalOf_)
+        decideBy(total(0), total(1));
+    if (!totalOf_ && isLast())
+        decideBy(won_[0], won_[1]);
+    else if (!totalOf_)
         for (int side : {0, 1})
             if (won_[side] * 2 > size_)
                 winner_ = side;
+}
+
+void Match::decideBy(int a, int b)
+{
+    tied_ = a == b;
+    if (!tied_)
+        winner_ = a > b ? 0 : 1;
 }
 
 void Match::decideByTime()
@@ -58,7 +68,7 @@ void Match::decideByTime()
     else if (!totalsLevel())
         winner_ = total(0) > total(1) ? 0 : 1;
     else
-        winner_ = game().result().winner == "a" ? 0 : 1;
+        decideBy(game().result().winner == "a", game().result().winner == "b");
 }
 
 bool Match::timeEndsMatch() const

@@ -14,7 +14,7 @@ public:
     void begin(const json& record);
     void play(const json& item);
 
-    bool over() const { return winner_.has_value(); }
+    bool over() const { return winner_.has_value() || tied_; }
     const Game& game() const { return games_.back(); }
     MatchResult result() const;
 
@@ -22,6 +22,7 @@ private:
     void settle();
     void decide();
     void decideByTime();
+    void decideBy(int a, int b); // tied where both are equal
     bool totalsLevel() const { return total(0) == total(1); }
     int total(int side) const;
     bool isLast() const { return int(games_.size()) == size_; }
@@ -34,6 +35,7 @@ private:
     std::array<int, 2> won_{};
     bool settled_ = true; // the current game is counted among those won
     std::optional<int> winner_;
+    bool tied_ = false;
 };
 
 } // namespace naive

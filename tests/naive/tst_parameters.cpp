@@ -30,7 +30,7 @@ void tst_parameters::everyParameter()
         countLeaves(naive::randomParameters(std::uint64_t(seed)), "", count);
     const QStringList rare = rarerThan(200, count, R"(end.target: number
 end.bothReach: higher, highest-last-bid
-end.tie: extra-hand
+end.tie: extra-hand, stands
 end.minScore: null, number
 end.maxSetsTotal: null, number
 end.maxSetsConsecutive: null, number

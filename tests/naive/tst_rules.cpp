@@ -294,6 +294,8 @@ void tst_rules::match_data()
     row("level in total, extra hand", short70, R"({"totalOf":2})", "7;6 5", "games 1:1 points 180:210 won b");
     row("level in the last game, the total decides", short70, R"({"totalOf":2})",
         R"(7;6+{"adjustments":[{"side":"a","points":10,"reason":"x"}]})", "games 1:0 points 140:130 won a");
+    const json stands = {{"end.target", 70}, {"end.tie", "stands"}};
+    row("a tie in total stands", stands, R"({"totalOf":2})", "7;6", "games 1:1 points 130:130 won");
     row("time ends the match", timed, R"({"bestOf":5})", R"(7;5+{"timeExpired":true})",
         "games 1:1 points 120:140 won b");
     row("time and all level: the last game", timed, R"({"bestOf":5})", R"(7;6+{"timeExpired":"finish-game"})",

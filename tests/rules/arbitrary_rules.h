@@ -39,6 +39,7 @@ inline scoring::End end()
     scoring::End end;
     end.target = within(1, 10000);
     end.bothReach = oneOf({scoring::BothReach::Higher, scoring::BothReach::HighestLastBid});
+    end.tie = oneOf({scoring::Tie::ExtraHand, scoring::Tie::Stands});
     end.minScore = orNothing(-10000, -1);
     end.maxSetsTotal = orNothing(1, 13);
     end.maxSetsConsecutive = orNothing(1, end.maxSetsTotal.value_or(13));

@@ -39,6 +39,7 @@ private Q_SLOTS:
     void everyReadingOnTheCardIsExplained();
     void isSilentAboutWhatDoesNotApply();
     void saysWhatOtherVenuesAsk();
+    void saysThatATieStands();
     void theChampionshipCardSaysOnlyWhatIsDifferent();
     void theDifferenceOfUncsPhases();
     void aRenegeRuleAgainstNoneIsOneLine();
@@ -120,6 +121,24 @@ void tst_card::saysWhatOtherVenuesAsk()
         rows << q(d.parameter + ": " + d.left + " | " + d.right);
     QCOMPARE(rows.size(), qsizetype(12));
     SAYS(rows);
+}
+
+void tst_card::saysThatATieStands()
+{
+    rules::Set set = *rules::find("unc-regular");
+    set.rules.end.tie = scoring::Tie::Stands;
+    QStringList said;
+    for (const auto onExpiry : {scoring::OnExpiry::FinishHand, scoring::OnExpiry::StopNow})
+        for (const bool more : {false, true}) {
+            set.rules.time.onExpiry = onExpiry;
+            set.rules.time.oneMoreHand = more && onExpiry == scoring::OnExpiry::FinishHand;
+            for (const wording::CardSection& section : wording::card(set).sections)
+                for (const wording::Statement& each : section.statements)
+                    if (each.text.find("tie") != std::string::npos && !said.contains(q(each.text)))
+                        said << q(each.text);
+        }
+    QCOMPARE(said.size(), qsizetype(4));
+    SAYS(said);
 }
 
 void tst_card::theChampionshipCardSaysOnlyWhatIsDifferent()

@@ -42,6 +42,7 @@ private Q_SLOTS:
     void minScore();
     void setsInAllAndInARow();
     void mercyLead();
+    void tiesThatStand();
     void thirteenMadeWins();
     void fixedHands();
     void minHandsHoldTheEndBack();
@@ -107,6 +108,43 @@ void tst_othervenues::setsInAllAndInARow()
     Start paper;
     paper.sides.a.sets = 2;
     QCOMPARE(asText(rules, paper, {set}), QStringLiteral("won b by sets -70:70"));
+}
+
+void tst_othervenues::tiesThatStand()
+{
+    RuleSet rules;
+    rules.overtrickPoints = 0;
+    rules.end.tie = Tie::Stands;
+    rules.time = {30, TimeScope::Game, OnExpiry::FinishHand, {}};
+    const Hand even = handOf("6 took 6; 6 took 7"); // 60 : 60
+    // At the time limit, with the hand in play or between hands; both over the target; after the last hand.
+    QCOMPARE(asText(rules, {}, {timed(even)}), QStringLiteral("won by time 60:60"));
+    QCOMPARE(asText(rules, {}, {even, TimeCall{}}), QStringLiteral("won by time 60:60"));
+    QCOMPARE(asText(rules, start(450, 450), {even}), QStringLiteral("won by target 510:510"));
+    QCOMPARE(asText(rules, start(450, 440), {even}), QStringLiteral("won a by target 510:500"));
+    QCOMPARE(asText(rules, start(440, 440), {even}), QStringLiteral("won by target 500:500"));
+    rules.end.length = Length::FixedHands;
+    rules.end.lengthCount = 2;
+    QCOMPARE(asText(rules, {}, {even, even}), QStringLiteral("won by hands 120:120"));
+    // A game that is over so can't be taken over from paper.
+    QVERIFY(startProblems(rules, start(120, 120)).empty());
+    Start over = start(120, 120);
+    over.hands = 2;
+    QVERIFY(!startProblems(rules, over).empty());
+    // Of several games: a game each and one tied is a tie; so is an equal total.
+    rules.end = {.target = 60, .tie = Tie::Stands, .length = Length::BestOf, .lengthCount = 3};
+    const Game forA{{}, {handOf("6 took 6; 4 took 7")}};
+    const Game forB{{}, {handOf("4 took 6; 6 took 7")}};
+    const Game forNobody{{}, {even}};
+    const auto result = [&](Series series, std::vector<Game> games) {
+        return asText(score(rules, Match{series, std::move(games)}).result);
+    };
+    const Series best = seriesOf(rules.end);
+    QCOMPARE(result(best, {forA, forNobody}), QStringLiteral("in-progress 120:100"));
+    QCOMPARE(result(best, {forA, forNobody, forB}), QStringLiteral("won by games 160:160"));
+    QCOMPARE(result(best, {forA, forNobody, forNobody}), QStringLiteral("won a by games 180:160"));
+    QCOMPARE(result({Series::Kind::TotalOf, 2}, {forA, forB}), QStringLiteral("won by total 100:100"));
+    QCOMPARE(result({Series::Kind::BestOf, 1}, {forNobody}), QStringLiteral("won by games 60:60"));
 }
 
 // As some apps have it: who leads by so much wins at once.

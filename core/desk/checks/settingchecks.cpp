@@ -75,13 +75,32 @@ Objections against(const Tournament& tournament, const facts::Tournament& setup)
     return found;
 }
 
+namespace {
+
+/// Before the draw the format alone is known: in an elimination nearly every match is of the regular phase.
+const rules::Phase* tiesInKnockout(const tournament::Setting& setting, const rules::Venue& venue)
+{
+    if (setting.draw)
+        return tournament::tiesInKnockout(venue, setting.bracket);
+    const facts::Format format = setting.tournament->format;
+    const bool isKnockout =
+        format == facts::Format::SingleElimination || format == facts::Format::DoubleElimination;
+    const rules::Phase& regular = rules::regularPhase(venue);
+    return isKnockout && regular.rules.end.tie == scoring::Tie::Stands ? &regular : nullptr;
+}
+
+} // namespace
+
 Objections against(const Tournament& tournament, const facts::Rules& rules)
 {
     if (!tournament.setting->tournament)
         return {Message{"setting-rules-before-tournament"}};
-    if (const auto venue = tournament::venueIn(rules); !venue)
+    const auto venue = tournament::venueIn(rules);
+    if (!venue)
         return rulesMistakes(venue.error());
     Objections found;
+    if (const rules::Phase* phase = tiesInKnockout(*tournament.setting, *venue))
+        found.push_back(Message{"rules-tie-in-knockout", {{"phase", phase->name}}});
     if (rules.from && !tournament::match(tournament, *rules.from))
         found.push_back(Message{"setting-rules-from-unknown-match", {{"match", *rules.from}}});
     if (isRuleChange(rules))

@@ -150,7 +150,23 @@ std::optional<Shared<rules::Set>> rulesFor(const Setting& setting, const bracket
     const RulesFrom* holds = inForce(setting, match.id);
     if (!holds)
         return std::nullopt;
-    return setOf(*holds, phaseOf(holds->venue, setting.bracket, match));
+    const Shared<rules::Set>& set = setOf(*holds, phaseOf(holds->venue, setting.bracket, match));
+    const bool needsWinner = bracket::isOfKnockout(match) || match.bracket == bracket::Part::PlayIn;
+    if (!needsWinner || set->rules.end.tie != scoring::Tie::Stands)
+        return set;
+    rules::Set own = *set;
+    own.rules.end.tie = scoring::Tie::ExtraHand;
+    return Shared(std::move(own));
+}
+
+const rules::Phase* tiesInKnockout(const rules::Venue& venue, const bracket::Bracket& bracket)
+{
+    for (const bracket::Match& match : bracket.matches)
+        if (bracket::isOfKnockout(match))
+            if (const rules::Phase* phase = rules::phase(venue, phaseOf(venue, bracket, match));
+                phase->rules.end.tie == scoring::Tie::Stands)
+                return phase;
+    return nullptr;
 }
 
 std::string regularPhase(const rules::Venue& venue)

@@ -126,11 +126,16 @@ std::optional<int> seedOfTeam(const Setting& setting, std::string_view team);
 int seedIn(const facts::Draw& draw, std::string_view team);
 /// The rules in force for that match, with all phases; null before there are any.
 const RulesFrom* inForce(const Setting& setting, std::string_view match);
-/// The rules of a match: those in force for it, in its phase (house.md, Rules are data). Nothing before there
-/// are any.
+/// The rules of a match: those in force for it, in the phase it is played under (house.md, Rules are data).
+/// Nothing before there are any. A match that needs a winner, of a knockout or a play-in, goes on by extra
+/// hands even where ties stand.
 std::optional<Shared<rules::Set>> rulesFor(const Setting& setting, const bracket::Match& match);
 
-/// Rules and the first match (its id) they apply to; empty if they apply from the start.
+/// A phase of the venue under which a match of a knockout would be played, although ties stand in it; null
+/// where there is none.
+const rules::Phase* tiesInKnockout(const rules::Venue& venue, const bracket::Bracket& bracket);
+
+/// Rules and the match (its id) from which on they hold; empty where they hold from the first.
 struct InTurn {
     std::string from;
     const RulesFrom* rules = nullptr;

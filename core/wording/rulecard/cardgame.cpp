@@ -70,6 +70,18 @@ void writeOtherEnds(CardWriter& card)
                  {"end.minHands"});
 }
 
+QString onExpiryWithTies(const scoring::Time& time)
+{
+    if (*time.onExpiry == scoring::OnExpiry::StopNow)
+        return RuleCard::tr("When time is up, stop at once. The hand in play doesn’t count. The higher score "
+                            "wins; if tied, the tie stands.");
+    return time.oneMoreHand
+               ? RuleCard::tr("When time is up, finish the hand in play and play one more. The higher score "
+                              "wins; if tied, the tie stands.")
+               : RuleCard::tr("When time is up, finish the hand in play. The higher score wins; if tied, the "
+                              "tie stands.");
+}
+
 QString onExpiryText(const scoring::Time& time)
 {
     switch (*time.onExpiry) {
@@ -94,9 +106,13 @@ void writeWinning(CardWriter& card)
 {
     card.heading(RuleCard::tr("Winning"));
     writeLength(card);
-    card.say(RuleCard::tr(
-                 "If the score is tied at the end, play one more hand, and another until the tie is broken."),
-             {"end.tie"});
+    card.say(
+        card.scored().end.tie == scoring::Tie::ExtraHand
+            ? RuleCard::tr("If the score is tied at the end, play one more hand, and another until the tie "
+                           "is broken.")
+            : RuleCard::tr("If the score is tied at the end, the match is a tie. A playoff or play-in goes "
+                           "on until the tie is broken."),
+        {"end.tie"});
     writeOtherEnds(card);
 }
 
@@ -113,7 +129,11 @@ void writeTime(CardWriter& card)
     if (time.oneMoreHand)
         expiry.emplace_back("time.oneMoreHand");
     if (time.onExpiry)
-        card.say(onExpiryText(time), expiry);
+        card.say(card.scored().end.tie == scoring::Tie::Stands &&
+                         *time.onExpiry != scoring::OnExpiry::FinishGame
+                     ? onExpiryWithTies(time)
+                     : onExpiryText(time),
+                 expiry);
     if (!time.wallClockEnd.empty())
         card.say(filled(RuleCard::tr("All play ends at %1."), timeOfDay(time.wallClockEnd).toStdString()),
                  {"time.wallClockEnd"});

@@ -190,7 +190,11 @@ const std::initializer_list<ParameterWords> Parameters::all = {
          return either(v.rules.end.bothReach == scoring::BothReach::Higher,
                        tr("the higher score wins"), tr("the higher bid in that hand wins"));
      }},
-    {"end.tie", QT_TR_NOOP("tied at the end"), [](auto&) { return filled(tr("one more hand")); }},
+    {"end.tie", QT_TR_NOOP("tied at the end"), 
+     [](auto& v) {
+         return either(v.rules.end.tie == scoring::Tie::ExtraHand,
+                       tr("one more hand"), tr("the tie stands"));
+     }},
     {"end.minScore", QT_TR_NOOP("game lost at or below"),
      [](auto& v) { return pointsOr(v.rules.end.minScore, tr("none")); }},
     {"end.maxSetsTotal", QT_TR_NOOP("game lost after being set"),
