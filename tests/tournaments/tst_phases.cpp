@@ -13,7 +13,7 @@ namespace {
 using facts::Format;
 using rules::DrawPart;
 
-constexpr const char* noPhase = "regular";
+constexpr const char* regular = "regular";
 
 /// A phase each for those parts, to 600, 700 and so on.
 template <DrawPart... parts>
@@ -23,7 +23,7 @@ void addPhases(rules::Venue& venue)
     for (const DrawPart part : {parts...}) {
         rules::Phase phase = venue.phases.front();
         phase.name = "p-" + std::string(rules::word(part));
-        phase.from = noPhase;
+        phase.from = regular;
         phase.cites.clear();
         phase.playedIn = {part};
         phase.rules.end.target = target += 100;
@@ -46,7 +46,7 @@ std::map<std::string, std::string> matchesOf(const tournament::Tournament& tourn
     std::map<std::string, std::string> all;
     for (const bracket::Match& match : tournament.setting->bracket.matches) {
         const std::string& phase = tournament::match(tournament, match.id)->rules->phase;
-        if (phase != noPhase)
+        if (phase != regular)
             all[phase] += (all[phase].empty() ? "" : " ") + match.id;
     }
     return all;

@@ -5,6 +5,7 @@
 #include "desk/drawing/drawlater.h"
 #include "golden/says.h"
 #include "program/testclass.h"
+#include "tournament/ranking/endings.h"
 #include "tournament/ranking/standings.h"
 #include "tournament/ranking/swissrounds.h"
 #include "views/standings.h"

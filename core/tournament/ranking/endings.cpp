@@ -24,6 +24,13 @@ bracket::Ending endingOf(const AbsencePolicy& policy, const Match& match, Side s
     return isByAbsence ? endingBy(effectOf(policy, match, side)) : endingOf(policy, match);
 }
 
+bool hasTies(const Tournament& tournament)
+{
+    return std::ranges::any_of(inOrder(tournament), [](const Match* match) {
+        return match->ended && match->ended->winner == bracket::Winner::Tied;
+    });
+}
+
 const AbsenceEffect* effectOf(const AbsencePolicy& policy, facts::Decided decided)
 {
     switch (decided) {

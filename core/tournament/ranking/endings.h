@@ -3,11 +3,14 @@
 #pragma once
 
 #include "bracket/ranking.h"
-#include "tournament/model/match.h"
+#include "tournament/model/tournament.h"
 
 namespace tournament {
 
-/// The cost of an ending of that kind by the policy; null if it isn't an absence.
+/// Whether a match that counts was tied.
+bool hasTies(const Tournament& tournament);
+
+/// What the policy has an ending of that kind cost; null where it is no absence.
 const AbsenceEffect* effectOf(const AbsencePolicy& policy, facts::Decided decided);
 /// The cost of the match by the policy for the side at fault, by the name of its ending (a double one like
 /// the plain one); null if it wasn't an absence.

@@ -28,13 +28,6 @@ std::string recordText(int won, int lost, int tied)
     return std::to_string(won) + "–" + std::to_string(lost) + (tied > 0 ? "–" + std::to_string(tied) : "");
 }
 
-bool hasTies(const Tournament& tournament)
-{
-    return std::ranges::any_of(inOrder(tournament), [](const Match* match) {
-        return match->ended && match->ended->winner == bracket::Winner::Tied;
-    });
-}
-
 bool isWithoutResult(const Standing& standing)
 {
     const auto* table = std::get_if<ByTable>(&standing.decidedBy);

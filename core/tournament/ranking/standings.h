@@ -65,8 +65,6 @@ std::string rankText(const std::optional<int>& rank, const std::optional<int>& t
 std::string rankText(const Standing& standing);
 /// `3–1`; with a tie `3–1–1`.
 std::string recordText(int won, int lost, int tied);
-/// Whether a match that counts was tied.
-bool hasTies(const Tournament& tournament);
 /// Whether no match, bye or missed round counts for the team yet, which a table has at a place all the same.
 bool isWithoutResult(const Standing& standing);
 /// Whether the team can still change its place: it has no rank yet and hasn't withdrawn.

@@ -1,7 +1,6 @@
 #include "swissrounds.h"
 
 #include "endings.h"
-#include "standings.h"
 
 namespace tournament {
 

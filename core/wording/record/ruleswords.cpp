@@ -108,13 +108,13 @@ std::vector<std::string> otherRulesInShort(const tournament::Tournament& tournam
     std::vector<std::string> lines;
     std::set<std::string_view> phases;
     for (const bracket::Match& drawn : tournament.setting->bracket.matches) {
-        const tournament::Match& match = *tournament::match(tournament, drawn.id);
-        if (!hasRulesOfItsOwn(tournament, match) || !phases.insert(match.rules->phase).second)
+        const tournament::Match* match = tournament::match(tournament, drawn.id);
+        if (!match || !hasRulesOfItsOwn(tournament, *match) || !phases.insert(match->rules->phase).second)
             continue;
-        const tournament::RulesFrom& holds = *tournament::inForce(*tournament.setting, match.id);
-        const rules::Phase& phase = *rules::phase(holds.venue, match.rules->phase);
+        const tournament::RulesFrom& holds = *tournament::inForce(*tournament.setting, match->id);
+        const rules::Phase& phase = *rules::phase(holds.venue, match->rules->phase);
         lines.push_back(inWords(rules::partsOf(holds.venue, phase)) + ": " +
-                        partsBeside(*match.rules, tournament::regularSet(holds)));
+                        partsBeside(*match->rules, tournament::regularSet(holds)));
     }
     return lines;
 }
