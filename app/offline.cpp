@@ -117,14 +117,17 @@ void newRulesVerb(Verb& verb)
     const auto name = verb.text("[--name NAME]", Command::tr("name of the venue (default: the ID)"));
     const auto values =
         verb.texts("[--set PARAM=VALUE]…", Command::tr("a value that differs, for example end.target=350"));
+    const auto parts =
+        verb.texts("[--for PART]…", Command::tr("a part of the draw with other values, for example "
+                                                "semifinals (then --set semifinals.end.target=500)"));
     const auto replace = verb.flag("[--replace]", Command::tr("overwrite an existing file"));
     verb.json();
     verb.runs([=, &verb] {
         const auto origin = rulesNamed(*from);
         if (!origin)
             return fail(origin.error());
-        const auto text =
-            desk::newRules({*id, name->value_or(*id), namedFrom(*from, *target)}, origin->venue, *values);
+        const auto text = desk::newRules({*id, name->value_or(*id), namedFrom(*from, *target)}, *parts,
+                                         origin->venue, *values);
         if (!text)
             return fail(text.error());
         // As it will be read: it must not be from itself, and must find its origin.

@@ -78,6 +78,22 @@ void Draft::rename(const std::string& id, const std::string& name)
     m_venue = made(m_now.changes);
 }
 
+void Draft::setPart(DrawPart part, bool hasPhase)
+{
+    std::vector<DrawPart>& parts = m_now.file.parts;
+    const std::string name(word(part));
+    if (rules::phase(m_origin, name) || (std::ranges::count(parts, part) > 0) == hasPhase)
+        return;
+    begin(std::nullopt);
+    if (hasPhase)
+        parts.push_back(part);
+    else
+        std::erase(parts, part);
+    std::erase_if(m_now.changes, [&](const auto& each) { return each.first.phase == name; });
+    m_isAtWork = false;
+    m_venue = made(m_now.changes);
+}
+
 std::optional<Message> Draft::set(const Field& field, const json::Value& value)
 {
     const Phase& now = phase(field.phase);
@@ -176,7 +192,7 @@ std::vector<Field> Draft::changed() const
 
 Venue Draft::made(const Changes& changes) const
 {
-    Venue venue = m_origin;
+    Venue venue = withParts(m_origin, m_now.file.parts);
     venue.id = m_now.file.id;
     venue.name = m_now.file.name;
     venue.cites.clear();
@@ -184,6 +200,7 @@ Venue Draft::made(const Changes& changes) const
     for (Phase& each : venue.phases) {
         Phase fresh;
         fresh.name = each.name;
+        fresh.playedIn = each.playedIn;
         each = std::move(fresh);
     }
     for (Phase& each : venue.phases)
@@ -197,12 +214,13 @@ Venue Draft::made(const Changes& changes) const
 // After the phase that it takes over from. One that is filled has its rules, so that it costs nothing twice.
 void Draft::fill(Venue& venue, Phase& phase, const Changes& changes) const
 {
-    const Phase& before = *rules::phase(m_origin, phase.name);
+    const Phase* known = rules::phase(m_origin, phase.name);
+    const Phase& before = known ? *known : regularPhase(m_origin); // of a part of the draw
     static_cast<Values&>(phase) = static_cast<const Values&>(before);
-    phase.from = before.from;
+    phase.from = known ? before.from : before.name;
     phase.cites.clear();
-    if (const Phase* parentBefore = rules::phase(m_origin, before.from)) {
-        Phase& parent = *std::ranges::find(venue.phases, before.from, &Phase::name);
+    if (const Phase* parentBefore = rules::phase(m_origin, phase.from)) {
+        Phase& parent = *std::ranges::find(venue.phases, phase.from, &Phase::name);
         fill(venue, parent, changes);
         static_cast<Values&>(phase) = takenOver(parent, *parentBefore, before);
     }

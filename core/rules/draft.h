@@ -45,8 +45,11 @@ public:
     const Phase& phase(std::string_view name) const;
 
     void rename(const std::string& id, const std::string& name);
-    /// Sets a value as in a rule file; for `renege`, null is no rule and anything else is one. Returns why it
-    /// can't have that value; then nothing changes.
+    /// Matches of that part of the draw get a phase of their own, or have it no more: what was changed in it
+    /// goes too. Nothing changes where the origin has a phase of that name.
+    void setPart(DrawPart part, bool hasPhase);
+    /// As a rule file has it; of `renege` null for no rule, anything else for one. Why it cannot be that
+    /// value; then nothing changes.
     std::optional<message::Message> set(const Field& field, const json::Value& value);
     /// Sets the section of the sheet for the current value; empty: no citation, as at the start.
     void cite(const Field& field, const std::string& section);

@@ -3,9 +3,11 @@
 #include "cite_reader.h"
 #include "load.h"
 #include "parameter.h"
+#include "shape.h"
 #include "write.h"
 
 #include <algorithm>
+#include <iterator>
 #include <map>
 #include <utility>
 
@@ -128,12 +130,20 @@ Cites citesSaid(std::size_t index, const AllWanted& all)
     return cites;
 }
 
-std::string textOf(const NewFile& file, const Venue& origin, const AllWanted& all)
+/// What a phase says of itself that the origin has not.
+json::Object ownStart(const Phase& phase)
+{
+    return {{"from", json::of(phase.from)}, {"for", drawPartList.write(phase.playedIn)}};
+}
+
+/// `known`: so many phases are the origin's.
+std::string textOf(const NewFile& file, const Venue& origin, std::size_t known, const AllWanted& all)
 {
     json::Object phases;
     json::Object cites;
     for (std::size_t i = 0; i < origin.phases.size(); ++i) {
-        json::Object said = phaseSaid(i, origin, all);
+        json::Object said = i < known ? json::Object() : ownStart(origin.phases[i]);
+        std::ranges::move(phaseSaid(i, origin, all), std::back_inserter(said));
         json::Value cited = writeCites(citesSaid(i, all));
         if (origin.phases.size() == 1)
             cites = *cited.object();
@@ -155,9 +165,31 @@ std::string textOf(const NewFile& file, const Venue& origin, const AllWanted& al
 
 } // namespace
 
-tl::expected<std::string, json::Problems> fileFrom(const NewFile& file, const Venue& origin,
+Venue withParts(Venue origin, const std::vector<DrawPart>& parts)
+{
+    for (const DrawPart part : parts) {
+        const Phase& regular = regularPhase(origin);
+        Phase phase;
+        static_cast<Values&>(phase) = static_cast<const Values&>(regular);
+        phase.name = word(part);
+        phase.from = regular.name;
+        phase.playedIn = {part};
+        if (!rules::phase(origin, phase.name))
+            origin.phases.push_back(std::move(phase));
+    }
+    return origin;
+}
+
+std::optional<DrawPart> drawPart(std::string_view text)
+{
+    const auto* const at = std::ranges::find(drawParts, text, &json::Word<DrawPart>::text);
+    return at == std::end(drawParts) ? std::nullopt : std::optional(at->meaning);
+}
+
+tl::expected<std::string, json::Problems> fileFrom(const NewFile& file, const Venue& from,
                                                    const std::vector<Change>& changes)
 {
+    const Venue origin = withParts(from, file.parts);
     json::Problems problems;
     AllWanted all;
     for (const Change& each : changes) {
@@ -170,8 +202,8 @@ tl::expected<std::string, json::Problems> fileFrom(const NewFile& file, const Ve
     }
     if (!problems.empty())
         return tl::unexpected(std::move(problems));
-    std::string text = textOf(file, origin, all);
-    const auto loaded = load(text, [&](const std::string&) { return tl::expected<Venue, Message>(origin); });
+    std::string text = textOf(file, origin, from.phases.size(), all);
+    const auto loaded = load(text, [&](const std::string&) { return tl::expected<Venue, Message>(from); });
     if (!loaded)
         return tl::unexpected(loaded.error());
     return text;

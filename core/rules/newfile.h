@@ -7,6 +7,7 @@
 
 #include <optional>
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include <tl/expected.hpp>
@@ -17,7 +18,13 @@ struct NewFile {
     std::string id;
     std::string name;
     std::string from; ///< as the file will name it: `classic`, `base.json`
+    /// Those with a phase of their own, which is called as they are and takes over from the regular one.
+    std::vector<DrawPart> parts{};
 };
+/// The origin with these phases; without one whose name it has already.
+Venue withParts(Venue origin, const std::vector<DrawPart>& parts);
+/// The part that a file calls so; nothing where there is none.
+std::optional<DrawPart> drawPart(std::string_view text);
 
 /// A parameter with a value or a citation that differs from the origin's.
 struct Change {

@@ -36,6 +36,8 @@ const std::initializer_list<Sentence> Sentences::rules = {
     {"rules-not-a-limit",
      QT_TR_NOOP("%1 is not a limit. Enter how many and of which affiliation, for example \"2 Alumni\"")},
     {"rules-not-a-name", QT_TR_NOOP("%1 may only have lowercase letters, digits and single hyphens")},
+    {"rules-not-a-part", QT_TR_NOOP("\"%1\" is not a part of the draw. Use final, third-place, semifinals, "
+                                    "quarterfinals, losers-bracket, playoff or pools")},
     {"rules-not-a-time-of-day", QT_TR_NOOP("%1 must be a time of day (for example \"20:00\") or null")},
     {"rules-not-affiliations", QT_TR_NOOP("%1 names no affiliation. List them with commas, for example "
                                           "\"Student, Staff\", or enter \"anybody\"")},
@@ -55,6 +57,7 @@ const std::initializer_list<Sentence> Sentences::rules = {
     {"rules-part-of-two-phases",
      QT_TR_NOOP("the phase %1 is already for \"%2\". A match is played under one phase")},
     {"rules-phase-from-itself", QT_TR_NOOP("%1 is this phase itself")},
+    {"rules-phase-known", QT_TR_NOOP("there is already a phase named %1. Set its values instead")},
     {"rules-phase-not-a-name",
      QT_TR_NOOP("the name of a phase may only have lowercase letters, digits and single hyphens")},
     {"rules-phases-from-each-other", QT_TR_NOOP("%1 is a phase that builds on this one")},

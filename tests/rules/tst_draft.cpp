@@ -3,6 +3,7 @@
 #include "program/testclass.h"
 #include "rules/builtin.h"
 #include "rules/draft.h"
+#include "rules/load.h"
 #include "rules/parameters.h"
 #include "text.h"
 
@@ -67,6 +68,7 @@ class tst_draft : public QObject {
     Q_OBJECT
 private Q_SLOTS:
     void everyParameterCanBeEdited();
+    void aPartOfTheDrawGetsAPhase();
     void itIsWhatItsFileIsReadAs();
     void aPhaseTakesOverWhatIsChanged();
     void whatIsChangedBackIsNoChange();
@@ -94,6 +96,32 @@ void tst_draft::everyParameterCanBeEdited()
         draft.reset(field);
         QVERIFY2(draft.changed().empty(), name.data());
     }
+}
+
+void tst_draft::aPartOfTheDrawGetsAPhase()
+{
+    const Field target{"semifinals", "end.target"};
+    Draft draft({"own", "Our own", "classic"}, *rules::venueCalled("classic"));
+    draft.setPart(rules::DrawPart::Semifinals, true);
+    QVERIFY(!draft.set(target, json::of(600)));
+    QVERIFY(!draft.set({"regular", "bags.limit"}, json::of(5)));
+    QCOMPARE(draft.phase("semifinals").rules.end.target, 600);
+    QCOMPARE(*draft.phase("semifinals").rules.bags.limit, 5);
+    const auto text = draft.text();
+    QVERIFY(text);
+    const auto read = rules::load(*text, [&](const std::string&) {
+        return tl::expected<rules::Venue, message::Message>(draft.origin());
+    });
+    QVERIFY(read && *read == draft.venue());
+    QVERIFY(draft.undo() && draft.undo() && draft.undo());
+    QVERIFY(!draft.canUndo());
+    QCOMPARE(draft.venue().phases.size(), std::size_t{1});
+    // Without its phase nothing of it is left, and a phase of the origin stays.
+    draft.setPart(rules::DrawPart::Semifinals, true);
+    QVERIFY(!draft.set(target, json::of(600)));
+    draft.setPart(rules::DrawPart::Semifinals, false);
+    QVERIFY(draft.changed().empty());
+    QCOMPARE(draft.venue().phases.size(), std::size_t{1});
 }
 
 void tst_draft::itIsWhatItsFileIsReadAs()

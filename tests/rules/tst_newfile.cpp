@@ -86,6 +86,7 @@ private Q_SLOTS:
     void whatIsNoChangeIsNotSaid();
     void renegeRules();
     void phasesOfItsOrigin();
+    void aPhaseForAPartOfTheDraw();
     void refused();
 };
 
@@ -201,6 +202,34 @@ void tst_newfile::phasesOfItsOrigin()
         changed("unc", {{"bid.minTeam", json::of(3)}, {"championship.bid.minTeam", json::of(4)}});
     QCOMPARE(*kept.phases.front().rules.bid.minTeam, 3);
     QCOMPARE(*kept.phases.back().rules.bid.minTeam, 4);
+}
+
+void tst_newfile::aPhaseForAPartOfTheDraw()
+{
+    rules::NewFile file = ownFile;
+    file.parts = {rules::DrawPart::Semifinals, rules::DrawPart::LosersBracket};
+    const rules::Venue classic = *rules::venueCalled("classic");
+    const auto text =
+        rules::fileFrom(file, classic,
+                        {{"bags.limit", json::of(5)},
+                         {"semifinals.end.target", json::of(600), rules::Cite{"3", "", "", ""}}});
+    QVERIFY2(text, text ? "" : qPrintable(asText(text.error())));
+    const rules::Venue venue = loadedFrom(classic, *text).value();
+    QCOMPARE(venue.phases.size(), std::size_t(3));
+    QCOMPARE(q(rules::regularPhase(venue).name), QStringLiteral("regular"));
+    const rules::Phase& semi = *rules::phase(venue, "semifinals");
+    QCOMPARE(semi.rules.end.target, 600);
+    QCOMPARE(*semi.rules.bags.limit, 5); // takes it over
+    QCOMPARE(q(rules::set(venue, semi).citeFor("end.target").section), QStringLiteral("3"));
+    QVERIFY(semi.playedIn == std::vector{rules::DrawPart::Semifinals});
+    QVERIFY(rules::phase(venue, "losers-bracket")->rules == rules::regularPhase(venue).rules);
+    // The final has a phase already.
+    file.parts = {rules::DrawPart::Final};
+    const auto twice = rules::fileFrom(file, *rules::venueCalled("unc"), {});
+    QVERIFY(!twice && twice.error().front().what.code == "rules-part-of-two-phases");
+    for (const rules::DrawPart part : {rules::DrawPart::Final, rules::DrawPart::Pools})
+        QVERIFY(rules::drawPart(rules::word(part)) == part);
+    QVERIFY(!rules::drawPart("round-two"));
 }
 
 void tst_newfile::refused()

@@ -144,9 +144,16 @@ std::string checkedJson(const tl::expected<std::vector<std::string>, std::vector
     return json::print(out) + '\n';
 }
 
-Answer<std::string> newRules(const rules::NewFile& file, const rules::Venue& origin,
-                             const std::vector<std::string>& values)
+Answer<std::string> newRules(rules::NewFile file, const std::vector<std::string>& parts,
+                             const rules::Venue& origin, const std::vector<std::string>& values)
 {
+    for (const std::string& each : parts) {
+        const auto part = rules::drawPart(each);
+        if (!part || rules::phase(origin, each))
+            return refused(part ? message::Message{"rules-phase-known", {{"phase", each}}}
+                                : message::Message{"rules-not-a-part", {{"found", each}}});
+        file.parts.push_back(*part);
+    }
     if (rules::venueCalled(file.id))
         return refused(message::Message{"rules-id-of-built-in", {{"id", file.id}}});
     const auto given = agreedIn(values);

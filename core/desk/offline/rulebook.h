@@ -33,9 +33,10 @@ tl::expected<std::vector<std::string>, std::vector<Refusal>> checkRules(const ru
 /// The same as JSON: `{"sound","sets"}` or `{"sound","mistakes":[{"line","text"}]}`.
 std::string checkedJson(const tl::expected<std::vector<std::string>, std::vector<Refusal>>& checked);
 
-/// The text of a new rule file with these values (`end.target=350`; of another phase
-/// `championship.end.target=400`). Refuses the id of a built-in set, and impossible values.
-Answer<std::string> newRules(const rules::NewFile& file, const rules::Venue& origin,
-                             const std::vector<std::string>& values);
+/// The text of a new rule file that sets these values (`end.target=350`; of another phase
+/// `championship.end.target=400`), with a phase for each of these parts of the draw (`semifinals`). Refuses
+/// the id of a built-in set, and parts and values that may not be.
+Answer<std::string> newRules(rules::NewFile file, const std::vector<std::string>& parts,
+                             const rules::Venue& origin, const std::vector<std::string>& values);
 
 } // namespace desk
