@@ -148,7 +148,9 @@ json::Value limitMeant(const json::Value& typed)
             typed.line};
 }
 
-/// A length as a file has it, its key, how it is typed, and the most that it may count.
+constexpr std::string_view bestOf = "best of";
+
+/// A length, its key in a file, how it is typed, and how many it may be.
 struct LengthWords {
     scoring::Length length;
     std::string_view key;
@@ -157,14 +159,13 @@ struct LengthWords {
 };
 constexpr LengthWords lengths[] = {{scoring::Length::FixedHands, "fixedHands", {"hands", "hand"}, {1, 100}},
                                    {scoring::Length::FixedGames, "fixedGames", {"games", "game"}, {1, 9}},
-                                   {scoring::Length::BestOf, "bestOf", {"best of", "best of"}, {3, 9}}};
+                                   {scoring::Length::BestOf, "bestOf", {bestOf, bestOf}, {3, 9}}};
 
 /// `3 games` as the object that it stands for; as it is where it is none such.
 json::Value lengthMeant(const json::Value& typed)
 {
     std::string text(trimmed(*typed.string()));
-    if (const auto number = text.find_last_of(' ');
-        text.starts_with("best of ")) // `best of 3` as `3 best of`
+    if (const auto number = text.find_last_of(' '); text.starts_with(bestOf)) // `best of 3` as `3 best of`
         text = text.substr(number + 1) + ' ' + std::string(trimmed(std::string_view(text).substr(0, number)));
     const auto counted = countedIn(text);
     for (const LengthWords& each : lengths)

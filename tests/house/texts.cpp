@@ -25,6 +25,8 @@ bool isNoText(const QString& literal)
     static const QStringList all = {
         // What people type where a list is empty, as rules.md spells it.
         u"no limit"_s,
+        // And before the number of games.
+        u"best of"_s,
         // How roster files call roles.
         u"team captain"_s,
         u"head coach"_s,

@@ -78,20 +78,25 @@ void addSwissPages(Binder& binder)
     const double width = binder.area(false).width() - rankWidth - ownSeedWidth - wonWidth;
     const double round = std::clamp((width - leastTeamWidth) / rounds, leastRoundWidth, mostRoundWidth);
     Table table;
-    table.below = {bracketWords(tournament, Paper::tr("Results by team")),
-                   Paper::tr("W 12: beat seed 12. L 12: lost to seed 12. vs 12: plays seed 12.")};
+    const std::vector<views::StandingsTable> standings =
+        views::standingsTables(tournament, views::Outlet::Paper);
+    const bool hasTies = views::hasTies(standings);
+    table.below = {
+        bracketWords(tournament, Paper::tr("Results by team")),
+        hasTies
+            ? Paper::tr("W 12: beat seed 12. L 12: lost to seed 12. T 12: tied with seed 12. vs 12: plays "
+                        "seed 12.")
+            : Paper::tr("W 12: beat seed 12. L 12: lost to seed 12. vs 12: plays seed 12.")};
     table.columns = {{Paper::tr("Rank"), rankWidth, true},
                      {Paper::tr("Seed"), ownSeedWidth, true},
                      {Paper::tr("Team"), width - rounds * round},
-                     {Paper::tr("W–L"), wonWidth, true}};
+                     {hasTies ? Paper::tr("W–L–T") : Paper::tr("W–L"), wonWidth, true}};
     for (int each = 1; each <= rounds; ++each)
         table.columns << Column{(round < wordWidth ? Paper::tr("R%1") : Paper::tr("Round %1")).arg(each),
                                 round};
     table.rowHeight = 9;
     table.leastRowHeight = 6.4;
     table.type = {9.5};
-    const std::vector<views::StandingsTable> standings =
-        views::standingsTables(tournament, views::Outlet::Paper);
     for (const views::StandingRow& row : standings.front().rows) {
         Row cells{{{q(row.rank), true},
                    {seedWord(tournament, row.standing.team)},
