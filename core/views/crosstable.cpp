@@ -65,6 +65,7 @@ CrossRowView rowView(const tournament::Tournament& tournament, const tournament:
                       .name = tournament::teamName(tournament, row.team),
                       .rank = row.rank ? tournament::rankText(row.rank, row.rankTo) : "–",
                       .score = tournament::recordText(row.won, row.lost, row.tied),
+                      .hasTie = row.tied > 0,
                       .goesOn = row.goesOn,
                       .withdrawn = row.withdrawn,
                       .cells = {}};

@@ -3,6 +3,7 @@
 
 #include "match.h"
 
+#include <algorithm>
 #include <vector>
 
 namespace views {
@@ -26,7 +27,8 @@ struct CrossRowView {
     std::string seed;
     std::string name;
     std::string rank;  ///< `3`, `1–3`; `–` while nothing counts
-    std::string score; ///< matches won and lost, `3–1`
+    std::string score; ///< matches won and lost, `3–1`; with a tie `3–1–1`
+    bool hasTie = false;
     bool goesOn = false;
     bool withdrawn = false;
     std::vector<std::vector<CellView>> cells; ///< by column; none against itself
@@ -36,6 +38,7 @@ struct CrossView {
     std::string note;  ///< `2 advance`; empty if none does
     std::vector<CrossRowView> rows;
     int advance = 0; ///< the number of teams that advance; 0 if none does
+    bool hasTies() const { return std::ranges::any_of(rows, &CrossRowView::hasTie); }
     std::string heading() const { return joined(title, note); }
 };
 /// One per pool, or the one of a round robin; none in other formats.

@@ -6,6 +6,8 @@
 #include "ui/kit/text.h"
 #include "wording/tr.h"
 
+#include <algorithm>
+
 using wording::Window;
 
 namespace tree {
@@ -132,7 +134,9 @@ private:
         title(at.rank.adjusted(-px(3), 0, px(3), 0), Qt::AlignHCenter, Window::tr("Rank"));
         const bool isHeadingAway = m_top > m_whole.top() && !m_cross.title.isEmpty();
         title(at.name, Qt::AlignLeft, isHeadingAway ? m_cross.title : Window::tr("Team"));
-        title(at.won, Qt::AlignRight, Window::tr("W–L"));
+        const bool hasTies =
+            std::ranges::any_of(m_cross.teams, [](const auto& each) { return each.tied > 0; });
+        title(at.won, Qt::AlignRight, hasTies ? Window::tr("W–L–T") : Window::tr("W–L"));
     }
 
     const Cross& m_cross;

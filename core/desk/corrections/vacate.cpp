@@ -69,7 +69,9 @@ std::string standsAt(const Match& match, scoring::Side side, rules::Minus minus)
     if (match.outcome != tournament::Outcome::Played)
         return filled(hasWon ? wording::Desk::tr("won without play")
                              : wording::Desk::tr("lost without play"));
-    return filled(hasWon ? wording::Desk::tr("won, %1") : wording::Desk::tr("lost, %1"),
+    return filled(hasWon                      ? wording::Desk::tr("won, %1")
+                  : tournament::isTied(match) ? wording::Desk::tr("tied, %1")
+                                              : wording::Desk::tr("lost, %1"),
                   scoreFrom(match, side, minus));
 }
 

@@ -261,7 +261,7 @@ private:
         m_pencil.text({m_left + CrossGrid::rank + CrossGrid::seed, y, m_grid.name, m_grid.head()},
                       Paper::tr("Team"), type);
         m_pencil.text({m_left + m_grid.side() - CrossGrid::won, y, CrossGrid::won - 1.5, m_grid.head()},
-                      Paper::tr("W–L"), type, atRight);
+                      m_slice.table->hasTies() ? Paper::tr("W–L–T") : Paper::tr("W–L"), type, atRight);
     }
 
     void paintColumn(std::size_t index)

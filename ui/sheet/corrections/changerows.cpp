@@ -86,6 +86,8 @@ private:
         const scoring::Result& result = match.ledger.result;
         if (result.state == scoring::State::Won && result.winner)
             return nameOf(tournament, match.teams[*result.winner]);
+        if (tournament::isTied(match))
+            return Window::tr("nobody, tied");
         return result.state == scoring::State::ExtraHand ? Window::tr("tied, one more hand")
                                                          : Window::tr("undecided");
     }
