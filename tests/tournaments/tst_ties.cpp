@@ -3,6 +3,7 @@
 
 #include "desk/checks/checks.h"
 #include "desk/drawing/drawlater.h"
+#include "desk/play/calltime.h"
 #include "golden/says.h"
 #include "program/testclass.h"
 #include "tournament/ranking/endings.h"
@@ -72,6 +73,7 @@ private Q_SLOTS:
     void swissPairsThoseWithAsMuch();
     void anEliminationNeedsAWinner();
     void onlyThePoolsMayTie();
+    void timeIsCalledAtATie();
 };
 
 void tst_ties::aTieIsSignedAndStands()
@@ -173,6 +175,24 @@ void tst_ties::onlyThePoolsMayTie()
     QVERIFY(tournament::isTied(live.match(id)));
     setup.change = tiesStand;
     QVERIFY(isRefused(live.desk().tournament(), tournaments::rulesFact(setup)));
+}
+
+void tst_ties::timeIsCalledAtATie()
+{
+    LiveTournament live(setupOf(Format::RoundRobin, [](rules::Venue& venue) {
+        scoring::RuleSet& rules = venue.phases.front().rules;
+        rules.overtrickPoints = 0;
+        rules.end.tie = scoring::Tie::Stands;
+        rules.time.limitMin = 30;
+        rules.time.onExpiry = scoring::OnExpiry::FinishHand;
+    }));
+    const std::string id = firstMatch(live);
+    QCOMPARE(live.enter(id, evenHand).substr(0, 2), std::string("ok"));
+    SAYS(desk::timeComesTo(live.desk().tournament(), live.match(id), scoring::OnExpiry::FinishHand));
+    const auto called = desk::callTime(live.desk(), "J. Park", id);
+    QVERIFY(called);
+    SAYS(desk::calledTimeText(live.desk().tournament(), *called));
+    QVERIFY(tournament::isTied(live.match(id)));
 }
 
 TEST_CLASS(tst_ties)

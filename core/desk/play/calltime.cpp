@@ -103,10 +103,29 @@ Answer<Recorded> callTime(Desk& desk, const std::string& by, const std::optional
     return recorded;
 }
 
+namespace {
+
+/// Where a hand is still to be finished and a tie stands.
+std::string higherScoreWins(const Tournament& tournament, const Match& match)
+{
+    if (!match.rules->rules.time.oneMoreHand)
+        return filled(wording::Desk::tr("The higher score wins; if tied, the tie stands."));
+    return filled(tournament::openHand(match)
+                      ? wording::Desk::tr("After this hand one more is played, and then the higher score "
+                                          "wins; if tied, the tie stands.")
+                      : wording::Desk::tr("One more hand is played, and then the higher score wins; if tied, "
+                                          "the tie stands."));
+}
+
+} // namespace
+
 std::string timeComesTo(const Tournament& tournament, const Match& match, OnExpiry choice)
 {
     if (choice == OnExpiry::FinishGame)
         return filled(wording::Desk::tr("It has no time limit now, and no other game begins."));
+    if (choice == OnExpiry::FinishHand && match.rules->rules.end.tie == scoring::Tie::Stands &&
+        (tournament::openHand(match) || match.rules->rules.time.oneMoreHand))
+        return higherScoreWins(tournament, match);
     if (choice == OnExpiry::FinishHand && match.rules->rules.time.oneMoreHand)
         return filled(tournament::openHand(match)
                           ? wording::Desk::tr("After this hand one more is played, and then the higher score "
@@ -125,6 +144,8 @@ std::string timeComesTo(const Tournament& tournament, const Match& match, OnExpi
     const scoring::Side first = points.a >= points.b ? scoring::Side::A : scoring::Side::B;
     const std::string hand =
         tournament::openHand(match) ? filled(wording::Desk::tr("This hand doesn’t count.")) + ' ' : "";
+    if (after.result.state == State::Won && points.a == points.b)
+        return hand + filled(wording::Desk::tr("Tied at %1, and the tie stands."), points.a);
     if (after.result.state == State::Won)
         return hand + filled(byTotal ? wording::Desk::tr("%1 leads %2 in total and wins the match.")
                                      : wording::Desk::tr("%1 leads %2 and wins the game."),
