@@ -137,7 +137,7 @@ void tst_card::saysThatATieStands()
                     if (each.text.find("tie") != std::string::npos && !said.contains(q(each.text)))
                         said << q(each.text);
         }
-    QCOMPARE(said.size(), qsizetype(4));
+    QCOMPARE(said.size(), qsizetype(4)); // what a tie is, and each end of the time
     SAYS(said);
 }
 

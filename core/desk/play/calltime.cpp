@@ -109,12 +109,12 @@ namespace {
 std::string higherScoreWins(const Tournament& tournament, const Match& match)
 {
     if (!match.rules->rules.time.oneMoreHand)
-        return filled(wording::Desk::tr("The higher score wins; if tied, the tie stands."));
+        return filled(wording::Desk::tr("The higher score wins; equal scores are a tie."));
     return filled(tournament::openHand(match)
                       ? wording::Desk::tr("After this hand one more is played, and then the higher score "
-                                          "wins; if tied, the tie stands.")
-                      : wording::Desk::tr("One more hand is played, and then the higher score wins; if tied, "
-                                          "the tie stands."));
+                                          "wins; equal scores are a tie.")
+                      : wording::Desk::tr("One more hand is played, and then the higher score wins; equal "
+                                          "scores are a tie."));
 }
 
 } // namespace
@@ -145,7 +145,7 @@ std::string timeComesTo(const Tournament& tournament, const Match& match, OnExpi
     const std::string hand =
         tournament::openHand(match) ? filled(wording::Desk::tr("This hand doesn’t count.")) + ' ' : "";
     if (after.result.state == State::Won && points.a == points.b)
-        return hand + filled(wording::Desk::tr("Tied at %1, and the tie stands."), points.a);
+        return hand + filled(wording::Desk::tr("Tied at %1: it ends in a tie."), points.a);
     if (after.result.state == State::Won)
         return hand + filled(byTotal ? wording::Desk::tr("%1 leads %2 in total and wins the match.")
                                      : wording::Desk::tr("%1 leads %2 and wins the game."),

@@ -74,12 +74,12 @@ QString onExpiryWithTies(const scoring::Time& time)
 {
     if (*time.onExpiry == scoring::OnExpiry::StopNow)
         return RuleCard::tr("When time is up, stop at once. The hand in play doesn’t count. The higher score "
-                            "wins; if tied, the tie stands.");
+                            "wins; equal scores are a tie.");
     return time.oneMoreHand
                ? RuleCard::tr("When time is up, finish the hand in play and play one more. The higher score "
-                              "wins; if tied, the tie stands.")
-               : RuleCard::tr("When time is up, finish the hand in play. The higher score wins; if tied, the "
-                              "tie stands.");
+                              "wins; equal scores are a tie.")
+               : RuleCard::tr("When time is up, finish the hand in play. The higher score wins; equal scores "
+                              "are a tie.");
 }
 
 QString onExpiryText(const scoring::Time& time)

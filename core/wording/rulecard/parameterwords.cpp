@@ -193,7 +193,7 @@ const std::initializer_list<ParameterWords> Parameters::all = {
     {"end.tie", QT_TR_NOOP("tied at the end"), 
      [](auto& v) {
          return either(v.rules.end.tie == scoring::Tie::ExtraHand,
-                       tr("one more hand"), tr("the tie stands"));
+                       tr("one more hand"), tr("a tie"));
      }},
     {"end.minScore", QT_TR_NOOP("game lost at or below"),
      [](auto& v) { return pointsOr(v.rules.end.minScore, tr("none")); }},

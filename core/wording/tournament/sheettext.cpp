@@ -230,7 +230,7 @@ std::string resultText(const rules::Set& set, const Result& result)
     if (result.state != State::Won)
         return filled(Command::tr("In progress, A %1 to B %2."), a, b);
     if (!result.winner && set.rules.end.tie == scoring::Tie::Stands)
-        return filled(Command::tr("Tied, A %1 to B %2. The tie stands."), a, b);
+        return filled(Command::tr("Tied, A %1 to B %2."), a, b);
     if (!result.winner)
         return filled(Command::tr("Over and tied, A %1 to B %2. The total decides."), a, b);
     const bool isA = *result.winner == Side::A;

@@ -60,7 +60,7 @@ QString standingChange(const Correction& correction, const tournament::Match& wa
     if (after.state == scoring::State::Won && after.winner)
         return Window::tr("%1 wins.").arg(teamIn(correction.after, is.teams[*after.winner]));
     if (tournament::isTied(is))
-        return Window::tr("Tied, and the tie stands.");
+        return Window::tr("It ends in a tie.");
     if (after.state == scoring::State::ExtraHand)
         return Window::tr("Tied: one more hand.");
     return before.state == scoring::State::Won ? Window::tr("The match is not finished: play continues.")
