@@ -46,14 +46,15 @@ std::string_view word(DrawPart part)
 
 namespace {
 
-constexpr std::string_view championship = "championship";
+constexpr std::string_view championshipPhase = "championship";
 
 }
 
 std::vector<DrawPart> partsOf(const Venue& venue, const Phase& phase)
 {
     std::vector<DrawPart> parts = phase.playedIn;
-    if (venue.championship && phase.name == championship && std::ranges::count(parts, DrawPart::Final) == 0)
+    if (venue.championship && phase.name == championshipPhase &&
+        std::ranges::count(parts, DrawPart::Final) == 0)
         parts.insert(parts.begin(), DrawPart::Final);
     return parts;
 }
@@ -61,8 +62,9 @@ std::vector<DrawPart> partsOf(const Venue& venue, const Phase& phase)
 const Phase& regularPhase(const Venue& venue)
 {
     // A frozen copy does not keep their order.
-    const auto at = std::ranges::find_if(
-        venue.phases, [](const Phase& each) { return each.playedIn.empty() && each.name != championship; });
+    const auto at = std::ranges::find_if(venue.phases, [](const Phase& each) {
+        return each.playedIn.empty() && each.name != championshipPhase;
+    });
     return at == venue.phases.end() ? venue.phases.front() : *at;
 }
 
