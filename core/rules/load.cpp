@@ -142,7 +142,7 @@ void tellParts(const json::Value& text, const Venue& venue, json::Problems& prob
                      Message{"rules-part-of-two-phases",
                              {{"phase", (isHere ? *at->second : phase).name}, {"part", word(part)}}});
             }
-    const auto isRest = [](const Phase& phase) { return phase.playedIn.empty(); };
+    const auto isRest = [&](const Phase& phase) { return partsOf(venue, phase).empty(); };
     if (!venue.phases.empty() && std::ranges::none_of(venue.phases, isRest))
         tell(venue.phases.front(), Message{"rules-no-phase-for-the-rest"});
 }

@@ -190,8 +190,10 @@ void tst_from::aPhaseIsForAPartOfTheDraw()
     QVERIFY((partsOf(venue, "championship") == std::vector{DrawPart::Final}));
     QVERIFY(partsOf(venue, "regular").empty());
     QCOMPARE(q(rules::regularPhase(venue).name), u"regular"_s);
+    QStringList notes;
     for (const wording::Card& card : wording::cards(venue))
-        SAYS(card.note);
+        notes << q(card.title + ": " + card.note);
+    SAYS(notes);
     // A file from that one keeps it, says another, or leaves it out.
     const auto kept = venueOf(readMine(
         {{"mine.json", saying(R"("from": "b.json", "phases": {"semi": {"for": ["quarterfinals"]}})")},

@@ -11,6 +11,7 @@
 #include "tournament/ranking/swissrounds.h"
 #include "views/standings.h"
 #include "wording/record/matchwords.h"
+#include "wording/record/refusal.h"
 
 namespace {
 
