@@ -4,6 +4,7 @@
 #include "rules/builtin.h"
 #include "rules/origin.h"
 #include "text.h"
+#include "wording/rulecard/card.h"
 #include "wording/rulecard/differences.h"
 #include "wording/rulecard/rulewords.h"
 
