@@ -1,5 +1,5 @@
 // What a change of the rules comes to, shown by one hand; and the sections in which a form asks for them.
-#include "arbitrary_rules.h"
+#include "arbitrary_games.h"
 #include "program/testclass.h"
 #include "rules/builtin.h"
 #include "rules/parameters.h"
@@ -7,6 +7,8 @@
 #include "wording/rulecard/card.h"
 #include "wording/rulecard/example.h"
 #include "wording/rulecard/formwords.h"
+
+#include <QRegularExpression>
 
 #include <set>
 
@@ -25,6 +27,22 @@ rules::Set uncWith(std::string_view parameter, const json::Value& value)
     return set;
 }
 
+/// What the scorer gives side A for that hand, not the first of its game.
+scoring::SideLedger scoredFor(const rules::Set& set, const wording::Situation& at)
+{
+    scoring::Start start;
+    start.sides.a.bags = at.bags;
+    start.sides.b.score = at.behind;
+    start.hands = 1;
+    return scoring::score(set.rules, {start, {at.hand}}).hands.front().sides.a;
+}
+
+/// Points as the card has them: `+52`, `−60`, `0`.
+int pointsIn(QString text)
+{
+    return text.replace(QChar(0x2212), u'-').toInt();
+}
+
 } // namespace
 
 class tst_example : public QObject {
@@ -34,6 +52,8 @@ private Q_SLOTS:
     void aHandThatTheRuleDecides();
     void whatScoresNoHandOtherwise();
     void itsLinesAddUp();
+    void itsPointsAreTheScorers();
+    void theCardsNumbersAreTheScorers();
     void everyParameterIsInOneSection();
     void sectionsAreThoseOfTheCard();
 };
@@ -98,6 +118,67 @@ void tst_example::itsLinesAddUp()
         }
         RC_ASSERT(was == example->before);
         RC_ASSERT(is == example->after);
+    }));
+}
+
+void tst_example::itsPointsAreTheScorers()
+{
+    QVERIFY(rc::check("an example is worth what the scorer gives for it", [] {
+        rules::Set before = exampleRules();
+        rules::Set after = exampleRules();
+        before.rules = *arbitrary::ruleSets();
+        after.rules = *arbitrary::ruleSets();
+        wording::Situation at;
+        at.hand = arbitrary::hand(after.rules);
+        at.hand.adjustments.clear(); // no example has them
+        at.hand.timeExpired.reset();
+        at.behind = arbitrary::within(0, 400);
+        const wording::Example shown = wording::compared(before, after, at, scoring::Side::A);
+        const scoring::SideLedger was = scoredFor(before, at);
+        const scoring::SideLedger is = scoredFor(after, at);
+        RC_ASSERT(shown.before == was.points);
+        RC_ASSERT(shown.after == is.points);
+        RC_ASSERT(shown.bagsBefore == was.bagsGained);
+        RC_ASSERT(shown.bagsAfter == is.bagsGained);
+    }));
+}
+
+// `Bid 5, take 7: +52.` and `The nil bidder takes 1, and the partner bids 5 and takes 5: 50 − 60 = −10.`
+void tst_example::theCardsNumbersAreTheScorers()
+{
+    static const QRegularExpression numbers(QStringLiteral("Bid (\\d+), take (\\d+): ([^ ]+)\\.$"));
+    static const QRegularExpression withNil(
+        QStringLiteral("takes 1, and the partner bids (\\d+) and takes (\\d+): .* = ([^ ]+)\\.$"));
+    QVERIFY(rc::check("the numbers on a card are the scorer's", [] {
+        rules::Set set = exampleRules();
+        set.rules = *arbitrary::ruleSets();
+        rules::Set unpenalized = set;
+        unpenalized.rules.bags.limit.reset(); // what bags cost is said apart
+        int found = 0;
+        for (const wording::CardSection& section : wording::card(set).sections)
+            for (const wording::Statement& statement : section.statements) {
+                const QString text = QString::fromStdString(statement.text);
+                const auto match = numbers.match(text);
+                const auto nilMatch = withNil.match(text);
+                if (!match.hasMatch() && !nilMatch.hasMatch())
+                    continue;
+                const auto& told = match.hasMatch() ? match : nilMatch;
+                const int bid = told.captured(1).toInt();
+                const int tricks = told.captured(2).toInt();
+                wording::Situation at;
+                scoring::SideHand& side = at.hand.sides.a;
+                side.bid = bid;
+                side.tricks = tricks;
+                if (nilMatch.hasMatch()) {
+                    side.bid = scoring::Bids{scoring::nil, scoring::bid(bid)};
+                    side.tricks = scoring::Split{1, tricks};
+                }
+                at.hand.sides.b.bid = 1;
+                at.hand.sides.b.tricks = 13 - scoring::rawTricks(side);
+                RC_ASSERT(pointsIn(told.captured(3)) == scoredFor(unpenalized, at).points);
+                ++found;
+            }
+        RC_ASSERT(found >= 2);
     }));
 }
 

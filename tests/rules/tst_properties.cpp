@@ -1,11 +1,14 @@
 // What must hold of every game under every rule set.
 #include "arbitrary_games.h"
 #include "program/testclass.h"
+#include "rules/parameters.h"
 #include "scoring/legal.h"
 #include "wording/text.h"
+#include "json/value.h"
 
 #include <QTest>
 
+#include <cstdlib>
 #include <numeric>
 
 using namespace scoring;
@@ -97,6 +100,40 @@ GameLedger withoutPartners(GameLedger ledger)
     return ledger;
 }
 
+/// A value of that form in which each number is as small or as large as it may be.
+json::Value extreme(const rules::Form& form)
+{
+    using Kind = rules::Form::Kind;
+    if (form.kind == Kind::Number)
+        return json::of(arbitrary::maybe() ? form.most : form.least);
+    if (form.kind == Kind::List)
+        return json::of(json::Array{extreme(form.parts.front())});
+    if (form.kind != Kind::Object)
+        return rules::blank(form);
+    json::Object members;
+    for (std::size_t i = 0; i < form.keys.size(); ++i)
+        members.emplace_back(std::string(form.keys[i]), extreme(form.parts[i]));
+    return json::of(std::move(members));
+}
+
+/// Rules that a file is accepted with, most numbers that pay points at an end of what they may be.
+RuleSet extremeRules()
+{
+    rules::Values values{*arbitrary::ruleSets(), {}};
+    for (const std::string_view name : rules::parameterNames()) {
+        const rules::Form& form = rules::formOf(name);
+        const bool hasNumbers = form.kind == rules::Form::Kind::Number ||
+                                form.kind == rules::Form::Kind::List ||
+                                form.kind == rules::Form::Kind::Object;
+        if (!hasNumbers || name.starts_with("end.") || name.starts_with("time."))
+            continue;
+        const auto with = rules::with(values, name, extreme(form));
+        if (with && rules::load(arbitrary::venueJson(with->rules)))
+            values.rules = with->rules;
+    }
+    return values.rules;
+}
+
 } // namespace
 
 class tst_properties : public QObject {
@@ -111,6 +148,7 @@ private Q_SLOTS:
     void nothingCountsAfterTheEnd();
     void aWinnerIsAheadUnlessARuleSaysOtherwise();
     void theChecksAnswerAnything();
+    void noAcceptedFileOverflows();
 };
 
 void tst_properties::linesSumToPointsAndCountsToCounted()
@@ -238,6 +276,35 @@ void tst_properties::theChecksAnswerAnything()
                 add(rules, item, state, ledger);
         }
     });
+}
+
+// Whatever a file says and a table may enter, a game of a thousand hands is still a number.
+void tst_properties::noAcceptedFileOverflows()
+{
+    constexpr int mostInAHand = 2'000'000;
+    QVERIFY(rc::check("no overflow", [] {
+        const RuleSet rules = extremeRules();
+        Game game = arbitrary::game(rules);
+        game.start.sides.a.score = mostStartPoints;
+        game.start.sides.b.score = -mostStartPoints;
+        GameState state = begin(rules, game.start);
+        GameLedger ledger;
+        for (Item item : game.items) {
+            if (Hand* hand = std::get_if<Hand>(&item)) {
+                hand->override = "the table played it";
+                for (Adjustment& adjustment : hand->adjustments)
+                    adjustment.points = arbitrary::maybe() ? mostAdjustment : -mostAdjustment;
+            }
+            const GameState before = state;
+            if (!refusal(problems(rules, state, item), item))
+                add(rules, item, state, ledger);
+            if (state.result.state == State::Won) // and on, as if that had not ended it
+                state.result = before.result;
+        }
+        eachSide(ledger, [](const HandLedger&, const SideLedger& side) {
+            RC_ASSERT(std::abs(side.points) <= mostInAHand);
+        });
+    }));
 }
 
 TEST_CLASS(tst_properties)

@@ -3,6 +3,7 @@
 #include "rulewords.h"
 
 #include "rules/words.h"
+#include "scoring/game.h"
 #include "wording/filled.h"
 #include "wording/tr.h"
 
@@ -15,9 +16,25 @@ using rules::added;
 
 namespace {
 
-std::string made(const scoring::RuleSet& rules, int bid, int over)
+// What a side gets that bids and takes so many; what bags cost is said apart.
+scoring::SideLedger ledgerOf(scoring::RuleSet rules, const scoring::SideHand& side)
 {
-    return added(rules.contract.perTrick * bid + rules.overtrickPoints * over);
+    rules.bags.limit.reset();
+    scoring::Start start;
+    start.hands = 1; // a first hand may be played by other rules
+    scoring::Hand hand;
+    hand.sides.a = side;
+    hand.sides.b.bid = 1;
+    hand.sides.b.tricks = scoring::tricksInHand - scoring::rawTricks(side);
+    return scoring::play(rules, scoring::begin(rules, start), hand).ledger.sides.a;
+}
+
+std::string worth(const scoring::RuleSet& rules, int bid, int tricks)
+{
+    scoring::SideHand side;
+    side.bid = bid;
+    side.tricks = tricks;
+    return added(ledgerOf(rules, side).points);
 }
 
 void writeMade(CardWriter& card)
@@ -26,13 +43,13 @@ void writeMade(CardWriter& card)
     const int bid = sampleBid(rules);
     card.say(filled(RuleCard::tr("Bid made: win %n point(s) for each trick bid. Bid %1, take %2: %3.",
                                  nullptr, rules.contract.perTrick),
-                    bid, bid, made(rules, bid, 0)),
+                    bid, bid, worth(rules, bid, bid)),
              {"contract.perTrick"});
     if (rules.overtrickPoints == 0)
         card.say(RuleCard::tr("An overtrick is worth no points."), {"overtrick.points"});
     else
         card.say(filled(RuleCard::tr("Each overtrick: %1. Bid %2, take %3: %4."),
-                        added(rules.overtrickPoints), bid, bid + 2, made(rules, bid, 2)),
+                        added(rules.overtrickPoints), bid, bid + 2, worth(rules, bid, bid + 2)),
                  {"overtrick.points"});
 }
 
@@ -48,19 +65,19 @@ void writeSet(CardWriter& card)
                 RuleCard::tr(
                     "Set (fewer tricks than bid): lose %n point(s) for each trick bid. Bid %1, take %2: %3.",
                     nullptr, per),
-                bid, bid - 1, added(-per * bid)),
+                bid, bid - 1, worth(rules, bid, bid - 1)),
             {"contract.set"});
         break;
     case scoring::SetRule::Zero:
-        card.say(
-            filled(RuleCard::tr("Set (fewer tricks than bid): no points. Bid %1, take %2: 0."), bid, bid - 1),
-            {"contract.set"});
+        card.say(filled(RuleCard::tr("Set (fewer tricks than bid): no points. Bid %1, take %2: %3."), bid,
+                        bid - 1, worth(rules, bid, bid - 1)),
+                 {"contract.set"});
         break;
     case scoring::SetRule::PerShortTrick:
         card.say(filled(RuleCard::tr("Set (fewer tricks than bid): lose %n point(s) for each trick short. "
                                      "Bid %1, take %2: %3.",
                                      nullptr, per),
-                        bid, bid - 1, added(-per)),
+                        bid, bid - 1, worth(rules, bid, bid - 1)),
                  {"contract.set"});
         break;
     }
@@ -139,23 +156,27 @@ void writeBags(CardWriter& card)
 namespace {
 
 // What a side scores whose nil takes one trick while the partner makes `bid` exactly.
-std::string failedExample(const scoring::RuleSet& rules)
+std::string failedExample(const scoring::RuleSet& scored)
 {
-    using scoring::FailedTricks;
-    const int bid = std::max(sampleBid(rules), rules.bid.minWithNilPartner.value_or(1));
-    const FailedTricks tricks = rules.nil.failedTricks;
-    const int over =
-        tricks == FailedTricks::Count || tricks == FailedTricks::Bags ? rules.overtrickPoints : 0;
-    std::string sum = std::to_string(rules.contract.perTrick * bid);
-    const auto add = [&](int points) {
-        if (points != 0)
-            sum += (points < 0 ? " − " : " + ") + std::to_string(std::abs(points));
-    };
-    add(over);
-    add(-rules.nil.valueFailed.value_or(0));
+    const int bid = std::min(std::max(sampleBid(scored), scored.bid.minWithNilPartner.value_or(1)),
+                             scoring::tricksInHand - 1);
+    scoring::SideHand side;
+    side.bid = scoring::Bids{scoring::nil, scoring::bid(bid)};
+    side.tricks = scoring::Split{1, bid};
+    const scoring::SideLedger ledger = ledgerOf(scored, side);
+    std::string sum;
+    for (const bool ofNil : {false, true})
+        for (const scoring::Line& line : ledger.lines) {
+            if ((line.kind == scoring::LineKind::Nil) != ofNil)
+                continue;
+            if (sum.empty())
+                sum = rules::digits(line.points);
+            else if (line.points != 0)
+                sum += (line.points < 0 ? " − " : " + ") + std::to_string(std::abs(line.points));
+        }
     return filled(
         RuleCard::tr("Example: the nil bidder takes 1, and the partner bids %1 and takes %2: %3 = %4."), bid,
-        bid, sum, added(rules.contract.perTrick * bid + over - rules.nil.valueFailed.value_or(0)));
+        bid, sum, added(ledger.points));
 }
 
 void writeFailedNil(CardWriter& card)

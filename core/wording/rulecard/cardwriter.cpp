@@ -142,13 +142,15 @@ Card CardWriter::done()
 
 int sampleBid(const scoring::RuleSet& rules)
 {
+    const auto& times = rules.contract.setAtTimes;
     const auto plain = [&](int bid) {
-        return bid >= rules.bid.minTeam.value_or(1) && bid <= rules.bid.maxTeam.value_or(13) &&
+        return (!times || bid + 2 < *times * bid) && bid >= rules.bid.minTeam.value_or(1) &&
+               bid <= rules.bid.maxTeam.value_or(13) &&
                std::ranges::none_of(rules.contract.tiers, [=](const auto& tier) {
                    return tier.exact ? tier.minBid == bid : tier.minBid <= bid;
                });
     };
-    for (const int bid : {5, 6, 4, 7, 3, 8, 2, 9, 1})
+    for (const int bid : {5, 6, 4, 7, 3, 8, 2, 9, 1, 10, 11})
         if (plain(bid))
             return bid;
     return 5;
