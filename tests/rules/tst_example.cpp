@@ -154,8 +154,9 @@ void tst_example::theCardsNumbersAreTheScorers()
         set.rules = *arbitrary::ruleSets();
         rules::Set unpenalized = set;
         unpenalized.rules.bags.limit.reset(); // what bags cost is said apart
+        const wording::Card card = wording::card(set);
         int found = 0;
-        for (const wording::CardSection& section : wording::card(set).sections)
+        for (const wording::CardSection& section : card.sections)
             for (const wording::Statement& statement : section.statements) {
                 const QString text = QString::fromStdString(statement.text);
                 const auto match = numbers.match(text);

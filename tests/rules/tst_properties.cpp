@@ -4,10 +4,12 @@
 #include "rules/parameters.h"
 #include "scoring/legal.h"
 #include "wording/text.h"
+#include "json/build.h"
 #include "json/value.h"
 
 #include <QTest>
 
+#include <algorithm>
 #include <cstdlib>
 #include <numeric>
 
@@ -116,16 +118,17 @@ json::Value extreme(const rules::Form& form)
     return json::of(std::move(members));
 }
 
-/// Rules that a file is accepted with, most numbers that pay points at an end of what they may be.
+/// Rules that a file is accepted with, each number that moves points at an end of what it may be.
 RuleSet extremeRules()
 {
     rules::Values values{*arbitrary::ruleSets(), {}};
     for (const std::string_view name : rules::parameterNames()) {
+        const std::string_view group = name.substr(0, name.find('.'));
+        const auto groups = {"contract", "overtrick", "bags", "nil", "renege", "fouls"};
+        if (std::ranges::find(groups, group) == groups.end())
+            continue;
         const rules::Form& form = rules::formOf(name);
-        const bool hasNumbers = form.kind == rules::Form::Kind::Number ||
-                                form.kind == rules::Form::Kind::List ||
-                                form.kind == rules::Form::Kind::Object;
-        if (!hasNumbers || name.starts_with("end.") || name.starts_with("time."))
+        if (form.kind == rules::Form::Kind::Choice)
             continue;
         const auto with = rules::with(values, name, extreme(form));
         if (with && rules::load(arbitrary::venueJson(with->rules)))
