@@ -121,11 +121,11 @@ json::Value extreme(const rules::Form& form)
 /// Rules that a file is accepted with, each number that moves points at an end of what it may be.
 RuleSet extremeRules()
 {
+    static constexpr std::string_view paying[] = {"contract", "overtrick", "bags", "nil", "renege", "fouls"};
     rules::Values values{*arbitrary::ruleSets(), {}};
     for (const std::string_view name : rules::parameterNames()) {
         const std::string_view group = name.substr(0, name.find('.'));
-        const auto groups = {"contract", "overtrick", "bags", "nil", "renege", "fouls"};
-        if (std::ranges::find(groups, group) == groups.end())
+        if (std::ranges::find(paying, group) == std::end(paying))
             continue;
         const rules::Form& form = rules::formOf(name);
         if (form.kind == rules::Form::Kind::Choice)

@@ -128,8 +128,8 @@ private:
 
     Series series() const
     {
-        const End& end = m_set.rules.end;
-        return end.length == Length::FixedGames ? Series{Series::Kind::TotalOf, end.lengthCount} : Series();
+        const End& rule = m_set.rules.end;
+        return rule.length == Length::FixedGames ? Series{Series::Kind::TotalOf, rule.lengthCount} : Series();
     }
 
     GameState& begin(const Start& start)
@@ -220,7 +220,8 @@ void tst_venues::allAreThere()
             files << QString::fromUtf8(name) + QString::fromUtf8(kind);
     files.sort();
     QCOMPARE(files.size(), 40);
-    QCOMPARE(QDir(QString::fromStdString(place::inSource("tests/rules/venues"))).entryList(QDir::Files),
+    QCOMPARE(QDir(QString::fromStdString(place::inSource("tests/rules/venues")))
+                 .entryList(QDir::Files, QDir::Name),
              files);
 }
 
