@@ -2,15 +2,15 @@
 // totals were worked out by hand from the sheets' own words (NAME.games). A cell of a sheet that nobody could
 // read has the value of the nearest built-in set, as a reading that says "not known".
 //
-// Of a game the first line says what it is about; an empty line ends it. A line is one of
-//   phase championship                    of several phases that one; otherwise the first
+// Of a game the first line says what it is about; an empty line ends it. Each other line is one of
+//   phase championship                    of several phases that one; else the first
 //   agreed {"end.target": 400}            before the first hand
-//   start 160:90 bags 9:0 hands 3         taken over from paper; bags and hands may be left out
-//   4 took 5; 8 took 8 = 91:180 bags 0:0  a hand (notation.h) and where the game stands after it
-//   6 took 8; 5 took 5 | upheld a = …     with `upheld SIDE`, `denied SIDE`, `foul SIDE NAME`, `time`,
-//   `exempt` refused 3 took 3; 10 took 10          a hand that may not be entered here won a by target
-//   200:180               how the game stands; a hand after that is of the next game match won b by total
-//   440:522          how the match stands
+//   start 160:90 bags 9:0 hands 3         taken over from paper; bags and hands may be missing
+//   4 took 5; 8 took 8 = 91:180 bags 0:0  a hand (notation.h) and how the game stands then
+//   6 took 8; 5 took 5 | upheld a = 0:50  `upheld SIDE`, `denied SIDE`, `foul SIDE NAME`, `time`, `exempt`
+//   refused 3 took 3; 10 took 10          a hand that may not be entered here
+//   won a by target 200:180               how the game stands; the next hand begins another
+//   match won b by total 440:522          how the match stands
 // and what follows ` # ` is a remark.
 #include "notation.h"
 
