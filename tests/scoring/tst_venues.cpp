@@ -1,6 +1,7 @@
 // The sheets of twenty other venues as rule files (tests/rules/venues/NAME.json), and games under them whose
-// totals were worked out by hand from the sheets' own words (NAME.games). A cell of a sheet that nobody could
-// read has the value of the nearest built-in set, as a reading that says "not known".
+// totals were worked out by hand from the sheets' own words (NAME.games). What a sheet says is cited "as
+// read". What could not be read of it has the value of the nearest built-in set, as a reading that says "not
+// known".
 //
 // Of a game the first line says what it is about; an empty line ends it. Each other line is one of
 //   phase championship                    of several phases that one; else the first
@@ -36,14 +37,14 @@ constexpr const char* otherVenues[] = {
     "jokers-wild", "king-of-spades", "msn-zone",   "wfwf",          "spades-tournament",
 };
 
-std::string besideVenues(const std::string& file)
+std::string venueText(const std::string& file)
 {
     return tests::textIn(place::inSource("tests/rules/venues/" + file));
 }
 
 tl::expected<rules::FileRead, json::Problems> readVenue(const std::string& name)
 {
-    return rules::loadFile({name, besideVenues(name + ".json")}, {});
+    return rules::loadFile({name, venueText(name + ".json")}, {});
 }
 
 Hand handTold(const std::string& told)
@@ -237,7 +238,7 @@ void tst_venues::totalsMadeByHand()
     QFETCH(QByteArray, name);
     const auto read = readVenue(name.toStdString());
     QVERIFY2(read, read ? "" : std::string(read.error().front().what.code).c_str());
-    const QString told = QString::fromStdString(besideVenues(name.toStdString() + ".games"));
+    const QString told = QString::fromStdString(venueText(name.toStdString() + ".games"));
     const QStringList games = told.trimmed().split(QStringLiteral("\n\n"));
     QVERIFY(games.size() >= 3);
     for (const QString& game : games) {
