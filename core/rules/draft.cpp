@@ -28,23 +28,6 @@ std::string printed(const Values& values, std::string_view name)
     return json::print(valueOf(values, name));
 }
 
-/// `phases.regular.bags.limit` as that parameter of `regular`, also of a place inside it.
-std::optional<Field> fieldAt(std::string_view place)
-{
-    constexpr std::string_view phases = "phases.";
-    if (!place.starts_with(phases))
-        return std::nullopt;
-    place.remove_prefix(phases.size());
-    const auto dot = place.find('.');
-    const std::string phase(place.substr(0, dot));
-    const std::string_view rest = dot == std::string_view::npos ? "" : place.substr(dot + 1);
-    for (const Parameter& each : parameters())
-        if (rest == each.path ||
-            (rest.starts_with(each.path) && std::string_view(".[").find(rest[each.path.size()]) < 2))
-            return Field{phase, each.path};
-    return groupOf(rest) == nullableGroup ? std::optional(Field{phase, nullableGroup}) : std::nullopt;
-}
-
 } // namespace
 
 Draft::Draft(NewFile file, Venue origin) : m_origin(std::move(origin)), m_now{std::move(file)}
@@ -101,16 +84,8 @@ std::optional<Message> Draft::set(const Field& field, const json::Value& value)
         if (value.isNull() == !now.rules.renege)
             return std::nullopt;
         begin(field);
-        std::erase_if(m_now.changes, [&](const auto& each) {
-            return each.first.phase == field.phase && isOfRenege(each.first.name);
-        });
-        m_venue = made(m_now.changes);
-        if (value.isNull())
-            take(field, value);
-        else if (!phase(field.phase).rules.renege) // the origin has none either
-            for (const Parameter& each : parameters())
-                if (isOfRenege(each.path))
-                    take({field.phase, each.path}, each.before);
+        dropRenege(field.phase);
+        take(field, value);
         return std::nullopt;
     }
     json::Problems problems;
@@ -123,8 +98,8 @@ std::optional<Message> Draft::set(const Field& field, const json::Value& value)
     if (printed(values, field.name) == printed(now, field.name))
         return std::nullopt;
     begin(field);
-    if (isOfRenege(field.name))
-        m_now.changes.erase({field.phase, nullableGroup});
+    if (isOfRenege(field.name) && !now.rules.renege)
+        take({field.phase, nullableGroup}, json::of(true));
     take(field, parameter.write(values));
     return std::nullopt;
 }
@@ -150,6 +125,13 @@ void Draft::drop(const Field& field)
     m_venue = made(m_now.changes);
 }
 
+void Draft::dropRenege(const std::string& phase)
+{
+    std::erase_if(m_now.changes,
+                  [&](const auto& each) { return each.first.phase == phase && isOfRenege(each.first.name); });
+    m_venue = made(m_now.changes);
+}
+
 void Draft::cite(const Field& field, const std::string& section)
 {
     if (isOfRenege(field.name) && !phase(field.phase).rules.renege)
@@ -168,7 +150,10 @@ void Draft::reset(const Field& field)
     if (!isChanged(field))
         return;
     begin(field);
-    drop(field);
+    if (field.name == nullableGroup)
+        dropRenege(field.phase);
+    else
+        drop(field);
 }
 
 bool Draft::undo()
@@ -224,17 +209,13 @@ void Draft::fill(Venue& venue, Phase& phase, const Changes& changes) const
         fill(venue, parent, changes);
         static_cast<Values&>(phase) = takenOver(parent, *parentBefore, before);
     }
-    const bool isNewRule = !before.rules.renege && std::ranges::any_of(changes, [&](const auto& each) {
-        return each.first.phase == phase.name && each.first.name != nullableGroup &&
-               isOfRenege(each.first.name);
-    });
-    if (isNewRule) // is given whole
-        phase.rules.renege = valuesBefore().rules.renege;
-    for (const auto& [field, change] : changes) {
+    for (const auto& [field, change] : changes) { // the rule as a whole before its parameters
         if (field.phase != phase.name)
             continue;
-        if (field.name == nullableGroup)
+        if (field.name == nullableGroup && change.value.isNull())
             phase.rules.renege.reset();
+        else if (field.name == nullableGroup)
+            phase.rules.renege = phase.rules.renege ? phase.rules.renege : valuesBefore().rules.renege;
         else if (auto values = with(phase, field.name, change.value))
             static_cast<Values&>(phase) = *std::move(values);
         if (change.cite)
@@ -245,8 +226,17 @@ void Draft::fill(Venue& venue, Phase& phase, const Changes& changes) const
 tl::expected<std::string, json::Problems> Draft::fileFromIt() const
 {
     std::vector<rules::Change> changes;
-    for (const auto& [field, change] : m_now.changes)
-        changes.push_back({field.phase + '.' + std::string(field.name), change.value, change.cite});
+    const auto add = [&](const Field& field, const json::Value& value, const std::optional<Cite>& cite) {
+        changes.push_back({field.phase + '.' + std::string(field.name), value, cite});
+    };
+    for (const auto& [field, change] : m_now.changes) {
+        if (field.name != nullableGroup || change.value.isNull())
+            add(field, change.value, change.cite);
+        else // a rule that was none is given whole
+            for (const Parameter& each : parameters())
+                if (isOfRenege(each.path))
+                    add({field.phase, each.path}, each.before, {});
+    }
     NewFile file = m_now.file;
     if (file.from.empty())
         file.from = m_origin.id; // to be read once
@@ -286,6 +276,22 @@ Draft Draft::copyOf(const Venue& venue, const std::string& id, const std::string
     draft.m_before.clear();
     draft.m_isAtWork = false;
     return draft;
+}
+
+std::optional<Field> fieldAt(std::string_view place)
+{
+    constexpr std::string_view phases = "phases.";
+    if (!place.starts_with(phases))
+        return std::nullopt;
+    place.remove_prefix(phases.size());
+    const auto dot = place.find('.');
+    const std::string phase(place.substr(0, dot));
+    const std::string_view rest = dot == std::string_view::npos ? "" : place.substr(dot + 1);
+    for (const Parameter& each : parameters())
+        if (rest == each.path ||
+            (rest.starts_with(each.path) && std::string_view(".[").find(rest[each.path.size()]) < 2))
+            return Field{phase, each.path};
+    return groupOf(rest) == nullableGroup ? std::optional(Field{phase, nullableGroup}) : std::nullopt;
 }
 
 std::string idOf(std::string_view name)

@@ -24,7 +24,11 @@ struct Field {
     friend auto operator<=>(const Field&, const Field&) = default;
 };
 
-/// A mistake, and the field that shows it; no field if it is in the name of the rules.
+/// `phases.regular.bags.limit` as that parameter of `regular`, also of a place inside it; nothing of another
+/// place of a rule file.
+std::optional<Field> fieldAt(std::string_view place);
+
+/// What cannot stand, and the field at which it is told; no field where it is the name of the rules.
 struct Mistake {
     std::optional<Field> field;
     message::Message what;
@@ -53,7 +57,8 @@ public:
     std::optional<message::Message> set(const Field& field, const json::Value& value);
     /// Sets the section of the sheet for the current value; empty: no citation, as at the start.
     void cite(const Field& field, const std::string& section);
-    /// Back to the value of the origin, or of the phase that this one takes over from.
+    /// As in the origin, or as in the phase that this one takes over from; a parameter of a renege rule that
+    /// neither has as it is in a new one. The rule as a whole with all its parameters.
     void reset(const Field& field);
     /// Undoes the last change. Consecutive changes to one field are one change.
     bool undo();
@@ -79,6 +84,7 @@ private:
     void begin(const std::optional<Field>& field);
     void take(const Field& field, const json::Value& value);
     void drop(const Field& field);
+    void dropRenege(const std::string& phase);
     Venue made(const Changes& changes) const;
     void fill(Venue& venue, Phase& phase, const Changes& changes) const;
     tl::expected<std::string, json::Problems> fileFromIt() const;

@@ -82,7 +82,9 @@ bool isSaid(const Spot& spot, const Wanted& wanted, const Venue& origin, const A
     if (!parameter(spot.name))
         return phase.rules.renege.has_value();
     const bool elsewhere = std::ranges::any_of(all, [&](const auto& each) {
-        return each.first.name == spot.name && each.first.phase != spot.phase;
+        return each.first.phase != spot.phase &&
+               (each.first.name == spot.name ||
+                (each.first.name == nullableGroup && groupOf(spot.name) == nullableGroup));
     });
     return elsewhere || json::print(wanted.value) != json::print(valueAt(phase, spot.name));
 }

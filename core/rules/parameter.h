@@ -35,8 +35,6 @@ const Parameter* parameter(std::string_view path);
 std::string_view groupOf(std::string_view path);
 /// In README's order, each once.
 const std::vector<std::string_view>& groups();
-/// The one group that may be null as a whole.
-inline constexpr std::string_view nullableGroup = "renege";
 
 /// Every parameter as it was before it existed. The renege rule is one whose members are so.
 const Values& valuesBefore();

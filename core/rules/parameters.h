@@ -11,6 +11,9 @@
 
 namespace rules {
 
+/// The one group of parameters that may be null as a whole: a venue may do without that rule.
+inline constexpr std::string_view nullableGroup = "renege";
+
 /// `end.target` and the others, in README's order.
 std::vector<std::string_view> parameterNames();
 /// Whether it is a limit for teams that register, so that the organizer of any tournament can set it.
