@@ -3,6 +3,7 @@
 #include "rules/builtin.h"
 #include "rules/load.h"
 
+#include <QDateTime>
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
@@ -69,9 +70,9 @@ rules::FindFile filesIn(const QDir& folder, Instead instead = {})
         };
 }
 
-Answer<rules::FileRead> readIn(const QDir& folder, const rules::RuleFile& file, const Instead& instead = {})
+Answer<rules::FileRead> readIn(const rules::RuleFile& file, const rules::FindFile& find)
 {
-    auto read = rules::loadFile(file, filesIn(folder, instead));
+    auto read = rules::loadFile(file, find);
     if (read)
         return *std::move(read);
     std::vector<Message> mistakes;
@@ -97,7 +98,7 @@ std::optional<Message> brokenBy(const QDir& folder, const std::vector<OwnVenue>&
 {
     for (const OwnVenue& each : all)
         if (each.read && !instead.contains(each.file))
-            if (const auto then = readIn(folder, {each.file, each.text}, instead); !then)
+            if (const auto then = readIn({each.file, each.text}, filesIn(folder, instead)); !then)
                 return Message{
                     "own-rules-needed",
                     {{"venue", each.read->venue.name}, {"file", each.file}, {"why", then.error().front()}}};
@@ -141,30 +142,65 @@ std::string usualFolder()
 
 OwnVenues::OwnVenues(std::string folder) : m_folder(QDir(q(folder)).absolutePath().toStdString()) {}
 
+OwnVenues::Stamp OwnVenues::stampOf(const std::string& path)
+{
+    const QFileInfo file(q(path));
+    return {path, file.lastModified().toMSecsSinceEpoch(), file.size()};
+}
+
+OwnVenues::Known OwnVenues::readNow(const std::string& file) const
+{
+    const QDir folder(q(m_folder));
+    const QString path = folder.filePath(q(file));
+    Known known{{file, {}, {}}, {stampOf(path.toStdString())}, QDateTime::currentMSecsSinceEpoch()};
+    auto text = textAt(path, file);
+    if (!text) {
+        known.own.read = refused(std::move(text.error()));
+        return known;
+    }
+    known.own.text = *std::move(text);
+    const rules::FindFile find = filesIn(folder);
+    known.own.read =
+        readIn({file, known.own.text}, [&](const std::string& named, const std::string& besides) {
+            const QDir beside = QFileInfo(folder.filePath(q(besides))).dir();
+            known.stamps.push_back(stampOf(QDir::cleanPath(beside.filePath(q(named))).toStdString()));
+            return find(named, besides);
+        });
+    return known;
+}
+
+// One that was written just before it was read may have been written again at the same time.
+bool OwnVenues::isUpToDate(const Known& known)
+{
+    constexpr std::int64_t settled = 2000; // ms; the coarsest times of any disk
+    return known.own.read && std::ranges::all_of(known.stamps, [&](const Stamp& each) {
+               return each.time < known.at - settled && each == stampOf(each.path);
+           });
+}
+
 std::vector<OwnVenue> OwnVenues::all() const
 {
     const QDir folder(q(m_folder));
     std::vector<OwnVenue> all;
+    std::map<std::string, Known> known;
     for (const QString& name : folder.entryList({QStringLiteral("*.json")}, QDir::Files, QDir::Name)) {
-        OwnVenue own{name.toStdString(), {}, {}};
-        if (auto text = textAt(folder.filePath(name), name.toStdString())) {
-            own.text = *std::move(text);
-            own.read = readIn(folder, {own.file, own.text});
-            if (own.read)
-                if (auto why = againstId(own.read->venue.id, all))
-                    own.read = refused(*std::move(why));
-        } else {
-            own.read = refused(std::move(text.error()));
-        }
+        const std::string file = name.toStdString();
+        const auto at = m_known.find(file);
+        known[file] = at != m_known.end() && isUpToDate(at->second) ? at->second : readNow(file);
+        OwnVenue own = known[file].own;
+        if (own.read)
+            if (auto why = againstId(own.read->venue.id, all))
+                own.read = refused(*std::move(why));
         all.push_back(std::move(own));
     }
+    m_known = std::move(known);
     return all;
 }
 
 Answer<std::string> OwnVenues::save(const std::string& text, const std::string& replaces) const
 {
     const QDir folder(q(m_folder));
-    const auto read = readIn(folder, {replaces.empty() ? nameFor(text) : replaces, text});
+    const auto read = readIn({replaces.empty() ? nameFor(text) : replaces, text}, filesIn(folder));
     if (!read)
         return tl::unexpected(read.error());
     std::vector<OwnVenue> others = all();
@@ -187,7 +223,7 @@ Answer<Incoming> OwnVenues::look(const std::string& path) const
     auto text = textAt(from.absoluteFilePath(), name);
     if (!text)
         return refused(std::move(text.error()));
-    auto read = readIn(from.absoluteDir(), {name, *text});
+    auto read = readIn({name, *text}, filesIn(from.absoluteDir()));
     if (!read)
         return tl::unexpected(std::move(read.error()));
     if (auto why = againstId(read->venue.id, {}))

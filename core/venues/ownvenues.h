@@ -3,6 +3,8 @@
 
 #include "rules/origin.h"
 
+#include <cstdint>
+#include <map>
 #include <optional>
 #include <string>
 #include <vector>
@@ -35,7 +37,8 @@ struct Incoming {
     std::string replaces; ///< the user's file with the same id; empty: none
 };
 
-/// Reads the folder again each time: several windows can share it, and people put files there.
+/// The folder is looked at again for each question: several windows may share it, and people put files there.
+/// A file is read again when its time or size has changed, or that of a file that it is from.
 class OwnVenues {
 public:
     explicit OwnVenues(std::string folder = usualFolder());
@@ -56,7 +59,24 @@ public:
     Answer<void> remove(const std::string& file) const;
 
 private:
+    /// How a file was when it was read.
+    struct Stamp {
+        std::string path;
+        std::int64_t time; ///< in ms
+        std::int64_t size;
+        friend bool operator==(const Stamp&, const Stamp&) = default;
+    };
+    struct Known {
+        OwnVenue own;
+        std::vector<Stamp> stamps; ///< its own, and of all that it is from
+        std::int64_t at;           ///< when it was read, in ms
+    };
+    static Stamp stampOf(const std::string& path);
+    Known readNow(const std::string& file) const;
+    static bool isUpToDate(const Known& known);
+
     std::string m_folder;
+    mutable std::map<std::string, Known> m_known; ///< by file name
 };
 
 } // namespace venues

@@ -76,6 +76,8 @@ private Q_SLOTS:
     void mistakesBelongToTheirField();
     void noValueThatAFileMayNotHave();
     void theRenegeRuleAsAWhole();
+    void resetsInANewRenegeRule();
+    void aRenegeRuleOfOnePhaseAlone();
     void aCiteOfItsOwn();
     void copies();
     void idsOfNames();
@@ -253,6 +255,45 @@ void tst_draft::theRenegeRuleAsAWhole()
             QVERIFY(other.text().has_value());
             QVERIFY(other.mistakes().empty());
         }
+}
+
+void tst_draft::resetsInANewRenegeRule()
+{
+    rules::Venue without = *rules::venueCalled("classic");
+    without.phases.front().rules.renege.reset();
+    const std::string phase = without.phases.front().name;
+    Draft draft({"own", "Own", {}}, without);
+    QVERIFY(!draft.set({phase, "renege"}, json::of(true)));
+    const auto fresh = draft.phase(phase).rules.renege;
+    QVERIFY(fresh);
+    QCOMPARE(draft.changed().size(), std::size_t{1}); // the rule, and not each of its parameters
+    for (const std::string_view name : rules::parameterNames()) {
+        if (!name.starts_with("renege."))
+            continue;
+        const json::Value another = anotherValue(draft.phase(phase), name);
+        if (draft.set({phase, name}, another))
+            continue;
+        QVERIFY2(draft.isChanged({phase, name}), name.data());
+        draft.reset({phase, name});
+        QVERIFY2(draft.phase(phase).rules.renege == fresh, name.data());
+    }
+    QVERIFY(!draft.set({phase, "renege.tricks"}, 2));
+    draft.reset({phase, "renege"});
+    QVERIFY(!draft.phase(phase).rules.renege);
+    QVERIFY(draft.changed().empty());
+}
+
+void tst_draft::aRenegeRuleOfOnePhaseAlone()
+{
+    Draft draft = draftFrom("unc");
+    QVERIFY(!draft.set({"regular", "renege"}, json::of(nullptr)));
+    QVERIFY(!draft.set({"championship", "renege"}, json::of(true)));
+    QVERIFY(draft.phase("championship").rules.renege && !draft.phase("regular").rules.renege);
+    const auto text = draft.text();
+    QVERIFY(text);
+    const auto read = rules::load(*text, [](const std::string& id) { return rules::venueCalled(id); });
+    QVERIFY(read);
+    QVERIFY(read->phases == draft.venue().phases);
 }
 
 void tst_draft::aCiteOfItsOwn()

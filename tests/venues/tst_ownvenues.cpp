@@ -5,6 +5,7 @@
 #include "venues/ownvenues.h"
 #include "wording/text.h"
 
+#include <QDateTime>
 #include <QDir>
 #include <QFile>
 #include <QTemporaryDir>
@@ -98,6 +99,7 @@ private Q_SLOTS:
     void anExportCanBeImported();
     void whatOthersBuildOnStays();
     void aBrokenFileIsListedWithItsMistake();
+    void aFileIsReadAgainWhenItHasChanged();
 };
 
 void tst_ownvenues::aSavedVenueIsListed()
@@ -151,6 +153,7 @@ void tst_ownvenues::nothingIsHalfSaved_data()
         QTest::newRow(name) << QByteArray::fromStdString(text);
     };
     row("nonsense", "PK\x03\x04 a workbook");
+    row("it breaks off", saying("our-gym", to(350)).substr(0, 60));
     row("no rules", R"({"format": "courtside-tournament/1"})");
     row("a contradiction", saying("our-gym", R"("from": "classic",
  "phases": {"regular": {"bags": {"limit": null}}})"));
@@ -250,6 +253,35 @@ void tst_ownvenues::aBrokenFileIsListedWithItsMistake()
     QCOMPARE(all.size(), std::size_t(1));
     MENTIONS(mistakesOf(all.front().read));
     QVERIFY(laptop.own().remove("broken.json"));
+}
+
+void tst_ownvenues::aFileIsReadAgainWhenItHasChanged()
+{
+    const Laptop laptop;
+    const venues::OwnVenues own = laptop.own();
+    const QDateTime hourAgo = QDateTime::currentDateTime().addSecs(-3600);
+    const auto put = [&](const QString& file, const std::string& text, const QDateTime& time) {
+        laptop.put(u"data/rules/"_s + file, text);
+        QFile written(QString::fromStdString(laptop.path(u"data/rules/"_s + file)));
+        QVERIFY(written.open(QIODevice::ReadWrite));
+        QVERIFY(written.setFileTime(time, QFileDevice::FileModificationTime));
+    };
+    put(u"gym.json"_s, saying("gym", to(350)), hourAgo);
+    put(u"league.json"_s, saying("league", "\"from\": \"gym.json\""), hourAgo);
+    QCOMPARE(targetOf(own.all()[1]), 350);
+    put(u"gym.json"_s, saying("gym", to(360)), hourAgo); // by time and size the same
+    QCOMPARE(targetOf(own.all()[0]), 350);
+    put(u"gym.json"_s, saying("gym", to(360)), hourAgo.addSecs(60));
+    QCOMPARE(targetOf(own.all()[0]), 360);
+    QCOMPARE(targetOf(own.all()[1]), 360); // which is from it
+    put(u"gym.json"_s, saying("gym", to(90)), hourAgo.addSecs(60));
+    QCOMPARE(targetOf(own.all()[0]), 90);
+    // One that was just written may be written again at the same time.
+    const QDateTime now = QDateTime::currentDateTime();
+    put(u"gym.json"_s, saying("gym", to(91)), now);
+    QCOMPARE(targetOf(own.all()[0]), 91);
+    put(u"gym.json"_s, saying("gym", to(92)), now);
+    QCOMPARE(targetOf(own.all()[0]), 92);
 }
 
 TEST_CLASS(tst_ownvenues)
