@@ -260,22 +260,63 @@ tl::expected<std::string, json::Problems> Draft::text() const
     return text;
 }
 
+void Draft::takeAll(const Venue& venue)
+{
+    for (const Phase& each : venue.phases) {
+        set({each.name, nullableGroup}, each.rules.renege ? json::of(true) : json::of(nullptr));
+        for (const Parameter& parameter : parameters())
+            if (!isOfRenege(parameter.path) || each.rules.renege)
+                set({each.name, parameter.path}, parameter.write(each));
+    }
+    m_before.clear();
+    m_isAtWork = false;
+}
+
+void Draft::takeCites(const Venue& venue)
+{
+    for (const Phase& each : venue.phases) {
+        const Set there = rules::set(venue, each);
+        for (const Parameter& parameter : parameters()) {
+            const Cite& cite = there.citeFor(parameter.path);
+            const bool isSaid = !cite.section.empty() || !cite.reading.empty();
+            if (!isSaid || cite == rules::set(m_venue, phase(each.name)).citeFor(parameter.path))
+                continue;
+            m_now.changes[{each.name, parameter.path}] = {parameter.write(each), cite};
+            m_venue = made(m_now.changes);
+        }
+    }
+}
+
+namespace {
+
+bool hasPhasesOf(const Venue& one, const Venue& other)
+{
+    return std::ranges::equal(one.phases, other.phases, {}, &Phase::name, &Phase::name);
+}
+
+} // namespace
+
 Draft Draft::copyOf(const Venue& venue, const std::string& id, const std::string& name)
 {
     const auto builtIn = venueCalled(venue.id);
-    const auto names = &Phase::name;
-    if (!builtIn || !std::ranges::equal(builtIn->phases, venue.phases, {}, names, names))
+    if (!builtIn || !hasPhasesOf(*builtIn, venue))
         return {{id, name, {}}, venue};
     Draft draft({id, name, venue.id}, *builtIn);
-    for (const Phase& each : venue.phases) {
-        draft.set({each.name, nullableGroup}, each.rules.renege ? json::of(true) : json::of(nullptr));
-        for (const Parameter& parameter : parameters())
-            if (!isOfRenege(parameter.path) || each.rules.renege)
-                draft.set({each.name, parameter.path}, parameter.write(each));
-    }
-    draft.m_before.clear();
-    draft.m_isAtWork = false;
+    draft.takeAll(venue);
     return draft;
+}
+
+Draft Draft::of(const FileRead& read)
+{
+    const Venue& venue = read.venue;
+    if (read.origin && hasPhasesOf(read.origin->venue, venue)) {
+        Draft draft({venue.id, venue.name, read.origin->name}, read.origin->venue);
+        draft.takeAll(venue);
+        draft.takeCites(venue);
+        if (draft.venue() == venue)
+            return draft;
+    }
+    return {{venue.id, venue.name, {}}, venue};
 }
 
 std::optional<Field> fieldAt(std::string_view place)

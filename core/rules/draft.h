@@ -2,6 +2,7 @@
 #pragma once
 
 #include "newfile.h"
+#include "origin.h"
 #include "venue.h"
 
 #include "message/message.h"
@@ -41,6 +42,9 @@ public:
     /// A copy of that venue's rules: from the built-in venue of its id, if there is one, with the differences
     /// as changes; otherwise a complete file.
     static Draft copyOf(const Venue& venue, const std::string& id, const std::string& name);
+    /// That file itself: from what it is from, with what it says otherwise as changed. One that says more
+    /// than a form can will say everything itself.
+    static Draft of(const FileRead& read);
 
     const NewFile& file() const { return m_now.file; }
     const Venue& origin() const { return m_origin; }
@@ -84,6 +88,8 @@ private:
     void begin(const std::optional<Field>& field);
     void take(const Field& field, const json::Value& value);
     void drop(const Field& field);
+    void takeAll(const Venue& venue);
+    void takeCites(const Venue& venue);
     void dropRenege(const std::string& phase);
     Venue made(const Changes& changes) const;
     void fill(Venue& venue, Phase& phase, const Changes& changes) const;

@@ -80,6 +80,7 @@ private Q_SLOTS:
     void aRenegeRuleOfOnePhaseAlone();
     void aCiteOfItsOwn();
     void copies();
+    void aFileItself();
     void idsOfNames();
 };
 
@@ -334,6 +335,31 @@ void tst_draft::copies()
     QCOMPARE(read->name, std::string("Our own"));
     QCOMPARE(read->phases.front().rules, agreed.phases.front().rules);
     QVERIFY(read->sentences == agreed.sentences && read->forbids == agreed.forbids);
+}
+
+void tst_draft::aFileItself()
+{
+    const auto reading = [](const std::string& text) {
+        return rules::loadFile({"own.json", text}, {}).value();
+    };
+    Draft first = draftFrom("unc");
+    first.set(regularTarget, 350);
+    first.cite(regularTarget, "House rule 2");
+    first.set({"championship", "overtrick.points"}, 2);
+    const std::string text = first.text().value();
+    Draft again = Draft::of(reading(text));
+    QCOMPARE(again.file().from, std::string("unc"));
+    QCOMPARE(again.changed(), first.changed());
+    QVERIFY(!again.canUndo());
+    QCOMPARE(again.text().value(), text);
+    again.reset(regularTarget);
+    QCOMPARE(target(again, "regular"), 300);
+    // Its own words for the sheet are in no form.
+    rules::Venue more = reading(text).venue;
+    more.sheet = "Our own sheet";
+    const Draft whole = Draft::of({more, reading(text).origin});
+    QVERIFY(whole.file().from.empty() && whole.changed().empty());
+    QCOMPARE(rules::load(whole.text().value())->sheet, more.sheet);
 }
 
 void tst_draft::idsOfNames()
