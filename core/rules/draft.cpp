@@ -16,11 +16,6 @@ using message::Message;
 
 namespace {
 
-bool isOfRenege(std::string_view name)
-{
-    return groupOf(name) == nullableGroup;
-}
-
 std::string printed(const Values& values, std::string_view name)
 {
     if (name == nullableGroup)
@@ -90,7 +85,7 @@ std::optional<Message> Draft::set(const Field& field, const json::Value& value)
     }
     json::Problems problems;
     Values values = now;
-    if (isOfRenege(field.name) && !values.rules.renege)
+    if (isOfNullableGroup(field.name) && !values.rules.renege)
         values.rules.renege = valuesBefore().rules.renege;
     const Parameter& parameter = *rules::parameter(field.name);
     if (!parameter.read(value, {std::string(field.name), problems}, values))
@@ -98,7 +93,7 @@ std::optional<Message> Draft::set(const Field& field, const json::Value& value)
     if (printed(values, field.name) == printed(now, field.name))
         return std::nullopt;
     begin(field);
-    if (isOfRenege(field.name) && !now.rules.renege)
+    if (isOfNullableGroup(field.name) && !now.rules.renege)
         take({field.phase, nullableGroup}, json::of(true));
     take(field, parameter.write(values));
     return std::nullopt;
@@ -127,14 +122,15 @@ void Draft::drop(const Field& field)
 
 void Draft::dropRenege(const std::string& phase)
 {
-    std::erase_if(m_now.changes,
-                  [&](const auto& each) { return each.first.phase == phase && isOfRenege(each.first.name); });
+    std::erase_if(m_now.changes, [&](const auto& each) {
+        return each.first.phase == phase && isOfNullableGroup(each.first.name);
+    });
     m_venue = made(m_now.changes);
 }
 
 void Draft::cite(const Field& field, const std::string& section)
 {
-    if (isOfRenege(field.name) && !phase(field.phase).rules.renege)
+    if (isOfNullableGroup(field.name) && !phase(field.phase).rules.renege)
         return;
     const auto at = m_now.changes.find(field);
     if (section == (at != m_now.changes.end() && at->second.cite ? at->second.cite->section : ""))
@@ -234,7 +230,7 @@ tl::expected<std::string, json::Problems> Draft::fileFromIt() const
             add(field, change.value, change.cite);
         else // a rule that was none is given whole
             for (const Parameter& each : parameters())
-                if (isOfRenege(each.path))
+                if (isOfNullableGroup(each.path))
                     add({field.phase, each.path}, each.before, {});
     }
     NewFile file = m_now.file;
@@ -265,7 +261,7 @@ void Draft::takeAll(const Venue& venue)
     for (const Phase& each : venue.phases) {
         set({each.name, nullableGroup}, each.rules.renege ? json::of(true) : json::of(nullptr));
         for (const Parameter& parameter : parameters())
-            if (!isOfRenege(parameter.path) || each.rules.renege)
+            if (!isOfNullableGroup(parameter.path) || each.rules.renege)
                 set({each.name, parameter.path}, parameter.write(each));
     }
     m_before.clear();
@@ -332,7 +328,7 @@ std::optional<Field> fieldAt(std::string_view place)
         if (rest == each.path ||
             (rest.starts_with(each.path) && std::string_view(".[").find(rest[each.path.size()]) < 2))
             return Field{phase, each.path};
-    return groupOf(rest) == nullableGroup ? std::optional(Field{phase, nullableGroup}) : std::nullopt;
+    return isOfNullableGroup(rest) ? std::optional(Field{phase, nullableGroup}) : std::nullopt;
 }
 
 std::string idOf(std::string_view name)

@@ -370,6 +370,11 @@ json::Value blank(const Form& form)
     }
 }
 
+bool isOfNullableGroup(std::string_view name)
+{
+    return groupOf(name) == nullableGroup;
+}
+
 std::optional<Values> with(Values values, std::string_view name, const json::Value& value)
 {
     const Parameter* found = parameter(name);

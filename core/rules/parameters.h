@@ -13,6 +13,8 @@ namespace rules {
 
 /// The one group of parameters that may be null as a whole: a venue may do without that rule.
 inline constexpr std::string_view nullableGroup = "renege";
+/// Whether it is that group, or a parameter in it.
+bool isOfNullableGroup(std::string_view name);
 
 /// `end.target` and the others, in README's order.
 std::vector<std::string_view> parameterNames();

@@ -21,8 +21,9 @@ class Editing {
 public:
     explicit Editing(const char* venue = "unc")
     {
-        screen.save = [this](const std::string& text) {
+        screen.save = [this](const std::string& text, const std::string& replaces) {
             savedText = text;
+            savedInto = replaces;
             return wrong;
         };
         if (venue)
@@ -76,6 +77,7 @@ public:
     stage::Stage stage;
     EditorScreen screen{stage.theme, stage.session};
     std::string savedText;
+    std::string savedInto;
     QString wrong; ///< why it cannot be saved
 };
 

@@ -9,7 +9,6 @@
 #include "ui/kit/sidebar.h"
 #include "ui/kit/text.h"
 #include "ui/ownrules/rulesimport.h"
-#include "venues/ownvenues.h"
 #include "wording/rulecard/rulewords.h"
 #include "wording/text.h"
 #include "wording/tr.h"
@@ -17,6 +16,8 @@
 #include <QKeyEvent>
 
 #include <algorithm>
+#include <iterator>
+#include <utility>
 
 using namespace Qt::StringLiterals;
 using kit::Line;
@@ -32,11 +33,6 @@ QString mistakeInWords(const message::Message& what)
     return kit::sentence(wording::text(what, wording::Reader::Screen)) + u'.';
 }
 
-bool isOfRenege(std::string_view name)
-{
-    return name.starts_with(renegeRule);
-}
-
 } // namespace
 
 EditorScreen::EditorScreen(kit::Theme& theme, session::Session& session, QWidget* parent)
@@ -46,8 +42,8 @@ EditorScreen::EditorScreen(kit::Theme& theme, session::Session& session, QWidget
       m_name(new QLineEdit), m_from(new kit::DropDown(theme)), m_complaint(kit::complaint(theme, 16)),
       m_ask(new kit::Ask(theme))
 {
-    save = [](const std::string& text) {
-        const auto saved = venues::OwnVenues().save(text);
+    save = [this](const std::string& text, const std::string& replaces) {
+        const auto saved = m_own.save(text, replaces);
         return saved ? QString() : ownrules::inWords(saved.error());
     };
     setAccessibleName(Window::tr("Rules editor"));
@@ -70,7 +66,7 @@ QWidget* EditorScreen::makeHead()
     connect(m_undo, &QPushButton::clicked, this, &EditorScreen::undo);
     connect(no, &QPushButton::clicked, this, &EditorScreen::cancel);
     connect(end, &QPushButton::clicked, this, &EditorScreen::finish);
-    for (QWidget* each : std::initializer_list<QWidget*>{m_title, m_phases, m_undo, no, end})
+    for (QWidget* each : std::initializer_list<QWidget*>{m_title, m_undo, no, end})
         head->flow().addWidget(each);
     head->flow().setGrowing(m_title);
     return head;
@@ -92,6 +88,7 @@ QWidget* EditorScreen::makeName()
     QHBoxLayout* line = kit::lineIn(both, 14);
     line->addWidget(kit::labelled(m_theme, Window::tr("Name of these rules"), m_name, both), 1);
     line->addWidget(m_fromAround, 1);
+    line->addWidget(m_phases, 0, Qt::AlignBottom);
     return both;
 }
 
@@ -143,10 +140,16 @@ QWidget* EditorScreen::makeSide()
 // What was left without saving or cancelling is shown again.
 bool EditorScreen::isBusy()
 {
-    const bool isBusy = m_isOpen && m_draft.canUndo();
-    if (isBusy)
+    if (unsaved())
         m_complaint->say(Window::tr("These rules aren’t saved yet. Save them or cancel first."));
-    return isBusy;
+    return unsaved().has_value();
+}
+
+std::optional<QString> EditorScreen::unsaved() const
+{
+    if (!m_isOpen || (!m_draft.canUndo() && m_refused.empty()))
+        return std::nullopt;
+    return kit::text(m_draft.file().name);
 }
 
 void EditorScreen::openNew()
@@ -162,15 +165,27 @@ void EditorScreen::openCopy(const rules::Venue& venue)
 {
     if (isBusy())
         return;
-    const std::string name = Window::tr("%1, copy").arg(kit::text(venue.name)).toStdString();
+    QString copy = Window::tr("%1, copy").arg(kit::text(venue.name));
+    for (int n = 2; isTaken(copy.toStdString()); ++n)
+        copy = Window::tr("%1, copy %2").arg(kit::text(venue.name)).arg(n);
+    const std::string name = copy.toStdString();
     open(Window::tr("Edit a copy"), rules::Draft::copyOf(venue, rules::idOf(name), name), false);
 }
 
-void EditorScreen::open(const QString& title, rules::Draft draft, bool isNew)
+void EditorScreen::openOwn(const std::string& file, const rules::FileRead& read)
+{
+    if (!isBusy())
+        open(Window::tr("Edit rules"), rules::Draft::of(read), false, file);
+}
+
+void EditorScreen::open(const QString& title, rules::Draft draft, bool isNew, const std::string& own)
 {
     m_title->setText(title);
     m_fromAround->setVisible(isNew);
     m_draft = std::move(draft);
+    m_file = own;
+    m_refused.clear();
+    m_lastRefused.reset();
     m_isOpen = true;
     m_complaint->say({});
     m_ask->hide();
@@ -219,11 +234,10 @@ void EditorScreen::showSection()
 {
     kit::clear(*m_rows);
     m_fields.clear();
-    m_refused.clear();
     const wording::FormSection& section = m_list->section(m_section);
     m_heading->setText(kit::text(section.heading));
-    if (std::ranges::any_of(section.parameters, isOfRenege))
-        addRow({m_phase, renegeRule});
+    if (hasRenege(section))
+        addRow({m_phase, rules::nullableGroup});
     for (const std::string_view name : section.parameters)
         addRow({m_phase, name});
     m_rows->addStretch(1);
@@ -241,7 +255,8 @@ void EditorScreen::addRow(const Field& field)
         showAll();
     });
     connect(row, &FieldRow::resetWanted, this, [this](FieldRow* of) {
-        m_refused.erase(of);
+        m_refused.erase(of->field());
+        m_lastRefused.reset();
         m_draft.reset(of->field());
         of->setFocus(); // its button goes
         showAll();
@@ -250,10 +265,13 @@ void EditorScreen::addRow(const Field& field)
 
 void EditorScreen::edit(FieldRow* row)
 {
-    m_refused.erase(row);
     const Field field = row->field();
-    if (const auto why = m_draft.set(field, row->value()))
-        m_refused[row] = mistakeInWords(*why);
+    m_refused.erase(field);
+    m_lastRefused.reset();
+    if (const auto why = m_draft.set(field, row->value())) {
+        m_refused[field] = {row->value(), *why};
+        m_lastRefused = field;
+    }
     m_complaint->say({});
     showAll();
 }
@@ -261,21 +279,31 @@ void EditorScreen::edit(FieldRow* row)
 void EditorScreen::rename(const QString& name)
 {
     const std::string said = name.simplified().toStdString();
-    m_draft.rename(rules::idOf(said), said);
+    m_draft.rename(m_file.empty() ? rules::idOf(said) : m_draft.file().id, said);
+    m_lastRefused.reset();
     m_complaint->say({});
     showAll();
 }
 
 void EditorScreen::showAll()
 {
-    const std::vector<rules::Mistake> mistakes = m_draft.mistakes();
+    const std::vector<rules::Mistake> mistakes = wrong();
     showRows(mistakes);
     m_list->show(m_draft, m_phase, mistakes);
     showBeside();
-    m_undo->setEnabled(m_draft.canUndo());
-    m_from->setEnabled(m_draft.changed().empty());
+    m_undo->setEnabled(m_draft.canUndo() || m_lastRefused);
+    m_from->setEnabled(m_draft.changed().empty() && m_refused.empty());
     if (m_name->text().simplified() != kit::text(m_draft.file().name))
         m_name->setText(kit::text(m_draft.file().name));
+}
+
+std::vector<rules::Mistake> EditorScreen::wrong() const
+{
+    std::vector<rules::Mistake> all;
+    for (const auto& [field, refused] : m_refused)
+        all.push_back({field, refused.why});
+    std::ranges::copy(m_draft.mistakes(), std::back_inserter(all));
+    return all;
 }
 
 void EditorScreen::showRows(const std::vector<rules::Mistake>& mistakes)
@@ -283,12 +311,12 @@ void EditorScreen::showRows(const std::vector<rules::Mistake>& mistakes)
     const bool hasRule = m_draft.phase(m_phase).rules.renege.has_value();
     for (FieldRow* row : m_fields) {
         const Field& field = row->field();
-        row->setVisible(hasRule || field.name == renegeRule || !isOfRenege(field.name));
-        if (const auto refused = m_refused.find(row); refused != m_refused.end()) {
-            row->complain(refused->second);
-            continue;
-        }
-        row->refresh(m_draft);
+        row->setVisible(hasRule || field.name == rules::nullableGroup ||
+                        !rules::isOfNullableGroup(field.name));
+        if (const auto refused = m_refused.find(field); refused != m_refused.end())
+            row->showTyped(refused->second.typed);
+        else
+            row->refresh(m_draft);
         const auto wrong = std::ranges::find(mistakes, field, &rules::Mistake::field);
         row->complain(wrong == mistakes.end() ? QString() : mistakeInWords(wrong->what));
     }
@@ -316,8 +344,10 @@ Compared EditorScreen::compared() const
 
 void EditorScreen::undo()
 {
-    m_refused.clear();
-    m_draft.undo();
+    if (m_lastRefused)
+        m_refused.erase(*std::exchange(m_lastRefused, std::nullopt));
+    else
+        m_draft.undo();
     showAll();
 }
 
@@ -347,29 +377,48 @@ void EditorScreen::finish()
         return refuse(Window::tr("Enter a name for these rules."), m_name);
     if (m_draft.file().id.empty())
         return refuse(Window::tr("Use a letter from A to Z or a digit in the name."), m_name);
-    if (!m_refused.empty())
-        return refuse(m_refused.begin()->second, m_refused.begin()->first);
-    for (const rules::Mistake& each : m_draft.mistakes()) {
+    if (isTaken(m_draft.file().name))
+        return refuse(Window::tr("Rules called “%1” already exist. Enter another name.")
+                          .arg(kit::text(m_draft.file().name)),
+                      m_name);
+    for (const rules::Mistake& each : wrong()) {
         if (each.field)
             goTo(*each.field);
         return m_complaint->say(mistakeInWords(each.what));
     }
-    const QString wrong = save(*m_draft.text());
-    if (!wrong.isEmpty())
-        return refuse(wrong, m_name);
+    if (const QString why = save(*m_draft.text(), m_file); !why.isEmpty())
+        return refuse(why, m_name);
     Q_EMIT saved(kit::text(m_draft.file().name));
     leave();
 }
 
 void EditorScreen::cancel()
 {
-    if (!m_draft.canUndo())
+    if (!unsaved())
         return leave();
+    askToDiscard([this] { leave(); });
+}
+
+void EditorScreen::askToDiscard(const std::function<void()>& then)
+{
     m_ask->ask(Window::tr("Discard your changes?"), {}, Window::tr("Discard changes"),
-               [this](const kit::Answers&) {
+               [this, then](const kit::Answers&) {
                    m_ask->drop();
-                   leave();
+                   m_isOpen = false;
+                   then();
                });
+    m_ask->takeFocus();
+}
+
+bool EditorScreen::isTaken(const std::string& name) const
+{
+    const auto isSo = [&](const std::string& other) {
+        return kit::text(other).compare(kit::text(name), Qt::CaseInsensitive) == 0;
+    };
+    return std::ranges::any_of(rules::builtIn(), isSo, &rules::Venue::name) ||
+           std::ranges::any_of(m_own.all(), [&](const venues::OwnVenue& each) {
+               return each.read && each.file != m_file && isSo(each.read->venue.name);
+           });
 }
 
 void EditorScreen::leave()

@@ -22,24 +22,24 @@ const rules::Form& formFor(std::string_view name)
 {
     static const rules::Form rule{.kind = rules::Form::Kind::Choice,
                                   .choices = {json::of(true), json::of(nullptr)}};
-    return name == renegeRule ? rule : rules::formOf(name);
+    return name == rules::nullableGroup ? rule : rules::formOf(name);
 }
 
 json::Value valueIn(const rules::Values& values, std::string_view name)
 {
-    if (name == renegeRule)
+    if (name == rules::nullableGroup)
         return values.rules.renege ? json::of(true) : json::of(nullptr);
     return rules::valueOf(values, name);
 }
 
 QString labelFor(std::string_view name)
 {
-    return kit::sentence(name == renegeRule ? wording::renegeRuleLabel() : wording::labelOf(name));
+    return kit::sentence(name == rules::nullableGroup ? wording::renegeRuleLabel() : wording::labelOf(name));
 }
 
 QString wordsIn(const rules::Values& values, std::string_view name)
 {
-    if (name == renegeRule)
+    if (name == rules::nullableGroup)
         return values.rules.renege ? Window::tr("Yes") : Window::tr("No");
     return kit::sentence(wording::inWords(values, name));
 }
@@ -57,7 +57,7 @@ FieldRow::FieldRow(kit::Theme& theme, const rules::Draft& draft, const rules::Fi
     const QString label = labelFor(field.name);
     setObjectName(QString::fromLatin1(field.name.data(), static_cast<qsizetype>(field.name.size())));
     m_value = fieldFor(theme, {formFor(field.name), label, [&draft, field](const json::Value& value) {
-                                   if (field.name == renegeRule)
+                                   if (field.name == rules::nullableGroup)
                                        return value.isNull() ? Window::tr("No") : Window::tr("Yes");
                                    return kit::sentence(
                                        wording::inWords(draft.phase(field.phase), field.name, value));
@@ -124,7 +124,7 @@ void FieldRow::refresh(const rules::Draft& draft)
 
 void FieldRow::showCite(const rules::Draft& draft)
 {
-    const bool isRule = m_field.name == renegeRule;
+    const bool isRule = m_field.name == rules::nullableGroup;
     const bool canCite = m_isChanged && !isRule;
     const rules::Cite cite =
         isRule ? rules::Cite() : rules::set(draft.venue(), draft.phase(m_field.phase)).citeFor(m_field.name);

@@ -8,17 +8,16 @@
 
 namespace rulesview {
 
-/// The renege rule as a whole, which a venue may do without: the name of its field.
-inline constexpr std::string_view renegeRule = "renege";
-
 class FieldRow : public QFrame {
     Q_OBJECT
 public:
-    /// `name` is a parameter, or `renegeRule`.
+    /// `name` is a parameter, or `rules::nullableGroup`: the rule as a whole.
     FieldRow(kit::Theme& theme, const rules::Draft& draft, const rules::Field& field);
     const rules::Field& field() const { return m_field; }
     /// As the draft is now.
     void refresh(const rules::Draft& draft);
+    /// What was typed and cannot be.
+    void showTyped(const json::Value& value) { m_value->show(value); }
     /// What is wrong here; empty where nothing is.
     void complain(const QString& sentence);
     bool isWrong() const { return !m_complaint->text().isEmpty(); }

@@ -11,6 +11,11 @@ using wording::Window;
 
 namespace rulesview {
 
+bool hasRenege(const wording::FormSection& section)
+{
+    return std::ranges::any_of(section.parameters, rules::isOfNullableGroup);
+}
+
 SectionList::SectionList(kit::Theme& theme)
     : RowTable(theme, Window::tr("Sections"), {Window::tr("Section"), Window::tr("Changes")}),
       m_sections(wording::formSections())
@@ -53,9 +58,7 @@ std::size_t SectionList::sectionOf(std::string_view parameter) const
 {
     const auto found = std::ranges::find_if(m_sections, [&](const wording::FormSection& each) {
         return std::ranges::count(each.parameters, parameter) > 0 ||
-               (parameter == "renege" && std::ranges::any_of(each.parameters, [](std::string_view name) {
-                    return name.starts_with("renege.");
-                }));
+               (parameter == rules::nullableGroup && hasRenege(each));
     });
     return static_cast<std::size_t>(found - m_sections.begin());
 }

@@ -7,6 +7,9 @@
 
 namespace rulesview {
 
+/// Whether the renege rule is in it.
+bool hasRenege(const wording::FormSection& section);
+
 /// Beside each section how many changes it has in the phase, that something in it must be fixed, or that it
 /// holds one of our readings.
 class SectionList : public kit::RowTable {

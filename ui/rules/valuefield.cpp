@@ -44,13 +44,13 @@ bool isTyped(const Form& form)
 }
 
 /// Whether a text that the item has is still empty.
-bool isUnfinished(const Form& form, const json::Value& item)
+bool hasEmptyText(const Form& form, const json::Value& item)
 {
     if (isTyped(form))
         return item.string() && item.string()->empty();
     for (std::size_t i = 0; i < form.keys.size(); ++i)
         if (const json::Value* member = item.find(form.keys[i]);
-            member && isUnfinished(form.parts[i], *member))
+            member && hasEmptyText(form.parts[i], *member))
             return true;
     return false;
 }
@@ -355,7 +355,8 @@ json::Value ListValue::value() const
 {
     json::Array all;
     for (const Item& each : m_items)
-        if (json::Value item = each.field->value(); !isUnfinished(m_item, item))
+        if (json::Value item = each.field->value();
+            !(hasEmptyText(m_item, item) && isSame(item, rules::blank(m_item))))
             all.push_back(std::move(item));
     return json::of(std::move(all));
 }
