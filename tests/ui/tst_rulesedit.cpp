@@ -21,9 +21,8 @@ class Editing {
 public:
     explicit Editing(const char* venue = "unc")
     {
-        screen.save = [this](const std::string& text, const std::string& replaces) {
+        screen.save = [this](const std::string& text) {
             savedText = text;
-            savedInto = replaces;
             return wrong;
         };
         if (venue)
@@ -77,7 +76,6 @@ public:
     stage::Stage stage;
     EditorScreen screen{stage.theme, stage.session};
     std::string savedText;
-    std::string savedInto;
     QString wrong; ///< why it cannot be saved
 };
 

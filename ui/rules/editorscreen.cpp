@@ -16,7 +16,6 @@
 #include <QKeyEvent>
 
 #include <algorithm>
-#include <iterator>
 #include <utility>
 
 using namespace Qt::StringLiterals;
@@ -36,14 +35,13 @@ QString mistakeInWords(const message::Message& what)
 } // namespace
 
 EditorScreen::EditorScreen(kit::Theme& theme, session::Session& session, QWidget* parent)
-    : Screen(theme, session, parent), m_draft({}, rules::builtIn().front()), m_title(kit::titleLine(theme)),
-      m_phases(new QWidget),
+    : Screen(theme, session, parent), m_title(kit::titleLine(theme)), m_phases(new QWidget),
       m_undo(new kit::KeycapButton(theme, Window::tr("Undo"), session::shown(session::Key::Undo))),
       m_name(new QLineEdit), m_from(new kit::DropDown(theme)), m_complaint(kit::complaint(theme, 16)),
       m_ask(new kit::Ask(theme))
 {
-    save = [this](const std::string& text, const std::string& replaces) {
-        const auto saved = m_own.save(text, replaces);
+    save = [this](const std::string& text) {
+        const auto saved = m_edited.save(text);
         return saved ? QString() : ownrules::inWords(saved.error());
     };
     setAccessibleName(Window::tr("Rules editor"));
@@ -147,9 +145,7 @@ bool EditorScreen::isBusy()
 
 std::optional<QString> EditorScreen::unsaved() const
 {
-    if (!m_isOpen || (!m_draft.canUndo() && m_refused.empty()))
-        return std::nullopt;
-    return kit::text(m_draft.file().name);
+    return m_edited.isUnsaved() ? std::optional(kit::text(draft().file().name)) : std::nullopt;
 }
 
 void EditorScreen::openNew()
@@ -166,7 +162,7 @@ void EditorScreen::openCopy(const rules::Venue& venue)
     if (isBusy())
         return;
     QString copy = Window::tr("%1, copy").arg(kit::text(venue.name));
-    for (int n = 2; isTaken(copy.toStdString()); ++n)
+    for (int n = 2; m_edited.isTaken(copy.toStdString()); ++n)
         copy = Window::tr("%1, copy %2").arg(kit::text(venue.name)).arg(n);
     const std::string name = copy.toStdString();
     open(Window::tr("Edit a copy"), rules::Draft::copyOf(venue, rules::idOf(name), name), false);
@@ -178,19 +174,15 @@ void EditorScreen::openOwn(const std::string& file, const rules::FileRead& read)
         open(Window::tr("Edit rules"), rules::Draft::of(read), false, file);
 }
 
-void EditorScreen::open(const QString& title, rules::Draft draft, bool isNew, const std::string& own)
+void EditorScreen::open(const QString& title, rules::Draft opened, bool isNew, const std::string& own)
 {
     m_title->setText(title);
     m_fromAround->setVisible(isNew);
-    m_draft = std::move(draft);
-    m_file = own;
-    m_refused.clear();
-    m_lastRefused.reset();
-    m_isOpen = true;
+    m_edited.begin(std::move(opened), own);
     m_complaint->say({});
     m_ask->hide();
-    m_name->setText(kit::text(m_draft.file().name));
-    m_phase = tournament::regularPhase(m_draft.origin());
+    m_name->setText(kit::text(draft().file().name));
+    m_phase = tournament::regularPhase(draft().origin());
     m_section = 0;
     makePhases();
     showSection();
@@ -200,7 +192,7 @@ void EditorScreen::open(const QString& title, rules::Draft draft, bool isNew, co
 // The other rules have other phases.
 void EditorScreen::startFrom(int venue)
 {
-    rules::NewFile file = m_draft.file();
+    rules::NewFile file = draft().file();
     const rules::Venue& origin = rules::builtIn()[static_cast<std::size_t>(venue)];
     file.from = origin.id;
     open(m_title->text(), {std::move(file), origin}, true);
@@ -211,9 +203,9 @@ void EditorScreen::makePhases()
     kit::clear(*m_phases->layout());
     delete m_phaseButtons;
     m_phaseButtons = new QButtonGroup(this);
-    std::vector<rules::Phase> phases = m_draft.origin().phases;
+    std::vector<rules::Phase> phases = draft().origin().phases;
     std::ranges::stable_partition(phases, [&](const rules::Phase& each) {
-        return each.name == tournament::regularPhase(m_draft.origin());
+        return each.name == tournament::regularPhase(draft().origin());
     });
     for (const rules::Phase& each : phases) {
         QPushButton* button = kit::button(kit::sentence(wording::codeInWords(each.name)));
@@ -227,7 +219,7 @@ void EditorScreen::makePhases()
             showSection();
         });
     }
-    m_phases->setVisible(m_draft.origin().phases.size() > 1);
+    m_phases->setVisible(draft().origin().phases.size() > 1);
 }
 
 void EditorScreen::showSection()
@@ -246,18 +238,16 @@ void EditorScreen::showSection()
 
 void EditorScreen::addRow(const Field& field)
 {
-    auto* row = new FieldRow(m_theme, m_draft, field);
+    auto* row = new FieldRow(m_theme, draft(), field);
     m_rows->addWidget(row);
     m_fields.push_back(row);
     connect(row, &FieldRow::edited, this, &EditorScreen::edit);
     connect(row, &FieldRow::cited, this, [this](FieldRow* of, const QString& where) {
-        m_draft.cite(of->field(), where.toStdString());
+        m_edited.cite(of->field(), where.toStdString());
         showAll();
     });
     connect(row, &FieldRow::resetWanted, this, [this](FieldRow* of) {
-        m_refused.erase(of->field());
-        m_lastRefused.reset();
-        m_draft.reset(of->field());
+        m_edited.reset(of->field());
         of->setFocus(); // its button goes
         showAll();
     });
@@ -265,58 +255,41 @@ void EditorScreen::addRow(const Field& field)
 
 void EditorScreen::edit(FieldRow* row)
 {
-    const Field field = row->field();
-    m_refused.erase(field);
-    m_lastRefused.reset();
-    if (const auto why = m_draft.set(field, row->value())) {
-        m_refused[field] = {row->value(), *why};
-        m_lastRefused = field;
-    }
+    m_edited.set(row->field(), row->value());
     m_complaint->say({});
     showAll();
 }
 
 void EditorScreen::rename(const QString& name)
 {
-    const std::string said = name.simplified().toStdString();
-    m_draft.rename(m_file.empty() ? rules::idOf(said) : m_draft.file().id, said);
-    m_lastRefused.reset();
+    m_edited.rename(name.simplified().toStdString());
     m_complaint->say({});
     showAll();
 }
 
 void EditorScreen::showAll()
 {
-    const std::vector<rules::Mistake> mistakes = wrong();
+    const std::vector<rules::Mistake> mistakes = m_edited.wrong();
     showRows(mistakes);
-    m_list->show(m_draft, m_phase, mistakes);
+    m_list->show(draft(), m_phase, mistakes);
     showBeside();
-    m_undo->setEnabled(m_draft.canUndo() || m_lastRefused);
-    m_from->setEnabled(m_draft.changed().empty() && m_refused.empty());
-    if (m_name->text().simplified() != kit::text(m_draft.file().name))
-        m_name->setText(kit::text(m_draft.file().name));
-}
-
-std::vector<rules::Mistake> EditorScreen::wrong() const
-{
-    std::vector<rules::Mistake> all;
-    for (const auto& [field, refused] : m_refused)
-        all.push_back({field, refused.why});
-    std::ranges::copy(m_draft.mistakes(), std::back_inserter(all));
-    return all;
+    m_undo->setEnabled(m_edited.canUndo());
+    m_from->setEnabled(!m_edited.isChanged());
+    if (m_name->text().simplified() != kit::text(draft().file().name))
+        m_name->setText(kit::text(draft().file().name));
 }
 
 void EditorScreen::showRows(const std::vector<rules::Mistake>& mistakes)
 {
-    const bool hasRule = m_draft.phase(m_phase).rules.renege.has_value();
+    const bool hasRule = draft().phase(m_phase).rules.renege.has_value();
     for (FieldRow* row : m_fields) {
         const Field& field = row->field();
         row->setVisible(hasRule || field.name == rules::nullableGroup ||
                         !rules::isOfNullableGroup(field.name));
-        if (const auto refused = m_refused.find(field); refused != m_refused.end())
-            row->showTyped(refused->second.typed);
+        if (const json::Value* typed = m_edited.refused(field))
+            row->showTyped(*typed);
         else
-            row->refresh(m_draft);
+            row->refresh(draft());
         const auto wrong = std::ranges::find(mistakes, field, &rules::Mistake::field);
         row->complain(wrong == mistakes.end() ? QString() : mistakeInWords(wrong->what));
     }
@@ -338,16 +311,13 @@ void EditorScreen::showBeside()
 
 Compared EditorScreen::compared() const
 {
-    return {rules::set(m_draft.origin(), *rules::phase(m_draft.origin(), m_phase)),
-            rules::set(m_draft.venue(), m_draft.phase(m_phase))};
+    return {rules::set(draft().origin(), *rules::phase(draft().origin(), m_phase)),
+            rules::set(draft().venue(), draft().phase(m_phase))};
 }
 
 void EditorScreen::undo()
 {
-    if (m_lastRefused)
-        m_refused.erase(*std::exchange(m_lastRefused, std::nullopt));
-    else
-        m_draft.undo();
+    m_edited.undo();
     showAll();
 }
 
@@ -367,28 +337,28 @@ void EditorScreen::goTo(const Field& field)
 
 void EditorScreen::finish()
 {
-    if (!m_isOpen)
+    if (!m_edited.isOpen())
         return;
     const auto refuse = [this](const QString& sentence, QWidget* where) {
         m_complaint->say(sentence);
         where->setFocus();
     };
-    if (m_draft.file().name.empty())
+    if (draft().file().name.empty())
         return refuse(Window::tr("Enter a name for these rules."), m_name);
-    if (m_draft.file().id.empty())
+    if (draft().file().id.empty())
         return refuse(Window::tr("Use a letter from A to Z or a digit in the name."), m_name);
-    if (isTaken(m_draft.file().name))
+    if (m_edited.isTaken(draft().file().name))
         return refuse(Window::tr("Rules called “%1” already exist. Enter another name.")
-                          .arg(kit::text(m_draft.file().name)),
+                          .arg(kit::text(draft().file().name)),
                       m_name);
-    for (const rules::Mistake& each : wrong()) {
+    for (const rules::Mistake& each : m_edited.wrong()) {
         if (each.field)
             goTo(*each.field);
         return m_complaint->say(mistakeInWords(each.what));
     }
-    if (const QString why = save(*m_draft.text(), m_file); !why.isEmpty())
+    if (const QString why = save(*draft().text()); !why.isEmpty())
         return refuse(why, m_name);
-    Q_EMIT saved(kit::text(m_draft.file().name));
+    Q_EMIT saved(kit::text(draft().file().name));
     leave();
 }
 
@@ -404,26 +374,15 @@ void EditorScreen::askToDiscard(const std::function<void()>& then)
     m_ask->ask(Window::tr("Discard your changes?"), {}, Window::tr("Discard changes"),
                [this, then](const kit::Answers&) {
                    m_ask->drop();
-                   m_isOpen = false;
+                   m_edited.end();
                    then();
                });
     m_ask->takeFocus();
 }
 
-bool EditorScreen::isTaken(const std::string& name) const
-{
-    const auto isSo = [&](const std::string& other) {
-        return kit::text(other).compare(kit::text(name), Qt::CaseInsensitive) == 0;
-    };
-    return std::ranges::any_of(rules::builtIn(), isSo, &rules::Venue::name) ||
-           std::ranges::any_of(m_own.all(), [&](const venues::OwnVenue& each) {
-               return each.read && each.file != m_file && isSo(each.read->venue.name);
-           });
-}
-
 void EditorScreen::leave()
 {
-    m_isOpen = false;
+    m_edited.end();
     Q_EMIT left();
 }
 

@@ -2,18 +2,16 @@
 // what a hand comes to. Nothing of it touches the open tournament.
 #pragma once
 
+#include "edited.h"
 #include "editorside.h"
 #include "fieldrow.h"
 #include "sectionlist.h"
 
-#include "rules/draft.h"
 #include "ui/kit/ask.h"
 #include "ui/session/screen.h"
-#include "venues/ownvenues.h"
 
 #include <QButtonGroup>
 
-#include <map>
 #include <optional>
 
 namespace rulesview {
@@ -32,13 +30,12 @@ public:
     std::optional<QString> unsaved() const;
     /// Asks whether those changes may be lost; `then` where they may.
     void askToDiscard(const std::function<void()>& then);
-    const rules::Draft& draft() const { return m_draft; }
+    const rules::Draft& draft() const { return m_edited.draft(); }
     void refresh() override {}
     void takeFocus() override { m_name->setFocus(); }
 
-    /// Keeps the text of a rule file, in place of that own one if there is a name; gives a sentence about why
-    /// it could not, or nothing.
-    std::function<QString(const std::string& text, const std::string& replaces)> save;
+    /// Keeps the text of a rule file; gives a sentence about why it could not, or nothing.
+    std::function<QString(const std::string& text)> save;
 
 Q_SIGNALS:
     void saved(const QString& name);
@@ -61,8 +58,6 @@ private:
     void showSection();
     void addRow(const rules::Field& field);
     void showAll();
-    /// What was typed and cannot be, and what contradicts.
-    std::vector<rules::Mistake> wrong() const;
     void showRows(const std::vector<rules::Mistake>& mistakes);
     void showBeside();
     void rename(const QString& name);
@@ -70,26 +65,13 @@ private:
     void undo();
     void finish();
     void cancel();
-    /// Whether other rules than these have that name.
-    bool isTaken(const std::string& name) const;
     void leave();
     void goTo(const rules::Field& field);
     Compared compared() const;
 
-    /// Typed at a field of any section, and why it cannot be.
-    struct Refused {
-        json::Value typed;
-        message::Message why;
-    };
-
-    rules::Draft m_draft;
-    venues::OwnVenues m_own;
-    std::string m_file;    ///< of one's own rules that are edited in place; empty: they are new
-    bool m_isOpen = false; ///< something is being edited
+    Edited m_edited;
     std::string m_phase;
     std::size_t m_section = 0;
-    std::map<rules::Field, Refused> m_refused;
-    std::optional<rules::Field> m_lastRefused; ///< what Undo takes back before any change
 
     kit::Line* m_title;
     QWidget* m_phases;

@@ -1,0 +1,59 @@
+// The rules that somebody is editing, without a widget: the draft, and what was typed that cannot be.
+#pragma once
+
+#include "rules/draft.h"
+#include "venues/ownvenues.h"
+
+#include <map>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace rulesview {
+
+class Edited {
+public:
+    Edited();
+    /// `file` is that of one's own rules which are edited in place; empty: they are new.
+    void begin(rules::Draft draft, const std::string& file = {});
+    void end();
+    bool isOpen() const { return m_isOpen; }
+    const rules::Draft& draft() const { return m_draft; }
+    const std::string& file() const { return m_file; }
+
+    /// A value that cannot be is kept beside the draft, with why.
+    void set(const rules::Field& field, const json::Value& value);
+    void cite(const rules::Field& field, const std::string& section);
+    void reset(const rules::Field& field);
+    /// Rules that are edited in place keep their id.
+    void rename(const std::string& name);
+    /// What was typed last and cannot be, or else the last change.
+    void undo();
+    bool canUndo() const { return m_draft.canUndo() || m_lastRefused; }
+    bool isChanged() const { return !m_draft.changed().empty() || !m_refused.empty(); }
+    bool isUnsaved() const { return m_isOpen && (m_draft.canUndo() || !m_refused.empty()); }
+
+    /// What was typed at that field and cannot be; null where nothing was.
+    const json::Value* refused(const rules::Field& field) const;
+    /// What was typed and cannot be, and what contradicts.
+    std::vector<rules::Mistake> wrong() const;
+
+    /// Whether other rules than these, built in or one's own, have that name.
+    bool isTaken(const std::string& name) const;
+    venues::Answer<std::string> save(const std::string& text) const { return m_own.save(text, m_file); }
+
+private:
+    struct Refused {
+        json::Value typed;
+        message::Message why;
+    };
+
+    rules::Draft m_draft;
+    venues::OwnVenues m_own;
+    std::string m_file;
+    bool m_isOpen = false;
+    std::map<rules::Field, Refused> m_refused;
+    std::optional<rules::Field> m_lastRefused; ///< since the last change
+};
+
+} // namespace rulesview
