@@ -15,7 +15,10 @@ namespace {
 bool worksAlways(Key key)
 {
     switch (key) {
+    case Key::ToRules:
+    case Key::Rules:
     case Key::NewTournament:
+    case Key::NewVenue:
     case Key::OtherTournament:
     case Key::OpenFile:
     case Key::Quit:

@@ -73,6 +73,7 @@ void Desktop::addStart()
     m_newTournament->hide();
     m_window->show(m_start);
     m_window->setAlone({m_start, m_newTournament});
+    connect(m_start, &session::Screen::wanted, m_window.get(), &shell::Window::act);
     connect(m_start, &session::Screen::left, this, [this] { m_window->go(Place::Tables); });
     connect(m_start, &start::StartScreen::newTournamentWanted, this,
             [this] { m_window->show(m_newTournament); });
@@ -114,14 +115,26 @@ void Desktop::addRules()
             [this](const QString& file) { m_ruleFiles->bring(file, true); });
     m_rulesEditor = new rulesview::EditorScreen(m_theme, m_session, m_window.get());
     m_rulesEditor->hide();
-    connect(shown, &rulesview::RulesScreen::newVenueWanted, this, [this] {
-        m_rulesEditor->openNew();
-        m_window->show(m_rulesEditor);
-    });
+    shown->unsaved = [this] { return m_rulesEditor->unsaved(); };
+    connect(shown, &session::Screen::left, this, [this] { m_window->show(m_start); });
+    connect(shown, &rulesview::RulesScreen::newVenueWanted, this, [this] { press(Key::NewVenue); });
     connect(shown, &rulesview::RulesScreen::copyWanted, this, [this](const rules::Venue& venue) {
         m_rulesEditor->openCopy(venue);
-        m_window->show(m_rulesEditor);
+        showEditor();
     });
+    connect(shown, &rulesview::RulesScreen::editWanted, this,
+            [this](const std::string& file, const rules::FileRead& read) {
+                m_rulesEditor->openOwn(file, read);
+                showEditor();
+            });
+    connect(shown, &rulesview::RulesScreen::unsavedWanted, this, &Desktop::showEditor);
+    m_window->mayClose = [this] {
+        if (!m_rulesEditor->unsaved())
+            return true;
+        showEditor();
+        m_rulesEditor->askToDiscard([this] { m_window->close(); });
+        return false;
+    };
     connect(m_rulesEditor, &rulesview::EditorScreen::left, this, [this] { m_window->go(Place::Rules); });
     connect(m_rulesEditor, &rulesview::EditorScreen::saved, this, [this](const QString& name) {
         m_window->footer().say(Window::tr("Rules saved: %1").arg(name), kit::Line::Ink::Ok);
@@ -314,6 +327,9 @@ void Desktop::press(Key key)
         return m_window->visit(m_hallScreen);
     case Key::NewTournament:
         return m_window->show(m_newTournament);
+    case Key::NewVenue:
+        m_rulesEditor->openNew();
+        return showEditor();
     case Key::OtherTournament:
         return m_window->show(m_start);
     case Key::OpenFile:

@@ -64,7 +64,8 @@ private:
     void addStart();
     void addScreens();
     void addRules();
-    /// Adds a place to the bar; `paper` is what Ctrl+P prints there, empty if nothing.
+    void showEditor() { m_window->show(m_rulesEditor); }
+    /// A place of the rail; `paper` is what Ctrl+P prints there, empty where it prints nothing.
     template <class Screen>
     Screen* add(shell::Place place, const QString& paper);
     void addAsides();

@@ -18,7 +18,8 @@ RuleFiles::RuleFiles(session::Session& session, shell::Window& window,
 
 void RuleFiles::bring(const QString& file, bool forNew)
 {
-    if (forNew || !m_session.isOpen() || m_window.current() == &m_newTournament) {
+    if (forNew || m_window.current() == &m_newTournament ||
+        (!m_session.isOpen() && m_window.current() != &m_rules)) {
         m_window.show(&m_newTournament);
         m_newTournament.import().bring(file);
     } else {

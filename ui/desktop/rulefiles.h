@@ -17,7 +17,7 @@ public:
     /// Whether nothing is taken now, as behind the lock.
     std::function<bool()> isLocked;
     /// Imports it where one chooses rules: on the form of a new tournament, or on Rules while a tournament is
-    /// open; with `forNew` always on the form.
+    /// open or they are up; with `forNew` always on the form.
     void bring(const QString& file, bool forNew);
 
 protected:

@@ -114,7 +114,9 @@ void NewTournamentScreen::listVenues(const QVariant& chosen)
         if (!sheet())
             m_venue->setCurrentIndex(-1);
     }
-    showVenue();
+    const rules::Venue* now = sheet();
+    if (!now || m_agreed->isHidden() || !(m_agreed->sheet() == *now))
+        showVenue(); // else what was typed for these rules stays
 }
 
 void NewTournamentScreen::offer(const QString& name, const std::string& value,
@@ -127,13 +129,11 @@ void NewTournamentScreen::offer(const QString& name, const std::string& value,
 void NewTournamentScreen::offerOwn(const venues::OwnVenue& own)
 {
     if (own.read)
-        return offer(Window::tr("%1 (your own)").arg(kit::text(own.read->venue.name)), own.file,
-                     own.read->venue);
-    const QString mistakes = ownrules::inWords(own.read.error());
-    offer(Window::tr("Can’t be used: %1").arg(mistakes.section(u'\n', 0, 0)), own.file, std::nullopt);
+        return offer(ownrules::nameInList(own), own.file, own.read->venue);
+    offer(ownrules::nameInList(own), own.file, std::nullopt);
     auto* entry = qobject_cast<QStandardItemModel*>(m_venue->model())->item(m_venue->count() - 1);
     entry->setEnabled(false); // listed with what is wrong, and passed by
-    entry->setToolTip(mistakes);
+    entry->setToolTip(ownrules::inWords(own.read.error()));
 }
 
 void NewTournamentScreen::showVenue()

@@ -59,6 +59,8 @@ public:
     /// The venue with that in it, as it was last possible.
     const rules::Venue& venue() const { return m_venue; }
     bool good() const { return m_good; }
+    /// The venue as its fields were made.
+    const rules::Venue& sheet() const { return m_sheet; }
 
 Q_SIGNALS:
     void changed();

@@ -1,13 +1,19 @@
 #include "rulesimport.h"
 
+#include "rules/draft.h"
 #include "ui/kit/fields.h"
 #include "ui/kit/text.h"
+#include "wording/rulecard/formwords.h"
+#include "wording/rulecard/parameterwords.h"
+#include "wording/rulecard/rulewords.h"
 #include "wording/text.h"
 #include "wording/tr.h"
 
 #include <QFile>
 #include <QFileInfo>
 #include <QStandardPaths>
+
+#include <algorithm>
 
 using namespace Qt::StringLiterals;
 using wording::Window;
@@ -26,9 +32,73 @@ bool isRuleFile(const QString& path)
     return at >= 0 && text.mid(at + ours.size()).startsWith("rules/");
 }
 
+namespace {
+
+const message::Argument::Value* argument(const message::Message& message, std::string_view name)
+{
+    const auto at = std::ranges::find(message.arguments, name, &message::Argument::name);
+    return at == message.arguments.end() ? nullptr : &at->value;
+}
+
+/// What the message is about, where another stands around it; null where none does.
+const message::Message* within(const message::Message& message)
+{
+    const auto* value = argument(message, "problem");
+    const auto* parts = value ? std::get_if<std::vector<message::Message>>(value) : nullptr;
+    return parts && parts->size() == 1 ? &parts->front() : nullptr;
+}
+
+QString onScreen(const message::Message& message)
+{
+    return kit::text(wording::text(message, wording::Reader::Screen));
+}
+
+/// `Target (regular phase): must be from 1 to 100000, not 0`, where a file has the path of a rule.
+QString problemInWords(const message::Message& problem)
+{
+    const message::Message* what = within(problem);
+    const auto* place = argument(problem, "place");
+    const auto* path = place ? std::get_if<std::string>(place) : nullptr;
+    const auto field = what && path ? rules::fieldAt(*path) : std::nullopt;
+    if (!field)
+        return onScreen(problem);
+    const std::string label =
+        field->name == rules::nullableGroup ? wording::renegeRuleLabel() : wording::labelOf(field->name);
+    return Window::tr("%1 (%2 phase): %3")
+        .arg(kit::sentence(label), kit::text(wording::codeInWords(field->phase)), onScreen(*what));
+}
+
+/// `Our-gym.json, line 2: …`; what is no mistake in a file as it is.
+QString mistakeInWords(const message::Message& mistake)
+{
+    const message::Message* problem = within(mistake);
+    if (mistake.code != "json-in-file" || !problem) {
+        message::Message plain = mistake;
+        for (message::Argument& each : plain.arguments) // what is wrong with a file, as the reason of another
+            if (const auto* parts = std::get_if<std::vector<message::Message>>(&each.value);
+                parts && parts->size() == 1 && parts->front().code == "json-in-file")
+                each.value = mistakeInWords(parts->front()).toStdString();
+        return kit::sentence(onScreen(plain));
+    }
+    return Window::tr("%1, line %2: %3")
+        .arg(kit::text(std::get<std::string>(*argument(mistake, "file"))),
+             QString::number(std::get<long long>(*argument(mistake, "line"))), problemInWords(*problem));
+}
+
+} // namespace
+
 QString inWords(const std::vector<message::Message>& mistakes)
 {
-    return kit::sentences(wording::texts(mistakes, wording::Reader::Screen)).join(u'\n');
+    QStringList all;
+    for (const message::Message& each : mistakes)
+        all << mistakeInWords(each);
+    return all.join(u'\n');
+}
+
+QString nameInList(const venues::OwnVenue& own)
+{
+    return own.read ? Window::tr("%1 (your own)").arg(kit::text(own.read->venue.name))
+                    : Window::tr("%1 (has mistakes)").arg(kit::text(own.file));
 }
 
 RulesImport::RulesImport(kit::Theme& theme, QWidget* parent)

@@ -8,8 +8,10 @@ namespace ownrules {
 
 /// Whether it says that it is a rule file, sound or not; any other JSON is somebody else's.
 bool isRuleFile(const QString& path);
-/// What is wrong, a sentence a line.
+/// What is wrong, a sentence a line: a mistake in a rule file with the rule by its name.
 QString inWords(const std::vector<message::Message>& mistakes);
+/// How one of one's own is called in a list of rules.
+QString nameInList(const venues::OwnVenue& own);
 
 /// Says in place what is wrong with the file, and asks before it takes the place of one's own rules. Hidden
 /// until there is something to say.

@@ -29,8 +29,8 @@ RulesScreen::RulesScreen(kit::Theme& theme, session::Session& session, QWidget* 
     : Screen(theme, session, parent), m_title(new kit::Line(theme, 24, kit::Weight::Medium)),
       m_subtitle(new kit::Prose(theme, 15, kit::Line::Ink::Soft)),
       m_found(new kit::Line(theme, 15, kit::Weight::Plain, kit::Line::Ink::Soft)), m_search(new QLineEdit),
-      m_print(hint(Key::Print, [this] { Q_EMIT printWanted(); })), m_bar(new VenueBar(theme)),
-      m_page(new Page), m_none(new kit::Prose(theme, 18, kit::Line::Ink::Soft))
+      m_back(backHint()), m_print(hint(Key::Print, [this] { Q_EMIT printWanted(); })),
+      m_bar(new VenueBar(theme)), m_page(new Page), m_none(new kit::Prose(theme, 18, kit::Line::Ink::Soft))
 {
     QVBoxLayout* column = kit::columnIn(this, 10, {20, 12, 20, 16});
     column->addLayout(makeHead());
@@ -44,6 +44,12 @@ RulesScreen::RulesScreen(kit::Theme& theme, session::Session& session, QWidget* 
         if (const rules::Venue* venue = shownVenue())
             Q_EMIT copyWanted(*venue);
     });
+    connect(m_bar, &VenueBar::editWanted, this, [this] {
+        const venues::OwnVenue* mine = m_bar->own();
+        if (mine && mine->read)
+            Q_EMIT editWanted(mine->file, *mine->read);
+    });
+    connect(m_bar, &VenueBar::unsavedWanted, this, &RulesScreen::unsavedWanted);
     m_none->setAlignment(Qt::AlignCenter);
     column->addWidget(m_none, 1);
     m_page->setObjectName(u"page"_s);
@@ -73,7 +79,7 @@ QLayout* RulesScreen::makeHead()
     m_search->setClearButtonEnabled(true);
     m_search->installEventFilter(this);
     connect(m_search, &QLineEdit::textChanged, this, &RulesScreen::filter);
-    QHBoxLayout* head = kit::headLine(m_title, m_subtitle, {m_found, m_search, m_print}, 14);
+    QHBoxLayout* head = kit::headLine(m_title, m_subtitle, {m_found, m_search, m_print, m_back}, 14);
     for (QWidget* each : {m_title, m_found})
         each->setSizePolicy(QSizePolicy::Maximum, QSizePolicy::Fixed);
     return head;
@@ -90,7 +96,10 @@ const rules::Venue* RulesScreen::shownVenue() const
 
 void RulesScreen::refresh()
 {
+    m_bar->setHasTournament(m_session.isOpen());
     m_bar->list();
+    m_bar->showUnsaved(unsaved ? unsaved() : std::nullopt);
+    m_back->setVisible(!m_session.isOpen());
     m_bar->setCanCopy(shownVenue());
     m_print->setVisible(m_bar->isOfTournament());
     if (!m_bar->isOfTournament()) {
@@ -177,7 +186,9 @@ void RulesScreen::filter()
 
 void RulesScreen::keyPressEvent(QKeyEvent* event)
 {
-    if (event->key() != Qt::Key_Escape)
+    if (event->key() == Qt::Key_Escape && !m_session.isOpen() && m_search->text().isEmpty())
+        Q_EMIT left();
+    else if (event->key() != Qt::Key_Escape)
         return Screen::keyPressEvent(event);
     m_search->clear();
     takeFocus();

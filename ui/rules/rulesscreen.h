@@ -1,5 +1,5 @@
 // The rules of the tournament: the copy it keeps, every parameter in words with its place on the sheet. Those
-// of any venue can be read here too.
+// of any venue can be read here too, without a tournament those alone.
 #pragma once
 
 #include "rulerows.h"
@@ -19,6 +19,9 @@ public:
     RulesScreen(kit::Theme& theme, session::Session& session, QWidget* parent = nullptr);
     void refresh() override;
     void takeFocus() override { m_page->setFocus(); }
+    /// The name of rules that are being edited and have changes that aren't saved; nothing where there are
+    /// none.
+    std::function<std::optional<QString>()> unsaved;
     ownrules::RulesImport& import() { return m_bar->import(); }
     VenueBar& bar() { return *m_bar; }
 
@@ -26,6 +29,10 @@ Q_SIGNALS:
     void newVenueWanted();
     /// Somebody wants to edit a copy of these rules.
     void copyWanted(const rules::Venue& venue);
+    /// Somebody wants to edit one's own rules in that file of the folder.
+    void editWanted(const std::string& file, const rules::FileRead& read);
+    /// Somebody wants to go on with what isn't saved.
+    void unsavedWanted();
 
 protected:
     void keyPressEvent(QKeyEvent* event) override;
@@ -45,6 +52,7 @@ private:
     kit::Prose* m_subtitle;
     kit::Line* m_found;
     QLineEdit* m_search;
+    kit::KeyHint* m_back;  ///< where no tournament is open
     kit::KeyHint* m_print; ///< the tournament's rules alone are printed
     VenueBar* m_bar;
     QScrollArea* m_page;

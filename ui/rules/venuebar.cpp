@@ -10,6 +10,7 @@
 #include <QStandardPaths>
 
 #include <algorithm>
+#include <utility>
 
 using namespace Qt::StringLiterals;
 using wording::Window;
@@ -17,11 +18,14 @@ using wording::Window;
 namespace rulesview {
 
 VenueBar::VenueBar(kit::Theme& theme, QWidget* parent)
-    : QWidget(parent), m_choice(new kit::DropDown(theme)), m_copy(kit::button(Window::tr("Edit a copy…"))),
+    : QWidget(parent), m_choice(new kit::DropDown(theme)),
+      m_edit(kit::button(Window::tr("Edit…"), Window::tr("Edit these rules"))),
+      m_copy(kit::button(Window::tr("Edit a copy…"))),
       m_export(kit::button(Window::tr("Export…"), Window::tr("Export these rules"))),
       m_delete(kit::button(Window::tr("Delete…"), Window::tr("Delete these rules"))),
-      m_note(kit::complaint(theme, 16)), m_import(new ownrules::RulesImport(theme)),
-      m_ask(new kit::Ask(theme))
+      m_note(kit::complaint(theme, 16)), m_unsaved(new QWidget),
+      m_unsavedName(new kit::Prose(theme, 16, kit::Line::Ink::Warn)),
+      m_import(new ownrules::RulesImport(theme)), m_ask(new kit::Ask(theme))
 {
     choosePlace = [this](const QString& suggested) {
         return kit::fileToSave(this, Window::tr("Export rules"), suggested,
@@ -38,7 +42,14 @@ VenueBar::VenueBar(kit::Theme& theme, QWidget* parent)
     kit::follow(theme, this, [this, &theme] { m_choice->setFixedWidth(theme.px(420)); });
     QVBoxLayout* column = kit::columnIn(this, 8);
     column->addWidget(makeLine());
-    kit::add(column, {m_note, m_import, m_ask});
+    QPushButton* on = kit::button(Window::tr("Continue editing"));
+    on->setObjectName(u"continueEditing"_s);
+    connect(on, &QPushButton::clicked, this, &VenueBar::unsavedWanted);
+    QHBoxLayout* unsaved = kit::lineIn(m_unsaved, 10);
+    unsaved->addWidget(m_unsavedName, 1);
+    unsaved->addWidget(on);
+    m_unsaved->hide();
+    kit::add(column, {m_unsaved, m_note, m_import, m_ask});
     connect(m_choice, &QComboBox::currentIndexChanged, this, &VenueBar::follow);
     connect(m_export, &QPushButton::clicked, this, &VenueBar::exportOwn);
     connect(m_delete, &QPushButton::clicked, this, &VenueBar::askToDelete);
@@ -56,11 +67,13 @@ QWidget* VenueBar::makeLine()
     connect(importing, &QPushButton::clicked, m_import, &ownrules::RulesImport::choose);
     QPushButton* made = kit::button(Window::tr("New venue…"));
     made->setObjectName(u"newVenue"_s);
+    m_edit->setObjectName(u"editRules"_s);
     m_copy->setObjectName(u"editCopy"_s);
     connect(made, &QPushButton::clicked, this, &VenueBar::newVenueWanted);
+    connect(m_edit, &QPushButton::clicked, this, &VenueBar::editWanted);
     connect(m_copy, &QPushButton::clicked, this, &VenueBar::copyWanted);
     auto* line = new kit::FlowRow(10);
-    kit::add(&line->flow(), {m_choice, made, m_copy, importing, m_export, m_delete});
+    kit::add(&line->flow(), {m_choice, made, m_edit, m_copy, importing, m_export, m_delete});
     return line;
 }
 
@@ -70,19 +83,33 @@ void VenueBar::list()
         list(m_choice->currentData());
 }
 
+void VenueBar::setHasTournament(bool has)
+{
+    if (std::exchange(m_hasTournament, has) != has)
+        list(has ? QString() : m_choice->currentData());
+}
+
+void VenueBar::showUnsaved(const std::optional<QString>& name)
+{
+    m_unsaved->setVisible(name.has_value());
+    if (name)
+        m_unsavedName->setText(name->isEmpty()
+                                   ? Window::tr("The new rules aren’t saved yet.")
+                                   : Window::tr("Your changes to “%1” aren’t saved yet.").arg(*name));
+}
+
 void VenueBar::list(const QVariant& chosen)
 {
     m_listed = m_own.all();
     {
         const QSignalBlocker quiet(m_choice);
         m_choice->clear();
-        m_choice->addItem(Window::tr("This tournament’s rules"), QString());
+        if (m_hasTournament)
+            m_choice->addItem(Window::tr("This tournament’s rules"), QString());
         for (const rules::Venue& each : rules::builtIn())
             m_choice->addItem(kit::text(each.name), kit::text(each.id));
         for (const venues::OwnVenue& each : m_listed)
-            m_choice->addItem(each.read ? Window::tr("%1 (your own)").arg(kit::text(each.read->venue.name))
-                                        : Window::tr("%1 (has mistakes)").arg(kit::text(each.file)),
-                              kit::text(each.file));
+            m_choice->addItem(ownrules::nameInList(each), kit::text(each.file));
         m_choice->setCurrentIndex(std::max(0, m_choice->findData(chosen)));
     }
     follow();
@@ -114,6 +141,8 @@ void VenueBar::follow()
     const rules::Venue* venue = rules::venue(rules::builtIn(), id);
     m_builtIn = venue ? std::optional(rules::FileRead{*venue}) : std::nullopt;
     const venues::OwnVenue* mine = own();
+    m_edit->setVisible(mine);
+    m_edit->setEnabled(mine && mine->read);
     m_export->setEnabled(mine && mine->read);
     m_delete->setEnabled(mine);
     m_note->say({});

@@ -27,6 +27,7 @@ enum class Key {
     Hall,
     Pack,
     NewTournament,
+    NewVenue,
     OtherTournament,
     OpenFile,
     Backup,
@@ -47,7 +48,7 @@ enum class Key {
     Menus,
     Guide,
     Keyboard,
-    RuleCard,
+    Rules,
     About,
     // Of a place of the rail, wherever one is.
     CallNext,

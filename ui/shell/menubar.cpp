@@ -27,6 +27,7 @@ const QList<MenuOf>& menus()
     static const QList<MenuOf> all{
         {QT_TRANSLATE_NOOP("Window", "&File"),
          {{{Key::NewTournament, Key::OtherTournament, Key::OpenFile}},
+          {{Key::Rules, Key::NewVenue}},
           {{Key::ImportRoster, Key::Export, Key::Backup}},
           {{Key::Print, Key::SavePdf, Key::WriteFile, Key::Pack}},
           {{Key::Quit}}}},
@@ -53,8 +54,7 @@ const QList<MenuOf>& menus()
           {{Key::LargerText, Key::SmallerText, Key::UsualText}},
           {{Key::LightTheme, Key::DarkTheme, Key::HighContrast, Key::Look},
            QT_TRANSLATE_NOOP("Window", "Theme")}}},
-        {QT_TRANSLATE_NOOP("Window", "&Help"),
-         {{{Key::Guide, Key::Keyboard, Key::RuleCard}}, {{Key::About}}}}};
+        {QT_TRANSLATE_NOOP("Window", "&Help"), {{{Key::Guide, Key::Keyboard}}, {{Key::About}}}}};
     return all;
 }
 

@@ -121,7 +121,7 @@ void Window::add(Place place, session::Screen* screen)
 void Window::go(Place place)
 {
     session::Screen* screen = screenOf(place);
-    if (m_session.isOpen() && screen)
+    if (screen && (m_session.isOpen() || place == Place::Rules))
         bringUp(screen);
 }
 
@@ -180,8 +180,9 @@ session::Screen* Window::screenAt(int page) const
 // What was asked for is written first; where it is refused the window stays, and says so.
 void Window::closeEvent(QCloseEvent* event)
 {
-    m_isClosing = m_session.waiting() > 0;
-    event->setAccepted(!m_isClosing);
+    const bool may = !mayClose || mayClose();
+    m_isClosing = may && m_session.waiting() > 0;
+    event->setAccepted(may && !m_isClosing);
 }
 
 void Window::keyPressEvent(QKeyEvent* event)
@@ -289,7 +290,7 @@ void Window::press(Key key)
         return m_menus->takeKeys();
     case Key::FullScreen:
         return setWindowState(windowState() ^ Qt::WindowFullScreen);
-    case Key::RuleCard:
+    case Key::Rules:
         return go(Place::Rules);
     case Key::Quit:
         close();

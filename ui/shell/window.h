@@ -35,7 +35,7 @@ public:
 
     /// Adds a place to the bar; Ctrl and its number opens it.
     void add(Place place, session::Screen* screen);
-    /// Opens it, while a tournament is open.
+    /// Goes there, while a tournament is open; to the rules at any time.
     void go(Place place);
     /// Hides everything about the open tournament around those screens: the bar and the top line.
     void setAlone(const QSet<const session::Screen*>& screens) { m_alone = screens; }
@@ -60,6 +60,8 @@ public:
     void act(session::Key key);
     /// Which of the window's own actions are possible now; all by default.
     std::function<bool(session::Key key)> may;
+    /// Whether the window may close. Where that would lose something, whoever knows it asks first.
+    std::function<bool()> mayClose;
 
 Q_SIGNALS:
     /// The action of that key of the window was requested, by the key or a button. The look and the size of

@@ -116,6 +116,8 @@ StartScreen::StartScreen(kit::Theme& theme, session::Session& session, QWidget* 
                         session::shown(session::Key::OpenFile))),
       m_demo(new Choice(theme, u"play"_s, Window::tr("Try the demo"),
                         Window::tr("Quarterfinals in progress, three tables playing"), u"D"_s)),
+      m_rules(new Choice(theme, u"rules"_s, Window::tr("Rules"),
+                         Window::tr("Read a venue’s rules, or make your own"), u"R"_s)),
       m_back(hint(session::shown(session::Key::Back), Window::tr("Back to the open tournament"),
                   [this] { Q_EMIT left(); })),
       m_troubleTitle(new kit::Prose(theme, 18, kit::Line::Ink::Bad, kit::Weight::Medium)),
@@ -157,6 +159,7 @@ StartScreen::StartScreen(kit::Theme& theme, session::Session& session, QWidget* 
     connect(m_new, &Choice::clicked, this, &StartScreen::newTournamentWanted);
     connect(m_open, &Choice::clicked, this, &StartScreen::chooseAndOpen);
     connect(m_demo, &Choice::clicked, this, &StartScreen::openDemo);
+    connect(m_rules, &Choice::clicked, this, [this] { Q_EMIT wanted(session::Key::ToRules); });
     connect(&session, &session::Session::changed, this, &StartScreen::noteState);
     refresh();
 }
@@ -179,7 +182,7 @@ QWidget* StartScreen::makeBrand()
 QWidget* StartScreen::makeChoices()
 {
     auto* choices = new QWidget;
-    kit::add(kit::columnIn(choices, 12), {m_new, m_open, m_demo});
+    kit::add(kit::columnIn(choices, 12), {m_new, m_open, m_demo, m_rules});
     return choices;
 }
 
@@ -266,6 +269,8 @@ void StartScreen::keyPressEvent(QKeyEvent* event)
         m_open->click();
     else if (plain && event->key() == Qt::Key_D)
         m_demo->click();
+    else if (plain && event->key() == Qt::Key_R)
+        m_rules->click();
     else if (plain && number >= 1 && number <= m_rows.size())
         m_rows[number - 1]->click();
     else
@@ -374,7 +379,7 @@ void StartScreen::setBusy(const QString& what)
 {
     m_busyText->setText(what);
     m_busy->setVisible(!what.isEmpty());
-    for (Choice* choice : {m_new, m_open, m_demo})
+    for (Choice* choice : {m_new, m_open, m_demo, m_rules})
         choice->setEnabled(what.isEmpty());
     for (RecentRow* row : m_rows)
         row->setEnabled(what.isEmpty());

@@ -69,6 +69,7 @@ private:
     Choice* m_new;
     Choice* m_open;
     Choice* m_demo;
+    Choice* m_rules;
     kit::KeyHint* m_back; ///< to the tournament that is open
     kit::Card* m_trouble = nullptr;
     kit::Prose* m_troubleTitle;
