@@ -36,6 +36,18 @@ QString textOf(const std::optional<int>& number)
     return number ? QString::number(*number) : QString();
 }
 
+/// What the field takes, as a sentence.
+QString outOfRange(const QLineEdit& field)
+{
+    if (const auto* range = qobject_cast<const QIntValidator*>(field.validator()))
+        return Window::tr("%1: enter a whole number from %2 to %3, or leave it empty.")
+            .arg(field.accessibleName())
+            .arg(range->bottom())
+            .arg(range->top());
+    return Window::tr("%1: enter a number from 0 to 10 with at most one decimal, or leave it empty.")
+        .arg(field.accessibleName());
+}
+
 QPushButton* named(const char* object, QPushButton* button)
 {
     button->setObjectName(QLatin1String(object));
@@ -162,7 +174,7 @@ QString RankingFields::wrong() const
     if (m_format == facts::Format::PoolsPlayoff)
         for (const QLineEdit* field : {m_played, m_forfeits, m_wins, m_rating})
             if (!field->text().isEmpty() && !field->hasAcceptableInput())
-                return Window::tr("%1: “%2” isn’t possible.").arg(field->accessibleName(), field->text());
+                return outOfRange(*field);
     return {};
 }
 

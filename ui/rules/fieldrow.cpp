@@ -135,7 +135,7 @@ void FieldRow::showCite(const rules::Draft& draft)
     m_ours->setVisible(isReading);
     m_why->setVisible(isReading);
     m_reading->setText(
-        isReading ? kit::text(wording::inWords(wording::ReadingNote{cite.code, cite.reading, cite.why}))
+        isReading ? kit::text(wording::inWords(wording::ReadingNote{cite.code, {cite.reading}, cite.why}))
                   : QString());
     m_reading->setVisible(isReading && m_why->isChecked());
     m_place->setVisible(!canCite);

@@ -9,7 +9,7 @@ namespace wording {
 /// How a gap or contradiction of the sheet was read, and why.
 struct ReadingNote {
     std::string code;
-    std::string reading;
+    std::vector<std::string> readings; ///< all for the same reason
     std::string why;
     friend bool operator==(const ReadingNote&, const ReadingNote&) = default;
 };

@@ -28,8 +28,9 @@ void addNote(std::vector<ReadingNote>& notes, const ReadingNote& note)
         notes, [&](const ReadingNote& n) { return n.code == note.code && n.why == note.why; });
     if (at == notes.end())
         notes.push_back(note);
-    else if (at->reading.find(note.reading) == std::string::npos)
-        at->reading += "; " + note.reading;
+    else
+        for (const std::string& each : note.readings)
+            addOnce(at->readings, each);
 }
 
 // Behind a statement, and what the sheet says there.
@@ -38,7 +39,7 @@ void addSource(Statement& statement, const rules::Cite& cite, const std::string&
     addOnce(statement.sections, place);
     addOnce(statement.readings, cite.code);
     if (!cite.reading.empty())
-        addNote(statement.notes, {cite.code, cite.reading, cite.why});
+        addNote(statement.notes, {cite.code, {cite.reading}, cite.why});
 }
 
 // Every reading of the set, in the order of the parameters.
@@ -47,7 +48,7 @@ std::vector<ReadingNote> readings(const rules::Set& set)
     std::vector<ReadingNote> notes;
     const auto add = [&](const rules::Cite& cite) {
         if (!cite.reading.empty())
-            addNote(notes, {cite.code, cite.reading, cite.why});
+            addNote(notes, {cite.code, {cite.reading}, cite.why});
     };
     for (const std::string_view parameter : rules::parameterNames()) {
         if (std::ranges::find(set.agreed, parameter) == set.agreed.end())

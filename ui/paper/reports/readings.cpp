@@ -64,9 +64,9 @@ void Readings::add(const wording::ReadingNote& note)
         reading.notes.push_back(note);
         return;
     }
-    for (const QString& part : q(note.reading).split(u"; "_s)) // a card has several in one note
-        if (const std::string each = part.toStdString(); same->reading.find(each) == std::string::npos)
-            same->reading += "; " + each;
+    for (const std::string& each : note.readings)
+        if (std::ranges::count(same->readings, each) == 0)
+            same->readings.push_back(each);
 }
 
 int Readings::numberOf(const std::string& code) const
