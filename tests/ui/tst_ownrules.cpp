@@ -126,6 +126,9 @@ private Q_SLOTS:
     void itIsDeletedWhereThatIsConfirmed();
     void aBrokenFileIsReadAndDeleted();
     void aFileIsDroppedOnTheWindow();
+    void whatIsAgreedStaysWhenAFileComes();
+    void rulesAreReadWithoutATournament();
+    void nothingUnsavedGoesUnasked();
 };
 
 void tst_ownrules::anImportIsChosen()
@@ -269,6 +272,60 @@ void tst_ownrules::aFileIsDroppedOnTheWindow()
     QVERIFY(drop(put(stage, u"our-gym.json"_s, ruleFile(350))));
     QCOMPARE(ownTarget(), 350);
     QVERIFY(desktop.newTournament().isVisible());
+}
+
+void tst_ownrules::whatIsAgreedStaysWhenAFileComes()
+{
+    const Form form;
+    form.agree();
+    auto* target = form.screen.findChild<QLineEdit*>(u"agreed-end.target"_s);
+    QVERIFY(target);
+    target->setText(u"275"_s);
+    own(ruleFile(350)); // by another window
+    form.screen.refresh();
+    QVERIFY(form.venues().findData(u"our-gym.json"_s) >= 0);
+    target = form.screen.findChild<QLineEdit*>(u"agreed-end.target"_s);
+    QCOMPARE(target->text(), u"275"_s);
+}
+
+void tst_ownrules::rulesAreReadWithoutATournament()
+{
+    const stage::Stage stage;
+    own(ruleFile(350));
+    desktop::Desktop desktop(duty::leastCost());
+    desktop.window().resize(1280, 800);
+    desktop.window().QWidget::show();
+    QVERIFY(desktop.window().canDo(session::Key::NewVenue));
+    desktop.window().act(session::Key::Rules);
+    auto* rules = qobject_cast<rulesview::RulesScreen*>(desktop.window().current());
+    QVERIFY(rules);
+    QVERIFY(!rules->bar().isOfTournament());
+    QCOMPARE(in<QComboBox>(*rules, "venueChoice").findData(QString()), -1); // venues alone
+    QTest::keyClick(rules, Qt::Key_Escape);
+    QVERIFY(desktop.window().current() == &desktop.start());
+}
+
+void tst_ownrules::nothingUnsavedGoesUnasked()
+{
+    const stage::Stage stage;
+    desktop::Desktop desktop(duty::leastCost());
+    desktop.window().resize(1280, 800);
+    desktop.window().QWidget::show();
+    desktop.window().act(session::Key::NewVenue);
+    rulesview::EditorScreen& editor = desktop.rulesEditor();
+    QVERIFY(desktop.window().current() == &editor);
+    QTest::keyClicks(&in<QLineEdit>(editor, "name"), u"Our gym"_s);
+    desktop.window().go(shell::Place::Rules); // it is kept, and offered there
+    click(*desktop.window().current(), "continueEditing");
+    QVERIFY(desktop.window().current() == &editor);
+    desktop.window().go(shell::Place::Rules);
+    QVERIFY(!desktop.window().close());
+    QVERIFY(desktop.window().current() == &editor);
+    click(editor, "cancel");
+    QVERIFY(desktop.window().isVisible() && editor.unsaved());
+    QVERIFY(!desktop.window().close());
+    click(editor, "accept");
+    QVERIFY(!desktop.window().isVisible());
 }
 
 TEST_CLASS(tst_ownrules)

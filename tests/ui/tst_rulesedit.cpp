@@ -6,6 +6,7 @@
 #include "rules/builtin.h"
 #include "rules/load.h"
 #include "ui/rules/editorscreen.h"
+#include "venues/ownvenues.h"
 
 #include <QSignalSpy>
 #include <QSpinBox>
@@ -93,8 +94,11 @@ private Q_SLOTS:
     void aRuleCanBeReset();
     void noRuleAtAll();
     void itemsAreAddedAndRemoved();
+    void undoInAnItemTakesItBack();
     void whatContradictsIsSaidAtItsField();
     void whatCannotBeIsSaidAtItsField();
+    void whatCannotBeStaysInItsSection();
+    void undoTakesBackWhatCannotBe();
     void aHandIsTried();
     void whereItStandsOnTheSheet();
     void ctrlEnterSaves();
@@ -104,6 +108,8 @@ private Q_SLOTS:
     void escAsksWhereSomethingIsUnsaved();
     void newRulesStartFromAnotherSheet();
     void whatIsNotSavedComesUpAgain();
+    void ownRulesAreEditedInPlace();
+    void aNameIsTakenOnce();
 };
 
 void tst_rulesedit::everyRuleHasItsField()
@@ -226,6 +232,19 @@ void tst_rulesedit::itemsAreAddedAndRemoved()
     QVERIFY(editing.screen.draft().changed().empty());
 }
 
+void tst_rulesedit::undoInAnItemTakesItBack()
+{
+    const Editing editing;
+    editing.type(u"contract.perTrick"_s, u"20"_s);
+    editing.click(u"fouls"_s, u"add"_s);
+    auto* item = editing.find<QWidget>(u"fouls"_s).findChild<QLineEdit*>(u"text"_s);
+    QTest::keyClicks(item, u"Table talk"_s);
+    QCOMPARE(editing.now().fouls.size(), std::size_t{1});
+    QTest::keyClick(item, Qt::Key_Z, Qt::ControlModifier);
+    QVERIFY(editing.now().fouls.empty());
+    QCOMPARE(editing.now().contract.perTrick, 20);
+}
+
 void tst_rulesedit::whatContradictsIsSaidAtItsField()
 {
     Editing editing;
@@ -257,6 +276,41 @@ void tst_rulesedit::whatCannotBeIsSaidAtItsField()
     QTest::keyClicks(&time, u"22:30"_s);
     QVERIFY(!editing.isWrong(u"time.wallClockEnd"_s));
     QCOMPARE(editing.now().time.wallClockEnd, std::string("22:30"));
+}
+
+void tst_rulesedit::whatCannotBeStaysInItsSection()
+{
+    Editing editing;
+    QSignalSpy saved(&editing.screen, &EditorScreen::saved);
+    auto& time = editing.inRow<QLineEdit>(u"time.wallClockEnd"_s, u"text"_s);
+    time.setFocus();
+    QTest::keyClicks(&time, u"25:00"_s);
+    editing.type(u"end.target"_s, u"350"_s); // of another section
+    QTest::keyClick(&editing.screen, Qt::Key_Return, Qt::ControlModifier);
+    QVERIFY(saved.isEmpty());
+    const auto& again = editing.inRow<QLineEdit>(u"time.wallClockEnd"_s, u"text"_s);
+    QCOMPARE(again.text(), u"25:00"_s);
+    QVERIFY(editing.isWrong(u"time.wallClockEnd"_s));
+    QVERIFY(editing.screen.unsaved());
+}
+
+void tst_rulesedit::undoTakesBackWhatCannotBe()
+{
+    Editing editing;
+    editing.type(u"end.target"_s, u"350"_s);
+    auto& time = editing.inRow<QLineEdit>(u"time.wallClockEnd"_s, u"text"_s);
+    time.setFocus();
+    QTest::keyClicks(&time, u"25:00"_s);
+    QTest::keyClick(&time, Qt::Key_Z, Qt::ControlModifier);
+    QCOMPARE(time.text(), QString());
+    QVERIFY(!editing.isWrong(u"time.wallClockEnd"_s));
+    QCOMPARE(editing.now().end.target, 350);
+    QTest::keyClicks(&time, u"25:00"_s);
+    editing.type(u"end.target"_s, u"360"_s); // the last change is another now
+    QTest::keyClick(&editing.find<kit::RowTable>(u"sections"_s), Qt::Key_Z, Qt::ControlModifier);
+    QCOMPARE(editing.now().end.target, 350);
+    const auto& again = editing.inRow<QLineEdit>(u"time.wallClockEnd"_s, u"text"_s);
+    QCOMPARE(again.text(), u"25:00"_s);
 }
 
 void tst_rulesedit::aHandIsTried()
@@ -378,6 +432,51 @@ void tst_rulesedit::whatIsNotSavedComesUpAgain()
     QCOMPARE(editing.now().end.target, 350);
     editing.screen.openCopy(*rules::venueCalled("washburn"));
     QCOMPARE(editing.now().end.target, 350);
+}
+
+void tst_rulesedit::ownRulesAreEditedInPlace()
+{
+    stage::Stage stage;
+    const venues::OwnVenues own;
+    QVERIFY(own.save(R"({"format": "courtside-rules/1", "id": "our-gym", "name": "Our gym", "from": "classic",
+ "phases": {"regular": {"end": {"target": 350}}}})"));
+    EditorScreen screen(stage.theme, stage.session);
+    screen.openOwn("our-gym.json", *own.all().front().read);
+    stage::showAlone(screen);
+    QVERIFY(!screen.unsaved());
+    QCOMPARE(screen.draft().changed().size(), std::size_t{1}); // from Classic Spades
+    auto* name = screen.findChild<QLineEdit*>(u"name"_s);
+    QCOMPARE(name->text(), u"Our gym"_s);
+    name->selectAll();
+    QTest::keyClicks(name, u"Our hall"_s);
+    QTest::keyClick(name, Qt::Key_Return, Qt::ControlModifier);
+    const auto all = own.all();
+    QCOMPARE(all.size(), std::size_t{1});
+    QCOMPARE(all.front().file, std::string("our-gym.json"));
+    QVERIFY(all.front().read);
+    QCOMPARE(all.front().read->venue.name, std::string("Our hall"));
+    QCOMPARE(all.front().read->venue.id, std::string("our-gym"));
+    QCOMPARE(all.front().read->venue.phases.front().rules.end.target, 350);
+    QVERIFY(!screen.unsaved());
+}
+
+void tst_rulesedit::aNameIsTakenOnce()
+{
+    Editing editing;
+    auto& name = editing.find<QLineEdit>(u"name"_s);
+    const QString first = name.text();
+    QVERIFY(venues::OwnVenues().save(*editing.screen.draft().text()));
+    QTest::keyClick(&editing.screen, Qt::Key_Escape);
+    editing.screen.openCopy(*rules::venueCalled("unc"));
+    QVERIFY(name.text() != first);
+    QSignalSpy saved(&editing.screen, &EditorScreen::saved);
+    for (const QString& taken : {first, QString::fromStdString(rules::venueCalled("washburn")->name)}) {
+        name.setText(taken.toUpper());
+        Q_EMIT name.textEdited(name.text());
+        QTest::keyClick(&name, Qt::Key_Return, Qt::ControlModifier);
+        QVERIFY(saved.isEmpty());
+        QVERIFY(name.hasFocus());
+    }
 }
 
 TEST_CLASS(tst_rulesedit)

@@ -109,36 +109,13 @@ void Desktop::addScreens()
 void Desktop::addRules()
 {
     auto* shown = add<rulesview::RulesScreen>(Place::Rules, u"rulecard"_s);
-    m_ruleFiles = new RuleFiles(m_session, *m_window, *m_newTournament, *shown);
+    m_rulesEditor = new rulesview::EditorScreen(m_theme, m_session, m_window.get());
+    m_rulesEditor->hide();
+    m_ruleFiles = new RuleFiles(m_session, *m_window, *m_newTournament, *shown, *m_rulesEditor);
     m_ruleFiles->isLocked = [this] { return m_lock->isLocked(); };
     connect(m_start, &start::StartScreen::ruleFileChosen, m_ruleFiles,
             [this](const QString& file) { m_ruleFiles->bring(file, true); });
-    m_rulesEditor = new rulesview::EditorScreen(m_theme, m_session, m_window.get());
-    m_rulesEditor->hide();
-    shown->unsaved = [this] { return m_rulesEditor->unsaved(); };
     connect(shown, &session::Screen::left, this, [this] { m_window->show(m_start); });
-    connect(shown, &rulesview::RulesScreen::newVenueWanted, this, [this] { press(Key::NewVenue); });
-    connect(shown, &rulesview::RulesScreen::copyWanted, this, [this](const rules::Venue& venue) {
-        m_rulesEditor->openCopy(venue);
-        showEditor();
-    });
-    connect(shown, &rulesview::RulesScreen::editWanted, this,
-            [this](const std::string& file, const rules::FileRead& read) {
-                m_rulesEditor->openOwn(file, read);
-                showEditor();
-            });
-    connect(shown, &rulesview::RulesScreen::unsavedWanted, this, &Desktop::showEditor);
-    m_window->mayClose = [this] {
-        if (!m_rulesEditor->unsaved())
-            return true;
-        showEditor();
-        m_rulesEditor->askToDiscard([this] { m_window->close(); });
-        return false;
-    };
-    connect(m_rulesEditor, &rulesview::EditorScreen::left, this, [this] { m_window->go(Place::Rules); });
-    connect(m_rulesEditor, &rulesview::EditorScreen::saved, this, [this](const QString& name) {
-        m_window->footer().say(Window::tr("Rules saved: %1").arg(name), kit::Line::Ink::Ok);
-    });
 }
 
 // Each is opened from where one is, and Esc leads back there.
@@ -328,8 +305,7 @@ void Desktop::press(Key key)
     case Key::NewTournament:
         return m_window->show(m_newTournament);
     case Key::NewVenue:
-        m_rulesEditor->openNew();
-        return showEditor();
+        return m_ruleFiles->newVenue();
     case Key::OtherTournament:
         return m_window->show(m_start);
     case Key::OpenFile:

@@ -64,7 +64,6 @@ private:
     void addStart();
     void addScreens();
     void addRules();
-    void showEditor() { m_window->show(m_rulesEditor); }
     /// A place of the rail; `paper` is what Ctrl+P prints there, empty where it prints nothing.
     template <class Screen>
     Screen* add(shell::Place place, const QString& paper);

@@ -1,6 +1,8 @@
 #include "rulefiles.h"
 
 #include "ui/ownrules/rulesimport.h"
+#include "ui/shell/header.h"
+#include "wording/tr.h"
 
 #include <QApplication>
 #include <QDropEvent>
@@ -9,11 +11,47 @@
 namespace desktop {
 
 RuleFiles::RuleFiles(session::Session& session, shell::Window& window,
-                     newtournament::NewTournamentScreen& newTournament, rulesview::RulesScreen& rules)
-    : QObject(&window), m_session(session), m_window(window), m_newTournament(newTournament), m_rules(rules)
+                     newtournament::NewTournamentScreen& newTournament, rulesview::RulesScreen& rules,
+                     rulesview::EditorScreen& editor)
+    : QObject(&window), m_session(session), m_window(window), m_newTournament(newTournament), m_rules(rules),
+      m_editor(editor)
 {
+    connectEditor();
     window.setAcceptDrops(true);
     qApp->installEventFilter(this);
+}
+
+void RuleFiles::connectEditor()
+{
+    m_rules.unsaved = [this] { return m_editor.unsaved(); };
+    connect(&m_rules, &rulesview::RulesScreen::newVenueWanted, this, &RuleFiles::newVenue);
+    connect(&m_rules, &rulesview::RulesScreen::copyWanted, this, [this](const rules::Venue& venue) {
+        m_editor.openCopy(venue);
+        showEditor();
+    });
+    connect(&m_rules, &rulesview::RulesScreen::editWanted, this,
+            [this](const std::string& file, const rules::FileRead& read) {
+                m_editor.openOwn(file, read);
+                showEditor();
+            });
+    connect(&m_rules, &rulesview::RulesScreen::unsavedWanted, this, &RuleFiles::showEditor);
+    connect(&m_editor, &rulesview::EditorScreen::left, this, [this] { m_window.go(shell::Place::Rules); });
+    connect(&m_editor, &rulesview::EditorScreen::saved, this, [this](const QString& name) {
+        m_window.footer().say(wording::Window::tr("Rules saved: %1").arg(name), kit::Line::Ink::Ok);
+    });
+    m_window.mayClose = [this] {
+        if (!m_editor.unsaved())
+            return true;
+        showEditor();
+        m_editor.askToDiscard([this] { m_window.close(); });
+        return false;
+    };
+}
+
+void RuleFiles::newVenue()
+{
+    m_editor.openNew();
+    showEditor();
 }
 
 void RuleFiles::bring(const QString& file, bool forNew)

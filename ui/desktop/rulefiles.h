@@ -1,7 +1,8 @@
-// Rule files that are dropped on the window or opened: they become rules of one's own.
+// Rules of one's own in the window: files that are dropped on it or opened, and the editor.
 #pragma once
 
 #include "ui/newtournament/newtournamentscreen.h"
+#include "ui/rules/editorscreen.h"
 #include "ui/rules/rulesscreen.h"
 #include "ui/shell/window.h"
 
@@ -13,22 +14,29 @@ class RuleFiles : public QObject {
     Q_OBJECT
 public:
     RuleFiles(session::Session& session, shell::Window& window,
-              newtournament::NewTournamentScreen& newTournament, rulesview::RulesScreen& rules);
+              newtournament::NewTournamentScreen& newTournament, rulesview::RulesScreen& rules,
+              rulesview::EditorScreen& editor);
     /// Whether nothing is taken now, as behind the lock.
     std::function<bool()> isLocked;
     /// Imports it where one chooses rules: on the form of a new tournament, or on Rules while a tournament is
     /// open or they are up; with `forNew` always on the form.
     void bring(const QString& file, bool forNew);
+    /// New rules in the editor, or what isn't saved there yet.
+    void newVenue();
 
 protected:
     /// Whatever is under a dropped rule file in the window, it is taken here.
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
+    void connectEditor();
+    void showEditor() { m_window.show(&m_editor); }
+
     session::Session& m_session;
     shell::Window& m_window;
     newtournament::NewTournamentScreen& m_newTournament;
     rulesview::RulesScreen& m_rules;
+    rulesview::EditorScreen& m_editor;
 };
 
 } // namespace desktop
