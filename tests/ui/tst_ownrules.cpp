@@ -278,14 +278,11 @@ void tst_ownrules::whatIsAgreedStaysWhenAFileComes()
 {
     const Form form;
     form.agree();
-    auto* target = form.screen.findChild<QLineEdit*>(u"agreed-end.target"_s);
-    QVERIFY(target);
-    target->setText(u"275"_s);
+    form.type(u"target, regular"_s, u"275"_s);
     own(ruleFile(350)); // by another window
     form.screen.refresh();
     QVERIFY(form.venues().findData(u"our-gym.json"_s) >= 0);
-    target = form.screen.findChild<QLineEdit*>(u"agreed-end.target"_s);
-    QCOMPARE(target->text(), u"275"_s);
+    QCOMPARE(form.field(u"target, regular"_s)->text(), u"275"_s);
 }
 
 void tst_ownrules::rulesAreReadWithoutATournament()
