@@ -231,7 +231,7 @@ tl::expected<std::string, json::Problems> Draft::fileFromIt() const
         else // a rule that was none is given whole
             for (const Parameter& each : parameters())
                 if (isOfNullableGroup(each.path))
-                    add({field.phase, each.path}, each.before, {});
+                    add({field.phase, each.path}, each.write(phase(field.phase)), {});
     }
     NewFile file = m_now.file;
     if (file.from.empty())
@@ -273,6 +273,8 @@ void Draft::takeCites(const Venue& venue)
     for (const Phase& each : venue.phases) {
         const Set there = rules::set(venue, each);
         for (const Parameter& parameter : parameters()) {
+            if (isOfNullableGroup(parameter.path) && !each.rules.renege)
+                continue;
             const Cite& cite = there.citeFor(parameter.path);
             const bool isSaid = !cite.section.empty() || !cite.reading.empty();
             if (!isSaid || cite == rules::set(m_venue, phase(each.name)).citeFor(parameter.path))

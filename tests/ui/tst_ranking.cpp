@@ -152,6 +152,7 @@ void tst_ranking::asksBeforeThePlayoff()
     form.stage.settle();
     QVERIFY(!form.wished);
     QVERIFY(form.said().contains(u"Matches played"_s));
+    QVERIFY(form.said().contains(QString::number(tournament::mostGated))); // what may be entered
     played->setFocus();
     QTest::keyClick(played, Qt::Key_Backspace);
     QTest::keyClicks(played, u"3"_s);
