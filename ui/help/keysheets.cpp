@@ -182,7 +182,7 @@ QList<Group> own(Sheet sheet)
     case Sheet::Start:
         return {{titleOf(sheet),
                  {strokes(u"N"_s, Window::tr("New tournament")), strokes(u"O"_s, Window::tr("Open")),
-                  strokes(u"D"_s, Window::tr("Try the demo"))}}};
+                  strokes(u"D"_s, Window::tr("Try the demo")), strokes(u"R"_s, Window::tr("Rules"))}}};
     case Sheet::NewTournament:
         return {{titleOf(sheet),
                  {strokes(u"Tab Shift+Tab"_s, Window::tr("Next or previous field")),
