@@ -420,6 +420,11 @@ void tst_rulesedit::newRulesStartFromAnotherSheet()
         Q_EMIT from.activated(i);
         QCOMPARE(editing.screen.draft().file().from, rules::builtIn()[static_cast<std::size_t>(i)].id);
     }
+    auto& name = editing.find<QLineEdit>(u"name"_s);
+    QTest::keyClicks(&name, u"North"_s);
+    Q_EMIT from.activated(0);
+    QCOMPARE(name.text(), u"North"_s);
+    QVERIFY(editing.screen.unsaved());
     editing.type(u"end.target"_s, u"444"_s);
     QVERIFY(!from.isEnabled()); // what was changed would be lost
 }

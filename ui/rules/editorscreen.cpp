@@ -192,10 +192,10 @@ void EditorScreen::open(const QString& title, rules::Draft opened, bool isNew, c
 // The other rules have other phases.
 void EditorScreen::startFrom(int venue)
 {
-    rules::NewFile file = draft().file();
+    const QString name = m_name->text();
     const rules::Venue& origin = rules::builtIn()[static_cast<std::size_t>(venue)];
-    file.from = origin.id;
-    open(m_title->text(), {std::move(file), origin}, true);
+    open(m_title->text(), {{{}, {}, origin.id}, origin}, true);
+    rename(name); // which is not saved yet
 }
 
 void EditorScreen::makePhases()

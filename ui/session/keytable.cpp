@@ -200,7 +200,7 @@ QList<KeyRow> ofWindow()
          QT_TRANSLATE_NOOP("Window", "rules"),
          Of::Window,
          QT_TRANSLATE_NOOP("Window", "Rules…"),
-         QT_TRANSLATE_NOOP("Window", "help rule card venue sheet")},
+         QT_TRANSLATE_NOOP("Window", "rule card venue sheet help")},
         {Key::About,
          {},
          QT_TRANSLATE_NOOP("Window", "about Courtside"),
