@@ -186,10 +186,9 @@ void RulesScreen::filter()
 
 void RulesScreen::keyPressEvent(QKeyEvent* event)
 {
-    if (event->key() == Qt::Key_Escape && !m_session.isOpen() && m_search->text().isEmpty())
-        Q_EMIT left();
-    else if (event->key() != Qt::Key_Escape)
-        return Screen::keyPressEvent(event);
+    const bool isBack = !m_session.isOpen() && m_search->text().isEmpty();
+    if (event->key() != Qt::Key_Escape || isBack)
+        return Screen::keyPressEvent(event); // where Esc leads back
     m_search->clear();
     takeFocus();
 }

@@ -180,9 +180,9 @@ session::Screen* Window::screenAt(int page) const
 // What was asked for is written first; where it is refused the window stays, and says so.
 void Window::closeEvent(QCloseEvent* event)
 {
-    const bool may = !mayClose || mayClose();
-    m_isClosing = may && m_session.waiting() > 0;
-    event->setAccepted(may && !m_isClosing);
+    const bool closes = !mayClose || mayClose();
+    m_isClosing = closes && m_session.waiting() > 0;
+    event->setAccepted(closes && !m_isClosing);
 }
 
 void Window::keyPressEvent(QKeyEvent* event)
