@@ -443,8 +443,9 @@ void tst_rulesedit::ownRulesAreEditedInPlace()
 {
     stage::Stage stage;
     const venues::OwnVenues own;
-    QVERIFY(own.save(R"({"format": "courtside-rules/1", "id": "our-gym", "name": "Our gym", "from": "classic",
- "phases": {"regular": {"end": {"target": 350}}}})"));
+    const std::string text = R"({"format": "courtside-rules/1", "id": "our-gym", "name": "Our gym",
+ "from": "classic", "phases": {"regular": {"end": {"target": 350}}}})";
+    QVERIFY(own.save(text));
     EditorScreen screen(stage.theme, stage.session);
     screen.openOwn("our-gym.json", *own.all().front().read);
     stage::showAlone(screen);
