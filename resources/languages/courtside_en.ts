@@ -105,17 +105,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 of %n match(es) over</source>
+        <source>%1 of %n match(es) finished</source>
         <translation>
-            <numerusform>%1 of %n match over</numerusform>
-            <numerusform>%1 of %n matches over</numerusform>
+            <numerusform>%1 of %n match finished</numerusform>
+            <numerusform>%1 of %n matches finished</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 of %n match(es) over, %2 of them without play</source>
+        <source>%1 of %n match(es) finished, %2 without play</source>
         <translation>
-            <numerusform>%1 of %n match over, %2 of them without play</numerusform>
-            <numerusform>%1 of %n matches over, %2 of them without play</numerusform>
+            <numerusform>%1 of %n match finished, %2 without play</numerusform>
+            <numerusform>%1 of %n matches finished, %2 without play</numerusform>
         </translation>
     </message>
     <message numerus="yes">

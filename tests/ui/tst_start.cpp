@@ -185,7 +185,7 @@ void tst_start::saysHowEachStood()
     QTest::keyClick(start.focus(), Qt::Key_O);
     start.stage.settle();
     const auto recent = [&] { return start::recentTournaments(start.stage.session.settings()).constFirst(); };
-    QCOMPARE(pseudo::english(recent().state), u"Semifinals, 13 of 15 matches over"_s);
+    QCOMPARE(pseudo::english(recent().state), u"Semifinals, 13 of 15 matches finished"_s);
     const tournament::Tournament& tournament = start.stage.session.tournament();
     const auto matches = tournament::inOrder(tournament);
     const auto open = std::ranges::find_if(
@@ -195,7 +195,7 @@ void tst_start::saysHowEachStood()
                             {facts::Winner::A, facts::Decided::Withdrawn, "they went home"});
     });
     start.stage.settle();
-    QCOMPARE(pseudo::english(recent().state), u"Final, 14 of 15 matches over"_s);
+    QCOMPARE(pseudo::english(recent().state), u"Final, 14 of 15 matches finished"_s);
     QVERIFY(recent().changed.secsTo(QDateTime::currentDateTime()) < 60);
     QCOMPARE(start::changedText(QDateTime({2026, 11, 19}, {19, 42}), {2026, 11, 21}), u"Nov 19, 2026"_s);
 }

@@ -28,7 +28,7 @@ std::string progressText(const Tournament& tournament)
         return filled(Desk::tr("Not drawn yet, %1"), teamsText(counts));
     if (const std::string champion = tournament::champion(tournament); !champion.empty())
         return filled(Desk::tr("Finished · %1 won"), tournament::teamName(tournament, champion));
-    const std::string played = filled(Desk::tr("%1 of %2 matches over"), counts.over, counts.matches);
+    const std::string played = filled(Desk::tr("%1 of %2 matches finished"), counts.over, counts.matches);
     const bracket::Match* first = nullptr; // of those that are not over
     for (const bracket::Match& drawn : setting.bracket.matches) {
         const tournament::Match* match = tournament::match(tournament, drawn.id);
@@ -97,8 +97,8 @@ std::string teamsText(const tournament::Counts& counts)
 std::string matchesText(const tournament::Counts& counts)
 {
     if (counts.walkovers == 0)
-        return filled(Desk::tr("%1 of %n match(es) over", nullptr, counts.matches), counts.over);
-    return filled(Desk::tr("%1 of %n match(es) over, %2 of them without play", nullptr, counts.matches),
+        return filled(Desk::tr("%1 of %n match(es) finished", nullptr, counts.matches), counts.over);
+    return filled(Desk::tr("%1 of %n match(es) finished, %2 without play", nullptr, counts.matches),
                   counts.over, counts.walkovers);
 }
 

@@ -15,10 +15,10 @@ std::string numberOf(const tournament::Match& match);
 
 /// `16 teams, 1 of them withdrawn`
 std::string teamsText(const tournament::Counts& counts);
-/// `3 of 14 matches over, 1 of them without play`
+/// `3 of 14 matches finished, 1 without play`
 std::string matchesText(const tournament::Counts& counts);
 
-/// The state of the whole tournament: `Not drawn yet, 14 teams`, `Semifinals, 12 of 15 matches over`,
+/// The state of the whole tournament: `Not drawn yet, 14 teams`, `Semifinals, 12 of 15 matches finished`,
 /// `Finished · Ruff Crowd won`.
 std::string progressText(const tournament::Tournament& tournament);
 

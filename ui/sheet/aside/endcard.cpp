@@ -168,7 +168,7 @@ void EndCard::showOnward(const tournament::Tournament& tournament, const tournam
         m_callNext->say(Window::tr("Call %1 to table %2").arg(title, QString::number(match.call->table)),
                         enterKey);
     } else if (m_isJustFinished && !tournament::champion(tournament).empty()) {
-        says << Window::tr("Every match is over");
+        says << Window::tr("Every match is finished");
     } else if (m_isJustFinished && match.call) {
         says << whyNone(tournament, match.call->table, now);
     }
