@@ -380,7 +380,8 @@ QPushButton* button(const QString& text, const QString& name)
     return made;
 }
 
-QWidget* emptyState(Theme& theme, const QString& title, const QString& advice)
+QWidget* emptyState(Theme& theme, const QString& title, const QString& advice,
+                    std::initializer_list<KeyHint*> keys)
 {
     auto* around = new QWidget;
     auto* middle = columnIn(around, 10, {20, 20, 20, 20});
@@ -393,6 +394,13 @@ QWidget* emptyState(Theme& theme, const QString& title, const QString& advice)
     };
     say(24, Weight::Medium, Line::Ink::Plain, title);
     say(16, Weight::Plain, Line::Ink::Soft, advice);
+    auto* line = new QHBoxLayout;
+    line->setSpacing(24);
+    line->addStretch(1);
+    for (KeyHint* each : keys)
+        line->addWidget(each);
+    line->addStretch(1);
+    middle->addLayout(line);
     middle->addStretch(3);
     return around;
 }

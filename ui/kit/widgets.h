@@ -13,6 +13,8 @@
 #include <QLabel>
 #include <QPushButton>
 
+#include <initializer_list>
+
 namespace kit {
 
 /// A plain surface with round corners; with a strip of the side's color on top if it belongs to a side.
@@ -129,8 +131,8 @@ public:
     const QString& key() const { return m_key; }
     /// Sets other words, which are also read aloud, and another key; without one it has no cap.
     void say(const QString& text, const QString& key);
-    /// For words with a name in them, which can be long: in a narrow place the key is dropped first, then the
-    /// words are shortened.
+    /// Of words with a name in them, which may be long: in a narrow place its key goes first, then they are
+    /// shortened.
     void letShrink();
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override;
@@ -220,8 +222,9 @@ QPushButton* button(const QString& text, const QString& name = {});
 
 // Shown while a screen is empty: what is missing, and what to do.
 
-/// Both lines in the middle of the room.
-QWidget* emptyState(Theme& theme, const QString& title, const QString& advice);
+/// Both lines in the middle of the room there is, and below them the keys that do it.
+QWidget* emptyState(Theme& theme, const QString& title, const QString& advice,
+                    std::initializer_list<KeyHint*> keys = {});
 
 // Running text: a sentence or more, wrapped, never cut. A name without a blank breaks where its line ends.
 

@@ -189,8 +189,7 @@ void RecordScreen::showCount()
                                  : Window::tr("No entries match"));
     m_noneDoes->say(
         isMatchAlone
-            ? Window::tr(
-                  "It starts when the match is called on Tables (Ctrl+1) or its first hand is entered.")
+            ? Window::tr("It starts when the match is called on Tables or its first hand is entered.")
             : Window::tr("Search for fewer words, or choose another match, person or kind above."));
 }
 

@@ -59,8 +59,10 @@ StandingsScreen::StandingsScreen(kit::Theme& theme, session::Session& session, Q
     column->addWidget(m_table, 1);
     column->addWidget(m_why);
     column->addWidget(m_legend);
-    m_empty = kit::emptyState(theme, Window::tr("No standings yet"),
-                              Window::tr("Add teams, then draw them on Teams."));
+    m_empty = kit::emptyState(
+        theme, Window::tr("No standings yet"), Window::tr("Add teams, then draw them on Teams."),
+        {hint(
+            session::Key::ToTeams, [this] { Q_EMIT wanted(session::Key::ToTeams); }, true)});
     column->addWidget(m_empty, 1);
     connect(&theme, &kit::Theme::changed, this, &StandingsScreen::fitColumns);
 }

@@ -362,8 +362,8 @@ void CasePage::rule(const OpenCase::Ruling& ruling)
     m_isLeaving = false;
     const std::string against = ruling ? m_case.against(*ruling) : std::string();
     if (m_case.note.trimmed().isEmpty() && !against.empty())
-        return complain(Window::tr("%1: enter the reason in the note (%2), then decide again.")
-                            .arg(kit::sentence(against), session::named(Key::Note)));
+        return complain(
+            Window::tr("%1: enter the reason in the note, then decide again.").arg(kit::sentence(against)));
     const sheet::Change change{
         .proposal = m_case.proposal(ruling),
         .by = m_case.by(),

@@ -45,10 +45,10 @@ Outcome outcomeIf(const OpenCase& open, Ruling ruling, const desk::Correction& c
 {
     Outcome outcome = outcomeOf(change, other, open.entry.accused()->side);
     if (const std::string sentence = open.against(ruling); !sentence.empty())
-        outcome.notes.prepend(open.note.trimmed().isEmpty()
-                                  ? Window::tr("%1: enter the reason in the note (%2).")
-                                        .arg(kit::sentence(sentence), session::named(Key::Note))
-                                  : kit::sentence(sentence) + u'.');
+        outcome.notes.prepend(
+            open.note.trimmed().isEmpty()
+                ? Window::tr("%1: enter the reason in the note.").arg(kit::sentence(sentence))
+                : kit::sentence(sentence) + u'.');
     return outcome;
 }
 

@@ -131,11 +131,11 @@ const tournament::Match* nextAt(const tournament::Tournament& tournament, int ta
 QString whyNone(const tournament::Tournament& tournament, int table, const tournament::Timestamp& now)
 {
     if (const auto why = tournament::whyClosed(*tournament.setting, table))
-        return Window::tr("%1: open it again on Tables (Ctrl+1)")
+        return Window::tr("%1: open it again on Tables")
             .arg(kit::sentence(kit::text(wording::closedText(table, *why))));
     const std::vector<tournament::Waiting> queue = tournament::queue(tournament, now);
     const QString held = queue.empty() || queue.front().isOffered()
-                             ? Window::tr("see Tables (Ctrl+1)")
+                             ? Window::tr("see Tables")
                              : kit::text(wording::inWords(tournament, queue.front(), now));
     return Window::tr("No match is ready for this table. %1").arg(kit::sentence(held));
 }
@@ -159,7 +159,7 @@ void EndCard::showOnward(const tournament::Tournament& tournament, const tournam
         says.prepend(Window::tr("Corrected since both captains signed A %1, B %2: they must sign again")
                          .arg(kit::number(match.agreed->score.a), kit::number(match.agreed->score.b)));
     else if (match.agreed && !match.flags.disputed)
-        says.front() = Window::tr("Both captains agreed. %1").arg(says.front());
+        says.front() = Window::tr("Both captains signed. %1").arg(says.front());
     if (next) {
         const QString title = kit::text(wording::titleOf(*next));
         says << Window::tr("Next: %1, %2 vs. %3")

@@ -100,7 +100,7 @@ void ClockFace::paintEvent(QPaintEvent*)
 
 TimeUp::TimeUp(kit::Theme& theme, QWidget* parent)
     : QWidget(parent), m_text(new kit::Prose(theme, 15, kit::Line::Ink::Warn, kit::Weight::Medium)),
-      m_call(new QPushButton(Window::tr("Call time (%1)").arg(session::named(session::Key::CallTime))))
+      m_call(new kit::KeycapButton(theme, Window::tr("Call time"), session::shown(session::Key::CallTime)))
 {
     auto* line = kit::lineIn(this, theme.px(14), {0, 0, 0, theme.px(4)});
     m_text->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Preferred); // no room for lines that it lacks

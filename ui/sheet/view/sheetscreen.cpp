@@ -10,16 +10,19 @@
 #include <QSignalBlocker>
 
 using namespace Qt::StringLiterals;
+using session::Key;
 using wording::Window;
 
 namespace sheet {
 
 SheetScreen::SheetScreen(kit::Theme& theme, session::Session& session, QWidget* parent)
     : Screen(theme, session, parent), m_tabs(new QTabBar), m_sheets(new QStackedWidget),
-      m_none(
-          kit::emptyState(theme, Window::tr("No match is at a table"),
-                          Window::tr("Call one on the Tables screen (Ctrl+1), or choose one in the bracket "
-                                     "(Ctrl+5).")))
+      m_none(kit::emptyState(theme, Window::tr("No match is at a table"),
+                             Window::tr("Call one on Tables, or choose one in the bracket."),
+                             {hint(
+                                  Key::ToTables, [this] { Q_EMIT Screen::wanted(Key::ToTables); }, true),
+                              hint(
+                                  Key::ToBracket, [this] { Q_EMIT Screen::wanted(Key::ToBracket); }, true)}))
 {
     auto* column = kit::columnIn(this, 0);
     column->addWidget(m_tabs);
@@ -35,7 +38,7 @@ SheetScreen::SheetScreen(kit::Theme& theme, session::Session& session, QWidget* 
         takeFocus();
     });
     connect(m_sheets, &QStackedWidget::currentChanged, this, &SheetScreen::sheetLeft);
-    onKey(session::Key::Print, [this] {
+    onKey(Key::Print, [this] {
         if (current())
             Q_EMIT printWanted();
     });
@@ -102,8 +105,7 @@ void SheetScreen::bringUp(const QString& match)
         connect(view, &SheetView::wanted, this, &Screen::wanted);
         connect(view, &SheetView::paperCheckWanted, this, &SheetScreen::paperCheckWanted);
         session::giveRowMenu(m_theme, *view->findChild<HandsView*>(), *this,
-                             {session::Key::Amend, session::Key::Challenge, session::Key::InsertHand,
-                              session::Key::StrikeHand});
+                             {Key::Amend, Key::Challenge, Key::InsertHand, Key::StrikeHand});
         m_views.insert(match, view);
         m_sheets->addWidget(view);
     }
