@@ -12,6 +12,8 @@
 #include <QFileInfo>
 #include <QPainter>
 
+#include <algorithm>
+
 using namespace Qt::StringLiterals;
 using session::Key;
 
@@ -21,7 +23,7 @@ namespace {
 
 constexpr int leastWithFile = 1000; // pixels at 100 %, for a sentence beside the name of the file
 
-/// `UNC · regular · to 300`
+/// `UNC · to 300`; `UNC · regular to 300 · final to 500` where that differs.
 QString rulesInShort(const tournament::Tournament& tournament)
 {
     const tournament::RulesFrom* general = tournament::generalRules(*tournament.setting);
@@ -29,9 +31,13 @@ QString rulesInShort(const tournament::Tournament& tournament)
         return {};
     const tournament::RulesFrom& rules = *general;
     const QString name = QString::fromStdString(rules.venue.name);
-    const rules::Set& set = tournament::regularSet(rules);
-    const QString phase = rules.sets.size() > 1 ? u" · "_s + QString::fromStdString(set.phase) : QString();
-    return name + phase + u" · "_s + wording::Window::tr("to %1").arg(set.rules.end.target);
+    const int regular = tournament::regularSet(rules).rules.end.target;
+    QStringList parts{name};
+    if (std::ranges::all_of(rules.sets, [&](const auto& set) { return set->rules.end.target == regular; }))
+        return (parts << wording::Window::tr("to %1").arg(regular)).join(u" · "_s);
+    for (const auto& set : rules.sets)
+        parts << wording::Window::tr("%1 to %2").arg(kit::text(set->phase)).arg(set->rules.end.target);
+    return parts.join(u" · "_s);
 }
 
 /// `M. Lee entered in another window: match 3, hand 5 (A 120, B 88), and 2 more`
