@@ -274,9 +274,9 @@ std::string claimText(const Correction& change, const CaseOnRecord& found)
     const std::string accused = seatName(change.after, match, found.challenge.accused);
     const std::string at = placeOf(change, change.spot.game, change.spot.place);
     if (!found.decision)
-        return filled(wording::Desk::tr("%1: %2 claims a renege by %3 in trick %4, not decided yet"), at, by,
+        return filled(wording::Desk::tr("%1: %2 calls a renege by %3 in trick %4, not decided yet"), at, by,
                       accused, found.challenge.book);
-    return filled(wording::Desk::tr("%1: %2 claims a renege by %3 in trick %4, %5"), at, by, accused,
+    return filled(wording::Desk::tr("%1: %2 calls a renege by %3 in trick %4, %5"), at, by, accused,
                   found.challenge.book, wording::choiceWord(found.decision->ruling));
 }
 

@@ -12,7 +12,7 @@
 
 namespace desk {
 
-/// Who claims a renege by whom, and in which trick.
+/// Who calls a renege by whom, and in which trick.
 struct Claim {
     facts::Challenger by = facts::Challenger::Supervisor;
     facts::Seat accused = facts::Seat::A1;
