@@ -147,7 +147,7 @@ public:
         m_points->setObjectName(u"points"_s);
         m_points->setAlignment(Qt::AlignCenter);
         m_points->setValue(10);
-        m_points->setMinimumWidth(at.theme.px(84));
+        m_points->setMinimumWidth(at.theme.px(76));
         line->flow().addWidget(m_sign);
         line->flow().addWidget(m_points);
         for (const int usual : {10, 20, 30}) {
