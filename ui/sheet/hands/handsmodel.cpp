@@ -91,7 +91,7 @@ QString misdealText(const scoring::Misdeal& misdeal, const QString& name)
         return Window::tr("Thrown in: bids under the table minimum");
     const QString seat = kit::text(scoring::name(misdeal.calledBy)).toUpper();
     const QString reason = kit::text(wording::reasonInWords(misdeal));
-    return misdeal.override ? Window::tr("Misdeal called by %1 (%2): %3; override: %4")
+    return misdeal.override ? Window::tr("Misdeal called by %1 (%2): %3; exception: %4")
                                   .arg(name, seat, reason, kit::text(*misdeal.override))
                             : Window::tr("Misdeal called by %1 (%2): %3").arg(name, seat, reason);
 }

@@ -79,7 +79,13 @@ public:
             paintNote(*painter, option, note);
             return painter->restore();
         }
-        painter->fillRect(option.rect, c.panel);
+        const auto* view = qobject_cast<const QTableView*>(option.widget);
+        const bool isCurrent =
+            view && view->currentIndex().isValid() && view->currentIndex().row() == index.row();
+        painter->fillRect(option.rect, isCurrent ? c.aSoft : c.panel);
+        if (isCurrent && index.column() == Number)
+            painter->fillRect(option.rect.left(), option.rect.top(), m_theme.px(4), option.rect.height(),
+                              c.focus);
         paintRules(*painter, option.rect, index.column(), c);
         const int column = index.column();
         const bool number = column == Number; // which needs all of its room for two figures and a star
@@ -287,6 +293,24 @@ void HandsView::focusInEvent(QFocusEvent* event)
         setCurrentIndex({});
 }
 
+// No half row under the head: it says instead that there are more above.
+void HandsView::paintEvent(QPaintEvent* event)
+{
+    QTableView::paintEvent(event);
+    const int row = rowAt(0);
+    const int top = rowViewportPosition(row);
+    const int high = top + rowHeight(row);
+    if (row < 0 || top >= 0 || (m_editor && row == m_editedRow) || high >= viewport()->height())
+        return;
+    QPainter painter(viewport());
+    const QRect strip(0, 0, viewport()->width(), high - 1);
+    painter.fillRect(strip, m_theme.colors().panel);
+    painter.setFont(m_theme.font(kit::Text::Small));
+    painter.setPen(m_theme.colors().soft);
+    if (strip.height() >= painter.fontMetrics().height())
+        painter.drawText(strip, Qt::AlignCenter, Window::tr("earlier hands above"));
+}
+
 void HandsView::keyPressEvent(QKeyEvent* event)
 {
     static const QSet<int> own{Qt::Key_Left, Qt::Key_Right, Qt::Key_Up,     Qt::Key_Down,
@@ -301,6 +325,7 @@ void HandsView::keyPressEvent(QKeyEvent* event)
 void HandsView::currentChanged(const QModelIndex& current, const QModelIndex& previous)
 {
     QTableView::currentChanged(current, previous);
+    viewport()->update(); // the whole row is marked
     if (!current.isValid())
         return;
     kit::bringIntoView(*viewport(), visualRect(current));

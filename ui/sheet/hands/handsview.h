@@ -54,6 +54,7 @@ protected:
     /// A new window gives the focus to its first widget: that must not select a hand.
     void focusInEvent(QFocusEvent* event) override;
     void currentChanged(const QModelIndex& current, const QModelIndex& previous) override;
+    void paintEvent(QPaintEvent* event) override;
     void scrollContentsBy(int dx, int dy) override
     {
         QTableView::scrollContentsBy(dx, dy);

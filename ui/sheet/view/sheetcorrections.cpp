@@ -159,9 +159,12 @@ void SheetCorrections::askInsert()
 
 void SheetCorrections::askStrike()
 {
-    if (const auto hand = handToChange(&SheetCorrections::askStrike))
-        askChange(changeOf(desk::AmendOptions{
-            .how = How::Strike, .match = m_entry.id(), .game = m_entry.shownGame(), .hand = *hand}));
+    const auto hand = handToChange(&SheetCorrections::askStrike);
+    if (!hand)
+        return;
+    Q_EMIT m_entry.cursorWanted(*hand); // its row is marked while that is asked
+    askChange(changeOf(desk::AmendOptions{
+        .how = How::Strike, .match = m_entry.id(), .game = m_entry.shownGame(), .hand = *hand}));
 }
 
 bool SheetCorrections::isBusyWith(int hand)
