@@ -86,7 +86,7 @@ EntrySession::EntrySession(session::Session& session, std::string match)
 
 void EntrySession::say(const QStringList& sentences, bool hint)
 {
-    m_message = sentences.join(u" · "_s);
+    m_message = kit::inARow(sentences);
     Q_EMIT said(sentences, hint);
 }
 

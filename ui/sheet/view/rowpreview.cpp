@@ -41,10 +41,9 @@ QString problemText(const tournament::Match& match, const scoring::Problem& prob
         return text;
     const std::string place = wording::placeOf(match.rules->citeFor(problem.parameter));
     const QString rule = kit::text(match.rules->venueName + ", " + place);
-    return problem.about == scoring::About::TableTotal
-               ? Window::tr("%1 (%2). Press %3 to throw it in, or Ctrl+Enter to override.")
-                     .arg(text, rule, session::named(Key::Misdeal))
-               : Window::tr("%1 (%2). Press Ctrl+Enter to override.").arg(text, rule);
+    if (problem.about != scoring::About::TableTotal)
+        return u"%1 (%2)"_s.arg(text, rule);
+    return Window::tr("%1 (%2). Press %3 to throw it in.").arg(text, rule, session::named(Key::Misdeal));
 }
 
 /// Of the sides whose nil lets the partners exchange cards: that they do.
@@ -69,7 +68,7 @@ QStringList hintsOf(const tournament::Tournament& tournament, const tournament::
 {
     QStringList hints;
     if (tournament::lacksTable(tournament, match))
-        hints << Window::tr("Table %1 is in use by %2: call this match to another (Ctrl+1).")
+        hints << Window::tr("Table %1 is in use by %2: call this match to another on Tables.")
                      .arg(QString::number(match.call->table),
                           kit::text(wording::titleOf(*tournament::tableTakenBy(tournament, match))));
     if (isUncalled(match) && tournament::isKnown(match))
@@ -93,9 +92,13 @@ QString ruleOf(const tournament::Tournament& tournament, const tournament::Match
                                     "reason.")
                              .arg(session::named(Key::CallTime));
     const QString source = kit::text(wording::placeOf(match.rules->citeFor("time.onExpiry")));
-    return Window::tr("By the rules: %1 (%2). %3")
-        .arg(kit::text(wording::whenTimeIsUp(match.rules->rules.time)), source,
-             kit::text(desk::timeComesTo(tournament, match, *rule)));
+    const QString comesTo = kit::text(desk::timeComesTo(tournament, match, *rule));
+    const bool hasNoHand = *rule == scoring::OnExpiry::FinishHand && !match.rules->rules.time.oneMoreHand &&
+                           !tournament::openHand(match);
+    return hasNoHand
+               ? Window::tr("No hand is in play, so there is none to finish (%1). %2").arg(source, comesTo)
+               : Window::tr("By the rules: %1 (%2). %3")
+                     .arg(kit::text(wording::whenTimeIsUp(match.rules->rules.time)), source, comesTo);
 }
 
 } // namespace
@@ -111,16 +114,20 @@ RowPreview previewOf(const tournament::Tournament& tournament, const tournament:
     const int tricks = entry.tricksTyped();
     const scoring::Hand hand = session.typedHand(match);
     QStringList mistakes;
+    bool isOverridable = true;
     QStringList hints = hintsOf(tournament, match);
     for (const scoring::Problem& problem : session.problemsOf(match, hand)) {
         if (problem.cause != scoring::Cause::Entered)
             continue; // not entered yet, or nothing can be entered any more
         (problem.severity == scoring::Severity::Unusual ? hints : mistakes) << problemText(match, problem);
+        isOverridable = isOverridable && problem.severity != scoring::Severity::Impossible;
     }
     if (tricks == 0)
         hints << exchangesIn(match.rules->rules.nil, hand);
     if (tricks > scoring::tricksInHand)
         mistakes << Window::tr("%n trick(s): a hand has %1", nullptr, tricks).arg(scoring::tricksInHand);
+    else if (isOverridable && !mistakes.isEmpty())
+        mistakes << Window::tr("Press Ctrl+Enter to override.");
     if (const QString waits = waitsInWords(entry); !waits.isEmpty()) {
         mistakes.clear(); // the number is not known yet
         hints = QStringList{waits};
@@ -182,7 +189,7 @@ QString timeUpText(const tournament::Tournament& tournament, const tournament::M
         says << Window::tr("Time is up.");
     says << ruleOf(tournament, *match, isAsked);
     if (!tournament::openHand(*match))
-        says << Window::tr("If a hand is in play, enter its bids first.");
+        says << Window::tr("If a hand has been dealt, enter its bids first.");
     return says.join(u' ');
 }
 

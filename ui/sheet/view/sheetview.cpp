@@ -130,7 +130,7 @@ void SheetView::showWhy()
 void SheetView::say(const QStringList& sentences, bool hint)
 {
     m_message->setInk(hint ? kit::Line::Ink::Soft : kit::Line::Ink::Bad);
-    m_message->setText(sentences.join(u" · "_s));
+    m_message->setText(kit::inARow(sentences));
     m_message->setVisible(!m_ask->isOpen() || !sentences.isEmpty());
 }
 
