@@ -29,8 +29,8 @@ void tst_misdeal::comesTooLate()
     VenueTable table("unc");
     table.person->type(u"3"_s); // a bid was made, though it is not on record
     table.person->press(Qt::Key_F4);
-    table.person->click(u"B1 · Player 7"_s);
-    table.person->click(u"no spade"_s);
+    table.person->click(u"B1 · Player 7."_s);
+    table.person->click(u"No spade"_s);
     table.person->click(u"Record misdeal"_s);
     QVERIFY(tournament::sheetOf(table.match(), 1).items.empty());
     MENTIONS(table.person->said());
@@ -41,8 +41,8 @@ void tst_misdeal::comesTooLate()
              std::optional<std::string>("both captains ask for it"));
     table.person->type(u"3"_s);
     table.person->press(Qt::Key_F4);
-    table.person->click(u"B1 · Player 7"_s);
-    table.person->click(u"table talk about a hand (opponents, until the opening lead)"_s);
+    table.person->click(u"B1 · Player 7."_s);
+    table.person->click(u"Table talk about a hand (opponents, until the opening lead)"_s);
     table.person->click(u"Record misdeal"_s);
     QCOMPARE(tournament::sheetOf(table.match(), 1).items.size(), std::size_t(2));
     MENTIONS(table.person->said());
@@ -54,7 +54,7 @@ void tst_misdeal::byRuling()
     table.person->type(u"3243"_s);
     QVERIFY(tournament::openHand(table.match()));
     table.person->press(Qt::Key_F4);
-    table.person->click(u"A2 · Player 2"_s);
+    table.person->click(u"A2 · Player 2."_s);
     table.person->click(u"Record misdeal"_s);
     const QString said = table.person->said();
     QVERIFY2(said.contains(u"enter the reason for the ruling"_s, Qt::CaseInsensitive), qPrintable(said));
@@ -93,11 +93,11 @@ void tst_misdeal::somebodyElseDealt()
     table.hand();
     table.person->type(u"3"_s); // a bid that is typed stays
     table.person->press(Qt::Key_D);
-    table.person->click(u"B1 · Player 7"_s);
+    table.person->click(u"B1 · Player 7."_s);
     table.person->find<QLineEdit>(u"Reason"_s)->setFocus();
     table.person->type(u"nobody noticed⏎"_s);
     MENTIONS(table.person->said());
-    table.person->click(u"A2 · Player 2"_s);
+    table.person->click(u"A2 · Player 2."_s);
     table.person->find<QLineEdit>(u"Reason"_s)->setFocus();
     table.person->press(Qt::Key_Return);
     MENTIONS(table.person->said());

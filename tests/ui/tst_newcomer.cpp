@@ -159,8 +159,8 @@ void tst_newcomer::aMisdealHasARow()
     VenueTable table("unc");
     table.hand();
     table.person->press(Qt::Key_F4);
-    table.person->click(u"B1 · Player 7"_s);
-    table.person->click(u"no spade"_s);
+    table.person->click(u"B1 · Player 7."_s);
+    table.person->click(u"No spade"_s);
     table.person->click(u"Record misdeal"_s);
     QCOMPARE(table.rows(), 2);
     SAYS(rowSays(table, 1));

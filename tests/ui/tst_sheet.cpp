@@ -133,8 +133,8 @@ void tst_sheet::aMisdealIsOnRecordAndTheSameDealerDeals()
     Table table(at("unc"));
     table.type(u"32436⏎"_s);
     table.press(Qt::Key_F4);
-    table.push(u"B1 · Player 7"_s);
-    table.push(u"no face card"_s);
+    table.push(u"B1 · Player 7."_s);
+    table.push(u"No face card"_s);
     table.push(u"Record misdeal"_s);
     const tournament::Sheet sheet = tournament::sheetOf(table.match(), 1);
     QCOMPARE(sheet.items.size(), std::size_t(2));
@@ -315,8 +315,8 @@ void tst_sheet::enterOnPutBackRecordsNothing()
     table.press(Qt::Key_Return);
     QVERIFY(!tournament::sheetOf(table.match(), 1).now.time.has_value());
     table.press(Qt::Key_F4);
-    table.push(u"no face card"_s);
-    table.push(u"A1 · Player 1"_s);
+    table.push(u"No face card"_s);
+    table.push(u"A1 · Player 1."_s);
     table.keys(u"⏎⏎"_s); // twice while it is written
     table.stage.settle();
     QCOMPARE(tournament::sheetOf(table.match(), 1).items.size(), std::size_t(2));

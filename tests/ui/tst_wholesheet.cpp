@@ -84,7 +84,7 @@ void tst_wholesheet::anotherDealtFirst()
     AtSheet at(live);
     at.person.press(Qt::Key_F8);
     goOn(at, u"Problem: Wrong first dealer"_s);
-    goOn(at, u"Dealer: B1 · Player 7"_s);
+    goOn(at, u"Dealer: B1 · Player 7."_s);
     MENTIONS(at.person.said());
     at.person.type(u"asked the captains⏎"_s);
     QVERIFY(at.match().call->firstDealer == facts::Seat::B1);

@@ -14,6 +14,7 @@
 #include <QPointer>
 #include <QRegularExpression>
 
+#include <algorithm>
 #include <array>
 
 using namespace Qt::StringLiterals;
@@ -80,7 +81,8 @@ QList<kit::Choice> SheetQuestions::seatChoices() const
 {
     QList<kit::Choice> choices;
     for (const facts::Seat seat : facts::allSeats) // two may have one name
-        choices.append({seat, kit::text(std::string(facts::word(seat))).toUpper() + u" · "_s + nameOn(seat)});
+        choices.append({seat, kit::text(std::string(facts::word(seat))).toUpper() + u" · "_s +
+                                  kit::text(wording::shortName(nameOn(seat).toStdString()))});
     return choices;
 }
 
@@ -111,9 +113,10 @@ void SheetQuestions::askMisdeal()
     const std::vector<desk::MisdealChoice> choices = desk::misdealChoices(*match);
     QList<kit::Choice> reasons;
     for (const desk::MisdealChoice& choice : choices)
-        reasons.append({choice.reason, kit::text(choice.words)});
+        reasons.append({choice.reason, kit::sentence(choice.words)});
     const std::string byRuling; // no reason of the sheet
-    reasons.append({byRuling, Window::tr("Void by ruling")});
+    reasons.append({byRuling, Window::tr("By ruling")});
+    std::ranges::stable_sort(reasons, {}, [](const kit::Choice& each) { return each.label.size(); });
     QList<kit::Question> questions{
         {Window::tr("Called by"), seatChoices()},
         {Window::tr("Reason"), reasons, choices.empty() ? QVariant::fromValue(byRuling) : QVariant(), false},
