@@ -27,7 +27,7 @@ public:
         : Form(at.theme, at.session, at.gate, wordsOf(Kind::Incident).title),
           m_what(addChoices(u"what"_s, Window::tr("Type"))),
           m_match(addPicker(u"match"_s, Window::tr("Match"))),
-          m_who(addPicker(u"who"_s, Window::tr("Person"))),
+          m_who(addPicker(u"who"_s, Window::tr("Player or team"))),
           m_infraction(addPicker(u"infraction"_s, Window::tr("Infraction"))),
           m_reason(addText(u"reason"_s, Window::tr("Description"))),
           m_then(addChoices(u"then"_s, Window::tr("Their match"))), m_sits(addNote()),
@@ -71,9 +71,9 @@ protected:
         if (const auto* match = ejectedFrom())
             rows << effect(u"match"_s, u"bracket"_s, kit::sentence(wording::titleOf(*match)), thenWords());
         panel().tell({rows, {}, {}});
-        const bool isWho = m_what->id() != u"ejection"_s || !m_who->id().isEmpty();
+        const bool isWho = m_what->id() == u"note"_s || !m_who->id().isEmpty();
         if (!isWho)
-            complain(Window::tr("Choose who is ejected."));
+            complain(Window::tr("Choose a player or team."));
         return isWho && (!isSubstituted() || !m_joins->id().isEmpty());
     }
     QString acceptText() const override
@@ -140,7 +140,9 @@ private:
     // Of a match those of its sides; else everybody.
     void fillWho()
     {
-        QList<Picker::Entry> all{{{}, Window::tr("No one in particular")}};
+        const bool mayBeNobody = m_what->id() == u"note"_s;
+        QList<Picker::Entry> all{
+            {{}, mayBeNobody ? Window::tr("No one in particular") : Window::tr("Choose a player or team")}};
         const auto* match = tournament::match(tournament(), m_match->id().toStdString());
         for (const tournament::Team& each : tournament().setting->teams) {
             if (match && each.id != match->teams.a && each.id != match->teams.b)
