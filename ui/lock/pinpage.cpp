@@ -40,12 +40,22 @@ PinPage::PinPage(kit::Theme& theme, QWidget* window)
       m_clock(new kit::Prose(theme, 40, kit::Line::Ink::Plain, kit::Weight::Strong)),
       m_title(new kit::Prose(theme, 24, kit::Line::Ink::Plain, kit::Weight::Medium)),
       m_advice(new kit::Prose(theme, 16, kit::Line::Ink::Soft)), m_names(new kit::DropDown(theme)),
-      m_field(new QLineEdit), m_complaint(kit::complaint(theme, 16))
+      m_field(new QLineEdit), m_cancel(new kit::KeycapButton(theme, Window::tr("Cancel"), u"Esc"_s)),
+      m_complaint(kit::complaint(theme, 16))
 {
     auto* column = kit::columnIn(m_card, 10, {24, 20, 24, 20});
-    for (QWidget* each : std::initializer_list<QWidget*>{m_clock, m_title, m_advice, m_names, m_field,
-                                                         m_complaint, makePad()})
+    auto* entry = new QWidget;
+    QHBoxLayout* line = kit::lineIn(entry, 8);
+    line->addWidget(m_field, 1);
+    line->addWidget(m_cancel);
+    for (QWidget* each :
+         std::initializer_list<QWidget*>{m_clock, m_title, m_advice, m_names, entry, m_complaint, makePad()})
         column->addWidget(each);
+    m_cancel->setFocusPolicy(Qt::TabFocus);
+    connect(m_cancel, &QPushButton::clicked, this, [this] {
+        empty();
+        Q_EMIT dropped();
+    });
     QSizePolicy kept = m_complaint->sizePolicy(); // the pad stays where the finger is
     kept.setRetainSizeWhenHidden(true);
     m_complaint->setSizePolicy(kept);
@@ -114,6 +124,7 @@ void PinPage::ask(const PinQuestion& question, const Given& given)
     m_names->addItems(question.names);
     m_names->setVisible(!question.names.isEmpty());
     m_field->clear();
+    m_cancel->setVisible(!m_covers); // nobody gets past a locked window
     show();
     raise();
     place();

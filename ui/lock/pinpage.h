@@ -36,7 +36,7 @@ public:
     bool covers() const { return m_covers; }
 
 Q_SIGNALS:
-    /// Esc, or a click beside it: nobody gave one.
+    /// Esc, Cancel, or a click beside it: nobody gave one.
     void dropped();
 
 protected:
@@ -64,6 +64,7 @@ private:
     kit::Prose* m_advice;
     kit::DropDown* m_names;
     QLineEdit* m_field;
+    kit::KeycapButton* m_cancel;
     kit::Prose* m_complaint;
     Given m_given;
     roster::Reader m_reader;
