@@ -3,6 +3,7 @@
 #include "tableswords.h"
 
 #include "ui/kit/enterkey.h"
+#include "wording/tr.h"
 
 #include <QApplication>
 #include <QVBoxLayout>
@@ -33,7 +34,13 @@ TablesScreen::TablesScreen(kit::Theme& theme, session::Session& session, QWidget
     : Screen(theme, session, parent), m_title(kit::titleLine(theme)),
       m_subtitle(new kit::Line(theme, 15, kit::Weight::Plain, kit::Line::Ink::Soft)),
       m_clocks(new Clocks(theme, session)), m_tables(new Room(theme, session)),
-      m_ending(new EndingCard(theme)), m_over(new OverCard(theme)), m_ready(new ReadyList(theme, session)),
+      m_ending(new EndingCard(theme)),
+      m_undrawn(kit::emptyState(
+          theme, wording::Window::tr("No draw yet"),
+          wording::Window::tr("Add teams, then draw them on Teams."),
+          {hint(
+              session::Key::ToTeams, [this] { Q_EMIT wanted(session::Key::ToTeams); }, true)})),
+      m_over(new OverCard(theme)), m_ready(new ReadyList(theme, session)),
       m_needs(new NeedsList(theme, session)),
       m_complaint(new kit::Prose(theme, 14, kit::Line::Ink::Bad, kit::Weight::Medium))
 {
@@ -43,6 +50,7 @@ TablesScreen::TablesScreen(kit::Theme& theme, session::Session& session, QWidget
     one->addWidget(m_clocks);
     one->addWidget(m_ending);
     one->addWidget(m_tables, 1);
+    one->addWidget(m_undrawn, 1);
     auto* side = new Side(m_ready, m_needs, m_over, m_complaint);
     m_sidebar = new kit::Sidebar(theme, room, side, {tilesWidth, sideWidths[1].side});
     side->standIn(m_sidebar);
@@ -171,6 +179,7 @@ void TablesScreen::refresh()
     m_title->setText(roundNow(tournament));
     m_clocks->show(tournament);
     m_ending->show(tournament);
+    m_undrawn->setVisible(!tournament.setting->draw);
     m_tables->show(tournament);
     showTimes();
     m_tables->setNext(m_ready->nextTable());

@@ -54,6 +54,7 @@ private:
     Clocks* m_clocks;
     Room* m_tables;
     EndingCard* m_ending;
+    QWidget* m_undrawn; ///< in place of cards before the draw
     OverCard* m_over;
     ReadyList* m_ready;
     NeedsList* m_needs;

@@ -52,6 +52,8 @@ QStringList countsOf(const tournament::Tournament& tournament, const tournament:
     const desk::Attendance attendance =
         desk::attendance(tournament, tournament::dayOf(now.utc, now.aheadMin));
     const QString teams = kit::text(wording::teamsText(all));
+    if (!tournament.setting->draw)
+        return {teams};
     const QString matches = kit::text(wording::matchesText(all));
     const QString players = attendance.needed > 0 ? kit::text(desk::inWords(attendance)) : QString();
     const auto joined = [](const QStringList& parts) { return kit::joined(parts, u" · "_s); };
@@ -206,7 +208,7 @@ QString aboutTime(const std::string& utc, int aheadMin)
 QString emptyText(const tournament::Tournament& tournament)
 {
     if (!tournament.setting->draw)
-        return Window::tr("Add teams, then draw them on Teams.");
+        return Window::tr("No match yet: the teams aren’t drawn.");
     if (tournament::roundToPair(tournament))
         return Window::tr("Pair the next round first, on Standings.");
     return tournament::champion(tournament).empty()
