@@ -146,8 +146,8 @@ private:
                     values.append({QString::number(near), {QString::number(near), {}, {}, {}}});
             if (each->choices.empty())
                 values.append({typedValue, {Window::tr("Other"), {}, {}, {}}});
-            m_now->say(kit::joined({placeOf(*each), holdsIn(*each), Window::tr("now %1").arg(nowOf(*each))},
-                                   u" · "_s));
+            m_now->say(kit::joined({Window::tr("Now %1").arg(nowOf(*each)), holdsIn(*each)}, u" · "_s) +
+                       u'\n' + placeOf(*each));
         }
         m_value->fill(values);
         setAsked(m_value, values.size() != 1 || values.constFirst().id != typedValue);
