@@ -47,7 +47,7 @@ void SheetHead::show(const tournament::Tournament& tournament, const tournament:
     const QString ofGames = match.series.games > 1 ? u" · "_s + Window::tr("game %1").arg(game) : QString();
     m_where->setText(kit::sentence(wording::titleOf(match)) + table + ofGames);
     m_hand->setText(match.state == tournament::State::Final   ? Window::tr("Finished")
-                    : match.state == tournament::State::Ended ? Window::tr("Over")
+                    : match.state == tournament::State::Ended ? Window::tr("Final score")
                                                               : Window::tr("Hand %1").arg(hand));
     m_rules->setText(Window::tr("to %1").arg(match.rules->rules.end.target));
 }

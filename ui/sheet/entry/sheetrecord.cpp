@@ -70,8 +70,8 @@ int tricksKnown(const HandEntry& entry)
 
 QString nameOn(const tournament::Tournament& tournament, const tournament::Match& match, facts::Seat seat)
 {
-    return kit::text(match.call ? tournament::personName(tournament, match.call->players[seat])
-                                : std::string(facts::word(seat)));
+    return match.call ? kit::text(tournament::personName(tournament, match.call->players[seat]))
+                      : kit::text(std::string(facts::word(seat))).toUpper();
 }
 
 std::string rowFor(const tournament::Match& match, int game)

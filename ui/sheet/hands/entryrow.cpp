@@ -341,7 +341,7 @@ void EntryRow::paintLabels(QPainter& painter) const
         const bool first = isFirst(field);
         const QFont font = m_theme.font(kit::Text::Small, first ? kit::Weight::Strong : kit::Weight::Plain);
         QString label = labelOf(field);
-        if (field.partner >= 0 && QFontMetrics(font).horizontalAdvance(label) > over.width())
+        if (field.partner >= 0 && QFontMetrics(font).horizontalAdvance(label) + 2 > over.width())
             label = label.section(u' ', 0, 0); // the seat alone tells two of one name apart
         painter.setPen(first ? (field.side == Side::A ? c.a : c.b) : c.soft);
         drawing::drawFitted(painter, over, Qt::AlignLeft | Qt::AlignVCenter, label, font, m_theme.px(14));

@@ -2,6 +2,7 @@
 
 #include "scoring/hand.h"
 #include "ui/kit/flow.h"
+#include "ui/kit/follow.h"
 #include "wording/tr.h"
 
 #include <QHash>
@@ -229,6 +230,9 @@ DealerKeys::DealerKeys(kit::Theme& theme, QWidget* parent) : QWidget(parent)
         line->addWidget(hint);
         m_hints.at[i] = hint;
     }
+    kit::follow(theme, m_title, [this] { // level with the names
+        m_title->setMinimumHeight(m_hints.at[0]->sizeHint().height());
+    });
 }
 
 void DealerKeys::show(const facts::PerSeat<QString>& names, bool begun)
