@@ -50,7 +50,10 @@ protected:
             return qBound(least, room, qMax(least, widget()->maximumWidth()));
         };
         QSize room = maximumViewportSize();
-        if (highIn(*widget(), wide(room.width())) > room.height())
+        const bool isHigher = highIn(*widget(), wide(room.width())) > room.height();
+        // Or the place of the bar would stay where what is in it became lower while the bar came.
+        setVerticalScrollBarPolicy(isHigher ? Qt::ScrollBarAsNeeded : Qt::ScrollBarAlwaysOff);
+        if (isHigher)
             room.rwidth() -= verticalScrollBar()->sizeHint().width();
         const int width = wide(room.width());
         widget()->resize(width, qMax(room.height(), highIn(*widget(), width)));
