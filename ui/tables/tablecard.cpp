@@ -13,6 +13,8 @@
 #include <QContextMenuEvent>
 #include <QPainter>
 
+#include <algorithm>
+
 using namespace Qt::StringLiterals;
 using kit::Line;
 using kit::Weight;
@@ -416,8 +418,12 @@ void TableCard::paintSide(QPainter& painter, const Side& side, bool sideA, int t
         return;
     const QRect players(left, top + line, name.width(), m_theme.px(19));
     const QFont small = m_theme.font(kit::Text::Small);
-    const bool isWhole = QFontMetrics(small).horizontalAdvance(side.players) <= players.width();
-    kit::write(painter, m_theme, players, isWhole ? side.players : withInitials(side.players), small, c.soft);
+    const QStringList ways{side.players, withInitials(side.players), firstNames(side.players)};
+    const auto fits = [&](const QString& way) {
+        return QFontMetrics(small).horizontalAdvance(way) <= players.width();
+    };
+    const auto fitting = std::ranges::find_if(ways, fits);
+    kit::write(painter, m_theme, players, fitting != ways.end() ? *fitting : ways.constLast(), small, c.soft);
 }
 
 } // namespace tables

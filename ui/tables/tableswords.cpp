@@ -86,6 +86,14 @@ QString withInitials(const QString& players)
     return all.join(u" · "_s);
 }
 
+QString firstNames(const QString& players)
+{
+    QStringList all;
+    for (const QString& name : players.split(u" · "_s))
+        all << name.section(u' ', 0, 0);
+    return all.join(u" · "_s);
+}
+
 QString noteOf(const tournament::Tournament& tournament, const tournament::Match& match, const QString& doing)
 {
     if (match.state == tournament::State::Ended)

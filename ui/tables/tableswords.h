@@ -23,8 +23,10 @@ QString playersOf(const tournament::Tournament& tournament, const tournament::Ma
                   tournament::Side side);
 /// The same with less room: `A. Ruiz · B. Cole`.
 QString withInitials(const QString& players);
-/// In the head of a table's card: `Hand 6` (from `doing`), `3 of 4 checked in` before the first, `Final, 9
-/// hands` after the last.
+/// And where there is least: `Ana · Ben`.
+QString firstNames(const QString& players);
+/// In the head of a table's card: `Hand 6` (what is done there, `doing`), `3 of 4 checked in` before the
+/// first, `Final, 9 hands` after the last.
 QString noteOf(const tournament::Tournament& tournament, const tournament::Match& match,
                const QString& doing);
 /// Since it was called to its table.
