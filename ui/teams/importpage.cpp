@@ -51,6 +51,8 @@ void ImportPage::takeFocus()
         m_import->setFocus();
     else if (m_table->isHidden() && !m_columns->isHidden())
         m_columns->takeFocus();
+    else if (m_table->isHidden())
+        m_cancel->setFocus();
     else
         m_table->setFocus();
 }
@@ -157,6 +159,7 @@ void ImportPage::showButtons()
     const bool isInFile = at && at->line > 0;
     m_buttons->setVisible(m_ask->isHidden());
     m_said->setVisible(m_ask->isHidden() && !m_said->text().isEmpty());
+    m_import->setVisible(hasRows() || !m_preview.columns.empty());
     m_turn->setVisible(isInFile);
     m_mend->setVisible(isInFile && !at->leftOut);
     if (m_mend->isVisibleTo(m_buttons)) {
@@ -336,7 +339,7 @@ QWidget* ImportPage::makeButtons()
     m_turn = add(Window::tr("Skip row"), u"Delete"_s, &ImportPage::turn);
     m_skipWrong = add(Window::tr("Skip all mistakes"), u"Ctrl+Delete"_s, &ImportPage::askToSkipWrong);
     m_next = add(Window::tr("Next mistake"), u"F3"_s, &ImportPage::nextWrong);
-    add(Window::tr("Cancel"), u"Esc"_s, &ImportPage::left);
+    m_cancel = add(Window::tr("Cancel"), u"Esc"_s, &ImportPage::left);
     return m_buttons;
 }
 

@@ -86,6 +86,7 @@ private:
     QPushButton* m_skipWrong = nullptr;
     QPushButton* m_turn = nullptr;
     QPushButton* m_next = nullptr;
+    QPushButton* m_cancel = nullptr;
     QPushButton* m_view = nullptr;
 };
 
