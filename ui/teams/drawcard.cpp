@@ -58,7 +58,7 @@ QString inWords(const desk::Outlook& look)
     parts.removeAll(QString());
     for (QString& part : parts)
         part.replace(u' ', QChar::Nbsp); // a line breaks between two of them
-    return parts.join(u" · "_s);
+    return parts.join(u", "_s);
 }
 
 } // namespace
