@@ -104,6 +104,7 @@ ProofField::ProofField(kit::Theme& theme, QWidget* parent)
     auto* line = kit::lineIn(m_reasonKeys);
     auto* toOverride = new kit::KeycapButton(theme, Window::tr("Override"), u"Enter"_s);
     auto* cancel = new kit::KeycapButton(theme, Window::tr("Cancel"), u"Esc"_s);
+    toOverride->setProperty("strong", true);
     kit::add(line, {toOverride, cancel});
     line->addStretch(1);
     connect(toOverride, &QPushButton::clicked, this, &ProofField::giveReason);
