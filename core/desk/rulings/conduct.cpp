@@ -223,7 +223,7 @@ const Match* matchOfEjected(const Tournament& tournament, const facts::Incident&
 
 std::string ejectedInWords(const Tournament& tournament, const facts::Incident& incident, const Match& match)
 {
-    return filled(wording::Desk::tr("%1 is playing in %2, which is not over"),
+    return filled(wording::Desk::tr("%1 is playing in %2, which isn’t finished"),
                   incidentName(tournament, incident), wording::titleOf(match));
 }
 
