@@ -72,6 +72,14 @@ void Ask::fit()
                                          : m_column->totalHeightForWidth(width())));
 }
 
+bool Ask::event(QEvent* event)
+{
+    const bool taken = Card::event(event);
+    if (event->type() == QEvent::LayoutRequest)
+        fit(); // its labels went beside what they are of, or it complains
+    return taken;
+}
+
 // On its field, on the choice that is made, or on the first.
 void Ask::focusOn(const Row& row)
 {

@@ -59,7 +59,8 @@ namespace {
 QString restInWords(const desk::Redraw& redraw)
 {
     if (redraw.changes.empty())
-        return Window::tr("Every team starts as before.");
+        return redraw.inPools ? Window::tr("The pools stay as they are.")
+                              : Window::tr("The first round stays as it is.");
     if (redraw.same == 0)
         return {};
     return redraw.inPools
