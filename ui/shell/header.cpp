@@ -12,8 +12,6 @@
 #include <QFileInfo>
 #include <QPainter>
 
-#include <algorithm>
-
 using namespace Qt::StringLiterals;
 using session::Key;
 
@@ -23,7 +21,7 @@ namespace {
 
 constexpr int leastWithFile = 1000; // pixels at 100 %, for a sentence beside the name of the file
 
-/// `UNC · to 300`; `UNC · regular to 300 · final to 500` where that differs.
+/// `UNC · to 300`, and what other phases are played to: `UNC · to 300 · championship to 500`
 QString rulesInShort(const tournament::Tournament& tournament)
 {
     const tournament::RulesFrom* general = tournament::generalRules(*tournament.setting);
@@ -32,11 +30,10 @@ QString rulesInShort(const tournament::Tournament& tournament)
     const tournament::RulesFrom& rules = *general;
     const QString name = QString::fromStdString(rules.venue.name);
     const int regular = tournament::regularSet(rules).rules.end.target;
-    QStringList parts{name};
-    if (std::ranges::all_of(rules.sets, [&](const auto& set) { return set->rules.end.target == regular; }))
-        return (parts << wording::Window::tr("to %1").arg(regular)).join(u" · "_s);
+    QStringList parts{name, wording::Window::tr("to %1").arg(regular)};
     for (const auto& set : rules.sets)
-        parts << wording::Window::tr("%1 to %2").arg(kit::text(set->phase)).arg(set->rules.end.target);
+        if (const int target = set->rules.end.target; target != regular)
+            parts << wording::Window::tr("%1 to %2").arg(kit::text(set->phase)).arg(target);
     return parts.join(u" · "_s);
 }
 
