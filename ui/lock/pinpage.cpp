@@ -17,6 +17,8 @@ namespace lock {
 
 namespace {
 
+constexpr int padRows = 4;
+
 /// What the key types; nothing with Ctrl or Alt, which no reader sends.
 QString typedBy(const QKeyEvent& key)
 {
@@ -59,7 +61,11 @@ PinPage::PinPage(kit::Theme& theme, QWidget* window)
     QSizePolicy kept = m_complaint->sizePolicy(); // the pad stays where the finger is
     kept.setRetainSizeWhenHidden(true);
     m_complaint->setSizePolicy(kept);
-    kit::follow(theme, m_complaint, [this] { m_complaint->setMinimumHeight(m_theme.px(20)); });
+    kit::follow(theme, m_complaint, [this] {
+        m_complaint->setMinimumHeight(m_theme.px(20));
+        if (!isHidden())
+            place();
+    });
     m_names->setAccessibleName(Window::tr("supervisor"));
     m_field->setAccessibleName(Window::tr("PIN"));
     m_field->setEchoMode(QLineEdit::Password);
@@ -87,14 +93,13 @@ PinPage::PinPage(kit::Theme& theme, QWidget* window)
 QWidget* PinPage::makePad()
 {
     auto* pad = new QWidget;
-    auto* grid = kit::gridIn(pad, 8, 8);
+    m_pad = kit::gridIn(pad, 8, 8);
     const auto add = [&](const QString& text, const QString& name, int place, auto act) {
         auto* button = kit::button(text, name);
         button->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Expanding);
-        grid->setRowMinimumHeight(place / 3, m_theme.px(66));
         button->setFocusPolicy(Qt::TabFocus);
         connect(button, &QPushButton::clicked, this, act);
-        grid->addWidget(button, place / 3, place % 3);
+        m_pad->addWidget(button, place / 3, place % 3);
     };
     for (int place = 0; place < 9; ++place) {
         const QChar digit(u'1' + place);
@@ -214,9 +219,18 @@ void PinPage::place()
     resize(parentWidget()->size());
     const int wide = qMin(m_theme.px(420), width() - m_theme.px(40));
     m_card->setFixedWidth(wide);
-    m_card->layout()->activate();
-    const int high = qMax(m_card->layout()->totalHeightForWidth(wide), m_card->minimumSizeHint().height());
-    m_card->setGeometry((width() - wide) / 2, qMax(m_theme.px(40), (height() - high) / 2), wide, high);
+    const auto highWith = [&](int key) {
+        for (int row = 0; row < padRows; ++row)
+            m_pad->setRowMinimumHeight(row, key);
+        m_pad->activate(); // or the card would not know of it yet
+        m_card->layout()->activate();
+        return qMax(m_card->layout()->totalHeightForWidth(wide), m_card->minimumSizeHint().height());
+    };
+    const int key = m_theme.px(66);
+    int high = highWith(key);
+    if (const int beyond = high - (height() - 2 * m_theme.px(20)); beyond > 0) // at large text sizes
+        high = highWith(qMax(m_theme.px(40), key - (beyond + padRows - 1) / padRows));
+    m_card->setGeometry((width() - wide) / 2, qMax(m_theme.px(20), (height() - high) / 2), wide, high);
 }
 
 bool PinPage::eventFilter(QObject* watched, QEvent* event)

@@ -66,6 +66,7 @@ private:
     QLineEdit* m_field;
     kit::KeycapButton* m_cancel;
     kit::Prose* m_complaint;
+    QGridLayout* m_pad = nullptr;
     Given m_given;
     roster::Reader m_reader;
     QElapsedTimer m_since;
