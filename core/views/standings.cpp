@@ -378,7 +378,7 @@ std::vector<StandingsColumn> standingsColumns(Outlet outlet, bool hasTies)
     add("points_against", Desk::tr("Against"), groupedOf<&Standing::pointsAgainst>,
         {{Screen, 90}, {Paper, 16}}, right);
     add("reached", Desk::tr("Reached"), own<&StandingRow::reached>, {{Paper, 28}}, left);
-    add("ahead", Desk::tr("Ahead of the next by"), own<&StandingRow::ahead>, {{Screen, 236}, {Page}}, left,
+    add("ahead", Desk::tr("Ahead of the next by"), own<&StandingRow::ahead>, {{Screen, 204}, {Page}}, left,
         Soft);
     add("now", Desk::tr("Now"), own<&StandingRow::now>, {{Screen, 176}}, left, Soft);
     add("withdrawn", {}, yesOrNo, {{Csv}});
