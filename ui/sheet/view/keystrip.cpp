@@ -25,9 +25,9 @@ KeyStrip::KeyStrip(kit::Theme& theme, const std::vector<session::Key>& inPlay,
     more->setObjectName(u"moreKeys"_s);
     connect(more, &kit::KeyHint::clicked, this, [this] { Q_EMIT pressed(session::Key::Keyboard); });
     row->flow().addWidget(more);
-    auto* pad = hint(session::Key::Pad);
-    pad->setRoomy(true); // who has no keyboard comes by it
-    line->addWidget(pad, 0, Qt::AlignTop);
+    m_pad = hint(session::Key::Pad);
+    m_pad->setRoomy(true); // who has no keyboard comes by it
+    line->addWidget(m_pad, 0, Qt::AlignTop);
     const auto level = [&theme, row] { // the small ones stand on one line with it
         row->layout()->setContentsMargins(0, theme.px(10), 0, 0);
     };
@@ -39,6 +39,7 @@ void KeyStrip::offer(bool isOver, const std::function<bool(session::Key)>& isOff
 {
     for (const Hint& hint : m_hints)
         hint.shown->setVisible(hint.isOfOver == isOver && (isOver || isOffered(hint.key)));
+    m_pad->setVisible(!isOver); // nothing is entered any more
 }
 
 } // namespace sheet

@@ -33,6 +33,7 @@ private:
         kit::KeyHint* shown;
     };
     std::vector<Hint> m_hints;
+    kit::KeyHint* m_pad = nullptr;
 };
 
 } // namespace sheet
