@@ -95,10 +95,9 @@ QString ruleOf(const tournament::Tournament& tournament, const tournament::Match
     const QString comesTo = kit::text(desk::timeComesTo(tournament, match, *rule));
     const bool hasNoHand = *rule == scoring::OnExpiry::FinishHand && !match.rules->rules.time.oneMoreHand &&
                            !tournament::openHand(match);
-    return hasNoHand
-               ? Window::tr("No hand is in play, so there is none to finish (%1). %2").arg(source, comesTo)
-               : Window::tr("By the rules: %1 (%2). %3")
-                     .arg(kit::text(wording::whenTimeIsUp(match.rules->rules.time)), source, comesTo);
+    return hasNoHand ? Window::tr("Between hands there is no hand to finish (%1). %2").arg(source, comesTo)
+                     : Window::tr("By the rules: %1 (%2). %3")
+                           .arg(kit::text(wording::whenTimeIsUp(match.rules->rules.time)), source, comesTo);
 }
 
 } // namespace
