@@ -122,7 +122,7 @@ void RecordDelegate::paintWhat(QPainter& painter, const QRectF& box, const LineW
         y += m_theme.px(height);
     };
     say(words.head, headHeight, strong, ink, gone);
-    say(words.detail, lineHeight, m_theme.font(15), ink, gone);
+    say(kit::sentence(words.detail), lineHeight, m_theme.font(15), ink, gone);
     say(words.was, lineHeight, m_theme.font(15), c.soft, false);
     say(words.gone, lineHeight, m_theme.font(15, kit::Weight::Medium), c.warn, false);
 }

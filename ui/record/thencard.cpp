@@ -124,7 +124,7 @@ void ThenCard::show(const ShownLine& chosen, const tournament::Tournament& then)
     const auto& [at, words] = chosen;
     const wording::RecordLine& line = *at;
     m_head->say(words.head);
-    m_detail->say(words.detail);
+    m_detail->say(kit::sentence(words.detail));
     m_was->say(kit::sentence(words.was.toStdString()));
     m_gone->say(kit::sentence(words.gone.toStdString()));
     m_stamp->say(
@@ -248,10 +248,10 @@ void ThenSheet::paintHead(QPainter& painter) const
     const kit::Colors& c = m_theme.colors();
     painter.setPen(c.soft);
     const QString bid = Window::tr("Bid");
-    const QString took = Window::tr("Took");
+    const QString tricks = Window::tr("Tricks");
     const QString points = Window::tr("Pts");
     const QString score = Window::tr("Score");
-    const QString words[] = {u"#"_s, bid, took, points, score, bid, took, points, score};
+    const QString words[] = {u"#"_s, bid, tricks, points, score, bid, tricks, points, score};
     for (std::size_t i = 0; i < shown.size(); ++i)
         drawing::drawFitted(painter, cell(-1, i).adjusted(2, 0, -2, 0), Qt::AlignRight | Qt::AlignVCenter,
                             words[i], m_theme.font(14), m_theme.px(14));
