@@ -168,7 +168,7 @@ QWidget* SettingsScreen::makePeople()
     column->addWidget(m_onDuty);
     auto* buttons = new kit::FlowRow(m_theme.px(10));
     for (QPushButton* each : {buttonOf(Key::OnDuty, session::title(Key::OnDuty)),
-                              buttonOf(Key::Supervisors, Window::tr("Set PINs and lock…"))})
+                              buttonOf(Key::Supervisors, Window::tr("Supervisors and PINs…"))})
         buttons->flow().addWidget(each);
     column->addWidget(buttons);
     column->addStretch(1);
