@@ -284,7 +284,7 @@ void tst_properties::theChecksAnswerAnything()
 // Whatever a file says and a table may enter, a game of a thousand hands is still a number.
 void tst_properties::noAcceptedFileOverflows()
 {
-    constexpr int mostInAHand = 2'000'000;
+    static constexpr int mostInAHand = 2'000'000;
     QVERIFY(rc::check("no overflow", [] {
         const RuleSet rules = extremeRules();
         Game game = arbitrary::game(rules);
