@@ -229,12 +229,18 @@ std::vector<json::Value> LengthShape::choices() const
     constexpr int mostGames = 5;
     constexpr int mostHands = 20;
     std::vector<json::Value> all{json::of("target")};
+    const auto add = [&](scoring::Length length, int count) {
+        scoring::End end;
+        end.length = length;
+        end.lengthCount = count;
+        all.push_back(write(end));
+    };
     for (int games = 1; games <= mostGames; ++games)
-        all.push_back(write({.length = scoring::Length::FixedGames, .lengthCount = games}));
+        add(scoring::Length::FixedGames, games);
     for (int games = 3; games <= mostGames; games += 2)
-        all.push_back(write({.length = scoring::Length::BestOf, .lengthCount = games}));
+        add(scoring::Length::BestOf, games);
     for (int hands = 1; hands <= mostHands; ++hands)
-        all.push_back(write({.length = scoring::Length::FixedHands, .lengthCount = hands}));
+        add(scoring::Length::FixedHands, hands);
     return all;
 }
 

@@ -104,7 +104,7 @@ void addReading(Agreeable& field, const rules::Cite& cite)
     const auto at = std::ranges::find(field.choices, cite.bareWords, &Agreeable::Choice::value);
     if (cite.bareWords.empty() || at == field.choices.end())
         return;
-    field.reading = wording::ourReading({cite.code, cite.reading, cite.why});
+    field.reading = wording::ourReading({cite.code, {cite.reading}, cite.why});
     field.bareWords = at->words;
 }
 

@@ -105,8 +105,8 @@ Answer<Recorded> callTime(Desk& desk, const std::string& by, const std::optional
 
 namespace {
 
-/// Where a hand is still to be finished and a tie stands.
-std::string higherScoreWins(const Tournament& tournament, const Match& match)
+/// If a hand is still to be finished and a tie stands.
+std::string higherScoreWins(const Match& match)
 {
     if (!match.rules->rules.time.oneMoreHand)
         return filled(wording::Desk::tr("The higher score wins; equal scores are a tie."));
@@ -125,7 +125,7 @@ std::string timeComesTo(const Tournament& tournament, const Match& match, OnExpi
         return filled(wording::Desk::tr("It has no time limit now, and no other game begins."));
     if (choice == OnExpiry::FinishHand && match.rules->rules.end.tie == scoring::Tie::Stands &&
         (tournament::openHand(match) || match.rules->rules.time.oneMoreHand))
-        return higherScoreWins(tournament, match);
+        return higherScoreWins(match);
     if (choice == OnExpiry::FinishHand && match.rules->rules.time.oneMoreHand)
         return filled(tournament::openHand(match)
                           ? wording::Desk::tr("After this hand one more is played, and then the higher score "
