@@ -42,9 +42,7 @@ tournaments::Setup setupOf(Format format, int teams)
 /// without it.
 tournament::Tournament tournamentOf(Format format, int teams)
 {
-    desk::Environment environment = tournaments::environment();
-    environment.comparesFold = false; // the pages are looked at here
-    tournaments::LiveTournament live(setupOf(format, teams), environment);
+    tournaments::LiveTournament live(setupOf(format, teams));
     for (int n = 1; n <= teams; n += 2)
         live.record(facts::Team{tournaments::id("T", n),
                                 "The Society for the Prevention of Cruelty to Trumps " + std::to_string(n),
@@ -180,10 +178,9 @@ void tst_formats::everyMatchIsPrintedOnce_data()
 void tst_formats::everyMatchIsPrintedOnce()
 {
     QFETCH(int, teams);
-    desk::Environment environment = tournaments::environment();
-    environment.comparesFold = false;
     const tournament::Tournament tournament =
-        tournaments::drawn(setupOf(Format::DoubleElimination, teams), environment).tournament();
+        tournaments::drawn(setupOf(Format::DoubleElimination, teams), tournaments::environment())
+            .tournament();
     const pdf::File file(pdf::document(tournament, u"bracket"_s));
     const int pages = file.info(u"Pages"_s).toInt();
     QString text;
@@ -378,9 +375,7 @@ void tst_formats::everyFormatHasItsRounds()
 // 496 matches, which took more than twenty pages of rows.
 void tst_formats::veryManyRoundsStandInColumns()
 {
-    desk::Environment environment = tournaments::environment();
-    environment.comparesFold = false;
-    tournaments::LiveTournament live(setupOf(Format::RoundRobin, 32), environment);
+    tournaments::LiveTournament live(setupOf(Format::RoundRobin, 32));
     live.playOut("A1-1", 'a');
     live.result("A1-2", {facts::Winner::A, facts::Decided::NoShow, "x"});
     const paper::Document document = pdf::document(live.desk().tournament(), u"rounds"_s);

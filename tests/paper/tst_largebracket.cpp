@@ -15,12 +15,10 @@ namespace {
 tournament::Tournament largeTournament(int teams, bool thirdPlace = false,
                                        facts::Format format = facts::Format::SingleElimination)
 {
-    desk::Environment environment = tournaments::environment();
-    environment.comparesFold = false; // the pages are looked at here
     tournaments::Setup setup = pdf::unc(teams);
     setup.thirdPlace = thirdPlace;
     setup.draw.format = format;
-    return tournaments::drawn(setup, environment).tournament();
+    return tournaments::drawn(setup, tournaments::environment()).tournament();
 }
 
 /// How often each match is named on these pages, from 1.
@@ -82,13 +80,11 @@ QMap<int, Onward> losersOn(const QString& overview)
 /// A double elimination in a file, whose fold nobody compares.
 tournaments::LiveTournament doubleLive(int teams)
 {
-    desk::Environment environment = tournaments::environment();
-    environment.comparesFold = false;
     tournaments::Setup setup;
     setup.teams = teams;
     setup.tables = teams;
     setup.draw.format = facts::Format::DoubleElimination;
-    return tournaments::LiveTournament(setup, environment);
+    return tournaments::LiveTournament(setup);
 }
 
 /// Every match before the final to its end, as soon as both sides are known.
@@ -255,11 +251,7 @@ void tst_largebracket::whatWasPlayedStandsOnBoth()
 void tst_largebracket::hardNamesAreNotCut()
 {
     QFETCH(paper::Format, format);
-    tournaments::LiveTournament live(pdf::unc(64), [] {
-        desk::Environment environment = tournaments::environment();
-        environment.comparesFold = false;
-        return environment;
-    }());
+    tournaments::LiveTournament live(pdf::unc(64));
     pdf::giveHardNames(live);
     const paper::Document document = pdf::document(live.desk().tournament(), u"bracket"_s, {}, format);
     pdf::staysOnPage(document);
@@ -328,11 +320,9 @@ void tst_largebracket::aDoubleEliminationHasAnOverview()
 void tst_largebracket::hardNamesOfADoubleEliminationAreNotCut()
 {
     QFETCH(paper::Format, format);
-    desk::Environment environment = tournaments::environment();
-    environment.comparesFold = false;
     tournaments::Setup setup = pdf::unc(64);
     setup.draw.format = facts::Format::DoubleElimination;
-    tournaments::LiveTournament live(setup, environment);
+    tournaments::LiveTournament live(setup);
     pdf::giveHardNames(live);
     const paper::Document document = pdf::document(live.desk().tournament(), u"bracket"_s, {}, format);
     pdf::staysOnPage(paper::only(document, {0}));

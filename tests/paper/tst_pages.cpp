@@ -34,9 +34,7 @@ const QString longName = u"The Society for the Prevention of Cruelty to Trumps"_
 /// A drawn tournament. Every second team and player has a name that is too long for any column.
 tournament::Tournament uncTournament(int teams)
 {
-    desk::Environment environment = tournaments::environment();
-    environment.comparesFold = teams < 64; // the pages are looked at here
-    desk::Draft draft = tournaments::drawn(uncSetup(teams), environment);
+    desk::Draft draft = tournaments::drawn(uncSetup(teams), tournaments::environment());
     for (int n = 1; n <= teams; n += 2) {
         const std::string one = tournaments::id("P", 2 * n - 1);
         const std::string two = tournaments::id("P", 2 * n);
@@ -60,9 +58,7 @@ QString hardName(int team)
 
 tournament::Tournament hardTournament(int teams)
 {
-    desk::Environment environment = tournaments::environment();
-    environment.comparesFold = false; // the pages are looked at here
-    desk::Draft draft = tournaments::drawn(uncSetup(teams), environment);
+    desk::Draft draft = tournaments::drawn(uncSetup(teams), tournaments::environment());
     for (int n = 1; n <= teams; ++n)
         tournaments::add(draft, facts::Team{tournaments::id("T", n),
                                             hardName(n).toStdString(),

@@ -127,9 +127,7 @@ tournaments::Setup typeSetup(Format format, int teams)
 /// Two matches are over, one was decided without play, one is called.
 tournament::Tournament typeTournament(Format format, int teams, bool isHostile)
 {
-    desk::Environment environment = tournaments::environment();
-    environment.comparesFold = false; // the pages are looked at here
-    tournaments::LiveTournament live(typeSetup(format, teams), environment);
+    tournaments::LiveTournament live(typeSetup(format, teams));
     const QStringList& names = isHostile ? hostileTeams : plainTeams;
     const QStringList& players = isHostile ? hostilePlayers : plainPlayers;
     for (int n = 1; n <= teams; ++n) {

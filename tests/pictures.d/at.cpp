@@ -49,7 +49,7 @@ At::At(Names names)
 tournaments::LiveTournament& At::drawn(const tournaments::Setup& setup)
 {
     m_usedNames = true;
-    auto& live = keep(std::make_shared<tournaments::LiveTournament>(setup, played::quickly()));
+    auto& live = keep(std::make_shared<tournaments::LiveTournament>(setup));
     nameAll(live, m_names);
     const auto& people = live.desk().tournament().setting->rules.front().sets.front()->people;
     const auto& ids = people.checkin.acceptedIds;
@@ -68,8 +68,8 @@ tournaments::LiveTournament& At::drawn(Format format, int teams)
 tournaments::LiveTournament& At::nobodyHere()
 {
     m_usedNames = true;
-    auto& live = keep(std::make_shared<tournaments::LiveTournament>(
-        tournaments::Setup{"unc", 8, 4, false, {}}, played::quickly()));
+    auto& live =
+        keep(std::make_shared<tournaments::LiveTournament>(tournaments::Setup{"unc", 8, 4, false, {}}));
     nameAll(live, m_names);
     return live;
 }

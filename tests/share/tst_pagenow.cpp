@@ -154,9 +154,7 @@ void tst_pagenow::aRoundRobinOf64IsSmall()
 {
     tournaments::Setup setup =
         nasty::setupOf(tournaments::drawOf(facts::Format::RoundRobin), 64, "traditional");
-    desk::Environment environment = tournaments::environment();
-    environment.comparesFold = false;
-    tournaments::LiveTournament live(setup, environment);
+    tournaments::LiveTournament live(setup);
     const std::string before = share::page(live.desk().tournament(), options);
     QVERIFY2(before.size() < 1'000'000, std::to_string(before.size()).c_str());
     const auto inOrder = tournament::inOrder(live.desk().tournament());

@@ -15,19 +15,11 @@ namespace {
 
 using tests::textIn;
 
-/// The fold is compared elsewhere.
-desk::Environment environment()
-{
-    desk::Environment made = tournaments::environment();
-    made.comparesFold = false;
-    return made;
-}
-
 /// In memory until all of it is stored at once: what a disk takes for each fact is another test's matter.
 class InDraft : public tournaments::Book {
 public:
     explicit InDraft(const tournaments::Setup& setup)
-        : m_environment(environment()), m_draft(tournaments::drawn(setup, m_environment))
+        : m_environment(tournaments::environment()), m_draft(tournaments::drawn(setup, m_environment))
     {
     }
     const tournament::Tournament& tournament() const override { return m_draft.tournament(); }
@@ -77,7 +69,8 @@ void tst_roundtrip::anyTournamentComesBack()
             const std::string text = textIn(path(name + ".json"));
             QVERIFY(text.find(nasty::cardEnd) == std::string::npos &&
                     text.find(nasty::cardHash) == std::string::npos);
-            const auto in = desk::importTournament(text, name, path(name + " again"), environment());
+            const auto in =
+                desk::importTournament(text, name, path(name + " again"), tournaments::environment());
             QVERIFY2(in, in ? "" : wording::inFull(in.error().mistakes.front()).c_str());
             QCOMPARE(in->head, out->front().head); // what is private is in no hash
             const auto again =

@@ -9,6 +9,8 @@
 #include "rules/load.h"
 #include "wording/record/refusal.h"
 
+#include <QtGlobal>
+
 #include <algorithm>
 #include <memory>
 
@@ -46,7 +48,7 @@ desk::Environment environment()
         return std::string(text);
     };
     environment.device = "desk 1";
-    environment.comparesFold = true;
+    environment.comparesFold = qEnvironmentVariableIsSet("COURTSIDE_COMPARE_FOLD");
     return environment;
 }
 

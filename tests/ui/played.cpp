@@ -35,13 +35,6 @@ tournaments::Setup setupOf(int teams, const facts::Draw& draw)
     return setup;
 }
 
-desk::Environment quickly()
-{
-    desk::Environment environment = tournaments::environment();
-    environment.comparesFold = false;
-    return environment;
-}
-
 void Playing::play(int matches)
 {
     for (; matches > 0; --matches) {
@@ -101,7 +94,7 @@ facts::Draw usual(facts::Format format, int teams)
 
 InTheMiddle::InTheMiddle(facts::Format format, int teams,
                          const std::function<void(tournaments::LiveTournament&)>& name)
-    : m_live(setupOf(teams, usual(format, teams)), quickly()), m_playing(m_live, 7)
+    : m_live(setupOf(teams, usual(format, teams))), m_playing(m_live, 7)
 {
     name(m_live);
     if (format == facts::Format::Swiss) {

@@ -16,9 +16,6 @@ facts::Draw pools(int count, int advance);
 facts::Draw swiss(int rounds);
 tournaments::Setup setupOf(int teams, const facts::Draw& draw);
 
-/// The window is looked at here, not the fold.
-desk::Environment quickly();
-
 /// Matches are played by chance, hand by hand, in the order in which they become ready.
 class Playing {
 public:

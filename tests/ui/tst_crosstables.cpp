@@ -165,7 +165,7 @@ void tst_crosstables::enterOpensTheSheetOfACell()
 
 void tst_crosstables::headsStayInView()
 {
-    tournaments::LiveTournament live(setupOf(32, drawOf(Format::RoundRobin)), played::quickly());
+    tournaments::LiveTournament live(setupOf(32, drawOf(Format::RoundRobin)));
     Shown shown(live);
     const tree::Cross& cross = shown.tree().crosses.front();
     const double line = shown.view().zoom() * 29;
@@ -183,7 +183,7 @@ void tst_crosstables::headsStayInView()
 
 void tst_crosstables::aHeadIsNoCell()
 {
-    tournaments::LiveTournament live(setupOf(32, drawOf(Format::RoundRobin)), played::quickly());
+    tournaments::LiveTournament live(setupOf(32, drawOf(Format::RoundRobin)));
     Shown shown(live);
     QTest::keyClick(&shown.view(), Qt::Key_End);
     const std::size_t before = shown.view().currentBox();

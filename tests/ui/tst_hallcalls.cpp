@@ -32,7 +32,7 @@ QString teamOf(Room& room, int number)
 /// 64 teams of a tournament, of whom none has played.
 class Crowd {
 public:
-    Crowd() : live(played::setupOf(64, played::drawOf(facts::Format::SingleElimination)), played::quickly())
+    Crowd() : live(played::setupOf(64, played::drawOf(facts::Format::SingleElimination)))
     {
         view.resize(1920, 1080);
     }

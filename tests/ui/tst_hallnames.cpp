@@ -41,7 +41,7 @@ void tst_hallnames::namesInTheBracketAreWhole()
         return; // the sizes are those of English words
     QFETCH(facts::Format, format);
     QFETCH(int, played);
-    tournaments::LiveTournament live(played::setupOf(64, played::drawOf(format)), played::quickly());
+    tournaments::LiveTournament live(played::setupOf(64, played::drawOf(format)));
     const QString names[] = {u"Second-Floor Overtricks %1"_s, u"Last-Minute Finesse %1"_s, u"Low Club %1"_s,
                              u"Sleepless Deuces of Dogwood %1"_s};
     for (int n = 1; n <= 64; ++n)
@@ -78,7 +78,7 @@ void tst_hallnames::noPageIsMostlyEmpty()
 {
     QFETCH(facts::Format, format);
     QFETCH(int, teams);
-    tournaments::LiveTournament live(played::setupOf(teams, played::usual(format, teams)), played::quickly());
+    tournaments::LiveTournament live(played::setupOf(teams, played::usual(format, teams)));
     played::Playing playing(live, 7);
     if (format == facts::Format::Swiss)
         QVERIFY(desk::pairRound(live.desk(), "J. Park"));

@@ -93,7 +93,7 @@ void tst_hallpages::areReadFromTenMetres()
 {
     QFETCH(facts::Format, format);
     QFETCH(int, teams);
-    tournaments::LiveTournament live(played::setupOf(teams, played::usual(format, teams)), played::quickly());
+    tournaments::LiveTournament live(played::setupOf(teams, played::usual(format, teams)));
     played::Playing playing(live, 7);
     const std::string longest = "The Society for the Prevention of Bags";
     QCOMPARE(live.record(facts::Team{
@@ -273,8 +273,7 @@ void tst_hallpages::standingsOfPoolsAndOfSwiss()
 
 void tst_hallpages::aBracketOf64IsCut()
 {
-    tournaments::LiveTournament live(played::setupOf(64, played::drawOf(facts::Format::SingleElimination)),
-                                     played::quickly());
+    tournaments::LiveTournament live(played::setupOf(64, played::drawOf(facts::Format::SingleElimination)));
     const auto faces = hall::facesOf(shownOf(live), full, hall::Kind::Bracket);
     QCOMPARE(faces.size(), std::size_t{4}); // 16 teams each; the last rounds have nobody yet
     QVERIFY(hall::facesOf(shownOf(live), full, hall::Kind::Tables).empty()); // 64 free ones help nobody
@@ -292,8 +291,7 @@ void tst_hallpages::aBracketOf64IsCut()
 
 void tst_hallpages::whatIsOverGoes()
 {
-    tournaments::LiveTournament live(played::setupOf(32, played::drawOf(facts::Format::SingleElimination)),
-                                     played::quickly());
+    tournaments::LiveTournament live(played::setupOf(32, played::drawOf(facts::Format::SingleElimination)));
     QCOMPARE(hall::facesOf(shownOf(live), full, hall::Kind::Bracket).size(), std::size_t{2});
     for (int place = 1; place <= 16; ++place)
         QCOMPARE(live.result("W1-" + std::to_string(place),

@@ -74,7 +74,7 @@ void tst_swissrounds::theNextRoundOfSwissComes()
 
 void tst_swissrounds::roundsStayNamed()
 {
-    tournaments::LiveTournament live(setupOf(64, played::swiss(5)), played::quickly());
+    tournaments::LiveTournament live(setupOf(64, played::swiss(5)));
     desk::pairRound(live.desk(), "J. Park");
     Shown shown(live);
     const double heading = shown.tree().headings.front().place.height() * 29;
@@ -129,7 +129,7 @@ void tst_swissrounds::theDrawNeedsNoSidewaysScrolling()
         draw = played::pools(8, 2);
     if (draw.format == Format::Swiss)
         draw = played::swiss(5);
-    tournaments::LiveTournament live(setupOf(teams, draw), played::quickly());
+    tournaments::LiveTournament live(setupOf(teams, draw));
     Shown shown(live);
     QVERIFY(shown.view().zoom() >= 1);
     QCOMPARE(shown.view().horizontalScrollBar()->maximum(), 0);

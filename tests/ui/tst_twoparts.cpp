@@ -173,7 +173,7 @@ void tst_twoparts::largeDrawsAreUsable_data()
 void tst_twoparts::largeDrawsAreUsable()
 {
     QFETCH(int, teams);
-    tournaments::LiveTournament live(doubleOf(teams), played::quickly());
+    tournaments::LiveTournament live(doubleOf(teams));
     Shown shown(live);
     QCOMPARE(shown.tree().boxes.size(), static_cast<std::size_t>(2 * teams - 1));
     const QRectF paper = shown.view().viewport()->rect();

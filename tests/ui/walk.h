@@ -17,7 +17,8 @@ namespace walk {
 /// The facts of a tournament that nobody has written to a disk yet.
 class Sketch : public tournaments::Book {
 public:
-    explicit Sketch(const tournaments::Setup& setup) : m_draft(tournaments::drawn(setup, played::quickly()))
+    explicit Sketch(const tournaments::Setup& setup)
+        : m_draft(tournaments::drawn(setup, tournaments::environment()))
     {
     }
     const tournament::Tournament& tournament() const override { return m_draft.tournament(); }
@@ -74,7 +75,8 @@ private:
 
     void make(const Sketch& sketch)
     {
-        if (const auto made = desk::Desk::create(nextPath(), sketch.draft(), played::quickly()); !made)
+        if (const auto made = desk::Desk::create(nextPath(), sketch.draft(), tournaments::environment());
+            !made)
             qFatal("%s", wording::inFull(made.error().mistakes.front()).c_str());
     }
 
@@ -83,7 +85,7 @@ private:
         desk::TournamentPlan plan;
         plan.name = "Not drawn";
         plan.venue = rules::builtIn().front();
-        auto desk = desk::beginTournament(nextPath(), "J. Park", plan, played::quickly());
+        auto desk = desk::beginTournament(nextPath(), "J. Park", plan, tournaments::environment());
         if (!desk)
             qFatal("%s", wording::inFull(desk.error().mistakes.front()).c_str());
         for (int n = 1; n <= teams; ++n) {
