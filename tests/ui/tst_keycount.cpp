@@ -217,13 +217,13 @@ void tst_keycount::onAverage_data()
     QTest::newRow("sides bid") << u"washburn"_s << true << 5.0;
 }
 
-// A thousand hands, none of which is entered wrong.
+// A thousand hands in a long run, none of which is entered wrong.
 void tst_keycount::onAverage()
 {
     QFETCH(QString, rules);
     QFETCH(bool, sidesBid);
     QFETCH(double, most);
-    constexpr int hands = 1000;
+    const int hands = tests::isLong() ? 1000 : 200;
     constexpr int onASheet = 50;
     desk::Chance chance(24);
     qsizetype pressed = 0;
