@@ -132,7 +132,11 @@ void tst_othervenues::tiesThatStand()
     over.hands = 2;
     QVERIFY(!startProblems(rules, over).empty());
     // Of several games: a game each and one tied is a tie; so is an equal total.
-    rules.end = {.target = 60, .tie = Tie::Stands, .length = Length::BestOf, .lengthCount = 3};
+    rules.end = {};
+    rules.end.target = 60;
+    rules.end.tie = Tie::Stands;
+    rules.end.length = Length::BestOf;
+    rules.end.lengthCount = 3;
     const Game forA{{}, {handOf("6 took 6; 4 took 7")}};
     const Game forB{{}, {handOf("4 took 6; 6 took 7")}};
     const Game forNobody{{}, {even}};

@@ -276,7 +276,7 @@ void tst_ownrules::aFileIsDroppedOnTheWindow()
 
 void tst_ownrules::whatIsAgreedStaysWhenAFileComes()
 {
-    const Form form;
+    Form form;
     form.agree();
     form.type(u"target, regular"_s, u"275"_s);
     own(ruleFile(350)); // by another window
