@@ -182,12 +182,6 @@ Venue withParts(Venue origin, const std::vector<DrawPart>& parts)
     return origin;
 }
 
-std::optional<DrawPart> drawPart(std::string_view text)
-{
-    const auto* const at = std::ranges::find(drawParts, text, &json::Word<DrawPart>::text);
-    return at == std::end(drawParts) ? std::nullopt : std::optional(at->meaning);
-}
-
 tl::expected<std::string, json::Problems> fileFrom(const NewFile& file, const Venue& from,
                                                    const std::vector<Change>& changes)
 {

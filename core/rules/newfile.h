@@ -23,8 +23,6 @@ struct NewFile {
 };
 /// The origin with these phases; without one whose name it has already.
 Venue withParts(Venue origin, const std::vector<DrawPart>& parts);
-/// The part that a file calls so; nothing where there is none.
-std::optional<DrawPart> drawPart(std::string_view text);
 
 /// A parameter with a value or a citation that differs from the origin's.
 struct Change {

@@ -231,13 +231,6 @@ struct ObjectOf {
     }
 };
 
-inline constexpr json::Word<DrawPart> drawParts[] = {{"final", DrawPart::Final},
-                                                     {"third-place", DrawPart::ThirdPlace},
-                                                     {"semifinals", DrawPart::Semifinals},
-                                                     {"quarterfinals", DrawPart::Quarterfinals},
-                                                     {"losers-bracket", DrawPart::LosersBracket},
-                                                     {"playoff", DrawPart::Playoff},
-                                                     {"pools", DrawPart::Pools}};
 /// What a phase is for.
 inline constexpr ListOf drawPartList{Choice<DrawPart>{drawParts}};
 

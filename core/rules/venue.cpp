@@ -1,7 +1,5 @@
 #include "venue.h"
 
-#include "shape.h"
-
 #include <algorithm>
 
 namespace rules {
@@ -37,11 +35,6 @@ const Phase* phase(const Venue& venue, std::string_view name)
         return nullptr;
     const auto at = std::ranges::find(venue.phases, name, &Phase::name);
     return at == venue.phases.end() ? nullptr : &*at;
-}
-
-std::string_view word(DrawPart part)
-{
-    return json::wordOf(drawParts, part);
 }
 
 namespace {

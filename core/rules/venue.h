@@ -2,6 +2,8 @@
 // every parameter: resources/rules/README.md.
 #pragma once
 
+#include "drawpart.h"
+
 #include "message/message.h"
 #include "scoring/ruleset.h"
 
@@ -137,19 +139,6 @@ struct Unknown {
     std::string value; ///< its value there
     friend bool operator==(const Unknown&, const Unknown&) = default;
 };
-
-/// A part of the draw that a phase may be for. Of several that a match is in the first here counts.
-enum class DrawPart {
-    Final,
-    ThirdPlace,
-    Semifinals, ///< the matches whose winners meet in the final
-    Quarterfinals,
-    LosersBracket,
-    Playoff,
-    Pools
-};
-/// `losers-bracket`: as a file has it.
-std::string_view word(DrawPart part);
 
 struct Phase : Values {
     std::string name;
