@@ -1,5 +1,6 @@
 // Tables worked by hand: who stands before whom, and what decided it.
-#include "bracket/ranking.h"
+#include "meetings.h"
+
 #include "golden/says.h"
 #include "program/testclass.h"
 #include "wording/language.h"
@@ -10,81 +11,12 @@
 #include <rapidcheck.h>
 
 #include <algorithm>
-#include <numeric>
 #include <utility>
 
 using namespace bracket;
+using namespace meetings;
 
 namespace {
-
-Meeting won(int winner, int loser, int points, int against)
-{
-    Meeting meeting;
-    meeting.seeds = {winner, loser};
-    meeting.winner = Winner::A;
-    meeting.games = {{points, against}};
-    return meeting;
-}
-
-Meeting tied(int one, int other)
-{
-    Meeting meeting;
-    meeting.seeds = {one, other};
-    meeting.winner = Winner::Tied;
-    meeting.games = {{400, 400}};
-    return meeting;
-}
-
-Meeting gaveUp(int winner, int loser, Ending ending)
-{
-    Meeting meeting;
-    meeting.seeds = {winner, loser};
-    meeting.winner = Winner::A;
-    meeting.endings = {ending, ending};
-    return meeting;
-}
-
-// `1. 3=; 3. 2=4`: the places, those who stay level joined.
-std::string table(const std::vector<Ranked>& ranking)
-{
-    std::string text;
-    int rank = 0;
-    for (const Ranked& each : ranking) {
-        text += each.rank == rank ? "=" : (text.empty() ? "" : "; ") + std::to_string(each.rank) + ". ";
-        text += std::to_string(each.seed);
-        rank = each.rank;
-    }
-    return text;
-}
-
-// `head-to-head 1 (2 of 2), 2 (1 of 2), 3 (0 of 2)`, every tie that it was in.
-std::string ties(const std::vector<Ranked>& ranking, int seed)
-{
-    std::string text;
-    for (const Ranked& each : ranking) {
-        if (each.seed != seed)
-            continue;
-        for (const Parted& tie : each.ties) {
-            text += (text.empty() ? "" : "; ") + std::string(word(tie.by));
-            for (std::size_t i = 0; i < tie.among.size(); ++i)
-                text += (i ? ", " : " ") + std::to_string(tie.among[i]) + " (" +
-                        wording::inWords(tie.values[i], rules::Minus::Hyphen) + ')';
-        }
-    }
-    return text;
-}
-
-std::vector<int> upTo(int count)
-{
-    std::vector<int> seeds(static_cast<std::size_t>(count));
-    std::iota(seeds.begin(), seeds.end(), 1);
-    return seeds;
-}
-
-std::vector<Ranked> rankAll(int count, const Record& record)
-{
-    return ranked(upTo(count), record, usualRanking(Kind::RoundRobin));
-}
 
 // 1 beats 2, 2 beats 3, 3 beats 1; all three beat 4.
 Record circleOfThree()

@@ -1,0 +1,194 @@
+// How games end where only other venues' sheets say so, one case each, told from those sheets.
+#include "notation.h"
+
+#include "message/message.h"
+#include "program/testclass.h"
+#include "scoring/legal.h"
+
+#include <QTest>
+
+using namespace scoring;
+using notation::asText;
+using notation::handOf;
+using notation::start;
+
+namespace {
+
+const std::string levelHand = "6 took 6; 7 took 7"; // A +60, B +70
+
+Hand timed(Hand hand, std::optional<OnExpiry> choice = {})
+{
+    hand.timeExpired = TimeCall{choice, {}};
+    return hand;
+}
+
+} // namespace
+
+class tst_otherends : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void bothReachHighestLastBid();
+    void minScore();
+    void setsInAllAndInARow();
+    void tiesThatStand();
+    void mercyLead();
+    void thirteenMadeWins();
+    void fixedHands();
+    void minHandsHoldTheEndBack();
+};
+
+void tst_otherends::bothReachHighestLastBid()
+{
+    RuleSet rules;
+    rules.end.target = 350;
+    rules.end.bothReach = BothReach::HighestLastBid;
+    QCOMPARE(asText(rules, start(340, 300), {handOf("4 took 4; 9 took 9")}),
+             QStringLiteral("won b by target 380:390"));
+    QCOMPARE(asText(rules, start(300, 345), {handOf("7 took 7; 4 took 6")}),
+             QStringLiteral("won a by target 370:387"));
+    // The same bid: the higher score.
+    QCOMPARE(asText(rules, start(310, 345), {handOf("6 took 6; 6 took 7")}),
+             QStringLiteral("won b by target 370:406"));
+}
+
+void tst_otherends::minScore()
+{
+    RuleSet rules;
+    rules.end.minScore = -200;
+    QCOMPARE(asText(rules, start(-140, 0), {handOf("6 took 5; 7 took 8")}),
+             QStringLiteral("won b by min-score -200:71"));
+    QCOMPARE(asText(rules, start(-139, 0), {handOf("6 took 5; 7 took 8")}),
+             QStringLiteral("in-progress -199:71"));
+    // Both go under: the higher one wins.
+    QCOMPARE(asText(rules, start(-150, -160), {handOf("7 took 6; 8 took 7")}),
+             QStringLiteral("won a by min-score -220:-240"));
+    QCOMPARE(asText(rules, start(-150, -140), {handOf("7 took 6; 8 took 7")}),
+             QStringLiteral("extra-hand -220:-220"));
+}
+
+void tst_otherends::setsInAllAndInARow()
+{
+    RuleSet rules;
+    rules.end.maxSetsTotal = 3;
+    rules.end.maxSetsConsecutive = 2;
+    const Hand set = handOf("7 took 6; 7 took 7");
+    const Hand fine = handOf("6 took 6; 7 took 7");
+    QCOMPARE(asText(rules, {}, {set, set}), QStringLiteral("won b by sets -140:140"));
+    QCOMPARE(asText(rules, {}, {set, fine, set}), QStringLiteral("in-progress -80:210"));
+    QCOMPARE(asText(rules, {}, {set, fine, set, fine, set}), QStringLiteral("won b by sets -90:350"));
+    Start paper;
+    paper.sides.a.sets = 2;
+    QCOMPARE(asText(rules, paper, {set}), QStringLiteral("won b by sets -70:70"));
+}
+
+void tst_otherends::tiesThatStand()
+{
+    RuleSet rules;
+    rules.overtrickPoints = 0;
+    rules.end.tie = Tie::Stands;
+    rules.time = {30, TimeScope::Game, OnExpiry::FinishHand, {}};
+    const Hand even = handOf("6 took 6; 6 took 7"); // 60 : 60
+    // At the time limit, with the hand in play or between hands; both over the target; after the last hand.
+    QCOMPARE(asText(rules, {}, {timed(even)}), QStringLiteral("won by time 60:60"));
+    QCOMPARE(asText(rules, {}, {even, TimeCall{}}), QStringLiteral("won by time 60:60"));
+    QCOMPARE(asText(rules, start(450, 450), {even}), QStringLiteral("won by target 510:510"));
+    QCOMPARE(asText(rules, start(450, 440), {even}), QStringLiteral("won a by target 510:500"));
+    QCOMPARE(asText(rules, start(440, 440), {even}), QStringLiteral("won by target 500:500"));
+    rules.end.length = Length::FixedHands;
+    rules.end.lengthCount = 2;
+    QCOMPARE(asText(rules, {}, {even, even}), QStringLiteral("won by hands 120:120"));
+    // A game that is over so can't be taken over from paper.
+    QVERIFY(startProblems(rules, start(120, 120)).empty());
+    Start over = start(120, 120);
+    over.hands = 2;
+    QVERIFY(!startProblems(rules, over).empty());
+    // Of several games: a game each and one tied is a tie; so is an equal total.
+    rules.end = {};
+    rules.end.target = 60;
+    rules.end.tie = Tie::Stands;
+    rules.end.length = Length::BestOf;
+    rules.end.lengthCount = 3;
+    const Game forA{{}, {handOf("6 took 6; 4 took 7")}};
+    const Game forB{{}, {handOf("4 took 6; 6 took 7")}};
+    const Game forNobody{{}, {even}};
+    const auto result = [&](Series series, std::vector<Game> games) {
+        return asText(score(rules, Match{series, std::move(games)}).result);
+    };
+    const Series best = seriesOf(rules.end);
+    QCOMPARE(result(best, {forA, forNobody}), QStringLiteral("in-progress 120:100"));
+    QCOMPARE(result(best, {forA, forNobody, forB}), QStringLiteral("won by games 160:160"));
+    QCOMPARE(result(best, {forA, forNobody, forNobody}), QStringLiteral("won a by games 180:160"));
+    QCOMPARE(result({Series::Kind::TotalOf, 2}, {forA, forB}), QStringLiteral("won by total 100:100"));
+    QCOMPARE(result({Series::Kind::BestOf, 1}, {forNobody}), QStringLiteral("won by games 60:60"));
+}
+
+// As some apps have it: who leads by so much wins at once.
+void tst_otherends::mercyLead()
+{
+    RuleSet rules;
+    rules.end.mercyLead = 200;
+    const Hand gains = handOf("9 took 9; 4 took 4"); // A +90, B +40
+    QCOMPARE(asText(rules, start(150, 0), {gains}), QStringLiteral("won a by mercy 240:40"));
+    QCOMPARE(asText(rules, start(149, 0), {gains}), QStringLiteral("in-progress 239:40"));
+    QCOMPARE(asText(rules, start(0, 150), {handOf("4 took 4; 9 took 9")}),
+             QStringLiteral("won b by mercy 40:240"));
+    // The target comes first, and no end before the hands that there must be.
+    QCOMPARE(asText(rules, start(410, 240), {gains}), QStringLiteral("won a by target 500:280"));
+    rules.end.minHands = 2;
+    QCOMPARE(asText(rules, start(150, 0), {gains}), QStringLiteral("in-progress 240:40"));
+    QCOMPARE(asText(rules, start(150, 0), {gains, handOf("4 took 4; 9 took 9")}),
+             QStringLiteral("in-progress 280:130"));
+    // A game that is won already can't be taken over from paper.
+    rules.end.minHands.reset();
+    QCOMPARE(startProblems(rules, start(-50, 150)).front().what,
+             (message::Message{"start-mercy", {{"points", 200}, {"lead", 200}}}));
+    QVERIFY(startProblems(rules, start(-49, 150)).empty());
+}
+
+void tst_otherends::thirteenMadeWins()
+{
+    RuleSet rules;
+    rules.end.winOnMadeBid = 13;
+    QCOMPARE(asText(rules, {}, {handOf("13 took 13; 1 took 0")}),
+             QStringLiteral("won a by made-bid 130:-10"));
+    QCOMPARE(asText(rules, {}, {handOf("13 took 12; 1 took 1")}), QStringLiteral("in-progress -130:10"));
+    QCOMPARE(asText(rules, {}, {handOf("12 took 13; 1 took 0")}), QStringLiteral("in-progress 121:-10"));
+}
+
+void tst_otherends::fixedHands()
+{
+    RuleSet rules;
+    rules.end.length = Length::FixedHands;
+    rules.end.lengthCount = 2;
+    QCOMPARE(asText(rules, {}, {handOf(levelHand)}), QStringLiteral("in-progress 60:70"));
+    QCOMPARE(asText(rules, {}, {handOf(levelHand), handOf(levelHand)}),
+             QStringLiteral("won b by hands 120:140"));
+    QCOMPARE(asText(rules, start(490, 0), {handOf(levelHand)}),
+             QStringLiteral("in-progress 550:70")); // no target
+    QCOMPARE(asText(rules, start(20, 0), {handOf(levelHand), handOf(levelHand)}),
+             QStringLiteral("extra-hand 140:140"));
+    QCOMPARE(asText(rules, start(20, 0), {handOf(levelHand), handOf(levelHand), handOf(levelHand)}),
+             QStringLiteral("won b by extra-hand 200:210"));
+}
+
+void tst_otherends::minHandsHoldTheEndBack()
+{
+    RuleSet rules;
+    rules.end.target = 100;
+    rules.end.minHands = 3;
+    rules.time = {30, TimeScope::Game, OnExpiry::FinishHand, {}};
+    QCOMPARE(asText(rules, {}, {handOf(levelHand), handOf(levelHand)}),
+             QStringLiteral("in-progress 120:140"));
+    QCOMPARE(asText(rules, {}, {handOf(levelHand), handOf(levelHand), handOf(levelHand)}),
+             QStringLiteral("won b by target 180:210"));
+    QCOMPARE(asText(rules, {}, {timed(handOf("4 took 3; 5 took 5")), handOf("4 took 4; 4 took 4")}),
+             QStringLiteral("in-progress 0:90"));
+    Start paper;
+    paper.hands = 2;
+    QCOMPARE(asText(rules, paper, {timed(handOf("4 took 3; 5 took 5"))}),
+             QStringLiteral("won b by time -40:50"));
+}
+
+TEST_CLASS(tst_otherends)
+#include "tst_otherends.moc"
