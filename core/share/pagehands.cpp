@@ -85,7 +85,7 @@ void addHand(Markup& out, const views::HandRow& row)
 std::string misdealText(const scoring::Misdeal& misdeal, const rules::Set& set)
 {
     if (scoring::isThrownIn(misdeal))
-        return s(Page::tr("Thrown in: bids under the table minimum"));
+        return s(Page::tr("Void: bids under the table minimum"));
     const auto& known = set.people.misdeal.reasons;
     const bool isNamed =
         std::ranges::any_of(known, [&](const auto& each) { return each.id == misdeal.reason; });

@@ -246,9 +246,9 @@ const std::initializer_list<Sentence> Sentences::checks = {
                 "hand is played (%3, %4). To call it anyway, override with a reason")},
     {"throw-in-no-minimum",
      QT_TR_NOOP(
-         "%1: %2 has no minimum for the bids of both sides together, so a hand isn’t thrown in for them")},
+         "%1: %2 has no minimum for the bids of both sides together, so no hand is void for its bids")},
     {"throw-in-no-bids",
-     QT_TR_NOOP("%1: enter the bids first. The hand is thrown in if they are under the table minimum")},
+     QT_TR_NOOP("%1: enter the bids first. The hand is void if they are under the table minimum")},
     {"throw-in-minimum-reached",
      QT_TR_NOOP("%1: both sides bid %2 together and the table minimum is %3, so the hand is played (%4)")},
     {"time-called-there", QT_TR_NOOP("%1: time was already called there, or the place is taken")},

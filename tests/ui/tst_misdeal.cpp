@@ -76,9 +76,9 @@ void tst_misdeal::bidsAreTooFew()
     });
     table.person->type(u"3222"_s);
     QVERIFY(tournament::openHand(table.match())); // though they are too few
-    QVERIFY(table.says(u"to throw it in"_s));
+    QVERIFY(table.says(u"to record it as void"_s));
     table.person->press(Qt::Key_F4);
-    table.person->click(u"Throw in hand"_s);
+    table.person->click(u"Record void hand"_s);
     QVERIFY(!tournament::openHand(table.match()));
     const auto thrownIn = std::get<scoring::Misdeal>(tournament::sheetOf(table.match(), 1).items.back().what);
     QVERIFY(scoring::isThrownIn(thrownIn));

@@ -195,7 +195,7 @@ void tst_wholetournament::isPlayedInTheWindow()
 
     live.play("W1-4", {tenForA});
     live.person.press(Qt::Key_F4);
-    live.person.click(u"no face card"_s);
+    live.person.click(u"No face card"_s);
     live.person.press(Qt::Key_Return); // who called it is missing
     MENTIONS(live.person.said());
     live.person.press(Qt::Key_Space);

@@ -152,7 +152,7 @@ public:
     FactLine operator()(const facts::Misdeal& misdeal) const
     {
         if (scoring::isThrownIn(misdeal))
-            return spot(misdeal.spot, filled(tr("thrown in (bids under the table minimum)")));
+            return spot(misdeal.spot, filled(tr("void (bids under the table minimum)")));
         const facts::Misdeal is = now(misdeal);
         return spot(misdeal.spot, filled(tr("misdeal called by %1 (%2)"), seat(is.spot.sitting, is.calledBy),
                                          misdealReason(misdeal)) +

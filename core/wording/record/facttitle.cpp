@@ -125,7 +125,7 @@ public:
             },
             [&](const facts::Misdeal& it) {
                 if (scoring::isThrownIn(it))
-                    return filled(tr("%1, a hand thrown in (bids under the table minimum)"),
+                    return filled(tr("%1, a void hand (bids under the table minimum)"),
                                   match(it.spot.sitting));
                 return filled(it.byRuling ? tr("%1, a misdeal (ruling: %2)") : tr("%1, a misdeal (%2)"),
                               match(it.spot.sitting), it.reason);

@@ -85,7 +85,7 @@ std::string oneLine(std::string text)
 std::string misdealText(const rules::Set& set, const Misdeal& misdeal)
 {
     if (scoring::isThrownIn(misdeal))
-        return filled(Command::tr("thrown in (bids under the table minimum)"));
+        return filled(Command::tr("void (bids under the table minimum)"));
     const std::string reason =
         rules::misdealOnSheet(set, misdeal.reason) ? codeInWords(misdeal.reason) : oneLine(misdeal.reason);
     const std::string caller = name(misdeal.calledBy);

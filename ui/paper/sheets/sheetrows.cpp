@@ -106,7 +106,7 @@ QString rulingWord(scoring::Ruling ruling)
 QString misdealText(const scoring::Misdeal& misdeal, const rules::Set& set)
 {
     if (scoring::isThrownIn(misdeal))
-        return Paper::tr("thrown in: bids under the table minimum");
+        return Paper::tr("void: bids under the table minimum");
     const bool named = std::ranges::any_of(set.people.misdeal.reasons,
                                            [&](const auto& each) { return each.id == misdeal.reason; });
     const QString by = seatName(misdeal.calledBy);

@@ -278,7 +278,7 @@ QList<NeedRow> recentOf(const tournament::Match& match, int game)
             tell(*hand->timeExpired);
         if (const auto* misdeal = std::get_if<scoring::Misdeal>(&item.what))
             misdeals.append({{},
-                             scoring::isThrownIn(*misdeal) ? Window::tr("Thrown in") : Window::tr("Misdeal"),
+                             scoring::isThrownIn(*misdeal) ? Window::tr("Void hand") : Window::tr("Misdeal"),
                              kit::text(wording::reasonInWords(*misdeal))});
         if (const auto* call = std::get_if<scoring::TimeCall>(&item.what))
             tell(*call);

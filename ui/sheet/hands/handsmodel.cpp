@@ -88,7 +88,7 @@ QString bidText(const scoring::SideHand& side)
 QString misdealText(const scoring::Misdeal& misdeal, const QString& name)
 {
     if (scoring::isThrownIn(misdeal))
-        return Window::tr("Thrown in: bids under the table minimum");
+        return Window::tr("Void: bids under the table minimum");
     const QString seat = kit::text(scoring::name(misdeal.calledBy)).toUpper();
     const QString reason = kit::text(wording::reasonInWords(misdeal));
     return misdeal.override ? Window::tr("Misdeal called by %1 (%2): %3; exception: %4")

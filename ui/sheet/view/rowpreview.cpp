@@ -43,7 +43,7 @@ QString problemText(const tournament::Match& match, const scoring::Problem& prob
     const QString rule = kit::text(match.rules->venueName + ", " + place);
     if (problem.about != scoring::About::TableTotal)
         return u"%1 (%2)"_s.arg(text, rule);
-    return Window::tr("%1 (%2). Press %3 to throw it in.").arg(text, rule, session::named(Key::Misdeal));
+    return Window::tr("%1 (%2). Press %3 to record it as void.").arg(text, rule, session::named(Key::Misdeal));
 }
 
 /// Of the sides whose nil lets the partners exchange cards: that they do.

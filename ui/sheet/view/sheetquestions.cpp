@@ -116,7 +116,6 @@ void SheetQuestions::askMisdeal()
         reasons.append({choice.reason, kit::sentence(choice.words)});
     const std::string byRuling; // no reason of the sheet
     reasons.append({byRuling, Window::tr("By ruling")});
-    std::ranges::stable_sort(reasons, {}, [](const kit::Choice& each) { return each.label.size(); });
     QList<kit::Question> questions{
         {Window::tr("Called by"), seatChoices()},
         {Window::tr("Reason"), reasons, choices.empty() ? QVariant::fromValue(byRuling) : QVariant(), false},
@@ -130,7 +129,7 @@ void SheetQuestions::askMisdeal()
         title = passes ? Window::tr("Bids under the table minimum: the next dealer deals")
                        : Window::tr("Bids under the table minimum: the same dealer deals again");
     }
-    const QString button = isThrownIn ? Window::tr("Throw in hand") : Window::tr("Record misdeal");
+    const QString button = isThrownIn ? Window::tr("Record void hand") : Window::tr("Record misdeal");
     m_ask.ask(title, questions, button, [this, isThrownIn](const kit::Answers& answers) {
         desk::MisdealCall call;
         call.calledBy = answers.chosen<facts::Seat>(0);
