@@ -108,7 +108,7 @@ std::optional<Series> readSeries(Reader& record, int& line)
     } else {
         series = {Series::Kind::BestOf, reader.integer("bestOf", 1, mostGames)};
         if (series.games % 2 == 0)
-            reader.refuse(*value, "bestOf", Message{"record-even-best-of", {{"games", series.games}}});
+            reader.refuse(*value, "bestOf", Message{"best-of-even", {{"games", series.games}}});
     }
     reader.done();
     return series;

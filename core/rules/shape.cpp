@@ -210,7 +210,7 @@ bool LengthShape::read(const json::Value& value, const Place& at, scoring::End& 
     if (!words->count.read(counts, place, count))
         return false;
     if (words->length == scoring::Length::BestOf && count % 2 == 0)
-        return place.refuse(counts, Message{"rules-best-of-even", {{"games", count}}});
+        return place.refuse(counts, Message{"best-of-even", {{"games", count}}});
     into.length = words->length;
     into.lengthCount = count;
     return true;

@@ -42,7 +42,7 @@ const std::initializer_list<Sentence> Sentences::facts = {
     {"hand-not-two-partners", QT_TR_NOOP("must be a list of exactly two, one for each partner")},
     {"hand-rulings-stay",
      QT_TR_NOOP("rulings on a hand are recorded separately and stay. Leave them out here")},
-    {"record-even-best-of", QT_TR_NOOP("%1 games can end in a tie. Use an odd number")},
+    {"best-of-even", QT_TR_NOOP("%1 games can end in a tie. Use an odd number")},
     {"record-not-games", QT_TR_NOOP("must be a list of 1 to %2 games")},
     {"record-not-hands", QT_TR_NOOP("must be a list of at most %2 hands")},
     // A whole tournament.

@@ -86,7 +86,6 @@ const std::initializer_list<Sentence> Sentences::rules = {
     // Parameters that cannot stand together.
     {"rules-bag-penalty-without-limit", QT_TR_NOOP("there is no bag limit, so the penalty must be 0")},
     {"rules-bags-cancel-without-limit", QT_TR_NOOP("there is no bag limit, so bags can’t cancel points")},
-    {"rules-best-of-even", QT_TR_NOOP("%1 games can end in a tie. Use an odd number")},
     {"rules-blind-nil-condition-useless", QT_TR_NOOP("there is no blind nil, so it can’t have a condition")},
     {"rules-blind-nil-exchange-useless",
      QT_TR_NOOP("there is no blind nil, so no cards are exchanged after it")},
@@ -171,7 +170,7 @@ const std::initializer_list<Sentence> Sentences::rules = {
     {"adjustment-range", QT_TR_NOOP("can’t be adjusted by %1 points")},
     {"override-reason", QT_TR_NOOP("an override requires a reason")},
     {"no-table-minimum",
-     QT_TR_NOOP("these rules have no minimum for both bids together, so no hand is thrown in")},
+     QT_TR_NOOP("these rules have no minimum for both bids together, so no hand is void for its bids")},
     {"misdeal-reason", QT_TR_NOOP("a misdeal requires a reason")},
     {"time-twice", QT_TR_NOOP("time was already called in this game")},
     {"no-time-limit",

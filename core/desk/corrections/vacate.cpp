@@ -3,6 +3,7 @@
 #include "desk/checks/named.h"
 #include "wording/filled.h"
 #include "wording/record/choicewords.h"
+#include "wording/record/matchwords.h"
 #include "wording/record/names.h"
 #include "wording/tr.h"
 #include "json/build.h"
@@ -52,29 +53,6 @@ const Match* nextOwn(const Tournament& tournament, const std::string& team,
     return nullptr;
 }
 
-std::string scoreFrom(const Match& match, scoring::Side side, rules::Minus minus)
-{
-    const auto& score = tournament::result(match).score;
-    return filled(wording::Desk::tr("%1 to %2"), rules::digits(score[side], minus),
-                  rules::digits(score[scoring::other(side)], minus));
-}
-
-/// `won, 300 to 120`, `lost without play`, `to be played`
-std::string standsAt(const Match& match, scoring::Side side, rules::Minus minus)
-{
-    if (match.state != tournament::State::Final)
-        return match.games.empty() ? filled(wording::Desk::tr("to be played"))
-                                   : filled(wording::Desk::tr("in play, %1"), scoreFrom(match, side, minus));
-    const bool hasWon = match.winner == side;
-    if (match.outcome != tournament::Outcome::Played)
-        return filled(hasWon ? wording::Desk::tr("won without play")
-                             : wording::Desk::tr("lost without play"));
-    return filled(hasWon                      ? wording::Desk::tr("won, %1")
-                  : tournament::isTied(match) ? wording::Desk::tr("tied, %1")
-                                              : wording::Desk::tr("lost, %1"),
-                  scoreFrom(match, side, minus));
-}
-
 /// What the match is to the team.
 std::string inWords(const Tournament& tournament, const Match& match, const std::string& team,
                     rules::Minus minus)
@@ -85,7 +63,7 @@ std::string inWords(const Tournament& tournament, const Match& match, const std:
     const std::string other = match.teams[scoring::other(*side)];
     if (match.state == tournament::State::Final && match.outcome == tournament::Outcome::Bye)
         return filled(wording::Desk::tr("a bye"));
-    const std::string stands = standsAt(match, *side, minus);
+    const std::string stands = wording::standsFor(match, *side, minus);
     return other.empty() ? stands
                          : filled(wording::Desk::tr("%1 against %2"), stands, teamName(tournament, other));
 }

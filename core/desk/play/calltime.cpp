@@ -103,37 +103,21 @@ Answer<Recorded> callTime(Desk& desk, const std::string& by, const std::optional
     return recorded;
 }
 
-namespace {
-
-/// If a hand is still to be finished and a tie stands.
-std::string higherScoreWins(const Match& match)
-{
-    if (!match.rules->rules.time.oneMoreHand)
-        return filled(wording::Desk::tr("The higher score wins; equal scores are a tie."));
-    return filled(tournament::openHand(match)
-                      ? wording::Desk::tr("After this hand one more is played, and then the higher score "
-                                          "wins; equal scores are a tie.")
-                      : wording::Desk::tr("One more hand is played, and then the higher score wins; equal "
-                                          "scores are a tie."));
-}
-
-} // namespace
-
 std::string timeComesTo(const Tournament& tournament, const Match& match, OnExpiry choice)
 {
     if (choice == OnExpiry::FinishGame)
         return filled(wording::Desk::tr("It has no time limit now, and no other game begins."));
-    if (choice == OnExpiry::FinishHand && match.rules->rules.end.tie == scoring::Tie::Stands &&
-        (tournament::openHand(match) || match.rules->rules.time.oneMoreHand))
-        return higherScoreWins(match);
-    if (choice == OnExpiry::FinishHand && match.rules->rules.time.oneMoreHand)
-        return filled(tournament::openHand(match)
-                          ? wording::Desk::tr("After this hand one more is played, and then the higher score "
-                                              "wins; if tied, another hand decides.")
-                          : wording::Desk::tr("One more hand is played, and then the higher score wins; if "
-                                              "tied, another hand decides."));
-    if (choice == OnExpiry::FinishHand && tournament::openHand(match))
-        return filled(wording::Desk::tr("The higher score wins; if tied, one more hand decides."));
+    const bool isOpen = tournament::openHand(match) != nullptr;
+    const bool isOneMore = match.rules->rules.time.oneMoreHand;
+    if (choice == OnExpiry::FinishHand && (isOpen || isOneMore)) {
+        const std::string more = isOpen
+                                     ? filled(wording::Desk::tr("After this hand one more is played.")) + ' '
+                                     : filled(wording::Desk::tr("One more hand is played.")) + ' ';
+        return (isOneMore ? more : "") +
+               filled(match.rules->rules.end.tie == scoring::Tie::Stands
+                          ? wording::Desk::tr("The higher score wins; equal scores are a tie.")
+                          : wording::Desk::tr("The higher score wins; if tied, one more hand decides."));
+    }
     const scoring::GameState before = tournament::sheetOf(match, tournament::currentGame(match)).now;
     const scoring::GameState after =
         scoring::callTime(match.rules->rules, before, scoring::TimeCall{choice, {}});
@@ -142,8 +126,7 @@ std::string timeComesTo(const Tournament& tournament, const Match& match, OnExpi
     for (const scoring::Side side : scoring::bothSides)
         points[side] += byTotal ? after.carried[side] : 0;
     const scoring::Side first = points.a >= points.b ? scoring::Side::A : scoring::Side::B;
-    const std::string hand =
-        tournament::openHand(match) ? filled(wording::Desk::tr("This hand doesn’t count.")) + ' ' : "";
+    const std::string hand = isOpen ? filled(wording::Desk::tr("This hand doesn’t count.")) + ' ' : "";
     if (after.result.state == State::Won && points.a == points.b)
         return hand + filled(wording::Desk::tr("Tied at %1: it ends in a tie."), points.a);
     if (after.result.state == State::Won)

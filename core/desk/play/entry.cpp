@@ -346,39 +346,13 @@ std::optional<Mistake> against(const Match& match, const MisdealCall& call)
     return tooLate(match, call.reason, call.hasBidding || tournament::openHand(match) != nullptr);
 }
 
-std::string choiceText(const rules::MisdealReason& reason)
-{
-    const std::string words = wording::reasonInWords(reason.id);
-    const bool byOpponents = reason.by == rules::CalledBy::Opponents;
-    const auto said = [&](const QString& opponents, const QString& anyone) {
-        return filled(byOpponents ? opponents : anyone, words);
-    };
-    switch (reason.until) {
-    case rules::CallableUntil::FirstBid:
-        break;
-    case rules::CallableUntil::OwnBid:
-        return said(wording::Desk::tr("%1 (opponents, until they bid)"),
-                    wording::Desk::tr("%1 (until the caller bids)"));
-    case rules::CallableUntil::OpeningLead:
-        return said(wording::Desk::tr("%1 (opponents, until the opening lead)"),
-                    wording::Desk::tr("%1 (until the opening lead)"));
-    case rules::CallableUntil::SecondTrick:
-        return said(wording::Desk::tr("%1 (opponents, until the second trick)"),
-                    wording::Desk::tr("%1 (until the second trick)"));
-    case rules::CallableUntil::HandEnd:
-        return said(wording::Desk::tr("%1 (opponents, until the hand ends)"),
-                    wording::Desk::tr("%1 (until the hand ends)"));
-    }
-    return byOpponents ? filled(wording::Desk::tr("%1 (opponents)"), words) : words;
-}
-
 } // namespace
 
 std::vector<MisdealChoice> misdealChoices(const Match& match)
 {
     std::vector<MisdealChoice> choices;
     for (const rules::MisdealReason& each : match.rules->people.misdeal.reasons)
-        choices.push_back({each.id, choiceText(each)});
+        choices.push_back({each.id, wording::callableInWords(each)});
     return choices;
 }
 

@@ -3,7 +3,6 @@
 #include "choicewords.h"
 #include "names.h"
 
-#include "rules/words.h"
 #include "tournament/queries/verdict.h"
 #include "wording/filled.h"
 #include "wording/tournament/statewords.h"
@@ -28,6 +27,13 @@ std::string protestToSettle(const tournament::Tournament& tournament, const Matc
     return filled(teams.size() == 1 ? Desk::tr("on hold: settle the protest by %1 first")
                                     : Desk::tr("on hold: settle the protests by %1 first"),
                   all);
+}
+
+std::string scoreFrom(const Match& match, scoring::Side side, rules::Minus minus)
+{
+    const auto& score = tournament::result(match).score;
+    return filled(Desk::tr("%1 to %2"), rules::digits(score[side], minus),
+                  rules::digits(score[scoring::other(side)], minus));
 }
 
 } // namespace
@@ -159,6 +165,20 @@ std::string howDecided(const tournament::Tournament& tournament, const Match& ma
     const std::string word = choiceWord(match.decided.value_or(facts::Decided::Withdrawn));
     return (outcome == Outcome::DoubleForfeit ? filled(Desk::tr("double %1"), word) : word) +
            (decided ? ": " + whyDecided(tournament, *decided) : "");
+}
+
+std::string standsFor(const Match& match, scoring::Side side, rules::Minus minus)
+{
+    if (match.state != tournament::State::Final)
+        return match.games.empty() ? filled(Desk::tr("to be played"))
+                                   : filled(Desk::tr("in play, %1"), scoreFrom(match, side, minus));
+    const bool hasWon = match.winner == side;
+    if (match.outcome != tournament::Outcome::Played)
+        return filled(hasWon ? Desk::tr("won without play") : Desk::tr("lost without play"));
+    return filled(hasWon                      ? Desk::tr("won, %1")
+                  : tournament::isTied(match) ? Desk::tr("tied, %1")
+                                              : Desk::tr("lost, %1"),
+                  scoreFrom(match, side, minus));
 }
 
 } // namespace wording

@@ -1,6 +1,7 @@
 // Short texts about a match, for screen and paper.
 #pragma once
 
+#include "rules/words.h"
 #include "tournament/model/tournament.h"
 
 namespace wording {
@@ -28,5 +29,8 @@ std::string whyDecided(const tournament::Tournament& tournament, const facts::Ou
 /// Why a final match was decided without being played to its end, with the reason on record: `forfeit: left
 /// after hand 2`; empty if it was played, or if there was no opponent.
 std::string howDecided(const tournament::Tournament& tournament, const tournament::Match& match);
+/// The match as it stands for that side: `won, 300 to 120`, `tied, 250 to 250`, `lost without play`, `in
+/// play, 60 to 0`, `to be played`.
+std::string standsFor(const tournament::Match& match, tournament::Side side, rules::Minus minus);
 
 } // namespace wording

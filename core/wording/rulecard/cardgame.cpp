@@ -110,8 +110,8 @@ void writeWinning(CardWriter& card)
         card.scored().end.tie == scoring::Tie::ExtraHand
             ? RuleCard::tr("If the score is tied at the end, play one more hand, and another until the tie "
                            "is broken.")
-            : RuleCard::tr("If the score is tied at the end, the match is a tie. A playoff or play-in goes "
-                           "on until the tie is broken."),
+            : RuleCard::tr("If the score is tied at the end, the match is a tie. A playoff or play-in "
+                           "continues until the tie is broken."),
         {"end.tie"});
     writeOtherEnds(card);
 }

@@ -98,6 +98,32 @@ std::string reasonInWords(std::string_view reason)
     return text(rules::misdealReason(reason));
 }
 
+std::string callableInWords(const rules::MisdealReason& reason)
+{
+    const std::string words = reasonInWords(reason.id);
+    const bool byOpponents = reason.by == rules::CalledBy::Opponents;
+    const auto said = [&](const QString& opponents, const QString& anyone) {
+        return filled(byOpponents ? opponents : anyone, words);
+    };
+    switch (reason.until) {
+    case rules::CallableUntil::FirstBid:
+        break;
+    case rules::CallableUntil::OwnBid:
+        return said(RuleCard::tr("%1 (opponents, until they bid)"),
+                    RuleCard::tr("%1 (until the caller bids)"));
+    case rules::CallableUntil::OpeningLead:
+        return said(RuleCard::tr("%1 (opponents, until the opening lead)"),
+                    RuleCard::tr("%1 (until the opening lead)"));
+    case rules::CallableUntil::SecondTrick:
+        return said(RuleCard::tr("%1 (opponents, until the second trick)"),
+                    RuleCard::tr("%1 (until the second trick)"));
+    case rules::CallableUntil::HandEnd:
+        return said(RuleCard::tr("%1 (opponents, until the hand ends)"),
+                    RuleCard::tr("%1 (until the hand ends)"));
+    }
+    return byOpponents ? filled(RuleCard::tr("%1 (opponents)"), words) : words;
+}
+
 std::string reasonInWords(const scoring::Misdeal& misdeal)
 {
     return misdeal.byRuling ? filled(RuleCard::tr("ruling: %1"), misdeal.reason)

@@ -21,6 +21,8 @@ std::string codeInWords(std::string_view code);
 std::string inWords(const std::vector<rules::DrawPart>& parts);
 /// The reason of a misdeal by its id: `no face card`.
 std::string reasonInWords(std::string_view reason);
+/// The reason with who may call it and until when: `no face card (opponents, until the opening lead)`.
+std::string callableInWords(const rules::MisdealReason& reason);
 /// The reason of one on record: `no face card`; of a ruling `ruling: the deck had 51 cards`.
 std::string reasonInWords(const scoring::Misdeal& misdeal);
 /// The infraction as its sheet has it, or as its parameter is read: `a spade led before spades were broken`.
