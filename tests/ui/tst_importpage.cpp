@@ -188,7 +188,7 @@ void tst_importpage::saysWhatIsWrongWithAFile()
     Teams teams;
     teams.import("PK\x03\x04 a workbook");
     MENTIONS(teams.said());
-    QVERIFY(!teams.button(u"Import"_s)->isEnabled());
+    QVERIFY(!teams.button(u"Import"_s)); // there is nothing to import
     teams.click(u"Cancel"_s);
     teams.chosen = teams.stage.path(u"gone.csv"_s);
     teams.key(Qt::Key_I, Qt::ControlModifier);

@@ -370,8 +370,9 @@ void tst_lock::everyQuestionOnAFinishedSheetNeedsAPin()
     for (const int key : {Qt::Key_F4, Qt::Key_F5, Qt::Key_F6}) {
         live.person.press(key);
         QVERIFY2(!ask->isOpen(), QKeySequence(key).toString().toUtf8());
-        QTest::mouseClick(live.person.find<QLineEdit>(u"PIN"_s)->parentWidget()->parentWidget(),
-                          Qt::LeftButton, {}, {5, 5}); // beside the card
+        QWidget* const line = live.person.find<QLineEdit>(u"PIN"_s)->parentWidget();
+        QTest::mouseClick(line->parentWidget()->parentWidget(), Qt::LeftButton, {},
+                          {5, 5}); // beside the card
         QVERIFY(!live.person.said().contains(u"enter a supervisor’s PIN"_s));
         live.person.press(key);
         live.keys(u"4711⏎"_s);

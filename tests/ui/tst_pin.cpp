@@ -91,7 +91,7 @@ public:
     bool hasFocusInside() const
     {
         const QWidget* field = person->find<QLineEdit>(u"PIN"_s);
-        return field->parentWidget()->isAncestorOf(QApplication::focusWidget());
+        return field->parentWidget()->parentWidget()->isAncestorOf(QApplication::focusWidget());
     }
     void lock() const
     {

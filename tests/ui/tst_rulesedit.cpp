@@ -272,8 +272,10 @@ void tst_rulesedit::whatCannotBeIsSaidAtItsField()
     QCOMPARE(time.text(), u"25:00"_s);
     QTest::keyClick(&time, Qt::Key_Return, Qt::ControlModifier);
     QVERIFY(saved.isEmpty());
-    time.selectAll();
-    QTest::keyClicks(&time, u"22:30"_s);
+    auto& again = editing.inRow<QLineEdit>(u"time.wallClockEnd"_s, u"text"_s);
+    QCOMPARE(QApplication::focusWidget(), &again);
+    again.selectAll();
+    QTest::keyClicks(&again, u"22:30"_s);
     QVERIFY(!editing.isWrong(u"time.wallClockEnd"_s));
     QCOMPARE(editing.now().time.wallClockEnd, std::string("22:30"));
 }
