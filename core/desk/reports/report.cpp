@@ -155,14 +155,10 @@ bool letsIn(const Tournament& tournament, const facts::Entry& entry)
 void addAbsences(const Tournament& tournament, ShiftReport& report)
 {
     for (const tournament::Team& team : tournament.setting->teams) {
-        Absent absent{team.name, 0, tournament::absencesOf(tournament, team.id).fee};
-        for (const tournament::Match* match : tournament::inOrder(tournament))
-            for (const scoring::Side side : scoring::bothSides)
-                if (match->teams[side] == team.id && tournament::wasMissing(tournament, *match, side))
-                    ++absent.times;
-        report.due += absent.fee;
-        if (absent.times > 0)
-            report.absent.push_back(std::move(absent));
+        const tournament::Absences count = tournament::absencesOf(tournament, team.id);
+        report.due += count.fee;
+        if (count.all > 0)
+            report.absent.push_back({team.name, count.all, count.fee});
     }
 }
 
@@ -306,8 +302,7 @@ std::string reportText(const ShiftReport& report)
     addList(text, wording::Desk::tr("Did not check in"), linesOf(report.notSeen));
     addList(text, wording::Desk::tr("No-shows and forfeits"), linesOf(report.absent));
     if (report.due > 0)
-        text += (report.absent.empty() ? "\n" : "  ") +
-                filled(wording::Desk::tr("fees due: %1"), report.due) + '\n';
+        text += "  " + filled(wording::Desk::tr("fees due: %1"), report.due) + '\n';
     addList(text, wording::Desk::tr("Withdrawn"), report.withdrawn);
     addList(text, wording::Desk::tr("Replaced"), report.replaced);
     addList(text, wording::Desk::tr("Exceptions"), linesOf(report.overrides));

@@ -36,11 +36,11 @@ struct SheetStillOut {
     std::string teams; ///< `Full House and Low Club`
     std::string since; ///< UTC
 };
-/// A team whose absence decided matches.
+/// A team that lost matches by no-show, default or forfeit.
 struct Absent {
     std::string team;
     int times = 0;
-    int fee = 0; ///< due, also for forfeits at which it was there
+    int fee = 0; ///< due
 };
 
 struct ShiftReport {
