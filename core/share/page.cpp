@@ -215,13 +215,15 @@ std::string fromOn(const std::string& text, const tournament::Match* from)
 }
 
 /// `number`: of the card, from 1.
-void addCard(Markup& out, const rules::Set& set, const tournament::Match* from, int number)
+void addCard(Markup& out, const wording::Card& card, const rules::Set& set, const tournament::Match* from,
+             int number)
 {
-    const wording::Card card = wording::card(set);
     out.element("p", fromOn(wording::rulesInShort(set), from));
     out.open("details", {{"class", "rules"}, {"id", "rules-" + std::to_string(number)}})
         .element("summary", fromOn(card.title, from));
     out.element("p", card.sheet, {{"class", "soft"}});
+    if (!card.note.empty())
+        out.element("p", card.note);
     for (const wording::CardSection& section : card.sections) {
         out.element("h3", section.heading).open("ul");
         for (const wording::Statement& each : section.statements) {
@@ -235,13 +237,35 @@ void addCard(Markup& out, const rules::Set& set, const tournament::Match* from, 
     out.close();
 }
 
-/// Those of the tournament, and others with the match from which on they hold.
+/// The phases of these rules, beside the regular one, under which matches of the draw are played.
+std::set<std::string> otherPhases(const tournament::Tournament& tournament,
+                                  const tournament::RulesFrom& inForce)
+{
+    std::set<std::string> phases;
+    for (const bracket::Match& drawn : tournament.setting->bracket.matches)
+        if (tournament::inForce(*tournament.setting, drawn.id) == &inForce)
+            if (const tournament::Match* match = tournament::match(tournament, drawn.id);
+                match && wording::hasRulesOfItsOwn(tournament, *match))
+                phases.insert(match->rules->phase);
+    return phases;
+}
+
+/// Those of the tournament, and others with the match from which on they hold; of a phase beside the regular
+/// one what is different there.
 void addRules(Markup& out, const View& view)
 {
     int number = 0;
-    for (const tournament::InTurn& each : tournament::rulesInTurn(*view.tournament.setting))
-        addCard(out, tournament::regularSet(*each.rules), tournament::match(view.tournament, each.from),
-                ++number);
+    for (const tournament::InTurn& each : tournament::rulesInTurn(*view.tournament.setting)) {
+        const tournament::Match* from = tournament::match(view.tournament, each.from);
+        const rules::Set& regular = tournament::regularSet(*each.rules);
+        addCard(out, wording::card(regular), regular, from, ++number);
+        const rules::Venue& venue = each.rules->venue;
+        const std::set<std::string> others = otherPhases(view.tournament, *each.rules);
+        const std::vector<wording::Card> cards = wording::cards(venue);
+        for (std::size_t i = 0; i < cards.size(); ++i)
+            if (others.contains(venue.phases[i].name))
+                addCard(out, cards[i], rules::set(venue, venue.phases[i]), from, ++number);
+    }
 }
 
 std::string page(const tournament::Tournament& tournament, const PageOptions& options)

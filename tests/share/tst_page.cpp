@@ -9,6 +9,7 @@
 #include "program/testclass.h"
 #include "share/page.h"
 #include "wording/record/refusal.h"
+#include "wording/record/ruleswords.h"
 
 #include <QCryptographicHash>
 #include <QRegularExpression>
@@ -41,6 +42,7 @@ private Q_SLOTS:
     void initials();
     void pointsSayWhereTheyComeFrom();
     void whatWaitsIsSaid();
+    void theRulesOfTheFinalAreOnIt();
     void anUndrawnTournament();
     void itKnowsItsOwn();
 };
@@ -266,6 +268,17 @@ void tst_page::whatWaitsIsSaid()
     live.openAgain("W1-1");
     const Page page = parsed(share::page(live.desk().tournament(), options));
     MENTIONS_ALL(page.withId(u"match-W2-1"_s)->text, 2);
+}
+
+// Beside the rules of all other matches, and what is different there.
+void tst_page::theRulesOfTheFinalAreOnIt()
+{
+    tournaments::LiveTournament live({"unc", 4, 4, false, {}});
+    const Page page = parsed(share::page(live.desk().tournament(), options));
+    const QString rules = page.withId(u"rules"_s)->text;
+    for (const char* id : {"W1-1", "W2-1"})
+        QVERIFY(rules.contains(q(wording::rulesInShort(*live.match(id).rules))));
+    QCOMPARE(page.all(u"details"_s, u"rules"_s).size(), 2);
 }
 
 void tst_page::anUndrawnTournament()
