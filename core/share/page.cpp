@@ -78,7 +78,7 @@ void addUpdated(Markup& out, const View& view)
     const std::string day = dayText(view.made);
     out.open("p", {{"class", view.isOver ? "updated over" : "updated"}});
     if (view.isOver) {
-        out.text(s(Page::tr("Final · %1").arg(q(day)))).close();
+        out.text(s(Page::tr("Finished · %1").arg(q(day)))).close();
         return;
     }
     out.element("b",

@@ -29,14 +29,14 @@ bool isFinal(const View& view, const bracket::Match* drawn)
     return !match || match->state == State::Final;
 }
 
-/// `8 matches, all final`, `1 of 4 final`, `ends about 8:40 PM`.
+/// `8 of 8 finished`, `1 of 4 finished`, `ends about 8:40 PM`.
 std::string progressOf(const View& view, const views::RoundView& round,
                        const std::optional<tournament::Forecast>& forecast)
 {
     const auto final = std::ranges::count_if(round.matches, [&](auto* each) { return isFinal(view, each); });
     const auto all = static_cast<std::ptrdiff_t>(round.matches.size());
     if (final == all)
-        return s(Page::tr("%1 of %2 final").arg(final).arg(all));
+        return s(Page::tr("%1 of %2 finished").arg(final).arg(all));
     std::string about;
     if (forecast)
         for (const tournament::RoundForecast& each : forecast->rounds)
@@ -44,7 +44,7 @@ std::string progressOf(const View& view, const views::RoundView& round,
                 about = s(Page::tr("ends %1").arg(q(aboutText(each.over.likely, view.made.aheadMin))));
     return final == 0 && !about.empty()
                ? about
-               : views::joined(s(Page::tr("%1 of %2 final").arg(final).arg(all)), about);
+               : views::joined(s(Page::tr("%1 of %2 finished").arg(final).arg(all)), about);
 }
 
 void addNames(Markup& out, const views::MatchView& match)

@@ -108,7 +108,7 @@ const std::initializer_list<Sentence> Sentences::commands = {
     {"print-without-rules", QT_TR_NOOP("The tournament has no rules yet. Choose them first.")},
     {"print-without-teams", QT_TR_NOOP("The tournament has no teams yet. Enter them first.")},
     {"print-before-draw", QT_TR_NOOP("The tournament has no draw yet. Make it first.")},
-    {"print-every-match-over", QT_TR_NOOP("Every match is over.")},
+    {"print-every-match-over", QT_TR_NOOP("Every match is finished.")},
     {"print-no-sheet-waits", QT_TR_NOOP("No score sheets to print right now: matches in play have theirs, "
                                         "and the others have no teams yet.")},
     {"print-no-match-played", QT_TR_NOOP("No match has been played to completion yet.")},

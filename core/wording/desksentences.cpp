@@ -255,8 +255,8 @@ const std::initializer_list<Sentence> Sentences::desk = {
     {"record-series-not-best-of", QT_TR_NOOP("series: must be {\"bestOf\": %1} under these rules (%2, %3)")},
     {"record-series-not-of-rules",
      QT_TR_NOOP("series: must be {\"totalOf\": %1} under these rules (%2, %3)")},
-    {"record-match-over", QT_TR_NOOP("%1: the match is over")},
-    {"record-game-not-over", QT_TR_NOOP("%1: game %2 is not over")},
+    {"record-match-over", QT_TR_NOOP("%1: the match is finished")},
+    {"record-game-not-over", QT_TR_NOOP("%1: game %2 is not finished")},
     // How many there may be
     {"draw-entries-outside", QT_TR_NOOP("%1 can have %2 to %3 entries, not %4")},
     {"draw-single-elimination", QT_TR_NOOP("single elimination")},

@@ -97,7 +97,7 @@ QString firstNames(const QString& players)
 QString noteOf(const tournament::Tournament& tournament, const tournament::Match& match, const QString& doing)
 {
     if (match.state == tournament::State::Ended)
-        return Window::tr("Final, %n hand(s)", nullptr, tournament::handsOn(match));
+        return Window::tr("Finished, %n hand(s)", nullptr, tournament::handsOn(match));
     if (match.state != tournament::State::Called)
         return kit::sentence(doing);
     int all = 0;

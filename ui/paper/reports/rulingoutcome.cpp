@@ -125,7 +125,7 @@ QStringList notesOf(const desk::Correction& change)
         notes << endOf(change, match.games[game].ledger.result, Paper::tr("Game %1").arg(change.spot.game));
     const QString won = isOtherThanPlayed(match) ? q(wording::wonText(change.after, match)) : QString();
     notes << (!won.isEmpty()
-                  ? Paper::tr("The match is over: %1 (%2).").arg(won, q(wording::outcomeWord(match)))
+                  ? Paper::tr("The match is finished: %1 (%2).").arg(won, q(wording::outcomeWord(match)))
                   : endOf(change, tournament::result(match),
                           match.series.games > 1 ? Paper::tr("The match") : Paper::tr("Game and match")));
     if (const int idle = tournament::handsAfterEnd(match); idle > 0)
