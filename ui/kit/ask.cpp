@@ -6,6 +6,7 @@
 
 #include "wording/tr.h"
 
+#include <QApplication>
 #include <QKeyEvent>
 
 #include <algorithm>
@@ -254,8 +255,8 @@ void Ask::accept()
         const bool isMissing = row.field ? answers.text(at).isEmpty() : !answers.isChosen(at);
         if (!isMissing || row.question.mayBeEmpty || !isAsked(at))
             continue;
-        complain(row.field ? Window::tr("%1 is missing").arg(row.question.label)
-                           : Window::tr("%1: choose one").arg(row.question.label));
+        complain(row.field ? Window::tr("%1 is required.").arg(row.question.label)
+                           : Window::tr("%1: choose one.").arg(row.question.label));
         return focusOn(row);
     }
     m_isAnswered = true;
@@ -284,7 +285,6 @@ void Ask::resizeEvent(QResizeEvent* event)
     placeLabels();
 }
 
-// A choice on which the question began is chosen by nobody yet: Enter twice by mistake takes none.
 bool Ask::eventFilter(QObject* watched, QEvent* event)
 {
     if (event->type() == QEvent::FocusIn) {
@@ -306,6 +306,26 @@ bool Ask::takeChoice()
     return choice && !choice->hasFocus();
 }
 
+// It is seen to be chosen before the next Enter accepts anything.
+bool Ask::takeFramed()
+{
+    for (qsizetype at = 0; at < m_rows.size(); ++at) {
+        auto* button = qobject_cast<QAbstractButton*>(QApplication::focusWidget());
+        const QButtonGroup* group = m_rows.at(at).buttons;
+        if (!group || group->checkedButton() || button == m_goneTo || !group->buttons().contains(button))
+            continue;
+        button->click();
+        const auto next = std::find_if(m_rows.cbegin() + at + 1, m_rows.cend(), [&](const Row& row) {
+            const bool isOpen = row.field ? row.field->text().isEmpty() : !row.buttons->checkedButton();
+            return isOpen && !row.question.mayBeEmpty && isAsked(&row - m_rows.constData());
+        });
+        if (next != m_rows.cend())
+            focusOn(*next);
+        return true;
+    }
+    return false;
+}
+
 void Ask::keyPressEvent(QKeyEvent* event)
 {
     const bool isArrow = event->key() >= Qt::Key_Left && event->key() <= Qt::Key_Down; // the four of them
@@ -314,7 +334,7 @@ void Ask::keyPressEvent(QKeyEvent* event)
     } else if (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter) {
         if (event->isAutoRepeat())
             return; // the Enter that brought the question is still down
-        if (!takeChoice())
+        if (!takeFramed() && !takeChoice())
             accept();
     } else if (isArrow && hasFocus() && !m_rows.isEmpty() && m_rows.constFirst().buttons) {
         m_rows.constFirst().buttons->buttons().constFirst()->setFocus(Qt::TabFocusReason);

@@ -97,6 +97,8 @@ private:
     void fit();
     /// Takes the choice selected by keys; true if that asks for a text, which comes first.
     bool takeChoice();
+    /// Takes the choice on which a question begins, which looks chosen, and goes to what is asked next.
+    bool takeFramed();
     /// Asks for the texts that the choices require, of the first of them at once.
     void askRequired();
 
