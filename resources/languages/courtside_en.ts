@@ -1030,10 +1030,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n trick(s): a hand has %1</source>
+        <source>%n trick(s): a hand has %1.</source>
         <translation>
-            <numerusform>%n trick: a hand has %1</numerusform>
-            <numerusform>%n tricks: a hand has %1</numerusform>
+            <numerusform>%n trick: a hand has %1.</numerusform>
+            <numerusform>%n tricks: a hand has %1.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1079,10 +1079,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Final, %n hand(s)</source>
+        <source>Finished, %n hand(s)</source>
         <translation>
-            <numerusform>Final, %n hand</numerusform>
-            <numerusform>Final, %n hands</numerusform>
+            <numerusform>Finished, %n hand</numerusform>
+            <numerusform>Finished, %n hands</numerusform>
         </translation>
     </message>
     <message numerus="yes">

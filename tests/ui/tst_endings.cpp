@@ -5,6 +5,10 @@
 #include "golden/says.h"
 #include "program/testclass.h"
 
+#include <QPushButton>
+
+#include <algorithm>
+
 using namespace Qt::StringLiterals;
 
 namespace {
@@ -35,6 +39,7 @@ private Q_SLOTS:
     void init() { stage::strict(); }
     void anExtraHandAtTheTarget_data();
     void anExtraHandAtTheTarget();
+    void aForfeitLeadsOn();
     void anExtraHandWhenTimeIsCalled();
     void otherEndings_data();
     void otherEndings();
@@ -82,6 +87,21 @@ void tst_endings::anExtraHandAtTheTarget()
     QCOMPARE(table.match().state, tournament::State::Final);
     MENTIONS(table.person->said());
     QVERIFY(!table.says(u"advances"_s));
+}
+
+// Enter leads back to Tables, as after one that was played.
+void tst_endings::aForfeitLeadsOn()
+{
+    VenueTable table("unc-regular");
+    table.person->press(Qt::Key_F6);
+    table.person->press(Qt::Key_Return); // A wins
+    table.person->press(Qt::Key_Return); // the first outcome, a no-show
+    table.person->type(u"nobody came⏎"_s);
+    QCOMPARE(table.match().state, tournament::State::Final);
+    const auto buttons = table.screen->current()->findChildren<QPushButton*>();
+    QVERIFY(std::ranges::any_of(buttons, [](const QPushButton* each) {
+        return each->hasFocus() && each->text().contains(u"Tables"_s);
+    }));
 }
 
 void tst_endings::anExtraHandWhenTimeIsCalled()

@@ -108,23 +108,25 @@ RowPreview previewOf(const tournament::Tournament& tournament, const tournament:
     const HandEntry& entry = session.entry();
     if (const int tricks = tricksKnown(entry); session.amending())
         return {{tricks == scoring::tricksInHand
-                     ? Window::tr("13 tricks. Press Enter for the reason.")
+                     ? Window::tr("13 tricks. Press Enter, then give the reason.")
                      : Window::tr("%1 of %2 tricks so far.").arg(tricks).arg(scoring::tricksInHand)}};
     const int tricks = entry.tricksTyped();
     const scoring::Hand hand = session.typedHand(match);
     QStringList mistakes;
     bool isOverridable = true;
+    bool saysTricks = false;
     QStringList hints = hintsOf(tournament, match);
     for (const scoring::Problem& problem : session.problemsOf(match, hand)) {
         if (problem.cause != scoring::Cause::Entered)
             continue; // not entered yet, or nothing can be entered any more
         (problem.severity == scoring::Severity::Unusual ? hints : mistakes) << problemText(match, problem);
+        saysTricks = saysTricks || problem.what.code == "tricks-sum";
         isOverridable = isOverridable && problem.severity != scoring::Severity::Impossible;
     }
     if (tricks == 0)
         hints << exchangesIn(match.rules->rules.nil, hand);
-    if (tricks > scoring::tricksInHand)
-        mistakes << Window::tr("%n trick(s): a hand has %1", nullptr, tricks).arg(scoring::tricksInHand);
+    if (tricks > scoring::tricksInHand && !saysTricks)
+        mistakes << Window::tr("%n trick(s): a hand has %1.", nullptr, tricks).arg(scoring::tricksInHand);
     else if (isOverridable && !mistakes.isEmpty())
         mistakes << Window::tr("Press Ctrl+Enter to override.");
     if (const QString waits = waitsInWords(entry); !waits.isEmpty()) {
@@ -134,8 +136,8 @@ RowPreview previewOf(const tournament::Tournament& tournament, const tournament:
     RowPreview preview{mistakes.isEmpty() ? hints : mistakes, mistakes.isEmpty(), {}};
     for (const Side side : scoring::bothSides)
         preview.sides[side].tags = tagsOfRulings(hand, side);
-    if (!entry.hasTricks() || !entry.hasBids())
-        return preview;
+    if (!entry.hasTricks() || !entry.hasBids() || tricks > scoring::tricksInHand)
+        return preview; // it would come to nothing that can be
     const scoring::Played played = tournament::comesTo(match.rules->rules, session.inRow(match).before, hand);
     for (const Side side : scoring::bothSides) {
         const auto& ledger = played.ledger.sides[side];

@@ -285,6 +285,7 @@ void SheetView::listen()
             takeFocus();
     });
     connect(m_strip, &KeyStrip::pressed, this, &SheetView::act);
+    connect(m_questions, &SheetQuestions::finishing, this, [this] { m_end->setJustFinished(true); });
     connect(m_questions, &SheetQuestions::matchWanted, this, &SheetView::matchWanted);
     connect(m_corrections, &SheetCorrections::caseWanted, this, &SheetView::caseWanted);
     connect(m_games, &GamesBar::chosen, this, &SheetView::lookAt);

@@ -248,6 +248,8 @@ void SheetQuestions::askDecide()
               Window::tr("Decide"), [this](const kit::Answers& answers) {
                   const desk::ResultOptions options{answers.chosen<Winner>(0), answers.chosen<Decided>(1),
                                                     answers.text(2).toStdString()};
+                  if (m_entry.current()->state != tournament::State::Final)
+                      Q_EMIT finishing();
                   send(Window::tr("decision"),
                        [by = m_entry.permit.by(), id = m_entry.id(), options](desk::Desk& desk) {
                            return desk::result(desk, by, id, options);

@@ -44,6 +44,8 @@ Q_SIGNALS:
     /// The match is disputed.
     void whoPlaysWanted();
     void matchWanted(const QString& match);
+    /// The match is being decided here without play.
+    void finishing();
 
 private:
     void call(const tournament::Match& match, std::optional<int> table, const session::Callback& answered);

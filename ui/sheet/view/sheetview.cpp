@@ -183,7 +183,7 @@ void SheetView::showEnd(const tournament::Match& match)
         return;
     }
     m_end->show(m_session.tournament(), match, m_session.ticker().now(), !wasShown);
-    if (!final && !wasShown && hadFocus)
+    if (!wasShown && hadFocus)
         m_end->takeFocus();
     if (hadFocus && !isAncestorOf(QApplication::focusWidget()))
         takeFocus(); // what had it is gone
