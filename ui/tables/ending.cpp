@@ -59,7 +59,7 @@ EndingCard::EndingCard(kit::Theme& theme, QWidget* parent)
     m_first->setProperty("strong", true);
     add(u"printReport"_s, Window::tr("Shift report"), [this] { Q_EMIT printWanted(u"closing"_s); });
     add(u"backUp"_s, Window::tr("Back up now"), [this] { Q_EMIT backupWanted(); });
-    add(u"closeTournament"_s, Window::tr("Close tournament"), [this] { Q_EMIT closeWanted(); });
+    add(u"closeTournament"_s, Window::tr("Open another"), [this] { Q_EMIT closeWanted(); });
     column->addWidget(line);
     kit::follow(theme, this, [this] {
         m_trophy->setAccessibleName(Window::tr("Champion"));

@@ -219,9 +219,14 @@ QString emptyText(const tournament::Tournament& tournament)
         return Window::tr("No match yet: the teams aren’t drawn.");
     if (tournament::roundToPair(tournament))
         return Window::tr("Pair the next round first, on Standings.");
-    return tournament::champion(tournament).empty()
-               ? Window::tr("Nothing ready: waiting for matches in play.")
-               : Window::tr("Every match is finished.");
+    if (!tournament::champion(tournament).empty())
+        return Window::tr("Every match is finished.");
+    const std::vector<const tournament::Match*> matches = tournament::inOrder(tournament);
+    const bool isLast = std::ranges::none_of(matches, [](const tournament::Match* match) {
+        return match->number && !match->call && match->state != tournament::State::Final;
+    });
+    return isLast ? Window::tr("Nothing left to call.")
+                  : Window::tr("Nothing ready: waiting for matches in play.");
 }
 
 } // namespace tables

@@ -4,6 +4,7 @@
 #include "tournament/model/lineup.h"
 #include "views/hands.h"
 #include "wording/rulecard/rulewords.h"
+#include "wording/rulecard/why.h"
 #include "wording/sentence.h"
 #include "wording/tournament/sheettext.h"
 #include "wording/tr.h"
@@ -95,14 +96,6 @@ void fillSide(std::array<SheetCell, 6>& cells, const scoring::Hand& hand, const 
         cells[scoreAt].mark = Paper::tr("held");
 }
 
-QString rulingWord(scoring::Ruling ruling)
-{
-    return ruling == scoring::Ruling::Upheld      ? Paper::tr("upheld")
-           : ruling == scoring::Ruling::Rejected  ? Paper::tr("denied")
-           : ruling == scoring::Ruling::Withdrawn ? Paper::tr("withdrawn")
-                                                  : Paper::tr("not decided yet");
-}
-
 QString misdealText(const scoring::Misdeal& misdeal, const rules::Set& set)
 {
     if (scoring::isThrownIn(misdeal))
@@ -118,16 +111,17 @@ QString misdealText(const scoring::Misdeal& misdeal, const rules::Set& set)
                : Paper::tr("misdeal, called by %1: %2").arg(by, reason);
 }
 
-void noteHand(const scoring::Hand& hand, int place, QStringList& notes)
+void noteHand(const rules::Set& set, const scoring::Hand& hand, scoring::State state, int place,
+              QStringList& notes)
 {
     const auto note = [&](const QString& text) { notes << Paper::tr("Hand %1: %2").arg(place).arg(text); };
-    for (const scoring::Renege& renege : hand.reneges) {
-        const QString accused = seatName(renege.accused);
-        const QString trick = QString::number(renege.book);
-        const QString ruling = rulingWord(renege.ruling);
-        note(renege.by ? Paper::tr("%1 challenged %2, trick %3: %4")
-                             .arg(q(scoring::name(*renege.by)).toUpper(), accused, trick, ruling)
-                       : Paper::tr("the supervisor challenged %1, trick %2: %3").arg(accused, trick, ruling));
+    // What a renege costs is not in the numbers of the row alone: its tricks are those that were taken.
+    const auto who = [](scoring::Seat seat) { return seatName(seat).toStdString(); };
+    const std::vector<std::string> ruled = wording::whyRuled(set, hand, state, who, wording::placeOf);
+    for (std::size_t i = 0; i < ruled.size(); ++i) {
+        const auto& by = hand.reneges[i].by;
+        note(by ? Paper::tr("%1; called by %2").arg(q(ruled[i]), q(scoring::name(*by)).toUpper())
+                : Paper::tr("%1; called by the supervisor").arg(q(ruled[i])));
     }
     for (const scoring::Adjustment& each : hand.adjustments)
         note(Paper::tr("%1 point(s) for %2: %3", nullptr, std::abs(each.points))
@@ -186,7 +180,7 @@ QList<SheetRow> filledRows(const tournament::Sheet& sheet, const rules::Set& set
                                                              std::get<scoring::TimeCall>(row.item->what))),
                                      .isFilled = true});
         if (row.ledger)
-            noteHand(*row.hand, row.number, notes);
+            noteHand(set, *row.hand, row.ledger->state, row.number, notes);
     }
     for (const wording::ChangedHand& hand : changed)
         noteChanges(hand, notes);
