@@ -6,7 +6,6 @@
 #include "program/testclass.h"
 #include "ui/absences/absencesscreen.h"
 
-
 using namespace Qt::StringLiterals;
 using namespace nobodyhere;
 
@@ -134,7 +133,7 @@ void tst_sanctions::somebodyMayNotPlayUntilADay()
     // At the checks they are kept out by it.
     room.person.press(Qt::Key_Escape);
     room.person.type(u"Player 3⏎"_s);
-    if (room.person.said().contains(u"What does Player 3 show?"_s))
+    if (room.person.said().contains(u"Which ID does Player 3 show?"_s))
         room.person.press(Qt::Key_Return);
     MENTIONS_ALL(room.person.said(), 2);
 }

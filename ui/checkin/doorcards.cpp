@@ -145,7 +145,7 @@ void ProofField::ask(const QString& who, const std::vector<std::string>& kinds)
     m_detail->hide();
     m_reason->clear();
     show();
-    showReason(false, Window::tr("What does %1 show?").arg(who));
+    showReason(false, Window::tr("Which ID does %1 show?").arg(who));
     const auto last = std::ranges::find(kinds, m_last);
     m_buttons.at(last == kinds.end() ? 0 : static_cast<int>(last - kinds.begin()))->setFocus();
 }

@@ -316,7 +316,7 @@ void ReadyList::askDefault(const tournament::Match& match)
             return desk::absent(desk, by, id, options);
         });
     };
-    m_ask->ask(Window::tr("Who gave notice for %1?").arg(title),
+    m_ask->ask(Window::tr("Which team said it can’t play %1?").arg(title),
                {{Window::tr("Team"), teams}, {Window::tr("Notice given by"), {}, {}, true}},
                Window::tr("Decide by default"), answered, notes);
     showAbsence();

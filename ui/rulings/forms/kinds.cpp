@@ -19,7 +19,7 @@ KindWords wordsOf(Kind kind)
     switch (kind) {
     case Kind::Renege:
         return {kind, u"renege"_s, u"rulings"_s, Window::tr("Renege challenge"),
-                Window::tr("A side or you saw a player not follow suit")};
+                Window::tr("Someone didn’t follow suit: a side says so, or you saw it")};
     case Kind::Points:
         return {kind, u"points"_s, u"points"_s, Window::tr("Point adjustment"),
                 Window::tr("Add or take points, with a reason")};

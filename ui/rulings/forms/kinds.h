@@ -14,7 +14,7 @@ struct KindWords {
     QString name; ///< `renege`: the object name
     QString icon;
     QString title; ///< `Renege challenge`
-    QString does;  ///< `A side or you saw a player not follow suit`
+    QString does;  ///< `add or take points, with a reason`
 };
 const QList<Kind>& allKinds();
 KindWords wordsOf(Kind kind);

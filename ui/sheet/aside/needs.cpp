@@ -77,7 +77,8 @@ NeedRow row(const char* label, scoring::Side side, const QString& value, const Q
     return {side, number.isEmpty() ? words : words.arg(number), value};
 }
 
-/// `A wins`: `6 or 7 tricks`, and `A may win`: `8 tricks, the nil decides`. `because` follows the tricks.
+/// `A wins`: `6 or 7 tricks`, and `A may win`: `8 tricks, depending on the nil`. `because` follows the
+/// tricks.
 QList<NeedRow> rowsWhere(const Does& does, scoring::Side side, const scoring::ByTricks& chances,
                          const QString& number = {}, const QString& because = {})
 {
@@ -87,7 +88,7 @@ QList<NeedRow> rowsWhere(const Does& does, scoring::Side side, const scoring::By
     if (!sure.isEmpty())
         rows << row(does.sure, side, sure + because, number);
     if (!maybe.isEmpty() && maybe != sure)
-        rows << row(does.maybe, side, Window::tr("%1, the nil decides").arg(maybe + because), number);
+        rows << row(does.maybe, side, Window::tr("%1, depending on the nil").arg(maybe + because), number);
     return rows;
 }
 
@@ -148,8 +149,8 @@ QList<NeedRow> rowsWithBids(const scoring::RuleSet& rules, const scoring::GameSt
             rows << rowsWhere(wins, side, winning);
         else
             rows << row(wins.sure, side,
-                        missing > 0 ? Window::tr("not this hand, %1 short").arg(missing)
-                                    : Window::tr("not this hand"));
+                        missing > 0 ? Window::tr("not in this hand: %1 short before it").arg(missing)
+                                    : Window::tr("not in this hand"));
         for (const scoring::Loss& loss : own.losses)
             rows << lossOf(side, rules, loss);
         if (own.penalty)

@@ -63,8 +63,7 @@ QString standingChange(const Correction& correction, const tournament::Match& wa
         return Window::tr("It ends in a tie.");
     if (after.state == scoring::State::ExtraHand)
         return Window::tr("Tied: one more hand.");
-    return before.state == scoring::State::Won ? Window::tr("The match is not finished: play continues.")
-                                               : QString();
+    return before.state == scoring::State::Won ? Window::tr("The match continues.") : QString();
 }
 
 QString wonInstead(const tournament::Tournament& tournament, const tournament::Match& match,
