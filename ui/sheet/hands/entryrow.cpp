@@ -351,18 +351,31 @@ void EntryRow::paintLabels(QPainter& painter) const
     }
 }
 
+namespace {
+
+/// Slanted: a level line would hide the minus of `−70`.
+void paintStruck(QPainter& painter, const QRect& room, int flags, const QString& text)
+{
+    if (text.isEmpty())
+        return;
+    painter.drawText(room, flags, text);
+    const QRect box = painter.boundingRect(room, flags, text);
+    const int rise = box.height() / 4;
+    painter.drawLine(box.left(), box.center().y() + rise, box.right(), box.center().y() - rise);
+}
+
+} // namespace
+
 // Below each number that is another now, what was on record.
 void EntryRow::paintFormer(QPainter& painter) const
 {
-    QFont struck = m_theme.font(kit::Text::Small);
-    struck.setStrikeOut(true);
-    painter.setFont(struck);
+    painter.setFont(m_theme.font(kit::Text::Small));
     painter.setPen(m_theme.colors().soft);
     for (const Field& field : entry().fields()) {
         const QString was = formerText(field);
         const QRect box = boxOf(field);
         const QRect below(box.left(), box.bottom(), box.width(), height() - m_theme.px(2) - box.bottom());
-        painter.drawText(below, Qt::AlignCenter, was);
+        paintStruck(painter, below, Qt::AlignCenter, was);
     }
 }
 
@@ -430,13 +443,11 @@ void EntryRow::paintFigures(QPainter& painter, Side side) const
         painter.setFont(m_theme.font(score ? 20 : 18, score ? kit::Weight::Strong : kit::Weight::Plain));
         painter.setPen(c.ink);
         painter.drawText(room, Qt::AlignRight | Qt::AlignVCenter, figure.is);
-        QFont struck = m_theme.font(kit::Text::Small);
-        struck.setStrikeOut(true);
-        painter.setFont(struck);
+        painter.setFont(m_theme.font(kit::Text::Small));
         painter.setPen(c.soft);
         room.setTop(box.bottom());
         room.setBottom(height() - m_theme.px(2));
-        painter.drawText(room, Qt::AlignRight | Qt::AlignVCenter, figure.was);
+        paintStruck(painter, room, Qt::AlignRight | Qt::AlignVCenter, figure.was);
     }
 }
 
