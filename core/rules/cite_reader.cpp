@@ -27,10 +27,6 @@ std::string textIfGiven(json::Reader& reader, std::string_view key)
 void tellHalves(const json::Value& entry, const Place& at)
 {
     const bool reading = entry.find("reading");
-    if (!reading && !entry.find("cite")) {
-        at.refuse(entry, Message{"rules-cite-empty"});
-        return;
-    }
     for (const char* key : {"why", "code"})
         if (reading != (entry.find(key) != nullptr))
             at.refuse(entry, reading ? Message{"rules-reading-without", {{"key", key}}}
@@ -50,6 +46,8 @@ Cite readCite(const json::Value& entry, const std::string& name, const Place& at
     }
     json::Reader reader(entry, at.path, at.problems);
     Cite cite = readCiteMembers(entry, reader);
+    if (!entry.find("cite") && !entry.find("reading"))
+        at.refuse(entry, Message{"rules-cite-empty"});
     if (parameter(name)) {
         cite.bareWords = textIfGiven(reader, "bareWords");
         if (cite.reading.empty() && !cite.bareWords.empty())

@@ -27,6 +27,8 @@ std::string printed(const Values& values, std::string_view name)
 
 Draft::Draft(NewFile file, Venue origin) : m_origin(std::move(origin)), m_now{std::move(file)}
 {
+    if (m_now.file.from.empty())
+        m_now.file.sheet = m_origin.sheet;
     m_venue = made(m_now.changes);
 }
 
@@ -53,6 +55,15 @@ void Draft::rename(const std::string& id, const std::string& name)
     begin(std::nullopt);
     m_now.file.id = id;
     m_now.file.name = name;
+    m_venue = made(m_now.changes);
+}
+
+void Draft::nameSheet(const std::string& sheet)
+{
+    if (sheet == m_now.file.sheet)
+        return;
+    begin(std::nullopt);
+    m_now.file.sheet = sheet;
     m_venue = made(m_now.changes);
 }
 
@@ -132,13 +143,21 @@ void Draft::cite(const Field& field, const std::string& section)
 {
     if (isOfNullableGroup(field.name) && !phase(field.phase).rules.renege)
         return;
-    const auto at = m_now.changes.find(field);
-    if (section == (at != m_now.changes.end() && at->second.cite ? at->second.cite->section : ""))
+    if (section == citeOf(field).section)
         return;
     begin(field);
-    Change& change = m_now.changes[field];
-    change.cite = section.empty() ? std::nullopt : std::optional(Cite{section, {}, {}, {}});
-    take(field, valueOf(phase(field.phase), field.name));
+    const json::Value value = valueOf(phase(field.phase), field.name);
+    m_now.changes[field].cite = section.empty() ? std::nullopt : std::optional(Cite{section, {}, {}, {}});
+    take(field, value);
+    if (section.empty() && !citeOf(field).section.empty()) { // the origin's, or that of another phase
+        m_now.changes[field] = {value, Cite{}};
+        m_venue = made(m_now.changes);
+    }
+}
+
+Cite Draft::citeOf(const Field& field) const
+{
+    return rules::set(m_venue, phase(field.phase)).citeFor(field.name);
 }
 
 void Draft::reset(const Field& field)
@@ -176,6 +195,7 @@ Venue Draft::made(const Changes& changes) const
     Venue venue = withParts(m_origin, m_now.file.parts);
     venue.id = m_now.file.id;
     venue.name = m_now.file.name;
+    venue.sheet = m_now.file.sheet;
     venue.cites.clear();
     venue.unknown.clear();
     for (Phase& each : venue.phases) {
@@ -188,7 +208,8 @@ Venue Draft::made(const Changes& changes) const
         fill(venue, each, changes);
     if (venue.phases.size() == 1)
         venue.cites = std::exchange(venue.phases.front().cites, {});
-    takeOverCites(venue, m_origin);
+    const bool isComplete = m_now.file.from.empty(); // its sheet is the same by any name
+    takeOverCites(venue, m_origin, isComplete || isSameSheet(venue.sheet, m_origin));
     return venue;
 }
 
@@ -276,8 +297,7 @@ void Draft::takeCites(const Venue& venue)
             if (isOfNullableGroup(parameter.path) && !each.rules.renege)
                 continue;
             const Cite& cite = there.citeFor(parameter.path);
-            const bool isSaid = !cite.section.empty() || !cite.reading.empty();
-            if (!isSaid || cite == rules::set(m_venue, phase(each.name)).citeFor(parameter.path))
+            if (cite == citeOf({each.name, parameter.path}))
                 continue;
             m_now.changes[{each.name, parameter.path}] = {parameter.write(each), cite};
             m_venue = made(m_now.changes);
@@ -299,7 +319,7 @@ Draft Draft::copyOf(const Venue& venue, const std::string& id, const std::string
     const auto builtIn = venueCalled(venue.id);
     if (!builtIn || !hasPhasesOf(*builtIn, venue))
         return {{id, name, {}}, venue};
-    Draft draft({id, name, venue.id}, *builtIn);
+    Draft draft({id, name, venue.id, {}, venue.sheet}, *builtIn);
     draft.takeAll(venue);
     return draft;
 }
@@ -308,7 +328,7 @@ Draft Draft::of(const FileRead& read)
 {
     const Venue& venue = read.venue;
     if (read.origin && hasPhasesOf(read.origin->venue, venue)) {
-        Draft draft({venue.id, venue.name, read.origin->name}, read.origin->venue);
+        Draft draft({venue.id, venue.name, read.origin->name, {}, venue.sheet}, read.origin->venue);
         draft.takeAll(venue);
         draft.takeCites(venue);
         if (draft.venue() == venue)

@@ -53,13 +53,14 @@ public:
     const Phase& phase(std::string_view name) const;
 
     void rename(const std::string& id, const std::string& name);
+    void nameSheet(const std::string& sheet);
     /// Matches of that part of the draw get a phase of their own, or have it no more: what was changed in it
     /// goes too. Nothing changes where the origin has a phase of that name.
     void setPart(DrawPart part, bool hasPhase);
     /// As a rule file has it; of `renege` null for no rule, anything else for one. Why it cannot be that
     /// value; then nothing changes.
     std::optional<message::Message> set(const Field& field, const json::Value& value);
-    /// Sets the section of the sheet for the current value; empty: no citation, as at the start.
+    /// Sets the section of the sheet for the current value, changed or not; empty: no citation.
     void cite(const Field& field, const std::string& section);
     /// As in the origin, or as in the phase that this one takes over from; a parameter of a renege rule that
     /// neither has as it is in a new one. The rule as a whole with all its parameters.
@@ -85,6 +86,7 @@ private:
         Changes changes{};
     };
 
+    Cite citeOf(const Field& field) const;
     void begin(const std::optional<Field>& field);
     void take(const Field& field, const json::Value& value);
     void drop(const Field& field);

@@ -35,12 +35,24 @@ bool isCited(const Cites& cites, std::string_view citable)
     return cites.contains(citable) || cites.contains(path) || cites.contains(groupOf(path));
 }
 
+bool isGroupKept(std::string_view group, const Values& values, const Values& before)
+{
+    return std::ranges::all_of(parameters(), [&](const Parameter& each) {
+        return groupOf(each.path) != group || isSame(each, values, before);
+    });
+}
+
 /// Where everything of the phase comes from, each by its own name.
-Cites citesOf(const Venue& venue, const Phase& phase, const Venue& origin)
+Cites citesOf(const Venue& venue, const Phase& phase, const Venue& origin, bool isSameSheet)
 {
     const Phase& before = phaseBefore(venue, phase, origin);
     const Set now = set(venue, phase);
     const Set was = set(origin, before);
+    const auto kept = [&](std::string_view name) {
+        const Cite& cite = was.citeFor(name);
+        const bool holds = cite.reading.empty() || isGroupKept(groupOf(name), phase, before);
+        return holds ? cite : Cite{cite.section, {}, {}, {}};
+    };
     Cites all;
     for (const std::string& each : citables(phase)) {
         const bool isKept = isSame(parameterOf(each), phase, before);
@@ -48,10 +60,19 @@ Cites citesOf(const Venue& venue, const Phase& phase, const Venue& origin)
         const bool isItsOwn =
             isKept && !before.from.empty() && isCited(before.cites, each) && !isCited(phase.cites, each);
         all[each] = isCited(now.cites, each) && !isItsOwn ? now.citeFor(each)
-                    : isKept                              ? was.citeFor(each)
-                                                          : offSheet();
+                    : isKept && isSameSheet               ? kept(each)
+                                                          : Cite{};
     }
     return all;
+}
+
+/// What is as in the origin says nothing of another sheet.
+template <class Cited>
+void dropCites(std::vector<Cited>& all, const std::vector<Cited>& before)
+{
+    for (Cited& each : all)
+        if (std::ranges::find(before, each) != before.end())
+            each.cite = {};
 }
 
 } // namespace
@@ -78,16 +99,24 @@ const Phase& phaseBefore(const Venue& venue, const Phase& phase, const Venue& or
     return origin.phases.front();
 }
 
-void takeOverCites(Venue& venue, const Venue& origin)
+bool isSameSheet(const std::string& sheet, const Venue& origin)
 {
+    return !sheet.empty() && sheet == origin.sheet;
+}
+
+void takeOverCites(Venue& venue, const Venue& origin, bool isSameSheet)
+{
+    if (!isSameSheet) {
+        dropCites(venue.forbids, origin.forbids);
+        dropCites(venue.sentences, origin.sentences);
+    }
     std::map<std::string, Cites> all;
     for (const Phase& each : venue.phases)
-        all[each.name] = citesOf(venue, each, origin);
+        all[each.name] = citesOf(venue, each, origin, isSameSheet);
     const Phase& root = *std::ranges::find(venue.phases, std::string(), &Phase::from);
     venue.cites = all[root.name];
-    // A parameter that is not named at all is not on the sheet either.
-    std::erase_if(venue.cites,
-                  [](const auto& each) { return each.second.isOffSheet && parameter(each.first); });
+    std::erase_if(venue.cites, // as where it is not named at all
+                  [](const auto& each) { return each.second.follows() && parameter(each.first); });
     for (Phase& each : venue.phases) {
         const Cites& known = all[each.from.empty() ? root.name : each.from];
         each.cites.clear();

@@ -13,8 +13,11 @@ Values takenOver(const Values& parent, const Values& parentBefore, const Values&
 /// over from.
 const Phase& phaseBefore(const Venue& venue, const Phase& phase, const Venue& origin);
 
-/// Completes the cites that a file gives. One of the origin holds where its value was kept; where a value was
-/// changed and the file cites nothing, it is not on the sheet.
-void takeOverCites(Venue& venue, const Venue& origin);
+/// Whether both are about that one sheet, so that what the origin cites holds for the other too.
+bool isSameSheet(const std::string& sheet, const Venue& origin);
+/// Completes the cites that a file gives. Of the same sheet, one of the origin holds where its value was
+/// kept, and its reading where all of its group was: it may speak of another value there. Of a sheet of its
+/// own only what the file cites.
+void takeOverCites(Venue& venue, const Venue& origin, bool isSameSheet);
 
 } // namespace rules

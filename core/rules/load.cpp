@@ -95,13 +95,13 @@ void readAround(json::Reader& reader, Written written, const Base& base, Venue& 
 {
     json::Problems& problems = reader.problems();
     if (base.venue) {
-        venue.sheet = base.venue->sheet;
         venue.championship = base.venue->championship;
         venue.agreeable = base.venue->agreeable;
         venue.forbids = base.venue->forbids;
         venue.sentences = base.venue->sentences;
     }
-    if (const json::Value* sheet = reader.take("sheet"))
+    const json::Value* sheet = reader.take("sheet");
+    if (sheet && !(sheet->string() && sheet->string()->empty())) // it may have no name
         Text{}.read(*sheet, {"sheet", problems}, venue.sheet);
     if (const json::Value* championship = reader.take("championship"); championship && !base.isLost) {
         venue.championship.reset();
@@ -220,7 +220,7 @@ Venue read(const json::Value& text, Written written, const FindOrigin& origin, j
     if (written == Written::InFile && problems.empty())
         tellParts(text, venue, problems);
     if (base.venue && problems.empty())
-        takeOverCites(venue, *base.venue);
+        takeOverCites(venue, *base.venue, isSameSheet(venue.sheet, *base.venue));
     return venue;
 }
 

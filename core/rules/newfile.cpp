@@ -154,10 +154,11 @@ std::string textOf(const NewFile& file, const Venue& origin, std::size_t known, 
         if (!said.empty())
             phases.emplace_back(origin.phases[i].name, json::of(std::move(said)));
     }
-    json::Object members{{"format", json::of(format)},
-                         {"id", json::of(file.id)},
-                         {"name", json::of(file.name)},
-                         {"from", json::of(file.from)}};
+    json::Object members{
+        {"format", json::of(format)}, {"id", json::of(file.id)}, {"name", json::of(file.name)}};
+    if (!file.sheet.empty())
+        members.emplace_back("sheet", json::of(file.sheet));
+    members.emplace_back("from", json::of(file.from));
     if (!phases.empty())
         members.emplace_back("phases", json::of(std::move(phases)));
     if (!cites.empty())

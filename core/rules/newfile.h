@@ -20,6 +20,7 @@ struct NewFile {
     std::string from; ///< as the file will name it: `classic`, `base.json`
     /// Those with a phase of their own, which is called as they are and takes over from the regular one.
     std::vector<DrawPart> parts{};
+    std::string sheet{}; ///< its name; what the origin cites holds where it is the same
 };
 /// The origin with these phases; without one whose name it has already.
 Venue withParts(Venue origin, const std::vector<DrawPart>& parts);
@@ -30,7 +31,7 @@ struct Change {
     /// rule.
     std::string parameter;
     json::Value value;          ///< as in a rule file
-    std::optional<Cite> cite{}; ///< nothing: a changed value isn't on the sheet, any other keeps the origin's
+    std::optional<Cite> cite{}; ///< nothing: of the same sheet an unchanged value keeps the origin's
 };
 
 /// The text of the file, which loads with that origin. A phase that takes over from a changed one changes

@@ -26,7 +26,7 @@ const Cite& Set::citeFor(std::string_view parameter) const
         parameter = parameter.substr(0, dot);
         at = cites.find(parameter);
     }
-    return at == cites.end() ? offSheet() : at->second;
+    return at == cites.end() ? follows : at->second;
 }
 
 const Phase* phase(const Venue& venue, std::string_view name)

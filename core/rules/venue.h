@@ -95,7 +95,7 @@ struct Values {
 };
 
 /// The source of a value. `section` is the place on the sheet. A reading also has its code and its reason. If
-/// all are empty, the value follows from the deck, or from the sheet having no such rule.
+/// all are empty, nothing is cited: the value follows from the deck, or nobody said where it is.
 struct Cite {
     std::string section;
     std::string reading;
@@ -103,7 +103,7 @@ struct Cite {
     std::string code;
     bool isBefore =
         false; ///< the copy is older than the rule: the value is the one from before the rule existed
-    bool isOffSheet = false; ///< the venue's own value, without a citation
+    bool isOffSheet = false; ///< the file says that it isn't on the sheet
     std::string bareWords{}; ///< of a reading: the value by the sheet's words alone; or empty
     bool follows() const { return section.empty() && reading.empty() && !isBefore && !isOffSheet; }
     friend bool operator==(const Cite&, const Cite&) = default;
@@ -155,7 +155,7 @@ struct Phase : Values {
 struct Venue {
     std::string id;
     std::string name;
-    std::string sheet;
+    std::string sheet;                       ///< its name; empty where nobody gave it one
     std::vector<Phase> phases;               ///< at least one
     std::optional<std::string> championship; ///< `final`: the match for which the phase `championship` is
     std::vector<std::string> agreeable;      ///< parameters that players can agree on before the first hand
@@ -180,8 +180,8 @@ struct Set : Values {
     std::vector<Sentence> sentences{};  ///< as the venue's
     std::vector<std::string> lacking{}; ///< as the phase's
     std::vector<Unknown> unknown{};     ///< of phase and venue together
-    /// The source of that parameter's value, or of that item of its list. Without an entry it isn't on the
-    /// sheet; if it has no name, it follows.
+    /// The source of that parameter's value, or of that item of its list. It follows without an entry, and if
+    /// it has no name.
     const Cite& citeFor(std::string_view parameter) const;
     friend bool operator==(const Set&, const Set&) = default;
 };

@@ -79,6 +79,7 @@ private Q_SLOTS:
     void resetsInANewRenegeRule();
     void aRenegeRuleOfOnePhaseAlone();
     void aCiteOfItsOwn();
+    void theSheetHasAName();
     void copies();
     void aFileItself();
     void idsOfNames();
@@ -181,7 +182,7 @@ void tst_draft::whatIsChangedBackIsNoChange()
     QCOMPARE(draft.changed().size(), std::size_t{1});
     draft.set(regularTarget, before);
     QVERIFY(draft.changed().empty());
-    QCOMPARE(draft.venue().phases, rules::venueCalled("unc")->phases);
+    QCOMPARE(draft.venue().phases.front().rules, rules::venueCalled("unc")->phases.front().rules);
 }
 
 void tst_draft::undoTakesBackAFieldAtATime()
@@ -303,18 +304,41 @@ void tst_draft::aCiteOfItsOwn()
     const auto section = [&] {
         return rules::set(draft.venue(), draft.phase("regular")).citeFor("end.target").section;
     };
-    const std::string before = section();
     draft.set(regularTarget, 350);
-    QVERIFY(section() != before); // the sheet does not say so
+    QCOMPARE(section(), std::string());
     draft.cite(regularTarget, "House rule 2");
     QCOMPARE(section(), std::string("House rule 2"));
     QVERIFY(draft.text()->find("House rule 2") != std::string::npos);
     draft.reset(regularTarget);
-    QCOMPARE(section(), before);
+    QCOMPARE(section(), std::string());
     draft.cite(regularTarget, "House rule 2"); // of the value as it was
     QVERIFY(draft.isChanged(regularTarget));
     draft.cite(regularTarget, {});
     QVERIFY(draft.changed().empty());
+}
+
+void tst_draft::theSheetHasAName()
+{
+    Draft draft = draftFrom("unc");
+    const auto section = [](const Draft& of) {
+        return rules::set(of.venue(), of.phase("regular")).citeFor("end.target").section;
+    };
+    QVERIFY(draft.venue().sheet.empty());
+    draft.nameSheet("Riverside Parks, 2026");
+    QCOMPARE(draft.venue().sheet, std::string("Riverside Parks, 2026"));
+    const auto read =
+        rules::load(draft.text().value(), [](const std::string& id) { return rules::venueCalled(id); });
+    QVERIFY(read && *read == draft.venue());
+    draft.nameSheet(draft.origin().sheet); // then what that cites holds
+    QVERIFY(!section(draft).empty());
+    draft.cite(regularTarget, {});
+    QCOMPARE(section(draft), std::string());
+    QVERIFY(draft.isChanged(regularTarget));
+    // A file that is from no other keeps its cites under another name.
+    Draft whole({"own", "Our own", {}}, *rules::venueCalled("unc"));
+    whole.nameSheet("Our sheet");
+    QVERIFY(!section(whole).empty());
+    QVERIFY(draft.undo());
 }
 
 void tst_draft::copies()
@@ -354,12 +378,14 @@ void tst_draft::aFileItself()
     QCOMPARE(again.text().value(), text);
     again.reset(regularTarget);
     QCOMPARE(target(again, "regular"), 300);
-    // Its own words for the sheet are in no form.
     rules::Venue more = reading(text).venue;
     more.sheet = "Our own sheet";
+    QCOMPARE(Draft::of({more, reading(text).origin}).venue().sheet, more.sheet);
+    // What it forbids itself is in no form.
+    more.forbids.clear();
     const Draft whole = Draft::of({more, reading(text).origin});
     QVERIFY(whole.file().from.empty() && whole.changed().empty());
-    QCOMPARE(rules::load(whole.text().value())->sheet, more.sheet);
+    QVERIFY(rules::load(whole.text().value())->forbids.empty());
 }
 
 void tst_draft::idsOfNames()

@@ -2,6 +2,7 @@
 #include "golden/says.h"
 #include "program/testclass.h"
 #include "rules/builtin.h"
+#include "rules/load.h"
 #include "rules/origin.h"
 #include "text.h"
 #include "wording/rulecard/card.h"
@@ -39,6 +40,13 @@ std::string saying(const std::string& members)
 tl::expected<rules::FileRead, json::Problems> readOne(const std::string& members)
 {
     return readMine({{"mine.json", saying(members)}});
+}
+
+/// Of a file that is about the origin's own sheet.
+std::string fromSheetOf(const std::string& origin)
+{
+    return "\"from\": " + json::print(json::of(origin)) +
+           ", \"sheet\": " + json::print(json::of(rules::venueCalled(origin)->sheet));
 }
 
 QStringList linesOf(const json::Problems& problems)
@@ -90,6 +98,8 @@ private Q_SLOTS:
     void aPhaseIsForAPartOfTheDraw();
     void aRenegeRuleIsChangedOrDropped();
     void aCiteHoldsForWhatWasKept();
+    void anotherSheetHasNoCitesOfTheOrigins();
+    void aReadingHoldsForWhatItSpeaksOf();
     void aCiteOfItsOwn();
     void oneFileFromAnother();
     void itSaysAllAroundThePhases();
@@ -117,7 +127,7 @@ void tst_from::aSilentFileIsItsOrigin_data()
 void tst_from::aSilentFileIsItsOrigin()
 {
     QFETCH(QString, from);
-    const auto read = readOne("\"from\": \"" + from.toStdString() + '"');
+    const auto read = readOne(fromSheetOf(from.toStdString()));
     const rules::Venue venue = venueOf(read);
     const rules::Venue origin = *rules::venueCalled(from.toStdString());
     QCOMPARE(q(read->origin->name), from);
@@ -166,15 +176,15 @@ void tst_from::aPhaseTakesOverFromAChangedOne()
 
 void tst_from::aNewPhaseBeginsAsAnother()
 {
-    const auto read =
-        readOne(R"("from": "unc", "phases": {"semi": {"from": "championship", "end": {"target": 400}}})");
+    const auto read = readOne(fromSheetOf("unc") +
+                              R"(, "phases": {"semi": {"from": "championship", "end": {"target": 400}}})");
     const rules::Venue venue = venueOf(read);
     QCOMPARE(venue.phases.size(), std::size_t(3));
     const rules::Set semi = setIn(venue, "semi");
     QCOMPARE(q(semi.id), u"mine-semi"_s);
     QCOMPARE(differing(*rules::find("unc-championship"), semi), u"end.target"_s);
     QCOMPARE(differing(rules::setBefore(*read, *rules::phase(venue, "semi")), semi), u"end.target"_s);
-    QVERIFY(semi.citeFor("end.target").isOffSheet);
+    QVERIFY(semi.citeFor("end.target").follows());
     QCOMPARE(sectionOf(semi, "time.limitMin"), u"The Game 3a"_s);
 }
 
@@ -225,29 +235,73 @@ void tst_from::aRenegeRuleIsChangedOrDropped()
 void tst_from::aCiteHoldsForWhatWasKept()
 {
     const rules::Venue venue = venueOf(readOne(
-        R"("from": "unc", "phases": {"regular": {"end": {"target": 350}, "bid": {"minTeam": 3},
+        fromSheetOf("unc") + R"(, "phases": {"regular": {"end": {"target": 350}, "bid": {"minTeam": 3},
            "misdeal": {"reasons": [{"id": "no-spade", "by": "anyone", "until": "first-bid"}]}}})"));
     const rules::Set regular = setIn(venue, "regular");
     const rules::Set championship = setIn(venue, "championship");
     QCOMPARE(sectionOf(*rules::find("unc-regular"), "end.target"), u"The Game 3"_s);
-    QVERIFY(regular.citeFor("end.target").isOffSheet);
+    QVERIFY(regular.citeFor("end.target").follows());
     SAYS(sectionOf(regular, "end.target"));
     QCOMPARE(sectionOf(championship, "end.target"), u"The Game 3a"_s);
-    QVERIFY(regular.citeFor("bid.minTeam").isOffSheet);
-    QVERIFY(championship.citeFor("bid.minTeam").isOffSheet);
-    QCOMPARE(sectionOf(regular, "bid.entry"), sectionOf(*rules::find("unc-regular"), "bid.entry"));
-    QVERIFY(regular.citeFor("misdeal.reasons.no-spade").isOffSheet);
+    QVERIFY(regular.citeFor("bid.minTeam").follows());
+    QVERIFY(championship.citeFor("bid.minTeam").follows());
+    QCOMPARE(regular.citeFor("bid.entry").section, rules::find("unc-regular")->citeFor("bid.entry").section);
+    QVERIFY(regular.citeFor("misdeal.reasons.no-spade").follows());
     QVERIFY(regular.citeFor("time.limitMin") == rules::find("unc-regular")->citeFor("time.limitMin"));
     // What is as it was keeps its cite also where the file gives it again.
     const auto again =
-        venueOf(readOne(R"("from": "classic", "phases": {"regular": {"end": {"target": 500}}})"));
+        venueOf(readOne(fromSheetOf("classic") + R"(, "phases": {"regular": {"end": {"target": 500}}})"));
     QCOMPARE(sectionOf(setIn(again, "regular"), "end.target"), u"Object of the Game"_s);
+}
+
+void tst_from::anotherSheetHasNoCitesOfTheOrigins()
+{
+    for (const char* sheet : {"", R"("sheet": "Riverside Parks, 2026", )"}) {
+        const rules::Venue venue = venueOf(readOne(std::string(sheet) + R"("from": "unc",
+            "phases": {"regular": {"end": {"target": 350}}}, "cites": {"bags.limit": {"cite": "4"}})"));
+        QCOMPARE(venue.sheet.empty(), *sheet == 0);
+        for (const rules::Set& set : rules::sets(venue))
+            for (const std::string_view name : rules::parameterNames())
+                QVERIFY2(set.citeFor(name).follows() || name == "bags.limit", name.data());
+        QCOMPARE(sectionOf(setIn(venue, "regular"), "bags.limit"), u"4"_s);
+        QVERIFY(!venue.sentences.empty() && !venue.forbids.empty()); // the rules stay
+        for (const wording::Card& card : wording::cards(venue)) {
+            QVERIFY(card.readings.empty());
+            QCOMPARE(card.sheet, venue.sheet);
+            for (const wording::CardSection& section : card.sections)
+                for (const wording::Statement& each : section.statements)
+                    QVERIFY2(each.readings.empty() &&
+                                 (each.sections.empty() || each.sections == std::vector<std::string>{"4"}),
+                             each.text.c_str());
+        }
+        const auto copy = rules::loadCopy(rules::toJson(venue));
+        QVERIFY2(copy, copy ? "" : qPrintable(linesOf(copy.error()).join(u'\n')));
+        QVERIFY(*copy == venue);
+    }
+}
+
+void tst_from::aReadingHoldsForWhatItSpeaksOf()
+{
+    const rules::Venue traditional = *rules::venueCalled("traditional");
+    const rules::Cite before = rules::sets(traditional).front().citeFor("bags.after");
+    QVERIFY(!before.reading.empty()); // `10 bags come off …`
+    const auto cite = [&](const char* group) {
+        return setIn(venueOf(
+                         readOne(fromSheetOf("traditional") + R"(, "phases": {"regular": {)" + group + "}}")),
+                     "regular")
+            .citeFor("bags.after");
+    };
+    QVERIFY(cite(R"("end": {"target": 350})") == before);
+    const rules::Cite after = cite(R"("bags": {"limit": 5})");
+    QVERIFY(after.reading.empty());
+    QCOMPARE(after.section, before.section);
 }
 
 void tst_from::aCiteOfItsOwn()
 {
     const rules::Venue venue = venueOf(readOne(
-        R"("from": "unc", "phases": {"regular": {"end": {"target": 350}, "nil": {"valueMade": 50, "valueFailed": 50}},
+        fromSheetOf("unc") +
+        R"(, "phases": {"regular": {"end": {"target": 350}, "nil": {"valueMade": 50, "valueFailed": 50}},
                                      "championship": {"end": {"target": 400}, "cites": {"end.target": {"cite": "9"}}}},
            "cites": {"end.target": {"cite": "2"}, "nil": {"cite": "7"}, "time.limitMin": {"cite": "8"}})"));
     const rules::Set regular = setIn(venue, "regular");
@@ -270,11 +324,11 @@ void tst_from::oneFileFromAnother()
                   "cites": {"end.target": {"cite": "1"}})")}});
     const rules::Venue venue = venueOf(read);
     QCOMPARE(q(read->origin->name), u"b.json"_s);
-    QCOMPARE(q(venue.sheet), u"House rules"_s);
+    QVERIFY(venue.sheet.empty()); // its own has no name
     const rules::Set set = setIn(venue, "regular");
     QCOMPARE(differing(*rules::find("classic"), set), u"end.target bags.limit"_s);
-    QCOMPARE(sectionOf(set, "end.target"), u"1"_s);
-    QVERIFY(set.citeFor("bags.limit").isOffSheet);
+    QVERIFY(set.citeFor("end.target").follows());
+    QCOMPARE(q(setIn(read->origin->venue, "regular").citeFor("end.target").section), u"1"_s);
     QCOMPARE(differing(rules::setBefore(*read, venue.phases.front()), set), u"bags.limit"_s);
 }
 

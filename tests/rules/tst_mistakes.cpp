@@ -42,16 +42,12 @@ constexpr Row rows[] = {
     // what it forbids
     {"forbids as an object", R"("forbids": [)", R"("forbids": {}, "x": [)"},
     {"forbids without words", R"("words": "talk across the table about the hands", )", ""},
-    {"forbids without a place", R"(, "cite": "The Game 6"})", "}"},
     {"forbids by no name", R"("id": "talk-across-table")", R"("id": "Talk")"},
 
     // what it says beside
     {"sentences as an object", R"("sentences": [)", R"("sentences": {}, "x": [)"},
     {"a sentence about nothing", R"("topic": "ranking",)", ""},
     {"a sentence about the weather", R"("topic": "ranking")", R"("topic": "weather")"},
-    {"a sentence without a place", R"(own match",
-      "cite": "The Game 7")",
-     R"(own match")"},
     {"the same sentence twice", R"("id": "officiating")", R"("id": "handbook")"},
 
     // a phase

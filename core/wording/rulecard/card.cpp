@@ -123,7 +123,8 @@ std::string text(const Card& card)
 {
     std::string page;
     underlined(card.title, '=', page);
-    lines("", "", card.sheet, page);
+    if (!card.sheet.empty())
+        lines("", "", card.sheet, page);
     if (!card.note.empty())
         lines("", "", card.note, page);
     for (const CardSection& section : card.sections) {

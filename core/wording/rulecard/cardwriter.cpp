@@ -98,8 +98,7 @@ void CardWriter::say(std::string text, const std::vector<std::string_view>& para
             continue;
         }
         const rules::Cite& cite = m_set.citeFor(name);
-        const bool isSaid = cite.isBefore || (cite.isOffSheet && !m_set.cites.empty());
-        addSource(statement, cite, isSaid ? placeOf(cite) : cite.section);
+        addSource(statement, cite, cite.isBefore || cite.isOffSheet ? placeOf(cite) : cite.section);
     }
     m_card.sections.back().statements.push_back(std::move(statement));
 }
