@@ -101,6 +101,7 @@ private Q_SLOTS:
     void undoTakesBackWhatCannotBe();
     void aHandIsTried();
     void whereItStandsOnTheSheet();
+    void theSheetHasAName();
     void ctrlEnterSaves();
     void aNameIsNeeded();
     void whatCannotBeSavedStays();
@@ -334,8 +335,25 @@ void tst_rulesedit::whereItStandsOnTheSheet()
     auto& section = editing.inRow<QLineEdit>(u"end.target"_s, u"section"_s);
     QVERIFY(section.isVisible());
     QTest::keyClicks(&section, u"House rule 2"_s);
+    auto& same = editing.inRow<QLineEdit>(u"end.bothReach"_s, u"section"_s); // of a rule as it was
+    same.selectAll();
+    QTest::keyClicks(&same, u"House rule 3"_s);
     QTest::keyClick(&section, Qt::Key_Return, Qt::ControlModifier);
     QVERIFY(editing.savedText.find("House rule 2") != std::string::npos);
+    QVERIFY(editing.savedText.find("House rule 3") != std::string::npos);
+}
+
+void tst_rulesedit::theSheetHasAName()
+{
+    Editing editing(nullptr);
+    QTest::keyClicks(&editing.find<QLineEdit>(u"name"_s), u"Riverside Parks"_s);
+    auto& sheet = editing.find<QLineEdit>(u"sheet"_s);
+    QTest::keyClicks(&sheet, u"Spades at Riverside, 2026"_s);
+    QTest::keyClick(&sheet, Qt::Key_Return, Qt::ControlModifier);
+    const auto venue =
+        rules::load(editing.savedText, [](const std::string& id) { return rules::venueCalled(id); });
+    QVERIFY(venue);
+    QCOMPARE(venue->sheet, std::string("Spades at Riverside, 2026"));
 }
 
 void tst_rulesedit::ctrlEnterSaves()

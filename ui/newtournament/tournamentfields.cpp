@@ -354,7 +354,8 @@ void RuleCard::add(const wording::Card& card, const wording::Card* sheet)
     if (m_column->count() > 0)
         m_column->addSpacing(m_theme.px(18));
     prose(20, Line::Ink::Plain, Weight::Medium, kit::text(card.title));
-    prose(14, Line::Ink::Soft, Weight::Plain, kit::text(card.sheet));
+    if (!card.sheet.empty())
+        prose(14, Line::Ink::Soft, Weight::Plain, kit::text(card.sheet));
     if (!card.note.empty())
         prose(14, Line::Ink::Soft, Weight::Plain, kit::text(card.note));
     for (const wording::CardSection& section : card.sections) {

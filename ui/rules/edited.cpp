@@ -55,6 +55,12 @@ void Edited::rename(const std::string& name)
     m_draft.rename(m_file.empty() ? rules::idOf(name) : m_draft.file().id, name);
 }
 
+void Edited::nameSheet(const std::string& name)
+{
+    m_lastRefused.reset();
+    m_draft.nameSheet(name);
+}
+
 void Edited::undo()
 {
     if (m_lastRefused)

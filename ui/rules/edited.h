@@ -27,6 +27,7 @@ public:
     void reset(const rules::Field& field);
     /// Rules that are edited in place keep their id.
     void rename(const std::string& name);
+    void nameSheet(const std::string& name);
     /// What was typed last and cannot be, or else the last change.
     void undo();
     bool canUndo() const { return m_draft.canUndo() || m_lastRefused; }

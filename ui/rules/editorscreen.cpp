@@ -37,8 +37,8 @@ QString mistakeInWords(const message::Message& what)
 EditorScreen::EditorScreen(kit::Theme& theme, session::Session& session, QWidget* parent)
     : Screen(theme, session, parent), m_title(kit::titleLine(theme)), m_phases(new QWidget),
       m_undo(new kit::KeycapButton(theme, Window::tr("Undo"), session::shown(session::Key::Undo))),
-      m_name(new QLineEdit), m_from(new kit::DropDown(theme)), m_complaint(kit::complaint(theme, 16)),
-      m_ask(new kit::Ask(theme))
+      m_name(new QLineEdit), m_sheet(new QLineEdit), m_from(new kit::DropDown(theme)),
+      m_complaint(kit::complaint(theme, 16)), m_ask(new kit::Ask(theme))
 {
     save = [this](const std::string& text) {
         const auto saved = m_edited.save(text);
@@ -75,8 +75,16 @@ QWidget* EditorScreen::makeName()
     auto* both = new QWidget;
     m_name->setObjectName(u"name"_s);
     m_name->setAccessibleName(Window::tr("Name of these rules"));
-    m_name->installEventFilter(this);
     connect(m_name, &QLineEdit::textEdited, this, &EditorScreen::rename);
+    m_sheet->setObjectName(u"sheet"_s);
+    m_sheet->setAccessibleName(Window::tr("Name of your rule sheet"));
+    m_sheet->setPlaceholderText(Window::tr("Optional"));
+    connect(m_sheet, &QLineEdit::textEdited, this, [this](const QString& name) {
+        m_edited.nameSheet(name.simplified().toStdString());
+        showAll();
+    });
+    for (QLineEdit* each : {m_name, m_sheet})
+        each->installEventFilter(this);
     m_from->setObjectName(u"from"_s);
     m_from->setAccessibleName(Window::tr("Start from"));
     for (const rules::Venue& each : rules::builtIn())
@@ -85,6 +93,7 @@ QWidget* EditorScreen::makeName()
     m_fromAround = kit::labelled(m_theme, Window::tr("Start from"), m_from, both);
     QHBoxLayout* line = kit::lineIn(both, 14);
     line->addWidget(kit::labelled(m_theme, Window::tr("Name of these rules"), m_name, both), 1);
+    line->addWidget(kit::labelled(m_theme, Window::tr("Name of your rule sheet"), m_sheet, both), 1);
     line->addWidget(m_fromAround, 1);
     line->addWidget(m_phases, 0, Qt::AlignBottom);
     return both;
@@ -181,7 +190,7 @@ void EditorScreen::open(const QString& title, rules::Draft opened, bool isNew, c
     m_edited.begin(std::move(opened), own);
     m_complaint->say({});
     m_ask->hide();
-    m_name->setText(kit::text(draft().file().name));
+    showNames();
     m_phase = tournament::regularPhase(draft().origin());
     m_section = 0;
     makePhases();
@@ -193,8 +202,10 @@ void EditorScreen::open(const QString& title, rules::Draft opened, bool isNew, c
 void EditorScreen::startFrom(int venue)
 {
     const QString name = m_name->text();
+    const std::string sheet = draft().file().sheet;
     const rules::Venue& origin = rules::builtIn()[static_cast<std::size_t>(venue)];
     open(m_title->text(), {{{}, {}, origin.id}, origin}, true);
+    m_edited.nameSheet(sheet);
     rename(name); // which is not saved yet
 }
 
@@ -275,8 +286,16 @@ void EditorScreen::showAll()
     showBeside();
     m_undo->setEnabled(m_edited.canUndo());
     m_from->setEnabled(!m_edited.isChanged());
-    if (m_name->text().simplified() != kit::text(draft().file().name))
-        m_name->setText(kit::text(draft().file().name));
+    showNames();
+}
+
+// Where something else is typed the cursor stays.
+void EditorScreen::showNames()
+{
+    for (const auto& [field, name] :
+         {std::pair{m_name, &draft().file().name}, std::pair{m_sheet, &draft().file().sheet}})
+        if (field->text().simplified() != kit::text(*name))
+            field->setText(kit::text(*name));
 }
 
 void EditorScreen::showRows(const std::vector<rules::Mistake>& mistakes)

@@ -61,6 +61,7 @@ private:
     void showRows(const std::vector<rules::Mistake>& mistakes);
     void showBeside();
     void rename(const QString& name);
+    void showNames();
     void edit(FieldRow* row);
     void undo();
     void finish();
@@ -78,6 +79,7 @@ private:
     QButtonGroup* m_phaseButtons = nullptr;
     QPushButton* m_undo;
     QLineEdit* m_name;
+    QLineEdit* m_sheet; ///< the name of the rule sheet
     kit::DropDown* m_from;
     QWidget* m_fromAround;
     kit::Prose* m_complaint;

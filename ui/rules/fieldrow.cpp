@@ -4,7 +4,6 @@
 #include "wording/rulecard/card.h"
 #include "wording/rulecard/formwords.h"
 #include "wording/rulecard/parameterwords.h"
-#include "wording/rulecard/rulewords.h"
 #include "wording/tr.h"
 #include "json/build.h"
 
@@ -49,10 +48,9 @@ QString wordsIn(const rules::Values& values, std::string_view name)
 FieldRow::FieldRow(kit::Theme& theme, const rules::Draft& draft, const rules::Field& field)
     : m_theme(theme), m_field(field),
       m_ours(new kit::Badge(theme, Window::tr("Our reading"), kit::Badge::Tone::Warn)),
-      m_place(new kit::Prose(theme, 14, Line::Ink::Soft)), m_why(kit::button(Window::tr("Why?"))),
-      m_reading(new kit::Prose(theme, 14, Line::Ink::Soft)), m_section(new QLineEdit),
-      m_was(new kit::Prose(theme, 14, Line::Ink::Soft)), m_reset(kit::button(Window::tr("Reset"))),
-      m_complaint(kit::complaint(theme))
+      m_why(kit::button(Window::tr("Why?"))), m_reading(new kit::Prose(theme, 14, Line::Ink::Soft)),
+      m_cite(new QWidget), m_section(new QLineEdit), m_was(new kit::Prose(theme, 14, Line::Ink::Soft)),
+      m_reset(kit::button(Window::tr("Reset"))), m_complaint(kit::complaint(theme))
 {
     const QString label = labelFor(field.name);
     setObjectName(QString::fromLatin1(field.name.data(), static_cast<qsizetype>(field.name.size())));
@@ -91,19 +89,22 @@ QWidget* FieldRow::makeCite()
     connect(m_why, &QPushButton::toggled, m_reading, &QWidget::setVisible);
     m_section->setObjectName(u"section"_s);
     m_section->setAccessibleName(Window::tr("Section of the rule sheet: %1").arg(label));
-    m_section->setPlaceholderText(Window::tr("Section of the rule sheet (optional)"));
+    m_section->setPlaceholderText(Window::tr("Optional"));
     connect(m_section, &QLineEdit::textEdited, this,
             [this](const QString& typed) { Q_EMIT cited(this, typed.simplified()); });
     m_reset->setProperty("plain", true);
     m_reset->setObjectName(u"reset"_s);
     m_reset->setAccessibleName(Window::tr("Reset: %1").arg(label));
     connect(m_reset, &QPushButton::clicked, this, [this] { Q_EMIT resetWanted(this); });
+    QHBoxLayout* section = kit::lineIn(m_cite, 8);
+    section->addWidget(
+        new kit::Line(m_theme, Window::tr("Section"), 14, kit::Weight::Plain, Line::Ink::Soft));
+    section->addWidget(m_section, 1);
     auto* cite = new QWidget;
     QHBoxLayout* line = kit::lineIn(cite, 8);
     line->addWidget(m_ours);
-    line->addWidget(m_place, 1);
     line->addWidget(m_why);
-    line->addWidget(m_section, 1);
+    line->addWidget(m_cite, 1);
     line->addWidget(m_was, 1);
     line->addWidget(m_reset);
     return cite;
@@ -125,12 +126,11 @@ void FieldRow::refresh(const rules::Draft& draft)
 void FieldRow::showCite(const rules::Draft& draft)
 {
     const bool isRule = m_field.name == rules::nullableGroup;
-    const bool canCite = m_isChanged && !isRule;
     const rules::Cite cite =
         isRule ? rules::Cite() : rules::set(draft.venue(), draft.phase(m_field.phase)).citeFor(m_field.name);
     const bool isReading = !cite.reading.empty();
-    m_section->setVisible(canCite);
-    if (canCite && m_section->text().simplified() != kit::text(cite.section))
+    m_cite->setVisible(!isRule);
+    if (m_section->text().simplified() != kit::text(cite.section))
         m_section->setText(kit::text(cite.section));
     m_ours->setVisible(isReading);
     m_why->setVisible(isReading);
@@ -138,8 +138,6 @@ void FieldRow::showCite(const rules::Draft& draft)
         isReading ? kit::text(wording::inWords(wording::ReadingNote{cite.code, {cite.reading}, cite.why}))
                   : QString());
     m_reading->setVisible(isReading && m_why->isChecked());
-    m_place->setVisible(!canCite);
-    m_place->setText(isRule ? QString() : kit::sentence(wording::placeOf(cite)));
 }
 
 void FieldRow::complain(const QString& sentence)

@@ -39,10 +39,10 @@ private:
     rules::Field m_field;
     ValueField* m_value;
     kit::Badge* m_ours; ///< it is one of our readings
-    kit::Prose* m_place;
     QPushButton* m_why;
     kit::Prose* m_reading;
-    QLineEdit* m_section; ///< where the new value stands on the sheet
+    QWidget* m_cite;
+    QLineEdit* m_section; ///< of the venue's sheet, where it says so
     kit::Prose* m_was;
     QPushButton* m_reset;
     kit::Prose* m_complaint;

@@ -25,10 +25,7 @@ QString sourceOf(const wording::Statement& statement, const QString& venue)
         places << kit::text(section);
     if (!places.isEmpty())
         return venue + u", "_s + places.join(u" · "_s);
-    if (statement.agreed)
-        return {};
-    return statement.notes.empty() ? Window::tr("no section cited")
-                                   : Window::tr("the rule sheet doesn’t say");
+    return statement.agreed || statement.notes.empty() ? QString() : Window::tr("the rule sheet doesn’t say");
 }
 
 Said saidOf(const wording::Statement& statement, const QString& venue)

@@ -16,7 +16,7 @@ namespace rulesview {
 /// One statement of the rule card.
 struct Said {
     QString text;
-    QString source;       ///< `UNC, Scoring 4 · Scoring 5`; where nothing is cited, why
+    QString source;       ///< `UNC, Scoring 4 · Scoring 5`; empty where nothing is cited
     QStringList readings; ///< `Our reading U5: … Why: …`
     bool agreed = false;
     friend bool operator==(const Said&, const Said&) = default;

@@ -154,7 +154,8 @@ QWidget* RulesScreen::headOf(const Book& book, bool isOnly)
     if (!isOnly)
         says << (book.from.isEmpty() ? Window::tr("From the start.")
                                      : Window::tr("From match %1 on.").arg(book.from));
-    says << Window::tr("From the venue’s rule sheet, “%1”.").arg(book.sheet);
+    if (!book.sheet.isEmpty())
+        says << Window::tr("From the venue’s rule sheet, “%1”.").arg(book.sheet);
     if (book.agreed > 0)
         says << Window::tr("%n rule(s) were changed for this tournament.", nullptr, book.agreed);
     says << Window::tr("Version %1.").arg(book.version);
