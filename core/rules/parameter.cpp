@@ -354,7 +354,7 @@ json::Value blank(const Form& form)
 {
     switch (form.kind) {
     case Form::Kind::Number:
-        return json::of(std::clamp(0, form.least, form.most));
+        return form.none ? *form.none : json::of(std::clamp(0, form.least, form.most));
     case Form::Kind::Choice:
         return form.choices.front();
     case Form::Kind::List:

@@ -59,7 +59,7 @@ struct Form {
     std::vector<Form> parts{};
 };
 const Form& formOf(std::string_view name);
-/// A value to begin with: the least number, the first choice, an empty text.
+/// A value to begin with: no number or the least, the first choice, an empty text.
 json::Value blank(const Form& form);
 /// The values with another one for one of the parameters; a renege parameter also adds a renege rule, whose
 /// other members get their values from before they existed. Nothing if a rule file can't have that value.

@@ -10,6 +10,7 @@
 
 #include <QSignalSpy>
 #include <QSpinBox>
+#include <QWheelEvent>
 
 #include <set>
 
@@ -57,7 +58,7 @@ public:
     }
     void type(const QString& parameter, const QString& number) const
     {
-        auto& field = inRow<QSpinBox>(parameter, u"number"_s);
+        auto& field = inRow<QLineEdit>(parameter, u"number"_s);
         field.setFocus();
         field.selectAll();
         QTest::keyClicks(&field, number);
@@ -99,6 +100,10 @@ private Q_SLOTS:
     void whatCannotBeIsSaidAtItsField();
     void whatCannotBeStaysInItsSection();
     void undoTakesBackWhatCannotBe();
+    void aNumberIsKeptAsTyped();
+    void theWheelChangesNothing();
+    void aSpecialBidIsSetLikeAnyOther();
+    void jokersAreWrittenOut();
     void aHandIsTried();
     void whereItStandsOnTheSheet();
     void theSheetHasAName();
@@ -164,11 +169,11 @@ void tst_rulesedit::undoTakesBackTheLastRule()
     const Editing editing;
     editing.type(u"contract.perTrick"_s, u"20"_s);
     editing.type(u"overtrick.points"_s, u"5"_s);
-    auto& overtricks = editing.inRow<QSpinBox>(u"overtrick.points"_s, u"number"_s);
+    auto& overtricks = editing.inRow<QLineEdit>(u"overtrick.points"_s, u"number"_s);
     overtricks.setFocus();
     QTest::keyClick(&overtricks, Qt::Key_Z, Qt::ControlModifier);
     QCOMPARE(editing.now().overtrickPoints, 1);
-    QCOMPARE(overtricks.value(), 1);
+    QCOMPARE(overtricks.text(), u"1"_s);
     QCOMPARE(editing.now().contract.perTrick, 20);
     QTest::keyClick(&editing.find<kit::RowTable>(u"sections"_s), Qt::Key_Z, Qt::ControlModifier);
     QCOMPARE(editing.now().contract.perTrick, 10);
@@ -205,7 +210,7 @@ void tst_rulesedit::aRuleCanBeReset()
     editing.type(u"end.target"_s, u"350"_s);
     editing.click(u"end.target"_s, u"reset"_s);
     QCOMPARE(editing.now().end.target, 300);
-    QCOMPARE(editing.inRow<QSpinBox>(u"end.target"_s, u"number"_s).value(), 300);
+    QCOMPARE(editing.inRow<QLineEdit>(u"end.target"_s, u"number"_s).text(), u"300"_s);
 }
 
 void tst_rulesedit::noRuleAtAll()
@@ -316,6 +321,84 @@ void tst_rulesedit::undoTakesBackWhatCannotBe()
     QCOMPARE(again.text(), u"25:00"_s);
 }
 
+void tst_rulesedit::aNumberIsKeptAsTyped()
+{
+    Editing editing;
+    QSignalSpy saved(&editing.screen, &EditorScreen::saved);
+    for (const auto& [parameter, wrong, right] :
+         {std::tuple{u"end.target"_s, u"-50"_s, u"350"_s}, std::tuple{u"end.target"_s, QString(), u"350"_s},
+          std::tuple{u"bid.minTeam"_s, u"14"_s, u"4"_s},
+          std::tuple{u"end.minScore"_s, u"200"_s, u"-200"_s}}) {
+        auto& field = editing.inRow<QLineEdit>(parameter, u"number"_s);
+        field.setFocus();
+        field.selectAll();
+        QTest::keyClick(&field, Qt::Key_Backspace);
+        QTest::keyClicks(&field, wrong);
+        QTest::keyClick(&field, Qt::Key_Tab);
+        QCOMPARE(field.text(), wrong);
+        QVERIFY(editing.isWrong(parameter));
+        QTest::keyClick(&editing.screen, Qt::Key_Return, Qt::ControlModifier);
+        QVERIFY(saved.isEmpty());
+        editing.type(parameter, right);
+        QVERIFY(!editing.isWrong(parameter));
+    }
+    QCOMPARE(editing.now().end.minScore, std::optional(-200));
+    editing.click(u"end.minScore"_s, u"none"_s);
+    QVERIFY(!editing.now().end.minScore);
+    auto& target = editing.inRow<QLineEdit>(u"end.target"_s, u"number"_s);
+    QTest::keyClick(&target, Qt::Key_Up);
+    QCOMPARE(editing.now().end.target, 360);
+}
+
+void tst_rulesedit::theWheelChangesNothing()
+{
+    const Editing editing;
+    const auto turn = [](QWidget& over) {
+        over.setFocus();
+        QWheelEvent down(over.rect().center(), over.mapToGlobal(over.rect().center()), {}, {0, -120},
+                         Qt::NoButton, Qt::NoModifier, Qt::NoScrollPhase, false);
+        QApplication::sendEvent(&over, &down);
+    };
+    turn(editing.inRow<QLineEdit>(u"bid.minTeam"_s, u"number"_s));
+    turn(editing.inRow<QComboBox>(u"play.firstLead"_s, u"list"_s));
+    turn(editing.find<QComboBox>(u"from"_s));
+    const QString before = editing.result(u"try"_s);
+    turn(editing.find<QSpinBox>(u"tricksA1"_s));
+    QCOMPARE(editing.result(u"try"_s), before);
+    QVERIFY(editing.screen.draft().changed().empty());
+}
+
+void tst_rulesedit::aSpecialBidIsSetLikeAnyOther()
+{
+    const Editing editing("traditional");
+    editing.click(u"contract.tiers"_s, u"add"_s);
+    auto* row = &editing.find<QWidget>(u"contract.tiers"_s);
+    const auto enter = [&](const QString& member, const QString& number) {
+        auto* field = row->findChild<QWidget*>(member)->findChild<QLineEdit*>(u"number"_s);
+        field->selectAll();
+        QTest::keyClicks(field, number);
+    };
+    enter(u"minBid"_s, u"10"_s);
+    enter(u"made"_s, u"200"_s);
+    QCOMPARE(editing.now().contract.tiers.size(), std::size_t{1});
+    QVERIFY((editing.now().contract.tiers.front() == scoring::Tier{10, false, 200, std::nullopt}));
+    enter(u"set"_s, u"50"_s);
+    QCOMPARE(editing.now().contract.tiers.front().set, std::optional(50));
+}
+
+void tst_rulesedit::jokersAreWrittenOut()
+{
+    const Editing editing("traditional");
+    editing.click(u"deck.jokers"_s, u"true"_s);
+    editing.click(u"deck.trumps"_s, u"add"_s);
+    auto* card = editing.find<QWidget>(u"deck.trumps"_s).findChild<QLineEdit*>(u"text"_s);
+    QTest::keyClicks(card, u"big jok"_s);
+    QVERIFY(editing.isWrong(u"deck.trumps"_s));
+    QTest::keyClicks(card, u"er"_s);
+    QVERIFY(!editing.isWrong(u"deck.trumps"_s));
+    QCOMPARE(editing.screen.draft().phase("regular").people.deck.trumps, std::vector<std::string>{"BJ"});
+}
+
 void tst_rulesedit::aHandIsTried()
 {
     const Editing editing;
@@ -365,7 +448,7 @@ void tst_rulesedit::ctrlEnterSaves()
     name.selectAll();
     QTest::keyClicks(&name, u"Our league"_s);
     editing.type(u"end.target"_s, u"350"_s);
-    QTest::keyClick(&editing.inRow<QSpinBox>(u"end.target"_s, u"number"_s), Qt::Key_Return,
+    QTest::keyClick(&editing.inRow<QLineEdit>(u"end.target"_s, u"number"_s), Qt::Key_Return,
                     Qt::ControlModifier);
     QCOMPARE(saved.size(), 1);
     QCOMPARE(left.size(), 1);
@@ -416,7 +499,7 @@ void tst_rulesedit::escAsksWhereSomethingIsUnsaved()
     Editing editing;
     QSignalSpy left(&editing.screen, &session::Screen::left);
     editing.type(u"end.target"_s, u"350"_s);
-    auto& target = editing.inRow<QSpinBox>(u"end.target"_s, u"number"_s);
+    auto& target = editing.inRow<QLineEdit>(u"end.target"_s, u"number"_s);
     QTest::keyClick(&target, Qt::Key_Escape);
     QVERIFY(left.isEmpty());
     auto& ask = editing.find<kit::Ask>({});

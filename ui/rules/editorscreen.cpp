@@ -29,6 +29,12 @@ namespace {
 
 QString mistakeInWords(const message::Message& what)
 {
+    const auto number = [&](std::string_view name) {
+        const auto at = std::ranges::find(what.arguments, name, &message::Argument::name);
+        return kit::number(static_cast<int>(std::get<long long>(at->value)));
+    };
+    if (what.code == "json-out-of-range" || what.code == "json-not-whole")
+        return Window::tr("Enter a whole number from %1 to %2.").arg(number("least"), number("most"));
     return kit::sentence(wording::text(what, wording::Reader::Screen)) + u'.';
 }
 
@@ -87,6 +93,7 @@ QWidget* EditorScreen::makeName()
         each->installEventFilter(this);
     m_from->setObjectName(u"from"_s);
     m_from->setAccessibleName(Window::tr("Start from"));
+    m_from->installEventFilter(this);
     for (const rules::Venue& each : rules::builtIn())
         m_from->addItem(kit::text(each.name));
     connect(m_from, &QComboBox::activated, this, &EditorScreen::startFrom);
@@ -314,7 +321,7 @@ void EditorScreen::showRows(const std::vector<rules::Mistake>& mistakes)
     }
     for (FieldRow* row : m_fields) // items of lists come later than their row
         for (QWidget* each : row->findChildren<QWidget*>())
-            if (qobject_cast<QSpinBox*>(each) || qobject_cast<QLineEdit*>(each))
+            if (qobject_cast<QComboBox*>(each) || qobject_cast<QLineEdit*>(each))
                 each->installEventFilter(this);
 }
 
@@ -428,9 +435,14 @@ void EditorScreen::keyPressEvent(QKeyEvent* event)
         Screen::keyPressEvent(event);
 }
 
-// A field would only take back what was typed into it.
+// A field would only take back what was typed into it; and the wheel scrolls the form, whatever has the
+// focus.
 bool EditorScreen::eventFilter(QObject* watched, QEvent* event)
 {
+    if (event->type() == QEvent::Wheel) {
+        event->ignore(); // for what is around it
+        return true;
+    }
     if (event->type() != QEvent::KeyPress || !static_cast<QKeyEvent*>(event)->matches(QKeySequence::Undo))
         return Screen::eventFilter(watched, event);
     undo();

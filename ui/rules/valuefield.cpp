@@ -8,6 +8,8 @@
 #include "wording/tr.h"
 #include "json/build.h"
 
+#include <QKeyEvent>
+
 #include <algorithm>
 
 using namespace Qt::StringLiterals;
@@ -60,9 +62,9 @@ bool isSame(const json::Value& one, const json::Value& other)
     return json::print(one) == json::print(other);
 }
 
-QString memberWords(const json::Value& value)
+std::function<QString(const json::Value&)> wordsOfMember(std::string_view key)
 {
-    return value.isNull() ? Window::tr("None") : kit::sentence(wording::memberInWords(value));
+    return [key](const json::Value& value) { return kit::sentence(wording::memberInWords(key, value)); };
 }
 
 } // namespace
@@ -83,61 +85,89 @@ ValueField* fieldFor(kit::Theme& theme, const Asked& asked)
     }
 }
 
-NumberValue::NumberValue(kit::Theme& theme, const Asked& asked)
-    : m_form(asked.form),
-      m_number(new kit::NumberField(asked.name, asked.form.none ? asked.form.least - 1 : asked.form.least,
-                                    asked.form.most))
+NumberValue::NumberValue(kit::Theme& theme, const Asked& asked) : m_form(asked.form), m_number(new QLineEdit)
 {
     QHBoxLayout* line = kit::lineIn(this, 6);
-    constexpr int manyPoints = 1000; // of which one more or less is no step
-    m_number->setSingleStep(m_form.most >= manyPoints || m_form.least <= -manyPoints ? 10 : 1);
     m_number->setObjectName(u"number"_s);
+    m_number->setAccessibleName(asked.name);
     m_number->setAlignment(Qt::AlignCenter);
+    m_number->installEventFilter(this);
     kit::follow(theme, m_number, [this, &theme] { m_number->setFixedWidth(theme.px(92)); });
     if (m_form.none) {
-        m_number->setSpecialValueText(u"–"_s);
+        m_number->setPlaceholderText(u"–"_s);
         m_none = choiceButton(asked.words(*m_form.none), asked.name);
         m_none->setObjectName(u"none"_s);
-        m_none->setChecked(true); // as the number begins
         line->addWidget(m_none);
-        connect(m_none, &QPushButton::clicked, this, [this](bool on) {
-            m_number->setValue(on ? m_number->minimum() : m_form.least);
-            m_none->setChecked(m_number->value() == m_number->minimum());
-        });
+        connect(m_none, &QPushButton::clicked, this,
+                [this](bool on) { enter(on ? QString() : QString::number(m_form.least)); });
     }
     QPushButton* less = stepButton(theme, u"−"_s, Window::tr("Less: %1").arg(asked.name));
     QPushButton* more = stepButton(theme, u"+"_s, Window::tr("More: %1").arg(asked.name));
     less->setObjectName(u"less"_s);
     more->setObjectName(u"more"_s);
-    connect(less, &QPushButton::clicked, m_number, &QSpinBox::stepDown);
-    connect(more, &QPushButton::clicked, m_number, &QSpinBox::stepUp);
+    connect(less, &QPushButton::clicked, this, [this] { step(-1); });
+    connect(more, &QPushButton::clicked, this, [this] { step(+1); });
     kit::add(line, {less, m_number, more});
     if (m_none)
         line->addStretch(1);
     setFocusProxy(m_number);
-    connect(m_number, &QSpinBox::valueChanged, this, [this] {
-        if (m_none)
-            m_none->setChecked(m_number->value() == m_number->minimum());
-        Q_EMIT changed();
-    });
+    connect(m_number, &QLineEdit::textEdited, this, &NumberValue::enter);
+    setText(m_none ? QString() : QString::number(m_form.least));
 }
 
 json::Value NumberValue::value() const
 {
-    if (m_none && m_number->value() == m_number->minimum())
+    const QString typed = m_number->text().trimmed();
+    if (m_none && typed.isEmpty())
         return *m_form.none;
-    return json::of(m_number->value());
+    bool isNumber = false;
+    const qlonglong number = QString(typed).replace(u'−', u'-').toLongLong(&isNumber);
+    return isNumber ? json::of(number) : json::of(typed.toStdString());
 }
 
 void NumberValue::show(const json::Value& value)
 {
     if (isSame(value, this->value()))
         return; // it may be half typed
-    const QSignalBlocker quiet(m_number);
-    const bool isNone = !value.integer();
-    m_number->setValue(isNone ? m_number->minimum() : static_cast<int>(*value.integer()));
+    const long long* number = value.integer();
+    setText(number ? QString::number(*number) : value.string() ? kit::text(*value.string()) : QString());
+}
+
+void NumberValue::setText(const QString& text)
+{
+    if (m_number->text() != text)
+        m_number->setText(text);
     if (m_none)
-        m_none->setChecked(isNone);
+        m_none->setChecked(text.trimmed().isEmpty());
+}
+
+void NumberValue::enter(const QString& text)
+{
+    setText(text);
+    Q_EMIT changed();
+}
+
+// Below the least there is none; what is no number, or too large a one, becomes one that may be.
+void NumberValue::step(int by)
+{
+    constexpr int manyPoints = 1000; // of which one more or less is no step
+    const int single = m_form.most >= manyPoints || m_form.least <= -manyPoints ? 10 : 1;
+    const json::Value now = value();
+    if (!now.integer())
+        return enter(by > 0 || !m_none ? QString::number(m_form.least) : QString());
+    const long long next = *now.integer() + by * single;
+    if (m_none && next < m_form.least && *now.integer() <= m_form.least)
+        return enter({});
+    enter(QString::number(std::clamp<long long>(next, m_form.least, m_form.most)));
+}
+
+bool NumberValue::eventFilter(QObject* watched, QEvent* event)
+{
+    const int key = event->type() == QEvent::KeyPress ? static_cast<QKeyEvent*>(event)->key() : 0;
+    if (watched != m_number || (key != Qt::Key_Up && key != Qt::Key_Down))
+        return ValueField::eventFilter(watched, event);
+    step(key == Qt::Key_Up ? +1 : -1);
+    return true;
 }
 
 ChoiceValue::ChoiceValue(kit::Theme& theme, const Asked& asked)
@@ -221,7 +251,7 @@ TextValue::TextValue(const Asked& asked) : m_kind(asked.form.kind), m_text(new Q
         m_text->setPlaceholderText(Window::tr("None, or 22:30"));
     }
     if (m_kind == Form::Kind::Card)
-        m_text->setPlaceholderText(Window::tr("2H, TS or BJ"));
+        m_text->setPlaceholderText(Window::tr("2H, TS, big joker"));
     kit::columnIn(this, 0)->addWidget(m_text);
     setFocusProxy(m_text);
     connect(m_text, &QLineEdit::textEdited, this, &ValueField::changed);
@@ -238,6 +268,9 @@ json::Value TextValue::value() const
     case Form::Kind::Name:
         return rules::idOf(typed.toStdString());
     case Form::Kind::Card:
+        for (const char* joker : {"BJ", "LJ"})
+            if (typed.compare(kit::text(wording::cardInWords(joker)), Qt::CaseInsensitive) == 0)
+                return joker;
         return typed.toUpper().toStdString();
     default:
         return typed.toStdString();
@@ -273,8 +306,8 @@ ObjectValue::ObjectValue(kit::Theme& theme, const Asked& asked) : m_form(asked.f
         const QString label = kit::sentence(wording::memberLabel(m_form.keys[i]));
         auto* head = new kit::Prose(theme, 15);
         head->setText(label);
-        ValueField* field =
-            fieldFor(theme, {m_form.parts[i], Window::tr("%1: %2").arg(asked.name, label), memberWords});
+        ValueField* field = fieldFor(theme, {m_form.parts[i], Window::tr("%1: %2").arg(asked.name, label),
+                                             wordsOfMember(m_form.keys[i])});
         field->setObjectName(
             QString::fromLatin1(m_form.keys[i].data(), static_cast<qsizetype>(m_form.keys[i].size())));
         field->show(rules::blank(m_form.parts[i]));
@@ -328,7 +361,7 @@ void ListValue::add(const json::Value& item)
 {
     auto* row = new QWidget;
     QHBoxLayout* line = kit::lineIn(row, 8);
-    ValueField* field = fieldFor(m_theme, {m_item, m_name, memberWords});
+    ValueField* field = fieldFor(m_theme, {m_item, m_name, wordsOfMember({})});
     field->setObjectName(u"item"_s);
     field->show(item);
     QPushButton* gone = kit::button(Window::tr("Remove"), Window::tr("Remove: %1").arg(m_name));

@@ -38,7 +38,8 @@ Q_SIGNALS:
 /// The control that this form needs.
 ValueField* fieldFor(kit::Theme& theme, const Asked& asked);
 
-// A number between two buttons that step it; where there may be none, a third that says so.
+// A number between two buttons that step it; where there may be none, a third that says so. What is typed
+// stays as it is, also where it may not be.
 
 class NumberValue : public ValueField {
     Q_OBJECT
@@ -48,9 +49,16 @@ public:
     void show(const json::Value& value) override;
     bool isWide() const override { return m_none; }
 
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override; // the arrow keys step it
+
 private:
+    void setText(const QString& text);
+    void enter(const QString& text);
+    void step(int by);
+
     rules::Form m_form;
-    kit::NumberField* m_number; ///< one below the least where there is none
+    QLineEdit* m_number; ///< empty where there is none
     QPushButton* m_none = nullptr;
 };
 

@@ -118,8 +118,10 @@ std::string memberLabel(std::string_view key)
     return labelIn(memberRows, key);
 }
 
-std::string memberInWords(const json::Value& value)
+std::string memberInWords(std::string_view key, const json::Value& value)
 {
+    if (value.isNull())
+        return filled(key == "set" ? RuleCard::tr("like any other bid") : RuleCard::tr("none"));
     return labelIn(choiceRows, value.string() ? *value.string() : json::print(value));
 }
 

@@ -25,9 +25,10 @@ CardSection cardSection(const rules::Set& set, std::size_t section);
 /// How the parameter would read with that value: `300 points`. A value that a file may not have reads as it
 /// is.
 std::string inWords(const rules::Values& values, std::string_view parameter, const json::Value& value);
-/// A member of a value that has several, `minBid` as `smallest bid`, and a value that it is chosen from.
+/// A member of a value that has several, `min` as `smallest bid`, and a value that it is chosen from, or what
+/// it is without one. An item of a list has no key.
 std::string memberLabel(std::string_view key);
-std::string memberInWords(const json::Value& value);
+std::string memberInWords(std::string_view key, const json::Value& value);
 /// What the rule as a whole is called that a venue may do without: `renege rule`.
 std::string renegeRuleLabel();
 
