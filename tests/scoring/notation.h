@@ -116,4 +116,13 @@ inline QString asTextA(const scoring::RuleSet& rules, const scoring::Hand& hand,
     return asText(scoring::score(rules, {start, {hand}}).hands.front().sides.a);
 }
 
+inline const std::string levelHand = "6 took 6; 7 took 7"; ///< A +60, B +70
+
+/// The hand with time called in it.
+inline scoring::Hand timed(scoring::Hand hand, std::optional<scoring::OnExpiry> choice = {})
+{
+    hand.timeExpired = scoring::TimeCall{choice, {}};
+    return hand;
+}
+
 } // namespace notation

@@ -10,19 +10,9 @@
 using namespace scoring;
 using notation::asText;
 using notation::handOf;
+using notation::levelHand;
 using notation::start;
-
-namespace {
-
-const std::string levelHand = "6 took 6; 7 took 7"; // A +60, B +70
-
-Hand timed(Hand hand, std::optional<OnExpiry> choice = {})
-{
-    hand.timeExpired = TimeCall{choice, {}};
-    return hand;
-}
-
-} // namespace
+using notation::timed;
 
 class tst_otherends : public QObject {
     Q_OBJECT

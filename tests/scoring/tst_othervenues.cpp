@@ -14,17 +14,11 @@ using notation::against;
 using notation::asText;
 using notation::asTextA;
 using notation::handOf;
+using notation::levelHand;
 using notation::start;
+using notation::timed;
 
 namespace {
-
-const std::string levelHand = "6 took 6; 7 took 7"; // A +60, B +70
-
-Hand timed(Hand hand, std::optional<OnExpiry> choice = {})
-{
-    hand.timeExpired = TimeCall{choice, {}};
-    return hand;
-}
 
 Hand challenged(Hand hand, std::vector<Renege> reneges)
 {
