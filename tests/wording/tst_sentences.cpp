@@ -130,6 +130,8 @@ void tst_sentences::noTwoCodesHaveTheSameSentence()
         {u"suspension-why"_s, u"name-and-id"_s, u"paper-cited"_s, u"roster-player-of-team"_s}, // %1 (%2)
         {u"two-teams"_s, u"rules-names"_s},                                                    // %1 and %2
         {u"checkin-not-in-match"_s, u"team-not-in-match"_s}, // a player, a team
+        {u"undo-asks-of-finished"_s, u"match-final"_s},      // a match as a reason, and as a refusal
+        {u"person-card-of-another"_s, u"roster-id-taken"_s}, // a person on record, a row of a file
     };
     const QSet<QString> ofColumns = codesOfTheSchema(); // a code a column, whatever it holds
     QHash<QString, QSet<QString>> codes;

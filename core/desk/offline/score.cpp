@@ -68,13 +68,15 @@ tl::expected<scoring::Series, Refusal> seriesOf(const rules::Set& set, const fil
         return scoring::Series{};
     if (!record.series && !fixed)
         return Refused({record.line, Message{"record-series-missing"}});
-    if (record.series && fixed && *record.series != own)
-        return Refused({record.seriesLine,
-                        Message{own.kind == scoring::Series::Kind::BestOf ? "record-series-not-best-of"
-                                                                          : "record-series-not-of-rules",
-                                {{"games", own.games},
-                                 {"rules", set.id},
-                                 {"rule", wording::sourceOf(set.citeFor("end.handsOrGames"))}}}});
+    if (record.series && fixed && *record.series != own) {
+        const std::vector<message::Argument> asked{
+            {"games", own.games},
+            {"rules", set.id},
+            {"rule", wording::sourceOf(set.citeFor("end.handsOrGames"))}};
+        return Refused({record.seriesLine, own.kind == scoring::Series::Kind::BestOf
+                                               ? Message{"record-series-not-best-of", asked}
+                                               : Message{"record-series-not-of-rules", asked}});
+    }
     return record.series ? *record.series : own;
 }
 

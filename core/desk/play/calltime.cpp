@@ -11,6 +11,7 @@
 #include "tournament/queries/clock.h"
 #include "tournament/queries/room.h"
 #include "wording/filled.h"
+#include "wording/record/matchwords.h"
 #include "wording/record/names.h"
 #include "wording/record/refusal.h"
 #include "wording/record/ruleswords.h"
@@ -128,7 +129,7 @@ std::string timeComesTo(const Tournament& tournament, const Match& match, OnExpi
     const scoring::Side first = points.a >= points.b ? scoring::Side::A : scoring::Side::B;
     const std::string hand = isOpen ? filled(wording::Desk::tr("This hand doesn’t count.")) + ' ' : "";
     if (after.result.state == State::Won && points.a == points.b)
-        return hand + filled(wording::Desk::tr("Tied at %1: it ends in a tie."), points.a);
+        return hand + wording::tieText(points.a);
     if (after.result.state == State::Won)
         return hand + filled(byTotal ? wording::Desk::tr("%1 leads %2 in total and wins the match.")
                                      : wording::Desk::tr("%1 leads %2 and wins the game."),

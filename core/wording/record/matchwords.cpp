@@ -167,6 +167,11 @@ std::string howDecided(const tournament::Tournament& tournament, const Match& ma
            (decided ? ": " + whyDecided(tournament, *decided) : "");
 }
 
+std::string tieText(int points)
+{
+    return filled(Desk::tr("Tied at %1: it ends in a tie."), points);
+}
+
 std::string standsFor(const Match& match, scoring::Side side, rules::Minus minus)
 {
     if (match.state != tournament::State::Final)

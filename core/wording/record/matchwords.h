@@ -29,6 +29,8 @@ std::string whyDecided(const tournament::Tournament& tournament, const facts::Ou
 /// Why a final match was decided without being played to its end, with the reason on record: `forfeit: left
 /// after hand 2`; empty if it was played, or if there was no opponent.
 std::string howDecided(const tournament::Tournament& tournament, const tournament::Match& match);
+/// What stopping at equal points comes to where a tie stands: `Tied at 250: it ends in a tie.`
+std::string tieText(int points);
 /// The match as it stands for that side: `won, 300 to 120`, `tied, 250 to 250`, `lost without play`, `in
 /// play, 60 to 0`, `to be played`.
 std::string standsFor(const tournament::Match& match, tournament::Side side, rules::Minus minus);

@@ -120,15 +120,13 @@ void SheetQuestions::askMisdeal()
         {Window::tr("Called by"), seatChoices()},
         {Window::tr("Reason"), reasons, choices.empty() ? QVariant::fromValue(byRuling) : QVariant(), false},
         {Window::tr("Supervisor’s reason"), {}, {}, true}};
-    const bool passes = match->rules->people.misdeal.redealer == rules::Redealer::NextDealer;
-    QString title = passes ? Window::tr("Misdeal: the next dealer deals")
-                           : Window::tr("Misdeal: the same dealer deals again");
     const bool isThrownIn = desk::isToBeThrownIn(*match);
-    if (isThrownIn) { // called by nobody
-        questions.clear();
-        title = passes ? Window::tr("Bids under the table minimum: the next dealer deals")
-                       : Window::tr("Bids under the table minimum: the same dealer deals again");
-    }
+    if (isThrownIn)
+        questions.clear(); // it is called by nobody
+    const bool passes = match->rules->people.misdeal.redealer == rules::Redealer::NextDealer;
+    const QString title =
+        (isThrownIn ? Window::tr("Bids under the table minimum: %1") : Window::tr("Misdeal: %1"))
+            .arg(passes ? Window::tr("the next dealer deals") : Window::tr("the same dealer deals again"));
     const QString button = isThrownIn ? Window::tr("Record void hand") : Window::tr("Record misdeal");
     m_ask.ask(title, questions, button, [this, isThrownIn](const kit::Answers& answers) {
         desk::MisdealCall call;

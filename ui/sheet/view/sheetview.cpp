@@ -160,11 +160,10 @@ void SheetView::showNeeds(const tournament::Match& match)
 
 void SheetView::showEnd(const tournament::Match& match)
 {
-    const bool final = match.state == tournament::State::Final;
-    const bool over = final || match.state == tournament::State::Ended;
+    const bool over = match.state >= tournament::State::Ended;
     const bool wasShown = std::exchange(m_isEndShown, over && !m_entry->amending());
     showKeys();
-    if (final && !m_entry->permit.isGiven())
+    if (match.state == tournament::State::Final && !m_entry->permit.isGiven())
         dropQuestion(); // it was asked of a match that was not finished
     const bool hadFocus = isAncestorOf(QApplication::focusWidget());
     const bool endHadFocus = m_end->isAncestorOf(QApplication::focusWidget());
