@@ -1,6 +1,7 @@
 #include "sheetscreen.h"
 
 #include "tournament/queries/room.h"
+#include "tournament/ranking/standings.h"
 #include "ui/kit/text.h"
 #include "ui/session/menu.h"
 #include "wording/record/names.h"
@@ -22,12 +23,17 @@ SheetScreen::SheetScreen(kit::Theme& theme, session::Session& session, QWidget* 
                              {hint(
                                   Key::ToTables, [this] { Q_EMIT Screen::wanted(Key::ToTables); }, true),
                               hint(
-                                  Key::ToBracket, [this] { Q_EMIT Screen::wanted(Key::ToBracket); }, true)}))
+                                  Key::ToBracket, [this] { Q_EMIT Screen::wanted(Key::ToBracket); }, true)})),
+      m_over(kit::emptyState(theme, Window::tr("Every match is finished"),
+                             Window::tr("To open a score sheet again, choose its match in the bracket."),
+                             {hint(
+                                 Key::ToBracket, [this] { Q_EMIT Screen::wanted(Key::ToBracket); }, true)}))
 {
     auto* column = kit::columnIn(this, 0);
     column->addWidget(m_tabs);
     column->addWidget(m_sheets, 1);
     m_sheets->addWidget(m_none);
+    m_sheets->addWidget(m_over);
     m_tabs->setAccessibleName(Window::tr("open sheets"));
     m_tabs->setDrawBase(false);
     m_tabs->setUsesScrollButtons(true);
@@ -144,6 +150,14 @@ void SheetScreen::refresh()
         bringUp(matches.front());
     else if (current())
         bringUp(current()->match());
+    else
+        showNone();
+}
+
+void SheetScreen::showNone()
+{
+    const bool isOver = m_session.isOpen() && !tournament::champion(m_session.tournament()).empty();
+    m_sheets->setCurrentWidget(isOver ? m_over : m_none);
 }
 
 // Who comes back wants what is in play.
@@ -159,7 +173,7 @@ void SheetScreen::hideEvent(QHideEvent* event)
     if (!match || match->state != tournament::State::Final)
         return;
     m_asked.clear();
-    m_sheets->setCurrentWidget(m_none);
+    showNone();
 }
 
 void SheetScreen::step(int by)

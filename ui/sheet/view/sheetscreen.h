@@ -40,12 +40,14 @@ private:
     QStringList wanted() const;
     void fillTabs(const QStringList& matches);
     void bringUp(const QString& match);
+    void showNone();
     void step(int by);
 
     DraftShelf m_drafts{draftsFolder()};
     QTabBar* m_tabs;
     QStackedWidget* m_sheets;
     QWidget* m_none;                    ///< shown without a sheet
+    QWidget* m_over;                    ///< the same once the tournament is finished
     QHash<QString, SheetView*> m_views; ///< of the matches shown so far
     QString m_asked;                    ///< the match requested last; it has a tab even without a table
 };
