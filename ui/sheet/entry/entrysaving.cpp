@@ -79,7 +79,7 @@ void EntrySession::recordHand(bool anyway)
     const int tricks = tricksKnown(entry());
     const bool isReplaced = m_amending && !m_amending->inserts;
     if (isReplaced && tricks != 0 && tricks != scoring::tricksInHand)
-        return say({Window::tr("%n trick(s): a hand has %1", nullptr, tricks).arg(scoring::tricksInHand)});
+        return say({Window::tr("%n trick(s): a hand has %1.", nullptr, tricks).arg(scoring::tricksInHand)});
     if (m_amending)
         return Q_EMIT amendmentGiven();
     const scoring::Hand hand = typedHand(*match);
