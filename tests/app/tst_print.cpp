@@ -256,7 +256,7 @@ void tst_print::refusals_data()
                                            << u"--blank can’t be combined with --match, --round or --table"_s;
     QTest::newRow("blank, and played")
         << u"played -o x.pdf --blank 4"_s << u"--blank works with scoresheets, but not with played"_s;
-    QTest::newRow("none waits") << u"scoresheets -o x.pdf"_s << u"Every match is over."_s;
+    QTest::newRow("none waits") << u"scoresheets -o x.pdf"_s << u"Every match is finished."_s;
 }
 
 void tst_print::refusals()
