@@ -914,6 +914,20 @@
             <numerusform>After a nil, the partners exchange %n cards face down.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>A side may bid blind nil in at most %n hand(s) of a game.</source>
+        <translation>
+            <numerusform>A side may bid blind nil in at most %n hand of a game.</numerusform>
+            <numerusform>A side may bid blind nil in at most %n hands of a game.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A side may bid blind in at most %n hand(s) of a game.</source>
+        <translation>
+            <numerusform>A side may bid blind in at most %n hand of a game.</numerusform>
+            <numerusform>A side may bid blind in at most %n hands of a game.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Window</name>

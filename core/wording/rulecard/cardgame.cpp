@@ -209,10 +209,16 @@ void writeBidding(CardWriter& card)
     if (rules.contract.blindTier == scoring::BlindTier::Single)
         card.say(RuleCard::tr("A special bid’s own points count once, even if it is bid blind."),
                  {"contract.blindTier"});
-    if (rules.bid.blindPerGame)
-        card.say(RuleCard::tr("A side may bid blind, nil or a number, in at most %n hand(s) of a game.",
-                              nullptr, *rules.bid.blindPerGame),
-                 {"bid.blindPerGame"});
+    if (const auto& most = rules.bid.blindPerGame)
+        card.say(
+            !rules.contract.blindBid
+                ? RuleCard::tr("A side may bid blind nil in at most %n hand(s) of a game.", nullptr, *most)
+            : !rules.nil.blindMade
+                ? RuleCard::tr("A side may bid blind in at most %n hand(s) of a game.", nullptr, *most)
+                : RuleCard::tr("A side may bid blind, nil or a number, in at most %n "
+                               "hand(s) of a game.",
+                               nullptr, *most),
+            {"bid.blindPerGame"});
     card.saySentences(rules::Topic::Bidding);
 }
 

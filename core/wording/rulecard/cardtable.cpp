@@ -100,7 +100,7 @@ void writeRenege(CardWriter& card)
                  {"renege.receiverPoints"});
     if (moves)
         card.say(RuleCard::tr("These tricks count for the other side."), {"renege.receiverCountsTricks"});
-    else if (!rule->receiverMakesBid)
+    else if (!rule->receiverMakesBid && rule->effect != scoring::RenegeEffect::LoseGame)
         card.say(RuleCard::tr("The other side’s bid, bags and nil don’t change."),
                  {"renege.receiverCountsTricks"});
     if (rule->receiverMakesBid)
@@ -159,7 +159,9 @@ void writeDeck(CardWriter& card)
     if (!deck.jokers)
         card.say(RuleCard::tr("52 cards, no jokers."), {"deck.jokers"});
     else
-        card.say(filled(RuleCard::tr("The jokers replace %1."), card.words("deck.removed")),
+        card.say(deck.removed.empty()
+                     ? filled(RuleCard::tr("The deck has the jokers, and no card is removed."))
+                     : filled(RuleCard::tr("The jokers replace %1."), card.words("deck.removed")),
                  {"deck.jokers", "deck.removed"});
     if (!deck.trumps.empty())
         card.say(filled(RuleCard::tr("Highest trumps, from high to low: %1."), card.words("deck.trumps")),

@@ -42,7 +42,7 @@ struct MemberWords {
 constexpr MemberWords memberRows[] = {
     // special bids, and a bid before looking
     {"minBid", QT_TRANSLATE_NOOP("RuleCard", "bid")},
-    {"exact", QT_TRANSLATE_NOOP("RuleCard", "exactly this bid")},
+    {"exact", QT_TRANSLATE_NOOP("RuleCard", "applies to")},
     {"made", QT_TRANSLATE_NOOP("RuleCard", "points if made")},
     {"set", QT_TRANSLATE_NOOP("RuleCard", "points lost if set")},
     {"min", QT_TRANSLATE_NOOP("RuleCard", "smallest bid")},
@@ -122,6 +122,8 @@ std::string memberInWords(std::string_view key, const json::Value& value)
 {
     if (value.isNull())
         return filled(key == "set" ? RuleCard::tr("like any other bid") : RuleCard::tr("none"));
+    if (const bool* isExact = value.boolean(); isExact && key == "exact")
+        return filled(*isExact ? RuleCard::tr("only this bid") : RuleCard::tr("this bid or more"));
     return labelIn(choiceRows, value.string() ? *value.string() : json::print(value));
 }
 
