@@ -8,6 +8,8 @@
 #include "ui/rules/editorscreen.h"
 #include "venues/ownvenues.h"
 
+#include <QScrollArea>
+#include <QScrollBar>
 #include <QSignalSpy>
 #include <QSpinBox>
 #include <QWheelEvent>
@@ -104,6 +106,8 @@ private Q_SLOTS:
     void theWheelChangesNothing();
     void aSpecialBidIsSetLikeAnyOther();
     void jokersAreWrittenOut();
+    void tabStaysInTheForm();
+    void aSectionBeginsAtItsTop();
     void aHandIsTried();
     void whereItStandsOnTheSheet();
     void theSheetHasAName();
@@ -397,6 +401,37 @@ void tst_rulesedit::jokersAreWrittenOut()
     QTest::keyClicks(card, u"er"_s);
     QVERIFY(!editing.isWrong(u"deck.trumps"_s));
     QCOMPARE(editing.screen.draft().phase("regular").people.deck.trumps, std::vector<std::string>{"BJ"});
+}
+
+void tst_rulesedit::tabStaysInTheForm()
+{
+    const Editing editing("traditional");
+    for (int i = 0; i < 2; ++i) {
+        editing.click(u"deck.trumps"_s, u"add"_s);
+        QTest::keyClicks(QApplication::focusWidget(), i == 0 ? u"BJ"_s : u"LJ"_s);
+    }
+    auto& list = editing.find<QWidget>(u"deck.trumps"_s);
+    const auto pressTab = [] { QTest::keyClick(QApplication::focusWidget(), Qt::Key_Tab); };
+    list.findChild<QLineEdit*>(u"text"_s)->setFocus();
+    for (const auto& name : {u"remove"_s, u"text"_s, u"remove"_s, u"add"_s}) {
+        pressTab();
+        QCOMPARE(QApplication::focusWidget()->objectName(), name);
+        QVERIFY(list.isAncestorOf(QApplication::focusWidget()));
+    }
+    pressTab();
+    QVERIFY(list.parentWidget()->isAncestorOf(QApplication::focusWidget()));
+}
+
+void tst_rulesedit::aSectionBeginsAtItsTop()
+{
+    const Editing editing;
+    auto& target = editing.inRow<QLineEdit>(u"end.target"_s, u"number"_s);
+    QScrollArea* page = nullptr;
+    for (QWidget* around = &target; !page; around = around->parentWidget())
+        page = qobject_cast<QScrollArea*>(around);
+    page->verticalScrollBar()->setValue(page->verticalScrollBar()->maximum());
+    editing.inRow<QLineEdit>(u"bid.minTeam"_s, u"number"_s);
+    QCOMPARE(page->verticalScrollBar()->value(), 0);
 }
 
 void tst_rulesedit::aHandIsTried()

@@ -132,7 +132,8 @@ QWidget* EditorScreen::makeMain()
     over->setContentsMargins(16, 0, 16, 0);
     over->addWidget(m_heading);
     column->addLayout(over);
-    column->addWidget(new kit::Scroll(inside), 1);
+    m_page = new kit::Scroll(inside);
+    column->addWidget(m_page, 1);
     line->addWidget(card, 1);
     return main;
 }
@@ -251,6 +252,7 @@ void EditorScreen::showSection()
     for (const std::string_view name : section.parameters)
         addRow({m_phase, name});
     m_rows->addStretch(1);
+    m_page->verticalScrollBar()->setValue(0);
     showAll();
 }
 

@@ -86,6 +86,7 @@ private:
     kit::Ask* m_ask;
     SectionList* m_list;
     kit::Line* m_heading;
+    QScrollArea* m_page;
     QVBoxLayout* m_rows;
     std::vector<FieldRow*> m_fields;
     CardPart* m_card;

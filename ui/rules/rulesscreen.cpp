@@ -66,8 +66,11 @@ RulesScreen::RulesScreen(kit::Theme& theme, session::Session& session, QWidget* 
     });
     onKey(Key::Print, [this] {
         if (m_bar->isOfTournament())
-            Q_EMIT printWanted();
+            return Q_EMIT printWanted();
+        m_bar->say(Window::tr(
+            "A rule card is printed from a tournament. Create one with these rules, then print it."));
     });
+    connect(&m_session, &session::Session::opened, this, [this] { m_isOther = true; });
     kit::follow(theme, this, [this] { m_search->setFixedWidth(m_theme.px(300)); });
 }
 
@@ -97,6 +100,8 @@ const rules::Venue* RulesScreen::shownVenue() const
 void RulesScreen::refresh()
 {
     m_bar->setHasTournament(m_session.isOpen());
+    if (std::exchange(m_isOther, false))
+        m_bar->chooseTournament();
     m_bar->list();
     m_bar->showUnsaved(unsaved ? unsaved() : std::nullopt);
     m_back->setVisible(!m_session.isOpen());

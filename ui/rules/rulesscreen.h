@@ -48,6 +48,7 @@ private:
     /// Whose rules are on the page; null where there are none.
     const rules::Venue* shownVenue() const;
 
+    bool m_isOther = false; ///< another tournament was opened since
     kit::Line* m_title;
     kit::Prose* m_subtitle;
     kit::Line* m_found;

@@ -11,6 +11,7 @@
 #include <QKeyEvent>
 
 #include <algorithm>
+#include <utility>
 
 using namespace Qt::StringLiterals;
 using rules::Form;
@@ -342,15 +343,15 @@ void ObjectValue::show(const json::Value& value)
 }
 
 ListValue::ListValue(kit::Theme& theme, const Asked& asked)
-    : m_theme(theme), m_item(asked.form.parts.front()), m_name(asked.name), m_rows(new QVBoxLayout)
+    : m_theme(theme), m_item(asked.form.parts.front()), m_name(asked.name), m_rows(new QVBoxLayout),
+      m_more(kit::button(Window::tr("Add"), Window::tr("Add: %1").arg(asked.name)))
 {
     QVBoxLayout* column = kit::columnIn(this, 6);
     column->addLayout(m_rows);
-    QPushButton* more = kit::button(Window::tr("Add"), Window::tr("Add: %1").arg(m_name));
-    more->setObjectName(u"add"_s);
-    column->addWidget(more, 0, Qt::AlignLeft);
-    setFocusProxy(more);
-    connect(more, &QPushButton::clicked, this, [this] {
+    m_more->setObjectName(u"add"_s);
+    column->addWidget(m_more, 0, Qt::AlignLeft);
+    setFocusProxy(m_more);
+    connect(m_more, &QPushButton::clicked, this, [this] {
         add(rules::blank(m_item));
         m_items.back().field->setFocus();
         Q_EMIT changed();
@@ -370,6 +371,10 @@ void ListValue::add(const json::Value& item)
     line->addWidget(gone, 0, Qt::AlignTop);
     m_rows->addWidget(row);
     m_items.push_back({row, field});
+    QWidget* before = m_more->previousInFocusChain(); // else Tab would come to it after all others
+    for (QWidget* each : row->findChildren<QWidget*>())
+        if (each->focusPolicy() & Qt::TabFocus)
+            setTabOrder(std::exchange(before, each), each);
     connect(field, &ValueField::changed, this, &ValueField::changed);
     connect(gone, &QPushButton::clicked, this, [this, row] {
         remove(row);

@@ -136,6 +136,7 @@ private:
     rules::Form m_item;
     QString m_name;
     QVBoxLayout* m_rows;
+    QPushButton* m_more;
     std::vector<Item> m_items;
 };
 

@@ -14,6 +14,10 @@ public:
     explicit VenueBar(kit::Theme& theme, QWidget* parent = nullptr);
     /// Looks into the folder of one's own again.
     void list();
+    /// The tournament's own copy is chosen.
+    void chooseTournament() { list(QString()); }
+    /// A sentence below the list, until something else is chosen.
+    void say(const QString& sentence) { m_note->say(sentence, kit::Line::Ink::Warn); }
     /// Whether a tournament is open, whose copy can be read.
     void setHasTournament(bool has);
     bool isOfTournament() const { return m_choice->currentData().toString().isEmpty(); }
