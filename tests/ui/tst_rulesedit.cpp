@@ -1,89 +1,16 @@
 // The editor of rules, with real keys and clicks: fields, what stands beside them, undo, mistakes, saving.
-#include "stage.h"
+#include "atrulesedit.h"
 
 #include "program/testclass.h"
-#include "pseudo/english.h"
-#include "rules/builtin.h"
 #include "rules/load.h"
-#include "ui/rules/editorscreen.h"
 #include "venues/ownvenues.h"
 
-#include <QScrollArea>
-#include <QScrollBar>
 #include <QSignalSpy>
 #include <QSpinBox>
-#include <QWheelEvent>
 
 #include <set>
 
-using namespace Qt::StringLiterals;
-using rulesview::EditorScreen;
-
-namespace {
-
-class Editing {
-public:
-    explicit Editing(const char* venue = "unc")
-    {
-        screen.save = [this](const std::string& text) {
-            savedText = text;
-            return wrong;
-        };
-        if (venue)
-            screen.openCopy(*rules::venueCalled(venue));
-        else
-            screen.openNew();
-        stage::showAlone(screen);
-    }
-
-    template <class Widget>
-    Widget& find(const QString& name) const
-    {
-        auto* found = screen.findChild<Widget*>(name);
-        if (!found)
-            qFatal("nothing is called %s", qPrintable(name));
-        return *found;
-    }
-    /// The section with that rule comes up; gives the control of that name in the row of the rule.
-    template <class Widget>
-    Widget& inRow(const QString& parameter, const QString& name) const
-    {
-        auto& list = find<kit::RowTable>(u"sections"_s);
-        list.setFocus();
-        QTest::keyClick(&list, Qt::Key_Home);
-        while (!screen.findChild<QWidget*>(parameter))
-            QTest::keyClick(&list, Qt::Key_Down);
-        auto* found = find<QWidget>(parameter).findChild<Widget*>(name);
-        if (!found)
-            qFatal("%s has no %s", qPrintable(parameter), qPrintable(name));
-        return *found;
-    }
-    void type(const QString& parameter, const QString& number) const
-    {
-        auto& field = inRow<QLineEdit>(parameter, u"number"_s);
-        field.setFocus();
-        field.selectAll();
-        QTest::keyClicks(&field, number);
-    }
-    void click(const QString& parameter, const QString& button) const
-    {
-        QTest::mouseClick(&inRow<QPushButton>(parameter, button), Qt::LeftButton);
-    }
-    const scoring::RuleSet& now() const { return screen.draft().phase("regular").rules; }
-    /// What the example, or the hand that is tried, comes to.
-    QString result(const QString& part) const
-    {
-        return pseudo::english(find<QWidget>(part).findChild<QLabel*>(u"result"_s)->text());
-    }
-    bool isWrong(const QString& parameter) const { return find<rulesview::FieldRow>(parameter).isWrong(); }
-
-    stage::Stage stage;
-    EditorScreen screen{stage.theme, stage.session};
-    std::string savedText;
-    QString wrong; ///< why it cannot be saved
-};
-
-} // namespace
+using namespace atrulesedit;
 
 class tst_rulesedit : public QObject {
     Q_OBJECT
@@ -102,12 +29,6 @@ private Q_SLOTS:
     void whatCannotBeIsSaidAtItsField();
     void whatCannotBeStaysInItsSection();
     void undoTakesBackWhatCannotBe();
-    void aNumberIsKeptAsTyped();
-    void theWheelChangesNothing();
-    void aSpecialBidIsSetLikeAnyOther();
-    void jokersAreWrittenOut();
-    void tabStaysInTheForm();
-    void aSectionBeginsAtItsTop();
     void aHandIsTried();
     void whereItStandsOnTheSheet();
     void theSheetHasAName();
@@ -323,115 +244,6 @@ void tst_rulesedit::undoTakesBackWhatCannotBe()
     QCOMPARE(editing.now().end.target, 350);
     const auto& again = editing.inRow<QLineEdit>(u"time.wallClockEnd"_s, u"text"_s);
     QCOMPARE(again.text(), u"25:00"_s);
-}
-
-void tst_rulesedit::aNumberIsKeptAsTyped()
-{
-    Editing editing;
-    QSignalSpy saved(&editing.screen, &EditorScreen::saved);
-    for (const auto& [parameter, wrong, right] :
-         {std::tuple{u"end.target"_s, u"-50"_s, u"350"_s}, std::tuple{u"end.target"_s, QString(), u"350"_s},
-          std::tuple{u"bid.minTeam"_s, u"14"_s, u"4"_s},
-          std::tuple{u"end.minScore"_s, u"200"_s, u"-200"_s}}) {
-        auto& field = editing.inRow<QLineEdit>(parameter, u"number"_s);
-        field.setFocus();
-        field.selectAll();
-        QTest::keyClick(&field, Qt::Key_Backspace);
-        QTest::keyClicks(&field, wrong);
-        QTest::keyClick(&field, Qt::Key_Tab);
-        QCOMPARE(field.text(), wrong);
-        QVERIFY(editing.isWrong(parameter));
-        QTest::keyClick(&editing.screen, Qt::Key_Return, Qt::ControlModifier);
-        QVERIFY(saved.isEmpty());
-        editing.type(parameter, right);
-        QVERIFY(!editing.isWrong(parameter));
-    }
-    QCOMPARE(editing.now().end.minScore, std::optional(-200));
-    editing.click(u"end.minScore"_s, u"none"_s);
-    QVERIFY(!editing.now().end.minScore);
-    auto& target = editing.inRow<QLineEdit>(u"end.target"_s, u"number"_s);
-    QTest::keyClick(&target, Qt::Key_Up);
-    QCOMPARE(editing.now().end.target, 360);
-}
-
-void tst_rulesedit::theWheelChangesNothing()
-{
-    const Editing editing;
-    const auto turn = [](QWidget& over) {
-        over.setFocus();
-        QWheelEvent down(over.rect().center(), over.mapToGlobal(over.rect().center()), {}, {0, -120},
-                         Qt::NoButton, Qt::NoModifier, Qt::NoScrollPhase, false);
-        QApplication::sendEvent(&over, &down);
-    };
-    turn(editing.inRow<QLineEdit>(u"bid.minTeam"_s, u"number"_s));
-    turn(editing.inRow<QComboBox>(u"play.firstLead"_s, u"list"_s));
-    turn(editing.find<QComboBox>(u"from"_s));
-    const QString before = editing.result(u"try"_s);
-    turn(editing.find<QSpinBox>(u"tricksA1"_s));
-    QCOMPARE(editing.result(u"try"_s), before);
-    QVERIFY(editing.screen.draft().changed().empty());
-}
-
-void tst_rulesedit::aSpecialBidIsSetLikeAnyOther()
-{
-    const Editing editing("traditional");
-    editing.click(u"contract.tiers"_s, u"add"_s);
-    auto* row = &editing.find<QWidget>(u"contract.tiers"_s);
-    const auto enter = [&](const QString& member, const QString& number) {
-        auto* field = row->findChild<QWidget*>(member)->findChild<QLineEdit*>(u"number"_s);
-        field->selectAll();
-        QTest::keyClicks(field, number);
-    };
-    enter(u"minBid"_s, u"10"_s);
-    enter(u"made"_s, u"200"_s);
-    QCOMPARE(editing.now().contract.tiers.size(), std::size_t{1});
-    QVERIFY((editing.now().contract.tiers.front() == scoring::Tier{10, false, 200, std::nullopt}));
-    enter(u"set"_s, u"50"_s);
-    QCOMPARE(editing.now().contract.tiers.front().set, std::optional(50));
-}
-
-void tst_rulesedit::jokersAreWrittenOut()
-{
-    const Editing editing("traditional");
-    editing.click(u"deck.jokers"_s, u"true"_s);
-    editing.click(u"deck.trumps"_s, u"add"_s);
-    auto* card = editing.find<QWidget>(u"deck.trumps"_s).findChild<QLineEdit*>(u"text"_s);
-    QTest::keyClicks(card, u"big jok"_s);
-    QVERIFY(editing.isWrong(u"deck.trumps"_s));
-    QTest::keyClicks(card, u"er"_s);
-    QVERIFY(!editing.isWrong(u"deck.trumps"_s));
-    QCOMPARE(editing.screen.draft().phase("regular").people.deck.trumps, std::vector<std::string>{"BJ"});
-}
-
-void tst_rulesedit::tabStaysInTheForm()
-{
-    const Editing editing("traditional");
-    for (int i = 0; i < 2; ++i) {
-        editing.click(u"deck.trumps"_s, u"add"_s);
-        QTest::keyClicks(QApplication::focusWidget(), i == 0 ? u"BJ"_s : u"LJ"_s);
-    }
-    auto& list = editing.find<QWidget>(u"deck.trumps"_s);
-    const auto pressTab = [] { QTest::keyClick(QApplication::focusWidget(), Qt::Key_Tab); };
-    list.findChild<QLineEdit*>(u"text"_s)->setFocus();
-    for (const auto& name : {u"remove"_s, u"text"_s, u"remove"_s, u"add"_s}) {
-        pressTab();
-        QCOMPARE(QApplication::focusWidget()->objectName(), name);
-        QVERIFY(list.isAncestorOf(QApplication::focusWidget()));
-    }
-    pressTab();
-    QVERIFY(list.parentWidget()->isAncestorOf(QApplication::focusWidget()));
-}
-
-void tst_rulesedit::aSectionBeginsAtItsTop()
-{
-    const Editing editing;
-    auto& target = editing.inRow<QLineEdit>(u"end.target"_s, u"number"_s);
-    QScrollArea* page = nullptr;
-    for (QWidget* around = &target; !page; around = around->parentWidget())
-        page = qobject_cast<QScrollArea*>(around);
-    page->verticalScrollBar()->setValue(page->verticalScrollBar()->maximum());
-    editing.inRow<QLineEdit>(u"bid.minTeam"_s, u"number"_s);
-    QCOMPARE(page->verticalScrollBar()->value(), 0);
 }
 
 void tst_rulesedit::aHandIsTried()

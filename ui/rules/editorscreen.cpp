@@ -10,7 +10,6 @@
 #include "ui/kit/text.h"
 #include "ui/ownrules/rulesimport.h"
 #include "wording/rulecard/rulewords.h"
-#include "wording/text.h"
 #include "wording/tr.h"
 
 #include <QKeyEvent>
@@ -24,21 +23,6 @@ using rules::Field;
 using wording::Window;
 
 namespace rulesview {
-
-namespace {
-
-QString mistakeInWords(const message::Message& what)
-{
-    const auto number = [&](std::string_view name) {
-        const auto at = std::ranges::find(what.arguments, name, &message::Argument::name);
-        return kit::number(static_cast<int>(std::get<long long>(at->value)));
-    };
-    if (what.code == "json-out-of-range" || what.code == "json-not-whole")
-        return Window::tr("Enter a whole number from %1 to %2.").arg(number("least"), number("most"));
-    return kit::sentence(wording::text(what, wording::Reader::Screen)) + u'.';
-}
-
-} // namespace
 
 EditorScreen::EditorScreen(kit::Theme& theme, session::Session& session, QWidget* parent)
     : Screen(theme, session, parent), m_title(kit::titleLine(theme)), m_phases(new QWidget),

@@ -4,10 +4,13 @@
 #include "wording/rulecard/card.h"
 #include "wording/rulecard/formwords.h"
 #include "wording/rulecard/parameterwords.h"
+#include "wording/text.h"
 #include "wording/tr.h"
 #include "json/build.h"
 
 #include <QPainter>
+
+#include <algorithm>
 
 using namespace Qt::StringLiterals;
 using kit::Line;
@@ -44,6 +47,17 @@ QString wordsIn(const rules::Values& values, std::string_view name)
 }
 
 } // namespace
+
+QString mistakeInWords(const message::Message& what)
+{
+    const auto number = [&](std::string_view name) {
+        const auto at = std::ranges::find(what.arguments, name, &message::Argument::name);
+        return kit::number(static_cast<int>(std::get<long long>(at->value)));
+    };
+    if (what.code == "json-out-of-range" || what.code == "json-not-whole")
+        return Window::tr("Enter a whole number from %1 to %2.").arg(number("least"), number("most"));
+    return kit::sentence(wording::text(what, wording::Reader::Screen)) + u'.';
+}
 
 FieldRow::FieldRow(kit::Theme& theme, const rules::Draft& draft, const rules::Field& field)
     : m_theme(theme), m_field(field),

@@ -8,6 +8,9 @@
 
 namespace rulesview {
 
+/// A number is asked for as its range.
+QString mistakeInWords(const message::Message& what);
+
 class FieldRow : public QFrame {
     Q_OBJECT
 public:

@@ -1,0 +1,136 @@
+// The fields of the rules editor: what can be typed into them, and what keys and the wheel do there.
+#include "atrulesedit.h"
+
+#include "program/testclass.h"
+
+#include <QScrollArea>
+#include <QScrollBar>
+#include <QSignalSpy>
+#include <QSpinBox>
+#include <QWheelEvent>
+
+using namespace atrulesedit;
+
+class tst_rulefields : public QObject {
+    Q_OBJECT
+private Q_SLOTS:
+    void init() { stage::strict(); }
+    void aNumberIsKeptAsTyped();
+    void theWheelChangesNothing();
+    void aSpecialBidIsSetLikeAnyOther();
+    void jokersAreWrittenOut();
+    void tabStaysInTheForm();
+    void aSectionBeginsAtItsTop();
+};
+
+void tst_rulefields::aNumberIsKeptAsTyped()
+{
+    Editing editing;
+    QSignalSpy saved(&editing.screen, &EditorScreen::saved);
+    for (const auto& [parameter, wrong, right] :
+         {std::tuple{u"end.target"_s, u"-50"_s, u"350"_s}, std::tuple{u"end.target"_s, QString(), u"350"_s},
+          std::tuple{u"bid.minTeam"_s, u"14"_s, u"4"_s},
+          std::tuple{u"end.minScore"_s, u"200"_s, u"-200"_s}}) {
+        auto& field = editing.inRow<QLineEdit>(parameter, u"number"_s);
+        field.setFocus();
+        field.selectAll();
+        QTest::keyClick(&field, Qt::Key_Backspace);
+        QTest::keyClicks(&field, wrong);
+        QTest::keyClick(&field, Qt::Key_Tab);
+        QCOMPARE(field.text(), wrong);
+        QVERIFY(editing.isWrong(parameter));
+        QTest::keyClick(&editing.screen, Qt::Key_Return, Qt::ControlModifier);
+        QVERIFY(saved.isEmpty());
+        editing.type(parameter, right);
+        QVERIFY(!editing.isWrong(parameter));
+    }
+    QCOMPARE(editing.now().end.minScore, std::optional(-200));
+    editing.click(u"end.minScore"_s, u"none"_s);
+    QVERIFY(!editing.now().end.minScore);
+    auto& target = editing.inRow<QLineEdit>(u"end.target"_s, u"number"_s);
+    QTest::keyClick(&target, Qt::Key_Up);
+    QCOMPARE(editing.now().end.target, 360);
+}
+
+void tst_rulefields::theWheelChangesNothing()
+{
+    const Editing editing;
+    const auto turn = [](QWidget& over) {
+        over.setFocus();
+        QWheelEvent down(over.rect().center(), over.mapToGlobal(over.rect().center()), {}, {0, -120},
+                         Qt::NoButton, Qt::NoModifier, Qt::NoScrollPhase, false);
+        QApplication::sendEvent(&over, &down);
+    };
+    turn(editing.inRow<QLineEdit>(u"bid.minTeam"_s, u"number"_s));
+    turn(editing.inRow<QComboBox>(u"play.firstLead"_s, u"list"_s));
+    turn(editing.find<QComboBox>(u"from"_s));
+    const QString before = editing.result(u"try"_s);
+    turn(editing.find<QSpinBox>(u"tricksA1"_s));
+    QCOMPARE(editing.result(u"try"_s), before);
+    QVERIFY(editing.screen.draft().changed().empty());
+}
+
+void tst_rulefields::aSpecialBidIsSetLikeAnyOther()
+{
+    const Editing editing("traditional");
+    editing.click(u"contract.tiers"_s, u"add"_s);
+    auto* row = &editing.find<QWidget>(u"contract.tiers"_s);
+    const auto enter = [&](const QString& member, const QString& number) {
+        auto* field = row->findChild<QWidget*>(member)->findChild<QLineEdit*>(u"number"_s);
+        field->selectAll();
+        QTest::keyClicks(field, number);
+    };
+    enter(u"minBid"_s, u"10"_s);
+    enter(u"made"_s, u"200"_s);
+    QCOMPARE(editing.now().contract.tiers.size(), std::size_t{1});
+    QVERIFY((editing.now().contract.tiers.front() == scoring::Tier{10, false, 200, std::nullopt}));
+    enter(u"set"_s, u"50"_s);
+    QCOMPARE(editing.now().contract.tiers.front().set, std::optional(50));
+}
+
+void tst_rulefields::jokersAreWrittenOut()
+{
+    const Editing editing("traditional");
+    editing.click(u"deck.jokers"_s, u"true"_s);
+    editing.click(u"deck.trumps"_s, u"add"_s);
+    auto* card = editing.find<QWidget>(u"deck.trumps"_s).findChild<QLineEdit*>(u"text"_s);
+    QTest::keyClicks(card, u"big jok"_s);
+    QVERIFY(editing.isWrong(u"deck.trumps"_s));
+    QTest::keyClicks(card, u"er"_s);
+    QVERIFY(!editing.isWrong(u"deck.trumps"_s));
+    QCOMPARE(editing.screen.draft().phase("regular").people.deck.trumps, std::vector<std::string>{"BJ"});
+}
+
+void tst_rulefields::tabStaysInTheForm()
+{
+    const Editing editing("traditional");
+    for (int i = 0; i < 2; ++i) {
+        editing.click(u"deck.trumps"_s, u"add"_s);
+        QTest::keyClicks(QApplication::focusWidget(), i == 0 ? u"BJ"_s : u"LJ"_s);
+    }
+    auto& list = editing.find<QWidget>(u"deck.trumps"_s);
+    const auto pressTab = [] { QTest::keyClick(QApplication::focusWidget(), Qt::Key_Tab); };
+    list.findChild<QLineEdit*>(u"text"_s)->setFocus();
+    for (const auto& name : {u"remove"_s, u"text"_s, u"remove"_s, u"add"_s}) {
+        pressTab();
+        QCOMPARE(QApplication::focusWidget()->objectName(), name);
+        QVERIFY(list.isAncestorOf(QApplication::focusWidget()));
+    }
+    pressTab();
+    QVERIFY(list.parentWidget()->isAncestorOf(QApplication::focusWidget()));
+}
+
+void tst_rulefields::aSectionBeginsAtItsTop()
+{
+    const Editing editing;
+    auto& target = editing.inRow<QLineEdit>(u"end.target"_s, u"number"_s);
+    QScrollArea* page = nullptr;
+    for (QWidget* around = &target; !page; around = around->parentWidget())
+        page = qobject_cast<QScrollArea*>(around);
+    page->verticalScrollBar()->setValue(page->verticalScrollBar()->maximum());
+    editing.inRow<QLineEdit>(u"bid.minTeam"_s, u"number"_s);
+    QCOMPARE(page->verticalScrollBar()->value(), 0);
+}
+
+TEST_CLASS(tst_rulefields)
+#include "tst_rulefields.moc"
