@@ -11,6 +11,7 @@
 #include "ui/session/screen.h"
 
 #include <QButtonGroup>
+#include <QScrollArea>
 
 #include <optional>
 
