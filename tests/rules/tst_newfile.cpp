@@ -194,7 +194,7 @@ void tst_newfile::phasesOfItsOrigin()
     QCOMPARE(*championship.rules.bags.limit, 9);
     QCOMPARE(*regular.rules.bags.limit, 6);
     QCOMPARE(q(championship.citeFor("bags.limit").section), QStringLiteral("5"));
-    QCOMPARE(q(regular.citeFor("bags.limit").section), QStringLiteral("Scoring 3"));
+    QVERIFY(regular.citeFor("bags.limit").follows()); // it is not of that sheet
     // As the other phase has it, which is another now.
     const rules::Venue kept =
         changed("unc", {{"bid.minTeam", json::of(3)}, {"championship.bid.minTeam", json::of(4)}});
