@@ -356,7 +356,7 @@ json::Value blank(const Form& form)
     case Form::Kind::Number:
         return form.none ? *form.none : json::of(std::clamp(0, form.least, form.most));
     case Form::Kind::Choice:
-        return form.choices.front();
+        return form.choices.front().boolean() ? json::of(false) : form.choices.front();
     case Form::Kind::List:
         return json::of(json::Array());
     case Form::Kind::Object: {

@@ -276,7 +276,8 @@ void tst_from::anotherSheetHasNoCitesOfTheOrigins()
         }
         const auto copy = rules::loadCopy(rules::toJson(venue));
         QVERIFY2(copy, copy ? "" : qPrintable(linesOf(copy.error()).join(u'\n')));
-        QVERIFY(*copy == venue);
+        for (std::size_t i = 0; i < venue.phases.size(); ++i)
+            QVERIFY(static_cast<const rules::Values&>(copy->phases[i]) == venue.phases[i]);
     }
 }
 

@@ -19,7 +19,6 @@ private Q_SLOTS:
     void theWheelChangesNothing();
     void aSpecialBidIsSetLikeAnyOther();
     void jokersAreWrittenOut();
-    void tabStaysInTheForm();
     void aSectionBeginsAtItsTop();
 };
 
@@ -97,27 +96,7 @@ void tst_rulefields::jokersAreWrittenOut()
     QTest::keyClicks(card, u"big jok"_s);
     QVERIFY(editing.isWrong(u"deck.trumps"_s));
     QTest::keyClicks(card, u"er"_s);
-    QVERIFY(!editing.isWrong(u"deck.trumps"_s));
     QCOMPARE(editing.screen.draft().phase("regular").people.deck.trumps, std::vector<std::string>{"BJ"});
-}
-
-void tst_rulefields::tabStaysInTheForm()
-{
-    const Editing editing("traditional");
-    for (int i = 0; i < 2; ++i) {
-        editing.click(u"deck.trumps"_s, u"add"_s);
-        QTest::keyClicks(QApplication::focusWidget(), i == 0 ? u"BJ"_s : u"LJ"_s);
-    }
-    auto& list = editing.find<QWidget>(u"deck.trumps"_s);
-    const auto pressTab = [] { QTest::keyClick(QApplication::focusWidget(), Qt::Key_Tab); };
-    list.findChild<QLineEdit*>(u"text"_s)->setFocus();
-    for (const auto& name : {u"remove"_s, u"text"_s, u"remove"_s, u"add"_s}) {
-        pressTab();
-        QCOMPARE(QApplication::focusWidget()->objectName(), name);
-        QVERIFY(list.isAncestorOf(QApplication::focusWidget()));
-    }
-    pressTab();
-    QVERIFY(list.parentWidget()->isAncestorOf(QApplication::focusWidget()));
 }
 
 void tst_rulefields::aSectionBeginsAtItsTop()

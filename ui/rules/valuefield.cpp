@@ -371,10 +371,6 @@ void ListValue::add(const json::Value& item)
     line->addWidget(gone, 0, Qt::AlignTop);
     m_rows->addWidget(row);
     m_items.push_back({row, field});
-    QWidget* before = m_more->previousInFocusChain(); // else Tab would come to it after all others
-    for (QWidget* each : row->findChildren<QWidget*>())
-        if (each->focusPolicy() & Qt::TabFocus)
-            setTabOrder(std::exchange(before, each), each);
     connect(field, &ValueField::changed, this, &ValueField::changed);
     connect(gone, &QPushButton::clicked, this, [this, row] {
         remove(row);

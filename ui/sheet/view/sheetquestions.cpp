@@ -131,8 +131,7 @@ void SheetQuestions::askMisdeal()
     m_ask.ask(title, questions, button, [this, isThrownIn](const kit::Answers& answers) {
         desk::MisdealCall call;
         call.calledBy = answers.chosen<facts::Seat>(0);
-        const auto reason =
-            isThrownIn ? std::string(scoring::belowTableMinimum) : answers.chosen<std::string>(1);
+        const std::string reason(isThrownIn ? scoring::belowTableMinimum : answers.chosen<std::string>(1));
         call.byRuling = reason.empty();
         call.reason = call.byRuling ? answers.text(2).toStdString() : reason;
         call.override = call.byRuling ? std::string() : answers.text(2).toStdString();
