@@ -20,8 +20,8 @@ class Connection;
 /// An open file. For one thread. Paths are UTF-8.
 class Store {
 public:
-    /// Creates the file with its first facts, with the same checks as `append`. It gets its name once they
-    /// are on the disk; otherwise there is no file. Refuses a path that exists.
+    /// Creates the file with its first facts, with the same checks as `append`. If that fails, no file is
+    /// left. Refuses a path that exists.
     static Answer<Store> create(const std::string& path, std::span<const facts::Entry> first = {},
                                 const Options& options = {});
     /// Opens the file, upgrades an older one to this program's version (after a backup beside it; for reading

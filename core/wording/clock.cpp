@@ -18,20 +18,44 @@ QString dayText(const std::string& yearMonthDay)
     return day.isValid() ? dayText(day) : text;
 }
 
-QString timeOfDay(const QTime& time, bool toTheSecond)
+namespace {
+
+bool is24Hours()
 {
     const QLocale locale;
-    const bool is24 = locale.language() != QLocale::C &&
-                      !locale.timeFormat(QLocale::ShortFormat).contains(u'a', Qt::CaseInsensitive);
-    const QString form = is24 ? u"HH:mm%1"_s : u"h:mm%1 AP"_s;
+    return locale.language() != QLocale::C &&
+           !locale.timeFormat(QLocale::ShortFormat).contains(u'a', Qt::CaseInsensitive);
+}
+
+QTime timeIn(const std::string& hoursAndMinutes)
+{
+    return QTime::fromString(QString::fromStdString(hoursAndMinutes), u"HH:mm"_s);
+}
+
+} // namespace
+
+QString timeOfDay(const QTime& time, bool toTheSecond)
+{
+    const QString form = is24Hours() ? u"HH:mm%1"_s : u"h:mm%1 AP"_s;
     return QLocale::c().toString(time, form.arg(toTheSecond ? u":ss"_s : u""_s));
 }
 
 QString timeOfDay(const std::string& hoursAndMinutes)
 {
-    const QString text = QString::fromStdString(hoursAndMinutes);
-    const QTime time = QTime::fromString(text, u"HH:mm"_s);
-    return time.isValid() ? timeOfDay(time) : text;
+    const QTime time = timeIn(hoursAndMinutes);
+    return time.isValid() ? timeOfDay(time) : QString::fromStdString(hoursAndMinutes);
+}
+
+QString timesOfDay(const std::string& first, const std::string& last)
+{
+    const QTime from = timeIn(first);
+    const QTime to = timeIn(last);
+    const bool isOneHalf = !is24Hours() && (from.hour() < 12) == (to.hour() < 12);
+    // As 12-hour time without its half, which Qt writes only together with it.
+    const QString begin =
+        isOneHalf ? u"%1:%2"_s.arg((from.hour() + 11) % 12 + 1).arg(from.minute(), 2, 10, QChar(u'0'))
+                  : timeOfDay(from);
+    return begin + u"–"_s + timeOfDay(to);
 }
 
 } // namespace wording

@@ -17,5 +17,7 @@ QString dayText(const std::string& yearMonthDay);
 QString timeOfDay(const QTime& time, bool toTheSecond = false);
 /// The same for `19:42`; any other text unchanged.
 QString timeOfDay(const std::string& hoursAndMinutes);
+/// From one to the other, both as `19:42`: `7:50–8:35 PM`, `11:40 AM–12:20 PM`, `19:50–20:35`.
+QString timesOfDay(const std::string& first, const std::string& last);
 
 } // namespace wording

@@ -229,14 +229,11 @@ void tst_absencepolicy::aForfeitOfWhoWasThereIsNoAbsence()
     live.come({"P1", "P2", "P7"}); // of Full House both, of Bag Ladies one
     live.absent("W1-1");
     QVERIFY(live.match("W1-1").absent.b == facts::Decided::Forfeit);
-    QVERIFY(tournament::wasMissing(live.tournament(), live.match("W1-1"), scoring::Side::B));
-    QVERIFY(!tournament::wasMissing(live.tournament(), live.match("W1-1"), scoring::Side::A));
     QVERIFY(desk::undo(live.desk(), "J. Park", {}));
     live.come({"P8"});
     QVERIFY(
         desk::result(live.desk(), "J. Park", "W1-1", {facts::Winner::A, facts::Decided::Forfeit, "left"}));
     QVERIFY(live.match("W1-1").absent.b == facts::Decided::Forfeit);
-    QVERIFY(!tournament::wasMissing(live.tournament(), live.match("W1-1"), scoring::Side::B));
     const desk::ShiftReport report = desk::shiftReport(live.tournament(), "2026-11-21");
     QCOMPARE(report.absent.size(), std::size_t(1)); // under "No-shows and forfeits" all the same
     QCOMPARE(report.absent.front().times, 1);

@@ -26,14 +26,19 @@ tournaments::Setup gatedPools(const char* ranking)
     return setup;
 }
 
-/// Every match of the pools, called, and won by the better seed; T1 is rated as given each time.
-void playPools(LiveTournament& live, const char* rating)
+std::vector<std::string> poolMatches(LiveTournament& live)
 {
     std::vector<std::string> ids;
     for (const tournament::Match* match : tournament::inOrder(live.desk().tournament()))
         if (match->number && match->id.front() != 'P')
             ids.push_back(match->id);
-    for (const std::string& id : ids) {
+    return ids;
+}
+
+/// Every match of the pools, called, and won by the better seed; T1 is rated as given each time.
+void playPools(LiveTournament& live, const char* rating)
+{
+    for (const std::string& id : poolMatches(live)) {
         const auto teams = live.match(id).teams;
         live.playOut(id, teams.a < teams.b ? 'a' : 'b');
         if (teams.a != "T1" && teams.b != "T1")
@@ -55,11 +60,7 @@ std::string decidedOf(LiveTournament& live, const char* team)
 /// The better seed wins each match of the pools, but T1 forfeits against T5.
 void playPoolsWithAForfeit(LiveTournament& live)
 {
-    std::vector<std::string> ids;
-    for (const tournament::Match* match : tournament::inOrder(live.desk().tournament()))
-        if (match->number && match->id.front() != 'P')
-            ids.push_back(match->id);
-    for (const std::string& id : ids) {
+    for (const std::string& id : poolMatches(live)) {
         const auto teams = live.match(id).teams;
         const auto winner = teams.a == "T5" ? facts::Winner::A : facts::Winner::B;
         if ((teams.a == "T1" && teams.b == "T5") || (teams.a == "T5" && teams.b == "T1"))

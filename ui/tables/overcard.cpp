@@ -42,14 +42,6 @@ private:
     kit::Theme& m_theme;
 };
 
-/// `7:50–8:35 PM`, `11:40 AM–12:20 PM`
-QString rangeText(const QString& first, const QString& last)
-{
-    const QString half = first.section(u' ', 1);
-    const bool isSame = !half.isEmpty() && last.endsWith(half);
-    return (isSame ? first.section(u' ', 0, 0) : first) + u"–"_s + last;
-}
-
 } // namespace
 
 OverCard::OverCard(kit::Theme& theme, QWidget* parent)
@@ -97,10 +89,8 @@ void OverCard::show(const bracket::Bracket& bracket, const std::optional<tournam
     m_shown = std::min(forecast->rounds.size() - 1, mostRounds);
     for (std::size_t i = 0; i < m_shown; ++i)
         add(i, name(forecast->rounds[i]), aboutTime(forecast->rounds[i].over.likely, aheadMin));
-    const QString first = aboutTime(forecast->over.earliest, aheadMin);
-    const QString last = aboutTime(forecast->over.latest, aheadMin);
     m_last.what->setText(name(forecast->rounds.back()));
-    m_last.range->setText(first == last ? QString() : rangeText(first, last));
+    m_last.range->setText(aboutTimes(forecast->over.earliest, forecast->over.latest, aheadMin));
     m_last.when->setText(aboutTime(forecast->over.likely, aheadMin));
     setToolTip(kit::sentence(kit::text(wording::paceText(forecast->pace)) + u'.'));
     fold();

@@ -56,6 +56,8 @@ QString endOf(const tournament::Tournament& tournament, const tournament::Match&
 QString tieTitle(const tournament::Undecided& tie);
 /// `8:20 PM`, or `20:20` with 24 hours: to five minutes, by the room's wall clock.
 QString aboutTime(const std::string& utc, int aheadMin);
+/// `7:50–8:35 PM`; empty if both are the same.
+QString aboutTimes(const std::string& earliest, const std::string& latest, int aheadMin);
 /// What to do if no match is ready.
 QString emptyText(const tournament::Tournament& tournament);
 

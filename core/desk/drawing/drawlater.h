@@ -40,7 +40,7 @@ struct LateEntryOptions {
     std::string team;                ///< id of a team that is not in the draw
     std::string replaces;            ///< id; empty: it takes a free place
     std::string reason;              ///< may be empty
-    std::optional<TeamEntry> anew{}; ///< a team that isn't on record yet, instead of `team`
+    std::optional<TeamEntry> anew{}; ///< a new team, instead of `team`
 };
 /// A team joins the draw. Refused if a match that has begun would then have other sides, for a team of one
 /// player, and for a new team with a player who has the name of a player on another team.

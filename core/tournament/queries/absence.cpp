@@ -130,36 +130,6 @@ std::optional<Grace> graceOf(const Tournament& tournament, const Match& match, c
                  missingIn(tournament, match, dayOf(now.utc, now.aheadMin))};
 }
 
-namespace {
-
-/// Whether so many of the team as sit down were here for the match before that fact.
-bool wasComplete(const Tournament& tournament, const Match& match, const Team& team, long long seq)
-{
-    const std::vector<std::string> players = playersAt(*tournament.setting, team, match.id);
-    const auto here = std::ranges::count_if(players, [&](const std::string& player) {
-        return std::ranges::any_of(person(*tournament.setting, player)->arrivals,
-                                   [&](const Arrival& arrival) {
-                                       return (arrival.match.empty() || arrival.match == match.id) &&
-                                              filed(tournament, arrival.op)->entry->seq < seq;
-                                   });
-    });
-    return here >= playersToSit;
-}
-
-} // namespace
-
-bool wasMissing(const Tournament& tournament, const Match& match, Side side)
-{
-    if (match.absent[side] != facts::Decided::Forfeit)
-        return match.absent[side].has_value();
-    const facts::Entry* decided =
-        latestEntry<facts::Outcome>(recordOf(tournament, match.id), [&](const facts::Outcome& fact) {
-            return isOf(fact.sitting, match) && fact.outcome == facts::Decided::Forfeit;
-        });
-    const Team* team = tournament::team(*tournament.setting, match.teams[side]);
-    return !match.call && !(team && wasComplete(tournament, match, *team, decided ? decided->seq : 0));
-}
-
 Absences absencesOf(const Tournament& tournament, const std::string& team)
 {
     Absences count;

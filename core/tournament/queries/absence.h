@@ -69,8 +69,5 @@ struct Absences {
     friend bool operator==(const Absences&, const Absences&) = default;
 };
 Absences absencesOf(const Tournament& tournament, const std::string& team);
-/// Whether that side lost the match because of an absence: not for a forfeit of a side that had been seated
-/// or had two players by then. It costs what the policy says anyway.
-bool wasMissing(const Tournament& tournament, const Match& match, Side side);
 
 } // namespace tournament

@@ -24,8 +24,8 @@ struct Hold {
 
 struct Waiting {
     const Match* match = nullptr;
-    /// UTC, as in a stamp: since when both its teams could have played it: since the draw (in Swiss the
-    /// pairing), the result it waited for, or the newest match of either team, whichever came last.
+    /// UTC, as in a stamp: when both teams were first free to play it. The latest of the draw (in Swiss the
+    /// pairing), the result it needs, and the last match of either team.
     std::string since;
     std::vector<std::string> missing;   ///< persons who aren't checked in and without whom a side is short
     std::vector<std::string> keptOut{}; ///< persons who are checked in but suspended, if a side is then short

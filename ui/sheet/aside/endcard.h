@@ -14,8 +14,7 @@ class EndCard : public QWidget {
     Q_OBJECT
 public:
     explicit EndCard(kit::Theme& theme, QWidget* parent = nullptr);
-    /// The match is over or finished. Signatures stay as long as the result does; `anew`: it wasn't visible
-    /// before.
+    /// For a match that is over or finished. `anew` clears the signatures: the card wasn't visible before.
     void show(const tournament::Tournament& tournament, const tournament::Match& match,
               const tournament::Timestamp& now, bool anew);
     /// The next match is offered only to the person who has just finished this one here, so that Enter on an

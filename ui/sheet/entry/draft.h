@@ -79,7 +79,7 @@ private:
     QHash<QString, std::optional<Draft>> m_pending; ///< by file
 };
 
-// The half-typed hand of a sheet: stored while it isn't on record, and put back into the row.
+// A hand that was typed but not saved: kept on this computer, and put back into the row.
 
 class KeptDraft : public QObject {
     Q_OBJECT
