@@ -201,7 +201,7 @@ void purgeVerb(Verb& verb)
                 std::count_if(done->entries.begin(), done->entries.end(), [](const auto& each) {
                     return std::holds_alternative<facts::Person>(each.fact);
                 });
-            return Command::tr("deleted: %1. The backups in \"%2\" and any exports still have this data")
+            return Command::tr("deleted: %1. The backups in “%2” and any exports still have this data")
                 .arg(QString::fromStdString(desk::forgottenText(what, static_cast<int>(people))),
                      QString::fromStdString(*file + " backups"))
                 .toStdString();

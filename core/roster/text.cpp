@@ -223,14 +223,14 @@ std::string shown(std::string_view bytes)
 {
     // Four bytes a character at most: what lies beyond is not shown anyway.
     const std::u32string text = fromAnyBytes(bytes.substr(0, 4 * longestShown + 4));
-    std::string out = "\"";
+    std::string out = "“";
     for (std::size_t at = 0; at < text.size() && at < longestShown; ++at) {
         const char32_t c = text[at];
         const bool disturbs = isLineBreak(c) || isControl(c) || c == U'\t' || turnsDirection(c) ||
                               isHidden(text, at) || isNobodys(c);
         out += disturbs ? "<" + number(c) + ">" : toUtf8(std::u32string_view(&c, 1));
     }
-    return out + (text.size() > longestShown ? "…\"" : "\"");
+    return out + (text.size() > longestShown ? "…”" : "”");
 }
 
 bool hasCardNumber(std::string_view text)

@@ -65,7 +65,8 @@ const std::initializer_list<Sentence> Sentences::roster = {
     // Cards.
     {"card-not-read", QT_TR_NOOP("no card was read. Swipe it again, or type its number")},
     {"card-read-in-part", QT_TR_NOOP("only part of the card was read. Swipe it again, or type its number")},
-    {"card-too-long", QT_TR_NOOP("that is more than any card holds. Swipe it again, or type its number")},
+    {"card-too-long",
+     QT_TR_NOOP("that is longer than any card’s data. Swipe the card again, or type its number")},
     {"card-without-number",
      QT_TR_NOOP("the reader found no number on the card. Swipe it again, or type its number")},
     {"card-not-a-number", QT_TR_NOOP("that isn’t a card number. Swipe the card again, or type its number")},
@@ -105,28 +106,29 @@ const std::initializer_list<Sentence> Sentences::roster = {
 
     // Rows and cells.
     {"roster-text-after-quote",
-     QT_TR_NOOP("text follows a closing quote. To have a quote inside a cell, write it twice")},
+     QT_TR_NOOP("there is text after a closing quote. To write a quote inside a cell, double it")},
     {"roster-cells-spill",
-     QT_TR_NOOP("%1 cells, but the header has %2. Put quotes around a cell that contains a delimiter")},
+     QT_TR_NOOP(
+         "%1 cells, but the header has %2. Put quotes around a cell that has a comma or semicolon in it")},
     {"roster-cells-missing",
      QT_TR_NOOP("%1 cells, but the header has %2. The missing ones are read as empty")},
     {"roster-not-a-player", QT_TR_NOOP("this row isn’t a player and is skipped")},
     {"roster-no-player", QT_TR_NOOP("the team has no players")},
     {"roster-name-turned", QT_TR_NOOP("%1 is read as %2")},
     {"roster-role-unknown", QT_TR_NOOP("the role %1 is read as player")},
-    {"roster-text-misread", QT_TR_NOOP("the %1 %2 may have its accents garbled by another program")},
+    {"roster-text-misread", QT_TR_NOOP("another program may have garbled the accents of the %1 %2")},
     {"roster-email-left-out", QT_TR_NOOP("the %1 %2 isn’t an address and is skipped")},
-    {"roster-seed-no-number", QT_TR_NOOP("the seed %1 must be a whole number from 1 to %2")},
+    {"roster-seed-no-number", QT_TR_NOOP("the seed %1 is not a whole number from 1 to %2")},
     {"roster-id-taken-as-none", QT_TR_NOOP("the %1 is %2, which is read as none")},
     {"roster-id-without-digit",
      QT_TR_NOOP("the %1 %2 has no digits, unlike a card number. It is kept as it is")},
     {"roster-id-rounded", QT_TR_NOOP("a spreadsheet rounded the %1 %2, and its last digits are lost. Format "
-                                     "the column as text in the spreadsheet, type the ID again, and save")},
+                                     "the column as text there, type the ID again, and save")},
     {"roster-id-made-a-number",
      QT_TR_NOOP("a spreadsheet turned the %1 %2 into a number, and leading zeros may be lost. Format the "
-                "column as text in the spreadsheet, type the ID again, and save")},
-    {"roster-id-failed", QT_TR_NOOP("the %1 %2 is an error of the spreadsheet. Format the column as text in "
-                                    "the spreadsheet, type the ID again, and save")},
+                "column as text there, type the ID again, and save")},
+    {"roster-id-failed", QT_TR_NOOP("the %1 %2 is an error in the spreadsheet. Format the column as text "
+                                    "there, type the ID again, and save")},
 
     // Rows beside each other.
     {"roster-id-twice", QT_TR_NOOP("the ID %1 of %2 is also on line %3, for %4")},
@@ -163,7 +165,7 @@ const std::initializer_list<Sentence> Sentences::roster = {
     {"supervisor-without-pin", QT_TR_NOOP("%1 has no PIN on this machine")},
     {"supervisor-twice", QT_TR_NOOP("there is already a supervisor %1")},
     {"pin-out-of-memory",
-     QT_TR_NOOP("there is not enough memory for a PIN. Close another program and try again")},
+     QT_TR_NOOP("there isn’t enough memory to check a PIN. Close another program and try again")},
     {"pin-wrong", QT_TR_NOOP("wrong PIN for %1. Try again in %2 s")},
     {"pin-no-digits", QT_TR_NOOP("a PIN has %1 to %2 digits")},
     {"pin-of-another-needed", QT_TR_NOOP("this requires a supervisor’s PIN")},

@@ -208,16 +208,16 @@ void tst_print::refusals_data()
     QTest::addColumn<QString>("says");
     QTest::newRow("no such print")
         << u"poster -o x.pdf"_s
-        << u"there is no \"poster\" to print. Prints: bracket, scoresheets, scoresheet, played, record, slips, calls, rounds, standings, checkin, attendance, missing, overrides, fees, ruling, incidents, summary, closing, pack, certificate, rulecard"_s;
+        << u"there is no “poster” to print. Prints: bracket, scoresheets, scoresheet, played, record, slips, calls, rounds, standings, checkin, attendance, missing, overrides, fees, ruling, incidents, summary, closing, pack, certificate, rulecard"_s;
     QTest::newRow("no file") << u"bracket"_s << u"Specify the output file with -o"_s;
     QTest::newRow("no PDF") << u"bracket -o x.png"_s << u"x.png: prints are PDF files. Use -o OUT.pdf"_s;
     QTest::newRow("no paper") << u"bracket -o x.pdf --paper a5"_s
-                              << u"--paper: \"a5\" must be one of these: letter, a4, legal, tabloid, a3"_s;
+                              << u"--paper can’t be “a5”. Use one of these: letter, a4, legal, tabloid, a3"_s;
     QTest::newRow("no match") << u"scoresheet -o x.pdf"_s
                               << u"Specify the match with --match (its number or id)"_s;
     QTest::newRow("a match too many")
         << u"bracket -o x.pdf --match 1"_s
-        << u"--match works with scoresheets, scoresheet, played, record, ruling, but bracket is for the whole tournament"_s;
+        << u"--match works with scoresheets, scoresheet, played, record, ruling. The bracket print is for the whole tournament"_s;
     QTest::newRow("a hand too many") << u"incidents -o x.pdf --hand 1"_s
                                      << u"--hand works with ruling, but not with incidents"_s;
     QTest::newRow("no hand") << u"ruling -o x.pdf --match 1"_s
@@ -225,16 +225,15 @@ void tst_print::refusals_data()
     QTest::newRow("nobody was challenged")
         << u"ruling -o x.pdf --match 7 --hand 1"_s << u"match 7, hand 1 was not challenged"_s;
     if (!pseudo::isSpoken()) // which has more pages
-        QTest::newRow("no such page") << u"rulecard -o x.pdf --pages 2-9"_s
-                                      << u"--pages: \"2-9\" is past the end. The last page is 2."_s;
+        QTest::newRow("no such page")
+            << u"rulecard -o x.pdf --pages 2-9"_s << u"--pages: “2-9” is past the end. The last page is 2."_s;
     QTest::newRow("no page") << u"rulecard -o x.pdf --pages first"_s
-                             << u"--pages: \"first\" is not a page. Write pages like 1-3,5."_s;
-    QTest::newRow("a comma too many")
-        << u"rulecard -o x.pdf --pages 1,,2"_s
-        << u"--pages: \"1,,2\" has no page at place 2. Write pages like 1-3,5."_s;
+                             << u"--pages: “first” is not a page. Write pages like 1-3,5."_s;
+    QTest::newRow("a comma too many") << u"rulecard -o x.pdf --pages 1,,2"_s
+                                      << u"--pages: “1,,2” has no page at place 2. Write pages like 1-3,5."_s;
     QTest::newRow("several tournaments and one file")
         << u"bracket fresh.courtside -o x.pdf"_s
-        << u"Unexpected argument \"fresh.courtside\" with -o. For several tournaments: print WHAT FILE… --output FOLDER"_s;
+        << u"Unexpected argument “fresh.courtside” with -o. For several tournaments: print WHAT FILE… --output FOLDER"_s;
     QTest::newRow("one file and a folder")
         << u"bracket -o x.pdf --output ."_s
         << u"Use -o for one new file, or --output for a folder with the prints of several tournaments"_s;
@@ -244,12 +243,12 @@ void tst_print::refusals_data()
                                       << u"--round works with scoresheets, played, but not with record"_s;
     QTest::newRow("no such round")
         << u"played -o x.pdf --round 9"_s
-        << u"--round: there is no round \"9\". Rounds: Quarterfinals, Semifinals, Final"_s;
+        << u"--round: there is no round “9”. Rounds: Quarterfinals, Semifinals, Final"_s;
     QTest::newRow("no such table") << u"played -o x.pdf --table 99"_s
                                    << u"--table: there is no table 99. Tables are 1 to 4"_s;
     QTest::newRow("no match of several")
         << u"played -o x.pdf --match 1 --match 12"_s
-        << u"--match: there is no match \"12\". Enter a number from 1 to 7, or an id from the bracket (for example W1-1)"_s;
+        << u"--match: there is no match “12”. Enter a number from 1 to 7, or an id from the bracket (for example W1-1)"_s;
     QTest::newRow("played sheets do not go four on a page")
         << u"played -o x.pdf --per-page 4"_s << u"--per-page can’t be 4. Use one of these: 1, 2"_s;
     QTest::newRow("blank, and of a match") << u"scoresheets -o x.pdf --blank 4 --match 1"_s

@@ -69,7 +69,7 @@ void tst_teams::refuses()
     SAYS(tournament.add({" ", {}, {{"", "Cy", {}}}}));
     SAYS(tournament.add({"B", {}, {{"", "", {}}}}));
     SAYS(tournament.add({"B", {}, {{"", "Cy", "730-114-820"}}}));
-    const QString gone = worded({"team-no-longer-on-record", {{"id", "\"T9\""}}});
+    const QString gone = worded({"team-no-longer-on-record", {{"id", "“T9”"}}});
     QCOMPARE(tournament.change("T9", fullHouse()), gone);
     QCOMPARE(tournament.remove("T9"), gone);
     SAYS(tournament.teams());

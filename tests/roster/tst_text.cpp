@@ -128,10 +128,10 @@ void tst_text::lengthIsInCharacters()
 
 void tst_text::messagesShowWhatCannotBeSeen()
 {
-    QCOMPARE(q(roster::shown("Ana")), u"\"Ana\""_s);
-    QCOMPARE(q(roster::shown("a\x1b\n\xe2\x80\xae")), u"\"a<U+001B><U+000A><U+202E>\""_s);
-    QCOMPARE(q(roster::shown("Jos\xe9")), u"\"Jos\uFFFD\""_s);
-    QCOMPARE(q(roster::shown(QString(200, u'é').toStdString())), u'"' + QString(40, u'é') + u"…\""_s);
+    QCOMPARE(q(roster::shown("Ana")), u"“Ana”"_s);
+    QCOMPARE(q(roster::shown("a\x1b\n\xe2\x80\xae")), u"“a<U+001B><U+000A><U+202E>”"_s);
+    QCOMPARE(q(roster::shown("Jos\xe9")), u"“Jos\uFFFD”"_s);
+    QCOMPARE(q(roster::shown(QString(200, u'é').toStdString())), u'“' + QString(40, u'é') + u"…”"_s);
 }
 
 void tst_text::ofTheNumberOfACardItsEndIsShown()

@@ -249,7 +249,7 @@ void tst_phrases::plainOnesPass_data()
     for (const char* text :
          {"Give a reason: it goes on record", "Use only one of --strike, --insert-before and --throw-in",
           "There is no blind nil.", "%1 is no longer checked in", "more than %1 levels",
-          "--ruling is missing: upheld, rejected, withdrawn", "Midnight", "Bookmark"})
+          "--ruling is missing. Use one of these: upheld, rejected, withdrawn", "Midnight", "Bookmark"})
         QTest::newRow(text) << QString::fromUtf8(text);
 }
 

@@ -21,7 +21,7 @@ namespace {
 std::vector<std::string> quoted(std::vector<std::string> words)
 {
     for (std::string& word : words)
-        word.insert(0, 1, '"').push_back('"');
+        word = "“" + word + "”";
     return words;
 }
 
