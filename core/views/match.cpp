@@ -179,7 +179,7 @@ StateForms stateForms(const Match& match, int game)
                 filled(inPlayThen(match, game))};
     case State::Ended:
         return {filled(Command::tr("ended")), filled(Desk::tr("unsigned")),
-                filled(Paper::tr("over, awaiting signatures")),
+                filled(Paper::tr("over, not signed yet")),
                 filled(Window::tr("It was over, but not signed yet."))};
     case State::Final:
         break;

@@ -249,8 +249,8 @@ std::vector<StandingsTable> standingsTables(const Tournament& tournament, Outlet
     const std::vector<Standing> whole = tournament::standings(tournament);
     if (!hasPools || !isForPeople ||
         std::ranges::any_of(whole, [](auto& each) { return each.rank.has_value(); }))
-        add({.title = filled(Desk::tr("The tournament")), .note = {}, .rows = {}, .isWhole = true}, "event",
-            whole, true);
+        add({.title = filled(Desk::tr("All teams")), .note = {}, .rows = {}, .isWhole = true}, "event", whole,
+            true);
     for (const tournament::Table& table :
          hasPools ? tournament::tables(tournament) : std::vector<tournament::Table>()) {
         const bool isOfWildcards = table.pool == bracket::wildcards;

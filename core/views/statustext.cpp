@@ -151,7 +151,7 @@ std::vector<Flag> flagsOf(const tournament::Flags& flags)
     add(flags.protest, Command::tr("protest!"), Command::tr("its result is under protest"));
     add(flags.disputed, Command::tr("disputed!"),
         Command::tr("it was called with a team that the bracket no longer seats here"));
-    add(flags.override, Command::tr("override!"), Command::tr("the rules were overridden in it"));
+    add(flags.override, Command::tr("override!"), Command::tr("a rule was overridden"));
     return all;
 }
 

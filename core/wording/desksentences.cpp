@@ -117,7 +117,7 @@ const std::initializer_list<Sentence> Sentences::desk = {
     {"ruling-upheld-against-evidence",
      QT_TR_NOOP("%1, %2: upheld, but the evidence is contradictory (%3). Enter a reason")},
     {"ruling-denied-against-evidence",
-     QT_TR_NOOP("%1, %2: denied, but the evidence proves the renege (%3). Enter a reason")},
+     QT_TR_NOOP("%1, %2: denied, but the evidence proves it (%3). Enter a reason")},
 
     // registration
     {"agreed-value-incomplete",

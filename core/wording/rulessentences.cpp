@@ -238,7 +238,7 @@ const std::initializer_list<Sentence> Sentences::rules = {
     {"evidence-joker-later",
      QT_TR_NOOP("played the %1 in trick %4, a spade here (%5), and could have followed %2 in trick %3")},
     {"evidence-admitted", QT_TR_NOOP("admitted it")},
-    {"evidence-seen", QT_TR_NOOP("seen by the supervisor")},
+    {"evidence-seen", QT_TR_NOOP("was seen reneging by the supervisor")},
     {"evidence-needs-known",
      QT_TR_NOOP("enter the evidence: admitted, seen by the supervisor, or shown by cards")},
 

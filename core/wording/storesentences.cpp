@@ -46,7 +46,7 @@ const std::initializer_list<Sentence> Sentences::store = {
     {"store-no-room-for-copy",
      QT_TR_NOOP("“%1” is from an older version, and there is no room for a copy of it: %2.")},
     {"store-step-failed", QT_TR_NOOP("“%1” could not be upgraded, and the failed step changed nothing. %2")},
-    {"store-row-loose", QT_TR_NOOP("A row in it refers to one that does not exist.")},
+    {"store-row-loose", QT_TR_NOOP("A row in it refers to a row that does not exist.")},
 
     {"store-file-damaged", QT_TR_NOOP("“%1” is damaged (%2). Keep the file. Restore its newest backup, or "
                                       "what can still be read, under another name.")},

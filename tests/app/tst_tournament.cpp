@@ -148,7 +148,7 @@ void tst_tournament::playOut(const QString& id)
     QCOMPARE(outputOf({u"record"_s, u"--match"_s, id}, game.lines), game.answers);
     if (before[u"number"].toInt() == 4)
         takeBackAndPutBack(id);
-    QVERIFY(outputOf({u"finish"_s, u"--match"_s, id}).contains(u" is final: "_s));
+    QVERIFY(outputOf({u"finish"_s, u"--match"_s, id}).contains(u" is finished: "_s));
     m_champion = game.winner == scoring::Side::A ? a : b;
 }
 

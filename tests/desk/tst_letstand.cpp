@@ -199,7 +199,7 @@ void tst_letstand::aNoShowIsNotCalledFinal()
     QCOMPARE(live.match("W2-1").state, State::Final);
     const desk::Correction seen = swapAt(live, "W1-1", {});
     const std::string told = allOf(desk::laterTexts(seen));
-    QVERIFY(!QByteArray(told.c_str()).contains("it is final"));
+    QVERIFY(!QByteArray(told.c_str()).contains("it is finished"));
     MENTIONS(told);
     QCOMPARE(live.match("W2-1").state, State::Ready);
 }

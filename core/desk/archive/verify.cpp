@@ -186,7 +186,7 @@ private:
         if (sitting.attempt > match->attempt)
             return unplaced(
                 entry, sitting.match,
-                wording::Desk::tr("fact %1 (%2) is about the %3 playing of %4, which has not happened"),
+                wording::Desk::tr("fact %1 (%2) is about the %3 attempt at %4, but there was no %3 attempt"),
                 wording::ordinal(sitting.attempt), wording::titleOf(*match));
         const auto standing = tournament::standingFact(m_tournament, entry.stamp.op);
         const facts::Spot* spot = ruledSpot(*standing);

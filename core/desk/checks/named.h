@@ -60,7 +60,7 @@ message::Message noSuchPlayer(std::string_view id);
 message::Message noSuchTable(int table, int tables);
 /// The text must have its stored form: `the name of the team "Full  House" must be stored as "Full House"`
 void checkStored(std::string_view text, const message::Message& what, int most, Objections& found);
-/// `match 7 is final. Undo its result first`
+/// `match 7 is finished. Undo its result first`
 message::Message isFinal(const Match& match);
 message::Message isDisputed(const Match& match);
 /// `match 7 is between Full House and Nil Or Nothing`: not the teams that were named.

@@ -63,7 +63,7 @@ std::string resultInWords(const Tournament& tournament, const Match& match, cons
         return filled(wording::Desk::tr("empty sheet"));
     const std::string score = scoreInWords(result.score.a, result.score.b);
     if (result.state == scoring::State::ExtraHand)
-        return filled(wording::Desk::tr("%1, tied: one more hand decides"), score);
+        return filled(wording::Desk::tr("%1, tied, one more hand decides"), score);
     if (result.state != scoring::State::Won)
         return filled(wording::Desk::tr("%1, in play"), score);
     return result.winner ? filled(wording::Desk::tr("%1, won by %2"), score,
@@ -213,20 +213,19 @@ std::vector<std::string> openedAgain(const Correction& correction, const std::st
     std::vector<std::string> lines;
     const bool lacksTable = tournament::lacksTable(correction.after, is);
     if (lacksTable)
-        lines.push_back(
-            filled(wording::Desk::tr("%1 is open again, but table %2 is in use by %3. It returns to the "
-                                     "queue with its score, to be called to another table"),
-                   wording::titleOf(is), is.call->table,
-                   wording::titleOf(*tournament::tableTakenBy(correction.after, is))));
+        lines.push_back(filled(
+            wording::Desk::tr(
+                "%1 is open again, but %3 is at table %2. Call %1 to another table; it keeps its score"),
+            wording::titleOf(is), is.call->table,
+            wording::titleOf(*tournament::tableTakenBy(correction.after, is))));
     const auto clock =
         tournament::clockOf(is.rules->rules, is, tournament::recordOf(correction.after, is.id));
     if (tournament::hasClock(is) && clock.isFinished)
         lines.push_back(filled(
-            lacksTable
-                ? wording::Desk::tr(
-                      "%1: the clock is where it was when the match finished, and resumes with that call")
-                : wording::Desk::tr(
-                      "%1: the clock is where it was when the match finished. Resume it when play continues"),
+            lacksTable ? wording::Desk::tr(
+                             "%1: the clock stopped when the match finished, and resumes with that call")
+                       : wording::Desk::tr(
+                             "%1: the clock stopped when the match finished. Resume it when play continues"),
             wording::titleOf(is)));
     return lines;
 }
@@ -270,7 +269,7 @@ std::string laterText(const Correction& correction, const LaterChange& later)
                            : filled(wording::Desk::tr("%1: %2"), wording::titleOf(was),
                                     inPlaceOf(correction, later.is, later.was));
     if (was.state == tournament::State::Final)
-        line += "; " + (is.state == tournament::State::Final ? filled(wording::Desk::tr("it is final"))
+        line += "; " + (is.state == tournament::State::Final ? filled(wording::Desk::tr("it is finished"))
                                                              : noLongerFinal(is));
     else if (hands > 0)
         line += "; " + filled(wording::Desk::tr("it has %n hand(s) on record", nullptr, hands));

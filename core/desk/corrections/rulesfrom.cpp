@@ -186,9 +186,8 @@ std::vector<std::string> rulesChangeLines(const Correction& correction)
 
 std::vector<std::string> rulesChangeLastLine(const Correction& correction)
 {
-    return {filled(
-        wording::Desk::tr("%n match(es) will use the new rules. Results that are already final do not change",
-                          nullptr, ownOf(correction).open))};
+    return {filled(wording::Desk::tr("%n match(es) will use the new rules. Finished matches do not change",
+                                     nullptr, ownOf(correction).open))};
 }
 
 json::Object rulesChangeMembers(const Correction& correction)

@@ -80,7 +80,7 @@ std::string nobodyWins(const Correction& change, const Match& is)
     const scoring::Side other = scoring::other(*sideOf(is, teamOf(change)));
     if (!is.absent[other])
         return filled(wording::Desk::tr("no one wins: %1 is disqualified"), own);
-    return filled(wording::Desk::tr("no one wins: %1 is disqualified, and %2 has lost by %3"), own,
+    return filled(wording::Desk::tr("no one wins: %1 is disqualified, and %2 lost by %3"), own,
                   teamName(change.after, is.teams[other]), wording::choiceWord(*is.absent[other]));
 }
 

@@ -81,7 +81,7 @@ std::string cameTo(const Tournament& tournament, const Match& match, int game)
         return filled(wording::Desk::tr("%1 won game %2, %3"),
                       teamName(tournament, match.teams[*result.winner]), game,
                       score(result.score, *result.winner));
-    return filled(result.state == State::ExtraHand ? wording::Desk::tr("tied: one more hand")
+    return filled(result.state == State::ExtraHand ? wording::Desk::tr("tied, one more hand")
                                                    : wording::Desk::tr("play continues"));
 }
 
@@ -112,8 +112,8 @@ std::string timeComesTo(const Tournament& tournament, const Match& match, OnExpi
     const bool isOneMore = match.rules->rules.time.oneMoreHand;
     if (choice == OnExpiry::FinishHand && (isOpen || isOneMore)) {
         const std::string more = isOpen
-                                     ? filled(wording::Desk::tr("After this hand one more is played.")) + ' '
-                                     : filled(wording::Desk::tr("One more hand is played.")) + ' ';
+                                     ? filled(wording::Desk::tr("Play one more hand after this one.")) + ' '
+                                     : filled(wording::Desk::tr("Play one more hand.")) + ' ';
         return (isOneMore ? more : "") +
                filled(match.rules->rules.end.tie == scoring::Tie::Stands
                           ? wording::Desk::tr("The higher score wins; equal scores are a tie.")
@@ -135,10 +135,10 @@ std::string timeComesTo(const Tournament& tournament, const Match& match, OnExpi
                                      : wording::Desk::tr("%1 leads %2 and wins the game."),
                              teamName(tournament, match.teams[first]), score(points, first));
     if (after.result.state == State::ExtraHand)
-        return hand + filled(byTotal ? wording::Desk::tr("Tied at %1 in total: one more hand.")
-                                     : wording::Desk::tr("Tied at %1: one more hand."),
+        return hand + filled(byTotal ? wording::Desk::tr("Tied at %1 in total. Play one more hand.")
+                                     : wording::Desk::tr("Tied at %1. Play one more hand."),
                              points.a);
-    return hand + filled(wording::Desk::tr("Play continues: it is too early to end the game."));
+    return hand + filled(wording::Desk::tr("It is too early to end the game. Play continues."));
 }
 
 std::string calledTimeText(const Tournament& tournament, const Recorded& recorded)

@@ -291,22 +291,22 @@ std::string wonFinal(const Tournament& tournament, const Match& match, const Mat
     const bool decides = counts && decidesTournament(tournament, match);
     if (match.outcome != tournament::Outcome::Played) {
         if (!next)
-            return filled(decides ? wording::Desk::tr("%1 is final: %2 won the tournament")
-                                  : wording::Desk::tr("%1 is final: %2 won"),
+            return filled(decides ? wording::Desk::tr("%1 is finished: %2 won the tournament")
+                                  : wording::Desk::tr("%1 is finished: %2 won"),
                           title, team);
-        return filled(decides ? wording::Desk::tr("%1 is final: %2 won the tournament and advances to %3")
-                              : wording::Desk::tr("%1 is final: %2 won and advances to %3"),
+        return filled(decides ? wording::Desk::tr("%1 is finished: %2 won the tournament and advances to %3")
+                              : wording::Desk::tr("%1 is finished: %2 won and advances to %3"),
                       title, team, wording::titleOf(*next));
     }
     const std::string own = rules::digits(tournament::result(match).score[winner], minus);
     const std::string other = rules::digits(tournament::result(match).score[scoring::other(winner)], minus);
     if (!next)
-        return filled(decides ? wording::Desk::tr("%1 is final: %2 won the tournament, %3 to %4")
-                              : wording::Desk::tr("%1 is final: %2 won, %3 to %4"),
+        return filled(decides ? wording::Desk::tr("%1 is finished: %2 won the tournament, %3 to %4")
+                              : wording::Desk::tr("%1 is finished: %2 won, %3 to %4"),
                       title, team, own, other);
     return filled(decides
-                      ? wording::Desk::tr("%1 is final: %2 won the tournament, %3 to %4, and advances to %5")
-                      : wording::Desk::tr("%1 is final: %2 won, %3 to %4, and advances to %5"),
+                      ? wording::Desk::tr("%1 is finished: %2 won the tournament, %3 to %4, and advances to %5")
+                      : wording::Desk::tr("%1 is finished: %2 won, %3 to %4, and advances to %5"),
                   title, team, own, other, wording::titleOf(*next));
 }
 
@@ -319,9 +319,9 @@ std::string finalText(const Tournament& tournament, const std::string& id, rules
         return filled(wording::Desk::tr("%1 is not necessary"), wording::titleOf(match));
     const std::string held = wording::heldText(tournament, match);
     if (!match.winner)
-        return held.empty() ? filled(wording::Desk::tr("%1 is final: %2"), wording::titleOf(match),
+        return held.empty() ? filled(wording::Desk::tr("%1 is finished: %2"), wording::titleOf(match),
                                      nobodyText(tournament, match))
-                            : filled(wording::Desk::tr("%1 is final; %2"), wording::titleOf(match), held);
+                            : filled(wording::Desk::tr("%1 is finished; %2"), wording::titleOf(match), held);
     const tournament::Verdict verdict = tournament::verdictOf(tournament, match);
     const scoring::Side winner = *match.winner;
     const Match* kept = verdict.kept[winner];

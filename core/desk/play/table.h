@@ -56,8 +56,8 @@ std::string calledText(const Tournament& tournament, const std::string& id);
 /// a later match keeps the teams that played it: `Low Club won; match 9 keeps the teams that played it, so
 /// Low Club plays match 4 next`.
 std::vector<std::string> onwardTexts(const Tournament& tournament, const std::string& id);
-/// `match 3 is final: Full House won, 312 to 240, and advances to match 9`; if it doesn't count yet, followed
-/// by what it waits for; if no one won, only that: `match 3 is final; on hold: settle …`.
+/// `match 3 is finished: Full House won, 312 to 240, and advances to match 9`; if it doesn't count yet, followed
+/// by what it waits for; if no one won, only that: `match 3 is finished; on hold: settle …`.
 std::string finalText(const Tournament& tournament, const std::string& id,
                       rules::Minus minus = rules::Minus::Hyphen);
 

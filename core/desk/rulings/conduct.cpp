@@ -73,10 +73,10 @@ std::string openState(const tournament::Protested& each, const tournament::Times
     const std::string& until = *each.protest.until;
     const std::string at = tournament::wallClock(until, now.aheadMin);
     if (tournament::millisOf(until) <= tournament::millisOf(now.utc))
-        return filled(isReferred ? wording::Desk::tr("referred to staff, its correction period ended at %1")
-                                 : wording::Desk::tr("open, its correction period ended at %1"),
+        return filled(isReferred ? wording::Desk::tr("referred to staff, its deadline passed at %1")
+                                 : wording::Desk::tr("open, its deadline passed at %1"),
                       at);
-    return filled(isReferred ? wording::Desk::tr("referred to staff, until %1")
+    return filled(isReferred ? wording::Desk::tr("referred to staff, open until %1")
                              : wording::Desk::tr("open until %1"),
                   at);
 }

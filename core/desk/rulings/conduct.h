@@ -37,15 +37,15 @@ struct ProtestOptions {
     facts::Side side = facts::Side::A;
     facts::ProtestAbout about = facts::ProtestAbout::Rule;
     std::string reason;             ///< in the captain's words
-    std::optional<int> openMinutes; ///< the correction period; nothing: until it is settled
+    std::optional<int> openMinutes; ///< minutes until its deadline; nothing: until it is settled
     bool holds = false;             ///< the winner advances only once it is settled
 };
 /// The match continues, or is signed, under protest. Refuses to hold up a winner who was already called to a
 /// later match.
 Answer<Recorded> protest(Desk& desk, const std::string& by, const ProtestOptions& options);
 
-/// The state of a protest, in words: `open until 20:45, the winner is on hold`, `open, its correction period
-/// ended at 20:45`, `referred to staff`, `upheld`.
+/// The state of a protest, in words: `open until 20:45, the winner is on hold`, `open, its deadline passed
+/// at 20:45`, `referred to staff`, `upheld`.
 std::string protestState(const tournament::Protested& each, const tournament::Timestamp& now);
 /// Whether no protest of the match has to be settled here any more: every open one was referred.
 bool isWithStaff(const Match& match);

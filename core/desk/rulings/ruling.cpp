@@ -287,7 +287,7 @@ std::string againstText(const CaseOnRecord& found, const rules::Finding& finding
         found.decision ? againstEvidence(found.decision->ruling, finding.verdict) : std::string();
     return against.empty() || found.decision->reason
                ? against
-               : filled(wording::Desk::tr("%1. That requires a reason"), against);
+               : filled(wording::Desk::tr("%1. Enter a reason"), against);
 }
 
 /// A finding as JSON names it.
@@ -354,10 +354,9 @@ std::vector<std::string> caseLines(const Correction& change)
             lines.push_back(at + ": " + against);
     }
     if (!match.rules->rules.renege)
-        lines.push_back(filled(
-            wording::Desk::tr(
-                "%1: %2 has no fixed renege penalty. The challenge is on record and costs nothing by itself"),
-            at, match.rules->venueName));
+        lines.push_back(filled(wording::Desk::tr("%1: %2 has no fixed penalty for a renege. The challenge is "
+                                                 "on record and costs nothing by itself"),
+                               at, match.rules->venueName));
     const auto rows = handLines(change);
     lines.insert(lines.end(), rows.begin(), rows.end());
     return lines;

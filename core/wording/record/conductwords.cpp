@@ -94,7 +94,7 @@ FactLine titleOf(const tournament::Tournament& tournament, const facts::Rating& 
 {
     return ofMatch(
         tournament, rating.sitting.match,
-        filled(Desk::tr("the sportsmanship of %1"), teamOn(tournament, rating.sitting, rating.side)));
+        filled(Desk::tr("the sportsmanship rating of %1"), teamOn(tournament, rating.sitting, rating.side)));
 }
 
 FactLine titleOf(const tournament::Tournament& tournament, const facts::Incident& incident)

@@ -169,7 +169,7 @@ std::string howDecided(const tournament::Tournament& tournament, const Match& ma
 
 std::string tieText(int points)
 {
-    return filled(Desk::tr("Tied at %1: it ends in a tie."), points);
+    return filled(Desk::tr("Tied at %1. The match ends in a tie."), points);
 }
 
 std::string standsFor(const Match& match, scoring::Side side, rules::Minus minus)
