@@ -21,8 +21,8 @@ void amendVerb(Verb& verb)
 {
     using How = desk::AmendOptions::How;
     verb.does(Command::tr(
-        "Corrects a hand on record with the hand on standard input, written as in a game record. What it "
-        "leaves out is kept, and so are rulings. Shows every change; --apply records it."));
+        "Replaces a hand on record with the hand on standard input, written as in a game record. What that "
+        "hand leaves out stays, and so do rulings. Shows every change; --apply records it."));
     verb.example(
         "fall.courtside --match 3 --hand 5 --strike --reason \"entered twice\" --apply --by \"Jo Park\"");
     const auto match = verb.fileAndMatch();
@@ -104,7 +104,7 @@ void moveVerb(Verb& verb)
     const auto match = verb.match("--match ID", Command::tr("match whose sheet has the hands"));
     const auto then = verb.then("(--then MATCH=WORD)");
     const auto to =
-        verb.match("--to ID", Command::tr("match in which they were played"), Message{"option-to-missing"});
+        verb.match("--to ID", Command::tr("match that played them"), Message{"option-to-missing"});
     const auto swapped = verb.flag("[--swapped]", Command::tr("swap A and B as well"));
     const auto reason = verb.reason();
     verb.corrects([=](At&) {

@@ -81,7 +81,7 @@ void verifyVerb(Verb& verb)
 /// What the command does, a line each form.
 QString whatExportDoes()
 {
-    return Command::tr("Exports a tournament in a form that depends on the ending of %1:").arg(u"OUT"_s) +
+    return Command::tr("Exports a tournament. The ending of %1 chooses the form:").arg(u"OUT"_s) +
            u"\n\n  .json  " +
            Command::tr("whole tournament (%1), with every fact as in log --json")
                .arg(u"courtside-tournament/1"_s) +
@@ -89,7 +89,8 @@ QString whatExportDoes()
            Command::tr("table for spreadsheets, chosen with --what: %1")
                .arg(u"standings, results, hands, attendance, journal"_s) +
            u"\n  .html  " +
-           Command::tr("web page that needs no other files: bracket, standings, every sheet") + u"\n\n" +
+           Command::tr("web page that needs no other files, with bracket, standings and every sheet") +
+           u"\n\n" +
            Command::tr("Several tournaments go into a folder, one file each, in the form given with --as. "
                        "Exports never include data of ID cards.");
 }
@@ -169,8 +170,8 @@ void exportVerb(Verb& verb)
 /// A tournament from an exported text.
 void importVerb(Verb& verb)
 {
-    verb.does(Command::tr("Creates a tournament from an export, with every fact’s number, time and "
-                          "supervisor, all or nothing."));
+    verb.does(Command::tr("Creates a tournament from an export. Every fact keeps its number, time and "
+                          "supervisor. If one can’t be imported, nothing is."));
     verb.example("fall.json -o fall-copy.courtside");
     const auto from = verb.word("IN.json|-");
     const auto target = targetOf(verb, "-o NEW", Command::tr("new file"));

@@ -54,7 +54,7 @@ Exit checkRules(const std::string& file, desk::As as)
     QStringList ids;
     for (const std::string& id : *sets)
         ids << QString::fromStdString(id);
-    return said(Command::tr("%1: sound: %2")
+    return said(Command::tr("%1 is sound. Rule sets: %2")
                     .arg(QString::fromStdString(input.shownName()), ids.join(u", "_s))
                     .toStdString() +
                 '\n');
@@ -106,9 +106,8 @@ std::string namedFrom(const std::string& origin, const std::string& file)
 /// A rule file that says only what was set.
 void newRulesVerb(Verb& verb)
 {
-    verb.does(Command::tr("Writes a rule file that says only what differs from a rule set or another rule "
-                          "file; everything else "
-                          "is as in that one. Edit it, then check it with `courtside rules check FILE`."));
+    verb.does(Command::tr("Writes a rule file that builds on a rule set or another rule file and says only "
+                          "what differs. Edit it, then check it with `courtside rules check FILE`."));
     verb.example("our-gym --from classic --set end.target=350 -o our-gym.json");
     const auto id = verb.word("ID");
     const auto from = verb.needed("--from ID|FILE", Command::tr("rule set or rule file to start from"),
@@ -165,11 +164,11 @@ Exit score(Input& input, std::optional<rules::Venue> own, desk::As as)
 
 void scoreVerb(Verb& verb)
 {
-    verb.does(
-        Command::tr("Scores game and match records (courtside-game/1, courtside-match/1), one after another, "
-                    "and writes a ledger (courtside-ledger/1) for each. --text writes the sheet and the "
-                    "reason for every point instead. A record names its rules by an id from `rules list`, or "
-                    "with --rules by the id in that file, with a hyphen and the phase if it has several."));
+    verb.does(Command::tr(
+        "Scores game and match records (courtside-game/1, courtside-match/1), one after another, and writes "
+        "a ledger (courtside-ledger/1) for each. --text writes the sheet and the reason for every point "
+        "instead. A record names its rules by an id from `rules list`. With --rules it can also use the id "
+        "in that file, followed by a hyphen and the phase if the file has several."));
     verb.example("game.json --text");
     const auto file = verb.wordIf("[FILE|-]", "-");
     const auto rules =

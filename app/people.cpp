@@ -173,14 +173,13 @@ void sanctionVerb(Verb& verb)
 /// Forgets what a tournament knows of people.
 void purgeVerb(Verb& verb)
 {
-    verb.does(
-        Command::tr("Deletes personal data after the tournament. Permanent; it can’t be undone. Facts and "
-                    "their chain do not change. Backups and exports made before still have the data."));
+    verb.does(Command::tr("Deletes personal data after the tournament. This can’t be undone. Facts and their "
+                          "chain do not change. Earlier backups and exports still have the data."));
     verb.example("fall.courtside --last-names --by \"Jo Park\"");
     const auto file = verb.file();
     const auto cards = verb.flag("--cards", Command::tr("hashes and last characters of cards"));
     const auto lastNames =
-        verb.flag("| --last-names", Command::tr("cards, and all of a last name but its initial (Ana R.)"));
+        verb.flag("| --last-names", Command::tr("cards and last names, which become an initial (Ana R.)"));
     const auto names = verb.flag("| --names", Command::tr("everything but the ids"));
     const auto unfinished =
         verb.flag("[--unfinished]", Command::tr("allow this before the tournament is over"));
@@ -264,9 +263,10 @@ void waitVerb(Verb& verb)
 
 void absentVerb(Verb& verb)
 {
-    verb.does(Command::tr("Decides a match by who is missing when the grace period is over: a no-show if no "
-                          "one on a side checked in, a forfeit if one player did, double if both sides are "
-                          "short. With --default, that side gave notice that it can’t play."));
+    verb.does(
+        Command::tr("Once the grace period is over, decides a match by who is missing: a no-show if no one "
+                    "on a side checked in, a forfeit if only one player did, a double forfeit or no-show if "
+                    "both sides are short. With --default, that side gave notice that it can’t play."));
     verb.example("fall.courtside --match 3 --by \"Jo Park\"");
     const auto match = verb.fileAndMatch();
     const auto defaults =

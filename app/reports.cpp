@@ -221,9 +221,10 @@ Exit printOne(const std::string& name, const std::string& file, const Verb& verb
 
 void printVerb(Verb& verb)
 {
-    QString does = Command::tr("Prints a part of a tournament to a PDF, or of several tournaments into a "
-                               "folder, one file each (fall-bracket.pdf), all or none. WHAT is one of") +
-                   u'\n';
+    QString does =
+        Command::tr("Prints a part of a tournament to a PDF. Several tournaments go into a folder, one file "
+                    "each (fall-bracket.pdf); if one can’t be printed, no file is written. WHAT is one of") +
+        u'\n';
     std::string listed;
     for (const paper::Print& each : paper::prints()) {
         does += u"\n  %1 %2"_s.arg(each.word.leftJustified(12), each.does);

@@ -26,13 +26,13 @@ auto handWords(Verb& verb)
 /// What shows a renege, and why it is ruled so, into the options.
 auto caseWords(Verb& verb, const char* reason)
 {
-    const auto known = verb.choice<facts::Known>("(--known WORD)", Command::tr("how it is known: %1"));
+    const auto known = verb.choice<facts::Known>("(--known WORD)", Command::tr("evidence: %1"));
     const auto led = verb.choice<facts::Suit>("(--led SUIT)", Command::tr("suit led: %1"));
     const auto played = verb.text("(--played CARD)", Command::tr("card played instead, for example 7D"));
     const auto shown =
         verb.text("(--shown CARD)", Command::tr("card of that suit shown later, for example QC"));
-    const auto inBook = verb.number("(--in-book N)", Command::tr("trick in which it was played"));
-    const auto held = verb.flag("(--held)", Command::tr("it is still in the hand"));
+    const auto inBook = verb.number("(--in-book N)", Command::tr("trick it was played in"));
+    const auto held = verb.flag("(--held)", Command::tr("that card is still in the hand"));
     const auto note = verb.text("(--note TEXT)", Command::tr("anything else seen or said"));
     const auto why =
         verb.text(reason, Command::tr("reason; required if the ruling goes against the evidence"));
@@ -170,8 +170,7 @@ void protestVerb(Verb& verb)
         verb.choiceNeeded<facts::ProtestAbout>("--about rule|eligibility", QStringLiteral("%1"), "WORD");
     const auto reason =
         verb.needed("--reason TEXT", Command::tr("what is protested"), Message{"option-protested-missing"});
-    const auto open =
-        verb.number("[--open MINUTES]", Command::tr("length of the correction period in minutes"));
+    const auto open = verb.number("[--open MINUTES]", Command::tr("minutes until its deadline"));
     const auto holds = verb.flag("[--holds]", Command::tr("put the winner on hold until it is settled"));
     verb.refuse(Message{"option-open-too-short"}, [=] { return open->value_or(1) < 1; });
     verb.writes([=](At& at) {
@@ -226,7 +225,7 @@ void incidentVerb(Verb& verb)
     const auto what = verb.choiceNeeded<facts::IncidentKind>("--what WORD");
     const auto team = verb.teamIf("[--team NAME]", Command::tr("name or id of the team"));
     const auto player = verb.text("[--player NAME]", Command::tr("name or id of the player"));
-    const auto match = verb.matchIf("[--match ID]", Command::tr("match in which it happened"));
+    const auto match = verb.matchIf("[--match ID]", Command::tr("match it happened in"));
     const auto infraction =
         verb.text("[--infraction WORD]", Command::tr("kind of infraction, for example spade-led-unbroken"));
     const auto then = verb.text(

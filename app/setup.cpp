@@ -103,11 +103,10 @@ std::function<std::optional<desk::HowDrawn>(desk::HowDrawn before)> drawWords(Ve
                               "of another tournament, then roster order)")
                       .arg(u"listed"_s, u"random"_s, u"random:SEED"_s, u"standings:TOURNAMENT"_s),
                   "HOW");
-    const auto apart =
-        flag("apart",
-             Command::tr(
-                 "with random: keep teams with the same affiliation apart; roster seeds keep their places"),
-             Command::tr("stop keeping affiliations apart"));
+    const auto apart = flag("apart",
+                            Command::tr("with random: keep teams with the same affiliation apart; teams with "
+                                        "a roster seed keep their places"),
+                            Command::tr("stop keeping affiliations apart"));
     const auto thirdPlace = flag("third-place", Command::tr("match between the losing semifinalists"),
                                  Command::tr("no third-place match"));
     const auto singleFinal = flag("single-final", Command::tr("one final in a double elimination"),
@@ -153,8 +152,8 @@ std::function<std::optional<desk::HowDrawn>(desk::HowDrawn before)> drawWords(Ve
 void newVerb(Verb& verb)
 {
     verb.does(
-        Command::tr("Creates a tournament from a roster and draws it. If a row of the roster has an error, "
-                    "the error names its line and nothing is created. Other remarks are printed as notes."));
+        Command::tr("Creates a tournament from a roster and draws it. If a row of the roster has a mistake, "
+                    "you get its line number, and nothing is created. Warnings are printed as notes."));
     verb.example("fall.courtside --name \"Fall Spades\" --rules unc --format single-elimination --teams "
                  "roster.csv --by \"Jo Park\"");
     const auto lacks = [](const char* option) { return Message{"option-missing", {{"option", option}}}; };
@@ -216,8 +215,8 @@ void newVerb(Verb& verb)
 /// Another draw of the same teams, as long as nothing was played.
 void redrawVerb(Verb& verb)
 {
-    verb.does(Command::tr("Shows what a redraw of the teams would change; --apply makes it. Options you "
-                          "leave out stay as in the current draw. Not possible once a match has begun."));
+    verb.does(Command::tr("Shows what a redraw of the teams would change; --apply redraws. Options you leave "
+                          "out stay as in the current draw. Once a match has begun, you can’t redraw."));
     verb.example("fall.courtside --seeding random --apart");
     verb.file();
     const auto draw = drawWords(verb, true);

@@ -100,8 +100,8 @@ void clockVerb(Verb& verb)
 /// A table of the room is closed or opened again, or there are more or fewer of them.
 void tableVerb(Verb& verb)
 {
-    verb.does(Command::tr("Closes table N for further calls (a match there plays on), opens it again, or "
-                          "sets the number of tables to N."));
+    verb.does(Command::tr("Closes table N for further calls (a match in play there continues), opens it "
+                          "again, or sets the number of tables to N."));
     verb.example("fall.courtside close 3 --reason \"lamp broken\" --by \"Jo Park\"");
     verb.file();
     const auto what = verb.wordAmong("close|open|count");
@@ -119,8 +119,8 @@ void tableVerb(Verb& verb)
 
 void restVerb(Verb& verb)
 {
-    verb.does(Command::tr("Sets the minimum rest between two matches of a team; 0 means none. A match is not "
-                          "offered before then, and a call before then gets a warning."));
+    verb.does(Command::tr("Sets the minimum rest between two matches of a team; 0 means none. Until a team "
+                          "has rested, its next match is not offered, and a call gets a warning."));
     verb.example("fall.courtside 10 --by \"Jo Park\"");
     verb.file();
     const auto minutes = verb.wordNumber("MINUTES");

@@ -69,7 +69,7 @@ void tst_commands::answers_data()
     row("rules diff unc-regular unc-championship", "300 points");
     row("rules diff classic traditional --json", "\"parameter\":\"bid.maxTeam\"");
     row("rules check resources/rules/unc.json",
-        "resources/rules/unc.json: sound: unc-regular, unc-championship");
+        "resources/rules/unc.json is sound. Rule sets: unc-regular, unc-championship");
     row("score resources/demo/game.json", "{\"format\":\"courtside-ledger/1\",\"rules\":\"unc-regular\"");
     row("score resources/demo/game.json --text", "B wins, 359 to 239.");
     row("score --help", "courtside score [FILE|-]");
