@@ -35,6 +35,7 @@ class tst_demotasks : public QObject {
 private Q_SLOTS:
     void threeTablesPlayAndOneIsReady();
     void itsLastFactIsAMomentAgo();
+    void noFactIsFromAnotherMachine();
     void oneHandHasItsTricksOnTheWrongSide();
     void oneChallengeIsPendingAndProven();
     void whatIsDoneIsDone();
@@ -75,6 +76,16 @@ void tst_demotasks::itsLastFactIsAMomentAgo()
     for (const desk::DemoTry& each : desk::demoTries(draft.tournament()))
         if (const auto& call = match(draft, each).call)
             QVERIFY(call->table);
+}
+
+// The window says when somebody has just entered something on another one.
+void tst_demotasks::noFactIsFromAnotherMachine()
+{
+    const std::string device = desk::thisMachine().device;
+    const desk::Draft draft = demo();
+    QVERIFY(!draft.entries().empty());
+    for (const facts::Entry& entry : draft.entries())
+        QCOMPARE(entry.stamp.device, device);
 }
 
 void tst_demotasks::oneHandHasItsTricksOnTheWrongSide()

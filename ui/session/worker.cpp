@@ -46,8 +46,7 @@ QString sharedWith(const desk::Desk& desk, bool isFirst)
     const qint64 since = at(last.at).secsTo(at(desk.environment().utc()));
     if (since < 0 || since > recentSpan.count())
         return {};
-    return Window::tr("%1 entered something on another computer (%2) in the last 5 minutes. Entries made "
-                      "there show up here.")
+    return Window::tr("%1 entered something on %2 less than 5 minutes ago.")
         .arg(kit::text(last.by), kit::text(last.device));
 }
 

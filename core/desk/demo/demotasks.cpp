@@ -82,7 +82,8 @@ Answer<Draft> demoWithTasks(const std::string& utc)
     for (const facts::Entry& entry : entries) {
         const facts::Stamp& stamp = entry.stamp;
         const std::string at = tournament::utcOf(tournament::millisOf(stamp.at) + later);
-        if (auto added = draft.add(facts::Request{stamp.op, stamp.by, stamp.device, at, entry.fact}); !added)
+        if (auto added = draft.add(facts::Request{stamp.op, stamp.by, environment.device, at, entry.fact});
+            !added)
             return tl::unexpected(added.error());
     }
     return draft;

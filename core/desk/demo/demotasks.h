@@ -23,7 +23,8 @@ struct DemoTry {
     bool isDone = false;
 };
 
-/// The demo as demoTournament() begins it, stopped in the quarterfinals, its last fact a moment before `utc`.
+/// The demo as demoTournament() begins it, stopped in the quarterfinals, its last fact a moment before `utc`
+/// and every fact from this machine, so that nobody seems to work on it elsewhere.
 Answer<Draft> demoWithTasks(const std::string& utc);
 /// Creates the file with that tournament, or no file at all.
 Answer<Desk> demoWithTasks(const std::string& path, const Environment& environment);
