@@ -9,6 +9,8 @@
 #include "wording/tournament/rowwords.h"
 #include "wording/tr.h"
 
+#include <QCollator>
+
 #include <algorithm>
 #include <cstdlib>
 #include <map>
@@ -147,6 +149,25 @@ void addScreenWords(const Tournament& tournament, StandingsTable& table)
     }
 }
 
+/// Who shares a place in a knockout stands by name: nothing else puts one before the other.
+void orderTies(const Tournament& tournament, std::vector<Standing>& rows)
+{
+    const bracket::Kind kind = tournament.setting->bracket.kind;
+    if (kind == bracket::Kind::RoundRobin || kind == bracket::Kind::Swiss)
+        return;
+    QCollator byName(QLocale(QLocale::English));
+    byName.setCaseSensitivity(Qt::CaseInsensitive);
+    byName.setNumericMode(true);
+    const auto name = [&](const Standing& row) {
+        return QString::fromStdString(tournament::teamName(tournament, row.team));
+    };
+    std::ranges::stable_sort(rows, [&](const Standing& one, const Standing& other) {
+        if (one.rank != other.rank || !one.rank)
+            return one.rank < other.rank;
+        return byName.compare(name(one), name(other)) < 0;
+    });
+}
+
 /// The last row that goes on, of so many from the top; who is level there may go on or not.
 void markLine(std::vector<StandingRow>& rows, int goOn)
 {
@@ -246,7 +267,8 @@ std::vector<StandingsTable> standingsTables(const Tournament& tournament, Outlet
     };
     const bool hasPools = tournament.setting->bracket.kind == bracket::Kind::PoolsPlayoff;
     const bool isForPeople = outlet != Outlet::Text && outlet != Outlet::Csv;
-    const std::vector<Standing> whole = tournament::standings(tournament);
+    std::vector<Standing> whole = tournament::standings(tournament);
+    orderTies(tournament, whole);
     if (!hasPools || !isForPeople ||
         std::ranges::any_of(whole, [](auto& each) { return each.rank.has_value(); }))
         add({.title = filled(Desk::tr("All teams")), .note = {}, .rows = {}, .isWhole = true}, "event", whole,

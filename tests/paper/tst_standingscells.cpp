@@ -26,6 +26,7 @@ class tst_standingscells : public QObject {
 private Q_SLOTS:
     void whatWasNotCountedIsNoZero();
     void whoHasNotPlayedHasNoRank();
+    void whoSharesAPlaceStandsByName();
 };
 
 // Of a match that was ruled or forfeited no points are for or against anybody.
@@ -67,6 +68,20 @@ void tst_standingscells::whoHasNotPlayedHasNoRank()
     }
     const QString text = pdf::File(pdf::document(live.desk().tournament(), u"standings"_s)).text();
     QVERIFY2(!text.contains(u"Tied"_s), qPrintable(text));
+}
+
+// Team 4 loses to Team 1, and Team 3, renamed, to Team 2: the better seed would come first.
+void tst_standingscells::whoSharesAPlaceStandsByName()
+{
+    tournaments::LiveTournament live(tournaments::Setup{});
+    QCOMPARE(live.record(facts::Team{"T3", "zebras", {}, {"P5", "P6"}}), "");
+    live.playOut("W1-1", 'a');
+    live.playOut("W1-2", 'a');
+    const auto tables = views::standingsTables(live.desk().tournament(), views::Outlet::Paper);
+    QStringList names;
+    for (const views::StandingRow& row : tables.front().rows)
+        names << QString::fromStdString(row.name);
+    QCOMPARE(names, QStringList({u"Team 1"_s, u"Team 2"_s, u"Team 4"_s, u"zebras"_s}));
 }
 
 TEST_CLASS(tst_standingscells)
