@@ -231,13 +231,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n match(es) will use the new rules. Results that are already final do not change</source>
-        <translation>
-            <numerusform>%n match will use the new rules. Results that are already final do not change</numerusform>
-            <numerusform>%n matches will use the new rules. Results that are already final do not change</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n first-round match(es) between its own teams</source>
         <translation>
             <numerusform>%n first-round match between its own teams</numerusform>
@@ -347,6 +340,13 @@
         <translation>
             <numerusform>%n game to %1</numerusform>
             <numerusform>%n games to %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es) will use the new rules. Finished matches do not change</source>
+        <translation>
+            <numerusform>%n match will use the new rules. Finished matches do not change</numerusform>
+            <numerusform>%n matches will use the new rules. Finished matches do not change</numerusform>
         </translation>
     </message>
 </context>
