@@ -37,7 +37,8 @@ std::vector<std::string> ruleParts(const rules::Set& set)
         parts.push_back(
             nilInShort(filled(Desk::tr("blind nil")), *rules.nil.blindMade, rules.nil.blindFailed));
     for (const scoring::Tier& tier : rules.contract.tiers)
-        parts.push_back(filled(Desk::tr("bid of %1 made %2"), tier.minBid, tier.made));
+        parts.push_back(filled(tier.exact ? Desk::tr("bid of %1 +%2") : Desk::tr("bid of %1 or more +%2"),
+                               tier.minBid, tier.made));
     if (rules.bags.limit)
         parts.push_back(filled(Desk::tr("%1 bag −%2"), ordinal(*rules.bags.limit), rules.bags.penalty));
     return parts;
