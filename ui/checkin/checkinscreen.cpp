@@ -49,7 +49,7 @@ QString completeText(const desk::Attendance& count, int teamsMissing)
         parts << Window::tr("%n team(s) incomplete", nullptr, teamsMissing);
     if (count.again > 0)
         parts << Window::tr("%n player(s) must show ID again", nullptr, count.again);
-    return parts.isEmpty() ? Window::tr("Every team is complete.") : parts.join(u" · "_s);
+    return parts.isEmpty() ? Window::tr("Every team can play.") : parts.join(u" · "_s);
 }
 
 /// The window's: it takes back what is on record, not what stands in the field.
