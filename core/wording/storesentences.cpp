@@ -75,7 +75,7 @@ const std::initializer_list<Sentence> Sentences::store = {
     {"store-reference-loose", QT_TR_NOOP("A row of %1 refers to a row of %2 that does not exist.")},
     {"store-facts-missing-before", QT_TR_NOOP("Facts are missing before fact %1.")},
     {"store-link-broken", QT_TR_NOOP("Fact %1 does not follow from the one before it.")},
-    {"store-hash-differs", QT_TR_NOOP("Fact %1 was changed: its hash differs.")},
+    {"store-hash-differs", QT_TR_NOOP("Fact %1 was changed (its hash differs).")},
     {"store-head-differs", QT_TR_NOOP("The record ends with fact %1, but its head says %2.")},
     {"store-head-hash-differs",
      QT_TR_NOOP("The record ends with fact %1, but its head says %2 with another hash.")},
@@ -85,7 +85,7 @@ const std::initializer_list<Sentence> Sentences::store = {
     {"store-row-missing", QT_TR_NOOP("Fact %1 has no row in the table %2.")},
     {"store-row-differs", QT_TR_NOOP("Fact %1 and its row in the table %2 do not match.")},
     {"store-row-extra", QT_TR_NOOP("The table %1 has a row (%2) that is not in the record.")},
-    {"store-digest-differs", QT_TR_NOOP("The data of person %1 was changed: its digest differs.")},
+    {"store-digest-differs", QT_TR_NOOP("The data of person %1 was changed (its digest differs).")},
 
     {"store-fact-refused", QT_TR_NOOP("Not recorded: %1, %2.")},
     {"store-op-taken", QT_TR_NOOP("Not recorded: fact %1 has the same op with different content.")},

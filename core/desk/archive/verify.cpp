@@ -232,8 +232,8 @@ private:
     {
         if (match.flags.disputed)
             add("disputed", 0, match.id,
-                filled(wording::Desk::tr("%1 is disputed: it was called with %2 and %3, but the bracket no "
-                                         "longer seats them there"),
+                filled(wording::Desk::tr(
+                           "%1 was called with %2 and %3, but the bracket now has other teams there"),
                        wording::titleOf(match), teamName(m_tournament, match.call->teams.a),
                        teamName(m_tournament, match.call->teams.b)));
     }

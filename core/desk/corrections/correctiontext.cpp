@@ -152,7 +152,8 @@ std::string placesInWords(const Correction& correction, const std::string& id)
     return text;
 }
 
-/// `the result is kept: Team 1 and Team 2 played it; Team 1 plays match 6 next; Team 4 plays match 4 next`
+/// `Team 1 and Team 2 played it, and the result is kept; Team 1 plays match 6 next; Team 4 plays match 4
+/// next`
 std::string stoodInWords(const Correction& correction, const std::string& id)
 {
     const Match& was = *tournament::match(correction.before, id);
@@ -163,8 +164,8 @@ std::string stoodInWords(const Correction& correction, const std::string& id)
     if (!isSame) // continues, or gets another decision as well
         return filled(wording::Desk::tr("keeps %1"), sat) + placesInWords(correction, id);
     return filled(tournament::handsOn(is) > 0
-                      ? wording::Desk::tr("the result is kept: %1 played it")
-                      : wording::Desk::tr("the result is kept: it was called with %1"),
+                      ? wording::Desk::tr("%1 played it, and the result is kept")
+                      : wording::Desk::tr("it was called with %1, and the result is kept"),
                   sat) +
            placesInWords(correction, id);
 }

@@ -107,7 +107,7 @@ Answer<Recorded> callTime(Desk& desk, const std::string& by, const std::optional
 std::string timeComesTo(const Tournament& tournament, const Match& match, OnExpiry choice)
 {
     if (choice == OnExpiry::FinishGame)
-        return filled(wording::Desk::tr("It has no time limit now, and no other game begins."));
+        return filled(wording::Desk::tr("This game has no time limit now, and no other game begins."));
     const bool isOpen = tournament::openHand(match) != nullptr;
     const bool isOneMore = match.rules->rules.time.oneMoreHand;
     if (choice == OnExpiry::FinishHand && (isOpen || isOneMore)) {

@@ -61,20 +61,21 @@ std::vector<std::string> openOf(const Tournament& tournament, const tournament::
     std::vector<std::string> open;
     const auto& score = tournament::result(match).score;
     if (match.flags.disputed)
-        open.push_back(
-            filled(wording::Desk::tr("disputed: the bracket now has other teams here; decide who plays it")));
+        open.push_back(filled(wording::Desk::tr(
+            "disputed, because the bracket now has other teams here. Decide who plays it")));
     if (const std::string waits = wording::waitsInWords(tournament, match); !waits.empty())
         open.push_back(waits);
     if (match.flags.pending)
         open.push_back(filled(wording::Desk::tr("a challenge is undecided")));
     if (match.state == tournament::State::Ended)
-        open.push_back(filled(wording::Desk::tr("finished %1 to %2, not yet signed"),
+        open.push_back(filled(wording::Desk::tr("finished %1 to %2, not signed yet"),
                               rules::digits(score.a, rules::Minus::Sign),
                               rules::digits(score.b, rules::Minus::Sign)));
     else if (match.state == tournament::State::Final && tournament::mustSignAnew(match))
-        open.push_back(filled(wording::Desk::tr("corrected after signing, needs new signatures")));
+        open.push_back(
+            filled(wording::Desk::tr("corrected after both captains signed. They must sign again")));
     else if (match.state < tournament::State::Ended && match.agreed && !match.flags.pending)
-        open.push_back(filled(wording::Desk::tr("reopened after signing; play continues")));
+        open.push_back(filled(wording::Desk::tr("reopened after both captains signed. Play continues")));
     return open;
 }
 

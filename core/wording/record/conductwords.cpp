@@ -160,14 +160,14 @@ FactLine factLine(const tournament::Tournament& tournament, const facts::Inciden
     FactLine line = titleOf(tournament, incident);
     line.detail =
         reasonText(incident) +
-        (incident.playsOn ? "; " + filled(Desk::tr("finishes this match: %1"), *incident.playsOn) : "");
+        (incident.playsOn ? "; " + filled(Desk::tr("finishes this match (%1)"), *incident.playsOn) : "");
     return line;
 }
 
 std::string reasonText(const facts::Incident& incident)
 {
     return incident.sharesId
-               ? filled(Desk::tr("registered without an ID, because another player has the same one: %1"),
+               ? filled(Desk::tr("registered without an ID, because another player has the same one (%1)"),
                         incident.reason)
                : incident.reason;
 }

@@ -107,10 +107,11 @@ std::string lossWords(const tournament::Match& match, Side side, const std::stri
         return filled(Desk::tr("lost to %1"), other);
     if (outcome == Outcome::Ruling)
         return filled(Desk::tr("lost by ruling to %1"), other);
-    const bool isDouble =
-        outcome == Outcome::DoubleForfeit && endingOf(match, Side::A) == endingOf(match, Side::B);
-    return filled(isDouble ? Desk::tr("double %1 with %2") : Desk::tr("%1 against %2"),
-                  endingWord(endingOf(match, side)), other);
+    const std::string ending = endingWord(endingOf(match, side));
+    if (outcome != Outcome::DoubleForfeit)
+        return filled(Desk::tr("lost to %1 (%2)"), other, ending);
+    const bool isSame = endingOf(match, Side::A) == endingOf(match, Side::B);
+    return filled(isSame ? Desk::tr("double %1 with %2") : Desk::tr("%1 against %2"), ending, other);
 }
 
 std::string winWords(const tournament::Match& match, const std::string& other)
