@@ -30,8 +30,8 @@ std::vector<desk::PlayerEntry> playersOf(const std::vector<std::string>& names,
 void lateVerb(Verb& verb)
 {
     verb.does(Command::tr(
-        "Enters a team after the draw. It takes a place that a bye left free, or the place of a team that "
-        "did not show up. With --player, TEAM is a new team. Matches that have begun do not change."));
+        "Enters a team after the draw, in a place that a bye left free or in place of a team that did not "
+        "show up. With --player, TEAM is a new team. Matches that have begun do not change."));
     verb.example("fall.courtside \"Late Deal\" --player \"Ana Ruiz\" --player \"Ben Cole\" --by \"Jo Park\"");
     verb.file();
     const auto team = verb.word("TEAM");
