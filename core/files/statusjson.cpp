@@ -129,17 +129,23 @@ Value matchJson(const tournament::Tournament& tournament, const bracket::Match& 
     return all;
 }
 
-/// What each of those who were level had: `of` where it is one of so many, or in so many matches.
+/// What somebody has, under that key: `of` where it is one of so many, or in so many matches.
+void addAmount(Object& all, std::string_view key, const bracket::Amount& amount)
+{
+    all.emplace_back(key, amount.number);
+    if (amount.of != 0)
+        all.emplace_back("of", amount.of);
+    if (amount.tied != 0)
+        all.emplace_back("tied", amount.tied);
+}
+
+/// What each of those who were level had.
 Value tieJson(const tournament::Setting& setting, const bracket::Parted& tie)
 {
     Array teams;
     for (std::size_t i = 0; i < tie.among.size(); ++i) {
-        const bracket::Amount& amount = tie.values[i];
-        Object one{{"team", tournament::teamOfSeed(setting, tie.among[i])}, {"has", amount.number}};
-        if (amount.of != 0)
-            one.emplace_back("of", amount.of);
-        if (amount.tied != 0)
-            one.emplace_back("tied", amount.tied);
+        Object one{{"team", tournament::teamOfSeed(setting, tie.among[i])}};
+        addAmount(one, "has", tie.values[i]);
         teams.push_back(std::move(one));
     }
     return Object{{"by", bracket::word(tie.by)}, {"among", std::move(teams)}};
@@ -153,8 +159,11 @@ Value lacking(Object decided, const tournament::Shortfall& lacks)
         decided.emplace_back("played", *lacks.played);
     if (lacks.forfeits)
         decided.emplace_back("forfeits", *lacks.forfeits);
-    if (lacks.wins)
-        decided.emplace_back("wins", Object{{"value", lacks.wins->number}, {"of", lacks.wins->of}});
+    if (lacks.wins) {
+        Object wins;
+        addAmount(wins, "value", *lacks.wins);
+        decided.emplace_back("wins", std::move(wins));
+    }
     return decided;
 }
 

@@ -3,6 +3,7 @@
 
 #include "desk/play/absence.h"
 #include "desk/rulings/conduct.h"
+#include "files/statusjson.h"
 #include "golden/says.h"
 #include "program/testclass.h"
 #include "tournament/fold/derive.h"
@@ -96,6 +97,7 @@ private Q_SLOTS:
     void crossTablesShowWhoGoesOn();
     void everyGateHoldsBack_data();
     void everyGateHoldsBack();
+    void tiedMatchesAreWrittenBesideTheShare();
     void whatIsUsualIsNotWritten();
     void thePolicyIsRead_data();
     void thePolicyIsRead();
@@ -230,6 +232,36 @@ void tst_gate::everyGateHoldsBack()
     QCOMPARE(isIn, lacks == tournament::Shortfall{});
     if (!isIn)
         SAYS(decidedOf(live, "T1"));
+}
+
+// Every match of the pools ends tied, for which each team has half a win.
+void tst_gate::tiedMatchesAreWrittenBesideTheShare()
+{
+    auto setup = gatedPools(R"({"gate":{"wins":51}})");
+    setup.rules = "classic";
+    setup.agreed.reset();
+    setup.change = [](rules::Venue& venue) {
+        rules::Phase pools = venue.phases.front();
+        pools.name = "pools";
+        pools.from = venue.phases.front().name;
+        pools.cites.clear();
+        pools.playedIn = {rules::DrawPart::Pools};
+        pools.rules.overtrickPoints = 0;
+        pools.rules.end.length = scoring::Length::FixedHands;
+        pools.rules.end.lengthCount = 1;
+        pools.rules.end.tie = scoring::Tie::Stands;
+        venue.phases.push_back(std::move(pools));
+    };
+    LiveTournament live(setup);
+    for (const std::string& id : poolMatches(live)) {
+        QCOMPARE(
+            live.enter(id, R"({"a":{"bids":[3,3],"tricks":6},"b":{"bids":[3,3],"tricks":7}})").substr(0, 2),
+            "ok");
+        QCOMPARE(live.finish(id), "");
+    }
+    const tournament::Timestamp now{"2026-11-21T20:00:00.000Z", "", 0};
+    const std::string status = facts::canonical(files::statusJson(live.desk().tournament(), "abc", now));
+    QVERIFY2(status.find(R"("wins":{"of":2,"tied":2,"value":0})") != std::string::npos, status.c_str());
 }
 
 void tst_gate::whatIsUsualIsNotWritten()
