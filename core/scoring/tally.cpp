@@ -158,7 +158,7 @@ void addContract(const RuleSet& rules, const SideHand& hand, SideLedger& ledger)
     const int number = *ledger.bid;
     const Tier* tier = tierFor(rules, number);
     const std::optional<int>& times = rules.contract.setAtTimes;
-    const bool tookTooMany = times && ledger.counted >= *times * number;
+    const bool tookTooMany = times && number > 0 && ledger.counted >= *times * number;
     ledger.made = ledger.counted >= number && !tookTooMany;
     Line line{LineKind::Contract, 0, "contract.perTrick", std::nullopt, {}};
     if (*ledger.made) {

@@ -189,8 +189,8 @@ void scoreContract(const json& contract, const Played& me, Verdict& verdict)
     const int number = me.number.value();
     verdict.number = number;
     const json setAt = contract.value("setAtTimes", json());
-    verdict.made =
-        verdict.counted >= number && (setAt.is_null() || verdict.counted < setAt.get<int>() * number);
+    const bool tookTooMany = number > 0 && !setAt.is_null() && verdict.counted >= setAt.get<int>() * number;
+    verdict.made = verdict.counted >= number && !tookTooMany;
     const int points =
         *verdict.made ? madeWorth(contract, number) : setWorth(contract, number, number - verdict.counted);
     addLine(verdict.lines, "contract", points);

@@ -55,6 +55,9 @@ void tst_laterrules::twiceTheBidIsASet()
              QStringLiteral("43 = contract 40 overtricks 3, bags 3, counted 7 made"));
     QCOMPARE(asTextA(rules, handOf("4 took 8; 5 took 5")),
              QStringLiteral("-40 = contract -40, bags 0, counted 8 set"));
+    // Any count is twice a bid of 0, which the scorer takes as it comes.
+    QCOMPARE(asTextA(rules, handOf("0 took 2; 11 took 11")),
+             QStringLiteral("2 = contract 0 overtricks 2, bags 2, counted 2 made"));
     rules.contract.set = SetRule::PerShortTrick; // of which there is none
     QCOMPARE(asTextA(rules, handOf("4 took 8; 5 took 5")),
              QStringLiteral("-40 = contract -40, bags 0, counted 8 set"));
