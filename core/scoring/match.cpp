@@ -2,6 +2,8 @@
 
 #include "tally.h"
 
+#include <cstdlib>
+
 namespace scoring {
 
 namespace {
@@ -53,12 +55,14 @@ void addGame(const RuleSet& rules, const Series& series, MatchLedger& match, Gam
     if (last.winner)
         ++match.gamesWon[*last.winner];
 
-    const bool isLast = lastByTime || static_cast<int>(match.games.size()) == series.games;
+    const int left = series.games - static_cast<int>(match.games.size());
+    const bool isLast = lastByTime || left == 0;
+    const int lead = match.gamesWon.a - match.gamesWon.b;
     if (series.kind == Series::Kind::TotalOf) {
         if (isLast)
             win(match.result, more(match.result.score), By::Total);
-    } else if (last.winner && match.gamesWon[*last.winner] * 2 > series.games) {
-        win(match.result, last.winner, By::Games);
+    } else if (std::abs(lead) > left) { // more than half of the games, unless some were tied
+        win(match.result, more(match.gamesWon), By::Games);
     } else if (lastByTime) {
         const auto winner = more(match.gamesWon) ? more(match.gamesWon) : more(match.result.score);
         win(match.result, winner ? winner : last.winner, By::Time);

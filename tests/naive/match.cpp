@@ -50,7 +50,7 @@ void Match::decide()
         decideBy(won_[0], won_[1]);
     else if (!totalOf_)
         for (int side : {0, 1})
-            if (won_[side] * 2 > size_)
+            if (won_[side] - won_[1 - side] > size_ - int(games_.size()))
                 winner_ = side;
 }
 

@@ -296,6 +296,12 @@ void tst_rules::match_data()
         R"(7;6+{"adjustments":[{"side":"a","points":10,"reason":"x"}]})", "games 1:0 points 140:130 won a");
     const json stands = {{"end.target", 70}, {"end.tie", "stands"}};
     row("a tie in total stands", stands, R"({"totalOf":2})", "7;6", "games 1:1 points 130:130 won");
+    const std::string even = R"(7+{"adjustments":[{"side":"b","points":10,"reason":"x"}]})";
+    const std::string twoTied = "7;7;" + even + ";" + even;
+    row("a lead that the games left can't make up for", stands, R"({"bestOf":5})", twoTied.c_str(),
+        "games 2:0 points 280:260 won a");
+    row("a lead that they can", stands, R"({"bestOf":5})", ("7;7;" + even).c_str(),
+        "games 2:0 points 210:190 in-progress");
     row("time ends the match", timed, R"({"bestOf":5})", R"(7;5+{"timeExpired":true})",
         "games 1:1 points 120:140 won b");
     row("time and all level: the last game", timed, R"({"bestOf":5})", R"(7;6+{"timeExpired":"finish-game"})",

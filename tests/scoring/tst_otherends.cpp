@@ -109,6 +109,12 @@ void tst_otherends::tiesThatStand()
     QCOMPARE(result(best, {forA, forNobody}), QStringLiteral("in-progress 120:100"));
     QCOMPARE(result(best, {forA, forNobody, forB}), QStringLiteral("won by games 160:160"));
     QCOMPARE(result(best, {forA, forNobody, forNobody}), QStringLiteral("won a by games 180:160"));
+    // Of five, two won and two tied are out of reach with one to play; two won and one tied are not.
+    const Series ofFive{Series::Kind::BestOf, 5};
+    QCOMPARE(result(ofFive, {forA, forA, forNobody}), QStringLiteral("in-progress 180:140"));
+    QCOMPARE(result(ofFive, {forA, forA, forNobody, forNobody}), QStringLiteral("won a by games 240:200"));
+    QCOMPARE(result(ofFive, {forA, forNobody, forA, forNobody, forB}),
+             QStringLiteral("won a by games 240:200"));
     QCOMPARE(result({Series::Kind::TotalOf, 2}, {forA, forB}), QStringLiteral("won by total 100:100"));
     QCOMPARE(result({Series::Kind::BestOf, 1}, {forNobody}), QStringLiteral("won by games 60:60"));
 }
@@ -129,8 +135,19 @@ void tst_otherends::mercyLead()
     QCOMPARE(asText(rules, start(150, 0), {gains}), QStringLiteral("in-progress 240:40"));
     QCOMPARE(asText(rules, start(150, 0), {gains, handOf("4 took 4; 9 took 9")}),
              QStringLiteral("in-progress 280:130"));
-    // A game that is won already can't be taken over from paper.
     rules.end.minHands.reset();
+    // Like the target, it ends a game by the points of that game, whatever is carried to the total.
+    rules.end.target = 80;
+    rules.end.mercyLead = 40;
+    const Series both{Series::Kind::TotalOf, 2};
+    const Game first{{}, {gains}}; // 90:40
+    QCOMPARE(asText(score(rules, Match{both, {first, {{}, {handOf("7 took 7; 6 took 6")}}}}).result),
+             QStringLiteral("in-progress 160:100"));
+    QCOMPARE(asText(score(rules, Match{both, {first, {{}, {handOf("3 took 3; 7 took 10")}}}}).result),
+             QStringLiteral("won a by total 120:113"));
+    rules.end = {};
+    rules.end.mercyLead = 200;
+    // A game that is won already can't be taken over from paper.
     QCOMPARE(startProblems(rules, start(-50, 150)).front().what,
              (message::Message{"start-mercy", {{"points", 200}, {"lead", 200}}}));
     QVERIFY(startProblems(rules, start(-49, 150)).empty());
