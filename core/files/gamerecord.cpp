@@ -326,14 +326,12 @@ Misdeal readMisdeal(Reader& item)
 {
     const Value* value = item.need("misdeal");
     Reader reader(*value, item.place(), item.problems(), ", ");
-    const Value* reason = value->find("reason");
-    const bool isThrownIn = reason && reason->string() && *reason->string() == scoring::belowTableMinimum;
     Misdeal misdeal;
-    if (!isThrownIn || value->find("calledBy")) // else nobody calls it
-        misdeal.calledBy = reader.word("calledBy", seats);
     misdeal.reason = reader.string("reason");
     if (reader.take("byRuling"))
         misdeal.byRuling = reader.boolean("byRuling");
+    if (!scoring::isThrownIn(misdeal) || value->find("calledBy")) // else nobody calls it
+        misdeal.calledBy = reader.word("calledBy", seats);
     reader.done();
     misdeal.override = readOverride(item);
     return misdeal;

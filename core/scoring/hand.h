@@ -118,9 +118,9 @@ inline std::optional<Side> wrongPayerOf(const RenegeRule& rule, const Hand& hand
 }
 
 /// The numbers that both sides bid together.
-inline int bidTogether(const Hand& hand)
+inline int bidTogether(const PerSide<SideHand>& sides)
 {
-    return contractOf(hand.sides.a).value_or(0) + contractOf(hand.sides.b).value_or(0);
+    return contractOf(sides.a).value_or(0) + contractOf(sides.b).value_or(0);
 }
 
 /// A deal that was void: no score. Who deals next is not scoring's: core/rules/misdeal.h.

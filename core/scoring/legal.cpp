@@ -113,7 +113,7 @@ void checkTable(const RuleSet& rules, const Hand& hand, Problems& found)
 {
     if (std::holds_alternative<std::monostate>(hand.sides.a.bid))
         return;
-    const int total = bidTogether(hand);
+    const int total = bidTogether(hand.sides);
     if (rules.bid.minTableTotal && total < *rules.bid.minTableTotal)
         against(About::TableTotal, Severity::AgainstSheet, std::nullopt,
                 Message{"below-table-total", {{"total", total}, {"least", *rules.bid.minTableTotal}}}, found,

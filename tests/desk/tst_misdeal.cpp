@@ -2,10 +2,12 @@
 #include "golden/says.h"
 #include "tournaments/livetournament.h"
 
+#include "desk/checks/checks.h"
 #include "desk/play/entry.h"
 #include "desk/reports/report.h"
 #include "program/testclass.h"
 #include "tournament/model/inplay.h"
+#include "tournament/model/record.h"
 #include "wording/record/refusal.h"
 #include "wording/text.h"
 #include "wording/tournament/sheettext.h"
@@ -67,6 +69,8 @@ private Q_SLOTS:
     void untilALaterCard();
     void byRuling();
     void thrownIn();
+    void thrownInThoughTheSheetNamesIt();
+    void thrownInAfterItWasPlayed();
     void notThrownIn();
     void whoDealsNext();
     void tooLateByTheRecord();
@@ -168,6 +172,52 @@ void tst_misdeal::thrownIn()
         game.items.push_back(item.what);
     QCOMPARE(game.items.size(), std::size_t{3}); // the bids of the deals that were thrown in are no hands
     SAYS(wording::sheetText(*match.rules, game, sheet.ledger));
+}
+
+// Also as a reason of the sheet it is never too late: the bids are what it takes.
+void tst_misdeal::thrownInThoughTheSheetNamesIt()
+{
+    tournaments::Setup setup = minimumOf11;
+    setup.change = [](rules::Venue& venue) {
+        minimumOf11.change(venue);
+        venue.phases.front().people.misdeal.reasons.push_back(
+            {"below-table-minimum", rules::CalledBy::Anyone, rules::CallableUntil::FirstBid});
+    };
+    LiveTournament live(setup);
+    QCOMPARE(live.call("W1-1"), "");
+    QCOMPARE(live.enter("W1-1", R"({"a":{"bids":[3,2]},"b":{"bids":[3,2]}})"), "ok hand 1 a 0 b 0 open");
+    QCOMPARE(call(live, {facts::Seat::A1, "below-table-minimum", false, true, "nobody minds"}), "");
+    QVERIFY(!live.match("W1-1").flags.override);
+}
+
+// A hand that was played in spite of its bids is taken off the sheet while the next one is bid: the bids that
+// count are its own, not those that are open.
+void tst_misdeal::thrownInAfterItWasPlayed()
+{
+    const auto against = [](const char* played, const char* open) {
+        LiveTournament live(minimumOf11);
+        if (!live.call("W1-1").empty() || !live.enter("W1-1", played).starts_with("ok hand 1") ||
+            !live.enter("W1-1", open).ends_with("open"))
+            qFatal("what is needed was refused");
+        const tournament::Sheet sheet = tournament::sheetOf(live.match("W1-1"), 1);
+        auto hand = std::get<facts::Hand>(
+            *tournament::standingFact(live.desk().tournament(), sheet.items.front().op));
+        ++hand.revision;
+        hand.struck = true;
+        hand.reason = "dealt again";
+        if (!live.record(hand).empty())
+            qFatal("the hand stayed on the sheet");
+        const auto found = desk::objections(
+            live.desk().tournament(),
+            facts::Misdeal{hand.spot, facts::Seat::A1, std::string(scoring::belowTableMinimum)});
+        return found.empty() ? std::string_view() : found.front().message.code;
+    };
+    const char* low = R"({"a":{"bids":[3,2],"tricks":7},"b":{"bids":[3,2],"tricks":6},)"
+                      R"("override":{"reason":"nobody saw it"}})";
+    QCOMPARE(std::string(against(low, R"({"a":{"bids":[4,3]},"b":{"bids":[3,3]}})")), "");
+    const char* high = R"({"a":{"bids":[4,3],"tricks":7},"b":{"bids":[3,3],"tricks":6}})";
+    QCOMPARE(std::string(against(high, R"({"a":{"bids":[3,2]},"b":{"bids":[3,2]}})")),
+             "throw-in-minimum-reached");
 }
 
 void tst_misdeal::notThrownIn()

@@ -193,7 +193,7 @@ void tst_laterrules::aHandIsThrownInWhereTheTableHasAMinimum()
     rules.bid.minTableTotal = 11;
     QVERIFY(problems(rules, begin(rules, {}), thrownIn).empty());
     const Hand low = handOf("5 took 6; 5 took 7");
-    QCOMPARE(bidTogether(low), 10);
+    QCOMPARE(bidTogether(low.sides), 10);
     const Problems found = problems(rules, begin(rules, {}), low);
     QCOMPARE(found.size(), std::size_t{1});
     QVERIFY(found.front().about == About::TableTotal);

@@ -211,11 +211,12 @@ const facts::Incident* ejectedAtTable(const Tournament& tournament, const Match&
     return nullptr;
 }
 
-std::optional<message::Message> tooLate(const Match& match, const std::string& reason, bool hasBidding)
+std::optional<message::Message> tooLate(const Match& match, const std::string& reason, bool wasBid)
 {
     const rules::Set& set = *match.rules;
     const rules::MisdealReason* named = rules::misdealOnSheet(set, reason);
-    if (!named || !hasBidding)
+    const bool areOnRecord = tournament::openHand(match) != nullptr;
+    if (!named || !(wasBid || areOnRecord))
         return std::nullopt;
     std::vector<message::Argument> about = {of(match),
                                             {"reason", rules::misdealReason(reason)},
@@ -224,22 +225,27 @@ std::optional<message::Message> tooLate(const Match& match, const std::string& r
     if (named->until == rules::CallableUntil::FirstBid)
         return Message{"misdeal-after-first-bid", std::move(about)};
     // Bids on record are those of all four. Nobody writes down which of them are made, nor what is led.
-    if (named->until == rules::CallableUntil::OwnBid && tournament::openHand(match))
+    if (named->until == rules::CallableUntil::OwnBid && areOnRecord)
         return Message{"misdeal-after-own-bid", std::move(about)};
     return std::nullopt;
 }
 
 std::optional<message::Message> noThrowIn(const Match& match)
 {
+    const Item* open = tournament::openHand(match);
+    const auto* hand = open ? std::get_if<scoring::Hand>(&open->what) : nullptr;
+    return noThrowIn(match, hand ? hand->sides : scoring::PerSide<scoring::SideHand>{});
+}
+
+std::optional<message::Message> noThrowIn(const Match& match, const scoring::PerSide<scoring::SideHand>& bids)
+{
     const rules::Set& set = *match.rules;
     const std::optional<int>& least = set.rules.bid.minTableTotal;
     if (!least)
         return Message{"throw-in-no-minimum", {of(match), {"venue", set.venueName}}};
-    const Item* open = tournament::openHand(match);
-    const auto* hand = open ? std::get_if<scoring::Hand>(&open->what) : nullptr;
-    if (!hand || std::holds_alternative<std::monostate>(hand->sides.a.bid))
+    if (std::holds_alternative<std::monostate>(bids.a.bid))
         return Message{"throw-in-no-bids", {of(match)}};
-    if (const int total = scoring::bidTogether(*hand); total >= *least)
+    if (const int total = scoring::bidTogether(bids); total >= *least)
         return Message{"throw-in-minimum-reached",
                        {of(match),
                         {"total", total},

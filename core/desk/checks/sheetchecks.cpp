@@ -150,14 +150,14 @@ Objections against(const Tournament& tournament, const facts::Misdeal& misdeal)
                                  : !sheet.items.empty() && sheet.items.back().place >= misdeal.spot.place;
     if (isTaken)
         return {Message{"sheet-place-taken", {of(*match), {"place", misdeal.spot.place}}}};
-    // Bids on record that have no tricks yet are those of the deal that is called void.
-    const bool hasBidding = !wasHand && tournament::openHand(*match);
-    if (!misdeal.byRuling && !misdeal.override)
-        if (const auto late = tooLate(*match, misdeal.reason, hasBidding))
-            found.push_back(*late);
-    if (scoring::isThrownIn(misdeal))
-        if (const auto why = noThrowIn(*match))
+    if (scoring::isThrownIn(misdeal)) {
+        if (const auto why = wasHand ? noThrowIn(*match, before->sides) : noThrowIn(*match))
             return {*why};
+    } else if (!wasHand && !misdeal.byRuling && !misdeal.override) {
+        // Bids on record that have no tricks yet are those of the deal that is called void.
+        if (const auto late = tooLate(*match, misdeal.reason))
+            found.push_back(*late);
+    }
     findProblems(tournament, *match, misdeal.spot, tournament::misdealFrom(misdeal), everything, found);
     return found;
 }

@@ -336,14 +336,15 @@ namespace {
 /// What keeps the call out; nothing where it may be.
 std::optional<Mistake> against(const Match& match, const MisdealCall& call)
 {
-    if (call.reason == scoring::belowTableMinimum)
+    if (call.byRuling)
+        return call.reason.empty() ? std::optional(Message{"throw-in-without-reason", {of(match)}})
+                                   : std::nullopt;
+    if (scoring::isThrownIn(call))
         return noThrowIn(match);
     if (!rules::misdealOnSheet(*match.rules, call.reason))
         return Message{"misdeal-not-on-sheet",
                        {of(match), {"why", rules::misdealNotOnSheet(*match.rules, call.reason)}}};
-    if (!call.override.empty())
-        return std::nullopt;
-    return tooLate(match, call.reason, call.hasBidding || tournament::openHand(match) != nullptr);
+    return call.override.empty() ? tooLate(match, call.reason, call.hasBidding) : std::nullopt;
 }
 
 } // namespace
@@ -366,14 +367,12 @@ Answer<Recorded> misdeal(Desk& desk, const std::string& by, const std::string& m
     const Match* found = tournament::match(desk.tournament(), match);
     if (!found)
         return notDrawn(match);
-    if (call.byRuling && call.reason.empty())
-        return refused(Message{"throw-in-without-reason", {of(*found)}});
-    if (!call.byRuling)
-        if (auto why = against(*found, call))
-            return refused(*std::move(why));
+    if (auto why = against(*found, call))
+        return refused(*std::move(why));
     scoring::Misdeal misdeal{call.calledBy, call.reason, {}, call.byRuling};
-    const bool hasBidding = call.hasBidding || tournament::openHand(*found);
-    if (!call.byRuling && !call.override.empty() && tooLate(*found, call.reason, hasBidding))
+    const bool needsOverride =
+        !call.byRuling && !scoring::isThrownIn(call) && tooLate(*found, call.reason, call.hasBidding);
+    if (needsOverride)
         misdeal.override = call.override;
     return enter(desk, by, match, scoring::Item(std::move(misdeal)));
 }
