@@ -94,19 +94,15 @@ std::optional<Message> Draft::set(const Field& field, const json::Value& value)
         take(field, value);
         return std::nullopt;
     }
-    json::Problems problems;
-    Values values = now;
-    if (isOfNullableGroup(field.name) && !values.rules.renege)
-        values.rules.renege = valuesBefore().rules.renege;
-    const Parameter& parameter = *rules::parameter(field.name);
-    if (!parameter.read(value, {std::string(field.name), problems}, values))
-        return problems.front().what;
-    if (printed(values, field.name) == printed(now, field.name))
+    const auto values = with(now, field.name, value);
+    if (!values)
+        return values.error();
+    if (printed(*values, field.name) == printed(now, field.name))
         return std::nullopt;
     begin(field);
     if (isOfNullableGroup(field.name) && !now.rules.renege)
         take({field.phase, nullableGroup}, json::of(true));
-    take(field, parameter.write(values));
+    take(field, valueOf(*values, field.name));
     return std::nullopt;
 }
 
@@ -232,7 +228,7 @@ void Draft::fill(Venue& venue, Phase& phase, const Changes& changes) const
         if (field.name == nullableGroup && change.value.isNull())
             phase.rules.renege.reset();
         else if (field.name == nullableGroup)
-            phase.rules.renege = phase.rules.renege ? phase.rules.renege : valuesBefore().rules.renege;
+            fillInRenege(phase);
         else if (auto values = with(phase, field.name, change.value))
             static_cast<Values&>(phase) = *std::move(values);
         if (change.cite)

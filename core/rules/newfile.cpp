@@ -67,8 +67,7 @@ std::optional<json::Value> asWritten(const Change& change, const Spot& spot, Val
             at.refuse(change.value, Message{"rules-renege-not-null", {{"found", json::shown(change.value)}}});
         return change.value;
     }
-    if (!values.rules.renege)
-        values.rules.renege = valuesBefore().rules.renege;
+    fillInRenege(values);
     if (!found->read(change.value, at, values))
         return std::nullopt;
     return found->write(values);

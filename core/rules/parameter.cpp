@@ -317,6 +317,12 @@ const Values& valuesBefore()
     return all;
 }
 
+void fillInRenege(Values& values)
+{
+    if (!values.rules.renege)
+        values.rules.renege = valuesBefore().rules.renege;
+}
+
 bool isAsBefore(const Parameter& parameter, const Values& values)
 {
     return json::print(parameter.write(values)) == json::print(parameter.before);
@@ -375,15 +381,15 @@ bool isOfNullableGroup(std::string_view name)
     return groupOf(name) == nullableGroup;
 }
 
-std::optional<Values> with(Values values, std::string_view name, const json::Value& value)
+tl::expected<Values, message::Message> with(Values values, std::string_view name, const json::Value& value)
 {
     const Parameter* found = parameter(name);
     assert(found);
-    if (groupOf(name) == nullableGroup && !values.rules.renege)
-        values.rules.renege = valuesBefore().rules.renege;
+    if (isOfNullableGroup(name))
+        fillInRenege(values);
     json::Problems problems;
     if (!found->read(value, {std::string(name), problems}, values))
-        return std::nullopt;
+        return tl::unexpected(std::move(problems.front().what));
     return values;
 }
 

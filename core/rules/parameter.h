@@ -38,6 +38,8 @@ const std::vector<std::string_view>& groups();
 
 /// Every parameter as it was before it existed. The renege rule is one whose members are so.
 const Values& valuesBefore();
+/// Values without a renege rule get that one.
+void fillInRenege(Values& values);
 /// Whether the parameter says no more than a set of rules without it.
 bool isAsBefore(const Parameter& parameter, const Values& values);
 

@@ -1,12 +1,14 @@
 // The parameters by name: for lists, tables and forms.
 #pragma once
 
+#include "message/message.h"
 #include "venue.h"
 #include "json/value.h"
 
 #include <optional>
 #include <string>
 #include <string_view>
+#include <tl/expected.hpp>
 #include <vector>
 
 namespace rules {
@@ -62,8 +64,8 @@ const Form& formOf(std::string_view name);
 /// A value to begin with: no number or the least, the first choice, an empty text.
 json::Value blank(const Form& form);
 /// The values with another one for one of the parameters; a renege parameter also adds a renege rule, whose
-/// other members get their values from before they existed. Nothing if a rule file can't have that value.
-std::optional<Values> with(Values values, std::string_view name, const json::Value& value);
+/// other members get their values from before they existed. Refuses what a rule file can't have there.
+tl::expected<Values, message::Message> with(Values values, std::string_view name, const json::Value& value);
 
 /// What can have a citation of its own besides the parameters: `misdeal.reasons.no-spade`,
 /// `fouls.table-talk`.

@@ -109,7 +109,7 @@ private:
         if (!from && m_base.venue && value.object())
             Place{reader.place(), m_problems}.refuse(
                 value, Message{"rules-phase-without-from", {listedAs("phases", namesBefore())}});
-        reading.phase.rules.renege = valuesBefore().rules.renege;
+        fillInRenege(reading.phase);
         for (std::string_view group : groups()) // unknown, and not each a mistake of its own
             spoil(group, reading);
         return true;
@@ -216,8 +216,7 @@ private:
                 return;
             }
             inherits = inherits && into.phase.rules.renege;
-            if (!into.phase.rules.renege)
-                into.phase.rules.renege = valuesBefore().rules.renege;
+            fillInRenege(into.phase);
         }
         json::Reader reader(value, place, m_problems);
         if (!value.object()) {

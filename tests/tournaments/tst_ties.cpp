@@ -73,6 +73,8 @@ private Q_SLOTS:
     void itIsInTheStandings();
     void swissPairsThoseWithAsMuch();
     void anEliminationNeedsAWinner();
+    void whatHoldsFromALaterMatchOn();
+    void aRedrawGoesByTheRulesInGeneral();
     void onlyThePoolsMayTie();
     void timeIsCalledAtATie();
 };
@@ -149,6 +151,51 @@ void tst_ties::anEliminationNeedsAWinner()
     for (const desk::Mistake& each :
          desk::objections(live.desk().tournament(), tournaments::rulesFact(setupOf(Format::RoundRobin))))
         SAYS(wording::inFull(each));
+}
+
+// In the quarterfinals ties would stand. Rules that hold from a later match on are not those of any.
+void tst_ties::whatHoldsFromALaterMatchOn()
+{
+    auto setup = setupOf(Format::SingleElimination, oneHand);
+    setup.teams = 8;
+    LiveTournament live(setup);
+    setup.change = [](rules::Venue& venue) {
+        oneHand(venue);
+        rules::Phase first = venue.phases.front();
+        first.name = "quarterfinals";
+        first.from = venue.phases.front().name;
+        first.cites.clear();
+        first.playedIn = {rules::DrawPart::Quarterfinals};
+        first.rules.end.tie = scoring::Tie::Stands;
+        venue.phases.push_back(std::move(first));
+    };
+    facts::Rules rules = tournaments::rulesFact(setup);
+    rules.reason = "the sheet was replaced";
+    for (const auto& [from, isTied] :
+         {std::pair{"W1-1", true}, std::pair{"W1-4", true}, std::pair{"W2-1", false}}) {
+        rules.from = from;
+        QCOMPARE(isRefused(live.desk().tournament(), rules), isTied);
+    }
+}
+
+// They were changed from the final on, where an extra hand decides; a redraw asks about all other matches.
+void tst_ties::aRedrawGoesByTheRulesInGeneral()
+{
+    auto setup = setupOf(Format::PoolsPlayoff, oneHand);
+    setup.teams = 6;
+    setup.draw.pools = 2;
+    setup.draw.advance = 1;
+    LiveTournament live(setup);
+    tournament::Tournament tournament = live.desk().tournament();
+    const facts::Draw draw = *tournament.setting->draw;
+    QVERIFY(!isRefused(tournament, draw));
+    tournament::Setting setting = *tournament.setting;
+    tournament::RulesFrom later = setting.rules.front();
+    later.from = setting.bracket.matches.back().id;
+    setting.rules.front().venue.phases.front().rules.end.tie = scoring::Tie::Stands;
+    setting.rules.push_back(std::move(later));
+    tournament.setting = tournament::Shared(std::move(setting));
+    QVERIFY(isRefused(tournament, draw));
 }
 
 // The playoff has a phase of its own, in which an extra hand decides.

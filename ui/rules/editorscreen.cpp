@@ -183,7 +183,7 @@ void EditorScreen::open(const QString& title, rules::Draft opened, bool isNew, c
     m_complaint->say({});
     m_ask->hide();
     showNames();
-    m_phase = tournament::regularPhase(draft().origin());
+    m_phase = rules::regularPhase(draft().origin()).name;
     m_section = 0;
     makePhases();
     showSection();
@@ -208,7 +208,7 @@ void EditorScreen::makePhases()
     m_phaseButtons = new QButtonGroup(this);
     std::vector<rules::Phase> phases = draft().origin().phases;
     std::ranges::stable_partition(phases, [&](const rules::Phase& each) {
-        return each.name == tournament::regularPhase(draft().origin());
+        return each.name == rules::regularPhase(draft().origin()).name;
     });
     for (const rules::Phase& each : phases) {
         QPushButton* button = kit::button(kit::sentence(wording::codeInWords(each.name)));

@@ -91,7 +91,8 @@ Objections against(const Tournament& tournament, const facts::Draw& draw)
     }
     if (const auto bracket = tournament::bracketOf(draw); !bracket)
         found.push_back(Message{"draw-refused", {{"why", bracket.error()}}});
-    else if (const rules::Phase* phase = tournament::tiesInKnockout(setting.rules.back().venue, *bracket))
+    else if (const rules::Phase* phase =
+                 tournament::tiesInKnockout(tournament::generalRules(setting)->venue, *bracket))
         found.push_back(Message{"rules-tie-in-knockout", {{"phase", phase->name}}});
     if (const auto policy = tournament::rankingPolicy(draw); !policy)
         for (const json::Problem& problem : policy.error())

@@ -77,11 +77,13 @@ Objections against(const Tournament& tournament, const facts::Tournament& setup)
 
 namespace {
 
-/// Before the draw the format alone is known: in an elimination nearly every match is of the regular phase.
-const rules::Phase* tiesInKnockout(const tournament::Setting& setting, const rules::Venue& venue)
+/// The phase in which ties stand though its matches need a winner, or null. Before the draw the format alone
+/// is known: in an elimination nearly every match is of the regular phase.
+const rules::Phase* tyingPhase(const tournament::Setting& setting, const rules::Venue& venue,
+                               std::string_view from)
 {
     if (setting.draw)
-        return tournament::tiesInKnockout(venue, setting.bracket);
+        return tournament::tiesInKnockout(venue, setting.bracket, from);
     const facts::Format format = setting.tournament->format;
     const bool isKnockout =
         format == facts::Format::SingleElimination || format == facts::Format::DoubleElimination;
@@ -99,7 +101,7 @@ Objections against(const Tournament& tournament, const facts::Rules& rules)
     if (!venue)
         return rulesMistakes(venue.error());
     Objections found;
-    if (const rules::Phase* phase = tiesInKnockout(*tournament.setting, *venue))
+    if (const rules::Phase* phase = tyingPhase(*tournament.setting, *venue, rules.from.value_or("")))
         found.push_back(Message{"rules-tie-in-knockout", {{"phase", phase->name}}});
     if (rules.from && !tournament::match(tournament, *rules.from))
         found.push_back(Message{"setting-rules-from-unknown-match", {{"match", *rules.from}}});

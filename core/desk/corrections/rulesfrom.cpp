@@ -107,7 +107,7 @@ Answer<facts::Rules> factFor(const Tournament& tournament, const std::string& ma
 std::set<std::string> compare(const rules::Venue& was, const rules::Venue& is, RulesChange& change)
 {
     std::set<std::string> phases;
-    const std::string regular = tournament::regularPhase(is);
+    const std::string regular = rules::regularPhase(is).name;
     for (const rules::Phase& phase : is.phases)
         for (const std::string_view name : rules::parameterNames()) {
             const std::string before = wording::inWords(*rules::phase(was, phase.name), name);

@@ -111,7 +111,7 @@ void addReading(Agreeable& field, const rules::Cite& cite)
 template <class Names>
 std::vector<Agreeable> fieldsOf(const rules::Venue& venue, const Names& names)
 {
-    const std::string regular = tournament::regularPhase(venue);
+    const std::string& regular = rules::regularPhase(venue).name;
     std::vector<Agreeable> all;
     for (const rules::Phase& phase : venue.phases) {
         const rules::Set set = rules::set(venue, phase);
@@ -140,7 +140,7 @@ std::vector<Agreeable> changeable(const rules::Venue& venue)
 
 std::vector<Agreeable> registering(const rules::Venue& venue)
 {
-    const rules::Phase& phase = *rules::phase(venue, tournament::regularPhase(venue));
+    const rules::Phase& phase = rules::regularPhase(venue);
     std::vector<Agreeable> all;
     for (const std::string_view name : rules::parameterNames())
         if (rules::isOrganisers(name))

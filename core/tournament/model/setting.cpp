@@ -121,7 +121,7 @@ std::string phaseOf(const rules::Venue& venue, const bracket::Bracket& bracket, 
             for (const rules::Phase& phase : venue.phases)
                 if (std::ranges::count(rules::partsOf(venue, phase), part) > 0)
                     return phase.name;
-    return tournament::regularPhase(venue);
+    return rules::regularPhase(venue).name;
 }
 
 /// How far into the draw the match is; behind all where it is not in it.
@@ -159,24 +159,24 @@ std::optional<Shared<rules::Set>> rulesFor(const Setting& setting, const bracket
     return Shared(std::move(own));
 }
 
-const rules::Phase* tiesInKnockout(const rules::Venue& venue, const bracket::Bracket& bracket)
+const rules::Phase* tiesInKnockout(const rules::Venue& venue, const bracket::Bracket& bracket,
+                                   std::string_view from)
 {
-    for (const bracket::Match& match : bracket.matches)
-        if (bracket::isOfKnockout(match))
-            if (const rules::Phase* phase = rules::phase(venue, phaseOf(venue, bracket, match));
-                phase->rules.end.tie == scoring::Tie::Stands)
-                return phase;
+    bool holds = from.empty();
+    for (const bracket::Match& match : bracket.matches) {
+        holds = holds || match.id == from;
+        if (!holds || !bracket::isOfKnockout(match))
+            continue;
+        const rules::Phase* phase = rules::phase(venue, phaseOf(venue, bracket, match));
+        if (phase->rules.end.tie == scoring::Tie::Stands)
+            return phase;
+    }
     return nullptr;
-}
-
-std::string regularPhase(const rules::Venue& venue)
-{
-    return rules::regularPhase(venue).name;
 }
 
 const rules::Set& regularSet(const RulesFrom& rules)
 {
-    return *setOf(rules, tournament::regularPhase(rules.venue));
+    return *setOf(rules, rules::regularPhase(rules.venue).name);
 }
 
 bool correctsRules(const facts::Rules& fact)
@@ -208,7 +208,7 @@ tl::expected<rules::Venue, json::Problems> venueIn(const facts::Rules& fact)
         if (first != key && rules::phase(*venue, first))
             byPhase[first].emplace_back(key.substr(first.size() + 1), value);
         else
-            byPhase[tournament::regularPhase(*venue)].emplace_back(key, value);
+            byPhase[rules::regularPhase(*venue).name].emplace_back(key, value);
     }
     for (auto& [phase, values] : byPhase) {
         auto changed = rules::withAgreed(*venue, phase, json::Value{std::move(values)});

@@ -132,8 +132,10 @@ const RulesFrom* inForce(const Setting& setting, std::string_view match);
 std::optional<Shared<rules::Set>> rulesFor(const Setting& setting, const bracket::Match& match);
 
 /// A phase of the venue under which a match of a knockout would be played, although ties stand in it; null
-/// where there is none.
-const rules::Phase* tiesInKnockout(const rules::Venue& venue, const bracket::Bracket& bracket);
+/// where there is none. `from`: the match (its id) from which on the venue's rules hold; empty: from the
+/// first.
+const rules::Phase* tiesInKnockout(const rules::Venue& venue, const bracket::Bracket& bracket,
+                                   std::string_view from = {});
 
 /// Rules and the match (its id) from which on they hold; empty where they hold from the first.
 struct InTurn {
@@ -150,8 +152,6 @@ const RulesFrom* generalRules(const Setting& setting);
 /// What the sheet forbids without a penalty, in any phase.
 std::vector<rules::Infraction> infractionsIn(const Setting& setting);
 
-/// The venue's phase that is played unless another one is for the match.
-std::string regularPhase(const rules::Venue& venue);
 /// The rules for questions that aren't about a match: those of the venue's regular phase.
 const rules::Set& regularSet(const RulesFrom& rules);
 

@@ -101,7 +101,7 @@ std::string lengthInShort(const rules::Set& set)
 bool hasRulesOfItsOwn(const tournament::Tournament& tournament, const tournament::Match& match)
 {
     const tournament::RulesFrom* holds = tournament::inForce(*tournament.setting, match.id);
-    return holds && match.rules->phase != tournament::regularPhase(holds->venue);
+    return holds && match.rules->phase != rules::regularPhase(holds->venue).name;
 }
 
 std::vector<std::string> otherRulesInShort(const tournament::Tournament& tournament)
