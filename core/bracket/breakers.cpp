@@ -318,6 +318,14 @@ std::vector<Value> valuesBy(Breaker breaker, const std::vector<int>& among, cons
     return values;
 }
 
+int playedBy(const Record& record, int seed)
+{
+    const auto wasThere = [](const Meeting& meeting, std::size_t place) {
+        return wins(meeting, place) || meeting.endings[place] == Ending::Played;
+    };
+    return static_cast<int>(sum(record, seed, wasThere));
+}
+
 std::string_view word(Breaker breaker)
 {
     return breakerWords[static_cast<std::size_t>(breaker)];

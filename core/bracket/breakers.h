@@ -117,4 +117,8 @@ bool isMore(const Value& left, const Value& right);
 std::vector<Value> valuesBy(Breaker breaker, const std::vector<int>& among, const Record& record,
                             const RankingRules& rules);
 
+/// How many of its matches the seed was there for: those it played to the end, and those the other side gave
+/// up. Play-ins don't count.
+int playedBy(const Record& record, int seed);
+
 } // namespace bracket

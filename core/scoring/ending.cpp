@@ -120,17 +120,9 @@ Verdict byMercy(const RuleSet& rules, const GameState& after)
     return bySide(after, leads, true, By::Mercy);
 }
 
-/// `isLater`: a hand has been played that was not in play when time was called.
 Verdict byTime(const RuleSet& rules, const GameState& after, bool isLater)
 {
-    if (!after.time || *after.time == OnExpiry::FinishGame || (!isLater && playsOneMore(rules, *after.time)))
-        return {};
-    return byScore(after, By::Time);
-}
-
-bool tooEarly(const RuleSet& rules, const GameState& after)
-{
-    return rules.end.minHands && after.hands < *rules.end.minHands;
+    return decidesByTime(rules, after.time, isLater) ? byScore(after, By::Time) : Verdict{};
 }
 
 Verdict afterHand(const RuleSet& rules, const GameState& before, const GameState& after, const Hand& hand,
@@ -140,7 +132,7 @@ Verdict afterHand(const RuleSet& rules, const GameState& before, const GameState
         return v;
     if (const Verdict v = byFirstHand(rules, before, ledgers); v.over)
         return v;
-    if (tooEarly(rules, after))
+    if (isTooEarly(rules, after.hands))
         return {};
     if (before.result.state == State::ExtraHand)
         return byScore(after, By::ExtraHand);
@@ -185,7 +177,7 @@ Result resultAtCall(const RuleSet& rules, const GameState& after)
 {
     const bool extra = after.result.state == State::ExtraHand;
     // In an extra hand the next hand decides anyway; time does not decide sooner.
-    const Verdict verdict = extra || tooEarly(rules, after) ? Verdict{} : byTime(rules, after, false);
+    const Verdict verdict = extra || isTooEarly(rules, after.hands) ? Verdict{} : byTime(rules, after, false);
     return resultOf(rules, after, extra, verdict);
 }
 

@@ -144,11 +144,9 @@ std::optional<PerSide<SideOutlook>> outlook(const RuleSet& rules, const GameStat
 bool endsByTime(const RuleSet& rules, const GameState& before, const Hand& hand)
 {
     const auto inHand = hand.timeExpired ? choiceOf(rules, *hand.timeExpired) : std::nullopt;
-    const auto time = before.time ? before.time : inHand;
-    if (time && !before.time && playsOneMore(rules, *time))
-        return false;
-    const bool isEarly = rules.end.minHands && before.hands + 1 < *rules.end.minHands;
-    return time && *time != OnExpiry::FinishGame && !isEarly;
+    const bool isLater = before.time.has_value();
+    return decidesByTime(rules, isLater ? before.time : inHand, isLater) &&
+           !isTooEarly(rules, before.hands + 1);
 }
 
 std::optional<int> pointsToTarget(const RuleSet& rules, int score)

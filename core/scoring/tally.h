@@ -31,10 +31,17 @@ inline std::optional<Side> higher(int a, int b)
 /// and `ledgers` (resources/rules/README.md, step 10).
 Result resultAfterHand(const RuleSet& rules, const GameState& before, const GameState& after,
                        const Hand& hand, const PerSide<SideLedger>& ledgers);
-/// Whether a hand that was not in play when time was called with that choice is still to come.
-inline bool playsOneMore(const RuleSet& rules, OnExpiry choice)
+/// Whether the higher score decides after a hand, once time was called with that choice. `isLater`: the hand
+/// was not in play then.
+inline bool decidesByTime(const RuleSet& rules, std::optional<OnExpiry> choice, bool isLater)
 {
-    return rules.time.oneMoreHand && choice == OnExpiry::FinishHand;
+    const bool waits = rules.time.oneMoreHand && choice == OnExpiry::FinishHand && !isLater;
+    return choice && *choice != OnExpiry::FinishGame && !waits;
+}
+/// Whether a game of so many hands is too short to end.
+inline bool isTooEarly(const RuleSet& rules, int hands)
+{
+    return rules.end.minHands && hands < *rules.end.minHands;
 }
 /// The state of the game once its time has been called and no hand is in play.
 Result resultAtCall(const RuleSet& rules, const GameState& after);

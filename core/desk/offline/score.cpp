@@ -61,14 +61,13 @@ tl::expected<rules::Set, Refusal> rulesOf(const files::Record& record, const rul
 
 tl::expected<scoring::Series, Refusal> seriesOf(const rules::Set& set, const files::Record& record)
 {
-    const scoring::Length length = set.rules.end.length;
-    const bool fixed = length == scoring::Length::FixedGames || length == scoring::Length::BestOf;
     const scoring::Series own = scoring::seriesOf(set.rules.end);
+    const bool hasSeries = own != scoring::Series{};
     if (!record.isMatch)
         return scoring::Series{};
-    if (!record.series && !fixed)
+    if (!record.series && !hasSeries)
         return Refused({record.line, Message{"record-series-missing"}});
-    if (record.series && fixed && *record.series != own) {
+    if (record.series && hasSeries && *record.series != own) {
         const std::vector<message::Argument> asked{
             {"games", own.games},
             {"rules", set.id},

@@ -31,20 +31,6 @@ int openOf(const Tournament& tournament, int seed)
         }));
 }
 
-/// Of a match that the other side gave up it is there, too.
-int playedOf(const bracket::Record& record, int seed)
-{
-    int played = 0;
-    for (const bracket::Meeting& meeting : record.meetings)
-        for (const std::size_t place : {0U, 1U}) {
-            const bool hasWon = meeting.winner == (place == 0 ? bracket::Winner::A : bracket::Winner::B);
-            if (!meeting.isPlayIn && meeting.seeds[place] == seed &&
-                (hasWon || meeting.endings[place] == bracket::Ending::Played))
-                ++played;
-        }
-    return played;
-}
-
 bracket::Amount amountOf(bracket::Breaker breaker, int seed, const bracket::Record& record)
 {
     return bracket::valuesBy(breaker, {seed}, record, {}).front().amount;
@@ -70,7 +56,7 @@ Shortfall shortfallOf(const Tournament& tournament, const bracket::Record& recor
     if (!gate.played && !gate.wins)
         return lacks;
     const int open = openOf(tournament, seed);
-    if (const int played = playedOf(record, seed); gate.played && played + open < *gate.played)
+    if (const int played = bracket::playedBy(record, seed); gate.played && played + open < *gate.played)
         lacks.played = played;
     if (const bracket::Amount won = amountOf(bracket::Breaker::WinShare, seed, record);
         gate.wins && 50 * (2 * (won.number + open) + won.tied) < *gate.wins * (won.of + open))
