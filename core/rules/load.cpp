@@ -240,6 +240,13 @@ tl::expected<Venue, json::Problems> read(std::string_view text, Written written,
 
 } // namespace
 
+bool isRuleFile(std::string_view text)
+{
+    constexpr std::string_view ours = "\"courtside-";
+    const std::size_t at = text.find(ours);
+    return at != std::string_view::npos && text.substr(at + ours.size()).starts_with("rules/");
+}
+
 tl::expected<Venue, json::Problems> load(std::string_view text, const FindOrigin& origin)
 {
     return read(text, Written::InFile, origin);

@@ -17,6 +17,10 @@ namespace rules {
 /// The kind of rule file.
 inline constexpr std::string_view format = "courtside-rules/1";
 
+/// Whether a text is meant as a rule file, of whatever version: it says so before it says anything else of
+/// this program. A tournament has rules in it too. The beginning of the text is enough.
+bool isRuleFile(std::string_view text);
+
 /// Finds the venue that a rule file is `from`, by the name in the file; or says why there is none.
 using FindOrigin = std::function<tl::expected<Venue, message::Message>(const std::string& name)>;
 

@@ -176,4 +176,14 @@ std::optional<Problem> againstBlindNil(const RuleSet& rules, const GameState& be
     return std::nullopt;
 }
 
+int cardsExchanged(const Nil& rule, const SideHand& hand)
+{
+    int cards = 0;
+    if (const auto* bids = std::get_if<Bids>(&hand.bid))
+        for (const Bid& each : *bids)
+            if (each.isNil())
+                cards = std::max(cards, each == blindNil ? rule.blindExchange : rule.exchange);
+    return cards;
+}
+
 } // namespace scoring

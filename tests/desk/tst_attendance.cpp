@@ -11,6 +11,7 @@
 #include "desk/reports/reportparts.h"
 #include "golden/says.h"
 #include "program/testclass.h"
+#include "tournament/fold/derive.h"
 #include "tournament/queries/queue.h"
 #include "wording/record/exempt.h"
 #include "wording/tournament/statewords.h"
@@ -56,6 +57,7 @@ private Q_SLOTS:
     void whoHasPlayedShowsTheirIdAgain();
     void whoWasReplacedIsToldSo();
     void whoCameBeforeTheirTeamWasReplacedCounts();
+    void theLastDayOnRecord();
 };
 
 void tst_attendance::standsInTheOrderOfTheMatches()
@@ -352,6 +354,32 @@ void tst_attendance::whoCameBeforeTheirTeamWasReplacedCounts()
     QVERIFY(std::any_of(all.begin(), all.end(), [](const desk::TeamAttendance& each) {
         return each.player == "Gus Hall" && !each.at.empty() && !each.left;
     }));
+}
+
+// A league's second evening, at 8 PM in a room five hours behind UTC: by UTC it is over at midnight.
+void tst_attendance::theLastDayOnRecord()
+{
+    EmptyTournament tournament("classic");
+    QCOMPARE(tournament.import(fourTeams), QString());
+    std::vector<facts::Entry> entries = tournament::entries(tournament.desk.tournament());
+    QVERIFY(entries.size() > 4);
+    for (facts::Entry& entry : entries)
+        entry.stamp.at = "2026-11-14T20:00:00.000Z";
+    const auto stamp = [&](std::size_t fromEnd, const char* at, const char* by) {
+        entries[entries.size() - fromEnd].stamp.at = at;
+        entries[entries.size() - fromEnd].stamp.by = by;
+    };
+    stamp(4, "2026-11-22T01:30:00.000Z", "K. Chen"); // from a machine that was later in coming
+    stamp(3, "2026-11-22T01:00:00.000Z", "J. Park");
+    stamp(2, "2026-11-22T02:00:00.000Z", "J. Park");
+    stamp(1, "2026-11-21T23:00:00.000Z", "K. Chen");
+    const auto day = desk::lastDayOf(tournament::derive(entries), -300);
+    QVERIFY(day);
+    QCOMPARE(day->first, std::string("2026-11-21T23:00:00.000Z"));
+    QCOMPARE(day->last, std::string("2026-11-22T02:00:00.000Z"));
+    QVERIFY((day->supervisors == std::vector<std::string>{"K. Chen", "J. Park"}));
+    QCOMPARE(desk::lastDayOf(tournament::derive(entries), 0)->first, std::string("2026-11-22T01:00:00.000Z"));
+    QVERIFY(!desk::lastDayOf({}, 0));
 }
 
 TEST_CLASS(tst_attendance)

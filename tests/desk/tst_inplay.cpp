@@ -234,6 +234,7 @@ class tst_inplay : public QObject {
 private Q_SLOTS:
     void isWhatSavingGives();
     void timeRunsOnFromAVoidDeal();
+    void whatTimeLeavesToFinish();
     void aGameTakenBackHasNotBegun();
 };
 
@@ -316,6 +317,23 @@ void tst_inplay::timeRunsOnFromAVoidDeal()
     const tournament::InPlay play = tournament::inPlay(live.match("W1-1"));
     QVERIFY(play.known.timeExpired.has_value());
     QVERIFY(scoring::endsByTime(live.match("W1-1").rules->rules, play.before, play.known));
+}
+
+void tst_inplay::whatTimeLeavesToFinish()
+{
+    for (const bool oneMore : {false, true}) {
+        tournaments::Setup setup;
+        if (oneMore)
+            setup.change = [](rules::Venue& venue) {
+                venue.phases.front().rules.time.onExpiry = scoring::OnExpiry::FinishHand;
+                venue.phases.front().rules.time.oneMoreHand = true;
+            };
+        tournaments::LiveTournament live(setup);
+        QCOMPARE(live.call("W1-1"), "");
+        QCOMPARE(tournament::hasHandToFinish(live.match("W1-1")), oneMore);
+        live.enter("W1-1", R"({"a":{"bids":[3,2]},"b":{"bids":[4,3]}})");
+        QVERIFY(tournament::hasHandToFinish(live.match("W1-1")));
+    }
 }
 
 TEST_CLASS(tst_inplay)

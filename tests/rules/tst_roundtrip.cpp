@@ -2,6 +2,7 @@
 #include "arbitrary_rules.h"
 #include "program/testclass.h"
 #include "rules/builtin.h"
+#include "rules/load.h"
 #include "rules/parameters.h"
 #include "text.h"
 #include "wording/rulecard/card.h"
@@ -18,6 +19,7 @@ private Q_SLOTS:
     void aSetAsAVenueOfItsOwn();
     void noParameterIsForgotten();
     void everyCardFitsThePage();
+    void whatIsARuleFile();
 };
 
 void tst_roundtrip::anyRules()
@@ -81,6 +83,17 @@ void tst_roundtrip::everyCardFitsThePage()
         for (const QString& line : q(page).split(QLatin1Char('\n')))
             RC_ASSERT(line.size() <= 80);
     }));
+}
+
+void tst_roundtrip::whatIsARuleFile()
+{
+    QVERIFY(rules::isRuleFile(rules::toJson(*rules::venueCalled("unc"))));
+    QVERIFY(
+        rules::isRuleFile(R"({"id": "own", "format": "courtside-rules/99")")); // read no further, and newer
+    QVERIFY(!rules::isRuleFile(
+        R"({"format": "courtside-tournament/1", "rules": {"format": "courtside-rules/1"}})"));
+    QVERIFY(!rules::isRuleFile(R"({"name": "courtside-rules"})"));
+    QVERIFY(!rules::isRuleFile(""));
 }
 
 TEST_CLASS(tst_roundtrip)

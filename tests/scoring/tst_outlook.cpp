@@ -69,6 +69,7 @@ private Q_SLOTS:
     void nothingBeforeTheBidsOrAfterTheEnd();
     void whoBidsFirst();
     void whoMayBidBlindNil();
+    void whoExchangesCards();
 };
 
 void tst_outlook::anOvertrickCostsTheGame()
@@ -322,6 +323,20 @@ void tst_outlook::whoMayBidBlindNil()
     const auto notHere = againstBlindNil(rules, begin(rules, start(100, 220)), Side::A);
     QVERIFY(notHere);
     QVERIFY(notHere->what.code == "blind-nil-not-allowed");
+}
+
+void tst_outlook::whoExchangesCards()
+{
+    Nil rule;
+    rule.exchange = 1;
+    rule.blindExchange = 2;
+    QCOMPARE(cardsExchanged(rule, notation::side("4+3 took 7")), 0);
+    QCOMPARE(cardsExchanged(rule, notation::side("7 took 7")), 0);
+    QCOMPARE(cardsExchanged(rule, notation::side("nil+4 took 0+5")), 1);
+    QCOMPARE(cardsExchanged(rule, notation::side("4+blind-nil took 5+0")), 2);
+    QCOMPARE(cardsExchanged(rule, notation::side("blind-nil+nil took 0+0")), 2);
+    rule.exchange = 0;
+    QCOMPARE(cardsExchanged(rule, notation::side("nil+4 took 0+5")), 0);
 }
 
 TEST_CLASS(tst_outlook)

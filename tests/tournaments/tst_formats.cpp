@@ -176,6 +176,7 @@ private Q_SLOTS:
     void aRoundRobinPlayedByHand();
     void aTieHoldsThePlayoff();
     void theSecondFinalAppearsAndDisappears();
+    void whoIsEliminated();
 };
 
 void tst_formats::everySizeOfEveryFormatEnds()
@@ -407,6 +408,31 @@ void tst_formats::theSecondFinalAppearsAndDisappears()
     SAYS(desk::finalText(live.desk().tournament(), "F-1"));
     SAYS(desk::finalText(live.desk().tournament(), "F-2"));
     QCOMPARE(tournament::decidingMatch(live.desk().tournament())->id, "F-1");
+}
+
+void tst_formats::whoIsEliminated()
+{
+    const auto outOf = [](Format format, std::vector<std::string> matches) {
+        tournaments::Setup setup;
+        setup.draw = drawOf(format);
+        tournaments::LiveTournament live(setup);
+        if (matches.empty())
+            for (const bracket::Match& match : live.desk().tournament().setting->bracket.matches)
+                matches.push_back(match.id);
+        for (const std::string& match : matches)
+            live.result(match, {facts::Winner::A, facts::Decided::Ruling, "x"});
+        std::string out;
+        for (const char* team : {"T1", "T2", "T3", "T4"})
+            if (tournament::isEliminated(live.desk().tournament(), team))
+                out += team;
+        return out;
+    };
+    QCOMPARE(outOf(Format::SingleElimination, {"W1-1"}), "T4");
+    QCOMPARE(outOf(Format::SingleElimination, {"W1-1", "W1-2", "W2-1"}), "T2T3T4"); // the winner is not
+    QCOMPARE(outOf(Format::DoubleElimination, {"W1-1", "W1-2"}), "");
+    QCOMPARE(outOf(Format::DoubleElimination, {"W1-1", "W1-2", "L1-1"}).size(),
+             std::string_view("T3").size());
+    QCOMPARE(outOf(Format::RoundRobin, {}), "");
 }
 
 TEST_CLASS(tst_formats)

@@ -1,6 +1,7 @@
 #include "rulesimport.h"
 
 #include "rules/draft.h"
+#include "rules/load.h"
 #include "ui/kit/fields.h"
 #include "ui/kit/text.h"
 #include "wording/rulecard/formwords.h"
@@ -22,14 +23,10 @@ namespace ownrules {
 
 bool isRuleFile(const QString& path)
 {
-    constexpr qint64 enough = 65536; // a format is said first; a whole tournament has rules in it too
+    constexpr qint64 enough = 65536; // a format is said first
     QFile file(path);
-    if (!path.endsWith(u".json"_s, Qt::CaseInsensitive) || !file.open(QIODevice::ReadOnly))
-        return false;
-    const QByteArray text = file.read(enough);
-    const QByteArray ours = "\"courtside-";
-    const qsizetype at = text.indexOf(ours);
-    return at >= 0 && text.mid(at + ours.size()).startsWith("rules/");
+    return path.endsWith(u".json"_s, Qt::CaseInsensitive) && file.open(QIODevice::ReadOnly) &&
+           rules::isRuleFile(file.read(enough).toStdString());
 }
 
 namespace {

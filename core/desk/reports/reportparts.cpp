@@ -203,6 +203,23 @@ int sumOf(const std::vector<Due>& dues)
     return sum;
 }
 
+std::optional<LastDay> lastDayOf(const Tournament& tournament, int aheadMin)
+{
+    std::vector<std::pair<std::string, std::string>> all; // when and by whom; machines may differ in time
+    for (const facts::Entry& entry : tournament::entries(tournament))
+        all.emplace_back(entry.stamp.at, entry.stamp.by);
+    if (all.empty())
+        return std::nullopt;
+    std::ranges::sort(all);
+    const std::string day = tournament::dayOf(all.back().first, aheadMin);
+    std::erase_if(all, [&](const auto& each) { return tournament::dayOf(each.first, aheadMin) != day; });
+    LastDay last{all.front().first, all.back().first, {}};
+    for (const auto& [at, by] : all)
+        if (std::ranges::find(last.supervisors, by) == last.supervisors.end())
+            last.supervisors.push_back(by);
+    return last;
+}
+
 std::optional<ReportPart> reportPart(std::string_view word)
 {
     for (const auto& [name, part] : parts)

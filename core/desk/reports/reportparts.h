@@ -51,6 +51,15 @@ struct Due {
 std::vector<Due> feesDue(const tournament::Tournament& tournament);
 int sumOf(const std::vector<Due>& dues);
 
+/// The last day on record, in the room: from its first fact to its last, and whose they are.
+struct LastDay {
+    std::string first; ///< UTC
+    std::string last;
+    std::vector<std::string> supervisors; ///< in the order of their first fact of the day
+};
+/// `aheadMin`: the minutes by which the room's wall clock is ahead of UTC. Nothing without a fact.
+std::optional<LastDay> lastDayOf(const tournament::Tournament& tournament, int aheadMin);
+
 enum class ReportPart { Closing, Attendance, Missing, Overrides, Fees };
 /// `closing`, `attendance`, `missing`, `overrides`, `fees`; nothing for another word.
 std::optional<ReportPart> reportPart(std::string_view word);

@@ -84,6 +84,11 @@ int handNumber(const Match& match, int game, int place)
     return number;
 }
 
+bool hasHandToFinish(const Match& match)
+{
+    return openHand(match) || match.rules->rules.time.oneMoreHand;
+}
+
 bool isPending(const scoring::Hand& hand)
 {
     return std::ranges::any_of(hand.reneges,

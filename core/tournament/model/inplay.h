@@ -19,6 +19,10 @@ struct InPlay {
 /// The hand whose bids are on record, or the next one of the game in play.
 InPlay inPlay(const Match& match);
 
+/// Whether a hand is still finished if time is called now and the hand in play may be: that hand, or the one
+/// more that the rules have after it.
+bool hasHandToFinish(const Match& match);
+
 /// A game of the match before the item at that place.
 scoring::GameState gameBefore(const Match& match, int game, int place);
 

@@ -252,6 +252,16 @@ std::vector<Standing> standings(const Tournament& tournament)
     return all;
 }
 
+bool isEliminated(const Tournament& tournament, const std::string& team)
+{
+    const bracket::Kind kind = tournament.setting->bracket.kind;
+    if (kind == bracket::Kind::RoundRobin || kind == bracket::Kind::Swiss)
+        return false;
+    const std::vector<Standing> all = standings(tournament);
+    const auto own = std::ranges::find(all, team, &Standing::team);
+    return own != all.end() && own->rank.value_or(1) > 1;
+}
+
 std::string champion(const Tournament& tournament)
 {
     const bracket::Match* last = bracket::decidingMatch(tournament.setting->bracket);

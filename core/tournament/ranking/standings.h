@@ -69,6 +69,9 @@ std::string recordText(int won, int lost, int tied);
 bool isWithoutResult(const Standing& standing);
 /// Whether the team can still change its place: it has no rank yet and hasn't withdrawn.
 bool isStillIn(const Tournament& tournament, const Standing& standing);
+/// Whether the team (its id) is out of the bracket, its place decided and not the first. Never in a round
+/// robin or in Swiss, where everyone plays to the end.
+bool isEliminated(const Tournament& tournament, const std::string& team);
 
 /// Every team of the draw. In a knockout: teams still in the tournament first, then by rank; equals by seed.
 /// In a round robin and in Swiss: by the current ranking. In pools with a playoff: playoff teams by the

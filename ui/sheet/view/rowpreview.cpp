@@ -1,6 +1,8 @@
 #include "rowpreview.h"
 
 #include "desk/play/calltime.h"
+#include "scoring/outlook.h"
+#include "tournament/model/inplay.h"
 #include "tournament/queries/room.h"
 #include "ui/kit/text.h"
 #include "wording/record/names.h"
@@ -9,8 +11,6 @@
 #include "wording/text.h"
 #include "wording/tournament/statewords.h"
 #include "wording/tr.h"
-
-#include <algorithm>
 
 using namespace Qt::StringLiterals;
 using session::Key;
@@ -43,7 +43,8 @@ QString problemText(const tournament::Match& match, const scoring::Problem& prob
     const QString rule = kit::text(match.rules->venueName + ", " + place);
     if (problem.about != scoring::About::TableTotal)
         return u"%1 (%2)"_s.arg(text, rule);
-    return Window::tr("%1 (%2). Press %3 to record it as void.").arg(text, rule, session::named(Key::Misdeal));
+    return Window::tr("%1 (%2). Press %3 to record it as void.")
+        .arg(text, rule, session::named(Key::Misdeal));
 }
 
 /// Of the sides whose nil lets the partners exchange cards: that they do.
@@ -51,12 +52,7 @@ QStringList exchangesIn(const scoring::Nil& rule, const scoring::Hand& hand)
 {
     QStringList says;
     for (const Side side : scoring::bothSides) {
-        int cards = 0;
-        if (const auto* bids = std::get_if<scoring::Bids>(&hand.sides[side].bid))
-            for (const scoring::Bid& bid : *bids)
-                if (bid.isNil())
-                    cards = std::max(cards, bid == scoring::blindNil ? rule.blindExchange : rule.exchange);
-        if (cards > 0)
+        if (const int cards = scoring::cardsExchanged(rule, hand.sides[side]); cards > 0)
             says << Window::tr("%1 bid nil: the partners exchange %n card(s) face down.", nullptr, cards)
                         .arg(side == Side::A ? u"A"_s : u"B"_s);
     }
@@ -93,8 +89,7 @@ QString ruleOf(const tournament::Tournament& tournament, const tournament::Match
                              .arg(session::named(Key::CallTime));
     const QString source = kit::text(wording::placeOf(match.rules->citeFor("time.onExpiry")));
     const QString comesTo = kit::text(desk::timeComesTo(tournament, match, *rule));
-    const bool hasNoHand = *rule == scoring::OnExpiry::FinishHand && !match.rules->rules.time.oneMoreHand &&
-                           !tournament::openHand(match);
+    const bool hasNoHand = *rule == scoring::OnExpiry::FinishHand && !tournament::hasHandToFinish(match);
     return hasNoHand ? Window::tr("Between hands there is no hand to finish (%1). %2").arg(source, comesTo)
                      : Window::tr("By the rules: %1 (%2). %3")
                            .arg(kit::text(wording::whenTimeIsUp(match.rules->rules.time)), source, comesTo);
