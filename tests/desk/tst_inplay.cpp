@@ -325,6 +325,7 @@ void tst_inplay::whatTimeLeavesToFinish()
         tournaments::Setup setup;
         if (oneMore)
             setup.change = [](rules::Venue& venue) {
+                venue.phases.front().rules.time.limitMin = 30;
                 venue.phases.front().rules.time.onExpiry = scoring::OnExpiry::FinishHand;
                 venue.phases.front().rules.time.oneMoreHand = true;
             };
