@@ -1,5 +1,6 @@
 #include "gamerecord.h"
 
+#include "facts/play.h"
 #include "json/build.h"
 
 namespace files {
@@ -168,14 +169,11 @@ namespace {
 
 constexpr std::size_t mostOfAKind = 50;
 
-constexpr json::Word<Seat> seats[] = {
-    {"a1", {Side::A, 0}}, {"b1", {Side::B, 0}}, {"a2", {Side::A, 1}}, {"b2", {Side::B, 1}}};
-constexpr json::Word<Side> sides[] = {{"a", Side::A}, {"b", Side::B}};
+constexpr const auto& seats = facts::EnumText<Seat>::all;
+constexpr const auto& sides = facts::EnumText<Side>::all;
+constexpr const auto& expiries = facts::EnumText<OnExpiry>::all;
 constexpr json::Word<std::optional<Side>> challengers[] = {
     {"a", Side::A}, {"b", Side::B}, {"supervisor", std::nullopt}};
-constexpr json::Word<OnExpiry> expiries[] = {{"finish-hand", OnExpiry::FinishHand},
-                                             {"finish-game", OnExpiry::FinishGame},
-                                             {"stop-now", OnExpiry::StopNow}};
 
 Bid readBid(const Value& value, const std::string& place, Problems& problems)
 {
@@ -360,46 +358,13 @@ Item readItem(const Value& value, const Message& place, Problems& problems)
     });
 }
 
-namespace {
-
-Value bidJson(const Bid& bid)
-{
-    switch (bid.call) {
-    case Bid::Call::Nil:
-        return "nil";
-    case Bid::Call::BlindNil:
-        return "blind-nil";
-    case Bid::Call::Number:
-        break;
-    }
-    return bid.number;
-}
-
-Value sideJson(const SideHand& side)
-{
-    json::Object members;
-    if (const int* together = std::get_if<int>(&side.bid))
-        members.emplace_back("bid", *together);
-    if (const Bids* bids = std::get_if<Bids>(&side.bid))
-        members.emplace_back("bids", json::Array{bidJson((*bids)[0]), bidJson((*bids)[1])});
-    if (side.blind)
-        members.emplace_back("blind", true);
-    if (const int* together = std::get_if<int>(&side.tricks))
-        members.emplace_back("tricks", *together);
-    if (const Split* split = std::get_if<Split>(&side.tricks))
-        members.emplace_back("tricks", json::Array{(*split)[0], (*split)[1]});
-    return members;
-}
-
-} // namespace
-
 std::string handJson(const Hand& hand)
 {
     json::Object members;
     if (hand.dealer)
         members.emplace_back("dealer", name(*hand.dealer));
     for (const Side side : bothSides)
-        members.emplace_back(name(side), sideJson(hand.sides[side]));
+        members.emplace_back(name(side), facts::SidePart{}.write(hand.sides[side]));
     return json::print(std::move(members));
 }
 

@@ -163,6 +163,19 @@ bool isCorrection(const Tournament& tournament, const facts::Outcome& outcome)
            !against(tournament, facts::Retract{op, {}}).empty();
 }
 
+/// Why nothing can be recorded there for these two: it is open who plays, or others do.
+Objections againstTeams(const Tournament& tournament, const Match& match, const std::optional<std::string>& a,
+                        const std::optional<std::string>& b)
+{
+    if (match.flags.disputed)
+        return {isDisputed(match)};
+    if (!tournament::isKnown(match))
+        return {whoIsMissing(match)};
+    if (match.teams.a != a || match.teams.b != b)
+        return {isBetween(tournament, match)};
+    return {};
+}
+
 /// Whether it takes a result away that was played, or won otherwise: somebody turns out not to have been
 /// allowed to play.
 bool vacates(const Match& match, const facts::Outcome& outcome)
@@ -198,12 +211,8 @@ Objections against(const Tournament& tournament, const Match& match, const facts
     Objections found;
     if (match.state == State::Final)
         return {isFinal(match)};
-    if (match.flags.disputed)
-        return {isDisputed(match)};
-    if (!tournament::isKnown(match))
-        return {whoIsMissing(match)};
-    if (match.teams.a != call.teams.a || match.teams.b != call.teams.b)
-        return {isBetween(tournament, match)};
+    if (auto open = againstTeams(tournament, match, call.teams.a, call.teams.b); !open.empty())
+        return open;
     const bool wasCalled = match.call && match.call->teams == call.teams;
     if (wasCalled && !match.games.empty())
         checkReseating(tournament, match, call, found);
@@ -220,14 +229,9 @@ Objections against(const Tournament& tournament, const Match& match, const facts
 {
     if (match.state == State::Final && !vacates(match, outcome) && !isCorrection(tournament, outcome))
         return {isFinal(match)};
-    if (match.flags.disputed)
-        return {isDisputed(match)};
-    if (!tournament::isKnown(match))
-        return {whoIsMissing(match)};
-    const bool isOfThese = outcome.teams.a == match.teams.a && outcome.teams.b == match.teams.b;
-    if ((outcome.teams.a || outcome.teams.b) && !isOfThese)
-        return {isBetween(tournament, match)};
-    return {};
+    const auto& named = outcome.teams;
+    return named.a || named.b ? againstTeams(tournament, match, named.a, named.b)
+                              : againstTeams(tournament, match, match.teams.a, match.teams.b);
 }
 
 Objections against(const Tournament& tournament, const Match& match, const facts::Agree& agree)
