@@ -54,12 +54,17 @@ Message misdealNotOnSheet(const Set& set, std::string_view reason)
                    {{"reason", own}, {"venue", set.venueName}, listedAs("known", std::move(named))}};
 }
 
+bool passesDeal(const Set& set, const scoring::Item& item)
+{
+    return set.people.misdeal.redealer == Redealer::NextDealer &&
+           std::holds_alternative<scoring::Misdeal>(item);
+}
+
 void addToGame(const Set& set, const scoring::Item& item, scoring::GameState& state,
                scoring::GameLedger& ledger)
 {
     scoring::add(set.rules, item, state, ledger);
-    const bool passes = set.people.misdeal.redealer == Redealer::NextDealer;
-    if (passes && state.dealer && std::holds_alternative<scoring::Misdeal>(item))
+    if (state.dealer && passesDeal(set, item))
         state.dealer = scoring::next(*state.dealer);
 }
 

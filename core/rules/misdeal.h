@@ -18,8 +18,10 @@ message::Message misdealNotOnSheet(const Set& set, std::string_view reason);
 /// The name of the reason with that id: `no face card`.
 message::Message misdealReason(std::string_view reason);
 
-/// One more item of a game, as scoring::add() has it; after a misdeal the next player deals where the sheet
-/// says so.
+/// Whether the item is a misdeal after which the next player deals, by the sheet.
+bool passesDeal(const Set& set, const scoring::Item& item);
+/// One more item of a game, as scoring::add() has it; the deal passes after a misdeal where the sheet says
+/// so.
 void addToGame(const Set& set, const scoring::Item& item, scoring::GameState& state,
                scoring::GameLedger& ledger);
 

@@ -73,6 +73,7 @@ private Q_SLOTS:
     void thrownInAfterItWasPlayed();
     void notThrownIn();
     void whoDealsNext();
+    void whoDealtFirstFitsWithThePassedDeal();
     void tooLateByTheRecord();
     void tooLateWithAnOverride();
 };
@@ -262,6 +263,31 @@ void tst_misdeal::whoDealsNext()
     QVERIFY(dealerAfter(passes) == facts::Seat::A2);
     const int second = tournament::sheetOf(passes.match("W1-1"), 1).items.back().place + 1;
     QVERIFY(tournament::gameBefore(passes.match("W1-1"), 1, second).dealer == facts::Seat::A2);
+}
+
+// The first dealer is named once hands are on record, which begin after a deal that was void.
+void tst_misdeal::whoDealtFirstFitsWithThePassedDeal()
+{
+    const auto fits = [](LiveTournament& live, facts::Seat first) {
+        if (!live.match("W1-1").call &&
+            (!live.call("W1-1").empty() ||
+             !call(live, {facts::Seat::A2, "the deck had 51 cards", true, false}).empty() ||
+             !live.enter("W1-1", R"({"dealer":"a2","a":{"bids":[4,3],"tricks":8},)"
+                                 R"("b":{"bids":[3,2],"tricks":5}})")
+                  .starts_with("ok hand 1")))
+            qFatal("what is needed was refused");
+        facts::Call named = *live.match("W1-1").call;
+        named.firstDealer = first;
+        return desk::objections(live.desk().tournament(), named).empty();
+    };
+    LiveTournament same;
+    QVERIFY(fits(same, facts::Seat::A2));
+    QVERIFY(!fits(same, facts::Seat::B1));
+    LiveTournament passes({"classic", 4, 4, false, {}, [](rules::Venue& venue) {
+                               venue.phases.front().people.misdeal.redealer = rules::Redealer::NextDealer;
+                           }});
+    QVERIFY(fits(passes, facts::Seat::B1)); // the left of whom is a2
+    QVERIFY(!fits(passes, facts::Seat::A2));
 }
 
 // What a line of `record` and a fact say is held against the sheet like what is called in the window.

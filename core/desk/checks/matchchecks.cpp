@@ -3,6 +3,7 @@
 #include "onsheet.h"
 #include "resolutions.h"
 
+#include "rules/misdeal.h"
 #include "rules/words.h"
 #include "tournament/model/lineup.h"
 #include "tournament/queries/clock.h"
@@ -104,6 +105,8 @@ void checkDealers(const Tournament& tournament, const Match& match, const facts:
     corrected.call = call;
     std::optional<scoring::Seat> dealer = tournament::beginOf(corrected, {}, 1).dealer;
     for (const tournament::Item& item : match.games.front().items) {
+        if (rules::passesDeal(*match.rules, item.what))
+            dealer = scoring::next(*dealer);
         const auto* hand = std::get_if<scoring::Hand>(&item.what);
         if (!hand)
             continue;
