@@ -1,9 +1,11 @@
 // Who may not play: a player or a whole team, until a day or until it is lifted.
 #include "emptytournament.h"
 #include "refusals.h"
+#include "tournaments/livetournament.h"
 
 #include "desk/checkin/checkin.h"
 #include "desk/checkin/sanction.h"
+#include "desk/checks/checks.h"
 #include "desk/checks/suspended.h"
 #include "desk/play/entry.h"
 #include "desk/play/table.h"
@@ -80,6 +82,7 @@ private Q_SLOTS:
     void aSupervisorLetsIn();
     void isSaidAtTheCall();
     void isSaidOfFactsToo();
+    void isSaidOfWhoTakesAnothersSeat();
     void isSaidOfTheFirstHandToo();
     void saysItForAScreenThatEverybodySees();
     void noReasonHasTheNumberOfACard();
@@ -347,6 +350,30 @@ void tst_sanction::isSaidOfFactsToo()
     SAYS(front.record(call));
     front.record(sanctionOf("P2", "2026-11-20")); // it was over yesterday
     QCOMPARE(front.record(call), QString());
+}
+
+// The third player of a team comes in after the call; whoever sits there already is asked for nothing.
+void tst_sanction::isSaidOfWhoTakesAnothersSeat()
+{
+    tournaments::LiveTournament live;
+    QCOMPARE(live.record(facts::Person{"P20", "Third", {}, {}}), "");
+    const tournament::Team known = *tournament::team(*live.desk().tournament().setting, "T1");
+    facts::Team team{known.id, known.name, known.seed, known.players};
+    team.players.push_back("P20");
+    QCOMPARE(live.record(team), "");
+    QCOMPARE(live.record(sanctionOf("P20")), "");
+    QCOMPARE(live.call("W1-1"), "");
+    const auto found = [&](const facts::Call& call) {
+        return desk::objectionsOn("2026-11-21", live.desk().tournament(), call);
+    };
+    const facts::Call seated = *live.match("W1-1").call;
+    facts::Call other = seated;
+    other.players[facts::Seat::A2] = "P20";
+    QVERIFY(found(seated).empty());
+    QCOMPARE(found(other).size(), std::size_t{1});
+    QVERIFY(found(other).front().code == desk::Mistake::Code::Suspended);
+    QCOMPARE(live.record(sanctionOf(seated.players[facts::Seat::A1].c_str())), "");
+    QVERIFY(found(seated).empty());
 }
 
 void tst_sanction::isSaidOfTheFirstHandToo()

@@ -265,7 +265,7 @@ Objections againstOn(const std::string& day, const Tournament& tournament, const
 Objections againstOn(const std::string& day, const Tournament& tournament, const facts::Call& call)
 {
     const Match* match = tournament::match(tournament, call.sitting.match);
-    return match && !match->call ? mayNotSit(tournament, call, day) : Objections();
+    return match ? mayNotSit(tournament, call, day) : Objections();
 }
 
 Objections againstOn(const std::string& day, const Tournament& tournament, const facts::Wait& wait)

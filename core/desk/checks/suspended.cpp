@@ -1,5 +1,7 @@
 #include "suspended.h"
 
+#include "named.h"
+
 #include "tournament/queries/attendance.h"
 
 namespace desk {
@@ -48,10 +50,14 @@ std::optional<Suspended> suspended(const Tournament& tournament, const std::stri
 std::vector<Mistake> mayNotSit(const Tournament& tournament, const facts::Call& call, const std::string& day)
 {
     std::vector<Mistake> all;
-    for (const facts::Seat seat : facts::allSeats)
-        if (const auto* found =
-                tournament::suspensionOf(tournament, call.sitting.match, call.players[seat], day))
-            all.emplace_back(refusalOf(tournament, call.players[seat], *found), Mistake::Code::Suspended);
+    const Match* match = tournament::match(tournament, call.sitting.match);
+    for (const facts::Seat seat : facts::allSeats) {
+        const std::string& person = call.players[seat];
+        if (match && match->call && isAmong(match->call->players.at, person))
+            continue;
+        if (const auto* found = tournament::suspensionOf(tournament, call.sitting.match, person, day))
+            all.emplace_back(refusalOf(tournament, person, *found), Mistake::Code::Suspended);
+    }
     return all;
 }
 

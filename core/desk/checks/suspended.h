@@ -25,8 +25,8 @@ struct Suspended {
 /// Nothing if they may play on that day.
 std::optional<Suspended> suspended(const Tournament& tournament, const std::string& person,
                                    const std::string& day);
-/// For a match to be called: the same for each of these players who is suspended for it and wasn't checked in
-/// with an override.
+/// For the call of a match: the same for each player who would take a seat there, is suspended for it and
+/// wasn't checked in with an override. Whoever sits there already stays.
 std::vector<Mistake> mayNotSit(const Tournament& tournament, const facts::Call& call, const std::string& day);
 
 } // namespace desk
