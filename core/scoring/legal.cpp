@@ -216,6 +216,13 @@ Problems startProblems(const RuleSet& rules, const Start& start)
             impossible(found, side, Message{"start-bags-below-none", {{"bags", s.bags}}}, "bags.limit");
         if (s.sets < 0)
             impossible(found, side, Message{"start-sets-below-none", {{"sets", s.sets}}});
+    }
+    if (start.hands < 0)
+        impossible(found, std::nullopt, Message{"start-hands-below-none", {{"hands", start.hands}}});
+    if (start.hands > 0 && isTooEarly(rules, start.hands))
+        return found; // it goes on at whatever score
+    for (const Side side : bothSides) {
+        const StartSide& s = start.sides[side];
         if (rules.end.maxSetsTotal && s.sets >= *rules.end.maxSetsTotal)
             impossible(found, side,
                        Message{"start-sets", {{"sets", s.sets}, {"limit", *rules.end.maxSetsTotal}}},
@@ -230,8 +237,6 @@ Problems startProblems(const RuleSet& rules, const Start& start)
         impossible(found, start.sides.a.score > start.sides.b.score ? Side::A : Side::B,
                    Message{"start-mercy", {{"points", lead}, {"lead", *rules.end.mercyLead}}},
                    "end.mercyLead");
-    if (start.hands < 0)
-        impossible(found, std::nullopt, Message{"start-hands-below-none", {{"hands", start.hands}}});
     const int a = start.sides.a.score;
     const int b = start.sides.b.score;
     const bool endsGame = a != b || rules.end.tie == Tie::Stands; // else extra hands follow

@@ -145,8 +145,9 @@ bool endsByTime(const RuleSet& rules, const GameState& before, const Hand& hand)
 {
     const auto inHand = hand.timeExpired ? choiceOf(rules, *hand.timeExpired) : std::nullopt;
     const bool isLater = before.time.has_value();
+    const bool counts = isLater || inHand != OnExpiry::StopNow;
     return decidesByTime(rules, isLater ? before.time : inHand, isLater) &&
-           !isTooEarly(rules, before.hands + 1);
+           !isTooEarly(rules, before.hands + (counts ? 1 : 0));
 }
 
 std::optional<int> pointsToTarget(const RuleSet& rules, int score)

@@ -4,6 +4,7 @@
 #include "message/message.h"
 #include "program/testclass.h"
 #include "scoring/legal.h"
+#include "scoring/outlook.h"
 
 #include <QTest>
 
@@ -195,6 +196,18 @@ void tst_otherends::minHandsHoldTheEndBack()
     paper.hands = 2;
     QCOMPARE(asText(rules, paper, {timed(handOf("4 took 3; 5 took 5"))}),
              QStringLiteral("won b by time -40:50"));
+    // From paper it goes on at whatever score, if so few hands were played.
+    Start high = start(120, 60);
+    QCOMPARE(startProblems(rules, high).size(), 1U); // nobody counted them
+    high.hands = 2;
+    QVERIFY(startProblems(rules, high).empty());
+    high.hands = 3;
+    QCOMPARE(startProblems(rules, high).size(), 1U);
+    // A hand that is stopped doesn't count, so that it is still too early after it.
+    rules.time.onExpiry = OnExpiry::StopNow;
+    const GameState second = begin(rules, paper);
+    QVERIFY(!endsByTime(rules, second, timed(handOf(levelHand))));
+    QVERIFY(endsByTime(rules, second, timed(handOf(levelHand), OnExpiry::FinishHand)));
 }
 
 TEST_CLASS(tst_otherends)
