@@ -67,8 +67,7 @@ RulesScreen::RulesScreen(kit::Theme& theme, session::Session& session, QWidget* 
     onKey(Key::Print, [this] {
         if (m_bar->isOfTournament())
             return Q_EMIT printWanted();
-        m_bar->say(Window::tr(
-            "A rule card is printed from a tournament. Create one with these rules, then print it."));
+        m_bar->say(Window::tr("To print a rule card, first create a tournament with these rules."));
     });
     connect(&m_session, &session::Session::opened, this, [this] { m_isOther = true; });
     kit::follow(theme, this, [this] { m_search->setFixedWidth(m_theme.px(300)); });

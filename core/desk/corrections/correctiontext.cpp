@@ -224,7 +224,7 @@ std::vector<std::string> openedAgain(const Correction& correction, const std::st
     if (tournament::hasClock(is) && clock.isFinished)
         lines.push_back(filled(
             lacksTable ? wording::Desk::tr(
-                             "%1: the clock stopped when the match finished, and resumes with that call")
+                             "%1: the clock stopped when the match finished. It resumes with that call")
                        : wording::Desk::tr(
                              "%1: the clock stopped when the match finished. Resume it when play continues"),
             wording::titleOf(is)));

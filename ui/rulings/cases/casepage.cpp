@@ -341,10 +341,11 @@ bool CasePage::mayRule()
 {
     if (const auto missing = m_case.entry.missing()) {
         apply([missing](CaseEntry& entry) { entry.setCurrent(*missing); });
-        complain(*missing == Part::By ? Window::tr("Who challenges? Choose a side, then decide again.")
-                 : *missing == Part::Book
-                     ? Window::tr("In which trick? Enter 1 to 13, then decide again.")
-                     : Window::tr("Who is accused? Choose a player, then decide again."));
+        complain(
+            *missing == Part::By ? Window::tr("Who challenges? Choose a side, then decide again.")
+            : *missing == Part::Book
+                ? Window::tr("In which trick? Enter 1 to %1, then decide again.").arg(scoring::tricksInHand)
+                : Window::tr("Who is accused? Choose a player, then decide again."));
         return false;
     }
     if (m_case.match().state == tournament::State::Final && m_case.allowedBy.empty()) {

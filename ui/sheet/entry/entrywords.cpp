@@ -23,7 +23,7 @@ std::string bidsOnRecord()
 
 std::string tooMany()
 {
-    return Window::tr("A hand has 13 tricks.").toStdString();
+    return Window::tr("A hand has %1 tricks.").arg(scoring::tricksInHand).toStdString();
 }
 
 std::string numberForNil()
