@@ -1,5 +1,7 @@
 #include "message.h"
 
+#include <algorithm>
+
 namespace message {
 
 bool operator==(const Message& one, const Message& other)
@@ -10,6 +12,12 @@ bool operator==(const Message& one, const Message& other)
 bool operator==(const Argument& one, const Argument& other)
 {
     return one.name == other.name && one.value == other.value;
+}
+
+const Argument::Value* find(const Message& message, std::string_view name)
+{
+    const auto at = std::ranges::find(message.arguments, name, &Argument::name);
+    return at == message.arguments.end() ? nullptr : &at->value;
 }
 
 } // namespace message

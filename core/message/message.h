@@ -51,6 +51,9 @@ struct Argument {
     Value value;
 };
 
+/// The value of the argument of that name; null if there is none.
+const Argument::Value* find(const Message& message, std::string_view name);
+
 // Not in the class, because the type in the list is incomplete there.
 inline Message::Message() = default;
 inline Message::Message(std::string_view what) : code(what) {}

@@ -37,8 +37,8 @@ QString spoken(const Argument::Value& value, Reader reader)
 /// What the plural is chosen by; -1 where nothing is counted.
 int countedBy(const Message& message)
 {
-    const auto at = std::ranges::find(message.arguments, "n", &Argument::name);
-    return at == message.arguments.end() ? -1 : static_cast<int>(std::get<long long>(at->value));
+    const auto* counted = message::find(message, "n");
+    return counted ? static_cast<int>(std::get<long long>(*counted)) : -1;
 }
 
 /// Every `%1` to `%9` once, from left to right: what stands in an argument is not looked at again.
@@ -98,8 +98,8 @@ const Message* withinPlace(const Message& message)
                                                   "problem-by-rule"};
     if (std::ranges::find(places, message.code) == std::end(places))
         return nullptr;
-    const auto at = std::ranges::find(message.arguments, "problem", &Argument::name);
-    return at == message.arguments.end() ? nullptr : &std::get<std::vector<Message>>(at->value).front();
+    const auto* problem = message::find(message, "problem");
+    return problem ? &std::get<std::vector<Message>>(*problem).front() : nullptr;
 }
 
 /// Those that are not there yet, and not what a place is said of.

@@ -339,7 +339,7 @@ const QList<Part>& rooms()
          {u"ui/drawing"_s, u"ui/kit"_s, u"ui/session"_s, u"ui/standings"_s, u"ui/tables"_s}},
         {u"ui/desktop"_s,
          {u"desk/checks"_s, u"desk/corrections"_s, u"desk/play"_s, u"desk/reports"_s, u"tournament/model"_s,
-          u"tournament/queries"_s, u"tournament/ranking"_s, u"wording"_s, u"wording/record"_s},
+          u"tournament/queries"_s, u"tournament/ranking"_s, u"views"_s, u"wording"_s, u"wording/record"_s},
          {u"tl"_s},
          screen,
          {u"ui/absences"_s,      u"ui/bracket"_s,    u"ui/checkin"_s,      u"ui/hall"_s,

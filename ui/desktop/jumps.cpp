@@ -1,10 +1,10 @@
 #include "jumps.h"
 
 #include "tournament/model/lineup.h"
-#include "tournament/queries/room.h"
 #include "ui/kit/text.h"
 #include "ui/paper/prints/prints.h"
 #include "ui/start/recent.h"
+#include "views/match.h"
 #include "wording/record/names.h"
 #include "wording/tr.h"
 
@@ -29,14 +29,8 @@ void addMatches(QList<shell::Choice>& all, const tournament::Tournament& tournam
             continue;
         const QString teams = kit::text(tournament::teamName(tournament, match->teams.a)) + u" – "_s +
                               kit::text(tournament::teamName(tournament, match->teams.b));
-        const auto at =
-            tournament::isAtTable(*match) ? tournament::tableOf(tournament, *match) : std::nullopt;
-        const bool isOver = match->state == tournament::State::Final;
         all << shell::Choice{kit::sentence(wording::titleOf(*match)) + u" · "_s + teams,
-                             at       ? Window::tr("table %1").arg(*at)
-                             : isOver ? Window::tr("finished")
-                                      : Window::tr("not called"),
-                             toSheet(ways, match)};
+                             kit::text(views::stateView(tournament, *match).full()), toSheet(ways, match)};
     }
 }
 

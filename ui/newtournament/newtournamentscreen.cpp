@@ -14,6 +14,8 @@
 #include <QStandardItemModel>
 #include <QStandardPaths>
 
+#include <algorithm>
+
 using namespace Qt::StringLiterals;
 using wording::Window;
 
@@ -94,9 +96,11 @@ void NewTournamentScreen::connectFields()
 
 const rules::Venue* NewTournamentScreen::sheet() const
 {
-    const int at = m_venue->currentIndex();
-    const auto* venue = at < 0 ? nullptr : &m_venues[static_cast<std::size_t>(at)];
-    return venue && *venue ? &**venue : nullptr;
+    const std::string chosen = m_venue->currentData().toString().toStdString();
+    if (const rules::Venue* venue = rules::venue(rules::builtIn(), chosen))
+        return venue;
+    const auto own = std::ranges::find(m_listed, chosen, &venues::OwnVenue::file);
+    return own != m_listed.end() && own->read ? &own->read->venue : nullptr;
 }
 
 void NewTournamentScreen::listVenues(const QVariant& chosen)
@@ -105,9 +109,8 @@ void NewTournamentScreen::listVenues(const QVariant& chosen)
     {
         const QSignalBlocker quiet(m_venue);
         m_venue->clear();
-        m_venues.clear();
         for (const rules::Venue& each : rules::builtIn())
-            offer(kit::text(each.name), each.id, each);
+            m_venue->addItem(kit::text(each.name), kit::text(each.id));
         for (const venues::OwnVenue& each : m_listed)
             offerOwn(each);
         m_venue->setCurrentIndex(m_venue->findData(chosen));
@@ -119,18 +122,11 @@ void NewTournamentScreen::listVenues(const QVariant& chosen)
         showVenue(); // else what was typed for these rules stays
 }
 
-void NewTournamentScreen::offer(const QString& name, const std::string& value,
-                                const std::optional<rules::Venue>& venue)
-{
-    m_venue->addItem(name, kit::text(value));
-    m_venues.push_back(venue);
-}
-
 void NewTournamentScreen::offerOwn(const venues::OwnVenue& own)
 {
+    m_venue->addItem(ownrules::nameInList(own), kit::text(own.file));
     if (own.read)
-        return offer(ownrules::nameInList(own), own.file, own.read->venue);
-    offer(ownrules::nameInList(own), own.file, std::nullopt);
+        return;
     auto* entry = qobject_cast<QStandardItemModel*>(m_venue->model())->item(m_venue->count() - 1);
     entry->setEnabled(false); // listed with what is wrong, and passed by
     entry->setToolTip(ownrules::inWords(own.read.error()));

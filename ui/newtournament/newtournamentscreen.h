@@ -46,7 +46,6 @@ private:
     void connectFields();
     /// Lists the built-in venues and own ones, and selects that one if it exists and is sound.
     void listVenues(const QVariant& chosen);
-    void offer(const QString& name, const std::string& value, const std::optional<rules::Venue>& venue);
     void offerOwn(const venues::OwnVenue& own);
     /// Null if no rules are chosen yet.
     const rules::Venue* sheet() const;
@@ -65,8 +64,7 @@ private:
     kit::DropDown* m_venue;
     ownrules::RulesImport* m_import;
     venues::OwnVenues m_own;
-    std::vector<venues::OwnVenue> m_listed;            ///< own venues, as listed
-    std::vector<std::optional<rules::Venue>> m_venues; ///< one per entry; nothing: a file with a mistake
+    std::vector<venues::OwnVenue> m_listed; ///< own venues, as listed
     kit::NumberField* m_tables;
     FormatFields* m_format;
     QLineEdit* m_supervisor;

@@ -14,8 +14,6 @@
 #include <QFileInfo>
 #include <QStandardPaths>
 
-#include <algorithm>
-
 using namespace Qt::StringLiterals;
 using wording::Window;
 
@@ -31,16 +29,10 @@ bool isRuleFile(const QString& path)
 
 namespace {
 
-const message::Argument::Value* argument(const message::Message& message, std::string_view name)
-{
-    const auto at = std::ranges::find(message.arguments, name, &message::Argument::name);
-    return at == message.arguments.end() ? nullptr : &at->value;
-}
-
 /// What the message is about, where another stands around it; null where none does.
 const message::Message* within(const message::Message& message)
 {
-    const auto* value = argument(message, "problem");
+    const auto* value = message::find(message, "problem");
     const auto* parts = value ? std::get_if<std::vector<message::Message>>(value) : nullptr;
     return parts && parts->size() == 1 ? &parts->front() : nullptr;
 }
@@ -54,7 +46,7 @@ QString onScreen(const message::Message& message)
 QString problemInWords(const message::Message& problem)
 {
     const message::Message* what = within(problem);
-    const auto* place = argument(problem, "place");
+    const auto* place = message::find(problem, "place");
     const auto* path = place ? std::get_if<std::string>(place) : nullptr;
     const auto field = what && path ? rules::fieldAt(*path) : std::nullopt;
     if (!field)
@@ -78,8 +70,8 @@ QString mistakeInWords(const message::Message& mistake)
         return kit::sentence(onScreen(plain));
     }
     return Window::tr("%1, line %2: %3")
-        .arg(kit::text(std::get<std::string>(*argument(mistake, "file"))),
-             QString::number(std::get<long long>(*argument(mistake, "line"))), problemInWords(*problem));
+        .arg(kit::text(std::get<std::string>(*message::find(mistake, "file"))),
+             QString::number(std::get<long long>(*message::find(mistake, "line"))), problemInWords(*problem));
 }
 
 } // namespace

@@ -179,11 +179,16 @@ void EditorScreen::open(const QString& title, rules::Draft opened, bool isNew, c
 {
     m_title->setText(title);
     m_fromAround->setVisible(isNew);
-    m_edited.begin(std::move(opened), own);
+    begin(std::move(opened), own);
+}
+
+void EditorScreen::begin(rules::Draft draft, const std::string& own)
+{
+    m_edited.begin(std::move(draft), own);
     m_complaint->say({});
     m_ask->hide();
     showNames();
-    m_phase = rules::regularPhase(draft().origin()).name;
+    m_phase = rules::regularPhase(this->draft().origin()).name;
     m_section = 0;
     makePhases();
     showSection();
@@ -196,7 +201,7 @@ void EditorScreen::startFrom(int venue)
     const QString name = m_name->text();
     const std::string sheet = draft().file().sheet;
     const rules::Venue& origin = rules::builtIn()[static_cast<std::size_t>(venue)];
-    open(m_title->text(), {{{}, {}, origin.id}, origin}, true);
+    begin({{{}, {}, origin.id}, origin});
     m_edited.nameSheet(sheet);
     rename(name); // which is not saved yet
 }
@@ -252,7 +257,7 @@ void EditorScreen::addRow(const Field& field)
     });
     connect(row, &FieldRow::resetWanted, this, [this](FieldRow* of) {
         m_edited.reset(of->field());
-        of->setFocus(); // its button goes
+        of->setFocus(); // the reset button, which had it, is hidden now
         showAll();
     });
 }

@@ -54,6 +54,7 @@ private:
 
     bool isBusy();
     void open(const QString& title, rules::Draft draft, bool isNew, const std::string& own = {});
+    void begin(rules::Draft draft, const std::string& own = {});
     void startFrom(int venue);
     void makePhases();
     void showSection();

@@ -10,8 +10,6 @@
 
 #include <QPainter>
 
-#include <algorithm>
-
 using namespace Qt::StringLiterals;
 using kit::Line;
 using wording::Window;
@@ -51,8 +49,7 @@ QString wordsIn(const rules::Values& values, std::string_view name)
 QString mistakeInWords(const message::Message& what)
 {
     const auto number = [&](std::string_view name) {
-        const auto at = std::ranges::find(what.arguments, name, &message::Argument::name);
-        return kit::number(static_cast<int>(std::get<long long>(at->value)));
+        return kit::number(static_cast<int>(std::get<long long>(*message::find(what, name))));
     };
     if (what.code == "json-out-of-range" || what.code == "json-not-whole")
         return Window::tr("Enter a whole number from %1 to %2.").arg(number("least"), number("most"));

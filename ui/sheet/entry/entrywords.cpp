@@ -1,5 +1,6 @@
 #include "entrywords.h"
 
+#include "scoring/hand.h"
 #include "ui/session/keys.h"
 #include "wording/tr.h"
 

@@ -4,6 +4,7 @@
 
 #include "ui/drawing/fittedtext.h"
 #include "ui/kit/scroll.h"
+#include "ui/kit/text.h"
 #include "ui/kit/widgets.h"
 #include "wording/tr.h"
 
@@ -177,14 +178,18 @@ QString EntryRow::nameOf(const Field& field) const
     return u"%1 (%2%3), %4"_s.arg(name, side, QString::number(field.partner + 1), what);
 }
 
+QString EntryRow::seatBefore(const Field& field) const
+{
+    if (field.partner < 0 || firstName(m_names[{field.side, 0}]) != firstName(m_names[{field.side, 1}]))
+        return {};
+    return sideLetter(field.side) + QString::number(field.partner + 1);
+}
+
 QString EntryRow::labelOf(const Field& field) const
 {
     if (field.partner < 0)
         return Window::tr("Side %1").arg(sideLetter(field.side));
-    const QString mine = firstName(m_names[{field.side, field.partner}]);
-    const QString theirs = firstName(m_names[{field.side, 1 - field.partner}]);
-    return mine == theirs ? u"%1%2 %3"_s.arg(sideLetter(field.side), QString::number(field.partner + 1), mine)
-                          : mine;
+    return kit::joined({seatBefore(field), firstName(m_names[{field.side, field.partner}])}, u" "_s);
 }
 
 bool EntryRow::isFirst(const Field& field) const
@@ -341,8 +346,9 @@ void EntryRow::paintLabels(QPainter& painter) const
         const bool first = isFirst(field);
         const QFont font = m_theme.font(kit::Text::Small, first ? kit::Weight::Strong : kit::Weight::Plain);
         QString label = labelOf(field);
-        if (field.partner >= 0 && QFontMetrics(font).horizontalAdvance(label) + 2 > over.width())
-            label = label.section(u' ', 0, 0); // the seat alone tells two of one name apart
+        if (const QString seat = seatBefore(field);
+            !seat.isEmpty() && QFontMetrics(font).horizontalAdvance(label) + 2 > over.width())
+            label = seat;
         painter.setPen(first ? (field.side == Side::A ? c.a : c.b) : c.soft);
         drawing::drawFitted(painter, over, Qt::AlignLeft | Qt::AlignVCenter, label, font, m_theme.px(14));
         if (first)

@@ -121,6 +121,8 @@ private:
     /// From one to the next, if there is room for the names above them.
     int boxStep(Side side) const;
     QString nameOf(const Field& field) const;
+    /// `A1`, where both partners go by one first name; otherwise empty.
+    QString seatBefore(const Field& field) const;
     /// The short name over its box.
     QString labelOf(const Field& field) const;
     bool isFirst(const Field& field) const;

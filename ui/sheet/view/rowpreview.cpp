@@ -109,18 +109,16 @@ RowPreview previewOf(const tournament::Tournament& tournament, const tournament:
     const scoring::Hand hand = session.typedHand(match);
     QStringList mistakes;
     bool isOverridable = true;
-    bool saysTricks = false;
     QStringList hints = hintsOf(tournament, match);
     for (const scoring::Problem& problem : session.problemsOf(match, hand)) {
         if (problem.cause != scoring::Cause::Entered)
             continue; // not entered yet, or nothing can be entered any more
         (problem.severity == scoring::Severity::Unusual ? hints : mistakes) << problemText(match, problem);
-        saysTricks = saysTricks || problem.what.code == "tricks-sum";
         isOverridable = isOverridable && problem.severity != scoring::Severity::Impossible;
     }
     if (tricks == 0)
         hints << exchangesIn(match.rules->rules.nil, hand);
-    if (tricks > scoring::tricksInHand && !saysTricks)
+    if (tricks > scoring::tricksInHand && !entry.hasTricks()) // the problems only count whole hands
         mistakes << Window::tr("%n trick(s): a hand has %1.", nullptr, tricks).arg(scoring::tricksInHand);
     else if (isOverridable && !mistakes.isEmpty())
         mistakes << Window::tr("Press Ctrl+Enter to override.");
