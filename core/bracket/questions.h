@@ -5,6 +5,11 @@
 
 namespace bracket {
 
+/// Whether matches alone decide who wins, never standings.
+inline bool isKnockout(Kind kind)
+{
+    return kind == Kind::SingleElimination || kind == Kind::DoubleElimination;
+}
 /// The match of that id; null if the draw has none.
 const Match* find(const Bracket& bracket, std::string_view id);
 

@@ -171,7 +171,7 @@ QWidget* AbsencesScreen::makeSanctions()
                            "suspension covers every member, through its last day or until you lift it."));
     column->addWidget(m_none);
     column->addWidget(m_why);
-    auto* buttons = new kit::Flow(m_theme.px(8));
+    auto* buttons = new kit::Flow(m_theme, 8);
     buttons->addWidget(m_bar);
     buttons->addWidget(m_end);
     column->addLayout(buttons);

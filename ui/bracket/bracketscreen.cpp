@@ -178,7 +178,7 @@ void BracketScreen::resizeEvent(QResizeEvent* event)
 
 QWidget* BracketScreen::makeKeys()
 {
-    auto* keys = new kit::FlowRow(16);
+    auto* keys = new kit::FlowRow(m_theme, 16);
     keys->flow().setContentsMargins(20, 2, 20, 4);
     for (kit::KeyHint* each :
          {hint(u"←↑↓→"_s, Window::tr("move"), [this] { m_tree->setFocus(); }),

@@ -92,7 +92,7 @@ void AnswerCard::paintEvent(QPaintEvent*)
 ProofField::ProofField(kit::Theme& theme, QWidget* parent)
     : Card(theme, parent), m_theme(theme),
       m_title(new kit::Prose(theme, 18, Line::Ink::Plain, kit::Weight::Medium)),
-      m_detail(new kit::Prose(theme, 14, Line::Ink::Soft)), m_kinds(new kit::FlowRow(theme.px(8))),
+      m_detail(new kit::Prose(theme, 14, Line::Ink::Soft)), m_kinds(new kit::FlowRow(theme, 8)),
       m_other(new kit::KeycapButton(theme, Window::tr("None of these"), u"0"_s)), m_reason(new QLineEdit),
       m_reasonKeys(new QWidget), m_complaint(kit::complaint(theme))
 {

@@ -116,7 +116,7 @@ QLayout* HallScreen::makePages()
 {
     auto* column = kit::columnIn(nullptr, 3);
     column->addWidget(kit::fieldHead(m_theme, Window::tr("Pages shown in turn, with calls at the bottom")));
-    auto* row = new kit::FlowRow(m_theme.px(8));
+    auto* row = new kit::FlowRow(m_theme, 8);
     for (const Kind kind : chosenKinds) {
         auto* box = new QCheckBox(titleOf(kind));
         m_pages[kind] = box;
@@ -139,7 +139,7 @@ QLayout* HallScreen::makeSmall()
         m_players->setFixedWidth(m_theme.px(namesWidth));
         m_seconds->setFixedWidth(m_theme.px(secondsWidth));
     });
-    auto* line = new kit::Flow(m_theme.px(16));
+    auto* line = new kit::Flow(m_theme, 16);
     line->addWidget(kit::labelled(m_theme, Window::tr("Screen"), m_monitor, this));
     line->addWidget(kit::labelled(m_theme, Window::tr("Seconds per page"), m_seconds, this));
     line->addWidget(kit::labelled(m_theme, Window::tr("Look"), m_scheme, this));

@@ -1,6 +1,7 @@
 // Who stands where, in as many columns and pages as it takes.
 #include "faces.h"
 
+#include "bracket/questions.h"
 #include "tournament/ranking/standings.h"
 #include "ui/kit/text.h"
 #include "ui/standings/standingsmodel.h"
@@ -186,8 +187,7 @@ Rows rowsFor(const tournament::Tournament& tournament, std::size_t high)
 {
     Rows rows = standings::rowsOf(tournament);
     std::erase_if(rows, &standings::Row::isLine); // it is drawn under the last that advances
-    const bracket::Kind kind = tournament.setting->bracket.kind;
-    if (kind != bracket::Kind::SingleElimination && kind != bracket::Kind::DoubleElimination)
+    if (!bracket::isKnockout(tournament.setting->bracket.kind))
         return rows;
     const auto isPlaced = [](const standings::Row& row) { return row.isHeading() || row.team.standing.rank; };
     const auto placed = std::ranges::count_if(rows, isPlaced);

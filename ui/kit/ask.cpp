@@ -131,7 +131,7 @@ void Ask::ask(const QString& title, const QList<Question>& questions, const QStr
         add(*column, question);
     m_complaint = kit::complaint(m_theme);
     m_column->addWidget(m_complaint);
-    auto* end = new FlowRow(m_theme.px(8)); // one below the other where text is large
+    auto* end = new FlowRow(m_theme, 8); // one below the other where text is large
     auto* yes = new KeycapButton(m_theme, accept, u"Enter"_s);
     yes->setObjectName(u"accept"_s);
     yes->setProperty("strong", true);
@@ -181,7 +181,7 @@ void Ask::add(QVBoxLayout& column, const Question& question)
         line->addWidget(row.field, 1);
     } else {
         row.buttons = new QButtonGroup(whole);
-        auto* choices = new Flow(m_theme.px(8));
+        auto* choices = new Flow(m_theme, 8);
         line->addLayout(choices, 1);
         for (const Choice& choice : question.choices) {
             auto* button = new QPushButton(QString(choice.label).replace(u'&', u"&&"_s));

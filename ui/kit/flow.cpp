@@ -19,8 +19,9 @@ QSize sizeIn(const QLayoutItem& item, const QRect& box)
 
 } // namespace
 
-Flow::Flow(int gap, QWidget* parent) : QLayout(parent), m_gap(gap)
+Flow::Flow(Theme& theme, int gap, QWidget* parent) : QLayout(parent), m_theme(theme), m_gap(gap)
 {
+    connect(&theme, &Theme::changed, this, [this] { invalidate(); });
     setContentsMargins(0, 0, 0, 0);
 }
 
@@ -40,7 +41,7 @@ QSize Flow::sizeHint() const
     QSize size(0, 0);
     for (const QLayoutItem* item : m_items)
         if (!item->isEmpty())
-            size = {size.width() + item->sizeHint().width() + (size.width() > 0 ? m_gap : 0),
+            size = {size.width() + item->sizeHint().width() + (size.width() > 0 ? gap() : 0),
                     qMax(size.height(), item->sizeHint().height())};
     return size.grownBy(contentsMargins());
 }
@@ -65,15 +66,16 @@ int Flow::arrange(const QRect& box, bool moves) const
     int x = box.x();
     int y = box.y();
     int high = 0;
+    const int between = gap();
     QList<QLayoutItem*> line;
     const auto place = [&] {
-        const int spare = box.right() + 1 - (x - m_gap);
+        const int spare = box.right() + 1 - (x - between);
         int at = box.x();
         for (QLayoutItem* item : std::as_const(line)) {
             const int more = item->widget() == m_growing ? qMax(0, spare) : 0;
             const QSize size = sizeIn(*item, box) + QSize(more, 0);
             item->setGeometry({{at, y}, size});
-            at += size.width() + m_gap;
+            at += size.width() + between;
         }
     };
     for (QLayoutItem* item : m_items) {
@@ -85,11 +87,11 @@ int Flow::arrange(const QRect& box, bool moves) const
                 place();
             line.clear();
             x = box.x();
-            y += high + m_gap;
+            y += high + between;
             high = 0;
         }
         line.append(item);
-        x += size.width() + m_gap;
+        x += size.width() + between;
         high = qMax(high, size.height());
     }
     if (moves)

@@ -1,6 +1,8 @@
 // A layout that wraps its items like words. Hidden items take no room.
 #pragma once
 
+#include "theme.h"
+
 #include <QLayout>
 #include <QList>
 #include <QWidget>
@@ -9,7 +11,8 @@ namespace kit {
 
 class Flow : public QLayout {
 public:
-    explicit Flow(int gap, QWidget* parent = nullptr);
+    /// `gap` is in pixels at 100 %.
+    Flow(Theme& theme, int gap, QWidget* parent = nullptr);
     ~Flow() override;
 
     /// That item gets the remaining width of its line.
@@ -36,7 +39,9 @@ public:
 
 private:
     int arrange(const QRect& box, bool moves) const;
+    int gap() const { return m_theme.px(m_gap); }
 
+    Theme& m_theme;
     QList<QLayoutItem*> m_items;
     const QWidget* m_growing = nullptr; ///< only compared
     int m_gap;
@@ -46,7 +51,10 @@ private:
 /// them.
 class FlowRow : public QWidget {
 public:
-    explicit FlowRow(int gap, QWidget* parent = nullptr) : QWidget(parent), m_flow(new Flow(gap, this)) {}
+    FlowRow(Theme& theme, int gap, QWidget* parent = nullptr)
+        : QWidget(parent), m_flow(new Flow(theme, gap, this))
+    {
+    }
     Flow& flow() { return *m_flow; }
 
 protected:

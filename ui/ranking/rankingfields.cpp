@@ -1,5 +1,6 @@
 #include "rankingfields.h"
 
+#include "bracket/questions.h"
 #include "tournament/model/conduct.h"
 #include "ui/kit/flow.h"
 #include "ui/kit/follow.h"
@@ -22,8 +23,7 @@ constexpr int fieldWidth = 100; // pixels at 100 %
 
 bool isRanked(facts::Format format)
 {
-    return format == facts::Format::RoundRobin || format == facts::Format::PoolsPlayoff ||
-           format == facts::Format::Swiss;
+    return !bracket::isKnockout(tournament::kindOf(format));
 }
 
 std::optional<int> numberIn(const QLineEdit& field)
@@ -95,7 +95,7 @@ QWidget* RankingFields::makeList()
 {
     auto* all = new QWidget;
     auto* column = kit::columnIn(all, gap);
-    auto* buttons = new kit::FlowRow(gap);
+    auto* buttons = new kit::FlowRow(m_theme, gap);
     kit::add(&buttons->flow(), {m_up, m_down, m_out, m_usual});
     kit::add(column, {m_list, m_meaning, buttons});
     connect(m_up, &QPushButton::clicked, this, [this] { m_list->moveCurrent(-1); });

@@ -261,7 +261,7 @@ QLayout* RecordScreen::makeHead()
 
 QLayout* RecordScreen::makeAsked()
 {
-    auto* line = new kit::Flow(m_theme.px(12));
+    auto* line = new kit::Flow(m_theme, 12);
     m_words = new QLineEdit;
     m_words->setAccessibleName(Window::tr("Search"));
     m_words->setPlaceholderText(Window::tr("Search: a name, a hand, a reason"));

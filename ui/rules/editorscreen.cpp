@@ -44,7 +44,7 @@ EditorScreen::EditorScreen(kit::Theme& theme, session::Session& session, QWidget
 
 QWidget* EditorScreen::makeHead()
 {
-    auto* head = new kit::FlowRow(m_theme.px(10)); // several lines where text is large
+    auto* head = new kit::FlowRow(m_theme, 10); // several lines where text is large
     auto* end = new kit::KeycapButton(m_theme, Window::tr("Save rules"), u"Ctrl+Enter"_s);
     end->setObjectName(u"save"_s);
     end->setProperty("strong", true);

@@ -187,7 +187,7 @@ ChoiceValue::ChoiceValue(kit::Theme& theme, const Asked& asked)
 void ChoiceValue::addButtons(kit::Theme& theme, const Asked& asked)
 {
     m_buttons = new QButtonGroup(this);
-    auto* row = new kit::FlowRow(theme.px(6));
+    auto* row = new kit::FlowRow(theme, 6);
     for (std::size_t i = 0; i < m_choices.size(); ++i) {
         QPushButton* each = choiceButton(m_words(m_choices[i]), asked.name);
         each->setObjectName(kit::text(json::print(m_choices[i])).remove(u'"'));

@@ -41,7 +41,7 @@ VenueBar::VenueBar(kit::Theme& theme, QWidget* parent)
     m_ask->hide();
     kit::follow(theme, this, [this, &theme] { m_choice->setFixedWidth(theme.px(420)); });
     QVBoxLayout* column = kit::columnIn(this, 8);
-    column->addWidget(makeLine());
+    column->addWidget(makeLine(theme));
     QPushButton* on = kit::button(Window::tr("Continue editing"));
     on->setObjectName(u"continueEditing"_s);
     connect(on, &QPushButton::clicked, this, &VenueBar::unsavedWanted);
@@ -60,7 +60,7 @@ VenueBar::VenueBar(kit::Theme& theme, QWidget* parent)
     list(QString());
 }
 
-QWidget* VenueBar::makeLine()
+QWidget* VenueBar::makeLine(kit::Theme& theme)
 {
     QPushButton* importing = kit::button(Window::tr("Import…"), Window::tr("Import rules"));
     importing->setObjectName(u"importRules"_s);
@@ -72,7 +72,7 @@ QWidget* VenueBar::makeLine()
     connect(made, &QPushButton::clicked, this, &VenueBar::newVenueWanted);
     connect(m_edit, &QPushButton::clicked, this, &VenueBar::editWanted);
     connect(m_copy, &QPushButton::clicked, this, &VenueBar::copyWanted);
-    auto* line = new kit::FlowRow(10);
+    auto* line = new kit::FlowRow(theme, 10);
     kit::add(&line->flow(), {m_choice, made, m_edit, m_copy, importing, m_export, m_delete});
     return line;
 }

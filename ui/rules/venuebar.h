@@ -47,7 +47,7 @@ Q_SIGNALS:
     void unsavedWanted();
 
 private:
-    QWidget* makeLine();
+    QWidget* makeLine(kit::Theme& theme);
     void list(const QVariant& chosen);
     void follow();
     void exportOwn();

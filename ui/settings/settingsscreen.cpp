@@ -166,7 +166,7 @@ QWidget* SettingsScreen::makePeople()
     QVBoxLayout* column = titled(m_theme, *card, Window::tr("Supervisors"));
     m_onDuty->setObjectName(u"onDuty"_s);
     column->addWidget(m_onDuty);
-    auto* buttons = new kit::FlowRow(m_theme.px(10));
+    auto* buttons = new kit::FlowRow(m_theme, 10);
     for (QPushButton* each : {buttonOf(Key::OnDuty, session::title(Key::OnDuty)),
                               buttonOf(Key::Supervisors, Window::tr("Supervisors and PINs…"))})
         buttons->flow().addWidget(each);
@@ -188,7 +188,7 @@ QWidget* SettingsScreen::makeBackups()
     m_second->setTextInteractionFlags(Qt::TextSelectableByMouse);
     m_chooseSecond->setObjectName(u"chooseSecond"_s);
     m_noSecond->setObjectName(u"noSecond"_s);
-    auto* buttons = new kit::FlowRow(m_theme.px(10));
+    auto* buttons = new kit::FlowRow(m_theme, 10);
     for (QPushButton* each : {m_chooseSecond, m_noSecond})
         buttons->flow().addWidget(each);
     kit::add(column, {m_second, buttons});

@@ -28,9 +28,9 @@ Decisions::Decisions(kit::Theme& theme, session::Session& session, QWidget* pare
       m_complaint(kit::complaint(theme))
 {
     QVBoxLayout* column = kit::columnIn(this, 8, {16, 12, 16, 12});
-    new kit::Flow(theme.px(8), m_names);
+    new kit::Flow(theme, 8, m_names);
     m_names->layout()->setContentsMargins(0, 0, 0, 0);
-    auto* line = new kit::Flow(theme.px(8));
+    auto* line = new kit::Flow(theme, 8);
     for (QPushButton* button : {m_pair, m_lots, m_playIn, m_byHand})
         line->addWidget(button);
     for (QPushButton* button : {m_pair, m_lots})

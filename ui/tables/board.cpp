@@ -40,7 +40,7 @@ int heightOfRows(int rows, int height, int between)
 
 Board::Board(kit::Theme& theme, QWidget* parent)
     : QWidget(parent), m_theme(theme), m_scroll(new QScrollArea(this)), m_inside(new QWidget),
-      m_strip(new kit::FlowRow(stripGap, this))
+      m_strip(new kit::FlowRow(theme, stripGap, this))
 {
     m_scroll->setObjectName(QStringLiteral("cards"));
     m_scroll->setFrameShape(QFrame::NoFrame);

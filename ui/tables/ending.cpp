@@ -46,7 +46,7 @@ EndingCard::EndingCard(kit::Theme& theme, QWidget* parent)
     head->addWidget(m_trophy, 0, Qt::AlignTop);
     head->addLayout(words, 1);
     column->addLayout(head);
-    auto* line = new kit::FlowRow(12);
+    auto* line = new kit::FlowRow(theme, 12);
     const auto add = [&](const QString& name, const QString& does, const auto& act) {
         QPushButton* button = kit::button(does);
         button->setObjectName(name);

@@ -78,7 +78,7 @@ QWidget* ReadyList::makeKeys(kit::Theme& theme)
     m_decides = new kit::Prose(theme, 15, kit::Line::Ink::Warn, kit::Weight::Medium);
     column->addWidget(m_decides);
     auto* keys = new QWidget;
-    auto* line = new kit::Flow(theme.px(16), keys);
+    auto* line = new kit::Flow(theme, 16, keys);
     const auto make = [&](session::Key key) {
         auto* hint = session::hintOf(theme, key, [this, key] {
             const QString match = matchOf(key);

@@ -35,8 +35,7 @@ QString wordsFor(const roster::Holding& holds)
 }
 
 ImportColumns::ImportColumns(kit::Theme& theme, roster::Options& choices)
-    : m_theme(theme), m_choices(choices), m_inside(new QWidget),
-      m_flow(new kit::Flow(theme.px(10), m_inside)),
+    : m_theme(theme), m_choices(choices), m_inside(new QWidget), m_flow(new kit::Flow(theme, 10, m_inside)),
       m_titles(new QPushButton(Window::tr("First row is a header")))
 {
     auto* column = kit::columnIn(this, 10);

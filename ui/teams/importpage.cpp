@@ -327,7 +327,7 @@ QPushButton* ImportPage::makeButton(const QString& text, const QString& key, voi
 QWidget* ImportPage::makeButtons()
 {
     m_buttons = new QWidget;
-    auto* line = new kit::Flow(m_theme.px(10), m_buttons);
+    auto* line = new kit::Flow(m_theme, 10, m_buttons);
     const auto add = [this, line](const QString& text, const QString& key, void (ImportPage::*does)()) {
         QPushButton* made = makeButton(text, key, does);
         line->addWidget(made);

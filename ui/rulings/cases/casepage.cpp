@@ -75,7 +75,7 @@ CasePage::CasePage(kit::Theme& theme, session::Session& session, const session::
 QWidget* CasePage::makeTop()
 {
     auto* top = new QWidget;
-    auto* flow = new kit::Flow(m_theme.px(8), top);
+    auto* flow = new kit::Flow(m_theme, 8, top);
     const auto place = [&](std::initializer_list<QWidget*> pieces) {
         auto* together = new QWidget;
         QHBoxLayout* line = kit::lineIn(together, 6);
@@ -117,7 +117,7 @@ QWidget* CasePage::makeButtons()
 {
     auto* buttons = new QWidget;
     QHBoxLayout* line = kit::lineIn(buttons, 8);
-    auto* rulings = new kit::FlowRow(m_theme.px(8)); // in two lines where text is large
+    auto* rulings = new kit::FlowRow(m_theme, 8); // in two lines where text is large
     line->addWidget(rulings, 1);
     const auto add = [&](QLayout* into, const QString& text, Key key, const auto& act) {
         m_buttons << new KeyButton(m_theme, text, session::shown(key));

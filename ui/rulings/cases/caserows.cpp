@@ -55,7 +55,7 @@ constexpr const char* suitsLed[] = {
     QT_TRANSLATE_NOOP("Window", "suit led: spades"), QT_TRANSLATE_NOOP("Window", "suit led: hearts"),
     QT_TRANSLATE_NOOP("Window", "suit led: clubs"), QT_TRANSLATE_NOOP("Window", "suit led: diamonds")};
 
-constexpr int padGap = 4; // pixels: so that all the cards stand in two lines
+constexpr int padGap = 4; // pixels at 100 %: so that all the cards stand in two lines
 
 /// In the order of `facts::Suit`, before they are translated.
 constexpr const char* suitNames[] = {
@@ -164,7 +164,7 @@ QLayout* CaseRows::addRow(QVBoxLayout* column, const QString& label)
     kit::follow(m_theme, words, [this, words] { words->setFixedWidth(m_theme.px(labelWidth)); });
     line->addWidget(words);
     auto* content = new QWidget;
-    auto* flow = new kit::Flow(m_theme.px(chipGap), content);
+    auto* flow = new kit::Flow(m_theme, chipGap, content);
     line->addWidget(content, 1);
     column->addWidget(row);
     if (!m_content)
@@ -277,7 +277,7 @@ void CaseRows::fitNames()
 
 CasePad::CasePad(kit::Theme& theme, QWidget* parent) : QWidget(parent), m_theme(theme)
 {
-    new kit::Flow(padGap, this);
+    new kit::Flow(theme, padGap, this);
     for (int book = 1; book <= facts::tricksInHand; ++book)
         m_books << add({QString::number(book), {}, {}, {}}, Window::tr("pad: trick %1").arg(book),
                        [book](CaseEntry& entry) { entry.setBook(book); });

@@ -133,7 +133,7 @@ void Picker::keyPressEvent(QKeyEvent* event)
 }
 
 Choices::Choices(kit::Theme& theme, const QString& label)
-    : FlowRow(theme.px(choiceGap)), m_theme(theme), m_label(label)
+    : FlowRow(theme, choiceGap), m_theme(theme), m_label(label)
 {
 }
 

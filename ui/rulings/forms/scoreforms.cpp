@@ -140,7 +140,7 @@ public:
     explicit PointsForm(const FormAt& at) : HandRulingForm(at, wordsOf(Kind::Points).title)
     {
         makeSides();
-        auto* line = new kit::FlowRow(at.theme.px(6));
+        auto* line = new kit::FlowRow(at.theme, 6);
         m_sign = new Choices(at.theme, Window::tr("Points"));
         m_sign->setObjectName(u"sign"_s);
         m_points = new PointsField;

@@ -31,7 +31,7 @@ EndCard::EndCard(kit::Theme& theme, QWidget* parent) : QWidget(parent), m_theme(
     column->addWidget(m_result);
     m_how = new kit::Prose(theme, 16, kit::Line::Ink::Soft);
     column->addWidget(m_how);
-    auto* line = new kit::FlowRow(theme.px(24));
+    auto* line = new kit::FlowRow(theme, 24);
     m_finish = new kit::KeycapButton(theme, {}, enterKey);
     m_finish->setAutoDefault(false); // Enter finishes wherever the focus is
     m_finish->setProperty("strong", true);
@@ -64,7 +64,7 @@ QWidget* EndCard::makeOnward()
     auto* column = kit::columnIn(m_onward);
     m_goesOn = new kit::Prose(m_theme, 16);
     column->addWidget(m_goesOn);
-    auto* line = new kit::FlowRow(m_theme.px(10));
+    auto* line = new kit::FlowRow(m_theme, 10);
     m_callNext = new kit::KeycapButton(m_theme, {}, enterKey);
     m_callNext->setProperty("strong", true);
     m_toTables = new kit::KeycapButton(m_theme, {}, enterKey);

@@ -182,7 +182,7 @@ void ChangePanel::add(const ChangeRow& row)
                         ? static_cast<QWidget*>(new kit::Mark(m_theme, *row.side == scoring::Side::A, 16))
                         : new Icon(m_theme, row.icon, kit::Line::Ink::Soft),
                     0, Qt::AlignTop);
-    auto* words = new kit::FlowRow(m_theme.px(6));
+    auto* words = new kit::FlowRow(m_theme, 6);
     auto* label = new WrappedWords(m_theme, row.label);
     words->flow().addWidget(label);
     words->flow().setGrowing(label);

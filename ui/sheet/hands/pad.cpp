@@ -218,7 +218,7 @@ void Pad::keyPressEvent(QKeyEvent* event)
 
 DealerKeys::DealerKeys(kit::Theme& theme, QWidget* parent) : QWidget(parent)
 {
-    auto* line = new kit::Flow(theme.px(14), this);
+    auto* line = new kit::Flow(theme, 14, this);
     line->setContentsMargins(16, 8, 16, 0);
     m_title = new kit::Line(theme, 14, kit::Weight::Medium);
     m_title->setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);

@@ -10,7 +10,7 @@ KeyStrip::KeyStrip(kit::Theme& theme, const std::vector<session::Key>& inPlay,
                    const std::vector<session::Key>& over)
 {
     auto* line = kit::lineIn(this);
-    auto* row = new kit::FlowRow(theme.px(10));
+    auto* row = new kit::FlowRow(theme, 10);
     line->addWidget(row, 1);
     const auto hint = [&](session::Key key) {
         return session::hintOf(theme, key, [this, key] { Q_EMIT pressed(key); });
