@@ -299,10 +299,15 @@ void tst_newtournament::needsANameAndASupervisor()
     form.make();
     MENTIONS(form.said());
     QTest::keyClicks(form.focus(), u"Fall"_s);
+    const auto asks = [&] { return form.said().contains(u"Enter the supervisor on duty."_s); };
+    QVERIFY2(!asks(), qPrintable(form.said())); // nobody was there yet
     form.type(u"Supervisor on duty"_s, u" "_s);
     form.make();
+    QVERIFY2(asks(), qPrintable(form.said()));
     MENTIONS(form.said());
     QVERIFY(!form.stage.session.isOpen());
+    form.type(u"Supervisor on duty"_s, u"Ana Ruiz"_s);
+    QVERIFY2(!asks(), qPrintable(form.said()));
 }
 
 // Nobody plays by another venue's rules because its name comes first.

@@ -18,6 +18,7 @@ private Q_SLOTS:
     void saysWhatToDoFirst();
     void takesTypedTeamsOneAfterTheOther();
     void goesToTheSeedThatIsTaken();
+    void goesToTheIdThatIsTaken();
     void goesOnToTheNextFieldBehindACard();
     void whoTypesMeansATeam();
     void refusesInPlaceAndKeepsWhatWasTyped();
@@ -88,6 +89,27 @@ void tst_teams::goesToTheSeedThatIsTaken()
     teams.type(u"2"_s);
     teams.key(Qt::Key_Return, Qt::ControlModifier);
     QVERIFY2(teams.rows().contains(u"2|Low Club"_s), qPrintable(teams.rows()));
+}
+
+void tst_teams::goesToTheIdThatIsTaken()
+{
+    Teams teams;
+    teams.key(Qt::Key_Insert);
+    const auto add = [&](const QString& name, const QString& id) {
+        teams.type(name);
+        teams.key(Qt::Key_Tab);
+        teams.type(u"Ana of "_s + name);
+        teams.key(Qt::Key_Tab);
+        teams.type(id);
+        teams.key(Qt::Key_Return, Qt::ControlModifier);
+    };
+    add(u"Full House"_s, u"730114820"_s);
+    add(u"Low Club"_s, u"730114820"_s);
+    MENTIONS(teams.said());
+    QCOMPARE(stage::nameOf(*teams.focus()), u"ID of player 1"_s);
+    teams.type(u"730114821"_s); // over the one that is selected
+    teams.key(Qt::Key_Return, Qt::ControlModifier);
+    QVERIFY2(teams.rows().contains(u"Low Club"_s), qPrintable(teams.rows()));
 }
 
 void tst_teams::goesOnToTheNextFieldBehindACard()

@@ -425,7 +425,7 @@ void Reception::sayRefused(const std::string& person, const session::Outcome& ou
     QString why;
     for (qsizetype i = 0; i < outcome.mistakes.size(); ++i) {
         const bool isThat =
-            barred && outcome.codes[static_cast<std::size_t>(i)] == desk::Mistake::Code::Suspended;
+            barred && outcome.refusals[static_cast<std::size_t>(i)].code == desk::Mistake::Code::Suspended;
         large << (isThat ? forScreen(barred->said) : outcome.mistakes.at(i));
         if (isThat)
             why = kit::sentence(wording::text(barred->why)) + u"; "_s + forScreen(barred->remedy);

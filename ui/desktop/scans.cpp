@@ -43,8 +43,8 @@ void Scans::open(const std::string& code)
     m_window->finder().close();
     const auto match = desk::matchOfSheet(m_session.tournament(), code);
     if (!match)
-        return m_window->footer().say(kit::text(wording::onScreen(match.error().mistakes.front())),
-                                      kit::Line::Ink::Warn);
+        return m_window->footer().say(
+            kit::whole(kit::text(wording::onScreen(match.error().mistakes.front()))), kit::Line::Ink::Warn);
     Q_EMIT sheetScanned(kit::text(*match));
     if (tournament::isSheetInUse(m_session.tournament(), *tournament::match(m_session.tournament(), *match)))
         takeBack(*match);
@@ -86,7 +86,7 @@ void Scans::takeBack(const std::string& match)
         if (outcome.good() || isBack) // a scanner may read twice
             return m_window->footer().say(said, kit::Line::Ink::Ok);
         m_window->footer().say(Window::tr("%1 is open, but its sheet isn’t marked as back: %2")
-                                   .arg(title, kit::inARow(outcome.mistakes)),
+                                   .arg(title, outcome.mistakes.join(u' ')),
                                kit::Line::Ink::Warn);
     };
     m_session.ask({}, job, answered, this);

@@ -54,7 +54,7 @@ void Steps::take(bool back, const Match& match, const std::optional<std::string>
                     .arg(kit::text(*finished)),
                 [this, back, match](const QString& allowed) { take(back, match, allowed.toStdString()); });
         const QString text = outcome.good() ? kit::text(*said).trimmed().replace(u'\n', u" · "_s)
-                                            : kit::inARow(outcome.mistakes);
+                                            : outcome.mistakes.join(u' ');
         m_window.footer().say(kit::sentence(text), outcome.good() ? kit::Line::Ink::Ok : kit::Line::Ink::Bad);
     });
 }

@@ -267,7 +267,7 @@ void Ask::accept()
 void Ask::complain(const QString& sentence)
 {
     m_isAnswered = false;
-    m_complaint->say(sentence.endsWith(u'.') ? sentence : sentence + u'.');
+    m_complaint->say(sentence);
     fit();
 }
 

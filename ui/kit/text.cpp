@@ -23,7 +23,20 @@ QString joined(QStringList parts, const QString& between)
     return parts.join(between);
 }
 
+QString whole(const QString& clause)
+{
+    return sentence(clause) + (clause.endsWith(u'.') ? u""_s : u"."_s);
+}
+
 QStringList sentences(const std::vector<std::string>& all)
+{
+    QStringList list;
+    for (const std::string& each : all)
+        list << whole(text(each));
+    return list;
+}
+
+QStringList remarks(const std::vector<std::string>& all)
 {
     QStringList list;
     for (const std::string& each : all)

@@ -42,8 +42,12 @@ inline QString signedNumber(int n)
 
 // Messages as sentences on a screen.
 
-/// Each with a capital first letter.
+/// A clause as a whole sentence: with a capital first letter and a period, unless it ends with one.
+QString whole(const QString& clause);
+/// Each as a whole sentence.
 QStringList sentences(const std::vector<std::string>& all);
+/// Each with a capital first letter, as a cell of a table has it.
+QStringList remarks(const std::vector<std::string>& all);
 /// The non-empty parts.
 QString joined(QStringList parts, const QString& between);
 /// Joins sentences with exactly one period between two of them.

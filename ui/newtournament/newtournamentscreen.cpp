@@ -5,7 +5,6 @@
 #include "ui/kit/scroll.h"
 #include "ui/kit/text.h"
 #include "ui/start/recent.h"
-#include "wording/record/refusal.h"
 #include "wording/tr.h"
 
 #include <QDir>
@@ -81,15 +80,10 @@ void NewTournamentScreen::connectFields()
     connect(m_agreed, &AgreedFields::changed, this, [this] { m_card->show(m_agreed->venue(), *sheet()); });
     connect(m_file, &QLineEdit::textEdited, this, [this] { m_fileIsTheirs = true; });
     connect(m_file, &QLineEdit::textChanged, this, &NewTournamentScreen::checkFile);
-    // What was complained of and is right by now is no longer said.
-    const auto lookAgain = [this] {
-        if (!m_complaint->text().isEmpty())
-            m_complaint->say(missing());
-    };
-    connect(m_agreed, &AgreedFields::changed, this, lookAgain);
-    connect(m_format, &FormatFields::changed, this, lookAgain);
+    connect(m_agreed, &AgreedFields::changed, this, &NewTournamentScreen::lookAgain);
+    connect(m_format, &FormatFields::changed, this, &NewTournamentScreen::lookAgain);
     for (const QLineEdit* field : {m_name, m_supervisor, m_file})
-        connect(field, &QLineEdit::textChanged, this, lookAgain);
+        connect(field, &QLineEdit::textChanged, this, &NewTournamentScreen::lookAgain);
     connect(m_place, &QPushButton::clicked, this, &NewTournamentScreen::choosePlaceOfFile);
     connect(m_make, &QPushButton::clicked, this, &NewTournamentScreen::make);
 }
@@ -195,29 +189,68 @@ void NewTournamentScreen::suggestFile()
 
 void NewTournamentScreen::checkFile()
 {
-    const QString file = m_file->text().trimmed();
-    m_fileNote->say(!file.isEmpty() && QFileInfo::exists(file)
+    m_fileNote->say(isFileTaken()
                         ? Window::tr("A file with this name already exists. Choose another name or folder.")
                         : QString());
 }
 
-QString NewTournamentScreen::missing() const
+bool NewTournamentScreen::isFileTaken() const
+{
+    const QString file = m_file->text().trimmed();
+    return !file.isEmpty() && QFileInfo::exists(file);
+}
+
+NewTournamentScreen::Lack NewTournamentScreen::lack() const
 {
     if (m_name->text().trimmed().isEmpty())
-        return Window::tr("Enter a tournament name.");
+        return Lack::Name;
     if (!sheet())
-        return Window::tr("Choose the rules.");
-    if (const auto name = desk::supervisorName(m_supervisor->text().toStdString()); !name)
-        return kit::sentences(wording::onScreen(name.error().mistakes)).join(u' ') + u'.';
+        return Lack::Rules;
+    if (!desk::supervisorName(m_supervisor->text().toStdString()))
+        return Lack::Supervisor;
     if (!m_agreed->good())
-        return Window::tr("A rule you changed isn’t possible. See the marked field.");
+        return Lack::Agreed;
     if (!m_format->wrong().isEmpty())
-        return m_format->wrong();
+        return Lack::Format;
     if (m_file->text().trimmed().isEmpty())
+        return Lack::File;
+    return isFileTaken() ? Lack::OtherFile : Lack::Nothing;
+}
+
+QString NewTournamentScreen::inWords(Lack lack) const
+{
+    switch (lack) {
+    case Lack::Nothing:
+        break;
+    case Lack::Name:
+        return Window::tr("Enter a tournament name.");
+    case Lack::Rules:
+        return Window::tr("Choose the rules.");
+    case Lack::Supervisor:
+        if (m_supervisor->text().trimmed().isEmpty())
+            return Window::tr("Enter the supervisor on duty.");
+        return session::whyNot(desk::supervisorName(m_supervisor->text().toStdString()).error());
+    case Lack::Agreed:
+        return Window::tr("A rule you changed isn’t possible. See the marked field.");
+    case Lack::Format:
+        return m_format->wrong();
+    case Lack::File:
         return Window::tr("Choose where to save the file.");
-    if (!m_fileNote->text().isEmpty())
+    case Lack::OtherFile:
         return Window::tr("Choose another file name or folder.");
+    }
     return {};
+}
+
+void NewTournamentScreen::complainOf(Lack lack)
+{
+    m_complainedOf = lack;
+    m_complaint->say(inWords(lack));
+}
+
+void NewTournamentScreen::lookAgain()
+{
+    complainOf(lack() == m_complainedOf ? m_complainedOf : Lack::Nothing);
 }
 
 void NewTournamentScreen::completeFile()
@@ -233,9 +266,8 @@ void NewTournamentScreen::make()
         return;
     completeFile();
     checkFile();
-    const QString wrong = missing();
-    m_complaint->say(wrong);
-    if (!wrong.isEmpty())
+    complainOf(lack());
+    if (m_complainedOf != Lack::Nothing)
         return;
     desk::TournamentPlan plan;
     plan.name = m_name->text().toStdString();

@@ -57,7 +57,14 @@ private:
     /// Adds the ending to a name without it.
     void completeFile();
     void checkFile();
-    QString missing() const;
+    bool isFileTaken() const;
+    /// What keeps the tournament from being created, the topmost first.
+    enum class Lack { Nothing, Name, Rules, Supervisor, Agreed, Format, File, OtherFile };
+    Lack lack() const;
+    QString inWords(Lack lack) const;
+    void complainOf(Lack lack);
+    /// What was complained of and is right by now isn't said any more; what comes next waits for the button.
+    void lookAgain();
     void finish(const QString& file, const session::Outcome& outcome);
 
     QLineEdit* m_name;
@@ -73,6 +80,7 @@ private:
     QPushButton* m_place;
     kit::Prose* m_fileNote;
     kit::Prose* m_complaint;
+    Lack m_complainedOf = Lack::Nothing;
     QPushButton* m_make;
     AgreedFields* m_agreed;
     RuleCard* m_card;

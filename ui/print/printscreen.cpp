@@ -273,7 +273,7 @@ void PrintScreen::sayDone()
         [this, sentence, done = m_done](const session::Outcome& outcome) {
             if (outcome.good())
                 return say(u"%1 %2."_s.arg(done, kit::sentence(*sentence)), true);
-            const QString why = kit::inARow(outcome.mistakes); // the pages are there all the same
+            const QString why = outcome.mistakes.join(u' '); // the pages are there all the same
             m_said->say(Window::tr("%1 The sheets couldn’t be marked as out: %2").arg(done, why),
                         kit::Line::Ink::Warn);
         },

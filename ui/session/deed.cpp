@@ -59,7 +59,7 @@ void carryOut(Session& session, const PinGate& gate, const Deed& deed, const QOb
                 else if (!outcome.good() && deed.refused)
                     deed.refused(outcome);
                 else if (!outcome.good() && deed.complain)
-                    deed.complain(kit::inARow(outcome.mistakes));
+                    deed.complain(outcome.mistakes.join(u' '));
             },
             listener);
     };
@@ -71,7 +71,7 @@ void carryOut(Session& session, const PinGate& gate, const Deed& deed, const QOb
 
 QString whyNot(const desk::Failure& failure)
 {
-    return kit::inARow(kit::sentences(wording::onScreen(failure.mistakes)));
+    return kit::sentences(wording::onScreen(failure.mistakes)).join(u' ');
 }
 
 } // namespace session

@@ -26,8 +26,7 @@ Outcome outcomeOf(const desk::Failure& failure)
     Outcome outcome;
     outcome.kind = failure.kind;
     outcome.mistakes = kit::sentences(wording::onScreen(failure.mistakes)); // everybody sees the footer
-    for (const desk::Mistake& mistake : failure.mistakes)
-        outcome.codes.push_back(mistake.code);
+    outcome.refusals = failure.mistakes;
     return outcome;
 }
 

@@ -48,7 +48,7 @@ struct Outcome {
     QStringList mistakes;
     desk::Failure::Kind kind = desk::Failure::Kind::Refused;
     QString warning;
-    std::vector<desk::Mistake::Code> codes{}; ///< the codes of the mistakes
+    std::vector<desk::Mistake> refusals{}; ///< the mistakes as values
     bool good() const { return mistakes.isEmpty(); }
 };
 

@@ -156,9 +156,8 @@ Footer::Footer(kit::Theme& theme, session::Session& session, QWidget* parent)
     connect(&session, &session::Session::refused, this,
             [this](const QString& what, const session::Outcome& outcome) {
                 if (!what.isEmpty())
-                    sayForNow(
-                        wording::Window::tr("Not saved, %1: %2").arg(what, outcome.mistakes.join(u"; "_s)),
-                        kit::Line::Ink::Bad);
+                    sayForNow(wording::Window::tr("Not saved, %1: %2").arg(what, outcome.mistakes.join(u' ')),
+                              kit::Line::Ink::Bad);
             });
     connect(&session, &session::Session::cameFromElsewhere, this,
             [this] { say(newsInWords(m_session.shown()), kit::Line::Ink::Warn); });

@@ -230,7 +230,7 @@ void ReadyList::call(const QString& match)
             return desk::call(desk, by, id, {table, std::nullopt, starts});
         },
         [this](const session::Outcome& outcome) {
-            Q_EMIT said(outcome.good() ? outcome.warning : kit::inARow(outcome.mistakes));
+            Q_EMIT said(outcome.good() ? outcome.warning : outcome.mistakes.join(u' '));
             if (outcome.good())
                 Q_EMIT called();
         });

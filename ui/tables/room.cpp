@@ -228,7 +228,7 @@ void Room::askRoom()
                                             answers.text(1).toInt(&areMinutes)};
             if (!areTables || !areMinutes)
                 return m_ask->complain(
-                    Window::tr("“%1” isn’t a whole number").arg(answers.text(areTables ? 1 : 0)));
+                    Window::tr("“%1” isn’t a whole number.").arg(answers.text(areTables ? 1 : 0)));
             ask(Window::tr("tables and rest"), [options](desk::Desk& desk, const std::string& by) {
                 return desk::setRoom(desk, by, options);
             });

@@ -125,8 +125,7 @@ void LateChanges::substitute(const QString& id, const kit::Answers& answers, con
     // Against the limits of the rules nobody comes in without a reason, nor by whoever happens to sit here.
     const auto against = desk::againstLimits(tournament, options);
     if (!against.empty() && options.override.empty())
-        return askAgain(id, answers,
-                        {asked.namesake, kit::sentences(wording::onScreen(against)).join(u". "_s) + u'.'});
+        return askAgain(id, answers, {asked.namesake, kit::sentences(wording::onScreen(against)).join(u' ')});
     if (against.empty())
         options.override.clear();
     record({.what = Window::tr("substitution in %1").arg(nameOf(id)),
@@ -203,8 +202,7 @@ void LateChanges::record(session::Deed deed)
     deed.once = true;
     deed = session::answering(m_ask, std::move(deed));
     deed.refused = [complain = deed.complain](const session::Outcome& outcome) {
-        const QString why = kit::inARow(outcome.mistakes);
-        complain(why.endsWith(u'.') ? why : why + u'.');
+        complain(outcome.mistakes.join(u' '));
     };
     session::carryOut(m_session, m_allow, deed, this);
 }

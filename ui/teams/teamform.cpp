@@ -185,6 +185,26 @@ void TeamForm::takeFocus()
     (last ? last : m_name)->setFocus();
 }
 
+void TeamForm::refuse(const session::Outcome& outcome)
+{
+    complain(outcome.mistakes.join(u'\n'));
+    for (const desk::Mistake& mistake : outcome.refusals) {
+        const message::Argument::Value* person = mistake.message.code == "person-card-of-another"
+                                                     ? message::find(mistake.message, "person")
+                                                     : nullptr;
+        if (!person)
+            continue;
+        const QString whose = kit::text(std::get<std::string>(*person));
+        const auto at = std::ranges::find_if(
+            m_rows, [&](const Row& row) { return row.name->text().simplified() == whose; });
+        if (at == m_rows.end())
+            continue;
+        at->card->setFocus();
+        at->card->selectAll();
+        return;
+    }
+}
+
 void TeamForm::askOverride(const QString& against)
 {
     complain(against);

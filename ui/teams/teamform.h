@@ -51,6 +51,8 @@ public:
     bool takeCard(const QString& line);
     /// Says why it cannot be; what was typed stays.
     void complain(const QString& text) { m_complaint->say(text); }
+    /// Says why the desk refused what was given, with the cursor on an ID that somebody else has.
+    void refuse(const session::Outcome& outcome);
     /// Says what the team is against, and asks why it registers all the same.
     void askOverride(const QString& against);
     /// The team that is put right; empty where it is a new one.

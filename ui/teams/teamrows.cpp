@@ -211,9 +211,9 @@ QString saidOf(const desk::RosterRow& row, bool again)
     if (row.standing == Standing::Absent)
         return Window::tr("On record, not in the file: kept");
     if (!row.mistakes.empty())
-        return kit::inARow(kit::sentences(wording::onScreen(row.mistakes)));
+        return kit::inARow(kit::remarks(wording::onScreen(row.mistakes)));
     QStringList parts =
-        kit::sentences(wording::texts(row.changes)) + kit::sentences(wording::texts(warningsOf(row)));
+        kit::remarks(wording::texts(row.changes)) + kit::remarks(wording::texts(warningsOf(row)));
     for (const std::string& name : row.withoutId)
         parts << Window::tr("%1 has no ID").arg(kit::text(name));
     if (again && row.changes.empty() && row.standing != Standing::Changed)

@@ -284,7 +284,7 @@ void TeamsScreen::save(desk::TeamEntry entry)
     if (against.empty())
         entry.override.clear(); // it was mended meanwhile
     else if (entry.override.empty())
-        return m_form->askOverride(kit::sentences(wording::onScreen(against)).join(u".\n"_s) + u'.');
+        return m_form->askOverride(kit::sentences(wording::onScreen(against)).join(u'\n'));
     session::withPin(
         m_session, allow,
         against.empty()
@@ -312,7 +312,7 @@ void TeamsScreen::saveAs(const desk::TeamEntry& entry, const QString& who)
     m_session.ask(what, job, [this, given](const session::Outcome& outcome) {
         m_saving.removeOne(given.team);
         if (!outcome.good())
-            return giveBack(given, outcome.mistakes.join(u'\n'));
+            return giveBack(given, outcome);
         refresh();
         if (!given.team.isEmpty())
             return;
@@ -323,14 +323,14 @@ void TeamsScreen::saveAs(const desk::TeamEntry& entry, const QString& who)
     });
 }
 
-void TeamsScreen::giveBack(const TeamForm::Given& given, const QString& why)
+void TeamsScreen::giveBack(const TeamForm::Given& given, const session::Outcome& outcome)
 {
     const bool isFree = m_form->isHidden() ? !isTyping() : !m_form->isTouched();
-    m_refused.append({given, why});
+    m_refused.append({given, outcome});
     if (isFree)
         return showRefused();
     m_form->complain(Window::tr("%1 isn’t saved. Its form opens again after this one: %2")
-                         .arg(given.name.simplified(), why));
+                         .arg(given.name.simplified(), outcome.mistakes.join(u'\n')));
 }
 
 void TeamsScreen::showRefused()
@@ -339,7 +339,7 @@ void TeamsScreen::showRefused()
     showAtSide(m_form);
     QWidget* before = window()->focusWidget();
     m_form->begin(refused.given);
-    m_form->complain(refused.why);
+    m_form->refuse(refused.outcome);
     if (!isVisible() && before)
         before->setFocus();
 }

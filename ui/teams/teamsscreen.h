@@ -75,7 +75,7 @@ private:
     void save(desk::TeamEntry entry);
     void saveAs(const desk::TeamEntry& entry, const QString& who);
     /// A refused entry comes back; after the one being typed, if there is one.
-    void giveBack(const TeamForm::Given& given, const QString& why);
+    void giveBack(const TeamForm::Given& given, const session::Outcome& outcome);
     void showRefused();
     void askToRemove(const QString& id);
     /// The text of the third button for the edited team.
@@ -104,7 +104,7 @@ private:
     ImportPage* m_import;
     struct Refused {
         TeamForm::Given given;
-        QString why;
+        session::Outcome outcome;
     };
     QList<Refused> m_refused; ///< waiting until the form is free
     QStringList m_saving;     ///< teams being saved; empty: a new one

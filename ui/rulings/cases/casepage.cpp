@@ -406,7 +406,7 @@ void CasePage::send(const QString& what, const session::Job& job, const std::fun
             return; // of a case that is not open any more
         m_isSending = false;
         kit::Ask& ask = m_pane->ask();
-        const QString sentence = kit::inARow(outcome.mistakes);
+        const QString sentence = outcome.mistakes.join(u' ');
         if (!outcome.good())
             return ask.isOpen() ? ask.complain(sentence) : complain(sentence);
         if (ask.isOpen())

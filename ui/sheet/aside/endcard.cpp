@@ -131,13 +131,13 @@ const tournament::Match* nextAt(const tournament::Tournament& tournament, int ta
 QString whyNone(const tournament::Tournament& tournament, int table, const tournament::Timestamp& now)
 {
     if (const auto why = tournament::whyClosed(*tournament.setting, table))
-        return Window::tr("%1: open it again on Tables")
+        return Window::tr("%1. Open it again on Tables.")
             .arg(kit::sentence(kit::text(wording::closedText(table, *why))));
     const std::vector<tournament::Waiting> queue = tournament::queue(tournament, now);
     const QString held = queue.empty() || queue.front().isOffered()
-                             ? Window::tr("see Tables")
-                             : kit::text(wording::inWords(tournament, queue.front(), now));
-    return Window::tr("No match is ready for this table. %1").arg(kit::sentence(held));
+                             ? Window::tr("See Tables.")
+                             : kit::whole(kit::text(wording::inWords(tournament, queue.front(), now)));
+    return Window::tr("No match is ready for this table. %1").arg(held);
 }
 
 } // namespace
@@ -156,23 +156,23 @@ void EndCard::showOnward(const tournament::Tournament& tournament, const tournam
         return;
     QStringList says = kit::sentences(desk::onwardTexts(tournament, match.id));
     if (tournament::mustSignAnew(match))
-        says.prepend(Window::tr("Corrected since both captains signed A %1, B %2: they must sign again")
+        says.prepend(Window::tr("Corrected since both captains signed A %1, B %2: they must sign again.")
                          .arg(kit::number(match.agreed->score.a), kit::number(match.agreed->score.b)));
     else if (match.agreed && !match.flags.disputed)
         says.front() = Window::tr("Both captains signed. %1").arg(says.front());
     if (next) {
         const QString title = kit::text(wording::titleOf(*next));
-        says << Window::tr("Next: %1, %2 vs. %3")
+        says << Window::tr("Next: %1, %2 vs. %3.")
                     .arg(title, kit::text(tournament::teamName(tournament, next->teams.a)),
                          kit::text(tournament::teamName(tournament, next->teams.b)));
         m_callNext->say(Window::tr("Call %1 to table %2").arg(title, QString::number(match.call->table)),
                         enterKey);
     } else if (m_isJustFinished && !tournament::champion(tournament).empty()) {
-        says << Window::tr("Every match is finished");
+        says << Window::tr("Every match is finished.");
     } else if (m_isJustFinished && match.call) {
         says << whyNone(tournament, match.call->table, now);
     }
-    m_goesOn->setText(says.join(u". "_s) + u'.');
+    m_goesOn->setText(says.join(u' '));
     m_callNext->setVisible(next != nullptr);
     m_toTables->setVisible(m_isJustFinished);
     m_toTables->say(Window::tr("Back to Tables"), next ? QString() : enterKey);

@@ -67,8 +67,7 @@ void SheetQuestions::send(const QString& what, const session::Job& job, Row row)
         [this, row](const session::Outcome& outcome) {
             const bool wasAsked = m_ask.isOpen() && m_ask.isAnswered(); // not another question since
             if (!outcome.good())
-                return wasAsked ? m_ask.complain(outcome.mistakes.join(u" · "_s))
-                                : m_entry.say(outcome.mistakes);
+                return wasAsked ? m_ask.complain(outcome.mistakes.join(u' ')) : m_entry.say(outcome.mistakes);
             if (wasAsked)
                 m_ask.drop();
             if (row == Row::Anew)
@@ -161,7 +160,7 @@ void SheetQuestions::askPaper()
             const qsizetype wrong = !a ? 0 : !b ? 1 : 2;
             if (!a || !b || !hands)
                 return m_ask.complain(
-                    Window::tr("%1: enter numbers only, not “%2”").arg(labels[wrong], answers.text(wrong)));
+                    Window::tr("%1: enter numbers only, not “%2”.").arg(labels[wrong], answers.text(wrong)));
             const scoring::Start start{{{(*a)[0], (*a)[1], (*a)[2]}, {(*b)[0], (*b)[1], (*b)[2]}},
                                        (*hands)[0]};
             send(Window::tr("score from paper"),
@@ -196,11 +195,11 @@ void SheetQuestions::askTime()
                       return sendTime({}, by);
                   if (answers.text(1).isEmpty())
                       return m_ask.complain(
-                          Window::tr("This differs from the tournament’s rule: enter a reason"));
+                          Window::tr("This differs from the tournament’s rule. Enter a reason."));
                   call.override = answers.text(1).toStdString();
                   if (!rule || !m_entry.permit.allow)
                       return sendTime(call, by);
-                  m_ask.complain(Window::tr("Enter a supervisor’s PIN"));
+                  m_ask.complain(Window::tr("Enter a supervisor’s PIN."));
                   m_entry.permit.allow(
                       Window::tr("To call time against the tournament’s rule, enter a supervisor’s PIN"),
                       [self = QPointer(this), call](const QString& allowed) {
