@@ -60,6 +60,15 @@ QString inPlayThen(const Match& match, int game)
                      .arg(game);
 }
 
+/// `how` it was decided, if not by play.
+std::string finishedThen(const Match& match, const std::string& how)
+{
+    if (!how.empty())
+        return filled(Window::tr("It was finished: %1."), how);
+    return filled(match.agreed ? Window::tr("It was finished, signed by both captains.")
+                               : Window::tr("It was finished."));
+}
+
 } // namespace
 
 std::string joined(const std::string& first, const std::string& second)
@@ -188,7 +197,7 @@ StateForms stateForms(const Match& match, int game)
     return {filled(Command::tr("final")),
             {},
             how.empty() ? filled(Paper::tr("finished")) : filled(Paper::tr("finished, %1"), how),
-            filled(Window::tr("It was finished."))};
+            finishedThen(match, how)};
 }
 
 std::optional<VictoryView> victoryView(const tournament::Tournament& tournament, const std::string& champion)

@@ -31,6 +31,8 @@ private Q_SLOTS:
     void aMatchGivenUpInMidPlaySaysWhy();
     void theHandThatIsAskedAboutIsInView();
     void bothCaptainsAgree();
+    void theKeyThatSignsIsShown();
+    void noBagCostsAnythingOnceItIsOver();
     void undoTakesBackTheHand();
     void whyIsAtEveryNumber();
     void enterOnPutBackRecordsNothing();
@@ -258,6 +260,39 @@ void tst_sheet::bothCaptainsAgree()
     QCOMPARE(finish->visibleRegion(), QRegion(finish->rect()));
     table.press(Qt::Key_Return);
     QCOMPARE(table.match().state, tournament::State::Final);
+}
+
+void tst_sheet::theKeyThatSignsIsShown()
+{
+    Table table(at("unc"));
+    for (int hand = 0; hand < 3; ++hand)
+        table.type(u"642211⏎"_s);
+    const auto* hint = table.sheet().findChild<kit::KeyHint*>(u"signHint"_s);
+    QVERIFY(hint && hint->isVisible());
+    QCOMPARE(hint->key(), u"Space"_s);
+    table.press(Qt::Key_Space);
+    QVERIFY(hint->isVisible()); // for the other captain
+    table.press(Qt::Key_Tab);
+    table.press(Qt::Key_Space);
+    QVERIFY(!hint->isVisible());
+    table.press(Qt::Key_Return);
+    QCOMPARE(table.match().state, tournament::State::Final);
+}
+
+void tst_sheet::noBagCostsAnythingOnceItIsOver()
+{
+    Table table(at("unc"));
+    const auto words = [&] {
+        QStringList all;
+        for (const auto* card : table.sheet().findChildren<sheet::SideCard*>())
+            all << card->bagWords();
+        return kit::joined(all, u"; "_s);
+    };
+    QVERIFY(!words().isEmpty());
+    for (int hand = 0; hand < 3; ++hand)
+        table.type(u"642211⏎"_s);
+    QCOMPARE(table.match().state, tournament::State::Ended);
+    QCOMPARE(words(), QString());
 }
 
 void tst_sheet::undoTakesBackTheHand()

@@ -115,6 +115,7 @@ class tst_webpage : public golden::Test {
 private Q_SLOTS:
     void init() { stage::strict(); }
     void itIsWrittenWhereSomebodySays();
+    void thatItIsSavedIsSeen();
     void itIsWrittenAnewAfterEachResult();
     void itIsLeftAloneWhereNobodyWishesThat();
     void whatGoesWrongIsSaidAndDisturbsNothing();
@@ -141,6 +142,17 @@ void tst_webpage::itIsWrittenWhereSomebodySays()
     QVERIFY(shown.kept().isEnabled() && !shown.kept().isChecked());
     shown.write({});
     QCOMPARE(shown.suggested, shown.path(u"site.html"_s));
+}
+
+void tst_webpage::thatItIsSavedIsSeen()
+{
+    PageShown shown;
+    shown.desktop.window().resize(1280, 700);
+    shown.write(shown.path(u"site"_s));
+    QCoreApplication::processEvents();
+    QVERIFY(!shown.said().isEmpty());
+    const auto* label = shown.desktop.print().pageCard().findChild<QLabel*>(Qt::FindDirectChildrenOnly);
+    QCOMPARE(label->visibleRegion(), QRegion(label->rect()));
 }
 
 void tst_webpage::itIsWrittenAnewAfterEachResult()

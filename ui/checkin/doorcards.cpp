@@ -5,6 +5,7 @@
 #include "ui/kit/enterkey.h"
 #include "ui/kit/follow.h"
 #include "ui/kit/text.h"
+#include "ui/session/keys.h"
 #include "wording/text.h"
 #include "wording/tr.h"
 
@@ -103,7 +104,7 @@ ProofField::ProofField(kit::Theme& theme, QWidget* parent)
     m_kinds->flow().addWidget(m_other);
     auto* line = kit::lineIn(m_reasonKeys);
     auto* toOverride = new kit::KeycapButton(theme, Window::tr("Override"), u"Enter"_s);
-    auto* cancel = new kit::KeycapButton(theme, Window::tr("Cancel"), u"Esc"_s);
+    auto* cancel = new kit::KeycapButton(theme, Window::tr("Cancel"), session::shown(session::Key::Cancel));
     toOverride->setProperty("strong", true);
     kit::add(line, {toOverride, cancel});
     line->addStretch(1);

@@ -138,4 +138,14 @@ inline void bringIntoView(const QWidget& widget, const QRect& part)
     }
 }
 
+/// The top of it, so many pixels high, once the layout has given it its place.
+inline void bringIntoViewSoon(QWidget& widget, int high)
+{
+    const auto bring = [&widget, high] {
+        const QRect all = widget.rect();
+        bringIntoView(widget, all.intersected({0, 0, all.width(), high}));
+    };
+    QMetaObject::invokeMethod(&widget, bring, Qt::QueuedConnection);
+}
+
 } // namespace kit

@@ -2,6 +2,7 @@
 
 #include "ui/kit/enterkey.h"
 #include "ui/kit/follow.h"
+#include "ui/session/keys.h"
 #include "wording/clock.h"
 #include "wording/tr.h"
 
@@ -42,7 +43,8 @@ PinPage::PinPage(kit::Theme& theme, QWidget* window)
       m_clock(new kit::Prose(theme, 40, kit::Line::Ink::Plain, kit::Weight::Strong)),
       m_title(new kit::Prose(theme, 24, kit::Line::Ink::Plain, kit::Weight::Medium)),
       m_advice(new kit::Prose(theme, 16, kit::Line::Ink::Soft)), m_names(new kit::DropDown(theme)),
-      m_field(new QLineEdit), m_cancel(new kit::KeycapButton(theme, Window::tr("Cancel"), u"Esc"_s)),
+      m_field(new QLineEdit),
+      m_cancel(new kit::KeycapButton(theme, Window::tr("Cancel"), session::shown(session::Key::Cancel))),
       m_complaint(kit::complaint(theme, 16))
 {
     auto* column = kit::columnIn(m_card, 10, {24, 20, 24, 20});

@@ -123,8 +123,8 @@ void RecordDelegate::paintWhat(QPainter& painter, const QRectF& box, const LineW
     };
     say(words.head, headHeight, strong, ink, gone);
     say(kit::sentence(words.detail), lineHeight, m_theme.font(15), ink, gone);
-    say(words.was, lineHeight, m_theme.font(15), c.soft, false);
-    say(words.gone, lineHeight, m_theme.font(15, kit::Weight::Medium), c.warn, false);
+    say(kit::sentence(words.was), lineHeight, m_theme.font(15), c.soft, false);
+    say(kit::sentence(words.gone), lineHeight, m_theme.font(15, kit::Weight::Medium), c.warn, false);
 }
 
 } // namespace record

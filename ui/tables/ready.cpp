@@ -68,7 +68,7 @@ ReadyList::ReadyList(kit::Theme& theme, session::Session& session)
             if (isVisible() && m_session.isOpen())
                 show(m_session.tournament(), m_session.ticker().now());
         },
-        Qt::QueuedConnection); // once it is where it goes
+        Qt::QueuedConnection); // after the focus has arrived
 }
 
 QWidget* ReadyList::makeKeys(kit::Theme& theme)

@@ -1,6 +1,7 @@
 #include "confirm.h"
 
 #include "ui/kit/text.h"
+#include "ui/session/keys.h"
 #include "wording/tr.h"
 
 #include <QKeyEvent>
@@ -20,7 +21,7 @@ Confirm::Confirm(kit::Theme& theme, QWidget* parent)
     auto* column = kit::columnIn(this, 10, {16, 14, 16, 14});
     kit::add(column, {m_title, m_text, m_complaint});
     auto* line = new QHBoxLayout;
-    auto* no = new kit::KeycapButton(theme, Window::tr("Cancel"), u"Esc"_s);
+    auto* no = new kit::KeycapButton(theme, Window::tr("Cancel"), session::shown(session::Key::Cancel));
     m_yes->setProperty("strong", true);
     kit::add(line, {m_yes, no});
     column->addLayout(line);

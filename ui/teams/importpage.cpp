@@ -4,6 +4,7 @@
 #include "teamrows.h"
 
 #include "ui/kit/text.h"
+#include "ui/session/keys.h"
 #include "wording/record/refusal.h"
 #include "wording/text.h"
 #include "wording/tr.h"
@@ -339,7 +340,7 @@ QWidget* ImportPage::makeButtons()
     m_turn = add(Window::tr("Skip row"), u"Delete"_s, &ImportPage::turn);
     m_skipWrong = add(Window::tr("Skip all mistakes"), u"Ctrl+Delete"_s, &ImportPage::askToSkipWrong);
     m_next = add(Window::tr("Next mistake"), u"F3"_s, &ImportPage::nextWrong);
-    m_cancel = add(Window::tr("Cancel"), u"Esc"_s, &ImportPage::left);
+    m_cancel = add(Window::tr("Cancel"), session::shown(session::Key::Cancel), &ImportPage::left);
     return m_buttons;
 }
 

@@ -3,6 +3,7 @@
 #include "tournament/model/lineup.h"
 #include "ui/kit/text.h"
 #include "ui/session/deed.h"
+#include "ui/session/keys.h"
 #include "wording/tr.h"
 
 #include <QKeyEvent>
@@ -56,7 +57,7 @@ QWidget* TeamForm::makeButtons(kit::Theme& theme)
     auto* grid = kit::gridIn(buttons, -1, -1);
     auto* save = new kit::KeycapButton(theme, Window::tr("Save"), u"Ctrl+Enter"_s);
     save->setProperty("strong", true);
-    auto* back = new kit::KeycapButton(theme, Window::tr("Cancel"), u"Esc"_s);
+    auto* back = new kit::KeycapButton(theme, Window::tr("Cancel"), session::shown(session::Key::Cancel));
     connect(save, &QPushButton::clicked, this, &TeamForm::save);
     connect(back, &QPushButton::clicked, this, &TeamForm::dropped);
     connect(m_more, &QPushButton::clicked, this, &TeamForm::moreWanted);

@@ -1,6 +1,7 @@
 #include "pagecard.h"
 
 #include "desk/archive/transfer.h"
+#include "ui/kit/scroll.h"
 #include "ui/kit/text.h"
 #include "ui/session/keys.h"
 #include "wording/clock.h"
@@ -37,9 +38,8 @@ PageCard::PageCard(kit::Theme& theme, session::Session& session, Keeper& keeper,
     m_kept->setAccessibleName(Window::tr("keep the web page up to date"));
     m_names->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     QVBoxLayout* column = kit::columnIn(this);
-    kit::add(column,
-             {kit::labelled(theme, Window::tr("File"), m_what, this), m_write,
-              kit::labelled(theme, Window::tr("Players on the web page"), m_names, this), m_kept, m_said});
+    kit::add(column, {kit::labelled(theme, Window::tr("File"), m_what, this), m_write, m_said,
+                      kit::labelled(theme, Window::tr("Players on the web page"), m_names, this), m_kept});
     setTabOrder(m_what, m_write);
     m_said->hide();
     connect(m_what, &QComboBox::currentIndexChanged, this, [this] {
@@ -79,6 +79,7 @@ void PageCard::sayWritten(const QString& path, const QString& more)
                         .arg(QFileInfo(path).fileName(), wording::timeOfDay(QTime::currentTime())) +
                     (more.isEmpty() ? more : u' ' + more),
                 kit::Line::Ink::Ok);
+    kit::bringIntoViewSoon(*m_said, m_said->heightForWidth(width()));
 }
 
 void PageCard::refresh()

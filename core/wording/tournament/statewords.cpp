@@ -74,15 +74,8 @@ QString effectsText(const tournament::AbsenceEffect& effect)
 /// The names behind what leads them in.
 std::string withLead(const std::string& names, Missing lead)
 {
-    switch (lead) {
-    case Missing::Missing:
-        return filled(Desk::tr("not checked in: %1"), names);
-    case Missing::WaitingFor:
-        return filled(Desk::tr("waiting for %1"), names);
-    case Missing::NamesAlone:
-        break;
-    }
-    return names;
+    return filled(lead == Missing::WaitingFor ? Desk::tr("waiting for %1") : Desk::tr("not checked in: %1"),
+                  names);
 }
 
 } // namespace

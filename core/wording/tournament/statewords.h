@@ -25,7 +25,7 @@ std::string progressText(const tournament::Tournament& tournament);
 /// `show ID again for match 5`
 std::string showIdAgainText(const tournament::Match& match);
 /// The text before the names of players who aren't checked in.
-enum class Missing { Missing, WaitingFor, NamesAlone };
+enum class Missing { Missing, WaitingFor };
 /// `not checked in: Ben Cole; show ID again for match 5: Ana Ruiz`, from names with commas between them;
 /// empty if both are.
 std::string toCheckInText(const tournament::Match* match, const std::string& missing,

@@ -147,7 +147,7 @@ void CasePage::open(const HandSpot& spot, const std::string& challenge, const st
     if (m_isOpen && m_case.spot == spot && challenge.empty() && m_case.challenge().empty() &&
         m_case.isTyped()) {
         m_case.allowedBy = allowedBy;
-        return showAll(); // who has looked at the sheet goes on
+        return showAll(); // back from a look at the sheet
     }
     close();
     m_isOpen = true;
@@ -393,7 +393,7 @@ void CasePage::sendCase(const QString& done, const session::Job& job)
         m_case.saved(*op);
         refresh();
         if (m_case.ruling())
-            m_sheet->setFocus(); // Enter goes on there
+            m_sheet->setFocus(); // Enter continues there
     });
 }
 

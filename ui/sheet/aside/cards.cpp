@@ -100,6 +100,7 @@ void SideCard::show(const tournament::Tournament& tournament, const tournament::
     const auto& bags = match.rules->rules.bags;
     m_bagLimit = bags.limit.value_or(0);
     m_penalty = bags.penalty;
+    m_isOver = match.state >= tournament::State::Ended;
     setAccessibleName(
         Window::tr("side %1, %2, %3 points, %4 bags")
             .arg(m_side == Side::A ? u"A"_s : u"B"_s, m_team->text(), m_score, QString::number(m_bags)));
@@ -124,6 +125,8 @@ QString SideCard::bagWords() const
     const int left = m_bagLimit - m_bags;
     if (m_bagLimit == 0)
         return Window::tr("%n bag(s), no penalty here", nullptr, m_bags);
+    if (m_isOver)
+        return {};
     return left == 1
                ? Window::tr("−%1 after one more bag").arg(m_penalty)
                : Window::tr("−%1 after %2 more bags").arg(QString::number(m_penalty), QString::number(left));

@@ -20,6 +20,7 @@ public:
     SideCard(kit::Theme& theme, scoring::Side side, QWidget* parent = nullptr);
     void show(const tournament::Tournament& tournament, const tournament::Match& match);
 
+    /// What more bags cost; empty once the match is over.
     QString bagWords() const;
     /// How the bags are shown beside the score: `words` as they fit, and one square per bag if there is room
     /// for them too.
@@ -37,7 +38,7 @@ private:
     void fit();
     int scoreWidth() const;
     /// Close to the penalty: one more bag costs it, or it is due.
-    bool isClose() const { return m_bagLimit > 0 && m_bagLimit - m_bags <= 1; }
+    bool isClose() const { return !m_isOver && m_bagLimit > 0 && m_bagLimit - m_bags <= 1; }
     void paintBags(QPainter& painter, const QPoint& at) const;
 
     kit::Theme& m_theme;
@@ -49,6 +50,7 @@ private:
     int m_bags = 0;
     int m_bagLimit = 0; ///< 0: no penalty
     int m_penalty = 0;
+    bool m_isOver = false; ///< no bag comes any more
 };
 
 /// The parts of a sum: their words, amounts and sections of the venue's sheet.

@@ -13,6 +13,8 @@
 
 #include <QKeyEvent>
 
+#include <utility>
+
 using namespace Qt::StringLiterals;
 using wording::Window;
 
@@ -40,7 +42,10 @@ EndCard::EndCard(kit::Theme& theme, QWidget* parent) : QWidget(parent), m_theme(
         line->flow().addWidget(m_agree[side]);
         connect(m_agree[side], &QCheckBox::toggled, this, &EndCard::letFinish);
     }
-    line->flow().addWidget(m_finish);
+    m_sign = new kit::KeyHint(theme, u"Space"_s, Window::tr("sign"));
+    m_sign->setObjectName(u"signHint"_s);
+    connect(m_sign, &kit::KeyHint::clicked, this, &EndCard::signNext);
+    kit::add(&line->flow(), {m_sign, m_finish});
     column->addWidget(line);
     column->addWidget(makeOnward());
     connect(m_finish, &QPushButton::clicked, this, &EndCard::finishWanted);
@@ -56,6 +61,19 @@ bool EndCard::eventFilter(QObject* watched, QEvent* event)
         return QWidget::eventFilter(watched, event);
     Q_EMIT handsWanted();
     return true;
+}
+
+void EndCard::letFinish()
+{
+    m_finish->setEnabled(isAgreed());
+    m_sign->setVisible(!m_finish->isHidden() && !isAgreed());
+}
+
+void EndCard::signNext()
+{
+    QCheckBox* next = m_agree.a->isChecked() ? m_agree.b : m_agree.a;
+    next->setFocus();
+    next->setChecked(true);
 }
 
 QWidget* EndCard::makeOnward()
@@ -89,9 +107,11 @@ bool EndCard::takeFocus()
 void EndCard::show(const tournament::Tournament& tournament, const tournament::Match& match,
                    const tournament::Timestamp& now, bool anew)
 {
-    const QString before = m_result->text();
     m_result->setText(kit::text(wording::wonText(tournament, match)));
-    const auto by = tournament::result(match).by;
+    const scoring::Result& result = tournament::result(match);
+    const auto by = result.by;
+    const Signed toSign{match.id, result.winner, result.score};
+    const bool isOther = std::exchange(m_signed, toSign) != toSign;
     const QString decided = kit::text(wording::howDecided(tournament, match));
     m_how->say(!decided.isEmpty() ? kit::sentence(decided)
                : by               ? kit::text(wording::howItEnded(match.rules->rules.end, *by))
@@ -102,7 +122,7 @@ void EndCard::show(const tournament::Tournament& tournament, const tournament::M
     m_finish->setVisible(asks);
     for (const scoring::Side side : scoring::bothSides) {
         QCheckBox* box = m_agree[side];
-        if (anew || before != m_result->text()) // they agreed to what they saw
+        if (anew || isOther) // they agreed to what they saw
             box->setChecked(false);
         box->setVisible(asks);
         const QString team = kit::text(tournament::teamName(tournament, match.teams[side]));

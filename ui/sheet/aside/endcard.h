@@ -8,6 +8,9 @@
 
 #include <QCheckBox>
 
+#include <optional>
+#include <string>
+
 namespace sheet {
 
 class EndCard : public QWidget {
@@ -26,7 +29,7 @@ public:
     bool mayFinish() const { return m_finish->isEnabled(); }
     /// While it is being saved, nothing is finished or called twice.
     void holdFinish() { m_finish->setEnabled(false); }
-    void letFinish() { m_finish->setEnabled(isAgreed()); }
+    void letFinish();
     void setCalling(bool is) { m_callNext->setEnabled(!is); }
 
     /// The match offered for this table (its id); empty if there is none.
@@ -45,7 +48,16 @@ protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
+    /// What the captains sign: another winner or score is to be signed again.
+    struct Signed {
+        std::string match; ///< its id
+        std::optional<scoring::Side> winner;
+        scoring::PerSide<int> score;
+        friend bool operator==(const Signed&, const Signed&) = default;
+    };
     QWidget* makeOnward();
+    /// Checks the first box that isn't checked, as Space does on the one with the focus.
+    void signNext();
     bool isAgreed() const { return m_agree.a->isChecked() && m_agree.b->isChecked(); }
     void showOnward(const tournament::Tournament& tournament, const tournament::Match& match,
                     const tournament::Timestamp& now);
@@ -54,6 +66,8 @@ private:
     kit::Line* m_result;
     kit::Prose* m_how; ///< how it ended
     scoring::PerSide<QCheckBox*> m_agree{};
+    std::optional<Signed> m_signed; ///< as it was last shown
+    kit::KeyHint* m_sign;
     kit::KeycapButton* m_finish;
     QWidget* m_onward;
     kit::Prose* m_goesOn;

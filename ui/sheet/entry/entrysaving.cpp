@@ -1,4 +1,4 @@
-// What is typed on its way to the disk: bids and hands go one after the other, and typing goes on meanwhile.
+// What is typed on its way to the disk: bids and hands are saved one after the other, while typing continues.
 #include "entrysession.h"
 
 #include "desk/corrections/undo.h"

@@ -307,7 +307,7 @@ bool HandEntry::takes(int number) const
     if (m_current.kind == Field::Kind::Bid)
         return !m_bidsFixed && number >= 1 && number <= scoring::tricksInHand;
     const bool allGiven = std::ranges::all_of(fields(), [&](const Field& field) { return isGiven(field); });
-    // Of a hand to amend any number may be wrong: the others are put right after this one.
+    // Of a hand to amend any number may be wrong: the others are corrected after this one.
     const int others = allGiven ? 0 : tricksTyped() - this->number(m_current).value.value_or(0);
     return number >= 0 && number <= scoring::tricksInHand - others;
 }

@@ -315,7 +315,7 @@ void EntryRow::paintEvent(QPaintEvent*)
     }
 }
 
-// Who bids first is what is asked for next; who deals is told beside the sheet too.
+// Who bids first is asked for next; who deals is also shown beside the sheet.
 void EntryRow::paintHead(QPainter& painter) const
 {
     const ColumnWidths widths = columns();

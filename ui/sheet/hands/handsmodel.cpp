@@ -22,7 +22,7 @@ QString tricksText(const scoring::SideHand& hand, const scoring::SideLedger& led
     if (!scoring::hasTricks(hand))
         return u"–"_s;
     const auto* split = std::get_if<scoring::Split>(&hand.tricks);
-    if (ledger.counted != ledger.tricks) // who took them is told beside the sheet
+    if (ledger.counted != ledger.tricks) // who took them is shown beside the sheet
         return u"%1→%2"_s.arg(ledger.tricks).arg(ledger.counted);
     return split && scoring::nilsIn(hand) > 0
                ? QString::number((*split)[0]) + u'+' + QString::number((*split)[1])
@@ -54,7 +54,7 @@ QStringList tagsOf(const scoring::Hand& hand, Side side)
     return tags << renegeTags(hand, side);
 }
 
-/// That a side's bid was let in against the rules, as a tag; both sides where it was the hand as a whole, as
+/// That a side's bid was allowed against the rules, as a tag; both sides where it was the hand as a whole, as
 /// a total of the table that is too low.
 scoring::PerSide<QStringList> letInOf(const tournament::Match& match, int game, const tournament::Item& item)
 {

@@ -153,7 +153,7 @@ private:
 ColumnWidths::ColumnWidths(const kit::Theme& theme, int width) : m_isWide(width >= theme.px(800))
 {
     const int number = theme.px(28);
-    const int dealer = theme.px(m_isWide ? 96 : 70); // who bids first stands there too
+    const int dealer = theme.px(m_isWide ? 96 : 70); // it also says who bids first
     const double side = (width - number - dealer) / 2.0;
     static constexpr double wide[] = {0, 0.36, 0.50, 0.69, 0.81, 1};
     static constexpr double narrow[] = {0, 0.335, 0.495, 0.667, 0.807, 1};

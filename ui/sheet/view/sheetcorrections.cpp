@@ -216,7 +216,7 @@ void SheetCorrections::askWhetherToAmend()
     askChange(amendment());
 }
 
-// The hand whose bids alone are written down is where a renege is claimed while it is played.
+// While a hand is played, with its bids on record, a renege is claimed in that hand.
 void SheetCorrections::askRuling()
 {
     const tournament::Match* match = m_entry.current();

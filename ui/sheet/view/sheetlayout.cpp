@@ -62,16 +62,6 @@ bool mayCall(const tournament::Tournament&, const tournament::Match& match)
     return isUncalled(match);
 }
 
-/// The top of it, so many pixels high, once the layout has given it its place.
-void bringIntoViewSoon(QWidget& part, int high)
-{
-    const auto bring = [&part, high] {
-        const QRect all = part.rect();
-        kit::bringIntoView(part, all.intersected({0, 0, all.width(), high}));
-    };
-    QMetaObject::invokeMethod(&part, bring, Qt::QueuedConnection);
-}
-
 QLayout* indented(kit::Ask* ask)
 {
     ask->letScroll();
@@ -270,7 +260,7 @@ void SheetView::listen()
         m_aside->showChanges(m_aside->changes->seen().has_value());
         showTimeUp();
         if (m_aside->changes->seen()) // what comes of it is read before it is done
-            bringIntoViewSoon(*m_aside->changes, m_theme.px(seenWithIt));
+            kit::bringIntoViewSoon(*m_aside->changes, m_theme.px(seenWithIt));
     });
     connect(m_ask, &kit::Ask::closed, this, [this] {
         m_strip->show();

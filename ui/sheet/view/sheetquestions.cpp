@@ -221,7 +221,7 @@ void SheetQuestions::sendTime(const scoring::TimeCall& call, const std::string& 
         [allowedBy, id = m_entry.id(), call](desk::Desk& desk) {
             return desk::enter(desk, allowedBy, id, scoring::Item(call));
         },
-        Row::Stays); // who is typing goes on
+        Row::Stays); // typing continues
 }
 
 void SheetQuestions::askDecide()
@@ -403,7 +403,7 @@ void SheetQuestions::finish(EndCard& end)
             {Window::tr("Both captains must sign first. Tab moves to each, Space checks it.")});
     const tournament::Match& match = *m_entry.current();
     end.holdFinish();
-    end.setJustFinished(match.state == tournament::State::Ended); // not where it is signed anew
+    end.setJustFinished(match.state == tournament::State::Ended); // not if it is signed again
     m_session.ask(
         Window::tr("result"),
         [by = m_session.supervisor().toStdString(), id = m_entry.id(),

@@ -115,9 +115,13 @@ void SheetView::showWhy()
         return m_aside->why->clear(
             Window::tr("%1. The hand is void and doesn’t count.").arg(at.data().toString()));
     const int game = m_entry->shownGame();
-    if (!match || m_model->hands() == 0)
-        return m_aside->why->clear(Window::tr("Select any number on the sheet to see where it comes from."),
-                                   handHistory(m_changed, game, 0, true));
+    if (!match || m_model->hands() == 0) {
+        const bool hasNumbers = !match || match->state != tournament::State::Final; // now or soon
+        return m_aside->why->clear(
+            hasNumbers ? Window::tr("Select any number on the sheet to see where it comes from.")
+                       : Window::tr("No hand was played."),
+            handHistory(m_changed, game, 0, true));
+    }
     const int hand = at.isValid() ? *m_model->handAt(at.row()) : m_model->hands();
     const scoring::Side side = sideOf(at.column()).value_or(Side::A);
     const auto who = [&](scoring::Seat seat) {
