@@ -1,5 +1,6 @@
 #include "widgets.h"
 
+#include "enterkey.h"
 #include "follow.h"
 #include "stylepaint.h"
 #include "text.h"
@@ -173,6 +174,29 @@ void paintKeycap(QPainter& painter, const Theme& theme, const QRectF& place, con
     painter.restore();
 }
 
+PaintedButton::PaintedButton(Theme& theme, QWidget* parent) : QAbstractButton(parent), m_theme(theme)
+{
+    setFocusPolicy(Qt::StrongFocus);
+    redrawWith(theme, this);
+}
+
+void PaintedButton::keyPressEvent(QKeyEvent* event)
+{
+    if (isEnter(*event) && !isCommand(*event))
+        click();
+    else
+        QAbstractButton::keyPressEvent(event);
+}
+
+void PaintedButton::paintFrame(QPainter& painter, const QColor& line, const QColor& ground) const
+{
+    const QPen pen(hasFocus() ? m_theme.colors().focus : line, m_theme.px(hasFocus() ? 3 : 1));
+    const double half = pen.widthF() / 2;
+    painter.setPen(pen);
+    painter.setBrush(ground);
+    painter.drawRoundedRect(QRectF(rect()).adjusted(half, half, -half, -half), m_theme.px(8), m_theme.px(8));
+}
+
 KeyHint::KeyHint(Theme& theme, const QString& key, const QString& does, QWidget* parent)
     : QWidget(parent), m_theme(theme), m_key(key), m_does(does)
 {
@@ -322,6 +346,19 @@ void Badge::paintEvent(QPaintEvent* event)
         painter.drawRoundedRect(QRectF(rect()).adjusted(0.5, 0.5, -0.5, -0.5), radius, radius);
     }
     QLabel::paintEvent(event);
+}
+
+QWidget* inTheMiddle(QWidget* content, const QMargins& margins)
+{
+    auto* whole = new QWidget;
+    QVBoxLayout* column = columnIn(whole, -1, margins);
+    auto* across = new QHBoxLayout;
+    across->addStretch(1);
+    across->addWidget(content, 1000);
+    across->addStretch(1);
+    column->addLayout(across);
+    column->addStretch(1);
+    return whole;
 }
 
 QGridLayout* gridIn(QWidget* widget, int between, int below, const QMargins& margins)

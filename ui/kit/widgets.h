@@ -123,6 +123,21 @@ private:
     bool m_roomy = false;
 };
 
+/// A button that paints itself. Enter clicks it, like Space; with Ctrl, Alt or Meta it goes to the page.
+class PaintedButton : public QAbstractButton {
+    Q_OBJECT
+public:
+    explicit PaintedButton(Theme& theme, QWidget* parent = nullptr);
+    QSize minimumSizeHint() const override { return sizeHint(); }
+
+protected:
+    void keyPressEvent(QKeyEvent* event) override;
+    /// With round corners, on that ground; the focus has a frame of its own.
+    void paintFrame(QPainter& painter, const QColor& line, const QColor& ground) const;
+
+    Theme& m_theme;
+};
+
 /// A button with its key as a keycap after its words.
 class KeycapButton : public QPushButton {
     Q_OBJECT
@@ -187,6 +202,8 @@ inline QHBoxLayout* lineIn(QWidget* widget, int spacing = -1, const QMargins& ma
     return line;
 }
 
+/// A widget with the content at its top, in the middle of its width.
+QWidget* inTheMiddle(QWidget* content, const QMargins& margins);
 /// Rows and columns with that space between them.
 QGridLayout* gridIn(QWidget* widget, int between, int below, const QMargins& margins = {});
 

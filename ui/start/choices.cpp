@@ -1,14 +1,12 @@
 #include "choices.h"
 
 #include "ui/drawing/fittedtext.h"
-#include "ui/kit/follow.h"
 #include "ui/kit/icons.h"
 #include "wording/clock.h"
 #include "wording/tr.h"
 
 #include <QDir>
 #include <QFileInfo>
-#include <QKeyEvent>
 #include <QPainter>
 
 using namespace Qt::StringLiterals;
@@ -18,39 +16,18 @@ using wording::Window;
 
 namespace start {
 
-Painted::Painted(kit::Theme& theme, QWidget* parent) : QAbstractButton(parent), m_theme(theme)
+Painted::Painted(kit::Theme& theme, QWidget* parent) : PaintedButton(theme, parent)
 {
-    setFocusPolicy(Qt::StrongFocus);
     setAttribute(Qt::WA_Hover);
     setCursor(Qt::PointingHandCursor);
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
-    kit::redrawWith(theme, this);
-}
-
-void Painted::keyPressEvent(QKeyEvent* event)
-{
-    if (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter)
-        click();
-    else
-        QAbstractButton::keyPressEvent(event);
 }
 
 double Painted::paintKey(QPainter& painter, double right, double middle, const QString& key) const
 {
-    const kit::Colors& c = m_theme.colors();
-    const QFont font = m_theme.font(Text::Small, Weight::Medium);
-    const QFontMetrics metrics(font);
-    const double wide = metrics.horizontalAdvance(key) + m_theme.px(14);
-    const double high = metrics.height() + m_theme.px(4);
-    const QRectF cap(right - wide, middle - high / 2, wide, high);
-    painter.setPen(QPen(c.line, 1));
-    painter.setBrush(c.shade);
-    painter.drawRoundedRect(cap.translated(0, 1), 4, 4);
-    painter.drawRoundedRect(cap, 4, 4);
-    painter.setPen(c.ink);
-    painter.setFont(font);
-    painter.drawText(cap, Qt::AlignCenter, key);
-    return cap.left();
+    const int wide = kit::keycapWidth(m_theme, key);
+    kit::paintKeycap(painter, m_theme, {right - wide, middle, static_cast<double>(wide), 0}, key);
+    return right - wide;
 }
 
 Choice::Choice(kit::Theme& theme, const QString& icon, const QString& title, const QString& text,

@@ -5,23 +5,17 @@
 
 #include "ui/kit/widgets.h"
 
-#include <QAbstractButton>
-
 namespace start {
 
-/// A button that is painted: Enter presses it too.
-class Painted : public QAbstractButton {
+/// A button as wide as its column.
+class Painted : public kit::PaintedButton {
     Q_OBJECT
 public:
     explicit Painted(kit::Theme& theme, QWidget* parent = nullptr);
-    QSize minimumSizeHint() const override { return sizeHint(); }
 
 protected:
-    void keyPressEvent(QKeyEvent* event) override;
     /// A keycap that ends at that place, in the middle of that height; returns where it begins.
     double paintKey(QPainter& painter, double right, double middle, const QString& key) const;
-
-    kit::Theme& m_theme;
 };
 
 /// An icon, its action, a line about it, and its key; all in one row.

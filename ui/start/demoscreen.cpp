@@ -90,15 +90,7 @@ DemoScreen::DemoScreen(kit::Theme& theme, session::Session& session, QWidget* pa
     line->addWidget(foot, 1);
     column->addLayout(line);
 
-    auto* inside = new QWidget;
-    QVBoxLayout* whole = kit::columnIn(inside, -1, kit::screenMargins);
-    auto* across = new QHBoxLayout;
-    across->addStretch(1);
-    across->addWidget(middle, 1000);
-    across->addStretch(1);
-    whole->addLayout(across);
-    whole->addStretch(1);
-    kit::columnIn(this)->addWidget(new kit::Scroll(inside));
+    kit::columnIn(this)->addWidget(new kit::Scroll(kit::inTheMiddle(middle, kit::screenMargins)));
     connect(m_tables, &QPushButton::clicked, this, &DemoScreen::tablesWanted);
     connect(this, &Screen::left, this, &DemoScreen::tablesWanted);
 }

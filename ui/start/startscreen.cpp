@@ -146,15 +146,7 @@ StartScreen::StartScreen(kit::Theme& theme, session::Session& session, QWidget* 
     makeRecent();
     kit::follow(theme, this, [this] { place(); });
 
-    auto* inside = new QWidget;
-    auto* whole = kit::columnIn(inside, -1, {32, 28, 32, 8});
-    auto* across = new QHBoxLayout;
-    across->addStretch(1);
-    across->addWidget(middle, 1000);
-    across->addStretch(1);
-    whole->addLayout(across);
-    whole->addStretch(1);
-    kit::columnIn(this)->addWidget(new kit::Scroll(inside));
+    kit::columnIn(this)->addWidget(new kit::Scroll(kit::inTheMiddle(middle, {32, 28, 32, 8})));
 
     connect(m_new, &Choice::clicked, this, &StartScreen::newTournamentWanted);
     connect(m_open, &Choice::clicked, this, &StartScreen::chooseAndOpen);

@@ -2,7 +2,6 @@
 
 #include "desk/rulings/ruling.h"
 #include "ui/drawing/fittedtext.h"
-#include "ui/kit/enterkey.h"
 #include "ui/kit/follow.h"
 #include "ui/kit/text.h"
 
@@ -24,18 +23,6 @@ constexpr int gap = 6;
 constexpr int edge = 10;
 constexpr int leastText = 64; // of a name that is shortened
 constexpr int buttonEdge = 14;
-
-void paintKeyCap(QPainter& painter, const kit::Theme& theme, const QRectF& cap, const QString& key)
-{
-    const kit::Colors& c = theme.colors();
-    painter.setPen(QPen(c.line, 1));
-    painter.setBrush(c.shade);
-    painter.drawRoundedRect(cap.translated(0, 1), 4, 4);
-    painter.drawRoundedRect(cap, 4, 4);
-    painter.setPen(c.ink);
-    painter.setFont(theme.font(keySize, kit::Weight::Medium));
-    painter.drawText(cap, Qt::AlignCenter, key);
-}
 
 constexpr int sideMargin = 14; // pixels at 100 %
 constexpr int topMargin = 11;
@@ -172,13 +159,11 @@ void Chip::paintEvent(QPaintEvent*)
 }
 
 KeyButton::KeyButton(kit::Theme& theme, const QString& text, const QString& key, QWidget* parent)
-    : QAbstractButton(parent), m_theme(theme), m_key(key)
+    : PaintedButton(theme, parent), m_key(key)
 {
     setText(text);
     setAccessibleName(text);
-    setFocusPolicy(Qt::StrongFocus);
     setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
-    kit::redrawWith(theme, this);
 }
 
 void KeyButton::setStrong(bool strong)
@@ -190,18 +175,9 @@ void KeyButton::setStrong(bool strong)
 QSize KeyButton::sizeHint() const
 {
     const QFontMetrics words(m_theme.font(17, kit::Weight::Medium));
-    const QFontMetrics key(m_theme.font(keySize, kit::Weight::Medium));
     return {2 * m_theme.px(buttonEdge) + words.horizontalAdvance(text()) + m_theme.px(10) +
-                key.horizontalAdvance(m_key) + m_theme.px(14),
+                kit::keycapWidth(m_theme, m_key),
             m_theme.px(54)};
-}
-
-void KeyButton::keyPressEvent(QKeyEvent* event)
-{
-    if (kit::isEnter(*event) && !(event->modifiers() & Qt::ControlModifier))
-        click();
-    else
-        QAbstractButton::keyPressEvent(event);
 }
 
 void KeyButton::paintEvent(QPaintEvent*)
@@ -210,25 +186,16 @@ void KeyButton::paintEvent(QPaintEvent*)
     painter.setRenderHint(QPainter::Antialiasing);
     const kit::Colors& c = m_theme.colors();
     const bool isStrong = m_strong && isEnabled();
-    const QPen pen(hasFocus()    ? c.focus
-                   : isStrong    ? c.ink
-                   : isEnabled() ? c.field
-                                 : c.line,
-                   m_theme.px(hasFocus() ? 3 : 1));
-    painter.setPen(pen);
-    painter.setBrush(isStrong ? c.ink : c.panel);
-    const double half = pen.widthF() / 2;
-    painter.drawRoundedRect(QRectF(rect()).adjusted(half, half, -half, -half), m_theme.px(8), m_theme.px(8));
+    paintFrame(painter, isStrong ? c.ink : isEnabled() ? c.field : c.line, isStrong ? c.ink : c.panel);
     const QFont font = m_theme.font(17, kit::Weight::Medium);
     painter.setFont(font);
     painter.setPen(isStrong ? c.panel : isEnabled() ? c.ink : c.dim);
     painter.drawText(QRectF(m_theme.px(buttonEdge), 0, width(), height()), Qt::AlignLeft | Qt::AlignVCenter,
                      text());
-    const QFontMetrics key(m_theme.font(keySize, kit::Weight::Medium));
-    const double wide = key.horizontalAdvance(m_key) + m_theme.px(14);
-    const double high = key.height() + m_theme.px(4);
-    paintKeyCap(painter, m_theme,
-                {width() - m_theme.px(buttonEdge) - wide, (height() - high) / 2, wide, high}, m_key);
+    const double wide = kit::keycapWidth(m_theme, m_key);
+    kit::paintKeycap(painter, m_theme,
+                     {width() - m_theme.px(buttonEdge) - wide, 0, wide, static_cast<double>(height())},
+                     m_key);
 }
 
 bool pressIn(const QList<KeyButton*>& buttons, int key)

@@ -48,22 +48,18 @@ private:
 };
 
 /// An action and its key: `Uphold` U.
-class KeyButton : public QAbstractButton {
+class KeyButton : public kit::PaintedButton {
     Q_OBJECT
 public:
     KeyButton(kit::Theme& theme, const QString& text, const QString& key, QWidget* parent = nullptr);
     void setStrong(bool strong);
     const QString& key() const { return m_key; }
     QSize sizeHint() const override;
-    QSize minimumSizeHint() const override { return sizeHint(); }
 
 protected:
     void paintEvent(QPaintEvent* event) override;
-    /// Enter presses it, like Space; with Ctrl it goes to the page.
-    void keyPressEvent(QKeyEvent* event) override;
 
 private:
-    kit::Theme& m_theme;
     QString m_key;
     bool m_strong = false;
 };

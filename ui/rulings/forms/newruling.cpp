@@ -4,7 +4,6 @@
 #include "tournament/queries/room.h"
 #include "ui/drawing/fittedtext.h"
 #include "ui/kit/enterkey.h"
-#include "ui/kit/follow.h"
 #include "ui/kit/icons.h"
 #include "ui/kit/scroll.h"
 #include "ui/kit/text.h"
@@ -34,14 +33,12 @@ constexpr int kindGap = 6;
 } // namespace
 
 KindButton::KindButton(kit::Theme& theme, const KindWords& words, const QString& key)
-    : m_theme(theme), m_words(words), m_key(key)
+    : PaintedButton(theme), m_words(words), m_key(key)
 {
     setObjectName(u"kind-"_s + words.name);
     setAccessibleName(words.title);
     setAccessibleDescription(words.does);
-    setFocusPolicy(Qt::StrongFocus);
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
-    kit::redrawWith(theme, this);
 }
 
 void KindButton::setHindrance(const QString& why)
@@ -57,24 +54,12 @@ QSize KindButton::sizeHint() const
     return {m_theme.px(kindWidth), m_theme.px(kindHeight)};
 }
 
-void KindButton::keyPressEvent(QKeyEvent* event)
-{
-    if (kit::isEnter(*event) && !kit::isCommand(*event))
-        click();
-    else
-        QAbstractButton::keyPressEvent(event);
-}
-
 void KindButton::paintEvent(QPaintEvent*)
 {
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
     const kit::Colors& c = m_theme.colors();
-    const QPen pen(hasFocus() ? c.focus : isEnabled() ? c.field : c.line, m_theme.px(hasFocus() ? 3 : 1));
-    const double half = pen.widthF() / 2;
-    painter.setPen(pen);
-    painter.setBrush(c.panel);
-    painter.drawRoundedRect(QRectF(rect()).adjusted(half, half, -half, -half), m_theme.px(8), m_theme.px(8));
+    paintFrame(painter, isEnabled() ? c.field : c.line, c.panel);
     const int icon = m_theme.px(kindIcon);
     const QColor ink = isEnabled() ? c.ink : c.dim;
     const QString& says = m_hindrance.isEmpty() ? m_words.does : m_hindrance;

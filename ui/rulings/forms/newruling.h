@@ -10,22 +10,18 @@
 namespace rulings {
 
 /// A kind to choose: its icon, name, description and key.
-class KindButton : public QAbstractButton {
+class KindButton : public kit::PaintedButton {
     Q_OBJECT
 public:
     KindButton(kit::Theme& theme, const KindWords& words, const QString& key);
     /// Why it can't be chosen now, instead of its description; empty if it can.
     void setHindrance(const QString& why);
     QSize sizeHint() const override;
-    QSize minimumSizeHint() const override { return sizeHint(); }
 
 protected:
     void paintEvent(QPaintEvent* event) override;
-    /// Enter chooses it, like Space.
-    void keyPressEvent(QKeyEvent* event) override;
 
 private:
-    kit::Theme& m_theme;
     KindWords m_words;
     QString m_key;
     QString m_hindrance;
