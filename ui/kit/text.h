@@ -53,6 +53,12 @@ QString joined(QStringList parts, const QString& between);
 /// Joins sentences with exactly one period between two of them.
 QString inARow(const QStringList& sentences);
 
+/// The first word of a name: `Ana`.
+inline QString firstName(const QString& name)
+{
+    return name.section(u' ', 0, 0);
+}
+
 // Words that someone types to find something.
 
 /// The words of a text for comparing: without case and accents, so that `yilmaz` finds Yılmaz, and without

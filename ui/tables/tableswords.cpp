@@ -90,7 +90,7 @@ QString firstNames(const QString& players)
 {
     QStringList all;
     for (const QString& name : players.split(u" · "_s))
-        all << name.section(u' ', 0, 0);
+        all << kit::firstName(name);
     return all.join(u" · "_s);
 }
 

@@ -76,6 +76,8 @@ public:
     bool dropLast();
     /// The sum of all typed tricks; more than 13 isn't possible.
     int tricksTyped() const;
+    /// The same with those that follow from them.
+    int tricksKnown() const;
     /// For a hand on record: the other side's tricks follow the new ones, as in a new hand.
     void letTricksFollow();
     /// The hand so far: bids if all are given, tricks if all are known.

@@ -59,15 +59,6 @@ HandEntry blankEntry(const tournament::Match& match, const scoring::GameState& b
     return entry;
 }
 
-int tricksKnown(const HandEntry& entry)
-{
-    int sum = 0;
-    for (const Field& field : entry.fields())
-        if (field.kind == Field::Kind::Tricks)
-            sum += QString::fromStdString(entry.text(field)).section(u'_', 0, 0).toInt();
-    return sum;
-}
-
 QString nameOn(const tournament::Tournament& tournament, const tournament::Match& match, facts::Seat seat)
 {
     return match.call ? kit::text(tournament::personName(tournament, match.call->players[seat]))
@@ -96,7 +87,7 @@ RowHead headOf(const tournament::Tournament& tournament, const tournament::Match
     const auto first = scoring::bidsFirst(match.rules->rules, before);
     if (!first)
         return {};
-    const auto name = [&](scoring::Seat seat) { return nameOn(tournament, match, seat).section(u' ', 0, 0); };
+    const auto name = [&](scoring::Seat seat) { return kit::firstName(nameOn(tournament, match, seat)); };
     const bool bySide = match.rules->rules.bid.entry == scoring::BidEntry::Team;
     const QString bids = first->seat && !bySide   ? name(*first->seat)
                          : first->side == Side::A ? u"A"_s

@@ -25,11 +25,6 @@ QString sideLetter(Side side)
     return side == Side::A ? u"A"_s : u"B"_s;
 }
 
-QString firstName(const QString& name)
-{
-    return name.section(u' ', 0, 0);
-}
-
 /// With each word as far as it fits into that width.
 QString wordsWithin(const QString& text, const QFontMetrics& metrics, int width)
 {
@@ -180,7 +175,8 @@ QString EntryRow::nameOf(const Field& field) const
 
 QString EntryRow::seatBefore(const Field& field) const
 {
-    if (field.partner < 0 || firstName(m_names[{field.side, 0}]) != firstName(m_names[{field.side, 1}]))
+    if (field.partner < 0 ||
+        kit::firstName(m_names[{field.side, 0}]) != kit::firstName(m_names[{field.side, 1}]))
         return {};
     return sideLetter(field.side) + QString::number(field.partner + 1);
 }
@@ -189,7 +185,7 @@ QString EntryRow::labelOf(const Field& field) const
 {
     if (field.partner < 0)
         return Window::tr("Side %1").arg(sideLetter(field.side));
-    return kit::joined({seatBefore(field), firstName(m_names[{field.side, field.partner}])}, u" "_s);
+    return kit::joined({seatBefore(field), kit::firstName(m_names[{field.side, field.partner}])}, u" "_s);
 }
 
 bool EntryRow::isFirst(const Field& field) const

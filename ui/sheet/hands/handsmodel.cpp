@@ -201,7 +201,7 @@ std::vector<HandsModel::Row> HandsModel::rowsOf(const tournament::Match& match, 
         const auto mark = marks.find(item.place);
         rows.push_back({item,
                         ledger,
-                        ledger.dealer ? nameOf(*ledger.dealer).section(u' ', 0, 0) : QString(),
+                        ledger.dealer ? kit::firstName(nameOf(*ledger.dealer)) : QString(),
                         mark == marks.end() ? QString() : mark->second,
                         letInOf(match, game, item),
                         hand->timeExpired ? QStringList{timeTag(*hand->timeExpired)} : QStringList(),
