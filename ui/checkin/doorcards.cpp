@@ -50,8 +50,8 @@ AnswerCard::AnswerCard(kit::Theme& theme, QWidget* parent)
 // A hint has no mark before it.
 void AnswerCard::fit()
 {
-    layout()->setContentsMargins(m_theme.px(m_tone == Tone::Quiet ? 16 : markRoom), m_theme.px(12),
-                                 m_theme.px(16), m_theme.px(12));
+    layout()->setContentsMargins(m_theme.px(isQuiet() ? 16 : markRoom), m_theme.px(12), m_theme.px(16),
+                                 m_theme.px(12));
 }
 
 void AnswerCard::say(Tone tone, const QString& title, const QString& text, const QString& why)
@@ -73,11 +73,11 @@ void AnswerCard::paintEvent(QPaintEvent*)
                          : m_tone == Tone::LetIn ? c.warn
                          : m_tone == Tone::Not   ? c.bad
                                                  : c.line;
-    painter.setPen(QPen(color, m_theme.px(m_tone == Tone::Quiet ? 1 : 2)));
+    painter.setPen(QPen(color, m_theme.px(isQuiet() ? 1 : 2)));
     painter.setBrush(c.panel);
     const double radius = m_theme.px(8);
     painter.drawRoundedRect(QRectF(rect()).adjusted(1, 1, -1, -1), radius, radius);
-    if (m_tone == Tone::Quiet)
+    if (isQuiet())
         return;
     const double side = m_theme.px(24);
     const QRectF box(m_theme.px(18), (height() - side) / 2.0, side, side);

@@ -30,6 +30,9 @@ public:
     void sayNot(const QString& text, const QString& why = {}) { say(Tone::Not, {}, text, why); }
     /// What to do; neither good nor bad.
     void sayQuietly(const QString& text) { say(Tone::Quiet, {}, text); }
+    /// That who was here isn't any more; as quiet.
+    void sayGone(const QString& text) { say(Tone::Gone, {}, text); }
+    bool saysGone() const { return m_tone == Tone::Gone; }
     /// Whether it says that somebody is here.
     bool saysHere() const { return m_tone == Tone::Done || m_tone == Tone::LetIn; }
     QString text() const { return m_text->text(); }
@@ -38,7 +41,8 @@ protected:
     void paintEvent(QPaintEvent* event) override;
 
 private:
-    enum class Tone { Quiet, Done, LetIn, Not };
+    enum class Tone { Quiet, Gone, Done, LetIn, Not };
+    bool isQuiet() const { return m_tone == Tone::Quiet || m_tone == Tone::Gone; }
     void say(Tone tone, const QString& title, const QString& text, const QString& why = {});
     void fit();
 

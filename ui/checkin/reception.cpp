@@ -413,8 +413,8 @@ void Reception::followHere()
                             return each.op == m_here->op;
                         });
     if (!isHere && m_answer->saysHere())
-        m_answer->sayQuietly(m_here->gone);
-    else if (isHere && m_answer->text() == m_here->gone)
+        m_answer->sayGone(m_here->gone);
+    else if (isHere && m_answer->saysGone())
         sayHere(std::string(m_here->person));
 }
 
