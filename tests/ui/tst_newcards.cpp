@@ -327,7 +327,7 @@ void tst_newcards::theLargeAnswerIsOfTheLastCard()
         return pseudo::english(card->text()) == text;
     };
     const QString ofBank =
-        u"That is a payment card. Nothing was kept. Swipe the ID card, or check the player in by name"_s;
+        u"That is a payment card. Nothing was kept. Swipe the ID card, or check the player in by name."_s;
     live.person.type(u"gus"_s);
     live.person.press(Qt::Key_F6); // why without?
     live.swipe(u";4111111111111111=25121010000?"_s);

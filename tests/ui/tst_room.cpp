@@ -318,7 +318,7 @@ void tst_room::aSheetSaysWhyNothingIsNext()
     for (const Qt::Key key : {Qt::Key_Space, Qt::Key_Tab, Qt::Key_Space, Qt::Key_Return})
         room.person.press(key);
     QCOMPARE(room.match("W1-1").state, tournament::State::Final);
-    QVERIFY(room.isSaid(u"Table 1 is closed (lamp broken): open it again on Tables"_s));
+    QVERIFY(room.isSaid(u"Table 1 is closed (lamp broken). Open it again on Tables."_s));
 }
 
 void tst_room::itSaysWhenAllWillBeOver()
