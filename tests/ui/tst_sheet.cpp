@@ -28,6 +28,7 @@ private Q_SLOTS:
     void timeIsCalled();
     void aHandIsAmendedWithAReason();
     void aMatchIsDecided();
+    void theDealerIsNotAskedForBesideAQuestion();
     void aMatchGivenUpInMidPlaySaysWhy();
     void theHandThatIsAskedAboutIsInView();
     void bothCaptainsAgree();
@@ -189,6 +190,19 @@ void tst_sheet::aMatchIsDecided()
 }
 
 // What was scored so far did not decide it.
+void tst_sheet::theDealerIsNotAskedForBesideAQuestion()
+{
+    Table table(at("unc"), false);
+    const auto* dealer = table.sheet().findChild<kit::KeyHint*>(u"dealer0"_s);
+    QVERIFY(dealer && dealer->isVisible());
+    table.press(Qt::Key_F6);
+    QVERIFY(!dealer->isVisible());
+    table.press(Qt::Key_Escape);
+    QVERIFY(dealer->isVisible());
+    table.type(u"q"_s);
+    QVERIFY(!dealer->isVisible());
+}
+
 void tst_sheet::aMatchGivenUpInMidPlaySaysWhy()
 {
     Table table(at("unc"));

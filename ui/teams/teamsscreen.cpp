@@ -146,7 +146,7 @@ void TeamsScreen::refresh()
     makeStrong(*m_importButton, rows.isEmpty());
     m_draw->refresh();
     m_counts->setText(rows.isEmpty() ? QString() : countsText(tournament));
-    m_edit->setVisible(!rows.isEmpty());
+    showEditHint();
     if (m_pages->currentWidget() == m_import)
         m_import->refresh();
 }
@@ -177,6 +177,12 @@ void TeamsScreen::showAtSide(QWidget* part)
 {
     for (QWidget* each : std::initializer_list<QWidget*>{m_actions, m_form, m_confirm, m_ask})
         each->setVisible(each == part);
+    showEditHint();
+}
+
+void TeamsScreen::showEditHint()
+{
+    m_edit->setVisible(!m_actions->isHidden() && m_table->rows().rowCount() > 0);
 }
 
 void TeamsScreen::showActions()

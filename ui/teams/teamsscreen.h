@@ -85,6 +85,8 @@ private:
     void showActions();
     /// Shows only that part at the side.
     void showAtSide(QWidget* part);
+    /// The key that edits a team is named while nothing is edited.
+    void showEditHint();
 
     QStackedWidget* m_pages;
     kit::Line* m_counts;

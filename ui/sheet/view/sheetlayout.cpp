@@ -253,6 +253,7 @@ void SheetView::listen()
     connect(m_ask, &kit::Ask::opened, this, [this] {
         m_strip->hide();
         m_end->hide();
+        m_dealers->hide();
         m_message->setVisible(!m_message->text().isEmpty() && !m_entry->amending());
         m_message->setMinimumHeight(0);
         if (!m_entry->amending() && m_entry->entry().isBlank())
@@ -267,8 +268,10 @@ void SheetView::listen()
         m_end->setVisible(m_isEndShown);
         m_message->show();
         showPad(m_pad->isWanted());
-        if (const tournament::Match* match = m_entry->current())
+        if (const tournament::Match* match = m_entry->current()) {
             m_row->setVisible(m_entry->isRowShown(*match));
+            m_dealers->setVisible(m_entry->asksDealer(*match));
+        }
         m_aside->showChanges(m_entry->amending().has_value());
         showTimeUp();
         if (isVisible())

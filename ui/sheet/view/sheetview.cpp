@@ -96,7 +96,7 @@ void SheetView::refresh()
     m_aside->chart->show(chartOf(*match, game));
     const facts::PerSeat<QString> names = namesOn(tournament, *match);
     m_row->setNames(names);
-    m_dealers->setVisible(m_entry->asksDealer(*match));
+    m_dealers->setVisible(m_entry->asksDealer(*match) && !m_ask->isOpen());
     m_dealers->show(names, handsIn(*match, m_entry->game()) > 0);
     showWhy();
     showKeys();
