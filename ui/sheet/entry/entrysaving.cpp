@@ -76,7 +76,7 @@ void EntrySession::recordHand(bool anyway)
     if (isUncalled(*match))
         return Q_EMIT callWanted();
     // None at all: a hand that was stopped.
-    const int tricks = entry().tricksKnown();
+    const int tricks = tricksKnown(entry());
     const bool isReplaced = m_amending && !m_amending->inserts;
     if (isReplaced && tricks != 0 && tricks != scoring::tricksInHand)
         return say({Window::tr("%n trick(s): a hand has %1.", nullptr, tricks).arg(scoring::tricksInHand)});

@@ -239,15 +239,6 @@ int HandEntry::tricksTyped() const
     return sum;
 }
 
-int HandEntry::tricksKnown() const
-{
-    int sum = 0;
-    for (const Field& field : fields())
-        if (field.kind == Field::Kind::Tricks)
-            sum += tricksOf(field).value_or(0);
-    return sum;
-}
-
 void HandEntry::letTricksFollow()
 {
     m_tricksFollow = true;

@@ -76,8 +76,8 @@ public:
     bool dropLast();
     /// The sum of all typed tricks; more than 13 isn't possible.
     int tricksTyped() const;
-    /// The same with those that follow from them.
-    int tricksKnown() const;
+    /// Of that field, typed or following from the others; nothing while they aren't known.
+    std::optional<int> tricksOf(const Field& field) const;
     /// For a hand on record: the other side's tricks follow the new ones, as in a new hand.
     void letTricksFollow();
     /// The hand so far: bids if all are given, tricks if all are known.
@@ -121,7 +121,6 @@ private:
     void clear(const Field& field);
     void goOn();
     std::string call(scoring::Bid::Call call);
-    std::optional<int> tricksOf(const Field& field) const;
     std::optional<Field> computedField() const;
 
     scoring::BidEntry m_bidEntry;

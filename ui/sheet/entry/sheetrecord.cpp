@@ -59,6 +59,15 @@ HandEntry blankEntry(const tournament::Match& match, const scoring::GameState& b
     return entry;
 }
 
+int tricksKnown(const HandEntry& entry)
+{
+    int sum = 0;
+    for (const Field& field : entry.fields())
+        if (field.kind == Field::Kind::Tricks)
+            sum += entry.tricksOf(field).value_or(0);
+    return sum;
+}
+
 QString nameOn(const tournament::Tournament& tournament, const tournament::Match& match, facts::Seat seat)
 {
     return match.call ? kit::text(tournament::personName(tournament, match.call->players[seat]))

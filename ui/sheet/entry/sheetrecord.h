@@ -43,6 +43,8 @@ std::optional<scoring::FirstBid> askedFirst(const tournament::Match& match, cons
 /// Like blankEntry(), in the order in which the table bids.
 HandEntry blankEntry(const tournament::Match& match, const scoring::GameState& before,
                      const session::Settings& settings);
+/// All its tricks, including computed ones.
+int tricksKnown(const HandEntry& entry);
 /// The player in that seat, in full; `A1` while that isn't known.
 QString nameOn(const tournament::Tournament& tournament, const tournament::Match& match, facts::Seat seat);
 /// Identifies the next hand: the row is cleared when it changes.

@@ -101,7 +101,7 @@ RowPreview previewOf(const tournament::Tournament& tournament, const tournament:
                      const EntrySession& session)
 {
     const HandEntry& entry = session.entry();
-    if (const int tricks = entry.tricksKnown(); session.amending())
+    if (const int tricks = tricksKnown(entry); session.amending())
         return {{tricks == scoring::tricksInHand
                      ? Window::tr("%1 tricks. Press Enter, then give the reason.").arg(tricks)
                      : Window::tr("%1 of %2 tricks so far.").arg(tricks).arg(scoring::tricksInHand)}};
