@@ -1,6 +1,5 @@
 #include "widgets.h"
 
-#include "enterkey.h"
 #include "follow.h"
 #include "stylepaint.h"
 #include "text.h"
@@ -8,6 +7,7 @@
 #include "ui/drawing/marks.h"
 #include "wording/tr.h"
 
+#include <QKeyEvent>
 #include <QMouseEvent>
 #include <QStyleOptionButton>
 #include <QStylePainter>
@@ -182,7 +182,8 @@ PaintedButton::PaintedButton(Theme& theme, QWidget* parent) : QAbstractButton(pa
 
 void PaintedButton::keyPressEvent(QKeyEvent* event)
 {
-    if (isEnter(*event) && !isCommand(*event))
+    const bool isEnter = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
+    if (isEnter && !(event->modifiers() & (Qt::ControlModifier | Qt::AltModifier | Qt::MetaModifier)))
         click();
     else
         QAbstractButton::keyPressEvent(event);
