@@ -33,36 +33,33 @@ struct Hand {
 };
 
 // What a sheet is like: B takes the tricks that A leaves, and nobody types them.
-const Hand byPlayer[] = {{"an ordinary hand", u"32436⏎"_s, 6},
-                         {"ten tricks and more", u"324312⏎"_s, 12},
-                         {"all the tricks", u"324313⏎"_s, 13},
-                         {"no trick", u"32430⏎"_s, 0},
-                         {"a bid of ten", u"001436⏎"_s, 6},
-                         {"a bid of twelve", u"021436⏎"_s, 6},
-                         {"a one before a small bid", u"41246⏎"_s, 6},
-                         {"one trick", u"32431⏎"_s, 1},
-                         {"one bids one and the next four", u"41436⏎"_s, 6},
-                         {"a one at the end of the bids", u"32417⏎"_s, 7}};
-const Hand byPlayerWithNil[] = {{"a nil made", u"n43405⏎"_s, 5},
-                                {"a nil of B", u"32n450⏎"_s, 5},
-                                {"a nil failed", u"n43425⏎"_s, 7},
-                                {"a nil and ten tricks of the partner", u"n434010⏎"_s, 10},
-                                {"a nil beside a one", u"n413010⏎"_s, 10}};
-const Hand bySide[] = {{"an ordinary hand", u"546⏎"_s, 6},
-                       {"ten tricks and more", u"5411⏎"_s, 11},
-                       {"no trick", u"540⏎"_s, 0},
-                       {"a bid of ten", u"1046⏎"_s, 6}};
-const Hand bySideWithOne[] = {{"a one before a small bid", u"1>36⏎"_s, 6},
-                              {"a one before no trick", u"41>0⏎"_s, 0}};
-const Hand bySideWithNil[] = {{"a nil made", u"n5405⏎"_s, 5},
-                              {"a nil failed, and ten tricks", u"n54210⏎"_s, 12}};
+const QList<Hand> byPlayer{{"an ordinary hand", u"32436⏎"_s, 6},
+                           {"ten tricks and more", u"324312⏎"_s, 12},
+                           {"all the tricks", u"324313⏎"_s, 13},
+                           {"no trick", u"32430⏎"_s, 0},
+                           {"a bid of ten", u"001436⏎"_s, 6},
+                           {"a bid of twelve", u"021436⏎"_s, 6},
+                           {"a one before a small bid", u"41246⏎"_s, 6},
+                           {"one trick", u"32431⏎"_s, 1},
+                           {"one bids one and the next four", u"41436⏎"_s, 6},
+                           {"a one at the end of the bids", u"32417⏎"_s, 7}};
+const QList<Hand> byPlayerWithNil{{"a nil made", u"n43405⏎"_s, 5},
+                                  {"a nil of B", u"32n450⏎"_s, 5},
+                                  {"a nil failed", u"n43425⏎"_s, 7},
+                                  {"a nil and ten tricks of the partner", u"n434010⏎"_s, 10},
+                                  {"a nil beside a one", u"n413010⏎"_s, 10}};
+const QList<Hand> bySide{{"an ordinary hand", u"546⏎"_s, 6},
+                         {"ten tricks and more", u"5411⏎"_s, 11},
+                         {"no trick", u"540⏎"_s, 0},
+                         {"a bid of ten", u"1046⏎"_s, 6}};
+const QList<Hand> bySideWithOne{{"a one before a small bid", u"1>36⏎"_s, 6},
+                                {"a one before no trick", u"41>0⏎"_s, 0}};
+const QList<Hand> bySideWithNil{{"a nil made", u"n5405⏎"_s, 5},
+                                {"a nil failed, and ten tricks", u"n54210⏎"_s, 12}};
 
-template <std::size_t Count>
-void addRow(const char* rules, const Hand (&hands)[Count], int most)
+void addRow(const char* rules, const char* name, const QList<Hand>& hands, int most)
 {
-    for (const Hand& hand : hands)
-        QTest::addRow("%s: %s", rules, hand.name)
-            << QString::fromLatin1(rules) << hand.keys << hand.tricksOfA << most;
+    QTest::addRow("%s: %s", rules, name) << QString::fromLatin1(rules) << hands << most;
 }
 
 /// Bids in the order of the row, one a player or one a side, and what A takes.
@@ -140,10 +137,21 @@ scoring::Hand asPlayed(const Ordinary& hand, bool sidesBid)
     return played;
 }
 
-/// The sheet of a match that goes on for long, and has no rule against a bid.
-tournaments::Setup withoutEnd(const char* rules)
+/// The sheet of a match that doesn’t end.
+tournaments::Setup withoutEnd(const QString& rules)
 {
-    tournaments::Setup setup = at(rules);
+    tournaments::Setup setup = at(rules.toStdString());
+    setup.change = [](rules::Venue& venue) {
+        for (rules::Phase& phase : venue.phases)
+            phase.rules.end.target = 10000;
+    };
+    return setup;
+}
+
+/// The same with no rule against a bid, and however low its score.
+tournaments::Setup withoutLimits(const QString& rules)
+{
+    tournaments::Setup setup = at(rules.toStdString());
     setup.change = [](rules::Venue& venue) {
         for (rules::Phase& phase : venue.phases) {
             phase.rules.end.target = 10000;
@@ -171,41 +179,45 @@ void pressAll(Table& table, const QString& keys)
 void tst_keycount::ofAHand_data()
 {
     QTest::addColumn<QString>("rules");
-    QTest::addColumn<QString>("keys");
-    QTest::addColumn<int>("tricksOfA");
+    QTest::addColumn<QList<Hand>>("hands");
     QTest::addColumn<int>("most");
     for (const char* rules : {"classic", "traditional", "cardominoes", "unc-regular", "unc-championship"}) {
-        addRow(rules, byPlayer, 7);
-        addRow(rules, byPlayerWithNil, 10);
+        addRow(rules, "players bid", byPlayer, 7);
+        addRow(rules, "one bids nil", byPlayerWithNil, 10);
     }
     for (const char* rules : {"mckendree", "washburn"})
-        addRow(rules, bySide, 5);
-    addRow("washburn", bySideWithOne, 5);
-    addRow("washburn", bySideWithNil, 10); // McKendree knows no nil
+        addRow(rules, "sides bid", bySide, 5);
+    addRow("washburn", "sides bid one", bySideWithOne, 5);
+    addRow("washburn", "a side bids nil", bySideWithNil, 10); // McKendree knows no nil
 }
 
+// One after the other on the same sheet.
 void tst_keycount::ofAHand()
 {
     QFETCH(QString, rules);
-    QFETCH(QString, keys);
-    QFETCH(int, tricksOfA);
+    QFETCH(QList<Hand>, hands);
     QFETCH(int, most);
-    Table table(at(rules.toStdString()));
+    Table table(withoutEnd(rules));
     QVERIFY(table.sheet().entryRow().entry().isBlank());
-    int pressed = 0;
-    for (const QChar key : keys) {
-        QVERIFY(table.sheet().entryRow().hasFocus());
-        pressAll(table, QString(key));
-        ++pressed;
+    int saved = 0;
+    for (const Hand& each : std::as_const(hands)) {
+        for (const QChar key : each.keys) {
+            QVERIFY2(table.sheet().entryRow().hasFocus(), each.name);
+            pressAll(table, QString(key));
+        }
+        table.stage.settle();
+        QVERIFY2(tournament::handsOn(table.match()) == ++saved,
+                 qPrintable(u"%1: %2"_s.arg(QString::fromLatin1(each.name), table.message())));
+        const tournament::Sheet sheet = tournament::sheetOf(table.match(), 1);
+        const auto& hand = std::get<scoring::Hand>(sheet.items.back().what);
+        QVERIFY2(!hand.override, each.name);
+        QCOMPARE(scoring::rawTricks(hand.sides.a), each.tricksOfA);
+        QVERIFY2(each.keys.size() <= most,
+                 qPrintable(u"%1 keys, at most %2 are allowed: %3"_s.arg(each.keys.size())
+                                .arg(most)
+                                .arg(QString::fromLatin1(each.name))));
+        QVERIFY2(table.sheet().entryRow().entry().isBlank(), each.name); // and stands on the next one
     }
-    table.stage.settle();
-    QVERIFY2(tournament::handsOn(table.match()) == 1, qPrintable(table.message()));
-    const tournament::Sheet sheet = tournament::sheetOf(table.match(), 1);
-    const auto& hand = std::get<scoring::Hand>(sheet.items.front().what);
-    QVERIFY(!hand.override);
-    QCOMPARE(scoring::rawTricks(hand.sides.a), tricksOfA);
-    QVERIFY2(pressed <= most, qPrintable(u"%1 keys, at most %2 are allowed"_s.arg(pressed).arg(most)));
-    QVERIFY(table.sheet().entryRow().entry().isBlank()); // and stands on the next one
 }
 
 void tst_keycount::onAverage_data()
@@ -230,7 +242,7 @@ void tst_keycount::onAverage()
     std::optional<Table> table;
     for (int i = 0; i < hands; ++i) {
         if (i % onASheet == 0)
-            table.emplace(withoutEnd(rules.toLatin1().constData()));
+            table.emplace(withoutLimits(rules));
         const Ordinary hand = dealtHand(sidesBid, chance);
         const QString keys = keysFor(hand, sidesBid);
         pressAll(*table, keys);
