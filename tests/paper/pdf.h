@@ -68,13 +68,16 @@ public:
     }
     QString path() const { return m_folder.filePath(u"print.pdf"_s); }
 
-    /// Its words in reading order, a blank between two.
+    /// Its words in reading order, a blank between two: of that page, from 1, or of all.
     QString text(int page = 0) const
     {
-        QStringList words{u"-raw"_s};
-        if (page > 0)
-            words << u"-f"_s << QString::number(page) << u"-l"_s << QString::number(page);
-        return textOf(path(), words).simplified();
+        if (m_texts.isEmpty()) {
+            m_texts = textOf(path()).split(u'\f');
+            m_texts.removeLast(); // a form feed ends each page
+        }
+        if (page > m_texts.size())
+            qFatal("there is no page %d", page);
+        return (page > 0 ? m_texts.at(page - 1) : m_texts.join(u' ')).simplified();
     }
     /// What pdfinfo says under that name.
     QString info(const QString& name) const
@@ -114,6 +117,7 @@ private:
     }
 
     QTemporaryDir m_folder;
+    mutable QStringList m_texts; ///< read once
 };
 
 } // namespace pdf

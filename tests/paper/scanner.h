@@ -17,11 +17,11 @@ inline QByteArray said(const QString& tool, const QStringList& words)
     return process.readAllStandardOutput();
 }
 
-/// The text of every code in the picture (a file), in no order.
-inline QStringList codesOn(const QString& picture)
+/// The text of every code in the pictures (files), in no order.
+inline QStringList codesOn(const QStringList& pictures)
 {
     using namespace Qt::StringLiterals;
-    return QString::fromUtf8(said(u"zbarimg"_s, {u"-q"_s, u"--nodbus"_s, u"--raw"_s, picture}))
+    return QString::fromUtf8(said(u"zbarimg"_s, QStringList{u"-q"_s, u"--nodbus"_s, u"--raw"_s} + pictures))
         .split(u'\n', Qt::SkipEmptyParts);
 }
 

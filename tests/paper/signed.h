@@ -65,13 +65,17 @@ inline void contains(const QString& text, const QStringList& all)
 }
 
 /// Nothing of it runs off its page or into anything else.
-inline void staysOnPage(const paper::Document& document)
+inline void staysOnPage(const File& file)
 {
-    const QList<PageWords> pages = File(document).words();
+    const QList<PageWords> pages = file.words();
     for (qsizetype i = 0; i < pages.size(); ++i) {
         const QString problem = problemsOf(pages[i]);
         QVERIFY2(problem.isEmpty(), qPrintable(u"page %1: %2"_s.arg(i + 1).arg(problem)));
     }
+}
+inline void staysOnPage(const paper::Document& document)
+{
+    staysOnPage(File(document));
 }
 
 inline const QList<paper::Format> formats{paper::Format::Letter, paper::Format::A4};

@@ -22,10 +22,13 @@ QStringList codesOn(const paper::Document& document)
 {
     const pdf::File file(document);
     const QTemporaryDir folder;
-    scanner::said(u"pdftoppm"_s, {u"-r"_s, u"150"_s, u"-png"_s, file.path(), folder.filePath(u"page"_s)});
-    QStringList codes;
-    for (const QString& page : QDir(folder.path()).entryList({u"*.png"_s}))
-        codes << scanner::codesOn(folder.filePath(page));
+    scanner::said(u"pdftoppm"_s, {u"-r"_s, u"150"_s, u"-gray"_s, file.path(), folder.filePath(u"page"_s)});
+    QStringList pictures;
+    for (const QString& page : QDir(folder.path()).entryList({u"*.pgm"_s}))
+        pictures << folder.filePath(page);
+    if (pictures.size() != document.pages.size())
+        qFatal("%d pages are scanned", static_cast<int>(pictures.size()));
+    QStringList codes = scanner::codesOn(pictures);
     codes.sort();
     return codes;
 }

@@ -64,9 +64,9 @@ tournament::Tournament tournamentOf(Format format, int teams)
     return live.desk().tournament();
 }
 
-QString textOf(const tournament::Tournament& tournament, int page = 0)
+QString textOf(const tournament::Tournament& tournament)
 {
-    return pdf::File(pdf::document(tournament, u"bracket"_s)).text(page);
+    return pdf::File(pdf::document(tournament, u"bracket"_s)).text();
 }
 
 /// How many heavy lines go across the page there, in mm from its left edge: where no words stand.
@@ -151,21 +151,19 @@ void tst_formats::everyPageHoldsItsWords()
     QFETCH(int, teams);
     QFETCH(int, pages);
     const tournament::Tournament tournament = tournamentOf(format, teams);
+    paper::Document all; // read back as one file
     for (const auto& [word, size] : {std::pair(u"bracket"_s, paper::Format::Letter),
                                      {u"bracket"_s, paper::Format::A4},
                                      {u"rounds"_s, paper::Format::Letter},
                                      {u"standings"_s, paper::Format::A4}}) {
         const paper::Document document = pdf::document(tournament, word, {}, size);
-        const QList<pdf::PageWords> all = pdf::File(document).words();
-        for (qsizetype i = 0; i < all.size(); ++i) {
-            const QString problem = pdf::problemsOf(all[i]);
-            QVERIFY2(problem.isEmpty(), qPrintable(u"page %1: %2"_s.arg(i + 1).arg(problem)));
-        }
+        all.pages += document.pages;
         if (word == u"bracket"_s && size == paper::Format::Letter)
-            QCOMPARE(all.size(), pages);
+            QCOMPARE(document.pages.size(), pages);
         else if (word == u"bracket"_s)
-            QVERIFY(all.size() <= pages); // A4 is higher
+            QVERIFY(document.pages.size() <= pages); // A4 is higher
     }
+    pdf::staysOnPage(all);
 }
 
 void tst_formats::everyMatchIsPrintedOnce_data()
@@ -207,12 +205,12 @@ void tst_formats::bothPartsStandOnAPage()
 void tst_formats::aLargeDoubleEliminationIsCut()
 {
     tournaments::LiveTournament live(setupOf(Format::DoubleElimination, 32));
-    const tournament::Tournament& tournament = live.desk().tournament();
-    pdf::contains(textOf(tournament, 1), {u"double elimination · overview"_s});
-    pdf::contains(textOf(tournament, 2), {u"part 1 of 3, winners rounds"_s, u"Winners final"_s});
-    pdf::contains(textOf(tournament, 3), {u"part 2 of 3, losers rounds 1 to 4"_s, u"loser of 1"_s});
-    pdf::contains(textOf(tournament, 4), {u"part 3 of 3, the last losers rounds and the final"_s,
-                                          u"Losers final"_s, u"Match 63 · if necessary"_s});
+    const pdf::File file(pdf::document(live.desk().tournament(), u"bracket"_s));
+    pdf::contains(file.text(1), {u"double elimination · overview"_s});
+    pdf::contains(file.text(2), {u"part 1 of 3, winners rounds"_s, u"Winners final"_s});
+    pdf::contains(file.text(3), {u"part 2 of 3, losers rounds 1 to 4"_s, u"loser of 1"_s});
+    pdf::contains(file.text(4), {u"part 3 of 3, the last losers rounds and the final"_s, u"Losers final"_s,
+                                 u"Match 63 · if necessary"_s});
 }
 
 void tst_formats::theSecondFinalSaysWhetherItIsPlayed()
@@ -269,10 +267,10 @@ void tst_formats::namesOverACrossTableAreNotCut()
     tournaments::LiveTournament live(setupOf(Format::PoolsPlayoff, 8));
     pdf::giveHardNames(live);
     for (const paper::Format format : pdf::formats) {
-        const paper::Document document =
-            paper::only(pdf::document(live.desk().tournament(), u"bracket"_s, {}, format), {0});
-        pdf::staysOnPage(document);
-        const QString text = pdf::File(document).text();
+        const pdf::File file(
+            paper::only(pdf::document(live.desk().tournament(), u"bracket"_s, {}, format), {0}));
+        pdf::staysOnPage(file);
+        const QString text = file.text();
         QVERIFY2(!text.contains(u"…"_s), qPrintable(text));
         QCOMPARE(text.count(u"Society"_s), 2); // before its row and over its column
     }
@@ -308,10 +306,10 @@ void tst_formats::noLineIsDrawnThroughATie()
 void tst_formats::thePlayoffIsBehindThePools()
 {
     tournaments::LiveTournament live(setupOf(Format::PoolsPlayoff, 8));
-    const tournament::Tournament& tournament = live.desk().tournament();
-    pdf::contains(textOf(tournament, 1),
+    const pdf::File file(pdf::document(live.desk().tournament(), u"bracket"_s));
+    pdf::contains(file.text(1),
                   {u"Pools · 8 teams"_s, u"Pool A: top 2 advance"_s, u"Pool B: top 2 advance"_s});
-    pdf::contains(textOf(tournament, 2),
+    pdf::contains(file.text(2),
                   {u"Playoff · 8 teams"_s, u"Semifinals"_s, u"1st in pool A"_s, u"2nd in pool B"_s});
 }
 
@@ -380,8 +378,9 @@ void tst_formats::veryManyRoundsStandInColumns()
     live.result("A1-2", {facts::Winner::A, facts::Decided::NoShow, "x"});
     const paper::Document document = pdf::document(live.desk().tournament(), u"rounds"_s);
     QVERIFY2(document.pages.size() <= 6, qPrintable(QString::number(document.pages.size())));
-    pdf::staysOnPage(document);
-    const QString text = pdf::File(document).text() + u' ';
+    const pdf::File file(document);
+    pdf::staysOnPage(file);
+    const QString text = file.text() + u' ';
     const auto line = [&](const char* id, const QString& between) {
         const tournament::Match& match = live.match(id);
         const auto named = [](const std::string& team) { return QString::fromStdString(team.substr(1)); };

@@ -97,7 +97,7 @@ void tst_incidents::manyGoOnOverleaf()
     const paper::Document pages = reportOf(live);
     const pdf::File file(pages);
     QCOMPARE(pages.pages.size(), 2);
-    pdf::staysOnPage(pages);
+    pdf::staysOnPage(file);
     QVERIFY(!file.text(1).contains(u"Supervisor"_s));
     MENTIONS_ALL(file.text(2), 2);
 }

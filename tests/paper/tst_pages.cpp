@@ -196,7 +196,7 @@ void tst_pages::everyPageSaysWhatItIsOf()
                                                 u"printed Nov 21, 2026, 7:12 PM"_s, u"record 9f31c0d2ab47"_s,
                                                 u"page %1 of %2"_s.arg(page).arg(made->pages.size())});
             }
-            pdf::staysOnPage(*made);
+            pdf::staysOnPage(file);
         }
 }
 
@@ -206,9 +206,9 @@ void tst_pages::rulesThatChangeAreToldToo()
     tournaments::LiveTournament live(pdf::unc());
     QVERIFY(desk::record(live.desk(), "J. Park",
                          desk::changeRulesFrom("W1-2", {"end.target=400"}, "the hall closes later")));
-    const paper::Document standings = pdf::document(live.desk().tournament(), u"standings"_s);
+    const pdf::File standings(pdf::document(live.desk().tournament(), u"standings"_s));
     pdf::staysOnPage(standings);
-    MENTIONS_ALL(pdf::File(standings).text(1), 2);
+    MENTIONS_ALL(standings.text(1), 2);
 }
 
 void tst_pages::aLongLineOfRulesSaysThatItIsCut()
@@ -218,10 +218,10 @@ void tst_pages::aLongLineOfRulesSaysThatItIsCut()
         venue.name = "The Intramural Spades Committee of the Student Recreation Centre, North Campus, "
                      "in Agreement with the Residence Halls";
     };
-    const paper::Document standings =
-        pdf::document(tournaments::LiveTournament(setup).desk().tournament(), u"standings"_s);
+    const pdf::File standings(
+        pdf::document(tournaments::LiveTournament(setup).desk().tournament(), u"standings"_s));
     pdf::staysOnPage(standings);
-    const QString text = pdf::File(standings).text(1);
+    const QString text = standings.text(1);
     MENTIONS_ALL(text, 1);
     QVERIFY2(!text.contains(u"6th bag"_s), qPrintable(text));
     QVERIFY2(text.contains(QRegularExpression(u"[a-z0-9], …$"_s)), qPrintable(text));
@@ -240,9 +240,9 @@ void tst_pages::hardNamesStandWholeInTheBracket()
 {
     QFETCH(int, teams);
     QFETCH(paper::Format, format);
-    const paper::Document document = pdf::document(hardTournament(teams), u"bracket"_s, {}, format);
-    pdf::staysOnPage(document);
-    QString text = pdf::withoutRules(pdf::File(document).text());
+    const pdf::File file(pdf::document(hardTournament(teams), u"bracket"_s, {}, format));
+    pdf::staysOnPage(file);
+    QString text = pdf::withoutRules(file.text());
     QVERIFY2(!text.contains(u"…"_s), qPrintable(text));
     text.remove(u' '); // a name may take two lines
     for (int team = 1; team <= teams; ++team) {

@@ -75,7 +75,7 @@ QString codeAt(const paper::Page& page, const QPointF& corner, double side)
     const QTemporaryDir folder;
     const QString file = folder.filePath(u"code.png"_s);
     image.copy(box.toRect()).save(file);
-    return scanner::codesOn(file).join(u' ');
+    return scanner::codesOn({file}).join(u' ');
 }
 
 } // namespace
@@ -210,10 +210,11 @@ void tst_sheets::sheetsOfNoMatch()
     for (const int perPage : {1, 2, 4})
         for (const paper::Format format : pdf::formats) {
             const paper::Document blank = sheets(tournament, perPage, perPage, format);
-            const QString text = pdf::File(blank).text();
+            const pdf::File file(blank);
+            const QString text = file.text();
             pdf::contains(text, {u"Fall Spades"_s, u"to 300, 30 min"_s, u"A1 here"_s, u"Captain B"_s});
             QVERIFY2(!text.contains(u"Player"_s) && !text.contains(u"Team 1"_s), qPrintable(text));
-            pdf::staysOnPage(blank);
+            pdf::staysOnPage(file);
         }
     const auto nothing = paper::make(*paper::print(u"scoresheets"_s), pdf::recordOf(tournament::Tournament()),
                                      paper::Format::Letter, [] {
@@ -319,8 +320,9 @@ void tst_sheets::sheetsOfWhatWasPlayed()
             QCOMPARE(played->pages.size(), perPage == 1 ? 3 : 2);
             QCOMPARE(played->pages.front().landscape, perPage == 2);
             QCOMPARE(matchesIn(played), QList<std::string>()); // none goes out
-            pdf::staysOnPage(*played);
-            const QString text = pdf::File(*played).text();
+            const pdf::File file(*played);
+            pdf::staysOnPage(file);
+            const QString text = file.text();
             QVERIFY2(!text.contains(u"…"_s), qPrintable(text));
             for (const int match : {1, 2, 3})
                 pdf::contains(text, {u"Match %1 · quarterfinal"_s.arg(match)});
@@ -344,15 +346,16 @@ void tst_sheets::aGameFromPaperSaysWhereItBegan()
     QCOMPARE(live.enter("W1-1", R"({"a":{"bids":[4,3],"tricks":8},"b":{"bids":[3,2],"tricks":5}})"),
              std::string("ok hand 1 a 191 b 138 in-progress"));
 
-    const auto sheet = pdf::document(live.desk().tournament(), u"scoresheet"_s, "W1-1");
+    const pdf::File sheet(pdf::document(live.desk().tournament(), u"scoresheet"_s, "W1-1"));
     pdf::staysOnPage(sheet);
-    MENTIONS_ALL(pdf::File(sheet).text(), 2);
+    MENTIONS_ALL(sheet.text(), 2);
     QCOMPARE(live.result("W1-1", {facts::Winner::A, facts::Decided::Forfeit, "B went home"}), std::string());
     for (const int perPage : {1, 2}) {
         const auto played = sheetsOf(live.desk().tournament(), u"played"_s, {}, perPage);
         QVERIFY(played);
-        pdf::staysOnPage(*played);
-        MENTIONS_ALL(pdf::File(*played).text(), 1);
+        const pdf::File file(*played);
+        pdf::staysOnPage(file);
+        MENTIONS_ALL(file.text(), 1);
     }
 }
 
@@ -368,8 +371,9 @@ void tst_sheets::aLongGameGoesOnBeside()
     const auto played = sheetsOf(live.desk().tournament(), u"played"_s, {}, 2);
     QVERIFY(played);
     QCOMPARE(played->pages.size(), 1);
-    pdf::staysOnPage(*played);
-    const QString text = pdf::File(*played).text();
+    const pdf::File file(*played);
+    pdf::staysOnPage(file);
+    const QString text = file.text();
     QCOMPARE(text.count(u"Match 1 · semifinal"_s), 2);
     QCOMPARE(text.count(u"Captain A"_s), 1);
     pdf::contains(text, {u"Team 1 advances"_s, u" 24 "_s});
@@ -408,9 +412,9 @@ void tst_sheets::hardNamesStayOnThePage()
     tournaments::LiveTournament live(pdf::unc());
     pdf::giveHardNames(live);
     const paper::Format format = isA4 ? paper::Format::A4 : paper::Format::Letter;
-    const paper::Document document = sheets(live.desk().tournament(), perPage, 0, format);
-    pdf::staysOnPage(document);
-    const QString text = pdf::File(document).text().replace(u"- "_s, u"-"_s); // on two lines
+    const pdf::File file(sheets(live.desk().tournament(), perPage, 0, format));
+    pdf::staysOnPage(file);
+    const QString text = file.text().replace(u"- "_s, u"-"_s); // on two lines
     QVERIFY2(!text.contains(u"…"_s), qPrintable(text));
     pdf::contains(text, {u"Maximiliana Featherstonehaugh-Cholmondeley"_s, u"Trumps"_s});
 }

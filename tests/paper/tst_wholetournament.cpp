@@ -261,16 +261,16 @@ void tst_wholetournament::theShiftOnPaper()
     live.record(facts::Checkin{"P1", {}, "W1-1", "card lost"});
     live.record(facts::Checkin{"P2", "UNC One Card", "W1-1", {}});
     QCOMPARE(live.result("W1-1", {facts::Winner::A, facts::Decided::NoShow, "nobody came"}), std::string());
-    const paper::Document attendance = print(live, u"attendance"_s);
-    MENTIONS_ALL(pdf::File(attendance).text(), 6);
-    QVERIFY(!pdf::File(attendance).text().contains(u"card lost"_s)); // why stands on the overrides
+    const pdf::File attendance(print(live, u"attendance"_s));
+    MENTIONS_ALL(attendance.text(), 6);
+    QVERIFY(!attendance.text().contains(u"card lost"_s)); // why stands on the overrides
     pdf::staysOnPage(attendance);
     const paper::Document missing = print(live, u"missing"_s);
     const QString lacking = pdf::File(missing).text();
     MENTIONS_ALL(lacking, 2);
     QVERIFY2(!lacking.contains(u"Player 1 "_s), qPrintable(lacking)); // who waits for an opponent
-    const paper::Document overrides = print(live, u"overrides"_s);
-    MENTIONS_ALL(pdf::File(overrides).text(), 4);
+    const pdf::File overrides(print(live, u"overrides"_s));
+    MENTIONS_ALL(overrides.text(), 4);
     pdf::staysOnPage(overrides);
     const paper::Document fees = print(live, u"fees"_s);
     MENTIONS_ALL(pdf::File(fees).text(), 2);
@@ -322,7 +322,7 @@ void tst_wholetournament::thePackHasAllThatMayComeNext()
     MENTIONS_ALL(text, 8);
     // A bracket, the list, three quarterfinals, two semifinals, four blank ones.
     QCOMPARE(pack.pages.size(), 1 + 1 + 3 + 2 + 4);
-    pdf::staysOnPage(pack);
+    pdf::staysOnPage(file);
 }
 
 // A blank sheet tells the regular rules, and the final is played under others.
@@ -352,7 +352,7 @@ void tst_wholetournament::thePackHasTheSheetOfAMatchInPlay()
     MENTIONS_ALL(file.text(4), 4);
     pdf::contains(file.text(5), {u"Match 4 · quarterfinal"_s});
     QCOMPARE(sheetsIn(pack), std::pair(3, 2 + 4)); // those begun are not handed out
-    pdf::staysOnPage(pack);
+    pdf::staysOnPage(file);
 }
 
 void tst_wholetournament::thePackOfEveryFormat_data()
@@ -390,8 +390,9 @@ void tst_wholetournament::thePackOfEveryFormat()
         QVERIFY(desk::pairRound(live.desk(), "J. Park"));
     const paper::Document pack = print(live, u"pack"_s);
     QCOMPARE(sheetsIn(pack), std::pair(sheets, blank));
-    pdf::contains(pdf::File(pack).text(), {last});
-    pdf::staysOnPage(pack);
+    const pdf::File file(pack);
+    pdf::contains(file.text(), {last});
+    pdf::staysOnPage(file);
 }
 
 // With the two finals of a double elimination; once something is over it needs none.
@@ -464,9 +465,9 @@ void tst_wholetournament::hardNamesStayOnThePage()
     pdf::giveHardNames(live);
     QCOMPARE(live.result("W1-2", {facts::Winner::B, facts::Decided::NoShow, "nobody came"}), std::string());
     const paper::Format format = isA4 ? paper::Format::A4 : paper::Format::Letter;
-    const paper::Document document = print(live, word, format);
-    pdf::staysOnPage(document);
-    const QString text = pdf::withoutRules(pdf::File(document).text());
+    const pdf::File file(print(live, word, format));
+    pdf::staysOnPage(file);
+    const QString text = pdf::withoutRules(file.text());
     QVERIFY2(!text.contains(u"…"_s), qPrintable(text));
 }
 
