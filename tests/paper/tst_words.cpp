@@ -74,7 +74,7 @@ private Q_SLOTS:
     void theBracketSaysHowLongTheFinalIs();
     void aLargeBracketSaysWhereItGoesOn();
     void standingsRankTheTeams();
-    void standingsSayWhatParted();
+    void standingsSayThatNothingSeparates();
     void theCheckinListTicksWhoIsHere();
     void whoPlaysAgainstARuleIsMarked();
     void nothingOfASanctionIsOnTheTables();
@@ -166,7 +166,7 @@ void tst_words::standingsRankTheTeams()
                    u"%1 %2 Final"_s.arg(first.b + last.a).arg(first.a + last.b).replace(u'-', u'−')});
 }
 
-void tst_words::standingsSayWhatParted()
+void tst_words::standingsSayThatNothingSeparates()
 {
     tournaments::Setup setup;
     setup.draw.format = facts::Format::PoolsPlayoff;
@@ -177,6 +177,7 @@ void tst_words::standingsSayWhatParted()
     for (const tournament::Match* match : tournament::inOrder(live.desk().tournament()))
         if (match->state == tournament::State::Ready && round.size() < 2)
             round.push_back(match->id);
+    QCOMPARE(round.size(), std::size_t{2});
     for (const std::string& id : round) { // the two who win are tied
         const tournament::Match& match = live.match(id);
         desk::ResultOptions options;
