@@ -225,7 +225,8 @@ void tst_properties::bagsNeverReachTheLimit()
 
 void tst_properties::nothingCountsAfterTheEnd()
 {
-    forAll("after the end", [](const RuleSet& rules, const Game& game) {
+    int after = 0;
+    forAll("after the end", [&](const RuleSet& rules, const Game& game) {
         bool won = false;
         GameState state = begin(rules, game.start);
         GameLedger ledger;
@@ -234,19 +235,23 @@ void tst_properties::nothingCountsAfterTheEnd()
             add(rules, item, state, ledger);
             if (won)
                 RC_ASSERT(state == before);
-            if (won && std::holds_alternative<Hand>(item))
+            if (won && std::holds_alternative<Hand>(item)) {
                 RC_ASSERT(ledger.hands.back().state == State::AfterEnd);
+                ++after;
+            }
             won = state.result.state == State::Won;
             RC_ASSERT(won || !state.result.winner);
             RC_ASSERT(!won || state.result.winner || rules.end.tie == Tie::Stands);
             RC_ASSERT(won == state.result.by.has_value());
         }
     });
+    QVERIFY(after > 0);
 }
 
 void tst_properties::aWinnerIsAheadUnlessARuleSaysOtherwise()
 {
-    forAll("winner", [](const RuleSet& rules, const Game& game) {
+    int ahead = 0;
+    forAll("winner", [&](const RuleSet& rules, const Game& game) {
         const Result result = score(rules, game).result;
         if (!result.winner)
             return;
@@ -254,7 +259,9 @@ void tst_properties::aWinnerIsAheadUnlessARuleSaysOtherwise()
         if (by != By::Time && by != By::ExtraHand && by != By::Hands)
             return;
         RC_ASSERT(result.score[*result.winner] > result.score[other(*result.winner)]);
+        ++ahead;
     });
+    QVERIFY(ahead > 0);
 }
 
 void tst_properties::theChecksAnswerAnything()
@@ -285,7 +292,8 @@ void tst_properties::theChecksAnswerAnything()
 void tst_properties::noAcceptedFileOverflows()
 {
     static constexpr int mostInAHand = 2'000'000;
-    QVERIFY(rc::check("no overflow", [] {
+    int counted = 0;
+    QVERIFY(rc::check("no overflow", [&] {
         const RuleSet rules = extremeRules();
         Game game = arbitrary::game(rules);
         game.start.sides.a.score = mostStartPoints;
@@ -304,10 +312,12 @@ void tst_properties::noAcceptedFileOverflows()
             if (state.result.state == State::Won) // and on, as if that had not ended it
                 state.result = before.result;
         }
-        eachSide(ledger, [](const HandLedger&, const SideLedger& side) {
+        eachSide(ledger, [&](const HandLedger&, const SideLedger& side) {
             RC_ASSERT(std::abs(side.points) <= mostInAHand);
+            ++counted;
         });
     }));
+    QVERIFY(counted > 0);
 }
 
 TEST_CLASS(tst_properties)
