@@ -31,7 +31,8 @@ std::vector<std::string> reasons(LiveTournament& live)
     return all;
 }
 
-void misdeals(rules::Venue& venue, rules::CallableUntil until)
+template <rules::CallableUntil until>
+void misdeals(rules::Venue& venue)
 {
     for (rules::Phase& phase : venue.phases)
         for (rules::MisdealReason& reason : phase.people.misdeal.reasons)
@@ -114,7 +115,7 @@ void tst_misdeal::bidsThatWereTypedCount()
 // Some of the bids that are typed may be those of others; bids on record are everybody's.
 void tst_misdeal::untilTheCallersOwnBid()
 {
-    AtUnc live([](rules::Venue& venue) { misdeals(venue, rules::CallableUntil::OwnBid); });
+    AtUnc live(&misdeals<rules::CallableUntil::OwnBid>);
     QCOMPARE(desk::misdealChoices(live.match("W1-1")).front().words,
              "table talk about a hand (opponents, until they bid)");
     QCOMPARE(call(live, {facts::Seat::B1, "no-spade", false, true}), "");
@@ -126,11 +127,10 @@ void tst_misdeal::untilTheCallersOwnBid()
 
 void tst_misdeal::untilALaterCard()
 {
-    for (const auto until : {rules::CallableUntil::OpeningLead, rules::CallableUntil::SecondTrick,
-                             rules::CallableUntil::HandEnd}) {
-        static rules::CallableUntil its;
-        its = until;
-        AtUnc live([](rules::Venue& venue) { misdeals(venue, its); });
+    for (const auto change :
+         {&misdeals<rules::CallableUntil::OpeningLead>, &misdeals<rules::CallableUntil::SecondTrick>,
+          &misdeals<rules::CallableUntil::HandEnd>}) {
+        AtUnc live(change);
         QCOMPARE(live.enter("W1-1", R"({"a":{"bids":[4,3]},"b":{"bids":[3,2]}})"), "ok hand 1 a 0 b 0 open");
         QCOMPARE(call(live, {facts::Seat::B1, "no-spade", false, true}), "");
         QVERIFY(!tournament::openHand(live.match("W1-1")));

@@ -127,15 +127,9 @@ private:
         return told == is ? std::string() : "is " + is;
     }
 
-    Series series() const
-    {
-        const End& rule = m_set.rules.end;
-        return rule.length == Length::FixedGames ? Series{Series::Kind::TotalOf, rule.lengthCount} : Series();
-    }
-
     GameState& begin(const Start& start)
     {
-        m_state = beginGame(m_set.rules, series(), m_match, start);
+        m_state = beginGame(m_set.rules, seriesOf(m_set.rules.end), m_match, start);
         m_ledger = {};
         m_ledger.result = m_state->result;
         return *m_state;
@@ -167,7 +161,7 @@ private:
     std::string end(const std::string& told)
     {
         const std::string is = notation::asText(state().result).toStdString();
-        addGame(m_set.rules, series(), m_match, std::move(m_ledger));
+        addGame(m_set.rules, seriesOf(m_set.rules.end), m_match, std::move(m_ledger));
         m_state.reset();
         return otherThan(told, is);
     }

@@ -162,13 +162,9 @@ void tst_gate::aCorrectedAbsenceCounts()
     const auto policy =
         tournament::absencePolicy(R"({"forfeit": {"otherRating": 40}, "no-show": {"otherRating": 10}})");
     QVERIFY(desk::setAbsencePolicy(live.desk(), "J. Park", *policy));
-    std::vector<std::string> ids;
-    for (const tournament::Match* match : tournament::inOrder(live.desk().tournament()))
-        if (match->number && match->id.front() != 'P')
-            ids.push_back(match->id);
     std::string last;
     facts::Winner winner = facts::Winner::None;
-    for (const std::string& id : ids) {
+    for (const std::string& id : poolMatches(live)) {
         const auto teams = live.match(id).teams;
         const bool isOfFirst = teams.a == "T1" || teams.b == "T1";
         if (!isOfFirst) {
