@@ -154,7 +154,6 @@ void tst_board::theSmallestScrollAtLast()
     QVERIFY(room.place(room.table(24)).bottom() < room.desktop.window().height()); // the free one stays
 }
 
-// In a small window most of the matches that wait are counted in one line, which shows them all.
 void tst_board::bothTeamsOfARowAreRead()
 {
     kit::Theme theme;
@@ -170,6 +169,7 @@ void tst_board::bothTeamsOfARowAreRead()
     QVERIFY2(stage::nameOf(row).endsWith(u"Low Club"_s), qPrintable(stage::nameOf(row)));
 }
 
+// In a small window most of the matches that wait are counted in one line, which shows them all.
 void tst_board::listsFoldInsteadOfScrolling()
 {
     BoardRoom room(64, 8, 8);

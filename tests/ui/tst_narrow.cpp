@@ -26,7 +26,6 @@ private Q_SLOTS:
     void aBarIsThereToScroll();
 };
 
-// A name without a blank, on running text and on a button that may shrink.
 void tst_narrow::aNameTakesASecondLineBeforeItIsShortened()
 {
     kit::Theme theme;
@@ -40,6 +39,7 @@ void tst_narrow::aNameTakesASecondLineBeforeItIsShortened()
     QVERIFY(linesIn({200, 20}).constFirst().endsWith(u'…'));
 }
 
+// A name without a blank, on running text and on a button that may shrink.
 void tst_narrow::aLongNameWidensNeitherTextNorButton()
 {
     kit::Theme theme;
