@@ -210,6 +210,7 @@ void tst_standings::beforeTheFirstResultNobodyHasARank()
     standings::StandingsScreen screen(stage.theme, stage.session);
     stage::showAlone(screen);
     const QAbstractItemModel& model = *screen.findChild<QTableView*>()->model();
+    QCOMPARE(model.rowCount(), 8);
     for (int row = 0; row < model.rowCount(); ++row) {
         QCOMPARE(stage::textOf(model.index(row, 0)), u"–"_s);
         QCOMPARE(stage::textOf(model.index(row, standings::teamColumn()), standings::StandingsModel::WhyRole),

@@ -55,10 +55,14 @@ void tst_rulecodes::theProgramKnowsItsOwn()
 
 void tst_rulecodes::misdealsHaveTheirMessage()
 {
+    int reasons = 0;
     for (const rules::Venue& venue : rules::builtIn())
         for (const rules::Set& set : rules::sets(venue))
-            for (const rules::MisdealReason& each : set.people.misdeal.reasons)
+            for (const rules::MisdealReason& each : set.people.misdeal.reasons) {
                 QVERIFY2(rules::misdealReason(each.id).code != "misdeal-of", each.id.c_str());
+                ++reasons;
+            }
+    QVERIFY(reasons > 0);
 }
 
 void tst_rulecodes::aVenuesOwnIsItsWord()
