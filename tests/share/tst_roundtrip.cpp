@@ -16,26 +16,17 @@ namespace {
 using tests::textIn;
 
 /// In memory until all of it is stored at once: what a disk takes for each fact is another test's matter.
-class InDraft : public tournaments::Book {
+class InDraft : public tournaments::Sketch {
 public:
-    explicit InDraft(const tournaments::Setup& setup)
-        : m_environment(tournaments::environment()), m_draft(tournaments::drawn(setup, m_environment))
+    explicit InDraft(const tournaments::Setup& setup,
+                     const desk::Environment& environment = tournaments::environment())
+        : Sketch(setup, environment), m_environment(environment)
     {
     }
-    const tournament::Tournament& tournament() const override { return m_draft.tournament(); }
-    void store(const std::string& path) const { QVERIFY(desk::Desk::create(path, m_draft, m_environment)); }
-
-protected:
-    tl::expected<std::string, std::string> write(const facts::Fact& fact) override
-    {
-        if (const auto added = m_draft.add(facts::Request{{}, {}, {}, {}, fact}); !added)
-            return tl::unexpected(wording::inFull(added.error().mistakes.front()));
-        return m_draft.entries().back().stamp.op;
-    }
+    void store(const std::string& path) const { QVERIFY(desk::Desk::create(path, draft(), m_environment)); }
 
 private:
     desk::Environment m_environment;
-    desk::Draft m_draft;
 };
 
 } // namespace

@@ -32,17 +32,15 @@ protected:
     virtual tl::expected<std::string, std::string> write(const facts::Fact& fact) = 0;
 };
 
-/// What a tournament in memory does about a fold that goes wrong: it stops the test, or whoever watches says
-/// so.
-enum class Compares { Itself, ByWatch };
-
-/// In memory. After each fact the tournament is compared with what its facts derive.
-class Fold : public Book {
+/// In memory.
+class Sketch : public Book {
 public:
-    explicit Fold(const Setup& setup, Compares how = Compares::Itself) : m_draft(drawn(setup, worldFor(how)))
+    explicit Sketch(const Setup& setup, const desk::Environment& made = environment())
+        : m_draft(drawn(setup, made))
     {
     }
     const tournament::Tournament& tournament() const override { return m_draft.tournament(); }
+    const desk::Draft& draft() const { return m_draft; }
 
 protected:
     tl::expected<std::string, std::string> write(const facts::Fact& fact) override
@@ -53,14 +51,25 @@ protected:
     }
 
 private:
+    desk::Draft m_draft;
+};
+
+/// What a tournament in memory does about a fold that goes wrong: it stops the test, or whoever watches says
+/// so.
+enum class Compares { Itself, ByWatch };
+
+/// In memory. After each fact the tournament is compared with what its facts derive.
+class Fold : public Sketch {
+public:
+    explicit Fold(const Setup& setup, Compares how = Compares::Itself) : Sketch(setup, worldFor(how)) {}
+
+private:
     static desk::Environment worldFor(Compares how)
     {
         desk::Environment made = environment();
         made.comparesFold = how == Compares::Itself;
         return made;
     }
-
-    desk::Draft m_draft;
 };
 
 /// In a file at `path`.

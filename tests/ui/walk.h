@@ -14,28 +14,6 @@
 
 namespace walk {
 
-/// The facts of a tournament that nobody has written to a disk yet.
-class Sketch : public tournaments::Book {
-public:
-    explicit Sketch(const tournaments::Setup& setup)
-        : m_draft(tournaments::drawn(setup, tournaments::environment()))
-    {
-    }
-    const tournament::Tournament& tournament() const override { return m_draft.tournament(); }
-    const desk::Draft& draft() const { return m_draft; }
-
-protected:
-    tl::expected<std::string, std::string> write(const facts::Fact& fact) override
-    {
-        if (const auto added = m_draft.add(facts::Request{{}, {}, {}, {}, fact}); !added)
-            return tl::unexpected(wording::inFull(added.error().mistakes.front()));
-        return m_draft.entries().back().stamp.op;
-    }
-
-private:
-    desk::Draft m_draft;
-};
-
 /// From large to empty: played in turmoil, drawn with nothing played, not paired, not drawn, without a team.
 class Tournaments {
 public:
@@ -67,13 +45,13 @@ private:
 
     void add(const tournaments::Setup& setup, int steps)
     {
-        Sketch sketch(setup);
+        tournaments::Sketch sketch(setup);
         desk::Chance chance(static_cast<std::uint64_t>(steps));
         tournaments::Turmoil(sketch, chance).run(steps);
         make(sketch);
     }
 
-    void make(const Sketch& sketch)
+    void make(const tournaments::Sketch& sketch)
     {
         if (const auto made = desk::Desk::create(nextPath(), sketch.draft(), tournaments::environment());
             !made)
