@@ -1,6 +1,7 @@
 // A tournament with a card reader at its desk, for tests: who swipes, and what is answered.
 #pragma once
 
+#include "atdesktop.h"
 #include "person.h"
 #include "settings.h"
 
@@ -47,14 +48,7 @@ public:
         const QString file = folder.filePath(u"tournament.courtside"_s);
         if (!desk::newTournament(file.toStdString(), "J. Park", tournament, environment))
             qFatal("no tournament");
-        desktop.session().setSupervisor(u"J. Park"_s);
-        desktop.open(file);
-        person.wait();
-        desktop.window().resize(1280, 800);
-        desktop.window().QWidget::show();
-        desktop.window().activateWindow();
-        if (!QTest::qWaitForWindowActive(&desktop.window()))
-            qFatal("the window is not active");
+        stage::open(desktop, file.toStdString());
         go(Qt::Key_3);
     }
     void go(int key) { person.press(key, Qt::ControlModifier); }

@@ -23,14 +23,7 @@ public:
         setup.teams = 8;
         setup.tables = 4;
         live.emplace(setup);
-        desktop.session().setSupervisor(u"J. Park"_s);
-        desktop.open(QString::fromStdString(live->path()));
-        person.wait();
-        desktop.window().resize(1280, 800);
-        desktop.window().QWidget::show();
-        desktop.window().activateWindow();
-        if (!QTest::qWaitForWindowActive(&desktop.window()))
-            qFatal("the window is not active");
+        stage::open(desktop, live->path());
         person.press(Qt::Key_1, Qt::ControlModifier);
     }
     void policy(const char* json)

@@ -59,6 +59,16 @@ void Stage::openDrawn(const tournaments::Setup& setup)
     });
 }
 
+void Stage::openUndrawn()
+{
+    const std::string file = path().toStdString();
+    open([file] {
+        desk::Draft draft({}, desk::thisMachine(), "J. Park");
+        tournaments::add(draft, facts::Tournament{"Fall Spades", facts::Format::SingleElimination, 4});
+        return desk::Desk::create(file, draft, desk::thisMachine());
+    });
+}
+
 void Stage::openFile(const std::string& file)
 {
     open([file] { return desk::Desk::open(file, desk::Desk::Access::ReadWrite, desk::thisMachine()); });

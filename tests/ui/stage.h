@@ -36,6 +36,8 @@ public:
     void openDemo(const desk::DemoOptions& options = {});
     /// A drawn tournament on which nothing has been played; everybody's ID was shown.
     void openDrawn(const tournaments::Setup& setup = {});
+    /// A single elimination without a team.
+    void openUndrawn();
     /// A tournament that was written by somebody else, as the tournament of a test.
     void openFile(const std::string& file);
     /// Until the desk has answered everything that was asked of it.

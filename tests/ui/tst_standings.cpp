@@ -229,12 +229,7 @@ void tst_standings::printIsAsked()
 void tst_standings::beforeTheDrawItSaysWhatToDo()
 {
     stage::Stage stage;
-    const std::string file = stage.path().toStdString();
-    stage.open([file] {
-        desk::Draft draft({}, desk::thisMachine(), "J. Park");
-        tournaments::add(draft, facts::Tournament{"Fall Spades", facts::Format::SingleElimination, 4});
-        return desk::Desk::create(file, draft, desk::thisMachine());
-    });
+    stage.openUndrawn();
     standings::StandingsScreen screen(stage.theme, stage.session);
     screen.resize(1188, 708);
     screen.refresh();
