@@ -4,10 +4,10 @@
 
 #include "desk/corrections/amend.h"
 #include "desk/corrections/rulesfrom.h"
-#include "desk/rulings/ruling.h"
 #include "golden/says.h"
 #include "program/testclass.h"
 #include "tournaments/livetournament.h"
+#include "tournaments/renege.h"
 #include "wording/record/refusal.h"
 
 #include <QGlyphRun>
@@ -83,15 +83,7 @@ std::string challengedIn(tournaments::LiveTournament& live, const std::string& m
     pdf::checkIn(live, match);
     live.call(match);
     live.enter(match, R"({"a":{"bids":[4,3],"tricks":8},"b":{"bids":[3,2],"tricks":5}})");
-    desk::CaseOptions options;
-    options.match = match;
-    options.hand = 1;
-    options.claim = desk::Claim{facts::Challenger::B, facts::Seat::A1, 4};
-    options.evidence = facts::Evidence();
-    options.evidence->led = facts::Suit::Clubs;
-    options.evidence->played = "7D";
-    options.evidence->shown = "QC";
-    options.evidence->shownBook = 9;
+    const desk::CaseOptions options = tournaments::renegeClaim(match);
     if (const auto done = desk::record(live.desk(), "J. Park", desk::ruleOnCase(options)); !done)
         qFatal("%s", wording::inFull(done.error().mistakes.front()).c_str());
     return desk::casesIn(live.desk().tournament()).front().op;

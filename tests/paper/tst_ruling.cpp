@@ -2,9 +2,9 @@
 #include "signed.h"
 
 #include "desk/rulings/conduct.h"
-#include "desk/rulings/ruling.h"
 #include "golden/says.h"
 #include "program/testclass.h"
+#include "tournaments/renege.h"
 #include "wording/record/refusal.h"
 
 using namespace Qt::StringLiterals;
@@ -22,15 +22,7 @@ void playOneHand(tournaments::LiveTournament& live, const char* line = R"({"a":{
 
 desk::CaseOptions claim(std::optional<facts::Ruling> ruling = {})
 {
-    desk::CaseOptions options;
-    options.match = "W1-1";
-    options.hand = 1;
-    options.claim = desk::Claim{facts::Challenger::B, facts::Seat::A1, 4};
-    options.evidence = facts::Evidence();
-    options.evidence->led = facts::Suit::Clubs;
-    options.evidence->played = "7D";
-    options.evidence->shown = "QC";
-    options.evidence->shownBook = 9;
+    desk::CaseOptions options = tournaments::renegeClaim("W1-1");
     options.evidence->note = "Both sides saw the turned cards.";
     options.ruling = ruling;
     if (ruling)

@@ -1,10 +1,10 @@
 // Which pages are printed on what, by keys and clicks: ranges, choices that are remembered, long prints.
 #include "atprint.h"
 
-#include "desk/rulings/ruling.h"
 #include "golden/says.h"
 #include "paper/pdftext.h"
 #include "program/testclass.h"
+#include "tournaments/renege.h"
 #include "wording/record/refusal.h"
 
 #include <QFileInfo>
@@ -55,15 +55,7 @@ int largestDifference(const QImage& one, const QImage& other)
 /// A renege challenge of the first hand of match 2, so that there is a ruling to print.
 void challenge(stage::HalfPlayed& live)
 {
-    desk::CaseOptions options;
-    options.match = live.match(2);
-    options.hand = 1;
-    options.claim = desk::Claim{facts::Challenger::B, facts::Seat::A1, 4};
-    options.evidence = facts::Evidence();
-    options.evidence->led = facts::Suit::Clubs;
-    options.evidence->played = "7D";
-    options.evidence->shown = "QC";
-    options.evidence->shownBook = 9;
+    const desk::CaseOptions options = tournaments::renegeClaim(live.match(2));
     if (const auto done = desk::record(live.live().desk(), "J. Park", desk::ruleOnCase(options)); !done)
         qFatal("%s", wording::inFull(done.error().mistakes.front()).c_str());
 }
