@@ -25,15 +25,10 @@ Bracket doubleFor(int entries, bool singleFinal = false)
     return std::get<Bracket>(doubleElimination(entries, singleFinal));
 }
 
-struct DoubleLaidOut {
-    Bracket bracket;
-    Layout drawn;
-};
-
-const std::vector<DoubleLaidOut>& allLaidOut()
+const std::vector<draws::LaidOut>& allLaidOut()
 {
-    static const std::vector<DoubleLaidOut> every = [] {
-        std::vector<DoubleLaidOut> laidOut;
+    static const std::vector<draws::LaidOut> every = [] {
+        std::vector<draws::LaidOut> laidOut;
         for (int n = fewestEntries; n <= mostInDoubleElimination; ++n) {
             for (const bool singleFinal : {false, true}) {
                 const Bracket bracket = doubleFor(n, singleFinal);
@@ -83,16 +78,8 @@ private Q_SLOTS:
 
 void tst_doublelayout::everyPlayedMatchHasABoxInsideTheDrawing()
 {
-    const Measures measures;
-    for (const auto& [bracket, drawn] : allLaidOut()) {
-        QCOMPARE(static_cast<int>(drawn.boxes.size()), playedMatches(bracket));
-        for (const Box& box : drawn.boxes) {
-            QVERIFY(isPlayed(*find(bracket, box.match)));
-            QVERIFY(box.x >= 0 && box.right() <= drawn.width + draws::exact);
-            QVERIFY(box.y >= measures.above - draws::exact &&
-                    box.y + box.height <= drawn.height + draws::exact);
-        }
-    }
+    for (const draws::LaidOut& each : allLaidOut())
+        draws::boxesAreOfPlayedMatches(each);
 }
 
 void tst_doublelayout::noTwoBoxesOverlap()

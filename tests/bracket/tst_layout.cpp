@@ -16,10 +16,7 @@ using namespace bracket;
 
 namespace {
 
-struct LaidOut {
-    Bracket bracket;
-    Layout drawn;
-};
+using draws::LaidOut;
 
 const std::vector<LaidOut>& allKnockouts()
 {
@@ -50,16 +47,8 @@ private Q_SLOTS:
 
 void tst_layout::everyPlayedMatchHasABoxInsideTheDrawing()
 {
-    const Measures measures;
-    for (const auto& [bracket, drawn] : allKnockouts()) {
-        QCOMPARE(static_cast<int>(drawn.boxes.size()), playedMatches(bracket));
-        for (const Box& box : drawn.boxes) {
-            QVERIFY(isPlayed(*find(bracket, box.match)));
-            QVERIFY(box.x >= 0 && box.right() <= drawn.width + draws::exact);
-            QVERIFY(box.y >= measures.above - draws::exact &&
-                    box.y + box.height <= drawn.height + draws::exact);
-        }
-    }
+    for (const LaidOut& each : allKnockouts())
+        draws::boxesAreOfPlayedMatches(each);
 }
 
 // Columns lie side by side, and within a column every box begins under the one before it.
