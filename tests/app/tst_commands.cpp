@@ -35,7 +35,7 @@ private Q_SLOTS:
     void answers_data();
     void answers();
     void helpOfACommand();
-    void everyLineOfAHelpStandsUnderItsOwn();
+    void helpLinesAreAligned();
     void everyHelpHasAnExample();
     void rulesOfAFile();
     void ownRulesGoBeforeBuiltInOnes();
@@ -103,7 +103,7 @@ void tst_commands::helpOfACommand()
 }
 
 // What goes on in a second line, of the usage and of an option, is indented.
-void tst_commands::everyLineOfAHelpStandsUnderItsOwn()
+void tst_commands::helpLinesAreAligned()
 {
     static const QRegularExpression command(QStringLiteral("\n  courtside ([a-z-]+) "));
     const QString all = run(words("help")).out;

@@ -31,9 +31,9 @@ private Q_SLOTS:
     void oneIsALine_data();
     void oneIsALine();
     void severalAreALineEach();
-    void whatIsSaidOfALineNamesIt();
+    void messagesNameTheirLine();
     void aValueAsksForNothing();
-    void whatGoesWellIsNoMistake();
+    void successPrintsNoMistake();
 };
 
 void tst_mistakes::oneIsALine_data()
@@ -137,7 +137,7 @@ void tst_mistakes::severalAreALineEach()
              object(uR"({"option":"--winner","value":"c","choices":"a, b, none"})"_s));
 }
 
-void tst_mistakes::whatIsSaidOfALineNamesIt()
+void tst_mistakes::messagesNameTheirLine()
 {
     const Place place;
     const QByteArray record = R"({"format": "courtside-match/1", "rules": "unc-regular", "games": []})";
@@ -160,7 +160,7 @@ void tst_mistakes::aValueAsksForNothing()
     SAYS(ran.err);
 }
 
-void tst_mistakes::whatGoesWellIsNoMistake()
+void tst_mistakes::successPrintsNoMistake()
 {
     const Place place;
     const Ran ran = place.makeTournament({u"--rules"_s, u"unc"_s, u"--json"_s});

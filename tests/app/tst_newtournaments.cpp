@@ -18,11 +18,11 @@ private Q_SLOTS:
     void poolsAreNotGuessed();
     void refusesWords_data();
     void refusesWords();
-    void tellsWarningsAndGoesOn();
+    void printsWarningsAndContinues();
     void readsEveryEncoding();
     void readsTheRosterFromStandardInput();
     void takesARuleFile();
-    void drawsByLotAgain();
+    void drawsAtRandomAgain();
     void agreesOnSeveralThings();
     void looksAtAFileThatMayNotBeWritten();
     void showsALedgerAndALog();
@@ -110,7 +110,7 @@ void tst_newtournaments::refusesWords()
     QVERIFY(!place.has("tournament.courtside"));
 }
 
-void tst_newtournaments::tellsWarningsAndGoesOn()
+void tst_newtournaments::printsWarningsAndContinues()
 {
     const Place place;
     place.put("teams.csv", "Team,Name,Shirt\nAlone,Ana,XL\nB,Cy,S\nB,Di,M\n");
@@ -161,7 +161,7 @@ void tst_newtournaments::takesARuleFile()
     QVERIFY2(refused.err.contains(u"mine.json:2: format: "_s), qPrintable(refused.err));
 }
 
-void tst_newtournaments::drawsByLotAgain()
+void tst_newtournaments::drawsAtRandomAgain()
 {
     const Place place;
     QByteArray roster = "Team,Name\n";

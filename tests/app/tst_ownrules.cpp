@@ -50,7 +50,7 @@ private Q_SLOTS:
     void newFindsItsOriginFromAnotherFolder();
     void newRefuses_data();
     void newRefuses();
-    void newReplacesOnlyWhereTold();
+    void newReplacesOnlyWhenAsked();
     void showBeginsWithWhatDiffers();
     void aPhaseOfAFile();
     void checkNamesEveryMistakeOnce();
@@ -130,7 +130,7 @@ void tst_ownrules::newRefuses()
     QCOMPARE(bytesOf(place, "teams.csv"), twoTeams);
 }
 
-void tst_ownrules::newReplacesOnlyWhereTold()
+void tst_ownrules::newReplacesOnlyWhenAsked()
 {
     const Place place;
     place.run(typed("rules new mine --from classic -o mine.json"));

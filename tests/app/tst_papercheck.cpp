@@ -34,8 +34,8 @@ private Q_SLOTS:
     void rightPaper();
     void theSlipIsNamed();
     void asJson();
-    void whatIsWrongIsSaid_data();
-    void whatIsWrongIsSaid();
+    void mistakesAreReported_data();
+    void mistakesAreReported();
     void nothingIsRecorded();
 };
 
@@ -94,7 +94,7 @@ void tst_papercheck::asJson()
     QCOMPARE(found[u"slip"_s].toString(), u"nil"_s);
 }
 
-void tst_papercheck::whatIsWrongIsSaid_data()
+void tst_papercheck::mistakesAreReported_data()
 {
     QTest::addColumn<QByteArray>("totals");
     QTest::addColumn<QStringList>("words");
@@ -110,7 +110,7 @@ void tst_papercheck::whatIsWrongIsSaid_data()
     QTest::newRow("no match") << QByteArray() << QStringList();
 }
 
-void tst_papercheck::whatIsWrongIsSaid()
+void tst_papercheck::mistakesAreReported()
 {
     QFETCH(QByteArray, totals);
     QFETCH(QStringList, words);

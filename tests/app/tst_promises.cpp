@@ -54,7 +54,7 @@ private Q_SLOTS:
     void aKilledProgramKeepsWhatItAcknowledged();
     void aRepeatAfterTheKillIsHarmless();
     void twoProgramsAtOneFileLoseNothing();
-    void whoeverComesSecondIsTold();
+    void theSecondWriterIsTold();
     void aHandForAMatchThatWasDecidedMeanwhile();
     void everyFileGetsItsSentence_data();
     void everyFileGetsItsSentence();
@@ -166,7 +166,7 @@ void tst_promises::twoProgramsAtOneFileLoseNothing()
     QCOMPARE(run({u"verify"_s, file}).exit, 0);
 }
 
-void tst_promises::whoeverComesSecondIsTold()
+void tst_promises::theSecondWriterIsTold()
 {
     const QString file = path(u"tournament.courtside"_s);
     auto first = desk::Desk::open(file.toStdString(), desk::Desk::Access::ReadWrite, desk::thisMachine());

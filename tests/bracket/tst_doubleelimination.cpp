@@ -50,15 +50,15 @@ private Q_SLOTS:
     void sixAsTheFormatHasIt();
     void two();
     void twiceAsManyMatchesLessTwo();
-    void everySeedStandsOnceAndEverySlotIsFedOnce();
-    void whoFeedsStandsBefore();
+    void everySeedIsPlacedOnceAndEverySlotIsFedOnce();
+    void feedersComeFirst();
     void neverTwoByesInAMatch();
     void aLoserOfAByeIsABye();
     void everybodyButTheChampionLosesTwice();
     void theFavouritesGoThrough();
     void theSecondFinalComesAndGoes();
     void aSecondFinalOfNobody();
-    void aFirstFinalThatStands();
+    void aFirstFinalThatDecides();
     void theFinalsDecide();
     void refuses();
 };
@@ -99,7 +99,7 @@ void tst_doubleelimination::twiceAsManyMatchesLessTwo()
     }
 }
 
-void tst_doubleelimination::everySeedStandsOnceAndEverySlotIsFedOnce()
+void tst_doubleelimination::everySeedIsPlacedOnceAndEverySlotIsFedOnce()
 {
     for (const Bracket& bracket : allDoubles()) {
         std::multiset<MatchId> winners;
@@ -127,7 +127,7 @@ void tst_doubleelimination::everySeedStandsOnceAndEverySlotIsFedOnce()
     }
 }
 
-void tst_doubleelimination::whoFeedsStandsBefore()
+void tst_doubleelimination::feedersComeFirst()
 {
     for (const Bracket& bracket : allDoubles()) {
         std::set<MatchId> before;
@@ -243,7 +243,7 @@ void tst_doubleelimination::aSecondFinalOfNobody()
 
 // A correction would seat 3 in the first final, but what 1 and 2 played there stands, and so does who they
 // are.
-void tst_doubleelimination::aFirstFinalThatStands()
+void tst_doubleelimination::aFirstFinalThatDecides()
 {
     const Bracket four = doubleOf(4);
     Results results = draws::play(four, [](int a, int b) { return a < b; }).results;

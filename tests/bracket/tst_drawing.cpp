@@ -56,11 +56,11 @@ private Q_SLOTS:
     void threeAndTheThirdPlace();
     void five();
     void eightAndTheThirdPlace();
-    void everySeedStandsAtItsPlace();
+    void everySeedIsAtItsPlace();
     void neverWiderThanATerminal();
     void everyMatchIsNumberedOnceInThePicture();
     void roundsHaveNames();
-    void lateRoundsAreToldApart();
+    void lateRoundsHaveDifferentNames();
     void wordsLookThroughByes();
 };
 
@@ -84,7 +84,7 @@ void tst_drawing::eightAndTheThirdPlace()
     MENTIONS(text(draws::knockout(8, true)));
 }
 
-void tst_drawing::everySeedStandsAtItsPlace()
+void tst_drawing::everySeedIsAtItsPlace()
 {
     for (const Drawn& drawn : allDrawn()) {
         const QStringList lines = pictureLines(drawn);
@@ -132,7 +132,7 @@ void tst_drawing::roundsHaveNames()
                                  QStringLiteral("Final")}));
 }
 
-void tst_drawing::lateRoundsAreToldApart()
+void tst_drawing::lateRoundsHaveDifferentNames()
 {
     const auto stages = [](const Bracket& bracket) {
         QList<Stage> all;

@@ -40,10 +40,10 @@ class tst_elimination : public golden::Test {
 
 private Q_SLOTS:
     void sixteenSeedsFromTheTop();
-    void everySeedStandsOnce();
+    void everySeedIsPlacedOnce();
     void oneMatchFewerThanEntries();
     void byesGoToTheTopSeeds();
-    void everyWinnerGoesOnOnce();
+    void everyWinnerAdvancesOnce();
     void numbersFollowPlayingOrder();
     void thirdPlaceOfFour();
     void thirdPlaceOfThreeNeedsNoMatch();
@@ -59,7 +59,7 @@ void tst_elimination::sixteenSeedsFromTheTop()
     QCOMPARE(seedOrder(2), std::vector<int>({1, 2}));
 }
 
-void tst_elimination::everySeedStandsOnce()
+void tst_elimination::everySeedIsPlacedOnce()
 {
     for (const Bracket& bracket : draws::all()) {
         int next = 1;
@@ -96,7 +96,7 @@ void tst_elimination::byesGoToTheTopSeeds()
     }
 }
 
-void tst_elimination::everyWinnerGoesOnOnce()
+void tst_elimination::everyWinnerAdvancesOnce()
 {
     for (const Bracket& bracket : draws::all()) {
         const std::multiset<MatchId> winners = standing(bracket, &WinnerOf::match);

@@ -37,7 +37,7 @@ class tst_layout : public QObject {
 private Q_SLOTS:
     void everyPlayedMatchHasABoxInsideTheDrawing();
     void noTwoBoxesOverlap();
-    void aBoxStandsHalfWayBetweenItsFeeders();
+    void aBoxIsHalfwayBetweenItsFeeders();
     void connectorsRunFromBoxToBox();
     void everyByeWaits();
     void theTournamentOfElevenAsDesigned();
@@ -65,7 +65,7 @@ void tst_layout::noTwoBoxesOverlap()
     }
 }
 
-void tst_layout::aBoxStandsHalfWayBetweenItsFeeders()
+void tst_layout::aBoxIsHalfwayBetweenItsFeeders()
 {
     for (const auto& [bracket, drawn] : allKnockouts()) {
         std::map<MatchId, std::map<Side, double>> levels;

@@ -35,11 +35,11 @@ class tst_ranking : public golden::Test {
 private Q_SLOTS:
     void initTestCase() { wording::chooseLanguage(); } // for its plurals
     void theShareOfMatchesWonComesFirst();
-    void twoWhoAreLevelByTheirMatch();
-    void aCircleOfThreeByDifferenceThenTheRestAnew();
+    void twoTiedTeamsAreSplitByTheirMatch();
+    void aCircleOfThreeIsSplitByDifferenceThenTheRestAgain();
     void aCircleOfFourWhoMetTwice();
     void whoHasNotMetIsNotComparedHeadToHead();
-    void aForfeitStandsBehindAndGivesNoPoints();
+    void aForfeitRanksBehindAndGivesNoPoints();
     void standingsPointsInPlaceOfShares();
     void aTieIsHalfAWin();
     void aTieHasPointsOfItsOwn();
@@ -50,14 +50,14 @@ private Q_SLOTS:
     void strengthOfScheduleInSwiss();
     void sportsmanshipOnlyWhereAllAreRated();
     void aTieThatNothingBreaksStays();
-    void aLotDecidesAndTheNewerOneHolds();
+    void aRandomDrawDecidesAndTheNewerOneHolds();
     void aPlayInDecidesAndCountsForNothingElse();
     void playInsOfThreeMakeALadder();
     void aLadderIsClimbedOverWhomItBeat();
     void playInsThatLeaveSomebodyOutPartNobody();
-    void aLotHoldsForAllWhoDrewIt();
+    void aRandomDrawHoldsForAllInIt();
     void acrossPoolsNobodyPassesAMateOfItsOwn();
-    void whoIsLevelAcrossPoolsStaysLevel();
+    void aTieAcrossPoolsStays();
     void theLineBelowAPlace();
     void everyWordIsReadBack();
     void anyTableRanksEveryoneOnce();
@@ -72,7 +72,7 @@ void tst_ranking::theShareOfMatchesWonComesFirst()
     QCOMPARE(ties(ranking, 2), "");
 }
 
-void tst_ranking::twoWhoAreLevelByTheirMatch()
+void tst_ranking::twoTiedTeamsAreSplitByTheirMatch()
 {
     // 1 and 2 have two wins each; 2 beat 1, though 1 has the better difference.
     Record record;
@@ -84,7 +84,7 @@ void tst_ranking::twoWhoAreLevelByTheirMatch()
     SAYS(ties(ranking, 4));
 }
 
-void tst_ranking::aCircleOfThreeByDifferenceThenTheRestAnew()
+void tst_ranking::aCircleOfThreeIsSplitByDifferenceThenTheRestAgain()
 {
     // Over all their games: 1 has +60 -90 +200 = +170, 2 has -60 +10 +25 = -25, 3 has -10 +90 +40 = +120.
     // Head-to-head is level at one each; 1 is parted by difference. Of 2 and 3, who then start anew, 2 won.
@@ -127,7 +127,7 @@ void tst_ranking::whoHasNotMetIsNotComparedHeadToHead()
     QCOMPARE(ties(ranking, 2), "difference 2 (+110), 3 (+90), 1 (+10)");
 }
 
-void tst_ranking::aForfeitStandsBehindAndGivesNoPoints()
+void tst_ranking::aForfeitRanksBehindAndGivesNoPoints()
 {
     Record record;
     record.meetings = {
@@ -266,7 +266,7 @@ void tst_ranking::aTieThatNothingBreaksStays()
     QVERIFY(ranking[1].isLevel && ranking[2].isLevel && !ranking[0].isLevel);
 }
 
-void tst_ranking::aLotDecidesAndTheNewerOneHolds()
+void tst_ranking::aRandomDrawDecidesAndTheNewerOneHolds()
 {
     Record record;
     record.lots = {{2, 1}};
@@ -342,7 +342,7 @@ void tst_ranking::playInsThatLeaveSomebodyOutPartNobody()
     QCOMPARE(table(rankAll(3, record)), "1. 1=2=3");
 }
 
-void tst_ranking::aLotHoldsForAllWhoDrewIt()
+void tst_ranking::aRandomDrawHoldsForAllInIt()
 {
     // 3 beat 1 and 2 beat 3, but the lot was drawn since nothing parts the three: its order is the order.
     Record record = levelCircle();
@@ -371,7 +371,7 @@ void tst_ranking::acrossPoolsNobodyPassesAMateOfItsOwn()
     QCOMPARE(ties(all, 2), "");
 }
 
-void tst_ranking::whoIsLevelAcrossPoolsStaysLevel()
+void tst_ranking::aTieAcrossPoolsStays()
 {
     Record record;
     record.meetings = {won(1, 2, 300, 200), won(3, 4, 300, 200)};

@@ -46,7 +46,7 @@ class tst_seating : public QObject {
 private Q_SLOTS:
     void favouritesMeetAsLateAsTheyCan();
     void anyTournamentEndsWithOneChampion();
-    void aByeIsNoResult();
+    void aByeIsNotAResult();
     void nothingIsKnownBeforeItIsPlayed();
     void resultsOfOthersMoveNobody();
     void aDoubleForfeitLeavesAPlaceVacant();
@@ -103,7 +103,7 @@ void tst_seating::anyTournamentEndsWithOneChampion()
     }));
 }
 
-void tst_seating::aByeIsNoResult()
+void tst_seating::aByeIsNotAResult()
 {
     const Bracket five = draws::knockout(5);
     const Seating all = seating(five, {});

@@ -37,11 +37,11 @@ private Q_SLOTS:
     void bothSidesAreShort();
     void withoutGraceNobodyHasToWait();
     void nobodyIsMissingWhoSitsAtATable();
-    void aDefaultIsToldInTime();
+    void aDefaultIsNotifiedInTime();
     void whoComesInTimePlays();
     void theTimeIsTakenOffTheMatch();
     void aWallClockThatIsSetMakesNoNoShow();
-    void whatIsCountedAndWhatIsSaidStandTogether();
+    void countsAndMessagesAgree();
     void noScoreIsMadeUp();
     void whoCameAndMayNotPlayIsSeenAndDecided();
     void theThirdPlaysForWhoMayNot();
@@ -79,7 +79,7 @@ const facts::Outcome& outcomeOf(WaitingTournament& live, const char* match)
 } // namespace
 
 // One came, one who came may not play, and somebody says more of it.
-void tst_absence::whatIsCountedAndWhatIsSaidStandTogether()
+void tst_absence::countsAndMessagesAgree()
 {
     WaitingTournament live;
     facts::Outcome outcome{{"W1-1", 1}, facts::Winner::A, facts::Decided::Forfeit, {}};
@@ -200,7 +200,7 @@ void tst_absence::nobodyIsMissingWhoSitsAtATable()
                              desk::timestampOf(live.desk().environment())));
 }
 
-void tst_absence::aDefaultIsToldInTime()
+void tst_absence::aDefaultIsNotifiedInTime()
 {
     WaitingTournament live;
     desk::AbsentOptions options;

@@ -32,14 +32,14 @@ private Q_SLOTS:
     void theTableNamesTheOwnClassOfEachSide();
     void anAbsenceIsRated();
     void aTeamIsRemoved();
-    void aForfeitOfWhoWasThereIsNoAbsence();
+    void aForfeitByATeamThatCameIsNotAnAbsence();
     void saysWhatIsWrongWithThePolicy();
     void onlyWhatIsNamedChanges();
     void aContradictionIsRefused_data();
     void aContradictionIsRefused();
     void theReportSaysWhatIsDue();
     void takingItBackNamesIt();
-    void whatItDoesToAbsencesOnRecordIsSaid();
+    void theEffectOnRecordedAbsencesIsReported();
 };
 
 void tst_absencepolicy::eachClassRanksAsThePolicySays()
@@ -222,7 +222,7 @@ void tst_absencepolicy::aTeamIsRemoved()
 }
 
 // Of the same kind, and with the same fee: but only who was missing is told to have been.
-void tst_absencepolicy::aForfeitOfWhoWasThereIsNoAbsence()
+void tst_absencepolicy::aForfeitByATeamThatCameIsNotAnAbsence()
 {
     WaitingTournament live;
     live.policy(R"({"grace": 0, "forfeit": {"fee": 5}})");
@@ -332,7 +332,7 @@ void tst_absencepolicy::takingItBackNamesIt()
     QVERIFY(!live.tournament().setting->absence.grace);
 }
 
-void tst_absencepolicy::whatItDoesToAbsencesOnRecordIsSaid()
+void tst_absencepolicy::theEffectOnRecordedAbsencesIsReported()
 {
     WaitingTournament live;
     const auto set = [&](const char* json) {

@@ -59,29 +59,29 @@ void playOn(LiveTournament& live)
 class tst_amend : public golden::Test {
     Q_OBJECT
 private Q_SLOTS:
-    void whatIsNotGivenIsKept();
+    void missingFieldsAreKept();
     void dealerAndOverrideCanBeTakenAway();
     void aDealerWhoWasNotKnownTakesNoReason();
     void rulingsStay();
-    void aHandIsStruck();
+    void aHandIsDeleted();
     void aForgottenHandIsPutIn();
     void laterGamesAndTheResult();
     void aDisputeHasToBeDecided_data();
     void aDisputeHasToBeDecided();
-    void whatWasPlayedStands();
-    void whoHasGoneOnIsNamedWhereNobodyGoesOnNow();
+    void playedMatchesStay();
+    void theTeamThatAdvancedIsNamedWhereNobodyDoesNow();
     void aSecondFinalIsNotNecessaryAnyMore();
     void oneUndoTakesAllOfItBack();
     void theReasonMayComeAfterTheLook();
-    void theCaptainsSignAnew();
+    void theCaptainsSignAgain();
     void refusals_data();
     void refusals();
     void asJson();
     void aScoredHandIsThrownIn();
-    void whatCannotBeThrownIn();
+    void anImpossibleThrowInIsRefused();
 };
 
-void tst_amend::whatIsNotGivenIsKept()
+void tst_amend::missingFieldsAreKept()
 {
     LiveTournament live;
     live.enter("W1-1", tournaments::handLine);
@@ -125,7 +125,7 @@ void tst_amend::rulingsStay()
     QCOMPARE(tournament::result(live.match("W1-1")).score, (scoring::PerSide<int>{60, 51}));
 }
 
-void tst_amend::aHandIsStruck()
+void tst_amend::aHandIsDeleted()
 {
     LiveTournament live;
     live.enter("W1-1", tournaments::handLine);
@@ -192,7 +192,7 @@ void tst_amend::aDisputeHasToBeDecided()
     QCOMPARE(live.match("W2-1").teams.a, first);
 }
 
-void tst_amend::whatWasPlayedStands()
+void tst_amend::playedMatchesStay()
 {
     LiveTournament live(tournaments::shortGame);
     for (const char* match : {"W1-1", "W1-2", "W2-1"})
@@ -204,7 +204,7 @@ void tst_amend::whatWasPlayedStands()
     QVERIFY2(seen.find("instead of") == std::string::npos, seen.c_str());
 }
 
-void tst_amend::whoHasGoneOnIsNamedWhereNobodyGoesOnNow()
+void tst_amend::theTeamThatAdvancedIsNamedWhereNobodyDoesNow()
 {
     LiveTournament live(tournaments::shortGame);
     playOn(live);
@@ -262,7 +262,7 @@ void tst_amend::theReasonMayComeAfterTheLook()
     SAYS(apply(live, asked));
 }
 
-void tst_amend::theCaptainsSignAnew()
+void tst_amend::theCaptainsSignAgain()
 {
     LiveTournament live(tournaments::shortGame);
     live.playOut("W1-1", 'a');
@@ -386,7 +386,7 @@ void tst_amend::aDealerWhoWasNotKnownTakesNoReason()
     QVERIFY(!live.record(other).empty());
 }
 
-void tst_amend::whatCannotBeThrownIn()
+void tst_amend::anImpossibleThrowInIsRefused()
 {
     LiveTournament live(tournaments::shortGame);
     live.enter("W1-1", tournaments::handLine);

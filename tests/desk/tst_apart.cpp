@@ -82,7 +82,7 @@ private Q_SLOTS:
     void partsPools();
     void partsTheFirstRoundOfSwiss();
     void isRefusedWhereItMeansNothing();
-    void isToldBeforeAnotherDraw();
+    void isAnnouncedBeforeARedraw();
     void staysRepeatableWhenATeamChanges();
     void standsInTheStatus();
     void anOlderWayIsNotTouched();
@@ -228,7 +228,7 @@ void tst_apart::isRefusedWhereItMeansNothing()
     QVERIFY(!other.desk.tournament().setting->draw);
 }
 
-void tst_apart::isToldBeforeAnotherDraw()
+void tst_apart::isAnnouncedBeforeARedraw()
 {
     EmptyTournament tournament;
     QCOMPARE(tournament.import(hallsText({"W", "W", "W", "E"})), QString());

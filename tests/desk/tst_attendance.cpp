@@ -55,7 +55,7 @@ private Q_SLOTS:
     void whoCameStaysInTheReport();
     void nobodyIsMissingFromWhatCannotBegin();
     void whoHasPlayedShowsTheirIdAgain();
-    void whoWasReplacedIsToldSo();
+    void aReplacedPlayerIsTold();
     void whoCameBeforeTheirTeamWasReplacedCounts();
     void theLastDayOnRecord();
 };
@@ -306,7 +306,7 @@ void tst_attendance::whoHasPlayedShowsTheirIdAgain()
     SAYS(desk::inWords(desk::attendance(now(), "2026-11-21")));
 }
 
-void tst_attendance::whoWasReplacedIsToldSo()
+void tst_attendance::aReplacedPlayerIsTold()
 {
     EmptyTournament tournament("classic");
     QCOMPARE(tournament.import(fourTeams), QString());

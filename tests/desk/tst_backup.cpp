@@ -75,7 +75,7 @@ private Q_SLOTS:
     void aCopyAndBack();
     void nothingIsWrittenOver();
     void aDamagedFileIsNotRestored();
-    void whatIsLeftIsSaved();
+    void theUndamagedRestIsSaved();
     void whereNothingCanBeReadThatIsSaid();
     void exportedAndImported();
     void importRefuses_data();
@@ -127,7 +127,7 @@ void tst_backup::aDamagedFileIsNotRestored()
     QVERIFY(folder.names().isEmpty());
 }
 
-void tst_backup::whatIsLeftIsSaved()
+void tst_backup::theUndamagedRestIsSaved()
 {
     LiveTournament live;
     live.enter("W1-1", tournaments::handLine);

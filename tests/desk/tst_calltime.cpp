@@ -21,7 +21,7 @@ private Q_SLOTS:
     void timeIsCalledEverywhere();
     void whereItIsNotCalledItSaysWhy();
     void anotherEndNeedsAReason();
-    void whatCallingTimeComesTo();
+    void resultsOfCallingTime();
     void whereTheTimeOfDayAloneEndsPlay();
     void notInAGameThatHasNotBegun();
     void itEndsTheGameInWhichItIsCalled();
@@ -134,7 +134,7 @@ void tst_calltime::anotherEndNeedsAReason()
     QVERIFY(!live.match("W1-1").flags.override);
 }
 
-void tst_calltime::whatCallingTimeComesTo()
+void tst_calltime::resultsOfCallingTime()
 {
     using scoring::OnExpiry;
     LiveTournament live({"unc-regular", 4, 4, false, {}});

@@ -115,7 +115,7 @@ class tst_checkin : public golden::Test {
 private Q_SLOTS:
     void isForTheNextMatch();
     void isForTheTournament();
-    void isForEachMatchAnew();
+    void isForEachMatchAgain();
     void isForALaterMatchWhereTheFirstWaits();
     void isForTheMatchThatTheListMeans();
     void isForTheMatchesInWhichTheyPlay();
@@ -157,7 +157,7 @@ void tst_checkin::isForTheTournament()
 }
 
 // UNC says "at game time": who has won shows the ID again.
-void tst_checkin::isForEachMatchAnew()
+void tst_checkin::isForEachMatchAgain()
 {
     FrontDesk front;
     for (const char* person : {"P1", "P2"})

@@ -104,16 +104,16 @@ private Q_SLOTS:
     void pausedAndResumed();
     void takenBack();
     void aFinishedMatchStopsItsClock();
-    void aFinishTakenBackGoesOn();
-    void calledAgainItsClockGoesOn();
-    void whatAnOlderTournamentDidToIt();
+    void undoingAFinishRestartsTheClock();
+    void theClockContinuesWhenTheMatchIsCalledAgain();
+    void anOlderTournamentPausedReopenedMatches();
     void theDoor();
     void whyItWasPaused();
     void theWholeRoom();
     void aVenueWithoutALimit();
-    void whatItReads();
+    void theClockReads();
     void heldUntilTheHorn();
-    void whatCanBeDoneToTheRoom();
+    void clocksOfTheRoomAreCounted();
     void theTimeOfDayEndsPlay();
     void theNearestTimeOfDay_data();
     void theNearestTimeOfDay();
@@ -235,7 +235,7 @@ void tst_clock::aFinishedMatchStopsItsClock()
     QCOMPARE(clockIn(live).state, tournament::Clock::State::Paused);
 }
 
-void tst_clock::aFinishTakenBackGoesOn()
+void tst_clock::undoingAFinishRestartsTheClock()
 {
     LiveTournament live({"unc-regular", 4, 4, false, {}});
     begin(live);
@@ -254,7 +254,7 @@ void tst_clock::aFinishTakenBackGoesOn()
 }
 
 // Its table was given to match 2 meanwhile.
-void tst_clock::calledAgainItsClockGoesOn()
+void tst_clock::theClockContinuesWhenTheMatchIsCalledAgain()
 {
     LiveTournament live({"unc-regular", 4, 4, false, {}});
     begin(live);
@@ -279,7 +279,7 @@ void tst_clock::calledAgainItsClockGoesOn()
 }
 
 // There the clock of a match that was opened again ran on, so that it was paused and resumed with the others.
-void tst_clock::whatAnOlderTournamentDidToIt()
+void tst_clock::anOlderTournamentPausedReopenedMatches()
 {
     LiveTournament live({"unc-regular", 4, 4, false, {}});
     begin(live);
@@ -348,7 +348,7 @@ void tst_clock::aVenueWithoutALimit()
     SAYS(ask(live, {ClockDeed::Start, {}, {}}));
 }
 
-void tst_clock::whatItReads()
+void tst_clock::theClockReads()
 {
     LiveTournament live({"unc-regular", 4, 4, false, {}});
     begin(live);
@@ -384,7 +384,7 @@ void tst_clock::heldUntilTheHorn()
     QCOMPARE(desk::roomClocks(live.desk().tournament()), (desk::RoomClocks{0, 2, 0, 2}));
 }
 
-void tst_clock::whatCanBeDoneToTheRoom()
+void tst_clock::clocksOfTheRoomAreCounted()
 {
     LiveTournament live({"unc-regular", 4, 4, false, {}});
     const auto room = [&] { return desk::roomClocks(live.desk().tournament()); };

@@ -76,19 +76,19 @@ class tst_conduct : public golden::Test {
 private Q_SLOTS:
     void whoIsEjectedInMidMatch();
     void nobodyPlaysOnWhoWasEjected();
-    void anOverrideIsToldOnce();
+    void anOverrideIsReportedOnce();
     void protestsAreMarkedUntilSettled();
     void aProtestHoldsTheWinner();
     void nobodyIsHeldWhoHasGoneOn();
     void refusesWhatIsNotThere();
     void ratings();
     void readsRatings();
-    void ratingsPartWhoIsLevel();
+    void ratingsBreakTies();
     void whoIsEjectedSitsDownNoMore();
     void pointsByRuling();
     void aFoulWithItsPrice();
     void infractionsTheSheetForbids();
-    void aTournamentOfFormerRulesIsRebuilt();
+    void aTournamentUnderOlderRulesIsRebuilt();
     void aProtestSaysUntilWhen();
     void theRecordTells();
     void theRecordShowsEarlierStates();
@@ -186,7 +186,7 @@ void tst_conduct::ratings()
 }
 
 // Each of three has beaten one and lost to one, by the same score: how they behaved parts them.
-void tst_conduct::ratingsPartWhoIsLevel()
+void tst_conduct::ratingsBreakTies()
 {
     facts::Draw draw;
     draw.format = facts::Format::RoundRobin;
@@ -289,7 +289,7 @@ void tst_conduct::infractionsTheSheetForbids()
 }
 
 // Its copy of the rules is from before the files said what they forbid.
-void tst_conduct::aTournamentOfFormerRulesIsRebuilt()
+void tst_conduct::aTournamentUnderOlderRulesIsRebuilt()
 {
     tournaments::Setup setup = setupAt("mckendree");
     setup.change = [](rules::Venue& venue) { venue.forbids.clear(); };
@@ -441,7 +441,7 @@ void tst_conduct::nobodyPlaysOnWhoWasEjected()
 }
 
 // Bids first, tricks later, a word mended: one override. Where it is not needed any more there is none.
-void tst_conduct::anOverrideIsToldOnce()
+void tst_conduct::anOverrideIsReportedOnce()
 {
     LiveTournament live(setupAt("unc-regular"));
     for (const int player : {1, 2, 7, 8})

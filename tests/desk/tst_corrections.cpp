@@ -74,16 +74,16 @@ const tournaments::Setup short_{"traditional", 4, 4, false, R"({"end.target":100
 class tst_corrections : public golden::Test {
     Q_OBJECT
 private Q_SLOTS:
-    void aHandIsTakenBackAndPutBack();
-    void whatWentOnIsNotPutBack();
-    void onlyWhatMadeItFinalIsTakenBackFromAFinalMatch();
-    void theSettingIsNotTakenBack();
+    void aHandIsUndoneAndRedone();
+    void laterPlayBlocksRedo();
+    void onlyTheFinishIsUndoneInAFinalMatch();
+    void theSettingIsNotUndone();
     void aCallStaysWhileThereAreHands();
     void nobodyIsTakenFromUnderAMatchThatWasCalled();
     void anAmendedHandKeepsItsRulings();
     void aForgottenHandGoesBetweenTwo();
-    void aHandEnteredByMistakeIsStruck();
-    void timeStaysCalledWhereItsHandIsStruck();
+    void aHandEnteredByMistakeIsDeleted();
+    void timeStaysCalledWhenItsHandIsDeleted();
     void aWithdrawalDecidesWhatIsNotOver();
     void theOtherTeamTakesTheSeat();
     void whoPlaysIsDecidedAfterwards();
@@ -93,13 +93,13 @@ private Q_SLOTS:
     void theTricksInTheMiddleStay();
     void voidAndReplayed();
     void itStands();
-    void aCorrectionTakenBackTakesItsResolutionWithIt();
+    void undoingACorrectionUndoesItsResolution();
     void anotherCorrectionIsAnotherDispute();
     void theCorrectionIsReasonEnough();
     void rulesDoNotChangeUnderAMatch();
 };
 
-void tst_corrections::aHandIsTakenBackAndPutBack()
+void tst_corrections::aHandIsUndoneAndRedone()
 {
     LiveTournament live;
     live.enter("W1-1", R"({"a":{"bids":[4,3],"tricks":8},"b":{"bids":[3,2],"tricks":5}})");
@@ -112,7 +112,7 @@ void tst_corrections::aHandIsTakenBackAndPutBack()
     QCOMPARE(tournament::changed(before, live.desk().tournament()), std::vector<std::string>{});
 }
 
-void tst_corrections::whatWentOnIsNotPutBack()
+void tst_corrections::laterPlayBlocksRedo()
 {
     LiveTournament live;
     live.enter("W1-1", R"({"a":{"bids":[4,3],"tricks":8},"b":{"bids":[3,2],"tricks":5}})");
@@ -123,7 +123,7 @@ void tst_corrections::whatWentOnIsNotPutBack()
     MENTIONS(takeBack(live, retract));
 }
 
-void tst_corrections::onlyWhatMadeItFinalIsTakenBackFromAFinalMatch()
+void tst_corrections::onlyTheFinishIsUndoneInAFinalMatch()
 {
     LiveTournament live(short_);
     live.play("W1-1", 'a');
@@ -136,7 +136,7 @@ void tst_corrections::onlyWhatMadeItFinalIsTakenBackFromAFinalMatch()
     QCOMPARE(takeBack(live, hand), "");
 }
 
-void tst_corrections::theSettingIsNotTakenBack()
+void tst_corrections::theSettingIsNotUndone()
 {
     LiveTournament live;
     const std::string setup = live.desk().tournament().record->front().entry->stamp.op;
@@ -202,7 +202,7 @@ void tst_corrections::aForgottenHandGoesBetweenTwo()
     QCOMPARE(rows[2].sides.a.score, 71 + 40 + 80);
 }
 
-void tst_corrections::aHandEnteredByMistakeIsStruck()
+void tst_corrections::aHandEnteredByMistakeIsDeleted()
 {
     LiveTournament live;
     live.enter("W1-1", R"({"a":{"bids":[4,3],"tricks":8},"b":{"bids":[3,2],"tricks":5}})");
@@ -217,7 +217,7 @@ void tst_corrections::aHandEnteredByMistakeIsStruck()
              "ok hand 1 a 70 b 51 in-progress");
 }
 
-void tst_corrections::timeStaysCalledWhereItsHandIsStruck()
+void tst_corrections::timeStaysCalledWhenItsHandIsDeleted()
 {
     LiveTournament live;
     live.enter("W1-1", R"({"a":{"bids":[4,3],"tricks":8},"b":{"bids":[3,2],"tricks":5}})");
@@ -368,7 +368,7 @@ void tst_corrections::itStands()
     QCOMPARE(tournament::champion(live.desk().tournament()), "T1");
 }
 
-void tst_corrections::aCorrectionTakenBackTakesItsResolutionWithIt()
+void tst_corrections::undoingACorrectionUndoesItsResolution()
 {
     LiveTournament live(short_);
     disputeTheFinal(live);

@@ -38,7 +38,7 @@ private Q_SLOTS:
     void noFactIsFromAnotherMachine();
     void oneHandHasItsTricksOnTheWrongSide();
     void oneChallengeIsPendingAndProven();
-    void whatIsDoneIsDone();
+    void finishedTasksAreTicked();
     void otherTournamentsHaveNothingToTry();
 };
 
@@ -116,7 +116,7 @@ void tst_demotasks::oneChallengeIsPendingAndProven()
                                 [](const auto& each) { return each.decision.has_value(); }));
 }
 
-void tst_demotasks::whatIsDoneIsDone()
+void tst_demotasks::finishedTasksAreTicked()
 {
     desk::Draft draft = demo();
     const auto tries = desk::demoTries(draft.tournament());

@@ -78,13 +78,13 @@ class tst_drawlater : public golden::Test {
     Q_OBJECT
 private Q_SLOTS:
     void aRoundThatIsPlayedStays();
-    void aRoundGoesOnceItsCallsAreTakenBack();
-    void aRoundIsNotPutBackBesideAnother();
-    void aPlayInIsNotPutBackBesideAnother();
+    void aRoundIsRemovedOnceItsCallsAreUndone();
+    void aSecondRoundBlocksRedo();
+    void aSecondPlayInBlocksRedo();
     void whoIsInThePlayoffWithdrawsFromItsMatch();
     void whoWasPairedTwiceIsNotReplaced();
-    void aLotIsTheSameHoweverTheTeamsAreNamed();
-    void anOrderEndsWithTheLot();
+    void aRandomDrawDoesNotDependOnNames();
+    void anOrderEndsWithTheRandomDraw();
 };
 
 void tst_drawlater::aRoundThatIsPlayedStays()
@@ -98,7 +98,7 @@ void tst_drawlater::aRoundThatIsPlayedStays()
     QVERIFY(tournament.match("S1-1").call);
 }
 
-void tst_drawlater::aRoundGoesOnceItsCallsAreTakenBack()
+void tst_drawlater::aRoundIsRemovedOnceItsCallsAreUndone()
 {
     Later tournament(swiss(2));
     QCOMPARE(tournament.pair(), std::string());
@@ -119,7 +119,7 @@ void tst_drawlater::aRoundGoesOnceItsCallsAreTakenBack()
     QVERIFY(tournament.match("S1-1").call);
 }
 
-void tst_drawlater::aRoundIsNotPutBackBesideAnother()
+void tst_drawlater::aSecondRoundBlocksRedo()
 {
     Later tournament(swiss(3));
     QCOMPARE(tournament.pair(), std::string());
@@ -130,7 +130,7 @@ void tst_drawlater::aRoundIsNotPutBackBesideAnother()
     QCOMPARE(tournament.setting().pairings.size(), std::size_t{1});
 }
 
-void tst_drawlater::aPlayInIsNotPutBackBesideAnother()
+void tst_drawlater::aSecondPlayInBlocksRedo()
 {
     Later tournament(pools());
     tournament.decideAll(4); // 1 beats 4, 4 beats 5, 5 beats 1
@@ -174,7 +174,7 @@ void tst_drawlater::whoWasPairedTwiceIsNotReplaced()
     MENTIONS(why);
 }
 
-void tst_drawlater::aLotIsTheSameHoweverTheTeamsAreNamed()
+void tst_drawlater::aRandomDrawDoesNotDependOnNames()
 {
     const auto drawnFor = [](const std::vector<std::string>& teams) {
         Later tournament(pools());
@@ -186,7 +186,7 @@ void tst_drawlater::aLotIsTheSameHoweverTheTeamsAreNamed()
     QCOMPARE(drawnFor({"T5", "T1", "T4"}), drawnFor({"T1", "T4", "T5"}));
 }
 
-void tst_drawlater::anOrderEndsWithTheLot()
+void tst_drawlater::anOrderEndsWithTheRandomDraw()
 {
     facts::Draw draw;
     draw.format = facts::Format::RoundRobin;

@@ -52,7 +52,7 @@ private Q_SLOTS:
     void countsRestClosedTablesAndTheTimeOfDay();
     void isMeasuredInEveryFormat();
     void hoursAreRounded();
-    void isToldInWordsAndInJson();
+    void isReportedInWordsAndInJson();
     void knowsWhatAFormatHas();
     void remembersHowItWasDrawn();
 };
@@ -135,7 +135,7 @@ void tst_drawoutlook::hoursAreRounded()
     QCOMPARE(q(desk::hoursInWords(600)), u"10 h"_s);
 }
 
-void tst_drawoutlook::isToldInWordsAndInJson()
+void tst_drawoutlook::isReportedInWordsAndInJson()
 {
     const desk::Outlook look = outlookOf(facts::Format::SingleElimination, 6).look;
     SAYS(q(desk::outlookText(look)));

@@ -235,7 +235,7 @@ private Q_SLOTS:
     void isWhatSavingGives();
     void timeRunsOnFromAVoidDeal();
     void whatTimeLeavesToFinish();
-    void aGameTakenBackHasNotBegun();
+    void anUndoneGameHasNotBegun();
 };
 
 void tst_inplay::isWhatSavingGives()
@@ -284,7 +284,7 @@ void tst_inplay::isWhatSavingGives()
         QVERIFY2(seen[what] > 0, what);
 }
 
-void tst_inplay::aGameTakenBackHasNotBegun()
+void tst_inplay::anUndoneGameHasNotBegun()
 {
     tournaments::Setup setup;
     setup.rules = "unc";

@@ -148,8 +148,8 @@ class tst_kept : public QObject {
 
 private Q_SLOTS:
     void initTestCase();
-    void whatExistsIsNotMadeAgain_data() { versions(); }
-    void whatExistsIsNotMadeAgain();
+    void existingFilesAreNotRewritten_data() { versions(); }
+    void existingFilesAreNotRewritten();
     void everyVersionHasItsFiles();
     void everyFieldHasAValue();
     void everyKindReadsAsItWas_data() { versions(); }
@@ -177,7 +177,7 @@ void tst_kept::initTestCase()
                  "that version has its files, and they stay");
 }
 
-void tst_kept::whatExistsIsNotMadeAgain()
+void tst_kept::existingFilesAreNotRewritten()
 {
     QFETCH(QString, version);
     const std::string path = inFolder(version, "kinds.courtside");

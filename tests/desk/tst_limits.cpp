@@ -77,7 +77,7 @@ private Q_SLOTS:
     void tooManyAreRefusedAndTooFew();
     void standsWithAReason();
     void aReasonWithoutNeedIsRefused();
-    void whatStandsAgainstMayBePutRightAndNotMadeWorse();
+    void aViolationMayBeFixedButNotMadeWorse();
     void theReportNamesWhoLetTheTeamIn();
     void onlyTheseMayPlay();
     void soManyOfAnAffiliation();
@@ -89,9 +89,9 @@ private Q_SLOTS:
     void aLateTeamIsAskedToo();
     void aRosterIsRefusedWithItsLines();
     void aRosterSaysWhoIsNotGiven();
-    void aTeamOfTooManyIsToldOnEveryRow();
-    void whoStandsInNoFileCountsAndIsNamed();
-    void aRosterThatComesAgainKeepsWhoWasLetIn();
+    void aTeamOfTooManyIsReportedOnEveryRow();
+    void playersInNoFileCountAndAreNamed();
+    void aSecondImportKeepsExceptions();
     void aNewTournamentNamesEveryLine();
     void aFactIsAskedByTheChecksToo();
     void limitsThatComeLaterAreShown();
@@ -151,7 +151,7 @@ void tst_limits::aReasonWithoutNeedIsRefused()
     SAYS(tournament.add(entry));
 }
 
-void tst_limits::whatStandsAgainstMayBePutRightAndNotMadeWorse()
+void tst_limits::aViolationMayBeFixedButNotMadeWorse()
 {
     EmptyTournament tournament(asking({"roster.maxPlayers=2"}));
     desk::TeamEntry entry = three();
@@ -341,7 +341,7 @@ void tst_limits::aRosterSaysWhoIsNotGiven()
     SAYS(tournament.teams());
 }
 
-void tst_limits::aTeamOfTooManyIsToldOnEveryRow()
+void tst_limits::aTeamOfTooManyIsReportedOnEveryRow()
 {
     EmptyTournament tournament(asking({"roster.maxPlayers=2"}));
     const std::string file = "Team,Name\nA,Ana\nA,Ben\nA,Cy\nB,Di\nB,Ed\n";
@@ -355,7 +355,7 @@ void tst_limits::aTeamOfTooManyIsToldOnEveryRow()
     SAYS(tournament.teams());
 }
 
-void tst_limits::whoStandsInNoFileCountsAndIsNamed()
+void tst_limits::playersInNoFileCountAndAreNamed()
 {
     EmptyTournament tournament(asking({"roster.maxPlayers=2"}));
     QCOMPARE(tournament.import("Team,Name\nA,Ana\nA,Ben\n"), QString());
@@ -364,7 +364,7 @@ void tst_limits::whoStandsInNoFileCountsAndIsNamed()
     QCOMPARE(tournament.import("Team,Name\nA,Ana\nA,Ben\n"), QString());
 }
 
-void tst_limits::aRosterThatComesAgainKeepsWhoWasLetIn()
+void tst_limits::aSecondImportKeepsExceptions()
 {
     EmptyTournament tournament(asking({"roster.affiliations=Student"}));
     roster::Options without;

@@ -30,27 +30,27 @@ tournament::Reading readingOf(LiveTournament& live, const std::string& match)
 class tst_movedsheet : public golden::Test {
     Q_OBJECT
 private Q_SLOTS:
-    void whatCameFromPaperGoesAlong();
+    void paperGamesMoveToo();
     void aSheetGoesToItsMatch();
-    void theNextHandGoesOnWhereItIsNow();
+    void theNextHandFollowsTheMovedSheet();
     void aRulingIsDecidedWhereItIsNow();
     void theFormerSheetIsBlankAgain();
-    void aSheetGoesOnAndBack();
+    void aSheetIsMovedAndMovedBack();
     void oneUndoTakesItBack();
-    void whatWentOnComesFirst();
-    void whatItSaidStaysReadable();
+    void laterPlayHasToBeUndoneFirst();
+    void earlierValuesStayReadable();
     void itIsRebuiltFromItsFacts();
     void asJson();
     void timeThatWasCalledGoesAlong();
-    void itsClockGoesOn();
+    void itsClockContinues();
     void aMatchThatWasCalledKeepsItsClock();
-    void whatBeganOnPaperIsASheet();
+    void aGameBegunOnPaperIsASheet();
     void aPaperStartStaysWithItsSheet();
     void aDecisionIsHeldByItsMatch();
-    void whatBothHoldIsPutBackWhereItIs();
+    void redoPutsASheetBackOnItsOwnMatch();
 };
 
-void tst_movedsheet::whatCameFromPaperGoesAlong()
+void tst_movedsheet::paperGamesMoveToo()
 {
     LiveTournament live;
     live.call("W1-1");
@@ -86,7 +86,7 @@ void tst_movedsheet::aSheetGoesToItsMatch()
     QVERIFY(sound(live));
 }
 
-void tst_movedsheet::theNextHandGoesOnWhereItIsNow()
+void tst_movedsheet::theNextHandFollowsTheMovedSheet()
 {
     LiveTournament live;
     playTwo(live);
@@ -142,7 +142,7 @@ void tst_movedsheet::theFormerSheetIsBlankAgain()
     QVERIFY(sound(live));
 }
 
-void tst_movedsheet::aSheetGoesOnAndBack()
+void tst_movedsheet::aSheetIsMovedAndMovedBack()
 {
     LiveTournament live({"classic", 8, 8, false, {}});
     playTwo(live);
@@ -183,7 +183,7 @@ void tst_movedsheet::oneUndoTakesItBack()
     QCOMPARE(scoreOf(live, "W1-2"), score);
 }
 
-void tst_movedsheet::whatWentOnComesFirst()
+void tst_movedsheet::laterPlayHasToBeUndoneFirst()
 {
     LiveTournament live;
     playTwo(live);
@@ -198,7 +198,7 @@ void tst_movedsheet::whatWentOnComesFirst()
     SAYS(live.record(facts::Retract{first, {}}));
 }
 
-void tst_movedsheet::whatItSaidStaysReadable()
+void tst_movedsheet::earlierValuesStayReadable()
 {
     LiveTournament live;
     live.enter("W1-1", handLine);
@@ -267,7 +267,7 @@ void tst_movedsheet::timeThatWasCalledGoesAlong()
     SAYS(desk::calledTimeText(live.desk().tournament(), *called));
 }
 
-void tst_movedsheet::itsClockGoesOn()
+void tst_movedsheet::itsClockContinues()
 {
     AtUnc live;
     live.enter("W1-1", handLine);
@@ -304,7 +304,7 @@ void tst_movedsheet::aMatchThatWasCalledKeepsItsClock()
     QVERIFY(readingOf(live, "W1-2") == own);
 }
 
-void tst_movedsheet::whatBeganOnPaperIsASheet()
+void tst_movedsheet::aGameBegunOnPaperIsASheet()
 {
     LiveTournament live;
     playTwo(live);
@@ -350,7 +350,7 @@ void tst_movedsheet::aDecisionIsHeldByItsMatch()
     SAYS(live.record(facts::Retract{decision, {}}));
 }
 
-void tst_movedsheet::whatBothHoldIsPutBackWhereItIs()
+void tst_movedsheet::redoPutsASheetBackOnItsOwnMatch()
 {
     LiveTournament live;
     playTwo(live);

@@ -42,7 +42,7 @@ private Q_SLOTS:
     void needsNoKeyWithoutCards();
     void refusesADamagedKey();
     void seedsAsTheRosterSays();
-    void drawsByLotBehindTheSeeded();
+    void drawsTheUnseededAtRandom();
     void drawsAgainWithTheSameSeed();
     void makesASeedAndTellsIt();
     void takesWhatWasAgreed();
@@ -129,7 +129,7 @@ void tst_newtournament::seedsAsTheRosterSays()
     QVERIFY(!begun->desk.tournament().setting->draw->randomSeed);
 }
 
-void tst_newtournament::drawsByLotBehindTheSeeded()
+void tst_newtournament::drawsTheUnseededAtRandom()
 {
     std::string roster = "Team,Name,Seed\n";
     for (char team = 'A'; team <= 'J'; ++team)

@@ -42,13 +42,13 @@ class tst_paper : public golden::Test {
 private Q_SLOTS:
     void goesOnAtItsScore();
     void theNewestHolds();
-    void whatNoGameCanStandAt();
+    void impossibleTotalsAreRefused();
     void onlyBeforeTheFirstHand();
     void levelAtTheTargetIsAnExtraHand();
     void aLaterGameToo();
     void theDealIsTurnedOn();
     void noMoreHandsThanTheGameHas();
-    void whatStandsThereIsNamed();
+    void theTotalsOnRecordAreNamed();
     void aPenaltyOfNoPointsIsMarked();
 };
 
@@ -81,7 +81,7 @@ void tst_paper::theNewestHolds()
     QCOMPARE(live.enter("W1-1", oneHand), "ok hand 1 a 201 b 138 in-progress");
 }
 
-void tst_paper::whatNoGameCanStandAt()
+void tst_paper::impossibleTotalsAreRefused()
 {
     LiveTournament live;
     QCOMPARE(live.call("W1-1"), "");
@@ -153,7 +153,7 @@ void tst_paper::noMoreHandsThanTheGameHas()
     QCOMPARE(live.enter("W1-1", oneHand), "ok hand 1 a 191 b 170 won");
 }
 
-void tst_paper::whatStandsThereIsNamed()
+void tst_paper::theTotalsOnRecordAreNamed()
 {
     LiveTournament live({"unc-regular", 4, 4, false, {}});
     for (int n = 1; n <= 8; ++n)

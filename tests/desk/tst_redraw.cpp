@@ -77,7 +77,7 @@ private Q_SLOTS:
     void aPublishedRoundHasToBePairedAgain();
     void isRefusedWhereNothingIsDrawn();
     void isRefusedOnceMatchesHaveBegun();
-    void isToldInTextAndInJson();
+    void isReportedInTextAndInJson();
 };
 
 // The lot "fall" of six teams, worked out by another program: Eights, Clubs, Deuces, Bags, Fives, Aces.
@@ -179,7 +179,7 @@ void tst_redraw::isRefusedOnceMatchesHaveBegun()
     SAYS(mistakes(desk::previewRedraw(tournament.desk.tournament(), {}, tournaments::environment())));
 }
 
-void tst_redraw::isToldInTextAndInJson()
+void tst_redraw::isReportedInTextAndInJson()
 {
     const Drawn tournament;
     const auto look = desk::outlook(tournament.desk.tournament(), drawnByLot("fall"));

@@ -82,17 +82,17 @@ class tst_room : public golden::Test {
 private Q_SLOTS:
     void nothingIsCalledToAClosedTable();
     void whoSitsThereWhenItClosesPlaysOn();
-    void closingIsTakenBackLikeAnythingElse();
+    void closingATableIsUndone();
     void thereMayBeMoreTablesOrFewer();
     void aTeamRestsBetweenTwoMatches();
-    void aCorrectionIsNoNewRest();
-    void whoCallsARestingTeamIsTold();
+    void aCorrectionStartsNoNewRest();
+    void callingARestingTeamIsReported();
     void noTeamPlaysAtTwoTables();
     void aMatchThatWasOpenedAgainHoldsNobodyWhoSitsElsewhere();
     void aMatchThatWasOpenedAgainIsCalledToAnotherTable();
     void itHasItsOwnTableWhileNobodyElseDoes();
     void whoSitsElsewhereIsNotCalledToIt();
-    void aSignatureTakenBackCallsForNoOtherTable();
+    void undoingASignatureNeedsNoOtherTable();
     void inARoundRobinThoseWhoRestedLongestComeFirst();
     void statusTellsOfTheRoom();
 };
@@ -127,7 +127,7 @@ void tst_room::whoSitsThereWhenItClosesPlaysOn()
     QCOMPARE(live.call("W1-2"), wording::text({"call-without-table", {{"match", "match 2"}}}));
 }
 
-void tst_room::closingIsTakenBackLikeAnythingElse()
+void tst_room::closingATableIsUndone()
 {
     LiveTournament live(roomSetup(8, 2));
     QCOMPARE(close(live, 1, "lamp broken"), "");
@@ -187,7 +187,7 @@ void tst_room::aTeamRestsBetweenTwoMatches()
     QCOMPARE(timed.call(27, "W2-1", 1), ""); // a supervisor's word
 }
 
-void tst_room::aCorrectionIsNoNewRest()
+void tst_room::aCorrectionStartsNoNewRest()
 {
     TimedTournament timed(roomSetup(4, 2));
     facts::Tournament setup = *timed.tournament().setting->tournament;
@@ -208,7 +208,7 @@ void tst_room::aCorrectionIsNoNewRest()
     QCOMPARE(queueOf(timed.tournament(), 36), "W2-1");
 }
 
-void tst_room::whoCallsARestingTeamIsTold()
+void tst_room::callingARestingTeamIsReported()
 {
     LiveTournament live(roomSetup(4, 2));
     QCOMPARE(set(live, {{}, 30}), "");
@@ -342,7 +342,7 @@ void tst_room::whoSitsElsewhereIsNotCalledToIt()
 }
 
 // Nothing is left to be played; with a hand taken off there is, and that is said though nobody has signed.
-void tst_room::aSignatureTakenBackCallsForNoOtherTable()
+void tst_room::undoingASignatureNeedsNoOtherTable()
 {
     LiveTournament live(roomSetup(8, 2));
     live.enter("W1-1", small);

@@ -89,8 +89,8 @@ private Q_SLOTS:
     void playersAreKnownByTheirId();
     void aTeamIsKnownByItsPlayersIds();
     void whoIsNotInTheFileStays();
-    void whatTheFileDoesNotSayStays();
-    void nothingIsRemarkedThatIsNotSo();
+    void missingColumnsChangeNothing();
+    void onlyRealChangesAreReported();
     void aFewRowsDoNotTakeTheTeamsAffiliation();
     void seedsChangePlaces();
     void aSeedIsNobodyElses();
@@ -102,7 +102,7 @@ private Q_SLOTS:
     void twoPeopleKeepOneIdWithAReason();
     void aSecondIdInTheFileIsAskedToo();
     void aNameOfTheSameTeamIsAskedToo();
-    void afterTheDrawATeamIsPutRight();
+    void aTeamIsFixedAfterTheDraw();
     void whoHasSatDownStaysSeated();
     void aMachineWithoutTheKeyLeavesTheCards();
     void aMachineWithAnotherKeyLeavesTheCards();
@@ -191,7 +191,7 @@ void tst_rosteragain::whoIsNotInTheFileStays()
     SAYS(tournament.teams().section(u'\n', 2, 2));
 }
 
-void tst_rosteragain::whatTheFileDoesNotSayStays()
+void tst_rosteragain::missingColumnsChangeNothing()
 {
     EmptyTournament tournament;
     QCOMPARE(tournament.import("Team,Name,ID,Seed,Hall\nNil,Ana,730114820,3,West\nNil,Bo,,,\n"), QString());
@@ -203,7 +203,7 @@ void tst_rosteragain::whatTheFileDoesNotSayStays()
 }
 
 // A few rows of a team are not the team, and another way to write an affiliation is no other one.
-void tst_rosteragain::nothingIsRemarkedThatIsNotSo()
+void tst_rosteragain::onlyRealChangesAreReported()
 {
     EmptyTournament tournament;
     QCOMPARE(tournament.import("Team,Name,Hall\nNil,Ana,West\nNil,Bo,West\nNil,Cy,East\n"), QString());
@@ -339,7 +339,7 @@ void tst_rosteragain::aNameOfTheSameTeamIsAskedToo()
     QVERIFY2(preview.rows[0].question.has_value(), qPrintable(previewText(preview)));
 }
 
-void tst_rosteragain::afterTheDrawATeamIsPutRight()
+void tst_rosteragain::aTeamIsFixedAfterTheDraw()
 {
     Imported tournament;
     QCOMPARE(tournament.draw(), QString());

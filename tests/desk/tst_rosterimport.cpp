@@ -36,7 +36,7 @@ private Q_SLOTS:
     void comesBehindWhatIsThere();
     void isRefusedAfterTheDraw();
     void takesNoMoreThanATournamentHolds();
-    void aTeamOfTooManyIsToldOnEveryRow();
+    void aTeamOfTooManyIsReportedOnEveryRow();
     void saysWhatIsWrongWithTheFile();
     void aLongFileOfMistakesIsShown();
 };
@@ -108,7 +108,7 @@ void tst_rosterimport::takesNoMoreThanATournamentHolds()
 }
 
 // Whoever stands last, or first, need not be the one too many.
-void tst_rosterimport::aTeamOfTooManyIsToldOnEveryRow()
+void tst_rosterimport::aTeamOfTooManyIsReportedOnEveryRow()
 {
     const std::string seven = "Team,Name\nA,1\nA,2\nA,3\nA,4\nA,5\nA,6\nA,7\nB,8\nB,9\n";
     EmptyTournament tournament;

@@ -40,14 +40,14 @@ class tst_rulesfrom : public golden::Test {
     Q_OBJECT
 private Q_SLOTS:
     void matchesBeforeKeepTheirs();
-    void aGameThatWasWonGoesOn();
+    void aWonGameContinues();
     void whoHasGoneOnIsDecidedAbout();
-    void whatTheSheetDoesNotLeaveOpen();
-    void whatIsAListOrAnObject();
+    void rulesThatMayNotBeAgreedCanStillBeChanged();
+    void listsAndObjectsCanBeChanged();
     void theSheetLeavesOpenWhatItDid();
     void whichHoldWhen();
     void anotherPhase();
-    void whatIsPlayedUnderAnotherPhaseDoesNotCount();
+    void matchesOfAnotherPhaseDoNotCount();
     void oneAfterTheOther();
     void refused_data();
     void refused();
@@ -71,7 +71,7 @@ void tst_rulesfrom::matchesBeforeKeepTheirs()
     SAYS(apply(live, asked));
 }
 
-void tst_rulesfrom::aGameThatWasWonGoesOn()
+void tst_rulesfrom::aWonGameContinues()
 {
     LiveTournament live(tournaments::shortGame);
     live.playOut("W1-1", 'a');
@@ -114,7 +114,7 @@ void tst_rulesfrom::whoHasGoneOnIsDecidedAbout()
     QCOMPARE(live.match("W2-1").teams.a, "T4");
 }
 
-void tst_rulesfrom::whatTheSheetDoesNotLeaveOpen()
+void tst_rulesfrom::rulesThatMayNotBeAgreedCanStillBeChanged()
 {
     LiveTournament live(byRules("washburn")); // where nothing may be agreed
     const std::string seen = look(live, from("W1-2", "bags.penalty=50"));
@@ -125,7 +125,7 @@ void tst_rulesfrom::whatTheSheetDoesNotLeaveOpen()
 }
 
 // A correction of the copy does not mean that players may agree on that from now on.
-void tst_rulesfrom::whatIsAListOrAnObject()
+void tst_rulesfrom::listsAndObjectsCanBeChanged()
 {
     LiveTournament live(byRules("washburn"));
     const auto asked = desk::changeRulesFrom(
@@ -189,7 +189,7 @@ void tst_rulesfrom::anotherPhase()
     QCOMPARE(live.match("W2-1").rules->rules.end.target, 400);
 }
 
-void tst_rulesfrom::whatIsPlayedUnderAnotherPhaseDoesNotCount()
+void tst_rulesfrom::matchesOfAnotherPhaseDoNotCount()
 {
     LiveTournament live(byRules("unc"));
     const std::string regular = look(live, from("W1-1", "bags.limit=5")); // the final has a limit of its own

@@ -68,15 +68,15 @@ class tst_sanction : public golden::Test {
 private Q_SLOTS:
     void keepsAPlayerOut();
     void endsWithItsLastDay();
-    void oneThatHasEndedIsListedSo();
+    void anEndedSuspensionIsListedAsEnded();
     void cannotEndBeforeToday();
     void aShorterOneDoesNotTakeTheLongersPlace();
     void reachesEveryMemberOfATeam();
     void reachesWhoMovesToAnotherTeam();
-    void whoWasLetInBeforeIsBroughtHereSo();
+    void anEarlierExceptionIsKept();
     void reachesNobodyWhoHadLeft();
-    void aNewerOneIsNotHiddenByOneUnderWhichTheyWereLetIn();
-    void whoIsHereIsLetInAgainstALaterOne();
+    void aNewerSuspensionIsNotHiddenByAnOverriddenOne();
+    void aCheckedInPlayerMayPlayDespiteALaterSuspension();
     void aLongerOneLetsNobodyOff();
     void isLifted();
     void aSupervisorLetsIn();
@@ -107,7 +107,7 @@ void tst_sanction::endsWithItsLastDay()
     MENTIONS(front.come("P2"));
 }
 
-void tst_sanction::oneThatHasEndedIsListedSo()
+void tst_sanction::anEndedSuspensionIsListedAsEnded()
 {
     SanctionDesk front;
     front.record(sanctionOf("P1", "2026-11-20"));
@@ -196,7 +196,7 @@ void tst_sanction::reachesWhoMovesToAnotherTeam()
 }
 
 // A record from elsewhere in which a sanction did not go with whoever moved to another team.
-void tst_sanction::whoWasLetInBeforeIsBroughtHereSo()
+void tst_sanction::anEarlierExceptionIsKept()
 {
     EmptyTournament tournament("classic");
     QCOMPARE(tournament.import(fourTeams), QString());
@@ -237,7 +237,7 @@ void tst_sanction::reachesNobodyWhoHadLeft()
 }
 
 // Ana Ruiz is let in against her team's sanction; then one of her own comes.
-void tst_sanction::aNewerOneIsNotHiddenByOneUnderWhichTheyWereLetIn()
+void tst_sanction::aNewerSuspensionIsNotHiddenByAnOverriddenOne()
 {
     SanctionDesk front;
     front.bar(twoForfeitsOf("T1"));
@@ -253,7 +253,7 @@ void tst_sanction::aNewerOneIsNotHiddenByOneUnderWhichTheyWereLetIn()
 }
 
 // Ana Ruiz came before it was known, and the director says that she plays all the same.
-void tst_sanction::whoIsHereIsLetInAgainstALaterOne()
+void tst_sanction::aCheckedInPlayerMayPlayDespiteALaterSuspension()
 {
     SanctionDesk front;
     for (const char* person : {"P1", "P2", "P7", "P8"})

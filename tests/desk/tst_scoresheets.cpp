@@ -64,20 +64,20 @@ class tst_scoresheets : public golden::Test {
 private Q_SLOTS:
     void aSheetGoesOutAndComesBack();
     void manyAreCounted();
-    void whatIsOverNeedsNone();
-    void whatEndedMeanwhileHoldsUpNoOther();
+    void aFinishedMatchNeedsNone();
+    void anEndedMatchHoldsUpNoOther();
     void aSheetIsInUseOnceItsMatchHasBegun();
     void aSheetThatIsTypedFromIsBackWithItsFirstHand();
     void aGameTakenOverFromItsSheetBringsItBack();
-    void whatTellsOfNoPlayBringsNoneBack();
+    void onlyPlayReturnsASheet();
     void aByeNeedsNone();
     void aNewDrawHasNoneOut();
     void refusals_data();
     void refusals();
-    void paperStandsInTheWayOfNothing();
+    void paperBlocksNothing();
     void oneUndoTakesThemAllBack();
-    void itIsNoSheetOfOthers();
-    void whatIsOutIsSaidEverywhere();
+    void aSheetBelongsToTheTeamsOnIt();
+    void aSheetAtATableIsShownEverywhere();
 };
 
 void tst_scoresheets::aSheetGoesOutAndComesBack()
@@ -111,7 +111,7 @@ void tst_scoresheets::manyAreCounted()
     SAYS(undone->what); // in one line
 }
 
-void tst_scoresheets::whatIsOverNeedsNone()
+void tst_scoresheets::aFinishedMatchNeedsNone()
 {
     LiveTournament live;
     live.playOut("W1-1", 'a');
@@ -123,7 +123,7 @@ void tst_scoresheets::whatIsOverNeedsNone()
 }
 
 // Another desk ends match 2, and this one has not seen it.
-void tst_scoresheets::whatEndedMeanwhileHoldsUpNoOther()
+void tst_scoresheets::anEndedMatchHoldsUpNoOther()
 {
     LiveTournament live;
     auto other = desk::Desk::open(live.path(), desk::Desk::Access::ReadWrite, desk::thisMachine());
@@ -194,7 +194,7 @@ void tst_scoresheets::aGameTakenOverFromItsSheetBringsItBack()
 }
 
 // It has a hand, and its sheet went out once more.
-void tst_scoresheets::whatTellsOfNoPlayBringsNoneBack()
+void tst_scoresheets::onlyPlayReturnsASheet()
 {
     LiveTournament live;
     QCOMPARE(live.call("W1-1"), "");
@@ -260,7 +260,7 @@ void tst_scoresheets::refusals()
 }
 
 // Neither has the match begun by it, nor does it come before a hand that is taken back.
-void tst_scoresheets::paperStandsInTheWayOfNothing()
+void tst_scoresheets::paperBlocksNothing()
 {
     LiveTournament live;
     handOut(live, {"W1-1"});
@@ -290,7 +290,7 @@ void tst_scoresheets::oneUndoTakesThemAllBack()
 }
 
 // The result of match 1 was entered for the wrong team: who plays the final is another, and its sheet too.
-void tst_scoresheets::itIsNoSheetOfOthers()
+void tst_scoresheets::aSheetBelongsToTheTeamsOnIt()
 {
     using facts::Winner;
     LiveTournament live;
@@ -306,7 +306,7 @@ void tst_scoresheets::itIsNoSheetOfOthers()
     SAYS(handOut(live, {"W2-1"}));
 }
 
-void tst_scoresheets::whatIsOutIsSaidEverywhere()
+void tst_scoresheets::aSheetAtATableIsShownEverywhere()
 {
     LiveTournament live;
     const tournament::Timestamp now{"2026-11-21T20:00:00.000Z", "", 0};

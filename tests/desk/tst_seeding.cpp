@@ -51,8 +51,8 @@ class tst_seeding : public golden::Test {
 private Q_SLOTS:
     void namesStandInTheirOrder();
     void standingsGiveTheSeeds();
-    void theOthersMayDrawLots();
-    void isToldBefore();
+    void theOthersMayBeDrawnAtRandom();
+    void isAnnouncedBefore();
     void newTournamentsAreSeededToo();
     void refusesWhatGivesNoSeeds();
 };
@@ -82,7 +82,7 @@ void tst_seeding::standingsGiveTheSeeds()
     QCOMPARE(tournament.desk.tournament().seq, seq + 1); // the seeds stand already
 }
 
-void tst_seeding::theOthersMayDrawLots()
+void tst_seeding::theOthersMayBeDrawnAtRandom()
 {
     const Before before;
     EmptyTournament tournament;
@@ -94,7 +94,7 @@ void tst_seeding::theOthersMayDrawLots()
     QVERIFY(desk::certificateOf(tournament.desk.tournament())->repeats);
 }
 
-void tst_seeding::isToldBefore()
+void tst_seeding::isAnnouncedBefore()
 {
     const Before before;
     EmptyTournament tournament;

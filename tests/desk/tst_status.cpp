@@ -90,7 +90,7 @@ private Q_SLOTS:
     void ledgerHasHeldRowsAndRowsAfterTheEnd();
     void ledgerOfADecidedMatch();
     void ledgerForPeople();
-    void whatWasChangedIsTold();
+    void changesAreReported();
     void ledgerRefusesAMatchThatNobodyPlays();
     void logIsWhatDoTakes();
     void logForPeople();
@@ -297,7 +297,7 @@ void tst_status::ledgerForPeople()
     MENTIONS(text("W1-1"));
 }
 
-void tst_status::whatWasChangedIsTold()
+void tst_status::changesAreReported()
 {
     LiveTournament live;
     live.enter("W1-1", R"({"a":{"bid":4},"b":{"bid":6}})");

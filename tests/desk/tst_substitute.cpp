@@ -88,7 +88,7 @@ class tst_substitute : public golden::Test {
 
 private Q_SLOTS:
     void sitsDownFromTheNextMatchOn();
-    void aMatchThatIsOnGoesOnAsItWas();
+    void aMatchInPlayContinuesUnchanged();
     void comesInFromAMatchThatIsNamed();
     void somebodyNewIsRecordedInOneGo();
     void whoIsNewHasNoNameOfAnotherTeam();
@@ -100,8 +100,8 @@ private Q_SLOTS:
     void whoWasEjectedDoesNotComeIn();
     void whoseTeamWithdrewMayJoinAnother();
     void thereIsNoneForATeamThatIsOut();
-    void isTakenBackAndPutBack();
-    void isNotTakenBackOnceTheySatDown();
+    void isUndoneAndRedone();
+    void isNotUndoneOnceTheyPlay();
     void isSaidInWords();
     void standsInTheStatus();
     void isAwaitedAtCheckIn();
@@ -124,7 +124,7 @@ void tst_substitute::sitsDownFromTheNextMatchOn()
     QCOMPARE(underway.now(), u"P9 P2"_s);
 }
 
-void tst_substitute::aMatchThatIsOnGoesOnAsItWas()
+void tst_substitute::aMatchInPlayContinuesUnchanged()
 {
     Underway underway;
     underway.live.call("W1-1", {2, {}});
@@ -286,7 +286,7 @@ void tst_substitute::thereIsNoneForATeamThatIsOut()
     SAYS(underway.substitute({"T1", "P9", "P10"}));
 }
 
-void tst_substitute::isTakenBackAndPutBack()
+void tst_substitute::isUndoneAndRedone()
 {
     Underway underway;
     QCOMPARE(underway.substitute({"T1", "P1", {}, "Cy Young"}), QString());
@@ -299,7 +299,7 @@ void tst_substitute::isTakenBackAndPutBack()
     QCOMPARE(underway.now(), u"P11 P2"_s);
 }
 
-void tst_substitute::isNotTakenBackOnceTheySatDown()
+void tst_substitute::isNotUndoneOnceTheyPlay()
 {
     Underway underway;
     QCOMPARE(underway.substitute(ninthForFirst), QString());

@@ -28,12 +28,12 @@ private Q_SLOTS:
     void bidsAreWrittenDownBeforeTheTricks();
     void aMisdealVoidsTheBids();
     void aRepeatIsHarmless();
-    void aRepeatOfWhatWasTakenBackIsSaidToBe();
+    void aRepeatOfAnUndoneEntryIsReported();
     void timeCalledInAVoidDealRunsOn();
     void nobodySitsAtTwoTables();
     void textsAreStoredInOneForm();
     void timeIsNotCalledBeforeWhatWasPlayed();
-    void whatCannotBeIsRefused();
+    void anImpossibleTableIsRefused();
     void anUndecidedCaseHoldsTheMatchButNotTheHands();
     void timeEndsTheGame();
     void aStoppedHandNeedsNoTricks();
@@ -134,7 +134,7 @@ void tst_tables::aRepeatIsHarmless()
              wording::text({"line-on-record-differs", {{"op", "5f0c7a52-0000-4000-8000-000000000001"}}}));
 }
 
-void tst_tables::aRepeatOfWhatWasTakenBackIsSaidToBe()
+void tst_tables::aRepeatOfAnUndoneEntryIsReported()
 {
     LiveTournament live;
     const std::string op = "5f0c7a52-0000-4000-8000-000000000001";
@@ -199,7 +199,7 @@ void tst_tables::timeIsNotCalledBeforeWhatWasPlayed()
     MENTIONS(live.record(facts::TimeCall{{{"W1-1", 1}, 1, 2048}, {}, {}}));
 }
 
-void tst_tables::whatCannotBeIsRefused()
+void tst_tables::anImpossibleTableIsRefused()
 {
     LiveTournament live({"unc", 4, 4, false, {}});
     MENTIONS(live.enter("W1-1", ordinary));

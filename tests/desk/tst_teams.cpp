@@ -42,10 +42,10 @@ private Q_SLOTS:
     void canBeCarriedAwayAndBack();
     void staysOnceItIsDrawn();
     void givesNoIdTwice();
-    void isNotPutBack();
-    void isDrawnBySeedAndByLot();
+    void isNotRedone();
+    void isDrawnBySeedAndAtRandom();
     void saysWhatADrawWouldBe();
-    void isDrawnAnewUntilMatchesHaveBegun();
+    void isRedrawnUntilMatchesHaveBegun();
 };
 
 void tst_teams::comesWithItsPlayers()
@@ -279,7 +279,7 @@ void tst_teams::givesNoIdTwice()
     QCOMPARE(tournament.desk.tournament().setting->teams.front().players, std::vector<std::string>{"P3"});
 }
 
-void tst_teams::isNotPutBack()
+void tst_teams::isNotRedone()
 {
     EmptyTournament tournament;
     QCOMPARE(tournament.add(fullHouse()), QString());
@@ -289,7 +289,7 @@ void tst_teams::isNotPutBack()
     MENTIONS(mistakes(again));
 }
 
-void tst_teams::isDrawnBySeedAndByLot()
+void tst_teams::isDrawnBySeedAndAtRandom()
 {
     EmptyTournament tournament;
     QCOMPARE(tournament.import("Team,Name,Seed\nA,x,\nB,y,2\nC,z,1\nD,w,\n"), QString());
@@ -336,7 +336,7 @@ void tst_teams::saysWhatADrawWouldBe()
     QVERIFY(desk::outlook(tournament.desk.tournament(), {})->redraws);
 }
 
-void tst_teams::isDrawnAnewUntilMatchesHaveBegun()
+void tst_teams::isRedrawnUntilMatchesHaveBegun()
 {
     EmptyTournament tournament("classic");
     QCOMPARE(tournament.import(fourTeams), QString());

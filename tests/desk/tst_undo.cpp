@@ -36,15 +36,15 @@ class tst_undo : public golden::Test {
     Q_OBJECT
 private Q_SLOTS:
     void stepByStep();
-    void whatWentWithIt();
+    void everythingThatBelongsToIt();
     void ofOneMatch();
     void aSignedResult();
-    void whatAFinishedMatchWouldChange();
+    void theEffectOnAFinishedMatch();
     void aCheckin();
     void aCorrectionWithWhatWasDecided();
     void theSettingStays();
     void nothingIsLeft();
-    void notPutBackOnceItWentOn();
+    void notRedoneAfterLaterPlay();
     void undoAfterRedo();
 };
 
@@ -71,7 +71,7 @@ void tst_undo::stepByStep()
     SAYS(redo(live));
 }
 
-void tst_undo::whatWentWithIt()
+void tst_undo::everythingThatBelongsToIt()
 {
     LiveTournament live({"unc-regular", 2, 1, false, {}});
     for (const char* player : {"P1", "P2", "P3", "P4"})
@@ -115,7 +115,7 @@ void tst_undo::aSignedResult()
     SAYS(undoLast(live, "W1-1"));
 }
 
-void tst_undo::whatAFinishedMatchWouldChange()
+void tst_undo::theEffectOnAFinishedMatch()
 {
     using Ids = std::vector<std::string>;
     LiveTournament live({"traditional", 4, 4, false, R"({"end.target":100})"});
@@ -187,7 +187,7 @@ void tst_undo::nothingIsLeft()
     SAYS(undoLast(live, "W1-1"));
 }
 
-void tst_undo::notPutBackOnceItWentOn()
+void tst_undo::notRedoneAfterLaterPlay()
 {
     LiveTournament live;
     live.enter("W1-1", tournaments::handLine);

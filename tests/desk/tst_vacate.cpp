@@ -38,22 +38,22 @@ const tournaments::Setup eight{"traditional", 8, 8, false, R"({"end.target":100}
 class tst_vacate : public golden::Test {
     Q_OBJECT
 private Q_SLOTS:
-    void theLastItBeatGoesOn();
+    void theLastTeamItBeatAdvances();
     void whoHasPlayedSinceIsDecidedAbout();
-    void whatWasAnsweredIsNotAskedAgain_data();
-    void whatWasAnsweredIsNotAskedAgain();
+    void answersAreNotAskedForAgain_data();
+    void answersAreNotAskedForAgain();
     void inARoundRobin();
     void whoDidNotComeDoesNotWin();
-    void whatAnOlderTournamentSaysOfNobody();
+    void anOlderDisqualificationOfBothTeams();
     void whoWasNotAllowedToPlayDoesNotWinEither();
     void inMidPlay();
-    void aNameIsNoNumber();
-    void allIsTakenBackAtOnce();
+    void aNameIsNotANumber();
+    void everythingIsUndoneAtOnce();
     void refused();
     void somebodyElseWrote();
 };
 
-void tst_vacate::theLastItBeatGoesOn()
+void tst_vacate::theLastTeamItBeatAdvances()
 {
     LiveTournament live(eight);
     live.playOut("W1-1", 'a'); // T1 beats T8
@@ -89,7 +89,7 @@ void tst_vacate::whoHasPlayedSinceIsDecidedAbout()
     QCOMPARE(live.match("W2-1").teams.a, "T8");
 }
 
-void tst_vacate::whatWasAnsweredIsNotAskedAgain_data()
+void tst_vacate::answersAreNotAskedForAgain_data()
 {
     QTest::addColumn<QString>("second"); // in its pool, behind T1
     QTest::newRow("T4") << QStringLiteral("T4");
@@ -98,7 +98,7 @@ void tst_vacate::whatWasAnsweredIsNotAskedAgain_data()
 
 // With each match of the pool that is decided anew another team may lead the pool, and be seated in the
 // final.
-void tst_vacate::whatWasAnsweredIsNotAskedAgain()
+void tst_vacate::answersAreNotAskedForAgain()
 {
     QFETCH(QString, second);
     tournaments::Setup setup{"traditional", 6, 6, false, R"({"end.target":100})"};
@@ -188,7 +188,7 @@ void tst_vacate::whoDidNotComeDoesNotWin()
 
 // Neither goes on, and nobody was taken off the tournament: that stands in the place of the absence before
 // it.
-void tst_vacate::whatAnOlderTournamentSaysOfNobody()
+void tst_vacate::anOlderDisqualificationOfBothTeams()
 {
     LiveTournament live(eight);
     QVERIFY(desk::setAbsencePolicy(live.desk(), "J. Park",
@@ -228,7 +228,7 @@ void tst_vacate::inMidPlay()
     QCOMPARE(live.match("W2-1").teams.a, "T1");
 }
 
-void tst_vacate::aNameIsNoNumber()
+void tst_vacate::aNameIsNotANumber()
 {
     LiveTournament live(eight);
     live.playOut("W1-1", 'a'); // T1 beats T8
@@ -256,7 +256,7 @@ void tst_vacate::aNameIsNoNumber()
     QVERIFY2(has(inTable, ": Team 1 +140, Area -51 -140"), inTable.c_str());
 }
 
-void tst_vacate::allIsTakenBackAtOnce()
+void tst_vacate::everythingIsUndoneAtOnce()
 {
     LiveTournament live(eight);
     for (const char* match : {"W1-1", "W1-2", "W2-1"})

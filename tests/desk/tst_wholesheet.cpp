@@ -12,7 +12,7 @@ private Q_SLOTS:
     void theColumnsChange();
     void swappedTwiceIsNothing();
     void rulingsChangeColumnsToo();
-    void whatComesAfterIsAsItIsWritten();
+    void laterHandsStayAsWritten();
     void bidsOnRecordChangeColumns();
     void aFinishedMatchGoesToTheOther();
     void aLaterMatchIsDecidedWithIt();
@@ -63,7 +63,7 @@ void tst_wholesheet::rulingsChangeColumnsToo()
     QVERIFY(now.reneges[0].by == scoring::Side::A);
 }
 
-void tst_wholesheet::whatComesAfterIsAsItIsWritten()
+void tst_wholesheet::laterHandsStayAsWritten()
 {
     LiveTournament live;
     live.enter("W1-1", handLine);

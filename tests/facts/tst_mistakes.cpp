@@ -43,9 +43,9 @@ class tst_mistakes : public golden::Test {
 private Q_SLOTS:
     void refuses_data();
     void refuses();
-    void everyMistakeIsToldAtOnce();
+    void everyMistakeIsReportedAtOnce();
     void linesAreRefused();
-    void whatAProgramMadeIsChecked();
+    void factsFromProgramsAreChecked();
 };
 
 void tst_mistakes::refuses_data()
@@ -120,7 +120,7 @@ void tst_mistakes::refuses()
     SAYS(mistakes(kind, text));
 }
 
-void tst_mistakes::everyMistakeIsToldAtOnce()
+void tst_mistakes::everyMistakeIsReportedAtOnce()
 {
     SAYS(mistakes("foul",
                   "{\"match\": 7,\n\"side\": \"c\",\n\"x\": 1, \"attempt\": 1, \"game\": 1, \"place\": 1}"));
@@ -140,7 +140,7 @@ void tst_mistakes::linesAreRefused()
     SAYS(said(R"({"kind":"withdraw","at":"2026-02-29T10:00:00.000Z","fact":{"team":"T1","reason":"ill"}})"));
 }
 
-void tst_mistakes::whatAProgramMadeIsChecked()
+void tst_mistakes::factsFromProgramsAreChecked()
 {
     QVERIFY(facts::check(facts::Withdraw{"T1", "ill"}).empty());
     SAYS(problemsText(facts::check(facts::Withdraw{"T1", ""})));

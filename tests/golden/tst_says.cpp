@@ -84,7 +84,7 @@ public:
 class tst_says : public QObject {
     Q_OBJECT
 private Q_SLOTS:
-    void whatIsWrittenPasses();
+    void writtenSentencesPass();
     void aMissingSentenceFails();
     void aDifferentSentenceFails();
     void aSentenceThatNobodyAsksForFails();
@@ -98,7 +98,7 @@ private Q_SLOTS:
     void everyClassOfAFileIsThere();
 };
 
-void tst_says::whatIsWrittenPasses()
+void tst_says::writtenSentencesPass()
 {
     const Sample sample;
     QCOMPARE(sample.write(), 0);

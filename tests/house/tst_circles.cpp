@@ -15,7 +15,7 @@ private Q_SLOTS:
     void theHouseHasNone();
     void modulesInACircleAreNamed();
     void roomsInACircleAreNamed();
-    void whatOnlyGoesDownPasses();
+    void includesWithoutACirclePass();
 };
 
 void tst_circles::theHouseHasNone()
@@ -51,7 +51,7 @@ void tst_circles::roomsInACircleAreNamed()
     QCOMPARE(house::moduleCircles(tree), QStringList());
 }
 
-void tst_circles::whatOnlyGoesDownPasses()
+void tst_circles::includesWithoutACirclePass()
 {
     house::Tree tree;
     tree.sources = {{u"core/a/x.h"_s, u"#include \"y.h\"\n#include <vector>\n"_s},

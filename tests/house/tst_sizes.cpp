@@ -39,7 +39,7 @@ private Q_SLOTS:
     void methodsAreCountedOverAllFiles();
     void bodiesAreCountedOverAllFiles();
     void aClassThatBecameSmaller();
-    void whatAMethodLooksLike();
+    void methodsAreRecognized();
     void methodsInAHeaderAreCounted();
     void aDoorThatIsTooWide();
     void aRoomThatIsTooLarge();
@@ -92,7 +92,7 @@ void tst_sizes::bodiesAreCountedOverAllFiles()
              QStringList(u"ui/a Thing: 3 methods and 351 lines in their bodies, at most 40 and 350"_s));
 }
 
-void tst_sizes::whatAMethodLooksLike()
+void tst_sizes::methodsAreRecognized()
 {
     house::Tree tree;
     tree.sources = {{u"ui/a/b.cpp"_s,

@@ -16,8 +16,8 @@ private Q_SLOTS:
     void noRoomOfTheDeskMakesMore();
     void textsAreFound_data();
     void textsAreFound();
-    void whatIsNoTextPasses_data();
-    void whatIsNoTextPasses();
+    void stringsThatAreNotTextPass_data();
+    void stringsThatAreNotTextPass();
 };
 
 namespace {
@@ -92,7 +92,7 @@ void tst_texts::textsAreFound()
     QCOMPARE(textsOf(path, text), QStringList(says));
 }
 
-void tst_texts::whatIsNoTextPasses_data()
+void tst_texts::stringsThatAreNotTextPass_data()
 {
     QTest::addColumn<QString>("path");
     QTest::addColumn<QString>("text");
@@ -111,7 +111,7 @@ void tst_texts::whatIsNoTextPasses_data()
     row("what people type", "core/rules/parameters.cpp", "TypedList{Shape{}, \"no limit\"}");
 }
 
-void tst_texts::whatIsNoTextPasses()
+void tst_texts::stringsThatAreNotTextPass()
 {
     QFETCH(QString, path);
     QFETCH(QString, text);

@@ -101,7 +101,7 @@ class tst_agreement : public QObject {
 
 private Q_SLOTS:
     void games();
-    void whateverMayBeOnRecord();
+    void anythingOnRecord();
     void matches();
 };
 
@@ -118,7 +118,7 @@ void tst_agreement::games()
     qInfo("%ld hands at %llu venues", hands, static_cast<unsigned long long>(seed - 1));
 }
 
-void tst_agreement::whateverMayBeOnRecord()
+void tst_agreement::anythingOnRecord()
 {
     naive::Habits habits;
     habits.handsAfterEnd = habits.bareCallWithoutLimit = true;

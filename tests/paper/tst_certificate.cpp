@@ -67,10 +67,10 @@ private Q_SLOTS:
     void theDrawIsRepeatedFromThePage();
     void teamsKeptApartAreRepeatedFromThePage_data();
     void teamsKeptApartAreRepeatedFromThePage();
-    void theWayStandsInWords();
+    void theMethodIsExplained();
     void saysWhatCouldNotBeMet();
-    void aDrawAsListedNeedsNoLot();
-    void anOrderFromElsewhereSaysSo();
+    void aDrawAsListedNeedsNoRandomDraw();
+    void anOrderFromElsewhereIsMarked();
     void theHourIsThatOfTheDraw();
     void whoCameLateIsNotInIt();
     void manyTeamsGoOnOverleaf();
@@ -154,7 +154,7 @@ void tst_certificate::saysWhatCouldNotBeMet()
     MENTIONS(text);
 }
 
-void tst_certificate::theWayStandsInWords()
+void tst_certificate::theMethodIsExplained()
 {
     tournaments::LiveTournament live(elevenTeams());
     drawnByLot(live, "fall");
@@ -162,7 +162,7 @@ void tst_certificate::theWayStandsInWords()
     MENTIONS_ALL(text, 12);
 }
 
-void tst_certificate::aDrawAsListedNeedsNoLot()
+void tst_certificate::aDrawAsListedNeedsNoRandomDraw()
 {
     tournaments::LiveTournament live(elevenTeams());
     const QString text = pageOf(live);
@@ -171,7 +171,7 @@ void tst_certificate::aDrawAsListedNeedsNoLot()
     QVERIFY(!text.contains(u"hexadecimal"_s));
 }
 
-void tst_certificate::anOrderFromElsewhereSaysSo()
+void tst_certificate::anOrderFromElsewhereIsMarked()
 {
     tournaments::LiveTournament live;
     facts::Draw draw;

@@ -114,8 +114,8 @@ private Q_SLOTS:
     void everyFormatHasItsRounds();
     void veryManyRoundsStandInColumns();
     void theStandingsSayWhoIsIn();
-    void aPoolsNameStandsOverItsTeams();
-    void aLossBeforeTheEndIsToldAsItWas();
+    void aPoolsNameIsAboveItsTeams();
+    void aLossBeforeTheEndIsExplained();
     void standingsOfSwissSayWhichRoundsCount();
 };
 
@@ -395,7 +395,7 @@ void tst_formats::veryManyRoundsStandInColumns()
 }
 
 // However many rows stand above it: no page ends with the name of a pool.
-void tst_formats::aPoolsNameStandsOverItsTeams()
+void tst_formats::aPoolsNameIsAboveItsTeams()
 {
     int cut = 0;
     for (const int teams : {16, 20, 28, 40}) {
@@ -431,7 +431,7 @@ void tst_formats::theStandingsSayWhoIsIn()
 }
 
 // A ruling or a forfeit may come after hands; only of a match that had none it is said that nobody played.
-void tst_formats::aLossBeforeTheEndIsToldAsItWas()
+void tst_formats::aLossBeforeTheEndIsExplained()
 {
     tournaments::LiveTournament live(setupOf(Format::SingleElimination, 8));
     live.result("W1-1", {facts::Winner::A, facts::Decided::NoShow, "x"});

@@ -38,7 +38,7 @@ class tst_incidents : public golden::Test {
 private Q_SLOTS:
     void init() { QTest::failOnWarning(QRegularExpression(u".*"_s)); }
     void aQuietTournament();
-    void whatHappened();
+    void everyIncidentIsPrinted();
     void aRatingIsRevised();
     void manyGoOnOverleaf();
     void hardNamesStayOnThePage();
@@ -52,7 +52,7 @@ void tst_incidents::aQuietTournament()
     MENTIONS_ALL(pdf::File(page).text(), 2);
 }
 
-void tst_incidents::whatHappened()
+void tst_incidents::everyIncidentIsPrinted()
 {
     tournaments::LiveTournament live(pdf::unc());
     pdf::checkIn(live, "W1-1");

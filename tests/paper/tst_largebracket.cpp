@@ -158,7 +158,7 @@ private Q_SLOTS:
     void everyNumberOfTeams_data();
     void everyNumberOfTeams();
     void sixteenTeamsNeedNoOverview();
-    void whatWasPlayedStandsOnBoth();
+    void resultsAreOnBoth();
     void hardNamesAreNotCut_data() { papers(); }
     void hardNamesAreNotCut();
     void thePackCountsItsPages();
@@ -167,7 +167,7 @@ private Q_SLOTS:
     void hardNamesOfADoubleEliminationAreNotCut_data() { papers(); }
     void hardNamesOfADoubleEliminationAreNotCut();
     void anOverviewWithoutRoomForNames();
-    void losersRoundsSayWhereTheyGoOn();
+    void losersRoundsNameTheNextPage();
     void whoCameFromAnotherPage();
     void namesOfAPageHaveOneSize();
     void noNameIsCut_data();
@@ -264,7 +264,7 @@ void tst_largebracket::sixteenTeamsNeedNoOverview()
     QVERIFY(!pdf::File(document).text().contains(u"overview"_s));
 }
 
-void tst_largebracket::whatWasPlayedStandsOnBoth()
+void tst_largebracket::resultsAreOnBoth()
 {
     tournaments::Setup setup;
     setup.teams = 23;
@@ -368,7 +368,7 @@ void tst_largebracket::anOverviewWithoutRoomForNames()
 }
 
 // Of losers’ rounds too, every winner who leaves a page finds the match and its page named there.
-void tst_largebracket::losersRoundsSayWhereTheyGoOn()
+void tst_largebracket::losersRoundsNameTheNextPage()
 {
     const pdf::File file(
         pdf::document(largeTournament(64, false, facts::Format::DoubleElimination), u"bracket"_s));

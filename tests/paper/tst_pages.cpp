@@ -119,7 +119,7 @@ private Q_SLOTS:
     void everyPageHoldsItsWords_data();
     void everyPageHoldsItsWords();
     void everyPageSaysWhatItIsOf();
-    void rulesThatChangeAreToldToo();
+    void changedRulesAreOnThePageToo();
     void aLongLineOfRulesSaysThatItIsCut();
     void hardNamesStandWholeInTheBracket_data();
     void hardNamesStandWholeInTheBracket();
@@ -130,8 +130,8 @@ private Q_SLOTS:
     void namesInAnyScriptHaveTheirLetters_data();
     void namesInAnyScriptHaveTheirLetters();
     void twoPrintsOfARecordAreTheSame();
-    void whatCannotBeWrittenIsSaid();
-    void whatAHandSaidBeforeIsNoted();
+    void anUnwritableFileIsReported();
+    void earlierValuesOfAHandAreNoted();
 };
 
 void tst_pages::everyPageHoldsItsWords_data()
@@ -193,7 +193,7 @@ void tst_pages::everyPageSaysWhatItIsOf()
 }
 
 // From match 2 on they play to 400.
-void tst_pages::rulesThatChangeAreToldToo()
+void tst_pages::changedRulesAreOnThePageToo()
 {
     tournaments::LiveTournament live(pdf::unc());
     QVERIFY(desk::record(live.desk(), "J. Park",
@@ -346,7 +346,7 @@ void tst_pages::twoPrintsOfARecordAreTheSame()
     }
 }
 
-void tst_pages::whatCannotBeWrittenIsSaid()
+void tst_pages::anUnwritableFileIsReported()
 {
     QTemporaryDir folder;
     const QString path = folder.filePath(u"no/such/folder.pdf"_s);
@@ -356,7 +356,7 @@ void tst_pages::whatCannotBeWrittenIsSaid()
 }
 
 // A captain asks for the sheet of a match whose second hand was amended.
-void tst_pages::whatAHandSaidBeforeIsNoted()
+void tst_pages::earlierValuesOfAHandAreNoted()
 {
     tournaments::LiveTournament live;
     for (int hand = 0; hand < 2; ++hand)

@@ -36,8 +36,8 @@ class tst_record : public golden::Test {
 private Q_SLOTS:
     void init() { QTest::failOnWarning(QRegularExpression(u".*"_s)); }
     void eachLineHasWhoWhenAndWhat();
-    void aLongRecordGoesOnOverleaf_data();
-    void aLongRecordGoesOnOverleaf();
+    void aLongRecordContinuesOnTheNextPage_data();
+    void aLongRecordContinuesOnTheNextPage();
     void nothingYet();
     void itHasAName();
 };
@@ -55,14 +55,14 @@ void tst_record::eachLineHasWhoWhenAndWhat()
     MENTIONS_ALL(text, 12);
 }
 
-void tst_record::aLongRecordGoesOnOverleaf_data()
+void tst_record::aLongRecordContinuesOnTheNextPage_data()
 {
     QTest::addColumn<paper::Format>("format");
     QTest::newRow("letter") << paper::Format::Letter;
     QTest::newRow("A4") << paper::Format::A4;
 }
 
-void tst_record::aLongRecordGoesOnOverleaf()
+void tst_record::aLongRecordContinuesOnTheNextPage()
 {
     QFETCH(paper::Format, format);
     tournaments::Setup setup;

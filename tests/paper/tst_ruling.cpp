@@ -55,7 +55,7 @@ private Q_SLOTS:
     void saysWhatIsClaimedAndWhatItComesTo();
     void bothOutcomesStandSideBySide();
     void itsReadingHasTheNumberOfTheRuleCard();
-    void whatIsNotDecidedYetIsTicked();
+    void anOpenDecisionHasBoxesToTick();
     void theDecisionIsSigned();
     void againstTheEvidenceIsSaid();
     void underProtest();
@@ -65,8 +65,8 @@ private Q_SLOTS:
     void itsTableIsInUse();
     void aVenueWithoutARule();
     void nothingWasShown();
-    void noHintStandsOnPaper_data();
-    void noHintStandsOnPaper();
+    void noHintIsOnPaper_data();
+    void noHintIsOnPaper();
     void anEarlierRenegeIsNamed();
     void theTricksAreNotCountedYet();
     void hardNamesStayOnThePage();
@@ -120,7 +120,7 @@ void tst_ruling::itsReadingHasTheNumberOfTheRuleCard()
                   {found.captured(1) + u' ' + found.captured(2)});
 }
 
-void tst_ruling::whatIsNotDecidedYetIsTicked()
+void tst_ruling::anOpenDecisionHasBoxesToTick()
 {
     tournaments::LiveTournament live(pdf::unc());
     playOneHand(live);
@@ -255,7 +255,7 @@ void tst_ruling::nothingWasShown()
     MENTIONS_ALL(pdf::File(sheetOf(live)).text(), 3);
 }
 
-void tst_ruling::noHintStandsOnPaper_data()
+void tst_ruling::noHintIsOnPaper_data()
 {
     QTest::addColumn<facts::Evidence>("evidence");
     facts::Evidence evidence;
@@ -269,7 +269,7 @@ void tst_ruling::noHintStandsOnPaper_data()
 }
 
 // What the window asks of who types it is not the finding, decided or not.
-void tst_ruling::noHintStandsOnPaper()
+void tst_ruling::noHintIsOnPaper()
 {
     QFETCH(facts::Evidence, evidence);
     for (const auto& ruling : {std::optional<facts::Ruling>(), std::optional(facts::Ruling::Upheld)}) {

@@ -96,10 +96,10 @@ private Q_SLOTS:
     void bidsOfASideHaveOneColumn();
     void thoseOfARoundATableOrMatches();
     void aMatchThatIsNamedIsNotLeftOut();
-    void whatIsCalledSoIsFound();
+    void roundsAndTablesAreFound();
     void sheetsOfWhatWasPlayed();
     void aGameFromPaperSaysWhereItBegan();
-    void aLongGameGoesOnBeside();
+    void aLongGameContinuesBesideIt();
     void marksOfASmallSheetAreNotCut();
     void hardNamesStayOnThePage_data();
     void hardNamesStayOnThePage();
@@ -281,7 +281,7 @@ void tst_sheets::aMatchThatIsNamedIsNotLeftOut()
     SAYS(why(u"scoresheets"_s, {"W1-4", "W1-3"}));
 }
 
-void tst_sheets::whatIsCalledSoIsFound()
+void tst_sheets::roundsAndTablesAreFound()
 {
     tournaments::LiveTournament live(pdf::unc(8));
     live.call("W1-2", {3, {}});
@@ -360,7 +360,7 @@ void tst_sheets::aGameFromPaperSaysWhereItBegan()
 }
 
 // Twenty-four hands on half a page: they begin on the left and end on the right.
-void tst_sheets::aLongGameGoesOnBeside()
+void tst_sheets::aLongGameContinuesBesideIt()
 {
     tournaments::LiveTournament live;
     for (int turn = 1; turn <= 12; ++turn)

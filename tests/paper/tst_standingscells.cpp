@@ -24,13 +24,13 @@ class tst_standingscells : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void whatWasNotCountedIsNoZero();
+    void missingValuesAreNotZero();
     void whoHasNotPlayedHasNoRank();
     void whoSharesAPlaceStandsByName();
 };
 
 // Of a match that was ruled or forfeited no points are for or against anybody.
-void tst_standingscells::whatWasNotCountedIsNoZero()
+void tst_standingscells::missingValuesAreNotZero()
 {
     tournaments::LiveTournament live(fourInARoundRobin());
     const auto printed = [&](const std::string& team) {

@@ -67,7 +67,7 @@ private Q_SLOTS:
     void namesForTheWallAreShort();
     void theSummary();
     void aReportInMidTournament();
-    void whatWasPlayedWaitsForTheMatchBefore();
+    void aPlayedMatchWaitsForTheOneBefore();
     void theShiftOnPaper();
     void theShiftReportSaysWhatIsOnRecord();
     void nothingMissingAndNothingDueIsSaid();
@@ -78,7 +78,7 @@ private Q_SLOTS:
     void thePackOfEveryFormat();
     void thePackHasASheetForEveryMatch();
     void thePackHasSheetsForARoundThatIsNotPaired();
-    void whatThereIsNothingOfIsSaid();
+    void emptyReportsSayNone();
     void hardNamesStayOnThePage_data();
     void hardNamesStayOnThePage();
 };
@@ -243,7 +243,7 @@ void tst_wholetournament::aReportInMidTournament()
 }
 
 // The final is over; then the hand that won match 1 turns out not to have been played.
-void tst_wholetournament::whatWasPlayedWaitsForTheMatchBefore()
+void tst_wholetournament::aPlayedMatchWaitsForTheOneBefore()
 {
     tournaments::LiveTournament live({"traditional", 4, 4, false, R"({"end.target":100})"});
     for (const char* match : {"W1-1", "W1-2", "W2-1"})
@@ -433,7 +433,7 @@ void tst_wholetournament::thePackHasSheetsForARoundThatIsNotPaired()
     QCOMPARE(sheetsIn(print(live, u"pack"_s)), std::pair(5, 4)); // the last round
 }
 
-void tst_wholetournament::whatThereIsNothingOfIsSaid()
+void tst_wholetournament::emptyReportsSayNone()
 {
     const tournament::Tournament nothing;
     for (const QString& word : {u"slips"_s, u"calls"_s, u"summary"_s, u"pack"_s})

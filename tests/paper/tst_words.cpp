@@ -72,7 +72,7 @@ private Q_SLOTS:
     void everyFootTellsTheVersionOfTheRules();
     void theBracketShowsHowItWent();
     void theBracketSaysHowLongTheFinalIs();
-    void aLargeBracketSaysWhereItGoesOn();
+    void aLargeBracketNamesTheNextPage();
     void standingsRankTheTeams();
     void standingsSayThatNothingSeparates();
     void theCheckinListTicksWhoIsHere();
@@ -84,11 +84,11 @@ private Q_SLOTS:
     void aBlankSheetKnowsItsTable();
     void aSheetIsFilledFromTheRecord();
     void aSheetInPlayHasRowsToWriteOn();
-    void aLongGameGoesOnOverleaf();
+    void aLongGameContinuesOnTheNextPage();
     void aMatchDecidedWithoutPlaySaysWhy();
     void sheetsAreForMatchesThatWait();
     void bidsOfASideHaveOneColumn();
-    void whatCannotBePrintedIsSaid();
+    void anImpossiblePrintIsRefused();
     void filesHaveNames();
 };
 
@@ -144,7 +144,7 @@ void tst_words::theBracketSaysHowLongTheFinalIs()
     QVERIFY2(!text.contains(u"Match 3 · to"_s) && !text.contains(u"; match 3"_s), qPrintable(text));
 }
 
-void tst_words::aLargeBracketSaysWhereItGoesOn()
+void tst_words::aLargeBracketNamesTheNextPage()
 {
     tournaments::LiveTournament live(unc(33));
     const pdf::File file(pdf::document(live.desk().tournament(), u"bracket"_s));
@@ -326,7 +326,7 @@ void tst_words::aSheetInPlayHasRowsToWriteOn()
     QVERIFY2(!over.contains(u"Write N"_s) && !over.contains(u"Out of rows?"_s), qPrintable(over));
 }
 
-void tst_words::aLongGameGoesOnOverleaf()
+void tst_words::aLongGameContinuesOnTheNextPage()
 {
     tournaments::LiveTournament live;
     // Up and down again, so that nobody gets anywhere.
@@ -382,7 +382,7 @@ void tst_words::bidsOfASideHaveOneColumn()
     QVERIFY2(!text.contains(u"nil"_s), qPrintable(text)); // there is none at that venue
 }
 
-void tst_words::whatCannotBePrintedIsSaid()
+void tst_words::anImpossiblePrintIsRefused()
 {
     const tournament::Tournament nothing;
     MENTIONS(refusal(nothing, u"bracket"_s));

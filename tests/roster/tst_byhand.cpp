@@ -31,13 +31,13 @@ private Q_SLOTS:
     void aColumnThatIsGuessedCanBeSetAside();
     void aFileWithoutTitles();
     void everyChoiceCanBeTaken();
-    void whatATitleSaysInVainHoldsNothing();
-    void aCellIsMended();
+    void aUselessTitleHoldsNothing();
+    void aCellIsFixed();
     void aMistakeNamesItsCell();
     void twoPeopleWithOneIdAreAskedAbout();
     void onePersonPlaysForTheTeamThatIsSaid();
     void twoPeopleKeepOneId();
-    void oneRowOfAPersonWhoStandsTwice();
+    void oneRowOfAPersonListedTwice();
 };
 
 void tst_byhand::aColumnHoldsWhatIsSaid()
@@ -86,14 +86,14 @@ void tst_byhand::everyChoiceCanBeTaken()
 }
 
 // A second email is nobody's, since there is no second player.
-void tst_byhand::whatATitleSaysInVainHoldsNothing()
+void tst_byhand::aUselessTitleHoldsNothing()
 {
     const auto reading = roster::read("Team,Name,Email,Email 2\nNil,Ana,a@b.c,d@e.f\n");
     QCOMPARE(reading.columns[2].holds, std::optional(Holding{Field::Email}));
     QVERIFY(!reading.columns[3].holds);
 }
 
-void tst_byhand::aCellIsMended()
+void tst_byhand::aCellIsFixed()
 {
     const std::string damaged = "Team,Name,ID\nNil,Ana,1.23E+08\n,Bo,0043\nNil\n";
     roster::Options options;
@@ -142,7 +142,7 @@ void tst_byhand::twoPeopleKeepOneId()
     SAYS(teamsOf(roster::read(sharing, options)));
 }
 
-void tst_byhand::oneRowOfAPersonWhoStandsTwice()
+void tst_byhand::oneRowOfAPersonListedTwice()
 {
     const std::string twice = "Team,Name,ID\nNil,Ana,0042\nNil,Bo,0043\nNil,Ana,0042\n";
     QCOMPARE(roster::read(twice).errors.size(), std::size_t{2}); // the name, and the ID

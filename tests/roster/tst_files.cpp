@@ -35,7 +35,7 @@ private Q_SLOTS:
     void leagueApps();
     void quickScores();
     void sportsEngine();
-    void whatCannotBeGuessedIsSaidByHand();
+    void columnsThatCannotBeGuessedAreChosen();
     void excel();
     void theDemoIsTheSameInBothShapes();
 };
@@ -101,7 +101,7 @@ void tst_files::sportsEngine()
     SAYS(asText(reading.warnings));
 }
 
-void tst_files::whatCannotBeGuessedIsSaidByHand()
+void tst_files::columnsThatCannotBeGuessedAreChosen()
 {
     const std::string bytes = sourceFile(u"tests/roster/files/own-words.csv"_s);
     const roster::Reading alone = roster::read(bytes);

@@ -32,7 +32,7 @@ private Q_SLOTS:
     void lengthIsInCharacters();
     void messagesShowWhatCannotBeSeen();
     void ofTheNumberOfACardItsEndIsShown();
-    void whatIsStoredOnceIsStoredAgain();
+    void storingTwiceChangesNothing();
 };
 
 void tst_text::takes_data()
@@ -145,7 +145,7 @@ void tst_text::ofTheNumberOfACardItsEndIsShown()
     QVERIFY(!roster::hasCardNumber("12345") && !roster::hasCardNumber("twins, born 2004-05-06"));
 }
 
-void tst_text::whatIsStoredOnceIsStoredAgain()
+void tst_text::storingTwiceChangesNothing()
 {
     QVERIFY(rc::check("any bytes are refused with a sentence or kept for good", [](const std::string& bytes) {
         const auto once = roster::storable(bytes, name);

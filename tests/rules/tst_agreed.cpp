@@ -24,11 +24,11 @@ class tst_agreed : public golden::Test {
 
 private Q_SLOTS:
     void aTarget();
-    void theSheetsOwnValueIsNoChange();
-    void theCardSaysSo();
+    void theSheetsValueIsNotAChange();
+    void theCardShowsTheAgreement();
     void aDeckWithoutJokers();
-    void whatIsAskedOfTeamsIsTheOrganisers_data();
-    void whatIsAskedOfTeamsIsTheOrganisers();
+    void teamsAreNotAskedForTheOrganisersChoices_data();
+    void teamsAreNotAskedForTheOrganisersChoices();
     void listsMayBeTyped();
     void refused_data();
     void refused();
@@ -47,14 +47,14 @@ void tst_agreed::aTarget()
     QCOMPARE(rules::find("unc-regular")->rules.end.target, 300);
 }
 
-void tst_agreed::theSheetsOwnValueIsNoChange()
+void tst_agreed::theSheetsValueIsNotAChange()
 {
     const auto set = agree("mckendree", R"({"end.target": 200})");
     QVERIFY(set.has_value());
     QVERIFY(*set == *rules::find("mckendree"));
 }
 
-void tst_agreed::theCardSaysSo()
+void tst_agreed::theCardShowsTheAgreement()
 {
     const QString card =
         q(wording::text(wording::card(*agree("mckendree", R"({"end.target": 250})")))).simplified();
@@ -69,7 +69,7 @@ void tst_agreed::aDeckWithoutJokers()
     QVERIFY(!set->people.deck.jokers);
 }
 
-void tst_agreed::whatIsAskedOfTeamsIsTheOrganisers_data()
+void tst_agreed::teamsAreNotAskedForTheOrganisersChoices_data()
 {
     QTest::addColumn<QString>("id");
     for (const rules::Venue& venue : rules::builtIn())
@@ -78,7 +78,7 @@ void tst_agreed::whatIsAskedOfTeamsIsTheOrganisers_data()
 }
 
 // Also where the players may agree on nothing; and where nobody says so nothing is asked.
-void tst_agreed::whatIsAskedOfTeamsIsTheOrganisers()
+void tst_agreed::teamsAreNotAskedForTheOrganisersChoices()
 {
     QFETCH(QString, id);
     const auto sheet = rules::find(id.toStdString());

@@ -39,7 +39,7 @@ private Q_SLOTS:
     void everyReadingOnTheCardIsExplained();
     void isSilentAboutWhatDoesNotApply();
     void saysWhatOtherVenuesAsk();
-    void saysThatATieStands();
+    void saysThatATieIsFinal();
     void theChampionshipCardSaysOnlyWhatIsDifferent();
     void theDifferenceOfUncsPhases();
     void aRenegeRuleAgainstNoneIsOneLine();
@@ -123,7 +123,7 @@ void tst_card::saysWhatOtherVenuesAsk()
     SAYS(rows);
 }
 
-void tst_card::saysThatATieStands()
+void tst_card::saysThatATieIsFinal()
 {
     rules::Set set = *rules::find("unc-regular");
     set.rules.end.tie = scoring::Tie::Stands;

@@ -140,7 +140,7 @@ private Q_SLOTS:
     void itMayLackAGroup_data();
     void itMayLackAGroup();
     void aPhaseOnTopGivesWhatTheOtherLacks();
-    void whatItLacksContradictsNothing();
+    void missingParametersContradictNothing();
     void itMaySayMore_data();
     void itMaySayMore();
     void aRuleFileMayNot();
@@ -246,7 +246,7 @@ void tst_copies::aPhaseOnTopGivesWhatTheOtherLacks()
 }
 
 // Nor does what is agreed about a clock at whose end nothing is known to happen.
-void tst_copies::whatItLacksContradictsNothing()
+void tst_copies::missingParametersContradictNothing()
 {
     const auto venue = rules::loadCopy(
         text(with(unc(), u"regular"_s, [](QJsonObject& phase) { takeOut(phase, u"time.limitMin"_s); })));

@@ -64,7 +64,7 @@ private Q_SLOTS:
     void ofABid();
     void ofTricks();
     void namesWhoWasChallenged();
-    void whatARenegeCostsAsItIsScored();
+    void theCostOfARenegeIsAsScored();
     void ofBagsAtThePenalty();
     void ofAScore();
     void ofAHandThatWasStopped();
@@ -169,7 +169,7 @@ void tst_derivation::namesWhoWasChallenged()
     SAYS(said("washburn", Ruling::Upheld));
 }
 
-void tst_derivation::whatARenegeCostsAsItIsScored()
+void tst_derivation::theCostOfARenegeIsAsScored()
 {
     using scoring::Bids;
     rules::Set set = uncRegular();

@@ -71,7 +71,7 @@ private Q_SLOTS:
     void aPartOfTheDrawGetsAPhase();
     void itIsWhatItsFileIsReadAs();
     void aPhaseTakesOverWhatIsChanged();
-    void whatIsChangedBackIsNoChange();
+    void aRevertedValueIsNotAChange();
     void undoTakesBackAFieldAtATime();
     void mistakesBelongToTheirField();
     void noValueThatAFileMayNotHave();
@@ -174,7 +174,7 @@ void tst_draft::aPhaseTakesOverWhatIsChanged()
     QCOMPARE(target(draft, "championship"), final);
 }
 
-void tst_draft::whatIsChangedBackIsNoChange()
+void tst_draft::aRevertedValueIsNotAChange()
 {
     Draft draft = draftFrom("unc");
     const int before = target(draft, "regular");

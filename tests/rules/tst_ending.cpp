@@ -15,7 +15,7 @@ class tst_ending : public golden::Test {
 
 private Q_SLOTS:
     void withTheNumbersOfTheRules();
-    void theTargetIsNoNews();
+    void reachingTheTargetNeedsNoNote();
     void noTwoSoundAlike();
 };
 
@@ -33,7 +33,7 @@ void tst_ending::withTheNumbersOfTheRules()
     SAYS(q(howItEnded(end, By::Mercy)));
 }
 
-void tst_ending::theTargetIsNoNews()
+void tst_ending::reachingTheTargetNeedsNoNote()
 {
     QCOMPARE(howItEnded({}, By::Target), std::string());
     QCOMPARE(howItEnded({}, By::Decided), std::string());

@@ -50,7 +50,7 @@ class tst_example : public QObject {
 private Q_SLOTS:
     void aHandThatTheRuleDecides_data();
     void aHandThatTheRuleDecides();
-    void whatScoresNoHandOtherwise();
+    void changesThatScoreNoHandDifferently();
     void itsLinesAddUp();
     void itsPointsAreTheScorers();
     void theCardsNumbersAreTheScorers();
@@ -92,7 +92,7 @@ void tst_example::aHandThatTheRuleDecides()
     QVERIFY(!example->hand.empty());
 }
 
-void tst_example::whatScoresNoHandOtherwise()
+void tst_example::changesThatScoreNoHandDifferently()
 {
     QVERIFY(!wording::exampleOf(exampleRules(), exampleRules()));
     QVERIFY(!wording::exampleOf(exampleRules(), uncWith("end.target", 350)));

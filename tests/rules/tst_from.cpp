@@ -103,8 +103,8 @@ private Q_SLOTS:
     void aCiteOfItsOwn();
     void oneFileFromAnother();
     void itSaysAllAroundThePhases();
-    void whatIsResolvedIsWhole_data();
-    void whatIsResolvedIsWhole();
+    void aResolvedFileIsWhole_data();
+    void aResolvedFileIsWhole();
     void refused_data();
     void refused();
     void noMoreLinesThanMistakes();
@@ -346,7 +346,7 @@ void tst_from::itSaysAllAroundThePhases()
     QCOMPARE(venue.sentences.size(), std::size_t(1));
 }
 
-void tst_from::whatIsResolvedIsWhole_data()
+void tst_from::aResolvedFileIsWhole_data()
 {
     QTest::addColumn<QByteArray>("members");
     QTest::newRow("nothing said") << QByteArray(R"("from": "unc")");
@@ -363,7 +363,7 @@ void tst_from::whatIsResolvedIsWhole_data()
 }
 
 /// The venue's text says everything: what it is from may be gone.
-void tst_from::whatIsResolvedIsWhole()
+void tst_from::aResolvedFileIsWhole()
 {
     QFETCH(QByteArray, members);
     const rules::Venue venue = venueOf(readOne(members.toStdString()));

@@ -13,8 +13,8 @@ class tst_infractions : public golden::Test {
     Q_OBJECT
 
 private Q_SLOTS:
-    void whatEachSheetForbids_data();
-    void whatEachSheetForbids();
+    void infractionsOfEachSheet_data();
+    void infractionsOfEachSheet();
     void eachHasItsPlace();
     void aVenueOfSomebodysOwn();
     void inWords();
@@ -32,7 +32,7 @@ QString idsOf(const rules::Set& set)
 
 } // namespace
 
-void tst_infractions::whatEachSheetForbids_data()
+void tst_infractions::infractionsOfEachSheet_data()
 {
     QTest::addColumn<QString>("set");
     const auto row = [](const char* set) { QTest::newRow(set) << QString::fromLatin1(set); };
@@ -45,7 +45,7 @@ void tst_infractions::whatEachSheetForbids_data()
     row("cardominoes");
 }
 
-void tst_infractions::whatEachSheetForbids()
+void tst_infractions::infractionsOfEachSheet()
 {
     QFETCH(QString, set);
 

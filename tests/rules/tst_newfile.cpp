@@ -82,8 +82,8 @@ class tst_newfile : public golden::Test {
 
 private Q_SLOTS:
     void anyChanges();
-    void whatItLooksLike();
-    void whatIsNoChangeIsNotSaid();
+    void theFileLooksLikeThis();
+    void unchangedValuesAreNotWritten();
     void renegeRules();
     void phasesOfItsOrigin();
     void aPhaseForAPartOfTheDraw();
@@ -126,7 +126,7 @@ void tst_newfile::anyChanges()
     }));
 }
 
-void tst_newfile::whatItLooksLike()
+void tst_newfile::theFileLooksLikeThis()
 {
     const auto text = rules::fileFrom(ownFile, *rules::venueCalled("classic"),
                                       {{"end.target", json::of(300), rules::Cite{"2", "", "", ""}},
@@ -144,7 +144,7 @@ void tst_newfile::whatItLooksLike()
 )"));
 }
 
-void tst_newfile::whatIsNoChangeIsNotSaid()
+void tst_newfile::unchangedValuesAreNotWritten()
 {
     const QString nothing = QStringLiteral(R"({
   "format": "courtside-rules/1",

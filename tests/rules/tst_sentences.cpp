@@ -99,10 +99,10 @@ class tst_sentences : public QObject {
 private Q_SLOTS:
     void allAreCounted_data();
     void allAreCounted();
-    void whatTheyNameIsThere_data();
-    void whatTheyNameIsThere();
-    void whatIsCitedIsNamed_data();
-    void whatIsCitedIsNamed();
+    void everyNamedSectionExists_data();
+    void everyNamedSectionExists();
+    void everyCitedSectionHasAName_data();
+    void everyCitedSectionHasAName();
 };
 
 void tst_sentences::allAreCounted_data()
@@ -132,7 +132,7 @@ void tst_sentences::allAreCounted()
     QCOMPARE(sheet.withNothing, withNothing);
 }
 
-void tst_sentences::whatTheyNameIsThere_data()
+void tst_sentences::everyNamedSectionExists_data()
 {
     QTest::addColumn<QString>("venue");
     for (const rules::Set& set : allSets())
@@ -140,7 +140,7 @@ void tst_sentences::whatTheyNameIsThere_data()
 }
 
 // A sheet says some things more than once, and the set cites one of the places.
-void tst_sentences::whatTheyNameIsThere()
+void tst_sentences::everyNamedSectionExists()
 {
     QFETCH(QString, venue);
     const auto known = counterpartsOf(*rules::find(QTest::currentDataTag()));
@@ -150,12 +150,12 @@ void tst_sentences::whatTheyNameIsThere()
         QVERIFY2(known.contains(each.key()), qPrintable(each.key().kind + u' ' + each.key().name));
 }
 
-void tst_sentences::whatIsCitedIsNamed_data()
+void tst_sentences::everyCitedSectionHasAName_data()
 {
-    whatTheyNameIsThere_data();
+    everyNamedSectionExists_data();
 }
 
-void tst_sentences::whatIsCitedIsNamed()
+void tst_sentences::everyCitedSectionHasAName()
 {
     QFETCH(QString, venue);
     const auto known = counterpartsOf(*rules::find(QTest::currentDataTag()));

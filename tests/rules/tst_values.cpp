@@ -122,9 +122,9 @@ private Q_SLOTS:
     void theSheetsValues();
     void theTableNamesEveryParameter();
     void theListOfSets();
-    void aVenueOfTwoPhasesIsNoSet();
+    void aVenueOfTwoPhasesIsNotASet();
     void unknownSetsNameTheKnown();
-    void whatMayBeAgreed();
+    void everySheetNamesWhatMayBeAgreed();
     void theFinalAtUncHasItsOwnPhase();
 };
 
@@ -175,7 +175,7 @@ void tst_values::theListOfSets()
     QCOMPARE(found, expected);
 }
 
-void tst_values::aVenueOfTwoPhasesIsNoSet()
+void tst_values::aVenueOfTwoPhasesIsNotASet()
 {
     const auto set = rules::find("unc");
     QVERIFY(!set);
@@ -189,7 +189,7 @@ void tst_values::unknownSetsNameTheKnown()
     SAYS(q(wording::text(set.error())));
 }
 
-void tst_values::whatMayBeAgreed()
+void tst_values::everySheetNamesWhatMayBeAgreed()
 {
     const std::vector<std::string> nothing;
     const std::vector<std::string> target{"end.target"};

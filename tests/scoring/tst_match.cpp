@@ -56,12 +56,12 @@ private Q_SLOTS:
     void bestOfThree();
     void totalOfThree();
     void theRulesSayWhichGames();
-    void totalLevelGoesOnByExtraHands();
+    void aTiedTotalIsDecidedByExtraHands();
     void timeForTheWholeMatch();
     void dealerGoesRound();
-    void whatIsRefused_data();
-    void whatIsRefused();
-    void whatBroughtItAbout();
+    void impossibleHandsAreRefused_data();
+    void impossibleHandsAreRefused();
+    void theReasonForTheResult();
     void anOverrideLiftsOnlyTheSheet();
     void takenOverFromPaper();
 };
@@ -107,7 +107,7 @@ void tst_match::theRulesSayWhichGames()
              QStringLiteral("won a by games 280:231, games 2:1"));
 }
 
-void tst_match::totalLevelGoesOnByExtraHands()
+void tst_match::aTiedTotalIsDecidedByExtraHands()
 {
     const RuleSet rules = to(80);
     const Series series{Series::Kind::TotalOf, 2};
@@ -153,7 +153,7 @@ void tst_match::dealerGoesRound()
     QCOMPARE(codes(rules, state, second), QString());
 }
 
-void tst_match::whatIsRefused_data()
+void tst_match::impossibleHandsAreRefused_data()
 {
     QTest::addColumn<QString>("played");
     QTest::addColumn<QString>("says");
@@ -183,7 +183,7 @@ void tst_match::whatIsRefused_data()
     row("blind nil+7 took 0+7; 5 took 6", "blind-with-nil a");
 }
 
-void tst_match::whatIsRefused()
+void tst_match::impossibleHandsAreRefused()
 {
     QFETCH(QString, played);
     QFETCH(QString, says);
@@ -194,7 +194,7 @@ void tst_match::whatIsRefused()
     QCOMPARE(codes(rules, begin(rules, start(100, 0)), handOf(played.toStdString())), says);
 }
 
-void tst_match::whatBroughtItAbout()
+void tst_match::theReasonForTheResult()
 {
     const RuleSet rules = to(60);
     const GameState fresh = begin(rules, {});

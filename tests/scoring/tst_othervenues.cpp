@@ -48,7 +48,7 @@ private Q_SLOTS:
     void renegeLoserAndReceiver();
     void secondOffence();
     void fouls();
-    void anUnknownFoulIsToldTheOthers();
+    void anUnknownFoulNamesTheKnownOnes();
     void adjustments();
 };
 
@@ -332,7 +332,7 @@ void tst_othervenues::fouls()
              QStringLiteral("11 = contract 40 overtricks 1 foul -30, bags 1, counted 5 made"));
 }
 
-void tst_othervenues::anUnknownFoulIsToldTheOthers()
+void tst_othervenues::anUnknownFoulNamesTheKnownOnes()
 {
     RuleSet rules;
     Hand talked = handOf("4 took 8; 5 took 5");

@@ -61,7 +61,7 @@ private Q_SLOTS:
     void theBuiltInRuleSets_data();
     void theBuiltInRuleSets();
     void bothMayReachTheTarget();
-    void whatPutsASideOut();
+    void losingConditionsAreNamed();
     void aSetThatCostsNothingPutsNobodyOut();
     void theMatchGoesByItsTotal();
     void pointsThatAreLacking();
@@ -200,7 +200,7 @@ void tst_outlook::bothMayReachTheTarget()
     QCOMPARE(asText(bolder->b.wins), QStringLiteral("---------+++++"));
 }
 
-void tst_outlook::whatPutsASideOut()
+void tst_outlook::losingConditionsAreNamed()
 {
     const auto lossesOfA = [](const RuleSet& rules, const GameState& before, const char* played) {
         return asText(outlook(rules, before, handOf(played))->a.losses);

@@ -201,9 +201,9 @@ class tst_venues : public QObject {
 
 private Q_SLOTS:
     void allAreThere();
-    void totalsMadeByHand_data();
-    void totalsMadeByHand();
-    void nothingIsCitedFromItsOrigin_data() { totalsMadeByHand_data(); }
+    void totalsWorkedOutByHand_data();
+    void totalsWorkedOutByHand();
+    void nothingIsCitedFromItsOrigin_data() { totalsWorkedOutByHand_data(); }
     void nothingIsCitedFromItsOrigin();
 };
 
@@ -220,14 +220,14 @@ void tst_venues::allAreThere()
              files);
 }
 
-void tst_venues::totalsMadeByHand_data()
+void tst_venues::totalsWorkedOutByHand_data()
 {
     QTest::addColumn<QByteArray>("name");
     for (const char* name : otherVenues)
         QTest::newRow(name) << QByteArray(name);
 }
 
-void tst_venues::totalsMadeByHand()
+void tst_venues::totalsWorkedOutByHand()
 {
     QFETCH(QByteArray, name);
     const auto read = readVenue(name.toStdString());

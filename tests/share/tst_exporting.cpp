@@ -61,15 +61,15 @@ class tst_exporting : public golden::Test {
 private Q_SLOTS:
     void everyForm();
     void cardsAreLeftOut();
-    void whatCannotBe();
-    void aPageIsWrittenAnew();
+    void anImpossibleExportIsRefused();
+    void aPageIsWrittenAgain();
     void thePageOfAnotherTournamentStays();
     void nothingElseIsWrittenOver();
     void manyAtOnce();
     void manyAtOnceOrNone();
     void noneIsLeftWhereOneHasNoPlace();
     void noneIsLeftOfThoseThatFailMidway();
-    void whatIsShownIsWritten();
+    void theShownTournamentIsExported();
     void aFolderThatCannotBe();
 };
 
@@ -109,7 +109,7 @@ void tst_exporting::cardsAreLeftOut()
     QCOMPARE(read->head, live.desk().head()); // what is private is in no hash
 }
 
-void tst_exporting::whatCannotBe()
+void tst_exporting::anImpossibleExportIsRefused()
 {
     const tournaments::LiveTournament live;
     const Folder folder;
@@ -123,7 +123,7 @@ void tst_exporting::whatCannotBe()
     QCOMPARE(folder.names(), QStringList(QStringLiteral("n.json")));
 }
 
-void tst_exporting::aPageIsWrittenAnew()
+void tst_exporting::aPageIsWrittenAgain()
 {
     tournaments::LiveTournament live({"traditional", 4, 4, false, R"({"end.target":100})"});
     const Folder folder;
@@ -262,7 +262,7 @@ void tst_exporting::noneIsLeftOfThoseThatFailMidway()
     QCOMPARE(textIn(folder.path("older.html")), "older");
 }
 
-void tst_exporting::whatIsShownIsWritten()
+void tst_exporting::theShownTournamentIsExported()
 {
     tournaments::LiveTournament live;
     QCOMPARE(live.record(facts::Person{"P1", "Player 1", std::string(64, 'c'), "820"}), "");

@@ -41,7 +41,7 @@ private Q_SLOTS:
     void noReasonOfASupervisorIsOnIt();
     void initials();
     void pointsSayWhereTheyComeFrom();
-    void whatWaitsIsSaid();
+    void waitingMatchesSayWhy();
     void theRulesOfTheFinalAreOnIt();
     void anUndrawnTournament();
     void itKnowsItsOwn();
@@ -259,7 +259,7 @@ void tst_page::pointsSayWhereTheyComeFrom()
 }
 
 // The final is in play at table 3; then the hand that won match 1 turns out not to have been played.
-void tst_page::whatWaitsIsSaid()
+void tst_page::waitingMatchesSayWhy()
 {
     tournaments::LiveTournament live({"traditional", 4, 4, false, R"({"end.target":100})"});
     for (const char* match : {"W1-1", "W1-2"})

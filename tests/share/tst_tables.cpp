@@ -82,7 +82,7 @@ private Q_SLOTS:
     void nobodysCardIsInIt();
     void namesComeBackAsTheyAre();
     void theResultsAreThoseOfTheTournament();
-    void whatAMatchWaitsForIsInIt();
+    void waitingMatchesNameTheirFeeders();
     void everyPointOfEveryHandIsInIt();
     void whoWasHere();
     void tellsOfThoseOfWhomTheReportTells();
@@ -201,7 +201,7 @@ void tst_tables::theResultsAreThoseOfTheTournament()
     QVERIFY(final > 0);
 }
 
-void tst_tables::whatAMatchWaitsForIsInIt()
+void tst_tables::waitingMatchesNameTheirFeeders()
 {
     tournaments::LiveTournament live({"traditional", 4, 4, false, R"({"end.target":100})"});
     for (const char* match : {"W1-1", "W1-2", "W2-1"})

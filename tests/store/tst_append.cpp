@@ -55,11 +55,11 @@ class tst_append : public golden::Test {
     Q_OBJECT
 
 private Q_SLOTS:
-    void whatGoesInComesOut();
+    void factsAreReadAsWritten();
     void aFileAppearsWithItsFirstFacts();
     void everyKindGoesInAndComesOut();
     void aRetryIsHarmless();
-    void whoeverWritesSecondIsTold();
+    void theSecondWriterIsTold();
     void allOrNone();
     void refusals_data();
     void refusals();
@@ -69,7 +69,7 @@ private Q_SLOTS:
     void viewsNameWhatHolds();
 };
 
-void tst_append::whatGoesInComesOut()
+void tst_append::factsAreReadAsWritten()
 {
     const files::Tournament tournament;
     auto made = store::Store::create(tournament.path);
@@ -176,7 +176,7 @@ void tst_append::aRetryIsHarmless()
     QCOMPARE(coded(partly), QStringLiteral("store-partly-on-record"));
 }
 
-void tst_append::whoeverWritesSecondIsTold()
+void tst_append::theSecondWriterIsTold()
 {
     const files::Tournament tournament;
     auto first = files::recorded(tournament.path);

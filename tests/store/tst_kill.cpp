@@ -57,12 +57,12 @@ class tst_kill : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void whatWasSaidToBeSavedIsThere();
+    void savedFactsSurviveAKill();
     void severalWritersLoseNothing_data();
     void severalWritersLoseNothing();
 };
 
-void tst_kill::whatWasSaidToBeSavedIsThere()
+void tst_kill::savedFactsSurviveAKill()
 {
     const files::Tournament tournament;
     {

@@ -35,7 +35,7 @@ class tst_salvage : public QObject {
 
 private Q_SLOTS:
     void aSoundFileComesBackWhole();
-    void whatTheJournalHoldsComesBack();
+    void factsInTheJournalAreRecovered();
     void itStopsWhereTheChainBreaks_data();
     void itStopsWhereTheChainBreaks();
     void aNameThatCannotBeReadIsLeftOut();
@@ -58,7 +58,7 @@ void tst_salvage::aSoundFileComesBackWhole()
     QVERIFY(salvaged->head == *open->head());
 }
 
-void tst_salvage::whatTheJournalHoldsComesBack()
+void tst_salvage::factsInTheJournalAreRecovered()
 {
     const files::Tournament tournament;
     facts::Entry last;

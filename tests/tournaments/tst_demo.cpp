@@ -100,7 +100,7 @@ private Q_SLOTS:
     void itStopsInNoRoundThatThereIsNot();
     void timeMovesOnAndOpsAreNew();
     void theFinalIsPlayedForTheChampionship();
-    void whatCannotBeIsRefused();
+    void anImpossibleDemoIsRefused();
     void aFileThatIsThereStays();
 };
 
@@ -313,7 +313,7 @@ void tst_demo::theFinalIsPlayedForTheChampionship()
     QVERIFY2(shown.tiersMade > 0, "no 10 for 200");
 }
 
-void tst_demo::whatCannotBeIsRefused()
+void tst_demo::anImpossibleDemoIsRefused()
 {
     const auto mistake = [](const desk::DemoOptions& options) {
         const auto made = desk::demoTournament(options);

@@ -11,7 +11,7 @@
 class tst_followed : public QObject {
     Q_OBJECT
 private Q_SLOTS:
-    void aCorrectedScoreRanksItsPoolAnew();
+    void aCorrectedScoreRanksItsPoolAgain();
     void aPoolIsRankedOnlyWhenItIsOver();
 };
 
@@ -42,7 +42,7 @@ std::vector<std::string> idsOf(const tournament::Tournament& tournament, char po
 
 // Three teams have each won once, by the same score: they are level. Then a hand turns out to have been a
 // trick better, and though nobody wins another match, the playoff has another team.
-void tst_followed::aCorrectedScoreRanksItsPoolAnew()
+void tst_followed::aCorrectedScoreRanksItsPoolAgain()
 {
     tournaments::LiveTournament live(poolsOf(6));
     const std::vector<std::string> order{"T1", "T4", "T5"};

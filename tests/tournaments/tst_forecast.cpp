@@ -77,11 +77,11 @@ class tst_forecast : public golden::Test {
 private Q_SLOTS:
     void beforeTheFirstHand();
     void oneTableTakesLonger();
-    void whatLacksATableWaitsForOne();
+    void aMatchWithoutATableWaitsForOne();
     void handsSetThePace();
     void pausesAndSheetsEnteredAfterwardsDoNot();
     void matchesSetTheirLength();
-    void aMatchInPlayGoesOnFromItsHand();
+    void aMatchInPlayContinuesFromItsHand();
     void aClockCapsAMatch();
     void everyGameHasItsClock();
     void playEndsByTheTimeOfDay();
@@ -120,7 +120,7 @@ void tst_forecast::oneTableTakesLonger()
 }
 
 // Match 1 was signed, match 2 was called to its table, and then the last hand of match 1 was struck.
-void tst_forecast::whatLacksATableWaitsForOne()
+void tst_forecast::aMatchWithoutATableWaitsForOne()
 {
     const auto firstRound = [](int tables) {
         TimedTournament timed(forecastSetup(4, tables));
@@ -206,7 +206,7 @@ void tst_forecast::matchesSetTheirLength()
     QCOMPARE(said(forecast->over), "19:30 19:30 19:30"); // 18:45 to 19:05, 19:10 to 19:30
 }
 
-void tst_forecast::aMatchInPlayGoesOnFromItsHand()
+void tst_forecast::aMatchInPlayContinuesFromItsHand()
 {
     TimedTournament timed(forecastSetup(2, 1));
     QCOMPARE(timed.call(0, "W1-1", 1), "");

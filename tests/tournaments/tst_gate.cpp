@@ -88,22 +88,22 @@ constexpr const char* atThree = R"({"gate":{"rating":"3.0"}})";
 class tst_gate : public golden::Test {
     Q_OBJECT
 private Q_SLOTS:
-    void theNextGoesOn();
-    void whoReachesItGoesOn();
-    void whoWasNotRatedGoesOn();
+    void theNextTeamAdvances();
+    void aTeamThatReachesItAdvances();
+    void anUnratedTeamAdvances();
     void withoutAGateNobodyAsks();
     void aRevisedRatingCounts();
     void aCorrectedAbsenceCounts();
-    void crossTablesShowWhoGoesOn();
+    void crossTablesShowWhoAdvances();
     void everyGateHoldsBack_data();
     void everyGateHoldsBack();
     void tiedMatchesAreWrittenBesideTheShare();
-    void whatIsUsualIsNotWritten();
+    void theDefaultIsNotWritten();
     void thePolicyIsRead_data();
     void thePolicyIsRead();
 };
 
-void tst_gate::theNextGoesOn()
+void tst_gate::theNextTeamAdvances()
 {
     LiveTournament live(gatedPools(atThree));
     playPools(live, "2.5");
@@ -116,7 +116,7 @@ void tst_gate::theNextGoesOn()
             SAYS(wording::decidedBy(live.desk().tournament(), each));
 }
 
-void tst_gate::whoReachesItGoesOn()
+void tst_gate::aTeamThatReachesItAdvances()
 {
     LiveTournament live(gatedPools(atThree));
     playPools(live, "3.0");
@@ -124,7 +124,7 @@ void tst_gate::whoReachesItGoesOn()
     QCOMPARE(decidedOf(live, "T1"), "");
 }
 
-void tst_gate::whoWasNotRatedGoesOn()
+void tst_gate::anUnratedTeamAdvances()
 {
     LiveTournament live(gatedPools(atThree));
     playPools(live, "4");
@@ -182,7 +182,7 @@ void tst_gate::aCorrectedAbsenceCounts()
     QVERIFY(live.desk().tournament() == tournament::derive(tournament::entries(live.desk().tournament())));
 }
 
-void tst_gate::crossTablesShowWhoGoesOn()
+void tst_gate::crossTablesShowWhoAdvances()
 {
     LiveTournament live(gatedPools(atThree));
     playPools(live, "2.5");
@@ -261,7 +261,7 @@ void tst_gate::tiedMatchesAreWrittenBesideTheShare()
     QVERIFY2(status.find(R"("wins":{"of":2,"tied":2,"value":0})") != std::string::npos, status.c_str());
 }
 
-void tst_gate::whatIsUsualIsNotWritten()
+void tst_gate::theDefaultIsNotWritten()
 {
     for (const auto& each : facts::EnumText<facts::Format>::all)
         QVERIFY(!tournament::rankingJson(tournament::usualPolicy(each.meaning), each.meaning));

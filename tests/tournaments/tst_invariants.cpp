@@ -8,7 +8,7 @@ class tst_invariants : public QObject {
     Q_OBJECT
 private Q_SLOTS:
     void holdInEveryTournament();
-    void holdWhateverIsThrownAtTheChecks();
+    void holdWhateverTheChecksAreGiven();
 };
 
 void tst_invariants::holdInEveryTournament()
@@ -31,7 +31,7 @@ void tst_invariants::holdInEveryTournament()
     }
 }
 
-void tst_invariants::holdWhateverIsThrownAtTheChecks()
+void tst_invariants::holdWhateverTheChecksAreGiven()
 {
     int taken = 0;
     int refused = 0;

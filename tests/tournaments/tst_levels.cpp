@@ -26,7 +26,7 @@ private Q_SLOTS:
     void wildcardsAreComparedAMatch();
     void aKnockoutSaysByWhichMatch();
     void aSparedFinalIsNotWhatDecided();
-    void whoIsOutInThePoolIsToldItsPlaceThere();
+    void aTeamEliminatedInItsPoolHasAPlaceThere();
 };
 
 void tst_levels::theByeGoesToTheLastOfTheStandings()
@@ -191,7 +191,7 @@ void tst_levels::aSparedFinalIsNotWhatDecided()
         QVERIFY2(each.decidedBy != tournament::DecidedBy(), each.team.c_str());
 }
 
-void tst_levels::whoIsOutInThePoolIsToldItsPlaceThere()
+void tst_levels::aTeamEliminatedInItsPoolHasAPlaceThere()
 {
     tournaments::Setup setup;
     setup.teams = 6;

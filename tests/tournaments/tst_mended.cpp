@@ -40,16 +40,16 @@ facts::Hand smallHand(const LiveTournament& live)
 class tst_mended : public golden::Test {
     Q_OBJECT
 private Q_SLOTS:
-    void whatGoesOnAfterSigningIsSignedAgain();
+    void playAfterSigningIsSignedAgain();
     void aWrongDecisionIsCorrectedThoughTheNextMatchWasCalled();
     void aWrongRulingIsCorrectedThoughTheMatchIsFinal();
-    void nobodyGoesOnFromADisputedMatch();
+    void nobodyAdvancesFromADisputedMatch();
     void whoIsPutOutBeforeTheThirdPlaceHasARank();
 };
 
 // Match 1 was signed after its first hand. Then it turns out that the hand was another table's: nobody had
 // won yet. They play on; the old signatures do not end the match for them.
-void tst_mended::whatGoesOnAfterSigningIsSignedAgain()
+void tst_mended::playAfterSigningIsSignedAgain()
 {
     LiveTournament live(shortGame);
     checkIn(live, "W1-1", {"P1", "P2", "P7", "P8"});
@@ -124,7 +124,7 @@ void tst_mended::aWrongRulingIsCorrectedThoughTheMatchIsFinal()
 
 // The final was called, and then it turns out that both teams of match 1 are out: whose opponent is gone has
 // not won before it is decided what becomes of the final.
-void tst_mended::nobodyGoesOnFromADisputedMatch()
+void tst_mended::nobodyAdvancesFromADisputedMatch()
 {
     LiveTournament live({"classic", 4, 4, false, {}});
     QCOMPARE(live.result("W1-1", {facts::Winner::A, facts::Decided::Forfeit, "left"}), "");

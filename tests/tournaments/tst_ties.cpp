@@ -69,7 +69,7 @@ bool isRefused(const tournament::Tournament& tournament, const facts::Fact& fact
 class tst_ties : public golden::Test {
     Q_OBJECT
 private Q_SLOTS:
-    void aTieIsSignedAndStands();
+    void aTieIsSignedAndFinal();
     void itIsInTheStandings();
     void swissPairsThoseWithAsMuch();
     void anEliminationNeedsAWinner();
@@ -79,7 +79,7 @@ private Q_SLOTS:
     void timeIsCalledAtATie();
 };
 
-void tst_ties::aTieIsSignedAndStands()
+void tst_ties::aTieIsSignedAndFinal()
 {
     LiveTournament live(setupOf(Format::RoundRobin));
     const std::string id = firstMatch(live);

@@ -16,7 +16,7 @@ class tst_absences : public golden::Test {
 
 private Q_SLOTS:
     void init() { stage::strict(); }
-    void aTeamToldInTime();
+    void aTeamGaveNotice();
     void dropsTheQuestion();
     void aGracePeriodNeedsAttention();
     void saysWhatXWouldDo();
@@ -27,7 +27,7 @@ private Q_SLOTS:
     void aRefusedCallTellsNoReason();
 };
 
-void tst_absences::aTeamToldInTime()
+void tst_absences::aTeamGaveNotice()
 {
     EmptyRoom room;
     room.policy(policyOfUnl);

@@ -68,7 +68,7 @@ private Q_SLOTS:
     void init() { stage::strict(); }
     void standInTheListWhereThereAreAny();
     void areShownBeforeTheyAreRead();
-    void areTypedAndPutRight();
+    void areTypedAndFixed();
     void areKeptApart();
     void saysWhatCannotBe();
     void isNotOfferedWhereAllMeetAll();
@@ -97,7 +97,7 @@ void tst_affiliations::areShownBeforeTheyAreRead()
     QVERIFY(!columns(teams.table(u"rows of the file"_s)).contains(u"Affiliation"_s));
 }
 
-void tst_affiliations::areTypedAndPutRight()
+void tst_affiliations::areTypedAndFixed()
 {
     HallCard teams(Format::SingleElimination, 2, {"West Hall", ""});
     teams.key(Qt::Key_Insert);

@@ -15,8 +15,8 @@ class tst_amendinplace : public QObject {
     Q_OBJECT
 private Q_SLOTS:
     void init() { stage::strict(); }
-    void theRowStandsInTheHandsPlace();
-    void whatChangesFollowsEachKey();
+    void theRowIsInTheHandsPlace();
+    void thePreviewFollowsEachKey();
     void theOtherSidesTricksFollow();
     void upAndDownGoToAnotherHand();
     void aHalfAmendedHandIsNotLost();
@@ -24,9 +24,9 @@ private Q_SLOTS:
     void fromTheCaptainsUpGoesToTheHands();
     void noQuestionScrollsTheScoresAway();
     void aBagPenaltyIsMarked();
-    void aForgottenHandStandsWhereItBelongs();
+    void aForgottenHandIsWhereItBelongs();
     void upAndDownMoveTheForgottenHand();
-    void whatWasOnRecordStandsBelowWhatIsTyped();
+    void theRecordedValuesAreBelowTheTypedOnes();
     void theQuestionForTimeIsWhole();
 };
 
@@ -44,7 +44,7 @@ QRect rowOf(AtSheet& at, int hand)
 
 } // namespace
 
-void tst_amendinplace::theRowStandsInTheHandsPlace()
+void tst_amendinplace::theRowIsInTheHandsPlace()
 {
     AfterTwo at;
     at.person.press(Qt::Key_Up);
@@ -64,7 +64,7 @@ void tst_amendinplace::theRowStandsInTheHandsPlace()
     QVERIFY(row.mapTo(&at.screen, QPoint()).y() >= endOfHands);
 }
 
-void tst_amendinplace::whatChangesFollowsEachKey()
+void tst_amendinplace::thePreviewFollowsEachKey()
 {
     AfterTwo at;
     at.person.press(Qt::Key_F2);
@@ -187,7 +187,7 @@ void tst_amendinplace::aBagPenaltyIsMarked()
     QCOMPARE(tags(sheet::PointsB), QStringList());
 }
 
-void tst_amendinplace::aForgottenHandStandsWhereItBelongs()
+void tst_amendinplace::aForgottenHandIsWhereItBelongs()
 {
     AfterTwo at;
     at.person.press(Qt::Key_Up); // hand 2
@@ -235,7 +235,7 @@ void tst_amendinplace::upAndDownMoveTheForgottenHand()
     QCOMPARE(scoring::rawTricks(std::get<scoring::Hand>(at.match().games[0].items.front().what).sides.a), 5);
 }
 
-void tst_amendinplace::whatWasOnRecordStandsBelowWhatIsTyped()
+void tst_amendinplace::theRecordedValuesAreBelowTheTypedOnes()
 {
     AfterTwo at;
     at.person.press(Qt::Key_F2); // A bid 3 and 3 and took 6, B 3 and 3 and 7

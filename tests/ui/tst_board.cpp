@@ -90,7 +90,7 @@ private Q_SLOTS:
     void init() { stage::strict(); }
     void allAreSeen_data();
     void allAreSeen();
-    void whatIsFreeIsATile();
+    void freeTablesAreTiles();
     void aFreeTableLeavesTheOthersWhole();
     void theSmallestScrollAtLast();
     void bothTeamsOfARowAreRead();
@@ -121,7 +121,7 @@ void tst_board::allAreSeen()
     QCOMPARE(room.table(1).size(), size);
 }
 
-void tst_board::whatIsFreeIsATile()
+void tst_board::freeTablesAreTiles()
 {
     BoardRoom room(16, 8, 3);
     room.resize({1280, 720});

@@ -16,9 +16,9 @@ class tst_bracket : public golden::Test {
     Q_OBJECT
 private Q_SLOTS:
     void init() { stage::strict(); }
-    void everyMatchSaysWhereItStands();
-    void whatWasPlayedWaitsForTheMatchBefore();
-    void whatIsInPlaySaysItsTableAndWhatItWaitsFor();
+    void everyMatchNamesItsState();
+    void aPlayedMatchWaitsForTheOneBefore();
+    void matchesInPlayNameTheirTableAndWhatTheyWaitFor();
     void theFinalIsPlayedByItsOwnRules();
     void everyRoundHasItsName();
     void arrowsGoFromMatchToMatch();
@@ -32,7 +32,7 @@ private Q_SLOTS:
     void printIsAsked();
 };
 
-void tst_bracket::everyMatchSaysWhereItStands()
+void tst_bracket::everyMatchNamesItsState()
 {
     stage::HalfPlayed live;
     Shown shown(live);
@@ -46,7 +46,7 @@ void tst_bracket::everyMatchSaysWhereItStands()
 }
 
 // The final is over; then the hand that won match 1 turns out not to have been played.
-void tst_bracket::whatWasPlayedWaitsForTheMatchBefore()
+void tst_bracket::aPlayedMatchWaitsForTheOneBefore()
 {
     tournaments::LiveTournament live({"traditional", 4, 4, false, R"({"end.target":100})"});
     for (const char* match : {"W1-1", "W1-2", "W2-1"})
@@ -58,7 +58,7 @@ void tst_bracket::whatWasPlayedWaitsForTheMatchBefore()
 }
 
 // The same while the final is in play; then a hand of it is challenged.
-void tst_bracket::whatIsInPlaySaysItsTableAndWhatItWaitsFor()
+void tst_bracket::matchesInPlayNameTheirTableAndWhatTheyWaitFor()
 {
     tournaments::LiveTournament live({"traditional", 4, 4, false, R"({"end.target":100})"});
     for (const char* match : {"W1-1", "W1-2"})

@@ -30,12 +30,12 @@ private Q_SLOTS:
     void aPaymentCardIsDropped();
     void aBadReadIsSaid_data();
     void aBadReadIsSaid();
-    void aDoubledSwipeIsNoMistake();
-    void aSwipeBeforeTheAnswerIsNoMistake();
+    void aDoubledSwipeIsNotAMistake();
+    void aSwipeBeforeTheAnswerIsNotAMistake();
     void aScannedSheetOpensItsMatch();
     void nothingIsRecordedWhileLocked();
     void aPinLetsInAgainstTheRule();
-    void whatIsTypedSlowlyIsTyped();
+    void slowKeysAreTyping();
     void aSwipeWhileTheWindowIsBusyIsOne();
     void signsInAReasonAreTyped();
     void aScannerIsKnownByItsFirstCode();
@@ -180,7 +180,7 @@ void tst_cardreader::aBadReadIsSaid()
     QCOMPARE(live.front()->text(), QString());
 }
 
-void tst_cardreader::aDoubledSwipeIsNoMistake()
+void tst_cardreader::aDoubledSwipeIsNotAMistake()
 {
     ReaderTournament live;
     live.swipe(ana);
@@ -193,7 +193,7 @@ void tst_cardreader::aDoubledSwipeIsNoMistake()
 }
 
 // The disk is slow, and whoever hears nothing swipes again.
-void tst_cardreader::aSwipeBeforeTheAnswerIsNoMistake()
+void tst_cardreader::aSwipeBeforeTheAnswerIsNotAMistake()
 {
     ReaderTournament live;
     live.desktop.session().ask({}, [](desk::Desk&) -> desk::Answer<desk::Recorded> {
@@ -293,7 +293,7 @@ void tst_cardreader::aPinLetsInAgainstTheRule()
     SAYS(live.player("P1").arrivals.back().override);
 }
 
-void tst_cardreader::whatIsTypedSlowlyIsTyped()
+void tst_cardreader::slowKeysAreTyping()
 {
     ReaderTournament live;
     for (const char key : {';', '7', '3'}) {

@@ -22,24 +22,24 @@ class tst_changes : public golden::Test {
 
 private Q_SLOTS:
     void init() { stage::strict(); }
-    void aHandIsStruckByKey();
-    void aHandIsStruckByMouse();
+    void aHandIsDeletedByKey();
+    void aHandIsDeletedByMouse();
     void aForgottenHandIsPutIn();
     void escPutsItBack();
     void amendingTakesNoMoreKeysThanBefore();
-    void whatIsAmendedCanBeStruckInstead();
-    void whatCannotBeIsSaid();
+    void anAmendedHandCanBeDeletedInstead();
+    void anImpossibleChangeIsRefused();
     void aFinishedMatchAsksForThePin();
     void aLaterMatchIsDecidedWithIt();
     void anEmptySheetHasNothingToStrike();
-    void whatItSaidBeforeStaysReadable();
-    void aStruckHandStaysReadable();
-    void aCorrectedResultIsSignedAnew();
+    void earlierValuesStayReadable();
+    void aDeletedHandStaysReadable();
+    void aCorrectedResultIsSignedAgain();
     void aDisputedMatchIsSettledOnItsSheet();
     void amendingBeginsAtTheCursorAndGoesAsTheBoxesStand();
 };
 
-void tst_changes::aHandIsStruckByKey()
+void tst_changes::aHandIsDeletedByKey()
 {
     AfterTwo at;
     at.person.press(Qt::Key_Up); // the newest
@@ -59,7 +59,7 @@ void tst_changes::aHandIsStruckByKey()
     QCOMPARE(at.score(), (scoring::PerSide<int>{131, 111}));
 }
 
-void tst_changes::aHandIsStruckByMouse()
+void tst_changes::aHandIsDeletedByMouse()
 {
     AfterTwo at;
     auto* hands = at.screen.findChild<sheet::HandsView*>();
@@ -125,7 +125,7 @@ void tst_changes::amendingTakesNoMoreKeysThanBefore()
     QCOMPARE(at.score(), (scoring::PerSide<int>{1, 111}));
 }
 
-void tst_changes::whatIsAmendedCanBeStruckInstead()
+void tst_changes::anAmendedHandCanBeDeletedInstead()
 {
     AfterTwo at;
     at.person.press(Qt::Key_F2);
@@ -136,7 +136,7 @@ void tst_changes::whatIsAmendedCanBeStruckInstead()
     QCOMPARE(at.sheet().entryRow().typing().number(), 2); // the next hand
 }
 
-void tst_changes::whatCannotBeIsSaid()
+void tst_changes::anImpossibleChangeIsRefused()
 {
     AfterTwo at;
     at.person.press(Qt::Key_F2);
@@ -222,7 +222,7 @@ void tst_changes::anEmptySheetHasNothingToStrike()
     QVERIFY(!at.says(u"Insert a hand before"_s));
 }
 
-void tst_changes::whatItSaidBeforeStaysReadable()
+void tst_changes::earlierValuesStayReadable()
 {
     AfterTwo at;
     at.person.press(Qt::Key_F2);
@@ -241,7 +241,7 @@ void tst_changes::whatItSaidBeforeStaysReadable()
     QCOMPARE(number.data().toString(), u"2"_s);
 }
 
-void tst_changes::aStruckHandStaysReadable()
+void tst_changes::aDeletedHandStaysReadable()
 {
     AfterTwo at;
     at.person.press(Qt::Key_Up);
@@ -259,7 +259,7 @@ void tst_changes::aStruckHandStaysReadable()
     QVERIFY(at.says(said) && at.says(u"(nor this)"_s));
 }
 
-void tst_changes::aCorrectedResultIsSignedAnew()
+void tst_changes::aCorrectedResultIsSignedAgain()
 {
     LiveTournament live(shortGame);
     live.playOut("W1-1", 'a');

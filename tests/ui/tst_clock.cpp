@@ -105,12 +105,12 @@ private Q_SLOTS:
     void pausedAndResumedByKey();
     void aPauseNeedsNoReason();
     void aPauseLeavesAQuestionOpen();
-    void whatIsTypedStays();
+    void typedTextStays();
     void aVenueWithoutALimitShowsTheHand();
     void theWholeRoomByKeys();
     void startedByTheHorn();
     void soundsOnceForEach();
-    void whatIsOfferedWhenTimeIsUp();
+    void theChoicesWhenTimeIsUp();
     void anotherEndNeedsAReasonAndThePin();
     void theTimeOfDayEndsPlay();
 };
@@ -224,7 +224,7 @@ void tst_clock::aPauseLeavesAQuestionOpen()
     QVERIFY(!room.person.said().contains(u"Why was the clock paused?"_s));
 }
 
-void tst_clock::whatIsTypedStays()
+void tst_clock::typedTextStays()
 {
     ClockRoom room;
     room.openSheet();
@@ -331,7 +331,7 @@ void tst_clock::soundsOnceForEach()
     QCOMPARE(rung, 2);
 }
 
-void tst_clock::whatIsOfferedWhenTimeIsUp()
+void tst_clock::theChoicesWhenTimeIsUp()
 {
     ClockRoom room;
     room.openSheet();

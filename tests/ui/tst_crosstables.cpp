@@ -29,13 +29,13 @@ private Q_SLOTS:
     void keysGoFromCellToCell();
     void enterOpensTheSheetOfACell();
     void headsStayInView();
-    void aHeadIsNoCell();
+    void aHeadIsNotACell();
     void cellsAreReadAloud();
     void aCellKeepsTheKeys();
     void poolsLeadToThePlayoff();
     void whoWantsAWildcardIsRanked();
-    void whoIsLevelAtTheLineDoesNotGoOnYet();
-    void aPlayInStandsUnderThePools();
+    void tiedTeamsAtTheLineDoNotAdvanceYet();
+    void aPlayInIsBelowThePools();
     void whoWonTheRankingIsTheHeading();
 };
 
@@ -181,7 +181,7 @@ void tst_crosstables::headsStayInView()
     }
 }
 
-void tst_crosstables::aHeadIsNoCell()
+void tst_crosstables::aHeadIsNotACell()
 {
     tournaments::LiveTournament live(setupOf(32, drawOf(Format::RoundRobin)));
     Shown shown(live);
@@ -299,7 +299,7 @@ void tst_crosstables::whoWantsAWildcardIsRanked()
         qPrintable(pseudo::english(tree::wordsOf(shown.tree().crosses[0].teams[1]))));
 }
 
-void tst_crosstables::whoIsLevelAtTheLineDoesNotGoOnYet()
+void tst_crosstables::tiedTeamsAtTheLineDoNotAdvanceYet()
 {
     tournaments::LiveTournament live(setupOf(8, played::pools(2, 2)));
     live.playOut("A1-1", 'a');
@@ -310,7 +310,7 @@ void tst_crosstables::whoIsLevelAtTheLineDoesNotGoOnYet()
     QVERIFY(teams[0].goesOn); // the one who has won
 }
 
-void tst_crosstables::aPlayInStandsUnderThePools()
+void tst_crosstables::aPlayInIsBelowThePools()
 {
     tournaments::LiveTournament live(setupOf(6, played::pools(2, 1)));
     // In pool A each wins once: nothing but a play-in or a lot parts them.

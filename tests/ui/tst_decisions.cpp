@@ -124,8 +124,8 @@ private Q_SLOTS:
     void init() { stage::strict(); }
     void poolsStandOneBelowTheOther();
     void theKeysGoPastAHeading();
-    void aTieIsPartedByLotsOfTheProgram();
-    void aTieIsPartedByLotsDrawnByHand();
+    void aTieIsBrokenByARandomDraw();
+    void aTieIsBrokenByARandomDrawMadeByHand();
     void aPlayInIsAskedForAndDecides();
     void roundsOfSwissArePaired();
 };
@@ -161,7 +161,7 @@ void tst_decisions::theKeysGoPastAHeading()
     QCOMPARE(shown.table().currentIndex().row(), 3);
 }
 
-void tst_decisions::aTieIsPartedByLotsOfTheProgram()
+void tst_decisions::aTieIsBrokenByARandomDraw()
 {
     DecisionShown shown(pools());
     QVERIFY(!shown.button(u"Draw at random"_s));
@@ -182,7 +182,7 @@ void tst_decisions::aTieIsPartedByLotsOfTheProgram()
     QVERIFY(!shown.tournament().setting->lots.empty());
 }
 
-void tst_decisions::aTieIsPartedByLotsDrawnByHand()
+void tst_decisions::aTieIsBrokenByARandomDrawMadeByHand()
 {
     DecisionShown shown(pools());
     shown.decideAll(inACircle);

@@ -25,7 +25,7 @@ private Q_SLOTS:
     void comesBackAfterAKill();
     void goesOnWhereItStood_data();
     void goesOnWhereItStood();
-    void isDroppedWhenOnRecordOrPutBack();
+    void isDroppedWhenRecordedOrRedone();
     void isKeptWhileItIsOnItsWay();
     void anAmendmentComesBack();
     void aForgottenHandComesBack();
@@ -132,7 +132,7 @@ void tst_draft::goesOnWhereItStood()
     QTRY_COMPARE(draftFile(), QString());
 }
 
-void tst_draft::isDroppedWhenOnRecordOrPutBack()
+void tst_draft::isDroppedWhenRecordedOrRedone()
 {
     Table table(at("unc"));
     table.type(u"324"_s);

@@ -69,15 +69,15 @@ class tst_elsewhere : public golden::Test {
 private Q_SLOTS:
     void init() { stage::strict(); }
     void aSecondWindowIsToldOnOpening();
-    void whatACrashLeftCountsForNothing();
-    void whatComesInIsTold();
+    void leftoversOfACrashAreIgnored();
+    void changesFromElsewhereAreAnnounced();
     void ownFactsAreNoNews();
-    void whatIsTypedStaysWithItsHand();
-    void whatWasTypedIsSaidUntilItIsRead();
+    void typedTextStaysWithItsHand();
+    void theLostTextIsShownUntilItIsRead();
     void whoHasTypedNothingIsStoppedToo();
     void oneHandIsRecordedOnce();
     void refusedBidsAreSaid();
-    void whatWaitsBesideAnAmendmentIsNoLaterHand();
+    void aWaitingHandBesideAnAmendmentIsNotALaterHand();
 };
 
 void tst_elsewhere::aSecondWindowIsToldOnOpening()
@@ -106,7 +106,7 @@ void tst_elsewhere::aSecondWindowIsToldOnOpening()
 }
 
 // The other program is killed, and its claim stays behind.
-void tst_elsewhere::whatACrashLeftCountsForNothing()
+void tst_elsewhere::leftoversOfACrashAreIgnored()
 {
     const stage::Stage stage;
     QFile file(stage.path());
@@ -123,7 +123,7 @@ void tst_elsewhere::whatACrashLeftCountsForNothing()
     QVERIFY(mine.isFirst());
 }
 
-void tst_elsewhere::whatComesInIsTold()
+void tst_elsewhere::changesFromElsewhereAreAnnounced()
 {
     stage::HalfPlayed live;
     const stage::Settings settings;
@@ -152,7 +152,7 @@ void tst_elsewhere::ownFactsAreNoNews()
     QVERIFY(!called.row().typing().asksForEnter());
 }
 
-void tst_elsewhere::whatIsTypedStaysWithItsHand()
+void tst_elsewhere::typedTextStaysWithItsHand()
 {
     AtCalled called;
     stage::AtSheet& at = *called.at;
@@ -175,7 +175,7 @@ void tst_elsewhere::whatIsTypedStaysWithItsHand()
 }
 
 // Bids first, then the tricks: two changes, and the digits were of before the first.
-void tst_elsewhere::whatWasTypedIsSaidUntilItIsRead()
+void tst_elsewhere::theLostTextIsShownUntilItIsRead()
 {
     AtCalled called;
     stage::AtSheet& at = *called.at;
@@ -231,7 +231,7 @@ void tst_elsewhere::refusedBidsAreSaid()
     QVERIFY(called.row().typing().asksForEnter());
 }
 
-void tst_elsewhere::whatWaitsBesideAnAmendmentIsNoLaterHand()
+void tst_elsewhere::aWaitingHandBesideAnAmendmentIsNotALaterHand()
 {
     AtCalled called;
     stage::AtSheet& at = *called.at;

@@ -35,13 +35,13 @@ private Q_SLOTS:
     void init() { stage::strict(); }
     void anExtraHandAtTheTarget_data();
     void anExtraHandAtTheTarget();
-    void aForfeitLeadsOn();
+    void aNoShowLeadsToTheNextMatch();
     void anExtraHandWhenTimeIsCalled();
     void otherEndings_data();
     void otherEndings();
     void severalGames();
     void anEarlierGameIsAmended();
-    void theTotalIsLevel();
+    void theTotalIsTied();
     void aGameBegunOnPaper();
 };
 
@@ -86,7 +86,7 @@ void tst_endings::anExtraHandAtTheTarget()
 }
 
 // Enter calls the match that waits to the table, as after one that was played.
-void tst_endings::aForfeitLeadsOn()
+void tst_endings::aNoShowLeadsToTheNextMatch()
 {
     VenueTable table("unc-regular");
     table.person->press(Qt::Key_F6);
@@ -205,7 +205,7 @@ void tst_endings::anEarlierGameIsAmended()
     QCOMPARE(table.match().games.size(), std::size_t(1));
 }
 
-void tst_endings::theTotalIsLevel()
+void tst_endings::theTotalIsTied()
 {
     VenueTable table("unc-regular", [](rules::Venue& venue) {
         threeGames(venue);

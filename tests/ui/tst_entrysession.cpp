@@ -69,13 +69,13 @@ private Q_SLOTS:
     void init() { stage::strict(); }
     void bidsGoOnRecordBeforeTheHand();
     void theNextRowComesBeforeTheDisk();
-    void whatIsPreviewedIsWhatIsSaved();
+    void thePreviewedHandIsSaved();
     void escClearsAndUndoBringsBack();
     void undoTakesBackKeyByKey();
-    void bidsAreTakenBackAndTypedAnew();
+    void bidsAreUndoneAndTypedAgain();
     void objectionsTakeCtrlEnter();
     void anotherWriterMovesTheRowOn();
-    void aHandIsAmendedAndPutBack();
+    void anAmendedHandIsRestored();
     void aFinishedMatchTakesAPin();
     void halfTypedComesBack();
     void nothingGoesOnRecordUncalled();
@@ -108,7 +108,7 @@ void tst_entrysession::theNextRowComesBeforeTheDisk()
     QCOMPARE(tournament::handsOn(at.match()), 1);
 }
 
-void tst_entrysession::whatIsPreviewedIsWhatIsSaved()
+void tst_entrysession::thePreviewedHandIsSaved()
 {
     Entry at;
     at.type(u"n4340"_s);
@@ -147,7 +147,7 @@ void tst_entrysession::undoTakesBackKeyByKey()
     QVERIFY(!at.entry.takeBack(false)); // undo means the record
 }
 
-void tst_entrysession::bidsAreTakenBackAndTypedAnew()
+void tst_entrysession::bidsAreUndoneAndTypedAgain()
 {
     Entry at;
     at.type(u"3243"_s);
@@ -203,7 +203,7 @@ void tst_entrysession::anotherWriterMovesTheRowOn()
     QVERIFY(!at.entry.entry().isBlank());
 }
 
-void tst_entrysession::aHandIsAmendedAndPutBack()
+void tst_entrysession::anAmendedHandIsRestored()
 {
     Entry at;
     at.type(u"32436⏎32"_s);

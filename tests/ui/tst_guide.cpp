@@ -84,7 +84,7 @@ private Q_SLOTS:
     void everyPageHasATitleOfItsOwn();
     void thePagesStandInTheOrderOfTheFirst();
     void noLinkIsDead();
-    void everyPictureIsThereAndToldInWords();
+    void everyPictureExistsAndIsDescribed();
     void everySheetOfKeysHasAPage();
     void itsKeyOpensThePageOfTheScreen();
     void everyPageIsShown();
@@ -93,9 +93,9 @@ private Q_SLOTS:
     void alternateArrowsGoBackAndForward();
     void aLinkOpensAScreen();
     void aScreenOfATournamentNeedsOne();
-    void whatIsSearchedForIsFound();
+    void searchFindsItsWord();
     void wordsAreFoundByTheirBeginning();
-    void whatIsNotThereIsSaid();
+    void aMissingWordIsReported();
     void escLeadsBack();
     void theKeysAndTheGuideLeadOutInTheEnd();
     void itWearsTheTheme();
@@ -151,7 +151,7 @@ void tst_guide::noLinkIsDead()
     QVERIFY(place && place->page == u"commands" && place->block > 0);
 }
 
-void tst_guide::everyPictureIsThereAndToldInWords()
+void tst_guide::everyPictureExistsAndIsDescribed()
 {
     const help::Guide guide(samplePage);
     for (const help::GuidePage& page : guide.pages())
@@ -295,7 +295,7 @@ void tst_guide::aScreenOfATournamentNeedsOne()
     QCOMPARE(at.current(), &at.desktop.newTournament());
 }
 
-void tst_guide::whatIsSearchedForIsFound()
+void tst_guide::searchFindsItsWord()
 {
     AtGuide at;
     at.open();
@@ -329,7 +329,7 @@ void tst_guide::wordsAreFoundByTheirBeginning()
     QVERIFY(guide.find(u" - "_s).isEmpty());
 }
 
-void tst_guide::whatIsNotThereIsSaid()
+void tst_guide::aMissingWordIsReported()
 {
     AtGuide at;
     at.open();

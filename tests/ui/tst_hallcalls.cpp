@@ -81,7 +81,7 @@ class tst_hallcalls : public QObject {
 
 private Q_SLOTS:
     void init() { stage::strict(); }
-    void aCallComesUpWhateverIsShown();
+    void aCallComesUpOnEveryPage();
     void aCallIsOnEveryPageUntilTheMatchBegins();
     void withoutAPageOfCallsTheStripHasThem();
     void aCallThatIsUndoneGoes();
@@ -89,10 +89,10 @@ private Q_SLOTS:
     void manyCallsTakeTurns();
     void aNewCallComesUpFirst();
     void theStripLiesOverNothing();
-    void anotherTournamentIsNoCall();
+    void anotherTournamentIsNotACall();
 };
 
-void tst_hallcalls::aCallComesUpWhateverIsShown()
+void tst_hallcalls::aCallComesUpOnEveryPage()
 {
     for (const Kind kind : {Kind::Bracket, Kind::Standings, Kind::Tables}) {
         Room room;
@@ -253,7 +253,7 @@ void tst_hallcalls::theStripLiesOverNothing()
 }
 
 // What is called in a tournament that is opened was called before.
-void tst_hallcalls::anotherTournamentIsNoCall()
+void tst_hallcalls::anotherTournamentIsNotACall()
 {
     Crowd first;
     first.show();

@@ -40,11 +40,11 @@ private Q_SLOTS:
     void anotherScreenTakesItsPlace();
     void withOneScreenLeftItClosesAndComesBack();
     void withOneScreenItLiesOverTheWindowUntilEsc();
-    void whatClosesItStandsOverTheHeadAlone();
+    void theCloseButtonIsAboveTheHeadAlone();
     void aSwipeTakesItOffTheWindow();
     void aScannedSheetTakesItOffTheWindow();
     void aSecondScreenTakesItOffTheWindow();
-    void whatItSaidGoesWithIt();
+    void itsMessageGoesWithIt();
     void theWindowMovesOntoItsScreen();
     void aMirroredScreenShowsIt();
     void onThisMachine();
@@ -114,7 +114,7 @@ void tst_hallmonitors::withOneScreenLeftItClosesAndComesBack()
 }
 
 // Who plays where stays readable.
-void tst_hallmonitors::whatClosesItStandsOverTheHeadAlone()
+void tst_hallmonitors::theCloseButtonIsAboveTheHeadAlone()
 {
     hall::View view;
     view.resize(1280, 800);
@@ -202,7 +202,7 @@ void tst_hallmonitors::aSecondScreenTakesItOffTheWindow()
     MENTIONS(room.person.said());
 }
 
-void tst_hallmonitors::whatItSaidGoesWithIt()
+void tst_hallmonitors::itsMessageGoesWithIt()
 {
     Room room;
     room.desktop.window().resize(1280, 800);

@@ -75,10 +75,10 @@ private Q_SLOTS:
     void playersByFirstNameAndInitial();
     void standingsOfPoolsAndOfSwiss();
     void aBracketOf64IsCut();
-    void whatIsOverGoes();
+    void finishedMatchesLeaveThePages();
     void theChampion();
     void emptyStates();
-    void aMessageStandsOnEveryPage();
+    void aMessageIsOnEveryPage();
     void pagesThatAreNotWanted();
     void nothingPrivate();
     void allLooks();
@@ -289,7 +289,7 @@ void tst_hallpages::aBracketOf64IsCut()
     QVERIFY2(all.contains(u"Winners bracket"_s) && !all.contains(u"Losers bracket"_s), qPrintable(all));
 }
 
-void tst_hallpages::whatIsOverGoes()
+void tst_hallpages::finishedMatchesLeaveThePages()
 {
     tournaments::LiveTournament live(played::setupOf(32, played::drawOf(facts::Format::SingleElimination)));
     QCOMPARE(hall::facesOf(shownOf(live), full, hall::Kind::Bracket).size(), std::size_t{2});
@@ -349,7 +349,7 @@ void tst_hallpages::emptyStates()
     MENTIONS(allOf(shown));
 }
 
-void tst_hallpages::aMessageStandsOnEveryPage()
+void tst_hallpages::aMessageIsOnEveryPage()
 {
     stage::HalfPlayed live;
     hall::Shown shown = shownOf(live.live());

@@ -53,7 +53,7 @@ private Q_SLOTS:
     void init() { stage::strict(); }
     void theWheelChangesOnlyWhatIsWorkedWith();
     void aChoiceHasTheColoursOfNow();
-    void whatIsChosenIsNotThePrimaryButton();
+    void theChosenButtonIsNotThePrimaryOne();
     void textStandsOut();
     void hintsStandOut();
     void aListShowsEveryEntryWhole();
@@ -63,7 +63,7 @@ private Q_SLOTS:
     void enterPressesAButton();
     void tabComesByAQuestionWhereItStands();
     void homeAndEndGoToTheEndsOfATable();
-    void rowsAreToldOfOnlyWhereTheyChanged();
+    void onlyChangedRowsAreAnnounced();
     void theCursorStaysWithItsRow();
 };
 
@@ -119,7 +119,7 @@ void tst_kit::aChoiceHasTheColoursOfNow()
 }
 
 // The one is filled with ink; the other has a frame and a tint, and the ink is that of its words.
-void tst_kit::whatIsChosenIsNotThePrimaryButton()
+void tst_kit::theChosenButtonIsNotThePrimaryOne()
 {
     stage::Stage stage;
     QWidget window;
@@ -428,7 +428,7 @@ QList<kit::Row> rowsOf(const QStringList& ids)
 
 } // namespace
 
-void tst_kit::rowsAreToldOfOnlyWhereTheyChanged()
+void tst_kit::onlyChangedRowsAreAnnounced()
 {
     kit::RowModel model({u"Name"_s, u"Points"_s});
     const QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);

@@ -42,9 +42,9 @@ private Q_SLOTS:
     void letsInWithAReason();
     void marksWhoPlaysAgainstARule();
     void takesNoCardForAReason();
-    void whoIsBarredIsAskedAboutThat();
-    void whoIsBarredAndHasNoIdIsAgainstBoth();
-    void whatABarredPlayerHasShownIsNotAskedAgain();
+    void aSuspensionIsAskedAbout();
+    void aSuspendedPlayerWithoutIdBreaksBothRules();
+    void aSuspendedPlayersIdIsNotAskedForAgain();
     void theReasonOfASuspensionIsSmall();
     void theAnswerFollowsUndo();
 };
@@ -103,7 +103,7 @@ void tst_letin::takesNoCardForAReason()
 }
 
 // Who is kept out by a sanction may have an ID: that is asked first, and then why they play all the same.
-void tst_letin::whoIsBarredIsAskedAboutThat()
+void tst_letin::aSuspensionIsAskedAbout()
 {
     FrontDesk front;
     front.type(u"ana"_s);
@@ -140,7 +140,7 @@ void tst_letin::whoIsBarredIsAskedAboutThat()
 }
 
 // Without an ID it is against both, and the question says so.
-void tst_letin::whoIsBarredAndHasNoIdIsAgainstBoth()
+void tst_letin::aSuspendedPlayerWithoutIdBreaksBothRules()
 {
     FrontDesk front;
     bar(front, "P1");
@@ -161,7 +161,7 @@ void tst_letin::whoIsBarredAndHasNoIdIsAgainstBoth()
 }
 
 // The ID was shown, and the sanction told: what is left to say is why.
-void tst_letin::whatABarredPlayerHasShownIsNotAskedAgain()
+void tst_letin::aSuspendedPlayersIdIsNotAskedForAgain()
 {
     FrontDesk front;
     bar(front, "P1");

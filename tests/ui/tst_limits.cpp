@@ -64,13 +64,13 @@ class tst_limits : public golden::Test {
 private Q_SLOTS:
     void init() { stage::strict(); }
     void nothingMoreIsTypedWhereNothingIsAsked();
-    void aTeamIsLetInWithAReason();
-    void whatIsMendedNeedsNoReason();
+    void aTeamIsAllowedWithAReason();
+    void aFixedTeamNeedsNoReason();
     void theReasonNeedsAPin();
     void whoIsNotGivenIsNamed();
     void aRosterSaysWhoMayNot();
     void somebodyComesInAgainstIt();
-    void whatWasPutRightNeedsNoReason();
+    void aViolationThatWasFixedNeedsNoReason();
     void theChecksSeeIt();
     void itIsGoodToLookAt();
 };
@@ -90,7 +90,7 @@ void tst_limits::nothingMoreIsTypedWhereNothingIsAsked()
     QVERIFY(fields > 1);
 }
 
-void tst_limits::aTeamIsLetInWithAReason()
+void tst_limits::aTeamIsAllowedWithAReason()
 {
     Asking teams(oneStudentClub);
     teams.key(Qt::Key_Insert);
@@ -114,7 +114,7 @@ void tst_limits::aTeamIsLetInWithAReason()
     QCOMPARE(teams.heard(1), u"not checked in | "_s);
 }
 
-void tst_limits::whatIsMendedNeedsNoReason()
+void tst_limits::aFixedTeamNeedsNoReason()
 {
     Asking teams({"roster.maxPlayers=1"});
     teams.key(Qt::Key_Insert);
@@ -206,7 +206,7 @@ void tst_limits::somebodyComesInAgainstIt()
 }
 
 // Another affiliation was meant: nothing is against it any more, and nothing is to be said for it.
-void tst_limits::whatWasPutRightNeedsNoReason()
+void tst_limits::aViolationThatWasFixedNeedsNoReason()
 {
     Asking teams({"roster.limits=0 Pro"});
     teams.import(trios());

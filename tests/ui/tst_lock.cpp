@@ -22,7 +22,7 @@ private Q_SLOTS:
     void init() { stage::strict(); }
     void withoutAPinNothingIsLocked();
     void nothingGetsThrough();
-    void aCardReadersLineIsNoTry();
+    void aCardSwipeIsNotAnAttempt();
     void theWaitCountsDown();
     void theNumberPadOnTheScreenOpens();
     void idleTimeLocks();
@@ -32,8 +32,8 @@ private Q_SLOTS:
     void anAmendedFinishedMatchSaysWhoAllowedIt();
     void fromAnotherScreenToo();
     void everyQuestionOnAFinishedSheetNeedsAPin();
-    void whatGotNoPinCanBeAnsweredAgain();
-    void whatIsGivenUpWhileItIsCheckedIsNotDone();
+    void aFormStaysWhenThePinIsCanceled();
+    void anActionCanceledDuringTheCheckIsNotDone();
     void withoutAPinNobodyIsAsked();
     void twoWhoKeepOneIdNeedAPin();
 };
@@ -155,7 +155,7 @@ void tst_lock::nothingGetsThrough()
     QVERIFY(live.desktop.window().finder().isVisible());
 }
 
-void tst_lock::aCardReadersLineIsNoTry()
+void tst_lock::aCardSwipeIsNotAnAttempt()
 {
     LockedTournament live;
     live.givePin();
@@ -386,7 +386,7 @@ void tst_lock::everyQuestionOnAFinishedSheetNeedsAPin()
 }
 
 // Esc on the question for the PIN drops that alone: the form behind it stays, as it was filled in.
-void tst_lock::whatGotNoPinCanBeAnsweredAgain()
+void tst_lock::aFormStaysWhenThePinIsCanceled()
 {
     LockedTournament live;
     stage::Person& person = live.person;
@@ -410,7 +410,7 @@ void tst_lock::whatGotNoPinCanBeAnsweredAgain()
 }
 
 // The keys come faster than the answer: that waits until the window takes events again.
-void tst_lock::whatIsGivenUpWhileItIsCheckedIsNotDone()
+void tst_lock::anActionCanceledDuringTheCheckIsNotDone()
 {
     LockedTournament live;
     live.givePin();

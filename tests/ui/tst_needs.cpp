@@ -46,14 +46,14 @@ class tst_needs : public golden::Test {
     Q_OBJECT
 
 private Q_SLOTS:
-    void whatPutsASideOut();
+    void losingConditionsAreShown();
     void theMatchByItsTotal();
     void moreThanOnePenalty();
     void aNilThatFailsTakesNoBags();
-    void anotherScoreIsWorkedOutAnew();
+    void anotherScoreIsWorkedOutAgain();
 };
 
-void tst_needs::whatPutsASideOut()
+void tst_needs::losingConditionsAreShown()
 {
     rules::Set set = builtin("washburn");
     set.rules.end.minScore = -200;
@@ -99,7 +99,7 @@ void tst_needs::aNilThatFailsTakesNoBags()
     MENTIONS(inEnglish(needs, set, scoring::begin(set.rules, oneBag), hand));
 }
 
-void tst_needs::anotherScoreIsWorkedOutAnew()
+void tst_needs::anotherScoreIsWorkedOutAgain()
 {
     const rules::Set set = builtin("washburn");
     sheet::Needs needs;

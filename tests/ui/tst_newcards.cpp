@@ -23,12 +23,12 @@ private Q_SLOTS:
     void whoIsAskedAboutDoesNotGetIt_data();
     void whoIsAskedAboutDoesNotGetIt();
     void theOneThatWaitsIsNotAskedAboutTwice();
-    void whatWaitsIsInView();
+    void waitingMatchesAreInView();
     void aCardOfTheWrongPlayerIsForgotten();
     void aSecondCardReplacesTheFirstOrIsNotKept_data();
     void aSecondCardReplacesTheFirstOrIsNotKept();
     void aSwipeIntoATeamsFormIsTheirId();
-    void whatIsOverStandsInNoFooter();
+    void finishedMatchesAreNotInTheFooter();
     void theLargeAnswerIsOfTheLastCard();
     void anotherNumberThanTheRostersIsSaid();
 };
@@ -181,7 +181,7 @@ void tst_newcards::theOneThatWaitsIsNotAskedAboutTwice()
 }
 
 // The card goes to the next name: so long as it does, that is said.
-void tst_newcards::whatWaitsIsInView()
+void tst_newcards::waitingMatchesAreInView()
 {
     ReaderTournament live;
 
@@ -298,7 +298,7 @@ void tst_newcards::aSwipeIntoATeamsFormIsTheirId()
     QVERIFY(ira.arrivals.empty());
 }
 
-void tst_newcards::whatIsOverStandsInNoFooter()
+void tst_newcards::finishedMatchesAreNotInTheFooter()
 {
     ReaderTournament live;
     live.go(Qt::Key_1);

@@ -111,7 +111,7 @@ private Q_SLOTS:
     void refusalsAreSentences();
     void eachBoxSaysWhoseItIs();
     void aMisdealHasARow();
-    void bidsOnRecordAreTypedAnew();
+    void bidsOnRecordAreTypedAgain();
     void aQuestionIsInView();
     void theSheetSaysWhatComesNext();
     void nothingIsNextAfterTheLast();
@@ -179,7 +179,7 @@ void tst_newcomer::aMisdealHasARow()
     MENTIONS(table.person->said());
 }
 
-void tst_newcomer::bidsOnRecordAreTypedAnew()
+void tst_newcomer::bidsOnRecordAreTypedAgain()
 {
     VenueTable table("unc");
     table.person->type(u"3243"_s);

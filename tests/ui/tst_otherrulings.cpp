@@ -24,7 +24,7 @@ private Q_SLOTS:
     void init() { stage::strict(); }
     void pointsByKeys();
     void pointsByMouse();
-    void whatIsMissingIsSaid();
+    void aMissingFieldIsNamed();
     void aFoulWithItsPrice();
     void noFoulWhereNoneIsPriced();
     void aHandIsVoided();
@@ -75,7 +75,7 @@ void tst_otherrulings::pointsByMouse()
 }
 
 // Nothing is recorded without a reason, and Enter says so.
-void tst_otherrulings::whatIsMissingIsSaid()
+void tst_otherrulings::aMissingFieldIsNamed()
 {
     tournaments::LiveTournament live(stage::withFouls("classic"));
     live.enter("W1-1", tournaments::handLine);

@@ -53,7 +53,7 @@ private Q_SLOTS:
     void standingsAskAboutItsTies();
     void bracketForgetsItsLitPath();
     void theRecordOfAMatchIsLeft();
-    void aPaperCheckBeginsAnew();
+    void aPaperCheckStartsOver();
     void whoOpensAnotherTournamentIsNotSentBack();
     void theFirstScreenStandsAlone();
 };
@@ -134,7 +134,7 @@ void tst_othertournament::theRecordOfAMatchIsLeft()
     QCOMPARE(record.ofMatch(), QString());
 }
 
-void tst_othertournament::aPaperCheckBeginsAnew()
+void tst_othertournament::aPaperCheckStartsOver()
 {
     tournaments::LiveTournament first({"classic", 4, 2, false, {}});
     tournaments::LiveTournament other({"classic", 4, 2, false, {}});

@@ -118,7 +118,7 @@ private Q_SLOTS:
     void init() { stage::strict(); }
     void anImportIsChosen();
     void anImportAsksBeforeItReplaces();
-    void whatIsWrongIsSaidAndNothingIsSaved();
+    void mistakesAreShownAndNothingIsSaved();
     void aBrokenFileCannotBeChosen();
     void aTournamentKeepsItsCopy();
     void anyVenueCanBeRead();
@@ -126,7 +126,7 @@ private Q_SLOTS:
     void itIsDeletedWhereThatIsConfirmed();
     void aBrokenFileIsReadAndDeleted();
     void aFileIsDroppedOnTheWindow();
-    void whatIsAgreedStaysWhenAFileComes();
+    void theAgreementStaysWhenAFileIsImported();
     void rulesAreReadWithoutATournament();
     void nothingUnsavedGoesUnasked();
 };
@@ -157,7 +157,7 @@ void tst_ownrules::anImportAsksBeforeItReplaces()
     QCOMPARE(ownTarget(), 400);
 }
 
-void tst_ownrules::whatIsWrongIsSaidAndNothingIsSaved()
+void tst_ownrules::mistakesAreShownAndNothingIsSaved()
 {
     Form form;
     form.import(ruleFile(0));
@@ -274,7 +274,7 @@ void tst_ownrules::aFileIsDroppedOnTheWindow()
     QVERIFY(desktop.newTournament().isVisible());
 }
 
-void tst_ownrules::whatIsAgreedStaysWhenAFileComes()
+void tst_ownrules::theAgreementStaysWhenAFileIsImported()
 {
     Form form;
     form.agree();

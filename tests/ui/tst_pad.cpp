@@ -134,7 +134,7 @@ private Q_SLOTS:
     void aNumberIsWholeAfterAHalfTypedOne();
     void theSheetObjects();
     void theSheetObjectsToTheKeyboardOnThePad();
-    void aWrongTouchIsTakenBack();
+    void aWrongTouchIsUndone();
     void makesRoomForAQuestion();
     void isOneStopOfTab();
     void leavesTheSheetInView_data();
@@ -303,7 +303,7 @@ void tst_pad::theSheetObjectsToTheKeyboardOnThePad()
     QVERIFY(table.match().flags.override);
 }
 
-void tst_pad::aWrongTouchIsTakenBack()
+void tst_pad::aWrongTouchIsUndone()
 {
     Table table(at("unc"));
     table.type(u"p"_s);

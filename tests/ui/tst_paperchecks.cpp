@@ -93,11 +93,11 @@ private Q_SLOTS:
     void slips_data();
     void slips();
     void aTotalIsMissing();
-    void whatIsNoNumber();
+    void textThatIsNotANumber();
     void nothingIsHeldAgainstHalfANumber();
     void theLastTotalIsWholeWithEnter();
     void arrowsStayOnASide();
-    void whatWasTypedStays();
+    void typedTotalsStay();
     void noHandYet();
 };
 
@@ -159,7 +159,7 @@ void tst_paperchecks::aTotalIsMissing()
     SAYS(live.verdict());
 }
 
-void tst_paperchecks::whatIsNoNumber()
+void tst_paperchecks::textThatIsNotANumber()
 {
     PaperTournament live;
     live.check({{u"51"_s, u"4x"_s}});
@@ -215,7 +215,7 @@ void tst_paperchecks::theLastTotalIsWholeWithEnter()
 }
 
 // Who is called away in between finds it again; another match begins empty.
-void tst_paperchecks::whatWasTypedStays()
+void tst_paperchecks::typedTotalsStay()
 {
     PaperTournament live;
     live.check({{u"51"_s, u"43"_s}});

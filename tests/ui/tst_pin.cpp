@@ -21,10 +21,10 @@ private Q_SLOTS:
     void init() { stage::strict(); }
     void noKeyGetsPastTheQuestion();
     void theFormIsGivenBack();
-    void whatTakesTheFocusMeanwhileHasItAfterwards();
-    void whatWasLockedIsLockedAfterARestart();
-    void aScannedCardIsNoPin();
-    void whatIsErasedSpoilsNoPin();
+    void theWidgetFocusedMeanwhileKeepsTheFocus();
+    void theLockSurvivesARestart();
+    void aScannedCardIsNotAPin();
+    void erasedDigitsDoNotSpoilAPin();
     void whoOpensTheLockIsOnDuty();
     void enterPressesTheButtonThatHasTheFocus();
 };
@@ -164,7 +164,7 @@ void tst_pin::theFormIsGivenBack()
 }
 
 // A form that closes, or what was asked of the desk, may put the focus somewhere while the question is up.
-void tst_pin::whatTakesTheFocusMeanwhileHasItAfterwards()
+void tst_pin::theWidgetFocusedMeanwhileKeepsTheFocus()
 {
     PinTournament live;
     live.askForPin();
@@ -181,7 +181,7 @@ void tst_pin::whatTakesTheFocusMeanwhileHasItAfterwards()
     QVERIFY2(ask->isOpen(), qPrintable(live.person->said()));
 }
 
-void tst_pin::whatWasLockedIsLockedAfterARestart()
+void tst_pin::theLockSurvivesARestart()
 {
     PinTournament live;
     live.lock();
@@ -200,7 +200,7 @@ void tst_pin::whatWasLockedIsLockedAfterARestart()
     QVERIFY(live.desktop->window().current()->isVisible());
 }
 
-void tst_pin::aScannedCardIsNoPin()
+void tst_pin::aScannedCardIsNotAPin()
 {
     PinTournament live;
     live.lock();
@@ -215,7 +215,7 @@ void tst_pin::aScannedCardIsNoPin()
 }
 
 // A letter by mistake, and begun anew.
-void tst_pin::whatIsErasedSpoilsNoPin()
+void tst_pin::erasedDigitsDoNotSpoilAPin()
 {
     PinTournament live;
     live.lock();

@@ -48,7 +48,7 @@ private Q_SLOTS:
     void ctrlSSavesWhatIsShown();
     void nothingIsSavedWhereNobodyNamesAFile();
     void aNameWithoutItsEndingWritesNothingOver();
-    void whatCannotBeSavedIsSaid();
+    void aFailedSaveIsReported();
     void longWorkCanBeCancelled();
     void ctrlPPrintsWhatIsShown();
     void aRangeOfPagesIsPrinted();
@@ -356,7 +356,7 @@ void tst_print::aNameWithoutItsEndingWritesNothingOver()
     QVERIFY(QFileInfo(path).size() > 1000);
 }
 
-void tst_print::whatCannotBeSavedIsSaid()
+void tst_print::aFailedSaveIsReported()
 {
     stage::Print shown;
     shown.screen.setAskFile([&](const QString&) { return shown.file(u"no/such/folder.pdf"_s); });

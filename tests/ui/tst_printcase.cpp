@@ -19,7 +19,7 @@ class tst_printcase : public golden::Test {
 private Q_SLOTS:
     void init() { stage::strict(); }
     void theCaseUnderTheCursor();
-    void whatIsNotOnRecordIsNotPrinted();
+    void anUnsavedCaseIsNotPrinted();
     void thePackHasAKeyEverywhere();
     void everyPrintIsFoundByItsName();
 };
@@ -87,7 +87,7 @@ void tst_printcase::theCaseUnderTheCursor()
     QVERIFY2(live.shown().contains(u"(A1), trick 4"_s), qPrintable(live.shown()));
 }
 
-void tst_printcase::whatIsNotOnRecordIsNotPrinted()
+void tst_printcase::anUnsavedCaseIsNotPrinted()
 {
     PrintedTournament live;
     live.openCase(2);

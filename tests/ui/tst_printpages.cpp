@@ -99,8 +99,8 @@ private Q_SLOTS:
     void aWrongPageIsRefused_data();
     void aWrongPageIsRefused();
     void anotherKindHasAllItsPages();
-    void whatIsShownIsWhatComesOut();
-    void aPageThatLiesComesOutAsItIsShown();
+    void thePreviewMatchesTheFile();
+    void aLandscapePageMatchesThePreview();
     void choicesAreThoseOfTheKind();
     void copiesAreRemembered();
     void aPaperPackOf64CanBeCancelled();
@@ -178,7 +178,7 @@ void tst_printpages::anotherKindHasAllItsPages()
 }
 
 // The first page of every kind, on either paper in turn, as poppler draws the file that was saved.
-void tst_printpages::whatIsShownIsWhatComesOut()
+void tst_printpages::thePreviewMatchesTheFile()
 {
     stage::HalfPlayed live;
     challenge(live);
@@ -194,7 +194,7 @@ void tst_printpages::whatIsShownIsWhatComesOut()
     }
 }
 
-void tst_printpages::aPageThatLiesComesOutAsItIsShown()
+void tst_printpages::aLandscapePageMatchesThePreview()
 {
     stage::Print shown;
     shown.screen.resize(2300, 2200);

@@ -120,12 +120,12 @@ private Q_SLOTS:
     void fromWhereverOneIs();
     void anAmendedHandShowsWhatItWas();
     void howTheMatchStoodBefore();
-    void aNilStandsOverItsTricks();
-    void whatWasTakenBackIsMarked();
+    void aNilIsAboveItsTricks();
+    void undoneEntriesAreMarked();
     void itIsFiltered();
     void itIsSearched();
     void nothingIsOnRecord();
-    void whatIsNewComesIn();
+    void newEntriesAppear();
     void aMatchThatIsNotDrawnAnyMore();
     void itIsPrinted();
     void longNames();
@@ -221,7 +221,7 @@ void tst_record::howTheMatchStoodBefore()
     QCOMPARE(hands, 3); // nothing of that changed the match
 }
 
-void tst_record::aNilStandsOverItsTricks()
+void tst_record::aNilIsAboveItsTricks()
 {
     RecordTournament live;
     live.openSheet(2);
@@ -232,7 +232,7 @@ void tst_record::aNilStandsOverItsTricks()
     QVERIFY2(pseudo::english(then->inWords()).contains(u"4: A nil+5, 7→6, "_s), qPrintable(then->inWords()));
 }
 
-void tst_record::whatWasTakenBackIsMarked()
+void tst_record::undoneEntriesAreMarked()
 {
     RecordTournament live;
     live.openSheet(2);
@@ -308,7 +308,7 @@ void tst_record::nothingIsOnRecord()
     QVERIFY(live.model().rowCount() > 0);
 }
 
-void tst_record::whatIsNewComesIn()
+void tst_record::newEntriesAppear()
 {
     RecordTournament live;
     live.openSheet(2);

@@ -17,7 +17,7 @@ private Q_SLOTS:
     void escapeLeavesTheDraw();
     void saysWhereNothingChanges();
     void leadsToTheCertificate();
-    void whatCannotBeCanStillBeChanged();
+    void anImpossibleDrawCanStillBeChanged();
 };
 
 void tst_redraw::remembersHowItWasDrawn()
@@ -92,7 +92,7 @@ void tst_redraw::leadsToTheCertificate()
     QCOMPARE(wanted.count(), 1);
 }
 
-void tst_redraw::whatCannotBeCanStillBeChanged()
+void tst_redraw::anImpossibleDrawCanStillBeChanged()
 {
     const Card card(Format::PoolsPlayoff, 12);
     card.draw();

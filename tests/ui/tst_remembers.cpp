@@ -24,12 +24,12 @@ class tst_remembers : public QObject {
     Q_OBJECT
 private Q_SLOTS:
     void init() { stage::strict(); }
-    void whatWasSetLast();
+    void theLastChoices();
     void tournamentsOpenLately();
     void keysDoNotWaitForTheDisk();
 };
 
-void tst_remembers::whatWasSetLast()
+void tst_remembers::theLastChoices()
 {
     const stage::Settings folder;
     {

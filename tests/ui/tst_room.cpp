@@ -29,7 +29,7 @@ private Q_SLOTS:
     void theRoomChanges();
     void whoRestsIsNotOffered();
     void noTwoSheetsAreOfOneTable();
-    void whatIsOpenAgainIsCalledToAnotherTable();
+    void aReopenedMatchIsCalledToAnotherTable();
     void aSheetSaysWhyNothingIsNext();
     void itSaysWhenAllWillBeOver();
 };
@@ -291,7 +291,7 @@ void tst_room::noTwoSheetsAreOfOneTable()
     QCOMPARE(titles, QStringList({u"Table 1"_s, u"Match 1"_s}));
 }
 
-void tst_room::whatIsOpenAgainIsCalledToAnotherTable()
+void tst_room::aReopenedMatchIsCalledToAnotherTable()
 {
     tournaments::LiveTournament live({"classic", 8, 2, false, {}});
     openAgain(live);

@@ -58,10 +58,10 @@ class tst_rules : public golden::Test {
     Q_OBJECT
 private Q_SLOTS:
     void init() { stage::strict(); }
-    void whatDiffersStandsBesideEachOther();
+    void differencesAreSideBySide();
     void everyStatementHasItsPlaceOnTheSheet();
-    void aReadingStandsWithItsReason();
-    void whatWasAgreedIsMarked();
+    void aReadingHasItsReason();
+    void agreedRulesAreMarked();
     void laterRulesStandBelow();
     void aVenueOfOnePhaseHasOneColumn();
     void slashSearches();
@@ -71,7 +71,7 @@ private Q_SLOTS:
     void printIsAsked();
 };
 
-void tst_rules::whatDiffersStandsBesideEachOther()
+void tst_rules::differencesAreSideBySide()
 {
     RulesShown shown(setup("unc"));
     const Book book = shown.books().front();
@@ -104,7 +104,7 @@ void tst_rules::everyStatementHasItsPlaceOnTheSheet()
     }
 }
 
-void tst_rules::aReadingStandsWithItsReason()
+void tst_rules::aReadingHasItsReason()
 {
     RulesShown shown(setup("unc"));
     const Book book = shown.books().front();
@@ -113,7 +113,7 @@ void tst_rules::aReadingStandsWithItsReason()
     QVERIFY(shown.texts().contains(readings[0]));
 }
 
-void tst_rules::whatWasAgreedIsMarked()
+void tst_rules::agreedRulesAreMarked()
 {
     RulesShown shown(setup("unc", R"({"end.target":350})"));
     const Book book = shown.books().front();

@@ -25,20 +25,20 @@ private Q_SLOTS:
     void noRuleAtAll();
     void itemsAreAddedAndRemoved();
     void undoInAnItemTakesItBack();
-    void whatContradictsIsSaidAtItsField();
-    void whatCannotBeIsSaidAtItsField();
-    void whatCannotBeStaysInItsSection();
-    void undoTakesBackWhatCannotBe();
+    void aContradictionIsReportedAtItsField();
+    void anImpossibleValueIsReportedAtItsField();
+    void anImpossibleValueStaysInItsSection();
+    void undoRemovesAnImpossibleValue();
     void aHandIsTried();
-    void whereItStandsOnTheSheet();
+    void theSectionOfARule();
     void theSheetHasAName();
     void ctrlEnterSaves();
     void aNameIsNeeded();
-    void whatCannotBeSavedStays();
+    void aFailedSaveKeepsTheDraft();
     void escLeavesWhereNothingIsUnsaved();
     void escAsksWhereSomethingIsUnsaved();
     void newRulesStartFromAnotherSheet();
-    void whatIsNotSavedComesUpAgain();
+    void anUnsavedDraftComesUpAgain();
     void ownRulesAreEditedInPlace();
     void aNameIsTakenOnce();
 };
@@ -176,7 +176,7 @@ void tst_rulesedit::undoInAnItemTakesItBack()
     QCOMPARE(editing.now().contract.perTrick, 20);
 }
 
-void tst_rulesedit::whatContradictsIsSaidAtItsField()
+void tst_rulesedit::aContradictionIsReportedAtItsField()
 {
     Editing editing;
     QSignalSpy saved(&editing.screen, &EditorScreen::saved);
@@ -192,7 +192,7 @@ void tst_rulesedit::whatContradictsIsSaidAtItsField()
     QCOMPARE(saved.size(), 1);
 }
 
-void tst_rulesedit::whatCannotBeIsSaidAtItsField()
+void tst_rulesedit::anImpossibleValueIsReportedAtItsField()
 {
     Editing editing;
     QSignalSpy saved(&editing.screen, &EditorScreen::saved);
@@ -211,7 +211,7 @@ void tst_rulesedit::whatCannotBeIsSaidAtItsField()
     QCOMPARE(editing.now().time.wallClockEnd, std::string("22:30"));
 }
 
-void tst_rulesedit::whatCannotBeStaysInItsSection()
+void tst_rulesedit::anImpossibleValueStaysInItsSection()
 {
     Editing editing;
     QSignalSpy saved(&editing.screen, &EditorScreen::saved);
@@ -227,7 +227,7 @@ void tst_rulesedit::whatCannotBeStaysInItsSection()
     QVERIFY(editing.screen.unsaved());
 }
 
-void tst_rulesedit::undoTakesBackWhatCannotBe()
+void tst_rulesedit::undoRemovesAnImpossibleValue()
 {
     Editing editing;
     editing.type(u"end.target"_s, u"350"_s);
@@ -260,7 +260,7 @@ void tst_rulesedit::aHandIsTried()
     QCOMPARE(editing.result(u"try"_s), u"A hand has 13 tricks. These add up to 12."_s);
 }
 
-void tst_rulesedit::whereItStandsOnTheSheet()
+void tst_rulesedit::theSectionOfARule()
 {
     Editing editing;
     editing.type(u"end.target"_s, u"350"_s);
@@ -323,7 +323,7 @@ void tst_rulesedit::aNameIsNeeded()
     QCOMPARE(saved.size(), 1);
 }
 
-void tst_rulesedit::whatCannotBeSavedStays()
+void tst_rulesedit::aFailedSaveKeepsTheDraft()
 {
     Editing editing;
     editing.wrong = u"The disk is full."_s;
@@ -381,7 +381,7 @@ void tst_rulesedit::newRulesStartFromAnotherSheet()
     QVERIFY(!from.isEnabled()); // what was changed would be lost
 }
 
-void tst_rulesedit::whatIsNotSavedComesUpAgain()
+void tst_rulesedit::anUnsavedDraftComesUpAgain()
 {
     Editing editing;
     editing.type(u"end.target"_s, u"350"_s);

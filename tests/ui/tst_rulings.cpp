@@ -16,25 +16,25 @@ private Q_SLOTS:
     void init() { stage::strict(); }
     void byKeys();
     void byClicks();
-    void whatIsTypedGoesWhereItBelongs_data();
-    void whatIsTypedGoesWhereItBelongs();
+    void typedTextGoesWhereItBelongs_data();
+    void typedTextGoesWhereItBelongs();
     void itSaysWhatIsMissing();
-    void whatWasTypedIsNotDroppedByOneKey();
+    void oneKeyDoesNotDropTypedText();
     void aContradictionIsUpheldWithAWordOnly();
-    void whatIsProvenIsRejectedWithAWordOnly();
+    void aProvenRenegeIsDeniedOnlyWithAReason();
     void theAccusedKeepTheirNumbers();
     void theBookIsAskedForBeforeItsSuit();
     void twoInOneHand();
     void oneIsReopened();
     void aGameIsNotOver();
     void aWinnerThatHasGoneOn();
-    void whatIsRefusedComesBack();
+    void aRefusedRulingComesBack();
     void anotherTournamentIsOpened();
     void aVenueWithoutARule();
     void tournamentLeadsToTheCase();
     void longNames();
     void itLeadsBackToTheSheet();
-    void whileTheHandIsInPlayTheRuleIsTold();
+    void theRuleIsShownWhileTheHandIsInPlay();
     void nothingCoversWhatWasFound();
 };
 
@@ -96,7 +96,7 @@ void tst_rulings::byClicks()
     QCOMPARE(*live.cases()[0].evidence->shown, "QC");
 }
 
-void tst_rulings::whatIsTypedGoesWhereItBelongs_data()
+void tst_rulings::typedTextGoesWhereItBelongs_data()
 {
     QTest::addColumn<QString>("keys");
     // book, led, played, shown, its book or held
@@ -110,7 +110,7 @@ void tst_rulings::whatIsTypedGoesWhereItBelongs_data()
     QTest::newRow("a card put right") << u"214c8\b7dq9"_s;
 }
 
-void tst_rulings::whatIsTypedGoesWhereItBelongs()
+void tst_rulings::typedTextGoesWhereItBelongs()
 {
     QFETCH(QString, keys);
 
@@ -149,7 +149,7 @@ void tst_rulings::itSaysWhatIsMissing()
     QCOMPARE(live.cases()[0].evidence->known, facts::Known::Seen);
 }
 
-void tst_rulings::whatWasTypedIsNotDroppedByOneKey()
+void tst_rulings::oneKeyDoesNotDropTypedText()
 {
     CaseTournament live;
     live.openSheet(2);
@@ -182,7 +182,7 @@ void tst_rulings::aContradictionIsUpheldWithAWordOnly()
     SAYS(*live.cases()[0].decision->reason);
 }
 
-void tst_rulings::whatIsProvenIsRejectedWithAWordOnly()
+void tst_rulings::aProvenRenegeIsDeniedOnlyWithAReason()
 {
     CaseTournament live;
     const auto notes = [&] { return live.page().rejected().outcome().notes.size(); };
@@ -338,7 +338,7 @@ void tst_rulings::aWinnerThatHasGoneOn()
     QVERIFY2(person.said().contains(u"Upheld"_s), qPrintable(person.said()));
 }
 
-void tst_rulings::whatIsRefusedComesBack()
+void tst_rulings::aRefusedRulingComesBack()
 {
     CaseTournament live;
     live.claim(2, u"c7dl"_s);
@@ -454,7 +454,7 @@ void tst_rulings::itLeadsBackToTheSheet()
 }
 
 // Challenges are made while the hand is played: what each ruling takes is known before its tricks are.
-void tst_rulings::whileTheHandIsInPlayTheRuleIsTold()
+void tst_rulings::theRuleIsShownWhileTheHandIsInPlay()
 {
     CaseTournament live;
     live.openSheet(2);

@@ -25,10 +25,10 @@ private Q_SLOTS:
     void inASmallWindowOnePartScrolls();
     void theKeysThatAreShownAreTheKeys();
     void aRuleSaysInWhichMatchesItHolds();
-    void whatItChangesIsInView();
+    void theChangesAreInView();
     void aLongNameWidensNothing();
     void aLongNameWrapsAmongTheChanges();
-    void whatItChangesCoversNoField();
+    void theChangesCoverNoField();
 };
 
 namespace {
@@ -146,7 +146,7 @@ void tst_rulingviews::aRuleSaysInWhichMatchesItHolds()
     QVERIFY2(rulings.person.said().contains(u"regular matches"_s), qPrintable(rulings.person.said()));
 }
 
-void tst_rulingviews::whatItChangesIsInView()
+void tst_rulingviews::theChangesAreInView()
 {
     tournaments::LiveTournament live({"classic", 4, 4, false, {}});
     live.enter("W1-1", tournaments::handLine);
@@ -212,7 +212,7 @@ void tst_rulingviews::aLongNameWrapsAmongTheChanges()
 }
 
 // A side has its team's name on its button.
-void tst_rulingviews::whatItChangesCoversNoField()
+void tst_rulingviews::theChangesCoverNoField()
 {
     tournaments::LiveTournament live({"classic", 4, 4, false, {}});
     QCOMPARE(live.record(facts::Team{tournaments::id("T", 1),

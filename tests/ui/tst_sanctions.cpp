@@ -17,7 +17,7 @@ private Q_SLOTS:
     void thePolicyIsSetAtTheWindow();
     void aWrongNumberIsNamed();
     void somebodyMayNotPlayUntilADay();
-    void aTeamIsBarredAndFreed();
+    void aTeamIsSuspendedAndReinstated();
     void needsAPinWhereOneIsSet();
     void twoEntersAreOneSanction();
     void whatIsTypedStays();
@@ -138,7 +138,7 @@ void tst_sanctions::somebodyMayNotPlayUntilADay()
     MENTIONS_ALL(room.person.said(), 2);
 }
 
-void tst_sanctions::aTeamIsBarredAndFreed()
+void tst_sanctions::aTeamIsSuspendedAndReinstated()
 {
     EmptyRoom room;
     goToAbsences(room);

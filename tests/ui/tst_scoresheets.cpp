@@ -23,16 +23,16 @@ class tst_scoresheets : public golden::Test {
 
 private Q_SLOTS:
     void init() { stage::strict(); }
-    void whatIsPrintedIsOut();
+    void printedSheetsAreOut();
     void nothingIsOutThatWasNotPrinted();
-    void whatIsInPlayIsOnlyLookedAt();
-    void whatEndedMeanwhileHoldsUpNoOther();
+    void sheetsInPlayAreOnlyShown();
+    void anEndedMatchHoldsUpNoOther();
     void aPrintIsGoodThoughNothingIsRecorded();
     void aScannedSheetIsBack();
-    void whatWasPlayedOnPaperAloneIsBackOnceItIsTyped();
+    void aPaperGameIsBackOnceItIsTyped();
     void theLockForgetsNoScan();
     void anUndoAfterTheScanIsOfTheSheet();
-    void whatAScanCannotRecordIsSaid();
+    void aScanThatRecordsNothingIsReported();
     void aSheetOfAnotherTournamentOpensNothing();
     void tournamentTellsWhatDidNotComeBack();
 };
@@ -126,7 +126,7 @@ public:
 
 } // namespace
 
-void tst_scoresheets::whatIsPrintedIsOut()
+void tst_scoresheets::printedSheetsAreOut()
 {
     stage::Print shown;
     shown.screen.show(u"scoresheets"_s);
@@ -175,7 +175,7 @@ void tst_scoresheets::nothingIsOutThatWasNotPrinted()
 }
 
 // One match's sheet is printed to see how it stands; what goes out is one to begin with.
-void tst_scoresheets::whatIsInPlayIsOnlyLookedAt()
+void tst_scoresheets::sheetsInPlayAreOnlyShown()
 {
     Gym gym;
     gym.print(u"over.pdf"_s, u"scoresheet"_s, gym.idOf(1));
@@ -187,7 +187,7 @@ void tst_scoresheets::whatIsInPlayIsOnlyLookedAt()
 }
 
 // Another desk ends match 2 while the pages are made.
-void tst_scoresheets::whatEndedMeanwhileHoldsUpNoOther()
+void tst_scoresheets::anEndedMatchHoldsUpNoOther()
 {
     stage::Print shown;
     shown.screen.show(u"scoresheets"_s);
@@ -247,7 +247,7 @@ void tst_scoresheets::aScannedSheetIsBack()
 }
 
 // Called, played without a key, and brought to the desk: it is typed from the sheet that was scanned.
-void tst_scoresheets::whatWasPlayedOnPaperAloneIsBackOnceItIsTyped()
+void tst_scoresheets::aPaperGameIsBackOnceItIsTyped()
 {
     Gym gym;
     gym.handOut(4);
@@ -326,7 +326,7 @@ void tst_scoresheets::anUndoAfterTheScanIsOfTheSheet()
     QVERIFY(gym.match(4).call && gym.match(4).state >= tournament::State::Ended);
 }
 
-void tst_scoresheets::whatAScanCannotRecordIsSaid()
+void tst_scoresheets::aScanThatRecordsNothingIsReported()
 {
     Gym gym;
     gym.handOut(2);

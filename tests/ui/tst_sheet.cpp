@@ -20,10 +20,10 @@ private Q_SLOTS:
     void init() { stage::strict(); }
     void anOrdinaryHandIsSevenKeys();
     void aHandWithANil();
-    void whatCannotBeIsSaidBesideTheField();
+    void anImpossibleValueIsReportedBesideTheField();
     void aLongSentenceIsReadWhole();
     void theSheetForbidsAndTheTablePlayed();
-    void whoseBidWasLetInIsMarked();
+    void anOverriddenBidIsMarked();
     void aMisdealIsOnRecordAndTheSameDealerDeals();
     void timeIsCalled();
     void aHandIsAmendedWithAReason();
@@ -38,10 +38,10 @@ private Q_SLOTS:
     void whyIsAtEveryNumber();
     void enterOnPutBackRecordsNothing();
     void aOneIsABidTooBeforePlay();
-    void anEndedMatchIsAmendedAndSignedAnew();
-    void typingGoesOnWhileTheDiskIsBusy();
+    void anEndedMatchIsAmendedAndSignedAgain();
+    void typingContinuesWhileTheDiskIsBusy();
     void aRefusedHandComesBackWithWhatWasTypedSince();
-    void whatTheStoreRefusesStaysInTheRow();
+    void aHandTheStoreRefusesStaysInTheRow();
     void theCardSaysWhatTheHandNeeds();
     void theCardSaysHowANilDecides();
     void theCardSpeaksOfTheHandThatIsAmended();
@@ -67,7 +67,7 @@ void tst_sheet::aHandWithANil()
     QCOMPARE(table.score(scoring::Side::B), 71);
 }
 
-void tst_sheet::whatCannotBeIsSaidBesideTheField()
+void tst_sheet::anImpossibleValueIsReportedBesideTheField()
 {
     Table table(at("unc"));
     table.type(u"09"_s); // no bid begins so
@@ -111,7 +111,7 @@ void tst_sheet::theSheetForbidsAndTheTablePlayed()
     QVERIFY(table.match().flags.override);
 }
 
-void tst_sheet::whoseBidWasLetInIsMarked()
+void tst_sheet::anOverriddenBidIsMarked()
 {
     Table table(at("unc"));
     table.type(u"32436⏎"_s);
@@ -380,7 +380,7 @@ void tst_sheet::aOneIsABidTooBeforePlay()
     QCOMPARE(tournament::handsOn(table.match()), 1);
 }
 
-void tst_sheet::anEndedMatchIsAmendedAndSignedAnew()
+void tst_sheet::anEndedMatchIsAmendedAndSignedAgain()
 {
     Table table(at("unc"));
     for (int hand = 0; hand < 3; ++hand)
@@ -394,7 +394,7 @@ void tst_sheet::anEndedMatchIsAmendedAndSignedAnew()
     QCOMPARE(table.match().state, tournament::State::Playing);
 }
 
-void tst_sheet::typingGoesOnWhileTheDiskIsBusy()
+void tst_sheet::typingContinuesWhileTheDiskIsBusy()
 {
     Table table(at("unc"));
     stage::BusyDisk disk(table.stage.session);
@@ -431,7 +431,7 @@ void tst_sheet::aRefusedHandComesBackWithWhatWasTypedSince()
 }
 
 // Somebody decides the match on another computer while a hand is being typed.
-void tst_sheet::whatTheStoreRefusesStaysInTheRow()
+void tst_sheet::aHandTheStoreRefusesStaysInTheRow()
 {
     Table table(at("unc"));
     table.type(u"32436"_s);

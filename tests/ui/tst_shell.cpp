@@ -94,7 +94,7 @@ class tst_shell : public QObject {
 private Q_SLOTS:
     void init() { stage::strict(); }
     void everyActionIsInOneMenu();
-    void whatDoesNotApplyIsGrey();
+    void itemsThatDoNotApplyAreGray();
     void aMenuDoesWhatItsKeyDoes();
     void aMenuLeadsToThePlaceOfItsAction();
     void ctrlPPrintsFromAnywhere();
@@ -138,7 +138,7 @@ void tst_shell::everyActionIsInOneMenu()
             QVERIFY2(inMenus.contains(key), qPrintable(session::title(key)));
 }
 
-void tst_shell::whatDoesNotApplyIsGrey()
+void tst_shell::itemsThatDoNotApplyAreGray()
 {
     AtWindow at;
     QVERIFY(!at.in(*at.open(u"match"_s), Key::Amend)->isEnabled()); // at the tables

@@ -70,8 +70,8 @@ private Q_SLOTS:
     void theKeysGoFromTeamToTeam();
     void aResultKeepsTheRow();
     void nothingIsWiderThanTheTable();
-    void whatDecidedAPlaceIsReadableWhole();
-    void whatDecidesStaysWhereTheWindowIsNarrow();
+    void theDecidingCriterionIsReadInFull();
+    void theDecidingColumnsStayInANarrowWindow();
     void playersStandBehindEveryNameOrNone();
     void beforeTheFirstResultNobodyHasARank();
     void printIsAsked();
@@ -157,7 +157,7 @@ void tst_standings::nothingIsWiderThanTheTable()
 }
 
 // Beside the row in short, and whole below the table for the row under the cursor.
-void tst_standings::whatDecidedAPlaceIsReadableWhole()
+void tst_standings::theDecidingCriterionIsReadInFull()
 {
     tournaments::LiveTournament live(played::setupOf(8, played::drawOf(facts::Format::RoundRobin)));
     played::Playing(live, 7).play(1000);
@@ -176,7 +176,7 @@ void tst_standings::whatDecidedAPlaceIsReadableWhole()
 }
 
 // Where the window is narrow, points go first, never the reason.
-void tst_standings::whatDecidesStaysWhereTheWindowIsNarrow()
+void tst_standings::theDecidingColumnsStayInANarrowWindow()
 {
     played::InTheMiddle middle(facts::Format::Swiss, 16);
     StandingsShown shown(middle.live());

@@ -41,7 +41,7 @@ private Q_SLOTS:
     void init() { stage::strict(); }
     void somebodyNewComesInByKeys();
     void fromAMatchThatIsNamed();
-    void whatIsWrongIsSaidAndNothingIsLost();
+    void mistakesAreShownAndNothingIsLost();
     void whoIsCalledLikeAnotherMayBeNew();
     void isReachedByAClick();
     void thereIsNoneBeforeTheDraw();
@@ -79,7 +79,7 @@ void tst_substitutes::fromAMatchThatIsNamed()
     QCOMPARE(QString::fromStdString(change.from), u"W2-1"_s);
 }
 
-void tst_substitutes::whatIsWrongIsSaidAndNothingIsLost()
+void tst_substitutes::mistakesAreShownAndNothingIsLost()
 {
     Drawn teams;
     teams.key(Qt::Key_F4);

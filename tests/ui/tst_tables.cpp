@@ -23,14 +23,14 @@ private Q_SLOTS:
     void enterCallsTheOneThatWaitsLongest();
     void enterHeldDownCallsOneMatch();
     void aTableOpensItsSheet();
-    void aTableThatIsFreeAgainStandsBesideTheOthers();
+    void aFreedTableIsBesideTheOthers();
     void jumpingByTyping();
     void aMatchIsNoMatchAtTheTableOfThatNumber();
     void handingOver();
     void undoIsAKeyAway();
     void everyPlaceHasAKey();
     void theNextRoundIsPairedFromHere();
-    void aProtestStandsThereUntilSettled();
+    void aProtestIsShownUntilSettled();
 };
 
 namespace {
@@ -163,7 +163,7 @@ void tst_tables::aTableOpensItsSheet()
     QCOMPARE(room.sheetShown(), u"W1-1"_s);
 }
 
-void tst_tables::aTableThatIsFreeAgainStandsBesideTheOthers()
+void tst_tables::aFreedTableIsBesideTheOthers()
 {
     TablesRoom room;
     room.press(Qt::Key_Return);
@@ -270,7 +270,7 @@ void tst_tables::theNextRoundIsPairedFromHere()
     QVERIFY(room.match("S1-1").call);
 }
 
-void tst_tables::aProtestStandsThereUntilSettled()
+void tst_tables::aProtestIsShownUntilSettled()
 {
     TablesRoom room;
     room.press(Qt::Key_Return);

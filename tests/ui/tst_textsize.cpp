@@ -139,7 +139,7 @@ private Q_SLOTS:
     void isChosenByKeysAndRemembered();
     void nothingIsCut_data();
     void nothingIsCut();
-    void whatIsTypedIntoIsInView();
+    void theFocusedFieldIsInView();
     void standingsNeedNoScrolling();
     void theWindowIsNoLargerThanTheScreen();
 };
@@ -211,7 +211,7 @@ void tst_textsize::nothingIsCut()
 }
 
 // The sheet is wider than the window then.
-void tst_textsize::whatIsTypedIntoIsInView()
+void tst_textsize::theFocusedFieldIsInView()
 {
     const stage::Settings settings;
     stage::HalfPlayed live;

@@ -78,7 +78,7 @@ private Q_SLOTS:
     void timeInTheHandInPlayDecides();
     void aHandCanFollowOnePendingAtTheEnd();
     void numbersThatWait();
-    void aZeroAloneIsNoBid();
+    void aZeroAloneIsNotABid();
     void undoTakesBackDigitByDigit();
     void undoTakesBackTheLastBidOnRecord();
     void undoBringsBackWhatEscCleared();
@@ -189,7 +189,7 @@ void tst_typing::numbersThatWait()
     QCOMPARE(players.inRow(), u"1|12|<|||"_s);
 }
 
-void tst_typing::aZeroAloneIsNoBid()
+void tst_typing::aZeroAloneIsNotABid()
 {
     Table table(at("unc"));
     table.type(u"05"_s);

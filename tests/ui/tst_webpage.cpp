@@ -116,17 +116,17 @@ private Q_SLOTS:
     void init() { stage::strict(); }
     void itIsWrittenWhereSomebodySays();
     void thatItIsSavedIsSeen();
-    void itIsWrittenAnewAfterEachResult();
+    void itIsWrittenAgainAfterEachResult();
     void itIsLeftAloneWhereNobodyWishesThat();
-    void whatGoesWrongIsSaidAndDisturbsNothing();
+    void aFailureIsReportedAndDisturbsNothing();
     void nothingElseIsWrittenOver();
     void theChoiceIsRemembered();
     void aPageThatWasLeftBehindIsWrittenOnceItsTournamentIsOpen();
-    void whatWaitsIsOfItsOwnTournament();
+    void aWaitingPageIsOfItsOwnTournament();
     void namesAreShortOrInFull();
     void theWholeEventIsWritten();
     void itsTablesAreWritten();
-    void whatATypedNameWouldHitIsLeftAlone();
+    void aFileATypedNameWouldReplaceIsLeftAlone();
 };
 
 void tst_webpage::itIsWrittenWhereSomebodySays()
@@ -155,7 +155,7 @@ void tst_webpage::thatItIsSavedIsSeen()
     QCOMPARE(label->visibleRegion(), QRegion(label->rect()));
 }
 
-void tst_webpage::itIsWrittenAnewAfterEachResult()
+void tst_webpage::itIsWrittenAgainAfterEachResult()
 {
     PageShown shown;
     const QString page = shown.path(u"site.html"_s);
@@ -198,7 +198,7 @@ void tst_webpage::itIsLeftAloneWhereNobodyWishesThat()
     QCOMPARE(read(page), before);
 }
 
-void tst_webpage::whatGoesWrongIsSaidAndDisturbsNothing()
+void tst_webpage::aFailureIsReportedAndDisturbsNothing()
 {
     PageShown shown;
     const QString folder = shown.path(u"usb"_s);
@@ -287,7 +287,7 @@ void tst_webpage::aPageThatWasLeftBehindIsWrittenOnceItsTournamentIsOpen()
     QVERIFY(!QFile::exists(page)); // nothing is behind, and what is gone does not come back by itself
 }
 
-void tst_webpage::whatWaitsIsOfItsOwnTournament()
+void tst_webpage::aWaitingPageIsOfItsOwnTournament()
 {
     const QTemporaryDir folder;
     const stage::Settings settings;
@@ -399,7 +399,7 @@ void tst_webpage::itsTablesAreWritten()
 }
 
 // The dialog could not ask about a name that nobody typed.
-void tst_webpage::whatATypedNameWouldHitIsLeftAlone()
+void tst_webpage::aFileATypedNameWouldReplaceIsLeftAlone()
 {
     PageShown shown;
     QFile mine(shown.path(u"mine.txt.json"_s));

@@ -97,7 +97,7 @@ private Q_SLOTS:
     void anImportIsWhole();
     void anImportKeepsWhatABuiltInVenueHas();
     void anExportCanBeImported();
-    void whatOthersBuildOnStays();
+    void aFileOthersBuildOnStays();
     void aBrokenFileIsListedWithItsMistake();
     void aFileIsReadAgainWhenItHasChanged();
 };
@@ -227,7 +227,7 @@ void tst_ownvenues::anExportCanBeImported()
     QVERIFY(!laptop.own().exportTo(laptop.path(u"no/such/folder.json"_s), all.front()));
 }
 
-void tst_ownvenues::whatOthersBuildOnStays()
+void tst_ownvenues::aFileOthersBuildOnStays()
 {
     const Laptop laptop;
     QVERIFY(laptop.own().save(saying("our-gym", to(350))));

@@ -13,8 +13,8 @@ class tst_language : public QObject {
 private Q_SLOTS:
     void aTextHasAccentsAndBrackets();
     void aTextIsTwoFifthsLonger();
-    void whatIsNoTextStays_data();
-    void whatIsNoTextStays();
+    void stringsThatAreNotTextStay_data();
+    void stringsThatAreNotTextStay();
     void theProgramSpeaksIt();
     void aTestReadsItBack();
 };
@@ -35,7 +35,7 @@ void tst_language::aTextIsTwoFifthsLonger()
     }
 }
 
-void tst_language::whatIsNoTextStays_data()
+void tst_language::stringsThatAreNotTextStay_data()
 {
     QTest::addColumn<QString>("text");
     QTest::addColumn<QString>("stays");
@@ -48,7 +48,7 @@ void tst_language::whatIsNoTextStays_data()
     QTest::newRow("a mnemonic") << u"&Save"_s << u"&Ŝ"_s;
 }
 
-void tst_language::whatIsNoTextStays()
+void tst_language::stringsThatAreNotTextStay()
 {
     QFETCH(const QString, text);
     QFETCH(const QString, stays);
