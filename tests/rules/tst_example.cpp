@@ -27,14 +27,10 @@ rules::Set uncWith(std::string_view parameter, const json::Value& value)
     return set;
 }
 
-/// What the scorer gives side A for that hand, not the first of its game.
+/// What the scorer gives side A for that hand.
 scoring::SideLedger scoredFor(const rules::Set& set, const wording::Situation& at)
 {
-    scoring::Start start;
-    start.sides.a.bags = at.bags;
-    start.sides.b.score = at.behind;
-    start.hands = 1;
-    return scoring::score(set.rules, {start, {at.hand}}).hands.front().sides.a;
+    return scoring::score(set.rules, {at.before, {at.hand}}).hands.front().sides.a;
 }
 
 /// Points as the card has them: `+52`, `−60`, `0`.
@@ -132,7 +128,7 @@ void tst_example::itsPointsAreTheScorers()
         at.hand = arbitrary::hand(after.rules);
         at.hand.adjustments.clear(); // no example has them
         at.hand.timeExpired.reset();
-        at.behind = arbitrary::within(0, 400);
+        at.before.sides.b.score = arbitrary::within(0, 400);
         const wording::Example shown = wording::compared(before, after, at, scoring::Side::A);
         const scoring::SideLedger was = scoredFor(before, at);
         const scoring::SideLedger is = scoredFor(after, at);

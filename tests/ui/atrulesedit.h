@@ -8,6 +8,7 @@
 #include "ui/rules/editorscreen.h"
 
 #include <QLineEdit>
+#include <QSpinBox>
 
 namespace atrulesedit {
 
@@ -61,6 +62,14 @@ public:
     void click(const QString& parameter, const QString& button) const
     {
         QTest::mouseClick(&inRow<QPushButton>(parameter, button), Qt::LeftButton);
+    }
+    /// Of the hand that is tried.
+    void fill(const QString& name, const QString& typed) const
+    {
+        auto& field = find<QSpinBox>(name);
+        field.setFocus();
+        field.selectAll();
+        QTest::keyClicks(&field, typed);
     }
     const scoring::RuleSet& now() const { return screen.draft().phase("regular").rules; }
     /// What the example, or the hand that is tried, comes to.

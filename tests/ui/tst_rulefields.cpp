@@ -3,6 +3,7 @@
 
 #include "program/testclass.h"
 
+#include <QCheckBox>
 #include <QScrollArea>
 #include <QScrollBar>
 #include <QSignalSpy>
@@ -20,6 +21,8 @@ private Q_SLOTS:
     void aSpecialBidIsSetLikeAnyOther();
     void jokersAreWrittenOut();
     void aSectionBeginsAtItsTop();
+    void aHandIsTriedLateInAGame();
+    void aBlindNilIsTried();
 };
 
 void tst_rulefields::aNumberIsKeptAsTyped()
@@ -118,6 +121,36 @@ void tst_rulefields::aSectionBeginsAtItsTop()
     page->verticalScrollBar()->setValue(page->verticalScrollBar()->maximum());
     editing.inRow<QLineEdit>(u"bid.minTeam"_s, u"number"_s);
     QCOMPARE(page->verticalScrollBar()->value(), 0);
+}
+
+void tst_rulefields::aHandIsTriedLateInAGame()
+{
+    const Editing editing("traditional");
+    const auto after = [&] {
+        return pseudo::english(editing.find<QWidget>(u"try"_s).findChild<QLabel*>(u"after"_s)->text());
+    };
+    QCOMPARE(editing.result(u"try"_s), u"Side A scores 43. Side B scores 60."_s);
+    editing.fill(u"bagsA"_s, u"8"_s);
+    QCOMPARE(editing.result(u"try"_s), u"Side A scores −57. Side B scores 60."_s);
+    editing.fill(u"scoreB"_s, u"450"_s);
+    QCOMPARE(after(), u"Then the score is −57 to 510, and the bags are 1 and 0. Side B wins the game."_s);
+    QTest::keyClick(&editing.find<QCheckBox>(u"firstHand"_s), Qt::Key_Space);
+    QCOMPARE(after(), u"Then the score is 43 to 60, and the bags are 3 and 0."_s);
+}
+
+void tst_rulefields::aBlindNilIsTried()
+{
+    const Editing editing("traditional");
+    editing.fill(u"bidA1"_s, u"n"_s);
+    editing.fill(u"tricksA1"_s, u"0"_s);
+    editing.fill(u"tricksA2"_s, u"7"_s);
+    QCOMPARE(editing.result(u"try"_s), u"Side A scores 125. Side B scores 60."_s);
+    editing.fill(u"bidA1"_s, u"b"_s);
+    QTest::keyClick(&editing.find<QSpinBox>(u"bidA1"_s), Qt::Key_Tab);
+    QCOMPARE(pseudo::english(editing.find<QSpinBox>(u"bidA1"_s).text()), u"blind"_s);
+    QVERIFY(!editing.result(u"try"_s).contains(u"225"_s)); // not yet 100 points behind
+    editing.fill(u"scoreB"_s, u"100"_s);
+    QCOMPARE(editing.result(u"try"_s), u"Side A scores 225. Side B scores 60."_s);
 }
 
 TEST_CLASS(tst_rulefields)

@@ -6,6 +6,7 @@
 #include "editorside.h"
 #include "fieldrow.h"
 #include "sectionlist.h"
+#include "trypart.h"
 
 #include "ui/kit/ask.h"
 #include "ui/session/screen.h"

@@ -1,10 +1,8 @@
 #include "editorside.h"
 
-#include "scoring/legal.h"
 #include "ui/kit/text.h"
 #include "wording/rulecard/example.h"
 #include "wording/rulecard/formwords.h"
-#include "wording/text.h"
 #include "wording/tr.h"
 
 #include <algorithm>
@@ -16,8 +14,6 @@ using wording::Window;
 
 namespace rulesview {
 
-namespace {
-
 QVBoxLayout* titledColumn(kit::Theme& theme, kit::Card& card, const QString& title)
 {
     QVBoxLayout* column = kit::columnIn(&card, 6, {16, 12, 16, 14});
@@ -25,24 +21,24 @@ QVBoxLayout* titledColumn(kit::Theme& theme, kit::Card& card, const QString& tit
     return column;
 }
 
-kit::Prose* proseIn(kit::Theme& theme, QLayout& layout, int pixels, Line::Ink ink = Line::Ink::Plain,
-                    kit::Weight weight = kit::Weight::Plain)
+kit::Prose* proseIn(kit::Theme& theme, QLayout& layout, int pixels, Line::Ink ink, kit::Weight weight)
 {
     auto* made = new kit::Prose(theme, pixels, ink, weight);
     layout.addWidget(made);
     return made;
 }
 
-QString pointsOrNone(const std::optional<int>& points)
-{
-    return points ? kit::signedNumber(*points) : u"–"_s;
-}
-
-/// `71 instead of 61`, or `61` where that is the same.
 QString nowAndBefore(int before, int after)
 {
     return before == after ? kit::number(after)
                            : Window::tr("%1 instead of %2").arg(kit::number(after), kit::number(before));
+}
+
+namespace {
+
+QString pointsOrNone(const std::optional<int>& points)
+{
+    return points ? kit::signedNumber(*points) : u"–"_s;
 }
 
 } // namespace
@@ -116,89 +112,13 @@ void ExamplePart::addLines(const wording::Example& example)
         auto* said = new kit::Prose(m_theme, 15, Line::Ink::Plain, weight);
         said->setText(words);
         grid->addWidget(said, row, 0);
-        grid->addWidget(
-            new kit::Line(m_theme, before == after ? QString() : before, 15, weight, Line::Ink::Soft), row,
-            1);
+        grid->addWidget(new kit::Line(m_theme, before, 15, weight, Line::Ink::Soft), row, 1);
         grid->addWidget(new kit::Line(m_theme, after, 15, weight), row++, 2);
     };
     add(QString(), Window::tr("before"), Window::tr("now"), false);
     for (const wording::ExampleLine& each : example.lines)
         add(kit::text(each.words), pointsOrNone(each.before), pointsOrNone(each.after), false);
     add(Window::tr("This hand"), kit::number(example.before), kit::number(example.after), true);
-}
-
-TryPart::TryPart(kit::Theme& theme) : Card(theme)
-{
-    setObjectName(u"try"_s);
-    QVBoxLayout* column = titledColumn(theme, *this, Window::tr("Try a hand"));
-    auto* fields = new QWidget;
-    QGridLayout* grid = kit::gridIn(fields, 8, 4);
-    int at = 0;
-    const auto addHead = [&](int row, int where, const QString& text) {
-        grid->addWidget(new kit::Line(theme, text, 14, kit::Weight::Plain, Line::Ink::Soft), row, where);
-    };
-    addHead(1, 0, Window::tr("Bid"));
-    addHead(2, 0, Window::tr("Takes"));
-    for (const Side side : scoring::bothSides)
-        for (std::size_t partner = 0; partner < 2; ++partner) {
-            const QString name = (side == Side::A ? u"A%1"_s : u"B%1"_s).arg(partner + 1);
-            addHead(0, ++at, name);
-            kit::NumberField* bid = field(Window::tr("Bid of %1").arg(name), side == Side::A ? 2 : 3);
-            bid->setSpecialValueText(Window::tr("nil"));
-            bid->setObjectName(u"bid"_s + name);
-            kit::NumberField* tricks =
-                field(Window::tr("Tricks of %1").arg(name), side == Side::A && partner == 0 ? 4 : 3);
-            tricks->setObjectName(u"tricks"_s + name);
-            grid->addWidget(bid, 1, at);
-            grid->addWidget(tricks, 2, at);
-            grid->setColumnStretch(at, 1);
-            m_bids[side][partner] = bid;
-            m_tricks[side][partner] = tricks;
-        }
-    column->addWidget(fields);
-    m_result = proseIn(theme, *column, 16, Line::Ink::Plain, kit::Weight::Medium);
-    m_result->setObjectName(u"result"_s);
-}
-
-kit::NumberField* TryPart::field(const QString& name, int value)
-{
-    auto* made = new kit::NumberField(name, 0, scoring::tricksInHand);
-    made->setValue(value);
-    made->setAlignment(Qt::AlignCenter);
-    connect(made, &QSpinBox::valueChanged, this, [this] { refresh(); });
-    return made;
-}
-
-void TryPart::show(const Compared& rules)
-{
-    m_rules = rules;
-    refresh();
-}
-
-void TryPart::refresh()
-{
-    const scoring::RuleSet& rules = m_rules.after.rules;
-    wording::Situation at;
-    int all = 0;
-    for (const Side side : scoring::bothSides) {
-        const auto bid = [&](std::size_t partner) {
-            const int number = m_bids[side][partner]->value();
-            return number == 0 ? scoring::nil : scoring::bid(number);
-        };
-        const scoring::Split tricks{m_tricks[side][0]->value(), m_tricks[side][1]->value()};
-        all += tricks[0] + tricks[1];
-        at.hand.sides[side] = wording::sideHand(rules, {bid(0), bid(1)}, tricks);
-    }
-    if (all != scoring::tricksInHand)
-        return m_result->setText(Window::tr("A hand has 13 tricks. These add up to %1.").arg(all));
-    const auto refused = wording::refusalOf(m_rules.after, at);
-    if (refused)
-        return m_result->setText(
-            Window::tr("Not allowed: %1.").arg(kit::text(wording::text(*refused, wording::Reader::Screen))));
-    const wording::Example a = wording::compared(m_rules.before, m_rules.after, at, Side::A);
-    const wording::Example b = wording::compared(m_rules.before, m_rules.after, at, Side::B);
-    m_result->setText(Window::tr("Side A scores %1. Side B scores %2.")
-                          .arg(nowAndBefore(a.before, a.after), nowAndBefore(b.before, b.after)));
 }
 
 } // namespace rulesview

@@ -1,9 +1,7 @@
-// Beside the fields of the editor: what the card says of them now, what that comes to, and a hand to try.
+// Beside the fields of the editor: what the card says of them now, and what that comes to.
 #pragma once
 
 #include "rules/venue.h"
-#include "scoring/hand.h"
-#include "ui/kit/fields.h"
 #include "ui/kit/widgets.h"
 
 namespace wording {
@@ -17,6 +15,13 @@ struct Compared {
     rules::Set before;
     rules::Set after;
 };
+/// `71 instead of 61`, or `61` where that is the same.
+QString nowAndBefore(int before, int after);
+/// The column of a card below its title.
+QVBoxLayout* titledColumn(kit::Theme& theme, kit::Card& card, const QString& title);
+/// A text at the end of that layout.
+kit::Prose* proseIn(kit::Theme& theme, QLayout& layout, int pixels,
+                    kit::Line::Ink ink = kit::Line::Ink::Plain, kit::Weight weight = kit::Weight::Plain);
 
 /// A section of the card as it will print; what is new in it stands out.
 class CardPart : public kit::Card {
@@ -45,23 +50,6 @@ private:
     kit::Prose* m_hand;
     kit::Prose* m_result;
     QWidget* m_table;
-};
-
-/// A hand that somebody enters, and what it scores.
-class TryPart : public kit::Card {
-    Q_OBJECT
-public:
-    explicit TryPart(kit::Theme& theme);
-    void show(const Compared& rules);
-
-private:
-    void refresh();
-    kit::NumberField* field(const QString& name, int value);
-
-    Compared m_rules;
-    scoring::PerSide<std::array<kit::NumberField*, 2>> m_bids;
-    scoring::PerSide<std::array<kit::NumberField*, 2>> m_tricks;
-    kit::Prose* m_result;
 };
 
 } // namespace rulesview

@@ -57,10 +57,11 @@ std::string handInWords(const Situation& at)
 {
     std::string text;
     const auto add = [&](const std::string& sentence) { text += (text.empty() ? "" : " ") + sentence; };
-    if (at.bags > 0)
-        add(filled(RuleCard::tr("Side A already has %1 bags."), at.bags));
-    if (at.behind > 0)
-        add(filled(RuleCard::tr("Side A trails by %1."), at.behind));
+    const auto& [a, b] = at.before.sides;
+    if (a.bags > 0)
+        add(filled(RuleCard::tr("Side A already has %1 bags."), a.bags));
+    if (b.score > a.score)
+        add(filled(RuleCard::tr("Side A trails by %1."), b.score - a.score));
     for (const Side side : scoring::bothSides)
         add(sideInWords(side, at.hand.sides[side]));
     for (const scoring::Renege& each : at.hand.reneges)
@@ -74,18 +75,9 @@ std::string handInWords(const Situation& at)
     return text;
 }
 
-scoring::GameState stateBefore(const rules::Set& set, const Situation& at)
-{
-    scoring::Start start;
-    start.sides.a.bags = at.bags;
-    start.sides.b.score = at.behind;
-    start.hands = 1; // a first hand may be played by other rules
-    return scoring::begin(set.rules, start);
-}
-
 scoring::SideLedger scored(const rules::Set& set, const Situation& at, Side side)
 {
-    return scoring::play(set.rules, stateBefore(set, at), at.hand).ledger.sides[side];
+    return scoring::play(set.rules, scoring::begin(set.rules, at.before), at.hand).ledger.sides[side];
 }
 
 scoring::Split split(int tricks)
@@ -120,7 +112,7 @@ void addNumbers(const scoring::RuleSet& rules, std::vector<Situation>& all)
             all.push_back(numbers(rules, bid, tricks));
             all.back().hand.sides.a.blind = true;
             if (rules.contract.blindBid)
-                all.back().behind = rules.contract.blindBid->minDeficit.value_or(0);
+                all.back().before.sides.b.score = rules.contract.blindBid->minDeficit.value_or(0);
         }
 }
 
@@ -135,7 +127,7 @@ void addNils(const scoring::RuleSet& rules, std::vector<Situation>& all)
             all.push_back(situation(rules, {call, call}, tricks));
         if (call == scoring::blindNil)
             for (std::size_t i = first; i < all.size(); ++i)
-                all[i].behind = rules.nil.blindMinDeficit.value_or(0);
+                all[i].before.sides.b.score = rules.nil.blindMinDeficit.value_or(0);
     }
 }
 
@@ -161,7 +153,7 @@ void addBags(const scoring::RuleSet& rules, std::optional<int> limit, std::vecto
         return;
     for (const int over : {1, 3}) {
         all.push_back(numbers(rules, 5, 5 + over));
-        all.back().bags = *limit - 1;
+        all.back().before.sides.a.bags = *limit - 1;
     }
 }
 
@@ -195,7 +187,8 @@ SideHand sideHand(const scoring::RuleSet& rules, const scoring::Bids& bids, cons
 
 std::optional<message::Message> refusalOf(const rules::Set& set, const Situation& at)
 {
-    const scoring::Problems problems = scoring::problems(set.rules, stateBefore(set, at), at.hand);
+    const scoring::Problems problems =
+        scoring::problems(set.rules, scoring::begin(set.rules, at.before), at.hand);
     const scoring::Problem* refused = scoring::refusal(problems, at.hand);
     return refused ? std::optional(refused->what) : std::nullopt;
 }

@@ -29,11 +29,10 @@ struct Example {
     bool differs() const { return before != after || bagsBefore != bagsAfter; }
 };
 
-/// A hand and how the game stood before it.
+/// A hand and how the game stood before it; not the first of its game, unless `before` is `scoring::Start{}`.
 struct Situation {
     scoring::Hand hand;
-    int bags = 0;   ///< that side A has already
-    int behind = 0; ///< points by which side A trails
+    scoring::Start before{{}, 1};
 };
 
 /// That hand for that side under both rules.
