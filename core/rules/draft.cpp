@@ -1,10 +1,9 @@
 #include "draft.h"
 
 #include "builtin.h"
-#include "inherit.h"
-#include "load.h"
 #include "parameter.h"
 #include "parameters.h"
+#include "write.h"
 
 #include <algorithm>
 #include <cassert>
@@ -14,22 +13,11 @@ namespace rules {
 
 using message::Message;
 
-namespace {
-
-std::string printed(const Values& values, std::string_view name)
-{
-    if (name == nullableGroup)
-        return values.rules.renege ? "rule" : "null";
-    return json::print(valueOf(values, name));
-}
-
-} // namespace
-
 Draft::Draft(NewFile file, Venue origin) : m_origin(std::move(origin)), m_now{std::move(file)}
 {
     if (m_now.file.from.empty())
         m_now.file.sheet = m_origin.sheet;
-    m_venue = made(m_now.changes);
+    make();
 }
 
 const Phase& Draft::phase(std::string_view name) const
@@ -37,6 +25,18 @@ const Phase& Draft::phase(std::string_view name) const
     const Phase* found = rules::phase(m_venue, name);
     assert(found && "a phase of the origin");
     return *found;
+}
+
+const Phase& Draft::before(std::string_view phase) const
+{
+    const Phase* known = rules::phase(m_origin, phase);
+    return known ? *known : regularPhase(m_venue);
+}
+
+Set Draft::setBefore(std::string_view phase) const
+{
+    const bool isKnown = rules::phase(m_origin, phase);
+    return rules::set(isKnown ? m_origin : m_venue, before(phase));
 }
 
 // What follows at the same field is the same change.
@@ -55,7 +55,7 @@ void Draft::rename(const std::string& id, const std::string& name)
     begin(std::nullopt);
     m_now.file.id = id;
     m_now.file.name = name;
-    m_venue = made(m_now.changes);
+    make();
 }
 
 void Draft::nameSheet(const std::string& sheet)
@@ -64,7 +64,7 @@ void Draft::nameSheet(const std::string& sheet)
         return;
     begin(std::nullopt);
     m_now.file.sheet = sheet;
-    m_venue = made(m_now.changes);
+    make();
 }
 
 void Draft::setPart(DrawPart part, bool hasPhase)
@@ -80,7 +80,7 @@ void Draft::setPart(DrawPart part, bool hasPhase)
         std::erase(parts, part);
     std::erase_if(m_now.changes, [&](const auto& each) { return each.first.phase == name; });
     m_isAtWork = false;
-    m_venue = made(m_now.changes);
+    make();
 }
 
 std::optional<Message> Draft::set(const Field& field, const json::Value& value)
@@ -97,7 +97,7 @@ std::optional<Message> Draft::set(const Field& field, const json::Value& value)
     const auto values = with(now, field.name, value);
     if (!values)
         return values.error();
-    if (printed(*values, field.name) == printed(now, field.name))
+    if (printedValue(*values, field.name) == printedValue(now, field.name))
         return std::nullopt;
     begin(field);
     if (isOfNullableGroup(field.name) && !now.rules.renege)
@@ -109,22 +109,23 @@ std::optional<Message> Draft::set(const Field& field, const json::Value& value)
 // A value that is there anyway is no change, unless it is cited.
 void Draft::take(const Field& field, const json::Value& value)
 {
-    Change& change = m_now.changes[field];
+    Changed& change = m_now.changes[field];
     change.value = value;
-    m_venue = made(m_now.changes);
+    make();
     if (change.cite)
         return;
     Changes others = m_now.changes;
     others.erase(field);
-    const Venue without = made(others);
-    if (printed(*rules::phase(without, field.phase), field.name) == printed(phase(field.phase), field.name))
+    const Venue without = withChanges(m_origin, m_now.file, others);
+    if (printedValue(*rules::phase(without, field.phase), field.name) ==
+        printedValue(phase(field.phase), field.name))
         drop(field);
 }
 
 void Draft::drop(const Field& field)
 {
     m_now.changes.erase(field);
-    m_venue = made(m_now.changes);
+    make();
 }
 
 void Draft::dropRenege(const std::string& phase)
@@ -132,7 +133,7 @@ void Draft::dropRenege(const std::string& phase)
     std::erase_if(m_now.changes, [&](const auto& each) {
         return each.first.phase == phase && isOfNullableGroup(each.first.name);
     });
-    m_venue = made(m_now.changes);
+    make();
 }
 
 void Draft::cite(const Field& field, const std::string& section)
@@ -147,7 +148,7 @@ void Draft::cite(const Field& field, const std::string& section)
     take(field, value);
     if (section.empty() && !citeOf(field).section.empty()) { // the origin's, or that of another phase
         m_now.changes[field] = {value, Cite{}};
-        m_venue = made(m_now.changes);
+        make();
     }
 }
 
@@ -174,7 +175,7 @@ bool Draft::undo()
     m_now = std::move(m_before.back());
     m_before.pop_back();
     m_isAtWork = false;
-    m_venue = made(m_now.changes);
+    make();
     return true;
 }
 
@@ -184,76 +185,6 @@ std::vector<Field> Draft::changed() const
     for (const auto& [field, change] : m_now.changes)
         fields.push_back(field);
     return fields;
-}
-
-Venue Draft::made(const Changes& changes) const
-{
-    Venue venue = withParts(m_origin, m_now.file.parts);
-    venue.id = m_now.file.id;
-    venue.name = m_now.file.name;
-    venue.sheet = m_now.file.sheet;
-    venue.cites.clear();
-    venue.unknown.clear();
-    for (Phase& each : venue.phases) {
-        Phase fresh;
-        fresh.name = each.name;
-        fresh.playedIn = each.playedIn;
-        each = std::move(fresh);
-    }
-    for (Phase& each : venue.phases)
-        fill(venue, each, changes);
-    if (venue.phases.size() == 1)
-        venue.cites = std::exchange(venue.phases.front().cites, {});
-    const bool isComplete = m_now.file.from.empty(); // its sheet is the same by any name
-    takeOverCites(venue, m_origin, isComplete || isSameSheet(venue.sheet, m_origin));
-    return venue;
-}
-
-// After the phase that it takes over from. One that is filled has its rules, so that it costs nothing twice.
-void Draft::fill(Venue& venue, Phase& phase, const Changes& changes) const
-{
-    const Phase* known = rules::phase(m_origin, phase.name);
-    const Phase& before = known ? *known : regularPhase(m_origin); // of a part of the draw
-    static_cast<Values&>(phase) = static_cast<const Values&>(before);
-    phase.from = known ? before.from : before.name;
-    phase.cites.clear();
-    if (const Phase* parentBefore = rules::phase(m_origin, phase.from)) {
-        Phase& parent = *std::ranges::find(venue.phases, phase.from, &Phase::name);
-        fill(venue, parent, changes);
-        static_cast<Values&>(phase) = takenOver(parent, *parentBefore, before);
-    }
-    for (const auto& [field, change] : changes) { // the rule as a whole before its parameters
-        if (field.phase != phase.name)
-            continue;
-        if (field.name == nullableGroup && change.value.isNull())
-            phase.rules.renege.reset();
-        else if (field.name == nullableGroup)
-            fillInRenege(phase);
-        else if (auto values = with(phase, field.name, change.value))
-            static_cast<Values&>(phase) = *std::move(values);
-        if (change.cite)
-            phase.cites[std::string(field.name)] = *change.cite;
-    }
-}
-
-tl::expected<std::string, json::Problems> Draft::fileFromIt() const
-{
-    std::vector<rules::Change> changes;
-    const auto add = [&](const Field& field, const json::Value& value, const std::optional<Cite>& cite) {
-        changes.push_back({field.phase + '.' + std::string(field.name), value, cite});
-    };
-    for (const auto& [field, change] : m_now.changes) {
-        if (field.name != nullableGroup || change.value.isNull())
-            add(field, change.value, change.cite);
-        else // a rule that was none is given whole
-            for (const Parameter& each : parameters())
-                if (isOfNullableGroup(each.path))
-                    add({field.phase, each.path}, each.write(phase(field.phase)), {});
-    }
-    NewFile file = m_now.file;
-    if (file.from.empty())
-        file.from = m_origin.id; // to be read once
-    return fileFrom(file, m_origin, changes);
 }
 
 std::vector<Mistake> Draft::mistakes() const
@@ -296,7 +227,7 @@ void Draft::takeCites(const Venue& venue)
             if (cite == citeOf({each.name, parameter.path}))
                 continue;
             m_now.changes[{each.name, parameter.path}] = {parameter.write(each), cite};
-            m_venue = made(m_now.changes);
+            make();
         }
     }
 }
@@ -306,6 +237,16 @@ namespace {
 bool hasPhasesOf(const Venue& one, const Venue& other)
 {
     return std::ranges::equal(one.phases, other.phases, {}, &Phase::name, &Phase::name);
+}
+
+/// Those with a phase that is called as they are, and that the origin has not.
+std::vector<DrawPart> partsBeside(const Venue& origin, const Venue& venue)
+{
+    std::vector<DrawPart> parts;
+    for (const Phase& each : venue.phases)
+        if (const auto part = drawPart(each.name); part && !phase(origin, each.name))
+            parts.push_back(*part);
+    return parts;
 }
 
 } // namespace
@@ -323,10 +264,13 @@ Draft Draft::copyOf(const Venue& venue, const std::string& id, const std::string
 Draft Draft::of(const FileRead& read)
 {
     const Venue& venue = read.venue;
-    if (read.origin && hasPhasesOf(read.origin->venue, venue)) {
-        Draft draft({venue.id, venue.name, read.origin->name, {}, venue.sheet}, read.origin->venue);
-        draft.takeAll(venue);
-        draft.takeCites(venue);
+    if (read.origin) {
+        const std::vector<DrawPart> parts = partsBeside(read.origin->venue, venue);
+        Draft draft({venue.id, venue.name, read.origin->name, parts, venue.sheet}, read.origin->venue);
+        if (hasPhasesOf(draft.venue(), venue)) {
+            draft.takeAll(venue);
+            draft.takeCites(venue);
+        }
         if (draft.venue() == venue)
             return draft;
     }

@@ -1,14 +1,12 @@
 // A rule file while someone edits it: its origin, and the changes so far.
 #pragma once
 
-#include "newfile.h"
+#include "changes.h"
 #include "origin.h"
-#include "venue.h"
 
 #include "message/message.h"
 #include "json/value.h"
 
-#include <map>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -17,13 +15,6 @@
 #include <tl/expected.hpp>
 
 namespace rules {
-
-/// A parameter of one phase; or its `renege`, the rule as a whole.
-struct Field {
-    std::string phase;
-    std::string_view name;
-    friend auto operator<=>(const Field&, const Field&) = default;
-};
 
 /// `phases.regular.bags.limit` as that parameter of `regular`, also of a place inside it; nothing of another
 /// place of a rule file.
@@ -51,6 +42,10 @@ public:
     /// As the file would be read now. It can have contradictions.
     const Venue& venue() const { return m_venue; }
     const Phase& phase(std::string_view name) const;
+    /// That phase without its changes: the origin's; for a part of the draw that has its rules here alone,
+    /// the regular phase as it is now.
+    const Phase& before(std::string_view phase) const;
+    Set setBefore(std::string_view phase) const;
 
     void rename(const std::string& id, const std::string& name);
     void nameSheet(const std::string& sheet);
@@ -76,11 +71,6 @@ public:
     tl::expected<std::string, json::Problems> text() const;
 
 private:
-    struct Change {
-        json::Value value;
-        std::optional<Cite> cite{};
-    };
-    using Changes = std::map<Field, Change>;
     struct State {
         NewFile file;
         Changes changes{};
@@ -93,9 +83,11 @@ private:
     void takeAll(const Venue& venue);
     void takeCites(const Venue& venue);
     void dropRenege(const std::string& phase);
-    Venue made(const Changes& changes) const;
-    void fill(Venue& venue, Phase& phase, const Changes& changes) const;
-    tl::expected<std::string, json::Problems> fileFromIt() const;
+    void make() { m_venue = withChanges(m_origin, m_now.file, m_now.changes); }
+    tl::expected<std::string, json::Problems> fileFromIt() const
+    {
+        return fileWithChanges(m_origin, m_now.file, m_now.changes);
+    }
 
     Venue m_origin;
     State m_now;
