@@ -63,6 +63,16 @@ public:
     {
         QTest::mouseClick(&inRow<QPushButton>(parameter, button), Qt::LeftButton);
     }
+    /// By keys: the last section, and the button of that part of the draw.
+    void addRound(const QString& part) const
+    {
+        auto& list = find<kit::RowTable>(u"sections"_s);
+        list.setFocus();
+        QTest::keyClick(&list, Qt::Key_End);
+        auto& add = find<QPushButton>(u"add-"_s + part);
+        add.setFocus();
+        QTest::keyClick(&add, Qt::Key_Space);
+    }
     /// Of the hand that is tried.
     void fill(const QString& name, const QString& typed) const
     {

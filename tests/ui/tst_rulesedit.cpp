@@ -21,6 +21,8 @@ private Q_SLOTS:
     void undoTakesBackTheLastRule();
     void choicesAreClicked();
     void eachPhaseHasItsOwn();
+    void aRoundHasRulesOfItsOwn();
+    void theRulesOfARoundAreUndone();
     void aRuleCanBeReset();
     void noRuleAtAll();
     void itemsAreAddedAndRemoved();
@@ -127,6 +129,49 @@ void tst_rulesedit::eachPhaseHasItsOwn()
     editing.type(u"end.target"_s, u"600"_s);
     QCOMPARE(editing.now().end.target, 300);
     QCOMPARE(editing.screen.draft().phase("championship").rules.end.target, 600);
+}
+
+void tst_rulesedit::aRoundHasRulesOfItsOwn()
+{
+    Editing editing("classic");
+    editing.addRound(u"semifinals"_s);
+    QTest::keyClick(QApplication::focusWidget(), Qt::Key_Space); // Edit
+    QTRY_VERIFY(!editing.screen.findChild<QWidget*>(u"phaseRows"_s));
+    editing.type(u"end.target"_s, u"600"_s);
+    QCOMPARE(editing.now().end.target, 500);
+    QCOMPARE(editing.screen.draft().phase("semifinals").rules.end.target, 600);
+    QTest::keyClick(&editing.screen, Qt::Key_Return, Qt::ControlModifier);
+    const auto venue =
+        rules::load(editing.savedText, [](const std::string& id) { return rules::venueCalled(id); });
+    QVERIFY(venue);
+    QCOMPARE(venue->phases.size(), std::size_t{2});
+    QVERIFY(venue->phases.back().playedIn == std::vector{rules::DrawPart::Semifinals});
+    QCOMPARE(venue->phases.back().rules.end.target, 600);
+    // The form reads it again as what it is.
+    rules::FileRead read{*venue};
+    read.origin = rules::Origin{"classic", *rules::venueCalled("classic")};
+    const rules::Draft again = rules::Draft::of(read);
+    QCOMPARE(again.file().from, std::string("classic"));
+    QVERIFY(again.file().parts == std::vector{rules::DrawPart::Semifinals});
+    QVERIFY(again.venue() == *venue);
+}
+
+void tst_rulesedit::theRulesOfARoundAreUndone()
+{
+    const Editing editing("classic");
+    editing.addRound(u"final"_s);
+    QVERIFY(editing.screen.unsaved());
+    QVERIFY(editing.find<QPushButton>(u"phase-final"_s).isVisible());
+    QTest::mouseClick(&editing.find<QPushButton>(u"phase-final"_s), Qt::LeftButton);
+    editing.type(u"end.target"_s, u"-5"_s); // which cannot be, and goes with its phase
+    auto& list = editing.find<kit::RowTable>(u"sections"_s);
+    list.goTo(list.rows().rowCount() - 1);
+    QTest::mouseClick(&editing.find<QPushButton>(u"remove-final"_s), Qt::LeftButton);
+    QCOMPARE(editing.screen.draft().venue().phases.size(), std::size_t{1});
+    QTest::keyClick(&list, Qt::Key_Z, Qt::ControlModifier);
+    QCOMPARE(editing.screen.draft().venue().phases.size(), std::size_t{2});
+    QTest::keyClick(&list, Qt::Key_Z, Qt::ControlModifier);
+    QCOMPARE(editing.screen.draft().venue().phases.size(), std::size_t{1});
 }
 
 void tst_rulesedit::aRuleCanBeReset()

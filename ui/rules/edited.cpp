@@ -61,12 +61,27 @@ void Edited::nameSheet(const std::string& name)
     m_draft.nameSheet(name);
 }
 
+void Edited::setPart(rules::DrawPart part, bool hasRules)
+{
+    m_lastRefused.reset();
+    m_draft.setPart(part, hasRules);
+    dropGone();
+}
+
+// What was typed in a phase goes with it.
+void Edited::dropGone()
+{
+    std::erase_if(m_refused,
+                  [&](const auto& each) { return !rules::phase(m_draft.venue(), each.first.phase); });
+}
+
 void Edited::undo()
 {
     if (m_lastRefused)
         m_refused.erase(*std::exchange(m_lastRefused, std::nullopt));
     else
         m_draft.undo();
+    dropGone();
 }
 
 const json::Value* Edited::refused(const rules::Field& field) const

@@ -28,10 +28,15 @@ public:
     /// Rules that are edited in place keep their id.
     void rename(const std::string& name);
     void nameSheet(const std::string& name);
+    /// Whether matches of that part of the draw have rules of their own.
+    void setPart(rules::DrawPart part, bool hasRules);
     /// What was typed last and cannot be, or else the last change.
     void undo();
     bool canUndo() const { return m_draft.canUndo() || m_lastRefused; }
-    bool isChanged() const { return !m_draft.changed().empty() || !m_refused.empty(); }
+    bool isChanged() const
+    {
+        return !m_draft.changed().empty() || !m_draft.file().parts.empty() || !m_refused.empty();
+    }
     bool isUnsaved() const { return m_isOpen && (m_draft.canUndo() || !m_refused.empty()); }
 
     /// What was typed at that field and cannot be; null where nothing was.
@@ -48,6 +53,8 @@ private:
         json::Value typed;
         message::Message why;
     };
+
+    void dropGone();
 
     rules::Draft m_draft;
     venues::OwnVenues m_own;

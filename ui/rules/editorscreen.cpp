@@ -3,7 +3,6 @@
 #include "rules/builtin.h"
 #include "tournament/model/setting.h"
 #include "ui/kit/enterkey.h"
-#include "ui/kit/flow.h"
 #include "ui/kit/follow.h"
 #include "ui/kit/scroll.h"
 #include "ui/kit/sidebar.h"
@@ -25,7 +24,7 @@ using wording::Window;
 namespace rulesview {
 
 EditorScreen::EditorScreen(kit::Theme& theme, session::Session& session, QWidget* parent)
-    : Screen(theme, session, parent), m_title(kit::titleLine(theme)), m_phases(new QWidget),
+    : Screen(theme, session, parent), m_title(kit::titleLine(theme)), m_phases(new kit::FlowRow(theme.px(6))),
       m_undo(new kit::KeycapButton(theme, Window::tr("Undo"), session::shown(session::Key::Undo))),
       m_name(new QLineEdit), m_sheet(new QLineEdit), m_from(new kit::DropDown(theme)),
       m_complaint(kit::complaint(theme, 16)), m_ask(new kit::Ask(theme))
@@ -36,8 +35,7 @@ EditorScreen::EditorScreen(kit::Theme& theme, session::Session& session, QWidget
     };
     setAccessibleName(Window::tr("Rules editor"));
     QVBoxLayout* column = kit::columnIn(this, 10, kit::screenMargins);
-    kit::lineIn(m_phases, 6);
-    kit::add(column, {makeHead(), makeName(), m_complaint, m_ask});
+    kit::add(column, {makeHead(), makeName(), m_phases, m_complaint, m_ask});
     m_ask->hide();
     column->addWidget(new kit::Sidebar(theme, makeMain(), makeSide(), {580, 352}), 1);
 }
@@ -86,7 +84,6 @@ QWidget* EditorScreen::makeName()
     line->addWidget(kit::labelled(m_theme, Window::tr("Name of these rules"), m_name, both), 1);
     line->addWidget(kit::labelled(m_theme, Window::tr("Name of your rule sheet"), m_sheet, both), 1);
     line->addWidget(m_fromAround, 1);
-    line->addWidget(m_phases, 0, Qt::AlignBottom);
     return both;
 }
 
@@ -105,6 +102,8 @@ QWidget* EditorScreen::makeMain()
     connect(m_list, &kit::RowTable::chosen, this, [this] {
         if (!m_fields.empty())
             m_fields.front()->setFocus();
+        else if (m_phaseRows)
+            m_phaseRows->setFocus();
     });
     line->addWidget(m_list);
     auto* card = new kit::Card(m_theme);
@@ -211,7 +210,7 @@ void EditorScreen::makePhases()
     kit::clear(*m_phases->layout());
     delete m_phaseButtons;
     m_phaseButtons = new QButtonGroup(this);
-    std::vector<rules::Phase> phases = draft().origin().phases;
+    std::vector<rules::Phase> phases = draft().venue().phases;
     std::ranges::stable_partition(phases, [&](const rules::Phase& each) {
         return each.name == rules::regularPhase(draft().origin()).name;
     });
@@ -227,19 +226,57 @@ void EditorScreen::makePhases()
             showSection();
         });
     }
-    m_phases->setVisible(draft().origin().phases.size() > 1);
+    m_phases->setVisible(phases.size() > 1);
+}
+
+// Its phase may be gone.
+void EditorScreen::followPhases()
+{
+    const bool isGone = !rules::phase(draft().venue(), m_phase);
+    if (isGone)
+        m_phase = tournament::regularPhase(draft().origin());
+    if (isGone || m_phaseButtons->buttons().size() != static_cast<qsizetype>(draft().venue().phases.size()))
+        makePhases();
+    if (isGone && !m_phaseRows)
+        showSection();
+    else
+        showAll();
+}
+
+void EditorScreen::goToPhase(const std::string& name)
+{
+    m_phase = name;
+    makePhases();
+    m_section = 0;
+    m_list->goTo(0);
+    showSection();
+    m_list->setFocus();
+}
+
+void EditorScreen::addPhaseRows()
+{
+    m_phaseRows = new PhaseRows(m_theme);
+    m_rows->addWidget(m_phaseRows);
+    connect(m_phaseRows, &PhaseRows::phaseWanted, this, &EditorScreen::goToPhase, Qt::QueuedConnection);
+    connect(m_phaseRows, &PhaseRows::partWanted, this, [this](rules::DrawPart part, bool hasRules) {
+        m_edited.setPart(part, hasRules);
+        followPhases();
+    });
 }
 
 void EditorScreen::showSection()
 {
     kit::clear(*m_rows);
     m_fields.clear();
+    m_phaseRows = nullptr;
     const wording::FormSection& section = m_list->section(m_section);
     m_heading->setText(kit::text(section.heading));
     if (hasRenege(section))
         addRow({m_phase, rules::nullableGroup});
     for (const std::string_view name : section.parameters)
         addRow({m_phase, name});
+    if (m_list->isOfPhases(m_section))
+        addPhaseRows();
     m_rows->addStretch(1);
     m_page->verticalScrollBar()->setValue(0);
     showAll();
@@ -281,6 +318,8 @@ void EditorScreen::showAll()
     const std::vector<rules::Mistake> mistakes = m_edited.wrong();
     showRows(mistakes);
     m_list->show(draft(), m_phase, mistakes);
+    if (m_phaseRows)
+        m_phaseRows->refresh(draft());
     showBeside();
     m_undo->setEnabled(m_edited.canUndo());
     m_from->setEnabled(!m_edited.isChanged());
@@ -321,21 +360,23 @@ void EditorScreen::showBeside()
     const Compared both = compared();
     const rules::Values& before = both.before;
     const rules::Values& after = both.after;
-    m_card->show(both, m_section);
+    if (m_phaseRows)
+        m_card->showPhases(draft().venue());
+    else
+        m_card->show(both, m_section);
     m_example->show(both, !(before == after));
     m_try->show(both);
 }
 
 Compared EditorScreen::compared() const
 {
-    return {rules::set(draft().origin(), *rules::phase(draft().origin(), m_phase)),
-            rules::set(draft().venue(), draft().phase(m_phase))};
+    return {draft().setBefore(m_phase), rules::set(draft().venue(), draft().phase(m_phase))};
 }
 
 void EditorScreen::undo()
 {
     m_edited.undo();
-    showAll();
+    followPhases();
 }
 
 void EditorScreen::goTo(const Field& field)

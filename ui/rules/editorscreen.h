@@ -5,10 +5,12 @@
 #include "edited.h"
 #include "editorside.h"
 #include "fieldrow.h"
+#include "phaserows.h"
 #include "sectionlist.h"
 #include "trypart.h"
 
 #include "ui/kit/ask.h"
+#include "ui/kit/flow.h"
 #include "ui/session/screen.h"
 
 #include <QButtonGroup>
@@ -58,6 +60,9 @@ private:
     void begin(rules::Draft draft, const std::string& own = {});
     void startFrom(int venue);
     void makePhases();
+    void followPhases();
+    void goToPhase(const std::string& name);
+    void addPhaseRows();
     void showSection();
     void addRow(const rules::Field& field);
     void showAll();
@@ -78,7 +83,7 @@ private:
     std::size_t m_section = 0;
 
     kit::Line* m_title;
-    QWidget* m_phases;
+    kit::FlowRow* m_phases;
     QButtonGroup* m_phaseButtons = nullptr;
     QPushButton* m_undo;
     QLineEdit* m_name;
@@ -92,6 +97,7 @@ private:
     QScrollArea* m_page;
     QVBoxLayout* m_rows;
     std::vector<FieldRow*> m_fields;
+    PhaseRows* m_phaseRows = nullptr; ///< in their section
     CardPart* m_card;
     ExamplePart* m_example;
     TryPart* m_try;

@@ -1,6 +1,7 @@
 #include "editorside.h"
 
 #include "ui/kit/text.h"
+#include "wording/rulecard/card.h"
 #include "wording/rulecard/example.h"
 #include "wording/rulecard/formwords.h"
 #include "wording/tr.h"
@@ -71,6 +72,25 @@ void CardPart::show(const Compared& rules, std::size_t section)
             said->setAccessibleName(Window::tr("Changed: %1").arg(kit::text(each.text)));
         }
     }
+}
+
+void CardPart::showPhases(const rules::Venue& venue)
+{
+    kit::clear(*m_lines);
+    const std::vector<wording::Card> cards = wording::cards(venue);
+    for (std::size_t i = 0; i < cards.size(); ++i) {
+        if (venue.phases[i].from.empty())
+            continue;
+        proseIn(m_theme, *m_lines, 16, Line::Ink::Plain, kit::Weight::Medium)
+            ->setText(kit::text(cards[i].title));
+        proseIn(m_theme, *m_lines, 15, Line::Ink::Soft)->setText(kit::text(cards[i].note));
+        for (const wording::CardSection& section : cards[i].sections)
+            for (const wording::Statement& each : section.statements)
+                proseIn(m_theme, *m_lines, 15)->setText(kit::text(each.text));
+    }
+    if (m_lines->isEmpty())
+        proseIn(m_theme, *m_lines, 15, Line::Ink::Soft)
+            ->setText(Window::tr("All matches are played by the same rules."));
 }
 
 ExamplePart::ExamplePart(kit::Theme& theme) : Card(theme), m_theme(theme), m_table(new QWidget)

@@ -29,6 +29,8 @@ class CardPart : public kit::Card {
 public:
     explicit CardPart(kit::Theme& theme);
     void show(const Compared& rules, std::size_t section);
+    /// What is different in each phase that takes over from another.
+    void showPhases(const rules::Venue& venue);
 
 private:
     kit::Theme& m_theme;

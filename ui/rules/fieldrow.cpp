@@ -124,10 +124,11 @@ QWidget* FieldRow::makeCite()
 void FieldRow::refresh(const rules::Draft& draft)
 {
     const rules::Phase& now = draft.phase(m_field.phase);
-    const rules::Phase& before = *rules::phase(draft.origin(), m_field.phase);
+    const rules::Phase& before = draft.before(m_field.phase);
     m_isChanged = draft.isChanged(m_field);
     m_value->show(valueIn(now, m_field.name));
-    const bool isOther = wordsIn(now, m_field.name) != wordsIn(before, m_field.name);
+    const bool isOther =
+        json::print(valueIn(now, m_field.name)) != json::print(valueIn(before, m_field.name));
     m_was->say(isOther ? Window::tr("was: %1").arg(wordsIn(before, m_field.name)) : QString());
     m_reset->setVisible(m_isChanged);
     showCite(draft);

@@ -16,9 +16,20 @@ bool hasRenege(const wording::FormSection& section)
     return std::ranges::any_of(section.parameters, rules::isOfNullableGroup);
 }
 
+namespace {
+
+std::vector<wording::FormSection> allSections()
+{
+    std::vector<wording::FormSection> all = wording::formSections();
+    all.push_back({Window::tr("Rounds with other rules").toStdString(), {}});
+    return all;
+}
+
+} // namespace
+
 SectionList::SectionList(kit::Theme& theme)
     : RowTable(theme, Window::tr("Sections"), {Window::tr("Section"), Window::tr("Changes")}),
-      m_sections(wording::formSections())
+      m_sections(allSections())
 {
     setObjectName(u"sections"_s);
     setHeaderShown(false);
@@ -36,7 +47,8 @@ void SectionList::show(const rules::Draft& draft, const std::string& phase,
         const auto isHere = [&](const rules::Field& field) {
             return field.phase == phase && sectionOf(field.name) == i;
         };
-        const auto changes = std::ranges::count_if(changed, isHere);
+        const auto changes = isOfPhases(i) ? static_cast<std::ptrdiff_t>(draft.file().parts.size())
+                                           : std::ranges::count_if(changed, isHere);
         const bool isWrong = std::ranges::any_of(
             mistakes, [&](const rules::Mistake& each) { return each.field && isHere(*each.field); });
         const bool isRead = std::ranges::any_of(m_sections[i].parameters, [&](std::string_view name) {

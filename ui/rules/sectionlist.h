@@ -19,6 +19,8 @@ public:
     void show(const rules::Draft& draft, const std::string& phase,
               const std::vector<rules::Mistake>& mistakes);
     const wording::FormSection& section(std::size_t at) const { return m_sections[at]; }
+    /// Whether it is the last one: the rounds with rules of their own.
+    bool isOfPhases(std::size_t section) const { return section + 1 == m_sections.size(); }
     /// In which a form asks for that parameter, or for `renege` as a whole.
     std::size_t sectionOf(std::string_view parameter) const;
 

@@ -1,0 +1,103 @@
+#include "phaserows.h"
+
+#include "rules/parameters.h"
+#include "ui/kit/text.h"
+#include "wording/rulecard/rulewords.h"
+#include "wording/tr.h"
+#include "json/value.h"
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+using kit::Line;
+using wording::Window;
+
+namespace rulesview {
+
+namespace {
+
+std::string phaseFor(const rules::Venue& venue, rules::DrawPart part)
+{
+    for (const rules::Phase& each : venue.phases)
+        if (std::ranges::count(rules::partsOf(venue, each), part) > 0)
+            return each.name;
+    return {};
+}
+
+int rulesThatDiffer(const rules::Venue& venue, const std::string& phase)
+{
+    const rules::Values& other = *rules::phase(venue, phase);
+    return static_cast<int>(std::ranges::count_if(rules::parameterNames(), [&](std::string_view name) {
+        return json::print(rules::valueOf(other, name)) !=
+               json::print(rules::valueOf(rules::regularPhase(venue), name));
+    }));
+}
+
+} // namespace
+
+PhaseRows::PhaseRows(kit::Theme& theme)
+{
+    setObjectName(u"phaseRows"_s);
+    QVBoxLayout* column = kit::columnIn(this, 10, {18, 10, 18, 10});
+    auto* hint = new kit::Prose(theme, 15, Line::Ink::Soft);
+    hint->setText(Window::tr("Add a round, then edit only the rules that differ there."));
+    column->addWidget(hint);
+    for (const auto& each : rules::drawParts)
+        addRow(theme, each.meaning);
+}
+
+void PhaseRows::addRow(kit::Theme& theme, rules::DrawPart part)
+{
+    const QString name = kit::sentence(wording::inWords(std::vector{part}));
+    const QString word = kit::text(std::string(rules::word(part)));
+    const auto button = [&](const QString& text, const QString& does, const QString& object) {
+        QPushButton* made = kit::button(text, does);
+        made->setObjectName(object + u'-' + word);
+        return made;
+    };
+    auto* around = new QWidget;
+    QHBoxLayout* line = kit::lineIn(around, 10);
+    auto* head = new kit::Prose(theme, 17);
+    head->setText(name);
+    Row row{part,
+            {},
+            new kit::Prose(theme, 14, Line::Ink::Soft),
+            button(Window::tr("Add"), Window::tr("Add: %1").arg(name), u"add"_s),
+            button(Window::tr("Edit"), Window::tr("Edit: %1").arg(name), u"edit"_s),
+            button(Window::tr("Remove"), Window::tr("Remove: %1").arg(name), u"remove"_s)};
+    line->addWidget(head, 1);
+    line->addWidget(row.state, 1);
+    for (QPushButton* each : {row.add, row.edit, row.remove})
+        line->addWidget(each);
+    layout()->addWidget(around);
+    connect(row.add, &QPushButton::clicked, this, [this, part, edit = row.edit] {
+        Q_EMIT partWanted(part, true);
+        edit->setFocus(); // the button is gone
+    });
+    connect(row.remove, &QPushButton::clicked, this, [this, part, add = row.add] {
+        Q_EMIT partWanted(part, false);
+        add->setFocus();
+    });
+    connect(row.edit, &QPushButton::clicked, this,
+            [this, at = m_rows.size()] { Q_EMIT phaseWanted(m_rows[at].phase); });
+    m_rows.push_back(std::move(row));
+}
+
+void PhaseRows::refresh(const rules::Draft& draft)
+{
+    for (Row& row : m_rows) {
+        row.phase = phaseFor(draft.venue(), row.part);
+        const bool hasRules = !row.phase.empty();
+        row.state->setText(
+            hasRules ? Window::tr("Rules that differ: %1").arg(rulesThatDiffer(draft.venue(), row.phase))
+                     : Window::tr("As all other matches"));
+        row.add->setVisible(!hasRules);
+        row.edit->setVisible(hasRules);
+        row.remove->setVisible(std::ranges::count(draft.file().parts, row.part) > 0);
+    }
+    setFocusProxy(m_rows.front().phase.empty() ? m_rows.front().add : m_rows.front().edit);
+}
+
+} // namespace rulesview
+
+#include "moc_phaserows.cpp"

@@ -1,0 +1,38 @@
+// The parts of a draw, one a row: which of them have rules of their own.
+#pragma once
+
+#include "rules/draft.h"
+#include "ui/kit/widgets.h"
+
+#include <vector>
+
+namespace rulesview {
+
+class PhaseRows : public QWidget {
+    Q_OBJECT
+public:
+    explicit PhaseRows(kit::Theme& theme);
+    void refresh(const rules::Draft& draft);
+
+Q_SIGNALS:
+    /// Matches of that part get rules of their own, or have them no more.
+    void partWanted(rules::DrawPart part, bool hasRules);
+    /// The fields of that phase.
+    void phaseWanted(const std::string& phase);
+
+private:
+    struct Row {
+        rules::DrawPart part;
+        std::string phase{}; ///< of its rules; empty: those of all other matches
+        kit::Prose* state;
+        QPushButton* add;
+        QPushButton* edit;
+        QPushButton* remove;
+    };
+
+    void addRow(kit::Theme& theme, rules::DrawPart part);
+
+    std::vector<Row> m_rows;
+};
+
+} // namespace rulesview
