@@ -20,6 +20,7 @@ private Q_SLOTS:
     void theWheelChangesNothing();
     void aSpecialBidIsSetLikeAnyOther();
     void jokersAreWrittenOut();
+    void tabGoesThroughAList();
     void aSectionBeginsAtItsTop();
     void aHandIsTriedLateInAGame();
     void aBlindNilIsTried();
@@ -108,6 +109,36 @@ void tst_rulefields::jokersAreWrittenOut()
     QVERIFY(editing.isWrong(u"deck.trumps"_s));
     QTest::keyClicks(card, u"er"_s);
     QCOMPARE(editing.screen.draft().phase("regular").people.deck.trumps, std::vector<std::string>{"BJ"});
+}
+
+void tst_rulefields::tabGoesThroughAList()
+{
+    const Editing editing("traditional");
+    const auto tab = [](int times) {
+        QStringList names;
+        for (int i = 0; i < times; ++i) {
+            QTest::keyClick(QApplication::focusWidget(), Qt::Key_Tab);
+            names << QApplication::focusWidget()->objectName();
+        }
+        return names;
+    };
+    auto& more = editing.inRow<QPushButton>(u"deck.trumps"_s, u"add"_s);
+    more.setFocus();
+    QTest::keyClick(&more, Qt::Key_Space);
+    QTest::keyClicks(QApplication::focusWidget(), u"2H"_s);
+    QCOMPARE(tab(2), QStringList({u"remove"_s, u"add"_s}));
+    QTest::keyClick(QApplication::focusWidget(), Qt::Key_Space);
+    QTest::keyClicks(QApplication::focusWidget(), u"2D"_s);
+    QCOMPARE(tab(3), QStringList({u"remove"_s, u"add"_s, u"section"_s}));
+    auto& first = *editing.find<QWidget>(u"deck.trumps"_s).findChild<QPushButton*>(u"remove"_s);
+    first.setFocus();
+    QCOMPARE(tab(3), QStringList({u"text"_s, u"remove"_s, u"add"_s}));
+    first.setFocus();
+    QTest::keyClick(&first, Qt::Key_Space);
+    QCOMPARE(QApplication::focusWidget()->objectName(), u"add"_s);
+    QTest::keyClick(QApplication::focusWidget(), Qt::Key_Backtab, Qt::ShiftModifier);
+    QCOMPARE(QApplication::focusWidget()->objectName(), u"remove"_s);
+    QCOMPARE(editing.screen.draft().phase("regular").people.deck.trumps, std::vector<std::string>{"2D"});
 }
 
 void tst_rulefields::aSectionBeginsAtItsTop()

@@ -23,6 +23,22 @@ using wording::Window;
 
 namespace rulesview {
 
+namespace {
+
+/// What Tab reaches there, as it is read.
+void addStops(const QLayout& layout, QList<QWidget*>& stops)
+{
+    for (int i = 0; i < layout.count(); ++i) {
+        QWidget* widget = layout.itemAt(i)->widget();
+        if (widget && (widget->focusPolicy() & Qt::TabFocus))
+            stops << widget;
+        if (const QLayout* inside = widget ? widget->layout() : layout.itemAt(i)->layout())
+            addStops(*inside, stops);
+    }
+}
+
+} // namespace
+
 EditorScreen::EditorScreen(kit::Theme& theme, session::Session& session, QWidget* parent)
     : Screen(theme, session, parent), m_title(kit::titleLine(theme)), m_phases(new kit::FlowRow(theme.px(6))),
       m_undo(new kit::KeycapButton(theme, Window::tr("Undo"), session::shown(session::Key::Undo))),
@@ -227,6 +243,9 @@ void EditorScreen::makePhases()
         });
     }
     m_phases->setVisible(phases.size() > 1);
+    QList<QWidget*> stops;
+    addStops(*m_phases->layout(), stops);
+    kit::tabThrough(*m_phases, stops);
 }
 
 // Its phase may be gone.
@@ -353,6 +372,9 @@ void EditorScreen::showRows(const std::vector<rules::Mistake>& mistakes)
         for (QWidget* each : row->findChildren<QWidget*>())
             if (qobject_cast<QComboBox*>(each) || qobject_cast<QLineEdit*>(each))
                 each->installEventFilter(this);
+    QList<QWidget*> stops;
+    addStops(*m_rows, stops);
+    kit::tabThrough(*m_page->widget(), stops);
 }
 
 void EditorScreen::showBeside()

@@ -373,6 +373,7 @@ void ListValue::add(const json::Value& item)
     m_items.push_back({row, field});
     connect(field, &ValueField::changed, this, &ValueField::changed);
     connect(gone, &QPushButton::clicked, this, [this, row] {
+        m_more->setFocus();
         remove(row);
         Q_EMIT changed();
     });
