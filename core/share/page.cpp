@@ -221,7 +221,8 @@ void addCard(Markup& out, const wording::Card& card, const rules::Set& set, cons
     out.element("p", fromOn(wording::rulesInShort(set), from));
     out.open("details", {{"class", "rules"}, {"id", "rules-" + std::to_string(number)}})
         .element("summary", fromOn(card.title, from));
-    out.element("p", card.sheet, {{"class", "soft"}});
+    if (!card.sheet.empty())
+        out.element("p", card.sheet, {{"class", "soft"}});
     if (!card.note.empty())
         out.element("p", card.note);
     for (const wording::CardSection& section : card.sections) {

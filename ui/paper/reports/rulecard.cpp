@@ -219,9 +219,10 @@ void addRulecard(Binder& binder)
             const QString title =
                 each.from.empty() ? q(card.title) : titleFrom(binder.tournament(), q(card.title), each.from);
             if (isWhole) {
-                sheets << Sheet{QStringList(Paper::tr("Rule card · %1").arg(title)) +
-                                    wrapped(q(card.sheet), {headingPoints}, width),
-                                entriesOf(card, readings)};
+                QStringList below(Paper::tr("Rule card · %1").arg(title));
+                if (!card.sheet.empty())
+                    below += wrapped(q(card.sheet), {headingPoints}, width);
+                sheets << Sheet{below, entriesOf(card, readings)};
                 continue;
             }
             const QList<Entry> entries = differencesOf(card, title, readings);
