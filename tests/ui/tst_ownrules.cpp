@@ -5,11 +5,13 @@
 #include "golden/says.h"
 #include "program/testclass.h"
 #include "ui/desktop/desktop.h"
+#include "ui/print/cardprinter.h"
 #include "ui/rules/rulesscreen.h"
 
 #include <QDropEvent>
 #include <QFile>
 #include <QMimeData>
+#include <QSignalSpy>
 #include <QStandardItemModel>
 
 using namespace Qt::StringLiterals;
@@ -128,6 +130,7 @@ private Q_SLOTS:
     void aFileIsDroppedOnTheWindow();
     void theAgreementStaysWhenAFileIsImported();
     void rulesAreReadWithoutATournament();
+    void theirCardIsPrintedWithoutATournament();
     void nothingUnsavedGoesUnasked();
 };
 
@@ -300,6 +303,32 @@ void tst_ownrules::rulesAreReadWithoutATournament()
     QCOMPARE(in<QComboBox>(*rules, "venueChoice").findData(QString()), -1); // venues alone
     QTest::keyClick(rules, Qt::Key_Escape);
     QVERIFY(desktop.window().current() == &desktop.start());
+}
+
+void tst_ownrules::theirCardIsPrintedWithoutATournament()
+{
+    Shown shown;
+    shown.choose(u"our-gym.json"_s);
+    QSignalSpy wanted(&*shown.screen, &rulesview::RulesScreen::cardWanted);
+    shown.screen->setFocus();
+    QTest::keyClick(&*shown.screen, Qt::Key_P, Qt::ControlModifier);
+    QCOMPARE(wanted.size(), 1);
+    const tournament::RulesFrom rules = rulesview::rulesOf(venues::OwnVenues().all().front().read->venue);
+    print::CardPrinter printer(*shown.screen);
+    QSignalSpy said(&printer, &print::CardPrinter::said);
+    printer.askPrinter = [](QPrinter&) { return false; };
+    printer.print(rules, shown.stage.session.settings());
+    printer.askPrinter = [&](QPrinter& on) {
+        on.setOutputFormat(QPrinter::PdfFormat);
+        on.setOutputFileName(shown.stage.path(u"card.pdf"_s));
+        return true;
+    };
+    printer.print(rules, shown.stage.session.settings());
+    QTRY_COMPARE(said.size(), 1);
+    QVERIFY(said.front().back().toBool());
+    QFile card(shown.stage.path(u"card.pdf"_s));
+    QVERIFY(card.open(QIODevice::ReadOnly));
+    QVERIFY(card.readAll().startsWith("%PDF"));
 }
 
 void tst_ownrules::nothingUnsavedGoesUnasked()

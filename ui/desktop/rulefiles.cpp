@@ -14,7 +14,7 @@ RuleFiles::RuleFiles(session::Session& session, shell::Window& window,
                      newtournament::NewTournamentScreen& newTournament, rulesview::RulesScreen& rules,
                      rulesview::EditorScreen& editor)
     : QObject(&window), m_session(session), m_window(window), m_newTournament(newTournament), m_rules(rules),
-      m_editor(editor)
+      m_editor(editor), m_cardPrinter(window)
 {
     connectEditor();
     window.setAcceptDrops(true);
@@ -35,6 +35,11 @@ void RuleFiles::connectEditor()
                 showEditor();
             });
     connect(&m_rules, &rulesview::RulesScreen::unsavedWanted, this, &RuleFiles::showEditor);
+    connect(&m_rules, &rulesview::RulesScreen::cardWanted, this,
+            [this](const tournament::RulesFrom& rules) { m_cardPrinter.print(rules, m_session.settings()); });
+    connect(&m_cardPrinter, &print::CardPrinter::said, this, [this](const QString& sentence, bool isGood) {
+        m_window.footer().say(sentence, isGood ? kit::Line::Ink::Ok : kit::Line::Ink::Bad);
+    });
     connect(&m_editor, &rulesview::EditorScreen::left, this, [this] { m_window.go(shell::Place::Rules); });
     connect(&m_editor, &rulesview::EditorScreen::saved, this, [this](const QString& name) {
         m_window.footer().say(wording::Window::tr("Rules saved: %1").arg(name), kit::Line::Ink::Ok);

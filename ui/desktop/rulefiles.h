@@ -2,6 +2,7 @@
 #pragma once
 
 #include "ui/newtournament/newtournamentscreen.h"
+#include "ui/print/cardprinter.h"
 #include "ui/rules/editorscreen.h"
 #include "ui/rules/rulesscreen.h"
 #include "ui/shell/window.h"
@@ -23,6 +24,7 @@ public:
     void bring(const QString& file, bool forNew);
     /// New rules in the editor, or what isn't saved there yet.
     void newVenue();
+    print::CardPrinter& cardPrinter() { return m_cardPrinter; }
 
 protected:
     /// Whatever is under a dropped rule file in the window, it is taken here.
@@ -37,6 +39,7 @@ private:
     newtournament::NewTournamentScreen& m_newTournament;
     rulesview::RulesScreen& m_rules;
     rulesview::EditorScreen& m_editor;
+    print::CardPrinter m_cardPrinter;
 };
 
 } // namespace desktop

@@ -237,12 +237,17 @@ std::vector<Book> booksOf(const tournament::Setting& setting)
     return books;
 }
 
+tournament::RulesFrom rulesOf(const rules::Venue& venue)
+{
+    tournament::RulesFrom rules{{}, {}, venue, {}, desk::versionOf(venue)};
+    for (rules::Set& set : rules::sets(venue))
+        rules.sets.emplace_back(std::move(set));
+    return rules;
+}
+
 Book bookOf(const rules::FileRead& read)
 {
-    tournament::RulesFrom rules{{}, {}, read.venue, {}, desk::versionOf(read.venue)};
-    for (rules::Set& set : rules::sets(read.venue))
-        rules.sets.emplace_back(std::move(set));
-    Book book = bookOf(rules);
+    Book book = bookOf(rulesOf(read.venue));
     if (read.origin)
         book.sections.insert(book.sections.begin(), differencesOf(read));
     return book;

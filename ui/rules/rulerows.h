@@ -49,7 +49,9 @@ struct Book {
 };
 
 std::vector<Book> booksOf(const tournament::Setting& setting);
-/// The rules of a venue that no tournament has; what differs from its origin comes first.
+/// The rules of a venue that no tournament has.
+tournament::RulesFrom rulesOf(const rules::Venue& venue);
+/// The same; what differs from its origin comes first.
 Book bookOf(const rules::FileRead& read);
 
 // What the page of rules is made of.

@@ -29,8 +29,8 @@ RulesScreen::RulesScreen(kit::Theme& theme, session::Session& session, QWidget* 
     : Screen(theme, session, parent), m_title(new kit::Line(theme, 24, kit::Weight::Medium)),
       m_subtitle(new kit::Prose(theme, 15, kit::Line::Ink::Soft)),
       m_found(new kit::Line(theme, 15, kit::Weight::Plain, kit::Line::Ink::Soft)), m_search(new QLineEdit),
-      m_back(backHint()), m_print(hint(Key::Print, [this] { Q_EMIT printWanted(); })),
-      m_bar(new VenueBar(theme)), m_page(new Page), m_none(new kit::Prose(theme, 18, kit::Line::Ink::Soft))
+      m_back(backHint()), m_print(hint(Key::Print, [this] { print(); })), m_bar(new VenueBar(theme)),
+      m_page(new Page), m_none(new kit::Prose(theme, 18, kit::Line::Ink::Soft))
 {
     QVBoxLayout* column = kit::columnIn(this, 10, {20, 12, 20, 16});
     column->addLayout(makeHead());
@@ -64,11 +64,7 @@ RulesScreen::RulesScreen(kit::Theme& theme, session::Session& session, QWidget* 
         m_search->setFocus();
         m_search->selectAll();
     });
-    onKey(Key::Print, [this] {
-        if (m_bar->isOfTournament())
-            return Q_EMIT printWanted();
-        m_bar->say(Window::tr("To print a rule card, first create a tournament with these rules."));
-    });
+    onKey(Key::Print, [this] { print(); });
     connect(&m_session, &session::Session::opened, this, [this] { m_isOther = true; });
     kit::follow(theme, this, [this] { m_search->setFixedWidth(m_theme.px(300)); });
 }
@@ -96,6 +92,14 @@ const rules::Venue* RulesScreen::shownVenue() const
     return general ? &general->venue : nullptr;
 }
 
+void RulesScreen::print()
+{
+    if (m_bar->isOfTournament())
+        return Q_EMIT printWanted();
+    if (const rules::Venue* venue = shownVenue())
+        Q_EMIT cardWanted(rulesOf(*venue));
+}
+
 void RulesScreen::refresh()
 {
     m_bar->setHasTournament(m_session.isOpen());
@@ -105,7 +109,7 @@ void RulesScreen::refresh()
     m_bar->showUnsaved(unsaved ? unsaved() : std::nullopt);
     m_back->setVisible(!m_session.isOpen());
     m_bar->setCanCopy(shownVenue());
-    m_print->setVisible(m_bar->isOfTournament());
+    m_print->setVisible(shownVenue());
     if (!m_bar->isOfTournament()) {
         if (const rules::FileRead* read = m_bar->read(); !read)
             showNone(m_bar->mistakes());

@@ -31,6 +31,8 @@ Q_SIGNALS:
     void copyWanted(const rules::Venue& venue);
     /// Somebody wants to edit one's own rules in that file of the folder.
     void editWanted(const std::string& file, const rules::FileRead& read);
+    /// Somebody wants the card of these rules on paper, which no tournament has.
+    void cardWanted(const tournament::RulesFrom& rules);
     /// Somebody wants to go on with what isn't saved.
     void unsavedWanted();
 
@@ -45,6 +47,7 @@ private:
     /// In place of a page of rules.
     void showNone(const QString& why);
     void filter();
+    void print();
     /// Whose rules are on the page; null where there are none.
     const rules::Venue* shownVenue() const;
 
@@ -53,8 +56,8 @@ private:
     kit::Prose* m_subtitle;
     kit::Line* m_found;
     QLineEdit* m_search;
-    kit::KeyHint* m_back;  ///< where no tournament is open
-    kit::KeyHint* m_print; ///< the tournament's rules alone are printed
+    kit::KeyHint* m_back; ///< where no tournament is open
+    kit::KeyHint* m_print;
     VenueBar* m_bar;
     QScrollArea* m_page;
     kit::Prose* m_none;

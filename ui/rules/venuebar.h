@@ -16,8 +16,6 @@ public:
     void list();
     /// The tournament's own copy is chosen.
     void chooseTournament() { list(QString()); }
-    /// A sentence below the list, until something else is chosen.
-    void say(const QString& sentence) { m_note->say(sentence, kit::Line::Ink::Warn); }
     /// Whether a tournament is open, whose copy can be read.
     void setHasTournament(bool has);
     bool isOfTournament() const { return m_choice->currentData().toString().isEmpty(); }

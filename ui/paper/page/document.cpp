@@ -169,9 +169,11 @@ void Binder::addHeaded(bool landscape, const QStringList& below,
 Document Binder::bind() const
 {
     Document bound = m_document;
-    const QString source =
-        Paper::tr("%1 · printed %2 · record %3 · rules %4")
-            .arg(m_record.file, dayAndClock(m_record.printed), m_record.head, versions(tournament()));
+    const QString when = dayAndClock(m_record.printed);
+    const QString source = m_record.file.isEmpty()
+                               ? Paper::tr("Printed %1 · rules %2").arg(when, versions(tournament()))
+                               : Paper::tr("%1 · printed %2 · record %3 · rules %4")
+                                     .arg(m_record.file, when, m_record.head, versions(tournament()));
     QStringList rules = q(wording::rulesInShort(tournament()));
     rules << q(wording::otherRulesInShort(tournament()));
     for (qsizetype i = 0; i < bound.pages.size(); ++i) {

@@ -40,7 +40,7 @@ QPageSize pageSizeOf(Format format);
 /// The printed tournament, and the data in the foot of every page.
 struct Record {
     std::shared_ptr<const tournament::Tournament> tournament;
-    QString file;      ///< its name without the folder
+    QString file;      ///< its name without the folder; empty: rules alone, which no file has
     QString head;      ///< the first 12 characters of the record's hash
     QDateTime printed; ///< in the local time of the print
     /// Whether pages hung in public show players by first name and initial.

@@ -316,6 +316,20 @@ tl::expected<Document, Message> make(const Print& print, const Record& record, F
     return binder.bind();
 }
 
+// A tournament of these rules alone, which is called as the venue is.
+Document ruleCard(const tournament::RulesFrom& rules, Format format, const QDateTime& printed)
+{
+    tournament::Setting setting;
+    setting.tournament.emplace().name = rules.venue.name;
+    setting.rules = {rules};
+    auto ofRules = std::make_shared<tournament::Tournament>();
+    ofRules->setting = tournament::Shared(std::move(setting));
+    Binder binder({.tournament = std::move(ofRules), .file = {}, .head = {}, .printed = printed}, format,
+                  Paper::tr("%1: rule card").arg(q(rules.venue.name)));
+    addRulecard(binder);
+    return binder.bind();
+}
+
 std::vector<std::string> handedOut(const Print& print, const Document& pages)
 {
     std::vector<std::string> matches;

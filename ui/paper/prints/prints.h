@@ -62,6 +62,8 @@ const Print* print(const QString& word);
 /// The document, or why there is none.
 tl::expected<Document, message::Message> make(const Print& print, const Record& record, Format format,
                                               const Asked& asked = {});
+/// The rule card of rules that no tournament has.
+Document ruleCard(const tournament::RulesFrom& rules, Format format, const QDateTime& printed);
 /// Matches (ids) whose sheets go out with these pages of that print, once each. Those of a paper pack stay at
 /// the desk.
 std::vector<std::string> handedOut(const Print& print, const Document& pages);
