@@ -29,6 +29,11 @@ const Cite& Set::citeFor(std::string_view parameter) const
     return at == cites.end() ? follows : at->second;
 }
 
+bool Set::citesNothing() const
+{
+    return std::ranges::all_of(cites, [](const auto& each) { return each.second.follows(); });
+}
+
 const Phase* phase(const Venue& venue, std::string_view name)
 {
     if (name.empty()) // a file that is refused may have one so named, which every other would come from

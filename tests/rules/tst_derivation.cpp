@@ -72,6 +72,7 @@ private Q_SLOTS:
     void ofASetByTakingTooMany();
     void ofABidGivenByARenege();
     void ofAChallengeThatWasDenied();
+    void ofRulesThatCiteNothing();
 };
 
 void tst_derivation::addsUp()
@@ -278,6 +279,23 @@ void tst_derivation::ofAChallengeThatWasDenied()
     row.ledger = scoring::score(set.rules, game).hands.front();
     QCOMPARE(row.ledger.sides.a.points, 41);
     SAYS(inWords(wording::derivation(set, Figure::Points, Side::A, row)));
+}
+
+void tst_derivation::ofRulesThatCiteNothing()
+{
+    rules::Set set = uncRegular();
+    set.cites.clear();
+    const wording::Row row = rowOf(set, {5, false, 6});
+    const auto sources = [&] {
+        QStringList all;
+        for (const wording::Step& step : wording::derivation(set, Figure::Points, Side::A, row).steps)
+            all << QString::fromStdString(step.source);
+        return all;
+    };
+    QVERIFY(sources().size() > 1);
+    QCOMPARE(sources().join(QString()), QString());
+    set.cites["end.target"].section = "4";
+    QVERIFY(!sources().contains(QString())); // that of the others is missing now
 }
 
 TEST_CLASS(tst_derivation)

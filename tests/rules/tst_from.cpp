@@ -376,7 +376,14 @@ void tst_from::aResolvedFileIsWhole()
     const auto copy = rules::loadCopy(text);
     QVERIFY(copy);
     for (const rules::Phase& phase : copy->phases) {
-        QCOMPARE(differing(setIn(venue, phase.name.c_str()), rules::set(*copy, phase)), QString());
+        const rules::Set was = setIn(venue, phase.name.c_str());
+        const rules::Set is = rules::set(*copy, phase);
+        QCOMPARE(differing(was, is), QString());
+        for (const std::string_view name : rules::parameterNames())
+            if (std::ranges::count(phase.lacking, name) == 0) // a rule from later that isn't used isn't cited
+                QVERIFY2(is.citeFor(name) == was.citeFor(name), name.data());
+        for (const std::string& item : rules::citableItems(was))
+            QVERIFY2(is.citeFor(item) == was.citeFor(item), item.c_str());
         for (const std::string& each : phase.lacking) // nothing is asked of teams, or of what came later
             QVERIFY2(rules::isOrganisers(each) || rules::isLeftOut(phase, each), each.c_str());
     }

@@ -313,8 +313,8 @@ void addReasons(const Match& match, const scoring::HandLedger& row, std::vector<
         for (const std::string& counted : wording::whyCounted(*match.rules, ledger))
             lines.push_back(name + counted);
         for (const wording::Reason& reason : wording::why(*match.rules, side, ledger))
-            lines.push_back(name + rules::added(reason.points) + ' ' + reason.words + " (" + reason.source +
-                            ")");
+            lines.push_back(name + rules::added(reason.points) + ' ' + reason.words +
+                            (reason.source.empty() ? std::string() : " (" + reason.source + ")"));
     }
 }
 

@@ -27,7 +27,8 @@ Step byRule(const rules::Set& set, std::string_view parameter, const std::string
             const QString& words)
 {
     const rules::Cite& cite = set.citeFor(parameter);
-    return {amount, words.toStdString(), placeOf(cite), cite.reading,
+    const bool isSilent = cite.follows() && set.citesNothing();
+    return {amount, words.toStdString(), isSilent ? std::string() : placeOf(cite), cite.reading,
             !cite.follows() && !cite.isBefore && cite.section.empty()};
 }
 

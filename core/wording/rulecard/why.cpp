@@ -234,8 +234,10 @@ std::vector<Reason> why(const rules::Set& set, scoring::Side side, const SideLed
         } else {
             const rules::Cite& cite =
                 set.citeFor(line.kind == LineKind::Foul ? "fouls." + line.note : std::string(line.parameter));
-            reason.source = sourceOf(cite);
-            reason.place = placeOf(cite);
+            if (!cite.follows() || !set.citesNothing()) {
+                reason.source = sourceOf(cite);
+                reason.place = placeOf(cite);
+            }
             reason.reading = cite.reading;
         }
         reasons.push_back(std::move(reason));

@@ -17,8 +17,8 @@ struct Reason {
     scoring::LineKind kind = scoring::LineKind::Contract;
     int points = 0;
     std::string words;   ///< `bid 5, took 6: contract made`
-    std::string source;  ///< `Scoring 4`; see sourceOf()
-    std::string place;   ///< see placeOf()
+    std::string source;  ///< `Scoring 4`; see sourceOf(); of rules that cite nothing at all empty
+    std::string place;   ///< see placeOf(); likewise
     std::string reading; ///< how the place was read, or empty
 };
 
@@ -32,8 +32,8 @@ std::vector<std::string> whyCounted(const rules::Set& set, const scoring::SideLe
                                     Source source = sourceOf);
 
 /// What became of each challenge of the hand, one sentence a challenge, with the source of what it costs:
-/// `challenge against a1, trick 7, upheld: 3 tricks off side A, +30 for side B (The Play 4)`, `… denied: 0 points
-/// (The Play 4)`. `state` is that of the hand.
+/// `challenge against a1, trick 7, upheld: 3 tricks off side A, +30 for side B (The Play 4)`, `… denied: 0
+/// points (The Play 4)`. `state` is that of the hand.
 std::vector<std::string> whyRuled(const rules::Set& set, const scoring::Hand& hand, scoring::State state,
                                   const scoring::Who& who = scoring::seatAlone, Source source = sourceOf);
 
@@ -43,7 +43,8 @@ enum class Figure { Bid, Tricks, Points, Bags, Score };
 struct Step {
     std::string amount; ///< what it adds or is: `+50`, `3`, `nil`
     std::string words;
-    std::string source;  ///< see placeOf(); empty where it was counted at the table
+    std::string
+        source; ///< see placeOf(); empty where it was counted at the table, or nothing is cited at all
     std::string reading; ///< how the place was read, or empty
     bool isOurs = false; ///< the sheet has no section on it, so `source` is our reading
 };

@@ -145,8 +145,9 @@ std::string sideReasons(const rules::Set& set, Side side, const SideLedger& ledg
         before.clear();
     };
     for (const wording::Reason& why : wording::why(set, side, ledger))
-        add(right(rules::added(why.points), 6) + "  " + wording::padded(oneLine(why.words), 50) + ' ' +
-            why.source);
+        add(right(rules::added(why.points), 6) + "  " +
+            (why.source.empty() ? oneLine(why.words)
+                                : wording::padded(oneLine(why.words), 50) + ' ' + why.source));
     for (const std::string& step : wording::whyCounted(set, ledger))
         add(std::string(8, ' ') + step);
     if (text.empty())
