@@ -30,7 +30,7 @@ void fill(Venue& venue, Phase& phase, const Venue& origin, const Changes& change
         if (field.name == nullableGroup && change.value.isNull())
             phase.rules.renege.reset();
         else if (field.name == nullableGroup)
-            phase.rules.renege = phase.rules.renege ? phase.rules.renege : valuesBefore().rules.renege;
+            fillInRenege(phase);
         else if (auto values = with(phase, field.name, change.value))
             static_cast<Values&>(phase) = *std::move(values);
         if (change.cite)
