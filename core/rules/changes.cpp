@@ -48,6 +48,11 @@ Venue withChanges(const Venue& origin, const NewFile& file, const Changes& chang
     venue.sheet = file.sheet;
     venue.cites.clear();
     venue.unknown.clear();
+    if (file.dropsSentences) {
+        venue.agreeable.clear();
+        venue.forbids.clear();
+        venue.sentences.clear();
+    }
     for (Phase& each : venue.phases) {
         Phase fresh;
         fresh.name = each.name;

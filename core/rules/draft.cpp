@@ -67,6 +67,16 @@ void Draft::nameSheet(const std::string& sheet)
     make();
 }
 
+void Draft::keepSentences(bool keep)
+{
+    if (m_now.file.dropsSentences == !keep)
+        return;
+    begin(std::nullopt);
+    m_now.file.dropsSentences = !keep;
+    m_isAtWork = false;
+    make();
+}
+
 void Draft::setPart(DrawPart part, bool hasPhase)
 {
     std::vector<DrawPart>& parts = m_now.file.parts;
@@ -266,7 +276,8 @@ Draft Draft::of(const FileRead& read)
     const Venue& venue = read.venue;
     if (read.origin) {
         const std::vector<DrawPart> parts = partsBeside(read.origin->venue, venue);
-        Draft draft({venue.id, venue.name, read.origin->name, parts, venue.sheet}, read.origin->venue);
+        const bool drops = hasSentences(read.origin->venue) && !hasSentences(venue);
+        Draft draft({venue.id, venue.name, read.origin->name, parts, venue.sheet, drops}, read.origin->venue);
         if (hasPhasesOf(draft.venue(), venue)) {
             draft.takeAll(venue);
             draft.takeCites(venue);

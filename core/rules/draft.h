@@ -49,6 +49,8 @@ public:
 
     void rename(const std::string& id, const std::string& name);
     void nameSheet(const std::string& sheet);
+    /// Whether the file has what the origin says beside its parameters.
+    void keepSentences(bool keep);
     /// Matches of that part of the draw get a phase of their own, or have it no more: what was changed in it
     /// goes too. Nothing changes where the origin has a phase of that name.
     void setPart(DrawPart part, bool hasPhase);

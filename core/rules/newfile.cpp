@@ -158,6 +158,9 @@ std::string textOf(const NewFile& file, const Venue& origin, std::size_t known, 
     if (!file.sheet.empty())
         members.emplace_back("sheet", json::of(file.sheet));
     members.emplace_back("from", json::of(file.from));
+    if (file.dropsSentences)
+        for (const char* key : {"agreeable", "forbids", "sentences"})
+            members.emplace_back(key, json::of(json::Array()));
     if (!phases.empty())
         members.emplace_back("phases", json::of(std::move(phases)));
     if (!cites.empty())
@@ -166,6 +169,11 @@ std::string textOf(const NewFile& file, const Venue& origin, std::size_t known, 
 }
 
 } // namespace
+
+bool hasSentences(const Venue& venue)
+{
+    return !venue.agreeable.empty() || !venue.forbids.empty() || !venue.sentences.empty();
+}
 
 Venue withParts(Venue origin, const std::vector<DrawPart>& parts)
 {

@@ -21,7 +21,11 @@ struct NewFile {
     /// Those with a phase of their own, which is called as they are and takes over from the regular one.
     std::vector<DrawPart> parts{};
     std::string sheet{}; ///< its name; what the origin cites holds where it is the same
+    /// Without what the origin says beside its parameters: sentences, what is forbidden, what may be agreed.
+    bool dropsSentences = false;
 };
+/// Whether it says anything beside its parameters.
+bool hasSentences(const Venue& venue);
 /// The origin with these phases; without one whose name it has already.
 Venue withParts(Venue origin, const std::vector<DrawPart>& parts);
 

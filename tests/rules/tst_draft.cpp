@@ -69,6 +69,7 @@ class tst_draft : public QObject {
 private Q_SLOTS:
     void everyParameterCanBeEdited();
     void aPartOfTheDrawGetsAPhase();
+    void itDropsWhatNoParameterSays();
     void itIsWhatItsFileIsReadAs();
     void aPhaseTakesOverWhatIsChanged();
     void aRevertedValueIsNotAChange();
@@ -126,6 +127,25 @@ void tst_draft::aPartOfTheDrawGetsAPhase()
     draft.setPart(rules::DrawPart::Semifinals, false);
     QVERIFY(draft.changed().empty());
     QCOMPARE(draft.venue().phases.size(), std::size_t{1});
+}
+
+void tst_draft::itDropsWhatNoParameterSays()
+{
+    Draft draft({"own", "Our own", "traditional"}, *rules::venueCalled("traditional"));
+    QVERIFY(rules::hasSentences(draft.venue()));
+    draft.keepSentences(false);
+    QVERIFY(!rules::hasSentences(draft.venue()));
+    const auto text = draft.text();
+    QVERIFY(text);
+    const auto read = rules::load(*text, [&](const std::string&) {
+        return tl::expected<rules::Venue, message::Message>(draft.origin());
+    });
+    QVERIFY(read && *read == draft.venue());
+    rules::FileRead file{*read};
+    file.origin = rules::Origin{"traditional", draft.origin()};
+    QVERIFY(Draft::of(file).file().dropsSentences);
+    QVERIFY(draft.undo());
+    QVERIFY(rules::hasSentences(draft.venue()));
 }
 
 void tst_draft::itIsWhatItsFileIsReadAs()

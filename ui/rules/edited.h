@@ -28,6 +28,11 @@ public:
     /// Rules that are edited in place keep their id.
     void rename(const std::string& name);
     void nameSheet(const std::string& name);
+    void keepSentences(bool keep)
+    {
+        m_lastRefused.reset();
+        m_draft.keepSentences(keep);
+    }
     /// Whether matches of that part of the draw have rules of their own.
     void setPart(rules::DrawPart part, bool hasRules);
     /// What was typed last and cannot be, or else the last change.
@@ -35,7 +40,8 @@ public:
     bool canUndo() const { return m_draft.canUndo() || m_lastRefused; }
     bool isChanged() const
     {
-        return !m_draft.changed().empty() || !m_draft.file().parts.empty() || !m_refused.empty();
+        const rules::NewFile& file = m_draft.file();
+        return !m_draft.changed().empty() || !file.parts.empty() || file.dropsSentences || !m_refused.empty();
     }
     bool isUnsaved() const { return m_isOpen && (m_draft.canUndo() || !m_refused.empty()); }
 

@@ -42,8 +42,8 @@ void addStops(const QLayout& layout, QList<QWidget*>& stops)
 EditorScreen::EditorScreen(kit::Theme& theme, session::Session& session, QWidget* parent)
     : Screen(theme, session, parent), m_title(kit::titleLine(theme)), m_phases(new kit::FlowRow(theme.px(6))),
       m_undo(new kit::KeycapButton(theme, Window::tr("Undo"), session::shown(session::Key::Undo))),
-      m_name(new QLineEdit), m_sheet(new QLineEdit), m_from(new kit::DropDown(theme)),
-      m_complaint(kit::complaint(theme, 16)), m_ask(new kit::Ask(theme))
+      m_name(new QLineEdit), m_sheet(new QLineEdit), m_sentences(new QCheckBox),
+      m_from(new kit::DropDown(theme)), m_complaint(kit::complaint(theme, 16)), m_ask(new kit::Ask(theme))
 {
     save = [this](const std::string& text) {
         const auto saved = m_edited.save(text);
@@ -51,7 +51,7 @@ EditorScreen::EditorScreen(kit::Theme& theme, session::Session& session, QWidget
     };
     setAccessibleName(Window::tr("Rules editor"));
     QVBoxLayout* column = kit::columnIn(this, 10, kit::screenMargins);
-    kit::add(column, {makeHead(), makeName(), m_phases, m_complaint, m_ask});
+    kit::add(column, {makeHead(), makeName(), m_sentences, m_phases, m_complaint, m_ask});
     m_ask->hide();
     column->addWidget(new kit::Sidebar(theme, makeMain(), makeSide(), {580, 352}), 1);
 }
@@ -89,6 +89,11 @@ QWidget* EditorScreen::makeName()
     });
     for (QLineEdit* each : {m_name, m_sheet})
         each->installEventFilter(this);
+    m_sentences->setObjectName(u"sentences"_s);
+    connect(m_sentences, &QCheckBox::clicked, this, [this](bool keep) {
+        m_edited.keepSentences(keep);
+        showAll();
+    });
     m_from->setObjectName(u"from"_s);
     m_from->setAccessibleName(Window::tr("Start from"));
     m_from->installEventFilter(this);
@@ -352,6 +357,10 @@ void EditorScreen::showNames()
          {std::pair{m_name, &draft().file().name}, std::pair{m_sheet, &draft().file().sheet}})
         if (field->text().simplified() != kit::text(*name))
             field->setText(kit::text(*name));
+    m_sentences->setVisible(rules::hasSentences(draft().origin()));
+    m_sentences->setText(
+        Window::tr("Keep what %1 says beyond these fields").arg(kit::text(draft().origin().name)));
+    m_sentences->setChecked(!draft().file().dropsSentences);
 }
 
 void EditorScreen::showRows(const std::vector<rules::Mistake>& mistakes)

@@ -14,6 +14,7 @@
 #include "ui/session/screen.h"
 
 #include <QButtonGroup>
+#include <QCheckBox>
 #include <QScrollArea>
 
 #include <optional>
@@ -87,7 +88,8 @@ private:
     QButtonGroup* m_phaseButtons = nullptr;
     QPushButton* m_undo;
     QLineEdit* m_name;
-    QLineEdit* m_sheet; ///< the name of the rule sheet
+    QLineEdit* m_sheet;     ///< the name of the rule sheet
+    QCheckBox* m_sentences; ///< whether those that the origin has beside its fields are kept
     kit::DropDown* m_from;
     QWidget* m_fromAround;
     kit::Prose* m_complaint;
