@@ -928,6 +928,13 @@
             <numerusform>A side may bid blind in at most %n hands of a game.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>A side must bid at least %n trick(s), unless a partner bids nil.</source>
+        <translation>
+            <numerusform>A side must bid at least %n trick, unless a partner bids nil.</numerusform>
+            <numerusform>A side must bid at least %n tricks, unless a partner bids nil.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Window</name>

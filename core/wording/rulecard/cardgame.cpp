@@ -144,8 +144,12 @@ namespace {
 void writeBidLimits(CardWriter& card)
 {
     const scoring::BidRules& bid = card.scored().bid;
+    const bool isFreeWithNil = card.scored().nil.maxPerTeam > 1 && !bid.minWithNilPartner;
     if (bid.minTeam)
-        card.say(RuleCard::tr("A side must bid at least %n trick(s).", nullptr, *bid.minTeam),
+        card.say(isFreeWithNil
+                     ? RuleCard::tr("A side must bid at least %n trick(s), unless a partner bids nil.",
+                                    nullptr, *bid.minTeam)
+                     : RuleCard::tr("A side must bid at least %n trick(s).", nullptr, *bid.minTeam),
                  {"bid.minTeam"});
     if (bid.minPlayer)
         card.say(filled(RuleCard::tr("A player who bids a number must bid at least %1."), *bid.minPlayer),
