@@ -284,6 +284,11 @@ void tst_gate::theDefaultIsNotWritten()
     QVERIFY(*tournament::rankingPolicy(draw) == policy);
     policy.rules.order = {bracket::Breaker::HeadToHead, bracket::Breaker::Lot};
     QVERIFY(tournament::againstOrder(policy.rules.order)->code == "ranking-begins-otherwise");
+    using enum bracket::Breaker;
+    const std::vector all{WinShare, HeadToHead, PlayIn, Lot};
+    QVERIFY(tournament::toggled(all, HeadToHead) == (std::vector{WinShare, PlayIn, Lot}));
+    QVERIFY(tournament::toggled({WinShare, PlayIn, Lot}, HeadToHead) == all);
+    QVERIFY(tournament::toggled({WinShare, Lot}, PlayIn) == (std::vector{WinShare, PlayIn, Lot}));
 }
 
 void tst_gate::thePolicyIsRead_data()

@@ -106,15 +106,7 @@ void BreakerList::toggleCurrent()
 {
     if (currentRow() < 0)
         return;
-    const Breaker which = current();
-    std::vector<Breaker> order = m_order;
-    if (std::erase(order, which) == 0) {
-        auto before = order.end() - 1; // the random draw
-        if (before != order.begin() && *(before - 1) == Breaker::PlayIn)
-            --before;
-        order.insert(before, which);
-    }
-    take(std::move(order), which);
+    take(tournament::toggled(m_order, current()), current());
 }
 
 void BreakerList::keyPressEvent(QKeyEvent* event)

@@ -220,6 +220,18 @@ std::optional<Message> againstOrder(const std::vector<bracket::Breaker>& order)
     return std::nullopt;
 }
 
+std::vector<bracket::Breaker> toggled(std::vector<bracket::Breaker> order, bracket::Breaker which)
+{
+    if (std::erase(order, which) > 0)
+        return order;
+    auto before = order.end();
+    for (const bracket::Breaker last : {bracket::Breaker::Lot, bracket::Breaker::PlayIn})
+        if (before != order.begin() && *(before - 1) == last)
+            --before;
+    order.insert(before, which);
+    return order;
+}
+
 tl::expected<AbsencePolicy, json::Problems> absencePolicy(const std::optional<std::string>& attendance,
                                                           AbsencePolicy before)
 {

@@ -44,6 +44,8 @@ RankingPolicy usualPolicy(facts::Format format);
 std::optional<std::string> rankingJson(const RankingPolicy& policy, facts::Format format);
 /// The mistake in that order: it must begin with `win-share` or `points` and end with `lot`.
 std::optional<message::Message> againstOrder(const std::vector<bracket::Breaker>& order);
+/// The order without that one; or with it, in front of the play-in and the random draw, if it isn't there.
+std::vector<bracket::Breaker> toggled(std::vector<bracket::Breaker> order, bracket::Breaker which);
 
 /// The bracket's format for a draw's format.
 bracket::Kind kindOf(facts::Format format);
