@@ -389,13 +389,11 @@ void EditorScreen::showRows(const std::vector<rules::Mistake>& mistakes)
 void EditorScreen::showBeside()
 {
     const Compared both = compared();
-    const rules::Values& before = both.before;
-    const rules::Values& after = both.after;
     if (m_phaseRows)
         m_card->showPhases(draft().venue());
     else
         m_card->show(both, m_section);
-    m_example->show(both, !(before == after));
+    m_example->show(both, m_list->section(m_section));
     m_try->show(both);
 }
 

@@ -1,9 +1,11 @@
 #include "editorside.h"
 
+#include "sectionlist.h"
+
+#include "rules/parameters.h"
 #include "ui/kit/text.h"
 #include "wording/rulecard/card.h"
 #include "wording/rulecard/example.h"
-#include "wording/rulecard/formwords.h"
 #include "wording/tr.h"
 
 #include <algorithm>
@@ -42,6 +44,24 @@ QString pointsOrNone(const std::optional<int>& points)
     return points ? kit::signedNumber(*points) : u"–"_s;
 }
 
+/// The rules as they are now, but for that section, which is as it was.
+rules::Set butFor(const wording::FormSection& section, const Compared& both)
+{
+    rules::Set set = both.after;
+    if (hasRenege(section))
+        set.rules.renege = both.before.rules.renege;
+    for (const std::string_view name : section.parameters)
+        if (!rules::isOfNullableGroup(name))
+            if (auto values = rules::with(set, name, rules::valueOf(both.before, name)))
+                static_cast<rules::Values&>(set) = *std::move(values);
+    return set;
+}
+
+bool hasSameValues(const rules::Values& one, const rules::Values& other)
+{
+    return one == other;
+}
+
 } // namespace
 
 CardPart::CardPart(kit::Theme& theme) : Card(theme), m_theme(theme), m_lines(new QVBoxLayout)
@@ -59,8 +79,7 @@ void CardPart::show(const Compared& rules, std::size_t section)
     const wording::CardSection after = wording::cardSection(rules.after, section);
     proseIn(m_theme, *m_lines, 16, Line::Ink::Plain, kit::Weight::Medium)->setText(kit::text(after.heading));
     if (after.statements.empty())
-        proseIn(m_theme, *m_lines, 15, Line::Ink::Soft)
-            ->setText(Window::tr("The card says nothing about this."));
+        proseIn(m_theme, *m_lines, 15, Line::Ink::Soft)->setText(Window::tr("The card has no rule on this."));
     for (const wording::Statement& each : after.statements) {
         const bool isNew = std::ranges::none_of(
             before.statements, [&](const wording::Statement& was) { return was.text == each.text; });
@@ -105,10 +124,13 @@ ExamplePart::ExamplePart(kit::Theme& theme) : Card(theme), m_theme(theme), m_tab
     kit::gridIn(m_table, 10, 4)->setColumnStretch(0, 1);
 }
 
-void ExamplePart::show(const Compared& rules, bool isChanged)
+void ExamplePart::show(const Compared& rules, const wording::FormSection& section)
 {
+    const rules::Set asWas = butFor(section, rules);
+    const rules::Set& before = hasSameValues(asWas, rules.after) ? rules.before : asWas;
+    const bool isChanged = !hasSameValues(before, rules.after);
     kit::clear(*m_table->layout());
-    const auto example = isChanged ? wording::exampleOf(rules.before, rules.after) : std::nullopt;
+    const auto example = isChanged ? wording::exampleOf(before, rules.after) : std::nullopt;
     m_table->setVisible(example.has_value());
     m_hand->say(example ? kit::text(example->hand) : QString());
     if (!example)

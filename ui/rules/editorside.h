@@ -6,7 +6,8 @@
 
 namespace wording {
 struct Example;
-}
+struct FormSection;
+} // namespace wording
 
 namespace rulesview {
 
@@ -42,8 +43,8 @@ class ExamplePart : public kit::Card {
     Q_OBJECT
 public:
     explicit ExamplePart(kit::Theme& theme);
-    /// `isChanged`: something was changed at all.
-    void show(const Compared& rules, bool isChanged);
+    /// Of what was changed in that section, or else of all that was changed.
+    void show(const Compared& rules, const wording::FormSection& section);
 
 private:
     void addLines(const wording::Example& example);

@@ -249,10 +249,10 @@ TextValue::TextValue(const Asked& asked) : m_kind(asked.form.kind), m_text(new Q
     m_text->setAccessibleName(asked.name);
     if (m_kind == Form::Kind::Time) {
         m_shown = json::Value();
-        m_text->setPlaceholderText(Window::tr("None, or 22:30"));
+        m_text->setPlaceholderText(Window::tr("Optional, like 22:30"));
     }
     if (m_kind == Form::Kind::Card)
-        m_text->setPlaceholderText(Window::tr("2H, TS, big joker"));
+        m_text->setPlaceholderText(Window::tr("2H, TS, little joker"));
     kit::columnIn(this, 0)->addWidget(m_text);
     setFocusProxy(m_text);
     connect(m_text, &QLineEdit::textEdited, this, &ValueField::changed);
