@@ -42,6 +42,7 @@ void RuleFiles::connectEditor()
     });
     connect(&m_editor, &rulesview::EditorScreen::left, this, [this] { m_window.go(shell::Place::Rules); });
     connect(&m_editor, &rulesview::EditorScreen::saved, this, [this](const QString& name) {
+        m_rules.bar().chooseOwn(name.toStdString());
         m_window.footer().say(wording::Window::tr("Rules saved: %1").arg(name), kit::Line::Ink::Ok);
     });
     m_window.mayClose = [this] {

@@ -78,6 +78,7 @@ PrintScreen::PrintScreen(kit::Theme& theme, session::Session& session, QWidget* 
         showWork(false);
         say(said, true);
     });
+    connect(&m_session, &session::Session::opened, m_said, &QLabel::clear); // it was of another tournament
     showWork(false);
 }
 

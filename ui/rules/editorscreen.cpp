@@ -347,6 +347,8 @@ void EditorScreen::showAll()
     showBeside();
     m_undo->setEnabled(m_edited.canUndo());
     m_from->setEnabled(!m_edited.isChanged());
+    m_from->setToolTip(m_from->isEnabled() ? QString()
+                                           : Window::tr("Undo your changes to start from other rules."));
     showNames();
 }
 

@@ -55,6 +55,7 @@ VenueBar::VenueBar(kit::Theme& theme, QWidget* parent)
     connect(m_delete, &QPushButton::clicked, this, &VenueBar::askToDelete);
     connect(m_import, &ownrules::RulesImport::imported, this, [this](const QString& file) {
         list(file);
+        m_note->say(Window::tr("Imported: %1").arg(m_choice->currentText()), kit::Line::Ink::Ok);
         m_choice->setFocus();
     });
     list(QString());
@@ -81,6 +82,13 @@ void VenueBar::list()
 {
     if (m_own.all() != m_listed)
         list(m_choice->currentData());
+}
+
+void VenueBar::chooseOwn(const std::string& name)
+{
+    for (const venues::OwnVenue& each : m_own.all())
+        if (each.read && each.read->venue.name == name)
+            return list(kit::text(each.file));
 }
 
 void VenueBar::setHasTournament(bool has)
@@ -183,7 +191,9 @@ void VenueBar::remove(const std::string& file)
         return m_note->say(Window::tr("These rules weren’t deleted.") + u'\n' +
                                ownrules::inWords(gone.error()),
                            kit::Line::Ink::Bad);
+    const QString name = m_choice->currentText();
     list(QString());
+    m_note->say(Window::tr("Deleted: %1").arg(name), kit::Line::Ink::Ok);
     m_choice->setFocus();
 }
 

@@ -16,6 +16,8 @@ public:
     void list();
     /// The tournament's own copy is chosen.
     void chooseTournament() { list(QString()); }
+    /// One's own rules of that name are chosen.
+    void chooseOwn(const std::string& name);
     /// Whether a tournament is open, whose copy can be read.
     void setHasTournament(bool has);
     bool isOfTournament() const { return m_choice->currentData().toString().isEmpty(); }
