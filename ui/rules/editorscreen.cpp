@@ -3,12 +3,10 @@
 #include "rules/builtin.h"
 #include "tournament/model/setting.h"
 #include "ui/kit/enterkey.h"
-#include "ui/kit/follow.h"
 #include "ui/kit/scroll.h"
 #include "ui/kit/sidebar.h"
 #include "ui/kit/text.h"
 #include "ui/ownrules/rulesimport.h"
-#include "wording/rulecard/rulewords.h"
 #include "wording/tr.h"
 
 #include <QKeyEvent>
@@ -23,27 +21,11 @@ using wording::Window;
 
 namespace rulesview {
 
-namespace {
-
-/// What Tab reaches there, as it is read.
-void addStops(const QLayout& layout, QList<QWidget*>& stops)
-{
-    for (int i = 0; i < layout.count(); ++i) {
-        QWidget* widget = layout.itemAt(i)->widget();
-        if (widget && (widget->focusPolicy() & Qt::TabFocus))
-            stops << widget;
-        if (const QLayout* inside = widget ? widget->layout() : layout.itemAt(i)->layout())
-            addStops(*inside, stops);
-    }
-}
-
-} // namespace
-
 EditorScreen::EditorScreen(kit::Theme& theme, session::Session& session, QWidget* parent)
-    : Screen(theme, session, parent), m_title(kit::titleLine(theme)), m_phases(new kit::FlowRow(theme.px(6))),
+    : Screen(theme, session, parent), m_title(kit::titleLine(theme)), m_names(new NamePart(theme)),
+      m_phases(new PhaseBar(theme.px(6))),
       m_undo(new kit::KeycapButton(theme, Window::tr("Undo"), session::shown(session::Key::Undo))),
-      m_name(new QLineEdit), m_sheet(new QLineEdit), m_sentences(new QCheckBox),
-      m_from(new kit::DropDown(theme)), m_complaint(kit::complaint(theme, 16)), m_ask(new kit::Ask(theme))
+      m_complaint(kit::complaint(theme, 16)), m_ask(new kit::Ask(theme))
 {
     save = [this](const std::string& text) {
         const auto saved = m_edited.save(text);
@@ -51,8 +33,9 @@ EditorScreen::EditorScreen(kit::Theme& theme, session::Session& session, QWidget
     };
     setAccessibleName(Window::tr("Rules editor"));
     QVBoxLayout* column = kit::columnIn(this, 10, kit::screenMargins);
-    kit::add(column, {makeHead(), makeName(), m_sentences, m_phases, m_complaint, m_ask});
+    kit::add(column, {makeHead(), m_names, m_phases, m_complaint, m_ask});
     m_ask->hide();
+    connectNames();
     column->addWidget(new kit::Sidebar(theme, makeMain(), makeSide(), {580, 352}), 1);
 }
 
@@ -74,38 +57,25 @@ QWidget* EditorScreen::makeHead()
     return head;
 }
 
-QWidget* EditorScreen::makeName()
+void EditorScreen::connectNames()
 {
-    auto* both = new QWidget;
-    m_name->setObjectName(u"name"_s);
-    m_name->setAccessibleName(Window::tr("Name of these rules"));
-    connect(m_name, &QLineEdit::textEdited, this, &EditorScreen::rename);
-    m_sheet->setObjectName(u"sheet"_s);
-    m_sheet->setAccessibleName(Window::tr("Name of your rule sheet"));
-    m_sheet->setPlaceholderText(Window::tr("Optional"));
-    connect(m_sheet, &QLineEdit::textEdited, this, [this](const QString& name) {
+    for (QWidget* each : m_names->findChildren<QWidget*>())
+        if (qobject_cast<QLineEdit*>(each) || qobject_cast<QComboBox*>(each))
+            each->installEventFilter(this);
+    connect(m_names, &NamePart::renamed, this, &EditorScreen::rename);
+    connect(m_names, &NamePart::sheetNamed, this, [this](const QString& name) {
         m_edited.nameSheet(name.simplified().toStdString());
         showAll();
     });
-    for (QLineEdit* each : {m_name, m_sheet})
-        each->installEventFilter(this);
-    m_sentences->setObjectName(u"sentences"_s);
-    connect(m_sentences, &QCheckBox::clicked, this, [this](bool keep) {
+    connect(m_names, &NamePart::sentencesKept, this, [this](bool keep) {
         m_edited.keepSentences(keep);
         showAll();
     });
-    m_from->setObjectName(u"from"_s);
-    m_from->setAccessibleName(Window::tr("Start from"));
-    m_from->installEventFilter(this);
-    for (const rules::Venue& each : rules::builtIn())
-        m_from->addItem(kit::text(each.name));
-    connect(m_from, &QComboBox::activated, this, &EditorScreen::startFrom);
-    m_fromAround = kit::labelled(m_theme, Window::tr("Start from"), m_from, both);
-    QHBoxLayout* line = kit::lineIn(both, 14);
-    line->addWidget(kit::labelled(m_theme, Window::tr("Name of these rules"), m_name, both), 1);
-    line->addWidget(kit::labelled(m_theme, Window::tr("Name of your rule sheet"), m_sheet, both), 1);
-    line->addWidget(m_fromAround, 1);
-    return both;
+    connect(m_names, &NamePart::originChosen, this, &EditorScreen::startFrom);
+    connect(m_phases, &PhaseBar::chosen, this, [this](const std::string& phase) {
+        m_phase = phase;
+        showSection();
+    });
 }
 
 QWidget* EditorScreen::makeMain()
@@ -174,7 +144,7 @@ void EditorScreen::openNew()
     if (isBusy())
         return;
     const rules::Venue& first = rules::builtIn().front();
-    m_from->setCurrentIndex(0);
+    m_names->chooseFirst();
     open(Window::tr("New venue"), {{{}, {}, first.id}, first}, true);
 }
 
@@ -198,7 +168,7 @@ void EditorScreen::openOwn(const std::string& file, const rules::FileRead& read)
 void EditorScreen::open(const QString& title, rules::Draft opened, bool isNew, const std::string& own)
 {
     m_title->setText(title);
-    m_fromAround->setVisible(isNew);
+    m_names->letStart(isNew);
     begin(std::move(opened), own);
 }
 
@@ -207,10 +177,8 @@ void EditorScreen::begin(rules::Draft draft, const std::string& own)
     m_edited.begin(std::move(draft), own);
     m_complaint->say({});
     m_ask->hide();
-    showNames();
     m_phase = rules::regularPhase(this->draft().origin()).name;
     m_section = 0;
-    makePhases();
     showSection();
     m_list->goTo(0);
 }
@@ -218,39 +186,12 @@ void EditorScreen::begin(rules::Draft draft, const std::string& own)
 // The other rules have other phases.
 void EditorScreen::startFrom(int venue)
 {
-    const QString name = m_name->text();
+    const QString name = m_names->name().text();
     const std::string sheet = draft().file().sheet;
     const rules::Venue& origin = rules::builtIn()[static_cast<std::size_t>(venue)];
     begin({{{}, {}, origin.id}, origin});
     m_edited.nameSheet(sheet);
     rename(name); // which is not saved yet
-}
-
-void EditorScreen::makePhases()
-{
-    kit::clear(*m_phases->layout());
-    delete m_phaseButtons;
-    m_phaseButtons = new QButtonGroup(this);
-    std::vector<rules::Phase> phases = draft().venue().phases;
-    std::ranges::stable_partition(phases, [&](const rules::Phase& each) {
-        return each.name == rules::regularPhase(draft().origin()).name;
-    });
-    for (const rules::Phase& each : phases) {
-        QPushButton* button = kit::button(kit::sentence(wording::codeInWords(each.name)));
-        button->setObjectName(u"phase-"_s + kit::text(each.name));
-        button->setCheckable(true);
-        button->setChecked(each.name == m_phase);
-        m_phaseButtons->addButton(button);
-        m_phases->layout()->addWidget(button);
-        connect(button, &QPushButton::clicked, this, [this, name = each.name] {
-            m_phase = name;
-            showSection();
-        });
-    }
-    m_phases->setVisible(phases.size() > 1);
-    QList<QWidget*> stops;
-    addStops(*m_phases->layout(), stops);
-    kit::tabThrough(*m_phases, stops);
 }
 
 // Its phase may be gone.
@@ -259,8 +200,6 @@ void EditorScreen::followPhases()
     const bool isGone = !rules::phase(draft().venue(), m_phase);
     if (isGone)
         m_phase = tournament::regularPhase(draft().origin());
-    if (isGone || m_phaseButtons->buttons().size() != static_cast<qsizetype>(draft().venue().phases.size()))
-        makePhases();
     if (isGone && !m_phaseRows)
         showSection();
     else
@@ -270,7 +209,6 @@ void EditorScreen::followPhases()
 void EditorScreen::goToPhase(const std::string& name)
 {
     m_phase = name;
-    makePhases();
     m_section = 0;
     m_list->goTo(0);
     showSection();
@@ -346,23 +284,8 @@ void EditorScreen::showAll()
         m_phaseRows->refresh(draft());
     showBeside();
     m_undo->setEnabled(m_edited.canUndo());
-    m_from->setEnabled(!m_edited.isChanged());
-    m_from->setToolTip(m_from->isEnabled() ? QString()
-                                           : Window::tr("Undo your changes to start from other rules."));
-    showNames();
-}
-
-// Where something else is typed the cursor stays.
-void EditorScreen::showNames()
-{
-    for (const auto& [field, name] :
-         {std::pair{m_name, &draft().file().name}, std::pair{m_sheet, &draft().file().sheet}})
-        if (field->text().simplified() != kit::text(*name))
-            field->setText(kit::text(*name));
-    m_sentences->setVisible(rules::hasSentences(draft().origin()));
-    m_sentences->setText(
-        Window::tr("Keep what %1 says beyond these fields").arg(kit::text(draft().origin().name)));
-    m_sentences->setChecked(!draft().file().dropsSentences);
+    m_names->refresh(m_edited);
+    m_phases->list(draft(), m_phase);
 }
 
 void EditorScreen::showRows(const std::vector<rules::Mistake>& mistakes)
@@ -413,7 +336,6 @@ void EditorScreen::undo()
 void EditorScreen::goTo(const Field& field)
 {
     m_phase = field.phase;
-    makePhases();
     m_section = m_list->sectionOf(field.name);
     m_list->goTo(static_cast<int>(m_section));
     showSection();
@@ -433,20 +355,20 @@ void EditorScreen::finish()
         where->setFocus();
     };
     if (draft().file().name.empty())
-        return refuse(Window::tr("Enter a name for these rules."), m_name);
+        return refuse(Window::tr("Enter a name for these rules."), &m_names->name());
     if (draft().file().id.empty())
-        return refuse(Window::tr("Use a letter from A to Z or a digit in the name."), m_name);
+        return refuse(Window::tr("Use a letter from A to Z or a digit in the name."), &m_names->name());
     if (m_edited.isTaken(draft().file().name))
         return refuse(Window::tr("Rules called “%1” already exist. Enter another name.")
                           .arg(kit::text(draft().file().name)),
-                      m_name);
+                      &m_names->name());
     for (const rules::Mistake& each : m_edited.wrong()) {
         if (each.field)
             goTo(*each.field);
         return m_complaint->say(mistakeInWords(each.what));
     }
     if (const QString why = save(*draft().text()); !why.isEmpty())
-        return refuse(why, m_name);
+        return refuse(why, &m_names->name());
     Q_EMIT saved(kit::text(draft().file().name));
     leave();
 }

@@ -5,16 +5,14 @@
 #include "edited.h"
 #include "editorside.h"
 #include "fieldrow.h"
+#include "namepart.h"
 #include "phaserows.h"
 #include "sectionlist.h"
 #include "trypart.h"
 
 #include "ui/kit/ask.h"
-#include "ui/kit/flow.h"
 #include "ui/session/screen.h"
 
-#include <QButtonGroup>
-#include <QCheckBox>
 #include <QScrollArea>
 
 #include <optional>
@@ -37,7 +35,7 @@ public:
     void askToDiscard(const std::function<void()>& then);
     const rules::Draft& draft() const { return m_edited.draft(); }
     void refresh() override {}
-    void takeFocus() override { m_name->setFocus(); }
+    void takeFocus() override { m_names->name().setFocus(); }
 
     /// Keeps the text of a rule file; gives a sentence about why it could not, or nothing.
     std::function<QString(const std::string& text)> save;
@@ -52,7 +50,7 @@ protected:
 
 private:
     QWidget* makeHead();
-    QWidget* makeName();
+    void connectNames();
     QWidget* makeMain();
     QWidget* makeSide();
 
@@ -60,7 +58,6 @@ private:
     void open(const QString& title, rules::Draft draft, bool isNew, const std::string& own = {});
     void begin(rules::Draft draft, const std::string& own = {});
     void startFrom(int venue);
-    void makePhases();
     void followPhases();
     void goToPhase(const std::string& name);
     void addPhaseRows();
@@ -70,7 +67,6 @@ private:
     void showRows(const std::vector<rules::Mistake>& mistakes);
     void showBeside();
     void rename(const QString& name);
-    void showNames();
     void edit(FieldRow* row);
     void undo();
     void finish();
@@ -84,14 +80,9 @@ private:
     std::size_t m_section = 0;
 
     kit::Line* m_title;
-    kit::FlowRow* m_phases;
-    QButtonGroup* m_phaseButtons = nullptr;
+    NamePart* m_names;
+    PhaseBar* m_phases;
     QPushButton* m_undo;
-    QLineEdit* m_name;
-    QLineEdit* m_sheet;     ///< the name of the rule sheet
-    QCheckBox* m_sentences; ///< whether those that the origin has beside its fields are kept
-    kit::DropDown* m_from;
-    QWidget* m_fromAround;
     kit::Prose* m_complaint;
     kit::Ask* m_ask;
     SectionList* m_list;

@@ -1,0 +1,109 @@
+#include "namepart.h"
+
+#include "rules/builtin.h"
+#include "ui/kit/text.h"
+#include "wording/rulecard/rulewords.h"
+#include "wording/tr.h"
+
+#include <algorithm>
+#include <utility>
+
+using namespace Qt::StringLiterals;
+using wording::Window;
+
+namespace rulesview {
+
+void addStops(const QLayout& layout, QList<QWidget*>& stops)
+{
+    for (int i = 0; i < layout.count(); ++i) {
+        QWidget* widget = layout.itemAt(i)->widget();
+        if (widget && (widget->focusPolicy() & Qt::TabFocus))
+            stops << widget;
+        if (const QLayout* inside = widget ? widget->layout() : layout.itemAt(i)->layout())
+            addStops(*inside, stops);
+    }
+}
+
+NamePart::NamePart(kit::Theme& theme)
+    : m_name(new QLineEdit), m_sheet(new QLineEdit), m_sentences(new QCheckBox),
+      m_from(new kit::DropDown(theme))
+{
+    m_name->setObjectName(u"name"_s);
+    m_name->setAccessibleName(Window::tr("Name of these rules"));
+    connect(m_name, &QLineEdit::textEdited, this, &NamePart::renamed);
+    m_sheet->setObjectName(u"sheet"_s);
+    m_sheet->setAccessibleName(Window::tr("Name of your rule sheet"));
+    m_sheet->setPlaceholderText(Window::tr("Optional"));
+    connect(m_sheet, &QLineEdit::textEdited, this, &NamePart::sheetNamed);
+    m_sentences->setObjectName(u"sentences"_s);
+    connect(m_sentences, &QCheckBox::clicked, this, &NamePart::sentencesKept);
+    m_from->setObjectName(u"from"_s);
+    m_from->setAccessibleName(Window::tr("Start from"));
+    for (const rules::Venue& each : rules::builtIn())
+        m_from->addItem(kit::text(each.name));
+    connect(m_from, &QComboBox::activated, this, &NamePart::originChosen);
+    m_fromAround = kit::labelled(theme, Window::tr("Start from"), m_from, this);
+    QVBoxLayout* column = kit::columnIn(this, 8);
+    QHBoxLayout* line = kit::lineIn(nullptr, 14);
+    line->addWidget(kit::labelled(theme, Window::tr("Name of these rules"), m_name, this), 1);
+    line->addWidget(kit::labelled(theme, Window::tr("Name of your rule sheet"), m_sheet, this), 1);
+    line->addWidget(m_fromAround, 1);
+    column->addLayout(line);
+    column->addWidget(m_sentences);
+    QList<QWidget*> stops;
+    addStops(*column, stops);
+    kit::tabThrough(*this, stops);
+}
+
+// Where something else is typed the cursor stays.
+void NamePart::refresh(const Edited& edited)
+{
+    const rules::Draft& draft = edited.draft();
+    for (const auto& [field, name] :
+         {std::pair{m_name, &draft.file().name}, std::pair{m_sheet, &draft.file().sheet}})
+        if (field->text().simplified() != kit::text(*name))
+            field->setText(kit::text(*name));
+    m_sentences->setVisible(rules::hasSentences(draft.origin()));
+    m_sentences->setText(
+        Window::tr("Keep what %1 says beyond these fields").arg(kit::text(draft.origin().name)));
+    m_sentences->setChecked(!draft.file().dropsSentences);
+    m_from->setEnabled(!edited.isChanged());
+    m_from->setToolTip(m_from->isEnabled() ? QString()
+                                           : Window::tr("Undo your changes to start from other rules."));
+}
+
+void PhaseBar::list(const rules::Draft& draft, const std::string& current)
+{
+    if (!std::ranges::is_permutation(m_names, draft.venue().phases, {}, {}, &rules::Phase::name))
+        make(draft);
+    const auto at = std::ranges::find(m_names, current);
+    m_buttons->button(static_cast<int>(at - m_names.begin()))->setChecked(true);
+    setVisible(m_names.size() > 1);
+}
+
+void PhaseBar::make(const rules::Draft& draft)
+{
+    kit::clear(flow());
+    delete m_buttons;
+    m_buttons = new QButtonGroup(this);
+    m_names.clear();
+    for (const rules::Phase& each : draft.venue().phases)
+        m_names.push_back(each.name);
+    const std::string regular = rules::regularPhase(draft.origin()).name;
+    std::ranges::stable_partition(m_names, [&](const std::string& each) { return each == regular; });
+    for (const std::string& each : m_names) {
+        QPushButton* button = kit::button(kit::sentence(wording::codeInWords(each)));
+        button->setObjectName(u"phase-"_s + kit::text(each));
+        button->setCheckable(true);
+        m_buttons->addButton(button, static_cast<int>(m_buttons->buttons().size()));
+        flow().addWidget(button);
+        connect(button, &QPushButton::clicked, this, [this, each] { Q_EMIT chosen(each); });
+    }
+    QList<QWidget*> stops;
+    addStops(flow(), stops);
+    kit::tabThrough(*this, stops);
+}
+
+} // namespace rulesview
+
+#include "moc_namepart.cpp"

@@ -1,0 +1,61 @@
+// Above the fields of the editor: what the rules are called, what they start from, and their phases.
+#pragma once
+
+#include "edited.h"
+
+#include "ui/kit/fields.h"
+#include "ui/kit/flow.h"
+
+#include <QButtonGroup>
+#include <QCheckBox>
+#include <QLineEdit>
+
+namespace rulesview {
+
+/// What Tab reaches there, as it is read.
+void addStops(const QLayout& layout, QList<QWidget*>& stops);
+
+class NamePart : public QWidget {
+    Q_OBJECT
+public:
+    explicit NamePart(kit::Theme& theme);
+    /// New rules choose what they start from.
+    void letStart(bool isNew) { m_fromAround->setVisible(isNew); }
+    void chooseFirst() { m_from->setCurrentIndex(0); }
+    void refresh(const Edited& edited);
+    QLineEdit& name() { return *m_name; }
+
+Q_SIGNALS:
+    void renamed(const QString& name);
+    void sheetNamed(const QString& name);
+    void sentencesKept(bool keep);
+    /// One of those built in.
+    void originChosen(int venue);
+
+private:
+    QLineEdit* m_name;
+    QLineEdit* m_sheet;     ///< the name of the rule sheet
+    QCheckBox* m_sentences; ///< whether those that the origin has beside its fields are kept
+    kit::DropDown* m_from;
+    QWidget* m_fromAround;
+};
+
+/// A button a phase; none where there is only one.
+class PhaseBar : public kit::FlowRow {
+    Q_OBJECT
+public:
+    using FlowRow::FlowRow;
+    /// The regular phase comes first.
+    void list(const rules::Draft& draft, const std::string& current);
+
+Q_SIGNALS:
+    void chosen(const std::string& phase);
+
+private:
+    void make(const rules::Draft& draft);
+
+    QButtonGroup* m_buttons = nullptr;
+    std::vector<std::string> m_names; ///< of the buttons
+};
+
+} // namespace rulesview
