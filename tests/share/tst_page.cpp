@@ -8,6 +8,7 @@
 #include "golden/says.h"
 #include "program/testclass.h"
 #include "share/page.h"
+#include "tournaments/livetournament.h"
 #include "wording/record/refusal.h"
 #include "wording/record/ruleswords.h"
 
@@ -43,6 +44,7 @@ private Q_SLOTS:
     void pointsSayWhereTheyComeFrom();
     void waitingMatchesSayWhy();
     void theRulesOfTheFinalAreOnIt();
+    void rulesOfASheetWithoutAName();
     void anUndrawnTournament();
     void itKnowsItsOwn();
 };
@@ -279,6 +281,18 @@ void tst_page::theRulesOfTheFinalAreOnIt()
     for (const char* id : {"W1-1", "W2-1"})
         QVERIFY(rules.contains(q(wording::rulesInShort(*live.match(id).rules))));
     QCOMPARE(page.all(u"details"_s, u"rules"_s).size(), 2);
+}
+
+void tst_page::rulesOfASheetWithoutAName()
+{
+    tournaments::Setup setup;
+    const auto textOf = [&] {
+        tournaments::LiveTournament live(setup);
+        return share::page(live.desk().tournament(), options);
+    };
+    QVERIFY(textOf().find("<p class=\"soft\">") != std::string::npos);
+    setup.change = [](rules::Venue& venue) { venue.sheet.clear(); };
+    QVERIFY(textOf().find("<p class=\"soft\"></p>") == std::string::npos);
 }
 
 void tst_page::anUndrawnTournament()
