@@ -15,8 +15,10 @@ inline bool collide(const QRectF& one, const QRectF& other)
 /// What is wrong with where its words stand; empty where nothing is.
 inline QString problemsOf(const PageWords& page)
 {
-    const double edge = paper::margin * 72 / 25.4 - 1;
-    const QRectF room = QRectF(QPointF(), page.size).adjusted(edge, edge, -edge, -edge);
+    constexpr double pointsInMm = 72 / 25.4;
+    constexpr double belowFoot = 10; // mm
+    const double edge = paper::margin * pointsInMm - 1;
+    const QRectF room = QRectF(QPointF(), page.size).adjusted(edge, edge, -edge, -belowFoot * pointsInMm);
     for (qsizetype i = 0; i < page.words.size(); ++i) {
         if (!room.contains(page.words[i].box))
             return u"\"%1\" stands in the margin"_s.arg(page.words[i].text);

@@ -29,6 +29,7 @@ constexpr double mostAbove = 2.4;
 constexpr double leastBox = 5.5; ///< lines, of a box's width
 constexpr double headHeight = 7; ///< mm, of the rounds' names
 constexpr double underHead = 2;  ///< mm, to the words over the first box
+constexpr double overBox = 0.4;  ///< mm, between the words over a box and its frame
 constexpr double pointInMm = 25.4 / 72;
 constexpr double largestSmall = 9;   ///< points
 constexpr double largestSource = 10; ///< points of `winner of 13`, where nobody is known
@@ -43,6 +44,12 @@ struct SidePlaces {
     Type type;
 };
 
+/// Its points; of who lost without any, how: `no-show`.
+QString scoreOf(const views::SideView& side)
+{
+    return q(side.score.empty() && side.lost ? side.result : side.score);
+}
+
 /// In the line of a side, its name and score being set in so many points.
 SidePlaces placesOf(const TreePage& page, const QRectF& line, const views::SideView& side, double points)
 {
@@ -50,7 +57,8 @@ SidePlaces placesOf(const TreePage& page, const QRectF& line, const views::SideV
     SidePlaces places;
     places.type = {points, side.won ? Weight::Bold : Weight::Plain, !side.isKnown()};
     const double tick = std::min(0.6 * line.height(), 1.3 * points * pointInMm);
-    const double score = side.score.empty() ? 0 : widthOf(q(side.score), places.type) + 0.2;
+    const QString text = scoreOf(side);
+    const double score = text.isEmpty() ? 0 : widthOf(text, places.type) + 0.2;
     QRectF rest = line.adjusted(pad, 0, -pad, 0);
     places.seed = {rest.left(), rest.top(), page.seeds, rest.height()};
     if (side.won) {
@@ -77,23 +85,30 @@ std::vector<SetName> setNamesOf(const TreePage& page, double points)
     return names;
 }
 
-/// The smallest size of those names.
-double smallestOf(const std::vector<SetName>& names, double points)
+/// Whether all lines of the name have room in the line of a side.
+bool isHeld(const SetName& name, double line)
 {
-    for (const SetName& name : names)
-        points = std::min(points, name.type.points);
-    return points;
+    return static_cast<double>(name.lines.size()) * nameLine(name.type) <= line + 0.1;
 }
 
+/// A name that has no room in any type is shortened, and decides nothing for the others.
 double namePoints(const TreePage& page)
 {
     const double largest = std::max(page.line * 0.56 / pointInMm, leastName);
+    const std::vector<SetName> least = setNamesOf(page, leastName);
     std::optional<double> inLines;
     for (double points = largest; points >= leastName; points -= 0.5) {
         const std::vector<SetName> names = setNamesOf(page, points);
-        if (smallestOf(names, points) < points)
+        bool isOneLine = true;
+        bool isSmaller = false;
+        for (std::size_t i = 0; i < names.size(); ++i)
+            if (isHeld(least[i], page.line)) {
+                isOneLine = isOneLine && names[i].lines.size() == 1;
+                isSmaller = isSmaller || names[i].type.points < points;
+            }
+        if (isSmaller)
             continue;
-        if (std::ranges::all_of(names, [](const SetName& name) { return name.lines.size() == 1; }))
+        if (isOneLine)
             return points;
         inLines = inLines.value_or(points);
     }
@@ -353,7 +368,7 @@ private:
         const QRectF rect = rectOf(box);
         const BoxWords& words = m_drawn.words.at(box.match);
         const double high = lineHeight(m_small);
-        const QRectF above(rect.left(), rect.top() - high - 0.1, rect.width(), high);
+        const QRectF above(rect.left(), rect.top() - high - overBox, rect.width(), high);
         const Type strong{m_small.points, Weight::Medium};
         const double title = widthOf(words.title, strong) + 2;
         const double wide = widthOf(words.state, m_small);
@@ -384,7 +399,7 @@ private:
         if (side.won)
             m_pencil.tick(places.tick);
         m_pencil.name(places.name, q(side.name), places.type);
-        m_pencil.text(places.score, q(side.score), places.type, atRight);
+        m_pencil.text(places.score, scoreOf(side), places.type, atRight);
     }
 
     void paintOrigin(const QRectF& line, const QString& origin)
@@ -428,10 +443,8 @@ TreePage treePage(const Record& record, const bracket::Bracket& part, const QSiz
 
 bool holdsNames(const TreePage& page)
 {
-    const double room = page.line + 0.1;
-    return std::ranges::all_of(setNamesOf(page, page.points), [&](const SetName& name) {
-        return static_cast<double>(name.lines.size()) * nameLine(name.type) <= room;
-    });
+    return std::ranges::all_of(setNamesOf(page, page.points),
+                               [&](const SetName& name) { return isHeld(name, page.line); });
 }
 
 TreePage treeOf(const Record& record, bracket::Layout layout, double line)

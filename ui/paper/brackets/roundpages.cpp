@@ -73,7 +73,7 @@ Row rowOf(const tournament::Tournament& tournament, const bracket::Match& drawn,
     const views::MatchView view = views::matchView(tournament, drawn, match);
     const bool isOpen = frames && match.state != tournament::State::Final;
     const auto& [a, b] = view.sides;
-    return Row{{{.text = QString::number(match.number.value_or(0)), .soft = poolWord(tournament, drawn)},
+    return Row{{{.text = QString::number(match.number.value_or(0)), .soft = {poolWord(tournament, drawn)}},
                 {q(a.seed)},
                 {q(a.name), a.won},
                 {q(a.result), a.won, {}, isOpen},

@@ -23,7 +23,7 @@ namespace {
 
 constexpr Type footType{7.5};
 constexpr double footHeight = 7;
-constexpr double footLine = 2.8;
+constexpr double footLine = 2.7;
 constexpr double legendHeight = 4; ///< where it takes a line of its own
 
 QPageLayout layoutOf(const Page& page)
@@ -44,7 +44,7 @@ QRectF areaOf(const Page& page)
 
 struct Foot {
     QString source; ///< file, time and record
-    QString rules;  ///< told as far as there is room
+    QString rules;  ///< in two lines where one is too short for them
     QString legend;
     QString place; ///< the page's number
 };
@@ -63,9 +63,22 @@ QString fitting(const QString& text, double width)
     return {};
 }
 
+/// The rules in one line or in two, broken where those of another phase begin, else behind a comma.
+QStringList rulesLines(const QString& rules, double width)
+{
+    constexpr Type least{leastText};
+    if (rules.isEmpty() || widthOf(rules, least) <= width)
+        return rules.isEmpty() ? QStringList() : QStringList{rules};
+    for (const QString& between : {u"; "_s, u", "_s})
+        for (qsizetype at = rules.lastIndexOf(between); at > 0; at = rules.lastIndexOf(between, at - 1))
+            if (const QString first = rules.left(at + 1); widthOf(first, least) <= width)
+                return {first, fitting(rules.mid(at + between.size()), width)};
+    return {fitting(rules, width)};
+}
+
 void drawFoot(Pencil& pencil, const QRectF& area, const Foot& foot)
 {
-    QRectF line(area.left(), area.bottom() + 1.3, area.width(), footLine);
+    QRectF line(area.left(), area.bottom() + 1, area.width(), footLine);
     pencil.across(line.left(), line.top() - 0.1, line.width(), hairline);
     const double sourceWidth = widthOf(foot.source, footType);
     const double placeWidth = widthOf(foot.place, footType);
@@ -78,9 +91,9 @@ void drawFoot(Pencil& pencil, const QRectF& area, const Foot& foot)
     if (isBeside)
         pencil.text({line.left() + sourceWidth + 4, line.top(), room - sourceWidth - 4, line.height()},
                     foot.legend, footType, Qt::AlignCenter);
-    if (!foot.rules.isEmpty()) {
+    for (const QString& rules : rulesLines(foot.rules, line.width() - 0.5)) {
         line.translate(0, footLine);
-        pencil.text(line, fitting(foot.rules, line.width() - 0.5), footType);
+        pencil.text(line, rules, footType);
     }
     if (!isBeside) {
         line.translate(0, footLine);

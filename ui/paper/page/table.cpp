@@ -8,7 +8,7 @@ namespace {
 
 constexpr double headHeight = 7;
 constexpr double pad = 1.5;
-constexpr double aboveAndBelow = 1.4; ///< lines of a name, to the rules
+constexpr double aboveAndBelow = 2.2; ///< lines of a name, to the rules
 constexpr double tickSize = 3.6;
 constexpr double frameGap = 0.9;
 constexpr double partingHeight = 5;
@@ -59,8 +59,9 @@ void drawCell(Pencil& pencil, const Cell& cell, QRectF box, const Type& plain, b
         pencil.across(box.left(), box.center().y(), qMin(box.width(), wide), stroke);
     const Type soft{qMax(leastName, 0.82 * plain.points)};
     constexpr double apart = 2.2;
-    if (!cell.soft.isEmpty() && wide + apart + widthOf(cell.soft, soft) <= box.width())
-        pencil.text(box.adjusted(wide + apart, 0.3, 0, 0), cell.soft, soft);
+    for (const QString& text : cell.soft)
+        if (wide + apart + widthOf(text, soft) <= box.width())
+            return pencil.text(box.adjusted(wide + apart, 0.3, 0, 0), text, soft);
 }
 
 void drawHead(Pencil& pencil, const Table& table, const QList<Span>& spans, const QRectF& area, double y)

@@ -19,7 +19,8 @@ struct Cell {
     std::optional<bool> tick = {};
     bool frame = false;  ///< to write in, if it has no text
     bool struck = false; ///< struck through; only if the text fits on its line
-    QString soft{};      ///< smaller, after the text, if there is room for all of it
+    /// Smaller, after the text: the first of them that has room.
+    QStringList soft{};
 };
 
 struct Row {

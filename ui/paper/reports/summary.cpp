@@ -113,19 +113,30 @@ bool isReached(const views::StandingsColumn& column)
     return column.key == "reached";
 }
 
+/// `Ana Ruiz · Ben Cole`, and `Ana R. · Ben C.` where that has no room or is asked for.
+QStringList playersOf(const views::StandingRow& row, bool shortNames)
+{
+    QStringList whole;
+    QStringList brief;
+    for (const std::string& player : row.players) {
+        whole << q(player);
+        brief << q(wording::shortName(player));
+    }
+    const QString between = u" · "_s;
+    return shortNames ? QStringList{brief.join(between)}
+                      : QStringList{whole.join(between), brief.join(between)};
+}
+
 Row rowOf(const std::vector<views::StandingsColumn>& columns, const views::StandingRow& each,
           Footnotes& footnotes, bool shortNames)
 {
     Row row;
-    QStringList players;
-    for (const std::string& player : each.players)
-        players << q(shortNames ? wording::shortName(player) : player);
     for (const views::StandingsColumn& column : columns) {
         if (isReached(column))
             row.cells << Cell{};
         Cell cell{q(column.text(each)), column.weight == views::StandingsColumn::Weight::Strong};
         if (column.isTeam())
-            cell.soft = players.join(u" · "_s);
+            cell.soft = playersOf(each, shortNames);
         row.cells << cell;
         if (column.isRank())
             row.cells << Cell{footnotes.marksOf(each)};

@@ -139,9 +139,9 @@ void noteChanges(const wording::ChangedHand& hand, QStringList& notes)
 {
     const QString name = q(wording::sentence(wording::whichHand(hand)));
     for (const wording::HandChange& change : hand.changes)
-        notes << Paper::tr("%1 was %2 by %3 (%4): %5")
-                     .arg(name, q(wording::changeWord(change.what)), q(change.stamp.by), q(change.reason),
-                          q(wording::saidBefore(change)));
+        notes << u"* "_s + Paper::tr("%1 was %2 by %3 (%4): %5")
+                               .arg(name, q(wording::changeWord(change.what)), q(change.stamp.by),
+                                    q(change.reason), q(wording::saidBefore(change)));
 }
 
 /// Of a hand of which only the bids are written down the other fields are still to be filled in.
