@@ -154,7 +154,11 @@ std::vector<Section> sectionsOf(const View& view)
                        : drawn.kind == bracket::Kind::RoundRobin ? Page::tr("Matches")
                                                                  : Page::tr("Bracket"),
                        addBracket});
-        all.push_back({"standings", Page::tr("Standings"), addStandings});
+        all.push_back({"standings",
+                       Page::tr("Standings"),
+                       addStandings,
+                       {},
+                       view.isOver ? std::string() : s(Page::tr("so far"))});
     }
     all.push_back({"rules", Page::tr("Rules"), addRules});
     return all;
@@ -184,7 +188,9 @@ void addSide(Markup& out, const views::SideView& side, bool hasSeed)
     out.element("bdi", name, {{"class", "team"}, {"title", hasSeed ? name : std::string()}});
     if (side.won)
         out.element("span", "✓", {{"class", "tick"}, {"role", "img"}, {"aria-label", s(Page::tr("won"))}});
-    out.element("span", side.score, {{"class", "score"}}).close();
+    const bool saysHow = side.lost && side.score.empty(); // whose no-show it was
+    out.element("span", saysHow ? side.result : side.score, {{"class", saysHow ? "score how" : "score"}})
+        .close();
 }
 
 void addState(Markup& out, const views::StateView& state)

@@ -5,18 +5,23 @@
 #include "bracket/layout.h"
 #include "bracket/questions.h"
 #include "rules/words.h"
+#include "tournament/ranking/standings.h"
 #include "views/crosstable.h"
 #include "wording/tournament/drawwords.h"
 #include "wording/tr.h"
 
 #include <algorithm>
 #include <cmath>
+#include <numeric>
 
 using wording::Page;
 
 namespace share {
 
 namespace {
+
+constexpr std::size_t mostByRank = 16;  // teams of a cross table
+constexpr std::size_t mostInColumn = 8; // teams of a cross table that is no wider than the text
 
 void addCell(Markup& out, const std::vector<views::CellView>& meetings)
 {
@@ -33,7 +38,20 @@ void addCell(Markup& out, const std::vector<views::CellView>& meetings)
     out.close();
 }
 
-void addRow(Markup& out, const View& view, const views::CrossView& table, std::size_t at)
+/// By rank where the table is seen at a glance, as on paper; larger ones by seed.
+std::vector<std::size_t> orderOf(const tournament::CrossTable& table)
+{
+    std::vector<std::size_t> order(table.rows.size());
+    std::iota(order.begin(), order.end(), std::size_t{0});
+    constexpr int last = 1000; // who has no rank stays behind the others, by seed
+    if (order.size() <= mostByRank)
+        std::ranges::stable_sort(order, {},
+                                 [&](std::size_t row) { return table.rows[row].rank.value_or(last); });
+    return order;
+}
+
+void addRow(Markup& out, const View& view, const views::CrossView& table,
+            const std::vector<std::size_t>& order, std::size_t at)
 {
     const views::CrossRowView& row = table.rows[at];
     out.open("tr", {{"class", row.goesOn ? "goeson" : ""}});
@@ -43,7 +61,7 @@ void addRow(Markup& out, const View& view, const views::CrossView& table, std::s
     if (row.withdrawn)
         out.element("small", ' ' + s(Page::tr("withdrawn")));
     out.close();
-    for (std::size_t column = 0; column < table.rows.size(); ++column)
+    for (const std::size_t column : order)
         if (column == at)
             out.element("td", "", {{"class", "same"}});
         else
@@ -51,21 +69,30 @@ void addRow(Markup& out, const View& view, const views::CrossView& table, std::s
     out.element("td", row.score).close();
 }
 
-void addTable(Markup& out, const View& view, const views::CrossView& table)
+void addTable(Markup& out, const View& view, const views::CrossView& table,
+              const std::vector<std::size_t>& order)
 {
-    const std::string title = table.heading();
-    out.open("div", {{"class", "scroll"}, {"tabindex", "0"}, {"role", "region"}, {"aria-label", title}});
-    out.open("table", {{"class", "cross"}}).element("caption", title).open("thead").open("tr");
+    const std::string title = table.note.empty() ? table.title : table.title + ": " + table.note;
+    const bool isWide = table.rows.size() > mostInColumn;
+    out.open("div", {{"class", isWide ? "scroll wide" : "scroll"},
+                     {"tabindex", "0"},
+                     {"role", "region"},
+                     {"aria-label", title}});
+    out.open("table", {{"class", isWide ? "cross" : "cross pool"}}).element("caption", title);
+    out.open("thead").open("tr");
     for (const QString& head : {Page::tr("Rank"), Page::tr("Seed"), Page::tr("Team")})
         out.element("th", s(head), {{"scope", "col"}});
-    for (const views::CrossRowView& row : table.rows)
+    for (const std::size_t column : order) {
+        const views::CrossRowView& row = table.rows[column];
         out.element("th", row.seed,
                     {{"scope", "col"},
                      {"title", row.name},
                      {"aria-label", s(Page::tr("against %1").arg(q(row.name)))}});
-    out.element("th", s(Page::tr("Won–lost")), {{"scope", "col"}}).close().close().open("tbody");
-    for (std::size_t row = 0; row < table.rows.size(); ++row)
-        addRow(out, view, table, row);
+    }
+    out.element("th", s(Page::tr("W–L")), {{"scope", "col"}, {"title", s(Page::tr("Won–lost"))}});
+    out.close().close().open("tbody");
+    for (const std::size_t row : order)
+        addRow(out, view, table, order, row);
     out.close().close().close();
 }
 
@@ -91,12 +118,13 @@ int widthOf(const std::string& text)
 // Pixels.
 constexpr double twoLines = 40; ///< the height of a side whose name has two lines
 constexpr double threeLines = 56;
-constexpr double boxWidth = 288;
-constexpr double betweenRounds = 48;
-constexpr double overBox = 28; ///< its title
+constexpr double boxWidth = 264; ///< four rounds fit a window of 1280
+constexpr double betweenRounds = 36;
+constexpr double besideText = 960; ///< what is wider takes the whole window
+constexpr double overBox = 28;     ///< its title
 constexpr double headings = 30;
 constexpr double edge = 3;
-constexpr int nameRoom = 1200; ///< of a line of a name, in hundredths of the size of its letters
+constexpr int nameRoom = 1040; ///< of a line of a name, in hundredths of the size of its letters
 
 /// A side is as high as the longest name needs it.
 double lineFor(const tournament::Tournament& tournament)
@@ -140,7 +168,8 @@ public:
             return;
         const std::string width = px(m_layout.width * m_line + 2 * edge);
         const std::string height = px(m_layout.height * m_line + top() + edge);
-        m_out.open("div", {{"class", m_line == twoLines ? "scroll tree" : "scroll tree tall"},
+        m_out.open("div", {{"class", std::string("scroll tree") + (m_line == twoLines ? "" : " tall") +
+                                         (m_layout.width * m_line > besideText ? " wide" : "")},
                            {"tabindex", "0"},
                            {"role", "region"},
                            {"aria-label", s(Page::tr("Bracket"))}});
@@ -210,8 +239,10 @@ private:
 
 void addCrossTables(Markup& out, const View& view)
 {
-    for (const views::CrossView& table : views::crossViews(view.tournament))
-        addTable(out, view, table);
+    const std::vector<tournament::CrossTable> ranked = tournament::crossTables(view.tournament);
+    const std::vector<views::CrossView> tables = views::crossViews(view.tournament);
+    for (std::size_t i = 0; i < tables.size(); ++i)
+        addTable(out, view, tables[i], orderOf(ranked[i]));
 }
 
 } // namespace

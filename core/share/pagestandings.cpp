@@ -59,10 +59,12 @@ void addStandings(Markup& out, const View& view)
     const Columns columns = columnsOf(tables);
     std::set<std::string> teams;
     for (const views::StandingsTable& table : tables) {
-        const std::string title = table.isWhole && !view.isOver ? s(Page::tr("So far"))
-                                  : table.note.empty()          ? table.title
-                                                                : table.title + ": " + table.note;
-        out.open("table", {{"class", "standings"}}).element("caption", title).open("thead").open("tr");
+        const std::string title = table.note.empty() ? table.title : table.title + ": " + table.note;
+        out.open("table", {{"class", "standings"}});
+        const bool isOnly = tables.size() == 1; // its section's heading says what it is
+        out.element("caption", isOnly ? s(Page::tr("Standings")) : title,
+                    {{"class", isOnly ? "unseen" : ""}});
+        out.open("thead").open("tr");
         for (const views::StandingsColumn& column : columns)
             out.element(
                 "th", column.heading,

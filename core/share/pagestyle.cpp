@@ -20,7 +20,7 @@ header { padding: 16px 16px 12px; background: var(--panel); border-bottom: 1px s
 nav { display: flex; gap: 6px; flex-wrap: wrap; padding: 0 16px 12px; background: var(--panel);
   border-bottom: 1px solid var(--line) }
 header + nav { margin-top: -1px }
-main, footer { max-width: 1400px; margin: 0 auto; padding: 0 16px }
+main, footer { max-width: 992px; margin: 0 auto; padding: 0 16px }
 header > *, nav { max-width: none }
 h1 { font-size: 24px; line-height: 28px; font-weight: 500; margin: 0 0 3px }
 h2 { font-size: 20px; font-weight: 500; margin: 0 }
@@ -57,7 +57,7 @@ section { padding-top: 24px }
 .find small { display: block }
 .find .now small { color: var(--ok); font-weight: 500 }
 .find .call small { color: var(--warn); font-weight: 500 }
-.find .out b { color: var(--soft); font-weight: 400; text-decoration: none }
+.find .out b { color: var(--soft); font-weight: 400 }
 summary { cursor: pointer; min-height: 44px }
 .more > summary { padding: 11px 12px; color: var(--a) }
 .cards { display: grid; gap: 12px; align-items: start }
@@ -76,10 +76,12 @@ summary { cursor: pointer; min-height: 44px }
 .side .team { flex: 1; min-width: 0; text-align: start }
 .side .score { flex: none; font-variant-numeric: tabular-nums }
 .card .score { font-size: 20px; font-weight: 500 }
+.card .score.how { font-size: 15px }
 .side .tick { flex: none; color: var(--ok); font-weight: 700 }
 .side.won .team, .side.won .score { font-weight: 700 }
 .side.lost .team, .side.lost .score, .side.open .team { color: var(--soft) }
 .hands > summary, .why > summary { padding: 11px 0; font-size: 15px; color: var(--a) }
+.hands:not([open]) { margin-bottom: -11px }
 .rounds { background: var(--panel); border: 1px solid var(--line); border-radius: 10px; overflow: hidden }
 .round + .round { border-top: 1px solid var(--line) }
 .round > summary { display: flex; flex-wrap: wrap; align-items: center; gap: 0 8px; padding: 10px 14px }
@@ -125,7 +127,7 @@ th, td { padding: 8px; border-top: 1px solid var(--line); text-align: end; verti
 thead th { font-size: 14px; font-weight: 500; color: var(--soft); border-top: 0; vertical-align: bottom }
 th[scope=row] { text-align: start; font-weight: 500 }
 .words { text-align: start }
-.standings { max-width: 900px; border: 1px solid var(--line); border-radius: 10px }
+.standings { border: 1px solid var(--line) }
 .standings thead th:nth-child(2) { text-align: start; width: 50% }
 .standings td, .standings thead th { overflow-wrap: normal }
 .standings td { height: 44px; white-space: nowrap }
@@ -141,6 +143,7 @@ table.cross { width: auto; min-width: 0 }
 .cross td a { display: block; color: inherit; text-decoration: none; white-space: nowrap }
 .cross td a.won { font-weight: 700 }
 .cross td small { display: block; margin-left: auto }
+.cross.pool { width: 100% }
 .cross .same { background: var(--line) }
 .cross .goeson td, .cross .goeson th { background: var(--okbg) }
 .cross .goeson td.same { background: var(--line) }
@@ -173,11 +176,18 @@ dd { margin: 2px 0 0 0 }
   table.sheet, .sheet thead th { font-size: 14px }
 }
 @media screen and (min-width: 720px) {
-  header, nav { padding-left: max(16px, calc(50% - 684px)); padding-right: max(16px, calc(50% - 684px)) }
+  header, nav { padding-left: max(16px, calc(50% - 480px)); padding-right: max(16px, calc(50% - 480px)) }
   .find { grid-template-columns: repeat(auto-fill, minmax(220px, 1fr)) }
-  .cards { grid-template-columns: repeat(auto-fill, minmax(330px, 1fr)) }
-  .rounds { max-width: 760px }
+  .cards { grid-template-columns: repeat(auto-fill, minmax(300px, 1fr)) }
+  .cross.pool { table-layout: fixed }
+  .pool thead th:nth-child(-n+2) { width: 56px }
+  .pool thead th:nth-child(3) { width: 32% }
+  .pool thead th:last-child { width: 72px }
   nav a { padding: 0 16px }
+}
+@media screen and (min-width: 1024px) {
+  .scroll.wide { margin-left: calc(488px - 50vw); margin-right: calc(488px - 50vw) }
+  .wide svg { margin: 0 auto }
 }
 @page { margin: 12mm }
 @page drawing { size: landscape }
@@ -210,7 +220,9 @@ dd { margin: 2px 0 0 0 }
   .card > .paper { display: none }
   .line { min-height: 0; padding: 3px 0; font-size: 10.5pt; break-inside: avoid }
   th, td, .standings td { padding: 3px 6px; height: auto }
+  .cross { break-inside: avoid }
   .cross td, .cross th { padding: 3px; font-size: 8pt; min-width: 0 }
+  .cross td small { font-size: 7pt }
   tr, tbody { break-inside: avoid }
   h2, h3, caption { break-after: avoid }
 }
