@@ -305,6 +305,8 @@ void tst_ruling::hardNamesStayOnThePage()
         const paper::Document sheet = sheetOf(live, format);
         QCOMPARE(sheet.pages.size(), 1);
         pdf::staysOnPage(sheet);
+        const QString text = pdf::File(sheet).text();
+        QVERIFY2(!text.contains(u"…"_s), qPrintable(text));
     }
 }
 

@@ -123,11 +123,14 @@ Piece signaturePiece(const QList<Signature>& signatures)
         const auto count = static_cast<double>(signatures.size());
         const double width = (box.width() - (count - 1) * apart) / count;
         double x = box.left();
-        const double y = box.bottom() - 9.5;
+        double names = 4.4; // the height of the names
+        for (const Signature& each : signatures)
+            names = qMax(names, nameHeight(each.name, flowLabel, width));
+        const double y = box.bottom() - 5.1 - names;
         for (const Signature& each : signatures) {
             pencil.across(x, y, width, stroke);
             pencil.text({x, y + 0.6, width, 4.4}, each.role, {9.5});
-            pencil.name({x, y + 4.8, width, 4.4}, each.name, flowLabel);
+            pencil.name({x, y + 4.8, width, names}, each.name, flowLabel);
             x += width + apart;
         }
     };

@@ -21,16 +21,20 @@ using scoring::Side;
 namespace {
 
 constexpr Type outcomeType{9.5};
+constexpr Type outcomeSide{outcomeType.points, Weight::Medium};
 constexpr Type outcomeNote{9};
 constexpr double outcomeGap = 5; ///< between the two outcomes, in mm
 constexpr double outcomePad = 2.6;
 constexpr double outcomeValue = 15;
+constexpr double outcomeMark = 3.4;   ///< of a side
+constexpr double beforeOutcome = 8.8; ///< its name: the mark and the letter
 
 /// A row of an outcome in the lines it takes.
 struct OutcomeRow {
     std::optional<Side> side; ///< it begins that side's rows
     QStringList lines;        ///< `bid 7, 5 of 8 tricks count: set (Scoring 4)`
     QString value;            ///< `−70`
+    Type type = outcomeType;  ///< of a side's name
 };
 /// An outcome as it is drawn.
 struct Outcome {
@@ -42,6 +46,12 @@ struct Outcome {
     QString score{};      ///< `161 : 243`
     QStringList notes{};  ///< lines about the game, the match, later matches
 
+    void begin(Side side, const QString& name, const QString& value)
+    {
+        const double room = width - outcomeValue - beforeOutcome;
+        const SetName set = setName(name, outcomeSide, {room, lineHeight(outcomeSide)});
+        rows << OutcomeRow{side, set.lines, value, set.type};
+    }
     void add(const QString& label, const QString& value)
     {
         rows << OutcomeRow{{}, wrapped(label, outcomeType, width - outcomeValue), value};
@@ -79,7 +89,7 @@ void addSide(Outcome& outcome, const desk::Correction& change, Side side, const 
              bool withBags)
 {
     const tournament::Match& match = matchIn(change);
-    outcome.rows << OutcomeRow{side, {teamName(change.after, match.teams[side])}, number(ledger.points)};
+    outcome.begin(side, teamName(change.after, match.teams[side]), number(ledger.points));
     addCount(outcome, *match.rules, ledger);
     const auto who = [&](scoring::Seat seat) { return tournament::seatName(change.after, match, seat); };
     for (const wording::Reason& reason : wording::why(*match.rules, side, ledger, who))
@@ -166,22 +176,22 @@ Outcome outcomeOf(const Ruled& ruled, const Ruled& other, int hand, double width
 
 double drawRow(Pencil& pencil, const OutcomeRow& row, const QRectF& inside, double y)
 {
-    constexpr double mark = 3.4;
-    constexpr Type sideType{outcomeType.points, Weight::Medium};
     const double line = lineHeight(outcomeType);
+    const double high = static_cast<double>(row.lines.size()) * line;
     if (row.side) {
         y += 1.2;
-        pencil.sideMark(*row.side == Side::A, {inside.left(), y + (line - mark) / 2, mark, mark});
+        pencil.sideMark(*row.side == Side::A,
+                        {inside.left(), y + (line - outcomeMark) / 2, outcomeMark, outcomeMark});
         const QString letter = *row.side == Side::A ? u"A"_s : u"B"_s;
-        pencil.text({inside.left() + mark + 1.2, y, 4, line}, letter, sideType);
-        const double name = inside.left() + mark + 5.4;
-        pencil.name({name, y, inside.right() - outcomeValue - name, line}, row.lines.first(), sideType);
+        pencil.text({inside.left() + outcomeMark + 1.2, y, 4, line}, letter, outcomeSide);
+        const double name = inside.left() + beforeOutcome;
+        pencil.name({name, y, inside.right() - outcomeValue - name, high}, {row.lines, row.type});
     } else {
         pencil.lines({inside.left(), y, inside.width() - outcomeValue, 0}, row.lines, outcomeType);
     }
     pencil.text({inside.right() - outcomeValue, y, outcomeValue, line}, row.value,
-                row.side ? sideType : outcomeType, atRight);
-    return y + static_cast<double>(row.lines.size()) * line + 0.4;
+                row.side ? outcomeSide : outcomeType, atRight);
+    return y + high + 0.4;
 }
 
 void drawOutcome(Pencil& pencil, const Outcome& box, const QRectF& frame)
