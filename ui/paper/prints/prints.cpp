@@ -207,7 +207,7 @@ const QList<Print>& prints()
          .handsOut = true},
         {.word = u"played"_s,
          .title = Paper::tr("Played sheets"),
-         .does = Paper::tr("Score sheets of finished matches as recorded; 1 or 2 per page"),
+         .does = Paper::tr("Score sheets of played matches as recorded; 1 or 2 per page"),
          .heading = Paper::tr("%1: played sheets"),
          .needs = Needs::Played,
          .add =

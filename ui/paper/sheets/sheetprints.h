@@ -11,7 +11,7 @@ namespace paper {
 /// Blank sheets of these matches, one per game, that many on a page (1, 2 or 4); after cutting, the stack is
 /// in their order.
 void addSheets(Binder& binder, const std::vector<std::string>& matches, int perPage);
-/// The sheets of these finished matches as recorded, one per game, that many on a page (1 or 2).
+/// The sheets of these played matches as recorded, one per game, that many on a page (1 or 2).
 void addPlayed(Binder& binder, const std::vector<std::string>& matches, int perPage);
 /// That many sheets without a match, for the rules in force. The tournament has rules.
 void addBlankSheets(Binder& binder, int count, int perPage);
