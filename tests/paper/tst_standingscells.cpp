@@ -27,6 +27,7 @@ private Q_SLOTS:
     void missingValuesAreNotZero();
     void whoHasNotPlayedHasNoRank();
     void whoSharesAPlaceStandsByName();
+    void longNamesOfPlayersAreShortened();
 };
 
 // Of a match that was ruled or forfeited no points are for or against anybody.
@@ -82,6 +83,19 @@ void tst_standingscells::whoSharesAPlaceStandsByName()
     for (const views::StandingRow& row : tables.front().rows)
         names << QString::fromStdString(row.name);
     QCOMPARE(names, QStringList({u"Team 1"_s, u"Team 2"_s, u"Team 4"_s, u"zebras"_s}));
+}
+
+// Beside their team rather than left out.
+void tst_standingscells::longNamesOfPlayersAreShortened()
+{
+    tournaments::LiveTournament live(fourInARoundRobin());
+    for (const facts::Fact& fact :
+         {facts::Fact(facts::Person{"P1", "Ana Featherstonehaugh-Venkataraman", {}, {}}),
+          facts::Fact(facts::Person{"P2", "Ben Cholmondeley-Marshbanks", {}, {}}),
+          facts::Fact(facts::Team{"T1", "Ten for Two Hundred", {}, {"P1", "P2"}})})
+        QCOMPARE(live.record(fact), std::string());
+    const QString text = pdf::File(pdf::document(live.desk().tournament(), u"standings"_s)).text();
+    pdf::contains(text, {u"Ten for Two Hundred Ana F. · Ben C."_s, u"Team 2 Player 3 · Player 4"_s});
 }
 
 TEST_CLASS(tst_standingscells)

@@ -32,8 +32,6 @@ QString refusal(const tournament::Tournament& tournament, const QString& word, c
     return made ? QString() : QString::fromStdString(wording::text(made.error()));
 }
 
-/// Every one of the words stands there.
-
 /// Everybody showed an ID for that match.
 void checkIn(tournaments::LiveTournament& live, const std::string& match,
              const std::vector<const char*>& players)
@@ -70,6 +68,8 @@ private Q_SLOTS:
     void init() { QTest::failOnWarning(QRegularExpression(u".*"_s)); }
     void theBracketShowsWhoPlaysWhom();
     void everyFootTellsTheVersionOfTheRules();
+    void anUprightFootTellsTheRulesOfTheFinalToo();
+    void anIdStandsInOneLine();
     void theBracketShowsHowItWent();
     void theBracketSaysHowLongTheFinalIs();
     void aLargeBracketNamesTheNextPage();
@@ -119,6 +119,35 @@ void tst_words::everyFootTellsTheVersionOfTheRules()
     QVERIFY(versions[0] != versions[1]);
 }
 
+// Both together are longer than its line.
+void tst_words::anUprightFootTellsTheRulesOfTheFinalToo()
+{
+    tournaments::LiveTournament live(unc(8));
+    for (const QString& word : {u"standings"_s, u"checkin"_s}) {
+        const QString text = wordsOf(live, word);
+        pdf::contains(text, {u"bid of 10 made 120, 6th bag −60; final: to 500, 45 min"_s,
+                             u"bid of 10 made 200, 10th bag −100"_s});
+        QVERIFY2(!text.contains(u"…"_s), qPrintable(text));
+    }
+}
+
+void tst_words::anIdStandsInOneLine()
+{
+    tournaments::LiveTournament live(unc());
+    const char* id = "Valid government-issued ID";
+    QCOMPARE(live.record(facts::Checkin{"P1", id, "W1-1", {}}), std::string());
+    const pdf::File file(pdf::document(live.desk().tournament(), u"attendance"_s));
+    const QList<pdf::Word> words = file.words().front().words;
+    int shown = 0;
+    for (qsizetype i = 0; i + 1 < words.size(); ++i)
+        if (words[i].text == u"government-issued"_s) {
+            ++shown;
+            QCOMPARE(words[i + 1].text, u"ID"_s);
+            QVERIFY(qAbs(words[i + 1].box.center().y() - words[i].box.center().y()) < 1);
+        }
+    QCOMPARE(shown, 1);
+}
+
 void tst_words::theBracketShowsHowItWent()
 {
     tournaments::LiveTournament live;
@@ -126,7 +155,8 @@ void tst_words::theBracketShowsHowItWent()
     const int points = tournament::result(live.match("W1-1")).score.a;
     live.result("W1-2", {facts::Winner::B, facts::Decided::NoShow, "nobody came"});
     live.call("W2-1", {2, {}});
-    pdf::contains(wordsOf(live, u"bracket"_s), {u"1 Team 1 %1"_s.arg(points), u"No-show"_s, u"Table 2"_s});
+    pdf::contains(wordsOf(live, u"bracket"_s),
+                  {u"1 Team 1 %1"_s.arg(points), u"No-show"_s, u"2 Team 2 no-show"_s, u"Table 2"_s});
     live.playOut("W2-1", 'a');
     pdf::contains(wordsOf(live, u"bracket"_s), {u"champion: Team 1"_s});
 }

@@ -159,11 +159,11 @@ void addAttendance(Binder& binder)
                        .arg(players)
                        .arg(left)
                  : Paper::tr("Attendance · %1 of %2 players checked in").arg(here).arg(players)};
-    table.columns = {{Paper::tr("Player"), 3.7},
-                     {Paper::tr("Team"), 3.5},
-                     {Paper::tr("First checked in"), 2.4},
-                     {Paper::tr("ID shown"), 3.4},
-                     {Paper::tr("By"), 2.2}};
+    table.columns = {{Paper::tr("Player"), 4.5},
+                     {Paper::tr("Team"), 4.4},
+                     {Paper::tr("First checked in"), 3},
+                     {Paper::tr("ID shown"), 4.6},
+                     {Paper::tr("By"), 2.5}};
     table.rowHeight = 6.6;
     table.type = {10};
     table.behind = supervisorsPiece();
