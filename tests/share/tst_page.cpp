@@ -45,6 +45,9 @@ private Q_SLOTS:
     void waitingMatchesSayWhy();
     void theRulesOfTheFinalAreOnIt();
     void rulesOfASheetWithoutAName();
+    void itSaysWhoseNoShowItWas();
+    void poolsStandInTheOrderOfTheirRanks();
+    void theOnlyStandingsNeedNoHeadingOfTheirOwn();
     void anUndrawnTournament();
     void itKnowsItsOwn();
 };
@@ -293,6 +296,53 @@ void tst_page::rulesOfASheetWithoutAName()
     QVERIFY(textOf().find("<p class=\"soft\">") != std::string::npos);
     setup.change = [](rules::Venue& venue) { venue.sheet.clear(); };
     QVERIFY(textOf().find("<p class=\"soft\"></p>") == std::string::npos);
+}
+
+// In the bracket and in the list of the round.
+void tst_page::itSaysWhoseNoShowItWas()
+{
+    tournaments::LiveTournament live;
+    QCOMPARE(live.result("W1-2", {facts::Winner::B, facts::Decided::NoShow, "nobody came"}), std::string());
+    const Page page = parsed(share::page(live.desk().tournament(), options));
+    int told = 0;
+    for (const Element& each : page.all(u"span"_s, u"lost"_s)) {
+        QVERIFY2(each.text.contains(u"Team 2"_s) && each.text.contains(u"no-show"_s), qPrintable(each.text));
+        ++told;
+    }
+    QVERIFY(told > 0);
+    for (const Element& each : page.all(u"span"_s, u"won"_s))
+        QVERIFY2(!each.text.contains(u"no-show"_s), qPrintable(each.text));
+}
+
+// So that those who advance stand together.
+void tst_page::poolsStandInTheOrderOfTheirRanks()
+{
+    facts::Draw draw = tournaments::drawOf(facts::Format::PoolsPlayoff);
+    draw.pools = 2;
+    draw.advance = 2;
+    const QString text = q(share::page(nasty::tournamentOf(draw, 12, 12, 380), options));
+    static const QRegularExpression table(u"<table class=\"cross pool\">.*?</table>"_s,
+                                          QRegularExpression::DotMatchesEverythingOption);
+    static const QRegularExpression row(u"<tr[^>]*>\\s*<td>(\\d+)"_s);
+    int tables = 0;
+    for (auto each = table.globalMatch(text); each.hasNext(); ++tables) {
+        QList<int> ranks;
+        for (auto at = row.globalMatch(each.next().captured()); at.hasNext();)
+            ranks << at.next().captured(1).toInt();
+        QVERIFY(!ranks.isEmpty());
+        QVERIFY(std::is_sorted(ranks.begin(), ranks.end()));
+    }
+    QCOMPARE(tables, 2);
+}
+
+void tst_page::theOnlyStandingsNeedNoHeadingOfTheirOwn()
+{
+    const Page page = parsed(share::page(someTournament(), options));
+    QCOMPARE(page.all(u"table"_s, u"standings"_s).size(), 1);
+    int unseen = 0;
+    for (const Element& each : page.all(u"caption"_s, u"unseen"_s))
+        unseen += each.text == u"Standings"_s ? 1 : 0;
+    QCOMPARE(unseen, 1);
 }
 
 void tst_page::anUndrawnTournament()

@@ -415,12 +415,19 @@ void addClosing(Binder& binder)
         .entry(Paper::tr("Matches"), q(wording::matchesText(report.counts)))
         .entry(Paper::tr("Fees due"), report.due > 0 ? QString::number(report.due) : Paper::tr("none"));
     flow << Piece{2};
+    QStringList nothing; // headings under which there is none
+    const auto list = [&](const QString& title, const QStringList& lines) {
+        if (lines.isEmpty())
+            nothing << title;
+        else
+            flow.lines(title, lines);
+    };
     const auto add = [&](const QString& title, const std::vector<std::string>& texts) {
-        flow.lines(title, q(texts));
+        list(title, q(texts));
     };
     add(Paper::tr("Did not check in"), desk::linesOf(report.notSeen));
     add(Paper::tr("No-shows and forfeits"), desk::linesOf(report.absent));
-    flow.lines(Paper::tr("Matches not played to completion"), decidedLines(binder.tournament()));
+    list(Paper::tr("Matches not played to completion"), decidedLines(binder.tournament()));
     add(Paper::tr("Withdrawn"), report.withdrawn);
     if (!report.replaced.empty())
         add(Paper::tr("Replaced"), report.replaced);
@@ -431,6 +438,8 @@ void addClosing(Binder& binder)
     add(Paper::tr("Open protests"), report.openProtests);
     if (marksSheets(binder.tournament()))
         add(Paper::tr("Score sheets still out"), desk::linesOf(report.sheetsOut));
+    if (!nothing.isEmpty())
+        flow.lines(Paper::tr("Nothing to report"), {nothing.join(u" · "_s)});
     flow.keep() << signaturePiece(
         {{Paper::tr("Outgoing supervisor")}, {Paper::tr("Incoming supervisor")}, {Paper::tr("Date")}});
     flow.addPages({Paper::tr("Shift report")});
