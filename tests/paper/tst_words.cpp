@@ -72,6 +72,7 @@ private Q_SLOTS:
     void anIdStandsInOneLine();
     void theBracketShowsHowItWent();
     void theBracketSaysHowLongTheFinalIs();
+    void aNameThatIsTooLongLeavesTheOthersTheirSize();
     void aLargeBracketNamesTheNextPage();
     void standingsRankTheTeams();
     void standingsSayThatNothingSeparates();
@@ -172,6 +173,23 @@ void tst_words::theBracketSaysHowLongTheFinalIs()
     const QString text = wordsOf(classic, u"bracket"_s);
     pdf::contains(text, {u"Match 3"_s, u"Final"_s});
     QVERIFY2(!text.contains(u"Match 3 · to"_s) && !text.contains(u"; match 3"_s), qPrintable(text));
+}
+
+void tst_words::aNameThatIsTooLongLeavesTheOthersTheirSize()
+{
+    const auto heightOfTeam = [](tournaments::LiveTournament& live) {
+        const pdf::File file(pdf::document(live.desk().tournament(), u"bracket"_s));
+        const QList<pdf::PageWords> pages = file.words();
+        const auto& words = pages.front().words;
+        const auto found = std::ranges::find(words, u"Team"_s, &pdf::Word::text);
+        return found == words.end() ? 0.0 : found->box.height();
+    };
+    tournaments::LiveTournament usual(unc(16));
+    tournaments::LiveTournament withOne(unc(16));
+    const std::string tooLong = "WWWWWWWWWWWWWWWWWWWW MMMMMMMMMMMMMMMMMMMM WWWWWWWWWWWWWWWWWW";
+    QCOMPARE(withOne.record(facts::Team{"T1", tooLong, {}, {"P1", "P2"}}), std::string());
+    QVERIFY(heightOfTeam(usual) > 10);
+    QVERIFY(qAbs(heightOfTeam(withOne) - heightOfTeam(usual)) < 0.5);
 }
 
 void tst_words::aLargeBracketNamesTheNextPage()

@@ -176,7 +176,7 @@ QString titleOf(const Slice& slice)
 
 // In mm.
 constexpr double leastPoints = leastText; ///< of words in cells
-constexpr double mostOfTwo = 8;           ///< of the lines of a cell that has two
+constexpr double mostOfTwo = 7.5;         ///< of the lines of a cell that has two
 constexpr double stepOfPoints = 0.25;
 
 /// Lines of a cell: what is too wide for one, `match 496`, takes two; a score only where it would be too

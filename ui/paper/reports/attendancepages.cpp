@@ -159,11 +159,11 @@ void addAttendance(Binder& binder)
                        .arg(players)
                        .arg(left)
                  : Paper::tr("Attendance · %1 of %2 players checked in").arg(here).arg(players)};
-    table.columns = {{Paper::tr("Player"), 4.5},
-                     {Paper::tr("Team"), 4.4},
-                     {Paper::tr("First checked in"), 3},
-                     {Paper::tr("ID shown"), 4.6},
-                     {Paper::tr("By"), 2.5}};
+    table.columns = {{Paper::tr("Player"), 4.3},
+                     {Paper::tr("Team"), 4.3},
+                     {Paper::tr("First checked in"), 3.1},
+                     {Paper::tr("ID shown"), 4.7},
+                     {Paper::tr("By"), 2.6}};
     table.rowHeight = 6.6;
     table.type = {10};
     table.behind = supervisorsPiece();
