@@ -6,6 +6,7 @@
 #include "tournament/forecast/forecast.h"
 #include "views/crosstable.h"
 #include "wording/record/names.h"
+#include "wording/record/ruleswords.h"
 #include "wording/sentence.h"
 #include "wording/tr.h"
 
@@ -29,7 +30,15 @@ bool isFinal(const View& view, const bracket::Match* drawn)
     return !match || match->state == State::Final;
 }
 
-/// `8 of 8 finished`, `1 of 4 finished`, `ends about 8:40 PM`.
+/// `to 500`, of a round with rules of its own.
+std::string lengthOf(const View& view, const views::RoundView& round)
+{
+    const Match* match = tournament::match(view.tournament, round.matches.front()->id);
+    return match && wording::hasRulesOfItsOwn(view.tournament, *match) ? wording::lengthInShort(*match->rules)
+                                                                       : std::string();
+}
+
+/// `8 of 8 finished`, `1 of 4 finished`, `to 500 · ends about 8:40 PM`.
 std::string progressOf(const View& view, const views::RoundView& round,
                        const std::optional<tournament::Forecast>& forecast)
 {
@@ -42,8 +51,9 @@ std::string progressOf(const View& view, const views::RoundView& round,
         for (const tournament::RoundForecast& each : forecast->rounds)
             if (each.bracket == round.part && each.round == round.round)
                 about = s(Page::tr("ends %1").arg(q(aboutText(each.over.likely, view.made.aheadMin))));
-    return final == 0 && !about.empty()
-               ? about
+    const std::string ahead = views::joined(lengthOf(view, round), about);
+    return final == 0 && !ahead.empty()
+               ? ahead
                : views::joined(s(Page::tr("%1 of %2 finished").arg(final).arg(all)), about);
 }
 

@@ -8,6 +8,8 @@
 #include "program/testclass.h"
 #include "tournaments/livetournament.h"
 
+#include <algorithm>
+
 using namespace Qt::StringLiterals;
 
 namespace {

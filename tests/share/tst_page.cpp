@@ -16,6 +16,8 @@
 #include <QRegularExpression>
 #include <QSet>
 
+#include <algorithm>
+
 using namespace Qt::StringLiterals;
 
 using namespace parsedpage;
@@ -284,6 +286,9 @@ void tst_page::theRulesOfTheFinalAreOnIt()
     for (const char* id : {"W1-1", "W2-1"})
         QVERIFY(rules.contains(q(wording::rulesInShort(*live.match(id).rules))));
     QCOMPARE(page.all(u"details"_s, u"rules"_s).size(), 2);
+    const Element* final = page.withId(u"round-2"_s);
+    QVERIFY(final && final->text.contains(u"to 500"_s));
+    QVERIFY(!page.withId(u"round-1"_s)->text.contains(u"to 300"_s));
 }
 
 void tst_page::rulesOfASheetWithoutAName()
