@@ -20,8 +20,10 @@ namespace share {
 
 namespace {
 
-constexpr std::size_t mostByRank = 16;  // teams of a cross table
-constexpr std::size_t mostInColumn = 8; // teams of a cross table that is no wider than the text
+// Teams of a cross table: one in the order of ranks, one with columns of one width, one as wide as the text.
+constexpr std::size_t mostByRank = 16;
+constexpr std::size_t mostEven = 6;
+constexpr std::size_t mostInColumn = 9;
 
 void addCell(Markup& out, const std::vector<views::CellView>& meetings)
 {
@@ -78,7 +80,8 @@ void addTable(Markup& out, const View& view, const views::CrossView& table,
                      {"tabindex", "0"},
                      {"role", "region"},
                      {"aria-label", title}});
-    out.open("table", {{"class", isWide ? "cross" : "cross pool"}}).element("caption", title);
+    out.open("table", {{"class", table.rows.size() > mostEven ? "cross" : "cross pool"}});
+    out.element("caption", title);
     out.open("thead").open("tr");
     for (const QString& head : {Page::tr("Rank"), Page::tr("Seed"), Page::tr("Team")})
         out.element("th", s(head), {{"scope", "col"}});

@@ -179,15 +179,15 @@ dd { margin: 2px 0 0 0 }
   header, nav { padding-left: max(16px, calc(50% - 480px)); padding-right: max(16px, calc(50% - 480px)) }
   .find { grid-template-columns: repeat(auto-fill, minmax(220px, 1fr)) }
   .cards { grid-template-columns: repeat(auto-fill, minmax(300px, 1fr)) }
-  .cross.pool { table-layout: fixed }
-  .pool thead th:nth-child(-n+2) { width: 56px }
-  .pool thead th:nth-child(3) { width: 32% }
-  .pool thead th:last-child { width: 72px }
   nav a { padding: 0 16px }
 }
 @media screen and (min-width: 1024px) {
   .scroll.wide { margin-left: calc(488px - 50vw); margin-right: calc(488px - 50vw) }
   .wide svg { margin: 0 auto }
+  .cross.pool { table-layout: fixed }
+  .pool thead th:nth-child(-n+2) { width: 56px }
+  .pool thead th:nth-child(3) { width: 32% }
+  .pool thead th:last-child { width: 72px }
 }
 @page { margin: 12mm }
 @page drawing { size: landscape }

@@ -100,7 +100,7 @@ CrossGrid gridFor(const std::vector<views::CrossView>& tables, const QRectF& are
     const auto columns = static_cast<double>(
         evenly(mostTeams(tables), static_cast<std::size_t>((room - leastNameWidth + 0.01) / grid.cell)));
     grid.name = std::clamp(room - columns * grid.cell, leastNameWidth, mostNameWidth);
-    grid.cell = std::clamp((room - grid.name) / columns, grid.cell, std::max(grid.cell, mostCellWidth));
+    grid.cell = std::clamp((room - grid.name) / columns, grid.cell, mostCellWidth);
     for (const views::CrossView& table : tables)
         for (const views::CrossRowView& row : table.rows)
             grid.named =
