@@ -57,8 +57,7 @@ SidePlaces placesOf(const TreePage& page, const QRectF& line, const views::SideV
     SidePlaces places;
     places.type = {points, side.won ? Weight::Bold : Weight::Plain, !side.isKnown()};
     const double tick = std::min(0.6 * line.height(), 1.3 * points * pointInMm);
-    const QString text = scoreOf(side);
-    const double score = text.isEmpty() ? 0 : widthOf(text, places.type) + 0.2;
+    const double score = scoreOf(side).isEmpty() ? 0 : widthOf(scoreOf(side), places.type) + 0.2;
     QRectF rest = line.adjusted(pad, 0, -pad, 0);
     places.seed = {rest.left(), rest.top(), page.seeds, rest.height()};
     if (side.won) {
@@ -91,24 +90,17 @@ bool isHeld(const SetName& name, double line)
     return static_cast<double>(name.lines.size()) * nameLine(name.type) <= line + 0.1;
 }
 
-/// A name that has no room in any type is shortened, and decides nothing for the others.
+/// A name that has no room in any size is shortened, and decides nothing for the others.
 double namePoints(const TreePage& page)
 {
     const double largest = std::max(page.line * 0.56 / pointInMm, leastName);
-    const std::vector<SetName> least = setNamesOf(page, leastName);
     std::optional<double> inLines;
     for (double points = largest; points >= leastName; points -= 0.5) {
-        const std::vector<SetName> names = setNamesOf(page, points);
-        bool isOneLine = true;
-        bool isSmaller = false;
-        for (std::size_t i = 0; i < names.size(); ++i)
-            if (isHeld(least[i], page.line)) {
-                isOneLine = isOneLine && names[i].lines.size() == 1;
-                isSmaller = isSmaller || names[i].type.points < points;
-            }
-        if (isSmaller)
+        std::vector<SetName> names = setNamesOf(page, points);
+        std::erase_if(names, [&](const SetName& name) { return !isHeld(name, page.line); });
+        if (std::ranges::any_of(names, [&](const SetName& name) { return name.type.points < points; }))
             continue;
-        if (isOneLine)
+        if (std::ranges::all_of(names, [](const SetName& name) { return name.lines.size() == 1; }))
             return points;
         inLines = inLines.value_or(points);
     }
