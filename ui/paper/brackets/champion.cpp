@@ -29,7 +29,7 @@ void addChampion(TreePage& page, const tournament::Tournament& tournament, doubl
     if (last == page.layout.boxes.end())
         return;
     const double line = page.line;
-    const double words = lineHeight(page.small) + 0.6;
+    const double words = lineHeight(page.small) + 0.3;
     const double above = last->y * line - words - fromChampion;
     double lowest = 0;
     for (const bracket::Box& box : page.layout.boxes)
