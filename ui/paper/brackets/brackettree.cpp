@@ -42,13 +42,9 @@ struct SidePlaces {
     QRectF score;
     QRectF tick;
     Type type;
+    QString result; ///< its points; of who lost without any, smaller, how: `no-show`
+    Type resultType;
 };
-
-/// Its points; of who lost without any, how: `no-show`.
-QString scoreOf(const views::SideView& side)
-{
-    return q(side.score.empty() && side.lost ? side.result : side.score);
-}
 
 /// In the line of a side, its name and score being set in so many points.
 SidePlaces placesOf(const TreePage& page, const QRectF& line, const views::SideView& side, double points)
@@ -57,7 +53,10 @@ SidePlaces placesOf(const TreePage& page, const QRectF& line, const views::SideV
     SidePlaces places;
     places.type = {points, side.won ? Weight::Bold : Weight::Plain, !side.isKnown()};
     const double tick = std::min(0.6 * line.height(), 1.3 * points * pointInMm);
-    const double score = scoreOf(side).isEmpty() ? 0 : widthOf(scoreOf(side), places.type) + 0.2;
+    const bool saysHow = side.lost && side.score.empty();
+    places.result = q(saysHow ? side.result : side.score);
+    places.resultType = {saysHow ? std::max(leastText, 0.75 * points) : points, places.type.weight};
+    const double score = places.result.isEmpty() ? 0 : widthOf(places.result, places.resultType) + 0.2;
     QRectF rest = line.adjusted(pad, 0, -pad, 0);
     places.seed = {rest.left(), rest.top(), page.seeds, rest.height()};
     if (side.won) {
@@ -391,7 +390,7 @@ private:
         if (side.won)
             m_pencil.tick(places.tick);
         m_pencil.name(places.name, q(side.name), places.type);
-        m_pencil.text(places.score, scoreOf(side), places.type, atRight);
+        m_pencil.text(places.score, places.result, places.resultType, atRight);
     }
 
     void paintOrigin(const QRectF& line, const QString& origin)
