@@ -320,7 +320,7 @@ QWidget* NewTournamentScreen::makeForm()
 QWidget* NewTournamentScreen::makeFields()
 {
     auto* card = new kit::Card(m_theme);
-    auto* grid = kit::gridIn(card, 14, 3, {18, 12, 18, 14});
+    auto* grid = kit::gridIn(card, 14, 3, {18, 8, 18, 10});
     grid->setColumnStretch(0, 1);
     grid->setColumnStretch(1, 1);
     const auto add = [this, grid](int row, int column, int span, const QString& label, QWidget* field) {
@@ -335,11 +335,14 @@ QWidget* NewTournamentScreen::makeFields()
     line->addWidget(m_place);
     add(0, 0, 2, Window::tr("Tournament name"), m_name);
     auto* venue = new QWidget;
-    kit::add(kit::columnIn(venue, 8), {m_venue, m_import});
-    grid->addWidget(kit::fieldHead(m_theme, Window::tr("Rules")), 2, 0);
-    grid->addWidget(venue, 3, 0, 1, 2);
+    auto* chosen = new QWidget;
+    auto* both = kit::lineIn(chosen);
+    both->addWidget(m_venue, 1);
+    both->addWidget(makeImport());
+    kit::add(kit::columnIn(venue, 8), {chosen, m_import});
+    add(1, 0, 2, Window::tr("Rules"), venue);
+    venue->setAccessibleName({});
     m_venue->setAccessibleName(Window::tr("Rules"));
-    grid->addWidget(makeImport(), 2, 1, Qt::AlignRight);
     grid->addWidget(m_format, 4, 0, 1, 2);
     add(3, 0, 1, Window::tr("Supervisor on duty"), m_supervisor);
     add(3, 1, 1, Window::tr("Rest, minutes"), m_rest);

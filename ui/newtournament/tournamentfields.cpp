@@ -117,8 +117,16 @@ desk::HowDrawn FormatFields::how() const
 
 namespace {
 
-constexpr int fieldWidth = 140;
-constexpr int choiceWidth = 260;
+constexpr int fieldWidth = 140; // pixels at 100 %: of a number, and at least of any other field
+
+/// The rows of the grid that a rule has: its name, over the whole width; its fields, a column a phase; and
+/// what is to be said about it.
+enum Part { Name, Fields, Note, Parts };
+
+int rowOf(int line, Part part)
+{
+    return Parts * line + part;
+}
 
 } // namespace
 
@@ -138,7 +146,9 @@ void AgreedFields::clear()
     m_rows.clear();
     delete m_fields->layout();
     qDeleteAll(m_fields->findChildren<QWidget*>(Qt::FindDirectChildrenOnly));
-    kit::gridIn(m_fields, 10, 6)->setColumnStretch(0, 1);
+    auto* grid = kit::gridIn(m_fields, 14, 5);
+    for (const int column : {0, 1}) // of equal width, also where the rules have one phase
+        grid->setColumnStretch(column, 1);
 }
 
 void AgreedFields::setVenue(const rules::Venue& venue)
@@ -189,14 +199,14 @@ void AgreedFields::fill()
         if (!phases.contains(phase)) {
             phases << phase;
             grid->addWidget(kit::fieldHead(m_theme, m_sheet.phases.size() > 1 ? phase : QString()), 0,
-                            static_cast<int>(phases.size()));
+                            static_cast<int>(phases.size()) - 1);
         }
         const QString label = kit::text(each.label);
         add(each, m_sheet.phases.size() > 1 ? label + u", "_s + phase : label,
-            static_cast<int>(phases.indexOf(phase)) + 1);
+            static_cast<int>(phases.indexOf(phase)));
     }
     for (const desk::Agreeable& each : desk::registering(m_sheet))
-        add(each, kit::text(each.label), 1);
+        add(each, kit::text(each.label), 0);
 }
 
 void AgreedFields::add(const desk::Agreeable& each, const QString& name, int column)
@@ -216,7 +226,9 @@ void AgreedFields::add(const desk::Agreeable& each, const QString& name, int col
     row.field->setAccessibleName(name);
     if (row.note)
         row.field->setAccessibleDescription(row.note->text());
-    static_cast<QGridLayout*>(m_fields->layout())->addWidget(row.field, 2 * row.line, column);
+    static_cast<QGridLayout*>(m_fields->layout())
+        ->addWidget(row.field, rowOf(row.line, Fields), column,
+                    row.isNumber() ? Qt::AlignLeft : Qt::Alignment());
     m_rows.append(row);
 }
 
@@ -225,17 +237,17 @@ void AgreedFields::addLine(Row& row)
     auto* grid = static_cast<QGridLayout*>(m_fields->layout());
     for (const Row& other : std::as_const(m_rows))
         row.line = std::max(row.line, other.line + 1);
-    row.name = new kit::Prose(m_theme, 16); // the longest need two lines
-    row.name->setAlignment(Qt::AlignLeft | Qt::AlignVCenter);
+    row.name = new kit::Prose(m_theme, 16);
     row.name->setText(kit::sentence(kit::text(row.what.label)));
-    grid->addWidget(row.name, 2 * row.line, 0);
+    const int columns = qMax(2, static_cast<int>(m_sheet.phases.size()));
+    grid->addWidget(row.name, rowOf(row.line, Name), 0, 1, columns);
     if (row.what.reading.empty())
         return;
     row.note = new kit::Prose(m_theme, 14, Line::Ink::Soft);
     row.note->setObjectName(u"readings-"_s + kit::text(row.what.key));
     row.note->setText(Window::tr("The sheet’s words alone: %1. %2")
                           .arg(kit::text(row.what.bareWords), kit::text(row.what.reading)));
-    grid->addWidget(row.note, 2 * row.line + 1, 0, 1, 1 + static_cast<int>(m_sheet.phases.size()));
+    grid->addWidget(row.note, rowOf(row.line, Note), 0, 1, columns);
 }
 
 // A number is typed; what is one of a few is chosen, in words.
@@ -257,14 +269,15 @@ void AgreedFields::makeField(Row& row)
         for (const desk::Agreeable::Choice& choice : row.what.choices)
             field->addItem(kit::sentence(choice.words), kit::text(choice.value));
         field->setCurrentIndex(field->findData(kit::text(row.what.value)));
+        field->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon); // the list shows all
         connect(field, &QComboBox::currentIndexChanged, this, &AgreedFields::check);
         row.value = [field] { return field->currentData().toString(); };
         row.field = field;
     }
-    const bool isNumber = row.what.choices.empty() && row.what.nothing.empty();
-    const int wide = isNumber ? fieldWidth : choiceWidth;
-    kit::follow(m_theme, row.field,
-                [this, field = row.field, wide] { field->setFixedWidth(m_theme.px(wide)); });
+    kit::follow(m_theme, row.field, [this, field = row.field, isNumber = row.isNumber()] {
+        field->setMinimumWidth(m_theme.px(fieldWidth));
+        field->setMaximumWidth(isNumber ? m_theme.px(fieldWidth) : QWIDGETSIZE_MAX);
+    });
 }
 
 std::vector<std::string> AgreedFields::agreed() const

@@ -75,6 +75,7 @@ private:
         int line = 1;               ///< from 1
         /// The others are shown when they are asked for.
         bool isAlwaysShown() const { return line == 1 || note; }
+        bool isNumber() const { return what.choices.empty() && what.nothing.empty(); }
     };
     static std::string said(const Row& row) { return row.what.key + '=' + row.value().toStdString(); }
     void makeField(Row& row);
