@@ -13,7 +13,7 @@ namespace kit {
 namespace {
 
 constexpr int gap = 14;
-constexpr int leastHeight = 300; // of what is worked with, when the other stands below it
+constexpr int leastHeight = 300; // pixels at 100 % of what is worked with, when the other stands below it
 
 int leastWidth(const QWidget& widget)
 {
@@ -30,7 +30,8 @@ Sidebar::Sidebar(Theme& theme, QWidget* main, QWidget* side, Widths widths, QWid
     m_grid->setRowStretch(0, 1);
     m_grid->addWidget(m_main, 0, 0);
     m_grid->addWidget(m_scroll, 0, 1);
-    m_side->installEventFilter(this);
+    for (QWidget* each : {m_main, m_side})
+        each->installEventFilter(this);
     follow(theme, this, [this] { place(); });
 }
 
@@ -62,11 +63,13 @@ void Sidebar::resizeEvent(QResizeEvent* event)
     const bool isFirst = !std::exchange(m_hasSize, true);
     if (isFirst || event->size().width() != event->oldSize().width())
         place();
+    else
+        fit();
 }
 
 bool Sidebar::eventFilter(QObject* watched, QEvent* event)
 {
-    if (watched == m_side && event->type() == QEvent::LayoutRequest)
+    if (event->type() == QEvent::LayoutRequest)
         fit();
     return QWidget::eventFilter(watched, event);
 }
@@ -80,7 +83,17 @@ void Sidebar::fit()
     m_scroll->setMinimumWidth(m_isBelow ? 0 : wide);
     m_scroll->setMaximumWidth(m_isBelow ? QWIDGETSIZE_MAX : wide);
     m_scroll->setMinimumHeight(m_isBelow ? highIn(*m_side, width()) : 0);
-    m_grid->setRowMinimumHeight(0, m_isBelow ? m_theme.px(leastHeight) : 0);
+    if (const int high = m_isBelow ? heightAbove() : 0; high != m_grid->rowMinimumHeight(0))
+        m_grid->setRowMinimumHeight(0, high);
+}
+
+// As high as it likes to be, if the other, which is reached by scrolling, still shows that it is there.
+int Sidebar::heightAbove() const
+{
+    const int likes =
+        m_main->hasHeightForWidth() ? m_main->heightForWidth(width()) : m_main->sizeHint().height();
+    const int least = m_theme.px(leastHeight);
+    return qBound(least, likes, qMax(least, window()->height() * 3 / 5));
 }
 
 void Sidebar::place()

@@ -33,6 +33,8 @@ protected:
 private:
     void place();
     void fit();
+    /// Of the main part, with the other below it.
+    int heightAbove() const;
 
     Theme& m_theme;
     QWidget* m_main;

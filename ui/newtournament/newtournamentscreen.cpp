@@ -46,7 +46,7 @@ NewTournamentScreen::NewTournamentScreen(kit::Theme& theme, session::Session& se
       m_venue(new kit::DropDown(theme)), m_import(new ownrules::RulesImport(theme)),
       m_tables(new kit::NumberField(Window::tr("Tables"), 1, 999)),
       m_format(new FormatFields(theme, m_tables)), m_supervisor(new QLineEdit),
-      m_rest(new kit::NumberField(Window::tr("Rest"), 0, facts::mostRest)), m_file(new QLineEdit),
+      m_rest(new kit::NumberField(Window::tr("Rest, minutes"), 0, facts::mostRest)), m_file(new QLineEdit),
       m_place(kit::button(Window::tr("Choose…"), Window::tr("Choose where to save the file"))),
       m_fileNote(kit::complaint(theme)), m_complaint(kit::complaint(theme, 16)),
       m_make(new kit::KeycapButton(theme, Window::tr("Create tournament"), u"Ctrl+Enter"_s)),
@@ -321,11 +321,9 @@ QWidget* NewTournamentScreen::makeFields()
 {
     auto* card = new kit::Card(m_theme);
     auto* grid = kit::gridIn(card, 14, 3, {18, 8, 18, 10});
-    grid->setColumnStretch(0, 1);
-    grid->setColumnStretch(1, 1);
-    const auto add = [this, grid](int row, int column, int span, const QString& label, QWidget* field) {
-        grid->addWidget(kit::fieldHead(m_theme, label), 2 * row, column, 1, span);
-        grid->addWidget(field, 2 * row + 1, column, 1, span);
+    const auto add = [this, grid](int row, const QString& label, QWidget* field) {
+        grid->addWidget(kit::fieldHead(m_theme, label), 2 * row, 0);
+        grid->addWidget(field, 2 * row + 1, 0);
         field->setAccessibleName(label);
     };
     m_name->setPlaceholderText(Window::tr("Fall Spades"));
@@ -333,23 +331,23 @@ QWidget* NewTournamentScreen::makeFields()
     auto* line = kit::lineIn(file);
     line->addWidget(m_file, 1);
     line->addWidget(m_place);
-    add(0, 0, 2, Window::tr("Tournament name"), m_name);
+    add(0, Window::tr("Tournament name"), m_name);
     auto* venue = new QWidget;
     auto* chosen = new QWidget;
     auto* both = kit::lineIn(chosen);
     both->addWidget(m_venue, 1);
     both->addWidget(makeImport());
     kit::add(kit::columnIn(venue, 8), {chosen, m_import});
-    add(1, 0, 2, Window::tr("Rules"), venue);
+    add(1, Window::tr("Rules"), venue);
     venue->setAccessibleName({});
     m_venue->setAccessibleName(Window::tr("Rules"));
-    grid->addWidget(m_format, 4, 0, 1, 2);
-    add(3, 0, 1, Window::tr("Supervisor on duty"), m_supervisor);
-    add(3, 1, 1, Window::tr("Rest, minutes"), m_rest);
-    add(4, 0, 2, Window::tr("File"), file);
+    m_supervisor->setAccessibleName(Window::tr("Supervisor on duty"));
+    m_format->addLine(m_theme, m_supervisor, m_rest);
+    grid->addWidget(m_format, 4, 0);
+    add(3, Window::tr("File"), file);
     file->setAccessibleName({});
     m_file->setAccessibleName(Window::tr("File"));
-    grid->addWidget(m_fileNote, 10, 0, 1, 2);
+    grid->addWidget(m_fileNote, 8, 0);
     return card;
 }
 

@@ -83,6 +83,14 @@ void FormatFields::reset()
     m_ranking->setRanking({});
 }
 
+void FormatFields::addLine(kit::Theme& theme, QWidget* left, QWidget* right)
+{
+    auto* grid = static_cast<QGridLayout*>(layout());
+    const int row = grid->rowCount();
+    grid->addWidget(kit::labelled(theme, left->accessibleName(), left, this), row, 0, 1, 2);
+    grid->addWidget(kit::labelled(theme, right->accessibleName(), right, this), row, 2, 1, 2);
+}
+
 void FormatFields::showFormat()
 {
     const desk::Choosable has = desk::choosable(format());

@@ -27,6 +27,8 @@ public:
     QString wrong() const { return m_ranking->wrong(); }
     /// What is usual again.
     void reset();
+    /// Two fields with names in a line of their own, in its columns.
+    void addLine(kit::Theme& theme, QWidget* left, QWidget* right);
 
 Q_SIGNALS:
     void changed();

@@ -184,7 +184,7 @@ QString EntryRow::seatBefore(const Field& field) const
 QString EntryRow::labelOf(const Field& field) const
 {
     if (field.partner < 0)
-        return Window::tr("Side %1").arg(sideLetter(field.side));
+        return field.kind == Field::Kind::Bid ? Window::tr("Bid") : Window::tr("Tricks");
     return kit::joined({seatBefore(field), kit::firstName(m_names[{field.side, field.partner}])}, u" "_s);
 }
 
@@ -347,6 +347,9 @@ void EntryRow::paintLabels(QPainter& painter) const
             label = seat;
         painter.setPen(first ? (field.side == Side::A ? c.a : c.b) : c.soft);
         drawing::drawFitted(painter, over, Qt::AlignLeft | Qt::AlignVCenter, label, font, m_theme.px(14));
+        if (columns().isWide() && field.kind != Field::Kind::Bid && field.partner == 0)
+            painter.fillRect(box.left() - (boxStep(field.side) - box.width()) / 2, box.top(), 1, box.height(),
+                             c.field); // the same two names stand over bids and tricks
         if (first)
             painter.fillRect(box.left() + 2, box.top() - m_theme.px(3), box.width() - 4, m_theme.px(3),
                              field.side == Side::A ? c.a : c.b);

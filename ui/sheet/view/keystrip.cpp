@@ -39,7 +39,7 @@ void KeyStrip::offer(bool isOver, const std::function<bool(session::Key)>& isOff
 {
     for (const Hint& hint : m_hints)
         hint.shown->setVisible(hint.isOfOver == isOver && (isOver || isOffered(hint.key)));
-    m_pad->setVisible(!isOver); // nothing is entered any more
+    m_pad->setVisible(!isOver && isOffered(session::Key::Pad));
 }
 
 } // namespace sheet

@@ -187,6 +187,8 @@ void SheetView::showKeys()
     if (!match)
         return;
     m_strip->offer(!isOn(m_session.tournament(), *match), [&](session::Key each) {
+        if (each == session::Key::Pad)
+            return !m_isEndShown;
         const auto key = std::ranges::find(keys(), each, &KeyOfSheet::key);
         return (!key->isOffered || key->isOffered(m_session.tournament(), *match)) &&
                !(key->isOnPad && (m_pad->isWanted() || m_isEndShown)); // no hand, or it need not stand twice
@@ -266,7 +268,6 @@ void SheetView::listen()
     connect(m_ask, &kit::Ask::closed, this, [this] {
         m_strip->show();
         m_end->setVisible(m_isEndShown);
-        m_message->show();
         showPad(m_pad->isWanted());
         if (const tournament::Match* match = m_entry->current()) {
             m_row->setVisible(m_entry->isRowShown(*match));
@@ -311,8 +312,17 @@ void SheetView::showPad(bool wanted)
     m_pad->setWanted(wanted);
     offerKeys();
     showKeys();
-    // Room for a line, or the row would move when there is something to say.
-    m_message->setMinimumHeight(QFontMetrics(m_theme.font(14, kit::Weight::Medium)).lineSpacing());
+    keepLine();
+}
+
+// Room for a line, or the row would move when there is something to say; none where nothing is typed.
+void SheetView::keepLine()
+{
+    if (m_ask->isOpen())
+        return;
+    const int line = QFontMetrics(m_theme.font(14, kit::Weight::Medium)).lineSpacing();
+    m_message->setMinimumHeight(m_isEndShown ? 0 : line);
+    m_message->setVisible(!m_isEndShown || !m_message->text().isEmpty());
 }
 
 void SheetView::showEvent(QShowEvent* event)

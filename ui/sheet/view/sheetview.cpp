@@ -135,7 +135,10 @@ void SheetView::say(const QStringList& sentences, bool hint)
 {
     m_message->setInk(hint ? kit::Line::Ink::Soft : kit::Line::Ink::Bad);
     m_message->setText(kit::inARow(sentences));
-    m_message->setVisible(!m_ask->isOpen() || !sentences.isEmpty());
+    if (m_ask->isOpen())
+        m_message->setVisible(!sentences.isEmpty());
+    else
+        keepLine();
 }
 
 // What the hand would come to, and what stands against it, on every key.
@@ -167,6 +170,7 @@ void SheetView::showEnd(const tournament::Match& match)
     const bool over = match.state >= tournament::State::Ended;
     const bool wasShown = std::exchange(m_isEndShown, over && !m_entry->amending());
     showKeys();
+    keepLine();
     if (match.state == tournament::State::Final && !m_entry->permit.isGiven())
         dropQuestion(); // it was asked of a match that was not finished
     const bool hadFocus = isAncestorOf(QApplication::focusWidget());

@@ -100,6 +100,7 @@ private:
     void offerKeys();
     void switchPad();
     void showPad(bool wanted);
+    void keepLine();
 
     /// The data of the last refresh.
     struct Basis {
