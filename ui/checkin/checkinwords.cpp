@@ -10,6 +10,8 @@
 
 #include <QRegularExpression>
 
+#include <algorithm>
+
 using namespace Qt::StringLiterals;
 using kit::Line;
 using wording::Window;
@@ -21,20 +23,6 @@ namespace {
 QString titleOf(const tournament::Match* match)
 {
     return match ? kit::sentence(kit::text(wording::titleOf(*match))) : QString();
-}
-
-/// `Ben Cole, Cy Dale may not play; show ID again: Ana Ruiz`
-QString missingOf(const tournament::Tournament& tournament, const desk::Waiting& waiting)
-{
-    QStringList missing;
-    QStringList again;
-    for (const desk::LackingPlayer& lacking : desk::lackingIn(tournament, waiting))
-        (lacking.showsIdAgain ? again : missing)
-            << kit::text(lacking.showsIdAgain ? lacking.name : desk::inWords(lacking));
-    const QString names = missing.join(u", "_s);
-    return again.isEmpty()
-               ? names
-               : kit::joined({names, Window::tr("show ID again: %1").arg(again.join(u", "_s))}, u"; "_s);
 }
 
 /// Against which limits of the rules the team registered; empty: against none. Everybody may read it, so not
@@ -91,11 +79,18 @@ QList<kit::Row> missingRows(const tournament::Tournament& tournament,
                             const std::vector<desk::Waiting>& waiting)
 {
     QList<kit::Row> rows;
-    for (const desk::Waiting& each : waiting)
+    for (const desk::Waiting& each : waiting) {
+        const std::vector<desk::LackingPlayer> lacking = desk::lackingIn(tournament, each);
+        const bool isAgain = std::ranges::all_of(lacking, &desk::LackingPlayer::showsIdAgain);
+        const QString team = kit::text(tournament::teamName(tournament, each.team));
+        QStringList names;
+        for (const desk::LackingPlayer& player : lacking)
+            names << kit::text(isAgain ? player.name : desk::inWords(player));
         rows << kit::Row{kit::text(each.team),
-                         {{.text = missingOf(tournament, each),
-                           .second = kit::text(tournament::teamName(tournament, each.team))},
+                         {{.text = names.join(u", "_s),
+                           .second = isAgain ? Window::tr("%1 · show ID again").arg(team) : team},
                           {.text = titleOf(each.match), .ink = Line::Ink::Soft}}};
+    }
     return rows;
 }
 
