@@ -83,6 +83,7 @@ DemoScreen::DemoScreen(kit::Theme& theme, session::Session& session, QWidget* pa
     m_list->setSpacing(10);
     column->addLayout(m_list);
     auto* foot = new kit::Prose(theme, 15, kit::Line::Ink::Soft);
+    foot->setAlignment(Qt::AlignLeft | Qt::AlignVCenter);
     foot->say(Window::tr("To come back to this list, press Ctrl+K and type “demo”."));
     QHBoxLayout* line = kit::lineIn(nullptr, 18);
     m_tables->setObjectName(u"tables"_s);
