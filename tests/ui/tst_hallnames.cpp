@@ -19,6 +19,7 @@ private Q_SLOTS:
     void init() { stage::strict(); }
     void namesInTheBracketAreWhole_data();
     void namesInTheBracketAreWhole();
+    void roundsAreEquallyWide();
     void noPageIsMostlyEmpty_data();
     void noPageIsMostlyEmpty();
     void tablesAndCallsAreReadFromTenMeters();
@@ -67,6 +68,24 @@ void tst_hallnames::namesInTheBracketAreWhole()
             for (int n = 1; n <= 64; ++n)
                 QVERIFY2(shown.contains(names[n % 4].arg(n)), qPrintable(names[n % 4].arg(n)));
     }
+}
+
+// Where no name needs more: those in which somebody is known.
+void tst_hallnames::roundsAreEquallyWide()
+{
+    tournaments::LiveTournament live(played::setupOf(8, played::drawOf(facts::Format::SingleElimination)));
+    played::Playing playing(live, 7);
+    for (int i = 0; i < 4; ++i)
+        playing.decide(facts::Winner::A, facts::Decided::NoShow);
+    const auto faces = hall::facesOf(shownOf(live), full, hall::Kind::Bracket);
+    QCOMPARE(faces.size(), std::size_t(1));
+    QSet<int> widths;
+    for (const hall::Shape& shape : faces.front().shapes()) {
+        const QRectF box = shape.path.boundingRect();
+        if (box.width() > 100 && box.height() > 60)
+            widths << qRound(box.width());
+    }
+    QCOMPARE(widths.size(), 2); // the final, whose sides nobody knows yet, is narrower
 }
 
 void tst_hallnames::noPageIsMostlyEmpty_data()

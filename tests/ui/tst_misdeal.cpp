@@ -22,6 +22,7 @@ private Q_SLOTS:
     void bidsAreTooFew();
     void somebodyElseDealt();
     void itsQuestionIsWholeInASmallWindow();
+    void itsQuestionIsWholeInANarrowWindow();
 };
 
 void tst_misdeal::comesTooLate()
@@ -138,6 +139,24 @@ void tst_misdeal::itsQuestionIsWholeInASmallWindow()
             table.person->press(Qt::Key_Escape);
             table.person->wait();
         }
+    }
+}
+
+// What stands beside the sheet goes below it there, and the page scrolls: the question itself need not.
+void tst_misdeal::itsQuestionIsWholeInANarrowWindow()
+{
+    VenueTable table("unc");
+    for (const bool mirrored : {false, true, false, true})
+        table.hand(mirrored);
+    table.screen->resize(932, 581); // in a window of 1024 by 700
+    for (const Qt::Key key : {Qt::Key_F4, Qt::Key_F6}) {
+        table.person->press(key);
+        table.person->wait();
+        const auto* questions = table.screen->current()->findChild<kit::Ask*>()->findChild<QScrollArea*>();
+        if (!pseudo::isSpoken()) // longer words may need more
+            QCOMPARE(questions->verticalScrollBar()->maximum(), 0);
+        table.person->press(Qt::Key_Escape);
+        table.person->wait();
     }
 }
 

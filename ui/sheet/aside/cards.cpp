@@ -21,6 +21,8 @@ using scoring::Side;
 constexpr int bagSize = 9;  // pixels at 100 %, of the square that stands for a bag
 constexpr int bagStep = 15; // from one to the next
 constexpr int needMark = 12;
+constexpr int narrowCard = 400; // pixels at 100 %, of a side: there its names need the room of a large score
+constexpr int narrowScore = 44;
 
 /// The number that is asked about: `+51 points`, `a bid of 5`.
 QString numberOf(wording::Figure figure, const scoring::SideLedger& ledger)
@@ -82,9 +84,15 @@ void SideCard::fit()
     m_grid->setContentsMargins(18, 14, m_theme.px(18 + 8) + scoreWidth(), 14);
 }
 
+QFont SideCard::scoreFont() const
+{
+    return width() < m_theme.px(narrowCard) ? m_theme.font(narrowScore, kit::Weight::Medium)
+                                            : m_theme.font(kit::Text::Score, kit::Weight::Medium);
+}
+
 int SideCard::scoreWidth() const
 {
-    return QFontMetrics(m_theme.font(kit::Text::Score, kit::Weight::Medium)).horizontalAdvance(m_score);
+    return QFontMetrics(scoreFont()).horizontalAdvance(m_score);
 }
 
 void SideCard::show(const tournament::Tournament& tournament, const tournament::Match& match)
@@ -114,7 +122,7 @@ void SideCard::paintEvent(QPaintEvent* event)
     painter.setRenderHint(QPainter::Antialiasing);
     const kit::Colors& c = m_theme.colors();
     painter.setPen(m_side == Side::A ? c.a : c.b);
-    painter.setFont(m_theme.font(kit::Text::Score, kit::Weight::Medium));
+    painter.setFont(scoreFont());
     painter.drawText(rect().adjusted(0, m_theme.px(4), -m_theme.px(18), -m_theme.px(18)),
                      Qt::AlignRight | Qt::AlignVCenter, m_score);
     paintBags(painter, {m_theme.px(18), m_players->geometry().bottom() + m_theme.px(8)});

@@ -32,10 +32,13 @@ public:
 
 protected:
     void paintEvent(QPaintEvent* event) override;
+    void resizeEvent(QResizeEvent*) override { fit(); }
 
 private:
     /// The minimum room for the score.
     void fit();
+    /// Of the same size on both cards, which are equally wide.
+    QFont scoreFont() const;
     int scoreWidth() const;
     /// Close to the penalty: one more bag costs it, or it is due.
     bool isClose() const { return !m_isOver && m_bagLimit > 0 && m_bagLimit - m_bags <= 1; }
