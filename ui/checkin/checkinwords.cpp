@@ -10,8 +10,6 @@
 
 #include <QRegularExpression>
 
-#include <algorithm>
-
 using namespace Qt::StringLiterals;
 using kit::Line;
 using wording::Window;
@@ -23,6 +21,19 @@ namespace {
 QString titleOf(const tournament::Match* match)
 {
     return match ? kit::sentence(kit::text(wording::titleOf(*match))) : QString();
+}
+
+/// `Ben Cole, Cy Dale may not play; show ID again for match 5: Ana Ruiz`
+QString missingOf(const tournament::Tournament& tournament, const desk::Waiting& waiting)
+{
+    std::string missing;
+    std::string again;
+    for (const desk::LackingPlayer& lacking : desk::lackingIn(tournament, waiting)) {
+        std::string& names = lacking.showsIdAgain ? again : missing;
+        names += names.empty() ? "" : ", ";
+        names += lacking.showsIdAgain ? lacking.name : desk::inWords(lacking);
+    }
+    return kit::text(wording::toCheckInText(waiting.match, missing, again, wording::Missing::NamesAlone));
 }
 
 /// Against which limits of the rules the team registered; empty: against none. Everybody may read it, so not
@@ -79,18 +90,11 @@ QList<kit::Row> missingRows(const tournament::Tournament& tournament,
                             const std::vector<desk::Waiting>& waiting)
 {
     QList<kit::Row> rows;
-    for (const desk::Waiting& each : waiting) {
-        const std::vector<desk::LackingPlayer> lacking = desk::lackingIn(tournament, each);
-        const bool isAgain = std::ranges::all_of(lacking, &desk::LackingPlayer::showsIdAgain);
-        const QString team = kit::text(tournament::teamName(tournament, each.team));
-        QStringList names;
-        for (const desk::LackingPlayer& player : lacking)
-            names << kit::text(isAgain ? player.name : desk::inWords(player));
+    for (const desk::Waiting& each : waiting)
         rows << kit::Row{kit::text(each.team),
-                         {{.text = names.join(u", "_s),
-                           .second = isAgain ? Window::tr("%1 · show ID again").arg(team) : team},
+                         {{.text = missingOf(tournament, each),
+                           .second = kit::text(tournament::teamName(tournament, each.team))},
                           {.text = titleOf(each.match), .ink = Line::Ink::Soft}}};
-    }
     return rows;
 }
 

@@ -123,8 +123,7 @@ public:
     }
 
 private:
-    /// What is left goes to those where somebody is known, which become equally wide if their names let them;
-    /// what is missing is taken from all.
+    /// What is left goes to those where somebody is known; what is missing is taken from all.
     void spread(double room, const std::vector<bool>& isKnown)
     {
         double rest = room + m_gap;
@@ -136,17 +135,8 @@ private:
             const auto columns = static_cast<double>(m_wide.size());
             std::ranges::fill(m_wide, (room - m_gap * (columns - 1)) / columns);
         } else if (known > 0) {
-            double shared = rest;
-            double widest = 0;
             for (std::size_t i = 0; i < m_wide.size(); ++i)
-                if (isKnown[i]) {
-                    shared += m_wide[i];
-                    widest = std::max(widest, m_wide[i]);
-                }
-            const double equal = shared / static_cast<double>(known);
-            for (std::size_t i = 0; i < m_wide.size(); ++i)
-                if (isKnown[i])
-                    m_wide[i] = widest <= equal ? equal : m_wide[i] + rest / static_cast<double>(known);
+                m_wide[i] += isKnown[i] ? rest / static_cast<double>(known) : 0;
         }
     }
 
