@@ -183,8 +183,10 @@ QString EntryRow::seatBefore(const Field& field) const
 
 QString EntryRow::labelOf(const Field& field) const
 {
+    if (field.kind == Field::Kind::Tricks && field.partner < 0)
+        return Window::tr("Tricks");
     if (field.partner < 0)
-        return field.kind == Field::Kind::Bid ? Window::tr("Bid") : Window::tr("Tricks");
+        return Window::tr("Side %1").arg(sideLetter(field.side));
     return kit::joined({seatBefore(field), kit::firstName(m_names[{field.side, field.partner}])}, u" "_s);
 }
 
