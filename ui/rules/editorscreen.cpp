@@ -199,7 +199,7 @@ void EditorScreen::followPhases()
 {
     const bool isGone = !rules::phase(draft().venue(), m_phase);
     if (isGone)
-        m_phase = tournament::regularPhase(draft().origin());
+        m_phase = rules::regularPhase(draft().origin()).name;
     if (isGone && !m_phaseRows)
         showSection();
     else
