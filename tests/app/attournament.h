@@ -3,6 +3,8 @@
 
 #include "program.h"
 
+#include "program/textfile.h"
+
 #include <QDir>
 #include <QFile>
 #include <QJsonArray>
@@ -29,8 +31,12 @@ public:
     QStringList files() const { return QDir(m_folder.path()).entryList(QDir::Files | QDir::Hidden); }
     void put(const char* name, const QByteArray& bytes) const
     {
-        QFile file(path(name));
-        QVERIFY(file.open(QIODevice::WriteOnly) && file.write(bytes) == bytes.size());
+        tests::put(path(name).toStdString(), bytes.toStdString());
+    }
+    /// What is in the file.
+    QByteArray bytes(const char* name) const
+    {
+        return QByteArray::fromStdString(tests::textIn(path(name).toStdString()));
     }
 
     Ran run(const QStringList& words, const QByteArray& input = {}) const

@@ -9,6 +9,16 @@
 
 namespace program {
 
+/// The words of a command as they are typed.
+inline QStringList words(const QString& line)
+{
+    return line.split(QLatin1Char(' '), Qt::SkipEmptyParts);
+}
+inline QStringList words(const char* line)
+{
+    return words(QString::fromUtf8(line));
+}
+
 struct Ran {
     int exit = -1;
     QString out;

@@ -4,6 +4,7 @@
 #include "golden/says.h"
 #include "place/place.h"
 #include "program/testclass.h"
+#include "program/textfile.h"
 
 #include <QFile>
 #include <QRegularExpression>
@@ -12,18 +13,13 @@
 
 using program::Ran;
 using program::run;
+using program::words;
 
 namespace {
 
-QStringList words(const char* line)
-{
-    return QString::fromUtf8(line).split(QLatin1Char(' '), Qt::SkipEmptyParts);
-}
-
 void put(const QTemporaryDir& folder, const char* name, const QString& text)
 {
-    QFile file(folder.filePath(QString::fromUtf8(name)));
-    QVERIFY(file.open(QIODevice::WriteOnly) && file.write(text.toUtf8()) > 0);
+    tests::put(folder.filePath(QString::fromUtf8(name)).toStdString(), text.toStdString());
 }
 
 } // namespace

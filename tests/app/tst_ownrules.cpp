@@ -7,6 +7,7 @@
 #include <QRegularExpression>
 
 using namespace attournament;
+using program::words;
 
 namespace {
 
@@ -17,22 +18,11 @@ QByteArray ruleFile(const QByteArray& members)
            "}\n";
 }
 
-QByteArray bytesOf(const Place& place, const char* name)
-{
-    QFile file(place.path(name));
-    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
-}
-
-QStringList typed(const char* line)
-{
-    return QString::fromUtf8(line).split(u' ', Qt::SkipEmptyParts);
-}
-
 /// The game of the demo, to be scored by these rules.
 QByteArray demoGameBy(const QByteArray& rules)
 {
-    QFile file(QString::fromStdString(place::inSource("resources/demo/game.json")));
-    return file.open(QIODevice::ReadOnly) ? file.readAll().replace("unc-regular", rules) : QByteArray();
+    const std::string game = tests::textIn(place::inSource("resources/demo/game.json"));
+    return QByteArray::fromStdString(game).replace("unc-regular", rules);
 }
 
 QStringList linesOf(const QString& text)
@@ -63,12 +53,12 @@ void tst_ownrules::newWritesASmallFile()
 {
     const Place place;
     const Ran made =
-        place.run(typed("rules new mine --from classic -o mine.json --name Ours --set end.target=300 "
+        place.run(words("rules new mine --from classic -o mine.json --name Ours --set end.target=300 "
                         "--set roster.affiliations=Club"));
     SAYS(made.out);
     QCOMPARE(made.err, QString());
     QCOMPARE(made.exit, 0);
-    QCOMPARE(QString::fromUtf8(bytesOf(place, "mine.json")), uR"({
+    QCOMPARE(QString::fromUtf8(place.bytes("mine.json")), uR"({
   "format": "courtside-rules/1",
   "id": "mine",
   "name": "Ours",
@@ -76,12 +66,13 @@ void tst_ownrules::newWritesASmallFile()
   "phases": {"regular": {"end": {"target": 300}, "roster": {"affiliations": ["Club"]}}}
 }
 )"_s);
-    const Ran checked = place.run(typed("rules check mine.json"));
-    QCOMPARE(checked.out, u"mine.json is sound. Rule sets: mine\n"_s);
+    const Ran checked = place.run(words("rules check mine.json"));
+    QCOMPARE(checked.out, u"mine.json is sound. Rule sets: mine
+"_s);
     QCOMPARE(checked.exit, 0);
-    QCOMPARE(object(place.run(typed("rules new two --from unc -o two.json --json")).out)[u"sets"_s].toArray(),
+    QCOMPARE(object(place.run(words("rules new two --from unc -o two.json --json")).out)[u"sets"_s].toArray(),
              QJsonArray({u"two-regular"_s, u"two-championship"_s}));
-    QCOMPARE(place.run(typed("rules diff unc-regular two.json:regular")).out, QString());
+    QCOMPARE(place.run(words("rules diff unc-regular two.json:regular")).out, QString());
 }
 
 void tst_ownrules::newFindsItsOriginFromAnotherFolder()
@@ -89,11 +80,11 @@ void tst_ownrules::newFindsItsOriginFromAnotherFolder()
     const Place place;
     QVERIFY(QDir(place.path("")).mkpath(u"sub/folder"_s));
     place.put("base.json", ruleFile(R"("from": "classic", "phases": {"regular": {"end": {"target": 250}}})"));
-    QCOMPARE(place.run(typed("rules new own --from base.json -o sub/folder/own.json")).exit, 0);
-    QVERIFY(bytesOf(place, "sub/folder/own.json").contains(R"("from": "../../base.json")"));
-    QCOMPARE(place.run(typed("rules check sub/folder/own.json")).exit, 0);
-    QCOMPARE(place.run(typed("rules diff base.json sub/folder/own.json")).out, QString());
-    QVERIFY(place.run(typed("rules diff classic sub/folder/own.json")).out.contains(u"250 points"_s));
+    QCOMPARE(place.run(words("rules new own --from base.json -o sub/folder/own.json")).exit, 0);
+    QVERIFY(place.bytes("sub/folder/own.json").contains(R"("from": "../../base.json")"));
+    QCOMPARE(place.run(words("rules check sub/folder/own.json")).exit, 0);
+    QCOMPARE(place.run(words("rules diff base.json sub/folder/own.json")).out, QString());
+    QVERIFY(place.run(words("rules diff classic sub/folder/own.json")).out.contains(u"250 points"_s));
 }
 
 void tst_ownrules::newRefuses_data()
@@ -121,30 +112,30 @@ void tst_ownrules::newRefuses()
     QFETCH(int, exit);
     const Place place;
     const QStringList before = place.files();
-    const Ran ran = place.run(typed(QTest::currentDataTag()));
+    const Ran ran = place.run(words(QTest::currentDataTag()));
     QCOMPARE(ran.exit, exit);
     QCOMPARE(ran.out, QString());
     QCOMPARE(linesOf(ran.err).size(), 1);
     SAYS(ran.err);
     QCOMPARE(place.files(), before);
-    QCOMPARE(bytesOf(place, "teams.csv"), twoTeams);
+    QCOMPARE(place.bytes("teams.csv"), twoTeams);
 }
 
 void tst_ownrules::newReplacesOnlyWhenAsked()
 {
     const Place place;
-    place.run(typed("rules new mine --from classic -o mine.json"));
-    QCOMPARE(place.run(typed("rules new other --from unc -o mine.json")).exit, 3);
-    QVERIFY(bytesOf(place, "mine.json").contains("\"classic\""));
-    QCOMPARE(place.run(typed("rules new other --from unc -o mine.json --replace")).exit, 0);
-    QVERIFY(bytesOf(place, "mine.json").contains("\"unc\""));
+    place.run(words("rules new mine --from classic -o mine.json"));
+    QCOMPARE(place.run(words("rules new other --from unc -o mine.json")).exit, 3);
+    QVERIFY(place.bytes("mine.json").contains("\"classic\""));
+    QCOMPARE(place.run(words("rules new other --from unc -o mine.json --replace")).exit, 0);
+    QVERIFY(place.bytes("mine.json").contains("\"unc\""));
     // Not by one that is from itself.
     for (const char* from : {"mine.json", "./mine.json"}) {
         const Ran itself =
-            place.run(typed("rules new mine -o mine.json --replace --from") << QString::fromUtf8(from));
+            place.run(words("rules new mine -o mine.json --replace --from") << QString::fromUtf8(from));
         QCOMPARE(itself.exit, 2);
         QVERIFY2(itself.err.contains(u"build on each other"_s), qPrintable(itself.err));
-        QVERIFY(bytesOf(place, "mine.json").contains("\"unc\""));
+        QVERIFY(place.bytes("mine.json").contains("\"unc\""));
     }
 }
 
@@ -152,19 +143,19 @@ void tst_ownrules::showBeginsWithWhatDiffers()
 {
     const Place place;
     place.put("mine.json", ruleFile(R"("from": "classic", "phases": {"regular": {"end": {"target": 300}}})"));
-    const Ran shown = place.run(typed("rules show mine.json"));
+    const Ran shown = place.run(words("rules show mine.json"));
     QCOMPARE(shown.exit, 0);
     SAYS(shown.out.section(u"Mine\n===="_s, 0, 0).trimmed());
     QVERIFY(!shown.out.section(u"Mine\n===="_s, 1).contains(u'[')); // it cites nothing
     place.put("same.json", ruleFile(R"("from": "mine.json")"));
-    const Ran same = place.run(typed("rules show same.json"));
+    const Ran same = place.run(words("rules show same.json"));
     SAYS(same.out.section(u"Mine\n===="_s, 0, 0).trimmed());
     // As JSON it is the whole file, from nothing.
-    const QByteArray whole = place.run(typed("rules show same.json --json")).out.toUtf8();
+    const QByteArray whole = place.run(words("rules show same.json --json")).out.toUtf8();
     QVERIFY(!object(QString::fromUtf8(whole)).contains(u"from"_s));
     place.put("whole.json", whole);
-    QCOMPARE(place.run(typed("rules check whole.json")).exit, 0);
-    QCOMPARE(place.run(typed("rules diff mine.json whole.json")).out, QString());
+    QCOMPARE(place.run(words("rules check whole.json")).exit, 0);
+    QCOMPARE(place.run(words("rules diff mine.json whole.json")).out, QString());
 }
 
 void tst_ownrules::aPhaseOfAFile()
@@ -172,12 +163,12 @@ void tst_ownrules::aPhaseOfAFile()
     const Place place;
     place.put("mine.json",
               ruleFile(R"("from": "unc", "phases": {"championship": {"end": {"target": 450}}})"));
-    const Ran shown = place.run(typed("rules show mine.json:championship"));
+    const Ran shown = place.run(words("rules show mine.json:championship"));
     QCOMPARE(shown.exit, 0);
     QVERIFY(shown.out.contains(u"500 points"_s) && shown.out.contains(u"450 points"_s));
     QVERIFY(
-        place.run(typed("rules diff unc-championship mine.json:championship")).out.contains(u"450 points"_s));
-    QCOMPARE(place.run(typed("rules diff unc-regular mine.json:regular")).out, QString());
+        place.run(words("rules diff unc-championship mine.json:championship")).out.contains(u"450 points"_s));
+    QCOMPARE(place.run(words("rules diff unc-regular mine.json:regular")).out, QString());
 }
 
 void tst_ownrules::checkNamesEveryMistakeOnce()
@@ -188,21 +179,21 @@ void tst_ownrules::checkNamesEveryMistakeOnce()
   "bags": {"limit": null},
   "renege": {"tricks": 3},
   "nil": 100}})"));
-    const Ran ran = place.run(typed("rules check mine.json"));
+    const Ran ran = place.run(words("rules check mine.json"));
     QCOMPARE(ran.exit, 1);
     QCOMPARE(ran.out, QString());
     QCOMPARE(linesOf(ran.err).size(), 4);
     SAYS(ran.err);
-    const QJsonObject json = object(place.run(typed("rules check mine.json --json")).out);
+    const QJsonObject json = object(place.run(words("rules check mine.json --json")).out);
     QCOMPARE(json[u"sound"_s], QJsonValue(false));
     QCOMPARE(json[u"mistakes"_s].toArray().size(), 4);
     QCOMPARE(json[u"mistakes"_s].toArray().first().toObject()[u"line"_s].toInt(), 5);
     // A file of nonsense is one line.
     place.put("nonsense.json", "hello");
-    const Ran nonsense = place.run(typed("rules check nonsense.json"));
+    const Ran nonsense = place.run(words("rules check nonsense.json"));
     QCOMPARE(nonsense.exit, 1);
     QCOMPARE(linesOf(nonsense.err).size(), 1);
-    QCOMPARE(place.run(typed("score --rules nonsense.json")).exit, 2);
+    QCOMPARE(place.run(words("score --rules nonsense.json")).exit, 2);
 }
 
 void tst_ownrules::checkOfWhatItIsFrom()
@@ -214,11 +205,11 @@ void tst_ownrules::checkOfWhatItIsFrom()
     place.put("d.json", ruleFile(R"("from": "c.json")"));
     place.put("e.json", ruleFile(R"("from": ".")"));
     for (const char* name : {"a.json", "c.json", "d.json", "e.json"}) {
-        const Ran ran = place.run(typed("rules check") << QString::fromUtf8(name));
+        const Ran ran = place.run(words("rules check") << QString::fromUtf8(name));
         QCOMPARE(ran.exit, 1);
         QCOMPARE(linesOf(ran.err).size(), 1);
         SAYS(ran.err);
-        QCOMPARE(place.run(typed("rules show") << QString::fromUtf8(name)).exit, 2);
+        QCOMPARE(place.run(words("rules show") << QString::fromUtf8(name)).exit, 2);
     }
     const Ran made = place.makeTournament({u"--rules"_s, u"a.json"_s});
     QCOMPARE(made.exit, 2);
@@ -228,9 +219,9 @@ void tst_ownrules::checkOfWhatItIsFrom()
 void tst_ownrules::scoresAsItsOrigin()
 {
     const Place place;
-    QCOMPARE(place.run(typed("rules new mine --from unc-regular -o mine.json")).exit, 0);
-    const Ran by = place.run(typed("score --rules mine.json"), demoGameBy("mine"));
-    const Ran origin = place.run(typed("score"), demoGameBy("unc-regular"));
+    QCOMPARE(place.run(words("rules new mine --from unc-regular -o mine.json")).exit, 0);
+    const Ran by = place.run(words("score --rules mine.json"), demoGameBy("mine"));
+    const Ran origin = place.run(words("score"), demoGameBy("unc-regular"));
     QCOMPARE(origin.exit, 0);
     QCOMPARE(by.exit, 0);
     const auto withoutCites = [](QString out) {
@@ -239,8 +230,8 @@ void tst_ownrules::scoresAsItsOrigin()
     };
     QCOMPARE(withoutCites(by.out), withoutCites(origin.out));
     // What it says otherwise counts.
-    place.run(typed("rules new mine --from unc-regular -o mine.json --replace --set overtrick.points=2"));
-    const Ran other = place.run(typed("score --rules mine.json"), demoGameBy("mine"));
+    place.run(words("rules new mine --from unc-regular -o mine.json --replace --set overtrick.points=2"));
+    const Ran other = place.run(words("score --rules mine.json"), demoGameBy("mine"));
     QCOMPARE(other.exit, 0);
     QVERIFY(withoutCites(other.out) != withoutCites(origin.out));
 }
@@ -252,11 +243,11 @@ void tst_ownrules::aTournamentNeedsItsFilesNoMore()
     place.put("mine.json", ruleFile(R"("from": "base.json", "phases": {"regular": {"bags": {"limit": 5}}})"));
     QCOMPARE(place.makeTournament({u"--rules"_s, u"mine.json"_s}).exit, 0);
     QVERIFY(QFile::remove(place.path("base.json")) && QFile::remove(place.path("mine.json")));
-    QCOMPARE(place.run(typed("verify tournament.courtside")).exit, 0);
-    QCOMPARE(object(place.run(typed("status tournament.courtside --json")).out)[u"rules"_s].toString(),
+    QCOMPARE(place.run(words("verify tournament.courtside")).exit, 0);
+    QCOMPARE(object(place.run(words("status tournament.courtside --json")).out)[u"rules"_s].toString(),
              u"mine"_s);
     QJsonObject venue;
-    for (const QString& line : linesOf(place.run(typed("log tournament.courtside --json")).out))
+    for (const QString& line : linesOf(place.run(words("log tournament.courtside --json")).out))
         if (const QJsonObject entry = object(line); entry[u"kind"_s].toString() == u"rules"_s)
             venue = entry[u"fact"_s].toObject()[u"venue"_s].toObject();
     QVERIFY(!venue.contains(u"from"_s));
@@ -264,7 +255,7 @@ void tst_ownrules::aTournamentNeedsItsFilesNoMore()
     QCOMPARE(phase[u"end"_s].toObject()[u"target"_s].toInt(), 250);
     QCOMPARE(phase[u"bags"_s].toObject()[u"limit"_s].toInt(), 5);
     // Every group with every parameter.
-    const QJsonObject whole = object(place.run(typed("rules show classic --json")).out);
+    const QJsonObject whole = object(place.run(words("rules show classic --json")).out);
     const QJsonObject classic = whole[u"phases"_s].toObject()[u"regular"_s].toObject();
     QCOMPARE(phase.keys(), classic.keys());
     for (const QString& group : classic.keys())

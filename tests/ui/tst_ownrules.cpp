@@ -4,6 +4,7 @@
 
 #include "golden/says.h"
 #include "program/testclass.h"
+#include "program/textfile.h"
 #include "ui/desktop/desktop.h"
 #include "ui/print/cardprinter.h"
 #include "ui/rules/rulesscreen.h"
@@ -28,10 +29,8 @@ QByteArray ruleFile(int target)
 
 QString put(const stage::Stage& stage, const QString& name, const QByteArray& text)
 {
-    QFile file(stage.path(name));
-    if (!file.open(QIODevice::WriteOnly) || file.write(text) != text.size())
-        qFatal("%s", qPrintable(file.fileName()));
-    return file.fileName();
+    tests::put(stage.path(name).toStdString(), text.toStdString());
+    return stage.path(name);
 }
 
 /// It is among one's own rules before a screen is made.
