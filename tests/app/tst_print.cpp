@@ -26,7 +26,6 @@ private Q_SLOTS:
     void aSheetForEachMatchThatIsReady();
     void aRulingOfEachChallenge();
     void paperHasTwoSizes();
-    void twoPrintsOfARecordAreTheSame();
     void refusals_data();
     void refusals();
     void nothingIsWrittenOver();
@@ -180,26 +179,6 @@ void tst_print::paperHasTwoSizes()
     QCOMPARE(print(u"standings -o a4.pdf --paper a4"_s).exit, 0);
     QVERIFY(info(u"letter.pdf"_s).contains(u"(letter)"_s));
     QVERIFY(info(u"a4.pdf"_s).contains(u"(A4)"_s));
-}
-
-/// The pages say the minute, and the file the second, in which they were printed; nothing else may differ.
-void tst_print::twoPrintsOfARecordAreTheSame()
-{
-    static const QRegularExpression second(u"CreationDate \\(D:(\\d{12})\\d\\d"_s);
-    QString minute;
-    QString one;
-    for (int i = 1; i <= 3; ++i) { // two of the three fall into one minute
-        const QString name = u"same%1.pdf"_s.arg(i);
-        QCOMPARE(print(u"bracket -o "_s + name).exit, 0);
-        QString pdf = QString::fromLatin1(bytes(name));
-        const QString now = second.match(pdf).captured(1);
-        QCOMPARE(now.size(), 12);
-        pdf.replace(second, QString());
-        if (now == minute)
-            QVERIFY(pdf == one);
-        minute = now;
-        one = pdf;
-    }
 }
 
 void tst_print::refusals_data()

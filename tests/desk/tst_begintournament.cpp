@@ -15,7 +15,6 @@ class tst_begintournament : public golden::Test {
 
 private Q_SLOTS:
     void hasItsRulesAndNobody();
-    void takesWhatWasAgreed();
     void refusesAndMakesNoFile();
     void writesOverNothing();
     void beginsInEveryFormat();
@@ -40,19 +39,6 @@ void tst_begintournament::hasItsRulesAndNobody()
     QCOMPARE(q(setting.rules.back().venue.id), u"unc"_s);
     QVERIFY(setting.teams.empty() && !setting.draw && tournament.desk.tournament().matches.empty());
     QVERIFY(tournament.isOnDisk());
-}
-
-void tst_begintournament::takesWhatWasAgreed()
-{
-    const Folder folder;
-    auto asked = plan();
-    asked.agreed = {"end.target=350", "championship.end.target=450"};
-    const auto made = desk::beginTournament(folder.path("tournament.courtside"), "J. Park", asked,
-                                            tournaments::environment());
-    QVERIFY2(made, qPrintable(mistakes(made)));
-    const auto& rules = made->tournament().setting->rules.back();
-    QCOMPARE(tournament::regularSet(rules).rules.end.target, 350);
-    QCOMPARE(rules::phase(rules.venue, "championship")->rules.end.target, 450);
 }
 
 void tst_begintournament::refusesAndMakesNoFile()

@@ -54,7 +54,6 @@ private Q_SLOTS:
     void readsWhatSpreadsheetsWrite_data();
     void readsWhatSpreadsheetsWrite();
     void takesATeamOfOneWithAWarning();
-    void writesOverNothing();
 };
 
 void tst_newtournament::isThereWhenItIsOpenedAgain()
@@ -308,15 +307,6 @@ void tst_newtournament::takesATeamOfOneWithAWarning()
     QVERIFY2(begun, qPrintable(mistakes(begun)));
     QCOMPARE(begun->warnings.size(), std::size_t{1});
     SAYS(q(begun->warnings.front()));
-}
-
-void tst_newtournament::writesOverNothing()
-{
-    const Folder folder;
-    QVERIFY(folder.begin(asked()));
-    const auto again = folder.begin(asked());
-    QVERIFY(!again && again.error().kind == desk::Failure::Kind::Store);
-    MENTIONS(mistakes(again));
 }
 
 TEST_CLASS(tst_newtournament)
