@@ -147,12 +147,20 @@ void Row::paintWords(QPainter& painter, QRect box)
     const QRect opponent = title.translated(0, title.height());
     QRect detail(box.left(), top + m_lines * title.height(), box.width(), m_theme.px(detailHeight));
     const QRect note = detail.translated(0, detail.height());
-    const int asks = paintAsks(painter, hasIcon ? title.united(detail) : detail);
-    const int left = box.right() - asks - (asks > 0 ? m_theme.px(10) : 0);
+    const QFont small = m_theme.font(kit::Text::Small);
+    const auto leftOfAsks = [&](bool hasKey) {
+        const int asks = asksWidth(hasKey);
+        return box.right() - asks - (asks > 0 ? m_theme.px(10) : 0);
+    };
+    // A clock is read whole: the key gives way to it.
+    const int besideKey = leftOfAsks(true) - detail.left();
+    const QString first = wholeParts(m_words.detail, small, besideKey);
+    const bool hasKey = hasIcon || QFontMetrics(small).horizontalAdvance(first) <= besideKey;
+    paintAsks(painter, hasIcon ? title.united(detail) : detail, hasKey);
+    const int left = leftOfAsks(hasKey);
     detail.setRight(left);
     if (hasIcon)
         title.setRight(left);
-    const QFont small = m_theme.font(kit::Text::Small);
     const QFont body = m_theme.font(kit::Text::Body);
     kit::write(painter, m_theme, title, m_lines == 1 ? m_words.whole() : m_words.title, body, c.ink);
     if (m_lines == 2)
@@ -168,30 +176,39 @@ void Row::paintWords(QPainter& painter, QRect box)
     setToolTip(isWhole ? QString() : kit::joined({m_words.whole(), m_words.detail, m_words.note}, u"\n"_s));
 }
 
-// Answers how wide it is.
-int Row::paintAsks(QPainter& painter, const QRect& box) const
+QFont Row::asksFont() const
+{
+    return m_theme.font(m_words.warns ? 14 : 15,
+                        isAskingStrongly() ? kit::Weight::Medium : kit::Weight::Plain);
+}
+
+int Row::asksWidth(bool hasKey) const
 {
     if (m_words.asks.isEmpty())
         return 0;
-    const kit::Colors& c = m_theme.colors();
-    const bool strong = m_words.warns || !m_words.key.isEmpty();
-    painter.setFont(m_theme.font(m_words.warns ? 14 : 15, strong ? kit::Weight::Medium : kit::Weight::Plain));
-    const int text = painter.fontMetrics().horizontalAdvance(m_words.asks);
     const int pad = m_words.warns ? m_theme.px(11) : 0;
-    const QRect frame(box.right() + 1 - text - 2 * pad, box.center().y() - m_theme.px(13), text + 2 * pad,
-                      m_theme.px(27));
+    const int key =
+        hasKey && !m_words.key.isEmpty() ? kit::keycapWidth(m_theme, m_words.key) + m_theme.px(8) : 0;
+    return QFontMetrics(asksFont()).horizontalAdvance(m_words.asks) + 2 * pad + key;
+}
+
+void Row::paintAsks(QPainter& painter, const QRect& box, bool hasKey) const
+{
+    if (m_words.asks.isEmpty())
+        return;
+    const kit::Colors& c = m_theme.colors();
+    const int wide = asksWidth(false);
+    const QRect frame(box.right() + 1 - wide, box.center().y() - m_theme.px(13), wide, m_theme.px(27));
+    painter.setFont(asksFont());
     if (m_words.warns) {
         painter.setPen(Qt::NoPen);
         painter.setBrush(c.warnSoft);
         painter.drawRoundedRect(frame, frame.height() / 2.0, frame.height() / 2.0);
     }
-    painter.setPen(m_words.warns ? c.warn : strong ? c.ink : c.soft);
+    painter.setPen(m_words.warns ? c.warn : isAskingStrongly() ? c.ink : c.soft);
     painter.drawText(frame, Qt::AlignCenter, m_words.asks);
-    if (m_words.key.isEmpty())
-        return frame.width();
-    const int wide = kit::keycapWidth(m_theme, m_words.key) + m_theme.px(8);
-    kit::paintKeycap(painter, m_theme, frame.adjusted(-wide, 0, 0, 0), m_words.key);
-    return frame.width() + wide;
+    if (hasKey && !m_words.key.isEmpty())
+        kit::paintKeycap(painter, m_theme, frame.adjusted(wide - asksWidth(true), 0, 0, 0), m_words.key);
 }
 
 RowList::RowList(kit::Theme& theme, const QString& title)

@@ -52,7 +52,11 @@ private:
     int heightOf(const Words& words) const;
     int linesOfTitle(const Words& words) const;
     void paintWords(QPainter& painter, QRect box);
-    int paintAsks(QPainter& painter, const QRect& box) const;
+    bool isAskingStrongly() const { return m_words.warns || !m_words.key.isEmpty(); }
+    QFont asksFont() const;
+    /// With its key before it, or without.
+    int asksWidth(bool hasKey) const;
+    void paintAsks(QPainter& painter, const QRect& box, bool hasKey) const;
 
     kit::Theme& m_theme;
     Words m_words;
