@@ -101,6 +101,7 @@ private Q_SLOTS:
     void f10OpensTheMenus();
     void theRecordIsCtrlR();
     void f1ShowsTheKeysOfTheScreen();
+    void theKeysGoIntoANarrowWindow();
     void aQuestionMarkIsTypedIntoText();
     void theKeysOfAFinishedMatchLeadBackToIt();
     void actionsAreFound_data();
@@ -201,6 +202,18 @@ void tst_shell::theRecordIsCtrlR()
     QCOMPARE(at.current(), &at.desktop.record());
     at.person.press(Qt::Key_R, Qt::ControlModifier);
     QCOMPARE(at.current(), before);
+}
+
+void tst_shell::theKeysGoIntoANarrowWindow()
+{
+    AtWindow at;
+    at.window().resize(1280, 800);
+    at.person.press(Qt::Key_F1);
+    QTest::qWait(1);
+    QVERIFY(qobject_cast<help::HelpScreen*>(at.current()));
+    at.window().resize(1024, 700);
+    QTest::qWait(1);
+    QVERIFY(at.current()->width() <= at.current()->parentWidget()->width() || pseudo::isSpoken());
 }
 
 void tst_shell::f1ShowsTheKeysOfTheScreen()

@@ -129,6 +129,17 @@ void HelpScreen::show(Sheet sheet)
 
 void HelpScreen::refresh() {}
 
+// As narrow as it can become, which is with one column: else it would never be made so narrow.
+QSize HelpScreen::minimumSizeHint() const
+{
+    const QSize filled = Screen::minimumSizeHint();
+    if (m_filled <= 1)
+        return filled;
+    const int head = layout()->itemAt(0)->minimumSize().width();
+    const int edges = kit::screenMargins.left() + kit::screenMargins.right();
+    return {qMin(filled.width(), qMax(head, m_theme.px(columnWidth)) + edges), filled.height()};
+}
+
 void HelpScreen::resizeEvent(QResizeEvent* event)
 {
     Screen::resizeEvent(event);

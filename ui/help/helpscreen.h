@@ -38,6 +38,7 @@ public:
     void show(Sheet sheet);
     using QWidget::show;
     Sheet sheet() const { return m_sheet; }
+    QSize minimumSizeHint() const override;
 
 protected:
     void resizeEvent(QResizeEvent* event) override;
