@@ -141,6 +141,7 @@ private Q_SLOTS:
     void nothingIsCut();
     void theFocusedFieldIsInView();
     void standingsNeedNoScrolling();
+    void theSheetIsNoWiderThanTheWindow();
     void theWindowIsNoLargerThanTheScreen();
 };
 
@@ -262,6 +263,20 @@ void tst_textsize::standingsNeedNoScrolling()
     const QScrollBar& bar = *scrollBarAround(*desktop.window().current());
     QCOMPARE(bar.value(), 0);
     QCOMPARE(bar.maximum(), 0);
+}
+
+void tst_textsize::theSheetIsNoWiderThanTheWindow()
+{
+    const stage::Settings settings;
+    stage::HalfPlayed live;
+    desktop::Desktop desktop;
+    stage::open(desktop, live);
+    Q_EMIT desktop.window().current()->matchWanted(QString::fromStdString(live.match(2)));
+    desktop.window().resize(1280, 800);
+    press(desktop, Qt::Key_Plus, 2);
+    QCOMPARE(desktop.theme().scale(), 1.5);
+    QTest::qWait(50);
+    QCOMPARE(scrollBarAround(*desktop.window().current())->maximum(), 0);
 }
 
 // With its frame: a screen may be as large as the window alone.

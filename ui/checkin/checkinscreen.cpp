@@ -28,6 +28,7 @@ constexpr int missingWidth = 372;
 constexpr int hereWidth = 212;
 constexpr int leastHere = 150;
 constexpr int narrowTable = 560; // then names need the room more
+constexpr int leastList = 130;   // its head and the first player whole
 
 enum Column { Player, PlaysNext, Here };
 
@@ -323,6 +324,7 @@ QWidget* CheckinScreen::makeDoor()
     m_table->setWidth(PlaysNext, 104);
     m_table->setWidth(Here, leastHere);
     m_table->setRowHeight(60);
+    kit::follow(m_theme, m_table, [this] { m_table->setMinimumHeight(m_theme.px(leastList)); });
     column->addWidget(m_table, 1);
     column->addWidget(m_space, 1);
     auto* buttons = new QHBoxLayout;

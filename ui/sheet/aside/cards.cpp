@@ -81,7 +81,7 @@ SideCard::SideCard(kit::Theme& theme, Side side, QWidget* parent)
 
 void SideCard::fit()
 {
-    m_grid->setContentsMargins(18, 14, m_theme.px(18 + 8) + scoreWidth(), 14);
+    m_grid->setContentsMargins(m_theme.px(18), 14, m_theme.px(18 + 8) + scoreWidth(), 14);
 }
 
 QFont SideCard::scoreFont() const

@@ -30,7 +30,7 @@ class HandsView : public QTableView {
     Q_OBJECT
 public:
     /// Pixels at 100%: the width that its columns and the boxes of the entry row need.
-    static constexpr int leastWidth = 730;
+    static constexpr int leastWidth = 726;
     HandsView(kit::Theme& theme, HandsModel& model, QWidget* parent = nullptr);
     /// As high as its hands, so that the entry row is the next line; with many hands it scrolls.
     QSize sizeHint() const override;
