@@ -133,6 +133,8 @@ QWidget* CasePage::makeButtons()
     m_sheet = m_buttons.back();
     m_sheet->setObjectName(u"sheet"_s);
     add(line, kit::sentence(session::does(Key::Print)), Key::Print, [this] { Q_EMIT printWanted(); });
+    for (QWidget* each : {m_sheet, m_buttons.back()}) // level with the first of two lines
+        line->setAlignment(each, Qt::AlignTop);
     connect(m_pane->points(), &KeyButton::clicked, this, [this] {
         if (sayIfUnsaved()) // what is typed would be gone
             Q_EMIT pointsWanted(m_case.spot.game, m_case.handNumber());
