@@ -308,7 +308,11 @@ void HandsView::paintEvent(QPaintEvent* event)
     painter.setFont(m_theme.font(kit::Text::Small));
     painter.setPen(m_theme.colors().soft);
     if (strip.height() >= painter.fontMetrics().height())
-        painter.drawText(strip, Qt::AlignCenter, Window::tr("earlier hands above"));
+        return painter.drawText(strip, Qt::AlignCenter, Window::tr("earlier hands above"));
+    const int dot = m_theme.px(3); // for the words it is too low
+    for (const int each : {-1, 0, 1})
+        painter.fillRect(strip.center().x() + each * 3 * dot, strip.center().y() - dot / 2, dot, dot,
+                         m_theme.colors().soft);
 }
 
 void HandsView::keyPressEvent(QKeyEvent* event)
