@@ -19,7 +19,7 @@ namespace {
 
 // Pixels at 100 %.
 constexpr int rowInset = 14;
-constexpr int titleHeight = 22;
+constexpr int titleHeight = 24; // a keycap in the line below does not touch it
 constexpr int detailHeight = 20;
 constexpr int moreHeight = 40;
 constexpr int edgeAbove = 12;

@@ -274,7 +274,7 @@ void CasePage::showTop()
     m_teamA->setText(called.a);
     m_teamB->setText(called.b);
     const OpenCase::Ruling& ruling = m_case.ruling();
-    m_state->setVisible(!m_case.challenge().empty());
+    m_state->parentWidget()->setVisible(!m_case.challenge().empty()); // or it takes a line of its own
     m_state->setText(ruling ? rulingWord(*ruling) : Window::tr("Undecided"));
     m_state->setTone(ruling ? kit::Badge::Tone::Quiet : kit::Badge::Tone::Warn);
 }
