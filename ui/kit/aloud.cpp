@@ -23,9 +23,9 @@ public:
 };
 
 /// What has a signal `clicked`.
-class PaintedButton : public Painted {
+class ButtonAloud : public Painted {
 public:
-    explicit PaintedButton(QWidget* widget) : Painted(widget, QAccessible::Button) {}
+    explicit ButtonAloud(QWidget* widget) : Painted(widget, QAccessible::Button) {}
 
     QStringList actionNames() const override { return {pressAction()}; }
     void doAction(const QString& action) override
@@ -43,7 +43,7 @@ QAccessibleInterface* make(const QString&, QObject* object)
         return nullptr; // Qt's own
     const auto is = static_cast<QAccessible::Role>(role.toInt());
     if (is == QAccessible::Button)
-        return new PaintedButton(widget);
+        return new ButtonAloud(widget);
     return new Painted(widget, is);
 }
 

@@ -58,16 +58,6 @@ void addCame(Table& table, const desk::TeamAttendance& came, bool isFirst, const
         note(Paper::tr("%1 checked in, then left the team").arg(name));
 }
 
-bool isEliminated(const tournament::Tournament& tournament, const std::string& team)
-{
-    const bracket::Kind kind = tournament.setting->bracket.kind;
-    if (kind == bracket::Kind::RoundRobin || kind == bracket::Kind::Swiss)
-        return false;
-    const std::vector<tournament::Standing> all = tournament::standings(tournament);
-    const auto own = std::ranges::find(all, team, &tournament::Standing::team);
-    return own != all.end() && own->rank.value_or(1) > 1;
-}
-
 QString nextMatchOf(const tournament::Tournament& tournament, const tournament::Team& team)
 {
     if (team.withdrawn)
@@ -75,7 +65,7 @@ QString nextMatchOf(const tournament::Tournament& tournament, const tournament::
     const std::vector<const tournament::Match*> coming = tournament::comingMatches(tournament, team.id);
     if (!coming.empty() && coming.front()->number)
         return QString::number(*coming.front()->number);
-    return isEliminated(tournament, team.id) ? Paper::tr("out") : u"–"_s;
+    return tournament::isEliminated(tournament, team.id) ? Paper::tr("eliminated") : u"–"_s;
 }
 
 /// By name, as people at the door give it.
