@@ -5,6 +5,7 @@
 #include "desk/corrections/undo.h"
 #include "golden/says.h"
 #include "program/testclass.h"
+#include "ui/kit/text.h"
 #include "ui/sheet/hands/handsview.h"
 
 #include <QHeaderView>

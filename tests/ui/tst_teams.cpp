@@ -17,7 +17,6 @@ private Q_SLOTS:
     void init() { stage::strict(); }
     void saysWhatToDoFirst();
     void takesTypedTeamsOneAfterTheOther();
-    void namesTheKeyThatEditsBesideTheListAlone();
     void goesToTheSeedThatIsTaken();
     void goesToTheIdThatIsTaken();
     void goesOnToTheNextFieldBehindACard();
@@ -69,26 +68,6 @@ void tst_teams::takesTypedTeamsOneAfterTheOther()
     teams.key(Qt::Key_Escape);
     QCOMPARE(stage::nameOf(*teams.focus()), u"teams"_s);
     MENTIONS(teams.said());
-}
-
-void tst_teams::namesTheKeyThatEditsBesideTheListAlone()
-{
-    Teams teams;
-    const auto isNamed = [&] {
-        for (const auto* hint : teams.screen.findChildren<kit::KeyHint*>())
-            if (hint->key() == u"Enter"_s && hint->isVisible())
-                return true;
-        return false;
-    };
-    QVERIFY(!isNamed()); // no team is listed
-    teams.key(Qt::Key_Insert);
-    teams.type(u"Full House"_s);
-    teams.key(Qt::Key_Return, Qt::ControlModifier);
-    QVERIFY(!isNamed()); // the form is open for the next one
-    teams.key(Qt::Key_Escape);
-    QVERIFY(isNamed());
-    teams.key(Qt::Key_Return);
-    QVERIFY(!isNamed());
 }
 
 void tst_teams::goesToTheSeedThatIsTaken()

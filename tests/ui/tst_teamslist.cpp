@@ -1,4 +1,4 @@
-// What the list of teams shows at its width.
+// What the list of teams shows at its width, and the key that is named beside it.
 #include "atteams.h"
 
 #include "program/testclass.h"
@@ -12,6 +12,7 @@ class tst_teamslist : public golden::Test {
 private Q_SLOTS:
     void init() { stage::strict(); }
     void largeTextScrollsOnePartAtATime();
+    void namesTheKeyThatEditsBesideTheListAlone();
 };
 
 // What the window leaves for a screen at 1280x800 with text at 150 %: the list and what is done beside it
@@ -33,6 +34,28 @@ void tst_teamslist::largeTextScrollsOnePartAtATime()
              qPrintable(QString::number(teams.screen.minimumSizeHint().height())));
     QVERIFY(!shows(3) && !shows(4));
     QVERIFY(shows(1) && shows(5)); // the names and states stay
+}
+
+void tst_teamslist::namesTheKeyThatEditsBesideTheListAlone()
+{
+    Teams teams;
+    const auto isNamed = [&] {
+        for (const auto* hint : teams.screen.findChildren<kit::KeyHint*>())
+            if (hint->key() == u"Enter"_s && hint->isVisible())
+                return true;
+        return false;
+    };
+    QVERIFY(!isNamed()); // no team is listed
+    teams.key(Qt::Key_Insert);
+    teams.type(u"Full House"_s);
+    teams.key(Qt::Key_Tab);
+    teams.type(u"Ana Ruiz"_s);
+    teams.key(Qt::Key_Return, Qt::ControlModifier);
+    QVERIFY(!isNamed()); // the form is open for the next one
+    teams.key(Qt::Key_Escape);
+    QVERIFY(isNamed());
+    teams.key(Qt::Key_Return);
+    QVERIFY(!isNamed());
 }
 
 TEST_CLASS(tst_teamslist)
