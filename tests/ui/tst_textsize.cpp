@@ -142,6 +142,7 @@ private Q_SLOTS:
     void theFocusedFieldIsInView();
     void standingsNeedNoScrolling();
     void theSheetIsNoWiderThanTheWindow();
+    void fieldsEndWhereTheirColumnsDo();
     void theWindowIsNoLargerThanTheScreen();
 };
 
@@ -277,6 +278,33 @@ void tst_textsize::theSheetIsNoWiderThanTheWindow()
     QCOMPARE(desktop.theme().scale(), 1.5);
     QTest::qWait(50);
     QCOMPARE(scrollBarAround(*desktop.window().current())->maximum(), 0);
+}
+
+void tst_textsize::fieldsEndWhereTheirColumnsDo()
+{
+    const stage::Settings settings;
+    stage::HalfPlayed live;
+    desktop::Desktop desktop;
+    stage::open(desktop, live);
+    Q_EMIT desktop.window().current()->matchWanted(QString::fromStdString(live.match(2)));
+    desktop.window().resize(1920, 1080);
+    QTest::qWait(50);
+    const sheet::EntryRow& row = desktop.sheets().current()->entryRow();
+    const auto* hands = desktop.sheets().current()->findChild<sheet::HandsView*>();
+    const auto fields = row.entry().fields();
+    const QList<sheet::FieldBox*> boxes = row.findChildren<sheet::FieldBox*>();
+    for (std::size_t i = 0; i < fields.size(); ++i) {
+        const bool isBid = fields[i].kind == sheet::Field::Kind::Bid;
+        if (isBid && fields[i].partner == 0)
+            continue;
+        const bool isA = fields[i].side == sheet::Side::A;
+        const int column = isA     ? (isBid ? sheet::BidA : sheet::TricksA)
+                           : isBid ? sheet::BidB
+                                   : sheet::TricksB;
+        const int end = hands->columnViewportPosition(column) + hands->columnWidth(column);
+        const int gap = end - boxes.at(static_cast<qsizetype>(i))->geometry().right();
+        QVERIFY2(gap > 0 && gap < 12, qPrintable(QString::number(gap)));
+    }
 }
 
 // With its frame: a screen may be as large as the window alone.

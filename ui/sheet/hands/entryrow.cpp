@@ -131,12 +131,30 @@ void EntryRow::setColumnsWidth(int width)
     place();
 }
 
-int EntryRow::boxStep(Side side) const
+// The second bid and the tricks end where their columns do; where those are too narrow for the names over the
+// boxes, the boxes are evenly spread.
+int EntryRow::boxLeft(Side side, int place) const
 {
     const ColumnWidths widths = columns();
-    const int tricks = side == Side::A ? TricksA : TricksB;
-    const int left = widths.left(side == Side::A ? BidA : BidB) + m_theme.px(firstBox);
-    return (widths.left(tricks) + widths.width(tricks) - m_theme.px(2 + boxSize) - left) / 2;
+    const auto endOf = [&](int column) {
+        return widths.left(column) + widths.width(column) - m_theme.px(boxSize);
+    };
+    const int first = widths.left(side == Side::A ? BidA : BidB) + m_theme.px(firstBox);
+    const int tricks = endOf(side == Side::A ? TricksA : TricksB) - m_theme.px(2);
+    const int second = qMax((first + tricks) / 2, qMin(endOf(side == Side::A ? BidA : BidB) - m_theme.px(8),
+                                                       tricks - m_theme.px(leastStep)));
+    const int most = m_theme.px(mostStep);
+    return place == 0   ? qMax(first, second - most)
+           : place == 1 ? second
+           : place == 2 ? tricks
+                        : tricks + (place - 2) * qMin(tricks - second, most);
+}
+
+int EntryRow::placeOf(const Field& field)
+{
+    if (field.kind == Field::Kind::Bid)
+        return field.partner == 0 ? 0 : 1; // that of a side stands where the second is
+    return field.partner == 1 ? 3 : 2;
 }
 
 QRect EntryRow::boxOf(const Field& field) const
@@ -146,12 +164,8 @@ QRect EntryRow::boxOf(const Field& field) const
     const int column = field.side == Side::A ? (bid ? BidA : TricksA) : (bid ? BidB : TricksB);
     const int size = m_theme.px(boxSize);
     const int top = height() - size - m_theme.px(m_place ? 7 + formerHigh : 9);
-    if (widths.isWide()) { // further apart, for the names above them
-        const int place = bid ? (field.partner == 0 ? 0 : 1) : (field.partner == 1 ? 3 : 2);
-        return {widths.left(field.side == Side::A ? BidA : BidB) + m_theme.px(firstBox) +
-                    place * boxStep(field.side),
-                top, size, size};
-    }
+    if (widths.isWide()) // further apart, for the names above them
+        return {boxLeft(field.side, placeOf(field)), top, size, size};
     const int gap = m_theme.px(3);
     const int right = widths.left(column) + widths.width(column) - m_theme.px(bid ? 4 : 2);
     const int fromRight = field.partner == 0 ? 1 : 0;
@@ -338,8 +352,9 @@ void EntryRow::paintLabels(QPainter& painter) const
     for (const Field& field : entry().fields()) {
         const QRect box = boxOf(field);
         const QRect over(box.left(), box.top() - m_theme.px(labelHigh),
-                         columns().isWide() ? boxStep(field.side) - m_theme.px(2)
-                                            : box.width() - m_theme.px(1),
+                         columns().isWide()
+                             ? boxLeft(field.side, placeOf(field) + 1) - box.left() - m_theme.px(2)
+                             : box.width() - m_theme.px(1),
                          m_theme.px(labelHigh - 3));
         const bool first = isFirst(field);
         const QFont font = m_theme.font(kit::Text::Small, first ? kit::Weight::Strong : kit::Weight::Plain);
@@ -350,7 +365,7 @@ void EntryRow::paintLabels(QPainter& painter) const
         painter.setPen(first ? (field.side == Side::A ? c.a : c.b) : c.soft);
         drawing::drawFitted(painter, over, Qt::AlignLeft | Qt::AlignVCenter, label, font, m_theme.px(14));
         if (columns().isWide() && field.kind != Field::Kind::Bid && field.partner == 0)
-            painter.fillRect(box.left() - (boxStep(field.side) - box.width()) / 2, box.top(), 1, box.height(),
+            painter.fillRect(box.left() - m_theme.px(7), box.top(), 1, box.height(),
                              c.field); // the same two names stand over bids and tricks
         if (first)
             painter.fillRect(box.left() + 2, box.top() - m_theme.px(3), box.width() - 4, m_theme.px(3),

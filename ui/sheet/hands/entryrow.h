@@ -101,7 +101,9 @@ protected:
 private:
     static constexpr int labelHigh = 22; // pixels at 100 %
     static constexpr int boxSize = 48;
-    static constexpr int firstBox = 6;    ///< from the left of its side, if there is room
+    static constexpr int firstBox = 6;   ///< from the left of its side, if there is room
+    static constexpr int leastStep = 62; ///< from one box to the next, so that usual names fit over them
+    static constexpr int mostStep = 96;
     static constexpr int formerHigh = 16; ///< the previous text
 
     /// The row when it was last announced.
@@ -118,8 +120,9 @@ private:
     void showCurrent();
     ColumnWidths columns() const { return {m_theme, m_columnsWidth}; }
     QRect boxOf(const Field& field) const;
-    /// From one to the next, if there is room for the names above them.
-    int boxStep(Side side) const;
+    /// Of the bids and then the tricks of that side, if there is room for the names above them.
+    int boxLeft(Side side, int place) const;
+    static int placeOf(const Field& field);
     QString nameOf(const Field& field) const;
     /// `A1`, where both partners go by one first name; otherwise empty.
     QString seatBefore(const Field& field) const;
