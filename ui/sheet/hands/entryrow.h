@@ -1,6 +1,7 @@
 // The row in which the next hand is entered, under the columns of the sheet.
 #pragma once
 
+#include "fieldbox.h"
 #include "handsview.h"
 
 #include "facts/values.h"
@@ -25,29 +26,6 @@ struct Preview {
         QString was;
     };
     std::map<Column, Figure> figures{};
-};
-
-/// A frame large enough to touch, dashed if it is computed.
-class FieldBox : public QWidget {
-    Q_OBJECT
-public:
-    FieldBox(kit::Theme& theme, QWidget* parent);
-    /// How the current field is marked.
-    enum class Current { No, WithoutFocus, Yes };
-    void show(const QString& name, const QString& text, Current current, bool isComputed);
-
-Q_SIGNALS:
-    void clicked();
-
-protected:
-    void paintEvent(QPaintEvent* event) override;
-    void mousePressEvent(QMouseEvent*) override { Q_EMIT clicked(); }
-
-private:
-    kit::Theme& m_theme;
-    QString m_text;
-    Current m_current = Current::No;
-    bool m_isComputed = false;
 };
 
 class EntryRow : public QWidget {

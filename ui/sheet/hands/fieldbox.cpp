@@ -1,0 +1,46 @@
+#include "fieldbox.h"
+
+#include "ui/kit/widgets.h"
+
+#include <QPainter>
+
+using namespace Qt::StringLiterals;
+
+namespace sheet {
+
+FieldBox::FieldBox(kit::Theme& theme, QWidget* parent) : QWidget(parent), m_theme(theme)
+{
+    setCursor(Qt::IBeamCursor);
+    kit::setRole(*this, QAccessible::StaticText);
+}
+
+void FieldBox::show(const QString& name, const QString& text, Current current, bool isComputed)
+{
+    setAccessibleName(name + (text.isEmpty() ? QString() : u": "_s + text));
+    m_text = text;
+    m_current = current;
+    m_isComputed = isComputed;
+    setVisible(true);
+    update();
+}
+
+void FieldBox::paintEvent(QPaintEvent*)
+{
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    const kit::Colors& c = m_theme.colors();
+    const double border = m_current == Current::No ? 1.5 : 3;
+    QPen pen(m_current == Current::Yes ? c.focus : m_current == Current::No ? c.field : c.soft, border);
+    if (m_isComputed && m_current == Current::No)
+        pen.setDashPattern({3, 2});
+    painter.setPen(pen);
+    painter.setBrush(c.panel);
+    painter.drawRoundedRect(QRectF(rect()).adjusted(2, 2, -2, -2), m_theme.px(6), m_theme.px(6));
+    painter.setPen(m_isComputed ? c.soft : c.ink);
+    painter.setFont(m_theme.font(m_text.size() > 2 ? 16 : 22));
+    painter.drawText(rect(), Qt::AlignCenter, m_text);
+}
+
+} // namespace sheet
+
+#include "moc_fieldbox.cpp"

@@ -1,0 +1,33 @@
+// The box of one number in the row in which hands are entered.
+#pragma once
+
+#include "ui/kit/theme.h"
+
+#include <QWidget>
+
+namespace sheet {
+
+/// A frame large enough to touch, dashed if it is computed.
+class FieldBox : public QWidget {
+    Q_OBJECT
+public:
+    FieldBox(kit::Theme& theme, QWidget* parent);
+    /// How the current field is marked.
+    enum class Current { No, WithoutFocus, Yes };
+    void show(const QString& name, const QString& text, Current current, bool isComputed);
+
+Q_SIGNALS:
+    void clicked();
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+    void mousePressEvent(QMouseEvent*) override { Q_EMIT clicked(); }
+
+private:
+    kit::Theme& m_theme;
+    QString m_text;
+    Current m_current = Current::No;
+    bool m_isComputed = false;
+};
+
+} // namespace sheet
