@@ -461,7 +461,7 @@ void tst_newtournament::isDropped()
 // Its fields stand in columns, and nothing has to be scrolled sideways.
 void tst_newtournament::fitsANarrowWindow()
 {
-    const Form form;
+    Form form;
     form.choose(u"unc"_s);
     form.screen.resize(1024, 629); // in a window of 1024 by 700
     QCoreApplication::processEvents();
