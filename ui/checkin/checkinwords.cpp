@@ -23,17 +23,18 @@ QString titleOf(const tournament::Match* match)
     return match ? kit::sentence(kit::text(wording::titleOf(*match))) : QString();
 }
 
-/// `Ben Cole, Cy Dale may not play; show ID again for match 5: Ana Ruiz`
+/// `Ben Cole, Cy Dale may not play; show ID again: Ana Ruiz`
 QString missingOf(const tournament::Tournament& tournament, const desk::Waiting& waiting)
 {
-    std::string missing;
-    std::string again;
-    for (const desk::LackingPlayer& lacking : desk::lackingIn(tournament, waiting)) {
-        std::string& names = lacking.showsIdAgain ? again : missing;
-        names += names.empty() ? "" : ", ";
-        names += lacking.showsIdAgain ? lacking.name : desk::inWords(lacking);
-    }
-    return kit::text(wording::toCheckInText(waiting.match, missing, again, wording::Missing::NamesAlone));
+    QStringList missing;
+    QStringList again;
+    for (const desk::LackingPlayer& lacking : desk::lackingIn(tournament, waiting))
+        (lacking.showsIdAgain ? again : missing)
+            << kit::text(lacking.showsIdAgain ? lacking.name : desk::inWords(lacking));
+    const QString names = missing.join(u", "_s);
+    return again.isEmpty()
+               ? names
+               : kit::joined({names, Window::tr("show ID again: %1").arg(again.join(u", "_s))}, u"; "_s);
 }
 
 /// Against which limits of the rules the team registered; empty: against none. Everybody may read it, so not

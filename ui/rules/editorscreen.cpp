@@ -23,7 +23,7 @@ namespace rulesview {
 
 EditorScreen::EditorScreen(kit::Theme& theme, session::Session& session, QWidget* parent)
     : Screen(theme, session, parent), m_title(kit::titleLine(theme)), m_names(new NamePart(theme)),
-      m_phases(new PhaseBar(theme.px(6))),
+      m_phases(new PhaseBar(theme, 6)),
       m_undo(new kit::KeycapButton(theme, Window::tr("Undo"), session::shown(session::Key::Undo))),
       m_complaint(kit::complaint(theme, 16)), m_ask(new kit::Ask(theme))
 {

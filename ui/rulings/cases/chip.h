@@ -5,6 +5,7 @@
 #include "rules/evidence.h"
 #include "ui/drawing/marks.h"
 #include "ui/kit/theme.h"
+#include "ui/kit/widgets.h"
 
 #include <QAbstractButton>
 
