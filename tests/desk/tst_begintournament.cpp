@@ -247,7 +247,7 @@ void tst_begintournament::refusesNonsenseInPlainWords()
         QVERIFY2(!agreed, qPrintable(key + u'=' + value));
         const QString says = mistakes(agreed);
         QVERIFY2(says.startsWith(label + u": "_s) ||
-                     says.startsWith(u'"' + key + u"\": the value isn’t complete"),
+                     says.startsWith(u'“' + key + u"”: the value isn’t complete"),
                  qPrintable(says));
         QVERIFY2(!says.contains(u'{') && !says.contains(u"\"fixed"_s) && !says.contains(u"\\"_s),
                  qPrintable(says));

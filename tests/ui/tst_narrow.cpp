@@ -1,15 +1,19 @@
 // Parts of the kit where there is little room: names, questions, bars.
+#include "atnewtournament.h"
 #include "drawn.h"
 #include "stage.h"
 
 #include "program/testclass.h"
+#include "pseudo/english.h"
 #include "ui/drawing/fittedtext.h"
 #include "ui/kit/ask.h"
 #include "ui/kit/fields.h"
 #include "ui/kit/rows.h"
 #include "ui/kit/scroll.h"
 
+#include <QComboBox>
 #include <QScrollBar>
+#include <QSpinBox>
 
 #include <algorithm>
 
@@ -24,6 +28,7 @@ private Q_SLOTS:
     void aLongNameWidensNeitherTextNorButton();
     void aNarrowQuestionHasRoomForItsFields();
     void aBarIsThereToScroll();
+    void aNewTournamentFits();
 };
 
 void tst_narrow::aNameTakesASecondLineBeforeItIsShortened()
@@ -88,6 +93,22 @@ void tst_narrow::aBarIsThereToScroll()
     area.resize(500, high - 40);
     QTest::qWait(1);
     QCOMPARE(area.verticalScrollBar()->maximum(), 40);
+}
+
+// Its fields stand in columns, and nothing has to be scrolled sideways.
+void tst_narrow::aNewTournamentFits()
+{
+    stage::AtNewTournament form;
+    form.choose(u"unc"_s);
+    form.screen.resize(1024, 629); // in a window of 1024 by 700
+    QCoreApplication::processEvents();
+    QVERIFY2(pseudo::isSpoken() || form.screen.minimumSizeHint().width() <= 1024,
+             qPrintable(QString::number(form.screen.minimumSizeHint().width())));
+    const auto left = [&](const QWidget& field) { return field.mapTo(&form.screen, QPoint()).x(); };
+    QCOMPARE(left(*form.named<QComboBox>(u"Third place"_s)), left(*form.named<QSpinBox>(u"Rest, minutes"_s)));
+    for (const QString& phase : {u"regular"_s, u"championship"_s})
+        QCOMPARE(left(*form.named<QComboBox>(u"when time is up, "_s + phase)),
+                 left(*form.field(u"target, "_s + phase)));
 }
 
 TEST_CLASS(tst_narrow)

@@ -41,7 +41,6 @@ private Q_SLOTS:
     void eachFormatSaysWhatItMeans_data();
     void eachFormatSaysWhatItMeans();
     void isDropped();
-    void fitsANarrowWindow();
     void looksRight();
 };
 
@@ -456,22 +455,6 @@ void tst_newtournament::isDropped()
     QSignalSpy dropped(&form.screen, &newtournament::NewTournamentScreen::dropped);
     QTest::keyClick(form.focus(), Qt::Key_Escape);
     QCOMPARE(dropped.count(), 1);
-}
-
-// Its fields stand in columns, and nothing has to be scrolled sideways.
-void tst_newtournament::fitsANarrowWindow()
-{
-    Form form;
-    form.choose(u"unc"_s);
-    form.screen.resize(1024, 629); // in a window of 1024 by 700
-    QCoreApplication::processEvents();
-    QVERIFY2(pseudo::isSpoken() || form.screen.minimumSizeHint().width() <= 1024,
-             qPrintable(QString::number(form.screen.minimumSizeHint().width())));
-    const auto left = [&](const QWidget& field) { return field.mapTo(&form.screen, QPoint()).x(); };
-    QCOMPARE(left(*form.named<QComboBox>(u"Third place"_s)), left(*form.named<QSpinBox>(u"Rest, minutes"_s)));
-    for (const QString& phase : {u"regular"_s, u"championship"_s})
-        QCOMPARE(left(*form.named<QComboBox>(u"when time is up, "_s + phase)),
-                 left(*form.field(u"target, "_s + phase)));
 }
 
 void tst_newtournament::looksRight()

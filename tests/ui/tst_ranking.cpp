@@ -203,9 +203,7 @@ void tst_ranking::largeTextIsNotCut()
     RankingForm form(Format::PoolsPlayoff);
     form.stage.theme.set(kit::Scheme::Light, 1.5);
     form.screen.resize(1024, 700);
-    QTest::qWait(20);
-    const QRect box = form.list().geometry();
-    QVERIFY(box.height() >= form.list().model()->rowCount() * form.stage.theme.px(44));
+    QTRY_VERIFY(form.list().height() >= form.list().model()->rowCount() * form.stage.theme.px(44));
     for (const char* name : {"gate-played", "gate-forfeits", "gate-wins", "gate-rating"}) {
         const auto* field = form.named<QLineEdit>(QLatin1String(name));
         QVERIFY(field->height() >= field->minimumSizeHint().height());

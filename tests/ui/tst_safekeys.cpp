@@ -5,6 +5,7 @@
 #include "desk/corrections/undo.h"
 #include "golden/says.h"
 #include "program/testclass.h"
+#include "ui/kit/widgets.h"
 #include "ui/sheet/hands/pad.h"
 
 #include <QLineEdit>
@@ -55,6 +56,7 @@ private Q_SLOTS:
     void typingCallsNoMatch();
     void oneKeyCallsAMatch();
     void whoIsNotKnownIsNotCalled();
+    void theKeyThatSignsIsShown();
 };
 
 void tst_safekeys::aHandThatIsGoneIsNotAmended()
@@ -241,6 +243,23 @@ void tst_safekeys::whoIsNotKnownIsNotCalled()
     MENTIONS(table.message());
     QVERIFY(!table.sheet().findChild<kit::Ask*>()->isOpen());
     QVERIFY(!table.match().call);
+}
+
+void tst_safekeys::theKeyThatSignsIsShown()
+{
+    Table table(at("unc"));
+    for (int hand = 0; hand < 3; ++hand)
+        table.type(u"642211⏎"_s);
+    const auto* hint = table.sheet().findChild<kit::KeyHint*>(u"signHint"_s);
+    QVERIFY(hint && hint->isVisible());
+    QCOMPARE(hint->key(), u"Space"_s);
+    table.press(Qt::Key_Space);
+    QVERIFY(hint->isVisible()); // for the other captain
+    table.press(Qt::Key_Tab);
+    table.press(Qt::Key_Space);
+    QVERIFY(!hint->isVisible());
+    table.press(Qt::Key_Return);
+    QCOMPARE(table.match().state, tournament::State::Final);
 }
 
 TEST_CLASS(tst_safekeys)

@@ -33,7 +33,6 @@ private Q_SLOTS:
     void aMatchGivenUpInMidPlaySaysWhy();
     void theHandThatIsAskedAboutIsInView();
     void bothCaptainsAgree();
-    void theKeyThatSignsIsShown();
     void noBagCostsAnythingOnceItIsOver();
     void undoTakesBackTheHand();
     void whyIsAtEveryNumber();
@@ -273,23 +272,6 @@ void tst_sheet::bothCaptainsAgree()
     }
     const auto* finish = stage::inView<QAbstractButton>(*table.screen, u"Finish match"_s);
     QCOMPARE(finish->visibleRegion(), QRegion(finish->rect()));
-    table.press(Qt::Key_Return);
-    QCOMPARE(table.match().state, tournament::State::Final);
-}
-
-void tst_sheet::theKeyThatSignsIsShown()
-{
-    Table table(at("unc"));
-    for (int hand = 0; hand < 3; ++hand)
-        table.type(u"642211⏎"_s);
-    const auto* hint = table.sheet().findChild<kit::KeyHint*>(u"signHint"_s);
-    QVERIFY(hint && hint->isVisible());
-    QCOMPARE(hint->key(), u"Space"_s);
-    table.press(Qt::Key_Space);
-    QVERIFY(hint->isVisible()); // for the other captain
-    table.press(Qt::Key_Tab);
-    table.press(Qt::Key_Space);
-    QVERIFY(!hint->isVisible());
     table.press(Qt::Key_Return);
     QCOMPARE(table.match().state, tournament::State::Final);
 }

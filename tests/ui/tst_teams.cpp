@@ -35,7 +35,6 @@ private Q_SLOTS:
     void drawsAndDrawsAgain();
     void takesAPartnerAfterTheDraw();
     void drawsAsWished();
-    void holdsAsManyAsATournamentCan();
     void theNextStepIsTheOneBlackButton();
     void looksRight();
 };
@@ -437,22 +436,6 @@ void tst_teams::drawsAsWished()
     QVERIFY(teams.setting().draw->thirdPlace);
     QVERIFY(teams.setting().draw->randomSeed);
     MENTIONS(teams.said());
-}
-
-void tst_teams::holdsAsManyAsATournamentCan()
-{
-    QByteArray roster = "Team,Player 1,ID 1,Player 2,ID 2\n";
-    for (int team = 1; team <= 256; ++team)
-        roster += "Team " + QByteArray::number(team) + ",Ana " + QByteArray::number(team) + ',' +
-                  QByteArray::number(700000000 + team) + ",Ben " + QByteArray::number(team) + ",\n";
-    Teams teams;
-    teams.import(roster);
-    MENTIONS(teams.said());
-    teams.key(Qt::Key_Return);
-    QCOMPARE(teams.setting().teams.size(), std::size_t{256});
-    teams.key(Qt::Key_D, Qt::ControlModifier);
-    QVERIFY(teams.setting().draw);
-    QVERIFY(teams.rows().contains(u"256|Team 256|"_s));
 }
 
 void tst_teams::theNextStepIsTheOneBlackButton()

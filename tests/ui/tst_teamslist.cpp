@@ -1,6 +1,7 @@
 // What the list of teams shows at its width, and the key that is named beside it.
 #include "atteams.h"
 
+#include "golden/says.h"
 #include "program/testclass.h"
 #include "ui/kit/sidebar.h"
 
@@ -13,6 +14,7 @@ private Q_SLOTS:
     void init() { stage::strict(); }
     void largeTextScrollsOnePartAtATime();
     void namesTheKeyThatEditsBesideTheListAlone();
+    void holdsAsManyAsATournamentCan();
 };
 
 // What the window leaves for a screen at 1280x800 with text at 150 %: the list and what is done beside it
@@ -56,6 +58,22 @@ void tst_teamslist::namesTheKeyThatEditsBesideTheListAlone()
     QVERIFY(isNamed());
     teams.key(Qt::Key_Return);
     QVERIFY(!isNamed());
+}
+
+void tst_teamslist::holdsAsManyAsATournamentCan()
+{
+    QByteArray roster = "Team,Player 1,ID 1,Player 2,ID 2\n";
+    for (int team = 1; team <= 256; ++team)
+        roster += "Team " + QByteArray::number(team) + ",Ana " + QByteArray::number(team) + ',' +
+                  QByteArray::number(700000000 + team) + ",Ben " + QByteArray::number(team) + ",\n";
+    Teams teams;
+    teams.import(roster);
+    MENTIONS(teams.said());
+    teams.key(Qt::Key_Return);
+    QCOMPARE(teams.setting().teams.size(), std::size_t{256});
+    teams.key(Qt::Key_D, Qt::ControlModifier);
+    QVERIFY(teams.setting().draw);
+    QVERIFY(teams.rows().contains(u"256|Team 256|"_s));
 }
 
 TEST_CLASS(tst_teamslist)

@@ -151,7 +151,8 @@ void tst_webpage::thatItIsSavedIsSeen()
     shown.write(shown.path(u"site"_s));
     QCoreApplication::processEvents();
     QVERIFY(!shown.said().isEmpty());
-    const auto* label = shown.desktop.print().pageCard().findChild<QLabel*>(QString(), Qt::FindDirectChildrenOnly);
+    const auto* label =
+        shown.desktop.print().pageCard().findChild<QLabel*>(QString(), Qt::FindDirectChildrenOnly);
     QCOMPARE(label->visibleRegion(), QRegion(label->rect()));
 }
 

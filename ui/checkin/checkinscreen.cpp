@@ -28,7 +28,7 @@ constexpr int missingWidth = 372;
 constexpr int hereWidth = 212;
 constexpr int leastHere = 150;
 constexpr int narrowTable = 560; // then names need the room more
-constexpr int leastList = 130;   // its head and the first player whole
+constexpr int leastList = 112;   // its head and the first player whole
 
 enum Column { Player, PlaysNext, Here };
 

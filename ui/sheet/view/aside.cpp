@@ -1,5 +1,10 @@
 #include "aside.h"
 
+#include "ui/sheet/entry/sheetrecord.h"
+#include "wording/tr.h"
+
+using wording::Window;
+
 namespace sheet {
 
 Aside::Aside(kit::Theme& theme, const session::Session& session)
@@ -20,6 +25,26 @@ void Aside::showChanges(bool wanted)
 {
     m_others->setVisible(!wanted);
     changes->setVisible(wanted);
+}
+
+void Aside::explain(const tournament::Tournament& tournament, const tournament::Match* match, int game,
+                    const HandsModel& hands, const QModelIndex& cursor, const Changed& changed)
+{
+    if (cursor.isValid() && !hands.handAt(cursor.row()))
+        return why->clear(
+            Window::tr("%1. The hand is void and doesn’t count.").arg(cursor.data().toString()));
+    if (!match || hands.hands() == 0) {
+        const bool hasNumbers = !match || match->state != tournament::State::Final; // now or soon
+        return why->clear(hasNumbers
+                              ? Window::tr("Select any number on the sheet to see where it comes from.")
+                              : Window::tr("No hand was played."),
+                          handHistory(changed, game, 0, true));
+    }
+    const int hand = cursor.isValid() ? *hands.handAt(cursor.row()) : hands.hands();
+    const scoring::Side side = sideOf(cursor.column()).value_or(scoring::Side::A);
+    const auto who = [&](scoring::Seat seat) { return nameOn(tournament, *match, seat).toStdString(); };
+    why->show(*match->rules, figureOf(cursor.column()), side, hands.asked(hand, side), who,
+              handHistory(changed, game, hand, hand == hands.hands()));
 }
 
 } // namespace sheet

@@ -106,29 +106,10 @@ void SheetView::refresh()
         m_entry->say(notice->says, notice->hint);
 }
 
-// The number under the cursor; the newest hand's where the cursor is nowhere.
 void SheetView::showWhy()
 {
-    const tournament::Match* match = m_entry->current();
-    const QModelIndex at = m_hands->currentIndex();
-    if (at.isValid() && !m_model->handAt(at.row()))
-        return m_aside->why->clear(
-            Window::tr("%1. The hand is void and doesn’t count.").arg(at.data().toString()));
-    const int game = m_entry->shownGame();
-    if (!match || m_model->hands() == 0) {
-        const bool hasNumbers = !match || match->state != tournament::State::Final; // now or soon
-        return m_aside->why->clear(
-            hasNumbers ? Window::tr("Select any number on the sheet to see where it comes from.")
-                       : Window::tr("No hand was played."),
-            handHistory(m_changed, game, 0, true));
-    }
-    const int hand = at.isValid() ? *m_model->handAt(at.row()) : m_model->hands();
-    const scoring::Side side = sideOf(at.column()).value_or(Side::A);
-    const auto who = [&](scoring::Seat seat) {
-        return nameOn(m_session.tournament(), *match, seat).toStdString();
-    };
-    m_aside->why->show(*match->rules, figureOf(at.column()), side, m_model->asked(hand, side), who,
-                       handHistory(m_changed, game, hand, hand == m_model->hands()));
+    m_aside->explain(m_session.tournament(), m_entry->current(), m_entry->shownGame(), *m_model,
+                     m_hands->currentIndex(), m_changed);
 }
 
 void SheetView::say(const QStringList& sentences, bool hint)
