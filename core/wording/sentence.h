@@ -1,4 +1,4 @@
-// A text as the beginning of a sentence.
+// A text as a sentence: how it begins, and whether it has ended.
 #pragma once
 
 #include <QString>
@@ -21,6 +21,14 @@ inline QString sentence(QString said)
 inline std::string sentence(const std::string& said)
 {
     return sentence(QString::fromStdString(said)).toStdString();
+}
+
+/// Whether it ends with a period or a question mark; in the pseudo-language before what makes it longer.
+inline bool isEnded(QStringView said)
+{
+    while (!said.isEmpty() && QStringView(u"]~ ").contains(said.back()))
+        said.chop(1);
+    return said.endsWith(u'.') || said.endsWith(u'?');
 }
 
 } // namespace wording

@@ -2,6 +2,7 @@
 #include "program/testclass.h"
 #include "pseudo/english.h"
 #include "wording/language.h"
+#include "wording/sentence.h"
 #include "wording/tr.h"
 
 #include <QTest>
@@ -15,6 +16,7 @@ private Q_SLOTS:
     void aTextIsTwoFifthsLonger();
     void stringsThatAreNotTextStay_data();
     void stringsThatAreNotTextStay();
+    void theEndOfASentenceIsKnown();
     void theProgramSpeaksIt();
     void aTestReadsItBack();
 };
@@ -53,6 +55,18 @@ void tst_language::stringsThatAreNotTextStay()
     QFETCH(const QString, text);
     QFETCH(const QString, stays);
     QVERIFY2(wording::pseudo(text).contains(stays), qPrintable(wording::pseudo(text)));
+}
+
+void tst_language::theEndOfASentenceIsKnown()
+{
+    for (const QString& whole : {u"Match 1 is finished."_s, u"Did you mean %1?"_s}) {
+        QVERIFY2(wording::isEnded(whole), qPrintable(whole));
+        QVERIFY2(wording::isEnded(wording::pseudo(whole)), qPrintable(wording::pseudo(whole)));
+    }
+    for (const QString& clause : {u"match 1 is finished"_s, u"1.5 points"_s, QString()}) {
+        QVERIFY2(!wording::isEnded(clause), qPrintable(clause));
+        QVERIFY2(!wording::isEnded(wording::pseudo(clause)), qPrintable(wording::pseudo(clause)));
+    }
 }
 
 void tst_language::theProgramSpeaksIt()

@@ -138,8 +138,7 @@ QString otherNumber(const tournament::Tournament& tournament, const std::string&
 QString inAnswer(QStringList sentences)
 {
     sentences.removeAll(QString());
-    const QString all = kit::inARow(sentences);
-    return all.endsWith(u'.') ? all : all + u'.';
+    return kit::whole(kit::inARow(sentences));
 }
 
 QString besidesText(const tournament::Tournament& tournament, const desk::CardOwner& owner, bool waits,

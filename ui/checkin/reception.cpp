@@ -384,7 +384,7 @@ void Reception::sayBesides(const QString& sentence, const QString& why)
 // What waits is in view: it goes to the next name.
 void Reception::sayNot(const QString& sentence, const QString& why)
 {
-    sayBesides(m_card ? kit::inARow({sentence, kit::sentence(cardWaits()) + u'.'}) : sentence, why);
+    sayBesides(m_card ? kit::whole(kit::inARow({sentence, cardWaits()})) : sentence, why);
 }
 
 void Reception::sayHere(const std::string& person, const QStringList& besides, const QString& whenGone)

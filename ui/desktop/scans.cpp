@@ -43,8 +43,8 @@ void Scans::open(const std::string& code)
     m_window->finder().close();
     const auto match = desk::matchOfSheet(m_session.tournament(), code);
     if (!match)
-        return m_window->footer().say(
-            kit::whole(kit::text(wording::onScreen(match.error().mistakes.front()))), kit::Line::Ink::Warn);
+        return m_window->footer().say(kit::whole(wording::onScreen(match.error().mistakes.front())),
+                                      kit::Line::Ink::Warn);
     Q_EMIT sheetScanned(kit::text(*match));
     if (tournament::isSheetInUse(m_session.tournament(), *tournament::match(m_session.tournament(), *match)))
         takeBack(*match);
@@ -72,7 +72,7 @@ void Scans::typeFrom(const std::string& match)
 void Scans::takeBack(const std::string& match)
 {
     const tournament::Match& found = *tournament::match(m_session.tournament(), match);
-    const QString said = kit::sentence(desk::sheetBackText(found)) + u'.';
+    const QString said = kit::whole(desk::sheetBackText(found));
     const QString title = kit::sentence(wording::titleOf(found));
     const auto job = [by = m_session.supervisor().toStdString(), match, op = m_sheetBack](desk::Desk& desk) {
         auto done = desk::takeBackSheet(desk, by, match);

@@ -11,7 +11,7 @@ QString inARow(const QStringList& sentences)
     QString all;
     for (const QString& each : sentences) {
         if (!all.isEmpty())
-            all += all.endsWith(u'.') ? u" "_s : u". "_s;
+            all += wording::isEnded(all) ? u" "_s : u". "_s;
         all += sentence(each);
     }
     return all;
@@ -25,14 +25,14 @@ QString joined(QStringList parts, const QString& between)
 
 QString whole(const QString& clause)
 {
-    return sentence(clause) + (clause.endsWith(u'.') ? u""_s : u"."_s);
+    return sentence(clause) + (wording::isEnded(clause) ? u""_s : u"."_s);
 }
 
 QStringList sentences(const std::vector<std::string>& all)
 {
     QStringList list;
     for (const std::string& each : all)
-        list << whole(text(each));
+        list << whole(each);
     return list;
 }
 

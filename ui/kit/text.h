@@ -42,8 +42,12 @@ inline QString signedNumber(int n)
 
 // Messages as sentences on a screen.
 
-/// A clause as a whole sentence: with a capital first letter and a period, unless it ends with one.
+/// A clause as a whole sentence: with a capital first letter and a period, unless it is one already.
 QString whole(const QString& clause);
+inline QString whole(const std::string& utf8)
+{
+    return whole(text(utf8));
+}
 /// Each as a whole sentence.
 QStringList sentences(const std::vector<std::string>& all);
 /// Each with a capital first letter, as a cell of a table has it.

@@ -238,7 +238,7 @@ void RankingFields::check()
     for (QLineEdit* field : {m_played, m_forfeits, m_wins, m_rating})
         kit::markWrong(*field, !field->text().isEmpty() && !field->hasAcceptableInput());
     showCurrent();
-    m_summary->setText(kit::sentence(wording::inWords(wished())) + u'.');
+    m_summary->setText(kit::whole(wording::inWords(wished())));
     Q_EMIT changed();
 }
 

@@ -53,7 +53,7 @@ QString mistakeInWords(const message::Message& what)
     };
     if (what.code == "json-out-of-range" || what.code == "json-not-whole")
         return Window::tr("Enter a whole number from %1 to %2.").arg(number("least"), number("most"));
-    return kit::sentence(wording::text(what, wording::Reader::Screen)) + u'.';
+    return kit::whole(wording::text(what, wording::Reader::Screen));
 }
 
 FieldRow::FieldRow(kit::Theme& theme, const rules::Draft& draft, const rules::Field& field)

@@ -170,7 +170,7 @@ private:
         if (!each.isOpen())
             row.effect = Window::tr("No change"); // points are ruled on by themselves
         if (each.isOpen())
-            row.reason += u'\n' + kit::sentence(desk::protestState(each, m_now)) + u'.';
+            row.reason += u'\n' + kit::whole(desk::protestState(each, m_now));
     }
     // Of a sheet that was moved, where it is now.
     void addSheet(const Match& match)

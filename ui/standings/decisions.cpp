@@ -94,7 +94,7 @@ void Decisions::refresh()
                 ? Window::tr("The teams are drawn. You can pair round 1.")
                 : Window::tr("Round %1 is finished. You can pair round %2.").arg(*next - 1).arg(*next));
     else
-        m_text->say(kit::sentence(wording::inWords(tournament, m_tie)) + u'.');
+        m_text->say(kit::whole(wording::inWords(tournament, m_tie)));
     showTie(tournament);
 }
 

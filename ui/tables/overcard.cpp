@@ -92,7 +92,7 @@ void OverCard::show(const bracket::Bracket& bracket, const std::optional<tournam
     m_last.what->setText(name(forecast->rounds.back()));
     m_last.range->setText(aboutTimes(forecast->over.earliest, forecast->over.latest, aheadMin));
     m_last.when->setText(aboutTime(forecast->over.likely, aheadMin));
-    setToolTip(kit::sentence(kit::text(wording::paceText(forecast->pace)) + u'.'));
+    setToolTip(kit::whole(wording::paceText(forecast->pace)));
     fold();
 }
 

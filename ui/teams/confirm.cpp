@@ -115,7 +115,7 @@ QWidget* changesIn(kit::Theme& theme, const desk::Redraw& redraw)
     grid->addWidget(rest, ++row, 0, 1, 2);
     QStringList said{restInWords(redraw)};
     for (const std::string& line : redraw.apart)
-        said << kit::sentence(line) + u'.';
+        said << kit::whole(line);
     said.removeAll(QString());
     rest->say(said.join(u'\n'));
     return whole;

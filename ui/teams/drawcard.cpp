@@ -123,7 +123,7 @@ void DrawCard::showOutlook()
                            ? Window::tr("Choose the tournament whose standings give the seeds.")
                            : kit::sentences(wording::onScreen(look.error().mistakes)).join(u"\n"_s),
                        draw ? kit::Line::Ink::Plain : kit::Line::Ink::Soft);
-    m_duration->say(look ? kit::sentence(desk::durationInWords(*look)) + u'.' : QString());
+    m_duration->say(look ? kit::whole(desk::durationInWords(*look)) : QString());
     m_note->say(notes(look).join(u"\n"_s));
     showPicture(look);
 }
@@ -141,7 +141,7 @@ QStringList DrawCard::notes(const desk::Answer<desk::Outlook>& look) const
     const auto& draw = setting.draw;
     if (look && m_choices->how().apart)
         for (const std::string& line : draw ? desk::apartInWords(setting) : look->apart)
-            all << kit::sentence(line) + u'.';
+            all << kit::whole(line);
     if (draw)
         all << drawnInWords(*draw);
     return all;

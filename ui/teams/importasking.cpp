@@ -140,7 +140,7 @@ void ImportPage::answerWhose(const roster::Clash& question, const kit::Answers& 
         return m_ask->complain(what == Whose::Both ? Window::tr("Enter a reason. It goes on record.")
                                                    : Window::tr("Enter the right ID, or swipe the card."));
     if (const auto against = desk::againstReason(typed); against && what == Whose::Both)
-        return m_ask->complain(kit::whole(kit::text(wording::text(*against))));
+        return m_ask->complain(kit::whole(wording::text(*against)));
     if (what == Whose::Another)
         m_choices.mended[question.at] = typed;
     else if (what == Whose::Both)

@@ -67,7 +67,7 @@ void LateChanges::askWhoComesIn(const tournament::Team& of, const kit::Answers& 
                                    {{Namesake::TheSame, Window::tr("The same person")},
                                     {Namesake::SomebodyNew, Window::tr("A new player")}},
                                    given.all.value(whether)};
-    if (!asking.against.isEmpty()) // it may be put right instead, so what is missing is asked for again
+    if (!asking.against.isEmpty()) // it may be corrected instead, so what is missing is asked for again
         questions << kit::Question{Window::tr("Reason for the exception"), {}, {}, true};
     m_ask.ask(Window::tr("Substitute for %1").arg(kit::text(of.name)), questions, Window::tr("Substitute"),
               [this, id = kit::text(of.id), asking](const kit::Answers& answers) {
@@ -191,7 +191,7 @@ void LateChanges::enterLate(const QString& id, const QString& inPlaceOf, const Q
                              const std::string& by) { return desk::enterLate(desk, by, options); },
             .done =
                 [this, team = options.team] {
-                    Q_EMIT said(kit::sentence(desk::playsInWords(m_session.tournament(), team)) + u'.',
+                    Q_EMIT said(kit::whole(desk::playsInWords(m_session.tournament(), team)),
                                 kit::Line::Ink::Plain);
                 }});
 }

@@ -48,7 +48,7 @@ Outcome outcomeIf(const OpenCase& open, Ruling ruling, const desk::Correction& c
         outcome.notes.prepend(
             open.note.trimmed().isEmpty()
                 ? Window::tr("%1: enter the reason in the note.").arg(kit::sentence(sentence))
-                : kit::sentence(sentence) + u'.');
+                : kit::whole(sentence));
     return outcome;
 }
 

@@ -217,7 +217,7 @@ void Form::accept()
     if (m_isSending)
         return;
     if (const Row* row = missing()) {
-        complain(Window::tr("%1 is missing").arg(row->label) + u'.');
+        complain(Window::tr("%1 is missing.").arg(row->label));
         return row->field->setFocus();
     }
     if (m_mayBe)

@@ -163,8 +163,7 @@ private:
                       {u"substitute"_s, {Window::tr("Substitute"), {}, {}, {}}, isOne},
                       {u"play-on"_s, {Window::tr("Play on"), {}, {}, {}}}});
         setAsked(m_then, match);
-        m_sits->say(match ? kit::sentence(desk::ejectedInWords(tournament(), incident(), *match)) + u'.'
-                          : QString());
+        m_sits->say(match ? kit::whole(desk::ejectedInWords(tournament(), incident(), *match)) : QString());
         setAsked(m_joins, isSubstituted());
         setAsked(m_playsOn, match && then() == desk::AfterEjection::PlayOn);
         m_joins->fill(match && isOne ? substitutes(*match) : QList<Picker::Entry>());

@@ -65,7 +65,7 @@ QString howItStands(const tournament::Tournament& tournament, const tournament::
 
 QString whereIs(const tournament::Tournament& tournament, const tournament::Match& match)
 {
-    return kit::sentence(howItStands(tournament, match)) + u'.';
+    return kit::whole(howItStands(tournament, match));
 }
 
 QList<Choices::Option> sidesOffered(const tournament::Tournament& tournament, const tournament::Match* match)

@@ -102,18 +102,14 @@ QStringList besidesScores(const Correction& correction, const std::string& sheet
     if (tournament::mustSignAnew(is))
         says << Window::tr("Both captains must sign again: they signed A %1, B %2.")
                     .arg(kit::number(is.agreed->score.a), kit::number(is.agreed->score.b));
-    for (const std::string& line : desk::openedAgain(correction, is.id))
-        says << kit::sentence(line) + u'.';
+    says << kit::sentences(desk::openedAgain(correction, is.id));
     says.removeAll(QString());
     return says;
 }
 
 QStringList laterInWords(const Correction& correction)
 {
-    QStringList says;
-    for (const std::string& text : desk::laterTexts(correction))
-        says << kit::sentence(text) + u'.';
-    return says;
+    return kit::sentences(desk::laterTexts(correction));
 }
 
 QList<kit::Choice> choicesFor(const Correction& correction, const std::string& match)

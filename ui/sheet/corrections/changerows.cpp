@@ -237,8 +237,7 @@ Changes changesOf(const desk::Correction& seen, const ChoicesOf& choices)
         addVacation(changes.rows, seen);
     for (const std::string& match : seen.sheets) {
         Rows(changes.rows, seen, match, seen.sheets.size() > 1).addAll();
-        for (const std::string& line : desk::openedAgain(seen, match))
-            changes.notes << kit::sentence(line) + u'.';
+        changes.notes << kit::sentences(desk::openedAgain(seen, match));
     }
     const std::vector<desk::LaterChange> all = desk::laterChanges(seen);
     for (const desk::LaterChange& later : all)
@@ -253,10 +252,10 @@ Changes changesOf(const desk::Correction& seen, const ChoicesOf& choices)
         if (const auto its = choices.find(each.match); its != choices.end())
             for (const facts::Resolution choice : its->second)
                 at->choices.append({choice, shortWord(choice, title)});
-        at->details = {kit::sentence(desk::decidedText(seen, each.match, each.choice)) + u'.'};
+        at->details = {kit::whole(desk::decidedText(seen, each.match, each.choice))};
     }
     if (const std::string stays = desk::pairingStays(seen); !stays.empty())
-        changes.notes << kit::sentence(stays) + u'.';
+        changes.notes << kit::whole(stays);
     return changes;
 }
 

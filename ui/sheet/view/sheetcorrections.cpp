@@ -240,8 +240,7 @@ void SheetCorrections::askChange(const desk::SheetOptions& options)
     change.by = m_entry.permit.by();
     QStringList notes;
     if (m_panel.look(change))
-        for (const std::string& line : desk::sheetChanges(*m_panel.seen()))
-            notes << kit::sentence(line) + u'.';
+        notes = kit::sentences(desk::sheetChanges(*m_panel.seen()));
     askChange(std::move(change), notes);
 }
 
