@@ -37,7 +37,7 @@ private Q_SLOTS:
     void bothSidesAreShort();
     void withoutGraceNobodyHasToWait();
     void nobodyIsMissingWhoSitsAtATable();
-    void aDefaultIsNotifiedInTime();
+    void aTeamGivesNotice();
     void whoComesInTimePlays();
     void theTimeIsTakenOffTheMatch();
     void aWallClockThatIsSetMakesNoNoShow();
@@ -200,7 +200,7 @@ void tst_absence::nobodyIsMissingWhoSitsAtATable()
                              desk::timestampOf(live.desk().environment())));
 }
 
-void tst_absence::aDefaultIsNotifiedInTime()
+void tst_absence::aTeamGivesNotice()
 {
     WaitingTournament live;
     desk::AbsentOptions options;

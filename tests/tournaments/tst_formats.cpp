@@ -430,8 +430,7 @@ void tst_formats::whoIsEliminated()
     QCOMPARE(outOf(Format::SingleElimination, {"W1-1"}), "T4");
     QCOMPARE(outOf(Format::SingleElimination, {"W1-1", "W1-2", "W2-1"}), "T2T3T4"); // the winner is not
     QCOMPARE(outOf(Format::DoubleElimination, {"W1-1", "W1-2"}), "");
-    QCOMPARE(outOf(Format::DoubleElimination, {"W1-1", "W1-2", "L1-1"}).size(),
-             std::string_view("T3").size());
+    QCOMPARE(outOf(Format::DoubleElimination, {"W1-1", "W1-2", "L1-1"}).size(), std::size_t{2}); // one team
     QCOMPARE(outOf(Format::RoundRobin, {}), "");
 }
 

@@ -23,12 +23,12 @@ private Q_SLOTS:
     void whoIsAskedAboutDoesNotGetIt_data();
     void whoIsAskedAboutDoesNotGetIt();
     void theOneThatWaitsIsNotAskedAboutTwice();
-    void waitingMatchesAreInView();
+    void aWaitingCardIsInView();
     void aCardOfTheWrongPlayerIsForgotten();
     void aSecondCardReplacesTheFirstOrIsNotKept_data();
     void aSecondCardReplacesTheFirstOrIsNotKept();
     void aSwipeIntoATeamsFormIsTheirId();
-    void finishedMatchesAreNotInTheFooter();
+    void anAnsweredSwipeLeavesTheFooter();
     void theLargeAnswerIsOfTheLastCard();
     void anotherNumberThanTheRostersIsSaid();
 };
@@ -181,7 +181,7 @@ void tst_newcards::theOneThatWaitsIsNotAskedAboutTwice()
 }
 
 // The card goes to the next name: so long as it does, that is said.
-void tst_newcards::waitingMatchesAreInView()
+void tst_newcards::aWaitingCardIsInView()
 {
     ReaderTournament live;
 
@@ -298,7 +298,7 @@ void tst_newcards::aSwipeIntoATeamsFormIsTheirId()
     QVERIFY(ira.arrivals.empty());
 }
 
-void tst_newcards::finishedMatchesAreNotInTheFooter()
+void tst_newcards::anAnsweredSwipeLeavesTheFooter()
 {
     ReaderTournament live;
     live.go(Qt::Key_1);

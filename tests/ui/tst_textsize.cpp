@@ -293,6 +293,7 @@ void tst_textsize::fieldsEndWhereTheirColumnsDo()
     const auto* hands = desktop.sheets().current()->findChild<sheet::HandsView*>();
     const auto fields = row.entry().fields();
     const QList<sheet::FieldBox*> boxes = row.findChildren<sheet::FieldBox*>();
+    QVERIFY(fields.size() > 4);
     for (std::size_t i = 0; i < fields.size(); ++i) {
         const bool isBid = fields[i].kind == sheet::Field::Kind::Bid;
         if (isBid && fields[i].partner == 0)
