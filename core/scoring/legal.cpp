@@ -220,7 +220,7 @@ Problems startProblems(const RuleSet& rules, const Start& start)
     if (start.hands < 0)
         impossible(found, std::nullopt, Message{"start-hands-below-none", {{"hands", start.hands}}});
     if (start.hands > 0 && isTooEarly(rules, start.hands))
-        return found; // it goes on at whatever score
+        return found; // it continues at whatever score
     for (const Side side : bothSides) {
         const StartSide& s = start.sides[side];
         if (rules.end.maxSetsTotal && s.sets >= *rules.end.maxSetsTotal)

@@ -30,7 +30,7 @@ public:
     void sayNot(const QString& text, const QString& why = {}) { say(Tone::Not, {}, text, why); }
     /// What to do; neither good nor bad.
     void sayQuietly(const QString& text) { say(Tone::Quiet, {}, text); }
-    /// That who was here isn't any more; as quiet.
+    /// That somebody is no longer checked in; it looks like a hint.
     void sayGone(const QString& text) { say(Tone::Gone, {}, text); }
     bool saysGone() const { return m_tone == Tone::Gone; }
     /// Whether it says that somebody is here.

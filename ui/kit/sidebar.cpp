@@ -87,7 +87,7 @@ void Sidebar::fit()
         m_grid->setRowMinimumHeight(0, high);
 }
 
-// As high as it likes to be, if the other, which is reached by scrolling, still shows that it is there.
+// As high as it likes to be, but not so high that nothing of the other part is seen below it.
 int Sidebar::heightAbove() const
 {
     const int likes =

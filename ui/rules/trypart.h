@@ -15,8 +15,8 @@ struct Situation;
 
 namespace rulesview {
 
-/// The bid of a player: a number, N for a nil or B for a blind nil. Whether the rules have it says the
-/// scorer.
+/// The bid of a player: a number, N for a nil or B for a blind nil. The scorer says whether the rules have
+/// it.
 class BidField : public kit::NumberField {
     Q_OBJECT
 public:

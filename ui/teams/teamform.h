@@ -1,4 +1,4 @@
-// A team typed in, or put right.
+// A team typed in, or edited.
 #pragma once
 
 #include "desk/checks/rosterlimits.h"
@@ -38,7 +38,7 @@ public:
         friend bool operator==(const Given&, const Given&) = default;
     };
     Given given() const;
-    /// What was given before, to be put right.
+    /// What was given before, to be corrected.
     void begin(const Given& before);
     /// Whether something was typed since it began.
     bool isTouched() const { return !(given() == m_begun); }
@@ -55,7 +55,7 @@ public:
     void refuse(const session::Outcome& outcome);
     /// Says what the team is against, and asks why it registers all the same.
     void askOverride(const QString& against);
-    /// The team that is put right; empty where it is a new one.
+    /// The team that is edited; empty for a new one.
     const QString& team() const { return m_team; }
     QString name() const { return m_name->text().simplified(); }
 

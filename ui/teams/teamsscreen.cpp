@@ -288,7 +288,7 @@ void TeamsScreen::save(desk::TeamEntry entry)
 {
     const auto against = desk::againstLimits(m_session.tournament(), m_form->team().toStdString(), entry);
     if (against.empty())
-        entry.override.clear(); // it was mended meanwhile
+        entry.override.clear(); // it was corrected meanwhile
     else if (entry.override.empty())
         return m_form->askOverride(kit::sentences(wording::onScreen(against)).join(u'\n'));
     session::withPin(

@@ -58,7 +58,7 @@ message::Message noSuchTeam(std::string_view id);
 message::Message noSuchPlayer(std::string_view id);
 /// `there is no table 9. Tables are 1 to 8`
 message::Message noSuchTable(int table, int tables);
-/// The text must have its stored form: `the name of the team "Full  House" must be stored as "Full House"`
+/// The text must have its stored form: `the name of the team “Full  House” must be stored as “Full House”`
 void checkStored(std::string_view text, const message::Message& what, int most, Objections& found);
 /// `match 7 is finished. Undo its result first`
 message::Message isFinal(const Match& match);
