@@ -1,4 +1,4 @@
-// What was changed in the rules of a venue, and the rules with it.
+// Changes to the rules of a venue, and the rules with them.
 #pragma once
 
 #include "newfile.h"

@@ -51,8 +51,8 @@ public:
     void nameSheet(const std::string& sheet);
     /// Whether the file has what the origin says beside its parameters.
     void keepSentences(bool keep);
-    /// Matches of that part of the draw get a phase of their own, or have it no more: what was changed in it
-    /// goes too. Nothing changes where the origin has a phase of that name.
+    /// Gives that part of the draw a phase of its own, or removes it with what was changed in it. Nothing
+    /// changes where the origin has a phase of that name.
     void setPart(DrawPart part, bool hasPhase);
     /// As a rule file has it; of `renege` null for no rule, anything else for one. Why it cannot be that
     /// value; then nothing changes.

@@ -18,7 +18,7 @@ struct NewFile {
     std::string id;
     std::string name;
     std::string from; ///< as the file will name it: `classic`, `base.json`
-    /// Those with a phase of their own, which is called as they are and takes over from the regular one.
+    /// Each gets a phase of its own, which has its name and takes over from the regular one.
     std::vector<DrawPart> parts{};
     std::string sheet{}; ///< its name; what the origin cites holds where it is the same
     /// Without what the origin says beside its parameters: sentences, what is forbidden, what may be agreed.

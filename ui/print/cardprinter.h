@@ -13,7 +13,7 @@ namespace print {
 class CardPrinter : public QObject {
     Q_OBJECT
 public:
-    /// Above that window the printer is chosen.
+    /// The dialog that chooses the printer opens above that window.
     explicit CardPrinter(QWidget& window);
     void print(const tournament::RulesFrom& rules, const session::Settings& settings);
     /// Asks for the printer; false cancels.

@@ -15,9 +15,9 @@ public:
     void refresh(const rules::Draft& draft);
 
 Q_SIGNALS:
-    /// Matches of that part get rules of their own, or have them no more.
+    /// Somebody wants rules of its own for that part, or none.
     void partWanted(rules::DrawPart part, bool hasRules);
-    /// The fields of that phase.
+    /// Somebody wants to edit the rules of that phase.
     void phaseWanted(const std::string& phase);
 
 private:

@@ -31,9 +31,9 @@ Q_SIGNALS:
     void copyWanted(const rules::Venue& venue);
     /// Somebody wants to edit one's own rules in that file of the folder.
     void editWanted(const std::string& file, const rules::FileRead& read);
-    /// Somebody wants the card of these rules on paper, which no tournament has.
+    /// Somebody wants to print the card of these rules, which no tournament has.
     void cardWanted(const tournament::RulesFrom& rules);
-    /// Somebody wants to go on with what isn't saved.
+    /// Somebody wants to continue with what isn't saved.
     void unsavedWanted();
 
 protected:

@@ -120,7 +120,7 @@ int EntryRow::boxLeft(Side side, int place) const
 int EntryRow::placeOf(const Field& field)
 {
     if (field.kind == Field::Kind::Bid)
-        return field.partner == 0 ? 0 : 1; // that of a side stands where the second is
+        return field.partner == 0 ? 0 : 1; // a bid of the side has the second place
     return field.partner == 1 ? 3 : 2;
 }
 
