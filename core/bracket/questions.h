@@ -10,6 +10,11 @@ inline bool isKnockout(Kind kind)
 {
     return kind == Kind::SingleElimination || kind == Kind::DoubleElimination;
 }
+/// Whether matches decide in the end: in a knockout, or in the playoff behind pools.
+inline bool endsInKnockout(Kind kind)
+{
+    return isKnockout(kind) || kind == Kind::PoolsPlayoff;
+}
 /// The match of that id; null if the draw has none.
 const Match* find(const Bracket& bracket, std::string_view id);
 

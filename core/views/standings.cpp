@@ -1,5 +1,6 @@
 #include "standings.h"
 
+#include "bracket/questions.h"
 #include "tournament/model/lineup.h"
 #include "tournament/queries/room.h"
 #include "wording/filled.h"
@@ -149,11 +150,10 @@ void addScreenWords(const Tournament& tournament, StandingsTable& table)
     }
 }
 
-/// Who shares a place in a knockout stands by name: nothing else puts one before the other.
+/// Teams that share a place in a knockout are listed by name: nothing else puts one before the other.
 void orderTies(const Tournament& tournament, std::vector<Standing>& rows)
 {
-    const bracket::Kind kind = tournament.setting->bracket.kind;
-    if (kind == bracket::Kind::RoundRobin || kind == bracket::Kind::Swiss)
+    if (!bracket::endsInKnockout(tournament.setting->bracket.kind))
         return;
     QCollator byName(QLocale(QLocale::English));
     byName.setCaseSensitivity(Qt::CaseInsensitive);
@@ -168,7 +168,7 @@ void orderTies(const Tournament& tournament, std::vector<Standing>& rows)
     });
 }
 
-/// The last row that goes on, of so many from the top; who is level there may go on or not.
+/// The last row that advances, of so many from the top; teams that are tied there may advance or not.
 void markLine(std::vector<StandingRow>& rows, int goOn)
 {
     const auto last = static_cast<std::size_t>(goOn);

@@ -5,9 +5,11 @@
 #include "rosterlimits.h"
 #include "suspended.h"
 
+#include "bracket/questions.h"
 #include "roster/text.h"
 #include "rules/words.h"
 #include "tournament/model/lineup.h"
+#include "tournament/model/policy.h"
 #include "tournament/model/setting.h"
 #include "tournament/queries/absence.h"
 #include "tournament/queries/room.h"
@@ -84,9 +86,7 @@ const rules::Phase* tyingPhase(const tournament::Setting& setting, const rules::
 {
     if (setting.draw)
         return tournament::tiesInKnockout(venue, setting.bracket, from);
-    const facts::Format format = setting.tournament->format;
-    const bool isKnockout =
-        format == facts::Format::SingleElimination || format == facts::Format::DoubleElimination;
+    const bool isKnockout = bracket::isKnockout(tournament::kindOf(setting.tournament->format));
     const rules::Phase& regular = rules::regularPhase(venue);
     return isKnockout && regular.rules.end.tie == scoring::Tie::Stands ? &regular : nullptr;
 }

@@ -3,6 +3,7 @@
 #include "onsheet.h"
 #include "rosterlimits.h"
 
+#include "bracket/questions.h"
 #include "rules/words.h"
 #include "tournament/model/lineup.h"
 #include "tournament/ranking/standings.h"
@@ -23,10 +24,7 @@ std::string satFor(const Match& match, const std::string& person)
 /// Whether the team has nothing more to play: it is out of a knockout, or the tournament is over.
 bool isThrough(const Tournament& tournament, const std::string& team)
 {
-    const bracket::Kind kind = tournament.setting->bracket.kind;
-    const bool isKnockout =
-        kind == bracket::Kind::SingleElimination || kind == bracket::Kind::DoubleElimination;
-    if (!isKnockout)
+    if (!bracket::isKnockout(tournament.setting->bracket.kind))
         return !tournament::champion(tournament).empty();
     for (const tournament::Standing& standing : tournament::standings(tournament))
         if (standing.team == team)

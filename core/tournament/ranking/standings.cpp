@@ -242,7 +242,7 @@ std::vector<Standing> standings(const Tournament& tournament)
     const Setting& setting = *tournament.setting;
     if (!setting.draw)
         return {};
-    if (setting.bracket.kind == bracket::Kind::RoundRobin || setting.bracket.kind == bracket::Kind::Swiss)
+    if (!bracket::endsInKnockout(setting.bracket.kind))
         return tables(tournament).front().rows;
     std::vector<Standing> all = counted(tournament, Counts::All);
     takePlaces(all, tournament);
@@ -254,8 +254,7 @@ std::vector<Standing> standings(const Tournament& tournament)
 
 bool isEliminated(const Tournament& tournament, const std::string& team)
 {
-    const bracket::Kind kind = tournament.setting->bracket.kind;
-    if (kind == bracket::Kind::RoundRobin || kind == bracket::Kind::Swiss)
+    if (!bracket::endsInKnockout(tournament.setting->bracket.kind))
         return false;
     const std::vector<Standing> all = standings(tournament);
     const auto own = std::ranges::find(all, team, &Standing::team);

@@ -357,7 +357,7 @@ std::string summary(const Bracket& bracket)
 
 std::string tree(const Bracket& bracket)
 {
-    if (bracket.kind != Kind::SingleElimination && bracket.kind != Kind::DoubleElimination)
+    if (!isKnockout(bracket.kind))
         return {};
     Bracket part{bracket.kind, bracket.entries, {}};
     std::ranges::copy_if(bracket.matches, std::back_inserter(part.matches), [](const Match& match) {
