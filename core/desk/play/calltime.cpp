@@ -8,6 +8,7 @@
 #include "desk/checks/named.h"
 #include "desk/checks/onsheet.h"
 #include "rules/words.h"
+#include "tournament/model/inplay.h"
 #include "tournament/queries/clock.h"
 #include "tournament/queries/room.h"
 #include "wording/filled.h"
@@ -109,12 +110,10 @@ std::string timeComesTo(const Tournament& tournament, const Match& match, OnExpi
     if (choice == OnExpiry::FinishGame)
         return filled(wording::Desk::tr("This game has no time limit now, and no other game begins."));
     const bool isOpen = tournament::openHand(match) != nullptr;
-    const bool isOneMore = match.rules->rules.time.oneMoreHand;
-    if (choice == OnExpiry::FinishHand && (isOpen || isOneMore)) {
-        const std::string more = isOpen
-                                     ? filled(wording::Desk::tr("Play one more hand after this one.")) + ' '
-                                     : filled(wording::Desk::tr("Play one more hand.")) + ' ';
-        return (isOneMore ? more : "") +
+    if (choice == OnExpiry::FinishHand && tournament::hasHandToFinish(match)) {
+        const QString more = isOpen ? wording::Desk::tr("Play one more hand after this one.")
+                                    : wording::Desk::tr("Play one more hand.");
+        return (match.rules->rules.time.oneMoreHand ? filled(more) + ' ' : std::string()) +
                filled(match.rules->rules.end.tie == scoring::Tie::Stands
                           ? wording::Desk::tr("The higher score wins; equal scores are a tie.")
                           : wording::Desk::tr("The higher score wins; if tied, one more hand decides."));
