@@ -215,8 +215,8 @@ std::optional<message::Message> tooLate(const Match& match, const std::string& r
 {
     const rules::Set& set = *match.rules;
     const rules::MisdealReason* named = rules::misdealOnSheet(set, reason);
-    const bool areOnRecord = tournament::openHand(match) != nullptr;
-    if (!named || !(wasBid || areOnRecord))
+    const bool hasOpenBids = tournament::openHand(match) != nullptr;
+    if (!named || !(wasBid || hasOpenBids))
         return std::nullopt;
     std::vector<message::Argument> about = {of(match),
                                             {"reason", rules::misdealReason(reason)},
@@ -225,7 +225,7 @@ std::optional<message::Message> tooLate(const Match& match, const std::string& r
     if (named->until == rules::CallableUntil::FirstBid)
         return Message{"misdeal-after-first-bid", std::move(about)};
     // Bids on record are those of all four. Nobody writes down which of them are made, nor what is led.
-    if (named->until == rules::CallableUntil::OwnBid && areOnRecord)
+    if (named->until == rules::CallableUntil::OwnBid && hasOpenBids)
         return Message{"misdeal-after-own-bid", std::move(about)};
     return std::nullopt;
 }
