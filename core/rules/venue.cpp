@@ -29,9 +29,10 @@ const Cite& Set::citeFor(std::string_view parameter) const
     return at == cites.end() ? follows : at->second;
 }
 
-bool Set::citesNothing() const
+bool Set::isUncited(std::string_view parameter) const
 {
-    return std::ranges::all_of(cites, [](const auto& each) { return each.second.follows(); });
+    return citeFor(parameter).follows() &&
+           std::ranges::all_of(cites, [](const auto& each) { return each.second.follows(); });
 }
 
 const Phase* phase(const Venue& venue, std::string_view name)

@@ -183,8 +183,8 @@ struct Set : Values {
     /// The source of that parameter's value, or of that item of its list. It follows without an entry, and if
     /// it has no name.
     const Cite& citeFor(std::string_view parameter) const;
-    /// Whether no rule of it has a place on a sheet, or a reading.
-    bool citesNothing() const;
+    /// Whether nothing is to be said of that parameter's source: it follows, as every rule of the set does.
+    bool isUncited(std::string_view parameter) const;
     friend bool operator==(const Set&, const Set&) = default;
 };
 

@@ -27,9 +27,8 @@ Step byRule(const rules::Set& set, std::string_view parameter, const std::string
             const QString& words)
 {
     const rules::Cite& cite = set.citeFor(parameter);
-    const bool isSilent = cite.follows() && set.citesNothing();
-    return {amount, words.toStdString(), isSilent ? std::string() : placeOf(cite), cite.reading,
-            !cite.follows() && !cite.isBefore && cite.section.empty()};
+    return {amount, words.toStdString(), set.isUncited(parameter) ? std::string() : placeOf(cite),
+            cite.reading, !cite.follows() && !cite.isBefore && cite.section.empty()};
 }
 
 Step callOf(const rules::Set& set, const std::string& who, const Bid& bid)

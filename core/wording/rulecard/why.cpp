@@ -232,9 +232,10 @@ std::vector<Reason> why(const rules::Set& set, scoring::Side side, const SideLed
         if (line.kind == LineKind::Adjustment) {
             reason.source = reason.place = filled(RuleCard::tr("supervisor"));
         } else {
-            const rules::Cite& cite =
-                set.citeFor(line.kind == LineKind::Foul ? "fouls." + line.note : std::string(line.parameter));
-            if (!cite.follows() || !set.citesNothing()) {
+            const std::string rule =
+                line.kind == LineKind::Foul ? "fouls." + line.note : std::string(line.parameter);
+            const rules::Cite& cite = set.citeFor(rule);
+            if (!set.isUncited(rule)) {
                 reason.source = sourceOf(cite);
                 reason.place = placeOf(cite);
             }

@@ -43,8 +43,8 @@ enum class Figure { Bid, Tricks, Points, Bags, Score };
 struct Step {
     std::string amount; ///< what it adds or is: `+50`, `3`, `nil`
     std::string words;
-    std::string
-        source; ///< see placeOf(); empty where it was counted at the table, or nothing is cited at all
+    /// See placeOf(); empty where it was counted at the table, or nothing is cited at all.
+    std::string source;
     std::string reading; ///< how the place was read, or empty
     bool isOurs = false; ///< the sheet has no section on it, so `source` is our reading
 };
