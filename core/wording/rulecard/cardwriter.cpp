@@ -145,7 +145,7 @@ int sampleBid(const scoring::RuleSet& rules)
     const auto& times = rules.contract.setAtTimes;
     const auto plain = [&](int bid) {
         return (!times || bid + 2 < *times * bid) && bid >= rules.bid.minTeam.value_or(1) &&
-               bid <= rules.bid.maxTeam.value_or(13) &&
+               bid <= rules.bid.maxTeam.value_or(scoring::tricksInHand) &&
                std::ranges::none_of(rules.contract.tiers, [=](const auto& tier) {
                    return tier.exact ? tier.minBid == bid : tier.minBid <= bid;
                });
