@@ -184,7 +184,7 @@ void tst_ruling::aMatchThatWasRuledIsOver()
     record(live, claim(facts::Ruling::Upheld));
     QCOMPARE(live.result("W1-1", {facts::Winner::A, facts::Decided::Ruling, "as seen"}), std::string());
     const QString text = pdf::File(sheetOf(live)).text();
-    pdf::contains(text, {u"The match is finished: Team 1 advances (ruling)."_s});
+    pdf::contains(text, {u"The match is finished: Team 1 wins (ruling)."_s});
     for (const QString& gone : {u"play continues"_s, u"under protest"_s})
         QVERIFY2(!text.contains(gone), qPrintable(text));
 }

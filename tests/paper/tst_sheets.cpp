@@ -376,7 +376,7 @@ void tst_sheets::aLongGameContinuesBesideIt()
     const QString text = file.text();
     QCOMPARE(text.count(u"Match 1 · semifinal"_s), 2);
     QCOMPARE(text.count(u"Captain A"_s), 1);
-    pdf::contains(text, {u"Team 1 advances"_s, u" 24 "_s});
+    pdf::contains(text, {u"Team 1 wins"_s, u" 24 "_s});
 }
 
 // Of the eight tricks of B six count, since its nil failed.

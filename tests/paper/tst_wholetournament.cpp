@@ -278,7 +278,7 @@ void tst_wholetournament::theShiftOnPaper()
     const QString shift = pdf::File(closing).text();
     MENTIONS_ALL(shift, 6);
     pdf::contains(shift, {u"Shift Nov 21, 2026, 6:00 PM – "_s, u"On duty J. Park"_s,
-                          u"Match 1: Team 1 advances, no-show (nobody came)"_s});
+                          u"Match 1: Team 1 wins, no-show (nobody came)"_s});
 }
 
 // Nobody was called, so nobody stayed away; and no sheet was marked as out.

@@ -371,7 +371,7 @@ void tst_words::aSheetInPlayHasRowsToWriteOn()
     pdf::contains(text, {u"Write N for nil"_s, u"Out of rows?"_s});
     live.result("W1-1", {facts::Winner::A, facts::Decided::Forfeit, "B went home"});
     const QString over = wordsOf(live, u"scoresheet"_s, "W1-1");
-    pdf::contains(over, {u"Team 1 advances"_s, u"Decided: forfeit (B went home); recorded by J. Park"_s});
+    pdf::contains(over, {u"Team 1 wins"_s, u"Decided: forfeit (B went home); recorded by J. Park"_s});
     QVERIFY(!over.contains(u"5 B1"_s));
     QVERIFY2(!over.contains(u"Write N"_s) && !over.contains(u"Out of rows?"_s), qPrintable(over));
 }
@@ -399,7 +399,7 @@ void tst_words::aMatchDecidedWithoutPlaySaysWhy()
     tournaments::LiveTournament live;
     live.result("W1-2", {facts::Winner::B, facts::Decided::NoShow, "nobody came"});
     pdf::contains(wordsOf(live, u"scoresheet"_s, "W1-2"),
-                  {u"Team 3 advances"_s, u"Decided: no-show (nobody came)"_s});
+                  {u"Team 3 wins"_s, u"Decided: no-show (nobody came)"_s});
     live.playOut("W1-1", 'a');
     pdf::contains(wordsOf(live, u"scoresheet"_s, "W1-1"),
                   {u"Signed by both captains; recorded by J. Park"_s});

@@ -184,12 +184,13 @@ void tst_sheet::aMatchIsDecided()
     QCOMPARE(table.match().state, tournament::State::Final);
     QVERIFY(table.match().winner == scoring::Side::B);
     QVERIFY(table.match().outcome == tournament::Outcome::NoShow);
-    QVERIFY2(stage::linesOn(*table.screen).contains(u"Team 4 advances"_s),
+    QVERIFY2(stage::linesOn(*table.screen).contains(u"Team 4 wins"_s),
              qPrintable(stage::linesOn(*table.screen).join(u" | "_s)));
+    // Where the winner goes is said once, below.
+    QCOMPARE(stage::wordsOn(*table.screen).filter(u"Team 4 advances"_s).size(), 1);
     MENTIONS(stage::labelsOn(*table.screen));
 }
 
-// What was scored so far did not decide it.
 void tst_sheet::theDealerIsNotAskedForBesideAQuestion()
 {
     Table table(at("unc"), false);
@@ -203,6 +204,7 @@ void tst_sheet::theDealerIsNotAskedForBesideAQuestion()
     QVERIFY(!dealer->isVisible());
 }
 
+// What was scored so far did not decide it.
 void tst_sheet::aMatchGivenUpInMidPlaySaysWhy()
 {
     Table table(at("unc"));
@@ -213,7 +215,7 @@ void tst_sheet::aMatchGivenUpInMidPlaySaysWhy()
     QTest::keyClicks(table.screen->findChildren<QLineEdit*>().back(), u"left the gym"_s);
     table.push(u"Decide"_s);
     QCOMPARE(table.match().state, tournament::State::Final);
-    QVERIFY2(stage::linesOn(*table.screen).contains(u"Team 1 advances"_s),
+    QVERIFY2(stage::linesOn(*table.screen).contains(u"Team 1 wins"_s),
              qPrintable(stage::linesOn(*table.screen).join(u" | "_s)));
     MENTIONS(stage::labelsOn(*table.screen));
 }

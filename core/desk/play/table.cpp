@@ -270,11 +270,8 @@ std::vector<std::string> onwardTexts(const Tournament& tournament, const std::st
                        teamName(tournament, team), insteadText(tournament, *kept, team)));
         else if (const Match* to = verdict.next[side])
             texts.push_back(onTo(tournament, *to, team, hasWon));
-        else if (hasWon)
-            texts.push_back(filled(decidesTournament(tournament, match)
-                                       ? wording::Desk::tr("%1 wins the tournament")
-                                       : wording::Desk::tr("%1 wins"),
-                                   teamName(tournament, team)));
+        else if (hasWon && decidesTournament(tournament, match))
+            texts.push_back(filled(wording::Desk::tr("%1 wins the tournament"), teamName(tournament, team)));
     }
     return texts;
 }
@@ -304,10 +301,10 @@ std::string wonFinal(const Tournament& tournament, const Match& match, const Mat
         return filled(decides ? wording::Desk::tr("%1 is finished: %2 won the tournament, %3 to %4")
                               : wording::Desk::tr("%1 is finished: %2 won, %3 to %4"),
                       title, team, own, other);
-    return filled(decides
-                      ? wording::Desk::tr("%1 is finished: %2 won the tournament, %3 to %4, and advances to %5")
-                      : wording::Desk::tr("%1 is finished: %2 won, %3 to %4, and advances to %5"),
-                  title, team, own, other, wording::titleOf(*next));
+    return filled(
+        decides ? wording::Desk::tr("%1 is finished: %2 won the tournament, %3 to %4, and advances to %5")
+                : wording::Desk::tr("%1 is finished: %2 won, %3 to %4, and advances to %5"),
+        title, team, own, other, wording::titleOf(*next));
 }
 
 } // namespace

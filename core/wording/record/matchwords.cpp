@@ -71,18 +71,17 @@ std::string wonText(const tournament::Tournament& tournament, const Match& match
     const tournament::Verdict verdict = tournament::verdictOf(tournament, match);
     if (!verdict.isOver)
         return {};
-    const bool isKept = verdict.winner && verdict.kept[*verdict.winner];
-    const bool mayAdvance =
-        tournament::goesOnFrom(tournament, match) && verdict.heldBy == tournament::HeldBy::Nothing && !isKept;
-    if (verdict.isTied)
-        return filled(Desk::tr("Tied at %1"), rules::digits(tournament::result(match).score.a));
-    if (!verdict.winner)
-        return filled(mayAdvance ? Desk::tr("No one advances") : Desk::tr("No one wins"));
-    const std::string winner = teamName(tournament, match.teams[*verdict.winner]);
-    const bool wasPlayed = match.outcome.value_or(Outcome::Played) == Outcome::Played;
-    if (!wasPlayed) // what was scored did not decide it
-        return filled(mayAdvance ? Desk::tr("%1 advances") : Desk::tr("%1 wins"), winner);
     const auto& score = tournament::result(match).score;
+    if (verdict.isTied)
+        return filled(Desk::tr("Tied at %1"), rules::digits(score.a));
+    if (!verdict.winner) {
+        const bool mightAdvance =
+            tournament::goesOnFrom(tournament, match) && verdict.heldBy == tournament::HeldBy::Nothing;
+        return filled(mightAdvance ? Desk::tr("No one advances") : Desk::tr("No one wins"));
+    }
+    const std::string winner = teamName(tournament, match.teams[*verdict.winner]);
+    if (match.outcome.value_or(Outcome::Played) != Outcome::Played) // what was scored did not decide it
+        return filled(Desk::tr("%1 wins"), winner);
     return filled(Desk::tr("%1 wins, %2 to %3"), winner, rules::digits(score[*verdict.winner]),
                   rules::digits(score[scoring::other(*verdict.winner)]));
 }

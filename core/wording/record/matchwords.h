@@ -16,8 +16,8 @@ std::string lossWord(const tournament::Match& match, tournament::Side side);
 /// over.
 std::string outcomeWord(const tournament::Match& match);
 /// The winner of a match that is over, signed or not: `Full House wins, 312 to 240`; without being played out
-/// `Full House advances`, or `wins` if no one advances from it or it doesn't count yet; `No one advances`,
-/// `No one wins`. Empty while the match isn't over.
+/// `Full House wins`; `No one advances`, or `No one wins` if no one would advance from it or it doesn't count
+/// yet. Empty while the match isn't over.
 std::string wonText(const tournament::Tournament& tournament, const tournament::Match& match);
 /// Why the bracket doesn't follow a match that is over: `on hold: settle the protest by Low Club first`.
 /// Empty if it does, and while the match isn't over.

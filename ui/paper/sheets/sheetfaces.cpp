@@ -86,7 +86,7 @@ QStringList exemptLines(const tournament::Tournament& tournament, const tourname
     return lines;
 }
 
-/// `Full House wins, 312 to 240`; `Full House advances · A 240, B 112` where the score did not decide it.
+/// `Full House wins, 312 to 240`; `Full House wins · A 240, B 112` where the score did not decide it.
 QString wonLine(const tournament::Tournament& tournament, const tournament::Match& match)
 {
     const auto& score = tournament::result(match).score;

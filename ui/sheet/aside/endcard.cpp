@@ -156,7 +156,7 @@ QString whyNone(const tournament::Tournament& tournament, int table, const tourn
     const std::vector<tournament::Waiting> queue = tournament::queue(tournament, now);
     const QString held = queue.empty() || queue.front().isOffered()
                              ? Window::tr("See Tables.")
-                             : kit::whole(kit::text(wording::inWords(tournament, queue.front(), now)));
+                             : kit::whole(wording::inWords(tournament, queue.front(), now));
     return Window::tr("No match is ready for this table. %1").arg(held);
 }
 
@@ -179,7 +179,7 @@ void EndCard::showOnward(const tournament::Tournament& tournament, const tournam
         says.prepend(Window::tr("Corrected since both captains signed A %1, B %2: they must sign again.")
                          .arg(kit::number(match.agreed->score.a), kit::number(match.agreed->score.b)));
     else if (match.agreed && !match.flags.disputed)
-        says.front() = Window::tr("Both captains signed. %1").arg(says.front());
+        says.prepend(Window::tr("Both captains signed."));
     if (next) {
         const QString title = kit::text(wording::titleOf(*next));
         says << Window::tr("Next: %1, %2 vs. %3.")
@@ -192,7 +192,7 @@ void EndCard::showOnward(const tournament::Tournament& tournament, const tournam
     } else if (m_isJustFinished && match.call) {
         says << whyNone(tournament, match.call->table, now);
     }
-    m_goesOn->setText(says.join(u' '));
+    m_goesOn->say(says.join(u' '));
     m_callNext->setVisible(next != nullptr);
     m_toTables->setVisible(m_isJustFinished);
     m_toTables->say(Window::tr("Back to Tables"), next ? QString() : enterKey);
