@@ -56,8 +56,10 @@ const std::initializer_list<Sentence> Sentences::facts = {
      QT_TR_NOOP("the file says %1, but its facts come to %2. It was changed after it was exported")},
     {"tournament-other-seq", QT_TR_NOOP("is %1, but should be %2")},
     // How a draw ranks.
-    {"ranking-begins-otherwise", QT_TR_NOOP("must begin with \"win-share\" or \"points\"")},
-    {"ranking-ends-without-lot", QT_TR_NOOP("must end with \"lot\", or a tie might never be broken")},
+    {"ranking-begins-otherwise", QT_TR_NOOP("must begin with \"win-share\" or \"points\""),
+     QT_TR_NOOP("winning percentage or standings points must come first")},
+    {"ranking-ends-without-lot", QT_TR_NOOP("must end with \"lot\", or a tie might never be broken"),
+     QT_TR_NOOP("the random draw always comes last, or a tie might never be broken")},
     {"ranking-gate-empty", QT_TR_NOOP("must have \"rating\", \"played\", \"forfeits\" or \"wins\"")},
     {"ranking-not-a-breaker", QT_TR_NOOP("%1 is not a tiebreaker")},
     {"ranking-not-a-rating", QT_TR_NOOP("%1 is not a rating from 0 to 10 (write it like \"3.0\")")},

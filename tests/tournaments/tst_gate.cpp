@@ -99,6 +99,7 @@ private Q_SLOTS:
     void everyGateHoldsBack();
     void tiedMatchesAreWrittenBesideTheShare();
     void theDefaultIsNotWritten();
+    void tiebreakersAreSwitchedOnAndOff();
     void thePolicyIsRead_data();
     void thePolicyIsRead();
 };
@@ -284,11 +285,19 @@ void tst_gate::theDefaultIsNotWritten()
     QVERIFY(*tournament::rankingPolicy(draw) == policy);
     policy.rules.order = {bracket::Breaker::HeadToHead, bracket::Breaker::Lot};
     QVERIFY(tournament::againstOrder(policy.rules.order)->code == "ranking-begins-otherwise");
+}
+
+void tst_gate::tiebreakersAreSwitchedOnAndOff()
+{
     using enum bracket::Breaker;
     const std::vector all{WinShare, HeadToHead, PlayIn, Lot};
     QVERIFY(tournament::toggled(all, HeadToHead) == (std::vector{WinShare, PlayIn, Lot}));
     QVERIFY(tournament::toggled({WinShare, PlayIn, Lot}, HeadToHead) == all);
     QVERIFY(tournament::toggled({WinShare, Lot}, PlayIn) == (std::vector{WinShare, PlayIn, Lot}));
+    const std::vector<bracket::Breaker> whole = tournament::withUnused(all);
+    QCOMPARE(whole.size(), static_cast<std::size_t>(Lot) + 1);
+    QVERIFY(std::equal(all.begin(), all.end(), whole.begin()));
+    QVERIFY(std::ranges::count(whole, HeadToHead) == 1);
 }
 
 void tst_gate::thePolicyIsRead_data()

@@ -3,6 +3,7 @@
 #include "tournament/model/policy.h"
 #include "ui/kit/follow.h"
 #include "ui/kit/text.h"
+#include "wording/text.h"
 #include "wording/tournament/breakerwords.h"
 #include "wording/tr.h"
 
@@ -21,14 +22,6 @@ namespace {
 
 constexpr int lineHeight = 44; // pixels at 100 %
 
-std::vector<Breaker> withTheOthers(std::vector<Breaker> order)
-{
-    for (int i = 0; i <= static_cast<int>(Breaker::Lot); ++i)
-        if (std::ranges::find(order, static_cast<Breaker>(i)) == order.end())
-            order.push_back(static_cast<Breaker>(i));
-    return order;
-}
-
 kit::Row rowOf(Breaker breaker, std::size_t place, bool used)
 {
     const QString name = kit::sentence(wording::name(breaker));
@@ -40,13 +33,6 @@ kit::Row rowOf(Breaker breaker, std::size_t place, bool used)
     cell.spoken =
         used ? Window::tr("%1: %2").arg(cell.text, means) : Window::tr("%1, not used: %2").arg(name, means);
     return {kit::text(std::string(bracket::word(breaker))), {cell}};
-}
-
-QString sentenceOf(const message::Message& why)
-{
-    return why.code == "ranking-begins-otherwise"
-               ? Window::tr("Winning percentage or standings points must come first.")
-               : Window::tr("The random draw always comes last, or a tie might never be broken.");
 }
 
 } // namespace
@@ -72,7 +58,7 @@ void BreakerList::setOrder(const std::vector<Breaker>& order)
 
 void BreakerList::fill()
 {
-    m_shown = withTheOthers(m_order);
+    m_shown = tournament::withUnused(m_order);
     QList<kit::Row> rows;
     for (std::size_t place = 0; place < m_shown.size(); ++place)
         rows << rowOf(m_shown[place], place, place < m_order.size());
@@ -82,7 +68,7 @@ void BreakerList::fill()
 void BreakerList::take(std::vector<Breaker> order, Breaker current)
 {
     if (const auto why = tournament::againstOrder(order))
-        return Q_EMIT refused(sentenceOf(*why));
+        return Q_EMIT refused(kit::whole(wording::text(*why, wording::Reader::Screen)));
     m_order = std::move(order);
     fill();
     goTo(static_cast<int>(std::ranges::find(m_shown, current) - m_shown.begin()));

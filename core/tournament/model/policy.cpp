@@ -232,6 +232,14 @@ std::vector<bracket::Breaker> toggled(std::vector<bracket::Breaker> order, brack
     return order;
 }
 
+std::vector<bracket::Breaker> withUnused(std::vector<bracket::Breaker> order)
+{
+    for (int i = 0; i <= static_cast<int>(bracket::Breaker::Lot); ++i)
+        if (const auto each = static_cast<bracket::Breaker>(i); std::ranges::find(order, each) == order.end())
+            order.push_back(each);
+    return order;
+}
+
 tl::expected<AbsencePolicy, json::Problems> absencePolicy(const std::optional<std::string>& attendance,
                                                           AbsencePolicy before)
 {

@@ -46,6 +46,8 @@ std::optional<std::string> rankingJson(const RankingPolicy& policy, facts::Forma
 std::optional<message::Message> againstOrder(const std::vector<bracket::Breaker>& order);
 /// The order without that one; or with it, in front of the play-in and the random draw, if it isn't there.
 std::vector<bracket::Breaker> toggled(std::vector<bracket::Breaker> order, bracket::Breaker which);
+/// Every tiebreaker: those of the order, and behind them those that it doesn't use.
+std::vector<bracket::Breaker> withUnused(std::vector<bracket::Breaker> order);
 
 /// The bracket's format for a draw's format.
 bracket::Kind kindOf(facts::Format format);
