@@ -393,6 +393,15 @@ tl::expected<Values, message::Message> with(Values values, std::string_view name
     return values;
 }
 
+std::vector<std::string_view> differing(const Values& one, const Values& other)
+{
+    std::vector<std::string_view> names = parameterNames();
+    std::erase_if(names, [&](std::string_view name) {
+        return json::print(valueOf(one, name)) == json::print(valueOf(other, name));
+    });
+    return names;
+}
+
 std::vector<std::string> citableItems(const Values& values)
 {
     std::vector<std::string> names;

@@ -67,6 +67,9 @@ json::Value blank(const Form& form);
 /// other members get their values from before they existed. Refuses what a rule file can't have there.
 tl::expected<Values, message::Message> with(Values values, std::string_view name, const json::Value& value);
 
+/// The parameters whose values differ, in their order.
+std::vector<std::string_view> differing(const Values& one, const Values& other);
+
 /// What can have a citation of its own besides the parameters: `misdeal.reasons.no-spade`,
 /// `fouls.table-talk`.
 std::vector<std::string> citableItems(const Values& values);

@@ -58,6 +58,13 @@ std::vector<DrawPart> partsOf(const Venue& venue, const Phase& phase)
     return parts;
 }
 
+const Phase* phaseFor(const Venue& venue, DrawPart part)
+{
+    const auto at = std::ranges::find_if(
+        venue.phases, [&](const Phase& each) { return std::ranges::count(partsOf(venue, each), part) > 0; });
+    return at == venue.phases.end() ? nullptr : &*at;
+}
+
 const Phase& regularPhase(const Venue& venue)
 {
     // A frozen copy does not keep their order.

@@ -193,6 +193,8 @@ const Phase* phase(const Venue& venue, std::string_view name);
 /// The parts of the draw that the phase is for, be it by `championship`; none: all that no other phase is
 /// for.
 std::vector<DrawPart> partsOf(const Venue& venue, const Phase& phase);
+/// The phase that is for that part of the draw; null where none is.
+const Phase* phaseFor(const Venue& venue, DrawPart part);
 /// The phase of the matches that no other phase is for.
 const Phase& regularPhase(const Venue& venue);
 /// The rule set of one of the venue's phases.

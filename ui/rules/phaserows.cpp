@@ -4,7 +4,6 @@
 #include "ui/kit/text.h"
 #include "wording/rulecard/rulewords.h"
 #include "wording/tr.h"
-#include "json/value.h"
 
 #include <algorithm>
 
@@ -13,27 +12,6 @@ using kit::Line;
 using wording::Window;
 
 namespace rulesview {
-
-namespace {
-
-std::string phaseFor(const rules::Venue& venue, rules::DrawPart part)
-{
-    for (const rules::Phase& each : venue.phases)
-        if (std::ranges::count(rules::partsOf(venue, each), part) > 0)
-            return each.name;
-    return {};
-}
-
-int rulesThatDiffer(const rules::Venue& venue, const std::string& phase)
-{
-    const rules::Values& other = *rules::phase(venue, phase);
-    return static_cast<int>(std::ranges::count_if(rules::parameterNames(), [&](std::string_view name) {
-        return json::print(rules::valueOf(other, name)) !=
-               json::print(rules::valueOf(rules::regularPhase(venue), name));
-    }));
-}
-
-} // namespace
 
 PhaseRows::PhaseRows(kit::Theme& theme)
 {
@@ -86,11 +64,13 @@ void PhaseRows::addRow(kit::Theme& theme, rules::DrawPart part)
 void PhaseRows::refresh(const rules::Draft& draft)
 {
     for (Row& row : m_rows) {
-        row.phase = phaseFor(draft.venue(), row.part);
-        const bool hasRules = !row.phase.empty();
-        row.state->setText(
-            hasRules ? Window::tr("Rules that differ: %1").arg(rulesThatDiffer(draft.venue(), row.phase))
-                     : Window::tr("As all other matches"));
+        const rules::Phase* phase = rules::phaseFor(draft.venue(), row.part);
+        const bool hasRules = phase != nullptr;
+        row.phase = hasRules ? phase->name : std::string();
+        row.state->setText(hasRules
+                               ? Window::tr("Rules that differ: %1")
+                                     .arg(rules::differing(*phase, rules::regularPhase(draft.venue())).size())
+                               : Window::tr("As all other matches"));
         row.add->setVisible(!hasRules);
         row.edit->setVisible(hasRules);
         row.remove->setVisible(std::ranges::count(draft.file().parts, row.part) > 0);

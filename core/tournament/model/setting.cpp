@@ -118,9 +118,8 @@ std::string phaseOf(const rules::Venue& venue, const bracket::Bracket& bracket, 
 {
     if (venue.phases.size() > 1)
         for (const rules::DrawPart part : partsWith(bracket, match))
-            for (const rules::Phase& phase : venue.phases)
-                if (std::ranges::count(rules::partsOf(venue, phase), part) > 0)
-                    return phase.name;
+            if (const rules::Phase* phase = rules::phaseFor(venue, part))
+                return phase->name;
     return rules::regularPhase(venue).name;
 }
 
