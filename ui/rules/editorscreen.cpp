@@ -172,12 +172,12 @@ void EditorScreen::open(const QString& title, rules::Draft opened, bool isNew, c
     begin(std::move(opened), own);
 }
 
-void EditorScreen::begin(rules::Draft draft, const std::string& own)
+void EditorScreen::begin(rules::Draft opened, const std::string& own)
 {
-    m_edited.begin(std::move(draft), own);
+    m_edited.begin(std::move(opened), own);
     m_complaint->say({});
     m_ask->hide();
-    m_phase = rules::regularPhase(this->draft().origin()).name;
+    m_phase = rules::regularPhase(draft().origin()).name;
     m_section = 0;
     showSection();
     m_list->goTo(0);
