@@ -205,7 +205,8 @@ void TryPart::refresh()
     if (all == scoring::tricksInHand)
         say(situation());
     else
-        m_result->setText(Window::tr("A hand has 13 tricks. These add up to %1.").arg(all));
+        m_result->setText(
+            Window::tr("A hand has %1 tricks. These add up to %2.").arg(scoring::tricksInHand).arg(all));
 }
 
 wording::Situation TryPart::situation() const
