@@ -71,10 +71,7 @@ std::string placeText(const View& view, const tournament::Standing& standing)
 {
     if (standing.rank == 1 && view.isOver)
         return s(Page::tr("champion"));
-    const bracket::Kind kind = view.tournament.setting->bracket.kind;
-    const bool isKnockout =
-        kind == bracket::Kind::SingleElimination || kind == bracket::Kind::DoubleElimination;
-    if (isKnockout && !view.isOver)
+    if (bracket::isKnockout(view.tournament.setting->bracket.kind) && !view.isOver)
         return s(Page::tr("eliminated"));
     return standing.rank && view.isOver ? s(Page::tr("place %1").arg(q(tournament::rankText(standing))))
                                         : s(Page::tr("waiting"));
@@ -93,9 +90,8 @@ Found foundOf(const View& view, const tournament::Standing& standing)
         sayNext(view, *around->second.next, found);
     else {
         found.state = placeText(view, standing);
-        const bracket::Kind kind = view.tournament.setting->bracket.kind;
-        const bool isOut = standing.rank && (view.isOver || kind == bracket::Kind::SingleElimination ||
-                                             kind == bracket::Kind::DoubleElimination);
+        const bool isOut =
+            standing.rank && (view.isOver || bracket::isKnockout(view.tournament.setting->bracket.kind));
         found.style = isOut && standing.rank != 1 ? "out" : "";
     }
     return found;

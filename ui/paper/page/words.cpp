@@ -54,9 +54,14 @@ QString dayAndClock(const QDateTime& time)
     return Paper::tr("%1, %2").arg(wording::dayText(time.date()), wording::timeOfDay(time.time()));
 }
 
+QDateTime inRoom(const std::string& utc, const QDateTime& printed)
+{
+    return QDateTime::fromString(q(utc), Qt::ISODateWithMs).toTimeZone(printed.timeZone());
+}
+
 QString timeText(const std::string& utc, const QDateTime& printed)
 {
-    const QDateTime at = QDateTime::fromString(q(utc), Qt::ISODateWithMs).toTimeZone(printed.timeZone());
+    const QDateTime at = inRoom(utc, printed);
     return Paper::tr("%1, %2").arg(QLocale::c().toString(at.date(), u"MMM d"_s),
                                    wording::timeOfDay(at.time()));
 }

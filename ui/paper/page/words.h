@@ -58,6 +58,8 @@ QString seedWord(const tournament::Tournament& tournament, const std::string& te
 QCollator nameOrder();
 /// `Nov 21, 2026, 7:45 PM`
 QString dayAndClock(const QDateTime& time);
+/// A time on record, in the local time of the print.
+QDateTime inRoom(const std::string& utc, const QDateTime& printed);
 /// `Nov 21, 7:45 PM`: a time on record, in the local time of the print.
 QString timeText(const std::string& utc, const QDateTime& printed);
 

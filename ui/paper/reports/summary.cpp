@@ -2,7 +2,9 @@
 
 #include "reportprints.h"
 
+#include "bracket/questions.h"
 #include "desk/reports/report.h"
+#include "desk/reports/reportparts.h"
 #include "tournament/queries/room.h"
 #include "tournament/ranking/standings.h"
 #include "ui/paper/page/flow.h"
@@ -18,8 +20,6 @@
 #include "wording/tournament/rankingwords.h"
 #include "wording/tournament/statewords.h"
 #include "wording/tr.h"
-
-#include <QTimeZone>
 
 #include <algorithm>
 #include <utility>
@@ -181,8 +181,7 @@ QString legendOf(const tournament::Tournament& tournament, const std::vector<vie
 {
     QStringList parts;
     const bracket::RankingRules& rules = tournament.setting->ranking.rules;
-    const bool isRanked = tournament.setting->bracket.kind != bracket::Kind::SingleElimination &&
-                          tournament.setting->bracket.kind != bracket::Kind::DoubleElimination;
+    const bool isRanked = !bracket::isKnockout(tournament.setting->bracket.kind);
     if (isRanked)
         parts << Paper::tr("Ranked by %1.").arg(orderWords(rules));
     for (const views::StandingsColumn& column : columns)
@@ -305,23 +304,13 @@ bool marksSheets(const tournament::Tournament& tournament)
 /// From when to when something was recorded on the last day of the record, and by whom.
 void addShift(Flow& flow, const Record& record)
 {
-    std::vector<std::pair<QDateTime, QString>> all;
-    for (const facts::Entry& entry : tournament::entries(*record.tournament))
-        all.emplace_back(
-            QDateTime::fromString(q(entry.stamp.at), Qt::ISODateWithMs).toTimeZone(record.printed.timeZone()),
-            q(entry.stamp.by));
-    if (all.empty())
+    const auto day = desk::lastDayOf(*record.tournament, record.printed.offsetFromUtc() / 60);
+    if (!day)
         return;
-    std::ranges::sort(all);
-    const QDateTime last = all.back().first;
-    std::erase_if(all, [&](const auto& each) { return each.first.date() != last.date(); });
-    QStringList names;
-    for (const auto& [at, name] : all)
-        names << name;
-    names.removeDuplicates();
     flow.entry(Paper::tr("Shift"),
-               Paper::tr("%1 – %2").arg(dayAndClock(all.front().first), wording::timeOfDay(last.time())))
-        .entry(Paper::tr("On duty"), names.join(u", "_s));
+               Paper::tr("%1 – %2").arg(dayAndClock(inRoom(day->first, record.printed)),
+                                        wording::timeOfDay(inRoom(day->last, record.printed).time())))
+        .entry(Paper::tr("On duty"), q(day->supervisors).join(u", "_s));
 }
 
 /// The first page, or more.
