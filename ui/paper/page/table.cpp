@@ -1,5 +1,6 @@
 #include "table.h"
 
+#include <algorithm>
 #include <numeric>
 
 namespace paper {
@@ -9,6 +10,7 @@ namespace {
 constexpr double headHeight = 7;
 constexpr double pad = 1.5;
 constexpr double aboveAndBelow = 2.2; ///< lines of a name, to the rules
+constexpr double beforeSoft = 2.2;    ///< from the text to the words after it
 constexpr double tickSize = 3.6;
 constexpr double frameGap = 0.9;
 constexpr double partingHeight = 5;
@@ -40,7 +42,50 @@ Type typeOf(const Cell& cell, Type type)
     return type;
 }
 
-void drawCell(Pencil& pencil, const Cell& cell, QRectF box, const Type& plain, bool right)
+/// Of the words after the text, or under it.
+Type softType(const Type& plain)
+{
+    return {qMax(leastName, 0.82 * plain.points)};
+}
+
+/// The room for a text in a cell that is so wide.
+double textWidth(const Cell& cell, double width)
+{
+    return width - 2 * pad - (cell.tick ? tickSize + pad : 0);
+}
+
+/// The first of the words after the text that have room; empty if there are none or none has room.
+QString softBeside(const Cell& cell, const Type& plain, double width)
+{
+    const double taken = widthOf(cell.text, typeOf(cell, plain)) + beforeSoft;
+    for (const QString& text : cell.soft)
+        if (taken + widthOf(text, softType(plain)) <= width)
+            return text;
+    return {};
+}
+
+/// How the cells of a page are set.
+struct Look {
+    double row = 0;         ///< the height of one whose texts all fit on a line
+    bool softUnder = false; ///< the soft words stand under the text
+};
+
+/// Two lines, one cell.
+void drawWithSoftUnder(Pencil& pencil, const Cell& cell, const QRectF& box, const Type& plain)
+{
+    const Type type = typeOf(cell, plain);
+    const SetName text = setName(cell.text, type, {box.width(), lineHeight(type)});
+    const double high = static_cast<double>(text.lines.size()) * nameLine(text.type);
+    const double softHigh = nameLine(softType(plain));
+    const double top = box.center().y() - (high + softHigh) / 2;
+    pencil.name({box.left(), top, box.width(), high}, text);
+    const auto fits = std::ranges::find_if(
+        cell.soft, [&](const QString& each) { return widthOf(each, softType(plain)) <= box.width(); });
+    pencil.text({box.left(), top + high, box.width(), softHigh},
+                fits == cell.soft.end() ? cell.soft.back() : *fits, softType(plain));
+}
+
+void drawCell(Pencil& pencil, const Cell& cell, QRectF box, const Type& plain, bool right, const Look& look)
 {
     if (cell.frame && cell.text.isEmpty())
         return pencil.frame(box.adjusted(frameGap, frameGap, -frameGap, -frameGap), hairline);
@@ -49,19 +94,21 @@ void drawCell(Pencil& pencil, const Cell& cell, QRectF box, const Type& plain, b
         pencil.tickBox({box.left(), box.center().y()}, tickSize, *cell.tick);
         box.setLeft(box.left() + tickSize + pad);
     }
+    if (look.softUnder && !cell.soft.isEmpty())
+        return drawWithSoftUnder(pencil, cell, box, plain);
     const Type type = typeOf(cell, plain);
     if (right)
-        pencil.text(box, cell.text, type, atRight);
-    else
-        pencil.name(box, cell.text, type);
+        return pencil.text(box, cell.text, type, atRight);
+    // What fits a row of one line is set as there, also in a row that is higher for another cell.
+    SetName text = setName(cell.text, type, {box.width(), qMin(box.height(), look.row)});
+    if (static_cast<double>(text.lines.size()) * nameLine(text.type) > look.row + 0.05)
+        text = setName(cell.text, type, box.size());
+    pencil.name(box, text);
     const double wide = widthOf(cell.text, type);
     if (cell.struck)
         pencil.across(box.left(), box.center().y(), qMin(box.width(), wide), stroke);
-    const Type soft{qMax(leastName, 0.82 * plain.points)};
-    constexpr double apart = 2.2;
-    for (const QString& text : cell.soft)
-        if (wide + apart + widthOf(text, soft) <= box.width())
-            return pencil.text(box.adjusted(wide + apart, 0.3, 0, 0), text, soft);
+    if (const QString soft = softBeside(cell, plain, box.width()); !soft.isEmpty())
+        pencil.text(box.adjusted(wide + beforeSoft, 0.3, 0, 0), soft, softType(plain));
 }
 
 void drawHead(Pencil& pencil, const Table& table, const QList<Span>& spans, const QRectF& area, double y)
@@ -73,37 +120,51 @@ void drawHead(Pencil& pencil, const Table& table, const QList<Span>& spans, cons
             pencil.text({spans[i].x, y, spans[i].width + spans[i + 1].width, headHeight}, column.title, type,
                         Qt::AlignCenter);
         else
-            drawCell(pencil, {column.title}, {spans[i].x, y, spans[i].width, headHeight}, type, column.right);
+            drawCell(pencil, {column.title}, {spans[i].x, y, spans[i].width, headHeight}, type, column.right,
+                     {headHeight});
     }
     pencil.across(area.left(), y + headHeight, area.width(), 0.5);
 }
 
-/// What a row needs, at least so much.
-double heightOf(const Table& table, const Row& row, const QList<Span>& spans, double least)
+/// What a row needs, at least that of one line.
+double heightOf(const Table& table, const Row& row, const QList<Span>& spans, const Look& look)
 {
     if (row.parts)
         return partingHeight;
     if (!row.across.text.isEmpty())
-        return least;
-    double height = least;
+        return look.row;
+    double height = look.row;
     for (qsizetype i = 0; i < spans.size(); ++i)
         if (const Cell cell = row.cells.value(i); !table.columns[i].right && !cell.text.isEmpty()) {
             const Type type = typeOf(cell, table.type);
-            const double width = spans[i].width - 2 * pad - (cell.tick ? tickSize + pad : 0);
-            const SetName set = setName(cell.text, type, {width, lineHeight(type)});
-            if (set.lines.size() > 1)
-                height =
-                    qMax(height, static_cast<double>(set.lines.size()) * nameLine(set.type) + aboveAndBelow);
+            const SetName set = setName(cell.text, type, {textWidth(cell, spans[i].width), lineHeight(type)});
+            const bool hasUnder = look.softUnder && !cell.soft.isEmpty();
+            if (set.lines.size() > 1 || hasUnder)
+                height = qMax(height, static_cast<double>(set.lines.size()) * nameLine(set.type) +
+                                          (hasUnder ? nameLine(softType(table.type)) : 0) + aboveAndBelow);
         }
     return height;
 }
 
-QList<double> heightsOf(const Table& table, const QList<Span>& spans, double least)
+QList<double> heightsOf(const Table& table, const QList<Span>& spans, const Look& look)
 {
     QList<double> heights;
     for (const Row& row : table.rows)
-        heights << heightOf(table, row, spans, least);
+        heights << heightOf(table, row, spans, look);
     return heights;
+}
+
+/// Whether all words after texts have room there.
+bool hasRoomForSoft(const Table& table, const QList<Span>& spans)
+{
+    return std::ranges::all_of(table.rows, [&](const Row& row) {
+        for (qsizetype i = 0; i < row.cells.size(); ++i)
+            if (const Cell& cell = row.cells[i];
+                !cell.soft.join(QString()).isEmpty() &&
+                softBeside(cell, table.type, textWidth(cell, spans[i].width)).isEmpty())
+                return false;
+        return true;
+    });
 }
 
 /// The room on a page, and that on the first.
@@ -151,12 +212,14 @@ double lastPage(const Table& table, const QList<double>& heights, const QList<qs
 struct Paging {
     QList<double> heights;
     QList<qsizetype> ends;
+    Look look{};
 };
 
-Paging pagingOf(const Table& table, const QList<Span>& spans, const Room& room)
+Paging pagingOf(const Table& table, const QList<Span>& spans, const Room& room, bool softUnder)
 {
     const auto at = [&](double row, const Room& limit) {
-        Paging paging{heightsOf(table, spans, row), {}};
+        const Look look{row, softUnder};
+        Paging paging{heightsOf(table, spans, look), {}, look};
         paging.ends = endsOf(table, paging.heights, limit);
         return paging;
     };
@@ -180,6 +243,16 @@ Paging pagingOf(const Table& table, const QList<Span>& spans, const Room& room)
     return even;
 }
 
+/// With the soft words under their texts where one has no room beside it, unless that takes another page.
+Paging pagingOf(const Table& table, const QList<Span>& spans, const Room& room)
+{
+    Paging beside = pagingOf(table, spans, room, false);
+    if (hasRoomForSoft(table, spans))
+        return beside;
+    Paging under = pagingOf(table, spans, room, true);
+    return under.ends.size() > beside.ends.size() ? beside : under;
+}
+
 /// Rows `first` to without `last` on one page; returns where they end.
 double drawRows(Pencil& pencil, double y, const Table& table, const Paging& paging, const QRectF& area,
                 qsizetype first, qsizetype last)
@@ -199,18 +272,19 @@ double drawRows(Pencil& pencil, double y, const Table& table, const Paging& pagi
         if (row.parts) {
             pencil.across(area.left(), y, area.width(), heavy);
             drawCell(pencil, row.across, {area.left(), y + 0.3, area.width(), height - 0.3},
-                     {8.5, Weight::Medium}, false);
+                     {8.5, Weight::Medium}, false, paging.look);
             continue;
         }
         if (row.begins && i > first)
             pencil.across(area.left(), y, area.width(), hairline);
         if (!row.across.text.isEmpty()) {
-            drawCell(pencil, row.across, {area.left(), y, area.width(), height}, table.type, false);
+            drawCell(pencil, row.across, {area.left(), y, area.width(), height}, table.type, false,
+                     paging.look);
             continue;
         }
         for (qsizetype column = 0; column < spans.size(); ++column)
             drawCell(pencil, row.cells.value(column), {spans[column].x, y, spans[column].width, height},
-                     table.type, table.columns[column].right);
+                     table.type, table.columns[column].right, paging.look);
     }
     pencil.across(area.left(), y, area.width(), hairline);
     return y;

@@ -19,7 +19,8 @@ struct Cell {
     std::optional<bool> tick = {};
     bool frame = false;  ///< to write in, if it has no text
     bool struck = false; ///< struck through; only if the text fits on its line
-    /// Smaller, after the text: the first of them that has room.
+    /// Smaller, after the text: the first of them that has room. If a cell of the table has no room for any,
+    /// they stand under the text in all its rows, unless that takes another page.
     QStringList soft{};
 };
 
