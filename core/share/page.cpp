@@ -202,11 +202,11 @@ void addState(Markup& out, const views::StateView& state)
     out.close();
 }
 
-void addBox(Markup& out, const views::MatchView& match)
+void addBox(Markup& out, const views::MatchView& match, const std::string& length)
 {
     out.open("a", {{"class", match.mayNotBe ? "box maybe" : "box"}, {"href", '#' + anchorOf(match.id)}});
     out.open("span", {{"class", "above"}});
-    out.element("span", views::joined(match.title, match.round));
+    out.element("span", views::joined(views::joined(match.title, match.round), length));
     addState(out, match.state);
     out.close().open("span", {{"class", "sides"}});
     addSide(out, match.sides.a, true);

@@ -20,8 +20,7 @@ namespace share {
 
 namespace {
 
-// Teams of a cross table: one in the order of ranks, one with columns of one width, one as wide as the text.
-constexpr std::size_t mostByRank = 16;
+// Teams of a cross table: one with columns of one width, one as wide as the text.
 constexpr std::size_t mostEven = 6;
 constexpr std::size_t mostInColumn = 9;
 
@@ -40,15 +39,13 @@ void addCell(Markup& out, const std::vector<views::CellView>& meetings)
     out.close();
 }
 
-/// By rank where the table is seen at a glance, as on paper; larger ones by seed.
+/// By rank, as on paper.
 std::vector<std::size_t> orderOf(const tournament::CrossTable& table)
 {
     std::vector<std::size_t> order(table.rows.size());
     std::iota(order.begin(), order.end(), std::size_t{0});
     constexpr int last = 1000; // who has no rank stays behind the others, by seed
-    if (order.size() <= mostByRank)
-        std::ranges::stable_sort(order, {},
-                                 [&](std::size_t row) { return table.rows[row].rank.value_or(last); });
+    std::ranges::stable_sort(order, {}, [&](std::size_t row) { return table.rows[row].rank.value_or(last); });
     return order;
 }
 
@@ -227,7 +224,11 @@ private:
                                      {"y", px(y(box.y) - above)},
                                      {"width", px(box.width * m_line + 4)},
                                      {"height", px(box.height * m_line + above + 3)}});
-        addBox(m_out, views::matchView(m_view.tournament, *bracket::find(m_whole, box.match), *match));
+        // Beside the round as long as no table and hand are.
+        const bool isAhead =
+            match->state == tournament::State::Waiting || match->state == tournament::State::Ready;
+        addBox(m_out, views::matchView(m_view.tournament, *bracket::find(m_whole, box.match), *match),
+               isAhead ? lengthOf(m_view, *match) : std::string());
         m_out.close();
     }
 

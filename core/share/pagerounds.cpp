@@ -30,14 +30,6 @@ bool isFinal(const View& view, const bracket::Match* drawn)
     return !match || match->state == State::Final;
 }
 
-/// `to 500`, of a round with rules of its own.
-std::string lengthOf(const View& view, const views::RoundView& round)
-{
-    const Match* match = tournament::match(view.tournament, round.matches.front()->id);
-    return match && wording::hasRulesOfItsOwn(view.tournament, *match) ? wording::lengthInShort(*match->rules)
-                                                                       : std::string();
-}
-
 /// `8 of 8 finished`, `1 of 4 finished`, `to 500 · ends about 8:40 PM`.
 std::string progressOf(const View& view, const views::RoundView& round,
                        const std::optional<tournament::Forecast>& forecast)
@@ -51,7 +43,8 @@ std::string progressOf(const View& view, const views::RoundView& round,
         for (const tournament::RoundForecast& each : forecast->rounds)
             if (each.bracket == round.part && each.round == round.round)
                 about = s(Page::tr("ends %1").arg(q(aboutText(each.over.likely, view.made.aheadMin))));
-    const std::string ahead = views::joined(lengthOf(view, round), about);
+    const Match* first = tournament::match(view.tournament, round.matches.front()->id);
+    const std::string ahead = views::joined(first ? lengthOf(view, *first) : std::string(), about);
     return final == 0 && !ahead.empty()
                ? ahead
                : views::joined(s(Page::tr("%1 of %2 finished").arg(final).arg(all)), about);
@@ -121,6 +114,12 @@ std::size_t currentOf(const View& view, const std::vector<views::RoundView>& rou
 }
 
 } // namespace
+
+std::string lengthOf(const View& view, const Match& match)
+{
+    return wording::hasRulesOfItsOwn(view.tournament, match) ? wording::lengthInShort(*match.rules)
+                                                             : std::string();
+}
 
 std::string roundNow(const View& view)
 {

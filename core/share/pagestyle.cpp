@@ -202,7 +202,7 @@ dd { margin: 2px 0 0 0 }
   a { color: inherit; text-decoration: none }
   .champion { padding: 0 }
   .scroll { overflow: visible; margin: 0; padding: 0 }
-  .drawn header, .drawn #bracket { page: drawing }
+  .drawn:not(:has(.pool)) header, .drawn:not(:has(.pool)) #bracket { page: drawing }
   .drawn #bracket { padding-top: 6pt }
   .drawn #bracket > .title { display: none }
   .box .side { font-size: 16px }
@@ -220,7 +220,7 @@ dd { margin: 2px 0 0 0 }
   .card > .paper { display: none }
   .line { min-height: 0; padding: 3px 0; font-size: 10.5pt; break-inside: avoid }
   th, td, .standings td { padding: 3px 6px; height: auto }
-  .cross { break-inside: avoid }
+  .cross, .standings:not(:only-of-type) { break-inside: avoid }
   .cross td, .cross th { padding: 3px; font-size: 8pt; min-width: 0 }
   .cross td small { font-size: 7pt }
   tr, tbody { break-inside: avoid }

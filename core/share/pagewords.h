@@ -73,8 +73,10 @@ std::string aboutText(const std::string& utc, int aheadMin);
 void addSide(Markup& out, const views::SideView& side, bool hasSeed);
 /// Its state, and what needs attention.
 void addState(Markup& out, const views::StateView& state);
-/// Both lines with the title above, linked to the match.
-void addBox(Markup& out, const views::MatchView& match);
+/// `to 500`, of a match with rules of its own; else empty.
+std::string lengthOf(const View& view, const tournament::Match& match);
+/// Both lines with the title above, linked to the match; `length` in its title.
+void addBox(Markup& out, const views::MatchView& match, const std::string& length);
 /// The name, linked to the team's match, or to its row in the standings where it has none.
 void addTeamLink(Markup& out, const View& view, const std::string& team, const std::string& name);
 

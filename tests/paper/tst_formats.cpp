@@ -316,7 +316,7 @@ void tst_formats::aLargeTableIsCut()
     const QString text =
         textOf(tournaments::LiveTournament(setupOf(Format::RoundRobin, 32)).desk().tournament());
     pdf::contains(text,
-                  {u"seeds 1 to 16 against seeds 1 to 16"_s, u"seeds 17 to 32 against seeds 17 to 32"_s});
+                  {u"places 1 to 16 against places 1 to 16"_s, u"places 17 to 32 against places 17 to 32"_s});
 }
 
 // By rank, with the other team's number in each round, and frames for those to come.

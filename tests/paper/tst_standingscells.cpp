@@ -28,6 +28,7 @@ private Q_SLOTS:
     void whoHasNotPlayedHasNoRank();
     void whoSharesAPlaceStandsByName();
     void longNamesOfPlayersAreShortened();
+    void playersStandUnderALongNameOfATeam();
 };
 
 // Of a match that was ruled or forfeited no points are for or against anybody.
@@ -96,6 +97,17 @@ void tst_standingscells::longNamesOfPlayersAreShortened()
         QCOMPARE(live.record(fact), std::string());
     const QString text = pdf::File(pdf::document(live.desk().tournament(), u"standings"_s)).text();
     pdf::contains(text, {u"Ten for Two Hundred Ana F. · Ben C."_s, u"Team 2 Player 3 · Player 4"_s});
+}
+
+// Rather than beside some teams and not beside others.
+void tst_standingscells::playersStandUnderALongNameOfATeam()
+{
+    tournaments::LiveTournament live(fourInARoundRobin());
+    const facts::Team longest{
+        "T1", "The Society for the Prevention of Cruelty to Small Trumps", {}, {"P1", "P2"}};
+    QCOMPARE(live.record(longest), std::string());
+    const QString text = pdf::File(pdf::document(live.desk().tournament(), u"standings"_s)).text();
+    pdf::contains(text, {u"Small Trumps Player 1 · Player 2"_s, u"Team 2 Player 3 · Player 4"_s});
 }
 
 TEST_CLASS(tst_standingscells)

@@ -288,6 +288,10 @@ void tst_page::theRulesOfTheFinalAreOnIt()
     QCOMPARE(page.all(u"details"_s, u"rules"_s).size(), 2);
     const Element* final = page.withId(u"round-2"_s);
     QVERIFY(final && final->text.contains(u"to 500"_s));
+    const QList<Element> boxes = page.all(u"a"_s, u"box"_s);
+    QCOMPARE(boxes.size(), 3);
+    for (const Element& box : boxes)
+        QCOMPARE(box.text.contains(u"final · to 500"_s), box.attributes[u"href"_s] == u"#match-W2-1"_s);
     QVERIFY(!page.withId(u"round-1"_s)->text.contains(u"to 300"_s));
 }
 

@@ -21,6 +21,8 @@ namespace {
 
 constexpr int roundsOfLosers = 4;   ///< on a page
 constexpr int lastLosersRounds = 5; ///< and at most so many on that of the finals
+/// Winners' rounds of so few matches have no page of their own.
+constexpr std::size_t matchesOverTheFinal = 3;
 
 /// Rounds that a part of so many places has.
 int roundsOf(int places)
@@ -66,32 +68,33 @@ int firstPlayed(const bracket::Bracket& whole, int first, int last)
     return round;
 }
 
-/// Losers' rounds `first` to `last`, cut where there are more places than a page holds.
-void addLosers(std::vector<Part>& parts, const bracket::Bracket& whole, int first, int last)
+/// Losers' rounds `first` to `last`, cut where there are more matches under each other than `most`.
+void addLosers(std::vector<Part>& parts, const bracket::Bracket& whole, int first, int last, int most)
 {
     const QString name = Paper::tr("losers rounds %1 to %2").arg(firstPlayed(whole, first, last)).arg(last);
-    for (bracket::Bracket& each : bracket::cutLosers(whole, first, last, placesOfAPart))
+    for (bracket::Bracket& each : bracket::cutLosers(whole, first, last, most))
         parts.push_back({std::move(each), name});
 }
 
-/// The winners' rounds on a page of so many places, or cut.
-std::vector<Part> partsOfDouble(const bracket::Bracket& bracket, int placesThere)
+/// The winners' rounds on a page of so many places, or cut; losers' rounds with so many matches under each
+/// other.
+std::vector<Part> partsOfDouble(const bracket::Bracket& bracket, int placesThere, int losersMatches)
 {
     const auto isOfWinners = [](const bracket::Match& match) {
         return match.bracket == bracket::Part::Winners;
     };
     std::vector<Part> parts = partsOfKnockout(only(bracket, isOfWinners), placesThere);
     int lastOfParts = bracket::lastRound(bracket, bracket::Part::Winners);
-    if (parts.size() > 1 && parts.back().bracket.matches.size() == 1) { // it stands over the final
+    if (parts.size() > 1 && parts.back().bracket.matches.size() <= matchesOverTheFinal) {
+        lastOfParts -= bracket::lastRound(parts.back().bracket, bracket::Part::Winners);
         parts.pop_back();
-        --lastOfParts;
     }
     for (Part& part : parts)
         part.name = part.name.isEmpty() ? Paper::tr("winners rounds") : Paper::tr("the last winners rounds");
     const int last = bracket::lastRound(bracket, bracket::Part::Losers);
     int first = 1;
     for (; last - first >= lastLosersRounds; first += roundsOfLosers)
-        addLosers(parts, bracket, first, first + roundsOfLosers - 1);
+        addLosers(parts, bracket, first, first + roundsOfLosers - 1, losersMatches);
     bracket::Bracket end = only(bracket, [=](const bracket::Match& match) {
         return match.bracket == bracket::Part::Final ||
                (match.bracket == bracket::Part::Losers && match.round >= first) ||
@@ -103,7 +106,7 @@ std::vector<Part> partsOfDouble(const bracket::Bracket& bracket, int placesThere
                 std::move(match), match.bracket == bracket::Part::Losers ? first : lastOfParts + 1);
     const bool hasWinnersFinal = lastOfParts < bracket::lastRound(bracket, bracket::Part::Winners);
     parts.push_back({std::move(end), first == 1        ? Paper::tr("losers rounds and the final")
-                                     : hasWinnersFinal ? Paper::tr("winners final, last losers rounds, final")
+                                     : hasWinnersFinal ? Paper::tr("the last rounds and the final")
                                                        : Paper::tr("the last losers rounds and the final")});
     return parts;
 }
@@ -142,6 +145,11 @@ QString wayWords(const QStringList& from, int to)
 
 } // namespace
 
+bool isOf(const Part& part, bracket::Part rounds)
+{
+    return std::ranges::count(part.bracket.matches, rounds, &bracket::Match::bracket) > 0;
+}
+
 bool fitsOnAPage(const bracket::Bracket& bracket)
 {
     return bracket::lastRound(bracket, bracket::Part::Winners) <= roundsOf(placesOnAPage);
@@ -153,12 +161,12 @@ std::vector<Part> partsOf(const bracket::Bracket& bracket)
         return partsOfKnockout(bracket, placesOfAPart);
     if (bracket::lastRound(bracket, bracket::Part::Winners) <= roundsOf(placesOfAPart))
         return {{bracket, {}}};
-    return partsOfDouble(bracket, placesOnAPage);
+    return partsOfDouble(bracket, placesOnAPage, placesOfAPart);
 }
 
 std::vector<Part> smallerPartsOf(const bracket::Bracket& bracket)
 {
-    return partsOfDouble(bracket, placesOfAPart);
+    return partsOfDouble(bracket, placesOfAPart, placesOfAPart / 2);
 }
 
 std::vector<Part> halvesOf(const bracket::Bracket& bracket)
@@ -176,7 +184,7 @@ QString whereLosersGo(const bracket::Bracket& whole, const Part& part, const std
     QMap<qsizetype, QMap<int, QStringList>> ways; // page, match there, whose losers
     for (const bracket::Match& match : part.bracket.matches)
         if (const bracket::Match* next = playedFrom(whole, bracket::loserGoesTo(whole, match.id));
-            next && bracket::isPlayed(match))
+            next && match.bracket == bracket::Part::Winners && bracket::isPlayed(match))
             ways[firstPage + pageOf(pages, next->id)][*next->number] << QString::number(*match.number);
     QStringList words;
     for (auto page = ways.cbegin(); page != ways.cend(); ++page) {

@@ -22,6 +22,8 @@ struct Part {
     bracket::Bracket bracket;
     QString name; ///< `the last rounds`, `losers' rounds 1 to 4`; empty where its number says enough
 };
+/// Whether it shows a match of these rounds.
+bool isOf(const Part& part, bracket::Part rounds);
 
 /// Whether one upright page shows all the rounds of that knockout.
 bool fitsOnAPage(const bracket::Bracket& bracket);
@@ -31,10 +33,12 @@ bool fitsOnAPage(const bracket::Bracket& bracket);
 /// geometry means something.
 ///
 /// Of a double elimination one page takes 16 teams. Above that the winners' rounds come first, then four
-/// losers' rounds to a page, and on the last page the losers' rounds that are left with the finals.
+/// losers' rounds to a page, and on the last page the losers' rounds that are left with the finals, and the
+/// last winners' rounds if they are few matches.
 std::vector<Part> partsOf(const bracket::Bracket& bracket);
 
-/// More of a double elimination, for names that have no room in those: at most 16 places on a page.
+/// More of a double elimination, for names that have no room in those: at most 16 places or 8 losers'
+/// matches under each other on a page.
 std::vector<Part> smallerPartsOf(const bracket::Bracket& bracket);
 
 /// A double elimination in two: the winners' rounds with the final, and the losers' rounds.
@@ -42,8 +46,8 @@ std::vector<Part> halvesOf(const bracket::Bracket& bracket);
 
 // Where winners and losers of a part of a large draw go on, in words; for this folder alone.
 
-/// `Losers go on, page 8: match 1 and 2 to 49 · 33 to 65; page 9: match 105 to 113`: of a part of the
-/// winners' rounds. Whom a bye spares a match there goes to the next one. `pages` are the parts in the order
+/// `Losers go to page 8: match 1 and 2 to 49 · 33 to 65; page 9: match 105 to 113`: of the winners' rounds in
+/// a part. Whom a bye spares a match there goes to the next one. `pages` are the parts in the order
 /// of their pages, the first of which is `firstPage`.
 QString whereLosersGo(const bracket::Bracket& whole, const Part& part, const std::vector<Part>& pages,
                       qsizetype firstPage);

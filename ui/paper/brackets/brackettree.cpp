@@ -2,9 +2,6 @@
 
 #include "bracket/questions.h"
 #include "ui/paper/page/words.h"
-#include "wording/clock.h"
-#include "wording/record/ruleswords.h"
-#include "wording/sentence.h"
 #include "wording/tournament/drawwords.h"
 #include "wording/tr.h"
 
@@ -21,14 +18,15 @@ namespace {
 constexpr double largestLine = 9; ///< mm, and on large paper such a part of the room's height
 constexpr double linesInRoom = 18;
 constexpr double widestBox = 90; ///< mm, and on large paper such a part of the room's width
-constexpr double boxesInRoom = 2.8;
-constexpr double tallestLine = 12;  ///< mm, where names need it
+constexpr double boxesInRoom = 2.2;
+constexpr double tallestLine = 12;  ///< mm, where names need it or few boxes leave room
 constexpr double widestGap = 8;     ///< mm, where no words stand in it
 constexpr double leastAbove = 0.66; ///< lines over a box
 constexpr double mostAbove = 2.4;
 constexpr double leastBox = 5.5; ///< lines, of a box's width
 constexpr double headHeight = 7; ///< mm, of the rounds' names
 constexpr double underHead = 2;  ///< mm, to the words over the first box
+constexpr double overLosers = 2; ///< mm, more, over the names of the losers' rounds
 constexpr double overBox = 0.4;  ///< mm, between the words over a box and its frame
 constexpr double pointInMm = 25.4 / 72;
 constexpr double largestSmall = 9;   ///< points
@@ -89,19 +87,40 @@ bool isHeld(const SetName& name, double line)
     return static_cast<double>(name.lines.size()) * nameLine(name.type) <= line + 0.1;
 }
 
-/// A name that has no room in any size is shortened, and decides nothing for the others.
+/// Of each name, whether it decides nothing for the size of the others: it has no room in any size, or it is
+/// one of the few that are longer than a line in any.
+std::vector<bool> leftAside(const TreePage& page, const std::vector<SetName>& least)
+{
+    const auto isLong = [](const SetName& name) { return name.lines.size() > 1; };
+    const bool areFew = 2 * std::ranges::count_if(least, isLong) < std::ssize(least);
+    std::vector<bool> aside;
+    for (const SetName& name : least)
+        aside.push_back(!isHeld(name, page.line) || (areFew && isLong(name)));
+    return aside;
+}
+
+/// The largest size in which names are one line, or have room in several; those that are left aside go below
+/// it, but lose no room by it.
 double namePoints(const TreePage& page)
 {
     const double largest = std::max(page.line * 0.56 / pointInMm, leastName);
+    const std::vector<SetName> least = setNamesOf(page, leastName);
+    const std::vector<bool> aside = leftAside(page, least);
     std::optional<double> inLines;
     for (double points = largest; points >= leastName; points -= 0.5) {
-        std::vector<SetName> names = setNamesOf(page, points);
-        std::erase_if(names, [&](const SetName& name) { return !isHeld(name, page.line); });
-        if (std::ranges::any_of(names, [&](const SetName& name) { return name.type.points < points; }))
-            continue;
-        if (std::ranges::all_of(names, [](const SetName& name) { return name.lines.size() == 1; }))
+        const std::vector<SetName> names = setNamesOf(page, points);
+        bool isRoom = true;
+        bool isOneLine = true;
+        for (std::size_t i = 0; i < names.size() && isRoom; ++i) {
+            const bool isHeldHere = isHeld(names[i], page.line);
+            isRoom = aside[i] ? isHeldHere || !isHeld(least[i], page.line)
+                              : isHeldHere && names[i].type.points >= points;
+            isOneLine = isOneLine && (aside[i] || names[i].lines.size() == 1);
+        }
+        if (isRoom && isOneLine)
             return points;
-        inLines = inLines.value_or(points);
+        if (isRoom)
+            inLines = inLines.value_or(points);
     }
     return inLines.value_or(leastName);
 }
@@ -112,9 +131,9 @@ Type titleType(double line)
     return {std::clamp(line * 0.44 / pointInMm, leastText, largestSmall)};
 }
 
-/// Chooses the types for boxes that are laid out: one size for all names, the largest in which each is one
-/// line; where that would be too small to read, in which all fit in several lines; else the least, below
-/// which go the names that are too long for it.
+/// Chooses the types for boxes that are laid out: one size for all names but those left aside, the largest in
+/// which each is one line; where that would be too small to read, in which all fit in several lines; else the
+/// least.
 void setTypes(TreePage& page)
 {
     page.small = titleType(page.line);
@@ -178,71 +197,6 @@ double originsWidth(const TreePage& page, const bracket::Layout& layout, bool fi
     return width;
 }
 
-/// `6:31 PM`: when this playing of the match was called first; empty where it was not.
-QString calledAt(const Record& record, const tournament::Match& match)
-{
-    std::string utc;
-    tournament::forEach<facts::Call>(tournament::recordOf(*record.tournament, match.id),
-                                     [&](const facts::Entry& entry, const facts::Call& call) {
-                                         if (utc.empty() && tournament::isOf(call.sitting, match))
-                                             utc = entry.stamp.at;
-                                     });
-    if (utc.empty())
-        return {};
-    const QDateTime at = QDateTime::fromString(q(utc), Qt::ISODateWithMs);
-    return wording::timeOfDay(at.toOffsetFromUtc(record.printed.offsetFromUtc()).time());
-}
-
-/// In few words: the box stands under the head of the final.
-QString secondFinalWord(const tournament::Match& match)
-{
-    switch (views::secondFinalOf(match)) {
-    case views::SecondFinal::IfNecessary:
-        return Paper::tr("if necessary");
-    case views::SecondFinal::NotNecessary:
-        return Paper::tr("not necessary");
-    case views::SecondFinal::Played:
-        break;
-    }
-    return Paper::tr("second final");
-}
-
-/// Of a final with rules of its own its title says how long it is. The round stands over the column.
-BoxWords wordsOf(const Record& record, const bracket::Match& drawn, const tournament::Match& match)
-{
-    const tournament::Tournament& tournament = *record.tournament;
-    BoxWords words{views::matchView(tournament, drawn, match), {}, {}, {}, {}};
-    QStringList title{q(words.match.title)};
-    if (drawn.ifNecessary)
-        title << secondFinalWord(match);
-    else if (drawn.bracket == bracket::Part::ThirdPlace)
-        title << q(words.match.round);
-    if (drawn.bracket != bracket::Part::ThirdPlace && !words.match.round.empty() && !isSpared(match) &&
-        wording::hasRulesOfItsOwn(tournament, match))
-        title << q(wording::lengthInShort(*match.rules));
-    words.title = title.join(u" · "_s);
-    const views::StateView& state = words.match.state;
-    words.shortState = wording::sentence(q(views::joined(state.brief(), state.warning)));
-    words.state = words.shortState;
-    const QString time = calledAt(record, match);
-    if (words.state.isEmpty() && !state.table.empty()) { // over, as it was played
-        words.shortState = wording::sentence(q(state.table));
-        words.state = time.isEmpty() ? words.shortState : Paper::tr("%1, %2").arg(words.shortState, time);
-    }
-    return words;
-}
-
-std::map<bracket::MatchId, BoxWords> wordsOf(const Record& record, const bracket::Layout& layout)
-{
-    const tournament::Tournament& tournament = *record.tournament;
-    std::map<bracket::MatchId, BoxWords> words;
-    for (const bracket::Box& box : layout.boxes)
-        if (const tournament::Match* match = tournament::match(tournament, box.match))
-            words[box.match] =
-                wordsOf(record, *bracket::find(tournament.setting->bracket, box.match), *match);
-    return words;
-}
-
 /// The names of the rounds over the columns of the winners' part, and of the losers'.
 void addHeads(TreePage& page, const Record& record)
 {
@@ -268,6 +222,13 @@ void addHeads(TreePage& page, const Record& record)
     }
 }
 
+/// What the names of the rounds take, in mm.
+double headsHeight(const bracket::Layout& trial)
+{
+    constexpr double one = headHeight + underHead + 1;
+    return trial.losersAt ? 2 * one + overLosers : one;
+}
+
 /// The part in the room, lines of its boxes being so high.
 void layOut(TreePage& page, const bracket::Bracket& part, const bracket::Layout& trial, const QSizeF& room,
             double line)
@@ -280,10 +241,9 @@ void layOut(TreePage& page, const bracket::Bracket& part, const bracket::Layout&
     const double wide = (room.width() - page.margin - (trial.columns - 1) * gap) / trial.columns;
     bracket::Measures measures{std::min(wide, std::max(widestBox, room.width() / boxesInRoom)) / line, 2,
                                least, gap / line};
-    measures.partGap = (headHeight + underHead + 1) / line;
-    const double heads = (trial.losersAt ? 2 : 1) * (headHeight + underHead + 1) / line;
-    measures.above = std::clamp((room.height() / line - heads) / trial.rows - measures.boxHeight, least,
-                                std::max(least, mostAbove));
+    measures.partGap = (headHeight + underHead + 1 + overLosers) / line;
+    measures.above = std::clamp((room.height() - headsHeight(trial)) / line / trial.rows - measures.boxHeight,
+                                least, std::max(least, mostAbove));
     page.layout = bracket::layout(part, measures);
     setTypes(page);
 }
@@ -415,12 +375,15 @@ TreePage treePage(const Record& record, const bracket::Bracket& part, const QSiz
     TreePage page;
     page.words = wordsOf(record, trial);
     addOrigins(page, record.tournament->setting->bracket, trial);
-    const double heads = (trial.losersAt ? 2 : 1) * (headHeight + underHead + 1);
+    const double heads = headsHeight(trial);
     const double words = lineHeight({leastText}) + 0.6; // over a box, at least
+    const double filling = (room.height() - heads) / (trial.rows * (2 + mostAbove));
     const double highest = std::min((room.height() - heads) / (trial.rows * (2 + leastAbove)),
                                     ((room.height() - heads) / trial.rows - words) / 2);
     const double widest = room.width() / (trial.columns * leastBox + (trial.columns - 1) * 1.6);
-    double line = std::min({std::max(largestLine, room.height() / linesInRoom), highest, widest});
+    double line =
+        std::min({std::max({largestLine, room.height() / linesInRoom, std::min(filling, tallestLine)}),
+                  highest, widest});
     const double tallest = std::max(line, std::min(std::max(tallestLine, line), highest));
     layOut(page, part, trial, room, line);
     while (line < tallest && !holdsNames(page)) {

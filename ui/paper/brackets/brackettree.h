@@ -1,26 +1,15 @@
 // Rounds as boxes on a page; for this folder alone.
 #pragma once
 
-#include "bracket/layout.h"
-#include "tournament/model/tournament.h"
-#include "ui/paper/page/document.h"
+#include "boxwords.h"
+
 #include "ui/paper/page/pencil.h"
-#include "views/match.h"
 
 #include <QSizeF>
 
 #include <map>
 
 namespace paper {
-
-/// A box with `from 57` before its sides, where nothing on the page leads there.
-struct BoxWords {
-    views::MatchView match;
-    QString title;      ///< `Match 4`, `Match 15 · to 500`, `Match 16 · third place`
-    QString state;      ///< `Table 5, 6:31 PM`, `table 5 · hand 6`
-    QString shortState; ///< the same where that is too long
-    scoring::PerSide<QString> origins;
-};
 
 /// Over a column: which round it is, and when its first match was called.
 struct RoundHead {

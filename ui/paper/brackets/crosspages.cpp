@@ -31,8 +31,7 @@ constexpr double titledCell = 17;   ///< whose match to come is `match 56`, not 
 constexpr double besideWords = 0.6; ///< words in a cell
 constexpr double underSeed = 4.2;   ///< in the head of a column, to its name
 constexpr double underName = 0.9;
-constexpr std::size_t upright = 6;      ///< teams whose table stands on an upright page
-constexpr std::size_t teamsByRank = 16; ///< at most, of a table
+constexpr std::size_t upright = 6; ///< teams whose table stands on an upright page
 
 /// Lengths in mm that all cross tables of a print share.
 struct CrossGrid {
@@ -164,14 +163,14 @@ std::vector<std::vector<Slice>> pagedIn(const std::vector<views::CrossView>& tab
 
 QString titleOf(const Slice& slice)
 {
-    const std::vector<views::CrossRowView>& rows = slice.table->rows;
     const QString title = q(slice.table->heading());
-    return slice.isWhole()
-               ? title
-               : title + u" · "_s +
-                     Paper::tr("seeds %1 to %2 against seeds %3 to %4")
-                         .arg(q(rows[slice.firstRow].seed), q(rows[slice.lastRow - 1].seed),
-                              q(rows[slice.firstColumn].seed), q(rows[slice.lastColumn - 1].seed));
+    return slice.isWhole() ? title
+                           : title + u" · "_s +
+                                 Paper::tr("places %1 to %2 against places %3 to %4")
+                                     .arg(slice.firstRow + 1)
+                                     .arg(slice.lastRow)
+                                     .arg(slice.firstColumn + 1)
+                                     .arg(slice.lastColumn);
 }
 
 // In mm.
@@ -315,12 +314,12 @@ private:
     {
         const std::vector<views::CrossRowView>& rows = m_slice.table->rows;
         const auto advance = std::ranges::count(rows, true, &views::CrossRowView::goesOn);
-        if (advance == 0 || advance != m_slice.table->advance || rows.size() > teamsByRank)
+        if (advance == 0 || advance != m_slice.table->advance)
             return;
         std::size_t next = rows.size();
         while (!rows[next - 1].goesOn)
             --next;
-        if (next < rows.size())
+        if (next < rows.size() && next > m_slice.firstRow && next <= m_slice.lastRow)
             m_pencil.across(m_left, cellAt(next, m_slice.firstColumn).top(), width(), heavy);
     }
 
@@ -394,7 +393,7 @@ views::CrossView inOrder(const views::CrossView& table, const std::vector<std::s
     return sorted;
 }
 
-/// By rank where a page holds a whole table, so that its first is found on top; larger ones by seed.
+/// By rank, so that its first is found on top.
 std::vector<views::CrossView> tablesOf(const tournament::Tournament& tournament)
 {
     const std::vector<tournament::CrossTable> ranked = tournament::crossTables(tournament);
@@ -406,8 +405,6 @@ std::vector<views::CrossView> tablesOf(const tournament::Tournament& tournament)
             tables[i].title = Paper::tr("%1: top %n advance(s)", nullptr, tables[i].advance)
                                   .arg(q(tables[i].title))
                                   .toStdString();
-        if (rows.size() > teamsByRank)
-            continue;
         std::vector<std::size_t> order(rows.size());
         std::iota(order.begin(), order.end(), std::size_t{0});
         constexpr int last = 1000; // who has no rank stays behind the others, by seed

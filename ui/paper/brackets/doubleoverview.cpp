@@ -22,15 +22,18 @@ constexpr double finalsInset = 6;     ///< of their boxes; the way from above co
 constexpr double finalsLine = 6.6;    ///< the height of one side in the box of a final
 constexpr double secondFinalAt = 3.2; ///< lines from the top of the final
 constexpr double finalsHeight = 39;
-constexpr double losersPitch = 22; ///< from one of the losers' parts to that below it
-constexpr double losersHeight = 20;
-constexpr double namelessHeight = 22; ///< of a winners' part at most where its names are too many
+constexpr double leastLosersHeight = 17; ///< of a losers' part
+constexpr double underLosers = 2;        ///< from one of the losers' parts to that below it
+constexpr double namelessHeight = 22;    ///< of a winners' part at most where its names are too many
 
 /// Parts of the same rounds: the first of them, and how many they are.
 struct Stage {
     qsizetype first = 0;
     qsizetype count = 0;
     bool isOfLosers = false;
+    double height = leastLosersHeight; ///< of each of the losers' parts
+
+    double pitch() const { return height + underLosers; }
 };
 
 /// The winners' rounds, their last ones where those have a page of their own, then the losers'.
@@ -42,7 +45,7 @@ QList<Stage> stagesOf(const std::vector<Part>& parts)
             ++stages.back().count;
         else
             stages << Stage{static_cast<qsizetype>(i), 1,
-                            parts[i].bracket.matches.front().bracket != bracket::Part::Winners};
+                            isOf(parts[i], bracket::Part::Losers) || isOf(parts[i], bracket::Part::Final)};
     return stages;
 }
 
@@ -82,13 +85,12 @@ PartBox partBoxOf(const tournament::Tournament& tournament, const std::vector<Pa
     const bracket::Bracket& whole = tournament.setting->bracket;
     const Part& part = parts[static_cast<std::size_t>(index)];
     PartBox box{Paper::tr("Part %1 · page %2").arg(index + 1).arg(firstPage + index), {}};
-    const bracket::Match& first = part.bracket.matches.front();
-    const bool isOfLosers = first.bracket != bracket::Part::Winners;
-    if (!isOfLosers && bracket::find(whole, first.id)->round == 1)
+    const bool isOfWinners = isOf(part, bracket::Part::Winners);
+    if (isOfWinners && bracket::find(whole, part.bracket.matches.front().id)->round == 1)
         box.entrants = entrantsOf(tournament, part.bracket);
     else
         addBelow(box, part.name, width);
-    addBelow(box, isOfLosers ? whoComesFromAbove(whole, part) : whereLosersGo(whole, part, parts, firstPage),
+    addBelow(box, isOfWinners ? whereLosersGo(whole, part, parts, firstPage) : whoComesFromAbove(whole, part),
              width);
     return box;
 }
@@ -132,8 +134,8 @@ void placeLosers(Overview& overview, const Stage& stage, qsizetype before, const
 {
     const qsizetype first = overview.places.size();
     for (qsizetype i = 0; i < stage.count; ++i)
-        overview.places << QRectF(corner.x(), corner.y() + static_cast<double>(i) * losersPitch, width,
-                                  losersHeight);
+        overview.places << QRectF(corner.x(), corner.y() + static_cast<double>(i) * stage.pitch(), width,
+                                  stage.height);
     for (qsizetype i = 0; i < before; ++i) {
         const QRectF& from = overview.places.at(first - before + i);
         const QRectF& to = overview.places.at(first + i * stage.count / before);
@@ -143,40 +145,46 @@ void placeLosers(Overview& overview, const Stage& stage, qsizetype before, const
 }
 
 /// The final stands behind the last of the losers' parts; who won above, in any of these parts, comes down to
-/// it.
-void placeFinals(Overview& overview, const QList<QRectF>& lastOfWinners, const Columns& columns)
+/// it, or to that part if it has the last winners' rounds.
+void placeFinals(Overview& overview, const QList<QRectF>& lastOfWinners, const Columns& columns,
+                 bool hasWinnersInLast)
 {
     const QRectF& last = overview.places.constLast();
     const QPointF to(columns.finals() + finalsInset, last.center().y());
     overview.corner = {to.x(), to.y() - finalsLine};
     overview.ways << Way{{last.right(), to.y()}, to, last.right()};
     const double down = columns.finals() + finalsInset / 2;
+    const QPointF ofWinners = hasWinnersInLast ? QPointF(last.right(), to.y() - last.height() / 4) : to;
     for (const QRectF& each : lastOfWinners) {
         const bool isAbove = each.right() > down;
         const QPointF from =
             isAbove ? QPointF(down, each.bottom()) : QPointF(each.right(), each.center().y());
-        overview.ways << Way{from, to, down};
+        overview.ways << Way{from, ofWinners, down};
     }
 }
 
-Overview doubleOverviewOf(const Record& record, const std::vector<Part>& parts, const QList<Stage>& stages,
-                          const QRectF& room, qsizetype firstPage)
+Overview doubleOverviewOf(const Record& record, const std::vector<Part>& parts, const QRectF& room,
+                          qsizetype firstPage)
 {
     const tournament::Tournament& tournament = *record.tournament;
     Overview overview;
+    QList<Stage> stages = stagesOf(parts);
     const qsizetype ofWinners =
         std::count_if(stages.begin(), stages.end(), [](const Stage& each) { return !each.isOfLosers; });
     const Columns columns(room, stages.size() - ofWinners);
     double below = finalsHeight;
     for (qsizetype at = 0; at < stages.size(); ++at) {
-        const Stage& stage = stages[at];
+        Stage& stage = stages[at];
         const double width = at == 0            ? columns.wide
                              : stage.isOfLosers ? columns.narrow
                                                 : columns.finalsWidth();
         for (qsizetype i = stage.first; i < stage.first + stage.count; ++i)
             overview.parts << partBoxOf(tournament, parts, i, firstPage, width);
-        if (stage.isOfLosers)
-            below = qMax(below, losersPitch * static_cast<double>(stage.count));
+        if (!stage.isOfLosers)
+            continue;
+        for (qsizetype i = stage.first; i < stage.first + stage.count; ++i)
+            stage.height = qMax(stage.height, heightOf(overview.parts.at(i), 0, width));
+        below = qMax(below, stage.pitch() * static_cast<double>(stage.count));
     }
     placeWinners(overview, stages[0], room.adjusted(0, bandRow, 0, -bandRow - below), columns.wide);
     if (ofWinners > 1)
@@ -187,7 +195,7 @@ Overview doubleOverviewOf(const Record& record, const std::vector<Part>& parts, 
     for (qsizetype at = ofWinners; at < stages.size(); ++at)
         placeLosers(overview, stages[at], at > ofWinners ? stages[at - 1].count : 0,
                     {columns.left(at - ofWinners), losersAt}, columns.narrow);
-    placeFinals(overview, lastOfWinners, columns);
+    placeFinals(overview, lastOfWinners, columns, isOf(parts.back(), bracket::Part::Winners));
     overview.tree = finalsOf(record, columns.finalsWidth());
     const auto band = [&](double top, bracket::Part part) {
         const QRectF& first = overview.places.constFirst();
@@ -201,11 +209,17 @@ Overview doubleOverviewOf(const Record& record, const std::vector<Part>& parts, 
 
 } // namespace
 
+/// Across the page where that leaves the names as large, as on the pages that follow.
 void addDoubleOverviewPage(Binder& binder, const std::vector<Part>& parts)
 {
-    addOverview(binder, false,
-                doubleOverviewOf(binder.record(), parts, stagesOf(parts), overviewRoom(binder, false),
-                                 binder.pages() + 2)); // they follow this page
+    const auto overviewIn = [&](bool landscape) {
+        return doubleOverviewOf(binder.record(), parts, overviewRoom(binder, landscape),
+                                binder.pages() + 2); // they follow this page
+    };
+    const Overview upright = overviewIn(false);
+    const Overview across = overviewIn(true);
+    const bool landscape = across.row > 0 && across.row >= upright.row;
+    addOverview(binder, landscape, landscape ? across : upright);
 }
 
 } // namespace paper

@@ -10,6 +10,7 @@ namespace {
 constexpr double headHeight = 7;
 constexpr double pad = 1.5;
 constexpr double aboveAndBelow = 2.2; ///< lines of a name, to the rules
+constexpr double leastClear = 0.4;    ///< from lines of a name to a rule
 constexpr double beforeSoft = 2.2;    ///< from the text to the words after it
 constexpr double tickSize = 3.6;
 constexpr double frameGap = 0.9;
@@ -64,12 +65,6 @@ QString softBeside(const Cell& cell, const Type& plain, double width)
     return {};
 }
 
-/// How the cells of a page are set.
-struct Look {
-    double row = 0;         ///< the height of one whose texts all fit on a line
-    bool softUnder = false; ///< the soft words stand under the text
-};
-
 /// Two lines, one cell.
 void drawWithSoftUnder(Pencil& pencil, const Cell& cell, const QRectF& box, const Type& plain)
 {
@@ -85,7 +80,8 @@ void drawWithSoftUnder(Pencil& pencil, const Cell& cell, const QRectF& box, cons
                 fits == cell.soft.end() ? cell.soft.back() : *fits, softType(plain));
 }
 
-void drawCell(Pencil& pencil, const Cell& cell, QRectF box, const Type& plain, bool right, const Look& look)
+void drawCell(Pencil& pencil, const Cell& cell, QRectF box, const Type& plain, bool right,
+              bool softUnder = false)
 {
     if (cell.frame && cell.text.isEmpty())
         return pencil.frame(box.adjusted(frameGap, frameGap, -frameGap, -frameGap), hairline);
@@ -94,15 +90,14 @@ void drawCell(Pencil& pencil, const Cell& cell, QRectF box, const Type& plain, b
         pencil.tickBox({box.left(), box.center().y()}, tickSize, *cell.tick);
         box.setLeft(box.left() + tickSize + pad);
     }
-    if (look.softUnder && !cell.soft.isEmpty())
+    if (softUnder && !cell.soft.isEmpty())
         return drawWithSoftUnder(pencil, cell, box, plain);
     const Type type = typeOf(cell, plain);
     if (right)
         return pencil.text(box, cell.text, type, atRight);
-    // What fits a row of one line is set as there, also in a row that is higher for another cell.
-    SetName text = setName(cell.text, type, {box.width(), qMin(box.height(), look.row)});
-    if (static_cast<double>(text.lines.size()) * nameLine(text.type) > look.row + 0.05)
-        text = setName(cell.text, type, box.size());
+    SetName text = setName(cell.text, type, {box.width(), lineHeight(type)});
+    if (text.lines.size() > 1) // larger where the row allows it, clear of the rules
+        text = setName(cell.text, type, {box.width(), box.height() - 2 * leastClear});
     pencil.name(box, text);
     const double wide = widthOf(cell.text, type);
     if (cell.struck)
@@ -120,25 +115,24 @@ void drawHead(Pencil& pencil, const Table& table, const QList<Span>& spans, cons
             pencil.text({spans[i].x, y, spans[i].width + spans[i + 1].width, headHeight}, column.title, type,
                         Qt::AlignCenter);
         else
-            drawCell(pencil, {column.title}, {spans[i].x, y, spans[i].width, headHeight}, type, column.right,
-                     {headHeight});
+            drawCell(pencil, {column.title}, {spans[i].x, y, spans[i].width, headHeight}, type, column.right);
     }
     pencil.across(area.left(), y + headHeight, area.width(), 0.5);
 }
 
-/// What a row needs, at least that of one line.
-double heightOf(const Table& table, const Row& row, const QList<Span>& spans, const Look& look)
+/// What a row needs, at least so much.
+double heightOf(const Table& table, const Row& row, const QList<Span>& spans, double least, bool softUnder)
 {
     if (row.parts)
         return partingHeight;
     if (!row.across.text.isEmpty())
-        return look.row;
-    double height = look.row;
+        return least;
+    double height = least;
     for (qsizetype i = 0; i < spans.size(); ++i)
         if (const Cell cell = row.cells.value(i); !table.columns[i].right && !cell.text.isEmpty()) {
             const Type type = typeOf(cell, table.type);
             const SetName set = setName(cell.text, type, {textWidth(cell, spans[i].width), lineHeight(type)});
-            const bool hasUnder = look.softUnder && !cell.soft.isEmpty();
+            const bool hasUnder = softUnder && !cell.soft.isEmpty();
             if (set.lines.size() > 1 || hasUnder)
                 height = qMax(height, static_cast<double>(set.lines.size()) * nameLine(set.type) +
                                           (hasUnder ? nameLine(softType(table.type)) : 0) + aboveAndBelow);
@@ -146,11 +140,11 @@ double heightOf(const Table& table, const Row& row, const QList<Span>& spans, co
     return height;
 }
 
-QList<double> heightsOf(const Table& table, const QList<Span>& spans, const Look& look)
+QList<double> heightsOf(const Table& table, const QList<Span>& spans, double least, bool softUnder)
 {
     QList<double> heights;
     for (const Row& row : table.rows)
-        heights << heightOf(table, row, spans, look);
+        heights << heightOf(table, row, spans, least, softUnder);
     return heights;
 }
 
@@ -212,14 +206,13 @@ double lastPage(const Table& table, const QList<double>& heights, const QList<qs
 struct Paging {
     QList<double> heights;
     QList<qsizetype> ends;
-    Look look{};
+    bool softUnder = false; ///< the soft words stand under their texts
 };
 
 Paging pagingOf(const Table& table, const QList<Span>& spans, const Room& room, bool softUnder)
 {
     const auto at = [&](double row, const Room& limit) {
-        const Look look{row, softUnder};
-        Paging paging{heightsOf(table, spans, look), {}, look};
+        Paging paging{heightsOf(table, spans, row, softUnder), {}, softUnder};
         paging.ends = endsOf(table, paging.heights, limit);
         return paging;
     };
@@ -272,19 +265,18 @@ double drawRows(Pencil& pencil, double y, const Table& table, const Paging& pagi
         if (row.parts) {
             pencil.across(area.left(), y, area.width(), heavy);
             drawCell(pencil, row.across, {area.left(), y + 0.3, area.width(), height - 0.3},
-                     {8.5, Weight::Medium}, false, paging.look);
+                     {8.5, Weight::Medium}, false);
             continue;
         }
         if (row.begins && i > first)
             pencil.across(area.left(), y, area.width(), hairline);
         if (!row.across.text.isEmpty()) {
-            drawCell(pencil, row.across, {area.left(), y, area.width(), height}, table.type, false,
-                     paging.look);
+            drawCell(pencil, row.across, {area.left(), y, area.width(), height}, table.type, false);
             continue;
         }
         for (qsizetype column = 0; column < spans.size(); ++column)
             drawCell(pencil, row.cells.value(column), {spans[column].x, y, spans[column].width, height},
-                     table.type, table.columns[column].right, paging.look);
+                     table.type, table.columns[column].right, paging.softUnder);
     }
     pencil.across(area.left(), y, area.width(), hairline);
     return y;
