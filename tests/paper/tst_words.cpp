@@ -82,6 +82,7 @@ private Q_SLOTS:
     void whoPlaysAgainstARuleIsMarked();
     void nothingOfASanctionIsOnTheTables();
     void theRuleCardNamesThePlaceOfEachRule();
+    void theRuleCardExplainsSectionsWhereItHasSome();
     void theRuleCardSaysWhatWasAgreed();
     void theRuleCardSaysFromWhichMatchOthersHold();
     void aBlankSheetKnowsItsTable();
@@ -306,6 +307,25 @@ void tst_words::theRuleCardNamesThePlaceOfEachRule()
                          u"UNC intramural Spades, championship"_s});
     QVERIFY(text.indexOf(u", regular"_s) < text.indexOf(u", championship"_s));
     QCOMPARE(text.count(u"because the sheet asks 4 of each side"_s), 1); // of two readings
+}
+
+// The foot tells what stands in parentheses where something does.
+void tst_words::theRuleCardExplainsSectionsWhereItHasSome()
+{
+    const QString legend = u"In parentheses: the section of the rule sheet."_s;
+    tournaments::Setup setup;
+    setup.rules = "traditional";
+    tournaments::LiveTournament live(setup);
+    pdf::contains(wordsOf(live, u"rulecard"_s), {legend});
+    setup.change = [](rules::Venue& venue) {
+        venue.cites = {};
+        venue.phases.front().cites = {};
+        venue.forbids.clear();
+        venue.sentences.clear();
+    };
+    tournaments::LiveTournament ownRules(setup);
+    const QString text = wordsOf(ownRules, u"rulecard"_s);
+    QVERIFY2(text.contains(u"points"_s) && !text.contains(legend), qPrintable(text));
 }
 
 void tst_words::theRuleCardSaysWhatWasAgreed()

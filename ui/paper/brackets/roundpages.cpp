@@ -247,7 +247,7 @@ public:
         pencil.text(second, line.results.b, {lowType.points, strong(line.won.b)});
         for (const QRectF& each : {first, second})
             if (line.isOpen)
-                pencil.across(each.left(), each.bottom() - 0.5, each.width());
+                pencil.across(each.left(), each.center().y() + lowLine / 2 - 0.5, each.width());
         next(1, nameWidth());
         pencil.name(part, line.names.b, {lowType.points, strong(line.won.b)});
     }

@@ -196,6 +196,18 @@ QList<Entry> differencesOf(const wording::Card& card, const QString& title, cons
     return all + entriesOf(card, readings);
 }
 
+/// Whether a rule names its section of the venue's sheet.
+bool namesSections(const tournament::Tournament& tournament)
+{
+    for (const tournament::InTurn& each : tournament::rulesInTurn(*tournament.setting))
+        for (const auto& [card, isWhole] : cardsInForce(tournament, *each.rules))
+            for (const wording::CardSection& section : card.sections)
+                for (const wording::Statement& statement : section.statements)
+                    if (!statement.sections.empty())
+                        return true;
+    return false;
+}
+
 /// `Regular, from match 5 on`
 QString titleFrom(const tournament::Tournament& tournament, const QString& title, const std::string& id)
 {
@@ -209,7 +221,8 @@ QString titleFrom(const tournament::Tournament& tournament, const QString& title
 
 void addRulecard(Binder& binder)
 {
-    binder.setLegend(Paper::tr("In parentheses: the section of the rule sheet."));
+    if (namesSections(binder.tournament()))
+        binder.setLegend(Paper::tr("In parentheses: the section of the rule sheet."));
     const double width = binder.area(false).width();
     const Readings readings = readingsOf(binder.tournament());
     QList<Sheet> sheets;
