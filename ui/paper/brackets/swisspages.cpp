@@ -24,7 +24,8 @@ constexpr double wonWidth = 14;
 constexpr double leastRoundWidth = 13; ///< `304:287` in small type
 constexpr double mostRoundWidth = 27;
 constexpr double leastTeamWidth = 52;
-constexpr double wordWidth = 16; ///< of `Round 4`
+constexpr double wordWidth = 16;      ///< of `Round 4`
+constexpr double besideResults = 1.6; ///< from the words of a cell to its sides
 
 /// The team's match of that round, and its side there; null where it has none.
 struct Played {
@@ -45,8 +46,15 @@ Played playedIn(const tournament::Tournament& tournament, int round, const std::
     return {};
 }
 
-/// `W 12 304:287`, `L 7 no-show`, `vs 12, table 3`: the other team by its seed.
-QString resultOf(const tournament::Tournament& tournament, const Played& played)
+/// The words on one line, if a line of that width has room for them.
+QString together(const QString& words, double width)
+{
+    return widthOf(words, {leastName}) <= width ? QString(words).replace(u' ', QChar::Nbsp) : words;
+}
+
+/// `W 12 304:287`, `L 7 no-show`, `vs 12, table 3`: the other team by its seed. On two lines in cells of that
+/// width in mm, `by ruling` stays together.
+QString resultOf(const tournament::Tournament& tournament, const Played& played, double width)
 {
     if (!played.match)
         return {};
@@ -58,7 +66,8 @@ QString resultOf(const tournament::Tournament& tournament, const Played& played)
         views::cellView(tournament, match, played.side, views::stateView(tournament, match));
     if (match.state != tournament::State::Final)
         return cell.isToCome ? Paper::tr("vs %1").arg(other)
-                             : Paper::tr("vs %1, %2").arg(other, q(cell.isScore ? cell.second : cell.first));
+                             : Paper::tr("vs %1, %2")
+                                   .arg(other, together(q(cell.isScore ? cell.second : cell.first), width));
     const auto& score = tournament::result(match).score;
     const QString how = cell.isScore
                             ? number(score[played.side]) + u':' + number(score[scoring::other(played.side)])
@@ -66,7 +75,7 @@ QString resultOf(const tournament::Tournament& tournament, const Played& played)
     const QString word = cell.won                    ? Paper::tr("W", "won")
                          : tournament::isTied(match) ? Paper::tr("T", "tied")
                                                      : Paper::tr("L", "lost");
-    return word + QChar::Nbsp + other + u' ' + how;
+    return word + QChar::Nbsp + other + u' ' + together(how, width);
 }
 
 } // namespace
@@ -105,7 +114,8 @@ void addSwissPages(Binder& binder)
                                              row.standing.tied)),
                     true}}};
         for (int each = 1; each <= rounds; ++each)
-            cells.cells << Cell{.text = resultOf(tournament, playedIn(tournament, each, row.standing.team)),
+            cells.cells << Cell{.text = resultOf(tournament, playedIn(tournament, each, row.standing.team),
+                                                 round - 2 * besideResults),
                                 .frame = true};
         table.rows << cells;
     }
