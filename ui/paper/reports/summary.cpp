@@ -407,7 +407,7 @@ void addClosing(Binder& binder)
     QStringList nothing; // headings under which there is none
     const auto list = [&](const QString& title, const QStringList& lines) {
         if (lines.isEmpty())
-            nothing << title;
+            nothing << QString(title).replace(u' ', QChar::Nbsp);
         else
             flow.lines(title, lines);
     };
