@@ -44,9 +44,8 @@ CasePage::CasePage(kit::Theme& theme, session::Session& session, const session::
     column->addWidget(new kit::Scroll(both), 1); // the one that scrolls: what follows is always in view
     m_complaint = new kit::Prose(theme, 15, kit::Line::Ink::Bad, kit::Weight::Medium);
     m_complaint->hide();
-    m_finding = new FindingBanner(theme);
     m_pad = new CasePad(theme);
-    kit::add(column, {m_complaint, m_finding, m_pad, makeButtons()});
+    kit::add(column, {m_complaint, m_pad, makeButtons()});
     connect(m_rows, &CaseRows::done, this, &CasePage::apply);
     connect(m_rows, &CaseRows::pressed, this, [this] {
         m_byKeys = false;
@@ -108,7 +107,8 @@ QWidget* CasePage::makeLeft()
     QVBoxLayout* column = kit::columnIn(card, 8, {16, 14, 16, 14});
     m_rows = new CaseRows(m_theme);
     m_jokers = new kit::Prose(m_theme, 14, kit::Line::Ink::Soft);
-    kit::add(column, {heading(m_theme, Window::tr("What happened")), m_rows, m_jokers});
+    m_finding = new FindingBanner(m_theme);
+    kit::add(column, {heading(m_theme, Window::tr("What happened")), m_rows, m_jokers, m_finding});
     column->addStretch(1);
     return card;
 }
@@ -285,7 +285,10 @@ void CasePage::showFinding()
     const auto accused = m_case.entry.accused();
     const QString who = accused ? m_case.names().players[*accused] : Window::tr("The accused");
     const int before = accused ? desk::upheldBefore(m_case.match(), *accused, m_case.challenge()) : 0;
+    const QString said = m_finding->text();
     m_finding->show(finding, who, kit::text(desk::upheldText(before, who.toStdString())));
+    if (m_finding->text() != said)
+        bringIntoView(*m_finding); // what is typed comes into view after it
     const bool isRuled = m_case.ruling().has_value();
     m_buttons.front()->setStrong(!isRuled && finding.verdict == rules::Verdict::Proven);
     m_sheet->setStrong(isRuled);

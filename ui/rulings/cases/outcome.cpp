@@ -227,8 +227,8 @@ QString inWords(const QList<OutcomeRow>& rows)
     return parts.join(u" · "_s);
 }
 
-constexpr int rowHeight = 34; // pixels at 100 %, as all below
-constexpr int scoreHeight = 40;
+constexpr int rowHeight = 30; // pixels at 100 %, as all below
+constexpr int scoreHeight = 38;
 constexpr int sideMarkSize = 14;
 
 } // namespace
@@ -252,7 +252,8 @@ Outcome outcomeOf(const desk::Correction& change, const desk::Correction& other,
     outcome.scoreLabel = isLast ? Window::tr("Score") : Window::tr("After this hand");
     if (mine.is->state == scoring::State::AfterEnd)
         outcome.notes << Window::tr("This hand was played after the end and doesn’t count.");
-    outcome.notes << endInWords(change);
+    if (endInWords(change) != endInWords(other))
+        outcome.notes << endInWords(change);
     outcome.notes << rulesBehind(*match.rules, *mine.is);
     return outcome;
 }
@@ -282,8 +283,12 @@ QStringList consequences(const desk::Correction& upheld, const desk::Correction&
         if (!ifRejected.isEmpty())
             says << Window::tr("Denied: %1").arg(ifRejected.join(u'\n'));
     }
+    QStringList ofBoth;
+    if (endInWords(upheld) == endInWords(rejected))
+        ofBoth << endInWords(upheld);
     if (tournament::match(upheld.before, upheld.spot.sitting.match)->state != tournament::State::Final)
-        says << Window::tr("The bracket doesn’t change.");
+        ofBoth << Window::tr("The bracket doesn’t change.");
+    says << ofBoth.join(u' ');
     says.removeAll(QString());
     return says;
 }

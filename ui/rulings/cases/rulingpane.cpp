@@ -66,14 +66,18 @@ RulingPane::RulingPane(kit::Theme& theme, const session::Session& session)
     QHBoxLayout* both = kit::lineIn(m_outcomes, 10);
     both->addWidget(m_upheld, 1);
     both->addWidget(m_rejected, 1);
-    kit::columnIn(m_after, -1, {14, 10, 14, 10})->addWidget(m_then);
+    kit::columnIn(m_after, -1, {14, 8, 14, 8})->addWidget(m_then);
     m_note->setAccessibleName(Window::tr("note, printed on the ruling"));
-    auto* noteHead =
-        new kit::KeyHint(theme, session::shown(Key::Note), Window::tr("note, printed on the ruling"));
+    m_note->setPlaceholderText(Window::tr("Printed on the ruling"));
+    auto* noteHead = new kit::KeyHint(theme, session::shown(Key::Note), Window::tr("note"));
     connect(noteHead, &kit::KeyHint::clicked, m_note, qOverload<>(&QWidget::setFocus));
+    auto* note = new QWidget;
+    QHBoxLayout* noteLine = kit::lineIn(note, 10);
+    noteLine->addWidget(noteHead);
+    noteLine->addWidget(m_note, 1);
     QVBoxLayout* column = kit::columnIn(this, 10, {16, 14, 16, 14});
     kit::add(column, {heading(theme, Window::tr("What each ruling does")), m_changes, m_ask, m_hint,
-                      m_outcomes, m_noRule, m_points, m_after, noteHead, m_note});
+                      m_outcomes, m_noRule, m_points, m_after, note});
     column->addStretch(1);
     m_changes->hide();
     connect(m_ask, &kit::Ask::opened, this, [this] {
