@@ -121,10 +121,12 @@ void PolicyFields::addCost(QGridLayout* grid, int place)
     QWidget* const all[] = {name, cost.ranks, cost.rating, cost.otherRating, cost.fee, cost.counts};
     for (int column = 0; column < 6; ++column)
         grid->addWidget(all[column], place + 1, column);
-    kit::follow(m_theme, this, [this, cost] {
-        for (QLineEdit* each : {cost.rating, cost.otherRating, cost.fee})
-            each->setFixedWidth(m_theme.px(narrow));
-    });
+    for (int column = 2; column < 5; ++column) { // as wide as what is over it, so that the gaps are equal
+        const QWidget* head = grid->itemAtPosition(0, column)->widget();
+        kit::follow(m_theme, all[column], [this, head, field = all[column]] {
+            field->setFixedWidth(qMax(m_theme.px(narrow), head->sizeHint().width()));
+        });
+    }
     for (kit::DropDown* each : {cost.ranks, cost.counts})
         connect(each, &QComboBox::currentIndexChanged, this, &PolicyFields::changed);
 }

@@ -33,7 +33,7 @@ EditorScreen::EditorScreen(kit::Theme& theme, session::Session& session, QWidget
     };
     setAccessibleName(Window::tr("Rules editor"));
     QVBoxLayout* column = kit::columnIn(this, 10, kit::screenMargins);
-    kit::add(column, {makeHead(), m_names, m_phases, m_complaint, m_ask});
+    kit::add(column, {makeHead(), m_names, m_ask});
     m_ask->hide();
     connectNames();
     column->addWidget(new kit::Sidebar(theme, makeMain(), makeSide(), {580, 352}), 1);
@@ -51,9 +51,9 @@ QWidget* EditorScreen::makeHead()
     connect(m_undo, &QPushButton::clicked, this, &EditorScreen::undo);
     connect(no, &QPushButton::clicked, this, &EditorScreen::cancel);
     connect(end, &QPushButton::clicked, this, &EditorScreen::finish);
-    for (QWidget* each : std::initializer_list<QWidget*>{m_title, m_undo, no, end})
+    for (QWidget* each : std::initializer_list<QWidget*>{m_title, m_phases, m_undo, no, end})
         head->flow().addWidget(each);
-    head->flow().setGrowing(m_title);
+    head->flow().setGrowing(m_phases);
     return head;
 }
 
@@ -108,6 +108,10 @@ QWidget* EditorScreen::makeMain()
     column->addLayout(over);
     m_page = new kit::Scroll(inside);
     column->addWidget(m_page, 1);
+    auto* below = new QVBoxLayout; // where it moves no field away from the pointer
+    below->setContentsMargins(16, 0, 16, 0);
+    below->addWidget(m_complaint);
+    column->addLayout(below);
     line->addWidget(card, 1);
     return main;
 }

@@ -1,6 +1,7 @@
 #include "namepart.h"
 
 #include "rules/builtin.h"
+#include "ui/kit/sidebar.h"
 #include "ui/kit/text.h"
 #include "wording/rulecard/rulewords.h"
 #include "wording/tr.h"
@@ -26,6 +27,7 @@ void addStops(const QLayout& layout, QList<QWidget*>& stops)
 
 NamePart::NamePart(kit::Theme& theme)
     : m_name(new QLineEdit), m_sheet(new QLineEdit), m_sentences(new QCheckBox),
+      m_sentencesAround(kit::labelled(theme, Window::tr("Beyond these fields"), m_sentences, this)),
       m_from(new kit::DropDown(theme))
 {
     m_name->setObjectName(u"name"_s);
@@ -43,15 +45,15 @@ NamePart::NamePart(kit::Theme& theme)
         m_from->addItem(kit::text(each.name));
     connect(m_from, &QComboBox::activated, this, &NamePart::originChosen);
     m_fromAround = kit::labelled(theme, Window::tr("Start from"), m_from, this);
-    QVBoxLayout* column = kit::columnIn(this, 8);
-    QHBoxLayout* line = kit::lineIn(nullptr, 14);
+    auto* fields = new QWidget;
+    QHBoxLayout* line = kit::lineIn(fields, 14);
     line->addWidget(kit::labelled(theme, Window::tr("Name of these rules"), m_name, this), 1);
     line->addWidget(kit::labelled(theme, Window::tr("Name of your rule sheet"), m_sheet, this), 1);
     line->addWidget(m_fromAround, 1);
-    column->addLayout(line);
-    column->addWidget(m_sentences);
+    constexpr kit::Sidebar::Widths widths{520, 340}; // beside each other in a window of 1024
+    kit::columnIn(this)->addWidget(new kit::Beside(theme, fields, m_sentencesAround, widths));
     QList<QWidget*> stops;
-    addStops(*column, stops);
+    addStops(*layout(), stops);
     kit::tabThrough(*this, stops);
 }
 
@@ -63,9 +65,10 @@ void NamePart::refresh(const Edited& edited)
          {std::pair{m_name, &draft.file().name}, std::pair{m_sheet, &draft.file().sheet}})
         if (field->text().simplified() != kit::text(*name))
             field->setText(kit::text(*name));
-    m_sentences->setVisible(rules::hasSentences(draft.origin()));
-    m_sentences->setText(
-        Window::tr("Keep what %1 says beyond these fields").arg(kit::text(draft.origin().name)));
+    m_sentencesAround->setVisible(rules::hasSentences(draft.origin()));
+    const QString origin = kit::text(draft.origin().name);
+    m_sentences->setText(Window::tr("Keep what %1 says").arg(origin));
+    m_sentences->setAccessibleName(Window::tr("Keep what %1 says beyond these fields").arg(origin));
     m_sentences->setChecked(!draft.file().dropsSentences);
     m_from->setEnabled(!edited.isChanged());
     m_from->setToolTip(m_from->isEnabled() ? QString()
@@ -78,7 +81,8 @@ void PhaseBar::list(const rules::Draft& draft, const std::string& current)
         make(draft);
     const auto at = std::ranges::find(m_names, current);
     m_buttons->button(static_cast<int>(at - m_names.begin()))->setChecked(true);
-    setVisible(m_names.size() > 1);
+    for (QAbstractButton* each : m_buttons->buttons())
+        each->setVisible(m_names.size() > 1);
 }
 
 void PhaseBar::make(const rules::Draft& draft)

@@ -36,11 +36,12 @@ private:
     QLineEdit* m_name;
     QLineEdit* m_sheet;     ///< the name of the rule sheet
     QCheckBox* m_sentences; ///< whether those that the origin has beside its fields are kept
+    QWidget* m_sentencesAround;
     kit::DropDown* m_from;
     QWidget* m_fromAround;
 };
 
-/// A button a phase; none where there is only one.
+/// A button a phase; empty where there is only one.
 class PhaseBar : public kit::FlowRow {
     Q_OBJECT
 public:

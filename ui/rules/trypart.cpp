@@ -2,6 +2,7 @@
 
 #include "scoring/game.h"
 #include "scoring/legal.h"
+#include "ui/kit/follow.h"
 #include "ui/kit/text.h"
 #include "ui/session/keys.h"
 #include "wording/rulecard/example.h"
@@ -22,6 +23,7 @@ namespace {
 constexpr int blindNilValue = -1;
 constexpr int nilValue = 0;
 constexpr int mostBags = 99;
+constexpr int headWidth = 52; // pixels at 100 %
 
 QString letterOf(Side side)
 {
@@ -151,8 +153,13 @@ void TryPart::addHand(QGridLayout& grid)
 
 void TryPart::addBefore(QGridLayout& grid)
 {
-    addHead(grid, 4, 0, Window::tr("Score before"));
-    addHead(grid, 5, 0, Window::tr("Bags before"));
+    for (const auto& [row, text] :
+         {std::pair(4, Window::tr("Score before")), {5, Window::tr("Bags before")}}) {
+        auto* head = new kit::Prose(m_theme, 14, Line::Ink::Soft); // in two lines, or the fields had no room
+        head->setText(text);
+        kit::follow(m_theme, head, [this, head] { head->setFixedWidth(m_theme.px(headWidth)); });
+        grid.addWidget(head, row, 0);
+    }
     const auto add = [&](int row, Side side, kit::NumberField* field, const QString& name) {
         field->setObjectName(name + letterOf(side));
         grid.addWidget(field, row, side == Side::A ? 1 : 3, 1, 2);

@@ -361,14 +361,18 @@ ListValue::ListValue(kit::Theme& theme, const Asked& asked)
 void ListValue::add(const json::Value& item)
 {
     auto* row = new QWidget;
-    QHBoxLayout* line = kit::lineIn(row, 8);
+    auto* line = new QBoxLayout(m_item.kind == Form::Kind::Object ? QBoxLayout::TopToBottom // it is wide
+                                                                  : QBoxLayout::LeftToRight,
+                                row);
+    line->setContentsMargins({});
+    line->setSpacing(8);
     ValueField* field = fieldFor(m_theme, {m_item, m_name, wordsOfMember({})});
     field->setObjectName(u"item"_s);
     field->show(item);
     QPushButton* gone = kit::button(Window::tr("Remove"), Window::tr("Remove: %1").arg(m_name));
     gone->setObjectName(u"remove"_s);
     line->addWidget(field, 1);
-    line->addWidget(gone, 0, Qt::AlignTop);
+    line->addWidget(gone, 0, Qt::AlignTop | Qt::AlignRight);
     m_rows->addWidget(row);
     m_items.push_back({row, field});
     connect(field, &ValueField::changed, this, &ValueField::changed);

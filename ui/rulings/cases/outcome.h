@@ -22,7 +22,7 @@ struct Outcome {
     QList<OutcomeRow> rows;
     QString scoreLabel; ///< `Score`, `After this hand`
     QString score;      ///< `235 : 174`
-    QStringList notes;  ///< who would win; the rule with its place and how it is read
+    QStringList notes;  ///< who would win where the other ruling differs; the rule, and how it is read
 };
 
 /// What `change` comes to, with a row for all in which `other`, the opposite ruling, differs.
