@@ -8,6 +8,7 @@
 #include "ui/kit/text.h"
 #include "views/match.h"
 #include "wording/tournament/drawwords.h"
+#include "wording/tr.h"
 
 #include <algorithm>
 #include <map>
@@ -195,11 +196,16 @@ private:
             match->state >= tournament::State::Called && match->state != tournament::State::Final;
         const QRectF place = placeOf(box);
         const QRectF upper(place.topLeft(), QSizeF(place.width(), place.height() / 2));
+        const views::SideView a = views::sideView(m_tournament, *match, scoring::Side::A);
+        const views::SideView b = views::sideView(m_tournament, *match, scoring::Side::B);
+        if (a.awaitsMatch && b.awaitsMatch) { // nobody has reached it
+            m_face.box(place, Ink::None, Ink::Line);
+            return m_face.write(place, Qt::AlignHCenter, wording::Window::tr("to come"),
+                                {least, kit::Weight::Plain, Ink::Soft});
+        }
         m_face.box(place, Ink::Bar);
         m_face.rule(upper.bottomLeft(), upper.bottomRight());
         m_face.box(place, Ink::None, isOn ? Ink::Warn : Ink::Line, isOn ? 4 : 2);
-        const views::SideView a = views::sideView(m_tournament, *match, scoring::Side::A);
-        const views::SideView b = views::sideView(m_tournament, *match, scoring::Side::B);
         const bool hasRoom = std::max(widthOf(m_face, a, typeOf(a)), widthOf(m_face, b, typeOf(b))) <=
                              place.width(); // else no name is cut for a score
         drawLine(upper, a, hasRoom);

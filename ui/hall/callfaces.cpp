@@ -94,8 +94,11 @@ void writeRow(Face& face, const QRectF& row, const Shown& shown, const CallRow& 
     const double high = isStacked ? row.height() / 2 : row.height();
     const double by = high / face.px(callHeight);
     const QRectF label(row.left(), row.top(), face.px(callLabel * by), row.height());
+    const int pixels = static_cast<int>(50 * by);
     face.writeLines(label, Qt::AlignLeft, what.label,
-                    {static_cast<int>(50 * by), kit::Weight::Medium, what.ink, leastAfar, false}, 2);
+                    {what.ink == Ink::Soft ? std::min(pixels, leastAfar) : pixels, kit::Weight::Medium,
+                     what.ink, leastAfar, false},
+                    2);
     const double gap = face.px(sidesGap);
     const double rest = row.width() - label.width();
     const double wide = isStacked ? rest : (rest - gap) / 2;

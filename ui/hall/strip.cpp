@@ -185,7 +185,7 @@ Face Strip::face(std::size_t group, const std::set<std::string>& fresh) const
     if (m_groups.empty())
         return face;
     const QRectF strip(m_room.left(), m_room.bottom() - height(), m_room.width(), height());
-    face.box(strip, Ink::Bar);
+    face.box(strip, Ink::Bar, Ink::Line);
     const Group& rows = m_groups[group % m_groups.size()];
     const QString count = countOf(group % m_groups.size());
     const double left = strip.left() + face.px(stripInset);

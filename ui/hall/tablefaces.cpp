@@ -158,8 +158,9 @@ void writeCard(Face& face, const QRectF& card, const Shown& shown, const Place& 
         card.adjusted(face.px(cardInset), face.px(by * 16), -face.px(cardInset), -face.px(by * 12));
     QRectF head(inside.topLeft(), QSizeF(inside.width(), face.px(by * 54)));
     const QString name = Window::tr("Table %1").arg(place.table);
-    const Type strong{std::max(leastAfar, static_cast<int>(by * least)), kit::Weight::Medium, Ink::Plain,
-                      leastAfar, false};
+    const int most = std::max(leastAfar, namePixels); // not larger than who plays there
+    const Type strong{std::clamp(static_cast<int>(by * least), leastAfar, most), kit::Weight::Medium,
+                      Ink::Plain, leastAfar, false};
     face.write(head, Qt::AlignLeft, name, strong);
     const Standing standing = place.match      ? standingOf(shown, *place.match)
                               : place.isClosed ? Standing{Window::tr("closed"), Ink::Soft}
