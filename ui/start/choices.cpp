@@ -123,19 +123,23 @@ void RecentRow::paintEvent(QPaintEvent*)
     const double right = width() - keyPlace;
     if (m_recent.isThere)
         paintKey(painter, width() - m_theme.px(14), half, QString::number(m_number));
-    const double dateWide = m_theme.px(170);
+    const QString changed =
+        m_recent.changed.isValid() ? changedText(m_recent.changed, QDate::currentDate()) : QString();
+    const QString folder = QFileInfo(QFileInfo(m_recent.file).path()).fileName();
+    const double dateWide = // no wider than they need it: the rest is for the name
+        qMin<double>(m_theme.px(170),
+                     2 + qMax(QFontMetricsF(m_theme.font(15)).horizontalAdvance(changed),
+                              QFontMetricsF(m_theme.font(Text::Small)).horizontalAdvance(folder)));
     const double across = right - dateWide - margin - m_theme.px(14);
     const QRectF upper(margin, half - m_theme.px(24), across, m_theme.px(24));
     const QRectF lower(margin, half + m_theme.px(1), across, m_theme.px(22));
     const QColor ink = m_recent.isThere ? c.ink : c.soft;
     kit::write(painter, m_theme, upper, m_recent.name, m_theme.font(Text::Big, Weight::Medium), ink);
     const auto atRight = Qt::AlignRight | Qt::AlignVCenter;
-    kit::write(painter, m_theme, {right - dateWide, upper.top(), dateWide, upper.height()},
-               m_recent.changed.isValid() ? changedText(m_recent.changed, QDate::currentDate()) : QString(),
+    kit::write(painter, m_theme, {right - dateWide, upper.top(), dateWide, upper.height()}, changed,
                m_theme.font(15), ink, atRight);
-    kit::write(painter, m_theme, {right - dateWide, lower.top(), dateWide, lower.height()},
-               QFileInfo(QFileInfo(m_recent.file).path()).fileName(), m_theme.font(Text::Small), c.soft,
-               atRight);
+    kit::write(painter, m_theme, {right - dateWide, lower.top(), dateWide, lower.height()}, folder,
+               m_theme.font(Text::Small), c.soft, atRight);
     if (m_recent.isThere) {
         kit::write(painter, m_theme, lower, m_recent.state, m_theme.font(15), c.soft);
     } else {
