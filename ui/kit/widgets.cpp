@@ -146,8 +146,9 @@ void Mark::paintEvent(QPaintEvent*)
 {
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
-    painter.fillPath(drawing::sideMark(m_sideA, QRectF(rect())),
-                     m_sideA ? m_theme.colors().a : m_theme.colors().b);
+    const double side = m_theme.px(m_pixels);
+    const QRectF middle((width() - side) / 2, (height() - side) / 2, side, side);
+    painter.fillPath(drawing::sideMark(m_sideA, middle), m_sideA ? m_theme.colors().a : m_theme.colors().b);
 }
 
 int keycapWidth(const Theme& theme, const QString& key)

@@ -178,10 +178,15 @@ void ChangePanel::add(const ChangeRow& row)
     whole->setAccessibleName(row.was.isEmpty() ? u"%1: %2"_s.arg(row.label, row.is)
                                                : Window::tr("%1: %2 → %3").arg(row.label, row.was, row.is));
     auto* line = kit::lineIn(whole, m_theme.px(10), {0, 7, 0, 7});
-    line->addWidget(row.side
-                        ? static_cast<QWidget*>(new kit::Mark(m_theme, *row.side == scoring::Side::A, 16))
-                        : new Icon(m_theme, row.icon, kit::Line::Ink::Soft),
-                    0, Qt::AlignTop);
+    if (row.side) {
+        auto* mark = new kit::Mark(m_theme, *row.side == scoring::Side::A, 16);
+        kit::follow(m_theme, mark, [this, mark] { // in the middle of the place that an icon has
+            mark->setFixedSize(m_theme.px(iconSize), m_theme.px(iconSize));
+        });
+        line->addWidget(mark, 0, Qt::AlignTop);
+    } else {
+        line->addWidget(new Icon(m_theme, row.icon, kit::Line::Ink::Soft), 0, Qt::AlignTop);
+    }
     auto* words = new kit::FlowRow(m_theme, 6);
     auto* label = new WrappedWords(m_theme, row.label);
     words->flow().addWidget(label);
