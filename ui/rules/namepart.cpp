@@ -50,8 +50,9 @@ NamePart::NamePart(kit::Theme& theme)
     line->addWidget(kit::labelled(theme, Window::tr("Name of these rules"), m_name, this), 1);
     line->addWidget(kit::labelled(theme, Window::tr("Name of your rule sheet"), m_sheet, this), 1);
     line->addWidget(m_fromAround, 1);
-    constexpr kit::Sidebar::Widths widths{520, 340}; // beside each other in a window of 1024
-    kit::columnIn(this)->addWidget(new kit::Beside(theme, fields, m_sentencesAround, widths));
+    auto* both = new kit::Beside(theme, fields, m_sentencesAround, {520, 340}); // in a window of 1024 too
+    both->share(3, 1);
+    kit::columnIn(this)->addWidget(both);
     QList<QWidget*> stops;
     addStops(*layout(), stops);
     kit::tabThrough(*this, stops);

@@ -23,7 +23,7 @@ namespace {
 constexpr int blindNilValue = -1;
 constexpr int nilValue = 0;
 constexpr int mostBags = 99;
-constexpr int headWidth = 52; // pixels at 100 %
+constexpr int leastField = 52; // pixels at 100 %: so that all four have room
 
 QString letterOf(Side side)
 {
@@ -139,6 +139,8 @@ void TryPart::addHand(QGridLayout& grid)
             grid.addWidget(bid, 1, column);
             grid.addWidget(tricks, 3, column);
             grid.setColumnStretch(column, 1);
+            for (kit::NumberField* each : std::initializer_list<kit::NumberField*>{bid, tricks})
+                kit::follow(m_theme, each, [this, each] { each->setMinimumWidth(m_theme.px(leastField)); });
             m_bids[side][partner] = bid;
             m_tricks[side][partner] = tricks;
         }
@@ -153,26 +155,25 @@ void TryPart::addHand(QGridLayout& grid)
 
 void TryPart::addBefore(QGridLayout& grid)
 {
-    for (const auto& [row, text] :
-         {std::pair(4, Window::tr("Score before")), {5, Window::tr("Bags before")}}) {
-        auto* head = new kit::Prose(m_theme, 14, Line::Ink::Soft); // in two lines, or the fields had no room
-        head->setText(text);
-        kit::follow(m_theme, head, [this, head] { head->setFixedWidth(m_theme.px(headWidth)); });
-        grid.addWidget(head, row, 0);
-    }
+    // Over their fields: beside them they would leave those of the players too little room.
+    const auto head = [&](int row, const QString& text) {
+        grid.addWidget(new Line(m_theme, text, 14, kit::Weight::Plain, Line::Ink::Soft), row, 1, 1, 4);
+    };
+    head(4, Window::tr("Score before"));
+    head(6, Window::tr("Bags before"));
     const auto add = [&](int row, Side side, kit::NumberField* field, const QString& name) {
         field->setObjectName(name + letterOf(side));
         grid.addWidget(field, row, side == Side::A ? 1 : 3, 1, 2);
         return field;
     };
     for (const Side side : scoring::bothSides)
-        m_before[side].score = add(4, side,
+        m_before[side].score = add(5, side,
                                    number(Window::tr("Score of side %1 before").arg(letterOf(side)),
                                           -scoring::mostStartPoints, scoring::mostStartPoints, 0),
                                    u"score"_s);
     for (const Side side : scoring::bothSides)
         m_before[side].bags =
-            add(5, side, number(Window::tr("Bags of side %1 before").arg(letterOf(side)), 0, mostBags, 0),
+            add(7, side, number(Window::tr("Bags of side %1 before").arg(letterOf(side)), 0, mostBags, 0),
                 u"bags"_s);
 }
 
