@@ -46,7 +46,7 @@ Outcome outcomeIf(const OpenCase& open, Ruling ruling, const desk::Correction& c
     Outcome outcome = outcomeOf(change, other, open.entry.accused()->side);
     if (const std::string sentence = open.against(ruling); !sentence.empty())
         outcome.notes.prepend(
-            open.note.trimmed().isEmpty()
+            open.note.trimmed().isEmpty() && !open.ruling()
                 ? Window::tr("%1: enter the reason in the note.").arg(kit::sentence(sentence))
                 : kit::whole(sentence));
     return outcome;
