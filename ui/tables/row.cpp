@@ -223,9 +223,9 @@ RowList::RowList(kit::Theme& theme, const QString& title)
     head->addWidget(m_head);
     head->addWidget(m_aside, 1);
     m_column->addLayout(head);
-    QHBoxLayout* none = kit::lineIn(nullptr, -1, {rowInset, 0, rowInset, edgeBelow});
-    none->addWidget(m_none);
-    m_column->addLayout(none);
+    auto* none = new QWidget; // hidden, it takes no room; a layout in a layout would
+    kit::lineIn(none, -1, {rowInset, 0, rowInset, edgeBelow})->addWidget(m_none);
+    m_column->addWidget(none);
     m_inside->setSpacing(0);
     m_column->addLayout(m_inside);
     m_column->addWidget(m_more);
@@ -257,7 +257,7 @@ void RowList::finish(const QString& none, const QString& aside)
 {
     m_aside->setText(aside);
     m_none->setText(none);
-    m_none->setVisible(m_shown.isEmpty());
+    m_none->parentWidget()->setVisible(m_shown.isEmpty());
     fold();
 }
 
