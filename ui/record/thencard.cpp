@@ -45,14 +45,14 @@ struct Shown {
     int column;
     double share;
 };
-constexpr std::array<Shown, 9> shown{{{sheet::Number, 0.7},
-                                      {sheet::BidA, 1.5},
-                                      {sheet::TricksA, 1.2},
-                                      {sheet::PointsA, 1.2},
+constexpr std::array<Shown, 9> shown{{{sheet::Number, 0.6},
+                                      {sheet::BidA, 1.45},
+                                      {sheet::TricksA, 1.35},
+                                      {sheet::PointsA, 1.15},
                                       {sheet::ScoreA, 1.3},
-                                      {sheet::BidB, 1.5},
-                                      {sheet::TricksB, 1.2},
-                                      {sheet::PointsB, 1.2},
+                                      {sheet::BidB, 1.45},
+                                      {sheet::TricksB, 1.35},
+                                      {sheet::PointsB, 1.15},
                                       {sheet::ScoreB, 1.3}}};
 
 /// `nil+5`, `4+bn`, in the order of their tricks; the sheet itself has more room, and says how it came out.
