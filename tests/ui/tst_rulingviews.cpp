@@ -22,6 +22,7 @@ private Q_SLOTS:
     void aHandIsCountedInOneWay();
     void anEmptyListSaysHowToBegin();
     void theListShowsWhatEachDid();
+    void aCaseIsWholeInAnOrdinaryWindow();
     void inASmallWindowOnePartScrolls();
     void theKeysThatAreShownAreTheKeys();
     void aRuleSaysInWhichMatchesItHolds();
@@ -99,6 +100,19 @@ void tst_rulingviews::theListShowsWhatEachDid()
 }
 
 // What decides the case stays in view, however small the window.
+void tst_rulingviews::aCaseIsWholeInAnOrdinaryWindow()
+{
+    if (pseudo::isSpoken())
+        return; // longer words may need more
+    CaseTournament live;
+    live.desktop.window().resize(1280, 720);
+    live.claim(2, u"c7dqc9"_s);
+    const auto* around = live.page().findChild<QScrollArea*>();
+    QCOMPARE(around->verticalScrollBar()->maximum(), 0);
+    live.person.type(u"u"_s);
+    QCOMPARE(around->verticalScrollBar()->maximum(), 0);
+}
+
 void tst_rulingviews::inASmallWindowOnePartScrolls()
 {
     CaseTournament live;
