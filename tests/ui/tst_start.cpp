@@ -318,15 +318,16 @@ void tst_start::isReadInANarrowWindow()
     QVERIFY(place(row).left() > place(demo).right());
     start.screen.resize(600, 700);
     QTRY_VERIFY(place(row).top() > place(demo).bottom());
-    QVERIFY(place(row).right() < 600);
+    QTRY_VERIFY(place(row).right() < 600);
 }
 
 void tst_start::doesNothingWhereNobodyChose()
 {
     Start start;
+    const QString before = start.said();
     QTest::mouseClick(start.screen.findChildren<start::Choice*>().at(1), Qt::LeftButton);
     QCOMPARE(start.stage.session.waiting(), 0);
-    QVERIFY(start.said().isEmpty());
+    QCOMPARE(start.said(), before);
 }
 
 void tst_start::looksRight()

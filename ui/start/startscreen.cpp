@@ -213,9 +213,8 @@ void StartScreen::makeRecent()
     m_recent->setSpacing(0);
     column->addLayout(m_recent);
     inset(m_none);
-    auto* drop = new kit::Prose(m_theme, 15, kit::Line::Ink::Soft);
-    drop->setText(Window::tr("Or drop a tournament, an exported one (JSON) or a rule file here."));
-    inset(drop);
+    inset(
+        soft(Window::tr("Or drop a tournament, an exported one (JSON) or a rule file here."), Weight::Plain));
 }
 
 void StartScreen::resizeEvent(QResizeEvent* event)
