@@ -61,7 +61,7 @@ void lateVerb(Verb& verb)
     verb.writes([=](At& at) {
         desk::LateEntryOptions options;
         if (!names->empty()) {
-            options.anew = desk::TeamEntry{
+            options.newTeam = desk::TeamEntry{
                 *team, {}, playersOf(*names, *ofPlayers), affiliation->value_or(""), override->value_or("")};
         } else {
             const auto found = desk::findTeam(at.tournament(), *team);
@@ -112,12 +112,12 @@ void substituteVerb(Verb& verb)
             return fail(who.error());
         options.leaves = *who;
         if (*isNew)
-            options.anew = *joins;
+            options.newPlayer = *joins;
         else if (const auto member = desk::findPlayer(at.tournament(), *joins, *team))
             options.joins = *member;
         else
             options.joins = desk::personNamed(at.tournament(), *team, *joins);
-        if (!options.anew && options.joins.empty())
+        if (!options.newPlayer && options.joins.empty())
             return complain(Message{"option-in-nobody", {{"name", *joins}}});
         if (*from) {
             const auto match = desk::findMatch(at.tournament(), **from);

@@ -246,7 +246,7 @@ void tst_attendance::whoCameStaysInTheReport()
         desk::SubstituteOptions options;
         options.team = "T1";
         options.leaves = leaves;
-        options.anew = name;
+        options.newPlayer = name;
         return mistakes(desk::substitute(tournament.desk, "J. Park", options));
     };
     QCOMPARE(substitute("P1", "Kim Vo"), QString());
@@ -318,7 +318,7 @@ void tst_attendance::aReplacedPlayerIsTold()
     QVERIFY(!report().contains(u"Replaced"_s));
     desk::LateEntryOptions late;
     late.replaces = "T4";
-    late.anew = desk::TeamEntry{"Late Bloomers", {}, {{"", "Kim Vo", {}}, {"", "Lou Beck", {}}}};
+    late.newTeam = desk::TeamEntry{"Late Bloomers", {}, {{"", "Kim Vo", {}}, {"", "Lou Beck", {}}}};
     const QString entered = mistakes(desk::enterLate(tournament.desk, "J. Park", late));
     QCOMPARE(entered, QString());
     QVERIFY2(!report().contains(u"Bag Ladies: no one checked in"_s), qPrintable(report()));
@@ -343,7 +343,7 @@ void tst_attendance::whoCameBeforeTheirTeamWasReplacedCounts()
     QVERIFY(desk::checkIn(tournament.desk, "J. Park", "P7", {}));
     desk::LateEntryOptions late;
     late.replaces = "T4";
-    late.anew = desk::TeamEntry{"Late Bloomers", {}, {{"", "Kim Vo", {}}, {"", "Lou Beck", {}}}};
+    late.newTeam = desk::TeamEntry{"Late Bloomers", {}, {{"", "Kim Vo", {}}, {"", "Lou Beck", {}}}};
     const QString entered = mistakes(desk::enterLate(tournament.desk, "J. Park", late));
     QCOMPARE(entered, QString());
     const QString report = q(desk::reportText(desk::shiftReport(tournament.desk.tournament(), "2026-11-21")));

@@ -306,10 +306,10 @@ void tst_limits::aLateTeamIsAskedToo()
     QCOMPARE(tournament.import("Team,Player 1,Player 2\nA,Ana,Ben\nB,Cy,Di\nC,Ed,Fay\n"), QString());
     QCOMPARE(tournament.draw(), QString());
     desk::LateEntryOptions late;
-    late.anew = three();
+    late.newTeam = three();
     MENTIONS(mistakes(desk::enterLate(tournament.desk, "J. Park", late)));
     QCOMPARE(tournament.now().setting->teams.size(), std::size_t(3));
-    late.anew->override = "the bus was late";
+    late.newTeam->override = "the bus was late";
     QCOMPARE(mistakes(desk::enterLate(tournament.desk, "J. Park", late)), QString());
     SAYS(tournament.now().setting->teams.back().override);
 }

@@ -170,7 +170,7 @@ void tst_substitute::somebodyNewIsRecordedInOneGo()
     options.leaves = "P1";
     SAYS(underway.substitute(options));
     QVERIFY(!tournament::person(*underway.tournament().setting, "P12"));
-    options.anew = " ";
+    options.newPlayer = " ";
     SAYS(underway.substitute(options));
 }
 

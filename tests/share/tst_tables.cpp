@@ -265,12 +265,12 @@ void tst_tables::tellsOfThoseOfWhomTheReportTells()
         desk::SubstituteOptions options;
         options.team = "T1";
         options.leaves = leaves;
-        options.anew = "In for " + std::string(leaves);
+        options.newPlayer = "In for " + std::string(leaves);
         QVERIFY(desk::substitute(live.desk(), "J. Park", options));
     }
     desk::LateEntryOptions late;
     late.replaces = "T4";
-    late.anew = desk::TeamEntry{"Late Bloomers", {}, {{"", "Kim Vo", {}}, {"", "Lou Beck", {}}}};
+    late.newTeam = desk::TeamEntry{"Late Bloomers", {}, {{"", "Kim Vo", {}}, {"", "Lou Beck", {}}}};
     QVERIFY(desk::enterLate(live.desk(), "J. Park", late));
     std::vector<std::string> told;
     for (const desk::TeamAttendance& each : desk::attendanceOf(live.desk().tournament()))

@@ -111,7 +111,7 @@ void LateChanges::substitute(const QString& id, const kit::Answers& answers, con
         return askAgain(id, {answers.all.mid(0, always)}, {options.joins, {}});
     if (options.joins.empty() || (isElsewhere && answers.chosen<Namesake>(always) == Namesake::SomebodyNew)) {
         options.joins.clear();
-        options.anew = name;
+        options.newPlayer = name;
         options.isAnother = isElsewhere; // that was asked
     }
     const auto match = answers.text(2).isEmpty() ? desk::Answer<std::string>(std::string())

@@ -78,9 +78,9 @@ Objections cardNumbersSaid(const tournament::Tournament& tournament, const facts
     const tournament::Team* known = team ? tournament::team(*tournament.setting, team->id) : nullptr;
     if (!known || team->override.value_or("") != known->override)
         return cardNumbersIn(fact);
-    facts::Team anew = *team;
-    anew.override.reset();
-    return cardNumbersIn(anew);
+    facts::Team withoutOverride = *team;
+    withoutOverride.override.reset();
+    return cardNumbersIn(withoutOverride);
 }
 
 } // namespace

@@ -128,7 +128,8 @@ Answer<std::string> addLate(Draft& draft, const TeamEntry& entry)
 Answer<Recorded> enterLate(Desk& desk, const std::string& by, const LateEntryOptions& options)
 {
     return desk.record(by, [&](Draft& draft) -> Answer<void> {
-        const auto team = options.anew ? addLate(draft, *options.anew) : Answer<std::string>(options.team);
+        const auto team =
+            options.newTeam ? addLate(draft, *options.newTeam) : Answer<std::string>(options.team);
         if (!team)
             return tl::unexpected(team.error());
         if (auto against = againstLate(draft.tournament(), *team); !against.empty())

@@ -335,11 +335,11 @@ std::string stillSitting(const Tournament& tournament, const std::string& person
 Answer<Recorded> substitute(Desk& desk, const std::string& by, const SubstituteOptions& options)
 {
     auto recorded = desk.record(by, [&](Draft& draft) -> Answer<void> {
-        const TeamEntry alone{{}, {}, {{{}, options.anew.value_or(""), {}}}};
+        const TeamEntry alone{{}, {}, {{{}, options.newPlayer.value_or(""), {}}}};
         if (const auto same = namesakes(draft.tournament(), options.team, alone); same && !options.isAnother)
             return refused(Message{"late-namesake", {{"why", *same}}});
-        const auto joins = options.anew ? addPerson(draft, *options.anew, options.affiliation)
-                                        : Answer<std::string>(options.joins);
+        const auto joins = options.newPlayer ? addPerson(draft, *options.newPlayer, options.affiliation)
+                                             : Answer<std::string>(options.joins);
         if (!joins)
             return tl::unexpected(joins.error());
         return draft.add(facts::Substitute{options.team, options.leaves, *joins, unlessEmpty(options.match),
@@ -368,10 +368,10 @@ std::vector<Mistake> againstLimits(const Tournament& tournament, const Substitut
     const tournament::Team* team = tournament::team(*tournament.setting, options.team);
     if (!team)
         return {};
-    const Enrolment::Player anew{options.anew.value_or(""), options.affiliation};
-    return newlyBroken(
-        brokenNow(tournament, team->id),
-        brokenAfter(tournament, *team, options.leaves, options.joins, options.anew ? &anew : nullptr));
+    const Enrolment::Player joining{options.newPlayer.value_or(""), options.affiliation};
+    return newlyBroken(brokenNow(tournament, team->id),
+                       brokenAfter(tournament, *team, options.leaves, options.joins,
+                                   options.newPlayer ? &joining : nullptr));
 }
 
 } // namespace desk

@@ -63,15 +63,15 @@ Answer<Recorded> removeTeam(Desk& desk, const std::string& by, const std::string
 // The use case `substitute`: a substitute for a player of a team.
 
 struct SubstituteOptions {
-    std::string team;                  ///< id
-    std::string leaves;                ///< id of a player of it
-    std::string joins;                 ///< id: a third player of it, or someone on no team
-    std::optional<std::string> anew{}; ///< the name of someone not on record yet, instead of `joins`
-    std::string match{};               ///< id of the first match; empty: at once
-    std::string reason{};              ///< may be empty
-    std::string affiliation{};         ///< of a new player, their own; empty: not given
-    std::string override{};            ///< why the team can then be outside the limits; empty: it can't
-    bool isAnother = false;            ///< the new player isn't the player of that name on another team
+    std::string team;                       ///< id
+    std::string leaves;                     ///< id of a player of it
+    std::string joins;                      ///< id: a third player of it, or someone on no team
+    std::optional<std::string> newPlayer{}; ///< the name of someone not on record yet, instead of `joins`
+    std::string match{};                    ///< id of the first match; empty: at once
+    std::string reason{};                   ///< may be empty
+    std::string affiliation{};              ///< of a new player, their own; empty: not given
+    std::string override{};                 ///< why the team can then be outside the limits; empty: it can't
+    bool isAnother = false;                 ///< the new player isn't the player of that name on another team
 };
 /// From that match on, or from the next one that is called, the substitute plays instead; matches that were
 /// called keep their players. Refused if it is too late, for someone who was ejected, plays for another team

@@ -105,7 +105,7 @@ bool EndCard::takeFocus()
 }
 
 void EndCard::show(const tournament::Tournament& tournament, const tournament::Match& match,
-                   const tournament::Timestamp& now, bool anew)
+                   const tournament::Timestamp& now, bool isNewlyShown)
 {
     m_result->setText(kit::text(wording::wonText(tournament, match)));
     const scoring::Result& result = tournament::result(match);
@@ -122,7 +122,7 @@ void EndCard::show(const tournament::Tournament& tournament, const tournament::M
     m_finish->setVisible(asks);
     for (const scoring::Side side : scoring::bothSides) {
         QCheckBox* box = m_agree[side];
-        if (anew || isOther) // they agreed to what they saw
+        if (isNewlyShown || isOther) // a signature is for the score shown when it was given
             box->setChecked(false);
         box->setVisible(asks);
         const QString team = kit::text(tournament::teamName(tournament, match.teams[side]));

@@ -17,9 +17,9 @@ class EndCard : public QWidget {
     Q_OBJECT
 public:
     explicit EndCard(kit::Theme& theme, QWidget* parent = nullptr);
-    /// For a match that is over or finished. `anew` clears the signatures: the card wasn't visible before.
+    /// For a match that is over or finished. `isNewlyShown` clears the signatures.
     void show(const tournament::Tournament& tournament, const tournament::Match& match,
-              const tournament::Timestamp& now, bool anew);
+              const tournament::Timestamp& now, bool isNewlyShown);
     /// The next match is offered only to the person who has just finished this one here, so that Enter on an
     /// old sheet calls nothing.
     void setJustFinished(bool is) { m_isJustFinished = is; }

@@ -79,7 +79,7 @@ private:
     QHash<QString, std::optional<Draft>> m_pending; ///< by file
 };
 
-// A hand that was typed but not saved: kept on this computer, and put back into the row.
+// Keeps a hand that was typed but not saved on this computer, and shows it in the row again.
 
 class KeptDraft : public QObject {
     Q_OBJECT

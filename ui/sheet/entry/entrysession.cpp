@@ -181,7 +181,7 @@ QString EntrySession::movedText(const tournament::Match& match, const QString& w
 
 void EntrySession::beginRow(const tournament::Match& match)
 {
-    const bool anew = std::exchange(m_rowIs, rowFor(match, m_game)).empty();
+    const bool isNewRow = std::exchange(m_rowIs, rowFor(match, m_game)).empty();
     const tournament::Item* open = tournament::openHand(match);
     const auto* openHand = open ? &std::get<scoring::Hand>(open->what) : nullptr;
     const int next = handsIn(match, m_game) + 1;
@@ -191,7 +191,7 @@ void EntrySession::beginRow(const tournament::Match& match)
     m_ahead.reset();
     if (wasAhead)
         return; // it is on the disk, and what was typed since stays
-    const bool goesOn = !anew && m_typing.number() == next;
+    const bool goesOn = !isNewRow && m_typing.number() == next;
     const auto& items = itemsOf(match, m_game);
     const bool isVoid = !items.empty() && items.back().place > m_openPlace; // else the bids were taken back
     if (!open && goesOn && entry().areBidsFixed() && !isVoid) {
