@@ -2,6 +2,7 @@
 #include "golden/says.h"
 #include "tournaments/livetournament.h"
 
+#include "desk/checks/onsheet.h"
 #include "desk/drawing/drawlater.h"
 #include "program/testclass.h"
 #include "tournament/model/policy.h"
@@ -83,6 +84,7 @@ private Q_SLOTS:
     void aSecondPlayInBlocksRedo();
     void whoIsInThePlayoffWithdrawsFromItsMatch();
     void whoWasPairedTwiceIsNotReplaced();
+    void whoseMatchIsFinishedIsNotReplaced();
     void aRandomDrawDoesNotDependOnNames();
     void anOrderEndsWithTheRandomDraw();
 };
@@ -172,6 +174,31 @@ void tst_drawlater::whoWasPairedTwiceIsNotReplaced()
     QCOMPARE(tournament.record(facts::Team{"T7", "Late", {}, {"P13", "P14"}}), std::string());
     const std::string why = tournament.record(facts::LateEntry{"T7", "T6", {}});
     MENTIONS(why);
+}
+
+// The demo records a no-show without saying who was drawn there.
+void tst_drawlater::whoseMatchIsFinishedIsNotReplaced()
+{
+    Later tournament(tournaments::Setup{});
+    const tournament::Match& missed = tournament.match("W1-1");
+    const std::string absent = missed.teams.b;
+    QCOMPARE(tournament.record(
+                 facts::Outcome{{missed.id, missed.attempt}, facts::Winner::A, facts::Decided::NoShow, {}}),
+             std::string());
+    for (const int player : {21, 22})
+        QCOMPARE(tournament.record(facts::Person{tournaments::id("P", player), "Late", {}, {}}),
+                 std::string());
+    QCOMPARE(tournament.record(facts::Team{"T7", "Late", {}, {"P21", "P22"}}), std::string());
+    const std::string why = tournament.record(facts::LateEntry{"T7", absent, {}});
+    MENTIONS(why);
+    QVERIFY(tournament::seedOfTeam(tournament.setting(), absent));
+    // Those of the other match can still be replaced, and no place is free.
+    const auto places = desk::latePlaces(tournament.desk().tournament(), "T7");
+    QVERIFY(places);
+    const tournament::Match& open = tournament.match("W1-2");
+    QCOMPARE(places->size(), std::size_t{2});
+    for (const std::string& team : *places)
+        QVERIFY2(desk::plays(open, team), team.c_str());
 }
 
 void tst_drawlater::aRandomDrawDoesNotDependOnNames()

@@ -61,7 +61,14 @@ void checkReplaced(const Tournament& tournament, const std::string& id, Objectio
             Message{"late-replaced-was-paired",
                     {{"team", teamName(tournament, id)}, {"rounds", tournament.setting->pairings.size()}}});
     for (const Match* match : tournament::inOrder(tournament)) {
-        if (plays(*match, id) && (match->call || match->outcome == tournament::Outcome::Played))
+        if (!plays(*match, id))
+            continue;
+        // A bye is nobody's doing, and who withdrew may be replaced.
+        if (match->state == tournament::State::Final &&
+            tournament::hasBegun(tournament::recordOf(tournament, match->id)))
+            found.push_back(
+                Message{"late-replaced-is-finished", {{"team", teamName(tournament, id)}, of(*match)}});
+        else if (match->call)
             found.push_back(
                 Message{"late-replaced-was-called", {{"team", teamName(tournament, id)}, of(*match)}});
     }
