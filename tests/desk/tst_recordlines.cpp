@@ -5,9 +5,9 @@
 #include "desk/demo/demo.h"
 #include "golden/says.h"
 #include "program/testclass.h"
+#include "wording/record/history.h"
 #include "wording/record/recordlines.h"
 #include "wording/record/refusal.h"
-
 
 using namespace sheets;
 
@@ -46,6 +46,7 @@ class tst_recordlines : public golden::Test {
     Q_OBJECT
 private Q_SLOTS:
     void anAmendedHandSaysWhatItWas();
+    void whoTookHowManyIsNotSaidWithoutANil();
     void bidsAndThenTricksAreNoChange();
     void aSwappedSheetSaysWhatStoodThere();
     void aMovedSheetIsInBothRecords();
@@ -78,6 +79,19 @@ void tst_recordlines::anAmendedHandSaysWhatItWas()
     QVERIFY(desk::undo(live.desk(), "J. Park"));
     QCOMPARE(amended(live, "W1-1", 1, handLine, "as the captains say"), "");
     SAYS(lines(live, filterOf("W1-1", {"hand"}))[3].was);
+}
+
+// The sheet shows one number a side then, though a file may have one a player.
+void tst_recordlines::whoTookHowManyIsNotSaidWithoutANil()
+{
+    LiveTournament live;
+    live.enter("W1-1", R"({"a":{"bids":[4,3],"tricks":[5,3]},"b":{"bids":[3,2],"tricks":[1,4]}})");
+    QCOMPARE(amended(live, "W1-1", 1, other, "misread"), "");
+    QCOMPARE(lines(live, filterOf("W1-1", {"hand"}))[1].was, saidFirst);
+    const auto changed = wording::changedHands(live.desk().tournament(), live.match("W1-1"));
+    QCOMPARE(changed.size(), std::size_t(1));
+    const std::string before = wording::saidBefore(changed.front().changes.front());
+    QVERIFY2(before.find("took 8;") != std::string::npos && before.ends_with("took 5"), before.c_str());
 }
 
 void tst_recordlines::bidsAndThenTricksAreNoChange()
@@ -163,9 +177,8 @@ void tst_recordlines::aLongTournament()
     QVERIFY2(all.size() > 700, std::to_string(all.size()).c_str());
     wording::RecordFilter filter;
     filter.words = "renege";
-    QVERIFY(std::ranges::any_of(all, [&](const wording::RecordLine& line) {
-        return wording::isAskedFor(line, filter);
-    }));
+    QVERIFY(std::ranges::any_of(
+        all, [&](const wording::RecordLine& line) { return wording::isAskedFor(line, filter); }));
     const long long half = all[all.size() / 2].seq;
     QCOMPARE(wording::tournamentAt(tournament, half).seq, half);
 }

@@ -25,10 +25,10 @@ namespace {
 
 std::string tricksOf(const facts::SideHand& hand)
 {
-    if (const int* together = std::get_if<int>(&hand.tricks))
-        return std::to_string(*together);
     const auto* split = std::get_if<facts::Split>(&hand.tricks);
-    return split ? std::to_string((*split)[0]) + '+' + std::to_string((*split)[1]) : std::string();
+    if (split && nilsIn(hand) > 0)
+        return std::to_string((*split)[0]) + '+' + std::to_string((*split)[1]);
+    return hasTricks(hand) ? std::to_string(rawTricks(hand)) : std::string(); // the sheet asks for no more
 }
 
 /// `A bid 4+nil, took 5+0`

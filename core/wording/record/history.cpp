@@ -147,10 +147,11 @@ std::string whichHand(const ChangedHand& hand)
 std::string sideInWords(const facts::SideHand& side)
 {
     std::string text = bidsInWords(side);
-    if (const int* tricks = std::get_if<int>(&side.tricks))
-        text += ", " + filled(Desk::tr("took %1"), *tricks);
-    else if (const auto* split = std::get_if<facts::Split>(&side.tricks))
+    const auto* split = std::get_if<facts::Split>(&side.tricks);
+    if (split && nilsIn(side) > 0)
         text += ", " + filled(Desk::tr("took %1 and %2"), (*split)[0], (*split)[1]);
+    else if (hasTricks(side)) // without a nil the sheet asks only for the side's
+        text += ", " + filled(Desk::tr("took %1"), rawTricks(side));
     return text;
 }
 
