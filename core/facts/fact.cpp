@@ -2,6 +2,8 @@
 
 #include "canonical.h"
 
+#include <algorithm>
+
 namespace facts {
 
 using message::Message;
@@ -76,6 +78,32 @@ struct FieldWriter {
         } else if (!std::is_same_v<T, bool> || value != T()) { // what is false is not written
             out.emplace_back(key, shape.write(value));
         }
+    }
+};
+
+// Looks for an id in each field that holds some.
+struct IdFinder {
+    std::string_view id;
+    bool found = false;
+
+    template <class T, class Shape>
+    void operator()(std::string_view /*key*/, const T& value, const Shape& /*shape*/)
+    {
+        if constexpr (std::is_same_v<Shape, Id>)
+            found = found || value == id;
+        else if constexpr (std::is_same_v<Shape, Ids>)
+            look(value);
+    }
+
+private:
+    void look(const std::vector<std::string>& ids)
+    {
+        found = found || std::ranges::find(ids, id) != ids.end();
+    }
+    void look(const std::optional<std::vector<std::string>>& ids)
+    {
+        if (ids)
+            look(*ids);
     }
 };
 
@@ -166,6 +194,13 @@ bool replaces(const Fact& later, const Fact& earlier)
                    return one.key() == std::get<std::decay_t<decltype(one)>>(earlier).key();
                },
                later);
+}
+
+bool names(const Fact& fact, std::string_view id)
+{
+    IdFinder finder{id};
+    std::visit([&](const auto& each) { std::decay_t<decltype(each)>::fields(each, finder); }, fact);
+    return finder.found;
 }
 
 const Spot* spotOf(const Fact& fact)

@@ -52,6 +52,8 @@ std::vector<std::string_view> kindsIn(Group group);
 /// Whether the later fact replaces the earlier: they are of one kind and have the same key.
 bool replaces(const Fact& later, const Fact& earlier);
 
+/// Whether the fact names that id: of a team, a person, a match or a foul.
+bool names(const Fact& fact, std::string_view id);
 /// The playing of a match that the fact itself names; or null.
 const Sitting* sittingOf(const Fact& fact);
 /// The place on a sheet that the fact itself names; or null.

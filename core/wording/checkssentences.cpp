@@ -147,6 +147,9 @@ const std::initializer_list<Sentence> Sentences::checks = {
     // Undo and redo.
     {"fact-not-on-record", QT_TR_NOOP("there is no fact %1 on record")},
     {"fact-taken-back-already", QT_TR_NOOP("fact %1 is already undone")},
+    {"team-in-draw-stays", QT_TR_NOOP("%1 is in the draw and can’t be removed. Withdraw it instead")},
+    {"team-named-stays",
+     QT_TR_NOOP("%1 can’t be removed, because entry no. %2 is about it or one of its players")},
     {"setting-not-taken-back", QT_TR_NOOP("a setup fact (%1) can’t be undone. Record a new one instead")},
     {"setting-not-put-back",
      QT_TR_NOOP("a setup fact (%1) that was removed can’t be restored. Add it again")},

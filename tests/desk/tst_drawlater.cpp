@@ -195,6 +195,8 @@ void tst_drawlater::whoseMatchIsFinishedIsNotReplaced()
     // Those of the other match can still be replaced, and no place is free.
     const auto places = desk::latePlaces(tournament.desk().tournament(), "T7");
     QVERIFY(places);
+    const auto forNew = desk::latePlaces(tournament.desk().tournament(), {}); // before it is registered
+    QVERIFY(forNew && *forNew == *places);
     const tournament::Match& open = tournament.match("W1-2");
     QCOMPARE(places->size(), std::size_t{2});
     for (const std::string& team : *places)

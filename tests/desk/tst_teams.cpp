@@ -5,6 +5,7 @@
 #include "desk/archive/transfer.h"
 #include "desk/checkin/checkin.h"
 #include "desk/corrections/undo.h"
+#include "desk/drawing/drawlater.h"
 #include "files/tournamentjson.h"
 #include "golden/says.h"
 #include "program/testclass.h"
@@ -41,6 +42,8 @@ private Q_SLOTS:
     void goesWithItsPlayersAndTheirCheckIns();
     void canBeCarriedAwayAndBack();
     void staysOnceItIsDrawn();
+    void goesAgainWhileItHasNoPlace();
+    void staysOnceItIsNamed();
     void givesNoIdTwice();
     void isNotRedone();
     void isDrawnBySeedAndAtRandom();
@@ -267,6 +270,35 @@ void tst_teams::staysOnceItIsDrawn()
     QCOMPARE(tournament.add({"Late", {}, {{"", "Lea", {}}}}), QString());
     QVERIFY(!tournament::seedOfTeam(*tournament.desk.tournament().setting, "T5"));
     QVERIFY(tournament.desk.tournament().setting->bracket == before.bracket);
+}
+
+void tst_teams::goesAgainWhileItHasNoPlace()
+{
+    EmptyTournament tournament("classic");
+    QCOMPARE(tournament.import(fourTeams), QString());
+    QCOMPARE(tournament.draw(), QString());
+    const tournament::Setting before = *tournament.now().setting;
+    QCOMPARE(tournament.add({"Lat", {}, {{"", "Lea", {}}, {"", "Mo", {}}}}), QString());
+    QCOMPARE(tournament.change("T5", {"Late", {}, {{"P9", "Lea", {}}, {"P10", "Moe", {}}}}), QString());
+    QVERIFY(desk::checkIn(tournament.desk, "J. Park", "P9", {}));
+    QCOMPARE(tournament.remove("T5"), QString());
+    QCOMPARE(tournament.now().setting->teams, before.teams);
+    QVERIFY(!tournament::person(*tournament.now().setting, "P9"));
+    QVERIFY(tournament.isOnDisk());
+}
+
+void tst_teams::staysOnceItIsNamed()
+{
+    EmptyTournament tournament("classic");
+    QCOMPARE(tournament.import(fourTeams), QString());
+    QCOMPARE(tournament.draw(), QString());
+    QCOMPARE(mistakes(desk::enterLate(
+                 tournament.desk, "J. Park",
+                 {{}, "T4", {}, desk::TeamEntry{"Late", {}, {{"", "Lea", {}}, {"", "Mo", {}}}}})),
+             QString());
+    SAYS(tournament.remove("T5"));
+    SAYS(tournament.remove("T4")); // it was drawn, and is not in the draw any more
+    QCOMPARE(tournament.now().setting->teams.size(), std::size_t{5});
 }
 
 void tst_teams::givesNoIdTwice()

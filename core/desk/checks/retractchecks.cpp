@@ -166,16 +166,52 @@ void checkPlaying(const Tournament& tournament, const facts::Checkin& checkin, O
     }
 }
 
-/// What sets the tournament up stays, but for a later change of its name, tables or rest; a team can be taken
-/// off it before the draw, and a person who is on none.
+/// The oldest fact that names the team or one of its players, but for those that register and check them in;
+/// null if there is none.
+const facts::Entry* namedBy(const Tournament& tournament, const tournament::Team& team)
+{
+    const facts::Entry* oldest = nullptr;
+    const auto look = [&](const Record& record) {
+        for (const Filed& filed : record) {
+            const facts::Fact& fact = filed.entry->fact;
+            if (!filed.holds || isOneOf<facts::Person, facts::Checkin, facts::Team>(fact) ||
+                (oldest && oldest->seq < filed.entry->seq))
+                continue;
+            if (facts::names(fact, team.id) || std::ranges::any_of(team.players, [&](const std::string& id) {
+                    return facts::names(fact, id);
+                }))
+                oldest = &*filed.entry;
+        }
+    };
+    look(*tournament.record);
+    for (const auto& [id, record] : tournament.records)
+        look(*record);
+    return oldest;
+}
+
+/// Before the draw a team can go at any time; later only if nothing was recorded about it.
+Objections againstTakingOff(const Tournament& tournament, const facts::Team& fact)
+{
+    const tournament::Team* team = tournament::team(*tournament.setting, fact.id);
+    if (!tournament.setting->draw || !team)
+        return {};
+    if (tournament::seedOfTeam(*tournament.setting, team->id))
+        return {Message{"team-in-draw-stays", {of(*team)}}};
+    if (const facts::Entry* entry = namedBy(tournament, *team))
+        return {Message{"team-named-stays", {of(*team), {"fact", entry->seq}}}};
+    return {};
+}
+
+/// What sets the tournament up stays, but for a later change of its name, tables or rest, a team that nothing
+/// was recorded about, and a person who is on none.
 Objections againstTakingOff(const Tournament& tournament, const facts::Entry& entry)
 {
     const facts::Fact& fact = entry.fact;
     if (std::holds_alternative<facts::Tournament>(fact))
         if (const facts::Tournament* before = tournament::tournamentBefore(tournament, entry.seq))
             return against(tournament, *before);
-    if (std::holds_alternative<facts::Team>(fact) && !tournament.setting->draw)
-        return {};
+    if (const auto* team = std::get_if<facts::Team>(&fact))
+        return againstTakingOff(tournament, *team);
     if (const auto* person = std::get_if<facts::Person>(&fact)) {
         const std::string team = teamOfPlayer(tournament, person->id);
         if (team.empty())

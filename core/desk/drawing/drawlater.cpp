@@ -6,7 +6,9 @@
 #include "bracket/shuffle.h"
 #include "desk/checks/checks.h"
 #include "desk/checks/named.h"
+#include "desk/registration/registrationfacts.h"
 #include "rules/words.h"
+#include "tournament/fold/derive.h"
 #include "tournament/ranking/advancement.h"
 #include "wording/filled.h"
 #include "wording/record/facttext.h"
@@ -138,8 +140,25 @@ Answer<Recorded> enterLate(Desk& desk, const std::string& by, const LateEntryOpt
     });
 }
 
+namespace {
+
+/// The tournament with a new team of two players, and its id.
+std::pair<Tournament, std::string> withNewTeam(Tournament tournament)
+{
+    const std::string id = "T" + std::to_string(takenIn(tournament).teams + 1);
+    tournament::apply(
+        tournament, {tournament.seq + 1, {"-", {}, {}, {}}, facts::Team{id, {}, {}, {id + "-1", id + "-2"}}});
+    return {std::move(tournament), id};
+}
+
+} // namespace
+
 Answer<std::vector<std::string>> latePlaces(const Tournament& tournament, const std::string& team)
 {
+    if (team.empty()) {
+        const auto [with, id] = withNewTeam(tournament);
+        return latePlaces(with, id);
+    }
     const auto against = [&](const std::optional<std::string>& replaces) {
         return objections(tournament, facts::LateEntry{team, replaces, {}});
     };

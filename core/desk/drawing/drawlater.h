@@ -46,8 +46,9 @@ struct LateEntryOptions {
 /// player, and for a new team with a player who has the name of a player on another team.
 Answer<Recorded> enterLate(Desk& desk, const std::string& by, const LateEntryOptions& options);
 
-/// Where that team can enter late: ids of the teams it can replace, and an empty id if a place is free.
-/// Refused with the reasons if there is no place.
+/// Where that team, or a new one if `team` is empty, can enter late: ids of the teams it can replace, and an
+/// empty id, which comes first, if a place is free. Those whose matches have been called or are finished
+/// can't be replaced. Refused with the reasons if there is no place.
 Answer<std::vector<std::string>> latePlaces(const tournament::Tournament& tournament,
                                             const std::string& team);
 

@@ -133,15 +133,23 @@ Answer<void> removePerson(Draft& draft, const std::string& id)
     return gone ? retractAll<facts::Person>(draft, id) : gone;
 }
 
+/// Once teams are drawn, nobody can be taken off one.
+Answer<void> allStay(const Tournament& tournament, const std::vector<std::string>& before,
+                     const std::vector<std::string>& now)
+{
+    for (const std::string& id : before)
+        if (tournament.setting->draw && !isAmong(now, id))
+            return refused(
+                Message{"team-entry-player-stays", {{"player", personName(tournament, id)}, {"id", id}}});
+    return {};
+}
+
 Answer<void> removePlayers(Draft& draft, const std::vector<std::string>& before,
                            const std::vector<std::string>& now)
 {
     for (const std::string& id : before) {
         if (isAmong(now, id))
             continue;
-        if (draft.tournament().setting->draw)
-            return refused(Message{"team-entry-player-stays",
-                                   {{"player", personName(draft.tournament(), id)}, {"id", id}}});
         if (auto gone = removePerson(draft, id); !gone)
             return gone;
     }
@@ -258,6 +266,8 @@ Answer<Recorded> changeTeam(Desk& desk, const std::string& by, const std::string
         if (after == as)
             return {};
         const std::vector<std::string> players = after.players;
+        if (auto stay = allStay(draft.tournament(), were, players); !stay)
+            return stay;
         return draft.add(std::move(after)).and_then([&] { return removePlayers(draft, were, players); });
     });
     return warned(std::move(recorded), warning);

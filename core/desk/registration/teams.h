@@ -57,7 +57,8 @@ Answer<std::string> addTeam(Draft& draft, const TeamEntry& entry);
 /// who is no longer named leaves the team, which is refused after the draw.
 Answer<Recorded> changeTeam(Desk& desk, const std::string& by, const std::string& team,
                             const TeamEntry& entry);
-/// Removes the team with its players and their check-ins. Refused after the draw: then a team withdraws.
+/// Removes the team with its players and their check-ins. After the draw only a team that isn't in it, if
+/// nothing but its registration is on record about it; otherwise a team withdraws.
 Answer<Recorded> removeTeam(Desk& desk, const std::string& by, const std::string& team);
 
 // The use case `substitute`: a substitute for a player of a team.
