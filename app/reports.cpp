@@ -51,24 +51,42 @@ void logVerb(Verb& verb)
     verb.reads([](At& at) { return answer(desk::log(at.tournament(), at.as())); });
 }
 
+/// A report or print can be named as its heading has it, too.
+std::string asListed(const std::string& word)
+{
+    static const std::map<std::string, std::string> headings{
+        {"report", "closing"}, {"exceptions", "overrides"}, {"not-checked-in", "missing"}};
+    const auto found = headings.find(word);
+    return found == headings.end() ? word : found->second;
+}
+
+QString alsoNamed()
+{
+    return Command::tr(
+        "Also read: report for closing, exceptions for overrides, not-checked-in for missing.");
+}
+
 /// The shift report, or a part of it.
 void reportVerb(Verb& verb)
 {
-    verb.does(Command::tr(
-        "Shows the shift report: attendance, matches decided by absence, fees, exceptions, suspensions, "
-        "incidents and open protests. Or one part of it: attendance (who checked in when), missing (players "
-        "not checked in for upcoming matches), overrides (exceptions) or fees (fees due)."));
+    verb.does(
+        Command::tr(
+            "Shows the shift report: attendance, matches decided by absence, fees, exceptions, suspensions, "
+            "incidents and open protests. Or one part of it: attendance (who checked in when), missing "
+            "(players "
+            "not checked in for upcoming matches), overrides (exceptions) or fees (fees due).") +
+        u' ' + alsoNamed());
     verb.example("fall.courtside fees");
     verb.file();
     const auto what = verb.wordIf("[closing|attendance|missing|overrides|fees]", "closing");
     verb.json(Command::tr("print courtside-report/1"));
     verb.check([=]() -> std::vector<Message> {
-        if (!desk::reportPart(*what))
+        if (!desk::reportPart(asListed(*what)))
             return {Message{"report-unknown", {{"report", *what}}}};
         return {};
     });
     verb.reads([=](At& at) {
-        const auto part = *desk::reportPart(*what);
+        const auto part = *desk::reportPart(asListed(*what));
         return at.answer(desk::partJson(at.tournament(), part, at.now()),
                          desk::partText(at.tournament(), part, at.now()));
     });
@@ -230,7 +248,7 @@ void printVerb(Verb& verb)
         does += u"\n  %1 %2"_s.arg(each.word.leftJustified(12), each.does);
         listed += (listed.empty() ? "" : ", ") + each.word.toStdString();
     }
-    verb.does(does);
+    verb.does(does + u"\n\n"_s + alsoNamed());
     verb.example("fall.courtside bracket -o bracket.pdf");
     constexpr qsizetype most = 1001;
     const auto words = verb.words("FILE WHAT", 2, most);
@@ -246,7 +264,7 @@ void printVerb(Verb& verb)
                                                    Command::tr("paper size (default: letter)"));
     const auto pages = verb.text("[--pages 1-3,5]", Command::tr("pages to print (default: all)"));
     const PrintWords asked(verb);
-    const auto what = [=] { return words->at(*folder ? 0 : 1); };
+    const auto what = [=] { return asListed(words->at(*folder ? 0 : 1)); };
     verb.check([=]() -> std::vector<Message> {
         if (*folder && *target)
             return {Message{"print-file-and-folder"}};

@@ -54,6 +54,17 @@ std::optional<int> wholeNumber(const QString& text, const QString& name)
     return std::nullopt;
 }
 
+/// With the options by their names of now, where the command has them.
+QStringList withOptionsOfNow(QStringList typed)
+{
+    for (QString& word : typed) {
+        const QString option = word.section(u'=', 0, 0);
+        if (option.startsWith(u"--"))
+            word.replace(0, option.size(), QString::fromStdString(nowCalled(option.toStdString())));
+    }
+    return typed;
+}
+
 std::string first(const QStringList& given)
 {
     return given.value(0).toStdString();
@@ -73,6 +84,14 @@ std::vector<std::string> all(const QStringList& given)
 }
 
 } // namespace
+
+std::string nowCalled(std::string_view word)
+{
+    static constexpr std::pair<std::string_view, std::string_view> all[] = {
+        {"--book", "--trick"}, {"--in-book", "--in-trick"}, {"rejected", "denied"}};
+    const auto found = std::ranges::find(all, word, &std::pair<std::string_view, std::string_view>::first);
+    return std::string(found == std::end(all) ? word : found->second);
+}
 
 QString Words::dashed(const QString& option)
 {
@@ -97,7 +116,7 @@ Words::Slot Words::argument(const char* spelling, qsizetype fewest, qsizetype mo
 
 qsizetype Words::placeAmong(const QStringList& words, const QString& given, const QString& option)
 {
-    const qsizetype place = words.indexOf(given);
+    const qsizetype place = words.indexOf(QString::fromStdString(nowCalled(given.toStdString())));
     if (place < 0)
         complainOfChoice(option.toStdString(), given.toStdString(), words.join(u", "_s).toStdString());
     return place;
@@ -312,8 +331,9 @@ bool Words::readSlots(const QCommandLineParser& parser) const
     return isGood;
 }
 
-std::optional<Exit> Words::read(const QStringList& typed) const
+std::optional<Exit> Words::read(const QStringList& words) const
 {
+    const QStringList typed = withOptionsOfNow(words);
     QCommandLineParser parser;
     parser.addOption({{u"h"_s, u"help"_s}, Command::tr("this help")});
     for (const Slot& slot : m_slots)

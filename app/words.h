@@ -31,13 +31,18 @@ private:
     std::shared_ptr<T> m_value = std::make_shared<T>();
 };
 
+/// The word that commands now use for one that they used before, or that a file uses: `denied` for
+/// `rejected`,
+/// `--trick` for `--book`. Any other word as it is.
+std::string nowCalled(std::string_view word);
+
 /// The words of an enumeration of facts.
 template <class E>
 std::vector<std::pair<std::string, E>> wordsOf()
 {
     std::vector<std::pair<std::string, E>> words;
     for (const auto& each : facts::EnumText<E>::all)
-        words.emplace_back(each.text, each.meaning);
+        words.emplace_back(nowCalled(each.text), each.meaning);
     return words;
 }
 

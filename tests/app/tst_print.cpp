@@ -109,6 +109,9 @@ void tst_print::everythingThatThereIs_data()
     QTest::newRow("overrides") << u"overrides"_s << u"1 page"_s;
     QTest::newRow("fees") << u"fees"_s << u"1 page"_s;
     QTest::newRow("closing") << u"closing"_s << u"1 page"_s;
+    QTest::newRow("report") << u"report"_s << u"1 page"_s; // the name that the page has
+    QTest::newRow("exceptions") << u"exceptions"_s << u"1 page"_s;
+    QTest::newRow("not-checked-in") << u"not-checked-in"_s << u"1 page"_s;
     QTest::newRow("certificate") << u"certificate"_s << u"1 page"_s;
     QTest::newRow("rulecard") << u"rulecard"_s << u"2 pages"_s;
     QTest::newRow("record-of-all") << u"record"_s << u"4 pages"_s;
