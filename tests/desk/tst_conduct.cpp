@@ -3,8 +3,10 @@
 #include "refusals.h"
 #include "tournaments/livetournament.h"
 
+#include "desk/corrections/amend.h"
 #include "desk/corrections/undo.h"
 #include "desk/play/table.h"
+#include "desk/registration/teams.h"
 #include "desk/reports/report.h"
 #include "desk/rulings/conduct.h"
 #include "desk/rulings/ruling.h"
@@ -78,6 +80,7 @@ private Q_SLOTS:
     void nobodyPlaysOnWhoWasEjected();
     void anOverrideIsReportedOnce();
     void protestsAreMarkedUntilSettled();
+    void theShiftReportHasWhatWasDecided();
     void aProtestHoldsTheWinner();
     void nobodyIsHeldWhoHasGoneOn();
     void refusesWhatIsNotThere();
@@ -108,6 +111,39 @@ void tst_conduct::protestsAreMarkedUntilSettled()
     QCOMPARE(mistakesIn(desk::settle(live.desk(), "Staff", settled(ProtestEnd::Upheld, "the tape"))),
              QString());
     QVERIFY(live.match("W1-1").protests.front().ruling == ProtestEnd::Upheld);
+}
+
+// The next supervisor has to know of it, also where nothing is left to do.
+void tst_conduct::theShiftReportHasWhatWasDecided()
+{
+    LiveTournament live;
+    live.enter("W1-1", tournaments::handLine);
+    desk::AmendOptions amended;
+    amended.match = "W1-1";
+    amended.hand = 1;
+    amended.given = R"({"a":{"bids":[4,3],"tricks":7},"b":{"bids":[3,2],"tricks":6}})";
+    amended.reason = "misread";
+    QVERIFY(desk::record(live.desk(), "J. Park", desk::amend(amended)));
+    QVERIFY(desk::protest(live.desk(), "J. Park", protestOf(Side::B, false)));
+    QVERIFY(desk::settle(live.desk(), "J. Park", settled(ProtestEnd::Referred)));
+    QVERIFY(desk::settle(live.desk(), "Staff", settled(ProtestEnd::Rejected)));
+    desk::SubstituteOptions substitute;
+    substitute.team = "T2";
+    substitute.leaves = "P3";
+    substitute.anew = "Sam Sub";
+    QVERIFY(desk::substitute(live.desk(), "J. Park", substitute));
+    const desk::ShiftReport report = desk::shiftReport(live.desk().tournament(), "2026-11-21");
+    SAYS(report.rulings); // the last word on each
+    SAYS(report.corrections);
+    SAYS(report.substitutes);
+    QVERIFY(report.openProtests.empty());
+    const std::string text = desk::reportText(report);
+    for (const auto* lines : {&report.rulings, &report.corrections, &report.substitutes}) {
+        QCOMPARE(lines->size(), std::size_t(1));
+        QVERIFY2(text.find(lines->front()) != std::string::npos, text.c_str());
+    }
+    for (const desk::ReportList& each : desk::listsOf(report))
+        QCOMPARE(text.find('\n' + each.heading + '\n') != std::string::npos, !each.lines.empty());
 }
 
 void tst_conduct::aProtestHoldsTheWinner()

@@ -1,6 +1,7 @@
 #include "report.h"
 
 #include "desk/checkin/attendance.h"
+#include "desk/checks/named.h"
 #include "desk/checks/onsheet.h"
 #include "desk/registration/rostermatch.h"
 #include "facts/canonical.h"
@@ -163,13 +164,38 @@ void addAbsences(const Tournament& tournament, ShiftReport& report)
     }
 }
 
-void addList(std::string& text, const QString& title, const std::vector<std::string>& lines)
+bool isRuling(const facts::Fact& fact)
 {
-    if (lines.empty())
-        return;
-    text += '\n' + filled(title) + '\n';
-    for (const std::string& line : lines)
-        text += "  " + line + '\n';
+    return isOneOf<facts::Decision, facts::Foul, facts::Adjustment, facts::Settlement>(fact);
+}
+
+/// Whether a hand or a sheet was changed after it was entered.
+bool isCorrection(const facts::Fact& fact)
+{
+    const auto* hand = std::get_if<facts::Hand>(&fact);
+    return (hand && hand->reason) || std::holds_alternative<facts::Move>(fact);
+}
+
+/// What is on record of those that are wanted and was not replaced by a later one, with who recorded it.
+template <class Wanted>
+std::vector<std::string> recorded(const Tournament& tournament, Wanted wanted)
+{
+    std::vector<facts::Entry> kept;
+    for (const facts::Entry& entry : tournament::entries(tournament)) {
+        const tournament::Filed* filed =
+            wanted(entry.fact) ? tournament::filed(tournament, entry.stamp.op) : nullptr;
+        if (!filed || !filed->holds)
+            continue;
+        if (isRuling(entry.fact))
+            std::erase_if(kept,
+                          [&](const facts::Entry& each) { return facts::replaces(entry.fact, each.fact); });
+        kept.push_back(entry);
+    }
+    std::vector<std::string> lines;
+    for (const facts::Entry& entry : kept)
+        lines.push_back(
+            filled(wording::Desk::tr("%1 (%2)"), wording::factText(tournament, entry), entry.stamp.by));
+    return lines;
 }
 
 template <class Row, class Line>
@@ -289,7 +315,34 @@ ShiftReport shiftReport(const Tournament& tournament, const std::string& day)
             report.sanctions.push_back(withName(each.sanction, each.stamp));
     for (const tournament::Happened& each : tournament.setting->incidents)
         report.incidents.push_back(withName(each.incident, each.stamp));
+    report.rulings = recorded(tournament, isRuling);
+    report.corrections = recorded(tournament, isCorrection);
+    report.substitutes = recorded(
+        tournament, [](const facts::Fact& fact) { return std::holds_alternative<facts::Substitute>(fact); });
     return report;
+}
+
+std::vector<ReportList> listsOf(const ShiftReport& report)
+{
+    const auto list = [](const QString& heading, const std::vector<std::string>& lines) {
+        return ReportList{filled(heading), lines};
+    };
+    ReportList absences = list(wording::Desk::tr("No-shows and forfeits"), linesOf(report.absent));
+    if (report.due > 0)
+        absences.lines.push_back(filled(wording::Desk::tr("fees due: %1"), report.due));
+    return {list(wording::Desk::tr("Did not check in"), linesOf(report.notSeen)),
+            std::move(absences),
+            list(wording::Desk::tr("Withdrawn"), report.withdrawn),
+            list(wording::Desk::tr("Replaced"), report.replaced),
+            list(wording::Desk::tr("Substitutes"), report.substitutes),
+            list(wording::Desk::tr("Exceptions"), linesOf(report.overrides)),
+            list(wording::Desk::tr("Suspended"), report.sanctions),
+            list(wording::Desk::tr("Warnings, ejections and notes"), report.incidents),
+            list(wording::Desk::tr("Rulings"), report.rulings),
+            list(wording::Desk::tr("Corrections"), report.corrections),
+            list(wording::Desk::tr("Open results"), linesOf(report.openResults)),
+            list(wording::Desk::tr("Open protests"), report.openProtests),
+            list(wording::Desk::tr("Score sheets still out"), linesOf(report.sheetsOut))};
 }
 
 std::string reportText(const ShiftReport& report)
@@ -300,18 +353,13 @@ std::string reportText(const ShiftReport& report)
                               wording::playersCounted(report.counts.players)) +
                        ", " + filled(wording::Desk::tr("%n check-in(s) in all", nullptr, report.checkins)) +
                        "; " + wording::matchesText(report.counts) + '\n';
-    addList(text, wording::Desk::tr("Did not check in"), linesOf(report.notSeen));
-    addList(text, wording::Desk::tr("No-shows and forfeits"), linesOf(report.absent));
-    if (report.due > 0)
-        text += "  " + filled(wording::Desk::tr("fees due: %1"), report.due) + '\n';
-    addList(text, wording::Desk::tr("Withdrawn"), report.withdrawn);
-    addList(text, wording::Desk::tr("Replaced"), report.replaced);
-    addList(text, wording::Desk::tr("Exceptions"), linesOf(report.overrides));
-    addList(text, wording::Desk::tr("Suspended"), report.sanctions);
-    addList(text, wording::Desk::tr("Incidents"), report.incidents);
-    addList(text, wording::Desk::tr("Open results"), linesOf(report.openResults));
-    addList(text, wording::Desk::tr("Open protests"), report.openProtests);
-    addList(text, wording::Desk::tr("Score sheets still out"), linesOf(report.sheetsOut));
+    for (const ReportList& list : listsOf(report)) {
+        if (list.lines.empty())
+            continue;
+        text += '\n' + list.heading + '\n';
+        for (const std::string& line : list.lines)
+            text += "  " + line + '\n';
+    }
     return text;
 }
 
@@ -358,6 +406,9 @@ std::string reportJson(const ShiftReport& report)
                                       {"overrides", jsonOf(report.overrides)},
                                       {"sanctions", json::list(report.sanctions)},
                                       {"incidents", json::list(report.incidents)},
+                                      {"rulings", json::list(report.rulings)},
+                                      {"corrections", json::list(report.corrections)},
+                                      {"substitutes", json::list(report.substitutes)},
                                       {"openResults", std::move(openResults)},
                                       {"openProtests", json::list(report.openProtests)},
                                       {"sheetsOut", std::move(sheetsOut)}}));

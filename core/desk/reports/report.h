@@ -59,12 +59,24 @@ struct ShiftReport {
     std::vector<SheetStillOut> sheetsOut; ///< in playing order
     std::vector<std::string> withdrawn;   ///< teams
     std::vector<std::string> replaced;    ///< teams, and who replaced them: `Low Club, by Late Comers`
+    // What was decided and put right, oldest first, with who recorded it.
+    std::vector<std::string>
+        rulings; ///< on challenges and protests, fouls, adjusted scores; the last of each
+    std::vector<std::string> corrections; ///< of hands and sheets
+    std::vector<std::string> substitutes;
+};
+/// A heading of the report, and what is under it; no lines if there is nothing.
+struct ReportList {
+    std::string heading;
+    std::vector<std::string> lines;
 };
 
 /// On that day, `2026-11-21`.
 ShiftReport shiftReport(const tournament::Tournament& tournament, const std::string& day);
 /// Exceptions, oldest first.
 std::vector<LetIn> letIn(const tournament::Tournament& tournament);
+/// All of its lists in the order of the report.
+std::vector<ReportList> listsOf(const ShiftReport& report);
 /// Its parts for people, one line each.
 std::vector<std::string> linesOf(const std::vector<NotSeen>& all);
 std::vector<std::string> linesOf(const std::vector<LetIn>& all);
