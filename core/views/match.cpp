@@ -180,7 +180,7 @@ StateForms stateForms(const Match& match, int game)
         return {filled(Command::tr("ready")), filled(Desk::tr("ready")), filled(Paper::tr("not started")),
                 filled(Window::tr("It was ready to be called."))};
     case State::Called:
-        return {filled(Command::tr("called")), filled(Desk::tr("called")), filled(Paper::tr("not started")),
+        return {filled(Command::tr("called")), filled(Desk::tr("called")), filled(Paper::tr("no hand yet")),
                 filled(Window::tr("It was called to table %1, with no hands on record."),
                        match.call ? match.call->table : 0)};
     case State::Playing:

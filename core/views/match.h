@@ -62,11 +62,12 @@ MatchView matchView(const tournament::Tournament& tournament, const bracket::Mat
 
 /// The state in other forms.
 struct StateForms {
-    std::string word;    ///< for a column: `waiting`, `playing`
-    std::string doing;   ///< as in StateView
-    std::string inShort; ///< `not started`, `in play`, `over, not signed yet`, `finished, forfeit`
-    std::string then;    ///< a sentence in the past: `It was in play, with 3 hands of game 2 on record.`,
-                         ///< `It was finished: forfeit.`
+    std::string word;  ///< for a column: `waiting`, `playing`
+    std::string doing; ///< as in StateView
+    std::string
+        inShort; ///< `not started`, `no hand yet`, `in play`, `over, not signed yet`, `finished, forfeit`
+    std::string then; ///< a sentence in the past: `It was in play, with 3 hands of game 2 on record.`,
+                      ///< `It was finished: forfeit.`
 };
 StateForms stateForms(const tournament::Match& match, int game = 1);
 

@@ -39,6 +39,8 @@ public:
         {"hearts", QT_TR_NOOP("hearts")},
         {"clubs", QT_TR_NOOP("clubs")},
         {"diamonds", QT_TR_NOOP("diamonds")},
+        {"rule", QT_TR_NOOP("rule")},
+        {"eligibility", QT_TR_NOOP("eligibility")},
         {"note", QT_TR_NOOP("note")},
         {"infraction", QT_TR_NOOP("infraction")},
         {"warning", QT_TR_NOOP("warning")},
