@@ -179,7 +179,8 @@ const std::initializer_list<Sentence> Sentences::checks = {
     {"match-everybody-here", QT_TR_NOOP("%1: everyone is checked in, so it can be called")},
     {"wait-without-teams", QT_TR_NOOP("%1 doesn’t have its teams yet, so there is no one to wait for")},
     {"wait-match-called", QT_TR_NOOP("%1 has already been called")},
-    {"wait-without-grace-period", QT_TR_NOOP("this tournament has no grace period. Set one first")},
+    {"wait-without-grace-period", QT_TR_NOOP("this tournament has no grace period. Set one first"),
+     QT_TR_NOOP("there is no grace period to start. Set one under Tournament > Absences and suspensions")},
     {"wait-started-already", QT_TR_NOOP("%1: the grace period has already started")},
     // Who is called to it, and where.
     {"team-plays-elsewhere", QT_TR_NOOP("%1: %2 is playing at table %3. Finish %4 first")},

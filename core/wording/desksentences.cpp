@@ -36,8 +36,12 @@ const std::initializer_list<Sentence> Sentences::desk = {
     {"absence-match-called",
      QT_TR_NOOP("%1 has been called. Decide it without play, or name the side that defaults")},
     {"absence-nobody-missing", QT_TR_NOOP("%1: everyone is checked in, so it can be played")},
-    {"absence-without-grace-period", QT_TR_NOOP("%1: this tournament has no grace period. Set one (0 decides "
-                                                "at once), or decide the match without play")},
+    {"absence-without-grace-period",
+     QT_TR_NOOP("%1: this tournament has no grace period. Set one (0 decides "
+                "at once), or decide the match without play"),
+     QT_TR_NOOP(
+         "this tournament has no grace period. Set one under Tournament > Absences and suspensions, or "
+         "press F6 on the score sheet of %1")},
     {"absence-grace-not-begun", QT_TR_NOOP("%1: the grace period for %2 has not started")},
     {"absence-grace-of-both-not-begun", QT_TR_NOOP("%1: the grace period for %2 and %3 has not started")},
     {"absence-grace-period-runs", QT_TR_NOOP("%1: the grace period has %2 left")},
@@ -203,8 +207,8 @@ const std::initializer_list<Sentence> Sentences::desk = {
     {"undo-nothing", QT_TR_NOOP("there is nothing to undo")},
     {"undo-nothing-of-match", QT_TR_NOOP("%1: there is nothing to undo")},
     {"undo-nothing-of-match-gone", QT_TR_NOOP("%1 is no longer in the draw, so there is nothing to undo")},
-    {"undo-sets-up", QT_TR_NOOP("the last entry, %1 (no. %2), is part of the setup and can’t be undone. "
-                                "Change it where you entered it")},
+    {"undo-sets-up", QT_TR_NOOP("change %1 where you entered it. The last entry (no. %2) is part of the "
+                                "setup and can’t be undone")},
     {"setup-of-tournament", QT_TR_NOOP("the tournament %1")},
     {"setup-of-rules", QT_TR_NOOP("the rules")},
     {"setup-of-draw", QT_TR_NOOP("the draw")},

@@ -23,6 +23,7 @@ private Q_SLOTS:
     void anotherEndNeedsAReason();
     void resultsOfCallingTime();
     void whereTheTimeOfDayAloneEndsPlay();
+    void beforeItIsUpThatIsSaid();
     void notInAGameThatHasNotBegun();
     void itEndsTheGameInWhichItIsCalled();
 };
@@ -168,6 +169,26 @@ void tst_calltime::whereTheTimeOfDayAloneEndsPlay()
     const auto called = desk::callTime(live.desk(), "J. Park", {});
     QVERIFY2(called, called ? "" : wording::inFull(called.error().mistakes.front()).c_str());
     SAYS(desk::calledTimeText(live.desk().tournament(), *called));
+}
+
+void tst_calltime::beforeItIsUpThatIsSaid()
+{
+    LiveTournament live({"unc-regular", 4, 4, false, {}});
+    const auto says = [&](const char* utc) {
+        return desk::earlyText(live.desk().tournament(), live.match("W1-1"), {utc, "", 0});
+    };
+    QCOMPARE(says("2026-11-21T18:20:00.000Z"), ""); // nothing runs before the call
+    checkIn(live);
+    desk::CallOptions options;
+    options.startsClock = false;
+    QCOMPARE(live.call("W1-1", options), "");
+    SAYS(says("2026-11-21T18:20:00.000Z"));
+    QVERIFY(desk::clock(live.desk(), "J. Park", "W1-1", {facts::ClockDeed::Start, {}, {}}));
+    const tournament::Reading reading = *tournament::readingOf(live.desk().tournament(), live.match("W1-1"),
+                                                               {"2026-11-21T18:20:00.000Z", "", 0});
+    const std::string early = says("2026-11-21T18:20:00.000Z");
+    QVERIFY2(early.find(tournament::timeText(reading.left)) != std::string::npos, early.c_str());
+    QCOMPARE(says("2026-11-21T22:00:00.000Z"), "");
 }
 
 void tst_calltime::notInAGameThatHasNotBegun()

@@ -96,6 +96,9 @@ void tst_paper::onlyBeforeTheFirstHand()
     QCOMPARE(live.enter("W1-1", oneHand), "ok hand 1 a 71 b 50 in-progress");
     SAYS(take(live, startAt(120, 88)));
     QVERIFY(!mayTake(live));
+    const auto why = desk::againstTakeOver(live.desk().tournament(), live.match("W1-1"));
+    QCOMPARE(why.size(), std::size_t(1)); // asked before anything is typed
+    QCOMPARE(wording::inFull(why.front()), take(live, startAt(120, 88)));
 }
 
 void tst_paper::levelAtTheTargetIsAnExtraHand()

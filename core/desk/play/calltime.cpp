@@ -140,6 +140,16 @@ std::string timeComesTo(const Tournament& tournament, const Match& match, OnExpi
     return hand + filled(wording::Desk::tr("It is too early to end the game. Play continues."));
 }
 
+std::string earlyText(const Tournament& tournament, const Match& match, const tournament::Timestamp& now)
+{
+    const auto reading = tournament::readingOf(tournament, match, now);
+    if (!reading || reading->called || reading->left <= 0)
+        return {};
+    if (reading->clock.state == tournament::Clock::State::NotStarted && reading->endsAt.empty())
+        return filled(wording::Desk::tr("Time isn’t up: the clock hasn’t started."));
+    return filled(wording::Desk::tr("Time isn’t up: %1 left."), tournament::timeText(reading->left));
+}
+
 std::string calledTimeText(const Tournament& tournament, const Recorded& recorded)
 {
     std::string text;

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "desk/document/desk.h"
+#include "tournament/model/timestamp.h"
 
 #include <optional>
 #include <string>
@@ -17,6 +18,9 @@ Answer<Recorded> callTime(Desk& desk, const std::string& by, const std::optional
 /// `Team 1 leads 70 to 51 and wins the game.`; if the total of all games decides, `Team 1 leads 192 to 171 in
 /// total and wins the match.`
 std::string timeComesTo(const Tournament& tournament, const Match& match, scoring::OnExpiry choice);
+/// Why it is early to call time: `Time isn’t up: 29:26 left.`, `Time isn’t up: the clock hasn’t started.`;
+/// empty once time is up, or if the match has no clock.
+std::string earlyText(const Tournament& tournament, const Match& match, const tournament::Timestamp& now);
 /// The result, one line per match: `match 3: time was called; finish this hand`; `match 4: time was called;
 /// Full House won, 212 to 144`; in a match of several games `Full House won game 1, 212 to 144`.
 std::string calledTimeText(const Tournament& tournament, const Recorded& recorded);

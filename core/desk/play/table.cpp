@@ -331,9 +331,14 @@ std::string finalText(const Tournament& tournament, const std::string& id, rules
 
 bool mayTakeOver(const Tournament& tournament, const Match& match)
 {
+    return againstTakeOver(tournament, match).empty();
+}
+
+Objections againstTakeOver(const Tournament& tournament, const Match& match)
+{
     Objections found;
-    return unbegunSheet(tournament, {match.id, match.attempt}, tournament::currentGame(match), found) !=
-           nullptr;
+    unbegunSheet(tournament, {match.id, match.attempt}, tournament::currentGame(match), found);
+    return found;
 }
 
 Answer<Recorded> takeOver(Desk& desk, const std::string& by, const std::string& match,

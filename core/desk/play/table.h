@@ -66,6 +66,8 @@ std::string finalText(const Tournament& tournament, const std::string& id,
 /// Whether the game in play can continue from paper: the match is at a table, and its sheet has nothing for
 /// the game.
 bool mayTakeOver(const Tournament& tournament, const Match& match);
+/// Why it can't, for a question before anything is typed; nothing if it can.
+Objections againstTakeOver(const Tournament& tournament, const Match& match);
 /// Continues the game in play of a match at a table (its id) from paper, at that score. Refuses if it has
 /// hands on record, and a score that isn't possible under its rules.
 Answer<Recorded> takeOver(Desk& desk, const std::string& by, const std::string& match,
