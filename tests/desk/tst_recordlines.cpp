@@ -50,6 +50,7 @@ private Q_SLOTS:
     void bidsAndThenTricksAreNoChange();
     void aSwappedSheetSaysWhatStoodThere();
     void aMovedSheetIsInBothRecords();
+    void whoDealsIsNoSecondCall();
     void whoTookItBack();
     void changesAlone();
     void aTeamThatWasRenamed();
@@ -123,6 +124,23 @@ void tst_recordlines::aMovedSheetIsInBothRecords()
     const auto there = lines(live, filterOf("W1-2", {"hand", "move"}));
     QCOMPARE(there.size(), std::size_t(3));
     QCOMPARE(there[2].was, saidFirst);
+}
+
+void tst_recordlines::whoDealsIsNoSecondCall()
+{
+    LiveTournament live;
+    QCOMPARE(live.call("W1-1"), "");
+    facts::Call dealt = *live.match("W1-1").call;
+    dealt.firstDealer = facts::Seat::B1;
+    QCOMPARE(live.record(dealt), "");
+    const auto calls = lines(live, filterOf("W1-1", {"call"}));
+    QCOMPARE(calls.size(), std::size_t(2));
+    QVERIFY(calls[0].said.own.starts_with("at table"));
+    QCOMPARE(calls[1].said.head, "match 1");
+    SAYS(calls[1].said.detail);
+    dealt.table = 3; // that is one
+    QCOMPARE(live.record(dealt), "");
+    QVERIFY(lines(live, filterOf("W1-1", {"call"}))[2].said.own.starts_with("at table"));
 }
 
 void tst_recordlines::whoTookItBack()

@@ -127,6 +127,20 @@ public:
         line.head += linked.empty() ? "" : "; " + filled(tr("%1 was linked at check-in"), linked);
         return line;
     }
+    /// Whether the match already sat so at that table.
+    bool addsDealerAlone(const facts::Call& call) const
+    {
+        bool sat = false;
+        tournament::forEach<facts::Call>(tournament::recordOf(tournament, call.sitting.match),
+                                         [&](const facts::Entry& other, const facts::Call& before) {
+                                             if (other.seq < entry.seq && before.sitting == call.sitting)
+                                                 sat = before.table == call.table &&
+                                                       before.teams == call.teams &&
+                                                       before.players == call.players &&
+                                                       before.firstDealer != call.firstDealer;
+                                         });
+        return sat && call.firstDealer;
+    }
     FactLine operator()(const facts::Call& call) const
     {
         using facts::Seat;
@@ -134,6 +148,11 @@ public:
             return filled(tr("%1 (%2)"), teamName(tournament, team),
                           personNames(tournament, {call.players[one], call.players[two]}));
         };
+        if (addsDealerAlone(call))
+            return sitting(
+                call.sitting, {},
+                filled(tr("%1 deals first"), personName(tournament, call.players[*call.firstDealer])) +
+                    because(call.reason));
         std::string who = filled(tr("%1 against %2"), side(call.teams.a, Seat::A1, Seat::A2),
                                  side(call.teams.b, Seat::B1, Seat::B2));
         if (call.firstDealer)
@@ -147,7 +166,7 @@ public:
             return sitting(hand.spot.sitting,
                            filled(tr("%1 is deleted"), this->hand(hand.spot)) + because(hand.reason));
         return spot(hand.spot, inFull(hand) + overridden(hand.override) +
-                                   (hand.reason ? "; " + filled(tr("changed: %1"), *hand.reason) : ""));
+                                   (hand.reason ? "; " + filled(tr("reason: %1"), *hand.reason) : ""));
     }
     FactLine operator()(const facts::Misdeal& misdeal) const
     {
@@ -249,8 +268,12 @@ public:
     }
     FactLine operator()(const facts::Decision& decision) const
     {
-        return {filled(tr("%1 is %2"), fact(decision.challenge), choiceWord(decision.ruling)) +
-                because(decision.reason)};
+        const std::string ruling = choiceWord(decision.ruling) + because(decision.reason);
+        const tournament::Filed* filed = tournament::filed(tournament, decision.challenge);
+        if (!filed)
+            return {filled(tr("a challenge that is not on record")), ruling};
+        return {wording::filled(tr("%1 (no. %2)"), factTitle(tournament, *filed->entry), filed->entry->seq),
+                ruling};
     }
     FactLine operator()(const facts::Foul& foul) const
     {
