@@ -54,17 +54,6 @@ std::optional<int> wholeNumber(const QString& text, const QString& name)
     return std::nullopt;
 }
 
-/// With the options by their names of now, where the command has them.
-QStringList withOptionsOfNow(QStringList typed)
-{
-    for (QString& word : typed) {
-        const QString option = word.section(u'=', 0, 0);
-        if (option.startsWith(u"--"))
-            word.replace(0, option.size(), QString::fromStdString(nowCalled(option.toStdString())));
-    }
-    return typed;
-}
-
 std::string first(const QStringList& given)
 {
     return given.value(0).toStdString();
@@ -331,9 +320,20 @@ bool Words::readSlots(const QCommandLineParser& parser) const
     return isGood;
 }
 
-std::optional<Exit> Words::read(const QStringList& words) const
+QStringList Words::withOptionsOfNow(QStringList typed) const
 {
-    const QStringList typed = withOptionsOfNow(words);
+    for (QString& word : typed) {
+        const QString option = word.section(u'=', 0, 0);
+        const QString now = QString::fromStdString(nowCalled(option.toStdString()));
+        if (std::ranges::any_of(m_slots, [&](const Slot& slot) { return dashed(slot.name) == now; }))
+            word.replace(0, option.size(), now);
+    }
+    return typed;
+}
+
+std::optional<Exit> Words::read(const QStringList& given) const
+{
+    const QStringList typed = withOptionsOfNow(given);
     QCommandLineParser parser;
     parser.addOption({{u"h"_s, u"help"_s}, Command::tr("this help")});
     for (const Slot& slot : m_slots)

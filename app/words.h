@@ -117,7 +117,7 @@ public:
 
     /// Reads what was typed. An exit code where it was wrong, which has then been said, and where only the
     /// help was asked for.
-    std::optional<Exit> read(const QStringList& typed) const;
+    std::optional<Exit> read(const QStringList& given) const;
 
 protected:
     /// Tells more of what the command does.
@@ -178,6 +178,8 @@ private:
     Exit help() const;
     Message misread(const QCommandLineParser& parser, const QStringList& typed) const;
     std::optional<Message> wrongWith(const QCommandLineParser& parser) const;
+    /// With its options by their names of now.
+    QStringList withOptionsOfNow(QStringList typed) const;
     bool readSlots(const QCommandLineParser& parser) const;
 
     QString m_command;
