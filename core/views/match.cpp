@@ -5,6 +5,7 @@
 #include "tournament/queries/room.h"
 #include "tournament/ranking/standings.h"
 #include "wording/filled.h"
+#include "wording/record/choicewords.h"
 #include "wording/record/matchwords.h"
 #include "wording/record/names.h"
 #include "wording/sentence.h"
@@ -198,6 +199,20 @@ StateForms stateForms(const Match& match, int game)
             {},
             how.empty() ? filled(Paper::tr("finished")) : filled(Paper::tr("finished, %1"), how),
             finishedThen(match, how)};
+}
+
+std::vector<std::string> protestLines(const tournament::Tournament& tournament, const Match& match)
+{
+    std::vector<std::string> lines;
+    for (const tournament::Protested& each : match.protests) {
+        const bool isAboutRule = each.protest.about == facts::ProtestAbout::Rule;
+        lines.push_back(filled(isAboutRule ? Desk::tr("protest by %1 about a rule (%2): %3")
+                                           : Desk::tr("protest by %1 about eligibility (%2): %3"),
+                               tournament::teamName(tournament, match.teams[each.protest.side]),
+                               each.protest.reason,
+                               each.ruling ? wording::choiceWord(*each.ruling) : filled(Desk::tr("open"))));
+    }
+    return lines;
 }
 
 std::optional<VictoryView> victoryView(const tournament::Tournament& tournament, const std::string& champion)

@@ -6,6 +6,7 @@
 
 #include <optional>
 #include <string>
+#include <vector>
 
 namespace views {
 
@@ -70,6 +71,10 @@ struct StateForms {
                       ///< `It was finished: forfeit.`
 };
 StateForms stateForms(const tournament::Match& match, int game = 1);
+
+/// Its protests, oldest first: `protest by Low Club about a rule (time in the deal): denied`.
+std::vector<std::string> protestLines(const tournament::Tournament& tournament,
+                                      const tournament::Match& match);
 
 /// How the match that decided the tournament was won.
 struct VictoryView {

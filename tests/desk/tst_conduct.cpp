@@ -12,6 +12,7 @@
 #include "desk/rulings/ruling.h"
 #include "program/testclass.h"
 #include "tournament/ranking/standings.h"
+#include "views/match.h"
 #include "wording/record/matchwords.h"
 #include "wording/record/recordlines.h"
 #include "wording/record/refusal.h"
@@ -107,10 +108,13 @@ void tst_conduct::protestsAreMarkedUntilSettled()
     QVERIFY(live.match("W1-1").flags.protest); // staff decide it later
     QCOMPARE(mistakesIn(desk::settle(live.desk(), "Staff", settled(ProtestEnd::Rejected))), QString());
     QVERIFY(!live.match("W1-1").flags.protest);
+    const auto lines = [&] { return views::protestLines(live.desk().tournament(), live.match("W1-1")); };
+    SAYS(lines());
     SAYS(mistakesIn(desk::settle(live.desk(), "Staff", settled(ProtestEnd::Upheld))));
     QCOMPARE(mistakesIn(desk::settle(live.desk(), "Staff", settled(ProtestEnd::Upheld, "the tape"))),
              QString());
     QVERIFY(live.match("W1-1").protests.front().ruling == ProtestEnd::Upheld);
+    SAYS(lines());
 }
 
 // The next supervisor has to know of it, also where nothing is left to do.
