@@ -9,7 +9,6 @@
 #include "desk/checks/onsheet.h"
 #include "rules/words.h"
 #include "tournament/model/inplay.h"
-#include "tournament/queries/clock.h"
 #include "tournament/queries/room.h"
 #include "wording/filled.h"
 #include "wording/record/matchwords.h"

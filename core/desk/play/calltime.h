@@ -2,7 +2,7 @@
 #pragma once
 
 #include "desk/document/desk.h"
-#include "tournament/model/timestamp.h"
+#include "tournament/queries/clock.h"
 
 #include <optional>
 #include <string>
