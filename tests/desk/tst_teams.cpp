@@ -282,7 +282,7 @@ void tst_teams::goesAgainWhileItHasNoPlace()
     QCOMPARE(tournament.change("T5", {"Late", {}, {{"P9", "Lea", {}}, {"P10", "Moe", {}}}}), QString());
     QVERIFY(desk::checkIn(tournament.desk, "J. Park", "P9", {}));
     QCOMPARE(tournament.remove("T5"), QString());
-    QCOMPARE(tournament.now().setting->teams, before.teams);
+    QVERIFY(tournament.now().setting->teams == before.teams);
     QVERIFY(!tournament::person(*tournament.now().setting, "P9"));
     QVERIFY(tournament.isOnDisk());
 }
