@@ -72,9 +72,9 @@ void reportVerb(Verb& verb)
     verb.does(
         Command::tr(
             "Shows the shift report: attendance, matches decided by absence, fees, exceptions, suspensions, "
-            "incidents and open protests. Or one part of it: attendance (who checked in when), missing "
-            "(players "
-            "not checked in for upcoming matches), overrides (exceptions) or fees (fees due).") +
+            "incidents, rulings, corrections, substitutes and open protests. Or one part of it: attendance "
+            "(who checked in when), missing (players not checked in for upcoming matches), overrides "
+            "(exceptions) or fees (fees due).") +
         u' ' + alsoNamed());
     verb.example("fall.courtside fees");
     verb.file();

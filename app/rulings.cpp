@@ -64,7 +64,7 @@ void challengeVerb(Verb& verb)
                                                          Command::tr("who claims it: %1"), "WORD");
     const auto accused = verb.choiceNeeded<facts::Seat>("--accused SEAT");
     const auto trick =
-        verb.numberNeeded("--trick N", Command::tr("trick number, 1 to 13"), Message{"option-trick-missing"});
+        verb.numberNeeded("--trick N", Command::tr("trick number, 1 to 13"), Message{"option-book-missing"});
     const auto ruling = verb.choice<facts::Ruling>("[--ruling WORD]");
     const auto said = caseWords(verb, "(--reason TEXT)");
     const auto then = verb.then();

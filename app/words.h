@@ -33,8 +33,7 @@ private:
 };
 
 /// The word that commands now use for one that they used before, or that a file uses: `denied` for
-/// `rejected`,
-/// `--trick` for `--book`. Any other word as it is.
+/// `rejected`, `--trick` for `--book`. Any other word as it is.
 std::string nowCalled(std::string_view word);
 
 /// The words of an enumeration of facts.
