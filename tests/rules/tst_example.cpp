@@ -50,6 +50,7 @@ private Q_SLOTS:
     void itsLinesAddUp();
     void itsPointsAreTheScorers();
     void theCardsNumbersAreTheScorers();
+    void aPairOfNilsOnTheCardIsTheScorers();
     void everyParameterIsInOneSection();
     void sectionsAreThoseOfTheCard();
 };
@@ -177,6 +178,38 @@ void tst_example::theCardsNumbersAreTheScorers()
             }
         RC_ASSERT(found >= 2);
     }));
+}
+
+// `Both made: +200. One made, the other takes 1: +1. Both failed, each takes 1: −198.`
+void tst_example::aPairOfNilsOnTheCardIsTheScorers()
+{
+    static const QRegularExpression pair(
+        QStringLiteral("Both made: ([^ ]+)\\. One made[^:]*: ([^ ]+)\\. Both failed[^:]*: ([^ ]+)\\.$"));
+    int found = 0;
+    QVERIFY(rc::check("what a card says of two nils is the scorer's", [&] {
+        rules::Set set = exampleRules();
+        set.rules = *arbitrary::ruleSets();
+        rules::Set unpenalized = set;
+        unpenalized.rules.bags.limit.reset();
+        for (const wording::CardSection& section : wording::card(set).sections)
+            for (const wording::Statement& statement : section.statements) {
+                const auto told = pair.match(QString::fromStdString(statement.text));
+                if (!told.hasMatch())
+                    continue;
+                int at = 0;
+                for (const scoring::Split& tricks :
+                     std::initializer_list<scoring::Split>{{0, 0}, {0, 1}, {1, 1}}) {
+                    wording::Situation nils;
+                    nils.hand.sides.a.bid = scoring::Bids{scoring::nil, scoring::nil};
+                    nils.hand.sides.a.tricks = tricks;
+                    nils.hand.sides.b.bid = 1;
+                    nils.hand.sides.b.tricks = scoring::tricksInHand - tricks[0] - tricks[1];
+                    RC_ASSERT(pointsIn(told.captured(++at)) == scoredFor(unpenalized, nils).points);
+                }
+                ++found;
+            }
+    }));
+    QVERIFY(found > 0);
 }
 
 void tst_example::everyParameterIsInOneSection()

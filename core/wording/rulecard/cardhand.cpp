@@ -221,11 +221,21 @@ void writeDoubleNil(CardWriter& card)
                  {"nil.maxPerTeam"});
         return;
     }
-    const scoring::DoubleNil points = nil.doubled.value_or(scoring::DoubleNil{
-        2 * *nil.valueMade, *nil.valueMade - nil.valueFailed.value_or(0), -2 * nil.valueFailed.value_or(0)});
-    card.say(filled(RuleCard::tr("Both partners may bid nil; their side then has no contract. Both made: %1. "
-                                 "One made: %2. Both failed: %3."),
-                    added(points.made), added(points.split), added(points.failed)),
+    const auto pair = [&](int first, int second) {
+        scoring::SideHand side;
+        side.bid = scoring::Bids{scoring::nil, scoring::nil};
+        side.tricks = scoring::Split{first, second};
+        return added(ledgerOf(card.scored(), side).points);
+    };
+    const bool areBags =
+        nil.failedTricks == scoring::FailedTricks::Count || nil.failedTricks == scoring::FailedTricks::Bags;
+    card.say(filled(areBags
+                        ? RuleCard::tr("Both partners may bid nil; their side then has no contract, and each "
+                                       "of its tricks is an overtrick and a bag. Both made: %1. One made, "
+                                       "the other takes 1: %2. Both failed, each takes 1: %3.")
+                        : RuleCard::tr("Both partners may bid nil; their side then has no contract. Both "
+                                       "made: %1. One made: %2. Both failed: %3."),
+                    pair(0, 0), pair(0, 1), pair(1, 1)),
              {"nil.maxPerTeam", "nil.double"});
 }
 
