@@ -39,20 +39,72 @@ Set Draft::setBefore(std::string_view phase) const
     return rules::set(isKnown ? m_origin : m_venue, before(phase));
 }
 
-// What follows at the same field is the same change.
-void Draft::begin(const std::optional<Field>& field)
+namespace {
+
+std::string placeIn(const Field& field)
 {
-    if (!m_isAtWork || m_last != field)
+    return field.phase + '/' + std::string(field.name);
+}
+
+/// The place of the text in such an item, which is only there once it is typed; nothing if it has none.
+std::optional<std::string> placeOfText(const Form& item)
+{
+    using Kind = Form::Kind;
+    if (item.kind == Kind::Text || item.kind == Kind::Name || item.kind == Kind::Card)
+        return std::string();
+    for (std::size_t i = 0; i < item.keys.size(); ++i)
+        if (placeOfText(item.parts[i]))
+            return '.' + std::string(item.keys[i]);
+    return std::nullopt;
+}
+
+/// The one place inside a value in which it changed: `[0].made`. Nothing where it became more or less.
+std::optional<std::string> changedPlace(const Form& form, const json::Value& before, const json::Value& now)
+{
+    const auto isSame = [](const json::Value& one, const json::Value& other) {
+        return json::print(one) == json::print(other);
+    };
+    if (const json::Array* was = before.array(), *is = now.array(); was && is) {
+        std::size_t at = 0;
+        while (at < was->size() && at < is->size() && isSame((*was)[at], (*is)[at]))
+            ++at;
+        const std::string item = '[' + std::to_string(at) + ']';
+        if (is->size() == was->size() + 1)
+            if (const auto text = placeOfText(form.parts.front()))
+                return item + *text;
+        if (is->size() != was->size() || at == is->size())
+            return std::nullopt;
+        const auto inside = changedPlace(form.parts.front(), (*was)[at], (*is)[at]);
+        return inside ? std::optional(item + *inside) : std::nullopt;
+    }
+    if (form.kind != Form::Kind::Object)
+        return std::string();
+    if (before.object() && now.object())
+        for (std::size_t i = 0; i < form.keys.size(); ++i) {
+            const json::Value* was = before.find(form.keys[i]);
+            const json::Value* is = now.find(form.keys[i]);
+            if (was && is && !isSame(*was, *is))
+                return '.' + std::string(form.keys[i]);
+        }
+    return std::nullopt;
+}
+
+} // namespace
+
+// What follows at the same place is the same change; without a place it is one of its own.
+void Draft::begin(std::string place)
+{
+    if (place.empty() || m_last != place)
         m_before.push_back(m_now);
-    m_last = field;
-    m_isAtWork = true;
+    m_after.clear();
+    m_last = std::move(place);
 }
 
 void Draft::rename(const std::string& id, const std::string& name)
 {
     if (id == m_now.file.id && name == m_now.file.name)
         return;
-    begin(std::nullopt);
+    begin("name");
     m_now.file.id = id;
     m_now.file.name = name;
     make();
@@ -62,7 +114,7 @@ void Draft::nameSheet(const std::string& sheet)
 {
     if (sheet == m_now.file.sheet)
         return;
-    begin(std::nullopt);
+    begin("sheet");
     m_now.file.sheet = sheet;
     make();
 }
@@ -71,9 +123,8 @@ void Draft::keepSentences(bool keep)
 {
     if (m_now.file.dropsSentences == !keep)
         return;
-    begin(std::nullopt);
+    begin();
     m_now.file.dropsSentences = !keep;
-    m_isAtWork = false;
     make();
 }
 
@@ -83,13 +134,12 @@ void Draft::setPart(DrawPart part, bool hasPhase)
     const std::string name(word(part));
     if (rules::phase(m_origin, name) || (std::ranges::count(parts, part) > 0) == hasPhase)
         return;
-    begin(std::nullopt);
+    begin();
     if (hasPhase)
         parts.push_back(part);
     else
         std::erase(parts, part);
     std::erase_if(m_now.changes, [&](const auto& each) { return each.first.phase == name; });
-    m_isAtWork = false;
     make();
 }
 
@@ -99,7 +149,7 @@ std::optional<Message> Draft::set(const Field& field, const json::Value& value)
     if (field.name == nullableGroup) {
         if (value.isNull() == !now.rules.renege)
             return std::nullopt;
-        begin(field);
+        begin();
         dropRenege(field.phase);
         take(field, value);
         return std::nullopt;
@@ -109,10 +159,12 @@ std::optional<Message> Draft::set(const Field& field, const json::Value& value)
         return values.error();
     if (printedValue(*values, field.name) == printedValue(now, field.name))
         return std::nullopt;
-    begin(field);
+    const json::Value is = valueOf(*values, field.name);
+    const auto inside = changedPlace(formOf(field.name), valueOf(now, field.name), is);
+    begin(inside ? placeIn(field) + *inside : std::string());
     if (isOfNullableGroup(field.name) && !now.rules.renege)
         take({field.phase, nullableGroup}, json::of(true));
-    take(field, valueOf(*values, field.name));
+    take(field, is);
     return std::nullopt;
 }
 
@@ -152,7 +204,7 @@ void Draft::cite(const Field& field, const std::string& section)
         return;
     if (section == citeOf(field).section)
         return;
-    begin(field);
+    begin(placeIn(field) + "#section");
     const json::Value value = valueOf(phase(field.phase), field.name);
     m_now.changes[field].cite = section.empty() ? std::nullopt : std::optional(Cite{section, {}, {}, {}});
     take(field, value);
@@ -171,7 +223,7 @@ void Draft::reset(const Field& field)
 {
     if (!isChanged(field))
         return;
-    begin(field);
+    begin();
     if (field.name == nullableGroup)
         dropRenege(field.phase);
     else
@@ -182,11 +234,31 @@ bool Draft::undo()
 {
     if (m_before.empty())
         return false;
-    m_now = std::move(m_before.back());
-    m_before.pop_back();
-    m_isAtWork = false;
-    make();
+    go(m_before, m_after);
     return true;
+}
+
+bool Draft::redo()
+{
+    if (m_after.empty())
+        return false;
+    go(m_after, m_before);
+    return true;
+}
+
+void Draft::go(std::vector<State>& from, std::vector<State>& to)
+{
+    to.push_back(std::exchange(m_now, std::move(from.back())));
+    from.pop_back();
+    m_last.clear();
+    make();
+}
+
+// What was done so far is how the draft begins.
+void Draft::forget()
+{
+    m_before.clear();
+    m_last.clear();
 }
 
 std::vector<Field> Draft::changed() const
@@ -222,8 +294,7 @@ void Draft::takeAll(const Venue& venue)
             if (!isOfNullableGroup(parameter.path) || each.rules.renege)
                 set({each.name, parameter.path}, parameter.write(each));
     }
-    m_before.clear();
-    m_isAtWork = false;
+    forget();
 }
 
 void Draft::takeCites(const Venue& venue)

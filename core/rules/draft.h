@@ -62,9 +62,12 @@ public:
     /// As in the origin, or as in the phase that this one takes over from; a parameter of a renege rule that
     /// neither has as it is in a new one. The rule as a whole with all its parameters.
     void reset(const Field& field);
-    /// Undoes the last change. Consecutive changes to one field are one change.
+    /// Undoes the last change. What is typed into one place, also inside a list, is one change.
     bool undo();
+    /// Does again what was undone, if nothing was changed since.
+    bool redo();
     bool canUndo() const { return !m_before.empty(); }
+    bool canRedo() const { return !m_after.empty(); }
 
     bool isChanged(const Field& field) const { return m_now.changes.contains(field); }
     std::vector<Field> changed() const;
@@ -79,7 +82,9 @@ private:
     };
 
     Cite citeOf(const Field& field) const;
-    void begin(const std::optional<Field>& field);
+    void begin(std::string place = {});
+    void go(std::vector<State>& from, std::vector<State>& to);
+    void forget();
     void take(const Field& field, const json::Value& value);
     void drop(const Field& field);
     void takeAll(const Venue& venue);
@@ -94,8 +99,8 @@ private:
     Venue m_origin;
     State m_now;
     std::vector<State> m_before;
-    std::optional<Field> m_last; ///< the field being edited: further changes to it belong to the same change
-    bool m_isAtWork = false;
+    std::vector<State> m_after; ///< what was undone
+    std::string m_last;         ///< the place being edited: further changes to it belong to the same change
     Venue m_venue;
 };
 

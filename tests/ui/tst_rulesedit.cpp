@@ -19,6 +19,8 @@ private Q_SLOTS:
     void everyRuleHasItsField();
     void cardAndExampleFollowANumber();
     void undoTakesBackTheLastRule();
+    void whatWasUndoneIsDoneAgain();
+    void aRemovedSpecialBidComesBack();
     void choicesAreClicked();
     void eachPhaseHasItsOwn();
     void aRoundHasRulesOfItsOwn();
@@ -106,6 +108,46 @@ void tst_rulesedit::undoTakesBackTheLastRule()
     QTest::keyClick(&editing.find<kit::RowTable>(u"sections"_s), Qt::Key_Z, Qt::ControlModifier);
     QCOMPARE(editing.now().contract.perTrick, 10);
     QVERIFY(!editing.find<QPushButton>(u"undo"_s).isEnabled());
+}
+
+void tst_rulesedit::whatWasUndoneIsDoneAgain()
+{
+    const Editing editing;
+    editing.type(u"contract.perTrick"_s, u"20"_s);
+    auto& list = editing.find<kit::RowTable>(u"sections"_s);
+    QTest::keyClick(&list, Qt::Key_Z, Qt::ControlModifier);
+    QCOMPARE(editing.now().contract.perTrick, 10);
+    auto& number = editing.inRow<QLineEdit>(u"contract.perTrick"_s, u"number"_s);
+    number.setFocus();
+    QTest::keyClick(&number, Qt::Key_Y, Qt::ControlModifier);
+    QCOMPARE(editing.now().contract.perTrick, 20);
+    QVERIFY(!editing.find<QPushButton>(u"redo"_s).isEnabled());
+    editing.type(u"contract.perTrick"_s, u"-1"_s); // which cannot be
+    QTest::keyClick(&number, Qt::Key_Z, Qt::ControlModifier);
+    QVERIFY(!editing.isWrong(u"contract.perTrick"_s));
+    QTest::keyClick(&number, Qt::Key_Z, Qt::ControlModifier | Qt::ShiftModifier);
+    QVERIFY(editing.isWrong(u"contract.perTrick"_s));
+    QCOMPARE(number.text(), u"-1"_s);
+}
+
+void tst_rulesedit::aRemovedSpecialBidComesBack()
+{
+    const Editing editing("traditional");
+    editing.click(u"contract.tiers"_s, u"add"_s);
+    auto* number = editing.find<QWidget>(u"contract.tiers"_s)
+                       .findChild<QWidget*>(u"minBid"_s)
+                       ->findChild<QLineEdit*>(u"number"_s);
+    number->selectAll();
+    QTest::keyClicks(number, u"8"_s);
+    editing.click(u"contract.tiers"_s, u"remove"_s);
+    QVERIFY(editing.now().contract.tiers.empty());
+    auto& list = editing.find<kit::RowTable>(u"sections"_s);
+    QTest::keyClick(&list, Qt::Key_Z, Qt::ControlModifier);
+    QCOMPARE(editing.now().contract.tiers.size(), std::size_t{1});
+    QCOMPARE(editing.now().contract.tiers.front().minBid, 8);
+    QCOMPARE(editing.inRow<QLineEdit>(u"contract.tiers"_s, u"number"_s).text(), u"8"_s);
+    QTest::keyClick(&list, Qt::Key_Z, Qt::ControlModifier);
+    QVERIFY(editing.now().contract.tiers.front().minBid != 8);
 }
 
 void tst_rulesedit::choicesAreClicked()

@@ -17,7 +17,14 @@ void Edited::begin(rules::Draft draft, const std::string& file)
     m_file = file;
     m_isOpen = true;
     m_refused.clear();
+    forgetRefused();
+}
+
+// Another change than the last follows.
+void Edited::forgetRefused()
+{
     m_lastRefused.reset();
+    m_undone = {};
 }
 
 void Edited::end()
@@ -29,7 +36,7 @@ void Edited::end()
 void Edited::set(const rules::Field& field, const json::Value& value)
 {
     m_refused.erase(field);
-    m_lastRefused.reset();
+    forgetRefused();
     if (const auto why = m_draft.set(field, value)) {
         m_refused[field] = {value, *why};
         m_lastRefused = field;
@@ -38,32 +45,32 @@ void Edited::set(const rules::Field& field, const json::Value& value)
 
 void Edited::cite(const rules::Field& field, const std::string& section)
 {
-    m_lastRefused.reset();
+    forgetRefused();
     m_draft.cite(field, section);
 }
 
 void Edited::reset(const rules::Field& field)
 {
     m_refused.erase(field);
-    m_lastRefused.reset();
+    forgetRefused();
     m_draft.reset(field);
 }
 
 void Edited::rename(const std::string& name)
 {
-    m_lastRefused.reset();
+    forgetRefused();
     m_draft.rename(m_file.empty() ? rules::idOf(name) : m_draft.file().id, name);
 }
 
 void Edited::nameSheet(const std::string& name)
 {
-    m_lastRefused.reset();
+    forgetRefused();
     m_draft.nameSheet(name);
 }
 
 void Edited::setPart(rules::DrawPart part, bool hasRules)
 {
-    m_lastRefused.reset();
+    forgetRefused();
     m_draft.setPart(part, hasRules);
     dropGone();
 }
@@ -77,11 +84,24 @@ void Edited::dropGone()
 
 void Edited::undo()
 {
-    if (m_lastRefused)
-        m_refused.erase(*std::exchange(m_lastRefused, std::nullopt));
-    else
-        m_draft.undo();
+    if (m_lastRefused) {
+        m_undone = m_refused.extract(*std::exchange(m_lastRefused, std::nullopt));
+        return;
+    }
+    m_undone = {}; // which comes after what is undone now
+    m_draft.undo();
     dropGone();
+}
+
+void Edited::redo()
+{
+    if (m_undone.empty()) {
+        m_draft.redo();
+        dropGone();
+        return;
+    }
+    m_lastRefused = m_undone.key();
+    m_refused.insert(std::exchange(m_undone, {}));
 }
 
 const json::Value* Edited::refused(const rules::Field& field) const

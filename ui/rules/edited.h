@@ -30,7 +30,7 @@ public:
     void nameSheet(const std::string& name);
     void keepSentences(bool keep)
     {
-        m_lastRefused.reset();
+        forgetRefused();
         m_draft.keepSentences(keep);
     }
     /// Whether matches of that part of the draw have rules of their own.
@@ -38,6 +38,9 @@ public:
     /// What was typed last and cannot be, or else the last change.
     void undo();
     bool canUndo() const { return m_draft.canUndo() || m_lastRefused; }
+    /// What was undone last.
+    void redo();
+    bool canRedo() const { return m_draft.canRedo() || !m_undone.empty(); }
     bool isChanged() const
     {
         const rules::NewFile& file = m_draft.file();
@@ -60,14 +63,18 @@ private:
         message::Message why;
     };
 
+    using AllRefused = std::map<rules::Field, Refused>;
+
+    void forgetRefused();
     void dropGone();
 
     rules::Draft m_draft;
     venues::OwnVenues m_own;
     std::string m_file;
     bool m_isOpen = false;
-    std::map<rules::Field, Refused> m_refused;
+    AllRefused m_refused;
     std::optional<rules::Field> m_lastRefused; ///< since the last change
+    AllRefused::node_type m_undone;            ///< of those, if it was undone last
 };
 
 } // namespace rulesview

@@ -21,10 +21,20 @@ using wording::Window;
 
 namespace rulesview {
 
+namespace {
+
+bool isUndoOrRedo(const QKeyEvent& event)
+{
+    return session::isStroke(event, session::Key::Undo) || session::isStroke(event, session::Key::Redo);
+}
+
+} // namespace
+
 EditorScreen::EditorScreen(kit::Theme& theme, session::Session& session, QWidget* parent)
     : Screen(theme, session, parent), m_title(kit::titleLine(theme)), m_names(new NamePart(theme)),
       m_phases(new PhaseBar(theme, 6)),
       m_undo(new kit::KeycapButton(theme, Window::tr("Undo"), session::shown(session::Key::Undo))),
+      m_redo(new kit::KeycapButton(theme, Window::tr("Redo"), session::shown(session::Key::Redo))),
       m_complaint(kit::complaint(theme, 16)), m_ask(new kit::Ask(theme))
 {
     save = [this](const std::string& text) {
@@ -48,10 +58,12 @@ QWidget* EditorScreen::makeHead()
     auto* no = new kit::KeycapButton(m_theme, Window::tr("Cancel"), session::shown(session::Key::Cancel));
     no->setObjectName(u"cancelEditing"_s);
     m_undo->setObjectName(u"undo"_s);
+    m_redo->setObjectName(u"redo"_s);
     connect(m_undo, &QPushButton::clicked, this, &EditorScreen::undo);
+    connect(m_redo, &QPushButton::clicked, this, &EditorScreen::redo);
     connect(no, &QPushButton::clicked, this, &EditorScreen::cancel);
     connect(end, &QPushButton::clicked, this, &EditorScreen::finish);
-    for (QWidget* each : std::initializer_list<QWidget*>{m_title, m_phases, m_undo, no, end})
+    for (QWidget* each : std::initializer_list<QWidget*>{m_title, m_phases, m_undo, m_redo, no, end})
         head->flow().addWidget(each);
     head->flow().setGrowing(m_phases);
     return head;
@@ -288,6 +300,7 @@ void EditorScreen::showAll()
         m_phaseRows->refresh(draft());
     showBeside();
     m_undo->setEnabled(m_edited.canUndo());
+    m_redo->setEnabled(m_edited.canRedo());
     m_names->refresh(m_edited);
     m_phases->list(draft(), m_phase);
 }
@@ -334,6 +347,12 @@ Compared EditorScreen::compared() const
 void EditorScreen::undo()
 {
     m_edited.undo();
+    followPhases();
+}
+
+void EditorScreen::redo()
+{
+    m_edited.redo();
     followPhases();
 }
 
@@ -401,11 +420,10 @@ void EditorScreen::leave()
     Q_EMIT left();
 }
 
-// Undo is of this screen, and not of the tournament.
+// Undo and redo are of this screen, and not of the tournament.
 bool EditorScreen::event(QEvent* event)
 {
-    if (event->type() == QEvent::ShortcutOverride &&
-        static_cast<QKeyEvent*>(event)->matches(QKeySequence::Undo)) {
+    if (event->type() == QEvent::ShortcutOverride && isUndoOrRedo(*static_cast<QKeyEvent*>(event))) {
         event->accept();
         return true;
     }
@@ -414,8 +432,10 @@ bool EditorScreen::event(QEvent* event)
 
 void EditorScreen::keyPressEvent(QKeyEvent* event)
 {
-    if (event->matches(QKeySequence::Undo))
+    if (session::isStroke(*event, session::Key::Undo))
         undo();
+    else if (session::isStroke(*event, session::Key::Redo))
+        redo();
     else if (kit::isEnter(*event) && (event->modifiers() & Qt::ControlModifier))
         finish();
     else if (event->key() == Qt::Key_Escape)
@@ -432,9 +452,9 @@ bool EditorScreen::eventFilter(QObject* watched, QEvent* event)
         event->ignore(); // for what is around it
         return true;
     }
-    if (event->type() != QEvent::KeyPress || !static_cast<QKeyEvent*>(event)->matches(QKeySequence::Undo))
+    if (event->type() != QEvent::KeyPress || !isUndoOrRedo(*static_cast<QKeyEvent*>(event)))
         return Screen::eventFilter(watched, event);
-    undo();
+    keyPressEvent(static_cast<QKeyEvent*>(event));
     return true;
 }
 

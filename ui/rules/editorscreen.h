@@ -69,6 +69,7 @@ private:
     void rename(const QString& name);
     void edit(FieldRow* row);
     void undo();
+    void redo();
     void finish();
     void cancel();
     void leave();
@@ -83,6 +84,7 @@ private:
     NamePart* m_names;
     PhaseBar* m_phases;
     QPushButton* m_undo;
+    QPushButton* m_redo;
     kit::Prose* m_complaint;
     kit::Ask* m_ask;
     SectionList* m_list;
