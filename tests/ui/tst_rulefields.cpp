@@ -24,6 +24,11 @@ private Q_SLOTS:
     void aSectionBeginsAtItsTop();
     void aHandIsTriedLateInAGame();
     void aBlindNilIsTried();
+    void aSideBidsAsOne();
+    void aHandTriedEndsTied();
+    void zeroIsANumberWithoutNils();
+    void aBlindBidIsAllowed();
+    void tabStaysInASpecialBid();
 };
 
 void tst_rulefields::aNumberIsKeptAsTyped()
@@ -183,6 +188,76 @@ void tst_rulefields::aBlindNilIsTried()
     QVERIFY(!editing.result(u"try"_s).contains(u"225"_s)); // not yet 100 points behind
     editing.fill(u"scoreB"_s, u"100"_s);
     QCOMPARE(editing.result(u"try"_s), u"Side A scores 225. Side B scores 60."_s);
+}
+
+void tst_rulefields::aSideBidsAsOne()
+{
+    const Editing editing("washburn");
+    QVERIFY(!editing.find<QSpinBox>(u"bidA2"_s).isVisible());
+    QVERIFY(!editing.find<QSpinBox>(u"tricksA2"_s).isVisible());
+    QCOMPARE(editing.find<QSpinBox>(u"bidA1"_s).value(), 4);
+    QCOMPARE(editing.find<QSpinBox>(u"tricksA1"_s).value(), 7);
+    QCOMPARE(editing.result(u"try"_s), u"Side A scores 43. Side B scores 60."_s);
+    editing.fill(u"bidA1"_s, u"n"_s); // then the partner bids a number
+    QVERIFY(editing.find<QSpinBox>(u"bidA2"_s).isVisible());
+    QCOMPARE(editing.find<QSpinBox>(u"tricksA1"_s).value(), 0);
+    QCOMPARE(editing.find<QSpinBox>(u"tricksA2"_s).value(), 7);
+    editing.fill(u"bidA1"_s, u"7"_s);
+    QVERIFY(!editing.find<QSpinBox>(u"bidA2"_s).isVisible());
+    QCOMPARE(editing.find<QSpinBox>(u"tricksA1"_s).value(), 7);
+    QCOMPARE(editing.result(u"try"_s), u"Side A scores 70. Side B scores 60."_s);
+}
+
+void tst_rulefields::aHandTriedEndsTied()
+{
+    const Editing editing("classic");
+    editing.click(u"end.tie"_s, u"stands"_s);
+    editing.fill(u"scoreA"_s, u"457"_s);
+    editing.fill(u"scoreB"_s, u"440"_s); // 43 and 60 points more
+    const auto after = [&] {
+        return pseudo::english(editing.find<QWidget>(u"try"_s).findChild<QLabel*>(u"after"_s)->text());
+    };
+    QVERIFY(after().endsWith(u"The game ends tied."_s));
+    editing.fill(u"scoreB"_s, u"441"_s);
+    QVERIFY(after().endsWith(u"Side B wins the game."_s));
+}
+
+void tst_rulefields::zeroIsANumberWithoutNils()
+{
+    const Editing editing("mckendree");
+    auto& bid = editing.find<QSpinBox>(u"bidA1"_s);
+    editing.fill(u"bidA1"_s, u"0"_s);
+    QTest::keyClick(&bid, Qt::Key_Tab);
+    QCOMPARE(bid.text(), u"0"_s);
+    QVERIFY(!editing.find<QSpinBox>(u"bidA2"_s).isVisible());
+}
+
+void tst_rulefields::aBlindBidIsAllowed()
+{
+    const Editing editing("classic");
+    editing.click(u"contract.blindBid"_s, u"some"_s);
+    QVERIFY(editing.now().contract.blindBid);
+    QVERIFY(editing.screen.findChild<QLabel*>(u"new"_s)); // on the card of this section
+    editing.click(u"contract.blindBid"_s, u"none"_s);
+    QVERIFY(!editing.now().contract.blindBid);
+}
+
+void tst_rulefields::tabStaysInASpecialBid()
+{
+    const Editing editing("traditional");
+    auto& more = editing.inRow<QPushButton>(u"contract.tiers"_s, u"add"_s);
+    more.setFocus();
+    QTest::keyClick(&more, Qt::Key_Space);
+    QCoreApplication::processEvents();
+    QCOMPARE(QApplication::focusWidget()->objectName(), u"number"_s); // the bid
+    QTest::keyClick(QApplication::focusWidget(), Qt::Key_Tab);
+    QCOMPARE(QApplication::focusWidget()->objectName(), u"remove"_s);
+    auto* set = editing.find<QWidget>(u"contract.tiers"_s)
+                    .findChild<QWidget*>(u"set"_s)
+                    ->findChild<QLineEdit*>(u"number"_s);
+    set->setFocus();
+    QTest::keyClick(set, Qt::Key_Tab);
+    QCOMPARE(QApplication::focusWidget()->objectName(), u"add"_s);
 }
 
 TEST_CLASS(tst_rulefields)

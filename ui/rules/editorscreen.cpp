@@ -195,8 +195,10 @@ void EditorScreen::begin(rules::Draft opened, const std::string& own)
     m_ask->hide();
     m_phase = rules::regularPhase(draft().origin()).name;
     m_section = 0;
+    m_try->begin();
     showSection();
     m_list->goTo(0);
+    kit::bringIntoViewSoon(*m_card, 1);
 }
 
 // The other rules have other phases.

@@ -1,5 +1,6 @@
 #include "fieldrow.h"
 
+#include "scoring/hand.h"
 #include "ui/kit/text.h"
 #include "wording/rulecard/card.h"
 #include "wording/rulecard/formwords.h"
@@ -9,6 +10,8 @@
 #include "json/build.h"
 
 #include <QPainter>
+
+#include <algorithm>
 
 using namespace Qt::StringLiterals;
 using kit::Line;
@@ -44,6 +47,27 @@ QString wordsIn(const rules::Values& values, std::string_view name)
     return kit::sentence(wording::inWords(values, name));
 }
 
+/// What the button says for a rule that may be left out, and isn't.
+QString wordsForSome(std::string_view name)
+{
+    return name == "contract.blindBid" ? Window::tr("Allowed") : Window::tr("Other points");
+}
+
+/// A special bid that no other is for, worth what its tricks are worth anyway.
+json::Value newTier(const scoring::Contract& contract)
+{
+    constexpr int first = 10;
+    constexpr int mostPoints = 10000;
+    int bid = first;
+    for (int i = 0; i < scoring::tricksInHand; ++i)
+        if (std::ranges::count(contract.tiers, bid, &scoring::Tier::minBid) > 0)
+            bid = bid % scoring::tricksInHand + 1;
+    return json::of(json::Object{{"minBid", json::of(bid)},
+                                 {"exact", json::of(false)},
+                                 {"made", json::of(std::min(bid * contract.perTrick, mostPoints))},
+                                 {"set", json::of(nullptr)}});
+}
+
 } // namespace
 
 QString mistakeInWords(const message::Message& what)
@@ -65,12 +89,17 @@ FieldRow::FieldRow(kit::Theme& theme, const rules::Draft& draft, const rules::Fi
 {
     const QString label = labelFor(field.name);
     setObjectName(QString::fromLatin1(field.name.data(), static_cast<qsizetype>(field.name.size())));
-    m_value = fieldFor(theme, {formFor(field.name), label, [&draft, field](const json::Value& value) {
+    std::function<json::Value()> newItem;
+    if (field.name == "contract.tiers")
+        newItem = [&draft, field] { return newTier(draft.phase(field.phase).rules.contract); };
+    m_value = fieldFor(theme, {formFor(field.name), label,
+                               [&draft, field](const json::Value& value) {
                                    if (field.name == rules::nullableGroup)
                                        return value.isNull() ? Window::tr("No") : Window::tr("Yes");
                                    return kit::sentence(
                                        wording::inWords(draft.phase(field.phase), field.name, value));
-                               }});
+                               },
+                               wordsForSome(field.name), newItem});
     m_value->setObjectName(u"value"_s);
     QVBoxLayout* column = kit::columnIn(this, 4, {18, 10, 18, 10});
     auto* top = kit::lineIn(nullptr, 12);

@@ -11,6 +11,9 @@
 
 #include <QLineEdit>
 
+#include <initializer_list>
+#include <utility>
+
 using namespace Qt::StringLiterals;
 using kit::Line;
 using scoring::Side;
@@ -23,7 +26,20 @@ namespace {
 constexpr int blindNilValue = -1;
 constexpr int nilValue = 0;
 constexpr int mostBags = 99;
-constexpr int leastField = 52; // pixels at 100 %: so that all four have room
+constexpr int leastField = 58; // pixels at 100 %: four of them fit beside each other
+
+enum TryRow {
+    AtBidTitle,
+    AtHeads,
+    AtBids,
+    AtBlind,
+    AtTricksTitle,
+    AtTricks,
+    AtScoreTitle,
+    AtScore,
+    AtBagsTitle,
+    AtBags
+};
 
 QString letterOf(Side side)
 {
@@ -58,16 +74,27 @@ BidField::BidField(const QString& name) : NumberField(name, blindNilValue, scori
     connect(this, &QSpinBox::editingFinished, this, [this] { lineEdit()->setText(textFromValue(value())); });
 }
 
+void BidField::setHasNils(bool has)
+{
+    if (std::exchange(m_hasNils, has) == has)
+        return;
+    const QSignalBlocker quiet(this);
+    setMinimum(has ? blindNilValue : nilValue);
+    lineEdit()->setText(textFromValue(value()));
+}
+
 scoring::Bid BidField::bid() const
 {
-    return value() == nilValue        ? scoring::nil
+    return !m_hasNils                 ? scoring::bid(value())
+           : value() == nilValue      ? scoring::nil
            : value() == blindNilValue ? scoring::blindNil
                                       : scoring::bid(value());
 }
 
 QString BidField::textFromValue(int value) const
 {
-    return value == nilValue        ? Window::tr("nil")
+    return !m_hasNils               ? QString::number(value)
+           : value == nilValue      ? Window::tr("nil")
            : value == blindNilValue ? Window::tr("blind")
                                     : QString::number(value);
 }
@@ -81,7 +108,10 @@ QValidator::State BidField::validate(QString& text, int&) const
 {
     if (text.trimmed().isEmpty())
         return QValidator::Intermediate;
-    return bidValue(text) ? QValidator::Acceptable : QValidator::Invalid;
+    const auto typed = bidValue(text);
+    bool isNumber = false;
+    text.trimmed().toInt(&isNumber);
+    return typed && (m_hasNils || isNumber) ? QValidator::Acceptable : QValidator::Invalid;
 }
 
 TryPart::TryPart(kit::Theme& theme)
@@ -90,9 +120,12 @@ TryPart::TryPart(kit::Theme& theme)
     setObjectName(u"try"_s);
     QVBoxLayout* column = titledColumn(theme, *this, Window::tr("Try a hand"));
     auto* fields = new QWidget;
-    QGridLayout* grid = kit::gridIn(fields, 8, 4);
-    addHand(*grid);
-    addBefore(*grid);
+    m_grid = kit::gridIn(fields, 8, 4);
+    for (int i = 0; i < 4; ++i)
+        m_grid->setColumnStretch(i, 1);
+    addBids();
+    addTricks();
+    addBefore();
     column->addWidget(fields);
     m_first->setObjectName(u"firstHand"_s);
     connect(m_first, &QCheckBox::toggled, this, &TryPart::refresh);
@@ -104,83 +137,130 @@ TryPart::TryPart(kit::Theme& theme)
     m_after->setObjectName(u"after"_s);
 }
 
-void TryPart::addHead(QGridLayout& grid, int row, int column, const QString& text)
+void TryPart::addTitle(int row, const QString& text)
 {
-    grid.addWidget(new Line(m_theme, text, 14, kit::Weight::Plain, Line::Ink::Soft), row, column);
+    m_grid->addWidget(new Line(m_theme, text, 14, kit::Weight::Plain, Line::Ink::Soft), row, 0, 1, 4);
 }
 
-kit::NumberField* TryPart::number(const QString& name, int least, int most, int value)
+void TryPart::place(QWidget* field, int row, Side side, int partner, bool isWide)
+{
+    m_grid->addWidget(field, row, (side == Side::A ? 0 : 2) + partner, 1, isWide ? 2 : 1);
+}
+
+kit::NumberField* TryPart::number(const QString& name, int least, int most)
 {
     auto* made = new kit::NumberField(name, least, most);
-    made->setValue(value);
     made->setAlignment(Qt::AlignCenter);
+    kit::follow(m_theme, made, [this, made] { made->setMinimumWidth(m_theme.px(leastField)); });
     connect(made, &QSpinBox::valueChanged, this, &TryPart::refresh);
     return made;
 }
 
-void TryPart::addHand(QGridLayout& grid)
+void TryPart::addBids()
 {
-    addHead(grid, 1, 0, Window::tr("Bid"));
-    addHead(grid, 3, 0, Window::tr("Takes"));
-    for (const Side side : scoring::bothSides) {
-        const int first = side == Side::A ? 1 : 3;
-        for (std::size_t partner = 0; partner < 2; ++partner) {
-            const int column = first + static_cast<int>(partner);
+    addTitle(AtBidTitle, Window::tr("Bid"));
+    for (const Side side : scoring::bothSides)
+        for (const int partner : {0, 1}) {
+            const auto at = static_cast<std::size_t>(partner);
             const QString name = letterOf(side) + QString::number(partner + 1);
-            addHead(grid, 0, column, name);
+            auto* head = new Line(m_theme, name, 14, kit::Weight::Plain, Line::Ink::Soft);
+            place(m_sides[side].heads[at] = head, AtHeads, side, partner, false);
             auto* bid = new BidField(Window::tr("Bid of %1").arg(name));
             bid->setObjectName(u"bid"_s + name);
-            bid->setValue(side == Side::A ? 2 : 3);
             bid->setAlignment(Qt::AlignCenter);
+            kit::follow(m_theme, bid, [this, bid] { bid->setMinimumWidth(m_theme.px(leastField)); });
             connect(bid, &QSpinBox::valueChanged, this, &TryPart::refresh);
-            kit::NumberField* tricks = number(Window::tr("Tricks of %1").arg(name), 0, scoring::tricksInHand,
-                                              side == Side::A && partner == 0 ? 4 : 3);
-            tricks->setObjectName(u"tricks"_s + name);
-            grid.addWidget(bid, 1, column);
-            grid.addWidget(tricks, 3, column);
-            grid.setColumnStretch(column, 1);
-            for (kit::NumberField* each : std::initializer_list<kit::NumberField*>{bid, tricks})
-                kit::follow(m_theme, each, [this, each] { each->setMinimumWidth(m_theme.px(leastField)); });
-            m_bids[side][partner] = bid;
-            m_tricks[side][partner] = tricks;
+            place(m_sides[side].bids[at] = bid, AtBids, side, partner, false);
         }
+    for (const Side side : scoring::bothSides) {
         auto* blind = new QCheckBox(Window::tr("bids blind"));
         blind->setAccessibleName(Window::tr("Side %1 bids blind").arg(letterOf(side)));
         blind->setObjectName(u"blind"_s + letterOf(side));
         connect(blind, &QCheckBox::toggled, this, &TryPart::refresh);
-        grid.addWidget(blind, 2, first, 1, 2);
-        m_before[side].blind = blind;
+        place(m_sides[side].blind = blind, AtBlind, side, 0, true);
     }
 }
 
-void TryPart::addBefore(QGridLayout& grid)
+void TryPart::addTricks()
 {
-    // Over their fields: beside them they would leave those of the players too little room.
-    const auto head = [&](int row, const QString& text) {
-        grid.addWidget(new Line(m_theme, text, 14, kit::Weight::Plain, Line::Ink::Soft), row, 1, 1, 4);
-    };
-    head(4, Window::tr("Score before"));
-    head(6, Window::tr("Bags before"));
-    const auto add = [&](int row, Side side, kit::NumberField* field, const QString& name) {
-        field->setObjectName(name + letterOf(side));
-        grid.addWidget(field, row, side == Side::A ? 1 : 3, 1, 2);
-        return field;
-    };
+    addTitle(AtTricksTitle, Window::tr("Takes"));
     for (const Side side : scoring::bothSides)
-        m_before[side].score = add(5, side,
-                                   number(Window::tr("Score of side %1 before").arg(letterOf(side)),
-                                          -scoring::mostStartPoints, scoring::mostStartPoints, 0),
-                                   u"score"_s);
-    for (const Side side : scoring::bothSides)
-        m_before[side].bags =
-            add(7, side, number(Window::tr("Bags of side %1 before").arg(letterOf(side)), 0, mostBags, 0),
-                u"bags"_s);
+        for (const int partner : {0, 1}) {
+            const QString name = letterOf(side) + QString::number(partner + 1);
+            kit::NumberField* tricks = number(Window::tr("Tricks of %1").arg(name), 0, scoring::tricksInHand);
+            tricks->setObjectName(u"tricks"_s + name);
+            m_sides[side].tricks[static_cast<std::size_t>(partner)] = tricks;
+            place(tricks, AtTricks, side, partner, false);
+        }
+}
+
+void TryPart::addBefore()
+{
+    addTitle(AtScoreTitle, Window::tr("Score before"));
+    addTitle(AtBagsTitle, Window::tr("Bags before"));
+    for (const Side side : scoring::bothSides) {
+        kit::NumberField* score = number(Window::tr("Score of side %1 before").arg(letterOf(side)),
+                                         -scoring::mostStartPoints, scoring::mostStartPoints);
+        score->setObjectName(u"score"_s + letterOf(side));
+        place(m_sides[side].score = score, AtScore, side, 0, true);
+    }
+    for (const Side side : scoring::bothSides) {
+        kit::NumberField* bags =
+            number(Window::tr("Bags of side %1 before").arg(letterOf(side)), 0, mostBags);
+        bags->setObjectName(u"bags"_s + letterOf(side));
+        place(m_sides[side].bags = bags, AtBags, side, 0, true);
+    }
+}
+
+// Typed for other rules, it would be a hand of theirs.
+void TryPart::begin()
+{
+    const auto quietly = [](QSpinBox* field, int value) {
+        const QSignalBlocker quiet(field);
+        field->setValue(value);
+    };
+    for (const Side side : scoring::bothSides) {
+        Fields& fields = m_sides[side];
+        for (const std::size_t partner : {0U, 1U}) {
+            fields.bids[partner]->setHasNils(true);
+            quietly(fields.bids[partner], side == Side::A ? 2 : 3);
+            quietly(fields.tricks[partner], side == Side::A && partner == 0 ? 4 : 3);
+        }
+        quietly(fields.score, 0);
+        quietly(fields.bags, 0);
+        const QSignalBlocker quiet(fields.blind);
+        fields.blind->setChecked(false);
+        fields.wasApart = true;
+    }
+    const QSignalBlocker quiet(m_first);
+    m_first->setChecked(false);
+    m_rules.after.rules.bid.entry = scoring::BidEntry::Player;
 }
 
 void TryPart::show(const Compared& rules)
 {
+    const bool isOther = m_rules.after.rules.bid.entry != rules.after.rules.bid.entry;
     m_rules = rules;
+    if (isOther)
+        joinOrPart();
     refresh();
+}
+
+// The bids of partners become one, or one becomes theirs.
+void TryPart::joinOrPart()
+{
+    const bool isOne = m_rules.after.rules.bid.entry == scoring::BidEntry::Team;
+    for (const Side side : scoring::bothSides) {
+        auto& [first, second] = m_sides[side].bids;
+        if (first->bid().isNil() || second->bid().isNil())
+            continue;
+        const QSignalBlocker quietFirst(first);
+        const QSignalBlocker quietSecond(second);
+        const int half = first->value() / 2;
+        if (!isOne)
+            second->setValue(half);
+        first->setValue(isOne ? first->value() + second->value() : first->value() - half);
+    }
 }
 
 bool TryPart::bidsItself() const
@@ -188,16 +268,53 @@ bool TryPart::bidsItself() const
     return m_first->isChecked() && m_rules.after.rules.bid.firstHand == scoring::FirstHand::BidsItself;
 }
 
+bool TryPart::isApart(Side side) const
+{
+    return m_rules.after.rules.bid.entry == scoring::BidEntry::Player ||
+           (m_sides[side].bids[0]->bid().isNil() && !bidsItself());
+}
+
+int TryPart::tricksOf(Side side) const
+{
+    const auto& [first, second] = m_sides[side].tricks;
+    return first->value() + (m_sides[side].wasApart ? second->value() : 0);
+}
+
+void TryPart::placeSide(Side side)
+{
+    Fields& fields = m_sides[side];
+    const bool isTogether = !isApart(side);
+    if (fields.wasApart == isTogether) {
+        const int all = tricksOf(side);
+        const int ofSecond = isTogether ? 0 : fields.bids[0]->bid().isNil() ? all : all / 2;
+        const QSignalBlocker quietFirst(fields.tricks[0]);
+        const QSignalBlocker quietSecond(fields.tricks[1]);
+        fields.tricks[0]->setValue(all - ofSecond);
+        fields.tricks[1]->setValue(ofSecond);
+        fields.wasApart = !isTogether;
+        place(fields.heads[0], AtHeads, side, 0, isTogether);
+        place(fields.bids[0], AtBids, side, 0, isTogether);
+        place(fields.tricks[0], AtTricks, side, 0, isTogether);
+    }
+    fields.heads[0]->setText(letterOf(side) + (isTogether ? QString() : u"1"_s));
+    for (QWidget* each : std::initializer_list<QWidget*>{fields.heads[1], fields.bids[1], fields.tricks[1]})
+        each->setVisible(!isTogether);
+}
+
 void TryPart::refresh()
 {
     const scoring::RuleSet& rules = m_rules.after.rules;
     for (const Side side : scoring::bothSides) {
-        for (BidField* each : m_bids[side])
+        Fields& fields = m_sides[side];
+        for (BidField* each : fields.bids) {
             each->setEnabled(!bidsItself());
-        m_before[side].score->setEnabled(!m_first->isChecked());
-        m_before[side].bags->setEnabled(!m_first->isChecked());
-        m_before[side].blind->setEnabled(!bidsItself());
-        m_before[side].blind->setVisible(rules.contract.blindBid.has_value());
+            each->setHasNils(rules.nil.valueMade.has_value());
+        }
+        placeSide(side);
+        fields.score->setEnabled(!m_first->isChecked());
+        fields.bags->setEnabled(!m_first->isChecked());
+        fields.blind->setEnabled(!bidsItself());
+        fields.blind->setVisible(rules.contract.blindBid.has_value());
     }
     m_hint->say(rules.nil.blindMade
                     ? Window::tr("For a bid of nil, type %1. For blind nil, type %2.")
@@ -205,16 +322,12 @@ void TryPart::refresh()
                 : rules.nil.valueMade
                     ? Window::tr("For a bid of nil, type %1.").arg(session::named(session::Key::Nil))
                     : QString());
-    int all = 0;
-    for (const Side side : scoring::bothSides)
-        for (const kit::NumberField* each : m_tricks[side])
-            all += each->value();
+    const int all = tricksOf(Side::A) + tricksOf(Side::B);
     m_after->say({});
     if (all == scoring::tricksInHand)
         say(situation());
     else
-        m_result->setText(
-            Window::tr("A hand has %1 tricks. These add up to %2.").arg(scoring::tricksInHand).arg(all));
+        m_result->setText(Window::tr("A hand has 13 tricks. These add up to %1.").arg(all));
 }
 
 wording::Situation TryPart::situation() const
@@ -223,21 +336,43 @@ wording::Situation TryPart::situation() const
     if (m_first->isChecked())
         at.before = {};
     for (const Side side : scoring::bothSides) {
-        const scoring::Split tricks{m_tricks[side][0]->value(), m_tricks[side][1]->value()};
+        const Fields& fields = m_sides[side];
         scoring::SideHand& hand = at.hand.sides[side];
-        const Before& before = m_before[side];
         if (bidsItself()) {
-            hand.tricks = tricks[0] + tricks[1];
+            hand.tricks = tricksOf(side);
             continue;
         }
-        hand =
-            wording::sideHand(m_rules.after.rules, {m_bids[side][0]->bid(), m_bids[side][1]->bid()}, tricks);
-        hand.blind = m_rules.after.rules.contract.blindBid && before.blind->isChecked();
+        if (isApart(side)) {
+            hand = wording::sideHand(m_rules.after.rules, {fields.bids[0]->bid(), fields.bids[1]->bid()},
+                                     {fields.tricks[0]->value(), fields.tricks[1]->value()});
+        } else {
+            hand.bid = fields.bids[0]->value();
+            hand.tricks = tricksOf(side);
+        }
+        hand.blind = m_rules.after.rules.contract.blindBid && fields.blind->isChecked();
         if (!m_first->isChecked())
-            at.before.sides[side] = {before.score->value(), before.bags->value()};
+            at.before.sides[side] = {fields.score->value(), fields.bags->value()};
     }
     return at;
 }
+
+namespace {
+
+/// What came of the game, empty if it goes on.
+QString endInWords(const scoring::End& end, const scoring::Result& result)
+{
+    if (result.winner)
+        return Window::tr("Side %1 wins the game.").arg(letterOf(*result.winner));
+    if (result.state == scoring::State::ExtraHand)
+        return Window::tr("The score is tied: one more hand decides.");
+    if (result.state != scoring::State::Won)
+        return {};
+    return end.tie == scoring::Tie::Stands
+               ? Window::tr("The game ends tied.")
+               : Window::tr("The game ends tied. The total of all games decides.");
+}
+
+} // namespace
 
 void TryPart::say(const wording::Situation& at)
 {
@@ -253,8 +388,8 @@ void TryPart::say(const wording::Situation& at)
     QStringList says{Window::tr("Then the score is %1 to %2, and the bags are %3 and %4.")
                          .arg(kit::number(after.sides.a.score), kit::number(after.sides.b.score),
                               kit::number(after.sides.a.bags), kit::number(after.sides.b.bags))};
-    if (after.result.winner)
-        says << Window::tr("Side %1 wins the game.").arg(letterOf(*after.result.winner));
+    if (const QString end = endInWords(rules.end, after.result); !end.isEmpty())
+        says << end;
     m_after->say(says.join(u' '));
 }
 

@@ -22,11 +22,16 @@ class BidField : public kit::NumberField {
 public:
     explicit BidField(const QString& name);
     scoring::Bid bid() const;
+    /// Without nils a 0 is a number.
+    void setHasNils(bool has);
 
 protected:
     QString textFromValue(int value) const override;
     int valueFromText(const QString& text) const override;
     QValidator::State validate(QString& text, int& at) const override;
+
+private:
+    bool m_hasNils = true;
 };
 
 class TryPart : public kit::Card {
@@ -34,29 +39,40 @@ class TryPart : public kit::Card {
 public:
     explicit TryPart(kit::Theme& theme);
     void show(const Compared& rules);
+    /// As it is at first, for other rules.
+    void begin();
 
 private:
-    /// Of one side.
-    struct Before {
-        kit::NumberField* score;
-        kit::NumberField* bags;
-        QCheckBox* blind;
+    /// Of one side. Where it bids as one, the second fields are hidden unless the first bid is a nil.
+    struct Fields {
+        std::array<kit::Line*, 2> heads{};
+        std::array<BidField*, 2> bids{};
+        std::array<kit::NumberField*, 2> tricks{};
+        QCheckBox* blind = nullptr;
+        kit::NumberField* score = nullptr;
+        kit::NumberField* bags = nullptr;
+        bool wasApart = true;
     };
 
-    void addHand(QGridLayout& grid);
-    void addBefore(QGridLayout& grid);
-    void addHead(QGridLayout& grid, int row, int column, const QString& text);
-    kit::NumberField* number(const QString& name, int least, int most, int value);
+    void addBids();
+    void addTricks();
+    void addBefore();
+    void addTitle(int row, const QString& text);
+    void place(QWidget* field, int row, scoring::Side side, int partner, bool isWide);
+    kit::NumberField* number(const QString& name, int least, int most);
     void refresh();
+    void placeSide(scoring::Side side);
+    void joinOrPart();
+    int tricksOf(scoring::Side side) const;
     bool bidsItself() const;
+    bool isApart(scoring::Side side) const;
     wording::Situation situation() const;
     void say(const wording::Situation& at);
 
     kit::Theme& m_theme;
     Compared m_rules;
-    scoring::PerSide<std::array<BidField*, 2>> m_bids;
-    scoring::PerSide<std::array<kit::NumberField*, 2>> m_tricks;
-    scoring::PerSide<Before> m_before;
+    QGridLayout* m_grid;
+    scoring::PerSide<Fields> m_sides;
     QCheckBox* m_first;
     kit::Prose* m_hint;
     kit::Prose* m_result;

@@ -252,7 +252,7 @@ TextValue::TextValue(const Asked& asked) : m_kind(asked.form.kind), m_text(new Q
         m_text->setPlaceholderText(Window::tr("Optional, like 22:30"));
     }
     if (m_kind == Form::Kind::Card)
-        m_text->setPlaceholderText(Window::tr("2H, TS, little joker"));
+        m_text->setPlaceholderText(Window::tr("2H, TS, X (big joker), Y (little joker)"));
     kit::columnIn(this, 0)->addWidget(m_text);
     setFocusProxy(m_text);
     connect(m_text, &QLineEdit::textEdited, this, &ValueField::changed);
@@ -284,41 +284,62 @@ void TextValue::show(const json::Value& value)
         return; // the cursor stays where it is
     const std::string text = value.string() ? *value.string() : std::string();
     m_shown = value;
-    m_shownText = kit::text(m_kind == Form::Kind::Name ? wording::codeInWords(text) : text);
+    m_shownText = kit::text(m_kind == Form::Kind::Name     ? wording::codeInWords(text)
+                            : text == "BJ" || text == "LJ" ? wording::cardInWords(text)
+                                                           : text);
     m_text->setText(m_shownText);
 }
 
 ObjectValue::ObjectValue(kit::Theme& theme, const Asked& asked) : m_form(asked.form), m_members(new QWidget)
 {
     QVBoxLayout* column = kit::columnIn(this, 6);
-    if (m_form.none) {
-        m_none = choiceButton(asked.words(*m_form.none), asked.name);
-        m_none->setObjectName(u"none"_s);
-        column->addWidget(m_none, 0, Qt::AlignLeft);
-        connect(m_none, &QPushButton::clicked, this, [this](bool on) {
-            m_members->setVisible(!on);
-            Q_EMIT changed();
-        });
-    }
+    if (m_form.none)
+        addChoice(theme, asked);
     column->addWidget(m_members);
-    QGridLayout* grid = kit::gridIn(m_members, 10, 6);
-    grid->setColumnStretch(0, 1);
-    for (std::size_t i = 0; i < m_form.keys.size(); ++i) {
-        const QString label = kit::sentence(wording::memberLabel(m_form.keys[i]));
-        auto* head = new kit::Prose(theme, 15);
-        head->setText(label);
-        ValueField* field = fieldFor(theme, {m_form.parts[i], Window::tr("%1: %2").arg(asked.name, label),
-                                             wordsOfMember(m_form.keys[i])});
-        field->setObjectName(
-            QString::fromLatin1(m_form.keys[i].data(), static_cast<qsizetype>(m_form.keys[i].size())));
-        field->show(rules::blank(m_form.parts[i]));
-        const int row = static_cast<int>(i);
-        grid->addWidget(head, row, 0);
-        grid->addWidget(field, row, 1);
-        m_fields.push_back(field);
-        connect(field, &ValueField::changed, this, &ValueField::changed);
-    }
+    kit::gridIn(m_members, 10, 6)->setColumnStretch(0, 1);
+    for (std::size_t i = 0; i < m_form.keys.size(); ++i)
+        addMember(theme, asked, i);
     setFocusProxy(m_none ? static_cast<QWidget*>(m_none) : m_fields.front());
+}
+
+void ObjectValue::addChoice(kit::Theme& theme, const Asked& asked)
+{
+    m_none = choiceButton(asked.words(*m_form.none), asked.name);
+    m_some = choiceButton(asked.some, asked.name);
+    m_none->setObjectName(u"none"_s);
+    m_some->setObjectName(u"some"_s);
+    auto* both = new QButtonGroup(this);
+    auto* row = new kit::FlowRow(theme, 6);
+    for (QPushButton* each : {m_none, m_some}) {
+        both->addButton(each);
+        row->flow().addWidget(each);
+    }
+    layout()->addWidget(row);
+    connect(both, &QButtonGroup::buttonClicked, this, [this] {
+        m_members->setVisible(m_some->isChecked());
+        Q_EMIT changed();
+    });
+}
+
+void ObjectValue::addMember(kit::Theme& theme, const Asked& asked, std::size_t index)
+{
+    const std::string_view key = m_form.keys[index];
+    const QString label = kit::sentence(wording::memberLabel(key));
+    auto* head = new kit::Prose(theme, 15);
+    head->setText(label);
+    ValueField* field = fieldFor(
+        theme, {m_form.parts[index], Window::tr("%1: %2").arg(asked.name, label), wordsOfMember(key)});
+    field->setObjectName(QString::fromLatin1(key.data(), static_cast<qsizetype>(key.size())));
+    field->show(rules::blank(m_form.parts[index]));
+    auto* grid = static_cast<QGridLayout*>(m_members->layout());
+    const int row = static_cast<int>(index);
+    QWidget* beside = index == 0 ? asked.beside : nullptr;
+    grid->addWidget(head, row, 0);
+    grid->addWidget(field, row, 1, 1, beside ? 1 : 2, field->isWide() ? Qt::Alignment() : Qt::AlignLeft);
+    if (beside)
+        grid->addWidget(beside, row, 2, Qt::AlignTop | Qt::AlignRight);
+    m_fields.push_back(field);
+    connect(field, &ValueField::changed, this, &ValueField::changed);
 }
 
 json::Value ObjectValue::value() const
@@ -335,7 +356,7 @@ void ObjectValue::show(const json::Value& value)
 {
     const bool isNone = !value.object();
     if (m_none)
-        m_none->setChecked(isNone);
+        (isNone ? m_none : m_some)->setChecked(true);
     m_members->setVisible(!isNone);
     for (std::size_t i = 0; i < m_form.keys.size(); ++i)
         if (const json::Value* member = value.find(m_form.keys[i]))
@@ -343,8 +364,8 @@ void ObjectValue::show(const json::Value& value)
 }
 
 ListValue::ListValue(kit::Theme& theme, const Asked& asked)
-    : m_theme(theme), m_item(asked.form.parts.front()), m_name(asked.name), m_rows(new QVBoxLayout),
-      m_more(kit::button(Window::tr("Add"), Window::tr("Add: %1").arg(asked.name)))
+    : m_theme(theme), m_item(asked.form.parts.front()), m_name(asked.name), m_newItem(asked.newItem),
+      m_rows(new QVBoxLayout), m_more(kit::button(Window::tr("Add"), Window::tr("Add: %1").arg(asked.name)))
 {
     QVBoxLayout* column = kit::columnIn(this, 6);
     column->addLayout(m_rows);
@@ -352,7 +373,7 @@ ListValue::ListValue(kit::Theme& theme, const Asked& asked)
     column->addWidget(m_more, 0, Qt::AlignLeft);
     setFocusProxy(m_more);
     connect(m_more, &QPushButton::clicked, this, [this] {
-        add(rules::blank(m_item));
+        add(m_newItem ? m_newItem() : rules::blank(m_item));
         m_items.back().field->setFocus();
         Q_EMIT changed();
     });
@@ -361,18 +382,17 @@ ListValue::ListValue(kit::Theme& theme, const Asked& asked)
 void ListValue::add(const json::Value& item)
 {
     auto* row = new QWidget;
-    auto* line = new QBoxLayout(m_item.kind == Form::Kind::Object ? QBoxLayout::TopToBottom // it is wide
-                                                                  : QBoxLayout::LeftToRight,
-                                row);
-    line->setContentsMargins({});
-    line->setSpacing(8);
-    ValueField* field = fieldFor(m_theme, {m_item, m_name, wordsOfMember({})});
-    field->setObjectName(u"item"_s);
-    field->show(item);
+    QHBoxLayout* line = kit::lineIn(row, 8);
     QPushButton* gone = kit::button(Window::tr("Remove"), Window::tr("Remove: %1").arg(m_name));
     gone->setObjectName(u"remove"_s);
+    const bool hasMembers = m_item.kind == Form::Kind::Object;
+    ValueField* field =
+        fieldFor(m_theme, {m_item, m_name, wordsOfMember({}), {}, {}, hasMembers ? gone : nullptr});
+    field->setObjectName(u"item"_s);
+    field->show(item);
     line->addWidget(field, 1);
-    line->addWidget(gone, 0, Qt::AlignTop | Qt::AlignRight);
+    if (!hasMembers)
+        line->addWidget(gone, 0, Qt::AlignTop);
     m_rows->addWidget(row);
     m_items.push_back({row, field});
     connect(field, &ValueField::changed, this, &ValueField::changed);

@@ -19,6 +19,9 @@ struct Asked {
     const rules::Form& form;
     QString name;
     std::function<QString(const json::Value& value)> words;
+    QString some{};                         ///< if there may be none: what the button for one says
+    std::function<json::Value()> newItem{}; ///< of a list; without it an item begins empty
+    QWidget* beside = nullptr;              ///< of an object: what stands beside its first value
 };
 
 class ValueField : public QWidget {
@@ -98,7 +101,7 @@ private:
     QString m_shownText;
 };
 
-// Several values at once, each under its label; where there may be none, a button that says so.
+// Several values at once, each beside its label; where there may be none, two buttons that say so.
 
 class ObjectValue : public ValueField {
     Q_OBJECT
@@ -108,8 +111,12 @@ public:
     void show(const json::Value& value) override;
 
 private:
+    void addChoice(kit::Theme& theme, const Asked& asked);
+    void addMember(kit::Theme& theme, const Asked& asked, std::size_t index);
+
     rules::Form m_form;
     QPushButton* m_none = nullptr;
+    QPushButton* m_some = nullptr;
     QWidget* m_members;
     std::vector<ValueField*> m_fields;
 };
@@ -135,6 +142,7 @@ private:
     kit::Theme& m_theme;
     rules::Form m_item;
     QString m_name;
+    std::function<json::Value()> m_newItem;
     QVBoxLayout* m_rows;
     QPushButton* m_more;
     std::vector<Item> m_items;

@@ -6,6 +6,8 @@
 #include "wording/filled.h"
 #include "wording/tr.h"
 
+#include <algorithm>
+
 namespace wording {
 
 namespace {
@@ -151,37 +153,28 @@ void writeBidLimits(CardWriter& card)
                                     nullptr, *bid.minTeam)
                      : RuleCard::tr("A side must bid at least %n trick(s).", nullptr, *bid.minTeam),
                  {"bid.minTeam"});
-    if (bid.minPlayer)
+    const bool isPerPlayer = bid.entry == scoring::BidEntry::Player;
+    if (bid.minPlayer && isPerPlayer)
         card.say(filled(RuleCard::tr("A player who bids a number must bid at least %1."), *bid.minPlayer),
                  {"bid.minPlayer"});
-    if (bid.minWithNilPartner)
-        card.say(
-            filled(RuleCard::tr("The partner of a nil bidder must bid at least %1."), *bid.minWithNilPartner),
-            {"bid.minWithNilPartner"});
+    std::optional<int> besideNil = bid.minWithNilPartner;
+    if (!isPerPlayer && bid.minPlayer > 1 && card.scored().nil.valueMade) // who alone bids a number there
+        besideNil = std::max(besideNil.value_or(0), *bid.minPlayer);
+    if (besideNil)
+        card.say(filled(RuleCard::tr("The partner of a nil bidder must bid at least %1."), *besideNil),
+                 {besideNil == bid.minWithNilPartner ? "bid.minWithNilPartner" : "bid.minPlayer"});
     if (bid.maxTeam)
         card.say(RuleCard::tr("A side may bid at most %n trick(s).", nullptr, *bid.maxTeam), {"bid.maxTeam"});
     else
-        card.say(RuleCard::tr("There is no maximum bid. Partners’ bids may add up to more than 13."),
+        card.say(isPerPlayer
+                     ? RuleCard::tr("There is no maximum bid. Partners’ bids may add up to more than 13.")
+                     : RuleCard::tr("There is no maximum bid."),
                  {"bid.maxTeam"});
     if (bid.minTableTotal)
         card.say(
             filled(RuleCard::tr("The bids of both sides must add up to at least %1, or the hand is void."),
                    *bid.minTableTotal),
             {"bid.minTableTotal"});
-}
-
-void writeBlindBid(CardWriter& card, const scoring::BlindBid& blind)
-{
-    const std::string made = times(blind.multiplierMade);
-    const std::string set = times(blind.multiplierSet);
-    card.say(blind.minDeficit
-                 ? filled(RuleCard::tr("A side trailing by at least %2 may bid %1 or more blind, before "
-                                       "looking at its cards. The bid counts %3 if made and %4 if set."),
-                          blind.min, points(*blind.minDeficit), made, set)
-                 : filled(RuleCard::tr("A side may bid %1 or more blind, before looking at its cards. The "
-                                       "bid counts %2 if made and %3 if set."),
-                          blind.min, made, set),
-             {"contract.blindBid"});
 }
 
 } // namespace
@@ -194,7 +187,8 @@ void writeBidding(CardWriter& card)
                  ? RuleCard::tr("Each player bids. The partners’ bids add up to the side’s bid.")
                  : RuleCard::tr("The partners agree on one bid for their side."),
              {"bid.entry"});
-    card.say(rules.bid.first == scoring::BidFirst::DealerLeft
+    // The player to the dealer's left is of the other side.
+    card.say(rules.bid.first == scoring::BidFirst::DealerLeft && rules.bid.entry == scoring::BidEntry::Player
                  ? RuleCard::tr("The player to the dealer’s left bids first.")
                  : RuleCard::tr("The side that isn’t dealing bids first."),
              {"bid.first"});
@@ -208,11 +202,6 @@ void writeBidding(CardWriter& card)
         card.say(RuleCard::tr("A side that takes fewer than %n trick(s) in the first hand loses the game.",
                               nullptr, *rules.bid.firstHandMinBooks),
                  {"bid.firstHandMinBooks"});
-    if (const auto& blind = rules.contract.blindBid)
-        writeBlindBid(card, *blind);
-    if (rules.contract.blindTier == scoring::BlindTier::Single)
-        card.say(RuleCard::tr("A special bid’s own points count once, even if it is bid blind."),
-                 {"contract.blindTier"});
     if (const auto& most = rules.bid.blindPerGame)
         card.say(
             !rules.contract.blindBid

@@ -100,6 +100,20 @@ std::string tierText(const scoring::Tier& tier)
         tier.minBid, made, added(-*tier.set));
 }
 
+void writeBlindBid(CardWriter& card, const scoring::BlindBid& blind)
+{
+    const std::string made = times(blind.multiplierMade);
+    const std::string set = times(blind.multiplierSet);
+    card.say(blind.minDeficit
+                 ? filled(RuleCard::tr("A side trailing by at least %2 may bid %1 or more blind, before "
+                                       "looking at its cards. The bid counts %3 if made and %4 if set."),
+                          blind.min, points(*blind.minDeficit), made, set)
+                 : filled(RuleCard::tr("A side may bid %1 or more blind, before looking at its cards. The "
+                                       "bid counts %2 if made and %3 if set."),
+                          blind.min, made, set),
+             {"contract.blindBid"});
+}
+
 } // namespace
 
 void writeContract(CardWriter& card)
@@ -117,6 +131,11 @@ void writeContract(CardWriter& card)
                  {"contract.setAtTimes"});
     for (const scoring::Tier& tier : card.scored().contract.tiers)
         card.say(tierText(tier), {"contract.tiers"});
+    if (const auto& blind = card.scored().contract.blindBid)
+        writeBlindBid(card, *blind);
+    if (card.scored().contract.blindTier == scoring::BlindTier::Single)
+        card.say(RuleCard::tr("A special bid’s own points count once, even if it is bid blind."),
+                 {"contract.blindTier"});
     if (const auto& bonus = card.scored().contract.allTricksBonus)
         card.say(filled(RuleCard::tr("Taking all 13 tricks after bidding fewer: %1."), added(*bonus)),
                  {"contract.allTricksBonus"});
