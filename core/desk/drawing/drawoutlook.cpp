@@ -14,6 +14,7 @@
 
 #include <algorithm>
 #include <array>
+#include <optional>
 #include <set>
 
 using wording::filled;
@@ -58,6 +59,36 @@ void measureMatches(const bracket::Bracket& bracket, Outlook& look)
     }
 }
 
+/// By the rules that each match is played by; those of a Swiss round yet to be paired by most.
+void measureLengths(const tournament::Setting& setting, Outlook& look)
+{
+    std::vector<tournament::UsualMatch> lengths;
+    std::optional<tournament::UsualMatch> ofFinal;
+    for (const bracket::Match& each : look.bracket.matches) {
+        if (!bracket::isPlayed(each) || each.ifNecessary)
+            continue;
+        const auto rules = tournament::rulesFor(setting, each);
+        const auto length = tournament::usualMatch(rules ? &**rules : nullptr);
+        if (bracket::isFinal(look.bracket, each))
+            ofFinal = length;
+        else
+            lengths.push_back(length);
+    }
+    if (lengths.empty() && ofFinal)
+        lengths.push_back(*ofFinal);
+    if (lengths.empty())
+        lengths.push_back(tournament::usualMatch(&tournament::regularSet(setting.rules.back())));
+    const auto [least, most] = std::ranges::minmax_element(lengths, {}, &tournament::UsualMatch::lastsMs);
+    look.matchMinutes = inMinutes(least->lastsMs);
+    look.longestMinutes = inMinutes(most->lastsMs);
+    look.limited = std::ranges::all_of(lengths, &tournament::UsualMatch::isCutShort);
+    look.finalMinutes = ofFinal ? inMinutes(ofFinal->lastsMs) : 0;
+    if (look.longestMinutes == look.matchMinutes)
+        look.longestMinutes = 0;
+    if (look.longestMinutes == 0 && look.finalMinutes == look.matchMinutes)
+        look.finalMinutes = 0;
+}
+
 void measureTime(const facts::Draw& draw, const Tournament& tournament, const tournament::Timestamp& begin,
                  Outlook& look)
 {
@@ -65,17 +96,8 @@ void measureTime(const facts::Draw& draw, const Tournament& tournament, const to
     setting.draw = draw;
     setting.bracket = look.bracket;
     setting.pairings.clear();
-    const tournament::UsualMatch match =
-        tournament::usualMatch(&tournament::regularSet(setting.rules.back()));
     look.tables = setting.tournament->tables;
-    look.matchMinutes = inMinutes(match.lastsMs);
-    look.limited = match.isCutShort;
-    for (const bracket::Match& each : look.bracket.matches)
-        if (const auto rules = tournament::rulesFor(setting, each);
-            rules && bracket::isFinal(look.bracket, each))
-            look.finalMinutes = inMinutes(tournament::usualMatch(&**rules).lastsMs);
-    if (look.finalMinutes == look.matchMinutes)
-        look.finalMinutes = 0;
+    measureLengths(setting, look);
     if (const auto plan = tournament::planned(std::move(setting), begin))
         look.minutes = minutesOf(*plan, begin);
 }
@@ -122,31 +144,41 @@ std::string hoursInWords(int minutes)
                              : filled(wording::Desk::tr("%1 h %2 min"), rounded / 60, rounded % 60);
 }
 
-std::string durationInWords(int minutes, int tables, const tournament::UsualMatch& match, int finalMinutes)
+namespace {
+
+/// `each`: minutes of a match, `24` or `24–36`.
+std::string durationWith(const std::string& each, bool limited, int minutes, int tables, int finalMinutes)
 {
+    const int between = inMinutes(tournament::changeoverMs);
     if (finalMinutes > 0)
         return filled(
-            match.isCutShort
+            limited
                 ? wording::Desk::tr("about %1 at %2: %3 min per match (the venue’s limit), %5 min for the "
                                     "final and %4 min between matches")
                 : wording::Desk::tr(
                       "about %1 at %2: %3 min per match, %5 min for the final and %4 min between matches"),
-            hoursInWords(minutes), wording::tablesCounted(tables), inMinutes(match.lastsMs),
-            inMinutes(tournament::changeoverMs), finalMinutes);
-    return filled(match.isCutShort
+            hoursInWords(minutes), wording::tablesCounted(tables), each, between, finalMinutes);
+    return filled(limited
                       ? wording::Desk::tr(
                             "about %1 at %2: %3 min per match (the venue’s limit) and %4 min between matches")
                       : wording::Desk::tr("about %1 at %2: %3 min per match and %4 min between matches"),
-                  hoursInWords(minutes), wording::tablesCounted(tables), inMinutes(match.lastsMs),
-                  inMinutes(tournament::changeoverMs));
+                  hoursInWords(minutes), wording::tablesCounted(tables), each, between);
+}
+
+} // namespace
+
+std::string durationInWords(int minutes, int tables, const tournament::UsualMatch& match)
+{
+    return durationWith(std::to_string(inMinutes(match.lastsMs)), match.isCutShort, minutes, tables, 0);
 }
 
 std::string durationInWords(const Outlook& look)
 {
     if (!look.minutes)
         return filled(wording::Desk::tr("no table is open"));
-    return durationInWords(*look.minutes, look.tables, {look.matchMinutes * 60'000LL, look.limited},
-                           look.finalMinutes);
+    const std::string most = look.longestMinutes > 0 ? "–" + std::to_string(look.longestMinutes) : "";
+    return durationWith(std::to_string(look.matchMinutes) + most, look.limited, *look.minutes, look.tables,
+                        look.finalMinutes);
 }
 
 std::string outlookText(const Outlook& look)

@@ -27,9 +27,10 @@ struct Outlook {
     /// From the first match to the likely end of the last (tournament/forecast/forecast.h); nothing if all
     /// tables are closed.
     std::optional<int> minutes;
-    int matchMinutes = 0; ///< the assumed length of every match but the final
-    int finalMinutes = 0; ///< that of the final, if it is played by other rules; otherwise 0
-    bool limited = false; ///< the limit on the venue's sheet sets these lengths
+    int matchMinutes = 0;   ///< the assumed length of every match but the final, by the rules it is played by
+    int longestMinutes = 0; ///< the longest of them, if rounds are played by different rules
+    int finalMinutes = 0;   ///< that of the final, if it is another; otherwise 0
+    bool limited = false;   ///< the limit on the venue's sheet sets these lengths
 };
 /// Before anything is drawn. Refused if no draw is possible: too few teams or too many, no rules yet, matches
 /// that have begun. `begin` without a time: then no time of day ends play.
@@ -41,11 +42,10 @@ int minutesOf(const tournament::Forecast& planned, const tournament::Timestamp& 
 
 /// `2 h 15 min`, `45 min`, to the nearest 5 minutes.
 std::string hoursInWords(int minutes);
-/// `about 2 h 15 min at 8 tables: 34 min per match (the venue's limit) and 5 min between matches`;
-/// `finalMinutes`: for a final that is named separately.
-std::string durationInWords(int minutes, int tables, const tournament::UsualMatch& match,
-                            int finalMinutes = 0);
-/// The same; `no table is open` if all are closed.
+/// `about 2 h 15 min at 8 tables: 34 min per match (the venue's limit) and 5 min between matches`.
+std::string durationInWords(int minutes, int tables, const tournament::UsualMatch& match);
+/// The same, also with a final or rounds of another length: `24–36 min per match`; `no table is open` if all
+/// are closed.
 std::string durationInWords(const Outlook& look);
 /// `16 teams, 4 rounds, 15 matches; about …`, ended; the same as JSON.
 std::string outlookText(const Outlook& look);

@@ -135,6 +135,12 @@ std::string stateText(const scoring::PerSide<int>& score, std::string_view state
     return " a " + std::to_string(score.a) + " b " + std::to_string(score.b) + ' ' + std::string(state);
 }
 
+/// `won` of a game that is over; `tied` where it has no winner.
+std::string_view wordOf(scoring::State state, const scoring::Result& now)
+{
+    return state == scoring::State::Won && !now.winner ? "tied" : files::word(state);
+}
+
 /// Where what was recorded under that op leaves its game.
 std::string answerFor(const Tournament& tournament, const std::string& op)
 {
@@ -152,11 +158,11 @@ std::string answerFor(const Tournament& tournament, const std::string& op)
                 return "ok hand " + std::to_string(row + 1) + stateText(now.score, "open");
             const scoring::HandLedger& hand = sheet.ledger.hands[row];
             return "ok hand " + std::to_string(hand.hand) +
-                   stateText({hand.sides.a.score, hand.sides.b.score}, files::word(hand.state));
+                   stateText({hand.sides.a.score, hand.sides.b.score}, wordOf(hand.state, now));
         }
         row += isHand && !item.isOpen ? 1 : 0;
     }
-    return (isTime ? "ok time-call" : "ok misdeal") + stateText(now.score, files::word(now.state));
+    return (isTime ? "ok time-call" : "ok misdeal") + stateText(now.score, wordOf(now.state, now));
 }
 
 Answer<void> put(Draft& draft, const std::string& id, const scoring::Item& item)

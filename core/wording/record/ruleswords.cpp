@@ -15,30 +15,46 @@ namespace wording {
 
 namespace {
 
-/// `nil ±60`, or `nil +50 −100` where the two differ.
-std::string nilInShort(const std::string& name, int made, std::optional<int> failed)
+/// `±60`, or `+50 −100` where the two differ.
+std::string wonAndLost(int made, std::optional<int> failed)
 {
     if (failed.value_or(made) == made)
-        return name + " ±" + std::to_string(made);
-    return name + " +" + std::to_string(made) + " −" + std::to_string(*failed);
+        return "±" + std::to_string(made);
+    return '+' + std::to_string(made) + " −" + std::to_string(*failed);
+}
+
+std::string blindNilInShort(const scoring::Nil& nil)
+{
+    const std::string points = wonAndLost(*nil.blindMade, nil.blindFailed);
+    return nil.blindMinDeficit
+               ? filled(Desk::tr("blind nil %1 when trailing by %2"), points, *nil.blindMinDeficit)
+               : filled(Desk::tr("blind nil %1"), points);
+}
+
+/// If set, it loses what it loses as any other bid where it has no points of its own.
+std::string tierInShort(const scoring::Tier& tier)
+{
+    const std::string points = tier.set ? wonAndLost(tier.made, tier.set) : '+' + std::to_string(tier.made);
+    return filled(tier.exact ? Desk::tr("bid of %1 %2") : Desk::tr("bid of %1 or more %2"), tier.minBid,
+                  points);
 }
 
 std::vector<std::string> ruleParts(const rules::Set& set)
 {
     const scoring::RuleSet& rules = set.rules;
     std::vector<std::string> parts{lengthInShort(set)};
+    if (rules.end.mercyLead)
+        parts.push_back(filled(Desk::tr("a lead of %1 wins"), *rules.end.mercyLead));
     if (rules.time.limitMin)
         parts.push_back(filled(Desk::tr("%1 min"), *rules.time.limitMin));
     if (rules.bid.minTeam)
         parts.push_back(filled(Desk::tr("minimum bid %1"), *rules.bid.minTeam));
     if (rules.nil.valueMade)
-        parts.push_back(nilInShort(filled(Desk::tr("nil")), *rules.nil.valueMade, rules.nil.valueFailed));
+        parts.push_back(filled(Desk::tr("nil %1"), wonAndLost(*rules.nil.valueMade, rules.nil.valueFailed)));
     if (rules.nil.blindMade)
-        parts.push_back(
-            nilInShort(filled(Desk::tr("blind nil")), *rules.nil.blindMade, rules.nil.blindFailed));
+        parts.push_back(blindNilInShort(rules.nil));
     for (const scoring::Tier& tier : rules.contract.tiers)
-        parts.push_back(filled(tier.exact ? Desk::tr("bid of %1 +%2") : Desk::tr("bid of %1 or more +%2"),
-                               tier.minBid, tier.made));
+        parts.push_back(tierInShort(tier));
     if (rules.bags.limit)
         parts.push_back(filled(Desk::tr("%1 bag −%2"), ordinal(*rules.bags.limit), rules.bags.penalty));
     return parts;
@@ -57,6 +73,7 @@ std::vector<std::string> droppedParts(const scoring::RuleSet& before, const scor
         if (had && !has)
             parts.push_back(filled(text));
     };
+    add(before.end.mercyLead.has_value(), rules.end.mercyLead.has_value(), Desk::tr("no lead wins"));
     add(before.time.limitMin.has_value(), rules.time.limitMin.has_value(), Desk::tr("no time limit"));
     add(before.bid.minTeam.has_value(), rules.bid.minTeam.has_value(), Desk::tr("no minimum bid"));
     add(before.nil.valueMade.has_value(), rules.nil.valueMade.has_value(), Desk::tr("no nil"));
@@ -122,7 +139,10 @@ std::vector<std::string> otherRulesInShort(const tournament::Tournament& tournam
 
 std::string rulesInShort(const rules::Set& set)
 {
-    return partsUnder(set.venueName + (set.id == set.venue ? "" : ", " + set.phase), set);
+    std::string line = partsUnder(set.venueName + (set.id == set.venue ? "" : ", " + set.phase), set);
+    if (set.rules.end.tie == scoring::Tie::Stands)
+        line += ", " + filled(Desk::tr("a tie stands"));
+    return line;
 }
 
 std::vector<std::string> rulesInShort(const tournament::Tournament& tournament)

@@ -10,6 +10,7 @@
 #include "wording/record/exempt.h"
 #include "wording/record/matchwords.h"
 #include "wording/record/ruleswords.h"
+#include "wording/rulecard/why.h"
 #include "wording/sentence.h"
 #include "wording/tr.h"
 
@@ -86,15 +87,26 @@ QStringList exemptLines(const tournament::Tournament& tournament, const tourname
     return lines;
 }
 
-/// `Full House wins, 312 to 240`; `Full House wins · A 240, B 112` where the score did not decide it.
+/// `by a lead of 150 or more`; empty where the score at the target says it.
+QString whyOver(const tournament::Match& match)
+{
+    const auto& by = tournament::result(match).by;
+    return by ? q(wording::howItEnded(match.rules->rules.end, *by)) : QString();
+}
+
+/// `Full House wins, 312 to 240`, and how where that is not seen; `Full House advances · A 240, B 112` where
+/// the score did not decide it.
 QString wonLine(const tournament::Tournament& tournament, const tournament::Match& match)
 {
     const auto& score = tournament::result(match).score;
     const bool byScore = match.outcome.value_or(tournament::Outcome::Played) == tournament::Outcome::Played;
-    return q(wording::wonText(tournament, match)) +
-           (byScore || match.games.empty()
-                ? QString()
-                : u" · "_s + Paper::tr("A %1, B %2").arg(number(score.a), number(score.b)));
+    const QString won = q(wording::wonText(tournament, match));
+    const QString how = byScore && !match.games.empty() ? whyOver(match) : QString();
+    if (!how.isEmpty())
+        return Paper::tr("%1 (%2)").arg(won, how);
+    return won + (byScore || match.games.empty()
+                      ? QString()
+                      : u" · "_s + Paper::tr("A %1, B %2").arg(number(score.a), number(score.b)));
 }
 
 QString stampText(const facts::Stamp& stamp, const QDateTime& printed)
