@@ -38,6 +38,7 @@ const std::initializer_list<Sentence> Sentences::rules = {
     {"rules-not-a-name", QT_TR_NOOP("%1 may only have lowercase letters, digits and single hyphens")},
     {"rules-not-a-part", QT_TR_NOOP("\"%1\" is not a part of the draw. Use final, third-place, semifinals, "
                                     "quarterfinals, losers-bracket, playoff or pools")},
+    {"rules-not-a-rule-file", QT_TR_NOOP("this isn’t a rule file: a rule file is JSON and begins with {")},
     {"rules-not-a-time-of-day", QT_TR_NOOP("%1 must be a time of day (for example \"20:00\") or null")},
     {"rules-not-affiliations", QT_TR_NOOP("%1 names no affiliation. List them with commas, for example "
                                           "\"Student, Staff\", or enter \"anybody\"")},

@@ -110,13 +110,13 @@ std::string withSource(const Statement& statement)
 
 std::string inWords(const ReadingNote& note)
 {
-    return filled(RuleCard::tr("%1, because %2."), sentence(rules::joined(note.readings, "; ")), note.why);
+    return filled(RuleCard::tr("%1. Why: %2."), sentence(rules::joined(note.readings, "; ")), note.why);
 }
 
 std::string ourReading(const ReadingNote& note)
 {
-    return filled(RuleCard::tr("Our reading %1: %2, because %3."), note.code,
-                  rules::joined(note.readings, "; "), note.why);
+    return filled(RuleCard::tr("Our reading %1: %2. Why: %3."), note.code, rules::joined(note.readings, "; "),
+                  note.why);
 }
 
 std::string text(const Card& card)

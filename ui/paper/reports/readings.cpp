@@ -69,32 +69,26 @@ void Readings::add(const wording::ReadingNote& note)
             same->readings.push_back(each);
 }
 
-int Readings::numberOf(const std::string& code) const
+QString Readings::words(const std::vector<wording::ReadingNote>& notes)
 {
-    const auto at = std::ranges::find(m_all, code, &Reading::code);
-    return at == m_all.end() ? 0 : static_cast<int>(at - m_all.begin()) + 1;
-}
-
-QString Readings::words(const std::vector<wording::ReadingNote>& notes) const
-{
-    QStringList numbers;
+    QStringList codes;
     for (const wording::ReadingNote& note : notes)
-        if (const QString number = QString::number(numberOf(note.code)); !numbers.contains(number))
-            numbers << number;
-    if (numbers.size() < 2)
-        return numbers.isEmpty() ? QString() : Paper::tr("our reading %1").arg(numbers.front());
-    const QString last = numbers.takeLast();
-    return Paper::tr("our readings %1 and %2").arg(numbers.join(u", "_s), last);
+        if (const QString code = q(note.code); !codes.contains(code))
+            codes << code;
+    if (codes.size() < 2)
+        return codes.isEmpty() ? QString() : Paper::tr("our reading %1").arg(codes.front());
+    const QString last = codes.takeLast();
+    return Paper::tr("our readings %1 and %2").arg(codes.join(u", "_s), last);
 }
 
-QStringList Readings::texts() const
+QList<Readings::Text> Readings::texts() const
 {
-    QStringList all;
+    QList<Text> all;
     for (const Reading& reading : m_all) {
         QStringList parts;
         for (const wording::ReadingNote& note : reading.notes)
             parts << q(wording::inWords(note));
-        all << u"%1 (%2)"_s.arg(parts.join(u' '), q(reading.code));
+        all << Text{q(reading.code), parts.join(u' ')};
     }
     return all;
 }

@@ -1,5 +1,4 @@
-// Our readings of a tournament's rules, numbered alike on its rule card and on the sheet of a ruling; for
-// this folder alone.
+// Our readings of a tournament's rules, by their codes; for this folder alone.
 #pragma once
 
 #include "tournament/model/tournament.h"
@@ -20,16 +19,16 @@ struct CardInForce {
 std::vector<CardInForce> cardsInForce(const tournament::Tournament& tournament,
                                       const tournament::RulesFrom& inForce);
 
-/// A number each, by its code.
 class Readings {
 public:
     void add(const wording::ReadingNote& note);
-    /// Its number, from 1; 0 where it is none of them.
-    int numberOf(const std::string& code) const;
-    /// `our reading 3`, `our readings 3 and 4`; empty where there are none.
-    QString words(const std::vector<wording::ReadingNote>& notes) const;
-    /// What each of them says, with its code behind it, for which a rule file is searched.
-    QStringList texts() const;
+    /// `our reading U5`, `our readings U5 and U12`; empty where there are none.
+    static QString words(const std::vector<wording::ReadingNote>& notes);
+    struct Text {
+        QString code;
+        QString says;
+    };
+    QList<Text> texts() const;
 
 private:
     struct Reading {

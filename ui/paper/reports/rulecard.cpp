@@ -8,6 +8,7 @@
 #include "wording/sentence.h"
 #include "wording/tr.h"
 
+#include <algorithm>
 #include <utility>
 
 using namespace Qt::StringLiterals;
@@ -24,7 +25,8 @@ constexpr double stepOfPoints = 0.25;
 constexpr double wallPoints = 9; ///< on one page with what is different in the final only so large
 constexpr int columnsOfAPage = 2;
 constexpr double betweenColumns = 9; ///< mm
-constexpr double markWidth = 5.5;    ///< mm, of a bullet or number
+constexpr double bulletWidth = 5.5;  ///< mm
+constexpr double codeWidth = 10;     ///< mm, of a reading
 
 /// A heading, or a text with a mark before it.
 struct Entry {
@@ -44,6 +46,11 @@ struct Block {
     bool isHeading = false; ///< with a line under it, and what comes next in its column
 };
 
+double markWidth(const QString& mark)
+{
+    return mark.isEmpty() ? 0 : mark.size() == 1 ? bulletWidth : codeWidth;
+}
+
 Block blockOf(const Entry& entry, double width, double points)
 {
     const bool isText = entry.kind == Entry::Kind::Text;
@@ -51,14 +58,14 @@ Block blockOf(const Entry& entry, double width, double points)
     Block block{
         {},     {points + larger, isText ? Weight::Plain : Weight::Medium}, isText ? 0.9 : 2.6, 0, entry.mark,
         !isText};
-    block.lines = wrapped(entry.text, block.type, width - (entry.mark.isEmpty() ? 0 : markWidth));
+    block.lines = wrapped(entry.text, block.type, width - markWidth(entry.mark));
     block.height = static_cast<double>(block.lines.size()) * lineHeight(block.type) + (isText ? 0 : 0.8);
     return block;
 }
 
 void drawBlock(Pencil& pencil, const Block& block, const QRectF& place)
 {
-    const double indent = block.mark.isEmpty() ? 0 : markWidth;
+    const double indent = markWidth(block.mark);
     if (indent > 0)
         pencil.text({place.left(), place.top(), indent, lineHeight(block.type)}, block.mark,
                     {block.type.points, Weight::Medium});
@@ -161,10 +168,10 @@ private:
 };
 
 /// With its place in the venue's rules behind it.
-QString textOf(const wording::Statement& statement, const Readings& readings)
+QString textOf(const wording::Statement& statement)
 {
     QStringList parts = q(statement.sections);
-    if (const QString ours = readings.words(statement.notes); !ours.isEmpty())
+    if (const QString ours = Readings::words(statement.notes); !ours.isEmpty())
         parts << ours;
     if (statement.agreed)
         parts << Paper::tr("agreed");
@@ -172,14 +179,14 @@ QString textOf(const wording::Statement& statement, const Readings& readings)
     return parts.isEmpty() ? text : u"%1 (%2)"_s.arg(text, parts.join(u"; "_s));
 }
 
-QList<Entry> entriesOf(const wording::Card& card, const Readings& readings)
+QList<Entry> entriesOf(const wording::Card& card)
 {
     using enum Entry::Kind;
     QList<Entry> all;
     for (const wording::CardSection& section : card.sections) {
         all << Entry{Heading, q(section.heading)};
         for (const wording::Statement& each : section.statements)
-            all << Entry{Text, textOf(each, readings), u"•"_s};
+            all << Entry{Text, textOf(each), u"•"_s};
     }
     if (!card.agreeable.empty())
         all << Entry{Heading, Paper::tr("Captains may agree on this before the first hand")}
@@ -188,24 +195,12 @@ QList<Entry> entriesOf(const wording::Card& card, const Readings& readings)
 }
 
 /// What is different there, under its name.
-QList<Entry> differencesOf(const wording::Card& card, const QString& title, const Readings& readings)
+QList<Entry> differencesOf(const wording::Card& card, const QString& title)
 {
     QList<Entry> all{{Entry::Kind::Title, title}};
     if (!card.note.empty())
         all << Entry{Entry::Kind::Text, q(card.note)};
-    return all + entriesOf(card, readings);
-}
-
-/// Whether a rule names its section of the venue's sheet.
-bool namesSections(const tournament::Tournament& tournament)
-{
-    for (const tournament::InTurn& each : tournament::rulesInTurn(*tournament.setting))
-        for (const auto& [card, isWhole] : cardsInForce(tournament, *each.rules))
-            for (const wording::CardSection& section : card.sections)
-                for (const wording::Statement& statement : section.statements)
-                    if (!statement.sections.empty())
-                        return true;
-    return false;
+    return all + entriesOf(card);
 }
 
 /// `Regular, from match 5 on`
@@ -217,14 +212,25 @@ QString titleFrom(const tournament::Tournament& tournament, const QString& title
                : title;
 }
 
+bool citesSections(const tournament::Tournament& tournament)
+{
+    for (const tournament::InTurn& each : tournament::rulesInTurn(*tournament.setting))
+        for (const CardInForce& inForce : cardsInForce(tournament, *each.rules))
+            for (const wording::CardSection& section : inForce.card.sections)
+                if (std::ranges::any_of(section.statements, [](const wording::Statement& said) {
+                        return !said.sections.empty();
+                    }))
+                    return true;
+    return false;
+}
+
 } // namespace
 
 void addRulecard(Binder& binder)
 {
-    if (namesSections(binder.tournament()))
+    if (citesSections(binder.tournament()))
         binder.setLegend(Paper::tr("In parentheses: the section of the rule sheet."));
     const double width = binder.area(false).width();
-    const Readings readings = readingsOf(binder.tournament());
     QList<Sheet> sheets;
     QList<Entry> more; // what is different elsewhere and stands before the readings
     for (const tournament::InTurn& each : tournament::rulesInTurn(*binder.tournament().setting))
@@ -235,10 +241,10 @@ void addRulecard(Binder& binder)
                 QStringList below(Paper::tr("Rule card · %1").arg(title));
                 if (!card.sheet.empty())
                     below += wrapped(q(card.sheet), {headingPoints}, width);
-                sheets << Sheet{below, entriesOf(card, readings)};
+                sheets << Sheet{below, entriesOf(card)};
                 continue;
             }
-            const QList<Entry> entries = differencesOf(card, title, readings);
+            const QList<Entry> entries = differencesOf(card, title);
             Sheet both = sheets.back();
             both.entries += entries;
             if (more.isEmpty() && Layout(binder, both).isAPage(wallPoints))
@@ -246,11 +252,11 @@ void addRulecard(Binder& binder)
             else
                 more += entries;
         }
-    const QStringList ours = readings.texts();
+    const QList<Readings::Text> ours = readingsOf(binder.tournament()).texts();
     if (!ours.isEmpty())
         more << Entry{Entry::Kind::Title, Paper::tr("Our readings, where the rule sheet is unclear")};
-    for (qsizetype i = 0; i < ours.size(); ++i)
-        more << Entry{Entry::Kind::Text, ours[i], QString::number(i + 1)};
+    for (const auto& [code, says] : ours)
+        more << Entry{Entry::Kind::Text, says, code};
     if (!more.isEmpty())
         sheets << Sheet{{Paper::tr("Rule card, continued")}, more};
     for (const Sheet& sheet : sheets)

@@ -242,12 +242,9 @@ void addRule(Flow& flow, const CaseAt& at)
         for (const wording::ReadingNote& note : each.notes)
             if (std::ranges::count(readings, note) == 0)
                 readings.push_back(note);
-    const Readings numbered = readingsOf(*at.record.tournament);
     for (const wording::ReadingNote& note : readings)
-        flow.text(
-            Paper::tr("Our reading %1: %2 (%3)")
-                .arg(QString::number(numbered.numberOf(note.code)), q(wording::inWords(note)), q(note.code)),
-            {rulingType.points, Weight::Plain, true});
+        flow.text(Paper::tr("Our reading %1: %2").arg(q(note.code), q(wording::inWords(note))),
+                  {rulingType.points, Weight::Plain, true});
     if (!set.rules.renege)
         flow.text(Paper::tr("A ruling is recorded but carries no set penalty."), rulingType);
 }
