@@ -56,7 +56,7 @@ void RuleFiles::connectEditor()
 
 void RuleFiles::newVenue()
 {
-    m_editor.openNew();
+    m_editor.openNew(m_rules.shownVenue());
     showEditor();
 }
 

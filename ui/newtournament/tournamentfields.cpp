@@ -3,6 +3,7 @@
 #include "ui/kit/follow.h"
 #include "ui/kit/text.h"
 #include "wording/record/refusal.h"
+#include "wording/rulecard/rulewords.h"
 #include "wording/tournament/drawwords.h"
 #include "wording/tr.h"
 
@@ -206,8 +207,10 @@ void AgreedFields::fill()
         const QString phase = kit::text(each.phase);
         if (!phases.contains(phase)) {
             phases << phase;
-            grid->addWidget(kit::fieldHead(m_theme, m_sheet.phases.size() > 1 ? phase : QString()), 0,
-                            static_cast<int>(phases.size()) - 1);
+            grid->addWidget(kit::fieldHead(m_theme, m_sheet.phases.size() > 1
+                                                        ? kit::sentence(wording::codeInWords(each.phase))
+                                                        : QString()),
+                            0, static_cast<int>(phases.size()) - 1);
         }
         const QString label = kit::text(each.label);
         add(each, m_sheet.phases.size() > 1 ? label + u", "_s + phase : label,

@@ -7,6 +7,7 @@
 #include "ui/kit/sidebar.h"
 #include "ui/kit/text.h"
 #include "ui/ownrules/rulesimport.h"
+#include "wording/rulecard/parameterwords.h"
 #include "wording/tr.h"
 
 #include <QKeyEvent>
@@ -155,13 +156,18 @@ std::optional<QString> EditorScreen::unsaved() const
     return m_edited.isUnsaved() ? std::optional(kit::text(draft().file().name)) : std::nullopt;
 }
 
-void EditorScreen::openNew()
+void EditorScreen::openNew(const rules::Venue* like)
 {
     if (isBusy())
         return;
-    const rules::Venue& first = rules::builtIn().front();
-    m_names->chooseFirst();
-    open(Window::tr("New venue"), {{{}, {}, first.id}, first}, true);
+    const auto& all = rules::builtIn();
+    auto first = all.begin();
+    if (like)
+        first = std::ranges::find(all, like->id, &rules::Venue::id);
+    if (first == all.end())
+        first = all.begin();
+    m_names->choose(static_cast<int>(first - all.begin()));
+    open(Window::tr("New venue"), {{{}, {}, first->id}, *first}, true);
 }
 
 void EditorScreen::openCopy(const rules::Venue& venue)
@@ -387,15 +393,28 @@ void EditorScreen::finish()
         return refuse(Window::tr("Rules called “%1” already exist. Enter another name.")
                           .arg(kit::text(draft().file().name)),
                       &m_names->name());
-    for (const rules::Mistake& each : m_edited.wrong()) {
-        if (each.field)
-            goTo(*each.field);
-        return m_complaint->say(mistakeInWords(each.what));
+    const std::vector<rules::Mistake> mistakes = m_edited.wrong();
+    // The first in the order of the list.
+    const auto first = std::ranges::min_element(mistakes, {}, [this](const rules::Mistake& each) {
+        return each.field ? m_list->sectionOf(each.field->name) : 0;
+    });
+    if (first != mistakes.end()) {
+        if (first->field)
+            goTo(*first->field);
+        return m_complaint->say(labelledMistake(*first));
     }
     if (const QString why = save(*draft().text()); !why.isEmpty())
         return refuse(why, &m_names->name());
     Q_EMIT saved(kit::text(draft().file().name));
     leave();
+}
+
+QString EditorScreen::labelledMistake(const rules::Mistake& mistake) const
+{
+    const QString what = mistakeInWords(mistake.what);
+    return mistake.field && mistake.field->name != rules::nullableGroup
+               ? Window::tr("%1: %2").arg(kit::sentence(wording::labelOf(mistake.field->name)), what)
+               : what;
 }
 
 void EditorScreen::cancel()

@@ -23,8 +23,9 @@ class EditorScreen : public session::Screen {
     Q_OBJECT
 public:
     EditorScreen(kit::Theme& theme, session::Session& session, QWidget* parent = nullptr);
-    /// New rules from those built in that are chosen here. What is not saved yet is shown again instead.
-    void openNew();
+    /// New rules from those built in that are chosen here, at first from `like` if it is one. What is not
+    /// saved yet is shown again instead.
+    void openNew(const rules::Venue* like = nullptr);
     /// A copy of these rules; likewise.
     void openCopy(const rules::Venue& venue);
     /// One's own rules in that file of the folder; likewise.
@@ -74,6 +75,7 @@ private:
     void cancel();
     void leave();
     void goTo(const rules::Field& field);
+    QString labelledMistake(const rules::Mistake& mistake) const;
     Compared compared() const;
 
     Edited m_edited;

@@ -107,7 +107,7 @@ void CardPart::showPhases(const rules::Venue& venue)
             for (const wording::Statement& each : section.statements)
                 proseIn(m_theme, *m_lines, 15)->setText(kit::text(each.text));
     }
-    if (m_lines->isEmpty())
+    if (m_lines->count() == 0)
         proseIn(m_theme, *m_lines, 15, Line::Ink::Soft)
             ->setText(Window::tr("All matches are played by the same rules."));
 }

@@ -28,7 +28,7 @@ void addStops(const QLayout& layout, QList<QWidget*>& stops)
 NamePart::NamePart(kit::Theme& theme)
     : m_name(new QLineEdit), m_sheet(new QLineEdit), m_sentences(new QCheckBox),
       m_sentencesAround(kit::labelled(theme, Window::tr("Beyond these fields"), m_sentences, this)),
-      m_from(new kit::DropDown(theme))
+      m_from(new kit::DropDown(theme)), m_fixed(new kit::Prose(theme, 14, kit::Line::Ink::Soft))
 {
     m_name->setObjectName(u"name"_s);
     m_name->setAccessibleName(Window::tr("Name of these rules"));
@@ -52,7 +52,7 @@ NamePart::NamePart(kit::Theme& theme)
     line->addWidget(m_fromAround, 1);
     auto* both = new kit::Beside(theme, fields, m_sentencesAround, {520, 340}); // in a window of 1024 too
     both->share(3, 1);
-    kit::columnIn(this)->addWidget(both);
+    kit::add(kit::columnIn(this, 8), {both, m_fixed});
     QList<QWidget*> stops;
     addStops(*layout(), stops);
     kit::tabThrough(*this, stops);
@@ -72,8 +72,9 @@ void NamePart::refresh(const Edited& edited)
     m_sentences->setAccessibleName(Window::tr("Keep what %1 says beyond these fields").arg(origin));
     m_sentences->setChecked(!draft.file().dropsSentences);
     m_from->setEnabled(!edited.isChanged());
-    m_from->setToolTip(m_from->isEnabled() ? QString()
-                                           : Window::tr("Undo your changes to start from other rules."));
+    m_fixed->say(m_from->isEnabled() || m_fromAround->isHidden()
+                     ? QString()
+                     : Window::tr("Undo your changes to start from other rules."));
 }
 
 void PhaseBar::list(const rules::Draft& draft, const std::string& current)

@@ -21,7 +21,7 @@ public:
     explicit NamePart(kit::Theme& theme);
     /// New rules choose what they start from.
     void letStart(bool isNew) { m_fromAround->setVisible(isNew); }
-    void chooseFirst() { m_from->setCurrentIndex(0); }
+    void choose(int venue) { m_from->setCurrentIndex(venue); }
     void refresh(const Edited& edited);
     QLineEdit& name() { return *m_name; }
 
@@ -39,6 +39,7 @@ private:
     QWidget* m_sentencesAround;
     kit::DropDown* m_from;
     QWidget* m_fromAround;
+    kit::Prose* m_fixed; ///< why it can't be chosen now
 };
 
 /// A button a phase; empty where there is only one.

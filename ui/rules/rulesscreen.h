@@ -24,6 +24,8 @@ public:
     std::function<std::optional<QString>()> unsaved;
     ownrules::RulesImport& import() { return m_bar->import(); }
     VenueBar& bar() { return *m_bar; }
+    /// Whose rules are on the page; null where there are none.
+    const rules::Venue* shownVenue() const;
 
 Q_SIGNALS:
     void newVenueWanted();
@@ -48,8 +50,6 @@ private:
     void showNone(const QString& why);
     void filter();
     void print();
-    /// Whose rules are on the page; null where there are none.
-    const rules::Venue* shownVenue() const;
 
     bool m_isOther = false; ///< another tournament was opened since
     kit::Line* m_title;

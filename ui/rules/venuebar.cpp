@@ -65,7 +65,10 @@ QWidget* VenueBar::makeLine(kit::Theme& theme)
 {
     QPushButton* importing = kit::button(Window::tr("Import…"), Window::tr("Import rules"));
     importing->setObjectName(u"importRules"_s);
-    connect(importing, &QPushButton::clicked, m_import, &ownrules::RulesImport::choose);
+    connect(importing, &QPushButton::clicked, this, [this] {
+        m_note->say({}); // of what was done before
+        m_import->choose();
+    });
     QPushButton* made = kit::button(Window::tr("New venue…"));
     made->setObjectName(u"newVenue"_s);
     m_edit->setObjectName(u"editRules"_s);

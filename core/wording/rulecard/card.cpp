@@ -39,7 +39,11 @@ Card onlyNew(Card card, const Card& base, const std::string& baseName)
             removeThoseIn(known->statements, each.statements);
     std::erase_if(card.sections, [](const CardSection& s) { return s.statements.empty(); });
     removeThoseIn(base.readings, card.readings);
-    card.note = filled(RuleCard::tr("Only what differs from %1 is listed."), baseName) + gone;
+    card.note =
+        filled(card.sections.empty() && gone.empty() ? RuleCard::tr("Nothing differs from %1.")
+                                                     : RuleCard::tr("Only what differs from %1 is listed."),
+               baseName) +
+        gone;
     card.agreeable.clear(); // the same for all phases
     return card;
 }

@@ -159,14 +159,15 @@ void writeBags(CardWriter& card)
                  {"bags.after"});
     else
         card.say(filled(RuleCard::tr(
-                            "Then the count starts over at 0, with nothing carried over: %1 bags leave 0."),
-                        limit + 2),
+                            "Then the count starts over at 0, with nothing carried over: %1 bags cost one "
+                            "penalty and leave 0."),
+                        2 * limit + 1),
                  {"bags.after"});
     const int each = card.scored().overtrickPoints;
     if (each == 0)
         return;
     card.say(bags.cancelPoints
-                 ? filled(RuleCard::tr("The penalty also cancels the points of these bags: %1 in all."),
+                 ? filled(RuleCard::tr("Each penalty also cancels the points of %1 bags: %2 in all."), limit,
                           added(-bags.penalty - limit * each))
                  : filled(RuleCard::tr("The overtrick points stay.")),
              {"bags.cancelPoints"});

@@ -22,13 +22,23 @@ bool isOfRenege(std::string_view parameter)
     return parameter.starts_with("renege.");
 }
 
+/// Whether the rule is played by it: a number that its effect never asks for isn't told.
+bool hasEffect(const scoring::RenegeRule& rule, std::string_view parameter)
+{
+    if (parameter == "renege.receiverPoints")
+        return rule.receiverPoints != 0;
+    return rule.effect == scoring::RenegeEffect::Tricks ||
+           (parameter != "renege.tricks" && parameter != "renege.receiverCountsTricks");
+}
+
 std::string renegeInWords(const rules::Values& values)
 {
     if (!values.rules.renege)
         return filled(RuleCard::tr("no rule"));
     std::vector<std::string> parts;
     for (const std::string_view parameter : rules::parameterNames())
-        if (isOfRenege(parameter) && !rules::isLeftOut(values, parameter))
+        if (isOfRenege(parameter) && !rules::isLeftOut(values, parameter) &&
+            hasEffect(*values.rules.renege, parameter))
             parts.push_back(labelOf(parameter) + ": " + inWords(values, parameter));
     return rules::joined(parts, "; ");
 }
