@@ -7,7 +7,6 @@
 #include "ui/kit/sidebar.h"
 #include "ui/kit/text.h"
 #include "ui/ownrules/rulesimport.h"
-#include "wording/rulecard/parameterwords.h"
 #include "wording/tr.h"
 
 #include <QKeyEvent>
@@ -36,7 +35,7 @@ EditorScreen::EditorScreen(kit::Theme& theme, session::Session& session, QWidget
       m_phases(new PhaseBar(theme, 6)),
       m_undo(new kit::KeycapButton(theme, Window::tr("Undo"), session::shown(session::Key::Undo))),
       m_redo(new kit::KeycapButton(theme, Window::tr("Redo"), session::shown(session::Key::Redo))),
-      m_complaint(kit::complaint(theme, 16)), m_ask(new kit::Ask(theme))
+      m_complaint(kit::complaint(theme, 16)), m_ask(new kit::Ask(theme)), m_beside(new BesideFields(theme))
 {
     save = [this](const std::string& text) {
         const auto saved = m_edited.save(text);
@@ -47,7 +46,9 @@ EditorScreen::EditorScreen(kit::Theme& theme, session::Session& session, QWidget
     kit::add(column, {makeHead(), m_names, m_ask});
     m_ask->hide();
     connectNames();
-    column->addWidget(new kit::Sidebar(theme, makeMain(), makeSide(), {580, 352}), 1);
+    column->addWidget(new kit::Sidebar(theme, makeMain(), m_beside, {580, 352}), 1);
+    for (QWidget* each : m_beside->findChildren<QSpinBox*>())
+        each->installEventFilter(this);
 }
 
 QWidget* EditorScreen::makeHead()
@@ -129,20 +130,6 @@ QWidget* EditorScreen::makeMain()
     return main;
 }
 
-QWidget* EditorScreen::makeSide()
-{
-    auto* side = new QWidget;
-    QVBoxLayout* column = kit::columnIn(side, 12);
-    m_card = new CardPart(m_theme);
-    m_example = new ExamplePart(m_theme);
-    m_try = new TryPart(m_theme);
-    kit::add(column, {m_card, m_example, m_try});
-    column->addStretch(1);
-    for (QWidget* each : side->findChildren<QSpinBox*>())
-        each->installEventFilter(this);
-    return side;
-}
-
 // What was left without saving or cancelling is shown again.
 bool EditorScreen::isBusy()
 {
@@ -160,14 +147,8 @@ void EditorScreen::openNew(const rules::Venue* like)
 {
     if (isBusy())
         return;
-    const auto& all = rules::builtIn();
-    auto first = all.begin();
-    if (like)
-        first = std::ranges::find(all, like->id, &rules::Venue::id);
-    if (first == all.end())
-        first = all.begin();
-    m_names->choose(static_cast<int>(first - all.begin()));
-    open(Window::tr("New venue"), {{{}, {}, first->id}, *first}, true);
+    const rules::Venue& first = m_names->choose(like);
+    open(Window::tr("New venue"), {{{}, {}, first.id}, first}, true);
 }
 
 void EditorScreen::openCopy(const rules::Venue& venue)
@@ -201,10 +182,9 @@ void EditorScreen::begin(rules::Draft opened, const std::string& own)
     m_ask->hide();
     m_phase = rules::regularPhase(draft().origin()).name;
     m_section = 0;
-    m_try->begin();
+    m_beside->begin();
     showSection();
     m_list->goTo(0);
-    kit::bringIntoViewSoon(*m_card, 1);
 }
 
 // The other rules have other phases.
@@ -306,7 +286,7 @@ void EditorScreen::showAll()
     m_list->show(draft(), m_phase, mistakes);
     if (m_phaseRows)
         m_phaseRows->refresh(draft());
-    showBeside();
+    m_beside->show(draft(), m_phase, m_list->section(m_section), m_section, m_phaseRows != nullptr);
     m_undo->setEnabled(m_edited.canUndo());
     m_redo->setEnabled(m_edited.canRedo());
     m_names->refresh(m_edited);
@@ -334,22 +314,6 @@ void EditorScreen::showRows(const std::vector<rules::Mistake>& mistakes)
     QList<QWidget*> stops;
     addStops(*m_rows, stops);
     kit::tabThrough(*m_page->widget(), stops);
-}
-
-void EditorScreen::showBeside()
-{
-    const Compared both = compared();
-    if (m_phaseRows)
-        m_card->showPhases(draft().venue());
-    else
-        m_card->show(both, m_section);
-    m_example->show(both, m_list->section(m_section));
-    m_try->show(both);
-}
-
-Compared EditorScreen::compared() const
-{
-    return {draft().setBefore(m_phase), rules::set(draft().venue(), draft().phase(m_phase))};
 }
 
 void EditorScreen::undo()
@@ -393,12 +357,7 @@ void EditorScreen::finish()
         return refuse(Window::tr("Rules called “%1” already exist. Enter another name.")
                           .arg(kit::text(draft().file().name)),
                       &m_names->name());
-    const std::vector<rules::Mistake> mistakes = m_edited.wrong();
-    // The first in the order of the list.
-    const auto first = std::ranges::min_element(mistakes, {}, [this](const rules::Mistake& each) {
-        return each.field ? m_list->sectionOf(each.field->name) : 0;
-    });
-    if (first != mistakes.end()) {
+    if (const auto first = m_list->firstOf(m_edited.wrong())) {
         if (first->field)
             goTo(*first->field);
         return m_complaint->say(labelledMistake(*first));
@@ -407,14 +366,6 @@ void EditorScreen::finish()
         return refuse(why, &m_names->name());
     Q_EMIT saved(kit::text(draft().file().name));
     leave();
-}
-
-QString EditorScreen::labelledMistake(const rules::Mistake& mistake) const
-{
-    const QString what = mistakeInWords(mistake.what);
-    return mistake.field && mistake.field->name != rules::nullableGroup
-               ? Window::tr("%1: %2").arg(kit::sentence(wording::labelOf(mistake.field->name)), what)
-               : what;
 }
 
 void EditorScreen::cancel()

@@ -2,13 +2,12 @@
 // what a hand comes to. Nothing of it touches the open tournament.
 #pragma once
 
+#include "besidefields.h"
 #include "edited.h"
-#include "editorside.h"
 #include "fieldrow.h"
 #include "namepart.h"
 #include "phaserows.h"
 #include "sectionlist.h"
-#include "trypart.h"
 
 #include "ui/kit/ask.h"
 #include "ui/session/screen.h"
@@ -53,7 +52,6 @@ private:
     QWidget* makeHead();
     void connectNames();
     QWidget* makeMain();
-    QWidget* makeSide();
 
     bool isBusy();
     void open(const QString& title, rules::Draft draft, bool isNew, const std::string& own = {});
@@ -66,7 +64,6 @@ private:
     void addRow(const rules::Field& field);
     void showAll();
     void showRows(const std::vector<rules::Mistake>& mistakes);
-    void showBeside();
     void rename(const QString& name);
     void edit(FieldRow* row);
     void undo();
@@ -75,8 +72,6 @@ private:
     void cancel();
     void leave();
     void goTo(const rules::Field& field);
-    QString labelledMistake(const rules::Mistake& mistake) const;
-    Compared compared() const;
 
     Edited m_edited;
     std::string m_phase;
@@ -89,15 +84,13 @@ private:
     QPushButton* m_redo;
     kit::Prose* m_complaint;
     kit::Ask* m_ask;
+    BesideFields* m_beside;
     SectionList* m_list;
     kit::Line* m_heading;
     QScrollArea* m_page;
     QVBoxLayout* m_rows;
     std::vector<FieldRow*> m_fields;
     PhaseRows* m_phaseRows = nullptr; ///< in their section
-    CardPart* m_card;
-    ExamplePart* m_example;
-    TryPart* m_try;
 };
 
 } // namespace rulesview

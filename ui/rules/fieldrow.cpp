@@ -80,6 +80,12 @@ QString mistakeInWords(const message::Message& what)
     return kit::whole(wording::text(what, wording::Reader::Screen));
 }
 
+QString labelledMistake(const rules::Mistake& mistake)
+{
+    const QString what = mistakeInWords(mistake.what);
+    return mistake.field ? Window::tr("%1: %2").arg(labelFor(mistake.field->name), what) : what;
+}
+
 FieldRow::FieldRow(kit::Theme& theme, const rules::Draft& draft, const rules::Field& field)
     : m_theme(theme), m_field(field),
       m_ours(new kit::Badge(theme, Window::tr("Our reading"), kit::Badge::Tone::Warn)),

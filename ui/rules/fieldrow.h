@@ -10,6 +10,8 @@ namespace rulesview {
 
 /// A number is asked for as its range.
 QString mistakeInWords(const message::Message& what);
+/// With its field: `Bag limit: Enter a whole number from 1 to 100.`
+QString labelledMistake(const rules::Mistake& mistake);
 
 class FieldRow : public QFrame {
     Q_OBJECT

@@ -58,6 +58,15 @@ NamePart::NamePart(kit::Theme& theme)
     kit::tabThrough(*this, stops);
 }
 
+const rules::Venue& NamePart::choose(const rules::Venue* like)
+{
+    const auto& all = rules::builtIn();
+    const auto same = like ? std::ranges::find(all, like->id, &rules::Venue::id) : all.end();
+    const auto first = same == all.end() ? all.begin() : same;
+    m_from->setCurrentIndex(static_cast<int>(first - all.begin()));
+    return *first;
+}
+
 // Where something else is typed the cursor stays.
 void NamePart::refresh(const Edited& edited)
 {

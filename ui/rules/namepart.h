@@ -21,7 +21,8 @@ public:
     explicit NamePart(kit::Theme& theme);
     /// New rules choose what they start from.
     void letStart(bool isNew) { m_fromAround->setVisible(isNew); }
-    void choose(int venue) { m_from->setCurrentIndex(venue); }
+    /// What new rules start from at first: that one if it is built in.
+    const rules::Venue& choose(const rules::Venue* like);
     void refresh(const Edited& edited);
     QLineEdit& name() { return *m_name; }
 

@@ -75,6 +75,14 @@ std::size_t SectionList::sectionOf(std::string_view parameter) const
     return static_cast<std::size_t>(found - m_sections.begin());
 }
 
+std::optional<rules::Mistake> SectionList::firstOf(const std::vector<rules::Mistake>& mistakes) const
+{
+    const auto first = std::ranges::min_element(mistakes, {}, [this](const rules::Mistake& each) {
+        return each.field ? sectionOf(each.field->name) : 0;
+    });
+    return first == mistakes.end() ? std::nullopt : std::optional(*first);
+}
+
 } // namespace rulesview
 
 #include "moc_sectionlist.cpp"

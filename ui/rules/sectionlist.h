@@ -23,6 +23,8 @@ public:
     bool isOfPhases(std::size_t section) const { return section + 1 == m_sections.size(); }
     /// In which a form asks for that parameter, or for `renege` as a whole.
     std::size_t sectionOf(std::string_view parameter) const;
+    /// The first of them in the order of the list.
+    std::optional<rules::Mistake> firstOf(const std::vector<rules::Mistake>& mistakes) const;
 
 private:
     const std::vector<wording::FormSection> m_sections;
