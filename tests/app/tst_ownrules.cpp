@@ -187,6 +187,11 @@ void tst_ownrules::checkNamesEveryMistakeOnce()
     QCOMPARE(json[u"sound"_s], QJsonValue(false));
     QCOMPARE(json[u"mistakes"_s].toArray().size(), 4);
     QCOMPARE(json[u"mistakes"_s].toArray().first().toObject()[u"line"_s].toInt(), 5);
+    // The id of a built-in rule set is refused, as by an import.
+    place.put("taken.json", QByteArray(ruleFile(R"("from": "traditional")")).replace("\"mine\"", "\"classic\""));
+    const Ran taken = place.run(words("rules check taken.json"));
+    QCOMPARE(taken.exit, 1);
+    QCOMPARE(linesOf(taken.err).size(), 1);
     // A file of nonsense is one line.
     place.put("nonsense.json", "hello");
     const Ran nonsense = place.run(words("rules check nonsense.json"));

@@ -49,6 +49,7 @@ class tst_drawoutlook : public golden::Test {
 private Q_SLOTS:
     void lastsAsLongAsTheSheetAllows();
     void lastsAsUsualWithoutALimit();
+    void measuresMatchesByTheirOwnRules();
     void countsRestClosedTablesAndTheTimeOfDay();
     void isMeasuredInEveryFormat();
     void hoursAreRounded();
@@ -81,6 +82,32 @@ void tst_drawoutlook::lastsAsUsualWithoutALimit()
     QCOMPARE(classic.look.minutes.value_or(0), 4 * 48 + 3 * 5);
     QVERIFY(!classic.look.limited);
     SAYS(classic.duration);
+}
+
+// 250 points come to 6 hands, 24 minutes; no match of 4 teams is played to them where both rounds are to 500.
+void tst_drawoutlook::measuresMatchesByTheirOwnRules()
+{
+    desk::TournamentPlan longRounds = plan("classic");
+    rules::Venue& venue = longRounds.venue;
+    const rules::Phase regular = venue.phases.front();
+    for (const rules::DrawPart part : {rules::DrawPart::Final, rules::DrawPart::Semifinals}) {
+        venue.phases.push_back(regular);
+        venue.phases.back().name = rules::word(part);
+        venue.phases.back().from = regular.name;
+        venue.phases.back().playedIn = {part};
+    }
+    venue.phases.front().rules.end.target = 250;
+    const Drawing four = outlookOf(EmptyTournament(longRounds), 4);
+    QCOMPARE(four.look.minutes.value_or(0), 48 + 5 + 48);
+    QCOMPARE(four.look.matchMinutes, 48);
+    QCOMPARE(four.look.longestMinutes, 0);
+    QCOMPARE(four.look.finalMinutes, 0);
+    // With a first round to 250, matches but the final last from 24 to 48 minutes.
+    const Drawing eight = outlookOf(EmptyTournament(longRounds), 8);
+    QCOMPARE(eight.look.matchMinutes, 24);
+    QCOMPARE(eight.look.longestMinutes, 48);
+    QCOMPARE(eight.look.finalMinutes, 48);
+    SAYS(eight.duration);
 }
 
 void tst_drawoutlook::countsRestClosedTablesAndTheTimeOfDay()
