@@ -42,7 +42,7 @@ void fill(Venue& venue, Phase& phase, const Venue& origin, const Changes& change
 
 Venue withChanges(const Venue& origin, const NewFile& file, const Changes& changes)
 {
-    Venue venue = withParts(origin, file.parts);
+    Venue venue = withParts(origin, file);
     venue.id = file.id;
     venue.name = file.name;
     venue.sheet = file.sheet;

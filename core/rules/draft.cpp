@@ -131,7 +131,14 @@ void Draft::keepSentences(bool keep)
 void Draft::setPart(DrawPart part, bool hasPhase)
 {
     std::vector<DrawPart>& parts = m_now.file.parts;
+    std::vector<JoinedPart>& joined = m_now.file.joined;
     const std::string name(word(part));
+    if (!hasPhase && std::ranges::count(joined, part, &JoinedPart::part) > 0) {
+        begin();
+        std::erase_if(joined, [part](const JoinedPart& each) { return each.part == part; });
+        make();
+        return;
+    }
     if (rules::phase(m_origin, name) || (std::ranges::count(parts, part) > 0) == hasPhase)
         return;
     begin();
@@ -139,7 +146,15 @@ void Draft::setPart(DrawPart part, bool hasPhase)
         parts.push_back(part);
     else
         std::erase(parts, part);
+    std::erase_if(joined, [part](const JoinedPart& each) { return each.part == part || each.to == part; });
     std::erase_if(m_now.changes, [&](const auto& each) { return each.first.phase == name; });
+    make();
+}
+
+void Draft::joinPart(DrawPart part, DrawPart to)
+{
+    begin();
+    m_now.file.joined.push_back({part, to});
     make();
 }
 
@@ -330,6 +345,17 @@ std::vector<DrawPart> partsBeside(const Venue& origin, const Venue& venue)
     return parts;
 }
 
+/// Those that are also played by one of these phases.
+std::vector<JoinedPart> partsJoined(const Venue& venue, const std::vector<DrawPart>& parts)
+{
+    std::vector<JoinedPart> joined;
+    for (const DrawPart to : parts)
+        for (const DrawPart part : phase(venue, word(to))->playedIn)
+            if (part != to)
+                joined.push_back({part, to});
+    return joined;
+}
+
 } // namespace
 
 Draft Draft::copyOf(const Venue& venue, const std::string& id, const std::string& name)
@@ -348,7 +374,9 @@ Draft Draft::of(const FileRead& read)
     if (read.origin) {
         const std::vector<DrawPart> parts = partsBeside(read.origin->venue, venue);
         const bool drops = hasSentences(read.origin->venue) && !hasSentences(venue);
-        Draft draft({venue.id, venue.name, read.origin->name, parts, venue.sheet, drops}, read.origin->venue);
+        Draft draft(
+            {venue.id, venue.name, read.origin->name, parts, venue.sheet, drops, partsJoined(venue, parts)},
+            read.origin->venue);
         if (hasPhasesOf(draft.venue(), venue)) {
             draft.takeAll(venue);
             draft.takeCites(venue);

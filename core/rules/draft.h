@@ -54,6 +54,8 @@ public:
     /// Gives that part of the draw a phase of its own, or removes it with what was changed in it. Nothing
     /// changes where the origin has a phase of that name.
     void setPart(DrawPart part, bool hasPhase);
+    /// Matches of that part, which has no phase, are played by the phase of the other, which has one here.
+    void joinPart(DrawPart part, DrawPart to);
     /// As a rule file has it; of `renege` null for no rule, anything else for one. Why it cannot be that
     /// value; then nothing changes.
     std::optional<message::Message> set(const Field& field, const json::Value& value);

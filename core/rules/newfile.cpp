@@ -175,15 +175,18 @@ bool hasSentences(const Venue& venue)
     return !venue.agreeable.empty() || !venue.forbids.empty() || !venue.sentences.empty();
 }
 
-Venue withParts(Venue origin, const std::vector<DrawPart>& parts)
+Venue withParts(Venue origin, const NewFile& file)
 {
-    for (const DrawPart part : parts) {
+    for (const DrawPart part : file.parts) {
         const Phase& regular = regularPhase(origin);
         Phase phase;
         static_cast<Values&>(phase) = static_cast<const Values&>(regular);
         phase.name = word(part);
         phase.from = regular.name;
         phase.playedIn = {part};
+        for (const JoinedPart& each : file.joined)
+            if (each.to == part)
+                phase.playedIn.push_back(each.part);
         if (!rules::phase(origin, phase.name))
             origin.phases.push_back(std::move(phase));
     }
@@ -193,7 +196,7 @@ Venue withParts(Venue origin, const std::vector<DrawPart>& parts)
 tl::expected<std::string, json::Problems> fileFrom(const NewFile& file, const Venue& from,
                                                    const std::vector<Change>& changes)
 {
-    const Venue origin = withParts(from, file.parts);
+    const Venue origin = withParts(from, file);
     json::Problems problems;
     AllWanted all;
     for (const Change& each : changes) {

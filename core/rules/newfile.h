@@ -14,6 +14,13 @@
 
 namespace rules {
 
+/// A part of the draw that is played by the phase of another.
+struct JoinedPart {
+    DrawPart part;
+    DrawPart to;
+    friend bool operator==(const JoinedPart&, const JoinedPart&) = default;
+};
+
 struct NewFile {
     std::string id;
     std::string name;
@@ -23,11 +30,12 @@ struct NewFile {
     std::string sheet{}; ///< its name; what the origin cites holds where it is the same
     /// Without what the origin says beside its parameters: sentences, what is forbidden, what may be agreed.
     bool dropsSentences = false;
+    std::vector<JoinedPart> joined{}; ///< each to one of `parts`
 };
 /// Whether it says anything beside its parameters.
 bool hasSentences(const Venue& venue);
-/// The origin with these phases; without one whose name it has already.
-Venue withParts(Venue origin, const std::vector<DrawPart>& parts);
+/// The origin with the phases of these parts; without one whose name it has already.
+Venue withParts(Venue origin, const NewFile& file);
 
 /// A parameter with a value or a citation that differs from the origin's.
 struct Change {

@@ -73,6 +73,7 @@ private Q_SLOTS:
     void itIsWhatItsFileIsReadAs();
     void aPhaseTakesOverWhatIsChanged();
     void aRevertedValueIsNotAChange();
+    void severalRoundsHaveTheSameRules();
     void undoTakesBackAFieldAtATime();
     void undoInAListIsStepByStep();
     void whatWasUndoneIsDoneAgain();
@@ -205,6 +206,31 @@ void tst_draft::aRevertedValueIsNotAChange()
     draft.set(regularTarget, before);
     QVERIFY(draft.changed().empty());
     QCOMPARE(draft.venue().phases.front().rules, rules::venueCalled("unc")->phases.front().rules);
+}
+
+void tst_draft::severalRoundsHaveTheSameRules()
+{
+    using rules::DrawPart;
+    Draft draft({"own", "Our own", "traditional"}, *rules::venueCalled("traditional"));
+    draft.setPart(DrawPart::Semifinals, true);
+    draft.joinPart(DrawPart::Final, DrawPart::Semifinals);
+    QVERIFY(!draft.set({"semifinals", "end.target"}, json::of(600)));
+    QCOMPARE(draft.venue().phases.size(), std::size_t{2});
+    QVERIFY(draft.phase("semifinals").playedIn == (std::vector{DrawPart::Semifinals, DrawPart::Final}));
+    const auto text = draft.text();
+    QVERIFY(text);
+    const auto read = rules::load(*text, [&](const std::string&) {
+        return tl::expected<rules::Venue, message::Message>(draft.origin());
+    });
+    QVERIFY(read && *read == draft.venue());
+    rules::FileRead file{*read};
+    file.origin = rules::Origin{"traditional", draft.origin()};
+    QVERIFY(Draft::of(file).file().joined == draft.file().joined);
+    draft.setPart(DrawPart::Final, false);
+    QVERIFY(draft.file().joined.empty());
+    QVERIFY(draft.undo());
+    draft.setPart(DrawPart::Semifinals, false); // with it goes what was joined to it
+    QVERIFY(draft.file().joined.empty() && draft.venue().phases.size() == 1);
 }
 
 void tst_draft::undoTakesBackAFieldAtATime()

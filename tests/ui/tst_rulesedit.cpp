@@ -24,6 +24,7 @@ private Q_SLOTS:
     void choicesAreClicked();
     void eachPhaseHasItsOwn();
     void aRoundHasRulesOfItsOwn();
+    void aRoundHasTheRulesOfAnother();
     void theRulesOfARoundAreUndone();
     void aRuleCanBeReset();
     void noRuleAtAll();
@@ -197,6 +198,19 @@ void tst_rulesedit::aRoundHasRulesOfItsOwn()
     QCOMPARE(again.file().from, std::string("classic"));
     QVERIFY(again.file().parts == std::vector{rules::DrawPart::Semifinals});
     QVERIFY(again.venue() == *venue);
+}
+
+void tst_rulesedit::aRoundHasTheRulesOfAnother()
+{
+    const Editing editing("classic");
+    editing.addRound(u"semifinals"_s);
+    QTest::mouseClick(&editing.find<QPushButton>(u"same-final-semifinals"_s), Qt::LeftButton);
+    QTRY_VERIFY(editing.find<QPushButton>(u"remove-final"_s).isVisible());
+    QCOMPARE(editing.screen.draft().venue().phases.size(), std::size_t{2});
+    QVERIFY(editing.screen.draft().phase("semifinals").playedIn ==
+            (std::vector{rules::DrawPart::Semifinals, rules::DrawPart::Final}));
+    QTest::mouseClick(&editing.find<QPushButton>(u"remove-final"_s), Qt::LeftButton);
+    QVERIFY(editing.screen.draft().phase("semifinals").playedIn == std::vector{rules::DrawPart::Semifinals});
 }
 
 void tst_rulesedit::theRulesOfARoundAreUndone()

@@ -35,6 +35,12 @@ public:
     }
     /// Whether matches of that part of the draw have rules of their own.
     void setPart(rules::DrawPart part, bool hasRules);
+    /// Or the rules of that other part.
+    void joinPart(rules::DrawPart part, rules::DrawPart to)
+    {
+        forgetRefused();
+        m_draft.joinPart(part, to);
+    }
     /// What was typed last and cannot be, or else the last change.
     void undo();
     bool canUndo() const { return m_draft.canUndo() || m_lastRefused; }

@@ -13,6 +13,20 @@ using wording::Window;
 
 namespace rulesview {
 
+namespace {
+
+QString nameOf(rules::DrawPart part)
+{
+    return kit::sentence(wording::inWords(std::vector{part}));
+}
+
+QString wordOf(rules::DrawPart part)
+{
+    return kit::text(std::string(rules::word(part)));
+}
+
+} // namespace
+
 PhaseRows::PhaseRows(kit::Theme& theme)
 {
     setObjectName(u"phaseRows"_s);
@@ -26,8 +40,8 @@ PhaseRows::PhaseRows(kit::Theme& theme)
 
 void PhaseRows::addRow(kit::Theme& theme, rules::DrawPart part)
 {
-    const QString name = kit::sentence(wording::inWords(std::vector{part}));
-    const QString word = kit::text(std::string(rules::word(part)));
+    const QString name = nameOf(part);
+    const QString word = wordOf(part);
     const auto button = [&](const QString& text, const QString& does, const QString& object) {
         QPushButton* made = kit::button(text, does);
         made->setObjectName(object + u'-' + word);
@@ -42,12 +56,14 @@ void PhaseRows::addRow(kit::Theme& theme, rules::DrawPart part)
             new kit::Prose(theme, 14, Line::Ink::Soft),
             button(Window::tr("Add"), Window::tr("Add: %1").arg(name), u"add"_s),
             button(Window::tr("Edit"), Window::tr("Edit: %1").arg(name), u"edit"_s),
-            button(Window::tr("Remove"), Window::tr("Remove: %1").arg(name), u"remove"_s)};
+            button(Window::tr("Remove"), Window::tr("Remove: %1").arg(name), u"remove"_s),
+            new kit::FlowRow(theme, 8)};
     line->addWidget(head, 1);
     line->addWidget(row.state, 1);
     for (QPushButton* each : {row.add, row.edit, row.remove})
         line->addWidget(each);
     layout()->addWidget(around);
+    layout()->addWidget(row.same);
     connect(row.add, &QPushButton::clicked, this, [this, part, edit = row.edit] {
         Q_EMIT partWanted(part, true);
         edit->setFocus(); // the button is gone
@@ -61,19 +77,37 @@ void PhaseRows::addRow(kit::Theme& theme, rules::DrawPart part)
     m_rows.push_back(std::move(row));
 }
 
+void PhaseRows::showSame(const Row& row, const std::vector<rules::DrawPart>& others)
+{
+    kit::clear(row.same->flow());
+    for (const rules::DrawPart other : others) {
+        QPushButton* same = kit::button(Window::tr("Same as: %1").arg(nameOf(other)),
+                                        Window::tr("%1: same as %2").arg(nameOf(row.part), nameOf(other)));
+        same->setObjectName(u"same-"_s + wordOf(row.part) + u'-' + wordOf(other));
+        row.same->flow().addWidget(same);
+        connect(same, &QPushButton::clicked, this,
+                [this, part = row.part, other] { Q_EMIT sameWanted(part, other); });
+    }
+    row.same->setVisible(!others.empty());
+}
+
 void PhaseRows::refresh(const rules::Draft& draft)
 {
     for (Row& row : m_rows) {
         const rules::Phase* phase = rules::phaseFor(draft.venue(), row.part);
         const bool hasRules = phase != nullptr;
         row.phase = hasRules ? phase->name : std::string();
-        row.state->setText(hasRules
-                               ? Window::tr("Rules that differ: %1")
-                                     .arg(rules::differing(*phase, rules::regularPhase(draft.venue())).size())
-                               : Window::tr("As all other matches"));
+        const auto joined = std::ranges::find(draft.file().joined, row.part, &rules::JoinedPart::part);
+        const bool isJoined = joined != draft.file().joined.end();
+        row.state->setText(
+            isJoined   ? Window::tr("Same rules as: %1").arg(nameOf(joined->to))
+            : hasRules ? Window::tr("Rules that differ: %1")
+                             .arg(rules::differing(*phase, rules::regularPhase(draft.venue())).size())
+                       : Window::tr("As all other matches"));
+        showSame(row, hasRules ? std::vector<rules::DrawPart>() : draft.file().parts);
         row.add->setVisible(!hasRules);
         row.edit->setVisible(hasRules);
-        row.remove->setVisible(std::ranges::count(draft.file().parts, row.part) > 0);
+        row.remove->setVisible(isJoined || std::ranges::count(draft.file().parts, row.part) > 0);
     }
     setFocusProxy(m_rows.front().phase.empty() ? m_rows.front().add : m_rows.front().edit);
 }

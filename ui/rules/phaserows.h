@@ -2,6 +2,7 @@
 #pragma once
 
 #include "rules/draft.h"
+#include "ui/kit/flow.h"
 #include "ui/kit/widgets.h"
 
 #include <vector>
@@ -17,7 +18,9 @@ public:
 Q_SIGNALS:
     /// Somebody wants rules of its own for that part, or none.
     void partWanted(rules::DrawPart part, bool hasRules);
-    /// Somebody wants to edit the rules of that phase.
+    /// Or those of that other part. The button is replaced by then.
+    void sameWanted(rules::DrawPart part, rules::DrawPart as);
+    /// The fields of that phase.
     void phaseWanted(const std::string& phase);
 
 private:
@@ -28,9 +31,11 @@ private:
         QPushButton* add;
         QPushButton* edit;
         QPushButton* remove;
+        kit::FlowRow* same; ///< a button for each part with rules
     };
 
     void addRow(kit::Theme& theme, rules::DrawPart part);
+    void showSame(const Row& row, const std::vector<rules::DrawPart>& others);
 
     std::vector<Row> m_rows;
 };
