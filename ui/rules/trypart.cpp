@@ -231,6 +231,7 @@ void TryPart::begin()
         const QSignalBlocker quiet(fields.blind);
         fields.blind->setChecked(false);
         fields.wasApart = true;
+        placeFirst(side, false);
     }
     const QSignalBlocker quiet(m_first);
     m_first->setChecked(false);
@@ -280,6 +281,15 @@ int TryPart::tricksOf(Side side) const
     return first->value() + (m_sides[side].wasApart ? second->value() : 0);
 }
 
+// Over the place of the second where that is hidden.
+void TryPart::placeFirst(Side side, bool isWide)
+{
+    const Fields& fields = m_sides[side];
+    place(fields.heads[0], AtHeads, side, 0, isWide);
+    place(fields.bids[0], AtBids, side, 0, isWide);
+    place(fields.tricks[0], AtTricks, side, 0, isWide);
+}
+
 void TryPart::placeSide(Side side)
 {
     Fields& fields = m_sides[side];
@@ -292,9 +302,7 @@ void TryPart::placeSide(Side side)
         fields.tricks[0]->setValue(all - ofSecond);
         fields.tricks[1]->setValue(ofSecond);
         fields.wasApart = !isTogether;
-        place(fields.heads[0], AtHeads, side, 0, isTogether);
-        place(fields.bids[0], AtBids, side, 0, isTogether);
-        place(fields.tricks[0], AtTricks, side, 0, isTogether);
+        placeFirst(side, isTogether);
     }
     fields.heads[0]->setText(letterOf(side) + (isTogether ? QString() : u"1"_s));
     for (QWidget* each : std::initializer_list<QWidget*>{fields.heads[1], fields.bids[1], fields.tricks[1]})

@@ -61,6 +61,7 @@ private:
     void place(QWidget* field, int row, scoring::Side side, int partner, bool isWide);
     kit::NumberField* number(const QString& name, int least, int most);
     void refresh();
+    void placeFirst(scoring::Side side, bool isWide);
     void placeSide(scoring::Side side);
     void joinOrPart();
     int tricksOf(scoring::Side side) const;
