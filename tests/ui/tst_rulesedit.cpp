@@ -118,12 +118,15 @@ void tst_rulesedit::whatWasUndoneIsDoneAgain()
     auto& list = editing.find<kit::RowTable>(u"sections"_s);
     QTest::keyClick(&list, Qt::Key_Z, Qt::ControlModifier);
     QCOMPARE(editing.now().contract.perTrick, 10);
-    auto& number = editing.inRow<QLineEdit>(u"contract.perTrick"_s, u"number"_s);
-    number.setFocus();
-    QTest::keyClick(&number, Qt::Key_Y, Qt::ControlModifier);
+    auto& before = editing.inRow<QLineEdit>(u"contract.perTrick"_s, u"number"_s);
+    before.setFocus();
+    QTest::keyClick(&before, Qt::Key_Y, Qt::ControlModifier);
     QCOMPARE(editing.now().contract.perTrick, 20);
     QVERIFY(!editing.find<QPushButton>(u"redo"_s).isEnabled());
-    editing.type(u"contract.perTrick"_s, u"-1"_s); // which cannot be
+    auto& number = editing.inRow<QLineEdit>(u"contract.perTrick"_s, u"number"_s);
+    number.setFocus();
+    number.selectAll();
+    QTest::keyClicks(&number, u"-1"_s); // which cannot be
     QTest::keyClick(&number, Qt::Key_Z, Qt::ControlModifier);
     QVERIFY(!editing.isWrong(u"contract.perTrick"_s));
     QTest::keyClick(&number, Qt::Key_Z, Qt::ControlModifier | Qt::ShiftModifier);
