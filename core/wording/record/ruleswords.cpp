@@ -23,14 +23,6 @@ std::string wonAndLost(int made, std::optional<int> failed)
     return '+' + std::to_string(made) + " −" + std::to_string(*failed);
 }
 
-std::string blindNilInShort(const scoring::Nil& nil)
-{
-    const std::string points = wonAndLost(*nil.blindMade, nil.blindFailed);
-    return nil.blindMinDeficit
-               ? filled(Desk::tr("blind nil %1 when trailing by %2"), points, *nil.blindMinDeficit)
-               : filled(Desk::tr("blind nil %1"), points);
-}
-
 /// If set, it loses what it loses as any other bid where it has no points of its own.
 std::string tierInShort(const scoring::Tier& tier)
 {
@@ -39,7 +31,18 @@ std::string tierInShort(const scoring::Tier& tier)
                   points);
 }
 
-std::vector<std::string> ruleParts(const rules::Set& set)
+/// Where a line has little room, without the conditions of a rule.
+enum class Detail { Short, Whole };
+
+std::string blindNilInShort(const scoring::Nil& nil, Detail detail)
+{
+    const std::string points = wonAndLost(*nil.blindMade, nil.blindFailed);
+    return nil.blindMinDeficit && detail == Detail::Whole
+               ? filled(Desk::tr("blind nil %1 when trailing by %2"), points, *nil.blindMinDeficit)
+               : filled(Desk::tr("blind nil %1"), points);
+}
+
+std::vector<std::string> ruleParts(const rules::Set& set, Detail detail = Detail::Short)
 {
     const scoring::RuleSet& rules = set.rules;
     std::vector<std::string> parts{lengthInShort(set)};
@@ -52,17 +55,19 @@ std::vector<std::string> ruleParts(const rules::Set& set)
     if (rules.nil.valueMade)
         parts.push_back(filled(Desk::tr("nil %1"), wonAndLost(*rules.nil.valueMade, rules.nil.valueFailed)));
     if (rules.nil.blindMade)
-        parts.push_back(blindNilInShort(rules.nil));
+        parts.push_back(blindNilInShort(rules.nil, detail));
     for (const scoring::Tier& tier : rules.contract.tiers)
         parts.push_back(tierInShort(tier));
     if (rules.bags.limit)
         parts.push_back(filled(Desk::tr("%1 bag −%2"), ordinal(*rules.bags.limit), rules.bags.penalty));
+    if (detail == Detail::Whole && rules.end.tie == scoring::Tie::Stands)
+        parts.push_back(filled(Desk::tr("a tie stands")));
     return parts;
 }
 
-std::string partsUnder(const std::string& name, const rules::Set& set)
+std::string partsUnder(const std::string& name, const rules::Set& set, Detail detail = Detail::Short)
 {
-    return name + ": " + rules::joined(ruleParts(set), ", ");
+    return name + ": " + rules::joined(ruleParts(set, detail), ", ");
 }
 
 /// `no time limit`: what `before` has and the set has not.
@@ -139,10 +144,7 @@ std::vector<std::string> otherRulesInShort(const tournament::Tournament& tournam
 
 std::string rulesInShort(const rules::Set& set)
 {
-    std::string line = partsUnder(set.venueName + (set.id == set.venue ? "" : ", " + set.phase), set);
-    if (set.rules.end.tie == scoring::Tie::Stands)
-        line += ", " + filled(Desk::tr("a tie stands"));
-    return line;
+    return partsUnder(set.venueName + (set.id == set.venue ? "" : ", " + set.phase), set, Detail::Whole);
 }
 
 std::vector<std::string> rulesInShort(const tournament::Tournament& tournament)
