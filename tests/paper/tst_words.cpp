@@ -72,6 +72,7 @@ private Q_SLOTS:
     void everyFootTellsTheVersionOfTheRules();
     void anUprightFootTellsTheRulesOfTheFinalToo();
     void anIdStandsInOneLine();
+    void aSheetTellsWhatEndsAGame();
     void theBracketShowsHowItWent();
     void theBracketSaysHowLongTheFinalIs();
     void aNameThatIsTooLongLeavesTheOthersTheirSize();
@@ -150,6 +151,21 @@ void tst_words::anIdStandsInOneLine()
             QVERIFY(qAbs(words[i + 1].box.center().y() - words[i].box.center().y()) < 1);
         }
     QCOMPARE(shown, 1);
+}
+
+void tst_words::aSheetTellsWhatEndsAGame()
+{
+    tournaments::Setup setup;
+    setup.change = [](rules::Venue& venue) {
+        scoring::RuleSet& rules = venue.phases.front().rules;
+        rules.end.mercyLead = 50;
+        rules.contract.tiers = {{7, true, 100, 30}};
+    };
+    tournaments::LiveTournament live(setup);
+    pdf::contains(wordsOf(live, u"scoresheet"_s, "W1-1"), {u"a lead of 50 wins"_s, u"bid of 7 +100 −30"_s});
+    QCOMPARE(live.enter("W1-1", tournaments::handLine), std::string("ok hand 1 a 101 b 50 won"));
+    QCOMPARE(live.finish("W1-1"), std::string());
+    pdf::contains(wordsOf(live, u"scoresheet"_s, "W1-1"), {u"(by a lead of 50 or more)"_s});
 }
 
 void tst_words::theBracketShowsHowItWent()
