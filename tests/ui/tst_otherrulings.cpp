@@ -35,6 +35,7 @@ private Q_SLOTS:
     void aRenegeFromTheList();
     void nobodyPaysForTheSupervisorsChallenge();
     void fromAMatch();
+    void fromASheetWithoutAHandAfterACase();
     void everyOneIsListed();
     void escLeadsBackStepByStep();
 };
@@ -293,6 +294,27 @@ void tst_otherrulings::fromAMatch()
     QVERIFY(live.desktop.window().current() == &live.desktop.sheets());
     live.person.press(Qt::Key_Z, Qt::ControlModifier);
     QCOMPARE(live.score(2), before);
+}
+
+// The sheet is what somebody came from, not the case that was settled before.
+void tst_otherrulings::fromASheetWithoutAHandAfterACase()
+{
+    atcase::CaseTournament live;
+    live.claim(2, u"mu"_s);
+    QVERIFY(live.page().isOpen());
+    live.openSheet(4); // called, without a hand
+    for (const QString kind : {u"2"_s, u"6"_s}) {
+        live.person.press(Qt::Key_F3, Qt::ShiftModifier);
+        QVERIFY(live.shows(u"kind-points"_s));
+        live.person.type(kind);
+        QCOMPARE(live.person.find<Picker>(u"match"_s)->id(), QString::fromStdString(live.played.match(4)));
+        QCOMPARE(live.person.find<Picker>(u"hand"_s)->id(), QString());
+        QVERIFY(!live.person.find<QAbstractButton>(u"accept"_s)->isEnabled());
+        live.person.press(Qt::Key_Escape);
+        live.person.press(Qt::Key_Escape); // back to where one was
+        QVERIFY(live.desktop.window().current() == &live.desktop.sheets());
+        QCOMPARE(live.desktop.sheets().current()->match(), QString::fromStdString(live.played.match(4)));
+    }
 }
 
 void tst_otherrulings::everyOneIsListed()

@@ -173,11 +173,13 @@ void Desktop::connectScreens()
         m_window->go(Place::Standings);
         m_standings->decide();
     });
-    m_rulings->lastAt = [this] {
-        const sheet::SheetView* sheet = m_sheets->current();
-        return sheet ? rulings::From{sheet->match().toStdString(), sheet->at().game, sheet->at().hand}
-                     : rulings::From{};
-    };
+    m_rulings->lastAt = [this] { return spotAt(m_sheets); };
+    connect(m_window.get(), &shell::Window::leads, m_rulings, [this](session::Screen* place) {
+        if (place == m_rulings)
+            m_rulings->comeFrom(spotAt(m_window->current()));
+    });
+    connect(m_rulings, &session::Screen::left, this,
+            [this] { goBackTo(m_window->cameFrom(m_rulings), m_rulings->backTo()); });
     const auto openCase = [this](const QString& match) {
         m_window->go(Place::Rulings);
         m_rulings->openWaiting(match);
@@ -255,7 +257,7 @@ void Desktop::connectWindow()
 void Desktop::connectActions()
 {
     using help::Sheet;
-    m_actions->matchHere = [this] { return matchHere(); };
+    m_actions->matchHere = [this] { return matchAt(m_window->current()); };
     m_actions->goBack = [this](session::Screen* screen, const QString& match) { goBackTo(screen, match); };
     m_actions->importing = m_teams;
     for (int place = static_cast<int>(Place::Tables); place <= static_cast<int>(Place::Rules); ++place)
@@ -360,18 +362,26 @@ void Desktop::openRecord()
         return;
     if (m_window->current() == m_record)
         return goBackTo(m_window->cameFrom(m_record), m_recordFromMatch);
-    m_recordFromMatch = matchHere();
+    m_recordFromMatch = matchAt(m_window->current());
     m_record->open(m_recordFromMatch);
     m_window->visit(m_record);
 }
 
-QString Desktop::matchHere() const
+rulings::From Desktop::spotAt(const session::Screen* screen) const
 {
-    const session::Screen* here = m_window->current();
+    const sheet::SheetView* sheet = screen == m_sheets ? m_sheets->current() : nullptr;
+    return sheet ? rulings::From{sheet->match().toStdString(), sheet->at().game, sheet->at().hand}
+                 : rulings::From{matchAt(screen).toStdString()};
+}
+
+QString Desktop::matchAt(const session::Screen* here) const
+{
     return here == m_sheets && m_sheets->current() ? m_sheets->current()->match()
            : here == m_rulings                     ? m_rulings->match()
            : here == m_bracket                     ? m_bracket->match()
            : here == m_paperCheck                  ? m_paperCheck->match()
+           : here == m_record                      ? m_record->match()
+           : here == m_tables                      ? m_tables->match()
                                                    : QString();
 }
 
@@ -392,7 +402,7 @@ void Desktop::step(bool back)
         return; // it was on no record yet
     const QString match = here == m_record    ? m_record->ofMatch()
                           : here == m_bracket ? QString()
-                                              : matchHere();
+                                              : matchAt(m_window->current());
     m_steps->take(back, match.isEmpty() ? std::nullopt : std::optional(match.toStdString()));
 }
 

@@ -8,6 +8,7 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <utility>
 
 using namespace Qt::StringLiterals;
 using session::Key;
@@ -101,7 +102,11 @@ QWidget* RulingsScreen::makePane()
         if (const OnRecord* ruling = m_table->current())
             Q_EMIT matchWanted(kit::text(ruling->match));
     });
-    connect(m_new, &NewRuling::left, this, [this] { showList({}); });
+    connect(m_new, &NewRuling::left, this, [this] {
+        showList({});
+        if (std::exchange(m_leadsBack, false))
+            Q_EMIT left();
+    });
     connect(m_new, &NewRuling::saved, this, [this] {
         showList({});
         m_table->goToNewest();
@@ -142,18 +147,20 @@ void RulingsScreen::keyPressEvent(QKeyEvent* event)
         Screen::keyPressEvent(event);
 }
 
-// What somebody was at: the sheet that was up last, else the ruling under the cursor.
+// What somebody was at: on the screen before, else here, else the sheet that was up last.
 void RulingsScreen::beginNew()
 {
-    if (m_new->isOpen())
+    const auto before = std::exchange(m_cameFrom, {});
+    if (m_new->isOpen() && (!before || before->match == m_new->from().match))
         return m_new->takeFocus(); // what is typed stays
-    From from = m_page->isOpen() ? From{m_page->match()} : lastAt ? lastAt() : From();
-    if (const OnRecord* ruling = m_table->current(); ruling && from.match.empty())
+    From from = before ? *before : m_page->isOpen() ? From{m_page->match()} : lastAt ? lastAt() : From();
+    if (const OnRecord* ruling = m_table->current(); ruling && !before && from.match.empty())
         from = {ruling->match, ruling->game, ruling->hand};
     if (m_page->isOpen() && !m_page->mayLeave())
         return;
     if (m_page->isOpen())
         showList({});
+    m_leadsBack = before.has_value();
     m_said->say({});
     m_new->begin(from);
     showPane();

@@ -28,7 +28,12 @@ public:
     /// The match of the open case; empty if there is none.
     QString match() const { return m_page->isOpen() ? kit::text(m_page->match()) : QString(); }
 
-    /// The last place of work, for a new ruling; can be unset.
+    /// The next new ruling was asked for there, on another screen: that is filled in, and Esc leads back.
+    void comeFrom(const From& from) { m_cameFrom = from; }
+    /// The match that it came from.
+    QString backTo() const { return kit::text(m_new->from().match); }
+
+    /// The last place of work, for a new ruling that was asked for here; can be unset.
     std::function<From()> lastAt;
 
 protected:
@@ -57,6 +62,8 @@ private:
     RulingCard* m_card = nullptr;
     NewRuling* m_new = nullptr;
     CasePage* m_page;
+    std::optional<From> m_cameFrom;
+    bool m_leadsBack = false; ///< Esc on the kinds leads to the screen before
 };
 
 } // namespace rulings

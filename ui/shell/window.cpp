@@ -258,7 +258,8 @@ void Window::act(Key key)
     if (current() && current()->canDo(key))
         return current()->act(key);
     if (session::Screen* place = placeFor(key)) {
-        bringUp(place);
+        Q_EMIT leads(place);
+        visit(place);
         return place->act(key);
     }
     go(Place::Print);

@@ -67,6 +67,8 @@ Q_SIGNALS:
     /// The action of that key of the window was requested, by the key or a button. The look and the size of
     /// the text are the window's own.
     void wanted(session::Key key);
+    /// An action that was asked for on the current screen leads to that place.
+    void leads(session::Screen* place);
 
 protected:
     void closeEvent(QCloseEvent* event) override;

@@ -105,6 +105,14 @@ bool Room::press(Key key)
     return true;
 }
 
+QString Room::selectedMatch() const
+{
+    const auto card = std::ranges::find_if(m_cards, &QWidget::hasFocus);
+    const tournament::Match* match =
+        card == m_cards.end() ? nullptr : matchAt(m_session.tournament(), (*card)->table());
+    return match ? kit::text(match->id) : QString();
+}
+
 void Room::choose(int table)
 {
     if (const tournament::Match* match = matchAt(m_session.tournament(), table))

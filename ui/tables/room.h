@@ -23,6 +23,8 @@ public:
     void setNext(const std::optional<int>& table);
     /// Does what the key stands for; answers whether it is one of these.
     bool press(session::Key key);
+    /// The match at the selected table; empty if there is none.
+    QString selectedMatch() const;
     /// How many tables there are and how long teams rest, to be changed.
     void askRoom();
 

@@ -18,6 +18,8 @@ public:
     void begin() override;
     void refresh() override;
     void takeFocus() override;
+    /// The match at the selected table; empty if there is none.
+    QString match() const { return m_tables->selectedMatch(); }
 
 Q_SIGNALS:
     /// Its players must show their IDs before the match can be called: those of that team first.

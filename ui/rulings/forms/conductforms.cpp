@@ -24,9 +24,10 @@ public:
     }
     void begin(const From& from) override
     {
-        const auto offered = matchesOffered(tournament(), wasCalled);
+        m_from = from.match;
+        const auto offered = matchesOffered(tournament(), wasCalled, m_from);
         m_match->fill(offered);
-        m_match->pick(likelyMatch(tournament(), offered, from.match));
+        m_match->pick(likelyMatch(tournament(), offered, m_from));
         renew();
     }
 
@@ -39,7 +40,7 @@ protected:
     QString letter() const { return side() == facts::Side::A ? u"A"_s : u"B"_s; }
     void fill() override
     {
-        m_match->fill(matchesOffered(tournament(), wasCalled));
+        m_match->fill(matchesOffered(tournament(), wasCalled, m_from));
         m_where->say(match() ? whereIs(tournament(), *match()) : Window::tr("No match has been called yet."));
         m_side->fill(sidesOffered(tournament(), match()));
     }
@@ -48,6 +49,7 @@ private:
     Picker* m_match;
     kit::Prose* m_where;
     Choices* m_side;
+    std::string m_from; ///< where somebody came from
 };
 
 class ProtestForm : public SideForm {

@@ -39,8 +39,9 @@ Form* ratingForm(const FormAt& at);
 // What they offer (offers.cpp).
 
 /// `Match 4 · Full House vs. Low Club`, of each match that has a number and both sides and is `wanted`.
+/// That of `from` is always offered.
 QList<Picker::Entry> matchesOffered(const tournament::Tournament& tournament,
-                                    bool (*wanted)(const tournament::Match& match));
+                                    bool (*wanted)(const tournament::Match& match), const std::string& from);
 bool hasHands(const tournament::Match& match);
 bool wasCalled(const tournament::Match& match);
 /// The one where somebody is at work: that, else the one in play that was called last, else the last.

@@ -53,7 +53,7 @@ protected:
             kinds.insert(1, {u"infraction"_s, {Window::tr("Infraction"), {}, {}, {}}});
         m_what->fill(kinds);
         m_match->fill(QList<Picker::Entry>{{{}, Window::tr("No match")}} +
-                      matchesOffered(tournament(), [](const tournament::Match&) { return true; }));
+                      matchesOffered(tournament(), [](const tournament::Match&) { return true; }, {}));
         fillWho();
         QList<Picker::Entry> forbidden{{{}, Window::tr("Other")}};
         for (const rules::Infraction& each : infractions)

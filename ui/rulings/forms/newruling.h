@@ -68,6 +68,8 @@ public:
     void settle(const std::string& protest);
     void close();
     bool isOpen() const { return m_isOpen; }
+    /// What is filled in.
+    const From& from() const { return m_from; }
     void refresh();
     void takeFocus();
 

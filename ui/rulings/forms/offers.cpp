@@ -14,11 +14,11 @@ using wording::Window;
 namespace rulings {
 
 QList<Picker::Entry> matchesOffered(const tournament::Tournament& tournament,
-                                    bool (*wanted)(const tournament::Match& match))
+                                    bool (*wanted)(const tournament::Match& match), const std::string& from)
 {
     QList<Picker::Entry> all;
     for (const tournament::Match* match : tournament::inOrder(tournament))
-        if (match->number && tournament::isKnown(*match) && wanted(*match))
+        if (match->number && tournament::isKnown(*match) && (match->id == from || wanted(*match)))
             all.append({kit::text(match->id),
                         kit::sentence(wording::titleOf(*match)) + u" · "_s +
                             Window::tr("%1 vs. %2")

@@ -28,12 +28,14 @@ public:
     }
     void begin(const From& from) override
     {
-        m_match->fill(matchesOffered(tournament(), hasHands));
-        m_match->pick(likelyMatch(tournament(), matchesOffered(tournament(), hasHands), from.match));
+        m_from = from.match;
+        const auto offered = matchesOffered(tournament(), hasHands, m_from);
+        m_match->fill(offered);
+        m_match->pick(likelyMatch(tournament(), offered, m_from));
         if (match()) {
             const auto hands = handsOffered(*match());
             m_hand->fill(hands);
-            if (from.match != match()->id || !m_hand->pick(handId(from.game, from.hand)))
+            if (!hands.isEmpty() && (m_from != match()->id || !m_hand->pick(handId(from.game, from.hand))))
                 m_hand->pick(hands.constLast().id);
             m_of = m_match->id();
         }
@@ -55,14 +57,16 @@ protected:
     }
     void fill() override
     {
-        m_match->fill(matchesOffered(tournament(), hasHands));
+        m_match->fill(matchesOffered(tournament(), hasHands, m_from));
         const auto hands = match() ? handsOffered(*match()) : QList<Picker::Entry>();
         m_hand->fill(hands);
         if (m_match->id() != m_of && !hands.isEmpty())
             m_hand->pick(hands.constLast().id); // of another match
         m_of = m_match->id();
         m_where->say(match() ? whereIs(tournament(), *match()) : Window::tr("No hand is on record yet."));
-        m_handNote->say(item() && item()->isOpen ? openNote() : QString());
+        m_handNote->say(match() && hands.isEmpty() ? Window::tr("No hand on record yet.")
+                        : item() && item()->isOpen ? openNote()
+                                                   : QString());
     }
     virtual QString openNote() const { return Window::tr("Counts when the hand is saved."); }
 
@@ -71,7 +75,8 @@ private:
     kit::Prose* m_where;
     Picker* m_hand;
     kit::Prose* m_handNote;
-    QString m_of; ///< the match whose hands are offered
+    QString m_of;       ///< the match whose hands are offered
+    std::string m_from; ///< where somebody came from
 };
 
 class RenegeForm : public HandForm {
@@ -258,7 +263,10 @@ protected:
     }
     QString openNote() const override { return {}; }
     QString done() const override { return Window::tr("voided hand"); }
-    QString acceptText() const override { return Window::tr("Void hand %1").arg(hand()); }
+    QString acceptText() const override
+    {
+        return hand() > 0 ? Window::tr("Void hand %1").arg(hand()) : wordsOf(Kind::Void).title;
+    }
 
 private:
     QLineEdit* m_reason;
