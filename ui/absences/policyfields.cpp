@@ -48,7 +48,7 @@ QString ratingShown(std::optional<int> tenths)
 
 PolicyFields::PolicyFields(kit::Theme& theme, QWidget* parent)
     : QWidget(parent), m_theme(theme),
-      m_grace(field(Window::tr("Grace period, minutes"), Window::tr("no clock"))),
+      m_grace(field(Window::tr("Grace period, minutes"), Window::tr("none"))),
       m_offClock(kit::choice(theme, Window::tr("Waiting time"), Window::tr("is taken off the match"),
                              Window::tr("stays with the match"))),
       m_removeAfter(field(Window::tr("Absences before removal"), Window::tr("never")))
@@ -95,9 +95,9 @@ bool PolicyFields::eventFilter(QObject* watched, QEvent* event)
 
 void PolicyFields::addHead(QGridLayout* grid)
 {
-    const QString titles[] = {Window::tr("Absence"), Window::tr("In the standings"),
-                              Window::tr("Rated"),   Window::tr("Other side rated"),
-                              Window::tr("Fee"),     Window::tr("Toward removal")};
+    const QString titles[] = {Window::tr("Absence"),    Window::tr("In the standings"),
+                              Window::tr("Its rating"), Window::tr("Opponent’s rating"),
+                              Window::tr("Fee"),        Window::tr("Toward removal")};
     for (int column = 0; column < 6; ++column)
         grid->addWidget(kit::fieldHead(m_theme, titles[column]), 0, column);
 }

@@ -41,7 +41,7 @@ int teamsMissing(const tournament::Tournament& tournament, const std::vector<des
 }
 
 /// `2 teams incomplete · 4 players must show ID again`
-QString completeText(const desk::Attendance& count, int teamsMissing)
+QString completeText(const desk::Attendance& count, int teamsMissing, bool hasThirds)
 {
     if (count.needed == 0)
         return Window::tr("No one has to check in.");
@@ -50,7 +50,12 @@ QString completeText(const desk::Attendance& count, int teamsMissing)
         parts << Window::tr("%n team(s) incomplete", nullptr, teamsMissing);
     if (count.again > 0)
         parts << Window::tr("%n player(s) must show ID again", nullptr, count.again);
-    return parts.isEmpty() ? Window::tr("Every team can play.") : parts.join(u" · "_s);
+    if (parts.isEmpty())
+        return hasThirds ? Window::tr("Every team can play. Third members aren’t counted.")
+                         : Window::tr("Every team can play.");
+    if (hasThirds)
+        parts << Window::tr("third members aren’t counted");
+    return parts.join(u" · "_s);
 }
 
 /// The window's: it takes back what is on record, not what stands in the field.
@@ -131,9 +136,12 @@ void CheckinScreen::refresh()
     const std::vector<desk::Waiting> waiting = desk::incompleteTeams(tournament, m_session.today());
     m_missing->rows().show(missingRows(tournament, waiting));
     m_missing->setVisible(!waiting.empty());
-    m_complete->setText(tournament.setting->teams.empty()
-                            ? QString()
-                            : completeText(count, teamsMissing(tournament, waiting)));
+    m_complete->setText(
+        tournament.setting->teams.empty()
+            ? QString()
+            : completeText(count, teamsMissing(tournament, waiting),
+                           std::ranges::any_of(tournament.setting->teams,
+                                               [](const auto& team) { return team.players.size() > 2; })));
     m_complete->setInk(waiting.empty() && count.needed > 0 ? kit::Line::Ink::Ok : kit::Line::Ink::Soft);
     const QString person = m_stepped ? m_table->currentId() : QString();
     narrow();

@@ -44,7 +44,7 @@ QList<Group> tables()
 {
     return {{Window::tr("Tables"),
              of({Key::CallNext}) +
-                 QList<Line>{strokes(u"0 – 9"_s, Window::tr("Table of the next call")), toRow()} +
+                 QList<Line>{strokes(u"0 – 9"_s, Window::tr("Call to this table")), toRow()} +
                  of({Key::TablesAndRest, Key::CloseTable, Key::SheetIsBack})},
             {Window::tr("Clocks"), of({Key::PauseAll, Key::TimeEverywhere})},
             {Window::tr("Missing players"), of({Key::BeginWait, Key::DecideAbsence, Key::GaveNotice})}};

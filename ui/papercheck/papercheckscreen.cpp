@@ -265,7 +265,7 @@ void PaperCheckScreen::answer(const desk::PaperCheck& found, const QString& comp
                                            : kit::sentence(desk::verdict(found)),
                        found.compared == 0 ? Line::Ink::Soft : Line::Ink::Ok);
         m_slip->say(found.compared == 0
-                        ? Window::tr("Tab or Enter goes to the next total, ↑ and ↓ stay on the same side.")
+                        ? Window::tr("Tab or Enter: next total. ↑ and ↓: same side, hand above or below.")
                         : QString());
         return m_others->say({});
     }

@@ -19,7 +19,8 @@ namespace shell {
 
 namespace {
 
-constexpr int leastWithFile = 1000; // pixels at 100 %, for a sentence beside the name of the file
+constexpr int edge = 20; // pixels, as the next
+constexpr int between = 22;
 
 /// `UNC · to 300`, and what other phases are played to: `UNC · to 300 · championship to 500`
 QString rulesInShort(const tournament::Tournament& tournament)
@@ -137,7 +138,7 @@ Footer::Footer(kit::Theme& theme, session::Session& session, QWidget* parent)
       m_backup(new kit::Line(theme, 14, kit::Weight::Plain, kit::Line::Ink::Soft))
 {
     kit::setRole(*m_state, QAccessible::AlertMessage);
-    QHBoxLayout* line = kit::lineIn(this, 22, {20, 0, 20, 0});
+    QHBoxLayout* line = kit::lineIn(this, between, {edge, 0, edge, 0});
     line->addWidget(m_version);
     line->addWidget(m_state, 1);
     kit::add(line, {m_hints[0], m_hints[1], m_otherwise[0], m_otherwise[1], m_file, m_backup});
@@ -181,20 +182,28 @@ void Footer::say(const QString& text, kit::Line::Ink ink)
     m_state->setInk(ink);
     m_state->setText(text);
     m_version->setVisible(!m_isOfTournament && text.isEmpty());
-    showFile();
+    showOthers();
 }
 
-// What happened matters more than the name of the file.
-void Footer::showFile()
+// What happened matters more than the name of the file, and is read whole before the keys and the backup.
+void Footer::showOthers()
 {
-    const bool hasRoom = width() >= m_theme.px(leastWithFile) || m_state->text().isEmpty();
-    m_file->setVisible(m_isOfTournament && hasRoom);
+    const auto widthOf = [](const QWidget& each) { return each.sizeHint().width() + between; };
+    const int others = widthOf(*m_hints[0]) + widthOf(*m_hints[1]) + widthOf(*m_backup);
+    const int room = width() - 2 * edge - m_state->sizeHint().width() - others;
+    const bool isLong = room < 0;
+    m_file->setVisible(m_isOfTournament && (m_state->text().isEmpty() || room >= widthOf(*m_file)));
+    m_backup->setVisible(m_isOfTournament && !isLong);
+    const bool isDrawn =
+        m_session.isOpen() && m_session.tournament().setting->draw; // before, nothing is undone
+    m_hints[0]->setVisible(m_isOfTournament && isDrawn && !isLong);
+    m_hints[1]->setVisible(m_isOfTournament && !isLong);
 }
 
 void Footer::resizeEvent(QResizeEvent* event)
 {
     QWidget::resizeEvent(event);
-    showFile();
+    showOthers();
 }
 
 void Footer::sayForNow(const QString& text, kit::Line::Ink ink)
@@ -224,12 +233,9 @@ void Footer::refresh()
             say({}, kit::Line::Ink::Ok); // that was of another tournament
         m_tournament = m_session.shown().file;
     }
-    for (kit::KeyHint* each : m_hints)
-        each->setVisible(m_isOfTournament);
     for (kit::KeyHint* each : m_otherwise)
         each->setVisible(!m_isOfTournament);
-    m_backup->setVisible(m_isOfTournament);
-    showFile();
+    showOthers();
     m_version->setVisible(!m_isOfTournament && m_state->text().isEmpty());
     m_file->setText(open ? QFileInfo(m_session.shown().file).fileName() : QString());
     update();

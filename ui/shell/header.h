@@ -42,7 +42,11 @@ public:
     /// Whether it is about the open tournament, or about the program.
     void setOfTournament(bool is);
     /// The age of the newest backup, in words; empty if there is none.
-    void setBackup(const QString& words) { m_backup->setText(words); }
+    void setBackup(const QString& words)
+    {
+        m_backup->setText(words);
+        showOthers();
+    }
     /// Shows a sentence beside what was saved; the next save replaces it.
     void say(const QString& text, kit::Line::Ink ink);
     /// The same for a sentence that can be removed before that: a refusal, the answer to a card.
@@ -62,7 +66,7 @@ protected:
 
 private:
     void refresh();
-    void showFile();
+    void showOthers();
 
     kit::Theme& m_theme;
     session::Session& m_session;

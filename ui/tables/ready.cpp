@@ -112,7 +112,10 @@ void ReadyList::show(const tournament::Tournament& tournament, const tournament:
     const auto focused = std::max(qsizetype{0}, m_rows->focused());
     const auto selected =
         static_cast<std::size_t>(focused) < queue.size() ? static_cast<std::size_t>(focused) : 0;
-    std::size_t behind = 1;
+    const auto takesTable = [](const tournament::Waiting& each) {
+        return each.isOffered() && each.hold.why != tournament::Hold::Why::Ids;
+    };
+    std::size_t behind = !queue.empty() && takesTable(queue[selected]) ? 1 : 0;
     m_rows->begin();
     m_held.clear();
     m_decidable.clear();
@@ -287,7 +290,7 @@ void ReadyList::showAbsence()
     const QString focused = m_rows->match(std::max(qsizetype{0}, m_rows->focused()));
     const tournament::Match* chosen = tournament::match(tournament, focused.toStdString());
     m_wait->setDoes(chosen && tournament::waitFor(tournament, *chosen)
-                        ? Window::tr("end the grace period")
+                        ? Window::tr("stop waiting")
                         : session::does(session::Key::BeginWait));
     m_wait->setVisible(m_waitable.contains(focused));
     m_decide->setVisible(!decides.isEmpty());
@@ -325,14 +328,28 @@ void ReadyList::askDefault(const tournament::Match& match)
 void ReadyList::waitFor(const tournament::Match& match)
 {
     const bool waits = tournament::waitFor(m_session.tournament(), match) != nullptr;
+    if (!waits && sayIfNoGrace())
+        return;
     const auto job = [id = match.id, waits](desk::Desk& desk, const std::string& by) {
         return waits ? desk::waitNoMore(desk, by, id) : desk::wait(desk, by, id);
     };
     ask(Window::tr("grace period of %1").arg(kit::text(wording::titleOf(match))), job);
 }
 
+bool ReadyList::sayIfNoGrace()
+{
+    const bool hasGrace = m_session.tournament().setting->absence.grace.has_value();
+    if (!hasGrace)
+        Q_EMIT said(Window::tr("This tournament has no grace period. Set one under Tournament > %1, or press "
+                               "F6 on the score sheet to decide the match.")
+                        .arg(session::title(session::Key::Absences)));
+    return !hasGrace;
+}
+
 void ReadyList::decideAbsent(const tournament::Match& match)
 {
+    if (m_decidable.isEmpty() && sayIfNoGrace())
+        return;
     ask(
         Window::tr("result of %1").arg(kit::text(wording::titleOf(match))),
         [id = match.id](desk::Desk& desk, const std::string& by) { return desk::absent(desk, by, id, {}); },

@@ -224,24 +224,23 @@ void Room::askRoom()
 {
     const tournament::Setting& setting = *m_session.tournament().setting;
     const int rest = setting.tournament ? setting.tournament->rest.value_or(0) : 0;
-    m_ask->ask(
-        Window::tr("Tables and rest"),
-        {{Window::tr("Tables"), {}, QString::number(tournament::tablesIn(setting))},
-         {Window::tr("Minutes of rest"), {}, QString::number(rest)}},
-        Window::tr("Save"),
-        [this](const kit::Answers& answers) {
-            bool areTables = false;
-            bool areMinutes = false;
-            const desk::RoomOptions options{answers.text(0).toInt(&areTables),
-                                            answers.text(1).toInt(&areMinutes)};
-            if (!areTables || !areMinutes)
-                return m_ask->complain(
-                    Window::tr("“%1” isn’t a whole number.").arg(answers.text(areTables ? 1 : 0)));
-            ask(Window::tr("tables and rest"), [options](desk::Desk& desk, const std::string& by) {
-                return desk::setRoom(desk, by, options);
-            });
-        },
-        {Window::tr("Minimum rest between a team’s matches. Until then its next match isn’t offered.")});
+    m_ask->ask(Window::tr("Tables and rest"),
+               {{Window::tr("Tables"), {}, QString::number(tournament::tablesIn(setting))},
+                {Window::tr("Minutes of rest"), {}, QString::number(rest)}},
+               Window::tr("Save"),
+               [this](const kit::Answers& answers) {
+                   bool areTables = false;
+                   bool areMinutes = false;
+                   const desk::RoomOptions options{answers.text(0).toInt(&areTables),
+                                                   answers.text(1).toInt(&areMinutes)};
+                   if (!areTables || !areMinutes)
+                       return m_ask->complain(
+                           Window::tr("“%1” isn’t a whole number.").arg(answers.text(areTables ? 1 : 0)));
+                   ask(Window::tr("tables and rest"), [options](desk::Desk& desk, const std::string& by) {
+                       return desk::setRoom(desk, by, options);
+                   });
+               },
+               {Window::tr("A team’s next match is offered after this many minutes of rest.")});
 }
 
 } // namespace tables

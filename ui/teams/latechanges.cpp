@@ -73,8 +73,8 @@ void LateChanges::askWhoComesIn(const tournament::Team& of, const kit::Answers& 
               [this, id = kit::text(of.id), asking](const kit::Answers& answers) {
                   substitute(id, answers, asking);
               },
-              {Window::tr("Leave First match empty to have the substitute play at once. Matches already "
-                          "called keep their players. Ctrl+Z undoes it.")});
+              {Window::tr("If First match is empty, the substitute plays from the team’s next call on. "
+                          "Ctrl+Z undoes it.")});
     if (!asking.against.isEmpty()) {
         m_ask.complain(asking.against);
         m_ask.field(questions.size() - 1)->setFocus();

@@ -6,6 +6,7 @@
 #include "tournament/model/lineup.h"
 #include "tournament/queries/attendance.h"
 #include "tournament/queries/room.h"
+#include "tournament/ranking/standings.h"
 #include "ui/kit/text.h"
 #include "wording/clock.h"
 #include "wording/record/choicewords.h"
@@ -80,11 +81,13 @@ kit::Row rowFor(const tournament::Tournament& tournament, const tournament::Team
     const bool isHere = playing.size() - missing.size() >= 2;
     const std::optional<int> drawn = tournament::seedOfTeam(*tournament.setting, team.id);
     const std::optional<int> seed = drawn ? drawn : team.seed;
+    const bool isOut = !team.withdrawn && tournament::isEliminated(tournament, team.id);
     const bool isLate = tournament.setting->draw && !drawn && !team.withdrawn; // the others are drawn
     const auto letIn = desk::letInAgainst(tournament, team);
     const QString against = letIn ? kit::text(wording::text(desk::inWords(*letIn))) : QString();
     const QString here = team.withdrawn ? Window::tr("withdrawn")
                          : isLate       ? Window::tr("not in the draw")
+                         : isOut        ? Window::tr("eliminated")
                          : isAlone      ? Window::tr("needs a partner")
                          : isHere       ? Window::tr("checked in")
                          : !isAwaited   ? cameText(tournament, playing, aheadMin)
@@ -104,10 +107,10 @@ kit::Row rowFor(const tournament::Tournament& tournament, const tournament::Team
              {.text = ends, .ink = Line::Ink::Soft, .toolTip = ends},
              {.text = here,
               .second = letIn ? Window::tr("roster exception") : QString(),
-              .ink = isAlone || isLate || letIn ? Line::Ink::Warn
-                     : isHere                   ? Line::Ink::Ok
-                                                : Line::Ink::Soft,
-              .tick = isHere && !team.withdrawn && !isLate,
+              .ink = (isAlone && !isOut) || isLate || letIn ? Line::Ink::Warn
+                     : isHere && !isOut                     ? Line::Ink::Ok
+                                                            : Line::Ink::Soft,
+              .tick = isHere && !team.withdrawn && !isLate && !isOut,
               .toolTip = letIn ? against : here,
               .spoken = letIn ? here + u", "_s + against : QString()}}};
 }

@@ -38,7 +38,7 @@ KeyStrip::KeyStrip(kit::Theme& theme, const std::vector<session::Key>& inPlay,
 void KeyStrip::offer(bool isOver, const std::function<bool(session::Key)>& isOffered)
 {
     for (const Hint& hint : m_hints)
-        hint.shown->setVisible(hint.isOfOver == isOver && (isOver || isOffered(hint.key)));
+        hint.shown->setVisible(hint.isOfOver == isOver && isOffered(hint.key));
     m_pad->setVisible(!isOver && isOffered(session::Key::Pad));
 }
 

@@ -57,6 +57,15 @@ bool hasTime(const tournament::Tournament& tournament, const tournament::Match& 
     return isOn(tournament, match) && (time.limitMin || time.onExpiry || !time.wallClockEnd.empty());
 }
 
+bool hasHand(const tournament::Tournament&, const tournament::Match& match)
+{
+    return std::ranges::any_of(match.games, [](const tournament::Sheet& sheet) {
+        return std::ranges::any_of(sheet.items, [](const tournament::Item& item) {
+            return std::holds_alternative<scoring::Hand>(item.what);
+        });
+    });
+}
+
 bool mayCall(const tournament::Tournament&, const tournament::Match& match)
 {
     return isUncalled(match);
@@ -86,7 +95,7 @@ const std::vector<SheetView::KeyOfSheet>& SheetView::keys()
          isCalled, true},
         {Key::Nil, nullptr, hasNil, true},
         {Key::BlindNil, nullptr, hasBlindNil, true},
-        {Key::Amend, [](SheetView& sheet) { sheet.m_corrections->askAmend(); }},
+        {Key::Amend, [](SheetView& sheet) { sheet.m_corrections->askAmend(); }, hasHand},
         {Key::Challenge, [](SheetView& sheet) { sheet.m_corrections->askRuling(); }},
         {Key::InsertHand, [](SheetView& sheet) { sheet.m_corrections->askInsert(); }},
         {Key::StrikeHand, [](SheetView& sheet) { sheet.m_corrections->askStrike(); }},

@@ -146,6 +146,8 @@ void SheetQuestions::askPaper()
     const tournament::Match* match = asked(&SheetQuestions::askPaper);
     if (!match)
         return;
+    if (handsIn(*match, m_entry.game()) > 0) // before anything is typed
+        return m_entry.say({Window::tr("This game has hands on record. Undo them first.")});
     const scoring::End& end = match->rules->rules.end;
     const bool sets = end.maxSetsTotal || end.maxSetsConsecutive; // a side that is set too often loses
     const QString parts = sets ? Window::tr("points, bags, sets") : Window::tr("points, bags");
@@ -179,39 +181,43 @@ void SheetQuestions::askTime()
         return;
     const auto rule = match->rules->rules.time.onExpiry;
     const QVariant given = rule ? QVariant::fromValue(*rule) : QVariant();
-    const QList<kit::Choice> choices{{OnExpiry::FinishHand, Window::tr("Finish this hand")},
+    const bool isInHand = tournament::openHand(*match) != nullptr;
+    const bool isTied =
+        scoring::deficit(tournament::sheetOf(*match, m_entry.game()).now, scoring::Side::A) == 0;
+    const QList<kit::Choice> choices{{OnExpiry::FinishHand, isInHand ? Window::tr("Finish this hand")
+                                                            : isTied ? Window::tr("Play another hand")
+                                                                     : Window::tr("End the game now")},
                                      {OnExpiry::FinishGame, Window::tr("Finish the game")},
                                      {OnExpiry::StopNow, Window::tr("Stop now")}};
     m_asksTime = true;
-    m_ask.ask(tournament::openHand(*match) ? Window::tr("Time is up while this hand is in play")
-                                           : Window::tr("Time is up between hands"),
-              {{Window::tr("Action"), choices, given, false},
-               {rule ? Window::tr("Reason if different") : Window::tr("Reason"), {}, {}, rule.has_value()}},
-              Window::tr("Call time"), [this, rule](const kit::Answers& answers) {
-                  scoring::TimeCall call;
-                  call.choice = answers.chosen<OnExpiry>(0);
-                  const std::string by = m_entry.permit.by();
-                  if (call.choice == rule)
-                      return sendTime({}, by);
-                  if (answers.text(1).isEmpty())
-                      return m_ask.complain(
-                          Window::tr("This differs from the tournament’s rule. Enter a reason."));
-                  call.override = answers.text(1).toStdString();
-                  if (!rule || !m_entry.permit.allow)
-                      return sendTime(call, by);
-                  m_ask.complain(Window::tr("Enter a supervisor’s PIN."));
-                  m_entry.permit.allow(
-                      Window::tr("To call time against the tournament’s rule, enter a supervisor’s PIN"),
-                      [self = QPointer(this), call](const QString& allowed) {
-                          if (self)
-                              self->sendTime(call, allowed.toStdString());
-                      },
-                      [self = QPointer(this)] {
-                          if (self && self->m_ask.isOpen())
-                              self->m_ask.complain(Window::tr(
-                                  "No PIN was entered, so nothing was recorded. Press Enter to try again."));
-                      });
-              });
+    m_ask.ask(
+        isInHand ? Window::tr("Call time while this hand is in play") : Window::tr("Call time between hands"),
+        {{Window::tr("Action"), choices, given, false},
+         {rule ? Window::tr("Reason if different") : Window::tr("Reason"), {}, {}, rule.has_value()}},
+        Window::tr("Call time"), [this, rule](const kit::Answers& answers) {
+            scoring::TimeCall call;
+            call.choice = answers.chosen<OnExpiry>(0);
+            const std::string by = m_entry.permit.by();
+            if (call.choice == rule)
+                return sendTime({}, by);
+            if (answers.text(1).isEmpty())
+                return m_ask.complain(Window::tr("This differs from the tournament’s rule. Enter a reason."));
+            call.override = answers.text(1).toStdString();
+            if (!rule || !m_entry.permit.allow)
+                return sendTime(call, by);
+            m_ask.complain(Window::tr("Enter a supervisor’s PIN."));
+            m_entry.permit.allow(
+                Window::tr("To call time against the tournament’s rule, enter a supervisor’s PIN"),
+                [self = QPointer(this), call](const QString& allowed) {
+                    if (self)
+                        self->sendTime(call, allowed.toStdString());
+                },
+                [self = QPointer(this)] {
+                    if (self && self->m_ask.isOpen())
+                        self->m_ask.complain(Window::tr(
+                            "No PIN was entered, so nothing was recorded. Press Enter to try again."));
+                });
+        });
 }
 
 void SheetQuestions::sendTime(const scoring::TimeCall& call, const std::string& allowedBy)
@@ -350,8 +356,8 @@ void SheetQuestions::askDealer()
         return;
     const int hand = handsIn(*match, m_entry.game()) + 1;
     m_ask.ask(
-        Window::tr("Hand %1: who dealt out of turn? The deal continues from that player.").arg(hand),
-        {{Window::tr("Dealt by"), seatChoices()}, {Window::tr("Reason")}}, Window::tr("Override"),
+        Window::tr("Who dealt hand %1? The next deal passes on from there.").arg(hand),
+        {{Window::tr("Dealt by"), seatChoices()}, {Window::tr("Reason")}}, Window::tr("Save dealer"),
         [this, hand](const kit::Answers& answers) {
             const auto seat = answers.chosen<facts::Seat>(0);
             const tournament::Match& now = *m_entry.current();
