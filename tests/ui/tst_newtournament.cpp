@@ -41,6 +41,8 @@ private Q_SLOTS:
     void eachFormatSaysWhatItMeans_data();
     void eachFormatSaysWhatItMeans();
     void isDropped();
+    void startsOverWhereItWasDropped();
+    void theCursorGoesToWhatIsMissing();
     void looksRight();
 };
 
@@ -455,6 +457,27 @@ void tst_newtournament::isDropped()
     QSignalSpy dropped(&form.screen, &newtournament::NewTournamentScreen::dropped);
     QTest::keyClick(form.focus(), Qt::Key_Escape);
     QCOMPARE(dropped.count(), 1);
+}
+
+void tst_newtournament::startsOverWhereItWasDropped()
+{
+    Form form;
+    QTest::keyClicks(form.focus(), u"Swiss try"_s);
+    QTest::keyClick(form.focus(), Qt::Key_Escape);
+    form.screen.takeFocus();
+    QTest::keyClicks(form.focus(), u"Tiny"_s);
+    QCOMPARE(form.field(u"Tournament name"_s)->text(), u"Tiny"_s);
+}
+
+void tst_newtournament::theCursorGoesToWhatIsMissing()
+{
+    Form form;
+    form.named<QPushButton>(u"Import rules…"_s)->setFocus();
+    QTest::keyClick(form.focus(), Qt::Key_Return, Qt::ControlModifier);
+    QVERIFY(form.field(u"Tournament name"_s)->hasFocus());
+    QTest::keyClicks(form.focus(), u"Tiny"_s);
+    QTest::keyClick(form.focus(), Qt::Key_Return, Qt::ControlModifier);
+    QCOMPARE(stage::nameOf(*form.focus()), u"Rules"_s);
 }
 
 void tst_newtournament::looksRight()

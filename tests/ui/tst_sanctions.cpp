@@ -107,7 +107,7 @@ void tst_sanctions::aWrongNumberIsNamed()
         fill(room, field, u" "_s);
     };
     refuses(u"Grace period, minutes"_s, u"61"_s,
-            u"Grace period, minutes: “61” must be a whole number from 0 to 60. Empty means “no clock”."_s);
+            u"Grace period, minutes: “61” must be a whole number from 0 to 60. Empty means “none”."_s);
     refuses(u"Forfeit: rated"_s, u"11"_s,
             u"Forfeit: rated: “11” must be a rating from 0 to 10, like 3.5. Empty means “none”."_s);
     refuses(u"No-show: fee"_s, u"ten"_s, u"No-show: fee: “ten” must be a whole number from 0 to 99999"_s);

@@ -38,6 +38,15 @@ QString fileNameFor(const QString& tournament)
     return name.left(80).trimmed();
 }
 
+/// The first field that is marked as wrong; null where none is.
+QWidget* wrongIn(const QWidget& around)
+{
+    const auto all = around.findChildren<QWidget*>();
+    const auto found =
+        std::ranges::find_if(all, [](const QWidget* each) { return each->property("wrong").toBool(); });
+    return found == all.end() ? nullptr : *found;
+}
+
 } // namespace
 
 NewTournamentScreen::NewTournamentScreen(kit::Theme& theme, session::Session& session, QWidget* parent)
@@ -163,9 +172,15 @@ void NewTournamentScreen::keyPressEvent(QKeyEvent* event)
     if (enter && (event->modifiers() & Qt::ControlModifier))
         make();
     else if (event->key() == Qt::Key_Escape)
-        Q_EMIT dropped();
+        drop();
     else
         Screen::keyPressEvent(event);
+}
+
+void NewTournamentScreen::drop()
+{
+    startOver(); // the next one is another, and its name would be typed behind this one
+    Q_EMIT dropped();
 }
 
 void NewTournamentScreen::choosePlaceOfFile()
@@ -223,7 +238,8 @@ QString NewTournamentScreen::inWords(Lack lack) const
     case Lack::Nothing:
         break;
     case Lack::Name:
-        return Window::tr("Enter a tournament name.");
+        return sheet() ? Window::tr("Enter a tournament name.")
+                       : Window::tr("Enter a tournament name. Choose the rules.");
     case Lack::Rules:
         return Window::tr("Choose the rules.");
     case Lack::Supervisor:
@@ -248,6 +264,28 @@ void NewTournamentScreen::complainOf(Lack lack)
     m_complaint->say(inWords(lack));
 }
 
+QWidget* NewTournamentScreen::fieldOf(Lack lack) const
+{
+    switch (lack) {
+    case Lack::Name:
+        return m_name;
+    case Lack::Rules:
+        return m_venue;
+    case Lack::Supervisor:
+        return m_supervisor;
+    case Lack::Agreed:
+        return wrongIn(*m_agreed);
+    case Lack::Format:
+        return wrongIn(*m_format);
+    case Lack::File:
+    case Lack::OtherFile:
+        return m_file;
+    case Lack::Nothing:
+        break;
+    }
+    return nullptr;
+}
+
 void NewTournamentScreen::lookAgain()
 {
     complainOf(lack() == m_complainedOf ? m_complainedOf : Lack::Nothing);
@@ -267,8 +305,11 @@ void NewTournamentScreen::make()
     completeFile();
     checkFile();
     complainOf(lack());
-    if (m_complainedOf != Lack::Nothing)
+    if (m_complainedOf != Lack::Nothing) {
+        if (QWidget* field = fieldOf(m_complainedOf))
+            field->setFocus();
         return;
+    }
     desk::TournamentPlan plan;
     plan.name = m_name->text().toStdString();
     plan.venue = *sheet();
@@ -369,7 +410,7 @@ QWidget* NewTournamentScreen::makeButtons()
     m_make->setProperty("strong", true);
     QPushButton* back =
         new kit::KeycapButton(m_theme, Window::tr("Back"), session::shown(session::Key::Back));
-    connect(back, &QPushButton::clicked, this, &NewTournamentScreen::dropped);
+    connect(back, &QPushButton::clicked, this, &NewTournamentScreen::drop);
     kit::add(line, {m_make, back});
     line->addStretch(1);
     return buttons;

@@ -62,7 +62,10 @@ private:
     enum class Lack { Nothing, Name, Rules, Supervisor, Agreed, Format, File, OtherFile };
     Lack lack() const;
     QString inWords(Lack lack) const;
+    /// Where it is made up for; null where nothing lacks.
+    QWidget* fieldOf(Lack lack) const;
     void complainOf(Lack lack);
+    void drop();
     /// What was complained of and is right by now isn't said any more; what comes next waits for the button.
     void lookAgain();
     void finish(const QString& file, const session::Outcome& outcome);
