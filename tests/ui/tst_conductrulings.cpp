@@ -97,7 +97,8 @@ void tst_conductrulings::aProtestByKeys()
     QCOMPARE(protests[0].protest.side, facts::Side::B);
     QCOMPARE(protests[0].protest.about, facts::ProtestAbout::Eligibility);
     QVERIFY(!protests[0].protest.until && !protests[0].protest.holds);
-    rulings.person.type(u"⏎"_s); // on it: it is settled
+    rulings.person.type(u"⏎"_s);   // on it: it is settled
+    QVERIFY(!rulings.mayAccept()); // nothing is decided by itself
     rulings.person.press(Qt::Key_Right);
     rulings.person.type(u"⏎"_s);
     QCOMPARE(rulings.match("W1-1").protests[0].ruling, std::optional(facts::ProtestEnd::Rejected));

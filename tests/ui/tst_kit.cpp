@@ -59,6 +59,7 @@ private Q_SLOTS:
     void aListShowsEveryEntryWhole();
     void aListStaysOnTheScreenAndBesideItsField();
     void enterTakesTheChoiceOneWentTo();
+    void anArrowChooses();
     void aTextIsRequiredByAValue();
     void enterPressesAButton();
     void tabComesByAQuestionWhereItStands();
@@ -315,6 +316,25 @@ void tst_kit::enterTakesTheChoiceOneWentTo()
     press(Qt::Key_Return);
     QVERIFY(answered.chosen<They>(0) == They::AreTwo);
     QCOMPARE(answered.text(1), u"twins"_s);
+}
+
+void tst_kit::anArrowChooses()
+{
+    stage::Stage stage;
+    kit::Ask ask(stage.theme);
+    kit::Answers answered;
+    ask.ask(u"Winner"_s, {{u"Winner"_s, {{1, u"First"_s}, {2, u"Second"_s}, {3, u"Third"_s}}, {}, false}},
+            u"Decide"_s, [&](const kit::Answers& answers) { answered = answers; });
+    ask.activateWindow();
+    QVERIFY(QTest::qWaitForWindowActive(&ask));
+    ask.takeFocus();
+    const auto press = [](Qt::Key key) { QTest::keyClick(QApplication::focusWidget(), key); };
+    press(Qt::Key_Right); // though none was chosen
+    QCOMPARE(stage::nameOf(*QApplication::focusWidget()), u"Winner: Second"_s);
+    QVERIFY(qobject_cast<QAbstractButton*>(QApplication::focusWidget())->isChecked());
+    press(Qt::Key_Right);
+    press(Qt::Key_Return);
+    QCOMPARE(answered.chosen<int>(0), 3);
 }
 
 void tst_kit::aTextIsRequiredByAValue()

@@ -98,7 +98,8 @@ void tst_otherrulings::aFoulWithItsPrice()
     live.enter("W1-1", tournaments::handLine);
     Rulings rulings(live);
     rulings.person.type(u"n3"_s);
-    rulings.keys(u"⇥⇥b⇥"_s); // the only match and hand are filled in
+    QVERIFY(!rulings.mayAccept()); // by nobody yet
+    rulings.keys(u"⇥⇥b⇥"_s);       // the only match and hand are filled in
     rulings.type(u"late"_s, u"late-bid"_s);
     MENTIONS(rulings.person.said());
     rulings.person.type(u"⏎"_s);

@@ -142,7 +142,7 @@ void Ask::ask(const QString& title, const QList<Question>& questions, const QStr
     end->flow().addWidget(no);
     m_column->addWidget(end);
     QList<QWidget*> stops = findChildren<QWidget*>();
-    stops.removeIf([](const QWidget* each) { return !(each->focusPolicy() & Qt::TabFocus); });
+    stops.removeIf([](const QWidget* each) { return each->focusPolicy() == Qt::NoFocus; });
     tabThrough(*this, stops);
     connect(yes, &QPushButton::clicked, this, &Ask::accept);
     connect(no, &QPushButton::clicked, this, &Ask::drop);
@@ -180,7 +180,7 @@ void Ask::add(QVBoxLayout& column, const Question& question)
         connect(row.field, &QLineEdit::textEdited, this, &Ask::forgetComplaint);
         line->addWidget(row.field, 1);
     } else {
-        row.buttons = new QButtonGroup(whole);
+        row.buttons = new OneChoice(whole);
         auto* choices = new Flow(m_theme, 8);
         line->addLayout(choices, 1);
         for (const Choice& choice : question.choices) {
@@ -194,9 +194,10 @@ void Ask::add(QVBoxLayout& column, const Question& question)
             button->setAccessibleName(question.label + u": "_s + choice.label);
             connect(button, &QPushButton::clicked, this, &Ask::forgetComplaint);
             connect(button, &QPushButton::clicked, this, &Ask::askRequired);
-            row.buttons->addButton(button);
+            row.buttons->add(button);
             choices->addWidget(button);
         }
+        row.buttons->fitTab();
     }
     m_rows.append(row);
     column.addWidget(whole);

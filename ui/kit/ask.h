@@ -1,9 +1,9 @@
 // Asks a few questions in place, without a dialog: choices as buttons, texts as fields.
 #pragma once
 
+#include "onechoice.h"
 #include "widgets.h"
 
-#include <QButtonGroup>
 #include <QLineEdit>
 #include <QPointer>
 #include <QVBoxLayout>
@@ -106,7 +106,7 @@ private:
         Question question;
         QBoxLayout* line = nullptr; ///< the label, and what it is of
         Line* label = nullptr;
-        QButtonGroup* buttons = nullptr;
+        OneChoice* buttons = nullptr;
         QLineEdit* field = nullptr;
     };
     QVariant answerOf(const Row& row) const;

@@ -117,6 +117,7 @@ public:
     {
         addRow(Window::tr("Protest"), m_what);
         m_ruling = addChoices(u"ruling"_s, Window::tr("Decision"));
+        m_ruling->leaveOpen();
         m_reason = addText(u"reason"_s, Window::tr("Reason"), false);
         m_ruling->fill({{u"upheld"_s, {Window::tr("Upheld"), {}, {}, {}}},
                         {u"denied"_s, {Window::tr("Denied"), {}, {}, {}}},
@@ -142,7 +143,9 @@ protected:
     {
         const auto [match, at] = found();
         QList<sheet::ChangeRow> rows{noPoints()};
-        if (match && match->protests[at].protest.holds)
+        if (m_ruling->id().isEmpty())
+            rows.clear();
+        else if (match && match->protests[at].protest.holds)
             rows << effect(u"winner"_s, u"trophy"_s, Window::tr("Winner"),
                            ending() == facts::ProtestEnd::Referred ? Window::tr("waits for staff")
                                                                    : Window::tr("advances"));

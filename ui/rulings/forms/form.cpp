@@ -152,10 +152,14 @@ void Form::setRequired(QLineEdit* field, bool isRequired)
 
 const Form::Row* Form::missing() const
 {
-    for (const Row& row : m_all)
+    for (const Row& row : m_all) {
+        const auto* choices = qobject_cast<Choices*>(row.field);
+        if (choices && !row.whole->isHidden() && choices->id().isEmpty())
+            return &row;
         if (row.required && !row.required->isHidden() && !row.whole->isHidden() &&
             static_cast<QLineEdit*>(row.field)->text().trimmed().isEmpty())
             return &row;
+    }
     return nullptr;
 }
 
@@ -217,6 +221,10 @@ void Form::accept()
     if (m_isSending)
         return;
     if (const Row* row = missing()) {
+        if (auto* choices = qobject_cast<Choices*>(row->field)) {
+            complain(Window::tr("%1: choose one.").arg(row->label));
+            return choices->takeFocus();
+        }
         complain(Window::tr("%1 is missing.").arg(row->label));
         return row->field->setFocus();
     }

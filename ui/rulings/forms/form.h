@@ -83,7 +83,7 @@ private:
         QString label;
     };
     const Row* rowOf(const QWidget* field) const;
-    /// The first text that is required and empty; null where nothing is missing.
+    /// The first text that is required and empty, or choice that is open; null where nothing is missing.
     const Row* missing() const;
     void accept();
     void showButton();

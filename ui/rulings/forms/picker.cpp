@@ -148,7 +148,7 @@ void Choices::fill(const QList<Option>& options)
             auto* chip = new Chip(m_theme, this);
             chip->setObjectName(objectName() + u'-' + options.at(at).id);
             chip->setCheckable(true);
-            m_group.addButton(chip, at);
+            m_group.add(chip, at);
             flow().addWidget(chip);
             connect(chip, &Chip::clicked, this, &Choices::picked);
         }
@@ -160,12 +160,13 @@ void Choices::fill(const QList<Option>& options)
         chip->setEnabled(options.at(at).isOffered);
     }
     choose(was);
-    if (id().isEmpty() || !m_group.checkedButton()->isEnabled())
+    if (!m_isLeftOpen && (id().isEmpty() || !m_group.checkedButton()->isEnabled()))
         for (int at = 0; at < options.size(); ++at)
             if (options.at(at).isOffered) {
                 m_group.button(at)->setChecked(true);
                 break;
             }
+    m_group.fitTab();
     if (hadFocus)
         takeFocus();
 }
@@ -184,8 +185,9 @@ void Choices::choose(const QString& id)
 
 void Choices::takeFocus()
 {
-    if (QAbstractButton* chosen = m_group.checkedButton())
-        chosen->setFocus();
+    QAbstractButton* chosen = m_group.checkedButton();
+    if (QAbstractButton* to = chosen ? chosen : m_group.buttons().value(0))
+        to->setFocus();
 }
 
 bool Choices::takeFocused()

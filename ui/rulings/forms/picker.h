@@ -3,9 +3,9 @@
 
 #include "ui/kit/fields.h"
 #include "ui/kit/flow.h"
+#include "ui/kit/onechoice.h"
 #include "ui/rulings/cases/chip.h"
 
-#include <QButtonGroup>
 #include <QElapsedTimer>
 
 namespace rulings {
@@ -59,12 +59,14 @@ public:
 
     /// `label` is read aloud before each; each is called by the name of this widget and its id, `side-a`.
     Choices(kit::Theme& theme, const QString& label);
-    /// Offers these, of which the same one stays chosen, or the first is.
+    /// None is chosen before somebody chooses.
+    void leaveOpen() { m_isLeftOpen = true; }
+    /// Offers these, of which the same one stays chosen, or the first is unless it is left open.
     void fill(const QList<Option>& options);
     QString id() const;
     /// Nothing where it is not offered.
     void choose(const QString& id);
-    /// On what is chosen.
+    /// On what is chosen, else on the first.
     void takeFocus();
     /// Whether the focus is on one that is not chosen: chooses it then.
     bool takeFocused();
@@ -79,7 +81,8 @@ protected:
 private:
     kit::Theme& m_theme;
     QString m_label;
-    QButtonGroup m_group;
+    kit::OneChoice m_group;
+    bool m_isLeftOpen = false;
     QList<Option> m_options;
 };
 

@@ -105,9 +105,9 @@ public:
     using HandForm::HandForm;
 
 protected:
-    void makeSides() { m_side = addChoices(u"side"_s, Window::tr("Side")); }
+    Choices& makeSides() { return *(m_side = addChoices(u"side"_s, Window::tr("Side"))); }
     facts::Side side() const { return sideOf(*m_side); }
-    QString letter() const { return side() == facts::Side::A ? u"A"_s : u"B"_s; }
+    QString letter() const { return m_side->id().isEmpty() ? u"…"_s : m_side->id().toUpper(); }
     void fill() override
     {
         HandForm::fill();
@@ -116,7 +116,7 @@ protected:
     std::optional<desk::Proposal> ruling(const decltype(desk::HandRulingOptions::what)& what,
                                          const QString& reason) const
     {
-        if (!item())
+        if (!item() || m_side->id().isEmpty())
             return {};
         return desk::ruleOnHand(
             {match()->id, game(), hand(), side(), what, reason.trimmed().toStdString(), {}});
@@ -196,7 +196,7 @@ class FoulForm : public HandRulingForm {
 public:
     explicit FoulForm(const FormAt& at) : HandRulingForm(at, wordsOf(Kind::Foul).title)
     {
-        makeSides();
+        makeSides().leaveOpen(); // nothing else has to be typed
         m_foul = addPicker(u"foul"_s, Window::tr("Foul"));
         m_price = addNote();
     }
