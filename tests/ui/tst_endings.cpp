@@ -232,13 +232,14 @@ void tst_endings::aGameBegunOnPaper()
         field->selectAll();
         table.person->type(text);
     };
-    fill(u"A: points, bags"_s, u"250 7"_s);
-    fill(u"B: points, bags"_s, u"-31⏎"_s);
+    fill(u"A: points"_s, u"250"_s);
+    fill(u"A: bags"_s, u"7"_s);
+    fill(u"B: points"_s, u"-31⏎"_s);
     MENTIONS(table.person->said());
-    fill(u"A: points, bags"_s, u"250 two⏎"_s);
+    fill(u"A: bags"_s, u"two⏎"_s);
     MENTIONS(table.person->said());
     fill(u"Hands played"_s, u"5"_s);
-    fill(u"A: points, bags"_s, u"250, 2⏎"_s);
+    fill(u"A: bags"_s, u"2⏎"_s);
     QCOMPARE(tournament::result(table.match()).score, (scoring::PerSide<int>{250, -31}));
     MENTIONS(table.person->said());
     table.hand();

@@ -169,16 +169,24 @@ void Room::fillMenu(QMenu& menu, const tournament::Match& match)
                 [id](desk::Desk& desk, const std::string& by) { return desk::callTime(desk, by, id); });
         });
         call->setEnabled(desk::mayCallTime(tournament, match));
-        const bool runs = reading->clock.state == tournament::Clock::State::Running;
-        const desk::ClockOptions options{runs ? facts::ClockDeed::Pause : facts::ClockDeed::Resume, {}, {}};
-        QAction* pause =
-            add(menu, u"pauseOrResume"_s, runs ? Window::tr("Pause clock") : Window::tr("Resume clock"),
-                [this, id, title, options] {
-                    ask(Window::tr("clock of %1").arg(title),
-                        [id, options](desk::Desk& desk, const std::string& by) {
-                            return desk::clock(desk, by, id, options);
-                        });
-                });
+        using State = tournament::Clock::State;
+        const bool runs = reading->clock.state == State::Running;
+        const bool isNew = reading->clock.state == State::NotStarted;
+        const desk::ClockOptions options{runs    ? facts::ClockDeed::Pause
+                                         : isNew ? facts::ClockDeed::Start
+                                                 : facts::ClockDeed::Resume,
+                                         {},
+                                         {}};
+        QAction* pause = add(menu, u"pauseOrResume"_s,
+                             runs    ? Window::tr("Pause clock")
+                             : isNew ? Window::tr("Start clock")
+                                     : Window::tr("Resume clock"),
+                             [this, id, title, options] {
+                                 ask(Window::tr("clock of %1").arg(title),
+                                     [id, options](desk::Desk& desk, const std::string& by) {
+                                         return desk::clock(desk, by, id, options);
+                                     });
+                             });
         pause->setEnabled(tournament::mayBe(options.what, reading->clock));
     }
     QMenu* move = menu.addMenu(Window::tr("Move to another table"));

@@ -164,28 +164,27 @@ void LateChanges::askToEnterLate(const QString& id)
     const bool hasFree = places->front().empty();
     const bool hasOthers = places->size() > (hasFree ? 1U : 0U);
     QList<kit::Question> questions;
+    QList<kit::Choice> choices;
+    for (const std::string& place : *places)
+        choices << kit::Choice(place, place.empty() ? Window::tr("A free place") : nameOf(kit::text(place)));
     if (hasOthers)
-        questions << kit::Question{Window::tr("Team replaced"), {}, {}, hasFree};
+        questions << kit::Question{Window::tr("Team replaced"), choices,
+                                   hasFree ? QVariant::fromValue(std::string()) : QVariant()};
     questions << kit::Question{Window::tr("Reason"), {}, {}, true};
     const QString where = !hasFree    ? Window::tr("No place is free. The team replaces a no-show.")
                           : hasOthers ? Window::tr("The team takes a free place, or replaces a no-show.")
                                       : Window::tr("The team takes a free place.");
     m_ask.ask(Window::tr("Late entry: %1").arg(kit::text(of->name)), questions, Window::tr("Enter late"),
               [this, id, hasOthers](const kit::Answers& answers) {
-                  enterLate(id, hasOthers ? answers.text(0) : QString(), answers.text(hasOthers ? 1 : 0));
+                  enterLate(id, hasOthers ? answers.chosen<std::string>(0) : std::string(),
+                            answers.text(hasOthers ? 1 : 0));
               },
               {where});
 }
 
-void LateChanges::enterLate(const QString& id, const QString& inPlaceOf, const QString& reason)
+void LateChanges::enterLate(const QString& id, const std::string& inPlaceOf, const QString& reason)
 {
-    desk::LateEntryOptions options{id.toStdString(), {}, reason.toStdString()};
-    if (!inPlaceOf.isEmpty()) {
-        const auto whom = desk::findTeam(m_session.tournament(), inPlaceOf.toStdString());
-        if (!whom)
-            return m_ask.complain(session::whyNot(whom.error()));
-        options.replaces = *whom;
-    }
+    const desk::LateEntryOptions options{id.toStdString(), inPlaceOf, reason.toStdString()};
     record({.what = Window::tr("late entry of %1").arg(nameOf(id)),
             .job = [options](desk::Desk& desk,
                              const std::string& by) { return desk::enterLate(desk, by, options); },

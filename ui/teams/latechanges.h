@@ -29,8 +29,8 @@ private:
     /// The same once more, with something to be said besides.
     void askAgain(const QString& id, const kit::Answers& given, const Asking& asking);
     void substitute(const QString& id, const kit::Answers& answers, const Asking& asked);
-    /// `inPlaceOf`: as typed; empty: a place that is free.
-    void enterLate(const QString& id, const QString& inPlaceOf, const QString& reason);
+    /// `inPlaceOf`: a team (its id); empty: a place that is free.
+    void enterLate(const QString& id, const std::string& inPlaceOf, const QString& reason);
     /// Records what the question came to.
     void record(session::Deed deed);
     void refuse(const QString& why) { Q_EMIT said(why, kit::Line::Ink::Bad); }

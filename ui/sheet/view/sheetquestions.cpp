@@ -12,10 +12,9 @@
 #include "wording/tr.h"
 
 #include <QPointer>
-#include <QRegularExpression>
 
 #include <algorithm>
-#include <array>
+#include <utility>
 
 using namespace Qt::StringLiterals;
 using wording::Window;
@@ -28,16 +27,12 @@ using Decided = facts::Decided;
 using Winner = facts::Winner;
 using OnExpiry = scoring::OnExpiry;
 
-/// `250 2` as numbers, at most so many; those that are left out are 0. Nothing where it is no such thing.
-std::optional<std::array<int, 3>> numbersIn(const QString& text, int most)
+/// 0 where it is left out; nothing where it is no number.
+std::optional<int> numberIn(const QString& text)
 {
-    static const QRegularExpression between(u"[\\s,;]+"_s);
-    const QStringList words = QString(text).replace(u'−', u'-').split(between, Qt::SkipEmptyParts);
-    std::array<int, 3> numbers{};
-    bool good = words.size() <= most;
-    for (qsizetype i = 0; good && i < words.size(); ++i)
-        numbers[static_cast<std::size_t>(i)] = words[i].toInt(&good);
-    return good ? std::optional(numbers) : std::nullopt;
+    bool good = true;
+    const int number = text.isEmpty() ? 0 : QString(text).replace(u'−', u'-').toInt(&good);
+    return good ? std::optional(number) : std::nullopt;
 }
 
 QList<kit::Choice> winnerChoices(const tournament::Tournament& tournament, const tournament::Match& match)
@@ -150,26 +145,38 @@ void SheetQuestions::askPaper()
         return m_entry.say({Window::tr("This game has hands on record. Undo them first.")});
     const scoring::End& end = match->rules->rules.end;
     const bool sets = end.maxSetsTotal || end.maxSetsConsecutive; // a side that is set too often loses
-    const QString parts = sets ? Window::tr("points, bags, sets") : Window::tr("points, bags");
-    const QStringList labels{u"A: "_s + parts, u"B: "_s + parts, Window::tr("Hands played")};
-    m_ask.ask(
-        Window::tr("Enter the score from paper, with a space between the numbers"),
-        {{labels[0]}, {labels[1]}, {labels[2], {}, {}, true}}, Window::tr("Save score"),
-        [this, labels, sets](const kit::Answers& answers) {
-            const auto a = numbersIn(answers.text(0), sets ? 3 : 2);
-            const auto b = numbersIn(answers.text(1), sets ? 3 : 2);
-            const auto hands = numbersIn(answers.text(2), 1);
-            const qsizetype wrong = !a ? 0 : !b ? 1 : 2;
-            if (!a || !b || !hands)
-                return m_ask.complain(
-                    Window::tr("%1: enter numbers only, not “%2”.").arg(labels[wrong], answers.text(wrong)));
-            const scoring::Start start{{{(*a)[0], (*a)[1], (*a)[2]}, {(*b)[0], (*b)[1], (*b)[2]}},
-                                       (*hands)[0]};
-            send(Window::tr("score from paper"),
-                 [by = m_entry.permit.by(), id = m_entry.id(), start](desk::Desk& desk) {
-                     return desk::takeOver(desk, by, id, start);
-                 });
-        });
+    QStringList parts{Window::tr("points"), Window::tr("bags")};
+    if (sets)
+        parts << Window::tr("sets");
+    QList<kit::Question> questions;
+    for (const QString& side : {u"A"_s, u"B"_s})
+        for (const QString& part : std::as_const(parts))
+            questions << kit::Question{side + u": "_s + part, {}, {}, part != parts.constFirst()};
+    questions << kit::Question{Window::tr("Hands played"), {}, {}, true};
+    QStringList labels;
+    for (const kit::Question& question : std::as_const(questions))
+        labels << question.label;
+    m_ask.ask(Window::tr("Enter the score from paper"), questions, Window::tr("Save score"),
+              [this, labels, count = parts.size()](const kit::Answers& answers) {
+                  QList<int> numbers;
+                  for (qsizetype at = 0; at < labels.size(); ++at) {
+                      const auto number = numberIn(answers.text(at));
+                      if (!number)
+                          return m_ask.complain(
+                              Window::tr("%1: enter a number, not “%2”.").arg(labels[at], answers.text(at)));
+                      numbers << *number;
+                  }
+                  const int* a = numbers.constData();
+                  const int* b = a + count;
+                  const bool hasSets = count > 2;
+                  const scoring::Start start{
+                      {{a[0], a[1], hasSets ? a[2] : 0}, {b[0], b[1], hasSets ? b[2] : 0}},
+                      numbers.constLast()};
+                  send(Window::tr("score from paper"),
+                       [by = m_entry.permit.by(), id = m_entry.id(), start](desk::Desk& desk) {
+                           return desk::takeOver(desk, by, id, start);
+                       });
+              });
 }
 
 // Already answered with the rule of the tournament. Another end needs a supervisor's PIN, where there is one,
