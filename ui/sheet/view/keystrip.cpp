@@ -6,8 +6,7 @@ using namespace Qt::StringLiterals;
 
 namespace sheet {
 
-KeyStrip::KeyStrip(kit::Theme& theme, const std::vector<session::Key>& inPlay,
-                   const std::vector<session::Key>& over)
+KeyStrip::KeyStrip(kit::Theme& theme, const Keys& keys)
 {
     auto* line = kit::lineIn(this);
     auto* row = new kit::FlowRow(theme, 10);
@@ -15,10 +14,12 @@ KeyStrip::KeyStrip(kit::Theme& theme, const std::vector<session::Key>& inPlay,
     const auto hint = [&](session::Key key) {
         return session::hintOf(theme, key, [this, key] { Q_EMIT pressed(key); });
     };
-    for (const auto& [keys, isOfOver] : {std::pair(&inPlay, false), std::pair(&over, true)})
-        for (const session::Key key : *keys) {
-            m_hints.push_back({key, isOfOver, hint(key)});
+    for (const auto& [when, its] : keys)
+        for (const session::Key key : its) {
+            m_hints.push_back({key, when, hint(key)});
             row->flow().addWidget(m_hints.back().shown);
+            if (when == When::Amending && key == session::Key::Clear)
+                m_hints.back().shown->setDoes(session::does(session::Key::Cancel));
         }
     auto* more = new kit::KeyHint(theme, session::caps(session::Key::Keyboard).back(),
                                   session::does(session::Key::Keyboard));
@@ -35,11 +36,11 @@ KeyStrip::KeyStrip(kit::Theme& theme, const std::vector<session::Key>& inPlay,
     level();
 }
 
-void KeyStrip::offer(bool isOver, const std::function<bool(session::Key)>& isOffered)
+void KeyStrip::offer(When when, const std::function<bool(session::Key)>& isOffered)
 {
     for (const Hint& hint : m_hints)
-        hint.shown->setVisible(hint.isOfOver == isOver && isOffered(hint.key));
-    m_pad->setVisible(!isOver && isOffered(session::Key::Pad));
+        hint.shown->setVisible(hint.when == when && isOffered(hint.key));
+    m_pad->setVisible(when != When::Over && isOffered(session::Key::Pad));
 }
 
 } // namespace sheet

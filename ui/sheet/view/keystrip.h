@@ -7,20 +7,21 @@
 #include <QWidget>
 
 #include <functional>
+#include <utility>
 #include <vector>
 
 namespace sheet {
 
-/// At most five hints: those of the match in play, or of one that is over what can still be done; then the
-/// one that leads to all keys. The pad's has a place of its own: a finger finds it where it was.
+/// At most five hints, of what is done now; then the one that leads to all keys. The pad's has a place of its
+/// own: a finger finds it where it was.
 class KeyStrip : public QWidget {
     Q_OBJECT
 public:
-    KeyStrip(kit::Theme& theme, const std::vector<session::Key>& inPlay,
-             const std::vector<session::Key>& over);
+    enum class When { InPlay, AtHand, Amending, Over };
+    using Keys = std::vector<std::pair<When, std::vector<session::Key>>>;
+    KeyStrip(kit::Theme& theme, const Keys& keys);
 
-    /// `isOffered` is asked of the keys in play alone.
-    void offer(bool isOver, const std::function<bool(session::Key)>& isOffered);
+    void offer(When when, const std::function<bool(session::Key)>& isOffered);
 
 Q_SIGNALS:
     /// The hint was clicked.
@@ -29,7 +30,7 @@ Q_SIGNALS:
 private:
     struct Hint {
         session::Key key;
-        bool isOfOver;
+        When when;
         kit::KeyHint* shown;
     };
     std::vector<Hint> m_hints;

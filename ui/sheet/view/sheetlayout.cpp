@@ -167,10 +167,13 @@ QWidget* SheetView::makeTable()
     column->setStretchFactor(m_hands, givesWay);
     auto* below = new QWidget;
     auto* inset = kit::columnIn(below, -1, {16, 8, 16, 4});
-    m_strip = new KeyStrip(m_theme,
-                           {session::Key::CallMatch, session::Key::SaveHand, session::Key::Nil,
-                            session::Key::BlindNil, session::Key::Challenge},
-                           {session::Key::Amend, session::Key::Print});
+    using session::Key;
+    using When = KeyStrip::When;
+    m_strip = new KeyStrip(
+        m_theme, {{When::InPlay, {Key::CallMatch, Key::SaveHand, Key::Nil, Key::BlindNil, Key::Challenge}},
+                  {When::AtHand, {Key::Amend, Key::InsertHand, Key::StrikeHand, Key::Challenge}},
+                  {When::Amending, {Key::SaveHand, Key::Nil, Key::BlindNil, Key::Clear}},
+                  {When::Over, {Key::Amend, Key::Print}}});
     kit::add(inset, {m_message, m_timeUp, m_strip});
     column->addWidget(
         new kit::Foot(below, [this] { return qMax(leastFoot, m_theme.px(leastFoot * 3 / 5)); }));
@@ -195,10 +198,18 @@ void SheetView::showKeys()
     const tournament::Match* match = m_entry->current();
     if (!match)
         return;
-    m_strip->offer(!isOn(m_session.tournament(), *match), [&](session::Key each) {
+    using When = KeyStrip::When;
+    const bool isAtHand = m_hands->currentIndex().isValid();
+    const When when = m_entry->amending()                     ? When::Amending
+                      : !isOn(m_session.tournament(), *match) ? When::Over
+                      : isAtHand                              ? When::AtHand
+                                                              : When::InPlay;
+    m_strip->offer(when, [&](session::Key each) {
         if (each == session::Key::Pad)
             return !m_isEndShown;
         const auto key = std::ranges::find(keys(), each, &KeyOfSheet::key);
+        if (key == keys().end()) // the window's
+            return true;
         return (!key->isOffered || key->isOffered(m_session.tournament(), *match)) &&
                !(key->isOnPad && (m_pad->isWanted() || m_isEndShown)); // no hand, or it need not stand twice
     });
@@ -294,7 +305,10 @@ void SheetView::listen()
     connect(m_games, &GamesBar::chosen, this, &SheetView::lookAt);
     connect(m_hands, &HandsView::keyPassedOn, this, &SheetView::takePassedOn);
     connect(m_hands, &HandsView::columnsPlaced, m_row, &EntryRow::setColumnsWidth);
-    connect(m_hands, &HandsView::cellChosen, this, &SheetView::showWhy);
+    connect(m_hands, &HandsView::cellChosen, this, [this] {
+        showWhy();
+        showKeys();
+    });
     connect(m_hands, &HandsView::doubleClicked, m_corrections, &SheetCorrections::askAmend);
     connect(m_aside->changes, &ChangePanel::decided, this, &SheetView::preview);
     connect(m_end, &EndCard::handsWanted, this, [this] {
