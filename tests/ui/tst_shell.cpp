@@ -45,9 +45,9 @@ public:
     shell::Window& window() { return desktop.window(); }
     session::Screen* current() { return window().current(); }
     QString file() { return QString::fromStdString(m_live.live().path()); }
-    void openSheet()
+    void openSheet(int match = 2)
     {
-        Q_EMIT current()->matchWanted(QString::fromStdString(m_live.match(2)));
+        Q_EMIT current()->matchWanted(QString::fromStdString(m_live.match(match)));
         person.wait();
     }
     /// The menu of that name, open.
@@ -416,6 +416,12 @@ void tst_shell::atMostFiveHintsUnderASheet()
     };
     QVERIFY2(shown().size() <= 5, qPrintable(shown().join(u' ')));
     QVERIFY(shown().contains(u"?"_s));
+    QVERIFY(!shown().contains(u"F2"_s));
+    at.person.press(Qt::Key_Up); // a hand is selected, and the keys are for it
+    QVERIFY2(shown().contains(u"F2"_s) && shown().size() <= 5, qPrintable(shown().join(u' ')));
+    at.openSheet(3); // a no-show has no hand to amend
+    QVERIFY2(!shown().contains(u"F2"_s), qPrintable(shown().join(u' ')));
+    at.openSheet();
     auto* more = at.desktop.sheets().current()->findChild<kit::KeyHint*>(u"moreKeys"_s);
     QTest::mouseClick(more, Qt::LeftButton);
     QVERIFY(qobject_cast<help::HelpScreen*>(at.current()));
