@@ -4,6 +4,7 @@
 #include "desk/play/calltime.h"
 #include "desk/play/clock.h"
 #include "desk/play/table.h"
+#include "scoring/game.h"
 #include "ui/kit/text.h"
 #include "ui/session/clockwords.h"
 #include "ui/sheet/aside/endcard.h"
