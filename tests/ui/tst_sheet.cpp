@@ -152,6 +152,7 @@ void tst_sheet::timeIsCalled()
     Table table(at("unc"));
     table.type(u"32436⏎"_s);
     table.press(Qt::Key_F5);
+    table.push(u"End the game now"_s); // there is no hand to finish
     table.push(u"Call time"_s);
     QVERIFY(tournament::sheetOf(table.match(), 1).now.time.has_value());
 }

@@ -7,11 +7,13 @@
 #include "desk/rulings/conduct.h"
 #include "golden/says.h"
 #include "program/testclass.h"
+#include "tournaments/livetournament.h"
 #include "ui/desktop/desktop.h"
 #include "ui/sheet/view/sheetscreen.h"
 #include "ui/shell/finder.h"
 #include "ui/tables/row.h"
 #include "ui/tables/tablecard.h"
+#include "ui/tables/tablesscreen.h"
 
 using namespace Qt::StringLiterals;
 
@@ -22,6 +24,7 @@ private Q_SLOTS:
     void init() { stage::strict(); }
     void enterCallsTheOneThatWaitsLongest();
     void enterHeldDownCallsOneMatch();
+    void aMatchThatCannotBeCalledTakesNoTable();
     void aTableOpensItsSheet();
     void aFreedTableIsBesideTheOthers();
     void jumpingByTyping();
@@ -148,6 +151,28 @@ void tst_tables::enterHeldDownCallsOneMatch()
     QCOMPARE(room.match("W1-2").state, tournament::State::Ready);
     room.press(Qt::Key_Return); // pressed anew
     QCOMPARE(room.match("W1-2").state, tournament::State::Called);
+}
+
+// It leads to Check-in, and the table is for the next that can be called.
+void tst_tables::aMatchThatCannotBeCalledTakesNoTable()
+{
+    tournaments::Setup setup;
+    setup.rules = "unc";
+    setup.teams = 16;
+    tournaments::LiveTournament live(setup);
+    QCOMPARE(live.checkIn("W1-2"), "");
+    stage::Stage stage;
+    tables::TablesScreen screen(stage.theme, stage.session);
+    stage.openFile(live.path());
+    stage::showAlone(screen);
+    screen.refresh();
+    screen.takeFocus();
+    QStringList called;
+    for (const auto* row : screen.findChildren<tables::Row*>())
+        if (const QString name = stage::nameOf(*row); name.contains(u"Match 2"_s))
+            called << name;
+    QCOMPARE(called.size(), 1);
+    QVERIFY2(called.constFirst().contains(u"Table 1"_s), qPrintable(called.constFirst()));
 }
 
 void tst_tables::aTableOpensItsSheet()

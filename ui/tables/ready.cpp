@@ -112,10 +112,7 @@ void ReadyList::show(const tournament::Tournament& tournament, const tournament:
     const auto focused = std::max(qsizetype{0}, m_rows->focused());
     const auto selected =
         static_cast<std::size_t>(focused) < queue.size() ? static_cast<std::size_t>(focused) : 0;
-    const auto takesTable = [](const tournament::Waiting& each) {
-        return each.isOffered() && each.hold.why != tournament::Hold::Why::Ids;
-    };
-    std::size_t behind = !queue.empty() && takesTable(queue[selected]) ? 1 : 0;
+    std::size_t behind = !queue.empty() && queue[selected].isOffered() ? 1 : 0; // else it takes no table
     m_rows->begin();
     m_held.clear();
     m_decidable.clear();
