@@ -240,7 +240,7 @@ void AbsencesScreen::setPolicy()
     m_wrong->say(policy ? QString() : policy.error());
     if (!policy)
         return;
-    carryOut({.what = Window::tr("absence policy"),
+    carryOut({.what = Window::tr("absences"),
               .job =
                   [policy = *policy](desk::Desk& desk, const std::string& by) {
                       return desk::setAbsencePolicy(desk, by, policy);

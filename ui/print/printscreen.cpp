@@ -114,7 +114,9 @@ QWidget* PrintScreen::makeSide()
 {
     auto* side = new QWidget;
     QVBoxLayout* column = kit::columnIn(side, 10, {0, 0, edge, 0});
-    m_save = new kit::KeycapButton(m_theme, Window::tr("Save as PDF"), session::shown(session::Key::SavePdf));
+    m_save =
+        new kit::KeycapButton(m_theme, Window::tr("Save as PDF…"), session::shown(session::Key::SavePdf));
+    m_save->setAccessibleName(Window::tr("Save as PDF"));
     m_save->setObjectName(u"savePdf"_s);
     m_print = new kit::KeycapButton(m_theme, Window::tr("Print…"), session::shown(session::Key::Print));
     m_print->setObjectName(u"print"_s);

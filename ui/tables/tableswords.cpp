@@ -24,6 +24,16 @@ namespace tables {
 
 namespace {
 
+/// `final`, of the last matches alone.
+QString roundIn(const tournament::Tournament& tournament, const tournament::Match& match)
+{
+    const bracket::Match* drawn = tournament::drawn(*tournament.setting, match.id);
+    const bracket::Bracket& whole = tournament.setting->bracket;
+    return drawn && bracket::isLate(bracket::stageOf(whole, *drawn))
+               ? kit::text(wording::matchInText(whole, *drawn))
+               : QString();
+}
+
 /// `waiting 9 min`; nothing in the first minute.
 QString waitingText(const std::string& since, const tournament::Timestamp& now)
 {
@@ -128,7 +138,7 @@ QString detailOf(const tournament::Tournament& tournament, const tournament::Wai
     // Since when a reopened match waits, whose players are known, nobody can tell.
     return kit::sentence(kit::joined(
         {waiting.match->call ? Window::tr("reopened") : waitingText(waiting.since, now),
-         kit::text(wording::titleOf(*waiting.match)),
+         kit::text(wording::titleOf(*waiting.match)), roundIn(tournament, *waiting.match),
          tournament::isSheetOut(tournament, *waiting.match) ? Window::tr("sheet out") : QString()},
         u" · "_s));
 }

@@ -44,15 +44,17 @@ TeamsScreen::TeamsScreen(kit::Theme& theme, session::Session& session, QWidget* 
       m_counts(new kit::Line(theme, 16, kit::Weight::Plain, kit::Line::Ink::Soft)),
       m_table(new TeamsTable(theme)), m_empty(new kit::Card(theme)),
       m_add(new kit::KeycapButton(theme, Window::tr("Add a team"), session::shown(session::Key::AddTeam))),
-      m_substitute(new kit::KeycapButton(theme, Window::tr("Substitute a player"),
+      m_substitute(new kit::KeycapButton(theme, Window::tr("Substitute a player…"),
                                          session::shown(session::Key::Substitute))),
-      m_importButton(new kit::KeycapButton(theme, Window::tr("Import a roster file"),
+      m_importButton(new kit::KeycapButton(theme, Window::tr("Import a roster file…"),
                                            session::shown(session::Key::ImportRoster))),
       m_note(kit::complaint(theme)), m_confirm(new Confirm(theme)),
       m_draw(new DrawCard(theme, session, *m_confirm)), m_form(new TeamForm(theme, session)),
       m_ask(new kit::Ask(theme)), m_late(new LateChanges(session, allow, *m_ask)),
       m_import(new ImportPage(theme, session, allow))
 {
+    m_substitute->setAccessibleName(Window::tr("Substitute a player"));
+    m_importButton->setAccessibleName(Window::tr("Import a roster file"));
     m_late->setParent(this);
     chooseFile = [this] {
         return kit::fileToOpen(this, Window::tr("Choose the roster"), {},

@@ -375,7 +375,7 @@ void CasePage::rule(const OpenCase::Ruling& ruling)
         .by = m_case.by(),
         .title = Window::tr("What happens to the later matches?"),
         .accept = Window::tr("Save ruling"),
-        .done = Window::tr("case"),
+        .done = Window::tr("ruling"),
         .refuse = [this](const QStringList& why) { complain(why.join(u' ')); },
         .make = [this](const QString& done, const session::Job& job) { sendCase(done, job); }};
     sheet::ChangePanel& panel = m_pane->changes();

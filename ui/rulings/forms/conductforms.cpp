@@ -162,7 +162,7 @@ protected:
         const auto [match, at] = found();
         const desk::SettleOptions options{match->id, static_cast<int>(at) + 1, ending(),
                                           m_reason->text().trimmed().toStdString()};
-        carryOut(Window::tr("settlement"), [options](desk::Desk& desk, const std::string& by) {
+        carryOut(Window::tr("decision on the protest"), [options](desk::Desk& desk, const std::string& by) {
             return desk::settle(desk, by, options);
         });
     }
