@@ -60,6 +60,7 @@ private Q_SLOTS:
     void aListStaysOnTheScreenAndBesideItsField();
     void enterTakesTheChoiceOneWentTo();
     void anArrowChooses();
+    void aPageKeyChoosesNothing();
     void aTextIsRequiredByAValue();
     void enterPressesAButton();
     void tabComesByAQuestionWhereItStands();
@@ -335,6 +336,19 @@ void tst_kit::anArrowChooses()
     press(Qt::Key_Right);
     press(Qt::Key_Return);
     QCOMPARE(answered.chosen<int>(0), 3);
+}
+
+void tst_kit::aPageKeyChoosesNothing()
+{
+    stage::Stage stage;
+    kit::DropDown sizes(stage.theme);
+    sizes.addItems({u"100%"_s, u"125%"_s, u"150%"_s});
+    for (const Qt::Key key : {Qt::Key_PageDown, Qt::Key_PageUp})
+        QTest::keyClick(&sizes, key);
+    QTest::keyClick(&sizes, Qt::Key_PageDown);
+    QCOMPARE(sizes.currentIndex(), 0);
+    QTest::keyClick(&sizes, Qt::Key_Down);
+    QCOMPARE(sizes.currentIndex(), 1);
 }
 
 void tst_kit::aTextIsRequiredByAValue()

@@ -130,7 +130,8 @@ void DropDown::paintEvent(QPaintEvent*)
 // Ctrl and a letter is for the screen: Qt would look for an entry that begins so, and keep the key.
 void DropDown::keyPressEvent(QKeyEvent* event)
 {
-    if (event->modifiers() & Qt::ControlModifier)
+    const bool isPage = event->key() == Qt::Key_PageUp || event->key() == Qt::Key_PageDown;
+    if (isPage || event->modifiers() & Qt::ControlModifier) // the page around it scrolls
         event->ignore();
     else
         QComboBox::keyPressEvent(event);

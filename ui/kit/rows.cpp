@@ -160,6 +160,7 @@ void RowTable::showRows(QList<Row> rows, Instead instead)
 
 void RowTable::setWidth(int column, int pixels)
 {
+    m_widths.removeIf([column](const auto& each) { return each.first == column; });
     m_widths.append({column, pixels});
     horizontalHeader()->setSectionResizeMode(column, QHeaderView::Fixed);
     dress();

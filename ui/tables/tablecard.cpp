@@ -193,7 +193,7 @@ TableCard::Words TableCard::words() const
     case Doing::Nothing:
         break;
     }
-    return {{}, Window::tr("In play"), {}, Ink::Soft};
+    return {{}, m_isReady ? Window::tr("In play, clock not started") : Window::tr("In play"), {}, Ink::Soft};
 }
 
 bool TableCard::needsSomebody() const

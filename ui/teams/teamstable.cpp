@@ -5,6 +5,7 @@
 #include "wording/tr.h"
 
 #include <algorithm>
+#include <utility>
 
 using wording::Window;
 
@@ -15,6 +16,9 @@ namespace {
 // Pixels at 100 %: a narrower list does without these columns.
 constexpr int withAffiliations = 480;
 constexpr int withIds = 560;
+constexpr int withWholeStatus = 720;
+constexpr int leastStatus = 160;
+constexpr int wholeStatus = 214; // `show ID again for match 12`
 
 } // namespace
 
@@ -28,7 +32,6 @@ TeamsTable::TeamsTable(kit::Theme& theme)
     setWidth(ofteam::Seed, 56);
     setWidth(ofteam::Affiliation, 120);
     setWidth(ofteam::Cards, 116);
-    setWidth(ofteam::Here, 160);
     hideColumn(ofteam::Players); // they stand below their team's name
     setRowHeight(60);
     connect(&theme, &kit::Theme::changed, this, &TeamsTable::fitColumns);
@@ -52,6 +55,9 @@ void TeamsTable::fitColumns()
 {
     setColumnHidden(ofteam::Affiliation, !m_hasAffiliations || width() < m_theme.px(withAffiliations));
     setColumnHidden(ofteam::Cards, width() < m_theme.px(withIds));
+    const int status = width() < m_theme.px(withWholeStatus) ? leastStatus : wholeStatus;
+    if (std::exchange(m_status, status) != status)
+        setWidth(ofteam::Here, status);
 }
 
 } // namespace teams

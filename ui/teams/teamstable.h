@@ -20,6 +20,7 @@ private:
 
     kit::Theme& m_theme;
     bool m_hasAffiliations = false;
+    int m_status = 0; ///< the width of that column
 };
 
 } // namespace teams

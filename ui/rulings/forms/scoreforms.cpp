@@ -155,14 +155,17 @@ public:
         m_points->setMinimumWidth(at.theme.px(76));
         line->flow().addWidget(m_sign);
         line->flow().addWidget(m_points);
+        auto* usualOnes = new QWidget; // which stay beside each other
+        QHBoxLayout* beside = kit::lineIn(usualOnes, at.theme.px(6));
         for (const int usual : {10, 20, 30}) {
             auto* chip = new Chip(at.theme);
             chip->setObjectName(u"points-%1"_s.arg(usual));
             chip->setFace({QString::number(usual), {}, {}, {}}, Window::tr("%1 points").arg(usual));
             chip->setFocusPolicy(Qt::NoFocus);
-            line->flow().addWidget(chip);
+            beside->addWidget(chip);
             connect(chip, &Chip::clicked, this, [this, usual] { m_points->setValue(usual); });
         }
+        line->flow().addWidget(usualOnes);
         addRow(Window::tr("Points"), line);
         connect(m_sign, &Choices::picked, this, &PointsForm::renew);
         connect(m_points, &QSpinBox::valueChanged, this, &PointsForm::renew);
