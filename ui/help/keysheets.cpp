@@ -54,7 +54,7 @@ QList<Group> teams()
 {
     return {{Window::tr("Teams"),
              of({Key::AddTeam}) +
-                 QList<Line>{{{u"Enter"_s, u"or"_s, u"F2"_s}, session::title(Key::EditTeam)}} +
+                 QList<Line>{Line{{u"Enter"_s, u"or"_s, u"F2"_s}, session::title(Key::EditTeam)}} +
                  of({Key::Substitute, Key::RemoveTeam}) +
                  QList<Line>{toRow(), strokes(u"Ctrl+Enter"_s, Window::tr("Save what is typed")),
                              strokes(u"Esc"_s, Window::tr("Leave without saving"))}},
