@@ -42,7 +42,10 @@ Row::Row(kit::Theme& theme, QWidget* parent) : QAbstractButton(parent), m_theme(
     setFocusPolicy(Qt::StrongFocus);
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
     setCursor(Qt::PointingHandCursor);
-    connect(&theme, &kit::Theme::changed, this, &QWidget::updateGeometry);
+    connect(&theme, &kit::Theme::changed, this, [this] {
+        m_lines = linesOfTitle(m_words); // its width may stay
+        updateGeometry();
+    });
 }
 
 int Row::heightOf(const Words& words) const
