@@ -28,14 +28,6 @@ using Decided = facts::Decided;
 using Winner = facts::Winner;
 using OnExpiry = scoring::OnExpiry;
 
-/// 0 where it is left out; nothing where it is no number.
-std::optional<int> numberIn(const QString& text)
-{
-    bool good = true;
-    const int number = text.isEmpty() ? 0 : QString(text).replace(u'−', u'-').toInt(&good);
-    return good ? std::optional(number) : std::nullopt;
-}
-
 QList<kit::Choice> winnerChoices(const tournament::Tournament& tournament, const tournament::Match& match)
 {
     const auto team = [&](scoring::Side side) {
@@ -135,49 +127,6 @@ void SheetQuestions::askMisdeal()
             return desk::misdeal(desk, by, id, call);
         });
     });
-}
-
-void SheetQuestions::askPaper()
-{
-    const tournament::Match* match = asked(&SheetQuestions::askPaper);
-    if (!match)
-        return;
-    if (handsIn(*match, m_entry.game()) > 0) // before anything is typed
-        return m_entry.say({Window::tr("This game has hands on record. Undo them first.")});
-    const scoring::End& end = match->rules->rules.end;
-    const bool sets = end.maxSetsTotal || end.maxSetsConsecutive; // a side that is set too often loses
-    QStringList parts{Window::tr("points"), Window::tr("bags")};
-    if (sets)
-        parts << Window::tr("sets");
-    QList<kit::Question> questions;
-    for (const QString& side : {u"A"_s, u"B"_s})
-        for (const QString& part : std::as_const(parts))
-            questions << kit::Question{side + u": "_s + part, {}, {}, part != parts.constFirst()};
-    questions << kit::Question{Window::tr("Hands played"), {}, {}, true};
-    QStringList labels;
-    for (const kit::Question& question : std::as_const(questions))
-        labels << question.label;
-    m_ask.ask(Window::tr("Enter the score from paper"), questions, Window::tr("Save score"),
-              [this, labels, count = parts.size()](const kit::Answers& answers) {
-                  QList<int> numbers;
-                  for (qsizetype at = 0; at < labels.size(); ++at) {
-                      const auto number = numberIn(answers.text(at));
-                      if (!number)
-                          return m_ask.complain(
-                              Window::tr("%1: enter a number, not “%2”.").arg(labels[at], answers.text(at)));
-                      numbers << *number;
-                  }
-                  const int* a = numbers.constData();
-                  const int* b = a + count;
-                  const bool hasSets = count > 2;
-                  const scoring::Start start{
-                      {{a[0], a[1], hasSets ? a[2] : 0}, {b[0], b[1], hasSets ? b[2] : 0}},
-                      numbers.constLast()};
-                  send(Window::tr("score from paper"),
-                       [by = m_entry.permit.by(), id = m_entry.id(), start](desk::Desk& desk) {
-                           return desk::takeOver(desk, by, id, start);
-                       });
-              });
 }
 
 // Already answered with the rule of the tournament. Another end needs a supervisor's PIN, where there is one,
