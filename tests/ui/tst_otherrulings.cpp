@@ -304,7 +304,7 @@ void tst_otherrulings::fromASheetWithoutAHandAfterACase()
     live.claim(2, u"mu"_s);
     QVERIFY(live.page().isOpen());
     live.openSheet(4); // called, without a hand
-    for (const QString kind : {u"2"_s, u"6"_s}) {
+    for (const QString& kind : {u"2"_s, u"6"_s}) {
         live.person.press(Qt::Key_F3, Qt::ShiftModifier);
         QVERIFY(live.shows(u"kind-points"_s));
         live.person.type(kind);
