@@ -134,7 +134,7 @@ void tst_conduct::theShiftReportHasWhatWasDecided()
     desk::SubstituteOptions substitute;
     substitute.team = "T2";
     substitute.leaves = "P3";
-    substitute.anew = "Sam Sub";
+    substitute.newPlayer = "Sam Sub";
     QVERIFY(desk::substitute(live.desk(), "J. Park", substitute));
     const desk::ShiftReport report = desk::shiftReport(live.desk().tournament(), "2026-11-21");
     SAYS(report.rulings); // the last word on each
