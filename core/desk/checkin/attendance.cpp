@@ -156,14 +156,7 @@ Attendance attendance(const Tournament& tournament, const std::string& day)
 
 std::string inWords(const Attendance& count)
 {
-    const int never = count.needed - count.here - count.again;
-    if (count.again == 0)
-        return filled(wording::Desk::tr("%1 of %2 players checked in"), count.here, count.needed);
-    return never > 0
-               ? filled(wording::Desk::tr("%1 of %2 players ready: %3 show ID again, %4 not checked in"),
-                        count.here, count.needed, count.again, never)
-               : filled(wording::Desk::tr("%1 of %2 players ready: %3 show ID again"), count.here,
-                        count.needed, count.again);
+    return wording::readyText(count.here, count.needed, count.again);
 }
 
 namespace {

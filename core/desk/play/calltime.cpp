@@ -15,6 +15,7 @@
 #include "wording/record/names.h"
 #include "wording/record/refusal.h"
 #include "wording/record/ruleswords.h"
+#include "wording/tournament/clockwords.h"
 #include "wording/tr.h"
 
 namespace desk {
@@ -142,11 +143,7 @@ std::string timeComesTo(const Tournament& tournament, const Match& match, OnExpi
 std::string earlyText(const Tournament& tournament, const Match& match, const tournament::Timestamp& now)
 {
     const auto reading = tournament::readingOf(tournament, match, now);
-    if (!reading || reading->called || reading->left <= 0)
-        return {};
-    if (reading->clock.state == tournament::Clock::State::NotStarted && reading->endsAt.empty())
-        return filled(wording::Desk::tr("Time isn’t up: the clock hasn’t started."));
-    return filled(wording::Desk::tr("Time isn’t up: %1 left."), tournament::timeText(reading->left));
+    return reading ? wording::earlyText(*reading) : std::string();
 }
 
 std::string calledTimeText(const Tournament& tournament, const Recorded& recorded)

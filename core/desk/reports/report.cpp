@@ -13,6 +13,7 @@
 #include "wording/filled.h"
 #include "wording/record/choicewords.h"
 #include "wording/record/facttext.h"
+#include "wording/record/matchwords.h"
 #include "wording/record/names.h"
 #include "wording/sentence.h"
 #include "wording/text.h"
@@ -56,30 +57,6 @@ void countPeople(const Tournament& tournament, ShiftReport& report)
         report.checkins += static_cast<int>(person.arrivals.size());
 }
 
-/// What is to be done before the result of the match stands; a match that is played on is no result yet.
-std::vector<std::string> openOf(const Tournament& tournament, const tournament::Match& match)
-{
-    std::vector<std::string> open;
-    const auto& score = tournament::result(match).score;
-    if (match.flags.disputed)
-        open.push_back(filled(wording::Desk::tr(
-            "disputed, because the bracket now has other teams here. Decide who plays it")));
-    if (const std::string waits = wording::waitsInWords(tournament, match); !waits.empty())
-        open.push_back(waits);
-    if (match.flags.pending)
-        open.push_back(filled(wording::Desk::tr("a challenge is undecided")));
-    if (match.state == tournament::State::Ended)
-        open.push_back(filled(wording::Desk::tr("finished %1 to %2, not signed yet"),
-                              rules::digits(score.a, rules::Minus::Sign),
-                              rules::digits(score.b, rules::Minus::Sign)));
-    else if (match.state == tournament::State::Final && tournament::mustSignAnew(match))
-        open.push_back(
-            filled(wording::Desk::tr("corrected after both captains signed. They must sign again")));
-    else if (match.state < tournament::State::Ended && match.agreed && !match.flags.pending)
-        open.push_back(filled(wording::Desk::tr("reopened after both captains signed. Play continues")));
-    return open;
-}
-
 std::string teamsIn(const Tournament& tournament, const tournament::Match& match)
 {
     const auto name = [&](const std::string& team) {
@@ -94,7 +71,7 @@ void addMatches(const Tournament& tournament, ShiftReport& report)
         for (const tournament::Protested& each : match->protests)
             if (each.isOpen())
                 report.openProtests.push_back(wording::whole(wording::factLine(tournament, each.protest)));
-        for (const std::string& open : openOf(tournament, *match))
+        for (const std::string& open : wording::openTexts(tournament, *match))
             report.openResults.push_back({wording::titleOf(*match), teamsIn(tournament, *match), open});
     }
     for (const tournament::Match* match : tournament::sheetsOut(tournament))

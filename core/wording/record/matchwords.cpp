@@ -185,4 +185,26 @@ std::string standsFor(const Match& match, scoring::Side side, rules::Minus minus
                   scoreFrom(match, side, minus));
 }
 
+std::vector<std::string> openTexts(const tournament::Tournament& tournament, const Match& match)
+{
+    std::vector<std::string> open;
+    const auto& score = tournament::result(match).score;
+    if (match.flags.disputed)
+        open.push_back(
+            filled(Desk::tr("disputed, because the bracket now has other teams here. Decide who plays it")));
+    if (const std::string waits = waitsInWords(tournament, match); !waits.empty())
+        open.push_back(waits);
+    if (match.flags.pending)
+        open.push_back(filled(Desk::tr("a challenge is undecided")));
+    if (match.state == State::Ended)
+        open.push_back(filled(Desk::tr("finished %1 to %2, not signed yet"),
+                              rules::digits(score.a, rules::Minus::Sign),
+                              rules::digits(score.b, rules::Minus::Sign)));
+    else if (match.state == State::Final && tournament::mustSignAnew(match))
+        open.push_back(filled(Desk::tr("corrected after both captains signed. They must sign again")));
+    else if (match.state < State::Ended && match.agreed && !match.flags.pending)
+        open.push_back(filled(Desk::tr("reopened after both captains signed. Play continues")));
+    return open;
+}
+
 } // namespace wording

@@ -35,4 +35,8 @@ std::string tieText(int points);
 /// play, 60 to 0`, `to be played`.
 std::string standsFor(const tournament::Match& match, tournament::Side side, rules::Minus minus);
 
+/// What is to be done before the result of a match is final: `finished 350 to 230, not signed yet`, `a
+/// challenge is undecided`. Empty while it is played, because that is no result yet.
+std::vector<std::string> openTexts(const tournament::Tournament& tournament, const tournament::Match& match);
+
 } // namespace wording

@@ -26,20 +26,33 @@ std::string timeLeft(const tournament::Reading& reading)
     return filled(Desk::tr("%1 left until %2"), timeText(reading.left), reading.endsAt);
 }
 
+/// Without a time of day that ends play, none counts before it is started.
+bool hasNotStarted(const tournament::Reading& reading)
+{
+    return reading.clock.state == tournament::Clock::State::NotStarted && reading.endsAt.empty();
+}
+
 } // namespace
 
 std::string inWords(const tournament::Reading& reading)
 {
-    using State = tournament::Clock::State;
     if (reading.called)
         return filled(Desk::tr("time was called"));
-    if (reading.clock.state == State::NotStarted && reading.endsAt.empty())
+    if (hasNotStarted(reading))
         return filled(Desk::tr("not started"));
-    if (reading.clock.state != State::Paused)
+    if (reading.clock.state != tournament::Clock::State::Paused)
         return timeLeft(reading);
     const std::string why = pauseReason(reading.clock);
     return why.empty() ? filled(Desk::tr("%1, paused"), timeLeft(reading))
                        : filled(Desk::tr("%1, paused (%2)"), timeLeft(reading), why);
+}
+
+std::string earlyText(const tournament::Reading& reading)
+{
+    if (reading.called || reading.left <= 0)
+        return {};
+    return hasNotStarted(reading) ? filled(Desk::tr("Time isn’t up: the clock hasn’t started."))
+                                  : filled(Desk::tr("Time isn’t up: %1 left."), timeText(reading.left));
 }
 
 std::string pauseReason(const tournament::Clock& clock)

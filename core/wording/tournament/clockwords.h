@@ -12,6 +12,10 @@ namespace wording {
 /// `time was called`, `not started`.
 std::string inWords(const tournament::Reading& reading);
 
+/// Why it is early to call time: `Time isn’t up: 29:26 left.`, `Time isn’t up: the clock hasn’t started.`;
+/// empty once time is up or was called.
+std::string earlyText(const tournament::Reading& reading);
+
 /// Why a clock is paused; empty if no reason is on record.
 std::string pauseReason(const tournament::Clock& clock);
 
