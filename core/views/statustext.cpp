@@ -226,7 +226,7 @@ std::string flagsText(const Tournament& tournament)
             say(flag.sentence);
         if (const std::string waits = wording::waitsInWords(tournament, *match); !waits.empty())
             say(filled(Command::tr("it %1"), waits));
-        if (tournament::mustSignAnew(*match))
+        if (tournament::mustSignAgain(*match))
             say(filled(Command::tr("its result was corrected and must be signed again")));
     }
     return all.empty() ? all : '\n' + filled(Command::tr("Needs attention")) + '\n' + all;

@@ -92,7 +92,7 @@ void tst_ties::aTieIsSignedAndFinal()
     QVERIFY(match.state == tournament::State::Final && match.outcome == tournament::Outcome::Played);
     QVERIFY(!match.winner && match.agreed->winner == facts::Winner::None);
     QVERIFY(match.ended->winner == bracket::Winner::Tied);
-    QVERIFY(!tournament::mustSignAnew(match));
+    QVERIFY(!tournament::mustSignAgain(match));
     SAYS(desk::finalText(live.desk().tournament(), id));
 }
 

@@ -270,7 +270,7 @@ void tst_changes::aCorrectedResultIsSignedAgain()
     at.person.press(Qt::Key_Return);
     at.person.type(u"bids misread⏎"_s);
     at.person.wait();
-    QVERIFY(tournament::mustSignAnew(at.match()));
+    QVERIFY(tournament::mustSignAgain(at.match()));
     MENTIONS(at.person.said());
     at.sheet().takeFocus();
     at.person.press(Qt::Key_Space);
@@ -278,7 +278,7 @@ void tst_changes::aCorrectedResultIsSignedAgain()
     at.person.press(Qt::Key_Space);
     at.person.press(Qt::Key_Return);
     at.person.wait();
-    QVERIFY(!tournament::mustSignAnew(at.match()));
+    QVERIFY(!tournament::mustSignAgain(at.match()));
     MENTIONS(at.person.said());
 }
 

@@ -86,7 +86,7 @@ void NeedsList::addMatch(const tournament::Tournament& tournament, const tournam
     if (match.flags.disputed)
         say(u"alert"_s, Window::tr("Who plays here? %1").arg(kit::sentence(where)),
             whoDiffers(tournament, match), Window::tr("Disputed"));
-    else if (tournament::mustSignAnew(match) && match.state == tournament::State::Final)
+    else if (tournament::mustSignAgain(match) && match.state == tournament::State::Final)
         say(u"pen"_s, Window::tr("Corrected, sign again: %1").arg(title), teams, Window::tr("Sign"));
     if (const std::string waits = wording::waitsFor(tournament, match); !waits.empty())
         say(u"hold"_s, Window::tr("On hold, %1").arg(where),

@@ -207,7 +207,7 @@ private:
 
     void checkSigned(const Match& match)
     {
-        if (!tournament::mustSignAnew(match))
+        if (!tournament::mustSignAgain(match))
             return;
         const scoring::Result& now = tournament::result(match);
         const auto& winner = match.ledger.result.winner;

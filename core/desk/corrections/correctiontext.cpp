@@ -195,7 +195,7 @@ std::vector<std::string> resultChanges(const Correction& correction, const std::
             tournament::advancesFrom(correction.after, is) ? wording::Desk::tr("%1: %2 advances, not %3")
                                                            : wording::Desk::tr("%1: %2 won, not %3"),
             wording::titleOf(is), oneInWords(correction.after, goes), oneInWords(correction.after, went)));
-    if (tournament::mustSignAnew(is))
+    if (tournament::mustSignAgain(is))
         lines.push_back(filled(wording::Desk::tr("%1 was signed as %2. The captains must sign again"),
                                wording::titleOf(is), scoreInWords(is.agreed->score.a, is.agreed->score.b)));
     std::ranges::move(openedAgain(correction, match), std::back_inserter(lines));

@@ -36,7 +36,7 @@ bool isTied(const Match& match)
                                        : match.outcome == Outcome::Played && !match.winner;
 }
 
-bool mustSignAnew(const Match& match)
+bool mustSignAgain(const Match& match)
 {
     if (!match.agreed || (match.outcome && match.outcome != Outcome::Played))
         return false;

@@ -136,7 +136,7 @@ const scoring::Result& result(const Match& match);
 /// Whether it has been played to its end and both sides are equal, which only some rules let stand.
 bool isTied(const Match& match);
 /// Whether both captains signed something else than the hands come to since a correction.
-bool mustSignAnew(const Match& match);
+bool mustSignAgain(const Match& match);
 /// No one if there is no winner.
 facts::Winner winnerOf(const std::optional<Side>& winner);
 /// Whether the match was to be played only if necessary and isn't: the team of its one side has already won

@@ -200,7 +200,7 @@ std::vector<std::string> openTexts(const tournament::Tournament& tournament, con
         open.push_back(filled(Desk::tr("finished %1 to %2, not signed yet"),
                               rules::digits(score.a, rules::Minus::Sign),
                               rules::digits(score.b, rules::Minus::Sign)));
-    else if (match.state == State::Final && tournament::mustSignAnew(match))
+    else if (match.state == State::Final && tournament::mustSignAgain(match))
         open.push_back(filled(Desk::tr("corrected after both captains signed. They must sign again")));
     else if (match.state < State::Ended && match.agreed && !match.flags.pending)
         open.push_back(filled(Desk::tr("reopened after both captains signed. Play continues")));

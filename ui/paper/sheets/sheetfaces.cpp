@@ -146,7 +146,7 @@ QStringList resultLines(const Record& record, const tournament::Match& match)
         lines << decided;
     if (match.agreed && !agreed.isEmpty())
         lines << agreed;
-    if (tournament::mustSignAnew(match))
+    if (tournament::mustSignAgain(match))
         lines << Paper::tr("Corrected after signing: needs new signatures.");
     if (const std::string held = wording::heldText(tournament, match); !held.empty())
         lines << q(wording::sentence(held)) + u'.';

@@ -116,7 +116,7 @@ void EndCard::show(const tournament::Tournament& tournament, const tournament::M
     m_how->say(!decided.isEmpty() ? kit::sentence(decided)
                : by               ? kit::text(wording::howItEnded(match.rules->rules.end, *by))
                                   : QString());
-    const bool isAnew = tournament::mustSignAnew(match) && !match.flags.disputed;
+    const bool isAnew = tournament::mustSignAgain(match) && !match.flags.disputed;
     const bool asks = match.state == tournament::State::Ended || isAnew;
     m_finish->say(isAnew ? Window::tr("Sign again") : Window::tr("Finish match"), enterKey);
     m_finish->setVisible(asks);
@@ -175,7 +175,7 @@ void EndCard::showOnward(const tournament::Tournament& tournament, const tournam
     if (!isFinal)
         return;
     QStringList says = kit::sentences(desk::onwardTexts(tournament, match.id));
-    if (tournament::mustSignAnew(match))
+    if (tournament::mustSignAgain(match))
         says.prepend(Window::tr("Corrected since both captains signed A %1, B %2: they must sign again.")
                          .arg(kit::number(match.agreed->score.a), kit::number(match.agreed->score.b)));
     else if (match.agreed && !match.flags.disputed)

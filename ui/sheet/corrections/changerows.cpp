@@ -94,7 +94,7 @@ private:
     static QString signatures(const tournament::Match& match)
     {
         const bool isSigned = match.agreed && match.state == tournament::State::Final;
-        return isSigned && !tournament::mustSignAnew(match) ? Window::tr("both") : Window::tr("none");
+        return isSigned && !tournament::mustSignAgain(match) ? Window::tr("both") : Window::tr("none");
     }
     /// Where it is played; a match that is over needs none.
     static QString table(const tournament::Tournament& tournament, const tournament::Match& match)
