@@ -94,9 +94,9 @@ struct Options {
     std::set<int> leaveOut; ///< lines on which rows begin that are passed over as if they were not there
     /// What columns (from 0) hold, whatever their titles say.
     std::map<std::size_t, std::optional<Holding>> columns{};
-    bool titles = true;                        ///< whether a row with titles comes first
-    std::map<CellPlace, std::string> mended{}; ///< values that replace those of the file
-    std::map<CellPlace, SameId> sameId{};      ///< by the cell of the ID
+    bool titles = true;                           ///< whether a row with titles comes first
+    std::map<CellPlace, std::string> corrected{}; ///< values that replace those of the file
+    std::map<CellPlace, SameId> sameId{};         ///< by the cell of the ID
 };
 
 /// A column of the file.

@@ -311,8 +311,8 @@ private:
 
     void mend(csv::Row& row) const
     {
-        for (auto at = m_options.mended.lower_bound({row.line, 0});
-             at != m_options.mended.end() && at->first.line == row.line; ++at) {
+        for (auto at = m_options.corrected.lower_bound({row.line, 0});
+             at != m_options.corrected.end() && at->first.line == row.line; ++at) {
             if (at->first.column >= m_reading.columns.size())
                 continue;
             if (at->first.column >= row.cells.size())

@@ -335,9 +335,9 @@ void tst_limits::aRosterSaysWhoIsNotGiven()
     const QString says = tournament.import(file);
     MENTIONS(says);
     QCOMPARE(says.count(u'\n'), 0);
-    roster::Options mended;
-    mended.mended = {{{3, 2}, "Student"}};
-    QCOMPARE(tournament.import(file, mended), QString());
+    roster::Options corrected;
+    corrected.corrected = {{{3, 2}, "Student"}};
+    QCOMPARE(tournament.import(file, corrected), QString());
     SAYS(tournament.teams());
 }
 

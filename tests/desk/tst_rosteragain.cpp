@@ -291,7 +291,7 @@ void tst_rosteragain::theRightIdIsTyped()
 {
     Imported tournament;
     roster::Options choices;
-    choices.mended = {{{2, 2}, "730114899"}};
+    choices.corrected = {{{2, 2}, "730114899"}};
     QCOMPARE(tournament.import(shared, choices), QString());
     QVERIFY2(tournament.cards().endsWith(u"P9+899"_s), qPrintable(tournament.cards()));
 }

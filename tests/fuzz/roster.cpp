@@ -86,7 +86,7 @@ roster::Options anyChoices(const roster::Reading& reading, Chooser choose)
         if (choose.below(8) == 0)
             options.leaveOut.insert(row.line);
         if (choose.below(4) == 0 && !row.cells.empty())
-            options.mended[{row.line, choose.below(reading.columns.size() + 1)}] =
+            options.corrected[{row.line, choose.below(reading.columns.size() + 1)}] =
                 row.cells[choose.below(row.cells.size())];
     }
     for (const roster::Clash& clash : reading.clashes)

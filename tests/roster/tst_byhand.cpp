@@ -97,11 +97,11 @@ void tst_byhand::aCellIsFixed()
 {
     const std::string damaged = "Team,Name,ID\nNil,Ana,1.23E+08\n,Bo,0043\nNil\n";
     roster::Options options;
-    options.mended = {{{2, 2}, "0042"}, {{3, 0}, "Nil"}, {{4, 1}, "Cy"}, {{4, 900}, "nowhere"}};
+    options.corrected = {{{2, 2}, "0042"}, {{3, 0}, "Nil"}, {{4, 1}, "Cy"}, {{4, 900}, "nowhere"}};
     const auto reading = roster::read(damaged, options);
     SAYS(teamsOf(reading));
     QCOMPARE(q(reading.rows[0].cells[2]), u"0042"_s);
-    options.mended = {{{2, 2}, "4.2E+09"}}; // what is mended is read like what stands there
+    options.corrected = {{{2, 2}, "4.2E+09"}}; // what is corrected is read like what stands there
     QVERIFY(asText(roster::read(damaged, options).errors).contains(u"4.2E+09"_s));
 }
 

@@ -252,7 +252,7 @@ void tst_importpage::mendsACell()
     QVERIFY2(teams.said().contains(u"Fix row 3"_s), qPrintable(teams.said()));
     teams.type(u"B"_s);
     teams.key(Qt::Key_Return);
-    teams.key(Qt::Key_Return); // line 4: the name; line 3 stays mended
+    teams.key(Qt::Key_Return); // line 4: the name; line 3 stays corrected
     QVERIFY2(teams.said().contains(u"Fix row 4"_s), qPrintable(teams.said()));
     teams.type(u"Eve"_s);
     teams.key(Qt::Key_Return);

@@ -65,7 +65,7 @@ void ImportPage::mendCells(const desk::RosterRow& row)
             for (std::size_t at = 0; at < asked.size(); ++at)
                 if (const QString answer = answers.text(static_cast<qsizetype>(at));
                     answer != inField(asked[at]))
-                    m_choices.mended[asked[at].at] = answer.toStdString();
+                    m_choices.corrected[asked[at].at] = answer.toStdString();
             answered();
         },
         kit::sentences(wording::onScreen(row.mistakes)));
@@ -142,7 +142,7 @@ void ImportPage::answerWhose(const roster::Clash& question, const kit::Answers& 
     if (const auto against = desk::againstReason(typed); against && what == Whose::Both)
         return m_ask->complain(kit::whole(wording::text(*against)));
     if (what == Whose::Another)
-        m_choices.mended[question.at] = typed;
+        m_choices.corrected[question.at] = typed;
     else if (what == Whose::Both)
         m_choices.sameId[question.at] = {What::Apart, typed};
     else
@@ -174,7 +174,7 @@ void ImportPage::askToSkipWrong()
     showButtons();
 }
 
-// Enter goes on with what is still wrong, or imports: never does it drop the row that was just mended.
+// Enter goes on with what is still wrong, or imports: never does it drop the row that was just corrected.
 void ImportPage::answered()
 {
     read();

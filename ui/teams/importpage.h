@@ -1,5 +1,5 @@
 // A roster file before it is recorded: what its columns hold, every row, what is wrong with it and what it
-// changes; cells can be mended and rows dropped.
+// changes; cells can be corrected and rows dropped.
 #pragma once
 
 #include "importcolumns.h"
