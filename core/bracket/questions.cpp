@@ -108,7 +108,7 @@ std::vector<Pool> poolsIn(const Bracket& bracket)
 
 const Match* decidingMatch(const Bracket& bracket)
 {
-    if (bracket.kind == Kind::RoundRobin || bracket.kind == Kind::Swiss || bracket.matches.empty())
+    if (!endsInKnockout(bracket.kind) || bracket.matches.empty())
         return nullptr;
     // In playing order nothing is played after it but play-ins, which part those of a ranking.
     const auto last = std::find_if(bracket.matches.rbegin(), bracket.matches.rend(),

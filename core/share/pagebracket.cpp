@@ -278,7 +278,7 @@ void addBracket(Markup& out, const View& view)
         addCrossTables(out, view);
     if (drawn.kind == bracket::Kind::PoolsPlayoff)
         out.element("h3", wording::heading(drawn, bracket::Part::Winners), {{"class", "tree"}});
-    if (drawn.kind != bracket::Kind::RoundRobin && drawn.kind != bracket::Kind::Swiss)
+    if (bracket::endsInKnockout(drawn.kind))
         Drawing(out, view).draw();
     out.open("div", {{"class", "rounds"}});
     addRounds(out, view);

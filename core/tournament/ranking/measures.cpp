@@ -47,8 +47,7 @@ std::map<std::string, Measures> measures(const Tournament& tournament, bool inPo
     std::map<std::string, Measures> all;
     for (const auto& [seed, strength] : strengths(tournament))
         all[teamOfSeed(setting, seed)].strength = strength;
-    const bool isRanked = inPools || setting.bracket.kind == bracket::Kind::RoundRobin ||
-                          setting.bracket.kind == bracket::Kind::Swiss;
+    const bool isRanked = inPools || !bracket::endsInKnockout(setting.bracket.kind);
     for (const bracket::Match& drawn : setting.bracket.matches) {
         const Match* match = tournament::match(tournament, drawn.id);
         if (!match || !match->ended || drawn.bracket == bracket::Part::PlayIn ||

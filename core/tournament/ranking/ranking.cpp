@@ -195,8 +195,7 @@ std::vector<Ranking> rankings(const Tournament& tournament)
 {
     const Setting& setting = *tournament.setting;
     const bracket::Bracket& bracket = setting.bracket;
-    if (!setting.draw || (bracket.kind != bracket::Kind::RoundRobin && bracket.kind != bracket::Kind::Swiss &&
-                          bracket.kind != bracket::Kind::PoolsPlayoff))
+    if (!setting.draw || bracket::isKnockout(bracket.kind))
         return {};
     const bracket::Record record = recordFor(tournament);
     if (bracket.kind != bracket::Kind::PoolsPlayoff) {

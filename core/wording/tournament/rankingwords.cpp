@@ -359,8 +359,7 @@ std::string decidedBy(const Tournament& tournament, const Standing& standing, ru
 RowWords rowWords(const Tournament& tournament, const Standing& standing)
 {
     RowWords words = std::visit(TellingInShort{tournament, standing}, standing.decidedBy);
-    if (tournament.setting->bracket.kind == bracket::Kind::RoundRobin ||
-        tournament.setting->bracket.kind == bracket::Kind::Swiss)
+    if (!bracket::endsInKnockout(tournament.setting->bracket.kind))
         words.reached.clear();
     if (standing.byes > 0)
         words.notes.push_back(filled(Desk::tr("A bye counts as a win")));
