@@ -188,7 +188,7 @@ void addSide(Markup& out, const views::SideView& side, bool hasSeed)
     out.element("bdi", name, {{"class", "team"}, {"title", hasSeed ? name : std::string()}});
     if (side.won)
         out.element("span", "✓", {{"class", "tick"}, {"role", "img"}, {"aria-label", s(Page::tr("won"))}});
-    const bool saysHow = side.lost && side.score.empty(); // whose no-show it was
+    const bool saysHow = side.saysHowItLost();
     out.element("span", saysHow ? side.result : side.score, {{"class", saysHow ? "score how" : "score"}})
         .close();
 }

@@ -5,14 +5,12 @@
 #include "bracket/layout.h"
 #include "bracket/questions.h"
 #include "rules/words.h"
-#include "tournament/ranking/standings.h"
 #include "views/crosstable.h"
 #include "wording/tournament/drawwords.h"
 #include "wording/tr.h"
 
 #include <algorithm>
 #include <cmath>
-#include <numeric>
 
 using wording::Page;
 
@@ -39,18 +37,7 @@ void addCell(Markup& out, const std::vector<views::CellView>& meetings)
     out.close();
 }
 
-/// By rank, as on paper.
-std::vector<std::size_t> orderOf(const tournament::CrossTable& table)
-{
-    std::vector<std::size_t> order(table.rows.size());
-    std::iota(order.begin(), order.end(), std::size_t{0});
-    constexpr int last = 1000; // who has no rank stays behind the others, by seed
-    std::ranges::stable_sort(order, {}, [&](std::size_t row) { return table.rows[row].rank.value_or(last); });
-    return order;
-}
-
-void addRow(Markup& out, const View& view, const views::CrossView& table,
-            const std::vector<std::size_t>& order, std::size_t at)
+void addRow(Markup& out, const View& view, const views::CrossView& table, std::size_t at)
 {
     const views::CrossRowView& row = table.rows[at];
     out.open("tr", {{"class", row.goesOn ? "goeson" : ""}});
@@ -60,7 +47,7 @@ void addRow(Markup& out, const View& view, const views::CrossView& table,
     if (row.withdrawn)
         out.element("small", ' ' + s(Page::tr("withdrawn")));
     out.close();
-    for (const std::size_t column : order)
+    for (std::size_t column = 0; column < table.rows.size(); ++column)
         if (column == at)
             out.element("td", "", {{"class", "same"}});
         else
@@ -68,8 +55,7 @@ void addRow(Markup& out, const View& view, const views::CrossView& table,
     out.element("td", row.score).close();
 }
 
-void addTable(Markup& out, const View& view, const views::CrossView& table,
-              const std::vector<std::size_t>& order)
+void addTable(Markup& out, const View& view, const views::CrossView& table)
 {
     const std::string title = table.note.empty() ? table.title : table.title + ": " + table.note;
     const bool isWide = table.rows.size() > mostInColumn;
@@ -82,17 +68,15 @@ void addTable(Markup& out, const View& view, const views::CrossView& table,
     out.open("thead").open("tr");
     for (const QString& head : {Page::tr("Rank"), Page::tr("Seed"), Page::tr("Team")})
         out.element("th", s(head), {{"scope", "col"}});
-    for (const std::size_t column : order) {
-        const views::CrossRowView& row = table.rows[column];
+    for (const views::CrossRowView& row : table.rows)
         out.element("th", row.seed,
                     {{"scope", "col"},
                      {"title", row.name},
                      {"aria-label", s(Page::tr("against %1").arg(q(row.name)))}});
-    }
     out.element("th", s(Page::tr("W–L")), {{"scope", "col"}, {"title", s(Page::tr("Won–lost"))}});
     out.close().close().open("tbody");
-    for (const std::size_t row : order)
-        addRow(out, view, table, order, row);
+    for (std::size_t row = 0; row < table.rows.size(); ++row)
+        addRow(out, view, table, row);
     out.close().close().close();
 }
 
@@ -243,10 +227,8 @@ private:
 
 void addCrossTables(Markup& out, const View& view)
 {
-    const std::vector<tournament::CrossTable> ranked = tournament::crossTables(view.tournament);
-    const std::vector<views::CrossView> tables = views::crossViews(view.tournament);
-    for (std::size_t i = 0; i < tables.size(); ++i)
-        addTable(out, view, tables[i], orderOf(ranked[i]));
+    for (const views::CrossView& table : views::crossViews(view.tournament))
+        addTable(out, view, table);
 }
 
 } // namespace

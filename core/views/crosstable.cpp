@@ -10,6 +10,8 @@
 #include "wording/tr.h"
 
 #include <algorithm>
+#include <limits>
+#include <numeric>
 
 namespace views {
 
@@ -60,10 +62,11 @@ CellView plainCell(const StateView& state, const Match& match, tournament::Side 
 
 CrossRowView rowView(const tournament::Tournament& tournament, const tournament::CrossRow& row)
 {
+    const bool counts = row.won + row.lost + row.tied > 0; // else, as in the standings, it has no rank yet
     CrossRowView view{.team = row.team,
                       .seed = std::to_string(row.seed),
                       .name = tournament::teamName(tournament, row.team),
-                      .rank = row.rank ? tournament::rankText(row.rank, row.rankTo) : "–",
+                      .rank = row.rank && counts ? tournament::rankText(row.rank, row.rankTo) : "–",
                       .score = tournament::recordText(row.won, row.lost, row.tied),
                       .hasTie = row.tied > 0,
                       .goesOn = row.goesOn,
@@ -77,6 +80,29 @@ CrossRowView rowView(const tournament::Tournament& tournament, const tournament:
         }
     }
     return view;
+}
+
+/// Who has no rank stays behind the others, by seed.
+std::vector<std::size_t> orderByRank(const tournament::CrossTable& table)
+{
+    constexpr int last = std::numeric_limits<int>::max();
+    std::vector<std::size_t> order(table.rows.size());
+    std::iota(order.begin(), order.end(), std::size_t{0});
+    std::ranges::stable_sort(order, {}, [&](std::size_t row) { return table.rows[row].rank.value_or(last); });
+    return order;
+}
+
+/// The rows, and so their columns, in that order.
+std::vector<CrossRowView> inOrder(const std::vector<CrossRowView>& rows,
+                                  const std::vector<std::size_t>& order)
+{
+    std::vector<CrossRowView> sorted;
+    for (const std::size_t row : order) {
+        CrossRowView& to = sorted.emplace_back(rows[row]);
+        for (std::size_t column = 0; column < order.size(); ++column)
+            to.cells[column] = rows[row].cells[order[column]];
+    }
+    return sorted;
 }
 
 } // namespace
@@ -107,6 +133,7 @@ std::vector<CrossView> crossViews(const tournament::Tournament& tournament)
             view.note = wording::goOnInWords(table.goOn);
         for (const tournament::CrossRow& row : table.rows)
             view.rows.push_back(rowView(tournament, row));
+        view.rows = inOrder(view.rows, orderByRank(table));
     }
     return views;
 }

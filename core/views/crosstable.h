@@ -26,7 +26,7 @@ struct CrossRowView {
     std::string team; ///< its id
     std::string seed;
     std::string name;
-    std::string rank;  ///< `3`, `1–3`; `–` while nothing counts
+    std::string rank;  ///< `3`, `1–3`; `–` while nothing counts for it
     std::string score; ///< matches won and lost, `3–1`; with a tie `3–1–1`
     bool hasTie = false;
     bool goesOn = false;
@@ -34,10 +34,10 @@ struct CrossRowView {
     std::vector<std::vector<CellView>> cells; ///< by column; none against itself
 };
 struct CrossView {
-    std::string title; ///< `Pool A`
-    std::string note;  ///< `2 advance`; empty if none does
-    std::vector<CrossRowView> rows;
-    int advance = 0; ///< the number of teams that advance; 0 if none does
+    std::string title;              ///< `Pool A`
+    std::string note;               ///< `2 advance`; empty if none does
+    std::vector<CrossRowView> rows; ///< by rank, so that the first is on top
+    int advance = 0;                ///< the number of teams that advance; 0 if none does
     bool hasTies() const { return std::ranges::any_of(rows, &CrossRowView::hasTie); }
     std::string heading() const { return joined(title, note); }
 };

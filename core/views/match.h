@@ -25,6 +25,8 @@ struct SideView {
     bool won = false;
     bool lost = false;
     bool isKnown() const { return !team.empty(); }
+    /// Whether the result says how it lost, because there are no points: whose no-show it was.
+    bool saysHowItLost() const { return lost && score.empty(); }
 };
 SideView sideView(const tournament::Tournament& tournament, const tournament::Match& match,
                   tournament::Side side);

@@ -13,6 +13,8 @@
 #include "tournament/ranking/advancement.h"
 #include "tournament/ranking/ranking.h"
 #include "tournament/ranking/standings.h"
+#include "views/crosstable.h"
+#include "views/standings.h"
 
 #include <algorithm>
 #include <set>
@@ -174,6 +176,7 @@ private Q_SLOTS:
     void aPublishedRoundStays();
     void aRoundRobinGrowsToAnotherSchedule();
     void aRoundRobinPlayedByHand();
+    void whoHasNotPlayedHasNoRankInACrossTable();
     void aTieHoldsThePlayoff();
     void theSecondFinalAppearsAndDisappears();
     void whoIsEliminated();
@@ -349,6 +352,29 @@ void tst_formats::aRoundRobinPlayedByHand()
     QVERIFY(!tournament::champion(live.desk().tournament()).empty());
     const auto drawn = tournament::standings(live.desk().tournament()).front().decidedBy;
     QVERIFY(std::get<tournament::ByTable>(drawn).ties.back().by == bracket::Breaker::Lot);
+}
+
+// The same as in the standings.
+void tst_formats::whoHasNotPlayedHasNoRankInACrossTable()
+{
+    tournaments::Setup setup;
+    setup.teams = 5;
+    setup.draw = drawOf(Format::RoundRobin);
+    tournaments::LiveTournament live(setup);
+    const std::string first = tournament::inOrder(live.desk().tournament()).front()->id;
+    QCOMPARE(live.call(first), "");
+    live.playOut(first, 'b');
+    const tournament::Tournament& tournament = live.desk().tournament();
+    const auto rows = views::crossViews(tournament).front().rows;
+    QCOMPARE(rows.size(), 5U);
+    QCOMPARE(rows.front().team, live.match(first).teams.b);
+    QCOMPARE(rows.front().rank, "1");
+    QCOMPARE(std::ranges::count(rows, "–", &views::CrossRowView::rank), 3);
+    for (const views::StandingRow& each :
+         views::standingsTables(tournament, views::Outlet::Paper).front().rows)
+        QCOMPARE(std::ranges::find(rows, each.standing.team, &views::CrossRowView::team)->rank, each.rank);
+    for (std::size_t i = 0; i < rows.size(); ++i) // the columns are in the order of the rows
+        QVERIFY(rows[i].cells[i].empty());
 }
 
 void tst_formats::aTieHoldsThePlayoff()

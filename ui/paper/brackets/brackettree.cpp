@@ -51,7 +51,7 @@ SidePlaces placesOf(const TreePage& page, const QRectF& line, const views::SideV
     SidePlaces places;
     places.type = {points, side.won ? Weight::Bold : Weight::Plain, !side.isKnown()};
     const double tick = std::min(0.6 * line.height(), 1.3 * points * pointInMm);
-    const bool saysHow = side.lost && side.score.empty();
+    const bool saysHow = side.saysHowItLost();
     places.result = q(saysHow ? side.result : side.score);
     places.resultType = {saysHow ? std::max(leastText, 0.75 * points) : points, places.type.weight};
     const double score = places.result.isEmpty() ? 0 : widthOf(places.result, places.resultType) + 0.2;

@@ -2,7 +2,6 @@
 #include "bracketpages.h"
 #include "brackettree.h"
 
-#include "tournament/ranking/standings.h"
 #include "ui/paper/page/words.h"
 #include "views/crosstable.h"
 #include "wording/tr.h"
@@ -381,35 +380,14 @@ void fitTypes(CrossGrid& grid, const std::vector<std::vector<Slice>>& pages)
         }
 }
 
-/// The table with its rows, and so its columns, in that order.
-views::CrossView inOrder(const views::CrossView& table, const std::vector<std::size_t>& order)
-{
-    views::CrossView sorted{table.title, table.note, {}, table.advance};
-    for (const std::size_t row : order) {
-        views::CrossRowView& to = sorted.rows.emplace_back(table.rows[row]);
-        for (std::size_t column = 0; column < order.size(); ++column)
-            to.cells[column] = table.rows[row].cells[order[column]];
-    }
-    return sorted;
-}
-
-/// By rank, so that its first is found on top.
 std::vector<views::CrossView> tablesOf(const tournament::Tournament& tournament)
 {
-    const std::vector<tournament::CrossTable> ranked = tournament::crossTables(tournament);
     std::vector<views::CrossView> tables = views::crossViews(tournament);
-    for (std::size_t i = 0; i < tables.size(); ++i) {
-        const std::vector<tournament::CrossRow>& rows = ranked[i].rows;
-        tables[i].note.clear();
-        if (tables[i].advance > 0)
-            tables[i].title = Paper::tr("%1: top %n advance(s)", nullptr, tables[i].advance)
-                                  .arg(q(tables[i].title))
-                                  .toStdString();
-        std::vector<std::size_t> order(rows.size());
-        std::iota(order.begin(), order.end(), std::size_t{0});
-        constexpr int last = 1000; // who has no rank stays behind the others, by seed
-        std::ranges::stable_sort(order, {}, [&](std::size_t row) { return rows[row].rank.value_or(last); });
-        tables[i] = inOrder(tables[i], order);
+    for (views::CrossView& table : tables) {
+        table.note.clear();
+        if (table.advance > 0)
+            table.title =
+                Paper::tr("%1: top %n advance(s)", nullptr, table.advance).arg(q(table.title)).toStdString();
     }
     return tables;
 }
