@@ -119,6 +119,8 @@ public:
             return refuse(Message{"json-text-not-utf8"});
         if (read > m_text.size())
             return refuse(Message{"json-ends-early"});
+        if (!m_hasBegun)
+            return refuse(Message{"json-none"});
         std::size_t from = token.size() > 40 ? token.size() - 40 : 0;
         while (from < token.size() && (static_cast<unsigned char>(token[from]) & 0xc0) == 0x80)
             ++from; // not within a character
@@ -142,6 +144,7 @@ private:
     template <class T>
     Value* add(T&& data)
     {
+        m_hasBegun = true;
         Value value(std::forward<T>(data));
         value.line = line();
         if (m_open.empty())
@@ -184,6 +187,7 @@ private:
     const char* m_counted;
     int m_line;
     const char* m_furthest;
+    bool m_hasBegun = false; // a value, even one that doesn't end
     Value m_root;
     std::vector<Value*> m_open; // stays valid: only the innermost container grows
     std::string m_key;

@@ -13,6 +13,7 @@ const std::initializer_list<Sentence> Sentences::facts = {
     {"json-key-twice", QT_TR_NOOP("the key \"%1\" appears twice")},
     {"json-list", QT_TR_NOOP("a list")},
     {"json-missing", QT_TR_NOOP("is missing")},
+    {"json-none", QT_TR_NOOP("this isn’t JSON")},
     {"json-none-of", QT_TR_NOOP("%1 must be one of %2")},
     {"json-not-a-boolean", QT_TR_NOOP("%1 must be true or false")},
     {"json-not-a-list", QT_TR_NOOP("%1 is not a list")},

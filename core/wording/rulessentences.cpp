@@ -13,7 +13,9 @@ const std::initializer_list<Sentence> Sentences::rules = {
     {"rules-from-mistaken", QT_TR_NOOP("%1 has a mistake in line %2: %3. Fix it there first")},
     {"rules-from-no-set", QT_TR_NOOP("\"%1\" is not a built-in rule set. Built-in rule sets: %2")},
     {"rules-from-nowhere",
-     QT_TR_NOOP("\"%1\" is neither a built-in rule set (%2) nor a file that can be read (%3)")},
+     QT_TR_NOOP(
+         "\"%1\" is not a built-in rule set (%2), and can’t be read as a file (%3). For rules of your own, "
+         "name their file, like \"our-gym.json\"")},
     {"rules-from-too-far", QT_TR_NOOP("builds on a chain of more than %1 files")},
     {"rules-group-outside-phase", QT_TR_NOOP("belongs in a phase: \"phases\": {\"regular\": {\"%1\": …}}")},
     {"rules-in-phase", QT_TR_NOOP("in the phase %1, %2")},

@@ -188,7 +188,8 @@ void tst_ownrules::checkNamesEveryMistakeOnce()
     QCOMPARE(json[u"mistakes"_s].toArray().size(), 4);
     QCOMPARE(json[u"mistakes"_s].toArray().first().toObject()[u"line"_s].toInt(), 5);
     // The id of a built-in rule set is refused, as by an import.
-    place.put("taken.json", QByteArray(ruleFile(R"("from": "traditional")")).replace("\"mine\"", "\"classic\""));
+    place.put("taken.json",
+              QByteArray(ruleFile(R"("from": "traditional")")).replace("\"mine\"", "\"classic\""));
     const Ran taken = place.run(words("rules check taken.json"));
     QCOMPARE(taken.exit, 1);
     QCOMPARE(linesOf(taken.err).size(), 1);
@@ -196,6 +197,7 @@ void tst_ownrules::checkNamesEveryMistakeOnce()
     place.put("nonsense.json", "hello");
     const Ran nonsense = place.run(words("rules check nonsense.json"));
     QCOMPARE(nonsense.exit, 1);
+    SAYS(nonsense.err); // not where in it a key or a comma is missing
     QCOMPARE(linesOf(nonsense.err).size(), 1);
     QCOMPARE(place.run(words("score --rules nonsense.json")).exit, 2);
 }
