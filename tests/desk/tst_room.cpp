@@ -80,6 +80,7 @@ std::string queueOf(const tournament::Tournament& tournament, double minutes)
 class tst_room : public golden::Test {
     Q_OBJECT
 private Q_SLOTS:
+    void aCalledMatchHasNoHandYet();
     void nothingIsCalledToAClosedTable();
     void whoSitsThereWhenItClosesPlaysOn();
     void closingATableIsUndone();
@@ -96,6 +97,17 @@ private Q_SLOTS:
     void inARoundRobinThoseWhoRestedLongestComeFirst();
     void statusTellsOfTheRoom();
 };
+
+// Its clock may have started, so it is not said not to have begun.
+void tst_room::aCalledMatchHasNoHandYet()
+{
+    LiveTournament live;
+    const std::string before = views::stateForms(live.match("W1-1")).inShort;
+    QCOMPARE(live.call("W1-1"), "");
+    const std::string called = views::stateForms(live.match("W1-1")).inShort;
+    QVERIFY2(called != before, called.c_str());
+    SAYS(called);
+}
 
 void tst_room::nothingIsCalledToAClosedTable()
 {

@@ -71,6 +71,7 @@ class tst_ties : public golden::Test {
 private Q_SLOTS:
     void aTieIsSignedAndFinal();
     void itIsInTheStandings();
+    void aMatchWithoutPlayCountsInTheStandings();
     void swissPairsThoseWithAsMuch();
     void anEliminationNeedsAWinner();
     void whatHoldsFromALaterMatchOn();
@@ -122,6 +123,22 @@ void tst_ties::itIsInTheStandings()
                 shown.push_back(row.name + ' ' + column.text(row));
         }
     SAYS(shown);
+}
+
+void tst_ties::aMatchWithoutPlayCountsInTheStandings()
+{
+    LiveTournament live(setupOf(Format::RoundRobin));
+    const std::string id = firstMatch(live);
+    QCOMPARE(live.result(id, {facts::Winner::A, facts::Decided::NoShow, "x"}), std::string());
+    const auto& teams = live.match(id).teams;
+    const auto tables = views::standingsTables(live.desk().tournament(), views::Outlet::Screen);
+    const auto columns = views::standingsColumns(views::Outlet::Screen);
+    const auto played = std::ranges::find(columns, "played", &views::StandingsColumn::key);
+    QVERIFY(played != columns.end());
+    for (const views::StandingRow& row : tables.front().rows) {
+        const bool isOver = row.standing.team == teams.a || row.standing.team == teams.b;
+        QCOMPARE(played->text(row), isOver ? "1" : "0");
+    }
 }
 
 void tst_ties::swissPairsThoseWithAsMuch()
