@@ -309,7 +309,7 @@ private:
         m_headerRow = 0;
     }
 
-    void mend(csv::Row& row) const
+    void correct(csv::Row& row) const
     {
         for (auto at = m_options.corrected.lower_bound({row.line, 0});
              at != m_options.corrected.end() && at->first.line == row.line; ++at) {
@@ -331,7 +331,7 @@ private:
             csv::Row& row = m_table.rows[at];
             if (isBlankRow(row))
                 continue;
-            mend(row);
+            correct(row);
             const bool leftOut = m_options.leaveOut.count(row.line) > 0;
             Notes ofRow;
             const Entry entry = entryFrom(row, header, ofRow);
