@@ -21,7 +21,8 @@ lint_packages=(git clang-format clang-tidy clazy shellcheck)
 
 root=$(cd "$(dirname "${BASH_SOURCE[0]}")/.." && pwd)
 
-# Precompiled headers are cached too, told apart by what is in them; and every clone finds what another has compiled.
+# Precompiled headers are cached too, told apart by what is in them. Another clone still finds only about an eighth of
+# what it needs there, because unity sources and precompiled headers carry absolute paths.
 export CCACHE_SLOPPINESS=${CCACHE_SLOPPINESS:-pch_defines,time_macros}
 export CCACHE_BASEDIR=${CCACHE_BASEDIR:-$root} CCACHE_NOHASHDIR=${CCACHE_NOHASHDIR:-yes}
 # What a source includes is read from the compiler's list, and no header is read twice for it.

@@ -71,7 +71,7 @@ void recordVerb(Verb& verb)
     });
 }
 
-/// A game that was begun on paper goes on here.
+/// Continues here a game that was begun on paper.
 void paperVerb(Verb& verb)
 {
     verb.does(Command::tr("Continues the game in play from a paper sheet, with its score and bags, before "

@@ -238,7 +238,7 @@ Words::Told Words::told() const
 
 Exit Words::help() const
 {
-    const QString below = u'\n' + QString(indent, u' '); // where the text of an option goes on
+    const QString below = u'\n' + QString(indent, u' '); // where the text of an option continues
     QString options;
     for (const auto& [shown, does] : told().options)
         options += (options.isEmpty() ? u"\n  "_s : u"  "_s) + shown.leftJustified(indent - 3) + u' ' +

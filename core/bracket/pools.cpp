@@ -169,8 +169,8 @@ void addPlayoff(Bracket& bracket, const PoolsPlan& plan)
     bracket.matches.insert(bracket.matches.end(), matches.begin(), matches.end());
 }
 
-// Rank by rank its places are given to the pools, each pool going where it meets as few as can be of those
-// who have gone on from it already, and these as late as can be.
+// Gives its places to the pools, rank by rank. Each pool goes where it meets as few as possible of its teams
+// that already have a place, and these as late as possible.
 class Separation {
 public:
     Separation(int pools, int advance, int wildcards)

@@ -70,7 +70,7 @@ Seated seatedByDraw(const Match& match, const ResultOf& resultOf)
 }
 
 /// The knockout of a draw, seated match by match. A place is a slot that the draw fills, or a way out of a
-/// match; nobody has two, since who goes on leaves the one before.
+/// match. No team has two, because one that advances leaves the place before.
 class Knockout {
 public:
     struct Spot {

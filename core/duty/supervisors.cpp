@@ -202,7 +202,7 @@ bool fits(const Entry& entry, const std::string& pin)
     return sodium_init() >= 0 && crypto_pwhash_str_verify(entry.hash.c_str(), pin.data(), pin.size()) == 0;
 }
 
-/// Seconds until the next try; a clock that was set back begins the wait anew.
+/// Seconds until the next try; if the clock was set back, the wait starts over.
 int waitOf(Misses& misses, long long now)
 {
     misses.last = std::min(misses.last, now);

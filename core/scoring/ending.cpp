@@ -5,7 +5,7 @@ namespace scoring {
 
 namespace {
 
-/// What one test of the end says: go on; the game is over and this side won; or it is over and level.
+/// What one test for the end finds: play continues, a side has won, or the game is over and tied.
 struct Verdict {
     bool over = false;
     std::optional<Side> winner;
@@ -144,8 +144,8 @@ Verdict afterHand(const RuleSet& rules, const GameState& before, const GameState
     return {};
 }
 
-/// A verdict as a result. The last game of a match that goes by the total may end level, and goes on only
-/// while the totals are level; any game may where ties stand.
+/// A verdict as a result. If the total decides a match, its last game may end tied, and continues only while
+/// the totals are tied. If ties stand, any game may end tied.
 Result resultOf(const RuleSet& rules, const GameState& after, bool wasExtraHand, const Verdict& verdict)
 {
     Result result{State::InProgress, std::nullopt, std::nullopt, {after.sides.a.score, after.sides.b.score}};

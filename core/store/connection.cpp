@@ -133,7 +133,7 @@ Answer<Connection> Connection::connect(const QString& called, const QString& fil
 
 Answer<Connection> Connection::open(const QString& path, const Opening& opening)
 {
-    // mode=rw: a file that has gone is not made anew.
+    // mode=rw: a file that is gone is not created again.
     const QString uri = u"file:"_s + QString::fromLatin1(QUrl::toPercentEncoding(path, "/")) +
                         (opening.readOnly ? u"?mode=ro"_s : u"?mode=rw"_s);
     const QString wait = u"QSQLITE_BUSY_TIMEOUT="_s + QString::number(opening.waitMs);

@@ -22,7 +22,7 @@ qint32 numberAt(const QByteArray& header, qsizetype offset)
     return qFromBigEndian<qint32>(header.constData() + offset);
 }
 
-// An unfinished transaction can have left the header half-way; SQLite puts it right when it opens the file.
+// An unfinished transaction can leave the header half-written. SQLite repairs it when it opens the file.
 Answer<bool> isSettled(const QString& path)
 {
     for (const QString& end : {u"-journal"_s, u"-wal"_s})

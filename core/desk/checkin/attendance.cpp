@@ -31,7 +31,7 @@ struct Comer {
     std::vector<std::string> players;
 };
 
-/// The teams that go on playing, by their next match.
+/// The teams that are still in, by their next match.
 std::vector<Comer> comingTeams(const Tournament& tournament)
 {
     std::vector<Comer> all;

@@ -43,7 +43,7 @@ bool isItsOwn(const Match& match, const std::string& team)
     return match.call.has_value();
 }
 
-/// The first in playing order that is not decided anew yet, or null.
+/// The first in playing order that was not decided again yet, or null.
 const Match* nextOwn(const Tournament& tournament, const std::string& team,
                      const std::vector<std::string>& done)
 {
@@ -114,8 +114,8 @@ std::vector<std::string> standingOf(const Tournament& tournament, const std::str
     return all;
 }
 
-/// What it played goes to the other side, the first match first: what a later one is disputed by is decided
-/// as it was asked for before that is decided anew.
+/// What it played goes to the other side, the first match first: a dispute over a later match is decided by
+/// the given choice before that match is decided again.
 Answer<void> decideOwn(const Attempt& at, const std::string& team)
 {
     std::vector<std::string> done;

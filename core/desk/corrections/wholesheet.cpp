@@ -79,7 +79,7 @@ Answer<void> writeMove(const Attempt& at, const SheetOptions& options)
     return moved && options.to ? moveClock(at.draft, before, options.match, *options.to) : moved;
 }
 
-/// A sheet that somebody else has put right since it was looked at would be swapped back.
+/// A sheet that someone else corrected since it was shown would be swapped back.
 Answer<void> writeSheet(const Attempt& at, const SheetOptions& options)
 {
     if (!(tournament::recordOf(at.seen, options.match) ==

@@ -70,8 +70,8 @@ namespace {
 /// day that it was anywhere, so that a wait is not refused since somebody who was kept out no longer is.
 constexpr int furthestBehindMin = 12 * 60;
 
-/// What may not go on record of what is said anew. A team that is changed carries on why it was let in, which
-/// stands there already.
+/// Card numbers in the new parts of a fact. A changed team repeats the reason for its exception, which is on
+/// record already.
 Objections cardNumbersSaid(const tournament::Tournament& tournament, const facts::Fact& fact)
 {
     const auto* team = std::get_if<facts::Team>(&fact);

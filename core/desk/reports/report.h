@@ -59,7 +59,7 @@ struct ShiftReport {
     std::vector<SheetStillOut> sheetsOut; ///< in playing order
     std::vector<std::string> withdrawn;   ///< teams
     std::vector<std::string> replaced;    ///< teams, and who replaced them: `Low Club, by Late Comers`
-    // What was decided and put right, oldest first, with who recorded it.
+    // Rulings and changes, oldest first, with who recorded them.
     std::vector<std::string>
         rulings; ///< on challenges and protests, fouls, adjusted scores; the last of each
     std::vector<std::string> corrections; ///< of hands and sheets

@@ -15,8 +15,8 @@ namespace tournament {
 
 namespace {
 
-/// What the match tells the bracket. From a disputed one nobody goes on, though it have an empty side; of one
-/// that stands as others sat down to it, who those are, be it over or not.
+/// What the match tells the bracket. No one advances from a disputed one, even if a side is empty. If it
+/// keeps other teams than the bracket puts there, it tells which, even before it is over.
 std::optional<bracket::Ended> resultFor(const Setting& setting, const Match& match)
 {
     if (match.flags.disputed)
@@ -36,7 +36,7 @@ bracket::Seated seatedIn(const Tournament& tournament, const std::string& match)
     return at == tournament.seating->end() ? bracket::Seated{} : at->second;
 }
 
-/// What a match tells the draw: who goes on, and of one in a pool what was played, by which that is ranked.
+/// What a match tells the draw: who advances, and for a match in a pool the result by which teams are ranked.
 struct BracketInput {
     std::optional<bracket::Ended> ended;
     std::optional<bracket::Meeting> meeting;
@@ -61,7 +61,7 @@ BracketInput bracketInput(const Tournament& tournament, const bracket::Match& dr
     return input;
 }
 
-/// Works the match out anew; answers whether it now tells the draw something else.
+/// Derives the match again. Returns whether it now tells the draw something else.
 bool refold(Tournament& tournament, const bracket::Match& drawn)
 {
     const BracketInput before = bracketInput(tournament, drawn);
@@ -150,7 +150,7 @@ void refoldAll(Tournament& tournament)
     tournament.ranks = {};
     if (tournament.setting->rules.empty())
         return;
-    for (bool on = true; on;) { // who goes on from the pools is known once they are worked out
+    for (bool on = true; on;) { // who advances is known once the pools are derived
         seat(tournament, {});
         bracket::PoolRanks ranks = poolRanks(tournament);
         on = ranks != *tournament.ranks;

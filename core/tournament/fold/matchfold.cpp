@@ -78,7 +78,7 @@ bool decideEmptySeat(Match& match)
                      std::holds_alternative<bracket::Bye>(match.seats.b);
     const bracket::Occupant& goesOn = isNobody(match.seats.b) ? match.seats.a : match.seats.b;
     if (std::holds_alternative<bracket::Unknown>(goesOn))
-        return true; // it will go on without playing, once it is known
+        return true; // it advances without playing, once it is known
     std::optional<Side> winner;
     if (!isNobody(goesOn))
         winner = isNobody(match.seats.b) ? Side::A : Side::B;

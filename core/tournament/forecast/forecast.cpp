@@ -31,7 +31,7 @@ struct Piece {
     std::vector<std::size_t> teams;   ///< who plays it, as far as known: none plays two at once
     Range lasts;                      ///< from its first deal; of one at a table, from now on
     bool isAtTable = false;           ///< begun: `lasts` from now on, and it needs no other table
-    bool isPlayed = true;             ///< else somebody goes on without playing as soon as the other is known
+    bool isPlayed = true;             ///< else a team advances without playing once it is known
     bool isPlayedAtMost = false;      ///< only if necessary: it counts for the latest end alone
     std::optional<long long> mustEnd; ///< all play ends then; a hand in play is played out
     long long hand = 0;               ///< how long that takes

@@ -127,8 +127,8 @@ int seedIn(const facts::Draw& draw, std::string_view team);
 /// The rules in force for that match, with all phases; null before there are any.
 const RulesFrom* inForce(const Setting& setting, std::string_view match);
 /// The rules of a match: those in force for it, in the phase it is played under (house.md, Rules are data).
-/// Nothing before there are any. A match that needs a winner, of a knockout or a play-in, goes on by extra
-/// hands even where ties stand.
+/// Nothing before there are any. A match that needs a winner, of a knockout or a play-in, continues with
+/// extra hands even if ties stand.
 std::optional<Shared<rules::Set>> rulesFor(const Setting& setting, const bracket::Match& match);
 
 /// A phase of the venue under which a match of a knockout would be played, although ties stand in it; null

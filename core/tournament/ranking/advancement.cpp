@@ -47,7 +47,7 @@ std::vector<bracket::Ranked> inTheirPlaces(const Ranking& ranking, const std::ve
     return inPlace;
 }
 
-/// Those who go on from a complete ranking, in the places that they take.
+/// Those who advance from a complete ranking, in the places that they take.
 void addRanks(bracket::PoolRanks& ranks, const Ranking& ranking, const std::vector<bracket::Ranked>& inPlace)
 {
     for (int rank = 1; rank <= ranking.goOn; ++rank) {

@@ -84,7 +84,7 @@ Ranking rankingOf(const Tournament& tournament, const bracket::Record& record, c
     for (const int seed : seeds)
         (isOut(tournament, seed) ? ranking.withdrawn : active).push_back(seed);
     ranking.places = bracket::ranked(active, record, setting.ranking.rules);
-    ranking.line = ranking.places; // of a single one nobody goes on
+    ranking.line = ranking.places; // no one advances from a single one
     if (setting.bracket.kind == bracket::Kind::PoolsPlayoff) {
         ranking.line = lineOf(tournament, ranking.places, record);
         ranking.barred = barredOf(tournament, ranking.places, record);
@@ -94,8 +94,8 @@ Ranking rankingOf(const Tournament& tournament, const bracket::Record& record, c
     return ranking;
 }
 
-/// Those who did not go on by their rank, across pools: of each pool its best who is left, nobody's head is
-/// compared, and sums are means a match.
+/// The teams that don't advance by their rank, across pools: the best one left of each pool is compared for
+/// each place, without head-to-head, and with means per match for sums.
 Ranking wildcardRanking(const Tournament& tournament, const bracket::Record& record,
                         const std::vector<Ranking>& pools, const Advancement& going)
 {

@@ -141,7 +141,7 @@ std::vector<Standing> rowsOf(const Setting& setting, const std::vector<Standing>
     return rows;
 }
 
-/// Down to the last who goes on.
+/// The rows down to the last team that advances.
 int rowsGoOn(const Ranking& ranking)
 {
     const auto count = std::min(static_cast<std::size_t>(ranking.goOn), ranking.line.size());

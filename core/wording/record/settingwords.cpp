@@ -20,7 +20,7 @@ namespace {
 
 constexpr std::size_t mostNamed = 8;
 
-/// `4 pools, 2 go on from each and 1 wildcard`
+/// `4 pools, 2 advance from each and 1 wildcard`
 std::string poolsInWords(const facts::Draw& draw)
 {
     const std::string pools = filled(Desk::tr("%n pool(s)", nullptr, *draw.pools));
