@@ -58,8 +58,8 @@ void readChampionship(const json::Value& value, Venue& venue, json::Problems& pr
         venue.championship = *value.string();
 }
 
-// The items of all phases; nothing where the phases were told off, or may lack lists, and do not name what is
-// meant.
+// The items of all phases. Nothing if the phases have mistakes or may lack lists, so that they don't name
+// what is meant.
 std::optional<std::vector<std::string>> citable(const Venue& venue, Written written,
                                                 const json::Problems& problems)
 {

@@ -51,7 +51,7 @@ void checkTime(const RuleSet& rules, const GameState& before, const TimeCall& ca
                 "time.limitMin");
 }
 
-/// The call in a hand: it was let in with a reason of its own, and that is not asked for again with the hand.
+/// The call in a hand. Its exception has a reason of its own, which isn't asked for again with the hand.
 void checkTimeIn(const RuleSet& rules, const GameState& before, const TimeCall& call, Problems& found)
 {
     Problems ofCall;

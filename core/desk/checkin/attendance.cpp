@@ -214,7 +214,7 @@ std::string partnersText(const Tournament& tournament, const Match* match,
            (mayNot.empty() ? "" : filled(wording::Desk::tr("suspended: %1"), mayNot));
 }
 
-/// Against which limits of the rules the person's team was let in; nothing where it keeps to them.
+/// The limits of the rules that the person's team breaks by exception; nothing if it keeps to them.
 std::optional<LetInAgainst> teamLetIn(const Tournament& tournament, const std::string& person)
 {
     const tournament::Team* team = tournament::team(*tournament.setting, teamOfPlayer(tournament, person));

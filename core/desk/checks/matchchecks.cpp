@@ -149,8 +149,8 @@ Message signedOtherwise(const Match& match, const facts::Agree& agree, const fac
                     {"for", facts::word(tournament::winnerOf(match.ledger.result.winner))}}};
 }
 
-/// Whether the match was decided otherwise, and that can no longer be taken back: somebody has gone on from
-/// there. Then this one takes its place, and the later match is decided upon.
+/// Whether the match was decided otherwise, and that can't be undone any more because a team has advanced
+/// from it. Then this outcome replaces it, and the later match is decided too.
 bool isCorrection(const Tournament& tournament, const facts::Outcome& outcome)
 {
     const facts::Outcome* before = nullptr;

@@ -251,7 +251,7 @@ Objections againstMatchAgain(const Tournament& tournament, const facts::Fact& fa
     return {Message{"rules-or-draw-changed-since-taken-back"}};
 }
 
-/// What stands against putting back what that retract took: whatever it concerns must not have gone on since.
+/// The objections to a redo of what that retract undid: what it concerns must not have continued since.
 /// What is settled about the draw holds again only where it could be settled now.
 Objections againstPuttingBack(const Tournament& tournament, const Filed& target,
                               const facts::Retract& retract)
@@ -337,7 +337,7 @@ void checkFollowers(const Tournament& tournament, const facts::Retract& retract,
     }
 }
 
-/// Matches that were resolved with what is taken back, and have gone on since.
+/// Matches that were resolved together with what is undone, and have continued since.
 void checkResolved(const Tournament& tournament, const std::string& target, Objections& found)
 {
     for (const auto& [id, record] : tournament.records)

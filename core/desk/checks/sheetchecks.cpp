@@ -137,7 +137,7 @@ Objections againstOnSheet(const Tournament& tournament, const Match& match, cons
 Objections against(const Tournament& tournament, const facts::Misdeal& misdeal)
 {
     Objections found;
-    // In the place of a hand that was struck the deal was void by ruling, however the game went on.
+    // In the place of a deleted hand, the deal was void by ruling, however the game continued.
     const tournament::Record record = tournament::standingOf(tournament, misdeal.spot.sitting.match);
     const facts::Hand* before = versionThatHolds(record, misdeal.spot);
     const bool wasHand = before && before->struck;
@@ -231,7 +231,8 @@ Objections againstOnSheet(const Tournament& tournament, const Match& match, cons
         return {Message{"sheet-is-empty", {of(match)}}};
     if (!move.toMatch)
         return found;
-    // Somebody has gone on from there; the sides of a finished match can be swapped, for its teams are right.
+    // A team has advanced from there. The sides of a finished match can be swapped, because its teams are
+    // right.
     if (match.state == State::Final)
         return {isFinal(match)};
     checkTarget(tournament, move, found);

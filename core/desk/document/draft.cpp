@@ -158,7 +158,7 @@ Answer<void> Draft::add(facts::Request request)
     if (!request.at) // else it is on record elsewhere
         if (auto bad = cardNumbersSaid(m_tournament, request.fact); !bad.empty())
             return refused(std::move(bad));
-    // Who was let in when it was recorded is let in: what a sanction reaches may have been another then.
+    // Who could play when it was recorded may: a suspension may have covered something else then.
     const bool isWait = std::holds_alternative<facts::Wait>(request.fact);
     const std::optional<int> foreign = isWait ? std::optional(-furthestBehindMin) : std::nullopt;
     return add(facts::Entry{0,

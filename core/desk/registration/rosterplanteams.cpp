@@ -157,8 +157,8 @@ void RosterPlanner::remarkOn(const FiledTeam& filed, const Ids& players)
         warn(filed.team->line, std::move(remark));
 }
 
-/// The team may not stand against more limits of the rules than it does. Where it stands against them
-/// already, it was let in. Who is against one alone is told on their own row, else every row is told.
+/// The team may not break more limits of the rules than it does. Those that it breaks already have an
+/// exception. A player who alone breaks one gets the message on their own row, otherwise every row gets it.
 void RosterPlanner::askLimits(const std::vector<int>& lines, facts::Team& team, bool named)
 {
     if (team.players.size() > mostOnTeam)

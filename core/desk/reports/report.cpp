@@ -9,7 +9,6 @@
 #include "tournament/model/lineup.h"
 #include "tournament/queries/absence.h"
 #include "tournament/queries/room.h"
-#include "tournament/queries/verdict.h"
 #include "wording/filled.h"
 #include "wording/record/choicewords.h"
 #include "wording/record/facttext.h"
@@ -79,7 +78,7 @@ void addMatches(const Tournament& tournament, ShiftReport& report)
                                     tournament::sheetMarkOf(tournament, *match)->at});
 }
 
-/// Whether something was let in by it against the rule, with a reason: at the door, on a sheet, at the clock.
+/// Whether it has an exception to a rule, with a reason: at check-in, on a sheet, or for the clock.
 bool isOverride(const facts::Fact& fact)
 {
     return std::visit(
@@ -94,8 +93,8 @@ bool isOverride(const facts::Fact& fact)
         fact);
 }
 
-/// Which of these was the first to be let in as it stands: later ones carry the reason on. `isSame`: of
-/// whichever it is.
+/// The first of these facts with the exception that the last one has, since each later one repeats the
+/// reason. `isSame`: whether a fact is one of them.
 template <class Kind, class IsSame>
 long long letInSince(const tournament::Record& record, IsSame isSame)
 {
@@ -111,8 +110,9 @@ long long letInSince(const tournament::Record& record, IsSame isSame)
     return since;
 }
 
-/// Whether that fact let it in: of a team and of a hand, whose bids may stand there before its tricks, the
-/// first; not the call of time in a hand that says why it was let in itself; of all else each.
+/// Whether the exception is that fact's own. For a team, and for a hand, whose bids can be on record before
+/// its tricks, that is the first fact with it. A time call in a hand with the same reason has none of its
+/// own.
 bool letsIn(const Tournament& tournament, const facts::Entry& entry)
 {
     if (const auto* team = std::get_if<facts::Team>(&entry.fact))

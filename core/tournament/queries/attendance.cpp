@@ -119,7 +119,7 @@ long long seqOf(const Tournament& tournament, const std::string& op)
     return found ? found->entry->seq : 0;
 }
 
-/// Whether the person was let in for that match with a reason, after the sanction was known.
+/// Whether an exception was made for the person in that match after the suspension was known.
 bool wasLetIn(const Tournament& tournament, const std::string& match, const std::string& id, long long since)
 {
     const Person* known = person(*tournament.setting, id);

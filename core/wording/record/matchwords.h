@@ -4,6 +4,9 @@
 #include "rules/words.h"
 #include "tournament/model/tournament.h"
 
+#include <string>
+#include <vector>
+
 namespace wording {
 
 /// The word for a side that lost without play, or for both sides: `no-show`; empty if it lost at the table.
