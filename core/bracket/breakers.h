@@ -77,7 +77,8 @@ struct Amount {
 /// for, fewest sets, fewest bags, play-in, lot. In Swiss the strength of schedule comes before sportsmanship.
 RankingRules usualRanking(Kind kind);
 
-/// The same between pools, whose members do not meet: nobody's head is compared, and sums are taken a match.
+/// The same between pools, whose members do not meet: without head-to-head, and with means per match for
+/// sums.
 RankingRules acrossPools(RankingRules rules);
 
 /// How a match that is over came to its end for one who was in it.

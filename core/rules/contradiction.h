@@ -16,13 +16,13 @@ namespace rules {
 struct Given {
     int line = 0; ///< 0: not in this file, but in the one that it is from
     std::string place;
-    bool isHere = true; ///< false: the phase takes it over from another, of which it is told
+    bool isHere = true; ///< false: the phase has it from another, for which it is reported
 };
 using GivenAt = std::map<std::string_view, Given>;
 
-/// Tells each contradiction of the phase in which a parameter given here takes part, at the first such
-/// parameter that is in this file. Those with one of `spoilt`, whose mistake is told already or which is not
-/// there to be wrong, are left out. Gives all parameters of those that were told.
+/// Reports each contradiction of the phase in which a parameter given here takes part, at the first such
+/// parameter that is in this file. Leaves out those with one of `spoilt`, which have a mistake already or are
+/// missing. Returns all parameters of those that were reported.
 std::set<std::string_view> tellContradictions(const std::string& phase, const Values& values,
                                               const GivenAt& given, const std::set<std::string_view>& spoilt,
                                               json::Problems& problems);

@@ -20,7 +20,7 @@ namespace rules {
 /// place of a rule file.
 std::optional<Field> fieldAt(std::string_view place);
 
-/// What cannot stand, and the field at which it is told; no field where it is the name of the rules.
+/// A mistake, and the field that shows it; no field if it is in the name of the rules.
 struct Mistake {
     std::optional<Field> field;
     message::Message what;

@@ -1,4 +1,4 @@
-// What an object of a rule file must have, and where a mistake in it is told.
+// What an object of a rule file must have, and where a mistake in it is reported.
 #pragma once
 
 #include "json/reader.h"
@@ -9,11 +9,11 @@
 
 namespace rules {
 
-/// Where a value stands, and where what is wrong with it is told.
+/// Where a value is, and where mistakes in it are reported.
 struct Place {
     std::string path;
     json::Problems& problems;
-    /// Tells it and answers false.
+    /// Reports it and returns false.
     bool refuse(const json::Value& value, message::Message what) const;
 };
 

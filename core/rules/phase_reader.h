@@ -11,7 +11,7 @@ namespace rules {
 /// What a file is `from`.
 struct Base {
     std::optional<Venue> venue{}; ///< nothing: the file says everything itself
-    bool isLost = false;          ///< it is from one that is not known, which has been told
+    bool isLost = false;          ///< it is from one that is not known, which is already reported
     bool isSome() const { return venue || isLost; }
 };
 

@@ -95,7 +95,7 @@ struct Values {
 };
 
 /// The source of a value. `section` is the place on the sheet. A reading also has its code and its reason. If
-/// all are empty, nothing is cited: the value follows from the deck, or nobody said where it is.
+/// all are empty, nothing is cited: the value follows from the deck, or it is not known where it is.
 struct Cite {
     std::string section;
     std::string reading;
@@ -155,7 +155,7 @@ struct Phase : Values {
 struct Venue {
     std::string id;
     std::string name;
-    std::string sheet;                       ///< its name; empty where nobody gave it one
+    std::string sheet;                       ///< its name; empty if it has none
     std::vector<Phase> phases;               ///< at least one
     std::optional<std::string> championship; ///< `final`: the match for which the phase `championship` is
     std::vector<std::string> agreeable;      ///< parameters that players can agree on before the first hand

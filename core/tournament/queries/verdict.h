@@ -13,7 +13,7 @@ enum class HeldBy { Nothing, Signatures, Dispute, Seats, Protest };
 struct Verdict {
     bool isOver = false;        ///< played to its end, signed or not, or decided without being played out
     std::optional<Side> winner; ///< by the hands until it is signed; nothing if no one has won
-    bool isTied = false;        ///< nobody has won, and that stands
+    bool isTied = false;        ///< equal scores, and the tie is final
     HeldBy heldBy = HeldBy::Nothing;
     /// The match that each side's team plays next by this result; null if there is none, or the result
     /// doesn't count yet.
