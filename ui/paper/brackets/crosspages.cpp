@@ -7,7 +7,6 @@
 #include "wording/tr.h"
 
 #include <algorithm>
-#include <numeric>
 
 using namespace Qt::StringLiterals;
 using wording::Paper;
