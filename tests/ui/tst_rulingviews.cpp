@@ -109,6 +109,9 @@ void tst_rulingviews::aCaseIsWholeInAnOrdinaryWindow()
     live.claim(2, u"c7dqc9"_s);
     const auto* around = live.page().findChild<QScrollArea*>();
     QTRY_COMPARE(around->verticalScrollBar()->maximum(), 0);
+    live.person.type(u"u"_s);
+    QVERIFY(live.shows(u"outcome"_s));
+    QTRY_COMPARE(around->verticalScrollBar()->maximum(), 0);
 }
 
 void tst_rulingviews::inASmallWindowOnePartScrolls()

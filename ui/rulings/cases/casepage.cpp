@@ -34,10 +34,6 @@ CasePage::CasePage(kit::Theme& theme, session::Session& session, const session::
     connect(toList, &kit::KeyHint::clicked, this, &CasePage::leave);
     over->addWidget(toList, 0, Qt::AlignTop);
     column->addWidget(head);
-    m_outcome = new kit::Prose(theme, 17, kit::Line::Ink::Ok, kit::Weight::Medium);
-    m_outcome->setObjectName(u"outcome"_s);
-    m_outcome->hide();
-    column->addWidget(m_outcome);
     constexpr kit::Sidebar::Widths widths{470, 390}; // beside each other in a window of 1024
     auto* both = new kit::Beside(theme, makeLeft(), m_pane, widths);
     both->share(6, 5);
@@ -294,14 +290,14 @@ void CasePage::showFinding()
     m_sheet->setStrong(isRuled);
 }
 
-// What was ruled is said where it was decided, with what it changed.
+// What was ruled, with what it changed.
 void CasePage::showRuled()
 {
     const OpenCase::Ruling& ruling = m_case.ruling();
     if (!ruling || m_case.challenge().empty() || !m_case.entry.accused())
-        return m_outcome->say({});
-    m_outcome->say(u"✓ "_s + rulingWord(*ruling) + u": "_s +
-                   ruledInWords(m_case.match(), *m_case.item(), m_case.challenge(), m_case.handNumber()));
+        return m_pane->setRuled({});
+    m_pane->setRuled(u"✓ "_s + rulingWord(*ruling) + u": "_s +
+                     ruledInWords(m_case.match(), *m_case.item(), m_case.challenge(), m_case.handNumber()));
 }
 
 bool CasePage::eventFilter(QObject* watched, QEvent* event)

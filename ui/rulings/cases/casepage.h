@@ -91,9 +91,8 @@ private:
     kit::Prose* m_jokers = nullptr; ///< their keys, while a card is typed
     CasePad* m_pad = nullptr;
     RulingPane* m_pane;
-    kit::Prose* m_outcome = nullptr; ///< the ruling, and where it counts
-    KeyButton* m_sheet = nullptr;    ///< where to go after the ruling
-    QList<KeyButton*> m_buttons;     ///< the first upholds
+    KeyButton* m_sheet = nullptr; ///< where to go after the ruling
+    QList<KeyButton*> m_buttons;  ///< the first upholds
 };
 
 } // namespace rulings

@@ -1,5 +1,6 @@
 #include "rulingpane.h"
 
+#include "ui/kit/scroll.h"
 #include "ui/kit/text.h"
 #include "ui/session/keys.h"
 #include "wording/record/refusal.h"
@@ -55,7 +56,9 @@ Outcome outcomeIf(const OpenCase& open, Ruling ruling, const desk::Correction& c
 } // namespace
 
 RulingPane::RulingPane(kit::Theme& theme, const session::Session& session)
-    : Card(theme), m_ask(new kit::Ask(theme)), m_changes(new sheet::ChangePanel(theme, session)),
+    : Card(theme), m_heading(heading(theme, Window::tr("What each ruling does"))),
+      m_outcome(new kit::Prose(theme, 15, kit::Line::Ink::Ok, kit::Weight::Medium)),
+      m_ask(new kit::Ask(theme)), m_changes(new sheet::ChangePanel(theme, session)),
       m_hint(new kit::Prose(theme, 16, kit::Line::Ink::Soft)), m_outcomes(new QWidget),
       m_upheld(new OutcomeCard(theme, Window::tr("Upheld"))),
       m_rejected(new OutcomeCard(theme, Window::tr("Denied"))),
@@ -76,8 +79,10 @@ RulingPane::RulingPane(kit::Theme& theme, const session::Session& session)
     noteLine->addWidget(noteHead);
     noteLine->addWidget(m_note, 1);
     QVBoxLayout* column = kit::columnIn(this, 10, {16, 14, 16, 14});
-    kit::add(column, {heading(theme, Window::tr("What each ruling does")), m_changes, m_ask, m_hint,
-                      m_outcomes, m_noRule, m_points, m_after, note});
+    kit::add(column,
+             {m_heading, m_outcome, m_changes, m_ask, m_hint, m_outcomes, m_noRule, m_points, m_after, note});
+    m_outcome->setObjectName(u"outcome"_s);
+    m_outcome->hide();
     column->addStretch(1);
     m_changes->hide();
     connect(m_ask, &kit::Ask::opened, this, [this] {
@@ -107,6 +112,15 @@ void RulingPane::show(const OpenCase& open)
     const bool areShown = hint.isEmpty() && !m_ask->isOpen();
     m_outcomes->setVisible(areShown);
     m_after->setVisible(areShown && !m_then->text().isEmpty());
+}
+
+void RulingPane::setRuled(const QString& outcome)
+{
+    m_heading->setVisible(outcome.isEmpty());
+    const bool isNews = m_outcome->text() != outcome;
+    m_outcome->say(outcome);
+    if (isNews && !outcome.isEmpty())
+        kit::bringIntoViewSoon(*m_outcome, m_outcome->heightForWidth(width()));
 }
 
 QString RulingPane::showOutcomes(const OpenCase& open)

@@ -16,6 +16,8 @@ public:
     RulingPane(kit::Theme& theme, const session::Session& session);
     void show(const OpenCase& open);
     using QWidget::show;
+    /// What was ruled and where it counts, in the place of the heading; empty before.
+    void setRuled(const QString& outcome);
 
     kit::Ask& ask() { return *m_ask; }
     /// What the ruling changes, in place of both outcomes while something is asked.
@@ -30,6 +32,8 @@ private:
     /// Shows both outcomes; else says why there are none yet.
     QString showOutcomes(const OpenCase& open);
 
+    kit::Line* m_heading;
+    kit::Prose* m_outcome;
     kit::Ask* m_ask;
     sheet::ChangePanel* m_changes;
     kit::Prose* m_hint;
