@@ -1,6 +1,7 @@
 // How games and matches end, by keys on the sheet: matches of several games, extra hands, mercy and set-outs.
 #include "atanyvenue.h"
 
+#include "desk/play/entry.h"
 #include "desk/rulings/conduct.h"
 #include "golden/says.h"
 #include "program/testclass.h"
@@ -43,6 +44,7 @@ private Q_SLOTS:
     void anEarlierGameIsAmended();
     void theTotalIsTied();
     void aGameBegunOnPaper();
+    void aBegunSheetTakesNoScoreFromPaper();
 };
 
 void tst_endings::anExtraHandAtTheTarget_data()
@@ -245,6 +247,20 @@ void tst_endings::aGameBegunOnPaper()
     table.hand();
     QCOMPARE(table.match().state, tournament::State::Ended);
     MENTIONS(table.person->said());
+}
+
+// It is said before anything is typed.
+void tst_endings::aBegunSheetTakesNoScoreFromPaper()
+{
+    VenueTable table("unc-regular");
+    table.stage.session.ask(u"misdeal"_s, [](desk::Desk& desk) {
+        return desk::misdeal(desk, "J. Park", "W1-1", {.reason = "51 cards", .byRuling = true});
+    });
+    table.stage.settle();
+    table.screen->refresh();
+    table.person->press(Qt::Key_F9);
+    QVERIFY(!table.screen->current()->findChild<kit::Ask*>()->isOpen());
+    QVERIFY(!table.screen->current()->message().isEmpty());
 }
 
 TEST_CLASS(tst_endings)

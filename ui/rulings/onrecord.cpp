@@ -6,6 +6,7 @@
 #include "tournament/model/lineup.h"
 #include "ui/kit/text.h"
 #include "ui/rulings/cases/opencase.h"
+#include "wording/record/choicewords.h"
 #include "wording/record/names.h"
 #include "wording/rulecard/parameterwords.h"
 #include "wording/rulecard/rulewords.h"
@@ -156,7 +157,8 @@ private:
             tournament::filed(m_tournament, each.settlement.empty() ? each.op : each.settlement);
         OnRecord& row = begin(Kind::Protest, filed->entry->stamp, each.op);
         place(row, match);
-        row.about = team(match, each.protest.side);
+        row.about =
+            team(match, each.protest.side) + u", "_s + kit::text(wording::choiceWord(each.protest.about));
         row.isOpen = each.isOpen();
         row.tone = each.isOpen()                              ? Tone::Open
                    : each.ruling == facts::ProtestEnd::Upheld ? Tone::Upheld
@@ -170,7 +172,7 @@ private:
         if (!each.isOpen())
             row.effect = Window::tr("No change"); // points are ruled on by themselves
         if (each.isOpen())
-            row.reason += u'\n' + kit::whole(desk::protestState(each, m_now));
+            row.status = kit::sentence(desk::protestState(each, m_now));
     }
     // Of a sheet that was moved, where it is now.
     void addSheet(const Match& match)

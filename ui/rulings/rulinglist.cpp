@@ -247,6 +247,7 @@ void RulingCard::show(const OnRecord& ruling, int aheadMin)
                                                  {Window::tr("About"), ruling.about},
                                                  {Window::tr("Points"), ruling.effect},
                                                  {Window::tr("Reason"), ruling.reason},
+                                                 {Window::tr("Status"), ruling.status},
                                                  {ruling.isOpen ? Window::tr("Entered") : Window::tr("Ruled"),
                                                   Window::tr("%1, %2").arg(kit::text(ruling.stamp.by), at)}};
     for (const auto& [label, text] : parts) {

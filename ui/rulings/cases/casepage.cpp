@@ -343,7 +343,7 @@ bool CasePage::mayRule()
     if (const auto missing = m_case.entry.missing()) {
         apply([missing](CaseEntry& entry) { entry.setCurrent(*missing); });
         complain(
-            *missing == Part::By ? Window::tr("Who challenges? Choose a side, then decide again.")
+            *missing == Part::By ? Window::tr("Who challenges? Choose a side or the supervisor, then decide again.")
             : *missing == Part::Book
                 ? Window::tr("In which trick? Enter 1 to %1, then decide again.").arg(scoring::tricksInHand)
                 : Window::tr("Who is accused? Choose a player, then decide again."));

@@ -72,7 +72,9 @@ QStringList rulesBehind(const rules::Set& set, const scoring::HandLedger& row)
     const auto cite = [&](std::string_view parameter) {
         const rules::Cite& cited = set.citeFor(parameter);
         places << kit::text(wording::placeOf(cited));
-        readings << kit::text(cited.reading);
+        if (!cited.reading.empty())
+            readings
+                << Window::tr("Our reading %1: %2.").arg(kit::text(cited.code), kit::text(cited.reading));
     };
     for (const Side side : scoring::bothSides) {
         for (const scoring::CountLine& line : row.sides[side].countedFrom)
@@ -84,13 +86,10 @@ QStringList rulesBehind(const rules::Set& set, const scoring::HandLedger& row)
     }
     places.removeDuplicates();
     readings.removeDuplicates();
-    readings.removeAll(QString());
     QStringList says;
     if (!places.isEmpty())
         says << u"%1, %2."_s.arg(kit::text(set.venueName), places.join(u", "_s));
-    for (const QString& reading : std::as_const(readings))
-        says << Window::tr("Our reading: %1.").arg(reading);
-    return says;
+    return says + readings;
 }
 
 QString teamOn(const desk::Correction& change, Side side)

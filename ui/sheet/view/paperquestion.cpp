@@ -2,6 +2,8 @@
 #include "sheetquestions.h"
 
 #include "desk/play/table.h"
+#include "ui/kit/text.h"
+#include "wording/record/refusal.h"
 #include "wording/tr.h"
 
 #include <utility>
@@ -28,8 +30,8 @@ void SheetQuestions::askPaper()
     const tournament::Match* match = asked(&SheetQuestions::askPaper);
     if (!match)
         return;
-    if (handsIn(*match, m_entry.game()) > 0) // before anything is typed
-        return m_entry.say({Window::tr("This game has hands on record. Undo them first.")});
+    if (const auto why = desk::againstTakeOver(m_session.tournament(), *match); !why.empty())
+        return m_entry.say(kit::sentences(wording::onScreen(why))); // before anything is typed
     const scoring::End& end = match->rules->rules.end;
     const bool sets = end.maxSetsTotal || end.maxSetsConsecutive; // a side that is set too often loses
     QStringList parts{Window::tr("points"), Window::tr("bags")};
