@@ -83,8 +83,8 @@ QList<Scene> scenesOfRulings()
          [](At& at) {
              challenge(at, u"c7dqc9u"_s);
              for (const QString& fields :
-                  {u"2||||20|told partner to lead spades⏎"_s, u"4w|||used bad language⏎"_s,
-                   u"5|||time was called in the deal⏎"_s, u"9||4⏎"_s, u"6|1|14 cards dealt⏎"_s}) {
+                  {u"2||a||20|told partner to lead spades⏎"_s, u"4w|||used bad language⏎"_s,
+                   u"5|a||time was called in the deal⏎"_s, u"9||4⏎"_s, u"6|1|14 cards dealt⏎"_s}) {
                  at.press(Qt::Key_F3, Qt::ShiftModifier);
                  at.type(fields.left(1));
                  for (const QString& field : fields.mid(1).split(u'|')) {
@@ -96,7 +96,7 @@ QList<Scene> scenesOfRulings()
          }},
         form(u"kinds"_s, {}),
         form(u"renege"_s, u"1"_s),
-        form(u"points"_s, u"2"_s, {{}, {}, {}, {}, {}, u"Told partner to lead spades"_s}),
+        form(u"points"_s, u"2"_s, {{}, {}, u"a"_s, {}, {}, u"Told partner to lead spades"_s}),
         {u"rulings-foul"_s,
          [](At& at) {
              tournaments::Setup setup{"classic", 8, 4, false, {}};
@@ -108,9 +108,9 @@ QList<Scene> scenesOfRulings()
              at.type(u"n3"_s);
          }},
         form(u"incident"_s, u"4"_s, {u"e"_s, {}, u"2"_s, u"Threw the cards"_s}),
-        form(u"protest"_s, u"5"_s, {{}, {}, {}, u"Time was called in the deal"_s}),
+        form(u"protest"_s, u"5"_s, {{}, u"a"_s, {}, u"Time was called in the deal"_s}),
         form(u"void"_s, u"6"_s, {{}, {}, u"A card lay open"_s}),
-        form(u"rule"_s, u"7"_s, {{}, {}, {}, u"Agreed with both pairs"_s}),
+        form(u"rule"_s, u"7"_s, {{}, u"5"_s, {}, u"Agreed with both pairs"_s}),
         form(u"ineligible"_s, u"8"_s, {u"f"_s, u"Not enrolled"_s}),
         form(u"rating"_s, u"9"_s, {{}, {}, u"3.5"_s}),
     };

@@ -88,6 +88,7 @@ void tst_conductrulings::aProtestByKeys()
     live.call("W1-1");
     Rulings rulings(live);
     rulings.person.type(u"n5"_s);
+    QVERIFY(!rulings.person.find<QAbstractButton>(u"side-a"_s)->isChecked()); // by nobody yet
     rulings.keys(u"⇥b⇥"_s);
     rulings.person.press(Qt::Key_Right);
     rulings.person.press(Qt::Key_Space); // about eligibility

@@ -84,12 +84,14 @@ void tst_otherrulings::aMissingFieldIsNamed()
     rulings.person.type(u"n2"_s);
     QVERIFY(!rulings.mayAccept());
     rulings.person.type(u"⏎"_s);
+    QVERIFY(rulings.person.find<QWidget>(u"side-a"_s)->hasFocus()); // of no side yet
+    rulings.person.type(u"a⏎"_s);
     MENTIONS(rulings.person.said());
     QVERIFY(rulings.person.find<QLineEdit>(u"reason"_s)->hasFocus());
     rulings.person.type(u"late"_s);
     QVERIFY(rulings.mayAccept());
     rulings.person.type(u"⏎"_s);
-    QCOMPARE(rulings.score(), (Score{61, 50})); // 10 from A, as it is offered
+    QCOMPARE(rulings.score(), (Score{61, 50})); // 10 from A
 }
 
 void tst_otherrulings::aFoulWithItsPrice()
@@ -180,11 +182,12 @@ void tst_otherrulings::anotherRuleByMouse()
     Rulings rulings(live);
     rulings.begin(u"rule"_s);
     rulings.pick(u"rule"_s, u"bags.limit"_s);
+    rulings.write(u"reason"_s, u"agreed with all"_s);
+    QVERIFY(!rulings.mayAccept()); // no value is chosen by itself
     rulings.person.click(u"value-11"_s);
     QCOMPARE(rulings.person.find<Picker>(u"from"_s)->id(), u"W1-2"_s);
     SAYS(rulings.change(u"matches"_s));
     SAYS(rulings.change(u"scores"_s));
-    rulings.write(u"reason"_s, u"agreed with all"_s);
     rulings.accept();
     QCOMPARE(rulings.match("W1-2").rules->rules.bags.limit, 11);
     QVERIFY(rulings.match("W1-1").rules->rules.bags.limit != 11);
@@ -330,11 +333,11 @@ void tst_otherrulings::everyOneIsListed()
         const auto all = rulings::rulingsOnRecord(rulings.tournament(), rulings.stage.session.ticker().now());
         return pseudo::english(all.front().state);
     };
-    SAYS(state(u"2⇥⇥⇥⇥⇥late⏎"_s));
+    SAYS(state(u"2⇥⇥a⇥⇥⇥late⏎"_s));
     SAYS(state(u"6⇥⇥14 cards⏎"_s));
     SAYS(state(u"4⇥⇥⇥sticky⏎"_s));
     SAYS(state(u"9⇥⇥4⏎"_s));
-    SAYS(state(u"5⇥⇥⇥time⏎"_s)); // open: before all others
+    SAYS(state(u"5⇥a⇥⇥time⏎"_s)); // open: before all others
     rulings.person.press(Qt::Key_Home);
     QVERIFY(rulings.person.find<rulings::RulingList>(u"rulings"_s)->current()->isOpen);
     QCOMPARE(rulings.person.find<rulings::RulingList>(u"rulings"_s)->rows().rowCount(), 2 + 5);

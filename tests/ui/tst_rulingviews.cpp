@@ -95,6 +95,7 @@ void tst_rulingviews::theListShowsWhatEachDid()
     QCOMPARE(newestEffect(rulings), u"No change"_s);
     rulings.person.press(Qt::Key_Escape);
     rulings.person.type(u"n2"_s);
+    rulings.person.click(u"side-a"_s);
     rulings.write(u"reason"_s, u"told partner to lead spades⏎"_s);
     QCOMPARE(newestEffect(rulings), u"A −10"_s);
 }
@@ -167,6 +168,7 @@ void tst_rulingviews::theChangesAreInView()
     live.enter("W1-1", tournaments::handLine);
     Rulings rulings(live);
     rulings.person.type(u"n2"_s);
+    rulings.keys(u"⇥⇥a"_s);
     if (pseudo::isSpoken())
         return;                                                    // longer words may need more
     for (const QSize size : {QSize(1188, 608), QSize(932, 588)}) { // in windows of 1280 by 720, 1024 by 700
@@ -238,6 +240,7 @@ void tst_rulingviews::theChangesCoverNoField()
     live.enter("W1-1", tournaments::handLine);
     Rulings rulings(live);
     rulings.begin(u"points"_s);
+    rulings.person.click(u"side-a"_s);
     rulings.screen.resize(932, 588);
     QTest::qWait(1);
     const auto boxOf = [&](const QWidget* widget) {

@@ -37,7 +37,8 @@ protected:
         return tournament::match(tournament(), m_match->id().toStdString());
     }
     facts::Side side() const { return sideOf(*m_side); }
-    QString letter() const { return side() == facts::Side::A ? u"A"_s : u"B"_s; }
+    Choices& sides() { return *m_side; }
+    QString letter() const { return m_side->id().isEmpty() ? u"…"_s : m_side->id().toUpper(); }
     void fill() override
     {
         m_match->fill(matchesOffered(tournament(), wasCalled, m_from));
@@ -60,6 +61,7 @@ public:
           m_winner(addChoices(u"winner"_s, Window::tr("Winner"))),
           m_open(addChoices(u"open"_s, Window::tr("Deadline")))
     {
+        sides().leaveOpen();
         m_about->fill({{u"rule"_s, {Window::tr("Rule"), {}, {}, {}}},
                        {u"eligibility"_s, {Window::tr("Eligibility"), {}, {}, {}}}});
         m_winner->fill({{u"advances"_s, {Window::tr("Advances"), {}, {}, {}}},

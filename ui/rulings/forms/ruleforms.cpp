@@ -43,6 +43,7 @@ public:
           m_from(addPicker(u"from"_s, Window::tr("From"))), m_fromNote(addNote()),
           m_reason(addText(u"reason"_s, Window::tr("Reason")))
     {
+        m_value->leaveOpen();
     }
     void begin(const From& from) override
     {
@@ -150,7 +151,10 @@ private:
                        u'\n' + placeOf(*each));
         }
         m_value->fill(values);
-        setAsked(m_value, values.size() != 1 || values.constFirst().id != typedValue);
+        const bool isTypedOnly = values.size() == 1 && values.constFirst().id == typedValue;
+        if (isTypedOnly)
+            m_value->choose(typedValue);
+        setAsked(m_value, !isTypedOnly);
         setAsked(m_typed, m_value->id() == typedValue);
     }
     QString placeOf(const desk::Agreeable& each) const

@@ -144,7 +144,7 @@ class PointsForm : public HandRulingForm {
 public:
     explicit PointsForm(const FormAt& at) : HandRulingForm(at, wordsOf(Kind::Points).title)
     {
-        makeSides();
+        makeSides().leaveOpen();
         auto* line = new kit::FlowRow(at.theme, 6);
         m_sign = new Choices(at.theme, Window::tr("Points"));
         m_sign->setObjectName(u"sign"_s);
@@ -199,7 +199,7 @@ class FoulForm : public HandRulingForm {
 public:
     explicit FoulForm(const FormAt& at) : HandRulingForm(at, wordsOf(Kind::Foul).title)
     {
-        makeSides().leaveOpen(); // nothing else has to be typed
+        makeSides().leaveOpen();
         m_foul = addPicker(u"foul"_s, Window::tr("Foul"));
         m_price = addNote();
     }
