@@ -30,6 +30,7 @@ private Q_SLOTS:
     void anAmendmentComesBack();
     void aForgottenHandComesBack();
     void everyEntryIsReadAsItWasTyped();
+    void partnersTricksAreTheirSides();
 };
 
 void tst_draft::comesBackAfterAKill_data()
@@ -246,6 +247,20 @@ void tst_draft::everyEntryIsReadAsItWasTyped()
     QVERIFY(!sheet::retyped(impossible, blank));
     impossible.typed = {{u"c-bid"_s, u"4"_s}};
     QVERIFY(!sheet::retyped(impossible, blank));
+}
+
+// Without a nil the sheet asks for one number, though the record may have each partner's.
+void tst_draft::partnersTricksAreTheirSides()
+{
+    scoring::Hand hand;
+    hand.sides.a.bid = scoring::Bids{scoring::bid(3), scoring::bid(5)};
+    hand.sides.a.tricks = scoring::Split{0, 4};
+    hand.sides.b.bid = scoring::Bids{scoring::bid(1), scoring::bid(3)};
+    hand.sides.b.tricks = scoring::Split{3, 6};
+    HandEntry entry(rules::find("unc-regular").value().rules);
+    entry.take(hand);
+    QCOMPARE(entry.text({sheet::Field::Kind::Tricks, sheet::Side::A}), "4");
+    QCOMPARE(entry.text({sheet::Field::Kind::Tricks, sheet::Side::B}), "9");
 }
 
 // Also a program of its own, to be killed while something is typed.

@@ -380,9 +380,9 @@ void HandEntry::take(const scoring::Hand& hand)
                     entry.bids[partner].value = bid.number;
             }
         }
-        if (const auto* number = std::get_if<int>(&part.tricks))
-            entry.trick.value = *number;
-        else if (const auto* split = std::get_if<scoring::Split>(&part.tricks))
+        if (scoring::hasTricks(part)) // of both partners too, of whom the sheet asks apart only with a nil
+            entry.trick.value = scoring::rawTricks(part);
+        if (const auto* split = std::get_if<scoring::Split>(&part.tricks))
             for (const int partner : {0, 1})
                 entry.tricks[partner].value = (*split)[static_cast<std::size_t>(partner)];
     }
