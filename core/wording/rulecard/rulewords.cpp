@@ -130,6 +130,18 @@ std::string reasonInWords(const scoring::Misdeal& misdeal)
                             : reasonInWords(misdeal.reason);
 }
 
+std::string misdealLine(const scoring::Misdeal& misdeal, const std::string& by)
+{
+    if (scoring::isThrownIn(misdeal))
+        return filled(RuleCard::tr("void: bids under the table minimum"));
+    if (misdeal.byRuling)
+        return filled(RuleCard::tr("misdeal by ruling, called by %1: %2"), by, misdeal.reason);
+    const std::string reason = reasonInWords(misdeal.reason);
+    return misdeal.override ? filled(RuleCard::tr("misdeal called by %1: %2, by exception (%3)"), by, reason,
+                                     *misdeal.override)
+                            : filled(RuleCard::tr("misdeal called by %1: %2"), by, reason);
+}
+
 std::string inWords(const rules::Infraction& infraction)
 {
     return infraction.words.empty() ? infractionInWords(infraction.id) : infraction.words;

@@ -25,6 +25,10 @@ std::string reasonInWords(std::string_view reason);
 std::string callableInWords(const rules::MisdealReason& reason);
 /// The reason of one on record: `no face card`; of a ruling `ruling: the deck had 51 cards`.
 std::string reasonInWords(const scoring::Misdeal& misdeal);
+/// The same in a line of a sheet, `by` whom it was called: `misdeal called by B1: no spade, by exception
+/// (seen by all)`, `misdeal by ruling, called by B1: the deck had 51 cards`, `void: bids under the table
+/// minimum`.
+std::string misdealLine(const scoring::Misdeal& misdeal, const std::string& by);
 /// The infraction as its sheet has it, or as its parameter is read: `a spade led before spades were broken`.
 std::string inWords(const rules::Infraction& infraction);
 /// The infraction of that id; the id itself, in words, where it follows from no parameter.

@@ -96,21 +96,6 @@ void fillSide(std::array<SheetCell, 6>& cells, const scoring::Hand& hand, const 
         cells[scoreAt].mark = Paper::tr("held");
 }
 
-QString misdealText(const scoring::Misdeal& misdeal, const rules::Set& set)
-{
-    if (scoring::isThrownIn(misdeal))
-        return Paper::tr("void: bids under the table minimum");
-    const bool named = std::ranges::any_of(set.people.misdeal.reasons,
-                                           [&](const auto& each) { return each.id == misdeal.reason; });
-    const QString by = seatName(misdeal.calledBy);
-    const QString reason = q(misdeal.byRuling ? wording::reasonInWords(misdeal)
-                             : named          ? wording::codeInWords(misdeal.reason)
-                                              : misdeal.reason);
-    return misdeal.override
-               ? Paper::tr("misdeal, called by %1: %2; exception: %3").arg(by, reason, q(*misdeal.override))
-               : Paper::tr("misdeal, called by %1: %2").arg(by, reason);
-}
-
 void noteHand(const rules::Set& set, const scoring::Hand& hand, scoring::State state, int place,
               QStringList& notes)
 {
@@ -175,11 +160,12 @@ QList<SheetRow> filledRows(const tournament::Sheet& sheet, const rules::Set& set
     QList<SheetRow> rows;
     for (const views::HandRow& row : views::handRows(sheet, changed, game)) {
         const auto* misdeal = std::get_if<scoring::Misdeal>(&row.item->what);
+        const auto across = [&] {
+            return misdeal ? wording::misdealLine(*misdeal, seatName(misdeal->calledBy).toStdString())
+                           : wording::timeText(std::get<scoring::TimeCall>(row.item->what));
+        };
         rows << (row.hand ? handRow(row, bidColumnsOf(set.rules))
-                          : SheetRow{.across = misdeal ? misdealText(*misdeal, set)
-                                                       : q(wording::timeText(
-                                                             std::get<scoring::TimeCall>(row.item->what))),
-                                     .isFilled = true});
+                          : SheetRow{.across = q(across()), .isFilled = true});
         if (row.ledger)
             noteHand(set, *row.hand, row.ledger->state, row.number, notes);
     }

@@ -87,13 +87,8 @@ QString bidText(const scoring::SideHand& side)
 /// `Misdeal called by Bo Li (B1): no spade`
 QString misdealText(const scoring::Misdeal& misdeal, const QString& name)
 {
-    if (scoring::isThrownIn(misdeal))
-        return Window::tr("Void: bids under the table minimum");
     const QString seat = kit::text(scoring::name(misdeal.calledBy)).toUpper();
-    const QString reason = kit::text(wording::reasonInWords(misdeal));
-    return misdeal.override ? Window::tr("Misdeal called by %1 (%2): %3; exception: %4")
-                                  .arg(name, seat, reason, kit::text(*misdeal.override))
-                            : Window::tr("Misdeal called by %1 (%2): %3").arg(name, seat, reason);
+    return kit::sentence(wording::misdealLine(misdeal, Window::tr("%1 (%2)").arg(name, seat).toStdString()));
 }
 
 bool hasBagPenalty(const scoring::SideLedger& ledger)
