@@ -49,7 +49,7 @@ const QList<Part>& rooms()
          {u"tournament"_s, u"facts"_s, u"rules"_s, u"scoring"_s, u"bracket"_s, u"json"_s},
          {u"tl"_s},
          core},
-        {u"wording"_s, {u"json"_s}, none, core},
+        {u"wording"_s, {u"hand"_s, u"json"_s}, none, core},
         {u"wording/rulecard"_s, {u"wording"_s, u"rules"_s, u"scoring"_s, u"json"_s}, none, core},
         {u"wording/tournament"_s,
          {u"wording"_s, u"wording/rulecard"_s, u"tournament"_s, u"facts"_s, u"rules"_s, u"scoring"_s,

@@ -270,10 +270,10 @@ void tst_otherrulings::nobodyPaysForTheSupervisorsChallenge()
     const auto denied = [&] { return rulings.screen.page().rejected().outcome().rows; };
     rulings.screen.openHand(u"W1-1"_s, 1, 1);
     rulings.person.type(u"214m"_s); // by side B
-    QCOMPARE(denied().front().side, std::optional(scoring::Side::B));
+    QCOMPARE(denied().front().side, scoring::Side::B);
     QVERIFY(denied().front().value.startsWith(u"−"_s));
     rulings.person.click(u"seen by the supervisor"_s);
-    QCOMPARE(denied().front().side, std::optional(scoring::Side::A)); // keeps its tricks
+    QCOMPARE(denied().front().side, scoring::Side::A); // keeps its tricks
     QVERIFY(!denied().front().value.startsWith(u"−"_s));
 }
 

@@ -464,9 +464,9 @@ void tst_rulings::theRuleIsShownWhileTheHandIsInPlay()
     live.person.type(u"214m"_s);
     const auto& upheld = live.page().upheld().outcome();
     QCOMPARE(upheld.rows.size(), 2);
-    QCOMPARE(upheld.rows.at(0).side, std::optional(scoring::Side::A));
+    QCOMPARE(upheld.rows.at(0).side, scoring::Side::A);
     QCOMPARE(upheld.rows.at(0).value, u"−3"_s);
-    QCOMPARE(upheld.rows.at(1).side, std::optional(scoring::Side::B));
+    QCOMPARE(upheld.rows.at(1).side, scoring::Side::B);
     QCOMPARE(upheld.rows.at(1).value, u"+30"_s);
     QVERIFY(upheld.score.isEmpty()); // no number that says nothing
     SAYS(pseudo::english(live.page().rejected().outcome().rows.front().value));

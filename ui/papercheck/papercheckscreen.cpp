@@ -7,6 +7,7 @@
 #include "ui/kit/text.h"
 #include "wording/record/names.h"
 #include "wording/record/refusal.h"
+#include "wording/side.h"
 #include "wording/text.h"
 #include "wording/tr.h"
 
@@ -29,11 +30,6 @@ namespace {
 constexpr int paperWidth = 600; // pixels at 100 %
 constexpr int answerWidth = 360;
 
-QString letter(Side side)
-{
-    return side == Side::A ? u"A"_s : u"B"_s;
-}
-
 bool isFound(const desk::PaperCheck& found, int hand, Side side)
 {
     return std::ranges::any_of(found.findings, [&](const rules::PaperFinding& each) {
@@ -45,8 +41,8 @@ bool isFound(const desk::PaperCheck& found, int hand, Side side)
 QString inWords(const rules::PaperFinding& found)
 {
     return Window::tr("%1. By the rules, side %2 has %3; the paper says %4.")
-        .arg(kit::sentence(wording::text(found.says)), letter(found.side), kit::number(found.right),
-             kit::number(found.paper));
+        .arg(kit::sentence(wording::text(found.says)), wording::letterOf(found.side),
+             kit::number(found.right), kit::number(found.paper));
 }
 
 } // namespace
@@ -168,7 +164,7 @@ void PaperCheckScreen::showGame()
         m_games->addItem(Window::tr("Game %1").arg(each));
     m_games->setCurrentIndex(m_game - 1);
     for (const Side side : scoring::bothSides)
-        m_teams[side]->setText(letter(side) + u" · "_s +
+        m_teams[side]->setText(wording::letterOf(side) + u" · "_s +
                                kit::text(tournament::teamName(m_session.tournament(), match.teams[side])));
     m_paper->setVisible(!ledger().hands.empty());
     m_none->setVisible(ledger().hands.empty());
@@ -206,7 +202,7 @@ std::optional<int> PaperCheckScreen::totalIn(std::size_t row, Side side, QString
             return std::nullopt; // its figures are still to come
         if (complaint.isEmpty())
             complaint = Window::tr("Hand %1, side %2: %3.")
-                            .arg(QString::number(row + 1), letter(side),
+                            .arg(QString::number(row + 1), wording::letterOf(side),
                                  kit::text(wording::onScreen(total.error().mistakes.front())));
         return std::nullopt;
     }
@@ -352,8 +348,8 @@ TotalsRow::TotalsRow(kit::Theme& theme, int hand, QWidget* parent) : QWidget(par
     line->addWidget(number);
     for (const scoring::Side side : scoring::bothSides) {
         auto* field = new QLineEdit;
-        field->setAccessibleName(
-            Window::tr("hand %1, side %2: total on paper").arg(QString::number(hand), letter(side)));
+        field->setAccessibleName(Window::tr("hand %1, side %2: total on paper")
+                                     .arg(QString::number(hand), wording::letterOf(side)));
         field->setMaxLength(12);
         field->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
         auto* mark = new kit::Line(theme, 15);

@@ -6,6 +6,7 @@
 #include "ui/kit/text.h"
 #include "wording/rulecard/card.h"
 #include "wording/rulecard/example.h"
+#include "wording/side.h"
 #include "wording/tr.h"
 
 #include <algorithm>
@@ -136,7 +137,7 @@ void ExamplePart::show(const Compared& rules, const wording::FormSection& sectio
     if (!example)
         return m_result->setText(isChanged ? Window::tr("No sample hand scores differently.")
                                            : Window::tr("Change a rule to see what a hand would score."));
-    const QString side = example->side == Side::A ? u"A"_s : u"B"_s;
+    const QString side = wording::letterOf(example->side);
     m_result->setText(
         example->before != example->after
             ? Window::tr("Side %1 would score %2.").arg(side, nowAndBefore(example->before, example->after))

@@ -6,6 +6,7 @@
 #include "ui/kit/text.h"
 #include "ui/session/keys.h"
 #include "wording/rulecard/example.h"
+#include "wording/side.h"
 #include "wording/text.h"
 #include "wording/tr.h"
 
@@ -40,11 +41,6 @@ enum TryRow {
     AtBagsTitle,
     AtBags
 };
-
-QString letterOf(Side side)
-{
-    return side == Side::A ? u"A"_s : u"B"_s;
-}
 
 /// Whether that is the key, or the beginning of the word.
 bool isCall(const QString& typed, session::Key key, const QString& word)
@@ -162,7 +158,7 @@ void TryPart::addBids()
     for (const Side side : scoring::bothSides)
         for (const int partner : {0, 1}) {
             const auto at = static_cast<std::size_t>(partner);
-            const QString name = letterOf(side) + QString::number(partner + 1);
+            const QString name = wording::letterOf(side) + QString::number(partner + 1);
             auto* head = new Line(m_theme, name, 14, kit::Weight::Plain, Line::Ink::Soft);
             place(m_sides[side].heads[at] = head, AtHeads, side, partner, false);
             auto* bid = new BidField(Window::tr("Bid of %1").arg(name));
@@ -174,8 +170,8 @@ void TryPart::addBids()
         }
     for (const Side side : scoring::bothSides) {
         auto* blind = new QCheckBox(Window::tr("bids blind"));
-        blind->setAccessibleName(Window::tr("Side %1 bids blind").arg(letterOf(side)));
-        blind->setObjectName(u"blind"_s + letterOf(side));
+        blind->setAccessibleName(Window::tr("Side %1 bids blind").arg(wording::letterOf(side)));
+        blind->setObjectName(u"blind"_s + wording::letterOf(side));
         connect(blind, &QCheckBox::toggled, this, &TryPart::refresh);
         place(m_sides[side].blind = blind, AtBlind, side, 0, true);
     }
@@ -186,7 +182,7 @@ void TryPart::addTricks()
     addTitle(AtTricksTitle, Window::tr("Takes"));
     for (const Side side : scoring::bothSides)
         for (const int partner : {0, 1}) {
-            const QString name = letterOf(side) + QString::number(partner + 1);
+            const QString name = wording::letterOf(side) + QString::number(partner + 1);
             kit::NumberField* tricks = number(Window::tr("Tricks of %1").arg(name), 0, scoring::tricksInHand);
             tricks->setObjectName(u"tricks"_s + name);
             m_sides[side].tricks[static_cast<std::size_t>(partner)] = tricks;
@@ -199,15 +195,15 @@ void TryPart::addBefore()
     addTitle(AtScoreTitle, Window::tr("Score before"));
     addTitle(AtBagsTitle, Window::tr("Bags before"));
     for (const Side side : scoring::bothSides) {
-        kit::NumberField* score = number(Window::tr("Score of side %1 before").arg(letterOf(side)),
+        kit::NumberField* score = number(Window::tr("Score of side %1 before").arg(wording::letterOf(side)),
                                          -scoring::mostStartPoints, scoring::mostStartPoints);
-        score->setObjectName(u"score"_s + letterOf(side));
+        score->setObjectName(u"score"_s + wording::letterOf(side));
         place(m_sides[side].score = score, AtScore, side, 0, true);
     }
     for (const Side side : scoring::bothSides) {
         kit::NumberField* bags =
-            number(Window::tr("Bags of side %1 before").arg(letterOf(side)), 0, mostBags);
-        bags->setObjectName(u"bags"_s + letterOf(side));
+            number(Window::tr("Bags of side %1 before").arg(wording::letterOf(side)), 0, mostBags);
+        bags->setObjectName(u"bags"_s + wording::letterOf(side));
         place(m_sides[side].bags = bags, AtBags, side, 0, true);
     }
 }
@@ -304,7 +300,7 @@ void TryPart::placeSide(Side side)
         fields.wasApart = !isTogether;
         placeFirst(side, isTogether);
     }
-    fields.heads[0]->setText(letterOf(side) + (isTogether ? QString() : u"1"_s));
+    fields.heads[0]->setText(wording::letterOf(side) + (isTogether ? QString() : u"1"_s));
     for (QWidget* each : std::initializer_list<QWidget*>{fields.heads[1], fields.bids[1], fields.tricks[1]})
         each->setVisible(!isTogether);
 }
@@ -370,7 +366,7 @@ namespace {
 QString endInWords(const scoring::End& end, const scoring::Result& result)
 {
     if (result.winner)
-        return Window::tr("Side %1 wins the game.").arg(letterOf(*result.winner));
+        return Window::tr("Side %1 wins the game.").arg(wording::letterOf(*result.winner));
     if (result.state == scoring::State::ExtraHand)
         return Window::tr("The score is tied: one more hand decides.");
     if (result.state != scoring::State::Won)

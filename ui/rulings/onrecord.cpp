@@ -10,6 +10,7 @@
 #include "wording/record/names.h"
 #include "wording/rulecard/parameterwords.h"
 #include "wording/rulecard/rulewords.h"
+#include "wording/side.h"
 #include "wording/tr.h"
 
 #include <algorithm>
@@ -31,14 +32,9 @@ QString between(const QStringList& parts)
     return kit::joined(parts, u" · "_s);
 }
 
-QString letterOf(facts::Side side)
-{
-    return side == facts::Side::A ? u"A"_s : u"B"_s;
-}
-
 QString pointsOf(facts::Side side, int points)
 {
-    return letterOf(side) + u' ' + kit::signedNumber(points);
+    return wording::letterOf(side) + u' ' + kit::signedNumber(points);
 }
 
 /// The hand at that place; null where it is gone.
@@ -196,7 +192,7 @@ private:
             place(row, match, &fact.hand);
             row.about = team(match, fact.side) + u", "_s + kit::text(wording::codeInWords(fact.foul));
             row.effect = effectOfFoul(match, fact);
-            row.state = row.effect.isEmpty() ? letterOf(fact.side) : row.effect;
+            row.state = row.effect.isEmpty() ? wording::letterOf(fact.side) : row.effect;
         });
         for (int game = 1; const tournament::Sheet& sheet : match.games) {
             for (const tournament::Item& item : sheet.items)

@@ -7,6 +7,7 @@
 #include "wording/record/names.h"
 #include "wording/rulecard/why.h"
 #include "wording/sentence.h"
+#include "wording/side.h"
 #include "wording/tr.h"
 
 #include <algorithm>
@@ -182,7 +183,7 @@ double drawRow(Pencil& pencil, const OutcomeRow& row, const QRectF& inside, doub
         y += 1.2;
         pencil.sideMark(*row.side == Side::A,
                         {inside.left(), y + (line - outcomeMark) / 2, outcomeMark, outcomeMark});
-        const QString letter = *row.side == Side::A ? u"A"_s : u"B"_s;
+        const QString letter = wording::letterOf(*row.side);
         pencil.text({inside.left() + outcomeMark + 1.2, y, 4, line}, letter, outcomeSide);
         const double name = inside.left() + beforeOutcome;
         pencil.name({name, y, inside.right() - outcomeValue - name, high}, {row.lines, row.type});

@@ -9,6 +9,7 @@
 #include "wording/record/names.h"
 #include "wording/rulecard/rulewords.h"
 #include "wording/rulecard/why.h"
+#include "wording/side.h"
 #include "wording/tr.h"
 
 #include <QPainter>
@@ -222,7 +223,7 @@ QString inWords(const QList<OutcomeRow>& rows)
 {
     QStringList parts;
     for (const OutcomeRow& row : rows)
-        parts << u"%1 %2 %3"_s.arg(row.side == Side::A ? u"A"_s : u"B"_s, row.label, row.value);
+        parts << u"%1 %2 %3"_s.arg(wording::letterOf(row.side), row.label, row.value);
     return parts.join(u" · "_s);
 }
 
@@ -303,7 +304,7 @@ void OutcomeTable::show(const Outcome& outcome)
     m_outcome = outcome;
     QStringList aloud;
     for (const OutcomeRow& row : outcome.rows)
-        aloud << QString(row.side == scoring::Side::A ? u'A' : u'B') + u' ' + row.label + u' ' + row.value;
+        aloud << wording::letterOf(row.side) + u' ' + row.label + u' ' + row.value;
     if (!outcome.scoreLabel.isEmpty())
         aloud << outcome.scoreLabel + u' ' + outcome.score;
     setAccessibleName(aloud.join(u", "_s));
@@ -339,14 +340,9 @@ void OutcomeTable::paintEvent(QPaintEvent*)
     for (const OutcomeRow& row : m_outcome.rows) {
         const int high = m_theme.px(rowHeight);
         const double mark = m_theme.px(sideMarkSize);
-        double left = 0;
-        if (row.side) {
-            const bool isA = row.side == scoring::Side::A;
-            painter.fillPath(drawing::sideMark(isA, {0, top + (high - mark) / 2, mark, mark}),
-                             isA ? c.a : c.b);
-            left = mark + m_theme.px(6);
-        }
-        line(left, row.label, row.value, m_theme.font(16), high);
+        const bool isA = row.side == scoring::Side::A;
+        painter.fillPath(drawing::sideMark(isA, {0, top + (high - mark) / 2, mark, mark}), isA ? c.a : c.b);
+        line(mark + m_theme.px(6), row.label, row.value, m_theme.font(16), high);
         top += high;
     }
     if (!m_outcome.scoreLabel.isEmpty())

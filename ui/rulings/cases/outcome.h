@@ -8,12 +8,10 @@
 #include <QString>
 #include <QStringList>
 
-#include <optional>
-
 namespace rulings {
 
 struct OutcomeRow {
-    std::optional<scoring::Side> side;
+    scoring::Side side{};
     QString label; ///< `bid 7`
     QString value; ///< `set −70`
 };

@@ -3,6 +3,7 @@
 #include "ui/drawing/marks.h"
 #include "ui/kit/follow.h"
 #include "ui/kit/text.h"
+#include "wording/side.h"
 #include "wording/tr.h"
 
 #include <QPainter>
@@ -66,7 +67,7 @@ SideCard::SideCard(kit::Theme& theme, Side side, QWidget* parent)
     head->addWidget(new kit::Mark(theme, side == Side::A, 22));
     auto* letter = new kit::Line(theme, 20, kit::Weight::Medium,
                                  side == Side::A ? kit::Line::Ink::A : kit::Line::Ink::B);
-    letter->setText(side == Side::A ? u"A"_s : u"B"_s);
+    letter->setText(wording::letterOf(side));
     letter->setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
     head->addWidget(letter);
     head->addWidget(m_team, 1);
@@ -109,9 +110,8 @@ void SideCard::show(const tournament::Tournament& tournament, const tournament::
     m_bagLimit = bags.limit.value_or(0);
     m_penalty = bags.penalty;
     m_isOver = match.state >= tournament::State::Ended;
-    setAccessibleName(
-        Window::tr("side %1, %2, %3 points, %4 bags")
-            .arg(m_side == Side::A ? u"A"_s : u"B"_s, m_team->text(), m_score, QString::number(m_bags)));
+    setAccessibleName(Window::tr("side %1, %2, %3 points, %4 bags")
+                          .arg(wording::letterOf(m_side), m_team->text(), m_score, QString::number(m_bags)));
     update();
 }
 
@@ -215,7 +215,7 @@ void WhyCard::show(const rules::Set& rules, wording::Figure figure, Side side, c
     const wording::Derivation found = wording::derivation(rules, figure, side, row, who);
     const QString title = Window::tr("Why %1?  Hand %2, side %3")
                               .arg(numberOf(figure, row.ledger.sides[side]), QString::number(row.ledger.hand),
-                                   side == Side::A ? u"A"_s : u"B"_s);
+                                   wording::letterOf(side));
     QStringList notes;
     for (const std::string& note : found.notes)
         notes << kit::sentence(note);

@@ -8,6 +8,7 @@
 #include "wording/record/matchwords.h"
 #include "wording/record/names.h"
 #include "wording/rulecard/why.h"
+#include "wording/side.h"
 #include "wording/tournament/statewords.h"
 #include "wording/tr.h"
 
@@ -127,8 +128,7 @@ void EndCard::show(const tournament::Tournament& tournament, const tournament::M
         box->setVisible(asks);
         const QString team = kit::text(tournament::teamName(tournament, match.teams[side]));
         box->setText(
-            Window::tr("%1 · %2 signs")
-                .arg(side == scoring::Side::A ? u"A"_s : u"B"_s, QString(team).replace(u'&', u"&&"_s)));
+            Window::tr("%1 · %2 signs").arg(wording::letterOf(side), QString(team).replace(u'&', u"&&"_s)));
     }
     letFinish();
     showOnward(tournament, match, now);

@@ -3,6 +3,7 @@
 #include "ui/kit/text.h"
 #include "wording/record/ruleswords.h"
 #include "wording/rulecard/rulewords.h"
+#include "wording/side.h"
 #include "wording/tr.h"
 
 #include <algorithm>
@@ -15,11 +16,6 @@ namespace sheet {
 namespace {
 
 using scoring::Chance;
-
-QString letterOf(scoring::Side side)
-{
-    return side == scoring::Side::A ? u"A"_s : u"B"_s;
-}
 
 /// `exactly 7 tricks`, `6 to 9 tricks`, `5 or more tricks`, `2 or fewer tricks`, `4, 7 or 8 tricks`; empty
 /// for none.
@@ -73,7 +69,7 @@ constexpr Does paysForBags{QT_TRANSLATE_NOOP("Window", "%1: bags cost %2"),
 /// `A wins`; without a number where the label has none.
 NeedRow row(const char* label, scoring::Side side, const QString& value, const QString& number = {})
 {
-    const QString words = Window::tr(label).arg(letterOf(side));
+    const QString words = Window::tr(label).arg(wording::letterOf(side));
     return {side, number.isEmpty() ? words : words.arg(number), value};
 }
 
@@ -205,8 +201,8 @@ QList<NeedRow> rowsBeforeBids(const rules::Set& set, const scoring::GameState& b
         rows << NeedRow{{}, Window::tr("Rules"), kit::sentence(set.phase)};
     if (const auto first = scoring::bidsFirst(set.rules, before))
         rows << NeedRow{first->side, Window::tr("Bids first"),
-                        first->seat ? Window::tr("%1, left of the dealer").arg(letterOf(first->side))
-                                    : letterOf(first->side)};
+                        first->seat ? Window::tr("%1, left of the dealer").arg(wording::letterOf(first->side))
+                                    : wording::letterOf(first->side)};
     for (const scoring::Side side : scoring::bothSides)
         if (const int missing = lacks(set.rules, before, hand, side); missing > 0)
             rows << row(QT_TRANSLATE_NOOP("Window", "%1 needs"), side,
@@ -231,7 +227,7 @@ QString paperText(const scoring::Start& start)
     QStringList parts;
     for (const scoring::Side side : scoring::bothSides)
         parts << Window::tr("%1 %2, bags %3")
-                     .arg(letterOf(side), kit::number(start.sides[side].score),
+                     .arg(wording::letterOf(side), kit::number(start.sides[side].score),
                           QString::number(start.sides[side].bags));
     if (start.hands > 0)
         parts << Window::tr("%n hand(s)", nullptr, start.hands);

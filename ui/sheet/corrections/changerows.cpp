@@ -6,6 +6,7 @@
 #include "tournament/queries/verdict.h"
 #include "ui/kit/text.h"
 #include "wording/record/names.h"
+#include "wording/side.h"
 #include "wording/tr.h"
 
 #include <algorithm>
@@ -18,11 +19,6 @@ namespace sheet {
 using scoring::Side;
 
 namespace {
-
-QString letterOf(Side side)
-{
-    return side == Side::A ? u"A"_s : u"B"_s;
-}
 
 QString nameOf(const tournament::Tournament& tournament, const std::string& team)
 {
@@ -68,10 +64,10 @@ private:
     void addNumber(const QString& id, Side side, const QString& label, int was, int is)
     {
         if (was != is)
-            m_rows.append({id + u'-' + letterOf(side).toLower() + m_behind,
+            m_rows.append({id + u'-' + wording::letterOf(side).toLower() + m_behind,
                            side,
                            {},
-                           m_before + label.arg(letterOf(side)),
+                           m_before + label.arg(wording::letterOf(side)),
                            kit::number(was),
                            kit::number(is)});
     }

@@ -1,6 +1,7 @@
 #include "sheetrecord.h"
 
 #include "ui/kit/text.h"
+#include "wording/side.h"
 #include "wording/tr.h"
 
 #include <algorithm>
@@ -98,9 +99,7 @@ RowHead headOf(const tournament::Tournament& tournament, const tournament::Match
         return {};
     const auto name = [&](scoring::Seat seat) { return kit::firstName(nameOn(tournament, match, seat)); };
     const bool bySide = match.rules->rules.bid.entry == scoring::BidEntry::Team;
-    const QString bids = first->seat && !bySide   ? name(*first->seat)
-                         : first->side == Side::A ? u"A"_s
-                                                  : u"B"_s;
+    const QString bids = first->seat && !bySide ? name(*first->seat) : wording::letterOf(first->side);
     return {Window::tr("%1 deals,\n%2 bids first").arg(name(*before.dealer), bids), *first};
 }
 

@@ -6,6 +6,7 @@
 #include "ui/kit/scroll.h"
 #include "ui/kit/text.h"
 #include "ui/kit/widgets.h"
+#include "wording/side.h"
 #include "wording/tr.h"
 
 #include <QKeyEvent>
@@ -19,11 +20,6 @@ using wording::Window;
 namespace sheet {
 
 namespace {
-
-QString sideLetter(Side side)
-{
-    return side == Side::A ? u"A"_s : u"B"_s;
-}
 
 /// With each word as far as it fits into that width.
 QString wordsWithin(const QString& text, const QFontMetrics& metrics, int width)
@@ -72,7 +68,7 @@ void EntryRow::setPreview(const scoring::PerSide<Preview>& preview)
     QStringList sides;
     for (const Side side : scoring::bothSides) {
         const Preview& own = preview[side];
-        QStringList words{sideLetter(side)};
+        QStringList words{wording::letterOf(side)};
         words << own.tags << own.points << own.score << own.after;
         for (const auto& [column, figure] : own.figures)
             words << figure.is;
@@ -143,7 +139,7 @@ QRect EntryRow::boxOf(const Field& field) const
 
 QString EntryRow::nameOf(const Field& field) const
 {
-    const QString side = sideLetter(field.side);
+    const QString side = wording::letterOf(field.side);
     const QString what = field.kind != Field::Kind::Bid ? Window::tr("tricks")
                          : !isFirst(field)              ? Window::tr("bid")
                          : m_typing.head().first->seat  ? Window::tr("bid, the first to bid")
@@ -159,7 +155,7 @@ QString EntryRow::seatBefore(const Field& field) const
     if (field.partner < 0 ||
         kit::firstName(m_names[{field.side, 0}]) != kit::firstName(m_names[{field.side, 1}]))
         return {};
-    return sideLetter(field.side) + QString::number(field.partner + 1);
+    return wording::letterOf(field.side) + QString::number(field.partner + 1);
 }
 
 QString EntryRow::labelOf(const Field& field) const
@@ -167,7 +163,7 @@ QString EntryRow::labelOf(const Field& field) const
     if (field.kind == Field::Kind::Tricks && field.partner < 0)
         return Window::tr("Tricks");
     if (field.partner < 0)
-        return Window::tr("Side %1").arg(sideLetter(field.side));
+        return Window::tr("Side %1").arg(wording::letterOf(field.side));
     return kit::joined({seatBefore(field), kit::firstName(m_names[{field.side, field.partner}])}, u" "_s);
 }
 

@@ -4,6 +4,7 @@
 #include "tournament/model/inplay.h"
 #include "ui/kit/text.h"
 #include "wording/clock.h"
+#include "wording/side.h"
 #include "wording/tr.h"
 
 #include <QDateTime>
@@ -343,7 +344,7 @@ QVariant HandsModel::headerData(int section, Qt::Orientation orientation, int ro
     const auto side = sideOf(section);
     if (role == Qt::DisplayRole || !side)
         return word;
-    return Window::tr("side %1, %2").arg(*side == Side::A ? u"A"_s : u"B"_s, word);
+    return Window::tr("side %1, %2").arg(wording::letterOf(*side), word);
 }
 
 std::map<int, QString> marksOf(const Changed& changed, int game)

@@ -8,6 +8,7 @@
 #include "wording/record/names.h"
 #include "wording/record/ruleswords.h"
 #include "wording/rulecard/rulewords.h"
+#include "wording/side.h"
 #include "wording/text.h"
 #include "wording/tournament/statewords.h"
 #include "wording/tr.h"
@@ -54,7 +55,7 @@ QStringList exchangesIn(const scoring::Nil& rule, const scoring::Hand& hand)
     for (const Side side : scoring::bothSides) {
         if (const int cards = scoring::cardsExchanged(rule, hand.sides[side]); cards > 0)
             says << Window::tr("%1 bid nil: the partners exchange %n card(s) face down.", nullptr, cards)
-                        .arg(side == Side::A ? u"A"_s : u"B"_s);
+                        .arg(wording::letterOf(side));
     }
     return says;
 }
