@@ -101,6 +101,7 @@ class tst_clock : public golden::Test {
 private Q_SLOTS:
     void init() { stage::strict(); }
     void theSheetShowsTheTimeLeft();
+    void anEarlyCallSaysWhatIsLeft();
     void theTablesShowTheTimeLeft();
     void pausedAndResumedByKey();
     void aPauseNeedsNoReason();
@@ -136,6 +137,20 @@ void tst_clock::theSheetShowsTheTimeLeft()
     room.person.press(Qt::Key_F5);
     room.person.press(Qt::Key_Return);
     SAYS(room.faceSays());
+}
+
+// Before Enter ends anything.
+void tst_clock::anEarlyCallSaysWhatIsLeft()
+{
+    ClockRoom room;
+    room.openSheet();
+    room.at(room.limit() - 18 * minute - 24'000);
+    room.person.press(Qt::Key_F5);
+    QVERIFY2(room.person.said().contains(u"Time isn’t up: 18:24 left."_s), qPrintable(room.person.said()));
+    room.at(room.limit());
+    room.person.press(Qt::Key_Escape);
+    room.person.press(Qt::Key_F5);
+    QVERIFY2(!room.person.said().contains(u"Time isn’t up"_s), qPrintable(room.person.said()));
 }
 
 void tst_clock::theTablesShowTheTimeLeft()

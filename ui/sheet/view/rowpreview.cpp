@@ -174,14 +174,17 @@ bool letsIn(const tournament::Match& match, const EntrySession& session)
 }
 
 QString timeUpText(const tournament::Tournament& tournament, const tournament::Match* match,
-                   const std::optional<tournament::Reading>& clock, bool isAsked)
+                   const tournament::Timestamp& now, bool isAsked)
 {
+    const auto clock = match ? tournament::readingOf(tournament, *match, now) : std::nullopt;
     const bool isUp = clock && tournament::isUp(*clock);
     if (!match || (!isUp && !isAsked))
         return {};
     QStringList says;
     if (isUp)
         says << Window::tr("Time is up.");
+    else if (const std::string early = desk::earlyText(tournament, *match, now); !early.empty())
+        says << kit::text(early);
     says << ruleOf(tournament, *match, isAsked);
     if (!tournament::openHand(*match))
         says << Window::tr("If a hand has been dealt, enter its bids first.");

@@ -24,8 +24,8 @@ scoring::PerSide<Preview> previewOf(const desk::Correction& seen);
 bool letsIn(const tournament::Match& match, const EntrySession& session);
 
 /// The rule of the tournament for time that is up, and what it comes to now; empty where it is not up, and
-/// not being asked about either.
+/// not being asked about either. Asked about early, it says first how much is left.
 QString timeUpText(const tournament::Tournament& tournament, const tournament::Match* match,
-                   const std::optional<tournament::Reading>& clock, bool isAsked);
+                   const tournament::Timestamp& now, bool isAsked);
 
 } // namespace sheet

@@ -186,7 +186,8 @@ void SheetView::showClock()
 void SheetView::showTimeUp()
 {
     const bool asks = m_questions->asksTime();
-    m_timeUp->say(timeUpText(m_session.tournament(), m_entry->current(), m_questions->clock(), asks), !asks);
+    m_timeUp->say(timeUpText(m_session.tournament(), m_entry->current(), m_session.ticker().now(), asks),
+                  !asks);
 }
 
 void SheetView::lookAt(int game)
