@@ -316,8 +316,8 @@ void EntryRow::paintLabels(QPainter& painter) const
         const QRect box = boxOf(field);
         const QRect over(box.left(), box.top() - m_theme.px(labelHigh),
                          columns().isWide()
-                             ? boxLeft(field.side, placeOf(field) + 1) - box.left() - m_theme.px(2)
-                             : box.width() - m_theme.px(1),
+                             ? boxLeft(field.side, placeOf(field) + 1) - box.left() - m_theme.px(6)
+                             : box.width() - m_theme.px(3), // names do not touch
                          m_theme.px(labelHigh - 3));
         const bool first = isFirst(field);
         const QFont font = m_theme.font(kit::Text::Small, first ? kit::Weight::Strong : kit::Weight::Plain);

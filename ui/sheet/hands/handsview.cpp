@@ -88,9 +88,12 @@ public:
                               c.focus);
         paintRules(*painter, option.rect, index.column(), c);
         const int column = index.column();
-        const bool number = column == Number; // which needs all of its room for two figures and a star
-        QRect box = option.rect.adjusted(number ? 0 : m_theme.px(column == Dealer ? 6 : 2), 0,
-                                         number ? 0 : -m_theme.px(8), -1);
+        const bool number =
+            column == Number; // which needs the room beside its bar for two figures and a star
+        QRect box = option.rect.adjusted(m_theme.px(number             ? 4
+                                                    : column == Dealer ? 6
+                                                                       : 2),
+                                         0, number ? 0 : -m_theme.px(8), -1);
         const bool score = column == ScoreA || column == ScoreB;
         const bool counts =
             index.data(HandsModel::StateRole).toInt() != static_cast<int>(scoring::State::AfterEnd);
