@@ -107,8 +107,18 @@ void tst_rulingviews::aCaseIsWholeInAnOrdinaryWindow()
         return; // longer words may need more
     CaseTournament live;
     live.desktop.window().resize(1280, 720);
-    live.claim(2, u"c7dqc9"_s);
+    live.openSheet(2);
+    live.person.press(Qt::Key_F3);
     const auto* around = live.page().findChild<QScrollArea*>();
+    QTRY_COMPARE(around->verticalScrollBar()->maximum(), 0);
+    QList<const rulings::Chip*> accused;
+    for (const auto* chip : live.page().findChildren<rulings::Chip*>())
+        if (stage::nameOf(*chip).startsWith(u"accused"_s))
+            accused << chip;
+    QCOMPARE(accused.size(), 4);
+    QCOMPARE(accused.at(0)->y(), accused.at(1)->y());
+    QCOMPARE(accused.at(2)->y(), accused.at(3)->y()); // none is alone
+    live.person.type(u"214c7dqc9"_s);
     QTRY_COMPARE(around->verticalScrollBar()->maximum(), 0);
     live.person.type(u"u"_s);
     QVERIFY(live.shows(u"outcome"_s));

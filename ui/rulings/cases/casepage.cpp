@@ -279,11 +279,12 @@ void CasePage::showFinding()
 {
     const rules::Finding finding = m_case.finding();
     const auto accused = m_case.entry.accused();
-    const QString who = accused ? m_case.names().players[*accused] : Window::tr("The accused");
+    const QString who = accused ? m_case.names().players[*accused] : QString();
     const int before = accused ? desk::upheldBefore(m_case.match(), *accused, m_case.challenge()) : 0;
+    m_finding->setVisible(accused.has_value()); // before that there is nothing to find
     const QString said = m_finding->text();
     m_finding->show(finding, who, kit::text(desk::upheldText(before, who.toStdString())));
-    if (m_finding->text() != said)
+    if (accused && m_finding->text() != said)
         bringIntoView(*m_finding); // what is typed comes into view after it
     const bool isRuled = m_case.ruling().has_value();
     m_buttons.front()->setStrong(!isRuled && finding.verdict == rules::Verdict::Proven);
@@ -343,7 +344,8 @@ bool CasePage::mayRule()
     if (const auto missing = m_case.entry.missing()) {
         apply([missing](CaseEntry& entry) { entry.setCurrent(*missing); });
         complain(
-            *missing == Part::By ? Window::tr("Who challenges? Choose a side or the supervisor, then decide again.")
+            *missing == Part::By
+                ? Window::tr("Who challenges? Choose a side or the supervisor, then decide again.")
             : *missing == Part::Book
                 ? Window::tr("In which trick? Enter 1 to %1, then decide again.").arg(scoring::tricksInHand)
                 : Window::tr("Who is accused? Choose a player, then decide again."));

@@ -72,7 +72,7 @@ QStringList rulesBehind(const rules::Set& set, const scoring::HandLedger& row)
     QStringList readings;
     const auto cite = [&](std::string_view parameter) {
         const rules::Cite& cited = set.citeFor(parameter);
-        places << kit::text(wording::placeOf(cited));
+        places << kit::text(wording::placeOf(cited)).replace(u' ', QChar::Nbsp); // on one line
         if (!cited.reading.empty())
             readings
                 << Window::tr("Our reading %1: %2.").arg(kit::text(cited.code), kit::text(cited.reading));
