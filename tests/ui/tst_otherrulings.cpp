@@ -291,6 +291,7 @@ void tst_otherrulings::fromAMatch()
     QCOMPARE(live.person.find<Picker>(u"match"_s)->id(), QString::fromStdString(live.played.match(2)));
     QCOMPARE(live.person.find<Picker>(u"hand"_s)->id(), u"1/2"_s);
     const auto before = live.score(2);
+    live.person.click(u"side-a"_s);
     live.person.find<QLineEdit>(u"reason"_s)->setFocus();
     live.person.type(u"cards shown to the partner⏎"_s);
     QCOMPARE(live.score(2).a, before.a - 10);
