@@ -273,16 +273,9 @@ void CaseRows::fitNames()
         fit(m_by[0], m_by[1], wide);
     fit(m_accused[0], m_accused[1], wide);
     fit(m_accused[2], m_accused[3], wide);
-    // All four are in one line, or two in each of two.
-    const int half = (wide - gap) / 2;
-    int four = 3 * gap;
-    bool areNarrow = true;
-    for (const Chip* chip : m_accused) {
-        four += chip->sizeHint().width();
-        areNarrow = areNarrow && !chip->isHidden() && chip->leastWholeWidth() <= half;
-    }
-    for (Chip* chip : m_accused)
-        chip->setMinimumWidth(areNarrow && four > wide ? half : 0);
+    QList<Chip*> accused(m_accused.begin(), m_accused.end());
+    accused.removeIf([](const Chip* chip) { return chip->isHidden(); });
+    evenOut(accused, wide, gap);
 }
 
 CasePad::CasePad(kit::Theme& theme, QWidget* parent) : QWidget(parent), m_theme(theme)

@@ -158,6 +158,21 @@ void Chip::paintEvent(QPaintEvent*)
         painter.fillPath(drawing::suit(*m_face.suit, {left + wide + between, top, mark, mark}), ink);
 }
 
+void evenOut(const QList<Chip*>& chips, int width, int gap)
+{
+    int all = -gap;
+    int widest = 0;
+    for (const Chip* chip : chips) {
+        all += gap + chip->sizeHint().width();
+        widest = qMax(widest, chip->leastWholeWidth());
+    }
+    const int inALine = qMax(1, static_cast<int>(chips.size() + 1) / 2);
+    const int each = (width - (inALine - 1) * gap) / inALine;
+    const bool areEven = chips.size() >= 4 && all > width && widest <= each;
+    for (Chip* chip : chips)
+        chip->setMinimumWidth(areEven ? each : 0);
+}
+
 KeyButton::KeyButton(kit::Theme& theme, const QString& text, const QString& key, QWidget* parent)
     : PaintedButton(theme, parent), m_key(key)
 {

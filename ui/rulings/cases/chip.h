@@ -48,6 +48,10 @@ private:
     Face m_face;
 };
 
+/// Four chips and more that do not fit into a line of that width get widths for two lines, half of them in
+/// each.
+void evenOut(const QList<Chip*>& chips, int width, int gap);
+
 /// An action and its key: `Uphold` U.
 class KeyButton : public kit::PaintedButton {
     Q_OBJECT

@@ -167,8 +167,23 @@ void Choices::fill(const QList<Option>& options)
                 break;
             }
     m_group.fitTab();
+    evenOut();
     if (hadFocus)
         takeFocus();
+}
+
+void Choices::evenOut()
+{
+    QList<Chip*> chips;
+    for (QAbstractButton* each : m_group.buttons())
+        chips << static_cast<Chip*>(each);
+    rulings::evenOut(chips, width(), m_theme.px(choiceGap));
+}
+
+void Choices::resizeEvent(QResizeEvent* event)
+{
+    FlowRow::resizeEvent(event);
+    evenOut();
 }
 
 QString Choices::id() const

@@ -77,8 +77,11 @@ Q_SIGNALS:
 
 protected:
     void keyPressEvent(QKeyEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
 
 private:
+    void evenOut();
+
     kit::Theme& m_theme;
     QString m_label;
     kit::OneChoice m_group;
