@@ -279,14 +279,16 @@ QStringList consequences(const desk::Correction& upheld, const desk::Correction&
         says << ifUpheld;
     } else {
         if (!ifUpheld.isEmpty())
-            says << Window::tr("Upheld: %1").arg(ifUpheld.join(u'\n'));
+            says << Window::tr("If upheld: %1").arg(ifUpheld.join(u'\n'));
         if (!ifRejected.isEmpty())
-            says << Window::tr("Denied: %1").arg(ifRejected.join(u'\n'));
+            says << Window::tr("If denied: %1").arg(ifRejected.join(u'\n'));
     }
     QStringList ofBoth;
     if (endInWords(upheld) == endInWords(rejected))
         ofBoth << endInWords(upheld);
-    if (tournament::match(upheld.before, upheld.spot.sitting.match)->state != tournament::State::Final)
+    const bool isFinal =
+        tournament::match(upheld.before, upheld.spot.sitting.match)->state == tournament::State::Final;
+    if (!isFinal && !isWon(upheld) && !isWon(rejected)) // who wins moves on once both captains sign
         ofBoth << Window::tr("The bracket doesn’t change.");
     says << ofBoth.join(u' ');
     says.removeAll(QString());
