@@ -47,7 +47,7 @@ void addSide(QList<OutcomeRow>& rows, Side side, bool isAccused, const SideLedge
 {
     const bool isMoved = here.counted != here.tricks || there.counted != there.tricks;
     if (isMoved)
-        rows.append({side, Window::tr("counted tricks"),
+        rows.append({side, Window::tr("tricks"),
                      here.counted == here.tricks ? QString::number(here.tricks)
                                                  : u"%1 → %2"_s.arg(here.tricks).arg(here.counted)});
     if (isAccused || bidText(here) != bidText(there))
