@@ -35,6 +35,7 @@ EndCard::EndCard(kit::Theme& theme, QWidget* parent) : QWidget(parent), m_theme(
     m_how = new kit::Prose(theme, 16, kit::Line::Ink::Soft);
     column->addWidget(m_how);
     auto* line = new kit::FlowRow(theme, 24);
+    m_signing = line;
     m_finish = new kit::KeycapButton(theme, {}, enterKey);
     m_finish->setAutoDefault(false); // Enter finishes wherever the focus is
     m_finish->setProperty("strong", true);
@@ -121,6 +122,7 @@ void EndCard::show(const tournament::Tournament& tournament, const tournament::M
     const bool asks = match.state == tournament::State::Ended || isAnew;
     m_finish->say(isAnew ? Window::tr("Sign again") : Window::tr("Finish match"), enterKey);
     m_finish->setVisible(asks);
+    m_signing->setVisible(asks); // or it keeps a gap
     for (const scoring::Side side : scoring::bothSides) {
         QCheckBox* box = m_agree[side];
         if (isNewlyShown || isOther) // a signature is for the score shown when it was given

@@ -64,7 +64,8 @@ private:
 
     kit::Theme& m_theme;
     kit::Line* m_result;
-    kit::Prose* m_how; ///< how it ended
+    kit::Prose* m_how;  ///< how it ended
+    QWidget* m_signing; ///< the line of the signatures
     scoring::PerSide<QCheckBox*> m_agree{};
     std::optional<Signed> m_signed; ///< as it was last shown
     kit::KeyHint* m_sign;
