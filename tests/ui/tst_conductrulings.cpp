@@ -98,6 +98,7 @@ void tst_conductrulings::aProtestByKeys()
     QCOMPARE(protests[0].protest.side, facts::Side::B);
     QCOMPARE(protests[0].protest.about, facts::ProtestAbout::Eligibility);
     QVERIFY(!protests[0].protest.until && !protests[0].protest.holds);
+    QVERIFY2(rulings.person.said().contains(u"eligibility"_s), qPrintable(rulings.person.said()));
     rulings.person.type(u"⏎"_s);      // on it: it is settled
     rulings.screen.resize(1188, 608); // in a window of 1280 by 720
     QTest::qWait(1);
