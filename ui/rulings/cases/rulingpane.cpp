@@ -117,7 +117,7 @@ void RulingPane::show(const OpenCase& open)
 void RulingPane::setRuled(const QString& outcome)
 {
     m_heading->setVisible(outcome.isEmpty());
-    const bool isNews = m_outcome->text() != outcome;
+    const bool isNews = m_outcome->isHidden();
     m_outcome->say(outcome);
     if (isNews && !outcome.isEmpty())
         kit::bringIntoViewSoon(*m_outcome, m_outcome->heightForWidth(width()));
