@@ -54,7 +54,7 @@ private Q_SLOTS:
     void init() { QTest::failOnWarning(QRegularExpression(u".*"_s)); }
     void saysWhatIsClaimedAndWhatItComesTo();
     void bothOutcomesStandSideBySide();
-    void itsReadingHasTheNumberOfTheRuleCard();
+    void itsReadingHasTheCodeOfTheRuleCard();
     void anOpenDecisionHasBoxesToTick();
     void theDecisionIsSigned();
     void againstTheEvidenceIsSaid();
@@ -108,13 +108,13 @@ void tst_ruling::bothOutcomesStandSideBySide()
     QVERIFY(upheld > 0 && qAbs(upheld - denied) < 1);
 }
 
-void tst_ruling::itsReadingHasTheNumberOfTheRuleCard()
+void tst_ruling::itsReadingHasTheCodeOfTheRuleCard()
 {
     tournaments::LiveTournament live(pdf::unc());
     playOneHand(live);
     record(live, claim());
     const QString text = pdf::File(sheetOf(live)).text();
-    const auto found = QRegularExpression(u"Our reading (\\d+): (The tricks come off)"_s).match(text);
+    const auto found = QRegularExpression(u"Our reading (U\\d+): (The tricks come off)"_s).match(text);
     QVERIFY2(found.hasMatch(), qPrintable(text));
     pdf::contains(pdf::File(pdf::document(live.desk().tournament(), u"rulecard"_s)).text(),
                   {found.captured(1) + u' ' + found.captured(2)});

@@ -322,7 +322,7 @@ void tst_words::theRuleCardNamesThePlaceOfEachRule()
                          u"Our readings, where the rule sheet is unclear"_s,
                          u"UNC intramural Spades, championship"_s});
     QVERIFY(text.indexOf(u", regular"_s) < text.indexOf(u", championship"_s));
-    QCOMPARE(text.count(u"because the sheet asks 4 of each side"_s), 1); // of two readings
+    QCOMPARE(text.count(u"Why: the sheet asks 4 of each side"_s), 1); // of two readings
 }
 
 // The foot tells what stands in parentheses where something does.
