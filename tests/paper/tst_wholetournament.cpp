@@ -3,6 +3,7 @@
 
 #include "desk/drawing/drawlater.h"
 #include "desk/play/absence.h"
+#include "desk/reports/report.h"
 #include "desk/rulings/conduct.h"
 #include "golden/says.h"
 #include "program/testclass.h"
@@ -70,6 +71,7 @@ private Q_SLOTS:
     void aPlayedMatchWaitsForTheOneBefore();
     void theShiftOnPaper();
     void theShiftReportSaysWhatIsOnRecord();
+    void theShiftReportNamesEveryList();
     void nothingMissingAndNothingDueIsSaid();
     void thePackHasAllThatMayComeNext();
     void thePackHasTheFinalUnderItsOwnRules();
@@ -225,6 +227,9 @@ void tst_wholetournament::theSummary()
     const QString text = pdf::File(report).text();
     MENTIONS_ALL(text, 11);
     QCOMPARE(report.pages.size(), 3);
+    const QString title = pdf::File(print(live, u"incidents"_s)).text();
+    pdf::contains(title, {u"Incident report · 1 incident"_s}); // both count the same
+    pdf::contains(text, {u"Incident report 1 incident"_s});
 }
 
 void tst_wholetournament::aReportInMidTournament()
@@ -298,6 +303,38 @@ void tst_wholetournament::theShiftReportSaysWhatIsOnRecord()
     sheet.what = facts::SheetDeed::Back;
     QCOMPARE(live.record(sheet), std::string());
     QVERIFY(report().indexOf(u"Score sheets still out"_s) > report().indexOf(u"Nothing to report"_s));
+}
+
+// What was settled is there for the next supervisor, and a list without lines is named as empty.
+void tst_wholetournament::theShiftReportNamesEveryList()
+{
+    tournaments::LiveTournament live(pdf::unc());
+    pdf::checkIn(live, "W1-1");
+    QCOMPARE(live.call("W1-1"), std::string());
+    desk::ProtestOptions protest;
+    protest.match = "W1-1";
+    protest.reason = "talk across the table";
+    QVERIFY(desk::protest(live.desk(), "J. Park", protest));
+    desk::SettleOptions settled;
+    settled.match = "W1-1";
+    settled.ruling = facts::ProtestEnd::Rejected;
+    settled.reason = "nobody heard it";
+    QVERIFY(desk::settle(live.desk(), "J. Park", settled));
+    facts::ScoreSheet sheet{"W1-2", 1, facts::SheetDeed::Out};
+    sheet.teams.a = "T2";
+    sheet.teams.b = "T3";
+    QCOMPARE(live.record(sheet), std::string());
+    const QString text = pdf::File(print(live, u"closing"_s)).text();
+    const qsizetype nothing = text.indexOf(u"Nothing to report"_s);
+    QVERIFY2(nothing > 0, qPrintable(text));
+    pdf::contains(text.left(nothing), {u"nobody heard it"_s});
+    const desk::ShiftReport report = desk::shiftReport(live.desk().tournament(), "2026-11-21");
+    for (const desk::ReportList& each : desk::listsOf(report)) {
+        const QString heading = paper::q(each.heading);
+        const qsizetype at =
+            each.lines.empty() ? text.indexOf(heading, nothing) : text.left(nothing).indexOf(heading);
+        QVERIFY2(at > 0, qPrintable(heading + u": "_s + text));
+    }
 }
 
 void tst_wholetournament::nothingMissingAndNothingDueIsSaid()

@@ -4,6 +4,7 @@
 
 #include "desk/corrections/rulesfrom.h"
 #include "desk/reports/status.h"
+#include "desk/rulings/conduct.h"
 #include "golden/says.h"
 #include "program/testclass.h"
 #include "tournaments/livetournament.h"
@@ -91,6 +92,7 @@ private Q_SLOTS:
     void aSheetInPlayHasRowsToWriteOn();
     void aLongGameContinuesOnTheNextPage();
     void aMatchDecidedWithoutPlaySaysWhy();
+    void aProtestIsOnTheSheet();
     void sheetsAreForMatchesThatWait();
     void bidsOfASideHaveOneColumn();
     void anImpossiblePrintIsRefused();
@@ -439,6 +441,26 @@ void tst_words::aMatchDecidedWithoutPlaySaysWhy()
     live.playOut("W1-1", 'a');
     pdf::contains(wordsOf(live, u"scoresheet"_s, "W1-1"),
                   {u"Signed by both captains; recorded by J. Park"_s});
+}
+
+void tst_words::aProtestIsOnTheSheet()
+{
+    tournaments::LiveTournament live(unc());
+    playWithEverything(live);
+    QVERIFY(!wordsOf(live, u"scoresheet"_s, "W1-1").contains(u"Protest"_s));
+    desk::ProtestOptions protest;
+    protest.match = "W1-1";
+    protest.reason = "time in the deal";
+    QVERIFY(desk::protest(live.desk(), "J. Park", protest));
+    pdf::contains(wordsOf(live, u"scoresheet"_s, "W1-1"),
+                  {u"Protest by Team 1 about a rule (time in the deal): open."_s});
+    desk::SettleOptions settled;
+    settled.match = "W1-1";
+    settled.ruling = facts::ProtestEnd::Rejected;
+    settled.reason = "within the rules";
+    QVERIFY(desk::settle(live.desk(), "J. Park", settled));
+    pdf::contains(wordsOf(live, u"scoresheet"_s, "W1-1"),
+                  {u"Protest by Team 1 about a rule (time in the deal): denied."_s});
 }
 
 void tst_words::sheetsAreForMatchesThatWait()

@@ -69,7 +69,7 @@ void addCheckinPages(Binder& binder);
 /// Every match, round by round, with boxes for unknown values; `below` is below the tournament's name. The
 /// tournament has a draw.
 void addRoundsPages(Binder& binder, const QString& below);
-/// The content of the incident report, in lines.
-int incidentsOn(const tournament::Tournament& tournament);
+/// What the incident report has: `1 incident, 2 protests`, `no incidents`.
+QString incidentsText(const tournament::Tournament& tournament);
 
 } // namespace paper

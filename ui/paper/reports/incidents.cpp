@@ -168,7 +168,8 @@ Report reportOf(const tournament::Tournament& tournament)
     return report;
 }
 
-QString countWords(const Report& report)
+/// `1 incident, 2 protests`
+QString countsIn(const Report& report)
 {
     QStringList parts;
     if (report.incidents > 0)
@@ -177,14 +178,14 @@ QString countWords(const Report& report)
         parts << Paper::tr("%n protest(s)", nullptr, report.protests);
     if (report.ratings > 0)
         parts << Paper::tr("%n rating(s) revised", nullptr, report.ratings);
-    return Paper::tr("Incident report") + (parts.isEmpty() ? QString() : u" · "_s + parts.join(u", "_s));
+    return parts.isEmpty() ? Paper::tr("no incidents") : parts.join(u", "_s);
 }
 
 } // namespace
 
-int incidentsOn(const tournament::Tournament& tournament)
+QString incidentsText(const tournament::Tournament& tournament)
 {
-    return static_cast<int>(reportOf(tournament).lines.size());
+    return countsIn(reportOf(tournament));
 }
 
 void addIncidentReport(Binder& binder)
@@ -197,7 +198,7 @@ void addIncidentReport(Binder& binder)
         return;
     }
     Table table;
-    table.below = {countWords(report)};
+    table.below = {Paper::tr("Incident report") + u" · "_s + countsIn(report)};
     table.columns = {{Paper::tr("When"), 2.7},
                      {Paper::tr("What"), 3.3},
                      {Paper::tr("Match"), 1.2},

@@ -318,7 +318,6 @@ void addOutcome(Binder& binder, const QString& below)
 {
     const tournament::Tournament& tournament = binder.tournament();
     const std::string champion = tournament::champion(tournament);
-    const int incidents = incidentsOn(tournament);
     Flow flow(binder);
     flow.entry(Paper::tr("Champion"),
                champion.empty() ? Paper::tr("not decided yet") : teamName(tournament, champion),
@@ -326,8 +325,7 @@ void addOutcome(Binder& binder, const QString& below)
         .entry(Paper::tr("Teams"), teamsWords(tournament))
         .entry(Paper::tr("Matches"), matchesWords(tournament))
         .entry(Paper::tr("Renege challenges"), challengesWords(tournament))
-        .entry(Paper::tr("Incident report"),
-               incidents == 0 ? Paper::tr("no incidents") : Paper::tr("%n entry(-ies)", nullptr, incidents));
+        .entry(Paper::tr("Incident report"), incidentsText(tournament));
     flow << Piece{2};
     flow.lines(Paper::tr("Matches not played to completion"), decidedLines(tournament))
         .lines(Paper::tr("Exceptions"), overrideLines(tournament))
@@ -401,32 +399,21 @@ void addClosing(Binder& binder)
                    .arg(report.here)
                    .arg(report.counts.players)
                    .arg(report.counts.teams))
-        .entry(Paper::tr("Matches"), q(wording::matchesText(report.counts)))
-        .entry(Paper::tr("Fees due"), report.due > 0 ? QString::number(report.due) : Paper::tr("none"));
+        .entry(Paper::tr("Matches"), q(wording::matchesText(report.counts)));
     flow << Piece{2};
     QStringList nothing; // headings under which there is none
-    const auto list = [&](const QString& title, const QStringList& lines) {
+    const auto add = [&](const QString& title, const QStringList& lines) {
         if (lines.isEmpty())
             nothing << QString(title).replace(u' ', QChar::Nbsp);
         else
             flow.lines(title, lines);
     };
-    const auto add = [&](const QString& title, const std::vector<std::string>& texts) {
-        list(title, q(texts));
-    };
-    add(Paper::tr("Did not check in"), desk::linesOf(report.notSeen));
-    add(Paper::tr("No-shows and forfeits"), desk::linesOf(report.absent));
-    list(Paper::tr("Matches not played to completion"), decidedLines(binder.tournament()));
-    add(Paper::tr("Withdrawn"), report.withdrawn);
-    if (!report.replaced.empty())
-        add(Paper::tr("Replaced"), report.replaced);
-    add(Paper::tr("Exceptions"), desk::linesOf(report.overrides));
-    add(Paper::tr("Suspended"), report.sanctions);
-    add(Paper::tr("Incidents"), report.incidents);
-    add(Paper::tr("Open results"), desk::linesOf(report.openResults));
-    add(Paper::tr("Open protests"), report.openProtests);
-    if (marksSheets(binder.tournament()))
-        add(Paper::tr("Score sheets still out"), desk::linesOf(report.sheetsOut));
+    add(Paper::tr("Matches not played to completion"), decidedLines(binder.tournament()));
+    std::vector<desk::ReportList> lists = desk::listsOf(report);
+    if (!marksSheets(binder.tournament()))
+        lists.pop_back(); // the last is of sheets that are out
+    for (const desk::ReportList& each : lists)
+        add(q(each.heading), q(each.lines));
     if (!nothing.isEmpty())
         flow.lines(Paper::tr("Nothing to report"), {nothing.join(u" · "_s)});
     flow.keep() << signaturePiece(

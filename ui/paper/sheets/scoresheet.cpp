@@ -2,6 +2,8 @@
 #include "sheetprints.h"
 
 #include "tournament/model/setting.h"
+#include "views/match.h"
+#include "wording/sentence.h"
 #include "wording/tr.h"
 
 using namespace Qt::StringLiterals;
@@ -96,6 +98,9 @@ QList<SheetPart> sheetPartsOf(const Record& record, const tournament::Match& mat
     std::vector<wording::ChangedHand> changed = wording::changedHands(*record.tournament, match);
     std::erase_if(changed, [&](const wording::ChangedHand& hand) { return hand.game != game; });
     QList<SheetRow> rows = paperRows(match, game) + filledRows(sheet, *match.rules, changed, game, notes);
+    if (game == qMax(1, static_cast<int>(match.games.size())))
+        for (const std::string& protest : views::protestLines(*record.tournament, match))
+            notes << q(wording::sentence(protest)) + u'.';
     const QList<SheetRow> below = noteRows(notes, face, size.width());
     rows += below;
     QList<SheetPart> parts;
