@@ -99,13 +99,14 @@ QString sideWord(Side side)
     return QString(side == Side::A ? u'A' : u'B');
 }
 
-/// Rulings and what else stands beside the numbers of a hand.
+/// Rulings and what else stands beside the numbers of a hand. Anyone can read the page, so it names the team
+/// that was challenged and not the player.
 std::vector<std::string> notesOf(const View& view, const tournament::Match& match, const views::HandRow& row)
 {
     const scoring::Hand& hand = *row.hand;
     const auto who = [&](scoring::Seat seat) -> std::string {
-        const std::string at = seatWord(seat);
-        return match.call ? view.player(match.call->players[seat]) + " (" + at + ')' : at;
+        return tournament::teamName(view.tournament, match.teams[seat.side]) + " (" + s(sideWord(seat.side)) +
+               ')';
     };
     const auto state = row.ledger ? row.ledger->state : scoring::State::InProgress;
     std::vector<std::string> notes = wording::whyRuled(*match.rules, hand, state, who, wording::placeOf);

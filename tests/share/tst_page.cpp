@@ -263,6 +263,8 @@ void tst_page::pointsSayWhereTheyComeFrom()
     const Page page = parsed(share::page(live.desk().tournament(), options));
     const QString sheet = page.withId(u"match-W1-1"_s)->text;
     MENTIONS_ALL(sheet, 7);
+    QVERIFY2(sheet.contains(u"challenge against Team 1 (A), trick 7, upheld"_s), qPrintable(sheet));
+    QVERIFY2(!sheet.contains(u"against Player"_s) && !sheet.contains(u"against A1"_s), qPrintable(sheet));
 }
 
 // The final is in play at table 3; then the hand that won match 1 turns out not to have been played.
