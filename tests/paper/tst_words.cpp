@@ -177,8 +177,9 @@ void tst_words::theBracketShowsHowItWent()
     const int points = tournament::result(live.match("W1-1")).score.a;
     live.result("W1-2", {facts::Winner::B, facts::Decided::NoShow, "nobody came"});
     live.call("W2-1", {2, {}});
-    pdf::contains(wordsOf(live, u"bracket"_s),
-                  {u"1 Team 1 %1"_s.arg(points), u"No-show"_s, u"2 Team 2 no-show"_s, u"Table 2"_s});
+    const QString text = wordsOf(live, u"bracket"_s);
+    pdf::contains(text, {u"1 Team 1 %1"_s.arg(points), u"2 Team 2 no-show"_s, u"Table 2"_s});
+    QVERIFY2(!text.contains(u"No-show"_s), qPrintable(text)); // beside the team is enough
     live.playOut("W2-1", 'a');
     pdf::contains(wordsOf(live, u"bracket"_s), {u"champion: Team 1"_s});
 }
@@ -391,7 +392,7 @@ void tst_words::aSheetIsFilledFromTheRecord()
     playWithEverything(live);
     pdf::contains(wordsOf(live, u"scoresheet"_s, "W1-1"),
                   {u"misdeal called by A2: no spade"_s, u"nil"_s, u"made"_s, u"failed"_s, u"set"_s,
-                   u"renege"_s, u"Hand 3: challenge against A2, trick 9, upheld: "_s, u"called by B"_s,
+                   u"renege"_s, u"Hand 3: challenge against A2, trick 9, upheld: "_s, u"challenged by B"_s,
                    u"Hand 4: exception: both captains let it stand"_s});
     const scoring::GameLedger& ledger = live.match("W1-1").games.front().ledger;
     const QString text = wordsOf(live, u"scoresheet"_s, "W1-1");

@@ -44,7 +44,9 @@ BoxWords wordsOf(const Record& record, const bracket::Match& drawn, const tourna
         title << q(wording::lengthInShort(*match.rules));
     words.title = title.join(u" · "_s);
     const views::StateView& state = words.match.state;
-    words.shortState = wording::sentence(q(views::joined(state.brief(), state.warning)));
+    const bool isSaidInside = saysHow(words.match.sides.a) || saysHow(words.match.sides.b);
+    words.shortState =
+        wording::sentence(q(isSaidInside ? state.warning : views::joined(state.brief(), state.warning)));
     words.state = words.shortState;
     const QString time = calledAt(record, match);
     if (words.state.isEmpty() && !state.table.empty()) { // over, as it was played
@@ -55,6 +57,11 @@ BoxWords wordsOf(const Record& record, const bracket::Match& drawn, const tourna
 }
 
 } // namespace
+
+bool saysHow(const views::SideView& side)
+{
+    return side.lost && side.score.empty();
+}
 
 QString calledAt(const Record& record, const tournament::Match& match)
 {
