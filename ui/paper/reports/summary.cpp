@@ -48,7 +48,7 @@ QString markOf(qsizetype index)
 /// What marks of the table stand for, each once.
 class Footnotes {
 public:
-    /// The marks of a row: `a, c`.
+    /// The marks of a row: `(a, c)`, so that they are not read as part of the rank; empty if it has none.
     QString marksOf(const views::StandingRow& row)
     {
         QList<qsizetype> found;
@@ -61,7 +61,7 @@ public:
         QStringList marks;
         for (const qsizetype each : std::as_const(found))
             marks << markOf(each);
-        return marks.join(u", "_s);
+        return marks.isEmpty() ? QString() : u'(' + marks.join(u", "_s) + u')';
     }
 
     /// Below the table; `legend` of the headings that are shortened.
@@ -70,7 +70,7 @@ public:
         constexpr Type type{8.5};
         QList<std::pair<QString, QString>> lines;
         for (qsizetype i = 0; i < m_notes.size(); ++i) {
-            QString mark = markOf(i); // before its first line
+            QString mark = u'(' + markOf(i) + u')'; // before its first line
             for (const QString& each : wrapped(m_notes[i], type, width - footnoteMark - 3))
                 lines << std::pair(std::exchange(mark, {}), each);
         }

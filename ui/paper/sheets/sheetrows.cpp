@@ -105,8 +105,8 @@ void noteHand(const rules::Set& set, const scoring::Hand& hand, scoring::State s
     const std::vector<std::string> ruled = wording::whyRuled(set, hand, state, who, wording::placeOf);
     for (std::size_t i = 0; i < ruled.size(); ++i) {
         const auto& by = hand.reneges[i].by;
-        note(by ? Paper::tr("%1; called by %2").arg(q(ruled[i]), q(scoring::name(*by)).toUpper())
-                : Paper::tr("%1; called by the supervisor").arg(q(ruled[i])));
+        note(by ? Paper::tr("%1; challenged by %2").arg(q(ruled[i]), q(scoring::name(*by)).toUpper())
+                : Paper::tr("%1; challenged by the supervisor").arg(q(ruled[i])));
     }
     for (const scoring::Adjustment& each : hand.adjustments)
         note(Paper::tr("%1 point(s) for %2: %3", nullptr, std::abs(each.points))
