@@ -322,8 +322,11 @@ void PrintScreen::sendToPrinter()
     const paper::Document sent = sentTo(*printer, *made);
     if (sent.pages.isEmpty())
         return say(Window::tr("There is no such page. Nothing was printed."), false);
+    const QString file = QFileInfo(printer->outputFileName()).fileName(); // where one stands in for a printer
+    const auto pages = static_cast<int>(sent.pages.size());
     m_job.print(sent, std::move(printer));
-    startJob(Window::tr("Sent to the printer, %n page(s).", nullptr, static_cast<int>(sent.pages.size())),
+    startJob(file.isEmpty() ? Window::tr("Sent to the printer, %n page(s).", nullptr, pages)
+                            : Window::tr("Saved %1, %n page(s).", nullptr, pages).arg(file),
              sent);
 }
 
