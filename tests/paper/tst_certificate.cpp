@@ -194,6 +194,8 @@ void tst_certificate::theHourIsThatOfTheDraw()
     const QString text = pdf::File(*made).text();
     QVERIFY2(text.contains(u"Nov 21, 2026, 1:00 PM (6:00 PM UTC)"_s), qPrintable(text));
     QVERIFY2(text.contains(u"printed Jun 1, 2027, 12:00 PM"_s), qPrintable(text));
+    const QString inUtc = pageOf(live);
+    QVERIFY2(inUtc.contains(u"Nov 21, 2026, 6:00 PM UTC"_s), qPrintable(inUtc)); // and not twice
 }
 
 void tst_certificate::whoCameLateIsNotInIt()

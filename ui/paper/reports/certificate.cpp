@@ -27,20 +27,22 @@ constexpr double stepIndent = 7;
 constexpr double signHeight = 15;
 constexpr double stepGap = 1.6;
 
-/// In the time that the foot has too, and in UTC as it is on record.
+/// In the time that the foot has too, and in UTC as it is on record; once where the two are the same.
 QString timeOf(const desk::Certificate& of, const Record& record)
 {
     const QDateTime utc = QDateTime::fromString(q(of.at), Qt::ISODateWithMs);
     const QDateTime here = utc.toTimeZone(record.printed.timeZone());
+    if (here.offsetFromUtc() == 0)
+        return Paper::tr("%1 UTC").arg(dayAndClock(here));
     return Paper::tr("%1 (%2 UTC)").arg(dayAndClock(here), wording::timeOfDay(utc.time()));
 }
 
 QString conclusion(const desk::Certificate& of)
 {
     return of.repeats
-               ? Paper::tr("Repeated when this page was printed: same result as below.")
-               : Paper::tr(
-                     "Repeated when this page was printed: not the order below, which is the one on record.");
+               ? Paper::tr("The draw was repeated for this print: same result as below.")
+               : Paper::tr("The draw was repeated for this print: not the order below, which is the one on "
+                           "record.");
 }
 
 Piece entryPiece(const QString& label, const QString& value, const Type& type = valueType)
