@@ -534,13 +534,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n entry(-ies)</source>
-        <translation>
-            <numerusform>%n entry</numerusform>
-            <numerusform>%n entries</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>in play, after %n hand(s)</source>
         <translation>
             <numerusform>in play, after %n hand</numerusform>
