@@ -4,7 +4,7 @@
 // known".
 //
 // Of a game the first line says what it is about; an empty line ends it. Each other line is one of
-//   phase championship                    of several phases that one; else the first
+//   part semifinals                       by the phase for that part of the draw; else by the first
 //   agreed {"end.target": 400}            before the first hand
 //   start 160:90 bags 9:0 hands 3         taken over from paper; bags and hands may be missing
 //   4 took 5; 8 took 8 = 91:180 bags 0:0  a hand (notation.h) and how the game stands then
@@ -103,8 +103,8 @@ public:
     std::string play(const std::string& line)
     {
         const auto [word, rest] = notation::cut(line, " ");
-        if (word == "phase")
-            m_set = rules::set(m_venue, *rules::phase(m_venue, rest));
+        if (word == "part")
+            m_set = rules::set(m_venue, phaseOf(rest));
         else if (word == "agreed")
             m_set = rules::withAgreed(m_set, json::parse(rest).value()).value();
         else if (word == "start")
@@ -125,6 +125,15 @@ private:
     static std::string otherThan(const std::string& told, const std::string& is)
     {
         return told == is ? std::string() : "is " + is;
+    }
+
+    const rules::Phase& phaseOf(const std::string& part) const
+    {
+        const auto known = rules::drawPart(part);
+        const rules::Phase* phase = known ? rules::phaseFor(m_venue, *known) : nullptr;
+        if (!phase)
+            throw std::invalid_argument("no phase is for " + part);
+        return *phase;
     }
 
     GameState& begin(const Start& start)
