@@ -89,6 +89,26 @@ std::optional<std::string> changedPlace(const Form& form, const json::Value& bef
     return std::nullopt;
 }
 
+constexpr std::string_view nilPoints = "nil.valueMade";
+
+struct OfNil {
+    std::string_view name;
+    json::Value without; ///< what it has to be where there is no nil
+};
+const std::vector<OfNil>& allOfNil()
+{
+    static const std::vector<OfNil> all{{"nil.valueFailed", json::of(nullptr)},
+                                        {"nil.blindMade", json::of(nullptr)},
+                                        {"nil.blindFailed", json::of(nullptr)},
+                                        {"nil.maxPerTeam", json::of(0)},
+                                        {"nil.blindMinDeficit", json::of(nullptr)},
+                                        {"nil.blindExchange", json::of(0)},
+                                        {"nil.exchange", json::of(0)},
+                                        {"nil.double", json::of("sum")},
+                                        {"bid.minWithNilPartner", json::of(nullptr)}};
+    return all;
+}
+
 } // namespace
 
 // What follows at the same place is the same change; without a place it is one of its own.
@@ -180,6 +200,10 @@ std::optional<Message> Draft::set(const Field& field, const json::Value& value)
     if (isOfNullableGroup(field.name) && !now.rules.renege)
         take({field.phase, nullableGroup}, json::of(true));
     take(field, is);
+    if (field.name == nilPoints && is.isNull())
+        for (const OfNil& each : allOfNil())
+            if (printedValue(phase(field.phase), each.name) != json::print(each.without))
+                take({field.phase, each.name}, each.without);
     return std::nullopt;
 }
 
@@ -240,9 +264,12 @@ void Draft::reset(const Field& field)
         return;
     begin();
     if (field.name == nullableGroup)
-        dropRenege(field.phase);
-    else
-        drop(field);
+        return dropRenege(field.phase);
+    if (field.name == nilPoints)
+        for (const OfNil& each : allOfNil())
+            if (printedValue(phase(field.phase), each.name) == json::print(each.without))
+                drop({field.phase, each.name});
+    drop(field);
 }
 
 bool Draft::undo()

@@ -57,12 +57,13 @@ public:
     /// Matches of that part, which has no phase, are played by the phase of the other, which has one here.
     void joinPart(DrawPart part, DrawPart to);
     /// As a rule file has it; of `renege` null for no rule, anything else for one. Why it cannot be that
-    /// value; then nothing changes.
+    /// value; then nothing changes. Without a nil, all that a nil asks for goes with it.
     std::optional<message::Message> set(const Field& field, const json::Value& value);
     /// Sets the section of the sheet for the current value, changed or not; empty: no citation.
     void cite(const Field& field, const std::string& section);
     /// As in the origin, or as in the phase that this one takes over from; a parameter of a renege rule that
-    /// neither has as it is in a new one. The rule as a whole with all its parameters.
+    /// neither has as it is in a new one. The rule as a whole with all its parameters, and a nil with what
+    /// went with it.
     void reset(const Field& field);
     /// Undoes the last change. What is typed into one place, also inside a list, is one change.
     bool undo();

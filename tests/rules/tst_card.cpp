@@ -5,8 +5,11 @@
 #include "text.h"
 #include "wording/rulecard/card.h"
 #include "wording/rulecard/differences.h"
+#include "wording/rulecard/formwords.h"
 
 #include <QRegularExpression>
+
+#include <algorithm>
 
 namespace {
 
@@ -44,6 +47,8 @@ private Q_SLOTS:
     void theDifferenceOfUncsPhases();
     void aRenegeRuleAgainstNoneIsOneLine();
     void equalSetsDoNotDiffer();
+    void oneBidPerSideNamesNoPlayersBid();
+    void aPhaseThatDiffersInNothingSaysSo();
 };
 
 void tst_card::says_data()
@@ -183,6 +188,48 @@ void tst_card::equalSetsDoNotDiffer()
 {
     QVERIFY(wording::differences(*rules::find("classic"), *rules::find("classic")).empty());
     QCOMPARE(wording::text(*rules::find("classic"), *rules::find("classic")), std::string());
+}
+
+void tst_card::oneBidPerSideNamesNoPlayersBid()
+{
+    const auto& sections = wording::formSections();
+    const auto at = std::ranges::find_if(sections, [](const wording::FormSection& each) {
+        return std::ranges::count(each.parameters, std::string_view("bid.entry")) > 0;
+    });
+    QVERIFY(at != sections.end());
+    rules::Set set = *rules::find("classic");
+    const auto bidding = [&] {
+        return wording::cardSection(set, static_cast<std::size_t>(at - sections.begin())).statements;
+    };
+    set.rules.bid.entry = scoring::BidEntry::Team;
+    QCOMPARE(set.rules.bid.minPlayer, std::optional(1));
+    const auto said = bidding();
+    set.rules.bid.minPlayer.reset();
+    QVERIFY(bidding() == said);
+    set.rules.bid.minPlayer = 3; // of the one who bids beside a nil
+    QCOMPARE(bidding().size(), said.size() + 1);
+    QStringList texts;
+    for (const wording::Statement& each : bidding())
+        texts << q(each.text);
+    SAYS(texts);
+}
+
+void tst_card::aPhaseThatDiffersInNothingSaysSo()
+{
+    rules::Venue venue = *rules::venueCalled("classic");
+    rules::Phase same = venue.phases.front();
+    same.from = same.name;
+    same.name = "late";
+    rules::Phase other = same;
+    other.name = "later";
+    other.rules.end.target = 350;
+    venue.phases.insert(venue.phases.end(), {same, other});
+    const auto cards = wording::cards(venue);
+    QCOMPARE(cards.size(), std::size_t(3));
+    QVERIFY(cards[1].sections.empty());
+    QVERIFY(!cards[2].sections.empty());
+    QVERIFY(cards[1].note != cards[2].note);
+    SAYS(QStringList({q(cards[1].note), q(cards[2].note)}));
 }
 
 TEST_CLASS(tst_card)

@@ -78,6 +78,7 @@ private Q_SLOTS:
     void undoInAListIsStepByStep();
     void whatWasUndoneIsDoneAgain();
     void mistakesBelongToTheirField();
+    void withoutANilNothingAsksForOne();
     void noValueThatAFileMayNotHave();
     void theRenegeRuleAsAWhole();
     void resetsInANewRenegeRule();
@@ -298,6 +299,23 @@ void tst_draft::whatWasUndoneIsDoneAgain()
     QVERIFY(!draft.canRedo());
     QVERIFY(draft.undo() && draft.undo());
     QCOMPARE(target(draft, "regular"), before);
+}
+
+void tst_draft::withoutANilNothingAsksForOne()
+{
+    Draft draft = draftFrom("traditional");
+    const rules::Values before = draft.phase("regular");
+    const Field made{"regular", "nil.valueMade"};
+    QVERIFY(before.rules.nil.blindMade && before.rules.nil.blindExchange > 0);
+    draft.set(made, json::of(nullptr));
+    QVERIFY(draft.mistakes().empty());
+    QVERIFY(!draft.phase("regular").rules.nil.blindMade);
+    QVERIFY(draft.undo()); // all at once
+    QVERIFY(before == draft.phase("regular"));
+    draft.set(made, json::of(nullptr));
+    draft.reset(made);
+    QVERIFY(draft.changed().empty());
+    QVERIFY(before == draft.phase("regular"));
 }
 
 void tst_draft::mistakesBelongToTheirField()

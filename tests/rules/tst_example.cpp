@@ -10,6 +10,8 @@
 
 #include <QRegularExpression>
 
+#include <algorithm>
+#include <array>
 #include <set>
 
 namespace {
@@ -51,6 +53,7 @@ private Q_SLOTS:
     void itsPointsAreTheScorers();
     void theCardsNumbersAreTheScorers();
     void aPairOfNilsOnTheCardIsTheScorers();
+    void theBagsOnTheCardAreTheScorers();
     void everyParameterIsInOneSection();
     void sectionsAreThoseOfTheCard();
 };
@@ -210,6 +213,57 @@ void tst_example::aPairOfNilsOnTheCardIsTheScorers()
             }
     }));
     QVERIFY(found > 0);
+}
+
+// `At 10 bags: −100.`, `12 bags leave 2.`, `21 bags cost one penalty and leave 0.` and `−110 in all.`
+void tst_example::theBagsOnTheCardAreTheScorers()
+{
+    static const QRegularExpression atLimit(QStringLiteral("At (\\d+) bag[^:]*: ([^ ]+)\\.$"));
+    static const QRegularExpression leaves(QStringLiteral(": (\\d+) bags .*leave (\\d+)\\.$"));
+    static const QRegularExpression inAll(QStringLiteral(" (\\d+) bags: ([^ ]+) in all\\.$"));
+    std::array<int, 3> found{};
+    QVERIFY(rc::check("what a card says of bags is what the scorer does", [&] {
+        rules::Set set = exampleRules();
+        set.rules = *arbitrary::ruleSets();
+        set.rules.contract.setAtTimes.reset(); // or one bag would need a bid of its own
+        const auto withBags = [&](int bags) {
+            wording::Situation at;
+            at.before.sides.a.bags = bags - 1;
+            at.hand.sides.a.bid = 1;
+            at.hand.sides.a.tricks = 2;
+            at.hand.sides.b.bid = 1;
+            at.hand.sides.b.tricks = scoring::tricksInHand - 2;
+            return scoredFor(set, at);
+        };
+        const auto penalty = [&](int bags, bool isWhole) {
+            int points = 0;
+            for (const scoring::Line& line : withBags(bags).lines)
+                if (line.kind == scoring::LineKind::BagPenalty &&
+                    (isWhole || line.parameter == "bags.penalty"))
+                    points += line.points;
+            return points;
+        };
+        for (const wording::CardSection& section : wording::card(set).sections)
+            for (const wording::Statement& statement : section.statements) {
+                const QString text = QString::fromStdString(statement.text);
+                if (const auto told = atLimit.match(text); told.hasMatch()) {
+                    const int limit = told.captured(1).toInt();
+                    RC_ASSERT(penalty(limit, false) == pointsIn(told.captured(2)));
+                    RC_ASSERT(limit == 1 || penalty(limit - 1, true) == 0);
+                    ++found[0];
+                } else if (const auto left = leaves.match(text); left.hasMatch()) {
+                    const int bags = left.captured(1).toInt();
+                    RC_ASSERT(withBags(bags).bags == left.captured(2).toInt());
+                    if (text.contains(u"one penalty"))
+                        RC_ASSERT(penalty(bags, false) == -set.rules.bags.penalty);
+                    ++found[1];
+                } else if (const auto all = inAll.match(text); all.hasMatch()) {
+                    RC_ASSERT(penalty(all.captured(1).toInt(), true) == pointsIn(all.captured(2)));
+                    ++found[2];
+                }
+            }
+    }));
+    QVERIFY(std::ranges::all_of(found, [](int times) { return times > 0; }));
 }
 
 void tst_example::everyParameterIsInOneSection()

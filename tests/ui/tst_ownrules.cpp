@@ -131,6 +131,8 @@ private Q_SLOTS:
     void rulesAreReadWithoutATournament();
     void theirCardIsPrintedWithoutATournament();
     void nothingUnsavedGoesUnasked();
+    void whatWasDoneIsSaidUntilSomethingElseIs();
+    void whatWasSavedIsSaidUntilOtherRulesAreShown();
 };
 
 void tst_ownrules::anImportIsChosen()
@@ -325,6 +327,7 @@ void tst_ownrules::theirCardIsPrintedWithoutATournament()
     printer.print(rules, shown.stage.session.settings());
     QTRY_COMPARE(said.size(), 1);
     QVERIFY(said.front().back().toBool());
+    QVERIFY(said.front().front().toString().contains(u"card.pdf"_s)); // not that a printer has it
     QFile card(shown.stage.path(u"card.pdf"_s));
     QVERIFY(card.open(QIODevice::ReadOnly));
     QVERIFY(card.readAll().startsWith("%PDF"));
@@ -351,6 +354,37 @@ void tst_ownrules::nothingUnsavedGoesUnasked()
     QVERIFY(!desktop.window().close());
     click(editor, "accept");
     QVERIFY(!desktop.window().isVisible());
+}
+
+void tst_ownrules::whatWasDoneIsSaidUntilSomethingElseIs()
+{
+    Shown shown;
+    shown.choose(u"our-gym.json"_s);
+    click(*shown.screen, "deleteRules");
+    click(*shown.screen, "Delete");
+    const auto* note = shown.screen->findChild<QWidget*>(u"rulesNote"_s);
+    QVERIFY(note->isVisible());
+    shown.screen->import().bring(put(shown.stage, u"wrong.json"_s, ruleFile(0))); // as if dropped
+    QVERIFY(!note->isVisible());
+    QVERIFY(in<QLabel>(*shown.screen, "importComplaint").text().contains(u"wrong.json"_s));
+}
+
+void tst_ownrules::whatWasSavedIsSaidUntilOtherRulesAreShown()
+{
+    const stage::Stage stage;
+    desktop::Desktop desktop(duty::leastCost());
+    desktop.window().resize(1280, 800);
+    desktop.window().QWidget::show();
+    desktop.window().act(session::Key::NewVenue);
+    auto& name = in<QLineEdit>(desktop.rulesEditor(), "name");
+    QTest::keyClicks(&name, u"Our gym"_s);
+    QTest::keyClick(&name, Qt::Key_Return, Qt::ControlModifier);
+    const auto isSaid = [&] {
+        return stage::wordsOn(desktop.window().footer()).join(u' ').contains(u"Our gym"_s);
+    };
+    QVERIFY(isSaid());
+    QTest::keyClick(&in<QComboBox>(*desktop.window().current(), "venueChoice"), Qt::Key_Up);
+    QVERIFY(!isSaid());
 }
 
 TEST_CLASS(tst_ownrules)

@@ -3,12 +3,18 @@
 
 #include "program/testclass.h"
 
+#include "ui/kit/text.h"
+#include "wording/rulecard/parameterwords.h"
+
 #include <QCheckBox>
 #include <QScrollArea>
 #include <QScrollBar>
 #include <QSignalSpy>
 #include <QSpinBox>
 #include <QWheelEvent>
+
+#include <algorithm>
+#include <vector>
 
 using namespace atrulesedit;
 
@@ -29,6 +35,11 @@ private Q_SLOTS:
     void zeroIsANumberWithoutNils();
     void aBlindBidIsAllowed();
     void tabStaysInASpecialBid();
+    void aReadingSaysWhy();
+    void withoutANilNothingOfItIsLeft();
+    void tabGoesThroughATriedHandByRow();
+    void aTriedHandIsOfItsRules();
+    void theFirstMistakeIsShownWithItsName();
 };
 
 void tst_rulefields::aNumberIsKeptAsTyped()
@@ -90,6 +101,7 @@ void tst_rulefields::aSpecialBidIsSetLikeAnyOther()
 {
     const Editing editing("traditional");
     editing.click(u"contract.tiers"_s, u"add"_s);
+    QVERIFY((editing.now().contract.tiers == std::vector{scoring::Tier{10, false, 100, std::nullopt}}));
     auto* row = &editing.find<QWidget>(u"contract.tiers"_s);
     const auto enter = [&](const QString& member, const QString& number) {
         auto* field = row->findChild<QWidget*>(member)->findChild<QLineEdit*>(u"number"_s);
@@ -258,6 +270,73 @@ void tst_rulefields::tabStaysInASpecialBid()
     set->setFocus();
     QTest::keyClick(set, Qt::Key_Tab);
     QCOMPARE(QApplication::focusWidget()->objectName(), u"add"_s);
+}
+
+void tst_rulefields::aReadingSaysWhy()
+{
+    const Editing editing("unc");
+    QVERIFY(!editing.inRow<QLineEdit>(u"end.target"_s, u"section"_s).text().isEmpty());
+    auto& why = editing.inRow<QPushButton>(u"time.onExpiry"_s, u"why"_s);
+    const auto* reading = editing.find<QWidget>(u"time.onExpiry"_s).findChild<QLabel*>(u"reading"_s);
+    QVERIFY(why.isVisible() && !reading->isVisible());
+    why.setFocus();
+    QTest::keyClick(&why, Qt::Key_Space);
+    QVERIFY(reading->isVisible() && reading->text().contains(u"U5"_s));
+    QTest::keyClick(&why, Qt::Key_Space);
+    QVERIFY(!reading->isVisible());
+}
+
+void tst_rulefields::withoutANilNothingOfItIsLeft()
+{
+    Editing editing("traditional");
+    QSignalSpy saved(&editing.screen, &EditorScreen::saved);
+    editing.click(u"nil.valueMade"_s, u"none"_s);
+    QVERIFY(!editing.isWrong(u"nil.valueFailed"_s) && !editing.isWrong(u"nil.maxPerTeam"_s));
+    QCOMPARE(editing.now().nil.maxPerTeam, 0);
+    QTest::keyClick(&editing.screen, Qt::Key_Z, Qt::ControlModifier);
+    QCOMPARE(editing.now().nil.maxPerTeam, 2);
+    QVERIFY(editing.screen.draft().changed().empty());
+    QTest::keyClick(&editing.screen, Qt::Key_Y, Qt::ControlModifier);
+    QTest::keyClick(&editing.screen, Qt::Key_Return, Qt::ControlModifier);
+    QCOMPARE(saved.size(), 1);
+}
+
+void tst_rulefields::tabGoesThroughATriedHandByRow()
+{
+    const Editing editing("traditional");
+    editing.find<QSpinBox>(u"bidA1"_s).setFocus();
+    for (const char* next : {"bidA2", "bidB1", "bidB2", "tricksA1", "tricksA2", "tricksB1", "tricksB2"}) {
+        QTest::keyClick(QApplication::focusWidget(), Qt::Key_Tab);
+        QCOMPARE(QApplication::focusWidget()->objectName(), QString::fromLatin1(next));
+    }
+}
+
+void tst_rulefields::aTriedHandIsOfItsRules()
+{
+    Editing editing("traditional");
+    editing.fill(u"bidA1"_s, u"n"_s);
+    editing.fill(u"bagsA"_s, u"8"_s);
+    QTest::keyClick(&editing.screen, Qt::Key_Escape);
+    editing.screen.openCopy(*rules::venueCalled("classic"));
+    QCOMPARE(editing.find<QSpinBox>(u"bidA1"_s).value(), 2);
+    QCOMPARE(editing.find<QSpinBox>(u"bagsA"_s).value(), 0);
+    QCOMPARE(editing.result(u"try"_s), u"Side A scores 43. Side B scores 60."_s);
+}
+
+void tst_rulefields::theFirstMistakeIsShownWithItsName()
+{
+    Editing editing;
+    QSignalSpy saved(&editing.screen, &EditorScreen::saved);
+    editing.type(u"bid.minTeam"_s, u"14"_s);
+    editing.type(u"bags.limit"_s, u"0"_s); // of a later section
+    QTest::keyClick(&editing.screen, Qt::Key_Return, Qt::ControlModifier);
+    QVERIFY(saved.isEmpty());
+    const auto& row = editing.find<QWidget>(u"bid.minTeam"_s);
+    QVERIFY(row.isAncestorOf(QApplication::focusWidget()));
+    const QString label = kit::sentence(wording::labelOf("bid.minTeam"));
+    QVERIFY(std::ranges::any_of(stage::wordsOn(editing.screen), [&](const QString& words) {
+        return words.contains(label) && words.contains(u"13"_s); // the most
+    }));
 }
 
 TEST_CLASS(tst_rulefields)

@@ -484,6 +484,7 @@ void tst_rulesedit::newRulesStartFromAnotherSheet()
     QVERIFY(editing.screen.unsaved());
     editing.type(u"end.target"_s, u"444"_s);
     QVERIFY(!from.isEnabled()); // what was changed would be lost
+    QVERIFY(editing.find<QWidget>(u"whyFixed"_s).isVisible());
 }
 
 void tst_rulesedit::anUnsavedDraftComesUpAgain()

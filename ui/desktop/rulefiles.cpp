@@ -38,13 +38,14 @@ void RuleFiles::connectEditor()
     connect(&m_rules, &rulesview::RulesScreen::cardWanted, this,
             [this](const tournament::RulesFrom& rules) { m_cardPrinter.print(rules, m_session.settings()); });
     connect(&m_cardPrinter, &print::CardPrinter::said, this, [this](const QString& sentence, bool isGood) {
-        m_window.footer().say(sentence, isGood ? kit::Line::Ink::Ok : kit::Line::Ink::Bad);
+        m_window.footer().sayForNow(sentence, isGood ? kit::Line::Ink::Ok : kit::Line::Ink::Bad);
     });
     connect(&m_editor, &rulesview::EditorScreen::left, this, [this] { m_window.go(shell::Place::Rules); });
     connect(&m_editor, &rulesview::EditorScreen::saved, this, [this](const QString& name) {
         m_rules.bar().chooseOwn(name.toStdString());
-        m_window.footer().say(wording::Window::tr("Rules saved: %1").arg(name), kit::Line::Ink::Ok);
+        m_window.footer().sayForNow(wording::Window::tr("Rules saved: %1").arg(name), kit::Line::Ink::Ok);
     });
+    connect(&m_rules.bar(), &rulesview::VenueBar::changed, this, [this] { m_window.footer().pass(); });
     m_window.mayClose = [this] {
         if (!m_editor.unsaved())
             return true;
@@ -52,6 +53,12 @@ void RuleFiles::connectEditor()
         m_editor.askToDiscard([this] { m_window.close(); });
         return false;
     };
+}
+
+void RuleFiles::showEditor()
+{
+    m_window.footer().pass(); // what it says is of other rules
+    m_window.show(&m_editor);
 }
 
 void RuleFiles::newVenue()

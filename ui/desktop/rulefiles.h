@@ -32,7 +32,7 @@ protected:
 
 private:
     void connectEditor();
-    void showEditor() { m_window.show(&m_editor); }
+    void showEditor();
 
     session::Session& m_session;
     shell::Window& m_window;

@@ -121,6 +121,7 @@ void RulesImport::clear()
 void RulesImport::bring(const QString& path)
 {
     clear();
+    Q_EMIT begun();
     const QString name = QFileInfo(path).fileName();
     const auto incoming = m_own.look(path.toStdString());
     if (!incoming)

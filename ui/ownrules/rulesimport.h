@@ -27,6 +27,8 @@ public:
     void clear();
 
 Q_SIGNALS:
+    /// A file is being looked at; what was said before is of something else.
+    void begun();
     /// It is among one's own rules now, under that name of a file.
     void imported(const QString& file);
 

@@ -5,6 +5,7 @@
 #include "ui/paper/prints/prints.h"
 #include "wording/tr.h"
 
+#include <QDir>
 #include <QPrintDialog>
 
 #include <utility>
@@ -19,8 +20,9 @@ CardPrinter::CardPrinter(QWidget& window)
         return QPrintDialog(&printer, &window).exec() == QDialog::Accepted;
     };
     connect(&m_job, &Job::finished, this, [this](const QString& mistake) {
-        Q_EMIT said(mistake.isEmpty() ? Window::tr("The rule card was sent to the printer.") : mistake,
-                    mistake.isEmpty());
+        const QString done = m_file.isEmpty() ? Window::tr("The rule card was sent to the printer.")
+                                              : Window::tr("The rule card was saved as %1.").arg(m_file);
+        Q_EMIT said(mistake.isEmpty() ? done : mistake, mistake.isEmpty());
     });
 }
 
@@ -36,6 +38,7 @@ void CardPrinter::print(const tournament::RulesFrom& rules, const session::Setti
     const paper::Document sent = sentTo(*printer, card);
     if (sent.pages.isEmpty())
         return Q_EMIT said(Window::tr("There is no such page. Nothing was printed."), false);
+    m_file = QDir::toNativeSeparators(printer->outputFileName());
     m_job.print(sent, std::move(printer));
 }
 

@@ -24,6 +24,7 @@ Q_SIGNALS:
 
 private:
     Job m_job{this};
+    QString m_file; ///< that it prints to; empty for a printer
 };
 
 } // namespace print

@@ -119,6 +119,7 @@ FieldRow::FieldRow(kit::Theme& theme, const rules::Draft& draft, const rules::Fi
         column->addWidget(m_value);
     column->addWidget(makeCite());
     kit::add(column, {m_reading, m_complaint});
+    m_reading->setObjectName(u"reading"_s);
     m_reading->hide();
     setFocusProxy(m_value);
     connect(m_value, &ValueField::changed, this, [this] { Q_EMIT edited(this); });

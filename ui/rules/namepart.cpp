@@ -44,6 +44,7 @@ NamePart::NamePart(kit::Theme& theme)
     for (const rules::Venue& each : rules::builtIn())
         m_from->addItem(kit::text(each.name));
     connect(m_from, &QComboBox::activated, this, &NamePart::originChosen);
+    m_fixed->setObjectName(u"whyFixed"_s);
     m_fromAround = kit::labelled(theme, Window::tr("Start from"), m_from, this);
     auto* fields = new QWidget;
     QHBoxLayout* line = kit::lineIn(fields, 14);

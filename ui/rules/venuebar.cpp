@@ -53,6 +53,7 @@ VenueBar::VenueBar(kit::Theme& theme, QWidget* parent)
     connect(m_choice, &QComboBox::currentIndexChanged, this, &VenueBar::follow);
     connect(m_export, &QPushButton::clicked, this, &VenueBar::exportOwn);
     connect(m_delete, &QPushButton::clicked, this, &VenueBar::askToDelete);
+    connect(m_import, &ownrules::RulesImport::begun, this, [this] { m_note->say({}); });
     connect(m_import, &ownrules::RulesImport::imported, this, [this](const QString& file) {
         list(file);
         m_note->say(Window::tr("Imported: %1").arg(m_choice->currentText()), kit::Line::Ink::Ok);
@@ -65,10 +66,7 @@ QWidget* VenueBar::makeLine(kit::Theme& theme)
 {
     QPushButton* importing = kit::button(Window::tr("Import…"), Window::tr("Import rules"));
     importing->setObjectName(u"importRules"_s);
-    connect(importing, &QPushButton::clicked, this, [this] {
-        m_note->say({}); // of what was done before
-        m_import->choose();
-    });
+    connect(importing, &QPushButton::clicked, m_import, &ownrules::RulesImport::choose);
     QPushButton* made = kit::button(Window::tr("New venue…"));
     made->setObjectName(u"newVenue"_s);
     m_edit->setObjectName(u"editRules"_s);

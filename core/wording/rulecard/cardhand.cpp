@@ -154,8 +154,8 @@ void writeBags(CardWriter& card)
                     added(-bags.penalty)),
              {"bags.limit", "bags.penalty"});
     if (bags.after == scoring::AfterPenalty::Carry)
-        card.say(filled(RuleCard::tr("Then %1 bags come off and the rest carry over: %2 bags leave 2."),
-                        limit, limit + 2),
+        card.say(filled(RuleCard::tr("Then %1 bags come off and the rest carry over: %2 bags leave %3."),
+                        limit, limit + 2, (limit + 2) % limit),
                  {"bags.after"});
     else
         card.say(filled(RuleCard::tr(
