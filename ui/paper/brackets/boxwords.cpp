@@ -44,7 +44,7 @@ BoxWords wordsOf(const Record& record, const bracket::Match& drawn, const tourna
         title << q(wording::lengthInShort(*match.rules));
     words.title = title.join(u" · "_s);
     const views::StateView& state = words.match.state;
-    const bool isSaidInside = saysHow(words.match.sides.a) || saysHow(words.match.sides.b);
+    const bool isSaidInside = words.match.sides.a.saysHowItLost() || words.match.sides.b.saysHowItLost();
     words.shortState =
         wording::sentence(q(isSaidInside ? state.warning : views::joined(state.brief(), state.warning)));
     words.state = words.shortState;
@@ -57,11 +57,6 @@ BoxWords wordsOf(const Record& record, const bracket::Match& drawn, const tourna
 }
 
 } // namespace
-
-bool saysHow(const views::SideView& side)
-{
-    return side.lost && side.score.empty();
-}
 
 QString calledAt(const Record& record, const tournament::Match& match)
 {

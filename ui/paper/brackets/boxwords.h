@@ -19,8 +19,6 @@ struct BoxWords {
     scoring::PerSide<QString> origins;
 };
 
-/// Whether the line of that side says how it lost, in place of a score: `no-show`.
-bool saysHow(const views::SideView& side);
 /// Of every box that a match of the tournament stands in.
 std::map<bracket::MatchId, BoxWords> wordsOf(const Record& record, const bracket::Layout& layout);
 /// `6:31 PM`: when this playing of the match was called first; empty where it was not.
