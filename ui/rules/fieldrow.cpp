@@ -182,9 +182,8 @@ void FieldRow::showCite(const rules::Draft& draft)
         m_section->setText(kit::text(cite.section));
     m_ours->setVisible(isReading);
     m_why->setVisible(isReading);
-    m_reading->setText(
-        isReading ? kit::text(wording::inWords(wording::ReadingNote{cite.code, {cite.reading}, cite.why}))
-                  : QString());
+    m_reading->setText(isReading ? kit::text(wording::ourReading({cite.code, {cite.reading}, cite.why}))
+                                 : QString());
     m_reading->setVisible(isReading && m_why->isChecked());
 }
 
