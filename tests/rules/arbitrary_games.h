@@ -17,7 +17,9 @@ inline scoring::SideHand sideHand(int tricks)
         return oneOf({bid(within(1, 13)), bid(within(1, 5)), scoring::nil, scoring::blindNil});
     };
     if (maybe()) {
-        hand.bid = scoring::Bids{call(), call()};
+        const scoring::Bids bids{call(), call()};
+        hand.bid = bids;
+        hand.blind = !bids[0].isNil() && !bids[1].isNil() && maybe(); // a number, up to 26
         hand.tricks = scoring::Split{first, tricks - first};
     } else {
         hand.bid = within(1, 13);

@@ -35,6 +35,7 @@ private Q_SLOTS:
     void zeroIsANumberWithoutNils();
     void aBlindBidIsAllowed();
     void tabStaysInASpecialBid();
+    void noColumnIsWiderThanItsPlace();
     void aReadingSaysWhy();
     void withoutANilNothingOfItIsLeft();
     void tabGoesThroughATriedHandByRow();
@@ -270,6 +271,27 @@ void tst_rulefields::tabStaysInASpecialBid()
     set->setFocus();
     QTest::keyClick(set, Qt::Key_Tab);
     QCOMPARE(QApplication::focusWidget()->objectName(), u"add"_s);
+}
+
+void tst_rulefields::noColumnIsWiderThanItsPlace()
+{
+    const Editing editing("classic");
+    const int wide = editing.screen.width(); // of a window of 1280
+    editing.click(u"contract.tiers"_s, u"add"_s);
+    editing.click(u"contract.blindBid"_s, u"some"_s);
+    editing.type(u"overtrick.points"_s, u"-1000"_s); // for the widest figures of an example
+    const auto isWhole = [&] {
+        return std::ranges::all_of(editing.screen.findChildren<QScrollArea*>(), [&](QScrollArea* each) {
+            const int right = each->mapTo(&editing.screen, QPoint(each->width(), 0)).x();
+            return each->widget()->width() <= each->viewport()->width() && right <= wide;
+        });
+    };
+    auto& list = editing.find<kit::RowTable>(u"sections"_s);
+    for (int section = 0; section < list.rows().rowCount(); ++section) {
+        list.goTo(section);
+        QTRY_VERIFY2(isWhole(), qPrintable(QString::number(section)));
+    }
+    QCOMPARE(editing.screen.width(), wide);
 }
 
 void tst_rulefields::aReadingSaysWhy()
