@@ -46,6 +46,7 @@ private Q_SLOTS:
     void theChampionshipCardSaysOnlyWhatIsDifferent();
     void theDifferenceOfUncsPhases();
     void aRenegeRuleAgainstNoneIsOneLine();
+    void whatHasNoEffectIsNotTold();
     void equalSetsDoNotDiffer();
     void oneBidPerSideNamesNoPlayersBid();
     void aPhaseThatDiffersInNothingSaysSo();
@@ -182,6 +183,21 @@ void tst_card::aRenegeRuleAgainstNoneIsOneLine()
             MENTIONS(q(d.right));
         }
     QCOMPARE(rows, 1);
+}
+
+void tst_card::whatHasNoEffectIsNotTold()
+{
+    rules::Set set = *rules::find("classic");
+    const auto told = [&](scoring::RenegeEffect effect, int tricks) {
+        set.rules.renege = scoring::RenegeRule{};
+        set.rules.renege->effect = effect;
+        set.rules.renege->tricks = tricks;
+        return wording::differences(*rules::find("classic"), set).front().right;
+    };
+    using scoring::RenegeEffect;
+    QVERIFY(told(RenegeEffect::Tricks, 3) != told(RenegeEffect::Tricks, 5));
+    QVERIFY(told(RenegeEffect::LoseGame, 3) == told(RenegeEffect::LoseGame, 5));
+    QVERIFY(told(RenegeEffect::LoseGame, 3) != told(RenegeEffect::AutoSet, 3));
 }
 
 void tst_card::equalSetsDoNotDiffer()

@@ -6,12 +6,14 @@
 #include "desk/play/calltime.h"
 #include "golden/says.h"
 #include "program/testclass.h"
+#include "rules/builtin.h"
 #include "tournament/ranking/endings.h"
 #include "tournament/ranking/standings.h"
 #include "tournament/ranking/swissrounds.h"
 #include "views/standings.h"
 #include "wording/record/matchwords.h"
 #include "wording/record/refusal.h"
+#include "wording/record/ruleswords.h"
 
 namespace {
 
@@ -78,6 +80,7 @@ private Q_SLOTS:
     void aRedrawGoesByTheRulesInGeneral();
     void onlyThePoolsMayTie();
     void timeIsCalledAtATie();
+    void theLineOfRulesNamesIt();
 };
 
 void tst_ties::aTieIsSignedAndFinal()
@@ -258,6 +261,14 @@ void tst_ties::timeIsCalledAtATie()
     QVERIFY(called);
     SAYS(desk::calledTimeText(live.desk().tournament(), *called));
     QVERIFY(tournament::isTied(live.match(id)));
+}
+
+void tst_ties::theLineOfRulesNamesIt()
+{
+    rules::Set set = *rules::find("classic");
+    const std::string extraHand = wording::rulesInShort(set);
+    set.rules.end.tie = scoring::Tie::Stands;
+    QVERIFY(wording::rulesInShort(set) != extraHand);
 }
 
 TEST_CLASS(tst_ties)
