@@ -254,7 +254,7 @@ void tst_example::theBagsOnTheCardAreTheScorers()
                 } else if (const auto left = leaves.match(text); left.hasMatch()) {
                     const int bags = left.captured(1).toInt();
                     RC_ASSERT(withBags(bags).bags == left.captured(2).toInt());
-                    if (text.contains(u"one penalty"))
+                    if (text.contains(QStringLiteral("one penalty")))
                         RC_ASSERT(penalty(bags, false) == -set.rules.bags.penalty);
                     ++found[1];
                 } else if (const auto all = inAll.match(text); all.hasMatch()) {

@@ -369,8 +369,9 @@ void EditorScreen::finish()
     }
     if (const QString why = save(*draft().text()); !why.isEmpty())
         return refuse(why, &m_names->name());
-    Q_EMIT saved(kit::text(draft().file().name));
-    leave();
+    const QString name = kit::text(draft().file().name);
+    leave(); // Rules come up first, to show them
+    Q_EMIT saved(name);
 }
 
 void EditorScreen::cancel()
