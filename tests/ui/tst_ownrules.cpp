@@ -1,4 +1,5 @@
 // Rules of one's own in the window: imported, chosen, read, exported and deleted.
+#include "atdesktop.h"
 #include "atnewtournament.h"
 #include "person.h"
 
@@ -133,6 +134,7 @@ private Q_SLOTS:
     void nothingUnsavedGoesUnasked();
     void whatWasDoneIsSaidUntilSomethingElseIs();
     void whatWasSavedIsSaidUntilOtherRulesAreShown();
+    void whatWasSavedDuringATournamentIsShown();
 };
 
 void tst_ownrules::anImportIsChosen()
@@ -385,6 +387,21 @@ void tst_ownrules::whatWasSavedIsSaidUntilOtherRulesAreShown()
     QVERIFY(isSaid());
     QTest::keyClick(&in<QComboBox>(*desktop.window().current(), "venueChoice"), Qt::Key_Up);
     QVERIFY(!isSaid());
+}
+
+void tst_ownrules::whatWasSavedDuringATournamentIsShown()
+{
+    const stage::Stage stage;
+    stage::HalfPlayed live;
+    desktop::Desktop desktop(duty::leastCost());
+    stage::open(desktop, live);
+    desktop.window().act(session::Key::NewVenue); // before anybody was on Rules
+    auto& name = in<QLineEdit>(desktop.rulesEditor(), "name");
+    QTest::keyClicks(&name, u"Our gym"_s);
+    QTest::keyClick(&name, Qt::Key_Return, Qt::ControlModifier);
+    const auto& shown = in<QComboBox>(*desktop.window().current(), "venueChoice");
+    QCOMPARE(shown.currentData().toString(), u"our-gym.json"_s);
+    QVERIFY(stage::wordsOn(desktop.window().footer()).join(u' ').contains(u"Our gym"_s));
 }
 
 TEST_CLASS(tst_ownrules)
