@@ -98,7 +98,7 @@ void tst_commands::helpOfACommand()
     QCOMPARE(asked.exit, 0);
 }
 
-// What goes on in a second line, of the usage and of an option, is indented.
+// The second line of the usage and of an option is indented.
 void tst_commands::helpLinesAreAligned()
 {
     static const QRegularExpression command(QStringLiteral("\n  courtside ([a-z-]+) "));

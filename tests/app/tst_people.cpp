@@ -68,9 +68,9 @@ void tst_people::keepsOutWhoIsSanctioned()
         return place.run(QStringList{u"sanction"_s, u"tournament.courtside"_s} + more);
     };
     SAYS(sanction({}).out);
-    const Ran barred =
+    const Ran suspended =
         sanction({u"--team"_s, u"nil"_s, u"--until"_s, u"2999-12-31"_s, u"--reason"_s, u"two forfeits"_s});
-    SAYS(barred.out);
+    SAYS(suspended.out);
     const Ran out = place.checkin({u"--player"_s, u"cy"_s, u"--shown"_s, u"unc"_s});
     MENTIONS(out.err);
     QCOMPARE(out.exit, 2);

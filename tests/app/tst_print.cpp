@@ -324,7 +324,7 @@ void tst_print::aFolderThatIsNotThere()
     QCOMPARE(ran.err.count(u'\n'), 1);
 }
 
-// What a script prints goes on no record; --mark-out says that it goes to the tables.
+// What a script prints is not recorded; --mark-out says that it goes to the tables.
 void tst_print::sheetsThatGoOutAreMarked()
 {
     const auto ofFresh = [&](const QString& words) {

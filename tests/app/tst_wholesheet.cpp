@@ -1,4 +1,4 @@
-// swap and move: told first, recorded with --apply, taken back by one undo.
+// swap and move: shown first, recorded with --apply, undone by one undo.
 #include "fourteams.h"
 #include "program/testclass.h"
 

@@ -124,7 +124,7 @@ inline void countTricks(facts::SideHand& hand, int tricks)
 }
 
 // What may not contradict itself.
-inline void mend(facts::Hand& hand)
+inline void makeValid(facts::Hand& hand)
 {
     hand.struck = hand.struck && hand.revision > 1;
     const int tricks = within(0, facts::tricksInHand);
@@ -133,7 +133,7 @@ inline void mend(facts::Hand& hand)
     countTricks(hand.sides.a, tricks);
     countTricks(hand.sides.b, facts::tricksInHand - tricks);
 }
-inline void mend(facts::Draw& draw)
+inline void makeValid(facts::Draw& draw)
 {
     using facts::Format;
     draw.method = draw.randomSeed ? facts::Seeding::Random : facts::Seeding::Listed;
@@ -147,30 +147,30 @@ inline void mend(facts::Draw& draw)
     draw.wildcards = pools ? draw.wildcards : std::nullopt;
     draw.rounds = draw.format == Format::Swiss ? std::optional(draw.rounds.value_or(3)) : std::nullopt;
 }
-inline void mend(facts::Pairing& pairing)
+inline void makeValid(facts::Pairing& pairing)
 {
     if (pairing.teams.size() % 2 != 0)
         pairing.teams.pop_back();
     if (pairing.bye)
         pairing.bye = pairing.bye->substr(0, 38) + "-z";
 }
-inline void mend(facts::LateEntry& late)
+inline void makeValid(facts::LateEntry& late)
 {
     if (late.replaces)
         late.replaces = late.team.substr(0, 38) + "-r";
 }
-inline void mend(facts::Challenge& challenge)
+inline void makeValid(facts::Challenge& challenge)
 {
     if (challenge.by != facts::Challenger::Supervisor)
         challenge.accused = challenge.by == facts::Challenger::A ? facts::Seat::B2 : facts::Seat::A1;
 }
-inline void mend(facts::Move& move)
+inline void makeValid(facts::Move& move)
 {
     move.swapped = move.swapped || !move.toMatch;
     if (!move.toMatch)
         move.toAttempt.reset();
 }
-inline void mend(facts::Clock& clock)
+inline void makeValid(facts::Clock& clock)
 {
     if (clock.what == facts::ClockDeed::Adjust)
         clock.seconds = clock.seconds.value_or(60);
@@ -185,7 +185,7 @@ inline void mend(facts::Clock& clock)
         clock.bootMs.reset();
     }
 }
-inline void mend(facts::Outcome& outcome)
+inline void makeValid(facts::Outcome& outcome)
 {
     if (outcome.winner != facts::Winner::None || outcome.outcome != facts::Decided::Forfeit)
         outcome.noShow.reset();
@@ -198,39 +198,39 @@ inline void mend(facts::Outcome& outcome)
     if (outcome.outcome != facts::Decided::Defaulted && !(isAbsence && (outcome.missing || outcome.barred)))
         outcome.reason = outcome.reason.value_or("left early");
 }
-inline void mend(facts::Withdraw& withdraw)
+inline void makeValid(facts::Withdraw& withdraw)
 {
     if (!withdraw.absences)
         withdraw.reason = withdraw.reason.value_or("went home");
 }
-inline void mend(facts::Resolve& resolve)
+inline void makeValid(facts::Resolve& resolve)
 {
     if (!resolve.correction)
         resolve.reason = resolve.reason.value_or("both captains agree");
 }
-inline void mend(facts::Wait& wait)
+inline void makeValid(facts::Wait& wait)
 {
     if (wait.boot.has_value() != wait.bootMs.has_value()) {
         wait.boot.reset();
         wait.bootMs.reset();
     }
 }
-inline void mend(facts::Substitute& substitute)
+inline void makeValid(facts::Substitute& substitute)
 {
     substitute.joins = substitute.leaves.substr(0, 38) + "-2";
 }
-inline void mend(facts::Call& call)
+inline void makeValid(facts::Call& call)
 {
     call.teams.b = call.teams.a.substr(0, 38) + "-b";
     int chair = 0;
     for (std::string& player : call.players.at)
         player = player.substr(player.size() > 38 ? 2 : 0) + '-' + std::to_string(++chair);
 }
-inline void mend(facts::Evidence& evidence)
+inline void makeValid(facts::Evidence& evidence)
 {
     evidence.held = evidence.held && !evidence.shownBook;
 }
-inline void mend(facts::Incident& incident)
+inline void makeValid(facts::Incident& incident)
 {
     if (incident.what != facts::IncidentKind::Infraction)
         incident.infraction.reset();
@@ -239,7 +239,7 @@ inline void mend(facts::Incident& incident)
     if (incident.what != facts::IncidentKind::Note && !incident.person)
         incident.team = incident.team.value_or("T1");
 }
-inline void mend(facts::Sanction& sanction)
+inline void makeValid(facts::Sanction& sanction)
 {
     if (sanction.person.has_value() == sanction.team.has_value()) {
         sanction.person = "P1";
@@ -248,7 +248,7 @@ inline void mend(facts::Sanction& sanction)
     sanction.until = sanction.lifted || maybe() ? std::nullopt : std::optional<std::string>("2026-12-31");
 }
 template <class Kind>
-void mend(Kind&)
+void makeValid(Kind&)
 {
 }
 
@@ -264,7 +264,7 @@ inline facts::Fact fact(std::size_t index)
     std::visit(
         [](auto& each) {
             std::decay_t<decltype(each)>::fields(each, Inventor{});
-            mend(each);
+            makeValid(each);
         },
         made);
     return made;

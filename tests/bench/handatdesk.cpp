@@ -24,7 +24,7 @@ constexpr int oldMatches = 100; // of the first round; hands on record are sprea
 constexpr int newMatches = 28;  // in these the measured hands are played
 constexpr int handsInAMatch = 14;
 
-// Both sides are set: the game goes on for ever.
+// Both sides are set: the game never ends.
 scoring::Hand handPlayed()
 {
     scoring::Hand hand;

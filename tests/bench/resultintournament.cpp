@@ -1,5 +1,5 @@
 // What a result costs the tournament in each format: from the fact to the tournament as it is then, early in
-// the tournament and late. Bare is the least that a result can cost: its own match worked out anew. And what
+// the tournament and late. Bare is the least that a result can cost: its own match worked out again. And what
 // it costs to say what can be called now and when all will be over, which the window does after each hand.
 #include "bench.h"
 #include "cost.h"

@@ -8,7 +8,7 @@
 
 namespace draws {
 
-/// Every number of pools and of those who go on from each, with so many places in the playoff at most.
+/// Every number of pools and of teams that advance from each, with so many places in the playoff at most.
 inline std::vector<bracket::PoolsPlan> plansUpTo(int places)
 {
     std::vector<bracket::PoolsPlan> plans;

@@ -210,7 +210,7 @@ void tst_doublelayout::fourAsDrawn()
     QCOMPARE(four.rows, 3);
 }
 
-// Of 6 everybody who loses in the first round goes on to the losers' second.
+// Of 6 teams every loser of the first round moves to the losers' second.
 void tst_doublelayout::sixLeaveOutTheEmptyRound()
 {
     const Layout six = layout(doubleFor(6));

@@ -210,7 +210,8 @@ void tst_playoffseeds::nobodyIsExchangedIntoABye()
     SAYS(seated(nine, ranks));
 }
 
-// A tree cut into 2, 4, 8 parts cannot hold less than that share of those who go on from a pool in each.
+// A tree cut into 2, 4, 8 parts cannot hold less than that share of the teams that advance from a pool in
+// each.
 void tst_playoffseeds::poolMatesAreKeptApart()
 {
     for (const PoolsPlan& plan : draws::plansUpTo(mostEntries)) {

@@ -59,7 +59,7 @@ void tst_pools::theSnake()
     }
 }
 
-// As many pools as a power of two gives at three teams or more in each; the first two go on.
+// As many pools as a power of two gives at three teams or more in each; the first two advance.
 void tst_pools::isUsualWithoutByes()
 {
     const std::pair<int, int> usual[] = {{2, 1},  {5, 1},  {6, 2},   {11, 2},  {12, 4},
@@ -197,9 +197,9 @@ void tst_pools::refuses_data()
     row("a pool of one", 7, {4, 1});
     row("too large", 200, {3, 2});
     row("meetings", 8, {2, 2, 0, 3});
-    row("nobody goes on", 8, {2, 0});
+    row("nobody advances", 8, {2, 0});
     row("more than there are", 11, {3, 4});
-    row("one goes on", 8, {1, 1});
+    row("one advances", 8, {1, 1});
     row("wildcards", 9, {3, 2, 4});
     row("less than none", 9, {3, 2, -1});
     row("third of two", 8, {2, 1, 0, 1, true});

@@ -87,7 +87,7 @@ void tst_ranking::twoTiedTeamsAreSplitByTheirMatch()
 void tst_ranking::aCircleOfThreeIsSplitByDifferenceThenTheRestAgain()
 {
     // Over all their games: 1 has +60 -90 +200 = +170, 2 has -60 +10 +25 = -25, 3 has -10 +90 +40 = +120.
-    // Head-to-head is level at one each; 1 is parted by difference. Of 2 and 3, who then start anew, 2 won.
+    // Head-to-head is tied at one each; 1 is separated by difference. 2 and 3 start over, and 2 won.
     const auto ranking = rankAll(4, circleOfThree());
     QCOMPARE(table(ranking), "1. 1; 2. 2; 3. 3; 4. 4");
     QCOMPARE(ties(ranking, 1), "difference 1 (+170), 3 (+120), 2 (-25)");

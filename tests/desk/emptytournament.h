@@ -65,7 +65,7 @@ struct EmptyTournament {
         }
         return all.join(QLatin1Char('\n'));
     }
-    /// The file read anew gives the same tournament. (Of a person every fact on record reads as the newest.)
+    /// The file read again gives the same tournament. (Of a person every fact on record reads as the newest.)
     bool isOnDisk() const
     {
         const auto opened = desk::Desk::open(folder.path("tournament.courtside"), desk::Desk::Access::Read,

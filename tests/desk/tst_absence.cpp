@@ -250,7 +250,7 @@ void tst_absence::theTimeIsTakenOffTheMatch()
     }
 }
 
-// The clock of the laptop jumps by two hours while Bag Ladies are waited for.
+// The clock of the laptop jumps by two hours during the grace period of Bag Ladies.
 void tst_absence::aWallClockThatIsSetMakesNoNoShow()
 {
     WaitingTournament live;

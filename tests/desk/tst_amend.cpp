@@ -229,7 +229,7 @@ void tst_amend::aSecondFinalIsNotNecessaryAnyMore()
     live.enter("F-2", R"({"a":{"bids":[3,3],"tricks":6},"b":{"bids":[3,3],"tricks":7}})");
     const std::string seen =
         look(live, options("F-1", 1, R"({"a":{"bids":[6,6],"tricks":12},"b":{"bids":[1,1],"tricks":1}})"));
-    // Who has won the tournament is known once the captains have signed the first anew.
+    // Who has won the tournament is known once the captains have signed the first again.
     const std::string spared = "match 7 is no longer necessary; it has 1 hand on record\n";
     QVERIFY2(seen.find(spared) != std::string::npos, seen.c_str());
     MENTIONS(seen);
@@ -354,7 +354,7 @@ void tst_amend::aScoredHandIsThrownIn()
     const auto& thrownIn = std::get<scoring::Misdeal>(items.front().what);
     QCOMPARE(thrownIn.reason, "misread");
     QVERIFY(thrownIn.byRuling);
-    live.enter("W1-1", tournaments::handLine); // it goes on to its end
+    live.enter("W1-1", tournaments::handLine); // it is played to its end
     QCOMPARE(live.finish("W1-1"), "");
     QVERIFY(desk::undo(live.desk(), "J. Park", std::nullopt)); // the finish
     QVERIFY(desk::undo(live.desk(), "J. Park", std::nullopt)); // the last hand

@@ -137,7 +137,7 @@ void tst_apart::isTypedAndTakenAway()
     EmptyTournament tournament;
     QCOMPARE(tournament.add(team("Aces", "Chess Club")), QString());
     QCOMPARE(affiliations(tournament), u"Chess Club"_s);
-    desk::TeamEntry entry = team("Aces", "chess club"); // the only team that has it may write it anew
+    desk::TeamEntry entry = team("Aces", "chess club"); // the only team that has it may write it again
     entry.players = {{"P1", "Aces one", {}}, {"P2", "Aces two", {}}};
     QCOMPARE(tournament.change("T1", entry), QString());
     QCOMPARE(affiliations(tournament), u"chess club"_s);

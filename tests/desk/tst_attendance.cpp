@@ -194,7 +194,7 @@ void tst_attendance::whoIsHereAndMayNotPlayCompletesNobody()
     const QString json = q(desk::partJson(tournament.desk.tournament(), missing, now)); // names stay names
     MENTIONS(json);
     QCOMPARE(json.count(u"mayPlay"_s), 1);
-    // Once she is let in for the match with a reason, both play.
+    // Once she is checked in for the match with a reason, both play.
     QVERIFY(desk::undoCheckIn(tournament.desk, "J. Park", "P1"));
     QVERIFY(desk::checkIn(tournament.desk, "J. Park", "P1", {"UNC One Card", "lifted by phone"}));
     QVERIFY(desk::checkinResult(tournament.desk.tournament(), "P2", day).complete);

@@ -314,7 +314,7 @@ void tst_checkin::isTakenBack()
     QVERIFY(front.come("P1", oneCard).contains(u" is checked in "_s));
 }
 
-// The card that was swiped at the check-in is theirs, also where that is taken back, and after the file was
+// The card that was swiped at the check-in is theirs, also where that is undone, and after the file was
 // closed.
 void tst_checkin::aLinkedCardStaysTheirs()
 {
@@ -330,7 +330,7 @@ void tst_checkin::aLinkedCardStaysTheirs()
     QVERIFY(player.arrivals.empty() && !player.stripeHash.empty());
     const QString link = u"P7 Gus Hall, card …001; card …001 was linked at check-in"_s;
     QCOMPARE(aboutPeople(front.desk.tournament()).count(link), 1);
-    // The next one goes on before that, and does not stop at what stays.
+    // Undo continues with what came before, and does not stop at what stays.
     QVERIFY(desk::undo(front.desk, "J. Park"));
     QVERIFY(front.desk.tournament().setting->people.at("P2").arrivals.empty());
     QVERIFY(desk::redo(front.desk, "J. Park"));

@@ -480,7 +480,7 @@ void tst_conduct::nobodyPlaysOnWhoWasEjected()
     QVERIFY(live.enter("W1-1", handText.toStdString()).starts_with("ok hand 3"));
 }
 
-// Bids first, tricks later, a word mended: one override. Where it is not needed any more there is none.
+// Bids first, tricks later, a word corrected: one override. Where it is no longer needed there is none.
 void tst_conduct::anOverrideIsReportedOnce()
 {
     LiveTournament live(setupAt("unc-regular"));
@@ -504,13 +504,13 @@ void tst_conduct::anOverrideIsReportedOnce()
                                 R"("override":{"reason":"again"},"timeExpired":"finish-game"})")
                  .empty());
     QCOMPARE(count(), 2);
-    facts::Hand mended;
-    mended.spot = {{"W1-1", 1}, 1, live.match("W1-1").games[0].items.front().place};
-    mended.revision = 3;
-    mended.reason = "they bid 4";
-    mended.sides.a = {facts::Bids{{{facts::Bid::Call::Number, 2}, {facts::Bid::Call::Number, 2}}}, false, 7};
-    mended.sides.b = {facts::Bids{{{facts::Bid::Call::Number, 3}, {facts::Bid::Call::Number, 2}}}, false, 6};
-    QCOMPARE(live.record(mended), "");
+    facts::Hand amended;
+    amended.spot = {{"W1-1", 1}, 1, live.match("W1-1").games[0].items.front().place};
+    amended.revision = 3;
+    amended.reason = "they bid 4";
+    amended.sides.a = {facts::Bids{{{facts::Bid::Call::Number, 2}, {facts::Bid::Call::Number, 2}}}, false, 7};
+    amended.sides.b = {facts::Bids{{{facts::Bid::Call::Number, 3}, {facts::Bid::Call::Number, 2}}}, false, 6};
+    QCOMPARE(live.record(amended), "");
     QCOMPARE(count(), 1);
 }
 

@@ -1,4 +1,4 @@
-// What is taken back, corrected, and what becomes of later matches.
+// What is undone, corrected, and what becomes of later matches.
 #include "golden/says.h"
 #include "refusals.h"
 #include "tournaments/livetournament.h"
@@ -382,7 +382,7 @@ void tst_corrections::undoingACorrectionUndoesItsResolution()
     QCOMPARE(live.match("W2-1").attempt, 1);
     QCOMPARE(live.match("W2-1").teams.a, "T1");
     QCOMPARE(live.match("W2-1").state, State::Ended);
-    // Put back, and gone on with, it stays.
+    // Redone, and with the next match called, it stays.
     QCOMPARE(takeBack(live, newestOp(live, "W1-1")), "");
     QCOMPARE(live.match("W2-1").attempt, 2);
     QCOMPARE(live.call("W2-1"), "");

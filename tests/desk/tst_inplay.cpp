@@ -93,7 +93,7 @@ public:
         const auto what = m_chance.oneIn(3) ? desk::Showing::NilMade : desk::Showing::Anything;
         return desk::playedHand(match().rules->rules, before, what, {3, 3}, m_chance);
     }
-    /// The bids go on record, and something happens before the tricks are counted.
+    /// The bids are recorded, and something happens before the tricks are counted.
     void beginHand(const scoring::Hand& hand)
     {
         scoring::Hand bids = hand;

@@ -422,7 +422,7 @@ void tst_limits::limitsThatComeLaterAreShown()
                      desk::changeRulesFrom("W1-1", {"roster.maxPlayers=2"}, "the sponsor pays for two"));
     QVERIFY2(changed, qPrintable(mistakes(changed)));
     MENTIONS(letIn(tournament));
-    // It can be put right in its names without a reason.
+    // Its names can be edited without a reason.
     QCOMPARE(
         tournament.change(
             "T1",

@@ -235,7 +235,7 @@ void tst_misdeal::notThrownIn()
     QVERIFY(!live.enter("W1-1", R"({"misdeal":{"reason":"below-table-minimum"}})").starts_with("ok"));
     QVERIFY(!desk::isToBeThrownIn(live.match("W1-1")));
     QVERIFY(tournament::openHand(live.match("W1-1")));
-    // A hand that was played all the same is let in with a reason, as before.
+    // A hand that was played all the same is recorded with a reason, as before.
     LiveTournament played(minimumOf11);
     QCOMPARE(played.call("W1-1"), "");
     QCOMPARE(played.enter("W1-1", R"({"a":{"bids":[3,2]},"b":{"bids":[3,2]}})"), "ok hand 1 a 0 b 0 open");

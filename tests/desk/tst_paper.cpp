@@ -1,4 +1,4 @@
-// A game that was begun on paper goes on here.
+// A game that was begun on paper continues here.
 #include "golden/says.h"
 #include "tournaments/livetournament.h"
 

@@ -76,7 +76,7 @@ void tst_recordlines::anAmendedHandSaysWhatItWas()
     QCOMPARE(all[1].was, saidFirst);
     QCOMPARE(all[1].by, "A. Cruz");
     SAYS(all[2].was);
-    // What was taken back was no more what stood there.
+    // What was undone was no longer on record.
     QVERIFY(desk::undo(live.desk(), "J. Park"));
     QCOMPARE(amended(live, "W1-1", 1, handLine, "as the captains say"), "");
     SAYS(lines(live, filterOf("W1-1", {"hand"}))[3].was);
@@ -166,7 +166,7 @@ void tst_recordlines::changesAlone()
     QVERIFY(desk::undo(live.desk(), "J. Park"));
     wording::RecordFilter filter = filterOf("W1-1");
     filter.changes = true;
-    QCOMPARE(lines(live, filter).size(), std::size_t(3)); // amended; taken back; who took it back
+    QCOMPARE(lines(live, filter).size(), std::size_t(3)); // amended; undone; who undid it
     filter.words = "bid 4+3 cruz";                        // what it was before, and by whom
     QCOMPARE(lines(live, filter).size(), std::size_t(1));
 }

@@ -151,7 +151,7 @@ void tst_room::closingATableIsUndone()
     QCOMPARE(tournament::freeTable(live.desk().tournament()), std::optional(2));
     const std::string log = desk::log(live.desk().tournament(), desk::As::Text);
     MENTIONS(log);
-    // A tournament that is read anew is the same.
+    // A tournament that is read again is the same.
     const auto read = desk::Desk::open(live.path(), desk::Desk::Access::Read, tournaments::environment());
     QVERIFY(read && read->tournament() == live.desk().tournament());
 }

@@ -1,4 +1,4 @@
-// The rules of a tournament are others from a match on: what that changes is told first, and taken back as
+// A tournament has other rules from a match on: what that changes is shown first, and undone as
 // one.
 #include "proposals.h"
 

@@ -236,7 +236,7 @@ void tst_sanction::reachesNobodyWhoHadLeft()
     QVERIFY(!mayPlay("P9"));
 }
 
-// Ana Ruiz is let in against her team's sanction; then one of her own comes.
+// Ana Ruiz is checked in against her team's suspension; then one of her own comes.
 void tst_sanction::aNewerSuspensionIsNotHiddenByAnOverriddenOne()
 {
     SanctionDesk front;
@@ -320,7 +320,7 @@ void tst_sanction::aSupervisorLetsIn()
     QCOMPARE(report.sanctions.size(), std::size_t{1});
 }
 
-// Somebody who was checked in before it was known sits down all the same only where they were let in.
+// Somebody who was checked in before it was known plays only where an override let them.
 void tst_sanction::isSaidAtTheCall()
 {
     SanctionDesk front;

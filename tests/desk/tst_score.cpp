@@ -134,7 +134,7 @@ void tst_score::takes_data()
         game(
             R"({"override": {"reason": "bid aloud"}, "a": {"bid": 3, "tricks": 7}, "b": {"bid": 5, "tricks": 6}})"),
         R"("state":"in-progress","winner":null,"by":null,"score":{"a":34,"b":51})");
-    row("a wrong dealer, let in",
+    row("a wrong dealer, overridden",
         game(R"({"dealer": "a1", )" + fine.substr(1) + ",\n" +
              R"({"dealer": "a2", "override": {"reason": "dealt out of turn"}, )" + fine.substr(1)),
         R"("state":"in-progress","winner":null,"by":null,"score":{"a":140,"b":102})");

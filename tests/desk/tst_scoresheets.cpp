@@ -259,7 +259,7 @@ void tst_scoresheets::refusals()
     SAYS(QString::fromStdString(live.record(sheet)));
 }
 
-// Neither has the match begun by it, nor does it come before a hand that is taken back.
+// It does not begin the match, and undo takes a hand before it.
 void tst_scoresheets::paperBlocksNothing()
 {
     LiveTournament live;

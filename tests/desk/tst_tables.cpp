@@ -218,7 +218,7 @@ void tst_tables::anImpossibleTableIsRefused()
                            R"({"a":{"bids":[4,"blind-nil"],"tricks":[8,0]},"b":{"bids":[3,2],"tricks":5}})"));
     QCOMPARE(classic.match("W1-1").state, State::Ready);
 
-    // The window sent it, and the draw was taken back before the desk came to it.
+    // The window sent it, and the draw was undone before the desk came to it.
     const auto gone = desk::enter(live.desk(), "J. Park", "W9-9", scoring::Hand());
     QCOMPARE(refusals::codes(gone), QStringLiteral("match-no-longer-drawn"));
 }

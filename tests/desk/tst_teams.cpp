@@ -1,4 +1,4 @@
-// Teams come, change and go until they are drawn; names can be put right at any time.
+// Teams come, change and go until they are drawn; names can be edited at any time.
 #include "emptytournament.h"
 #include "refusals.h"
 
@@ -127,7 +127,7 @@ void tst_teams::carriesAnOldReasonOn()
     QCOMPARE(tournament.change("T1", renamed), QString());
     SAYS(tournament.teams());
     SAYS(tournament.desk.tournament().setting->teams.front().override);
-    renamed.override = "Ana Ruiz is 730114821"; // said anew
+    renamed.override = "Ana Ruiz is 730114821"; // said again
     SAYS(tournament.change("T1", renamed));
 }
 

@@ -1,4 +1,4 @@
-// What was recorded last is taken back, and put back.
+// What was recorded last is undone, and redone.
 #include "golden/says.h"
 #include "tournaments/livetournament.h"
 
@@ -126,7 +126,7 @@ void tst_undo::theEffectOnAFinishedMatch()
     QCOMPARE(undone(), Ids{});
     live.playOut("W1-1", 'a');
     QCOMPARE(undone(), Ids{"W1-1"});
-    QCOMPARE(redone(), Ids{}); // nothing is taken back
+    QCOMPARE(redone(), Ids{}); // nothing is undone
     live.enter("W1-2", tournaments::handLine);
     QCOMPARE(undone(), Ids{});
     QCOMPARE(undone("W1-1"), Ids{"W1-1"});

@@ -80,7 +80,7 @@ void tst_vacate::whoHasPlayedSinceIsDecidedAbout()
     const std::string done = apply(live, vacateOf("T1", {{"W2-1", Resolution::Stand}}));
     QVERIFY2(!has(done, "disputed"), done.c_str());
     QCOMPARE(live.match("W2-1").outcome, std::optional(Outcome::Disqualified));
-    SAYS(live.match("W3-1").teams.a); // whom it beat last goes on
+    SAYS(live.match("W3-1").teams.a); // the team it beat last advances
     QVERIFY(desk::undo(live.desk(), "J. Park", std::nullopt));
     QCOMPARE(live.match("W3-1").teams.a, "T1");
     const std::string again = apply(live, vacateOf("T1", {{"W2-1", Resolution::Replay}}));
@@ -96,7 +96,7 @@ void tst_vacate::answersAreNotAskedForAgain_data()
     QTest::newRow("T5") << QStringLiteral("T5");
 }
 
-// With each match of the pool that is decided anew another team may lead the pool, and be seated in the
+// With each match of the pool that is decided again another team may lead the pool, and be seated in the
 // final.
 void tst_vacate::answersAreNotAskedForAgain()
 {
@@ -152,7 +152,7 @@ void tst_vacate::inARoundRobin()
             QCOMPARE(standing.won, 0);
 }
 
-// Team 8 did not come and owes its fee; Team 1, which went on, was not allowed to play.
+// Team 8 did not come and owes its fee; Team 1, which advanced, was not allowed to play.
 void tst_vacate::whoDidNotComeDoesNotWin()
 {
     LiveTournament live(eight);
@@ -177,7 +177,7 @@ void tst_vacate::whoDidNotComeDoesNotWin()
     QCOMPARE(desk::feesDue(tournament).front().why, std::string("no-show"));
     const auto ratings = tournament::ratingsByAbsence(*tournament.setting, match);
     QVERIFY(ratings.b == 0 && !ratings.a);
-    QVERIFY(std::holds_alternative<bracket::Vacant>(live.match("W2-1").seats.a)); // nobody goes on
+    QVERIFY(std::holds_alternative<bracket::Vacant>(live.match("W2-1").seats.a)); // nobody advances
     for (const tournament::Standing& standing : tournament::standings(tournament))
         if (standing.team == "T1" || standing.team == "T8")
             QCOMPARE(standing.won, 0);
@@ -186,7 +186,7 @@ void tst_vacate::whoDidNotComeDoesNotWin()
     QCOMPARE(live.match("W2-1").teams.a, "T1");
 }
 
-// Neither goes on, and nobody was taken off the tournament: that stands in the place of the absence before
+// Neither advances, and nobody was taken off the tournament: that stands in the place of the absence before
 // it.
 void tst_vacate::anOlderDisqualificationOfBothTeams()
 {

@@ -17,7 +17,7 @@ namespace {
 
 constexpr const char* op = "00000000-0000-4000-8000-00000000beef";
 
-/// A fact that the checks would not let in, put into the file without asking it.
+/// A fact that the checks would refuse, written to the file without asking them.
 void slip(const std::string& path, const facts::Fact& fact)
 {
     auto file = store::Store::open(path);

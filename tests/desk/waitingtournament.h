@@ -1,4 +1,4 @@
-// A tournament at which somebody is waited for: what a supervisor does then, at the minute that the test
+// A tournament that waits for somebody: what a supervisor does then, at the minute that the test
 // says.
 #pragma once
 
@@ -27,7 +27,7 @@ public:
     {
     }
     void at(int minute) { *m_minute = minute; }
-    /// The wall clock is so many minutes ahead from now on; the boot-time clock goes on as it was.
+    /// The wall clock is so many minutes ahead from now on; the boot-time clock runs as before.
     void setWallClock(int minutesAhead) { *m_ahead = minutesAhead; }
     desk::Desk& desk() { return m_desk; }
     const tournament::Tournament& tournament() const { return m_desk.tournament(); }

@@ -119,7 +119,7 @@ void tst_supervisors::eachMissCostsMore()
         now += wait;
     }
     QVERIFY(laptop.opens("J. Park", "4711", now));
-    QCOMPARE(laptop.waitAfterMiss(now), 1); // they begin anew
+    QCOMPARE(laptop.waitAfterMiss(now), 1); // the count starts again
 }
 
 void tst_supervisors::oneNameAfterTheOtherDoesNotHelp()

@@ -28,7 +28,7 @@ facts::Fact withoutPrivate(facts::Fact fact)
     return fact;
 }
 
-// Invents the field that is number `target` anew.
+// Invents the field that is number `target` again.
 struct Changer {
     int target;
     int at = 0;

@@ -78,7 +78,7 @@ const json& foulRule(const json& parameters, const std::string& name)
     throw std::runtime_error("the rules know no foul " + name);
 }
 
-// Step 2. A value that is null (a call let in by an override) is worth nothing.
+// Step 2. A value that is null (a call allowed by an override) is worth nothing.
 int worth(const json& nilRules, const Nil& nil)
 {
     const json& value = nil.failed() ? nilRules.at(nil.blind ? "blindFailed" : "valueFailed")

@@ -61,7 +61,7 @@ void tst_rules::side_data()
         "counted 3 set bags 2: contract -60 nil -100 overtricks 2");
     row("no bags when set", {{"nil.failedTricks", "bags"}, {"nil.failedBagsWhenSet", false}}, failedAndSet,
         "counted 3 set bags 0: contract -60 nil -100");
-    row("values let in by an override", {{"nil.valueMade", nullptr}, {"nil.valueFailed", nullptr}}, failed,
+    row("values allowed by an override", {{"nil.valueMade", nullptr}, {"nil.valueFailed", nullptr}}, failed,
         "counted 7 made bags 3: contract 40 overtricks 3");
 
     const char* twoNils = R"({"a":{"bids":["nil","nil"],"tricks":[0,2]},"b":{"bid":9,"tricks":11},

@@ -131,7 +131,7 @@ void playUpToTheFinal(tournaments::LiveTournament& live)
     }
 }
 
-/// Of every match of the winners’ rounds: on that page is that match, and there the loser is waited for.
+/// Of every match of the winners’ rounds: on that page is that match, and its loser's place is open there.
 void saysWhereLosersGo(const pdf::File& file, int teams)
 {
     const QMap<int, Onward> losers = losersOn(file.text(1));
@@ -392,7 +392,7 @@ void tst_largebracket::losersRoundsNameTheNextPage()
     }
 }
 
-// Of twenty-three teams: whoever came down from the winners’ rounds, and whoever went on to the last page,
+// Of twenty-three teams: whoever came down from the winners’ rounds, and whoever advanced to the last page,
 // with the match they came from; no losers’ round is named that nobody plays.
 void tst_largebracket::whoCameFromAnotherPage()
 {

@@ -1,4 +1,4 @@
-// The record of a match on paper: who, when, what, what it was before, and what was taken back.
+// The record of a match on paper: who, when, what, what it was before, and what was undone.
 #include "onpage.h"
 
 #include "desk/corrections/amend.h"

@@ -375,7 +375,7 @@ void tst_wholetournament::thePackHasTheFinalUnderItsOwnRules()
     QVERIFY(!file.text(1).contains(u"Out of rows?"_s)); // the bracket has none
 }
 
-// With its hands, bags and dealer: it goes on from there by hand. So does one that is over and not signed.
+// With its hands, bags and dealer: it is continued by hand. So does one that is over and not signed.
 void tst_wholetournament::thePackHasTheSheetOfAMatchInPlay()
 {
     tournaments::LiveTournament live(eight());

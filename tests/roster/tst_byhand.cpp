@@ -101,7 +101,7 @@ void tst_byhand::aCellIsFixed()
     const auto reading = roster::read(damaged, options);
     SAYS(teamsOf(reading));
     QCOMPARE(q(reading.rows[0].cells[2]), u"0042"_s);
-    options.corrected = {{{2, 2}, "4.2E+09"}}; // what is corrected is read like what stands there
+    options.corrected = {{{2, 2}, "4.2E+09"}}; // a corrected value is read like one from the file
     QVERIFY(asText(roster::read(damaged, options).errors).contains(u"4.2E+09"_s));
 }
 

@@ -131,7 +131,7 @@ constexpr Row rows[] = {
     {"more hands than there are", R"("end": {"target": 500})",
      R"("end": {"target": 500, "handsOrGames": {"fixedHands": 3}, "minHands": 4})"},
     {"bag penalty without a limit", R"("limit": 6)", R"("limit": null)"},
-    {"points taken back without a limit", R"("limit": 10, "penalty": 100)",
+    {"points returned without a limit", R"("limit": 10, "penalty": 100)",
      R"("limit": null, "penalty": 0, "cancelPoints": true)"},
     {"nil with half a value", R"("valueFailed": 60)", R"("valueFailed": null)"},
     {"nil and none allowed", R"("maxPerTeam": 2)", R"("maxPerTeam": 0)"},

@@ -117,7 +117,7 @@ void tst_newfile::anyChanges()
             else // of a sheet that isn't the origin's
                 RC_ASSERT(cite.follows());
         }
-        // A phase keeps what it had otherwise than the one that it takes over from.
+        // A phase keeps what it had otherwise than the one that it follows.
         for (const rules::Phase& phase : origin.phases)
             if (const rules::Phase* parent = rules::phase(origin, phase.from))
                 for (const std::string_view name : rules::parameterNames())

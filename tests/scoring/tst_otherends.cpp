@@ -196,7 +196,7 @@ void tst_otherends::minHandsHoldTheEndBack()
     paper.hands = 2;
     QCOMPARE(asText(rules, paper, {timed(handOf("4 took 3; 5 took 5"))}),
              QStringLiteral("won b by time -40:50"));
-    // From paper it goes on at whatever score, if so few hands were played.
+    // From paper it continues at whatever score, if so few hands were played.
     Start high = start(120, 60);
     QCOMPARE(startProblems(rules, high).size(), 1U); // nobody counted them
     high.hands = 2;

@@ -139,7 +139,7 @@ void tst_damage::meddlingIsFound_data()
           "RAISE(ABORT, 'facts are only added: a row of journal is never changed'); END");
     row("a row", {unlock, s("UPDATE hand SET b_bid_side = 5 WHERE place = 2048"), lock},
         "store-row-differs(10, hand)");
-    row("a row, and no trigger put back", {unlock, s("UPDATE hand SET b_bid_side = 5 WHERE place = 2048")},
+    row("a row, and no trigger restored", {unlock, s("UPDATE hand SET b_bid_side = 5 WHERE place = 2048")},
         "store-schema-changed\n"
         "store-row-differs(10, hand)");
     row("the journal", {unlockJournal, s("UPDATE journal SET by = 'Somebody' WHERE seq = 8"), lockJournal},

@@ -44,7 +44,7 @@ inline std::string wrongOwners(const tournament::Tournament& tournament)
             wording::waitsFor(tournament, *match).empty())
             wrong += match->id + " does not say whether it waits for who plays; ";
         if (match->flags.disputed && match->ended)
-            wrong += match->id + " is disputed and somebody goes on from it; ";
+            wrong += match->id + " is disputed and somebody advances from it; ";
     }
     return wrong;
 }

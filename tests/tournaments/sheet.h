@@ -1,5 +1,5 @@
 // One playing of a match as it gets written down: what was played, what stood there first, and what has still
-// to be put right.
+// to be corrected.
 #pragma once
 
 #include "book.h"
@@ -24,7 +24,7 @@ struct Sheet {
     int attempt = 0; ///< 0: not begun
     std::vector<Entry> entries;
     std::size_t next = 0;        ///< the entry that comes next
-    std::string wrongOutcome;    ///< op of one that has to be taken back: the match was played after all
+    std::string wrongOutcome;    ///< op of one that has to be undone: the match was played after all
     bool isDecidedWrong = false; ///< another outcome has to take its place
 };
 

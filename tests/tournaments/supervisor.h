@@ -1,4 +1,4 @@
-// Somebody who runs a tournament from its stories: without a slip, or with many that are put right later, at
+// Somebody who runs a tournament from its stories: without a slip, or with many that are corrected later, at
 // any moment.
 #pragma once
 
@@ -47,7 +47,7 @@ public:
 private:
     static constexpr int mostSteps = 20000;
 
-    enum class What { Resolve, Sit, Write, Decide, Sign, SignAnew, Unsign, Undo, Mend, MendOutcome };
+    enum class What { Resolve, Sit, Write, Decide, Sign, SignAgain, Unsign, Undo, Fix, FixOutcome };
     struct Action {
         What what = What::Sit;
         std::string match;
@@ -55,8 +55,8 @@ private:
     };
     static std::string nameOf(What what)
     {
-        static constexpr const char* names[] = {"resolve",   "sit",    "write", "decide", "sign",
-                                                "sign anew", "unsign", "undo",  "mend",   "mend outcome"};
+        static constexpr const char* names[] = {"resolve",    "sit",    "write", "decide", "sign",
+                                                "sign again", "unsign", "undo",  "fix",    "fix outcome"};
         return names[static_cast<int>(what)];
     }
 
@@ -84,7 +84,7 @@ private:
             return;
         Sheet& sheet = sheetOf(match);
         if ((!sheet.wrongOutcome.empty() || sheet.isDecidedWrong) && isNoticed)
-            can(What::MendOutcome);
+            can(What::FixOutcome);
         if (!sheet.wrongOutcome.empty() || sheet.isDecidedWrong)
             return;
         const Story& story = m_stories.at(match.id);
@@ -94,7 +94,7 @@ private:
             return;
         for (std::size_t i = 0; i < sheet.entries.size(); ++i)
             if (isNoticed && isOpen(sheet.entries[i], i, sheet))
-                can(What::Mend, i);
+                can(What::Fix, i);
         const bool isPlaying =
             match.state == tournament::State::Called || match.state == tournament::State::Playing;
         if (isPlaying && sheet.next < sheet.entries.size())
@@ -105,7 +105,7 @@ private:
         if (match.state == tournament::State::Ended)
             can(What::Sign);
         if (match.outcome == tournament::Outcome::Played && !isSignedAsPlayed(match))
-            can(What::SignAnew);
+            can(What::SignAgain);
         if (m_slips > 0 && isPlaying && sheet.next > 0 && m_chance.oneIn(8))
             can(What::Undo);
         if (m_slips > 0 && match.outcome == tournament::Outcome::Played && m_chance.oneIn(40))
@@ -121,8 +121,8 @@ private:
                match.agreed->winner == winner;
     }
 
-    /// A match that was called off though it was played has to be put right before the next one is called:
-    /// after that it cannot be taken back.
+    /// A match that was called off but played has to be corrected before the next one is called:
+    /// after that it cannot be undone.
     bool mayFollow(const tournament::Match& match) const
     {
         return std::none_of(m_sheets.begin(), m_sheets.end(), [&](const auto& each) {
@@ -162,18 +162,18 @@ private:
         case What::Decide:
             return decide(match);
         case What::Sign:
-        case What::SignAnew:
+        case What::SignAgain:
             return sign(match);
         case What::Unsign:
             return unsign(match);
         case What::Undo:
             return undo(match);
-        case What::Mend:
-            return mend(match.id, action.entry);
-        case What::MendOutcome:
+        case What::Fix:
+            return fix(match.id, action.entry);
+        case What::FixOutcome:
             break;
         }
-        return mendOutcome(match);
+        return fixOutcome(match);
     }
 
     Sheet& sheetOf(const tournament::Match& match)
@@ -261,8 +261,8 @@ private:
             // After what is wrong the right thing may not be allowed: then that is noticed first.
             for (std::size_t i = 0; i < sheet.next; ++i)
                 if (isOpen(sheet.entries[i], i, sheet))
-                    if (std::string mended = mend(id, i); !mended.empty())
-                        return mended.append(" (before writing: ").append(refused).append(")");
+                    if (std::string late = fix(id, i); !late.empty())
+                        return late.append(" (before writing: ").append(refused).append(")");
             const tournament::State now = this->match(id).state;
             entry.written = entry.right;
             entry.place = 0;
@@ -308,7 +308,7 @@ private:
         // Behind the last hand nothing can be put in once the match is decided.
         for (std::size_t i = 0; i < sheet.entries.size(); ++i)
             if (sheet.entries[i].slip == Slip::Forgotten)
-                if (std::string refused = mend(id, i); !refused.empty())
+                if (std::string refused = fix(id, i); !refused.empty())
                     return refused;
         if (this->match(id).state >= tournament::State::Ended)
             return {}; // by what is still wrong on the sheet
@@ -323,7 +323,7 @@ private:
 
     std::string sign(const tournament::Match& match) { return m_writer.add(desk::signaturesOf(match)); }
 
-    /// The signature is taken back, where nobody has gone on from there.
+    /// The signature is undone, where no later match was called.
     std::string unsign(const tournament::Match& match)
     {
         m_writer.add(facts::Retract{opOf<facts::Agree>(match.id), {}});
@@ -340,7 +340,7 @@ private:
         return op;
     }
 
-    /// What was last written on the sheet is taken back, and put back or written anew.
+    /// What was last written on the sheet is undone, and redone or written again.
     std::string undo(const tournament::Match& match)
     {
         Sheet& sheet = sheetOf(match);
@@ -359,26 +359,26 @@ private:
         return {};
     }
 
-    std::string mend(const std::string& id, std::size_t index)
+    std::string fix(const std::string& id, std::size_t index)
     {
         Sheet& sheet = m_sheets.at(id);
         Entry& entry = sheet.entries[index];
-        std::string refused = mendOne(id, sheet, index);
+        std::string refused = fixOne(id, sheet, index);
         if (!refused.empty()) {
-            // Where something before it is wrong too, it may have to be put right first.
+            // Where something before it is wrong too, it may have to be corrected first.
             for (std::size_t i = 0; i < index; ++i)
                 if (isOpen(sheet.entries[i], i, sheet)) {
-                    if (std::string earlier = mendOne(id, sheet, i); !earlier.empty())
+                    if (std::string earlier = fixOne(id, sheet, i); !earlier.empty())
                         return earlier.append(" (before: ").append(refused).append(")");
                     sheet.entries[i].slip = Slip::None;
                 }
-            refused = mendOne(id, sheet, index);
+            refused = fixOne(id, sheet, index);
         }
         entry.slip = Slip::None;
         return refused;
     }
 
-    std::string mendOne(const std::string& id, Sheet& sheet, std::size_t index)
+    std::string fixOne(const std::string& id, Sheet& sheet, std::size_t index)
     {
         Entry& entry = sheet.entries[index];
         const facts::Spot spot{{id, sheet.attempt}, 1, entry.place};
@@ -398,7 +398,7 @@ private:
         return refused;
     }
 
-    /// Whether there ever was a hand, one that was taken back too.
+    /// Whether there ever was a hand, even one that was undone.
     bool wasUsed(const facts::Spot& spot) const
     {
         for (const tournament::Filed& filed : tournament::recordOf(m_book.tournament(), spot.sitting.match))
@@ -431,7 +431,7 @@ private:
         return refused;
     }
 
-    std::string mendOutcome(const tournament::Match& match)
+    std::string fixOutcome(const tournament::Match& match)
     {
         Sheet& sheet = sheetOf(match);
         if (!sheet.wrongOutcome.empty()) {
@@ -440,7 +440,7 @@ private:
             return m_writer.add(facts::Retract{op, "they were there"});
         }
         sheet.isDecidedWrong = false;
-        // It is taken back and told anew where that still goes, else another takes its place.
+        // It is undone and recorded again where that is still possible, else another replaces it.
         if (m_writer.add(facts::Retract{opOf<facts::Outcome>(match.id), {}}).empty())
             return {};
         facts::Outcome outcome = *m_stories.at(match.id).decided;

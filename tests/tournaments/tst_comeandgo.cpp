@@ -27,7 +27,7 @@ tournaments::Setup swissOf(int teams, int rounds)
     return setup;
 }
 
-// Pools A (1, 4, 5) and B (2, 3, 6), two of each go on.
+// Pools A (1, 4, 5) and B (2, 3, 6), two of each advance.
 tournaments::Setup poolsOfThree(const std::string& withdrawn)
 {
     tournaments::Setup setup;
@@ -210,7 +210,7 @@ void tst_comeandgo::whoLeavesAfterThePoolKeepsItsPlace()
         QCOMPARE(pool.rows[1].won, 1); // its defeat by 1 counts
         QCOMPARE(pool.rows[1].lost, 1);
         QCOMPARE(pool.rowsGoOn, 3);
-        // 4 goes on as the first, 5 as the second.
+        // 4 advances as the first, 5 as the second.
         QCOMPARE(live.match("PW1-1").teams.a, "T4");
         QCOMPARE(live.match("PW1-2").teams.b, "T5");
         QVERIFY(live.match("PW1-1").state == tournament::State::Ready);
@@ -237,7 +237,7 @@ void tst_comeandgo::whoLeavesOnceThePlayoffHasBegunIsInIt()
     QVERIFY(live.match("PW1-1").outcome == tournament::Outcome::Withdrawn);
     QVERIFY(live.match("PW1-1").winner == tournament::Side::B);
     QVERIFY(!live.match("PW1-2").flags.disputed);
-    // That the call is taken back later does not change what was so when it left.
+    // Undoing the call later does not change what was so when it left.
     const std::string call =
         tournaments::newest(tournament::recordOf(live.desk().tournament(), "PW1-2"))->entry->stamp.op;
     QCOMPARE(live.record(facts::Retract{call, {}}), "");
@@ -249,7 +249,7 @@ void tst_comeandgo::ofTwoWhoLeaveTheFirstHasLost()
     tournaments::Setup setup;
     tournaments::LiveTournament live(setup);
     QCOMPARE(live.record(facts::Withdraw{"T4", "went home"}), "");
-    QVERIFY(live.match("W1-1").winner == tournament::Side::A); // 1 goes on
+    QVERIFY(live.match("W1-1").winner == tournament::Side::A); // 1 advances
     QCOMPARE(live.record(facts::Withdraw{"T1", "went home"}), "");
     QVERIFY(live.match("W1-1").winner == tournament::Side::A);
     QCOMPARE(live.match("W2-1").teams.a, "T1");

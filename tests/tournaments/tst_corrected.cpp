@@ -1,4 +1,4 @@
-// A tournament whose slips were put right, at any moment, is the tournament that was written down right at
+// A tournament whose slips were corrected, at any moment, is the tournament that was written down right at
 // once.
 #include "seen.h"
 #include "supervisor.h"

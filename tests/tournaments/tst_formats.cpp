@@ -301,7 +301,7 @@ void tst_formats::aPublishedRoundStays()
 
 void tst_formats::aRoundRobinGrowsToAnotherSchedule()
 {
-    // From four to five everybody meets in another order: nothing stays what it was, so all is numbered anew.
+    // From four to five everybody meets in another order: nothing stays what it was: all is numbered again.
     tournaments::Setup setup;
     setup.teams = 4;
     setup.draw = drawOf(Format::RoundRobin);
@@ -337,7 +337,7 @@ void tst_formats::aRoundRobinPlayedByHand()
         live.playOut(id, aWins ? 'a' : 'b');
     }
     const auto standings = tournament::standings(live.desk().tournament());
-    for (const std::string& id : ids) { // nobody goes on from it, and nothing follows
+    for (const std::string& id : ids) { // nobody advances from it, and nothing follows
         const std::string text = desk::finalText(live.desk().tournament(), id);
         QVERIFY2(text.back() != ',' && text.find("advances") == std::string::npos, text.c_str());
     }

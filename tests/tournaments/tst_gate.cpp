@@ -1,4 +1,4 @@
-// Who is rated too low in the pools does not go on to the playoff: the next does.
+// Who is rated too low in the pools does not advance to the playoff: the next does.
 #include "livetournament.h"
 
 #include "desk/play/absence.h"
@@ -179,7 +179,7 @@ void tst_gate::aCorrectedAbsenceCounts()
     QCOMPARE(live.match("PW1-1").teams.a, "T1");
     QCOMPARE(live.call("PW1-1"), "");
     QCOMPARE(live.result(last, {winner, facts::Decided::NoShow, "nobody of them came"}), "");
-    QVERIFY(live.match("PW1-1").flags.disputed); // rated 2.5 on average, T1 does not go on
+    QVERIFY(live.match("PW1-1").flags.disputed); // rated 2.5 on average, T1 does not advance
     QVERIFY(live.desk().tournament() == tournament::derive(tournament::entries(live.desk().tournament())));
 }
 

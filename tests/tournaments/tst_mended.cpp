@@ -1,4 +1,4 @@
-// What whole tournaments once stumbled over, as a supervisor would tell it.
+// Corrections that come late: after signatures, after the next match was called.
 #include "livetournament.h"
 
 #include "golden/says.h"
@@ -68,7 +68,7 @@ void tst_mended::playAfterSigningIsSignedAgain()
 }
 
 // The no-show of match 1 was written down for the wrong side, and match 3 was called with it. It cannot be
-// taken back any more, but the right decision can take its place, and match 3 is then decided upon.
+// undone any more, but the right decision can replace it, and match 3 is then resolved.
 void tst_mended::aWrongDecisionIsCorrectedThoughTheNextMatchWasCalled()
 {
     LiveTournament live({"traditional", 4, 4, false, R"({"end.target":100})"});

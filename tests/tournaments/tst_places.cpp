@@ -1,5 +1,5 @@
 // Eliminations in which results are corrected at any moment, later matches seat the other team, are played
-// again or stand, nobody comes, teams leave, and all of it is taken back: after every fact each team has one
+// again or stand, nobody comes, teams leave, and all of it is undone: after every fact each team has one
 // match to play next or its rank.
 #include "places.h"
 #include "program/testclass.h"

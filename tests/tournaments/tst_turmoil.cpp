@@ -1,4 +1,4 @@
-// Tournaments of every format on which anything is ruled, corrected, taken back and put back at any moment:
+// Tournaments of every format on which anything is ruled, corrected, undone and redone at any moment:
 // what is applied is what its facts derive, nothing changes its owner silently, and every total is the naive
 // scorer's.
 #include "owners.h"

@@ -1,4 +1,4 @@
-// A tournament on which anything is played, ruled, corrected, taken back and put back, at any moment.
+// A tournament on which anything is played, ruled, corrected, undone and redone, at any moment.
 #pragma once
 
 #include "book.h"
@@ -70,7 +70,7 @@ private:
         else if (what <= 92)
             protest();
         else if (what <= 98)
-            takeBack();
+            undoOrRedo();
         else
             changeTheTournament();
     }
@@ -281,8 +281,8 @@ private:
         add(fact);
     }
 
-    // Undo takes back what was not taken back, redo what took something back.
-    void takeBack()
+    // Undo retracts what was not a retraction, redo what was one.
+    void undoOrRedo()
     {
         std::vector<std::string> ops;
         const bool again = m_chance.oneIn(3);

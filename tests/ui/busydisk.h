@@ -1,4 +1,4 @@
-// A disk that is busy until the test lets it go on.
+// A disk that is busy until the test releases it.
 #pragma once
 
 #include "ui/session/session.h"

@@ -60,7 +60,7 @@ void tst_absences::dropsTheQuestion()
     MENTIONS(room.person.said());
 }
 
-// Both of Team 8 are here when one of them turns out to be barred.
+// Both of Team 8 are checked in when one of them turns out to be suspended.
 void tst_absences::whoIsHereAndMayNotPlayIsNotWaitedFor()
 {
     EmptyRoom room;

@@ -108,8 +108,8 @@ QList<QWidget*> stopsOf(QWidget& window)
     return stops;
 }
 
-/// From one stop to the next one goes on as one reads: to the right or down. Where a column ends, the next
-/// begins at its top.
+/// From one stop to the next the focus moves as one reads: to the right or down. Where a column ends, the
+/// next begins at its top.
 bool goesOn(const QRect& from, const QRect& to)
 {
     const bool isAbove = to.center().y() < from.top();

@@ -89,7 +89,7 @@ void tst_changes::aForgottenHandIsPutIn()
     QCOMPARE(at.score(), (scoring::PerSide<int>{31, 155}));
     const auto& hands = at.match().games[0].ledger.hands;
     QCOMPARE(hands[1].sides.a.points, -100);
-    at.person.type(u"33336⏎"_s); // and the next hand goes on as before
+    at.person.type(u"33336⏎"_s); // and the next hand is entered as before
     QCOMPARE(tournament::handsOn(at.match()), 4);
     at.undo();
     at.undo(); // its tricks, its bids

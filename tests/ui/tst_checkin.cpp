@@ -242,7 +242,7 @@ void tst_checkin::readsNoCardWhileItAsks()
     MENTIONS_ALL(front.said(), 2);
     SAYS(front.counter());
     QCOMPARE(front.field(), u"ana"_s);
-    front.show('2'); // and the question goes on
+    front.show('2'); // and the question is still open
     SAYS(front.arrival("P1").shown);
     QTRY_VERIFY(players->isVisible());
 }
@@ -280,7 +280,7 @@ void tst_checkin::saysWhoIsNotExpected()
     FrontDesk front;
     front.come(u"xavier"_s);
     MENTIONS(front.said());
-    QCOMPARE(front.field(), u"xavier"_s); // to be put right
+    QCOMPARE(front.field(), u"xavier"_s); // to be corrected
 }
 
 void tst_checkin::refusesTwice()

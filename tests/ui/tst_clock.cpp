@@ -217,7 +217,7 @@ void tst_clock::aPauseNeedsNoReason()
         QCOMPARE(room.reading()->clock.state, State::Running);
     }
     room.person.press(Qt::Key_F7);
-    room.person.press(Qt::Key_F7); // it goes on while the reason is asked
+    room.person.press(Qt::Key_F7); // it runs while the reason is asked
     QCOMPARE(room.reading()->clock.state, State::Running);
     room.person.type(u"fire drill⏎"_s);
     MENTIONS(room.person.said());
@@ -280,13 +280,13 @@ void tst_clock::theWholeRoomByKeys()
     QCOMPARE(room.stateOf("W1-2"), State::Paused);
     QCOMPARE(room.reading()->clock.reason, "fire drill");
     QVERIFY(!room.action(u"pauseAll"_s)->isEnabled());
-    room.person.press(Qt::Key_F7); // nothing runs: they go on
+    room.person.press(Qt::Key_F7); // nothing runs: they resume
     QCOMPARE(room.stateOf("W1-2"), State::Running);
     room.person.press(Qt::Key_F7);
     room.person.press(Qt::Key_Escape);
     QCOMPARE(room.stateOf("W1-2"), State::Paused);
     QVERIFY(!room.person.said().contains(u"Why were the clocks paused?"_s));
-    room.person.press(Qt::Key_F7); // nothing runs: they go on
+    room.person.press(Qt::Key_F7); // nothing runs: they resume
     room.person.press(Qt::Key_F5);
     MENTIONS(room.person.said());
     room.person.press(Qt::Key_Escape);
@@ -356,7 +356,7 @@ void tst_clock::theChoicesWhenTimeIsUp()
     QVERIFY(!room.person.said().contains(rule));
     room.at(room.limit());
     QVERIFY2(room.person.said().contains(rule), qPrintable(room.person.said()));
-    room.person.type(u"7"_s); // who is typing goes on
+    room.person.type(u"7"_s); // typing is not interrupted
     QCOMPARE(room.desktop.sheets().current()->entryRow().entry().tricksTyped(), 7);
     room.person.press(Qt::Key_F5);
     room.person.press(Qt::Key_Return);

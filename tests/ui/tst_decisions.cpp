@@ -170,7 +170,7 @@ void tst_decisions::aTieIsBrokenByARandomDraw()
     QVERIFY(!ties.empty());
     MENTIONS(shown.said());
     QVERIFY(!shown.button(u"Record a draw made by hand"_s)->isEnabled());
-    // Nothing is told of wildcards before it is known who goes on from the pools.
+    // Nothing is told of wildcards before it is known who advances from the pools.
     const QStringList wildcards = shown.rows().mid(shown.rows().indexOf(u"Wildcards · 2 advance|"_s) + 1);
     QCOMPARE(wildcards.size(), 4);
     for (const QString& row : wildcards)
@@ -193,7 +193,7 @@ void tst_decisions::aTieIsBrokenByARandomDrawMadeByHand()
         names << u"Team %1"_s.arg(seed);
     shown.click(names[0]);
     shown.click(names[2]);
-    shown.click(names[2]); // taken back
+    shown.click(names[2]); // undone
     shown.click(names[1]);
     QVERIFY(!shown.button(u"Record a draw made by hand"_s)->isEnabled());
     shown.click(names[2]);

@@ -161,7 +161,7 @@ void tst_endings::severalGames()
     MENTIONS(table.person->said());
     QVERIFY(table.says(u"game 2"_s));
     QCOMPARE(table.rows(), 0);
-    MENTIONS(table.person->said()); // drawn anew
+    MENTIONS(table.person->said()); // drawn again
     table.person->type(u"w"_s);
     QVERIFY(!table.says(u"Who deals first?"_s));
     table.hand();

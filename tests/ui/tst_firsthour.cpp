@@ -106,7 +106,7 @@ void tst_firsthour::everybodyIsInOrAccountedFor()
         hour.person.type(u"second %1⏎"_s.arg(team));
         QVERIFY2(hour.isHere(team, false), qPrintable(hour.said()));
     }
-    // Somebody who may not play is kept out, and let in with a reason that stands on record.
+    // Somebody who may not play is kept out, then checked in with a reason that is on record.
     hour.swipe(cardOf(9, false));
     MENTIONS_ALL(hour.said(), 2);
     QVERIFY(!hour.isHere(9, false));

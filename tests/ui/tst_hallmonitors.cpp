@@ -88,7 +88,7 @@ void tst_hallmonitors::anotherScreenTakesItsPlace()
     room.monitors->pull(u"HDMI-1"_s);
     QCOMPARE(room.hall().shownOn(), u"DP-2"_s);
     QCOMPARE(room.view().geometry(), athall::television().place);
-    QCOMPARE(room.view().face().kind(), Kind::Bracket); // it goes on where it was
+    QCOMPARE(room.view().face().kind(), Kind::Bracket); // it continues where it was
     MENTIONS(room.foot());
     room.monitors->plug(athall::projector());
     QCOMPARE(room.hall().shownOn(), u"HDMI-1"_s); // the chosen one is back
@@ -102,7 +102,7 @@ void tst_hallmonitors::withOneScreenLeftItClosesAndComesBack()
     QVERIFY(!room.view().isVisible());
     MENTIONS(room.foot());
     QVERIFY(!room.hall().timer().isActive());
-    room.playHand(); // the tournament goes on
+    room.playHand(); // the tournament continues
     room.monitors->plug(athall::projector());
     QVERIFY(room.view().isVisible());
     QCOMPARE(room.view().geometry(), athall::projector().place);

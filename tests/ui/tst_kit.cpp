@@ -387,7 +387,7 @@ void tst_kit::tabComesByAQuestionWhereItStands()
     auto* below = new QPushButton(u"Below"_s);
     for (QWidget* each : std::initializer_list<QWidget*>{above, ask, below})
         column->addWidget(each);
-    for (int times = 0; times < 2; ++times) // asked anew its parts are others
+    for (int times = 0; times < 2; ++times) // asked again, its parts are others
         ask->ask(u"Rename"_s, {{u"Name"_s}, {u"Reason"_s, {}, {}, true}}, u"Rename"_s, {});
     window.show();
     window.activateWindow();

@@ -1,4 +1,4 @@
-// Who is let in at check-in against a rule or a sanction, and what the large answer says of them and after an
+// Who is checked in against a rule or a suspension, and what the large answer says of them and after an
 // undo.
 #include "atcheckin.h"
 

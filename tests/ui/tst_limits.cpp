@@ -1,5 +1,5 @@
-// A team against what the tournament asks of its teams, with real keys: typed, let in with a reason and a
-// PIN, seen on the list and at the checks; and somebody who comes in against it.
+// A team against what the tournament asks of its teams, with real keys: typed, entered anyway with a reason
+// and a PIN, seen on the list and at the checks; and somebody who comes in against it.
 #include "atteams.h"
 
 #include "desk/registration/teams.h"

@@ -344,7 +344,7 @@ void tst_lock::fromAnotherScreenToo()
     for (int i = 0; i < 5; ++i)
         QVERIFY(step(Qt::Key_Z)); // the call of match 4, and its four who showed an ID
     QCOMPARE(live.lastBy(), u"M. Lee"_s);
-    QVERIFY2(!step(Qt::Key_Z), "the result of match 3 was taken back without a PIN");
+    QVERIFY2(!step(Qt::Key_Z), "the result of match 3 was undone without a PIN");
     MENTIONS(live.person.said());
     live.keys(u"4711⏎"_s);
     QCOMPARE(live.lastBy(), u"J. Park"_s);
@@ -352,9 +352,9 @@ void tst_lock::fromAnotherScreenToo()
     QCOMPARE(live.lastBy(), u"M. Lee"_s);
     live.amendMatch1();
     live.desktop.window().go(shell::Place::Tables);
-    QVERIFY2(!step(Qt::Key_Z), "a correction of match 1 was taken back without a PIN");
+    QVERIFY2(!step(Qt::Key_Z), "a correction of match 1 was undone without a PIN");
     live.keys(u"4711⏎"_s);
-    QVERIFY2(!step(Qt::Key_Y), "a correction of match 1 was put back without a PIN");
+    QVERIFY2(!step(Qt::Key_Y), "a correction of match 1 was redone without a PIN");
     const long long before = live.seq();
     live.keys(u"4711⏎"_s);
     QVERIFY(live.seq() > before);

@@ -71,7 +71,7 @@ void tst_newcards::anUnknownCardIsLinked()
     QVERIFY(live.player("P5").stripeHash.empty());
 }
 
-// The line goes on while somebody looks for the name of a card that nobody has.
+// The line moves while somebody looks for the name of a card that nobody has.
 void tst_newcards::knownCardsAreTakenWhileOneWaits()
 {
     ReaderTournament live;

@@ -191,7 +191,7 @@ void tst_pad::comesWithAKeyAndIsRemembered()
     table.type(u"32"_s);
     table.type(u"p"_s);
     QVERIFY(padOf(table.sheet()).isVisible());
-    table.type(u"436⏎"_s); // typing goes on
+    table.type(u"436⏎"_s); // typing continues
     QCOMPARE(tournament::handsOn(table.match()), 1);
     table.call("W1-2");
     table.screen->open(u"W1-2"_s);

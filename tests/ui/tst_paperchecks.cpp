@@ -200,7 +200,7 @@ void tst_paperchecks::arrowsStayOnASide()
     QVERIFY(has(1, scoring::Side::B)); // there is none above
 }
 
-// Behind the last total there is nowhere to go on to.
+// After the last total there is no next field.
 void tst_paperchecks::theLastTotalIsWholeWithEnter()
 {
     PaperTournament live;

@@ -214,7 +214,7 @@ void tst_pin::aScannedCardIsNotAPin()
     MENTIONS(live.person->said());
 }
 
-// A letter by mistake, and begun anew.
+// A letter by mistake, then typed again.
 void tst_pin::erasedDigitsDoNotSpoilAPin()
 {
     PinTournament live;

@@ -36,7 +36,7 @@ struct Lines {
     int rowCount() const { return static_cast<int>(screen.shown().size()); }
 };
 
-/// A tournament at UNC in mid play: A. Cruz has amended hand 2 of match 2, and J. Park has taken back a
+/// A tournament at UNC in mid play: A. Cruz has amended hand 2 of match 2, and J. Park has undone a
 /// hand 4.
 class RecordTournament {
 public:
@@ -150,7 +150,7 @@ void tst_record::fromTheSheetAndBack()
     QVERIFY(live.desktop.window().current() == &live.desktop.sheets());
 }
 
-// A finished sheet is put away when one leaves it; who looked at its record comes back to it.
+// A finished sheet closes when one leaves it; whoever looked at its record comes back to it.
 void tst_record::fromAFinishedSheet()
 {
     RecordTournament live;
@@ -316,13 +316,13 @@ void tst_record::newEntriesAppear()
     live.goTo(live.rowWith(u"Hand 1"_s));
     const int before = live.model().rowCount();
     const long long seq = live.model().at(live.rowWith(u"Hand 1"_s)).seq;
-    live.person.press(Qt::Key_Z, Qt::ControlModifier); // the last of the tournament is taken back
+    live.person.press(Qt::Key_Z, Qt::ControlModifier); // undoes the last entry of the tournament
     QTRY_VERIFY(live.model().rowCount() > before);
     auto* table = live.person.find<kit::RowTable>(u"Record, newest first"_s);
     QCOMPARE(live.model().at(table->currentRow()).seq, seq); // the cursor stays on its line
 }
 
-/// A round of Swiss was paired and a match of it called; the call was taken back, and the teams drawn again.
+/// A round of Swiss was paired and a match of it called; the call was undone, and the teams drawn again.
 /// The lines about the match stay on record.
 void tst_record::aMatchThatIsNotDrawnAnyMore()
 {

@@ -1,4 +1,4 @@
-// What the program remembers for its user: it is written while typing goes on.
+// What the program remembers for its user: it is written while somebody types.
 #include "atdesktop.h"
 
 #include "program/testclass.h"

@@ -458,7 +458,7 @@ void tst_rulesedit::escAsksWhereSomethingIsUnsaved()
     QVERIFY(left.isEmpty());
     auto& ask = editing.find<kit::Ask>({});
     QVERIFY(ask.isOpen());
-    QTest::keyClick(&editing.find<QPushButton>(u"accept"_s), Qt::Key_Escape); // no, go on
+    QTest::keyClick(&editing.find<QPushButton>(u"accept"_s), Qt::Key_Escape); // no, keep editing
     QVERIFY(!ask.isOpen() && left.isEmpty());
     QTest::keyClick(&target, Qt::Key_Escape);
     QTest::mouseClick(&editing.find<QPushButton>(u"accept"_s), Qt::LeftButton);

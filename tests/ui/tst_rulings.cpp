@@ -107,7 +107,7 @@ void tst_rulings::typedTextGoesWhereItBelongs_data()
     QTest::newRow("the suit first") << u"214cd7cq9"_s;
     QTest::newRow("a joker for a spade") << u"214s7dx0"_s;
     QTest::newRow("still in the hand") << u"214c7dq0"_s;
-    QTest::newRow("a card put right") << u"214c8\b7dq9"_s;
+    QTest::newRow("a corrected card") << u"214c8\b7dq9"_s;
 }
 
 void tst_rulings::typedTextGoesWhereItBelongs()
@@ -345,7 +345,7 @@ void tst_rulings::aRefusedRulingComesBack()
     live.person.type(u"l"_s);
     MENTIONS(live.person.said());
     QCOMPARE(live.page().entry().played().code(), std::optional<std::string>("7D"));
-    live.person.type(u"q9u"_s); // and it goes on from there
+    live.person.type(u"q9u"_s); // and typing continues from there
     QCOMPARE(live.cases()[0].decision->ruling, facts::Ruling::Upheld);
 }
 
@@ -439,7 +439,7 @@ void tst_rulings::longNames()
     QVERIFY(screen.width() <= 1188); // it asks for no larger window
 }
 
-// What was ruled is seen at once, and Enter goes on with the match.
+// The ruling is seen at once, and Enter returns to the match.
 void tst_rulings::itLeadsBackToTheSheet()
 {
     CaseTournament live;

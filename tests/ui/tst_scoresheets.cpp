@@ -208,7 +208,7 @@ void tst_scoresheets::anEndedMatchHoldsUpNoOther()
 void tst_scoresheets::aPrintIsGoodThoughNothingIsRecorded()
 {
     Gym gym;
-    gym.desktop.session().setSupervisor({}); // in whose name nothing goes on record
+    gym.desktop.session().setSupervisor({}); // nothing is recorded in that name
     gym.print(u"sheets.pdf"_s);
     QVERIFY(QFileInfo::exists(gym.folder.filePath(u"sheets.pdf"_s)));
     QCOMPARE(outIn(gym.desktop.session()), QStringList());

@@ -176,7 +176,7 @@ void tst_sheet::aMatchIsDecided()
     Table table(at("unc"));
     table.press(Qt::Key_F6);
     table.push(u"Decide"_s);
-    QCOMPARE(table.match().state, tournament::State::Called); // who goes on is missing
+    QCOMPARE(table.match().state, tournament::State::Called); // who advances is missing
     table.push(u"No one: both teams are eliminated"_s);
     table.push(u"B · Team 4"_s);
     table.push(u"No-show"_s);
@@ -375,7 +375,7 @@ void tst_sheet::anEndedMatchIsAmendedAndSignedAgain()
     table.press(Qt::Key_F2);
     QVERIFY(table.sheet().entryRow().isVisible());
     table.type(u"64229⏎"_s); // bids as before and nine tricks: B's four follow
-    table.type(u"counted anew⏎"_s);
+    table.type(u"counted again⏎"_s);
     QVERIFY2(table.score(scoring::Side::A) < 300, qPrintable(table.message()));
     QCOMPARE(table.match().state, tournament::State::Playing);
 }

@@ -251,7 +251,7 @@ void tst_shell::aQuestionMarkIsTypedIntoText()
     QCOMPARE(field->text(), u"who?"_s);
 }
 
-// Its sheet is put away where one leaves it for good.
+// Its sheet closes when one leaves it for good.
 void tst_shell::theKeysOfAFinishedMatchLeadBackToIt()
 {
     AtWindow at;

@@ -149,7 +149,7 @@ void tst_tables::enterHeldDownCallsOneMatch()
         room.wait();
     }
     QCOMPARE(room.match("W1-2").state, tournament::State::Ready);
-    room.press(Qt::Key_Return); // pressed anew
+    room.press(Qt::Key_Return); // pressed again
     QCOMPARE(room.match("W1-2").state, tournament::State::Called);
 }
 

@@ -1,4 +1,4 @@
-// Teams come from a file or by hand, are put right, go again, and are drawn: by keys and clicks.
+// Teams come from a file or by hand, are edited, deleted, and drawn: by keys and clicks.
 #include "atteams.h"
 
 #include "desk/checkin/checkin.h"
@@ -150,7 +150,7 @@ void tst_teams::whoTypesMeansATeam()
     teams.key(Qt::Key_Return);
     teams.key(Qt::Key_Return);
     QCOMPARE(asked, 0);
-    QVERIFY(teams.setting().teams.empty()); // each Enter went on
+    QVERIFY(teams.setting().teams.empty()); // each Enter went to the next field
     teams.key(Qt::Key_Return, Qt::ControlModifier);
     QVERIFY2(teams.rows().contains(u"|Solo|Cy|"_s), qPrintable(teams.said()));
 }
@@ -377,7 +377,7 @@ void tst_teams::forgetsTheTournamentBefore()
         teams.screen.refresh();
         teams.screen.takeFocus();
     };
-    teams.key(Qt::Key_F2); // a team of the tournament before is being put right
+    teams.key(Qt::Key_F2); // a team of the tournament before is being edited
     openAnother(u"second.courtside"_s);
     MENTIONS(teams.said());
     QVERIFY(!teams.button(u"Save"_s));
@@ -455,7 +455,7 @@ void tst_teams::theNextStepIsTheOneBlackButton()
     teams.key(Qt::Key_Return, Qt::ControlModifier);
     QCOMPARE(black(), QStringList(u"Draw"_s));
     teams.key(Qt::Key_D, Qt::ControlModifier);
-    QCOMPARE(black(), QStringList()); // it goes on elsewhere
+    QCOMPARE(black(), QStringList()); // the work is elsewhere now
 }
 
 void tst_teams::looksRight()

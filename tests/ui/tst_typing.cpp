@@ -1,4 +1,4 @@
-// What is typed and not on record yet: shown as saving gives it, and taken back by Ctrl+Z before the record
+// What is typed and not on record yet: shown as saving gives it, and undone by Ctrl+Z before the record
 // is.
 #include "attable.h"
 #include "person.h"

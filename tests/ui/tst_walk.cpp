@@ -1,5 +1,5 @@
 // Somebody goes about the whole window at random, with keys and mouse, from tournament to tournament, while
-// others draw, play and take back on the same files: nothing crashes, nothing warns, and what is shown is of
+// others draw, play and undo on the same files: nothing crashes, nothing warns, and what is shown is of
 // the tournament that is open.
 #include "walk.h"
 

@@ -1,4 +1,4 @@
-// The tournament as a file from the print screen: its web page, written where somebody says and anew after
+// The tournament as a file from the print screen: its web page, written where somebody says, and again after
 // each result, the whole tournament, and its tables.
 #include "atdesktop.h"
 
@@ -313,7 +313,7 @@ void tst_webpage::aWaitingPageIsOfItsOwnTournament()
     QVERIFY(keeper.path().isEmpty()); // that was asked of the other tournament
 }
 
-// Chosen on the card: a page that stands is written anew at once, kept or not. What is chosen for a print
+// Chosen on the card: a page that exists is written again at once, kept or not. What is chosen for a print
 // leaves it alone, and one that was deleted does not come back.
 void tst_webpage::namesAreShortOrInFull()
 {
@@ -332,7 +332,7 @@ void tst_webpage::namesAreShortOrInFull()
     SAYS(stage::textOf(names));
     QVERIFY(brief());
     // What is printed has a choice of its own.
-    shown.decide(5); // written anew it would be another
+    shown.decide(5); // written again it would be another
     const QByteArray before = read(page);
     shown.desktop.print().show(u"calls"_s);
     for (auto* box : shown.desktop.print().findChildren<QComboBox*>())

@@ -109,7 +109,7 @@ void tst_wholesheet::theSheetGoesToItsMatch()
     at.sheet().takeFocus();
     at.person.press(Qt::Key_Up);
     MENTIONS(at.person.said());
-    at.person.type(u"33336⏎"_s); // the next hand goes on there
+    at.person.type(u"33336⏎"_s); // the next hand is entered there
     QCOMPARE(tournament::handsOn(at.match("W1-2")), 3);
     at.undo("W1-2");
     at.undo("W1-2"); // its bids

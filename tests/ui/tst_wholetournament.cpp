@@ -210,7 +210,7 @@ void tst_wholetournament::isPlayedInTheWindow()
 
     live.openSheet(live.match("W1-6"));
     live.person.press(Qt::Key_F6);
-    live.person.press(Qt::Key_Space); // the first side goes on
+    live.person.press(Qt::Key_Space); // the first side advances
     live.person.click(u"No-show"_s);
     live.person.find<QLineEdit>(u"Reason"_s)->setFocus();
     live.person.type(u"nobody came by 7:25⏎"_s);
