@@ -395,6 +395,7 @@ void tst_words::aSheetIsFilledFromTheRecord()
                    u"renege"_s, u"Hand 3: challenge against A2, trick 9, upheld: "_s, u"challenged by B"_s,
                    u"Hand 4: exception: both captains let it stand"_s});
     const scoring::GameLedger& ledger = live.match("W1-1").games.front().ledger;
+    QCOMPARE(ledger.hands.size(), std::size_t(4));
     const QString text = wordsOf(live, u"scoresheet"_s, "W1-1");
     for (const scoring::HandLedger& hand : ledger.hands)
         for (const scoring::Side side : scoring::bothSides)

@@ -86,6 +86,7 @@ void tst_pseudocard::theWhy()
         for (const Figure figure :
              {Figure::Bid, Figure::Tricks, Figure::Points, Figure::Bags, Figure::Score}) {
             const wording::Derivation found = wording::derivation(set, figure, scoring::Side::A, row);
+            QVERIFY(figure != Figure::Score || !found.steps.empty());
             for (const wording::Step& step : found.steps)
                 QVERIFY2(isInBrackets(step.words), step.words.c_str());
             for (const std::string& note : found.notes)

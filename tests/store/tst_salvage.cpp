@@ -203,6 +203,7 @@ void tst_salvage::anyDamageLeavesABeginning()
         ++(!salvaged->stopped && found.size() == record.size() ? whole : partly);
     }
     qInfo("of %d damaged files %d came back whole and %d in part; seed %u", rounds, whole, partly, seed);
+    QVERIFY(whole + partly > 0);
 }
 
 TEST_CLASS(tst_salvage)

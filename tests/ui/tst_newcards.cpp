@@ -288,7 +288,7 @@ void tst_newcards::aSwipeIntoATeamsFormIsTheirId()
     QCOMPARE(id->text(), QString());
     QCOMPARE(pseudo::english(id->placeholderText()), u"…456, swiped"_s);
     QCOMPARE(stage::nameOf(*QApplication::focusWidget()), u"Player 2"_s);
-    QVERIFY(!live.said().contains(u"6009900"_s) && !live.said().contains(u"Whose is it?"_s));
+    QVERIFY(!live.said().contains(u"6009900"_s) && !live.said().contains(u"Unknown card"_s));
     live.person.press(Qt::Key_Return, Qt::ControlModifier);
     const auto owner = desk::playerWithCard(live.desktop.session().tournament(), ";6032880123456=2512?");
     QVERIFY(owner);

@@ -117,6 +117,7 @@ void tst_sentences::noCodeHasTwoSentences()
         QVERIFY2(!codes.contains(code), qPrintable(code));
         codes << code;
     }
+    QVERIFY(!codes.isEmpty());
 }
 
 /// What is said in the same words is the same thing, and has one code.
