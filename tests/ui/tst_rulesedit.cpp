@@ -3,7 +3,6 @@
 
 #include "program/testclass.h"
 #include "rules/load.h"
-#include "venues/ownvenues.h"
 
 #include <QSignalSpy>
 #include <QSpinBox>
@@ -37,15 +36,8 @@ private Q_SLOTS:
     void aHandIsTried();
     void theSectionOfARule();
     void theSheetHasAName();
-    void ctrlEnterSaves();
-    void aNameIsNeeded();
-    void aFailedSaveKeepsTheDraft();
-    void escLeavesWhereNothingIsUnsaved();
-    void escAsksWhereSomethingIsUnsaved();
     void newRulesStartFromAnotherSheet();
     void anUnsavedDraftComesUpAgain();
-    void ownRulesAreEditedInPlace();
-    void aNameIsTakenOnce();
 };
 
 void tst_rulesedit::everyRuleHasItsField()
@@ -393,79 +385,6 @@ void tst_rulesedit::theSheetHasAName()
     QCOMPARE(venue->sheet, std::string("Spades at Riverside, 2026"));
 }
 
-void tst_rulesedit::ctrlEnterSaves()
-{
-    Editing editing;
-    QSignalSpy saved(&editing.screen, &EditorScreen::saved);
-    QSignalSpy left(&editing.screen, &session::Screen::left);
-    auto& name = editing.find<QLineEdit>(u"name"_s);
-    name.selectAll();
-    QTest::keyClicks(&name, u"Our league"_s);
-    editing.type(u"end.target"_s, u"350"_s);
-    QTest::keyClick(&editing.inRow<QLineEdit>(u"end.target"_s, u"number"_s), Qt::Key_Return,
-                    Qt::ControlModifier);
-    QCOMPARE(saved.size(), 1);
-    QCOMPARE(left.size(), 1);
-    const auto venue =
-        rules::load(editing.savedText, [](const std::string& id) { return rules::venueCalled(id); });
-    QVERIFY(venue);
-    QCOMPARE(venue->id, std::string("our-league"));
-    QCOMPARE(venue->name, std::string("Our league"));
-    QCOMPARE(venue->phases.front().rules.end.target, 350);
-    QCOMPARE(venue->phases.front().rules.bags, rules::venueCalled("unc")->phases.front().rules.bags);
-}
-
-void tst_rulesedit::aNameIsNeeded()
-{
-    Editing editing(nullptr);
-    QSignalSpy saved(&editing.screen, &EditorScreen::saved);
-    QTest::keyClick(&editing.screen, Qt::Key_Return, Qt::ControlModifier);
-    QVERIFY(saved.isEmpty());
-    auto& name = editing.find<QLineEdit>(u"name"_s);
-    QVERIFY(name.hasFocus());
-    QTest::keyClicks(&name, u"North"_s);
-    QTest::keyClick(&name, Qt::Key_Return, Qt::ControlModifier);
-    QCOMPARE(saved.size(), 1);
-}
-
-void tst_rulesedit::aFailedSaveKeepsTheDraft()
-{
-    Editing editing;
-    editing.wrong = u"The disk is full."_s;
-    QSignalSpy left(&editing.screen, &session::Screen::left);
-    editing.type(u"end.target"_s, u"350"_s);
-    QTest::keyClick(&editing.screen, Qt::Key_Return, Qt::ControlModifier);
-    QVERIFY(left.isEmpty());
-    QVERIFY(stage::wordsOn(editing.screen).contains(editing.wrong));
-    QCOMPARE(editing.now().end.target, 350);
-}
-
-void tst_rulesedit::escLeavesWhereNothingIsUnsaved()
-{
-    Editing editing;
-    QSignalSpy left(&editing.screen, &session::Screen::left);
-    QTest::keyClick(&editing.screen, Qt::Key_Escape);
-    QCOMPARE(left.size(), 1);
-}
-
-void tst_rulesedit::escAsksWhereSomethingIsUnsaved()
-{
-    Editing editing;
-    QSignalSpy left(&editing.screen, &session::Screen::left);
-    editing.type(u"end.target"_s, u"350"_s);
-    auto& target = editing.inRow<QLineEdit>(u"end.target"_s, u"number"_s);
-    QTest::keyClick(&target, Qt::Key_Escape);
-    QVERIFY(left.isEmpty());
-    auto& ask = editing.find<kit::Ask>({});
-    QVERIFY(ask.isOpen());
-    QTest::keyClick(&editing.find<QPushButton>(u"accept"_s), Qt::Key_Escape); // no, keep editing
-    QVERIFY(!ask.isOpen() && left.isEmpty());
-    QTest::keyClick(&target, Qt::Key_Escape);
-    QTest::mouseClick(&editing.find<QPushButton>(u"accept"_s), Qt::LeftButton);
-    QCOMPARE(left.size(), 1);
-    QVERIFY(editing.savedText.empty());
-}
-
 void tst_rulesedit::newRulesStartFromAnotherSheet()
 {
     Editing editing(nullptr);
@@ -495,52 +414,6 @@ void tst_rulesedit::anUnsavedDraftComesUpAgain()
     QCOMPARE(editing.now().end.target, 350);
     editing.screen.openCopy(*rules::venueCalled("washburn"));
     QCOMPARE(editing.now().end.target, 350);
-}
-
-void tst_rulesedit::ownRulesAreEditedInPlace()
-{
-    stage::Stage stage;
-    const venues::OwnVenues own;
-    const std::string text = R"({"format": "courtside-rules/1", "id": "our-gym", "name": "Our gym",
- "from": "classic", "phases": {"regular": {"end": {"target": 350}}}})";
-    QVERIFY(own.save(text));
-    EditorScreen screen(stage.theme, stage.session);
-    screen.openOwn("our-gym.json", *own.all().front().read);
-    stage::showAlone(screen);
-    QVERIFY(!screen.unsaved());
-    QCOMPARE(screen.draft().changed().size(), std::size_t{1}); // from Classic Spades
-    auto* name = screen.findChild<QLineEdit*>(u"name"_s);
-    QCOMPARE(name->text(), u"Our gym"_s);
-    name->selectAll();
-    QTest::keyClicks(name, u"Our hall"_s);
-    QTest::keyClick(name, Qt::Key_Return, Qt::ControlModifier);
-    const auto all = own.all();
-    QCOMPARE(all.size(), std::size_t{1});
-    QCOMPARE(all.front().file, std::string("our-gym.json"));
-    QVERIFY(all.front().read);
-    QCOMPARE(all.front().read->venue.name, std::string("Our hall"));
-    QCOMPARE(all.front().read->venue.id, std::string("our-gym"));
-    QCOMPARE(all.front().read->venue.phases.front().rules.end.target, 350);
-    QVERIFY(!screen.unsaved());
-}
-
-void tst_rulesedit::aNameIsTakenOnce()
-{
-    Editing editing;
-    auto& name = editing.find<QLineEdit>(u"name"_s);
-    const QString first = name.text();
-    QVERIFY(venues::OwnVenues().save(*editing.screen.draft().text()));
-    QTest::keyClick(&editing.screen, Qt::Key_Escape);
-    editing.screen.openCopy(*rules::venueCalled("unc"));
-    QVERIFY(name.text() != first);
-    QSignalSpy saved(&editing.screen, &EditorScreen::saved);
-    for (const QString& taken : {first, QString::fromStdString(rules::venueCalled("washburn")->name)}) {
-        name.setText(taken.toUpper());
-        Q_EMIT name.textEdited(name.text());
-        QTest::keyClick(&name, Qt::Key_Return, Qt::ControlModifier);
-        QVERIFY(saved.isEmpty());
-        QVERIFY(name.hasFocus());
-    }
 }
 
 TEST_CLASS(tst_rulesedit)

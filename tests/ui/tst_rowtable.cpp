@@ -1,0 +1,109 @@
+// The table of rows that screens share: keys, what is announced, and where the cursor stays.
+#include "stage.h"
+
+#include "program/testclass.h"
+#include "ui/kit/rows.h"
+
+#include <QAbstractItemModelTester>
+#include <QSignalSpy>
+#include <QStandardItemModel>
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+QList<kit::Row> rowsOf(const QStringList& ids)
+{
+    QList<kit::Row> rows;
+    for (const QString& id : ids)
+        rows << kit::Row{id, {{.text = id}, {.text = u"0"_s, .second = u"so far"_s}}};
+    return rows;
+}
+
+} // namespace
+
+class tst_rowtable : public QObject {
+    Q_OBJECT
+private Q_SLOTS:
+    void init() { stage::strict(); }
+    void homeAndEndGoToTheEndsOfATable();
+    void onlyChangedRowsAreAnnounced();
+    void theCursorStaysWithItsRow();
+};
+
+void tst_rowtable::homeAndEndGoToTheEndsOfATable()
+{
+    stage::Stage stage;
+    QStandardItemModel rows(100, 3);
+    kit::RowTable table(stage.theme);
+    table.setModel(&rows);
+    table.resize(500, 400);
+    table.show();
+    table.setCurrentIndex(rows.index(50, 1));
+    const auto rowAfter = [&](Qt::Key key) {
+        QTest::keyClick(&table, key);
+        return table.currentRow();
+    };
+    QCOMPARE(rowAfter(Qt::Key_End), 99);
+    QVERIFY(table.viewport()->rect().intersects(table.visualRect(table.currentIndex())));
+    const int before = rowAfter(Qt::Key_PageUp);
+    QVERIFY2(before > 85 && before < 98, qPrintable(QString::number(before)));
+    QCOMPARE(rowAfter(Qt::Key_Home), 0);
+    QVERIFY(rowAfter(Qt::Key_PageDown) > 1);
+    QCOMPARE(table.currentIndex().column(), 1);
+}
+
+void tst_rowtable::onlyChangedRowsAreAnnounced()
+{
+    kit::RowModel model({u"Name"_s, u"Points"_s});
+    const QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
+    const QSignalSpy resets(&model, &QAbstractItemModel::modelReset);
+    const QSignalSpy changes(&model, &QAbstractItemModel::dataChanged);
+    QList<kit::Row> rows = rowsOf({u"a"_s, u"b"_s, u"c"_s});
+    model.show(rows);
+    QCOMPARE(resets.size(), 1);
+    model.show(rows);
+    rows[1].cells[1] = {.text = u"7"_s, .ink = kit::Line::Ink::Ok, .tick = true, .spoken = u"7 points"_s};
+    model.show(rows);
+    QCOMPARE(resets.size(), 1);
+    QCOMPARE(changes.size(), 1);
+    const QModelIndex points = changes.front().at(0).toModelIndex().siblingAtColumn(1);
+    QCOMPARE(points.row(), 1);
+    QCOMPARE(points.data().toString(), u"7"_s);
+    QCOMPARE(points.data(Qt::AccessibleTextRole).toString(), u"7 points"_s);
+    QVERIFY(points.data(kit::TickRole).toBool());
+    QVERIFY(!points.data(kit::SecondRole).isValid());
+    QCOMPARE(model.index(0, 1).data(kit::SecondRole).toString(), u"so far"_s);
+    rows[0].isHeading = true;
+    model.show(rows);
+    QCOMPARE(resets.size(), 2);
+    QVERIFY(!(model.index(0, 0).flags() & Qt::ItemIsSelectable));
+    model.show({});
+    QCOMPARE(model.rowCount(), 0);
+    QCOMPARE(model.rowOf(u"a"_s), -1);
+}
+
+void tst_rowtable::theCursorStaysWithItsRow()
+{
+    using Instead = kit::RowTable::Instead;
+    const stage::Stage stage;
+    kit::Theme theme;
+    kit::RowTable table(theme, u"teams"_s, {u"Name"_s, u"Points"_s});
+    table.showRows(rowsOf({u"a"_s, u"b"_s, u"c"_s, u"d"_s}), Instead::Nothing);
+    QCOMPARE(table.currentRow(), -1);
+    table.goTo(2);
+    table.showRows(rowsOf({u"c"_s, u"a"_s, u"b"_s, u"d"_s}));
+    QCOMPARE(table.currentId(), u"c"_s);
+    table.goTo(2);
+    table.showRows(rowsOf({u"c"_s, u"a"_s, u"d"_s}), Instead::Near);
+    QCOMPARE(table.currentId(), u"d"_s);
+    table.showRows(rowsOf({u"c"_s, u"a"_s}), Instead::Near);
+    QCOMPARE(table.currentId(), u"a"_s);
+    table.showRows(rowsOf({u"x"_s, u"y"_s}));
+    QCOMPARE(table.currentId(), u"x"_s);
+    table.showRows(rowsOf({u"y"_s}), Instead::Nothing);
+    QCOMPARE(table.currentRow(), -1);
+}
+
+TEST_CLASS(tst_rowtable)
+#include "tst_rowtable.moc"
