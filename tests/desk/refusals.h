@@ -2,6 +2,7 @@
 #pragma once
 
 #include "desk/checks/answer.h"
+#include "wording/record/refusal.h"
 #include "wording/text.h"
 
 #include <QStringList>
@@ -17,6 +18,17 @@ QString codes(const desk::Answer<T>& answer)
         for (const desk::Mistake& mistake : answer.error().mistakes)
             all << QString::fromStdString(std::string(mistake.message.code));
     return all.join(QStringLiteral(" | "));
+}
+
+/// The mistakes as sentences, a line each; nothing where there are none.
+template <class T>
+QString mistakes(const desk::Answer<T>& answer)
+{
+    QStringList all;
+    if (!answer)
+        for (const desk::Mistake& mistake : answer.error().mistakes)
+            all << QString::fromStdString(wording::inFull(mistake));
+    return all.join(QLatin1Char('\n'));
 }
 
 inline QString worded(const message::Message& message)

@@ -2,16 +2,19 @@
 // left to chance.
 #pragma once
 
+#include "refusals.h"
+
 #include "desk/drawing/newtournament.h"
 #include "desk/reports/status.h"
 #include "tournaments/livetournament.h"
-#include "wording/record/refusal.h"
 
 #include <QFile>
 #include <QString>
 #include <QTemporaryDir>
 
 namespace rostertournament {
+
+using refusals::mistakes;
 
 inline QString q(std::string_view text)
 {
@@ -52,16 +55,5 @@ public:
 private:
     QTemporaryDir m_folder;
 };
-
-/// The mistakes, a line each; nothing where there are none.
-template <class T>
-QString mistakes(const desk::Answer<T>& answer)
-{
-    QStringList all;
-    if (!answer)
-        for (const desk::Mistake& mistake : answer.error().mistakes)
-            all << q(wording::inFull(mistake));
-    return all.join(QLatin1Char('\n'));
-}
 
 } // namespace rostertournament

@@ -1,5 +1,6 @@
 // Copies, what is left of a damaged file, and tournaments as text.
 #include "golden/says.h"
+#include "refusals.h"
 #include "tournaments/livetournament.h"
 
 #include "desk/archive/transfer.h"
@@ -7,12 +8,12 @@
 #include "files/tournamentjson.h"
 #include "program/testclass.h"
 #include "program/textfile.h"
-#include "wording/record/refusal.h"
 
 #include <QDir>
 #include <QFile>
 
 using desk::IfDamaged;
+using refusals::mistakes;
 using tournaments::LiveTournament;
 
 namespace {
@@ -42,16 +43,6 @@ void scratch(const std::string& path, const std::string& from, const std::string
     const auto at = all.find(from);
     QVERIFY(at != std::string::npos && from.size() == to.size());
     put(path, all.replace(at, from.size(), to));
-}
-
-template <class T>
-std::string copyMistakes(const desk::Answer<T>& answer)
-{
-    std::string all;
-    if (!answer)
-        for (const desk::Mistake& mistake : answer.error().mistakes)
-            all += wording::inFull(mistake) + '\n';
-    return all;
 }
 
 tournament::Tournament tournamentIn(const std::string& path)
@@ -89,11 +80,11 @@ void tst_backup::aCopyAndBack()
     live.enter("W1-1", tournaments::handLine);
     const BackupFolder folder;
     const auto copied = desk::backup(live.path(), folder.path("copy"));
-    QVERIFY2(copied, copyMistakes(copied).c_str());
+    QVERIFY2(copied, qPrintable(mistakes(copied)));
     QCOMPARE(desk::copiedText(*copied),
              folder.path("copy") + ": 17 facts, head " + live.desk().head().shown() + "\n");
     const auto restored = desk::restore(folder.path("copy"), folder.path("new.courtside"), IfDamaged::Refuse);
-    QVERIFY2(restored, copyMistakes(restored).c_str());
+    QVERIFY2(restored, qPrintable(mistakes(restored)));
     QCOMPARE(restored->head, live.desk().head());
     QVERIFY(tournamentIn(folder.path("new.courtside")) == live.desk().tournament());
 }
@@ -121,9 +112,9 @@ void tst_backup::aDamagedFileIsNotRestored()
     const auto restored = desk::restore(live.path(), folder.path("new"), IfDamaged::Refuse);
     QVERIFY(!restored);
     QCOMPARE(restored.error().kind, desk::Failure::Kind::Store);
-    const std::string said = copyMistakes(restored);
+    const QString said = mistakes(restored);
     MENTIONS(said);
-    QVERIFY2(said.find("--salvage would save ") != std::string::npos, said.c_str());
+    QVERIFY2(said.contains(QStringLiteral("--salvage would save ")), qPrintable(said));
     QVERIFY(folder.names().isEmpty());
 }
 
@@ -135,7 +126,7 @@ void tst_backup::theUndamagedRestIsSaved()
     const std::string damaged = textIn(live.path());
     const BackupFolder folder;
     const auto saved = desk::restore(live.path(), folder.path("new"), IfDamaged::Salvage);
-    QVERIFY2(saved, copyMistakes(saved).c_str());
+    QVERIFY2(saved, qPrintable(mistakes(saved)));
     QVERIFY(saved->head.seq > 0 && saved->head.seq < 17);
     QVERIFY2(saved->lost.find("Fact " + std::to_string(saved->head.seq + 1)) == 0, saved->lost.c_str());
     const std::string text = desk::copiedText(*saved);
@@ -157,10 +148,10 @@ void tst_backup::whereNothingCanBeReadThatIsSaid()
     const auto refused = desk::restore(half, folder.path("new"), IfDamaged::Refuse);
     QVERIFY(!refused);
     QCOMPARE(refused.error().mistakes.size(), std::size_t(2));
-    MENTIONS(copyMistakes(refused));
+    MENTIONS(mistakes(refused));
     const auto salvaged = desk::restore(half, folder.path("new"), IfDamaged::Salvage);
     QVERIFY(!salvaged);
-    SAYS(copyMistakes(salvaged));
+    SAYS(mistakes(salvaged));
     QCOMPARE(folder.names(), QStringList(QStringLiteral("half.courtside")));
 }
 
@@ -175,7 +166,7 @@ void tst_backup::exportedAndImported()
     QVERIFY(json::parse(text));
     const auto read =
         desk::importTournament(text, "tournament.json", folder.path("new"), tournaments::environment());
-    QVERIFY2(read, copyMistakes(read).c_str());
+    QVERIFY2(read, qPrintable(mistakes(read)));
     QCOMPARE(read->head, live.desk().head());
     QVERIFY(tournamentIn(folder.path("new")) == live.desk().tournament());
 }
@@ -210,7 +201,7 @@ void tst_backup::importRefuses()
     text.replace(at, from.size(), to);
     const auto read = desk::importTournament(text, "in.json", folder.path("new"), tournaments::environment());
     QVERIFY(!read);
-    MENTIONS(copyMistakes(read));
+    MENTIONS(mistakes(read));
     QCOMPARE(read.error().kind, desk::Failure::Kind::Refused);
     QVERIFY(folder.names().isEmpty());
 }

@@ -14,7 +14,6 @@
 #include "views/match.h"
 #include "wording/record/matchwords.h"
 #include "wording/record/recordlines.h"
-#include "wording/record/refusal.h"
 
 using facts::IncidentKind;
 using facts::ProtestEnd;
@@ -24,15 +23,6 @@ using tournament::State;
 using tournaments::LiveTournament;
 
 namespace {
-
-template <class T>
-QString mistakesIn(const desk::Answer<T>& answer)
-{
-    QStringList all;
-    for (const desk::Mistake& mistake : answer ? std::vector<desk::Mistake>() : answer.error().mistakes)
-        all << QString::fromStdString(wording::inFull(mistake));
-    return all.join(QStringLiteral(" | "));
-}
 
 desk::ProtestOptions protestOf(Side side, bool holds)
 {
@@ -98,16 +88,16 @@ void tst_conduct::protestsAreMarkedUntilSettled()
 {
     LiveTournament live;
     live.call("W1-1");
-    QCOMPARE(mistakesIn(desk::protest(live.desk(), "J. Park", protestOf(Side::B, false))), QString());
+    QCOMPARE(mistakes(desk::protest(live.desk(), "J. Park", protestOf(Side::B, false))), QString());
     QVERIFY(live.match("W1-1").flags.protest);
-    QCOMPARE(mistakesIn(desk::settle(live.desk(), "J. Park", settled(ProtestEnd::Referred))), QString());
+    QCOMPARE(mistakes(desk::settle(live.desk(), "J. Park", settled(ProtestEnd::Referred))), QString());
     QVERIFY(live.match("W1-1").flags.protest); // staff decide it later
-    QCOMPARE(mistakesIn(desk::settle(live.desk(), "Staff", settled(ProtestEnd::Rejected))), QString());
+    QCOMPARE(mistakes(desk::settle(live.desk(), "Staff", settled(ProtestEnd::Rejected))), QString());
     QVERIFY(!live.match("W1-1").flags.protest);
     const auto lines = [&] { return views::protestLines(live.desk().tournament(), live.match("W1-1")); };
     SAYS(lines());
-    SAYS(mistakesIn(desk::settle(live.desk(), "Staff", settled(ProtestEnd::Upheld))));
-    QCOMPARE(mistakesIn(desk::settle(live.desk(), "Staff", settled(ProtestEnd::Upheld, "the tape"))),
+    SAYS(mistakes(desk::settle(live.desk(), "Staff", settled(ProtestEnd::Upheld))));
+    QCOMPARE(mistakes(desk::settle(live.desk(), "Staff", settled(ProtestEnd::Upheld, "the tape"))),
              QString());
     QVERIFY(live.match("W1-1").protests.front().ruling == ProtestEnd::Upheld);
     SAYS(lines());
@@ -191,21 +181,21 @@ void tst_conduct::refusesWhatIsNotThere()
     QCOMPARE(codes(desk::settle(live.desk(), "J. Park", upheld)), QStringLiteral("settle-without-protest"));
     desk::ProtestOptions options = protestOf(Side::A, false);
     options.match = "W2-1";
-    SAYS(mistakesIn(desk::protest(live.desk(), "J. Park", options)));
+    SAYS(mistakes(desk::protest(live.desk(), "J. Park", options)));
     QVERIFY(desk::protest(live.desk(), "J. Park", protestOf(Side::A, false)));
     QVERIFY(desk::protest(live.desk(), "J. Park", protestOf(Side::B, false)));
     QCOMPARE(codes(desk::settle(live.desk(), "J. Park", upheld)), QStringLiteral("settle-which-protest"));
     desk::SettleOptions third = upheld;
     third.which = 3;
-    QCOMPARE(mistakesIn(desk::settle(live.desk(), "J. Park", third)),
+    QCOMPARE(mistakes(desk::settle(live.desk(), "J. Park", third)),
              worded({"settle-no-such-protest", {{"match", "match 1"}, {"which", 3}, {"protests", 2}}}));
     facts::Incident incident = ejected("P1", "T2");
-    SAYS(mistakesIn(desk::report(live.desk(), "J. Park", incident)));
+    SAYS(mistakes(desk::report(live.desk(), "J. Park", incident)));
     incident.person = "P99";
     incident.team.reset();
-    SAYS(mistakesIn(desk::report(live.desk(), "J. Park", incident)));
+    SAYS(mistakes(desk::report(live.desk(), "J. Park", incident)));
     incident.person.reset();
-    SAYS(mistakesIn(desk::report(live.desk(), "J. Park", incident)));
+    SAYS(mistakes(desk::report(live.desk(), "J. Park", incident)));
 }
 
 void tst_conduct::whoIsEjectedSitsDownNoMore()
@@ -231,7 +221,7 @@ void tst_conduct::pointsByRuling()
     QVERIFY(!desk::record(live.desk(), "J. Park", desk::ruleOnHand(options))); // a reason is missing
     options.reason = "table talk";
     const auto done = desk::record(live.desk(), "J. Park", desk::ruleOnHand(options));
-    QCOMPARE(mistakesIn(done), QString());
+    QCOMPARE(mistakes(done), QString());
     QCOMPARE(tournament::result(live.match("W1-1")).score, (scoring::PerSide<int>{61, 50}));
     const std::string text = desk::correctionText(*done);
     MENTIONS_ALL(text, 2);
@@ -247,11 +237,11 @@ void tst_conduct::aFoulWithItsPrice()
     options.match = "W1-1";
     options.side = Side::B;
     options.what = std::string("spitting");
-    QVERIFY2(mistakesIn(desk::record(live.desk(), "J. Park", desk::ruleOnHand(options)))
+    QVERIFY2(mistakes(desk::record(live.desk(), "J. Park", desk::ruleOnHand(options)))
                  .contains(QStringLiteral("spitting")),
-             qPrintable(mistakesIn(desk::record(live.desk(), "J. Park", desk::ruleOnHand(options)))));
+             qPrintable(mistakes(desk::record(live.desk(), "J. Park", desk::ruleOnHand(options)))));
     options.what = std::string("table-talk");
-    QCOMPARE(mistakesIn(desk::record(live.desk(), "J. Park", desk::ruleOnHand(options))), QString());
+    QCOMPARE(mistakes(desk::record(live.desk(), "J. Park", desk::ruleOnHand(options))), QString());
     QCOMPARE(tournament::result(live.match("W1-1")).score, (scoring::PerSide<int>{71, 30}));
 }
 
@@ -263,15 +253,15 @@ void tst_conduct::infractionsTheSheetForbids()
     incident.team = "T1";
     incident.infraction = "talk-after-bidding";
     incident.reason = "named a suit";
-    QCOMPARE(mistakesIn(desk::report(live.desk(), "J. Park", incident)), QString());
+    QCOMPARE(mistakes(desk::report(live.desk(), "J. Park", incident)), QString());
     incident.infraction = "first-trick"; // Washburn's
-    QCOMPARE(mistakesIn(desk::report(live.desk(), "J. Park", incident)),
+    QCOMPARE(mistakes(desk::report(live.desk(), "J. Park", incident)),
              worded({"incident-unknown-infraction",
                      {{"infraction", "first-trick"},
                       {"infractions", "spade-led-unbroken, talk-after-bidding, unsporting-behavior"}}}));
     incident.infraction = "spade-led-unbroken";
     incident.what = IncidentKind::Warning; // which settles one, and is none itself
-    QVERIFY(!mistakesIn(desk::report(live.desk(), "J. Park", incident)).isEmpty());
+    QVERIFY(!mistakes(desk::report(live.desk(), "J. Park", incident)).isEmpty());
 }
 
 // Its copy of the rules is from before the files said what they forbid.
@@ -285,7 +275,7 @@ void tst_conduct::aTournamentUnderOlderRulesIsRebuilt()
     incident.team = "T1";
     incident.infraction = "talk-after-bidding";
     incident.reason = "named a suit";
-    MENTIONS(mistakesIn(desk::report(live.desk(), "J. Park", incident)));
+    MENTIONS(mistakes(desk::report(live.desk(), "J. Park", incident)));
     QCOMPARE(live.record(incident), ""); // as it was recorded then
     const auto lines = wording::recordLines(live.desk().tournament());
     MENTIONS(wording::whole(lines.back().said));
@@ -293,7 +283,7 @@ void tst_conduct::aTournamentUnderOlderRulesIsRebuilt()
     for (const facts::Entry& entry : tournament::entries(live.desk().tournament())) {
         const facts::Stamp& stamp = entry.stamp;
         const auto added = again.add(facts::Request{stamp.op, stamp.by, stamp.device, stamp.at, entry.fact});
-        QVERIFY2(added, qPrintable(mistakesIn(added)));
+        QVERIFY2(added, qPrintable(mistakes(added)));
     }
     QVERIFY(again.tournament() == live.desk().tournament());
 }
@@ -377,7 +367,7 @@ void tst_conduct::whoIsEjectedInMidMatch()
     // Somebody who is free comes in for them; what was played stands.
     QCOMPARE(live.record(facts::Person{"P99", "Sam Reed", {}, {}}), "");
     const desk::EjectionChoice comesIn{desk::AfterEjection::Substitute, "P99", {}};
-    QCOMPARE(mistakesIn(desk::report(live.desk(), "J. Park", ejected("P7", "T4"), comesIn)), QString());
+    QCOMPARE(mistakes(desk::report(live.desk(), "J. Park", ejected("P7", "T4"), comesIn)), QString());
     QCOMPARE(live.match("W1-1").call->players[facts::Seat::B1], "P99");
     QCOMPARE(live.match("W1-1").call->players[facts::Seat::B2], "P8");
     QCOMPARE(play(), "ok hand 2");
@@ -387,7 +377,7 @@ void tst_conduct::whoIsEjectedInMidMatch()
     QCOMPARE(codes(desk::report(live.desk(), "J. Park", ejected("P8", "T4"), silent)),
              QStringLiteral("ejection-play-on-without-reason"));
     const desk::EjectionChoice playsOn{desk::AfterEjection::PlayOn, {}, "nobody else can play"};
-    QCOMPARE(mistakesIn(desk::report(live.desk(), "J. Park", ejected("P8", "T4"), playsOn)), QString());
+    QCOMPARE(mistakes(desk::report(live.desk(), "J. Park", ejected("P8", "T4"), playsOn)), QString());
     QCOMPARE(play(), "ok hand 3");
     const auto letIn = desk::letIn(live.desk().tournament());
     QCOMPARE(letIn.size(), std::size_t{1});
@@ -397,7 +387,7 @@ void tst_conduct::whoIsEjectedInMidMatch()
     const desk::EjectionChoice forfeit{desk::AfterEjection::Forfeit, {}, {}};
     QCOMPARE(codes(desk::report(live.desk(), "J. Park", ejected("", "T1"), comesIn)),
              QStringLiteral("ejection-substitute-for-team"));
-    QCOMPARE(mistakesIn(desk::report(live.desk(), "J. Park", ejected("", "T1"), forfeit)), QString());
+    QCOMPARE(mistakes(desk::report(live.desk(), "J. Park", ejected("", "T1"), forfeit)), QString());
     QVERIFY(live.match("W1-1").outcome == tournament::Outcome::Forfeit);
     QVERIFY(live.match("W1-1").winner == scoring::Side::B);
     SAYS(wording::howDecided(live.desk().tournament(), live.match("W1-1")));
@@ -418,10 +408,10 @@ void tst_conduct::nobodyPlaysOnWhoWasEjected()
     const desk::EjectionChoice playsOn{desk::AfterEjection::PlayOn, {}, "nobody else can play"};
     facts::Incident incident = ejected("P7", "T4");
     incident.match = "W1-2";
-    QCOMPARE(mistakesIn(desk::report(live.desk(), "J. Park", incident, playsOn)),
+    QCOMPARE(mistakes(desk::report(live.desk(), "J. Park", incident, playsOn)),
              worded({"ejection-plays-another-match", {{"whom", "Player 7"}, {"match", "match 1"}}}));
     incident.match.reset(); // then it is of the match that they play to its end
-    QCOMPARE(mistakesIn(desk::report(live.desk(), "J. Park", incident, playsOn)), QString());
+    QCOMPARE(mistakes(desk::report(live.desk(), "J. Park", incident, playsOn)), QString());
     QVERIFY(live.desk().tournament().setting->incidents.back().incident.match == "W1-1");
     QVERIFY(live.enter("W1-1", handText.toStdString()).starts_with("ok hand 3"));
 }

@@ -7,11 +7,11 @@
 #include "desk/reports/status.h"
 #include "desk/rulings/ruling.h"
 #include "program/testclass.h"
-#include "wording/record/refusal.h"
 
 using desk::CaseOptions;
 using facts::Ruling;
 using refusals::codes;
+using refusals::mistakes;
 using tournament::State;
 using tournaments::LiveTournament;
 using Score = scoring::PerSide<int>;
@@ -65,15 +65,6 @@ void loseGame(rules::Venue& venue)
 Score scoreOf(const tournament::Tournament& tournament)
 {
     return tournament::result(*tournament::match(tournament, "W1-1")).score;
-}
-
-std::string mistakesOf(const desk::Answer<desk::Correction>& answer)
-{
-    std::string all;
-    if (!answer)
-        for (const desk::Mistake& mistake : answer.error().mistakes)
-            all += wording::inFull(mistake) + '\n';
-    return all;
 }
 
 } // namespace
@@ -146,12 +137,12 @@ void tst_ruling::effects()
     const CaseOptions options = claim(by, facts::Seat::A1, ruling);
     const auto preview = desk::preview(live.desk().tournament(), live.desk().environment(), "J. Park",
                                        desk::ruleOnCase(options));
-    QVERIFY2(preview, mistakesOf(preview).c_str());
+    QVERIFY2(preview, qPrintable(mistakes(preview)));
     QCOMPARE(scoreOf(preview->before), (Score{71, 50}));
     QCOMPARE(scoreOf(preview->after), (Score{a, b}));
     QCOMPARE(scoreOf(live.desk().tournament()), (Score{71, 50})); // nothing is recorded yet
     const auto recorded = desk::record(live.desk(), "J. Park", desk::ruleOnCase(options));
-    QVERIFY2(recorded, mistakesOf(recorded).c_str());
+    QVERIFY2(recorded, qPrintable(mistakes(recorded)));
     QCOMPARE(scoreOf(live.desk().tournament()), (Score{a, b}));
     // What the table counted stays as it is.
     const auto& hand = std::get<scoring::Hand>(live.match("W1-1").games[0].items[0].what);
@@ -199,10 +190,10 @@ void tst_ruling::secondOffence()
         return claim(facts::Challenger::B, facts::Seat::A1, Ruling::Upheld, hand);
     };
     const auto first = desk::record(live.desk(), "J. Park", desk::ruleOnCase(against(1)));
-    QVERIFY2(first, mistakesOf(first).c_str());
+    QVERIFY2(first, qPrintable(mistakes(first)));
     QCOMPARE(live.match("W1-1").state, State::Playing);
     const auto second = desk::record(live.desk(), "J. Park", desk::ruleOnCase(against(2)));
-    QVERIFY2(second, mistakesOf(second).c_str());
+    QVERIFY2(second, qPrintable(mistakes(second)));
     QCOMPARE(desk::upheldBefore(live.match("W1-1"), {scoring::Side::A, 0}, second->challenge), 1);
     QCOMPARE(live.match("W1-1").state, State::Ended);
     QCOMPARE(tournament::result(live.match("W1-1")).by, scoring::By::Renege);
@@ -262,7 +253,7 @@ void tst_ruling::decidedLater()
     later.evidence->shownBook = 9;
     later.ruling = Ruling::Upheld;
     const auto done = desk::record(live.desk(), "J. Park", desk::ruleOnCase(later));
-    QVERIFY2(done, mistakesOf(done).c_str());
+    QVERIFY2(done, qPrintable(mistakes(done)));
     cases = desk::casesIn(live.desk().tournament());
     QCOMPARE(*cases[0].evidence->shown, "QC");
     QCOMPARE(desk::findingOf(live.match("W1-1"), 4, *cases[0].evidence).verdict, rules::Verdict::Proven);
@@ -328,14 +319,14 @@ void tst_ruling::afterTheBracketMoved()
     CaseOptions late = claim(facts::Challenger::B, facts::Seat::A1, Ruling::Upheld, last);
     const auto preview =
         desk::preview(live.desk().tournament(), live.desk().environment(), "J. Park", desk::ruleOnCase(late));
-    QVERIFY2(preview, mistakesOf(preview).c_str());
+    QVERIFY2(preview, qPrintable(mistakes(preview)));
     QCOMPARE(preview->undecided, std::vector<std::string>{"W2-1"});
     const auto refused = desk::record(live.desk(), "J. Park", desk::ruleOnCase(late));
     QVERIFY(!refused);
-    MENTIONS(mistakesOf(refused));
+    MENTIONS(mistakes(refused));
     late.then = {{"W2-1", facts::Resolution::Replay}};
     const auto done = desk::record(live.desk(), "J. Park", desk::ruleOnCase(late));
-    QVERIFY2(done, mistakesOf(done).c_str());
+    QVERIFY2(done, qPrintable(mistakes(done)));
     QCOMPARE(live.match("W1-1").winner, scoring::Side::B);
     QCOMPARE(live.match("W2-1").attempt, 2);
     QCOMPARE(live.match("W2-1").teams.a, "T4");
@@ -394,13 +385,13 @@ void tst_ruling::againstTheEvidenceTakesAReason()
     const auto ruled = [&](CaseOptions options) {
         const auto look = desk::preview(live.desk().tournament(), live.desk().environment(), "J. Park",
                                         desk::ruleOnCase(options));
-        QVERIFY2(look, mistakesOf(look).c_str());
+        QVERIFY2(look, qPrintable(mistakes(look)));
         MENTIONS(desk::correctionText(*look));
-        SAYS(mistakesOf(desk::record(live.desk(), "J. Park", desk::ruleOnCase(options))));
+        SAYS(mistakes(desk::record(live.desk(), "J. Park", desk::ruleOnCase(options))));
         QVERIFY(live.match("W1-1").games[0].items[0].cases.empty());
         options.reason = "another deck lay on the table";
         const auto done = desk::record(live.desk(), "J. Park", desk::ruleOnCase(options));
-        QVERIFY2(done, mistakesOf(done).c_str());
+        QVERIFY2(done, qPrintable(mistakes(done)));
         MENTIONS(desk::correctionText(*done));
         QVERIFY(desk::undo(live.desk(), "J. Park"));
     };
@@ -431,7 +422,7 @@ void tst_ruling::againstTheEvidenceTakesAReason()
     proven.evidence = later.evidence;
     proven.ruling = Ruling::Upheld;
     const auto done = desk::record(live.desk(), "J. Park", desk::ruleOnCase(proven));
-    QVERIFY2(done, mistakesOf(done).c_str());
+    QVERIFY2(done, qPrintable(mistakes(done)));
     QVERIFY(desk::correctionText(*done).find("though") == std::string::npos);
 }
 
@@ -440,9 +431,9 @@ void tst_ruling::saysWhatCannotBe()
     LiveTournament live({"unc-regular", 2, 1, false, {}});
     checkEverybodyIn(live, "W1-1");
     const CaseOptions options = claim(facts::Challenger::B, facts::Seat::A1, Ruling::Upheld);
-    SAYS(mistakesOf(desk::record(live.desk(), "J. Park", desk::ruleOnCase(options))));
+    SAYS(mistakes(desk::record(live.desk(), "J. Park", desk::ruleOnCase(options))));
     live.enter("W1-1", ordinaryHand(live));
-    SAYS(mistakesOf(
+    SAYS(mistakes(
         desk::record(live.desk(), "J. Park",
                      desk::ruleOnCase(claim(facts::Challenger::A, facts::Seat::A1, Ruling::Upheld)))));
     CaseOptions unknown;
@@ -451,7 +442,7 @@ void tst_ruling::saysWhatCannotBe()
     QCOMPARE(codes(desk::record(live.desk(), "J. Park", desk::ruleOnCase(unknown))),
              QStringLiteral("hand-not-challenged"));
     unknown.hand = 2;
-    SAYS(mistakesOf(desk::record(live.desk(), "J. Park", desk::ruleOnCase(unknown))));
+    SAYS(mistakes(desk::record(live.desk(), "J. Park", desk::ruleOnCase(unknown))));
     // Somebody else puts a hand in before it meanwhile: the number means another hand.
     const tournament::Tournament seen = live.desk().tournament();
     live.enter("W1-1", R"({"misdeal":{"calledBy":"b1","reason":"no-spade"}})");

@@ -1,5 +1,6 @@
 // Somebody comes in for a player during the tournament; what was played keeps who played it.
 #include "golden/says.h"
+#include "refusals.h"
 #include "tournaments/livetournament.h"
 
 #include "desk/checkin/attendance.h"
@@ -10,29 +11,19 @@
 #include "program/testclass.h"
 #include "tournament/model/lineup.h"
 #include "wording/record/names.h"
-#include "wording/record/refusal.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
 
 using namespace Qt::StringLiterals;
+using refusals::mistakes;
 
 namespace {
 
 QString qString(const std::string& text)
 {
     return QString::fromStdString(text);
-}
-
-template <class T>
-QString mistakesText(const desk::Answer<T>& answer)
-{
-    QStringList all;
-    if (!answer)
-        for (const desk::Mistake& mistake : answer.error().mistakes)
-            all << qString(wording::inFull(mistake));
-    return all.join(u" | "_s);
 }
 
 /// Four teams, Team 1 against Team 4 in match 1; P9 and P10 are on no team.
@@ -46,7 +37,7 @@ public:
     QString substitute(const desk::SubstituteOptions& options)
     {
         last = desk::substitute(live.desk(), "J. Park", options);
-        return mistakesText(*last);
+        return mistakes(*last);
     }
     const tournament::Tournament& tournament() { return live.desk().tournament(); }
     /// `P1 P2`: of Team 1 in that match.
@@ -291,11 +282,11 @@ void tst_substitute::isUndoneAndRedone()
     Underway underway;
     QCOMPARE(underway.substitute({"T1", "P1", {}, "Cy Young"}), QString());
     const auto undone = desk::undo(underway.live.desk(), "J. Park");
-    QVERIFY2(undone, qPrintable(mistakesText(undone)));
+    QVERIFY2(undone, qPrintable(mistakes(undone)));
     QCOMPARE(underway.now(), u"P1 P2"_s);
     QVERIFY(!tournament::person(*underway.tournament().setting, "P11"));
     const auto redone = desk::redo(underway.live.desk(), "J. Park");
-    QVERIFY2(redone, qPrintable(mistakesText(redone)));
+    QVERIFY2(redone, qPrintable(mistakes(redone)));
     QCOMPARE(underway.now(), u"P11 P2"_s);
 }
 
@@ -373,7 +364,7 @@ void tst_substitute::aLaterChangeOfTheTeamKeepsIt()
     QCOMPARE(underway.tournament().seq, before); // nothing was changed
     entry.players.back().name = "Cy Young";
     const auto changed = desk::changeTeam(underway.live.desk(), "J. Park", "T1", entry);
-    QVERIFY2(changed, qPrintable(mistakesText(changed)));
+    QVERIFY2(changed, qPrintable(mistakes(changed)));
     QCOMPARE(qString(tournament::personName(underway.tournament(), "P11")), u"Cy Young"_s);
     QCOMPARE(underway.now(), u"P11 P2"_s);
 }

@@ -3,14 +3,15 @@
 #include "tournaments/livetournament.h"
 
 #include "desk/archive/transfer.h"
+#include "desk/refusals.h"
 #include "program/testclass.h"
 #include "program/textfile.h"
 #include "share/exporting.h"
-#include "wording/record/refusal.h"
 
 #include <QDir>
 #include <QFile>
 
+using refusals::mistakes;
 using share::Export;
 using share::Form;
 using share::Names;
@@ -37,16 +38,6 @@ public:
 private:
     QTemporaryDir m_folder;
 };
-
-template <class T>
-std::string mistakes(const desk::Answer<T>& answer)
-{
-    std::string all;
-    if (!answer)
-        for (const desk::Mistake& mistake : answer.error().mistakes)
-            all += wording::inFull(mistake) + '\n';
-    return all;
-}
 
 Export pageThat(bool replaces)
 {
@@ -83,7 +74,7 @@ void tst_exporting::everyForm()
         QCOMPARE(*share::formOfName(name), form);
         const auto done =
             share::exportTournaments({{live.path(), folder.path(name)}}, {form, {}, {}, false}, exportedAt);
-        QVERIFY2(done, mistakes(done).c_str());
+        QVERIFY2(done, qPrintable(mistakes(done)));
         QVERIFY2(textIn(folder.path(name)).starts_with(start), name);
     }
     QVERIFY(!share::formOfName("n.txt") && !share::formOfName("json"));
@@ -98,14 +89,14 @@ void tst_exporting::cardsAreLeftOut()
     const Folder folder;
     const auto written =
         share::exportTournaments({{live.path(), folder.path("tournament.json")}}, {}, exportedAt);
-    QVERIFY2(written, mistakes(written).c_str());
+    QVERIFY2(written, qPrintable(mistakes(written)));
     QCOMPARE(written->front().cards, 1);
     MENTIONS(desk::transferredText(written->front()));
     const std::string text = textIn(folder.path("tournament.json"));
     QVERIFY(text.find(hash) == std::string::npos && text.find("820") == std::string::npos);
     const auto read =
         desk::importTournament(text, "tournament.json", folder.path("new"), tournaments::environment());
-    QVERIFY2(read, mistakes(read).c_str());
+    QVERIFY2(read, qPrintable(mistakes(read)));
     QCOMPARE(read->head, live.desk().head()); // what is private is in no hash
 }
 
@@ -134,7 +125,7 @@ void tst_exporting::aPageIsWrittenAgain()
     SAYS(mistakes(share::exportTournaments(ways, pageThat(false), exportedAt)));
     QCOMPARE(textIn(folder.path("n.html")), before);
     const auto done = share::exportTournaments(ways, pageThat(true), exportedAt);
-    QVERIFY2(done, mistakes(done).c_str());
+    QVERIFY2(done, qPrintable(mistakes(done)));
     const std::string after = textIn(folder.path("n.html"));
     QVERIFY(after.find("Nov 21, 2026, 7:42 PM") != std::string::npos);
     QVERIFY(after != before && after.find(live.desk().head().shown()) != std::string::npos);
@@ -199,9 +190,9 @@ void tst_exporting::manyAtOnce()
     for (const Export& wanted :
          {Export{Form::Json, {}, {}, false}, Export{Form::Csv, Table::Hands, {}, false}, pageThat(false)}) {
         const auto ways = share::waysInto(files, folder.path(), wanted);
-        QVERIFY2(ways, mistakes(ways).c_str());
+        QVERIFY2(ways, qPrintable(mistakes(ways)));
         const auto done = share::exportTournaments(*ways, wanted, exportedAt);
-        QVERIFY2(done, mistakes(done).c_str());
+        QVERIFY2(done, qPrintable(mistakes(done)));
         QCOMPARE(done->size(), 2U);
     }
     QCOMPARE(folder.names(), QStringList({QStringLiteral("fall-hands.csv"), QStringLiteral("fall.html"),
@@ -272,13 +263,13 @@ void tst_exporting::theShownTournamentIsExported()
     const desk::Desk& desk = live.desk();
     const auto json =
         share::exportShown(desk.tournament(), desk.head(), folder.path("n.json"), {}, exportedAt);
-    QVERIFY2(json, mistakes(json).c_str());
+    QVERIFY2(json, qPrintable(mistakes(json)));
     QCOMPARE(json->cards, 1);
     QVERIFY(desk::importTournament(textIn(folder.path("n.json")), "n.json", folder.path("new"),
                                    tournaments::environment()));
     const auto table = share::exportShown(desk.tournament(), desk.head(), folder.path("n.csv"),
                                           {Form::Csv, Table::Results, {}, false}, exportedAt);
-    QVERIFY2(table, mistakes(table).c_str());
+    QVERIFY2(table, qPrintable(mistakes(table)));
     QVERIFY(textIn(folder.path("n.csv")).starts_with("\xEF\xBB\xBF"));
     QVERIFY(!share::exportShown(desk.tournament(), desk.head(), folder.path("n.html"), pageThat(false),
                                 exportedAt));
