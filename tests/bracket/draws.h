@@ -10,6 +10,11 @@ inline bracket::Bracket knockout(int entries, bool thirdPlace = false)
     return std::get<bracket::Bracket>(bracket::singleElimination(entries, thirdPlace));
 }
 
+inline bracket::Bracket doubleKnockout(int entries, bool singleFinal = false)
+{
+    return std::get<bracket::Bracket>(bracket::doubleElimination(entries, singleFinal));
+}
+
 inline std::vector<bracket::Bracket> all()
 {
     std::vector<bracket::Bracket> every;

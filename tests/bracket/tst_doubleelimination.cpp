@@ -18,18 +18,13 @@ using namespace bracket;
 
 namespace {
 
-Bracket doubleOf(int entries, bool singleFinal = false)
-{
-    return std::get<Bracket>(doubleElimination(entries, singleFinal));
-}
-
 const std::vector<Bracket>& allDoubles()
 {
     static const std::vector<Bracket> every = [] {
         std::vector<Bracket> drawn;
         for (int n = fewestEntries; n <= mostInDoubleElimination; ++n) {
-            drawn.push_back(doubleOf(n));
-            drawn.push_back(doubleOf(n, true));
+            drawn.push_back(draws::doubleKnockout(n));
+            drawn.push_back(draws::doubleKnockout(n, true));
         }
         return drawn;
     }();
@@ -65,7 +60,7 @@ private Q_SLOTS:
 
 void tst_doubleelimination::sixAsTheFormatHasIt()
 {
-    const Bracket six = doubleOf(6);
+    const Bracket six = draws::doubleKnockout(6);
     const auto stands = [&](const Match& match) { return *find(six, match.id) == match; };
     QVERIFY(stands({"W1-1", {}, Part::Winners, 1, Seed{1}, Bye{}}));
     QVERIFY(stands({"W1-2", 1, Part::Winners, 1, Seed{4}, Seed{5}}));
@@ -73,7 +68,7 @@ void tst_doubleelimination::sixAsTheFormatHasIt()
     QVERIFY(stands({"L1-1", {}, Part::Losers, 1, Bye{}, LoserOf{"W1-2"}}));
     QVERIFY(stands({"F-1", 10, Part::Final, 1, WinnerOf{"W3-1"}, WinnerOf{"L4-1"}}));
     QVERIFY(stands({"F-2", 11, Part::Final, 2, WinnerOf{"F-1"}, LoserOf{"F-1"}, true}));
-    QVERIFY(!find(doubleOf(6, true), "F-2"));
+    QVERIFY(!find(draws::doubleKnockout(6, true), "F-2"));
 }
 
 void tst_doubleelimination::two()
@@ -81,7 +76,7 @@ void tst_doubleelimination::two()
     const std::vector<Match> both{{"W1-1", 1, Part::Winners, 1, Seed{1}, Seed{2}},
                                   {"F-1", 2, Part::Final, 1, WinnerOf{"W1-1"}, LoserOf{"W1-1"}},
                                   {"F-2", 3, Part::Final, 2, WinnerOf{"F-1"}, LoserOf{"F-1"}, true}};
-    QVERIFY(doubleOf(2).matches == both);
+    QVERIFY(draws::doubleKnockout(2).matches == both);
 }
 
 void tst_doubleelimination::twiceAsManyMatchesLessTwo()
@@ -201,7 +196,7 @@ void tst_doubleelimination::theFavouritesGoThrough()
 
 void tst_doubleelimination::theSecondFinalComesAndGoes()
 {
-    const Bracket four = doubleOf(4);
+    const Bracket four = draws::doubleKnockout(4);
     Results results = draws::play(four, [](int a, int b) { return a < b; }).results;
     const Match& second = *find(four, "F-2");
     QVERIFY(isSpared(second, seating(four, results).at("F-2")));
@@ -224,7 +219,7 @@ void tst_doubleelimination::theSecondFinalComesAndGoes()
 
 void tst_doubleelimination::aSecondFinalOfNobody()
 {
-    const Bracket four = doubleOf(4);
+    const Bracket four = draws::doubleKnockout(4);
     Results results = draws::play(four, [](int a, int b) { return a < b; }).results;
     results["F-1"] = Winner::Nobody; // both forfeited
     QVERIFY(champion(four, results) == Occupant{Vacant{}});
@@ -245,7 +240,7 @@ void tst_doubleelimination::aSecondFinalOfNobody()
 // are.
 void tst_doubleelimination::aFirstFinalThatDecides()
 {
-    const Bracket four = doubleOf(4);
+    const Bracket four = draws::doubleKnockout(4);
     Results results = draws::play(four, [](int a, int b) { return a < b; }).results;
     results["L2-1"] = Winner::B; // 3 comes out of the losers’ rounds, not 2
     results["F-1"] = Ended{Winner::B, {{1, 2}}};
@@ -257,9 +252,9 @@ void tst_doubleelimination::aFirstFinalThatDecides()
 
 void tst_doubleelimination::theFinalsDecide()
 {
-    const Bracket eight = doubleOf(8);
+    const Bracket eight = draws::doubleKnockout(8);
     QCOMPARE(decidingMatch(eight)->id, MatchId("F-2"));
-    QCOMPARE(decidingMatch(doubleOf(8, true))->id, MatchId("F-1"));
+    QCOMPARE(decidingMatch(draws::doubleKnockout(8, true))->id, MatchId("F-1"));
     std::vector<MatchId> finals;
     for (const Match& match : eight.matches) {
         if (isFinal(eight, match))

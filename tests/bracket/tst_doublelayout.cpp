@@ -20,18 +20,13 @@ using namespace bracket;
 
 namespace {
 
-Bracket doubleFor(int entries, bool singleFinal = false)
-{
-    return std::get<Bracket>(doubleElimination(entries, singleFinal));
-}
-
 const std::vector<draws::LaidOut>& allLaidOut()
 {
     static const std::vector<draws::LaidOut> every = [] {
         std::vector<draws::LaidOut> laidOut;
         for (int n = fewestEntries; n <= mostInDoubleElimination; ++n) {
             for (const bool singleFinal : {false, true}) {
-                const Bracket bracket = doubleFor(n, singleFinal);
+                const Bracket bracket = draws::doubleKnockout(n, singleFinal);
                 laidOut.push_back({bracket, layout(bracket)});
             }
         }
@@ -191,7 +186,7 @@ void tst_doublelayout::seedsWithAByeWait()
 
 void tst_doublelayout::fourAsDrawn()
 {
-    const Layout four = layout(doubleFor(4), {8, 2, 1, 2, 3});
+    const Layout four = layout(draws::doubleKnockout(4), {8, 2, 1, 2, 3});
     const auto stands = [&](const char* match, double x, double y) {
         const Box& box = draws::boxOf(four, match);
         return std::abs(box.x - x) < draws::exact && std::abs(box.y - y) < draws::exact;
@@ -213,7 +208,7 @@ void tst_doublelayout::fourAsDrawn()
 // Of 6 teams every loser of the first round moves to the losers' second.
 void tst_doublelayout::sixLeaveOutTheEmptyRound()
 {
-    const Layout six = layout(doubleFor(6));
+    const Layout six = layout(draws::doubleKnockout(6));
     QCOMPARE(draws::boxOf(six, "L2-1").column, 0);
     QCOMPARE(draws::boxOf(six, "L3-1").column, 1);
     QCOMPARE(draws::boxOf(six, "F-1").column, 3);
@@ -251,10 +246,10 @@ void tst_doublelayout::roundsAndPlacesAreCounted()
         QVERIFY(std::abs(drawn.height - parts - drawn.rows * (measures.above + measures.boxHeight)) <
                 draws::exact);
     }
-    QCOMPARE(layout(doubleFor(8)).columns, 5);
-    QCOMPARE(layout(doubleFor(8)).rows, 4 + 2);
-    QCOMPARE(layout(doubleFor(64)).columns, 11);
-    QCOMPARE(layout(doubleFor(64)).rows, 32 + 16);
+    QCOMPARE(layout(draws::doubleKnockout(8)).columns, 5);
+    QCOMPARE(layout(draws::doubleKnockout(8)).rows, 4 + 2);
+    QCOMPARE(layout(draws::doubleKnockout(64)).columns, 11);
+    QCOMPARE(layout(draws::doubleKnockout(64)).rows, 32 + 16);
     QCOMPARE(layout(draws::knockout(11)).columns, 4);
     QCOMPARE(layout(draws::knockout(11)).rows, 8);
     QCOMPARE(layout(std::get<Bracket>(poolsPlayoff(18, {3, 2, 0, 1, false}))).rows, 4);
@@ -264,7 +259,7 @@ void tst_doublelayout::roundsAndPlacesAreCounted()
 void tst_doublelayout::someRoundsAreLaidOutAlone()
 {
     Bracket end{Kind::DoubleElimination, 32, {}};
-    for (Match match : doubleFor(32).matches) {
+    for (Match match : draws::doubleKnockout(32).matches) {
         if (match.bracket == Part::Final || (match.bracket == Part::Losers && match.round >= 5)) {
             match.round -= match.bracket == Part::Losers ? 4 : 0;
             end.matches.push_back(match);
@@ -281,7 +276,7 @@ void tst_doublelayout::someRoundsAreLaidOutAlone()
              draws::boxOf(drawn, "L8-1").y); // who comes from above is on another page
 
     Bracket lower{Kind::DoubleElimination, 32, {}};
-    for (const Match& match : doubleFor(32).matches)
+    for (const Match& match : draws::doubleKnockout(32).matches)
         if (match.bracket == Part::Losers && match.round <= 2 && placeOf(match) > 4)
             lower.matches.push_back(match);
     const Layout half = layout(lower, {8, 2, 1, 2, 3});

@@ -144,7 +144,7 @@ void tst_drawing::lateRoundsHaveDifferentNames()
     const Bracket sixteen = draws::knockout(16, true);
     QCOMPARE(stages(sixteen), QList<Stage>({Stage::Early, Stage::Quarterfinal, Stage::Semifinal, Stage::Final,
                                             Stage::ThirdPlace}));
-    const auto four = std::get<Bracket>(doubleElimination(4, false));
+    const auto four = draws::doubleKnockout(4);
     QCOMPARE(stages(four), QList<Stage>({Stage::Early, Stage::Early, Stage::WinnersFinal, Stage::LosersFinal,
                                          Stage::Final, Stage::SecondFinal}));
     QVERIFY(isLate(Stage::Semifinal) && isLate(Stage::LosersFinal) && isLate(Stage::ThirdPlace));

@@ -155,7 +155,7 @@ void tst_layout::winnersAreCutFromTheTop()
 
 void tst_layout::losersAreCutFromTheTop()
 {
-    const Bracket whole = std::get<Bracket>(doubleElimination(64, false));
+    const Bracket whole = draws::doubleKnockout(64);
     const std::vector<Bracket> parts = cutLosers(whole, 1, 4, 8);
     QCOMPARE(parts.size(), std::size_t{2});
     std::vector<MatchId> cut;

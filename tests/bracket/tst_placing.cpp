@@ -16,11 +16,6 @@ using namespace bracket;
 
 namespace {
 
-Bracket twice(int entries, bool singleFinal = false)
-{
-    return std::get<Bracket>(doubleElimination(entries, singleFinal));
-}
-
 // The places of the seeds from 1 on after a tournament that every favourite wins.
 QString asExpected(const Bracket& bracket)
 {
@@ -38,8 +33,8 @@ std::vector<Bracket> drawsOf(int entries)
     if (entries > 2)
         all.push_back(draws::knockout(entries, true));
     if (entries <= 64) {
-        all.push_back(twice(entries));
-        all.push_back(twice(entries, true));
+        all.push_back(draws::doubleKnockout(entries));
+        all.push_back(draws::doubleKnockout(entries, true));
     }
     return all;
 }
@@ -66,9 +61,9 @@ void tst_placing::whereTheFavouritesEnd()
     QCOMPARE(asExpected(draws::knockout(8)), QStringLiteral("1 2 3-4 3-4 5-8 5-8 5-8 5-8"));
     QCOMPARE(asExpected(draws::knockout(8, true)), QStringLiteral("1 2 3 4 5-8 5-8 5-8 5-8"));
     QCOMPARE(asExpected(draws::knockout(6)), QStringLiteral("1 2 3-4 3-4 5-6 5-6"));
-    QCOMPARE(asExpected(twice(8)), QStringLiteral("1 2 3 4 5-6 5-6 7-8 7-8"));
-    QCOMPARE(asExpected(twice(6)), QStringLiteral("1 2 3 4 5-6 5-6"));
-    QCOMPARE(asExpected(twice(2)), QStringLiteral("1 2"));
+    QCOMPARE(asExpected(draws::doubleKnockout(8)), QStringLiteral("1 2 3 4 5-6 5-6 7-8 7-8"));
+    QCOMPARE(asExpected(draws::doubleKnockout(6)), QStringLiteral("1 2 3 4 5-6 5-6"));
+    QCOMPARE(asExpected(draws::doubleKnockout(2)), QStringLiteral("1 2"));
 }
 
 void tst_placing::eachHasItsPlaceByAMatch()
@@ -103,7 +98,7 @@ void tst_placing::everyPlaceIsTakenOnce()
 
 void tst_placing::whoIsStillInHasNone()
 {
-    const Bracket four = twice(4);
+    const Bracket four = draws::doubleKnockout(4);
     QVERIFY(placings(four, seating(four, {})).empty());
     Results results{{"W1-1", Winner::A}, {"W1-2", Winner::A}};
     QVERIFY(placings(four, seating(four, results)).empty());
@@ -113,7 +108,7 @@ void tst_placing::whoIsStillInHasNone()
 
 void tst_placing::aSparedFinalLeavesTheSecond()
 {
-    const Bracket two = twice(2);
+    const Bracket two = draws::doubleKnockout(2);
     Results results{{"W1-1", Winner::A}, {"F-1", Winner::A}};
     QVERIFY(placings(two, seating(two, results)) == (std::map<int, Places>{{1, {1, 1}}, {2, {2, 2}}}));
     results["F-1"] = Winner::B;
@@ -134,11 +129,11 @@ void tst_placing::bothOutTogether()
     QVERIFY(placings(third, seating(third, results)) ==
             (std::map<int, Places>{{1, {3, 4}}, {2, {1, 1}}, {3, {2, 2}}, {4, {3, 4}}}));
     // Who forfeit both in the winners’ rounds have no second life.
-    const Bracket eight = twice(8);
+    const Bracket eight = draws::doubleKnockout(8);
     QVERIFY(placings(eight, seating(eight, {{"W1-1", Winner::Nobody}})) ==
             (std::map<int, Places>{{1, {6, 8}}, {8, {6, 8}}}));
     // In the winners' final nobody is before them but the champion.
-    const Bracket double4 = twice(4);
+    const Bracket double4 = draws::doubleKnockout(4);
     QVERIFY(placings(double4, seating(double4, {{"W1-1", Winner::A},
                                                 {"W1-2", Winner::A},
                                                 {"W2-1", Winner::Nobody},

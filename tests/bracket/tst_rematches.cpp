@@ -15,11 +15,6 @@ using namespace bracket;
 
 namespace {
 
-Bracket rematchesFor(int entries)
-{
-    return std::get<Bracket>(doubleElimination(entries, false));
-}
-
 // The losers’ round, from 1, in which the two who met in `earlier` can meet again once both have lost: where
 // the ways from the two matches' losers come together. Never, as it were, where that is in the final.
 int meetAgain(const Bracket& bracket, const MatchId& earlier, const MatchId& later)
@@ -71,7 +66,7 @@ private Q_SLOTS:
 void tst_rematches::firstRematchesAreAsLateAsSaid()
 {
     for (int n = 3; n <= mostInDoubleElimination; ++n) {
-        const Bracket bracket = rematchesFor(n);
+        const Bracket bracket = draws::doubleKnockout(n);
         const int places = draws::places(bracket);
         const int earliest = earliestRematch(bracket);
         QVERIFY2(earliest >= firstRematch(places), qPrintable(QString::number(n)));
@@ -121,7 +116,7 @@ void tst_rematches::noRematchBeforeIsPlayed()
 {
     draws::Dice dice(128);
     for (int n = 3; n <= mostInDoubleElimination; ++n) {
-        const Bracket bracket = rematchesFor(n);
+        const Bracket bracket = draws::doubleKnockout(n);
         for (int tournament = 0; tournament < 3; ++tournament) {
             std::set<std::pair<int, int>> met;
             for (const draws::Meeting& meeting :
