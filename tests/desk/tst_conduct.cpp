@@ -53,13 +53,6 @@ facts::Incident ejected(const char* person, const char* team)
 
 const QString handText = QStringLiteral(R"({"a":{"bids":[4,3],"tricks":8},"b":{"bids":[3,2],"tricks":5}})");
 
-tournaments::Setup setupAt(const char* rules)
-{
-    tournaments::Setup setup;
-    setup.rules = rules;
-    return setup;
-}
-
 } // namespace
 
 class tst_conduct : public golden::Test {
@@ -247,7 +240,7 @@ void tst_conduct::aFoulWithItsPrice()
 
 void tst_conduct::infractionsTheSheetForbids()
 {
-    LiveTournament live(setupAt("mckendree"));
+    LiveTournament live(tournaments::ruledBy("mckendree"));
     facts::Incident incident;
     incident.what = IncidentKind::Infraction;
     incident.team = "T1";
@@ -267,7 +260,7 @@ void tst_conduct::infractionsTheSheetForbids()
 // Its copy of the rules is from before the files said what they forbid.
 void tst_conduct::aTournamentUnderOlderRulesIsRebuilt()
 {
-    tournaments::Setup setup = setupAt("mckendree");
+    tournaments::Setup setup = tournaments::ruledBy("mckendree");
     setup.change = [](rules::Venue& venue) { venue.forbids.clear(); };
     LiveTournament live(setup);
     facts::Incident incident;
@@ -419,7 +412,7 @@ void tst_conduct::nobodyPlaysOnWhoWasEjected()
 // Bids first, tricks later, a word corrected: one override. Where it is no longer needed there is none.
 void tst_conduct::anOverrideIsReportedOnce()
 {
-    LiveTournament live(setupAt("unc-regular"));
+    LiveTournament live(tournaments::ruledBy("unc-regular"));
     for (const int player : {1, 2, 7, 8})
         QCOMPARE(live.record(facts::Checkin{tournaments::id("P", player), {}, "W1-1", "known to the desk"}),
                  "");

@@ -25,15 +25,6 @@ desk::Proposal from(const char* match, const char* value)
     return desk::changeRulesFrom(match, {value}, "the copy on the table was last year's");
 }
 
-// 120 and 20 a hand: three hands to 300, and one to 100.
-
-tournaments::Setup byRules(const char* rules)
-{
-    tournaments::Setup setup;
-    setup.rules = rules;
-    return setup;
-}
-
 } // namespace
 
 class tst_rulesfrom : public golden::Test {
@@ -116,7 +107,7 @@ void tst_rulesfrom::whoHasGoneOnIsDecidedAbout()
 
 void tst_rulesfrom::rulesThatMayNotBeAgreedCanStillBeChanged()
 {
-    LiveTournament live(byRules("washburn")); // where nothing may be agreed
+    LiveTournament live(tournaments::ruledBy("washburn")); // where nothing may be agreed
     const std::string seen = look(live, from("W1-2", "bags.penalty=50"));
     MENTIONS(seen);
     MENTIONS(apply(live, from("W1-2", "bags.penalty=50")));
@@ -127,7 +118,7 @@ void tst_rulesfrom::rulesThatMayNotBeAgreedCanStillBeChanged()
 // A correction of the copy does not mean that players may agree on that from now on.
 void tst_rulesfrom::listsAndObjectsCanBeChanged()
 {
-    LiveTournament live(byRules("washburn"));
+    LiveTournament live(tournaments::ruledBy("washburn"));
     const auto asked = desk::changeRulesFrom(
         "W1-2",
         {R"(end.handsOrGames={"fixedGames":3})", R"(fouls=[{"name":"table-talk","points":-10,"tricks":0}])",
@@ -150,7 +141,7 @@ void tst_rulesfrom::listsAndObjectsCanBeChanged()
 
 void tst_rulesfrom::theSheetLeavesOpenWhatItDid()
 {
-    LiveTournament live(byRules("unc"));
+    LiveTournament live(tournaments::ruledBy("unc"));
     const auto before = live.desk().tournament().setting->rules.front().venue.agreeable;
     QVERIFY(std::find(before.begin(), before.end(), "bags.limit") == before.end());
     MENTIONS(apply(live, from("W1-2", "bags.limit=5")));
@@ -183,7 +174,7 @@ void tst_rulesfrom::whichHoldWhen()
 
 void tst_rulesfrom::anotherPhase()
 {
-    LiveTournament live(byRules("unc"));
+    LiveTournament live(tournaments::ruledBy("unc"));
     QVERIFY(has(apply(live, from("W1-1", "championship.end.target=400")), "(championship)"));
     QCOMPARE(live.match("W1-1").rules->rules.end.target, 300);
     QCOMPARE(live.match("W2-1").rules->rules.end.target, 400);
@@ -191,7 +182,7 @@ void tst_rulesfrom::anotherPhase()
 
 void tst_rulesfrom::matchesOfAnotherPhaseDoNotCount()
 {
-    LiveTournament live(byRules("unc"));
+    LiveTournament live(tournaments::ruledBy("unc"));
     const std::string regular = look(live, from("W1-1", "bags.limit=5")); // the final has a limit of its own
     MENTIONS(regular);
     const std::string final = look(live, from("W1-1", "championship.bags.limit=9"));

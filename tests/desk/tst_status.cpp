@@ -64,13 +64,6 @@ facts::Spot secondHand()
     return {{"W1-1", 1}, 1, 2 * facts::placeStep};
 }
 
-tournaments::Setup playedBy(const char* rules)
-{
-    tournaments::Setup setup;
-    setup.rules = rules;
-    return setup;
-}
-
 const char* plainHand = R"({"a":{"bid":4,"tricks":5},"b":{"bid":6,"tricks":8}})";
 
 } // namespace
@@ -235,7 +228,7 @@ void tst_status::statusForPeople()
 
 void tst_status::statusWantsToBeLookedAt()
 {
-    LiveTournament live(playedBy("unc-regular"));
+    LiveTournament live(tournaments::ruledBy("unc-regular"));
     live.record(facts::Checkin{"P1", {}, "W1-1", "seen here every week"});
     for (const char* person : {"P2", "P7", "P8"})
         live.record(facts::Checkin{person, "UNC One Card", "W1-1", {}});
@@ -366,7 +359,7 @@ void tst_status::logForPeople()
 
 void tst_status::logHasWordsForRulings()
 {
-    LiveTournament live(playedBy("unc-regular"));
+    LiveTournament live(tournaments::ruledBy("unc-regular"));
     for (const char* person : {"P1", "P2", "P7", "P8"})
         live.record(facts::Checkin{person, "UNC One Card", "W1-1", {}});
     live.enter("W1-1", plainHand);

@@ -44,6 +44,14 @@ struct Setup {
     facts::Draw draw{};                      ///< its format, and what that asks for
 };
 
+/// As usual, under those rules.
+inline Setup ruledBy(const std::string& rules)
+{
+    Setup setup;
+    setup.rules = rules;
+    return setup;
+}
+
 facts::Rules rulesFact(const Setup& setup);
 
 /// Everybody of the match shows an ID who has yet to, where the rules ask for one.
