@@ -43,7 +43,7 @@ class tst_doubleelimination : public golden::Test {
 
 private Q_SLOTS:
     void sixAsTheFormatHasIt();
-    void two();
+    void twoTeamsHaveAFinalAndPerhapsAnother();
     void twiceAsManyMatchesLessTwo();
     void everySeedIsPlacedOnceAndEverySlotIsFedOnce();
     void feedersComeFirst();
@@ -71,7 +71,7 @@ void tst_doubleelimination::sixAsTheFormatHasIt()
     QVERIFY(!find(draws::doubleKnockout(6, true), "F-2"));
 }
 
-void tst_doubleelimination::two()
+void tst_doubleelimination::twoTeamsHaveAFinalAndPerhapsAnother()
 {
     const std::vector<Match> both{{"W1-1", 1, Part::Winners, 1, Seed{1}, Seed{2}},
                                   {"F-1", 2, Part::Final, 1, WinnerOf{"W1-1"}, LoserOf{"W1-1"}},

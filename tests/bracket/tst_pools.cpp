@@ -30,7 +30,7 @@ class tst_pools : public golden::Test {
     Q_OBJECT
 
 private Q_SLOTS:
-    void theSnake();
+    void seedsGoToPoolsBackAndForth();
     void isUsualWithoutByes();
     void everybodyMeetsHisPool();
     void roundsSideBySideThenThePlayoff();
@@ -41,7 +41,7 @@ private Q_SLOTS:
     void refuses();
 };
 
-void tst_pools::theSnake()
+void tst_pools::seedsGoToPoolsBackAndForth()
 {
     QVERIFY(poolsOf(8, 4) == std::vector<std::vector<int>>({{1, 8}, {2, 7}, {3, 6}, {4, 5}}));
     QVERIFY(poolsOf(10, 3) == std::vector<std::vector<int>>({{1, 6, 7}, {2, 5, 8}, {3, 4, 9, 10}}));

@@ -41,7 +41,7 @@ class tst_chain : public QObject {
 private Q_SLOTS:
     void canonicalForm();
     void payloads();
-    void hashes();
+    void factsHaveTheKnownHash();
     void everyFieldCounts();
 };
 
@@ -69,7 +69,7 @@ void tst_chain::payloads()
     }
 }
 
-void tst_chain::hashes()
+void tst_chain::factsHaveTheKnownHash()
 {
     QCOMPARE(facts::hashOf(first()), std::string(tournamentHash));
     QCOMPARE(facts::hashOf(second()), std::string(handHash));

@@ -11,14 +11,14 @@ class tst_digest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void ofBytes();
-    void withAKey();
-    void ofAnOp();
+    void bytesHaveTheKnownDigest();
+    void bytesWithAKeyHaveTheKnownDigest();
+    void opsAreDerivedTheKnownWay();
     void opsAreOps();
 };
 
 // FIPS 180-4.
-void tst_digest::ofBytes()
+void tst_digest::bytesHaveTheKnownDigest()
 {
     QCOMPARE(facts::sha256("abc"),
              std::string("ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad"));
@@ -27,7 +27,7 @@ void tst_digest::ofBytes()
 }
 
 // RFC 4231, cases 2 and 6, and nothing at all.
-void tst_digest::withAKey()
+void tst_digest::bytesWithAKeyHaveTheKnownDigest()
 {
     QCOMPARE(facts::hmacSha256("Jefe", "what do ya want for nothing?"),
              std::string("5bdcc146bf60754e6a042426089575c75a003f089d2739839dec58b964ec3843"));
@@ -39,7 +39,7 @@ void tst_digest::withAKey()
 }
 
 // Made by another program.
-void tst_digest::ofAnOp()
+void tst_digest::opsAreDerivedTheKnownWay()
 {
     constexpr const char* first = "00000000-0000-4000-8000-000000000001";
     QCOMPARE(facts::derivedOp(first, 1), std::string("2b1a068c-16d6-85b9-8101-88cd77926f50"));

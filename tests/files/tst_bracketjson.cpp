@@ -12,7 +12,7 @@ class tst_bracketjson : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void two();
+    void aDrawOfTwoAsJson();
     void threeHaveAByeAndAThirdPlace();
     void fourHaveAThirdPlaceMatch();
     void threeLoseTwice();
@@ -20,7 +20,7 @@ private Q_SLOTS:
     void everyKindOfSlot();
 };
 
-void tst_bracketjson::two()
+void tst_bracketjson::aDrawOfTwoAsJson()
 {
     QCOMPARE(QString::fromStdString(files::bracketJson(std::get<Bracket>(singleElimination(2, false)))),
              QStringLiteral(R"({"format":"courtside-bracket/1","kind":"single-elimination","entries":2,)"

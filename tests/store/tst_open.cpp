@@ -70,7 +70,7 @@ private Q_SLOTS:
     void readOnlyFile();
     void readOnlyFolder();
     void create();
-    void oddNames();
+    void filesWithOddNamesOpen();
     void settingsAreReset();
     void lookingChangesNoSetting();
 };
@@ -233,7 +233,7 @@ void tst_open::create()
     QCOMPARE(tournament.names(), QStringList(QStringLiteral("tournament.courtside")));
 }
 
-void tst_open::oddNames()
+void tst_open::filesWithOddNamesOpen()
 {
     const files::Tournament tournament;
     for (const char* name :

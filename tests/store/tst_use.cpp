@@ -12,14 +12,14 @@ class tst_use : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void locked();
-    void full();
-    void moved();
-    void deleted();
-    void replaced();
+    void aLockedFileIsReported();
+    void aFullDiskIsReported();
+    void aMovedFileIsReported();
+    void aDeletedFileIsReported();
+    void aReplacedFileIsReported();
 };
 
-void tst_use::locked()
+void tst_use::aLockedFileIsReported()
 {
     const files::Tournament tournament;
     {
@@ -44,7 +44,7 @@ void tst_use::locked()
     QSqlDatabase::removeDatabase(QStringLiteral("holder"));
 }
 
-void tst_use::full()
+void tst_use::aFullDiskIsReported()
 {
     const files::Tournament tournament;
     {
@@ -69,7 +69,7 @@ void tst_use::full()
     QVERIFY(roomy->append(head, std::vector{files::entry(head + 10, files::hand(100000))}));
 }
 
-void tst_use::moved()
+void tst_use::aMovedFileIsReported()
 {
     const files::Tournament tournament;
     auto open = files::recorded(tournament.path);
@@ -81,7 +81,7 @@ void tst_use::moved()
     QCOMPARE(there->head()->seq, 11);
 }
 
-void tst_use::deleted()
+void tst_use::aDeletedFileIsReported()
 {
     const files::Tournament tournament;
     auto open = files::recorded(tournament.path);
@@ -94,7 +94,7 @@ void tst_use::deleted()
     QCOMPARE(store::Store::open(tournament.file("saved.courtside"))->head()->seq, 11);
 }
 
-void tst_use::replaced()
+void tst_use::aReplacedFileIsReported()
 {
     const files::Tournament tournament;
     auto open = files::recorded(tournament.path);
