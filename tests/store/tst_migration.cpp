@@ -164,7 +164,6 @@ void tst_migration::everyConstraintIsInTheStoresList()
     SAYS(wording::text({"hand-tricks-13"}).c_str());
     QVERIFY(store::codeOfConstraint("no_such_check").empty());
     QVERIFY(store::codeOfColumns("journal.op") == "journal-op-once");
-    QVERIFY(store::codeOfColumns("").empty());
 }
 
 void tst_migration::landedMigrationsNeverChange()
