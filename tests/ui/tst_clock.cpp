@@ -16,7 +16,9 @@
 #include "ui/tables/tablecard.h"
 
 #include <QAction>
+#include <QContextMenuEvent>
 #include <QLineEdit>
+#include <QMenu>
 
 using namespace Qt::StringLiterals;
 using kit::Line;
@@ -109,6 +111,7 @@ private Q_SLOTS:
     void typedTextStays();
     void aVenueWithoutALimitShowsTheHand();
     void theWholeRoomByKeys();
+    void earlyInOneMatchItIsAsked();
     void startedByTheHorn();
     void soundsOnceForEach();
     void theChoicesWhenTimeIsUp();
@@ -289,6 +292,7 @@ void tst_clock::theWholeRoomByKeys()
     room.person.press(Qt::Key_F7); // nothing runs: they resume
     room.person.press(Qt::Key_F5);
     MENTIONS(room.person.said());
+    QVERIFY(room.person.said().contains(u"Time isn’t up yet: match 1, match 2."_s));
     room.person.press(Qt::Key_Escape);
     QVERIFY(!room.reading()->called);
     room.person.press(Qt::Key_F5);
@@ -298,6 +302,34 @@ void tst_clock::theWholeRoomByKeys()
     room.person.press(Qt::Key_Z, Qt::ControlModifier);
     QVERIFY(!room.reading()->called);
     QVERIFY(room.action(u"callTimeEverywhere"_s)->isEnabled());
+}
+
+void tst_clock::earlyInOneMatchItIsAsked()
+{
+    const auto callTime = [](ClockRoom& room) {
+        QContextMenuEvent event(QContextMenuEvent::Keyboard, QPoint(5, 5), QPoint(5, 5));
+        QCoreApplication::sendEvent(room.card(), &event);
+        auto* menu = room.desktop.window().findChild<QMenu*>(u"tableMenu"_s);
+        QVERIFY(menu);
+        auto* action = menu->findChild<QAction*>(u"callTime"_s);
+        QVERIFY(action && action->isEnabled());
+        menu->close();
+        action->trigger();
+        QTest::qWait(1);
+        room.person.wait();
+    };
+    {
+        ClockRoom early;
+        callTime(early);
+        QVERIFY(!early.reading()->called);
+        QVERIFY2(early.person.said().contains(u"Time isn’t up: "_s), qPrintable(early.person.said()));
+        early.person.click(u"Call time"_s);
+        QVERIFY(early.reading()->called);
+    }
+    ClockRoom late;
+    late.at(late.limit());
+    callTime(late);
+    QVERIFY(late.reading()->called);
 }
 
 void tst_clock::startedByTheHorn()

@@ -12,6 +12,7 @@ using namespace atteams;
 
 namespace {
 
+const QByteArray fourTeams = "Team,Name\nA,Ana\nA,Bo\nB,Cy\nB,Di\nC,Ed\nC,Fay\nD,Gus\nD,Hal\n";
 const QByteArray fiveTeams = "Team,Name\nA,Ana\nA,Bo\nB,Cy\nB,Di\nC,Ed\nC,Fay\nD,Gus\nD,Hal\nE,Ida\nE,Jo\n";
 
 class AfterDraw : public Teams {
@@ -69,7 +70,10 @@ private Q_SLOTS:
     void theNextTeamIsTypedWhileALateOneIsWritten();
     void aTeamComesForAnother();
     void whereNoPlaceIsFreeATeamIsNeeded();
+    void whereNoPlaceIsLeftNoTeamIsTyped();
+    void noTeamIsSavedWhosePlaceIsGoneMeanwhile();
     void itWaitsOutsideTheDraw();
+    void aTeamOutsideTheDrawIsRemoved();
     void aTeamWithdrawsWithAReason();
     void withdrawingIsDropped();
 };
@@ -143,7 +147,7 @@ void tst_latecomers::aTeamComesForAnother()
 // What the form says is needed is what it takes.
 void tst_latecomers::whereNoPlaceIsFreeATeamIsNeeded()
 {
-    AfterDraw teams("Team,Name\nA,Ana\nA,Bo\nB,Cy\nB,Di\nC,Ed\nC,Fay\nD,Gus\nD,Hal\n");
+    AfterDraw teams(fourTeams);
     const tournament::Team gone = teams.callOneWith("T1");
     teams.addLate();
     MENTIONS(teams.said());
@@ -154,6 +158,33 @@ void tst_latecomers::whereNoPlaceIsFreeATeamIsNeeded()
     teams.key(Qt::Key_Return);
     QVERIFY(tournament::seedOfTeam(teams.setting(), "T5"));
     QVERIFY(!tournament::seedOfTeam(teams.setting(), gone.id));
+}
+
+void tst_latecomers::whereNoPlaceIsLeftNoTeamIsTyped()
+{
+    AfterDraw teams(fourTeams);
+    const tournament::Team other = teams.callOneWith("T1");
+    teams.callOneWith(other.id);
+    const QString before = teams.said();
+    teams.key(Qt::Key_Insert);
+    QVERIFY2(!stage::inView<QLineEdit>(teams.screen, u"Team"_s), qPrintable(teams.said()));
+    QVERIFY(teams.said() != before); // it says why
+    QCOMPARE(teams.setting().teams.size(), std::size_t{4});
+}
+
+void tst_latecomers::noTeamIsSavedWhosePlaceIsGoneMeanwhile()
+{
+    AfterDraw teams(fourTeams);
+    const tournament::Team other = teams.callOneWith("T1");
+    teams.key(Qt::Key_Insert);
+    for (const QString& word : {u"Late"_s, u"Kim"_s, QString(), u"Lou"_s}) {
+        teams.type(word);
+        teams.key(Qt::Key_Return);
+    }
+    teams.callOneWith(other.id);
+    teams.key(Qt::Key_Return, Qt::ControlModifier);
+    QCOMPARE(teams.setting().teams.size(), std::size_t{4});
+    QCOMPARE(stage::inView<QLineEdit>(teams.screen, u"Team"_s)->text(), u"Late"_s); // nothing is lost
 }
 
 void tst_latecomers::itWaitsOutsideTheDraw()
@@ -168,6 +199,19 @@ void tst_latecomers::itWaitsOutsideTheDraw()
     MENTIONS(teams.said());
     teams.key(Qt::Key_Return);
     QVERIFY(tournament::seedOfTeam(teams.setting(), "T6"));
+}
+
+void tst_latecomers::aTeamOutsideTheDrawIsRemoved()
+{
+    AfterDraw teams;
+    teams.addLate();
+    teams.key(Qt::Key_Escape);
+    QVERIFY(tournament::team(teams.setting(), "T6"));
+    teams.screen.select(u"T6"_s);
+    teams.key(Qt::Key_Delete);
+    QVERIFY(tournament::team(teams.setting(), "T6")); // it is asked first
+    teams.key(Qt::Key_Return);
+    QVERIFY2(!tournament::team(teams.setting(), "T6"), qPrintable(teams.said()));
 }
 
 void tst_latecomers::aTeamWithdrawsWithAReason()

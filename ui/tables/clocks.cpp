@@ -7,6 +7,7 @@
 #include "ui/kit/text.h"
 #include "ui/session/clockwords.h"
 #include "ui/session/horn.h"
+#include "wording/record/names.h"
 #include "wording/record/ruleswords.h"
 #include "wording/tr.h"
 
@@ -42,6 +43,17 @@ QString endsOf(const tournament::Tournament& tournament)
                 !ends.contains(end))
                 ends << end;
     return ends.join(Window::tr(" or "));
+}
+
+/// Those for which it is early, in a sentence; none where there are none.
+QStringList earlyMatches(const tournament::Tournament& tournament, const tournament::Timestamp& now)
+{
+    QStringList titles;
+    for (const tournament::Match* match : tournament::inOrder(tournament))
+        if (desk::mayCallTime(tournament, *match) && !desk::earlyText(tournament, *match, now).empty())
+            titles << kit::text(wording::titleOf(*match));
+    return titles.isEmpty() ? QStringList()
+                            : QStringList(Window::tr("Time isn’t up yet: %1.").arg(titles.join(u", "_s)));
 }
 
 // Pixels at 100 %.
@@ -243,12 +255,15 @@ void Clocks::pauseOrResume()
 
 void Clocks::askTime()
 {
-    m_ask->ask(Window::tr("Call time at %1: %2. Undo reverses it.")
-                   .arg(Window::tr("%n table(s)", nullptr, m_tables), endsOf(m_session.tournament())),
-               {}, Window::tr("Call time everywhere"), [this](const kit::Answers&) {
-                   ask(Window::tr("time called everywhere"),
-                       [](desk::Desk& desk, const std::string& by) { return desk::callTime(desk, by, {}); });
-               });
+    m_ask->ask(
+        Window::tr("Call time at %1: %2. Undo reverses it.")
+            .arg(Window::tr("%n table(s)", nullptr, m_tables), endsOf(m_session.tournament())),
+        {}, Window::tr("Call time everywhere"),
+        [this](const kit::Answers&) {
+            ask(Window::tr("time called everywhere"),
+                [](desk::Desk& desk, const std::string& by) { return desk::callTime(desk, by, {}); });
+        },
+        earlyMatches(m_session.tournament(), m_session.ticker().now()));
 }
 
 void Clocks::setClocks(const QString& what, facts::ClockDeed deed, const std::optional<std::string>& reason)

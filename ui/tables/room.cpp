@@ -164,10 +164,9 @@ void Room::fillMenu(QMenu& menu, const tournament::Match& match)
         [this, id] { Q_EMIT matchWanted(kit::text(id)); });
     const auto reading = tournament::readingOf(tournament, match, m_session.ticker().now());
     if (reading) {
-        QAction* call = add(menu, u"callTime"_s, Window::tr("Call time"), [this, id, title] {
-            ask(Window::tr("time called in %1").arg(title),
-                [id](desk::Desk& desk, const std::string& by) { return desk::callTime(desk, by, id); });
-        });
+        const bool isEarly = !desk::earlyText(tournament, match, m_session.ticker().now()).empty();
+        QAction* call = add(menu, u"callTime"_s, isEarly ? Window::tr("Call time…") : Window::tr("Call time"),
+                            [this, id] { callTime(id); });
         call->setEnabled(desk::mayCallTime(tournament, match));
         using State = tournament::Clock::State;
         const bool runs = reading->clock.state == State::Running;
@@ -202,6 +201,24 @@ void Room::fillMenu(QMenu& menu, const tournament::Match& match)
     move->setEnabled(!move->isEmpty());
     add(menu, u"printSheet"_s, Window::tr("Print score sheet"),
         [this, id] { Q_EMIT sheetPrintWanted(kit::text(id)); });
+}
+
+// While there is time left it is a slip as often as not.
+void Room::callTime(const std::string& id)
+{
+    const tournament::Match* match = tournament::match(m_session.tournament(), id);
+    if (!match)
+        return;
+    const QString title = kit::text(wording::titleOf(*match));
+    const auto call = [this, id, title] {
+        ask(Window::tr("time called in %1").arg(title),
+            [id](desk::Desk& desk, const std::string& by) { return desk::callTime(desk, by, id); });
+    };
+    const std::string early = desk::earlyText(m_session.tournament(), *match, m_session.ticker().now());
+    if (early.empty())
+        return call();
+    m_ask->ask(Window::tr("Call time in %1?").arg(title), {}, Window::tr("Call time"),
+               [call](const kit::Answers&) { call(); }, {kit::text(early)});
 }
 
 void Room::close(int table)

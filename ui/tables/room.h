@@ -39,6 +39,8 @@ private:
     void add();
     void choose(int table);
     void toggle(int table);
+    /// Asks first if time isn't up.
+    void callTime(const std::string& id);
     void close(int table);
     void open(int table);
     void showMenu(int table, const QPoint& at);

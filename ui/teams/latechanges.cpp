@@ -153,14 +153,20 @@ void LateChanges::askToWithdraw(const QString& id)
               {Window::tr("Its opponents win its remaining matches. Ctrl+Z undoes it.")});
 }
 
+QString LateChanges::whyNoPlace(const QString& id) const
+{
+    const auto places = desk::latePlaces(m_session.tournament(), id.toStdString());
+    return places ? QString() : kit::sentences(wording::onScreen(places.error().mistakes)).join(u'\n');
+}
+
 void LateChanges::askToEnterLate(const QString& id)
 {
     const tournament::Team* of = team(id);
-    const auto places = desk::latePlaces(m_session.tournament(), id.toStdString());
     if (!of)
         return;
-    if (!places)
-        return refuse(kit::sentences(wording::onScreen(places.error().mistakes)).join(u"\n"_s));
+    if (const QString why = whyNoPlace(id); !why.isEmpty())
+        return refuse(why);
+    const auto places = desk::latePlaces(m_session.tournament(), id.toStdString());
     const bool hasFree = places->front().empty();
     const bool hasOthers = places->size() > (hasFree ? 1U : 0U);
     QList<kit::Question> questions;

@@ -246,7 +246,10 @@ void TeamsScreen::importFile(const QString& path)
 
 void TeamsScreen::add()
 {
-    note({});
+    const QString against = isDrawn() ? m_late->whyNoPlace() : QString(); // else a team with no match stays
+    note(against);
+    if (!against.isEmpty())
+        return;
     showAtSide(m_form);
     m_form->begin();
 }
@@ -288,6 +291,9 @@ void TeamsScreen::goIntoForm()
 
 void TeamsScreen::save(desk::TeamEntry entry)
 {
+    if (m_form->team().isEmpty() && isDrawn())
+        if (const QString why = m_late->whyNoPlace(); !why.isEmpty()) // a match may have begun meanwhile
+            return m_form->complain(why);
     const auto against = desk::againstLimits(m_session.tournament(), m_form->team().toStdString(), entry);
     if (against.empty())
         entry.override.clear(); // it was corrected meanwhile
@@ -380,12 +386,10 @@ void TeamsScreen::askToRemove(const QString& id)
 
 void TeamsScreen::leave(const QString& id)
 {
-    if (!isDrawn())
-        askToRemove(id);
-    else if (tournament::seedOfTeam(*m_session.tournament().setting, id.toStdString()))
+    if (tournament::seedOfTeam(*m_session.tournament().setting, id.toStdString()))
         m_late->askToWithdraw(id);
     else
-        note(Window::tr("This team isn’t in the draw. It stays on the list and plays no match."));
+        askToRemove(id);
 }
 
 void TeamsScreen::askForMore()

@@ -80,7 +80,7 @@ private:
     void askToRemove(const QString& id);
     /// The text of the third button for the edited team.
     void askForMore();
-    /// Removes the team: deleted before the draw, withdrawn after it.
+    /// Removes the team: withdrawn if it is in the draw, deleted otherwise.
     void leave(const QString& id);
     void showActions();
     /// Shows only that part at the side.
