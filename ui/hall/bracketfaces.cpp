@@ -356,8 +356,8 @@ std::vector<Part> partsFor(const Face& face, const tournament::Tournament& tourn
 std::vector<Face> bracketFaces(const Shown& shown, const QSizeF& size)
 {
     const bracket::Bracket& drawn = shown.tournament->setting->bracket;
-    const bool isPlayedOut = drawn.kind == bracket::Kind::RoundRobin || drawn.kind == bracket::Kind::Swiss;
-    if (isPlayedOut || shown.tournament->matches.empty() || bracket::layout(drawn).boxes.empty())
+    if (!bracket::endsInKnockout(drawn.kind) || shown.tournament->matches.empty() ||
+        bracket::layout(drawn).boxes.empty())
         return {};
     const Face measure(Kind::Bracket, size);
     const QRectF room = bodyOf(shown, size, Kind::Bracket);
