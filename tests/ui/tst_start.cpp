@@ -14,6 +14,8 @@
 #include <QPushButton>
 #include <QSignalSpy>
 
+#include <algorithm>
+
 using namespace Qt::StringLiterals;
 
 namespace {
@@ -319,6 +321,12 @@ void tst_start::isReadInANarrowWindow()
     start.screen.resize(600, 700);
     QTRY_VERIFY(place(row).top() > place(demo).bottom());
     QTRY_VERIFY(place(row).right() < 600);
+    const auto labels = start.screen.findChildren<QLabel*>();
+    const auto drop = std::ranges::find_if(
+        labels, [](const QLabel* each) { return stage::textOf(*each).startsWith(u"Or drop a "_s); });
+    QVERIFY(drop != labels.end());
+    QTRY_VERIFY((*drop)->height() >= (*drop)->heightForWidth((*drop)->width())); // whole, in its lines
+    QVERIFY((*drop)->wordWrap());
 }
 
 void tst_start::doesNothingWhereNobodyChose()

@@ -213,8 +213,12 @@ void StartScreen::makeRecent()
     m_recent->setSpacing(0);
     column->addLayout(m_recent);
     inset(m_none);
-    inset(
-        soft(Window::tr("Or drop a tournament, an exported one (JSON) or a rule file here."), Weight::Plain));
+    auto* drop = new kit::Prose(m_theme, 15, kit::Line::Ink::Soft);
+    drop->setText(Window::tr("Or drop a tournament, an exported one (JSON) or a rule file here."));
+    QSizePolicy policy = drop->sizePolicy();
+    policy.setHorizontalPolicy(QSizePolicy::Ignored); // it wraps, and makes no window wider
+    drop->setSizePolicy(policy);
+    inset(drop);
 }
 
 void StartScreen::resizeEvent(QResizeEvent* event)
