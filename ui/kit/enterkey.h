@@ -1,22 +1,13 @@
 // Enter presses the focused button, like Space. With Ctrl it goes to the page instead.
 #pragma once
 
-#include <QKeyEvent>
+#include "stroke.h"
+
+#include <QObject>
 
 class QPushButton;
 
 namespace kit {
-
-inline bool isEnter(const QKeyEvent& key)
-{
-    return key.key() == Qt::Key_Return || key.key() == Qt::Key_Enter;
-}
-
-/// With Ctrl, Alt or Meta, so that it types nothing.
-inline bool isCommand(const QKeyEvent& key)
-{
-    return key.modifiers() & (Qt::ControlModifier | Qt::AltModifier | Qt::MetaModifier);
-}
 
 /// Leave Enter on this button to a filter of its events (a card reader's line ends with Enter).
 void leaveEnterAlone(QPushButton& button);
