@@ -219,6 +219,8 @@ inline constexpr QMargins screenMargins{20, 16, 20, 16};
 /// Deletes everything in it.
 void clear(QLayout& layout);
 
+/// What Tab reaches in that layout and in the layouts within it, in the order in which they are read.
+QList<QWidget*> stopsIn(const QLayout& layout);
 /// Tab visits these in this order when it reaches `around`; otherwise what is created later comes last.
 void tabThrough(QWidget& around, const QList<QWidget*>& stops);
 

@@ -316,9 +316,7 @@ void EditorScreen::showRows(const std::vector<rules::Mistake>& mistakes)
         for (QWidget* each : row->findChildren<QWidget*>())
             if (qobject_cast<QComboBox*>(each) || qobject_cast<QLineEdit*>(each))
                 each->installEventFilter(this);
-    QList<QWidget*> stops;
-    addStops(*m_rows, stops);
-    kit::tabThrough(*m_page->widget(), stops);
+    kit::tabThrough(*m_page->widget(), kit::stopsIn(*m_rows));
 }
 
 void EditorScreen::undo()

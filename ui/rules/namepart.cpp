@@ -14,17 +14,6 @@ using wording::Window;
 
 namespace rulesview {
 
-void addStops(const QLayout& layout, QList<QWidget*>& stops)
-{
-    for (int i = 0; i < layout.count(); ++i) {
-        QWidget* widget = layout.itemAt(i)->widget();
-        if (widget && (widget->focusPolicy() & Qt::TabFocus))
-            stops << widget;
-        if (const QLayout* inside = widget ? widget->layout() : layout.itemAt(i)->layout())
-            addStops(*inside, stops);
-    }
-}
-
 NamePart::NamePart(kit::Theme& theme)
     : m_name(new QLineEdit), m_sheet(new QLineEdit), m_sentences(new QCheckBox),
       m_sentencesAround(kit::labelled(theme, Window::tr("Beyond these fields"), m_sentences, this)),
@@ -54,9 +43,7 @@ NamePart::NamePart(kit::Theme& theme)
     auto* both = new kit::Beside(theme, fields, m_sentencesAround, {520, 340}); // in a window of 1024 too
     both->share(3, 1);
     kit::add(kit::columnIn(this, 8), {both, m_fixed});
-    QList<QWidget*> stops;
-    addStops(*layout(), stops);
-    kit::tabThrough(*this, stops);
+    kit::tabThrough(*this, kit::stopsIn(*layout()));
 }
 
 const rules::Venue& NamePart::choose(const rules::Venue* like)
@@ -115,9 +102,7 @@ void PhaseBar::make(const rules::Draft& draft)
         flow().addWidget(button);
         connect(button, &QPushButton::clicked, this, [this, each] { Q_EMIT chosen(each); });
     }
-    QList<QWidget*> stops;
-    addStops(flow(), stops);
-    kit::tabThrough(*this, stops);
+    kit::tabThrough(*this, kit::stopsIn(flow()));
 }
 
 } // namespace rulesview

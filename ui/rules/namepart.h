@@ -12,9 +12,6 @@
 
 namespace rulesview {
 
-/// What Tab reaches there, as it is read.
-void addStops(const QLayout& layout, QList<QWidget*>& stops);
-
 class NamePart : public QWidget {
     Q_OBJECT
 public:
