@@ -13,6 +13,10 @@
 
 #include <set>
 
+#include <QMap>
+
+#include <utility>
+
 using namespace Qt::StringLiterals;
 using fromafar::full;
 using fromafar::shownOf;
@@ -70,6 +74,7 @@ private Q_SLOTS:
     void namesOfEveryKind();
     void tablesSayWhoLeads();
     void theClockGoesDown();
+    void tablesLeaveNoHole();
     void scoresOfAMatchAreOfOneSize();
     void whoIsCalledIsSaidFirst();
     void playersByFirstNameAndInitial();
@@ -190,6 +195,36 @@ void tst_hallpages::theClockGoesDown()
     shown.now.utc = tournament::utcOf(at + 31LL * 60'000);
     MENTIONS(tables());
     QVERIFY(!tables().contains(u"F5"_s)); // no word for the supervisor
+}
+
+// Each row of tables is as wide as the others, whatever their number.
+void tst_hallpages::tablesLeaveNoHole()
+{
+    for (const int tables : {3, 5, 7}) {
+        tournaments::Setup setup;
+        setup.teams = 16;
+        setup.tables = tables;
+        tournaments::LiveTournament live(setup);
+        played::Playing playing(live, 7);
+        for (int table = 1; table <= tables; ++table)
+            playing.begin(table, 0);
+        const std::vector<hall::Face> faces = hall::facesOf(shownOf(live), full, hall::Kind::Tables);
+        QCOMPARE(faces.size(), std::size_t{1});
+        QMap<int, QRectF> rows;
+        int cards = 0;
+        for (const hall::Shape& shape : faces.front().shapes()) {
+            const QRectF box = shape.path.boundingRect();
+            if (shape.fill != hall::Ink::None || shape.stroke != hall::Ink::Line || box.height() < 100)
+                continue;
+            rows[qRound(box.top())] |= box;
+            ++cards;
+        }
+        QCOMPARE(cards, tables);
+        for (const QRectF& row : std::as_const(rows)) {
+            QCOMPARE(qRound(row.left()), qRound(rows.first().left()));
+            QCOMPARE(qRound(row.right()), qRound(rows.first().right()));
+        }
+    }
 }
 
 // Both scores of a match in one size, also where one of the names is long.

@@ -233,12 +233,19 @@ int namePixelsOf(const Face& face, const QRectF& card, const Shown& shown, const
     return pixels;
 }
 
-QRectF cardAt(const Face& face, const QRectF& room, const Grid& grid, std::size_t at)
+/// Of so many cards. The rows share them as evenly as can be and each fills the width, so that there is no
+/// hole; the first have one more.
+QRectF cardAt(const Face& face, const QRectF& room, const Grid& grid, std::size_t cards, std::size_t at)
 {
+    const std::size_t rows = (cards + grid.columns - 1) / grid.columns;
+    const std::size_t few = cards / rows;
+    const std::size_t inFull = (cards % rows) * (few + 1);
+    const std::size_t beside = at < inFull ? few + 1 : few;
+    const std::size_t before = at < inFull ? 0 : inFull;
+    const std::size_t down = (at < inFull ? 0 : cards % rows) + (at - before) / beside;
     const double gap = face.px(cardGap);
-    const double wide = cardWidth(face, room, grid.columns);
-    const auto column = static_cast<double>(at % grid.columns);
-    const std::size_t down = at / grid.columns;
+    const double wide = cardWidth(face, room, beside);
+    const auto column = static_cast<double>((at - before) % beside);
     const auto row = static_cast<double>(down);
     return {room.left() + column * (wide + gap), room.top() + row * (grid.high + gap), wide, grid.high};
 }
@@ -261,14 +268,15 @@ std::vector<Face> tableFaces(const Shown& shown, const QSizeF& size)
     const std::size_t pages = (places.size() + grid.cards() - 1) / grid.cards();
     const std::size_t onPage = (places.size() + pages - 1) / pages; // none has but a few
     grid.stretch(measure, room, onPage);
-    const int namePixels = namePixelsOf(measure, cardAt(measure, room, grid, 0), shown, places);
+    const int namePixels = namePixelsOf(measure, cardAt(measure, room, grid, onPage, 0), shown, places);
     const auto title = [&](std::size_t page) {
         return pages == 1 ? QString() : numbered(Window::tr("Tables"), page, pages);
     };
     return pagesOf(shown, size, Kind::Tables, pages, title, [&](Face& face, std::size_t page) {
         const std::size_t first = page * onPage;
-        for (std::size_t i = first; i < std::min(places.size(), first + onPage); ++i)
-            writeCard(face, cardAt(face, room, grid, i - first), shown, places[i], namePixels);
+        const std::size_t cards = std::min(places.size() - first, onPage);
+        for (std::size_t i = 0; i < cards; ++i)
+            writeCard(face, cardAt(face, room, grid, cards, i), shown, places[first + i], namePixels);
     });
 }
 
