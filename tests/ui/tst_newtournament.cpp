@@ -43,6 +43,7 @@ private Q_SLOTS:
     void isDropped();
     void startsOverWhereItWasDropped();
     void theCursorGoesToWhatIsMissing();
+    void noChoiceIsCut();
     void looksRight();
 };
 
@@ -478,6 +479,29 @@ void tst_newtournament::theCursorGoesToWhatIsMissing()
     QTest::keyClicks(form.focus(), u"Tiny"_s);
     QTest::keyClick(form.focus(), Qt::Key_Return, Qt::ControlModifier);
     QCOMPARE(stage::nameOf(*form.focus()), u"Rules"_s);
+}
+
+// In the widths of small screens, with all that may be agreed.
+void tst_newtournament::noChoiceIsCut()
+{
+    if (pseudo::isSpoken())
+        QSKIP("longer texts ask for a wider window");
+    Form form;
+    form.agree();
+    for (const QSize& size : {QSize(1280, 708), QSize(1024, 700)}) {
+        form.screen.resize(size);
+        QCoreApplication::processEvents();
+        int seen = 0;
+        for (auto* choice : form.screen.findChildren<kit::DropDown*>()) {
+            if (!choice->isVisible())
+                continue;
+            choice->grab();
+            QVERIFY2(choice->toolTip().isEmpty(),
+                     qPrintable(choice->accessibleName() + u": "_s + choice->toolTip()));
+            ++seen;
+        }
+        QVERIFY(seen > 4);
+    }
 }
 
 void tst_newtournament::looksRight()

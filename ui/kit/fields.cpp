@@ -85,6 +85,30 @@ DropDown::DropDown(Theme& theme, QWidget* parent) : QComboBox(parent), m_theme(t
     setItemDelegate(new Entry(theme, this));
 }
 
+void DropDown::wrap()
+{
+    m_wraps = true;
+    setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    QSizePolicy policy(QSizePolicy::Preferred, QSizePolicy::Minimum, QSizePolicy::ComboBox);
+    policy.setHeightForWidth(true);
+    setSizePolicy(policy);
+    connect(this, &QComboBox::currentIndexChanged, this, [this] { updateGeometry(); });
+}
+
+int DropDown::heightForWidth(int width) const
+{
+    if (!m_wraps)
+        return QComboBox::heightForWidth(width);
+    return sizeHint().height() + qMax(0, wordsHeight(wordsWidth(width)) - fontMetrics().height());
+}
+
+int DropDown::wordsHeight(int wide) const
+{
+    return fontMetrics()
+        .boundingRect(QRect(0, 0, wide, QWIDGETSIZE_MAX), Qt::TextWordWrap, currentText())
+        .height();
+}
+
 void DropDown::offer(int index, bool offered)
 {
     if (!offered && currentIndex() == index)
@@ -122,8 +146,18 @@ void DropDown::paintEvent(QPaintEvent*)
     const QString text = isChosen ? currentText() : placeholderText();
     if (!isChosen)
         option.palette.setColor(QPalette::ButtonText, m_theme.colors().soft);
-    option.currentText = fontMetrics().elidedText(text, Qt::ElideRight, width() - m_theme.px(56));
-    setToolTip(option.currentText == text ? QString() : text);
+    const int wide = wordsWidth(width());
+    const bool isInOne = fontMetrics().horizontalAdvance(text) <= wide;
+    if (m_wraps && !isInOne && wordsHeight(wide) <= height()) {
+        const QRect box =
+            style()->subControlRect(QStyle::CC_ComboBox, &option, QStyle::SC_ComboBoxEditField, this);
+        const QRect words(box.left() + 1, 0, wide, height());
+        style()->drawItemText(&painter, words, Qt::AlignLeft | Qt::AlignVCenter | Qt::TextWordWrap,
+                              option.palette, isEnabled(), text, QPalette::ButtonText);
+        return setToolTip({});
+    }
+    option.currentText = fontMetrics().elidedText(text, Qt::ElideRight, wide);
+    setToolTip(isInOne ? QString() : text);
     painter.drawControl(QStyle::CE_ComboBoxLabel, option);
 }
 

@@ -14,8 +14,10 @@ class DropDown : public QComboBox {
     Q_OBJECT
 public:
     explicit DropDown(Theme& theme, QWidget* parent = nullptr);
+    /// It can be narrow: a long text takes as many lines as it needs, and the field is as high as they are.
+    void wrap();
+    int heightForWidth(int width) const override;
     /// Whether an entry can be chosen; if the chosen one no longer can, the one before it is chosen.
-    /// before it.
     void offer(int index, bool offered);
     /// As wide as its widest entry if the screen is; each entry is one row. Stays within the window if that
     /// is wide enough.
@@ -28,7 +30,13 @@ protected:
     void keyPressEvent(QKeyEvent* event) override;
 
 private:
+    /// Of its text, in a field of that width.
+    int wordsWidth(int width) const { return width - m_theme.px(56); }
+    /// Of its text in lines so wide.
+    int wordsHeight(int wide) const;
+
     Theme& m_theme;
+    bool m_wraps = false;
 };
 
 /// A field below its label, shown and hidden with the returned widget. Without a label if it is empty.

@@ -71,7 +71,7 @@ NewTournamentScreen::NewTournamentScreen(kit::Theme& theme, session::Session& se
     across->addWidget(makeRules(), 6);
     m_venue->setPlaceholderText(Window::tr("Choose the venue’s rules"));
     // As wide as the form leaves it, however long a mistake is.
-    m_venue->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    m_venue->wrap();
     connectFields();
     listVenues(session.settings().value(u"venue"_s)); // none at first
     startOver();
@@ -120,6 +120,7 @@ void NewTournamentScreen::listVenues(const QVariant& chosen)
         if (!sheet())
             m_venue->setCurrentIndex(-1);
     }
+    m_venue->updateGeometry(); // it was quiet
     const rules::Venue* now = sheet();
     if (!now || m_agreed->isHidden() || !(m_agreed->sheet() == *now))
         showVenue(); // else what was typed for these rules stays

@@ -62,6 +62,8 @@ FormatFields::FormatFields(kit::Theme& theme, QWidget* beside, QWidget* parent)
         m_format->addItem(kit::sentence(wording::name(tournament::kindOf(each.meaning))),
                           static_cast<int>(each.meaning));
     m_format->setAccessibleName(Window::tr("Format"));
+    for (kit::DropDown* each : {m_format, m_seeding, m_thirdPlace, m_final, m_meetings})
+        each->wrap();
     auto* grid = kit::gridIn(this, 14, 3);
     for (int column = 0; column < 4; ++column) // the number of tables needs one
         grid->setColumnStretch(column, 1);
@@ -280,7 +282,7 @@ void AgreedFields::makeField(Row& row)
         for (const desk::Agreeable::Choice& choice : row.what.choices)
             field->addItem(kit::sentence(choice.words), kit::text(choice.value));
         field->setCurrentIndex(field->findData(kit::text(row.what.value)));
-        field->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon); // the list shows all
+        field->wrap(); // what is chosen is read whole
         connect(field, &QComboBox::currentIndexChanged, this, &AgreedFields::check);
         row.value = [field] { return field->currentData().toString(); };
         row.field = field;
