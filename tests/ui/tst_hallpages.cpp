@@ -11,10 +11,9 @@
 #include "tournament/ranking/standings.h"
 #include "ui/hall/faces.h"
 
-#include <set>
-
 #include <QMap>
 
+#include <set>
 #include <utility>
 
 using namespace Qt::StringLiterals;

@@ -1,5 +1,7 @@
 #include "keytable.h"
 
+#include "sheetkeys.h"
+
 #include "wording/tr.h"
 
 using namespace Qt::StringLiterals;
@@ -315,97 +317,11 @@ QList<KeyRow> ofScreens()
     };
 }
 
-QList<KeyRow> ofSheet()
-{
-    return {
-        {Key::CallMatch,
-         {Qt::Key_C},
-         QT_TRANSLATE_NOOP("Window", "call this match"),
-         Of::Sheet,
-         QT_TRANSLATE_NOOP("Window", "Call this match")},
-        {Key::SaveHand, {Qt::Key_Enter, Qt::Key_Return}, QT_TRANSLATE_NOOP("Window", "save hand"), Of::Sheet},
-        {Key::Nil, {Qt::Key_N, Qt::Key_Minus}, QT_TRANSLATE_NOOP("Window", "nil"), Of::Sheet},
-        {Key::BlindNil, {Qt::Key_B, Qt::Key_Asterisk}, QT_TRANSLATE_NOOP("Window", "blind nil"), Of::Sheet},
-        {Key::Amend,
-         {Qt::Key_F2},
-         QT_TRANSLATE_NOOP("Window", "amend"),
-         Of::Sheet,
-         QT_TRANSLATE_NOOP("Window", "Amend hand")},
-        {Key::Challenge,
-         {Qt::Key_F3},
-         QT_TRANSLATE_NOOP("Window", "renege challenge"),
-         Of::Sheet,
-         QT_TRANSLATE_NOOP("Window", "Renege challenge"),
-         QT_TRANSLATE_NOOP("Window", "renege")},
-        {Key::InsertHand,
-         {Qt::Key_Insert},
-         QT_TRANSLATE_NOOP("Window", "insert"),
-         Of::Sheet,
-         QT_TRANSLATE_NOOP("Window", "Insert hand")},
-        {Key::StrikeHand,
-         {Qt::Key_Delete},
-         QT_TRANSLATE_NOOP("Window", "delete"),
-         Of::Sheet,
-         QT_TRANSLATE_NOOP("Window", "Delete hand…")},
-        {Key::Misdeal, {Qt::Key_F4}, QT_TRANSLATE_NOOP("Window", "misdeal"), Of::Sheet},
-        {Key::OtherDealer, {Qt::Key_D}, QT_TRANSLATE_NOOP("Window", "other dealer"), Of::Sheet},
-        {Key::CallTime,
-         {Qt::Key_F5},
-         QT_TRANSLATE_NOOP("Window", "time"),
-         Of::Sheet,
-         QT_TRANSLATE_NOOP("Window", "Call time…")},
-        {Key::Decide,
-         {Qt::Key_F6},
-         QT_TRANSLATE_NOOP("Window", "decide"),
-         Of::Sheet,
-         QT_TRANSLATE_NOOP("Window", "Decide the match…"),
-         QT_TRANSLATE_NOOP("Window", "forfeit no-show default")},
-        {Key::Clock,
-         {Qt::Key_F7},
-         QT_TRANSLATE_NOOP("Window", "clock"),
-         Of::Sheet,
-         QT_TRANSLATE_NOOP("Window", "Pause or resume the clock")},
-        {Key::WholeSheet,
-         {Qt::Key_F8},
-         QT_TRANSLATE_NOOP("Window", "swap, move"),
-         Of::Sheet,
-         QT_TRANSLATE_NOOP("Window", "Fix sheet…"),
-         QT_TRANSLATE_NOOP("Window", "swap sides seats move table")},
-        {Key::FromPaper,
-         {Qt::Key_F9},
-         QT_TRANSLATE_NOOP("Window", "from paper"),
-         Of::Sheet,
-         QT_TRANSLATE_NOOP("Window", "Continue from paper…")},
-        {Key::CheckPaper,
-         {Qt::Key_F12},
-         QT_TRANSLATE_NOOP("Window", "check paper"),
-         Of::Sheet,
-         QT_TRANSLATE_NOOP("Window", "Check against paper")},
-        {Key::Clear,
-         {Qt::Key_Escape},
-         QT_TRANSLATE_NOOP("Window", "clear"),
-         Of::Sheet,
-         QT_TRANSLATE_NOOP("Window", "Clear the row")},
-        {Key::Pad,
-         {Qt::Key_P},
-         QT_TRANSLATE_NOOP("Window", "pad"),
-         Of::Sheet,
-         QT_TRANSLATE_NOOP("Window", "Number pad"),
-         QT_TRANSLATE_NOOP("Window", "touch")},
-        {Key::Uphold, {Qt::Key_U}, QT_TRANSLATE_NOOP("Window", "Uphold"), Of::Challenge},
-        {Key::Reject, {Qt::Key_R}, QT_TRANSLATE_NOOP("Window", "Deny"), Of::Challenge},
-        {Key::Withdraw, {Qt::Key_W}, QT_TRANSLATE_NOOP("Window", "Withdraw"), Of::Challenge},
-        {Key::DecideLater, {Qt::Key_L}, QT_TRANSLATE_NOOP("Window", "Decide later"), Of::Challenge},
-        {Key::Points, {Qt::Key_P}, QT_TRANSLATE_NOOP("Window", "Adjust points"), Of::Challenge},
-        {Key::Note, {Qt::Key_N}, QT_TRANSLATE_NOOP("Window", "Note"), Of::Challenge},
-    };
-}
-
 } // namespace
 
 const QList<KeyRow>& keyTable()
 {
-    static const QList<KeyRow> all = ofWindow() + ofScreens() + ofSheet();
+    static const QList<KeyRow> all = ofWindow() + ofScreens() + keysAtSheet();
     return all;
 }
 
