@@ -221,7 +221,7 @@ void tst_room::theRoomChanges()
     QCOMPARE(tournament::tablesIn(*room.tournament().setting), 43);
     room.person.press(Qt::Key_Z, Qt::ControlModifier);
     QCOMPARE(tournament::tablesIn(*room.tournament().setting), 4);
-    room.person.click(u"Tables and rest"_s);
+    room.person.click(u"Tables and rest…"_s);
     auto* tables = room.person.find<QLineEdit>(u"Tables"_s);
     auto* rest = room.person.find<QLineEdit>(u"Minutes of rest"_s);
     tables->setText(u"3"_s);

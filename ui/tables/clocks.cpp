@@ -119,7 +119,7 @@ void HeadButton::paintEvent(QPaintEvent*)
 
 Clocks::Clocks(kit::Theme& theme, session::Session& session)
     : Asking(theme, session), m_theme(theme), m_pause(new HeadButton(theme)), m_open(new HeadButton(theme)),
-      m_room(new QPushButton(Window::tr("Tables and rest"))), m_menu(new session::Menu(theme, {}, this))
+      m_room(new QPushButton(Window::tr("Tables and rest…"))), m_menu(new session::Menu(theme, {}, this))
 {
     QVBoxLayout* column = kit::columnIn(this, 0, {0, 0, 0, 12});
     column->addWidget(m_ask);
@@ -139,7 +139,7 @@ Clocks::Clocks(kit::Theme& theme, session::Session& session)
     m_resume = add(u"resumeAll"_s, u"play"_s, Window::tr("Resume all"),
                    [this] { setClocks(Window::tr("all clocks resumed"), facts::ClockDeed::Resume); });
     m_callTime =
-        add(u"callTimeEverywhere"_s, u"clock"_s, Window::tr("Call time everywhere"), [this] { askTime(); });
+        add(u"callTimeEverywhere"_s, u"clock"_s, Window::tr("Call time everywhere…"), [this] { askTime(); });
     m_callTime->setData(static_cast<int>(Key::TimeEverywhere));
     m_menu->addSeparator();
     addSetting(u"callStartsClock"_s, Window::tr("Start the clock when called"),

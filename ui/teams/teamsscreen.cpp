@@ -43,7 +43,7 @@ TeamsScreen::TeamsScreen(kit::Theme& theme, session::Session& session, QWidget* 
     : Screen(theme, session, parent), m_pages(new QStackedWidget),
       m_counts(new kit::Line(theme, 16, kit::Weight::Plain, kit::Line::Ink::Soft)),
       m_table(new TeamsTable(theme)), m_empty(new kit::Card(theme)),
-      m_add(new kit::KeycapButton(theme, Window::tr("Add a team"), session::shown(session::Key::AddTeam))),
+      m_add(new kit::KeycapButton(theme, {}, session::shown(session::Key::AddTeam))),
       m_substitute(new kit::KeycapButton(theme, Window::tr("Substitute a player…"),
                                          session::shown(session::Key::Substitute))),
       m_importButton(new kit::KeycapButton(theme, Window::tr("Import a roster file…"),
@@ -144,7 +144,8 @@ void TeamsScreen::refresh()
     m_empty->setVisible(rows.isEmpty());
     m_table->setVisible(!rows.isEmpty());
     m_substitute->setVisible(isDrawn());
-    m_add->setText(isDrawn() ? Window::tr("Add a late team") : Window::tr("Add a team"));
+    m_add->setText(isDrawn() ? Window::tr("Add a late team…") : Window::tr("Add a team…"));
+    m_add->setAccessibleName(isDrawn() ? Window::tr("Add a late team") : Window::tr("Add a team"));
     makeStrong(*m_importButton, rows.isEmpty());
     m_draw->refresh();
     m_counts->setText(rows.isEmpty() ? QString() : countsText(tournament));
