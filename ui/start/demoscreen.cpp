@@ -74,13 +74,13 @@ DemoScreen::DemoScreen(kit::Theme& theme, session::Session& session, QWidget* pa
 {
     auto* middle = new QWidget;
     kit::follow(theme, middle, [&theme, middle] { middle->setMaximumWidth(theme.px(widestTries)); });
-    QVBoxLayout* column = kit::columnIn(middle, 12);
+    QVBoxLayout* column = kit::columnIn(middle, 10);
     column->addWidget(kit::titleLine(theme, Window::tr("Demo: quarterfinals in progress")));
     auto* lead = new kit::Prose(theme, 16, kit::Line::Ink::Soft);
     lead->say(Window::tr("Three tables are playing and one match is ready. Everything works as in a real "
                          "tournament, and Ctrl+Z undoes it. Try these:"));
     column->addWidget(lead);
-    m_list->setSpacing(10);
+    m_list->setSpacing(6); // all of it is in view in a window of 752
     column->addLayout(m_list);
     auto* foot = new kit::Prose(theme, 15, kit::Line::Ink::Soft);
     foot->setAlignment(Qt::AlignLeft | Qt::AlignVCenter);
