@@ -173,6 +173,8 @@ void Footer::setOfTournament(bool is)
     if (is == m_isOfTournament)
         return;
     m_isOfTournament = is;
+    if (!is)
+        say({}, kit::Line::Ink::Ok); // that was of the tournament
     refresh();
 }
 
