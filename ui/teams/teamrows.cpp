@@ -73,7 +73,9 @@ kit::Row rowFor(const tournament::Tournament& tournament, const tournament::Team
         const QString later = kit::text(wording::comesInText(tournament, team, id));
         players << (later.isEmpty() ? name : name + u' ' + later);
         const bool hasCard = person && !person->cardHash.empty();
-        cards << (!hasCard ? u"–"_s : person->cardEnd.empty() ? u"…"_s : u"…"_s + kit::text(person->cardEnd));
+        cards << (!hasCard                  ? u"–"_s
+                  : person->cardEnd.empty() ? Window::tr("hidden") // it would be most of a short one
+                                            : u"…"_s + kit::text(person->cardEnd));
         if (!tournament::isHereNext(tournament, team.id, id))
             missing.push_back(id);
     }
