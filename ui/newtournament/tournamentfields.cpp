@@ -40,7 +40,9 @@ QString meaningOf(facts::Format format)
     case facts::Format::Swiss:
         break;
     }
-    return Window::tr("No one is eliminated. Each round pairs teams with similar records.");
+    return Window::tr(
+        "No one is eliminated. Each round pairs teams with similar records. You choose the number "
+        "of rounds at the draw.");
 }
 
 } // namespace
