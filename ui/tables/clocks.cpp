@@ -15,6 +15,7 @@
 #include <QStyleOptionButton>
 
 #include <algorithm>
+#include <utility>
 
 using namespace Qt::StringLiterals;
 using session::Key;
@@ -67,7 +68,7 @@ constexpr int headGap = 10;
 HeadButton::HeadButton(kit::Theme& theme) : m_theme(theme)
 {
     setFocusPolicy(Qt::TabFocus); // a click leaves Enter with the match that is called next
-    setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
+    setSizePolicy(QSizePolicy::Maximum, QSizePolicy::Fixed);
     kit::redrawWith(theme, this);
 }
 
@@ -81,12 +82,21 @@ void HeadButton::show(const QString& icon, const QString& does, const QString& k
     update();
 }
 
-QSize HeadButton::sizeHint() const
+void HeadButton::setBrief(bool brief)
+{
+    if (std::exchange(m_isBrief, brief) == brief)
+        return;
+    setToolTip(brief ? m_does : QString());
+    updateGeometry();
+    update();
+}
+
+QSize HeadButton::sizeOf(bool brief) const
 {
     const QFontMetrics metrics(m_theme.font(15, kit::Weight::Medium));
     const int behind = m_key.isEmpty() ? m_theme.px(headIcon) : kit::keycapWidth(m_theme, m_key);
-    return {m_theme.px(2 * headInset + headIcon + 2 * headGap) + metrics.horizontalAdvance(m_does) + behind,
-            m_theme.px(headHeight)};
+    const int words = brief ? 0 : metrics.horizontalAdvance(m_does) + m_theme.px(headGap);
+    return {m_theme.px(2 * headInset + headIcon + headGap) + words + behind, m_theme.px(headHeight)};
 }
 
 void HeadButton::paintEvent(QPaintEvent*)
@@ -109,8 +119,10 @@ void HeadButton::paintEvent(QPaintEvent*)
     const QFont font = m_theme.font(15, kit::Weight::Medium);
     painter.setFont(font);
     painter.setPen(ink);
-    painter.drawText(QRect(x, 0, width() - x, height()), Qt::AlignLeft | Qt::AlignVCenter, m_does);
-    x += QFontMetrics(font).horizontalAdvance(m_does) + m_theme.px(headGap);
+    if (!m_isBrief) {
+        painter.drawText(QRect(x, 0, width() - x, height()), Qt::AlignLeft | Qt::AlignVCenter, m_does);
+        x += QFontMetrics(font).horizontalAdvance(m_does) + m_theme.px(headGap);
+    }
     if (m_key.isEmpty())
         paintIcon(u"chevron"_s);
     else
@@ -215,6 +227,19 @@ void Clocks::show(const tournament::Tournament& tournament)
     m_pause->setVisible(m_hasClocks);
     m_open->setVisible(m_hasClocks);
     m_room->setVisible(!m_hasClocks);
+}
+
+int Clocks::wholeWidth(int between) const
+{
+    const auto widthOf = [&](const QWidget& each, int wide) { return each.isHidden() ? 0 : wide + between; };
+    return widthOf(*m_pause, m_pause->wholeWidth()) + widthOf(*m_open, m_open->wholeWidth()) +
+           widthOf(*m_room, m_room->sizeHint().width());
+}
+
+void Clocks::setBrief(bool brief)
+{
+    m_pause->setBrief(brief);
+    m_open->setBrief(brief);
 }
 
 bool Clocks::may(const tournament::Tournament& tournament, Key key)

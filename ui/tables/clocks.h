@@ -16,15 +16,21 @@ public:
     explicit HeadButton(kit::Theme& theme);
     /// An empty key: there is an arrow, since a menu opens.
     void show(const QString& icon, const QString& does, const QString& key);
-    QSize sizeHint() const override;
-    QSize minimumSizeHint() const override { return sizeHint(); }
+    /// Without its words, where there is no room for them.
+    void setBrief(bool brief);
+    QSize sizeHint() const override { return sizeOf(m_isBrief); }
+    QSize minimumSizeHint() const override { return sizeOf(true); }
+    int wholeWidth() const { return sizeOf(false).width(); }
     using QPushButton::show;
 
 protected:
     void paintEvent(QPaintEvent* event) override;
 
 private:
+    QSize sizeOf(bool brief) const;
+
     kit::Theme& m_theme;
+    bool m_isBrief = false;
     QString m_icon;
     QString m_does;
     QString m_key;
@@ -45,6 +51,10 @@ public:
     bool press(session::Key key);
     /// What stands over the tables.
     QList<QWidget*> buttons() const { return {m_pause, m_open, m_room}; }
+    /// Of these with their words, with so much between them.
+    int wholeWidth(int between) const;
+    /// Leaves the words of the two out.
+    void setBrief(bool brief);
 
 Q_SIGNALS:
     /// How many tables there are and how long teams rest is to be changed.

@@ -117,8 +117,10 @@ void NeedsList::addAbsence(const tournament::Tournament& tournament, const tourn
     add(kit::text(match.id),
         {who.isEmpty() ? Window::tr("A player can’t play") : who,
          kit::sentence(wording::titleOf(match)) + u" · "_s +
-             (grace->isUp() ? ending : Window::tr("%1 in").arg(ending)),
-         grace->isUp() ? Window::tr("Decide") : kit::text(tournament::timeText(grace->left)),
+             (grace->isUp()
+                  ? ending
+                  : Window::tr("%1 in %2").arg(ending, kit::text(tournament::timeText(grace->left)))),
+         grace->isUp() ? Window::tr("Decide") : QString(),
          true,
          {},
          {},

@@ -282,6 +282,7 @@ void ReadyList::showAbsence()
             const QString title = kit::text(wording::titleOf(*match));
             decides = costs(tournament, *match, *absence);
             decides.front().prepend(Window::tr("X decides %1.").arg(title) + u' ');
+            m_decide->setDoes(Window::tr("decide %1").arg(title));
         }
     m_decides->say(decides.join(u'\n'));
     const QString focused = m_rows->match(std::max(qsizetype{0}, m_rows->focused()));

@@ -53,7 +53,7 @@ TablesScreen::TablesScreen(kit::Theme& theme, session::Session& session, QWidget
     one->addWidget(m_undrawn, 1);
     auto* side = new Side(m_ready, m_needs, m_over, m_complaint);
     m_sidebar = new kit::Sidebar(theme, room, side, {tilesWidth, sideWidths[1].side});
-    side->standIn(m_sidebar);
+    side->standIn(m_sidebar, m_tables, one);
     QVBoxLayout* column = kit::columnIn(this, 12, kit::screenMargins);
     column->addLayout(makeHead());
     column->addWidget(m_sidebar, 1);
@@ -123,16 +123,16 @@ void TablesScreen::resizeEvent(QResizeEvent* event)
     showCounts();
 }
 
-// The longest that fits beside the title.
+// The longest that fits beside the title; where none does, the buttons go without their words.
 void TablesScreen::showCounts()
 {
     const QFontMetrics metrics(m_theme.font(15));
-    int room = width() - kit::screenMargins.left() - kit::screenMargins.right() - m_title->sizeHint().width();
-    for (const QWidget* each : m_clocks->buttons())
-        room -= each->isVisibleTo(this) ? each->sizeHint().width() + 18 : 0;
-    room -= 2 * 18;
+    constexpr int between = 18;
+    const int room = width() - kit::screenMargins.left() - kit::screenMargins.right() -
+                     m_title->sizeHint().width() - m_clocks->wholeWidth(between) - 2 * between;
     const auto fits = [&](const QString& counts) { return metrics.horizontalAdvance(counts) <= room; };
     const auto fitting = std::ranges::find_if(m_counts, fits);
+    m_clocks->setBrief(!m_counts.isEmpty() && fitting == m_counts.end());
     m_subtitle->setText(fitting != m_counts.end() ? *fitting : m_counts.value(m_counts.size() - 1));
 }
 

@@ -91,7 +91,8 @@ QString withInitials(const QString& players)
     QStringList all;
     for (const QString& name : players.split(u" · "_s)) {
         const auto space = name.lastIndexOf(u' ');
-        all << (space > 1 ? name.first(1) + u"."_s + name.mid(space) : name);
+        const bool hasInitial = space > 1 && name.front().script() == QChar::Script_Latin; // others have none
+        all << (hasInitial ? name.first(1) + u"."_s + name.mid(space) : name);
     }
     return all.join(u" · "_s);
 }
