@@ -95,6 +95,8 @@ private Q_SLOTS:
     void theSmallestScrollAtLast();
     void bothTeamsOfARowAreRead();
     void listsFoldInsteadOfScrolling();
+    void timesGoBelowTheTablesWhereTheSideIsFull();
+    void theHeadIsWholeWithLargeText();
 };
 
 void tst_board::allAreSeen_data()
@@ -193,6 +195,33 @@ void tst_board::listsFoldInsteadOfScrolling()
     QTest::mouseClick(more, Qt::LeftButton);
     QTest::qWait(1);
     QCOMPARE(rows(), folded);
+}
+
+void tst_board::timesGoBelowTheTablesWhereTheSideIsFull()
+{
+    BoardRoom room(32, 8, 2);
+    const auto* times = room.desktop.window().findChild<QWidget*>(u"estimatedFinish"_s);
+    room.resize({1280, 760});
+    QVERIFY(times->isVisible());
+    QTRY_VERIFY(room.place(*times).top() > room.place(room.table(1)).bottom());
+    QTRY_VERIFY(room.place(*times).left() < room.place(room.table(2)).right());
+    QVERIFY(room.place(*times).bottom() < room.desktop.window().height());
+    QCOMPARE(room.wrongWith(2), QString());
+    room.resize({1280, 1600});
+    QTRY_VERIFY(room.place(*times).left() > room.place(room.table(2)).right());
+}
+
+void tst_board::theHeadIsWholeWithLargeText()
+{
+    BoardRoom room(16, 8, 2);
+    room.desktop.theme().set(kit::Scheme::Light, 2.0);
+    room.resize({1264, 752});
+    for (const QString& name : {u"pauseOrResumeAll"_s, u"clocks"_s}) {
+        const auto* button = room.desktop.window().findChild<QWidget*>(name);
+        QVERIFY(button->isVisible());
+        QTRY_VERIFY2(room.place(*button).right() < room.desktop.window().width(), qPrintable(name));
+        QVERIFY2(button->visibleRegion().boundingRect() == button->rect(), qPrintable(name));
+    }
 }
 
 TEST_CLASS(tst_board)

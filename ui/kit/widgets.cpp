@@ -211,7 +211,8 @@ KeyHint::KeyHint(Theme& theme, const QString& key, const QString& does, QWidget*
 
 void KeyHint::setDoes(const QString& does)
 {
-    m_does = does;
+    if (std::exchange(m_does, does) == does)
+        return;
     setAccessibleName(Window::tr("%1, key %2").arg(does, m_key));
     updateGeometry();
     update();

@@ -51,6 +51,7 @@ OverCard::OverCard(kit::Theme& theme, QWidget* parent)
                                       new kit::Line(theme, 14, kit::Weight::Plain, kit::Line::Ink::Soft),
                                       new kit::Line(theme, 16, kit::Weight::Medium)}
 {
+    setObjectName(u"estimatedFinish"_s);
     QVBoxLayout* column = kit::columnIn(this, overBetween, {14, overEdge, 14, overEdge - overBetween});
     column->addWidget(m_head);
     m_rows->setSpacing(0);
