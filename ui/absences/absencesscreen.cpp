@@ -10,7 +10,6 @@
 #include "ui/kit/sidebar.h"
 #include "ui/kit/text.h"
 #include "wording/clock.h"
-#include "wording/tournament/statewords.h"
 #include "wording/tr.h"
 
 #include <QKeyEvent>
@@ -105,7 +104,7 @@ private:
 
 AbsencesScreen::AbsencesScreen(kit::Theme& theme, session::Session& session, QWidget* parent)
     : Screen(theme, session, parent), m_fields(new PolicyFields(theme)),
-      m_inWords(new kit::Prose(theme, 15, kit::Line::Ink::Soft)), m_wrong(kit::complaint(theme, 15)),
+      m_unsaved(new kit::Prose(theme, 15, kit::Line::Ink::Soft)), m_wrong(kit::complaint(theme, 15)),
       m_set(kit::button(Window::tr("Save"))),
       m_table(new kit::RowTable(theme, Window::tr("Suspensions"),
                                 {Window::tr("Player or team, reason"), Window::tr("Last day")})),
@@ -152,7 +151,8 @@ QWidget* AbsencesScreen::makePolicy()
     m_set->setProperty("strong", true);
     line->setSpacing(16);
     line->addWidget(m_set, 0, Qt::AlignTop);
-    line->addWidget(m_inWords, 1);
+    line->addWidget(m_unsaved, 1);
+    line->addStretch();
     column->addLayout(line);
     column->addStretch(1);
     kit::follow(m_theme, inside, [this, inside] { inside->setMaximumWidth(m_theme.px(mostPolicyWidth)); });
@@ -219,8 +219,7 @@ void AbsencesScreen::showPolicy()
     const tournament::AbsencePolicy& policy = m_session.tournament().setting->absence;
     if (!m_isTyped)
         m_fields->show(policy);
-    m_inWords->say((m_isTyped ? Window::tr("Not saved yet. On record: %1.") : Window::tr("On record: %1."))
-                       .arg(kit::text(wording::inWords(policy))));
+    m_unsaved->say(m_isTyped ? Window::tr("Not saved yet.") : QString());
     m_set->setEnabled(m_isTyped);
 }
 

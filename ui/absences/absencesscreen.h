@@ -33,7 +33,7 @@ private:
     void record(const QString& what, const facts::Sanction& sanction);
 
     PolicyFields* m_fields;
-    kit::Prose* m_inWords;
+    kit::Prose* m_unsaved;
     kit::Prose* m_wrong;
     QPushButton* m_set;
     kit::RowTable* m_table;
