@@ -14,6 +14,7 @@
 #include <QPainter>
 
 #include <algorithm>
+#include <array>
 
 using namespace Qt::StringLiterals;
 using kit::Line;
@@ -418,12 +419,16 @@ void TableCard::paintSide(QPainter& painter, const Side& side, bool sideA, int t
         return;
     const QRect players(left, top + line, name.width(), m_theme.px(19));
     const QFont small = m_theme.font(kit::Text::Small);
-    const QStringList ways{side.players, withInitials(side.players), firstNames(side.players)};
-    const auto fits = [&](const QString& way) {
-        return QFontMetrics(small).horizontalAdvance(way) <= players.width();
+    using Way = QString (*)(const QString&);
+    constexpr std::array<Way, 3> ways{[](const QString& whole) { return whole; }, withInitials, firstNames};
+    const auto fits = [&](Way way) { // both sides alike
+        return std::ranges::all_of(m_sides, [&](const Side& each) {
+            return QFontMetrics(small).horizontalAdvance(way(each.players)) <= players.width();
+        });
     };
-    const auto fitting = std::ranges::find_if(ways, fits);
-    kit::write(painter, m_theme, players, fitting != ways.end() ? *fitting : ways.constLast(), small, c.soft);
+    const auto* const fitting = std::ranges::find_if(ways, fits);
+    const Way way = fitting != ways.end() ? *fitting : ways.back();
+    kit::write(painter, m_theme, players, way(side.players), small, c.soft);
 }
 
 } // namespace tables
