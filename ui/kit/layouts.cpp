@@ -1,5 +1,4 @@
 // How widgets stand beside each other, and in which order Tab visits them.
-#include "text.h"
 #include "widgets.h"
 
 #include <utility>
