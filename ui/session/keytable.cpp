@@ -201,7 +201,7 @@ QList<KeyRow> ofWindow()
          {},
          QT_TRANSLATE_NOOP("Window", "rules"),
          Of::Window,
-         QT_TRANSLATE_NOOP("Window", "Rules"),
+         QT_TRANSLATE_NOOP("Window", "Rules of all venues"),
          QT_TRANSLATE_NOOP("Window", "rule card venue sheet help")},
         {Key::About,
          {},
