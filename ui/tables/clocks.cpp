@@ -78,6 +78,7 @@ void HeadButton::show(const QString& icon, const QString& does, const QString& k
     m_does = does;
     m_key = key;
     setAccessibleName(does);
+    setToolTip(m_isBrief ? does : QString());
     updateGeometry();
     update();
 }
