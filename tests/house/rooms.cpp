@@ -288,7 +288,7 @@ const QList<Part>& rooms()
          {u"ui/drawing"_s, u"ui/kit"_s, u"ui/session"_s}},
         {u"ui/absences"_s,
          {u"desk/checkin"_s, u"desk/checks"_s, u"desk/play"_s, u"tournament/model"_s, u"wording"_s,
-          u"wording/record"_s, u"wording/tournament"_s},
+          u"wording/record"_s},
          {u"tl"_s},
          screen,
          {u"ui/kit"_s, u"ui/session"_s}},
