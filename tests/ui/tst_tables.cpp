@@ -14,6 +14,7 @@
 #include "ui/tables/row.h"
 #include "ui/tables/tablecard.h"
 #include "ui/tables/tablesscreen.h"
+#include "ui/tables/tableswords.h"
 
 using namespace Qt::StringLiterals;
 
@@ -31,6 +32,8 @@ private Q_SLOTS:
     void aMatchIsNoMatchAtTheTableOfThatNumber();
     void handingOver();
     void undoIsAKeyAway();
+    void whatWasSaidStaysWithTheTournament();
+    void namesWithoutInitialsStayWhole();
     void everyPlaceHasAKey();
     void theNextRoundIsPairedFromHere();
     void aProtestIsShownUntilSettled();
@@ -254,6 +257,23 @@ void tst_tables::undoIsAKeyAway()
     QCOMPARE(room.match("W1-1").state, tournament::State::Ready);
     room.press(Qt::Key_Y, Qt::ControlModifier);
     QCOMPARE(room.match("W1-1").state, tournament::State::Called);
+}
+
+void tst_tables::whatWasSaidStaysWithTheTournament()
+{
+    TablesRoom room;
+    const auto said = [&] { return stage::wordsOn(room.desktop.window()).join(u'|'); };
+    room.press(Qt::Key_Return);
+    room.press(Qt::Key_Z, Qt::ControlModifier);
+    QVERIFY2(said().contains(u"Undone: "_s), qPrintable(said()));
+    room.press(Qt::Key_N, Qt::ControlModifier);
+    QVERIFY(room.desktop.window().current() == &room.desktop.start());
+    QVERIFY2(!said().contains(u"Undone: "_s), qPrintable(said()));
+}
+
+void tst_tables::namesWithoutInitialsStayWhole()
+{
+    QCOMPARE(tables::withInitials(u"Ana Ruiz · عمر حداد"_s), u"A. Ruiz · عمر حداد"_s);
 }
 
 void tst_tables::everyPlaceHasAKey()
