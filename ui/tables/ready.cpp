@@ -338,9 +338,8 @@ bool ReadyList::sayIfNoGrace()
 {
     const bool hasGrace = m_session.tournament().setting->absence.grace.has_value();
     if (!hasGrace)
-        Q_EMIT said(Window::tr("This tournament has no grace period. Set one under Tournament > %1, or press "
-                               "F6 on the score sheet to decide the match.")
-                        .arg(session::title(session::Key::Absences)));
+        Q_EMIT said(Window::tr("This tournament has no grace period. Set one under Tournament > Absences and "
+                               "suspensions, or press F6 on the score sheet to decide the match."));
     return !hasGrace;
 }
 
