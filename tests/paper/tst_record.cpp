@@ -39,7 +39,6 @@ private Q_SLOTS:
     void aLongRecordContinuesOnTheNextPage_data();
     void aLongRecordContinuesOnTheNextPage();
     void nothingYet();
-    void itHasAName();
 };
 
 void tst_record::eachLineHasWhoWhenAndWhat()
@@ -91,13 +90,6 @@ void tst_record::nothingYet()
     const QString text = pdf::File(documentOf(live, "W2-1")).text();
     MENTIONS(text);
     QVERIFY2(text.contains(u"not started"_s), qPrintable(text));
-}
-
-void tst_record::itHasAName()
-{
-    tournaments::LiveTournament live;
-    QCOMPARE(paper::fileName(*paper::print(u"record"_s), pdf::recordOf(live.desk().tournament()), "W2-1"),
-             u"fall-spades-match-3-record.pdf"_s);
 }
 
 TEST_CLASS(tst_record)

@@ -513,6 +513,8 @@ void tst_words::filesHaveNames()
     const paper::Record record = pdf::recordOf(live.desk().tournament());
     QCOMPARE(paper::fileName(*paper::print(u"bracket"_s), record), u"fall-spades-bracket.pdf"_s);
     QCOMPARE(paper::fileName(*paper::print(u"scoresheet"_s), record, "W2-1"), u"fall-spades-match-3.pdf"_s);
+    QCOMPARE(paper::fileName(*paper::print(u"record"_s), record, "W2-1"),
+             u"fall-spades-match-3-record.pdf"_s);
 }
 
 TEST_CLASS(tst_words)
