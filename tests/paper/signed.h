@@ -17,6 +17,25 @@ inline tournaments::Setup unc(int teams = 4)
     return setup;
 }
 
+inline tournaments::Setup eight()
+{
+    tournaments::Setup setup;
+    setup.teams = 8;
+    return setup;
+}
+
+inline paper::Document print(tournaments::LiveTournament& live, const QString& word,
+                             paper::Format format = paper::Format::Letter)
+{
+    return document(live.desk().tournament(), word, {}, format);
+}
+
+/// The words of that print.
+inline QString wordsOf(tournaments::LiveTournament& live, const QString& word, const std::string& match = {})
+{
+    return File(document(live.desk().tournament(), word, match)).text();
+}
+
 /// The first four teams and their players have names that are hard to print.
 inline void giveHardNames(tournaments::LiveTournament& live)
 {

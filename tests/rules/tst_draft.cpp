@@ -1,5 +1,6 @@
 // A rule file while somebody edits it: what it comes to is what the file is read as.
 #include "arbitrary_rules.h"
+#include "drafts.h"
 #include "program/testclass.h"
 #include "rules/builtin.h"
 #include "rules/draft.h"
@@ -7,25 +8,14 @@
 #include "rules/parameters.h"
 #include "text.h"
 
-namespace {
-
+using drafts::draftFrom;
+using drafts::own;
+using drafts::regularTarget;
+using drafts::target;
 using rules::Draft;
 using rules::Field;
 
-const rules::NewFile own{"own", "Our own", "unc"};
-
-Draft draftFrom(const char* venue)
-{
-    return {{"own", "Our own", venue}, *rules::venueCalled(venue)};
-}
-
-const Field regularTarget{"regular", "end.target"};
-const Field finalTarget{"championship", "end.target"};
-
-int target(const Draft& draft, const char* phase)
-{
-    return draft.phase(phase).rules.end.target;
-}
+namespace {
 
 /// Another value that the parameter may have.
 json::Value anotherValue(const rules::Values& values, std::string_view name)
@@ -74,9 +64,6 @@ private Q_SLOTS:
     void aPhaseTakesOverWhatIsChanged();
     void aRevertedValueIsNotAChange();
     void severalRoundsHaveTheSameRules();
-    void undoTakesBackAFieldAtATime();
-    void undoInAListIsStepByStep();
-    void whatWasUndoneIsDoneAgain();
     void mistakesBelongToTheirField();
     void withoutANilNothingAsksForOne();
     void noValueThatAFileMayNotHave();
@@ -232,73 +219,6 @@ void tst_draft::severalRoundsHaveTheSameRules()
     QVERIFY(draft.undo());
     draft.setPart(DrawPart::Semifinals, false); // with it goes what was joined to it
     QVERIFY(draft.file().joined.empty() && draft.venue().phases.size() == 1);
-}
-
-void tst_draft::undoTakesBackAFieldAtATime()
-{
-    Draft draft = draftFrom("unc");
-    const int before = target(draft, "regular");
-    QVERIFY(!draft.canUndo());
-    draft.set(regularTarget, 3); // as it is typed
-    draft.set(regularTarget, 35);
-    draft.set(regularTarget, 350);
-    draft.set(finalTarget, 600);
-    QVERIFY(draft.undo());
-    QVERIFY(target(draft, "championship") != 600);
-    QCOMPARE(target(draft, "regular"), 350);
-    QVERIFY(draft.undo());
-    QCOMPARE(target(draft, "regular"), before);
-    QVERIFY(!draft.undo());
-    draft.set(regularTarget, 350); // after an undo a change of its own
-    QVERIFY(draft.undo());
-    QCOMPARE(target(draft, "regular"), before);
-}
-
-void tst_draft::undoInAListIsStepByStep()
-{
-    Draft draft = draftFrom("traditional");
-    const Field tiers{"regular", "contract.tiers"};
-    const auto text = [&] { return json::print(rules::valueOf(draft.phase("regular"), tiers.name)); };
-    std::vector<std::string> steps{text()};
-    const auto become = [&](const char* value, bool isStep = true) {
-        QVERIFY(!draft.set(tiers, *json::parse(value)));
-        if (isStep)
-            steps.push_back(text());
-        else
-            steps.back() = text();
-    };
-    become(R"([{"minBid": 1, "exact": false, "made": 0, "set": null}])");
-    become(R"([{"minBid": 10, "exact": false, "made": 0, "set": null}])");
-    become(R"([{"minBid": 10, "exact": true, "made": 0, "set": null}])");
-    become(R"([{"minBid": 10, "exact": true, "made": 1, "set": null}])");
-    become(R"([{"minBid": 10, "exact": true, "made": 150, "set": null}])", false); // as it is typed
-    become("[]");
-    steps.pop_back();
-    while (!steps.empty()) {
-        QVERIFY(draft.undo());
-        QCOMPARE(text(), steps.back());
-        steps.pop_back();
-    }
-    QVERIFY(!draft.canUndo());
-}
-
-void tst_draft::whatWasUndoneIsDoneAgain()
-{
-    Draft draft = draftFrom("unc");
-    const int before = target(draft, "regular");
-    QVERIFY(!draft.redo());
-    draft.set(regularTarget, 350);
-    draft.set(finalTarget, 600);
-    QVERIFY(draft.undo() && draft.undo());
-    QVERIFY(draft.redo());
-    QCOMPARE(target(draft, "regular"), 350);
-    QVERIFY(draft.redo() && !draft.canRedo());
-    QCOMPARE(target(draft, "championship"), 600);
-    QVERIFY(draft.undo());
-    draft.rename("other", "Other"); // nothing to do again after another change
-    QVERIFY(!draft.canRedo());
-    QVERIFY(draft.undo() && draft.undo());
-    QCOMPARE(target(draft, "regular"), before);
 }
 
 void tst_draft::withoutANilNothingAsksForOne()

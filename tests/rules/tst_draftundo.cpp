@@ -1,0 +1,90 @@
+// Undo and redo of what is changed in a rule file.
+#include "drafts.h"
+#include "program/testclass.h"
+
+using drafts::draftFrom;
+using drafts::finalTarget;
+using drafts::own;
+using drafts::regularTarget;
+using drafts::target;
+using rules::Draft;
+using rules::Field;
+
+class tst_draftundo : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void undoTakesBackAFieldAtATime();
+    void undoInAListIsStepByStep();
+    void whatWasUndoneIsDoneAgain();
+};
+
+void tst_draftundo::undoTakesBackAFieldAtATime()
+{
+    Draft draft = draftFrom("unc");
+    const int before = target(draft, "regular");
+    QVERIFY(!draft.canUndo());
+    draft.set(regularTarget, 3); // as it is typed
+    draft.set(regularTarget, 35);
+    draft.set(regularTarget, 350);
+    draft.set(finalTarget, 600);
+    QVERIFY(draft.undo());
+    QVERIFY(target(draft, "championship") != 600);
+    QCOMPARE(target(draft, "regular"), 350);
+    QVERIFY(draft.undo());
+    QCOMPARE(target(draft, "regular"), before);
+    QVERIFY(!draft.undo());
+    draft.set(regularTarget, 350); // after an undo a change of its own
+    QVERIFY(draft.undo());
+    QCOMPARE(target(draft, "regular"), before);
+}
+
+void tst_draftundo::undoInAListIsStepByStep()
+{
+    Draft draft = draftFrom("traditional");
+    const Field tiers{"regular", "contract.tiers"};
+    const auto text = [&] { return json::print(rules::valueOf(draft.phase("regular"), tiers.name)); };
+    std::vector<std::string> steps{text()};
+    const auto become = [&](const char* value, bool isStep = true) {
+        QVERIFY(!draft.set(tiers, *json::parse(value)));
+        if (isStep)
+            steps.push_back(text());
+        else
+            steps.back() = text();
+    };
+    become(R"([{"minBid": 1, "exact": false, "made": 0, "set": null}])");
+    become(R"([{"minBid": 10, "exact": false, "made": 0, "set": null}])");
+    become(R"([{"minBid": 10, "exact": true, "made": 0, "set": null}])");
+    become(R"([{"minBid": 10, "exact": true, "made": 1, "set": null}])");
+    become(R"([{"minBid": 10, "exact": true, "made": 150, "set": null}])", false); // as it is typed
+    become("[]");
+    steps.pop_back();
+    while (!steps.empty()) {
+        QVERIFY(draft.undo());
+        QCOMPARE(text(), steps.back());
+        steps.pop_back();
+    }
+    QVERIFY(!draft.canUndo());
+}
+
+void tst_draftundo::whatWasUndoneIsDoneAgain()
+{
+    Draft draft = draftFrom("unc");
+    const int before = target(draft, "regular");
+    QVERIFY(!draft.redo());
+    draft.set(regularTarget, 350);
+    draft.set(finalTarget, 600);
+    QVERIFY(draft.undo() && draft.undo());
+    QVERIFY(draft.redo());
+    QCOMPARE(target(draft, "regular"), 350);
+    QVERIFY(draft.redo() && !draft.canRedo());
+    QCOMPARE(target(draft, "championship"), 600);
+    QVERIFY(draft.undo());
+    draft.rename("other", "Other"); // nothing to do again after another change
+    QVERIFY(!draft.canRedo());
+    QVERIFY(draft.undo() && draft.undo());
+    QCOMPARE(target(draft, "regular"), before);
+}
+
+TEST_CLASS(tst_draftundo)
+#include "tst_draftundo.moc"
