@@ -11,17 +11,10 @@
 
 using namespace Qt::StringLiterals;
 
+using pdf::unc;
 using pdf::wordsOf;
 
 namespace {
-
-tournaments::Setup unc(int teams = 4)
-{
-    tournaments::Setup setup;
-    setup.rules = "unc";
-    setup.teams = teams;
-    return setup;
-}
 
 QString refusal(const tournament::Tournament& tournament, const QString& word, const std::string& match = {})
 {

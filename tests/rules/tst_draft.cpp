@@ -9,7 +9,6 @@
 #include "text.h"
 
 using drafts::draftFrom;
-using drafts::own;
 using drafts::regularTarget;
 using drafts::target;
 using rules::Draft;
@@ -81,7 +80,7 @@ void tst_draft::everyParameterCanBeEdited()
 {
     const rules::Venue unc = *rules::venueCalled("unc");
     for (const std::string_view name : rules::parameterNames()) {
-        Draft draft(own, unc);
+        Draft draft(drafts::own, unc);
         const rules::Phase& phase = unc.phases.front();
         const json::Value another = anotherValue(phase, name);
         const Field field{phase.name, name};
@@ -144,7 +143,7 @@ void tst_draft::itIsWhatItsFileIsReadAs()
     QVERIFY(rc::check("the venue of a draft is the one that its file is read as", [] {
         const rules::Venue origin = *arbitrary::venues();
         const rules::Venue other = *arbitrary::venues();
-        Draft draft(own, origin);
+        Draft draft(drafts::own, origin);
         for (const std::string_view name : rules::parameterNames())
             if (arbitrary::within(0, 9) == 0) {
                 const Field field{origin

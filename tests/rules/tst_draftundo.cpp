@@ -4,7 +4,6 @@
 
 using drafts::draftFrom;
 using drafts::finalTarget;
-using drafts::own;
 using drafts::regularTarget;
 using drafts::target;
 using rules::Draft;

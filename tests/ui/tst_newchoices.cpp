@@ -4,13 +4,12 @@
 #include "golden/says.h"
 #include "program/testclass.h"
 #include "pseudo/english.h"
-#include "wording/rulecard/card.h"
 
 #include <QScrollArea>
 
 using namespace Qt::StringLiterals;
 
-using Form = stage::AtNewTournament;
+using stage::AtNewTournament;
 
 class tst_newchoices : public golden::Test {
     Q_OBJECT
@@ -28,7 +27,7 @@ private Q_SLOTS:
 
 void tst_newchoices::isChosenInWords()
 {
-    Form form;
+    AtNewTournament form;
     form.choose(u"unc"_s);
     QTest::mouseClick(form.named<QPushButton>(u"Show 9 more optional rules"_s), Qt::LeftButton);
     QCoreApplication::processEvents();
@@ -50,7 +49,7 @@ void tst_newchoices::isChosenInWords()
 
 void tst_newchoices::everyLengthCanBeChosen()
 {
-    Form form;
+    AtNewTournament form;
     form.agree();
     auto* length = form.named<QComboBox>(u"length, regular"_s);
     QVERIFY(length->count() > 20);
@@ -71,7 +70,7 @@ void tst_newchoices::everyLengthCanBeChosen()
 
 void tst_newchoices::aPackWithoutJokersCanBeTyped()
 {
-    Form form;
+    AtNewTournament form;
     form.agree();
     auto* jokers = form.named<QComboBox>(u"jokers, regular"_s);
     jokers->setFocus();
@@ -94,7 +93,7 @@ void tst_newchoices::aPackWithoutJokersCanBeTyped()
 
 void tst_newchoices::refusesAtOnceWhatMayNotBeAgreed()
 {
-    Form form;
+    AtNewTournament form;
     QTest::keyClicks(form.focus(), u"Fall Spades"_s);
     form.choose(u"unc"_s);
     form.type(u"target, regular"_s, u"0"_s);
@@ -128,7 +127,7 @@ void tst_newchoices::eachFormatSaysWhatItMeans()
 {
     QFETCH(QString, format);
     QFETCH(QStringList, choices);
-    Form form;
+    AtNewTournament form;
     std::optional<desk::HowDrawn> wished;
     QObject::connect(&form.screen, &newtournament::NewTournamentScreen::made,
                      [&](const desk::HowDrawn& how) { wished = how; });
@@ -166,7 +165,7 @@ void tst_newchoices::noChoiceIsCut()
 {
     if (pseudo::isSpoken())
         QSKIP("longer texts ask for a wider window");
-    Form form;
+    AtNewTournament form;
     form.agree();
     for (const QSize& size : {QSize(1280, 708), QSize(1024, 700)}) {
         form.screen.resize(size);

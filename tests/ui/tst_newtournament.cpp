@@ -11,7 +11,7 @@
 
 using namespace Qt::StringLiterals;
 
-using Form = stage::AtNewTournament;
+using stage::AtNewTournament;
 
 class tst_newtournament : public golden::Test {
     Q_OBJECT
@@ -41,7 +41,7 @@ private Q_SLOTS:
 
 void tst_newtournament::isMadeByKeys()
 {
-    Form form;
+    AtNewTournament form;
     QSignalSpy made(&form.screen, &newtournament::NewTournamentScreen::made);
     QTest::keyClicks(form.focus(), u"Fall Spades"_s);
     form.choose(u"washburn"_s);
@@ -61,7 +61,7 @@ void tst_newtournament::isMadeByKeys()
 // A button that has the focus keeps what it says; where nothing is missing the tournament would be made.
 void tst_newtournament::ctrlEnterMakesItWhereverTheKeysAre()
 {
-    const Form form;
+    const AtNewTournament form;
     int tried = 0;
     for (auto* button : form.screen.findChildren<QPushButton*>()) {
         if (!button->isVisibleTo(&form.screen))
@@ -81,7 +81,7 @@ void tst_newtournament::ctrlEnterMakesItWhereverTheKeysAre()
 
 void tst_newtournament::takesWhatWasAgreed()
 {
-    Form form;
+    AtNewTournament form;
     QTest::keyClicks(form.focus(), u"Fall Spades"_s);
     form.choose(u"unc"_s);
     form.type(u"target, regular"_s, u"350"_s);
@@ -95,7 +95,7 @@ void tst_newtournament::takesWhatWasAgreed()
 
 void tst_newtournament::takesWhatIsAskedOfTeams()
 {
-    Form form;
+    AtNewTournament form;
     QTest::keyClicks(form.focus(), u"Fall Spades"_s);
     form.choose(u"classic"_s); // where the players may agree on nothing
     MENTIONS(form.said());
@@ -127,7 +127,7 @@ void tst_newtournament::takesWhatIsAskedOfTeams()
 
 void tst_newtournament::showsTheRulesOfTheVenue()
 {
-    const Form form;
+    const AtNewTournament form;
     auto* venues = form.named<QComboBox>(u"Rules"_s);
     const auto says = [&](const std::string& text) {
         return form.said().contains(pseudo::english(QString::fromStdString(text)));
@@ -150,7 +150,7 @@ void tst_newtournament::showsTheRulesOfTheVenue()
 
 void tst_newtournament::suggestsAFile()
 {
-    Form form;
+    AtNewTournament form;
     QTest::keyClicks(form.focus(), u"Fall/Spring: Spades?"_s);
     QVERIFY2(form.field(u"File"_s)->text().endsWith(u"/Fall-Spring- Spades-.courtside"_s),
              qPrintable(form.field(u"File"_s)->text()));
@@ -166,7 +166,7 @@ void tst_newtournament::suggestsAFile()
 
 void tst_newtournament::completesTheEnding()
 {
-    Form form;
+    AtNewTournament form;
     QTest::keyClicks(form.focus(), u"Fall"_s);
     form.type(u"File"_s, form.stage.path(u"typed"_s));
     form.make();
@@ -175,7 +175,7 @@ void tst_newtournament::completesTheEnding()
 
 void tst_newtournament::makesOneForTwoEnters()
 {
-    Form form;
+    AtNewTournament form;
     QTest::keyClicks(form.focus(), u"Fall"_s);
     for (int i = 0; i < 2; ++i)
         QTest::keyClick(&form.screen, Qt::Key_Return, Qt::ControlModifier);
@@ -186,7 +186,7 @@ void tst_newtournament::makesOneForTwoEnters()
 
 void tst_newtournament::writesOverNothing()
 {
-    Form form;
+    AtNewTournament form;
     QFile there(form.stage.path(u"Fall.courtside"_s));
     QVERIFY(there.open(QIODevice::WriteOnly) && there.write("mine") == 4);
     there.close();
@@ -205,7 +205,7 @@ void tst_newtournament::writesOverNothing()
 
 void tst_newtournament::needsANameAndASupervisor()
 {
-    Form form;
+    AtNewTournament form;
     form.make();
     MENTIONS(form.said());
     QTest::keyClicks(form.focus(), u"Fall"_s);
@@ -223,7 +223,7 @@ void tst_newtournament::needsANameAndASupervisor()
 // Nobody plays by another venue's rules because its name comes first.
 void tst_newtournament::needsRules()
 {
-    Form form{QString()};
+    AtNewTournament form{QString()};
     auto* rules = form.named<QComboBox>(u"Rules"_s);
     QCOMPARE(rules->currentIndex(), -1);
     QTest::keyClicks(form.focus(), u"Fall"_s);
@@ -239,7 +239,7 @@ void tst_newtournament::needsRules()
 
 void tst_newtournament::theNextOneStartsOver()
 {
-    Form form;
+    AtNewTournament form;
     QTest::keyClicks(form.focus(), u"Fall"_s);
     auto* format = form.named<QComboBox>(u"Format"_s);
     auto* tables = form.named<QSpinBox>(u"Tables"_s);
@@ -255,7 +255,7 @@ void tst_newtournament::theNextOneStartsOver()
 
 void tst_newtournament::complaintsAreReadWhole()
 {
-    Form form;
+    AtNewTournament form;
     QFile there(form.stage.path(u"Fall.courtside"_s));
     QVERIFY(there.open(QIODevice::WriteOnly));
     QTest::keyClicks(form.focus(), u"Fall"_s);
@@ -275,7 +275,7 @@ void tst_newtournament::complaintsAreReadWhole()
 
 void tst_newtournament::saysWhatTheStoreSays()
 {
-    Form form;
+    AtNewTournament form;
     QFile file(form.stage.path(u"a file"_s));
     QVERIFY(file.open(QIODevice::WriteOnly));
     QTest::keyClicks(form.focus(), u"Fall"_s);
@@ -288,7 +288,7 @@ void tst_newtournament::saysWhatTheStoreSays()
 
 void tst_newtournament::passesOnHowToDraw()
 {
-    Form form;
+    AtNewTournament form;
     std::optional<desk::HowDrawn> wished;
     QObject::connect(&form.screen, &newtournament::NewTournamentScreen::made,
                      [&](const desk::HowDrawn& how) { wished = how; });
@@ -311,7 +311,7 @@ void tst_newtournament::passesOnHowToDraw()
 
 void tst_newtournament::isDropped()
 {
-    const Form form;
+    const AtNewTournament form;
     QSignalSpy dropped(&form.screen, &newtournament::NewTournamentScreen::dropped);
     QTest::keyClick(form.focus(), Qt::Key_Escape);
     QCOMPARE(dropped.count(), 1);
@@ -319,7 +319,7 @@ void tst_newtournament::isDropped()
 
 void tst_newtournament::startsOverWhereItWasDropped()
 {
-    Form form;
+    AtNewTournament form;
     QTest::keyClicks(form.focus(), u"Swiss try"_s);
     QTest::keyClick(form.focus(), Qt::Key_Escape);
     form.screen.takeFocus();
@@ -329,7 +329,7 @@ void tst_newtournament::startsOverWhereItWasDropped()
 
 void tst_newtournament::theCursorGoesToWhatIsMissing()
 {
-    const Form form{QString()}; // no rules are chosen yet
+    const AtNewTournament form{QString()}; // no rules are chosen yet
     form.named<QPushButton>(u"Import rules…"_s)->setFocus();
     QTest::keyClick(form.focus(), Qt::Key_Return, Qt::ControlModifier);
     QCOMPARE(stage::nameOf(*form.focus()), u"Tournament name"_s);
@@ -340,7 +340,7 @@ void tst_newtournament::theCursorGoesToWhatIsMissing()
 
 void tst_newtournament::looksRight()
 {
-    Form form;
+    AtNewTournament form;
     QTest::keyClicks(form.focus(), u"Residence Hall Spades"_s);
     form.choose(u"unc"_s);
     form.type(u"target, regular"_s, u"350"_s);

@@ -2,11 +2,27 @@
 
 #include "ui/kit/flow.h"
 
+#include <initializer_list>
+#include <utility>
+
 using namespace Qt::StringLiterals;
 
 namespace sheet {
 
-KeyStrip::KeyStrip(kit::Theme& theme, const Keys& keys)
+namespace {
+
+using Key = session::Key;
+using When = KeyStrip::When;
+
+const std::initializer_list<std::pair<When, std::initializer_list<Key>>> hintsOfSheet{
+    {When::InPlay, {Key::CallMatch, Key::SaveHand, Key::Nil, Key::BlindNil, Key::Challenge}},
+    {When::AtHand, {Key::Amend, Key::InsertHand, Key::StrikeHand, Key::Challenge}},
+    {When::Amending, {Key::SaveHand, Key::Nil, Key::BlindNil, Key::Clear}},
+    {When::Over, {Key::Amend, Key::Print}}};
+
+} // namespace
+
+KeyStrip::KeyStrip(kit::Theme& theme)
 {
     auto* line = kit::lineIn(this);
     auto* row = new kit::FlowRow(theme, 10);
@@ -14,7 +30,7 @@ KeyStrip::KeyStrip(kit::Theme& theme, const Keys& keys)
     const auto hint = [&](session::Key key) {
         return session::hintOf(theme, key, [this, key] { Q_EMIT pressed(key); });
     };
-    for (const auto& [when, its] : keys)
+    for (const auto& [when, its] : hintsOfSheet)
         for (const session::Key key : its) {
             m_hints.push_back({key, when, hint(key)});
             row->flow().addWidget(m_hints.back().shown);

@@ -7,7 +7,6 @@
 #include <QWidget>
 
 #include <functional>
-#include <utility>
 #include <vector>
 
 namespace sheet {
@@ -18,8 +17,7 @@ class KeyStrip : public QWidget {
     Q_OBJECT
 public:
     enum class When { InPlay, AtHand, Amending, Over };
-    using Keys = std::vector<std::pair<When, std::vector<session::Key>>>;
-    KeyStrip(kit::Theme& theme, const Keys& keys);
+    explicit KeyStrip(kit::Theme& theme);
 
     void offer(When when, const std::function<bool(session::Key)>& isOffered);
 

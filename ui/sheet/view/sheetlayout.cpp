@@ -80,6 +80,15 @@ QLayout* indented(kit::Ask* ask)
     return column;
 }
 
+KeyStrip::When momentOf(const EntrySession& entry, bool isInPlay, const HandsView& hands)
+{
+    if (entry.amending())
+        return KeyStrip::When::Amending;
+    if (!isInPlay)
+        return KeyStrip::When::Over;
+    return hands.currentIndex().isValid() ? KeyStrip::When::AtHand : KeyStrip::When::InPlay;
+}
+
 } // namespace
 
 const std::vector<SheetView::KeyOfSheet>& SheetView::keys()
@@ -167,13 +176,7 @@ QWidget* SheetView::makeTable()
     column->setStretchFactor(m_hands, givesWay);
     auto* below = new QWidget;
     auto* inset = kit::columnIn(below, -1, {16, 8, 16, 4});
-    using session::Key;
-    using When = KeyStrip::When;
-    m_strip = new KeyStrip(
-        m_theme, {{When::InPlay, {Key::CallMatch, Key::SaveHand, Key::Nil, Key::BlindNil, Key::Challenge}},
-                  {When::AtHand, {Key::Amend, Key::InsertHand, Key::StrikeHand, Key::Challenge}},
-                  {When::Amending, {Key::SaveHand, Key::Nil, Key::BlindNil, Key::Clear}},
-                  {When::Over, {Key::Amend, Key::Print}}});
+    m_strip = new KeyStrip(m_theme);
     kit::add(inset, {m_message, m_timeUp, m_strip});
     column->addWidget(
         new kit::Foot(below, [this] { return qMax(leastFoot, m_theme.px(leastFoot * 3 / 5)); }));
@@ -198,13 +201,8 @@ void SheetView::showKeys()
     const tournament::Match* match = m_entry->current();
     if (!match)
         return;
-    using When = KeyStrip::When;
-    const bool isAtHand = m_hands->currentIndex().isValid();
-    const When when = m_entry->amending()                     ? When::Amending
-                      : !isOn(m_session.tournament(), *match) ? When::Over
-                      : isAtHand                              ? When::AtHand
-                                                              : When::InPlay;
-    m_strip->offer(when, [&](session::Key each) {
+    const bool isInPlay = isOn(m_session.tournament(), *match);
+    m_strip->offer(momentOf(*m_entry, isInPlay, *m_hands), [&](session::Key each) {
         if (each == session::Key::Pad)
             return !m_isEndShown;
         const auto key = std::ranges::find(keys(), each, &KeyOfSheet::key);

@@ -128,7 +128,10 @@ void SheetView::preview()
     const tournament::Match* match = m_entry->current();
     if (!match)
         return;
-    showNeeds(*match);
+    const tournament::InPlay play = inRow(*m_entry, *match);
+    const scoring::Hand hand = tournament::completed(play.known, m_entry->entry().hand());
+    m_aside->needs->show(m_needs.rows(*match->rules, play.before, hand) +
+                         recentOf(*match, m_entry->shownGame()));
     const RowPreview shown = previewOf(m_session.tournament(), *match, *m_entry);
     m_entry->say(shown.says, shown.hint);
     if (!m_entry->amending())
@@ -136,14 +139,6 @@ void SheetView::preview()
     m_corrections->lookAtAmendment();
     const auto& seen = m_aside->changes->seen();
     m_row->setPreview(seen ? previewOf(*seen) : scoring::PerSide<Preview>());
-}
-
-void SheetView::showNeeds(const tournament::Match& match)
-{
-    const tournament::InPlay play = inRow(*m_entry, match);
-    const scoring::Hand hand = tournament::completed(play.known, m_entry->entry().hand());
-    m_aside->needs->show(m_needs.rows(*match.rules, play.before, hand) +
-                         recentOf(match, m_entry->shownGame()));
 }
 
 void SheetView::showEnd(const tournament::Match& match)

@@ -85,7 +85,6 @@ private:
     void say(const QStringList& sentences, bool hint);
     void preview();
     void showWhy();
-    void showNeeds(const tournament::Match& match);
     void showEnd(const tournament::Match& match);
     void showClock();
     void showTimeUp();
