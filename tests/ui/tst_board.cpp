@@ -220,7 +220,7 @@ void tst_board::theHeadIsWholeWithLargeText()
         const auto* button = room.desktop.window().findChild<QWidget*>(name);
         QVERIFY(button->isVisible());
         QTRY_VERIFY2(room.place(*button).right() < room.desktop.window().width(), qPrintable(name));
-        QVERIFY2(button->visibleRegion().boundingRect() == button->rect(), qPrintable(name));
+        QVERIFY2(button->width() >= button->sizeHint().width(), qPrintable(name));
     }
 }
 

@@ -1,6 +1,6 @@
 #include "onechoice.h"
 
-#include "enterkey.h"
+#include "stroke.h"
 
 #include <QAbstractButton>
 #include <QPointer>

@@ -1,7 +1,7 @@
 // The part of the table of keys that works on the score sheet and in a renege challenge.
 #pragma once
 
-#include "keytable.h"
+#include "keyrow.h"
 
 namespace session {
 

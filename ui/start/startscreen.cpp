@@ -36,7 +36,7 @@ namespace {
 
 // Pixels at 100 %.
 constexpr int widest = 1136;
-constexpr int leastBeside = 780; // so wide a screen has what is recent beside the choices
+constexpr int leastBeside = 820; // so wide a screen has what is recent beside the choices
 
 /// A name in the folder at which there is nothing yet: `Demo tournament.courtside`, `Demo
 /// tournament 2.courtside`.

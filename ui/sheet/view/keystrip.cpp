@@ -2,7 +2,6 @@
 
 #include "ui/kit/flow.h"
 
-#include <initializer_list>
 #include <utility>
 
 using namespace Qt::StringLiterals;
@@ -14,7 +13,7 @@ namespace {
 using Key = session::Key;
 using When = KeyStrip::When;
 
-const std::initializer_list<std::pair<When, std::initializer_list<Key>>> hintsOfSheet{
+const std::vector<std::pair<When, std::vector<Key>>> hintsOfSheet{
     {When::InPlay, {Key::CallMatch, Key::SaveHand, Key::Nil, Key::BlindNil, Key::Challenge}},
     {When::AtHand, {Key::Amend, Key::InsertHand, Key::StrikeHand, Key::Challenge}},
     {When::Amending, {Key::SaveHand, Key::Nil, Key::BlindNil, Key::Clear}},

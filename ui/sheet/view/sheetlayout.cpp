@@ -279,7 +279,7 @@ void SheetView::listen()
         if (!m_entry->amending() && m_entry->entry().isBlank())
             m_row->hide(); // nothing stands in it
         m_aside->showChanges(m_aside->changes->seen().has_value());
-        showTimeUp();
+        showClock();
         if (m_aside->changes->seen()) // what comes of it is read before it is done
             kit::bringIntoViewSoon(*m_aside->changes, m_theme.px(seenWithIt));
     });
@@ -292,7 +292,7 @@ void SheetView::listen()
             m_dealers->setVisible(m_entry->asksDealer(*match));
         }
         m_aside->showChanges(m_entry->amending().has_value());
-        showTimeUp();
+        showClock();
         if (isVisible())
             takeFocus();
     });

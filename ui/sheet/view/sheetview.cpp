@@ -175,11 +175,6 @@ void SheetView::showEnd(const tournament::Match& match)
 void SheetView::showClock()
 {
     m_head->showClock(m_questions->clock());
-    showTimeUp();
-}
-
-void SheetView::showTimeUp()
-{
     const bool asks = m_questions->asksTime();
     m_timeUp->say(timeUpText(m_session.tournament(), m_entry->current(), m_session.ticker().now(), asks),
                   !asks);
@@ -224,8 +219,7 @@ void SheetView::takePassedOn(QKeyEvent* event)
 
 void SheetView::offerKeys()
 {
-    const tournament::Match* match = m_entry->current();
-    if (match && m_pad->isWanted())
+    if (const tournament::Match* match = m_entry->current(); match && m_pad->isWanted())
         m_pad->offer(m_entry->entry(), letsIn(*match, *m_entry));
 }
 

@@ -87,7 +87,6 @@ private:
     void showWhy();
     void showEnd(const tournament::Match& match);
     void showClock();
-    void showTimeUp();
     /// Shows that game of the match.
     void lookAt(int game);
     /// 0: the last row.
