@@ -320,8 +320,8 @@ void tst_start::isReadInANarrowWindow()
     QVERIFY(place(row).left() > place(demo).right());
     start.screen.resize(600, 700);
     QTRY_VERIFY(place(row).top() > place(demo).bottom());
-    start.screen.resize(600, 700); // only below the choices does it fit
-    QTRY_VERIFY(place(row).right() < 600);
+    // Only below the choices does it fit.
+    QTRY_VERIFY((start.screen.resize(600, 700), place(row).right() < 600));
     const auto labels = start.screen.findChildren<QLabel*>();
     const auto drop = std::ranges::find_if(
         labels, [](const QLabel* each) { return stage::textOf(*each).startsWith(u"Or drop a "_s); });

@@ -3,6 +3,7 @@
 #include "flow.h"
 #include "follow.h"
 #include "scroll.h"
+#include "sidebar.h"
 
 #include "wording/tr.h"
 
@@ -32,6 +33,15 @@ bool isForOthers(const QKeyEvent& event)
     const bool isPage = event.key() == Qt::Key_PageUp || event.key() == Qt::Key_PageDown;
     return isFunction || isPage ||
            event.modifiers() & (Qt::ControlModifier | Qt::AltModifier | Qt::MetaModifier);
+}
+
+/// Where the side part is below the main one, the page scrolls as a whole, and a question need not.
+bool doesPageScroll(const QWidget& inside)
+{
+    for (const QWidget* around = inside.parentWidget(); around; around = around->parentWidget())
+        if (const auto* page = qobject_cast<const Sidebar*>(around))
+            return page->isBelow();
+    return false;
 }
 
 } // namespace
@@ -120,7 +130,9 @@ void Ask::ask(const QString& title, const QList<Question>& questions, const QStr
     if (m_mayScroll && !(notes.isEmpty() && questions.isEmpty())) {
         auto* inside = new QWidget;
         column = columnIn(inside, betweenQuestions);
-        m_column->addWidget(new Foot(inside, [this] { return m_theme.px(leastQuestions); }));
+        m_column->addWidget(new Foot(inside, [this] {
+            return doesPageScroll(*this) ? QWIDGETSIZE_MAX : m_theme.px(leastQuestions);
+        }));
     }
     for (const QString& note : notes) {
         auto* said = new Prose(m_theme, 15);
