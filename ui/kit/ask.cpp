@@ -130,9 +130,8 @@ void Ask::ask(const QString& title, const QList<Question>& questions, const QStr
     if (m_mayScroll && !(notes.isEmpty() && questions.isEmpty())) {
         auto* inside = new QWidget;
         column = columnIn(inside, betweenQuestions);
-        m_column->addWidget(new Foot(inside, [this] {
-            return doesPageScroll(*this) ? QWIDGETSIZE_MAX : m_theme.px(leastQuestions);
-        }));
+        m_column->addWidget(new Foot(
+            inside, [this] { return doesPageScroll(*this) ? QWIDGETSIZE_MAX : m_theme.px(leastQuestions); }));
     }
     for (const QString& note : notes) {
         auto* said = new Prose(m_theme, 15);

@@ -99,11 +99,11 @@ void PhaseRows::refresh(const rules::Draft& draft)
         row.phase = hasRules ? phase->name : std::string();
         const auto joined = std::ranges::find(draft.file().joined, row.part, &rules::JoinedPart::part);
         const bool isJoined = joined != draft.file().joined.end();
-        row.state->setText(
-            isJoined   ? Window::tr("Same rules as: %1").arg(nameOf(joined->to))
-            : hasRules ? Window::tr("Rules that differ: %1")
-                             .arg(rules::differing(*phase, rules::regularPhase(draft.venue())).size())
-                       : Window::tr("As all other matches"));
+        row.state->setText(isJoined ? Window::tr("Same rules as: %1").arg(nameOf(joined->to))
+                           : hasRules
+                               ? Window::tr("Rules that differ: %1")
+                                     .arg(rules::differing(*phase, rules::regularPhase(draft.venue())).size())
+                               : Window::tr("As all other matches"));
         showSame(row, hasRules ? std::vector<rules::DrawPart>() : draft.file().parts);
         row.add->setVisible(!hasRules);
         row.edit->setVisible(hasRules);
