@@ -197,6 +197,10 @@ std::optional<Message> Draft::set(const Field& field, const json::Value& value)
     const json::Value is = valueOf(*values, field.name);
     const auto inside = changedPlace(formOf(field.name), valueOf(now, field.name), is);
     begin(inside ? placeIn(field) + *inside : std::string());
+    if (field.name == nilPoints) { // emptied and typed again, they bring back what went with them
+        m_now = m_before.back();
+        make();
+    }
     if (isOfNullableGroup(field.name) && !now.rules.renege)
         take({field.phase, nullableGroup}, json::of(true));
     take(field, is);

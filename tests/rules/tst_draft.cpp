@@ -235,6 +235,14 @@ void tst_draft::withoutANilNothingAsksForOne()
     draft.reset(made);
     QVERIFY(draft.changed().empty());
     QVERIFY(before == draft.phase("regular"));
+    draft.set(made, json::of(nullptr)); // the field is emptied, and another number is typed
+    draft.set(made, json::of(8));
+    draft.set(made, json::of(80));
+    QVERIFY(draft.phase("regular").rules.nil.valueMade == 80);
+    QVERIFY(draft.phase("regular").rules.nil.blindMade == before.rules.nil.blindMade);
+    QCOMPARE(draft.changed().size(), std::size_t{1});
+    QVERIFY(draft.undo());
+    QVERIFY(before == draft.phase("regular"));
 }
 
 void tst_draft::mistakesBelongToTheirField()
