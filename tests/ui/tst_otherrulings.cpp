@@ -36,6 +36,7 @@ private Q_SLOTS:
     void nobodyPaysForTheSupervisorsChallenge();
     void fromAMatch();
     void fromASheetWithoutAHandAfterACase();
+    void aLookElsewhereLosesNothing();
     void everyOneIsListed();
     void escLeadsBackStepByStep();
 };
@@ -320,6 +321,22 @@ void tst_otherrulings::fromASheetWithoutAHandAfterACase()
         QVERIFY(live.desktop.window().current() == &live.desktop.sheets());
         QCOMPARE(live.desktop.sheets().current()->match(), QString::fromStdString(live.played.match(4)));
     }
+}
+
+// Standings are of no match, so nothing else is filled in.
+void tst_otherrulings::aLookElsewhereLosesNothing()
+{
+    atcase::CaseTournament live;
+    live.openSheet(2);
+    live.person.press(Qt::Key_F3, Qt::ShiftModifier);
+    live.person.type(u"2"_s);
+    live.person.find<QLineEdit>(u"reason"_s)->setFocus();
+    live.person.type(u"cards shown"_s);
+    live.desktop.window().go(shell::Place::Standings);
+    live.person.press(Qt::Key_F3, Qt::ShiftModifier);
+    QVERIFY(live.desktop.window().current() == &live.desktop.rulings());
+    QVERIFY(!live.shows(u"kind-points"_s));
+    QCOMPARE(live.person.find<QLineEdit>(u"reason"_s)->text(), u"cards shown"_s);
 }
 
 void tst_otherrulings::everyOneIsListed()

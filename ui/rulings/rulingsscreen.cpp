@@ -151,7 +151,8 @@ void RulingsScreen::keyPressEvent(QKeyEvent* event)
 void RulingsScreen::beginNew()
 {
     const auto before = std::exchange(m_cameFrom, {});
-    if (m_new->isOpen() && (!before || before->match == m_new->from().match))
+    const bool isOfAnother = before && !before->match.empty() && before->match != m_new->from().match;
+    if (m_new->isOpen() && !isOfAnother)
         return m_new->takeFocus(); // what is typed stays
     From from = before ? *before : m_page->isOpen() ? From{m_page->match()} : lastAt ? lastAt() : From();
     if (const OnRecord* ruling = m_table->current(); ruling && !before && from.match.empty())
