@@ -201,6 +201,7 @@ void tst_rulesedit::aRoundHasTheRulesOfAnother()
     editing.addRound(u"semifinals"_s);
     QTest::mouseClick(&editing.find<QPushButton>(u"same-final-semifinals"_s), Qt::LeftButton);
     QTRY_VERIFY(editing.find<QPushButton>(u"remove-final"_s).isVisible());
+    QVERIFY(editing.find<QPushButton>(u"edit-final"_s).hasFocus()); // the one that was pressed is gone
     QCOMPARE(editing.screen.draft().venue().phases.size(), std::size_t{2});
     QVERIFY(editing.screen.draft().phase("semifinals").playedIn ==
             (std::vector{rules::DrawPart::Semifinals, rules::DrawPart::Final}));

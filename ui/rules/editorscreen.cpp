@@ -228,11 +228,10 @@ void EditorScreen::addPhaseRows()
         m_edited.setPart(part, hasRules);
         followPhases();
     });
-    const auto join = [this](rules::DrawPart part, rules::DrawPart to) {
+    connect(m_phaseRows, &PhaseRows::sameWanted, this, [this](rules::DrawPart part, rules::DrawPart to) {
         m_edited.joinPart(part, to);
         followPhases();
-    };
-    connect(m_phaseRows, &PhaseRows::sameWanted, this, join, Qt::QueuedConnection); // its button goes
+    });
 }
 
 void EditorScreen::showSection()

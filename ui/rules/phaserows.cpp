@@ -85,8 +85,11 @@ void PhaseRows::showSame(const Row& row, const std::vector<rules::DrawPart>& oth
                                         Window::tr("%1: same as %2").arg(nameOf(row.part), nameOf(other)));
         same->setObjectName(u"same-"_s + wordOf(row.part) + u'-' + wordOf(other));
         row.same->flow().addWidget(same);
-        connect(same, &QPushButton::clicked, this,
-                [this, part = row.part, other] { Q_EMIT sameWanted(part, other); });
+        const auto join = [this, part = row.part, other, edit = row.edit] {
+            Q_EMIT sameWanted(part, other);
+            edit->setFocus(); // the button is gone
+        };
+        connect(same, &QPushButton::clicked, this, join, Qt::QueuedConnection); // not while it is pressed
     }
     row.same->setVisible(!others.empty());
 }

@@ -18,7 +18,7 @@ public:
 Q_SIGNALS:
     /// Somebody wants rules of its own for that part, or none.
     void partWanted(rules::DrawPart part, bool hasRules);
-    /// Or those of that other part. The button is replaced by then.
+    /// Or those of that other part.
     void sameWanted(rules::DrawPart part, rules::DrawPart as);
     /// The fields of that phase.
     void phaseWanted(const std::string& phase);
