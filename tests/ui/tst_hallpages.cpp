@@ -196,12 +196,12 @@ void tst_hallpages::theClockGoesDown()
     QVERIFY(!tables().contains(u"F5"_s)); // no word for the supervisor
 }
 
-// Each row of tables is as wide as the others, whatever their number.
+// Each row of tables is as wide as the others, whatever their number, and each page has as many rows.
 void tst_hallpages::tablesLeaveNoHole()
 {
-    for (const int tables : {3, 5, 7}) {
+    for (const int tables : {3, 5, 7, 13}) {
         tournaments::Setup setup;
-        setup.teams = 16;
+        setup.teams = 32;
         setup.tables = tables;
         tournaments::LiveTournament live(setup);
         played::Playing playing(live, 7);
@@ -209,6 +209,7 @@ void tst_hallpages::tablesLeaveNoHole()
             playing.begin(table, 0);
         const std::vector<hall::Face> faces = hall::facesOf(shownOf(live), full, hall::Kind::Tables);
         int cards = 0;
+        qsizetype down = 0;
         for (const hall::Face& face : faces) {
             QMap<int, QRectF> rows;
             for (const hall::Shape& shape : face.shapes()) {
@@ -218,6 +219,8 @@ void tst_hallpages::tablesLeaveNoHole()
                 rows[qRound(box.top())] |= box;
                 ++cards;
             }
+            down = down == 0 ? rows.size() : down;
+            QCOMPARE(rows.size(), down);
             for (const QRectF& row : std::as_const(rows)) {
                 QCOMPARE(qRound(row.left()), qRound(rows.first().left()));
                 QCOMPARE(qRound(row.right()), qRound(rows.first().right()));

@@ -180,11 +180,11 @@ struct Grid {
     std::size_t rows = 1;
     double high = cardHeight;
     std::size_t cards() const { return columns * rows; }
-    /// So many cards are as high as the room lets them.
+    /// So many cards take no more rows than they need, as high as the room lets them.
     void stretch(const Face& face, const QRectF& room, std::size_t places)
     {
-        const std::size_t needed = std::clamp<std::size_t>((places + columns - 1) / columns, 1, rows);
-        const double shared = (room.height() + face.px(cardGap)) / static_cast<double>(needed);
+        rows = std::clamp<std::size_t>((places + columns - 1) / columns, 1, rows);
+        const double shared = (room.height() + face.px(cardGap)) / static_cast<double>(rows);
         high = std::min(shared - face.px(cardGap), face.px(cardHeight * mostGrowth));
     }
 };
@@ -233,11 +233,11 @@ int namePixelsOf(const Face& face, const QRectF& card, const Shown& shown, const
     return pixels;
 }
 
-/// Of so many cards. The rows share them as evenly as can be and each fills the width, so that there is no
-/// hole; the first have one more.
+/// Of so many cards. The rows share them as evenly as possible and each fills the width, so that there is no
+/// hole, not even on a last page with fewer cards; the first rows have one more.
 QRectF cardAt(const Face& face, const QRectF& room, const Grid& grid, std::size_t cards, std::size_t at)
 {
-    const std::size_t rows = (cards + grid.columns - 1) / grid.columns;
+    const std::size_t rows = std::min(cards, grid.rows);
     const std::size_t few = cards / rows;
     const std::size_t inFull = (cards % rows) * (few + 1);
     const std::size_t beside = at < inFull ? few + 1 : few;
