@@ -326,27 +326,14 @@ void ReadyList::askDefault(const tournament::Match& match)
 void ReadyList::waitFor(const tournament::Match& match)
 {
     const bool waits = tournament::waitFor(m_session.tournament(), match) != nullptr;
-    if (!waits && sayIfNoGrace())
-        return;
     const auto job = [id = match.id, waits](desk::Desk& desk, const std::string& by) {
         return waits ? desk::waitNoMore(desk, by, id) : desk::wait(desk, by, id);
     };
     ask(Window::tr("grace period of %1").arg(kit::text(wording::titleOf(match))), job);
 }
 
-bool ReadyList::sayIfNoGrace()
-{
-    const bool hasGrace = m_session.tournament().setting->absence.grace.has_value();
-    if (!hasGrace)
-        Q_EMIT said(Window::tr("This tournament has no grace period. Set one under Tournament > Absences and "
-                               "suspensions, or press F6 on the score sheet to decide the match."));
-    return !hasGrace;
-}
-
 void ReadyList::decideAbsent(const tournament::Match& match)
 {
-    if (m_decidable.isEmpty() && sayIfNoGrace())
-        return;
     ask(
         Window::tr("result of %1").arg(kit::text(wording::titleOf(match))),
         [id = match.id](desk::Desk& desk, const std::string& by) { return desk::absent(desk, by, id, {}); },

@@ -59,8 +59,6 @@ private:
     QString decidableMatch() const;
     void askDefault(const tournament::Match& match);
     void waitFor(const tournament::Match& match);
-    /// Where there is none, says where to set one.
-    bool sayIfNoGrace();
     void decideAbsent(const tournament::Match& match);
 
     RowList* m_rows;
