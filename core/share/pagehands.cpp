@@ -9,6 +9,7 @@
 #include "wording/rulecard/rulewords.h"
 #include "wording/rulecard/why.h"
 #include "wording/sentence.h"
+#include "wording/side.h"
 #include "wording/tournament/sheettext.h"
 #include "wording/tr.h"
 
@@ -94,29 +95,24 @@ std::string misdealText(const scoring::Misdeal& misdeal, const rules::Set& set)
                      : Page::tr("Misdeal called by %1").arg(by));
 }
 
-QString sideWord(Side side)
-{
-    return QString(side == Side::A ? u'A' : u'B');
-}
-
 /// Rulings and what else stands beside the numbers of a hand. Anyone can read the page, so it names the team
 /// that was challenged and not the player.
 std::vector<std::string> notesOf(const View& view, const tournament::Match& match, const views::HandRow& row)
 {
     const scoring::Hand& hand = *row.hand;
     const auto who = [&](scoring::Seat seat) -> std::string {
-        return tournament::teamName(view.tournament, match.teams[seat.side]) + " (" + s(sideWord(seat.side)) +
-               ')';
+        return tournament::teamName(view.tournament, match.teams[seat.side]) + " (" +
+               s(wording::letterOf(seat.side)) + ')';
     };
     const auto state = row.ledger ? row.ledger->state : scoring::State::InProgress;
     std::vector<std::string> notes = wording::whyRuled(*match.rules, hand, state, who, wording::placeOf);
     for (const scoring::Adjustment& each : hand.adjustments)
         notes.push_back(
             s(Page::tr("%1 point(s) for %2: adjusted by the supervisor", nullptr, std::abs(each.points))
-                  .arg(q(rules::added(each.points)), sideWord(each.side))));
+                  .arg(q(rules::added(each.points)), wording::letterOf(each.side))));
     for (const scoring::FoulCall& each : hand.fouls)
-        notes.push_back(
-            s(Page::tr("foul by %1: %2").arg(sideWord(each.side), q(wording::codeInWords(each.foul)))));
+        notes.push_back(s(Page::tr("foul by %1: %2")
+                              .arg(wording::letterOf(each.side), q(wording::codeInWords(each.foul)))));
     if (hand.timeExpired)
         notes.push_back(wording::timeText(*hand.timeExpired));
     if (hand.override)
