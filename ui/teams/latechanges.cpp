@@ -153,10 +153,10 @@ void LateChanges::askToWithdraw(const QString& id)
               {Window::tr("Its opponents win its remaining matches. Ctrl+Z undoes it.")});
 }
 
-QString LateChanges::whyNoPlace(const QString& id) const
+QString LateChanges::whyNoPlace() const
 {
-    const auto places = desk::latePlaces(m_session.tournament(), id.toStdString());
-    return places ? QString() : kit::sentences(wording::onScreen(places.error().mistakes)).join(u'\n');
+    const auto places = desk::latePlaces(m_session.tournament(), {});
+    return places ? QString() : session::whyNot(places.error());
 }
 
 void LateChanges::askToEnterLate(const QString& id)
@@ -164,9 +164,9 @@ void LateChanges::askToEnterLate(const QString& id)
     const tournament::Team* of = team(id);
     if (!of)
         return;
-    if (const QString why = whyNoPlace(id); !why.isEmpty())
-        return refuse(why);
     const auto places = desk::latePlaces(m_session.tournament(), id.toStdString());
+    if (!places)
+        return refuse(session::whyNot(places.error()));
     const bool hasFree = places->front().empty();
     const bool hasOthers = places->size() > (hasFree ? 1U : 0U);
     QList<kit::Question> questions;

@@ -14,8 +14,8 @@ public:
     void askToSubstitute(const QString& id);
     void askToWithdraw(const QString& id);
     void askToEnterLate(const QString& id);
-    /// Why that team, or a new one if it is empty, can't enter late; empty if it can.
-    QString whyNoPlace(const QString& id = {}) const;
+    /// Why a new team can't enter late; empty if it can.
+    QString whyNoPlace() const;
 
 Q_SIGNALS:
     /// Why something can't be, or what came of it; an empty sentence takes back the one before.
