@@ -127,7 +127,7 @@ public:
         line.head += linked.empty() ? "" : "; " + filled(tr("%1 was linked at check-in"), linked);
         return line;
     }
-    /// Whether the match already sat so at that table.
+    /// Whether the match was called so before, and this only says who deals first.
     bool addsDealerAlone(const facts::Call& call) const
     {
         bool sat = false;
