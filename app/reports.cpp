@@ -51,7 +51,7 @@ void logVerb(Verb& verb)
     verb.reads([](At& at) { return answer(desk::log(at.tournament(), at.as())); });
 }
 
-/// A report or print can be named as its heading has it, too.
+/// A report or print can also be named as in its heading.
 std::string asListed(const std::string& word)
 {
     static const std::map<std::string, std::string> headings{
@@ -62,8 +62,8 @@ std::string asListed(const std::string& word)
 
 QString alsoNamed()
 {
-    return Command::tr(
-        "Also read: report for closing, exceptions for overrides, not-checked-in for missing.");
+    return Command::tr("You can also write report for closing, exceptions for overrides and not-checked-in "
+                       "for missing.");
 }
 
 /// The shift report, or a part of it.
