@@ -81,7 +81,7 @@ private:
     void openSheet(const QString& match);
     void openPrint(const QString& word, const QString& of = {});
     void openRecord();
-    /// The match of the sheet, case or box on that screen; empty if there is none.
+    /// The match that is open or selected on that screen; empty if there is none.
     QString matchAt(const session::Screen* screen) const;
     /// The same, and on a sheet the selected hand.
     rulings::From spotAt(const session::Screen* screen) const;

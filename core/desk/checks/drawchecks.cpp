@@ -63,7 +63,7 @@ void checkReplaced(const Tournament& tournament, const std::string& id, Objectio
     for (const Match* match : tournament::inOrder(tournament)) {
         if (!plays(*match, id))
             continue;
-        // A bye is nobody's doing, and who withdrew may be replaced.
+        // Nothing is on record for a bye; a team that withdrew can be replaced.
         if (match->state == tournament::State::Final &&
             tournament::hasBegun(tournament::recordOf(tournament, match->id)))
             found.push_back(

@@ -59,7 +59,7 @@ void measureMatches(const bracket::Bracket& bracket, Outlook& look)
     }
 }
 
-/// By the rules that each match is played by; those of a Swiss round yet to be paired by most.
+/// Each match as long as its own rules make it. Before Swiss pairs a round, all go by the regular rules.
 void measureLengths(const tournament::Setting& setting, Outlook& look)
 {
     std::vector<tournament::UsualMatch> lengths;

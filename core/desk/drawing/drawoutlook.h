@@ -29,7 +29,7 @@ struct Outlook {
     std::optional<int> minutes;
     int matchMinutes = 0;   ///< the assumed length of every match but the final, by the rules it is played by
     int longestMinutes = 0; ///< the longest of them, if rounds are played by different rules
-    int finalMinutes = 0;   ///< that of the final, if it is another; otherwise 0
+    int finalMinutes = 0;   ///< that of the final; 0 if all matches are as long
     bool limited = false;   ///< the limit on the venue's sheet sets these lengths
 };
 /// Before anything is drawn. Refused if no draw is possible: too few teams or too many, no rules yet, matches

@@ -153,7 +153,7 @@ bool isCorrection(const facts::Fact& fact)
     return (hand && hand->reason) || std::holds_alternative<facts::Move>(fact);
 }
 
-/// What is on record of those that are wanted and was not replaced by a later one, with who recorded it.
+/// A line for each such fact that is not undone, with who recorded it; of rulings only the last on a case.
 template <class Wanted>
 std::vector<std::string> recorded(const Tournament& tournament, Wanted wanted)
 {
