@@ -227,7 +227,8 @@ Venue read(const json::Value& text, Written written, const FindOrigin& origin, j
 tl::expected<Venue, json::Problems> read(std::string_view text, Written written, const FindOrigin& origin)
 {
     const auto value = json::parse(text);
-    if (!value && !text.substr(std::min(text.find_first_not_of(" \t\r\n"), text.size())).starts_with('{'))
+    constexpr std::string_view beforeIt = " \t\r\n\xEF\xBB\xBF"; // white space, and a byte order mark
+    if (!value && !text.substr(std::min(text.find_first_not_of(beforeIt), text.size())).starts_with('{'))
         return tl::unexpected(json::Problems{{1, {}, Message{"rules-not-a-rule-file"}}});
     if (!value)
         return tl::unexpected(json::Problems{value.error()});

@@ -200,6 +200,12 @@ void tst_ownrules::checkNamesEveryMistakeOnce()
     SAYS(nonsense.err); // not where in it a key or a comma is missing
     QCOMPARE(linesOf(nonsense.err).size(), 1);
     QCOMPARE(place.run(words("score --rules nonsense.json")).exit, 2);
+    // A byte order mark, which some editors write first, hides no mistake.
+    place.put("broken.json", "{\"format\": }");
+    const Ran broken = place.run(words("rules check broken.json"));
+    QCOMPARE(broken.exit, 1);
+    place.put("broken.json", "\xEF\xBB\xBF{\"format\": }");
+    QCOMPARE(place.run(words("rules check broken.json")).err, broken.err);
 }
 
 void tst_ownrules::checkOfWhatItIsFrom()
