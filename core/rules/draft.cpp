@@ -300,7 +300,7 @@ void Draft::go(std::vector<State>& from, std::vector<State>& to)
     make();
 }
 
-// What was done so far is how the draft begins.
+// The draft begins with what was done so far, so none of it can be undone.
 void Draft::forget()
 {
     m_before.clear();

@@ -98,7 +98,7 @@ private Q_SLOTS:
     void statusTellsOfTheRoom();
 };
 
-// Its clock may have started, so it is not said not to have begun.
+// Its clock may run already, so “not started” would be wrong.
 void tst_room::aCalledMatchHasNoHandYet()
 {
     LiveTournament live;

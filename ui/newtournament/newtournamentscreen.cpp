@@ -120,7 +120,7 @@ void NewTournamentScreen::listVenues(const QVariant& chosen)
         if (!sheet())
             m_venue->setCurrentIndex(-1);
     }
-    m_venue->updateGeometry(); // it was quiet
+    m_venue->updateGeometry(); // its signals were blocked
     const rules::Venue* now = sheet();
     if (!now || m_agreed->isHidden() || !(m_agreed->sheet() == *now))
         showVenue(); // else what was typed for these rules stays
@@ -180,7 +180,7 @@ void NewTournamentScreen::keyPressEvent(QKeyEvent* event)
 
 void NewTournamentScreen::drop()
 {
-    startOver(); // the next one is another, and its name would be typed behind this one
+    startOver(); // or the name of the next one would be typed after this one's
     Q_EMIT dropped();
 }
 

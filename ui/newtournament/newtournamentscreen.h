@@ -62,7 +62,7 @@ private:
     enum class Lack { Nothing, Name, Rules, Supervisor, Agreed, Format, File, OtherFile };
     Lack lack() const;
     QString inWords(Lack lack) const;
-    /// Where it is made up for; null where nothing lacks.
+    /// The field to fill in or change; null if nothing is missing.
     QWidget* fieldOf(Lack lack) const;
     void complainOf(Lack lack);
     void drop();

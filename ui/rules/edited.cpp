@@ -20,7 +20,7 @@ void Edited::begin(rules::Draft draft, const std::string& file)
     forgetRefused();
 }
 
-// Another change than the last follows.
+// Another change follows, which undo and redo are about from then on.
 void Edited::forgetRefused()
 {
     m_lastRefused.reset();

@@ -208,7 +208,7 @@ void TryPart::addBefore()
     }
 }
 
-// Typed for other rules, it would be a hand of theirs.
+// A hand that was typed for other rules says nothing about these.
 void TryPart::begin()
 {
     const auto quietly = [](QSpinBox* field, int value) {
@@ -277,7 +277,7 @@ int TryPart::tricksOf(Side side) const
     return first->value() + (m_sides[side].wasApart ? second->value() : 0);
 }
 
-// Over the place of the second where that is hidden.
+// It also takes the place of the second where that is hidden.
 void TryPart::placeFirst(Side side, bool isWide)
 {
     const Fields& fields = m_sides[side];
@@ -362,7 +362,7 @@ wording::Situation TryPart::situation() const
 
 namespace {
 
-/// What came of the game, empty if it goes on.
+/// How the game ends with the hand; empty if it continues.
 QString endInWords(const scoring::End& end, const scoring::Result& result)
 {
     if (result.winner)

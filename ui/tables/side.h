@@ -1,6 +1,6 @@
 // What stands beside the tables: what is ready, what needs somebody, when all will be over. Nothing in it
-// scrolls while it can be made shorter. The last stands below the tables where there is room for it and not
-// beside them.
+// scrolls while it can be made shorter. The last goes below the tables if there is no room beside them but
+// there.
 #pragma once
 
 #include "needs.h"
