@@ -1,6 +1,5 @@
 // What stands beside the tables: what is ready, what needs somebody, when all will be over. Nothing in it
-// scrolls while it can be made shorter. The last goes below the tables if there is no room beside them but
-// there.
+// scrolls while it can be made shorter. The last goes below the tables if only there is room for it.
 #pragma once
 
 #include "needs.h"
