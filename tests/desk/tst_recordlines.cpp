@@ -138,9 +138,12 @@ void tst_recordlines::whoDealsIsNoSecondCall()
     QVERIFY(calls[0].said.own.starts_with("at table"));
     QCOMPARE(calls[1].said.head, "match 1");
     SAYS(calls[1].said.detail);
+    const auto undone = desk::undo(live.desk(), "A. Cruz");
+    QVERIFY(undone);
+    SAYS(undone->what);
     dealt.table = 3; // that is one
     QCOMPARE(live.record(dealt), "");
-    QVERIFY(lines(live, filterOf("W1-1", {"call"}))[2].said.own.starts_with("at table"));
+    QVERIFY(lines(live, filterOf("W1-1", {"call"})).back().said.own.starts_with("at table"));
 }
 
 void tst_recordlines::whoTookItBack()

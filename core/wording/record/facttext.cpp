@@ -127,20 +127,6 @@ public:
         line.head += linked.empty() ? "" : "; " + filled(tr("%1 was linked at check-in"), linked);
         return line;
     }
-    /// Whether the match was called so before, and this only says who deals first.
-    bool addsDealerAlone(const facts::Call& call) const
-    {
-        bool sat = false;
-        tournament::forEach<facts::Call>(tournament::recordOf(tournament, call.sitting.match),
-                                         [&](const facts::Entry& other, const facts::Call& before) {
-                                             if (other.seq < entry.seq && before.sitting == call.sitting)
-                                                 sat = before.table == call.table &&
-                                                       before.teams == call.teams &&
-                                                       before.players == call.players &&
-                                                       before.firstDealer != call.firstDealer;
-                                         });
-        return sat && call.firstDealer;
-    }
     FactLine operator()(const facts::Call& call) const
     {
         using facts::Seat;
@@ -148,7 +134,7 @@ public:
             return filled(tr("%1 (%2)"), teamName(tournament, team),
                           personNames(tournament, {call.players[one], call.players[two]}));
         };
-        if (addsDealerAlone(call))
+        if (addsDealerAlone(tournament, entry.seq, call))
             return sitting(
                 call.sitting, {},
                 filled(tr("%1 deals first"), personName(tournament, call.players[*call.firstDealer])) +

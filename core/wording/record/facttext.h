@@ -42,6 +42,8 @@ std::string factTitle(const tournament::Tournament& tournament, const facts::Ent
 /// share one: `that the sheets of matches 1 and 2 are out`.
 std::vector<std::string> factTitle(const tournament::Tournament& tournament,
                                    const std::vector<facts::Entry>& together);
+/// Whether that entry only says who deals first in a match that was called before.
+bool addsDealerAlone(const tournament::Tournament& tournament, long long seq, const facts::Call& call);
 
 // Parts of sentences that facts share.
 

@@ -121,7 +121,9 @@ public:
         const Overloaded title{
             [&](const facts::Hand& it) { return hand(it, entry.stamp.op); },
             [&](const facts::Call& it) {
-                return filled(tr("%1, call to table %2"), match(it.sitting), it.table);
+                return addsDealerAlone(tournament, entry.seq, it)
+                           ? filled(tr("%1, first dealer"), match(it.sitting))
+                           : filled(tr("%1, call to table %2"), match(it.sitting), it.table);
             },
             [&](const facts::Misdeal& it) {
                 if (scoring::isThrownIn(it))
@@ -202,6 +204,19 @@ std::vector<std::string> sheetsFrom(const Tournament& tournament, const std::vec
 }
 
 } // namespace
+
+bool addsDealerAlone(const Tournament& tournament, long long seq, const facts::Call& call)
+{
+    bool sat = false;
+    tournament::forEach<facts::Call>(tournament::recordOf(tournament, call.sitting.match),
+                                     [&](const facts::Entry& other, const facts::Call& before) {
+                                         if (other.seq < seq && before.sitting == call.sitting)
+                                             sat = before.table == call.table && before.teams == call.teams &&
+                                                   before.players == call.players &&
+                                                   before.firstDealer != call.firstDealer;
+                                     });
+    return sat && call.firstDealer;
+}
 
 std::string factTitle(const Tournament& tournament, const facts::Entry& entry)
 {
