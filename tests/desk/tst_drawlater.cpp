@@ -1,5 +1,6 @@
 // What is settled about a draw after it was made, and what the checks say of taking it back.
 #include "golden/says.h"
+#include "refusals.h"
 #include "tournaments/livetournament.h"
 
 #include "desk/checks/onsheet.h"
@@ -201,6 +202,10 @@ void tst_drawlater::whoseMatchIsFinishedIsNotReplaced()
     QCOMPARE(places->size(), std::size_t{2});
     for (const std::string& team : *places)
         QVERIFY2(desk::plays(open, team), team.c_str());
+    QCOMPARE(tournament.record(facts::Outcome{
+                 {open.id, open.attempt}, facts::Winner::A, facts::Decided::NoShow, "nobody came"}),
+             std::string());
+    QCOMPARE(refusals::codes(desk::latePlaces(tournament.desk().tournament(), {})), u"late-nowhere"_s);
 }
 
 void tst_drawlater::aRandomDrawDoesNotDependOnNames()

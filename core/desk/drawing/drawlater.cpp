@@ -172,6 +172,8 @@ Answer<std::vector<std::string>> latePlaces(const Tournament& tournament, const 
         for (const std::string& id : tournament.setting->draw->teams)
             if (against(id).empty())
                 places.push_back(id);
+    if (places.empty() && whyNotFree.size() > 1) // a reason a match
+        return refused(Objections{Message{"late-nowhere", {}}});
     if (places.empty())
         return refused(std::move(whyNotFree));
     return places;
