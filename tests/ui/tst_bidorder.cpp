@@ -2,6 +2,7 @@
 // bids first, unless side A is to be typed first.
 #include "attable.h"
 
+#include "desk/corrections/undo.h"
 #include "program/testclass.h"
 
 using namespace Qt::StringLiterals;
@@ -16,6 +17,8 @@ private Q_SLOTS:
     void theSideThatBidsFirstComesFirst();
     void sidesBidOneAfterTheOther();
     void theDealerIsKnownLater();
+    void keysNeedNotWaitForTheDealer();
+    void whoDealsIsUndone();
     void tricksStayInTheOrderOfTheSheet();
     void sideAIsKeptFirst();
 };
@@ -91,6 +94,33 @@ void tst_bidorder::theDealerIsKnownLater()
     table.type(u"3"_s); // a bid of A
     table.type(u"q"_s);
     table.type(u"243"_s); // the other of A, then B's
+    table.type(u"6⏎"_s);
+    QCOMPARE(bidsOf(newest(table)), (Numbers{3, 2, 4, 3}));
+}
+
+// Digits are typed faster than the disk answers, and are of the side that bids first.
+void tst_bidorder::keysNeedNotWaitForTheDealer()
+{
+    Table table(at("unc"), false);
+    session::setKeepsAFirst(table.stage.session.settings(), false);
+    table.keys(u"q43"_s);
+    table.type(u"32"_s);
+    table.type(u"6⏎"_s);
+    QCOMPARE(bidsOf(newest(table)), (Numbers{3, 2, 4, 3}));
+}
+
+void tst_bidorder::whoDealsIsUndone()
+{
+    Table table(at("unc"), false);
+    dealt(table);
+    table.stage.session.ask(u"undo"_s, [](desk::Desk& desk) {
+        return desk::undo(desk, "J. Park", "W1-1").map([](desk::Undone&& undone) { return undone.recorded; });
+    });
+    table.stage.settle();
+    table.screen->refresh();
+    table.type(u"3"_s); // side A comes first again
+    table.type(u"q"_s);
+    table.type(u"243"_s);
     table.type(u"6⏎"_s);
     QCOMPARE(bidsOf(newest(table)), (Numbers{3, 2, 4, 3}));
 }

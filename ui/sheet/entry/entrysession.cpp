@@ -94,19 +94,18 @@ tournament::InPlay EntrySession::inRow(const tournament::Match& match) const
 {
     if (m_ahead)
         return {m_ahead->before, {}};
-    tournament::InPlay now = tournament::inPlay(match);
-    if (!now.before.dealer)
-        now.before.dealer = now.known.dealer;
-    if (const Drawn* known = drawn(match))
-        now.before.dealer = known->dealer;
-    return now;
+    return inPlayWith(match, m_game, m_drawn, m_chosen);
 }
 
 const Drawn* EntrySession::drawn(const tournament::Match& match) const
 {
-    const bool isOfThis = m_drawn && m_drawn->attempt == match.attempt && m_drawn->game == m_game &&
-                          m_drawn->hand == handsIn(match, m_game) + 1;
-    return isOfThis ? &*m_drawn : nullptr;
+    return isOfNextHand(m_drawn, match, m_game) ? &*m_drawn : nullptr;
+}
+
+void EntrySession::expectDealer(const std::optional<Drawn>& chosen)
+{
+    m_chosen = chosen;
+    Q_EMIT refreshWanted();
 }
 
 void EntrySession::layAside(const std::optional<Drawn>& drawn)
@@ -126,7 +125,11 @@ std::optional<EntrySession::Notice> EntrySession::follow(bool isInView, bool isA
     if (m_looking >= m_game) // a correction has taken it back
         m_looking = 0;
     const bool dropped = dropStaleAmendment(match, isAnswered);
-    const bool movesOn = rowFor(match, m_game) != m_rowIs;
+    bool movesOn = rowFor(match, m_game) != m_rowIs;
+    if (!movesOn && !m_amending && !m_ahead && inRow(match).before.dealer != m_rowDealer) {
+        layAside(); // who bids first is another now
+        movesOn = true;
+    }
     const QString who = movesOn && !m_rowIs.empty() ? whoElse(m_session, m_id) : QString();
     const int number = m_amending ? numberInRow(match) : m_typing.number();
     const HandEntry typed = !m_amending ? entry() : m_aside ? m_aside->entry : blankEntry(match, {});
@@ -134,6 +137,7 @@ std::optional<EntrySession::Notice> EntrySession::follow(bool isInView, bool isA
         beginRow(match);
     else if (!who.isEmpty())
         m_aside.reset(); // it was of the hand that was the next
+    m_rowDealer = inRow(match).before.dealer;
     const QString moved = who.isEmpty() ? QString() : movedText(match, who, number, typed, isInView);
     if (dropped)
         return Notice{

@@ -127,6 +127,25 @@ bool isThere(const Amending& amending, const tournament::Match& match)
     return item && item->op == amending.op;
 }
 
+bool isOfNextHand(const std::optional<Drawn>& drawn, const tournament::Match& match, int game)
+{
+    return drawn && drawn->attempt == match.attempt && drawn->game == game &&
+           drawn->hand == handsIn(match, game) + 1;
+}
+
+tournament::InPlay inPlayWith(const tournament::Match& match, int game, const std::optional<Drawn>& drawn,
+                              const std::optional<Drawn>& chosen)
+{
+    tournament::InPlay now = tournament::inPlay(match);
+    if (!now.before.dealer)
+        now.before.dealer = now.known.dealer;
+    if (isOfNextHand(drawn, match, game))
+        now.before.dealer = drawn->dealer;
+    else if (!now.before.dealer && isOfNextHand(chosen, match, game))
+        now.before.dealer = chosen->dealer;
+    return now;
+}
+
 scoring::Hand withDealer(scoring::Hand hand, const Drawn* drawn)
 {
     if (hand.dealer || !drawn)

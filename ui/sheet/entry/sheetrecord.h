@@ -31,6 +31,12 @@ struct Drawn {
 const std::vector<tournament::Item>& itemsOf(const tournament::Match& match, int game);
 /// The number of hands on record, without an open one.
 int handsIn(const tournament::Match& match, int game);
+/// Whether who deals is told of the next hand of that game.
+bool isOfNextHand(const std::optional<Drawn>& drawn, const tournament::Match& match, int game);
+/// The hand in play, with its dealer: the one who was drawn, else of the record, else the one who was chosen
+/// and is on the way to it.
+tournament::InPlay inPlayWith(const tournament::Match& match, int game, const std::optional<Drawn>& drawn,
+                              const std::optional<Drawn>& chosen);
 /// Null if there is no such hand.
 const tournament::Item* handOnRecord(const tournament::Match& match, int game, int hand);
 /// Whether it must be called before anything of it is recorded.

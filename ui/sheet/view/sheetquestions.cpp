@@ -340,23 +340,25 @@ void SheetQuestions::seatDealer(facts::Seat seat)
     const int game = m_entry.game();
     const bool byCall = game == 1 && match.paper.count(1) == 0;
     const bool isFirst = !byCall && handsIn(match, game) == 0;
-    m_entry.layAside(isFirst ? std::optional(Drawn{match.attempt, game, seat})
-                             : std::nullopt); // a bid that was typed first stays
+    const Drawn drawn{match.attempt, game, seat};
     if (isFirst)
-        return;
+        return m_entry.layAside(drawn); // a bid that was typed first stays
+    m_entry.expectDealer(drawn);
     // Who dealt it was not known when it was recorded.
     const desk::AmendOptions asked{.match = m_entry.id(),
                                    .game = game,
                                    .given = R"({"dealer": ")" + std::string(facts::word(seat)) + R"("})"};
-    m_session.ask(Window::tr("first dealer"),
-                  [by = m_session.supervisor().toStdString(), byCall, asked,
-                   seat](desk::Desk& desk) -> desk::Answer<desk::Recorded> {
-                      if (byCall)
-                          return desk::call(desk, by, asked.match, {std::nullopt, seat});
-                      return desk::record(desk, by, desk::amend(asked)).map([](desk::Correction&& made) {
-                          return *std::move(made.recorded);
-                      });
-                  });
+    m_session.ask(
+        Window::tr("first dealer"),
+        [by = m_session.supervisor().toStdString(), byCall, asked,
+         seat](desk::Desk& desk) -> desk::Answer<desk::Recorded> {
+            if (byCall)
+                return desk::call(desk, by, asked.match, {std::nullopt, seat});
+            return desk::record(desk, by, desk::amend(asked)).map([](desk::Correction&& made) {
+                return *std::move(made.recorded);
+            });
+        },
+        [this](const session::Outcome&) { m_entry.expectDealer({}); }, this);
 }
 
 void SheetQuestions::finish(EndCard& end)
