@@ -5,6 +5,8 @@
 #include <QFontMetricsF>
 #include <QTextLayout>
 
+#include <cmath>
+
 using namespace Qt::StringLiterals;
 
 namespace paper {
@@ -15,6 +17,7 @@ constexpr double unitsInMm = 100; // of a font's size and of whatever is measure
 constexpr double mmInPoint = 25.4 / 72;
 constexpr double smallestPart = 0.75;
 constexpr double stepOfNames = 0.25; // points
+constexpr double measured = 24;      // points
 
 int unitsOf(double points)
 {
@@ -28,6 +31,19 @@ QPen penOf(double width, const QList<double>& dashes)
     if (!dashes.isEmpty())
         pen.setDashPattern(dashes);
     return pen;
+}
+
+/// How many times wider than in the size in which all text is measured: without hinting, widths grow with the
+/// size, and a font that is asked for in one size alone is looked for once.
+double growth(const Type& type)
+{
+    return static_cast<double>(unitsOf(type.points)) / unitsOf(measured);
+}
+
+QFont measuredFont(Type type)
+{
+    type.points = measured;
+    return fontOf(type);
 }
 
 /// A line may end at a blank or behind a hyphen.
@@ -60,19 +76,19 @@ double lineHeight(const Type& type)
 
 double widthOf(const QString& text, const Type& type)
 {
-    return QFontMetricsF(fontOf(type)).horizontalAdvance(text) / unitsInMm;
+    return QFontMetricsF(measuredFont(type)).horizontalAdvance(text) * growth(type) / unitsInMm;
 }
 
 QStringList wrapped(const QString& text, const Type& type, double width)
 {
-    QTextLayout layout(text, fontOf(type));
+    QTextLayout layout(text, measuredFont(type));
     QTextOption option;
     option.setWrapMode(QTextOption::WrapAtWordBoundaryOrAnywhere);
     layout.setTextOption(option);
     QStringList lines;
     layout.beginLayout();
     for (QTextLine line = layout.createLine(); line.isValid(); line = layout.createLine()) {
-        line.setLineWidth(width * unitsInMm);
+        line.setLineWidth(width * unitsInMm / growth(type));
         lines << text.mid(line.textStart(), line.textLength()).trimmed();
     }
     layout.endLayout();
@@ -90,7 +106,11 @@ SetName setName(const QString& name, const Type& type, const QSizeF& room, doubl
     set.type.points = qMax(type.points, least);
     if (room.width() <= 0 || widthOf(name, set.type) <= room.width())
         return set;
+    // Of a point, without the blanks at the ends of lines; what is surely too wide need not be laid out.
+    const double letters = 0.98 * widthOf(QString(name).remove(u' '), set.type) / set.type.points;
     for (; set.type.points >= least; set.type.points -= stepOfNames) {
+        if (letters * set.type.points > room.width() * std::floor(room.height() / nameLine(set.type) + 0.1))
+            continue;
         set.lines = wrapped(name, set.type, room.width());
         if (static_cast<double>(set.lines.size()) * nameLine(set.type) <= room.height() + 0.05 &&
             wordsStayWhole(name, set.lines))

@@ -120,32 +120,22 @@ void drawHead(Pencil& pencil, const Table& table, const QList<Span>& spans, cons
     pencil.across(area.left(), y + headHeight, area.width(), 0.5);
 }
 
-/// What a row needs, at least so much.
-double heightOf(const Table& table, const Row& row, const QList<Span>& spans, double least, bool softUnder)
+/// What the names in a row need; 0: a line is enough.
+double needOf(const Table& table, const Row& row, const QList<Span>& spans, bool softUnder)
 {
-    if (row.parts)
-        return partingHeight;
-    if (!row.across.text.isEmpty())
-        return least;
-    double height = least;
+    if (row.parts || !row.across.text.isEmpty())
+        return 0;
+    double need = 0;
     for (qsizetype i = 0; i < spans.size(); ++i)
         if (const Cell cell = row.cells.value(i); !table.columns[i].right && !cell.text.isEmpty()) {
             const Type type = typeOf(cell, table.type);
             const SetName set = setName(cell.text, type, {textWidth(cell, spans[i].width), lineHeight(type)});
             const bool hasUnder = softUnder && !cell.soft.isEmpty();
             if (set.lines.size() > 1 || hasUnder)
-                height = qMax(height, static_cast<double>(set.lines.size()) * nameLine(set.type) +
-                                          (hasUnder ? nameLine(softType(table.type)) : 0) + aboveAndBelow);
+                need = qMax(need, static_cast<double>(set.lines.size()) * nameLine(set.type) +
+                                      (hasUnder ? nameLine(softType(table.type)) : 0) + aboveAndBelow);
         }
-    return height;
-}
-
-QList<double> heightsOf(const Table& table, const QList<Span>& spans, double least, bool softUnder)
-{
-    QList<double> heights;
-    for (const Row& row : table.rows)
-        heights << heightOf(table, row, spans, least, softUnder);
-    return heights;
+    return need;
 }
 
 /// Whether all words after texts have room there.
@@ -211,8 +201,13 @@ struct Paging {
 
 Paging pagingOf(const Table& table, const QList<Span>& spans, const Room& room, bool softUnder)
 {
-    const auto at = [&](double row, const Room& limit) {
-        Paging paging{heightsOf(table, spans, row, softUnder), {}, softUnder};
+    QList<double> needs;
+    for (const Row& row : table.rows)
+        needs << needOf(table, row, spans, softUnder);
+    const auto at = [&](double height, const Room& limit) {
+        Paging paging{{}, {}, softUnder};
+        for (qsizetype i = 0; i < needs.size(); ++i)
+            paging.heights << (table.rows[i].parts ? partingHeight : qMax(height, needs[i]));
         paging.ends = endsOf(table, paging.heights, limit);
         return paging;
     };
