@@ -108,7 +108,7 @@ private Q_SLOTS:
 void tst_agreement::games()
 {
     const naive::Habits habits;
-    const long wanted = tests::repeats(30000, 400000);
+    const long wanted = tests::repeats(12000, 400000);
     long hands = 0;
     std::uint64_t seed = 1;
     for (; hands < wanted; ++seed) {
@@ -122,7 +122,7 @@ void tst_agreement::anythingOnRecord()
 {
     naive::Habits habits;
     habits.handsAfterEnd = habits.bareCallWithoutLimit = true;
-    const long wanted = tests::repeats(6000, 80000);
+    const long wanted = tests::repeats(2400, 80000);
     long hands = 0;
     for (std::uint64_t seed = 500001; hands < wanted; ++seed) {
         const std::string difference = differenceAt(seed, habits, false, hands);
@@ -132,7 +132,7 @@ void tst_agreement::anythingOnRecord()
 
 void tst_agreement::matches()
 {
-    const int venues = tests::repeats(250, 5000);
+    const int venues = tests::repeats(100, 5000);
     for (int n = 0; n < venues; ++n) {
         const auto seed = static_cast<std::uint64_t>(900000 + n);
         const nlohmann::json parameters = naive::randomParameters(seed);

@@ -91,7 +91,7 @@ lost: contract, overtricks, nil, blind-nil, blind-bid, bag-penalty, foul, adjust
 
 void tst_generate::recordsAreSound()
 {
-    for (int seed = 0; seed < tests::repeats(2000, draws); ++seed) {
+    for (int seed = 0; seed < tests::repeats(800, draws); ++seed) {
         const json p = naive::randomParameters(std::uint64_t(seed));
         const json game = naive::randomGame(p, std::uint64_t(seed));
         int calls = 0;

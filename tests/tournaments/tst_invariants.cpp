@@ -13,7 +13,7 @@ private Q_SLOTS:
 
 void tst_invariants::holdInEveryTournament()
 {
-    for (int seed = 1; seed <= tests::repeats(15, 120); ++seed) {
+    for (int seed = 1; seed <= tests::repeats(6, 120); ++seed) {
         desk::Chance chance(static_cast<std::uint64_t>(seed));
         tournaments::Fold book(tournaments::anyKnockout(chance, 12));
         const tournaments::Stories stories = tournaments::storiesOf(book.tournament(), chance);

@@ -33,7 +33,7 @@ private Q_SLOTS:
 
 void tst_places::everybodyHasOneAtAnyMoment()
 {
-    const int tournaments = tests::repeats(50, 1000);
+    const int tournaments = tests::repeats(20, 1000);
     const int first = qEnvironmentVariable("COURTSIDE_SEED", QStringLiteral("1")).toInt();
     std::map<facts::Resolution, int> resolved;
     int bothOut = 0;

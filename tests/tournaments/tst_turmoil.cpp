@@ -72,7 +72,7 @@ private Q_SLOTS:
 
 void tst_turmoil::nothingIsLostAndNothingChangesHands()
 {
-    const int tournaments = tests::repeats(100, 600);
+    const int tournaments = tests::repeats(40, 600);
     std::map<std::string_view, int> taken;
     std::map<facts::Format, int> formats;
     int refused = 0;

@@ -3,6 +3,7 @@
 
 #include "played.h"
 
+#include "program/testclass.h"
 #include "ui/hall/face.h"
 
 #include <QStringList>
@@ -24,7 +25,7 @@ inline hall::Shown shownOf(tournaments::LiveTournament& live)
     return shown;
 }
 
-/// Every format for a few teams and many, as rows of a test.
+/// Every format for a few teams and, in a long run, many, as rows of a test.
 inline void addFormats()
 {
     QTest::addColumn<facts::Format>("format");
@@ -36,7 +37,7 @@ inline void addFormats()
                                                       {"pools", Format::PoolsPlayoff},
                                                       {"swiss", Format::Swiss}};
     for (const auto& [name, format] : formats)
-        for (const int teams : {4, 16, 64})
+        for (const int teams : tests::isLong() ? QList<int>{4, 16, 64} : QList<int>{4, 16})
             if ((teams > 4 || (format != Format::PoolsPlayoff && format != Format::Swiss)) && // need more
                 (teams < 64 || format != Format::RoundRobin)) // 2,016 matches take minutes
                 QTest::addRow("%s-%d", name, teams) << format << teams;

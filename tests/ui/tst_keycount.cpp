@@ -235,8 +235,8 @@ void tst_keycount::onAverage()
     QFETCH(QString, rules);
     QFETCH(bool, sidesBid);
     QFETCH(double, most);
-    const int hands = tests::isLong() ? 1000 : 200;
-    constexpr int onASheet = 50;
+    const int hands = tests::isLong() ? 1000 : 60;
+    constexpr int onASheet = 30;
     desk::Chance chance(24);
     qsizetype pressed = 0;
     std::optional<Table> table;
