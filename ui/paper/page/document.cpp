@@ -23,7 +23,9 @@ namespace {
 
 constexpr Type footType{7.5};
 constexpr double footHeight = 7;
-constexpr double footLine = 2.7;
+constexpr double footLine = 2.65;
+constexpr double footRule = 0.5;   ///< from the page to the rule
+constexpr double footText = 1.2;   ///< from the page to the words, clear of the rule
 constexpr double legendHeight = 4; ///< where it takes a line of its own
 
 QPageLayout layoutOf(const Page& page)
@@ -78,8 +80,8 @@ QStringList rulesLines(const QString& rules, double width)
 
 void drawFoot(Pencil& pencil, const QRectF& area, const Foot& foot)
 {
-    QRectF line(area.left(), area.bottom() + 1, area.width(), footLine);
-    pencil.across(line.left(), line.top() - 0.1, line.width(), hairline);
+    QRectF line(area.left(), area.bottom() + footText, area.width(), footLine);
+    pencil.across(line.left(), area.bottom() + footRule, line.width(), hairline);
     const double sourceWidth = widthOf(foot.source, footType);
     const double placeWidth = widthOf(foot.place, footType);
     const double room = line.width() - placeWidth - 4;
