@@ -349,7 +349,7 @@ private:
         m_pencil.text(places.seed, q(side.seed), {std::min(m_small.points, 0.85 * m_drawn.points)}, atRight);
         if (side.won)
             m_pencil.tick(places.tick);
-        m_pencil.name(places.name, q(side.name), places.type);
+        m_pencil.name(places.name, setClearName(q(side.name), places.type, places.name.size()));
         m_pencil.text(places.score, places.result, places.resultType, atRight);
     }
 

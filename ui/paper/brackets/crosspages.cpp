@@ -287,24 +287,12 @@ private:
                       Qt::AlignCenter);
         m_pencil.text({m_left + CrossGrid::rank, y, CrossGrid::seed - 1.5, m_grid.row}, q(head.seed), {8},
                       atRight);
-        paintName({m_left + CrossGrid::rank + CrossGrid::seed, y, m_grid.name - 1, m_grid.row}, nameOf(head));
+        const QRectF name(m_left + CrossGrid::rank + CrossGrid::seed, y, m_grid.name - 1, m_grid.row);
+        m_pencil.name(name, setClearName(nameOf(head), {10, Weight::Medium}, name.size()));
         m_pencil.text({m_left + m_grid.side() - CrossGrid::won, y, CrossGrid::won - 1.5, m_grid.row},
                       q(head.score), {10}, atRight);
         for (std::size_t column = m_slice.firstColumn; column < m_slice.lastColumn; ++column)
             paintCell(head.cells[column], cellAt(index, column));
-    }
-
-    /// As clear of the strokes above and below as its lines allow.
-    void paintName(const QRectF& place, const QString& name)
-    {
-        SetName set;
-        for (const double clear : {0.4, 0.2, 0.0}) {
-            const double height = place.height() - 2 * clear;
-            set = setName(name, {10, Weight::Medium}, {place.width(), height});
-            if (static_cast<double>(set.lines.size()) * nameLine(set.type) <= height + 0.05)
-                break;
-        }
-        m_pencil.name(place, set);
     }
 
     /// Under the last of those who advance, where ranks say of every place who that is.

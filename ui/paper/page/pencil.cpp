@@ -121,6 +121,19 @@ SetName setName(const QString& name, const Type& type, const QSizeF& room, doubl
     return set;
 }
 
+SetName setClearName(const QString& name, const Type& type, const QSizeF& room)
+{
+    SetName set;
+    for (const double clear : {0.6, 0.3, 0.0}) {
+        const double height = room.height() - 2 * clear;
+        set = setName(name, type, {room.width(), height});
+        if (static_cast<double>(set.lines.size()) * nameLine(set.type) <= height + 0.05 &&
+            wordsStayWhole(name, set.lines))
+            break;
+    }
+    return set;
+}
+
 double nameHeight(const QString& name, const Type& type, double width, double least)
 {
     const SetName set = setName(name, type, {width, lineHeight(type)}, least);

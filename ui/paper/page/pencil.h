@@ -46,6 +46,8 @@ double nameLine(const Type& type);
 /// The name in that type, in as many lines as the room (mm) allows; if it is too long, in the largest type
 /// that fits, but not below `least` points: then it needs more room. Words are only broken then.
 SetName setName(const QString& name, const Type& type, const QSizeF& room, double least = leastName);
+/// The same in a room between strokes: as clear of them as its lines allow.
+SetName setClearName(const QString& name, const Type& type, const QSizeF& room);
 /// In mm: the height that the name needs at that width; at least one line of that type.
 double nameHeight(const QString& name, const Type& type, double width, double least = leastName);
 

@@ -10,7 +10,6 @@ namespace {
 constexpr double headHeight = 7;
 constexpr double pad = 1.5;
 constexpr double aboveAndBelow = 2.2; ///< lines of a name, to the rules
-constexpr double leastClear = 0.4;    ///< from lines of a name to a rule
 constexpr double beforeSoft = 2.2;    ///< from the text to the words after it
 constexpr double tickSize = 3.6;
 constexpr double frameGap = 0.9;
@@ -96,8 +95,8 @@ void drawCell(Pencil& pencil, const Cell& cell, QRectF box, const Type& plain, b
     if (right)
         return pencil.text(box, cell.text, type, atRight);
     SetName text = setName(cell.text, type, {box.width(), lineHeight(type)});
-    if (text.lines.size() > 1) // larger where the row allows it, clear of the rules
-        text = setName(cell.text, type, {box.width(), box.height() - 2 * leastClear});
+    if (text.lines.size() > 1) // larger where the row allows it
+        text = setClearName(cell.text, type, box.size());
     pencil.name(box, text);
     const double wide = widthOf(cell.text, type);
     if (cell.struck)
