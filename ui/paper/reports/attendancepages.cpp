@@ -149,11 +149,11 @@ void addAttendance(Binder& binder)
                        .arg(players)
                        .arg(left)
                  : Paper::tr("Attendance · %1 of %2 players checked in").arg(here).arg(players)};
-    table.columns = {{Paper::tr("Player"), 4.3},
-                     {Paper::tr("Team"), 4.3},
+    table.columns = {{Paper::tr("Player"), 4.25},
+                     {Paper::tr("Team"), 4.25},
                      {Paper::tr("First checked in"), 3.1},
                      {Paper::tr("ID shown"), 4.7},
-                     {Paper::tr("By"), 2.6}};
+                     {Paper::tr("By"), 2.7}};
     table.rowHeight = 6.6;
     table.type = {10};
     table.behind = supervisorsPiece();
@@ -229,9 +229,9 @@ void addCheckinPages(Binder& binder)
                 << wrapped(idsAsked(tournament), {10.5}, binder.area(false).width());
     if (const QString eligible = q(desk::eligibleText(tournament)); !eligible.isEmpty())
         table.below << wrapped(wording::sentence(eligible), {10.5}, binder.area(false).width());
-    table.columns = {{Paper::tr("Player (check when here)"), 4.2},
-                     {Paper::tr("Team"), 4.2},
-                     {Paper::tr("Match"), 1.3},
+    table.columns = {{Paper::tr("Player (check when here)"), 4.05},
+                     {Paper::tr("Team"), 4.05},
+                     {Paper::tr("Match"), 1.6},
                      {Paper::tr("ID shown"), 3.6}};
     table.rowHeight = 7.2;
     for (const tournament::Team* team : byName(tournament))
