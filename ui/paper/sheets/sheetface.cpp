@@ -267,10 +267,10 @@ void drawNumber(Pencil& pencil, const QRectF& box, const SheetFace& face, const 
     const Type type{12.5, strong ? Weight::Bold : Weight::Plain};
     const bool marked = !cell.mark.isEmpty();
     const QRectF inside = box.adjusted(0.6, 0, -0.6, 0);
-    pencil.text(marked ? inside.adjusted(0, 0.2, 0, -box.height() * 0.36) : inside, cell.text, type,
+    pencil.text(marked ? inside.adjusted(0, 0, 0, -box.height() * 0.4) : inside, cell.text, type,
                 Qt::AlignCenter);
     if (marked)
-        pencil.text(inside.adjusted(0, box.height() * 0.58, 0, -0.3), cell.mark, face.type(8, Weight::Medium),
+        pencil.text(inside.adjusted(0, box.height() * 0.54, 0, -0.6), cell.mark, face.type(8, Weight::Medium),
                     Qt::AlignCenter);
 }
 
