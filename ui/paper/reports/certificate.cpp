@@ -26,6 +26,7 @@ constexpr double labelWidth = 34; // mm
 constexpr double stepIndent = 7;
 constexpr double signHeight = 15;
 constexpr double stepGap = 1.6;
+constexpr double underWitnesses = 4;
 
 /// In the time that the foot has too, and in UTC as it is on record; once where the two are the same.
 QString timeOf(const desk::Certificate& of, const Record& record)
@@ -91,7 +92,7 @@ QList<Piece> piecesOf(const desk::Certificate& of, const Record& record, double 
         all << stepPiece(QString::number(++number) + u'.', q(step), width);
     for (const std::string& line : of.apart)
         all << stepPiece({}, wording::sentence(q(line)) + u'.', width);
-    return all << stepPiece({}, conclusion(of), width) << witnessesPiece() << Piece{stepGap};
+    return all << stepPiece({}, conclusion(of), width) << witnessesPiece() << Piece{underWitnesses};
 }
 
 /// Before and after beside each other, a row a place. A team that was not listed has no number.

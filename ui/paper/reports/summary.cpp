@@ -319,10 +319,11 @@ void addOutcome(Binder& binder, const QString& below)
     const tournament::Tournament& tournament = binder.tournament();
     const std::string champion = tournament::champion(tournament);
     Flow flow(binder);
-    flow.entry(Paper::tr("Champion"),
-               champion.empty() ? Paper::tr("not decided yet") : teamName(tournament, champion),
-               {14, Weight::Medium})
-        .entry(Paper::tr("Teams"), teamsWords(tournament))
+    if (champion.empty())
+        flow.entry(Paper::tr("Champion"), Paper::tr("not decided yet"));
+    else
+        flow.entry(Paper::tr("Champion"), teamName(tournament, champion), {14, Weight::Medium});
+    flow.entry(Paper::tr("Teams"), teamsWords(tournament))
         .entry(Paper::tr("Matches"), matchesWords(tournament))
         .entry(Paper::tr("Renege challenges"), challengesWords(tournament))
         .entry(Paper::tr("Incident report"), incidentsText(tournament));
