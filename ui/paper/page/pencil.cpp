@@ -18,6 +18,7 @@ constexpr double mmInPoint = 25.4 / 72;
 constexpr double smallestPart = 0.75;
 constexpr double stepOfNames = 0.25; // points
 constexpr double measured = 24;      // points
+constexpr qsizetype leastRest = 4;   // letters of a word that stand alone on a line
 
 int unitsOf(double points)
 {
@@ -53,6 +54,30 @@ bool wordsStayWhole(const QString& name, const QStringList& lines)
     return words(lines.join(u' ')) == words(name);
 }
 
+/// How many letters more of a word that is broken there the next line needs.
+qsizetype lettersToMove(const QString& text, qsizetype begin, qsizetype end)
+{
+    if (end >= text.size() || text[end].isSpace() || text[end - 1].isSpace() || text[end - 1] == u'-')
+        return 0;
+    qsizetype behind = end;
+    while (behind < text.size() && !text[behind].isSpace())
+        ++behind;
+    return end - begin > 2 * leastRest ? qMax(qsizetype(0), leastRest - (behind - end)) : 0;
+}
+
+/// A short word alone on the last line gets the word before it: `(The` and `Play 4)`, not `4)`.
+void accompanyLastWord(QStringList& lines, const Type& type, double width)
+{
+    QString& before = lines[lines.size() - 2];
+    QString& last = lines.back();
+    const qsizetype blank = before.lastIndexOf(u' ');
+    const QString both = before.mid(blank + 1) + u' ' + last;
+    if (blank < 0 || last.size() > leastRest || last.contains(u' ') || widthOf(both, type) > width)
+        return;
+    before.truncate(blank);
+    last = both;
+}
+
 } // namespace
 
 QFont fontOf(const Type& type)
@@ -86,12 +111,21 @@ QStringList wrapped(const QString& text, const Type& type, double width)
     option.setWrapMode(QTextOption::WrapAtWordBoundaryOrAnywhere);
     layout.setTextOption(option);
     QStringList lines;
+    qsizetype last = 0; // where that line begins
     layout.beginLayout();
     for (QTextLine line = layout.createLine(); line.isValid(); line = layout.createLine()) {
         line.setLineWidth(width * unitsInMm / growth(type));
+        const qsizetype letters = line.textLength();
+        if (const qsizetype more = lettersToMove(text, line.textStart(), line.textStart() + letters);
+            more > 0)
+            line.setLineWidth(line.naturalTextWidth() * static_cast<double>(letters - more) /
+                              static_cast<double>(letters));
         lines << text.mid(line.textStart(), line.textLength()).trimmed();
+        last = line.textStart();
     }
     layout.endLayout();
+    if (lines.size() > 1 && text[last - 1].isSpace())
+        accompanyLastWord(lines, type, width);
     return lines;
 }
 
