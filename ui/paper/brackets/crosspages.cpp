@@ -17,6 +17,7 @@ namespace {
 
 // Millimetres.
 constexpr double leastNameWidth = 34;
+constexpr double goodNameWidth = 44; ///< where cells keep what their words need
 constexpr double mostNameWidth = 60;
 constexpr double leastCellWidth = 12;
 constexpr double mostCellWidth = 26;
@@ -25,7 +26,9 @@ constexpr double leastMeetingHeight = 6.6; // where that saves a page
 constexpr double mostMeetingHeight = 18;
 constexpr double under = 5;         ///< a table
 constexpr double overFoot = 2.5;    ///< of the page
+constexpr double namedCell = 20;    ///< under the name of a team
 constexpr double titledCell = 17;   ///< whose match to come is `match 56`, not `56`
+constexpr double scoreCell = 12.2;  ///< that holds `333:162`
 constexpr double besideWords = 0.6; ///< words in a cell
 constexpr double underSeed = 4.2;   ///< in the head of a column, to its name
 constexpr double underName = 0.9;
@@ -47,7 +50,7 @@ struct CrossGrid {
     /// Of the rows' heads.
     double side() const { return rank + seed + name + won; }
     /// Whether names stand over the columns.
-    bool isNamed() const { return cell >= 20; }
+    bool isNamed() const { return cell >= namedCell; }
     double named = 13; ///< the height of the columns' heads with names
     /// The height of the columns' heads.
     double head() const { return isNamed() ? named : 9; }
@@ -87,13 +90,21 @@ std::size_t evenly(std::size_t all, std::size_t most)
     return (all + times - 1) / times;
 }
 
+/// Of the names: good where every cell stays as wide as its words need.
+double nameWidth(double room, double teams)
+{
+    for (const double cell : {namedCell, titledCell, scoreCell})
+        if ((room - leastNameWidth) / teams >= cell)
+            return std::clamp(room - teams * (cell + 0.01), leastNameWidth, goodNameWidth);
+    return leastNameWidth;
+}
+
 CrossGrid gridFor(const std::vector<views::CrossView>& tables, const QRectF& area)
 {
     const auto teams = static_cast<double>(mostTeams(tables));
-    const double fixed = CrossGrid().side();
+    const double room = area.width() - CrossGrid().side();
     CrossGrid grid;
-    grid.cell = std::clamp((area.width() - fixed - leastNameWidth) / teams, leastCellWidth, mostCellWidth);
-    const double room = area.width() - fixed;
+    grid.cell = std::clamp((room - nameWidth(room, teams)) / teams, leastCellWidth, mostCellWidth);
     const auto columns = static_cast<double>(
         evenly(mostTeams(tables), static_cast<std::size_t>((room - leastNameWidth + 0.01) / grid.cell)));
     grid.name = std::clamp(room - columns * grid.cell, leastNameWidth, mostNameWidth);
