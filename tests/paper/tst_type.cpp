@@ -212,6 +212,9 @@ QString emptinessOf(const paper::Page& page)
     return part < 0.25 ? u"is nearly empty, with text down to %1 of its height"_s.arg(part) : QString();
 }
 
+const facts::Team longNamed{
+    "T5", "The Society for the Prevention of Cruelty to Small Trumps", {}, {"P9", "P10"}};
+
 } // namespace
 
 class tst_type : public QObject {
@@ -230,6 +233,9 @@ private Q_SLOTS:
     void aPosterHasTheWholeDraw();
     void theRuleCardIsAPage_data();
     void theRuleCardIsAPage();
+    void noShortRestStandsAlone();
+    void aCrossTableHasWholeNames();
+    void aLongNameLeavesTheOthersLarge();
 };
 
 void tst_type::everythingCanBeRead_data()
@@ -415,6 +421,46 @@ void tst_type::theRuleCardIsAPage()
             first << each.text;
         QVERIFY(first.contains(u"Winning"_s) && first.contains(u"Deal and play"_s));
         QVERIFY(first.filter(u"Our readings, where"_s).isEmpty());
+    }
+}
+
+// On a line of its own: neither the end of a broken word nor a short last word.
+void tst_type::noShortRestStandsAlone()
+{
+    constexpr paper::Type type{8};
+    const QString word = u"Donaudampfschifffahrtsgesellschaftskapitän"_s;
+    const double whole = paper::widthOf(word, type);
+    for (double width = whole - 0.1; width > 0.8 * whole; width -= 0.4) {
+        const QStringList lines = paper::wrapped(word, type, width);
+        QCOMPARE(lines.join(QString()), word);
+        QVERIFY2(lines.size() == 2 && lines.back().size() > 3, qPrintable(lines.join(u'/')));
+    }
+    const QString rule = u"Its bid is judged on the rest. (The Play 4)"_s;
+    QCOMPARE(paper::wrapped(rule, type, paper::widthOf(rule.chopped(3), type) + 0.2),
+             QStringList({u"Its bid is judged on the rest. (The"_s, u"Play 4)"_s}));
+}
+
+void tst_type::aCrossTableHasWholeNames()
+{
+    tournaments::LiveTournament live(typeSetup(Format::RoundRobin, 16));
+    QCOMPARE(live.record(longNamed), std::string());
+    for (const paper::Format size : pdf::formats)
+        for (const Set& each :
+             textsOn(pdf::document(live.desk().tournament(), u"bracket"_s, {}, size).pages.first()))
+            QVERIFY2(!each.text.contains(u'…') || each.text.startsWith(u"UNC"_s), qPrintable(each.text));
+}
+
+void tst_type::aLongNameLeavesTheOthersLarge()
+{
+    tournaments::LiveTournament live(typeSetup(Format::SingleElimination, 8));
+    QCOMPARE(live.record(longNamed), std::string());
+    for (const paper::Format size : pdf::formats) {
+        double most = 0;
+        for (const Set& each :
+             textsOn(pdf::document(live.desk().tournament(), u"bracket"_s, {}, size).pages.first()))
+            if (each.text == u"Team 1"_s)
+                most = qMax(most, each.points);
+        QVERIFY2(most > 11, qPrintable(u"%1 pt"_s.arg(most)));
     }
 }
 

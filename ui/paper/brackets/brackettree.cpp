@@ -18,7 +18,7 @@ namespace {
 constexpr double largestLine = 9; ///< mm, and on large paper such a part of the room's height
 constexpr double linesInRoom = 18;
 constexpr double widestBox = 90; ///< mm, and on large paper such a part of the room's width
-constexpr double boxesInRoom = 2.2;
+constexpr double boxesInRoom = 2;
 constexpr double tallestLine = 12;  ///< mm, where names need it or few boxes leave room
 constexpr double widestGap = 8;     ///< mm, where no words stand in it
 constexpr double leastAbove = 0.66; ///< lines over a box
@@ -29,6 +29,7 @@ constexpr double underHead = 2;  ///< mm, to the words over the first box
 constexpr double overLosers = 2; ///< mm, more, over the names of the losers' rounds
 constexpr double overBox = 0.4;  ///< mm, between the words over a box and its frame
 constexpr double pointInMm = 25.4 / 72;
+constexpr double goodPart = 0.75;    ///< of the largest size of names, in which they are good to read
 constexpr double largestSmall = 9;   ///< points
 constexpr double largestSource = 10; ///< points of `winner of 13`, where nobody is known
 constexpr double originRoom = 1.6;   ///< mm, beside the words
@@ -88,14 +89,21 @@ bool isHeld(const SetName& name, double line)
 }
 
 /// Of each name, whether it decides nothing for the size of the others: it has no room in any size, or it is
-/// one of the few that are longer than a line in any.
-std::vector<bool> leftAside(const TreePage& page, const std::vector<SetName>& least)
+/// one of the few that are longer than a line in a size that is good to read.
+std::vector<bool> leftAside(const TreePage& page, const std::vector<SetName>& least, double good)
 {
-    const auto isLong = [](const SetName& name) { return name.lines.size() > 1; };
-    const bool areFew = 2 * std::ranges::count_if(least, isLong) < std::ssize(least);
     std::vector<bool> aside;
     for (const SetName& name : least)
-        aside.push_back(!isHeld(name, page.line) || (areFew && isLong(name)));
+        aside.push_back(!isHeld(name, page.line));
+    for (const double points : {leastName, good}) {
+        const std::vector<SetName> names = setNamesOf(page, points);
+        const auto isLong = [&](const SetName& name) {
+            return name.lines.size() > 1 || name.type.points < points;
+        };
+        const bool areFew = 2 * std::ranges::count_if(names, isLong) < std::ssize(names);
+        for (std::size_t i = 0; areFew && i < names.size(); ++i)
+            aside[i] = aside[i] || isLong(names[i]);
+    }
     return aside;
 }
 
@@ -105,7 +113,7 @@ double namePoints(const TreePage& page)
 {
     const double largest = std::max(page.line * 0.56 / pointInMm, leastName);
     const std::vector<SetName> least = setNamesOf(page, leastName);
-    const std::vector<bool> aside = leftAside(page, least);
+    const std::vector<bool> aside = leftAside(page, least, std::max(goodPart * largest, leastName));
     std::optional<double> inLines;
     for (double points = largest; points >= leastName; points -= 0.5) {
         const std::vector<SetName> names = setNamesOf(page, points);
