@@ -333,7 +333,8 @@ private:
     /// Two lines are small and close, so that they stand clear of the strokes.
     void paintWords(const views::CellView& words, const QRectF& place)
     {
-        Type type{words.isToCome ? leastPoints : m_grid.cellPoints, words.won ? Weight::Bold : Weight::Plain};
+        const double most = words.isScore ? m_grid.cellPoints : qMin(m_grid.cellPoints, mostOfTwo);
+        Type type{words.isToCome ? leastPoints : most, words.won ? Weight::Bold : Weight::Plain};
         const QStringList first = cellLines(words, type, place.width());
         if (first.size() == 1 && words.second.empty())
             return m_pencil.text(place, first.first(), type, Qt::AlignCenter);
