@@ -79,6 +79,7 @@ private Q_SLOTS:
     void aHandCanFollowOnePendingAtTheEnd();
     void numbersThatWait();
     void aZeroAloneIsNotABid();
+    void goingBackIsAsItWasTyped();
     void undoTakesBackDigitByDigit();
     void undoTakesBackTheLastBidOnRecord();
     void undoBringsBackWhatEscCleared();
@@ -203,6 +204,24 @@ void tst_typing::aZeroAloneIsNotABid()
     QCOMPARE(table.inRow(), u"<|||||"_s);
     table.type(u"0n"_s);
     QCOMPARE(table.inRow(), u"nil|<|||||"_s);
+}
+
+// Trial: from the tricks of B they led to B's second bid, which is on record.
+void tst_typing::goingBackIsAsItWasTyped()
+{
+    Table table(at("unc"));
+    for (const int back : {Qt::Key_Backtab, Qt::Key_Backspace}) {
+        table.type(u"32436"_s);
+        QCOMPARE(table.inRow(), u"3|2|4|3|6|7<"_s);
+        table.press(back);
+        QCOMPARE(table.inRow(), u"3|2|4|3|6<7|"_s);
+        table.press(Qt::Key_Tab);
+        QCOMPARE(table.inRow(), u"3|2|4|3|6|7<"_s);
+        table.press(back);
+        table.type(u"5⏎"_s);
+    }
+    QCOMPARE(tournament::handsOn(table.match()), 2);
+    QCOMPARE(table.score(scoring::Side::B), 2 * 71);
 }
 
 // Trial S4: it took back the last hand that was saved, and threw away what was typed.

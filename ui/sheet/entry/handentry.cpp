@@ -124,23 +124,16 @@ std::string HandEntry::press(Key key)
         }
         [[fallthrough]];
     case Key::Previous:
+        settle();
+        step(-1);
         break;
     }
-    settle();
-    if (hasBids() && hasTricks()) {
-        step(-1);
-        return {};
-    }
-    const std::vector<Field> all = order();
-    const auto at = std::ranges::find(all, m_current);
-    if (at != all.begin() && at != all.end())
-        m_current = *(at - 1);
     return {};
 }
 
 bool HandEntry::step(int by)
 {
-    const std::vector<Field> all = fields();
+    const std::vector<Field> all = m_tricksFollow ? fields() : order();
     const auto at = std::ranges::find(all, m_current) - all.begin() + by;
     if (at < 0 || at >= static_cast<std::ptrdiff_t>(all.size()))
         return false;

@@ -38,7 +38,8 @@ public:
     void setFirst(const std::optional<scoring::FirstBid>& first);
     const Field& current() const { return m_current; }
     void setCurrent(const Field& field);
-    /// To the next (1) or previous (-1) field of the row; false at its end.
+    /// To the next (1) or previous (-1) field, in the order of entry, or of the row for a hand on record;
+    /// false at its end.
     bool step(int by);
 
     /// What the current field waits for: `0_`, the last digit of a player's bid of 10 to 13; `1_`, for any
