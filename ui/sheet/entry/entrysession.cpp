@@ -94,24 +94,25 @@ tournament::InPlay EntrySession::inRow(const tournament::Match& match) const
 {
     if (m_ahead)
         return {m_ahead->before, {}};
-    return inPlayWith(match, m_game, m_drawn, m_chosen);
+    return inPlayWith(match, m_game, m_drawn);
 }
 
 const Drawn* EntrySession::drawn(const tournament::Match& match) const
 {
-    return isOfNextHand(m_drawn, match, m_game) ? &*m_drawn : nullptr;
+    return isOfNextHand(m_drawn, match, m_game) && !m_drawn->isSent ? &*m_drawn : nullptr;
 }
 
 void EntrySession::expectDealer(const std::optional<Drawn>& chosen)
 {
-    m_chosen = chosen;
+    if (chosen || (m_drawn && m_drawn->isSent))
+        m_drawn = chosen;
     Q_EMIT refreshWanted();
 }
 
 void EntrySession::layAside(const std::optional<Drawn>& drawn)
 {
     m_aside = m_typing.typedSoFar();
-    m_rowIs.clear();
+    m_rowIs = {};
     if (!drawn)
         return;
     m_drawn = drawn;
@@ -125,19 +126,18 @@ std::optional<EntrySession::Notice> EntrySession::follow(bool isInView, bool isA
     if (m_looking >= m_game) // a correction has taken it back
         m_looking = 0;
     const bool dropped = dropStaleAmendment(match, isAnswered);
-    bool movesOn = rowFor(match, m_game) != m_rowIs;
-    if (!movesOn && !m_amending && !m_ahead && inRow(match).before.dealer != m_rowDealer) {
+    const RowKey row = rowFor(match, m_game, inRow(match).before.dealer);
+    if (!m_amending && !m_ahead && row.hand == m_rowIs.hand && row.dealer != m_rowIs.dealer)
         layAside(); // who bids first is another now
-        movesOn = true;
-    }
-    const QString who = movesOn && !m_rowIs.empty() ? whoElse(m_session, m_id) : QString();
+    const bool movesOn = row.hand != m_rowIs.hand;
+    const QString who = movesOn && !m_rowIs.hand.empty() ? whoElse(m_session, m_id) : QString();
     const int number = m_amending ? numberInRow(match) : m_typing.number();
     const HandEntry typed = !m_amending ? entry() : m_aside ? m_aside->entry : blankEntry(match, {});
     if (!m_amending && movesOn)
         beginRow(match);
     else if (!who.isEmpty())
         m_aside.reset(); // it was of the hand that was the next
-    m_rowDealer = inRow(match).before.dealer;
+    m_rowIs.dealer = inRow(match).before.dealer;
     const QString moved = who.isEmpty() ? QString() : movedText(match, who, number, typed, isInView);
     if (dropped)
         return Notice{
@@ -157,7 +157,7 @@ bool EntrySession::dropStaleAmendment(const tournament::Match& match, bool isAns
         (match.state != tournament::State::Final || !permit.allow || !m_amending->allowedBy.empty()))
         return false;
     m_amending.reset();
-    m_rowIs.clear();
+    m_rowIs = {};
     if (!isAnswered) // else it is this very amendment
         Q_EMIT questionOver();
     return !isAnswered;
@@ -185,7 +185,8 @@ QString EntrySession::movedText(const tournament::Match& match, const QString& w
 
 void EntrySession::beginRow(const tournament::Match& match)
 {
-    const bool isNewRow = std::exchange(m_rowIs, rowFor(match, m_game)).empty();
+    const RowKey row = rowFor(match, m_game, inRow(match).before.dealer);
+    const bool isNewRow = std::exchange(m_rowIs, row).hand.empty();
     const tournament::Item* open = tournament::openHand(match);
     const auto* openHand = open ? &std::get<scoring::Hand>(open->what) : nullptr;
     const int next = handsIn(match, m_game) + 1;
@@ -229,7 +230,7 @@ bool EntrySession::lookAt(int game)
         return false;
     Q_EMIT questionOver(); // it was about another game
     if (m_amending)
-        m_rowIs.clear(); // the row is for the next hand again; else what is half typed stays
+        m_rowIs = {}; // the row is for the next hand again; else what is half typed stays
     m_amending.reset();
     m_looking = game == m_game ? 0 : game;
     Q_EMIT refreshWanted();
@@ -273,7 +274,7 @@ void EntrySession::startAnew()
                        headOf(m_session.tournament(), *match, m_ahead->before));
         return m_typing.go();
     }
-    m_rowIs.clear();
+    m_rowIs = {};
     Q_EMIT refreshWanted();
 }
 

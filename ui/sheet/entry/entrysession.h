@@ -83,8 +83,8 @@ public:
     }
     /// Puts what is half typed into the next row, with the dealer who was drawn.
     void layAside(const std::optional<Drawn>& drawn = {});
-    /// Who was chosen to deal, until the record knows it or, with nothing, refuses it: keys that come
-    /// meanwhile are in the order of the table.
+    /// Who was chosen to deal, so that keys are in the order of the table before the record knows it; nothing
+    /// once that has answered, whether it took or refused it.
     void expectDealer(const std::optional<Drawn>& chosen);
 
     /// Follows the match after a change. Returns the message to show with it.
@@ -183,11 +183,9 @@ private:
     HandTyping m_typing;
     QString m_message;
     int m_game = 1;
-    int m_looking = 0;   ///< an earlier game that is shown; 0: none
-    std::string m_rowIs; ///< the hand of the row: the row is cleared when that changes
+    int m_looking = 0; ///< an earlier game that is shown; 0: none
+    RowKey m_rowIs;    ///< without a hand: the row begins again
     std::optional<Drawn> m_drawn;
-    std::optional<Drawn> m_chosen; ///< on its way to the record
-    std::optional<scoring::Seat> m_rowDealer;
     std::optional<Ahead> m_ahead;
     Waiting m_waiting;
     QString m_moved;       ///< shown while the row asks for Enter, because someone else entered the hand

@@ -75,11 +75,12 @@ QString nameOn(const tournament::Tournament& tournament, const tournament::Match
                       : kit::text(std::string(facts::word(seat))).toUpper();
 }
 
-std::string rowFor(const tournament::Match& match, int game)
+RowKey rowFor(const tournament::Match& match, int game, const std::optional<scoring::Seat>& dealer)
 {
     const tournament::Item* open = tournament::openHand(match);
-    return std::to_string(match.attempt) + '/' + std::to_string(game) + '/' +
-           std::to_string(itemsOf(match, game).size()) + (open ? open->op : std::string());
+    return {std::to_string(match.attempt) + '/' + std::to_string(game) + '/' +
+                std::to_string(itemsOf(match, game).size()) + (open ? open->op : std::string()),
+            dealer};
 }
 
 QString textOf(const HandEntry& entry)
@@ -133,16 +134,13 @@ bool isOfNextHand(const std::optional<Drawn>& drawn, const tournament::Match& ma
            drawn->hand == handsIn(match, game) + 1;
 }
 
-tournament::InPlay inPlayWith(const tournament::Match& match, int game, const std::optional<Drawn>& drawn,
-                              const std::optional<Drawn>& chosen)
+tournament::InPlay inPlayWith(const tournament::Match& match, int game, const std::optional<Drawn>& drawn)
 {
     tournament::InPlay now = tournament::inPlay(match);
     if (!now.before.dealer)
         now.before.dealer = now.known.dealer;
-    if (isOfNextHand(drawn, match, game))
+    if (isOfNextHand(drawn, match, game) && !(drawn->isSent && now.before.dealer))
         now.before.dealer = drawn->dealer;
-    else if (!now.before.dealer && isOfNextHand(chosen, match, game))
-        now.before.dealer = chosen->dealer;
     return now;
 }
 

@@ -25,6 +25,13 @@ struct Drawn {
     scoring::Seat dealer;
     int hand = 1;
     std::optional<std::string> override{};
+    bool isSent = false; ///< on its way to the record; counts until that knows it
+};
+
+/// What the row is of: it is cleared when the hand changes, and put in another order when the dealer does.
+struct RowKey {
+    std::string hand;
+    std::optional<scoring::Seat> dealer;
 };
 
 /// The sheet of a game, from 1; nothing if it hasn't begun.
@@ -33,10 +40,9 @@ const std::vector<tournament::Item>& itemsOf(const tournament::Match& match, int
 int handsIn(const tournament::Match& match, int game);
 /// Whether who deals is told of the next hand of that game.
 bool isOfNextHand(const std::optional<Drawn>& drawn, const tournament::Match& match, int game);
-/// The hand in play, with its dealer: the one who was drawn, else of the record, else the one who was chosen
-/// and is on the way to it.
-tournament::InPlay inPlayWith(const tournament::Match& match, int game, const std::optional<Drawn>& drawn,
-                              const std::optional<Drawn>& chosen);
+/// The hand in play, with its dealer: the one who was drawn, else of the record, else the one on the way to
+/// it.
+tournament::InPlay inPlayWith(const tournament::Match& match, int game, const std::optional<Drawn>& drawn);
 /// Null if there is no such hand.
 const tournament::Item* handOnRecord(const tournament::Match& match, int game, int hand);
 /// Whether it must be called before anything of it is recorded.
@@ -53,8 +59,8 @@ HandEntry blankEntry(const tournament::Match& match, const scoring::GameState& b
 int tricksKnown(const HandEntry& entry);
 /// The player in that seat, in full; `A1` while that isn't known.
 QString nameOn(const tournament::Tournament& tournament, const tournament::Match& match, facts::Seat seat);
-/// Identifies the next hand: the row is cleared when it changes.
-std::string rowFor(const tournament::Match& match, int game);
+/// Of the next hand.
+RowKey rowFor(const tournament::Match& match, int game, const std::optional<scoring::Seat>& dealer);
 RowHead headOf(const tournament::Tournament& tournament, const tournament::Match& match,
                const scoring::GameState& before);
 /// The row for a hand being amended, with the cursor on the first number of that kind and side; or for a

@@ -340,7 +340,7 @@ void SheetQuestions::seatDealer(facts::Seat seat)
     const int game = m_entry.game();
     const bool byCall = game == 1 && match.paper.count(1) == 0;
     const bool isFirst = !byCall && handsIn(match, game) == 0;
-    const Drawn drawn{match.attempt, game, seat};
+    const Drawn drawn{.attempt = match.attempt, .game = game, .dealer = seat, .isSent = !isFirst};
     if (isFirst)
         return m_entry.layAside(drawn); // a bid that was typed first stays
     m_entry.expectDealer(drawn);
