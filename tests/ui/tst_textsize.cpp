@@ -4,6 +4,7 @@
 
 #include "program/testclass.h"
 #include "pseudo/english.h"
+#include "ui/rulings/rulingsscreen.h"
 #include "ui/sheet/aside/cards.h"
 #include "ui/sheet/aside/sheethead.h"
 #include "ui/sheet/hands/entryrow.h"
@@ -109,6 +110,15 @@ bool isWholeInView(const QWidget& widget, const QRect& part)
     return widget.visibleRegion().intersected(part) == QRegion(part);
 }
 
+/// The box that is typed into.
+QWidget& currentBox(sheet::SheetView& view)
+{
+    const sheet::EntryRow& row = view.entryRow();
+    const auto fields = row.entry().fields();
+    const auto at = std::find(fields.begin(), fields.end(), row.entry().current()) - fields.begin();
+    return *row.findChildren<sheet::FieldBox*>().at(at);
+}
+
 /// Opens the screen of this name, or what is opened from the sheet of that match.
 void goToPlace(desktop::Desktop& desktop, const QString& place, const std::string& match)
 {
@@ -140,6 +150,8 @@ private Q_SLOTS:
     void nothingIsCut_data();
     void nothingIsCut();
     void theFocusedFieldIsInView();
+    void aRefusedHandSaysWhyInView();
+    void whatACaseFindsIsInView();
     void standingsNeedNoScrolling();
     void theSheetIsNoWiderThanTheWindow();
     void fieldsEndWhereTheirColumnsDo();
@@ -224,12 +236,7 @@ void tst_textsize::theFocusedFieldIsInView()
     press(desktop, Qt::Key_Plus, 3);
     QCOMPARE(desktop.theme().scale(), 2.0);
     sheet::SheetView& view = *desktop.sheets().current();
-    const auto current = [&]() -> QWidget& {
-        const sheet::EntryRow& row = view.entryRow();
-        const auto fields = row.entry().fields();
-        const auto at = std::find(fields.begin(), fields.end(), row.entry().current()) - fields.begin();
-        return *row.findChildren<sheet::FieldBox*>().at(at);
-    };
+    const auto current = [&]() -> QWidget& { return currentBox(view); };
     QVERIFY(isWholeInView(current(), current().rect()));
     QScrollBar& bar = *scrollBarAround(view);
     const Qt::Key keys[] = {Qt::Key_3, Qt::Key_2,    Qt::Key_4,   Qt::Key_3,
@@ -249,6 +256,43 @@ void tst_textsize::theFocusedFieldIsInView()
         QTest::keyClick(hands, static_cast<Qt::Key>(key));
         QVERIFY(isWholeInView(*hands->viewport(), hands->visualRect(hands->currentIndex())));
     }
+}
+
+// Trial: Enter did nothing that could be seen, because the reason was below the window.
+void tst_textsize::aRefusedHandSaysWhyInView()
+{
+    const stage::Settings settings;
+    stage::HalfPlayed live;
+    desktop::Desktop desktop;
+    stage::open(desktop, live);
+    Q_EMIT desktop.window().current()->matchWanted(QString::fromStdString(live.match(2)));
+    desktop.window().resize(1264, 752);
+    press(desktop, Qt::Key_Plus, 2);
+    QCOMPARE(desktop.theme().scale(), 1.5);
+    sheet::SheetView& view = *desktop.sheets().current();
+    for (const Qt::Key key : {Qt::Key_2, Qt::Key_1, Qt::Key_4, Qt::Key_3, Qt::Key_6, Qt::Key_Return})
+        QTest::keyClick(QApplication::focusWidget(), key);
+    const auto* reason = view.findChild<kit::Prose*>(u"rowMessage"_s);
+    QVERIFY(!reason->text().isEmpty());
+    QTRY_COMPARE(reason->visibleRegion().boundingRect().height(), reason->height());
+    QVERIFY(isWholeInView(currentBox(view), currentBox(view).rect()));
+}
+
+void tst_textsize::whatACaseFindsIsInView()
+{
+    const stage::Settings settings;
+    stage::HalfPlayed live;
+    desktop::Desktop desktop;
+    stage::open(desktop, live);
+    desktop.window().resize(1264, 752);
+    press(desktop, Qt::Key_Plus, 2);
+    QCOMPARE(desktop.theme().scale(), 1.5);
+    goToPlace(desktop, u"a case"_s, live.match(2));
+    for (const Qt::Key key : {Qt::Key_7, Qt::Key_D, Qt::Key_Q, Qt::Key_C, Qt::Key_9})
+        QTest::keyClick(QApplication::focusWidget(), key);
+    const rulings::FindingBanner& finding = desktop.rulings().page().finding();
+    QTRY_VERIFY(isWholeInView(finding, finding.rect()));
+    QVERIFY(isWholeInView(*QApplication::focusWidget(), QApplication::focusWidget()->rect()));
 }
 
 // What decides stays in view: what else there is gives way before anything has to be scrolled sideways.

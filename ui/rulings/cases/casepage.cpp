@@ -33,11 +33,14 @@ CasePage::CasePage(kit::Theme& theme, session::Session& session, const session::
     toList->setObjectName(u"all-rulings"_s);
     connect(toList, &kit::KeyHint::clicked, this, &CasePage::leave);
     over->addWidget(toList, 0, Qt::AlignTop);
-    column->addWidget(head);
     constexpr kit::Sidebar::Widths widths{470, 390}; // beside each other in a window of 1024
     auto* both = new kit::Beside(theme, makeLeft(), m_pane, widths);
     both->share(6, 5);
-    column->addWidget(new kit::Scroll(both), 1); // the one that scrolls: what follows is always in view
+    auto* scrolls = new QWidget; // what follows is always in view
+    QVBoxLayout* inner = kit::columnIn(scrolls, 12);
+    inner->addWidget(head);
+    inner->addWidget(both, 1);
+    column->addWidget(new kit::Scroll(scrolls), 1);
     m_complaint = new kit::Prose(theme, 15, kit::Line::Ink::Bad, kit::Weight::Medium);
     m_complaint->hide();
     m_pad = new CasePad(theme);
@@ -235,6 +238,8 @@ void CasePage::apply(const std::function<void(CaseEntry&)>& deed)
     m_isLeaving = false;
     complain({});
     showAll();
+    if (m_finding->isVisibleTo(this))
+        bringIntoView(*m_finding); // what is typed comes into view after it
     m_rows->focusOn(m_case.entry.current());
 }
 
@@ -282,10 +287,7 @@ void CasePage::showFinding()
     const QString who = accused ? m_case.names().players[*accused] : QString();
     const int before = accused ? desk::upheldBefore(m_case.match(), *accused, m_case.challenge()) : 0;
     m_finding->setVisible(accused.has_value()); // before that there is nothing to find
-    const QString said = m_finding->text();
     m_finding->show(finding, who, kit::text(desk::upheldText(before, who.toStdString())));
-    if (accused && m_finding->text() != said)
-        bringIntoView(*m_finding); // what is typed comes into view after it
     const bool isRuled = m_case.ruling().has_value();
     m_buttons.front()->setStrong(!isRuled && finding.verdict == rules::Verdict::Proven);
     m_sheet->setStrong(isRuled);

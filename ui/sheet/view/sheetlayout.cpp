@@ -4,6 +4,7 @@
 
 #include "aside.h"
 #include "keystrip.h"
+#include "rowmessage.h"
 
 #include "desk/play/table.h"
 #include "ui/kit/scroll.h"
@@ -162,7 +163,7 @@ QWidget* SheetView::makeTable()
     m_model = new HandsModel(this);
     m_hands = new HandsView(m_theme, *m_model);
     m_row = new EntryRow(m_theme, m_entry->typing());
-    m_message = new kit::Prose(m_theme, 14, kit::Line::Ink::Bad, kit::Weight::Medium);
+    m_message = new RowMessage(m_theme, *m_row);
     m_ask = new kit::Ask(m_theme);
     m_questions = new SheetQuestions(m_session, *m_entry, *m_ask);
     m_corrections = new SheetCorrections(m_session, *m_entry, *m_ask, *m_questions, *m_aside->changes,
@@ -243,7 +244,7 @@ void SheetView::listen()
     connect(&m_session, &session::Session::changed, this, &SheetView::refresh);
     connect(&m_theme, &kit::Theme::changed, this, [this] { showPad(m_pad->isWanted()); });
     connect(&m_entry->typing(), &HandTyping::changed, this, &SheetView::offerKeys);
-    connect(m_entry, &EntrySession::said, this, &SheetView::say);
+    connect(m_entry, &EntrySession::said, m_message, &RowMessage::say);
     connect(&m_entry->typing(), &HandTyping::typed, this, [this] {
         if (!m_entry->amending() && m_row->hasFocus() && m_hands->currentIndex().isValid())
             m_hands->setCurrentIndex({}); // who types on has done with the hand that was looked at
@@ -274,8 +275,9 @@ void SheetView::listen()
         m_strip->hide();
         m_end->hide();
         m_dealers->hide();
-        m_message->setVisible(!m_message->text().isEmpty() && !m_entry->amending());
-        m_message->setMinimumHeight(0);
+        keepLine();
+        if (m_entry->amending())
+            m_message->hide();
         if (!m_entry->amending() && m_entry->entry().isBlank())
             m_row->hide(); // nothing stands in it
         m_aside->showChanges(m_aside->changes->seen().has_value());
@@ -336,14 +338,10 @@ void SheetView::showPad(bool wanted)
     keepLine();
 }
 
-// Room for a line, or the row would move when there is something to say; none where nothing is typed.
+// None where nothing is typed.
 void SheetView::keepLine()
 {
-    if (m_ask->isOpen())
-        return;
-    const int line = QFontMetrics(m_theme.font(14, kit::Weight::Medium)).lineSpacing();
-    m_message->setMinimumHeight(m_isEndShown ? 0 : line);
-    m_message->setVisible(!m_isEndShown || !m_message->text().isEmpty());
+    m_message->keepRoom(!m_isEndShown && !m_ask->isOpen());
 }
 
 void SheetView::showEvent(QShowEvent* event)

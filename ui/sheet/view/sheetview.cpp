@@ -1,6 +1,7 @@
 #include "sheetview.h"
 
 #include "aside.h"
+#include "rowmessage.h"
 #include "rowpreview.h"
 
 #include "ui/kit/text.h"
@@ -112,16 +113,6 @@ void SheetView::showWhy()
                      m_hands->currentIndex(), m_changed);
 }
 
-void SheetView::say(const QStringList& sentences, bool hint)
-{
-    m_message->setInk(hint ? kit::Line::Ink::Soft : kit::Line::Ink::Bad);
-    m_message->setText(kit::inARow(sentences));
-    if (m_ask->isOpen())
-        m_message->setVisible(!sentences.isEmpty());
-    else
-        keepLine();
-}
-
 // What the hand would come to, and what stands against it, on every key.
 void SheetView::preview()
 {
@@ -221,6 +212,11 @@ void SheetView::offerKeys()
 {
     if (const tournament::Match* match = m_entry->current(); match && m_pad->isWanted())
         m_pad->offer(m_entry->entry(), letsIn(*match, *m_entry));
+}
+
+QString SheetView::message() const
+{
+    return m_message->text();
 }
 
 SheetView::At SheetView::at() const

@@ -14,6 +14,7 @@ class EndCard;
 class GamesBar;
 class KeyStrip;
 class Pad;
+class RowMessage;
 class SheetHead;
 class TimeUp;
 struct Aside;
@@ -41,7 +42,7 @@ public:
 
     ChangePermit& permit() { return m_entry->permit; }
     EntryRow& entryRow() { return *m_row; }
-    QString message() const { return m_message->text(); }
+    QString message() const;
     /// Whether a key of the sheet does something now. Runs it; other keys become `wanted`.
     bool canDo(session::Key key) const;
     void act(session::Key key);
@@ -82,7 +83,6 @@ private:
     static const std::vector<KeyOfSheet>& keys();
     void showKeys();
 
-    void say(const QStringList& sentences, bool hint);
     void preview();
     void showWhy();
     void showEnd(const tournament::Match& match);
@@ -116,7 +116,7 @@ private:
     HandsView* m_hands;
     Changed m_changed; ///< hands that were changed
     EntryRow* m_row;
-    kit::Prose* m_message;
+    RowMessage* m_message;
     Aside* m_aside;
     Needs m_needs;
     TimeUp* m_timeUp;
