@@ -27,6 +27,9 @@ private Q_SLOTS:
     void aForgottenHandIsWhereItBelongs();
     void upAndDownMoveTheForgottenHand();
     void theRecordedValuesAreBelowTheTypedOnes();
+    void theSelectionEndsWithTheAmendment();
+    void laterNumbersAreInSuspense();
+    void keysOfAHandAreOfferedWithItAlone();
     void theQuestionForTimeIsWhole();
 };
 
@@ -252,6 +255,62 @@ void tst_amendinplace::theRecordedValuesAreBelowTheTypedOnes()
     at.person.press(Qt::Key_Escape);
     at.person.wait();
     QCOMPARE(former(), u"|||||"_s);
+}
+
+// Trial: hand 1 stayed blue, and a new ruling was filled in for it.
+void tst_amendinplace::theSelectionEndsWithTheAmendment()
+{
+    AfterTwo at;
+    at.person.press(Qt::Key_Up);
+    at.person.press(Qt::Key_Up);
+    at.person.press(Qt::Key_F2);
+    QCOMPARE(at.sheet().at().hand, 1);
+    at.person.type(u"5⏎"_s);
+    at.person.type(u"misheard⏎"_s);
+    at.person.wait();
+    QCOMPARE(at.score(), (scoring::PerSide<int>{140, 111}));
+    QVERIFY(at.sheet().entryRow().hasFocus());
+    QVERIFY(!handsOf(at).currentIndex().isValid());
+    QCOMPARE(at.sheet().at().hand, 0);
+}
+
+void tst_amendinplace::laterNumbersAreInSuspense()
+{
+    AfterTwo at;
+    const auto isInSuspense = [&](int row, sheet::Column column) {
+        return handsOf(at).isInSuspense(handsOf(at).model()->index(row, column));
+    };
+    at.person.press(Qt::Key_Up);
+    at.person.press(Qt::Key_Up);
+    QVERIFY(!isInSuspense(1, sheet::ScoreA));
+    at.person.press(Qt::Key_F2);
+    QVERIFY(isInSuspense(1, sheet::ScoreA) && isInSuspense(1, sheet::BagsB));
+    QVERIFY(!isInSuspense(1, sheet::BidA) && !isInSuspense(1, sheet::TricksB));
+    at.person.press(Qt::Key_Down); // now of the second
+    QVERIFY(!isInSuspense(0, sheet::ScoreA) && !isInSuspense(1, sheet::ScoreA));
+    at.person.press(Qt::Key_Escape);
+    QVERIFY(!isInSuspense(1, sheet::ScoreA));
+}
+
+// Trial: the first widget of a new window got the focus and lost its hand, but its keys stayed.
+void tst_amendinplace::keysOfAHandAreOfferedWithItAlone()
+{
+    AfterTwo at;
+    const auto offersInsert = [&] {
+        const auto hints = at.sheet().findChildren<kit::KeyHint*>();
+        return std::any_of(hints.begin(), hints.end(), [](const kit::KeyHint* hint) {
+            return hint->isVisible() && hint->key() == u"Insert"_s;
+        });
+    };
+    QVERIFY(!offersInsert());
+    at.person.press(Qt::Key_Up);
+    QVERIFY(offersInsert());
+    at.sheet().entryRow().setFocus();
+    handsOf(at).setCurrentIndex({});
+    QVERIFY(!offersInsert());
+    handsOf(at).setFocus(Qt::OtherFocusReason);
+    QVERIFY(!handsOf(at).currentIndex().isValid());
+    QVERIFY(!offersInsert());
 }
 
 void tst_amendinplace::theQuestionForTimeIsWhole()

@@ -79,7 +79,7 @@ public:
             paintNote(*painter, option, note);
             return painter->restore();
         }
-        const auto* view = qobject_cast<const QTableView*>(option.widget);
+        const auto* view = qobject_cast<const HandsView*>(option.widget);
         const bool isCurrent =
             view && view->currentIndex().isValid() && view->currentIndex().row() == index.row();
         painter->fillRect(option.rect, isCurrent ? c.aSoft : c.panel);
@@ -99,7 +99,8 @@ public:
             index.data(HandsModel::StateRole).toInt() != static_cast<int>(scoring::State::AfterEnd);
         painter->setFont(
             m_theme.font(column == Dealer ? 14 : 18, score ? kit::Weight::Strong : kit::Weight::Plain));
-        const bool soft = column <= Dealer || index.data(HandsModel::SetRole).toBool() || !counts;
+        const bool soft = column <= Dealer || index.data(HandsModel::SetRole).toBool() || !counts ||
+                          (view && view->isInSuspense(index));
         painter->setPen(soft ? c.soft : c.ink);
         const Qt::Alignment alignment = column == Dealer   ? Qt::AlignLeft
                                         : column == Number ? Qt::AlignHCenter
@@ -233,6 +234,7 @@ void HandsView::setEditor(QWidget* editor, std::optional<int> row)
         if (auto* column = qobject_cast<QBoxLayout*>(parentWidget()->layout()))
             column->insertWidget(column->indexOf(this) + 1, editor);
     editor->setVisible(wasShown);
+    viewport()->update();
     placeNotes();
     showConcerned();
     if (hadFocus)
@@ -333,10 +335,9 @@ void HandsView::currentChanged(const QModelIndex& current, const QModelIndex& pr
 {
     QTableView::currentChanged(current, previous);
     viewport()->update(); // the whole row is marked
-    if (!current.isValid())
-        return;
-    kit::bringIntoView(*viewport(), visualRect(current));
-    Q_EMIT cellChosen(current.row(), current.column());
+    if (current.isValid())
+        kit::bringIntoView(*viewport(), visualRect(current));
+    Q_EMIT cellChosen();
 }
 
 } // namespace sheet

@@ -39,10 +39,16 @@ public:
     /// Puts the widget in place of that row, which gets its height; without a row, it goes back into the
     /// layout below the view.
     void setEditor(QWidget* editor, std::optional<int> row);
+    bool hasEditor() const { return m_editor != nullptr; }
+    /// Whether that number follows from the hand in whose row the widget is, and may be another soon.
+    bool isInSuspense(const QModelIndex& index) const
+    {
+        return m_editor && index.row() > m_editedRow && figureOf(index.column()) >= wording::Figure::Points;
+    }
 
 Q_SIGNALS:
-    /// The cell with the cursor has changed.
-    void cellChosen(int row, int column);
+    /// Another cell has the cursor, or none.
+    void cellChosen();
     /// The total width of the columns, without the scroll bar.
     void columnsPlaced(int width);
     /// A key for the entry row was pressed here.

@@ -43,6 +43,8 @@ void placeRow(const EntrySession& entry, const tournament::Match& match, HandsMo
     model.setGap(item && amending->inserts ? std::optional(amending->hand) : std::nullopt);
     if (!item) {
         row.setPlace({});
+        if (hands.hasEditor() && entry.isRowShown(match))
+            hands.setCurrentIndex({}); // whoever has amended it goes on with the next hand
         return hands.setEditor(&row, {});
     }
     if (const auto gap = model.gapRow()) {
