@@ -80,6 +80,7 @@ private Q_SLOTS:
     void numbersThatWait();
     void aZeroAloneIsNotABid();
     void goingBackIsAsItWasTyped();
+    void enterAsksForTricks();
     void undoTakesBackDigitByDigit();
     void undoTakesBackTheLastBidOnRecord();
     void undoBringsBackWhatEscCleared();
@@ -222,6 +223,17 @@ void tst_typing::goingBackIsAsItWasTyped()
     }
     QCOMPARE(tournament::handsOn(table.match()), 2);
     QCOMPARE(table.score(scoring::Side::B), 2 * 71);
+}
+
+// Trial: the cursor went to B's tricks without a word.
+void tst_typing::enterAsksForTricks()
+{
+    Table table(at("unc"));
+    table.type(u"3243⏎"_s);
+    QCOMPARE(table.inRow(), u"3|2|4|3|<|"_s);
+    QCOMPARE(table.message(), u"Enter A’s tricks."_s);
+    table.type(u"6⏎"_s);
+    QCOMPARE(table.score(scoring::Side::A), 51);
 }
 
 // Trial S4: it took back the last hand that was saved, and threw away what was typed.

@@ -1,7 +1,7 @@
 #include "entrywords.h"
 
-#include "scoring/hand.h"
 #include "ui/session/keys.h"
+#include "wording/side.h"
 #include "wording/tr.h"
 
 namespace sheet {
@@ -25,6 +25,11 @@ std::string bidsOnRecord()
 std::string tooMany()
 {
     return Window::tr("A hand has %1 tricks.").arg(scoring::tricksInHand).toStdString();
+}
+
+std::string tricksAsked(scoring::Side side)
+{
+    return Window::tr("Enter %1’s tricks.").arg(wording::letterOf(side)).toStdString();
 }
 
 std::string numberForNil()

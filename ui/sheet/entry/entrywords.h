@@ -1,6 +1,8 @@
 // Why a key is not taken into the row.
 #pragma once
 
+#include "scoring/hand.h"
+
 #include <string>
 
 namespace sheet {
@@ -8,6 +10,7 @@ namespace sheet {
 std::string zeroAlone();
 std::string bidsOnRecord();
 std::string tooMany();
+std::string tricksAsked(scoring::Side side);
 std::string numberForNil();
 std::string nilIsABid();
 std::string noNil();

@@ -1,5 +1,7 @@
 #include "handtyping.h"
 
+#include "entrywords.h"
+
 #include "ui/session/keys.h"
 
 #include <QHash>
@@ -135,6 +137,8 @@ bool HandTyping::press(int key, Qt::KeyboardModifiers modifiers)
         m_entry.settle();
         Q_EMIT changed();
         Q_EMIT entered(modifiers & Qt::ControlModifier);
+    } else if (isEnter(key) && m_entry.lacksTricks()) {
+        type([](HandEntry& entry) { return tricksAsked(entry.current().side); });
     } else {
         type([meaning](HandEntry& entry) { return entry.press(*meaning); });
     }
