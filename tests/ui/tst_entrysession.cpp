@@ -73,6 +73,7 @@ private Q_SLOTS:
     void escClearsAndUndoBringsBack();
     void undoTakesBackKeyByKey();
     void bidsAreUndoneAndTypedAgain();
+    void escKeepsReopenedBids();
     void objectionsTakeCtrlEnter();
     void anotherWriterMovesTheRowOn();
     void anAmendedHandIsRestored();
@@ -159,6 +160,25 @@ void tst_entrysession::bidsAreUndoneAndTypedAgain()
     at.type(u"243"_s);
     QVERIFY(tournament::openHand(at.match()));
     QVERIFY(at.entry.entry().areBidsFixed());
+}
+
+// Trial: it emptied all four.
+void tst_entrysession::escKeepsReopenedBids()
+{
+    Entry at;
+    at.type(u"3243"_s);
+    at.entry.retypeBids();
+    at.stage.settle();
+    at.type(u"4"_s);
+    at.entry.putBack();
+    at.stage.settle();
+    QVERIFY(tournament::openHand(at.match()));
+    QVERIFY(at.entry.entry().areBidsFixed());
+    QCOMPARE(at.inRow(), u"3|2|4|3|<|"_s);
+    at.type(u"6⏎"_s);
+    at.keys(u"32"_s);
+    at.entry.putBack(); // of the next hand, whose bids were not reopened
+    QVERIFY(at.entry.entry().isBlank());
 }
 
 void tst_entrysession::objectionsTakeCtrlEnter()

@@ -42,12 +42,15 @@ void EntrySession::recordBids()
     for (const Side side : scoring::bothSides)
         bids.sides[side].tricks = {};
     m_bidsSentFor = numberInRow(*match);
+    m_reopened.reset();
     send(Window::tr("bids of hand %1").arg(numberInRow(*match)), bids, numberInRow(*match), {});
 }
 
 void EntrySession::retypeBids()
 {
-    Typed again = m_typing.typedSoFar();
+    Typed before = m_typing.typedSoFar();
+    before.entry.setBidsFixed(false);
+    Typed again = before;
     again.entry.retypeBids();
     m_typing.hold(); // until it is known
     m_session.ask(
@@ -55,10 +58,11 @@ void EntrySession::retypeBids()
         [by = m_session.supervisor().toStdString(), id = m_id](desk::Desk& desk) {
             return desk::takeBackBids(desk, by, id);
         },
-        [this, again](const session::Outcome& outcome) {
+        [this, before, again](const session::Outcome& outcome) {
             if (outcome.good()) {
                 m_bidsSentFor = 0;
                 m_typing.put(again);
+                m_reopened = before;
             }
             const QString sentence =
                 Window::tr("The bids are open again. Type over a wrong one; Enter keeps a bid.");

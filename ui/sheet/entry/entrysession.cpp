@@ -79,6 +79,7 @@ EntrySession::EntrySession(session::Session& session, std::string match)
             m_cleared.reset(); // who types on has done with the hand that was being amended
         Q_EMIT previewWanted();
     });
+    connect(&m_typing, &HandTyping::begun, this, [this] { m_reopened.reset(); });
     connect(&m_typing, &HandTyping::bidsGiven, this, &EntrySession::recordBids);
     connect(&m_typing, &HandTyping::entered, this, &EntrySession::recordHand);
     connect(&m_typing, &HandTyping::complained, this, [this](const QString& text) { say({text}); });
@@ -282,6 +283,10 @@ void EntrySession::putBack()
 {
     if (m_looking && !m_amending)
         return static_cast<void>(lookAt(0));
+    if (const auto reopened = std::exchange(m_reopened, std::nullopt)) {
+        m_typing.put(*reopened);
+        return recordBids();
+    }
     const Typed typed = m_typing.typedSoFar();
     const bool isTyped = m_amending ? !typed.before.empty() : typed.entry.isTyped();
     const Cleared cleared{m_amending, m_game, m_typing.number(), typed};

@@ -100,7 +100,7 @@ public:
     /// Saves the hand in the row.
     void sendHand(const scoring::Hand& hand);
     /// Reopens the bids of the hand in the row: they are back in the boxes, and on record again once the last
-    /// is typed.
+    /// is typed, or as they were with Esc.
     void retypeBids();
     /// Puts the hand into the row, with the cursor on the first number of that kind and side; or a forgotten
     /// hand before it.
@@ -196,6 +196,7 @@ private:
     std::optional<Amending> m_amending;
     std::optional<Typed> m_aside;     ///< the half-typed next hand, while another is in the row
     std::optional<Cleared> m_cleared; ///< by Esc, until Ctrl+Z or the next key
+    std::optional<Typed> m_reopened;  ///< with the bids as they were on record
 };
 
 } // namespace sheet
