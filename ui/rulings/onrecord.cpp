@@ -137,7 +137,7 @@ private:
                         .arg(kit::text(tournament::playerAt(m_tournament, match, found.challenge.accused)),
                              QString::number(found.challenge.book));
         row.isOpen = !found.decision;
-        row.state = found.decision ? rulingWord(found.decision->ruling) : Window::tr("Undecided");
+        row.state = found.decision ? rulingWord(found.decision->ruling) : Window::tr("Open");
         row.tone = row.isOpen                                        ? Tone::Open
                    : found.decision->ruling == facts::Ruling::Upheld ? Tone::Upheld
                                                                      : Tone::Plain;

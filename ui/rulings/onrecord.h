@@ -20,7 +20,7 @@ struct OnRecord {
     QString title;  ///< `Point adjustment`, `Warning`
     QString where;  ///< `Match 3 · hand 2`; empty where it is of none
     QString about;  ///< `Bag Ladies, table talk`
-    QString state;  ///< `Undecided`, `B −10`
+    QString state;  ///< `Open`, `B −10`
     QString effect; ///< `A −3, B +30`, what it did to the points; empty where that is not known
     QString status; ///< of an open protest: `Open until 8:45 PM, the winner is on hold`
     Tone tone = Tone::Plain;
