@@ -46,6 +46,7 @@ EndCard::EndCard(kit::Theme& theme, QWidget* parent) : QWidget(parent), m_theme(
     }
     m_sign = new kit::KeyHint(theme, u"Space"_s, Window::tr("sign"));
     m_sign->setObjectName(u"signHint"_s);
+    m_sign->setRoomy(true); // level with the boxes beside it
     connect(m_sign, &kit::KeyHint::clicked, this, &EndCard::signNext);
     kit::add(&line->flow(), {m_sign, m_finish});
     column->addWidget(line);

@@ -145,8 +145,8 @@ QList<NeedRow> rowsWithBids(const scoring::RuleSet& rules, const scoring::GameSt
             rows << rowsWhere(wins, side, winning);
         else
             rows << row(wins.sure, side,
-                        missing > 0 ? Window::tr("not with this hand, %1 to go").arg(missing)
-                                    : Window::tr("not in this hand"));
+                        missing > 0 ? Window::tr("not this hand, %1 to go").arg(missing)
+                                    : Window::tr("not this hand"));
         for (const scoring::Loss& loss : own.losses)
             rows << lossOf(side, rules, loss);
         if (own.penalty)
