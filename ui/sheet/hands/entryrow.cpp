@@ -354,7 +354,7 @@ void paintStruck(QPainter& painter, const QRect& room, int flags, const QString&
 // Below each number that is another now, what was on record.
 void EntryRow::paintFormer(QPainter& painter) const
 {
-    painter.setFont(m_theme.font(kit::Text::Small));
+    painter.setFont(m_theme.font(kit::Text::Body)); // a line goes through it
     painter.setPen(m_theme.colors().soft);
     for (const Field& field : entry().fields()) {
         const QString was = formerText(field);
@@ -428,7 +428,7 @@ void EntryRow::paintFigures(QPainter& painter, Side side) const
         painter.setFont(m_theme.font(score ? 20 : 18, score ? kit::Weight::Strong : kit::Weight::Plain));
         painter.setPen(c.ink);
         painter.drawText(room, Qt::AlignRight | Qt::AlignVCenter, figure.is);
-        painter.setFont(m_theme.font(kit::Text::Small));
+        painter.setFont(m_theme.font(kit::Text::Body));
         painter.setPen(c.soft);
         room.setTop(box.bottom());
         room.setBottom(height() - m_theme.px(2));
