@@ -38,6 +38,7 @@ private Q_SLOTS:
     void anExtraHandAtTheTarget();
     void aNoShowLeadsToTheNextMatch();
     void anExtraHandWhenTimeIsCalled();
+    void endingTheGameNowIsOfferedOnce();
     void otherEndings_data();
     void otherEndings();
     void severalGames();
@@ -116,6 +117,18 @@ void tst_endings::anExtraHandWhenTimeIsCalled()
         QCOMPARE(table.match().state, tournament::State::Ended);
         MENTIONS_ALL(table.person->said(), 2);
     }
+}
+
+void tst_endings::endingTheGameNowIsOfferedOnce()
+{
+    VenueTable table("unc-regular");
+    table.hand();
+    table.person->press(Qt::Key_F5);
+    QVERIFY(table.says(u"End the game now"_s) && !table.says(u"Stop now"_s));
+    table.person->press(Qt::Key_Escape);
+    table.hand(true); // tied
+    table.person->press(Qt::Key_F5);
+    QVERIFY(!table.says(u"End the game now"_s) && table.says(u"Stop now"_s));
 }
 
 void tst_endings::otherEndings_data()

@@ -141,11 +141,14 @@ void SheetQuestions::askTime()
     const bool isInHand = tournament::openHand(*match) != nullptr;
     const bool isTied =
         scoring::deficit(tournament::sheetOf(*match, m_entry.game()).now, scoring::Side::A) == 0;
-    const QList<kit::Choice> choices{{OnExpiry::FinishHand, isInHand ? Window::tr("Finish this hand")
-                                                            : isTied ? Window::tr("Play another hand")
-                                                                     : Window::tr("End the game now")},
-                                     {OnExpiry::FinishGame, Window::tr("Finish the game")},
-                                     {OnExpiry::StopNow, Window::tr("Stop now")}};
+    QList<kit::Choice> choices{{OnExpiry::FinishGame, Window::tr("Finish the game")}};
+    if (isInHand || isTied)
+        choices << kit::Choice{OnExpiry::StopNow, Window::tr("Stop now")};
+    choices.prepend(isInHand ? kit::Choice{OnExpiry::FinishHand, Window::tr("Finish this hand")}
+                    : isTied ? kit::Choice{OnExpiry::FinishHand, Window::tr("Play another hand")}
+                             // no hand is left to finish or to stop
+                             : kit::Choice{rule == OnExpiry::StopNow ? *rule : OnExpiry::FinishHand,
+                                           Window::tr("End the game now")});
     m_asksTime = true;
     m_ask.ask(
         isInHand ? Window::tr("Call time while this hand is in play") : Window::tr("Call time between hands"),
