@@ -37,6 +37,7 @@ private Q_SLOTS:
     void fromAMatch();
     void fromASheetWithoutAHandAfterACase();
     void aLookElsewhereLosesNothing();
+    void anotherSheetAsksBeforeItReplaces();
     void everyOneIsListed();
     void escLeadsBackStepByStep();
 };
@@ -337,6 +338,25 @@ void tst_otherrulings::aLookElsewhereLosesNothing()
     QVERIFY(live.desktop.window().current() == &live.desktop.rulings());
     QVERIFY(!live.shows(u"kind-points"_s));
     QCOMPARE(live.person.find<QLineEdit>(u"reason"_s)->text(), u"cards shown"_s);
+}
+
+// From the sheet of another match it was replaced, unasked.
+void tst_otherrulings::anotherSheetAsksBeforeItReplaces()
+{
+    atcase::CaseTournament live;
+    live.openSheet(2);
+    live.person.press(Qt::Key_F3, Qt::ShiftModifier);
+    live.person.type(u"2"_s);
+    live.person.find<QLineEdit>(u"reason"_s)->setFocus();
+    live.person.type(u"cards shown"_s);
+    live.openSheet(4);
+    live.person.press(Qt::Key_F3, Qt::ShiftModifier);
+    QVERIFY(live.desktop.window().current() == &live.desktop.rulings());
+    QVERIFY(!live.shows(u"kind-points"_s));
+    QCOMPARE(live.person.find<QLineEdit>(u"reason"_s)->text(), u"cards shown"_s);
+    live.person.press(Qt::Key_F3, Qt::ShiftModifier);
+    QVERIFY(live.shows(u"kind-points"_s));
+    QCOMPARE(live.desktop.rulings().backTo(), QString::fromStdString(live.played.match(4)));
 }
 
 void tst_otherrulings::everyOneIsListed()

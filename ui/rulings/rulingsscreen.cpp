@@ -150,10 +150,19 @@ void RulingsScreen::keyPressEvent(QKeyEvent* event)
 // What somebody was at: on the screen before, else here, else the sheet that was up last.
 void RulingsScreen::beginNew()
 {
-    const auto before = std::exchange(m_cameFrom, {});
+    const auto toReplace = std::exchange(m_toReplace, {});
+    const auto cameFrom = std::exchange(m_cameFrom, {});
+    const bool isAgain = toReplace && !cameFrom && m_new->isOpen();
+    const auto& before = isAgain ? toReplace : cameFrom;
     const bool isOfAnother = before && !before->match.empty() && before->match != m_new->from().match;
     if (m_new->isOpen() && !isOfAnother)
         return m_new->takeFocus(); // what is typed stays
+    if (m_new->isTyped() && !isAgain) {
+        m_toReplace = before;
+        m_new->complain(Window::tr("This ruling isn’t saved yet. Press %1 again to discard it.")
+                            .arg(session::named(Key::NewRuling)));
+        return m_new->takeFocus();
+    }
     From from = before ? *before : m_page->isOpen() ? From{m_page->match()} : lastAt ? lastAt() : From();
     if (const OnRecord* ruling = m_table->current(); ruling && !before && from.match.empty())
         from = {ruling->match, ruling->game, ruling->hand};

@@ -63,7 +63,8 @@ private:
     NewRuling* m_new = nullptr;
     CasePage* m_page;
     std::optional<From> m_cameFrom;
-    bool m_leadsBack = false; ///< Esc on the kinds leads to the screen before
+    std::optional<From> m_toReplace; ///< was asked for there while another ruling is half typed
+    bool m_leadsBack = false;        ///< Esc on the kinds leads to the screen before
 };
 
 } // namespace rulings

@@ -1,6 +1,6 @@
 // How sides behaved and what they object to: protests and what becomes of them, ratings.
 
-#include "forms.h"
+#include "matchform.h"
 
 #include "desk/rulings/conduct.h"
 #include "ui/kit/text.h"
@@ -14,54 +14,32 @@ namespace rulings {
 
 namespace {
 
-/// Of a side of a match.
-class SideForm : public Form {
+/// Of a side of a match that was called.
+class SideForm : public MatchForm<Form> {
 public:
-    SideForm(const FormAt& at, const QString& title)
-        : Form(at.theme, at.session, at.gate, title), m_match(addPicker(u"match"_s, Window::tr("Match"))),
-          m_where(addNote()), m_side(addChoices(u"side"_s, Window::tr("Side")))
+    SideForm(const FormAt& at, const QString& title, Sides sides) : MatchForm(at, title, wasCalled)
     {
+        addSides(sides);
     }
     void begin(const From& from) override
     {
-        m_from = from.match;
-        const auto offered = matchesOffered(tournament(), wasCalled, m_from);
-        m_match->fill(offered);
-        m_match->pick(likelyMatch(tournament(), offered, m_from));
+        beginAt(from);
         renew();
     }
 
 protected:
-    const tournament::Match* match() const
-    {
-        return tournament::match(tournament(), m_match->id().toStdString());
-    }
-    facts::Side side() const { return sideOf(*m_side); }
-    Choices& sides() { return *m_side; }
-    QString letter() const { return m_side->id().isEmpty() ? u"…"_s : m_side->id().toUpper(); }
-    void fill() override
-    {
-        m_match->fill(matchesOffered(tournament(), wasCalled, m_from));
-        m_where->say(match() ? whereIs(tournament(), *match()) : Window::tr("No match has been called yet."));
-        m_side->fill(sidesOffered(tournament(), match()));
-    }
-
-private:
-    Picker* m_match;
-    kit::Prose* m_where;
-    Choices* m_side;
-    std::string m_from; ///< where somebody came from
+    QString noMatch() const override { return Window::tr("No match has been called yet."); }
 };
 
 class ProtestForm : public SideForm {
 public:
     explicit ProtestForm(const FormAt& at)
-        : SideForm(at, wordsOf(Kind::Protest).title), m_about(addChoices(u"about"_s, Window::tr("About"))),
+        : SideForm(at, wordsOf(Kind::Protest).title, Sides::Open),
+          m_about(addChoices(u"about"_s, Window::tr("About"))),
           m_reason(addText(u"reason"_s, Window::tr("Reason"))),
           m_winner(addChoices(u"winner"_s, Window::tr("Winner"))),
           m_open(addChoices(u"open"_s, Window::tr("Deadline")))
     {
-        sides().leaveOpen();
         m_about->fill({{u"rule"_s, {Window::tr("Rule"), {}, {}, {}}},
                        {u"eligibility"_s, {Window::tr("Eligibility"), {}, {}, {}}}});
         m_winner->fill({{u"advances"_s, {Window::tr("Advances"), {}, {}, {}}},
@@ -85,7 +63,10 @@ protected:
         panel().tell({rows, {}, {}});
         return match();
     }
-    QString acceptText() const override { return Window::tr("Record protest by %1").arg(letter()); }
+    QString acceptText() const override
+    {
+        return hasSide() ? Window::tr("Record protest by %1").arg(letter()) : Window::tr("Record protest");
+    }
     void send() override
     {
         desk::ProtestOptions options;
@@ -197,8 +178,9 @@ private:
 class RatingForm : public SideForm {
 public:
     explicit RatingForm(const FormAt& at)
-        : SideForm(at, wordsOf(Kind::Rating).title), m_rating(addText(u"rating"_s, Window::tr("Rating"))),
-          m_note(addNote()), m_reason(addText(u"reason"_s, Window::tr("Reason"), false))
+        : SideForm(at, wordsOf(Kind::Rating).title, Sides::A),
+          m_rating(addText(u"rating"_s, Window::tr("Rating"))), m_note(addNote()),
+          m_reason(addText(u"reason"_s, Window::tr("Reason"), false))
     {
         m_note->say(Window::tr("Enter a number from 0 to 10, with one decimal at most."));
     }

@@ -163,6 +163,14 @@ const Form::Row* Form::missing() const
     return nullptr;
 }
 
+bool Form::isTyped() const
+{
+    return std::ranges::any_of(m_all, [](const Row& row) {
+        const auto* text = qobject_cast<const QLineEdit*>(row.field);
+        return text && !text->text().trimmed().isEmpty();
+    });
+}
+
 void Form::renew()
 {
     if (m_isRenewing)

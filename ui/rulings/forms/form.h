@@ -29,6 +29,9 @@ public:
     virtual void begin(const From& from) = 0;
     /// Shows the tournament as it is now; what was picked and typed stays.
     void refresh() { renew(); }
+    /// Whether a text is typed.
+    bool isTyped() const;
+    void complain(const QString& sentence);
     void takeFocus();
 
 Q_SIGNALS:
@@ -64,7 +67,6 @@ protected:
     sheet::ChangePanel& panel() { return *m_panel; }
     /// Nothing changes by it.
     void hidePanel();
-    void complain(const QString& sentence);
     /// Sends it to the desk; then it is saved, or it says why not.
     void carryOut(const QString& what, decltype(session::Deed::job) job);
     const tournament::Tournament& tournament() const { return m_session.tournament(); }

@@ -68,6 +68,9 @@ public:
     void settle(const std::string& protest);
     void close();
     bool isOpen() const { return m_isOpen; }
+    /// Whether a text is typed in the form.
+    bool isTyped() const { return m_form && m_form->isTyped(); }
+    void complain(const QString& sentence) { m_form->complain(sentence); }
     /// What is filled in.
     const From& from() const { return m_from; }
     void refresh();

@@ -1,6 +1,6 @@
 // Rulings on a hand: a renege challenge, points, a foul, a hand that is void.
 
-#include "forms.h"
+#include "matchform.h"
 
 #include "desk/corrections/amend.h"
 #include "desk/rulings/ruling.h"
@@ -10,6 +10,8 @@
 
 #include <QGuiApplication>
 
+#include <utility>
+
 using namespace Qt::StringLiterals;
 using wording::Window;
 
@@ -18,35 +20,28 @@ namespace rulings {
 namespace {
 
 /// Of a match and one of its hands.
-class HandForm : public CorrectionForm {
+class HandForm : public MatchForm<CorrectionForm> {
 public:
     HandForm(const FormAt& at, const QString& title)
-        : CorrectionForm(at.theme, at.session, at.gate, title),
-          m_match(addPicker(u"match"_s, Window::tr("Match"))), m_where(addNote()),
-          m_hand(addPicker(u"hand"_s, Window::tr("Hand"))), m_handNote(addNote())
+        : MatchForm(at, title, hasHands), m_hand(addPicker(u"hand"_s, Window::tr("Hand"))),
+          m_handNote(addNote())
     {
     }
     void begin(const From& from) override
     {
-        m_from = from.match;
-        const auto offered = matchesOffered(tournament(), hasHands, m_from);
-        m_match->fill(offered);
-        m_match->pick(likelyMatch(tournament(), offered, m_from));
+        beginAt(from);
         if (match()) {
             const auto hands = handsOffered(*match());
             m_hand->fill(hands);
-            if (!hands.isEmpty() && (m_from != match()->id || !m_hand->pick(handId(from.game, from.hand))))
+            if (!hands.isEmpty() &&
+                (from.match != match()->id || !m_hand->pick(handId(from.game, from.hand))))
                 m_hand->pick(hands.constLast().id);
-            m_of = m_match->id();
+            m_of = match()->id;
         }
         renew();
     }
 
 protected:
-    const tournament::Match* match() const
-    {
-        return tournament::match(tournament(), m_match->id().toStdString());
-    }
     int game() const { return m_hand->id().section(u'/', 0, 0).toInt(); }
     int hand() const { return m_hand->id().section(u'/', 1).toInt(); }
     const tournament::Item* item() const
@@ -57,26 +52,23 @@ protected:
     }
     void fill() override
     {
-        m_match->fill(matchesOffered(tournament(), hasHands, m_from));
+        MatchForm::fill();
         const auto hands = match() ? handsOffered(*match()) : QList<Picker::Entry>();
         m_hand->fill(hands);
-        if (m_match->id() != m_of && !hands.isEmpty())
+        const std::string of = match() ? match()->id : std::string();
+        if (std::exchange(m_of, of) != of && !hands.isEmpty())
             m_hand->pick(hands.constLast().id); // of another match
-        m_of = m_match->id();
-        m_where->say(match() ? whereIs(tournament(), *match()) : Window::tr("No hand is on record yet."));
         m_handNote->say(match() && hands.isEmpty() ? Window::tr("No hand on record yet.")
                         : item() && item()->isOpen ? openNote()
                                                    : QString());
     }
     virtual QString openNote() const { return Window::tr("Counts when the hand is saved."); }
+    QString noMatch() const override { return Window::tr("No hand is on record yet."); }
 
 private:
-    Picker* m_match;
-    kit::Prose* m_where;
     Picker* m_hand;
     kit::Prose* m_handNote;
-    QString m_of;       ///< the match whose hands are offered
-    std::string m_from; ///< where somebody came from
+    std::string m_of; ///< the match whose hands are offered
 };
 
 class RenegeForm : public HandForm {
@@ -102,28 +94,17 @@ private:
 /// On a side of it.
 class HandRulingForm : public HandForm {
 public:
-    using HandForm::HandForm;
+    HandRulingForm(const FormAt& at, const QString& title) : HandForm(at, title) { addSides(Sides::Open); }
 
 protected:
-    Choices& makeSides() { return *(m_side = addChoices(u"side"_s, Window::tr("Side"))); }
-    facts::Side side() const { return sideOf(*m_side); }
-    QString letter() const { return m_side->id().isEmpty() ? u"…"_s : m_side->id().toUpper(); }
-    void fill() override
-    {
-        HandForm::fill();
-        m_side->fill(sidesOffered(tournament(), match()));
-    }
     std::optional<desk::Proposal> ruling(const decltype(desk::HandRulingOptions::what)& what,
                                          const QString& reason) const
     {
-        if (!item() || m_side->id().isEmpty())
+        if (!item() || !hasSide())
             return {};
         return desk::ruleOnHand(
             {match()->id, game(), hand(), side(), what, reason.trimmed().toStdString(), {}});
     }
-
-private:
-    Choices* m_side = nullptr;
 };
 
 /// Steps of 10, of 5 with Shift.
@@ -144,7 +125,6 @@ class PointsForm : public HandRulingForm {
 public:
     explicit PointsForm(const FormAt& at) : HandRulingForm(at, wordsOf(Kind::Points).title)
     {
-        makeSides().leaveOpen();
         auto* line = new kit::FlowRow(at.theme, 6);
         m_sign = new Choices(at.theme, Window::tr("Points"));
         m_sign->setObjectName(u"sign"_s);
@@ -183,6 +163,8 @@ protected:
     QString done() const override { return Window::tr("points by ruling"); }
     QString acceptText() const override
     {
+        if (!hasSide())
+            return isTaken() ? Window::tr("Take points") : Window::tr("Add points");
         return isTaken() ? Window::tr("Take %n point(s) from %1", nullptr, m_points->value()).arg(letter())
                          : Window::tr("Add %n point(s) to %1", nullptr, m_points->value()).arg(letter());
     }
@@ -199,7 +181,6 @@ class FoulForm : public HandRulingForm {
 public:
     explicit FoulForm(const FormAt& at) : HandRulingForm(at, wordsOf(Kind::Foul).title)
     {
-        makeSides().leaveOpen();
         m_foul = addPicker(u"foul"_s, Window::tr("Foul"));
         m_price = addNote();
     }
@@ -226,7 +207,10 @@ protected:
         return m_foul->id().isEmpty() ? std::nullopt : ruling(m_foul->id().toStdString(), {});
     }
     QString done() const override { return Window::tr("foul"); }
-    QString acceptText() const override { return Window::tr("Record foul by %1").arg(letter()); }
+    QString acceptText() const override
+    {
+        return hasSide() ? Window::tr("Record foul by %1").arg(letter()) : Window::tr("Record foul");
+    }
 
 private:
     static QString priceOf(const scoring::Foul& foul)
