@@ -117,7 +117,11 @@ void tst_conductrulings::aProtestByMouse()
     live.call("W1-1");
     Rulings rulings(live);
     rulings.begin(u"protest"_s);
+    const auto accept = [&] { return stage::nameOf(*rulings.person.find<QAbstractButton>(u"accept"_s)); };
+    QCOMPARE(accept(), u"Record protest"_s); // of neither side yet
+    QVERIFY(!rulings.mayAccept());
     rulings.person.click(u"side-a"_s);
+    QCOMPARE(accept(), u"Record protest by A"_s);
     rulings.person.click(u"about-rule"_s);
     rulings.write(u"reason"_s, u"time was called in the deal"_s);
     rulings.person.click(u"winner-waits"_s);

@@ -38,31 +38,26 @@ void EntrySession::recordBids()
     const scoring::Hand hand = entry().hand();
     if (tournament::openHand(*match) || std::ranges::any_of(problemsOf(*match, hand), isHeldBack))
         return; // they go on record with the whole hand
-    scoring::Hand bids = withDealer(hand, drawn(*match));
+    scoring::Hand bids = withDealer(hand, m_drawn, *match, m_game);
     for (const Side side : scoring::bothSides)
         bids.sides[side].tricks = {};
     m_bidsSentFor = numberInRow(*match);
-    m_reopened.reset();
     send(Window::tr("bids of hand %1").arg(numberInRow(*match)), bids, numberInRow(*match), {});
 }
 
 void EntrySession::retypeBids()
 {
-    Typed before = m_typing.typedSoFar();
-    before.entry.setBidsFixed(false);
-    Typed again = before;
-    again.entry.retypeBids();
+    const Typed before = m_typing.typedSoFar();
     m_typing.hold(); // until it is known
     m_session.ask(
         Window::tr("reopened bids"),
         [by = m_session.supervisor().toStdString(), id = m_id](desk::Desk& desk) {
             return desk::takeBackBids(desk, by, id);
         },
-        [this, before, again](const session::Outcome& outcome) {
+        [this, before](const session::Outcome& outcome) {
             if (outcome.good()) {
                 m_bidsSentFor = 0;
-                m_typing.put(again);
-                m_reopened = before;
+                m_typing.reopenBids(before);
             }
             const QString sentence =
                 Window::tr("The bids are open again. Type over a wrong one; Enter keeps a bid.");
@@ -119,7 +114,7 @@ void EntrySession::sendHand(const scoring::Hand& hand)
                        headOf(m_session.tournament(), match, played.after));
         Q_EMIT previewWanted();
     }
-    send(Window::tr("hand %1").arg(number), withDealer(hand, drawn(match)), number, typed);
+    send(Window::tr("hand %1").arg(number), withDealer(hand, m_drawn, match, m_game), number, typed);
 }
 
 void EntrySession::send(const QString& what, const scoring::Item& item, int number,

@@ -79,7 +79,6 @@ EntrySession::EntrySession(session::Session& session, std::string match)
             m_cleared.reset(); // who types on has done with the hand that was being amended
         Q_EMIT previewWanted();
     });
-    connect(&m_typing, &HandTyping::begun, this, [this] { m_reopened.reset(); });
     connect(&m_typing, &HandTyping::bidsGiven, this, &EntrySession::recordBids);
     connect(&m_typing, &HandTyping::entered, this, &EntrySession::recordHand);
     connect(&m_typing, &HandTyping::complained, this, [this](const QString& text) { say({text}); });
@@ -96,11 +95,6 @@ tournament::InPlay EntrySession::inRow(const tournament::Match& match) const
     if (m_ahead)
         return {m_ahead->before, {}};
     return inPlayWith(match, m_game, m_drawn);
-}
-
-const Drawn* EntrySession::drawn(const tournament::Match& match) const
-{
-    return isOfNextHand(m_drawn, match, m_game) && !m_drawn->isSent ? &*m_drawn : nullptr;
 }
 
 void EntrySession::expectDealer(const std::optional<Drawn>& chosen)
@@ -135,7 +129,7 @@ std::optional<EntrySession::Notice> EntrySession::follow(bool isInView, bool isA
     const int number = m_amending ? numberInRow(match) : m_typing.number();
     const HandEntry typed = !m_amending ? entry() : m_aside ? m_aside->entry : blankEntry(match, {});
     if (!m_amending && movesOn)
-        beginRow(match);
+        beginRow(match, row);
     else if (!who.isEmpty())
         m_aside.reset(); // it was of the hand that was the next
     m_rowIs.dealer = inRow(match).before.dealer;
@@ -184,9 +178,8 @@ QString EntrySession::movedText(const tournament::Match& match, const QString& w
     return m_moved;
 }
 
-void EntrySession::beginRow(const tournament::Match& match)
+void EntrySession::beginRow(const tournament::Match& match, const RowKey& row)
 {
-    const RowKey row = rowFor(match, m_game, inRow(match).before.dealer);
     const bool isNewRow = std::exchange(m_rowIs, row).hand.empty();
     const tournament::Item* open = tournament::openHand(match);
     const auto* openHand = open ? &std::get<scoring::Hand>(open->what) : nullptr;
@@ -283,10 +276,8 @@ void EntrySession::putBack()
 {
     if (m_looking && !m_amending)
         return static_cast<void>(lookAt(0));
-    if (const auto reopened = std::exchange(m_reopened, std::nullopt)) {
-        m_typing.put(*reopened);
+    if (m_typing.restoreBids())
         return recordBids();
-    }
     const Typed typed = m_typing.typedSoFar();
     const bool isTyped = m_amending ? !typed.before.empty() : typed.entry.isTyped();
     const Cleared cleared{m_amending, m_game, m_typing.number(), typed};

@@ -143,9 +143,7 @@ private:
     {
         return m_ahead ? m_ahead->number : handsIn(match, m_game) + 1;
     }
-    /// What the sheet alone knows about the dealer of the hand in the row.
-    const Drawn* drawn(const tournament::Match& match) const;
-    void beginRow(const tournament::Match& match);
+    void beginRow(const tournament::Match& match, const RowKey& row);
     bool dropStaleAmendment(const tournament::Match& match, bool isAnswered);
     /// Tells that someone else entered that hand, and what was typed for it.
     QString movedText(const tournament::Match& match, const QString& who, int number, const HandEntry& typed,
@@ -196,7 +194,6 @@ private:
     std::optional<Amending> m_amending;
     std::optional<Typed> m_aside;     ///< the half-typed next hand, while another is in the row
     std::optional<Cleared> m_cleared; ///< by Esc, until Ctrl+Z or the next key
-    std::optional<Typed> m_reopened;  ///< with the bids as they were on record
 };
 
 } // namespace sheet

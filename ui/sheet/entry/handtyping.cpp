@@ -6,6 +6,8 @@
 
 #include <QHash>
 
+#include <utility>
+
 namespace sheet {
 
 namespace {
@@ -34,6 +36,7 @@ void HandTyping::begin(const HandEntry& entry, int number, const RowHead& head)
 {
     m_entry = entry;
     m_before.clear();
+    m_reopened.reset();
     m_number = number;
     m_asksForEnter = false;
     m_head = head;
@@ -57,7 +60,25 @@ void HandTyping::put(const Typed& typed)
 void HandTyping::fixBids()
 {
     m_entry.setBidsFixed(true);
+    m_reopened.reset();
     Q_EMIT changed();
+}
+
+void HandTyping::reopenBids(const Typed& before)
+{
+    Typed again = before;
+    again.entry.retypeBids();
+    put(again);
+    m_reopened = before;
+    m_reopened->entry.setBidsFixed(false);
+}
+
+bool HandTyping::restoreBids()
+{
+    const auto reopened = std::exchange(m_reopened, std::nullopt);
+    if (reopened)
+        put(*reopened);
+    return reopened.has_value();
 }
 
 void HandTyping::freeBids()

@@ -53,6 +53,10 @@ public:
     void fixBids();
     /// They are no longer on record: as before the last of them, or all if tricks were typed.
     void freeBids();
+    /// Asks for the bids again, which aren't on record anymore; `before`: the row with them.
+    void reopenBids(const Typed& before);
+    /// The row as it was before its bids were reopened; false if they weren't, or are on record again.
+    bool restoreBids();
     /// Undoes the last key that changed a number, except bids on record; false if there is none.
     bool takeBack();
     /// Clears the last number that isn't on record; false if there is none.
@@ -99,6 +103,7 @@ private:
     RowHead m_head;
     bool m_held = false;
     bool m_asksForEnter = false;
+    std::optional<Typed> m_reopened; ///< before its bids were reopened
     std::deque<Key> m_waiting;
 };
 

@@ -128,11 +128,16 @@ bool isThere(const Amending& amending, const tournament::Match& match)
     return item && item->op == amending.op;
 }
 
+namespace {
+
+/// Whether who deals is told of the next hand of that game.
 bool isOfNextHand(const std::optional<Drawn>& drawn, const tournament::Match& match, int game)
 {
     return drawn && drawn->attempt == match.attempt && drawn->game == game &&
            drawn->hand == handsIn(match, game) + 1;
 }
+
+} // namespace
 
 tournament::InPlay inPlayWith(const tournament::Match& match, int game, const std::optional<Drawn>& drawn)
 {
@@ -144,9 +149,10 @@ tournament::InPlay inPlayWith(const tournament::Match& match, int game, const st
     return now;
 }
 
-scoring::Hand withDealer(scoring::Hand hand, const Drawn* drawn)
+scoring::Hand withDealer(scoring::Hand hand, const std::optional<Drawn>& drawn,
+                         const tournament::Match& match, int game)
 {
-    if (hand.dealer || !drawn)
+    if (hand.dealer || !isOfNextHand(drawn, match, game) || drawn->isSent)
         return hand;
     hand.dealer = drawn->dealer;
     if (hand.override && drawn->override)

@@ -38,8 +38,6 @@ struct RowKey {
 const std::vector<tournament::Item>& itemsOf(const tournament::Match& match, int game);
 /// The number of hands on record, without an open one.
 int handsIn(const tournament::Match& match, int game);
-/// Whether who deals is told of the next hand of that game.
-bool isOfNextHand(const std::optional<Drawn>& drawn, const tournament::Match& match, int game);
 /// The hand in play, with its dealer: the one who was drawn, else of the record, else the one on the way to
 /// it.
 tournament::InPlay inPlayWith(const tournament::Match& match, int game, const std::optional<Drawn>& drawn);
@@ -69,8 +67,9 @@ HandEntry entryOf(const tournament::Match& match, const tournament::Item& item, 
                   const Field& at);
 /// Whether the hand being amended is unchanged on record.
 bool isThere(const Amending& amending, const tournament::Match& match);
-/// The hand with the dealer that only the sheet knows yet.
-scoring::Hand withDealer(scoring::Hand hand, const Drawn* drawn);
+/// The next hand of that game with the dealer that only the sheet knows yet.
+scoring::Hand withDealer(scoring::Hand hand, const std::optional<Drawn>& drawn,
+                         const tournament::Match& match, int game);
 /// The content of the row, for a message: `4 3 7`.
 QString textOf(const HandEntry& entry);
 
