@@ -234,6 +234,7 @@ void tst_keys::areOnTheKeyboardSheet()
     for (const session::Key key : session::keysOfWindow())
         if (!session::named(key).isEmpty())
             wanted << keyOf(session::named(key));
+    wanted << keyOf(session::named(session::Key::NewRuling)); // opens the rulings from everywhere
     QTest::keyClick(window.focusWidget(), Qt::Key_F1);
     const auto* help = qobject_cast<help::HelpScreen*>(window.current());
     QVERIFY(help);

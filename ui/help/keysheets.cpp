@@ -107,10 +107,10 @@ QList<Group> bracket()
 
 QList<Group> rulings()
 {
-    return {{Window::tr("Rulings"),
-             QList<Line>{toRow(), strokes(u"Enter"_s, Window::tr("Open it"))} + of({Key::NewRuling}) +
-                 QList<Line>{strokes(u"1 – 9"_s, Window::tr("Choose the kind of ruling")),
-                             strokes(u"F3"_s, Window::tr("Open its score sheet"))}},
+    return {{Window::tr("Rulings"), QList<Line>{toRow(), strokes(u"Enter"_s, Window::tr("Open it")),
+                                                strokes(u"N"_s, session::title(Key::NewRuling)),
+                                                strokes(u"1 – 9"_s, Window::tr("Choose the kind of ruling")),
+                                                strokes(u"F3"_s, Window::tr("Open its score sheet"))}},
             {Window::tr("Renege challenge"),
              of({Key::Uphold, Key::Reject, Key::Withdraw, Key::DecideLater, Key::Points, Key::Note}) +
                  QList<Line>{strokes(u"1 – 9"_s, Window::tr("Choose the answer with that number")),
@@ -281,8 +281,10 @@ QList<Group> groupsOf(Sheet sheet)
                     Window::tr("Larger or smaller text")};
     QList<Group> all = own(sheet);
     all << Group{Window::tr("The tournament"),
-                 of({Key::Undo, Key::Redo, Key::Record, Key::OnDuty, Key::Lock, Key::Hall, Key::Pack,
-                     Key::Backup, Key::OpenFile, Key::OtherTournament})}
+                 of({Key::Undo, Key::Redo}) +
+                     QList<Line>{strokes(u"Shift+F3"_s, session::title(Key::NewRuling))} +
+                     of({Key::Record, Key::OnDuty, Key::Lock, Key::Hall, Key::Pack, Key::Backup,
+                         Key::OpenFile, Key::OtherTournament})}
         << Group{Window::tr("The window"),
                  QList<Line>{strokes(u"Ctrl+1 – 9"_s, Window::tr("The nine screens"))} +
                      of({Key::Jump, Key::Guide, Key::Keyboard, Key::Menus, Key::Settings, Key::FullScreen}) +
