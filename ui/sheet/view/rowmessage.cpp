@@ -42,7 +42,8 @@ void RowMessage::bringIntoView()
             return;
         const QRect box = m_row.inputMethodQuery(Qt::ImCursorRectangle).toRect();
         const int left = mapFromGlobal(m_row.mapToGlobal(box.topLeft())).x();
-        kit::bringIntoView(*this, {left, 0, box.width(), height()});
+        if (isVisible())
+            kit::bringIntoView(*this, {left, 0, box.width(), height()});
         kit::bringIntoView(m_row, box);
     };
     QMetaObject::invokeMethod(this, bring, Qt::QueuedConnection);
