@@ -122,6 +122,7 @@ private Q_SLOTS:
     void howTheMatchStoodBefore();
     void aNilIsAboveItsTricks();
     void undoneEntriesAreMarked();
+    void undoneHandsKeepTheirNumbers();
     void itIsFiltered();
     void itIsSearched();
     void nothingIsOnRecord();
@@ -245,6 +246,28 @@ void tst_record::undoneEntriesAreMarked()
     MENTIONS(gone);
     live.goTo(taken);
     QVERIFY2(live.says(u"Undone"_s), qPrintable(live.person.said()));
+}
+
+// Trial: once hand 3 was undone too, hand 4 was called that.
+void tst_record::undoneHandsKeepTheirNumbers()
+{
+    RecordTournament live;
+    const auto undo = [match = live.played.match(2)](desk::Desk& desk) {
+        return desk::undo(desk, "J. Park", match).map([](desk::Undone&& undone) { return undone.recorded; });
+    };
+    for (int times = 0; times < 2; ++times) { // the amendment of hand 2, and hand 3
+        live.desktop.session().ask(u"undo"_s, undo);
+        live.person.wait();
+    }
+    QCOMPARE(
+        tournament::handsOn(*tournament::match(live.desktop.session().tournament(), live.played.match(2))),
+        2);
+    live.openSheet(2);
+    live.openRecord();
+    for (const auto& [said, head] :
+         {std::pair(u"A bid 3+2, took 8"_s, u"Hand 4"_s), std::pair(u"A bid 3+2, took 9"_s, u"Hand 3"_s)})
+        QVERIFY2(pseudo::english(live.model().words(live.rowWith(said)).head).startsWith(head),
+                 qPrintable(live.heads().join(u'\n')));
 }
 
 void tst_record::itIsFiltered()

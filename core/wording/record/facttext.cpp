@@ -76,7 +76,7 @@ public:
         if (owner && now->sitting != of.sitting)
             return filled(tr("%1 (now in %2)"), handAt(*owner, of.game, of.place), titleOf(*owner));
         const tournament::Match* found = tournament::match(tournament, of.sitting.match);
-        return found && found->attempt == of.sitting.attempt ? handAt(*found, of.game, of.place)
+        return found && found->attempt == of.sitting.attempt ? placeName(tournament, of)
                                                              : filled(tr("a hand"));
     }
     /// `match 3, hand 5`, and what is said of it.
