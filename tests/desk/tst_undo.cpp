@@ -1,9 +1,11 @@
 // What was recorded last is undone, and redone.
-#include "golden/says.h"
-#include "tournaments/livetournament.h"
+#include "emptytournament.h"
 
+#include "desk/checkin/sanction.h"
 #include "desk/corrections/undo.h"
+#include "golden/says.h"
 #include "program/testclass.h"
+#include "tournaments/livetournament.h"
 #include "wording/record/refusal.h"
 
 using tournaments::LiveTournament;
@@ -43,6 +45,7 @@ private Q_SLOTS:
     void aCheckin();
     void aCorrectionWithWhatWasDecided();
     void theSettingStays();
+    void whetherTheLastEntryCanBeUndone();
     void nothingIsLeft();
     void notRedoneAfterLaterPlay();
     void undoAfterRedo();
@@ -176,6 +179,23 @@ void tst_undo::theSettingStays()
 {
     LiveTournament live;
     SAYS(undoLast(live));
+}
+
+void tst_undo::whetherTheLastEntryCanBeUndone()
+{
+    rostertournament::EmptyTournament undrawn;
+    QVERIFY(!desk::mayUndo(undrawn.now()));
+    QCOMPARE(undrawn.import("Team,Name\nA,Ana\nA,Bo\nB,Cy\nB,Di\n"), QString());
+    QVERIFY(!desk::mayUndo(undrawn.now()));
+    facts::Sanction sanction; // before the draw too
+    sanction.person = "P1";
+    sanction.reason = "left in a fight last week";
+    QVERIFY(desk::sanction(undrawn.desk, "J. Park", sanction));
+    QVERIFY(desk::mayUndo(undrawn.now()));
+    QVERIFY(desk::undo(undrawn.desk, "J. Park"));
+    QVERIFY(!desk::mayUndo(undrawn.now()));
+    QCOMPARE(undrawn.draw(), QString());
+    QVERIFY(!desk::mayUndo(undrawn.now()));
 }
 
 void tst_undo::nothingIsLeft()

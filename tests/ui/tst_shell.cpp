@@ -4,6 +4,7 @@
 #include "person.h"
 #include "row.h"
 
+#include "desk/registration/teams.h"
 #include "program/testclass.h"
 #include "ui/help/aboutscreen.h"
 #include "ui/help/helpscreen.h"
@@ -14,6 +15,7 @@
 #include "ui/sheet/hands/handsview.h"
 #include "ui/sheet/view/sheetscreen.h"
 #include "ui/shell/finder.h"
+#include "ui/shell/header.h"
 #include "ui/shell/menubar.h"
 #include "ui/teams/teamsscreen.h"
 
@@ -95,6 +97,7 @@ private Q_SLOTS:
     void init() { stage::strict(); }
     void everyActionIsInOneMenu();
     void itemsThatDoNotApplyAreGray();
+    void undoIsOfferedWhereItCanBeDone();
     void aMenuDoesWhatItsKeyDoes();
     void aMenuLeadsToThePlaceOfItsAction();
     void ctrlPPrintsFromAnywhere();
@@ -154,6 +157,27 @@ void tst_shell::itemsThatDoNotApplyAreGray()
     QVERIFY(!menus.may(Key::Backup) && !menus.may(Key::Print) && !menus.may(Key::Draw) &&
             !menus.may(Key::ToTables));
     QVERIFY(menus.may(Key::OpenFile) && menus.may(Key::About) && menus.may(Key::Settings));
+}
+
+void tst_shell::undoIsOfferedWhereItCanBeDone()
+{
+    AtWindow at;
+    const auto isHinted = [&] {
+        const auto hints = at.window().footer().findChildren<kit::KeyHint*>();
+        return std::any_of(hints.begin(), hints.end(), [](const kit::KeyHint* hint) {
+            return hint->isVisible() && hint->key() == session::shown(Key::Undo);
+        });
+    };
+    QVERIFY(isHinted());
+    at.desktop.session().ask({}, [](desk::Desk& desk) {
+        return desk::addTeam(desk, "J. Park", {"Lates", {}, {{"", "Kim Late", {}}, {"", "Lou Late", {}}}});
+    });
+    at.person.wait();
+    QVERIFY(!isHinted()); // a new team is setup
+    QVERIFY(!at.in(*at.open(u"match"_s), Key::Undo)->isEnabled());
+    at.openSheet(); // undo is of the match there
+    QVERIFY(isHinted());
+    QVERIFY(at.in(*at.open(u"match"_s), Key::Undo)->isEnabled());
 }
 
 void tst_shell::aMenuDoesWhatItsKeyDoes()

@@ -1,5 +1,6 @@
 #include "worker.h"
 
+#include "desk/corrections/undo.h"
 #include "ui/kit/text.h"
 #include "wording/record/refusal.h"
 #include "wording/tr.h"
@@ -101,8 +102,12 @@ Shown Worker::shown()
 {
     if (!m_desk)
         return {};
-    return {std::make_shared<const tournament::Tournament>(m_desk->tournament()), m_desk->head(), m_file,
-            desk::newestBackupMade(m_file.toStdString()), std::exchange(m_fromElsewhere, {})};
+    return {std::make_shared<const tournament::Tournament>(m_desk->tournament()),
+            m_desk->head(),
+            m_file,
+            desk::newestBackupMade(m_file.toStdString()),
+            std::exchange(m_fromElsewhere, {}),
+            desk::mayUndo(m_desk->tournament())};
 }
 
 void Worker::look()

@@ -41,6 +41,7 @@ struct Shown {
     QString file;
     std::optional<desk::Backup> backup;        ///< the newest; nothing if there is none
     std::vector<facts::Entry> fromElsewhere{}; ///< recorded by others since the last one shown
+    bool mayUndo = false;                      ///< whether the last entry can be undone
 };
 
 /// The result of a request; the mistakes are sentences, empty if it was recorded.

@@ -196,9 +196,7 @@ void Footer::showOthers()
     const bool isLong = room < 0;
     m_file->setVisible(m_isOfTournament && (m_state->text().isEmpty() || room >= widthOf(*m_file)));
     m_backup->setVisible(m_isOfTournament && !isLong);
-    const bool isDrawn = // before that, little but setup is on record, which can't be undone
-        m_session.isOpen() && m_session.tournament().setting->draw;
-    m_hints[0]->setVisible(m_isOfTournament && isDrawn && !isLong);
+    m_hints[0]->setVisible(m_isOfTournament && m_mayUndo && !isLong);
     m_hints[1]->setVisible(m_isOfTournament && !isLong);
 }
 

@@ -41,6 +41,12 @@ public:
     Footer(kit::Theme& theme, session::Session& session, QWidget* parent = nullptr);
     /// Whether it is about the open tournament, or about the program.
     void setOfTournament(bool is);
+    /// Whether undo is offered there.
+    void setUndo(bool may)
+    {
+        m_mayUndo = may;
+        showOthers();
+    }
     /// The age of the newest backup, in words; empty if there is none.
     void setBackup(const QString& words)
     {
@@ -74,6 +80,7 @@ private:
     bool m_isForNow = false; ///< the sentence
     QString m_tournament;    ///< the file that it is about
     bool m_isOfTournament = false;
+    bool m_mayUndo = false;
     kit::Line* m_version;         ///< while there is no sentence
     kit::KeyHint* m_hints[2];     ///< undo, jump
     kit::KeyHint* m_otherwise[2]; ///< keyboard, settings: available without a tournament

@@ -65,7 +65,7 @@ Window::Window(kit::Theme& theme, session::Session& session)
     grid->setColumnStretch(1, 1);
     setCentralWidget(middle);
     setMenuBar(m_menus);
-    m_menus->may = [this](Key key) { return canDo(key); };
+    m_menus->may = [this](Key key) { return canDo(key) && (key != Key::Undo || offersUndo()); };
     m_menus->isOn = [this](Key key) {
         return (key == Key::LightTheme && m_theme.scheme() == kit::Scheme::Light) ||
                (key == Key::DarkTheme && m_theme.scheme() == kit::Scheme::Dark) ||
@@ -220,6 +220,12 @@ void Window::showAround()
     m_rail->setVisible(isOfTournament);
     m_header->setVisible(isOfTournament);
     m_footer->setOfTournament(isOfTournament);
+    m_footer->setUndo(offersUndo());
+}
+
+bool Window::offersUndo() const
+{
+    return m_session.shown().mayUndo || current() == screenOf(Place::ScoreSheet);
 }
 
 // `Fall Spades (fall.courtside) – Courtside`: two tournaments are told apart in the task bar.

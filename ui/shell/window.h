@@ -87,6 +87,9 @@ private:
     void showTitle();
     /// Shows the bar and the lines above and below as the current screen needs them.
     void showAround();
+    /// Whether undo is offered: on a sheet always, where it is of the sheet, and of what is typed there. The
+    /// key itself says why it can't be done.
+    bool offersUndo() const;
     void press(session::Key key);
     /// The place for that action, other than the current screen; null if it isn't possible now.
     session::Screen* placeFor(session::Key key) const;

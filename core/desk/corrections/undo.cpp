@@ -345,6 +345,11 @@ Answer<Undone> redo(Desk& desk, const std::string& by, const std::optional<std::
     return step(desk, by, match, true);
 }
 
+bool mayUndo(const Tournament& tournament)
+{
+    return toUndo(tournament, {}).has_value();
+}
+
 Answer<Recorded> takeBackBids(Desk& desk, const std::string& by, const std::string& match)
 {
     Tournament before;

@@ -24,6 +24,9 @@ Answer<Undone> undo(Desk& desk, const std::string& by, const std::optional<std::
 /// changed since, and for all if personal data was deleted since.
 Answer<Undone> redo(Desk& desk, const std::string& by, const std::optional<std::string>& match = {});
 
+/// Whether undo() of all has something to undo: not if the newest entry that holds is setup.
+bool mayUndo(const Tournament& tournament);
+
 /// Undoes the bids of the open hand of that match, whatever was recorded since, so that others can be
 /// recorded. Refuses if no hand is open. A redo restores them.
 Answer<Recorded> takeBackBids(Desk& desk, const std::string& by, const std::string& match);
