@@ -168,25 +168,18 @@ void Room::fillMenu(QMenu& menu, const tournament::Match& match)
         QAction* call = add(menu, u"callTime"_s, isEarly ? Window::tr("Call time…") : Window::tr("Call time"),
                             [this, id] { callTime(id); });
         call->setEnabled(desk::mayCallTime(tournament, match));
-        using State = tournament::Clock::State;
-        const bool runs = reading->clock.state == State::Running;
-        const bool isNew = reading->clock.state == State::NotStarted;
-        const desk::ClockOptions options{runs    ? facts::ClockDeed::Pause
-                                         : isNew ? facts::ClockDeed::Start
-                                                 : facts::ClockDeed::Resume,
-                                         {},
-                                         {}};
+        const facts::ClockDeed deed = desk::nextDeed(reading->clock.state);
         QAction* pause = add(menu, u"pauseOrResume"_s,
-                             runs    ? Window::tr("Pause clock")
-                             : isNew ? Window::tr("Start clock")
-                                     : Window::tr("Resume clock"),
-                             [this, id, title, options] {
+                             deed == facts::ClockDeed::Pause   ? Window::tr("Pause clock")
+                             : deed == facts::ClockDeed::Start ? Window::tr("Start clock")
+                                                               : Window::tr("Resume clock"),
+                             [this, id, title, deed] {
                                  ask(Window::tr("clock of %1").arg(title),
-                                     [id, options](desk::Desk& desk, const std::string& by) {
-                                         return desk::clock(desk, by, id, options);
+                                     [id, deed](desk::Desk& desk, const std::string& by) {
+                                         return desk::clock(desk, by, id, {deed, {}, {}});
                                      });
                              });
-        pause->setEnabled(tournament::mayBe(options.what, reading->clock));
+        pause->setEnabled(tournament::mayBe(deed, reading->clock));
     }
     QMenu* move = menu.addMenu(Window::tr("Move to another table"));
     for (const TableCard* each : m_cards)

@@ -83,6 +83,14 @@ Answer<Recorded> clock(Desk& desk, const std::string& by, const std::optional<st
     });
 }
 
+facts::ClockDeed nextDeed(tournament::Clock::State state)
+{
+    using State = tournament::Clock::State;
+    return state == State::NotStarted ? facts::ClockDeed::Start
+           : state == State::Running  ? facts::ClockDeed::Pause
+                                      : facts::ClockDeed::Resume;
+}
+
 Answer<void> startWithCall(Draft& draft, const std::string& match)
 {
     const Match& called = *tournament::match(draft.tournament(), match);

@@ -21,6 +21,9 @@ struct ClockOptions {
 Answer<Recorded> clock(Desk& desk, const std::string& by, const std::optional<std::string>& match,
                        const ClockOptions& options);
 
+/// What is done next with a clock in that state: it is started, paused or resumed.
+facts::ClockDeed nextDeed(tournament::Clock::State state);
+
 /// With the first call of the match (its id): starts its clock, if its rules have a time limit.
 Answer<void> startWithCall(Draft& draft, const std::string& match);
 

@@ -224,11 +224,13 @@ void SheetQuestions::askClock()
     const auto now = clock();
     if (!now)
         return m_entry.say({Window::tr("This match has no running clock")}, true);
-    if (now->clock.state == tournament::Clock::State::NotStarted)
-        return setClock(Window::tr("clock start"), facts::ClockDeed::Start, {});
-    if (now->clock.state == tournament::Clock::State::Paused)
-        return setClock(Window::tr("clock restart"), facts::ClockDeed::Resume, {});
-    setClock(Window::tr("clock pause"), facts::ClockDeed::Pause, {});
+    const facts::ClockDeed deed = desk::nextDeed(now->clock.state);
+    setClock(deed == facts::ClockDeed::Start    ? Window::tr("clock start")
+             : deed == facts::ClockDeed::Resume ? Window::tr("clock restart")
+                                                : Window::tr("clock pause"),
+             deed, {});
+    if (deed != facts::ClockDeed::Pause)
+        return;
     session::askWhyPaused(m_ask, Window::tr("Why was the clock paused?"), [this](const std::string& reason) {
         setClock(Window::tr("reason for the pause"), facts::ClockDeed::Reason, reason);
     });
