@@ -57,6 +57,7 @@ private Q_SLOTS:
     void aListStaysOnTheScreenAndBesideItsField();
     void enterTakesTheChoiceOneWentTo();
     void anArrowChooses();
+    void anArrowPassesWhatCannotBeChosen();
     void aPageKeyChoosesNothing();
     void aTextIsRequiredByAValue();
     void enterPressesAButton();
@@ -330,6 +331,27 @@ void tst_kit::anArrowChooses()
     press(Qt::Key_Right);
     press(Qt::Key_Return);
     QCOMPARE(answered.chosen<int>(0), 3);
+}
+
+void tst_kit::anArrowPassesWhatCannotBeChosen()
+{
+    QWidget window;
+    auto* line = new QHBoxLayout(&window);
+    kit::OneChoice choice;
+    QList<QPushButton*> buttons;
+    for (const QString& name : {u"First"_s, u"Second"_s, u"Third"_s}) {
+        buttons << new QPushButton(name);
+        buttons.last()->setCheckable(true);
+        choice.add(buttons.last());
+        line->addWidget(buttons.last());
+    }
+    buttons[1]->setEnabled(false);
+    window.show();
+    window.activateWindow();
+    QVERIFY(QTest::qWaitForWindowActive(&window));
+    buttons[0]->setFocus();
+    QTest::keyClick(buttons[0], Qt::Key_Right);
+    QVERIFY(buttons[2]->isChecked() && buttons[2]->hasFocus());
 }
 
 void tst_kit::aPageKeyChoosesNothing()

@@ -5,8 +5,6 @@
 #include <QAbstractButton>
 #include <QPointer>
 
-#include <algorithm>
-
 namespace kit {
 
 void OneChoice::add(QAbstractButton* button, int id)
@@ -31,8 +29,11 @@ bool OneChoice::eventFilter(QObject* watched, QEvent* event)
         return false;
     const QList<QAbstractButton*> all = buttons();
     const qsizetype at = all.indexOf(static_cast<QAbstractButton*>(watched));
-    const QPointer<QAbstractButton> to =
-        all.value(std::clamp(at + (isBack ? -1 : 1), qsizetype{0}, all.size() - 1));
+    const int step = isBack ? -1 : 1;
+    qsizetype next = at + step;
+    while (next >= 0 && next < all.size() && !all.at(next)->isEnabled())
+        next += step;
+    const QPointer<QAbstractButton> to = all.value(next, all.at(at)); // behind the last it stays
     to->click();
     if (to) // a text that it asks for is reached by Enter or Tab
         to->setFocus(Qt::TabFocusReason);

@@ -5,8 +5,8 @@
 
 namespace kit {
 
-/// Tab comes to the chosen button alone. An arrow chooses the button that it goes to, also where none was
-/// chosen before; Qt does that only from a chosen one.
+/// Tab comes to the chosen button alone. An arrow chooses the next button that can be chosen, also where
+/// none was chosen before; Qt does that only from a chosen one.
 class OneChoice : public QButtonGroup {
     Q_OBJECT
 public:

@@ -120,7 +120,6 @@ void Board::place()
     m_strip->setVisible(stripHigh > 0);
     const int room = std::max(0, height() - (stripHigh > 0 ? stripHigh + gap : 0));
     int high = 0;
-    m_wished = stripHigh;
     if (!used.empty()) {
         const auto cards = static_cast<int>(used.size());
         Plan plan = planFor(cards, width(), room);
@@ -129,10 +128,6 @@ void Board::place()
             wide -= m_scroll->verticalScrollBar()->sizeHint().width();
             plan = planFor(cards, wide, room);
         }
-        const Density& large = densities[0];
-        const Plan wished = planFor(cards, width(), QWIDGETSIZE_MAX);
-        const int rowsWished = (cards + wished.columns - 1) / wished.columns;
-        m_wished += heightOfRows(rowsWished, m_theme.px(large.mostHeight), large.gap) + gap;
         const int rows = (cards + plan.columns - 1) / plan.columns;
         high = heightOfRows(rows, plan.height, plan.gap);
         const auto edge = [&](int column) { return column * (wide + plan.gap) / plan.columns; };

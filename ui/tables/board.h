@@ -23,8 +23,6 @@ public:
     /// So many of them are in the room. Called again once a table is taken or left.
     void arrange(int tables);
     QSize minimumSizeHint() const override;
-    /// How high it is with its cards as large as they become.
-    int wishedHeight() const { return m_wished; }
 
 protected:
     void resizeEvent(QResizeEvent* event) override;
@@ -47,7 +45,6 @@ private:
     kit::FlowRow* m_strip;
     std::vector<TableCard*> m_cards; ///< of every table
     int m_tables = 0;
-    int m_wished = 0;
 };
 
 } // namespace tables

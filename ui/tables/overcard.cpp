@@ -11,6 +11,7 @@
 #include <QPainter>
 
 #include <algorithm>
+#include <utility>
 
 using namespace Qt::StringLiterals;
 using wording::Window;
@@ -87,41 +88,36 @@ void OverCard::show(const bracket::Bracket& bracket, const std::optional<tournam
     const auto name = [&](const tournament::RoundForecast& round) {
         return kit::text(wording::roundName(bracket, round.bracket, round.round));
     };
-    m_shown = std::min(forecast->rounds.size() - 1, mostRounds);
-    for (std::size_t i = 0; i < m_shown; ++i)
+    const auto rounds = static_cast<int>(std::min(forecast->rounds.size() - 1, mostRounds));
+    for (std::size_t i = 0; i < static_cast<std::size_t>(rounds); ++i)
         add(i, name(forecast->rounds[i]), aboutTime(forecast->rounds[i].over.likely, aheadMin));
     m_last.what->setText(name(forecast->rounds.back()));
     m_last.range->setText(aboutTimes(forecast->over.earliest, forecast->over.latest, aheadMin));
     m_last.when->setText(aboutTime(forecast->over.likely, aheadMin));
     setToolTip(kit::whole(wording::paceText(forecast->pace)));
+    if (rounds != m_rounds) // whatever is beside it makes it shorter again
+        m_rounds = m_shown = rounds;
     fold();
 }
 
-void OverCard::setBrief(bool brief)
+void OverCard::setRounds(int shown)
 {
-    if (brief == m_isBrief)
-        return;
-    m_isBrief = brief;
-    fold();
-}
-
-int OverCard::rows(bool brief) const
-{
-    return static_cast<int>(brief ? std::min(m_shown, std::size_t{1}) : m_shown);
+    if (std::exchange(m_shown, shown) != shown)
+        fold();
 }
 
 void OverCard::fold()
 {
     for (std::size_t i = 0; i < m_all.size(); ++i) {
         m_all[i].whole->setFixedHeight(m_theme.px(lineHeight));
-        m_all[i].whole->setVisible(static_cast<int>(i) < rows(m_isBrief));
+        m_all[i].whole->setVisible(static_cast<int>(i) < m_shown);
     }
     m_last.whole->setFixedHeight(m_theme.px(lastHeight));
 }
 
-int OverCard::heightFor(bool brief) const
+int OverCard::heightFor(int shown) const
 {
-    const int inside = m_head->sizeHint().height() + rows(brief) * m_theme.px(lineHeight);
+    const int inside = m_head->sizeHint().height() + shown * m_theme.px(lineHeight);
     return 2 * overEdge + overBetween + inside + m_theme.px(lastHeight);
 }
 

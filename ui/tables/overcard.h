@@ -15,9 +15,11 @@ public:
     /// Not in view where nothing is left to be forecast.
     void show(const bracket::Bracket& bracket, const std::optional<tournament::Forecast>& forecast,
               int aheadMin);
-    /// The first round and the last alone.
-    void setBrief(bool brief);
-    int heightFor(bool brief) const;
+    /// How many rounds it has to show before the last.
+    int rounds() const { return m_rounds; }
+    /// Shows that many of them, the next ones.
+    void setRounds(int shown);
+    int heightFor(int shown) const;
 
 private:
     struct Row {
@@ -28,15 +30,14 @@ private:
     };
     void add(std::size_t place, const QString& what, const QString& when);
     void fold();
-    int rows(bool brief) const;
 
     kit::Theme& m_theme;
     kit::Line* m_head;
     QVBoxLayout* m_rows;
     std::vector<Row> m_all;
     Row m_last;
-    std::size_t m_shown = 0; ///< rounds before the last
-    bool m_isBrief = false;
+    int m_rounds = 0; ///< before the last
+    int m_shown = 0;  ///< of these
 };
 
 } // namespace tables

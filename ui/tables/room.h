@@ -25,8 +25,6 @@ public:
     bool press(session::Key key);
     /// The match at the selected table; empty if there is none.
     QString selectedMatch() const;
-    /// So much of its height its tables don't need; negative if they need more.
-    int spareHeight() const { return m_board->height() - m_board->wishedHeight(); }
     /// How many tables there are and how long teams rest, to be changed.
     void askRoom();
 

@@ -1,11 +1,10 @@
 // What stands beside the tables: what is ready, what needs somebody, when all will be over. Nothing in it
-// scrolls while it can be made shorter. The last goes below the tables if only there is room for it.
+// scrolls while it can be made shorter.
 #pragma once
 
 #include "needs.h"
 #include "overcard.h"
 #include "ready.h"
-#include "room.h"
 
 namespace kit {
 class Sidebar;
@@ -17,8 +16,8 @@ class Side : public QWidget {
     Q_OBJECT
 public:
     Side(ReadyList* ready, NeedsList* needs, OverCard* over, kit::Prose* complaint);
-    /// It stands in that one, which has it beside the tables or below them; these are in that column.
-    void standIn(const kit::Sidebar* sidebar, const Room* tables, QVBoxLayout* column);
+    /// It stands in that one, which has it beside the tables or below them.
+    void standIn(const kit::Sidebar* sidebar) { m_sidebar = sidebar; }
 
 protected:
     bool event(QEvent* event) override;
@@ -27,16 +26,12 @@ protected:
 
 private:
     void fit();
-    void placeOver(bool isBelowTables);
 
     ReadyList* m_ready;
     NeedsList* m_needs;
     OverCard* m_over;
     kit::Prose* m_complaint;
     const kit::Sidebar* m_sidebar = nullptr;
-    const Room* m_tables = nullptr;
-    QVBoxLayout* m_belowTables = nullptr;
-    bool m_isOverBelowTables = false;
 };
 
 } // namespace tables

@@ -53,7 +53,7 @@ TablesScreen::TablesScreen(kit::Theme& theme, session::Session& session, QWidget
     one->addWidget(m_undrawn, 1);
     auto* side = new Side(m_ready, m_needs, m_over, m_complaint);
     m_sidebar = new kit::Sidebar(theme, room, side, {tilesWidth, sideWidths[1].side});
-    side->standIn(m_sidebar, m_tables, one);
+    side->standIn(m_sidebar);
     QVBoxLayout* column = kit::columnIn(this, 12, kit::screenMargins);
     column->addLayout(makeHead());
     column->addWidget(m_sidebar, 1);
