@@ -35,15 +35,6 @@ bool isForOthers(const QKeyEvent& event)
            event.modifiers() & (Qt::ControlModifier | Qt::AltModifier | Qt::MetaModifier);
 }
 
-/// Where the side part is below the main one, the page scrolls as a whole, and a question need not.
-bool doesPageScroll(const QWidget& inside)
-{
-    for (const QWidget* around = inside.parentWidget(); around; around = around->parentWidget())
-        if (const auto* page = qobject_cast<const Sidebar*>(around))
-            return page->isBelow();
-    return false;
-}
-
 } // namespace
 
 Ask::Ask(Theme& theme, QWidget* parent)
@@ -65,22 +56,22 @@ void Ask::placeLabels()
     fit();
 }
 
-void Ask::letScroll()
+void Ask::letScroll(const Sidebar& around)
 {
-    m_mayScroll = true;
+    m_around = &around;
     setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Maximum);
 }
 
 QSize Ask::sizeHint() const
 {
     const QSize size = Card::sizeHint();
-    return m_mayScroll ? QSize(size.width(), m_column->totalHeightForWidth(width())) : size;
+    return m_around ? QSize(size.width(), m_column->totalHeightForWidth(width())) : size;
 }
 
 void Ask::fit()
 {
-    setMinimumHeight(qMax(0, m_mayScroll ? m_column->totalMinimumHeightForWidth(width())
-                                         : m_column->totalHeightForWidth(width())));
+    setMinimumHeight(qMax(0, m_around ? m_column->totalMinimumHeightForWidth(width())
+                                      : m_column->totalHeightForWidth(width())));
 }
 
 bool Ask::event(QEvent* event)
@@ -127,11 +118,11 @@ void Ask::ask(const QString& title, const QList<Question>& questions, const QStr
     head->setText(title);
     m_column->addWidget(head);
     QVBoxLayout* column = m_column;
-    if (m_mayScroll && !(notes.isEmpty() && questions.isEmpty())) {
+    if (m_around && !(notes.isEmpty() && questions.isEmpty())) {
         auto* inside = new QWidget;
         column = columnIn(inside, betweenQuestions);
         m_column->addWidget(new Foot(
-            inside, [this] { return doesPageScroll(*this) ? QWIDGETSIZE_MAX : m_theme.px(leastQuestions); }));
+            inside, [this] { return m_around->isBelow() ? QWIDGETSIZE_MAX : m_theme.px(leastQuestions); }));
     }
     for (const QString& note : notes) {
         auto* said = new Prose(m_theme, 15);

@@ -13,6 +13,8 @@
 
 namespace kit {
 
+class Sidebar;
+
 /// A value that can be chosen, and its label.
 struct Choice {
     template <class Value>
@@ -59,11 +61,12 @@ public:
              const QStringList& notes = {});
     /// Shows why it isn't possible, and stays open.
     void complain(const QString& sentence);
-    /// If there is little room, its questions scroll and its title and buttons stay in view; otherwise it
-    /// takes the room it needs.
-    void letScroll();
+    /// It stands in the main part of that one. If there is little room, its questions scroll and its title
+    /// and buttons stay in view; with the side part below, the page scrolls as a whole. Otherwise it takes
+    /// the room it needs.
+    void letScroll(const Sidebar& around);
     QSize sizeHint() const override;
-    bool hasHeightForWidth() const override { return !m_mayScroll && Card::hasHeightForWidth(); }
+    bool hasHeightForWidth() const override { return !m_around && Card::hasHeightForWidth(); }
     bool isOpen() const { return isVisibleTo(parentWidget()); }
     /// Whether it was answered and the result isn't known yet.
     bool isAnswered() const { return m_isAnswered; }
@@ -121,7 +124,7 @@ private:
     Answered m_answered;
     QPushButton* m_accept = nullptr;
     QPointer<QAbstractButton> m_goneTo; ///< the choice selected by arrows or Tab
-    bool m_mayScroll = false;
+    const Sidebar* m_around = nullptr;  ///< null: it takes the room it needs
     bool m_isAnswered = false;
     int m_number = 0;
 };

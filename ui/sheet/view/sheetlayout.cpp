@@ -74,7 +74,6 @@ bool mayCall(const tournament::Tournament&, const tournament::Match& match)
 
 QLayout* indented(kit::Ask* ask)
 {
-    ask->letScroll();
     auto* column = new QVBoxLayout;
     column->setContentsMargins(16, 0, 16, 0);
     column->addWidget(ask);
@@ -146,7 +145,9 @@ SheetView::SheetView(kit::Theme& theme, session::Session& session, DraftShelf& d
     m_aside = new Aside(m_theme, session);
     column->addWidget(makeTable(), 1);
     column->addWidget(makePad());
-    grid->addWidget(new kit::Sidebar(m_theme, written, m_aside, {HandsView::leastWidth, asideWidth}), 1, 0);
+    auto* both = new kit::Sidebar(m_theme, written, m_aside, {HandsView::leastWidth, asideWidth});
+    m_ask->letScroll(*both);
+    grid->addWidget(both, 1, 0);
     grid->setRowStretch(1, 1);
     setFocusProxy(m_row);
     for (QObject* each : std::initializer_list<QObject*>{m_corrections, m_questions, m_entry})
