@@ -33,6 +33,7 @@ private Q_SLOTS:
     void putsNamesRight();
     void carriesAnOldReasonOn();
     void keepsTheCardUnlessThereIsANewOne();
+    void removesAWrongCard();
     void keepsALinkedCardBesideANewNumber();
     void takesASwipedCardAsCheckInDoes();
     void keepsNoNumberWithoutTheKeyOfTheOthers();
@@ -145,6 +146,18 @@ void tst_teams::keepsTheCardUnlessThereIsANewOne()
         QString());
     QVERIFY(hash() != before);
     QCOMPARE(q(tournament.desk.tournament().setting->people.at("P1").cardEnd), u"999"_s);
+}
+
+void tst_teams::removesAWrongCard()
+{
+    EmptyTournament tournament;
+    QCOMPARE(tournament.add(fullHouse()), QString());
+    QCOMPARE(tournament.change("T1", {"Full House", 1, {{"P1", "Ana Ruiz", ""}, {"P2", "Ben Cole", {}}}}),
+             QString());
+    const tournament::Person& ana = tournament.desk.tournament().setting->people.at("P1");
+    QVERIFY(ana.cardHash.empty() && ana.cardEnd.empty());
+    QVERIFY(!desk::playerWithCard(tournament.desk.tournament(), "730114820"));
+    QVERIFY(tournament.isOnDisk());
 }
 
 void tst_teams::keepsALinkedCardBesideANewNumber()

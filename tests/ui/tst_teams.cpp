@@ -19,6 +19,7 @@ private Q_SLOTS:
     void takesTypedTeamsOneAfterTheOther();
     void goesToTheSeedThatIsTaken();
     void goesToTheIdThatIsTaken();
+    void anIdThatIsClearedIsRemoved();
     void goesOnToTheNextFieldBehindACard();
     void whoTypesMeansATeam();
     void refusesInPlaceAndKeepsWhatWasTyped();
@@ -109,6 +110,35 @@ void tst_teams::goesToTheIdThatIsTaken()
     teams.type(u"730114821"_s); // over the one that is selected
     teams.key(Qt::Key_Return, Qt::ControlModifier);
     QVERIFY2(teams.rows().contains(u"Low Club"_s), qPrintable(teams.rows()));
+}
+
+void tst_teams::anIdThatIsClearedIsRemoved()
+{
+    Teams teams;
+    teams.key(Qt::Key_Insert);
+    for (const QString& word : {u"Full House"_s, u"Ana Ruiz"_s, u"730114820"_s}) {
+        teams.type(word);
+        teams.key(Qt::Key_Tab);
+    }
+    teams.key(Qt::Key_Return, Qt::ControlModifier);
+    teams.key(Qt::Key_Escape);
+    const auto hash = [&] { return teams.setting().people.at("P1").cardHash; };
+    const std::string before = hash();
+    QVERIFY(!before.empty());
+    const auto goToId = [&] {
+        teams.key(Qt::Key_Return);
+        teams.key(Qt::Key_Tab);
+        teams.key(Qt::Key_Tab);
+    };
+    goToId();
+    QCOMPARE(qobject_cast<QLineEdit*>(teams.focus())->text(), u"…820"_s);
+    teams.key(Qt::Key_Return, Qt::ControlModifier);
+    QCOMPARE(hash(), before);
+    goToId();
+    teams.type(u"7"_s); // over all of it
+    teams.key(Qt::Key_Backspace);
+    teams.key(Qt::Key_Return, Qt::ControlModifier);
+    QVERIFY(hash().empty());
 }
 
 void tst_teams::goesOnToTheNextFieldBehindACard()

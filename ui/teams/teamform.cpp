@@ -83,8 +83,10 @@ bool TeamForm::eventFilter(QObject* watched, QEvent* event)
     const auto* key = static_cast<QKeyEvent*>(event);
     if (key->key() == Qt::Key_Backspace || key->key() == Qt::Key_Delete)
         for (Row& row : m_rows)
-            if (row.card == watched && row.card->text().isEmpty() && !row.swiped.isEmpty())
+            if (row.card == watched && row.card->text().isEmpty() && !row.swiped.isEmpty()) {
                 putSwiped(row, {}, {});
+                return true; // what it shows then stays
+            }
     if (key->key() != Qt::Key_Return && key->key() != Qt::Key_Enter)
         return Card::eventFilter(watched, event);
     if (key->modifiers() & Qt::ControlModifier || watched == lastField())
@@ -231,10 +233,16 @@ void TeamForm::save()
         const QString name = row.name->text().trimmed();
         const QString typed = row.card->text().trimmed();
         const QString card = typed.isEmpty() ? row.swiped : typed;
-        if (name.isEmpty() && card.isEmpty())
+        const bool isKept = card == row.onRecord;
+        if (name.isEmpty() && (card.isEmpty() || isKept))
             continue;
+        if (!isKept && typed.contains(u'…')) {
+            row.card->setFocus();
+            row.card->selectAll();
+            return complain(Window::tr("Enter the whole ID, or clear the field to remove the ID on record."));
+        }
         desk::PlayerEntry player{row.id, name.toStdString(), {}};
-        if (!card.isEmpty())
+        if (!isKept)
             player.card = card.toStdString();
         if (!row.affiliation->isHidden())
             player.affiliation = row.affiliation->text().trimmed().toStdString();
@@ -290,7 +298,7 @@ void TeamForm::addRow(const tournament::Person* person)
         row.name->setCursorPosition(0);
         if (!person->cardHash.empty())
             row.onRecord = u"…"_s + kit::text(person->cardEnd);
-        row.card->setPlaceholderText(row.onRecord);
+        row.card->setText(row.onRecord); // as it can be removed
         row.affiliation->setText(kit::text(person->affiliation));
         row.affiliation->setCursorPosition(0);
     }
@@ -327,7 +335,9 @@ void TeamForm::putSwiped(Row& row, const QString& number, const QString& end)
 {
     row.swiped = number;
     row.card->clear(); // no field shows the number
-    row.card->setPlaceholderText(number.isEmpty() ? row.onRecord
+    if (number.isEmpty())
+        row.card->setText(row.onRecord);
+    row.card->setPlaceholderText(number.isEmpty() ? QString()
                                  : end.isEmpty()  ? Window::tr("swiped")
                                                   : Window::tr("…%1, swiped").arg(end));
 }

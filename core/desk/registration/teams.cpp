@@ -36,7 +36,10 @@ Answer<facts::Person> personFor(const Tournament& tournament, const std::string&
     const tournament::Person* known = tournament::person(*tournament.setting, id);
     facts::Person person = known ? factOf(*known) : facts::Person{id, {}, {}, {}};
     person.name = entry.name;
-    if (entry.card) {
+    if (entry.card && entry.card->empty()) {
+        person.cardHash.reset();
+        person.cardEnd.reset();
+    } else if (entry.card) {
         const auto card = keptCard(tournament, *entry.card);
         if (!card)
             return tl::unexpected(card.error());

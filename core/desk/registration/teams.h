@@ -14,7 +14,8 @@ namespace desk {
 struct PlayerEntry {
     std::string id; ///< of a player on the team; empty: a new player
     std::string name;
-    std::optional<std::string> card;          ///< typed or read from the card; nothing: as on record
+    /// Typed or read from the card; empty: none, and one on record is removed; nothing: as on record.
+    std::optional<std::string> card;
     std::optional<std::string> affiliation{}; ///< their own; empty: not given; nothing: as on record
 };
 /// A card that was read into a form: its number for `PlayerEntry::card`, and its end, which is all that is
