@@ -233,19 +233,29 @@ NewTournamentScreen::Lack NewTournamentScreen::lack() const
     return isFileTaken() ? Lack::OtherFile : Lack::Nothing;
 }
 
+QStringList NewTournamentScreen::empty() const
+{
+    QStringList all;
+    if (m_name->text().trimmed().isEmpty())
+        all << Window::tr("Enter a tournament name.");
+    if (!sheet())
+        all << Window::tr("Choose the rules.");
+    if (m_supervisor->text().trimmed().isEmpty())
+        all << Window::tr("Enter the supervisor on duty.");
+    return all;
+}
+
 QString NewTournamentScreen::inWords(Lack lack) const
 {
     switch (lack) {
     case Lack::Nothing:
         break;
     case Lack::Name:
-        return sheet() ? Window::tr("Enter a tournament name.")
-                       : Window::tr("Enter a tournament name. Choose the rules.");
     case Lack::Rules:
-        return Window::tr("Choose the rules.");
+        return empty().join(u' ');
     case Lack::Supervisor:
-        if (m_supervisor->text().trimmed().isEmpty())
-            return Window::tr("Enter the supervisor on duty.");
+        if (const QStringList all = empty(); !all.isEmpty())
+            return all.join(u' ');
         return session::whyNot(desk::supervisorName(m_supervisor->text().toStdString()).error());
     case Lack::Agreed:
         return Window::tr("A rule you changed isn’t possible. See the marked field.");
@@ -262,7 +272,7 @@ QString NewTournamentScreen::inWords(Lack lack) const
 void NewTournamentScreen::complainOf(Lack lack)
 {
     m_complainedOf = lack;
-    m_complaint->say(inWords(lack));
+    m_complaint->say(inWords(lack), kit::Line::Ink::Bad);
 }
 
 QWidget* NewTournamentScreen::fieldOf(Lack lack) const
@@ -325,6 +335,7 @@ void NewTournamentScreen::make()
     m_session.setSupervisor(kit::text(by));
     QDir().mkpath(QFileInfo(file).absolutePath());
     m_make->setEnabled(false);
+    m_complaint->say(Window::tr("Creating the tournament…"), kit::Line::Ink::Soft);
     m_session.open(
         file, [path, by, plan] { return desk::beginTournament(path, by, plan, desk::thisMachine()); },
         [this, file](const session::Outcome& outcome) { finish(file, outcome); });
@@ -335,7 +346,8 @@ void NewTournamentScreen::finish(const QString& file, const session::Outcome& ou
     m_make->setEnabled(true);
     if (!outcome.good())
         return m_complaint->say(outcome.mistakes.join(u'\n') + u'\n' +
-                                Window::tr("No tournament was created. What you typed is still here."));
+                                    Window::tr("No tournament was created. What you typed is still here."),
+                                kit::Line::Ink::Bad);
     session::Settings& settings = m_session.settings();
     settings.set(u"venue"_s, m_venue->currentData());
     settings.set(u"supervisor"_s, m_session.supervisor());
