@@ -17,6 +17,7 @@ class tst_absences : public golden::Test {
 private Q_SLOTS:
     void init() { stage::strict(); }
     void aTeamGaveNotice();
+    void theTeamThatIsMissingComesFirst();
     void dropsTheQuestion();
     void aGracePeriodNeedsAttention();
     void saysWhatXWouldDo();
@@ -33,7 +34,7 @@ void tst_absences::aTeamGaveNotice()
     room.policy(policyOfUnl);
     room.person.press(Qt::Key_D);
     MENTIONS(room.person.said());
-    room.person.press(Qt::Key_Return); // the first of the two is chosen, and nothing decided
+    room.person.press(Qt::Key_Return); // neither is chosen, and nothing decided
     QVERIFY(room.match("W1-1").state != tournament::State::Final);
     MENTIONS(room.person.said());
     room.person.click(u"Team: Team 8"_s);
@@ -47,6 +48,20 @@ void tst_absences::aTeamGaveNotice()
     room.person.press(Qt::Key_Z, Qt::ControlModifier);
     room.person.press(Qt::Key_Z, Qt::ControlModifier);
     QVERIFY(room.match("W1-1").state == tournament::State::Ready);
+}
+
+void tst_absences::theTeamThatIsMissingComesFirst()
+{
+    EmptyRoom room;
+    room.desktop.session().ask({}, [](desk::Desk& desk) -> desk::Answer<desk::Recorded> {
+        auto here = desk::checkIn(desk, "J. Park", "P1", {"UNC One Card", {}});
+        return here ? desk::checkIn(desk, "J. Park", "P2", {"UNC One Card", {}}) : here;
+    });
+    room.person.wait();
+    room.person.press(Qt::Key_D);
+    const auto* framed = qobject_cast<QPushButton*>(QApplication::focusWidget());
+    QVERIFY2(framed && stage::nameOf(*framed) == u"Team: Team 8"_s, qPrintable(room.person.said()));
+    QVERIFY(!framed->isChecked());
 }
 
 void tst_absences::dropsTheQuestion()

@@ -43,6 +43,25 @@ void shorten(Row::Words& words, const QString& title, bool isOffered)
     words.shortNote.clear();
 }
 
+/// The side that lacks players, where only one of them does.
+std::optional<facts::Side> shortSide(const tournament::Tournament& tournament, const tournament::Match& match,
+                                     const tournament::Timestamp& now)
+{
+    std::optional<facts::Side> side;
+    for (const tournament::Waiting& each : tournament::queue(tournament, now)) {
+        if (each.match->id != match.id)
+            continue;
+        for (const std::string& player : each.missing) {
+            const bool isOfA = tournament::teamOfPlayer(tournament, player) == match.teams.a;
+            const facts::Side of = isOfA ? facts::Side::A : facts::Side::B;
+            if (side && side != of)
+                return std::nullopt;
+            side = of;
+        }
+    }
+    return side;
+}
+
 /// What it would cost, a sentence a side.
 QStringList costs(const tournament::Tournament& tournament, const tournament::Match& match,
                   const tournament::Absence& absence)
@@ -320,6 +339,10 @@ void ReadyList::askDefault(const tournament::Match& match)
     m_ask->ask(Window::tr("Which team said it can’t play %1?").arg(title),
                {{Window::tr("Team"), teams}, {Window::tr("Notice given by"), {}, {}, true}},
                Window::tr("Decide by default"), answered, notes);
+    if (const auto side = shortSide(tournament, match, m_session.ticker().now()))
+        m_ask->focusOn(0, QVariant::fromValue(*side));
+    else
+        m_ask->setFocus(); // an Enter that was not meant names nobody
     showAbsence();
 }
 
