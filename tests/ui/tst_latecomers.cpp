@@ -3,6 +3,7 @@
 #include "busydisk.h"
 
 #include "desk/checkin/checkin.h"
+#include "desk/corrections/undo.h"
 #include "desk/play/table.h"
 #include "golden/says.h"
 #include "program/testclass.h"
@@ -66,6 +67,7 @@ class tst_latecomers : public golden::Test {
 private Q_SLOTS:
     void init() { stage::strict(); }
     void aTeamComesIntoAFreePlace();
+    void aFullDrawGrows();
     void aTeamThatComesLateHasNoSeed();
     void theNextTeamIsTypedWhileALateOneIsWritten();
     void aTeamComesForAnother();
@@ -92,6 +94,27 @@ void tst_latecomers::aTeamComesIntoAFreePlace()
     // Of five teams 4 and 5 had match 1 and the others byes; numbers stay, and its match has the next.
     QCOMPARE(teams.matchOf("T6").number.value_or(0), 5);
     MENTIONS(teams.said());
+}
+
+void tst_latecomers::aFullDrawGrows()
+{
+    AfterDraw teams(fourTeams);
+    teams.addLate();
+    MENTIONS(teams.said()); // what the draw grows to, before anything is pressed
+    QVERIFY(teams.button(u"Team replaced: A new place"_s));
+    QVERIFY(!teams.button(u"Team replaced: A free place"_s));
+    teams.key(Qt::Key_Return);
+    QCOMPARE(teams.setting().draw->teams.size(), std::size_t{5});
+    MENTIONS(teams.said());
+    teams.stage.session.ask({}, [](desk::Desk& desk) -> desk::Answer<desk::Recorded> {
+        auto undone = desk::undo(desk, "J. Park");
+        if (!undone)
+            return tl::unexpected(undone.error());
+        return std::move(undone->recorded);
+    });
+    teams.stage.settle();
+    QCOMPARE(teams.setting().draw->teams.size(), std::size_t{4});
+    MENTIONS(teams.said()); // nothing of a match that the team doesn't play
 }
 
 void tst_latecomers::aTeamThatComesLateHasNoSeed()

@@ -174,7 +174,9 @@ void Ask::add(QVBoxLayout& column, const Question& question)
     if (question.choices.isEmpty()) {
         row.field = new QLineEdit(question.given.toString());
         row.field->setAccessibleName(question.label);
-        row.field->setPlaceholderText(question.mayBeEmpty ? Window::tr("Optional") : Window::tr("Required"));
+        row.field->setPlaceholderText(!question.hint.isEmpty() ? question.hint
+                                      : question.mayBeEmpty    ? Window::tr("Optional")
+                                                               : Window::tr("Required"));
         if (!question.requiredBy.isEmpty()) {
             row.field->setPlaceholderText({});
             row.field->setEnabled(false);

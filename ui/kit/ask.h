@@ -33,6 +33,7 @@ struct Question {
     /// For a text: the values of the nearest question with choices before it that make it required; with
     /// other values it isn't asked. Choosing one of them puts the cursor there.
     QVariantList requiredBy{};
+    QString hint{}; ///< for a text: shown in the empty field
 };
 
 /// The answers, question by question.

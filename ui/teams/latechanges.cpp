@@ -1,11 +1,13 @@
 #include "latechanges.h"
 
+#include "bracket/questions.h"
 #include "desk/checks/lookup.h"
 #include "desk/checks/rosterlimits.h"
 #include "desk/drawing/drawlater.h"
 #include "tournament/model/lineup.h"
 #include "ui/kit/text.h"
 #include "wording/record/refusal.h"
+#include "wording/tournament/drawing.h"
 #include "wording/tr.h"
 
 using namespace Qt::StringLiterals;
@@ -25,6 +27,17 @@ QString withTheirTeam(const tournament::Tournament& tournament, const std::strin
     const QString name = kit::text(tournament::personName(tournament, person));
     return team.empty() ? name
                         : Window::tr("%1 of %2").arg(name, kit::text(tournament::teamName(tournament, team)));
+}
+
+/// What the draw would be with the team at a place of its own, where it gets more rounds by that: `5 entries,
+/// single elimination: 4 matches, 3 byes`. Else empty.
+QString grownDraw(const tournament::Setting& setting, const std::string& team)
+{
+    const auto with = tournament::bracketOf(tournament::withLateEntry(*setting.draw, {team, {}, {}}),
+                                            {setting.pairings, {}});
+    return with && bracket::rounds(*with).size() > bracket::rounds(setting.bracket).size()
+               ? kit::text(wording::drawing(*with)).section(u'\n', 0, 0)
+               : QString();
 }
 
 } // namespace
@@ -55,10 +68,11 @@ void LateChanges::askWhoComesIn(const tournament::Team& of, const kit::Answers& 
     QList<kit::Choice> players;
     for (const std::string& player : tournament::playersNow(tournament, of))
         players.append({player, kit::text(tournament::personName(tournament, player))});
-    QList<kit::Question> questions{{Window::tr("Player leaving"), players, given.all.value(0)},
-                                   {Window::tr("Substitute"), {}, given.all.value(1)},
-                                   {Window::tr("First match"), {}, given.all.value(2), true},
-                                   {Window::tr("Reason"), {}, given.all.value(3), true}};
+    QList<kit::Question> questions{
+        {Window::tr("Player leaving"), players, given.all.value(0)},
+        {Window::tr("Substitute"), {}, given.all.value(1)},
+        {Window::tr("First match"), {}, given.all.value(2), true, {}, Window::tr("Optional: its number")},
+        {Window::tr("Reason"), {}, given.all.value(3), true}};
     if (desk::asksAffiliations(tournament))
         questions << kit::Question{Window::tr("Affiliation if new"), {}, given.all.value(4), true};
     const qsizetype whether = questions.size();
@@ -169,17 +183,23 @@ void LateChanges::askToEnterLate(const QString& id)
         return refuse(session::whyNot(places.error()));
     const bool hasFree = places->front().empty();
     const bool hasOthers = places->size() > (hasFree ? 1U : 0U);
+    const QString grown = hasFree ? grownDraw(*m_session.tournament().setting, id.toStdString()) : QString();
     QList<kit::Question> questions;
     QList<kit::Choice> choices;
     for (const std::string& place : *places)
-        choices << kit::Choice(place, place.empty() ? Window::tr("A free place") : nameOf(kit::text(place)));
+        choices << kit::Choice(place, !place.empty()    ? nameOf(kit::text(place))
+                                      : grown.isEmpty() ? Window::tr("A free place")
+                                                        : Window::tr("A new place"));
     if (hasOthers)
         questions << kit::Question{Window::tr("Team replaced"), choices,
                                    hasFree ? QVariant::fromValue(std::string()) : QVariant()};
     questions << kit::Question{Window::tr("Reason"), {}, {}, true};
-    const QString where = !hasFree    ? Window::tr("No place is free. The team replaces a no-show.")
-                          : hasOthers ? Window::tr("The team takes a free place, or replaces a no-show.")
-                                      : Window::tr("The team takes a free place.");
+    const QString where =
+        !hasFree ? Window::tr("No place is free. The team replaces a no-show.")
+        : !grown.isEmpty()
+            ? Window::tr("No place is free. With a new place, the draw grows to %1.").arg(grown)
+        : hasOthers ? Window::tr("The team takes a free place, or replaces a no-show.")
+                    : Window::tr("The team takes a free place.");
     m_ask.ask(Window::tr("Late entry: %1").arg(kit::text(of->name)), questions, Window::tr("Enter late"),
               [this, id, hasOthers](const kit::Answers& answers) {
                   enterLate(id, hasOthers ? answers.chosen<std::string>(0) : std::string(),

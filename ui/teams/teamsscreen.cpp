@@ -139,6 +139,8 @@ void TeamsScreen::refresh()
     if (!m_session.isOpen())
         return;
     const tournament::Tournament& tournament = m_session.tournament();
+    if (m_session.shown().head.seq != m_notedAt) // what was said may not hold any more
+        note({});
     const QList<kit::Row> rows = teamRows(tournament, m_session.ticker().now());
     m_table->showTeams(rows);
     m_empty->setVisible(rows.isEmpty());
@@ -237,8 +239,8 @@ void TeamsScreen::importFile(const QString& path)
 {
     QFile file(path);
     if (!file.open(QIODevice::ReadOnly))
-        return m_note->say(Window::tr("%1 can’t be read: %2. Nothing was changed; choose another file.")
-                               .arg(QFileInfo(path).fileName(), file.errorString()));
+        return note(Window::tr("%1 can’t be read: %2. Nothing was changed; choose another file.")
+                        .arg(QFileInfo(path).fileName(), file.errorString()));
     note({});
     m_import->begin(QFileInfo(path).fileName(), file.read(mostBytes));
     m_pages->setCurrentWidget(m_import);

@@ -63,6 +63,7 @@ private:
     void note(const QString& sentence, kit::Line::Ink ink = kit::Line::Ink::Bad)
     {
         m_note->say(sentence, ink);
+        m_notedAt = m_session.isOpen() ? m_session.shown().head.seq : 0;
     }
     void chooseAndImport();
     void add();
@@ -98,6 +99,7 @@ private:
     QPushButton* m_substitute;
     QPushButton* m_importButton;
     kit::Prose* m_note;
+    long long m_notedAt = 0; ///< the entry behind which it was said
     Confirm* m_confirm;
     DrawCard* m_draw;
     TeamForm* m_form;
