@@ -30,6 +30,7 @@ private Q_SLOTS:
     void aSwipeIntoATeamsFormIsTheirId();
     void anAnsweredSwipeLeavesTheFooter();
     void theLargeAnswerIsOfTheLastCard();
+    void theMarkStandsBesideTheWords();
     void anotherNumberThanTheRostersIsSaid();
 };
 
@@ -339,6 +340,18 @@ void tst_newcards::theLargeAnswerIsOfTheLastCard()
     live.swipe(ana);
     QVERIFY2(says(u"Finish the check-in of Gus Hall first, or press Esc. This is the card of Ana Ruiz."_s),
              qPrintable(live.said()));
+}
+
+void tst_newcards::theMarkStandsBesideTheWords()
+{
+    ReaderTournament live;
+    auto* card = live.desktop.window().findChild<checkin::AnswerCard*>();
+    card->sayQuietly(u"Swipe a card."_s);
+    QCoreApplication::processEvents();
+    card->sayHere(u"Ana Ruiz"_s, u"Checked in"_s, {}, false);
+    for (const auto* words : card->findChildren<kit::Prose*>()) // at once, not with the next event
+        if (words->isVisible())
+            QVERIFY(words->x() >= live.desktop.theme().px(18 + 24));
 }
 
 void tst_newcards::anotherNumberThanTheRostersIsSaid()

@@ -52,6 +52,7 @@ void AnswerCard::fit()
 {
     layout()->setContentsMargins(m_theme.px(isQuiet() ? 16 : markRoom), m_theme.px(12), m_theme.px(16),
                                  m_theme.px(12));
+    layout()->activate(); // before the mark is painted where the words stood
 }
 
 void AnswerCard::say(Tone tone, const QString& title, const QString& text, const QString& why)
