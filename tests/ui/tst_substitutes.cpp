@@ -73,10 +73,13 @@ void tst_substitutes::fromAMatchThatIsNamed()
     teams.type(u"3"_s);
     teams.next();
     teams.type(u"has a class"_s);
+    teams.next();
+    teams.type(u"730114999"_s); // nobody new has to be edited for that
     teams.key(Qt::Key_Return);
     MENTIONS(teams.rows());
     const tournament::Substitution& change = tournament::team(teams.setting(), "T1")->substitutions.front();
     QCOMPARE(QString::fromStdString(change.from), u"W2-1"_s);
+    QCOMPARE(tournament::person(teams.setting(), change.joins)->cardEnd, "999");
 }
 
 void tst_substitutes::mistakesAreShownAndNothingIsLost()

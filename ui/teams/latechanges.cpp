@@ -75,6 +75,8 @@ void LateChanges::askWhoComesIn(const tournament::Team& of, const kit::Answers& 
         {Window::tr("Reason"), {}, given.all.value(3), true}};
     if (desk::asksAffiliations(tournament))
         questions << kit::Question{Window::tr("Affiliation if new"), {}, given.all.value(4), true};
+    const qsizetype card = questions.size();
+    questions << kit::Question{Window::tr("ID if new"), {}, given.all.value(card), true};
     const qsizetype whether = questions.size();
     if (!asking.namesake.empty())
         questions << kit::Question{Window::tr("Player"),
@@ -115,7 +117,7 @@ void LateChanges::substitute(const QString& id, const kit::Answers& answers, con
     options.team = id.toStdString();
     options.reason = answers.text(3).toStdString();
     const bool asks = desk::asksAffiliations(tournament);
-    const qsizetype always = asks ? 5 : 4; // so many questions
+    const qsizetype always = asks ? 6 : 5; // so many questions
     options.leaves = answers.chosen<std::string>(0);
     const std::string name = answers.text(1).simplified().toStdString();
     options.joins = desk::personNamed(tournament, options.team, name);
@@ -126,6 +128,7 @@ void LateChanges::substitute(const QString& id, const kit::Answers& answers, con
     if (options.joins.empty() || (isElsewhere && answers.chosen<Namesake>(always) == Namesake::SomebodyNew)) {
         options.joins.clear();
         options.newPlayer = name;
+        options.card = answers.text(always - 1).toStdString();
         options.isAnother = isElsewhere; // that was asked
     }
     const auto match = answers.text(2).isEmpty() ? desk::Answer<std::string>(std::string())

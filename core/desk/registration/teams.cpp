@@ -313,7 +313,8 @@ using wording::filled;
 namespace {
 
 /// Records somebody new, and answers the id.
-Answer<std::string> addPerson(Draft& draft, const std::string& name, const std::string& affiliation)
+Answer<std::string> addPerson(Draft& draft, const std::string& name, const std::string& affiliation,
+                              const std::string& card)
 {
     const auto stored = roster::storable(name, Message{"name-of-newcomer"});
     if (!stored)
@@ -324,6 +325,13 @@ Answer<std::string> addPerson(Draft& draft, const std::string& name, const std::
         if (!own)
             return refused(own.error());
         person.affiliation = *own;
+    }
+    if (!card.empty()) {
+        const auto kept = keptCard(draft.tournament(), card);
+        if (!kept)
+            return tl::unexpected(kept.error());
+        person.cardHash = kept->hash;
+        person.cardEnd = kept->end;
     }
     person.id = "P" + std::to_string(takenIn(draft.tournament()).people + 1);
     const std::string id = person.id;
@@ -351,8 +359,9 @@ Answer<Recorded> substitute(Desk& desk, const std::string& by, const SubstituteO
         const TeamEntry alone{{}, {}, {{{}, options.newPlayer.value_or(""), {}}}};
         if (const auto same = namesakes(draft.tournament(), options.team, alone); same && !options.isAnother)
             return refused(Message{"late-namesake", {{"why", *same}}});
-        const auto joins = options.newPlayer ? addPerson(draft, *options.newPlayer, options.affiliation)
-                                             : Answer<std::string>(options.joins);
+        const auto joins = options.newPlayer
+                               ? addPerson(draft, *options.newPlayer, options.affiliation, options.card)
+                               : Answer<std::string>(options.joins);
         if (!joins)
             return tl::unexpected(joins.error());
         return draft.add(facts::Substitute{options.team, options.leaves, *joins, unlessEmpty(options.match),

@@ -74,6 +74,7 @@ struct SubstituteOptions {
     std::string affiliation{};              ///< of a new player, their own; empty: not given
     std::string override{};                 ///< why the team can then be outside the limits; empty: it can't
     bool isAnother = false;                 ///< the new player isn't the player of that name on another team
+    std::string card{};                     ///< of a new player, typed or read; empty: not given
 };
 /// From that match on, or from the next one that is called, the substitute plays instead; matches that were
 /// called keep their players. Refused if it is too late, for someone who was ejected, plays for another team
