@@ -22,6 +22,7 @@ private Q_SLOTS:
     void aHandIsCountedInOneWay();
     void anEmptyListSaysHowToBegin();
     void theListShowsWhatEachDid();
+    void aChallengeInTheListIsOpenedFirst();
     void aCaseIsWholeInAnOrdinaryWindow();
     void inASmallWindowOnePartScrolls();
     void theKeysThatAreShownAreTheKeys();
@@ -101,6 +102,23 @@ void tst_rulingviews::theListShowsWhatEachDid()
 }
 
 // What decides the case stays in view, however small the window.
+void tst_rulingviews::aChallengeInTheListIsOpenedFirst()
+{
+    tournaments::LiveTournament live({"classic", 4, 4, false, {}});
+    live.enter("W1-1", tournaments::handLine);
+    Rulings rulings(live);
+    rulings.screen.openHand(u"W1-1"_s, 1, 1);
+    rulings.person.type(u"137l"_s); // decided later
+    rulings.person.press(Qt::Key_Escape);
+    rulings.person.press(Qt::Key_Down);
+    const auto says = [&] { return rulings.person.said().contains(u"Press Enter to open the challenge"_s); };
+    QVERIFY2(!says(), qPrintable(rulings.person.said()));
+    rulings.person.press(Qt::Key_U);
+    QVERIFY2(says(), qPrintable(rulings.person.said()));
+    rulings.person.press(Qt::Key_Return);
+    QVERIFY2(!says(), qPrintable(rulings.person.said()));
+}
+
 void tst_rulingviews::aCaseIsWholeInAnOrdinaryWindow()
 {
     if (pseudo::isSpoken())

@@ -23,6 +23,14 @@ constexpr int narrowList = 290;
 constexpr int wideScreen = 1240;   // with less room the list is narrow
 constexpr int narrowScreen = 1000; // with less it gives its place to a form
 
+/// Whether it decides a case that is open.
+bool decides(int key)
+{
+    return std::ranges::any_of(
+        std::initializer_list<Key>{Key::Uphold, Key::Reject, Key::Withdraw, Key::DecideLater},
+        [key](Key each) { return key == session::codeOf(each); });
+}
+
 } // namespace
 
 RulingsScreen::RulingsScreen(kit::Theme& theme, session::Session& session, QWidget* parent)
@@ -143,6 +151,8 @@ void RulingsScreen::keyPressEvent(QKeyEvent* event)
     else if (isFree && event->key() == session::codeOf(Key::Challenge) && m_table->current() &&
              !m_table->current()->match.empty())
         Q_EMIT matchWanted(kit::text(m_table->current()->match));
+    else if (isFree && decides(event->key()) && !challenge().isEmpty())
+        m_said->say(Window::tr("Press Enter to open the challenge, then decide it."));
     else
         Screen::keyPressEvent(event);
 }

@@ -369,7 +369,8 @@ void CasePage::rule(const OpenCase::Ruling& ruling)
     const std::string against = ruling ? m_case.against(*ruling) : std::string();
     if (m_case.note.trimmed().isEmpty() && !against.empty())
         return complain(
-            Window::tr("%1: enter the reason in the note, then decide again.").arg(kit::sentence(against)));
+            Window::tr("Not decided yet. For “%1”, enter the reason in the note, then decide again.")
+                .arg(kit::text(against)));
     const sheet::Change change{
         .proposal = m_case.proposal(ruling),
         .by = m_case.by(),
