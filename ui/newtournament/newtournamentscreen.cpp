@@ -233,18 +233,6 @@ NewTournamentScreen::Lack NewTournamentScreen::lack() const
     return isFileTaken() ? Lack::OtherFile : Lack::Nothing;
 }
 
-QStringList NewTournamentScreen::empty() const
-{
-    QStringList all;
-    if (m_name->text().trimmed().isEmpty())
-        all << Window::tr("Enter a tournament name.");
-    if (!sheet())
-        all << Window::tr("Choose the rules.");
-    if (m_supervisor->text().trimmed().isEmpty())
-        all << Window::tr("Enter the supervisor on duty.");
-    return all;
-}
-
 QString NewTournamentScreen::inWords(Lack lack) const
 {
     switch (lack) {
@@ -252,11 +240,17 @@ QString NewTournamentScreen::inWords(Lack lack) const
         break;
     case Lack::Name:
     case Lack::Rules:
-        return empty().join(u' ');
-    case Lack::Supervisor:
-        if (const QStringList all = empty(); !all.isEmpty())
-            return all.join(u' ');
-        return session::whyNot(desk::supervisorName(m_supervisor->text().toStdString()).error());
+    case Lack::Supervisor: { // all that is empty at once
+        QStringList empty;
+        if (m_name->text().trimmed().isEmpty())
+            empty << Window::tr("Enter a tournament name.");
+        if (!sheet())
+            empty << Window::tr("Choose the rules.");
+        if (m_supervisor->text().trimmed().isEmpty())
+            empty << Window::tr("Enter the supervisor on duty.");
+        const auto name = desk::supervisorName(m_supervisor->text().toStdString());
+        return name || !empty.isEmpty() ? empty.join(u' ') : session::whyNot(name.error());
+    }
     case Lack::Agreed:
         return Window::tr("A rule you changed isn’t possible. See the marked field.");
     case Lack::Format:

@@ -61,8 +61,6 @@ private:
     /// What keeps the tournament from being created, the topmost first.
     enum class Lack { Nothing, Name, Rules, Supervisor, Agreed, Format, File, OtherFile };
     Lack lack() const;
-    /// What is asked for, of each field that is empty and must not be.
-    QStringList empty() const;
     QString inWords(Lack lack) const;
     /// The field to fill in or change; null if nothing is missing.
     QWidget* fieldOf(Lack lack) const;
