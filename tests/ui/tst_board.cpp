@@ -96,6 +96,7 @@ private Q_SLOTS:
     void bothTeamsOfARowAreRead();
     void listsFoldInsteadOfScrolling();
     void theNextRoundsKeepTheirTimesWhereTheSideIsFull();
+    void bothRoundsAreNamedWhereBothArePlayed();
     void theHeadIsWholeWithLargeText();
 };
 
@@ -214,6 +215,14 @@ void tst_board::theNextRoundsKeepTheirTimesWhereTheSideIsFull()
     const auto before = words();
     room.resize({1280, 1600});
     QTRY_VERIFY(words() >= before);
+}
+
+// Of five teams two play a quarterfinal, while two others can play their semifinal.
+void tst_board::bothRoundsAreNamedWhereBothArePlayed()
+{
+    BoardRoom room(5, 4, 0);
+    const QStringList words = stage::wordsOn(room.desktop.window());
+    QVERIFY2(words.contains(u"Quarterfinals and semifinals"_s), qPrintable(words.join(u'|')));
 }
 
 void tst_board::theHeadIsWholeWithLargeText()

@@ -46,10 +46,24 @@ QString waitingText(const std::string& since, const tournament::Timestamp& now)
 QString roundNow(const tournament::Tournament& tournament)
 {
     const bracket::Bracket& drawn = tournament.setting->bracket;
+    const bracket::Match* first = nullptr;
+    const bracket::Match* last = nullptr; // whose teams are known
     for (const bracket::Match& each : drawn.matches) {
         const tournament::Match* match = tournament::match(tournament, each.id);
-        if (match && bracket::isPlayed(each) && match->state != tournament::State::Final)
-            return kit::text(wording::roundName(drawn, each.bracket, each.round));
+        if (!match || !bracket::isPlayed(each) || match->state == tournament::State::Final)
+            continue;
+        if (!first)
+            first = &each;
+        if (match->state != tournament::State::Waiting)
+            last = &each;
+    }
+    if (first) {
+        const QString name = kit::text(wording::roundName(drawn, first->bracket, first->round));
+        const bool areTwo = drawn.kind == bracket::Kind::SingleElimination && last &&
+                            (last->bracket != first->bracket || last->round != first->round);
+        return areTwo ? Window::tr("%1 and %2")
+                            .arg(name, kit::text(wording::roundInText(drawn, last->bracket, last->round)))
+                      : name;
     }
     const std::string champion = tournament::champion(tournament);
     return champion.empty() ? Window::tr("Tables")
