@@ -14,14 +14,13 @@ namespace hall {
 
 namespace {
 
-/// Each of the brackets as a region of that name, or the only one as the whole.
+/// Each of the brackets in parts of that name, or as the whole where one part is enough.
 void add(std::vector<Part>& parts, std::vector<bracket::Bracket> cut, const QString& name)
 {
     for (std::size_t i = 0; i < cut.size(); ++i)
-        parts.push_back({std::move(cut[i]),
-                         cut.size() == 1
-                             ? name
-                             : Window::tr("%1, region %2 of %3").arg(name).arg(i + 1).arg(cut.size())});
+        parts.push_back(
+            {std::move(cut[i]),
+             cut.size() == 1 ? name : Window::tr("%1, part %2 of %3").arg(name).arg(i + 1).arg(cut.size())});
 }
 
 /// Neighbors together: so many to a page.

@@ -14,7 +14,7 @@ struct Part {
     /// Its rounds count from 1, and the slots of the first are seeds that stand for nothing: only its
     /// geometry means something.
     bracket::Bracket bracket;
-    QString name; ///< `Bracket`, `Bracket, region 2 of 4`
+    QString name; ///< `Bracket`, `Bracket, part 2 of 4`
 };
 
 /// Those from the top of the first rounds, with the last rounds behind them. A part has at most so many boxes
