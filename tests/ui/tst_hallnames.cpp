@@ -19,6 +19,7 @@ private Q_SLOTS:
     void init() { stage::strict(); }
     void namesInTheBracketAreWhole_data();
     void namesInTheBracketAreWhole();
+    void namesInTheBracketAreOfOneSize();
     void roundsAreEquallyWide();
     void noPageIsMostlyEmpty_data();
     void noPageIsMostlyEmpty();
@@ -68,6 +69,31 @@ void tst_hallnames::namesInTheBracketAreWhole()
             for (int n = 1; n <= 64; ++n)
                 QVERIFY2(shown.contains(names[n % 4].arg(n)), qPrintable(names[n % 4].arg(n)));
     }
+}
+
+// On each page: a long name makes the others as small as itself.
+void tst_hallnames::namesInTheBracketAreOfOneSize()
+{
+    tournaments::LiveTournament live(played::setupOf(8, played::drawOf(facts::Format::SingleElimination)));
+    QCOMPARE(live.record(facts::Team{tournaments::id("T", 3),
+                                     "The Society for the Prevention of Bags",
+                                     {},
+                                     {tournaments::id("P", 5), tournaments::id("P", 6)}}),
+             "");
+    played::Playing playing(live, 7);
+    playing.play(3);
+    playing.begin(3, 4);
+    for (const QSizeF& size : {full, fromafar::small})
+        for (const hall::Face& face : hall::facesOf(shownOf(live), size, hall::Kind::Bracket)) {
+            QSet<int> sizes;
+            for (const hall::Words& words : face.words()) {
+                const bool isOfBox = words.place.top() > size.height() * 0.13 && !words.isBeside &&
+                                     !(words.side & Qt::AlignHCenter); // "to come"
+                if (isOfBox)
+                    sizes << words.shown.font.pixelSize();
+            }
+            QVERIFY2(sizes.size() == 1, qPrintable(face.aloud()));
+        }
 }
 
 // Where no name needs more: those in which somebody is known.

@@ -1,4 +1,4 @@
-// The knockout, by regions in which names are whole, without those that are over or not begun.
+// The knockout, by parts in which names are whole, without those that are over or not begun.
 #include "bracketparts.h"
 #include "faces.h"
 
@@ -159,6 +159,7 @@ public:
             if (bracket::layout(part, measuresOf(above)).height * m_line <= high)
                 m_measures.above = above;
         m_layout = bracket::layout(part, m_measures);
+        m_text = textSize();
     }
 
     void draw()
@@ -206,24 +207,34 @@ private:
         m_face.box(place, Ink::Bar);
         m_face.rule(upper.bottomLeft(), upper.bottomRight());
         m_face.box(place, Ink::None, isOn ? Ink::Warn : Ink::Line, isOn ? 4 : 2);
-        const bool hasRoom = std::max(widthOf(m_face, a, typeOf(a)), widthOf(m_face, b, typeOf(b))) <=
-                             place.width(); // else no name is cut for a score
-        drawLine(upper, a, hasRoom);
-        drawLine(upper.translated(0, upper.height()), b, hasRoom);
+        drawLine(upper, a);
+        drawLine(upper.translated(0, upper.height()), b);
+    }
+
+    /// The largest at which every name on the page is whole beside its score: one size for all.
+    int textSize() const
+    {
+        int size = std::max(least, static_cast<int>(m_line / m_face.px(1) * textOfLine));
+        for (const bracket::Box& box : m_layout.boxes)
+            if (const tournament::Match* match = tournament::match(m_tournament, box.match))
+                for (const scoring::Side side : scoring::bothSides) {
+                    const views::SideView line = views::sideView(m_tournament, *match, side);
+                    while (size > least && widthOf(m_face, line, {size}) > placeOf(box).width())
+                        --size;
+                }
+        return size;
     }
 
     Type typeOf(const views::SideView& line) const
     {
-        const double text = m_line / m_face.px(1) * textOfLine;
-        Type type{std::max(least, static_cast<int>(text)), kit::Weight::Plain, Ink::Plain};
+        Type type{m_text, kit::Weight::Plain, Ink::Plain};
         type.weight = line.won ? kit::Weight::Strong : kit::Weight::Plain;
         type.ink = line.lost || !line.isKnown() ? Ink::Soft : Ink::Plain;
         type.isItalic = !line.isKnown();
         return type;
     }
 
-    /// `hasRoom`: for scores as large as the names.
-    void drawLine(const QRectF& place, const views::SideView& line, bool hasRoom)
+    void drawLine(const QRectF& place, const views::SideView& line)
     {
         const Type type = typeOf(line);
         QRectF inside = place.adjusted(m_face.px(boxInset), 0, -m_face.px(boxInset), 0);
@@ -237,12 +248,8 @@ private:
         // have no numbers here, so that of who comes from one the lines of the bracket tell enough.
         const QString points = hasScore(line) ? kit::text(line.score) : QString();
         const QString name = line.awaitsMatch ? QString() : kit::text(line.name);
-        Type figures = type;
-        if (!hasRoom)
-            figures.pixels = least;
-        m_face.write(inside, Qt::AlignRight, points, figures);
-        const double score =
-            points.isEmpty() ? 0 : m_face.widthOf(points, figures) + m_face.px(beforeScore - 2);
+        m_face.write(inside, Qt::AlignRight, points, type);
+        const double score = points.isEmpty() ? 0 : m_face.widthOf(points, type) + m_face.px(beforeScore - 2);
         m_face.write(inside.adjusted(0, 0, -score, 0), Qt::AlignLeft, name, type);
     }
 
@@ -288,6 +295,7 @@ private:
     bracket::Measures m_measures;
     BoxColumns m_columns;
     bracket::Layout m_layout;
+    int m_text = least; ///< at 1920 by 1080
 };
 
 constexpr int mostRounds = 4;
