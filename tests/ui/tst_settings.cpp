@@ -4,6 +4,7 @@
 
 #include "desk/document/backup.h"
 #include "program/testclass.h"
+#include "pseudo/english.h"
 #include "ui/kit/fields.h"
 #include "ui/print/whatlist.h"
 #include "ui/session/backups.h"
@@ -15,6 +16,8 @@
 #include <QCheckBox>
 #include <QDir>
 #include <QLabel>
+#include <QScrollArea>
+#include <QScrollBar>
 #include <QSignalSpy>
 #include <QTemporaryDir>
 
@@ -72,6 +75,7 @@ private Q_SLOTS:
     void sideAIsEnteredFirst();
     void aSecondBackupIsKept();
     void aStickThatIsGoneIsSaid();
+    void isNoWiderThanTheWindow();
 };
 
 void tst_settings::timesAreWrittenAsChosen()
@@ -154,6 +158,24 @@ void tst_settings::aStickThatIsGoneIsSaid()
     QTRY_VERIFY(!warned.isEmpty());
     QVERIFY(warned.front().front().toString().contains(u"/nowhere/stick"_s));
     QVERIFY(at.desktop.session().shown().backup); // the first is there all the same
+}
+
+// With the largest text in a window of a small laptop the cards stand below each other.
+void tst_settings::isNoWiderThanTheWindow()
+{
+    if (pseudo::isSpoken())
+        QSKIP("the sizes are those of English words");
+    AtSettings at;
+    at.desktop.window().resize(1264, 752);
+    at.choose(u"textSize"_s, 3);
+    QCOMPARE(at.desktop.theme().scale(), 2.0);
+    const QWidget* around = at.screen().parentWidget();
+    while (around && !qobject_cast<const QScrollArea*>(around))
+        around = around->parentWidget();
+    QVERIFY(around);
+    QTRY_COMPARE(qobject_cast<const QScrollArea*>(around)->horizontalScrollBar()->maximum(), 0);
+    const auto& sound = at.find<QCheckBox>(u"sound"_s);
+    QVERIFY(sound.width() >= sound.sizeHint().width());
 }
 
 TEST_CLASS(tst_settings)

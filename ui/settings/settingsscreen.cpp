@@ -2,6 +2,7 @@
 
 #include "ui/kit/flow.h"
 #include "ui/kit/scroll.h"
+#include "ui/kit/sidebar.h"
 #include "ui/print/whatlist.h"
 #include "ui/session/backups.h"
 #include "ui/session/clockformat.h"
@@ -22,13 +23,23 @@ namespace settings {
 
 namespace {
 
-const QString pad = u"pad"_s; // as the score sheet remembers it
+const QString pad = u"pad"_s;                     // as the score sheet remembers it
+constexpr kit::Sidebar::Widths columns{300, 310}; // where they are narrower, one is below the other
 
 QVBoxLayout* titled(kit::Theme& theme, kit::Card& card, const QString& title)
 {
     auto* column = kit::columnIn(&card, 10, {18, 14, 18, 16});
     column->addWidget(new kit::Line(theme, title, 18, kit::Weight::Medium));
     return column;
+}
+
+QWidget* stacked(std::initializer_list<QWidget*> cards)
+{
+    auto* widget = new QWidget;
+    QVBoxLayout* column = kit::columnIn(widget, 14);
+    kit::add(column, cards);
+    column->addStretch(1);
+    return widget;
 }
 
 } // namespace
@@ -57,17 +68,11 @@ SettingsScreen::SettingsScreen(kit::Theme& theme, session::Session& session)
     auto* close = new kit::KeycapButton(theme, Window::tr("Close"), session::shown(Key::Back));
     connect(close, &QPushButton::clicked, this, &Screen::left);
     column->addLayout(kit::headLine(kit::titleLine(theme, Window::tr("Settings")), note, {close}));
-    auto* inside = new QWidget;
-    auto* grid = kit::gridIn(inside, 14, 14);
-    grid->addWidget(makeLook(), 0, 0);
-    grid->addWidget(makeMatches(), 0, 1);
-    grid->addWidget(makePeople(), 1, 0);
-    grid->addWidget(makeBackups(), 1, 1, 2, 1);
-    grid->addWidget(makePaper(), 2, 0);
-    grid->setColumnStretch(0, 1);
-    grid->setColumnStretch(1, 1);
-    grid->setRowStretch(3, 1);
-    column->addWidget(new kit::Scroll(inside), 1);
+    QWidget* left = stacked({makeLook(), makePeople(), makePaper()});
+    QWidget* right = stacked({makeMatches(), makeBackups()});
+    auto* cards = new kit::Beside(theme, left, right, columns);
+    cards->share(1, 1);
+    column->addWidget(new kit::Scroll(cards), 1);
     connect(&theme, &kit::Theme::changed, this, &SettingsScreen::refresh);
     connect(&session, &session::Session::supervisorChanged, this, &SettingsScreen::refresh);
     connect(&session, &session::Session::backedUp, this, &SettingsScreen::showBackup);
@@ -115,7 +120,6 @@ QWidget* SettingsScreen::makeLook()
     addChoice(*column, *m_textSize, u"textSize"_s, Window::tr("Text size"));
     addChoice(*column, *m_look, u"theme"_s, Window::tr("Theme"));
     addChoice(*column, *m_clock, u"clockFormat"_s, Window::tr("Times"));
-    column->addStretch(1);
     connect(m_clock, &QComboBox::activated, this, [this](int at) {
         session::setClockFormat(m_session.settings(),
                                 static_cast<ClockFormat>(m_clock->itemData(at).toInt()));
@@ -134,8 +138,9 @@ QWidget* SettingsScreen::makeMatches()
 {
     auto* card = new kit::Card(m_theme);
     QVBoxLayout* column = titled(m_theme, *card, Window::tr("Matches"));
-    kit::add(column, {m_callStarts, m_sound, m_pad, m_sideAFirst});
-    column->addStretch(1);
+    QVBoxLayout* boxes = kit::columnIn(nullptr, 0); // each is as high as a finger needs
+    kit::add(boxes, {m_callStarts, m_sound, m_pad, m_sideAFirst});
+    column->addLayout(boxes);
     connect(m_callStarts, &QCheckBox::toggled, this,
             [this](bool on) { session::setCallStartsClock(m_session.settings(), on); });
     connect(m_sound, &QCheckBox::toggled, this,
@@ -153,7 +158,6 @@ QWidget* SettingsScreen::makePaper()
     for (const paper::Size& size : paper::sizes)
         m_paper->addItem(QString::fromLatin1(size.name), static_cast<int>(size.format));
     addChoice(*column, *m_paper, u"paper"_s, Window::tr("Paper"));
-    column->addStretch(1);
     connect(m_paper, &QComboBox::activated, this, [this](int at) {
         print::setPaper(m_session.settings(), static_cast<paper::Format>(m_paper->itemData(at).toInt()));
     });
@@ -171,7 +175,6 @@ QWidget* SettingsScreen::makePeople()
                               buttonOf(Key::Supervisors, Window::tr("Supervisors and PINs…"))})
         buttons->flow().addWidget(each);
     column->addWidget(buttons);
-    column->addStretch(1);
     return card;
 }
 
@@ -192,7 +195,6 @@ QWidget* SettingsScreen::makeBackups()
     for (QPushButton* each : {m_chooseSecond, m_noSecond})
         buttons->flow().addWidget(each);
     kit::add(column, {m_second, buttons});
-    column->addStretch(1);
     connect(m_chooseSecond, &QPushButton::clicked, this, [this] {
         if (const QString folder = chooseFolder(); !folder.isEmpty())
             setSecond(folder);
