@@ -103,6 +103,11 @@ QWidget* PrintScreen::makeMiddle()
     m_place->setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
     connect(m_back, &QPushButton::clicked, m_preview, &Preview::previousPage);
     connect(m_on, &QPushButton::clicked, m_preview, &Preview::nextPage);
+    for (QPushButton* each : {m_back, m_on}) { // hidden beside a single page
+        QSizePolicy policy = each->sizePolicy();
+        policy.setRetainSizeWhenHidden(true);
+        each->setSizePolicy(policy);
+    }
     foot->addStretch();
     kit::add(foot, {m_back, m_place, m_on});
     foot->addStretch();
@@ -224,6 +229,8 @@ void PrintScreen::showPlace()
     m_place->setText(pages == 0
                          ? QString()
                          : Window::tr("page %1 of %2").arg(m_wanted.value(m_preview->page()) + 1).arg(m_all));
+    for (QPushButton* each : {m_back, m_on})
+        each->setVisible(pages > 1);
     m_back->setEnabled(m_preview->page() > 0);
     m_on->setEnabled(m_preview->page() + 1 < pages);
     const bool may = pages > 0 && !m_isRefused && !m_job.isRunning();

@@ -85,6 +85,12 @@ void WhatList::choose(const QString& word)
             setCurrentRow(row);
 }
 
+void WhatList::doItemsLayout()
+{
+    QListWidget::doItemsLayout();
+    scrollTo(currentIndex());
+}
+
 namespace {
 
 paper::Format paperCalled(const QString& word)

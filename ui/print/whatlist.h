@@ -16,6 +16,8 @@ public:
     /// The word of the selected print.
     QString word() const { return currentItem()->data(wordRole).toString(); }
     void choose(const QString& word);
+    /// Keeps the selected print in view when the rows get other heights.
+    void doItemsLayout() override;
 
 private:
     static constexpr int wordRole = Qt::UserRole;
