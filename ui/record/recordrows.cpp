@@ -1,5 +1,6 @@
 #include "recordrows.h"
 
+#include "ui/drawing/fittedtext.h"
 #include "ui/kit/text.h"
 #include "wording/clock.h"
 #include "wording/tr.h"
@@ -85,12 +86,10 @@ void RecordDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option
         paintWhat(*painter, box, words);
     } else {
         const bool isWhen = index.column() == When;
-        QRectF first(box.left(), box.top() + m_theme.px(around), box.width(), m_theme.px(headHeight));
+        const QRectF first(box.left(), box.top() + m_theme.px(around), box.width(), m_theme.px(headHeight));
         if (isWhen) // other lines name it by that number
             kit::write(*painter, m_theme, first.translated(0, m_theme.px(lineHeight)),
                        Window::tr("No. %1").arg(line->seq), m_theme.font(14), c.soft);
-        else if (words.lines() == 1)
-            first = box;
         kit::write(*painter, m_theme, first, index.data().toString(), m_theme.font(15),
                    isWhen ? c.soft : c.ink);
     }
@@ -102,17 +101,14 @@ void RecordDelegate::paintWhat(QPainter& painter, const QRectF& box, const LineW
     const kit::Colors& c = m_theme.colors();
     const bool gone = !words.gone.isEmpty();
     const QColor& ink = gone ? c.soft : c.ink;
-    constexpr int wrapped = Qt::AlignLeft | Qt::AlignVCenter | Qt::TextWordWrap;
     const QFont strong = m_theme.font(kit::Text::Body, kit::Weight::Medium);
-    const QFontMetricsF metrics(strong);
-    if (words.lines() == 1 && metrics.horizontalAdvance(words.head) > box.width() &&
-        metrics.boundingRect(box, wrapped, words.head).height() <= box.height()) {
-        painter.setFont(strong); // the second line is free
-        painter.setPen(ink);
-        return painter.drawText(box, wrapped, words.head);
+    if (words.lines() == 1 && QFontMetricsF(strong).horizontalAdvance(words.head) > box.width()) {
+        painter.setPen(ink); // the second line is free
+        const double rim = m_theme.px(around);
+        return drawing::drawName(painter, box.adjusted(0, rim, 0, -rim), Qt::AlignLeft | Qt::AlignVCenter,
+                                 words.head, strong, m_theme.px(14));
     }
-    double y =
-        words.lines() == 1 ? box.center().y() - m_theme.px(headHeight) / 2.0 : box.top() + m_theme.px(around);
+    double y = box.top() + m_theme.px(around);
     const auto say = [&](const QString& text, int height, QFont font, const QColor& color, bool struck) {
         if (text.isEmpty())
             return;

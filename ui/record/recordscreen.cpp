@@ -57,7 +57,9 @@ RecordScreen::RecordScreen(kit::Theme& theme, session::Session& session, QWidget
     column->addLayout(makeHead());
     column->addLayout(makeAsked());
     m_then = new ThenCard(theme);
-    column->addWidget(new kit::Sidebar(theme, makeList(), m_then, {listWidth, thenWidth}), 1);
+    m_some = new kit::Sidebar(theme, makeTable(), m_then, {listWidth, thenWidth});
+    column->addWidget(m_some, 1);
+    column->addWidget(makeNone(), 1);
     m_soon.setSingleShot(true);
     m_soon.setInterval(150ms);
     connect(&m_soon, &QTimer::timeout, this, &RecordScreen::showThen);
@@ -154,7 +156,7 @@ void RecordScreen::fill()
     m_table->scrollTo(m_table->currentIndex());
     if (m_shown.empty() && m_table->hasFocus())
         m_words->setFocus(); // what is typed next belongs there
-    m_table->setVisible(!m_shown.empty());
+    m_some->setVisible(!m_shown.empty());
     m_none->setVisible(m_shown.empty());
     showCount();
     m_soon.start();
@@ -250,7 +252,7 @@ bool RecordScreen::eventFilter(QObject* watched, QEvent* event)
 QLayout* RecordScreen::makeHead()
 {
     m_title = kit::titleLine(m_theme);
-    m_count = new kit::Prose(m_theme, 16, kit::Line::Ink::Soft);
+    m_count = new kit::Prose(m_theme, 15, kit::Line::Ink::Soft);
     auto* keys = new QWidget;
     QHBoxLayout* line = kit::lineIn(keys);
     line->addWidget(hint(
@@ -287,17 +289,19 @@ QLayout* RecordScreen::makeAsked()
     return line;
 }
 
-QWidget* RecordScreen::makeList()
+QWidget* RecordScreen::makeTable()
 {
-    auto* list = new QWidget;
-    QVBoxLayout* column = kit::columnIn(list);
     m_table = new kit::RowTable(m_theme, Window::tr("Record, newest first"),
                                 {Window::tr("Time"), Window::tr("Who"), Window::tr("What")});
     m_table->setItemDelegate(new RecordDelegate(m_theme, m_shown, m_table));
     m_table->setRowHeight(RecordDelegate::heightOf(2));
     m_table->setWidth(When, whenWidth);
     m_table->setWidth(Who, whoWidth);
-    column->addWidget(m_table, 1);
+    return m_table;
+}
+
+QWidget* RecordScreen::makeNone()
+{
     m_none = new QWidget;
     auto* none = new QVBoxLayout(m_none);
     none->setSpacing(10);
@@ -315,8 +319,7 @@ QWidget* RecordScreen::makeList()
     }
     none->addWidget(m_all, 0, Qt::AlignHCenter);
     none->addStretch(3);
-    column->addWidget(m_none, 1);
-    return list;
+    return m_none;
 }
 
 } // namespace record

@@ -39,7 +39,9 @@ protected:
 private:
     QLayout* makeHead();
     QLayout* makeAsked();
-    QWidget* makeList();
+    QWidget* makeTable();
+    /// What is there instead if no entry is asked for.
+    QWidget* makeNone();
     /// Whether there was anything new.
     bool read();
     /// Clears the filter and shows the match, or the whole tournament if it is empty.
@@ -58,6 +60,7 @@ private:
     kit::DropDown* m_by = nullptr;
     kit::DropDown* m_kind = nullptr;
     kit::RowTable* m_table = nullptr;
+    QWidget* m_some = nullptr; ///< the lines and the match at the current one
     QWidget* m_none = nullptr;
     kit::Prose* m_noneSays = nullptr;
     kit::Prose* m_noneDoes = nullptr;
