@@ -20,6 +20,7 @@ private Q_SLOTS:
     void namesInTheBracketAreWhole_data();
     void namesInTheBracketAreWhole();
     void namesInTheBracketAreOfOneSize();
+    void linesOfANameAreOfOneSize();
     void roundsAreEquallyWide();
     void noPageIsMostlyEmpty_data();
     void noPageIsMostlyEmpty();
@@ -94,6 +95,21 @@ void tst_hallnames::namesInTheBracketAreOfOneSize()
             }
             QVERIFY2(sizes.size() == 1, qPrintable(face.aloud()));
         }
+}
+
+// Where only the second line is too long for the place, the first does not stay larger.
+void tst_hallnames::linesOfANameAreOfOneSize()
+{
+    hall::Face face(hall::Kind::Tables, full);
+    const QString name = u"WWWWWWWW WWWWWWWWWWWWWW"_s;
+    const hall::Type type{hall::leastAfar};
+    const double second = face.widthOf(name.section(u' ', 1), type);
+    QCOMPARE(face.writeLines({0, 0, second - 20, 200}, Qt::AlignLeft, name, type, 2), 2);
+    QCOMPARE(face.words().size(), std::size_t(2));
+    QCOMPARE(face.words().back().shown.text, name.section(u' ', 1));
+    const int size = face.words().back().shown.font.pixelSize();
+    QVERIFY(size < hall::leastAfar);
+    QCOMPARE(face.words().front().shown.font.pixelSize(), size);
 }
 
 // Where no name needs more: those in which somebody is known.

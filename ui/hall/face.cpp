@@ -110,11 +110,15 @@ QStringList Face::broken(const QString& text, double width, const QFont& font, i
     return lines;
 }
 
-int Face::writeLines(const QRectF& place, Qt::Alignment side, const QString& text, const Type& type, int most)
+int Face::writeLines(const QRectF& place, Qt::Alignment side, const QString& text, Type type, int most)
 {
-    const QFont font = fontOf(type);
-    const QStringList lines = broken(text, place.width(), font, most);
-    const double step = QFontMetricsF(font).height();
+    QStringList lines = broken(text, place.width(), fontOf(type), most);
+    while (!lines.isEmpty() && type.pixels > type.smallest &&
+           widthOf(lines.last(), type) > place.width() + 1) {
+        --type.pixels; // all lines, not only the one that is too long
+        lines = broken(text, place.width(), fontOf(type), most);
+    }
+    const double step = QFontMetricsF(fontOf(type)).height();
     double top = place.center().y() - step * static_cast<double>(lines.size()) / 2;
     for (const QString& line : lines) {
         write(QRectF(place.left(), top, place.width(), step), side, line, type);

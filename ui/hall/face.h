@@ -116,9 +116,9 @@ public:
     }
     /// One line, fitted to the place.
     void write(const QRectF& place, Qt::Alignment side, const QString& text, const Type& type);
-    /// In at most that many lines, broken between words; the last is shortened if that isn't enough. Returns
-    /// the number of lines.
-    int writeLines(const QRectF& place, Qt::Alignment side, const QString& text, const Type& type, int most);
+    /// In at most that many lines of one size, broken between words; the last is shortened if even the
+    /// smallest size isn't enough. Returns the number of lines.
+    int writeLines(const QRectF& place, Qt::Alignment side, const QString& text, Type type, int most);
     int linesOf(const QString& text, double width, const Type& type, int most) const
     {
         return static_cast<int>(broken(text, width, fontOf(type), most).size());
