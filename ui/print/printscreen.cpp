@@ -78,7 +78,8 @@ PrintScreen::PrintScreen(kit::Theme& theme, session::Session& session, QWidget* 
         showWork(false);
         say(said, true);
     });
-    connect(&m_session, &session::Session::opened, m_said, &QLabel::clear); // it was of another tournament
+    connect(&m_session, &session::Session::opened, this,
+            [this] { m_said->say({}); }); // it was of another tournament
     showWork(false);
 }
 
@@ -131,8 +132,10 @@ QWidget* PrintScreen::makeSide()
     m_cancel = makeButton(u"cancel"_s, Window::tr("Cancel"), Window::tr("cancel, key Escape"));
     m_progress->setTextVisible(false);
     m_progress->setAccessibleName(Window::tr("pages made"));
-    kit::add(column, {m_chooser, m_print, m_save, m_progress, m_cancel, m_said,
-                      new kit::Line(m_theme, Window::tr("Web page and files"), 15, kit::Weight::Medium,
+    m_said->hide(); // an empty line would push the last choice out of a low window
+    kit::add(column, {m_chooser, m_print, m_save, m_progress, m_cancel, m_said});
+    column->addSpacing(m_theme.px(6));
+    kit::add(column, {new kit::Line(m_theme, Window::tr("Web page and files"), 15, kit::Weight::Medium,
                                     kit::Line::Ink::Soft),
                       m_page});
     column->addStretch(1);
@@ -205,7 +208,7 @@ void PrintScreen::showDocument(bool keepPage)
         return;
     m_chooser->showChoices();
     if (!keepPage || m_isRefused)
-        m_said->clear();
+        m_said->say({});
     if (const QString gone = m_chooser->takeGone(); !gone.isEmpty())
         m_said->say(gone, kit::Line::Ink::Warn);
     m_isRefused = false;
@@ -255,7 +258,7 @@ void PrintScreen::startJob(const QString& done, const paper::Document& pages)
     m_done = done;
     m_goOut = paper::handedOut(m_chooser->print(), pages);
     m_goOutOf = m_session.shown().file;
-    m_said->clear();
+    m_said->say({});
     m_progress->setValue(0);
     showWork(true);
 }
