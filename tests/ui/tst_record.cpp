@@ -125,6 +125,7 @@ private Q_SLOTS:
     void undoneHandsKeepTheirNumbers();
     void itIsFiltered();
     void itIsSearched();
+    void whatIsNotFoundIsSaidInTheMiddle();
     void nothingIsOnRecord();
     void newEntriesAppear();
     void aMatchThatIsNotDrawnAnyMore();
@@ -318,6 +319,21 @@ void tst_record::itIsSearched()
     QCOMPARE(live.model().rowCount(), all);
     live.person.press(Qt::Key_Escape);
     QVERIFY(!live.isAtRecord());
+}
+
+// Not beside the place of the match, which is empty then.
+void tst_record::whatIsNotFoundIsSaidInTheMiddle()
+{
+    RecordTournament live;
+    live.openRecord();
+    live.person.type(u"pinochle"_s);
+    QCOMPARE(live.model().rowCount(), 0);
+    const QWidget& screen = live.desktop.record();
+    const auto* all = live.person.find<QPushButton>(u"Show the whole tournament"_s);
+    const auto off = [&] {
+        return qAbs(all->mapTo(&screen, all->rect().center()).x() - screen.rect().center().x());
+    };
+    QTRY_VERIFY2(off() <= 2, qPrintable(QString::number(off())));
 }
 
 void tst_record::nothingIsOnRecord()
