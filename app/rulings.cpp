@@ -31,7 +31,7 @@ auto caseWords(Verb& verb, const char* reason)
     const auto played = verb.text("(--played CARD)", Command::tr("card played instead, for example 7D"));
     const auto shown =
         verb.text("(--shown CARD)", Command::tr("card of that suit shown later, for example QC"));
-    const auto inTrick = verb.number("(--in-trick N)", Command::tr("trick it was played in"));
+    const auto inBook = verb.number("(--in-book N)", Command::tr("trick it was played in"));
     const auto held = verb.flag("(--held)", Command::tr("that card is still in the hand"));
     const auto note = verb.text("(--note TEXT)", Command::tr("anything else seen or said"));
     const auto why =
@@ -42,7 +42,7 @@ auto caseWords(Verb& verb, const char* reason)
         said.led = *led;
         said.played = *played;
         said.shown = *shown;
-        said.shownBook = *inTrick;
+        said.shownBook = *inBook;
         said.held = *held;
         said.note = *note;
         if (said != facts::Evidence())
@@ -57,14 +57,14 @@ void challengeVerb(Verb& verb)
     verb.does(Command::tr(
         "Records a renege claim with its evidence and says whether that proves it. With --ruling it is "
         "decided at once. Otherwise it waits for `decide`, and the match can’t end until then."));
-    verb.example("fall.courtside --match 3 --hand 5 --side b --accused a1 --trick 7 --known admitted --by "
+    verb.example("fall.courtside --match 3 --hand 5 --side b --accused a1 --book 7 --known admitted --by "
                  "\"Jo Park\"");
     const auto hand = handWords(verb);
     const auto by = verb.choiceNeeded<facts::Challenger>("--side a|b|supervisor",
                                                          Command::tr("who claims it: %1"), "WORD");
     const auto accused = verb.choiceNeeded<facts::Seat>("--accused SEAT");
-    const auto trick =
-        verb.numberNeeded("--trick N", Command::tr("trick number, 1 to 13"), Message{"option-book-missing"});
+    const auto book =
+        verb.numberNeeded("--book N", Command::tr("trick number, 1 to 13"), Message{"option-book-missing"});
     const auto ruling = verb.choice<facts::Ruling>("[--ruling WORD]");
     const auto said = caseWords(verb, "(--reason TEXT)");
     const auto then = verb.then();
@@ -72,7 +72,7 @@ void challengeVerb(Verb& verb)
         desk::CaseOptions options;
         hand(options);
         said(options);
-        options.claim = desk::Claim{*by, *accused, *trick};
+        options.claim = desk::Claim{*by, *accused, *book};
         options.ruling = *ruling;
         options.then = *then;
         return desk::ruleOnCase(std::move(options));
@@ -89,13 +89,13 @@ void decideVerb(Verb& verb)
         verb.number("[--case K]", Command::tr("number of the challenge, if the hand has several"));
     const auto said = caseWords(verb, "[--reason TEXT]");
     const auto then = verb.then("[--then MATCH=seat|replay|stand]…");
-    verb.refuse(
-        Message{"option-choice-missing", {{"option", "--ruling"}, {"choices", "upheld, denied, withdrawn"}}},
-        [=] {
-            desk::CaseOptions options;
-            said(options);
-            return !*ruling && !options.evidence;
-        });
+    verb.refuse(Message{"option-choice-missing",
+                        {{"option", "--ruling"}, {"choices", "upheld, rejected, withdrawn"}}},
+                [=] {
+                    desk::CaseOptions options;
+                    said(options);
+                    return !*ruling && !options.evidence;
+                });
     verb.rules([=](At&) {
         desk::CaseOptions options;
         hand(options);
@@ -182,7 +182,7 @@ void protestVerb(Verb& verb)
 void settleVerb(Verb& verb)
 {
     verb.does(Command::tr(
-        "Settles a protest: upheld, denied, withdrawn, or referred to staff, who settle it later. "
+        "Settles a protest: upheld, rejected (denied), withdrawn, or referred to staff, who settle it later. "
         "Correct what an upheld protest changes with amend, result, adjust or challenge."));
     verb.example("fall.courtside --match 3 --ruling upheld --by \"Jo Park\"");
     const auto match = verb.fileAndMatch();

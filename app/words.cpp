@@ -5,7 +5,6 @@
 #include <QCommandLineParser>
 #include <QRegularExpression>
 
-#include <algorithm>
 #include <limits>
 
 using namespace Qt::StringLiterals;
@@ -74,14 +73,6 @@ std::vector<std::string> all(const QStringList& given)
 
 } // namespace
 
-std::string nowCalled(std::string_view word)
-{
-    static constexpr std::pair<std::string_view, std::string_view> all[] = {
-        {"--book", "--trick"}, {"--in-book", "--in-trick"}, {"rejected", "denied"}};
-    const auto found = std::ranges::find(all, word, &std::pair<std::string_view, std::string_view>::first);
-    return std::string(found == std::end(all) ? word : found->second);
-}
-
 QString Words::dashed(const QString& option)
 {
     return (option.size() == 1 ? u"-"_s : u"--"_s) + option;
@@ -105,7 +96,7 @@ Words::Slot Words::argument(const char* spelling, qsizetype fewest, qsizetype mo
 
 qsizetype Words::placeAmong(const QStringList& words, const QString& given, const QString& option)
 {
-    const qsizetype place = words.indexOf(QString::fromStdString(nowCalled(given.toStdString())));
+    const qsizetype place = words.indexOf(given);
     if (place < 0)
         complainOfChoice(option.toStdString(), given.toStdString(), words.join(u", "_s).toStdString());
     return place;
@@ -320,20 +311,8 @@ bool Words::readSlots(const QCommandLineParser& parser) const
     return isGood;
 }
 
-QStringList Words::withOptionsOfNow(QStringList typed) const
+std::optional<Exit> Words::read(const QStringList& typed) const
 {
-    for (QString& word : typed) {
-        const QString option = word.section(u'=', 0, 0);
-        const QString now = QString::fromStdString(nowCalled(option.toStdString()));
-        if (std::ranges::any_of(m_slots, [&](const Slot& slot) { return dashed(slot.name) == now; }))
-            word.replace(0, option.size(), now);
-    }
-    return typed;
-}
-
-std::optional<Exit> Words::read(const QStringList& given) const
-{
-    const QStringList typed = withOptionsOfNow(given);
     QCommandLineParser parser;
     parser.addOption({{u"h"_s, u"help"_s}, Command::tr("this help")});
     for (const Slot& slot : m_slots)

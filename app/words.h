@@ -10,7 +10,6 @@
 #include <memory>
 #include <optional>
 #include <string>
-#include <string_view>
 #include <utility>
 #include <vector>
 
@@ -32,17 +31,13 @@ private:
     std::shared_ptr<T> m_value = std::make_shared<T>();
 };
 
-/// The word that commands now use for one that they used before, or that a file uses: `denied` for
-/// `rejected`, `--trick` for `--book`. Any other word as it is.
-std::string nowCalled(std::string_view word);
-
 /// The words of an enumeration of facts.
 template <class E>
 std::vector<std::pair<std::string, E>> wordsOf()
 {
     std::vector<std::pair<std::string, E>> words;
     for (const auto& each : facts::EnumText<E>::all)
-        words.emplace_back(nowCalled(each.text), each.meaning);
+        words.emplace_back(each.text, each.meaning);
     return words;
 }
 
@@ -117,7 +112,7 @@ public:
 
     /// Reads what was typed. An exit code where it was wrong, which has then been said, and where only the
     /// help was asked for.
-    std::optional<Exit> read(const QStringList& given) const;
+    std::optional<Exit> read(const QStringList& typed) const;
 
 protected:
     /// Tells more of what the command does.
@@ -178,8 +173,6 @@ private:
     Exit help() const;
     Message misread(const QCommandLineParser& parser, const QStringList& typed) const;
     std::optional<Message> wrongWith(const QCommandLineParser& parser) const;
-    /// With its options by their names of now.
-    QStringList withOptionsOfNow(QStringList typed) const;
     bool readSlots(const QCommandLineParser& parser) const;
 
     QString m_command;

@@ -80,7 +80,7 @@ const std::initializer_list<Sentence> Sentences::commands = {
     // rulings and corrections
     {"option-points-missing", QT_TR_NOOP("Enter the points with --points, for example -10")},
     {"option-foul-missing", QT_TR_NOOP("Name the foul with --foul, as on the rule card")},
-    {"option-book-missing", QT_TR_NOOP("Enter the trick with --trick (1 to 13)")},
+    {"option-book-missing", QT_TR_NOOP("Enter the trick with --book (1 to 13)")},
     {"option-protested-missing", QT_TR_NOOP("Enter what is protested with --reason")},
     {"option-open-too-short", QT_TR_NOOP("--open must be at least 1 minute")},
     {"option-ejection-misread", QT_TR_NOOP("--then must be forfeit, substitute or play-on")},

@@ -60,8 +60,8 @@ void tst_rulings::initTestCase()
 
 void tst_rulings::aCaseIsClaimedAndDecided()
 {
-    const Ran claimed = said(u"challenge --match 1 --hand 1 --side b --accused a1 --trick 4 --known shown "
-                             "--led clubs --played 7D --shown QC --in-trick 9"_s);
+    const Ran claimed = said(u"challenge --match 1 --hand 1 --side b --accused a1 --book 4 --known shown "
+                             "--led clubs --played 7D --shown QC --in-book 9"_s);
     QCOMPARE(claimed.err, QString());
     SAYS(claimed.out);
     const Ran decided = run({u"decide"_s, u"--match"_s, u"1"_s, u"--hand"_s, u"1"_s, u"--ruling"_s,
@@ -72,8 +72,7 @@ void tst_rulings::aCaseIsClaimedAndDecided()
                  decided.out.contains(u"tricks by the renege ruling"_s),
              qPrintable(decided.out));
     QVERIFY(said(u"undo"_s).out.contains(u"decision (upheld)"_s));
-    SAYS(said(u"decide --match 1 --hand 1 --ruling denied"_s).err);
-    // The word of the file, which commands took before.
+    SAYS(said(u"decide --match 1 --hand 1 --ruling rejected"_s).err);
     const Ran json = said(u"decide --match 1 --hand 1 --ruling rejected --reason joker --json"_s);
     QVERIFY2(json.out.contains(u"\"ruling\":\"rejected\""_s), qPrintable(json.out));
     QVERIFY(json.out.contains(u"\"finding\":\"proven\""_s));
@@ -105,7 +104,7 @@ void tst_rulings::aMatchIsPlayedUnderProtest()
     MENTIONS(said(u"status"_s).out);
     SAYS(said(u"settle --match 1 --ruling referred"_s).out);
     MENTIONS(said(u"status"_s).out);
-    SAYS(said(u"settle --match 1 --ruling denied --reason judgement"_s).out);
+    SAYS(said(u"settle --match 1 --ruling rejected --reason judgement"_s).out);
     QVERIFY(!said(u"status"_s).out.contains(u"its result is under protest"_s));
 }
 
@@ -194,10 +193,9 @@ void tst_rulings::whatIsWrongIsSaid_data()
     QTest::addColumn<QString>("line");
     const auto row = [](const char* name, const QString& line) { QTest::newRow(name) << line; };
     row("no trick", u"challenge --match 1 --hand 1 --side b --accused a1"_s);
-    row("a card that is none",
-        u"challenge --match 1 --hand 1 --side b --accused a1 --trick 4 --played 11H"_s);
-    row("no such hand", u"challenge --match 1 --hand 7 --side b --accused a1 --trick 4"_s);
-    row("a seat on the same side", u"challenge --match 1 --hand 1 --side a --accused a1 --trick 4"_s);
+    row("a card that is none", u"challenge --match 1 --hand 1 --side b --accused a1 --book 4 --played 11H"_s);
+    row("no such hand", u"challenge --match 1 --hand 7 --side b --accused a1 --book 4"_s);
+    row("a seat on the same side", u"challenge --match 1 --hand 1 --side a --accused a1 --book 4"_s);
     row("nothing to decide", u"decide --match 1 --hand 1"_s);
     row("a foul without a price", u"foul --match 1 --hand 1 --side a"_s);
     row("no points", u"adjust --match 1 --hand 1 --side a --reason so"_s);
