@@ -222,7 +222,7 @@ tl::unexpected<Failure> nothing(const Tournament& tournament, const std::optiona
     return refused(std::move(why));
 }
 
-/// What of the tournament such a fact sets up (setsUp()).
+/// What such a fact sets up (setsUp()), and so where it is changed.
 Message setUpBy(const Tournament& tournament, const Entry& entry)
 {
     if (const auto* setup = std::get_if<facts::Tournament>(&entry.fact))
