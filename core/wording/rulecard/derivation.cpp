@@ -28,7 +28,7 @@ Step byRule(const rules::Set& set, std::string_view parameter, const std::string
 {
     const rules::Cite& cite = set.citeFor(parameter);
     return {amount, words.toStdString(), set.isUncited(parameter) ? std::string() : placeOf(cite),
-            cite.reading, !cite.follows() && !cite.isBefore && cite.section.empty()};
+            readingOf(cite), !cite.follows() && !cite.isBefore && cite.section.empty()};
 }
 
 Step callOf(const rules::Set& set, const std::string& who, const Bid& bid)
@@ -74,8 +74,8 @@ void addBids(Derivation& answer, const rules::Set& set, Side side, const Row& ro
 /// What moved the count of tricks, and who was challenged, in which book, and what came of it.
 void addCounts(Derivation& answer, const rules::Set& set, Side side, const Row& row, const scoring::Who& who)
 {
-    for (const auto& notes : {whyCounted(set, row.ledger.sides[side], placeOf),
-                              whyRuled(set, row.hand, row.ledger.state, who, placeOf)})
+    for (const auto& notes :
+         {whyCounted(set, row.ledger.sides[side]), whyRuled(set, row.hand, row.ledger.state, who)})
         answer.notes.insert(answer.notes.end(), notes.begin(), notes.end());
 }
 
@@ -133,7 +133,7 @@ void addBags(Derivation& answer, const rules::Set& set, Side side, const Row& ro
     else
         answer.notes.push_back(filled(RuleCard::tr("%1 more until the penalty of %2 (%3)"),
                                       *bags.limit - ledger.bags, bags.penalty,
-                                      placeOf(set.citeFor("bags.limit"))));
+                                      sourceOf(set.citeFor("bags.limit"))));
 }
 
 void addScore(Derivation& answer, const rules::Set& set, Side side, const Row& row)
@@ -147,10 +147,10 @@ void addScore(Derivation& answer, const rules::Set& set, Side side, const Row& r
     if (!lacks)
         answer.notes.push_back(
             filled(RuleCard::tr("the game is over after %n hand(s) (%1)", nullptr, set.rules.end.lengthCount),
-                   placeOf(set.citeFor("end.handsOrGames"))));
+                   sourceOf(set.citeFor("end.handsOrGames"))));
     else if (*lacks > 0)
         answer.notes.push_back(filled(RuleCard::tr("%1 short of %2 (%3)"), *lacks, set.rules.end.target,
-                                      placeOf(set.citeFor("end.target"))));
+                                      sourceOf(set.citeFor("end.target"))));
 }
 
 } // namespace

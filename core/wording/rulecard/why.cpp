@@ -239,7 +239,7 @@ std::vector<Reason> why(const rules::Set& set, scoring::Side side, const SideLed
                 reason.source = sourceOf(cite);
                 reason.place = placeOf(cite);
             }
-            reason.reading = cite.reading;
+            reason.reading = readingOf(cite);
         }
         reasons.push_back(std::move(reason));
     }
