@@ -144,9 +144,9 @@ QList<NeedRow> rowsWithBids(const scoring::RuleSet& rules, const scoring::GameSt
         if (const int missing = lacks(rules, before, hand, side); isPossible(winning))
             rows << rowsWhere(wins, side, winning);
         else
-            rows << row(wins.sure, side,
-                        missing > 0 ? Window::tr("not this hand, %1 to go").arg(missing)
-                                    : Window::tr("not this hand"));
+            rows << row(byTotal ? QT_TRANSLATE_NOOP("Window", "%1 can’t win the match")
+                                : QT_TRANSLATE_NOOP("Window", "%1 can’t win"),
+                        side, missing > 0 ? Window::tr("%1 to go").arg(missing) : Window::tr("in this hand"));
         for (const scoring::Loss& loss : own.losses)
             rows << lossOf(side, rules, loss);
         if (own.penalty)
