@@ -1156,10 +1156,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n team(s) incomplete</source>
+        <source>%n team(s) not checked in</source>
         <translation>
-            <numerusform>%n team incomplete</numerusform>
-            <numerusform>%n teams incomplete</numerusform>
+            <numerusform>%n team not checked in</numerusform>
+            <numerusform>%n teams not checked in</numerusform>
         </translation>
     </message>
     <message numerus="yes">

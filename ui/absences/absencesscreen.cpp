@@ -142,9 +142,9 @@ QWidget* AbsencesScreen::makePolicy()
     column->addWidget(m_fields);
     auto* both = new kit::Prose(m_theme, 15, kit::Line::Ink::Soft);
     both->say(Window::tr(
-        "If both sides are short, each pays for its own absence, and nobody advances. In single or "
-        "double elimination both teams are eliminated, even from the winners bracket. A match "
-        "that wasn’t played scores no points."));
+        "If both teams are missing players, each gets its own penalty, and neither advances. In single "
+        "and double elimination both are eliminated, even from the winners bracket. A match that wasn’t "
+        "played scores no points."));
     column->addWidget(both);
     column->addWidget(m_wrong);
     auto* line = new QHBoxLayout;

@@ -95,9 +95,9 @@ bool PolicyFields::eventFilter(QObject* watched, QEvent* event)
 
 void PolicyFields::addHead(QGridLayout* grid)
 {
-    const QString titles[] = {Window::tr("Absence"),    Window::tr("In the standings"),
-                              Window::tr("Its rating"), Window::tr("Opponent’s rating"),
-                              Window::tr("Fee"),        Window::tr("Toward removal")};
+    const QString titles[] = {Window::tr("Absence"),       Window::tr("In the standings"),
+                              Window::tr("Team’s rating"), Window::tr("Opponent’s rating"),
+                              Window::tr("Fee"),           Window::tr("Toward removal")};
     for (int column = 0; column < 6; ++column)
         grid->addWidget(kit::fieldHead(m_theme, titles[column]), 0, column);
 }

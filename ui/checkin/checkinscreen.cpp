@@ -40,21 +40,21 @@ int teamsMissing(const tournament::Tournament& tournament, const std::vector<des
     }));
 }
 
-/// `2 teams incomplete · 4 players must show ID again`
+/// `2 teams not checked in · 4 players must show ID again`
 QString completeText(const desk::Attendance& count, int teamsMissing, bool hasThirds)
 {
     if (count.needed == 0)
         return Window::tr("No one has to check in.");
     QStringList parts;
     if (teamsMissing > 0)
-        parts << Window::tr("%n team(s) incomplete", nullptr, teamsMissing);
+        parts << Window::tr("%n team(s) not checked in", nullptr, teamsMissing);
     if (count.again > 0)
         parts << Window::tr("%n player(s) must show ID again", nullptr, count.again);
     if (parts.isEmpty())
-        return hasThirds ? Window::tr("Every team can play. Third members aren’t counted.")
+        return hasThirds ? Window::tr("Every team can play. A third player isn’t counted.")
                          : Window::tr("Every team can play.");
     if (hasThirds)
-        parts << Window::tr("third members aren’t counted");
+        parts << Window::tr("a third player isn’t counted");
     return parts.join(u" · "_s);
 }
 
