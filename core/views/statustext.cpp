@@ -226,8 +226,8 @@ std::string flagsText(const Tournament& tournament)
             say(flag.sentence);
         if (const std::string waits = wording::waitsInWords(tournament, *match); !waits.empty())
             say(filled(Command::tr("it %1"), waits));
-        if (tournament::mustSignAgain(*match))
-            say(filled(Command::tr("its result was corrected and must be signed again")));
+        if (const std::string again = wording::signAgainText(*match); !again.empty())
+            say(again);
     }
     return all.empty() ? all : '\n' + filled(Command::tr("Needs attention")) + '\n' + all;
 }

@@ -196,8 +196,9 @@ std::vector<std::string> resultChanges(const Correction& correction, const std::
                                                            : wording::Desk::tr("%1: %2 won, not %3"),
             wording::titleOf(is), oneInWords(correction.after, goes), oneInWords(correction.after, went)));
     if (tournament::mustSignAgain(is))
-        lines.push_back(filled(wording::Desk::tr("%1 was signed as %2. The captains must sign again"),
-                               wording::titleOf(is), scoreInWords(is.agreed->score.a, is.agreed->score.b)));
+        lines.push_back(filled(
+            wording::Desk::tr("%1: both captains must sign again after the correction. They signed %2"),
+            wording::titleOf(is), scoreInWords(is.agreed->score.a, is.agreed->score.b)));
     std::ranges::move(openedAgain(correction, match), std::back_inserter(lines));
     return lines;
 }

@@ -185,6 +185,15 @@ std::string standsFor(const Match& match, scoring::Side side, rules::Minus minus
                   scoreFrom(match, side, minus));
 }
 
+std::string signAgainText(const Match& match)
+{
+    if (!tournament::mustSignAgain(match))
+        return {};
+    return filled(Desk::tr("both captains must sign again after the correction. They signed A %1, B %2"),
+                  rules::digits(match.agreed->score.a, rules::Minus::Sign),
+                  rules::digits(match.agreed->score.b, rules::Minus::Sign));
+}
+
 std::vector<std::string> openTexts(const tournament::Tournament& tournament, const Match& match)
 {
     std::vector<std::string> open;
@@ -201,7 +210,7 @@ std::vector<std::string> openTexts(const tournament::Tournament& tournament, con
                               rules::digits(score.a, rules::Minus::Sign),
                               rules::digits(score.b, rules::Minus::Sign)));
     else if (match.state == State::Final && tournament::mustSignAgain(match))
-        open.push_back(filled(Desk::tr("corrected after both captains signed. They must sign again")));
+        open.push_back(signAgainText(match));
     else if (match.state < State::Ended && match.agreed && !match.flags.pending)
         open.push_back(filled(Desk::tr("reopened after both captains signed. Play continues")));
     return open;

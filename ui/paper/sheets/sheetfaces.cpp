@@ -146,8 +146,8 @@ QStringList resultLines(const Record& record, const tournament::Match& match)
         lines << decided;
     if (match.agreed && !agreed.isEmpty())
         lines << agreed;
-    if (tournament::mustSignAgain(match))
-        lines << Paper::tr("Corrected after signing: needs new signatures.");
+    if (const std::string again = wording::signAgainText(match); !again.empty())
+        lines << q(wording::sentence(again)) + u'.';
     if (const std::string held = wording::heldText(tournament, match); !held.empty())
         lines << q(wording::sentence(held)) + u'.';
     return lines;

@@ -100,7 +100,7 @@ QStringList besidesScores(const Correction& correction, const std::string& sheet
     if (went != goes && !went.empty())
         says << wonInstead(correction.after, is, went, goes);
     if (tournament::mustSignAgain(is))
-        says << Window::tr("Both captains must sign again: they signed A %1, B %2.")
+        says << Window::tr("Both captains must sign again after the correction. They signed A %1, B %2.")
                     .arg(kit::number(is.agreed->score.a), kit::number(is.agreed->score.b));
     says << kit::sentences(desk::openedAgain(correction, is.id));
     says.removeAll(QString());
