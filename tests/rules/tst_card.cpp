@@ -50,6 +50,7 @@ private Q_SLOTS:
     void equalSetsDoNotDiffer();
     void oneBidPerSideNamesNoPlayersBid();
     void aPhaseThatDiffersInNothingSaysSo();
+    void theExampleOfBagsIsOneThatAHandReaches();
 };
 
 void tst_card::says_data()
@@ -250,6 +251,14 @@ void tst_card::aPhaseThatDiffersInNothingSaysSo()
     QVERIFY(!cards[2].sections.empty());
     QVERIFY(cards[1].note != cards[2].note);
     SAYS(QStringList({q(cards[1].note), q(cards[2].note)}));
+}
+
+void tst_card::theExampleOfBagsIsOneThatAHandReaches()
+{
+    rules::Set set = *rules::find("unc-regular");
+    QVERIFY(cardOf("unc-regular").contains(QStringLiteral("13 bags cost one penalty")));
+    set.rules.bags.limit = 100;
+    QVERIFY(q(wording::text(wording::card(set))).simplified().contains(QStringLiteral("102 bags cost one")));
 }
 
 TEST_CLASS(tst_card)

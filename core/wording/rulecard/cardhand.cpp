@@ -153,16 +153,19 @@ void writeBags(CardWriter& card)
     card.say(filled(RuleCard::tr("Each overtrick is a bag. At %n bag(s): %1.", nullptr, limit),
                     added(-bags.penalty)),
              {"bags.limit", "bags.penalty"});
-    if (bags.after == scoring::AfterPenalty::Carry)
+    if (bags.after == scoring::AfterPenalty::Carry) {
         card.say(filled(RuleCard::tr("Then %1 bags come off and the rest carry over: %2 bags leave %3."),
                         limit, limit + 2, (limit + 2) % limit),
                  {"bags.after"});
-    else
+    } else {
+        // More than two limits, where a hand gets there from below the first.
+        const int example = limit < scoring::tricksInHand - 1 ? 2 * limit + 1 : limit + 2;
         card.say(filled(RuleCard::tr(
                             "Then the count starts over at 0, with nothing carried over: %1 bags cost one "
                             "penalty and leave 0."),
-                        2 * limit + 1),
+                        example),
                  {"bags.after"});
+    }
     const int each = card.scored().overtrickPoints;
     if (each == 0)
         return;
