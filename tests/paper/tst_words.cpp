@@ -320,8 +320,8 @@ void tst_words::aSheetIsFilledFromTheRecord()
     playWithEverything(live);
     pdf::contains(wordsOf(live, u"scoresheet"_s, "W1-1"),
                   {u"misdeal called by A2: no spade"_s, u"nil"_s, u"made"_s, u"failed"_s, u"set"_s,
-                   u"renege"_s, u"Hand 3: challenge against A2, trick 9, upheld: "_s, u"challenged by B"_s,
-                   u"Hand 4: exception: both captains let it stand"_s});
+                   u"renege"_s, u"7→4"_s, u"Hand 3: challenge against A2, trick 9, upheld: "_s,
+                   u"challenged by B"_s, u"Hand 4: exception: both captains let it stand"_s});
     const scoring::GameLedger& ledger = live.match("W1-1").games.front().ledger;
     QCOMPARE(ledger.hands.size(), std::size_t(4));
     const QString text = wordsOf(live, u"scoresheet"_s, "W1-1");

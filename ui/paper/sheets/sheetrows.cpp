@@ -86,7 +86,10 @@ void fillSide(std::array<SheetCell, 6>& cells, const scoring::Hand& hand, const 
 {
     const scoring::SideLedger& came = ledger.sides[side];
     const views::HandSideView view = views::handSideView(hand.sides[side], &came);
-    cells[tricksAt] = {q(view.tricks), hasRenege(hand, side) ? Paper::tr("renege") : q(view.counts)};
+    const bool isReneged = hasRenege(hand, side);
+    cells[tricksAt] = {q(view.tricks), isReneged ? Paper::tr("renege") : q(view.counts)};
+    if (isReneged && came.counted != came.tricks) // as on the screen
+        cells[tricksAt].text = u"%1→%2"_s.arg(came.tricks).arg(came.counted);
     cells[pointsAt] = {number(came.points), q(view.set)};
     cells[bagsAt] = {q(view.bags), view.paysForBags ? Paper::tr("penalty") : QString()};
     cells[scoreAt] = {q(view.score), {}};
