@@ -7,6 +7,7 @@
 #include <functional>
 #include <optional>
 #include <string>
+#include <string_view>
 #include <variant>
 
 namespace hand {
@@ -21,6 +22,12 @@ inline constexpr std::array<Side, 2> bothSides{Side::A, Side::B};
 constexpr Side other(Side side)
 {
     return side == Side::A ? Side::B : Side::A;
+}
+
+/// `A` or `B`, as people see it.
+constexpr std::string_view sideLetter(Side side)
+{
+    return side == Side::A ? "A" : "B";
 }
 
 /// One value for each side.

@@ -186,7 +186,7 @@ std::vector<PaperFinding> checkPaper(const Set& set, const scoring::GameLedger& 
                 found.push_back({hand, side, *written[side], sides[side].score, read.off(), guess.slip,
                                  Message{"paper-adds",
                                          {{"hand", hand},
-                                          {"side", side == Side::A ? "A" : "B"},
+                                          {"side", hand::sideLetter(side)},
                                           {"paper", added(read.added)},
                                           {"right", added(read.points)},
                                           {"slip", guess.says}}}});

@@ -1,16 +1,16 @@
 // The letter of a side.
 #pragma once
 
-#include "hand/hand.h"
+#include "filled.h"
 
-#include <QString>
+#include "hand/hand.h"
 
 namespace wording {
 
 /// `A` or `B`.
 inline QString letterOf(hand::Side side)
 {
-    return side == hand::Side::A ? QStringLiteral("A") : QStringLiteral("B");
+    return valueOf(hand::sideLetter(side));
 }
 
 } // namespace wording

@@ -19,7 +19,7 @@ std::string teamOn(const tournament::Tournament& tournament, const facts::Sittin
 {
     const tournament::Match* match = tournament::match(tournament, sitting.match);
     const std::string team = match ? match->teams[side] : std::string();
-    return team.empty() ? (side == facts::Side::A ? "A" : "B") : teamName(tournament, team);
+    return team.empty() ? std::string(hand::sideLetter(side)) : teamName(tournament, team);
 }
 
 /// A point in time (UTC) on the clock of this place: `Nov 21, 2026, 7:42 PM`.

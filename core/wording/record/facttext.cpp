@@ -18,7 +18,7 @@ namespace wording {
 
 std::string sideName(facts::Side side)
 {
-    return side == facts::Side::A ? "A" : "B";
+    return std::string(hand::sideLetter(side));
 }
 
 namespace {

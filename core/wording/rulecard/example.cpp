@@ -18,14 +18,9 @@ using scoring::SideHand;
 
 namespace {
 
-std::string letterOf(Side side)
-{
-    return side == Side::A ? "A" : "B";
-}
-
 std::string seatInCapitals(scoring::Seat seat)
 {
-    return letterOf(seat.side) + std::to_string(seat.partner + 1);
+    return std::string(hand::sideLetter(seat.side)) + std::to_string(seat.partner + 1);
 }
 
 std::string callInWords(const scoring::Bid& bid)
@@ -45,12 +40,12 @@ std::string sideInWords(Side side, const SideHand& hand)
 {
     const auto* bids = std::get_if<scoring::Bids>(&hand.bid);
     if (bids && scoring::nilsIn(hand) > 0)
-        return filled(RuleCard::tr("Side %1 bids %2 and %3 and takes %4 and %5."), letterOf(side),
+        return filled(RuleCard::tr("Side %1 bids %2 and %3 and takes %4 and %5."), hand::sideLetter(side),
                       callInWords((*bids)[0]), callInWords((*bids)[1]), scoring::tricksOf(hand, 0),
                       scoring::tricksOf(hand, 1));
     return filled(hand.blind ? RuleCard::tr("Side %1 bids %2 blind and takes %3.")
                              : RuleCard::tr("Side %1 bids %2 and takes %3."),
-                  letterOf(side), scoring::contractOf(hand).value_or(0), scoring::rawTricks(hand));
+                  hand::sideLetter(side), scoring::contractOf(hand).value_or(0), scoring::rawTricks(hand));
 }
 
 std::string handInWords(const Situation& at)
@@ -67,11 +62,12 @@ std::string handInWords(const Situation& at)
     for (const scoring::Renege& each : at.hand.reneges)
         add(each.ruling == scoring::Ruling::Upheld
                 ? filled(RuleCard::tr("Side %1 reneged; the challenge is upheld."),
-                         letterOf(each.accused.side))
+                         hand::sideLetter(each.accused.side))
                 : filled(RuleCard::tr("A renege challenge against side %1 is denied."),
-                         letterOf(each.accused.side)));
+                         hand::sideLetter(each.accused.side)));
     for (const scoring::FoulCall& each : at.hand.fouls)
-        add(filled(RuleCard::tr("Foul by side %1: %2."), letterOf(each.side), codeInWords(each.foul)));
+        add(filled(RuleCard::tr("Foul by side %1: %2."), hand::sideLetter(each.side),
+                   codeInWords(each.foul)));
     return text;
 }
 

@@ -125,15 +125,10 @@ QString countText(const CountLine& step)
     return RuleCard::tr("%1 trick(s) by the foul (%2)", nullptr, tricks);
 }
 
-std::string letter(scoring::Side side)
-{
-    return side == scoring::Side::A ? "A" : "B";
-}
-
 std::string effectWords(const scoring::RenegeRule& rule, const scoring::Hand& hand, scoring::Side payer)
 {
     if (rule.effect != scoring::RenegeEffect::LoseGame && !scoring::hasTricksToMove(hand.sides[payer]))
-        return filled(RuleCard::tr("no tricks to take, side %1 bid two nils"), letter(payer));
+        return filled(RuleCard::tr("no tricks to take, side %1 bid two nils"), hand::sideLetter(payer));
     const bool isCounted =
         rule.receiverCountsTricks && scoring::hasTricksToMove(hand.sides[scoring::other(payer)]);
     switch (rule.effect) {
@@ -141,13 +136,13 @@ std::string effectWords(const scoring::RenegeRule& rule, const scoring::Hand& ha
         return filled(isCounted ? RuleCard::tr("%n trick(s) off side %1, counted for the other side", nullptr,
                                                rule.tricks)
                                 : RuleCard::tr("%n trick(s) off side %1", nullptr, rule.tricks),
-                      letter(payer));
+                      hand::sideLetter(payer));
     case scoring::RenegeEffect::AutoSet:
-        return filled(RuleCard::tr("side %1 is set"), letter(payer));
+        return filled(RuleCard::tr("side %1 is set"), hand::sideLetter(payer));
     case scoring::RenegeEffect::LoseGame:
         break;
     }
-    return filled(RuleCard::tr("side %1 loses the game"), letter(payer));
+    return filled(RuleCard::tr("side %1 loses the game"), hand::sideLetter(payer));
 }
 
 /// What a challenge comes to where nobody pays.
@@ -180,16 +175,16 @@ std::string costWords(const rules::Set& set, const scoring::Hand& hand, const sc
     const std::string rests = source(
         set.citeFor(rule->effect == scoring::RenegeEffect::Tricks ? "renege.tricks" : "renege.effect"));
     const std::string effect = effectWords(*rule, hand, *payer);
-    std::string cost = rule->receiverPoints == 0
-                           ? filled(RuleCard::tr("%1 (%2)"), effect, rests)
-                           : filled(RuleCard::tr("%1, %2 for side %3 (%4)"), effect,
-                                    added(rule->receiverPoints), letter(scoring::other(*payer)), rests);
+    std::string cost = rule->receiverPoints == 0 ? filled(RuleCard::tr("%1 (%2)"), effect, rests)
+                                                 : filled(RuleCard::tr("%1, %2 for side %3 (%4)"), effect,
+                                                          added(rule->receiverPoints),
+                                                          hand::sideLetter(scoring::other(*payer)), rests);
     const scoring::Side receiver = scoring::other(*payer);
     const bool paysToo = std::ranges::any_of(
         hand.reneges, [&](const auto& each) { return scoring::payerOf(*rule, hand, each) == receiver; });
     if (rule->receiverMakesBid && !paysToo && scoring::contractOf(hand.sides[receiver]))
-        cost = filled(RuleCard::tr("%1; side %2 counts at least its bid (%3)"), cost, letter(receiver),
-                      source(set.citeFor("renege.receiverMakesBid")));
+        cost = filled(RuleCard::tr("%1; side %2 counts at least its bid (%3)"), cost,
+                      hand::sideLetter(receiver), source(set.citeFor("renege.receiverMakesBid")));
     const bool losesByTwo = renege.ruling == scoring::Ruling::Upheld &&
                             rule->secondOffence == scoring::SecondOffence::LoseGame &&
                             rule->effect != scoring::RenegeEffect::LoseGame;

@@ -137,7 +137,7 @@ std::string startRow(const Start& start)
 /// The lines of one side: `A  +51` before the first, blanks before the others.
 std::string sideReasons(const rules::Set& set, Side side, const SideLedger& ledger)
 {
-    std::string before = (side == Side::A ? "A" : "B") + right(rules::added(ledger.points), 6);
+    std::string before = std::string(hand::sideLetter(side)) + right(rules::added(ledger.points), 6);
     std::string text;
     const auto add = [&](const std::string& line) {
         text += (text.empty() ? "" : std::string(handColumns, ' ')) + wording::padded(before, sideColumns) +
@@ -235,7 +235,7 @@ std::string resultText(const rules::Set& set, const Result& result)
     if (!result.winner)
         return filled(Command::tr("Over and tied, A %1 to B %2. The total decides."), a, b);
     const bool isA = *result.winner == Side::A;
-    const char* const winner = isA ? "A" : "B";
+    const std::string_view winner = hand::sideLetter(*result.winner);
     const std::string how = result.by ? wording::howItEnded(set.rules.end, *result.by) : std::string();
     if (how.empty())
         return filled(Command::tr("%1 wins, %2 to %3."), winner, isA ? a : b, isA ? b : a);

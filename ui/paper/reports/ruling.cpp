@@ -12,6 +12,7 @@
 #include "wording/rulecard/card.h"
 #include "wording/rulecard/rulewords.h"
 #include "wording/sentence.h"
+#include "wording/side.h"
 #include "wording/tr.h"
 
 #include <algorithm>
@@ -51,7 +52,7 @@ Piece teamsPiece(const tournament::Tournament& tournament, const tournament::Mat
                     pencil.across(left, box.top(), half, heavy);
                     pencil.sideMark(a, {left + 0.2, box.top() + 2.4, 4.2, 4.2});
                     constexpr Type large{13, Weight::Medium};
-                    pencil.text({left + 5.6, box.top() + 1.5, 5, 6}, a ? u"A"_s : u"B"_s, large);
+                    pencil.text({left + 5.6, box.top() + 1.5, 5, 6}, wording::letterOf(side), large);
                     pencil.name({left + 11, box.top() + 1.2, half - 11, 6.6}, teams[side].name, large);
                     double y = box.top() + 8;
                     for (const QString& player : teams[side].players) {

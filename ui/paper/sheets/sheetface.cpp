@@ -1,6 +1,7 @@
 #include "sheetface.h"
 
 #include "ui/paper/page/pencil.h"
+#include "wording/side.h"
 #include "wording/tr.h"
 
 #include <qrencode.h>
@@ -225,7 +226,7 @@ void drawTeam(Pencil& pencil, const QRectF& box, const SheetFace& face, Side sid
     pencil.sideMark(a, {box.left() + 0.3, box.top() + 3, 4.8, 4.8});
     const double top = playersTopOf(face, box.width());
     const QRectF line(box.left() + 6.8, box.top() + 1.9, box.width() - 6.8, 7);
-    pencil.text({line.left(), line.top(), 6, line.height()}, a ? u"A"_s : u"B"_s, teamType);
+    pencil.text({line.left(), line.top(), 6, line.height()}, wording::letterOf(side), teamType);
     const QRectF name(box.left() + teamNameWidth, line.top(), box.width() - teamNameWidth, line.height());
     if (team.name.isEmpty()) {
         pencil.across(name.left(), name.bottom(), name.width());

@@ -3,6 +3,7 @@
 #include "sheetprints.h"
 
 #include "tournament/queries/room.h"
+#include "wording/side.h"
 #include "wording/tr.h"
 
 using namespace Qt::StringLiterals;
@@ -102,7 +103,7 @@ void drawSmallTeam(Pencil& pencil, const QRectF& box, const SheetTeam& team, Sid
     pencil.across(box.left(), box.top(), box.width(), 0.6);
     pencil.sideMark(a, {box.left() + 0.2, box.top() + 1.8, 3.2, 3.2});
     constexpr Type large{10, Weight::Medium};
-    pencil.text({box.left() + 4.4, box.top() + 1, 3.4, 5}, a ? u"A"_s : u"B"_s, large);
+    pencil.text({box.left() + 4.4, box.top() + 1, 3.4, 5}, wording::letterOf(side), large);
     const QRectF name(box.left() + 8, box.top() + 1, box.width() - 8, smallNameHeight(team, box.width()));
     if (team.name.isEmpty()) {
         pencil.across(name.left(), name.bottom() - 0.3, name.width());
@@ -337,7 +338,7 @@ void drawSlipTeam(Pencil& pencil, const QRectF& box, const SheetTeam& team, Side
     pencil.across(box.left(), box.top(), box.width(), heavy);
     pencil.sideMark(a, {box.left() + 0.3, box.top() + 2.6, 4.6, 4.6});
     constexpr Type large{14, Weight::Medium};
-    pencil.text({box.left() + 6.4, box.top() + 1.4, 6, 7}, a ? u"A"_s : u"B"_s, large);
+    pencil.text({box.left() + 6.4, box.top() + 1.4, 6, 7}, wording::letterOf(side), large);
     pencil.name({box.left() + 13, box.top() + 1.4, box.width() - 13, 7}, team.name, large);
     QRectF line(box.left(), box.top() + 9.4, box.width(), 5.8);
     for (const SheetPlayer& player : team.players) {
