@@ -73,6 +73,10 @@ void addMatches(const Tournament& tournament, ShiftReport& report)
         for (const std::string& open : wording::openTexts(tournament, *match))
             report.openResults.push_back({wording::titleOf(*match), teamsIn(tournament, *match), open});
     }
+    report.marksSheets =
+        std::ranges::any_of(tournament::inOrder(tournament), [&](const tournament::Match* match) {
+            return tournament::sheetMarkOf(tournament, *match) != nullptr;
+        });
     for (const tournament::Match* match : tournament::sheetsOut(tournament))
         report.sheetsOut.push_back({wording::titleOf(*match), teamsIn(tournament, *match),
                                     tournament::sheetMarkOf(tournament, *match)->at});
@@ -307,19 +311,21 @@ std::vector<ReportList> listsOf(const ShiftReport& report)
     ReportList absences = list(wording::Desk::tr("No-shows and forfeits"), linesOf(report.absent));
     if (report.due > 0)
         absences.lines.push_back(filled(wording::Desk::tr("fees due: %1"), report.due));
-    return {list(wording::Desk::tr("Did not check in"), linesOf(report.notSeen)),
-            std::move(absences),
-            list(wording::Desk::tr("Withdrawn"), report.withdrawn),
-            list(wording::Desk::tr("Replaced"), report.replaced),
-            list(wording::Desk::tr("Substitutes"), report.substitutes),
-            list(wording::Desk::tr("Exceptions"), linesOf(report.overrides)),
-            list(wording::Desk::tr("Suspended"), report.sanctions),
-            list(wording::Desk::tr("Warnings, ejections and notes"), report.incidents),
-            list(wording::Desk::tr("Rulings"), report.rulings),
-            list(wording::Desk::tr("Corrections"), report.corrections),
-            list(wording::Desk::tr("Open results"), linesOf(report.openResults)),
-            list(wording::Desk::tr("Open protests"), report.openProtests),
-            list(wording::Desk::tr("Score sheets still out"), linesOf(report.sheetsOut))};
+    std::vector<ReportList> all{list(wording::Desk::tr("Did not check in"), linesOf(report.notSeen)),
+                                std::move(absences),
+                                list(wording::Desk::tr("Withdrawn"), report.withdrawn),
+                                list(wording::Desk::tr("Replaced"), report.replaced),
+                                list(wording::Desk::tr("Substitutes"), report.substitutes),
+                                list(wording::Desk::tr("Exceptions"), linesOf(report.overrides)),
+                                list(wording::Desk::tr("Suspended"), report.sanctions),
+                                list(wording::Desk::tr("Warnings, ejections and notes"), report.incidents),
+                                list(wording::Desk::tr("Rulings"), report.rulings),
+                                list(wording::Desk::tr("Corrections"), report.corrections),
+                                list(wording::Desk::tr("Open results"), linesOf(report.openResults)),
+                                list(wording::Desk::tr("Open protests"), report.openProtests)};
+    if (report.marksSheets)
+        all.push_back(list(wording::Desk::tr("Score sheets still out"), linesOf(report.sheetsOut)));
+    return all;
 }
 
 std::string reportText(const ShiftReport& report)

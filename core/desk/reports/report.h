@@ -57,6 +57,7 @@ struct ShiftReport {
     std::vector<OpenResult> openResults; ///< disputed, waiting for who plays, challenged or not signed
     std::vector<std::string> openProtests;
     std::vector<SheetStillOut> sheetsOut; ///< in playing order
+    bool marksSheets = false;             ///< printed sheets are marked as out here
     std::vector<std::string> withdrawn;   ///< teams
     std::vector<std::string> replaced;    ///< teams, and who replaced them: `Low Club, by Late Comers`
     // Rulings and changes, oldest first, with who recorded them.
@@ -75,7 +76,7 @@ struct ReportList {
 ShiftReport shiftReport(const tournament::Tournament& tournament, const std::string& day);
 /// Exceptions, oldest first.
 std::vector<LetIn> letIn(const tournament::Tournament& tournament);
-/// All of its lists in the order of the report.
+/// Its lists in the order of the report; that of sheets still out only where sheets are marked.
 std::vector<ReportList> listsOf(const ShiftReport& report);
 /// Its parts for people, one line each.
 std::vector<std::string> linesOf(const std::vector<NotSeen>& all);

@@ -293,14 +293,6 @@ QString teamsWords(const tournament::Tournament& tournament)
            (left.isEmpty() ? QString() : u"; "_s + Paper::tr("withdrawn: %1").arg(left.join(u", "_s)));
 }
 
-/// Whether anybody marks which score sheets are out; else nobody knows of any.
-bool marksSheets(const tournament::Tournament& tournament)
-{
-    return std::ranges::any_of(tournament::inOrder(tournament), [&](const tournament::Match* match) {
-        return tournament::sheetMarkOf(tournament, *match) != nullptr;
-    });
-}
-
 /// From when to when something was recorded on the last day of the record, and by whom.
 void addShift(Flow& flow, const Record& record)
 {
@@ -410,10 +402,7 @@ void addClosing(Binder& binder)
             flow.lines(title, lines);
     };
     add(Paper::tr("Matches not played to completion"), decidedLines(binder.tournament()));
-    std::vector<desk::ReportList> lists = desk::listsOf(report);
-    if (!marksSheets(binder.tournament()))
-        lists.pop_back(); // the last is of sheets that are out
-    for (const desk::ReportList& each : lists)
+    for (const desk::ReportList& each : desk::listsOf(report))
         add(q(each.heading), q(each.lines));
     if (!nothing.isEmpty())
         flow.lines(Paper::tr("Nothing to report"), {nothing.join(u" · "_s)});
