@@ -4,9 +4,11 @@
 
 #include "golden/says.h"
 #include "program/testclass.h"
+#include "rules/words.h"
 #include "ui/kit/ask.h"
 #include "ui/kit/fields.h"
 #include "ui/kit/scroll.h"
+#include "ui/kit/text.h"
 
 #include <QListView>
 #include <QPlainTextEdit>
@@ -62,6 +64,7 @@ private Q_SLOTS:
     void aTextIsRequiredByAValue();
     void enterPressesAButton();
     void tabComesByAQuestionWhereItStands();
+    void aFirstNameEndsItsIsolation();
 };
 
 void tst_kit::theWheelChangesOnlyWhatIsWorkedWith()
@@ -442,6 +445,16 @@ void tst_kit::enterPressesAButton()
     button->setEnabled(false);
     QTest::keyClick(&window, Qt::Key_Return);
     QCOMPARE(pressed.count(), 3);
+}
+
+// Else the partner's name behind it trades places with it.
+void tst_kit::aFirstNameEndsItsIsolation()
+{
+    const auto isolated = [](const char* name) { return kit::text(rules::isolated(name)); };
+    QVERIFY(isolated("نور").size() > 3);
+    QCOMPARE(kit::firstName(isolated("نور الحسيني")), isolated("نور"));
+    QCOMPARE(kit::firstName(isolated("نور")), isolated("نور"));
+    QCOMPARE(kit::firstName(isolated("Ana Ruiz")), u"Ana"_s);
 }
 
 TEST_CLASS(tst_kit)

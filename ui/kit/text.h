@@ -57,10 +57,13 @@ QString joined(QStringList parts, const QString& between);
 /// Joins sentences with exactly one period between two of them.
 QString inARow(const QStringList& sentences);
 
-/// The first word of a name: `Ana`.
+/// The first word of a name: `Ana`. Of a right-to-left name, which is isolated (rules/words.h), with the end
+/// of the isolation, or the names behind it would run from right to left too.
 inline QString firstName(const QString& name)
 {
-    return name.section(u' ', 0, 0);
+    const QString first = name.section(u' ', 0, 0);
+    const bool isCut = first.startsWith(u'\u2068') && !first.endsWith(u'\u2069');
+    return isCut ? QString(first + u'\u2069') : first;
 }
 
 // Words that someone types to find something.
