@@ -89,8 +89,8 @@ void LateChanges::askWhoComesIn(const tournament::Team& of, const kit::Answers& 
               [this, id = kit::text(of.id), asking](const kit::Answers& answers) {
                   substitute(id, answers, asking);
               },
-              {Window::tr("Under First match, enter a match number, or nothing to begin with the team’s "
-                          "next match. Ctrl+Z undoes the substitution.")});
+              {Window::tr("Leave First match empty to begin with the team’s next match. Ctrl+Z undoes the "
+                          "substitution.")});
     if (!asking.against.isEmpty()) {
         m_ask.complain(asking.against);
         m_ask.field(questions.size() - 1)->setFocus();
