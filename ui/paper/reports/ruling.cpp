@@ -105,9 +105,8 @@ QString claimantOf(const CaseAt& at)
     using facts::Challenger;
     if (at.found.challenge.by == Challenger::Supervisor)
         return Paper::tr("the supervisor");
-    const bool isA = at.found.challenge.by == Challenger::A;
-    const std::string& team = isA ? at.match.teams.a : at.match.teams.b;
-    return u"%1 (%2)"_s.arg(teamName(*at.record.tournament, team), isA ? u"A"_s : u"B"_s);
+    const Side by = at.found.challenge.by == Challenger::A ? Side::A : Side::B;
+    return u"%1 (%2)"_s.arg(teamName(*at.record.tournament, at.match.teams[by]), wording::letterOf(by));
 }
 
 /// `Chi Okafor (B1) of Low Club`

@@ -92,10 +92,11 @@ void drawBlankBoxes(Pencil& pencil, const QRectF& area, bool timed)
     const QRectF inResult =
         drawBoxFrame(pencil, {left, area.top(), area.right() - left, boxHeight}, Paper::tr("Result"));
     const double half = inResult.width() / 2;
-    for (const bool a : {true, false}) {
+    for (const Side side : scoring::bothSides) {
+        const bool a = side == Side::A;
         const double at = inResult.left() + (a ? 0 : half);
         pencil.sideMark(a, {at, inResult.top() + 0.9, 3.2, 3.2});
-        field(pencil, at + 4.2, inResult.top(), a ? u"A"_s : u"B"_s, half - 9.5);
+        field(pencil, at + 4.2, inResult.top(), wording::letterOf(side), half - 9.5);
     }
     field(pencil, inResult.left(), inResult.top() + 9, Paper::tr("winner"), inResult.width() - 13.5);
 }

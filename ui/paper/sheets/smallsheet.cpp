@@ -238,9 +238,9 @@ void drawSmallTail(Pencil& pencil, const QRectF& box, const SheetFace& face)
         y += smallLine;
     }
     x = left;
-    for (const bool a : {true, false}) {
-        pencil.sideMark(a, {x, y + 0.9, 2.6, 2.6});
-        x = smallField(pencil, x + 3.4, y, a ? u"A"_s : u"B"_s, 12);
+    for (const Side side : scoring::bothSides) {
+        pencil.sideMark(side == Side::A, {x, y + 0.9, 2.6, 2.6});
+        x = smallField(pencil, x + 3.4, y, wording::letterOf(side), 12);
     }
     lastField(pencil, x, y, Paper::tr("winner"), right);
     drawSignatures(pencil, {box.left(), box.bottom() - 4.2, box.width(), 4}, 3, 0.25, 0.2, {7});
