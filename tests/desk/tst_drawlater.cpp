@@ -86,6 +86,7 @@ private Q_SLOTS:
     void whoIsInThePlayoffWithdrawsFromItsMatch();
     void whoWasPairedTwiceIsNotReplaced();
     void whoseMatchIsFinishedIsNotReplaced();
+    void aDrawWhoseOnlyMatchIsCalledHasNoLatePlace();
     void aRandomDrawDoesNotDependOnNames();
     void anOrderEndsWithTheRandomDraw();
 };
@@ -206,6 +207,20 @@ void tst_drawlater::whoseMatchIsFinishedIsNotReplaced()
                  {open.id, open.attempt}, facts::Winner::A, facts::Decided::NoShow, "nobody came"}),
              std::string());
     QCOMPARE(refusals::codes(desk::latePlaces(tournament.desk().tournament(), {})), u"late-nowhere"_s);
+}
+
+void tst_drawlater::aDrawWhoseOnlyMatchIsCalledHasNoLatePlace()
+{
+    tournaments::Setup setup;
+    setup.teams = 2;
+    Later tournament(setup);
+    const auto places = [&](const std::string& team) {
+        return desk::latePlaces(tournament.desk().tournament(), team);
+    };
+    QCOMPARE(refusals::codes(places("T1")), u"late-in-draw-already"_s);
+    QVERIFY(places({}) && *places({}) == std::vector<std::string>({"", "T1", "T2"}));
+    QCOMPARE(tournament.call("W1-1"), std::string());
+    QCOMPARE(refusals::codes(places({})), u"late-nowhere"_s);
 }
 
 void tst_drawlater::aRandomDrawDoesNotDependOnNames()

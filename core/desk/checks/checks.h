@@ -7,6 +7,7 @@
 #include "tournament/model/tournament.h"
 
 #include <string>
+#include <vector>
 
 namespace desk {
 
@@ -40,6 +41,9 @@ Objections against(const Tournament& tournament, const facts::Pairing& pairing);
 Objections against(const Tournament& tournament, const facts::Lot& lot);
 Objections against(const Tournament& tournament, const facts::PlayIn& playIn);
 Objections against(const Tournament& tournament, const facts::LateEntry& late);
+/// The places in the draw that a late team, or (empty) one that isn't registered yet, can have: an empty id,
+/// which comes first, for a free place, and the ids of teams it can replace. Refused if there is none.
+Answer<std::vector<std::string>> placesInDraw(const Tournament& tournament, const std::string& team);
 // matchchecks.cpp: a match.
 Objections against(const Tournament& tournament, const Match& match, const facts::Call& call);
 /// Which of the players to be called to the match sit at another table, one sentence each.

@@ -152,31 +152,68 @@ Objections against(const Tournament& tournament, const facts::PlayIn& playIn)
     return found;
 }
 
-Objections against(const Tournament& tournament, const facts::LateEntry& late)
+namespace {
+
+Objections againstLateTeam(const tournament::Setting& setting, const std::string& id)
 {
-    const tournament::Setting& setting = *tournament.setting;
-    const tournament::Team* team = tournament::team(setting, late.team);
-    if (!setting.draw)
-        return {Message{"late-before-draw"}};
+    const tournament::Team* team = tournament::team(setting, id);
     if (!team)
-        return {noSuchTeam(late.team)};
-    if (tournament::seedOfTeam(setting, late.team))
+        return {noSuchTeam(id)};
+    if (tournament::seedOfTeam(setting, id))
         return {Message{"late-in-draw-already", {of(*team)}}};
     if (team->withdrawn)
         return {Message{"late-team-withdrawn", {of(*team)}}};
+    return {};
+}
+
+/// Why its team can't have that place, whether it is registered yet or not.
+Objections againstPlace(const Tournament& tournament, const facts::LateEntry& late)
+{
+    const tournament::Setting& setting = *tournament.setting;
+    const message::Argument team{"team", teamName(tournament, late.team)};
     Objections found;
     if (late.replaces)
         checkReplaced(tournament, *late.replaces, found);
     const facts::Draw with = tournament::withLateEntry(*setting.draw, late);
     if (const auto bracket = tournament::bracketOf(with, {setting.pairings, {}}); !bracket)
-        found.emplace_back(Message{"late-no-place", {of(*team), {"why", bracket.error()}}},
+        found.emplace_back(Message{"late-no-place", {team, {"why", bracket.error()}}},
                            Mistake::Code::NoFreePlace);
     if (!found.empty())
         return found;
     for (const Message& match : affectedMatches(tournament, late))
-        found.emplace_back(Message{"late-disturbs-match", {of(*team), {"match", match}}},
+        found.emplace_back(Message{"late-disturbs-match", {team, {"match", match}}},
                            Mistake::Code::NoFreePlace);
     return found;
+}
+
+} // namespace
+
+Objections against(const Tournament& tournament, const facts::LateEntry& late)
+{
+    if (!tournament.setting->draw)
+        return {Message{"late-before-draw"}};
+    Objections found = againstLateTeam(*tournament.setting, late.team);
+    return found.empty() ? againstPlace(tournament, late) : found;
+}
+
+Answer<std::vector<std::string>> placesInDraw(const Tournament& tournament, const std::string& team)
+{
+    const tournament::Setting& setting = *tournament.setting;
+    if (!setting.draw)
+        return refused(Message{"late-before-draw"});
+    if (!team.empty())
+        if (Objections why = againstLateTeam(setting, team); !why.empty())
+            return refused(std::move(why));
+    const std::string late = team.empty() ? "-" : team; // in a draw everybody has an id
+    std::vector<std::string> places;
+    if (againstPlace(tournament, {late, std::nullopt, {}}).empty())
+        places.emplace_back();
+    for (const std::string& id : setting.draw->teams)
+        if (againstPlace(tournament, {late, id, {}}).empty())
+            places.push_back(id);
+    if (places.empty())
+        return refused(Message{"late-nowhere"});
+    return places;
 }
 
 } // namespace desk

@@ -6,9 +6,7 @@
 #include "bracket/shuffle.h"
 #include "desk/checks/checks.h"
 #include "desk/checks/named.h"
-#include "desk/registration/registrationfacts.h"
 #include "rules/words.h"
-#include "tournament/fold/derive.h"
 #include "tournament/ranking/advancement.h"
 #include "wording/filled.h"
 #include "wording/record/facttext.h"
@@ -140,43 +138,11 @@ Answer<Recorded> enterLate(Desk& desk, const std::string& by, const LateEntryOpt
     });
 }
 
-namespace {
-
-/// The tournament with a new team of two players, and its id.
-std::pair<Tournament, std::string> withNewTeam(Tournament tournament)
-{
-    const std::string id = "T" + std::to_string(takenIn(tournament).teams + 1);
-    tournament::apply(
-        tournament, {tournament.seq + 1, {"-", {}, {}, {}}, facts::Team{id, {}, {}, {id + "-1", id + "-2"}}});
-    return {std::move(tournament), id};
-}
-
-} // namespace
-
 Answer<std::vector<std::string>> latePlaces(const Tournament& tournament, const std::string& team)
 {
-    if (team.empty()) {
-        const auto [with, id] = withNewTeam(tournament);
-        return latePlaces(with, id);
-    }
-    const auto against = [&](const std::optional<std::string>& replaces) {
-        return objections(tournament, facts::LateEntry{team, replaces, {}});
-    };
     if (auto why = againstLate(tournament, team); !why.empty())
         return refused(std::move(why));
-    std::vector<std::string> places;
-    Objections whyNotFree = against(std::nullopt);
-    if (whyNotFree.empty())
-        places.emplace_back();
-    if (tournament.setting->draw)
-        for (const std::string& id : tournament.setting->draw->teams)
-            if (against(id).empty())
-                places.push_back(id);
-    if (places.empty() && whyNotFree.size() > 1) // a reason a match
-        return refused(Objections{Message{"late-nowhere", {}}});
-    if (places.empty())
-        return refused(std::move(whyNotFree));
-    return places;
+    return placesInDraw(tournament, team);
 }
 
 std::string playsInWords(const Tournament& tournament, const std::string& team)

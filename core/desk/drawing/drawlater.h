@@ -48,7 +48,7 @@ Answer<Recorded> enterLate(Desk& desk, const std::string& by, const LateEntryOpt
 
 /// Where that team, or a new one if `team` is empty, can enter late: ids of the teams it can replace, and an
 /// empty id, which comes first, if a place is free. Those whose matches have been called or are finished
-/// can't be replaced. Refused with the reasons if there is no place.
+/// can't be replaced. Refused if there is no place.
 Answer<std::vector<std::string>> latePlaces(const tournament::Tournament& tournament,
                                             const std::string& team);
 
