@@ -46,49 +46,6 @@ std::string placeIn(const Field& field)
     return field.phase + '/' + std::string(field.name);
 }
 
-/// The place of the text in such an item, which is only there once it is typed; nothing if it has none.
-std::optional<std::string> placeOfText(const Form& item)
-{
-    using Kind = Form::Kind;
-    if (item.kind == Kind::Text || item.kind == Kind::Name || item.kind == Kind::Card)
-        return std::string();
-    for (std::size_t i = 0; i < item.keys.size(); ++i)
-        if (placeOfText(item.parts[i]))
-            return '.' + std::string(item.keys[i]);
-    return std::nullopt;
-}
-
-/// The one place inside a value in which it changed: `[0].made`. Nothing where it became more or less.
-std::optional<std::string> changedPlace(const Form& form, const json::Value& before, const json::Value& now)
-{
-    const auto isSame = [](const json::Value& one, const json::Value& other) {
-        return json::print(one) == json::print(other);
-    };
-    if (const json::Array* was = before.array(), *is = now.array(); was && is) {
-        std::size_t at = 0;
-        while (at < was->size() && at < is->size() && isSame((*was)[at], (*is)[at]))
-            ++at;
-        const std::string item = '[' + std::to_string(at) + ']';
-        if (is->size() == was->size() + 1)
-            if (const auto text = placeOfText(form.parts.front()))
-                return item + *text;
-        if (is->size() != was->size() || at == is->size())
-            return std::nullopt;
-        const auto inside = changedPlace(form.parts.front(), (*was)[at], (*is)[at]);
-        return inside ? std::optional(item + *inside) : std::nullopt;
-    }
-    if (form.kind != Form::Kind::Object)
-        return std::string();
-    if (before.object() && now.object())
-        for (std::size_t i = 0; i < form.keys.size(); ++i) {
-            const json::Value* was = before.find(form.keys[i]);
-            const json::Value* is = now.find(form.keys[i]);
-            if (was && is && !isSame(*was, *is))
-                return '.' + std::string(form.keys[i]);
-        }
-    return std::nullopt;
-}
-
 constexpr std::string_view nilPoints = "nil.valueMade";
 
 struct OfNil {
@@ -178,7 +135,7 @@ void Draft::joinPart(DrawPart part, DrawPart to)
     make();
 }
 
-std::optional<Message> Draft::set(const Field& field, const json::Value& value)
+std::optional<Message> Draft::set(const Field& field, const json::Value& value, const Inside& inside)
 {
     const Phase& now = phase(field.phase);
     if (field.name == nullableGroup) {
@@ -195,7 +152,6 @@ std::optional<Message> Draft::set(const Field& field, const json::Value& value)
     if (printedValue(*values, field.name) == printedValue(now, field.name))
         return std::nullopt;
     const json::Value is = valueOf(*values, field.name);
-    const auto inside = changedPlace(formOf(field.name), valueOf(now, field.name), is);
     begin(inside ? placeIn(field) + *inside : std::string());
     if (field.name == nilPoints) { // emptied and typed again, they bring back what went with them
         m_now = m_before.back();

@@ -20,6 +20,10 @@ namespace rules {
 /// place of a rule file.
 std::optional<Field> fieldAt(std::string_view place);
 
+/// The place inside a value where somebody changes it, as `[0].made`; empty: the value as a whole. Nothing:
+/// an item was added or removed, which is a change of its own.
+using Inside = std::optional<std::string>;
+
 /// A mistake, and the field that shows it; no field if it is in the name of the rules.
 struct Mistake {
     std::optional<Field> field;
@@ -57,8 +61,10 @@ public:
     /// Matches of that part, which has no phase, are played by the phase of the other, which has one here.
     void joinPart(DrawPart part, DrawPart to);
     /// As a rule file has it; of `renege` null for no rule, anything else for one. Why it cannot be that
-    /// value; then nothing changes. Without a nil, all that a nil asks for goes with it.
-    std::optional<message::Message> set(const Field& field, const json::Value& value);
+    /// value; then nothing changes. Without a nil, all that a nil asks for
+    /// goes with it.
+    std::optional<message::Message> set(const Field& field, const json::Value& value,
+                                        const Inside& inside = std::string());
     /// Sets the section of the sheet for the current value, changed or not; empty: no citation.
     void cite(const Field& field, const std::string& section);
     /// As in the origin, or as in the phase that this one takes over from; a parameter of a renege rule that

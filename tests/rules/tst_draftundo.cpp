@@ -1,6 +1,7 @@
 // Undo and redo of what is changed in a rule file.
 #include "drafts.h"
 #include "program/testclass.h"
+#include "rules/parameters.h"
 
 using drafts::draftFrom;
 using drafts::finalTarget;
@@ -44,19 +45,20 @@ void tst_draftundo::undoInAListIsStepByStep()
     const Field tiers{"regular", "contract.tiers"};
     const auto text = [&] { return json::print(rules::valueOf(draft.phase("regular"), tiers.name)); };
     std::vector<std::string> steps{text()};
-    const auto become = [&](const char* value, bool isStep = true) {
-        QVERIFY(!draft.set(tiers, *json::parse(value)));
+    const auto become = [&](const rules::Inside& inside, const char* value, bool isStep = true) {
+        QVERIFY(!draft.set(tiers, *json::parse(value), inside));
         if (isStep)
             steps.push_back(text());
         else
             steps.back() = text();
     };
-    become(R"([{"minBid": 1, "exact": false, "made": 0, "set": null}])");
-    become(R"([{"minBid": 10, "exact": false, "made": 0, "set": null}])");
-    become(R"([{"minBid": 10, "exact": true, "made": 0, "set": null}])");
-    become(R"([{"minBid": 10, "exact": true, "made": 1, "set": null}])");
-    become(R"([{"minBid": 10, "exact": true, "made": 150, "set": null}])", false); // as it is typed
-    become("[]");
+    become(std::nullopt, R"([{"minBid": 1, "exact": false, "made": 0, "set": null}])");
+    become("[0].minBid", R"([{"minBid": 10, "exact": false, "made": 0, "set": null}])");
+    become("[0].exact", R"([{"minBid": 10, "exact": true, "made": 0, "set": null}])");
+    become("[0].made", R"([{"minBid": 10, "exact": true, "made": 1, "set": null}])");
+    become("[0].made", R"([{"minBid": 10, "exact": true, "made": 150, "set": null}])",
+           false); // as it is typed
+    become(std::nullopt, "[]");
     steps.pop_back();
     while (!steps.empty()) {
         QVERIFY(draft.undo());

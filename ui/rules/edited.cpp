@@ -33,11 +33,11 @@ void Edited::end()
     m_file.clear();
 }
 
-void Edited::set(const rules::Field& field, const json::Value& value)
+void Edited::set(const rules::Field& field, const json::Value& value, const rules::Inside& inside)
 {
     m_refused.erase(field);
     forgetRefused();
-    if (const auto why = m_draft.set(field, value)) {
+    if (const auto why = m_draft.set(field, value, inside)) {
         m_refused[field] = {value, *why};
         m_lastRefused = field;
     }

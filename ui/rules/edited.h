@@ -22,7 +22,7 @@ public:
     const std::string& file() const { return m_file; }
 
     /// A value that cannot be is kept beside the draft, with why.
-    void set(const rules::Field& field, const json::Value& value);
+    void set(const rules::Field& field, const json::Value& value, const rules::Inside& inside);
     void cite(const rules::Field& field, const std::string& section);
     void reset(const rules::Field& field);
     /// Rules that are edited in place keep their id.

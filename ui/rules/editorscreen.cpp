@@ -269,9 +269,9 @@ void EditorScreen::addRow(const Field& field)
     });
 }
 
-void EditorScreen::edit(FieldRow* row)
+void EditorScreen::edit(FieldRow* row, const rules::Inside& inside)
 {
-    m_edited.set(row->field(), row->value());
+    m_edited.set(row->field(), row->value(), inside);
     m_complaint->say({});
     showAll();
 }

@@ -65,7 +65,7 @@ private:
     void showAll();
     void showRows(const std::vector<rules::Mistake>& mistakes);
     void rename(const QString& name);
-    void edit(FieldRow* row);
+    void edit(FieldRow* row, const rules::Inside& inside);
     void undo();
     void redo();
     void finish();

@@ -122,7 +122,8 @@ FieldRow::FieldRow(kit::Theme& theme, const rules::Draft& draft, const rules::Fi
     m_reading->setObjectName(u"reading"_s);
     m_reading->hide();
     setFocusProxy(m_value);
-    connect(m_value, &ValueField::changed, this, [this] { Q_EMIT edited(this); });
+    connect(m_value, &ValueField::changed, this,
+            [this](const rules::Inside& inside) { Q_EMIT edited(this, inside); });
     refresh(draft);
 }
 

@@ -29,7 +29,7 @@ public:
     json::Value value() const { return m_value->value(); }
 
 Q_SIGNALS:
-    void edited(rulesview::FieldRow* row);
+    void edited(rulesview::FieldRow* row, const rules::Inside& inside);
     void cited(rulesview::FieldRow* row, const QString& section);
     void resetWanted(rulesview::FieldRow* row);
 

@@ -1,6 +1,5 @@
 #include "valuefield.h"
 
-#include "rules/draft.h"
 #include "ui/kit/follow.h"
 #include "ui/kit/text.h"
 #include "wording/rulecard/formwords.h"
@@ -69,6 +68,13 @@ std::function<QString(const json::Value&)> wordsOfMember(std::string_view key)
 }
 
 } // namespace
+
+void ValueField::changeWith(ValueField* part, std::function<std::string()> place)
+{
+    connect(part, &ValueField::changed, this, [this, place = std::move(place)](const rules::Inside& inside) {
+        Q_EMIT changed(inside ? rules::Inside(place() + *inside) : std::nullopt);
+    });
+}
 
 ValueField* fieldFor(kit::Theme& theme, const Asked& asked)
 {
@@ -145,7 +151,7 @@ void NumberValue::setText(const QString& text)
 void NumberValue::enter(const QString& text)
 {
     setText(text);
-    Q_EMIT changed();
+    changeAll();
 }
 
 // Below the least there is none; what is no number, or too large a one, becomes one that may be.
@@ -196,7 +202,7 @@ void ChoiceValue::addButtons(kit::Theme& theme, const Asked& asked)
     }
     kit::columnIn(this, 0)->addWidget(row);
     setFocusProxy(m_buttons->button(0));
-    connect(m_buttons, &QButtonGroup::idClicked, this, &ValueField::changed);
+    connect(m_buttons, &QButtonGroup::idClicked, this, &ChoiceValue::changeAll);
 }
 
 void ChoiceValue::addList(kit::Theme& theme, const Asked& asked)
@@ -210,7 +216,7 @@ void ChoiceValue::addList(kit::Theme& theme, const Asked& asked)
         m_list->addItem(m_words(each));
     kit::columnIn(this, 0)->addWidget(m_list);
     setFocusProxy(m_list);
-    connect(m_list, &QComboBox::currentIndexChanged, this, &ValueField::changed);
+    connect(m_list, &QComboBox::currentIndexChanged, this, &ChoiceValue::changeAll);
 }
 
 int ChoiceValue::at() const
@@ -255,7 +261,7 @@ TextValue::TextValue(const Asked& asked) : m_kind(asked.form.kind), m_text(new Q
         m_text->setPlaceholderText(Window::tr("2H, TS, X (big joker), Y (little joker)"));
     kit::columnIn(this, 0)->addWidget(m_text);
     setFocusProxy(m_text);
-    connect(m_text, &QLineEdit::textEdited, this, &ValueField::changed);
+    connect(m_text, &QLineEdit::textEdited, this, &TextValue::changeAll);
 }
 
 json::Value TextValue::value() const
@@ -317,7 +323,7 @@ void ObjectValue::addChoice(kit::Theme& theme, const Asked& asked)
     layout()->addWidget(row);
     connect(both, &QButtonGroup::buttonClicked, this, [this] {
         m_members->setVisible(m_some->isChecked());
-        Q_EMIT changed();
+        Q_EMIT changed(std::nullopt);
     });
 }
 
@@ -339,7 +345,7 @@ void ObjectValue::addMember(kit::Theme& theme, const Asked& asked, std::size_t i
     if (beside)
         grid->addWidget(beside, row, 2, Qt::AlignTop | Qt::AlignRight);
     m_fields.push_back(field);
-    connect(field, &ValueField::changed, this, &ValueField::changed);
+    changeWith(field, [key] { return '.' + std::string(key); });
 }
 
 json::Value ObjectValue::value() const
@@ -375,7 +381,7 @@ ListValue::ListValue(kit::Theme& theme, const Asked& asked)
     connect(m_more, &QPushButton::clicked, this, [this] {
         add(m_newItem ? m_newItem() : rules::blank(m_item));
         m_items.back().field->setFocus();
-        Q_EMIT changed();
+        Q_EMIT changed(std::nullopt);
     });
 }
 
@@ -395,11 +401,11 @@ void ListValue::add(const json::Value& item)
         line->addWidget(gone, 0, Qt::AlignTop);
     m_rows->addWidget(row);
     m_items.push_back({row, field});
-    connect(field, &ValueField::changed, this, &ValueField::changed);
+    changeWith(field, [this, row] { return placeOf(row); });
     connect(gone, &QPushButton::clicked, this, [this, row] {
         m_more->setFocus();
         remove(row);
-        Q_EMIT changed();
+        Q_EMIT changed(std::nullopt);
     });
 }
 
@@ -408,6 +414,11 @@ void ListValue::remove(QWidget* row)
     std::erase_if(m_items, [row](const Item& each) { return each.row == row; });
     row->hide();
     row->deleteLater(); // its button was pressed
+}
+
+std::string ListValue::placeOf(const QWidget* row) const
+{
+    return '[' + std::to_string(std::ranges::find(m_items, row, &Item::row) - m_items.begin()) + ']';
 }
 
 json::Value ListValue::value() const

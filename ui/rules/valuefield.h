@@ -1,6 +1,7 @@
 // The control for one value of the rules: what a form asks for, as something to press or to type.
 #pragma once
 
+#include "rules/draft.h"
 #include "rules/parameters.h"
 #include "ui/kit/fields.h"
 #include "ui/kit/flow.h"
@@ -35,7 +36,12 @@ public:
     virtual bool isWide() const { return true; }
 
 Q_SIGNALS:
-    void changed();
+    void changed(const rules::Inside& inside);
+
+protected:
+    void changeAll() { Q_EMIT changed(std::string()); }
+    /// The value of that field is a part of this one, at that place.
+    void changeWith(ValueField* part, std::function<std::string()> place);
 };
 
 /// The control that this form needs.
@@ -134,6 +140,7 @@ public:
 private:
     void add(const json::Value& item);
     void remove(QWidget* row);
+    std::string placeOf(const QWidget* row) const;
 
     struct Item {
         QWidget* row;
