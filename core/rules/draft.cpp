@@ -147,8 +147,10 @@ std::optional<Message> Draft::set(const Field& field, const json::Value& value, 
         return std::nullopt;
     }
     const auto values = with(now, field.name, value);
-    if (!values)
+    if (!values) {
+        m_after.clear();
         return values.error();
+    }
     if (printedValue(*values, field.name) == printedValue(now, field.name))
         return std::nullopt;
     const json::Value is = valueOf(*values, field.name);
