@@ -224,16 +224,10 @@ Venue read(const json::Value& text, Written written, const FindOrigin& origin, j
     return venue;
 }
 
-tl::expected<Venue, json::Problems> read(std::string_view text, Written written, const FindOrigin& origin)
+tl::expected<Venue, json::Problems> read(const json::Value& text, Written written, const FindOrigin& origin)
 {
-    const auto value = json::parse(text);
-    constexpr std::string_view beforeIt = " \t\r\n\xEF\xBB\xBF"; // white space, and a byte order mark
-    if (!value && !text.substr(std::min(text.find_first_not_of(beforeIt), text.size())).starts_with('{'))
-        return tl::unexpected(json::Problems{{1, {}, Message{"rules-not-a-rule-file"}}});
-    if (!value)
-        return tl::unexpected(json::Problems{value.error()});
     json::Problems problems;
-    Venue venue = read(*value, written, origin, problems);
+    Venue venue = read(text, written, origin, problems);
     if (problems.empty())
         return venue;
     std::stable_sort(problems.begin(), problems.end(),
@@ -250,14 +244,30 @@ bool isRuleFile(std::string_view text)
     return at != std::string_view::npos && text.substr(at + ours.size()).starts_with("rules/");
 }
 
-tl::expected<Venue, json::Problems> load(std::string_view text, const FindOrigin& origin)
+tl::expected<json::Value, json::Problems> parse(std::string_view text)
+{
+    auto value = json::parse(text);
+    if (value)
+        return *std::move(value);
+    constexpr std::string_view beforeIt = " \t\r\n\xEF\xBB\xBF"; // white space, and a byte order mark
+    if (!text.substr(std::min(text.find_first_not_of(beforeIt), text.size())).starts_with('{'))
+        return tl::unexpected(json::Problems{{1, {}, Message{"rules-not-a-rule-file"}}});
+    return tl::unexpected(json::Problems{value.error()});
+}
+
+tl::expected<Venue, json::Problems> loadValue(const json::Value& text, const FindOrigin& origin)
 {
     return read(text, Written::InFile, origin);
 }
 
+tl::expected<Venue, json::Problems> load(std::string_view text, const FindOrigin& origin)
+{
+    return parse(text).and_then([&](const json::Value& value) { return loadValue(value, origin); });
+}
+
 tl::expected<Venue, json::Problems> loadCopy(std::string_view text)
 {
-    return read(text, Written::InCopy, {});
+    return parse(text).and_then([](const json::Value& value) { return read(value, Written::InCopy, {}); });
 }
 
 namespace {

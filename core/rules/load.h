@@ -29,6 +29,9 @@ using FindOrigin = std::function<tl::expected<Venue, message::Message>(const std
 /// Refuses unknown keys, wrong types, values out of range and contradictions; reports every mistake that one
 /// pass finds, each once, with line and place (`phases.regular.bags.limit`).
 tl::expected<Venue, json::Problems> load(std::string_view text, const FindOrigin& origin = {});
+/// The same in two steps. Refuses what is no JSON, in the terms of a rule file.
+tl::expected<json::Value, json::Problems> parse(std::string_view text);
+tl::expected<Venue, json::Problems> loadValue(const json::Value& text, const FindOrigin& origin);
 
 /// The venue in a tournament's frozen copy, which must stay readable whatever version of the program made it.
 /// A missing parameter gets its value from before it existed; an unknown key, from a newer program, is kept

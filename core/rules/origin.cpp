@@ -77,8 +77,10 @@ tl::expected<FileRead, json::Problems> loadIn(Chain& chain, const RuleFile& file
             origin = Origin{from, *found};
         return found;
     };
-    return load(file.text, find).map([&](Venue venue) {
-        return FileRead{std::move(venue), std::move(origin)};
+    return parse(file.text).and_then([&](const json::Value& text) {
+        return loadValue(text, find).map([&](Venue venue) {
+            return FileRead{std::move(venue), std::move(origin), text.find("id")->line};
+        });
     });
 }
 

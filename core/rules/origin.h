@@ -31,6 +31,7 @@ struct Origin {
 struct FileRead {
     Venue venue;
     std::optional<Origin> origin{}; ///< nothing: the file is complete
+    int lineOfId = 0;               ///< in the file; 0 where it is from none
 };
 
 /// A rule file together with everything that it is from: a built-in set or venue by its id, or else a file

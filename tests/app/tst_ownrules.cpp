@@ -193,6 +193,8 @@ void tst_ownrules::checkNamesEveryMistakeOnce()
     const Ran taken = place.run(words("rules check taken.json"));
     QCOMPARE(taken.exit, 1);
     QCOMPARE(linesOf(taken.err).size(), 1);
+    const QJsonObject why = object(place.run(words("rules check taken.json --json")).out);
+    QCOMPARE(why[u"mistakes"_s].toArray().first().toObject()[u"line"_s].toInt(), 2);
     // A file of nonsense is one line.
     place.put("nonsense.json", "hello");
     const Ran nonsense = place.run(words("rules check nonsense.json"));

@@ -125,9 +125,8 @@ tl::expected<std::vector<std::string>, std::vector<Refusal>> checkRules(const ru
     if (read) {
         // As an import says; a built-in file itself is sound.
         if (const auto builtIn = rules::venueCalled(read->venue.id); builtIn && *builtIn != read->venue)
-            return tl::unexpected(
-                std::vector{Refusal{json::parse(file.text)->find("id")->line,
-                                    message::Message{"rules-id-of-built-in", {{"id", read->venue.id}}}}});
+            return tl::unexpected(std::vector{
+                Refusal{read->lineOfId, message::Message{"rules-id-of-built-in", {{"id", read->venue.id}}}}});
         std::vector<std::string> ids;
         for (const rules::Set& set : rules::sets(read->venue))
             ids.push_back(set.id);
