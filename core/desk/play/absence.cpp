@@ -157,7 +157,7 @@ Answer<Recorded> absent(Desk& desk, const std::string& by, const std::string& id
 namespace {
 
 /// What another policy does to absences that are on record; empty where none is, or they cost the same.
-std::string countedAnew(const Tournament& tournament, const tournament::AbsencePolicy& policy)
+std::string absencesUpdated(const Tournament& tournament, const tournament::AbsencePolicy& policy)
 {
     const tournament::AbsencePolicy& before = tournament.setting->absence;
     int absences = 0;
@@ -183,7 +183,7 @@ Answer<Recorded> setAbsencePolicy(Desk& desk, const std::string& by, const tourn
             return refused(Message{"tournament-has-no-record"});
         if (draft.tournament().setting->absence == policy)
             return refused(Message{"absence-policy-unchanged", {{"policy", wording::inWords(policy)}}});
-        warning = countedAnew(draft.tournament(), policy);
+        warning = absencesUpdated(draft.tournament(), policy);
         facts::Tournament changed = *setup;
         changed.absences = policy == tournament::AbsencePolicy()
                                ? std::nullopt

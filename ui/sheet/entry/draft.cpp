@@ -313,7 +313,7 @@ void KeptDraft::putIn(const Draft& draft)
         return;
     const auto entry = retyped(draft, m_entry.entry());
     if (!entry)
-        return m_entry.startAnew();
+        return m_entry.beginFreshRow();
     m_entry.typing().put(*entry);
     QStringList says{
         Window::tr("Hand %1 wasn’t saved when the program closed. It is back in the row; %2 clears it.")

@@ -259,7 +259,7 @@ bool EntrySession::amendAgain(const Amending& amended)
     return m_amending.has_value();
 }
 
-void EntrySession::startAnew()
+void EntrySession::beginFreshRow()
 {
     m_amending.reset();
     m_waiting = {};
@@ -286,7 +286,7 @@ void EntrySession::putBack()
         if (!isTyped)
             m_drawn.reset();
     }
-    startAnew();
+    beginFreshRow();
     Q_EMIT rowWanted();
     if (!isTyped)
         return;
@@ -321,7 +321,7 @@ bool EntrySession::takeBack(bool isAsking)
         return true;
     if (!m_amending)
         return m_typing.dropLast() || bringBack();
-    startAnew();
+    beginFreshRow();
     Q_EMIT rowWanted();
     return true;
 }

@@ -110,7 +110,7 @@ public:
     /// True, with a message, while what was typed is being saved: the meaning of a number isn't known yet.
     bool waitsForDisk();
 
-    void startAnew();
+    void beginFreshRow();
     /// Esc.
     void putBack();
     /// Undoes the last unsaved key, or brings back what Esc cleared; false if there is neither. `isAsking`: a

@@ -59,7 +59,7 @@ void SheetQuestions::send(const QString& what, const session::Job& job, Row row)
             if (wasAsked)
                 m_ask.drop();
             if (row == Row::Anew)
-                m_entry.startAnew();
+                m_entry.beginFreshRow();
         },
         this);
 }

@@ -37,7 +37,7 @@ facts::Hand smallHand(const LiveTournament& live)
 
 } // namespace
 
-class tst_mended : public golden::Test {
+class tst_latecorrections : public golden::Test {
     Q_OBJECT
 private Q_SLOTS:
     void playAfterSigningIsSignedAgain();
@@ -49,7 +49,7 @@ private Q_SLOTS:
 
 // Match 1 was signed after its first hand. Then it turns out that the hand was another table's: nobody had
 // won yet. They play on; the old signatures do not end the match for them.
-void tst_mended::playAfterSigningIsSignedAgain()
+void tst_latecorrections::playAfterSigningIsSignedAgain()
 {
     LiveTournament live(shortGame);
     checkIn(live, "W1-1", {"P1", "P2", "P7", "P8"});
@@ -69,7 +69,7 @@ void tst_mended::playAfterSigningIsSignedAgain()
 
 // The no-show of match 1 was written down for the wrong side, and match 3 was called with it. It cannot be
 // undone any more, but the right decision can replace it, and match 3 is then resolved.
-void tst_mended::aWrongDecisionIsCorrectedThoughTheNextMatchWasCalled()
+void tst_latecorrections::aWrongDecisionIsCorrectedThoughTheNextMatchWasCalled()
 {
     LiveTournament live({"traditional", 4, 4, false, R"({"end.target":100})"});
     const auto noShow = [](facts::Winner winner) {
@@ -92,7 +92,7 @@ void tst_mended::aWrongDecisionIsCorrectedThoughTheNextMatchWasCalled()
 }
 
 // After the final was called it turns out that the renege in match 1 was none.
-void tst_mended::aWrongRulingIsCorrectedThoughTheMatchIsFinal()
+void tst_latecorrections::aWrongRulingIsCorrectedThoughTheMatchIsFinal()
 {
     LiveTournament live(shortGame);
     checkIn(live, "W1-1", {"P1", "P2", "P7", "P8"});
@@ -124,7 +124,7 @@ void tst_mended::aWrongRulingIsCorrectedThoughTheMatchIsFinal()
 
 // The final was called, and then it turns out that both teams of match 1 are out: whose opponent is gone has
 // not won before it is decided what becomes of the final.
-void tst_mended::nobodyAdvancesFromADisputedMatch()
+void tst_latecorrections::nobodyAdvancesFromADisputedMatch()
 {
     LiveTournament live({"classic", 4, 4, false, {}});
     QCOMPARE(live.result("W1-1", {facts::Winner::A, facts::Decided::Forfeit, "left"}), "");
@@ -141,7 +141,7 @@ void tst_mended::nobodyAdvancesFromADisputedMatch()
 
 // Both teams of a semifinal are out. So the other loser comes next behind the winner, without playing, and
 // they share the places behind.
-void tst_mended::whoIsPutOutBeforeTheThirdPlaceHasARank()
+void tst_latecorrections::whoIsPutOutBeforeTheThirdPlaceHasARank()
 {
     LiveTournament live({"classic", 4, 4, true, {}});
     QCOMPARE(live.result("W1-1", {facts::Winner::None, facts::Decided::Forfeit, "both left"}), "");
@@ -152,5 +152,5 @@ void tst_mended::whoIsPutOutBeforeTheThirdPlaceHasARank()
     SAYS(ranks);
 }
 
-TEST_CLASS(tst_mended)
-#include "tst_mended.moc"
+TEST_CLASS(tst_latecorrections)
+#include "tst_latecorrections.moc"
