@@ -347,7 +347,7 @@ void tst_formats::aRoundRobinPlayedByHand()
         QVERIFY(!std::get<tournament::ByTable>(standing.decidedBy).level.empty());
     }
     QCOMPARE(tournament::champion(live.desk().tournament()), "");
-    QCOMPARE(desk::tiesInWords(live.desk().tournament()).size(), 1U);
+    QCOMPARE(tournament::undecidedTies(live.desk().tournament()).size(), 1U);
     QVERIFY(desk::drawLots(live.desk(), "J. Park", {{}, "ACORN", {}}));
     QVERIFY(!tournament::champion(live.desk().tournament()).empty());
     const auto drawn = tournament::standings(live.desk().tournament()).front().decidedBy;

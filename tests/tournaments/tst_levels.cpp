@@ -120,7 +120,7 @@ void tst_levels::wildcardsAreComparedAMatch()
     // Everybody won and lost by the same score: 3 and 4, the seconds, are level, 5 and 6 behind them.
     QCOMPARE(tournament::rankText(wildcards().rows[0]), "1–2");
     SAYS(wording::decidedBy(tournament, wildcards().rows[0]));
-    SAYS(desk::tiesInWords(tournament).front());
+    SAYS(wording::inWords(tournament, tournament::undecidedTies(tournament).front()));
     QVERIFY(desk::drawLots(live.desk(), "J. Park", {{"T4", "T3"}, {}, true, {}}));
     const facts::Entry& last = *live.desk().tournament().record->back().entry;
     QVERIFY(!std::get<facts::Lot>(last.fact).reason);

@@ -178,12 +178,4 @@ std::string recordedText(const Tournament& tournament, const Recorded& recorded)
     return text;
 }
 
-std::vector<std::string> tiesInWords(const Tournament& tournament)
-{
-    std::vector<std::string> lines;
-    for (const auto& tie : tournament::undecidedTies(tournament))
-        lines.push_back(wording::inWords(tournament, tie));
-    return lines;
-}
-
 } // namespace desk

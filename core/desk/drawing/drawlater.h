@@ -60,7 +60,4 @@ std::string playsInWords(const tournament::Tournament& tournament, const std::st
 /// House and Team 3; …`
 std::string recordedText(const tournament::Tournament& tournament, const Recorded& recorded);
 
-/// The ties that must be decided, one line each.
-std::vector<std::string> tiesInWords(const tournament::Tournament& tournament);
-
 } // namespace desk
