@@ -16,6 +16,15 @@ using rules::Field;
 
 namespace {
 
+/// What its file is read as.
+rules::FileRead readBack(const Draft& draft)
+{
+    const auto read = rules::load(draft.text().value(), [&](const std::string&) {
+        return tl::expected<rules::Venue, message::Message>(draft.origin());
+    });
+    return {read.value(), rules::Origin{draft.file().from, draft.origin()}};
+}
+
 /// Another value that the parameter may have.
 json::Value anotherValue(const rules::Values& values, std::string_view name)
 {
@@ -102,12 +111,7 @@ void tst_draft::aPartOfTheDrawGetsAPhase()
     QVERIFY(!draft.set({"regular", "bags.limit"}, json::of(5)));
     QCOMPARE(draft.phase("semifinals").rules.end.target, 600);
     QCOMPARE(*draft.phase("semifinals").rules.bags.limit, 5);
-    const auto text = draft.text();
-    QVERIFY(text);
-    const auto read = rules::load(*text, [&](const std::string&) {
-        return tl::expected<rules::Venue, message::Message>(draft.origin());
-    });
-    QVERIFY(read && *read == draft.venue());
+    QVERIFY(readBack(draft).venue == draft.venue());
     QVERIFY(draft.undo() && draft.undo() && draft.undo());
     QVERIFY(!draft.canUndo());
     QCOMPARE(draft.venue().phases.size(), std::size_t{1});
@@ -125,14 +129,8 @@ void tst_draft::itDropsWhatNoParameterSays()
     QVERIFY(rules::hasSentences(draft.venue()));
     draft.keepSentences(false);
     QVERIFY(!rules::hasSentences(draft.venue()));
-    const auto text = draft.text();
-    QVERIFY(text);
-    const auto read = rules::load(*text, [&](const std::string&) {
-        return tl::expected<rules::Venue, message::Message>(draft.origin());
-    });
-    QVERIFY(read && *read == draft.venue());
-    rules::FileRead file{*read};
-    file.origin = rules::Origin{"traditional", draft.origin()};
+    const rules::FileRead file = readBack(draft);
+    QVERIFY(file.venue == draft.venue());
     QVERIFY(Draft::of(file).file().dropsSentences);
     QVERIFY(draft.undo());
     QVERIFY(rules::hasSentences(draft.venue()));
@@ -204,14 +202,8 @@ void tst_draft::severalRoundsHaveTheSameRules()
     QVERIFY(!draft.set({"semifinals", "end.target"}, json::of(600)));
     QCOMPARE(draft.venue().phases.size(), std::size_t{2});
     QVERIFY(draft.phase("semifinals").playedIn == (std::vector{DrawPart::Semifinals, DrawPart::Final}));
-    const auto text = draft.text();
-    QVERIFY(text);
-    const auto read = rules::load(*text, [&](const std::string&) {
-        return tl::expected<rules::Venue, message::Message>(draft.origin());
-    });
-    QVERIFY(read && *read == draft.venue());
-    rules::FileRead file{*read};
-    file.origin = rules::Origin{"traditional", draft.origin()};
+    const rules::FileRead file = readBack(draft);
+    QVERIFY(file.venue == draft.venue());
     QVERIFY(Draft::of(file).file().joined == draft.file().joined);
     draft.setPart(DrawPart::Final, false);
     QVERIFY(draft.file().joined.empty());
