@@ -206,16 +206,14 @@ void tst_newtournament::writesOverNothing()
 void tst_newtournament::needsANameAndASupervisor()
 {
     AtNewTournament form;
+    form.type(u"Supervisor on duty"_s, u" "_s);
     form.make();
     MENTIONS(form.said());
     const auto asks = [&] { return form.said().contains(u"Enter the supervisor on duty."_s); };
     QVERIFY2(asks(), qPrintable(form.said())); // all that is missing at once
-    QTest::keyClicks(form.focus(), u"Fall"_s);
-    QVERIFY2(!asks(), qPrintable(form.said())); // the next time it is looked at
-    form.type(u"Supervisor on duty"_s, u" "_s);
+    form.type(u"Tournament name"_s, u"Fall"_s);
     form.make();
     QVERIFY2(asks(), qPrintable(form.said()));
-    MENTIONS(form.said());
     QVERIFY(!form.stage.session.isOpen());
     form.type(u"Supervisor on duty"_s, u"Ana Ruiz"_s);
     QVERIFY2(!asks(), qPrintable(form.said()));

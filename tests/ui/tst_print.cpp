@@ -35,9 +35,6 @@ class tst_print : public golden::Test {
 private Q_SLOTS:
     void init() { stage::strict(); }
     void arrowsChooseWhatIsShown();
-    void theChosenPrintIsInView();
-    void pagesTurnByKeyAndClick();
-    void aSinglePageHasNothingToTurn();
     void paperIsLetterOrA4();
     void everyChoiceHasItsWord();
     void sheetsShareAPageOrAreBlank();
@@ -71,46 +68,6 @@ void tst_print::arrowsChooseWhatIsShown()
     shown.press(Qt::Key_End);
     QCOMPARE(shown.list().word(), u"rulecard"_s);
     QVERIFY(shown.preview().pages() > 1);
-}
-
-// Chosen on another screen, before this one had its size.
-void tst_print::theChosenPrintIsInView()
-{
-    stage::Print shown;
-    print::PrintScreen other(shown.stage.theme, shown.stage.session);
-    other.show(u"standings"_s);
-    other.resize(1188, 600);
-    other.show();
-    const auto& list = *other.findChild<print::WhatList*>();
-    QTRY_VERIFY(list.viewport()->rect().contains(list.visualItemRect(list.currentItem())));
-    QCOMPARE(list.word(), u"standings"_s);
-}
-
-void tst_print::pagesTurnByKeyAndClick()
-{
-    stage::Print shown;
-    shown.screen.show(u"scoresheets"_s);
-    QCOMPARE(shown.preview().page(), 0);
-    shown.press(Qt::Key_PageDown);
-    QCOMPARE(shown.preview().page(), 1);
-    shown.click(u"nextPage"_s);
-    QCOMPARE(shown.preview().page(), 2);
-    QVERIFY(shown.named<kit::Line>(u"page 3 of 4"_s).isVisible());
-    shown.press(Qt::Key_PageUp);
-    shown.click(u"previousPage"_s);
-    QCOMPARE(shown.preview().page(), 0);
-    QVERIFY(!shown.named<QPushButton>(u"previousPage"_s).isEnabled());
-    shown.press(Qt::Key_PageUp);
-    QCOMPARE(shown.preview().page(), 0);
-}
-
-void tst_print::aSinglePageHasNothingToTurn()
-{
-    stage::Print shown;
-    QCOMPARE(shown.preview().pages(), 1);
-    QVERIFY(!shown.named<QPushButton>(u"nextPage"_s).isVisible());
-    shown.screen.show(u"scoresheets"_s);
-    QVERIFY(shown.named<QPushButton>(u"nextPage"_s).isVisible());
 }
 
 void tst_print::paperIsLetterOrA4()

@@ -206,7 +206,7 @@ void tst_sanctions::needsAPinWhereOneIsSet()
     fill(room, u"Reason"_s, u"a fight⏎"_s);
     SAYS(complaints(room));
     fill(room, u"Last day"_s, u"2020-02-28⏎"_s);
-    SAYS(complaints(room));
+    MENTIONS(complaints(room));
     QCOMPARE(times, 1); // no PIN for what cannot be
     fill(room, u"Last day"_s, u" ⏎"_s);
     SAYS(asked);

@@ -15,7 +15,7 @@ namespace tables {
 /// winner once all are.
 QString roundNow(const tournament::Tournament& tournament);
 /// `16 teams · 3 of 15 matches finished · 31 of 32 players checked in`, then shorter ones for less room:
-/// without the teams, and without the players.
+/// without the teams, without the players, and at last nothing.
 QStringList countsOf(const tournament::Tournament& tournament, const tournament::Timestamp& now);
 /// `Full House – Low Club`
 QString teamsOf(const tournament::Tournament& tournament, const tournament::Match& match);

@@ -143,10 +143,12 @@ QList<NeedRow> rowsWithBids(const scoring::RuleSet& rules, const scoring::GameSt
         rows << contractOf(side, own);
         if (const int missing = lacks(rules, before, hand, side); isPossible(winning))
             rows << rowsWhere(wins, side, winning);
-        else
+        else if (missing > 0)
             rows << row(byTotal ? QT_TRANSLATE_NOOP("Window", "%1 can’t win the match")
                                 : QT_TRANSLATE_NOOP("Window", "%1 can’t win"),
-                        side, missing > 0 ? Window::tr("%1 to go").arg(missing) : Window::tr("in this hand"));
+                        side, Window::tr("%1 to go").arg(missing));
+        else
+            rows << row(wins.sure, side, Window::tr("not yet"));
         for (const scoring::Loss& loss : own.losses)
             rows << lossOf(side, rules, loss);
         if (own.penalty)

@@ -68,12 +68,6 @@ public:
 
     bool hasBids() const;   ///< every bid is given
     bool hasTricks() const; ///< every trick is known, typed or computed
-    /// Whether all bids are given and no tricks, with the cursor on them.
-    bool lacksTricks() const
-    {
-        return hasBids() && m_current.kind == Field::Kind::Tricks && tricksTyped() == 0 &&
-               !isTouched(m_current);
-    }
     bool isBlank() const;
     /// Whether it has a number that isn't on record.
     bool isTyped() const;

@@ -12,6 +12,13 @@ namespace sheet {
 
 namespace {
 
+/// Whether all bids are given and no tricks, with the cursor on them.
+bool lacksTricks(const HandEntry& entry)
+{
+    return entry.hasBids() && entry.current().kind == Field::Kind::Tricks && entry.tricksTyped() == 0 &&
+           entry.text(entry.current()).empty();
+}
+
 bool isEnter(int code)
 {
     return session::keyOfSheet(code) == session::Key::SaveHand;
@@ -158,7 +165,7 @@ bool HandTyping::press(int key, Qt::KeyboardModifiers modifiers)
         m_entry.settle();
         Q_EMIT changed();
         Q_EMIT entered(modifiers & Qt::ControlModifier);
-    } else if (isEnter(key) && m_entry.lacksTricks()) {
+    } else if (isEnter(key) && lacksTricks(m_entry)) {
         type([](HandEntry& entry) { return tricksAsked(entry.current().side); });
     } else {
         type([meaning](HandEntry& entry) { return entry.press(*meaning); });

@@ -1,0 +1,59 @@
+// What is in view on Print: the chosen print and the pages of its preview.
+#include "atprint.h"
+
+#include "program/testclass.h"
+
+using namespace Qt::StringLiterals;
+
+class tst_printview : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init() { stage::strict(); }
+    void theChosenPrintIsInView();
+    void pagesTurnByKeyAndClick();
+    void aSinglePageHasNothingToTurn();
+};
+
+// Chosen on another screen, before this one had its size.
+void tst_printview::theChosenPrintIsInView()
+{
+    stage::Print shown;
+    print::PrintScreen other(shown.stage.theme, shown.stage.session);
+    other.show(u"standings"_s);
+    other.resize(1188, 600);
+    other.show();
+    const auto& list = *other.findChild<print::WhatList*>();
+    QTRY_VERIFY(list.viewport()->rect().contains(list.visualItemRect(list.currentItem())));
+    QCOMPARE(list.word(), u"standings"_s);
+}
+
+void tst_printview::pagesTurnByKeyAndClick()
+{
+    stage::Print shown;
+    shown.screen.show(u"scoresheets"_s);
+    QCOMPARE(shown.preview().page(), 0);
+    shown.press(Qt::Key_PageDown);
+    QCOMPARE(shown.preview().page(), 1);
+    shown.click(u"nextPage"_s);
+    QCOMPARE(shown.preview().page(), 2);
+    QVERIFY(shown.named<kit::Line>(u"page 3 of 4"_s).isVisible());
+    shown.press(Qt::Key_PageUp);
+    shown.click(u"previousPage"_s);
+    QCOMPARE(shown.preview().page(), 0);
+    QVERIFY(!shown.named<QPushButton>(u"previousPage"_s).isEnabled());
+    shown.press(Qt::Key_PageUp);
+    QCOMPARE(shown.preview().page(), 0);
+}
+
+void tst_printview::aSinglePageHasNothingToTurn()
+{
+    stage::Print shown;
+    QCOMPARE(shown.preview().pages(), 1);
+    QVERIFY(!shown.named<QPushButton>(u"nextPage"_s).isVisible());
+    shown.screen.show(u"scoresheets"_s);
+    QVERIFY(shown.named<QPushButton>(u"nextPage"_s).isVisible());
+}
+
+TEST_CLASS(tst_printview)
+#include "tst_printview.moc"
