@@ -73,6 +73,7 @@ private Q_SLOTS:
     void nothingOfASanctionIsOnTheTables();
     void aBlankSheetKnowsItsTable();
     void aSheetIsFilledFromTheRecord();
+    void aHandAfterTheEndKeepsItsTricks();
     void aSheetInPlayHasRowsToWriteOn();
     void aLongGameContinuesOnTheNextPage();
     void aMatchDecidedWithoutPlaySaysWhy();
@@ -328,6 +329,27 @@ void tst_words::aSheetIsFilledFromTheRecord()
     for (const scoring::HandLedger& hand : ledger.hands)
         for (const scoring::Side side : scoring::bothSides)
             pdf::contains(text, {QString::number(hand.sides[side].score).replace(u'-', u'−')});
+}
+
+// It counts nothing, so its renege takes no tricks.
+void tst_words::aHandAfterTheEndKeepsItsTricks()
+{
+    tournaments::LiveTournament live({"mckendree", 2, 1, false, {}});
+    for (const char* player : {"P1", "P2", "P3", "P4"})
+        QCOMPARE(live.record(facts::Checkin{player, "Current McKendree University ID", "W1-1", {}}),
+                 std::string());
+    const std::string hand = R"({"a":{"bid":7,"tricks":8},"b":{"bid":4,"tricks":5})";
+    const auto renege = [](const std::string& ruling) {
+        return R"(,"reneges":[{"by":"b","accused":"a1","book":4,"ruling":")" + ruling + R"("}])";
+    };
+    for (const std::string& more : {std::string(), std::string(), renege("pending"), renege("upheld")})
+        live.enter("W1-1", hand + more + '}');
+    const scoring::GameLedger& ledger = live.match("W1-1").games.front().ledger;
+    QCOMPARE(ledger.hands.size(), std::size_t(4));
+    QVERIFY(ledger.hands.back().state == scoring::State::AfterEnd);
+    const QString text = wordsOf(live, u"scoresheet"_s, "W1-1");
+    pdf::contains(text, {u"renege"_s, u"after end"_s});
+    QVERIFY2(!text.contains(u"8→"_s), qPrintable(text));
 }
 
 void tst_words::aSheetInPlayHasRowsToWriteOn()

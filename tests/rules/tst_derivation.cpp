@@ -74,6 +74,7 @@ private Q_SLOTS:
     void ofAChallengeThatWasDenied();
     void ofRulesThatCiteNothing();
     void aReadingHasItsCode();
+    void aHandAfterTheEndMovesNoTricks();
 };
 
 void tst_derivation::addsUp()
@@ -312,6 +313,20 @@ void tst_derivation::aReadingHasItsCode()
     QVERIFY(wording::derivation(set, Figure::Points, Side::A, rowOf(set, {5, false, 5}))
                 .steps.front()
                 .reading.empty());
+}
+
+// It said "0 count for the contract".
+void tst_derivation::aHandAfterTheEndMovesNoTricks()
+{
+    const rules::Set set = uncRegular();
+    wording::Row row = rowOf(set, {5, false, 6});
+    scoring::GameState over;
+    over.result.state = scoring::State::Won;
+    row.ledger = scoring::play(set.rules, over, row.hand).ledger;
+    QVERIFY(row.ledger.state == scoring::State::AfterEnd);
+    const QStringList words = inWords(wording::derivation(set, Figure::Tricks, Side::A, row));
+    QVERIFY2(words.filter(QStringLiteral("count for the contract")).isEmpty(),
+             qPrintable(words.join(QLatin1Char('\n'))));
 }
 
 TEST_CLASS(tst_derivation)

@@ -88,7 +88,7 @@ void fillSide(std::array<SheetCell, 6>& cells, const scoring::Hand& hand, const 
     const views::HandSideView view = views::handSideView(hand.sides[side], &came);
     const bool isReneged = hasRenege(hand, side);
     cells[tricksAt] = {q(view.tricks), isReneged ? Paper::tr("renege") : q(view.counts)};
-    if (isReneged && came.counted != came.tricks) // as on the screen
+    if (isReneged && !view.counts.empty()) // as on the screen
         cells[tricksAt].text = u"%1→%2"_s.arg(came.tricks).arg(came.counted);
     cells[pointsAt] = {number(came.points), q(view.set)};
     cells[bagsAt] = {q(view.bags), view.paysForBags ? Paper::tr("penalty") : QString()};
@@ -103,7 +103,7 @@ void noteHand(const rules::Set& set, const scoring::Hand& hand, scoring::State s
               QStringList& notes)
 {
     const auto note = [&](const QString& text) { notes << Paper::tr("Hand %1: %2").arg(place).arg(text); };
-    // What a renege costs is not in the numbers of the row alone: its tricks are those that were taken.
+    // What a renege costs, and who was challenged, is not in the numbers of the row alone.
     const auto who = [](scoring::Seat seat) { return seatName(seat).toStdString(); };
     const std::vector<std::string> ruled = wording::whyRuled(set, hand, state, who, wording::placeOf);
     for (std::size_t i = 0; i < ruled.size(); ++i) {
