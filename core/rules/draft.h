@@ -61,8 +61,8 @@ public:
     /// Matches of that part, which has no phase, are played by the phase of the other, which has one here.
     void joinPart(DrawPart part, DrawPart to);
     /// As a rule file has it; of `renege` null for no rule, anything else for one. Why it cannot be that
-    /// value; then nothing changes, and nothing can be done again. Without a nil, all that a nil asks for
-    /// goes with it.
+    /// value; then nothing changes, and what was undone can't be redone. Without a nil, all that a nil asks
+    /// for goes with it.
     std::optional<message::Message> set(const Field& field, const json::Value& value,
                                         const Inside& inside = std::string());
     /// Sets the section of the sheet for the current value, changed or not; empty: no citation.

@@ -101,7 +101,6 @@ void tst_rulingviews::theListShowsWhatEachDid()
     QCOMPARE(newestEffect(rulings), u"A −10"_s);
 }
 
-// What decides the case stays in view, however small the window.
 void tst_rulingviews::aChallengeInTheListIsOpenedFirst()
 {
     tournaments::LiveTournament live({"classic", 4, 4, false, {}});
@@ -119,6 +118,7 @@ void tst_rulingviews::aChallengeInTheListIsOpenedFirst()
     QVERIFY2(!says(), qPrintable(rulings.person.said()));
 }
 
+// What decides the case stays in view, however small the window.
 void tst_rulingviews::aCaseIsWholeInAnOrdinaryWindow()
 {
     if (pseudo::isSpoken())
