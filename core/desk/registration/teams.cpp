@@ -22,13 +22,23 @@ namespace {
 
 using message::Message;
 
-/// What is kept of a card that was typed or read: like that of a roster, one number and no other.
-Answer<KeptCard> keptCard(const Tournament& tournament, const std::string& read)
+/// Keeps a card that was typed or read: like that of a roster, one number and no other. An empty one removes
+/// what the person has.
+Answer<void> keepCard(const Tournament& tournament, const std::string& read, facts::Person& person)
 {
+    if (read.empty()) {
+        person.cardHash.reset();
+        person.cardEnd.reset();
+        return {};
+    }
     const auto number = roster::numberToKeep(read);
     if (!number)
         return refused(number.error());
-    return cardKeyBeside(tournament).map([&](const std::string& key) { return keptOf(key, *number); });
+    return cardKeyBeside(tournament).map([&](const std::string& key) {
+        const KeptCard kept = keptOf(key, *number);
+        person.cardHash = kept.hash;
+        person.cardEnd = kept.end;
+    });
 }
 
 Answer<facts::Person> personFor(const Tournament& tournament, const std::string& id, const PlayerEntry& entry)
@@ -36,16 +46,9 @@ Answer<facts::Person> personFor(const Tournament& tournament, const std::string&
     const tournament::Person* known = tournament::person(*tournament.setting, id);
     facts::Person person = known ? factOf(*known) : facts::Person{id, {}, {}, {}};
     person.name = entry.name;
-    if (entry.card && entry.card->empty()) {
-        person.cardHash.reset();
-        person.cardEnd.reset();
-    } else if (entry.card) {
-        const auto card = keptCard(tournament, *entry.card);
-        if (!card)
-            return tl::unexpected(card.error());
-        person.cardHash = card->hash;
-        person.cardEnd = card->end;
-    }
+    if (entry.card)
+        if (const auto kept = keepCard(tournament, *entry.card, person); !kept)
+            return tl::unexpected(kept.error());
     if (const std::string own = entry.affiliation.value_or(person.affiliation.value_or("")); own.empty())
         person.affiliation.reset();
     else
@@ -326,13 +329,8 @@ Answer<std::string> addPerson(Draft& draft, const std::string& name, const std::
             return refused(own.error());
         person.affiliation = *own;
     }
-    if (!card.empty()) {
-        const auto kept = keptCard(draft.tournament(), card);
-        if (!kept)
-            return tl::unexpected(kept.error());
-        person.cardHash = kept->hash;
-        person.cardEnd = kept->end;
-    }
+    if (const auto kept = keepCard(draft.tournament(), card, person); !kept)
+        return tl::unexpected(kept.error());
     person.id = "P" + std::to_string(takenIn(draft.tournament()).people + 1);
     const std::string id = person.id;
     return draft.add(std::move(person)).map([&] { return id; });
