@@ -281,10 +281,8 @@ QList<Group> groupsOf(Sheet sheet)
                     Window::tr("Larger or smaller text")};
     QList<Group> all = own(sheet);
     all << Group{Window::tr("The tournament"),
-                 of({Key::Undo, Key::Redo}) +
-                     QList<Line>{strokes(u"Shift+F3"_s, session::title(Key::NewRuling))} +
-                     of({Key::Record, Key::OnDuty, Key::Lock, Key::Hall, Key::Pack, Key::Backup,
-                         Key::OpenFile, Key::OtherTournament})}
+                 of({Key::Undo, Key::Redo, Key::NewRuling, Key::Record, Key::OnDuty, Key::Lock, Key::Hall,
+                     Key::Pack, Key::Backup, Key::OpenFile, Key::OtherTournament})}
         << Group{Window::tr("The window"),
                  QList<Line>{strokes(u"Ctrl+1 – 9"_s, Window::tr("The nine screens"))} +
                      of({Key::Jump, Key::Guide, Key::Keyboard, Key::Menus, Key::Settings, Key::FullScreen}) +
