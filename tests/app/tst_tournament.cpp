@@ -66,8 +66,8 @@ Game gameBy(const scoring::RuleSet& rules, desk::Chance& chance)
 class tst_tournament : public QObject {
     Q_OBJECT
 
-    /// What a command answers; the test fails where it does not go through.
     QString smallRoster() const;
+    /// What a command answers; the test fails where it does not go through.
     QString outputOf(QStringList words, const QByteArray& input = {});
     QJsonObject status();
     QString first(const QJsonObject& status, const QString& state) const;
