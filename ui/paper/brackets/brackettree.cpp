@@ -95,15 +95,17 @@ std::vector<bool> leftAside(const TreePage& page, const std::vector<SetName>& le
     std::vector<bool> aside;
     for (const SetName& name : least)
         aside.push_back(!isHeld(name, page.line));
-    for (const double points : {leastName, good}) {
-        const std::vector<SetName> names = setNamesOf(page, points);
+    const auto leaveFewLong = [&](const std::vector<SetName>& names, double points) {
         const auto isLong = [&](const SetName& name) {
             return name.lines.size() > 1 || name.type.points < points;
         };
         const bool areFew = 2 * std::ranges::count_if(names, isLong) < std::ssize(names);
         for (std::size_t i = 0; areFew && i < names.size(); ++i)
             aside[i] = aside[i] || isLong(names[i]);
-    }
+    };
+    leaveFewLong(least, leastName);
+    if (good > leastName)
+        leaveFewLong(setNamesOf(page, good), good);
     return aside;
 }
 
