@@ -52,6 +52,7 @@ private Q_SLOTS:
     void aMovedSheetIsInBothRecords();
     void whoDealsIsNoSecondCall();
     void whoTookItBack();
+    void anUndoneHandKeepsTheNumberThatItHad();
     void changesAlone();
     void aTeamThatWasRenamed();
     void aLongTournament();
@@ -158,6 +159,29 @@ void tst_recordlines::whoTookItBack()
     QCOMPARE(hands[1].takenBack->by, "A. Cruz");
     QVERIFY(desk::redo(live.desk(), "J. Park"));
     QVERIFY(lines(live, filterOf("W1-1", {"hand"}))[1].holds);
+}
+
+// The bids of a void deal are no hand, and the hands of a sheet that was moved here are.
+void tst_recordlines::anUndoneHandKeepsTheNumberThatItHad()
+{
+    LiveTournament live;
+    live.enter("W1-1", R"({"a":{"bids":[4,3]},"b":{"bids":[3,2]}})");
+    live.enter("W1-1", R"({"misdeal":{"calledBy":"b1","reason":"no-spade"}})");
+    QCOMPARE(live.enter("W1-1", handLine), "ok hand 1 a 71 b 50 in-progress");
+    QVERIFY(desk::undo(live.desk(), "J. Park"));
+    const auto first = lines(live, filterOf("W1-1", {"hand"})).back();
+    QVERIFY(!first.holds);
+    QCOMPARE(first.said.own, "hand 1");
+
+    LiveTournament there;
+    there.enter("W1-1", handLine);
+    there.enter("W1-1", handLine);
+    QCOMPARE(sheets::apply(there, moved("W1-1", "W1-2")), "");
+    QCOMPARE(there.enter("W1-2", handLine), "ok hand 3 a 213 b 150 in-progress");
+    QVERIFY(desk::undo(there.desk(), "J. Park"));
+    const auto third = lines(there, filterOf("W1-2", {"hand"})).back();
+    QVERIFY(!third.holds);
+    QCOMPARE(third.said.own, "hand 3");
 }
 
 void tst_recordlines::changesAlone()

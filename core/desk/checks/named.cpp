@@ -35,11 +35,7 @@ message::Argument of(const tournament::Team& team)
 
 Message handTitle(const Match& match, int game, int place)
 {
-    return numberedHand(match, game, tournament::handNumber(match, game, place));
-}
-
-Message numberedHand(const Match& match, int game, int number)
-{
+    const int number = tournament::handNumber(match, game, place);
     return match.series.games == 1 ? Message{"hand-title", {{"hand", number}}}
                                    : Message{"hand-of-game-title", {{"hand", number}, {"game", game}}};
 }

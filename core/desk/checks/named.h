@@ -42,8 +42,6 @@ message::Argument of(const Match& match);
 message::Argument of(const tournament::Team& team);
 /// `hand 5`, `hand 2 of game 3`: the hand at that place of a game, also of one to come.
 message::Message handTitle(const Match& match, int game, int place);
-/// The same by its number.
-message::Message numberedHand(const Match& match, int game, int number);
 /// `match 7, hand 5`
 message::Message placeOnSheet(const Match& match, int game, int place);
 /// `table 3 is closed (a broken leg)`

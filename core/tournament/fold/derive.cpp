@@ -237,4 +237,20 @@ void apply(Tournament& tournament, const facts::Entry& entry)
     refold(tournament, places.matches);
 }
 
+std::optional<Match> matchBefore(const Tournament& tournament, const facts::Spot& spot)
+{
+    const std::string& id = spot.sitting.match;
+    const bracket::Match* where = drawn(*tournament.setting, id);
+    if (!where)
+        return std::nullopt;
+    Record then = recordOf(tournament, id);
+    const auto first = std::ranges::find_if(then, [&](const Filed& filed) {
+        const facts::Spot* at = facts::spotOf(filed.entry->fact);
+        return at && *at == spot;
+    });
+    then.erase(first, then.end());
+    settle(then);
+    return fold(*tournament.setting, *where, seatedIn(tournament, id), then);
+}
+
 } // namespace tournament

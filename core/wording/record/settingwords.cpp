@@ -4,21 +4,17 @@
 #include "names.h"
 
 #include "bracket/shuffle.h"
-#include "desk/checks/named.h"
+#include "desk/checks/onsheet.h"
 #include "rules/words.h"
+#include "tournament/fold/derive.h"
 #include "tournament/model/lineup.h"
 #include "tournament/queries/absence.h"
 #include "wording/filled.h"
 #include "wording/rulecard/rulewords.h"
-#include "wording/text.h"
 #include "wording/tournament/breakerwords.h"
 #include "wording/tournament/drawwords.h"
 #include "wording/tournament/statewords.h"
 #include "wording/tr.h"
-
-#include <algorithm>
-#include <map>
-#include <set>
 
 namespace wording {
 
@@ -284,59 +280,17 @@ std::string sheetsText(const tournament::Tournament& tournament, const std::vect
     return sheetsAre(numbers, what == facts::SheetDeed::Out ? Sheets::Out : Sheets::Back);
 }
 
-namespace {
-
-bool isOnSheet(const tournament::Match& match, const facts::Spot& spot)
-{
-    const auto game = static_cast<std::size_t>(spot.game);
-    return match.attempt == spot.sitting.attempt && game <= match.games.size() &&
-           std::ranges::count(match.games[game - 1].items, spot.place, &tournament::Item::place) > 0;
-}
-
-/// Of a hand that isn't on its sheet: as it was counted when it was recorded.
-int numberThen(const tournament::Tournament& tournament, const facts::Spot& spot)
-{
-    struct Before {
-        std::string op;
-        int place = 0;
-        bool struck = false;
-    };
-    std::map<std::string, Before> standing;
-    std::map<std::string, Before> undone; ///< by the op of the undo
-    for (const tournament::Filed& filed : tournament::recordOf(tournament, spot.sitting.match)) {
-        const facts::Entry& each = *filed.entry;
-        const auto* hand = std::get_if<facts::Hand>(&each.fact);
-        if (const auto* undo = std::get_if<facts::Retract>(&each.fact)) {
-            if (const auto at = standing.extract(undo->target))
-                undone[each.stamp.op] = at.mapped();
-            else if (const auto again = undone.extract(undo->target)) // a redo
-                standing[again.mapped().op] = again.mapped();
-        } else if (hand && hand->spot.sitting == spot.sitting && hand->spot.game == spot.game) {
-            if (hand->spot.place == spot.place)
-                break;
-            if (hand->spot.place < spot.place)
-                standing[each.stamp.op] = {each.stamp.op, hand->spot.place, hand->struck};
-        }
-    }
-    std::set<int> places;
-    for (const auto& [op, before] : standing)
-        places.insert(before.place);
-    for (const auto& [op, before] : standing)
-        if (before.struck)
-            places.erase(before.place);
-    return static_cast<int>(places.size()) + 1;
-}
-
-} // namespace
-
 std::string placeName(const tournament::Tournament& tournament, const facts::Spot& spot)
 {
     const tournament::Match* match = tournament::match(tournament, spot.sitting.match);
     if (!match)
         return filled(Desk::tr("place %1"), spot.place);
-    return isOnSheet(*match, spot)
-               ? handAt(*match, spot.game, spot.place)
-               : text(desk::numberedHand(*match, spot.game, numberThen(tournament, spot)));
+    if (match->attempt == spot.sitting.attempt &&
+        desk::itemAt(tournament::sheetOf(*match, spot.game), spot.place))
+        return handAt(*match, spot.game, spot.place);
+    // Of what isn't on its sheet: as it was counted when it was recorded.
+    const auto then = tournament::matchBefore(tournament, spot);
+    return handAt(then ? *then : *match, spot.game, spot.place);
 }
 
 std::string accusedIn(const tournament::Tournament& tournament, const facts::Challenge& challenge)
