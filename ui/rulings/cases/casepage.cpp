@@ -4,7 +4,6 @@
 #include "ui/kit/enterkey.h"
 #include "ui/kit/flow.h"
 #include "ui/kit/follow.h"
-#include "ui/kit/scroll.h"
 #include "ui/kit/sidebar.h"
 #include "ui/kit/text.h"
 #include "ui/kit/widgets.h"
@@ -13,6 +12,7 @@
 #include "wording/tr.h"
 
 #include <QKeyEvent>
+#include <QTimer>
 #include <QVBoxLayout>
 
 using namespace Qt::StringLiterals;
@@ -131,9 +131,8 @@ QWidget* CasePage::makeButtons()
     add(line, Window::tr("Score sheet"), Key::Challenge, [this] { Q_EMIT matchWanted(kit::text(match())); });
     m_sheet = m_buttons.back();
     m_sheet->setObjectName(u"sheet"_s);
-    add(line, kit::sentence(session::does(Key::Print)), Key::Print, [this] { Q_EMIT printWanted(); });
-    for (QWidget* each : {m_sheet, m_buttons.back()}) // level with the first of two lines
-        line->setAlignment(each, Qt::AlignTop);
+    line->setAlignment(m_sheet, Qt::AlignTop); // level with the first of two lines
+    connect(m_pane->print(), &kit::KeyHint::clicked, this, &CasePage::printWanted);
     connect(m_pane->points(), &KeyButton::clicked, this, [this] {
         if (sayIfUnsaved()) // what is typed would be gone
             Q_EMIT pointsWanted(m_case.spot.game, m_case.handNumber());
@@ -212,13 +211,6 @@ void CasePage::takeFocus()
         m_rows->focusOn(m_case.entry.current());
 }
 
-// It has its place only when everything around it is laid out.
-void CasePage::bringIntoView(const QWidget& widget)
-{
-    QMetaObject::invokeMethod(
-        this, [&widget] { kit::bringIntoView(widget, widget.rect()); }, Qt::QueuedConnection);
-}
-
 bool CasePage::sayIfUnsaved()
 {
     if (m_case.challenge().empty())
@@ -241,6 +233,18 @@ void CasePage::apply(const std::function<void(CaseEntry&)>& deed)
     if (m_finding->isVisibleTo(this))
         bringIntoView(*m_finding); // what is typed comes into view after it
     m_rows->focusOn(m_case.entry.current());
+}
+
+// A smaller window, or larger text, takes nothing away from what is typed and found.
+void CasePage::resizeEvent(QResizeEvent* event)
+{
+    QWidget::resizeEvent(event);
+    if (m_isOpen && !m_pane->ask().isOpen())
+        QTimer::singleShot(0, this, [this] { // once all is laid out
+            for (const QWidget* each : {static_cast<QWidget*>(m_finding), focusWidget()})
+                if (each && each->isVisible())
+                    kit::bringIntoView(*each, each->rect());
+        });
 }
 
 void CasePage::showAll()

@@ -4,6 +4,7 @@
 #include "caserows.h"
 #include "rulingpane.h"
 
+#include "ui/kit/scroll.h"
 #include "ui/session/deed.h"
 
 namespace rulings {
@@ -47,6 +48,7 @@ Q_SIGNALS:
 protected:
     void keyPressEvent(QKeyEvent* event) override;
     bool eventFilter(QObject* watched, QEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
 
 private:
     QWidget* makeTop();
@@ -54,7 +56,8 @@ private:
     QWidget* makeButtons();
 
     void leave();
-    void bringIntoView(const QWidget& widget);
+    /// All of it.
+    static void bringIntoView(QWidget& widget) { kit::bringIntoViewSoon(widget, QWIDGETSIZE_MAX); }
     void apply(const std::function<void(CaseEntry&)>& deed);
     void showAll();
     void showTop();

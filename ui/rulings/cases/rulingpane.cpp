@@ -64,7 +64,8 @@ RulingPane::RulingPane(kit::Theme& theme, const session::Session& session)
       m_rejected(new OutcomeCard(theme, Window::tr("Denied"))),
       m_noRule(new kit::Prose(theme, 16, kit::Line::Ink::Warn)),
       m_points(new KeyButton(theme, session::does(Key::Points), session::shown(Key::Points))),
-      m_then(new kit::Prose(theme, 15)), m_after(new Shaded(theme)), m_note(new QLineEdit)
+      m_then(new kit::Prose(theme, 15)), m_after(new Shaded(theme)), m_note(new QLineEdit),
+      m_print(new kit::KeyHint(theme, session::shown(Key::Print), session::does(Key::Print)))
 {
     QHBoxLayout* both = kit::lineIn(m_outcomes, 10);
     both->addWidget(m_upheld, 1);
@@ -78,6 +79,7 @@ RulingPane::RulingPane(kit::Theme& theme, const session::Session& session)
     QHBoxLayout* noteLine = kit::lineIn(note, 10);
     noteLine->addWidget(noteHead);
     noteLine->addWidget(m_note, 1);
+    noteLine->addWidget(m_print);
     QVBoxLayout* column = kit::columnIn(this, 10, {16, 14, 16, 14});
     kit::add(column,
              {m_heading, m_outcome, m_changes, m_ask, m_hint, m_outcomes, m_noRule, m_points, m_after, note});

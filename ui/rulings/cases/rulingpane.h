@@ -23,6 +23,8 @@ public:
     /// What the ruling changes, in place of both outcomes while something is asked.
     sheet::ChangePanel& changes() { return *m_changes; }
     QLineEdit& note() { return *m_note; }
+    /// The ruling with its note.
+    kit::KeyHint* print() const { return m_print; }
     /// Points by ruling: hidden where the rules have a price.
     KeyButton* points() const { return m_points; }
     const OutcomeCard& upheld() const { return *m_upheld; }
@@ -45,6 +47,7 @@ private:
     kit::Prose* m_then;
     QWidget* m_after; ///< around it
     QLineEdit* m_note;
+    kit::KeyHint* m_print;
 };
 
 /// Over a part of a case.
