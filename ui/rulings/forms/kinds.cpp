@@ -19,13 +19,13 @@ KindWords wordsOf(Kind kind)
     switch (kind) {
     case Kind::Renege:
         return {kind, u"renege"_s, u"rulings"_s, Window::tr("Renege challenge"),
-                Window::tr("Someone didn’t follow suit: a side says so, or you saw it")};
+                Window::tr("Someone didn’t follow suit")};
     case Kind::Points:
         return {kind, u"points"_s, u"points"_s, Window::tr("Point adjustment"),
                 Window::tr("Add or take points, with a reason")};
     case Kind::Foul:
         return {kind, u"foul"_s, u"alert"_s, Window::tr("Foul"),
-                Window::tr("Table talk and more: the rule sheet sets the penalty")};
+                Window::tr("Table talk and more, with a set penalty")};
     case Kind::Incident:
         return {kind, u"incident"_s, u"ban"_s, Window::tr("Incident or ejection"),
                 Window::tr("Note, warning or ejection; no points")};
