@@ -89,6 +89,7 @@ private Q_SLOTS:
     void undoReachesTheRecordFromAnEmptyRow();
     void undoOfTheWinningHandGivesTheKeysToItsTricks();
     void aClickBesideTheBoxesKeepsTheKeys();
+    void boxesAreAsFarApartAsTheirNames();
     void theFirstDealerIsAskedUntilKnown();
     void theDealerOfALaterGameIsAskedUntilKnown();
 };
@@ -379,6 +380,22 @@ void tst_typing::aClickBesideTheBoxesKeepsTheKeys()
     QTest::mouseClick(hit, Qt::LeftButton, {}, hit->mapFrom(&whole, below));
     window.person.type(u"5"_s);
     QCOMPARE(window.inRow(), u"5|<||||"_s);
+}
+
+void tst_typing::boxesAreAsFarApartAsTheirNames()
+{
+    Table table(at("unc"));
+    auto* row = table.screen->findChild<sheet::EntryRow*>();
+    const auto fromFirstToSecond = [&] {
+        const QList<sheet::FieldBox*> boxes = row->findChildren<sheet::FieldBox*>();
+        return boxes.at(1)->x() - boxes.at(0)->x();
+    };
+    row->setNames({{u"Al Po"_s, u"Bo Po"_s, u"Cy Po"_s, u"Di Po"_s}});
+    const int usual = fromFirstToSecond();
+    row->setNames({{u"Mei-Ling Po"_s, u"Bo Po"_s, u"Cy Po"_s, u"Di Po"_s}});
+    const QFontMetrics bold(table.stage.theme.font(kit::Text::Small, kit::Weight::Strong));
+    QVERIFY(fromFirstToSecond() > usual);
+    QVERIFY(fromFirstToSecond() > bold.horizontalAdvance(u"Mei-Ling"_s));
 }
 
 // Trial A5: after the first hand the keys were dead and the column stayed empty.

@@ -127,14 +127,34 @@ QRect EntryRow::boxOf(const Field& field) const
     const int column = field.side == Side::A ? (bid ? BidA : TricksA) : (bid ? BidB : TricksB);
     const int size = m_theme.px(boxSize);
     const int top = height() - size - m_theme.px(m_place ? 7 + formerHigh : 9);
+    const int moved = placeOf(field) == 0 ? 0 : placeOf(field) == 1 ? m_apart / 2 : m_apart;
     if (widths.isWide()) // further apart, for the names above them
-        return {boxLeft(field.side, placeOf(field)), top, size, size};
+        return {boxLeft(field.side, placeOf(field)) + moved, top, size, size};
     const int gap = m_theme.px(3);
     const int right = widths.left(column) + widths.width(column) - m_theme.px(bid ? 4 : 2);
     const int fromRight = field.partner == 0 ? 1 : 0;
     // Two tricks of a side are wider than their column: they reach into the points, which are not known yet.
     const int beyond = !bid && field.partner >= 0 ? m_theme.px(51) : 0;
-    return {right - (fromRight + 1) * (size + gap) + gap + beyond, top, size, size};
+    return {right - (fromRight + 1) * (size + gap) + gap + beyond + moved, top, size, size};
+}
+
+int EntryRow::labelRoom(const Field& field) const
+{
+    return columns().isWide()
+               ? boxLeft(field.side, placeOf(field) + 1) - boxLeft(field.side, placeOf(field)) - m_theme.px(6)
+               : m_theme.px(boxSize) - m_theme.px(3); // names do not touch
+}
+
+int EntryRow::lackingRoom() const
+{
+    const QFontMetrics metrics(m_theme.font(kit::Text::Small, kit::Weight::Strong));
+    int lacking = 0;
+    for (const Field& field : entry().fields())
+        if (field.partner >= 0 && field.kind != Field::Kind::Bid)
+            return 0; // two tricks of a side leave none
+        else if (field.partner >= 0)
+            lacking = qMax(lacking, metrics.horizontalAdvance(labelOf(field)) + 2 - labelRoom(field));
+    return qMin(2 * lacking, m_theme.px(mostApart));
 }
 
 QString EntryRow::nameOf(const Field& field) const
@@ -206,6 +226,7 @@ void EntryRow::keyPressEvent(QKeyEvent* event)
 
 void EntryRow::place()
 {
+    m_apart = lackingRoom();
     const std::vector<Field> fields = entry().fields();
     while (m_boxes.size() < fields.size()) {
         auto* box = new FieldBox(m_theme, this);
@@ -290,7 +311,7 @@ void EntryRow::paintEvent(QPaintEvent*)
     }
 }
 
-// Who bids first is asked for next; who deals is also shown beside the sheet.
+// Who bids first is asked for next; who deals is also shown beside the sheet, and here where there is room.
 void EntryRow::paintHead(QPainter& painter) const
 {
     const ColumnWidths widths = columns();
@@ -300,11 +321,12 @@ void EntryRow::paintHead(QPainter& painter) const
     painter.drawText(QRect(widths.left(Number) + 6, 0, widths.width(Number) - 8, middle), Qt::AlignCenter,
                      m_place ? m_place->number : QString::number(m_typing.number()));
     painter.setFont(m_theme.font(kit::Text::Small));
-    const QRect room(widths.left(Dealer) + 6, 0, widths.width(Dealer) - 8, m_place ? middle : height());
+    const QRect room(widths.left(Dealer) + 6, 0, widths.width(Dealer) - 8 - m_theme.px(4),
+                     m_place ? middle : height());
     constexpr int wrapped = Qt::AlignLeft | Qt::AlignVCenter | Qt::TextWordWrap;
     const QString head =
         wordsWithin(m_place ? m_place->dealer : m_typing.head().text, painter.fontMetrics(), room.width());
-    const bool fits = painter.boundingRect(room, wrapped, head).height() <= room.height();
+    const bool fits = widths.isWide() && painter.boundingRect(room, wrapped, head).height() <= room.height();
     painter.drawText(room, wrapped, fits ? head : head.section(u'\n', -1));
 }
 
@@ -314,10 +336,7 @@ void EntryRow::paintLabels(QPainter& painter) const
     const kit::Colors& c = m_theme.colors();
     for (const Field& field : entry().fields()) {
         const QRect box = boxOf(field);
-        const QRect over(box.left(), box.top() - m_theme.px(labelHigh),
-                         columns().isWide()
-                             ? boxLeft(field.side, placeOf(field) + 1) - box.left() - m_theme.px(6)
-                             : box.width() - m_theme.px(3), // names do not touch
+        const QRect over(box.left(), box.top() - m_theme.px(labelHigh), labelRoom(field) + m_apart / 2,
                          m_theme.px(labelHigh - 3));
         const bool first = isFirst(field);
         const QFont font = m_theme.font(kit::Text::Small, first ? kit::Weight::Strong : kit::Weight::Plain);

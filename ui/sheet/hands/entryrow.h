@@ -82,6 +82,7 @@ private:
     static constexpr int firstBox = 6;   ///< from the left of its side, if there is room
     static constexpr int leastStep = 62; ///< from one box to the next, so that usual names fit over them
     static constexpr int mostStep = 96;
+    static constexpr int mostApart = 20;
     static constexpr int formerHigh = 16; ///< the previous text
 
     /// The row when it was last announced.
@@ -101,6 +102,10 @@ private:
     /// Of the bids and then the tricks of that side, if there is room for the names above them.
     int boxLeft(Side side, int place) const;
     static int placeOf(const Field& field);
+    /// For the name over its box, before the boxes move apart.
+    int labelRoom(const Field& field) const;
+    /// What the names over the bids lack: the tricks move so far to the right, the second bids half as far.
+    int lackingRoom() const;
     QString nameOf(const Field& field) const;
     /// `A1`, where both partners go by one first name; otherwise empty.
     QString seatBefore(const Field& field) const;
@@ -120,6 +125,7 @@ private:
     scoring::PerSide<Preview> m_preview;
     std::vector<FieldBox*> m_boxes;
     int m_columnsWidth = 0;
+    int m_apart = 0; ///< how far the tricks are moved
     Told m_told;
     bool m_marked = false;
     std::optional<Place> m_place;
