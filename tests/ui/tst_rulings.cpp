@@ -36,7 +36,6 @@ private Q_SLOTS:
     void itLeadsBackToTheSheet();
     void theRuleIsShownWhileTheHandIsInPlay();
     void nothingCoversWhatWasFound();
-    void aSmallerWindowStillShowsWhatWasFound();
 };
 
 // Hand 3 of match 2: side A bid 5 and took 9, side B bid 4 and took 4. Three tricks off A leave its 5 of 6.
@@ -494,18 +493,6 @@ void tst_rulings::nothingCoversWhatWasFound()
     live.click(u"suit led: hearts"_s);
     QVERIFY(pad->isVisible());
     QVERIFY(banner->visibleRegion().boundingRect().height() >= banner->height() / 2);
-}
-
-void tst_rulings::aSmallerWindowStillShowsWhatWasFound()
-{
-    CaseTournament live;
-    live.desktop.window().resize(1920, 1080);
-    live.claim(2, u"c7dqc9"_s);
-    live.desktop.window().resize(1024, 700);
-    const QWidget& banner = live.page().finding();
-    QTRY_COMPARE(banner.visibleRegion(), QRegion(banner.rect()));
-    const QWidget* field = QApplication::focusWidget();
-    QCOMPARE(field->visibleRegion(), QRegion(field->rect()));
 }
 
 TEST_CLASS(tst_rulings)

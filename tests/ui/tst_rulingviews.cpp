@@ -25,6 +25,7 @@ private Q_SLOTS:
     void aChallengeInTheListIsOpenedFirst();
     void aCaseIsWholeInAnOrdinaryWindow();
     void inASmallWindowOnePartScrolls();
+    void aSmallerWindowStillShowsWhatWasFound();
     void theKeysThatAreShownAreTheKeys();
     void aRuleSaysInWhichMatchesItHolds();
     void theChangesAreInView();
@@ -161,6 +162,18 @@ void tst_rulingviews::inASmallWindowOnePartScrolls()
     live.person.type(u"n"_s); // the note, wherever the rest was scrolled to
     const QWidget* note = QApplication::focusWidget();
     QCOMPARE(note->visibleRegion(), QRegion(note->rect()));
+}
+
+void tst_rulingviews::aSmallerWindowStillShowsWhatWasFound()
+{
+    CaseTournament live;
+    live.desktop.window().resize(1920, 1080);
+    live.claim(2, u"c7dqc9"_s);
+    live.desktop.window().resize(1024, 700);
+    const QWidget& banner = live.page().finding();
+    QTRY_COMPARE(banner.visibleRegion(), QRegion(banner.rect()));
+    const QWidget* field = QApplication::focusWidget();
+    QCOMPARE(field->visibleRegion(), QRegion(field->rect()));
 }
 
 void tst_rulingviews::theKeysThatAreShownAreTheKeys()
