@@ -51,6 +51,7 @@ private Q_SLOTS:
     void moreThanOnePenalty();
     void aNilThatFailsTakesNoBags();
     void anotherScoreIsWorkedOutAgain();
+    void aBlindNilSaysHowFarItIsOff();
 };
 
 void tst_needs::losingConditionsAreShown()
@@ -84,6 +85,20 @@ void tst_needs::moreThanOnePenalty()
     set.rules.bags.limit = 4;
     sheet::Needs needs;
     MENTIONS(inEnglish(needs, set, scoring::begin(set.rules, startAt(0, 0)), bids(4, 5)));
+}
+
+void tst_needs::aBlindNilSaysHowFarItIsOff()
+{
+    rules::Set set = builtin("unc-regular");
+    set.rules.nil.blindMade = 200;
+    set.rules.nil.blindMinDeficit = 100;
+    sheet::Needs needs;
+    const auto says = [&](int a, int b) {
+        return inEnglish(needs, set, scoring::begin(set.rules, startAt(a, b)), {}).join(u'\n');
+    };
+    QVERIFY(says(155, 67).contains(u"12"_s));
+    QVERIFY(!says(155, 55).contains(u"12"_s)); // 100 behind
+    QVERIFY(says(155, 55).contains(u"allowed"_s));
 }
 
 // Six bags cost 60 at UNC, and what a nil takes is none of them.

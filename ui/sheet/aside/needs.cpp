@@ -175,8 +175,7 @@ QList<NeedRow> blindNils(const scoring::RuleSet& rules, const scoring::GameState
         else if (against->about == scoring::About::BlindAgain)
             rows << row(label, side, Window::tr("no: already bid blind"));
         else if (against->about == scoring::About::BlindNilDeficit && down > 0)
-            rows << row(label, side,
-                        Window::tr("no: %1 behind, %2 required").arg(down).arg(*rules.nil.blindMinDeficit));
+            rows << row(label, side, Window::tr("no: %1 short").arg(*rules.nil.blindMinDeficit - down));
     }
     return rows;
 }

@@ -12,7 +12,7 @@ Aside::Aside(kit::Theme& theme, const session::Session& session)
       changes(new ChangePanel(theme, session)), m_others(new QWidget)
 {
     auto* inner = kit::columnIn(m_others, 14);
-    kit::add(inner, {why, needs});
+    kit::add(inner, {needs, why}); // first what is asked in each hand: the other may be long
     inner->addWidget(chart, 1);
     inner->addStretch();
     auto* column = kit::columnIn(this, 0);
