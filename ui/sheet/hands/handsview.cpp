@@ -315,6 +315,8 @@ void HandsView::paintEvent(QPaintEvent* event)
     if (strip.height() >= painter.fontMetrics().height())
         return painter.drawText(strip, Qt::AlignCenter, Window::tr("earlier hands above"));
     const int dot = m_theme.px(3); // for the words it is too low
+    if (strip.height() < 3 * dot)
+        return; // nor do dots have room
     for (const int each : {-1, 0, 1})
         painter.fillRect(strip.center().x() + each * 3 * dot, strip.center().y() - dot / 2, dot, dot,
                          m_theme.colors().soft);
