@@ -56,12 +56,6 @@ void EntryRow::setNames(const facts::PerSeat<QString>& names)
     place();
 }
 
-void EntryRow::setMarked(bool marked)
-{
-    m_marked = marked;
-    place();
-}
-
 void EntryRow::setPreview(const scoring::PerSide<Preview>& preview)
 {
     m_preview = preview;
@@ -244,6 +238,7 @@ void EntryRow::place()
         }
         const Field& field = fields[i];
         m_boxes[i]->setGeometry(boxOf(field));
+        m_boxes[i]->setMarkedAround(m_place.has_value());
         const FieldBox::Current current = field != entry().current() ? FieldBox::Current::No
                                           : hasFocus()               ? FieldBox::Current::Yes
                                           : m_marked                 ? FieldBox::Current::WithoutFocus

@@ -41,7 +41,11 @@ public:
     /// The total width of the columns of the hands above.
     void setColumnsWidth(int width);
     /// Whether the current field is marked while the focus is elsewhere.
-    void setMarked(bool marked);
+    void setMarked(bool marked)
+    {
+        m_marked = marked;
+        place();
+    }
     /// Its place among the hands on record.
     struct Place {
         QString number;

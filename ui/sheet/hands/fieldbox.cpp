@@ -30,7 +30,8 @@ void FieldBox::paintEvent(QPaintEvent*)
     painter.setRenderHint(QPainter::Antialiasing);
     const kit::Colors& c = m_theme.colors();
     const double border = m_current == Current::No ? 1.5 : 3;
-    QPen pen(m_current == Current::Yes ? c.focus : m_current == Current::No ? c.field : c.soft, border);
+    const bool isPlain = m_current == Current::No && !m_isMarkedAround;
+    QPen pen(m_current == Current::Yes ? c.focus : isPlain ? c.field : c.soft, border);
     if (m_isComputed && m_current == Current::No)
         pen.setDashPattern({3, 2});
     painter.setPen(pen);

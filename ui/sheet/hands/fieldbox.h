@@ -15,6 +15,8 @@ public:
     /// How the current field is marked.
     enum class Current { No, WithoutFocus, Yes };
     void show(const QString& name, const QString& text, Current current, bool isComputed);
+    /// Whether the row around it is marked, which takes a stronger frame.
+    void setMarkedAround(bool marked) { m_isMarkedAround = marked; }
 
 Q_SIGNALS:
     void clicked();
@@ -28,6 +30,7 @@ private:
     QString m_text;
     Current m_current = Current::No;
     bool m_isComputed = false;
+    bool m_isMarkedAround = false;
 };
 
 } // namespace sheet
