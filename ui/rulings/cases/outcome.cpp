@@ -119,9 +119,10 @@ QString endInWords(const desk::Correction& change)
     return Window::tr("The game continues.");
 }
 
+/// In one line.
 QString scoreText(int a, int b)
 {
-    return u"%1 : %2"_s.arg(kit::number(a), kit::number(b));
+    return u"%1\u00a0:\u00a0%2"_s.arg(kit::number(a), kit::number(b));
 }
 
 bool hasRowsBehind(const tournament::Match& match, const facts::Spot& spot)
