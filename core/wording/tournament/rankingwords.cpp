@@ -36,7 +36,7 @@ std::string namesOf(const Setting& setting, const std::vector<int>& seeds)
     std::vector<std::string> names;
     for (const int seed : seeds)
         names.push_back(nameOf(setting, seed));
-    return rules::joined(names, ", ");
+    return rules::listed(names, filled(Desk::tr("and")));
 }
 
 /// `head-to-head: Full House 1 of 1, Nil Or Nothing 0 of 1`
