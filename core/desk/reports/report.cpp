@@ -69,7 +69,8 @@ void addMatches(const Tournament& tournament, ShiftReport& report)
     for (const tournament::Match* match : tournament::inOrder(tournament)) {
         for (const tournament::Protested& each : match->protests)
             if (each.isOpen())
-                report.openProtests.push_back(wording::whole(wording::factLine(tournament, each.protest)));
+                report.openProtests.push_back(
+                    wording::sentence(wording::whole(wording::factLine(tournament, each.protest))));
         for (const std::string& open : wording::openTexts(tournament, *match))
             report.openResults.push_back({wording::titleOf(*match), teamsIn(tournament, *match), open});
     }
@@ -174,8 +175,8 @@ std::vector<std::string> recorded(const Tournament& tournament, Wanted wanted)
     }
     std::vector<std::string> lines;
     for (const facts::Entry& entry : kept)
-        lines.push_back(
-            filled(wording::Desk::tr("%1 (%2)"), wording::factText(tournament, entry), entry.stamp.by));
+        lines.push_back(filled(wording::Desk::tr("%1 (%2)"),
+                               wording::sentence(wording::factText(tournament, entry)), entry.stamp.by));
     return lines;
 }
 
@@ -288,8 +289,8 @@ ShiftReport shiftReport(const Tournament& tournament, const std::string& day)
     report.overrides = letIn(tournament);
     addAbsences(tournament, report);
     const auto withName = [&](const auto& fact, const facts::Stamp& stamp) {
-        return filled(wording::Desk::tr("%1 (%2)"), wording::whole(wording::factLine(tournament, fact)),
-                      stamp.by);
+        return filled(wording::Desk::tr("%1 (%2)"),
+                      wording::sentence(wording::whole(wording::factLine(tournament, fact))), stamp.by);
     };
     for (const tournament::Sanctioned& each : tournament.setting->sanctions)
         if (tournament::holdsOn(each.sanction, day))
