@@ -40,7 +40,6 @@ SectionList::SectionList(kit::Theme& theme)
 void SectionList::show(const rules::Draft& draft, const std::string& phase,
                        const std::vector<rules::Mistake>& mistakes)
 {
-    const rules::Set set = rules::set(draft.venue(), draft.phase(phase));
     const std::vector<rules::Field> changed = draft.changed();
     QList<kit::Row> rows;
     for (std::size_t i = 0; i < m_sections.size(); ++i) {
@@ -51,15 +50,9 @@ void SectionList::show(const rules::Draft& draft, const std::string& phase,
                                            : std::ranges::count_if(changed, isHere);
         const bool isWrong = std::ranges::any_of(
             mistakes, [&](const rules::Mistake& each) { return each.field && isHere(*each.field); });
-        const bool isRead = std::ranges::any_of(m_sections[i].parameters, [&](std::string_view name) {
-            return !set.citeFor(name).reading.empty();
-        });
-        kit::Cell note{isWrong       ? Window::tr("fix")
-                       : changes > 0 ? QString::number(changes)
-                       : isRead      ? Window::tr("reading")
-                                     : QString()};
-        note.ink = isWrong ? kit::Line::Ink::Bad : changes > 0 ? kit::Line::Ink::Plain : kit::Line::Ink::Soft;
-        note.strong = isWrong || changes > 0;
+        kit::Cell note{isWrong ? Window::tr("fix") : changes > 0 ? QString::number(changes) : QString()};
+        note.ink = isWrong ? kit::Line::Ink::Bad : kit::Line::Ink::Plain;
+        note.strong = true;
         const QString heading = kit::text(m_sections[i].heading);
         rows << kit::Row{heading, {{heading}, note}};
     }
