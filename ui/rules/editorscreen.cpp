@@ -32,10 +32,9 @@ bool isUndoOrRedo(const QKeyEvent& event)
 
 EditorScreen::EditorScreen(kit::Theme& theme, session::Session& session, QWidget* parent)
     : Screen(theme, session, parent), m_title(kit::titleLine(theme)), m_names(new NamePart(theme)),
-      m_phases(new PhaseBar(theme, 6)),
-      m_undo(new kit::KeycapButton(theme, Window::tr("Undo"), session::shown(session::Key::Undo))),
-      m_redo(new kit::KeycapButton(theme, Window::tr("Redo"), session::shown(session::Key::Redo))),
-      m_complaint(kit::complaint(theme, 16)), m_ask(new kit::Ask(theme)), m_beside(new BesideFields(theme))
+      m_phases(new PhaseBar(theme, 6)), m_undo(new QPushButton(Window::tr("Undo"))),
+      m_redo(new QPushButton(Window::tr("Redo"))), m_complaint(kit::complaint(theme, 16)),
+      m_ask(new kit::Ask(theme)), m_beside(new BesideFields(theme))
 {
     save = [this](const std::string& text) {
         const auto saved = m_edited.save(text);
@@ -65,7 +64,15 @@ QWidget* EditorScreen::makeHead()
     connect(m_redo, &QPushButton::clicked, this, &EditorScreen::redo);
     connect(no, &QPushButton::clicked, this, &EditorScreen::cancel);
     connect(end, &QPushButton::clicked, this, &EditorScreen::finish);
-    for (QWidget* each : std::initializer_list<QWidget*>{m_title, m_phases, m_undo, m_redo, no, end})
+    const auto pair = [](QWidget* first, QWidget* second) { // neither is alone in a line
+        auto* both = new QWidget;
+        QHBoxLayout* line = kit::lineIn(both, 10);
+        line->addWidget(first);
+        line->addWidget(second);
+        return both;
+    };
+    for (QWidget* each :
+         std::initializer_list<QWidget*>{m_title, m_phases, pair(m_undo, m_redo), pair(no, end)})
         head->flow().addWidget(each);
     head->flow().setGrowing(m_phases);
     return head;
