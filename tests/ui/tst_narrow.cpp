@@ -12,6 +12,8 @@
 #include "ui/kit/scroll.h"
 
 #include <QComboBox>
+#include <QImage>
+#include <QPainter>
 #include <QScrollBar>
 #include <QSpinBox>
 
@@ -25,6 +27,7 @@ class tst_narrow : public QObject {
 private Q_SLOTS:
     void init() { stage::strict(); }
     void aNameTakesASecondLineBeforeItIsShortened();
+    void twoLinesOfANameStayInTheirBox();
     void aLongNameWidensNeitherTextNorButton();
     void aNarrowQuestionHasRoomForItsFields();
     void aBarIsThereToScroll();
@@ -42,6 +45,26 @@ void tst_narrow::aNameTakesASecondLineBeforeItIsShortened()
     QCOMPARE(linesIn({200, 30}).join(u' '), name);
     QCOMPARE(linesIn({200, 30}).size(), 2);
     QVERIFY(linesIn({200, 20}).constFirst().endsWith(u'…'));
+}
+
+void tst_narrow::twoLinesOfANameStayInTheirBox()
+{
+    kit::Theme theme;
+    const QRect box(0, 10, 60, 29);
+    QImage image(box.width(), 50, QImage::Format_RGB32);
+    image.fill(Qt::white);
+    QPainter painter(&image);
+    drawing::drawName(painter, box, Qt::AlignLeft | Qt::AlignVCenter, u"Gypsy Jiggy"_s, theme.font(15), 14);
+    painter.end();
+    const auto isEmpty = [&](int y) {
+        const QImage row = image.copy(0, y, image.width(), 1);
+        QImage blank(row.size(), row.format());
+        blank.fill(Qt::white);
+        return row == blank;
+    };
+    QVERIFY(!isEmpty(box.center().y() - 4) && !isEmpty(box.center().y() + 8)); // there are two
+    for (int y = 0; y < image.height(); ++y)
+        QVERIFY2(isEmpty(y) || (y >= box.top() && y <= box.bottom()), qPrintable(QString::number(y)));
 }
 
 // A name without a blank, on running text and on a button that may shrink.

@@ -71,9 +71,11 @@ void drawName(QPainter& painter, const QRectF& box, Qt::Alignment alignment, con
 {
     const FittedName shown = fittedName(name, font, box.size(), smallest);
     painter.setFont(shown.font);
-    const double line = std::min(QFontMetricsF(shown.font).height(), box.height() / 2);
+    const double high = QFontMetricsF(shown.font).height();
+    const double line = std::min(high, box.height() / 2 - 1);
+    const double raised = line < high ? 1 : 0; // from the rim below, which letters like g would touch
     const bool isOne = shown.lines.size() == 1;
-    QRectF place = isOne ? box : QRectF(box.left(), box.center().y() - line, box.width(), line);
+    QRectF place = isOne ? box : QRectF(box.left(), box.center().y() - line - raised, box.width(), line);
     for (const QString& each : shown.lines) {
         painter.drawText(place, static_cast<int>(alignment) | Qt::TextSingleLine | Qt::TextDontClip, each);
         place.translate(0, line);
