@@ -143,11 +143,12 @@ int EntryRow::lackingRoom() const
 {
     const QFontMetrics metrics(m_theme.font(kit::Text::Small, kit::Weight::Strong));
     int lacking = 0;
-    for (const Field& field : entry().fields())
+    for (const Field& field : entry().fields()) {
         if (field.partner >= 0 && field.kind != Field::Kind::Bid)
-            return 0; // two tricks of a side leave none
-        else if (field.partner >= 0)
+            return 0;                                          // two tricks of a side leave none
+        if (field.partner >= 0 && seatBefore(field).isEmpty()) // else there is a shorter label
             lacking = qMax(lacking, metrics.horizontalAdvance(labelOf(field)) + 2 - labelRoom(field));
+    }
     return qMin(2 * lacking, m_theme.px(mostApart));
 }
 
