@@ -187,17 +187,21 @@ void Footer::say(const QString& text, kit::Line::Ink ink)
     showOthers();
 }
 
-// What happened matters more than the name of the file, and is read whole before the keys and the backup.
+// What happened matters more than the name of the file, and is read whole; the rest has the room that is left,
+// the most needed first.
 void Footer::showOthers()
 {
-    const auto widthOf = [](const QWidget& each) { return each.sizeHint().width() + between; };
-    const int others = widthOf(*m_hints[0]) + widthOf(*m_hints[1]) + widthOf(*m_backup);
-    const int room = width() - 2 * edge - m_state->sizeHint().width() - others;
-    const bool isLong = room < 0;
-    m_file->setVisible(m_isOfTournament && (m_state->text().isEmpty() || room >= widthOf(*m_file)));
-    m_backup->setVisible(m_isOfTournament && !isLong);
-    m_hints[0]->setVisible(m_isOfTournament && m_mayUndo && !isLong);
-    m_hints[1]->setVisible(m_isOfTournament && !isLong);
+    int room = width() - 2 * edge - m_state->sizeHint().width();
+    const auto offer = [&](QWidget* each, bool isWanted) {
+        const int wide = each->sizeHint().width() + between;
+        const bool isShown = m_isOfTournament && isWanted && wide <= room;
+        room -= isShown ? wide : 0;
+        each->setVisible(isShown);
+    };
+    offer(m_hints[0], m_mayUndo);
+    offer(m_backup, true);
+    offer(m_hints[1], true);
+    offer(m_file, true);
 }
 
 void Footer::resizeEvent(QResizeEvent* event)
@@ -235,9 +239,9 @@ void Footer::refresh()
     }
     for (kit::KeyHint* each : m_otherwise)
         each->setVisible(!m_isOfTournament);
-    showOthers();
     m_version->setVisible(!m_isOfTournament && m_state->text().isEmpty());
     m_file->setText(open ? QFileInfo(m_session.shown().file).fileName() : QString());
+    showOthers();
     update();
 }
 
