@@ -284,7 +284,8 @@ void TableCard::paintEvent(QPaintEvent*)
     const int spare = qMax(0, bar - m_theme.px(isDense ? 2 : 4) - top - 2 * sideHeight());
     paintSide(painter, m_sides[0], true, top + spare / 3, spare / 3);
     paintSide(painter, m_sides[1], false, top + sideHeight() + spare * 2 / 3, spare / 3);
-    paintBar(painter, bar);
+    if (spare > 0 || !isTight()) // else it would touch the second team
+        paintBar(painter, bar);
     if (!isDense)
         paintFoot(painter);
 }
