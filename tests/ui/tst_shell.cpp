@@ -47,6 +47,14 @@ public:
     shell::Window& window() { return desktop.window(); }
     session::Screen* current() { return window().current(); }
     QString file() { return QString::fromStdString(m_live.live().path()); }
+    /// Whether the bottom line offers that key.
+    bool isHinted(Key key)
+    {
+        const auto hints = window().footer().findChildren<kit::KeyHint*>();
+        return std::any_of(hints.begin(), hints.end(), [key](const kit::KeyHint* hint) {
+            return hint->isVisible() && hint->key() == session::shown(key);
+        });
+    }
     void openSheet(int match = 2)
     {
         Q_EMIT current()->matchWanted(QString::fromStdString(m_live.match(match)));
@@ -98,6 +106,7 @@ private Q_SLOTS:
     void everyActionIsInOneMenu();
     void itemsThatDoNotApplyAreGray();
     void undoIsOfferedWhereItCanBeDone();
+    void undoStaysBesideAMessage();
     void aMenuDoesWhatItsKeyDoes();
     void aMenuLeadsToThePlaceOfItsAction();
     void ctrlPPrintsFromAnywhere();
@@ -162,22 +171,33 @@ void tst_shell::itemsThatDoNotApplyAreGray()
 void tst_shell::undoIsOfferedWhereItCanBeDone()
 {
     AtWindow at;
-    const auto isHinted = [&] {
-        const auto hints = at.window().footer().findChildren<kit::KeyHint*>();
-        return std::any_of(hints.begin(), hints.end(), [](const kit::KeyHint* hint) {
-            return hint->isVisible() && hint->key() == session::shown(Key::Undo);
-        });
-    };
-    QVERIFY(isHinted());
+    QVERIFY(at.isHinted(Key::Undo));
     at.desktop.session().ask({}, [](desk::Desk& desk) {
         return desk::addTeam(desk, "J. Park", {"Lates", {}, {{"", "Kim Late", {}}, {"", "Lou Late", {}}}});
     });
     at.person.wait();
-    QVERIFY(!isHinted()); // a new team is setup
+    QVERIFY(!at.isHinted(Key::Undo)); // a new team is setup
     QVERIFY(!at.in(*at.open(u"match"_s), Key::Undo)->isEnabled());
     at.openSheet(); // undo is of the match there
-    QVERIFY(isHinted());
+    QVERIFY(at.isHinted(Key::Undo));
     QVERIFY(at.in(*at.open(u"match"_s), Key::Undo)->isEnabled());
+}
+
+// At 150 % a message took the room of one key, and all of them went.
+void tst_shell::undoStaysBesideAMessage()
+{
+    AtWindow at;
+    at.desktop.theme().set(kit::Scheme::Light, 1.5);
+    at.window().resize(1280, 720);
+    QTRY_VERIFY(at.isHinted(Key::Undo) && at.isHinted(Key::Jump));
+    const QString message = u"✓ Amendment of hand 3, match 12, Full House, saved 9:32 PM"_s;
+    at.window().footer().say(message, kit::Line::Ink::Ok);
+    QTRY_VERIFY(at.isHinted(Key::Undo) && !at.isHinted(Key::Jump));
+    const auto lines = at.window().footer().findChildren<kit::Line*>();
+    const auto said = std::find_if(lines.begin(), lines.end(),
+                                   [&](const kit::Line* each) { return each->text() == message; });
+    QVERIFY(said != lines.end());
+    QTRY_COMPARE((*said)->shown().text, message);
 }
 
 void tst_shell::aMenuDoesWhatItsKeyDoes()
