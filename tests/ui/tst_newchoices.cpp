@@ -7,6 +7,8 @@
 
 #include <QScrollArea>
 
+#include <algorithm>
+
 using namespace Qt::StringLiterals;
 
 using stage::AtNewTournament;
@@ -100,6 +102,18 @@ void tst_newchoices::refusesAtOnceWhatMayNotBeAgreed()
     QVERIFY2(form.said().contains(u"Target: "_s), qPrintable(form.said()));
     QVERIFY(form.field(u"target, regular"_s)->property("wrong").toBool());
     QVERIFY(!form.field(u"target, championship"_s)->property("wrong").toBool());
+    const auto all = form.screen.findChildren<kit::Prose*>();
+    const auto said = std::ranges::find_if(all, [](const kit::Prose* each) {
+        return each->isVisible() && pseudo::english(each->text()).startsWith(u"Target:"_s);
+    });
+    QVERIFY(said != all.end());
+    const auto below = [&] { // between it and the next field
+        const QWidget& field = *form.field(u"target, regular"_s);
+        const QPoint at =
+            (*said)->mapTo(&form.screen, QPoint(0, 0)) - field.mapTo(&form.screen, QPoint(0, field.height()));
+        return at.x() == 0 && at.y() >= 0 && at.y() < field.height();
+    };
+    QTRY_VERIFY(below());
     form.make();
     QVERIFY(!form.stage.session.isOpen());
     QVERIFY2(form.said().contains(u"See the marked field."_s), qPrintable(form.said()));

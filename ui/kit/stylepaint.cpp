@@ -133,15 +133,16 @@ void paintField(const Brush& brush, const QStyleOption& option, const QWidget* w
         frame = c.focus;
         width = 3;
     }
-    const bool isWrong = has(widget, "wrong");
-    if (isWrong && width < 3) {
+    const bool hasFocus = width >= 3;
+    QRectF box = option.rect;
+    if (has(widget, "wrong")) {
         frame = c.bad;
         width = 2;
     }
-    brush.panel(option.rect, brush.px(6), ground, frame, brush.px(width));
-    if (isWrong && width >= 3) { // what has the focus still shows both
+    brush.panel(box, brush.px(6), ground, frame, brush.px(width));
+    if (hasFocus && has(widget, "wrong")) { // what has the focus shows both
         const double in = brush.px(width);
-        brush.panel(QRectF(option.rect).adjusted(in, in, -in, -in), brush.px(4), ground, c.bad, brush.px(1));
+        brush.panel(box.adjusted(in, in, -in, -in), brush.px(4), ground, c.focus, brush.px(2));
     }
 }
 

@@ -132,13 +132,18 @@ namespace {
 
 constexpr int fieldWidth = 140; // pixels at 100 %: of a number, and at least of any other field
 
-/// The rows of the grid that a rule has: its name, over the whole width; its fields, a column a phase; and
-/// what is to be said about it.
-enum Part { Name, Fields, Note, Parts };
+/// The rows of the grid that a rule has: its name, over the whole width; its fields, a column a phase, with
+/// what is wrong below each; and what is to be said about it.
+enum Part { Name, Fields, Wrong, Note, Parts };
 
 int rowOf(int line, Part part)
 {
     return Parts * line + part;
+}
+
+QString whyNot(const desk::Answer<rules::Venue>& venue)
+{
+    return venue ? QString() : kit::sentences(wording::onScreen(venue.error().mistakes)).join(u"\n"_s);
 }
 
 } // namespace
@@ -184,7 +189,7 @@ void AgreedFields::showAll(bool all)
     m_showsAll = all;
     QSet<int> folded;
     for (const Row& row : std::as_const(m_rows)) {
-        const bool shown = all || row.isAlwaysShown();
+        const bool shown = all || row.isAlwaysShown() || !row.wrong->text().isEmpty();
         row.field->setVisible(shown);
         row.name->setVisible(shown);
         if (!row.isAlwaysShown())
@@ -241,9 +246,11 @@ void AgreedFields::add(const desk::Agreeable& each, const QString& name, int col
     row.field->setAccessibleName(name);
     if (row.note)
         row.field->setAccessibleDescription(row.note->text());
-    static_cast<QGridLayout*>(m_fields->layout())
-        ->addWidget(row.field, rowOf(row.line, Fields), column,
+    row.wrong = kit::complaint(m_theme);
+    auto* grid = static_cast<QGridLayout*>(m_fields->layout());
+    grid->addWidget(row.field, rowOf(row.line, Fields), column,
                     row.isNumber() ? Qt::AlignLeft : Qt::Alignment());
+    grid->addWidget(row.wrong, rowOf(row.line, Wrong), column);
     m_rows.append(row);
 }
 
@@ -308,10 +315,14 @@ void AgreedFields::check()
 {
     const auto venue = desk::agreedVenue(m_sheet, agreed());
     m_good = venue.has_value();
-    m_complaint->say(m_good ? QString()
-                            : kit::sentences(wording::onScreen(venue.error().mistakes)).join(u"\n"_s));
-    for (const Row& row : std::as_const(m_rows))
-        kit::markWrong(*row.field, !m_good && !desk::agreedVenue(m_sheet, {said(row)}));
+    bool isOfAField = false;
+    for (const Row& row : std::as_const(m_rows)) {
+        const QString wrong = m_good ? QString() : whyNot(desk::agreedVenue(m_sheet, {said(row)}));
+        kit::markWrong(*row.field, !wrong.isEmpty());
+        row.wrong->say(wrong);
+        isOfAField = isOfAField || !wrong.isEmpty();
+    }
+    m_complaint->say(isOfAField ? QString() : whyNot(venue));
     if (m_good)
         m_venue = *venue;
     Q_EMIT changed();

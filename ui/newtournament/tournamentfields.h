@@ -72,6 +72,7 @@ private:
         desk::Agreeable what;
         QWidget* field = nullptr;
         std::function<QString()> value{}; ///< what is typed or chosen
+        kit::Prose* wrong = nullptr;      ///< what is wrong with that, below the field
         kit::Prose* name = nullptr;
         kit::Prose* note = nullptr; ///< both readings, where the sheet's words and ours differ; else null
         int line = 1;               ///< from 1
@@ -98,7 +99,7 @@ private:
     QList<Row> m_rows;
     QWidget* m_fields;
     QPushButton* m_more;
-    kit::Prose* m_complaint;
+    kit::Prose* m_complaint; ///< of rules that do not go together
 };
 
 // A venue's rules to read: phase by phase, each sentence with its place on the sheet. What is not as on the
