@@ -74,7 +74,7 @@ int Flow::arrange(const QRect& box, bool moves) const
         for (QLayoutItem* item : std::as_const(line)) {
             const int more = item->widget() == m_growing ? qMax(0, spare) : 0;
             const QSize size = sizeIn(*item, box) + QSize(more, 0);
-            item->setGeometry({{at, y}, size});
+            item->setGeometry({{at, y + (high - size.height()) / 2}, size});
             at += size.width() + between;
         }
     };
