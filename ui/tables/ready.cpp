@@ -338,7 +338,7 @@ void ReadyList::askDefault(const tournament::Match& match)
     };
     m_ask->ask(Window::tr("Which team said it can’t play %1?").arg(title),
                {{Window::tr("Team"), teams}, {Window::tr("Notice given by"), {}, {}, true}},
-               Window::tr("Decide by default"), answered, notes);
+               Window::tr("Decide"), answered, notes);
     if (const auto side = shortSide(tournament, match, m_session.ticker().now()))
         m_ask->focusOn(0, QVariant::fromValue(*side));
     else
