@@ -160,7 +160,9 @@ void ImportPage::showButtons()
     const bool isInFile = at && at->line > 0;
     m_buttons->setVisible(m_ask->isHidden());
     m_said->setVisible(m_ask->isHidden() && !m_said->text().isEmpty());
-    m_import->setVisible(hasRows() || !m_preview.columns.empty());
+    const bool isOfUse = hasRows() || !m_preview.columns.empty();
+    m_import->setVisible(isOfUse);
+    m_other->setVisible(!isOfUse);
     m_turn->setVisible(isInFile);
     m_mend->setVisible(isInFile && !at->leftOut);
     if (m_mend->isVisibleTo(m_buttons)) {
@@ -340,6 +342,8 @@ QWidget* ImportPage::makeButtons()
     m_turn = add(Window::tr("Skip row"), u"Delete"_s, &ImportPage::turn);
     m_skipWrong = add(Window::tr("Skip all mistakes"), u"Ctrl+Delete"_s, &ImportPage::askToSkipWrong);
     m_next = add(Window::tr("Next mistake"), u"F3"_s, &ImportPage::nextWrong);
+    m_other = add(Window::tr("Choose another file…"), {}, &ImportPage::otherFileWanted);
+    m_other->setAccessibleName(Window::tr("Choose another file"));
     m_cancel = add(Window::tr("Cancel"), session::shown(session::Key::Cancel), &ImportPage::left);
     return m_buttons;
 }

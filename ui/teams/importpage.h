@@ -37,6 +37,8 @@ public:
 Q_SIGNALS:
     /// It is on record, or cancelled.
     void left();
+    /// Nothing can be imported from this one.
+    void otherFileWanted();
 
 protected:
     void keyPressEvent(QKeyEvent* event) override;
@@ -86,6 +88,7 @@ private:
     QPushButton* m_skipWrong = nullptr;
     QPushButton* m_turn = nullptr;
     QPushButton* m_next = nullptr;
+    QPushButton* m_other = nullptr; ///< file
     QPushButton* m_cancel = nullptr;
     QPushButton* m_view = nullptr;
 };

@@ -95,6 +95,7 @@ void TeamsScreen::connectParts()
         Q_EMIT drawn();
     });
     connect(m_draw, &DrawCard::certificateWanted, this, &TeamsScreen::printWanted);
+    connect(m_import, &ImportPage::otherFileWanted, this, &TeamsScreen::chooseAndImport);
     connect(m_import, &ImportPage::left, this, [this] {
         m_pages->setCurrentIndex(0);
         refresh();
