@@ -41,7 +41,7 @@ constexpr int sideWidth = 372;
 
 TeamsScreen::TeamsScreen(kit::Theme& theme, session::Session& session, QWidget* parent)
     : Screen(theme, session, parent), m_pages(new QStackedWidget),
-      m_counts(new kit::Line(theme, 16, kit::Weight::Plain, kit::Line::Ink::Soft)),
+      m_counts(new kit::Line(theme, 15, kit::Weight::Plain, kit::Line::Ink::Soft)),
       m_table(new TeamsTable(theme)), m_empty(new kit::Card(theme)),
       m_add(new kit::KeycapButton(theme, {}, session::shown(session::Key::AddTeam))),
       m_substitute(new kit::KeycapButton(theme, Window::tr("Substitute a player…"),

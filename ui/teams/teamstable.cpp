@@ -4,6 +4,8 @@
 
 #include "wording/tr.h"
 
+#include <QtMath>
+
 #include <algorithm>
 #include <utility>
 
@@ -17,7 +19,9 @@ namespace {
 constexpr int withAffiliations = 480;
 constexpr int withIds = 560;
 constexpr int withWholeStatus = 720;
-constexpr int leastStatus = 160;
+constexpr int leastStatus = 160; // where some state is as long
+constexpr int edges = 20;        // of a cell
+constexpr int tick = 24;
 constexpr int wholeStatus = 214; // `show ID again for match 12`
 
 } // namespace
@@ -42,6 +46,13 @@ void TeamsTable::showTeams(const QList<kit::Row>& rows)
     showRows(rows);
     m_hasAffiliations = std::ranges::any_of(
         rows, [](const kit::Row& row) { return !row.cells[ofteam::Affiliation].text.isEmpty(); });
+    const QFontMetricsF metrics(m_theme.font(kit::Text::Body));
+    double widest = 0;
+    for (const kit::Row& row : rows) {
+        const kit::Cell& cell = row.cells[ofteam::Here];
+        widest = std::max(widest, metrics.horizontalAdvance(cell.text) + m_theme.px(cell.tick ? tick : 0));
+    }
+    m_wholeStatus = qCeil(widest / m_theme.scale()) + edges;
     fitColumns();
 }
 
@@ -55,7 +66,9 @@ void TeamsTable::fitColumns()
 {
     setColumnHidden(ofteam::Affiliation, !m_hasAffiliations || width() < m_theme.px(withAffiliations));
     setColumnHidden(ofteam::Cards, width() < m_theme.px(withIds));
-    const int status = width() < m_theme.px(withWholeStatus) ? leastStatus : wholeStatus;
+    // What a narrow list does not need there the names have.
+    const int status =
+        width() < m_theme.px(withWholeStatus) ? std::min(leastStatus, m_wholeStatus) : wholeStatus;
     if (std::exchange(m_status, status) != status)
         setWidth(ofteam::Here, status);
 }

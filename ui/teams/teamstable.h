@@ -20,7 +20,8 @@ private:
 
     kit::Theme& m_theme;
     bool m_hasAffiliations = false;
-    int m_status = 0; ///< the width of that column
+    int m_status = 0;      ///< the width of that column, as the next
+    int m_wholeStatus = 0; ///< so that each can be read whole
 };
 
 } // namespace teams
