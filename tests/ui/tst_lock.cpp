@@ -269,7 +269,7 @@ void tst_lock::supervisorsAreManagedInOnePlace()
     person.find<kit::DropDown>(u"supervisor"_s)->setCurrentText(u"M. Lee"_s);
     live.keys(u"3333⏎"_s);
     QCOMPARE(*live.desktop.guard().names(), QStringList{u"M. Lee"_s});
-    person.find<kit::DropDown>(u"automatic lock"_s)->setFocus();
+    person.find<kit::DropDown>(u"Lock after"_s)->setFocus();
     person.press(Qt::Key_Down);
     QCOMPARE(live.desktop.lock().idleMinutes(), 0);
     live.keys(u"3333⏎"_s);

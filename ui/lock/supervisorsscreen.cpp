@@ -1,5 +1,6 @@
 #include "supervisorsscreen.h"
 
+#include "ui/kit/fields.h"
 #include "ui/kit/scroll.h"
 #include "ui/kit/text.h"
 #include "wording/text.h"
@@ -68,10 +69,10 @@ QWidget* SupervisorsScreen::makeList()
 
 QLayout* SupervisorsScreen::makeIdle()
 {
-    m_idle->setAccessibleName(Window::tr("automatic lock"));
+    m_idle->setAccessibleName(Window::tr("Lock after"));
     for (const int minutes : idleMinutes)
-        m_idle->addItem(minutes == 0 ? Window::tr("Never locks by itself")
-                                     : Window::tr("Locks after %1 minutes without a key press").arg(minutes),
+        m_idle->addItem(minutes == 0 ? Window::tr("Never")
+                                     : Window::tr("%1 minutes without a key press").arg(minutes),
                         minutes);
     connect(m_idle, &QComboBox::activated, this, [this](int at) {
         const int minutes = m_idle->itemData(at).toInt();
@@ -84,7 +85,7 @@ QLayout* SupervisorsScreen::makeIdle()
                         });
     });
     auto* line = new QHBoxLayout;
-    line->addWidget(m_idle);
+    line->addWidget(kit::labelled(m_theme, m_idle->accessibleName(), m_idle, this));
     line->addStretch(1);
     return line;
 }
