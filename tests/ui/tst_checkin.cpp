@@ -6,8 +6,23 @@
 #include "golden/says.h"
 #include "program/testclass.h"
 
+#include <algorithm>
+
 using namespace Qt::StringLiterals;
 using namespace atcheckin;
+
+namespace {
+
+/// Whether the key that leads to Teams is shown.
+bool namesKeyOfTeams(const QWidget& screen)
+{
+    const auto hints = screen.findChildren<kit::KeyHint*>();
+    return std::any_of(hints.begin(), hints.end(), [](const kit::KeyHint* hint) {
+        return hint->isVisible() && hint->key() == session::shown(session::Key::ToTeams);
+    });
+}
+
+} // namespace
 
 class tst_checkin : public golden::Test {
     Q_OBJECT
@@ -376,6 +391,7 @@ void tst_checkin::saysItNoMoreOnceTheDrawIsMade()
     stage.session.ask(u"draw"_s, [](desk::Desk& desk) { return desk::drawTournament(desk, "J. Park", {}); });
     stage.settle();
     QVERIFY2(!labelsOf(screen).contains(u"Draw the teams first"_s), qPrintable(labelsOf(screen)));
+    QVERIFY(!namesKeyOfTeams(screen));
     MENTIONS(labelsOf(screen));
 }
 
@@ -387,6 +403,7 @@ void tst_checkin::saysWhatToDoBeforeThereAreTeams()
     screen.resize(1188, 708);
     screen.show();
     MENTIONS(labelsOf(screen));
+    QVERIFY(namesKeyOfTeams(screen));
 }
 
 void tst_checkin::saysWhomTheVenueLetsPlay()

@@ -72,6 +72,8 @@ CheckinScreen::CheckinScreen(kit::Theme& theme, session::Session& session, QWidg
       m_field(new QLineEdit), m_reception(new Reception(theme, session, allow, *m_field)),
       m_table(new kit::RowTable(theme, Window::tr("players"),
                                 {Window::tr("Player"), Window::tr("Plays next"), Window::tr("Check-in")})),
+      m_toTeams(hint(
+          session::Key::ToTeams, [this] { Q_EMIT wanted(session::Key::ToTeams); }, true)),
       m_space(new QWidget),
       m_missing(new kit::RowTable(theme, Window::tr("not checked in, by match"), {QString(), QString()})),
       m_counter(kit::titleLine(theme)),
@@ -150,6 +152,7 @@ void CheckinScreen::refresh()
         m_stepped = true;
     }
     m_reception->refresh();
+    m_toTeams->setVisible(!firstToDo(tournament).isEmpty());
     m_isExpected = count.needed > 0;
     showTable();
 }
@@ -329,6 +332,7 @@ QWidget* CheckinScreen::makeDoor()
     });
     column->addWidget(m_field);
     column->addWidget(m_reception);
+    column->addWidget(m_toTeams, 0, Qt::AlignLeft);
     m_table->setWidth(PlaysNext, 104);
     m_table->setWidth(Here, leastHere);
     m_table->setRowHeight(60);
