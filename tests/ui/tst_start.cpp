@@ -215,6 +215,13 @@ void tst_start::saysWhyAFileIsNotOpen()
     MENTIONS(start.said());
     QVERIFY2(start.said().contains(u"press Ctrl+O"_s), qPrintable(start.said()));
     QVERIFY(start.said().split(u'\n').size() >= 3); // what the file is instead, and what to do
+    start.screen.resize(1280, 650);                 // of 720 the rest of the window
+    const auto isWhole = [](const start::Choice* each) {
+        return each->visibleRegion() == QRegion(each->rect());
+    };
+    const auto all = start.screen.findChildren<start::Choice*>();
+    QCOMPARE(all.size(), 4);
+    QTRY_VERIFY(std::ranges::all_of(all, isWhole));
 }
 
 void tst_start::saysWhatTheDeskSaysOfADamagedFile()

@@ -46,11 +46,18 @@ void Choice::setDone(bool done)
     update();
 }
 
+void Choice::setLow(bool low)
+{
+    m_isLow = low;
+    updateGeometry();
+}
+
 QSize Choice::sizeHint() const
 {
     const int lines =
         QFontMetrics(m_theme.font(20, Weight::Medium)).height() + 2 * QFontMetrics(m_theme.font(15)).height();
-    return {m_theme.px(360), qMax(m_theme.px(108), lines + m_theme.px(30))};
+    return {m_theme.px(360),
+            m_isLow ? lines + m_theme.px(20) : qMax(m_theme.px(108), lines + m_theme.px(30))};
 }
 
 void Choice::paintEvent(QPaintEvent*)

@@ -28,6 +28,8 @@ public:
     /// A tick replaces its key.
     void setDone(bool done);
     bool isDone() const { return m_isDone; }
+    /// No higher than its words need.
+    void setLow(bool low);
     QSize sizeHint() const override;
 
 protected:
@@ -38,6 +40,7 @@ private:
     QString m_about;
     QString m_key;
     bool m_isDone = false;
+    bool m_isLow = false;
 };
 
 /// A recent tournament: its name, state, last change, folder and key.

@@ -340,7 +340,7 @@ void StartScreen::start(const QString& what, const QString& file, const session:
 {
     setBusy(what);
     m_isDemo = false;
-    m_trouble->hide();
+    showTrouble(false);
     m_session.open(file, opening,
                    [this, file, text](const session::Outcome& outcome) { finish(file, text, outcome); });
 }
@@ -366,16 +366,24 @@ void StartScreen::finish(const QString& file, const QString& text, const session
                                 : Window::tr("Can’t import %1. No tournament was created.");
     m_troubleTitle->say(trouble.arg(QFileInfo(text.isEmpty() ? file : text).fileName()));
     m_troubleText->say(outcome.mistakes.join(u'\n') + u'\n' + whatNext(text.isEmpty() ? file : text));
-    m_trouble->show();
+    showTrouble(true);
     refresh();
     m_open->setFocus();
+}
+
+// All of the choices stay in view.
+void StartScreen::showTrouble(bool is)
+{
+    m_trouble->setVisible(is);
+    for (Choice* choice : tiles())
+        choice->setLow(is);
 }
 
 void StartScreen::setBusy(const QString& what)
 {
     m_busyText->setText(what);
     m_busy->setVisible(!what.isEmpty());
-    for (Choice* choice : {m_new, m_open, m_demo, m_rules})
+    for (Choice* choice : tiles())
         choice->setEnabled(what.isEmpty());
     for (RecentRow* row : m_rows)
         row->setEnabled(what.isEmpty());

@@ -65,6 +65,8 @@ private:
                const QString& text = {});
     void finish(const QString& file, const QString& text, const session::Outcome& outcome);
     void setBusy(const QString& what);
+    void showTrouble(bool is);
+    QList<Choice*> tiles() const { return {m_new, m_open, m_demo, m_rules}; }
 
     Choice* m_new;
     Choice* m_open;
