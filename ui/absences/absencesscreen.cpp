@@ -113,8 +113,8 @@ AbsencesScreen::AbsencesScreen(kit::Theme& theme, session::Session& session, QWi
       m_end(new kit::KeycapButton(theme, Window::tr("Lift suspension…"), u"Delete"_s))
 {
     auto* column = kit::columnIn(this, 10, kit::screenMargins);
-    column->addLayout(
-        kit::headLine(kit::titleLine(theme, Window::tr("Absences and suspensions")), nullptr, {backHint()}));
+    column->addLayout(kit::headLine(kit::titleLine(theme, Window::tr("Absences and suspensions")), nullptr,
+                                    {closeButton()}));
     auto* policy = new PolicyArea(makePolicy());
     auto* both = new kit::Sidebar(theme, policy, makeSanctions(), {policyWidth, sanctionsWidth});
     policy->standIn(both);

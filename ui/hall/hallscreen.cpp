@@ -87,8 +87,8 @@ QLayout* HallScreen::makeTop()
     m_toggle->setProperty("strong", true);
     m_toggle->setWhatsThis(session::does(session::Key::Hall));
     connect(m_toggle, &QPushButton::clicked, &m_hall, &Hall::toggle);
-    return kit::headLine(kit::titleLine(m_theme, Window::tr("Hall screen")), nullptr, {m_toggle, backHint()},
-                         -1);
+    return kit::headLine(kit::titleLine(m_theme, Window::tr("Hall screen")), nullptr,
+                         {m_toggle, closeButton()}, -1);
 }
 
 QLayout* HallScreen::makeMessage()

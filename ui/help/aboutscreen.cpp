@@ -23,8 +23,7 @@ constexpr std::pair<const char*, const char*> parts[] = {
 } // namespace
 
 AboutScreen::AboutScreen(kit::Theme& theme, session::Session& session, QString supervisors)
-    : Screen(theme, session), m_supervisors(std::move(supervisors)),
-      m_close(new kit::KeycapButton(theme, Window::tr("Close"), session::shown(session::Key::Back)))
+    : Screen(theme, session), m_supervisors(std::move(supervisors)), m_close(closeButton())
 {
     auto* column = kit::columnIn(this, 14, kit::screenMargins);
     auto* what = new kit::Line(theme,
@@ -34,7 +33,6 @@ AboutScreen::AboutScreen(kit::Theme& theme, session::Session& session, QString s
     what->setObjectName(u"version"_s);
     column->addLayout(
         kit::headLine(kit::titleLine(theme, session::title(session::Key::About)), what, {m_close}));
-    connect(m_close, &QPushButton::clicked, this, &Screen::left);
     auto* inside = new QWidget;
     auto* cards = kit::columnIn(inside, 14);
     kit::add(cards, {makeFolders(), makeLicenses()});

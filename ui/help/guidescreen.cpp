@@ -71,7 +71,7 @@ GuideScreen::GuideScreen(kit::Theme& theme, session::Session& session)
 {
     setAccessibleName(session::title(Key::Guide));
     auto* column = kit::columnIn(this, 12, kit::screenMargins);
-    auto* close = new kit::KeycapButton(theme, Window::tr("Close"), session::shown(Key::Back));
+    QPushButton* close = closeButton();
     column->addLayout(
         kit::headLine(kit::titleLine(theme, session::title(Key::Guide)), m_note, {m_back, m_forward, close}));
     auto* halves = new QHBoxLayout;
@@ -84,7 +84,6 @@ GuideScreen::GuideScreen(kit::Theme& theme, session::Session& session)
     close->setObjectName(u"close"_s);
     m_note->setObjectName(u"note"_s);
     m_view->setObjectName(u"page"_s);
-    connect(close, &QPushButton::clicked, this, &Screen::left);
     connect(m_view, &QTextBrowser::anchorClicked, this, &GuideScreen::follow);
     const auto goBack = [this] { step(m_before, m_after); };
     const auto goForward = [this] { step(m_after, m_before); };

@@ -94,15 +94,13 @@ HelpScreen::HelpScreen(kit::Theme& theme, session::Session& session)
     auto* column = kit::columnIn(this, 12, kit::screenMargins);
     auto* note = new kit::Line(theme, Window::tr("Everything also works by mouse and touch."), 15,
                                kit::Weight::Plain, kit::Line::Ink::Soft);
-    auto* close = new kit::KeycapButton(theme, Window::tr("Close"), session::shown(Key::Back));
-    connect(close, &QPushButton::clicked, this, &Screen::left);
     auto* head = new QHBoxLayout;
     head->setSpacing(12);
     auto* title = kit::titleLine(theme, Window::tr("Keyboard"));
     title->setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
     kit::add(head, {title, m_which});
     head->addWidget(note, 1);
-    head->addWidget(close);
+    head->addWidget(closeButton());
     column->addLayout(head);
     auto* sheet = new QWidget;
     auto* around = kit::columnIn(sheet);

@@ -27,10 +27,8 @@ SupervisorsScreen::SupervisorsScreen(kit::Theme& theme, session::Session& sessio
       m_idle(new kit::DropDown(theme)), m_ask(new kit::Ask(theme))
 {
     auto* column = kit::columnIn(this, 14, kit::screenMargins);
-    auto* close = new kit::KeycapButton(theme, Window::tr("Close"), session::shown(session::Key::Back));
-    connect(close, &QPushButton::clicked, this, &Screen::left);
     column->addLayout(
-        kit::headLine(kit::titleLine(theme, Window::tr("Supervisors and PINs")), nullptr, {close}));
+        kit::headLine(kit::titleLine(theme, Window::tr("Supervisors and PINs")), nullptr, {closeButton()}));
     column->addWidget(m_says);
     auto* doing = new QHBoxLayout;
     m_add->setProperty("strong", true);

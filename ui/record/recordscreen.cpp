@@ -257,7 +257,7 @@ QLayout* RecordScreen::makeHead()
     QHBoxLayout* line = kit::lineIn(keys);
     line->addWidget(hint(
         session::Key::Print, [this] { print(); }, true));
-    line->addWidget(backHint());
+    line->addWidget(closeButton());
     return kit::headLine(m_title, m_count, {keys});
 }
 

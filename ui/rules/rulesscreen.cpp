@@ -29,7 +29,7 @@ RulesScreen::RulesScreen(kit::Theme& theme, session::Session& session, QWidget* 
     : Screen(theme, session, parent), m_title(new kit::Line(theme, 24, kit::Weight::Medium)),
       m_subtitle(new kit::Prose(theme, 15, kit::Line::Ink::Soft)),
       m_found(new kit::Line(theme, 15, kit::Weight::Plain, kit::Line::Ink::Soft)), m_search(new QLineEdit),
-      m_back(backHint()), m_print(hint(Key::Print, [this] { print(); })), m_bar(new VenueBar(theme)),
+      m_close(closeButton()), m_print(hint(Key::Print, [this] { print(); })), m_bar(new VenueBar(theme)),
       m_page(new Page), m_none(new kit::Prose(theme, 18, kit::Line::Ink::Soft))
 {
     QVBoxLayout* column = kit::columnIn(this, 10, {20, 12, 20, 16});
@@ -77,7 +77,7 @@ QLayout* RulesScreen::makeHead()
     m_search->setClearButtonEnabled(true);
     m_search->installEventFilter(this);
     connect(m_search, &QLineEdit::textChanged, this, &RulesScreen::filter);
-    QHBoxLayout* head = kit::headLine(m_title, m_subtitle, {m_found, m_search, m_print, m_back}, 14);
+    QHBoxLayout* head = kit::headLine(m_title, m_subtitle, {m_found, m_search, m_print, m_close}, 14);
     for (QWidget* each : {m_title, m_found})
         each->setSizePolicy(QSizePolicy::Maximum, QSizePolicy::Fixed);
     return head;
@@ -107,7 +107,7 @@ void RulesScreen::refresh()
         m_bar->chooseTournament();
     m_bar->list();
     m_bar->showUnsaved(unsaved ? unsaved() : std::nullopt);
-    m_back->setVisible(!m_session.isOpen());
+    m_close->setVisible(!m_session.isOpen());
     m_bar->setCanCopy(shownVenue());
     m_print->setVisible(shownVenue());
     if (!m_bar->isOfTournament()) {

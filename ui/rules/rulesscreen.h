@@ -56,7 +56,7 @@ private:
     kit::Prose* m_subtitle;
     kit::Line* m_found;
     QLineEdit* m_search;
-    kit::KeyHint* m_back; ///< where no tournament is open
+    QPushButton* m_close; ///< where no tournament is open
     kit::KeyHint* m_print;
     VenueBar* m_bar;
     QScrollArea* m_page;

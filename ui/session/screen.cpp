@@ -1,5 +1,7 @@
 #include "screen.h"
 
+#include "wording/tr.h"
+
 #include <QKeyEvent>
 #include <QMetaMethod>
 
@@ -48,10 +50,11 @@ kit::KeyHint* Screen::hint(const QString& key, const QString& does, const std::f
     return made;
 }
 
-kit::KeyHint* Screen::backHint()
+QPushButton* Screen::closeButton()
 {
-    return hint(
-        Key::Back, [this] { Q_EMIT left(); }, true);
+    auto* made = new kit::KeycapButton(m_theme, wording::Window::tr("Close"), shown(Key::Back));
+    connect(made, &QPushButton::clicked, this, &Screen::left);
+    return made;
 }
 
 } // namespace session

@@ -80,8 +80,8 @@ protected:
     /// A key and its action, which can also be clicked; `roomy`: large enough to touch.
     kit::KeyHint* hint(const QString& key, const QString& does, const std::function<void()>& then,
                        bool roomy = false);
-    /// Esc, which goes back to the previous screen.
-    kit::KeyHint* backHint();
+    /// Goes back to the previous screen, like Esc.
+    QPushButton* closeButton();
     /// Ctrl+P prints this screen.
     void printsByKey()
     {

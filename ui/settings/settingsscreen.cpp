@@ -65,9 +65,7 @@ SettingsScreen::SettingsScreen(kit::Theme& theme, session::Session& session)
     auto* column = kit::columnIn(this, 14, kit::screenMargins);
     auto* note = new kit::Line(theme, Window::tr("For this computer. Changes take effect at once."), 15,
                                kit::Weight::Plain, kit::Line::Ink::Soft);
-    auto* close = new kit::KeycapButton(theme, Window::tr("Close"), session::shown(Key::Back));
-    connect(close, &QPushButton::clicked, this, &Screen::left);
-    column->addLayout(kit::headLine(kit::titleLine(theme, Window::tr("Settings")), note, {close}));
+    column->addLayout(kit::headLine(kit::titleLine(theme, Window::tr("Settings")), note, {closeButton()}));
     QWidget* left = stacked({makeLook(), makePeople(), makePaper()});
     QWidget* right = stacked({makeMatches(), makeBackups()});
     auto* cards = new kit::Beside(theme, left, right, columns);
