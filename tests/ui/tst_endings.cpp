@@ -41,6 +41,7 @@ private Q_SLOTS:
     void aNoShowLeadsToTheNextMatch();
     void anExtraHandWhenTimeIsCalled();
     void endingTheGameNowIsOfferedOnce();
+    void aHandAfterTheEndKeepsItsTricks();
     void otherEndings_data();
     void otherEndings();
     void severalGames();
@@ -134,6 +135,24 @@ void tst_endings::endingTheGameNowIsOfferedOnce()
     table.hand(true); // tied
     table.person->press(Qt::Key_F5);
     QVERIFY(!offers(u"End the game now"_s) && offers(u"Stop now"_s));
+}
+
+// It counts nothing, and said that 0 of its 8 tricks count.
+void tst_endings::aHandAfterTheEndKeepsItsTricks()
+{
+    tournaments::LiveTournament live({"mckendree", 2, 1, false, {}});
+    for (const char* player : {"P1", "P2", "P3", "P4"})
+        QCOMPARE(live.record(facts::Checkin{player, "Current McKendree University ID", "W1-1", {}}), "");
+    const std::string hand = R"({"a":{"bid":7,"tricks":8},"b":{"bid":4,"tricks":5})";
+    const std::string pending = R"(,"reneges":[{"by":"b","accused":"a1","book":4,"ruling":"pending"}])";
+    for (const std::string& more : {std::string(), std::string(), pending, std::string()})
+        live.enter("W1-1", hand + more + '}');
+    const scoring::GameLedger& ledger = live.match("W1-1").games.front().ledger;
+    QCOMPARE(ledger.hands.size(), std::size_t(4));
+    QVERIFY(ledger.hands.back().state == scoring::State::AfterEnd);
+    sheet::HandsModel model;
+    model.show(live.match("W1-1"), 1, [](scoring::Seat) { return QString(); });
+    QCOMPARE(model.index(3, sheet::TricksA).data().toString(), u"8"_s);
 }
 
 void tst_endings::otherEndings_data()
