@@ -1,7 +1,6 @@
 // What is around the screens: the menus, the keyboard sheet, the jump box, the settings and what the program
 // says of itself.
-#include "atdesktop.h"
-#include "person.h"
+#include "atwindow.h"
 #include "row.h"
 
 #include "desk/registration/teams.h"
@@ -10,14 +9,9 @@
 #include "ui/help/helpscreen.h"
 #include "ui/session/clockwords.h"
 #include "ui/session/horn.h"
-#include "ui/session/menu.h"
 #include "ui/settings/settingsscreen.h"
 #include "ui/sheet/hands/handsview.h"
 #include "ui/sheet/view/sheetscreen.h"
-#include "ui/shell/finder.h"
-#include "ui/shell/header.h"
-#include "ui/shell/menubar.h"
-#include "ui/teams/teamsscreen.h"
 
 #include <QCheckBox>
 #include <QComboBox>
@@ -25,79 +19,12 @@
 #include <QFileInfo>
 #include <QLineEdit>
 #include <QListWidget>
-#include <QMenu>
 
 #include <set>
 
 using namespace Qt::StringLiterals;
 using session::Key;
-
-namespace {
-
-class AtWindow {
-    stage::Settings m_settings;
-    stage::HalfPlayed m_live;
-
-public:
-    AtWindow() : desktop(duty::leastCost()), person(desktop.window(), desktop.session())
-    {
-        stage::open(desktop, m_live);
-        desktop.teams().chooseFile = [] { return QString(); };
-    }
-    shell::Window& window() { return desktop.window(); }
-    session::Screen* current() { return window().current(); }
-    QString file() { return QString::fromStdString(m_live.live().path()); }
-    /// Whether the bottom line offers that key.
-    bool isHinted(Key key)
-    {
-        const auto hints = window().footer().findChildren<kit::KeyHint*>();
-        return std::any_of(hints.begin(), hints.end(), [key](const kit::KeyHint* hint) {
-            return hint->isVisible() && hint->key() == session::shown(key);
-        });
-    }
-    void openSheet(int match = 2)
-    {
-        Q_EMIT current()->matchWanted(QString::fromStdString(m_live.match(match)));
-        person.wait();
-    }
-    /// The menu of that name, open.
-    QMenu* open(const QString& menu)
-    {
-        auto* found = window().menus().findChild<QMenu*>(menu);
-        if (!found)
-            qFatal("no menu %s", qPrintable(menu));
-        found->close();
-        found->popup(window().mapToGlobal(QPoint(20, 40)));
-        QCoreApplication::processEvents();
-        return found;
-    }
-    static QAction* in(const QMenu& menu, Key key)
-    {
-        for (QAction* each : menu.actions())
-            if (each->data().isValid() && each->data().toInt() == static_cast<int>(key))
-                return each;
-        return nullptr;
-    }
-    /// Chooses it with the mouse.
-    void choose(const QString& menu, Key key)
-    {
-        QMenu* opened = open(menu);
-        QTest::mouseClick(opened, Qt::LeftButton, {}, opened->actionGeometry(in(*opened, key)).center());
-        QCoreApplication::processEvents();
-        person.wait();
-    }
-    QStringList find(const QString& typed)
-    {
-        person.press(Qt::Key_K, Qt::ControlModifier);
-        person.type(typed);
-        return pseudo::english(window().finder().shown());
-    }
-
-    desktop::Desktop desktop;
-    stage::Person person;
-};
-
-} // namespace
+using stage::AtWindow;
 
 class tst_shell : public QObject {
     Q_OBJECT
@@ -122,9 +49,6 @@ private Q_SLOTS:
     void theJumpBoxIsAsHighAsWhatItFound();
     void actionsAreFoundWithoutATournament();
     void theWindowIsNamedByTournamentAndFile();
-    void aSettingTakesEffectAtOnce();
-    void settingsAreWhatIsUsedElsewhere();
-    void itSaysWhereTheDataIs();
     void noMenuBehindTheLock();
     void atMostFiveHintsUnderASheet();
     void aRowHasAMenu();
@@ -377,57 +301,6 @@ void tst_shell::theWindowIsNamedByTournamentAndFile()
     const QString name = QString::fromStdString(at.desktop.session().tournament().setting->tournament->name);
     QVERIFY2(at.window().windowTitle().startsWith(name), qPrintable(at.window().windowTitle()));
     QVERIFY(at.window().windowTitle().contains(QFileInfo(at.file()).fileName()));
-}
-
-void tst_shell::aSettingTakesEffectAtOnce()
-{
-    AtWindow at;
-    session::Screen* before = at.current();
-    at.person.press(Qt::Key_Comma, Qt::ControlModifier);
-    const auto* settings = qobject_cast<settings::SettingsScreen*>(at.current());
-    QVERIFY(settings);
-    at.person.press(Qt::Key_Down); // the text size has the keys
-    QCOMPARE(at.desktop.theme().scale(), 1.25);
-    auto* theme = settings->findChild<QComboBox*>(u"theme"_s);
-    theme->setFocus();
-    at.person.press(Qt::Key_Down);
-    QVERIFY(at.desktop.theme().scheme() == kit::Scheme::Dark);
-    at.person.press(Qt::Key_0, Qt::ControlModifier); // keys and settings are one
-    QCOMPARE(settings->findChild<QComboBox*>(u"textSize"_s)->currentIndex(), 0);
-    at.desktop.theme().set(kit::Scheme::Light);
-    at.person.press(Qt::Key_Escape);
-    QCOMPARE(at.current(), before);
-}
-
-void tst_shell::settingsAreWhatIsUsedElsewhere()
-{
-    AtWindow at;
-    const session::Settings& stored = at.desktop.session().settings();
-    at.person.press(Qt::Key_Comma, Qt::ControlModifier);
-    auto* sound = at.current()->findChild<QCheckBox*>(u"sound"_s);
-    sound->click();
-    QCOMPARE(session::soundIsOn(stored), sound->isChecked());
-    at.current()->findChild<QCheckBox*>(u"pad"_s)->click();
-    QVERIFY(stored.value(u"pad"_s).toBool());
-    auto* starts = at.current()->findChild<QCheckBox*>(u"callStartsClock"_s);
-    starts->click();
-    QCOMPARE(session::callStartsClock(stored), starts->isChecked());
-    starts->click();
-    QVERIFY(at.person.said().contains(QFileInfo(at.file()).completeBaseName() + u" backups"_s));
-}
-
-void tst_shell::itSaysWhereTheDataIs()
-{
-    QCoreApplication::setApplicationVersion(u"1.2.3"_s);
-    AtWindow at;
-    at.choose(u"help"_s, Key::About);
-    QVERIFY(qobject_cast<help::AboutScreen*>(at.current()));
-    QCOMPARE(at.current()->findChild<QLabel*>(u"tournamentFile"_s)->text(), at.file());
-    QVERIFY(at.current()->findChild<QLabel*>(u"backupFolder"_s)->text().endsWith(u" backups"_s));
-    const auto* version = at.window().findChild<kit::Line*>(u"version"_s);
-    QVERIFY(version && version->text().contains(u"1.2.3"_s));
-    at.person.press(Qt::Key_Escape);
-    QCOMPARE(at.current(), at.window().screenOf(shell::Place::Tables));
 }
 
 void tst_shell::noMenuBehindTheLock()

@@ -1,0 +1,82 @@
+// The program's window with a tournament that is half played, its menus and its jump box.
+#pragma once
+
+#include "atdesktop.h"
+#include "person.h"
+
+#include "ui/session/menu.h"
+#include "ui/shell/finder.h"
+#include "ui/shell/header.h"
+#include "ui/shell/menubar.h"
+#include "ui/teams/teamsscreen.h"
+
+#include <QMenu>
+
+namespace stage {
+
+using session::Key;
+
+class AtWindow {
+    Settings m_settings;
+    HalfPlayed m_live;
+
+public:
+    AtWindow() : desktop(duty::leastCost()), person(desktop.window(), desktop.session())
+    {
+        stage::open(desktop, m_live);
+        desktop.teams().chooseFile = [] { return QString(); };
+    }
+    shell::Window& window() { return desktop.window(); }
+    session::Screen* current() { return window().current(); }
+    QString file() { return QString::fromStdString(m_live.live().path()); }
+    /// Whether the bottom line offers that key.
+    bool isHinted(Key key)
+    {
+        const auto hints = window().footer().findChildren<kit::KeyHint*>();
+        return std::any_of(hints.begin(), hints.end(), [key](const kit::KeyHint* hint) {
+            return hint->isVisible() && hint->key() == session::shown(key);
+        });
+    }
+    void openSheet(int match = 2)
+    {
+        Q_EMIT current()->matchWanted(QString::fromStdString(m_live.match(match)));
+        person.wait();
+    }
+    /// The menu of that name, open.
+    QMenu* open(const QString& menu)
+    {
+        auto* found = window().menus().findChild<QMenu*>(menu);
+        if (!found)
+            qFatal("no menu %s", qPrintable(menu));
+        found->close();
+        found->popup(window().mapToGlobal(QPoint(20, 40)));
+        QCoreApplication::processEvents();
+        return found;
+    }
+    static QAction* in(const QMenu& menu, Key key)
+    {
+        for (QAction* each : menu.actions())
+            if (each->data().isValid() && each->data().toInt() == static_cast<int>(key))
+                return each;
+        return nullptr;
+    }
+    /// Chooses it with the mouse.
+    void choose(const QString& menu, Key key)
+    {
+        QMenu* opened = open(menu);
+        QTest::mouseClick(opened, Qt::LeftButton, {}, opened->actionGeometry(in(*opened, key)).center());
+        QCoreApplication::processEvents();
+        person.wait();
+    }
+    QStringList find(const QString& typed)
+    {
+        person.press(Qt::Key_K, Qt::ControlModifier);
+        person.type(typed);
+        return pseudo::english(window().finder().shown());
+    }
+
+    desktop::Desktop desktop;
+    Person person;
+};
+
+} // namespace stage
