@@ -153,6 +153,16 @@ void ImportPage::showSaid()
         m_said->setInk(Line::Ink::Bad);
 }
 
+namespace {
+
+void call(QPushButton& button, const QString& text)
+{
+    button.setText(text);
+    button.setAccessibleName(text);
+}
+
+} // namespace
+
 // While something is asked its own buttons are the only ones.
 void ImportPage::showButtons()
 {
@@ -160,9 +170,8 @@ void ImportPage::showButtons()
     const bool isInFile = at && at->line > 0;
     m_buttons->setVisible(m_ask->isHidden());
     m_said->setVisible(m_ask->isHidden() && !m_said->text().isEmpty());
-    const bool isOfUse = hasRows() || !m_preview.columns.empty();
-    m_import->setVisible(isOfUse);
-    m_other->setVisible(!isOfUse);
+    m_import->setVisible(hasRows() || !m_preview.columns.empty());
+    m_other->setVisible(m_import->isHidden());
     m_turn->setVisible(isInFile);
     m_mend->setVisible(isInFile && !at->leftOut);
     if (m_mend->isVisibleTo(m_buttons)) {
@@ -174,12 +183,9 @@ void ImportPage::showButtons()
     m_skipWrong->setVisible(!m_showsColumns && ownWrongRows(m_preview) > 0);
     const bool anyWrong = wrongRows(m_preview) > 0;
     m_next->setVisible(!m_showsColumns && (anyWrong || rowsWithoutId(m_preview) > 0));
-    const QString next = anyWrong ? Window::tr("Next mistake") : Window::tr("Next without an ID");
-    m_next->setText(next);
-    m_next->setAccessibleName(next);
+    call(*m_next, anyWrong ? Window::tr("Next mistake") : Window::tr("Next without an ID"));
     m_view->setVisible(m_ask->isHidden() && !m_preview.columns.empty() && (hasRows() || !m_showsColumns));
-    m_view->setText(m_showsColumns ? Window::tr("Rows") : Window::tr("Columns"));
-    m_view->setAccessibleName(m_view->text());
+    call(*m_view, m_showsColumns ? Window::tr("Rows") : Window::tr("Columns"));
 }
 
 void ImportPage::turn()
