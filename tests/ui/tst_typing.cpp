@@ -81,6 +81,7 @@ private Q_SLOTS:
     void aZeroAloneIsNotABid();
     void goingBackIsAsItWasTyped();
     void enterAsksForTricks();
+    void enterLeavesWhyABidIsForbidden();
     void undoTakesBackDigitByDigit();
     void undoTakesBackTheLastBidOnRecord();
     void undoBringsBackWhatEscCleared();
@@ -236,6 +237,19 @@ void tst_typing::enterAsksForTricks()
     QCOMPARE(table.message(), u"Enter A’s tricks."_s);
     table.type(u"6⏎"_s);
     QCOMPARE(table.score(scoring::Side::A), 51);
+}
+
+// Trial: why the blind nil is forbidden went, and came again with the last trick alone.
+void tst_typing::enterLeavesWhyABidIsForbidden()
+{
+    Table table(at("unc"));
+    table.type(u"b443"_s); // A is not behind
+    const QString why = table.message();
+    QVERIFY(!why.isEmpty());
+    table.type(u"⏎"_s);
+    QCOMPARE(table.message(), why);
+    table.type(u"^"_s);
+    QVERIFY(table.message() != why); // it takes the tricks first
 }
 
 // Trial S4: it took back the last hand that was saved, and threw away what was typed.

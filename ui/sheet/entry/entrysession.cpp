@@ -1,5 +1,7 @@
 #include "entrysession.h"
 
+#include "entrywords.h"
+
 #include "ui/kit/text.h"
 #include "wording/tr.h"
 
@@ -34,6 +36,25 @@ QString whoElse(const session::Session& session, const std::string& id)
         if (const std::string* match = session.tournament().ops.find(entry.stamp.op); match && *match == id)
             return kit::text(entry.stamp.by);
     return {};
+}
+
+/// Whether the sheet objects to the bids in the row.
+bool areBidsForbidden(const EntrySession& session)
+{
+    const tournament::Match* match = session.current();
+    return match && !session.amending() &&
+           std::ranges::any_of(session.problemsOf(*match, session.typedHand(*match)),
+                               [](const scoring::Problem& problem) {
+                                   return problem.severity != scoring::Severity::Unusual &&
+                                          problem.cause == scoring::Cause::Entered;
+                               });
+}
+
+/// Of bids that are forbidden, that is said first; `anyway` has read it.
+void askForTricks(EntrySession& session, bool anyway)
+{
+    if (anyway || !areBidsForbidden(session))
+        Q_EMIT session.typing().complained(kit::text(tricksAsked(session.entry().current().side)));
 }
 
 QString whatOtherDid(const QString& who, int number, int hands)
@@ -81,6 +102,8 @@ EntrySession::EntrySession(session::Session& session, std::string match)
     });
     connect(&m_typing, &HandTyping::bidsGiven, this, &EntrySession::recordBids);
     connect(&m_typing, &HandTyping::entered, this, &EntrySession::recordHand);
+    connect(&m_typing, &HandTyping::tricksMissing, this,
+            [this](bool anyway) { askForTricks(*this, anyway); });
     connect(&m_typing, &HandTyping::complained, this, [this](const QString& text) { say({text}); });
 }
 

@@ -1,7 +1,5 @@
 #include "handtyping.h"
 
-#include "entrywords.h"
-
 #include "ui/session/keys.h"
 
 #include <QHash>
@@ -166,7 +164,8 @@ bool HandTyping::press(int key, Qt::KeyboardModifiers modifiers)
         Q_EMIT changed();
         Q_EMIT entered(modifiers & Qt::ControlModifier);
     } else if (isEnter(key) && lacksTricks(m_entry)) {
-        type([](HandEntry& entry) { return tricksAsked(entry.current().side); });
+        type([](const HandEntry&) { return std::string(); });
+        Q_EMIT tricksMissing(modifiers & Qt::ControlModifier);
     } else {
         type([meaning](HandEntry& entry) { return entry.press(*meaning); });
     }

@@ -91,6 +91,8 @@ Q_SIGNALS:
     void bidsGiven();
     /// Enter: with `anyway` to override the sheet's objections.
     void entered(bool anyway);
+    /// The same without any tricks.
+    void tricksMissing(bool anyway);
     void complained(const QString& sentence);
 
 private:
