@@ -26,8 +26,8 @@ private Q_SLOTS:
     void saysWhatIsWrongWithAFile();
     void asksWhatTheColumnsHold();
     void takesAFileWithoutTitles();
-    void mendsACell();
-    void mendsARowThatIsRight();
+    void fixesACell();
+    void fixesARowThatIsRight();
     void showsNoIdWhole();
     void readsAgainOnceTheTournamentHasGoneOn();
     void whoHasNoIdIsCountedAndFound();
@@ -249,7 +249,7 @@ void tst_importpage::takesAFileWithoutTitles()
     QVERIFY(!teams.button(u"Import 1 team"_s));
 }
 
-void tst_importpage::mendsACell()
+void tst_importpage::fixesACell()
 {
     Teams teams;
     teams.import(fiveRows);
@@ -273,7 +273,7 @@ void tst_importpage::mendsACell()
     SAYS(teams.rows());
 }
 
-void tst_importpage::mendsARowThatIsRight()
+void tst_importpage::fixesARowThatIsRight()
 {
     Teams teams;
     teams.import("Team,Name\nNil,Anna\nNil,Bo\n");

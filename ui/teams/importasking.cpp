@@ -37,7 +37,7 @@ QString inField(const desk::RosterCellText& cell)
 
 } // namespace
 
-void ImportPage::mend()
+void ImportPage::fix()
 {
     const desk::RosterRow* at = row();
     if (!at || at->line == 0 || at->leftOut || m_showsColumns)
@@ -45,10 +45,10 @@ void ImportPage::mend()
     if (at->question)
         askWhose(*at);
     else
-        mendCells(*at);
+        fixCells(*at);
 }
 
-void ImportPage::mendCells(const desk::RosterRow& row)
+void ImportPage::fixCells(const desk::RosterRow& row)
 {
     const bool anyWrong = std::ranges::any_of(row.cells, [](const auto& cell) { return cell.wrong; });
     QList<kit::Question> questions;

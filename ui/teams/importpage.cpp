@@ -173,12 +173,12 @@ void ImportPage::showButtons()
     m_import->setVisible(hasRows() || !m_preview.columns.empty());
     m_other->setVisible(m_import->isHidden());
     m_turn->setVisible(isInFile);
-    m_mend->setVisible(isInFile && !at->leftOut);
-    if (m_mend->isVisibleTo(m_buttons)) {
+    m_fix->setVisible(isInFile && !at->leftOut);
+    if (m_fix->isVisibleTo(m_buttons)) {
         const QString what =
             at->question ? Window::tr("Same person?") : Window::tr("Fix row %1").arg(at->line);
-        m_mend->setText(what);
-        m_mend->setAccessibleName(at->question ? what : Window::tr("Fix row"));
+        m_fix->setText(what);
+        m_fix->setAccessibleName(at->question ? what : Window::tr("Fix row"));
     }
     m_skipWrong->setVisible(!m_showsColumns && ownWrongRows(m_preview) > 0);
     const bool anyWrong = wrongRows(m_preview) > 0;
@@ -266,7 +266,7 @@ void ImportPage::keyPressEvent(QKeyEvent* event)
     else if (event->key() == Qt::Key_Delete && control)
         askToSkipWrong();
     else if (event->key() == Qt::Key_F2)
-        mend();
+        fix();
     else if (event->key() == Qt::Key_F3)
         nextWrong();
     else if (event->key() == Qt::Key_F6)
@@ -316,7 +316,7 @@ void ImportPage::connectParts()
         if (row()->leftOut)
             turn();
         else
-            mend();
+            fix();
     });
     connect(m_table->selectionModel(), &QItemSelectionModel::currentRowChanged, this, &ImportPage::showSaid);
     connect(m_ask, &kit::Ask::closed, this, [this] {
@@ -344,7 +344,7 @@ QWidget* ImportPage::makeButtons()
     };
     m_import = add(Window::tr("Import"), u"Ctrl+Enter"_s, &ImportPage::import);
     m_import->setProperty("strong", true);
-    m_mend = add(Window::tr("Fix row"), u"F2"_s, &ImportPage::mend);
+    m_fix = add(Window::tr("Fix row"), u"F2"_s, &ImportPage::fix);
     m_turn = add(Window::tr("Skip row"), u"Delete"_s, &ImportPage::turn);
     m_skipWrong = add(Window::tr("Skip all mistakes"), u"Ctrl+Delete"_s, &ImportPage::askToSkipWrong);
     m_next = add(Window::tr("Next mistake"), u"F3"_s, &ImportPage::nextWrong);

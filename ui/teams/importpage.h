@@ -26,7 +26,7 @@ public:
     /// Goes on to the next row that is wrong.
     void nextWrong();
     /// Asks what should stand in the row; of an ID that somebody has already, whose it is.
-    void mend();
+    void fix();
     /// Shows the columns, or the rows again.
     void turnView();
     /// Records it, where nothing is wrong; else goes to what is.
@@ -61,7 +61,7 @@ private:
     /// Whether the columns say enough that there are rows to show.
     bool hasRows() const;
     const desk::RosterRow* row() const { return m_table->currentOf(m_preview.rows); }
-    void mendCells(const desk::RosterRow& row);
+    void fixCells(const desk::RosterRow& row);
     void askWhose(const desk::RosterRow& row);
     void answerWhose(const roster::Clash& question, const kit::Answers& answers);
     void answered();
@@ -84,7 +84,7 @@ private:
     QPointer<QLineEdit> m_idField; ///< of the question whose an ID is
     QWidget* m_buttons = nullptr;
     QPushButton* m_import = nullptr;
-    QPushButton* m_mend = nullptr;
+    QPushButton* m_fix = nullptr;
     QPushButton* m_skipWrong = nullptr;
     QPushButton* m_turn = nullptr;
     QPushButton* m_next = nullptr;
