@@ -327,7 +327,7 @@ void tst_amend::asJson()
     for (
         const char* part :
         {R"("applied":false,"match":"W1-1")", R"("was":{"a":{"bids":[6,6],"tricks":12})",
-         R"("is":{"a":-20,"b":120,"state":"won"})", R"("signAnew":true)",
+         R"("is":{"a":-20,"b":120,"state":"won"})", R"("signAgain":true)",
          R"({"match":"W2-1","was":{"a":"T1","b":"T2"},"is":{"a":"T4","b":"T2"},"state":"playing","hands":1,)",
          R"("disputed":true,"then":null})", R"("changed":["W1-1","W2-1"])"})
         QVERIFY2(text.find(part) != std::string::npos, (std::string(part) + " in " + text).c_str());

@@ -31,8 +31,8 @@ inline std::string wrongOwners(const tournament::Tournament& tournament)
         const tournament::PerSide<std::string> sat{match->call->teams.a, match->call->teams.b};
         const auto seated = tournament::seatedTeams(*tournament.setting, *match);
         const facts::Resolve* says = resolved(tournament, *match);
-        const bool isSeatedAnew = says && says->choice == facts::Resolution::Seat && match->teams == seated;
-        if (match->teams != sat && !isSeatedAnew)
+        const bool isReseated = says && says->choice == facts::Resolution::Seat && match->teams == seated;
+        if (match->teams != sat && !isReseated)
             wrong += match->id + " has other teams than sat down; ";
         bool isOther = false;
         for (const tournament::Side side : scoring::bothSides)

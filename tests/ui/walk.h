@@ -97,7 +97,7 @@ public:
         if (what <= 60 && isPlayed)
             tournaments::Turmoil(*this, m_chance).run(m_chance.between(1, 4));
         else if (what <= 70)
-            drawAnew();
+            redraw();
         else if (what <= 80)
             desk::pairRound(m_desk, "M. Lee");
         else if (what <= 95)
@@ -115,7 +115,7 @@ protected:
     }
 
 private:
-    void drawAnew() { desk::drawTournament(m_desk, "M. Lee", desk::howDrawn(tournament())); }
+    void redraw() { desk::drawTournament(m_desk, "M. Lee", desk::howDrawn(tournament())); }
     void takeBack(int steps)
     {
         for (; steps > 0; --steps)

@@ -274,9 +274,9 @@ Objections againstPuttingBack(const Tournament& tournament, const Filed& target,
         if (filed.holds && filed.entry->seq > target.entry->seq &&
             isOneOf<facts::Rules, facts::Draw>(filed.entry->fact))
             found.push_back(Message{"rules-or-draw-changed-since-taken-back"});
-    const bool isAskedAnew = fact && (isOneOf<facts::Checkin, facts::Substitute>(*fact) ||
-                                      facts::traitsOf(*fact).undo == facts::Undo::OfDraw);
-    return found.empty() && isAskedAnew ? objections(tournament, *fact) : found;
+    const bool isAskedAgain = fact && (isOneOf<facts::Checkin, facts::Substitute>(*fact) ||
+                                       facts::traitsOf(*fact).undo == facts::Undo::OfDraw);
+    return found.empty() && isAskedAgain ? objections(tournament, *fact) : found;
 }
 
 Objections againstTakingBack(const Tournament& tournament, const Filed& target, const Home& home)

@@ -212,7 +212,7 @@ json::Object amendmentMembers(const Correction& change)
         out.emplace_back("thrownIn", true);
     out.emplace_back("hands", rowsJson(change, true));
     out.emplace_back("result", resultJson(change, match));
-    out.emplace_back("signAnew", tournament::mustSignAgain(*tournament::match(change.after, match)));
+    out.emplace_back("signAgain", tournament::mustSignAgain(*tournament::match(change.after, match)));
     return out;
 }
 

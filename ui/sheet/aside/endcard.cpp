@@ -119,9 +119,9 @@ void EndCard::show(const tournament::Tournament& tournament, const tournament::M
     m_how->say(!decided.isEmpty() ? kit::sentence(decided)
                : by               ? kit::text(wording::howItEnded(match.rules->rules.end, *by))
                                   : QString());
-    const bool isAnew = tournament::mustSignAgain(match) && !match.flags.disputed;
-    const bool asks = match.state == tournament::State::Ended || isAnew;
-    m_finish->say(isAnew ? Window::tr("Sign again") : Window::tr("Finish match"), enterKey);
+    const bool mustSignAgain = tournament::mustSignAgain(match) && !match.flags.disputed;
+    const bool asks = match.state == tournament::State::Ended || mustSignAgain;
+    m_finish->say(mustSignAgain ? Window::tr("Sign again") : Window::tr("Finish match"), enterKey);
     m_finish->setVisible(asks);
     m_signing->setVisible(asks); // or it keeps a gap
     for (const scoring::Side side : scoring::bothSides) {

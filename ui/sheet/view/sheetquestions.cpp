@@ -58,7 +58,7 @@ void SheetQuestions::send(const QString& what, const session::Job& job, Row row)
                 return wasAsked ? m_ask.complain(outcome.mistakes.join(u' ')) : m_entry.say(outcome.mistakes);
             if (wasAsked)
                 m_ask.drop();
-            if (row == Row::Anew)
+            if (row == Row::Fresh)
                 m_entry.beginFreshRow();
         },
         this);

@@ -36,9 +36,9 @@ public:
     QList<kit::Choice> seatChoices() const;
     std::optional<tournament::Reading> clock() const;
 
-    enum class Row { Anew, Stays };
+    enum class Row { Fresh, Stays };
     /// Asks the desk. What it refuses is said in the question, where one is open, or under the row.
-    void send(const QString& what, const session::Job& job, Row row = Row::Anew);
+    void send(const QString& what, const session::Job& job, Row row = Row::Fresh);
 
 Q_SIGNALS:
     /// The match is disputed.
