@@ -1,5 +1,6 @@
 #include "ask.h"
 
+#include "fields.h"
 #include "flow.h"
 #include "follow.h"
 #include "scroll.h"

@@ -1,7 +1,6 @@
 // Asks a few questions in place, without a dialog: choices as buttons, texts as fields.
 #pragma once
 
-#include "onechoice.h"
 #include "widgets.h"
 
 #include <QLineEdit>
@@ -13,6 +12,7 @@
 
 namespace kit {
 
+class OneChoice;
 class Sidebar;
 
 /// A value that can be chosen, and its label.

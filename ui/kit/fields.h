@@ -1,8 +1,9 @@
-// Form fields: with a label above, and a choice between two values.
+// Form fields: with a label above, and a choice between two values, or among buttons.
 #pragma once
 
 #include "widgets.h"
 
+#include <QButtonGroup>
 #include <QComboBox>
 #include <QSpinBox>
 
@@ -47,6 +48,22 @@ void markWrong(QWidget& field, bool wrong);
 DropDown* choice(Theme& theme, const QString& name, const QString& usual, const QString& other);
 /// Whether the other value was chosen.
 bool isOther(const DropDown* choice);
+
+// Buttons beside each other of which one is chosen, with the same keys in every form.
+
+/// Tab comes to the chosen button alone. An arrow chooses the next button that can be chosen, also where
+/// none was chosen before; Qt does that only from a chosen one.
+class OneChoice : public QButtonGroup {
+    Q_OBJECT
+public:
+    using QButtonGroup::QButtonGroup;
+    void add(QAbstractButton* button, int id = -1);
+    /// After one was chosen without a key or click.
+    void fitTab();
+
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
+};
 
 // A number that is typed, or stepped with the arrows.
 

@@ -1,7 +1,6 @@
 // What is picked in a form: one of many in a list in which typing finds, or one of a few beside each other.
 #pragma once
 
-#include "ui/kit/ask.h"
 #include "ui/kit/fields.h"
 #include "ui/kit/flow.h"
 #include "ui/rulings/cases/chip.h"
