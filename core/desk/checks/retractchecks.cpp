@@ -67,8 +67,8 @@ bool isRuledLater(const Record& record, const facts::Entry& entry)
            });
 }
 
-/// Whether it stands in the place of a hand: that was thrown in by ruling.
-bool isThrownIn(const Record& record, const facts::Entry& entry)
+/// Whether it is a hand that was made void by ruling.
+bool replacesHand(const Record& record, const facts::Entry& entry)
 {
     const auto* misdeal = std::get_if<facts::Misdeal>(&entry.fact);
     return misdeal && tournament::latest<facts::Hand>(record, [&](const facts::Hand& hand) {
@@ -83,7 +83,7 @@ bool mayGoFromFinal(const Record& record, const facts::Entry& entry)
     const auto* hand = std::get_if<facts::Hand>(&entry.fact);
     const facts::Undo undo = facts::traitsOf(entry.fact).undo;
     return (hand && hand->revision > 1) || isLaterDecision(record, entry) || isRuledLater(record, entry) ||
-           isThrownIn(record, entry) || undo == facts::Undo::Result || undo == facts::Undo::Always;
+           replacesHand(record, entry) || undo == facts::Undo::Result || undo == facts::Undo::Always;
 }
 
 /// Whether the call is still needed by what stands on its sheet, or was moved from it.
