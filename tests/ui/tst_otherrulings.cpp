@@ -37,6 +37,7 @@ private Q_SLOTS:
     void fromAMatch();
     void fromASheetWithoutAHandAfterACase();
     void aLookElsewhereLosesNothing();
+    void undoDoesNotPassAHalfTypedRuling();
     void anotherSheetAsksBeforeItReplaces();
     void everyOneIsListed();
     void escLeadsBackStepByStep();
@@ -277,6 +278,21 @@ void tst_otherrulings::nobodyPaysForTheSupervisorsChallenge()
     rulings.person.click(u"seen by the supervisor"_s);
     QCOMPARE(denied().front().side, scoring::Side::A); // keeps its tricks
     QVERIFY(!denied().front().value.startsWith(u"−"_s));
+}
+
+void tst_otherrulings::undoDoesNotPassAHalfTypedRuling()
+{
+    atcase::CaseTournament live;
+    live.openSheet(2);
+    live.person.press(Qt::Key_F3, Qt::ShiftModifier);
+    live.person.type(u"2"_s);
+    live.person.find<QLineEdit>(u"reason"_s)->setFocus();
+    live.person.type(u"cards shown"_s);
+    live.person.find<QWidget>(u"side-a"_s)->setFocus(); // a field would keep the key
+    const auto before = live.desktop.session().shown().head.seq;
+    live.person.press(Qt::Key_Z, Qt::ControlModifier);
+    QCOMPARE(live.desktop.session().shown().head.seq, before);
+    QCOMPARE(live.person.find<QLineEdit>(u"reason"_s)->text(), u"cards shown"_s);
 }
 
 // Where somebody is, is filled in, and Esc leads back there.

@@ -23,6 +23,7 @@ private Q_SLOTS:
     void needsAPinWhereOneIsSet();
     void twoEntersAreOneSanction();
     void whatIsTypedStays();
+    void undoDoesNotPassWhatIsTyped();
     void theCursorStaysWithWhomItWasOn();
 };
 
@@ -251,6 +252,24 @@ void tst_sanctions::whatIsTypedStays()
     fill(room, u"Name"_s, u"Player 3"_s);
     room.person.press(Qt::Key_F7); // the question is there already
     QCOMPARE(room.person.find<QLineEdit>(u"Name"_s)->text(), u"Player 3"_s);
+}
+
+// Trial: Ctrl+Z in an open form undid what was recorded before it.
+void tst_sanctions::undoDoesNotPassWhatIsTyped()
+{
+    EmptyRoom room;
+    room.policy(nobodyhere::policyOfUnl);
+    goToAbsences(room);
+    fill(room, u"Grace period, minutes"_s, u"7"_s);
+    auto* save = room.person.find<QPushButton>(u"Save"_s);
+    save->setFocus(); // a field would keep the key
+    room.person.press(Qt::Key_Z, Qt::ControlModifier);
+    QVERIFY(policyOf(room).grace == 10);
+    save->click();
+    room.person.wait();
+    QVERIFY(policyOf(room).grace == 7);
+    room.person.press(Qt::Key_Z, Qt::ControlModifier);
+    QVERIFY(policyOf(room).grace == 10);
 }
 
 void tst_sanctions::theCursorStaysWithWhomItWasOn()

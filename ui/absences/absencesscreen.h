@@ -16,6 +16,7 @@ public:
     void begin() override;
     void refresh() override;
     void takeFocus() override;
+    bool isFilledIn() const override { return m_isTyped; }
 
 protected:
     void keyPressEvent(QKeyEvent* event) override;

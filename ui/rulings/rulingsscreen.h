@@ -17,6 +17,7 @@ public:
     void begin() override;
     void refresh() override;
     void takeFocus() override;
+    bool isFilledIn() const override { return m_new->isTyped() || (m_page->isOpen() && m_page->isTyped()); }
 
     /// Opens a new challenge in that hand, by its number on the sheet.
     void openHand(const QString& match, int game, int hand);

@@ -24,6 +24,8 @@ public:
     virtual void refresh() = 0;
     /// Sets the focus when the screen is shown.
     virtual void takeFocus() { setFocus(); }
+    /// Whether a form of it holds what isn't saved yet: undo doesn't reach the record past that.
+    virtual bool isFilledIn() const { return false; }
     /// Whether that is an action of this screen, and possible now.
     bool canDo(Key key) const;
     /// Runs it, if it is possible.

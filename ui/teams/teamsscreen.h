@@ -21,6 +21,7 @@ public:
     void begin() override;
     void refresh() override;
     void takeFocus() override;
+    bool isFilledIn() const override { return !m_form->isHidden() && m_form->isTouched(); }
     /// The options of the draw from New tournament.
     void setWishes(const desk::HowDrawn& how) { m_draw->setWishes(how); }
     DrawCard& drawCard() const { return *m_draw; }

@@ -144,8 +144,7 @@ QWidget* CasePage::makeButtons()
 void CasePage::open(const HandSpot& spot, const std::string& challenge, const std::string& allowedBy)
 {
     m_isLeaving = false;
-    if (m_isOpen && m_case.spot == spot && challenge.empty() && m_case.challenge().empty() &&
-        m_case.isTyped()) {
+    if (m_isOpen && m_case.spot == spot && challenge.empty() && isTyped()) {
         m_case.allowedBy = allowedBy;
         return showAll(); // back from a look at the sheet
     }
@@ -170,7 +169,7 @@ void CasePage::close()
 // What was typed and is not on record is gone then: that takes a second time.
 bool CasePage::mayLeave()
 {
-    if (!m_case.challenge().empty() || !m_case.isTyped() || m_isLeaving)
+    if (!isTyped() || m_isLeaving)
         return true;
     m_isLeaving = true;
     complain(Window::tr("This case isn’t saved yet. Press %1 again to discard it, or %2 to decide later.")
