@@ -179,8 +179,7 @@ void EndCard::showOnward(const tournament::Tournament& tournament, const tournam
         return;
     QStringList says = kit::sentences(desk::onwardTexts(tournament, match.id));
     if (tournament::mustSignAgain(match))
-        says.prepend(Window::tr("Both captains must sign again after the correction. They signed A %1, B %2.")
-                         .arg(kit::number(match.agreed->score.a), kit::number(match.agreed->score.b)));
+        says.prepend(kit::whole(wording::signAgainText(match)));
     else if (match.agreed && !match.flags.disputed)
         says.prepend(Window::tr("Both captains signed."));
     if (next) {

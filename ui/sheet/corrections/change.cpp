@@ -3,6 +3,7 @@
 #include "desk/checks/resolutions.h"
 #include "tournament/queries/verdict.h"
 #include "ui/kit/text.h"
+#include "wording/record/matchwords.h"
 #include "wording/record/names.h"
 #include "wording/tr.h"
 
@@ -100,8 +101,7 @@ QStringList besidesScores(const Correction& correction, const std::string& sheet
     if (went != goes && !went.empty())
         says << wonInstead(correction.after, is, went, goes);
     if (tournament::mustSignAgain(is))
-        says << Window::tr("Both captains must sign again after the correction. They signed A %1, B %2.")
-                    .arg(kit::number(is.agreed->score.a), kit::number(is.agreed->score.b));
+        says << kit::whole(wording::signAgainText(is));
     says << kit::sentences(desk::openedAgain(correction, is.id));
     says.removeAll(QString());
     return says;
