@@ -60,6 +60,12 @@ struct SideLedger {
     friend bool operator==(const SideLedger&, const SideLedger&) = default;
 };
 
+/// Whether other tricks count than were taken; no tricks count in a hand that counts nothing.
+inline bool countsOtherTricks(const SideLedger& ledger)
+{
+    return !ledger.lines.empty() && ledger.counted != ledger.tricks;
+}
+
 /// The sum of the lines of these kinds.
 inline int pointsOf(const SideLedger& ledger, std::initializer_list<LineKind> kinds)
 {

@@ -41,7 +41,7 @@ HandSideView handSideView(const scoring::SideHand& hand, const scoring::SideLedg
                       : std::to_string(scoring::rawTricks(hand));
     if (!ledger)
         return view;
-    if (!ledger->lines.empty() && ledger->counted != ledger->tricks)
+    if (scoring::countsOtherTricks(*ledger))
         view.counts = filled(Desk::tr("counts %1"), ledger->counted);
     if (ledger->made == false)
         view.set = filled(Desk::tr("set"));

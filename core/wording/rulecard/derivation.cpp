@@ -100,7 +100,7 @@ void addTricks(Derivation& answer, const rules::Set& set, Side side, const Row& 
     answer.notes.push_back(filled(RuleCard::tr("the other side took %1, %2 in all"),
                                   row.ledger.sides[scoring::other(side)].tricks, scoring::tricksInHand));
     addCounts(answer, set, side, row, who);
-    if (!ledger.lines.empty() && ledger.counted != ledger.tricks)
+    if (scoring::countsOtherTricks(ledger))
         answer.notes.push_back(filled(RuleCard::tr("%1 count for the contract"), ledger.counted));
 }
 

@@ -52,7 +52,7 @@ std::string callText(const Bid& bid)
 std::string tricksText(const SideLedger& ledger)
 {
     std::string text = std::to_string(ledger.tricks);
-    if (!ledger.lines.empty() && ledger.counted != ledger.tricks)
+    if (scoring::countsOtherTricks(ledger))
         text += "→" + std::to_string(ledger.counted);
     return text;
 }

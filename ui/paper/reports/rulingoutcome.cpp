@@ -80,7 +80,7 @@ QString scoreText(const scoring::PerSide<int>& score)
 /// What moved the count of tricks: a renege and what else did.
 void addCount(Outcome& outcome, const rules::Set& set, const scoring::SideLedger& ledger)
 {
-    if (!ledger.lines.empty() && ledger.counted != ledger.tricks)
+    if (scoring::countsOtherTricks(ledger))
         outcome.add(Paper::tr("tricks that count: %1")
                         .arg(q(rules::joined(wording::whyCounted(set, ledger, wording::placeOf), ", "))),
                     u"%1 → %2"_s.arg(ledger.tricks).arg(ledger.counted));

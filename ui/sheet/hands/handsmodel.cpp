@@ -23,7 +23,7 @@ QString tricksText(const scoring::SideHand& hand, const scoring::SideLedger& led
     if (!scoring::hasTricks(hand))
         return u"–"_s;
     const auto* split = std::get_if<scoring::Split>(&hand.tricks);
-    if (!ledger.lines.empty() && ledger.counted != ledger.tricks) // who took them is shown beside the sheet
+    if (scoring::countsOtherTricks(ledger)) // who took them is shown beside the sheet
         return u"%1→%2"_s.arg(ledger.tricks).arg(ledger.counted);
     return split && scoring::nilsIn(hand) > 0
                ? QString::number((*split)[0]) + u'+' + QString::number((*split)[1])
