@@ -36,7 +36,7 @@ QString grownDraw(const tournament::Setting& setting, const std::string& team)
     const auto with = tournament::bracketOf(tournament::withLateEntry(*setting.draw, {team, {}, {}}),
                                             {setting.pairings, {}});
     return with && bracket::rounds(*with).size() > bracket::rounds(setting.bracket).size()
-               ? kit::text(wording::drawing(*with)).section(u'\n', 0, 0)
+               ? kit::text(wording::drawInShort(*with))
                : QString();
 }
 

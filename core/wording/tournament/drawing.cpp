@@ -332,29 +332,6 @@ std::string losersPicture(const Bracket& bracket)
     return LosersPicture(bracket).draw();
 }
 
-std::string summary(const Bracket& bracket)
-{
-    const auto byes = static_cast<int>(std::ranges::count_if(bracket.matches, [](const Match& match) {
-        return match.bracket == Part::Winners && std::holds_alternative<Bye>(match.b); // to seeds
-    }));
-    const int spare = matchesIfNecessary(bracket);
-    const int matches = playedMatches(bracket) - spare;
-    QStringList parts;
-    if (bracket.kind == Kind::Swiss)
-        parts << Desk::tr("%n round(s)", nullptr, bracket.rounds)
-              << Desk::tr("%n match(es) paired so far", nullptr, matches);
-    else
-        parts << Desk::tr("%n match(es)", nullptr, matches);
-    if (spare > 0)
-        parts << Desk::tr("%1 more if necessary").arg(spare);
-    if (byes > 0)
-        parts << Desk::tr("%n bye(s)", nullptr, byes);
-    const QString entries = Desk::tr("%n entry(-ies)", nullptr, bracket.entries);
-    return filled(Desk::tr("%1, %2: %3"), entries.toStdString(), name(bracket.kind),
-                  parts.join(QStringLiteral(", ")).toStdString()) +
-           '\n';
-}
-
 std::string tree(const Bracket& bracket)
 {
     if (!isKnockout(bracket.kind))
@@ -447,9 +424,31 @@ std::string schedule(const Bracket& bracket)
 
 } // namespace
 
+std::string drawInShort(const Bracket& bracket)
+{
+    const auto byes = static_cast<int>(std::ranges::count_if(bracket.matches, [](const Match& match) {
+        return match.bracket == Part::Winners && std::holds_alternative<Bye>(match.b); // to seeds
+    }));
+    const int spare = matchesIfNecessary(bracket);
+    const int matches = playedMatches(bracket) - spare;
+    QStringList parts;
+    if (bracket.kind == Kind::Swiss)
+        parts << Desk::tr("%n round(s)", nullptr, bracket.rounds)
+              << Desk::tr("%n match(es) paired so far", nullptr, matches);
+    else
+        parts << Desk::tr("%n match(es)", nullptr, matches);
+    if (spare > 0)
+        parts << Desk::tr("%1 more if necessary").arg(spare);
+    if (byes > 0)
+        parts << Desk::tr("%n bye(s)", nullptr, byes);
+    const QString entries = Desk::tr("%n entry(-ies)", nullptr, bracket.entries);
+    return filled(Desk::tr("%1, %2: %3"), entries.toStdString(), name(bracket.kind),
+                  parts.join(QStringLiteral(", ")).toStdString());
+}
+
 std::string drawing(const Bracket& bracket)
 {
-    return summary(bracket) + '\n' + tree(bracket) + membersOfPools(bracket) + schedule(bracket);
+    return drawInShort(bracket) + "\n\n" + tree(bracket) + membersOfPools(bracket) + schedule(bracket);
 }
 
 } // namespace wording
