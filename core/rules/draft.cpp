@@ -110,6 +110,7 @@ void Draft::setPart(DrawPart part, bool hasPhase)
     std::vector<DrawPart>& parts = m_now.file.parts;
     std::vector<JoinedPart>& joined = m_now.file.joined;
     const std::string name(word(part));
+    const auto isOfPart = [&](const auto& each) { return each.first.phase == name; };
     if (!hasPhase && std::ranges::count(joined, part, &JoinedPart::part) > 0) {
         begin();
         std::erase_if(joined, [part](const JoinedPart& each) { return each.part == part; });
@@ -124,7 +125,8 @@ void Draft::setPart(DrawPart part, bool hasPhase)
     else
         std::erase(parts, part);
     std::erase_if(joined, [part](const JoinedPart& each) { return each.part == part || each.to == part; });
-    std::erase_if(m_now.changes, [&](const auto& each) { return each.first.phase == name; });
+    std::erase_if(m_now.changes, isOfPart);
+    std::erase_if(m_now.refused, isOfPart);
     make();
 }
 
@@ -147,18 +149,19 @@ std::optional<Message> Draft::set(const Field& field, const json::Value& value, 
         return std::nullopt;
     }
     const auto values = with(now, field.name, value);
+    if (values && !refused(field) && printedValue(*values, field.name) == printedValue(now, field.name))
+        return std::nullopt;
+    begin(inside ? placeIn(field) + *inside : std::string());
     if (!values) {
-        m_after.clear();
+        m_now.refused[field] = {value, values.error()};
         return values.error();
     }
-    if (printedValue(*values, field.name) == printedValue(now, field.name))
-        return std::nullopt;
     const json::Value is = valueOf(*values, field.name);
-    begin(inside ? placeIn(field) + *inside : std::string());
     if (field.name == nilPoints) { // emptied and typed again, they bring back what went with them
         m_now = m_before.back();
         make();
     }
+    m_now.refused.erase(field);
     if (isOfNullableGroup(field.name) && !now.rules.renege)
         take({field.phase, nullableGroup}, json::of(true));
     take(field, is);
@@ -193,9 +196,11 @@ void Draft::drop(const Field& field)
 
 void Draft::dropRenege(const std::string& phase)
 {
-    std::erase_if(m_now.changes, [&](const auto& each) {
+    const auto isOfRule = [&](const auto& each) {
         return each.first.phase == phase && isOfNullableGroup(each.first.name);
-    });
+    };
+    std::erase_if(m_now.changes, isOfRule);
+    std::erase_if(m_now.refused, isOfRule);
     make();
 }
 
@@ -222,9 +227,10 @@ Cite Draft::citeOf(const Field& field) const
 
 void Draft::reset(const Field& field)
 {
-    if (!isChanged(field))
+    if (!isChanged(field) && !refused(field))
         return;
     begin();
+    m_now.refused.erase(field);
     if (field.name == nullableGroup)
         return dropRenege(field.phase);
     if (field.name == nilPoints)
@@ -273,9 +279,17 @@ std::vector<Field> Draft::changed() const
     return fields;
 }
 
+const json::Value* Draft::refused(const Field& field) const
+{
+    const auto at = m_now.refused.find(field);
+    return at == m_now.refused.end() ? nullptr : &at->second.typed;
+}
+
 std::vector<Mistake> Draft::mistakes() const
 {
     std::vector<Mistake> all;
+    for (const auto& [field, each] : m_now.refused)
+        all.push_back({field, each.why});
     if (const auto read = fileFromIt(); !read)
         for (const json::Problem& each : read.error())
             all.push_back({fieldAt(each.place), each.what});

@@ -7,6 +7,7 @@
 #include "message/message.h"
 #include "json/value.h"
 
+#include <map>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -61,8 +62,8 @@ public:
     /// Matches of that part, which has no phase, are played by the phase of the other, which has one here.
     void joinPart(DrawPart part, DrawPart to);
     /// As a rule file has it; of `renege` null for no rule, anything else for one. Why it cannot be that
-    /// value; then nothing changes, and what was undone can't be redone. Without a nil, all that a nil asks
-    /// for goes with it.
+    /// value; then the rules stay as they are, and it is kept beside them as what was typed there. Without a
+    /// nil, all that a nil asks for goes with it.
     std::optional<message::Message> set(const Field& field, const json::Value& value,
                                         const Inside& inside = std::string());
     /// Sets the section of the sheet for the current value, changed or not; empty: no citation.
@@ -80,14 +81,24 @@ public:
 
     bool isChanged(const Field& field) const { return m_now.changes.contains(field); }
     std::vector<Field> changed() const;
+    /// What was typed there last and cannot be; null where it can.
+    const json::Value* refused(const Field& field) const;
+    bool hasRefused() const { return !m_now.refused.empty(); }
+    /// What cannot be, and what contradicts.
     std::vector<Mistake> mistakes() const;
-    /// The text of the file, with only the differences if it is from another. Refused if it has mistakes.
+    /// The text of the file, with only the differences if it is from another, and without what cannot be.
+    /// Refused if it has mistakes.
     tl::expected<std::string, json::Problems> text() const;
 
 private:
+    struct Refused {
+        json::Value typed;
+        message::Message why;
+    };
     struct State {
         NewFile file;
         Changes changes{};
+        std::map<Field, Refused> refused{};
     };
 
     Cite citeOf(const Field& field) const;

@@ -261,7 +261,8 @@ void tst_draft::noValueThatAFileMayNotHave()
     Draft draft = draftFrom("unc");
     const auto why = draft.set(regularTarget, 0);
     QVERIFY(why);
-    QVERIFY(draft.changed().empty() && !draft.canUndo());
+    QVERIFY(draft.changed().empty() && draft.refused(regularTarget));
+    QVERIFY(draft.undo() && !draft.refused(regularTarget));
     QVERIFY(draft.set({"regular", "time.wallClockEnd"}, "25:00"));
     QVERIFY(!draft.set({"regular", "time.wallClockEnd"}, "22:00"));
     QVERIFY(draft.set({"regular", "fouls"},

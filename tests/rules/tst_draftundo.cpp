@@ -17,6 +17,7 @@ private Q_SLOTS:
     void undoTakesBackAFieldAtATime();
     void undoInAListIsStepByStep();
     void whatWasUndoneIsDoneAgain();
+    void whatCannotBeIsUndoneInItsTurn();
 };
 
 void tst_draftundo::undoTakesBackAFieldAtATime()
@@ -86,8 +87,23 @@ void tst_draftundo::whatWasUndoneIsDoneAgain()
     QVERIFY(draft.undo());
     QVERIFY(draft.set(regularTarget, 0)); // nor after one that is refused
     QVERIFY(!draft.canRedo());
-    QVERIFY(draft.undo());
+    QVERIFY(draft.undo() && draft.undo());
     QCOMPARE(target(draft, "regular"), before);
+}
+
+void tst_draftundo::whatCannotBeIsUndoneInItsTurn()
+{
+    Draft draft = draftFrom("unc");
+    QVERIFY(draft.set({"regular", "nil.valueMade"}, -5));
+    draft.cite(regularTarget, "House rule 2");
+    draft.set(finalTarget, 600);
+    QCOMPARE(draft.mistakes().size(), std::size_t{1});
+    QVERIFY(draft.undo() && draft.undo());
+    QCOMPARE(draft.mistakes().size(), std::size_t{1});
+    QVERIFY(draft.undo());
+    QVERIFY(draft.mistakes().empty() && !draft.canUndo());
+    QVERIFY(draft.redo());
+    QCOMPARE(draft.mistakes().size(), std::size_t{1});
 }
 
 TEST_CLASS(tst_draftundo)

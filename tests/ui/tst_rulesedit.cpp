@@ -223,6 +223,8 @@ void tst_rulesedit::theRulesOfARoundAreUndone()
     QCOMPARE(editing.screen.draft().venue().phases.size(), std::size_t{1});
     QTest::keyClick(&list, Qt::Key_Z, Qt::ControlModifier);
     QCOMPARE(editing.screen.draft().venue().phases.size(), std::size_t{2});
+    QTest::keyClick(&list, Qt::Key_Z, Qt::ControlModifier); // the number
+    QVERIFY(editing.screen.draft().mistakes().empty());
     QTest::keyClick(&list, Qt::Key_Z, Qt::ControlModifier);
     QCOMPARE(editing.screen.draft().venue().phases.size(), std::size_t{1});
 }
@@ -342,6 +344,8 @@ void tst_rulesedit::undoRemovesAnImpossibleValue()
     QCOMPARE(editing.now().end.target, 350);
     const auto& again = editing.inRow<QLineEdit>(u"time.wallClockEnd"_s, u"text"_s);
     QCOMPARE(again.text(), u"25:00"_s);
+    QTest::keyClick(&editing.find<kit::RowTable>(u"sections"_s), Qt::Key_Z, Qt::ControlModifier);
+    QVERIFY(again.text().isEmpty() && !editing.isWrong(u"time.wallClockEnd"_s));
 }
 
 void tst_rulesedit::aHandIsTried()

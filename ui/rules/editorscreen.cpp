@@ -85,11 +85,11 @@ void EditorScreen::connectNames()
             each->installEventFilter(this);
     connect(m_names, &NamePart::renamed, this, &EditorScreen::rename);
     connect(m_names, &NamePart::sheetNamed, this, [this](const QString& name) {
-        m_edited.nameSheet(name.simplified().toStdString());
+        m_edited.draft().nameSheet(name.simplified().toStdString());
         showAll();
     });
     connect(m_names, &NamePart::sentencesKept, this, [this](bool keep) {
-        m_edited.keepSentences(keep);
+        m_edited.draft().keepSentences(keep);
         showAll();
     });
     connect(m_names, &NamePart::originChosen, this, &EditorScreen::startFrom);
@@ -201,7 +201,7 @@ void EditorScreen::startFrom(int venue)
     const std::string sheet = draft().file().sheet;
     const rules::Venue& origin = rules::builtIn()[static_cast<std::size_t>(venue)];
     begin({{{}, {}, origin.id}, origin});
-    m_edited.nameSheet(sheet);
+    m_edited.draft().nameSheet(sheet);
     rename(name); // which is not saved yet
 }
 
@@ -232,11 +232,11 @@ void EditorScreen::addPhaseRows()
     m_rows->addWidget(m_phaseRows);
     connect(m_phaseRows, &PhaseRows::phaseWanted, this, &EditorScreen::goToPhase, Qt::QueuedConnection);
     connect(m_phaseRows, &PhaseRows::partWanted, this, [this](rules::DrawPart part, bool hasRules) {
-        m_edited.setPart(part, hasRules);
+        m_edited.draft().setPart(part, hasRules);
         followPhases();
     });
     connect(m_phaseRows, &PhaseRows::sameWanted, this, [this](rules::DrawPart part, rules::DrawPart to) {
-        m_edited.joinPart(part, to);
+        m_edited.draft().joinPart(part, to);
         followPhases();
     });
 }
@@ -266,11 +266,11 @@ void EditorScreen::addRow(const Field& field)
     m_fields.push_back(row);
     connect(row, &FieldRow::edited, this, &EditorScreen::edit);
     connect(row, &FieldRow::cited, this, [this](FieldRow* of, const QString& where) {
-        m_edited.cite(of->field(), where.toStdString());
+        m_edited.draft().cite(of->field(), where.toStdString());
         showAll();
     });
     connect(row, &FieldRow::resetWanted, this, [this](FieldRow* of) {
-        m_edited.reset(of->field());
+        m_edited.draft().reset(of->field());
         of->setFocus(); // the reset button, which had it, is hidden now
         showAll();
     });
@@ -278,7 +278,7 @@ void EditorScreen::addRow(const Field& field)
 
 void EditorScreen::edit(FieldRow* row, const rules::Inside& inside)
 {
-    m_edited.set(row->field(), row->value(), inside);
+    m_edited.draft().set(row->field(), row->value(), inside);
     m_complaint->say({});
     showAll();
 }
@@ -292,14 +292,14 @@ void EditorScreen::rename(const QString& name)
 
 void EditorScreen::showAll()
 {
-    const std::vector<rules::Mistake> mistakes = m_edited.wrong();
+    const std::vector<rules::Mistake> mistakes = draft().mistakes();
     showRows(mistakes);
     m_list->show(draft(), m_phase, mistakes);
     if (m_phaseRows)
         m_phaseRows->refresh(draft());
     m_beside->show(draft(), m_phase, m_list->section(m_section), m_section, m_phaseRows != nullptr);
-    m_undo->setEnabled(m_edited.canUndo());
-    m_redo->setEnabled(m_edited.canRedo());
+    m_undo->setEnabled(draft().canUndo());
+    m_redo->setEnabled(draft().canRedo());
     m_names->refresh(m_edited);
     m_phases->list(draft(), m_phase);
 }
@@ -311,7 +311,7 @@ void EditorScreen::showRows(const std::vector<rules::Mistake>& mistakes)
         const Field& field = row->field();
         row->setVisible(hasRule || field.name == rules::nullableGroup ||
                         !rules::isOfNullableGroup(field.name));
-        if (const json::Value* typed = m_edited.refused(field))
+        if (const json::Value* typed = draft().refused(field))
             row->showTyped(*typed);
         else
             row->refresh(draft());
@@ -327,13 +327,13 @@ void EditorScreen::showRows(const std::vector<rules::Mistake>& mistakes)
 
 void EditorScreen::undo()
 {
-    m_edited.undo();
+    m_edited.draft().undo();
     followPhases();
 }
 
 void EditorScreen::redo()
 {
-    m_edited.redo();
+    m_edited.draft().redo();
     followPhases();
 }
 
@@ -366,7 +366,7 @@ void EditorScreen::finish()
         return refuse(Window::tr("Rules called “%1” already exist. Enter another name.")
                           .arg(kit::text(draft().file().name)),
                       &m_names->name());
-    if (const auto first = m_list->firstOf(m_edited.wrong())) {
+    if (const auto first = m_list->firstOf(draft().mistakes())) {
         if (first->field)
             goTo(*first->field);
         return m_complaint->say(labelledMistake(*first));
