@@ -10,11 +10,6 @@ using message::Message;
 
 namespace {
 
-struct Contradiction {
-    std::vector<std::string_view> parameters; ///< all that take part; the first is the one to blame
-    message::Message what;                    ///< whole, and true at whichever of them it stands
-};
-
 using Found = std::vector<Contradiction>;
 
 void end(const scoring::End& end, Found& found)
@@ -157,6 +152,8 @@ void roster(const RosterLimits& roster, Found& found)
                              Message{"rules-limit-of-no-affiliation", {{"affiliation", limit.affiliation}}}});
 }
 
+} // namespace
+
 std::vector<Contradiction> contradictions(const Values& values)
 {
     Found found;
@@ -173,6 +170,8 @@ std::vector<Contradiction> contradictions(const Values& values)
     roster(values.people.roster, found);
     return found;
 }
+
+namespace {
 
 /// The value to blame: the first that was given here, else in a phase that this one takes over from. Null
 /// where nothing of it was given here.

@@ -3,14 +3,23 @@
 
 #include "venue.h"
 
+#include "message/message.h"
 #include "json/reader.h"
 
 #include <map>
 #include <set>
 #include <string>
 #include <string_view>
+#include <vector>
 
 namespace rules {
+
+struct Contradiction {
+    std::vector<std::string_view> parameters; ///< all that take part; the first is the one to blame
+    message::Message what;                    ///< whole, and true at whichever of them it stands
+    friend bool operator==(const Contradiction&, const Contradiction&) = default;
+};
+std::vector<Contradiction> contradictions(const Values& values);
 
 /// Where a parameter's value was given.
 struct Given {

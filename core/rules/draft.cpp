@@ -1,6 +1,7 @@
 #include "draft.h"
 
 #include "builtin.h"
+#include "contradiction.h"
 #include "parameter.h"
 #include "parameters.h"
 #include "write.h"
@@ -290,6 +291,16 @@ std::vector<Mistake> Draft::mistakes() const
     std::vector<Mistake> all;
     for (const auto& [field, each] : m_now.refused)
         all.push_back({field, each.why});
+    for (const Phase& phase : m_venue.phases) {
+        const Phase* from = rules::phase(m_venue, phase.from);
+        const auto known = from ? contradictions(*from) : std::vector<Contradiction>();
+        for (const Contradiction& each : contradictions(phase))
+            if (std::ranges::find(known, each) == known.end())
+                for (const std::string_view name : each.parameters)
+                    all.push_back({Field{phase.name, name}, each.what});
+    }
+    if (!all.empty())
+        return all;
     if (const auto read = fileFromIt(); !read)
         for (const json::Problem& each : read.error())
             all.push_back({fieldAt(each.place), each.what});

@@ -84,7 +84,7 @@ public:
     /// What was typed there last and cannot be; null where it can.
     const json::Value* refused(const Field& field) const;
     bool hasRefused() const { return !m_now.refused.empty(); }
-    /// What cannot be, and what contradicts.
+    /// What cannot be, and what contradicts: that at each field that takes part.
     std::vector<Mistake> mistakes() const;
     /// The text of the file, with only the differences if it is from another, and without what cannot be.
     /// Refused if it has mistakes.

@@ -73,6 +73,7 @@ private Q_SLOTS:
     void aRevertedValueIsNotAChange();
     void severalRoundsHaveTheSameRules();
     void mistakesBelongToTheirField();
+    void contradictionsAreToldWhereTheyAre();
     void withoutANilNothingAsksForOne();
     void noValueThatAFileMayNotHave();
     void theRenegeRuleAsAWhole();
@@ -244,8 +245,9 @@ void tst_draft::mistakesBelongToTheirField()
     draft.set({"regular", "bid.maxTeam"}, 5);
     draft.set({"regular", "bid.minTeam"}, 6);
     const auto mistakes = draft.mistakes();
-    QCOMPARE(mistakes.size(), std::size_t{1});
+    QCOMPARE(mistakes.size(), std::size_t{2}); // at each field that takes part
     QVERIFY(mistakes.front().field == (Field{"regular", "bid.minTeam"}));
+    QVERIFY(mistakes.back().field == (Field{"regular", "bid.maxTeam"}));
     QCOMPARE(QByteArray(mistakes.front().what.code.data()), QByteArray("rules-minimum-bid-over-maximum"));
     QCOMPARE(*draft.phase("regular").rules.bid.minTeam, 6); // what is wrong can be seen
     QVERIFY(!draft.text());
@@ -254,6 +256,27 @@ void tst_draft::mistakesBelongToTheirField()
     draft.rename({}, {});
     QCOMPARE(draft.mistakes().size(), std::size_t{2}); // its id and its name
     QVERIFY(!draft.mistakes().front().field);
+}
+
+void tst_draft::contradictionsAreToldWhereTheyAre()
+{
+    const auto tells = [](const Draft& draft, const Field& field) {
+        return std::ranges::count(draft.mistakes(), field, &rules::Mistake::field) > 0;
+    };
+    Draft jokers = draftFrom("traditional");
+    jokers.set({"regular", "deck.jokers"}, json::of(true));
+    QVERIFY(tells(jokers, {"regular", "deck.trumps"}));
+    jokers.set({"regular", "deck.trumps"}, *json::parse(R"(["BJ", "LJ", "2D", "2S"])"));
+    QVERIFY(tells(jokers, {"regular", "deck.removed"})); // which was not changed
+    Draft blind = draftFrom("traditional");
+    blind.set({"regular", "nil.blindMade"}, json::of(nullptr));
+    for (const char* each : {"nil.blindFailed", "nil.blindMinDeficit", "nil.blindExchange"})
+        QVERIFY2(tells(blind, {"regular", each}), each);
+    Draft final = draftFrom("unc");
+    final.set({"regular", "time.limitMin"}, json::of(nullptr));
+    final.set({"regular", "time.onExpiry"}, json::of(nullptr));
+    QVERIFY(tells(final, {"championship", "time.limitMin"}));
+    QVERIFY(!tells(final, {"regular", "time.onExpiry"}));
 }
 
 void tst_draft::noValueThatAFileMayNotHave()
