@@ -356,6 +356,7 @@ void tst_ownrules::nothingUnsavedGoesUnasked()
     QVERIFY(!desktop.window().close());
     click(editor, "accept");
     QVERIFY(!desktop.window().isVisible());
+    QCOMPARE(venues::OwnVenues().all().size(), std::size_t{1});
 }
 
 void tst_ownrules::whatWasDoneIsSaidUntilSomethingElseIs()

@@ -19,6 +19,7 @@ private Q_SLOTS:
     void aFailedSaveKeepsTheDraft();
     void escLeavesWhereNothingIsUnsaved();
     void escAsksWhereSomethingIsUnsaved();
+    void enterSavesWhenAsked();
     void ownRulesAreEditedInPlace();
     void aNameIsTakenOnce();
 };
@@ -91,9 +92,25 @@ void tst_rulessaved::escAsksWhereSomethingIsUnsaved()
     QTest::keyClick(&editing.find<QPushButton>(u"accept"_s), Qt::Key_Escape); // no, keep editing
     QVERIFY(!ask.isOpen() && left.isEmpty());
     QTest::keyClick(&target, Qt::Key_Escape);
-    QTest::mouseClick(&editing.find<QPushButton>(u"accept"_s), Qt::LeftButton);
+    QTest::mouseClick(&editing.find<QPushButton>(u"other"_s), Qt::LeftButton);
     QCOMPARE(left.size(), 1);
     QVERIFY(editing.savedText.empty());
+}
+
+void tst_rulessaved::enterSavesWhenAsked()
+{
+    Editing editing;
+    QSignalSpy left(&editing.screen, &session::Screen::left);
+    editing.type(u"end.target"_s, u"-5"_s);
+    QTest::keyClick(&editing.screen, Qt::Key_Escape);
+    QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return);
+    QVERIFY(left.isEmpty()); // it can't be saved, and is not lost
+    QVERIFY(editing.isWrong(u"end.target"_s));
+    editing.type(u"end.target"_s, u"350"_s);
+    QTest::keyClick(&editing.screen, Qt::Key_Escape);
+    QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return);
+    QCOMPARE(left.size(), 1);
+    QVERIFY(!editing.savedText.empty());
 }
 
 void tst_rulessaved::ownRulesAreEditedInPlace()

@@ -50,7 +50,7 @@ void RuleFiles::connectEditor()
         if (!m_editor.unsaved())
             return true;
         showEditor();
-        m_editor.askToDiscard([this] { m_window.close(); });
+        m_editor.askToSave([this] { m_window.close(); });
         return false;
     };
 }

@@ -108,7 +108,7 @@ void Ask::clear()
 }
 
 void Ask::ask(const QString& title, const QList<Question>& questions, const QString& accept,
-              Answered answered, const QStringList& notes)
+              Answered answered, const QStringList& notes, const OtherWay& other)
 {
     clear();
     m_answered = std::move(answered);
@@ -142,6 +142,12 @@ void Ask::ask(const QString& title, const QList<Question>& questions, const QStr
     auto* no = new KeycapButton(m_theme, Window::tr("Cancel"), u"Esc"_s);
     no->setObjectName(u"cancel"_s);
     end->flow().addWidget(yes);
+    if (other.taken) {
+        QPushButton* button = kit::button(other.label);
+        button->setObjectName(u"other"_s);
+        connect(button, &QPushButton::clicked, this, other.taken);
+        end->flow().addWidget(button);
+    }
     end->flow().addWidget(no);
     m_column->addWidget(end);
     QList<QWidget*> stops = findChildren<QWidget*>();

@@ -48,6 +48,12 @@ struct Answers {
     }
 };
 
+/// Another way out of a question, with a button of its own; Enter is not for it.
+struct OtherWay {
+    QString label;
+    std::function<void()> taken;
+};
+
 /// Enter (or the button) answers, Esc closes it; if a choice was selected by keys, Enter first takes that
 /// choice. A missing answer is reported beside its field and nothing is lost. If a choice asks for a text,
 /// the question begins with no choice selected, so that none looks chosen.
@@ -59,7 +65,7 @@ public:
     explicit Ask(Theme& theme, QWidget* parent = nullptr);
     /// `notes` are sentences below the title: what will happen.
     void ask(const QString& title, const QList<Question>& questions, const QString& accept, Answered answered,
-             const QStringList& notes = {});
+             const QStringList& notes = {}, const OtherWay& other = {});
     /// Shows why it isn't possible, and stays open.
     void complain(const QString& sentence);
     /// It stands in the main part of that one. If there is little room, its questions scroll and its title

@@ -2,9 +2,12 @@
 
 #include "rules/builtin.h"
 #include "ui/kit/text.h"
+#include "wording/tr.h"
 
 #include <algorithm>
 #include <utility>
+
+using wording::Window;
 
 namespace rulesview {
 
@@ -26,6 +29,18 @@ void Edited::end()
 void Edited::rename(const std::string& name)
 {
     m_draft.rename(m_file.empty() ? rules::idOf(name) : m_draft.file().id, name);
+}
+
+QString Edited::nameMistake() const
+{
+    const rules::NewFile& file = m_draft.file();
+    if (file.name.empty())
+        return Window::tr("Enter a name for these rules.");
+    if (file.id.empty())
+        return Window::tr("Use a letter from A to Z or a digit in the name.");
+    return isTaken(file.name)
+               ? Window::tr("Rules called “%1” already exist. Enter another name.").arg(kit::text(file.name))
+               : QString();
 }
 
 bool Edited::isTaken(const std::string& name) const

@@ -4,6 +4,8 @@
 #include "rules/draft.h"
 #include "venues/ownvenues.h"
 
+#include <QString>
+
 #include <string>
 
 namespace rulesview {
@@ -29,6 +31,8 @@ public:
     }
     bool isUnsaved() const { return m_isOpen && m_draft.canUndo(); }
 
+    /// Why the rules can't be saved by their name; empty where they can.
+    QString nameMistake() const;
     /// Whether other rules than these, built in or one's own, have that name.
     bool isTaken(const std::string& name) const;
     venues::Answer<std::string> save(const std::string& text) const { return m_own.save(text, m_file); }

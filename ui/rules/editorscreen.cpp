@@ -46,8 +46,14 @@ EditorScreen::EditorScreen(kit::Theme& theme, session::Session& session, QWidget
     m_ask->hide();
     connectNames();
     column->addWidget(new kit::Sidebar(theme, makeMain(), m_beside, {580, 352}), 1);
-    for (QWidget* each : m_beside->findChildren<QSpinBox*>())
-        each->installEventFilter(this);
+    watch(*m_beside);
+}
+
+void EditorScreen::watch(const QWidget& fields)
+{
+    for (QWidget* each : fields.findChildren<QWidget*>())
+        if (qobject_cast<QComboBox*>(each) || qobject_cast<QLineEdit*>(each) || qobject_cast<QSpinBox*>(each))
+            each->installEventFilter(this);
 }
 
 QWidget* EditorScreen::makeHead()
@@ -80,9 +86,7 @@ QWidget* EditorScreen::makeHead()
 
 void EditorScreen::connectNames()
 {
-    for (QWidget* each : m_names->findChildren<QWidget*>())
-        if (qobject_cast<QLineEdit*>(each) || qobject_cast<QComboBox*>(each))
-            each->installEventFilter(this);
+    watch(*m_names);
     connect(m_names, &NamePart::renamed, this, &EditorScreen::rename);
     connect(m_names, &NamePart::sheetNamed, this, [this](const QString& name) {
         m_edited.draft().nameSheet(name.simplified().toStdString());
@@ -318,10 +322,8 @@ void EditorScreen::showRows(const std::vector<rules::Mistake>& mistakes)
         const auto wrong = std::ranges::find(mistakes, field, &rules::Mistake::field);
         row->complain(wrong == mistakes.end() ? QString() : mistakeInWords(wrong->what));
     }
-    for (FieldRow* row : m_fields) // items of lists come later than their row
-        for (QWidget* each : row->findChildren<QWidget*>())
-            if (qobject_cast<QComboBox*>(each) || qobject_cast<QLineEdit*>(each))
-                each->installEventFilter(this);
+    for (const FieldRow* row : m_fields) // items of lists come later than their row
+        watch(*row);
     kit::tabThrough(*m_page->widget(), kit::stopsIn(*m_rows));
 }
 
@@ -354,25 +356,19 @@ void EditorScreen::finish()
 {
     if (!m_edited.isOpen())
         return;
-    const auto refuse = [this](const QString& sentence, QWidget* where) {
+    const auto refuse = [this](const QString& sentence) {
         m_complaint->say(sentence);
-        where->setFocus();
+        m_names->name().setFocus();
     };
-    if (draft().file().name.empty())
-        return refuse(Window::tr("Enter a name for these rules."), &m_names->name());
-    if (draft().file().id.empty())
-        return refuse(Window::tr("Use a letter from A to Z or a digit in the name."), &m_names->name());
-    if (m_edited.isTaken(draft().file().name))
-        return refuse(Window::tr("Rules called “%1” already exist. Enter another name.")
-                          .arg(kit::text(draft().file().name)),
-                      &m_names->name());
+    if (const QString why = m_edited.nameMistake(); !why.isEmpty())
+        return refuse(why);
     if (const auto first = m_list->firstOf(draft().mistakes())) {
         if (first->field)
             goTo(*first->field);
         return m_complaint->say(labelledMistake(*first));
     }
     if (const QString why = save(*draft().text()); !why.isEmpty())
-        return refuse(why, &m_names->name());
+        return refuse(why);
     const QString name = kit::text(draft().file().name);
     leave(); // Rules come up first, to show them
     Q_EMIT saved(name);
@@ -382,18 +378,24 @@ void EditorScreen::cancel()
 {
     if (!unsaved())
         return leave();
-    askToDiscard([this] { leave(); });
+    askToSave([] {});
 }
 
-void EditorScreen::askToDiscard(const std::function<void()>& then)
+void EditorScreen::askToSave(const std::function<void()>& then)
 {
-    m_ask->ask(Window::tr("Discard your changes?"), {}, Window::tr("Discard changes"),
-               [this, then](const kit::Answers&) {
-                   m_ask->drop();
-                   m_edited.end();
-                   then();
-               });
-    m_ask->takeFocus();
+    const auto keep = [this, then](const kit::Answers&) {
+        m_ask->drop();
+        finish();
+        if (!m_edited.isOpen())
+            then();
+    };
+    const auto discard = [this, then] {
+        m_ask->drop();
+        leave();
+        then();
+    };
+    m_ask->ask(Window::tr("Save your changes?"), {}, Window::tr("Save rules"), keep, {},
+               {Window::tr("Discard changes"), discard});
 }
 
 void EditorScreen::leave()

@@ -31,8 +31,8 @@ public:
     void openOwn(const std::string& file, const rules::FileRead& read);
     /// The name of rules with changes that aren't saved yet; nothing where there are none.
     std::optional<QString> unsaved() const;
-    /// Asks whether those changes may be lost; `then` where they may.
-    void askToDiscard(const std::function<void()>& then);
+    /// Asks whether to save those changes; `then` once they are saved or discarded.
+    void askToSave(const std::function<void()>& then);
     const rules::Draft& draft() const { return m_edited.draft(); }
     void refresh() override {}
     void takeFocus() override { m_names->name().setFocus(); }
@@ -50,6 +50,7 @@ protected:
 
 private:
     QWidget* makeHead();
+    void watch(const QWidget& fields);
     void connectNames();
     QWidget* makeMain();
 
