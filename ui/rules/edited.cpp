@@ -2,6 +2,7 @@
 
 #include "rules/builtin.h"
 #include "ui/kit/text.h"
+#include "ui/ownrules/rulesimport.h"
 #include "wording/tr.h"
 
 #include <algorithm>
@@ -52,6 +53,12 @@ bool Edited::isTaken(const std::string& name) const
            std::ranges::any_of(m_own.all(), [&](const venues::OwnVenue& each) {
                return each.read && each.file != m_file && isSo(each.read->venue.name);
            });
+}
+
+QString Edited::save(const std::string& text) const
+{
+    const auto saved = m_own.save(text, m_file);
+    return saved ? QString() : ownrules::inWords(saved.error());
 }
 
 } // namespace rulesview

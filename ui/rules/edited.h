@@ -35,7 +35,8 @@ public:
     QString nameMistake() const;
     /// Whether other rules than these, built in or one's own, have that name.
     bool isTaken(const std::string& name) const;
-    venues::Answer<std::string> save(const std::string& text) const { return m_own.save(text, m_file); }
+    /// Why that text can't be saved; empty once it is.
+    QString save(const std::string& text) const;
 
 private:
     rules::Draft m_draft;

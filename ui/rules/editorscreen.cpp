@@ -6,7 +6,6 @@
 #include "ui/kit/scroll.h"
 #include "ui/kit/sidebar.h"
 #include "ui/kit/text.h"
-#include "ui/ownrules/rulesimport.h"
 #include "wording/tr.h"
 
 #include <QKeyEvent>
@@ -36,10 +35,7 @@ EditorScreen::EditorScreen(kit::Theme& theme, session::Session& session, QWidget
       m_redo(new QPushButton(Window::tr("Redo"))), m_complaint(kit::complaint(theme, 16)),
       m_ask(new kit::Ask(theme)), m_beside(new BesideFields(theme))
 {
-    save = [this](const std::string& text) {
-        const auto saved = m_edited.save(text);
-        return saved ? QString() : ownrules::inWords(saved.error());
-    };
+    save = [this](const std::string& text) { return m_edited.save(text); };
     setAccessibleName(Window::tr("Rules editor"));
     QVBoxLayout* column = kit::columnIn(this, 10, kit::screenMargins);
     kit::add(column, {makeHead(), m_names, m_ask});
@@ -158,7 +154,8 @@ void EditorScreen::openNew(const rules::Venue* like)
 {
     if (isBusy())
         return;
-    const rules::Venue& first = m_names->choose(like);
+    const rules::Venue* known = like ? rules::venue(rules::builtIn(), like->id) : nullptr;
+    const rules::Venue& first = known ? *known : rules::builtIn().front();
     open(Window::tr("New venue"), {{{}, {}, first.id}, first}, true);
 }
 
@@ -198,9 +195,13 @@ void EditorScreen::begin(rules::Draft opened, const std::string& own)
     m_list->goTo(0);
 }
 
-// The other rules have other phases.
+// The other rules have other phases, and what was changed would be lost.
 void EditorScreen::startFrom(int venue)
 {
+    if (m_edited.isChanged()) {
+        m_names->refresh(m_edited);
+        return m_complaint->say(Window::tr("Undo your changes to start from other rules."));
+    }
     const QString name = m_names->name().text();
     const std::string sheet = draft().file().sheet;
     const rules::Venue& origin = rules::builtIn()[static_cast<std::size_t>(venue)];

@@ -17,7 +17,7 @@ namespace rulesview {
 NamePart::NamePart(kit::Theme& theme)
     : m_name(new QLineEdit), m_sheet(new QLineEdit), m_sentences(new QCheckBox),
       m_sentencesAround(kit::labelled(theme, Window::tr("Beyond these fields"), m_sentences, this)),
-      m_from(new kit::DropDown(theme)), m_fixed(new kit::Prose(theme, 14, kit::Line::Ink::Soft))
+      m_from(new kit::DropDown(theme))
 {
     m_name->setObjectName(u"name"_s);
     m_name->setAccessibleName(Window::tr("Name of these rules"));
@@ -33,7 +33,6 @@ NamePart::NamePart(kit::Theme& theme)
     for (const rules::Venue& each : rules::builtIn())
         m_from->addItem(kit::text(each.name));
     connect(m_from, &QComboBox::activated, this, &NamePart::originChosen);
-    m_fixed->setObjectName(u"whyFixed"_s);
     m_fromAround = kit::labelled(theme, Window::tr("Start from"), m_from, this);
     auto* fields = new QWidget;
     QHBoxLayout* line = kit::lineIn(fields, 14);
@@ -42,17 +41,8 @@ NamePart::NamePart(kit::Theme& theme)
     line->addWidget(m_fromAround, 1);
     auto* both = new kit::Beside(theme, fields, m_sentencesAround, {520, 340}); // in a window of 1024 too
     both->share(3, 1);
-    kit::add(kit::columnIn(this, 8), {both, m_fixed});
+    kit::columnIn(this, 0)->addWidget(both);
     kit::tabThrough(*this, kit::stopsIn(*layout()));
-}
-
-const rules::Venue& NamePart::choose(const rules::Venue* like)
-{
-    const auto& all = rules::builtIn();
-    const auto same = like ? std::ranges::find(all, like->id, &rules::Venue::id) : all.end();
-    const auto first = same == all.end() ? all.begin() : same;
-    m_from->setCurrentIndex(static_cast<int>(first - all.begin()));
-    return *first;
 }
 
 // Where something else is typed the cursor stays.
@@ -68,10 +58,9 @@ void NamePart::refresh(const Edited& edited)
     m_sentences->setText(Window::tr("Keep what %1 says").arg(origin));
     m_sentences->setAccessibleName(Window::tr("Keep what %1 says beyond these fields").arg(origin));
     m_sentences->setChecked(!draft.file().dropsSentences);
-    m_from->setEnabled(!edited.isChanged());
-    m_fixed->say(m_from->isEnabled() || m_fromAround->isHidden()
-                     ? QString()
-                     : Window::tr("Undo your changes to start from other rules."));
+    const auto& all = rules::builtIn();
+    const auto from = std::ranges::find(all, draft.origin().id, &rules::Venue::id);
+    m_from->setCurrentIndex(static_cast<int>(from - all.begin()));
 }
 
 void PhaseBar::list(const rules::Draft& draft, const std::string& current)

@@ -18,8 +18,6 @@ public:
     explicit NamePart(kit::Theme& theme);
     /// New rules choose what they start from.
     void letStart(bool isNew) { m_fromAround->setVisible(isNew); }
-    /// What new rules start from at first: that one if it is built in.
-    const rules::Venue& choose(const rules::Venue* like);
     void refresh(const Edited& edited);
     QLineEdit& name() { return *m_name; }
 
@@ -37,7 +35,6 @@ private:
     QWidget* m_sentencesAround;
     kit::DropDown* m_from;
     QWidget* m_fromAround;
-    kit::Prose* m_fixed; ///< why it can't be chosen now
 };
 
 /// A button a phase; empty where there is only one.
