@@ -43,6 +43,7 @@ private Q_SLOTS:
     void isSilentAboutWhatDoesNotApply();
     void saysWhatOtherVenuesAsk();
     void saysThatATieIsFinal();
+    void saysWhoEndsAGameWhenPlayEnds();
     void theChampionshipCardSaysOnlyWhatIsDifferent();
     void theDifferenceOfUncsPhases();
     void aRenegeRuleAgainstNoneIsOneLine();
@@ -150,6 +151,16 @@ void tst_card::saysThatATieIsFinal()
         }
     QCOMPARE(said.size(), qsizetype(4)); // what a tie is, and each end of the time
     SAYS(said);
+}
+
+void tst_card::saysWhoEndsAGameWhenPlayEnds()
+{
+    rules::Set set = *rules::find("classic");
+    set.rules.time.wallClockEnd = "20:00";
+    const auto last = [&] { return wording::cardSection(set, 1).statements.back().text; }; // on time
+    const std::string bySupervisor = last();
+    set.rules.time.onExpiry = scoring::OnExpiry::FinishHand;
+    QVERIFY(last() != bySupervisor); // then the rule says it
 }
 
 void tst_card::theChampionshipCardSaysOnlyWhatIsDifferent()

@@ -26,6 +26,7 @@ private Q_SLOTS:
     void theWheelChangesNothing();
     void aSpecialBidIsSetLikeAnyOther();
     void jokersAreWrittenOut();
+    void aTimeIsWrittenInAnyWay();
     void tabGoesThroughAList();
     void aSectionBeginsAtItsTop();
     void aHandIsTriedLateInAGame();
@@ -127,6 +128,21 @@ void tst_rulefields::jokersAreWrittenOut()
     QVERIFY(editing.isWrong(u"deck.trumps"_s));
     QTest::keyClicks(card, u"er"_s);
     QCOMPARE(editing.screen.draft().phase("regular").people.deck.trumps, std::vector<std::string>{"BJ"});
+}
+
+void tst_rulefields::aTimeIsWrittenInAnyWay()
+{
+    for (const char* typed : {"8 pm", "8pm", "8:00 pm", "8:00 PM", "8:00 p.m.", "20:00"})
+        QCOMPARE(kit::timeTyped(QString::fromLatin1(typed)), u"20:00"_s);
+    QCOMPARE(kit::timeTyped(u"12:15 am"_s), u"00:15"_s);
+    for (const QString& no : {u"8"_s, u"25:00"_s, u"13 pm"_s, u"8:75 pm"_s, u"late"_s})
+        QCOMPARE(kit::timeTyped(no), no);
+    const Editing editing;
+    auto& time = editing.inRow<QLineEdit>(u"time.wallClockEnd"_s, u"text"_s);
+    QTest::keyClicks(&time, u"8:00 pm"_s);
+    QCOMPARE(time.text(), u"8:00 pm"_s);
+    QVERIFY(!editing.isWrong(u"time.wallClockEnd"_s));
+    QCOMPARE(editing.now().time.wallClockEnd, std::string("20:00"));
 }
 
 void tst_rulefields::tabGoesThroughAList()

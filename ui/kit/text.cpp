@@ -1,10 +1,25 @@
 #include "text.h"
 
 #include <QRegularExpression>
+#include <QTime>
 
 using namespace Qt::StringLiterals;
 
 namespace kit {
+
+QString timeTyped(const QString& typed)
+{
+    static const QRegularExpression form(u"^(\\d{1,2})(?::(\\d\\d))?\\s*(?:([ap])\\.?m?\\.?)?$"_s,
+                                         QRegularExpression::CaseInsensitiveOption);
+    const auto read = form.match(typed.trimmed());
+    const QString half = read.captured(3).toLower();
+    const QString minutes = read.captured(2);
+    const int hours = read.captured(1).toInt();
+    if (!read.hasMatch() || (half.isEmpty() ? minutes.isEmpty() : hours < 1 || hours > 12))
+        return typed;
+    const QTime time(half.isEmpty() ? hours : hours % 12 + (half.startsWith(u'p') ? 12 : 0), minutes.toInt());
+    return time.isValid() ? time.toString(u"HH:mm"_s) : typed;
+}
 
 QString inARow(const QStringList& sentences)
 {

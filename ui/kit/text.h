@@ -40,6 +40,9 @@ inline QString signedNumber(int n)
     return n < 0 ? number(n) : QStringLiteral("+%1").arg(n);
 }
 
+/// `20:00` of `8 pm`, `8:00 PM`, `8:00 p.m.` or `20:00`; any other text unchanged, also an hour alone.
+QString timeTyped(const QString& typed);
+
 // Messages as sentences on a screen.
 
 /// A clause as a whole sentence: with a capital first letter and a period, unless it is one already.

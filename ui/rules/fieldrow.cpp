@@ -2,6 +2,7 @@
 
 #include "scoring/hand.h"
 #include "ui/kit/text.h"
+#include "wording/clock.h"
 #include "wording/rulecard/card.h"
 #include "wording/rulecard/formwords.h"
 #include "wording/rulecard/parameterwords.h"
@@ -77,6 +78,8 @@ QString mistakeInWords(const message::Message& what)
     };
     if (what.code == "json-out-of-range" || what.code == "json-not-whole")
         return Window::tr("Enter a whole number from %1 to %2.").arg(number("least"), number("most"));
+    if (what.code == "rules-not-a-time-of-day")
+        return Window::tr("Enter a time, like %1.").arg(wording::timeOfDay(QTime(20, 0)));
     return kit::whole(wording::text(what, wording::Reader::Screen));
 }
 

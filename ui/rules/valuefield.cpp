@@ -2,6 +2,7 @@
 
 #include "ui/kit/follow.h"
 #include "ui/kit/text.h"
+#include "wording/clock.h"
 #include "wording/rulecard/formwords.h"
 #include "wording/rulecard/rulewords.h"
 #include "wording/tr.h"
@@ -255,7 +256,7 @@ TextValue::TextValue(const Asked& asked) : m_kind(asked.form.kind), m_text(new Q
     m_text->setAccessibleName(asked.name);
     if (m_kind == Form::Kind::Time) {
         m_shown = json::Value();
-        m_text->setPlaceholderText(Window::tr("Optional, like 22:30"));
+        m_text->setPlaceholderText(Window::tr("Optional, like %1").arg(wording::timeOfDay(QTime(20, 0))));
     }
     if (m_kind == Form::Kind::Card)
         m_text->setPlaceholderText(Window::tr("2H, TS, X (big joker), Y (little joker)"));
@@ -271,7 +272,7 @@ json::Value TextValue::value() const
     const QString typed = m_text->text().simplified();
     switch (m_kind) {
     case Form::Kind::Time:
-        return typed.isEmpty() ? json::Value() : json::Value(typed.toStdString());
+        return typed.isEmpty() ? json::Value() : json::Value(kit::timeTyped(typed).toStdString());
     case Form::Kind::Name:
         return rules::idOf(typed.toStdString());
     case Form::Kind::Card:
@@ -290,9 +291,11 @@ void TextValue::show(const json::Value& value)
         return; // the cursor stays where it is
     const std::string text = value.string() ? *value.string() : std::string();
     m_shown = value;
-    m_shownText = kit::text(m_kind == Form::Kind::Name     ? wording::codeInWords(text)
-                            : text == "BJ" || text == "LJ" ? wording::cardInWords(text)
-                                                           : text);
+    m_shownText = m_kind == Form::Kind::Time
+                      ? wording::timeOfDay(text)
+                      : kit::text(m_kind == Form::Kind::Name     ? wording::codeInWords(text)
+                                  : text == "BJ" || text == "LJ" ? wording::cardInWords(text)
+                                                                 : text);
     m_text->setText(m_shownText);
 }
 

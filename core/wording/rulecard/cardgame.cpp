@@ -137,7 +137,10 @@ void writeTime(CardWriter& card)
                      : onExpiryText(time),
                  expiry);
     if (!time.wallClockEnd.empty())
-        card.say(filled(RuleCard::tr("All play ends at %1."), timeOfDay(time.wallClockEnd).toStdString()),
+        card.say(filled(time.onExpiry ? RuleCard::tr("All play ends at %1.")
+                                      : RuleCard::tr("All play ends at %1. The supervisor decides how a "
+                                                     "game in play ends."),
+                        timeOfDay(time.wallClockEnd).toStdString()),
                  {"time.wallClockEnd"});
 }
 
