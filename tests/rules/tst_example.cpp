@@ -21,12 +21,16 @@ rules::Set exampleRules()
     return *rules::find("unc-regular");
 }
 
+rules::Set rulesWith(rules::Set set, std::string_view parameter, const json::Value& value)
+{
+    static_cast<rules::Values&>(set) = *rules::with(set, parameter, value);
+    return set;
+}
+
 /// UNC's rules with another value for one parameter.
 rules::Set uncWith(std::string_view parameter, const json::Value& value)
 {
-    rules::Set set = exampleRules();
-    static_cast<rules::Values&>(set) = *rules::with(set, parameter, value);
-    return set;
+    return rulesWith(exampleRules(), parameter, value);
 }
 
 /// What the scorer gives side A for that hand.
@@ -49,6 +53,8 @@ private Q_SLOTS:
     void aHandThatTheRuleDecides_data();
     void aHandThatTheRuleDecides();
     void changesThatScoreNoHandDifferently();
+    void bothSidesBidAsTheRulesAllow();
+    void aHandThatWasNotAllowed();
     void itsLinesAddUp();
     void itsPointsAreTheScorers();
     void theCardsNumbersAreTheScorers();
@@ -70,6 +76,7 @@ void tst_example::aHandThatTheRuleDecides_data()
                                                                     {"overtrick.points", "2"},
                                                                     {"bags.limit", "4"},
                                                                     {"bags.penalty", "100"},
+                                                                    {"bags.after", "\"carry\""},
                                                                     {"nil.valueMade", "100"},
                                                                     {"nil.valueFailed", "100"},
                                                                     {"nil.blindMade", "200"},
@@ -77,6 +84,7 @@ void tst_example::aHandThatTheRuleDecides_data()
                                                                     {"nil.failedTricks", "\"count\""},
                                                                     {"renege.tricks", "2"},
                                                                     {"renege.receiverPoints", "20"},
+                                                                    {"renege.receiverMakesBid", "true"},
                                                                     {"renege.effect", "\"auto-set\""}})
         QTest::newRow(parameter) << QByteArray(parameter) << QByteArray(value);
 }
@@ -97,6 +105,28 @@ void tst_example::changesThatScoreNoHandDifferently()
     QVERIFY(!wording::exampleOf(exampleRules(), exampleRules()));
     QVERIFY(!wording::exampleOf(exampleRules(), uncWith("end.target", 350)));
     QVERIFY(!wording::exampleOf(exampleRules(), uncWith("deck.jokers", false)));
+}
+
+void tst_example::bothSidesBidAsTheRulesAllow()
+{
+    for (const auto& [parameter, least] : {std::pair{"bid.minPlayer", 3}, std::pair{"bid.minTeam", 6}}) {
+        const rules::Set before = uncWith(parameter, least);
+        QVERIFY2(wording::exampleOf(before, rulesWith(before, "contract.perTrick", 20)), parameter);
+    }
+    const rules::Set before = uncWith("bid.minWithNilPartner", 6);
+    QVERIFY(wording::exampleOf(before, rulesWith(before, "nil.valueMade", 100)));
+}
+
+void tst_example::aHandThatWasNotAllowed()
+{
+    rules::Set before = exampleRules();
+    before.rules.nil.blindMade.reset();
+    before.rules.nil.blindFailed.reset();
+    before.rules.nil.blindMinDeficit.reset();
+    const auto example = wording::exampleOf(before, exampleRules());
+    QVERIFY(example && example->isNew);
+    QCOMPARE(example->before, example->after);
+    QVERIFY(!wording::exampleOf(exampleRules(), before)); // it may not be entered any more
 }
 
 void tst_example::itsLinesAddUp()
@@ -138,8 +168,8 @@ void tst_example::itsPointsAreTheScorers()
         const scoring::SideLedger is = scoredFor(after, at);
         RC_ASSERT(shown.before == was.points);
         RC_ASSERT(shown.after == is.points);
-        RC_ASSERT(shown.bagsBefore == was.bagsGained);
-        RC_ASSERT(shown.bagsAfter == is.bagsGained);
+        RC_ASSERT(shown.bagsBefore == was.bags);
+        RC_ASSERT(shown.bagsAfter == is.bags);
     }));
 }
 

@@ -139,7 +139,9 @@ void ExamplePart::show(const Compared& rules, const wording::FormSection& sectio
                                            : Window::tr("Change a rule to see what a hand would score."));
     const QString side = wording::letterOf(example->side);
     m_result->setText(
-        example->before != example->after
+        example->isNew ? Window::tr("Side %1 would score %2. This hand wasn’t allowed before.")
+                             .arg(side, kit::number(example->after))
+        : example->before != example->after
             ? Window::tr("Side %1 would score %2.").arg(side, nowAndBefore(example->before, example->after))
             : Window::tr("Bags for side %1: %2.")
                   .arg(side, nowAndBefore(example->bagsBefore, example->bagsAfter)));
@@ -160,8 +162,10 @@ void ExamplePart::addLines(const wording::Example& example)
     };
     add(QString(), Window::tr("before"), Window::tr("now"), false);
     for (const wording::ExampleLine& each : example.lines)
-        add(kit::text(each.words), pointsOrNone(each.before), pointsOrNone(each.after), false);
-    add(Window::tr("This hand"), kit::number(example.before), kit::number(example.after), true);
+        add(kit::text(each.words), pointsOrNone(example.isNew ? std::nullopt : each.before),
+            pointsOrNone(each.after), false);
+    add(Window::tr("This hand"), example.isNew ? pointsOrNone({}) : kit::number(example.before),
+        kit::number(example.after), true);
 }
 
 } // namespace rulesview

@@ -81,20 +81,32 @@ scoring::Split split(int tricks)
     return {tricks / 2, tricks - tricks / 2};
 }
 
-/// Side A calls so and takes so many; side B bids 4 and takes the rest.
+scoring::Bids halves(int bid)
+{
+    const int first = std::max(1, bid / 2);
+    return {scoring::bid(first), scoring::bid(bid - first)};
+}
+
+/// What a side may bid: 4, or the nearest to it.
+int plainBid(const scoring::BidRules& bid)
+{
+    return std::min(std::max({4, bid.minTeam.value_or(0), 2 * bid.minPlayer.value_or(0)}),
+                    bid.maxTeam.value_or(scoring::tricksInHand));
+}
+
+/// Side A calls so and takes so many; side B makes a plain bid and takes the rest.
 Situation situation(const scoring::RuleSet& rules, const scoring::Bids& bids, const scoring::Split& tricks)
 {
     Situation at;
     at.hand.sides.a = sideHand(rules, bids, tricks);
-    at.hand.sides.b = sideHand(rules, {scoring::bid(2), scoring::bid(2)},
-                               split(scoring::tricksInHand - tricks[0] - tricks[1]));
+    at.hand.sides.b =
+        sideHand(rules, halves(plainBid(rules.bid)), split(scoring::tricksInHand - tricks[0] - tricks[1]));
     return at;
 }
 
 Situation numbers(const scoring::RuleSet& rules, int bid, int tricks)
 {
-    const scoring::Bids bids{scoring::bid(std::max(1, bid / 2)), scoring::bid(bid - std::max(1, bid / 2))};
-    return situation(rules, bids, split(tricks));
+    return situation(rules, halves(bid), split(tricks));
 }
 
 void addNumbers(const scoring::RuleSet& rules, std::vector<Situation>& all)
@@ -103,7 +115,7 @@ void addNumbers(const scoring::RuleSet& rules, std::vector<Situation>& all)
         for (const int tricks : {bid, bid + 1, bid - 1, bid - 2, scoring::tricksInHand})
             if (tricks <= scoring::tricksInHand)
                 all.push_back(numbers(rules, bid, tricks));
-    for (const int bid : {6, 8})
+    for (const int bid : {6, 8, 10, 13})
         for (const int tricks : {bid, bid - 1}) {
             all.push_back(numbers(rules, bid, tricks));
             all.back().hand.sides.a.blind = true;
@@ -114,11 +126,13 @@ void addNumbers(const scoring::RuleSet& rules, std::vector<Situation>& all)
 
 void addNils(const scoring::RuleSet& rules, std::vector<Situation>& all)
 {
+    const int least = std::max({5, rules.bid.minWithNilPartner.value_or(0), rules.bid.minPlayer.value_or(0)});
+    const int beside = std::min({least, rules.bid.maxTeam.value_or(least), scoring::tricksInHand - 1});
     for (const scoring::Bid& call : {scoring::nil, scoring::blindNil}) {
         const std::size_t first = all.size();
-        for (const scoring::Split& tricks :
-             std::initializer_list<scoring::Split>{{0, 5}, {1, 5}, {1, 4}, {2, 3}})
-            all.push_back(situation(rules, {call, scoring::bid(5)}, tricks));
+        for (const scoring::Split& tricks : std::initializer_list<scoring::Split>{
+                 {0, beside}, {1, beside}, {1, beside - 1}, {2, std::max(0, beside - 2)}})
+            all.push_back(situation(rules, {call, scoring::bid(beside)}, tricks));
         for (const scoring::Split& tricks : std::initializer_list<scoring::Split>{{0, 0}, {0, 2}, {1, 2}})
             all.push_back(situation(rules, {call, call}, tricks));
         if (call == scoring::blindNil)
@@ -130,11 +144,12 @@ void addNils(const scoring::RuleSet& rules, std::vector<Situation>& all)
 void addPenalties(const rules::Set& set, std::vector<Situation>& all)
 {
     using scoring::Ruling;
+    const int bid = plainBid(set.rules.bid);
     for (const auto& [accused, ruling] :
          {std::pair(Side::B, Ruling::Upheld), std::pair(Side::A, Ruling::Upheld),
           std::pair(Side::B, Ruling::Rejected)})
-        for (const int tricks : {5, 8}) {
-            all.push_back(numbers(set.rules, 4, tricks));
+        for (const int tricks : {bid + 1, bid + 4, bid - 1}) {
+            all.push_back(numbers(set.rules, bid, std::min(tricks, scoring::tricksInHand)));
             all.back().hand.reneges.push_back({scoring::other(accused), {accused, 0}, 7, ruling});
         }
     for (const scoring::Foul& foul : set.rules.fouls) {
@@ -193,7 +208,7 @@ Example compared(const rules::Set& before, const rules::Set& after, const Situat
 {
     const scoring::SideLedger was = scored(before, at, side);
     const scoring::SideLedger is = scored(after, at, side);
-    Example example{handInWords(at), side, {}, was.points, is.points, was.bagsGained, is.bagsGained};
+    Example example{handInWords(at), side, {}, was.points, is.points, was.bags, is.bags};
     std::vector<Reason> left = why(before, side, was, seatInCapitals);
     for (const Reason& each : why(after, side, is, seatInCapitals)) {
         const auto same = std::ranges::find(left, each.kind, &Reason::kind);
@@ -210,14 +225,22 @@ Example compared(const rules::Set& before, const rules::Set& after, const Situat
 
 std::optional<Example> exampleOf(const rules::Set& before, const rules::Set& after)
 {
+    std::optional<Example> first;
     for (const Situation& each : situations(before, after)) {
         if (refusalOf(after, each))
             continue;
+        if (refusalOf(before, each)) {
+            if (!first) {
+                first = compared(after, after, each, Side::A);
+                first->isNew = true;
+            }
+            continue;
+        }
         for (const Side side : scoring::bothSides)
             if (Example example = compared(before, after, each, side); example.differs())
                 return example;
     }
-    return std::nullopt;
+    return first;
 }
 
 } // namespace wording

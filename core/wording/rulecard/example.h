@@ -24,8 +24,9 @@ struct Example {
     std::vector<ExampleLine> lines;
     int before = 0;
     int after = 0;
-    int bagsBefore = 0;
+    int bagsBefore = 0; ///< after the hand
     int bagsAfter = 0;
+    bool isNew = false; ///< the rules before don't allow it, so that it is worth only what it is now
     bool differs() const { return before != after || bagsBefore != bagsAfter; }
 };
 
@@ -37,8 +38,8 @@ struct Situation {
 
 /// That hand for that side under both rules.
 Example compared(const rules::Set& before, const rules::Set& after, const Situation& at, scoring::Side side);
-/// The first of some hands that is worth something else by the rules of after, and may be entered by them;
-/// nothing where none is.
+/// The first of some hands that may be entered by both rules and is worth something else by those of after;
+/// or else the first that only those of after allow. Nothing where none is.
 std::optional<Example> exampleOf(const rules::Set& before, const rules::Set& after);
 
 /// Why that hand may not be entered by these rules; nothing where it may.
