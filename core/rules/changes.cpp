@@ -40,6 +40,22 @@ void fill(Venue& venue, Phase& phase, const Venue& origin, const Changes& change
 
 } // namespace
 
+std::optional<Field> fieldAt(std::string_view place)
+{
+    constexpr std::string_view phases = "phases.";
+    if (!place.starts_with(phases))
+        return std::nullopt;
+    place.remove_prefix(phases.size());
+    const auto dot = place.find('.');
+    const std::string phase(place.substr(0, dot));
+    const std::string_view rest = dot == std::string_view::npos ? "" : place.substr(dot + 1);
+    for (const Parameter& each : parameters())
+        if (rest == each.path ||
+            (rest.starts_with(each.path) && std::string_view(".[").find(rest[each.path.size()]) < 2))
+            return Field{phase, each.path};
+    return isOfNullableGroup(rest) ? std::optional(Field{phase, nullableGroup}) : std::nullopt;
+}
+
 Venue withChanges(const Venue& origin, const NewFile& file, const Changes& changes)
 {
     Venue venue = withParts(origin, file);

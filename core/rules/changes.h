@@ -21,6 +21,10 @@ struct Field {
     friend auto operator<=>(const Field&, const Field&) = default;
 };
 
+/// `phases.regular.bags.limit` as that parameter of `regular`, also of a place inside it; nothing of another
+/// place of a rule file.
+std::optional<Field> fieldAt(std::string_view place);
+
 /// A value, and where it comes from if that is said too.
 struct Changed {
     json::Value value;

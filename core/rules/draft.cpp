@@ -49,21 +49,32 @@ std::string placeIn(const Field& field)
 
 constexpr std::string_view nilPoints = "nil.valueMade";
 
-struct OfNil {
+/// A parameter, and its value in rules without what it is about.
+struct Without {
     std::string_view name;
-    json::Value without; ///< what it has to be where there is no nil
+    json::Value without;
 };
-const std::vector<OfNil>& allOfNil()
+const std::vector<Without>& allOfNil()
 {
-    static const std::vector<OfNil> all{{"nil.valueFailed", json::of(nullptr)},
-                                        {"nil.blindMade", json::of(nullptr)},
-                                        {"nil.blindFailed", json::of(nullptr)},
-                                        {"nil.maxPerTeam", json::of(0)},
-                                        {"nil.blindMinDeficit", json::of(nullptr)},
-                                        {"nil.blindExchange", json::of(0)},
-                                        {"nil.exchange", json::of(0)},
-                                        {"nil.double", json::of("sum")},
-                                        {"bid.minWithNilPartner", json::of(nullptr)}};
+    static const std::vector<Without> all{{"nil.valueFailed", json::of(nullptr)},
+                                          {"nil.blindMade", json::of(nullptr)},
+                                          {"nil.blindFailed", json::of(nullptr)},
+                                          {"nil.maxPerTeam", json::of(0)},
+                                          {"nil.blindMinDeficit", json::of(nullptr)},
+                                          {"nil.blindExchange", json::of(0)},
+                                          {"nil.exchange", json::of(0)},
+                                          {"nil.double", json::of("sum")},
+                                          {"bid.minWithNilPartner", json::of(nullptr)}};
+    return all;
+}
+/// Of what has a field, that of which a sheet may say nothing.
+const std::vector<Without>& allOfSheet()
+{
+    static const std::vector<Without> all{{nullableGroup, json::of(nullptr)},
+                                          {"misdeal.reasons", json::of(json::Array())},
+                                          {"checkin.acceptedIds", json::of(json::Array())},
+                                          {"checkin.noIdNoPlay", json::of(false)},
+                                          {"checkin.eligible", json::of(json::Array())}};
     return all;
 }
 
@@ -104,6 +115,31 @@ void Draft::keepSentences(bool keep)
     begin();
     m_now.file.dropsSentences = !keep;
     make();
+    const Venue now = m_venue;
+    for (const Phase& each : now.phases)
+        for (const auto& [name, without] : allOfSheet()) {
+            const Field field{each.name, name};
+            const Phase* from = rules::phase(m_venue, each.from);
+            const std::string is = printedValue(phase(each.name), name);
+            const bool isGone = is == json::print(without);
+            const bool isTakenOver = from && is == printedValue(*from, name);
+            if (keep && isGone && isChanged(field))
+                drop(field);
+            else if (!keep && !isGone && !isTakenOver && !isSet(field))
+                take(field, without);
+        }
+}
+
+// No ID, no play goes with the IDs, and a renege rule is set by any of its parameters.
+bool Draft::isSet(const Field& field) const
+{
+    if (field.name == "checkin.noIdNoPlay" && !phase(field.phase).people.checkin.acceptedIds.empty())
+        return true;
+    return std::ranges::any_of(m_now.changes, [&](const auto& each) {
+        return each.first.phase == field.phase &&
+               (each.first.name == field.name ||
+                (field.name == nullableGroup && isOfNullableGroup(each.first.name)));
+    });
 }
 
 void Draft::setPart(DrawPart part, bool hasPhase)
@@ -167,7 +203,7 @@ std::optional<Message> Draft::set(const Field& field, const json::Value& value, 
         take({field.phase, nullableGroup}, json::of(true));
     take(field, is);
     if (field.name == nilPoints && is.isNull())
-        for (const OfNil& each : allOfNil())
+        for (const Without& each : allOfNil())
             if (printedValue(phase(field.phase), each.name) != json::print(each.without))
                 take({field.phase, each.name}, each.without);
     return std::nullopt;
@@ -235,7 +271,7 @@ void Draft::reset(const Field& field)
     if (field.name == nullableGroup)
         return dropRenege(field.phase);
     if (field.name == nilPoints)
-        for (const OfNil& each : allOfNil())
+        for (const Without& each : allOfNil())
             if (printedValue(phase(field.phase), each.name) == json::print(each.without))
                 drop({field.phase, each.name});
     drop(field);
@@ -399,37 +435,6 @@ Draft Draft::of(const FileRead& read)
             return draft;
     }
     return {{venue.id, venue.name, {}}, venue};
-}
-
-std::optional<Field> fieldAt(std::string_view place)
-{
-    constexpr std::string_view phases = "phases.";
-    if (!place.starts_with(phases))
-        return std::nullopt;
-    place.remove_prefix(phases.size());
-    const auto dot = place.find('.');
-    const std::string phase(place.substr(0, dot));
-    const std::string_view rest = dot == std::string_view::npos ? "" : place.substr(dot + 1);
-    for (const Parameter& each : parameters())
-        if (rest == each.path ||
-            (rest.starts_with(each.path) && std::string_view(".[").find(rest[each.path.size()]) < 2))
-            return Field{phase, each.path};
-    return isOfNullableGroup(rest) ? std::optional(Field{phase, nullableGroup}) : std::nullopt;
-}
-
-std::string idOf(std::string_view name)
-{
-    std::string id;
-    for (const char each : name) {
-        const char small = each >= 'A' && each <= 'Z' ? static_cast<char>(each - 'A' + 'a') : each;
-        if ((small >= 'a' && small <= 'z') || (small >= '0' && small <= '9'))
-            id += small;
-        else if (!id.empty() && id.back() != '-')
-            id += '-';
-    }
-    while (id.ends_with('-'))
-        id.pop_back();
-    return id;
 }
 
 } // namespace rules

@@ -17,10 +17,6 @@
 
 namespace rules {
 
-/// `phases.regular.bags.limit` as that parameter of `regular`, also of a place inside it; nothing of another
-/// place of a rule file.
-std::optional<Field> fieldAt(std::string_view place);
-
 /// The place inside a value where somebody changes it, as `[0].made`; empty: the value as a whole. Nothing:
 /// an item was added or removed, which is a change of its own.
 using Inside = std::optional<std::string>;
@@ -54,7 +50,8 @@ public:
 
     void rename(const std::string& id, const std::string& name);
     void nameSheet(const std::string& sheet);
-    /// Whether the file has what the origin says beside its parameters.
+    /// Whether the file has what the origin says beside its parameters, and of IDs, who may play, reneges and
+    /// misdeals what was not set here.
     void keepSentences(bool keep);
     /// Gives that part of the draw a phase of its own, or removes it with what was changed in it. Nothing
     /// changes where the origin has a phase of that name.
@@ -102,6 +99,7 @@ private:
     };
 
     Cite citeOf(const Field& field) const;
+    bool isSet(const Field& field) const;
     void begin(std::string place = {});
     void go(std::vector<State>& from, std::vector<State>& to);
     void forget();
@@ -123,9 +121,5 @@ private:
     std::string m_last;         ///< the place being edited: further changes to it belong to the same change
     Venue m_venue;
 };
-
-/// A file name made from a name for people: `Our league, fall` becomes `our-league-fall`; empty if it has no
-/// English letter or digit.
-std::string idOf(std::string_view name);
 
 } // namespace rules

@@ -216,4 +216,19 @@ tl::expected<std::string, json::Problems> fileFrom(const NewFile& file, const Ve
     return text;
 }
 
+std::string idOf(std::string_view name)
+{
+    std::string id;
+    for (const char each : name) {
+        const char small = each >= 'A' && each <= 'Z' ? static_cast<char>(each - 'A' + 'a') : each;
+        if ((small >= 'a' && small <= 'z') || (small >= '0' && small <= '9'))
+            id += small;
+        else if (!id.empty() && id.back() != '-')
+            id += '-';
+    }
+    while (id.ends_with('-'))
+        id.pop_back();
+    return id;
+}
+
 } // namespace rules

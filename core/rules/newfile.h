@@ -52,4 +52,8 @@ struct Change {
 tl::expected<std::string, json::Problems> fileFrom(const NewFile& file, const Venue& origin,
                                                    const std::vector<Change>& changes);
 
+/// A file name made from a name for people: `Our league, fall` becomes `our-league-fall`; empty if it has no
+/// English letter or digit.
+std::string idOf(std::string_view name);
+
 } // namespace rules

@@ -68,6 +68,7 @@ private Q_SLOTS:
     void everyParameterCanBeEdited();
     void aPartOfTheDrawGetsAPhase();
     void itDropsWhatNoParameterSays();
+    void itDropsWhatTheOwnSheetDoesNotSay();
     void itIsWhatItsFileIsReadAs();
     void aPhaseTakesOverWhatIsChanged();
     void aRevertedValueIsNotAChange();
@@ -135,6 +136,29 @@ void tst_draft::itDropsWhatNoParameterSays()
     QVERIFY(Draft::of(file).file().dropsSentences);
     QVERIFY(draft.undo());
     QVERIFY(rules::hasSentences(draft.venue()));
+}
+
+void tst_draft::itDropsWhatTheOwnSheetDoesNotSay()
+{
+    Draft draft = draftFrom("unc");
+    draft.keepSentences(false);
+    for (const rules::Phase& each : draft.venue().phases) {
+        QVERIFY(!each.rules.renege && each.people.misdeal.reasons.empty());
+        QVERIFY(each.people.checkin.acceptedIds.empty() && each.people.checkin.eligible.empty());
+    }
+    QVERIFY(draft.mistakes().empty());
+    QVERIFY(readBack(draft).venue == draft.venue());
+    draft.keepSentences(true);
+    QVERIFY(draft.changed().empty());
+    QVERIFY(draft.phase("regular").rules.renege);
+    draft.set({"regular", "renege.tricks"}, 2); // what is set here stays
+    draft.set({"regular", "checkin.acceptedIds"}, *json::parse(R"(["Student ID"])"));
+    draft.keepSentences(false);
+    QCOMPARE(draft.phase("regular").rules.renege->tricks, 2);
+    const rules::Checkin& checkin = draft.phase("championship").people.checkin;
+    QVERIFY(checkin.noIdNoPlay && checkin.acceptedIds.size() == 1 && checkin.eligible.empty());
+    QVERIFY(draft.undo() && draft.undo() && draft.undo() && draft.undo() && draft.undo());
+    QVERIFY(!draft.canUndo());
 }
 
 void tst_draft::itIsWhatItsFileIsReadAs()

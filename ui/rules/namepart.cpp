@@ -16,7 +16,7 @@ namespace rulesview {
 
 NamePart::NamePart(kit::Theme& theme)
     : m_name(new QLineEdit), m_sheet(new QLineEdit), m_sentences(new QCheckBox),
-      m_sentencesAround(kit::labelled(theme, Window::tr("Beyond these fields"), m_sentences, this)),
+      m_sentencesAround(kit::labelled(theme, Window::tr("IDs, reneges, misdeals, talk"), m_sentences, this)),
       m_from(new kit::DropDown(theme))
 {
     m_name->setObjectName(u"name"_s);
@@ -56,7 +56,8 @@ void NamePart::refresh(const Edited& edited)
     m_sentencesAround->setVisible(rules::hasSentences(draft.origin()));
     const QString origin = kit::text(draft.origin().name);
     m_sentences->setText(Window::tr("Keep what %1 says").arg(origin));
-    m_sentences->setAccessibleName(Window::tr("Keep what %1 says beyond these fields").arg(origin));
+    m_sentences->setAccessibleName(
+        Window::tr("Keep what %1 says about IDs, reneges, misdeals and talk").arg(origin));
     m_sentences->setChecked(!draft.file().dropsSentences);
     const auto& all = rules::builtIn();
     const auto from = std::ranges::find(all, draft.origin().id, &rules::Venue::id);
