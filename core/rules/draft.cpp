@@ -146,18 +146,27 @@ void Draft::setPart(DrawPart part, bool hasPhase)
 {
     std::vector<DrawPart>& parts = m_now.file.parts;
     std::vector<JoinedPart>& joined = m_now.file.joined;
-    const std::string name(word(part));
-    const auto isOfPart = [&](const auto& each) { return each.first.phase == name; };
     if (!hasPhase && std::ranges::count(joined, part, &JoinedPart::part) > 0) {
         begin();
         std::erase_if(joined, [part](const JoinedPart& each) { return each.part == part; });
         make();
         return;
     }
-    if (rules::phase(m_origin, name) || (std::ranges::count(parts, part) > 0) == hasPhase)
+    const Phase* known = phaseFor(m_origin, part);
+    if (known && !mayDrop(m_origin, *known))
+        return;
+    const std::string name(known ? known->name : word(part));
+    const auto isOfPart = [&](const auto& each) { return each.first.phase == name; };
+    const bool hasOther = !known && rules::phase(m_origin, name); // of that name, and for no part
+    if (hasOther || (rules::phase(m_venue, name) != nullptr) == hasPhase)
         return;
     begin();
-    if (hasPhase)
+    std::vector<std::string>& dropped = m_now.file.dropped;
+    if (known && hasPhase)
+        std::erase(dropped, name);
+    else if (known)
+        dropped.push_back(name);
+    else if (hasPhase)
         parts.push_back(part);
     else
         std::erase(parts, part);
@@ -385,27 +394,6 @@ bool hasPhasesOf(const Venue& one, const Venue& other)
     return std::ranges::equal(one.phases, other.phases, {}, &Phase::name, &Phase::name);
 }
 
-/// Those with a phase that is called as they are, and that the origin has not.
-std::vector<DrawPart> partsBeside(const Venue& origin, const Venue& venue)
-{
-    std::vector<DrawPart> parts;
-    for (const Phase& each : venue.phases)
-        if (const auto part = drawPart(each.name); part && !phase(origin, each.name))
-            parts.push_back(*part);
-    return parts;
-}
-
-/// Those that are also played by one of these phases.
-std::vector<JoinedPart> partsJoined(const Venue& venue, const std::vector<DrawPart>& parts)
-{
-    std::vector<JoinedPart> joined;
-    for (const DrawPart to : parts)
-        for (const DrawPart part : phase(venue, word(to))->playedIn)
-            if (part != to)
-                joined.push_back({part, to});
-    return joined;
-}
-
 } // namespace
 
 Draft Draft::copyOf(const Venue& venue, const std::string& id, const std::string& name)
@@ -422,11 +410,7 @@ Draft Draft::of(const FileRead& read)
 {
     const Venue& venue = read.venue;
     if (read.origin) {
-        const std::vector<DrawPart> parts = partsBeside(read.origin->venue, venue);
-        const bool drops = hasSentences(read.origin->venue) && !hasSentences(venue);
-        Draft draft(
-            {venue.id, venue.name, read.origin->name, parts, venue.sheet, drops, partsJoined(venue, parts)},
-            read.origin->venue);
+        Draft draft(asFileFrom(read.origin->name, read.origin->venue, venue), read.origin->venue);
         if (hasPhasesOf(draft.venue(), venue)) {
             draft.takeAll(venue);
             draft.takeCites(venue);

@@ -53,8 +53,8 @@ public:
     /// Whether the file has what the origin says beside its parameters, and of IDs, who may play, reneges and
     /// misdeals what was not set here.
     void keepSentences(bool keep);
-    /// Gives that part of the draw a phase of its own, or removes it with what was changed in it. Nothing
-    /// changes where the origin has a phase of that name.
+    /// Gives that part of the draw a phase of its own, or removes it with what was changed in it. Where the
+    /// origin has a phase for it, that is the one, and stays if the file can't do without it.
     void setPart(DrawPart part, bool hasPhase);
     /// Matches of that part, which has no phase, are played by the phase of the other, which has one here.
     void joinPart(DrawPart part, DrawPart to);

@@ -95,7 +95,8 @@ void readAround(json::Reader& reader, Written written, const Base& base, Venue& 
 {
     json::Problems& problems = reader.problems();
     if (base.venue) {
-        venue.championship = base.venue->championship;
+        if (phase(venue, "championship")) // which the file may drop
+            venue.championship = base.venue->championship;
         venue.agreeable = base.venue->agreeable;
         venue.forbids = base.venue->forbids;
         venue.sentences = base.venue->sentences;

@@ -153,6 +153,8 @@ std::string textOf(const NewFile& file, const Venue& origin, std::size_t known, 
         if (!said.empty())
             phases.emplace_back(origin.phases[i].name, json::of(std::move(said)));
     }
+    for (const std::string& name : file.dropped)
+        phases.emplace_back(name, json::of(nullptr));
     json::Object members{
         {"format", json::of(format)}, {"id", json::of(file.id)}, {"name", json::of(file.name)}};
     if (!file.sheet.empty())
@@ -177,6 +179,10 @@ bool hasSentences(const Venue& venue)
 
 Venue withParts(Venue origin, const NewFile& file)
 {
+    std::erase_if(origin.phases,
+                  [&](const Phase& each) { return std::ranges::count(file.dropped, each.name) > 0; });
+    if (!rules::phase(origin, "championship"))
+        origin.championship.reset();
     for (const DrawPart part : file.parts) {
         const Phase& regular = regularPhase(origin);
         Phase phase;
@@ -191,6 +197,53 @@ Venue withParts(Venue origin, const NewFile& file)
             origin.phases.push_back(std::move(phase));
     }
     return origin;
+}
+
+namespace {
+
+/// Those with a phase that is called as they are, and that the origin has not.
+std::vector<DrawPart> partsBeside(const Venue& origin, const Venue& venue)
+{
+    std::vector<DrawPart> parts;
+    for (const Phase& each : venue.phases)
+        if (const auto part = drawPart(each.name); part && !phase(origin, each.name))
+            parts.push_back(*part);
+    return parts;
+}
+
+std::vector<std::string> phasesDropped(const Venue& origin, const Venue& venue)
+{
+    std::vector<std::string> names;
+    for (const Phase& each : origin.phases)
+        if (!phase(venue, each.name))
+            names.push_back(each.name);
+    return names;
+}
+
+/// Those that are also played by one of these phases.
+std::vector<JoinedPart> partsJoined(const Venue& venue, const std::vector<DrawPart>& parts)
+{
+    std::vector<JoinedPart> joined;
+    for (const DrawPart to : parts)
+        for (const DrawPart part : phase(venue, word(to))->playedIn)
+            if (part != to)
+                joined.push_back({part, to});
+    return joined;
+}
+
+} // namespace
+
+NewFile asFileFrom(const std::string& from, const Venue& origin, const Venue& venue)
+{
+    const std::vector<DrawPart> parts = partsBeside(origin, venue);
+    return {venue.id,
+            venue.name,
+            from,
+            parts,
+            venue.sheet,
+            hasSentences(origin) && !hasSentences(venue),
+            partsJoined(venue, parts),
+            phasesDropped(origin, venue)};
 }
 
 tl::expected<std::string, json::Problems> fileFrom(const NewFile& file, const Venue& from,
@@ -209,7 +262,7 @@ tl::expected<std::string, json::Problems> fileFrom(const NewFile& file, const Ve
     }
     if (!problems.empty())
         return tl::unexpected(std::move(problems));
-    std::string text = textOf(file, origin, from.phases.size(), all);
+    std::string text = textOf(file, origin, from.phases.size() - file.dropped.size(), all);
     const auto loaded = load(text, [&](const std::string&) { return tl::expected<Venue, Message>(from); });
     if (!loaded)
         return tl::unexpected(loaded.error());

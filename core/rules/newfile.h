@@ -30,11 +30,15 @@ struct NewFile {
     std::string sheet{}; ///< its name; what the origin cites holds where it is the same
     /// Without what the origin says beside its parameters: sentences, what is forbidden, what may be agreed.
     bool dropsSentences = false;
-    std::vector<JoinedPart> joined{}; ///< each to one of `parts`
+    std::vector<JoinedPart> joined{};   ///< each to one of `parts`
+    std::vector<std::string> dropped{}; ///< phases of the origin that the file does without
 };
+/// A file for that venue, from the origin by that name, but for the parameters.
+NewFile asFileFrom(const std::string& from, const Venue& origin, const Venue& venue);
 /// Whether it says anything beside its parameters.
 bool hasSentences(const Venue& venue);
-/// The origin with the phases of these parts; without one whose name it has already.
+/// The origin without the phases that are dropped, and with those of these parts; without one whose name it
+/// has already.
 Venue withParts(Venue origin, const NewFile& file);
 
 /// A parameter with a value or a citation that differs from the origin's.

@@ -38,7 +38,10 @@ public:
         if (base.venue)
             for (const Phase& each : base.venue->phases) {
                 const auto at = std::ranges::find(phases, each.name, &json::Object::value_type::first);
-                add(each.name, at == phases.end() ? nullptr : &at->second, &each);
+                const bool isDropped =
+                    at != phases.end() && at->second.isNull() && mayDrop(*base.venue, each);
+                if (!isDropped)
+                    add(each.name, at == phases.end() ? nullptr : &at->second, &each);
             }
         for (const auto& [name, value] : phases)
             if (!base.venue || !rules::phase(*base.venue, name))

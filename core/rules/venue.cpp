@@ -65,6 +65,11 @@ const Phase* phaseFor(const Venue& venue, DrawPart part)
     return at == venue.phases.end() ? nullptr : &*at;
 }
 
+bool mayDrop(const Venue& venue, const Phase& phase)
+{
+    return !phase.from.empty() && std::ranges::count(venue.phases, phase.name, &Phase::from) == 0;
+}
+
 const Phase& regularPhase(const Venue& venue)
 {
     // A frozen copy does not keep their order.

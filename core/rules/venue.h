@@ -195,6 +195,9 @@ const Phase* phase(const Venue& venue, std::string_view name);
 std::vector<DrawPart> partsOf(const Venue& venue, const Phase& phase);
 /// The phase that is for that part of the draw; null where none is.
 const Phase* phaseFor(const Venue& venue, DrawPart part);
+/// Whether a file that is from that venue can do without the phase: it takes over from another, and none of
+/// the venue's from it.
+bool mayDrop(const Venue& venue, const Phase& phase);
 /// The phase of the matches that no other phase is for.
 const Phase& regularPhase(const Venue& venue);
 /// The rule set of one of the venue's phases.

@@ -117,7 +117,7 @@ void tst_draft::aPartOfTheDrawGetsAPhase()
     QVERIFY(draft.undo() && draft.undo() && draft.undo());
     QVERIFY(!draft.canUndo());
     QCOMPARE(draft.venue().phases.size(), std::size_t{1});
-    // Without its phase nothing of it is left, and a phase of the origin stays.
+    // Without its phase nothing of it is left.
     draft.setPart(rules::DrawPart::Semifinals, true);
     QVERIFY(!draft.set(target, json::of(600)));
     draft.setPart(rules::DrawPart::Semifinals, false);

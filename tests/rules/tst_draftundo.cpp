@@ -18,6 +18,7 @@ private Q_SLOTS:
     void undoInAListIsStepByStep();
     void whatWasUndoneIsDoneAgain();
     void whatCannotBeIsUndoneInItsTurn();
+    void aPhaseOfTheOriginIsRemoved();
 };
 
 void tst_draftundo::undoTakesBackAFieldAtATime()
@@ -104,6 +105,24 @@ void tst_draftundo::whatCannotBeIsUndoneInItsTurn()
     QVERIFY(draft.mistakes().empty() && !draft.canUndo());
     QVERIFY(draft.redo());
     QCOMPARE(draft.mistakes().size(), std::size_t{1});
+}
+
+void tst_draftundo::aPhaseOfTheOriginIsRemoved()
+{
+    using rules::DrawPart;
+    Draft draft = draftFrom("unc");
+    draft.set(finalTarget, 600);
+    draft.setPart(DrawPart::Final, false);
+    QVERIFY(!rules::phaseFor(draft.venue(), DrawPart::Final));
+    QVERIFY(draft.venue().phases.size() == 1 && draft.changed().empty());
+    const auto read = rules::loadFile({"own.json", draft.text().value()}, {});
+    QVERIFY(read && read->venue == draft.venue());
+    Draft again = Draft::of(*read);
+    QVERIFY(again.file().from == "unc" && again.venue() == draft.venue());
+    again.setPart(DrawPart::Final, true); // as the origin has it
+    QCOMPARE(target(again, "championship"), 500);
+    QVERIFY(draft.undo());
+    QCOMPARE(target(draft, "championship"), 600);
 }
 
 TEST_CLASS(tst_draftundo)

@@ -87,6 +87,7 @@ private Q_SLOTS:
     void renegeRules();
     void phasesOfItsOrigin();
     void aPhaseForAPartOfTheDraw();
+    void withoutAPhaseOfItsOrigin();
     void refused();
 };
 
@@ -228,6 +229,19 @@ void tst_newfile::aPhaseForAPartOfTheDraw()
     for (const rules::DrawPart part : {rules::DrawPart::Final, rules::DrawPart::Pools})
         QVERIFY(rules::drawPart(rules::word(part)) == part);
     QVERIFY(!rules::drawPart("round-two"));
+}
+
+void tst_newfile::withoutAPhaseOfItsOrigin()
+{
+    const rules::Venue unc = *rules::venueCalled("unc");
+    rules::NewFile file = ownFile;
+    file.dropped = {"championship"};
+    const auto venue = loadedFrom(unc, rules::fileFrom(file, unc, {}).value());
+    QVERIFY(venue);
+    QVERIFY(venue->phases.size() == 1 && !venue->championship);
+    // Others are from the regular phase.
+    QVERIFY(!loadedFrom(unc, R"({"format": "courtside-rules/1", "id": "own", "name": "Own", "from": "unc",
+ "phases": {"regular": null}})"));
 }
 
 void tst_newfile::refused()

@@ -24,6 +24,7 @@ private Q_SLOTS:
     void eachPhaseHasItsOwn();
     void aRoundHasRulesOfItsOwn();
     void aRoundHasTheRulesOfAnother();
+    void theFinalOfTheStartIsRemoved();
     void theRulesOfARoundAreUndone();
     void aRuleCanBeReset();
     void noRuleAtAll();
@@ -207,6 +208,18 @@ void tst_rulesedit::aRoundHasTheRulesOfAnother()
             (std::vector{rules::DrawPart::Semifinals, rules::DrawPart::Final}));
     QTest::mouseClick(&editing.find<QPushButton>(u"remove-final"_s), Qt::LeftButton);
     QVERIFY(editing.screen.draft().phase("semifinals").playedIn == std::vector{rules::DrawPart::Semifinals});
+}
+
+void tst_rulesedit::theFinalOfTheStartIsRemoved()
+{
+    const Editing editing("unc");
+    auto& list = editing.find<kit::RowTable>(u"sections"_s);
+    list.goTo(list.rows().rowCount() - 1);
+    QTest::mouseClick(&editing.find<QPushButton>(u"remove-final"_s), Qt::LeftButton);
+    QCOMPARE(editing.screen.draft().venue().phases.size(), std::size_t{1});
+    QVERIFY(editing.screen.unsaved());
+    QTest::mouseClick(&editing.find<QPushButton>(u"add-final"_s), Qt::LeftButton); // as it was
+    QCOMPARE(editing.screen.draft().phase("championship").rules.end.target, 500);
 }
 
 void tst_rulesedit::theRulesOfARoundAreUndone()

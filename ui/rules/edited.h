@@ -26,8 +26,8 @@ public:
     bool isChanged() const
     {
         const rules::NewFile& file = m_draft.file();
-        return !m_draft.changed().empty() || !file.parts.empty() || file.dropsSentences ||
-               m_draft.hasRefused();
+        return !m_draft.changed().empty() || !file.parts.empty() || !file.dropped.empty() ||
+               file.dropsSentences || m_draft.hasRefused();
     }
     bool isUnsaved() const { return m_isOpen && m_draft.canUndo(); }
 

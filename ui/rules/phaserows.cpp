@@ -110,7 +110,7 @@ void PhaseRows::refresh(const rules::Draft& draft)
         showSame(row, hasRules ? std::vector<rules::DrawPart>() : draft.file().parts);
         row.add->setVisible(!hasRules);
         row.edit->setVisible(hasRules);
-        row.remove->setVisible(isJoined || std::ranges::count(draft.file().parts, row.part) > 0);
+        row.remove->setVisible(hasRules && rules::mayDrop(draft.origin(), *phase));
     }
     setFocusProxy(m_rows.front().phase.empty() ? m_rows.front().add : m_rows.front().edit);
 }

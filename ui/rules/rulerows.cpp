@@ -164,6 +164,12 @@ Section differencesOf(const rules::FileRead& read)
                  section.heading});
         }
     }
+    for (const rules::Phase& each : read.origin->venue.phases)
+        if (!rules::phase(read.venue, each.name)) {
+            const QString name = phaseName(read.origin->venue, rules::set(read.origin->venue, each));
+            section.rows.push_back(
+                {{{Window::tr("%1: as all other matches").arg(name), {}, {}}}, section.heading});
+        }
     if (section.rows.empty())
         section.rows.push_back({{{Window::tr("No differences."), {}, {}}}, section.heading});
     return section;

@@ -5,6 +5,7 @@
 #include "wording/tr.h"
 
 #include <algorithm>
+#include <iterator>
 
 using namespace Qt::StringLiterals;
 using wording::Window;
@@ -46,7 +47,7 @@ void SectionList::show(const rules::Draft& draft, const std::string& phase,
         const auto isHere = [&](const rules::Field& field) {
             return field.phase == phase && sectionOf(field.name) == i;
         };
-        const auto changes = isOfPhases(i) ? static_cast<std::ptrdiff_t>(draft.file().parts.size())
+        const auto changes = isOfPhases(i) ? std::ssize(draft.file().parts) + std::ssize(draft.file().dropped)
                                            : std::ranges::count_if(changed, isHere);
         const bool isWrong = std::ranges::any_of(
             mistakes, [&](const rules::Mistake& each) { return each.field && isHere(*each.field); });
