@@ -124,6 +124,7 @@ const std::initializer_list<Sentence> Sentences::checks = {
      QT_TR_NOOP("%1 has been paired in %2 rounds and can’t be replaced. The late team needs a free place")},
     {"late-replaced-is-finished", QT_TR_NOOP("%1 can’t be replaced, because %2 is finished")},
     {"late-replaced-was-called", QT_TR_NOOP("%1 has been called to %2 and can’t be replaced")},
+    {"late-replaced-is-here", QT_TR_NOOP("%1 is checked in and can’t be replaced")},
     {"late-nowhere", QT_TR_NOOP("there is no free place, and no team in the draw can be replaced now")},
     {"late-no-place", QT_TR_NOOP("%1 can’t enter late: %2")},
     {"late-disturbs-match",

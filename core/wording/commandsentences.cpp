@@ -44,7 +44,7 @@ const std::initializer_list<Sentence> Sentences::commands = {
      QT_TR_NOOP("--of “%1” names no player on the new team. Write NAME=TEXT, with a name from --player")},
     {"option-of-new-team", QT_TR_NOOP("%1 is for a new team. Name its players with --player")},
     {"late-in-place-of-another", QT_TR_NOOP("If no place is free, use --in-place-of TEAM to replace a team "
-                                            "that did not show up and was not called to a match")},
+                                            "that is not checked in and was not called to a match")},
     // people
     {"option-card-or-player", QT_TR_NOOP("Use --card or --player to say who is checking in, but not both")},
     {"option-team-with-card", QT_TR_NOOP("--team works with --player, not with --card")},

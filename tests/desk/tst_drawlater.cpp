@@ -3,6 +3,7 @@
 #include "refusals.h"
 #include "tournaments/livetournament.h"
 
+#include "desk/checkin/checkin.h"
 #include "desk/checks/onsheet.h"
 #include "desk/drawing/drawlater.h"
 #include "program/testclass.h"
@@ -86,6 +87,7 @@ private Q_SLOTS:
     void whoIsInThePlayoffWithdrawsFromItsMatch();
     void whoWasPairedTwiceIsNotReplaced();
     void whoseMatchIsFinishedIsNotReplaced();
+    void whoIsCheckedInIsNotReplaced();
     void aDrawWhoseOnlyMatchIsCalledHasNoLatePlace();
     void aRandomDrawDoesNotDependOnNames();
     void anOrderEndsWithTheRandomDraw();
@@ -207,6 +209,24 @@ void tst_drawlater::whoseMatchIsFinishedIsNotReplaced()
                  {open.id, open.attempt}, facts::Winner::A, facts::Decided::NoShow, "nobody came"}),
              std::string());
     QCOMPARE(refusals::codes(desk::latePlaces(tournament.desk().tournament(), {})), u"late-nowhere"_s);
+}
+
+void tst_drawlater::whoIsCheckedInIsNotReplaced()
+{
+    Later tournament(tournaments::Setup{});
+    const auto canBeReplaced = [&] {
+        const auto places = desk::latePlaces(tournament.desk().tournament(), {});
+        return places && std::ranges::count(*places, "T1") == 1;
+    };
+    QVERIFY(desk::checkIn(tournament.desk(), "J. Park", "P1", {}));
+    QVERIFY(canBeReplaced()); // it is one player short
+    QVERIFY(desk::checkIn(tournament.desk(), "J. Park", "P2", {}));
+    QVERIFY(!canBeReplaced());
+    desk::LateEntryOptions late;
+    late.replaces = "T1";
+    late.newTeam = desk::TeamEntry{"Late", {}, {{"", "Kim Vo", {}}, {"", "Lou Beck", {}}}};
+    QCOMPARE(refusals::codes(desk::enterLate(tournament.desk(), "J. Park", late)),
+             u"late-replaced-is-here"_s);
 }
 
 void tst_drawlater::aDrawWhoseOnlyMatchIsCalledHasNoLatePlace()

@@ -198,10 +198,10 @@ void LateChanges::askToEnterLate(const QString& id)
                                    hasFree ? QVariant::fromValue(std::string()) : QVariant()};
     questions << kit::Question{Window::tr("Reason"), {}, {}, true};
     const QString where =
-        !hasFree ? Window::tr("No place is free. The team replaces a no-show.")
+        !hasFree ? Window::tr("No place is free. The team replaces one that isn’t checked in.")
         : !grown.isEmpty()
             ? Window::tr("No place is free. With a new place, the draw grows to %1.").arg(grown)
-        : hasOthers ? Window::tr("The team takes a free place, or replaces a no-show.")
+        : hasOthers ? Window::tr("The team takes a free place, or replaces one that isn’t checked in.")
                     : Window::tr("The team takes a free place.");
     m_ask.ask(Window::tr("Late entry: %1").arg(kit::text(of->name)), questions, Window::tr("Enter late"),
               [this, id, hasOthers](const kit::Answers& answers) {
