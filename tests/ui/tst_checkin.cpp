@@ -49,6 +49,7 @@ private Q_SLOTS:
     void takesACheckInBack();
     void saysWhoIsNotExpected();
     void refusesTwice();
+    void theNextNameReplacesTheLast();
     void doesNothingOnAnEmptyField();
     void goesByArrows();
     void namesWhoIsMissingByTheirNextMatch();
@@ -305,6 +306,22 @@ void tst_checkin::refusesTwice()
     front.come(u"ana r"_s);
     MENTIONS(front.said());
     QCOMPARE(front.field(), u"ana r"_s); // what was typed is back
+}
+
+void tst_checkin::theNextNameReplacesTheLast()
+{
+    FrontDesk front("classic");
+    front.come(u"ana r"_s);
+    front.come(u"ana r"_s); // refused
+    front.type(u"zo"_s);
+    QCOMPARE(front.field(), u"zo"_s);
+    stage::called<kit::RowTable>(front.screen, u"players"_s)->setFocus();
+    front.screen.takeFocus(); // back from another screen
+    front.type(u"ana r"_s);
+    QCOMPARE(front.field(), u"ana r"_s);
+    front.key(Qt::Key_Delete, Qt::ControlModifier);
+    front.type(u"zo"_s);
+    QCOMPARE(front.field(), u"zo"_s);
 }
 
 void tst_checkin::doesNothingOnAnEmptyField()

@@ -58,6 +58,15 @@ QString completeText(const desk::Attendance& count, int teamsMissing, bool hasTh
     return parts.join(u" · "_s);
 }
 
+/// Whether somebody comes back to the field, not only to the window: the next name replaces the last.
+bool comesBack(const QEvent& event)
+{
+    if (event.type() != QEvent::FocusIn)
+        return false;
+    const auto reason = static_cast<const QFocusEvent&>(event).reason();
+    return reason != Qt::ActiveWindowFocusReason && reason != Qt::PopupFocusReason;
+}
+
 /// The window's: it takes back what is on record, not what stands in the field.
 bool isUndo(const QKeyEvent& key)
 {
@@ -236,8 +245,10 @@ void CheckinScreen::enter()
 
 void CheckinScreen::takeBack()
 {
-    if (const desk::Expected* each = chosen(); each && each->isHere())
+    if (const desk::Expected* each = chosen(); each && each->isHere()) {
+        m_field->selectAll();
         m_reception->takeBack(each->person);
+    }
 }
 
 void CheckinScreen::withReason()
@@ -280,6 +291,8 @@ bool CheckinScreen::eventFilter(QObject* watched, QEvent* event)
     const bool opens = event->type() == QEvent::ShowToParent || event->type() == QEvent::HideToParent;
     if (watched == m_field ? focusMoves : opens && watched != m_table)
         QMetaObject::invokeMethod(this, &CheckinScreen::showTable, Qt::QueuedConnection);
+    if (watched == m_field && comesBack(*event))
+        m_field->selectAll();
     const bool asksForKey = event->type() == QEvent::ShortcutOverride;
     if (watched == m_field && asksForKey && isUndo(*static_cast<QKeyEvent*>(event))) {
         event->ignore();

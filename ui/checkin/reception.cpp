@@ -208,8 +208,10 @@ void Reception::record(const desk::Proof& proof, const QString& who, Swiped swip
              if (!m_card)
                  m_card = swiped;
              sayRefused(person, outcome);
-             if (m_field.text().isEmpty())
+             if (m_field.text().isEmpty()) {
                  m_field.setText(typed);
+                 m_field.selectAll();
+             }
          });
 }
 
