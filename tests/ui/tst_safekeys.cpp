@@ -57,6 +57,7 @@ private Q_SLOTS:
     void oneKeyCallsAMatch();
     void whoIsNotKnownIsNotCalled();
     void theKeyThatSignsIsShown();
+    void noKeyThatGoesOnTakesASignatureAway();
 };
 
 void tst_safekeys::aHandThatIsGoneIsNotAmended()
@@ -259,6 +260,19 @@ void tst_safekeys::theKeyThatSignsIsShown()
     table.press(Qt::Key_Space);
     QVERIFY(!hint->isVisible());
     table.press(Qt::Key_Return);
+    QCOMPARE(table.match().state, tournament::State::Final);
+}
+
+void tst_safekeys::noKeyThatGoesOnTakesASignatureAway()
+{
+    Table table(at("unc"));
+    for (int hand = 0; hand < 3; ++hand)
+        table.type(u"642211⏎"_s);
+    table.press(Qt::Key_Space);
+    table.screen->takeFocus(); // back from another screen
+    table.press(Qt::Key_Space);
+    table.screen->takeFocus();
+    table.press(Qt::Key_Space);
     QCOMPARE(table.match().state, tournament::State::Final);
 }
 

@@ -66,6 +66,13 @@ bool EndCard::eventFilter(QObject* watched, QEvent* event)
     return true;
 }
 
+void EndCard::holdFinish()
+{
+    if (m_finish->hasFocus())
+        m_agree.b->setFocus(); // a button that is off would send it out of the sheet
+    m_finish->setEnabled(false);
+}
+
 void EndCard::letFinish()
 {
     m_finish->setEnabled(isAgreed());
@@ -98,7 +105,11 @@ QWidget* EndCard::makeOnward()
 
 bool EndCard::takeFocus()
 {
-    for (QWidget* each : std::initializer_list<QWidget*>{m_agree.a, m_callNext, m_toTables}) {
+    // Not to a box that is checked: Space would take the signature away.
+    QWidget* next = m_finish;
+    if (!isAgreed())
+        next = m_agree.a->isChecked() ? m_agree.b : m_agree.a;
+    for (QWidget* each : std::initializer_list<QWidget*>{next, m_callNext, m_toTables}) {
         if (!each->isVisibleTo(parentWidget()))
             continue;
         each->setFocus();

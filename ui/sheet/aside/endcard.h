@@ -28,7 +28,7 @@ public:
     /// Both captains signed, and it isn't being saved.
     bool mayFinish() const { return m_finish->isEnabled(); }
     /// While it is being saved, nothing is finished or called twice.
-    void holdFinish() { m_finish->setEnabled(false); }
+    void holdFinish();
     void letFinish();
     void setCalling(bool is) { m_callNext->setEnabled(!is); }
 
