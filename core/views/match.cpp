@@ -201,10 +201,13 @@ StateForms stateForms(const Match& match, int game)
             finishedThen(match, how)};
 }
 
-std::vector<std::string> protestLines(const tournament::Tournament& tournament, const Match& match)
+std::vector<std::string> protestLines(const tournament::Tournament& tournament, const Match& match,
+                                      bool onlyOpen)
 {
     std::vector<std::string> lines;
     for (const tournament::Protested& each : match.protests) {
+        if (onlyOpen && !each.isOpen())
+            continue;
         const bool isAboutRule = each.protest.about == facts::ProtestAbout::Rule;
         lines.push_back(filled(isAboutRule ? Desk::tr("protest by %1 about a rule (%2): %3")
                                            : Desk::tr("protest by %1 about eligibility (%2): %3"),

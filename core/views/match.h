@@ -76,7 +76,7 @@ StateForms stateForms(const tournament::Match& match, int game = 1);
 
 /// Its protests, oldest first: `protest by Low Club about a rule (time in the deal): denied`.
 std::vector<std::string> protestLines(const tournament::Tournament& tournament,
-                                      const tournament::Match& match);
+                                      const tournament::Match& match, bool onlyOpen = false);
 
 /// How the match that decided the tournament was won.
 struct VictoryView {

@@ -227,7 +227,7 @@ const QList<Part>& rooms()
          {u"ui/kit"_s, u"ui/session"_s}},
         {u"ui/sheet/view"_s,
          {u"desk/corrections"_s, u"desk/play"_s, u"scoring"_s, u"tournament/model"_s, u"tournament/queries"_s,
-          u"tournament/ranking"_s, u"wording"_s, u"wording/record"_s, u"wording/rulecard"_s,
+          u"tournament/ranking"_s, u"views"_s, u"wording"_s, u"wording/record"_s, u"wording/rulecard"_s,
           u"wording/tournament"_s},
          {u"tl"_s},
          screen,

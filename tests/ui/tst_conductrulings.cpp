@@ -1,6 +1,8 @@
 // New rulings about conduct: ejections, incidents, protests and ratings, by keys and by the mouse.
 #include "atrulings.h"
+#include "atsheet.h"
 
+#include "desk/rulings/conduct.h"
 #include "golden/says.h"
 #include "program/testclass.h"
 #include "ui/rulings/rulingsscreen.h"
@@ -20,6 +22,7 @@ private Q_SLOTS:
     void anInfractionOfTheSheet();
     void aProtestByKeys();
     void aProtestByMouse();
+    void anOpenProtestIsOnTheSheet();
     void aRating();
 };
 
@@ -141,6 +144,27 @@ void tst_conductrulings::aProtestByMouse()
     QVERIFY(!rulings.match("W1-1").flags.protest);
     rulings.person.click(u"open"_s);
     QVERIFY(!rulings.mayAccept()); // otherwise than before takes a reason
+}
+
+void tst_conductrulings::anOpenProtestIsOnTheSheet()
+{
+    tournaments::LiveTournament live;
+    live.call("W1-1");
+    stage::AtSheet at(live);
+    const QString reason = u"time in the deal"_s;
+    QVERIFY(!at.says(reason));
+    at.stage.session.ask(u"protest"_s, [](desk::Desk& desk) {
+        return desk::protest(
+            desk, "J. Park",
+            {"W1-1", facts::Side::B, facts::ProtestAbout::Rule, "time in the deal", {}, false});
+    });
+    at.person.wait();
+    QVERIFY2(at.says(reason), qPrintable(at.person.said()));
+    at.stage.session.ask(u"decision"_s, [](desk::Desk& desk) {
+        return desk::settle(desk, "J. Park", {"W1-1", {}, facts::ProtestEnd::Rejected, {}});
+    });
+    at.person.wait();
+    QVERIFY2(!at.says(reason), qPrintable(at.person.said()));
 }
 
 void tst_conductrulings::aRating()

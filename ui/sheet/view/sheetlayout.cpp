@@ -172,6 +172,7 @@ QWidget* SheetView::makeTable()
     m_games = new GamesBar(m_theme);
     m_dealers = new DealerKeys(m_theme);
     m_end = new EndCard(m_theme);
+    m_protests = new kit::Prose(m_theme, 15, kit::Line::Ink::Warn, kit::Weight::Medium);
     m_timeUp = new TimeUp(m_theme);
     kit::add(column, {m_games, m_hands, m_row, m_dealers, m_end});
     // What stands below has its whole height first; the hands have what is left, and scroll.
@@ -179,7 +180,7 @@ QWidget* SheetView::makeTable()
     auto* below = new QWidget;
     auto* inset = kit::columnIn(below, -1, {16, 8, 16, 4});
     m_strip = new KeyStrip(m_theme);
-    kit::add(inset, {m_message, m_timeUp, m_strip});
+    kit::add(inset, {m_message, m_protests, m_timeUp, m_strip});
     column->addWidget(
         new kit::Foot(below, [this] { return qMax(leastFoot, m_theme.px(leastFoot * 3 / 5)); }));
     column->addLayout(indented(m_ask));

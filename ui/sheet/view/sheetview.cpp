@@ -8,6 +8,7 @@
 #include "ui/sheet/aside/endcard.h"
 #include "ui/sheet/aside/sheethead.h"
 #include "ui/sheet/hands/pad.h"
+#include "views/match.h"
 #include "wording/tr.h"
 
 #include <QApplication>
@@ -99,6 +100,7 @@ void SheetView::refresh()
     m_aside->chart->show(chartOf(*match, game));
     const facts::PerSeat<QString> names = namesOn(tournament, *match);
     m_row->setNames(names);
+    m_protests->say(kit::sentences(views::protestLines(tournament, *match, true)).join(u'\n'));
     m_dealers->setVisible(m_entry->asksDealer(*match) && !m_ask->isOpen());
     m_dealers->show(names, handsIn(*match, m_entry->game()) > 0);
     showWhy();

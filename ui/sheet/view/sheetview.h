@@ -119,6 +119,7 @@ private:
     RowMessage* m_message;
     Aside* m_aside;
     Needs m_needs;
+    kit::Prose* m_protests; ///< the open ones
     TimeUp* m_timeUp;
     kit::Ask* m_ask;
     SheetQuestions* m_questions;
