@@ -18,6 +18,7 @@ class tst_calltime : public golden::Test {
     Q_OBJECT
 private Q_SLOTS:
     void calledInAHandOrBetweenTwo();
+    void theClockShowsWhenItWasCalled();
     void timeIsCalledEverywhere();
     void whereItIsNotCalledItSaysWhy();
     void anotherEndNeedsAReason();
@@ -56,6 +57,26 @@ void tst_calltime::calledInAHandOrBetweenTwo()
             QVERIFY(desk::undo(live.desk(), "J. Park"));
         QVERIFY(!now().called);
     }
+}
+
+void tst_calltime::theClockShowsWhenItWasCalled()
+{
+    LiveTournament live({"unc-regular", 4, 4, false, {}});
+    checkIn(live);
+    QCOMPARE(live.call("W1-1"), "");
+    QCOMPARE(live.enter("W1-1", bids), "ok hand 1 a 0 b 0 open");
+    const auto leftAt = [&](const char* utc) {
+        return tournament::readingOf(live.desk().tournament(), live.match("W1-1"), {utc, "", 0})->left;
+    };
+    const char* const later = "2026-11-21T18:10:00.000Z";
+    const char* const last = "2026-11-21T18:20:00.000Z";
+    const long long running = leftAt(later);
+    QVERIFY(leftAt(last) < running);
+    QCOMPARE(live.enter("W1-1", R"({"timeCall":true})").substr(0, 12), "ok time-call");
+    QVERIFY(leftAt(later) > running);
+    QCOMPARE(leftAt(last), leftAt(later));
+    QVERIFY(desk::undo(live.desk(), "J. Park"));
+    QCOMPARE(leftAt(later), running);
 }
 
 void tst_calltime::timeIsCalledEverywhere()

@@ -157,14 +157,28 @@ long long left(const Clock& clock, int limitMin, const Timestamp& now)
     return limitMin * 60'000LL + clock.added - elapsed(clock, now);
 }
 
-bool isTimeCalled(const Tournament& tournament, const Match& match)
+namespace {
+
+/// When time was called in the game in play, UTC. A struck hand or a void deal leaves it called, as the sheet
+/// does.
+std::optional<std::string> timeCalledAt(const Tournament& tournament, const Match& match)
 {
     const Record& written = recordOf(tournament, match.id);
     const Record moved = hasMoves(written) ? asMoved(written) : Record();
-    // A struck hand or a void deal leaves it called, as the sheet does.
-    return latest<facts::TimeCall>(hasMoves(written) ? moved : written, [&](const facts::TimeCall& call) {
-        return isOf(call.spot.sitting, match) && call.spot.game == currentGame(match);
-    });
+    std::optional<std::string> at;
+    forEach<facts::TimeCall>(
+        hasMoves(written) ? moved : written, [&](const facts::Entry& entry, const facts::TimeCall& call) {
+            if (!at && isOf(call.spot.sitting, match) && call.spot.game == currentGame(match))
+                at = entry.stamp.at;
+        });
+    return at;
+}
+
+} // namespace
+
+bool isTimeCalled(const Tournament& tournament, const Match& match)
+{
+    return timeCalledAt(tournament, match).has_value();
 }
 
 long long millisUntil(const std::string& timeOfDay, const Timestamp& now)
@@ -185,11 +199,13 @@ std::optional<Reading> readingOf(const Tournament& tournament, const Match& matc
     const Record& record = recordOf(tournament, match.id);
     Reading reading;
     reading.clock = clockOf(match.rules->rules, match, record);
-    reading.called = isTimeCalled(tournament, match);
+    const auto called = timeCalledAt(tournament, match);
+    reading.called = called.has_value();
+    const Timestamp at = called ? Timestamp{*called, {}, 0, now.aheadMin} : now;
     if (time.limitMin)
-        readLimit(reading, *time.limitMin, now);
+        readLimit(reading, *time.limitMin, at);
     if (!time.wallClockEnd.empty())
-        readTimeOfDay(reading, time.wallClockEnd, calledAt(match, record), now);
+        readTimeOfDay(reading, time.wallClockEnd, calledAt(match, record), at);
     return reading;
 }
 

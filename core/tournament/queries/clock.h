@@ -38,7 +38,7 @@ long long elapsed(const Clock& clock, const Timestamp& now);
 /// Milliseconds left of that many minutes; negative once they are over.
 long long left(const Clock& clock, int limitMin, const Timestamp& now);
 
-/// A clock as shown at a time.
+/// A clock as shown at a time; once time is called, as it was then.
 struct Reading {
     Clock clock;
     std::optional<int> limitMin; ///< nothing if only the time of day ends play
