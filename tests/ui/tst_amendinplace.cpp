@@ -28,6 +28,7 @@ private Q_SLOTS:
     void upAndDownMoveTheForgottenHand();
     void theRecordedValuesAreBelowTheTypedOnes();
     void theSelectionEndsWithTheAmendment();
+    void oneRowIsSelectedAfterAQuestion();
     void laterNumbersAreInSuspense();
     void keysOfAHandAreOfferedWithItAlone();
     void theQuestionForTimeIsWhole();
@@ -272,6 +273,28 @@ void tst_amendinplace::theSelectionEndsWithTheAmendment()
     QVERIFY(at.sheet().entryRow().hasFocus());
     QVERIFY(!handsOf(at).currentIndex().isValid());
     QCOMPARE(at.sheet().at().hand, 0);
+}
+
+void tst_amendinplace::oneRowIsSelectedAfterAQuestion()
+{
+    AfterTwo at;
+    const auto isRowAlone = [&] {
+        return at.sheet().entryRow().hasFocus() && !handsOf(at).currentIndex().isValid();
+    };
+    at.person.press(Qt::Key_Delete);
+    QVERIFY(!isRowAlone());
+    at.person.press(Qt::Key_Escape);
+    QVERIFY(isRowAlone());
+    at.person.press(Qt::Key_Up);
+    QVERIFY(!isRowAlone());
+    at.screen.takeFocus(); // back from another screen
+    QVERIFY(isRowAlone());
+    at.person.press(Qt::Key_Up);
+    at.person.press(Qt::Key_Delete);
+    at.person.type(u"never played⏎"_s);
+    at.person.wait();
+    QCOMPARE(tournament::handsOn(at.match()), 1);
+    QVERIFY(isRowAlone());
 }
 
 void tst_amendinplace::laterNumbersAreInSuspense()

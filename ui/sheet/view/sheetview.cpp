@@ -72,9 +72,11 @@ void SheetView::takeFocus()
 {
     if (m_ask->isOpen())
         return m_ask->takeFocus();
-    if (m_row->isVisibleTo(this))
+    if (m_row->isVisibleTo(this)) {
+        if (!m_entry->amending())
+            m_hands->setCurrentIndex({}); // one row looks selected, not two
         m_row->setFocus();
-    else if (!m_end->takeFocus())
+    } else if (!m_end->takeFocus())
         m_hands->setFocus(Qt::TabFocusReason); // of a finished match
 }
 
