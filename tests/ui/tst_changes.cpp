@@ -1,6 +1,7 @@
 // Corrections on the sheet by keys and clicks: what is told before, what is on record then, and that one undo
 // takes it back.
 #include "aftertwo.h"
+#include "atdesktop.h"
 
 #include "desk/corrections/amend.h"
 #include "golden/says.h"
@@ -31,6 +32,7 @@ private Q_SLOTS:
     void anImpossibleChangeIsRefused();
     void aFinishedMatchAsksForThePin();
     void aLaterMatchIsDecidedWithIt();
+    void whatIsDecidedIsInViewWithItsQuestion();
     void anEmptySheetHasNothingToStrike();
     void earlierValuesStayReadable();
     void aDeletedHandStaysReadable();
@@ -209,6 +211,35 @@ void tst_changes::aLaterMatchIsDecidedWithIt()
     };
     SAYS(asText(facts::Resolution::Seat));
     SAYS(asText(facts::Resolution::Stand));
+}
+
+// Else Enter takes a choice that nobody has seen.
+void tst_changes::whatIsDecidedIsInViewWithItsQuestion()
+{
+    if (pseudo::isSpoken())
+        return; // longer words may need more
+    const stage::Settings settings;
+    LiveTournament live(shortGame);
+    playOn(live);
+    desktop::Desktop desktop;
+    stage::open(desktop, live.path());
+    stage::Person person(desktop.window(), desktop.session());
+    desktop.window().resize(1024, 700);
+    Q_EMIT desktop.window().current()->matchWanted(u"W1-1"_s);
+    person.wait();
+    person.press(Qt::Key_Up);
+    person.press(Qt::Key_F2);
+    person.type(u"11661"_s);
+    person.press(Qt::Key_Tab);
+    person.type(u"12⏎"_s);
+    for (const QSize& size : {QSize(1024, 700), QSize(1280, 800), QSize(1024, 700)}) {
+        desktop.window().resize(size);
+        for (const QString& name : {u"seat-W2-1"_s, u"stand-W2-1"_s, u"accept"_s}) {
+            const auto* button = stage::called<QAbstractButton>(*desktop.sheets().current(), name);
+            QVERIFY2(button, qPrintable(name));
+            QTRY_COMPARE(button->visibleRegion().boundingRect(), button->rect());
+        }
+    }
 }
 
 void tst_changes::anEmptySheetHasNothingToStrike()

@@ -166,7 +166,6 @@ void ChangePanel::add(const QString& heading)
 {
     auto* line = new kit::Line(m_theme, heading, 14, kit::Weight::Medium, kit::Line::Ink::Soft);
     line->setContentsMargins(0, 8, 0, 2);
-    m_column->addSpacing(m_theme.px(8));
     m_column->addWidget(line);
 }
 
@@ -206,7 +205,7 @@ void ChangePanel::add(const LaterRow& row)
     auto* line = kit::lineIn(whole, m_theme.px(8), {12, 8, 12, 8});
     line->addWidget(new Icon(m_theme, u"hold"_s, kit::Line::Ink::Warn), 0, Qt::AlignTop);
     auto* inner = new QWidget;
-    auto* column = kit::columnIn(inner, 2);
+    auto* column = kit::columnIn(inner, 0);
     line->addWidget(inner, 1);
     auto* title = new kit::Prose(m_theme, 16);
     title->setText(row.title);
@@ -216,19 +215,20 @@ void ChangePanel::add(const LaterRow& row)
         prose->setText(detail);
         column->addWidget(prose);
     }
+    auto* choices = new kit::FlowRow(m_theme, 0); // beside each other where there is room
+    column->addWidget(choices);
     for (const kit::Choice& choice : row.choices) {
         const auto value = choice.value.value<facts::Resolution>();
         auto* button = new QRadioButton(choice.label);
         button->setObjectName(wordOf(value) + u'-' + kit::text(row.match));
         button->setAccessibleName(row.title + u": "_s + choice.label);
         button->setChecked(value == row.chosen);
-        column->addWidget(button);
+        choices->flow().addWidget(button);
         connect(button, &QRadioButton::clicked, this, [this, match = row.match, value] {
             QMetaObject::invokeMethod( // behind the click: the button goes
                 this, [this, match, value] { choose(match, value); }, Qt::QueuedConnection);
         });
     }
-    m_column->addSpacing(m_theme.px(4));
     m_column->addWidget(whole);
 }
 

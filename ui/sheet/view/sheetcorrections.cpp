@@ -4,9 +4,12 @@
 #include "desk/corrections/resolve.h"
 #include "desk/corrections/wholesheet.h"
 #include "tournament/queries/room.h"
+#include "ui/kit/scroll.h"
 #include "ui/kit/text.h"
 #include "wording/record/names.h"
 #include "wording/tr.h"
+
+#include <QRadioButton>
 
 using namespace Qt::StringLiterals;
 using wording::Window;
@@ -101,8 +104,29 @@ SheetCorrections::SheetCorrections(session::Session& session, EntrySession& entr
         if (!m_entry.amending())
             m_panel.clear();
     });
+    connect(&ask, &kit::Ask::opened, this, &SheetCorrections::bringChangesIntoView, Qt::QueuedConnection);
+    panel.installEventFilter(this);
     connect(&entry, &EntrySession::amendmentGiven, this, &SheetCorrections::askWhetherToAmend);
     connect(&questions, &SheetQuestions::whoPlaysWanted, this, &SheetCorrections::askWho);
+}
+
+bool SheetCorrections::eventFilter(QObject* watched, QEvent* event)
+{
+    if (event->type() == QEvent::Resize) // once the layout has given everything its place
+        later([this] { bringChangesIntoView(); });
+    return QObject::eventFilter(watched, event);
+}
+
+// What needs the most room comes first: what comes later is in view whatever the room.
+void SheetCorrections::bringChangesIntoView()
+{
+    if (!m_panel.seen() || !m_ask.isAncestorOf(QApplication::focusWidget()))
+        return; // who decides about a later match stays there
+    kit::bringIntoView(m_panel, m_panel.rect().adjusted(0, 0, 0, 8));
+    kit::bringIntoView(m_panel, {0, 0, m_panel.width(), 1});
+    if (const auto* choice = m_panel.findChild<QRadioButton*>())
+        kit::bringIntoView(*choice->parentWidget(), choice->parentWidget()->rect());
+    kit::bringIntoView(m_ask, m_ask.rect());
 }
 
 // Where the cursor is nowhere the one that is being amended, or else the newest.

@@ -12,6 +12,8 @@ struct SheetOptions;
 
 namespace sheet {
 
+/// What they change is in view beside their question, also where the sheet becomes another size: it watches
+/// the sizes of the sheet and of the panel.
 class SheetCorrections : public QObject {
     Q_OBJECT
 public:
@@ -40,6 +42,9 @@ public:
 Q_SIGNALS:
     void caseWanted(const QString& match, int game, int hand);
 
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
 private:
     enum class Wrong { Columns, SeatsA, SeatsB, FirstDealer, OtherMatch };
 
@@ -51,6 +56,7 @@ private:
     bool isBusyWith(int hand);
     void askChange(Change change, const QStringList& notes = {});
     void askChange(const desk::SheetOptions& options);
+    void bringChangesIntoView();
     /// Behind the answer that is being given: its question is replaced by another.
     void later(const std::function<void()>& task)
     {

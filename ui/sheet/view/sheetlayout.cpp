@@ -28,7 +28,6 @@ namespace {
 
 constexpr int asideWidth = 300; // pixels at 100 %
 constexpr int leastFoot = 250;  // pixels: what is said there can be read in so much
-constexpr int seenWithIt = 200; // pixels at 100 % of what a change does, with the question that asks for it
 constexpr int givesWay = 1000;  // of the stretch of what stands below each other
 const QString remembered = u"pad"_s;
 
@@ -150,6 +149,7 @@ SheetView::SheetView(kit::Theme& theme, session::Session& session, DraftShelf& d
     grid->addWidget(both, 1, 0);
     grid->setRowStretch(1, 1);
     setFocusProxy(m_row);
+    installEventFilter(m_corrections);
     for (QObject* each : std::initializer_list<QObject*>{m_corrections, m_questions, m_entry})
         each->setParent(this); // behind the widgets, which are deleted before them
     listen();
@@ -284,8 +284,6 @@ void SheetView::listen()
             m_row->hide(); // nothing stands in it
         m_aside->showChanges(m_aside->changes->seen().has_value());
         showClock();
-        if (m_aside->changes->seen()) // what comes of it is read before it is done
-            kit::bringIntoViewSoon(*m_aside->changes, m_theme.px(seenWithIt));
     });
     connect(m_ask, &kit::Ask::closed, this, [this] {
         m_strip->show();
