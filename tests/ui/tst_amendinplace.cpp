@@ -23,6 +23,7 @@ private Q_SLOTS:
     void aDoubleClickAmends();
     void fromTheCaptainsUpGoesToTheHands();
     void noQuestionScrollsTheScoresAway();
+    void aSheetOutOfViewNeedsNoRoom();
     void aBagPenaltyIsMarked();
     void aForgottenHandIsWhereItBelongs();
     void upAndDownMoveTheForgottenHand();
@@ -169,6 +170,19 @@ void tst_amendinplace::noQuestionScrollsTheScoresAway()
         QVERIFY2(least() <= room.height(),
                  qPrintable(QString::number(least()))); // and nothing is left behind
     }
+}
+
+void tst_amendinplace::aSheetOutOfViewNeedsNoRoom()
+{
+    AfterTwo at;
+    at.screen.resize(932, 708); // where its side stands below it
+    at.person.wait();
+    at.screen.open(u"W1-2"_s);
+    const QSize room(1188, 608); // of a window of 1280 by 720
+    at.screen.resize(room);
+    at.person.wait();
+    const int least = at.screen.minimumSizeHint().height();
+    QVERIFY2(least <= room.height(), qPrintable(QString::number(least)));
 }
 
 void tst_amendinplace::aBagPenaltyIsMarked()

@@ -16,8 +16,21 @@ using wording::Window;
 
 namespace sheet {
 
+namespace {
+
+/// Needs the room of the sheet in view: the others are still laid out for the window in which they were seen.
+class Sheets : public QStackedWidget {
+public:
+    QSize minimumSizeHint() const override
+    {
+        return currentWidget() ? currentWidget()->minimumSizeHint() : QStackedWidget::minimumSizeHint();
+    }
+};
+
+} // namespace
+
 SheetScreen::SheetScreen(kit::Theme& theme, session::Session& session, QWidget* parent)
-    : Screen(theme, session, parent), m_tabs(new QTabBar), m_sheets(new QStackedWidget),
+    : Screen(theme, session, parent), m_tabs(new QTabBar), m_sheets(new Sheets),
       m_none(kit::emptyState(theme, Window::tr("No match is at a table"),
                              Window::tr("Call one on Tables, or choose one in the bracket."),
                              {hint(
