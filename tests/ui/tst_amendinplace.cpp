@@ -24,6 +24,7 @@ private Q_SLOTS:
     void fromTheCaptainsUpGoesToTheHands();
     void noQuestionScrollsTheScoresAway();
     void aSheetOutOfViewNeedsNoRoom();
+    void aQuestionTakesThePlaceOfTheHint();
     void aBagPenaltyIsMarked();
     void aForgottenHandIsWhereItBelongs();
     void upAndDownMoveTheForgottenHand();
@@ -183,6 +184,25 @@ void tst_amendinplace::aSheetOutOfViewNeedsNoRoom()
     at.person.wait();
     const int least = at.screen.minimumSizeHint().height();
     QVERIFY2(least <= room.height(), qPrintable(QString::number(least)));
+}
+
+void tst_amendinplace::aQuestionTakesThePlaceOfTheHint()
+{
+    AfterTwo at;
+    const auto* hint = stage::called<QWidget>(at.screen, u"rowMessage"_s);
+    at.person.press(Qt::Key_F4);
+    QCOMPARE(hint->minimumHeight(), 0);
+    at.person.press(Qt::Key_Escape);
+    QVERIFY(hint->minimumHeight() > 0);
+    at.person.press(Qt::Key_F2);
+    at.person.type(u"33338"_s);
+    QVERIFY(hint->isVisible() && !at.message().isEmpty());
+    at.person.type(u"⏎"_s);
+    QVERIFY(!hint->isVisible());
+    Q_EMIT at.stage.theme.changed(); // which says it again
+    QVERIFY(!hint->isVisible());
+    at.person.press(Qt::Key_Escape);
+    QVERIFY(hint->isVisible());
 }
 
 void tst_amendinplace::aBagPenaltyIsMarked()

@@ -17,14 +17,23 @@ void RowMessage::say(const QStringList& sentences, bool hint)
 {
     setInk(hint ? kit::Line::Ink::Soft : kit::Line::Ink::Bad);
     setText(kit::inARow(sentences));
-    setVisible(minimumHeight() > 0 || !text().isEmpty());
+    m_isHint = hint;
+    fit();
     bringIntoView();
 }
 
-void RowMessage::keepRoom(bool keeps)
+void RowMessage::setRoom(Room room)
 {
-    setMinimumHeight(keeps ? QFontMetrics(m_theme.font(14, kit::Weight::Medium)).lineSpacing() : 0);
-    setVisible(keeps || !text().isEmpty());
+    m_room = room;
+    fit();
+}
+
+void RowMessage::fit()
+{
+    const bool isKept = m_room == Room::Kept;
+    setMinimumHeight(isKept ? QFontMetrics(m_theme.font(14, kit::Weight::Medium)).lineSpacing() : 0);
+    const bool isWanted = !text().isEmpty() && !(m_isHint && m_room == Room::OnlyForMistakes);
+    setVisible(isKept || isWanted);
 }
 
 void RowMessage::resizeEvent(QResizeEvent* event)

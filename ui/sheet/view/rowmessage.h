@@ -13,17 +13,21 @@ class RowMessage : public kit::Prose {
 public:
     RowMessage(kit::Theme& theme, const EntryRow& row);
     void say(const QStringList& sentences, bool hint);
-    /// Whether it keeps room for a line, or the row would move when there is something to say.
-    void keepRoom(bool keeps);
+    /// With `Kept` for a line the row doesn't move when there is something to say.
+    enum class Room { Kept, AsNeeded, OnlyForMistakes };
+    void setRoom(Room room);
 
 protected:
     void resizeEvent(QResizeEvent* event) override;
 
 private:
+    void fit();
     void bringIntoView();
 
     kit::Theme& m_theme;
     const EntryRow& m_row;
+    Room m_room = Room::Kept;
+    bool m_isHint = true;
 };
 
 } // namespace sheet

@@ -277,9 +277,7 @@ void SheetView::listen()
         m_strip->hide();
         m_end->hide();
         m_dealers->hide();
-        keepLine();
-        if (m_entry->amending())
-            m_message->hide();
+        keepLine(true);
         if (!m_entry->amending() && m_entry->entry().isBlank())
             m_row->hide(); // nothing stands in it
         m_aside->showChanges(m_aside->changes->seen().has_value());
@@ -335,13 +333,16 @@ void SheetView::showPad(bool wanted)
     m_pad->setWanted(wanted);
     offerKeys();
     showKeys();
-    keepLine();
+    keepLine(m_ask->isOpen());
 }
 
-// None where nothing is typed.
-void SheetView::keepLine()
+// None where nothing is typed. With the reason asked for, the hint of an amended hand is of no use.
+void SheetView::keepLine(bool isAsking)
 {
-    m_message->keepRoom(!m_isEndShown && !m_ask->isOpen());
+    using Room = RowMessage::Room;
+    m_message->setRoom(isAsking && m_entry->amending() ? Room::OnlyForMistakes
+                       : isAsking || m_isEndShown      ? Room::AsNeeded
+                                                       : Room::Kept);
 }
 
 void SheetView::showEvent(QShowEvent* event)

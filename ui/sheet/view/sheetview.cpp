@@ -143,7 +143,7 @@ void SheetView::showEnd(const tournament::Match& match)
     const bool over = match.state >= tournament::State::Ended;
     const bool wasShown = std::exchange(m_isEndShown, over && !m_entry->amending());
     showKeys();
-    keepLine();
+    keepLine(m_ask->isOpen());
     if (match.state == tournament::State::Final && !m_entry->permit.isGiven())
         dropQuestion(); // it was asked of a match that was not finished
     const bool hadFocus = isAncestorOf(QApplication::focusWidget());

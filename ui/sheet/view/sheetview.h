@@ -98,7 +98,7 @@ private:
     void offerKeys();
     void switchPad();
     void showPad(bool wanted);
-    void keepLine();
+    void keepLine(bool isAsking);
 
     /// The data of the last refresh.
     struct Basis {
