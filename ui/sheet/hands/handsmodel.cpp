@@ -385,15 +385,18 @@ QStringList handHistory(const Changed& changed, int game, int number, bool isLas
 void paintTag(QPainter& painter, const kit::Theme& theme, QRect& box, const QString& tag, const QColor& color)
 {
     painter.setFont(theme.font(kit::Text::Small));
-    const int wide = painter.fontMetrics().horizontalAdvance(tag) + theme.px(8);
-    const int high = theme.px(20);
+    const int needed = painter.fontMetrics().horizontalAdvance(tag) + theme.px(8);
+    const bool fits = needed <= box.width();
+    const int wide = fits ? needed : theme.px(9);
+    const int high = fits ? theme.px(20) : wide;
     if (wide > box.width())
         return;
     const int top = box.center().y() - high / 2;
     const QRectF frame(box.right() - wide + 0.5, top + 0.5, wide, high);
-    painter.setPen(QPen(color, 1));
+    painter.setPen(QPen(color, fits ? 1 : 2));
     painter.drawRoundedRect(frame, 3, 3);
-    painter.drawText(frame, Qt::AlignCenter, tag);
+    if (fits)
+        painter.drawText(frame, Qt::AlignCenter, tag);
     box.setRight(box.right() - wide - theme.px(5));
 }
 
