@@ -80,8 +80,9 @@ public:
             return painter->restore();
         }
         const auto* view = qobject_cast<const HandsView*>(option.widget);
-        const bool isCurrent =
-            view && view->currentIndex().isValid() && view->currentIndex().row() == index.row();
+        const bool isCurrent = view && !view->hasEditor() && view->currentIndex().isValid() &&
+                               view->currentIndex().row() == index.row();
+        const bool isInSuspense = view && view->isInSuspense(index);
         painter->fillRect(option.rect, isCurrent ? c.aSoft : c.panel);
         if (isCurrent && index.column() == Number)
             painter->fillRect(option.rect.left(), option.rect.top(), m_theme.px(4), option.rect.height(),
@@ -97,11 +98,10 @@ public:
         const bool score = column == ScoreA || column == ScoreB;
         const bool counts =
             index.data(HandsModel::StateRole).toInt() != static_cast<int>(scoring::State::AfterEnd);
-        painter->setFont(
-            m_theme.font(column == Dealer ? 14 : 18, score ? kit::Weight::Strong : kit::Weight::Plain));
-        const bool soft = column <= Dealer || index.data(HandsModel::SetRole).toBool() || !counts ||
-                          (view && view->isInSuspense(index));
-        painter->setPen(soft ? c.soft : c.ink);
+        painter->setFont(m_theme.font(column == Dealer ? 14 : 18,
+                                      score && !isInSuspense ? kit::Weight::Strong : kit::Weight::Plain));
+        const bool soft = column <= Dealer || index.data(HandsModel::SetRole).toBool() || !counts;
+        painter->setPen(isInSuspense ? c.dim : soft ? c.soft : c.ink);
         const Qt::Alignment alignment = column == Dealer   ? Qt::AlignLeft
                                         : column == Number ? Qt::AlignHCenter
                                                            : Qt::AlignRight;
