@@ -289,11 +289,10 @@ void EntryRow::paintEvent(QPaintEvent*)
 {
     QPainter painter(this);
     const kit::Colors& c = m_theme.colors();
-    painter.fillRect(rect(), m_place ? c.chosen : c.shade);
-    if (m_place) {
+    painter.fillRect(rect(), m_place ? c.aSoft : c.shade); // as the selected hand
+    if (m_place)
         painter.fillRect(0, 0, m_theme.px(4), height(), c.focus);
-        painter.fillRect(0, height() - 1, width(), 1, c.line);
-    }
+    painter.fillRect(0, height() - 1, width(), 1, c.line);
     for (const int column : {BidA, BidB})
         painter.fillRect(columns().left(column), 0, 2, height(), c.line);
     paintHead(painter);
@@ -353,14 +352,14 @@ void EntryRow::paintLabels(QPainter& painter) const
 
 namespace {
 
-/// Slanted: a level line would hide the minus of `−70`.
+/// Level, but slanted where it would hide the minus of `−70`.
 void paintStruck(QPainter& painter, const QRect& room, int flags, const QString& text)
 {
     if (text.isEmpty())
         return;
     painter.drawText(room, flags, text);
     const QRect box = painter.boundingRect(room, flags, text);
-    const int rise = box.height() / 4;
+    const int rise = text.startsWith(u'−') ? box.height() / 4 : 0;
     painter.drawLine(box.left(), box.center().y() + rise, box.right(), box.center().y() - rise);
 }
 

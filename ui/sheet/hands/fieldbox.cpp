@@ -32,7 +32,7 @@ void FieldBox::paintEvent(QPaintEvent*)
     const double border = m_current == Current::No ? 1.5 : 3;
     const bool isPlain = m_current == Current::No && !m_isMarkedAround;
     QPen pen(m_current == Current::Yes ? c.focus : isPlain ? c.field : c.soft, border);
-    if (m_isComputed && m_current == Current::No)
+    if (m_isComputed)
         pen.setDashPattern({3, 2});
     painter.setPen(pen);
     painter.setBrush(c.panel);
