@@ -410,6 +410,15 @@ void tst_typing::boxesAreAsFarApartAsTheirNames()
     const QFontMetrics bold(table.stage.theme.font(kit::Text::Small, kit::Weight::Strong));
     QVERIFY(fromFirstToSecond() > usual);
     QVERIFY(fromFirstToSecond() > bold.horizontalAdvance(u"Mei-Ling"_s));
+    const auto isApartOnB = [&] {
+        QList<sheet::FieldBox*> boxes = row->findChildren<sheet::FieldBox*>();
+        boxes.removeIf([](const sheet::FieldBox* box) { return !box->isVisible(); });
+        return boxes.at(boxes.size() - 2)->x() - boxes.at(boxes.size() - 3)->x() > usual;
+    };
+    row->setNames({{u"Al Po"_s, u"Mei-Ling Po"_s, u"Cy Po"_s, u"Di Po"_s}});
+    QVERIFY(isApartOnB());
+    table.type(u"n"_s); // A needs a box for the tricks of each partner
+    QVERIFY(isApartOnB());
 }
 
 // Trial A5: after the first hand the keys were dead and the column stayed empty.

@@ -121,7 +121,8 @@ QRect EntryRow::boxOf(const Field& field) const
     const int column = field.side == Side::A ? (bid ? BidA : TricksA) : (bid ? BidB : TricksB);
     const int size = m_theme.px(boxSize);
     const int top = height() - size - m_theme.px(m_place ? 7 + formerHigh : 9);
-    const int moved = placeOf(field) == 0 ? 0 : placeOf(field) == 1 ? m_apart / 2 : m_apart;
+    const int apart = m_apart[field.side];
+    const int moved = placeOf(field) == 0 ? 0 : placeOf(field) == 1 ? apart / 2 : apart;
     if (widths.isWide()) // further apart, for the names above them
         return {boxLeft(field.side, placeOf(field)) + moved, top, size, size};
     const int gap = m_theme.px(3);
@@ -139,14 +140,16 @@ int EntryRow::labelRoom(const Field& field) const
                : m_theme.px(boxSize) - m_theme.px(3); // names do not touch
 }
 
-int EntryRow::lackingRoom() const
+int EntryRow::lackingRoom(Side side) const
 {
     const QFontMetrics metrics(m_theme.font(kit::Text::Small, kit::Weight::Strong));
     int lacking = 0;
     for (const Field& field : entry().fields()) {
+        if (field.side != side)
+            continue;
         if (field.partner >= 0 && field.kind != Field::Kind::Bid)
-            return 0;                                          // two tricks of a side leave none
-        if (field.partner >= 0 && seatBefore(field).isEmpty()) // else there is a shorter label
+            return 0; // two tricks of a side leave none
+        if (field.partner >= 0)
             lacking = qMax(lacking, metrics.horizontalAdvance(labelOf(field)) + 2 - labelRoom(field));
     }
     return qMin(2 * lacking, m_theme.px(mostApart));
@@ -165,21 +168,15 @@ QString EntryRow::nameOf(const Field& field) const
     return u"%1 (%2%3), %4"_s.arg(name, side, QString::number(field.partner + 1), what);
 }
 
-QString EntryRow::seatBefore(const Field& field) const
-{
-    if (field.partner < 0 ||
-        kit::firstName(m_names[{field.side, 0}]) != kit::firstName(m_names[{field.side, 1}]))
-        return {};
-    return wording::letterOf(field.side) + QString::number(field.partner + 1);
-}
-
 QString EntryRow::labelOf(const Field& field) const
 {
     if (field.kind == Field::Kind::Tricks && field.partner < 0)
         return Window::tr("Tricks");
     if (field.partner < 0)
         return Window::tr("Side %1").arg(wording::letterOf(field.side));
-    return kit::joined({seatBefore(field), kit::firstName(m_names[{field.side, field.partner}])}, u" "_s);
+    const QString name = kit::firstName(m_names[{field.side, field.partner}]);
+    const bool isShared = name == kit::firstName(m_names[{field.side, 1 - field.partner}]);
+    return isShared ? wording::letterOf(field.side) + QString::number(field.partner + 1) : name;
 }
 
 bool EntryRow::isFirst(const Field& field) const
@@ -221,7 +218,7 @@ void EntryRow::keyPressEvent(QKeyEvent* event)
 
 void EntryRow::place()
 {
-    m_apart = lackingRoom();
+    m_apart = {lackingRoom(Side::A), lackingRoom(Side::B)};
     const std::vector<Field> fields = entry().fields();
     while (m_boxes.size() < fields.size()) {
         auto* box = new FieldBox(m_theme, this);
@@ -331,16 +328,13 @@ void EntryRow::paintLabels(QPainter& painter) const
     const kit::Colors& c = m_theme.colors();
     for (const Field& field : entry().fields()) {
         const QRect box = boxOf(field);
-        const QRect over(box.left(), box.top() - m_theme.px(labelHigh), labelRoom(field) + m_apart / 2,
-                         m_theme.px(labelHigh - 3));
+        const QRect over(box.left(), box.top() - m_theme.px(labelHigh),
+                         labelRoom(field) + m_apart[field.side] / 2, m_theme.px(labelHigh - 3));
         const bool first = isFirst(field);
         const QFont font = m_theme.font(kit::Text::Small, first ? kit::Weight::Strong : kit::Weight::Plain);
-        QString label = labelOf(field);
-        if (const QString seat = seatBefore(field);
-            !seat.isEmpty() && QFontMetrics(font).horizontalAdvance(label) + 2 > over.width())
-            label = seat;
         painter.setPen(first ? (field.side == Side::A ? c.a : c.b) : c.soft);
-        drawing::drawFitted(painter, over, Qt::AlignLeft | Qt::AlignVCenter, label, font, m_theme.px(14));
+        drawing::drawFitted(painter, over, Qt::AlignLeft | Qt::AlignVCenter, labelOf(field), font,
+                            m_theme.px(14));
         if (columns().isWide() && field.kind != Field::Kind::Bid && field.partner == 0)
             painter.fillRect(box.left() - m_theme.px(7), box.top(), 1, box.height(),
                              c.field); // the same two names stand over bids and tricks

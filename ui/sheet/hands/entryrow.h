@@ -108,12 +108,11 @@ private:
     static int placeOf(const Field& field);
     /// For the name over its box, before the boxes move apart.
     int labelRoom(const Field& field) const;
-    /// What the names over the bids lack: the tricks move so far to the right, the second bids half as far.
-    int lackingRoom() const;
+    /// What the names over the bids of that side lack: its tricks move so far to the right, its second bid
+    /// half as far.
+    int lackingRoom(Side side) const;
     QString nameOf(const Field& field) const;
-    /// `A1`, where both partners go by one first name; otherwise empty.
-    QString seatBefore(const Field& field) const;
-    /// The short name over its box.
+    /// The short name over its box: `A1` where both partners go by one first name.
     QString labelOf(const Field& field) const;
     bool isFirst(const Field& field) const;
     void paintHead(QPainter& painter) const;
@@ -129,7 +128,7 @@ private:
     scoring::PerSide<Preview> m_preview;
     std::vector<FieldBox*> m_boxes;
     int m_columnsWidth = 0;
-    int m_apart = 0; ///< how far the tricks are moved
+    scoring::PerSide<int> m_apart; ///< how far the tricks are moved
     Told m_told;
     bool m_marked = false;
     std::optional<Place> m_place;
