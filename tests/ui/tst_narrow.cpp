@@ -1,5 +1,6 @@
 // Parts of the kit where there is little room: names, questions, bars.
 #include "atnewtournament.h"
+#include "atsheet.h"
 #include "drawn.h"
 #include "stage.h"
 
@@ -10,6 +11,9 @@
 #include "ui/kit/fields.h"
 #include "ui/kit/rows.h"
 #include "ui/kit/scroll.h"
+#include "ui/kit/text.h"
+#include "ui/sheet/aside/cards.h"
+#include "wording/record/names.h"
 
 #include <QComboBox>
 #include <QImage>
@@ -32,6 +36,7 @@ private Q_SLOTS:
     void aNarrowQuestionHasRoomForItsFields();
     void aBarIsThereToScroll();
     void aNewTournamentFits();
+    void bothPlayersAreShortenedAlike();
 };
 
 void tst_narrow::aNameTakesASecondLineBeforeItIsShortened()
@@ -132,6 +137,26 @@ void tst_narrow::aNewTournamentFits()
     for (const QString& phase : {u"regular"_s, u"championship"_s})
         QCOMPARE(left(*form.named<QComboBox>(u"when time is up, "_s + phase)),
                  left(*form.field(u"target, "_s + phase)));
+}
+
+void tst_narrow::bothPlayersAreShortenedAlike()
+{
+    tournaments::LiveTournament live;
+    live.call("W1-1");
+    stage::AtSheet at(live);
+    auto* card = at.screen.findChild<sheet::SideCard*>();
+    const auto players = [&] {
+        for (const auto* line : card->findChildren<kit::Line*>())
+            if (line->text().contains(u" · "_s))
+                return line->text();
+        return QString();
+    };
+    QStringList names = players().split(u" · "_s);
+    QCOMPARE(names.size(), 2);
+    card->resize(100, card->height());
+    for (QString& name : names)
+        name = kit::text(wording::shortName(name.toStdString()));
+    QCOMPARE(players(), names.join(u" · "_s));
 }
 
 TEST_CLASS(tst_narrow)

@@ -3,6 +3,7 @@
 #include "ui/drawing/marks.h"
 #include "ui/kit/follow.h"
 #include "ui/kit/text.h"
+#include "wording/record/names.h"
 #include "wording/side.h"
 #include "wording/tr.h"
 
@@ -43,14 +44,13 @@ QString numberOf(wording::Figure figure, const scoring::SideLedger& ledger)
     return Window::tr("%1 point(s)", nullptr, std::abs(ledger.points)).arg(kit::signedNumber(ledger.points));
 }
 
-QString playersOf(const tournament::Tournament& tournament, const tournament::Match& match, Side side)
+QStringList playersOf(const tournament::Tournament& tournament, const tournament::Match& match, Side side)
 {
-    if (!match.call)
-        return {};
     QStringList names;
     for (const int partner : {0, 1})
-        names << kit::text(tournament::personName(tournament, match.call->players[{side, partner}]));
-    return names.join(u" · "_s);
+        if (match.call)
+            names << kit::text(tournament::personName(tournament, match.call->players[{side, partner}]));
+    return names;
 }
 
 } // namespace
@@ -82,7 +82,14 @@ SideCard::SideCard(kit::Theme& theme, Side side, QWidget* parent)
 
 void SideCard::fit()
 {
-    m_grid->setContentsMargins(m_theme.px(18), 14, m_theme.px(18 + 8) + scoreWidth(), 14);
+    const QMargins margins(m_theme.px(18), 14, m_theme.px(18 + 8) + scoreWidth(), 14);
+    m_grid->setContentsMargins(margins);
+    QStringList names = m_names;
+    const int wide = QFontMetrics(m_theme.font(14)).horizontalAdvance(names.join(u" · "_s));
+    if (wide + 2 > width() - margins.left() - margins.right()) // both alike, before one of them is cut
+        for (QString& name : names)
+            name = kit::text(wording::shortName(name.toStdString()));
+    m_players->setText(names.join(u" · "_s));
 }
 
 QFont SideCard::scoreFont() const
@@ -100,7 +107,7 @@ void SideCard::show(const tournament::Tournament& tournament, const tournament::
 {
     const tournament::Team* team = tournament::team(*tournament.setting, match.teams[m_side]);
     m_team->setText(team ? kit::text(team->name) : Window::tr("not known yet"));
-    m_players->setText(playersOf(tournament, match, m_side));
+    m_names = playersOf(tournament, match, m_side);
     const tournament::Sheet sheet = tournament::sheetOf(match, tournament::currentGame(match));
     const int score = sheet.now.result.score[m_side];
     m_score = kit::number(score);
@@ -136,7 +143,7 @@ QString SideCard::bagWords() const
     if (m_isOver)
         return {};
     return left == 1
-               ? Window::tr("−%1 after one more bag").arg(m_penalty)
+               ? Window::tr("−%1 after 1 more bag").arg(m_penalty)
                : Window::tr("−%1 after %2 more bags").arg(QString::number(m_penalty), QString::number(left));
 }
 

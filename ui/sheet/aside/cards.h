@@ -35,7 +35,7 @@ protected:
     void resizeEvent(QResizeEvent*) override { fit(); }
 
 private:
-    /// The minimum room for the score.
+    /// The minimum room for the score, and the names in what is left.
     void fit();
     /// Of the same size on both cards, which are equally wide.
     QFont scoreFont() const;
@@ -49,6 +49,7 @@ private:
     QGridLayout* m_grid;
     kit::Line* m_team;
     kit::Line* m_players;
+    QStringList m_names; ///< of the players, in full
     QString m_score;
     int m_bags = 0;
     int m_bagLimit = 0; ///< 0: no penalty
