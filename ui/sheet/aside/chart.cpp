@@ -175,7 +175,7 @@ void ScoreChart::paintScale(QPainter& painter, const Frame& frame) const
     painter.setFont(m_theme.font(kit::Text::Small));
     const auto level = [&](int score) {
         const double y = frame.y(score);
-        QPen pen(c.line, 1);
+        QPen pen(c.field, 1);
         if (score != 0)
             pen.setDashPattern({4, 4});
         painter.setPen(pen);
