@@ -88,9 +88,18 @@ QList<NeedRow> rowsWhere(const Does& does, scoring::Side side, const scoring::By
     return rows;
 }
 
+/// With as many tricks as it has bid, or more: nobody has to be told.
+bool isAsBid(const scoring::ByTricks& makes, int contract)
+{
+    for (int n = 0; n <= scoring::tricksInHand; ++n)
+        if (makes[static_cast<std::size_t>(n)] != (n >= contract ? Chance::Sure : Chance::Never))
+            return false;
+    return true;
+}
+
 QList<NeedRow> contractOf(scoring::Side side, const scoring::SideOutlook& outlook)
 {
-    if (!outlook.contract)
+    if (!outlook.contract || isAsBid(outlook.makes, *outlook.contract))
         return {};
     const QString number = QString::number(*outlook.contract);
     if (!isPossible(outlook.makes))
