@@ -43,6 +43,13 @@ sheet::HandsView& handsOf(AtSheet& at)
     return *at.sheet().findChild<sheet::HandsView*>();
 }
 
+bool isOffered(AtSheet& at, const QString& key)
+{
+    const auto hints = at.sheet().findChildren<kit::KeyHint*>();
+    return std::any_of(hints.begin(), hints.end(),
+                       [&](const kit::KeyHint* hint) { return hint->isVisible() && hint->key() == key; });
+}
+
 QRect rowOf(AtSheet& at, int hand)
 {
     return handsOf(at).visualRect(handsOf(at).model()->index(hand - 1, sheet::Number));
@@ -146,6 +153,7 @@ void tst_amendinplace::fromTheCaptainsUpGoesToTheHands()
     AtSheet at(live);
     QCOMPARE(at.match().state, tournament::State::Ended);
     QVERIFY(qobject_cast<QCheckBox*>(QApplication::focusWidget()));
+    QVERIFY(isOffered(at, u"F2"_s) && isOffered(at, u"F3"_s)); // before both have signed
     at.person.press(Qt::Key_Up);
     at.person.press(Qt::Key_Up);
     at.person.press(Qt::Key_F2);
@@ -353,12 +361,7 @@ void tst_amendinplace::laterNumbersAreInSuspense()
 void tst_amendinplace::keysOfAHandAreOfferedWithItAlone()
 {
     AfterTwo at;
-    const auto offersInsert = [&] {
-        const auto hints = at.sheet().findChildren<kit::KeyHint*>();
-        return std::any_of(hints.begin(), hints.end(), [](const kit::KeyHint* hint) {
-            return hint->isVisible() && hint->key() == u"Insert"_s;
-        });
-    };
+    const auto offersInsert = [&] { return isOffered(at, u"Insert"_s); };
     QVERIFY(!offersInsert());
     at.person.press(Qt::Key_Up);
     QVERIFY(offersInsert());

@@ -48,6 +48,7 @@ void SheetHead::show(const tournament::Tournament& tournament, const tournament:
     m_where->setText(kit::sentence(wording::titleOf(match)) + table + ofGames);
     m_hand->setText(match.state == tournament::State::Final   ? Window::tr("Finished")
                     : match.state == tournament::State::Ended ? Window::tr("Final score")
+                    : !match.call                             ? Window::tr("Not called")
                                                               : Window::tr("Hand %1").arg(hand));
     m_rules->setText(Window::tr("to %1").arg(match.rules->rules.end.target));
 }

@@ -17,7 +17,7 @@ const std::vector<std::pair<When, std::vector<Key>>> hintsOfSheet{
     {When::InPlay, {Key::CallMatch, Key::SaveHand, Key::Nil, Key::BlindNil, Key::Challenge}},
     {When::AtHand, {Key::Amend, Key::InsertHand, Key::StrikeHand, Key::Challenge}},
     {When::Amending, {Key::SaveHand, Key::Nil, Key::BlindNil, Key::Clear}},
-    {When::Over, {Key::Amend, Key::Print}}};
+    {When::Over, {Key::Amend, Key::Challenge, Key::Print}}};
 
 } // namespace
 

@@ -79,13 +79,13 @@ QLayout* indented(kit::Ask* ask)
     return column;
 }
 
-KeyStrip::When momentOf(const EntrySession& entry, bool isInPlay, const HandsView& hands)
+KeyStrip::When momentOf(const EntrySession& entry, bool isOver, const HandsView& hands)
 {
     if (entry.amending())
         return KeyStrip::When::Amending;
-    if (!isInPlay)
-        return KeyStrip::When::Over;
-    return hands.currentIndex().isValid() ? KeyStrip::When::AtHand : KeyStrip::When::InPlay;
+    if (hands.currentIndex().isValid())
+        return KeyStrip::When::AtHand;
+    return isOver ? KeyStrip::When::Over : KeyStrip::When::InPlay;
 }
 
 } // namespace
@@ -104,7 +104,7 @@ const std::vector<SheetView::KeyOfSheet>& SheetView::keys()
         {Key::Nil, nullptr, hasNil, true},
         {Key::BlindNil, nullptr, hasBlindNil, true},
         {Key::Amend, [](SheetView& sheet) { sheet.m_corrections->askAmend(); }, hasHand},
-        {Key::Challenge, [](SheetView& sheet) { sheet.m_corrections->askRuling(); }},
+        {Key::Challenge, [](SheetView& sheet) { sheet.m_corrections->askRuling(); }, hasHand},
         {Key::InsertHand, [](SheetView& sheet) { sheet.m_corrections->askInsert(); }},
         {Key::StrikeHand, [](SheetView& sheet) { sheet.m_corrections->askStrike(); }},
         {Key::Misdeal, [](SheetView& sheet) { sheet.m_questions->askMisdeal(); }, isOn},
@@ -204,8 +204,7 @@ void SheetView::showKeys()
     const tournament::Match* match = m_entry->current();
     if (!match)
         return;
-    const bool isInPlay = isOn(m_session.tournament(), *match);
-    m_strip->offer(momentOf(*m_entry, isInPlay, *m_hands), [&](session::Key each) {
+    m_strip->offer(momentOf(*m_entry, m_isEndShown, *m_hands), [&](session::Key each) {
         if (each == session::Key::Pad)
             return !m_isEndShown;
         const auto key = std::ranges::find(keys(), each, &KeyOfSheet::key);
