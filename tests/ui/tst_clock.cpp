@@ -414,10 +414,10 @@ void tst_clock::anotherEndNeedsAReasonAndThePin()
     room.person.type(u"q43436⏎"_s);
     room.at(room.limit());
     room.person.press(Qt::Key_F5);
-    room.person.click(u"Action: Finish the game"_s);
+    room.person.click(u"Action: Play on to the end"_s);
     room.person.press(Qt::Key_Return);
     MENTIONS(room.person.said());
-    room.person.find<QLineEdit>(u"Reason if different"_s)->setFocus();
+    room.person.find<QLineEdit>(u"Reason"_s)->setFocus();
     room.person.type(u"both sides agreed⏎"_s);
     QVERIFY(!room.reading()->called); // the PIN comes first
     room.pin(u"4711⏎"_s);

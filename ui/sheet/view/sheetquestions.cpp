@@ -141,7 +141,7 @@ void SheetQuestions::askTime()
     const bool isInHand = tournament::openHand(*match) != nullptr;
     const bool isTied =
         scoring::deficit(tournament::sheetOf(*match, m_entry.game()).now, scoring::Side::A) == 0;
-    QList<kit::Choice> choices{{OnExpiry::FinishGame, Window::tr("Finish the game")}};
+    QList<kit::Choice> choices{{OnExpiry::FinishGame, Window::tr("Play on to the end")}};
     if (isInHand || isTied)
         choices << kit::Choice{OnExpiry::StopNow, Window::tr("Stop now")};
     choices.prepend(isInHand ? kit::Choice{OnExpiry::FinishHand, Window::tr("Finish this hand")}
@@ -153,7 +153,12 @@ void SheetQuestions::askTime()
     m_ask.ask(
         isInHand ? Window::tr("Call time while this hand is in play") : Window::tr("Call time between hands"),
         {{Window::tr("Action"), choices, given, false},
-         {rule ? Window::tr("Reason if different") : Window::tr("Reason"), {}, {}, rule.has_value()}},
+         {Window::tr("Reason"),
+          {},
+          {},
+          rule.has_value(),
+          {},
+          rule ? Window::tr("Required for another action") : QString()}},
         Window::tr("Call time"), [this, rule](const kit::Answers& answers) {
             scoring::TimeCall call;
             call.choice = answers.chosen<OnExpiry>(0);
