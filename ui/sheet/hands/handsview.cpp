@@ -298,23 +298,29 @@ void HandsView::focusInEvent(QFocusEvent* event)
         setCurrentIndex({});
 }
 
-// No half row under the head: it says instead that there are more above.
+// No half row under the head: it says instead that there are more above. Over a whole row there is room for
+// dots.
 void HandsView::paintEvent(QPaintEvent* event)
 {
     QTableView::paintEvent(event);
     const int row = rowAt(0);
     const int top = rowViewportPosition(row);
     const int high = top + rowHeight(row);
-    if (row < 0 || top >= 0 || (m_editor && row == m_editedRow) || high >= viewport()->height())
+    const bool isWhole = top == 0;
+    const bool isWanted = (m_editor && row == m_editedRow) || high >= viewport()->height();
+    if (row < 0 || (isWhole ? row == 0 : isWanted))
         return;
+    const int dot = m_theme.px(3);
     QPainter painter(viewport());
-    const QRect strip(0, 0, viewport()->width(), high - 1);
-    painter.fillRect(strip, m_theme.colors().panel);
+    const QRect strip(0, 0, viewport()->width(), isWhole ? 3 * dot : high - 1);
+    if (!isWhole)
+        painter.fillRect(strip, m_theme.colors().panel);
     painter.setFont(m_theme.font(kit::Text::Small));
     painter.setPen(m_theme.colors().soft);
+    const int left = columnViewportPosition(Dealer) + m_theme.px(6);
     if (strip.height() >= painter.fontMetrics().height())
-        return painter.drawText(strip, Qt::AlignCenter, Window::tr("earlier hands above"));
-    const int dot = m_theme.px(3); // for the words it is too low
+        return painter.drawText(strip.adjusted(left, 0, 0, 0), Qt::AlignLeft | Qt::AlignVCenter,
+                                Window::tr("Earlier hands above"));
     if (strip.height() < 3 * dot)
         return; // nor do dots have room
     for (const int each : {-1, 0, 1})
