@@ -14,6 +14,7 @@
 
 #include <algorithm>
 #include <cstdlib>
+#include <iterator>
 #include <map>
 
 namespace views {
@@ -83,9 +84,10 @@ StandingRow rowView(const Tournament& tournament, const Standing& standing, bool
         row.name = rules::plain(row.name);
     row.seed = tournament::seedOfTeam(*tournament.setting, standing.team);
     row.isStillIn = tournament::isStillIn(tournament, standing);
-    row.rank = standing.rank              ? tournament::rankText(standing)
-               : row.isStillIn && isKnown ? filled(Desk::tr("in"))
-                                          : "–";
+    const bool isIn = row.isStillIn && isKnown && outlet != Outlet::Paper;
+    row.rank = standing.rank && !tournament::isWithoutResult(standing) ? tournament::rankText(standing)
+               : isIn                                                  ? filled(Desk::tr("in"))
+                                                                       : "–";
     row.why = wording::decidedBy(tournament, standing, minusOf(outlet));
     row.isFirst = standing.rank == 1;
     row.withdrawn = team && team->withdrawn;
@@ -110,43 +112,34 @@ void addPlayers(const Tournament& tournament, StandingsTable& table)
                 row.players.push_back(tournament::personName(tournament, player));
 }
 
-/// What is said of a row of a printed table beside its numbers.
-void addFootnotes(const Tournament& tournament, StandingsTable& table)
+/// What put a row before the next; nothing where one of the two has no result yet.
+void addReasons(const Tournament& tournament, StandingsTable& table)
 {
-    std::vector<StandingRow>& rows = table.rows;
     const bracket::RankingRules& own = tournament.setting->ranking.rules;
     const bracket::RankingRules rules = table.isOfWildcards ? bracket::acrossPools(own) : own;
-    addMeasures(tournament, table);
-    addPlayers(tournament, table);
-    for (std::size_t i = 0; i < rows.size(); ++i) {
-        if ((!rows[i].standing.rank && rows[i].isStillIn) || tournament::isWithoutResult(rows[i].standing))
-            rows[i].rank = "–";
-        wording::RowWords words = wording::rowWords(tournament, rows[i].standing);
-        rows[i].reached = std::move(words.reached);
-        rows[i].notes = std::move(words.notes);
-        if (i + 1 == rows.size() || tournament::isWithoutResult(rows[i].standing) ||
-            tournament::isWithoutResult(rows[i + 1].standing))
+    for (std::size_t i = 0; i + 1 < table.rows.size(); ++i) {
+        StandingRow& row = table.rows[i];
+        StandingRow& next = table.rows[i + 1];
+        if (tournament::isWithoutResult(row.standing) || tournament::isWithoutResult(next.standing))
             continue;
-        const auto by = tournament::partedBy(rows[i].standing, rows[i + 1].standing);
+        const auto by = tournament::partedBy(row.standing, next.standing);
+        if (!by)
+            continue;
         if (by == bracket::Breaker::Difference) // of whom no points are counted it took 0
-            for (StandingRow* row : {&rows[i], &rows[i + 1]})
-                row->measures.difference = row->measures.difference.value_or(0);
-        if (by)
-            rows[i].notes.insert(rows[i].notes.begin(), wording::aheadBy(*by, rules));
+            for (StandingRow* each : {&row, &next})
+                each->measures.difference = each->measures.difference.value_or(0);
+        row.ahead = wording::aheadInShort(*by);
+        row.notes.push_back(wording::aheadBy(*by, rules));
     }
 }
 
-/// What a row of the screen has beside its numbers.
-void addScreenWords(const Tournament& tournament, StandingsTable& table)
+/// What is said of a row of a printed table beside its numbers.
+void addFootnotes(const Tournament& tournament, StandingsTable& table)
 {
-    addMeasures(tournament, table);
-    addPlayers(tournament, table);
-    std::vector<StandingRow>& rows = table.rows;
-    for (std::size_t i = 0; i < rows.size(); ++i) {
-        const auto by =
-            i + 1 < rows.size() ? tournament::partedBy(rows[i].standing, rows[i + 1].standing) : std::nullopt;
-        if (by)
-            rows[i].ahead = wording::aheadInShort(*by);
+    for (StandingRow& row : table.rows) {
+        wording::RowWords words = wording::rowWords(tournament, row.standing);
+        row.reached = std::move(words.reached);
+        std::ranges::move(words.notes, std::back_inserter(row.notes));
     }
 }
 
@@ -285,16 +278,17 @@ std::vector<StandingsTable> standingsTables(const Tournament& tournament, Outlet
         if (table.isKnown)
             markLine(all.back().rows, table.rowsGoOn);
     }
+    if (outlet == Outlet::Paper || outlet == Outlet::Page || outlet == Outlet::Screen)
+        for (StandingsTable& table : all) {
+            addMeasures(tournament, table);
+            addPlayers(tournament, table);
+            addReasons(tournament, table);
+        }
     if (outlet == Outlet::Paper)
         for (StandingsTable& table : all)
             addFootnotes(tournament, table);
-    if (outlet == Outlet::Page)
-        for (StandingsTable& table : all)
-            addScreenWords(tournament, table);
     if (outlet == Outlet::Screen) {
         std::map<std::string, Around> around = aroundEach(tournament);
-        for (StandingsTable& table : all)
-            addScreenWords(tournament, table);
         for (StandingsTable& table : all)
             for (StandingRow& row : table.rows)
                 row.now = nowOf(tournament, row, around[row.standing.team]);

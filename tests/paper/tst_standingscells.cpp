@@ -35,16 +35,17 @@ private Q_SLOTS:
 void tst_standingscells::missingValuesAreNotZero()
 {
     tournaments::LiveTournament live(fourInARoundRobin());
-    const auto printed = [&](const std::string& team) {
-        const auto tables = views::standingsTables(live.desk().tournament(), views::Outlet::Paper);
+    const auto shown = [&](const std::string& team, views::Outlet outlet) {
+        const auto tables = views::standingsTables(live.desk().tournament(), outlet);
         QStringList cells;
         for (const views::StandingRow& row : tables.front().rows)
-            for (const views::StandingsColumn& column : views::standingsColumns(views::Outlet::Paper))
+            for (const views::StandingsColumn& column : views::standingsColumns(outlet))
                 if (row.standing.team == team &&
                     (column.key == "difference" || column.key.starts_with("points_")))
                     cells << QString::fromStdString(column.text(row));
         return cells;
     };
+    const auto printed = [&](const std::string& team) { return shown(team, views::Outlet::Paper); };
     live.result("A1-1", {facts::Winner::A, facts::Decided::Ruling, "x"});
     const auto& teams = live.match("A1-1").teams;
     for (const std::string& team : {teams.a, teams.b})
@@ -54,7 +55,8 @@ void tst_standingscells::missingValuesAreNotZero()
     live.playOut("A1-2", 'a');
     QVERIFY(!printed(live.match("A1-2").teams.a).contains(QString()));
     // The two who won are parted by the differential, and the ranking took 0 of who was given no points.
-    QCOMPARE(printed(live.match("A1-1").teams.a), QStringList({u"0"_s, u"0"_s, u"0"_s}));
+    for (const views::Outlet outlet : {views::Outlet::Paper, views::Outlet::Screen})
+        QCOMPARE(shown(live.match("A1-1").teams.a, outlet), QStringList({u"0"_s, u"0"_s, u"0"_s}));
 }
 
 // One match of four teams is over, by ruling: its loser and the two who wait are tied by their numbers.

@@ -1,6 +1,7 @@
 #include "standingsmodel.h"
 
 #include "tournament/queries/room.h"
+#include "tournament/ranking/standings.h"
 #include "ui/drawing/fittedtext.h"
 #include "ui/kit/text.h"
 #include "views/match.h"
@@ -85,15 +86,11 @@ std::vector<Row> rowsOf(const tournament::Tournament& tournament)
         bool isAbove = hasLine;
         for (std::size_t i = 0; i < table.rows.size(); ++i) {
             views::StandingRow& row = table.rows[i];
-            if (row.withdrawn && !row.standing.rank) // that it has withdrawn stands in the last column
+            const bool hasResult = !tournament::isWithoutResult(row.standing);
+            if (!hasResult || (row.withdrawn && !row.standing.rank)) // which stands in the last column
                 row.why.clear();
-            const bool isRanked = hasResults || !row.standing.rank; // else all are tied, which says nothing
-            if (!isRanked) {
-                row.rank = "–";
-                row.why.clear();
-            }
             const views::StandingRow* next = i + 1 < table.rows.size() ? &table.rows[i + 1] : nullptr;
-            const QString reason = isRanked ? reasonOf(tournament, row, next) : QString();
+            const QString reason = hasResult ? reasonOf(tournament, row, next) : QString();
             if (table.isOfWildcards) { // those of all pools want a wildcard
                 const QString pool = kit::text(row.standing.pool);
                 row.why = (row.why.empty() ? Window::tr("pool %1").arg(pool)

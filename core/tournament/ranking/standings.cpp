@@ -31,8 +31,8 @@ std::string recordText(int won, int lost, int tied)
 bool isWithoutResult(const Standing& standing)
 {
     const auto* table = std::get_if<ByTable>(&standing.decidedBy);
-    return table && standing.won + standing.lost + standing.tied + standing.byes == 0 &&
-           table->missed.empty();
+    return (table ? table->missed.empty() : std::holds_alternative<std::monostate>(standing.decidedBy)) &&
+           standing.won + standing.lost + standing.tied + standing.byes == 0;
 }
 
 bool isStillIn(const Tournament& tournament, const Standing& standing)
