@@ -62,11 +62,11 @@ CellView plainCell(const StateView& state, const Match& match, tournament::Side 
 
 CrossRowView rowView(const tournament::Tournament& tournament, const tournament::CrossRow& row)
 {
-    const bool counts = row.won + row.lost + row.tied > 0; // else, as in the standings, it has no rank yet
+    const std::string rank = rankText(row);
     CrossRowView view{.team = row.team,
                       .seed = std::to_string(row.seed),
                       .name = tournament::teamName(tournament, row.team),
-                      .rank = row.rank && counts ? tournament::rankText(row.rank, row.rankTo) : "–",
+                      .rank = rank.empty() ? "–" : rank,
                       .score = tournament::recordText(row.won, row.lost, row.tied),
                       .hasTie = row.tied > 0,
                       .goesOn = row.goesOn,
@@ -106,6 +106,11 @@ std::vector<CrossRowView> inOrder(const std::vector<CrossRowView>& rows,
 }
 
 } // namespace
+
+std::string rankText(const tournament::CrossRow& row)
+{
+    return row.won + row.lost + row.tied > 0 ? tournament::rankText(row.rank, row.rankTo) : std::string();
+}
 
 CellView cellView(const tournament::Tournament& tournament, const Match& match, tournament::Side side,
                   const StateView& state)

@@ -3,6 +3,8 @@
 
 #include "match.h"
 
+#include "tournament/ranking/standings.h"
+
 #include <algorithm>
 #include <vector>
 
@@ -20,6 +22,9 @@ struct CellView {
 };
 CellView cellView(const tournament::Tournament& tournament, const tournament::Match& match,
                   tournament::Side side, const StateView& state);
+
+/// `3`, `1–3`; empty, as in the standings, while nothing counts for the team.
+std::string rankText(const tournament::CrossRow& row);
 
 /// A team's row. It also has a column, with the same number as its row.
 struct CrossRowView {

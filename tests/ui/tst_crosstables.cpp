@@ -94,6 +94,7 @@ void tst_crosstables::aCellSaysHowItWent()
     QCOMPARE(teams[0].rank, u"1"_s);
     QCOMPARE(teams[3].won, 0);
     QCOMPARE(teams[3].lost, 1);
+    QCOMPARE(teams[5].rank, QString()); // it plays its first match
 }
 
 void tst_crosstables::twoMeetingsShareACell()

@@ -180,7 +180,7 @@ void write(Cross& cross, const tournament::Tournament& tournament, const tournam
         cross.teams.push_back({.id = kit::text(row.team),
                                .seed = QString::number(row.seed),
                                .name = kit::text(tournament::teamName(tournament, row.team)),
-                               .rank = kit::text(tournament::rankText(row.rank, row.rankTo)),
+                               .rank = kit::text(views::rankText(row)),
                                .won = row.won,
                                .lost = row.lost,
                                .tied = row.tied,
