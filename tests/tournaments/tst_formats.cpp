@@ -370,6 +370,7 @@ void tst_formats::whoHasNotPlayedHasNoRankInACrossTable()
     QCOMPARE(rows.front().team, live.match(first).teams.b);
     QCOMPARE(rows.front().rank, "1");
     QCOMPARE(std::ranges::count(rows, "–", &views::CrossRowView::rank), 3);
+    QCOMPARE(tournament::rankText(tournament::standings(tournament)[1]), "2–4"); // those three
     const auto printed = views::standingsTables(tournament, views::Outlet::Paper).front().rows;
     for (const views::StandingRow& each : printed)
         QCOMPARE(std::ranges::find(rows, each.standing.team, &views::CrossRowView::team)->rank, each.rank);

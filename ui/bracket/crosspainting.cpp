@@ -64,8 +64,8 @@ private:
     Columns columnsOf(const QRectF& row) const
     {
         Columns all;
-        all.rank = QRectF(row.left() + px(6), row.top(), px(32), row.height());
-        all.seed = QRectF(all.rank.right() + px(6), row.top(), px(20), row.height());
+        all.rank = QRectF(row.left() + px(5), row.top(), px(41), row.height()); // `13–16`
+        all.seed = QRectF(all.rank.right(), row.top(), px(18), row.height());
         all.won = QRectF(row.right() - px(48), row.top(), px(40), row.height());
         const double left = all.seed.right() + px(6);
         all.name = QRectF(left, row.top(), all.won.left() - px(4) - left, row.height());
@@ -131,7 +131,7 @@ private:
         const auto title = [&](const QRectF& place, Qt::Alignment side, const QString& text) {
             write(place, side, text, small(), colors().soft);
         };
-        title(at.rank.adjusted(-px(3), 0, px(3), 0), Qt::AlignHCenter, Window::tr("Rank"));
+        title(at.rank, Qt::AlignHCenter, Window::tr("Rank"));
         const bool isHeadingAway = m_top > m_whole.top() && !m_cross.title.isEmpty();
         title(at.name, Qt::AlignLeft, isHeadingAway ? m_cross.title : Window::tr("Team"));
         const bool hasTies =

@@ -130,8 +130,7 @@ std::vector<Standing> rowsOf(const Setting& setting, const std::vector<Standing>
         if (!isKnown(ranking))
             continue;
         rows.back().rank = ranked.rank;
-        rows.back().rankTo =
-            ranking.isComplete ? ranked.rank - 1 + sharing(ranking, ranked.rank) : ranked.rank;
+        rows.back().rankTo = ranked.rank - 1 + sharing(ranking, ranked.rank);
         rows.back().decidedBy = decidedBy(setting, ranked, ranking, missed);
     }
     for (const int seed : ranking.withdrawn) {
