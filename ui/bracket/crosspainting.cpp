@@ -82,9 +82,11 @@ private:
         if ((m_current && m_current->row == index) || team.id == shown().path.team)
             mark(place);
         rule(place.topLeft(), place.topRight());
+        const kit::Colors& colors = Brush::colors();
+        if (team.goesOn) // as on Standings
+            fill({place.left(), place.top() + 1, double(px(4)), place.height() - 1}, colors.ok);
         if (!isLegible())
             return;
-        const kit::Colors& colors = Brush::colors();
         const Columns at = columnsOf(place);
         const QString rank = team.rank.isEmpty() ? QStringLiteral("–") : team.rank;
         const QString won = kit::text(tournament::recordText(team.won, team.lost, team.tied));
