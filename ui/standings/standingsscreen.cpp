@@ -204,12 +204,14 @@ void StandingsScreen::showLegend(const tournament::Tournament& tournament)
 {
     const auto cap = tournament.setting->ranking.rules.cap;
     const bool isKnockout = tournament::tables(tournament).empty();
+    const bool hasPools = tournament.setting->bracket.kind == bracket::Kind::PoolsPlayoff;
     QStringList parts;
     for (int column = 0; column < m_model->columnCount(); ++column)
         if (m_model->columns()[static_cast<std::size_t>(column)].key == "strength" && m_model->isUsed(column))
             parts << Window::tr("SoS: strength of schedule, opponents’ winning percentage");
-    parts << (cap && !isKnockout ? Window::tr("Diff: point differential, at most %1 a game").arg(*cap)
-                                 : Window::tr("Diff: point differential"));
+    parts << (!cap || isKnockout ? Window::tr("Diff: point differential")
+              : hasPools ? Window::tr("Diff: point differential, in pools at most %1 a game").arg(*cap)
+                         : Window::tr("Diff: point differential, at most %1 a game").arg(*cap));
     m_legend->setText(parts.join(u"   "_s));
 }
 
