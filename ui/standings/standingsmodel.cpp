@@ -6,7 +6,6 @@
 #include "ui/kit/text.h"
 #include "views/match.h"
 #include "wording/record/names.h"
-#include "wording/tournament/rowwords.h"
 #include "wording/tr.h"
 
 #include <algorithm>
@@ -44,23 +43,6 @@ bool isFirstPartOver(const tournament::Tournament& tournament)
     });
 }
 
-/// In a knockout the match by which it has its place; in a table what put it before the next, and what else
-/// is to be known.
-QString reasonOf(const tournament::Tournament& tournament, const views::StandingRow& row,
-                 const views::StandingRow* next)
-{
-    if (!std::holds_alternative<tournament::ByTable>(row.standing.decidedBy))
-        return kit::sentence(row.why);
-    QStringList all;
-    if (next && row.standing.rank && row.standing.rank != next->standing.rank)
-        all << Window::tr("Ahead of %1: %2")
-                   .arg(kit::text(next->name),
-                        row.ahead.empty() ? Window::tr("better record") : kit::text(row.ahead));
-    for (const std::string& note : wording::rowWords(tournament, row.standing).notes)
-        all << kit::text(note);
-    return all.join(u"; "_s);
-}
-
 QString playersOf(const Row& row, StandingsDelegate::Players players)
 {
     QStringList all;
@@ -84,13 +66,10 @@ std::vector<Row> rowsOf(const tournament::Tournament& tournament)
             rows.push_back({kit::text(views::joined(table.title, table.note)), {}});
         const bool hasLine = hasResults && std::ranges::any_of(table.rows, &views::StandingRow::isLine);
         bool isAbove = hasLine;
-        for (std::size_t i = 0; i < table.rows.size(); ++i) {
-            views::StandingRow& row = table.rows[i];
-            const bool hasResult = !tournament::isWithoutResult(row.standing);
-            if (!hasResult || (row.withdrawn && !row.standing.rank)) // which stands in the last column
+        for (views::StandingRow& row : table.rows) {
+            const bool isOut = row.withdrawn && !row.standing.rank; // which stands in the last column
+            if (isOut || tournament::isWithoutResult(row.standing))
                 row.why.clear();
-            const views::StandingRow* next = i + 1 < table.rows.size() ? &table.rows[i + 1] : nullptr;
-            const QString reason = hasResult ? reasonOf(tournament, row, next) : QString();
             if (table.isOfWildcards) { // those of all pools want a wildcard
                 const QString pool = kit::text(row.standing.pool);
                 row.why = (row.why.empty() ? Window::tr("pool %1").arg(pool)
@@ -98,7 +77,7 @@ std::vector<Row> rowsOf(const tournament::Tournament& tournament)
                               .toStdString();
             }
             const bool isLine = isAbove && row.isLine;
-            rows.push_back({.heading = {}, .team = std::move(row), .reason = reason, .advances = isAbove});
+            rows.push_back({.heading = {}, .team = std::move(row), .advances = isAbove});
             if (isLine) {
                 isAbove = false;
                 rows.push_back({.heading = lineWords(table, isOver), .team = {}, .isLine = true});
@@ -195,13 +174,6 @@ int StandingsModel::teamRowFrom(int row) const
     if (at == m_shown.end())
         at = std::ranges::find_if(m_shown, isOfTeam);
     return static_cast<int>(at - m_shown.begin());
-}
-
-QVariant StandingsModel::data(const QModelIndex& index, int role) const
-{
-    if (role != ReasonRole)
-        return RowModel::data(index, role);
-    return index.isValid() ? shownAt(index.row()).reason : QString();
 }
 
 QVariant StandingsModel::headerData(int section, Qt::Orientation orientation, int role) const

@@ -10,7 +10,6 @@ namespace standings {
 struct Row {
     QString heading; ///< of a table, or of the line below the teams that advance; empty: a team's row
     views::StandingRow team;
-    QString reason{};      ///< why it is ranked there, in short: `Ahead of Low Club: fewer forfeits`
     bool isLine = false;   ///< the heading is of that line
     bool advances = false; ///< the team is above that line
     bool isHeading() const { return !heading.isEmpty(); }
@@ -27,8 +26,7 @@ class StandingsModel : public kit::RowModel {
     Q_OBJECT
 public:
     enum Role {
-        WhyRole = kit::SecondRole,        ///< what decided its place, with the numbers
-        ReasonRole = Qt::UserRole + 0x40, ///< the same in short
+        WhyRole = kit::SecondRole, ///< what decided its place, with the numbers
     };
 
     explicit StandingsModel(QObject* parent = nullptr);
@@ -43,7 +41,6 @@ public:
     /// before the next in a table.
     bool isUsed(int column) const;
 
-    QVariant data(const QModelIndex& index, int role) const override;
     QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
 
 private:

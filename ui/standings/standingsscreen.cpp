@@ -36,7 +36,7 @@ StandingsScreen::StandingsScreen(kit::Theme& theme, session::Session& session, Q
     : Screen(theme, session, parent), m_title(new kit::Line(theme, 24, kit::Weight::Medium)),
       m_subtitle(new kit::Line(theme, 15, kit::Weight::Plain, kit::Line::Ink::Soft)), m_table(new kit::Table),
       m_model(new StandingsModel(this)), m_decisions(new Decisions(theme, session)),
-      m_why(new kit::Prose(theme, 16)),
+      m_why(new kit::Line(theme, 16)),
       m_legend(new kit::Line(theme, 14, kit::Weight::Plain, kit::Line::Ink::Soft))
 {
     QVBoxLayout* column = kit::columnIn(this, 12, {20, 12, 20, 16});
@@ -44,7 +44,9 @@ StandingsScreen::StandingsScreen(kit::Theme& theme, session::Session& session, Q
     m_title->setSizePolicy(QSizePolicy::Maximum, QSizePolicy::Fixed);
     head->addWidget(m_title);
     head->addWidget(m_subtitle, 1);
+    m_open = hint(u"Enter"_s, Window::tr("open the team"), [this] { openTeam(); });
     m_print = hint(session::Key::Print, [this] { Q_EMIT printWanted(); });
+    head->addWidget(m_open);
     head->addWidget(m_print);
     printsByKey();
     column->addLayout(head);
@@ -86,8 +88,12 @@ void StandingsScreen::makeTable()
     m_table->horizontalHeader()->setDefaultAlignment(Qt::AlignRight | Qt::AlignVCenter);
     connect(m_table->selectionModel(), &QItemSelectionModel::currentRowChanged, this,
             &StandingsScreen::showWhy);
-    connect(m_table, &QTableView::activated, this,
-            [this](const QModelIndex& index) { Q_EMIT teamWanted(m_model->idAt(index.row())); });
+    connect(m_table, &QTableView::activated, this, &StandingsScreen::openTeam);
+}
+
+void StandingsScreen::openTeam()
+{
+    Q_EMIT teamWanted(m_model->idAt(m_table->currentIndex().row()));
 }
 
 // The team's takes what is left. Where that is little, the points go first; never the reason.
@@ -151,15 +157,13 @@ void StandingsScreen::begin()
 void StandingsScreen::refresh()
 {
     const bool drawn = m_session.isOpen() && m_session.tournament().setting->draw;
-    m_table->setVisible(drawn);
+    for (QWidget* part : std::initializer_list<QWidget*>{m_table, m_why, m_legend, m_open, m_print})
+        part->setVisible(drawn);
     m_empty->setVisible(!drawn);
-    m_legend->setVisible(drawn);
-    m_print->setVisible(drawn);
     m_title->setText(Window::tr("Standings"));
     m_subtitle->setText({});
     if (!drawn) {
         m_decisions->hide();
-        m_why->hide();
         return;
     }
     const int row = m_table->currentIndex().row();
@@ -215,12 +219,10 @@ void StandingsScreen::showLegend(const tournament::Tournament& tournament)
     m_legend->setText(parts.join(u"   "_s));
 }
 
-// Of the row with the cursor; its numbers are in the tool tip.
+// Of the row with the cursor, with the numbers; the line keeps its place where there is nothing to say.
 void StandingsScreen::showWhy()
 {
-    const QString why =
-        m_table->currentIndex().siblingAtColumn(m_team).data(StandingsModel::ReasonRole).toString();
-    m_why->say(why.isEmpty() ? QString() : why + u'.');
+    m_why->setText(m_table->currentIndex().siblingAtColumn(m_team).data(StandingsModel::WhyRole).toString());
 }
 
 bool StandingsScreen::eventFilter(QObject* watched, QEvent* event)

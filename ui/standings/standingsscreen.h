@@ -31,6 +31,7 @@ private:
     void showHead(const tournament::Tournament& tournament);
     void showLegend(const tournament::Tournament& tournament);
     void showWhy();
+    void openTeam();
 
     kit::Line* m_title;
     kit::Line* m_subtitle;
@@ -39,8 +40,9 @@ private:
     int m_team = teamColumn();
     Decisions* m_decisions;
     StandingsDelegate* m_delegate = nullptr;
-    kit::Prose* m_why;
+    kit::Line* m_why;
     kit::Line* m_legend;
+    kit::KeyHint* m_open;
     kit::KeyHint* m_print;
     QWidget* m_empty;
 };
