@@ -72,7 +72,7 @@ private Q_SLOTS:
     void nothingIsWiderThanTheTable();
     void theDecidingCriterionIsReadInFull();
     void theDecidingColumnsStayInANarrowWindow();
-    void playersStandBehindEveryNameOrNone();
+    void playersStandBehindTheNameAsTheyFit();
     void beforeTheFirstResultNobodyHasARank();
     void printIsAsked();
     void beforeTheDrawItSaysWhatToDo();
@@ -192,16 +192,18 @@ void tst_standings::theDecidingColumnsStayInANarrowWindow()
             QVERIFY(!shown.table().isColumnHidden(static_cast<int>(column)));
 }
 
-void tst_standings::playersStandBehindEveryNameOrNone()
+// Each as it fits, whatever the others need.
+void tst_standings::playersStandBehindTheNameAsTheyFit()
 {
-    using Players = standings::StandingsDelegate::Players;
-    played::InTheMiddle middle(facts::Format::Swiss, 16, [](tournaments::LiveTournament&) {});
-    StandingsShown shown(middle.live());
+    StandingsShown shown(teamsOf(4));
     const auto* delegate = shown.screen().findChild<standings::StandingsDelegate*>();
-    QCOMPARE(delegate->players(), Players::Whole);
-    shown.screen().resize(700, 620);
-    QTest::qWait(1);
-    QCOMPARE(delegate->players(), Players::None);
+    const QString whole = delegate->playersFor(0, 1000);
+    const QFontMetricsF small(shown.stage().theme.font(kit::Text::Small));
+    const QString inShort = delegate->playersFor(0, small.horizontalAdvance(whole) - 1);
+    QCOMPARE(whole.count(u'·'), 1);
+    QCOMPARE(inShort.count(u'·'), 1);
+    QVERIFY(inShort.size() < whole.size());
+    QCOMPARE(delegate->playersFor(0, 20), QString());
 }
 
 // Nobody is first of all before anything was played.

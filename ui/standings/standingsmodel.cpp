@@ -43,13 +43,11 @@ bool isFirstPartOver(const tournament::Tournament& tournament)
     });
 }
 
-QString playersOf(const Row& row, StandingsDelegate::Players players)
+QString playersOf(const Row& row, bool isWhole)
 {
     QStringList all;
-    if (players != StandingsDelegate::Players::None)
-        for (const std::string& player : row.team.players)
-            all << kit::text(players == StandingsDelegate::Players::Whole ? player
-                                                                          : wording::shortName(player));
+    for (const std::string& player : row.team.players)
+        all << kit::text(isWhole ? player : wording::shortName(player));
     return all.join(u" · "_s);
 }
 
@@ -149,8 +147,7 @@ kit::Row StandingsModel::cellsOf(const Row& row) const
         cell.toolTip = kit::sentence(why);
         if (column.isTeam()) {
             cell.second = cell.toolTip;
-            cell.toolTip =
-                kit::joined({playersOf(row, StandingsDelegate::Players::Whole), cell.toolTip}, u"\n"_s);
+            cell.toolTip = kit::joined({playersOf(row, true), cell.toolTip}, u"\n"_s);
         }
         cell.spoken = !column.isTeam() ? u"%1 %2"_s.arg(kit::text(column.heading), text)
                       : why.isEmpty()  ? text
@@ -269,27 +266,14 @@ void StandingsDelegate::paintCell(QPainter& painter, const QStyleOptionViewItem&
                         m_theme.px(static_cast<int>(kit::Text::Small)));
 }
 
-void StandingsDelegate::fitPlayers(int width)
-{
-    const double room = width - 2 * m_theme.px(inset);
-    m_players = fits(Players::Whole, room)   ? Players::Whole
-                : fits(Players::Short, room) ? Players::Short
-                                             : Players::None;
-}
-
-bool StandingsDelegate::fits(Players players, double width) const
+QString StandingsDelegate::playersFor(int row, double width) const
 {
     const QFontMetricsF small(m_theme.font(kit::Text::Small));
-    for (int row = 0; row < m_model.rowCount(); ++row) {
-        if (m_model.shownAt(row).isHeading())
-            continue;
-        const QModelIndex team = m_model.index(row, teamColumn());
-        if (QFontMetricsF(fontOf(team)).horizontalAdvance(team.data().toString()) + m_theme.px(behindName) +
-                small.horizontalAdvance(playersOf(m_model.shownAt(row), players)) >
-            width)
-            return false;
-    }
-    return true;
+    for (const bool isWhole : {true, false})
+        if (QString players = playersOf(m_model.shownAt(row), isWhole);
+            small.horizontalAdvance(players) <= width)
+            return players;
+    return {};
 }
 
 void StandingsDelegate::paintTeam(QPainter& painter, QRectF box, const QModelIndex& index) const
@@ -298,13 +282,10 @@ void StandingsDelegate::paintTeam(QPainter& painter, QRectF box, const QModelInd
     const QFont font = fontOf(index);
     drawing::drawName(painter, box, Qt::AlignVCenter | Qt::AlignLeft, name, font,
                       m_theme.px(static_cast<int>(kit::Text::Small)));
-    if (m_players == Players::None)
-        return;
     box.setLeft(box.left() + QFontMetricsF(font).horizontalAdvance(name) + m_theme.px(behindName));
     painter.setPen(m_theme.colors().soft);
     painter.setFont(m_theme.font(kit::Text::Small));
-    painter.drawText(box, Qt::AlignVCenter | Qt::AlignLeft,
-                     playersOf(m_model.shownAt(index.row()), m_players));
+    painter.drawText(box, Qt::AlignVCenter | Qt::AlignLeft, playersFor(index.row(), box.width()));
 }
 
 QSize StandingsDelegate::sizeHint(const QStyleOptionViewItem&, const QModelIndex& index) const

@@ -55,13 +55,9 @@ private:
 class StandingsDelegate : public QStyledItemDelegate {
     Q_OBJECT
 public:
-    /// How players are shown after the name of their team, the same in all rows.
-    enum class Players { Whole, Short, None };
-
     StandingsDelegate(kit::Theme& theme, const StandingsModel& model, QObject* parent);
-    /// Chooses the longest form that fits into that column in every row.
-    void fitPlayers(int width);
-    Players players() const { return m_players; }
+    /// The team's players as they stand after its name: in full, in short, or not at all, as there is room.
+    QString playersFor(int row, double width) const;
     void paint(QPainter* painter, const QStyleOptionViewItem& option,
                const QModelIndex& index) const override;
     QSize sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const override;
@@ -71,11 +67,9 @@ private:
     void paintTeam(QPainter& painter, QRectF box, const QModelIndex& index) const;
     void paintCell(QPainter& painter, const QStyleOptionViewItem& option, const QModelIndex& index) const;
     QFont fontOf(const QModelIndex& index) const;
-    bool fits(Players players, double width) const;
 
     kit::Theme& m_theme;
     const StandingsModel& m_model;
-    Players m_players = Players::Whole;
 };
 
 } // namespace standings

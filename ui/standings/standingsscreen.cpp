@@ -21,7 +21,7 @@ namespace standings {
 namespace {
 
 // Pixels at 100 %.
-constexpr int easyTeam = 240; // points give way to it
+constexpr int easyTeam = 360; // with its players, in short: points give way to it
 constexpr int leastTeam = 150;
 constexpr int tightRow = 26; // where all are in view so, and else not
 constexpr int leastRow = 31;
@@ -73,8 +73,7 @@ void StandingsScreen::makeTable()
 {
     m_table->setModel(m_model);
     m_table->viewport()->installEventFilter(this);
-    m_delegate = new StandingsDelegate(m_theme, *m_model, m_table);
-    m_table->setItemDelegate(m_delegate);
+    m_table->setItemDelegate(new StandingsDelegate(m_theme, *m_model, m_table));
     m_table->setAccessibleName(Window::tr("Standings"));
     m_table->setSelectionBehavior(QAbstractItemView::SelectRows);
     m_table->setSelectionMode(QAbstractItemView::SingleSelection);
@@ -119,9 +118,7 @@ void StandingsScreen::fitColumns()
         if (shown.contains(column))
             m_table->setColumnWidth(column, widthOf(column));
     }
-    const int team = std::max(room - numbers, m_theme.px(leastTeam));
-    m_table->setColumnWidth(m_team, team);
-    m_delegate->fitPlayers(team);
+    m_table->setColumnWidth(m_team, std::max(room - numbers, m_theme.px(leastTeam)));
     m_table->setMinimumWidth(m_theme.px(400));
     fitRows();
 }

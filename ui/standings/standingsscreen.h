@@ -39,7 +39,6 @@ private:
     StandingsModel* m_model;
     int m_team = teamColumn();
     Decisions* m_decisions;
-    StandingsDelegate* m_delegate = nullptr;
     kit::Line* m_why;
     kit::Line* m_legend;
     kit::KeyHint* m_open;
