@@ -89,7 +89,6 @@ StandingRow rowView(const Tournament& tournament, const Standing& standing, bool
                : isIn                                                  ? filled(Desk::tr("in"))
                                                                        : "–";
     row.why = wording::decidedBy(tournament, standing, minusOf(outlet));
-    row.isFirst = standing.rank == 1;
     row.withdrawn = team && team->withdrawn;
     return row;
 }
@@ -250,11 +249,13 @@ struct Look {
 std::vector<StandingsTable> standingsTables(const Tournament& tournament, Outlet outlet)
 {
     std::vector<StandingsTable> all;
+    const std::string champion = tournament.setting->draw ? tournament::champion(tournament) : std::string();
     const auto add = [&](StandingsTable table, const std::string& key, const std::vector<Standing>& rows,
                          bool isKnown) {
         for (const Standing& each : rows) {
-            table.rows.push_back(rowView(tournament, each, isKnown, outlet));
-            table.rows.back().table = key;
+            StandingRow& row = table.rows.emplace_back(rowView(tournament, each, isKnown, outlet));
+            row.table = key;
+            row.isChampion = each.team == champion;
         }
         all.push_back(std::move(table));
     };

@@ -31,7 +31,7 @@ struct StandingRow {
     std::vector<std::string> notes;
     std::string ahead; ///< the same in short, what puts it before the next: `better strength of schedule`
     std::string now;   ///< on the screen, where the team is: `match 5 is next`, `won match 7`, `withdrawn`
-    bool isFirst = false;
+    bool isChampion = false;
     bool isStillIn = false; ///< it still plays for its place
     bool withdrawn = false;
     bool isLine = false; ///< the last row that would advance now

@@ -101,6 +101,8 @@ void tst_standings::theChampionIsTheHeading()
     QCOMPARE(first[3], u"3–0"_s);
     QCOMPARE(first[7], u"won match 7"_s);
     QCOMPARE(shown.title(), first[1] + u" won"_s);
+    QVERIFY(shown.table().model()->index(0, 0).data(kit::StrongRole).toBool());
+    QVERIFY(!shown.table().model()->index(1, 0).data(kit::StrongRole).toBool());
     const auto why = [&](int row) {
         return stage::textOf(shown.table().model()->index(row, standings::teamColumn()),
                              standings::StandingsModel::WhyRole);

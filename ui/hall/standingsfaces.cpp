@@ -153,7 +153,7 @@ void writeTeam(Face& face, const QRectF& row, const Setting& setting, const view
 {
     const std::vector<QRectF> at = acrossOf(face, row, setting, by);
     Type plain = larger(rowType, by);
-    plain.weight = team.isFirst ? kit::Weight::Strong : kit::Weight::Plain;
+    plain.weight = team.isChampion ? kit::Weight::Strong : kit::Weight::Plain;
     Type rank = larger(rowType, by);
     rank.ink = team.isStillIn ? Ink::Ok : Ink::Plain;
     for (std::size_t i = 0; i < setting.columns.size(); ++i)

@@ -140,7 +140,7 @@ kit::Row StandingsModel::cellsOf(const Row& row) const
     const QString why = kit::text(row.team.why);
     for (const views::StandingsColumn& column : m_columns) {
         const QString text = kit::text(column.text(row.team));
-        kit::Cell cell{.text = text, .strong = row.team.isFirst};
+        kit::Cell cell{.text = text, .strong = row.team.isChampion};
         cell.ink = column.isRank() && row.team.isStillIn ? kit::Line::Ink::Ok
                    : column.weight == Weight::Soft       ? kit::Line::Ink::Soft
                                                          : kit::Line::Ink::Plain;
