@@ -4,6 +4,7 @@
 #include <QTextLayout>
 
 #include <algorithm>
+#include <cmath>
 
 namespace drawing {
 
@@ -56,30 +57,45 @@ FittedName fittedName(const QString& name, const QFont& font, const QSizeF& box,
             return {{name}, shown};
         if (2 * pixels > box.height())
             continue;
-        const qsizetype first = breakOf(name, shown, box.width());
-        const QString rest = name.mid(first).trimmed();
+        const qsizetype length = breakOf(name, shown, box.width());
+        const QString first = name.first(length).trimmed();
+        const QString rest = name.mid(length).trimmed();
+        if (metrics.tightBoundingRect(first).height() + metrics.tightBoundingRect(rest).height() >
+            box.height())
+            continue; // with their accents they would run into each other
         if (pixels == least || metrics.horizontalAdvance(rest) <= box.width())
-            return {{name.first(first).trimmed(), metrics.elidedText(rest, Qt::ElideRight, box.width())},
-                    shown};
+            return {{first, metrics.elidedText(rest, Qt::ElideRight, box.width())}, shown};
     }
     const FittedText one = fitted(name, font, box.width(), smallest);
     return {{one.text}, one.font};
 }
 
+// Of two lines the ink is as far from each other as from the box, but no farther than in a text.
 void drawName(QPainter& painter, const QRectF& box, Qt::Alignment alignment, const QString& name,
               const QFont& font, int smallest)
 {
     const FittedName shown = fittedName(name, font, box.size(), smallest);
     painter.setFont(shown.font);
-    const double high = QFontMetricsF(shown.font).height();
-    const double line = std::min(high, box.height() / 2 - 1);
-    const double raised = line < high ? 1 : 0; // from the rim below, which letters like g would touch
-    const bool isOne = shown.lines.size() == 1;
-    QRectF place = isOne ? box : QRectF(box.left(), box.center().y() - line - raised, box.width(), line);
-    for (const QString& each : shown.lines) {
-        painter.drawText(place, static_cast<int>(alignment) | Qt::TextSingleLine | Qt::TextDontClip, each);
-        place.translate(0, line);
+    if (shown.lines.size() == 1) {
+        painter.drawText(box, static_cast<int>(alignment) | Qt::TextSingleLine | Qt::TextDontClip,
+                         shown.lines.front());
+        return;
     }
+    const QFontMetricsF metrics(shown.font);
+    const QRectF first = metrics.tightBoundingRect(shown.lines.front());
+    const QRectF second = metrics.tightBoundingRect(shown.lines.back());
+    const double spare = box.height() - first.height() - second.height();
+    const double between = std::min(spare / 3, metrics.height() + second.top() - first.bottom());
+    const double rim = (spare - between) / 2;
+    const auto draw = [&](const QString& line, double baseline) {
+        const double beside = box.width() - metrics.horizontalAdvance(line);
+        const double left = alignment.testFlag(Qt::AlignRight)     ? beside
+                            : alignment.testFlag(Qt::AlignHCenter) ? beside / 2
+                                                                   : 0;
+        painter.drawText(QPointF(box.left() + left, std::round(baseline)), line);
+    };
+    draw(shown.lines.front(), box.top() + rim - first.top());
+    draw(shown.lines.back(), box.bottom() - rim - second.bottom());
 }
 
 void drawFitted(QPainter& painter, const QRectF& box, Qt::Alignment alignment, const QString& text,
