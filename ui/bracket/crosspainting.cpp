@@ -14,6 +14,20 @@ namespace tree {
 
 namespace {
 
+CrossHeads headsNow(const Brush& brush, const Cross& cross)
+{
+    const double line = brush.px(linePixels);
+    const QRectF& view = brush.shown().view;
+    return headsOf(cross, {view.topLeft() / line, view.size() / line});
+}
+
+/// Whether more of the column is in view than not: of less, a piece of a score would be read.
+bool isReadable(const Brush& brush, const Cross& cross, const QRectF& column)
+{
+    const double middle = column.center().x();
+    return middle >= brush.edges(headsNow(brush, cross).rows).right() && middle <= brush.shown().view.right();
+}
+
 /// The heads of one table: where they stand now, and how they are painted.
 class Heads : private Brush {
 public:
@@ -21,9 +35,7 @@ public:
         : Brush(brush), m_cross(cross), m_current(current), m_whole(brush.edges(cross.place)),
           m_side(brush.edges({cross.place.topLeft(), QSizeF(cross.side, cross.head)}).size())
     {
-        const double line = brush.px(linePixels);
-        const QRectF& view = brush.shown().view;
-        const CrossHeads heads = headsOf(cross, {view.topLeft() / line, view.size() / line});
+        const CrossHeads heads = headsNow(brush, cross);
         m_left = brush.edges(heads.rows).left();
         m_top = brush.edges(heads.columns).top();
     }
@@ -113,7 +125,7 @@ private:
         if (m_current && m_current->column == index)
             mark(place);
         rule(place.topLeft(), place.bottomLeft());
-        if (!isLegible())
+        if (!isLegible() || !isReadable(*this, m_cross, place))
             return;
         const kit::Colors& colors = Brush::colors();
         if (!m_cross.hasNames())
@@ -166,7 +178,7 @@ void paintGround(const Brush& brush, const Cross& cross)
     }
 }
 
-void paintCell(const Brush& brush, const Box& box, bool isCurrent)
+void paintCell(const Brush& brush, const Cross& cross, const Box& box, bool isCurrent)
 {
     const QRectF place = brush.edges(box.place);
     if (!brush.isExposed(place))
@@ -175,7 +187,7 @@ void paintCell(const Brush& brush, const Box& box, bool isCurrent)
     const Line& line = box.lines[box.cell->line];
     brush.rule(place.topLeft(), place.topRight());
     brush.rule(place.topLeft(), place.bottomLeft());
-    if (brush.isLegible()) {
+    if (brush.isLegible() && isReadable(brush, cross, place)) {
         const QFont font = brush.font(15, line.won ? kit::Weight::Strong : kit::Weight::Plain);
         const bool isOpen = !line.won && !line.lost;
         const bool waits = isOpen && box.cell->second.isEmpty();

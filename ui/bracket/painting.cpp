@@ -114,7 +114,7 @@ private:
     void paintPlace(const Box& box, bool isCurrent)
     {
         if (box.cell)
-            return paintCell(*this, box, isCurrent);
+            return paintCell(*this, m_tree.crosses[box.cell->table], box, isCurrent);
         const QRectF place = pixels(box.place);
         if (isExposed(place.adjusted(-px(4), -px(24), px(4), px(4))))
             paintBox(box, place, isCurrent);

@@ -73,7 +73,7 @@ protected:
 
 /// The ground of a cross table, before its cells.
 void paintGround(const Brush& brush, const Cross& cross);
-void paintCell(const Brush& brush, const Box& box, bool isCurrent);
+void paintCell(const Brush& brush, const Cross& cross, const Box& box, bool isCurrent);
 /// The heads of its rows and columns, after its cells: those that are scrolled out of view stand at the edge.
 /// `current` is the cell where the keys are, or null.
 void paintHeads(const Brush& brush, const Cross& cross, const Cell* current);
