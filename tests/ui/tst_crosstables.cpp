@@ -33,6 +33,7 @@ private Q_SLOTS:
     void cellsAreReadAloud();
     void aCellKeepsTheKeys();
     void poolsLeadToThePlayoff();
+    void fourPoolsStandTwoByTwo();
     void whoWantsAWildcardIsRanked();
     void tiedTeamsAtTheLineDoNotAdvanceYet();
     void aPlayInIsBelowThePools();
@@ -277,6 +278,20 @@ static void playBySeed(Shown& shown)
     }
     for (const auto& [match, winner] : all.asKeyValueRange())
         shown.decide(match.toStdString(), winner);
+}
+
+// Where three would fit beside each other.
+void tst_crosstables::fourPoolsStandTwoByTwo()
+{
+    tournaments::Setup setup = setupOf(16, drawOf(Format::PoolsPlayoff));
+    setup.draw.pools = 4;
+    setup.draw.advance = 2;
+    tournaments::LiveTournament live(setup);
+    Shown shown(live);
+    shown.screen().resize(1828, 960);
+    const auto top = [&](std::size_t table) { return shown.tree().crosses[table].place.top(); };
+    QTRY_COMPARE(top(1), top(0));
+    QVERIFY(top(2) > top(1));
 }
 
 void tst_crosstables::whoWantsAWildcardIsRanked()

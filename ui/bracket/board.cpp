@@ -79,8 +79,10 @@ double leastCell(const bracket::Bracket& bracket)
 std::size_t besideEachOther(std::size_t tables, std::size_t teams, double room)
 {
     const double one = rankAndWon + leastName + static_cast<double>(teams) * easyCell;
-    return std::clamp<std::size_t>(
+    const auto most = std::clamp<std::size_t>(
         static_cast<std::size_t>(std::max(0.0, (room + besides) / (one + besides))), 1, tables);
+    const std::size_t rows = (tables + most - 1) / most;
+    return (tables + rows - 1) / rows; // four as two and two, not three and one
 }
 
 /// A table of so many teams without them, as wide as the room lets it.
