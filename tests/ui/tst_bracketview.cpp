@@ -20,6 +20,7 @@ private Q_SLOTS:
     void itIsPannedByHand();
     void thirtyTwoTeamsNeedNoSidewaysScrolling();
     void elevenTeamsNeedNoScrollingInALowWindow();
+    void boxesAreWideWhereThereIsRoom();
     void theKeysFollowIntoEveryCorner();
     void aHandElsewhereScrollsNothing();
 };
@@ -90,6 +91,18 @@ void tst_bracketview::elevenTeamsNeedNoScrollingInALowWindow()
         for (const tree::Box& other : shown.tree().boxes)
             if (one.match != other.match)
                 QVERIFY2(!one.place.adjusted(0, -0.6, 0, 0).intersects(other.place), qPrintable(one.title));
+}
+
+// The height lets the draw grow little on a large screen: what is left beside it is for names.
+void tst_bracketview::boxesAreWideWhereThereIsRoom()
+{
+    Shown shown(teamsIn(16));
+    const double before = shown.tree().boxes.front().place.width();
+    const double zoom = shown.view().zoom();
+    shown.screen().resize(1828, 960); // in a window of 1920 by 1080
+    QTRY_VERIFY(shown.tree().boxes.front().place.width() > 1.2 * before);
+    QVERIFY(shown.view().zoom() >= zoom);
+    QCOMPARE(shown.view().horizontalScrollBar()->maximum(), 0);
 }
 
 void tst_bracketview::theKeysFollowIntoEveryCorner()

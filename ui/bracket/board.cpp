@@ -1,4 +1,5 @@
 #include "boxtext.h"
+#include "painting.h"
 
 #include "bracket/questions.h"
 #include "tournament/ranking/standings.h"
@@ -19,6 +20,7 @@ namespace {
 // Boxes are as wide, and stand as far apart, as the room allows.
 constexpr double narrowest = 6.4;
 constexpr double widest = 9.5;
+constexpr double widestBeside = 13; // where the height lets the draw grow no further
 constexpr double narrowGap = 1.5;
 constexpr double mostAbove = 1.3;
 constexpr double scrolledAbove = 1; // where it is scrolled anyway
@@ -363,8 +365,19 @@ private:
                 m_room.height() - headingHeight - spare - (trial.losersAt ? measures.partGap : 0);
             const double above = room / trial.rows - measures.boxHeight;
             measures.above = keepsTitles(measures, above) ? std::min(above, mostAbove) : scrolledAbove;
+            measures.boxWidth = std::max(measures.boxWidth, widthLeft(measures));
         }
         return measures;
+    }
+
+    // How wide boxes can be when the draw is zoomed as far as its height lets it: what is free beside it is
+    // for names.
+    double widthLeft(const bracket::Measures& measures) const
+    {
+        const bracket::Layout layout = bracket::layout(m_drawn, measures);
+        const double zoom = std::clamp(m_room.height() / (headingHeight + layout.height), 1.0, mostReadable);
+        const double room = (m_room.width() - spare) / zoom - measures.gap * (layout.columns - 1);
+        return std::min(room / layout.columns, widestBeside);
     }
 
     // With so much over each box, which may be less than its title needs: where no box stands in the row

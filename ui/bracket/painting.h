@@ -13,6 +13,8 @@ namespace tree {
 
 /// The height of a team's line.
 inline constexpr int linePixels = 29;
+/// A small picture on a large screen grows no further by itself.
+inline constexpr double mostReadable = 1.5;
 
 /// From lines to whole pixels.
 QRectF inPixels(const kit::Theme& theme, const QRectF& lines);

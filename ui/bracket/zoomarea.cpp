@@ -18,7 +18,6 @@ namespace {
 
 constexpr double leastZoom = 0.05;
 constexpr double mostZoom = 3;
-constexpr double mostReadable = 1.5; // a small picture on a large screen grows no further by itself
 
 } // namespace
 
