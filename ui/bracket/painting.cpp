@@ -67,7 +67,7 @@ private:
     void paintBye(const Bye& bye)
     {
         const QPointF at = pixels({bye.at, QSizeF()}).topLeft();
-        const QRectF place(at.x() - px(120), at.y() - px(12), px(106), px(24));
+        const QRectF place(at.x() - px(111), at.y() - px(12), px(106), px(24)); // close to its box
         if (isExposed(place))
             write(place, Qt::AlignRight, bye.text, small(), m_colors.soft);
     }
