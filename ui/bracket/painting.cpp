@@ -149,10 +149,9 @@ private:
 
     QPen frameOf(const Box& box) const
     {
-        if (!box.mayNotBe && !box.isBye)
-            return {m_colors.line, 1.2};
-        QPen pen(box.mayNotBe ? m_colors.field : m_colors.line, 1.2);
-        pen.setDashPattern({5, 4});
+        QPen pen(m_colors.field, 1.2);
+        if (box.mayNotBe || box.isBye)
+            pen.setDashPattern({5, 4});
         return pen;
     }
 
