@@ -105,7 +105,9 @@ private:
         const QString text = wholeWords(heading.text, font, seen.width());
         const double wide = text.isEmpty() ? 0 : QFontMetricsF(font).horizontalAdvance(text) + 1;
         write(QRectF(seen.topLeft(), QSizeF(wide, seen.height())), Qt::AlignLeft, text, font, m_colors.ink);
-        const QRectF beside = seen.adjusted(wide + px(10), px(2), 0, px(2));
+        const auto baseline = [](const QFontMetricsF& of) { return (of.ascent() - of.descent()) / 2; };
+        const double drop = baseline(QFontMetricsF(font)) - baseline(QFontMetricsF(small()));
+        const QRectF beside = seen.adjusted(wide + px(10), drop, 0, drop);
         const bool isWhole = QFontMetricsF(small()).horizontalAdvance(heading.note) <= beside.width();
         if (text == heading.text && isWhole)
             write(beside, Qt::AlignLeft, heading.note, small(), m_colors.soft);
