@@ -400,8 +400,8 @@ std::string inWords(const Tournament& tournament, const tournament::Undecided& t
                                         "random or add play-ins"),
                       tie.pool, all);
     return filled(
-        areTwo ? Desk::tr("pool %1: %2 are tied for a place that advances. Draw at random or add a play-in")
-               : Desk::tr("pool %1: %2 are tied for a place that advances. Draw at random or add play-ins"),
+        areTwo ? Desk::tr("pool %1: %2 are tied for a place in the playoff. Draw at random or add a play-in")
+               : Desk::tr("pool %1: %2 are tied for a place in the playoff. Draw at random or add play-ins"),
         tie.pool, all);
 }
 

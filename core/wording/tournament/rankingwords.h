@@ -30,7 +30,7 @@ std::string decidedBy(const tournament::Tournament& tournament, const tournament
 std::string missedInWords(const std::vector<int>& rounds);
 /// Why a team has changed places with another: `match 3 keeps the teams that played it`.
 std::string keptText(const tournament::Match& match);
-/// `pool A: Full House and Nil Or Nothing are tied for a place that advances. Draw at random or add a
+/// `pool A: Full House and Nil Or Nothing are tied for a place in the playoff. Draw at random or add a
 /// play-in`
 std::string inWords(const tournament::Tournament& tournament, const tournament::Undecided& tie);
 
