@@ -397,7 +397,7 @@ std::vector<StandingsColumn> standingsColumns(Outlet outlet, bool hasTies)
     add("reached", Desk::tr("Reached"), own<&StandingRow::reached>, {{Paper, 28}}, left);
     add("ahead", Desk::tr("Ahead of the next by"), own<&StandingRow::ahead>, {{Screen, 204}, {Page}}, left,
         Soft);
-    add("now", Desk::tr("Latest"), own<&StandingRow::now>, {{Screen, 176}}, left, Soft);
+    add("now", Desk::tr("Status"), own<&StandingRow::now>, {{Screen, 176}}, left, Soft);
     add("withdrawn", {}, yesOrNo, {{Csv}});
     add("decided_by", Desk::tr("Decided by"), own<&StandingRow::why>, {{Text}, {Csv}});
     return columns;
