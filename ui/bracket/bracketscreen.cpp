@@ -79,10 +79,7 @@ QString summaryOf(const tournament::Tournament& tournament)
 QString rankingOf(const tournament::Tournament& tournament)
 {
     const tournament::Standing first = tournament::standings(tournament).front();
-    const QString won =
-        first.tied > 0
-            ? Window::tr("won %1, lost %2 and tied %3").arg(first.won).arg(first.lost).arg(first.tied)
-            : Window::tr("won %1 and lost %2").arg(first.won).arg(first.lost);
+    const QString won = kit::text(tournament::recordText(first.won + first.byes, first.lost, first.tied));
     const std::string why = wording::decidedBy(tournament, first);
     return why.empty() ? won : won + u"; "_s + kit::text(why);
 }
