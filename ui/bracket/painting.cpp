@@ -10,16 +10,17 @@ namespace tree {
 
 namespace {
 
-/// Of a heading that the edge of the window cuts as many words as there is room for.
-QString wholeWords(QString text, const QFont& font, double room)
+/// Of a heading that an edge of the window cuts as many words as there is room for, or a piece of the first.
+QString wholeWords(const QString& text, const QFont& font, double room)
 {
     const QFontMetricsF metrics(font);
     if (metrics.horizontalAdvance(text) <= room)
         return text;
+    QString words = text;
     do
-        text.truncate(std::max(qsizetype{0}, text.lastIndexOf(u' ')));
-    while (!text.isEmpty() && metrics.horizontalAdvance(text + u'…') > room);
-    return text.isEmpty() ? text : text + u'…';
+        words.truncate(std::max(qsizetype{0}, words.lastIndexOf(u' ')));
+    while (!words.isEmpty() && metrics.horizontalAdvance(words + u'…') > room);
+    return words.isEmpty() ? metrics.elidedText(text, Qt::ElideRight, room) : words + u'…';
 }
 
 class Painter : private Brush {
@@ -93,14 +94,14 @@ private:
         return edges(heading.placeFrom(m_shown.view.top() / px(linePixels)));
     }
 
-    // Where the right edge of the window cuts its boxes, it cuts the heading too.
     void paintHeading(const Heading& heading)
     {
         const QRectF place = placeOf(heading);
         if (!isExposed(place))
             return;
-        const QRectF seen(QPointF(std::max(place.left(), m_shown.view.left()), place.top()),
-                          place.bottomRight());
+        const QRectF& view = m_shown.view;
+        const QRectF seen(QPointF(std::max(place.left(), view.left()), place.top()),
+                          QPointF(std::min(place.right(), view.right()), place.bottom()));
         const QFont font = Brush::font(18, kit::Weight::Medium);
         const QString text = wholeWords(heading.text, font, seen.width());
         const double wide = text.isEmpty() ? 0 : QFontMetricsF(font).horizontalAdvance(text) + 1;
