@@ -103,9 +103,14 @@ QList<Scene> scenesOfRulings()
              setup.change = [](rules::Venue& venue) {
                  venue.phases.front().rules.fouls = {{"table-talk", -20, 0}, {"late-bid", -5, 0}};
              };
-             at.open(at.drawn(setup));
+             tournaments::LiveTournament& live = at.drawn(setup);
+             live.enter("W1-1", tournaments::handLine);
+             at.open(live);
              at.go(Place::Rulings);
              at.type(u"n3"_s);
+             at.press(Qt::Key_Tab);
+             at.press(Qt::Key_Tab);
+             at.type(u"a"_s);
          }},
         form(u"incident"_s, u"4"_s, {u"e"_s, {}, u"2"_s, u"Threw the cards"_s}),
         form(u"protest"_s, u"5"_s, {{}, u"a"_s, {}, u"Time was called in the deal"_s}),

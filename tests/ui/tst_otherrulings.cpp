@@ -27,6 +27,7 @@ private Q_SLOTS:
     void aMissingFieldIsNamed();
     void aFoulWithItsPrice();
     void noFoulWhereNoneIsPriced();
+    void whatNeedsAHandWaitsForOne();
     void aHandIsVoided();
     void anotherRuleByKeys();
     void anotherRuleByMouse();
@@ -130,6 +131,19 @@ void tst_otherrulings::noFoulWhereNoneIsPriced()
     QVERIFY(rulings.shows(u"kind-points"_s));
     rulings.person.type(u"4"_s);
     QVERIFY(rulings.shows(u"what-note"_s));
+}
+
+// A form that could only be canceled is not opened.
+void tst_otherrulings::whatNeedsAHandWaitsForOne()
+{
+    tournaments::LiveTournament live(stage::withFouls("classic"));
+    Rulings rulings(live);
+    rulings.person.type(u"n"_s);
+    QVERIFY(rulings.person.find<QWidget>(u"kind-incident"_s)->hasFocus()); // the first that can be chosen
+    for (const QString& kind : {u"renege"_s, u"points"_s, u"foul"_s, u"protest"_s, u"void"_s, u"rating"_s})
+        QVERIFY2(!rulings.person.find<QAbstractButton>(u"kind-"_s + kind)->isEnabled(), qPrintable(kind));
+    rulings.person.type(u"3"_s);
+    QVERIFY(rulings.shows(u"kind-foul"_s));
 }
 
 void tst_otherrulings::aHandIsVoided()

@@ -210,7 +210,7 @@ void Form::showButton()
 void Form::takeFocus()
 {
     for (const Row& row : std::as_const(m_all)) {
-        if (row.whole->isHidden())
+        if (row.whole->isHidden() || !row.field->isEnabled())
             continue;
         if (auto* choices = qobject_cast<Choices*>(row.field))
             return choices->takeFocus();

@@ -16,6 +16,7 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <utility>
 
 using namespace Qt::StringLiterals;
 using wording::Window;
@@ -113,19 +114,18 @@ KindsPage::KindsPage(kit::Theme& theme)
     kit::tabThrough(*this, QList<QWidget*>(m_buttons.cbegin(), m_buttons.cend()) << cancel);
 }
 
-void KindsPage::show(const QString& filledIn, bool hasFouls)
+void KindsPage::show(const QString& filledIn, const std::function<QString(Kind)>& hindrance)
 {
     m_filledIn->say(filledIn);
-    for (KindButton* each : std::as_const(m_buttons))
-        if (each->objectName() == u"kind-"_s + wordsOf(Kind::Foul).name)
-            each->setHindrance(hasFouls ? QString()
-                                        : Window::tr("The rule sheet sets no penalty for fouls."));
+    for (qsizetype at = 0; at < m_buttons.size(); ++at)
+        m_buttons.at(at)->setHindrance(hindrance(allKinds().at(at)));
     arrange();
 }
 
 void KindsPage::takeFocus()
 {
-    m_buttons.constFirst()->setFocus();
+    const auto first = std::ranges::find_if(std::as_const(m_buttons), &KindButton::isEnabled); // incidents always are
+    (*first)->setFocus();
 }
 
 bool KindsPage::press(int key)
@@ -170,6 +170,34 @@ bool NewRuling::hasFouls() const
     return false;
 }
 
+QString NewRuling::hindrance(Kind kind) const
+{
+    const auto isAny = [this](bool (*wanted)(const tournament::Match&)) {
+        return std::ranges::any_of(tournament::inOrder(m_session.tournament()),
+                                   [wanted](const tournament::Match* match) { return wanted(*match); });
+    };
+    if (kind == Kind::Foul && !hasFouls())
+        return Window::tr("The rule sheet sets no penalty for fouls.");
+    switch (kind) {
+    case Kind::Renege:
+    case Kind::Points:
+    case Kind::Foul:
+    case Kind::Void:
+        return isAny(hasHands) ? QString() : Window::tr("No hand is on record yet.");
+    case Kind::Protest:
+    case Kind::Rating:
+        return isAny(wasCalled) ? QString() : Window::tr("No match has been called yet.");
+    case Kind::Rule:
+        return isAny([](const tournament::Match& match) { return match.number.has_value(); })
+                   ? QString()
+                   : Window::tr("Rules can change once the draw is made.");
+    case Kind::Incident:
+    case Kind::Ineligible:
+        break;
+    }
+    return {};
+}
+
 QString NewRuling::filledIn() const
 {
     const tournament::Tournament& tournament = m_session.tournament();
@@ -184,12 +212,17 @@ QString NewRuling::filledIn() const
                          u", "_s));
 }
 
+void NewRuling::showKinds()
+{
+    m_kinds->show(filledIn(), [this](Kind kind) { return hindrance(kind); });
+}
+
 void NewRuling::begin(const From& from)
 {
     close();
     m_isOpen = true;
     m_from = from;
-    m_kinds->show(filledIn(), hasFouls());
+    showKinds();
     m_kinds->QWidget::show();
     if (isVisible())
         takeFocus();
@@ -275,6 +308,8 @@ void NewRuling::refresh()
 {
     if (m_form)
         m_form->refresh();
+    else if (m_isOpen)
+        showKinds();
 }
 
 void NewRuling::takeFocus()

@@ -7,6 +7,8 @@
 
 #include <QGridLayout>
 
+#include <functional>
+
 namespace rulings {
 
 /// A kind to choose: its icon, name, description and key.
@@ -32,7 +34,8 @@ class KindsPage : public QWidget {
     Q_OBJECT
 public:
     explicit KindsPage(kit::Theme& theme);
-    void show(const QString& filledIn, bool hasFouls);
+    /// `hindrance` tells why a kind can't be chosen now; empty if it can.
+    void show(const QString& filledIn, const std::function<QString(Kind)>& hindrance);
     using QWidget::show;
     void takeFocus();
     /// False if no kind that can be chosen has that key.
@@ -88,7 +91,10 @@ protected:
 private:
     void pick(Kind kind);
     void ask(Form* form);
+    void showKinds();
     void back();
+    /// Why there is nothing to rule on in that way yet; empty if there is.
+    QString hindrance(Kind kind) const;
     bool hasFouls() const;
     QString filledIn() const;
 

@@ -64,6 +64,7 @@ Picker::Picker(kit::Theme& theme, const QString& name) : DropDown(theme)
 
 void Picker::fill(const QList<Entry>& entries)
 {
+    setEnabled(!entries.isEmpty());
     if (entries == m_entries)
         return;
     m_entries = entries;

@@ -199,8 +199,9 @@ protected:
             for (const scoring::Foul& foul : match()->rules->rules.fouls)
                 if (kit::text(foul.name) == m_foul->id())
                     price = priceOf(foul);
-        m_price->say(fouls.isEmpty() ? Window::tr("The rule sheet of this match sets no penalty for fouls.")
-                                     : price);
+        m_price->say(match() && fouls.isEmpty()
+                         ? Window::tr("The rule sheet of this match sets no penalty for fouls.")
+                         : price);
     }
     std::optional<desk::Proposal> proposal() const override
     {
