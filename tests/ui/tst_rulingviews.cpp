@@ -162,6 +162,8 @@ void tst_rulingviews::inASmallWindowOnePartScrolls()
     live.person.type(u"n"_s); // the note, wherever the rest was scrolled to
     const QWidget* note = QApplication::focusWidget();
     QCOMPARE(note->visibleRegion(), QRegion(note->rect()));
+    const auto* toList = live.person.find<QWidget>(u"all-rulings"_s); // and which case it is
+    QCOMPARE(toList->visibleRegion(), QRegion(toList->rect()));
 }
 
 void tst_rulingviews::aSmallerWindowStillShowsWhatWasFound()

@@ -32,14 +32,14 @@ CasePage::CasePage(kit::Theme& theme, session::Session& session, const session::
     auto* toList = new kit::KeyHint(theme, session::shown(Key::Back), Window::tr("all rulings"));
     toList->setObjectName(u"all-rulings"_s);
     connect(toList, &kit::KeyHint::clicked, this, &CasePage::leave);
-    over->addWidget(toList, 0, Qt::AlignTop);
+    over->addWidget(toList);
     constexpr kit::Sidebar::Widths widths{470, 390}; // beside each other in a window of 1024
     auto* both = new kit::Beside(theme, makeLeft(), m_pane, widths);
     both->share(6, 5);
-    auto* scrolls = new QWidget; // what follows is always in view
+    auto* scrolls = new QWidget; // what is around it is always in view
     QVBoxLayout* inner = kit::columnIn(scrolls, 12);
-    inner->addWidget(head);
     inner->addWidget(both, 1);
+    column->addWidget(head);
     column->addWidget(new kit::Scroll(scrolls), 1);
     m_complaint = new kit::Prose(theme, 15, kit::Line::Ink::Bad, kit::Weight::Medium);
     m_complaint->hide();
