@@ -250,7 +250,10 @@ Outcome outcomeOf(const desk::Correction& change, const desk::Correction& other,
         addSide(outcome.rows, side, side == accused, mine.is->sides[side], others.is->sides[side]);
     outcome.score = scoreText(mine.is->sides.a.score, mine.is->sides.b.score);
     const bool isLast = !hasRowsBehind(match, change.spot);
-    outcome.scoreLabel = isLast ? Window::tr("Score") : Window::tr("After this hand");
+    outcome.scoreLabel =
+        isLast
+            ? Window::tr("Score")
+            : Window::tr("Hand %1").arg(tournament::handNumber(match, change.spot.game, change.spot.place));
     if (mine.is->state == scoring::State::AfterEnd)
         outcome.notes << Window::tr("This hand was played after the end and doesn’t count.");
     if (endInWords(change) != endInWords(other))

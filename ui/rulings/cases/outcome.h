@@ -18,7 +18,7 @@ struct OutcomeRow {
 
 struct Outcome {
     QList<OutcomeRow> rows;
-    QString scoreLabel; ///< `Score`, `After this hand`
+    QString scoreLabel; ///< `Score`, `Hand 1`, after which it is that
     QString score;      ///< `235 : 174`
     QStringList notes;  ///< who would win where the other ruling differs; the rule, and how it is read
 };
