@@ -164,6 +164,10 @@ void tst_kit::theChosenButtonIsNotThePrimaryOne()
         for (const int x : {0, 1, 2})
             QCOMPARE(at(chosen, x), c.focus);
         QVERIFY(c.focus != c.chosenLine);
+        primary->setFocus(); // between its ring and its fill is a gap
+        QCOMPARE(at(primary, 1), c.focus);
+        QVERIFY(contrast(at(primary, 4), c.focus) >= 3);
+        QCOMPARE(at(primary, 12), c.ink);
         for (const QColor& neutral : {c.chosen, c.chosenLine}) // and no side's colour
             QVERIFY2(neutral.hsvSaturationF() < 0.3, qPrintable(neutral.name()));
         window.setFocus();

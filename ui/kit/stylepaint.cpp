@@ -76,6 +76,16 @@ void Brush::panel(const QRectF& box, double radius, const QColor& ground, const 
     painter.restore();
 }
 
+void Brush::ring(const QRectF& box, double radius, const QColor& ground, double width) const
+{
+    const bool isApart = ground == colors.ink;
+    panel(box, radius, isApart ? QColor(Qt::transparent) : ground, colors.focus, px(width));
+    if (!isApart)
+        return;
+    const double in = px(width + 2);
+    panel(box.adjusted(in, in, -in, -in), std::max(0.0, radius - in), ground, {}, 0);
+}
+
 QColor buttonInk(const Colors& c, const QStyleOptionButton& option, const QWidget* widget)
 {
     if (!isOn(option, QStyle::State_Enabled))
@@ -107,16 +117,16 @@ void paintButton(const Brush& brush, const QStyleOptionButton& option, const QWi
         ground = c.shade;
         frame = c.line;
     }
-    if (isOn(option, QStyle::State_HasFocus)) {
-        frame = c.focus;
-        width = isFramed ? 3 : 2;
+    QRectF box = option.rect;
+    double radius = brush.px(8);
+    if (has(widget, "pill")) {
+        const double high = brush.px(30); // a finger has more
+        box = {box.left(), box.center().y() - high / 2, box.width(), high};
+        radius = high / 2;
     }
-    if (!has(widget, "pill"))
-        return brush.panel(option.rect, brush.px(8), ground, frame, brush.px(width));
-    const double high = brush.px(30); // a finger has more
-    const QRectF box = option.rect;
-    brush.panel({box.left(), box.center().y() - high / 2, box.width(), high}, high / 2, ground, frame,
-                brush.px(width));
+    if (isOn(option, QStyle::State_HasFocus))
+        return brush.ring(box, radius, ground, isFramed ? 3 : 2);
+    brush.panel(box, radius, ground, frame, brush.px(width));
 }
 
 void paintField(const Brush& brush, const QStyleOption& option, const QWidget* widget)

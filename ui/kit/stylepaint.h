@@ -23,6 +23,9 @@ struct Brush {
     /// A rounded box with its frame inside `box`; without a frame where it is 0 wide.
     void panel(const QRectF& box, double radius, const QColor& ground, const QColor& frame,
                double width) const;
+    /// The ring of what has the focus, `width` pixels at 100 %, and the ground inside it. A ground of ink
+    /// keeps a gap, or the ring would not stand apart from it.
+    void ring(const QRectF& box, double radius, const QColor& ground, double width) const;
 };
 
 /// Whether the widget has that property, and it is true.

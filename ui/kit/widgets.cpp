@@ -176,6 +176,11 @@ void paintKeycap(QPainter& painter, const Theme& theme, const QRectF& place, con
     painter.restore();
 }
 
+void paintRing(QPainter& painter, const Theme& theme, const QRectF& box, int radius, const QColor& ground)
+{
+    Brush{painter, theme.colors(), theme.scale()}.ring(box, theme.px(radius), ground, 3);
+}
+
 PaintedButton::PaintedButton(Theme& theme, QWidget* parent) : QAbstractButton(parent), m_theme(theme)
 {
     setFocusPolicy(Qt::StrongFocus);
@@ -192,7 +197,9 @@ void PaintedButton::keyPressEvent(QKeyEvent* event)
 
 void PaintedButton::paintFrame(QPainter& painter, const QColor& line, const QColor& ground) const
 {
-    const QPen pen(hasFocus() ? m_theme.colors().focus : line, m_theme.px(hasFocus() ? 3 : 1));
+    if (hasFocus())
+        return paintRing(painter, m_theme, rect(), 8, ground);
+    const QPen pen(line, m_theme.px(1));
     const double half = pen.widthF() / 2;
     painter.setPen(pen);
     painter.setBrush(ground);

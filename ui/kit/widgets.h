@@ -123,6 +123,9 @@ private:
     bool m_roomy = false;
 };
 
+/// The ring of what has the focus, and the ground inside it, as on every button.
+void paintRing(QPainter& painter, const Theme& theme, const QRectF& box, int radius, const QColor& ground);
+
 /// A button that paints itself. Enter clicks it, like Space; with Ctrl, Alt or Meta it goes to the page.
 class PaintedButton : public QAbstractButton {
     Q_OBJECT

@@ -106,10 +106,10 @@ void Chip::paintFrame(QPainter& painter, const QColor& ground) const
 {
     const kit::Colors& c = m_theme.colors();
     const bool isEmpty = m_face.text.isEmpty() && !m_face.suit;
-    QPen pen(isChecked() ? c.ink : isEnabled() ? c.field : c.line, m_theme.px(1));
     if (hasFocus())
-        pen = QPen(c.focus, m_theme.px(3));
-    else if (isEmpty)
+        return kit::paintRing(painter, m_theme, rect(), 6, ground);
+    QPen pen(isChecked() ? c.ink : isEnabled() ? c.field : c.line, m_theme.px(1));
+    if (isEmpty)
         pen.setDashPattern({4, 3});
     const double half = pen.widthF() / 2;
     painter.setPen(pen);
