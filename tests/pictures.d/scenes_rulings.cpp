@@ -20,6 +20,25 @@ void challenge(At& at, const QString& known)
     at.type(u"214"_s + known);
 }
 
+/// Another ruling is saved, with what is typed in it, field by field; `↓` goes to the next entry of a list.
+void anotherRuling(At& at, const QString& kind, const QStringList& fields)
+{
+    at.press(Qt::Key_F3, Qt::ShiftModifier);
+    at.type(kind);
+    for (qsizetype i = 0; i < fields.size(); ++i) {
+        if (i > 0)
+            at.press(Qt::Key_Tab);
+        if (fields.at(i) == u"↓"_s)
+            at.press(Qt::Key_Down);
+        else
+            at.type(fields.at(i));
+    }
+    at.type(u"⏎"_s);
+    for (const auto* button : at.subject().findChildren<QWidget*>(u"accept"_s))
+        if (button->isVisible())
+            qFatal("the ruling of kind %s is not saved", qPrintable(kind));
+}
+
 /// From match 2's sheet a new ruling, and what is typed in it, field by field.
 Scene form(const QString& name, const QString& kind, const QStringList& fields = {})
 {
@@ -82,17 +101,12 @@ QList<Scene> scenesOfRulings()
         {u"rulings-many"_s,
          [](At& at) {
              challenge(at, u"c7dqc9u"_s);
-             for (const QString& fields :
-                  {u"2||a||20|told partner to lead spades⏎"_s, u"4w|||used bad language⏎"_s,
-                   u"5|a||time was called in the deal⏎"_s, u"9||4⏎"_s, u"6|1|14 cards dealt⏎"_s}) {
-                 at.press(Qt::Key_F3, Qt::ShiftModifier);
-                 at.type(fields.left(1));
-                 for (const QString& field : fields.mid(1).split(u'|')) {
-                     at.type(field);
-                     if (!field.endsWith(u'⏎'))
-                         at.press(Qt::Key_Tab);
-                 }
-             }
+             anotherRuling(at, u"2"_s, {{}, {}, u"a"_s, {}, u"20"_s, u"told partner to lead spades"_s});
+             anotherRuling(at, u"4"_s, {u"w"_s, {}, u"↓"_s, u"used bad language"_s});
+             anotherRuling(at, u"5"_s, {{}, u"a"_s, {}, u"time was called in the deal"_s});
+             anotherRuling(at, u"9"_s, {{}, {}, u"4"_s});
+             anotherRuling(at, u"6"_s, {{}, u"1"_s, u"14 cards dealt"_s});
+             at.press(Qt::Key_Home); // the open protest
          }},
         form(u"kinds"_s, {}),
         form(u"renege"_s, u"1"_s),
