@@ -59,6 +59,11 @@ void tst_conductrulings::aNoteAndAWarning()
     QCOMPARE(rulings.incidents().back().incident.what, facts::IncidentKind::Note);
     rulings.begin(u"incident"_s);
     rulings.person.click(u"what-warning"_s);
+    const auto complains = [&] { return rulings.person.said().contains(u"Player or team: choose one."_s); };
+    QVERIFY(!rulings.mayAccept()); // about nobody yet, which is said once somebody tries
+    QVERIFY(!complains());
+    rulings.person.press(Qt::Key_Return);
+    QVERIFY(complains());
     rulings.pick(u"match"_s, u"W1-1"_s);
     rulings.pick(u"who"_s, u"t:T4"_s);
     rulings.write(u"reason"_s, u"shouted"_s);

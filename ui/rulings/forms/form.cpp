@@ -81,12 +81,13 @@ void Form::addRow(const QString& label, QWidget* field)
     auto* head = new QWidget;
     QVBoxLayout* words = kit::columnIn(head, 0);
     words->addWidget(new kit::Line(m_theme, label, 16, kit::Weight::Plain, kit::Line::Ink::Soft));
-    auto* text = qobject_cast<QLineEdit*>(field);
-    auto* required =
-        text ? new kit::Line(m_theme, Window::tr("Required"), 14, kit::Weight::Medium, kit::Line::Ink::Warn)
-             : nullptr;
-    if (required)
+    kit::Line* required = nullptr;
+    if (qobject_cast<QLineEdit*>(field) || qobject_cast<Picker*>(field)) {
+        required =
+            new kit::Line(m_theme, Window::tr("Required"), 14, kit::Weight::Medium, kit::Line::Ink::Warn);
+        required->hide();
         words->addWidget(required);
+    }
     kit::follow(m_theme, head, [this, head] { head->setFixedWidth(m_theme.px(formLabel)); });
     line->addWidget(head);
     m_last = new QVBoxLayout;
@@ -154,10 +155,14 @@ const Form::Row* Form::missing() const
 {
     for (const Row& row : m_all) {
         const auto* choices = qobject_cast<Choices*>(row.field);
-        if (choices && !row.whole->isHidden() && choices->id().isEmpty())
-            return &row;
-        if (row.required && !row.required->isHidden() && !row.whole->isHidden() &&
-            static_cast<QLineEdit*>(row.field)->text().trimmed().isEmpty())
+        const bool isRequired = choices || (row.required && !row.required->isHidden());
+        if (!isRequired || row.whole->isHidden())
+            continue;
+        const auto* picker = qobject_cast<Picker*>(row.field);
+        const QString is = choices  ? choices->id()
+                           : picker ? picker->id()
+                                    : static_cast<QLineEdit*>(row.field)->text().trimmed();
+        if (is.isEmpty())
             return &row;
     }
     return nullptr;
@@ -229,12 +234,10 @@ void Form::accept()
     if (m_isSending)
         return;
     if (const Row* row = missing()) {
-        if (auto* choices = qobject_cast<Choices*>(row->field)) {
-            complain(Window::tr("%1: choose one.").arg(row->label));
-            return choices->takeFocus();
-        }
-        complain(Window::tr("%1 is missing.").arg(row->label));
-        return row->field->setFocus();
+        auto* choices = qobject_cast<Choices*>(row->field);
+        const bool isTyped = qobject_cast<QLineEdit*>(row->field);
+        complain((isTyped ? Window::tr("%1 is missing.") : Window::tr("%1: choose one.")).arg(row->label));
+        return choices ? choices->takeFocus() : row->field->setFocus();
     }
     if (m_mayBe)
         send();

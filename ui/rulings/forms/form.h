@@ -50,8 +50,9 @@ protected:
     kit::Prose* addNote();
     /// Shows or hides the row of that field, which is asked for only where it is shown.
     void setAsked(QWidget* field, bool isAsked);
-    /// Whether the text has to be there.
+    /// Whether the text has to be there, or something to be picked.
     void setRequired(QLineEdit* field, bool isRequired);
+    void setRequired(Picker* field, bool isRequired) { rowOf(field)->required->setVisible(isRequired); }
 
     /// What can be picked now, and what the ruling does as it is picked.
     void renew();
@@ -81,11 +82,11 @@ private:
     struct Row {
         QWidget* field;
         QWidget* whole;
-        kit::Line* required; ///< null where it is none that is typed
+        kit::Line* required; ///< null where it is none that is typed or picked from a list
         QString label;
     };
     const Row* rowOf(const QWidget* field) const;
-    /// The first text that is required and empty, or choice that is open; null where nothing is missing.
+    /// The first that is required and empty, or choice that is open; null where nothing is missing.
     const Row* missing() const;
     void accept();
     void showButton();

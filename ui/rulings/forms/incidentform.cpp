@@ -55,6 +55,7 @@ protected:
         m_match->fill(QList<Picker::Entry>{{{}, Window::tr("No match")}} +
                       matchesOffered(tournament(), [](const tournament::Match&) { return true; }, {}));
         fillWho();
+        setRequired(m_who, m_what->id() != u"note"_s);
         QList<Picker::Entry> forbidden{{{}, Window::tr("Other")}};
         for (const rules::Infraction& each : infractions)
             forbidden.append({kit::text(each.id), kit::sentence(wording::inWords(each)) + u" ("_s +
@@ -71,10 +72,7 @@ protected:
         if (const auto* match = ejectedFrom())
             rows << effect(u"match"_s, u"bracket"_s, kit::sentence(wording::titleOf(*match)), thenWords());
         panel().tell({rows, {}, {}});
-        const bool isWho = m_what->id() == u"note"_s || !m_who->id().isEmpty();
-        if (!isWho)
-            complain(Window::tr("Choose a player or team."));
-        return isWho && (!isSubstituted() || !m_joins->id().isEmpty());
+        return !isSubstituted() || !m_joins->id().isEmpty();
     }
     QString acceptText() const override
     {

@@ -184,6 +184,7 @@ public:
           m_team(addPicker(u"team"_s, Window::tr("Team"))), m_note(addNote()),
           m_reason(addText(u"reason"_s, Window::tr("Reason")))
     {
+        setRequired(m_team, true);
     }
     void begin(const From&) override { renew(); }
 
