@@ -39,6 +39,7 @@ void tst_conductrulings::whoIsEjectedSitsInAMatch()
     rulings.pick(u"who"_s, u"p:P7"_s);
     rulings.write(u"reason"_s, u"threw the cards"_s);
     MENTIONS(rulings.person.said());
+    QVERIFY2(rulings.change(u"match"_s).contains(u"Team 1"_s), qPrintable(rulings.change(u"match"_s)));
     rulings.person.click(u"then-play-on"_s);
     QVERIFY(!rulings.mayAccept()); // that takes a reason
     QVERIFY(rulings.incidents().empty());

@@ -70,7 +70,8 @@ protected:
         if (m_what->id() == u"ejection"_s && !m_who->id().isEmpty())
             rows << effect(u"ejected"_s, u"ban"_s, m_who->currentText(), Window::tr("can’t play again"));
         if (const auto* match = ejectedFrom())
-            rows << effect(u"match"_s, u"bracket"_s, kit::sentence(wording::titleOf(*match)), thenWords());
+            rows << effect(u"match"_s, u"bracket"_s, kit::sentence(wording::titleOf(*match)),
+                           thenWords(*match));
         panel().tell({rows, {}, {}});
         return !isSubstituted() || !m_joins->id().isEmpty();
     }
@@ -129,11 +130,15 @@ private:
                                                : desk::AfterEjection::Forfeit;
     }
     bool isSubstituted() const { return ejectedFrom() && then() == desk::AfterEjection::Substitute; }
-    QString thenWords() const
+    QString thenWords(const tournament::Match& match) const
     {
-        return isSubstituted()                         ? Window::tr("continues with a substitute")
-               : then() == desk::AfterEjection::PlayOn ? Window::tr("continues, and they finish it")
-                                                       : Window::tr("forfeited to the other side");
+        if (isSubstituted())
+            return Window::tr("continues with a substitute");
+        if (then() == desk::AfterEjection::PlayOn)
+            return Window::tr("continues, and they finish it");
+        const facts::Side winner = incident().team == match.teams.a ? facts::Side::B : facts::Side::A;
+        return Window::tr("%1 wins by forfeit")
+            .arg(kit::text(tournament::teamName(tournament(), match.teams[winner])));
     }
     // Of a match those of its sides; else everybody.
     void fillWho()
