@@ -30,6 +30,7 @@ private Q_SLOTS:
     void aRuleSaysInWhichMatchesItHolds();
     void theChangesAreInView();
     void aLongNameWidensNothing();
+    void aLongNameWrapsInItsField();
     void aLongNameWrapsAmongTheChanges();
     void theChangesCoverNoField();
 };
@@ -240,6 +241,26 @@ void tst_rulingviews::aLongNameWidensNothing()
     QVERIFY2(rulings.screen.minimumSizeHint().width() <= 932,
              qPrintable(QString::number(rulings.screen.minimumSizeHint().width())));
     QVERIFY(stage::textOf(*rulings.person.find<QAbstractButton>(u"accept"_s)).contains(u"wwwww"_s));
+}
+
+// Both teams of a match are read whole.
+void tst_rulingviews::aLongNameWrapsInItsField()
+{
+    tournaments::LiveTournament live({"classic", 4, 4, false, {}});
+    QCOMPARE(live.record(facts::Team{tournaments::id("T", 1),
+                                     "The Society for the Prevention of Cruelty to Trumps",
+                                     {},
+                                     {tournaments::id("P", 1), tournaments::id("P", 2)}}),
+             "");
+    live.enter("W1-1", tournaments::handLine);
+    Rulings rulings(live);
+    rulings.begin(u"points"_s);
+    rulings.screen.resize(932, 588); // in a window of 1024 by 700
+    QTest::qWait(1);
+    auto* picker = rulings.person.find<Picker>(u"match"_s);
+    QVERIFY(picker->height() > rulings.person.find<Picker>(u"hand"_s)->height());
+    picker->grab();
+    QVERIFY2(picker->toolTip().isEmpty(), qPrintable(picker->toolTip())); // it is not cut
 }
 
 // The match of the team that won is open again by a higher target.

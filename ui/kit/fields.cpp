@@ -1,6 +1,7 @@
 #include "fields.h"
 
 #include "stroke.h"
+#include "text.h"
 
 #include <QFileDialog>
 #include <QFileInfo>
@@ -108,7 +109,8 @@ int DropDown::heightForWidth(int width) const
 int DropDown::wordsHeight(int wide) const
 {
     return fontMetrics()
-        .boundingRect(QRect(0, 0, wide, QWIDGETSIZE_MAX), Qt::TextWordWrap, currentText())
+        .boundingRect(QRect(0, 0, wide, QWIDGETSIZE_MAX), Qt::TextWordWrap,
+                      breakable(currentText(), fontMetrics()))
         .height();
 }
 
@@ -156,7 +158,8 @@ void DropDown::paintEvent(QPaintEvent*)
             style()->subControlRect(QStyle::CC_ComboBox, &option, QStyle::SC_ComboBoxEditField, this);
         const QRect words(box.left() + 1, 0, wide, height());
         style()->drawItemText(&painter, words, Qt::AlignLeft | Qt::AlignVCenter | Qt::TextWordWrap,
-                              option.palette, isEnabled(), text, QPalette::ButtonText);
+                              option.palette, isEnabled(), breakable(text, fontMetrics()),
+                              QPalette::ButtonText);
         return setToolTip({});
     }
     option.currentText = fontMetrics().elidedText(text, Qt::ElideRight, wide);

@@ -16,6 +16,7 @@ class DropDown : public QComboBox {
 public:
     explicit DropDown(Theme& theme, QWidget* parent = nullptr);
     /// It can be narrow: a long text takes as many lines as it needs, and the field is as high as they are.
+    /// A long word breaks too.
     void wrap();
     int heightForWidth(int width) const override;
     /// Whether an entry can be chosen; if the chosen one no longer can, the one before it is chosen.

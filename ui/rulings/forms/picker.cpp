@@ -55,7 +55,7 @@ int fit(const QStringList& words, const QStringList& typed)
 Picker::Picker(kit::Theme& theme, const QString& name) : DropDown(theme)
 {
     setAccessibleName(name);
-    setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    wrap();
     setMinimumContentsLength(12);
     setView(new Dropped([this](const QString& more) { find(more); }));
     setItemDelegate(new QStyledItemDelegate(this)); // of this view too
@@ -71,6 +71,7 @@ void Picker::fill(const QList<Entry>& entries)
     const QSignalBlocker quiet(this);
     const QString was = id();
     clear();
+    updateGeometry(); // what is picked may take two lines
     auto* items = qobject_cast<QStandardItemModel*>(model());
     for (const Entry& entry : entries) {
         addItem(entry.text, entry.id);
