@@ -31,6 +31,7 @@ private Q_SLOTS:
     void theChangesAreInView();
     void aLongNameWidensNothing();
     void aLongNameWrapsInItsField();
+    void aLongNameWrapsInTheList();
     void aLongNameWrapsAmongTheChanges();
     void theChangesCoverNoField();
 };
@@ -261,6 +262,28 @@ void tst_rulingviews::aLongNameWrapsInItsField()
     QVERIFY(picker->height() > rulings.person.find<Picker>(u"hand"_s)->height());
     picker->grab();
     QVERIFY2(picker->toolTip().isEmpty(), qPrintable(picker->toolTip())); // it is not cut
+}
+
+// Where it is cut, nobody can tell about whom it is.
+void tst_rulingviews::aLongNameWrapsInTheList()
+{
+    tournaments::LiveTournament live({"classic", 4, 4, false, {}});
+    QCOMPARE(live.record(facts::Team{tournaments::id("T", 1),
+                                     "The Society for the Prevention of Cruelty to Trumps",
+                                     {},
+                                     {tournaments::id("P", 1), tournaments::id("P", 2)}}),
+             "");
+    live.enter("W1-1", tournaments::handLine);
+    Rulings rulings(live);
+    const auto heightOn = [&](const QString& side) {
+        rulings.begin(u"points"_s);
+        rulings.person.click(side);
+        rulings.write(u"reason"_s, u"late"_s);
+        rulings.accept();
+        const auto* list = rulings.person.find<rulings::RulingList>(u"rulings"_s);
+        return list->rowHeight(list->currentRow());
+    };
+    QVERIFY(heightOn(u"side-a"_s) > heightOn(u"side-b"_s));
 }
 
 // The match of the team that won is open again by a higher target.

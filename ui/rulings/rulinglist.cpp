@@ -22,11 +22,12 @@ namespace rulings {
 
 namespace {
 
-constexpr int rulingHeight = 66; // pixels at 100 %, as all below
+constexpr int rulingHeight = 66; // pixels at 100 %, as all below; with one line of what it is about
 constexpr int lineHeight = 20;   // of what a ruling did
 constexpr int headingOfList = 40;
 constexpr int rulingIcon = 20;
 constexpr int iconWidth = 30;
+constexpr int rowEdges = 18; // on both sides of what is in a row
 constexpr int cardLabel = 118;
 
 enum Extra { StateCell = 1, IconCell, ToneCell, EffectCell }; ///< behind the cell that a row shows
@@ -49,6 +50,21 @@ kit::Row rowOf(const OnRecord& ruling)
              {.text = ruling.icon},
              {.text = QString::number(static_cast<int>(ruling.tone))},
              {.text = effect}}};
+}
+
+/// What it is about, in as many lines as it needs.
+QString aboutOf(const kit::Theme& theme, const kit::Row& row)
+{
+    return kit::breakable(row.cells.at(0).second, QFontMetrics(theme.font(14)));
+}
+
+/// How much higher than one line that is.
+int linesBelow(const kit::Theme& theme, const kit::Row& row, int width)
+{
+    const QFontMetrics metrics(theme.font(14));
+    const QRect room(0, 0, width, QWIDGETSIZE_MAX);
+    const QRect words = metrics.boundingRect(room, Qt::TextWordWrap, aboutOf(theme, row));
+    return qMax(0, words.height() - metrics.height());
 }
 
 /// Title and state beside each other, what it is about below both, and below that what it did.
@@ -96,7 +112,9 @@ private:
         const double high = effect.isEmpty() ? 0 : m_theme.px(lineHeight);
         const QRectF below(left, badge.bottom(), box.right() - left,
                            box.bottom() - badge.bottom() - m_theme.px(4) - high);
-        kit::write(painter, m_theme, below, row.cells.at(0).second, m_theme.font(14), c.soft);
+        painter.setPen(c.soft);
+        painter.setFont(m_theme.font(14));
+        painter.drawText(below, Qt::AlignLeft | Qt::AlignVCenter | Qt::TextWordWrap, aboutOf(m_theme, row));
         kit::write(painter, m_theme, {left, below.bottom(), below.width(), high}, effect, m_theme.font(14),
                    c.ink);
     }
@@ -131,7 +149,7 @@ RulingList::RulingList(kit::Theme& theme)
     setRowHeight(rulingHeight);
     setHeaderShown(false);
     setFrameShape(QFrame::NoFrame);
-    connect(&theme, &kit::Theme::changed, this, &RulingList::fitHeadings);
+    connect(&theme, &kit::Theme::changed, this, &RulingList::fitRows);
 }
 
 void RulingList::show(const std::vector<OnRecord>& all)
@@ -150,21 +168,29 @@ void RulingList::show(const std::vector<OnRecord>& all)
         shown << rowOf(each);
     }
     showRows(shown);
-    fitHeadings();
+    fitRows();
     if (!current())
         goTo(nearestRuling(qMax(0, currentRow())));
     Q_EMIT currentIs(); // also where it is the same one, which says something else by now
 }
 
-void RulingList::fitHeadings()
+void RulingList::fitRows()
 {
+    const int wide = viewport()->width() - m_theme.px(rowEdges) - m_theme.px(iconWidth);
     for (int row = 0; row < rows().rowCount(); ++row) {
         const kit::Row& its = rows().at(row);
         const int high = its.isHeading                             ? headingOfList
                          : its.cells.at(EffectCell).text.isEmpty() ? rulingHeight
                                                                    : rulingHeight + lineHeight;
-        verticalHeader()->resizeSection(row, m_theme.px(high));
+        const int more = its.isHeading ? 0 : linesBelow(m_theme, its, wide);
+        verticalHeader()->resizeSection(row, m_theme.px(high) + more);
     }
+}
+
+void RulingList::resizeEvent(QResizeEvent* event)
+{
+    fitRows();
+    RowTable::resizeEvent(event); // the cursor stays in view
 }
 
 const OnRecord* RulingList::at(int row) const

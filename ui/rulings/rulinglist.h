@@ -25,10 +25,11 @@ Q_SIGNALS:
 protected:
     QModelIndex moveCursor(CursorAction action, Qt::KeyboardModifiers modifiers) override;
     void currentChanged(const QModelIndex& is, const QModelIndex& was) override;
+    void resizeEvent(QResizeEvent* event) override;
 
 private:
     int nearestRuling(int row) const;
-    void fitHeadings();
+    void fitRows();
 
     kit::Theme& m_theme;
     std::vector<OnRecord> m_all;
