@@ -102,6 +102,8 @@ void tst_rulingviews::theListShowsWhatEachDid()
     rulings.person.click(u"side-a"_s);
     rulings.write(u"reason"_s, u"told partner to lead spades⏎"_s);
     QCOMPARE(newestEffect(rulings), u"A −10"_s);
+    const QString said = rulings.person.said(); // who A and B are
+    QVERIFY2(said.contains(u"A Team 1 · B Team 2"_s), qPrintable(said));
 }
 
 void tst_rulingviews::aChallengeInTheListIsOpenedFirst()

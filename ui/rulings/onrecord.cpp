@@ -117,10 +117,14 @@ private:
     {
         return kit::text(tournament::teamName(m_tournament, match.teams[side]));
     }
-    static void place(OnRecord& row, const Match& match, const facts::Spot* spot = nullptr)
+    void place(OnRecord& row, const Match& match, const facts::Spot* spot = nullptr) const
     {
         row.match = match.id;
         row.where = kit::sentence(wording::titleOf(match));
+        QStringList teams;
+        for (const facts::Side side : facts::bothSides)
+            teams << wording::letterOf(side) + u' ' + team(match, side);
+        row.teams = between(teams);
         if (!spot)
             return;
         row.where = between({row.where, kit::text(wording::handAt(match, spot->game, spot->place))});
@@ -136,6 +140,10 @@ private:
         row.about = Window::tr("%1, trick %2")
                         .arg(kit::text(tournament::playerAt(m_tournament, match, found.challenge.accused)),
                              QString::number(found.challenge.book));
+        using enum facts::Challenger;
+        row.by = found.challenge.by == Supervisor
+                     ? Window::tr("Supervisor")
+                     : team(match, found.challenge.by == A ? facts::Side::A : facts::Side::B);
         row.isOpen = !found.decision;
         row.state = found.decision ? rulingWord(found.decision->ruling) : Window::tr("Open");
         row.tone = row.isOpen                                        ? Tone::Open

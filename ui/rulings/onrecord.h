@@ -19,7 +19,9 @@ struct OnRecord {
     QString icon;
     QString title;  ///< `Point adjustment`, `Warning`
     QString where;  ///< `Match 3 · hand 2`; empty where it is of none
+    QString teams;  ///< `A Full House · B Low Club`; empty where it is of no match
     QString about;  ///< `Bag Ladies, table talk`
+    QString by;     ///< who challenged
     QString state;  ///< `Open`, `B −10`
     QString effect; ///< `A −3, B +30`, what it did to the points; empty where that is not known
     QString status; ///< of an open protest: `Open until 8:45 PM, the winner is on hold`

@@ -270,7 +270,9 @@ void RulingCard::show(const OnRecord& ruling, int aheadMin)
     kit::clear(*column);
     const QString at = wording::timeOfDay(tournament::wallClock(ruling.stamp.at, aheadMin));
     const std::pair<QString, QString> parts[] = {{Window::tr("Where"), ruling.where},
+                                                 {Window::tr("Teams"), ruling.teams},
                                                  {Window::tr("About"), ruling.about},
+                                                 {Window::tr("Challenged by"), ruling.by},
                                                  {Window::tr("Points"), ruling.effect},
                                                  {Window::tr("Reason"), ruling.reason},
                                                  {Window::tr("Status"), ruling.status},
