@@ -337,10 +337,12 @@ void Badge::setTone(Tone tone)
 void Badge::dress()
 {
     const Colors& c = m_theme.colors();
-    setFont(m_theme.font(Text::Small, m_tone == Tone::Warn ? Weight::Medium : Weight::Plain));
+    setFont(m_theme.font(Text::Small, m_tone == Tone::Quiet ? Weight::Plain : Weight::Medium));
     setContentsMargins(m_theme.px(12), m_theme.px(3), m_theme.px(12), m_theme.px(3));
     QPalette colors = palette();
-    colors.setColor(QPalette::WindowText, m_tone == Tone::Warn ? c.warn : c.soft);
+    colors.setColor(QPalette::WindowText, m_tone == Tone::Warn   ? c.warn
+                                          : m_tone == Tone::Good ? c.ok
+                                                                 : c.soft);
     setPalette(colors);
 }
 
@@ -351,7 +353,8 @@ void Badge::paintEvent(QPaintEvent* event)
         const double radius = m_theme.px(11);
         QPainter painter(this);
         painter.setRenderHint(QPainter::Antialiasing);
-        painter.setPen(m_tone == Tone::Warn ? QPen(Qt::NoPen) : QPen(c.line, 1));
+        painter.setPen(m_tone == Tone::Warn ? QPen(Qt::NoPen)
+                                            : QPen(m_tone == Tone::Good ? c.ok : c.line, 1));
         painter.setBrush(m_tone == Tone::Warn ? QBrush(c.warnSoft) : QBrush(Qt::NoBrush));
         painter.drawRoundedRect(QRectF(rect()).adjusted(0.5, 0.5, -0.5, -0.5), radius, radius);
     }

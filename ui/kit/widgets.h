@@ -167,11 +167,11 @@ private:
     bool m_shrinks = false;
 };
 
-/// A word in a rounded frame; filled in a warning color if it needs attention.
+/// A word in a rounded frame; filled in a warning color if it needs attention, green where it was granted.
 class Badge : public QLabel {
     Q_OBJECT
 public:
-    enum class Tone { Quiet, Warn };
+    enum class Tone { Quiet, Good, Warn };
     Badge(Theme& theme, const QString& text = {}, Tone tone = Tone::Quiet, QWidget* parent = nullptr);
     void setTone(Tone tone);
 

@@ -145,7 +145,7 @@ private:
                      ? Window::tr("Supervisor")
                      : team(match, found.challenge.by == A ? facts::Side::A : facts::Side::B);
         row.isOpen = !found.decision;
-        row.state = found.decision ? rulingWord(found.decision->ruling) : Window::tr("Open");
+        row.state = found.decision ? rulingWord(found.decision->ruling) : Window::tr("Undecided");
         row.tone = row.isOpen                                        ? Tone::Open
                    : found.decision->ruling == facts::Ruling::Upheld ? Tone::Upheld
                                                                      : Tone::Plain;
@@ -167,7 +167,7 @@ private:
         row.tone = each.isOpen()                              ? Tone::Open
                    : each.ruling == facts::ProtestEnd::Upheld ? Tone::Upheld
                                                               : Tone::Plain;
-        row.state = !each.ruling                                   ? Window::tr("Open")
+        row.state = !each.ruling                                   ? Window::tr("Undecided")
                     : *each.ruling == facts::ProtestEnd::Upheld    ? Window::tr("Upheld")
                     : *each.ruling == facts::ProtestEnd::Rejected  ? Window::tr("Denied")
                     : *each.ruling == facts::ProtestEnd::Withdrawn ? Window::tr("Withdrawn")

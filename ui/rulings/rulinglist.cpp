@@ -265,7 +265,9 @@ void RulingCard::show(const OnRecord& ruling, int aheadMin)
 {
     m_title->setText(ruling.title);
     m_state->setText(ruling.state);
-    m_state->setTone(ruling.isOpen ? kit::Badge::Tone::Warn : kit::Badge::Tone::Quiet);
+    m_state->setTone(ruling.isOpen                           ? kit::Badge::Tone::Warn
+                     : ruling.tone == OnRecord::Tone::Upheld ? kit::Badge::Tone::Good
+                                                             : kit::Badge::Tone::Quiet);
     auto* column = qobject_cast<QVBoxLayout*>(m_rows->layout());
     kit::clear(*column);
     const QString at = wording::timeOfDay(tournament::wallClock(ruling.stamp.at, aheadMin));

@@ -279,8 +279,9 @@ void CasePage::showTop()
     m_teamB->setText(called.b);
     const OpenCase::Ruling& ruling = m_case.ruling();
     m_state->parentWidget()->setVisible(!m_case.challenge().empty()); // or it takes a line of its own
-    m_state->setText(ruling ? rulingWord(*ruling) : Window::tr("Open"));
-    m_state->setTone(ruling ? kit::Badge::Tone::Quiet : kit::Badge::Tone::Warn);
+    using enum kit::Badge::Tone;
+    m_state->setText(ruling ? rulingWord(*ruling) : Window::tr("Undecided"));
+    m_state->setTone(!ruling ? Warn : *ruling == facts::Ruling::Upheld ? Good : Quiet);
 }
 
 void CasePage::showFinding()
