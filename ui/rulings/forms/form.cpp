@@ -25,6 +25,7 @@ namespace rulings {
 namespace {
 
 constexpr int formLabel = 104;                       // pixels at 100 %, as all below
+constexpr int fieldHeight = 48;                      // with whose middle a label is level
 constexpr kit::Sidebar::Widths formWidths{400, 268}; // the rows, and beside them what changes
 constexpr int leastRows = 110;                       // high, where that stands below them
 constexpr int leastChanges = 60;
@@ -80,6 +81,7 @@ void Form::addRow(const QString& label, QWidget* field)
     QHBoxLayout* line = kit::lineIn(row, m_theme.px(14), {0, 6, 0, 6});
     auto* head = new QWidget;
     QVBoxLayout* words = kit::columnIn(head, 0);
+    words->addStretch();
     words->addWidget(new kit::Line(m_theme, label, 16, kit::Weight::Plain, kit::Line::Ink::Soft));
     kit::Line* required = nullptr;
     if (qobject_cast<QLineEdit*>(field) || qobject_cast<Picker*>(field)) {
@@ -88,8 +90,10 @@ void Form::addRow(const QString& label, QWidget* field)
         required->hide();
         words->addWidget(required);
     }
-    kit::follow(m_theme, head, [this, head] { head->setFixedWidth(m_theme.px(formLabel)); });
-    line->addWidget(head);
+    words->addStretch();
+    kit::follow(m_theme, head,
+                [this, head] { head->setFixedSize(m_theme.px(formLabel), m_theme.px(fieldHeight)); });
+    line->addWidget(head, 0, Qt::AlignTop);
     m_last = new QVBoxLayout;
     m_last->setSpacing(2);
     m_last->addWidget(field);
