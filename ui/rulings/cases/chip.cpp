@@ -131,7 +131,7 @@ void Chip::paintEvent(QPaintEvent*)
     double left = m_theme.px(edge);
     double right = width() - m_theme.px(edge);
     if (!m_face.key.isEmpty()) {
-        painter.setPen(isChecked() ? c.panel : c.soft);
+        painter.setPen(isChecked() ? c.panel : isEnabled() ? c.soft : c.dim);
         painter.setFont(m_theme.font(keySize));
         painter.drawText(QRectF(left, 0, right - left, height()), Qt::AlignRight | Qt::AlignVCenter,
                          m_face.key);
@@ -139,6 +139,7 @@ void Chip::paintEvent(QPaintEvent*)
     }
     if (m_face.sideA) {
         painter.fillPath(drawing::sideMark(*m_face.sideA, {left, top, mark, mark}), isChecked()     ? c.panel
+                                                                                    : !isEnabled()  ? c.dim
                                                                                     : *m_face.sideA ? c.a
                                                                                                     : c.b);
         left += mark + between;

@@ -124,8 +124,8 @@ void KindsPage::show(const QString& filledIn, const std::function<QString(Kind)>
 
 void KindsPage::takeFocus()
 {
-    const auto first = std::ranges::find_if(std::as_const(m_buttons), &KindButton::isEnabled); // incidents always are
-    (*first)->setFocus();
+    // There is one: an incident can always be recorded.
+    (*std::ranges::find_if(std::as_const(m_buttons), &KindButton::isEnabled))->setFocus();
 }
 
 bool KindsPage::press(int key)
