@@ -59,16 +59,17 @@ QList<kit::Row> sanctionRows(const tournament::Tournament& tournament, const std
     for (const tournament::Sanctioned& each : tournament.setting->sanctions) {
         const facts::Sanction& sanction = each.sanction;
         const bool hasEnded = !tournament::holdsOn(sanction, today);
+        const QString who = whoIn(tournament, sanction);
         const QString why = kit::text(sanction.reason) + u" · "_s + kit::text(each.stamp.by);
         const QString until = hasEnded         ? Window::tr("ended")
                               : sanction.until ? wording::dayText(*sanction.until)
                                                : Window::tr("until lifted");
         rows << kit::Row{kit::text(sanction.person ? *sanction.person : *sanction.team),
-                         {{.text = whoIn(tournament, sanction),
+                         {{.text = who,
                            .second = why,
                            .ink = hasEnded ? Soft : Plain,
                            .strong = !hasEnded,
-                           .toolTip = why},
+                           .toolTip = who + u'\n' + why},
                           {.text = until, .ink = Soft}}};
     }
     return rows;
@@ -210,7 +211,7 @@ const facts::Sanction* AbsencesScreen::chosen() const
 // In full: in its row it may be cut.
 void AbsencesScreen::showWhy()
 {
-    m_why->say(m_table->currentIndex().siblingAtColumn(WhoAndWhy).data(kit::SecondRole).toString());
+    m_why->say(m_table->currentIndex().siblingAtColumn(WhoAndWhy).data(Qt::ToolTipRole).toString());
 }
 
 // What was typed stays, whatever else is recorded meanwhile.
