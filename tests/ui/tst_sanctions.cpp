@@ -25,6 +25,7 @@ private Q_SLOTS:
     void whatIsTypedStays();
     void undoDoesNotPassWhatIsTyped();
     void theCursorStaysWithWhomItWasOn();
+    void aSmallWindowShowsHowToSuspend();
 };
 
 namespace {
@@ -294,6 +295,16 @@ void tst_sanctions::theCursorStaysWithWhomItWasOn()
     bar("P9");
     QCOMPARE(table->model()->rowCount(), 4);
     QCOMPARE(table->currentIndex().data().toString(), who);
+}
+
+void tst_sanctions::aSmallWindowShowsHowToSuspend()
+{
+    EmptyRoom room;
+    room.desktop.window().resize(1024, 700);
+    goToAbsences(room);
+    QTest::qWait(1);
+    const auto* suspend = room.person.find<QPushButton>(u"Suspend"_s);
+    QCOMPARE(suspend->visibleRegion(), QRegion(suspend->rect()));
 }
 
 TEST_CLASS(tst_sanctions)

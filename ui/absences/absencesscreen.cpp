@@ -4,7 +4,6 @@
 #include "desk/checks/lookup.h"
 #include "desk/play/absence.h"
 #include "tournament/model/lineup.h"
-#include "ui/kit/flow.h"
 #include "ui/kit/follow.h"
 #include "ui/kit/scroll.h"
 #include "ui/kit/sidebar.h"
@@ -106,7 +105,7 @@ private:
 AbsencesScreen::AbsencesScreen(kit::Theme& theme, session::Session& session, QWidget* parent)
     : Screen(theme, session, parent), m_fields(new PolicyFields(theme)),
       m_unsaved(new kit::Prose(theme, 15, kit::Line::Ink::Soft)), m_wrong(kit::complaint(theme, 15)),
-      m_set(kit::button(Window::tr("Save"))),
+      m_set(new kit::KeycapButton(theme, Window::tr("Save"), u"Enter"_s)),
       m_table(new kit::RowTable(theme, Window::tr("Suspensions"),
                                 {Window::tr("Player or team, reason"), Window::tr("Last day")})),
       m_why(new kit::Prose(theme, 15)), m_none(new kit::Prose(theme, 16, kit::Line::Ink::Soft)),
@@ -115,7 +114,7 @@ AbsencesScreen::AbsencesScreen(kit::Theme& theme, session::Session& session, QWi
 {
     auto* column = kit::columnIn(this, 10, kit::screenMargins);
     column->addLayout(kit::headLine(kit::titleLine(theme, Window::tr("Absences and suspensions")), nullptr,
-                                    {closeButton()}));
+                                    {m_bar, closeButton()}));
     auto* policy = new PolicyArea(makePolicy());
     auto* both = new kit::Sidebar(theme, policy, makeSanctions(), {policyWidth, sanctionsWidth});
     policy->standIn(both);
@@ -141,19 +140,20 @@ QWidget* AbsencesScreen::makePolicy()
     auto* inside = new QWidget;
     auto* column = headed(m_theme, inside, Window::tr("Absences"), 14, {0, 0, 8, 0});
     column->addWidget(m_fields);
+    column->addWidget(m_wrong);
     auto* both = new kit::Prose(m_theme, 15, kit::Line::Ink::Soft);
     both->say(Window::tr(
         "If both teams are missing players, each gets its own penalty, and neither advances. In single "
         "and double elimination both are eliminated, even from the winners bracket. A match that wasn’t "
         "played scores no points."));
-    column->addWidget(both);
-    column->addWidget(m_wrong);
+    auto* words = new QVBoxLayout;
+    words->setSpacing(4);
+    kit::add(words, {m_unsaved, both});
     auto* line = new QHBoxLayout;
     m_set->setProperty("strong", true);
     line->setSpacing(16);
     line->addWidget(m_set, 0, Qt::AlignTop);
-    line->addWidget(m_unsaved, 1);
-    line->addStretch();
+    line->addLayout(words, 1);
     column->addLayout(line);
     column->addStretch(1);
     kit::follow(m_theme, inside, [this, inside] { inside->setMaximumWidth(m_theme.px(mostPolicyWidth)); });
@@ -172,10 +172,7 @@ QWidget* AbsencesScreen::makeSanctions()
                            "suspension covers every member, through its last day or until you lift it."));
     column->addWidget(m_none);
     column->addWidget(m_why);
-    auto* buttons = new kit::Flow(m_theme, 8);
-    buttons->addWidget(m_bar);
-    buttons->addWidget(m_end);
-    column->addLayout(buttons);
+    column->addWidget(m_end, 0, Qt::AlignLeft);
     column->addStretch(1);
     return side;
 }
