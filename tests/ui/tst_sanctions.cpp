@@ -79,13 +79,13 @@ void tst_sanctions::thePolicyIsSetAtTheWindow()
     EmptyRoom room;
     goToAbsences(room);
     fill(room, u"Grace period, minutes"_s, u"10"_s);
-    choose(room, u"Waiting time"_s, u"stays with the match"_s);
+    choose(room, u"Waiting time"_s, u"Stays with the match"_s);
     fill(room, u"Absences before removal"_s, u"2"_s);
     fill(room, u"No-show: rated"_s, u"0"_s);
     fill(room, u"No-show: the other side rated"_s, u"4"_s);
     fill(room, u"No-show: fee"_s, u"20"_s);
-    choose(room, u"Default: in the standings"_s, u"forfeit"_s);
-    choose(room, u"Forfeit: toward removal"_s, u"no"_s);
+    choose(room, u"Default: in the standings"_s, u"Forfeit"_s);
+    choose(room, u"Forfeit: toward removal"_s, u"No"_s);
     const auto* save = room.person.find<QPushButton>(u"Save"_s);
     QVERIFY(save->isEnabled());
     QVERIFY(!policyOf(room).grace);
@@ -123,9 +123,9 @@ void tst_sanctions::aWrongNumberIsNamed()
         fill(room, field, u" "_s);
     };
     refuses(u"Grace period, minutes"_s, u"61"_s,
-            u"Grace period, minutes: “61” must be a whole number from 0 to 60. Empty means “none”."_s);
+            u"Grace period, minutes: “61” must be a whole number from 0 to 60. Empty means “None”."_s);
     refuses(u"Forfeit: rated"_s, u"11"_s,
-            u"Forfeit: rated: “11” must be a rating from 0 to 10, like 3.5. Empty means “none”."_s);
+            u"Forfeit: rated: “11” must be a rating from 0 to 10, like 3.5. Empty means “None”."_s);
     refuses(u"No-show: fee"_s, u"ten"_s, u"No-show: fee: “ten” must be a whole number from 0 to 99999"_s);
 }
 
@@ -168,7 +168,7 @@ void tst_sanctions::aTeamIsSuspendedAndReinstated()
     room.person.press(Qt::Key_Return);
     auto* table = room.person.find<kit::RowTable>(u"Suspensions"_s);
     SAYS(stage::textOf(table->model()->index(0, 0)));
-    QCOMPARE(stage::textOf(table->model()->index(0, 1)), u"until lifted"_s);
+    QCOMPARE(stage::textOf(table->model()->index(0, 1)), u"Until lifted"_s);
     table->setFocus();
     room.person.press(Qt::Key_Delete);
     room.person.press(Qt::Key_Return);

@@ -60,9 +60,9 @@ QList<kit::Row> sanctionRows(const tournament::Tournament& tournament, const std
         const bool hasEnded = !tournament::holdsOn(sanction, today);
         const QString who = whoIn(tournament, sanction);
         const QString why = kit::text(sanction.reason) + u" · "_s + kit::text(each.stamp.by);
-        const QString until = hasEnded         ? Window::tr("ended")
+        const QString until = hasEnded         ? Window::tr("Ended")
                               : sanction.until ? wording::dayText(*sanction.until)
-                                               : Window::tr("until lifted");
+                                               : Window::tr("Until lifted");
         rows << kit::Row{kit::text(sanction.person ? *sanction.person : *sanction.team),
                          {{.text = who,
                            .second = why,

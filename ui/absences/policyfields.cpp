@@ -48,10 +48,10 @@ QString ratingShown(std::optional<int> tenths)
 
 PolicyFields::PolicyFields(kit::Theme& theme, QWidget* parent)
     : QWidget(parent), m_theme(theme),
-      m_grace(field(Window::tr("Grace period, minutes"), Window::tr("none"))),
-      m_offClock(kit::choice(theme, Window::tr("Waiting time"), Window::tr("is taken off the match"),
-                             Window::tr("stays with the match"))),
-      m_removeAfter(field(Window::tr("Absences before removal"), Window::tr("never")))
+      m_grace(field(Window::tr("Grace period, minutes"), Window::tr("None"))),
+      m_offClock(kit::choice(theme, Window::tr("Waiting time"), Window::tr("Taken off the match"),
+                             Window::tr("Stays with the match"))),
+      m_removeAfter(field(Window::tr("Absences before removal"), Window::tr("Never")))
 {
     auto* column = kit::columnIn(this, 14);
     auto* line = kit::lineIn(nullptr, 14);
@@ -63,7 +63,7 @@ PolicyFields::PolicyFields(kit::Theme& theme, QWidget* parent)
     addHead(grid);
     for (int place = 0; place < 3; ++place)
         addCost(grid, place);
-    grid->setColumnStretch(0, 1);
+    grid->setColumnStretch(6, 1); // behind them: the names stay beside their fields
     column->addWidget(costs);
     connect(m_offClock, &QComboBox::currentIndexChanged, this, &PolicyFields::changed);
 }
@@ -108,11 +108,11 @@ void PolicyFields::addCost(QGridLayout* grid, int place)
     const auto of = [&](const QString& what) { return QString(Window::tr(kind.name) + u": "_s + what); };
     Cost& cost = m_costs[static_cast<std::size_t>(place)];
     cost.ranks =
-        kit::choice(m_theme, of(Window::tr("in the standings")), Window::tr("forfeit"), Window::tr("loss"));
-    cost.rating = field(of(Window::tr("rated")), Window::tr("none"));
-    cost.otherRating = field(of(Window::tr("the other side rated")), Window::tr("none"));
-    cost.fee = field(of(Window::tr("fee")), Window::tr("none"));
-    cost.counts = kit::choice(m_theme, of(Window::tr("toward removal")), Window::tr("yes"), Window::tr("no"));
+        kit::choice(m_theme, of(Window::tr("in the standings")), Window::tr("Forfeit"), Window::tr("Loss"));
+    cost.rating = field(of(Window::tr("rated")), Window::tr("None"));
+    cost.otherRating = field(of(Window::tr("the other side rated")), Window::tr("None"));
+    cost.fee = field(of(Window::tr("fee")), Window::tr("None"));
+    cost.counts = kit::choice(m_theme, of(Window::tr("toward removal")), Window::tr("Yes"), Window::tr("No"));
     auto* name = new QWidget;
     auto* two = kit::columnIn(name, 0);
     auto* strong = new kit::Line(m_theme, Window::tr(kind.name), 16, kit::Weight::Medium);
@@ -184,7 +184,7 @@ std::optional<int> PolicyFields::rating(QLineEdit* field, QString& wrong)
     if (!tenths)
         wrong =
             say(field,
-                Window::tr("“%1” must be a rating from 0 to 10, like 3.5. Empty means “none”.").arg(typed));
+                Window::tr("“%1” must be a rating from 0 to 10, like 3.5. Empty means “None”.").arg(typed));
     return tenths;
 }
 
