@@ -114,7 +114,7 @@ public:
 protected:
     /// Nothing where too little is picked.
     virtual std::optional<desk::Proposal> proposal() const = 0;
-    /// What is said when it is on the disk: `points by ruling`.
+    /// What is said when it is on the disk: `point adjustment`.
     virtual QString done() const = 0;
     bool look() override;
     void send() override;

@@ -160,7 +160,7 @@ protected:
         const int points = m_points->value() * (isTaken() ? -1 : 1);
         return points == 0 ? std::nullopt : ruling(points, m_reason->text());
     }
-    QString done() const override { return Window::tr("points by ruling"); }
+    QString done() const override { return Window::tr("point adjustment"); }
     QString acceptText() const override
     {
         if (!hasSide())
