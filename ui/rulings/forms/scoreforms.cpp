@@ -4,6 +4,7 @@
 
 #include "desk/corrections/amend.h"
 #include "desk/rulings/ruling.h"
+#include "ui/kit/follow.h"
 #include "ui/kit/text.h"
 #include "wording/rulecard/rulewords.h"
 #include "wording/tr.h"
@@ -132,7 +133,10 @@ public:
         m_points->setObjectName(u"points"_s);
         m_points->setAlignment(Qt::AlignCenter);
         m_points->setValue(10);
-        m_points->setMinimumWidth(at.theme.px(76));
+        kit::follow(m_theme, m_points, [this] {
+            m_points->setFont(m_theme.font(20)); // the number that counts is no smaller than those beside it
+            m_points->setMinimumWidth(m_theme.px(76));
+        });
         line->flow().addWidget(m_sign);
         line->flow().addWidget(m_points);
         auto* usualOnes = new QWidget; // which stay beside each other
