@@ -285,13 +285,19 @@ void tst_otherrulings::nobodyPaysForTheSupervisorsChallenge()
     live.enter("W1-1", R"({"a":{"bid":4},"b":{"bid":5}})");
     Rulings rulings(live);
     const auto denied = [&] { return rulings.screen.page().rejected().outcome().rows; };
+    const auto counts = [&] {
+        const QStringList notes = pseudo::english(rulings.screen.page().rejected().outcome().notes);
+        return notes.contains(u"Counts when hand 1 is saved."_s);
+    };
     rulings.screen.openHand(u"W1-1"_s, 1, 1);
     rulings.person.type(u"214m"_s); // by side B
     QCOMPARE(denied().front().side, scoring::Side::B);
     QVERIFY(denied().front().value.startsWith(u"−"_s));
+    QVERIFY(counts());
     rulings.person.click(u"seen by the supervisor"_s);
     QCOMPARE(denied().front().side, scoring::Side::A); // keeps its tricks
     QVERIFY(!denied().front().value.startsWith(u"−"_s));
+    QVERIFY(!counts()); // nothing does
 }
 
 void tst_otherrulings::undoDoesNotPassAHalfTypedRuling()

@@ -163,6 +163,13 @@ QStringList othersIn(const desk::Correction& change)
 
 // What the rule says, where the hand has no tricks yet.
 
+/// Whether it costs a side anything.
+bool isPaid(const std::optional<scoring::RenegeRule>& rule, const scoring::Hand& hand,
+            const scoring::Renege& renege)
+{
+    return rule && (scoring::wrongPayerOf(*rule, hand, renege) || scoring::payerOf(*rule, hand, renege));
+}
+
 QList<OutcomeRow> byTheRule(const std::optional<scoring::RenegeRule>& rule, const scoring::Hand& hand,
                             const scoring::Renege& renege)
 {
@@ -241,9 +248,12 @@ Outcome outcomeOf(const desk::Correction& change, const desk::Correction& other,
     const tournament::Match& match = matchIn(change);
     Outcome outcome;
     if (!mine.is || !others.is) {
-        outcome.rows = byTheRule(match, itemIn(change), change.challenge);
-        outcome.notes << Window::tr("Counts when hand %1 is saved.")
-                             .arg(tournament::handNumber(match, change.spot.game, change.spot.place));
+        const tournament::Item* item = itemIn(change);
+        outcome.rows = byTheRule(match, item, change.challenge);
+        const scoring::Renege* renege = item ? renegeOf(*item, change.challenge) : nullptr;
+        if (renege && isPaid(match.rules->rules.renege, std::get<scoring::Hand>(item->what), *renege))
+            outcome.notes << Window::tr("Counts when hand %1 is saved.")
+                                 .arg(tournament::handNumber(match, change.spot.game, change.spot.place));
         return outcome;
     }
     for (const Side side : {accused, scoring::other(accused)})
