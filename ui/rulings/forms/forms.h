@@ -38,8 +38,9 @@ Form* ratingForm(const FormAt& at);
 
 // What they offer (offers.cpp).
 
-/// `Match 4 · Full House vs. Low Club`, of each match that has a number and both sides and is `wanted`.
-/// That of `from` is always offered.
+/// `Match 4 · Full House vs. Low Club`; without its teams while they are not known.
+QString matchName(const tournament::Tournament& tournament, const tournament::Match& match);
+/// Each match that has a number and both sides and is `wanted`. That of `from` is always offered.
 QList<Picker::Entry> matchesOffered(const tournament::Tournament& tournament,
                                     bool (*wanted)(const tournament::Match& match), const std::string& from);
 bool hasHands(const tournament::Match& match);

@@ -13,17 +13,24 @@ using wording::Window;
 
 namespace rulings {
 
+QString matchName(const tournament::Tournament& tournament, const tournament::Match& match)
+{
+    const QString title = kit::sentence(wording::titleOf(match));
+    if (!tournament::isKnown(match))
+        return title;
+    return title + u" · "_s +
+           Window::tr("%1 vs. %2")
+               .arg(kit::text(tournament::teamName(tournament, match.teams.a)),
+                    kit::text(tournament::teamName(tournament, match.teams.b)));
+}
+
 QList<Picker::Entry> matchesOffered(const tournament::Tournament& tournament,
                                     bool (*wanted)(const tournament::Match& match), const std::string& from)
 {
     QList<Picker::Entry> all;
     for (const tournament::Match* match : tournament::inOrder(tournament))
         if (match->number && tournament::isKnown(*match) && (match->id == from || wanted(*match)))
-            all.append({kit::text(match->id),
-                        kit::sentence(wording::titleOf(*match)) + u" · "_s +
-                            Window::tr("%1 vs. %2")
-                                .arg(kit::text(tournament::teamName(tournament, match->teams.a)),
-                                     kit::text(tournament::teamName(tournament, match->teams.b)))});
+            all.append({kit::text(match->id), matchName(tournament, *match)});
     return all;
 }
 

@@ -128,8 +128,8 @@ private:
         QList<Picker::Entry> all;
         for (const tournament::Match* match : tournament::inOrder(tournament()))
             if (match->number)
-                all.append({kit::text(match->id), kit::sentence(wording::titleOf(*match)) + u" · "_s +
-                                                      howItStands(tournament(), *match)});
+                all.append({kit::text(match->id),
+                            matchName(tournament(), *match) + u" · "_s + howItStands(tournament(), *match)});
         m_from->fill(all);
     }
     void fillValue()
