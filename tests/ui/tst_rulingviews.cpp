@@ -29,6 +29,7 @@ private Q_SLOTS:
     void theKeysThatAreShownAreTheKeys();
     void aRuleSaysInWhichMatchesItHolds();
     void theChangesAreInView();
+    void aProtestIsWholeInASmallWindow();
     void aLongNameWidensNothing();
     void aLongNameWrapsInItsField();
     void aLongNameWrapsInTheList();
@@ -227,6 +228,21 @@ void tst_rulingviews::theChangesAreInView()
             QVERIFY2(part->visibleRegion() == QRegion(part->rect()), qPrintable(name));
         }
     }
+}
+
+// It has the most rows.
+void tst_rulingviews::aProtestIsWholeInASmallWindow()
+{
+    if (pseudo::isSpoken())
+        QSKIP("longer words may need more");
+    tournaments::LiveTournament live({"classic", 4, 4, false, {}});
+    live.call("W1-1");
+    Rulings rulings(live);
+    rulings.begin(u"protest"_s);
+    rulings.screen.resize(932, 588); // in a window of 1024 by 700
+    QTest::qWait(1);
+    const auto* last = rulings.person.find<QWidget>(u"open-60"_s);
+    QCOMPARE(last->visibleRegion(), QRegion(last->rect()));
 }
 
 // It stands on the button too.

@@ -78,7 +78,7 @@ void Form::hidePanel()
 void Form::addRow(const QString& label, QWidget* field)
 {
     auto* row = new Ruled(m_theme, m_all.isEmpty());
-    QHBoxLayout* line = kit::lineIn(row, m_theme.px(14), {0, 6, 0, 6});
+    QHBoxLayout* line = kit::lineIn(row, m_theme.px(14), {0, 4, 0, 4});
     auto* head = new QWidget;
     QVBoxLayout* words = kit::columnIn(head, 0);
     words->addStretch();
