@@ -102,14 +102,12 @@ void ImportPage::read()
     m_columns->show(m_preview.columns);
     if (!hasRows())
         m_showsColumns = !m_preview.columns.empty(); // and they stay until somebody turns to the rows
-    const auto& rows = m_preview.rows;
-    m_table->setColumnHidden(inroster::Affiliation, std::ranges::all_of(rows, [](const auto& row) {
-                                 return row.affiliation.empty();
-                             }));
-    bool hasRemarks = false;
-    for (int row = 0; row < m_table->rows().rowCount(); ++row)
-        hasRemarks |= !m_table->rows().index(row, inroster::Says).data().toString().isEmpty();
-    m_table->setColumnHidden(inroster::Says, !hasRemarks); // the names take its room
+    for (const int column : {inroster::Affiliation, inroster::Seed, inroster::Says}) {
+        bool isEmpty = true;
+        for (int row = 0; row < m_table->rows().rowCount(); ++row)
+            isEmpty &= m_table->rows().at(row).cells[column].text.isEmpty();
+        m_table->setColumnHidden(column, isEmpty); // the names take its room
+    }
     m_table->updateGeometry();
     m_summary->setText(summaryOf(m_preview, hasRows()));
     m_summary->setInk(m_preview.good() ? Line::Ink::Ok : Line::Ink::Bad);
@@ -300,7 +298,7 @@ ImportPage::ImportPage(kit::Theme& theme, session::Session& session, const sessi
     m_table->setWidth(inroster::Cards, 140);
     // The players stand below their team's name. The others come with something in them: until then the
     // screen of the teams is no wider for them.
-    for (const int each : {inroster::Players, inroster::Affiliation, inroster::Says})
+    for (const int each : {inroster::Players, inroster::Affiliation, inroster::Seed, inroster::Says})
         m_table->hideColumn(each);
     m_table->setWidth(inroster::Affiliation, 160);
     m_table->setRowHeight(60);

@@ -27,6 +27,14 @@ namespace teams {
 
 namespace {
 
+/// What is shown of a player's ID: its end; most of a short one it would give away.
+QString idText(bool hasId, const std::string& end)
+{
+    return !hasId        ? u"–"_s
+           : end.empty() ? Window::tr("hidden")
+                         : u"…"_s + kit::text(end);
+}
+
 /// Of a team for which nothing waits: `checked in 5:58 PM`, `Ana Ruiz checked in 5:58 PM`, `not checked in`.
 QString cameText(const tournament::Tournament& tournament, const std::vector<std::string>& players,
                  int aheadMin)
@@ -72,10 +80,7 @@ kit::Row rowFor(const tournament::Tournament& tournament, const tournament::Team
         const QString name = kit::text(tournament::personName(tournament, id));
         const QString later = kit::text(wording::comesInText(tournament, team, id));
         players << (later.isEmpty() ? name : name + u' ' + later);
-        const bool hasCard = person && !person->cardHash.empty();
-        cards << (!hasCard                  ? u"–"_s
-                  : person->cardEnd.empty() ? Window::tr("hidden") // it would be most of a short one
-                                            : u"…"_s + kit::text(person->cardEnd));
+        cards << (person ? idText(!person->cardHash.empty(), person->cardEnd) : idText(false, {}));
         if (!tournament::isHereNext(tournament, team.id, id))
             missing.push_back(id);
     }
@@ -238,7 +243,7 @@ QList<kit::Row> rosterRows(const desk::RosterPreview& preview)
         for (const std::string& name : row.players)
             players << (name.empty() ? u"?"_s : kit::text(name));
         for (std::size_t i = 0; i < row.cardEnds.size(); ++i)
-            cards << (row.haveIds[i] ? u"…"_s + kit::text(row.cardEnds[i]) : u"–"_s);
+            cards << idText(row.haveIds[i], row.cardEnds[i]);
         const QString names = players.join(u" · "_s);
         const QString says = saidOf(row, preview.again);
         const bool isOut = row.leftOut;
