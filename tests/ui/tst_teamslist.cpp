@@ -14,6 +14,7 @@ class tst_teamslist : public golden::Test {
 private Q_SLOTS:
     void init() { stage::strict(); }
     void largeTextScrollsOnePartAtATime();
+    void givesTheNamesWhatTheOtherColumnsDoNotNeed();
     void namesTheKeyThatEditsBesideTheListAlone();
     void holdsAsManyAsATournamentCan();
 };
@@ -23,7 +24,7 @@ private Q_SLOTS:
 void tst_teamslist::largeTextScrollsOnePartAtATime()
 {
     Teams teams;
-    teams.import("Team,Name,Affiliation\nA,Ana,Hill\nA,Bo,Hill\nB,Cy,Dale\nB,Di,Dale\n");
+    teams.import("Team,Name,Affiliation,ID\nA,Ana,Hill,730114820\nA,Bo,Hill,\nB,Cy,Dale,\nB,Di,Dale,\n");
     teams.key(Qt::Key_Return, Qt::ControlModifier);
     const QSize room(1140, 600);
     const auto shows = [&](int column) { return !teams.table(u"teams"_s)->isColumnHidden(column); };
@@ -40,6 +41,17 @@ void tst_teamslist::largeTextScrollsOnePartAtATime()
     const kit::RowTable& list = *teams.table(u"teams"_s);
     if (!pseudo::isSpoken()) // whose states are longer
         QVERIFY(list.columnWidth(1) > list.columnWidth(5));
+}
+
+void tst_teamslist::givesTheNamesWhatTheOtherColumnsDoNotNeed()
+{
+    Teams teams;
+    teams.import("Team,Player 1,Player 2\nA,Ana,Bo\n");
+    teams.key(Qt::Key_Return);
+    const kit::RowTable& list = *teams.table(u"teams"_s);
+    QVERIFY(list.isColumnHidden(4)); // nobody has an ID
+    if (!pseudo::isSpoken())
+        QVERIFY(list.columnWidth(5) < 160);
 }
 
 void tst_teamslist::namesTheKeyThatEditsBesideTheListAlone()

@@ -22,7 +22,7 @@ constexpr int withWholeStatus = 720;
 constexpr int leastStatus = 160; // where some state is as long
 constexpr int edges = 20;        // of a cell
 constexpr int tick = 24;
-constexpr int wholeStatus = 214; // `show ID again for match 12`
+constexpr int mostStatus = 214;  // `show ID again for match 12`
 
 } // namespace
 
@@ -41,16 +41,18 @@ TeamsTable::TeamsTable(kit::Theme& theme)
     connect(&theme, &kit::Theme::changed, this, &TeamsTable::fitColumns);
 }
 
-void TeamsTable::showTeams(const QList<kit::Row>& rows)
+void TeamsTable::showTeams(const QList<kit::Row>& rows, bool hasIds)
 {
     showRows(rows);
+    m_hasIds = hasIds;
     m_hasAffiliations = std::ranges::any_of(
         rows, [](const kit::Row& row) { return !row.cells[ofteam::Affiliation].text.isEmpty(); });
     const QFontMetricsF metrics(m_theme.font(kit::Text::Body));
     double widest = 0;
     for (const kit::Row& row : rows) {
         const kit::Cell& cell = row.cells[ofteam::Here];
-        widest = std::max(widest, metrics.horizontalAdvance(cell.text) + m_theme.px(cell.tick ? tick : 0));
+        widest = std::max({widest, metrics.horizontalAdvance(cell.text) + m_theme.px(cell.tick ? tick : 0),
+                           metrics.horizontalAdvance(cell.second)});
     }
     m_wholeStatus = qCeil(widest / m_theme.scale()) + edges;
     fitColumns();
@@ -65,10 +67,10 @@ void TeamsTable::resizeEvent(QResizeEvent* event)
 void TeamsTable::fitColumns()
 {
     setColumnHidden(ofteam::Affiliation, !m_hasAffiliations || width() < m_theme.px(withAffiliations));
-    setColumnHidden(ofteam::Cards, width() < m_theme.px(withIds));
-    // What a narrow list does not need there the names have.
-    const int status =
-        width() < m_theme.px(withWholeStatus) ? std::min(leastStatus, m_wholeStatus) : wholeStatus;
+    setColumnHidden(ofteam::Cards, !m_hasIds || width() < m_theme.px(withIds));
+    // What is not needed there the names have.
+    const int most = width() < m_theme.px(withWholeStatus) ? leastStatus : mostStatus;
+    const int status = std::min(most, m_wholeStatus);
     if (std::exchange(m_status, status) != status)
         setWidth(ofteam::Here, status);
 }

@@ -10,7 +10,8 @@ class TeamsTable : public kit::RowTable {
     Q_OBJECT
 public:
     explicit TeamsTable(kit::Theme& theme);
-    void showTeams(const QList<kit::Row>& rows);
+    /// `hasIds`: anybody has one.
+    void showTeams(const QList<kit::Row>& rows, bool hasIds);
 
 protected:
     void resizeEvent(QResizeEvent* event) override;
@@ -20,6 +21,7 @@ private:
 
     kit::Theme& m_theme;
     bool m_hasAffiliations = false;
+    bool m_hasIds = false;
     int m_status = 0;      ///< the width of that column, as the next
     int m_wholeStatus = 0; ///< so that each can be read whole
 };
