@@ -116,6 +116,7 @@ void tst_letin::aSuspensionIsAskedAbout()
     SAYS(stage::textOf(*shown));
     front.key(Qt::Key_F6);
     MENTIONS(front.said());
+    QVERIFY(!shown->isVisible()); // just that is asked
     front.show('1');
     QVERIFY(front.tournament().setting->people.at("P1").arrivals.empty());
     MENTIONS(front.said());

@@ -166,12 +166,18 @@ void CheckinScreen::refresh()
     showTable();
 }
 
+bool CheckinScreen::isLooking() const
+{
+    return !m_reception->isAsking() || m_field->hasFocus();
+}
+
 // A question has the room of the list, until the next name is looked for.
 void CheckinScreen::showTable()
 {
-    const bool isShown = m_isExpected && (!m_reception->isAsking() || m_field->hasFocus());
+    const bool isShown = m_isExpected && isLooking();
     m_table->setVisible(isShown);
     m_space->setVisible(!isShown);
+    showHelp();
 }
 
 void CheckinScreen::takeFocus()
@@ -265,7 +271,7 @@ void CheckinScreen::askToForget()
 
 void CheckinScreen::showHelp()
 {
-    const desk::Expected* each = chosen();
+    const desk::Expected* each = m_session.isOpen() ? chosen() : nullptr;
     const tournament::Tournament* tournament = each ? &m_session.tournament() : nullptr;
     m_takeBack->setVisible(each && each->isHere());
     m_forget->setVisible(each && desk::hasLinkedCard(*tournament, each->person));
@@ -277,7 +283,7 @@ void CheckinScreen::showHelp()
         asksForId = rule && (rule->noIdNoPlay || barred);
     }
     m_override->setText(barred ? Window::tr("Check in anyway…") : Window::tr("Check in without ID…"));
-    m_override->setVisible(asksForId);
+    m_override->setVisible(asksForId && isLooking()); // else just that is asked
 }
 
 bool CheckinScreen::eventFilter(QObject* watched, QEvent* event)

@@ -39,6 +39,8 @@ private:
     QWidget* makeDoor();
     QWidget* makeMissing();
     void narrow();
+    /// Whether the list is looked through, and no question is answered.
+    bool isLooking() const;
     void showTable();
     /// The player of the selected row; null if there is none.
     const desk::Expected* chosen() const { return m_table->currentOf(m_expected); }
