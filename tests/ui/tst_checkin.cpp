@@ -53,6 +53,7 @@ private Q_SLOTS:
     void doesNothingOnAnEmptyField();
     void goesByArrows();
     void namesWhoIsMissingByTheirNextMatch();
+    void namesEverybodyWhoIsMissing();
     void whoHasPlayedShowsTheirIdAgain();
     void saysThatTheDrawComesFirst();
     void saysItNoMoreOnceTheDrawIsMade();
@@ -356,6 +357,15 @@ void tst_checkin::namesWhoIsMissingByTheirNextMatch()
     front.come(u"cy"_s);
     front.show('1');
     QCOMPARE(front.rows(u"not checked in, by match"_s).constFirst(), u"Di"_s);
+}
+
+void tst_checkin::namesEverybodyWhoIsMissing()
+{
+    const FrontDesk front("unc", "Team,Name\nA,Maximiliana Featherstonehaugh-Cholmondeley\n"
+                                 "A,Ángel Núñez-Ibáñez y Fernández de Córdoba\nB,Cy\nB,Di\n");
+    const QStringList missing = front.rows(u"not checked in, by match"_s);
+    QVERIFY2(missing.contains(u"Maximiliana F., Ángel C."_s), qPrintable(missing.join(u'\n')));
+    QVERIFY(missing.contains(u"Cy, Di"_s));
 }
 
 // UNC checks IDs for each match: nobody is missing who has just played.

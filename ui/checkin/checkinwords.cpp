@@ -23,14 +23,17 @@ QString titleOf(const tournament::Match* match)
     return match ? kit::sentence(kit::text(wording::titleOf(*match))) : QString();
 }
 
-/// `Ben Cole, Cy Dale may not play; show ID again: Ana Ruiz`
-QString missingOf(const tournament::Tournament& tournament, const desk::Waiting& waiting)
+/// `Ben Cole, Cy Dale (suspended); show ID again: Ana Ruiz`
+QString missingOf(const tournament::Tournament& tournament, const desk::Waiting& waiting, bool inShort)
 {
     QStringList missing;
     QStringList again;
-    for (const desk::LackingPlayer& lacking : desk::lackingIn(tournament, waiting))
+    for (desk::LackingPlayer& lacking : desk::lackingIn(tournament, waiting)) {
+        if (inShort && lacking.isNamed)
+            lacking.name = wording::shortName(lacking.name);
         (lacking.showsIdAgain ? again : missing)
             << kit::text(lacking.showsIdAgain ? lacking.name : desk::inWords(lacking));
+    }
     const QString names = missing.join(u", "_s);
     return again.isEmpty()
                ? names
@@ -88,14 +91,18 @@ QList<kit::Row> playerRows(const tournament::Tournament& tournament,
 }
 
 QList<kit::Row> missingRows(const tournament::Tournament& tournament,
-                            const std::vector<desk::Waiting>& waiting)
+                            const std::vector<desk::Waiting>& waiting,
+                            const std::function<bool(const QString&)>& fits)
 {
     QList<kit::Row> rows;
-    for (const desk::Waiting& each : waiting)
+    for (const desk::Waiting& each : waiting) {
+        const QString names = missingOf(tournament, each, false);
         rows << kit::Row{kit::text(each.team),
-                         {{.text = missingOf(tournament, each),
-                           .second = kit::text(tournament::teamName(tournament, each.team))},
+                         {{.text = fits(names) ? names : missingOf(tournament, each, true),
+                           .second = kit::text(tournament::teamName(tournament, each.team)),
+                           .toolTip = names},
                           {.text = titleOf(each.match), .ink = Line::Ink::Soft}}};
+    }
     return rows;
 }
 

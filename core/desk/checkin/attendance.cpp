@@ -130,7 +130,7 @@ std::vector<LackingPlayer> lackingIn(const Tournament& tournament, const Waiting
     for (const std::string& person : waiting.keptOut)
         all.push_back({personName(tournament, person), false});
     if (waiting.lacksPartner)
-        all.push_back({filled(wording::Desk::tr("a partner"))});
+        all.push_back({.name = filled(wording::Desk::tr("a partner")), .isNamed = false});
     return all;
 }
 

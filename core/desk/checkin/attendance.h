@@ -50,6 +50,7 @@ struct LackingPlayer {
     std::string name;          ///< `Ben Cole`; `a partner` if there is none yet
     bool mayPlay = true;       ///< false if checked in but suspended
     bool showsIdAgain = false; ///< was checked in for another match
+    bool isNamed = true;       ///< false: `a partner`
 };
 std::vector<LackingPlayer> lackingIn(const tournament::Tournament& tournament, const Waiting& waiting);
 /// For people: `Ben Cole`, `Cy Dale (show ID again)`, `Ana Ruiz (suspended)`, `a partner`.
