@@ -94,6 +94,7 @@ private Q_SLOTS:
     void aLinkOpensAScreen();
     void aScreenOfATournamentNeedsOne();
     void searchFindsItsWord();
+    void whatWasFoundStaysInViewWhenTheWindowWidens();
     void wordsAreFoundByTheirBeginning();
     void aMissingWordIsReported();
     void escLeadsBack();
@@ -316,6 +317,23 @@ void tst_guide::searchFindsItsWord()
     QVERIFY(at.search().hasFocus()); // Down and Enter open what was found next
     at.follow(u"tables.md"_s);
     QVERIFY(at.view().extraSelections().isEmpty());
+}
+
+void tst_guide::whatWasFoundStaysInViewWhenTheWindowWidens()
+{
+    AtGuide at;
+    at.desktop.window().resize(1024, 700);
+    at.open();
+    at.find(u"enter hands"_s);
+    at.person.press(Qt::Key_Return);
+    const auto isInView = [&] {
+        const QRect found = at.view().cursorRect(at.view().textCursor());
+        return at.view().viewport()->rect().contains(found.center());
+    };
+    QVERIFY(isInView());
+    at.desktop.window().resize(1920, 1080);
+    at.person.wait();
+    QVERIFY(isInView());
 }
 
 void tst_guide::wordsAreFoundByTheirBeginning()

@@ -233,12 +233,18 @@ void GuideView::goTo(int number)
     if (!block.isValid())
         return;
     setTextCursor(QTextCursor(block)); // Tab goes on to the links behind it
-    verticalScrollBar()->setValue(number == 0 ? 0 : static_cast<int>(boxOf(block).top()) - m_theme.px(12));
+    scrollTo(block);
+}
+
+void GuideView::scrollTo(const QTextBlock& block)
+{
+    const bool isFirst = block.blockNumber() == 0;
+    verticalScrollBar()->setValue(isFirst ? 0 : static_cast<int>(boxOf(block).top()) - m_theme.px(12));
 }
 
 int GuideView::top() const
 {
-    return cursorForPosition(QPoint(m_theme.px(pageEdge), m_theme.px(12))).blockNumber();
+    return cursorForPosition(QPoint(m_theme.px(pageEdge), m_theme.px(12) + 1)).blockNumber();
 }
 
 void GuideView::mark(int number, const QStringList& words)
@@ -340,9 +346,12 @@ void GuideView::paintCap(QPainter& painter, const Piece& cap) const
 
 void GuideView::resizeEvent(QResizeEvent* event)
 {
+    const int before = top();
     QTextBrowser::resizeEvent(event);
-    if (event->size().width() != event->oldSize().width())
-        fitPictures();
+    if (event->size().width() == event->oldSize().width())
+        return;
+    fitPictures();
+    scrollTo(document()->findBlockByNumber(before));
 }
 
 } // namespace help

@@ -46,6 +46,7 @@ private:
     void paintCode(QPainter& painter, const Piece& code) const;
     void paintCap(QPainter& painter, const Piece& cap) const;
     QRectF boxOf(const QTextBlock& block) const;
+    void scrollTo(const QTextBlock& block);
 
     kit::Theme& m_theme;
     QString m_markdown;
