@@ -244,13 +244,15 @@ private:
             m_face.add({drawing::tick(mark), Ink::None, Ink::Ok, m_face.px(5)});
             inside.setRight(mark.left() - m_face.px(8));
         }
-        // What it was decided by is between the players and the supervisor where it was not played. Matches
-        // have no numbers here, so that of who comes from one the lines of the bracket tell enough.
+        // Matches have no numbers here: from which one a team comes the lines of the bracket tell.
+        // What it was decided by is between the players and the supervisor where it was not played.
         const QString points = hasScore(line) ? kit::text(line.score) : QString();
-        const QString name = line.awaitsMatch ? QString() : kit::text(line.name);
+        if (line.awaitsMatch)
+            return m_face.write(inside, Qt::AlignHCenter, wording::Window::tr("to come"),
+                                {least, kit::Weight::Plain, Ink::Soft});
         m_face.write(inside, Qt::AlignRight, points, type);
         const double score = points.isEmpty() ? 0 : m_face.widthOf(points, type) + m_face.px(beforeScore - 2);
-        m_face.write(inside.adjusted(0, 0, -score, 0), Qt::AlignLeft, name, type);
+        m_face.write(inside.adjusted(0, 0, -score, 0), Qt::AlignLeft, kit::text(line.name), type);
     }
 
     /// Over a match that stands under the final, where there is room for it.

@@ -29,7 +29,7 @@ constexpr std::size_t leastNext = 3; // who comes next is told of so many at lea
 
 struct CallRow {
     const tournament::Match* match = nullptr;
-    QString label; ///< `Table 3`, `Next`, `Checking IDs`, `Waiting`
+    QString label; ///< `Table 3`, `Next`, `Check in`, `Waiting`
     Ink ink = Ink::Soft;
     bool isCall = false;
 };
@@ -51,7 +51,7 @@ std::vector<CallRow> nextRows(const Shown& shown)
         const bool lacksIds = waiting.hold.why == tournament::Hold::Why::Ids;
         rows.push_back({waiting.match,
                         isNext     ? Window::tr("Next")
-                        : lacksIds ? Window::tr("Checking IDs")
+                        : lacksIds ? Window::tr("Check in")
                                    : Window::tr("Waiting"),
                         isNext ? Ink::Plain : Ink::Soft});
     }
