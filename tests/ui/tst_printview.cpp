@@ -13,6 +13,7 @@ private Q_SLOTS:
     void theChosenPrintIsInView();
     void pagesTurnByKeyAndClick();
     void aSinglePageHasNothingToTurn();
+    void aChoiceHasTheWholeWidthWhereThereIsLittle();
 };
 
 // Chosen on another screen, before this one had its size.
@@ -53,6 +54,21 @@ void tst_printview::aSinglePageHasNothingToTurn()
     QVERIFY(!shown.named<QPushButton>(u"nextPage"_s).isVisible());
     shown.screen.show(u"scoresheets"_s);
     QVERIFY(shown.named<QPushButton>(u"nextPage"_s).isVisible());
+}
+
+void tst_printview::aChoiceHasTheWholeWidthWhereThereIsLittle()
+{
+    stage::Print shown;
+    shown.screen.show(u"scoresheets"_s);
+    const auto& which = shown.named<QComboBox>(u"which score sheets"_s);
+    const auto isWhole = [&] {
+        QCoreApplication::processEvents();
+        return which.width() == which.parentWidget()->width();
+    };
+    shown.screen.resize(1188, 670);
+    QVERIFY(!isWhole());
+    shown.screen.resize(932, 580);
+    QVERIFY(isWhole());
 }
 
 TEST_CLASS(tst_printview)

@@ -36,7 +36,9 @@ QString caseInList(const tournament::Tournament& tournament, const desk::CaseOnR
                     QString::number(found.challenge.book));
 }
 
-constexpr int wordWidth = 52; // pixels at 100 %
+// Pixels at 100 %.
+constexpr int wordWidth = 52;
+constexpr int roomBeside = 250; // in a narrower column words stand above their fields
 
 kit::DropDown* narrow(kit::Theme& theme, const QString& name)
 {
@@ -116,7 +118,16 @@ QWidget* Chooser::worded(const QString& word, QWidget* field)
     kit::follow(m_theme, head, [this, head] { head->setFixedWidth(m_theme.px(wordWidth)); });
     row->addWidget(head);
     row->addWidget(field, 1);
+    m_worded << row;
     return choice;
+}
+
+void Chooser::resizeEvent(QResizeEvent* event)
+{
+    QWidget::resizeEvent(event);
+    for (QBoxLayout* row : std::as_const(m_worded))
+        row->setDirection(width() < m_theme.px(roomBeside) ? QBoxLayout::TopToBottom
+                                                           : QBoxLayout::LeftToRight);
 }
 
 void Chooser::begin()

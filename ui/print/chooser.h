@@ -44,9 +44,12 @@ Q_SIGNALS:
     /// Something else was chosen; the page that is up stays up where `keepPage`.
     void changed(bool keepPage);
 
+protected:
+    void resizeEvent(QResizeEvent* event) override;
+
 private:
     void fillPaper();
-    /// A choice in one row with its word.
+    /// A choice in one row with its word, if there is room.
     QWidget* worded(const QString& word, QWidget* field);
     void fillSheets();
     void fillWhich();
@@ -55,6 +58,7 @@ private:
     kit::Theme& m_theme;
     session::Session& m_session;
     const paper::Print* m_of = &paper::prints().front();
+    QList<QBoxLayout*> m_worded;
     kit::Line* m_matchLabel;
     kit::DropDown* m_match;
     kit::Line* m_namesLabel;
