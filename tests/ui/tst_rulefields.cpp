@@ -36,6 +36,7 @@ private Q_SLOTS:
     void zeroIsANumberWithoutNils();
     void aBlindBidIsAllowed();
     void tabStaysInASpecialBid();
+    void aValueStandsBesideItsName();
     void noColumnIsWiderThanItsPlace();
     void aReadingSaysWhy();
     void withoutANilNothingOfItIsLeft();
@@ -287,6 +288,19 @@ void tst_rulefields::tabStaysInASpecialBid()
     set->setFocus();
     QTest::keyClick(set, Qt::Key_Tab);
     QCOMPARE(QApplication::focusWidget()->objectName(), u"add"_s);
+}
+
+void tst_rulefields::aValueStandsBesideItsName()
+{
+    const Editing editing;
+    for (const QString& each : {u"end.target"_s, u"end.bothReach"_s}) {
+        const auto& value = editing.inRow<rulesview::ValueField>(each, u"value"_s);
+        const auto& section = editing.inRow<QLineEdit>(each, u"section"_s);
+        const QWidget& row = *value.parentWidget();
+        if (!pseudo::isSpoken()) // in which some choices are wider
+            QTRY_VERIFY2(value.x() > section.mapTo(&row, QPoint(section.width(), 0)).x(), qPrintable(each));
+        QVERIFY(value.geometry().right() < row.width());
+    }
 }
 
 void tst_rulefields::noColumnIsWiderThanItsPlace()

@@ -1,6 +1,7 @@
 #include "fieldrow.h"
 
 #include "scoring/hand.h"
+#include "ui/kit/follow.h"
 #include "ui/kit/text.h"
 #include "wording/clock.h"
 #include "wording/rulecard/card.h"
@@ -21,6 +22,10 @@ using wording::Window;
 namespace rulesview {
 
 namespace {
+
+// Pixels at 100 %.
+constexpr int leastName = 230; // with the edges of the row
+constexpr int mostSection = 360;
 
 const rules::Form& formFor(std::string_view name)
 {
@@ -90,11 +95,12 @@ QString labelledMistake(const rules::Mistake& mistake)
 }
 
 FieldRow::FieldRow(kit::Theme& theme, const rules::Draft& draft, const rules::Field& field)
-    : m_theme(theme), m_field(field),
+    : m_theme(theme), m_field(field), m_grid(new QGridLayout), m_name(new kit::Prose(theme, 17)),
       m_ours(new kit::Badge(theme, Window::tr("Our reading"), kit::Badge::Tone::Warn)),
       m_why(kit::button(Window::tr("Why?"))), m_reading(new kit::Prose(theme, 14, Line::Ink::Soft)),
-      m_cite(new QWidget), m_section(new QLineEdit), m_was(new kit::Prose(theme, 14, Line::Ink::Soft)),
-      m_reset(kit::button(Window::tr("Reset"))), m_complaint(kit::complaint(theme))
+      m_cite(new QWidget), m_section(new QLineEdit), m_citeLine(new QWidget), m_wasLine(new QWidget),
+      m_was(new kit::Prose(theme, 14, Line::Ink::Soft)), m_reset(kit::button(Window::tr("Reset"))),
+      m_complaint(kit::complaint(theme))
 {
     const QString label = labelFor(field.name);
     setObjectName(QString::fromLatin1(field.name.data(), static_cast<qsizetype>(field.name.size())));
@@ -110,17 +116,14 @@ FieldRow::FieldRow(kit::Theme& theme, const rules::Draft& draft, const rules::Fi
                                },
                                wordsForSome(field.name), newItem});
     m_value->setObjectName(u"value"_s);
+    m_name->setText(label);
     QVBoxLayout* column = kit::columnIn(this, 4, {18, 10, 18, 10});
-    auto* top = kit::lineIn(nullptr, 12);
-    auto* name = new kit::Prose(theme, 17);
-    name->setText(label);
-    top->addWidget(name, 1);
-    if (!m_value->isWide())
-        top->addWidget(m_value);
-    column->addLayout(top);
-    if (m_value->isWide())
-        column->addWidget(m_value);
-    column->addWidget(makeCite());
+    m_grid->setHorizontalSpacing(12);
+    m_grid->setVerticalSpacing(4);
+    m_grid->setColumnStretch(0, 1);
+    column->addLayout(m_grid);
+    makeCite();
+    place();
     kit::add(column, {m_reading, m_complaint});
     m_reading->setObjectName(u"reading"_s);
     m_reading->hide();
@@ -130,7 +133,7 @@ FieldRow::FieldRow(kit::Theme& theme, const rules::Draft& draft, const rules::Fi
     refresh(draft);
 }
 
-QWidget* FieldRow::makeCite()
+void FieldRow::makeCite()
 {
     const QString label = labelFor(m_field.name);
     m_why->setProperty("plain", true);
@@ -151,14 +154,40 @@ QWidget* FieldRow::makeCite()
     section->addWidget(
         new kit::Line(m_theme, Window::tr("Section"), 14, kit::Weight::Plain, Line::Ink::Soft));
     section->addWidget(m_section, 1);
-    auto* cite = new QWidget;
-    QHBoxLayout* line = kit::lineIn(cite, 8);
+    kit::follow(m_theme, m_section, [this] { m_section->setMaximumWidth(m_theme.px(mostSection)); });
+    QHBoxLayout* line = kit::lineIn(m_citeLine, 8);
     line->addWidget(m_ours);
     line->addWidget(m_why);
     line->addWidget(m_cite, 1);
-    line->addWidget(m_was, 1);
-    line->addWidget(m_reset);
-    return cite;
+    QHBoxLayout* changed = kit::lineIn(m_wasLine, 8);
+    changed->addWidget(m_was, 1);
+    changed->addWidget(m_reset);
+}
+
+/// The value at the right of its name, where there is room for one line of it; else below the name.
+void FieldRow::place()
+{
+    const bool isBeside =
+        !m_value->isWide() && m_value->sizeHint().width() + m_theme.px(leastName) <= width();
+    if (m_grid->count() > 0 && isBeside == m_isBeside)
+        return;
+    m_isBeside = isBeside;
+    for (QWidget* each : std::initializer_list<QWidget*>{m_name, m_value, m_citeLine, m_wasLine})
+        m_grid->removeWidget(each);
+    const int across = isBeside ? 1 : 2;
+    m_grid->addWidget(m_name, 0, 0, 1, across);
+    if (isBeside)
+        m_grid->addWidget(m_value, 0, 1, 2, 1, Qt::AlignTop); // what comes below doesn't move it
+    else
+        m_grid->addWidget(m_value, 1, 0, 1, across);
+    m_grid->addWidget(m_citeLine, isBeside ? 1 : 2, 0, 1, across);
+    m_grid->addWidget(m_wasLine, 3, 0, 1, 2);
+}
+
+void FieldRow::resizeEvent(QResizeEvent* event)
+{
+    QFrame::resizeEvent(event);
+    place();
 }
 
 void FieldRow::refresh(const rules::Draft& draft)
@@ -171,6 +200,7 @@ void FieldRow::refresh(const rules::Draft& draft)
         json::print(valueIn(now, m_field.name)) != json::print(valueIn(before, m_field.name));
     m_was->say(isOther ? Window::tr("was: %1").arg(wordsIn(before, m_field.name)) : QString());
     m_reset->setVisible(m_isChanged);
+    m_wasLine->setVisible(m_isChanged || isOther);
     showCite(draft);
     update();
 }

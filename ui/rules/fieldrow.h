@@ -6,6 +6,8 @@
 #include "rules/draft.h"
 #include "ui/kit/widgets.h"
 
+#include <QGridLayout>
+
 namespace rulesview {
 
 /// A number is asked for as its range.
@@ -35,23 +37,30 @@ Q_SIGNALS:
 
 protected:
     void paintEvent(QPaintEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
 
 private:
-    QWidget* makeCite();
+    void makeCite();
+    void place();
     void showCite(const rules::Draft& draft);
 
     kit::Theme& m_theme;
     rules::Field m_field;
+    QGridLayout* m_grid; ///< the name, the value, the section, what it was before
+    kit::Prose* m_name;
     ValueField* m_value;
     kit::Badge* m_ours; ///< it is one of our readings
     QPushButton* m_why;
     kit::Prose* m_reading;
     QWidget* m_cite;
     QLineEdit* m_section; ///< of the venue's sheet, where it says so
+    QWidget* m_citeLine;
+    QWidget* m_wasLine;
     kit::Prose* m_was;
     QPushButton* m_reset;
     kit::Prose* m_complaint;
     bool m_isChanged = false;
+    bool m_isBeside = false;
 };
 
 } // namespace rulesview

@@ -51,8 +51,10 @@ void NamePart::refresh(const Edited& edited)
     const rules::Draft& draft = edited.draft();
     for (const auto& [field, name] :
          {std::pair{m_name, &draft.file().name}, std::pair{m_sheet, &draft.file().sheet}})
-        if (field->text().simplified() != kit::text(*name))
+        if (field->text().simplified() != kit::text(*name)) {
             field->setText(kit::text(*name));
+            field->setCursorPosition(0); // its beginning is in view
+        }
     m_sentencesAround->setVisible(rules::hasSentences(draft.origin()));
     const QString origin = kit::text(draft.origin().name);
     m_sentences->setText(Window::tr("Keep what %1 says").arg(origin));

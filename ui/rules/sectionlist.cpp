@@ -35,6 +35,7 @@ SectionList::SectionList(kit::Theme& theme)
     setObjectName(u"sections"_s);
     setHeaderShown(false);
     setWidth(1, 68);
+    setRowHeight(44); // all are in view in a window of 1280 by 800
     kit::follow(theme, this, [this, &theme] { setFixedWidth(theme.px(284)); });
 }
 

@@ -211,8 +211,8 @@ void ChoiceValue::addList(kit::Theme& theme, const Asked& asked)
     m_list = new kit::DropDown(theme);
     m_list->setObjectName(u"list"_s);
     m_list->setAccessibleName(asked.name);
-    m_list->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
-    m_list->setMinimumContentsLength(12);
+    m_list->setSizeAdjustPolicy(QComboBox::AdjustToContents);
+    m_list->setMinimumWidth(10); // where there is less room
     for (const json::Value& each : m_choices)
         m_list->addItem(m_words(each));
     kit::columnIn(this, 0)->addWidget(m_list);

@@ -32,7 +32,7 @@ public:
     /// As a rule file has it; it may be one that no file may have while somebody types.
     virtual json::Value value() const = 0;
     virtual void show(const json::Value& value) = 0;
-    /// Whether it needs a line of its own.
+    /// Whether it needs a line of its own, however wide that is.
     virtual bool isWide() const { return true; }
 
 Q_SIGNALS:
@@ -56,7 +56,7 @@ public:
     NumberValue(kit::Theme& theme, const Asked& asked);
     json::Value value() const override;
     void show(const json::Value& value) override;
-    bool isWide() const override { return m_none; }
+    bool isWide() const override { return false; }
 
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override; // the arrow keys step it
@@ -79,6 +79,7 @@ public:
     ChoiceValue(kit::Theme& theme, const Asked& asked);
     json::Value value() const override;
     void show(const json::Value& value) override;
+    bool isWide() const override { return false; }
 
 private:
     void addButtons(kit::Theme& theme, const Asked& asked);
