@@ -9,6 +9,8 @@
 
 #include <QLineEdit>
 
+#include <algorithm>
+
 using namespace Qt::StringLiterals;
 
 namespace {
@@ -98,6 +100,7 @@ private Q_SLOTS:
     void theLastTotalIsWholeWithEnter();
     void arrowsStayOnASide();
     void typedTotalsStay();
+    void theAnswerIsInViewInASmallWindow();
     void noHandYet();
 };
 
@@ -229,6 +232,19 @@ void tst_paperchecks::typedTotalsStay()
     live.person.wait();
     live.person.press(Qt::Key_F12);
     QCOMPARE(live.screen().rows()[0]->field(scoring::Side::B).text(), QString());
+}
+
+void tst_paperchecks::theAnswerIsInViewInASmallWindow()
+{
+    PaperTournament live;
+    live.desktop.window().resize(1024, 700);
+    live.check(live.paper(2, scoring::Side::A, 10));
+    const auto all = live.screen().findChildren<kit::Prose*>();
+    const auto verdict = std::ranges::find(all, live.screen().verdict(), &kit::Prose::text);
+    QVERIFY(verdict != all.end());
+    const QWidget& card = *(*verdict)->parentWidget();
+    if (!pseudo::isSpoken()) // whose sentences are longer
+        QCOMPARE(card.visibleRegion().boundingRect(), card.rect());
 }
 
 void tst_paperchecks::noHandYet()

@@ -29,6 +29,7 @@ namespace {
 
 constexpr int paperWidth = 600; // pixels at 100 %
 constexpr int answerWidth = 360;
+constexpr int leastTotals = 112; // height: two hands
 
 bool isFound(const desk::PaperCheck& found, int hand, Side side)
 {
@@ -94,7 +95,9 @@ QWidget* PaperCheckScreen::makePaper()
     auto* inside = new QWidget;
     m_column = kit::columnIn(inside, 0);
     m_column->addStretch(1);
-    whole->addWidget(new kit::Scroll(inside), 1);
+    // As high as the totals are: with the answer below, that is in view.
+    whole->addWidget(new kit::Foot(inside, [this] { return m_theme.px(leastTotals); }));
+    whole->addStretch(1);
     return card;
 }
 
