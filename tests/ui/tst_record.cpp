@@ -132,6 +132,7 @@ private Q_SLOTS:
     void itIsPrinted();
     void longNames();
     void aLongTournament();
+    void theChoicesStandInARow();
 };
 
 void tst_record::fromTheSheetAndBack()
@@ -463,6 +464,17 @@ void tst_record::aLongTournament()
     QTRY_VERIFY2(isSaid(model.words(row).head), qPrintable(model.words(row).head));
     const QString detail = model.words(row).detail;
     QVERIFY2(detail.isEmpty() || isSaid(detail), qPrintable(detail));
+}
+
+void tst_record::theChoicesStandInARow()
+{
+    RecordTournament live;
+    live.openRecord();
+    live.desktop.window().resize(1024, 700);
+    live.person.wait();
+    const auto* words = live.desktop.record().findChild<QLineEdit*>();
+    for (const auto* each : live.desktop.record().findChildren<QComboBox*>())
+        QVERIFY(qAbs(each->geometry().center().y() - words->geometry().center().y()) < 4);
 }
 
 TEST_CLASS(tst_record)

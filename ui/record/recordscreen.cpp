@@ -3,7 +3,6 @@
 #include "thencard.h"
 
 #include "ui/kit/enterkey.h"
-#include "ui/kit/flow.h"
 #include "ui/kit/follow.h"
 #include "ui/kit/sidebar.h"
 #include "ui/kit/text.h"
@@ -45,7 +44,8 @@ void fillAgain(kit::DropDown& field, const QList<std::pair<QString, QString>>& e
     field.setCurrentIndex(qMax(0, field.findData(before)));
 }
 
-constexpr int whenWidth = 116; // pixels at 100 %
+constexpr int choiceWidth = 110; // pixels at 100 % of a choice
+constexpr int whenWidth = 116;
 constexpr int whoWidth = 130;
 
 } // namespace
@@ -263,20 +263,22 @@ QLayout* RecordScreen::makeHead()
 
 QLayout* RecordScreen::makeAsked()
 {
-    auto* line = new kit::Flow(m_theme, 12);
+    auto* line = new QHBoxLayout;
+    line->setSpacing(12);
     m_words = new QLineEdit;
     m_words->setAccessibleName(Window::tr("Search"));
     m_words->setPlaceholderText(Window::tr("Search: a name, a hand, a reason"));
     m_words->setClearButtonEnabled(false);
-    line->addWidget(m_words);
-    line->setGrowing(m_words);
-    kit::follow(m_theme, m_words, [this] { m_words->setMinimumWidth(m_theme.px(300)); });
+    line->addWidget(m_words, 300);
     connect(m_words, &QLineEdit::textChanged, this, &RecordScreen::fill);
-    const auto add = [&](const QString& name, int pixels) {
+    const auto add = [&](const QString& name, int pixels) { // so wide, or less where all are
         auto* field = new kit::DropDown(m_theme);
         field->setAccessibleName(name);
-        kit::follow(m_theme, field, [this, field, pixels] { field->setFixedWidth(m_theme.px(pixels)); });
-        line->addWidget(field);
+        kit::follow(m_theme, field, [this, field, pixels] {
+            field->setMinimumWidth(m_theme.px(choiceWidth));
+            field->setMaximumWidth(m_theme.px(pixels));
+        });
+        line->addWidget(field, pixels);
         return field;
     };
     m_match = add(Window::tr("Match"), 330);
