@@ -27,10 +27,15 @@ void Shift::handOver()
         for (const QString& name : supervisorsOf(m_session.tournament()))
             if (name != m_session.supervisor())
                 choices << shell::Choice{name, Window::tr("hand over"), [this, name] { take(name); }};
-    choices << shell::Choice{session::title(Key::Supervisors), Window::tr("set or change a PIN, rename"),
-                             [this] { m_window.act(Key::Supervisors); }}
-            << shell::Choice{session::title(Key::Lock), session::shown(Key::Lock), [this] { m_lock.lock(); }};
-    m_window.finder().open(Window::tr("Who is on duty now?"), choices,
+    choices << shell::Choice{.title = session::title(Key::Supervisors),
+                             .detail = Window::tr("set or change a PIN, rename"),
+                             .choose = [this] { m_window.act(Key::Supervisors); },
+                             .isFirst = false}
+            << shell::Choice{.title = session::title(Key::Lock),
+                             .detail = session::shown(Key::Lock),
+                             .choose = [this] { m_lock.lock(); },
+                             .isFirst = false};
+    m_window.finder().open(Window::tr("Type who is on duty now, then press Enter"), choices,
                            [this](const QString& name) { take(name); });
 }
 

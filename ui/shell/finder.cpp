@@ -144,7 +144,8 @@ void Finder::narrow()
                 add(i, m_choices[i].title, m_choices[i].detail);
     if (takesNew && begins) // the beginning of a name that is known means that one
         add(-1, typed, wording::Window::tr("new"));
-    m_list->setCurrentRow(0);
+    const bool mayBegin = !typed.isEmpty() || m_choices.isEmpty() || m_choices.constFirst().isFirst;
+    m_list->setCurrentRow(mayBegin ? 0 : -1);
     m_list->setVisible(m_list->count() > 0);
     m_none->say(m_list->count() > 0
                     ? QString()

@@ -16,7 +16,8 @@ struct Choice {
     QString title;
     QString detail;
     std::function<void()> choose;
-    QString also = {}; ///< other words to find it
+    QString also = {};   ///< other words to find it
+    bool isFirst = true; ///< Enter may choose it before anything is typed
 };
 
 /// Up and Down move, Enter or a click chooses, Esc closes it. Takes the focus while it is open and gives it
