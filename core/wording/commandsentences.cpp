@@ -109,7 +109,7 @@ const std::initializer_list<Sentence> Sentences::commands = {
     {"print-not-made", QT_TR_NOOP("the pages could not be made. Nothing was written")},
     {"print-without-rules", QT_TR_NOOP("The tournament has no rules yet. Choose them first.")},
     {"print-without-teams", QT_TR_NOOP("The tournament has no teams yet. Enter them first.")},
-    {"print-before-draw", QT_TR_NOOP("The tournament has no draw yet. Make it first.")},
+    {"print-before-draw", QT_TR_NOOP("The tournament has no draw yet. Draw the teams first.")},
     {"print-every-match-over", QT_TR_NOOP("Every match is finished.")},
     {"print-no-sheet-waits", QT_TR_NOOP("No score sheets to print right now: matches in play have theirs, "
                                         "and the others have no teams yet.")},

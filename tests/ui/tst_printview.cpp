@@ -3,6 +3,8 @@
 
 #include "program/testclass.h"
 
+#include <algorithm>
+
 using namespace Qt::StringLiterals;
 
 class tst_printview : public QObject {
@@ -14,6 +16,7 @@ private Q_SLOTS:
     void pagesTurnByKeyAndClick();
     void aSinglePageHasNothingToTurn();
     void aChoiceHasTheWholeWidthWhereThereIsLittle();
+    void withoutADrawItLeadsToTeams();
 };
 
 // Chosen on another screen, before this one had its size.
@@ -69,6 +72,21 @@ void tst_printview::aChoiceHasTheWholeWidthWhereThereIsLittle()
     QVERIFY(!isWhole());
     shown.screen.resize(932, 580);
     QVERIFY(isWhole());
+}
+
+void tst_printview::withoutADrawItLeadsToTeams()
+{
+    stage::Stage stage;
+    stage.openUndrawn();
+    print::PrintScreen screen(stage.theme, stage.session);
+    screen.show(u"bracket"_s);
+    screen.resize(1188, 600);
+    screen.show();
+    screen.refresh();
+    const auto hints = screen.findChildren<kit::KeyHint*>();
+    QVERIFY(std::ranges::any_of(hints, [](const kit::KeyHint* each) {
+        return each->isVisible() && each->key() == session::shown(session::Key::ToTeams);
+    }));
 }
 
 TEST_CLASS(tst_printview)

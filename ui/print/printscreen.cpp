@@ -113,6 +113,10 @@ QWidget* PrintScreen::makeMiddle()
     kit::add(foot, {m_back, m_place, m_on});
     foot->addStretch();
     column->addLayout(foot);
+    m_toTeams = hint(
+        session::Key::ToTeams, [this] { Q_EMIT wanted(session::Key::ToTeams); }, true);
+    m_toTeams->hide();
+    column->addWidget(m_toTeams, 0, Qt::AlignHCenter);
     return middle;
 }
 
@@ -213,6 +217,7 @@ void PrintScreen::showDocument(bool keepPage)
         m_said->say(gone, kit::Line::Ink::Warn);
     m_isRefused = false;
     const auto made = document(record());
+    m_toTeams->setVisible(!made && !m_session.tournament().setting->draw);
     if (!made)
         return m_preview->explain(made.error());
     const auto pages = paper::pagesIn(m_chooser->pages(), made->pages.size());

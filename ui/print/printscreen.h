@@ -69,6 +69,7 @@ private:
     kit::Line* m_place;
     QPushButton* m_back = nullptr;
     QPushButton* m_on = nullptr;
+    QWidget* m_toTeams = nullptr; ///< the key, while the teams have to be drawn there first
     Chooser* m_chooser;
     QList<qsizetype> m_wanted; ///< of the pages shown, from 0
     qsizetype m_all = 0;       ///< pages of the whole document
