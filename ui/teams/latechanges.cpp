@@ -71,7 +71,7 @@ void LateChanges::askWhoComesIn(const tournament::Team& of, const kit::Answers& 
     QList<kit::Question> questions{
         {Window::tr("Player leaving"), players, given.all.value(0)},
         {Window::tr("Substitute"), {}, given.all.value(1)},
-        {Window::tr("First match"), {}, given.all.value(2), true, {}, Window::tr("Optional: its number")},
+        {Window::tr("First match"), {}, given.all.value(2), true, {}, Window::tr("Optional: next match if empty")},
         {Window::tr("Reason"), {}, given.all.value(3), true}};
     if (desk::asksAffiliations(tournament))
         questions << kit::Question{Window::tr("Affiliation if new"), {}, given.all.value(4), true};
@@ -88,9 +88,7 @@ void LateChanges::askWhoComesIn(const tournament::Team& of, const kit::Answers& 
     m_ask.ask(Window::tr("Substitute for %1").arg(kit::text(of.name)), questions, Window::tr("Substitute"),
               [this, id = kit::text(of.id), asking](const kit::Answers& answers) {
                   substitute(id, answers, asking);
-              },
-              {Window::tr("Leave First match empty to begin with the team’s next match. Ctrl+Z undoes the "
-                          "substitution.")});
+              });
     if (!asking.against.isEmpty()) {
         m_ask.complain(asking.against);
         m_ask.field(questions.size() - 1)->setFocus();
