@@ -1,4 +1,5 @@
 // What is in view on Print: the chosen print and the pages of its preview.
+#include "atcheckin.h"
 #include "atprint.h"
 
 #include "program/testclass.h"
@@ -77,7 +78,7 @@ void tst_printview::aChoiceHasTheWholeWidthWhereThereIsLittle()
 void tst_printview::withoutADrawItLeadsToTeams()
 {
     stage::Stage stage;
-    stage.openUndrawn();
+    atcheckin::openUndrawn(stage, true);
     print::PrintScreen screen(stage.theme, stage.session);
     screen.show(u"bracket"_s);
     screen.resize(1188, 600);

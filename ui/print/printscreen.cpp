@@ -217,7 +217,8 @@ void PrintScreen::showDocument(bool keepPage)
         m_said->say(gone, kit::Line::Ink::Warn);
     m_isRefused = false;
     const auto made = document(record());
-    m_toTeams->setVisible(!made && !m_session.tournament().setting->draw);
+    const tournament::Setting& setting = *m_session.tournament().setting;
+    m_toTeams->setVisible(!made && !setting.rules.empty() && !setting.draw);
     if (!made)
         return m_preview->explain(made.error());
     const auto pages = paper::pagesIn(m_chooser->pages(), made->pages.size());
