@@ -387,7 +387,7 @@ void tst_checkin::whoHasPlayedShowsTheirIdAgain()
     const kit::RowModel& players = stage::called<kit::RowTable>(front.screen, u"players"_s)->rows();
     const int cy = players.rowOf(u"P3"_s);
     SAYS(stage::textOf(players.index(cy, 2)));
-    QCOMPARE(stage::textOf(players.index(players.rowOf(u"P1"_s), 2)), u"not checked in"_s);
+    QCOMPARE(stage::textOf(players.index(players.rowOf(u"P1"_s), 2)), u"Not checked in"_s);
 }
 
 void tst_checkin::saysThatTheDrawComesFirst()

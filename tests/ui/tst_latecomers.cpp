@@ -90,7 +90,7 @@ void tst_latecomers::aTeamComesIntoAFreePlace()
     QVERIFY(tournament::seedOfTeam(teams.setting(), "T6"));
     QCOMPARE(teams.setting().draw->teams.size(), std::size_t{6});
     QCOMPARE(stage::nameOf(*teams.focus()), u"teams"_s);
-    QVERIFY(!teams.rows().contains(u"not in the draw"_s));
+    QVERIFY(!teams.rows().contains(u"Not in the draw"_s));
     // Of five teams 4 and 5 had match 1 and the others byes; numbers stay, and its match has the next.
     QCOMPARE(teams.matchOf("T6").number.value_or(0), 5);
     MENTIONS(teams.said());
@@ -248,7 +248,7 @@ void tst_latecomers::aTeamWithdrawsWithAReason()
     teams.type(u"went home"_s);
     teams.key(Qt::Key_Return);
     QVERIFY(tournament::team(teams.setting(), "T4")->withdrawn);
-    QVERIFY2(teams.rows().contains(u"withdrawn"_s), qPrintable(teams.rows()));
+    QVERIFY2(teams.rows().contains(u"Withdrawn"_s), qPrintable(teams.rows()));
     for (const auto& [id, match] : teams.stage.session.tournament().matches)
         if (match->teams.a == "T4" || match->teams.b == "T4")
             QCOMPARE(match->state, tournament::State::Final);

@@ -112,7 +112,7 @@ void tst_limits::aTeamIsAllowedWithAReason()
     // The form is empty again for the next one.
     teams.fill({u"Pair"_s, u"Cy"_s, u""_s, u"Student"_s, u"Di"_s, u""_s, u"Student"_s, u"Student"_s, u""_s});
     QCOMPARE(teams.setting().teams.size(), std::size_t(2));
-    QCOMPARE(teams.heard(1), u"not checked in | "_s);
+    QCOMPARE(teams.heard(1), u"Not checked in | "_s);
 }
 
 void tst_limits::aFixedTeamNeedsNoReason()

@@ -292,9 +292,9 @@ void tst_teams::whoCameForWhatIsOverIsNotMissing()
         const int row = model->rowOf(QString::fromStdString(team));
         return pseudo::english(model->index(row, 5).data().toString());
     };
-    QVERIFY2(here(winner).startsWith(u"checked in "_s), qPrintable(here(winner)));
+    QVERIFY2(here(winner).startsWith(u"Checked in "_s), qPrintable(here(winner)));
     const std::string waiting = tournament::match(teams.stage.session.tournament(), "W1-2")->teams.a;
-    QCOMPARE(here(waiting), u"not checked in"_s);
+    QCOMPARE(here(waiting), u"Not checked in"_s);
 }
 
 void tst_teams::removesOnlyWhenAsked()

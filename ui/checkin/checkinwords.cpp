@@ -53,8 +53,8 @@ QString againstLimits(const tournament::Tournament& tournament, const std::strin
 QString notHere(const desk::Expected& each)
 {
     if (each.presence == tournament::Presence::ShowIdAgain)
-        return kit::text(wording::showIdAgainText(*each.match));
-    return each.presence == tournament::Presence::NotCheckedIn ? Window::tr("not checked in") : QString();
+        return kit::sentence(wording::showIdAgainText(*each.match));
+    return each.presence == tournament::Presence::NotCheckedIn ? Window::tr("Not checked in") : QString();
 }
 
 } // namespace
@@ -69,7 +69,7 @@ QList<kit::Row> playerRows(const tournament::Tournament& tournament,
         const QString limits = againstLimits(tournament, each.team);
         const QString all =
             kit::joined({exempt ? kit::text(wording::inWords(*exempt)) : QString(), limits}, u"; "_s);
-        const QString here = each.isHere() ? Window::tr("checked in") : notHere(each);
+        const QString here = each.isHere() ? Window::tr("Checked in") : notHere(each);
         rows << kit::Row{kit::text(each.person),
                          {{.text = kit::text(tournament::personName(tournament, each.person)),
                            .second = kit::text(tournament::teamName(tournament, each.team)),

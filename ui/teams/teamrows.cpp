@@ -35,7 +35,7 @@ QString idText(bool hasId, const std::string& end)
                          : u"…"_s + kit::text(end);
 }
 
-/// Of a team for which nothing waits: `checked in 5:58 PM`, `Ana Ruiz checked in 5:58 PM`, `not checked in`.
+/// Of a team for which nothing waits: `Checked in 5:58 PM`, `Ana Ruiz checked in 5:58 PM`, `Not checked in`.
 QString cameText(const tournament::Tournament& tournament, const std::vector<std::string>& players,
                  int aheadMin)
 {
@@ -47,14 +47,14 @@ QString cameText(const tournament::Tournament& tournament, const std::vector<std
             last = std::max(last, came);
         }
     if (names.isEmpty())
-        return Window::tr("not checked in");
+        return Window::tr("Not checked in");
     const bool isWhole = names.size() == static_cast<qsizetype>(players.size());
     const QString at = wording::timeOfDay(tournament::wallClock(last, aheadMin));
-    return isWhole ? Window::tr("checked in %1").arg(at)
+    return isWhole ? Window::tr("Checked in %1").arg(at)
                    : Window::tr("%1 checked in %2").arg(names.join(u", "_s), at);
 }
 
-/// `not checked in` of a team of which nobody was at the desk; else who it lacks: `not checked in: Ben Cole;
+/// `Not checked in` of a team of which nobody was at the desk; else who it lacks: `Not checked in: Ben Cole;
 /// show ID again for match 5: Ana Ruiz`.
 QString lackingText(const tournament::Tournament& tournament, const tournament::Team& team,
                     const std::vector<std::string>& persons)
@@ -63,9 +63,9 @@ QString lackingText(const tournament::Tournament& tournament, const tournament::
     const tournament::Match* match = coming.empty() ? nullptr : coming.front();
     const tournament::ToCheckIn who = tournament::toCheckIn(tournament, match, persons);
     if (who.missing.size() == tournament::playersNow(tournament, team).size())
-        return Window::tr("not checked in");
-    return kit::text(wording::toCheckInText(match, tournament::namesOf(tournament, who.missing),
-                                            tournament::namesOf(tournament, who.again)));
+        return Window::tr("Not checked in");
+    return kit::sentence(wording::toCheckInText(match, tournament::namesOf(tournament, who.missing),
+                                                tournament::namesOf(tournament, who.again)));
 }
 
 kit::Row rowFor(const tournament::Tournament& tournament, const tournament::Team& team, bool isAwaited,
@@ -92,11 +92,11 @@ kit::Row rowFor(const tournament::Tournament& tournament, const tournament::Team
     const bool isLate = tournament.setting->draw && !drawn && !team.withdrawn; // the others are drawn
     const auto letIn = desk::letInAgainst(tournament, team);
     const QString against = letIn ? kit::text(wording::text(desk::inWords(*letIn))) : QString();
-    const QString here = team.withdrawn ? Window::tr("withdrawn")
-                         : isLate       ? Window::tr("not in the draw")
-                         : isOut        ? Window::tr("eliminated")
-                         : isAlone      ? Window::tr("needs a partner")
-                         : isHere       ? Window::tr("checked in")
+    const QString here = team.withdrawn ? Window::tr("Withdrawn")
+                         : isLate       ? Window::tr("Not in the draw")
+                         : isOut        ? Window::tr("Eliminated")
+                         : isAlone      ? Window::tr("Needs a partner")
+                         : isHere       ? Window::tr("Checked in")
                          : !isAwaited   ? cameText(tournament, playing, aheadMin)
                                         : lackingText(tournament, team, missing);
     const QString names = players.join(u" · "_s);
