@@ -153,7 +153,7 @@ const std::initializer_list<Sentence> Sentences::desk = {
          "only a random draw can keep teams of one affiliation apart. A list or standings keep their order")},
     {"draw-standings-of-others", QT_TR_NOOP("those standings have no team of this tournament")},
     {"draw-standings-missing", QT_TR_NOOP("%1 has no standings, because its teams are not drawn")},
-    {"draw-needs-two-teams", QT_TR_NOOP("a draw needs at least two teams")},
+    {"draw-needs-two-teams", QT_TR_NOOP("a draw needs at least 2 teams")},
     {"draw-not-there", QT_TR_NOOP("nothing is drawn yet")},
     {"draw-nobody-level",
      QT_TR_NOOP("no teams are in a tie that has to be broken, so there is nothing to draw")},
@@ -279,7 +279,7 @@ const std::initializer_list<Sentence> Sentences::desk = {
 
     // Pools and the playoff behind them
     {"pools-outside", QT_TR_NOOP("there can be 1 to %1 pools, not %2")},
-    {"pools-too-small", QT_TR_NOOP("%1 entries are too few for %2. A pool needs at least two teams")},
+    {"pools-too-small", QT_TR_NOOP("%1 entries are too few for %2. A pool needs at least 2 teams")},
     {"pools-too-large",
      QT_TR_NOOP("with %2 entries, %1 would have up to %3 teams each. A pool can have at most %4")},
     {"pools-counted", QT_TR_N_NOOP("%n pool(s)")},
@@ -289,7 +289,7 @@ const std::initializer_list<Sentence> Sentences::desk = {
      QT_TR_NOOP("there can’t be %1, because %2 of %3 teams already advance by rank")},
     {"wildcards-counted", QT_TR_N_NOOP("%1 wildcard(s)")},
     {"pools-playoff-of-one",
-     QT_TR_NOOP("a playoff needs at least two teams. Let more advance from the pools")},
+     QT_TR_NOOP("a playoff needs at least 2 teams. Let more advance from the pools")},
     {"pools-third-place-of-two", QT_TR_NOOP("a third-place match needs at least 3 teams in the playoff")},
 
     // Swiss, as published and as paired
@@ -305,7 +305,7 @@ const std::initializer_list<Sentence> Sentences::desk = {
     {"pairing-all-rounds-paired", QT_TR_NOOP("all %1 rounds are paired")},
     {"pairing-waits-for-match", QT_TR_NOOP("round %1 is waiting for match %2")},
     {"pairing-waits-for-matches", QT_TR_NOOP("round %1 is waiting for matches %2 and %3")},
-    {"pairing-needs-two-teams", QT_TR_NOOP("a round needs at least two teams")},
+    {"pairing-needs-two-teams", QT_TR_NOOP("a round needs at least 2 teams")},
     {"pairing-no-round-left",
      QT_TR_NOOP(
          "no further round is possible without a rematch or a second bye. The standings so far decide")},

@@ -122,13 +122,14 @@ const std::initializer_list<Sentence> Sentences::roster = {
     {"roster-id-taken-as-none", QT_TR_NOOP("the %1 is %2, which is read as none")},
     {"roster-id-without-digit",
      QT_TR_NOOP("the %1 %2 has no digits, unlike a card number. It is kept as it is")},
-    {"roster-id-rounded", QT_TR_NOOP("a spreadsheet rounded the %1 %2, and its last digits are lost. Format "
-                                     "the column as text there, type the ID again, and save")},
+    {"roster-id-rounded",
+     QT_TR_NOOP("a spreadsheet rounded the %1 %2, and its last digits are lost. Format the column as text "
+                "there, type the ID again, save, and import the file again")},
     {"roster-id-made-a-number",
      QT_TR_NOOP("a spreadsheet turned the %1 %2 into a number, and leading zeros may be lost. Format the "
-                "column as text there, type the ID again, and save")},
+                "column as text there, type the ID again, save, and import the file again")},
     {"roster-id-failed", QT_TR_NOOP("the %1 %2 is an error in the spreadsheet. Format the column as text "
-                                    "there, type the ID again, and save")},
+                                    "there, type the ID again, save, and import the file again")},
 
     // Rows beside each other.
     {"roster-id-twice", QT_TR_NOOP("the ID %1 of %2 is also on line %3, for %4")},
