@@ -25,7 +25,7 @@ void ImportPage::begin(const QString& file, const QByteArray& bytes)
     m_bytes = bytes;
     m_choices = {};
     m_showsColumns = false;
-    m_title->setText(file);
+    m_title->setText(Window::tr("Import %1").arg(file));
     m_ask->hide();
     read();
     m_table->goTo(0);
@@ -145,7 +145,7 @@ void ImportPage::showSaid()
     const QString said = saidOf(*at, m_preview.again);
     m_said->say(said.isEmpty()  ? QString()
                 : at->line == 0 ? kit::sentence(said)
-                                : Window::tr("Row %1: %2").arg(QString::number(at->line), said),
+                                : Window::tr("Row %1: %2").arg(QString::number(at->line), kit::whole(said)),
                 at->leftOut || !isWarned(*at) ? Line::Ink::Soft : Line::Ink::Warn);
     if (!at->leftOut && !at->mistakes.empty())
         m_said->setInk(Line::Ink::Bad);

@@ -45,7 +45,8 @@ TeamForm::TeamForm(kit::Theme& theme, const session::Session& session)
     column->addLayout(further);
     for (QLineEdit* each : {m_affiliation, m_seed})
         each->setPlaceholderText(Window::tr("Optional"));
-    m_override->setPlaceholderText(Window::tr("Required"));
+    for (QLineEdit* each : {m_name, m_override})
+        each->setPlaceholderText(Window::tr("Required"));
     kit::add(column, {m_complaint, m_overrideHead, m_override});
     column->addSpacing(6);
     column->addWidget(makeButtons(theme));
@@ -292,7 +293,9 @@ void TeamForm::addRow(const tournament::Person* person)
     Row row{person ? person->id : std::string(), field(Window::tr("Player %1").arg(number)),
             field(Window::tr("ID of player %1").arg(number)),
             field(Window::tr("Affiliation of player %1").arg(number))};
-    row.affiliation->setPlaceholderText(Window::tr("Optional"));
+    row.name->setPlaceholderText(m_rows.isEmpty() ? Window::tr("Required") : Window::tr("Optional"));
+    for (QLineEdit* each : {row.card, row.affiliation})
+        each->setPlaceholderText(Window::tr("Optional"));
     if (person) {
         row.name->setText(kit::text(person->name));
         row.name->setCursorPosition(0);
@@ -337,7 +340,7 @@ void TeamForm::putSwiped(Row& row, const QString& number, const QString& end)
     row.card->clear(); // no field shows the number
     if (number.isEmpty())
         row.card->setText(row.onRecord);
-    row.card->setPlaceholderText(number.isEmpty() ? QString()
+    row.card->setPlaceholderText(number.isEmpty() ? Window::tr("Optional")
                                  : end.isEmpty()  ? Window::tr("swiped")
                                                   : Window::tr("…%1, swiped").arg(end));
 }

@@ -373,7 +373,8 @@ void TeamsScreen::askToRemove(const QString& id)
         return;
     m_confirm->ask(
         Window::tr("Remove %1?").arg(kit::text(known->name)),
-        Window::tr("This also removes %1 and their check-ins. You can’t restore the team, only add it again.")
+        Window::tr("This also removes its players (%1) and their check-ins. You can’t restore the team, only "
+                   "add it again.")
             .arg(namesIn(m_session.tournament(), *known)),
         Window::tr("Remove"), [this, id = known->id] {
             carryOut({.what = Window::tr("removal"),
