@@ -189,7 +189,7 @@ void tst_hall::secondsAndPagesAreChosen()
         }
     QVERIFY(!room.round().contains(Kind::Tables));
     QCOMPARE(room.view().face().kind(), Kind::Standings);
-    auto* looks = room.person.find<kit::DropDown>(u"look of the hall screen"_s);
+    auto* looks = room.person.find<kit::DropDown>(u"theme of the hall screen"_s);
     QCOMPARE(stage::textOf(*looks), u"Dark"_s);
     looks->setFocus();
     room.person.press(Qt::Key_Up);

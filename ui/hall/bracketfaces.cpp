@@ -30,6 +30,7 @@ constexpr double mostLine = 96;
 constexpr double roundHeight = 52; // a heading over a column
 constexpr double labelHeight = 46; // over a single box
 constexpr double textOfLine = 0.84;
+constexpr double tickOfText = 0.6;
 
 // In lines.
 constexpr double leastAbove = 0.14;
@@ -64,7 +65,7 @@ double widthOf(const Face& face, const views::SideView& line, Type type)
     const double score = hasScore(line) && !line.score.empty()
                              ? face.widthOf(kit::text(line.score), type) + face.px(beforeScore)
                              : 0;
-    const double tick = line.won ? face.px(leastLine) * 0.5 + face.px(8) : 0;
+    const double tick = line.won ? face.px(type.pixels) * tickOfText + face.px(8) : 0;
     return name + score + tick + face.px(2 * boxInset + 2);
 }
 
@@ -239,9 +240,9 @@ private:
         const Type type = typeOf(line);
         QRectF inside = place.adjusted(m_face.px(boxInset), 0, -m_face.px(boxInset), 0);
         if (line.won) {
-            const double size = m_face.px(leastLine) * 0.5;
+            const double size = m_face.px(m_text) * tickOfText;
             const QRectF mark(inside.right() - size, inside.center().y() - size / 2, size, size);
-            m_face.add({drawing::tick(mark), Ink::None, Ink::Ok, m_face.px(5)});
+            m_face.add({drawing::tick(mark), Ink::None, Ink::Ok, m_face.px(m_text) * 0.12});
             inside.setRight(mark.left() - m_face.px(8));
         }
         // Matches have no numbers here: from which one a team comes the lines of the bracket tell.

@@ -130,7 +130,7 @@ QLayout* HallScreen::makePages()
 QLayout* HallScreen::makeSmall()
 {
     m_monitor->setAccessibleName(Window::tr("screen it is shown on"));
-    m_scheme->setAccessibleName(Window::tr("look of the hall screen"));
+    m_scheme->setAccessibleName(Window::tr("theme of the hall screen"));
     for (const QString& each : {Window::tr("Light"), Window::tr("Dark"), Window::tr("High contrast")})
         m_scheme->addItem(each);
     kit::follow(m_theme, this, [this] {
@@ -142,7 +142,7 @@ QLayout* HallScreen::makeSmall()
     auto* line = new kit::Flow(m_theme, 16);
     line->addWidget(kit::labelled(m_theme, Window::tr("Screen"), m_monitor, this));
     line->addWidget(kit::labelled(m_theme, Window::tr("Seconds per page"), m_seconds, this));
-    line->addWidget(kit::labelled(m_theme, Window::tr("Look"), m_scheme, this));
+    line->addWidget(kit::labelled(m_theme, Window::tr("Theme"), m_scheme, this));
     line->addWidget(kit::labelled(m_theme, Window::tr("Players"), m_players, this));
     for (kit::DropDown* each : {m_monitor, m_scheme, m_players})
         connect(each, &QComboBox::currentIndexChanged, this, &HallScreen::choose);
