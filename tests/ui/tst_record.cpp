@@ -168,7 +168,7 @@ void tst_record::fromAFinishedSheet()
 
 void tst_record::fromWhereverOneIs()
 {
-    const QString ofTournament = u"Record of the tournament"_s;
+    const QString ofTournament = u"Record of changes"_s;
     const QString ofMatch = u"Record of match"_s;
     RecordTournament live;
     for (const auto& [place, title] : {std::pair("Tables", ofTournament),

@@ -421,7 +421,7 @@ QWidget* TeamsScreen::makeTeams()
     auto* text = new kit::Prose(m_theme, 18, kit::Line::Ink::Soft);
     text->setAlignment(Qt::AlignCenter);
     text->setText(Window::tr("No teams yet.\n\nDrop the roster here as a CSV file, press Ctrl+I to choose "
-                             "it,\nor press Insert to type in a team."));
+                             "it, or press Insert to type in a team."));
     inside->addStretch(1);
     inside->addWidget(text);
     inside->addStretch(1);
