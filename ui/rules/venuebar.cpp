@@ -152,8 +152,8 @@ void VenueBar::follow()
     const venues::OwnVenue* mine = own();
     m_edit->setVisible(mine);
     m_edit->setEnabled(mine && mine->read);
-    m_export->setEnabled(mine && mine->read);
-    m_delete->setEnabled(mine);
+    m_export->setVisible(mine && mine->read);
+    m_delete->setVisible(mine);
     m_note->say({});
     m_ask->drop();
     m_import->clear();
