@@ -92,8 +92,9 @@ HelpScreen::HelpScreen(kit::Theme& theme, session::Session& session)
     : Screen(theme, session), m_which(new kit::DropDown(theme)), m_columns(new QHBoxLayout)
 {
     auto* column = kit::columnIn(this, 12, kit::screenMargins);
-    auto* note = new kit::Line(theme, Window::tr("Everything also works by mouse and touch."), 15,
-                               kit::Weight::Plain, kit::Line::Ink::Soft);
+    auto* note = new kit::Prose(theme, 15, kit::Line::Ink::Soft);
+    note->setText(Window::tr("Everything also works by mouse and touch."));
+    note->setAlignment(Qt::AlignLeft | Qt::AlignVCenter);
     auto* head = new QHBoxLayout;
     head->setSpacing(12);
     auto* title = kit::titleLine(theme, Window::tr("Keyboard"));

@@ -32,7 +32,7 @@ Line strokes(const QString& caps, const QString& does)
 
 Line toRow()
 {
-    return strokes(u"↑ ↓"_s, Window::tr("Row above or below"));
+    return strokes(u"↑ ↓"_s, Window::tr("Go to the row above or below"));
 }
 
 Line back()

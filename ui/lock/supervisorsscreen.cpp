@@ -97,12 +97,12 @@ QWidget* SupervisorsScreen::makeRow(const QString& name)
         line->addWidget(new kit::Badge(m_theme, Window::tr("on duty")));
     const auto add = [&](const QString& does, auto act) {
         auto* button = new QPushButton(does);
-        button->setAccessibleName(does + u", "_s + name);
+        button->setAccessibleName(QString(does).remove(u'…') + u", "_s + name);
         connect(button, &QPushButton::clicked, this, act);
         line->addWidget(button);
     };
-    add(Window::tr("Change PIN"), [this, name] { m_lock.setPin(name); });
-    add(Window::tr("Rename"), [this, name] { askNewName(name); });
+    add(Window::tr("Change PIN…"), [this, name] { m_lock.setPin(name); });
+    add(Window::tr("Rename…"), [this, name] { askNewName(name); });
     add(Window::tr("Remove PIN"), [this, name] { m_lock.removePin(name); });
     return row;
 }
