@@ -51,7 +51,7 @@ QString inWords(const rules::PaperFinding& found)
 PaperCheckScreen::PaperCheckScreen(kit::Theme& theme, session::Session& session, QWidget* parent)
     : Screen(theme, session, parent)
 {
-    auto* column = kit::columnIn(this, 12, {20, 14, 20, 14});
+    auto* column = kit::columnIn(this, 12, kit::screenMargins);
     column->addLayout(makeHead());
     auto* how = new kit::Prose(theme, 16, Line::Ink::Soft);
     how->setText(Window::tr(
@@ -72,10 +72,7 @@ QLayout* PaperCheckScreen::makeHead()
     m_games = new kit::DropDown(m_theme);
     m_games->setAccessibleName(Window::tr("game"));
     connect(m_games, &QComboBox::activated, this, [this](int index) { open(m_match, index + 1); });
-    return kit::headLine(
-        m_title, nullptr,
-        {m_games, hint(
-                      u"Esc"_s, Window::tr("back to the sheet"), [this] { Q_EMIT left(); }, true)});
+    return kit::headLine(m_title, nullptr, {m_games, closeButton()});
 }
 
 QWidget* PaperCheckScreen::makePaper()

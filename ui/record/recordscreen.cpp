@@ -53,7 +53,7 @@ constexpr int whoWidth = 130;
 RecordScreen::RecordScreen(kit::Theme& theme, session::Session& session, QWidget* parent)
     : Screen(theme, session, parent)
 {
-    QVBoxLayout* column = kit::columnIn(this, 12, {20, 14, 20, 14});
+    QVBoxLayout* column = kit::columnIn(this, 12, kit::screenMargins);
     column->addLayout(makeHead());
     column->addLayout(makeAsked());
     m_then = new ThenCard(theme);
