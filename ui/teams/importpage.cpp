@@ -53,7 +53,7 @@ void ImportPage::takeFocus()
     else if (m_table->isHidden() && !m_columns->isHidden())
         m_columns->takeFocus();
     else if (m_table->isHidden())
-        m_cancel->setFocus();
+        m_other->setFocus();
     else
         m_table->setFocus();
 }
@@ -348,7 +348,8 @@ QWidget* ImportPage::makeButtons()
     m_next = add(Window::tr("Next mistake"), u"F3"_s, &ImportPage::nextWrong);
     m_other = add(Window::tr("Choose another file…"), {}, &ImportPage::otherFileWanted);
     m_other->setAccessibleName(Window::tr("Choose another file"));
-    m_cancel = add(Window::tr("Cancel"), session::shown(session::Key::Cancel), &ImportPage::left);
+    m_other->setProperty("strong", true); // in the place of Import
+    add(Window::tr("Cancel"), session::shown(session::Key::Cancel), &ImportPage::left);
     return m_buttons;
 }
 

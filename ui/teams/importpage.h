@@ -89,7 +89,6 @@ private:
     QPushButton* m_turn = nullptr;
     QPushButton* m_next = nullptr;
     QPushButton* m_other = nullptr; ///< file
-    QPushButton* m_cancel = nullptr;
     QPushButton* m_view = nullptr;
 };
 
