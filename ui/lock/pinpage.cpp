@@ -102,17 +102,21 @@ QWidget* PinPage::makePad()
         button->setFocusPolicy(Qt::TabFocus);
         connect(button, &QPushButton::clicked, this, act);
         m_pad->addWidget(button, place / 3, place % 3);
+        return button;
     };
-    for (int place = 0; place < 9; ++place) {
-        const QChar digit(u'1' + place);
-        add(digit, digit, place, [this, digit] { press(digit); });
-    }
+    const auto addDigit = [&](const QChar& digit, int place) {
+        QPushButton* button = add(digit, digit, place, [this, digit] { press(digit); });
+        kit::follow(m_theme, button, [this, button] { button->setFont(m_theme.font(24)); });
+    };
+    for (int place = 0; place < 9; ++place)
+        addDigit(QChar(u'1' + place), place);
     add(Window::tr("Erase"), Window::tr("erase"), 9, [this] {
         empty();
         m_field->setFocus();
     });
-    add(u"0"_s, u"0"_s, 10, [this] { press(u'0'); });
-    add(Window::tr("Enter"), Window::tr("enter the PIN"), 11, [this] { enter(); });
+    addDigit(u'0', 10);
+    add(Window::tr("Enter"), Window::tr("enter the PIN"), 11, [this] { enter(); })
+        ->setProperty("strong", true);
     return pad;
 }
 
