@@ -98,9 +98,9 @@ FieldRow::FieldRow(kit::Theme& theme, const rules::Draft& draft, const rules::Fi
     : m_theme(theme), m_field(field), m_grid(new QGridLayout), m_name(new kit::Prose(theme, 17)),
       m_ours(new kit::Badge(theme, Window::tr("Our reading"), kit::Badge::Tone::Warn)),
       m_why(kit::button(Window::tr("Why?"))), m_reading(new kit::Prose(theme, 14, Line::Ink::Soft)),
-      m_cite(new QWidget), m_section(new QLineEdit), m_citeLine(new QWidget), m_wasLine(new QWidget),
-      m_was(new kit::Prose(theme, 14, Line::Ink::Soft)), m_reset(kit::button(Window::tr("Reset"))),
-      m_complaint(kit::complaint(theme))
+      m_cite(new QWidget), m_section(new QLineEdit), m_citeLine(new kit::FlowRow(theme, 8)),
+      m_wasLine(new QWidget), m_was(new kit::Prose(theme, 14, Line::Ink::Soft)),
+      m_reset(kit::button(Window::tr("Reset"))), m_complaint(kit::complaint(theme))
 {
     const QString label = labelFor(field.name);
     setObjectName(QString::fromLatin1(field.name.data(), static_cast<qsizetype>(field.name.size())));
@@ -155,10 +155,9 @@ void FieldRow::makeCite()
         new kit::Line(m_theme, Window::tr("Section"), 14, kit::Weight::Plain, Line::Ink::Soft));
     section->addWidget(m_section, 1);
     kit::follow(m_theme, m_section, [this] { m_section->setMaximumWidth(m_theme.px(mostSection)); });
-    QHBoxLayout* line = kit::lineIn(m_citeLine, 8);
-    line->addWidget(m_ours);
-    line->addWidget(m_why);
-    line->addWidget(m_cite, 1);
+    section->addStretch();
+    kit::add(&m_citeLine->flow(), {m_ours, m_why, m_cite});
+    m_citeLine->flow().setGrowing(m_cite);
     QHBoxLayout* changed = kit::lineIn(m_wasLine, 8);
     changed->addWidget(m_was, 1);
     changed->addWidget(m_reset);

@@ -4,6 +4,7 @@
 #include "valuefield.h"
 
 #include "rules/draft.h"
+#include "ui/kit/flow.h"
 #include "ui/kit/widgets.h"
 
 #include <QGridLayout>
@@ -54,7 +55,7 @@ private:
     kit::Prose* m_reading;
     QWidget* m_cite;
     QLineEdit* m_section; ///< of the venue's sheet, where it says so
-    QWidget* m_citeLine;
+    kit::FlowRow* m_citeLine;
     QWidget* m_wasLine;
     kit::Prose* m_was;
     QPushButton* m_reset;
