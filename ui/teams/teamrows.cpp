@@ -197,6 +197,12 @@ QList<kit::Row> teamRows(const tournament::Tournament& tournament, const tournam
     return rows;
 }
 
+bool hasIds(const tournament::Tournament& tournament)
+{
+    return std::ranges::any_of(tournament.setting->people,
+                               [](const auto& each) { return !each.second.cardHash.empty(); });
+}
+
 QString countsText(const tournament::Tournament& tournament)
 {
     const tournament::Counts counts = tournament::countsOf(tournament);

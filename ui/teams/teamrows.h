@@ -12,6 +12,9 @@ enum Column { Seed, Name, Players, Affiliation, Cards, Here };
 /// The teams by their ids: as they were drawn, before the draw as they are listed.
 QList<kit::Row> teamRows(const tournament::Tournament& tournament, const tournament::Timestamp& now);
 
+/// Whether anybody has one.
+bool hasIds(const tournament::Tournament& tournament);
+
 /// `16 teams · 34 players · drawn`
 QString countsText(const tournament::Tournament& tournament);
 /// `Ana Ruiz, Ben Cole`

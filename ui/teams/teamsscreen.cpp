@@ -17,8 +17,6 @@
 #include <QKeyEvent>
 #include <QMimeData>
 
-#include <algorithm>
-
 using namespace Qt::StringLiterals;
 using wording::Window;
 
@@ -145,9 +143,7 @@ void TeamsScreen::refresh()
     if (m_session.shown().head.seq != m_notedAt) // what was said may not hold any more
         note({});
     const QList<kit::Row> rows = teamRows(tournament, m_session.ticker().now());
-    m_table->showTeams(rows, std::ranges::any_of(tournament.setting->people, [](const auto& each) {
-                           return !each.second.cardHash.empty();
-                       }));
+    m_table->showTeams(rows, hasIds(tournament));
     m_empty->setVisible(rows.isEmpty());
     m_table->setVisible(!rows.isEmpty());
     m_substitute->setVisible(isDrawn());
