@@ -45,6 +45,7 @@ private Q_SLOTS:
     void theKeysOfAFinishedMatchLeadBackToIt();
     void actionsAreFound_data();
     void actionsAreFound();
+    void matchesThatAreOverAreFoundLast();
     void nothingFoundIsSaid();
     void theJumpBoxIsAsHighAsWhatItFound();
     void actionsAreFoundWithoutATournament();
@@ -258,6 +259,26 @@ void tst_shell::actionsAreFound()
     AtWindow at;
     const QStringList all = at.find(typed);
     QVERIFY2(all.contains(found), qPrintable(all.join(u'|')));
+}
+
+void tst_shell::matchesThatAreOverAreFoundLast()
+{
+    AtWindow at;
+    const QStringList found = at.find(QString());
+    const tournament::Tournament& tournament = at.desktop.session().tournament();
+    bool isOver = false;
+    for (const QString& title : found) {
+        const auto matches = tournament::inOrder(tournament);
+        const auto match = std::ranges::find_if(matches, [&](const tournament::Match* each) {
+            return title.startsWith(u"Match %1 · "_s.arg(each->number.value_or(0)));
+        });
+        if (match == matches.end())
+            continue;
+        const bool isThisOver = (*match)->state == tournament::State::Final;
+        QVERIFY2(isThisOver || !isOver, qPrintable(found.join(u'|')));
+        isOver = isThisOver;
+    }
+    QVERIFY(isOver);
 }
 
 void tst_shell::nothingFoundIsSaid()

@@ -8,6 +8,8 @@
 #include "wording/record/names.h"
 #include "wording/tr.h"
 
+#include <algorithm>
+
 using namespace Qt::StringLiterals;
 using wording::Window;
 
@@ -22,9 +24,14 @@ std::function<void()> toSheet(const Ways& ways, const tournament::Match* match)
     return [ways, id = kit::text(match->id)] { ways.sheet(id); };
 }
 
+/// Those that are over come last.
 void addMatches(QList<shell::Choice>& all, const tournament::Tournament& tournament, const Ways& ways)
 {
-    for (const tournament::Match* match : tournament::inOrder(tournament)) {
+    std::vector<const tournament::Match*> matches = tournament::inOrder(tournament);
+    std::ranges::stable_partition(matches, [](const tournament::Match* each) {
+        return each->state != tournament::State::Final;
+    });
+    for (const tournament::Match* match : matches) {
         if (!match->number || match->teams.a.empty() || match->teams.b.empty())
             continue;
         const QString teams = kit::text(tournament::teamName(tournament, match->teams.a)) + u" – "_s +
