@@ -20,6 +20,7 @@
 #include <QLineEdit>
 #include <QListWidget>
 
+#include <algorithm>
 #include <set>
 
 using namespace Qt::StringLiterals;
