@@ -116,7 +116,7 @@ QWidget* Chooser::worded(const QString& word, QWidget* field)
     kit::Line* head = kit::fieldHead(m_theme, word);
     head->setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Preferred);
     kit::follow(m_theme, head, [this, head] { head->setFixedWidth(m_theme.px(wordWidth)); });
-    row->addWidget(head);
+    row->addWidget(head, 0, Qt::AlignLeft);
     row->addWidget(field, 1);
     m_worded << row;
     return choice;
