@@ -288,8 +288,7 @@ const std::initializer_list<Sentence> Sentences::desk = {
     {"pools-wildcards-outside",
      QT_TR_NOOP("there can’t be %1, because %2 of %3 teams already advance by rank")},
     {"wildcards-counted", QT_TR_N_NOOP("%1 wildcard(s)")},
-    {"pools-playoff-of-one",
-     QT_TR_NOOP("a playoff needs at least 2 teams. Let more advance from the pools")},
+    {"pools-playoff-of-one", QT_TR_NOOP("a playoff needs at least 2 teams. Let more advance from the pools")},
     {"pools-third-place-of-two", QT_TR_NOOP("a third-place match needs at least 3 teams in the playoff")},
 
     // Swiss, as published and as paired

@@ -28,9 +28,8 @@ std::function<void()> toSheet(const Ways& ways, const tournament::Match* match)
 void addMatches(QList<shell::Choice>& all, const tournament::Tournament& tournament, const Ways& ways)
 {
     std::vector<const tournament::Match*> matches = tournament::inOrder(tournament);
-    std::ranges::stable_partition(matches, [](const tournament::Match* each) {
-        return each->state != tournament::State::Final;
-    });
+    std::ranges::stable_partition(
+        matches, [](const tournament::Match* each) { return each->state != tournament::State::Final; });
     for (const tournament::Match* match : matches) {
         if (!match->number || match->teams.a.empty() || match->teams.b.empty())
             continue;

@@ -115,8 +115,9 @@ QWidget* PinPage::makePad()
         m_field->setFocus();
     });
     addDigit(u'0', 10);
-    add(Window::tr("Enter"), Window::tr("enter the PIN"), 11, [this] { enter(); })
-        ->setProperty("strong", true);
+    add(Window::tr("Enter"), Window::tr("enter the PIN"), 11, [this] {
+        enter();
+    })->setProperty("strong", true);
     return pad;
 }
 

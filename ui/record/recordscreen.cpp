@@ -177,8 +177,7 @@ void RecordScreen::showCount()
 {
     const tournament::Match* match = m_read ? tournament::match(*m_read, ofMatch().toStdString()) : nullptr;
     const QString of = match ? kit::text(wording::titleOf(*match)) : QString();
-    m_title->setText(of.isEmpty() ? Window::tr("Record of changes")
-                                  : Window::tr("Record of %1").arg(of));
+    m_title->setText(of.isEmpty() ? Window::tr("Record of changes") : Window::tr("Record of %1").arg(of));
     const auto rows = static_cast<int>(m_shown.size());
     m_count->setText(rows == 0 ? QString()
                                : Window::tr("%n entr(ies), newest first. Enter opens the sheet of the match.",

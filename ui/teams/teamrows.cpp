@@ -30,9 +30,7 @@ namespace {
 /// What is shown of a player's ID: its end; most of a short one it would give away.
 QString idText(bool hasId, const std::string& end)
 {
-    return !hasId        ? u"–"_s
-           : end.empty() ? Window::tr("hidden")
-                         : u"…"_s + kit::text(end);
+    return !hasId ? u"–"_s : end.empty() ? Window::tr("hidden") : u"…"_s + kit::text(end);
 }
 
 /// Of a team for which nothing waits: `Checked in 5:58 PM`, `Ana Ruiz checked in 5:58 PM`, `Not checked in`.

@@ -22,7 +22,7 @@ constexpr int withWholeStatus = 720;
 constexpr int leastStatus = 160; // where some state is as long
 constexpr int edges = 20;        // of a cell
 constexpr int tick = 24;
-constexpr int mostStatus = 214;  // `show ID again for match 12`
+constexpr int mostStatus = 214; // `show ID again for match 12`
 
 } // namespace
 
