@@ -68,15 +68,11 @@ void LateChanges::askWhoComesIn(const tournament::Team& of, const kit::Answers& 
     QList<kit::Choice> players;
     for (const std::string& player : tournament::playersNow(tournament, of))
         players.append({player, kit::text(tournament::personName(tournament, player))});
-    QList<kit::Question> questions{{Window::tr("Player leaving"), players, given.all.value(0)},
-                                   {Window::tr("Substitute"), {}, given.all.value(1)},
-                                   {Window::tr("First match"),
-                                    {},
-                                    given.all.value(2),
-                                    true,
-                                    {},
-                                    Window::tr("Optional: next match if empty")},
-                                   {Window::tr("Reason"), {}, given.all.value(3), true}};
+    QList<kit::Question> questions{
+        {Window::tr("Player leaving"), players, given.all.value(0)},
+        {Window::tr("Substitute"), {}, given.all.value(1)},
+        {Window::tr("First match"), {}, given.all.value(2), true, {}, Window::tr("Optional: next if empty")},
+        {Window::tr("Reason"), {}, given.all.value(3), true}};
     if (desk::asksAffiliations(tournament))
         questions << kit::Question{Window::tr("Affiliation if new"), {}, given.all.value(4), true};
     const qsizetype card = questions.size();
