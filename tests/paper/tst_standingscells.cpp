@@ -27,7 +27,7 @@ private Q_SLOTS:
     void missingValuesAreNotZero();
     void whoHasNotPlayedHasNoRank();
     void whoSharesAPlaceStandsByName();
-    void longNamesOfPlayersAreShortened();
+    void longNamesOfPlayersStandWhole();
     void playersStandUnderALongNameOfATeam();
 };
 
@@ -88,17 +88,18 @@ void tst_standingscells::whoSharesAPlaceStandsByName()
     QCOMPARE(names, QStringList({u"Team 1"_s, u"Team 2"_s, u"Team 4"_s, u"zebras"_s}));
 }
 
-// Beside their team rather than left out.
-void tst_standingscells::longNamesOfPlayersAreShortened()
+// Under their team, on lines of their own, rather than shortened.
+void tst_standingscells::longNamesOfPlayersStandWhole()
 {
     tournaments::LiveTournament live(fourInARoundRobin());
     for (const facts::Fact& fact :
-         {facts::Fact(facts::Person{"P1", "Ana Featherstonehaugh-Venkataraman", {}, {}}),
-          facts::Fact(facts::Person{"P2", "Ben Cholmondeley-Marshbanks", {}, {}}),
+         {facts::Fact(facts::Person{"P1", "Ana Wolfeschlegelsteinhausenbergerdorff", {}, {}}),
+          facts::Fact(facts::Person{"P2", "Ben Featherstonehaugh Cholmondeley", {}, {}}),
           facts::Fact(facts::Team{"T1", "Ten for Two Hundred", {}, {"P1", "P2"}})})
         QCOMPARE(live.record(fact), std::string());
     const QString text = pdf::File(pdf::document(live.desk().tournament(), u"standings"_s)).text();
-    pdf::contains(text, {u"Ten for Two Hundred Ana F. · Ben C."_s, u"Team 2 Player 3 · Player 4"_s});
+    pdf::contains(text, {u"Ana Wolfeschlegelsteinhausenbergerdorff Ben Featherstonehaugh Cholmondeley"_s,
+                         u"Team 2 Player 3 · Player 4"_s});
 }
 
 // Rather than beside some teams and not beside others.

@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <numeric>
 
+using namespace Qt::StringLiterals;
+
 namespace paper {
 
 namespace {
@@ -54,33 +56,64 @@ double textWidth(const Cell& cell, double width)
     return width - 2 * pad - (cell.tick ? tickSize + pad : 0);
 }
 
-/// The first of the words after the text that have room; empty if there are none or none has room.
+/// Where the soft words stand: after their text, or under it, whole or in a line of their own.
+enum class Soft { Beside, InLines, InALine };
+
+QString joined(const QStringList& words)
+{
+    return words.join(u" · "_s);
+}
+
+bool fitsBeside(const Cell& cell, const QString& words, const Type& plain, double width)
+{
+    return widthOf(cell.text, typeOf(cell, plain)) + beforeSoft + widthOf(words, softType(plain)) <= width;
+}
+
+/// The words after the text; empty if there are none or none has room.
 QString softBeside(const Cell& cell, const Type& plain, double width)
 {
-    const double taken = widthOf(cell.text, typeOf(cell, plain)) + beforeSoft;
-    for (const QString& text : cell.soft)
-        if (taken + widthOf(text, softType(plain)) <= width)
-            return text;
+    for (const QString& words : {joined(cell.soft), joined(cell.brief)})
+        if (!words.isEmpty() && fitsBeside(cell, words, plain, width))
+            return words;
     return {};
 }
 
-/// Two lines, one cell.
-void drawWithSoftUnder(Pencil& pencil, const Cell& cell, const QRectF& box, const Type& plain)
+/// The lines under the text: a name is broken only where it is longer than a line.
+QStringList softUnder(const Cell& cell, const Type& plain, double width, Soft how)
+{
+    const Type type = softType(plain);
+    QStringList lines;
+    for (const QString& each : cell.soft) {
+        const QString longer = lines.isEmpty() ? each : joined({lines.back(), each});
+        if (!lines.isEmpty() && widthOf(longer, type) <= width)
+            lines.back() = longer;
+        else
+            lines += wrapped(each, type, width);
+    }
+    const QString brief = joined(cell.brief);
+    const bool isBrief = how == Soft::InALine && lines.size() > 1 && !brief.isEmpty();
+    return isBrief && widthOf(brief, type) <= width ? QStringList{brief} : lines;
+}
+
+/// Two lines or more, one cell.
+void drawWithSoftUnder(Pencil& pencil, const Cell& cell, const QRectF& box, const Type& plain, Soft how)
 {
     const Type type = typeOf(cell, plain);
     const SetName text = setName(cell.text, type, {box.width(), lineHeight(type)});
+    const QStringList soft = softUnder(cell, plain, box.width(), how);
     const double high = static_cast<double>(text.lines.size()) * nameLine(text.type);
     const double softHigh = nameLine(softType(plain));
-    const double top = box.center().y() - (high + softHigh) / 2;
+    const double top = box.center().y() - (high + static_cast<double>(soft.size()) * softHigh) / 2;
     pencil.name({box.left(), top, box.width(), high}, text);
-    const auto fits = std::ranges::find_if(
-        cell.soft, [&](const QString& each) { return widthOf(each, softType(plain)) <= box.width(); });
-    pencil.text({box.left(), top + high, box.width(), softHigh},
-                fits == cell.soft.end() ? cell.soft.back() : *fits, softType(plain));
+    QRectF line(box.left(), top + high, box.width(), softHigh);
+    for (const QString& each : soft) {
+        pencil.text(line, each, softType(plain));
+        line.translate(0, softHigh);
+    }
 }
 
 void drawCell(Pencil& pencil, const Cell& cell, QRectF box, const Type& plain, bool right,
-              bool softUnder = false)
+              Soft soft = Soft::Beside)
 {
     if (cell.frame && cell.text.isEmpty())
         return pencil.frame(box.adjusted(frameGap, frameGap, -frameGap, -frameGap), hairline);
@@ -89,8 +122,8 @@ void drawCell(Pencil& pencil, const Cell& cell, QRectF box, const Type& plain, b
         pencil.tickBox({box.left(), box.center().y()}, tickSize, *cell.tick);
         box.setLeft(box.left() + tickSize + pad);
     }
-    if (softUnder && !cell.soft.isEmpty())
-        return drawWithSoftUnder(pencil, cell, box, plain);
+    if (soft != Soft::Beside && !cell.soft.isEmpty())
+        return drawWithSoftUnder(pencil, cell, box, plain, soft);
     const Type type = typeOf(cell, plain);
     if (right)
         return pencil.text(box, cell.text, type, atRight);
@@ -101,8 +134,8 @@ void drawCell(Pencil& pencil, const Cell& cell, QRectF box, const Type& plain, b
     const double wide = widthOf(cell.text, type);
     if (cell.struck)
         pencil.across(box.left(), box.center().y(), qMin(box.width(), wide), stroke);
-    if (const QString soft = softBeside(cell, plain, box.width()); !soft.isEmpty())
-        pencil.text(box.adjusted(wide + beforeSoft, 0.3, 0, 0), soft, softType(plain));
+    if (const QString words = softBeside(cell, plain, box.width()); !words.isEmpty())
+        pencil.text(box.adjusted(wide + beforeSoft, 0.3, 0, 0), words, softType(plain));
 }
 
 void drawHead(Pencil& pencil, const Table& table, const QList<Span>& spans, const QRectF& area, double y)
@@ -120,7 +153,7 @@ void drawHead(Pencil& pencil, const Table& table, const QList<Span>& spans, cons
 }
 
 /// What the names in a row need; 0: a line is enough.
-double needOf(const Table& table, const Row& row, const QList<Span>& spans, bool softUnder)
+double needOf(const Table& table, const Row& row, const QList<Span>& spans, Soft soft)
 {
     if (row.parts || !row.across.text.isEmpty())
         return 0;
@@ -128,23 +161,26 @@ double needOf(const Table& table, const Row& row, const QList<Span>& spans, bool
     for (qsizetype i = 0; i < spans.size(); ++i)
         if (const Cell cell = row.cells.value(i); !table.columns[i].right && !cell.text.isEmpty()) {
             const Type type = typeOf(cell, table.type);
-            const SetName set = setName(cell.text, type, {textWidth(cell, spans[i].width), lineHeight(type)});
-            const bool hasUnder = softUnder && !cell.soft.isEmpty();
-            if (set.lines.size() > 1 || hasUnder)
+            const double width = textWidth(cell, spans[i].width);
+            const SetName set = setName(cell.text, type, {width, lineHeight(type)});
+            const qsizetype under =
+                soft == Soft::Beside ? 0 : softUnder(cell, table.type, width, soft).size();
+            if (set.lines.size() + under > 1)
                 need = qMax(need, static_cast<double>(set.lines.size()) * nameLine(set.type) +
-                                      (hasUnder ? nameLine(softType(table.type)) : 0) + aboveAndBelow);
+                                      static_cast<double>(under) * nameLine(softType(table.type)) +
+                                      aboveAndBelow);
         }
     return need;
 }
 
-/// Whether all words after texts have room there.
+/// Whether all words after texts have room there, whole.
 bool hasRoomForSoft(const Table& table, const QList<Span>& spans)
 {
     return std::ranges::all_of(table.rows, [&](const Row& row) {
         for (qsizetype i = 0; i < row.cells.size(); ++i)
             if (const Cell& cell = row.cells[i];
-                !cell.soft.join(QString()).isEmpty() &&
-                softBeside(cell, table.type, textWidth(cell, spans[i].width)).isEmpty())
+                !joined(cell.soft).isEmpty() &&
+                !fitsBeside(cell, joined(cell.soft), table.type, textWidth(cell, spans[i].width)))
                 return false;
         return true;
     });
@@ -195,16 +231,16 @@ double lastPage(const Table& table, const QList<double>& heights, const QList<qs
 struct Paging {
     QList<double> heights;
     QList<qsizetype> ends;
-    bool softUnder = false; ///< the soft words stand under their texts
+    Soft soft = Soft::Beside;
 };
 
-Paging pagingOf(const Table& table, const QList<Span>& spans, const Room& room, bool softUnder)
+Paging pagingOf(const Table& table, const QList<Span>& spans, const Room& room, Soft soft)
 {
     QList<double> needs;
     for (const Row& row : table.rows)
-        needs << needOf(table, row, spans, softUnder);
+        needs << needOf(table, row, spans, soft);
     const auto at = [&](double height, const Room& limit) {
-        Paging paging{{}, {}, softUnder};
+        Paging paging{{}, {}, soft};
         for (qsizetype i = 0; i < needs.size(); ++i)
             paging.heights << (table.rows[i].parts ? partingHeight : qMax(height, needs[i]));
         paging.ends = endsOf(table, paging.heights, limit);
@@ -233,11 +269,13 @@ Paging pagingOf(const Table& table, const QList<Span>& spans, const Room& room, 
 /// With the soft words under their texts where one has no room beside it, unless that takes another page.
 Paging pagingOf(const Table& table, const QList<Span>& spans, const Room& room)
 {
-    Paging beside = pagingOf(table, spans, room, false);
+    Paging beside = pagingOf(table, spans, room, Soft::Beside);
     if (hasRoomForSoft(table, spans))
         return beside;
-    Paging under = pagingOf(table, spans, room, true);
-    return under.ends.size() > beside.ends.size() ? beside : under;
+    for (const Soft under : {Soft::InLines, Soft::InALine})
+        if (Paging paging = pagingOf(table, spans, room, under); paging.ends.size() <= beside.ends.size())
+            return paging;
+    return beside;
 }
 
 /// Rows `first` to without `last` on one page; returns where they end.
@@ -270,7 +308,7 @@ double drawRows(Pencil& pencil, double y, const Table& table, const Paging& pagi
         }
         for (qsizetype column = 0; column < spans.size(); ++column)
             drawCell(pencil, row.cells.value(column), {spans[column].x, y, spans[column].width, height},
-                     table.type, table.columns[column].right, paging.softUnder);
+                     table.type, table.columns[column].right, paging.soft);
     }
     pencil.across(area.left(), y, area.width(), hairline);
     return y;

@@ -19,9 +19,10 @@ struct Cell {
     std::optional<bool> tick = {};
     bool frame = false;  ///< to write in, if it has no text
     bool struck = false; ///< struck through; only if the text fits on its line
-    /// Smaller, after the text: the first of them that has room. If a cell of the table has no room for any,
-    /// they stand under the text in all its rows, unless that takes another page.
+    /// Smaller, after the text, with dots between them. If a cell of the table has no room for its own, they
+    /// stand under the text in all its rows, in as many lines as they need, unless that takes another page.
     QStringList soft{};
+    QStringList brief{}; ///< the same, shorter: where the page has no room for more
 };
 
 struct Row {

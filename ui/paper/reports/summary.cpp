@@ -113,18 +113,13 @@ bool isReached(const views::StandingsColumn& column)
     return column.key == "reached";
 }
 
-/// `Ana Ruiz · Ben Cole`, and `Ana R. · Ben C.` where that has no room or is asked for.
-QStringList playersOf(const views::StandingRow& row, bool shortNames)
+/// Ana Ruiz and Ben Cole; Ana R. and Ben C. where that is asked for.
+void addPlayers(Cell& cell, const views::StandingRow& row, bool shortNames)
 {
-    QStringList whole;
-    QStringList brief;
     for (const std::string& player : row.players) {
-        whole << q(player);
-        brief << q(wording::shortName(player));
+        cell.brief << q(wording::shortName(player));
+        cell.soft << (shortNames ? cell.brief.back() : q(player));
     }
-    const QString between = u" · "_s;
-    return shortNames ? QStringList{brief.join(between)}
-                      : QStringList{whole.join(between), brief.join(between)};
 }
 
 Row rowOf(const std::vector<views::StandingsColumn>& columns, const views::StandingRow& each,
@@ -136,7 +131,7 @@ Row rowOf(const std::vector<views::StandingsColumn>& columns, const views::Stand
             row.cells << Cell{};
         Cell cell{q(column.text(each)), column.weight == views::StandingsColumn::Weight::Strong};
         if (column.isTeam())
-            cell.soft = playersOf(each, shortNames);
+            addPlayers(cell, each, shortNames);
         row.cells << cell;
         if (column.isRank())
             row.cells << Cell{footnotes.marksOf(each)};
