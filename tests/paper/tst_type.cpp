@@ -227,6 +227,7 @@ private Q_SLOTS:
     void standingsOfSixteenAreAPage();
     void fortyRowsAreAPage();
     void aLongGameHasASecondSheet();
+    void rowsOfASmallSheetHoldTheirMarks();
     void aSheetWithoutATableHasRoomForIt();
     void theFinalLeadsToAChampion();
     void largePaperHasLargerNames();
@@ -343,6 +344,24 @@ void tst_type::aLongGameHasASecondSheet()
     QCOMPARE(pagesOf(setup), 2);
     setup.change = [](rules::Venue& venue) { venue.phases.front().rules.end.target = 1000; };
     QCOMPARE(pagesOf(setup), 4);
+}
+
+// Two lines, of 8 and 7 points, clear of the rules.
+void tst_type::rowsOfASmallSheetHoldTheirMarks()
+{
+    paper::Asked asked;
+    asked.perPage = 2;
+    const auto played = paper::make(*paper::print(u"played"_s),
+                                    pdf::recordOf(typeTournament(Format::SingleElimination, 8, false)),
+                                    paper::Format::Letter, asked);
+    QVERIFY(played);
+    constexpr double numbers = paper::margin + 4.9; // to the right edge of the hands' numbers
+    QList<double> rows;
+    for (const Set& each : textsOn(played->pages.first()))
+        if (each.box.right() < numbers && each.text.toInt() > 0)
+            rows << each.box.center().y();
+    QVERIFY(rows.size() > 1);
+    QVERIFY2(rows[1] - rows[0] > 7, qPrintable(u"%1 mm"_s.arg(rows[1] - rows[0])));
 }
 
 void tst_type::aSheetWithoutATableHasRoomForIt()

@@ -25,21 +25,21 @@ QList<SheetRow> noteRows(const QStringList& notes, const SheetFace& face, double
     return rows;
 }
 
-double heightOfAll(const QList<SheetRow>& rows)
+double heightOfAll(const QList<SheetRow>& rows, const SheetFace& face)
 {
     double height = 0;
     for (const SheetRow& row : rows)
-        height += heightOf(row);
+        height += heightOf(row, face);
     return height;
 }
 
 /// As many rows from the front as fit.
-QList<SheetRow> takeFitting(QList<SheetRow>& rows, double room)
+QList<SheetRow> takeFitting(QList<SheetRow>& rows, const SheetFace& face, double room)
 {
     QList<SheetRow> taken;
     double used = 0;
-    while (!rows.isEmpty() && used + heightOf(rows.first()) <= room) {
-        used += heightOf(rows.first());
+    while (!rows.isEmpty() && used + heightOf(rows.first(), face) <= room) {
+        used += heightOf(rows.first(), face);
         taken << rows.takeFirst();
     }
     return taken;
@@ -104,13 +104,13 @@ QList<SheetPart> sheetPartsOf(const Record& record, const tournament::Match& mat
     const QList<SheetRow> below = noteRows(notes, face, size.width());
     rows += below;
     QList<SheetPart> parts;
-    while (heightOfAll(rows) > lastRoom)
-        parts << SheetPart{face, takeFitting(rows, room), false};
+    while (heightOfAll(rows, face) > lastRoom)
+        parts << SheetPart{face, takeFitting(rows, face, room), false};
     int further = 0; // hands for a second sheet
     int next = nextHand(sheet);
     auto dealer = sheet.now.dealer;
     if (!face.isOver) { // the rest is to write on
-        const auto blank = static_cast<int>((lastRoom - heightOfAll(rows)) / sheetRowHeight);
+        const auto blank = static_cast<int>((lastRoom - heightOfAll(rows, face)) / face.rowHeight());
         const qsizetype before = rows.size() - qMin(rows.size(), below.size());
         if (dealer && !sheet.items.empty() && sheet.items.back().isOpen)
             dealer = scoring::next(*dealer);
@@ -123,7 +123,7 @@ QList<SheetPart> sheetPartsOf(const Record& record, const tournament::Match& mat
     parts << SheetPart{face, rows};
     if (further > 0) {
         face.where += u" · "_s + Paper::tr("sheet 2, from hand %1").arg(next);
-        const auto blank = static_cast<int>(lastRoom / sheetRowHeight);
+        const auto blank = static_cast<int>(lastRoom / face.rowHeight());
         parts << SheetPart{face, blankRows(next, blank, dealer)};
     }
     return parts;
@@ -200,7 +200,7 @@ void addBlankSheets(Binder& binder, int count, int perPage)
         return addSmallSheets(binder, QList<BlankSheet>(count, {blank}), perPage);
     const QRectF area = binder.area(false);
     const double room = area.height() - headHeightOf(blank, area.width()) - tailHeightOf(blank, area.width());
-    const auto rows = static_cast<int>(room / sheetRowHeight);
+    const auto rows = static_cast<int>(room / blank.rowHeight());
     addSheetPages(binder, QList<SheetPart>(count, SheetPart{blank, blankRows(1, rows, {})}));
 }
 

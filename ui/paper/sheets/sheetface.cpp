@@ -118,7 +118,7 @@ struct Grid {
 /// Of the columns of a side: all alike to write in; where a filled sheet is printed small, as wide as their
 /// words need.
 constexpr std::array<double, 6> sharesToWriteIn{1. / 6, 1. / 6, 1. / 6, 1. / 6, 1. / 6, 1. / 6};
-constexpr std::array<double, 6> sharesInSmall{0.145, 0.145, 0.215, 0.134, 0.165, 0.196};
+constexpr std::array<double, 6> sharesInSmall{0.14, 0.14, 0.215, 0.144, 0.165, 0.196};
 
 Grid gridOf(const QRectF& area, const SheetFace& face)
 {
@@ -386,9 +386,9 @@ void drawSignatures(Pencil& pencil, const QRectF& box, double gap, double line, 
     }
 }
 
-double heightOf(const SheetRow& row)
+double heightOf(const SheetRow& row, const SheetFace& face)
 {
-    return row.across.isEmpty() ? sheetRowHeight : row.isHeading ? 8 : row.isFilled ? 5.6 : 4.8;
+    return row.across.isEmpty() ? face.rowHeight() : row.isHeading ? 8 : row.isFilled ? 5.6 : 4.8;
 }
 
 QStringList columnTitles(BidColumns columns)
@@ -431,7 +431,7 @@ double drawSheetRows(Pencil& pencil, const QRectF& area, const SheetFace& face, 
 {
     const Grid grid = gridOf(area, face);
     for (const SheetRow& row : rows) {
-        const QRectF line(area.left(), y, area.width(), heightOf(row));
+        const QRectF line(area.left(), y, area.width(), heightOf(row, face));
         if (row.across.isEmpty())
             drawHandRow(pencil, line, grid, face, row);
         else

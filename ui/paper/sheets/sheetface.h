@@ -73,11 +73,12 @@ struct SheetFace {
     {
         return {qMax(points, leastText / scale), weight};
     }
+    /// Of a hand, in mm: marks under numbers, which don't shrink as much, stand clear of the rules.
+    double rowHeight() const { return scale < 1 ? 11.4 : 9.4; }
 };
 
-inline constexpr double sheetRowHeight = 9.4;
-/// A row across is lower.
-double heightOf(const SheetRow& row);
+/// A row across is lower than that of a hand.
+double heightOf(const SheetRow& row, const SheetFace& face);
 /// From the top of the area to the first row.
 double headHeightOf(const SheetFace& face, double width);
 /// Over the six columns of a side; empty where there is none.
