@@ -194,7 +194,7 @@ void tst_sheets::headsOfASheetOfFourStandApart()
             const double gap = head.box.left() - before.box.right();
             if (!heads.contains(head.text) || !isInLine || before.box.left() >= head.box.left() || gap > 20)
                 continue;
-            QVERIFY2(gap > 2.2, qPrintable(u"%1 %2: %3"_s.arg(before.text, head.text).arg(gap)));
+            QVERIFY2(gap > 2.7, qPrintable(u"%1 %2: %3"_s.arg(before.text, head.text).arg(gap)));
             ++compared;
         }
     QVERIFY(compared >= 4 * 12);

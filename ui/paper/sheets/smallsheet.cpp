@@ -19,8 +19,8 @@ constexpr Type smallType{7.5};
 constexpr double codeSize = 17;   ///< mm
 constexpr double codeWhite = 2.8; ///< beside and below it
 constexpr Type smallName{8};
-constexpr double smallNumber = 5;
-constexpr double smallDealer = 7;
+constexpr double smallNumber = 4.4;
+constexpr double smallDealer = 6.4;
 constexpr double smallHere = 9.5;
 constexpr double smallTop = 6.4; ///< from a team's stroke to its players, where its name is one line
 constexpr double smallColumns = 4.4;
@@ -131,7 +131,7 @@ double drawSmallTeams(Pencil& pencil, const QRectF& box, const SheetFace& face, 
 /// heads stand apart.
 QList<double> columnEdges(double left, double width, BidColumns columns)
 {
-    constexpr double shares[] = {0, 0.172, 0.344, 0.486, 0.641, 0.811, 1};
+    constexpr double shares[] = {0, 0.171, 0.342, 0.483, 0.629, 0.792, 1};
     QList<double> edges;
     for (int i = 0; i <= 6; ++i)
         if (!(columns == BidColumns::BySide && i == 1))
