@@ -84,15 +84,15 @@ QMap<int, int> eachOnce(int last, int first = 1)
     return all;
 }
 
-/// `page 8: match 1 and 2 to 49 · 33 to 65`: where the loser of each match goes, as the overview says.
+/// `page 8: 1, 2 → 49 · 33 → 65`: where the loser of each match goes, as the overview says.
 struct Onward {
     int page = 0;
     int match = 0;
 };
 QMap<int, Onward> losersOn(const QString& overview)
 {
-    static const QRegularExpression ofPage(u"page (\\d+): match ([\\d andto·]+)"_s);
-    static const QRegularExpression way(u"(\\d+)(?: and (\\d+))? to (\\d+)"_s);
+    static const QRegularExpression ofPage(u"page (\\d+): ([\\d ,→·]+)"_s);
+    static const QRegularExpression way(u"(\\d+)(?:, (\\d+))? ?→ ?(\\d+)"_s);
     QMap<int, Onward> losers;
     for (auto pages = ofPage.globalMatch(overview); pages.hasNext();) {
         const QRegularExpressionMatch page = pages.next();

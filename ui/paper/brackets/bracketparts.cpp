@@ -134,13 +134,10 @@ qsizetype pageOf(const std::vector<Part>& pages, const bracket::MatchId& id)
     return std::ranges::find_if(pages, [&](const Part& part) { return holds(part, id); }) - pages.begin();
 }
 
-/// `1 and 2 to 49`, which stays on one line.
+/// `1, 2 → 49`, which stays on one line.
 QString wayWords(const QStringList& from, int to)
 {
-    const QString way = from.size() == 1
-                            ? Paper::tr("%1 to %2").arg(from.front()).arg(to)
-                            : Paper::tr("%1 and %2 to %3").arg(from.front(), from.back()).arg(to);
-    return QString(way).replace(u' ', QChar::Nbsp);
+    return u"%1 → %2"_s.arg(from.join(u", "_s)).arg(to).replace(u' ', QChar::Nbsp);
 }
 
 } // namespace
@@ -191,9 +188,9 @@ QString whereLosersGo(const bracket::Bracket& whole, const Part& part, const std
         QStringList all;
         for (auto way = page->cbegin(); way != page->cend(); ++way)
             all << wayWords(way.value(), way.key());
-        words << Paper::tr("page %1: match %2").arg(page.key()).arg(all.join(u" · "_s));
+        words << Paper::tr("page %1: %2").arg(page.key()).arg(all.join(u" · "_s));
     }
-    return words.isEmpty() ? QString() : Paper::tr("Losers go to %1").arg(words.join(u"; "_s));
+    return words.isEmpty() ? QString() : Paper::tr("Losers go to matches on %1").arg(words.join(u"; "_s));
 }
 
 std::map<bracket::MatchId, QStringList> whereWinnersGo(const bracket::Bracket& whole, const Part& part,

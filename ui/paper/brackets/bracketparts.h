@@ -46,7 +46,7 @@ std::vector<Part> halvesOf(const bracket::Bracket& bracket);
 
 // Where winners and losers of a part of a large draw go on, in words; for this folder alone.
 
-/// `Losers go to page 8: match 1 and 2 to 49 · 33 to 65; page 9: match 105 to 113`: of the winners' rounds in
+/// `Losers go to matches on page 8: 1, 2 → 49 · 33 → 65; page 9: 105 → 113`: of the winners' rounds in
 /// a part. Whom a bye spares a match there goes to the next one. `pages` are the parts in the order
 /// of their pages, the first of which is `firstPage`.
 QString whereLosersGo(const bracket::Bracket& whole, const Part& part, const std::vector<Part>& pages,
