@@ -146,14 +146,27 @@ void addRatings(Report& report, const tournament::Tournament& tournament, const 
         });
 }
 
-Piece writingLines()
+/// As many as have room.
+Piece writingLines(double room)
 {
-    constexpr int lines = 12;
     constexpr double apart = 9; // mm
-    return {lines * apart, [](Pencil& pencil, const QRectF& box) {
+    const auto lines = static_cast<int>(room / apart);
+    return {lines * apart, [=](Pencil& pencil, const QRectF& box) {
                 for (int i = 1; i <= lines; ++i)
                     pencil.across(box.left(), box.top() + i * apart, box.width(), hairline);
             }};
+}
+
+/// To be written by hand, down to the signatures.
+void addBlankReport(Binder& binder)
+{
+    constexpr Type type{12};
+    const Piece signatures = supervisorsPiece();
+    const double taken = headingHeight(1) + 3 * lineHeight(type) + signatures.height;
+    Flow flow(binder);
+    flow.text(Paper::tr("No incidents on record. Write any by hand:"), type);
+    (flow << writingLines(binder.area(false).height() - taken) << signatures)
+        .addPages({Paper::tr("Incident report")});
 }
 
 Report reportOf(const tournament::Tournament& tournament)
@@ -191,12 +204,8 @@ QString incidentsText(const tournament::Tournament& tournament)
 void addIncidentReport(Binder& binder)
 {
     const Report report = reportOf(binder.tournament());
-    if (report.lines.empty()) {
-        Flow flow(binder);
-        flow.text(Paper::tr("No incidents on record. Write any by hand:"), {12});
-        (flow << writingLines() << supervisorsPiece()).addPages({Paper::tr("Incident report")});
-        return;
-    }
+    if (report.lines.empty())
+        return addBlankReport(binder);
     Table table;
     table.below = {Paper::tr("Incident report") + u" · "_s + countsIn(report)};
     table.columns = {{Paper::tr("When"), 2.7},
