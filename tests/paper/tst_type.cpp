@@ -463,10 +463,15 @@ void tst_type::aCrossTableHasWholeNames()
 {
     tournaments::LiveTournament live(typeSetup(Format::RoundRobin, 16));
     QCOMPARE(live.record(longNamed), std::string());
-    for (const paper::Format size : pdf::formats)
+    for (const paper::Format size : pdf::formats) {
+        int legends = 0; // of the seeds over the columns
         for (const Set& each :
-             textsOn(pdf::document(live.desk().tournament(), u"bracket"_s, {}, size).pages.first()))
+             textsOn(pdf::document(live.desk().tournament(), u"bracket"_s, {}, size).pages.first())) {
             QVERIFY2(!each.text.contains(u'…') || each.text.startsWith(u"UNC"_s), qPrintable(each.text));
+            legends += each.text.startsWith(u"Columns: seed of the opponent."_s) ? 1 : 0;
+        }
+        QCOMPARE(legends, 1);
+    }
 }
 
 void tst_type::aLongNameLeavesTheOthersLarge()

@@ -230,9 +230,8 @@ public:
     {
         m_pencil.text({m_left, m_top - m_grid.head() - CrossGrid::title, width(), CrossGrid::title},
                       titleOf(m_slice), {12, Weight::Medium});
-        if (m_grid.cell < titledCell)
-            m_pencil.text({m_left, m_top - m_grid.head() - CrossGrid::title, width(), CrossGrid::title},
-                          Paper::tr("A number alone is an upcoming match."), {8.5}, atRight);
+        m_pencil.text({m_left, m_top - m_grid.head() - CrossGrid::title, width(), CrossGrid::title},
+                      legend().join(u' '), {8.5}, atRight);
         paintCorner();
         for (std::size_t i = m_slice.firstColumn; i < m_slice.lastColumn; ++i)
             paintColumn(i);
@@ -251,6 +250,15 @@ public:
 private:
     double width() const { return m_grid.side() + m_slice.columns() * m_grid.cell; }
     double bottom() const { return m_top + m_slice.rows() * m_grid.row; }
+    QStringList legend() const
+    {
+        QStringList parts;
+        if (!m_grid.isNamed())
+            parts << Paper::tr("Columns: seed of the opponent.");
+        if (m_grid.cell < titledCell)
+            parts << Paper::tr("A number alone is an upcoming match.");
+        return parts;
+    }
     const views::CrossRowView& team(std::size_t at) const { return m_slice.table->rows[at]; }
     QRectF cellAt(std::size_t row, std::size_t column) const
     {
