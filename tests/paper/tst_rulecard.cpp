@@ -31,6 +31,7 @@ void tst_rulecard::theRuleCardNamesThePlaceOfEachRule()
                          u"UNC intramural Spades, championship"_s});
     QVERIFY(text.indexOf(u", regular"_s) < text.indexOf(u", championship"_s));
     QCOMPARE(text.count(u"Why: the sheet asks 4 of each side"_s), 1); // of two readings
+    QVERIFY(text.indexOf(u" U2 "_s) > 0 && text.indexOf(u" U2 "_s) < text.indexOf(u" U12 "_s));
 }
 
 // The foot tells what stands in parentheses where something does.

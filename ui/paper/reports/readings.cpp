@@ -90,6 +90,9 @@ QList<Readings::Text> Readings::texts() const
             parts << q(wording::inWords(note));
         all << Text{q(reading.code), parts.join(u' ')};
     }
+    QCollator byNumber{QLocale(QLocale::English)}; // U2 before U12
+    byNumber.setNumericMode(true);
+    std::ranges::sort(all, byNumber, &Text::code);
     return all;
 }
 

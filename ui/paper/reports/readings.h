@@ -28,6 +28,7 @@ public:
         QString code;
         QString says;
     };
+    /// In the order of their codes.
     QList<Text> texts() const;
 
 private:
@@ -38,7 +39,7 @@ private:
     std::vector<Reading> m_all;
 };
 
-/// Those of every card in force, in the order in which the cards name them.
+/// Those of every card in force.
 Readings readingsOf(const tournament::Tournament& tournament);
 
 } // namespace paper
