@@ -29,6 +29,7 @@ private Q_SLOTS:
     void whoSharesAPlaceStandsByName();
     void longNamesOfPlayersStandWhole();
     void playersStandUnderALongNameOfATeam();
+    void noTeamIsSmallerThanItsPlayers();
 };
 
 // Of a match that was ruled or forfeited no points are for or against anybody.
@@ -111,6 +112,24 @@ void tst_standingscells::playersStandUnderALongNameOfATeam()
     QCOMPARE(live.record(longest), std::string());
     const QString text = pdf::File(pdf::document(live.desk().tournament(), u"standings"_s)).text();
     pdf::contains(text, {u"Small Trumps Player 1 · Player 2"_s, u"Team 2 Player 3 · Player 4"_s});
+}
+
+// However long its name is.
+void tst_standingscells::noTeamIsSmallerThanItsPlayers()
+{
+    tournaments::LiveTournament live(tournaments::Setup{});
+    const facts::Team longest{
+        "T1", "The Society for the Prevention of Cruelty to Small Trumps", {}, {"P1", "P2"}};
+    QCOMPARE(live.record(longest), std::string());
+    const pdf::File file(pdf::document(live.desk().tournament(), u"standings"_s));
+    double team = 0;
+    double player = 0;
+    for (const pdf::Word& each : file.words().constFirst().words)
+        if (each.text == u"Society"_s)
+            team = each.box.height();
+        else if (each.text == u"Player"_s)
+            player = each.box.height();
+    QVERIFY2(player > 0 && team > player - 0.1, qPrintable(u"%1 under %2"_s.arg(player).arg(team)));
 }
 
 TEST_CLASS(tst_standingscells)

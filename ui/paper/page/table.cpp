@@ -95,11 +95,17 @@ QStringList softUnder(const Cell& cell, const Type& plain, double width, Soft ho
     return isBrief && widthOf(brief, type) <= width ? QStringList{brief} : lines;
 }
 
+/// The text over them, no smaller than they are.
+SetName overSoft(const Cell& cell, const Type& plain, double width)
+{
+    const Type type = typeOf(cell, plain);
+    return setName(cell.text, type, {width, lineHeight(type)}, softType(plain).points);
+}
+
 /// Two lines or more, one cell.
 void drawWithSoftUnder(Pencil& pencil, const Cell& cell, const QRectF& box, const Type& plain, Soft how)
 {
-    const Type type = typeOf(cell, plain);
-    const SetName text = setName(cell.text, type, {box.width(), lineHeight(type)});
+    const SetName text = overSoft(cell, plain, box.width());
     const QStringList soft = softUnder(cell, plain, box.width(), how);
     const double high = static_cast<double>(text.lines.size()) * nameLine(text.type);
     const double softHigh = nameLine(softType(plain));
@@ -162,9 +168,10 @@ double needOf(const Table& table, const Row& row, const QList<Span>& spans, Soft
         if (const Cell cell = row.cells.value(i); !table.columns[i].right && !cell.text.isEmpty()) {
             const Type type = typeOf(cell, table.type);
             const double width = textWidth(cell, spans[i].width);
-            const SetName set = setName(cell.text, type, {width, lineHeight(type)});
             const qsizetype under =
                 soft == Soft::Beside ? 0 : softUnder(cell, table.type, width, soft).size();
+            const SetName set = under > 0 ? overSoft(cell, table.type, width)
+                                          : setName(cell.text, type, {width, lineHeight(type)});
             if (set.lines.size() + under > 1)
                 need = qMax(need, static_cast<double>(set.lines.size()) * nameLine(set.type) +
                                       static_cast<double>(under) * nameLine(softType(table.type)) +
