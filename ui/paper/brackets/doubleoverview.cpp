@@ -197,6 +197,8 @@ Overview doubleOverviewOf(const Record& record, const std::vector<Part>& parts, 
                     {columns.left(at - ofWinners), losersAt}, columns.narrow);
     placeFinals(overview, lastOfWinners, columns, isOf(parts.back(), bracket::Part::Winners));
     overview.tree = finalsOf(record, columns.finalsWidth());
+    const double over = ofWinners > 1 ? lastOfWinners.constFirst().bottom() : room.top();
+    addChampion(overview.tree, tournament, over - overview.corner.y(), room.bottom() - overview.corner.y());
     const auto band = [&](double top, bracket::Part part) {
         const QRectF& first = overview.places.constFirst();
         overview.bands.emplace_back(QRectF(first.left(), top - bandRow, first.width(), bandRow - 1),
