@@ -148,6 +148,8 @@ QList<Scene> scenesBeforePlay()
              at.control(Qt::Key_D);
              at.go(Place::Teams);
              at.click(u"Redraw"_s);
+             at.choose(u"Third-place match"_s, u"Yes"_s);
+             at.click(u"Redraw"_s);
          }},
         {u"checkin-none"_s,
          [](At& at) {

@@ -18,6 +18,8 @@ private Q_SLOTS:
     void showsWhatTheFormatHas_data();
     void showsWhatTheFormatHas();
     void numbersAreThoseUsualForTheTeams();
+    void drawIsInView_data();
+    void drawIsInView();
     void drawsWhatWasChosen_data();
     void drawsWhatWasChosen();
     void saysHowMuchAndHowLong_data();
@@ -70,6 +72,23 @@ void tst_drawcard::numbersAreThoseUsualForTheTeams()
     QCOMPARE(card.field<QSpinBox>(u"Top per pool"_s).value(), 2);
     const Card swiss(Format::Swiss, 13);
     QCOMPARE(swiss.field<QSpinBox>(u"Rounds"_s).value(), 4);
+}
+
+void tst_drawcard::drawIsInView_data()
+{
+    QTest::addColumn<Format>("format");
+    for (const auto& each : facts::EnumText<Format>::all)
+        QTest::newRow(std::string(each.text).c_str()) << each.meaning;
+}
+
+void tst_drawcard::drawIsInView()
+{
+    QFETCH(Format, format);
+    Card card(format, 13);
+    card.screen.resize(932, 580); // in a window of 1024 by 700
+    QTest::qWait(20);
+    const QPushButton* draw = card.button(u"Draw"_s);
+    QCOMPARE(draw->visibleRegion().boundingRect(), draw->rect());
 }
 
 void tst_drawcard::drawsWhatWasChosen_data()

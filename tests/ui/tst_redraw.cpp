@@ -28,6 +28,9 @@ void tst_redraw::remembersHowItWasDrawn()
     card.draw();
     card.screen.begin(); // as where it is opened again
     card.screen.refresh();
+    QVERIFY(!card.field<QSpinBox>(u"Pools"_s).isVisible()); // there is nothing to choose
+    card.click(u"Redraw"_s);
+    QVERIFY(card.field<QSpinBox>(u"Pools"_s).isVisible());
     QCOMPARE(card.field<QSpinBox>(u"Pools"_s).value(), 3);
     QCOMPARE(card.field<QComboBox>(u"Seeding"_s).currentIndex(), 1);
 }
@@ -38,6 +41,7 @@ void tst_redraw::previewsAnotherDraw()
     card.draw();
     const QStringList before = card.firstPairs();
     const QStringList byes{card.nameOf(1), card.nameOf(2)};
+    card.click(u"Redraw"_s); // opens the choices
     card.chooseOther(u"Seeding"_s);
     card.screen.drawCard().environment.op = [] {
         return std::string("3c9e6679-7425-40de-944b-e07fc1f90ae7");
@@ -64,6 +68,7 @@ void tst_redraw::escapeLeavesTheDraw()
     card.draw();
     const auto draw = *card.setting().draw;
     const auto written = card.written();
+    card.click(u"Redraw"_s);
     card.typeNumber(u"Pools"_s, 3);
     card.click(u"Redraw"_s);
     QVERIFY2(card.said().contains(u"Redrawn"_s), qPrintable(card.said()));
@@ -78,8 +83,12 @@ void tst_redraw::saysWhereNothingChanges()
 {
     const Card card(Format::SingleElimination, 8);
     card.draw();
+    const auto written = card.written();
+    card.click(u"Redraw"_s);
     card.click(u"Redraw"_s);
     MENTIONS(card.said());
+    QVERIFY(!card.said().contains(u"Redraw?"_s));
+    QCOMPARE(card.written(), written);
 }
 
 void tst_redraw::leadsToTheCertificate()
@@ -96,6 +105,7 @@ void tst_redraw::anImpossibleDrawCanStillBeChanged()
 {
     const Card card(Format::PoolsPlayoff, 12);
     card.draw();
+    card.click(u"Redraw"_s);
     card.typeNumber(u"Top per pool"_s, 3);
     card.typeNumber(u"Pools"_s, 6);
     MENTIONS(card.said());

@@ -355,6 +355,8 @@ void tst_teams::drawsAndDrawsAgain()
     QVERIFY(teams.setting().draw && !teams.setting().draw->thirdPlace);
     MENTIONS(teams.said());
     const auto before = teams.stage.session.shown().head.seq;
+    teams.click(u"Redraw"_s); // opens the choices
+    teams.choose(u"Third-place match"_s, u"Yes"_s);
     teams.click(u"Redraw"_s); // asks
     QCOMPARE(teams.stage.session.shown().head.seq, before);
     QVERIFY(teams.said().contains(u"Redraw?"_s));

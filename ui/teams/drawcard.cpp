@@ -80,13 +80,25 @@ DrawCard::DrawCard(kit::Theme& theme, session::Session& session, Confirm& confir
     auto* buttons = new QHBoxLayout;
     buttons->addWidget(m_draw, 1);
     buttons->addWidget(m_certificate, 1);
-    kit::add(column, {title, m_choices, m_outlook, m_duration});
-    column->addLayout(buttons);
-    kit::add(column, {m_complaint, m_note, m_picture, m_caption});
+    kit::add(column, {title, m_outlook, m_duration});
+    column->addLayout(buttons); // in view, however many choices there are
+    kit::add(column, {m_complaint, m_choices, m_note, m_picture, m_caption});
     connect(m_draw, &QPushButton::clicked, this, &DrawCard::draw);
     connect(m_certificate, &QPushButton::clicked, this, &DrawCard::certificateWanted);
     connect(m_choices, &DrawChoices::changed, this, &DrawCard::showOutlook);
     connect(m_choices, &DrawChoices::tablesWanted, this, &DrawCard::chooseStandings);
+}
+
+void DrawCard::setWishes(const desk::HowDrawn& how)
+{
+    m_redraws = false;
+    m_choices->setWishes(how);
+}
+
+desk::HowDrawn DrawCard::how() const
+{
+    const tournament::Tournament& tournament = m_session.tournament();
+    return tournament.setting->draw && !m_redraws ? desk::howDrawn(tournament) : m_choices->how();
 }
 
 void DrawCard::refresh()
@@ -104,10 +116,10 @@ void DrawCard::showOutlook()
     if (!m_session.isOpen())
         return;
     const tournament::Tournament& tournament = m_session.tournament();
-    const auto look = desk::outlook(tournament, m_choices->how(), m_session.ticker().now());
+    const auto look = desk::outlook(tournament, how(), m_session.ticker().now());
     const auto& draw = tournament.setting->draw;
     const bool mayDraw = look || !draw || desk::outlook(tournament, desk::howDrawn(*draw));
-    m_choices->setVisible(mayDraw);
+    m_choices->setVisible(mayDraw && (!draw || m_redraws));
     m_draw->setVisible(mayDraw);
     const QString wrong = m_choices->wrong();
     m_complaint->say(wrong);
@@ -139,7 +151,7 @@ QStringList DrawCard::notes(const desk::Answer<desk::Outlook>& look) const
                           look->unknown);
     const tournament::Setting& setting = *m_session.tournament().setting;
     const auto& draw = setting.draw;
-    if (look && m_choices->how().apart)
+    if (look && how().apart)
         for (const std::string& line : draw ? desk::apartInWords(setting) : look->apart)
             all << kit::whole(line);
     if (draw)
@@ -163,17 +175,28 @@ void DrawCard::showPicture(const desk::Answer<desk::Outlook>& look)
 void DrawCard::draw()
 {
     const tournament::Tournament& tournament = m_session.tournament();
-    if (!m_choices->wrong().isEmpty() || !desk::outlook(tournament, m_choices->how()))
+    if (!m_choices->wrong().isEmpty() || !desk::outlook(tournament, how()))
         return;
     if (!tournament.setting->draw)
-        return record(m_choices->how());
-    const auto redraw = desk::previewRedraw(tournament, m_choices->how(), environment);
+        return record(how());
+    if (!m_redraws)
+        return chooseAgain();
+    const auto redraw = desk::previewRedraw(tournament, how(), environment);
     if (!redraw)
         return m_complaint->say(kit::sentences(wording::onScreen(redraw.error().mistakes)).join(u'\n'));
+    if (redraw->changes.empty() && redraw->how == desk::howDrawn(tournament))
+        return m_complaint->say(Window::tr("Redrawing gives the same draw. Change a choice first."));
     m_confirm.ask(
         Window::tr("Redraw?"),
-        Window::tr("The draw on record is replaced. Tell anyone who has seen or printed it."),
+        Window::tr("Redrawing replaces the draw on record. Tell anyone who has seen or printed it."),
         Window::tr("Redraw"), [this, how = redraw->how] { record(how); }, changesIn(m_theme, *redraw));
+}
+
+void DrawCard::chooseAgain()
+{
+    m_redraws = true;
+    m_choices->setWishes(desk::howDrawn(m_session.tournament())); // which shows them
+    m_choices->takeFocus();
 }
 
 void DrawCard::record(const desk::HowDrawn& how)
@@ -182,6 +205,7 @@ void DrawCard::record(const desk::HowDrawn& how)
     deed.what = Window::tr("draw");
     deed.job = [how](desk::Desk& desk, const std::string& by) { return desk::drawTournament(desk, by, how); };
     deed.done = [this] {
+        m_redraws = false;
         Q_EMIT answered();
         Q_EMIT drawn();
     };

@@ -33,6 +33,7 @@ public:
     /// The chosen options, or those of the last draw.
     void setWishes(const desk::HowDrawn& how);
     desk::HowDrawn how() const;
+    void takeFocus() { m_seeding->setFocus(); }
     /// The mistake in a field, as a sentence; empty if there is none.
     QString wrong() const { return m_ranking->wrong(); }
 
@@ -70,9 +71,10 @@ class DrawCard : public kit::Card {
 public:
     /// Asks with `confirm` before a redraw.
     DrawCard(kit::Theme& theme, session::Session& session, Confirm& confirm);
-    void setWishes(const desk::HowDrawn& how) { m_choices->setWishes(how); }
+    void setWishes(const desk::HowDrawn& how);
     void refresh();
-    /// Draws with the chosen options; if the teams are already drawn, shows the changes first.
+    /// Draws with the chosen options; if the teams are already drawn, asks for these first, then shows the
+    /// changes.
     void draw();
 
     /// Asks for the file of the tournament whose standings give the seeds; empty if none was chosen.
@@ -91,6 +93,9 @@ private:
     void showPicture(const desk::Answer<desk::Outlook>& look);
     QStringList notes(const desk::Answer<desk::Outlook>& look) const;
     void chooseStandings();
+    /// The chosen options, or those of the draw on record while no other is being chosen.
+    desk::HowDrawn how() const;
+    void chooseAgain();
     void record(const desk::HowDrawn& how);
 
     kit::Theme& m_theme;
@@ -105,6 +110,7 @@ private:
     QPushButton* m_certificate;
     DrawPicture* m_picture;
     kit::Prose* m_caption;
+    bool m_redraws = false; ///< another draw is being chosen
 };
 
 } // namespace teams
