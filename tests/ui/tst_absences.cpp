@@ -8,6 +8,9 @@
 #include "ui/tables/ready.h"
 #include "ui/tables/row.h"
 
+#include <QScrollArea>
+#include <QScrollBar>
+
 using namespace Qt::StringLiterals;
 using namespace nobodyhere;
 
@@ -17,6 +20,8 @@ class tst_absences : public golden::Test {
 private Q_SLOTS:
     void init() { stage::strict(); }
     void aTeamGaveNotice();
+    void theQuestionStandsOverTheTables();
+    void theSideIsWholeInASmallWindow();
     void theTeamThatIsMissingComesFirst();
     void dropsTheQuestion();
     void aGracePeriodNeedsAttention();
@@ -38,7 +43,7 @@ void tst_absences::aTeamGaveNotice()
     QVERIFY(room.match("W1-1").state != tournament::State::Final);
     MENTIONS(room.person.said());
     room.person.click(u"Team: Team 8"_s);
-    room.person.click(u"Decide"_s);
+    room.person.click(u"Save default"_s);
     QVERIFY2(room.match("W1-1").outcome == tournament::Outcome::Defaulted, qPrintable(room.person.said()));
     QVERIFY(room.match("W1-1").winner == scoring::Side::A);
     QVERIFY(!room.desktop.window().findChild<tables::ReadyList*>()->question().isOpen());
@@ -48,6 +53,33 @@ void tst_absences::aTeamGaveNotice()
     room.person.press(Qt::Key_Z, Qt::ControlModifier);
     room.person.press(Qt::Key_Z, Qt::ControlModifier);
     QVERIFY(room.match("W1-1").state == tournament::State::Ready);
+}
+
+void tst_absences::theQuestionStandsOverTheTables()
+{
+    EmptyRoom room;
+    room.desktop.window().resize(1280, 800);
+    room.person.press(Qt::Key_D);
+    const auto* ready = room.desktop.window().findChild<tables::ReadyList*>();
+    const kit::Ask& question = ready->question();
+    QVERIFY(question.isVisible());
+    const auto placeOf = [&](const QWidget& each) {
+        return each.rect().translated(each.mapTo(&room.desktop.window(), QPoint()));
+    };
+    QTRY_VERIFY(placeOf(question).right() < placeOf(*ready).left());
+}
+
+void tst_absences::theSideIsWholeInASmallWindow()
+{
+    EmptyRoom room;
+    room.desktop.window().resize(1024, 700);
+    room.policy(policyOfUnl);
+    room.person.press(Qt::Key_W);
+    const QWidget* around = room.desktop.window().findChild<tables::ReadyList*>();
+    while (around && !qobject_cast<const QScrollArea*>(around))
+        around = around->parentWidget();
+    QVERIFY(around);
+    QTRY_COMPARE(qobject_cast<const QScrollArea*>(around)->verticalScrollBar()->maximum(), 0);
 }
 
 void tst_absences::theTeamThatIsMissingComesFirst()

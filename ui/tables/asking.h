@@ -13,7 +13,7 @@ public:
     Asking(kit::Theme& theme, session::Session& session);
     /// Another tournament is open: drops a question about the one before.
     void begin();
-    const kit::Ask& question() const { return *m_ask; }
+    kit::Ask& question() const { return *m_ask; }
 
 Q_SIGNALS:
     /// What went wrong; empty where all is well.

@@ -134,8 +134,7 @@ Clocks::Clocks(kit::Theme& theme, session::Session& session)
     : Asking(theme, session), m_theme(theme), m_pause(new HeadButton(theme)), m_open(new HeadButton(theme)),
       m_room(new QPushButton(Window::tr("Tables and rest…"))), m_menu(new session::Menu(theme, {}, this))
 {
-    QVBoxLayout* column = kit::columnIn(this, 0, {0, 0, 0, 12});
-    column->addWidget(m_ask);
+    kit::columnIn(this)->addWidget(m_ask);
     connect(m_ask, &kit::Ask::opened, this, [this] { setVisible(true); });
     connect(m_ask, &kit::Ask::closed, this, [this] { setVisible(false); });
     hide();

@@ -78,8 +78,7 @@ ReadyList::ReadyList(kit::Theme& theme, session::Session& session)
     : Asking(theme, session), m_rows(new RowList(theme, Window::tr("Ready to call"))),
       m_absence(makeKeys(theme))
 {
-    QVBoxLayout* column = kit::columnIn(this, readyGap);
-    kit::add(column, {m_ask, m_rows, m_absence}); // the question in view, however long the list is
+    kit::add(kit::columnIn(this, readyGap), {m_rows, m_absence});
     connect(m_rows, &RowList::chosen, this, &ReadyList::choose);
     connect(
         m_rows, &RowList::focusMoved, this,
@@ -179,8 +178,7 @@ void ReadyList::focusOn(const QString& match)
 
 int ReadyList::heightOfKeys(int width) const
 {
-    const int ask = m_ask->isOpen() ? m_ask->heightForWidth(width) + readyGap : 0;
-    return ask + (m_absence->isVisibleTo(this) ? m_absence->heightForWidth(width) + readyGap : 0);
+    return m_absence->isVisibleTo(this) ? m_absence->heightForWidth(width) + readyGap : 0;
 }
 
 void ReadyList::add(const tournament::Tournament& tournament, const tournament::Waiting& waiting,
@@ -307,7 +305,7 @@ void ReadyList::showAbsence()
     const QString focused = m_rows->match(std::max(qsizetype{0}, m_rows->focused()));
     const tournament::Match* chosen = tournament::match(tournament, focused.toStdString());
     m_wait->setDoes(chosen && tournament::waitFor(tournament, *chosen)
-                        ? Window::tr("stop waiting")
+                        ? Window::tr("end the grace period")
                         : session::does(session::Key::BeginWait));
     m_wait->setVisible(m_waitable.contains(focused));
     m_decide->setVisible(!decides.isEmpty());
@@ -338,7 +336,7 @@ void ReadyList::askDefault(const tournament::Match& match)
     };
     m_ask->ask(Window::tr("Which team said it can’t play %1?").arg(title),
                {{Window::tr("Team"), teams}, {Window::tr("Notice given by"), {}, {}, true}},
-               Window::tr("Decide"), answered, notes);
+               Window::tr("Save default"), answered, notes);
     if (const auto side = shortSide(tournament, match, m_session.ticker().now()))
         m_ask->focusOn(0, QVariant::fromValue(*side));
     else

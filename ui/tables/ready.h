@@ -11,6 +11,7 @@
 
 namespace tables {
 
+/// Its question stands where the screen puts it.
 class ReadyList : public Asking {
     Q_OBJECT
 public:
@@ -31,7 +32,7 @@ public:
     std::optional<int> nextTable() const { return m_next; }
     /// Focuses the row of that match, if there is one.
     void focusOn(const QString& match);
-    /// The height of everything around the list, including the space before it.
+    /// The height of what stands below the list, including the space before it.
     int heightOfKeys(int width) const;
     RowList& rows() { return *m_rows; }
 

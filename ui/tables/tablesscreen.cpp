@@ -48,6 +48,7 @@ TablesScreen::TablesScreen(kit::Theme& theme, session::Session& session, QWidget
     auto* room = new QWidget;
     QVBoxLayout* one = kit::columnIn(room, 12);
     one->addWidget(m_clocks);
+    one->addWidget(&m_ready->question()); // over the cards, like those of the others
     one->addWidget(m_ending);
     one->addWidget(m_tables, 1);
     one->addWidget(m_undrawn, 1);
