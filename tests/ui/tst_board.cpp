@@ -94,6 +94,7 @@ private Q_SLOTS:
     void aFreeTableLeavesTheOthersWhole();
     void theSmallestScrollAtLast();
     void bothTeamsOfARowAreRead();
+    void allThatIsReadyIsListedWhereThereIsRoom();
     void listsFoldInsteadOfScrolling();
     void theNextRoundsKeepTheirTimesWhereTheSideIsFull();
     void bothRoundsAreNamedWhereBothArePlayed();
@@ -170,6 +171,17 @@ void tst_board::bothTeamsOfARowAreRead()
               .opponent = u"Low Club"_s});
     QVERIFY(row.sizeHint().height() > one);
     QVERIFY2(stage::nameOf(row).endsWith(u"Low Club"_s), qPrintable(stage::nameOf(row)));
+}
+
+void tst_board::allThatIsReadyIsListedWhereThereIsRoom()
+{
+    BoardRoom room(16, 8, 0);
+    room.resize({1920, 1080});
+    const auto rows = [&] {
+        const auto all = room.desktop.window().findChildren<tables::Row*>();
+        return std::ranges::count_if(all, [](const auto* row) { return row->isVisible(); });
+    };
+    QTRY_COMPARE(rows(), 8); // none of them says that there are more
 }
 
 // In a small window most of the matches that wait are counted in one line, which shows them all.

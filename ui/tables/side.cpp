@@ -11,7 +11,7 @@ namespace tables {
 namespace {
 
 constexpr int sideGap = 12;
-constexpr int mostReady = 6;  // so that what needs somebody stays in view
+constexpr int usualReady = 6; // more where all that needs somebody is in view too
 constexpr int leastReady = 2; // where there is room for no more
 constexpr int leastNeeds = 3;
 constexpr int leastRounds = 2; // of the estimate: this one and the next, besides the last
@@ -51,15 +51,15 @@ bool Side::event(QEvent* event)
 }
 
 // What needs somebody takes what is left. Where that is too little, first the rounds between the next and the
-// last go, then the list of what is ready is made shorter.
+// last go, then the list of what is ready is made shorter; and the next rounds where not even one row fits.
 void Side::fit()
 {
     const bool isBelow = !m_sidebar || m_sidebar->isBelow();
     const int room = isBelow ? QWIDGETSIZE_MAX : parentWidget()->height();
     RowList& ready = m_ready->rows();
-    int readyRows = mostReady;
-    int rounds = m_over->rounds();
     const auto needed = static_cast<int>(m_needs->size());
+    int readyRows = isBelow ? usualReady : std::max(usualReady, static_cast<int>(ready.size()));
+    int rounds = m_over->rounds();
     int rest = room - m_ready->heightOfKeys(width()) - sideGap;
     if (m_complaint->isVisibleTo(this))
         rest -= m_complaint->heightForWidth(width()) + sideGap;
@@ -71,11 +71,15 @@ void Side::fit()
             --rows;
         return rows;
     };
+    while (fitting() < needed && readyRows > usualReady)
+        --readyRows;
     const int wanted = std::min(needed, leastNeeds);
     while (fitting() < wanted && rounds > leastRounds)
         --rounds;
     while (fitting() < wanted && readyRows > leastReady)
         --readyRows;
+    while (fitting() < std::min(needed, 1) && rounds > 0)
+        --rounds;
     m_over->setRounds(rounds);
     ready.setLimit(readyRows);
     m_needs->setLimit(std::max(1, fitting()));
