@@ -6,6 +6,8 @@
 #include <algorithm>
 #include <cmath>
 
+using namespace Qt::StringLiterals;
+
 namespace drawing {
 
 namespace {
@@ -28,6 +30,13 @@ qsizetype breakOf(const QString& name, const QFont& font, double width)
     line.setLineWidth(width);
     layout.endLayout();
     return line.textLength();
+}
+
+/// In the middle, without a blank beside the ellipsis: two names may differ in their last word alone.
+QString shortened(const QString& name, const QFontMetricsF& metrics, double width)
+{
+    const QString text = metrics.elidedText(name, Qt::ElideMiddle, width);
+    return text == name ? name : QString(text).replace(u" …"_s, u"…"_s).replace(u"… "_s, u"…"_s);
 }
 
 } // namespace
@@ -64,10 +73,10 @@ FittedName fittedName(const QString& name, const QFont& font, const QSizeF& box,
             box.height())
             continue; // with their accents they would run into each other
         if (pixels == least || metrics.horizontalAdvance(rest) <= box.width())
-            return {{first, metrics.elidedText(rest, Qt::ElideRight, box.width())}, shown};
+            return {{first, shortened(rest, metrics, box.width())}, shown};
     }
-    const FittedText one = fitted(name, font, box.width(), smallest);
-    return {{one.text}, one.font};
+    const QFont shown = sized(font, least);
+    return {{shortened(name, QFontMetricsF(shown), box.width())}, shown};
 }
 
 // Of two lines the ink is as far from each other as from the box, but no farther than in a text.

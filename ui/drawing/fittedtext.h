@@ -25,7 +25,7 @@ struct FittedName {
     QFont font;
 };
 
-/// Full, then in two lines if the box is high enough, then smaller, then shortened.
+/// Full, then in two lines if the box is high enough, then smaller, then shortened in the middle.
 FittedName fittedName(const QString& name, const QFont& font, const QSizeF& box, int smallest);
 
 /// Draws a name fitted in the box, with the painter's pen.
