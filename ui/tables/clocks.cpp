@@ -2,12 +2,12 @@
 
 #include "desk/play/calltime.h"
 #include "desk/play/clock.h"
+#include "tournament/queries/room.h"
 #include "ui/kit/follow.h"
 #include "ui/kit/icons.h"
 #include "ui/kit/text.h"
 #include "ui/session/clockwords.h"
 #include "ui/session/horn.h"
-#include "wording/record/names.h"
 #include "wording/record/ruleswords.h"
 #include "wording/tr.h"
 
@@ -47,14 +47,16 @@ QString endsOf(const tournament::Tournament& tournament)
 }
 
 /// Those for which it is early, in a sentence; none where there are none.
-QStringList earlyMatches(const tournament::Tournament& tournament, const tournament::Timestamp& now)
+QStringList earlyTables(const tournament::Tournament& tournament, const tournament::Timestamp& now)
 {
-    QStringList titles;
-    for (const tournament::Match* match : tournament::inOrder(tournament))
-        if (desk::mayCallTime(tournament, *match) && !desk::earlyText(tournament, *match, now).empty())
-            titles << kit::text(wording::titleOf(*match));
-    return titles.isEmpty() ? QStringList()
-                            : QStringList(Window::tr("Time isn’t up yet: %1.").arg(titles.join(u", "_s)));
+    QStringList tables;
+    const std::vector<const tournament::Match*> all = tournament::atTables(tournament);
+    for (std::size_t i = 0; i < all.size(); ++i)
+        if (all[i] && desk::mayCallTime(tournament, *all[i]) &&
+            !desk::earlyText(tournament, *all[i], now).empty())
+            tables << QString::number(i + 1);
+    return tables.isEmpty() ? QStringList()
+                            : QStringList(Window::tr("Tables with time left: %1.").arg(tables.join(u", "_s)));
 }
 
 // Pixels at 100 %.
@@ -106,10 +108,11 @@ void HeadButton::paintEvent(QPaintEvent*)
     QStyleOptionButton frame;
     initStyleOption(&frame);
     frame.text.clear();
+    painter.setOpacity(isEnabled() ? 1 : 0.6); // its keycap too is not for now
     style()->drawControl(QStyle::CE_PushButton, &frame, &painter, this);
     painter.setRenderHint(QPainter::Antialiasing);
     const kit::Colors& c = m_theme.colors();
-    const QColor ink = isEnabled() ? c.ink : c.soft;
+    const QColor ink = isEnabled() ? c.ink : c.dim;
     const int size = m_theme.px(headIcon);
     int x = m_theme.px(headInset);
     const auto paintIcon = [&](const QString& name) {
@@ -288,7 +291,7 @@ void Clocks::askTime()
             ask(Window::tr("time called everywhere"),
                 [](desk::Desk& desk, const std::string& by) { return desk::callTime(desk, by, {}); });
         },
-        earlyMatches(m_session.tournament(), m_session.ticker().now()));
+        earlyTables(m_session.tournament(), m_session.ticker().now()));
 }
 
 void Clocks::setClocks(const QString& what, facts::ClockDeed deed, const std::optional<std::string>& reason)
