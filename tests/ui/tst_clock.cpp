@@ -175,6 +175,7 @@ void tst_clock::theTablesShowTheTimeLeft()
     QVERIFY(!rows().contains(u"Time is up, table 1"_s));
     room.at(room.limit() + minute);
     QCOMPARE(room.doing(), tables::Doing::TimeUp);
+    QVERIFY(stage::nameOf(*room.card()).contains(u"No hand yet"_s));
     MENTIONS(rows());
     room.at(0); // somebody gave time
     QVERIFY(!rows().contains(u"Time is up, table 1"_s));
@@ -292,7 +293,7 @@ void tst_clock::theWholeRoomByKeys()
     room.person.press(Qt::Key_F7); // nothing runs: they resume
     room.person.press(Qt::Key_F5);
     MENTIONS(room.person.said());
-    QVERIFY(room.person.said().contains(u"Time isn’t up yet: match 1, match 2."_s));
+    QVERIFY(room.person.said().contains(u"Tables with time left: 1, 2."_s));
     room.person.press(Qt::Key_Escape);
     QVERIFY(!room.reading()->called);
     room.person.press(Qt::Key_F5);

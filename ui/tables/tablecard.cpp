@@ -56,11 +56,6 @@ Doing doingBy(const tournament::Reading& reading, Doing still)
     return tournament::isAlmostUp(reading) ? Doing::NearlyUp : still;
 }
 
-QFont fontOf(const kit::Theme& theme, int pixels, bool strong)
-{
-    return theme.font(pixels, strong ? Weight::Strong : Weight::Plain);
-}
-
 } // namespace
 
 TableCard::TableCard(kit::Theme& theme, int table, QWidget* parent)
@@ -115,6 +110,8 @@ void TableCard::name()
         for (const Side& side : m_sides)
             says += u", %1 %2"_s.arg(side.team, side.score);
         says += u", "_s + words().whole;
+        if (lacksHand())
+            says += u", "_s + Window::tr("No hand yet");
     }
     if (m_isClosed)
         says += u", "_s + Window::tr("closed") + (m_why.isEmpty() || !m_isFree ? QString() : u": "_s + m_why);
@@ -179,7 +176,7 @@ TableCard::Words TableCard::words() const
         return {u"alert"_s, Window::tr("Time is up: last hand"), Window::tr("Last hand"), Ink::Warn};
     case Doing::Paused:
         return {u"pause"_s, m_pause.isEmpty() ? Window::tr("Paused") : Window::tr("Paused: %1").arg(m_pause),
-                Window::tr("Paused"), Ink::Plain};
+                Window::tr("Paused"), Ink::Warn};
     case Doing::Protest:
         return {u"flag"_s, Window::tr("Under protest"), Window::tr("Protest"), Ink::Warn};
     case Doing::Challenge:
@@ -195,6 +192,11 @@ TableCard::Words TableCard::words() const
         break;
     }
     return {{}, m_isReady ? Window::tr("In play, clock not started") : Window::tr("In play"), {}, Ink::Soft};
+}
+
+bool TableCard::isTimeShort() const
+{
+    return m_doing == Doing::NearlyUp || m_doing == Doing::TimeUp || m_doing == Doing::TimeCalled;
 }
 
 bool TableCard::needsSomebody() const
@@ -263,10 +265,7 @@ void TableCard::paintEvent(QPaintEvent*)
     QPainterPath edge;
     edge.addRoundedRect(box, m_theme.px(8), m_theme.px(8));
     const bool isHovered = underMouse() && isEnabled();
-    painter.fillPath(edge, m_isFree ? (isHovered  ? c.shade
-                                       : m_isNext ? c.panel
-                                                  : c.background)
-                                    : (isHovered ? c.shade : c.panel));
+    painter.fillPath(edge, isHovered ? c.shade : m_isFree && !m_isNext ? c.background : c.panel);
     if (isMarked) {
         painter.save();
         painter.setClipPath(edge);
@@ -326,14 +325,15 @@ void TableCard::paintHead(QPainter& painter) const
     if (isDense && !m_time.isEmpty()) {
         const QFont clock = m_theme.font(kit::Text::Small, Weight::Medium);
         painter.setFont(clock);
-        painter.setPen(m_doing == Doing::NearlyUp || m_doing == Doing::TimeCalled || m_doing == Doing::TimeUp
-                           ? c.warn
-                           : c.ink);
+        painter.setPen(isTimeShort() ? c.warn : c.ink);
         painter.drawText(head, Qt::AlignRight | Qt::AlignVCenter, m_time);
         head.setRight(head.right() - QFontMetrics(clock).horizontalAdvance(m_time) - m_theme.px(6));
     }
     const bool isState = isDense && !state.brief.isEmpty();
-    const QString note = m_isClosed ? Window::tr("Closing") : isState ? state.brief : m_note;
+    const QString note = m_isClosed    ? Window::tr("Closing")
+                         : lacksHand() ? Window::tr("No hand yet")
+                         : isState     ? state.brief
+                                       : m_note;
     kit::write(painter, m_theme, head, note,
                m_theme.font(kit::Text::Small, isState ? Weight::Medium : Weight::Plain),
                isState ? kit::colorOf(c, state.ink) : c.soft, Qt::AlignRight | Qt::AlignVCenter);
@@ -345,11 +345,13 @@ void TableCard::paintBar(QPainter& painter, int top) const
         return;
     const kit::Colors& c = m_theme.colors();
     const QRectF bar(inset(), top, width() - 2 * inset(), m_theme.px(4));
-    const bool warns = m_doing == Doing::NearlyUp || m_doing == Doing::TimeCalled || m_doing == Doing::TimeUp;
-    painter.setPen(Qt::NoPen);
-    painter.setBrush(c.line);
+    // In high contrast the line is nearly as light as what fills it.
+    const bool isHigh = m_theme.scheme() == kit::Scheme::HighContrast;
+    painter.setPen(isHigh ? QPen(c.line) : QPen(Qt::NoPen));
+    painter.setBrush(isHigh ? c.background : c.line);
     painter.drawRoundedRect(bar, bar.height() / 2, bar.height() / 2);
-    painter.setBrush(warns ? c.warn : c.soft);
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(isTimeShort() ? c.warn : c.soft);
     painter.drawRoundedRect(QRectF(bar.topLeft(), QSizeF(bar.width() * *m_share, bar.height())),
                             bar.height() / 2, bar.height() / 2);
 }
@@ -407,15 +409,16 @@ void TableCard::paintSide(QPainter& painter, const Side& side, bool sideA, int t
     }
     const int left = inset() + column + m_theme.px(8);
     const QRect name(left, top, width() - inset() - wide - left, line);
-    const QRect room = isLarge ? name : name.adjusted(0, -spare / 2, 0, spare / 2);
+    const int pixels = isLarge ? 18 : m_size == Size::Normal ? 17 : 15;
+    const QFont font = m_theme.font(pixels, side.won ? Weight::Strong : Weight::Plain);
+    const int least = m_theme.px(static_cast<int>(kit::Text::Small));
+    QRect room = name.adjusted(0, -spare / 2, 0, spare / 2);
+    if (isLarge) { // the players stand right below it
+        const QRect above = name.adjusted(0, -spare, 0, 0);
+        room = drawing::fittedName(side.team, font, above.size(), least).lines.size() > 1 ? above : name;
+    }
     painter.setPen(ink);
-    drawing::drawName(painter, room, Qt::AlignLeft | Qt::AlignVCenter, side.team,
-                      fontOf(m_theme,
-                             isLarge                  ? 18
-                             : m_size == Size::Normal ? 17
-                                                      : 15,
-                             side.won),
-                      m_theme.px(static_cast<int>(kit::Text::Small)));
+    drawing::drawName(painter, room, Qt::AlignLeft | Qt::AlignVCenter, side.team, font, least);
     if (!isLarge)
         return;
     const QRect players(left, top + line, name.width(), m_theme.px(19));
@@ -424,7 +427,7 @@ void TableCard::paintSide(QPainter& painter, const Side& side, bool sideA, int t
     constexpr std::array<Way, 3> ways{[](const QString& whole) { return whole; }, withInitials, firstNames};
     const auto fits = [&](Way way) { // both sides alike
         return std::ranges::all_of(m_sides, [&](const Side& each) {
-            return QFontMetrics(small).horizontalAdvance(way(each.players)) <= players.width();
+            return QFontMetricsF(small).horizontalAdvance(way(each.players)) <= players.width();
         });
     };
     const auto* const fitting = std::ranges::find_if(ways, fits);

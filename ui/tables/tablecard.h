@@ -78,6 +78,9 @@ private:
         kit::Line::Ink ink = kit::Line::Ink::Soft;
     };
     Words words() const;
+    bool isTimeShort() const;
+    /// It was called and has no hand, though its clock is what the state tells.
+    bool lacksHand() const { return m_still == Doing::Called && isTimeShort(); }
     bool needsSomebody() const;
     QString title() const;
     void name();

@@ -208,9 +208,11 @@ QString graceOf(const tournament::Match& match, const tournament::Grace& grace)
 
 QString expiryOf(const tournament::Match& match)
 {
+    if (match.state == tournament::State::Called)
+        return Window::tr("No hand yet");
     const auto& time = match.rules->rules.time;
-    return time.onExpiry ? kit::text(wording::whenTimeIsUp(time))
-                         : Window::tr("play ends at %1").arg(wording::timeOfDay(time.wallClockEnd));
+    return time.onExpiry ? kit::sentence(wording::whenTimeIsUp(time))
+                         : Window::tr("Play ends at %1").arg(wording::timeOfDay(time.wallClockEnd));
 }
 
 QString endOf(const tournament::Tournament& tournament, const tournament::Match& match)

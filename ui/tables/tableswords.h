@@ -49,7 +49,7 @@ QString missingCount(int players);
 QString endingOf(const tournament::Absence& absence);
 /// `No-show in 4:30 · match 5`
 QString graceOf(const tournament::Match& match, const tournament::Grace& grace);
-/// What the rule card says about time: `finish this hand · F5 on its sheet calls it`.
+/// What the rule card says about time: `Finish this hand`; before the first hand, that there is none.
 QString expiryOf(const tournament::Match& match);
 /// `Ten for Two won 312 to 288`: for a match that was played out.
 QString endOf(const tournament::Tournament& tournament, const tournament::Match& match);
