@@ -283,6 +283,17 @@ void tst_clock::theWholeRoomByKeys()
     QCOMPARE(room.stateOf("W1-1"), State::Paused);
     QCOMPARE(room.stateOf("W1-2"), State::Paused);
     QCOMPARE(room.reading()->clock.reason, "fire drill");
+    QAbstractButton* paused = nullptr;
+    for (auto* row : room.desktop.window().findChildren<QAbstractButton*>())
+        if (row->isVisible() && stage::nameOf(*row) == u"Clocks paused"_s)
+            paused = row;
+    QVERIFY(paused && stage::descriptionOf(*paused).startsWith(u"Fire drill · since "_s));
+    QTest::mouseClick(paused, Qt::LeftButton);
+    room.person.wait();
+    QCOMPARE(room.stateOf("W1-2"), State::Running);
+    QVERIFY(!paused->isVisible());
+    room.person.press(Qt::Key_F7);
+    room.person.type(u"fire drill⏎"_s);
     QVERIFY(!room.action(u"pauseAll"_s)->isEnabled());
     room.person.press(Qt::Key_F7); // nothing runs: they resume
     QCOMPARE(room.stateOf("W1-2"), State::Running);

@@ -2,14 +2,18 @@
 
 #include "tableswords.h"
 
+#include "desk/play/clock.h"
 #include "desk/play/scoresheets.h"
 #include "desk/rulings/conduct.h"
+#include "tournament/queries/clock.h"
 #include "tournament/queries/room.h"
 #include "tournament/queries/verdict.h"
 #include "tournament/ranking/swissrounds.h"
 #include "ui/kit/text.h"
 #include "ui/session/deed.h"
+#include "wording/clock.h"
 #include "wording/record/names.h"
+#include "wording/tournament/clockwords.h"
 #include "wording/tournament/statewords.h"
 #include "wording/tr.h"
 
@@ -48,7 +52,9 @@ NeedsList::NeedsList(kit::Theme& theme, session::Session& session)
 {
     setObjectName(u"needsAttention"_s);
     connect(this, &RowList::chosen, this, [this](qsizetype place) {
-        if (match(place).isEmpty())
+        if (about(place) == Pause)
+            Q_EMIT resumeWanted();
+        else if (match(place).isEmpty())
             Q_EMIT decisionWanted();
         else if (about(place) == Case)
             Q_EMIT caseWanted(match(place));
@@ -62,6 +68,7 @@ NeedsList::NeedsList(kit::Theme& theme, session::Session& session)
 void NeedsList::show(const tournament::Tournament& tournament, const QStringList& up)
 {
     begin();
+    addPause(tournament);
     for (const tournament::Match* match : tournament::inOrder(tournament)) {
         addMatch(tournament, *match, up.contains(kit::text(match->id)));
         addAbsence(tournament, *match);
@@ -69,6 +76,33 @@ void NeedsList::show(const tournament::Tournament& tournament, const QStringList
     addUndecided(tournament);
     addSheetsOut(tournament);
     finish(Window::tr("Nothing right now."), size() > 0 ? QString::number(size()) : QString());
+}
+
+// Where no clock runs; one that stands alone is seen on its card.
+void NeedsList::addPause(const tournament::Tournament& tournament)
+{
+    const desk::RoomClocks room = desk::roomClocks(tournament);
+    if (room.pause > 0 || room.resume == 0)
+        return;
+    const tournament::Timestamp now = m_session.ticker().now();
+    for (const tournament::Match* match : tournament::atTables(tournament)) {
+        const auto reading = match ? tournament::readingOf(tournament, *match, now) : std::nullopt;
+        if (!reading || reading->clock.state != tournament::Clock::State::Paused)
+            continue;
+        const QString since =
+            wording::timeOfDay(tournament::wallClock(reading->clock.since.utc, now.aheadMin));
+        const QString detail = kit::joined(
+            {kit::text(wording::pauseReason(reading->clock)), Window::tr("since %1").arg(since)}, u" · "_s);
+        return add({},
+                   {Window::tr("Clocks paused"),
+                    kit::sentence(detail),
+                    Window::tr("Resume all"),
+                    true,
+                    {},
+                    {},
+                    u"pause"_s},
+                   Pause);
+    }
 }
 
 void NeedsList::addMatch(const tournament::Tournament& tournament, const tournament::Match& match, bool isUp)

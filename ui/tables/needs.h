@@ -1,5 +1,5 @@
-// What needs attention: matches that are disputed, under protest, to be signed or short of players, ties to
-// be decided, score sheets that did not come back.
+// What needs attention: clocks that are all paused, matches that are disputed, under protest, to be signed or
+// short of players, ties to be decided, score sheets that did not come back.
 #pragma once
 
 #include "row.h"
@@ -20,6 +20,8 @@ public:
     bool press(session::Key key);
 
 Q_SIGNALS:
+    /// Somebody wants all clocks to run again.
+    void resumeWanted();
     /// Somebody wants to decide a tie, or to pair the next round.
     void decisionWanted();
     /// The grace period of the match runs: that team is to be checked in.
@@ -34,7 +36,8 @@ Q_SIGNALS:
 
 private:
     /// What a row is about.
-    enum About { Match, Case, Absence, Sheet };
+    enum About { Match, Case, Absence, Sheet, Pause };
+    void addPause(const tournament::Tournament& tournament);
     void addMatch(const tournament::Tournament& tournament, const tournament::Match& match, bool isUp);
     void addAbsence(const tournament::Tournament& tournament, const tournament::Match& match);
     void chooseAbsence(const QString& match);

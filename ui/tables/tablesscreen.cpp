@@ -102,6 +102,7 @@ void TablesScreen::connectParts()
     });
     connect(m_ready, &ReadyList::checkinWanted, this, &TablesScreen::checkinWanted);
     connect(m_needs, &NeedsList::said, this, &TablesScreen::complain);
+    connect(m_needs, &NeedsList::resumeWanted, this, [this] { m_clocks->press(session::Key::ResumeAll); });
     connect(m_needs, &NeedsList::decisionWanted, this, &TablesScreen::decisionWanted);
     connect(m_needs, &NeedsList::checkinWanted, this, &TablesScreen::checkinWanted);
     connect(m_needs, &NeedsList::absenceWanted, m_ready, &ReadyList::focusOn);
