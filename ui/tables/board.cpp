@@ -69,6 +69,11 @@ QSize Board::minimumSizeHint() const
     return {m_theme.px(least.leastWidth), m_theme.px(least.leastHeight)};
 }
 
+QSize Board::sizeHint() const
+{
+    return minimumSizeHint().expandedTo({0, m_strip->height()});
+}
+
 void Board::resizeEvent(QResizeEvent* event)
 {
     QWidget::resizeEvent(event);
@@ -143,7 +148,10 @@ void Board::place()
     const int shown = std::min(high, room);
     m_scroll->setVisible(!used.empty());
     m_scroll->setGeometry(0, 0, width(), shown);
+    const int before = m_strip->height();
     m_strip->setGeometry(0, shown > 0 ? shown + gap : 0, width(), stripHigh);
+    if (m_strip->height() != before)
+        updateGeometry();
 }
 
 } // namespace tables

@@ -23,6 +23,8 @@ public:
     /// So many of them are in the room. Called again once a table is taken or left.
     void arrange(int tables);
     QSize minimumSizeHint() const override;
+    /// With the tiles in view.
+    QSize sizeHint() const override;
 
 protected:
     void resizeEvent(QResizeEvent* event) override;

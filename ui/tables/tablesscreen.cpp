@@ -46,12 +46,12 @@ TablesScreen::TablesScreen(kit::Theme& theme, session::Session& session, QWidget
 {
     m_complaint->hide();
     auto* room = new QWidget;
-    QVBoxLayout* one = kit::columnIn(room, 12);
-    one->addWidget(m_clocks);
-    one->addWidget(&m_ready->question()); // over the cards, like those of the others
-    one->addWidget(m_ending);
-    one->addWidget(m_tables, 1);
-    one->addWidget(m_undrawn, 1);
+    m_left = kit::columnIn(room, 12);
+    m_left->addWidget(m_clocks);
+    m_left->addWidget(&m_ready->question()); // over the cards, like those of the others
+    m_left->addWidget(m_ending);
+    m_left->addWidget(m_tables, 1);
+    m_left->addWidget(m_undrawn, 1);
     auto* side = new Side(m_ready, m_needs, m_over, m_complaint);
     m_sidebar = new kit::Sidebar(theme, room, side, {tilesWidth, sideWidths[1].side});
     side->standIn(m_sidebar);
@@ -182,6 +182,7 @@ void TablesScreen::refresh()
     m_clocks->show(tournament);
     m_ending->show(tournament);
     m_undrawn->setVisible(!tournament.setting->draw);
+    m_left->setStretchFactor(m_tables, tournament.setting->draw ? 1 : 0); // only tiles
     m_tables->show(tournament);
     showTimes();
     m_tables->setNext(m_ready->nextTable());

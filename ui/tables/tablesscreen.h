@@ -62,6 +62,7 @@ private:
     NeedsList* m_needs;
     kit::Prose* m_complaint;
     kit::Sidebar* m_sidebar;
+    QVBoxLayout* m_left;  ///< of the tables, and what is over them
     QStringList m_counts; ///< the possible subtitles, longest first
     QStringList m_up;     ///< matches whose time is up
     std::string m_minute; ///< of the last refresh
