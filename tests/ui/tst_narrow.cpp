@@ -37,6 +37,7 @@ private Q_SLOTS:
     void aBarIsThereToScroll();
     void aNewTournamentFits();
     void bothPlayersAreShortenedAlike();
+    void aNewTournamentNeedsNoScrolling();
 };
 
 void tst_narrow::aNameTakesASecondLineBeforeItIsShortened()
@@ -51,7 +52,8 @@ void tst_narrow::aNameTakesASecondLineBeforeItIsShortened()
     QCOMPARE(linesIn({200, 30}).size(), 2);
     const QString cut = linesIn({200, 20}).constFirst();
     QVERIFY2(cut.contains(u'…') && !cut.contains(u" …"_s) && !cut.contains(u"… "_s), qPrintable(cut));
-    QVERIFY2(cut.startsWith(u"The"_s) && cut.endsWith(u"elty"_s), qPrintable(cut)); // others differ at the end
+    QVERIFY2(cut.startsWith(u"The"_s) && cut.endsWith(u"elty"_s),
+             qPrintable(cut)); // others differ at the end
 }
 
 void tst_narrow::twoLinesOfANameStayInTheirBox()
@@ -137,7 +139,7 @@ void tst_narrow::aNewTournamentFits()
     QVERIFY2(pseudo::isSpoken() || form.screen.minimumSizeHint().width() <= 1024,
              qPrintable(QString::number(form.screen.minimumSizeHint().width())));
     const auto left = [&](const QWidget& field) { return field.mapTo(&form.screen, QPoint()).x(); };
-    QCOMPARE(left(*form.named<QComboBox>(u"Third place"_s)), left(*form.named<QSpinBox>(u"Rest, minutes"_s)));
+    QCOMPARE(left(*form.named<QComboBox>(u"Third-place match"_s)), left(*form.named<QSpinBox>(u"Tables"_s)));
     for (const QString& phase : {u"regular"_s, u"championship"_s})
         QCOMPARE(left(*form.named<QComboBox>(u"when time is up, "_s + phase)),
                  left(*form.field(u"target, "_s + phase)));
@@ -161,6 +163,31 @@ void tst_narrow::bothPlayersAreShortenedAlike()
     for (QString& name : names)
         name = kit::text(wording::shortName(name.toStdString()));
     QCOMPARE(players(), names.join(u" · "_s));
+}
+
+// With what is wrong in a small window, and with its standings in a larger one.
+void tst_narrow::aNewTournamentNeedsNoScrolling()
+{
+    if (pseudo::isSpoken())
+        QSKIP("longer texts ask for a larger window");
+    stage::AtNewTournament form;
+    const auto hidden = [&] {
+        const QWidget* around = form.field(u"Tournament name"_s);
+        while (!qobject_cast<const QScrollArea*>(around))
+            around = around->parentWidget();
+        return qobject_cast<const QScrollArea*>(around)->verticalScrollBar()->maximum();
+    };
+    form.choose(u"unc"_s);
+    form.type(u"Tournament name"_s, u"Fall"_s);
+    form.type(u"target, regular"_s, u"0"_s);
+    form.make();
+    form.screen.resize(1024, 629); // in a window of 1024 by 700
+    QTRY_COMPARE(hidden(), 0);
+    form.type(u"target, regular"_s, u"300"_s);
+    auto* formats = form.named<QComboBox>(u"Format"_s);
+    formats->setCurrentIndex(formats->findData(static_cast<int>(facts::Format::Swiss)));
+    form.screen.resize(1280, 729); // in a window of 1280 by 800
+    QTRY_COMPARE(hidden(), 0);
 }
 
 TEST_CLASS(tst_narrow)

@@ -128,7 +128,7 @@ void tst_newchoices::eachFormatSaysWhatItMeans_data()
 {
     QTest::addColumn<QString>("format");
     QTest::addColumn<QStringList>("choices");
-    const QString third = u"Third place"_s;
+    const QString third = u"Third-place match"_s;
     const QString meets = u"Teams meet"_s;
     QTest::newRow("single-elimination") << u"Single elimination"_s << QStringList{third};
     QTest::newRow("double-elimination") << u"Double elimination"_s << QStringList{u"Final"_s};
@@ -152,7 +152,7 @@ void tst_newchoices::eachFormatSaysWhatItMeans()
     while (stage::textOf(*formats) != format)
         QTest::keyClick(formats, Qt::Key_Down);
     MENTIONS(form.said());
-    for (const QString& choice : {u"Third place"_s, u"Teams meet"_s, u"Final"_s}) {
+    for (const QString& choice : {u"Third-place match"_s, u"Teams meet"_s, u"Final"_s}) {
         auto* field = form.named<QComboBox>(choice);
         QCOMPARE(field->isVisible(), choices.contains(choice));
         QTest::keyClick(field, Qt::Key_Down); // what is not shown is not passed on either
@@ -166,7 +166,7 @@ void tst_newchoices::eachFormatSaysWhatItMeans()
     QVERIFY(wished);
     QCOMPARE(wished->ranking,
              hasPlayoff ? std::optional(std::string(R"({"gate":{"rating":"3.0"}})")) : std::nullopt);
-    QCOMPARE(wished->thirdPlace, choices.contains(u"Third place"_s));
+    QCOMPARE(wished->thirdPlace, choices.contains(u"Third-place match"_s));
     QCOMPARE(wished->singleFinal, choices.contains(u"Final"_s));
     QCOMPARE(wished->meetings.value_or(1), choices.contains(u"Teams meet"_s) ? 2 : 1);
     QCOMPARE(QString::fromStdString(

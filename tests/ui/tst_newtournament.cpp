@@ -294,8 +294,8 @@ void tst_newtournament::passesOnHowToDraw()
     QTest::keyClicks(form.focus(), u"Fall"_s);
     QTest::keyClick(form.named<QComboBox>(u"Teams without a seed"_s), Qt::Key_Down);
     QTest::keyClick(form.named<QComboBox>(u"Teams without a seed"_s), Qt::Key_Down);
-    QTest::keyClick(form.named<QComboBox>(u"Third place"_s), Qt::Key_Down);
-    auto* rest = form.named<QSpinBox>(u"Rest, minutes"_s);
+    QTest::keyClick(form.named<QComboBox>(u"Third-place match"_s), Qt::Key_Down);
+    auto* rest = form.named<QSpinBox>(u"Rest (min)"_s);
     QCOMPARE(stage::textOf(*rest), u"None"_s);
     rest->setValue(10);
     form.make();

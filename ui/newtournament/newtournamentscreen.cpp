@@ -54,8 +54,9 @@ NewTournamentScreen::NewTournamentScreen(kit::Theme& theme, session::Session& se
       documents(QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation)), m_name(new QLineEdit),
       m_venue(new kit::DropDown(theme)), m_import(new ownrules::RulesImport(theme)),
       m_tables(new kit::NumberField(Window::tr("Tables"), 1, 999)),
-      m_format(new FormatFields(theme, m_tables)), m_supervisor(new QLineEdit),
-      m_rest(new kit::NumberField(Window::tr("Rest, minutes"), 0, facts::mostRest)), m_file(new QLineEdit),
+      m_rest(new kit::NumberField(Window::tr("Rest (min)"), 0, facts::mostRest)),
+      m_format(new FormatFields(theme, {m_tables, m_rest})), m_supervisor(new QLineEdit),
+      m_file(new QLineEdit),
       m_place(kit::button(Window::tr("Choose…"), Window::tr("Choose where to save the file"))),
       m_fileNote(kit::complaint(theme)), m_complaint(kit::complaint(theme, 16)),
       m_make(new kit::KeycapButton(theme, Window::tr("Create tournament"), u"Ctrl+Enter"_s)),
@@ -220,10 +221,10 @@ NewTournamentScreen::Lack NewTournamentScreen::lack() const
 {
     if (m_name->text().trimmed().isEmpty())
         return Lack::Name;
-    if (!sheet())
-        return Lack::Rules;
     if (!desk::supervisorName(m_supervisor->text().toStdString()))
         return Lack::Supervisor;
+    if (!sheet())
+        return Lack::Rules;
     if (!m_agreed->good())
         return Lack::Agreed;
     if (!m_format->wrong().isEmpty())
@@ -239,15 +240,15 @@ QString NewTournamentScreen::inWords(Lack lack) const
     case Lack::Nothing:
         break;
     case Lack::Name:
-    case Lack::Rules:
-    case Lack::Supervisor: { // all that is empty at once
+    case Lack::Supervisor:
+    case Lack::Rules: { // all that is empty at once
         QStringList empty;
         if (m_name->text().trimmed().isEmpty())
             empty << Window::tr("Enter a tournament name.");
-        if (!sheet())
-            empty << Window::tr("Choose the rules.");
         if (m_supervisor->text().trimmed().isEmpty())
             empty << Window::tr("Enter the supervisor on duty.");
+        if (!sheet())
+            empty << Window::tr("Choose the rules.");
         const auto name = desk::supervisorName(m_supervisor->text().toStdString());
         return name || !empty.isEmpty() ? empty.join(u' ') : session::whyNot(name.error());
     }
@@ -274,10 +275,10 @@ QWidget* NewTournamentScreen::fieldOf(Lack lack) const
     switch (lack) {
     case Lack::Name:
         return m_name;
-    case Lack::Rules:
-        return m_venue;
     case Lack::Supervisor:
         return m_supervisor;
+    case Lack::Rules:
+        return m_venue;
     case Lack::Agreed:
         return wrongIn(*m_agreed);
     case Lack::Format:
@@ -368,34 +369,31 @@ QWidget* NewTournamentScreen::makeForm()
 QWidget* NewTournamentScreen::makeFields()
 {
     auto* card = new kit::Card(m_theme);
-    auto* grid = kit::gridIn(card, 14, 3, {18, 8, 18, 10});
-    const auto add = [this, grid](int row, const QString& label, QWidget* field) {
-        grid->addWidget(kit::fieldHead(m_theme, label), 2 * row, 0);
-        grid->addWidget(field, 2 * row + 1, 0);
-        field->setAccessibleName(label);
-    };
     m_name->setPlaceholderText(Window::tr("Fall Spades"));
+    m_file->setPlaceholderText(Window::tr("Fall Spades") + ending);
+    m_name->setAccessibleName(Window::tr("Tournament name"));
+    m_supervisor->setAccessibleName(Window::tr("Supervisor on duty"));
+    m_venue->setAccessibleName(Window::tr("Rules"));
+    m_file->setAccessibleName(Window::tr("File"));
+    const auto labelled = [this](const QWidget& named, QWidget* field) {
+        return kit::labelled(m_theme, named.accessibleName(), field, nullptr);
+    };
+    auto* names = new QWidget;
+    auto* namesLine = kit::lineIn(names, 14);
+    namesLine->addWidget(labelled(*m_name, m_name), 3);
+    namesLine->addWidget(labelled(*m_supervisor, m_supervisor), 2);
+    auto* venue = new QWidget;
+    auto* chosen = new QWidget;
+    auto* rulesLine = kit::lineIn(chosen);
+    rulesLine->addWidget(m_venue, 1);
+    rulesLine->addWidget(makeImport());
+    kit::add(kit::columnIn(venue, 8), {chosen, m_import});
     auto* file = new QWidget;
     auto* line = kit::lineIn(file);
     line->addWidget(m_file, 1);
     line->addWidget(m_place);
-    add(0, Window::tr("Tournament name"), m_name);
-    auto* venue = new QWidget;
-    auto* chosen = new QWidget;
-    auto* both = kit::lineIn(chosen);
-    both->addWidget(m_venue, 1);
-    both->addWidget(makeImport());
-    kit::add(kit::columnIn(venue, 8), {chosen, m_import});
-    add(1, Window::tr("Rules"), venue);
-    venue->setAccessibleName({});
-    m_venue->setAccessibleName(Window::tr("Rules"));
-    m_supervisor->setAccessibleName(Window::tr("Supervisor on duty"));
-    m_format->addLine(m_theme, m_supervisor, m_rest);
-    grid->addWidget(m_format, 4, 0);
-    add(3, Window::tr("File"), file);
-    file->setAccessibleName({});
-    m_file->setAccessibleName(Window::tr("File"));
-    grid->addWidget(m_fileNote, 8, 0);
+    kit::add(kit::columnIn(card, 8, {18, 8, 18, 10}),
+             {names, labelled(*m_venue, venue), m_format, labelled(*m_file, file), m_fileNote});
     return card;
 }
 
@@ -415,10 +413,10 @@ QWidget* NewTournamentScreen::makeButtons()
     auto* line = kit::lineIn(nullptr);
     column->addLayout(line);
     m_make->setProperty("strong", true);
-    QPushButton* back =
-        new kit::KeycapButton(m_theme, Window::tr("Back"), session::shown(session::Key::Back));
-    connect(back, &QPushButton::clicked, this, &NewTournamentScreen::drop);
-    kit::add(line, {m_make, back});
+    QPushButton* cancel =
+        new kit::KeycapButton(m_theme, Window::tr("Cancel"), session::shown(session::Key::Back));
+    connect(cancel, &QPushButton::clicked, this, &NewTournamentScreen::drop);
+    kit::add(line, {m_make, cancel});
     line->addStretch(1);
     return buttons;
 }

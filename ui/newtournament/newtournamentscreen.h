@@ -59,7 +59,7 @@ private:
     void checkFile();
     bool isFileTaken() const;
     /// What keeps the tournament from being created, the topmost first.
-    enum class Lack { Nothing, Name, Rules, Supervisor, Agreed, Format, File, OtherFile };
+    enum class Lack { Nothing, Name, Supervisor, Rules, Agreed, Format, File, OtherFile };
     Lack lack() const;
     QString inWords(Lack lack) const;
     /// The field to fill in or change; null if nothing is missing.
@@ -76,9 +76,9 @@ private:
     venues::OwnVenues m_own;
     std::vector<venues::OwnVenue> m_listed; ///< own venues, as listed
     kit::NumberField* m_tables;
+    kit::NumberField* m_rest; ///< minutes; 0: no minimum
     FormatFields* m_format;
     QLineEdit* m_supervisor;
-    kit::NumberField* m_rest; ///< minutes; 0: no minimum
     QLineEdit* m_file;
     QPushButton* m_place;
     kit::Prose* m_fileNote;

@@ -47,13 +47,12 @@ QString meaningOf(facts::Format format)
 
 } // namespace
 
-FormatFields::FormatFields(kit::Theme& theme, QWidget* beside, QWidget* parent)
+FormatFields::FormatFields(kit::Theme& theme, const QList<QWidget*>& beside, QWidget* parent)
     : QWidget(parent), m_format(new kit::DropDown(theme)),
       m_meaning(new kit::Prose(theme, 14, kit::Line::Ink::Soft)),
       m_seeding(kit::choice(theme, Window::tr("Teams without a seed"), Window::tr("As listed"),
                             Window::tr("At random"))),
-      m_thirdPlace(
-          kit::choice(theme, Window::tr("Third place"), Window::tr("No match"), Window::tr("Play a match"))),
+      m_thirdPlace(kit::choice(theme, Window::tr("Third-place match"), Window::tr("No"), Window::tr("Yes"))),
       m_final(kit::choice(theme, Window::tr("Final"), Window::tr("A second if necessary"),
                           Window::tr("One decides"))),
       m_meetings(kit::choice(theme, Window::tr("Teams meet"), Window::tr("Once"), Window::tr("Twice"))),
@@ -66,11 +65,12 @@ FormatFields::FormatFields(kit::Theme& theme, QWidget* beside, QWidget* parent)
     m_format->setAccessibleName(Window::tr("Format"));
     for (kit::DropDown* each : {m_format, m_seeding, m_thirdPlace, m_final, m_meetings})
         each->wrap();
-    auto* grid = kit::gridIn(this, 14, 3);
-    for (int column = 0; column < 4; ++column) // the number of tables needs one
+    auto* grid = kit::gridIn(this, 14, 6);
+    for (int column = 0; column < 4; ++column) // a number needs one
         grid->setColumnStretch(column, 1);
-    grid->addWidget(kit::labelled(theme, Window::tr("Format"), m_format, this), 0, 0, 1, 3);
-    grid->addWidget(kit::labelled(theme, beside->accessibleName(), beside, this), 0, 3);
+    grid->addWidget(kit::labelled(theme, Window::tr("Format"), m_format, this), 0, 0, 1, 2);
+    for (int i = 0; i < 2; ++i)
+        grid->addWidget(kit::labelled(theme, beside[i]->accessibleName(), beside[i], this), 0, 2 + i);
     grid->addWidget(m_meaning, 1, 0, 1, 4);
     grid->addWidget(kit::labelled(theme, m_seeding->accessibleName(), m_seeding, this), 2, 0, 1, 2);
     for (kit::DropDown* one : {m_thirdPlace, m_final, m_meetings}) // no format has two of them here
@@ -86,14 +86,6 @@ void FormatFields::reset()
     for (kit::DropDown* each : {m_format, m_seeding, m_thirdPlace, m_final, m_meetings})
         each->setCurrentIndex(0);
     m_ranking->setRanking({});
-}
-
-void FormatFields::addLine(kit::Theme& theme, QWidget* left, QWidget* right)
-{
-    auto* grid = static_cast<QGridLayout*>(layout());
-    const int row = grid->rowCount();
-    grid->addWidget(kit::labelled(theme, left->accessibleName(), left, this), row, 0, 1, 2);
-    grid->addWidget(kit::labelled(theme, right->accessibleName(), right, this), row, 2, 1, 2);
 }
 
 void FormatFields::showFormat()

@@ -18,8 +18,8 @@ namespace newtournament {
 class FormatFields : public QWidget {
     Q_OBJECT
 public:
-    /// `beside` stands to the right of the format; it has a name.
-    FormatFields(kit::Theme& theme, QWidget* beside, QWidget* parent = nullptr);
+    /// `beside` are two fields to the right of the format; they have names.
+    FormatFields(kit::Theme& theme, const QList<QWidget*>& beside, QWidget* parent = nullptr);
     facts::Format format() const { return static_cast<facts::Format>(m_format->currentData().toInt()); }
     /// What was chosen of what the format has.
     desk::HowDrawn how() const;
@@ -27,8 +27,6 @@ public:
     QString wrong() const { return m_ranking->wrong(); }
     /// What is usual again.
     void reset();
-    /// Two fields with names in a line of their own, in its columns.
-    void addLine(kit::Theme& theme, QWidget* left, QWidget* right);
 
 Q_SIGNALS:
     void changed();
