@@ -99,7 +99,8 @@ void tst_newchoices::refusesAtOnceWhatMayNotBeAgreed()
     QTest::keyClicks(form.focus(), u"Fall Spades"_s);
     form.choose(u"unc"_s);
     form.type(u"target, regular"_s, u"0"_s);
-    QVERIFY2(form.said().contains(u"Target: "_s), qPrintable(form.said()));
+    QVERIFY2(form.said().contains(u"Target: enter a whole number from 1 to 10000."_s),
+             qPrintable(form.said()));
     QVERIFY(form.field(u"target, regular"_s)->property("wrong").toBool());
     QVERIFY(!form.field(u"target, championship"_s)->property("wrong").toBool());
     const auto all = form.screen.findChildren<kit::Prose*>();

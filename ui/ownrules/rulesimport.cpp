@@ -42,7 +42,7 @@ QString onScreen(const message::Message& message)
     return kit::text(wording::text(message, wording::Reader::Screen));
 }
 
-/// `Target (regular phase): must be from 1 to 100000, not 0`, where a file has the path of a rule.
+/// `Target (regular phase): enter a whole number from 1 to 10000`, where a file has the path of a rule.
 QString problemInWords(const message::Message& problem)
 {
     const message::Message* what = within(problem);
