@@ -201,18 +201,18 @@ void StartScreen::makeRecent()
     const auto soft = [this](const QString& text, Weight weight) {
         return new kit::Line(m_theme, text, 15, weight, kit::Line::Ink::Soft);
     };
-    m_none = soft(Window::tr("Tournaments that you open are listed here."), Weight::Plain);
     m_recentCard = new kit::Card(m_theme);
-    QVBoxLayout* column = kit::columnIn(m_recentCard, 0, {1, 1, 1, 1});
+    QVBoxLayout* column = kit::columnIn(m_recentCard, 0, {1, 1, 1, 7});
     const auto inset = [column](QWidget* line) {
-        QHBoxLayout* around = kit::lineIn(nullptr, 0, {20, 11, 20, 11});
-        around->addWidget(line);
-        column->addLayout(around);
+        auto* around = new QWidget; // hidden, it takes no room; a layout in a layout would
+        kit::lineIn(around, 0, {20, 11, 20, 11})->addWidget(line);
+        column->addWidget(around);
+        return around;
     };
     inset(soft(Window::tr("Recent"), Weight::Medium));
     m_recent->setSpacing(0);
     column->addLayout(m_recent);
-    inset(m_none);
+    m_none = inset(soft(Window::tr("No tournaments opened yet."), Weight::Plain));
     auto* drop = new kit::Prose(m_theme, 15, kit::Line::Ink::Soft);
     drop->setText(Window::tr("Or drop a tournament, an exported one (JSON) or a rule file here."));
     QSizePolicy policy = drop->sizePolicy();

@@ -81,7 +81,7 @@ private:
     QGridLayout* m_grid = nullptr;
     QWidget* m_choices = nullptr;
     kit::Card* m_recentCard = nullptr;
-    kit::Line* m_none = nullptr; ///< shown if there are no recent tournaments
+    QWidget* m_none = nullptr; ///< shown if there are no recent tournaments
     QVBoxLayout* m_recent;
     QList<RecentRow*> m_rows;
     std::optional<bool> m_isBeside; ///< recent tournaments are beside the choices
