@@ -258,7 +258,7 @@ void Room::askRoom()
                        return desk::setRoom(desk, by, options);
                    });
                },
-               {Window::tr("A team’s next match is offered after this many minutes of rest.")});
+               {Window::tr("Rest is the least time between two matches of a team.")});
 }
 
 } // namespace tables

@@ -81,8 +81,9 @@ QStringList countsOf(const tournament::Tournament& tournament, const tournament:
     const QString matches = kit::text(wording::matchesText(all));
     const QString players = attendance.needed > 0 ? kit::text(desk::inWords(attendance)) : QString();
     const auto joined = [](const QStringList& parts) { return kit::joined(parts, u" · "_s); };
+    const QString over = Window::tr("%1 of %2 matches finished").arg(all.over).arg(all.matches);
     const QString few = Window::tr("%1 of %2 finished").arg(all.over).arg(all.matches);
-    return {joined({teams, matches, players}), joined({matches, players}), matches, few, QString()};
+    return {joined({teams, matches, players}), joined({matches, players}), matches, over, few, QString()};
 }
 
 QString teamsOf(const tournament::Tournament& tournament, const tournament::Match& match)
