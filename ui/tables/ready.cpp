@@ -305,7 +305,7 @@ void ReadyList::showAbsence()
     const QString focused = m_rows->match(std::max(qsizetype{0}, m_rows->focused()));
     const tournament::Match* chosen = tournament::match(tournament, focused.toStdString());
     m_wait->setDoes(chosen && tournament::waitFor(tournament, *chosen)
-                        ? Window::tr("end the grace period")
+                        ? Window::tr("end grace period")
                         : session::does(session::Key::BeginWait));
     m_wait->setVisible(m_waitable.contains(focused));
     m_decide->setVisible(!decides.isEmpty());
