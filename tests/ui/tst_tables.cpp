@@ -172,7 +172,7 @@ void tst_tables::aMatchThatCannotBeCalledTakesNoTable()
     screen.takeFocus();
     QStringList called;
     for (const auto* row : screen.findChildren<tables::Row*>())
-        if (const QString says = pseudo::english(row->accessibleDescription()); says.contains(u"match 2"_s))
+        if (const QString says = pseudo::english(row->accessibleDescription()); says.contains(u"Match 2"_s))
             called << says;
     QCOMPARE(called.size(), 1);
     QVERIFY2(called.constFirst().contains(u"Table 1"_s), qPrintable(called.constFirst()));

@@ -153,8 +153,9 @@ QString detailOf(const tournament::Tournament& tournament, const tournament::Wai
 {
     // Since when a reopened match waits, whose players are known, nobody can tell.
     return kit::sentence(kit::joined(
-        {waiting.match->call ? Window::tr("reopened") : waitingText(waiting.since, now),
-         kit::text(wording::titleOf(*waiting.match)), roundIn(tournament, *waiting.match),
+        {kit::text(wording::titleOf(*waiting.match)),
+         waiting.match->call ? Window::tr("reopened") : waitingText(waiting.since, now),
+         roundIn(tournament, *waiting.match),
          tournament::isSheetOut(tournament, *waiting.match) ? Window::tr("sheet out") : QString()},
         u" · "_s));
 }
