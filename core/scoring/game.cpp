@@ -6,6 +6,183 @@ namespace scoring {
 
 namespace {
 
+/// What one test for the end finds: play continues, a side has won, or the game is over and tied.
+struct Verdict {
+    bool over = false;
+    std::optional<Side> winner;
+    By by = By::Target;
+};
+
+std::optional<Side> ahead(const GameState& game)
+{
+    return higher(game.sides.a.score, game.sides.b.score);
+}
+
+std::optional<Side> aheadInMatch(const GameState& game)
+{
+    return higher(game.sides.a.score + game.carried.a, game.sides.b.score + game.carried.b);
+}
+
+/// The higher score decides.
+Verdict byScore(const GameState& game, By by)
+{
+    return {true, ahead(game), by};
+}
+
+/// One side did it: `wins` says whether that wins or loses. Both did: the higher score decides.
+Verdict bySide(const GameState& game, const PerSide<bool>& did, bool wins, By by)
+{
+    if (did.a && did.b)
+        return byScore(game, by);
+    if (!did.a && !did.b)
+        return {};
+    const Side doer = did.a ? Side::A : Side::B;
+    return {true, wins ? doer : other(doer), by};
+}
+
+/// A side that is put out by a rule; where both are, the rule decides nothing.
+Verdict byLoss(const PerSide<bool>& lost, By by)
+{
+    if (lost.a == lost.b)
+        return {};
+    return {true, lost.a ? Side::B : Side::A, by};
+}
+
+Verdict byRenege(const RuleSet& rules, const GameState& before, const GameState& after, const Hand& hand)
+{
+    if (!rules.renege)
+        return {};
+    const PerSide<int> cases = casesLost(rules, hand);
+    PerSide<bool> lost;
+    for (const Side side : bothSides) {
+        const bool again =
+            after.sides[side].reneges > before.sides[side].reneges && after.sides[side].reneges >= 2;
+        lost[side] = (rules.renege->effect == RenegeEffect::LoseGame && cases[side] > 0) ||
+                     (rules.renege->secondOffence == SecondOffence::LoseGame && again);
+    }
+    return byLoss(lost, By::Renege);
+}
+
+Verdict byFirstHand(const RuleSet& rules, const GameState& before, const PerSide<SideLedger>& ledgers)
+{
+    if (!before.firstHand || rules.bid.firstHand != FirstHand::BidsItself || !rules.bid.firstHandMinBooks)
+        return {};
+    const int least = *rules.bid.firstHandMinBooks;
+    return byLoss({ledgers.a.counted < least, ledgers.b.counted < least}, By::FirstHand);
+}
+
+Verdict byMadeBid(const RuleSet& rules, const GameState& after, const PerSide<SideLedger>& ledgers)
+{
+    if (!rules.end.winOnMadeBid)
+        return {};
+    const auto did = [&](const SideLedger& l) {
+        return l.made.value_or(false) && *l.bid >= *rules.end.winOnMadeBid;
+    };
+    return bySide(after, {did(ledgers.a), did(ledgers.b)}, true, By::MadeBid);
+}
+
+Verdict byTarget(const RuleSet& rules, const GameState& after, const PerSide<SideLedger>& ledgers)
+{
+    if (rules.end.length == Length::FixedHands)
+        return after.hands >= rules.end.lengthCount ? byScore(after, By::Hands) : Verdict{};
+    const PerSide<bool> reached{after.sides.a.score >= rules.end.target,
+                                after.sides.b.score >= rules.end.target};
+    if (reached.a && reached.b && rules.end.bothReach == BothReach::HighestLastBid)
+        if (const auto bolder = higher(ledgers.a.bid.value_or(0), ledgers.b.bid.value_or(0)))
+            return {true, bolder, By::Target};
+    return bySide(after, reached, true, By::Target);
+}
+
+Verdict byMinScore(const RuleSet& rules, const GameState& after)
+{
+    if (!rules.end.minScore)
+        return {};
+    const int floor = *rules.end.minScore;
+    return bySide(after, {after.sides.a.score <= floor, after.sides.b.score <= floor}, false, By::MinScore);
+}
+
+Verdict bySets(const RuleSet& rules, const GameState& after)
+{
+    PerSide<bool> out;
+    for (const Side side : bothSides) {
+        const SideState& s = after.sides[side];
+        out[side] = (rules.end.maxSetsTotal && s.sets >= *rules.end.maxSetsTotal) ||
+                    (rules.end.maxSetsConsecutive && s.setsInARow >= *rules.end.maxSetsConsecutive);
+    }
+    return bySide(after, out, false, By::Sets);
+}
+
+Verdict byMercy(const RuleSet& rules, const GameState& after)
+{
+    if (!rules.end.mercyLead)
+        return {};
+    const int least = *rules.end.mercyLead;
+    const PerSide<bool> leads{deficit(after, Side::B) >= least, deficit(after, Side::A) >= least};
+    return bySide(after, leads, true, By::Mercy);
+}
+
+Verdict byTime(const RuleSet& rules, const GameState& after, bool isLater)
+{
+    return decidesByTime(rules, after.time, isLater) ? byScore(after, By::Time) : Verdict{};
+}
+
+Verdict afterHand(const RuleSet& rules, const GameState& before, const GameState& after, const Hand& hand,
+                  const PerSide<SideLedger>& ledgers)
+{
+    if (const Verdict v = byRenege(rules, before, after, hand); v.over)
+        return v;
+    if (const Verdict v = byFirstHand(rules, before, ledgers); v.over)
+        return v;
+    if (isTooEarly(rules, after.hands))
+        return {};
+    if (before.result.state == State::ExtraHand)
+        return byScore(after, By::ExtraHand);
+    for (const Verdict& v :
+         {byMadeBid(rules, after, ledgers), byTarget(rules, after, ledgers), byMinScore(rules, after),
+          bySets(rules, after), byMercy(rules, after), byTime(rules, after, before.time.has_value())})
+        if (v.over)
+            return v;
+    return {};
+}
+
+/// A verdict as a result. If the total decides a match, its last game may end tied, and continues only while
+/// the totals are tied. If ties stand, any game may end tied.
+Result resultOf(const RuleSet& rules, const GameState& after, bool wasExtraHand, const Verdict& verdict)
+{
+    Result result{State::InProgress, std::nullopt, std::nullopt, {after.sides.a.score, after.sides.b.score}};
+    if (!verdict.over) {
+        result.state = wasExtraHand ? State::ExtraHand : State::InProgress;
+        return result;
+    }
+    const bool byTotal = after.ofTotal && after.lastOfMatch;
+    const bool decided = rules.end.tie == Tie::Stands ||
+                         (byTotal ? aheadInMatch(after).has_value() : verdict.winner.has_value());
+    result.state = decided ? State::Won : State::ExtraHand;
+    if (decided) {
+        result.winner = verdict.winner;
+        result.by = verdict.by;
+    }
+    return result;
+}
+
+/// The state of the game after a hand that counted: `after` has its scores, and what was played is in `hand`
+/// and `ledgers` (resources/rules/README.md, step 10).
+Result resultAfterHand(const RuleSet& rules, const GameState& before, const GameState& after,
+                       const Hand& hand, const PerSide<SideLedger>& ledgers)
+{
+    return resultOf(rules, after, before.result.state == State::ExtraHand,
+                    afterHand(rules, before, after, hand, ledgers));
+}
+
+/// The state of the game once its time has been called and no hand is in play.
+Result resultAtCall(const RuleSet& rules, const GameState& after)
+{
+    const bool extra = after.result.state == State::ExtraHand;
+    // In an extra hand the next hand decides anyway; time does not decide sooner.
+    const Verdict verdict = extra || isTooEarly(rules, after.hands) ? Verdict{} : byTime(rules, after, false);
+    return resultOf(rules, after, extra, verdict);
+}
+
 void takeTime(const RuleSet& rules, GameState& game, const TimeCall& call)
 {
     if (!game.time)

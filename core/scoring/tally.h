@@ -27,10 +27,6 @@ inline std::optional<Side> higher(int a, int b)
         return std::nullopt;
     return a > b ? Side::A : Side::B;
 }
-/// The state of the game after a hand that counted: `after` has its scores, and what was played is in `hand`
-/// and `ledgers` (resources/rules/README.md, step 10).
-Result resultAfterHand(const RuleSet& rules, const GameState& before, const GameState& after,
-                       const Hand& hand, const PerSide<SideLedger>& ledgers);
 /// Whether the higher score decides after a hand, once time was called with that choice. `isLater`: the hand
 /// was not in play then.
 inline bool decidesByTime(const RuleSet& rules, std::optional<OnExpiry> choice, bool isLater)
@@ -43,7 +39,5 @@ inline bool isTooEarly(const RuleSet& rules, int hands)
 {
     return rules.end.minHands && hands < *rules.end.minHands;
 }
-/// The state of the game once its time has been called and no hand is in play.
-Result resultAtCall(const RuleSet& rules, const GameState& after);
 
 } // namespace scoring
