@@ -41,7 +41,6 @@ struct MatchFacts {
     const facts::Agree* agreed = nullptr;
     std::string over; ///< UTC: the first time that it was signed or decided after its last hand
 };
-MatchFacts factsOf(const facts::Sitting& sitting, const Record& record);
 
 /// The games as they were played, scored, into `match`, whose rules, series and call are known: sheets,
 /// ledger and the flags that follow from them.

@@ -229,7 +229,7 @@ void takeDraw(Setting& setting, const Record& record)
     setting.pairings = std::move(grown.since.pairings);
 }
 
-/// What follows from facts of that kind. A new one has to say it here, or else in matchfacts.cpp.
+/// What follows from facts of that kind. A new one has to say it here, or else in matchfold.cpp.
 template <class Kind>
 void bringKindUpToDate(Setting& setting, const Record& record)
 {
