@@ -25,6 +25,16 @@ std::string derivedOp(std::string_view op, int n);
 inline constexpr std::string_view firstPrev =
     "0000000000000000000000000000000000000000000000000000000000000000";
 
+/// The state of a record: the number of its newest fact and the chain's hash over all of them; 0 and
+/// `firstPrev` in a new file.
+struct Head {
+    long long seq = 0;
+    std::string hash;
+    /// Its first 12 characters, as on paper.
+    std::string shown() const { return hash.substr(0, 12); }
+    friend bool operator==(const Head&, const Head&) = default;
+};
+
 /// A journal row as it is hashed.
 struct Link {
     long long seq = 0;

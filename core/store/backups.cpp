@@ -71,7 +71,7 @@ bool isSound(const QString& path)
 
 QString headName(const Head& head)
 {
-    return QString::number(head.seq) + u'-' + QString::fromStdString(head.hash.substr(0, 12));
+    return QString::number(head.seq) + u'-' + QString::fromStdString(head.shown());
 }
 
 // The newest copy, where it is of this head and sound.
@@ -156,8 +156,8 @@ std::optional<Backup> newestBackupMade(const std::string& path, const std::strin
         return std::nullopt;
     QString time = copies.front().section(u'-', 1, 3); // 2026-11-21T194207Z
     time.insert(13, u':').insert(16, u':');
-    return Backup{time.toStdString(), factsIn(copies.front()),
-                  copies.front().section(u'-', 5).left(12).toStdString()};
+    return Backup{time.toStdString(),
+                  {factsIn(copies.front()), copies.front().section(u'-', 5).left(12).toStdString()}};
 }
 
 } // namespace store

@@ -23,8 +23,7 @@ std::optional<std::string> newestBackup(const std::string& path, const std::stri
 /// A copy, as read from its file name.
 struct Backup {
     std::string taken; ///< `2026-11-21T19:42:07Z`
-    long long seq = 0;
-    std::string head; ///< the first 12 characters
+    Head head;         ///< of its hash, the part that people see
     friend bool operator==(const Backup&, const Backup&) = default;
 };
 /// The newest copy; nothing if there is none. Doesn't open it.

@@ -11,12 +11,7 @@
 
 namespace store {
 
-/// The last fact on record: 0 and `facts::firstPrev` in a new file.
-struct Head {
-    long long seq = 0;
-    std::string hash;
-    friend bool operator==(const Head&, const Head&) = default;
-};
+using facts::Head;
 
 /// Facts, and the head of the same moment.
 struct News {

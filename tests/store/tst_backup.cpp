@@ -210,8 +210,8 @@ void tst_backup::theNewestSoundCopyIsFound()
     const auto newest = store::newestBackupMade(tournament.path);
     QVERIFY(newest);
     QCOMPARE(newest->taken, std::string("2026-11-21T19:42:07Z"));
-    QCOMPARE(newest->seq, 12);
-    QVERIFY(kept[1].find('-' + newest->head + '.') != std::string::npos);
+    QCOMPARE(newest->head.seq, 12);
+    QVERIFY(kept[1].find('-' + newest->head.hash + '.') != std::string::npos);
     QCOMPARE(*store::newestBackup(tournament.path), kept[1]);
     QVERIFY(files::write(kept[1], files::bytes(kept[1]).left(5000)));
     QCOMPARE(*store::newestBackup(tournament.path), kept[0]);

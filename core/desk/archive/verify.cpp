@@ -77,7 +77,7 @@ Answer<Verified> verify(const std::string& path)
     if (auto readable = withReadableRules(news->entries); !readable)
         return tl::unexpected(std::move(readable.error()));
     verified.findings = checkFacts(tournament::derive(news->entries));
-    verified.head = {news->head.seq, news->head.hash};
+    verified.head = news->head;
     return verified;
 }
 

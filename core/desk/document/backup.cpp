@@ -2,7 +2,6 @@
 
 #include "desk.h"
 
-#include "store/backups.h"
 #include "store/salvage.h"
 #include "tournament/model/timestamp.h"
 #include "wording/filled.h"
@@ -21,7 +20,7 @@ namespace {
 Answer<Copied> copiedTo(store::Store& file, const std::string& path)
 {
     const auto head = file.head();
-    return head ? Answer<Copied>({path, {head->seq, head->hash}, {}, 0})
+    return head ? Answer<Copied>({path, *head, {}, 0})
                 : failed(store::readBack(path, head.error()));
 }
 
@@ -117,12 +116,6 @@ Answer<Copied> restore(const std::string& copy, const std::string& target, IfDam
         return ifDamaged == IfDamaged::Salvage ? salvageInto(copy, target)
                                                : tl::unexpected(withWaysOut(done.error(), copy));
     return copiedTo(target);
-}
-
-std::optional<Backup> newestBackupMade(const std::string& file)
-{
-    const auto made = store::newestBackupMade(file);
-    return made ? std::optional(Backup{made->taken, {made->seq, made->head}}) : std::nullopt;
 }
 
 bool isBehind(const std::optional<Backup>& newest, const JournalHead& head)

@@ -4,6 +4,7 @@
 #include "desk.h"
 
 #include "desk/checks/answer.h"
+#include "store/backups.h"
 
 #include <optional>
 #include <string>
@@ -29,12 +30,8 @@ enum class IfDamaged { Refuse, Salvage };
 /// change.
 Answer<Copied> restore(const std::string& copy, const std::string& target, IfDamaged ifDamaged);
 
-/// The newest of the backups beside the tournament, by its name.
-struct Backup {
-    std::string taken; ///< `2026-11-21T19:42:07Z`
-    JournalHead head;  ///< of its hash, the part that people see
-};
-std::optional<Backup> newestBackupMade(const std::string& file);
+using store::Backup;
+using store::newestBackupMade;
 /// Whether the tournament has more on record than its newest backup.
 bool isBehind(const std::optional<Backup>& newest, const JournalHead& head);
 /// Whether a backup is due now (`utc`, as in a stamp): the record has no backup as of now, and the last one

@@ -97,7 +97,7 @@ Answer<Desk> Desk::open(const std::string& path, Access access, Environment envi
         return tl::unexpected(std::move(readable.error()));
     Desk desk(*std::move(opened), std::move(environment));
     desk.m_tournament = tournament::derive(news->entries);
-    desk.m_head = JournalHead{news->head.seq, news->head.hash};
+    desk.m_head = news->head;
     return desk;
 }
 
@@ -111,7 +111,7 @@ Answer<Desk> Desk::create(const std::string& path, const Draft& draft, Environme
         return failed(store::readBack(path, head.error()));
     Desk desk(*std::move(created), std::move(environment));
     desk.m_tournament = draft.tournament();
-    desk.m_head = JournalHead{head->seq, head->hash};
+    desk.m_head = *head;
     return desk;
 }
 
@@ -147,7 +147,7 @@ Answer<Recorded> Desk::record(const std::string& by, const Writing& write,
                               {}};
             const bool roundIsOver = endsRound(m_tournament, draft.tournament(), recorded.changed);
             m_tournament = draft.tournament();
-            m_head = JournalHead{appended->head.seq, appended->head.hash};
+            m_head = appended->head;
             if (roundIsOver)
                 recorded.warning = keepBackup(m_environment.utc());
             return recorded;
@@ -182,7 +182,7 @@ Answer<void> Desk::catchUp()
         return readable;
     for (const facts::Entry& entry : news->entries)
         take(m_tournament, entry, m_environment);
-    m_head = JournalHead{news->head.seq, news->head.hash};
+    m_head = news->head;
     return {};
 }
 

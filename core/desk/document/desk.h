@@ -5,6 +5,7 @@
 #include "draft.h"
 
 #include "desk/checks/answer.h"
+#include "facts/digest.h"
 
 #include <functional>
 #include <memory>
@@ -21,14 +22,7 @@ namespace desk {
 /// The store's trouble as this room's mistake. For the rooms of the desk.
 tl::unexpected<Failure> failed(const store::Trouble& trouble);
 
-/// The state of the record: the number of its newest fact and the chain's hash over all of them.
-struct JournalHead {
-    long long seq = 0;
-    std::string hash;
-    /// Its first 12 characters, as on paper.
-    std::string shown() const { return hash.substr(0, 12); }
-    friend bool operator==(const JournalHead&, const JournalHead&) = default;
-};
+using JournalHead = facts::Head;
 
 /// The result of recording facts.
 struct Recorded {
