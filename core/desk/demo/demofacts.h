@@ -1,7 +1,7 @@
 // The facts of a normal tournament besides its hands.
 #pragma once
 
-#include "chance.h"
+#include "demohands.h"
 
 #include "rules/venue.h"
 #include "tournament/model/tournament.h"

@@ -14,6 +14,19 @@ using scoring::other;
 using scoring::PerSide;
 using scoring::Side;
 
+std::string Chance::uuid()
+{
+    static constexpr char digits[] = "0123456789abcdef";
+    std::string text = "xxxxxxxx-xxxx-4xxx-yxxx-xxxxxxxxxxxx";
+    for (char& place : text) {
+        if (place == 'x')
+            place = digits[between(0, 15)];
+        else if (place == 'y')
+            place = digits[between(8, 11)];
+    }
+    return text;
+}
+
 namespace {
 
 // So often a hand is played again that turned out against the sheet.
@@ -314,6 +327,39 @@ bool mayHappen(const rules::Set& rules, Incident incident)
         break;
     }
     return true;
+}
+
+Wishes::Wishes(int matches)
+    : m_open{{Showing::NilMade, Incident::None},
+             {Showing::Anything, Incident::RenegeUpheld},
+             {Showing::Anything, Incident::Misdeal},
+             {Showing::BlindNil, Incident::None},
+             {Showing::Set, Incident::None},
+             {Showing::NilFailed, Incident::None},
+             {Showing::Anything, Incident::RenegeRejected},
+             {Showing::Override, Incident::None},
+             {Showing::Tier, Incident::None}}
+{
+    const int count = static_cast<int>(m_open.size());
+    for (int i = 0; Wish & wish : m_open) {
+        wish.fromMatch = 1 + i * matches / (2 * count);
+        wish.fromHand = 1 + i++ % 3;
+    }
+    m_open.push_back({Showing::Tier, Incident::None, 1, 2, true});
+}
+
+std::optional<Wish> Wishes::takeFor(const Occasion& occasion)
+{
+    const auto at = std::ranges::find_if(m_open, [&](const Wish& wish) {
+        return wish.fromMatch <= occasion.match && wish.fromHand <= occasion.hand &&
+               (!wish.inFinal || occasion.isFinal) && mayHappen(occasion.rules, wish.incident) &&
+               mayShow(occasion.rules.rules, occasion.before, wish.hand);
+    });
+    if (at == m_open.end())
+        return std::nullopt;
+    const Wish wish = *at;
+    m_open.erase(at);
+    return wish;
 }
 
 } // namespace desk

@@ -1,8 +1,8 @@
 // A demo tournament at its tables: who comes when, and what is played. For this room alone.
 #pragma once
 
+#include "demohands.h"
 #include "demotask.h"
-#include "demowishes.h"
 
 #include "desk/document/draft.h"
 
