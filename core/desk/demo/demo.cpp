@@ -49,15 +49,15 @@ Answer<void> addTeams(Draft& draft, const DemoOptions& options)
 {
     facts::Draw draw = drawOf(options);
     int people = 0;
-    for (const DemoTeam& each : demoTeams(options.teams)) {
+    for (const roster::Team& each : demoTeams(options.teams)) {
         const int seed = static_cast<int>(draw.teams.size()) + 1;
         facts::Team team{"T" + std::to_string(seed), each.name, seed, {}, {}};
         if (!each.affiliation.empty())
             team.affiliation = each.affiliation;
-        for (const std::string& name : each.players) {
+        for (const roster::Player& player : each.players) {
             const std::string id = "P" + std::to_string(++people);
             team.players.push_back(id);
-            if (auto added = draft.add(facts::Person{id, name, {}, {}}); !added)
+            if (auto added = draft.add(facts::Person{id, player.name, {}, {}}); !added)
                 return added;
         }
         draw.teams.push_back(team.id);

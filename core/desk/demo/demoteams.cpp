@@ -1,7 +1,5 @@
 #include "demoteams.h"
 
-#include "roster/roster.h"
-
 #include <array>
 #include <cstddef>
 
@@ -51,32 +49,28 @@ std::size_t at(int number)
     return static_cast<std::size_t>(number);
 }
 
-std::string madePlayer(int number)
+roster::Player madePlayer(int number)
 {
-    return std::string(firsts[at(number) % firsts.size()]) + ' ' +
-           lasts[(at(number) / firsts.size() + 7 * at(number)) % lasts.size()];
+    return {std::string(firsts[at(number) % firsts.size()]) + ' ' +
+                lasts[(at(number) / firsts.size() + 7 * at(number)) % lasts.size()],
+            {}, {}, false, {}};
 }
 
-DemoTeam madeTeam(int number)
+roster::Team madeTeam(int number)
 {
     return {std::string(manners[at(number) % manners.size()]) + ' ' +
                 things[(at(number) / manners.size() + at(number)) % things.size()],
+            {},
             {madePlayer(2 * number), madePlayer(2 * number + 1)},
+            0,
             houses[at(number) % houses.size()]};
 }
 
 } // namespace
 
-std::vector<DemoTeam> demoTeams(int count)
+std::vector<roster::Team> demoTeams(int count)
 {
-    std::vector<DemoTeam> teams;
-    for (const roster::Team& team : roster::read(demoRoster()).teams) {
-        DemoTeam& made = teams.emplace_back();
-        made.name = team.name;
-        made.affiliation = team.affiliation;
-        for (const roster::Player& player : team.players)
-            made.players.push_back(player.name);
-    }
+    std::vector<roster::Team> teams = roster::read(demoRoster()).teams;
     for (int number = 0; static_cast<int>(teams.size()) < count; ++number)
         teams.push_back(madeTeam(number));
     teams.resize(at(count));
