@@ -1,6 +1,6 @@
 #include "backups.h"
 
-#include "desk/document/secondbackup.h"
+#include "desk/document/backup.h"
 #include "wording/tr.h"
 
 #include <QFileInfo>

@@ -10,6 +10,7 @@
 #include "json/build.h"
 
 #include <algorithm>
+#include <filesystem>
 
 namespace desk {
 
@@ -131,6 +132,15 @@ bool isBackupDue(const std::optional<Backup>& newest, const JournalHead& head, c
     const long long passed =
         newest ? tournament::millisOf(utc) - tournament::millisOf(newest->taken) : mostBehind;
     return passed < 0 || passed >= mostBehind;
+}
+
+SecondBackup keepSecondBackup(Desk& desk, const std::string& folder, const std::string& utc)
+{
+    // A stick that was pulled out: nothing is made where it would have been.
+    if (std::error_code none; !std::filesystem::is_directory(folder, none))
+        return {false, {}};
+    const auto kept = store::keepBackup(desk.store(), utc, folder);
+    return {true, kept ? std::string() : wording::text(kept.error().message)};
 }
 
 std::string copiedText(const Copied& copied)

@@ -37,6 +37,13 @@ bool isBehind(const std::optional<Backup>& newest, const JournalHead& head);
 /// Whether a backup is due now (`utc`, as in a stamp): the record has no backup as of now, and the last one
 /// is five minutes old. The first is made at once, and so is one after the clock was set back.
 bool isBackupDue(const std::optional<Backup>& newest, const JournalHead& head, const std::string& utc);
+/// Backs up the open tournament in `folder`, which must exist, unless the newest backup there is up to date.
+/// Keeps as many as beside the tournament. `utc` as in a stamp.
+struct SecondBackup {
+    bool isFolderThere = true;
+    std::string trouble; ///< why no backup could be made; otherwise empty
+};
+SecondBackup keepSecondBackup(Desk& desk, const std::string& folder, const std::string& utc);
 /// `tournament.courtside: 211 facts, head 9f31c0d2ab47`, and what was lost.
 std::string copiedText(const Copied& copied);
 /// `{"ok":true,"path":"…","journal":{"seq":211,"head":"…"}}`, after a salvage with `lost` and `nameless`.
