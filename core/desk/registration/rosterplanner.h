@@ -62,7 +62,6 @@ private:
         int line = 0;
     };
 
-    // rosterplanner.cpp
     void change(int line, message::Message what) { m_plan.changes.push_back({line, std::move(what)}); }
     void refuse(int line, Mistake mistake) { m_plan.mistakes.push_back({line, std::move(mistake)}); }
     void warn(int line, message::Message what) { m_plan.warnings.push_back({line, std::move(what)}); }
@@ -79,7 +78,6 @@ private:
     void addNote(const FiledPlayer& filed, const std::string& id);
     void takeFromTheirTeams();
 
-    // rosterplanteams.cpp
     void addTeam(const FiledTeam& filed, const Ids& players, std::vector<facts::Fact>& teams);
     void changeTeam(const FiledTeam& filed, const tournament::Team& known, const Ids& players,
                     std::vector<facts::Fact>& teams);
