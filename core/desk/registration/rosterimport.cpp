@@ -114,9 +114,9 @@ void sortIn(RosterPreview& preview, const std::vector<roster::Note>& notes,
     }
 }
 
-void addMistakes(RosterPreview& preview, const std::vector<RowMistake>& all)
+void addMistakes(RosterPreview& preview, const std::vector<Refusal>& all)
 {
-    for (const RowMistake& each : all)
+    for (const Refusal& each : all)
         (rowAt(preview, each.line) ? rowAt(preview, each.line)->mistakes : preview.mistakes)
             .push_back(each.mistake);
 }
@@ -131,7 +131,7 @@ void askIn(RosterPreview& preview, const roster::Clash& question)
 /// well be the one that stays.
 void sayOfTeams(RosterPreview& preview, const std::vector<roster::Note>& notes, const RosterPlan& plan)
 {
-    std::vector<RowMistake> all = plan.ofTeams;
+    std::vector<Refusal> all = plan.ofTeams;
     for (const roster::Note& note : notes)
         if (note.ofTeam)
             all.push_back({note.line, note.message});

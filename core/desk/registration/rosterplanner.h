@@ -14,14 +14,6 @@
 
 namespace desk {
 
-// What a roster file changes on record. For this room alone.
-
-/// Why a line of the file cannot be taken.
-struct RowMistake {
-    int line = 0;
-    Mistake mistake;
-};
-
 /// The mistake with `around` its message.
 template <class Around>
 Mistake within(const Mistake& mistake, const Around& around)
@@ -32,10 +24,10 @@ Mistake within(const Mistake& mistake, const Around& around)
 struct RosterPlan {
     std::vector<facts::Fact> facts; ///< in the order in which the checks let them in
     std::vector<roster::Note> changes;
-    std::vector<RowMistake> mistakes;
+    std::vector<Refusal> mistakes; ///< why a line of the file cannot be taken
     /// Why a team cannot be taken as it would be, on every row of it: which row goes is for somebody to
     /// choose.
-    std::vector<RowMistake> ofTeams;
+    std::vector<Refusal> ofTeams;
     std::vector<roster::Note> warnings;
     std::set<int> fresh;           ///< lines of teams and players that are not on record yet
     std::vector<RosterRow> absent; ///< teams, and players of the file's teams, who are not in it
