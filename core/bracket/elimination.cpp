@@ -1,7 +1,5 @@
 #include "elimination.h"
 
-#include "bracket.h"
-
 #include <algorithm>
 #include <array>
 #include <bit>

@@ -1,6 +1,5 @@
 #include "pools.h"
 
-#include "bracket.h"
 #include "elimination.h"
 #include "questions.h"
 #include "roundrobin.h"

@@ -1,6 +1,5 @@
 #include "ranking.h"
 
-#include "breakers.h"
 #include "questions.h"
 
 #include <algorithm>

@@ -1,6 +1,5 @@
 #include "roundrobin.h"
 
-#include "bracket.h"
 #include "elimination.h"
 
 #include <algorithm>

@@ -1,6 +1,5 @@
 #include "shuffle.h"
 
-#include "bracket.h"
 #include "elimination.h"
 #include "pools.h"
 #include "swiss.h"

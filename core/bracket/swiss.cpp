@@ -1,6 +1,5 @@
 #include "swiss.h"
 
-#include "bracket.h"
 #include "elimination.h"
 
 #include <algorithm>

@@ -1,7 +1,6 @@
 #include "row.h"
 
 #include "canonical.h"
-#include "fact.h"
 
 #include <algorithm>
 

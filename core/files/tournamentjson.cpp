@@ -1,6 +1,5 @@
 #include "tournamentjson.h"
 
-#include "facts/fact.h"
 #include "json/build.h"
 #include "json/value.h"
 

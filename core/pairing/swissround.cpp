@@ -7,9 +7,7 @@
 #include <iterator>
 #include <lemon/matching.h>
 #include <lemon/smart_graph.h>
-#include <optional>
 #include <tuple>
-#include <vector>
 
 namespace pairing {
 

@@ -1,7 +1,6 @@
 #include "header.h"
 
 #include "text.h"
-#include "title.h"
 
 #include <algorithm>
 #include <map>

@@ -5,7 +5,6 @@
 #include <algorithm>
 #include <cctype>
 #include <iterator>
-#include <string>
 #include <vector>
 
 namespace roster {

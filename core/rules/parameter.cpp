@@ -1,7 +1,5 @@
 #include "parameter.h"
 
-#include "parameters.h"
-#include "shape.h"
 #include "shapeform.h"
 
 #include <algorithm>

@@ -3,7 +3,6 @@
 #include "tally.h"
 
 #include <algorithm>
-#include <vector>
 
 namespace scoring {
 

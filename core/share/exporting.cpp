@@ -2,7 +2,6 @@
 
 #include "pagewords.h"
 
-#include "desk/archive/transfer.h"
 #include "desk/reports/sheetchoice.h"
 #include "files/tournamentjson.h"
 #include "message/message.h"

@@ -1,13 +1,11 @@
 #include "tables.h"
 
 #include "desk/checkin/attendance.h"
-#include "files/csv.h"
 #include "files/statusjson.h"
 #include "files/tournamentjson.h"
 #include "rules/words.h"
 #include "tournament/fold/derive.h"
 #include "tournament/model/lineup.h"
-#include "tournament/model/tournament.h"
 #include "tournament/queries/room.h"
 #include "tournament/ranking/standings.h"
 #include "views/hands.h"

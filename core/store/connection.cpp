@@ -2,13 +2,10 @@
 
 #include "constraints.h"
 #include "file.h"
-#include "trouble.h"
 
 #include <QFileInfo>
 #include <QSqlDatabase>
-#include <QSqlError>
 #include <QSqlRecord>
-#include <QString>
 #include <QUrl>
 #include <QUuid>
 #include <QVariant>
@@ -16,7 +13,6 @@
 #include <algorithm>
 #include <array>
 #include <iterator>
-#include <utility>
 
 using namespace Qt::StringLiterals;
 

@@ -1,6 +1,5 @@
 #include "journal.h"
 
-#include "connection.h"
 #include "trouble.h"
 
 #include "facts/canonical.h"

@@ -5,13 +5,10 @@
 #include "journal.h"
 #include "migrate.h"
 #include "newfile.h"
-#include "record.h"
-#include "trouble.h"
 #include "verify.h"
 
 #include <QFileInfo>
 
-#include <span>
 #include <utility>
 
 using namespace Qt::StringLiterals;

@@ -1,6 +1,5 @@
 #include "verify.h"
 
-#include "connection.h"
 #include "journal.h"
 #include "migrate.h"
 #include "trouble.h"

@@ -11,7 +11,6 @@
 #include <QStandardPaths>
 
 #include <algorithm>
-#include <map>
 #include <utility>
 
 namespace venues {

@@ -7,7 +7,6 @@
 #include "tournament/model/lineup.h"
 #include "tournament/model/setting.h"
 #include "tournament/model/timestamp.h"
-#include "tournament/queries/attendance.h"
 #include "wording/filled.h"
 #include "wording/record/exempt.h"
 #include "wording/record/names.h"

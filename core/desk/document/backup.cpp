@@ -1,7 +1,5 @@
 #include "backup.h"
 
-#include "desk.h"
-
 #include "store/salvage.h"
 #include "tournament/model/timestamp.h"
 #include "wording/filled.h"

@@ -7,7 +7,6 @@
 #include "desk/checks/checks.h"
 #include "desk/checks/named.h"
 #include "rules/words.h"
-#include "tournament/ranking/advancement.h"
 #include "wording/filled.h"
 #include "wording/record/facttext.h"
 #include "wording/tournament/drawwords.h"

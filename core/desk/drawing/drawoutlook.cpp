@@ -1,7 +1,6 @@
 #include "drawoutlook.h"
 
 #include "certificate.h"
-#include "drawfacts.h"
 
 #include "bracket/questions.h"
 #include "bracket/swiss.h"

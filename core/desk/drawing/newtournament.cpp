@@ -1,7 +1,6 @@
 #include "newtournament.h"
 
 #include "certificate.h"
-#include "drawfacts.h"
 
 #include "bracket/elimination.h"
 #include "bracket/questions.h"

@@ -1,7 +1,6 @@
 #include "rosterimport.h"
 
 #include "registrationfacts.h"
-#include "rostermatch.h"
 #include "rosterplanner.h"
 
 #include "bracket/elimination.h"

@@ -8,7 +8,6 @@
 #include "rules/words.h"
 #include "tournament/model/lineup.h"
 #include "tournament/queries/absence.h"
-#include "tournament/queries/room.h"
 #include "wording/filled.h"
 #include "wording/record/choicewords.h"
 #include "wording/record/facttext.h"

@@ -5,7 +5,6 @@
 #include "facts/canonical.h"
 #include "rules/words.h"
 #include "tournament/model/lineup.h"
-#include "tournament/model/timestamp.h"
 #include "tournament/queries/absence.h"
 #include "tournament/ranking/endings.h"
 #include "wording/filled.h"

@@ -4,7 +4,6 @@
 
 #include "tournament/model/inplay.h"
 #include "tournament/model/lineup.h"
-#include "tournament/model/match.h"
 #include "tournament/model/record.h"
 #include "tournament/ranking/endings.h"
 

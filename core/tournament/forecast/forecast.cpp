@@ -1,7 +1,5 @@
 #include "forecast.h"
 
-#include "pace.h"
-
 #include "bracket/questions.h"
 #include "tournament/model/setting.h"
 #include "tournament/queries/clock.h"

@@ -1,6 +1,5 @@
 #include "pace.h"
 
-#include "tournament/model/timestamp.h"
 #include "tournament/queries/clock.h"
 
 #include <algorithm>

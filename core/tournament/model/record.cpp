@@ -1,8 +1,6 @@
 #include "record.h"
 
 #include <algorithm>
-#include <set>
-#include <utility>
 
 namespace tournament {
 

@@ -1,8 +1,6 @@
 // What is asked of a tournament: its facts, its matches, its champion.
 #include "tournament.h"
 
-#include "record.h"
-
 #include "bracket/questions.h"
 #include "rules/words.h"
 

@@ -4,7 +4,6 @@
 #include "clock.h"
 
 #include "tournament/model/lineup.h"
-#include "tournament/ranking/endings.h"
 
 #include <algorithm>
 

@@ -4,8 +4,6 @@
 
 #include "tournament/model/lineup.h"
 
-#include <algorithm>
-
 namespace tournament {
 
 std::vector<std::string> TeamAttendance::awaited() const

@@ -1,7 +1,6 @@
 #include "room.h"
 
 #include "tournament/model/lineup.h"
-#include "tournament/model/timestamp.h"
 
 #include <algorithm>
 

@@ -1,6 +1,5 @@
 #include "advancement.h"
 
-#include "ranking.h"
 #include "swissrounds.h"
 
 #include "bracket/pools.h"

@@ -3,11 +3,8 @@
 #include "endings.h"
 #include "swissrounds.h"
 
-#include "bracket/questions.h"
-
 #include <algorithm>
 #include <numeric>
-#include <set>
 
 namespace tournament {
 

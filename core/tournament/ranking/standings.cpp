@@ -4,7 +4,6 @@
 #include "ranking.h"
 
 #include "bracket/questions.h"
-#include "bracket/ranking.h"
 
 #include <algorithm>
 
