@@ -1,7 +1,5 @@
 #include "fact.h"
 
-#include "canonical.h"
-
 #include <algorithm>
 
 namespace facts {
@@ -248,7 +246,7 @@ json::Value toJson(const Fact& fact)
 
 std::string payload(const Fact& fact)
 {
-    return canonical(written(fact, false));
+    return json::canonical(written(fact, false));
 }
 
 std::optional<Fact> read(std::string_view kind, const json::Value& value, const std::string& place,
@@ -281,7 +279,7 @@ tl::expected<Fact, json::Problems> parse(std::string_view kind, std::string_view
 
 json::Problems check(const Fact& fact)
 {
-    const auto again = parse(kindOf(fact), canonical(toJson(fact)));
+    const auto again = parse(kindOf(fact), json::canonical(toJson(fact)));
     if (!again)
         return again.error();
     if (*again != fact)
@@ -320,7 +318,7 @@ std::string line(const Entry& entry)
                      {"by", entry.stamp.by},       {"device", entry.stamp.device}, {"at", entry.stamp.at}};
     if (entry.seq > 0)
         out.emplace_back("seq", entry.seq);
-    return canonical(std::move(out));
+    return json::canonical(std::move(out));
 }
 
 tl::expected<Request, json::Problems> readLine(std::string_view text, int number)

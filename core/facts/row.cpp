@@ -1,7 +1,5 @@
 #include "row.h"
 
-#include "canonical.h"
-
 #include <algorithm>
 
 namespace facts {
@@ -132,7 +130,7 @@ Cell cellOf(Form form, const json::Value* value)
     if (form == Form::Ids)
         return joinedIds(*value->array());
     if (form == Form::Json)
-        return canonical(*value);
+        return json::canonical(*value);
     if (form == Form::Whole)
         return *value->integer();
     return *value->string();

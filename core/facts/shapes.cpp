@@ -1,7 +1,5 @@
 #include "shapes.h"
 
-#include "canonical.h"
-
 #include <algorithm>
 #include <chrono>
 
@@ -198,7 +196,7 @@ json::Value Ids::write(const std::vector<std::string>& ids) const
 void JsonObject::read(const Found& at, std::string& into) const
 {
     if (at.value.object())
-        into = canonical(at.value);
+        into = json::canonical(at.value);
     else
         at.refuse(json::notAnObject(at.value));
 }

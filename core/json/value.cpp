@@ -218,6 +218,20 @@ nlohmann::ordered_json plain(const Value& value)
     return std::visit(Visitor{}, value.data);
 }
 
+Value sorted(Value value)
+{
+    if (auto* items = std::get_if<Array>(&value.data))
+        for (Value& item : *items)
+            item = sorted(std::move(item));
+    if (auto* members = std::get_if<Object>(&value.data)) {
+        for (auto& [key, member] : *members)
+            member = sorted(std::move(member));
+        // The order of UTF-8's bytes is the order of code points.
+        std::ranges::sort(*members, {}, &Object::value_type::first);
+    }
+    return value;
+}
+
 } // namespace
 
 Message placed(const Problem& problem)
@@ -255,6 +269,11 @@ tl::expected<Value, Problem> parse(std::string_view text, int firstLine)
 std::string print(const Value& value)
 {
     return plain(value).dump(-1, ' ', false, nlohmann::json::error_handler_t::replace);
+}
+
+std::string canonical(const Value& value)
+{
+    return print(sorted(value));
 }
 
 } // namespace json

@@ -79,5 +79,8 @@ tl::expected<Value, Problem> parse(std::string_view text, int firstLine = 1);
 
 /// The value as one line of JSON in the order it was read; for messages and output.
 std::string print(const Value& value);
+/// The same in the canonical form: keys in code-point order, no blanks, whole numbers, UTF-8 as it is. Equal
+/// values give equal bytes, and parsing and printing it again gives the same.
+std::string canonical(const Value& value);
 
 } // namespace json

@@ -2,7 +2,6 @@
 
 #include "trouble.h"
 
-#include "facts/canonical.h"
 #include "facts/digest.h"
 
 #include <QRandomGenerator>
@@ -63,7 +62,7 @@ std::string digestOf(const facts::Person& person, const std::string& salt)
     std::string bytes;
     facts::addField(bytes, "courtside-person/1");
     facts::addField(bytes, salt);
-    facts::addField(bytes, facts::canonical(facts::toJson(person)));
+    facts::addField(bytes, json::canonical(facts::toJson(person)));
     return facts::sha256(bytes);
 }
 

@@ -31,7 +31,7 @@ QString q(std::string_view text)
 
 std::string canonical(const QJsonObject& venue)
 {
-    return facts::canonical(*json::parse(QJsonDocument(venue).toJson(QJsonDocument::Compact).toStdString()));
+    return json::canonical(*json::parse(QJsonDocument(venue).toJson(QJsonDocument::Compact).toStdString()));
 }
 
 QJsonObject venueOf(const facts::Rules& rules)

@@ -1,7 +1,6 @@
 // Facts of a tournament that nobody checks, for measuring what comes after them.
 #pragma once
 
-#include "facts/canonical.h"
 #include "facts/digest.h"
 #include "facts/fact.h"
 #include "rules/builtin.h"
@@ -39,7 +38,7 @@ inline void addSetting(Record& record, int teams, facts::Draw draw = {})
 {
     record.add(facts::Tournament{"Tournament", draw.format, teams / 2});
     const std::string rules = rules::toJson(*rules::venue(rules::builtIn(), "classic"));
-    record.add(facts::Rules{facts::canonical(*json::parse(rules)), {}, {}, {}});
+    record.add(facts::Rules{json::canonical(*json::parse(rules)), {}, {}, {}});
     for (int n = 1; n <= teams; ++n) {
         for (const int player : {2 * n - 1, 2 * n})
             record.add(facts::Person{id("P", player), id("Player ", player), {}, {}});

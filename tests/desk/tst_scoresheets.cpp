@@ -7,7 +7,6 @@
 #include "desk/play/scoresheets.h"
 #include "desk/play/table.h"
 #include "desk/reports/report.h"
-#include "facts/canonical.h"
 #include "files/statusjson.h"
 #include "program/testclass.h"
 #include "tournament/model/timestamp.h"
@@ -315,7 +314,7 @@ void tst_scoresheets::aSheetAtATableIsShownEverywhere()
     };
     const auto json = [&] {
         return QString::fromStdString(
-            facts::canonical(files::statusJson(live.desk().tournament(), "abc", now)));
+            json::canonical(files::statusJson(live.desk().tournament(), "abc", now)));
     };
     const auto report = [&] {
         return QString::fromStdString(

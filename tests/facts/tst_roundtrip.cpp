@@ -1,7 +1,6 @@
 // A fact is the same fact after its JSON, its payload and its line, and all of it is in its row, whatever its
 // kind.
 #include "arbitrary/facts.h"
-#include "facts/canonical.h"
 #include "facts/fact.h"
 #include "facts/row.h"
 #include "program/testclass.h"
@@ -104,7 +103,7 @@ void tst_roundtrip::payload()
         RC_ASSERT(again.has_value());
         RC_ASSERT(*again == withoutPrivate(fact));
         RC_ASSERT(facts::payload(*again) == payload);
-        RC_ASSERT(facts::canonical(*json::parse(payload)) == payload);
+        RC_ASSERT(json::canonical(*json::parse(payload)) == payload);
         RC_ASSERT(payload.find('\n') == std::string::npos);
     }));
 }

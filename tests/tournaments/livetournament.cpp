@@ -4,7 +4,6 @@
 #include "desk/demo/demofacts.h"
 #include "desk/play/entry.h"
 #include "desk/play/table.h"
-#include "facts/canonical.h"
 #include "rules/builtin.h"
 #include "rules/load.h"
 #include "wording/record/refusal.h"
@@ -71,7 +70,7 @@ facts::Rules rulesFact(const Setup& setup)
     if (setup.change)
         setup.change(venue);
     const std::string text = rules::toJson(venue);
-    return {facts::canonical(*json::parse(text)), setup.agreed, {}, {}};
+    return {json::canonical(*json::parse(text)), setup.agreed, {}, {}};
 }
 
 std::vector<facts::Checkin> checkinsFor(const tournament::Tournament& tournament,

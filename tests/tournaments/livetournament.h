@@ -4,7 +4,6 @@
 #include "desk/document/desk.h"
 #include "desk/play/entry.h"
 #include "desk/play/table.h"
-#include "facts/canonical.h"
 #include "rules/builtin.h"
 #include "rules/load.h"
 

@@ -258,7 +258,7 @@ void tst_gate::tiedMatchesAreWrittenBesideTheShare()
         QCOMPARE(live.finish(id), "");
     }
     const tournament::Timestamp now{"2026-11-21T20:00:00.000Z", "", 0};
-    const std::string status = facts::canonical(files::statusJson(live.desk().tournament(), "abc", now));
+    const std::string status = json::canonical(files::statusJson(live.desk().tournament(), "abc", now));
     QVERIFY2(status.find(R"("wins":{"of":2,"tied":2,"value":0})") != std::string::npos, status.c_str());
 }
 

@@ -2,7 +2,6 @@
 
 #include "desk/checks/named.h"
 #include "desk/registration/registrationfacts.h"
-#include "facts/canonical.h"
 #include "rules/parameters.h"
 #include "wording/filled.h"
 #include "wording/record/names.h"
@@ -66,7 +65,7 @@ std::string merged(const std::optional<std::string>& before, const json::Object&
                                          [name = key](const auto& each) { return each.first == name; }))
                     all.emplace_back(key, value);
     all.insert(all.end(), values.begin(), values.end());
-    return facts::canonical(std::move(all));
+    return json::canonical(std::move(all));
 }
 
 /// Whether a change of the rules holds from a later match on than that one.

@@ -1,7 +1,6 @@
 #include "registrationfacts.h"
 
 #include "desk/checks/named.h"
-#include "facts/canonical.h"
 #include "facts/digest.h"
 #include "message/message.h"
 #include "roster/card.h"
@@ -261,13 +260,13 @@ Answer<std::optional<std::string>> agreedIn(const std::vector<std::string>& give
     }
     if (all.empty())
         return std::optional<std::string>();
-    return std::optional(facts::canonical(json::of(std::move(all))));
+    return std::optional(json::canonical(json::of(std::move(all))));
 }
 
 facts::Rules rulesFact(const rules::Venue& venue, const std::optional<std::string>& agreed)
 {
     return {
-        facts::canonical(*json::parse(rules::toJson(venue))), agreed, {}, {}}; // JSON that the program wrote
+        json::canonical(*json::parse(rules::toJson(venue))), agreed, {}, {}}; // JSON that the program wrote
 }
 
 std::string versionOf(const rules::Venue& venue)

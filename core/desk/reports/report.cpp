@@ -4,7 +4,6 @@
 #include "desk/checks/named.h"
 #include "desk/checks/onsheet.h"
 #include "desk/registration/rostermatch.h"
-#include "facts/canonical.h"
 #include "rules/words.h"
 #include "tournament/model/lineup.h"
 #include "tournament/queries/absence.h"
@@ -372,7 +371,7 @@ std::string reportJson(const ShiftReport& report)
         sheetsOut.push_back(
             json::Object{{"match", each.match}, {"teams", each.teams}, {"since", each.since}});
     return rules::plain(
-        facts::canonical(json::Object{{"format", "courtside-report/1"},
+        json::canonical(json::Object{{"format", "courtside-report/1"},
                                       {"tournament", report.tournament},
                                       {"teams", report.counts.teams},
                                       {"players", report.counts.players},

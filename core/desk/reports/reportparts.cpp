@@ -2,7 +2,6 @@
 
 #include "report.h"
 
-#include "facts/canonical.h"
 #include "rules/words.h"
 #include "tournament/model/lineup.h"
 #include "tournament/queries/absence.h"
@@ -265,7 +264,7 @@ std::string partJson(const Tournament& tournament, ReportPart part, const tourna
         object.emplace_back("fees", feesJson(tournament));
         break;
     }
-    return rules::plain(facts::canonical(std::move(object)));
+    return rules::plain(json::canonical(std::move(object)));
 }
 
 } // namespace desk

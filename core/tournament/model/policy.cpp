@@ -2,7 +2,6 @@
 
 #include "conduct.h"
 
-#include "facts/canonical.h"
 #include "json/build.h"
 
 #include <algorithm>
@@ -208,7 +207,7 @@ std::optional<std::string> rankingJson(const RankingPolicy& policy, facts::Forma
         all.emplace_back("withdrawn", "expunge");
     if (policy.gate != usual.gate)
         all.emplace_back("gate", jsonOf(policy.gate));
-    return all.empty() ? std::nullopt : std::optional(facts::canonical(std::move(all)));
+    return all.empty() ? std::nullopt : std::optional(json::canonical(std::move(all)));
 }
 
 std::optional<Message> againstOrder(const std::vector<bracket::Breaker>& order)
@@ -248,7 +247,7 @@ tl::expected<AbsencePolicy, json::Problems> absencePolicy(const std::optional<st
 
 std::string absenceJson(const AbsencePolicy& policy)
 {
-    return facts::canonical(json::Object{{"grace", policy.grace},
+    return json::canonical(json::Object{{"grace", policy.grace},
                                          {"offClock", policy.offClock},
                                          {"removeAfter", policy.removeAfter},
                                          {"default", jsonOf(policy.defaulted)},
