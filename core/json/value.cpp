@@ -193,43 +193,37 @@ private:
     std::optional<Problem> m_problem;
 };
 
-nlohmann::ordered_json plain(const Value& value)
+/// `Json`: with its keys in order, or sorted by their bytes, whose order is that of code points.
+template <class Json>
+Json plain(const Value& value)
 {
     struct Visitor {
-        nlohmann::ordered_json operator()(std::nullptr_t) const { return nullptr; }
-        nlohmann::ordered_json operator()(bool b) const { return b; }
-        nlohmann::ordered_json operator()(long long n) const { return n; }
-        nlohmann::ordered_json operator()(const std::string& s) const { return s; }
-        nlohmann::ordered_json operator()(const Array& items) const
+        Json operator()(std::nullptr_t) const { return nullptr; }
+        Json operator()(bool b) const { return b; }
+        Json operator()(long long n) const { return n; }
+        Json operator()(const std::string& s) const { return s; }
+        Json operator()(const Array& items) const
         {
-            auto out = nlohmann::ordered_json::array();
+            auto out = Json::array();
             for (const Value& item : items)
-                out.push_back(plain(item));
+                out.push_back(plain<Json>(item));
             return out;
         }
-        nlohmann::ordered_json operator()(const Object& members) const
+        Json operator()(const Object& members) const
         {
-            auto out = nlohmann::ordered_json::object();
+            auto out = Json::object();
             for (const auto& [key, member] : members)
-                out[key] = plain(member);
+                out[key] = plain<Json>(member);
             return out;
         }
     };
     return std::visit(Visitor{}, value.data);
 }
 
-Value sorted(Value value)
+template <class Json>
+std::string dumped(const Value& value)
 {
-    if (auto* items = std::get_if<Array>(&value.data))
-        for (Value& item : *items)
-            item = sorted(std::move(item));
-    if (auto* members = std::get_if<Object>(&value.data)) {
-        for (auto& [key, member] : *members)
-            member = sorted(std::move(member));
-        // The order of UTF-8's bytes is the order of code points.
-        std::ranges::sort(*members, {}, &Object::value_type::first);
-    }
-    return value;
+    return plain<Json>(value).dump(-1, ' ', false, Json::error_handler_t::replace);
 }
 
 } // namespace
@@ -268,12 +262,12 @@ tl::expected<Value, Problem> parse(std::string_view text, int firstLine)
 
 std::string print(const Value& value)
 {
-    return plain(value).dump(-1, ' ', false, nlohmann::json::error_handler_t::replace);
+    return dumped<nlohmann::ordered_json>(value);
 }
 
 std::string canonical(const Value& value)
 {
-    return print(sorted(value));
+    return dumped<nlohmann::json>(value);
 }
 
 } // namespace json
