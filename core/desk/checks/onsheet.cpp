@@ -64,12 +64,8 @@ bool isElsewhere(const Tournament& tournament, const std::string& match, const f
 {
     if (!tournament::find(tournament::recordOf(tournament, match), entry.stamp.op))
         return false;
-    if (const auto* decision = std::get_if<facts::Decision>(&entry.fact))
-        return isElsewhere(tournament, match, *tournament::filed(tournament, decision->challenge)->entry);
-    if (const auto* evidence = std::get_if<facts::Evidence>(&entry.fact))
-        return isElsewhere(tournament, match, *tournament::filed(tournament, evidence->challenge)->entry);
-    if (const auto* retract = std::get_if<facts::Retract>(&entry.fact))
-        return isElsewhere(tournament, match, *tournament::filed(tournament, retract->target)->entry);
+    if (const std::string* target = tournament::targetOf(entry.fact))
+        return isElsewhere(tournament, match, *tournament::filed(tournament, *target)->entry);
     const auto standing = tournament::standingFact(tournament, entry.stamp.op);
     const facts::Sitting* sheet = standing ? tournament::onSheetOf(*standing) : nullptr;
     return sheet && sheet->match != match;
