@@ -4,7 +4,6 @@
 
 #include "desk/checkin/attendance.h"
 #include "desk/checkin/checkin.h"
-#include "desk/checkin/policywish.h"
 #include "desk/checkin/sanction.h"
 #include "desk/checks/lookup.h"
 #include "desk/play/absence.h"

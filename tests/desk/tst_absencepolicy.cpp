@@ -2,7 +2,6 @@
 #include "refusals.h"
 #include "waitingtournament.h"
 
-#include "desk/checkin/policywish.h"
 #include "desk/corrections/undo.h"
 #include "desk/play/absence.h"
 #include "desk/reports/report.h"

@@ -32,6 +32,21 @@ Answer<tournament::Absence> absenceNow(const Tournament& tournament, const Match
 Answer<Recorded> absent(Desk& desk, const std::string& by, const std::string& id,
                         const AbsentOptions& options);
 
+/// Changes to the policy, as a person enters them.
+struct PolicyWish {
+    std::optional<int> grace;        ///< minutes
+    bool noGrace = false;            ///< no grace period
+    bool offClock = false;           ///< the waiting time is taken off the match
+    bool onClock = false;            ///< it is not
+    std::optional<int> removeAfter;  ///< absences; 0: never
+    std::optional<std::string> json; ///< as tournament::absencePolicy takes it
+    bool isEmpty() const { return !grace && !noGrace && !offClock && !onClock && !removeAfter && !json; }
+};
+
+/// The policy with these changes; the rest stays. Refuses values that are out of range, given twice, or
+/// contradictory.
+Answer<tournament::AbsencePolicy> policyWith(const tournament::AbsencePolicy& before, const PolicyWish& wish);
+
 /// Sets the tournament's policy. Refuses the current one; warns if absences on record then cost something
 /// else.
 Answer<Recorded> setAbsencePolicy(Desk& desk, const std::string& by, const tournament::AbsencePolicy& policy);
