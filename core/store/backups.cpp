@@ -39,7 +39,7 @@ long long factsIn(const QString& name)
     return copyName().match(name).captured(3).toLongLong();
 }
 
-QDir folderFor(const QString& tournament, const std::string& in)
+QDir folderFor(const QString& tournament, const std::string& in = {})
 {
     const QFileInfo info(tournament);
     const QString parent = in.empty() ? info.absolutePath() : QString::fromStdString(in);
@@ -140,18 +140,18 @@ Answer<std::string> keepBackup(Store& tournament, std::string_view utc, const st
     return path;
 }
 
-std::optional<std::string> newestBackup(const std::string& path, const std::string& in)
+std::optional<std::string> newestBackup(const std::string& path)
 {
-    const QDir folder = folderFor(QString::fromStdString(path), in);
+    const QDir folder = folderFor(QString::fromStdString(path));
     for (const QString& name : copiesIn(folder).value_or(QStringList()))
         if (isSound(folder.filePath(name)))
             return folder.filePath(name).toStdString();
     return std::nullopt;
 }
 
-std::optional<Backup> newestBackupMade(const std::string& path, const std::string& in)
+std::optional<Backup> newestBackupMade(const std::string& path)
 {
-    const QStringList copies = copiesIn(folderFor(QString::fromStdString(path), in)).value_or(QStringList());
+    const QStringList copies = copiesIn(folderFor(QString::fromStdString(path))).value_or(QStringList());
     if (copies.isEmpty())
         return std::nullopt;
     QString time = copies.front().section(u'-', 1, 3); // 2026-11-21T194207Z

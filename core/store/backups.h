@@ -18,7 +18,7 @@ Answer<std::string> keepBackup(Store& tournament, std::string_view utc, const st
 
 /// The newest sound copy of the tournament at `path`; nothing if there is none. The tournament itself can be
 /// damaged or gone.
-std::optional<std::string> newestBackup(const std::string& path, const std::string& in = {});
+std::optional<std::string> newestBackup(const std::string& path);
 
 /// A copy, as read from its file name.
 struct Backup {
@@ -27,6 +27,6 @@ struct Backup {
     friend bool operator==(const Backup&, const Backup&) = default;
 };
 /// The newest copy; nothing if there is none. Doesn't open it.
-std::optional<Backup> newestBackupMade(const std::string& path, const std::string& in = {});
+std::optional<Backup> newestBackupMade(const std::string& path);
 
 } // namespace store
