@@ -14,6 +14,7 @@
 
 using desk::IfDamaged;
 using refusals::mistakes;
+using tournaments::handLine;
 using tournaments::LiveTournament;
 
 namespace {
@@ -77,7 +78,7 @@ private Q_SLOTS:
 void tst_backup::aCopyAndBack()
 {
     LiveTournament live;
-    live.enter("W1-1", tournaments::handLine);
+    live.enter("W1-1", handLine);
     const BackupFolder folder;
     const auto copied = desk::backup(live.path(), folder.path("copy"));
     QVERIFY2(copied, qPrintable(mistakes(copied)));
@@ -121,7 +122,7 @@ void tst_backup::aDamagedFileIsNotRestored()
 void tst_backup::theUndamagedRestIsSaved()
 {
     LiveTournament live;
-    live.enter("W1-1", tournaments::handLine);
+    live.enter("W1-1", handLine);
     scratch(live.path(), "\"name\":\"Team 3\"", "\"name\":\"Team 7\"");
     const std::string damaged = textIn(live.path());
     const BackupFolder folder;
@@ -157,9 +158,9 @@ void tst_backup::whereNothingCanBeReadThatIsSaid()
 
 void tst_backup::exportedAndImported()
 {
-    LiveTournament live({"traditional", 4, 4, false, R"({"end.target":100})"});
+    LiveTournament live(tournaments::shortGame);
     live.playOut("W1-1", 'a');
-    live.enter("W1-2", tournaments::handLine);
+    live.enter("W1-2", handLine);
     QCOMPARE(live.record(facts::Withdraw{"T2", "left for home"}), "");
     const BackupFolder folder;
     const std::string text = textOf(live);

@@ -12,7 +12,10 @@
 #include "wording/tournament/clockwords.h"
 
 using namespace unctournament;
+using tournaments::bidsLine;
+using tournaments::handLine;
 using tournaments::LiveTournament;
+using tournaments::tricksLine;
 
 class tst_calltime : public golden::Test {
     Q_OBJECT
@@ -36,7 +39,7 @@ void tst_calltime::calledInAHandOrBetweenTwo()
         checkIn(live);
         QCOMPARE(live.call("W1-1"), "");
         if (inHand)
-            QCOMPARE(live.enter("W1-1", bids), "ok hand 1 a 0 b 0 open");
+            QCOMPARE(live.enter("W1-1", bidsLine), "ok hand 1 a 0 b 0 open");
         const auto now = [&] {
             return *tournament::readingOf(live.desk().tournament(), live.match("W1-1"),
                                           {"2026-11-21T22:00:00.000Z", "", 0});
@@ -64,7 +67,7 @@ void tst_calltime::theClockShowsWhenItWasCalled()
     LiveTournament live({"unc-regular", 4, 4, false, {}});
     checkIn(live);
     QCOMPARE(live.call("W1-1"), "");
-    QCOMPARE(live.enter("W1-1", bids), "ok hand 1 a 0 b 0 open");
+    QCOMPARE(live.enter("W1-1", bidsLine), "ok hand 1 a 0 b 0 open");
     const auto leftAt = [&](const char* utc) {
         return tournament::readingOf(live.desk().tournament(), live.match("W1-1"), {utc, "", 0})->left;
     };
@@ -87,9 +90,8 @@ void tst_calltime::timeIsCalledEverywhere()
     checkIn(live);
     QCOMPARE(live.call("W1-1"), "");
     QCOMPARE(live.call("W1-2", {{}, {}, false}), "");
-    QCOMPARE(live.enter("W1-1", R"({"a":{"bids":[4,3],"tricks":8},"b":{"bids":[3,2],"tricks":5}})"),
-             "ok hand 1 a 71 b 50 in-progress");
-    QCOMPARE(live.enter("W1-2", R"({"a":{"bids":[4,3]},"b":{"bids":[3,2]}})"), "ok hand 1 a 0 b 0 open");
+    QCOMPARE(live.enter("W1-1", handLine), "ok hand 1 a 71 b 50 in-progress");
+    QCOMPARE(live.enter("W1-2", bidsLine), "ok hand 1 a 0 b 0 open");
     const auto called = call();
     QVERIFY(called);
     SAYS(desk::calledTimeText(live.desk().tournament(), *called));
@@ -99,7 +101,7 @@ void tst_calltime::timeIsCalledEverywhere()
     QVERIFY(live.match("W1-1").state == tournament::State::Playing);
     QCOMPARE(desk::roomClocks(live.desk().tournament()).callTime, 2);
     QVERIFY(desk::redo(live.desk(), "J. Park"));
-    QCOMPARE(live.enter("W1-2", R"({"a":{"tricks":8},"b":{"tricks":5}})"), "ok hand 1 a 71 b 50 won");
+    QCOMPARE(live.enter("W1-2", tricksLine), "ok hand 1 a 71 b 50 won");
 }
 
 void tst_calltime::whereItIsNotCalledItSaysWhy()
@@ -114,8 +116,7 @@ void tst_calltime::whereItIsNotCalledItSaysWhy()
         for (const char* player : {"P1", "P2", "P3", "P4", "P5", "P6", "P7", "P8"})
             live.record(facts::Checkin{player, "UNC One Card", match, {}});
         QCOMPARE(live.call(match), "");
-        QCOMPARE(live.enter(match, R"({"a":{"bids":[4,3],"tricks":8},"b":{"bids":[3,2],"tricks":5}})"),
-                 "ok hand 1 a 71 b 50 in-progress");
+        QCOMPARE(live.enter(match, handLine), "ok hand 1 a 71 b 50 in-progress");
     }
     QCOMPARE(decide("W1-1", facts::Winner::B), ""); // the other team should sit in its next match
     const auto called = desk::callTime(live.desk(), "J. Park", {});
@@ -166,10 +167,9 @@ void tst_calltime::resultsOfCallingTime()
         return desk::timeComesTo(live.desk().tournament(), live.match("W1-1"), choice);
     };
     SAYS(says(OnExpiry::FinishHand));
-    QCOMPARE(live.enter("W1-1", R"({"a":{"bids":[4,3],"tricks":8},"b":{"bids":[3,2],"tricks":5}})"),
-             "ok hand 1 a 71 b 50 in-progress");
+    QCOMPARE(live.enter("W1-1", handLine), "ok hand 1 a 71 b 50 in-progress");
     SAYS(says(OnExpiry::FinishHand));
-    QCOMPARE(live.enter("W1-1", R"({"a":{"bids":[4,3]},"b":{"bids":[3,2]}})"), "ok hand 2 a 71 b 50 open");
+    QCOMPARE(live.enter("W1-1", bidsLine), "ok hand 2 a 71 b 50 open");
     SAYS(says(OnExpiry::FinishHand));
     SAYS(says(OnExpiry::StopNow));
     SAYS(says(OnExpiry::FinishGame));
@@ -185,7 +185,7 @@ void tst_calltime::whereTheTimeOfDayAloneEndsPlay()
     LiveTournament live(setup);
     QCOMPARE(live.call("W1-1"), "");
     QCOMPARE(desk::roomClocks(live.desk().tournament()), desk::RoomClocks());
-    QCOMPARE(live.enter("W1-1", plain), "ok hand 1 a 71 b 50 in-progress");
+    QCOMPARE(live.enter("W1-1", handLine), "ok hand 1 a 71 b 50 in-progress");
     QCOMPARE(desk::roomClocks(live.desk().tournament()), (desk::RoomClocks{0, 0, 0, 1}));
     const auto called = desk::callTime(live.desk(), "J. Park", {});
     QVERIFY2(called, called ? "" : wording::inFull(called.error().mistakes.front()).c_str());
@@ -224,7 +224,7 @@ void tst_calltime::notInAGameThatHasNotBegun()
     }
     QVERIFY(!may()); // the second is still to be dealt
     QCOMPARE(desk::roomClocks(live.desk().tournament()).callTime, 0);
-    QCOMPARE(live.enter("W1-1", bids), "ok hand 1 a 0 b 0 open");
+    QCOMPARE(live.enter("W1-1", bidsLine), "ok hand 1 a 0 b 0 open");
     QVERIFY(may());
 }
 
@@ -233,7 +233,7 @@ void tst_calltime::itEndsTheGameInWhichItIsCalled()
     using scoring::OnExpiry;
     LiveTournament live(inGames<2>());
     checkIn(live);
-    QCOMPARE(live.enter("W1-1", plain).substr(0, 2), "ok");
+    QCOMPARE(live.enter("W1-1", handLine).substr(0, 2), "ok");
     const auto says = [&] {
         return desk::timeComesTo(live.desk().tournament(), live.match("W1-1"), OnExpiry::FinishHand);
     };

@@ -20,6 +20,7 @@ using facts::ProtestEnd;
 using facts::Side;
 using namespace refusals;
 using tournament::State;
+using tournaments::handLine;
 using tournaments::LiveTournament;
 
 namespace {
@@ -50,8 +51,6 @@ facts::Incident ejected(const char* person, const char* team)
     incident.reason = "threw the cards";
     return incident;
 }
-
-const QString handText = QStringLiteral(R"({"a":{"bids":[4,3],"tricks":8},"b":{"bids":[3,2],"tricks":5}})");
 
 } // namespace
 
@@ -100,7 +99,7 @@ void tst_conduct::protestsAreMarkedUntilSettled()
 void tst_conduct::theShiftReportHasWhatWasDecided()
 {
     LiveTournament live;
-    live.enter("W1-1", tournaments::handLine);
+    live.enter("W1-1", handLine);
     desk::AmendOptions amended;
     amended.match = "W1-1";
     amended.hand = 1;
@@ -205,7 +204,7 @@ void tst_conduct::whoIsEjectedSitsDownNoMore()
 void tst_conduct::pointsByRuling()
 {
     LiveTournament live;
-    live.enter("W1-1", handText.toStdString());
+    live.enter("W1-1", handLine);
     desk::HandRulingOptions options;
     options.match = "W1-1";
     options.what = -10;
@@ -225,7 +224,7 @@ void tst_conduct::aFoulWithItsPrice()
     LiveTournament live({"classic", 4, 4, false, {}, [](rules::Venue& venue) {
                              venue.phases.front().rules.fouls = {{"table-talk", -20, 0}};
                          }});
-    live.enter("W1-1", handText.toStdString());
+    live.enter("W1-1", handLine);
     desk::HandRulingOptions options;
     options.match = "W1-1";
     options.side = Side::B;
@@ -306,7 +305,7 @@ void tst_conduct::aProtestSaysUntilWhen()
 void tst_conduct::theRecordTells()
 {
     LiveTournament live;
-    live.enter("W1-1", handText.toStdString());
+    live.enter("W1-1", handLine);
     QVERIFY(desk::protest(live.desk(), "A. Cruz", protestOf(Side::B, true)));
     QVERIFY(desk::settle(live.desk(), "J. Park", settled(ProtestEnd::Referred, "no tape here")));
     QVERIFY(desk::rate(live.desk(), "J. Park", "W1-1", Side::A, 35, ""));
@@ -336,9 +335,9 @@ void tst_conduct::theRecordTells()
 void tst_conduct::theRecordShowsEarlierStates()
 {
     LiveTournament live;
-    live.enter("W1-1", handText.toStdString());
+    live.enter("W1-1", handLine);
     const long long then = live.desk().head().seq;
-    live.enter("W1-1", handText.toStdString());
+    live.enter("W1-1", handLine);
     const tournament::Tournament before = wording::tournamentAt(live.desk().tournament(), then);
     QCOMPARE(tournament::handsOn(*tournament::match(before, "W1-1")), 1);
     QCOMPARE(tournament::handsOn(live.match("W1-1")), 2);
@@ -351,7 +350,7 @@ void tst_conduct::theRecordShowsEarlierStates()
 void tst_conduct::whoIsEjectedInMidMatch()
 {
     LiveTournament live;
-    const auto play = [&] { return live.enter("W1-1", handText.toStdString()).substr(0, 9); };
+    const auto play = [&] { return live.enter("W1-1", handLine).substr(0, 9); };
     QCOMPARE(play(), "ok hand 1");
     QCOMPARE(codes(desk::report(live.desk(), "J. Park", ejected("P7", "T4"))),
              QStringLiteral("ejection-during-match"));
@@ -393,10 +392,12 @@ void tst_conduct::whoIsEjectedInMidMatch()
 void tst_conduct::nobodyPlaysOnWhoWasEjected()
 {
     LiveTournament live;
-    QVERIFY(live.enter("W1-1", handText.toStdString()).starts_with("ok hand 1"));
+    QVERIFY(live.enter("W1-1", handLine).starts_with("ok hand 1"));
     QCOMPARE(live.record(ejected("P7", "T4")), "");
-    SAYS(live.enter("W1-1", handText.toStdString()));
-    const std::string let = handText.chopped(1).toStdString() + R"(,"override":{"reason":"last hand"}})";
+    SAYS(live.enter("W1-1", handLine));
+    std::string let(handLine);
+    let.pop_back();
+    let += R"(,"override":{"reason":"last hand"}})";
     QVERIFY(live.enter("W1-1", let).starts_with("ok hand 2"));
     const desk::EjectionChoice playsOn{desk::AfterEjection::PlayOn, {}, "nobody else can play"};
     facts::Incident incident = ejected("P7", "T4");
@@ -406,7 +407,7 @@ void tst_conduct::nobodyPlaysOnWhoWasEjected()
     incident.match.reset(); // then it is of the match that they play to its end
     QCOMPARE(mistakes(desk::report(live.desk(), "J. Park", incident, playsOn)), QString());
     QVERIFY(live.desk().tournament().setting->incidents.back().incident.match == "W1-1");
-    QVERIFY(live.enter("W1-1", handText.toStdString()).starts_with("ok hand 3"));
+    QVERIFY(live.enter("W1-1", handLine).starts_with("ok hand 3"));
 }
 
 // Bids first, tricks later, a word corrected: one override. Where it is no longer needed there is none.
@@ -437,8 +438,8 @@ void tst_conduct::anOverrideIsReportedOnce()
     amended.spot = {{"W1-1", 1}, 1, live.match("W1-1").games[0].items.front().place};
     amended.revision = 3;
     amended.reason = "they bid 4";
-    amended.sides.a = {facts::Bids{{{facts::Bid::Call::Number, 2}, {facts::Bid::Call::Number, 2}}}, false, 7};
-    amended.sides.b = {facts::Bids{{{facts::Bid::Call::Number, 3}, {facts::Bid::Call::Number, 2}}}, false, 6};
+    amended.sides.a = tournaments::sideHand(2, 2, 7);
+    amended.sides.b = tournaments::sideHand(3, 2, 6);
     QCOMPARE(live.record(amended), "");
     QCOMPARE(count(), 1);
 }

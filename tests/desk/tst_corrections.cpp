@@ -12,7 +12,11 @@
 
 using facts::Resolution;
 using tournament::State;
+using tournaments::bidsLine;
+using tournaments::bigLine;
+using tournaments::handLine;
 using tournaments::LiveTournament;
+using tournaments::tricksLine;
 
 namespace {
 
@@ -35,8 +39,8 @@ facts::Hand theOtherWay(LiveTournament& live)
     hand.spot = {{"W1-1", 1}, 1, item.place};
     hand.revision = 2;
     hand.reason = "sides were swapped on the sheet";
-    hand.sides.a = {facts::Bids{{{facts::Bid::Call::Number, 1}, {facts::Bid::Call::Number, 1}}}, false, 1};
-    hand.sides.b = {facts::Bids{{{facts::Bid::Call::Number, 6}, {facts::Bid::Call::Number, 6}}}, false, 12};
+    hand.sides.a = tournaments::sideHand(1, 1, 1);
+    hand.sides.b = tournaments::sideHand(6, 6, 12);
     return hand;
 }
 
@@ -46,8 +50,7 @@ void disputeTheFinal(LiveTournament& live)
 {
     live.playOut("W1-1", 'a');
     live.playOut("W1-2", 'a');
-    QCOMPARE(live.enter("W2-1", R"({"a":{"bids":[6,6],"tricks":12},"b":{"bids":[1,1],"tricks":1}})"),
-             "ok hand 1 a 120 b -20 won");
+    QCOMPARE(live.enter("W2-1", bigLine), "ok hand 1 a 120 b -20 won");
     QCOMPARE(live.record(theOtherWay(live)), "");
     const tournament::Match& first = live.match("W1-1");
     QCOMPARE(first.state, State::Final);
@@ -65,9 +68,6 @@ facts::Resolve resolve(Resolution choice)
     fact.reason = "the sheet of match 1 was wrong";
     return fact;
 }
-
-// A short game: one hand decides it.
-const tournaments::Setup short_{"traditional", 4, 4, false, R"({"end.target":100})"};
 
 } // namespace
 
@@ -102,7 +102,7 @@ private Q_SLOTS:
 void tst_corrections::aHandIsUndoneAndRedone()
 {
     LiveTournament live;
-    live.enter("W1-1", R"({"a":{"bids":[4,3],"tricks":8},"b":{"bids":[3,2],"tricks":5}})");
+    live.enter("W1-1", handLine);
     const std::string hand = newestOp(live, "W1-1");
     const tournament::Tournament before = live.desk().tournament();
     QCOMPARE(takeBack(live, hand), "");
@@ -115,7 +115,7 @@ void tst_corrections::aHandIsUndoneAndRedone()
 void tst_corrections::laterPlayBlocksRedo()
 {
     LiveTournament live;
-    live.enter("W1-1", R"({"a":{"bids":[4,3],"tricks":8},"b":{"bids":[3,2],"tricks":5}})");
+    live.enter("W1-1", handLine);
     QCOMPARE(takeBack(live, newestOp(live, "W1-1")), "");
     const std::string retract = newestOp(live, "W1-1");
     QCOMPARE(live.enter("W1-1", R"({"a":{"bids":[4,3],"tricks":9},"b":{"bids":[3,2],"tricks":4}})"),
@@ -125,7 +125,7 @@ void tst_corrections::laterPlayBlocksRedo()
 
 void tst_corrections::onlyTheFinishIsUndoneInAFinalMatch()
 {
-    LiveTournament live(short_);
+    LiveTournament live(tournaments::shortGame);
     live.play("W1-1", 'a');
     const std::string hand = newestOp(live, "W1-1");
     QCOMPARE(live.finish("W1-1"), "");
@@ -149,7 +149,7 @@ void tst_corrections::aCallStaysWhileThereAreHands()
     LiveTournament live;
     QCOMPARE(live.call("W1-1"), "");
     const std::string call = newestOp(live, "W1-1");
-    live.enter("W1-1", R"({"a":{"bids":[4,3],"tricks":8},"b":{"bids":[3,2],"tricks":5}})");
+    live.enter("W1-1", handLine);
     MENTIONS(takeBack(live, call));
     QCOMPARE(takeBack(live, newestOp(live, "W1-1")), "");
     QCOMPARE(takeBack(live, call), "");
@@ -158,7 +158,7 @@ void tst_corrections::aCallStaysWhileThereAreHands()
 
 void tst_corrections::nobodyIsTakenFromUnderAMatchThatWasCalled()
 {
-    LiveTournament live(short_);
+    LiveTournament live(tournaments::shortGame);
     live.playOut("W1-1", 'a');
     const std::string agree = newestOp(live, "W1-1");
     live.playOut("W1-2", 'a');
@@ -177,8 +177,8 @@ void tst_corrections::anAmendedHandKeepsItsRulings()
     facts::Hand hand;
     hand.spot = {{"W1-1", 1}, 1, facts::placeStep};
     hand.revision = 2;
-    hand.sides.a = {facts::Bids{{{facts::Bid::Call::Number, 3}, {facts::Bid::Call::Number, 2}}}, false, 8};
-    hand.sides.b = {facts::Bids{{{facts::Bid::Call::Number, 3}, {facts::Bid::Call::Number, 2}}}, false, 5};
+    hand.sides.a = tournaments::sideHand(3, 2, 8);
+    hand.sides.b = tournaments::sideHand(3, 2, 5);
     MENTIONS(live.record(hand));
     hand.reason = "misread";
     QCOMPARE(live.record(hand), "");
@@ -189,12 +189,12 @@ void tst_corrections::anAmendedHandKeepsItsRulings()
 void tst_corrections::aForgottenHandGoesBetweenTwo()
 {
     LiveTournament live;
-    live.enter("W1-1", R"({"a":{"bids":[4,3],"tricks":8},"b":{"bids":[3,2],"tricks":5}})");
+    live.enter("W1-1", handLine);
     live.enter("W1-1", R"({"a":{"bids":[4,4],"tricks":8},"b":{"bids":[3,2],"tricks":5}})");
     facts::Hand hand;
     hand.spot = {{"W1-1", 1}, 1, facts::placeStep + facts::placeStep / 2};
-    hand.sides.a = {facts::Bids{{{facts::Bid::Call::Number, 2}, {facts::Bid::Call::Number, 2}}}, false, 4};
-    hand.sides.b = {facts::Bids{{{facts::Bid::Call::Number, 5}, {facts::Bid::Call::Number, 4}}}, false, 9};
+    hand.sides.a = tournaments::sideHand(2, 2, 4);
+    hand.sides.b = tournaments::sideHand(5, 4, 9);
     QCOMPARE(live.record(hand), "");
     const auto& rows = live.match("W1-1").games[0].ledger.hands;
     QCOMPARE(rows.size(), std::size_t{3});
@@ -205,7 +205,7 @@ void tst_corrections::aForgottenHandGoesBetweenTwo()
 void tst_corrections::aHandEnteredByMistakeIsDeleted()
 {
     LiveTournament live;
-    live.enter("W1-1", R"({"a":{"bids":[4,3],"tricks":8},"b":{"bids":[3,2],"tricks":5}})");
+    live.enter("W1-1", handLine);
     facts::Hand hand;
     hand.spot = {{"W1-1", 1}, 1, facts::placeStep};
     hand.revision = 2;
@@ -220,7 +220,7 @@ void tst_corrections::aHandEnteredByMistakeIsDeleted()
 void tst_corrections::timeStaysCalledWhenItsHandIsDeleted()
 {
     LiveTournament live;
-    live.enter("W1-1", R"({"a":{"bids":[4,3],"tricks":8},"b":{"bids":[3,2],"tricks":5}})");
+    live.enter("W1-1", handLine);
     QCOMPARE(live.enter("W1-1", R"({"a":{"bids":[4,3],"tricks":8},"b":{"bids":[3,2],"tricks":5},
         "timeExpired":"finish-hand","override":{"reason":"the building closes"}})"),
              "ok hand 2 a 142 b 100 won");
@@ -248,7 +248,7 @@ void tst_corrections::aWithdrawalDecidesWhatIsNotOver()
 
 void tst_corrections::theOtherTeamTakesTheSeat()
 {
-    LiveTournament live(short_);
+    LiveTournament live(tournaments::shortGame);
     disputeTheFinal(live);
     MENTIONS(live.enter("W2-1", R"({"misdeal":{"calledBy":"a1","reason":"x"}})"));
     MENTIONS(live.finish("W2-1"));
@@ -263,7 +263,7 @@ void tst_corrections::theOtherTeamTakesTheSeat()
 
 void tst_corrections::whoPlaysIsDecidedAfterwards()
 {
-    LiveTournament live(short_);
+    LiveTournament live(tournaments::shortGame);
     disputeTheFinal(live);
     const auto looked = desk::preview(live.desk().tournament(), live.desk().environment(), "J. Park",
                                       desk::resolve("W2-1", Resolution::Replay));
@@ -290,7 +290,7 @@ void tst_corrections::whoPlaysIsDecidedAfterwards()
 
 void tst_corrections::theOtherTeamIsCalled()
 {
-    LiveTournament live(short_);
+    LiveTournament live(tournaments::shortGame);
     disputeTheFinal(live);
     QCOMPARE(live.record(resolve(Resolution::Seat)), "");
     QCOMPARE(live.call("W2-1", {2, {}}), "");
@@ -302,7 +302,7 @@ void tst_corrections::theOtherTeamIsCalled()
 
 void tst_corrections::nobodyIsSeatedBesideAnEmptySide()
 {
-    LiveTournament live(short_);
+    LiveTournament live(tournaments::shortGame);
     disputeTheFinal(live);
     QCOMPARE(desk::resolutionsFor(live.desk().tournament(), "W2-1"),
              (std::vector{Resolution::Replay, Resolution::Stand, Resolution::Seat}));
@@ -321,7 +321,7 @@ void tst_corrections::nobodyIsSeatedBesideAnEmptySide()
 
 void tst_corrections::aRedoDoesNotVoidWhatWentOn()
 {
-    LiveTournament live(short_);
+    LiveTournament live(tournaments::shortGame);
     disputeTheFinal(live);
     const std::string correction = newestOp(live, "W1-1");
     facts::Resolve fact = resolve(Resolution::Replay);
@@ -336,10 +336,10 @@ void tst_corrections::aRedoDoesNotVoidWhatWentOn()
 void tst_corrections::theTricksInTheMiddleStay()
 {
     LiveTournament live;
-    live.enter("W1-1", R"({"a":{"bids":[4,3]},"b":{"bids":[3,2]}})");
-    live.enter("W1-1", R"({"a":{"tricks":8},"b":{"tricks":5}})");
+    live.enter("W1-1", bidsLine);
+    live.enter("W1-1", tricksLine);
     const std::string tricks = newestOp(live, "W1-1");
-    live.enter("W1-1", R"({"a":{"bids":[4,3],"tricks":8},"b":{"bids":[3,2],"tricks":5}})");
+    live.enter("W1-1", handLine);
     MENTIONS(takeBack(live, tricks));
     QCOMPARE(takeBack(live, newestOp(live, "W1-1")), "");
     QCOMPARE(takeBack(live, tricks), "");
@@ -348,7 +348,7 @@ void tst_corrections::theTricksInTheMiddleStay()
 
 void tst_corrections::voidAndReplayed()
 {
-    LiveTournament live(short_);
+    LiveTournament live(tournaments::shortGame);
     disputeTheFinal(live);
     QCOMPARE(live.record(resolve(Resolution::Replay)), "");
     QCOMPARE(live.match("W2-1").attempt, 2);
@@ -360,7 +360,7 @@ void tst_corrections::voidAndReplayed()
 
 void tst_corrections::itStands()
 {
-    LiveTournament live(short_);
+    LiveTournament live(tournaments::shortGame);
     disputeTheFinal(live);
     QCOMPARE(live.record(resolve(Resolution::Stand)), "");
     QCOMPARE(live.match("W2-1").teams.a, "T1");
@@ -370,7 +370,7 @@ void tst_corrections::itStands()
 
 void tst_corrections::undoingACorrectionUndoesItsResolution()
 {
-    LiveTournament live(short_);
+    LiveTournament live(tournaments::shortGame);
     disputeTheFinal(live);
     const std::string correction = newestOp(live, "W1-1");
     MENTIONS(takeBack(live, newestOp(live, "W1-2")));
@@ -391,7 +391,7 @@ void tst_corrections::undoingACorrectionUndoesItsResolution()
 
 void tst_corrections::anotherCorrectionIsAnotherDispute()
 {
-    LiveTournament live(short_);
+    LiveTournament live(tournaments::shortGame);
     disputeTheFinal(live);
     facts::Resolve wrong = resolve(Resolution::Stand);
     wrong.teams = {"T3", "T2"};
@@ -406,7 +406,7 @@ void tst_corrections::anotherCorrectionIsAnotherDispute()
 
 void tst_corrections::theCorrectionIsReasonEnough()
 {
-    LiveTournament live(short_);
+    LiveTournament live(tournaments::shortGame);
     disputeTheFinal(live);
     facts::Resolve fact = resolve(Resolution::Replay);
     fact.reason.reset();

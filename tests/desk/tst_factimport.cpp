@@ -19,6 +19,7 @@
 
 using namespace Qt::StringLiterals;
 using desk::FactReader;
+using tournaments::bidsLine;
 using tournaments::LiveTournament;
 
 namespace {
@@ -26,7 +27,7 @@ namespace {
 /// A tournament with something of everything: rulings, bids first, a correction, an undo, a decided match.
 void liveThrough(LiveTournament& live)
 {
-    live.enter("W1-1", R"({"a":{"bids":[4,3]},"b":{"bids":[3,2]}})");
+    live.enter("W1-1", bidsLine);
     live.enter("W1-1", R"({"a":{"tricks":8},"b":{"tricks":5},
         "reneges":[{"by":"b","accused":"a2","book":3,"ruling":"rejected"}],
         "adjustments":[{"side":"a","points":-10,"reason":"table talk"}]})");

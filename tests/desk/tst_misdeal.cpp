@@ -12,6 +12,8 @@
 #include "wording/text.h"
 #include "wording/tournament/sheettext.h"
 
+using tournaments::bidsLine;
+using tournaments::handLine;
 using tournaments::LiveTournament;
 
 namespace {
@@ -97,7 +99,7 @@ void tst_misdeal::untilWhen()
 {
     AtUnc live;
     QCOMPARE(call(live, {facts::Seat::B1, "no-spade", false, false}), "");
-    QCOMPARE(live.enter("W1-1", R"({"a":{"bids":[4,3]},"b":{"bids":[3,2]}})"), "ok hand 1 a 0 b 0 open");
+    QCOMPARE(live.enter("W1-1", bidsLine), "ok hand 1 a 0 b 0 open");
     const std::string late = call(live, {facts::Seat::B1, "no-spade", false, false});
     MENTIONS(late);
     QCOMPARE(call(live, {facts::Seat::B1, "hand-information", false, true}), "");
@@ -119,7 +121,7 @@ void tst_misdeal::untilTheCallersOwnBid()
     QCOMPARE(desk::misdealChoices(live.match("W1-1")).front().words,
              "table talk about a hand (opponents, until they bid)");
     QCOMPARE(call(live, {facts::Seat::B1, "no-spade", false, true}), "");
-    QCOMPARE(live.enter("W1-1", R"({"a":{"bids":[4,3]},"b":{"bids":[3,2]}})"), "ok hand 1 a 0 b 0 open");
+    QCOMPARE(live.enter("W1-1", bidsLine), "ok hand 1 a 0 b 0 open");
     SAYS(call(live, {facts::Seat::B1, "no-spade", false, true}));
     QCOMPARE(call(live, {facts::Seat::B1, "no-spade", false, true, "both captains ask for it"}), "");
     QVERIFY(live.match("W1-1").flags.override);
@@ -131,7 +133,7 @@ void tst_misdeal::untilALaterCard()
          {&misdeals<rules::CallableUntil::OpeningLead>, &misdeals<rules::CallableUntil::SecondTrick>,
           &misdeals<rules::CallableUntil::HandEnd>}) {
         AtUnc live(change);
-        QCOMPARE(live.enter("W1-1", R"({"a":{"bids":[4,3]},"b":{"bids":[3,2]}})"), "ok hand 1 a 0 b 0 open");
+        QCOMPARE(live.enter("W1-1", bidsLine), "ok hand 1 a 0 b 0 open");
         QCOMPARE(call(live, {facts::Seat::B1, "no-spade", false, true}), "");
         QVERIFY(!tournament::openHand(live.match("W1-1")));
     }
@@ -141,7 +143,7 @@ void tst_misdeal::byRuling()
 {
     LiveTournament classic;
     QCOMPARE(classic.call("W1-1"), "");
-    QCOMPARE(classic.enter("W1-1", R"({"a":{"bids":[4,3]},"b":{"bids":[3,2]}})"), "ok hand 1 a 0 b 0 open");
+    QCOMPARE(classic.enter("W1-1", bidsLine), "ok hand 1 a 0 b 0 open");
     QCOMPARE(call(classic, {facts::Seat::A2, "", true, true}),
              wording::text({"throw-in-without-reason", {{"match", "match 1"}}}));
     QCOMPARE(call(classic, {facts::Seat::A2, "the deck had 51 cards", true, true}), "");
@@ -165,7 +167,7 @@ void tst_misdeal::thrownIn()
     QCOMPARE(live.enter("W1-1", R"({"a":{"bids":[4,1]},"b":{"bids":[3,2]}})"), "ok hand 1 a 0 b 0 open");
     QCOMPARE(live.enter("W1-1", R"({"misdeal":{"reason":"below-table-minimum"}})").substr(0, 10),
              "ok misdeal");
-    QCOMPARE(live.enter("W1-1", tournaments::handLine).substr(0, 9), "ok hand 1");
+    QCOMPARE(live.enter("W1-1", handLine).substr(0, 9), "ok hand 1");
     const tournament::Match& match = live.match("W1-1");
     const tournament::Sheet sheet = tournament::sheetOf(match, 1);
     scoring::Game game;
@@ -294,14 +296,14 @@ void tst_misdeal::whoDealtFirstFitsWithThePassedDeal()
 void tst_misdeal::tooLateByTheRecord()
 {
     AtUnc live;
-    QCOMPARE(live.enter("W1-1", R"({"a":{"bids":[4,3]},"b":{"bids":[3,2]}})"), "ok hand 1 a 0 b 0 open");
+    QCOMPARE(live.enter("W1-1", bidsLine), "ok hand 1 a 0 b 0 open");
     const std::string late = live.enter("W1-1", R"({"misdeal":{"calledBy":"b1","reason":"no-spade"}})");
     SAYS(late);
     QVERIFY(tournament::openHand(live.match("W1-1")));
     // Talk may be called until the opening lead, and free words are a ruling.
     QCOMPARE(live.enter("W1-1", R"({"misdeal":{"calledBy":"b1","reason":"hand-information"}})").substr(0, 10),
              "ok misdeal");
-    QCOMPARE(live.enter("W1-1", R"({"a":{"bids":[4,3]},"b":{"bids":[3,2]}})"), "ok hand 1 a 0 b 0 open");
+    QCOMPARE(live.enter("W1-1", bidsLine), "ok hand 1 a 0 b 0 open");
     QCOMPARE(live.enter("W1-1", R"({"misdeal":{"calledBy":"b1","reason":"a card lay open"}})").substr(0, 10),
              "ok misdeal");
     // Between two hands it is about the next deal, of which nothing was bid.
@@ -315,7 +317,7 @@ void tst_misdeal::tooLateByTheRecord()
 void tst_misdeal::tooLateWithAnOverride()
 {
     AtUnc live;
-    QCOMPARE(live.enter("W1-1", R"({"a":{"bids":[4,3]},"b":{"bids":[3,2]}})"), "ok hand 1 a 0 b 0 open");
+    QCOMPARE(live.enter("W1-1", bidsLine), "ok hand 1 a 0 b 0 open");
     QCOMPARE(live.enter("W1-1", R"({"misdeal":{"calledBy":"b1","reason":"no-spade"},)"
                                 R"("override":{"reason":"both captains ask for it"}})")
                  .substr(0, 10),

@@ -16,6 +16,8 @@
 #include "json/value.h"
 
 using namespace sheets;
+using tournaments::bidsLine;
+using tournaments::tricksLine;
 
 namespace {
 
@@ -135,9 +137,8 @@ void tst_movedsheet::theFormerSheetIsBlankAgain()
     playTwo(live);
     QCOMPARE(apply(live, moved("W1-1", "W1-2")), "");
     QCOMPARE(live.enter("W1-1", other), "ok hand 1 a 60 b 61 in-progress");
-    QCOMPARE(live.enter("W1-1", R"({"a":{"bids":[4,3]},"b":{"bids":[3,2]}})"), "ok hand 2 a 60 b 61 open");
-    QCOMPARE(live.enter("W1-1", R"({"a":{"tricks":8},"b":{"tricks":5}})"),
-             "ok hand 2 a 131 b 111 in-progress");
+    QCOMPARE(live.enter("W1-1", bidsLine), "ok hand 2 a 60 b 61 open");
+    QCOMPARE(live.enter("W1-1", tricksLine), "ok hand 2 a 131 b 111 in-progress");
     QCOMPARE(scoreOf(live, "W1-2"), score);
     QVERIFY(sound(live));
 }
@@ -257,7 +258,7 @@ void tst_movedsheet::asJson()
 void tst_movedsheet::timeThatWasCalledGoesAlong()
 {
     AtUnc live;
-    live.enter("W1-1", R"({"a":{"bids":[4,3]},"b":{"bids":[3,2]}})");
+    live.enter("W1-1", bidsLine);
     QCOMPARE(live.enter("W1-1", R"({"timeCall":true})").substr(0, 12), "ok time-call");
     QCOMPARE(apply(live, moved("W1-1", "W1-2")), "");
     QVERIFY(readingOf(live, "W1-2").called);

@@ -9,6 +9,7 @@
 #include "views/hands.h"
 #include "wording/record/refusal.h"
 
+using tournaments::handLine;
 using tournaments::LiveTournament;
 
 namespace {
@@ -32,8 +33,6 @@ std::string take(LiveTournament& live, const scoring::Start& start)
     const auto taken = desk::takeOver(live.desk(), "J. Park", "W1-1", start);
     return taken ? std::string() : wording::inFull(taken.error().mistakes.front());
 }
-
-const std::string oneHand = R"({"a":{"bids":[4,3],"tricks":8},"b":{"bids":[3,2],"tricks":5}})"; // 71 and 50
 
 } // namespace
 
@@ -62,13 +61,13 @@ void tst_paper::goesOnAtItsScore()
     QCOMPARE(take(live, startAt(120, 88, 9)), "");
     SAYS(desk::takenOverText(live.desk().tournament(), "W1-1"));
     QVERIFY(live.match("W1-1").state == tournament::State::Playing);
-    QCOMPARE(live.enter("W1-1", oneHand), "ok hand 1 a 91 b 138 in-progress"); // the tenth bag costs 100
+    QCOMPARE(live.enter("W1-1", handLine), "ok hand 1 a 91 b 138 in-progress"); // the tenth bag costs 100
     const std::string text = desk::ledger(live.desk().tournament(), "W1-1", desk::As::Text).value();
     QVERIFY2(text.find("from paper") != std::string::npos, text.c_str());
     QVERIFY(desk::undo(live.desk(), "J. Park"));
     QVERIFY(desk::undo(live.desk(), "J. Park"));
     QVERIFY(live.match("W1-1").state == tournament::State::Called);
-    QCOMPARE(live.enter("W1-1", oneHand), "ok hand 1 a 71 b 50 in-progress");
+    QCOMPARE(live.enter("W1-1", handLine), "ok hand 1 a 71 b 50 in-progress");
 }
 
 void tst_paper::theNewestHolds()
@@ -78,7 +77,7 @@ void tst_paper::theNewestHolds()
     QCOMPARE(take(live, startAt(120, 88)), "");
     QVERIFY(mayTake(live));
     QCOMPARE(take(live, startAt(130, 88)), ""); // misread
-    QCOMPARE(live.enter("W1-1", oneHand), "ok hand 1 a 201 b 138 in-progress");
+    QCOMPARE(live.enter("W1-1", handLine), "ok hand 1 a 201 b 138 in-progress");
 }
 
 void tst_paper::impossibleTotalsAreRefused()
@@ -93,7 +92,7 @@ void tst_paper::impossibleTotalsAreRefused()
 void tst_paper::onlyBeforeTheFirstHand()
 {
     LiveTournament live;
-    QCOMPARE(live.enter("W1-1", oneHand), "ok hand 1 a 71 b 50 in-progress");
+    QCOMPARE(live.enter("W1-1", handLine), "ok hand 1 a 71 b 50 in-progress");
     SAYS(take(live, startAt(120, 88)));
     QVERIFY(!mayTake(live));
     const auto why = desk::againstTakeOver(live.desk().tournament(), live.match("W1-1"));
@@ -106,7 +105,7 @@ void tst_paper::levelAtTheTargetIsAnExtraHand()
     LiveTournament live;
     QCOMPARE(live.call("W1-1"), "");
     QCOMPARE(take(live, startAt(510, 510)), "");
-    QCOMPARE(live.enter("W1-1", oneHand), "ok hand 1 a 581 b 560 won");
+    QCOMPARE(live.enter("W1-1", handLine), "ok hand 1 a 581 b 560 won");
 }
 
 void tst_paper::aLaterGameToo()
@@ -119,12 +118,12 @@ void tst_paper::aLaterGameToo()
     LiveTournament live(setup);
     QCOMPARE(live.call("W1-1"), "");
     while (tournament::currentGame(live.match("W1-1")) == 1)
-        QCOMPARE(live.enter("W1-1", oneHand).substr(0, 2), "ok");
+        QCOMPARE(live.enter("W1-1", handLine).substr(0, 2), "ok");
     const auto before = tournament::result(live.match("W1-1")).score;
     QCOMPARE(take(live, startAt(120, 88)), "");
     QCOMPARE(tournament::result(live.match("W1-1")).score,
              (scoring::PerSide<int>{before.a + 120, before.b + 88}));
-    QCOMPARE(live.enter("W1-1", oneHand), "ok hand 1 a 191 b 138 in-progress");
+    QCOMPARE(live.enter("W1-1", handLine), "ok hand 1 a 191 b 138 in-progress");
 }
 
 void tst_paper::theDealIsTurnedOn()
@@ -153,7 +152,7 @@ void tst_paper::noMoreHandsThanTheGameHas()
     const std::string told = take(live, startAt(120, 88));
     MENTIONS(told);
     QCOMPARE(take(live, startAt(120, 120)), ""); // level: another hand decides
-    QCOMPARE(live.enter("W1-1", oneHand), "ok hand 1 a 191 b 170 won");
+    QCOMPARE(live.enter("W1-1", handLine), "ok hand 1 a 191 b 170 won");
 }
 
 void tst_paper::theTotalsOnRecordAreNamed()
@@ -175,7 +174,7 @@ void tst_paper::aPenaltyOfNoPointsIsMarked()
     LiveTournament live(setup);
     QCOMPARE(live.call("W1-1"), "");
     QCOMPARE(take(live, startAt(120, 88, 9)), "");
-    QCOMPARE(live.enter("W1-1", oneHand), "ok hand 1 a 191 b 138 in-progress"); // the tenth bag
+    QCOMPARE(live.enter("W1-1", handLine), "ok hand 1 a 191 b 138 in-progress"); // the tenth bag
     const auto& sides = live.match("W1-1").games.front().ledger.hands.front().sides;
     QVERIFY(views::handSideView({}, &sides.a).paysForBags);
     QVERIFY(!views::handSideView({}, &sides.b).paysForBags);

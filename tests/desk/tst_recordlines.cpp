@@ -10,6 +10,8 @@
 #include "wording/record/refusal.h"
 
 using namespace sheets;
+using tournaments::bidsLine;
+using tournaments::tricksLine;
 
 namespace {
 
@@ -99,8 +101,8 @@ void tst_recordlines::whoTookHowManyIsNotSaidWithoutANil()
 void tst_recordlines::bidsAndThenTricksAreNoChange()
 {
     LiveTournament live;
-    live.enter("W1-1", R"({"a":{"bids":[4,3]},"b":{"bids":[3,2]}})");
-    live.enter("W1-1", R"({"a":{"tricks":8},"b":{"tricks":5}})");
+    live.enter("W1-1", bidsLine);
+    live.enter("W1-1", tricksLine);
     const auto all = lines(live, filterOf("W1-1", {"hand"}));
     QCOMPARE(all.size(), std::size_t(2));
     QCOMPARE(all[1].was, "");
@@ -165,7 +167,7 @@ void tst_recordlines::whoTookItBack()
 void tst_recordlines::anUndoneHandKeepsTheNumberThatItHad()
 {
     LiveTournament live;
-    live.enter("W1-1", R"({"a":{"bids":[4,3]},"b":{"bids":[3,2]}})");
+    live.enter("W1-1", bidsLine);
     live.enter("W1-1", R"({"misdeal":{"calledBy":"b1","reason":"no-spade"}})");
     QCOMPARE(live.enter("W1-1", handLine), "ok hand 1 a 71 b 50 in-progress");
     QVERIFY(desk::undo(live.desk(), "J. Park"));

@@ -16,6 +16,7 @@
 #include "wording/tournament/statewords.h"
 
 using tournament::Hold;
+using tournaments::handLine;
 using tournaments::LiveTournament;
 using tournaments::momentIn;
 using tournaments::TimedTournament;
@@ -50,8 +51,6 @@ tournaments::Setup roomSetup(int teams, int tables, facts::Format format = facts
     setup.draw.format = format;
     return setup;
 }
-
-constexpr const char* small = R"({"a":{"bids":[4,3],"tricks":8},"b":{"bids":[3,2],"tricks":5}})";
 
 /// The last hand of a match was not played.
 desk::AmendOptions lastStruck(const LiveTournament& live, const char* match)
@@ -279,7 +278,7 @@ void tst_room::aMatchThatWasOpenedAgainHoldsNobodyWhoSitsElsewhere()
 void tst_room::aMatchThatWasOpenedAgainIsCalledToAnotherTable()
 {
     LiveTournament live(roomSetup(8, 2));
-    live.enter("W1-1", small);
+    live.enter("W1-1", handLine);
     live.playOut("W1-1", 'a');
     QCOMPARE(live.call("W1-2"), "");
     QCOMPARE(live.match("W1-2").call->table, 1);
@@ -335,7 +334,7 @@ void tst_room::whoSitsElsewhereIsNotCalledToIt()
     LiveTournament live(roomSetup(4, 4, facts::Format::RoundRobin));
     const std::string first = tournament::inOrder(live.desk().tournament()).front()->id;
     const std::string team = live.match(first).teams.a;
-    live.enter(first, small);
+    live.enter(first, handLine);
     live.playOut(first, 'a');
     std::string second;
     for (const tournament::Match* match : tournament::inOrder(live.desk().tournament()))
@@ -357,7 +356,7 @@ void tst_room::whoSitsElsewhereIsNotCalledToIt()
 void tst_room::undoingASignatureNeedsNoOtherTable()
 {
     LiveTournament live(roomSetup(8, 2));
-    live.enter("W1-1", small);
+    live.enter("W1-1", handLine);
     live.playOut("W1-1", 'a');
     QCOMPARE(live.call("W1-2"), "");
     const auto& signature =

@@ -16,6 +16,7 @@ using facts::Resolution;
 using proposals::apply;
 using proposals::has;
 using proposals::look;
+using tournaments::bigLine;
 using tournaments::LiveTournament;
 
 namespace {
@@ -57,7 +58,7 @@ void tst_rulesfrom::matchesBeforeKeepTheirs()
     QCOMPARE(live.match("W1-2").rules->rules.end.target, 200);
     QCOMPARE(live.match("W2-1").rules->rules.end.target, 200);
     live.call("W1-2");
-    live.enter("W1-2", R"({"a":{"bids":[6,6],"tricks":12},"b":{"bids":[1,1],"tricks":1}})");
+    live.enter("W1-2", bigLine);
     QCOMPARE(live.match("W1-2").state, tournament::State::Playing); // 120 is not enough
     SAYS(apply(live, asked));
 }

@@ -11,13 +11,10 @@
 #include <QDir>
 
 using tournament::State;
+using tournaments::bidsLine;
+using tournaments::handLine;
 using tournaments::LiveTournament;
-
-namespace {
-
-const char* const ordinary = R"({"a":{"bids":[4,3],"tricks":8},"b":{"bids":[3,2],"tricks":5}})";
-
-} // namespace
+using tournaments::tricksLine;
 
 class tst_tables : public golden::Test {
     Q_OBJECT
@@ -54,7 +51,7 @@ void tst_tables::aWinnerMovesOnWhenBothCaptainsAgree()
     MENTIONS(live.finish("W1-1"));
     QCOMPARE(live.call("W1-1"), "");
     QCOMPARE(live.match("W1-1").state, State::Called);
-    QCOMPARE(live.enter("W1-1", ordinary), "ok hand 1 a 71 b 50 in-progress");
+    QCOMPARE(live.enter("W1-1", handLine), "ok hand 1 a 71 b 50 in-progress");
     QCOMPARE(live.match("W1-1").state, State::Playing);
     MENTIONS(live.finish("W1-1"));
     live.play("W1-1", 'b');
@@ -63,7 +60,7 @@ void tst_tables::aWinnerMovesOnWhenBothCaptainsAgree()
     QCOMPARE(live.finish("W1-1"), "");
     QCOMPARE(live.match("W1-1").state, State::Final);
     QCOMPARE(live.match("W2-1").teams.a, "T4");
-    MENTIONS(live.enter("W1-1", ordinary));
+    MENTIONS(live.enter("W1-1", handLine));
     MENTIONS(live.finish("W1-1"));
     MENTIONS(live.call("W1-1", {2, {}}));
 }
@@ -114,7 +111,7 @@ void tst_tables::aMisdealVoidsTheBids()
     LiveTournament live;
     live.enter("W1-1", R"({"dealer":"b2","a":{"bids":[4,3]},"b":{"bids":[3,2]}})");
     SAYS(live.enter("W1-1", R"({"misdeal":{"calledBy":"b1","reason":"a card fell face up"}})"));
-    QCOMPARE(live.enter("W1-1", ordinary), "ok hand 1 a 71 b 50 in-progress");
+    QCOMPARE(live.enter("W1-1", handLine), "ok hand 1 a 71 b 50 in-progress");
     QCOMPARE(tournament::handsOn(live.match("W1-1")), 1);
 }
 
@@ -140,7 +137,7 @@ void tst_tables::aRepeatOfAnUndoneEntryIsReported()
     const std::string op = "5f0c7a52-0000-4000-8000-000000000001";
     const std::string bids = R"({"op":")" + op + R"(","a":{"bids":[4,3]},"b":{"bids":[3,2]}})";
     QCOMPARE(live.enter("W1-1", bids), "ok hand 1 a 0 b 0 open");
-    QCOMPARE(live.enter("W1-1", R"({"a":{"tricks":8},"b":{"tricks":5}})"), "ok hand 1 a 71 b 50 in-progress");
+    QCOMPARE(live.enter("W1-1", tricksLine), "ok hand 1 a 71 b 50 in-progress");
     QCOMPARE(live.enter("W1-1", bids), "ok hand 1 a 71 b 50 in-progress");
     const std::string line =
         R"({"op":"5f0c7a52-0000-4000-8000-000000000002","a":{"bids":[4,3],"tricks":8},"b":{"bids":[3,2],"tricks":5},
@@ -159,11 +156,11 @@ void tst_tables::timeCalledInAVoidDealRunsOn()
     LiveTournament live({"unc-regular", 2, 1, false, {}});
     for (const char* player : {"P1", "P2", "P3", "P4"})
         QCOMPARE(live.record(facts::Checkin{player, "UNC One Card", "W1-1", {}}), "");
-    live.enter("W1-1", ordinary);
-    live.enter("W1-1", R"({"a":{"bids":[4,3]},"b":{"bids":[3,2]}})");
+    live.enter("W1-1", handLine);
+    live.enter("W1-1", bidsLine);
     SAYS(live.enter("W1-1", R"({"timeCall":true})"));
     SAYS(live.enter("W1-1", R"({"misdeal":{"calledBy":"b1","reason":"a card fell"}})"));
-    QCOMPARE(live.enter("W1-1", ordinary), "ok hand 2 a 142 b 100 won");
+    QCOMPARE(live.enter("W1-1", handLine), "ok hand 2 a 142 b 100 won");
 }
 
 void tst_tables::nobodySitsAtTwoTables()
@@ -192,8 +189,8 @@ void tst_tables::timeIsNotCalledBeforeWhatWasPlayed()
     LiveTournament live({"unc-regular", 2, 1, false, {}});
     for (const char* player : {"P1", "P2", "P3", "P4"})
         QCOMPARE(live.record(facts::Checkin{player, "UNC One Card", "W1-1", {}}), "");
-    live.enter("W1-1", ordinary);
-    live.enter("W1-1", ordinary);
+    live.enter("W1-1", handLine);
+    live.enter("W1-1", handLine);
     MENTIONS(live.record(facts::TimeCall{{{"W1-1", 1}, 1, 512}, {}, {}}));
     QCOMPARE(live.record(facts::TimeCall{{{"W1-1", 1}, 1, 1024}, {}, {}}), "");
     MENTIONS(live.record(facts::TimeCall{{{"W1-1", 1}, 1, 2048}, {}, {}}));
@@ -202,7 +199,7 @@ void tst_tables::timeIsNotCalledBeforeWhatWasPlayed()
 void tst_tables::anImpossibleTableIsRefused()
 {
     LiveTournament live({"unc", 4, 4, false, {}});
-    MENTIONS(live.enter("W1-1", ordinary));
+    MENTIONS(live.enter("W1-1", handLine));
     MENTIONS(live.enter("W1-1", "[1]"));
     MENTIONS(live.enter("W1-1", R"({"a":{"bids":[4,0],"tricks":8},"b":{"bid":5,"tricks":5}})"));
     QCOMPARE(live.match("W1-1").state, State::Ready);
@@ -265,9 +262,9 @@ void tst_tables::timeEndsTheGame()
     LiveTournament live({"unc", 2, 1, false, {}});
     for (const char* player : {"P1", "P2", "P3", "P4"})
         QCOMPARE(live.record(facts::Checkin{player, "UNC One Card", "W1-1", {}}), "");
-    live.enter("W1-1", ordinary);
+    live.enter("W1-1", handLine);
     SAYS(live.enter("W1-1", R"({"timeCall":true})"));
-    MENTIONS(live.enter("W1-1", ordinary));
+    MENTIONS(live.enter("W1-1", handLine));
     QCOMPARE(live.finish("W1-1"), "");
     QCOMPARE(tournament::champion(live.desk().tournament()), "T1");
 }
@@ -275,7 +272,7 @@ void tst_tables::timeEndsTheGame()
 void tst_tables::aStoppedHandNeedsNoTricks()
 {
     LiveTournament live;
-    live.enter("W1-1", ordinary);
+    live.enter("W1-1", handLine);
     QCOMPARE(live.enter("W1-1", R"({"a":{"bids":[4,3]},"b":{"bids":[3,2]},"timeExpired":"stop-now",
         "override":{"reason":"the building closes"}})"),
              "ok hand 2 a 71 b 50 won");

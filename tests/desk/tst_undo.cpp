@@ -8,6 +8,7 @@
 #include "tournaments/livetournament.h"
 #include "wording/record/refusal.h"
 
+using tournaments::handLine;
 using tournaments::LiveTournament;
 
 namespace {
@@ -55,9 +56,9 @@ void tst_undo::stepByStep()
 {
     LiveTournament live;
     const tournament::Tournament start = live.desk().tournament();
-    live.enter("W1-1", tournaments::handLine);
+    live.enter("W1-1", handLine);
     const tournament::Tournament one = live.desk().tournament();
-    live.enter("W1-1", tournaments::handLine);
+    live.enter("W1-1", handLine);
     const tournament::Tournament two = live.desk().tournament();
     SAYS(undoLast(live));
     QVERIFY(tournament::changed(one, live.desk().tournament()).empty());
@@ -94,20 +95,20 @@ void tst_undo::everythingThatBelongsToIt()
 void tst_undo::ofOneMatch()
 {
     LiveTournament live;
-    live.enter("W1-1", tournaments::handLine);
-    live.enter("W1-2", tournaments::handLine);
+    live.enter("W1-1", handLine);
+    live.enter("W1-2", handLine);
     SAYS(undoLast(live, "W1-1"));
     QCOMPARE(tournament::handsOn(live.match("W1-2")), 1);
     SAYS(redo(live, "W1-2"));
     // That the other table has gone on does not matter.
-    live.enter("W1-2", tournaments::handLine);
+    live.enter("W1-2", handLine);
     SAYS(redo(live));
     SAYS(undoLast(live, "W2-1"));
 }
 
 void tst_undo::aSignedResult()
 {
-    LiveTournament live({"traditional", 4, 4, false, R"({"end.target":100})"});
+    LiveTournament live(tournaments::shortGame);
     live.playOut("W1-1", 'a');
     SAYS(undoLast(live));
     QCOMPARE(live.match("W1-1").state, tournament::State::Ended);
@@ -121,7 +122,7 @@ void tst_undo::aSignedResult()
 void tst_undo::theEffectOnAFinishedMatch()
 {
     using Ids = std::vector<std::string>;
-    LiveTournament live({"traditional", 4, 4, false, R"({"end.target":100})"});
+    LiveTournament live(tournaments::shortGame);
     const auto undone = [&](const std::optional<std::string>& match = {}) {
         return desk::finishedUndone(live.desk().tournament(), match);
     };
@@ -130,7 +131,7 @@ void tst_undo::theEffectOnAFinishedMatch()
     live.playOut("W1-1", 'a');
     QCOMPARE(undone(), Ids{"W1-1"});
     QCOMPARE(redone(), Ids{}); // nothing is undone
-    live.enter("W1-2", tournaments::handLine);
+    live.enter("W1-2", handLine);
     QCOMPARE(undone(), Ids{});
     QCOMPARE(undone("W1-1"), Ids{"W1-1"});
     undoLast(live, "W1-1");
@@ -148,7 +149,7 @@ void tst_undo::aCheckin()
 
 void tst_undo::aCorrectionWithWhatWasDecided()
 {
-    LiveTournament live({"traditional", 4, 4, false, R"({"end.target":100})"});
+    LiveTournament live(tournaments::shortGame);
     live.playOut("W1-1", 'a');
     live.playOut("W1-2", 'a');
     live.call("W2-1");
@@ -158,10 +159,8 @@ void tst_undo::aCorrectionWithWhatWasDecided()
         fact.spot = {{"W1-1", 1}, 1, live.match("W1-1").games[0].items.back().place};
         fact.revision = 2;
         fact.reason = "sides were swapped";
-        fact.sides.a = {facts::Bids{{{facts::Bid::Call::Number, 1}, {facts::Bid::Call::Number, 1}}}, false,
-                        1};
-        fact.sides.b = {facts::Bids{{{facts::Bid::Call::Number, 6}, {facts::Bid::Call::Number, 6}}}, false,
-                        12};
+        fact.sides.a = tournaments::sideHand(1, 1, 1);
+        fact.sides.b = tournaments::sideHand(6, 6, 12);
         if (auto added = draft.add(facts::Fact(fact)); !added)
             return added;
         facts::Resolve resolve{{"W2-1", 1}, facts::Resolution::Replay, draft.op(), "swapped", {"T4", "T2"}};
@@ -210,16 +209,16 @@ void tst_undo::nothingIsLeft()
 void tst_undo::notRedoneAfterLaterPlay()
 {
     LiveTournament live;
-    live.enter("W1-1", tournaments::handLine);
+    live.enter("W1-1", handLine);
     undoLast(live);
-    live.enter("W1-1", tournaments::handLine);
+    live.enter("W1-1", handLine);
     SAYS(redo(live));
 }
 
 void tst_undo::undoAfterRedo()
 {
     LiveTournament live;
-    live.enter("W1-1", tournaments::handLine);
+    live.enter("W1-1", handLine);
     for (int i = 0; i < 3; ++i) {
         SAYS(undoLast(live));
         SAYS(redo(live));

@@ -130,7 +130,7 @@ void tst_vacate::answersAreNotAskedForAgain()
 
 void tst_vacate::inARoundRobin()
 {
-    tournaments::Setup setup{"traditional", 4, 4, false, R"({"end.target":100})"};
+    tournaments::Setup setup = tournaments::shortGame;
     setup.draw.format = facts::Format::RoundRobin;
     LiveTournament live(setup);
     std::string played;

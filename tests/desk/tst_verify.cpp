@@ -53,8 +53,8 @@ facts::Hand struck()
 {
     facts::Hand hand = corrected();
     hand.struck = true;
-    hand.sides.a = {facts::Bids{{{facts::Bid::Call::Number, 6}, {facts::Bid::Call::Number, 6}}}, false, 12};
-    hand.sides.b = {facts::Bids{{{facts::Bid::Call::Number, 1}, {facts::Bid::Call::Number, 1}}}, false, 1};
+    hand.sides.a = tournaments::sideHand(6, 6, 12);
+    hand.sides.b = tournaments::sideHand(1, 1, 1);
     return hand;
 }
 
@@ -110,8 +110,8 @@ void tst_verify::aResultThatTheHandsDoNotComeTo()
     hand.spot = {{"W1-1", 1}, 1, facts::placeStep};
     hand.revision = 2;
     hand.reason = "misread";
-    hand.sides.a = {facts::Bids{{{facts::Bid::Call::Number, 6}, {facts::Bid::Call::Number, 5}}}, false, 12};
-    hand.sides.b = {facts::Bids{{{facts::Bid::Call::Number, 1}, {facts::Bid::Call::Number, 1}}}, false, 1};
+    hand.sides.a = tournaments::sideHand(6, 5, 12);
+    hand.sides.b = tournaments::sideHand(1, 1, 1);
     QCOMPARE(live.record(hand), "");
     const std::string seq = std::to_string(live.desk().head().seq - 1);
     SAYS(found(live.path()));
@@ -133,8 +133,8 @@ void tst_verify::aDisputedMatch()
     hand.spot = {{"W1-1", 1}, 1, facts::placeStep};
     hand.revision = 2;
     hand.reason = "sides were swapped";
-    hand.sides.b = {facts::Bids{{{facts::Bid::Call::Number, 6}, {facts::Bid::Call::Number, 6}}}, false, 12};
-    hand.sides.a = {facts::Bids{{{facts::Bid::Call::Number, 1}, {facts::Bid::Call::Number, 1}}}, false, 1};
+    hand.sides.b = tournaments::sideHand(6, 6, 12);
+    hand.sides.a = tournaments::sideHand(1, 1, 1);
     QCOMPARE(live.record(hand), "");
     const std::string all = found(live.path());
     MENTIONS(all);

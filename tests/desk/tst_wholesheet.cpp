@@ -5,6 +5,7 @@
 #include "golden/says.h"
 
 using namespace sheets;
+using tournaments::bidsLine;
 
 class tst_wholesheet : public golden::Test {
     Q_OBJECT
@@ -78,7 +79,7 @@ void tst_wholesheet::laterHandsStayAsWritten()
 void tst_wholesheet::bidsOnRecordChangeColumns()
 {
     LiveTournament live;
-    live.enter("W1-1", R"({"a":{"bids":[4,3]},"b":{"bids":[3,2]}})");
+    live.enter("W1-1", bidsLine);
     QCOMPARE(apply(live, swapped("W1-1")), "");
     QCOMPARE(live.enter("W1-1", R"({"a":{"tricks":5},"b":{"tricks":8}})"), "ok hand 1 a 50 b 71 in-progress");
 }

@@ -6,10 +6,6 @@
 namespace unctournament {
 
 inline const std::string big = R"({"a":{"bids":[6,4],"tricks":11},"b":{"bids":[2,2],"tricks":2}})"; // 121
-inline const std::string bids = R"({"a":{"bids":[4,3]},"b":{"bids":[3,2]}})";
-inline const std::string tricks = R"({"a":{"tricks":8},"b":{"tricks":5}})";
-inline const std::string plain =
-    R"({"a":{"bids":[4,3],"tricks":8},"b":{"bids":[3,2],"tricks":5}})"; // 71 and 50
 
 /// Everybody is here for the first two matches.
 inline void checkIn(tournaments::LiveTournament& live)

@@ -14,11 +14,10 @@ using desk::SheetOptions;
 using facts::Seat;
 using tournaments::handLine;
 using tournaments::LiveTournament;
+using tournaments::shortGame;
 
 inline constexpr const char* other = R"({"a":{"bids":[3,3],"tricks":6},"b":{"bids":[3,3],"tricks":7}})";
 inline const scoring::PerSide<int> score{131, 111}; // after both
-
-inline const tournaments::Setup shortGame{"traditional", 4, 4, false, R"({"end.target":100})"};
 
 inline SheetOptions swapped(const std::string& match)
 {

@@ -59,6 +59,16 @@ std::vector<facts::Checkin> checkinsFor(const tournament::Tournament& tournament
 
 /// Side A bids 4 and 3 and takes 8, side B bids 3 and 2 and takes 5: 71 to 50 in `classic`.
 inline constexpr const char* handLine = R"({"a":{"bids":[4,3],"tricks":8},"b":{"bids":[3,2],"tricks":5}})";
+/// The same hand in two lines.
+inline constexpr const char* bidsLine = R"({"a":{"bids":[4,3]},"b":{"bids":[3,2]}})";
+inline constexpr const char* tricksLine = R"({"a":{"tricks":8},"b":{"tricks":5}})";
+/// 120 to -20 in `traditional`.
+inline constexpr const char* bigLine = R"({"a":{"bids":[6,6],"tricks":12},"b":{"bids":[1,1],"tricks":1}})";
+/// A side that bid these numbers.
+inline facts::SideHand sideHand(int one, int other, int tricks)
+{
+    return {facts::Bids{hand::bid(one), hand::bid(other)}, false, tricks};
+}
 /// Over after two hands or three.
 inline const Setup shortGame{"traditional", 4, 4, false, R"({"end.target":100})"};
 

@@ -49,11 +49,10 @@ public:
     /// The next hand of the match; A makes 120 of it, B is set, and five of them make 500.
     std::string hand(double minutes, const std::string& id)
     {
-        using enum facts::Bid::Call;
         facts::Hand hand;
         hand.spot = {{id, match(id).attempt}, 1, (tournament::handsOn(match(id)) + 1) * facts::placeStep};
-        hand.sides.a = {facts::Bids{facts::Bid{Number, 6}, facts::Bid{Number, 6}}, false, 12};
-        hand.sides.b = {facts::Bids{facts::Bid{Number, 1}, facts::Bid{Number, 1}}, false, 1};
+        hand.sides.a = sideHand(6, 6, 12);
+        hand.sides.b = sideHand(1, 1, 1);
         return tell(minutes, hand);
     }
     std::string sign(double minutes, const std::string& id)

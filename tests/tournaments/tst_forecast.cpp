@@ -131,9 +131,8 @@ void tst_forecast::aMatchWithoutATableWaitsForOne()
         struck.revision = 2;
         struck.reason = "it was never played";
         struck.struck = true;
-        using enum facts::Bid::Call;
-        struck.sides.a = {facts::Bids{facts::Bid{Number, 6}, facts::Bid{Number, 6}}, false, 12};
-        struck.sides.b = {facts::Bids{facts::Bid{Number, 1}, facts::Bid{Number, 1}}, false, 1};
+        struck.sides.a = tournaments::sideHand(6, 6, 12);
+        struck.sides.b = tournaments::sideHand(1, 1, 1);
         const auto forecast = called.empty() && timed.tell(32, struck).empty()
                                   ? tournament::forecast(timed.tournament(), momentIn(33))
                                   : std::nullopt;

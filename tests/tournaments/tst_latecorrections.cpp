@@ -71,7 +71,7 @@ void tst_latecorrections::playAfterSigningIsSignedAgain()
 // undone any more, but the right decision can replace it, and match 3 is then resolved.
 void tst_latecorrections::aWrongDecisionIsCorrectedThoughTheNextMatchWasCalled()
 {
-    LiveTournament live({"traditional", 4, 4, false, R"({"end.target":100})"});
+    LiveTournament live(tournaments::shortGame);
     const auto noShow = [](facts::Winner winner) {
         return facts::Outcome{{"W1-1", 1}, winner, facts::Decided::NoShow, "nobody came"};
     };
