@@ -169,8 +169,7 @@ void tst_corrections::nobodyIsTakenFromUnderAMatchThatWasCalled()
 void tst_corrections::anAmendedHandKeepsItsRulings()
 {
     LiveTournament live({"unc-regular", 2, 1, false, {}});
-    for (const char* player : {"P1", "P2", "P3", "P4"})
-        QCOMPARE(live.record(facts::Checkin{player, "UNC One Card", "W1-1", {}}), "");
+    QCOMPARE(live.checkIn("W1-1"), "");
     QCOMPARE(live.enter("W1-1", R"({"a":{"bids":[4,3],"tricks":8},"b":{"bids":[3,2],"tricks":5},
         "reneges":[{"by":"b","accused":"a2","book":3,"ruling":"upheld"}]})"),
              "ok hand 1 a -70 b 80 in-progress");

@@ -18,26 +18,6 @@ using Score = scoring::PerSide<int>;
 
 namespace {
 
-/// Everybody has shown what the venue asks for, for that match or for the tournament.
-void checkEverybodyIn(LiveTournament& live, const std::string& match)
-{
-    const tournament::Tournament& tournament = live.desk().tournament();
-    const rules::Checkin rule = tournament::match(tournament, match)->rules->people.checkin;
-    const bool each = rule.scope == rules::CheckinScope::Match;
-    const auto teams = tournament::match(tournament, match)->teams;
-    for (const std::string& team : {teams.a, teams.b}) {
-        const auto players = tournament::team(*live.desk().tournament().setting, team)->players;
-        for (const std::string& player : players) {
-            facts::Checkin checkin{player, {}, {}, {}};
-            if (!rule.acceptedIds.empty())
-                checkin.shown = rule.acceptedIds.front();
-            if (each)
-                checkin.match = match;
-            QCOMPARE(live.record(checkin), "");
-        }
-    }
-}
-
 /// A bids 7 and takes 8, B bids 5 and takes 5: 71 to 50 by every sheet.
 std::string ordinaryHand(const LiveTournament& live)
 {
@@ -132,7 +112,7 @@ void tst_ruling::effects()
     QFETCH(int, a);
     QFETCH(int, b);
     LiveTournament live({rules.toStdString(), 2, 1, false, {}});
-    checkEverybodyIn(live, "W1-1");
+    QCOMPARE(live.checkIn("W1-1"), "");
     QCOMPARE(live.enter("W1-1", ordinaryHand(live)).substr(0, 2), "ok");
     const CaseOptions options = claim(by, facts::Seat::A1, ruling);
     const auto preview = desk::preview(live.desk().tournament(), live.desk().environment(), "J. Park",
@@ -157,7 +137,7 @@ void tst_ruling::autoSet()
     LiveTournament live({"unc-regular", 2, 1, false, {}, [](rules::Venue& venue) {
                              venue.phases.front().rules.renege->effect = scoring::RenegeEffect::AutoSet;
                          }});
-    checkEverybodyIn(live, "W1-1");
+    QCOMPARE(live.checkIn("W1-1"), "");
     live.enter("W1-1", R"({"a":{"bids":[1,3],"tricks":10},"b":{"bids":[1,3],"tricks":3}})");
     QVERIFY(desk::record(live.desk(), "J. Park",
                          desk::ruleOnCase(claim(facts::Challenger::B, facts::Seat::A2, Ruling::Upheld))));
@@ -168,7 +148,7 @@ void tst_ruling::autoSet()
 void tst_ruling::lostGame()
 {
     LiveTournament live({"unc-regular", 2, 1, false, {}, loseGame});
-    checkEverybodyIn(live, "W1-1");
+    QCOMPARE(live.checkIn("W1-1"), "");
     live.enter("W1-1", ordinaryHand(live));
     QVERIFY(desk::record(live.desk(), "J. Park",
                          desk::ruleOnCase(claim(facts::Challenger::B, facts::Seat::A1, Ruling::Upheld))));
@@ -183,7 +163,7 @@ void tst_ruling::secondOffence()
                              venue.phases.front().rules.renege->secondOffence =
                                  scoring::SecondOffence::LoseGame;
                          }});
-    checkEverybodyIn(live, "W1-1");
+    QCOMPARE(live.checkIn("W1-1"), "");
     live.enter("W1-1", ordinaryHand(live));
     live.enter("W1-1", ordinaryHand(live));
     const auto against = [](int hand) {
@@ -202,7 +182,7 @@ void tst_ruling::secondOffence()
 void tst_ruling::severalInOneHand()
 {
     LiveTournament live({"unc-regular", 2, 1, false, {}});
-    checkEverybodyIn(live, "W1-1");
+    QCOMPARE(live.checkIn("W1-1"), "");
     live.enter("W1-1", ordinaryHand(live));
     QVERIFY(desk::record(live.desk(), "J. Park",
                          desk::ruleOnCase(claim(facts::Challenger::B, facts::Seat::A1, std::nullopt))));
@@ -233,7 +213,7 @@ void tst_ruling::severalInOneHand()
 void tst_ruling::decidedLater()
 {
     LiveTournament live({"unc-regular", 2, 1, false, {}});
-    checkEverybodyIn(live, "W1-1");
+    QCOMPARE(live.checkIn("W1-1"), "");
     live.enter("W1-1", ordinaryHand(live));
     CaseOptions options = claim(facts::Challenger::B, facts::Seat::A1, std::nullopt);
     options.evidence = facts::Evidence();
@@ -263,7 +243,7 @@ void tst_ruling::decidedLater()
 void tst_ruling::reopened()
 {
     LiveTournament live({"unc-regular", 2, 1, false, {}});
-    checkEverybodyIn(live, "W1-1");
+    QCOMPARE(live.checkIn("W1-1"), "");
     live.enter("W1-1", ordinaryHand(live));
     QVERIFY(desk::record(live.desk(), "J. Park",
                          desk::ruleOnCase(claim(facts::Challenger::B, facts::Seat::A1, Ruling::Rejected))));
@@ -281,7 +261,7 @@ void tst_ruling::reopened()
 void tst_ruling::endsTheGameEarlier()
 {
     LiveTournament live({"unc-regular", 2, 1, false, {}});
-    checkEverybodyIn(live, "W1-1");
+    QCOMPARE(live.checkIn("W1-1"), "");
     const std::string big = R"({"a":{"bids":[4,4],"tricks":8},"b":{"bids":[1,3],"tricks":5}})";
     for (int hand = 1; hand <= 4; ++hand)
         live.enter("W1-1", big);
@@ -305,7 +285,7 @@ void tst_ruling::afterTheBracketMoved()
 {
     LiveTournament live({"unc-regular", 4, 4, false, {}, loseGame});
     for (const char* match : {"W1-1", "W1-2"})
-        checkEverybodyIn(live, match);
+        QCOMPARE(live.checkIn(match), "");
     for (const char* match : {"W1-1", "W1-2"}) {
         while (live.match(match).state < State::Ended)
             QCOMPARE(live.enter(match, R"({"a":{"bids":[6,6],"tricks":12},"b":{"bids":[1,3],"tricks":1}})")
@@ -313,7 +293,7 @@ void tst_ruling::afterTheBracketMoved()
                      "ok");
         QCOMPARE(live.finish(match), "");
     }
-    checkEverybodyIn(live, "W2-1");
+    QCOMPARE(live.checkIn("W2-1"), "");
     QCOMPARE(live.call("W2-1"), "");
     const int last = static_cast<int>(live.match("W1-1").games[0].items.size());
     CaseOptions late = claim(facts::Challenger::B, facts::Seat::A1, Ruling::Upheld, last);
@@ -339,7 +319,7 @@ void tst_ruling::afterTheBracketMoved()
 void tst_ruling::saysWhatItDoes()
 {
     LiveTournament live({"unc-regular", 2, 1, false, {}});
-    checkEverybodyIn(live, "W1-1");
+    QCOMPARE(live.checkIn("W1-1"), "");
     live.enter("W1-1", ordinaryHand(live));
     CaseOptions options = claim(facts::Challenger::B, facts::Seat::A1, Ruling::Upheld);
     options.evidence = facts::Evidence();
@@ -358,7 +338,7 @@ void tst_ruling::saysWhatItDoes()
 void tst_ruling::staysInTheLedger()
 {
     LiveTournament live({"unc-regular", 2, 1, false, {}});
-    checkEverybodyIn(live, "W1-1");
+    QCOMPARE(live.checkIn("W1-1"), "");
     live.enter("W1-1", ordinaryHand(live));
     const auto ledger = [&] {
         return QString::fromStdString(desk::ledger(live.desk().tournament(), "W1-1", desk::As::Text).value());
@@ -380,7 +360,7 @@ void tst_ruling::staysInTheLedger()
 void tst_ruling::againstTheEvidenceTakesAReason()
 {
     LiveTournament live({"unc-regular", 2, 1, false, {}});
-    checkEverybodyIn(live, "W1-1");
+    QCOMPARE(live.checkIn("W1-1"), "");
     live.enter("W1-1", ordinaryHand(live));
     const auto ruled = [&](CaseOptions options) {
         const auto look = desk::preview(live.desk().tournament(), live.desk().environment(), "J. Park",
@@ -429,7 +409,7 @@ void tst_ruling::againstTheEvidenceTakesAReason()
 void tst_ruling::saysWhatCannotBe()
 {
     LiveTournament live({"unc-regular", 2, 1, false, {}});
-    checkEverybodyIn(live, "W1-1");
+    QCOMPARE(live.checkIn("W1-1"), "");
     const CaseOptions options = claim(facts::Challenger::B, facts::Seat::A1, Ruling::Upheld);
     SAYS(mistakes(desk::record(live.desk(), "J. Park", desk::ruleOnCase(options))));
     live.enter("W1-1", ordinaryHand(live));

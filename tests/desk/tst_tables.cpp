@@ -154,8 +154,7 @@ void tst_tables::aRepeatOfAnUndoneEntryIsReported()
 void tst_tables::timeCalledInAVoidDealRunsOn()
 {
     LiveTournament live({"unc-regular", 2, 1, false, {}});
-    for (const char* player : {"P1", "P2", "P3", "P4"})
-        QCOMPARE(live.record(facts::Checkin{player, "UNC One Card", "W1-1", {}}), "");
+    QCOMPARE(live.checkIn("W1-1"), "");
     live.enter("W1-1", handLine);
     live.enter("W1-1", bidsLine);
     SAYS(live.enter("W1-1", R"({"timeCall":true})"));
@@ -187,8 +186,7 @@ void tst_tables::textsAreStoredInOneForm()
 void tst_tables::timeIsNotCalledBeforeWhatWasPlayed()
 {
     LiveTournament live({"unc-regular", 2, 1, false, {}});
-    for (const char* player : {"P1", "P2", "P3", "P4"})
-        QCOMPARE(live.record(facts::Checkin{player, "UNC One Card", "W1-1", {}}), "");
+    QCOMPARE(live.checkIn("W1-1"), "");
     live.enter("W1-1", handLine);
     live.enter("W1-1", handLine);
     MENTIONS(live.record(facts::TimeCall{{{"W1-1", 1}, 1, 512}, {}, {}}));
@@ -223,9 +221,7 @@ void tst_tables::anImpossibleTableIsRefused()
 void tst_tables::anUndecidedCaseHoldsTheMatchButNotTheHands()
 {
     LiveTournament live({"mckendree", 2, 1, false, {}});
-    const std::string id = "Current McKendree University ID";
-    for (const char* player : {"P1", "P2", "P3", "P4"})
-        QCOMPARE(live.record(facts::Checkin{player, id, "W1-1", {}}), "");
+    QCOMPARE(live.checkIn("W1-1"), "");
     for (int hand = 1; hand <= 2; ++hand)
         live.enter("W1-1", R"({"a":{"bid":7,"tricks":8},"b":{"bid":4,"tricks":5}})");
     QCOMPARE(live.enter("W1-1", R"({"a":{"bid":7,"tricks":8},"b":{"bid":4,"tricks":5},
@@ -260,8 +256,7 @@ void tst_tables::anUndecidedCaseHoldsTheMatchButNotTheHands()
 void tst_tables::timeEndsTheGame()
 {
     LiveTournament live({"unc", 2, 1, false, {}});
-    for (const char* player : {"P1", "P2", "P3", "P4"})
-        QCOMPARE(live.record(facts::Checkin{player, "UNC One Card", "W1-1", {}}), "");
+    QCOMPARE(live.checkIn("W1-1"), "");
     live.enter("W1-1", handLine);
     SAYS(live.enter("W1-1", R"({"timeCall":true})"));
     MENTIONS(live.enter("W1-1", handLine));

@@ -78,8 +78,7 @@ void tst_undo::stepByStep()
 void tst_undo::everythingThatBelongsToIt()
 {
     LiveTournament live({"unc-regular", 2, 1, false, {}});
-    for (const char* player : {"P1", "P2", "P3", "P4"})
-        QCOMPARE(live.record(facts::Checkin{player, "UNC One Card", "W1-1", {}}), "");
+    QCOMPARE(live.checkIn("W1-1"), "");
     QCOMPARE(live.call("W1-1"), "");
     const tournament::Tournament before = live.desk().tournament();
     live.enter("W1-1", ruledHand);

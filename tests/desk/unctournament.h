@@ -10,10 +10,8 @@ inline const std::string big = R"({"a":{"bids":[6,4],"tricks":11},"b":{"bids":[2
 /// Everybody is here for the first two matches.
 inline void checkIn(tournaments::LiveTournament& live)
 {
-    for (int n = 1; n <= 8; ++n)
-        QCOMPARE(live.record(facts::Checkin{
-                     tournaments::id("P", n), {}, n < 3 || n > 6 ? "W1-1" : "W1-2", "known to the desk"}),
-                 "");
+    for (const char* match : {"W1-1", "W1-2"})
+        QCOMPARE(live.checkIn(match), "");
 }
 
 /// A match of so many games, each with its limit.
