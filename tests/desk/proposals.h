@@ -1,10 +1,11 @@
 // What a correction would change and what it has changed, in the words that people read.
 #pragma once
 
+#include "refusals.h"
+
 #include "tournaments/livetournament.h"
 
 #include "desk/corrections/proposal.h"
-#include "wording/record/refusal.h"
 
 namespace proposals {
 
@@ -15,14 +16,14 @@ inline std::string look(tournaments::LiveTournament& live, const desk::Proposal&
     const auto seen = desk::preview(before, live.desk().environment(), "J. Park", asked);
     if (!(live.desk().tournament() == before))
         qFatal("a preview changed the tournament");
-    return seen ? desk::correctionText(*seen) : wording::inFull(seen.error().mistakes.front());
+    return seen ? desk::correctionText(*seen) : refusals::firstMistake(seen);
 }
 
 /// Records it; what it has changed.
 inline std::string apply(tournaments::LiveTournament& live, const desk::Proposal& asked)
 {
     const auto done = desk::record(live.desk(), "J. Park", asked);
-    return done ? desk::correctionText(*done) : wording::inFull(done.error().mistakes.front());
+    return done ? desk::correctionText(*done) : refusals::firstMistake(done);
 }
 
 inline bool has(const std::string& text, const char* part)

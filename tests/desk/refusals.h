@@ -31,6 +31,13 @@ QString mistakes(const desk::Answer<T>& answer)
     return all.join(QLatin1Char('\n'));
 }
 
+/// The first mistake as a sentence; empty where there is none.
+template <class T>
+std::string firstMistake(const desk::Answer<T>& answer)
+{
+    return answer ? std::string() : wording::inFull(answer.error().mistakes.front());
+}
+
 inline QString worded(const message::Message& message)
 {
     return QString::fromStdString(wording::text(message));

@@ -1,11 +1,11 @@
 // A hand on record is corrected, and everything that changes by it is told.
 #include "golden/says.h"
+#include "proposals.h"
 #include "tournaments/livetournament.h"
 
 #include "desk/corrections/amend.h"
 #include "desk/corrections/undo.h"
 #include "program/testclass.h"
-#include "wording/record/refusal.h"
 #include "json/value.h"
 
 using desk::AmendOptions;
@@ -31,17 +31,12 @@ AmendOptions options(const std::string& match, int hand, const std::string& give
 
 std::string look(LiveTournament& live, const AmendOptions& asked)
 {
-    const tournament::Tournament before = live.desk().tournament();
-    const auto seen = desk::preview(before, live.desk().environment(), "J. Park", desk::amend(asked));
-    if (!(live.desk().tournament() == before))
-        qFatal("a preview changed the tournament");
-    return seen ? desk::correctionText(*seen) : wording::inFull(seen.error().mistakes.front());
+    return proposals::look(live, desk::amend(asked));
 }
 
 std::string apply(LiveTournament& live, const AmendOptions& asked)
 {
-    const auto done = desk::record(live.desk(), "J. Park", desk::amend(asked));
-    return done ? desk::correctionText(*done) : wording::inFull(done.error().mistakes.front());
+    return proposals::apply(live, desk::amend(asked));
 }
 
 constexpr const char* otherWayLine = R"({"a":{"bids":[1,1],"tricks":1},"b":{"bids":[6,6],"tricks":12}})";

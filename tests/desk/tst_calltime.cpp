@@ -187,7 +187,7 @@ void tst_calltime::whereTheTimeOfDayAloneEndsPlay()
     QCOMPARE(live.enter("W1-1", handLine), "ok hand 1 a 71 b 50 in-progress");
     QCOMPARE(desk::roomClocks(live.desk().tournament()), (desk::RoomClocks{0, 0, 0, 1}));
     const auto called = desk::callTime(live.desk(), "J. Park", {});
-    QVERIFY2(called, called ? "" : wording::inFull(called.error().mistakes.front()).c_str());
+    QVERIFY2(called, refusals::firstMistake(called).c_str());
     SAYS(desk::calledTimeText(live.desk().tournament(), *called));
 }
 
@@ -238,8 +238,7 @@ void tst_calltime::itEndsTheGameInWhichItIsCalled()
     };
     const auto called = [&] {
         const auto done = desk::callTime(live.desk(), "J. Park", "W1-1");
-        return done ? desk::calledTimeText(live.desk().tournament(), *done)
-                    : wording::inFull(done.error().mistakes.front());
+        return done ? desk::calledTimeText(live.desk().tournament(), *done) : refusals::firstMistake(done);
     };
     SAYS(says());
     SAYS(called());

@@ -4,9 +4,9 @@
 #include "desk/play/clock.h"
 #include "golden/says.h"
 #include "program/testclass.h"
+#include "proposals.h"
 #include "tournament/queries/clock.h"
 #include "unctournament.h"
-#include "wording/record/refusal.h"
 #include "wording/tournament/clockwords.h"
 
 using facts::ClockDeed;
@@ -22,12 +22,11 @@ namespace {
 const std::string boot = "00000000-0000-4000-8000-0000000000aa";
 const std::string otherBoot = "00000000-0000-4000-8000-0000000000bb";
 constexpr long long minute = 60'000;
-constexpr const char* noLimitText = "match 1: classic has no time limit, so there is no clock";
 /// A call by itself, without the clock that goes with it.
 std::string callAlone(LiveTournament& live, const std::string& match)
 {
     const auto call = desk::callFor(live.desk().tournament(), live.match(match), {});
-    return call ? live.record(facts::Fact(*call)) : wording::inFull(call.error().mistakes.front());
+    return call ? live.record(facts::Fact(*call)) : refusals::firstMistake(call);
 }
 
 /// And the first match called.
@@ -82,15 +81,13 @@ std::string strikeTheLast(LiveTournament& live)
     strike.how = desk::AmendOptions::How::Strike;
     strike.hand = 3;
     strike.reason = "it was never played";
-    const auto done = desk::record(live.desk(), "J. Park", desk::amend(strike));
-    return done ? desk::correctionText(*done) : wording::inFull(done.error().mistakes.front());
+    return proposals::apply(live, desk::amend(strike));
 }
 
 std::string ask(LiveTournament& live, const desk::ClockOptions& options,
                 const std::optional<std::string>& match = "W1-1")
 {
-    const auto done = desk::clock(live.desk(), "J. Park", match, options);
-    return done ? std::string() : wording::inFull(done.error().mistakes.front());
+    return refusals::firstMistake(desk::clock(live.desk(), "J. Park", match, options));
 }
 
 } // namespace

@@ -8,9 +8,9 @@
 #include "program/testclass.h"
 #include "tournament/ranking/standings.h"
 #include "wording/record/recordlines.h"
-#include "wording/record/refusal.h"
 
 using facts::Resolution;
+using refusals::firstMistake;
 using tournament::State;
 using tournaments::bidsLine;
 using tournaments::bigLine;
@@ -269,22 +269,16 @@ void tst_corrections::whoPlaysIsDecidedAfterwards()
     QVERIFY(looked);
     MENTIONS(desk::correctionText(*looked));
     QVERIFY(live.match("W2-1").flags.disputed);
-    const auto without = desk::record(live.desk(), "J. Park", desk::resolve("W2-1", Resolution::Replay));
-    QVERIFY(!without);
-    MENTIONS(wording::inFull(without.error().mistakes.front()));
+    MENTIONS(firstMistake(desk::record(live.desk(), "J. Park", desk::resolve("W2-1", Resolution::Replay))));
     const tournament::Tournament seen = live.desk().tournament();
     const desk::Proposal proposal =
         desk::resolve("W2-1", Resolution::Replay, "the sheet of match 1 was wrong");
     QVERIFY(desk::record(live.desk(), "J. Park", proposal, &seen));
     QCOMPARE(live.match("W2-1").attempt, 2);
     QCOMPARE(live.match("W2-1").teams.a, "T4");
-    const auto again = desk::record(live.desk(), "J. Park", proposal, &seen);
-    QVERIFY(!again);
-    MENTIONS(wording::inFull(again.error().mistakes.front()));
-    const auto nowhere =
-        desk::record(live.desk(), "J. Park", desk::resolve("W9-9", Resolution::Stand, "why"));
-    QVERIFY(!nowhere);
-    MENTIONS(wording::inFull(nowhere.error().mistakes.front()));
+    MENTIONS(firstMistake(desk::record(live.desk(), "J. Park", proposal, &seen)));
+    MENTIONS(
+        firstMistake(desk::record(live.desk(), "J. Park", desk::resolve("W9-9", Resolution::Stand, "why"))));
 }
 
 void tst_corrections::theOtherTeamIsCalled()

@@ -9,7 +9,6 @@
 #include "program/testclass.h"
 #include "tournament/model/policy.h"
 #include "tournament/ranking/advancement.h"
-#include "wording/record/refusal.h"
 
 using namespace Qt::StringLiterals;
 
@@ -37,7 +36,7 @@ tournaments::Setup pools()
 class Later : public tournaments::LiveTournament {
 public:
     using LiveTournament::LiveTournament;
-    std::string pair() { return said(desk::pairRound(desk(), "J. Park")); }
+    std::string pair() { return refusals::firstMistake(desk::pairRound(desk(), "J. Park")); }
     /// The lower number wins, but for those whose numbers are `apart`.
     void decideAll(int apart = 0)
     {
@@ -67,12 +66,6 @@ public:
     std::string newestOp() { return tournaments::newest(*desk().tournament().record)->entry->stamp.op; }
     std::string takeBack(const std::string& op) { return record(facts::Retract{op, {}}); }
     const tournament::Setting& setting() { return *desk().tournament().setting; }
-
-private:
-    static std::string said(const desk::Answer<desk::Recorded>& answer)
-    {
-        return answer ? std::string() : wording::inFull(answer.error().mistakes.front());
-    }
 };
 
 } // namespace

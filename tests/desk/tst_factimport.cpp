@@ -19,6 +19,7 @@
 
 using namespace Qt::StringLiterals;
 using desk::FactReader;
+using refusals::firstMistake;
 using tournaments::bidsLine;
 using tournaments::LiveTournament;
 
@@ -52,11 +53,6 @@ FactReader beginImport(const std::string& path, FactReader::How how = FactReader
 std::string newPath(const QTemporaryDir& folder)
 {
     return folder.filePath(QStringLiteral("new.courtside")).toStdString();
-}
-
-std::string firstMistake(const desk::Answer<desk::Recorded>& answer)
-{
-    return answer ? "taken" : wording::inFull(answer.error().mistakes.front());
 }
 
 constexpr const char* tournamentLine =
@@ -132,7 +128,7 @@ void tst_factimport::everyVenuesTournamentIsRebuilt()
         files::tournamentJson(tournament::entries(demo->tournament()), demo->head().hash);
     const std::string third = folder.filePath(QStringLiteral("third.courtside")).toStdString();
     const auto imported = desk::importTournament(text, "tournament.json", third, tournaments::environment());
-    QVERIFY2(imported, imported ? "" : wording::inFull(imported.error().mistakes.front()).c_str());
+    QVERIFY2(imported, firstMistake(imported).c_str());
     QCOMPARE(imported->head, demo->head());
     const auto verified = desk::verify(third);
     QVERIFY(verified);

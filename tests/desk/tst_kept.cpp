@@ -8,6 +8,7 @@
 // A new version gets a folder with its kinds.jsonl; the other files are made from it, once:
 //   COURTSIDE_KEEP=1 build/ci/tests/tst_desk_kept
 // Where one of them exists, none is made.
+#include "refusals.h"
 #include "tournaments/livetournament.h"
 
 #include "desk/archive/transfer.h"
@@ -20,7 +21,6 @@
 #include "program/testclass.h"
 #include "program/textfile.h"
 #include "store/store.h"
-#include "wording/record/refusal.h"
 #include "wording/text.h"
 
 #include <QDir>
@@ -240,7 +240,7 @@ void tst_kept::theExportMakesTheTournament()
     const QTemporaryDir folder;
     const std::string path = folder.filePath(QStringLiteral("again.courtside")).toStdString();
     const auto made = desk::importTournament(text, "tournament.json", path, tournaments::environment());
-    QVERIFY2(made, made ? "" : wording::inFull(made.error().mistakes.front()).c_str());
+    QVERIFY2(made, refusals::firstMistake(made).c_str());
     const store::News again = *store::Store::open(path)->news(0);
     QCOMPARE(::files::tournamentJson(again.entries, again.head.hash), text);
     QCOMPARE(again.head.hash, Copy(version, "tournament.courtside").news().head.hash);

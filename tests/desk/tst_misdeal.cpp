@@ -1,5 +1,6 @@
 // A misdeal at the table: what the venue's sheet lets in, until when, and what a ruling does.
 #include "golden/says.h"
+#include "refusals.h"
 #include "tournaments/livetournament.h"
 
 #include "desk/checks/checks.h"
@@ -8,7 +9,6 @@
 #include "program/testclass.h"
 #include "tournament/model/inplay.h"
 #include "tournament/model/record.h"
-#include "wording/record/refusal.h"
 #include "wording/text.h"
 #include "wording/tournament/sheettext.h"
 
@@ -20,8 +20,7 @@ namespace {
 
 std::string call(LiveTournament& live, const desk::MisdealCall& misdeal)
 {
-    const auto done = desk::misdeal(live.desk(), "J. Park", "W1-1", misdeal);
-    return done ? std::string() : wording::inFull(done.error().mistakes.front());
+    return refusals::firstMistake(desk::misdeal(live.desk(), "J. Park", "W1-1", misdeal));
 }
 
 std::vector<std::string> reasons(LiveTournament& live)

@@ -11,7 +11,6 @@
 #include "tournament/queries/clock.h"
 #include "wording/record/facttext.h"
 #include "wording/record/history.h"
-#include "wording/record/refusal.h"
 #include "wording/tournament/clockwords.h"
 #include "json/value.h"
 
@@ -233,7 +232,7 @@ void tst_movedsheet::itIsRebuiltFromItsFacts()
     for (const facts::Entry& entry : tournament::entries(tournament)) {
         const facts::Stamp& stamp = entry.stamp;
         const auto added = again.add(facts::Request{stamp.op, stamp.by, stamp.device, stamp.at, entry.fact});
-        QVERIFY2(added, added ? "" : wording::inFull(added.error().mistakes.front()).c_str());
+        QVERIFY2(added, refusals::firstMistake(added).c_str());
     }
     QVERIFY(again.tournament() == tournament);
 }
@@ -264,7 +263,7 @@ void tst_movedsheet::timeThatWasCalledGoesAlong()
     QVERIFY(readingOf(live, "W1-2").called);
     QVERIFY(!readingOf(live, "W1-1").called);
     const auto called = desk::callTime(live.desk(), "J. Park", {});
-    QVERIFY2(called, called ? "" : wording::inFull(called.error().mistakes.front()).c_str());
+    QVERIFY2(called, refusals::firstMistake(called).c_str());
     SAYS(desk::calledTimeText(live.desk().tournament(), *called));
 }
 
@@ -360,7 +359,7 @@ void tst_movedsheet::redoPutsASheetBackOnItsOwnMatch()
     undo(live, "W1-1");
     QCOMPARE(live.enter("W1-2", handLine).substr(0, 9), "ok hand 1");
     const auto again = desk::redo(live.desk(), "J. Park", std::string("W1-1"));
-    QVERIFY2(again, again ? "" : wording::inFull(again.error().mistakes.front()).c_str());
+    QVERIFY2(again, refusals::firstMistake(again).c_str());
     QCOMPARE(scoreOf(live, "W1-1"), score);
     QVERIFY(sound(live));
 }

@@ -1,5 +1,6 @@
 // A game that was begun on paper continues here.
 #include "golden/says.h"
+#include "refusals.h"
 #include "tournaments/livetournament.h"
 
 #include "desk/corrections/undo.h"
@@ -30,8 +31,7 @@ bool mayTake(LiveTournament& live)
 
 std::string take(LiveTournament& live, const scoring::Start& start)
 {
-    const auto taken = desk::takeOver(live.desk(), "J. Park", "W1-1", start);
-    return taken ? std::string() : wording::inFull(taken.error().mistakes.front());
+    return refusals::firstMistake(desk::takeOver(live.desk(), "J. Park", "W1-1", start));
 }
 
 } // namespace

@@ -7,7 +7,6 @@
 #include "program/testclass.h"
 #include "wording/record/history.h"
 #include "wording/record/recordlines.h"
-#include "wording/record/refusal.h"
 
 using namespace sheets;
 using tournaments::bidsLine;
@@ -23,8 +22,7 @@ std::string amended(LiveTournament& live, const std::string& match, int number, 
     options.hand = number;
     options.given = given;
     options.reason = reason;
-    const auto done = desk::record(live.desk(), "A. Cruz", desk::amend(options));
-    return done ? std::string() : wording::inFull(done.error().mistakes.front());
+    return refusals::firstMistake(desk::record(live.desk(), "A. Cruz", desk::amend(options)));
 }
 
 std::vector<wording::RecordLine> lines(LiveTournament& live, const wording::RecordFilter& filter)

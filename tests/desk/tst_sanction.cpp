@@ -413,7 +413,7 @@ void tst_sanction::saysItForAScreenThatEverybodySees()
     SAYS(q(wording::onScreen(kept)));
     const auto shorter = desk::sanction(front.desk, "J. Park", sanctionOf("P1", "2026-11-30"));
     QVERIFY(!shorter);
-    QVERIFY(q(wording::inFull(shorter.error().mistakes.front())).contains(u"a fight"_s));
+    QVERIFY(q(refusals::firstMistake(shorter)).contains(u"a fight"_s));
     SAYS(q(wording::onScreen(shorter.error().mistakes.front())));
 }
 

@@ -1,5 +1,6 @@
 // Score sheets on paper: they go out to the tables, and somebody has to see that they come back.
 #include "golden/says.h"
+#include "refusals.h"
 #include "tournaments/livetournament.h"
 
 #include "desk/corrections/undo.h"
@@ -13,7 +14,6 @@
 #include "tournament/queries/nextmatches.h"
 #include "tournament/queries/room.h"
 #include "views/statustext.h"
-#include "wording/record/refusal.h"
 #include "wording/text.h"
 #include "wording/tournament/statewords.h"
 
@@ -31,13 +31,13 @@ std::string handOut(LiveTournament& live, const Matches& matches)
 {
     const std::string text = desk::handedOutText(live.desk().tournament(), matches);
     const auto done = desk::handOutSheets(live.desk(), "J. Park", matches);
-    return done ? text : wording::inFull(done.error().mistakes.front());
+    return done ? text : refusals::firstMistake(done);
 }
 
 std::string takeBackLast(LiveTournament& live, const std::string& match)
 {
     const auto done = desk::takeBackSheet(live.desk(), "J. Park", match);
-    return done ? desk::sheetBackText(live.match(match)) : wording::inFull(done.error().mistakes.front());
+    return done ? desk::sheetBackText(live.match(match)) : refusals::firstMistake(done);
 }
 
 Matches out(LiveTournament& live)
@@ -132,9 +132,7 @@ void tst_scoresheets::anEndedMatchHoldsUpNoOther()
     QVERIFY(done);
     SAYS(done->text);
     QCOMPARE(out(live), (Matches{"W1-1", "W2-1"}));
-    const auto none = desk::handOutWhatMay(live.desk(), "J. Park", {"W1-2"});
-    QVERIFY(!none);
-    SAYS(wording::inFull(none.error().mistakes.front()));
+    SAYS(refusals::firstMistake(desk::handOutWhatMay(live.desk(), "J. Park", {"W1-2"})));
 }
 
 void tst_scoresheets::aSheetIsInUseOnceItsMatchHasBegun()

@@ -6,7 +6,6 @@
 #include "golden/says.h"
 #include "program/testclass.h"
 #include "tournaments/livetournament.h"
-#include "wording/record/refusal.h"
 
 using tournaments::handLine;
 using tournaments::LiveTournament;
@@ -15,7 +14,7 @@ namespace {
 
 std::string undoText(const desk::Answer<desk::Undone>& answer)
 {
-    return answer ? desk::undoneText(*answer) : wording::inFull(answer.error().mistakes.front());
+    return answer ? desk::undoneText(*answer) : refusals::firstMistake(answer);
 }
 
 std::string undoLast(LiveTournament& live, const std::optional<std::string>& match = {})
@@ -25,8 +24,7 @@ std::string undoLast(LiveTournament& live, const std::optional<std::string>& mat
 
 std::string redo(LiveTournament& live, const std::optional<std::string>& match = {})
 {
-    const auto done = desk::redo(live.desk(), "J. Park", match);
-    return done ? desk::undoneText(*done) : wording::inFull(done.error().mistakes.front());
+    return undoText(desk::redo(live.desk(), "J. Park", match));
 }
 
 constexpr const char* ruledHand = R"({"a":{"bids":[4,3],"tricks":8},"b":{"bids":[3,2],"tricks":5},

@@ -13,7 +13,6 @@
 #include "tournament/ranking/endings.h"
 #include "tournament/ranking/standings.h"
 #include "wording/record/matchwords.h"
-#include "wording/record/refusal.h"
 #include "wording/tournament/rankingwords.h"
 
 using facts::Resolution;
@@ -295,9 +294,7 @@ void tst_vacate::somebodyElseWrote()
     LiveTournament live(eight);
     const tournament::Tournament seen = live.desk().tournament();
     live.playOut("W1-1", 'a');
-    const auto late = desk::record(live.desk(), "S. Lee", vacateOf("T1"), &seen);
-    QVERIFY(!late);
-    SAYS(wording::inFull(late.error().mistakes.front()));
+    SAYS(refusals::firstMistake(desk::record(live.desk(), "S. Lee", vacateOf("T1"), &seen)));
     QCOMPARE(live.match("W1-1").outcome, std::optional(Outcome::Played));
 }
 

@@ -1,5 +1,6 @@
 // Whether what is signed and shown follows from the facts.
 #include "golden/says.h"
+#include "refusals.h"
 #include "tournaments/livetournament.h"
 
 #include "desk/archive/verify.h"
@@ -7,7 +8,6 @@
 #include "desk/reports/status.h"
 #include "program/testclass.h"
 #include "store/store.h"
-#include "wording/record/refusal.h"
 
 #include <QFile>
 
@@ -32,7 +32,7 @@ std::string found(const std::string& path)
 {
     const auto verified = desk::verify(path);
     if (!verified)
-        return wording::inFull(verified.error().mistakes.front());
+        return refusals::firstMistake(verified);
     std::string all;
     for (const desk::Found& each : verified->findings)
         all += each.kind + ": " + each.text + '\n';

@@ -8,7 +8,6 @@
 #include "desk/checkin/sanction.h"
 #include "desk/play/absence.h"
 #include "desk/play/table.h"
-#include "wording/record/refusal.h"
 #include "wording/text.h"
 
 namespace waitingtournament {
@@ -43,7 +42,7 @@ public:
     {
         for (const char* person : people)
             if (const auto here = desk::checkIn(m_desk, "J. Park", person, {"UNC One Card", {}}); !here)
-                qFatal("%s", wording::inFull(here.error().mistakes.front()).c_str());
+                qFatal("%s", refusals::firstMistake(here).c_str());
     }
     QString wait(const char* match) { return mistakes(desk::wait(m_desk, "J. Park", match)); }
     QString absent(const char* match, const desk::AbsentOptions& options = {})
@@ -64,7 +63,7 @@ public:
         const auto done =
             desk::result(m_desk, "J. Park", match, {winner, facts::Decided::Ruling, "as both teams say"});
         if (!done)
-            qFatal("%s", wording::inFull(done.error().mistakes.front()).c_str());
+            qFatal("%s", refusals::firstMistake(done).c_str());
     }
     QString name(const char* id, scoring::Side side) const
     {

@@ -1,12 +1,13 @@
 // What a supervisor does with whole sheets, for tests.
 #pragma once
 
+#include "proposals.h"
+
 #include "desk/archive/verify.h"
 #include "desk/corrections/amend.h"
 #include "desk/corrections/undo.h"
 #include "desk/corrections/wholesheet.h"
 #include "tournaments/livetournament.h"
-#include "wording/record/refusal.h"
 
 namespace sheets {
 
@@ -39,23 +40,19 @@ inline SheetOptions moved(const std::string& from, const std::string& to)
 
 inline std::string look(LiveTournament& live, const SheetOptions& options)
 {
-    const tournament::Tournament& tournament = live.desk().tournament();
-    const auto seen =
-        desk::preview(tournament, live.desk().environment(), "J. Park", desk::correctSheet(options));
-    return seen ? desk::correctionText(*seen) : wording::inFull(seen.error().mistakes.front());
+    return proposals::look(live, desk::correctSheet(options));
 }
 
 /// Empty where it was done.
 inline std::string apply(LiveTournament& live, const SheetOptions& options)
 {
-    const auto done = desk::record(live.desk(), "J. Park", desk::correctSheet(options));
-    return done ? std::string() : wording::inFull(done.error().mistakes.front());
+    return refusals::firstMistake(desk::record(live.desk(), "J. Park", desk::correctSheet(options)));
 }
 
 inline std::string undo(LiveTournament& live, const std::optional<std::string>& match = {})
 {
     const auto undone = desk::undo(live.desk(), "J. Park", match);
-    return undone ? desk::undoneText(*undone) : wording::inFull(undone.error().mistakes.front());
+    return undone ? desk::undoneText(*undone) : refusals::firstMistake(undone);
 }
 
 inline scoring::PerSide<int> scoreOf(LiveTournament& live, const std::string& match)
@@ -70,8 +67,7 @@ inline std::string amendFirst(LiveTournament& live, const std::string& match, co
     asked.hand = 1;
     asked.given = given;
     asked.reason = "misread";
-    const auto done = desk::record(live.desk(), "J. Park", desk::amend(asked));
-    return done ? desk::correctionText(*done) : wording::inFull(done.error().mistakes.front());
+    return proposals::apply(live, desk::amend(asked));
 }
 
 inline bool sound(LiveTournament& live)
