@@ -85,15 +85,10 @@ void tst_newtournaments::refusesWords_data()
     const auto row = [](const char* words) { QTest::newRow(words) << QString::fromUtf8(words); };
     row("--rules yale");
     row("");
-    row("--rules unc --set bags.limit=5");
-    row("--rules unc --set end.handsOrGames=long");
-    row("--rules unc --set end.handsOrGames={\"fixedGames\":");
     row("--rules washburn --set end.target=350");
     row("--rules unc --seeding best");
     row("--rules unc --seeding random:");
     row("--rules unc --tables many");
-    row("--rules unc --tables 0");
-    row("--rules unc --third-place");
     row("--rules unc --by \n");
     row("--rules unc more");
 }

@@ -195,14 +195,12 @@ void tst_rulings::whatIsWrongIsSaid_data()
     row("no trick", u"challenge --match 1 --hand 1 --side b --accused a1"_s);
     row("a card that is none", u"challenge --match 1 --hand 1 --side b --accused a1 --book 4 --played 11H"_s);
     row("no such hand", u"challenge --match 1 --hand 7 --side b --accused a1 --book 4"_s);
-    row("a seat on the same side", u"challenge --match 1 --hand 1 --side a --accused a1 --book 4"_s);
     row("nothing to decide", u"decide --match 1 --hand 1"_s);
     row("a foul without a price", u"foul --match 1 --hand 1 --side a"_s);
     row("no points", u"adjust --match 1 --hand 1 --side a --reason so"_s);
     row("no reason", u"adjust --match 1 --hand 1 --side a --points 10"_s);
     row("not under protest", u"settle --match 2 --ruling upheld"_s);
     row("no rating", u"rate --match 1 --side b --rating four"_s);
-    row("an ejection of nobody", u"incident --what ejection --reason rude"_s);
     row("another sheet's infraction",
         u"incident --what infraction --team T1 --infraction first-trick --reason so"_s);
     row("a hand thrown in and struck", u"amend --match 1 --hand 1 --reason so --throw-in --strike"_s);
