@@ -79,4 +79,16 @@ struct EmptyTournament {
     desk::Desk desk;
 };
 
+/// Of the four teams, drawn in their order.
+struct DrawnTournament : EmptyTournament {
+    explicit DrawnTournament(const char* venue = "unc",
+                             facts::Format format = facts::Format::SingleElimination)
+        : EmptyTournament(venue, format)
+    {
+        for (const QString& wrong : {import(fourTeams), draw()})
+            if (!wrong.isEmpty())
+                qFatal("%s", qPrintable(wrong));
+    }
+};
+
 } // namespace rostertournament

@@ -62,9 +62,7 @@ private Q_SLOTS:
 
 void tst_attendance::standsInTheOrderOfTheMatches()
 {
-    EmptyTournament tournament;
-    QCOMPARE(tournament.import(fourTeams), QString());
-    QCOMPARE(tournament.draw(), QString());
+    DrawnTournament tournament;
     // Seeds 1 and 4 meet in match 1, seeds 2 and 3 in match 2.
     SAYS(named(tournament.desk.tournament(), desk::expected(tournament.desk.tournament())));
 }
@@ -121,9 +119,7 @@ void tst_attendance::namesWhoIsMissing()
 
 void tst_attendance::aMatchIsHeldUntilItsIdsWereShown()
 {
-    EmptyTournament tournament;
-    QCOMPARE(tournament.import(fourTeams), QString());
-    QCOMPARE(tournament.draw(), QString());
+    DrawnTournament tournament;
     QVERIFY(tournament::queue(tournament.desk.tournament(), {}).front().hold.why ==
             tournament::Hold::Why::Ids);
     QVERIFY(!tournament::firstOf(tournament::queue(tournament.desk.tournament(), {})));
@@ -142,9 +138,7 @@ void tst_attendance::aMatchIsHeldUntilItsIdsWereShown()
 
 void tst_attendance::withoutAskingForIdsNothingIsHeld()
 {
-    EmptyTournament tournament("classic");
-    QCOMPARE(tournament.import(fourTeams), QString());
-    QCOMPARE(tournament.draw(), QString());
+    DrawnTournament tournament("classic");
     const auto queue = tournament::queue(tournament.desk.tournament(), {});
     QCOMPARE(queue.front().missing.size(), std::size_t{4});
     QVERIFY(queue.front().isOffered());
@@ -165,9 +159,7 @@ void tst_attendance::expectsEveryoneBeforeTheDraw()
 // Ana Ruiz was here when it was known; then her partner comes.
 void tst_attendance::whoIsHereAndMayNotPlayCompletesNobody()
 {
-    EmptyTournament tournament;
-    QCOMPARE(tournament.import(fourTeams), QString());
-    QCOMPARE(tournament.draw(), QString());
+    DrawnTournament tournament;
     QVERIFY(desk::checkIn(tournament.desk, "J. Park", "P1", {"UNC One Card", {}}));
     QCOMPARE(counted(tournament.desk.tournament()), u"1 of 8"_s);
     facts::Sanction sanction;
@@ -202,9 +194,7 @@ void tst_attendance::whoIsHereAndMayNotPlayCompletesNobody()
 
 void tst_attendance::saysWhoPlaysAgainstARule()
 {
-    EmptyTournament tournament("mckendree");
-    QCOMPARE(tournament.import(fourTeams), QString());
-    QCOMPARE(tournament.draw(), QString());
+    DrawnTournament tournament("mckendree");
     const auto exempt = [&](const char* person) {
         const tournament::Match* match = tournament::match(tournament.desk.tournament(), "W1-1");
         const auto found = wording::exempt(tournament.desk.tournament(), match, person);
@@ -238,9 +228,7 @@ void tst_attendance::saysWhoPlaysAgainstARule()
 // Ana was seen, and then Kim came in for her.
 void tst_attendance::whoCameStaysInTheReport()
 {
-    EmptyTournament tournament("classic");
-    QCOMPARE(tournament.import(fourTeams), QString());
-    QCOMPARE(tournament.draw(), QString());
+    DrawnTournament tournament("classic");
     QVERIFY(desk::checkIn(tournament.desk, "J. Park", "P1", {}));
     const auto substitute = [&](const char* leaves, const char* name) {
         desk::SubstituteOptions options;
@@ -281,9 +269,7 @@ void tst_attendance::nobodyIsMissingFromWhatCannotBegin()
 // UNC checks IDs for each match: between two rounds nobody is missing who has just played.
 void tst_attendance::whoHasPlayedShowsTheirIdAgain()
 {
-    EmptyTournament tournament;
-    QCOMPARE(tournament.import(fourTeams), QString());
-    QCOMPARE(tournament.draw(), QString());
+    DrawnTournament tournament;
     for (const char* person : {"P1", "P2", "P3"})
         QVERIFY(desk::checkIn(tournament.desk, "J. Park", person, {"UNC One Card", {}}));
     for (const char* match : {"W1-1", "W1-2"})
@@ -308,9 +294,7 @@ void tst_attendance::whoHasPlayedShowsTheirIdAgain()
 
 void tst_attendance::aReplacedPlayerIsTold()
 {
-    EmptyTournament tournament("classic");
-    QCOMPARE(tournament.import(fourTeams), QString());
-    QCOMPARE(tournament.draw(), QString());
+    DrawnTournament tournament("classic");
     const auto report = [&] {
         return q(desk::reportText(desk::shiftReport(tournament.desk.tournament(), "2026-11-21")));
     };
@@ -337,9 +321,7 @@ void tst_attendance::aReplacedPlayerIsTold()
 
 void tst_attendance::whoCameBeforeTheirTeamWasReplacedCounts()
 {
-    EmptyTournament tournament("classic");
-    QCOMPARE(tournament.import(fourTeams), QString());
-    QCOMPARE(tournament.draw(), QString());
+    DrawnTournament tournament("classic");
     QVERIFY(desk::checkIn(tournament.desk, "J. Park", "P7", {}));
     desk::LateEntryOptions late;
     late.replaces = "T4";

@@ -222,9 +222,7 @@ void tst_sanction::anEarlierExceptionIsKept()
 
 void tst_sanction::reachesNobodyWhoHadLeft()
 {
-    EmptyTournament tournament("classic");
-    QCOMPARE(tournament.import(fourTeams), QString());
-    QCOMPARE(tournament.draw(), QString());
+    DrawnTournament tournament("classic");
     const auto came = desk::substitute(tournament.desk, "J. Park", {"T2", "P3", {}, "Ira Jones"});
     QVERIFY2(came, qPrintable(mistakes(came)));
     QVERIFY(desk::sanction(tournament.desk, "J. Park", twoForfeitsOf("T2")));
@@ -274,9 +272,7 @@ void tst_sanction::aCheckedInPlayerMayPlayDespiteALaterSuspension()
 // Cy Dale left the team while it was suspended, until the 25th and then for a month more.
 void tst_sanction::aLongerOneLetsNobodyOff()
 {
-    EmptyTournament tournament("classic");
-    QCOMPARE(tournament.import(fourTeams), QString());
-    QCOMPARE(tournament.draw(), QString());
+    DrawnTournament tournament("classic");
     facts::Sanction sanction = twoForfeitsOf("T2");
     const auto mayPlay = [&] { return !desk::mayNotPlay(tournament.desk.tournament(), "P3", "2026-11-21"); };
     sanction.until = "2026-11-25";

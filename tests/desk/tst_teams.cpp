@@ -99,9 +99,7 @@ void tst_teams::warnsOfANameThatAnotherTeamHas()
 
 void tst_teams::putsNamesRight()
 {
-    EmptyTournament tournament;
-    QCOMPARE(tournament.import(fourTeams), QString());
-    QCOMPARE(tournament.draw(), QString());
+    DrawnTournament tournament;
     QCOMPARE(
         tournament.change("T1", {"Fuller House", {}, {{"P1", "Anna Ruiz", {}}, {"P2", "Ben Oyelaran", {}}}}),
         QString());
@@ -275,9 +273,7 @@ void tst_teams::canBeCarriedAwayAndBack()
 
 void tst_teams::staysOnceItIsDrawn()
 {
-    EmptyTournament tournament;
-    QCOMPARE(tournament.import(fourTeams), QString());
-    QCOMPARE(tournament.draw(), QString());
+    DrawnTournament tournament;
     SAYS(tournament.remove("T1"));
     const tournament::Setting before = *tournament.desk.tournament().setting;
     QCOMPARE(tournament.add({"Late", {}, {{"", "Lea", {}}}}), QString());
@@ -287,9 +283,7 @@ void tst_teams::staysOnceItIsDrawn()
 
 void tst_teams::goesAgainWhileItHasNoPlace()
 {
-    EmptyTournament tournament("classic");
-    QCOMPARE(tournament.import(fourTeams), QString());
-    QCOMPARE(tournament.draw(), QString());
+    DrawnTournament tournament("classic");
     const tournament::Setting before = *tournament.now().setting;
     QCOMPARE(tournament.add({"Lat", {}, {{"", "Lea", {}}, {"", "Mo", {}}}}), QString());
     QCOMPARE(tournament.change("T5", {"Late", {}, {{"P9", "Lea", {}}, {"P10", "Moe", {}}}}), QString());
@@ -302,9 +296,7 @@ void tst_teams::goesAgainWhileItHasNoPlace()
 
 void tst_teams::staysOnceItIsNamed()
 {
-    EmptyTournament tournament("classic");
-    QCOMPARE(tournament.import(fourTeams), QString());
-    QCOMPARE(tournament.draw(), QString());
+    DrawnTournament tournament("classic");
     QCOMPARE(mistakes(desk::enterLate(
                  tournament.desk, "J. Park",
                  {{}, "T4", {}, desk::TeamEntry{"Late", {}, {{"", "Lea", {}}, {"", "Mo", {}}}}})),
@@ -383,9 +375,7 @@ void tst_teams::saysWhatADrawWouldBe()
 
 void tst_teams::isRedrawnUntilMatchesHaveBegun()
 {
-    EmptyTournament tournament("classic");
-    QCOMPARE(tournament.import(fourTeams), QString());
-    QCOMPARE(tournament.draw(), QString());
+    DrawnTournament tournament("classic");
     QCOMPARE(tournament.draw(), QString());
     for (const char* person : {"P1", "P2", "P7", "P8"})
         QVERIFY(desk::checkIn(tournament.desk, "J. Park", person, {}));
