@@ -36,7 +36,6 @@ std::vector<Undecided> undecidedTies(const Tournament& tournament);
 /// in the standings that had none and, if possible, no win without play (pairing/swissround.h). Among equal
 /// scores, the top half by the current standings meets the bottom half. The first round goes by seed only.
 /// Refused: another format, all rounds paired, an earlier round that isn't over, no possible round.
-/// not over, no such round.
 tl::expected<facts::Pairing, message::Message> nextPairing(const Tournament& tournament);
 
 } // namespace tournament
