@@ -321,11 +321,6 @@ void fillInRenege(Values& values)
         values.rules.renege = valuesBefore().rules.renege;
 }
 
-bool isAsBefore(const Parameter& parameter, const Values& values)
-{
-    return json::print(parameter.write(values)) == json::print(parameter.before);
-}
-
 json::Value valueOf(const Values& values, std::string_view name)
 {
     const Parameter* found = parameter(name);
@@ -344,7 +339,7 @@ bool isLeftOut(const Values& values, std::string_view name)
 {
     const Parameter* found = parameter(name);
     assert(found);
-    return found->isLater && isAsBefore(*found, values);
+    return found->isLater && json::print(found->write(values)) == json::print(found->before);
 }
 
 const Form& formOf(std::string_view name)

@@ -40,7 +40,5 @@ const std::vector<std::string_view>& groups();
 const Values& valuesBefore();
 /// Values without a renege rule get that one.
 void fillInRenege(Values& values);
-/// Whether the parameter says no more than a set of rules without it.
-bool isAsBefore(const Parameter& parameter, const Values& values);
 
 } // namespace rules
