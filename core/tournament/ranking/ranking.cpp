@@ -84,7 +84,9 @@ Ranking rankingOf(const Tournament& tournament, const bracket::Record& record, c
     ranking.line = ranking.places; // no one advances from a single one
     if (setting.bracket.kind == bracket::Kind::PoolsPlayoff) {
         ranking.line = lineOf(tournament, ranking.places, record);
-        ranking.barred = barredOf(tournament, ranking.places, record);
+        for (const bracket::Ranked& each : ranking.places)
+            if (Shortfall lacks = shortfallOf(tournament, record, each.seed); lacks != Shortfall{})
+                ranking.barred.push_back({each.seed, std::move(lacks)});
     }
     ranking.isComplete =
         isComplete(tournament, bracket::Kind::RoundRobin == setting.bracket.kind ? "" : pool);
@@ -280,16 +282,6 @@ bool isOut(const Tournament& tournament, int seed)
 {
     const Team* left = withdrawn(tournament, seed);
     return left && !hasPlayedAll(tournament, seed, left->withdrewAt);
-}
-
-std::vector<Barred> barredOf(const Tournament& tournament, const std::vector<bracket::Ranked>& places,
-                             const bracket::Record& record)
-{
-    std::vector<Barred> barred;
-    for (const bracket::Ranked& each : places)
-        if (Shortfall lacks = shortfallOf(tournament, record, each.seed); lacks != Shortfall{})
-            barred.push_back({each.seed, std::move(lacks)});
-    return barred;
 }
 
 std::vector<bracket::Ranked> lineOf(const Tournament& tournament, const std::vector<bracket::Ranked>& places,

@@ -29,10 +29,6 @@ struct Barred {
     Shortfall lacks;
 };
 
-/// Which of them can't advance because of the tournament's gate.
-std::vector<Barred> barredOf(const Tournament& tournament, const std::vector<bracket::Ranked>& places,
-                             const bracket::Record& record);
-
 /// `Ranking::line` for a pool with these places.
 std::vector<bracket::Ranked> lineOf(const Tournament& tournament, const std::vector<bracket::Ranked>& places,
                                     const bracket::Record& record);
