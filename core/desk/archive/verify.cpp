@@ -57,29 +57,6 @@ json::Value foundJson(const Found& found)
 
 } // namespace
 
-Answer<Verified> verify(const std::string& path)
-{
-    const auto findings = store::verify(path);
-    if (!findings)
-        return failed(findings.error());
-    Verified verified;
-    for (const store::Finding& finding : *findings)
-        verified.findings.push_back({std::string(json::wordOf(kinds, finding.kind)),
-                                     finding.seq,
-                                     {},
-                                     wording::text(finding.message)});
-    if (!verified.isSound())
-        return verified;
-    const auto news = readFacts(path);
-    if (!news)
-        return tl::unexpected(news.error());
-    if (auto readable = withReadableRules(news->entries); !readable)
-        return tl::unexpected(std::move(readable.error()));
-    verified.findings = checkFacts(tournament::derive(news->entries));
-    verified.head = news->head;
-    return verified;
-}
-
 std::string verifiedText(const Verified& verified, const std::string& path)
 {
     if (verified.isSound())
@@ -272,9 +249,27 @@ private:
 
 } // namespace
 
-std::vector<Found> checkFacts(const tournament::Tournament& tournament)
+Answer<Verified> verify(const std::string& path)
 {
-    return FactCheck(tournament).all();
+    const auto findings = store::verify(path);
+    if (!findings)
+        return failed(findings.error());
+    Verified verified;
+    for (const store::Finding& finding : *findings)
+        verified.findings.push_back({std::string(json::wordOf(kinds, finding.kind)),
+                                     finding.seq,
+                                     {},
+                                     wording::text(finding.message)});
+    if (!verified.isSound())
+        return verified;
+    const auto news = readFacts(path);
+    if (!news)
+        return tl::unexpected(news.error());
+    if (auto readable = withReadableRules(news->entries); !readable)
+        return tl::unexpected(std::move(readable.error()));
+    verified.findings = FactCheck(tournament::derive(news->entries)).all();
+    verified.head = news->head;
+    return verified;
 }
 
 } // namespace desk

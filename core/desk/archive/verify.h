@@ -29,8 +29,6 @@ struct Verified {
 /// agree with what the captains signed, who was seated, and the order of the draw. Refuses what is not a
 /// tournament's file.
 Answer<Verified> verify(const std::string& path);
-/// Only the problems in the content of the facts.
-std::vector<Found> checkFacts(const tournament::Tournament& tournament);
 
 /// One line each; without problems, that the file is sound.
 std::string verifiedText(const Verified& verified, const std::string& path);
