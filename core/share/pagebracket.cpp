@@ -231,10 +231,6 @@ void addCrossTables(Markup& out, const View& view)
         addTable(out, view, table);
 }
 
-} // namespace
-
-namespace {
-
 bool hasTables(const View& view)
 {
     const bracket::Kind kind = view.tournament.setting->bracket.kind;

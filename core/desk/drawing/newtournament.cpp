@@ -94,10 +94,6 @@ Message said(const json::Problem& problem)
     return json::placed({problem.line, place, problem.what});
 }
 
-} // namespace
-
-namespace {
-
 void addReading(Agreeable& field, const rules::Cite& cite)
 {
     const auto at = std::ranges::find(field.choices, cite.bareWords, &Agreeable::Choice::value);

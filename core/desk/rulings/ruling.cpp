@@ -133,10 +133,6 @@ Answer<void> writeOnHand(const Attempt& at, const HandRulingOptions& options)
     return at.draft.add(facts::Foul{hand->spot, options.side, std::get<std::string>(options.what)});
 }
 
-} // namespace
-
-namespace {
-
 template <class Kind>
 const Kind* factOf(const Tournament& tournament, const std::string& op)
 {
