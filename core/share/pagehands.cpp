@@ -3,6 +3,7 @@
 
 #include "desk/play/table.h"
 #include "rules/words.h"
+#include "tournament/model/lineup.h"
 #include "views/hands.h"
 #include "wording/record/history.h"
 #include "wording/record/matchwords.h"
@@ -28,13 +29,6 @@ namespace {
 std::string shapeOf(Side side)
 {
     return side == Side::A ? "◆ A" : "● B";
-}
-
-std::string seatWord(scoring::Seat seat)
-{
-    std::string word = scoring::name(seat);
-    word.front() = word.front() == 'a' ? 'A' : 'B';
-    return word;
 }
 
 /// What is said beside a side's numbers: `set`, `counts 2`, `penalty`, `held`.
@@ -75,7 +69,7 @@ void addHand(Markup& out, const views::HandRow& row)
     out.open("th", {{"scope", "rowgroup"}, {"rowspan", "2"}});
     out.text(std::to_string(row.number) + (row.isChanged ? "*" : ""));
     if (const auto dealer = row.dealer())
-        out.element("small", ' ' + s(Page::tr("%1 deals").arg(q(seatWord(*dealer)))));
+        out.element("small", ' ' + s(Page::tr("%1 deals").arg(q(tournament::seatWord(*dealer)))));
     out.close();
     addCells(out, *row.hand, row.ledger, Side::A);
     out.close().open("tr");
@@ -90,7 +84,7 @@ std::string misdealText(const scoring::Misdeal& misdeal, const rules::Set& set)
     const auto& known = set.people.misdeal.reasons;
     const bool isNamed =
         std::ranges::any_of(known, [&](const auto& each) { return each.id == misdeal.reason; });
-    const QString by = q(seatWord(misdeal.calledBy));
+    const QString by = q(tournament::seatWord(misdeal.calledBy));
     return s(isNamed ? Page::tr("Misdeal called by %1: %2").arg(by, q(wording::codeInWords(misdeal.reason)))
                      : Page::tr("Misdeal called by %1").arg(by));
 }
@@ -124,7 +118,7 @@ void addReasons(Markup& out, const View& view, const tournament::Match& match, c
                 Side side)
 {
     const auto who = [&](scoring::Seat seat) -> std::string {
-        return match.call ? view.player(match.call->players[seat]) : seatWord(seat);
+        return match.call ? view.player(match.call->players[seat]) : tournament::seatWord(seat);
     };
     const scoring::SideLedger& came = row.ledger->sides[side];
     out.open("dd").element("b", shapeOf(side) + ' ' + rules::added(came.points),
@@ -206,7 +200,8 @@ void addTeam(Markup& out, const View& view, const tournament::Match& match, Side
     if (match.call)
         for (const facts::Seat seat : facts::allSeats)
             if (seat.side == side)
-                out.text(" · ").name(seatWord(seat) + ' ' + view.player(match.call->players[seat]));
+                out.text(" · ").name(tournament::seatWord(seat) + ' ' +
+                                     view.player(match.call->players[seat]));
     out.close();
 }
 

@@ -40,14 +40,6 @@ void addMissing(std::vector<std::string>& players, const std::vector<std::string
             players.push_back(other);
 }
 
-/// `B1`
-std::string seatWord(facts::Seat seat)
-{
-    std::string word(facts::word(seat));
-    word.front() = word.front() == 'a' ? 'A' : 'B';
-    return word;
-}
-
 } // namespace
 
 bool holdsIn(const Setting& setting, const Substitution& change, std::string_view match)
@@ -159,6 +151,13 @@ std::string teamOfPlayer(const Tournament& tournament, std::string_view person)
             was = team.id;
     }
     return was;
+}
+
+std::string seatWord(facts::Seat seat)
+{
+    std::string word(facts::word(seat));
+    word.front() = word.front() == 'a' ? 'A' : 'B';
+    return word;
 }
 
 std::string playerAt(const Tournament& tournament, const Match& match, facts::Seat seat)

@@ -28,6 +28,8 @@ std::vector<std::string> playersNow(const Tournament& tournament, const Team& te
 std::vector<std::string> everybodyOf(const Team& team);
 /// The team (its id) of that person, or else their former team; empty if there is none.
 std::string teamOfPlayer(const Tournament& tournament, std::string_view person);
+/// `B1`
+std::string seatWord(facts::Seat seat);
 /// `Bo Li`: only the player in that seat; the seat, `B1`, before the match is called.
 std::string playerAt(const Tournament& tournament, const Match& match, facts::Seat seat);
 /// `Bo Li (B1)`: the player in that seat; only the seat before the match is called.
