@@ -242,7 +242,6 @@ CheckinResult checkinResult(const Tournament& tournament, const std::string& per
             of ? of->name : std::string(),
             title.empty() ? std::string() : filled(wording::Desk::tr("for %1"), title),
             came ? partnersText(tournament, matchMeant(tournament, *of, match), *came) : std::string(),
-            came && came->isComplete(),
             letIn ? filled(wording::Desk::tr("the team has a %1"), wording::text(openWords(*letIn)))
                   : std::string(),
             exempt ? exempt->rule : std::string(),

@@ -79,7 +79,6 @@ struct CheckinResult {
     /// `waiting for Ben Oyelaran`, `show ID again for match 5: Ben Oyelaran`, `suspended: Ana Ruiz`, `the
     /// team is complete`; empty without a team
     std::string partners;
-    bool complete = false;
     std::string against{}; ///< the limits of the rules that the team breaks, without the reason; empty: none
     std::string exempt{};  ///< `despite a suspension`: the exception; empty: none
     std::string reason{};  ///< the reason for the exception
