@@ -189,11 +189,11 @@ Refused nulByteAt(std::string_view bytes, std::size_t at)
     return Refused(Message{"roster-nul-byte", {{"line", lineOf(bytes, at)}}});
 }
 
-Answer fromUtf16(std::string_view bytes, Encoding encoding)
+Answer fromUtf16(std::string_view bytes, bool isBigEndian)
 {
     if (bytes.size() % 2 != 0)
         return Refused(Message{"roster-utf16-cut-off"});
-    const std::size_t high = encoding == Encoding::Utf16BigEndian ? 0 : 1;
+    const std::size_t high = isBigEndian ? 0 : 1;
     QString text;
     text.reserve(static_cast<qsizetype>(bytes.size() / 2));
     for (std::size_t at = 0; at < bytes.size(); at += 2) {
@@ -203,15 +203,15 @@ Answer fromUtf16(std::string_view bytes, Encoding encoding)
     }
     if (!text.isValidUtf16())
         return Refused(Message{"roster-utf16-half-character"});
-    Decoded decoded{text.toStdString(), encoding};
+    Decoded decoded{text.toStdString()};
     if (const auto nul = decoded.text.find('\0'); nul != std::string::npos)
         return Refused(Message{"roster-nul-character", {{"line", lineOf(decoded.text, nul)}}});
     return decoded;
 }
 
-// Without a mark UTF-16 is obvious where most of the beginning is ASCII, as a header is: every second byte is
-// 0.
-std::optional<Encoding> obviousUtf16(std::string_view bytes)
+// Whether it is big-endian. Without a mark UTF-16 is obvious where most of the beginning is ASCII, as a
+// header is: every second byte is 0.
+std::optional<bool> obviousUtf16(std::string_view bytes)
 {
     const std::size_t pairs = std::min<std::size_t>(bytes.size() / 2, 64);
     std::size_t evenZeros = 0;
@@ -221,9 +221,9 @@ std::optional<Encoding> obviousUtf16(std::string_view bytes)
         oddZeros += bytes[2 * pair + 1] == '\0' ? 1 : 0;
     }
     if (2 * oddZeros > pairs && 8 * evenZeros < pairs)
-        return Encoding::Utf16LittleEndian;
+        return false;
     if (2 * evenZeros > pairs && 8 * oddZeros < pairs)
-        return Encoding::Utf16BigEndian;
+        return true;
     return std::nullopt;
 }
 
@@ -245,38 +245,31 @@ Answer fromWindows1252(std::string_view bytes)
                 Message{"roster-unknown-byte", {{"line", lineOf(bytes, at)}, {"byte", hex(byte)}}});
         text += c;
     }
-    return Decoded{toUtf8(text), Encoding::Windows1252};
+    return Decoded{toUtf8(text), true};
 }
 
 Answer unmarked(std::string_view bytes)
 {
     if (const auto nul = bytes.find('\0'); nul != std::string_view::npos) {
-        if (const auto encoding = obviousUtf16(bytes))
-            return fromUtf16(bytes, *encoding);
+        if (const auto isBigEndian = obviousUtf16(bytes))
+            return fromUtf16(bytes, *isBigEndian);
         return nulByteAt(bytes, nul);
     }
     if (fromUtf8(bytes))
-        return Decoded{std::string(bytes), Encoding::Utf8};
+        return Decoded{std::string(bytes)};
     return fromWindows1252(bytes);
 }
 
 } // namespace
-
-std::string_view name(Encoding encoding)
-{
-    return encoding == Encoding::Utf8          ? "UTF-8"
-           : encoding == Encoding::Windows1252 ? "Windows-1252"
-                                               : "UTF-16";
-}
 
 tl::expected<Decoded, Message> decode(std::string_view bytes)
 {
     if (auto kind = otherKind(bytes))
         return Refused(*std::move(kind));
     if (bytes.starts_with("\xFF\xFE"))
-        return fromUtf16(bytes.substr(2), Encoding::Utf16LittleEndian);
+        return fromUtf16(bytes.substr(2), false);
     if (bytes.starts_with("\xFE\xFF"))
-        return fromUtf16(bytes.substr(2), Encoding::Utf16BigEndian);
+        return fromUtf16(bytes.substr(2), true);
     if (!bytes.starts_with("\xEF\xBB\xBF"))
         return unmarked(bytes);
     bytes.remove_prefix(3);
@@ -284,7 +277,7 @@ tl::expected<Decoded, Message> decode(std::string_view bytes)
         return nulByteAt(bytes, nul);
     if (!fromUtf8(bytes))
         return Refused(Message{"roster-not-utf8"});
-    return Decoded{std::string(bytes), Encoding::Utf8};
+    return Decoded{std::string(bytes)};
 }
 
 } // namespace roster

@@ -35,13 +35,9 @@ Table parse(std::string_view text, char delimiter);
 
 namespace roster {
 
-enum class Encoding { Utf8, Utf16LittleEndian, Utf16BigEndian, Windows1252 };
-/// `UTF-8`, `UTF-16`, `Windows-1252`.
-std::string_view name(Encoding encoding);
-
 struct Decoded {
-    std::string text; ///< UTF-8, without byte order mark
-    Encoding encoding = Encoding::Utf8;
+    std::string text;     ///< UTF-8, without byte order mark
+    bool isGuess = false; ///< nothing says that it is Windows-1252
 };
 
 /// Reads UTF-8 and UTF-16 with and without a byte order mark, and anything else as Windows-1252, a guess that

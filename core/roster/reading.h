@@ -1,8 +1,9 @@
 // What is read from a roster file, and how it is to be read: as values.
 #pragma once
 
-#include "csv.h"
 #include "title.h"
+
+#include "message/message.h"
 
 #include <compare>
 #include <cstddef>
@@ -151,8 +152,6 @@ struct Reading : Notes {
     /// The same as far as possible when there is an error; names may be empty, and teams too large.
     std::vector<Team> soFar{};
     std::vector<Row> rows; ///< in the file's order
-    Encoding encoding = Encoding::Utf8;
-    char delimiter = ',';
     Shape shape = Shape::PlayerRows;
     std::vector<std::string> unused; ///< titles of columns that were passed over
     std::vector<Column> columns{};   ///< all of them

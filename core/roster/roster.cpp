@@ -251,7 +251,6 @@ private:
             if (row || m_table.rows.empty()) {
                 m_table = std::move(table);
                 m_headerRow = row.value_or(0);
-                m_reading.delimiter = delimiter;
             }
             if (row)
                 return;
@@ -383,8 +382,7 @@ Reading read(std::string_view bytes, const Options& options)
         reading.error(0, decoded.error());
         return reading;
     }
-    reading.encoding = decoded->encoding;
-    if (decoded->encoding == Encoding::Windows1252)
+    if (decoded->isGuess)
         reading.warn(0, Message{"roster-windows-1252"});
     FileReader(options, reading).read(decoded->text);
     return reading;
