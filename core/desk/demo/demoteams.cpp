@@ -51,9 +51,10 @@ std::size_t at(int number)
 
 roster::Player madePlayer(int number)
 {
-    return {std::string(firsts[at(number) % firsts.size()]) + ' ' +
-                lasts[(at(number) / firsts.size() + 7 * at(number)) % lasts.size()],
-            {}, {}, false, {}};
+    roster::Player player;
+    player.name = std::string(firsts[at(number) % firsts.size()]) + ' ' +
+                  lasts[(at(number) / firsts.size() + 7 * at(number)) % lasts.size()];
+    return player;
 }
 
 roster::Team madeTeam(int number)

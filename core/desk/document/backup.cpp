@@ -19,8 +19,7 @@ namespace {
 Answer<Copied> copiedTo(store::Store& file, const std::string& path)
 {
     const auto head = file.head();
-    return head ? Answer<Copied>({path, *head, {}, 0})
-                : failed(store::readBack(path, head.error()));
+    return head ? Answer<Copied>({path, *head, {}, 0}) : failed(store::readBack(path, head.error()));
 }
 
 store::Answer<store::Store> openToRead(const std::string& path)

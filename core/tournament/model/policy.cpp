@@ -248,11 +248,11 @@ tl::expected<AbsencePolicy, json::Problems> absencePolicy(const std::optional<st
 std::string absenceJson(const AbsencePolicy& policy)
 {
     return json::canonical(json::Object{{"grace", policy.grace},
-                                         {"offClock", policy.offClock},
-                                         {"removeAfter", policy.removeAfter},
-                                         {"default", jsonOf(policy.defaulted)},
-                                         {"forfeit", jsonOf(policy.forfeit)},
-                                         {"no-show", jsonOf(policy.noShow)}});
+                                        {"offClock", policy.offClock},
+                                        {"removeAfter", policy.removeAfter},
+                                        {"default", jsonOf(policy.defaulted)},
+                                        {"forfeit", jsonOf(policy.forfeit)},
+                                        {"no-show", jsonOf(policy.noShow)}});
 }
 
 } // namespace tournament
