@@ -4,7 +4,6 @@
 #include "contradiction.h"
 #include "parameter.h"
 #include "parameters.h"
-#include "write.h"
 
 #include <algorithm>
 #include <cassert>

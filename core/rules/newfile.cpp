@@ -4,7 +4,6 @@
 #include "load.h"
 #include "parameter.h"
 #include "shape.h"
-#include "write.h"
 
 #include <algorithm>
 #include <iterator>

@@ -1,5 +1,3 @@
-#include "write.h"
-
 #include "cite_reader.h"
 #include "load.h"
 #include "parameter.h"
