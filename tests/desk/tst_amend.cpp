@@ -71,6 +71,7 @@ private Q_SLOTS:
     void theCaptainsSignAgain();
     void refusals_data();
     void refusals();
+    void refusesWhatIsNotThere();
     void asJson();
     void aScoredHandIsThrownIn();
     void anImpossibleThrowInIsRefused();
@@ -296,8 +297,13 @@ void tst_amend::refusals()
 
     LiveTournament live;
     live.enter("W1-1", handLine);
-    const std::string said = look(live, options("W1-1", number, given, static_cast<How>(how)));
-    MENTIONS(said);
+    MENTIONS(look(live, options("W1-1", number, given, static_cast<How>(how))));
+}
+
+void tst_amend::refusesWhatIsNotThere()
+{
+    LiveTournament live;
+    live.enter("W1-1", handLine);
     AmendOptions of = options("W1-1", 1, "{}");
     of.game = 2;
     SAYS(look(live, of));

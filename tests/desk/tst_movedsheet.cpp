@@ -20,6 +20,8 @@ using tournaments::tricksLine;
 
 namespace {
 
+const scoring::Start fromPaper{{{120, 4, 1}, {88, 2, 0}}};
+
 tournament::Reading readingOf(LiveTournament& live, const std::string& match)
 {
     return *tournament::readingOf(live.desk().tournament(), live.match(match),
@@ -56,9 +58,7 @@ void tst_movedsheet::paperGamesMoveToo()
     LiveTournament live;
     live.call("W1-1");
     live.call("W1-2");
-    scoring::Start start;
-    start.sides = {{120, 4, 1}, {88, 2, 0}};
-    QVERIFY(desk::takeOver(live.desk(), "J. Park", "W1-1", start));
+    QVERIFY(desk::takeOver(live.desk(), "J. Park", "W1-1", fromPaper));
     live.enter("W1-1", handLine);
     QCOMPARE(scoreOf(live, "W1-1"), (scoring::PerSide<int>{191, 138}));
     QCOMPARE(apply(live, moved("W1-1", "W1-2")), "");
@@ -66,7 +66,7 @@ void tst_movedsheet::paperGamesMoveToo()
     QVERIFY(live.match("W1-1").games.empty());
     QCOMPARE(apply(live, swapped("W1-2")), "");
     QCOMPARE(scoreOf(live, "W1-2"), (scoring::PerSide<int>{138, 191}));
-    QCOMPARE(tournament::startOf(live.match("W1-2"), 1).sides.b, start.sides.a);
+    QCOMPARE(tournament::startOf(live.match("W1-2"), 1).sides.b, fromPaper.sides.a);
     QVERIFY(sound(live));
 }
 
@@ -309,9 +309,7 @@ void tst_movedsheet::aGameBegunOnPaperIsASheet()
     LiveTournament live;
     playTwo(live);
     QCOMPARE(live.call("W1-2"), "");
-    scoring::Start start;
-    start.sides = {{120, 4, 1}, {88, 2, 0}};
-    QVERIFY(desk::takeOver(live.desk(), "J. Park", "W1-2", start));
+    QVERIFY(desk::takeOver(live.desk(), "J. Park", "W1-2", fromPaper));
     SAYS(apply(live, moved("W1-1", "W1-2")));
     undo(live, "W1-2");
     QCOMPARE(apply(live, moved("W1-1", "W1-2")), "");
@@ -321,9 +319,7 @@ void tst_movedsheet::aPaperStartStaysWithItsSheet()
 {
     LiveTournament live;
     QCOMPARE(live.call("W1-1"), "");
-    scoring::Start start;
-    start.sides = {{120, 4, 1}, {88, 2, 0}};
-    const auto taken = desk::takeOver(live.desk(), "J. Park", "W1-1", start);
+    const auto taken = desk::takeOver(live.desk(), "J. Park", "W1-1", fromPaper);
     QVERIFY(taken);
     QCOMPARE(apply(live, moved("W1-1", "W1-2")), "");
     const std::string log = desk::log(live.desk().tournament(), desk::As::Text);

@@ -80,7 +80,6 @@ private Q_SLOTS:
     void aLongerOneLetsNobodyOff();
     void isLifted();
     void aSupervisorLetsIn();
-    void isSaidAtTheCall();
     void isSaidOfFactsToo();
     void isSaidOfWhoTakesAnothersSeat();
     void isSaidOfTheFirstHandToo();
@@ -314,19 +313,6 @@ void tst_sanction::aSupervisorLetsIn()
     QCOMPARE(report.overrides.size(), std::size_t{1});
     MENTIONS(q(report.overrides.front().text));
     QCOMPARE(report.sanctions.size(), std::size_t{1});
-}
-
-// Somebody who was checked in before it was known plays only where an override let them.
-void tst_sanction::isSaidAtTheCall()
-{
-    SanctionDesk front;
-    for (const char* person : {"P1", "P2", "P7", "P8"})
-        QCOMPARE(front.come(person), QString());
-    front.bar(sanctionOf("P1"));
-    SAYS(mistakes(desk::call(front.desk, "J. Park", "W1-1", {})));
-    QVERIFY(desk::undoCheckIn(front.desk, "J. Park", "P1"));
-    QCOMPARE(front.come("P1", {"UNC One Card", "the director says so"}), QString());
-    QCOMPARE(mistakes(desk::call(front.desk, "J. Park", "W1-1", {})), QString());
 }
 
 // A fact that comes in as JSON is asked the same, and answered the same.
