@@ -6,6 +6,8 @@
 
 #include <QMap>
 #include <QProcess>
+#include <QTemporaryDir>
+#include <QTest>
 
 namespace program {
 
@@ -48,5 +50,29 @@ inline Ran run(const QStringList& words, const QByteArray& input = {},
     return {program.exitCode(), pseudo::english(QString::fromUtf8(program.readAllStandardOutput())),
             pseudo::english(QString::fromUtf8(program.readAllStandardError()))};
 }
+
+/// What a test class derives from that has one tournament in a folder.
+class OnTournament {
+protected:
+    /// The words of a command without the tournament's file, which stands behind the first.
+    Ran run(const QStringList& words, const QByteArray& input = {}) const
+    {
+        QStringList all = words;
+        all.insert(1, QStringLiteral("tournament.courtside"));
+        return program::run(all, input, m_folder.path(),
+                            {{QStringLiteral("COURTSIDE_BY"), QStringLiteral("J. Park")}});
+    }
+    /// Its record, read into another file, is the same there.
+    void playAgain() const
+    {
+        const QStringList log = words("log again.courtside --json");
+        const QByteArray lines = run(words("log --json")).out.toUtf8();
+        const Ran again = program::run(words("do again.courtside"), lines, m_folder.path());
+        QCOMPARE(again.err, QString());
+        QCOMPARE(program::run(log, {}, m_folder.path()).out.toUtf8(), lines);
+    }
+
+    QTemporaryDir m_folder;
+};
 
 } // namespace program

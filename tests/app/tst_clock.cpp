@@ -1,27 +1,18 @@
 // The clock of a match from the command line.
-#include "program.h"
+#include "attournament.h"
 #include "program/testclass.h"
 
 #include "golden/says.h"
 
-#include <QJsonDocument>
-#include <QJsonObject>
 #include <QRegularExpression>
-#include <QTemporaryDir>
 #include <QTest>
 
 using namespace Qt::StringLiterals;
 using program::Ran;
 
-class tst_clock : public golden::Test {
+class tst_clock : public golden::Test, attournament::Place {
     Q_OBJECT
 
-    Ran run(const QStringList& words) const
-    {
-        return program::run(
-            words, {}, m_folder.path(),
-            {{u"COURTSIDE_BY"_s, u"J. Park"_s}, {u"COURTSIDE_KEY_FILE"_s, m_folder.filePath(u"card.key"_s)}});
-    }
     Ran clock(const QStringList& words) const
     {
         return run(QStringList{u"clock"_s, u"tournament.courtside"_s} + words);
@@ -29,11 +20,9 @@ class tst_clock : public golden::Test {
     /// What `status --json` says of the clock of the only match.
     QJsonValue onRecord() const
     {
-        const Ran told = run({u"status"_s, u"tournament.courtside"_s, u"--json"_s});
-        return QJsonDocument::fromJson(told.out.toUtf8())[u"matches"_s][0][u"clock"_s];
+        return attournament::object(
+            run({u"status"_s, u"tournament.courtside"_s, u"--json"_s}).out)[u"matches"_s][0][u"clock"_s];
     }
-
-    QTemporaryDir m_folder;
 
 private Q_SLOTS:
     void initTestCase();
@@ -47,20 +36,9 @@ private Q_SLOTS:
 
 void tst_clock::initTestCase()
 {
-    QFile teams(m_folder.filePath(u"teams.csv"_s));
-    QVERIFY(teams.open(QIODevice::WriteOnly));
-    teams.write(
-        "Team,Name\nFull House,Ana Ruiz\nFull House,Ben Oyelaran\nLow Club,Cy Dale\nLow Club,Di Ngo\n");
-    teams.close();
-    QCOMPARE(run({u"new"_s, u"tournament.courtside"_s, u"--name"_s, u"Fall Spades"_s, u"--rules"_s, u"unc"_s,
-                  u"--format"_s, u"single-elimination"_s, u"--teams"_s, u"teams.csv"_s})
-                 .exit,
-             0);
-    for (const QString& name : {u"Ana Ruiz"_s, u"Ben Oyelaran"_s, u"Cy Dale"_s, u"Di Ngo"_s})
-        QCOMPARE(run({u"checkin"_s, u"tournament.courtside"_s, u"--player"_s, name, u"--shown"_s,
-                      u"UNC One Card"_s})
-                     .exit,
-                 0);
+    QCOMPARE(makeTournament().exit, 0);
+    for (const QString& name : {u"Ana"_s, u"Ben"_s, u"Cy"_s, u"Di"_s})
+        QCOMPARE(checkin({u"--player"_s, name, u"--shown"_s, u"unc"_s}).exit, 0);
 }
 
 void tst_clock::fromTheCallOn()
@@ -109,10 +87,7 @@ void tst_clock::theReasonMayFollow()
     QCOMPARE(onRecord()[u"state"_s].toString(), u"paused"_s);
     QCOMPARE(run({u"redo"_s, u"tournament.courtside"_s}).exit, 0);
     QCOMPARE(onRecord()[u"reason"_s].toString(), u"fire alarm"_s);
-    QFile lines(m_folder.filePath(u"lines.jsonl"_s));
-    QVERIFY(lines.open(QIODevice::WriteOnly));
-    lines.write(run({u"log"_s, u"tournament.courtside"_s, u"--json"_s}).out.toUtf8());
-    lines.close();
+    put("lines.jsonl", run({u"log"_s, u"tournament.courtside"_s, u"--json"_s}).out.toUtf8());
     QCOMPARE(run({u"do"_s, u"again.courtside"_s, u"lines.jsonl"_s}).err, QString());
     const Ran again = run({u"clock"_s, u"again.courtside"_s, u"reason"_s, u"--all"_s, u"--reason"_s, u"x"_s});
     SAYS(again.err);

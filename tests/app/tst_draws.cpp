@@ -6,7 +6,6 @@
 
 #include <QRegularExpression>
 #include <QSet>
-#include <QTemporaryDir>
 #include <QTest>
 
 using namespace Qt::StringLiterals;
@@ -20,23 +19,15 @@ const QByteArray roster = "Team,House,Player 1,Player 2\n"
 
 } // namespace
 
-class tst_draws : public golden::Test {
+class tst_draws : public golden::Test, program::OnTournament {
     Q_OBJECT
 
-    Ran run(const QStringList& words, const QByteArray& input = {}) const
-    {
-        QStringList all = words;
-        all.insert(1, u"tournament.courtside"_s);
-        return program::run(all, input, m_folder.path(), {{u"COURTSIDE_BY"_s, u"J. Park"_s}});
-    }
     static QStringList newTournament(const QStringList& further)
     {
         return QStringList{u"new"_s,     u"--name"_s, u"Fall Spades"_s, u"--rules"_s, u"unc"_s,
                            u"--teams"_s, u"-"_s} +
                further;
     }
-
-    QTemporaryDir m_folder;
 
 private Q_SLOTS:
     void isRefusedWhereItMeansNothing();
@@ -216,11 +207,7 @@ void tst_draws::substitutesAPlayer()
 
 void tst_draws::theRecordIsPlayedAgain()
 {
-    const QByteArray lines = run({u"log"_s, u"--json"_s}).out.toUtf8();
-    const Ran again = program::run({u"do"_s, u"again.courtside"_s}, lines, m_folder.path());
-    QCOMPARE(again.err, QString());
-    QCOMPARE(program::run({u"log"_s, u"again.courtside"_s, u"--json"_s}, {}, m_folder.path()).out.toUtf8(),
-             lines);
+    playAgain();
 }
 
 TEST_CLASS(tst_draws)

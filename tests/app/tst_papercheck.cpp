@@ -7,27 +7,18 @@
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
-#include <QTemporaryDir>
 #include <QTest>
 
 using namespace Qt::StringLiterals;
 using program::Ran;
 
-class tst_papercheck : public golden::Test {
+class tst_papercheck : public golden::Test, program::OnTournament {
     Q_OBJECT
 
-    Ran run(const QStringList& words, const QByteArray& input = {}) const
-    {
-        QStringList all = words;
-        all.insert(1, u"tournament.courtside"_s);
-        return program::run(all, input, m_folder.path(), {{u"COURTSIDE_BY"_s, u"J. Park"_s}});
-    }
     Ran check(const QByteArray& totals, const QStringList& more = {}) const
     {
         return run(QStringList{u"papercheck"_s, u"--match"_s, u"1"_s} + more, totals);
     }
-
-    QTemporaryDir m_folder;
 
 private Q_SLOTS:
     void initTestCase();

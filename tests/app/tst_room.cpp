@@ -4,23 +4,13 @@
 
 #include "golden/says.h"
 
-#include <QTemporaryDir>
 #include <QTest>
 
 using namespace Qt::StringLiterals;
 using program::Ran;
 
-class tst_room : public golden::Test {
+class tst_room : public golden::Test, program::OnTournament {
     Q_OBJECT
-
-    Ran run(const QStringList& words, const QByteArray& input = {}) const
-    {
-        QStringList all = words;
-        all.insert(1, u"tournament.courtside"_s);
-        return program::run(all, input, m_folder.path(), {{u"COURTSIDE_BY"_s, u"J. Park"_s}});
-    }
-
-    QTemporaryDir m_folder;
 
 private Q_SLOTS:
     void initTestCase();
@@ -103,11 +93,7 @@ void tst_room::whatIsWrongIsSaid()
 
 void tst_room::theRecordIsPlayedAgain()
 {
-    const QByteArray lines = run({u"log"_s, u"--json"_s}).out.toUtf8();
-    const Ran again = program::run({u"do"_s, u"again.courtside"_s}, lines, m_folder.path());
-    QCOMPARE(again.err, QString());
-    const Ran log = program::run({u"log"_s, u"again.courtside"_s, u"--json"_s}, {}, m_folder.path());
-    QCOMPARE(log.out.toUtf8(), lines);
+    playAgain();
 }
 
 TEST_CLASS(tst_room)

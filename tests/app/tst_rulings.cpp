@@ -4,25 +4,16 @@
 
 #include "golden/says.h"
 
-#include <QTemporaryDir>
 #include <QTest>
 
 using namespace Qt::StringLiterals;
 using program::Ran;
 
-class tst_rulings : public golden::Test {
+class tst_rulings : public golden::Test, program::OnTournament {
     Q_OBJECT
 
-    Ran run(const QStringList& words, const QByteArray& input = {}) const
-    {
-        QStringList all = words;
-        all.insert(1, u"tournament.courtside"_s);
-        return program::run(all, input, m_folder.path(), {{u"COURTSIDE_BY"_s, u"J. Park"_s}});
-    }
     /// The words of one line.
     Ran said(const QString& line) const { return run(line.split(u' ')); }
-
-    QTemporaryDir m_folder;
 
 private Q_SLOTS:
     void initTestCase();
@@ -229,10 +220,7 @@ void tst_rulings::theWordsOfThenAreExplained()
 
 void tst_rulings::theRecordIsPlayedAgain()
 {
-    const QString lines = said(u"log --json"_s).out;
-    const Ran again = program::run({u"do"_s, u"again.courtside"_s}, lines.toUtf8(), m_folder.path(), {});
-    QCOMPARE(again.exit, 0);
-    QCOMPARE(program::run({u"log"_s, u"again.courtside"_s, u"--json"_s}, {}, m_folder.path(), {}).out, lines);
+    playAgain();
 }
 
 TEST_CLASS(tst_rulings)
