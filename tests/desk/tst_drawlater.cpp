@@ -14,25 +14,6 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-tournaments::Setup swiss(int rounds)
-{
-    tournaments::Setup setup;
-    setup.teams = 6;
-    setup.draw.format = facts::Format::Swiss;
-    setup.draw.rounds = rounds;
-    return setup;
-}
-
-tournaments::Setup pools()
-{
-    tournaments::Setup setup;
-    setup.teams = 6;
-    setup.draw.format = facts::Format::PoolsPlayoff;
-    setup.draw.pools = 2;
-    setup.draw.advance = 2;
-    return setup;
-}
-
 class Later : public tournaments::LiveTournament {
 public:
     using LiveTournament::LiveTournament;
@@ -88,7 +69,7 @@ private Q_SLOTS:
 
 void tst_drawlater::aRoundThatIsPlayedStays()
 {
-    Later tournament(swiss(2));
+    Later tournament(tournaments::swissOf(6, 2));
     QCOMPARE(tournament.pair(), std::string());
     const std::string pairing = tournament.newestOp();
     QCOMPARE(tournament.call("S1-1"), std::string());
@@ -99,7 +80,7 @@ void tst_drawlater::aRoundThatIsPlayedStays()
 
 void tst_drawlater::aRoundIsRemovedOnceItsCallsAreUndone()
 {
-    Later tournament(swiss(2));
+    Later tournament(tournaments::swissOf(6, 2));
     QCOMPARE(tournament.pair(), std::string());
     const std::string pairing = tournament.newestOp();
     const auto newestOfMatch = [&] {
@@ -120,7 +101,7 @@ void tst_drawlater::aRoundIsRemovedOnceItsCallsAreUndone()
 
 void tst_drawlater::aSecondRoundBlocksRedo()
 {
-    Later tournament(swiss(3));
+    Later tournament(tournaments::swissOf(6, 3));
     QCOMPARE(tournament.pair(), std::string());
     QCOMPARE(tournament.takeBack(tournament.newestOp()), std::string());
     const std::string taken = tournament.newestOp();
@@ -131,7 +112,7 @@ void tst_drawlater::aSecondRoundBlocksRedo()
 
 void tst_drawlater::aSecondPlayInBlocksRedo()
 {
-    Later tournament(pools());
+    Later tournament(tournaments::twoPoolsOf(6, 2));
     tournament.decideAll(4); // 1 beats 4, 4 beats 5, 5 beats 1
     const auto ties = tournament::undecidedTies(tournament.desk().tournament());
     QVERIFY(!ties.empty());
@@ -148,7 +129,7 @@ void tst_drawlater::aSecondPlayInBlocksRedo()
 
 void tst_drawlater::whoIsInThePlayoffWithdrawsFromItsMatch()
 {
-    Later tournament(pools());
+    Later tournament(tournaments::twoPoolsOf(6, 2));
     tournament.decideAll();
     QCOMPARE(tournament.record(facts::Withdraw{"T5", "went home"}), std::string()); // is out of it
     QCOMPARE(tournament.call("PW1-1"), std::string());
@@ -161,7 +142,7 @@ void tst_drawlater::whoIsInThePlayoffWithdrawsFromItsMatch()
 
 void tst_drawlater::whoWasPairedTwiceIsNotReplaced()
 {
-    Later tournament(swiss(3));
+    Later tournament(tournaments::swissOf(6, 3));
     QCOMPARE(tournament.pair(), std::string());
     tournament.decideAll();
     QCOMPARE(tournament.pair(), std::string());
@@ -239,7 +220,7 @@ void tst_drawlater::aDrawWhoseOnlyMatchIsCalledHasNoLatePlace()
 void tst_drawlater::aRandomDrawDoesNotDependOnNames()
 {
     const auto drawnFor = [](const std::vector<std::string>& teams) {
-        Later tournament(pools());
+        Later tournament(tournaments::twoPoolsOf(6, 2));
         tournament.decideAll(4);
         if (!desk::drawLots(tournament.desk(), "J. Park", {teams, "a seed", {}}))
             qFatal("no lots");

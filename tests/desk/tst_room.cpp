@@ -39,10 +39,8 @@ std::string set(LiveTournament& live, const desk::RoomOptions& options)
 
 tournaments::Setup roomSetup(int teams, int tables, facts::Format format = facts::Format::SingleElimination)
 {
-    tournaments::Setup setup;
-    setup.teams = teams;
+    tournaments::Setup setup = tournaments::setupIn(format, teams);
     setup.tables = tables;
-    setup.draw.format = format;
     return setup;
 }
 

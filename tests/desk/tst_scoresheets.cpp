@@ -209,11 +209,7 @@ void tst_scoresheets::onlyPlayReturnsASheet()
 
 void tst_scoresheets::aByeNeedsNone()
 {
-    tournaments::Setup swiss;
-    swiss.teams = 5;
-    swiss.draw.format = facts::Format::Swiss;
-    swiss.draw.rounds = 3;
-    LiveTournament live(swiss);
+    LiveTournament live(tournaments::swissOf(5, 3));
     QCOMPARE(tournament::sheetsNotPairedYet(live.desk().tournament()), 2);
 }
 

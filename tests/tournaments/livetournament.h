@@ -51,6 +51,29 @@ inline Setup ruledBy(const std::string& rules)
     return setup;
 }
 
+/// As usual, in that format.
+inline Setup setupIn(facts::Format format, int teams = 4)
+{
+    Setup setup;
+    setup.teams = teams;
+    setup.draw.format = format;
+    return setup;
+}
+inline Setup swissOf(int teams, int rounds)
+{
+    Setup setup = setupIn(facts::Format::Swiss, teams);
+    setup.draw.rounds = rounds;
+    return setup;
+}
+/// So many of each of two pools advance.
+inline Setup twoPoolsOf(int teams, int advance)
+{
+    Setup setup = setupIn(facts::Format::PoolsPlayoff, teams);
+    setup.draw.pools = 2;
+    setup.draw.advance = advance;
+    return setup;
+}
+
 facts::Rules rulesFact(const Setup& setup);
 
 /// Everybody of the match shows an ID who has yet to, where the rules ask for one.

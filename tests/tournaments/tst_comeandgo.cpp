@@ -1,6 +1,5 @@
 // Teams that come late and teams that leave: what they have, what the others have of it, and when it is over.
 #include "livetournament.h"
-#include "shapes.h"
 
 #include "desk/drawing/drawlater.h"
 #include "golden/says.h"
@@ -16,25 +15,10 @@
 
 namespace {
 
-using facts::Format;
-
-tournaments::Setup swissOf(int teams, int rounds)
-{
-    tournaments::Setup setup;
-    setup.teams = teams;
-    setup.draw = tournaments::drawOf(Format::Swiss);
-    setup.draw.rounds = rounds;
-    return setup;
-}
-
 // Pools A (1, 4, 5) and B (2, 3, 6), two of each advance.
 tournaments::Setup poolsOfThree(const std::string& withdrawn)
 {
-    tournaments::Setup setup;
-    setup.teams = 6;
-    setup.draw = tournaments::drawOf(Format::PoolsPlayoff);
-    setup.draw.pools = 2;
-    setup.draw.advance = 2;
+    tournaments::Setup setup = tournaments::twoPoolsOf(6, 2);
     setup.draw.ranking = "{\"withdrawn\":\"" + withdrawn + "\"}";
     return setup;
 }
@@ -88,7 +72,7 @@ private Q_SLOTS:
 
 void tst_comeandgo::whoComesLateHasNotWonWhatItMissed()
 {
-    tournaments::LiveTournament live(swissOf(6, 3));
+    tournaments::LiveTournament live(tournaments::swissOf(6, 3));
     playRound(live); // 1, 2 and 3 win
     addTeam(live, "T7");
     QCOMPARE(live.record(facts::LateEntry{"T7", {}, {}}), "");
@@ -117,7 +101,7 @@ void tst_comeandgo::whoComesLateHasNotWonWhatItMissed()
 
 void tst_comeandgo::swissEndsWhereItCannotBePaired()
 {
-    tournaments::LiveTournament live(swissOf(4, 3));
+    tournaments::LiveTournament live(tournaments::swissOf(4, 3));
     const auto tournament = [&]() -> const tournament::Tournament& { return live.desk().tournament(); };
     const auto withdraw = [&](const char* team) {
         QCOMPARE(live.record(facts::Withdraw{team, "went home"}), "");
@@ -146,7 +130,7 @@ void tst_comeandgo::swissEndsWhereItCannotBePaired()
 
 void tst_comeandgo::whoLeavesOnceSwissHasEndedEarlyKeepsItsPlace()
 {
-    tournaments::LiveTournament live(swissOf(4, 3));
+    tournaments::LiveTournament live(tournaments::swissOf(4, 3));
     const auto tournament = [&]() -> const tournament::Tournament& { return live.desk().tournament(); };
     const auto withdraw = [&](const char* team) {
         QCOMPARE(live.record(facts::Withdraw{team, "went home"}), "");
@@ -178,7 +162,7 @@ void tst_comeandgo::whoLeavesOnceSwissHasEndedEarlyKeepsItsPlace()
 void tst_comeandgo::aRulingIsPlayForTheBye()
 {
     const auto byeAfter = [](facts::Decided how) {
-        tournaments::LiveTournament live(swissOf(5, 2));
+        tournaments::LiveTournament live(tournaments::swissOf(5, 2));
         if (!desk::pairRound(live.desk(), "J. Park") || !live.call("S1-1").empty())
             qFatal("no round");
         live.playOut("S1-1", 'a');
@@ -246,8 +230,7 @@ void tst_comeandgo::whoLeavesOnceThePlayoffHasBegunIsInIt()
 
 void tst_comeandgo::ofTwoWhoLeaveTheFirstHasLost()
 {
-    tournaments::Setup setup;
-    tournaments::LiveTournament live(setup);
+    tournaments::LiveTournament live;
     QCOMPARE(live.record(facts::Withdraw{"T4", "went home"}), "");
     QVERIFY(live.match("W1-1").winner == tournament::Side::A); // 1 advances
     QCOMPARE(live.record(facts::Withdraw{"T1", "went home"}), "");
@@ -257,9 +240,7 @@ void tst_comeandgo::ofTwoWhoLeaveTheFirstHasLost()
 
 void tst_comeandgo::aLateEntryReopensNothingThatIsDecided()
 {
-    tournaments::Setup setup;
-    setup.draw = tournaments::drawOf(Format::RoundRobin);
-    tournaments::LiveTournament live(setup);
+    tournaments::LiveTournament live(tournaments::setupIn(facts::Format::RoundRobin));
     std::string met;
     for (const tournament::Match* match : tournament::inOrder(live.desk().tournament()))
         if (met.empty() && match->teams.b == "T4")

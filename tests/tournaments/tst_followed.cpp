@@ -19,16 +19,6 @@ namespace {
 
 using tournament::State;
 
-tournaments::Setup poolsOf(int teams)
-{
-    tournaments::Setup setup;
-    setup.teams = teams;
-    setup.draw.format = facts::Format::PoolsPlayoff;
-    setup.draw.pools = 2;
-    setup.draw.advance = 1;
-    return setup;
-}
-
 std::vector<std::string> idsOf(const tournament::Tournament& tournament, char pool)
 {
     std::vector<std::string> ids;
@@ -44,7 +34,7 @@ std::vector<std::string> idsOf(const tournament::Tournament& tournament, char po
 // trick better, and though nobody wins another match, the playoff has another team.
 void tst_followed::aCorrectedScoreRanksItsPoolAgain()
 {
-    tournaments::LiveTournament live(poolsOf(6));
+    tournaments::LiveTournament live(tournaments::twoPoolsOf(6, 1));
     const std::vector<std::string> order{"T1", "T4", "T5"};
     const auto place = [&](const std::string& team) {
         return std::find(order.begin(), order.end(), team) - order.begin();
@@ -72,7 +62,7 @@ void tst_followed::aCorrectedScoreRanksItsPoolAgain()
 
 void tst_followed::aPoolIsRankedOnlyWhenItIsOver()
 {
-    tournaments::LiveTournament live(poolsOf(8));
+    tournaments::LiveTournament live(tournaments::twoPoolsOf(8, 1));
     const std::vector<std::string> ids = idsOf(live.desk().tournament(), 'B');
     for (const std::string& id : ids) {
         QVERIFY(live.desk().tournament().ranks->empty());

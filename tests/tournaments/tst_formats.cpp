@@ -22,7 +22,6 @@
 namespace {
 
 using facts::Format;
-using tournaments::drawOf;
 using tournaments::Shape;
 using tournaments::shapesFor;
 
@@ -278,11 +277,7 @@ void tst_formats::lateEntriesTakeAByeOrAPlace()
 
 void tst_formats::aPublishedRoundStays()
 {
-    tournaments::Setup setup;
-    setup.teams = 5;
-    setup.draw = drawOf(Format::Swiss);
-    setup.draw.rounds = 2;
-    tournaments::LiveTournament live(setup);
+    tournaments::LiveTournament live(tournaments::swissOf(5, 2));
     QVERIFY(desk::pairRound(live.desk(), "J. Park"));
     QCOMPARE(live.match("S1-1").teams.a, "T1");
     QCOMPARE(live.match("S1-1").teams.b, "T3");
@@ -302,10 +297,7 @@ void tst_formats::aPublishedRoundStays()
 void tst_formats::aRoundRobinGrowsToAnotherSchedule()
 {
     // From four to five everybody meets in another order: nothing stays what it was: all is numbered again.
-    tournaments::Setup setup;
-    setup.teams = 4;
-    setup.draw = drawOf(Format::RoundRobin);
-    tournaments::LiveTournament live(setup);
+    tournaments::LiveTournament live(tournaments::setupIn(Format::RoundRobin, 4));
     for (const int n : {20, 21})
         QCOMPARE(live.record(facts::Person{tournaments::id("P", n), "Late " + std::to_string(n), {}, {}}),
                  "");
@@ -319,10 +311,7 @@ void tst_formats::aRoundRobinGrowsToAnotherSchedule()
 
 void tst_formats::aRoundRobinPlayedByHand()
 {
-    tournaments::Setup setup;
-    setup.teams = 3;
-    setup.draw = drawOf(Format::RoundRobin);
-    tournaments::LiveTournament live(setup);
+    tournaments::LiveTournament live(tournaments::setupIn(Format::RoundRobin, 3));
     std::vector<std::string> ids;
     for (const tournament::Match* match : tournament::inOrder(live.desk().tournament()))
         ids.push_back(match->id);
@@ -357,10 +346,7 @@ void tst_formats::aRoundRobinPlayedByHand()
 // The same as in the standings.
 void tst_formats::whoHasNotPlayedHasNoRankInACrossTable()
 {
-    tournaments::Setup setup;
-    setup.teams = 5;
-    setup.draw = drawOf(Format::RoundRobin);
-    tournaments::LiveTournament live(setup);
+    tournaments::LiveTournament live(tournaments::setupIn(Format::RoundRobin, 5));
     const std::string first = tournament::inOrder(live.desk().tournament()).front()->id;
     QCOMPARE(live.call(first), "");
     live.playOut(first, 'b');
@@ -380,12 +366,7 @@ void tst_formats::whoHasNotPlayedHasNoRankInACrossTable()
 
 void tst_formats::aTieHoldsThePlayoff()
 {
-    tournaments::Setup setup;
-    setup.teams = 6;
-    setup.draw = drawOf(Format::PoolsPlayoff);
-    setup.draw.pools = 2;
-    setup.draw.advance = 1;
-    tournaments::LiveTournament live(setup);
+    tournaments::LiveTournament live(tournaments::twoPoolsOf(6, 1));
     // In each pool everybody wins once by a ruling: nothing is counted that could part them.
     for (const tournament::Match* match : tournament::inOrder(live.desk().tournament())) {
         if (match->id.front() == 'P')
@@ -411,10 +392,7 @@ void tst_formats::aTieHoldsThePlayoff()
 
 void tst_formats::theSecondFinalAppearsAndDisappears()
 {
-    tournaments::Setup setup;
-    setup.teams = 4;
-    setup.draw = drawOf(Format::DoubleElimination);
-    tournaments::LiveTournament live(setup);
+    tournaments::LiveTournament live(tournaments::setupIn(Format::DoubleElimination, 4));
     const auto decide = [&](const char* match, facts::Winner winner) {
         QCOMPARE(live.result(match, {winner, facts::Decided::Ruling, "x"}), "");
     };
@@ -440,9 +418,7 @@ void tst_formats::theSecondFinalAppearsAndDisappears()
 void tst_formats::whoIsEliminated()
 {
     const auto outOf = [](Format format, std::vector<std::string> matches) {
-        tournaments::Setup setup;
-        setup.draw = drawOf(format);
-        tournaments::LiveTournament live(setup);
+        tournaments::LiveTournament live(tournaments::setupIn(format));
         if (matches.empty())
             for (const bracket::Match& match : live.desk().tournament().setting->bracket.matches)
                 matches.push_back(match.id);

@@ -1,6 +1,5 @@
 // Who stands where in a ranking of a whole tournament, and what is said of it: play-ins, wildcards, a bye.
 #include "livetournament.h"
-#include "shapes.h"
 
 #include "desk/drawing/drawlater.h"
 #include "desk/reports/status.h"
@@ -31,11 +30,7 @@ private Q_SLOTS:
 
 void tst_levels::theByeGoesToTheLastOfTheStandings()
 {
-    tournaments::Setup setup;
-    setup.teams = 7;
-    setup.draw = tournaments::drawOf(Format::Swiss);
-    setup.draw.rounds = 3;
-    tournaments::LiveTournament live(setup);
+    tournaments::LiveTournament live(tournaments::swissOf(7, 3));
     QVERIFY(desk::pairRound(live.desk(), "J. Park"));
     // 1-4, 2-5, 3-6, and 7 has the bye: 5 and 6 win. Of the losers 2 gave its match up and so stands last,
     // though it is the second seed.
@@ -53,10 +48,7 @@ void tst_levels::theByeGoesToTheLastOfTheStandings()
 
 void tst_levels::playInsOfThreeFindAWinner()
 {
-    tournaments::Setup setup;
-    setup.teams = 3;
-    setup.draw = tournaments::drawOf(Format::RoundRobin);
-    tournaments::LiveTournament live(setup);
+    tournaments::LiveTournament live(tournaments::setupIn(Format::RoundRobin, 3));
     const tournament::Tournament& tournament = live.desk().tournament();
     const auto decide = [&](const std::string& id, bool aWins) {
         QCOMPARE(live.result(id, {aWins ? facts::Winner::A : facts::Winner::B, facts::Decided::Ruling,
@@ -94,11 +86,7 @@ void tst_levels::playInsOfThreeFindAWinner()
 
 void tst_levels::wildcardsAreComparedAMatch()
 {
-    tournaments::Setup setup;
-    setup.teams = 6;
-    setup.draw = tournaments::drawOf(Format::PoolsPlayoff);
-    setup.draw.pools = 2;
-    setup.draw.advance = 1;
+    tournaments::Setup setup = tournaments::twoPoolsOf(6, 1);
     setup.draw.wildcards = 1;
     tournaments::LiveTournament live(setup);
     const tournament::Tournament& tournament = live.desk().tournament();
@@ -172,10 +160,7 @@ void tst_levels::aKnockoutSaysByWhichMatch()
 
 void tst_levels::aSparedFinalIsNotWhatDecided()
 {
-    tournaments::Setup setup;
-    setup.teams = 3;
-    setup.draw = tournaments::drawOf(Format::DoubleElimination);
-    tournaments::LiveTournament live(setup);
+    tournaments::LiveTournament live(tournaments::setupIn(Format::DoubleElimination, 3));
     for (int steps = 0; steps < 10 && tournament::champion(live.desk().tournament()).empty(); ++steps)
         for (const tournament::Match* match : tournament::inOrder(live.desk().tournament()))
             if (match->state == tournament::State::Ready) {
@@ -193,12 +178,7 @@ void tst_levels::aSparedFinalIsNotWhatDecided()
 
 void tst_levels::aTeamEliminatedInItsPoolHasAPlaceThere()
 {
-    tournaments::Setup setup;
-    setup.teams = 6;
-    setup.draw = tournaments::drawOf(Format::PoolsPlayoff);
-    setup.draw.pools = 2;
-    setup.draw.advance = 2;
-    tournaments::LiveTournament live(setup);
+    tournaments::LiveTournament live(tournaments::twoPoolsOf(6, 2));
     for (int steps = 0; steps < 6; ++steps)
         for (const tournament::Match* match : tournament::inOrder(live.desk().tournament()))
             if (match->state == tournament::State::Ready) {
