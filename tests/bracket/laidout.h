@@ -37,4 +37,18 @@ inline void boxesAreOfPlayedMatches(const LaidOut& laidOut)
     }
 }
 
+/// From the middle of one side to that of the other, with one step between.
+inline void waysRunFromBoxToBox(const LaidOut& laidOut)
+{
+    for (const bracket::Connector& way : laidOut.drawn.connectors) {
+        const bracket::Box& from = boxOf(laidOut.drawn, way.from);
+        const bracket::Box& to = boxOf(laidOut.drawn, way.to);
+        QVERIFY(bracket::winnerGoesTo(laidOut.bracket, way.from) == (bracket::Place{way.to, way.side}));
+        QVERIFY(way.points.front() == (bracket::Point{from.right(), from.middle()}));
+        QVERIFY(way.points.back() == (bracket::Point{to.x, to.middle()}));
+        QVERIFY(way.points[0].y == way.points[1].y && way.points[2].y == way.points[3].y);
+        QVERIFY(way.points[1].x == way.points[2].x);
+    }
+}
+
 } // namespace draws

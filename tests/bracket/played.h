@@ -4,8 +4,11 @@
 #include "bracket/questions.h"
 #include "bracket/seating.h"
 
+#include <QTest>
+
 #include <cstdint>
 #include <random>
+#include <set>
 
 namespace draws {
 
@@ -23,6 +26,23 @@ private:
 inline bool hasBye(const bracket::Match& match)
 {
     return std::holds_alternative<bracket::Bye>(match.a) || std::holds_alternative<bracket::Bye>(match.b);
+}
+
+/// Matches are numbered in playing order, and whoever feeds one is played before it.
+inline void feedersComeFirst(const bracket::Bracket& bracket)
+{
+    std::set<bracket::MatchId> before;
+    int number = 0;
+    for (const bracket::Match& match : bracket.matches) {
+        QCOMPARE(match.number, draws::hasBye(match) ? std::nullopt : std::optional(++number));
+        for (const bracket::Slot& slot : {match.a, match.b}) {
+            if (const auto* winner = std::get_if<bracket::WinnerOf>(&slot))
+                QVERIFY(before.count(winner->match) == 1);
+            if (const auto* loser = std::get_if<bracket::LoserOf>(&slot))
+                QVERIFY(before.count(loser->match) == 1);
+        }
+        before.insert(match.id);
+    }
 }
 
 /// A match that was played.

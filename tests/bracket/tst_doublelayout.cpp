@@ -135,7 +135,8 @@ void tst_doublelayout::finalsStandAtTheRight()
 
 void tst_doublelayout::everyWinnersWayIsDrawn()
 {
-    for (const auto& [bracket, drawn] : allLaidOut()) {
+    for (const draws::LaidOut& each : allLaidOut()) {
+        const auto& [bracket, drawn] = each;
         std::size_t ways = 0;
         for (const Match& match : bracket.matches) {
             for (const Slot& slot : {match.a, match.b}) {
@@ -147,15 +148,7 @@ void tst_doublelayout::everyWinnersWayIsDrawn()
             }
         }
         QCOMPARE(drawn.connectors.size(), ways);
-        for (const Connector& way : drawn.connectors) {
-            const Box& from = draws::boxOf(drawn, way.from);
-            const Box& to = draws::boxOf(drawn, way.to);
-            QVERIFY(winnerGoesTo(bracket, way.from) == (Place{way.to, way.side}));
-            QVERIFY(way.points.front() == (Point{from.right(), from.middle()}));
-            QVERIFY(way.points.back() == (Point{to.x, to.middle()}));
-            QVERIFY(way.points[0].y == way.points[1].y && way.points[2].y == way.points[3].y);
-            QVERIFY(way.points[1].x == way.points[2].x);
-        }
+        draws::waysRunFromBoxToBox(each);
     }
 }
 

@@ -1,5 +1,6 @@
 // A knockout is drawn: who meets whom, who waits, and in which order it is played; for every size there is.
 #include "draws.h"
+#include "played.h"
 
 #include "bracket/questions.h"
 #include "golden/says.h"
@@ -115,20 +116,8 @@ void tst_elimination::everyWinnerAdvancesOnce()
 void tst_elimination::numbersFollowPlayingOrder()
 {
     for (const Bracket& bracket : draws::all()) {
-        int number = 0;
-        std::set<MatchId> before;
-        for (const Match& match : bracket.matches) {
-            const bool bye = isBye(match.a) || isBye(match.b);
-            QCOMPARE(match.number, bye ? std::nullopt : std::optional(++number));
-            for (const Slot& slot : {match.a, match.b}) {
-                if (const auto* winner = std::get_if<WinnerOf>(&slot))
-                    QVERIFY(before.count(winner->match) == 1);
-                if (const auto* loser = std::get_if<LoserOf>(&slot))
-                    QVERIFY(before.count(loser->match) == 1);
-            }
-            before.insert(match.id);
-        }
-        QCOMPARE(decidingMatch(bracket)->number, std::optional(number));
+        draws::feedersComeFirst(bracket);
+        QCOMPARE(decidingMatch(bracket)->number, std::optional(playedMatches(bracket)));
     }
 }
 
