@@ -2,6 +2,8 @@
 // here unless its fields may contradict each other.
 #pragma once
 
+#include "arbitrary/within.h"
+
 #include "facts/fact.h"
 
 #include <rapidcheck.h>
@@ -10,16 +12,6 @@
 #include <utility>
 
 namespace arbitrary {
-
-inline int within(int least, int most)
-{
-    return *rc::gen::inRange(least, most + 1);
-}
-
-inline bool maybe()
-{
-    return *rc::gen::arbitrary<bool>();
-}
 
 inline std::string from(std::string_view letters, std::size_t count)
 {

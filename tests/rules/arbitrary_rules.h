@@ -2,6 +2,8 @@
 // and none contradicts another.
 #pragma once
 
+#include "arbitrary/within.h"
+
 #include "rules/load.h"
 #include "rules/venue.h"
 
@@ -11,16 +13,6 @@
 #include <vector>
 
 namespace arbitrary {
-
-inline int within(int least, int most)
-{
-    return *rc::gen::inRange(least, most + 1);
-}
-
-inline bool maybe()
-{
-    return *rc::gen::arbitrary<bool>();
-}
 
 inline std::optional<int> orNothing(int least, int most)
 {

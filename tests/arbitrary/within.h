@@ -1,0 +1,18 @@
+// What every random thing is made of.
+#pragma once
+
+#include <rapidcheck.h>
+
+namespace arbitrary {
+
+inline int within(int least, int most)
+{
+    return *rc::gen::inRange(least, most + 1);
+}
+
+inline bool maybe()
+{
+    return *rc::gen::arbitrary<bool>();
+}
+
+} // namespace arbitrary
