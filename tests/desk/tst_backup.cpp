@@ -9,9 +9,6 @@
 #include "program/testclass.h"
 #include "program/textfile.h"
 
-#include <QDir>
-#include <QFile>
-
 using desk::IfDamaged;
 using refusals::mistakes;
 using tournaments::handLine;
@@ -21,21 +18,6 @@ namespace {
 
 using tests::put;
 using tests::textIn;
-
-class BackupFolder {
-public:
-    std::string path(const char* name) const
-    {
-        return m_folder.filePath(QString::fromLatin1(name)).toStdString();
-    }
-    QStringList names() const
-    {
-        return QDir(m_folder.path()).entryList(QDir::AllEntries | QDir::NoDotAndDotDot);
-    }
-
-private:
-    QTemporaryDir m_folder;
-};
 
 /// Changes the first `from` in a file in place.
 void scratch(const std::string& path, const std::string& from, const std::string& to)
@@ -79,7 +61,7 @@ void tst_backup::aCopyAndBack()
 {
     LiveTournament live;
     live.enter("W1-1", handLine);
-    const BackupFolder folder;
+    const tests::Folder folder;
     const auto copied = desk::backup(live.path(), folder.path("copy"));
     QVERIFY2(copied, qPrintable(mistakes(copied)));
     QCOMPARE(desk::copiedText(*copied),
@@ -93,7 +75,7 @@ void tst_backup::aCopyAndBack()
 void tst_backup::nothingIsWrittenOver()
 {
     const LiveTournament live;
-    const BackupFolder folder;
+    const tests::Folder folder;
     put(folder.path("there"), "something");
     const auto copied = desk::backup(live.path(), folder.path("there"));
     QVERIFY(!copied);
@@ -109,7 +91,7 @@ void tst_backup::aDamagedFileIsNotRestored()
     LiveTournament live({"traditional", 2, 1, false, R"({"end.target":100})"});
     live.playOut("W1-1", 'a'); // the round is over: a copy was kept
     scratch(live.path(), "\"name\":\"Team 2\"", "\"name\":\"Team 7\"");
-    const BackupFolder folder;
+    const tests::Folder folder;
     const auto restored = desk::restore(live.path(), folder.path("new"), IfDamaged::Refuse);
     QVERIFY(!restored);
     QCOMPARE(restored.error().kind, desk::Failure::Kind::Store);
@@ -125,7 +107,7 @@ void tst_backup::theUndamagedRestIsSaved()
     live.enter("W1-1", handLine);
     scratch(live.path(), "\"name\":\"Team 3\"", "\"name\":\"Team 7\"");
     const std::string damaged = textIn(live.path());
-    const BackupFolder folder;
+    const tests::Folder folder;
     const auto saved = desk::restore(live.path(), folder.path("new"), IfDamaged::Salvage);
     QVERIFY2(saved, qPrintable(mistakes(saved)));
     QVERIFY(saved->head.seq > 0 && saved->head.seq < 17);
@@ -141,7 +123,7 @@ void tst_backup::theUndamagedRestIsSaved()
 void tst_backup::whereNothingCanBeReadThatIsSaid()
 {
     const LiveTournament live;
-    const BackupFolder folder;
+    const tests::Folder folder;
     const std::string half = folder.path("half.courtside");
     QVERIFY(desk::backup(live.path(), half));
     const std::string whole = textIn(half);
@@ -162,7 +144,7 @@ void tst_backup::exportedAndImported()
     live.playOut("W1-1", 'a');
     live.enter("W1-2", handLine);
     QCOMPARE(live.record(facts::Withdraw{"T2", "left for home"}), "");
-    const BackupFolder folder;
+    const tests::Folder folder;
     const std::string text = textOf(live);
     QVERIFY(json::parse(text));
     const auto read =
@@ -195,7 +177,7 @@ void tst_backup::importRefuses()
     QFETCH(std::string, to);
 
     LiveTournament live;
-    const BackupFolder folder;
+    const tests::Folder folder;
     std::string text = textOf(live);
     const auto at = text.find(from);
     QVERIFY(at != std::string::npos);
@@ -210,7 +192,7 @@ void tst_backup::importRefuses()
 void tst_backup::importAsksTheChecks()
 {
     LiveTournament live;
-    const BackupFolder folder;
+    const tests::Folder folder;
     const std::string text = textOf(live);
     put(folder.path("there"), "something");
     const auto over =

@@ -1,7 +1,9 @@
 // Whole files as text.
 #pragma once
 
+#include <QDir>
 #include <QFile>
+#include <QTemporaryDir>
 #include <QTest>
 
 #include <string>
@@ -21,5 +23,22 @@ inline void put(const std::string& path, const std::string& text)
     QVERIFY(file.open(QIODevice::WriteOnly));
     QCOMPARE(file.write(text.data(), static_cast<qint64>(text.size())), static_cast<qint64>(text.size()));
 }
+
+/// A folder for one test's files.
+class Folder {
+public:
+    std::string path(const std::string& name = {}) const
+    {
+        return m_folder.filePath(QString::fromStdString(name)).toStdString();
+    }
+    /// Everything in it.
+    QStringList names() const
+    {
+        return QDir(m_folder.path()).entryList(QDir::AllEntries | QDir::NoDotAndDotDot | QDir::System);
+    }
+
+private:
+    QTemporaryDir m_folder;
+};
 
 } // namespace tests

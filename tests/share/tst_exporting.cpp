@@ -19,25 +19,11 @@ using share::Table;
 
 namespace {
 
+using tests::Folder;
 using tests::put;
 using tests::textIn;
 
 const tournament::Timestamp exportedAt{"2026-11-21T18:42:07.123Z", {}, 0, 60};
-
-class Folder {
-public:
-    std::string path(const std::string& name = {}) const
-    {
-        return m_folder.filePath(QString::fromStdString(name)).toStdString();
-    }
-    QStringList names() const
-    {
-        return QDir(m_folder.path()).entryList(QDir::AllEntries | QDir::NoDotAndDotDot | QDir::System);
-    }
-
-private:
-    QTemporaryDir m_folder;
-};
 
 Export pageThat(bool replaces)
 {
@@ -116,7 +102,7 @@ void tst_exporting::anImpossibleExportIsRefused()
 
 void tst_exporting::aPageIsWrittenAgain()
 {
-    tournaments::LiveTournament live({"traditional", 4, 4, false, R"({"end.target":100})"});
+    tournaments::LiveTournament live(tournaments::shortGame);
     const Folder folder;
     const std::vector<share::Way> ways{{live.path(), folder.path("n.html")}};
     QVERIFY(share::exportTournaments(ways, pageThat(true), exportedAt));
