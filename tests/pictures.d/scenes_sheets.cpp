@@ -108,7 +108,7 @@ QList<Scene> scenesOfSheets()
          [](At& at) {
              tournaments::LiveTournament& live = at.drawn({"traditional", 8, 4, false, {}});
              live.call("W1-1", {1, facts::Seat::A1});
-             live.enter("W1-1", R"({"a":{"bids":[4,3],"tricks":8},"b":{"bids":[3,2],"tricks":5}})");
+             live.enter("W1-1", tournaments::handLine);
              at.open(live);
              at.sheet("W1-1");
          }},
@@ -160,8 +160,7 @@ QList<Scene> scenesOfSheets()
          }},
         {u"sheet-amend-final"_s,
          [](At& at) {
-             tournaments::LiveTournament& live =
-                 at.drawn({"traditional", 4, 4, false, R"({"end.target":100})"});
+             tournaments::LiveTournament& live = at.drawn(tournaments::shortGame);
              live.playOut("W1-1", 'a');
              live.playOut("W1-2", 'a');
              live.enter("W2-1", R"({"a":{"bids":[3,3],"tricks":6},"b":{"bids":[3,3],"tricks":7}})");

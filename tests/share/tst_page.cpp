@@ -200,7 +200,7 @@ void tst_page::noReasonOfASupervisorIsOnIt()
     };
     QCOMPARE(live.call("W1-1"), "");
     for (int hand = 0; hand < 4; ++hand)
-        enter(R"({"a":{"bids":[4,3],"tricks":8},"b":{"bids":[3,2],"tricks":5}})");
+        enter(tournaments::handLine);
     enter(R"({"a":{"bids":[1,1],"tricks":[3,3]},"b":{"bids":[4,3],"tricks":[4,3]},)"
           R"("override":{"reason":"SECRET of an override"}})");
     desk::HandRulingOptions points;
@@ -230,7 +230,7 @@ void tst_page::noReasonOfASupervisorIsOnIt()
 
 void tst_page::initials()
 {
-    tournaments::LiveTournament live({"traditional", 4, 4, false, R"({"end.target":100})"});
+    tournaments::LiveTournament live(tournaments::shortGame);
     QCOMPARE(live.record(facts::Person{"P1", "Ana Maria Ruiz", {}, {}}), "");
     QCOMPARE(live.record(facts::Person{"P3", "Łucja Żak", {}, {}}), "");
     QCOMPARE(live.record(facts::Person{"P5", "Cher", {}, {}}), "");
@@ -270,7 +270,7 @@ void tst_page::pointsSayWhereTheyComeFrom()
 // The final is in play at table 3; then the hand that won match 1 turns out not to have been played.
 void tst_page::waitingMatchesSayWhy()
 {
-    tournaments::LiveTournament live({"traditional", 4, 4, false, R"({"end.target":100})"});
+    tournaments::LiveTournament live(tournaments::shortGame);
     for (const char* match : {"W1-1", "W1-2"})
         live.playOut(match, 'a');
     QCOMPARE(live.call("W2-1", {3, {}}), "");

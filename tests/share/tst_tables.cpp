@@ -203,7 +203,7 @@ void tst_tables::theResultsAreThoseOfTheTournament()
 
 void tst_tables::waitingMatchesNameTheirFeeders()
 {
-    tournaments::LiveTournament live({"traditional", 4, 4, false, R"({"end.target":100})"});
+    tournaments::LiveTournament live(tournaments::shortGame);
     for (const char* match : {"W1-1", "W1-2", "W2-1"})
         live.playOut(match, 'a');
     live.openAgain("W1-1");
