@@ -28,7 +28,7 @@ Step byRule(const rules::Set& set, std::string_view parameter, const std::string
 {
     const rules::Cite& cite = set.citeFor(parameter);
     return {amount, words.toStdString(), set.isUncited(parameter) ? std::string() : placeOf(cite),
-            readingOf(cite), !cite.follows() && !cite.isBefore && cite.section.empty()};
+            cite.reading, !cite.follows() && !cite.isBefore && cite.section.empty()};
 }
 
 Step callOf(const rules::Set& set, const std::string& who, const Bid& bid)
@@ -181,7 +181,7 @@ Derivation derivation(const rules::Set& set, Figure figure, Side side, const Row
             filled(RuleCard::tr("the game was over before this hand, so it doesn’t count")));
     if (row.ledger.state == scoring::State::Held)
         answer.notes.push_back(
-            filled(RuleCard::tr("a challenge in this hand is undecided, so the points may change")));
+            filled(RuleCard::tr("a challenge in this hand is undecided: the points may change")));
     if (row.hand.override)
         answer.notes.push_back(filled(RuleCard::tr("override by the supervisor: %1"), *row.hand.override));
     return answer;

@@ -163,11 +163,6 @@ std::string placeOf(const rules::Cite& cite)
     return text(rules::ruleSection(cite));
 }
 
-std::string readingOf(const rules::Cite& cite)
-{
-    return cite.reading.empty() ? std::string() : cite.code + ": " + cite.reading;
-}
-
 std::string points(int number)
 {
     return filled(RuleCard::tr("%1 point(s)", nullptr, std::abs(number)), rules::digits(number));

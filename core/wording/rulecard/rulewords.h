@@ -40,8 +40,6 @@ std::string sourceOf(const rules::Cite& cite);
 /// The same without the code of a reading, for whoever has the reading beside it or wants none: `Scoring 5a`,
 /// `our reading`.
 std::string placeOf(const rules::Cite& cite);
-/// How the place is read, with the code: `U4: a made bid of 10 or more scores …`; empty if it is no reading.
-std::string readingOf(const rules::Cite& cite);
 
 // What rules count, in words.
 

@@ -234,7 +234,7 @@ std::vector<Reason> why(const rules::Set& set, scoring::Side side, const SideLed
                 reason.source = sourceOf(cite);
                 reason.place = placeOf(cite);
             }
-            reason.reading = readingOf(cite);
+            reason.reading = cite.reading;
         }
         reasons.push_back(std::move(reason));
     }

@@ -19,7 +19,7 @@ struct Reason {
     std::string words;   ///< `bid 5, took 6: contract made`
     std::string source;  ///< `Scoring 4`; see sourceOf(); of rules that cite nothing at all empty
     std::string place;   ///< see placeOf(); likewise
-    std::string reading; ///< see readingOf()
+    std::string reading; ///< how the place is read; empty if it is no reading
 };
 
 /// One reason a line, in the ledger's order.
@@ -45,7 +45,7 @@ struct Step {
     std::string words;
     /// See placeOf(); empty where it was counted at the table, or nothing is cited at all.
     std::string source;
-    std::string reading; ///< see readingOf()
+    std::string reading; ///< likewise
     bool isOurs = false; ///< the sheet has no section on it, so `source` is our reading
 };
 

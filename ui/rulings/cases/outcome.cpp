@@ -74,8 +74,7 @@ QStringList rulesBehind(const rules::Set& set, const scoring::HandLedger& row)
         const rules::Cite& cited = set.citeFor(parameter);
         places << kit::text(wording::placeOf(cited)).replace(u' ', QChar::Nbsp); // on one line
         if (!cited.reading.empty())
-            readings
-                << Window::tr("Our reading %1: %2.").arg(kit::text(cited.code), kit::text(cited.reading));
+            readings << Window::tr("Our reading: %1.").arg(kit::text(cited.reading));
     };
     for (const Side side : scoring::bothSides) {
         for (const scoring::CountLine& line : row.sides[side].countedFrom)

@@ -225,7 +225,7 @@ void WhyCard::show(const rules::Set& rules, wording::Figure figure, Side side, c
                                    wording::letterOf(side));
     QStringList notes;
     for (const std::string& note : found.notes)
-        notes << kit::sentence(note);
+        notes << kit::whole(note);
     fill(title, found.steps, kit::text(rules.venueName), notes + more);
 }
 
@@ -244,8 +244,8 @@ void WhyCard::fill(const QString& title, const std::vector<wording::Step>& steps
         const wording::Step& step = steps[i];
         QString source = step.source.empty() ? QString() : venue + u", "_s + kit::text(step.source);
         if (!step.reading.empty())
-            source += step.isOurs ? u" "_s + kit::text(step.reading)
-                                  : u" · "_s + Window::tr("our reading %1").arg(kit::text(step.reading));
+            source += step.isOurs ? u": "_s + kit::text(step.reading)
+                                  : u" · "_s + Window::tr("our reading: %1").arg(kit::text(step.reading));
         m_rows[i]->say(kit::sentence(step.words), kit::text(step.amount), source);
     }
     while (static_cast<qsizetype>(m_lines.size()) < notes.size()) {
