@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <cassert>
+#include <cstdlib>
 #include <utility>
 
 namespace rules {
@@ -11,6 +12,14 @@ using message::Message;
 std::string digits(long long number, Minus minus)
 {
     return number < 0 && minus == Minus::Sign ? "\u2212" + std::to_string(-number) : std::to_string(number);
+}
+
+std::string grouped(long long number)
+{
+    std::string all = std::to_string(std::abs(number));
+    for (auto at = static_cast<std::ptrdiff_t>(all.size()) - 3; at > 0; at -= 3)
+        all.insert(static_cast<std::size_t>(at), ",");
+    return (number < 0 ? "\u2212" : "") + all;
 }
 
 std::string added(int points)

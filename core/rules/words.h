@@ -13,6 +13,8 @@ namespace rules {
 enum class Minus { Sign, Hyphen };
 /// `300`, `−200`; with the hyphen `-200`.
 std::string digits(long long number, Minus minus = Minus::Sign);
+/// The same where it may be large: `1,046`.
+std::string grouped(long long number);
 /// Points to add: `+50`, `−50`, `0`.
 std::string added(int points);
 /// `a; b; c`.

@@ -13,7 +13,6 @@
 #include <QCollator>
 
 #include <algorithm>
-#include <cstdlib>
 #include <iterator>
 #include <map>
 
@@ -214,23 +213,15 @@ Value strengthOf(const StandingRow& row)
 {
     return row.measures.strength ? Value(std::to_string(*row.measures.strength) + "%") : Value();
 }
-/// `1,046`
-std::string grouped(int number)
-{
-    std::string digits = std::to_string(std::abs(number));
-    for (auto at = static_cast<std::ptrdiff_t>(digits.size()) - 3; at > 0; at -= 3)
-        digits.insert(static_cast<std::size_t>(at), ",");
-    return (number < 0 ? "−" : "") + digits;
-}
 Value differenceOf(const StandingRow& row)
 {
     const auto& difference = row.measures.difference;
-    return difference ? Value((*difference > 0 ? "+" : "") + grouped(*difference)) : Value();
+    return difference ? Value((*difference > 0 ? "+" : "") + rules::grouped(*difference)) : Value();
 }
 template <auto Member>
 Value groupedOf(const StandingRow& row)
 {
-    return row.measures.difference ? Value(grouped(row.standing.*Member)) : Value();
+    return row.measures.difference ? Value(rules::grouped(row.standing.*Member)) : Value();
 }
 Value yesOrNo(const StandingRow& row)
 {

@@ -105,17 +105,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 of %n match(es) finished</source>
+        <source>%1 of %2 match(es) finished</source>
         <translation>
-            <numerusform>%1 of %n match finished</numerusform>
-            <numerusform>%1 of %n matches finished</numerusform>
+            <numerusform>%1 of %2 match finished</numerusform>
+            <numerusform>%1 of %2 matches finished</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 of %n match(es) finished, %2 without play</source>
+        <source>%1 of %2 match(es) finished (%3 without play)</source>
         <translation>
-            <numerusform>%1 of %n match finished, %2 without play</numerusform>
-            <numerusform>%1 of %n matches finished, %2 without play</numerusform>
+            <numerusform>%1 of %2 match finished (%3 without play)</numerusform>
+            <numerusform>%1 of %2 matches finished (%3 without play)</numerusform>
         </translation>
     </message>
     <message numerus="yes">

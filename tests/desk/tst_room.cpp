@@ -10,6 +10,7 @@
 #include "desk/reports/status.h"
 #include "program/testclass.h"
 #include "tournament/queries/queue.h"
+#include "tournament/queries/room.h"
 #include "views/match.h"
 #include "wording/text.h"
 #include "wording/tournament/statewords.h"
@@ -87,6 +88,7 @@ private Q_SLOTS:
     void undoingASignatureNeedsNoOtherTable();
     void inARoundRobinThoseWhoRestedLongestComeFirst();
     void statusTellsOfTheRoom();
+    void manyMatchesAreCountedWithAComma();
 };
 
 // Its clock may run already, so “not started” would be wrong.
@@ -412,5 +414,16 @@ void tst_room::statusTellsOfTheRoom()
     QVERIFY(refusals::says(desk::status(live.desk(), desk::As::Json), R"("forecast":null)"));
 }
 
+void tst_room::manyMatchesAreCountedWithAComma()
+{
+    tournament::Counts counts;
+    counts.matches = 2016;
+    counts.over = 1023;
+    QCOMPARE(wording::matchesText(counts), "1,023 of 2,016 matches finished");
+    counts.walkovers = 2;
+    QCOMPARE(wording::matchesText(counts), "1,023 of 2,016 matches finished (2 without play)");
+}
+
 TEST_CLASS(tst_room)
+
 #include "tst_room.moc"

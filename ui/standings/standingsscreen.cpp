@@ -5,6 +5,7 @@
 #include "ui/kit/text.h"
 #include "views/standings.h"
 #include "wording/record/choicewords.h"
+#include "wording/tournament/statewords.h"
 #include "wording/tr.h"
 
 #include <QEvent>
@@ -194,8 +195,7 @@ void StandingsScreen::showHead(const tournament::Tournament& tournament)
                           : in > 0         ? Window::tr("%1 of %2 teams are still in").arg(in).arg(teams)
                           : !rounds.isEmpty()
                               ? Window::tr("Swiss, %1 · %2").arg(rounds, all)
-                              : Window::tr("%1 of %2 matches finished · %3")
-                                    .arg(QString::number(counts.over), QString::number(counts.matches), all);
+                              : Window::tr("%1 · %2").arg(kit::text(wording::matchesText(counts)), all);
     m_subtitle->setText(where);
     showLegend(tournament);
 }

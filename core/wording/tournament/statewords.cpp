@@ -28,7 +28,8 @@ std::string progressText(const Tournament& tournament)
         return filled(Desk::tr("Not drawn yet, %1"), teamsText(counts));
     if (const std::string champion = tournament::champion(tournament); !champion.empty())
         return filled(Desk::tr("Finished · %1 won"), tournament::teamName(tournament, champion));
-    const std::string played = filled(Desk::tr("%1 of %2 matches finished"), counts.over, counts.matches);
+    const std::string played = filled(Desk::tr("%1 of %2 matches finished"), rules::grouped(counts.over),
+                                      rules::grouped(counts.matches));
     const bracket::Match* first = nullptr; // of those that are not over
     for (const bracket::Match& drawn : setting.bracket.matches) {
         const tournament::Match* match = tournament::match(tournament, drawn.id);
@@ -89,10 +90,12 @@ std::string teamsText(const tournament::Counts& counts)
 
 std::string matchesText(const tournament::Counts& counts)
 {
+    const std::string over = rules::grouped(counts.over);
+    const std::string all = rules::grouped(counts.matches);
     if (counts.walkovers == 0)
-        return filled(Desk::tr("%1 of %n match(es) finished", nullptr, counts.matches), counts.over);
-    return filled(Desk::tr("%1 of %n match(es) finished, %2 without play", nullptr, counts.matches),
-                  counts.over, counts.walkovers);
+        return filled(Desk::tr("%1 of %2 match(es) finished", nullptr, counts.matches), over, all);
+    return filled(Desk::tr("%1 of %2 match(es) finished (%3 without play)", nullptr, counts.matches), over,
+                  all, counts.walkovers);
 }
 
 std::string readyText(int ready, int needed, int again)

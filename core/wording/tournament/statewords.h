@@ -15,7 +15,7 @@ std::string numberOf(const tournament::Match& match);
 
 /// `16 teams, 1 of them withdrawn`
 std::string teamsText(const tournament::Counts& counts);
-/// `3 of 14 matches finished, 1 without play`
+/// `3 of 14 matches finished (1 without play)`
 std::string matchesText(const tournament::Counts& counts);
 
 /// `6 of 12 players ready, 4 must show ID again, 2 not checked in`; `12 of 12 players checked in`, if no one
