@@ -37,10 +37,7 @@ CellView finalCell(const Match& match, tournament::Side side)
     const std::string why = match.winner == side ? wording::lossWord(match) : wording::lossWord(match, side);
     if (match.outcome == Outcome::DoubleForfeit)
         return {.first = why, .second = filled(Desk::tr("both"))};
-    if (match.winner == side)
-        return {.first = filled(Desk::tr("won")), .second = why};
-    return match.outcome == Outcome::Ruling ? CellView{.first = filled(Desk::tr("lost")), .second = why}
-                                            : CellView{.first = why};
+    return {.first = filled(match.winner == side ? Desk::tr("won") : Desk::tr("lost")), .second = why};
 }
 
 CellView plainCell(const StateView& state, const Match& match, tournament::Side side)
