@@ -40,7 +40,7 @@ struct CrossRowView {
 };
 struct CrossView {
     std::string title;              ///< `Pool A`
-    std::string note;               ///< `2 advance`; empty if none does
+    std::string note;               ///< `top 2 advance`; empty if none does
     std::vector<CrossRowView> rows; ///< by rank, so that the first is on top
     int advance = 0;                ///< the number of teams that advance; 0 if none does
     bool hasTies() const { return std::ranges::any_of(rows, &CrossRowView::hasTie); }

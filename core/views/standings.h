@@ -39,7 +39,7 @@ struct StandingRow {
 /// The table of the whole tournament, of a pool, or of all teams in line for a wildcard.
 struct StandingsTable {
     std::string title; ///< `All teams`, `Pool A`, `Wildcards`
-    std::string note;  ///< `2 advance`; empty if none does
+    std::string note;  ///< `top 2 advance`; empty if none does
     std::vector<StandingRow> rows;
     int advance = 0; ///< how many advance; 0 if none does
     bool isWhole = false;

@@ -49,10 +49,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n advance(s)</source>
+        <source>top %n advance(s)</source>
         <translation>
-            <numerusform>%n advances</numerusform>
-            <numerusform>%n advance</numerusform>
+            <numerusform>top team advances</numerusform>
+            <numerusform>top %n advance</numerusform>
         </translation>
     </message>
     <message numerus="yes">

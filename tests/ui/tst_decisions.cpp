@@ -171,7 +171,7 @@ void tst_decisions::aTieIsBrokenByARandomDraw()
     MENTIONS(shown.said());
     QVERIFY(!shown.button(u"Record a draw made by hand"_s)->isEnabled());
     // Nothing is told of wildcards before it is known who advances from the pools.
-    const QStringList wildcards = shown.rows().mid(shown.rows().indexOf(u"Wildcards · 2 advance|"_s) + 1);
+    const QStringList wildcards = shown.rows().mid(shown.rows().indexOf(u"Wildcards · top 2 advance|"_s) + 1);
     QCOMPARE(wildcards.size(), 4);
     for (const QString& row : wildcards)
         QVERIFY2(row.startsWith(u"–|"_s), qPrintable(row));

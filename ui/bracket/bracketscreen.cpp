@@ -35,7 +35,7 @@ QString finalRules(const tournament::Tournament& tournament)
     return u" · "_s + Window::tr("final: %1 rules, %2").arg(kit::text((*last)->phase), lengthOf(**last));
 }
 
-/// ` · 4 pools, 2 advance from each, and 1 wildcard`
+/// ` · 4 pools, top 2 advance from each, and 1 wildcard`
 QString poolsInWords(const tournament::Setting& setting)
 {
     const int wildcards = setting.draw->wildcards.value_or(0);

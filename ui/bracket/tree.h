@@ -80,7 +80,7 @@ struct Bye {
 /// `Losers' rounds`, or `Round 2` over a column.
 struct Heading {
     QString text;
-    QString note; ///< beside it, softer: `2 advance`, `5 of 8 finished`
+    QString note; ///< beside it, softer: `top 2 advance`, `5 of 8 finished`
     QRectF place;
     double until = 0; ///< it stays in view down to there, whatever is scrolled away under it; 0: it doesn't
     bool stays() const { return until > 0; }

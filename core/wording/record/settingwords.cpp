@@ -22,7 +22,7 @@ namespace {
 
 constexpr std::size_t mostNamed = 8;
 
-/// `4 pools, 2 advance from each and 1 wildcard`
+/// `4 pools, top 2 advance from each and 1 wildcard`
 std::string poolsInWords(const facts::Draw& draw)
 {
     const std::string pools = filled(Desk::tr("%n pool(s)", nullptr, *draw.pools));
@@ -32,7 +32,7 @@ std::string poolsInWords(const facts::Draw& draw)
     return filled(Desk::tr("%1, %2 from each and %n wildcard(s)", nullptr, *draw.wildcards), pools, goOn);
 }
 
-/// `, 4 pools, 2 advance from each, with a third-place match`: what a draw has besides its teams.
+/// `, 4 pools, top 2 advance from each, with a third-place match`: what a draw has besides its teams.
 std::string drawOptions(const facts::Draw& draw)
 {
     std::string text;

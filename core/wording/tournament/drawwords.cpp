@@ -66,7 +66,7 @@ std::string name(Kind kind)
 
 std::string goOnInWords(int teams)
 {
-    return filled(Desk::tr("%n advance(s)", nullptr, teams));
+    return filled(Desk::tr("top %n advance(s)", nullptr, teams));
 }
 
 std::string roundName(const Bracket& bracket, Part part, int round)

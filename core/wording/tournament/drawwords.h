@@ -23,7 +23,7 @@ std::string roundInText(const bracket::Bracket& bracket, const bracket::Match& m
 /// Like roundInText() for the round, but for one of its matches: `quarterfinal`.
 std::string matchInText(const bracket::Bracket& bracket, const bracket::Match& match);
 
-/// `1 advances`, `4 advance`: how many of a pool, or as wildcards.
+/// `top team advances`, `top 4 advance`: of a pool, or as wildcards.
 std::string goOnInWords(int teams);
 
 /// The heading of a part that is drawn separately: `Winners bracket`, `Losers bracket`, `Pools`, `Playoff`
