@@ -214,7 +214,7 @@ void tst_wholetournament::aReportInMidTournament()
              std::string("ok"));
     MENTIONS_ALL(pdf::File(print(live, u"summary"_s)).text(), 5);
     pdf::contains(pdf::File(print(live, u"overrides"_s)).text(),
-                  {u"Match 1 (Team 1 – Team 4), hand 1: A, a bid of 2 is under the minimum of 4."_s,
+                  {u"Match 1 (Team 1 – Team 4), hand 1: a bid of 2 is under the minimum of 4 (Team 1)."_s,
                    u"Reason: both captains let it stand"_s});
 }
 

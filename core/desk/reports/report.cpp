@@ -186,7 +186,8 @@ std::vector<std::string> lines(const std::vector<Row>& rows, Line lineOf)
     return all;
 }
 
-/// `B, a bid of 3 is under the minimum of 4`: what the rules of the match have against the hand as it is now.
+/// `a bid of 3 is under the minimum of 4 (Low Club)`: what the rules of the match have against the hand as it
+/// is now.
 std::string againstRules(const Tournament& tournament, const tournament::Match& match,
                          const facts::Spot& spot, const scoring::Item& item)
 {
@@ -195,14 +196,14 @@ std::string againstRules(const Tournament& tournament, const tournament::Match& 
     for (const scoring::Problem& problem :
          scoring::problems(match.rules->rules, stateBefore(match, spot.game, spot.place), item, who))
         if (problem.severity == scoring::Severity::AgainstSheet)
-            all.push_back(problem.side ? filled(wording::Desk::tr("%1, %2"), wording::sideName(*problem.side),
-                                                wording::text(problem.what))
+            all.push_back(problem.side ? filled(wording::Desk::tr("%1 (%2)"), wording::text(problem.what),
+                                                teamName(tournament, match.teams[*problem.side]))
                                        : wording::text(problem.what));
     return rules::joined(all, "; ");
 }
 
-/// `Match 7 (Full House – Low Club), hand 2: B, a bid of 3 is under the minimum of 4. Reason: …`, of the hand
-/// as it is on record now; empty where it is not there, or breaks no rule any more.
+/// `Match 7 (Full House – Low Club), hand 2: a bid of 3 is under the minimum of 4 (Low Club). Reason: …`, of
+/// the hand as it is on record now; empty where it is not there, or breaks no rule any more.
 std::string exceptionText(const Tournament& tournament, const facts::Hand& hand)
 {
     const tournament::Match* match = tournament::match(tournament, hand.spot.sitting.match);

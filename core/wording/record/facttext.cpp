@@ -258,8 +258,7 @@ public:
         const tournament::Filed* filed = tournament::filed(tournament, decision.challenge);
         if (!filed)
             return {filled(tr("a challenge that is not on record")), ruling};
-        return {wording::filled(tr("%1 (no. %2)"), factTitle(tournament, *filed->entry), filed->entry->seq),
-                ruling};
+        return {factTitle(tournament, *filed->entry), ruling};
     }
     FactLine operator()(const facts::Foul& foul) const
     {

@@ -191,9 +191,9 @@ void addOverrides(Binder& binder)
     const std::vector<desk::LetIn> all = desk::letIn(binder.tournament());
     Flow flow(binder);
     if (all.empty())
-        flow.lines(Paper::tr("Allowed against a rule"), {});
+        flow.lines(Paper::tr("Exceptions to the rules"), {});
     else
-        flow.title(Paper::tr("Allowed against a rule"));
+        flow.title(Paper::tr("Exceptions to the rules"));
     for (const desk::LetIn& each : all)
         flow.entry(timeText(each.at, binder.record().printed), u"%1 (%2)"_s.arg(q(each.text), q(each.by)));
     flow.keep();
