@@ -195,14 +195,14 @@ void addRules(QList<ChangeRow>& rows, const desk::Correction& seen, const desk::
                  u"bracket"_s,
                  Window::tr("Matches under the new rule"),
                  {},
-                 played.empty()       ? Window::tr("none")
-                 : played.size() == 1 ? Window::tr("match %1").arg(played.front())
+                 played.empty()       ? Window::tr("None")
+                 : played.size() == 1 ? Window::tr("Match %1").arg(played.front())
                                       : inShort(played)});
     if (scores.isEmpty())
         rows.append({u"scores"_s,
                      {},
                      u"points"_s,
-                     Window::tr("Scores on record"),
+                     Window::tr("Points"),
                      {},
                      Window::tr("No score changes")});
     rows += scores;
