@@ -205,9 +205,9 @@ void tst_rulingviews::aRuleSaysInWhichMatchesItHolds()
     Rulings rulings(live);
     rulings.begin(u"rule"_s);
     rulings.pick(u"rule"_s, u"championship.end.target"_s);
-    QVERIFY2(rulings.person.said().contains(u"championship matches"_s), qPrintable(rulings.person.said()));
+    QVERIFY2(rulings.person.said().contains(u"Championship matches"_s), qPrintable(rulings.person.said()));
     rulings.pick(u"rule"_s, u"end.target"_s);
-    QVERIFY2(rulings.person.said().contains(u"regular matches"_s), qPrintable(rulings.person.said()));
+    QVERIFY2(rulings.person.said().contains(u"Regular matches"_s), qPrintable(rulings.person.said()));
 }
 
 void tst_rulingviews::theChangesAreInView()

@@ -37,7 +37,7 @@ class RuleForm : public CorrectionForm {
 public:
     explicit RuleForm(const FormAt& at)
         : CorrectionForm(at.theme, at.session, at.gate, wordsOf(Kind::Rule).title),
-          m_rule(addPicker(u"rule"_s, Window::tr("Rule"))), m_now(addNote()),
+          m_rule(addPicker(u"rule"_s, Window::tr("Rule"))), m_about(addNote()),
           m_value(addChoices(u"value"_s, Window::tr("New value"))),
           m_typed(addText(u"typed"_s, Window::tr("New value"))),
           m_from(addPicker(u"from"_s, Window::tr("From"))), m_fromNote(addNote()),
@@ -116,8 +116,8 @@ private:
     /// In which matches it holds; empty where it does in all.
     QString holdsIn(const desk::Agreeable& each) const
     {
-        return hasPhases() ? Window::tr("%1 matches").arg(kit::text(wording::codeInWords(each.phase)))
-                           : QString();
+        const QString phase = kit::text(wording::codeInWords(each.phase));
+        return hasPhases() ? kit::sentence(Window::tr("%1 matches").arg(phase)) : QString();
     }
     QString nowOf(const desk::Agreeable& each) const
     {
@@ -135,7 +135,7 @@ private:
     void fillValue()
     {
         QList<Choices::Option> values;
-        m_now->say({});
+        m_about->say({});
         if (const desk::Agreeable* each = field()) {
             for (const auto& [value, words] : each->choices)
                 if (value != each->value)
@@ -147,8 +147,7 @@ private:
                     values.append({QString::number(near), {QString::number(near), {}, {}, {}}});
             if (each->choices.empty())
                 values.append({typedValue, {Window::tr("Other"), {}, {}, {}}});
-            m_now->say(kit::joined({Window::tr("Now %1").arg(nowOf(*each)), holdsIn(*each)}, u" · "_s) +
-                       u'\n' + placeOf(*each));
+            m_about->say(kit::joined({holdsIn(*each), placeOf(*each)}, u" · "_s));
         }
         m_value->fill(values);
         const bool isTypedOnly = values.size() == 1 && values.constFirst().id == typedValue;
@@ -168,7 +167,7 @@ private:
     }
 
     Picker* m_rule;
-    kit::Prose* m_now;
+    kit::Prose* m_about;
     Choices* m_value;
     QLineEdit* m_typed;
     Picker* m_from;
