@@ -229,8 +229,8 @@ const std::initializer_list<Sentence> Sentences::checks = {
     {"sheet-move-to-itself", QT_TR_NOOP("the score sheet already belongs to that match")},
     {"sheet-move-to-written",
      QT_TR_NOOP("%1 has hands of its own. A score sheet can only move to an empty match")},
-    {"paper-after-hands", QT_TR_NOOP("%1: this game has hands on record. Undo them first")},
-    {"paper-after-begin", QT_TR_NOOP("%1: this game has begun here. Undo that first")},
+    {"paper-after-hands", QT_TR_NOOP("%1: this game already has hands. Undo them to continue from paper")},
+    {"paper-after-begin", QT_TR_NOOP("%1: this game has begun here. Undo that to continue from paper")},
     // What goes on a sheet.
     {"game-not-begun", QT_TR_NOOP("%1: game %2 has not begun")},
     {"game-not-in-play", QT_TR_NOOP("%1: game %2 is not in play; game %3 is")},
