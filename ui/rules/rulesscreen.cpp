@@ -188,7 +188,7 @@ void RulesScreen::filter()
     m_none->setVisible(nothing);
     m_page->setVisible(!nothing);
     if (nothing)
-        m_none->setText(Window::tr("No rule matches “%1”. Press Esc to see all rules.")
+        m_none->setText(Window::tr("Nothing found for “%1”. Press Esc to see all rules.")
                             .arg(m_search->text().simplified()));
     m_page->verticalScrollBar()->setValue(0);
 }
