@@ -371,9 +371,9 @@ std::vector<StandingsColumn> standingsColumns(Outlet outlet, bool hasTies)
     add("played", Desk::tr("Played"), playedOf, {{Screen, 78}, {Paper, 14}}, right);
     add("won_lost", hasTies ? Desk::tr("W–L–T") : Desk::tr("W–L"), wonAndLostWithByes,
         {{Screen, 74}, {Paper, 15}, {Page}}, right, Strong);
-    add("strength", Desk::tr("Strength of schedule: opponents’ winning percentage"), strengthOf,
+    add("strength", Desk::tr("strength of schedule: opponents’ winning percentage"), strengthOf,
         {{Screen, 70, Desk::tr("SoS")}, {Paper, 14, Desk::tr("SoS")}, {Page, 0, Desk::tr("SoS")}}, right);
-    add("difference", Desk::tr("Point differential"), differenceOf,
+    add("difference", Desk::tr("point differential"), differenceOf,
         {{Screen, 78, Desk::tr("Diff")}, {Paper, 16, Desk::tr("Diff")}, {Page, 0, Desk::tr("Diff")}}, right);
     add("lost", Desk::tr("Lost"), of<&Standing::lost>, {{Text}, {Csv}}, right, Soft);
     add("tied", Desk::tr("Tied"), of<&Standing::tied>,

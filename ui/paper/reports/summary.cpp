@@ -171,7 +171,7 @@ bool hasUnplayed(const tournament::Tournament& tournament)
     });
 }
 
-/// `Ranked by winning percentage, …. SoS = Strength of schedule: …. Diff = …`
+/// `Ranked by winning percentage, …. SoS = strength of schedule: …. Diff = …`
 QString legendOf(const tournament::Tournament& tournament, const std::vector<views::StandingsColumn>& columns)
 {
     QStringList parts;
