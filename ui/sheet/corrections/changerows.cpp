@@ -83,7 +83,7 @@ private:
         if (result.state == scoring::State::Won && result.winner)
             return nameOf(tournament, match.teams[*result.winner]);
         if (tournament::isTied(match))
-            return Window::tr("nobody, tied");
+            return Window::tr("no one, tied");
         return result.state == scoring::State::ExtraHand ? Window::tr("tied, one more hand")
                                                          : Window::tr("undecided");
     }
