@@ -54,6 +54,7 @@ private Q_SLOTS:
     void whoTookItBack();
     void anUndoneHandKeepsTheNumberThatItHad();
     void changesAlone();
+    void aDecisionIsNamedByItsChallenge();
     void aTeamThatWasRenamed();
     void aLongTournament();
 };
@@ -208,6 +209,25 @@ void tst_recordlines::aTeamThatWasRenamed()
     const auto all = lines(live, filter);
     QCOMPARE(all.size(), std::size_t(1));
     SAYS(all[0].was);
+}
+
+// Without the number of a line, which nobody has who reads it elsewhere.
+void tst_recordlines::aDecisionIsNamedByItsChallenge()
+{
+    LiveTournament live(tournaments::ruledBy("unc-regular"));
+    for (const char* person : {"P1", "P2", "P7", "P8"})
+        QCOMPARE(live.record(facts::Checkin{person, "UNC One Card", "W1-1", {}}), "");
+    live.enter("W1-1", handLine);
+    const facts::Spot spot{{"W1-1", 1}, 1, facts::placeStep};
+    QCOMPARE(live.record(facts::Challenge{spot, facts::Challenger::A, facts::Seat::B1, 7}), "");
+    const std::string challenge = tournament::entries(live.desk().tournament()).back().stamp.op;
+    QCOMPARE(live.record(facts::Decision{challenge, facts::Ruling::Rejected, "a turned trick"}), "");
+    const auto all = lines(live, filterOf("W1-1", {"decision"}));
+    QCOMPARE(all.size(), std::size_t(1));
+    const wording::FactLine own = wording::inRecordOf(all[0].said, "W1-1");
+    QCOMPARE(all[0].said.head, "match 1, " + own.head);
+    QVERIFY2(own.head.starts_with("hand 1, ") && own.head.ends_with("in trick 7"), own.head.c_str());
+    QCOMPARE(own.detail, "denied (a turned trick)");
 }
 
 // Every fact of a tournament of 64 teams in words, and what stood after one of them.

@@ -107,6 +107,13 @@ FactLine titleOf(const tournament::Tournament& tournament, const facts::Incident
     return incident.match ? ofMatch(tournament, *incident.match, own) : FactLine{own};
 }
 
+FactLine factLine(const tournament::Tournament& tournament, const facts::Decision& decision)
+{
+    FactLine line = named(tournament, decision.challenge, unknownChallenge);
+    line.detail = choiceWord(decision.ruling) + because(decision.reason);
+    return line;
+}
+
 FactLine factLine(const tournament::Tournament& tournament, const facts::Evidence& evidence)
 {
     std::string text;

@@ -252,14 +252,6 @@ public:
         return spot(challenge.hand, filled(tr("%1 challenges %2 for a renege in trick %3"), sideName(by),
                                            accused, challenge.book));
     }
-    FactLine operator()(const facts::Decision& decision) const
-    {
-        const std::string ruling = choiceWord(decision.ruling) + because(decision.reason);
-        const tournament::Filed* filed = tournament::filed(tournament, decision.challenge);
-        if (!filed)
-            return {filled(tr("a challenge that is not on record")), ruling};
-        return {factTitle(tournament, *filed->entry), ruling};
-    }
     FactLine operator()(const facts::Foul& foul) const
     {
         return spot(foul.hand, filled(tr("foul by %1, %2"), sideName(foul.side), codeInWords(foul.foul)));

@@ -99,6 +99,7 @@ FactLine factLine(const tournament::Tournament& tournament, const facts::Substit
 // Evidence, protests, ratings, incidents and the rest besides play.
 
 /// `match 3, hand 5, the challenge against Bo Li (B1) in trick 4: clubs led, 7♦ played, Q♣ shown in trick 9`
+FactLine factLine(const tournament::Tournament& tournament, const facts::Decision& decision);
 FactLine factLine(const tournament::Tournament& tournament, const facts::Evidence& evidence);
 FactLine factLine(const tournament::Tournament& tournament, const facts::Protest& protest);
 FactLine factLine(const tournament::Tournament& tournament, const facts::Settlement& settlement);
