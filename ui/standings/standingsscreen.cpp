@@ -3,7 +3,6 @@
 #include "tournament/queries/room.h"
 #include "ui/kit/rows.h"
 #include "ui/kit/text.h"
-#include "views/standings.h"
 #include "wording/record/choicewords.h"
 #include "wording/tournament/statewords.h"
 #include "wording/tr.h"
@@ -190,12 +189,15 @@ void StandingsScreen::showHead(const tournament::Tournament& tournament)
     const bool isKnockout = tournament::tables(tournament).empty();
     const int in = isKnockout ? m_model->stillIn() : 0;
     const QString all = kit::text(wording::teamsCounted(teams));
-    const QString rounds = kit::text(views::roundsCounted(tournament));
+    const QString matches = kit::text(wording::matchesText(counts));
+    const bracket::Bracket& drawn = tournament.setting->bracket;
     const QString where = counts.over == 0 ? Window::tr("No matches finished yet · %1").arg(all)
                           : in > 0         ? Window::tr("%1 of %2 teams are still in").arg(in).arg(teams)
-                          : !rounds.isEmpty()
-                              ? Window::tr("Swiss, %1 · %2").arg(rounds, all)
-                              : Window::tr("%1 · %2").arg(kit::text(wording::matchesText(counts)), all);
+                          : drawn.kind == bracket::Kind::Swiss
+                              ? Window::tr("Swiss, round %1 of %2 · %3 · %4")
+                                    .arg(QString::number(tournament.setting->pairings.size()),
+                                         QString::number(drawn.rounds), matches, all)
+                              : Window::tr("%1 · %2").arg(matches, all);
     m_subtitle->setText(where);
     showLegend(tournament);
 }
