@@ -38,7 +38,7 @@ ClockWords wordsOf(const tournament::Reading& reading)
         words.says = Window::tr("Time was called");
         words.ink = Line::Ink::Warn;
     } else if (tournament::isUp(reading)) {
-        words.says = Window::tr("Time is up: F5 records it");
+        words.says = Window::tr("Time is up: F5 calls time");
         words.ink = Line::Ink::Bad;
     } else if (reading.clock.state == State::NotStarted && reading.endsAt.empty()) {
         words.says = Window::tr("not started: F7 starts it");
