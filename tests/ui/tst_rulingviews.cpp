@@ -24,6 +24,7 @@ private Q_SLOTS:
     void theListShowsWhatEachDid();
     void aChallengeInTheListIsOpenedFirst();
     void aCaseIsWholeInAnOrdinaryWindow();
+    void aCaseIsWholeInASmallWindow();
     void inASmallWindowOnePartScrolls();
     void aSmallerWindowStillShowsWhatWasFound();
     void theKeysThatAreShownAreTheKeys();
@@ -147,6 +148,25 @@ void tst_rulingviews::aCaseIsWholeInAnOrdinaryWindow()
     live.person.type(u"u"_s);
     QVERIFY(live.shows(u"outcome"_s));
     QTRY_COMPARE(around->verticalScrollBar()->maximum(), 0);
+}
+
+// With its last row before anybody is accused, with what was found and the note after that.
+void tst_rulingviews::aCaseIsWholeInASmallWindow()
+{
+    if (pseudo::isSpoken())
+        QSKIP("longer words may need more");
+    CaseTournament live;
+    live.desktop.window().resize(1024, 700);
+    live.openSheet(2);
+    live.person.press(Qt::Key_F3);
+    const auto isWhole = [](const QWidget& part) { return part.visibleRegion() == QRegion(part.rect()); };
+    const auto* held = live.person.find<rulings::Chip>(u"shown later: still in the hand"_s);
+    QTRY_VERIFY(isWhole(*held));
+    live.person.type(u"214m"_s);
+    QTRY_VERIFY(isWhole(live.page().finding()));
+    QVERIFY(isWhole(*held));
+    const auto* note = live.person.find<QLineEdit>(u"note, printed on the ruling"_s);
+    QVERIFY(isWhole(*note));
 }
 
 void tst_rulingviews::inASmallWindowOnePartScrolls()

@@ -193,7 +193,7 @@ QSize KeyButton::sizeHint() const
     const QFontMetrics words(m_theme.font(17, kit::Weight::Medium));
     return {2 * m_theme.px(buttonEdge) + words.horizontalAdvance(text()) + m_theme.px(10) +
                 kit::keycapWidth(m_theme, m_key),
-            m_theme.px(54)};
+            m_theme.px(target)};
 }
 
 void KeyButton::paintEvent(QPaintEvent*)

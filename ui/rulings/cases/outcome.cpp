@@ -369,7 +369,7 @@ OutcomeCard::OutcomeCard(kit::Theme& theme, const QString& ruling, QWidget* pare
     : Card(theme, parent), m_table(new OutcomeTable(theme)),
       m_notes(new kit::Prose(theme, 14, kit::Line::Ink::Soft))
 {
-    QVBoxLayout* column = kit::columnIn(this, 6, {12, 12, 12, 12});
+    QVBoxLayout* column = kit::columnIn(this, 6, {12, 10, 12, 10});
     column->addWidget(new kit::Line(theme, ruling, 17, kit::Weight::Medium));
     kit::add(column, {m_table, m_notes});
     column->addStretch(1);

@@ -56,8 +56,7 @@ Outcome outcomeIf(const OpenCase& open, Ruling ruling, const desk::Correction& c
 } // namespace
 
 RulingPane::RulingPane(kit::Theme& theme, const session::Session& session)
-    : Card(theme), m_heading(heading(theme, Window::tr("What each ruling does"))),
-      m_outcome(new kit::Prose(theme, 15, kit::Line::Ink::Ok, kit::Weight::Medium)),
+    : Card(theme), m_outcome(new kit::Prose(theme, 15, kit::Line::Ink::Ok, kit::Weight::Medium)),
       m_ask(new kit::Ask(theme)), m_changes(new sheet::ChangePanel(theme, session)),
       m_hint(new kit::Prose(theme, 16, kit::Line::Ink::Soft)), m_outcomes(new QWidget),
       m_upheld(new OutcomeCard(theme, Window::tr("Upheld"))),
@@ -80,9 +79,9 @@ RulingPane::RulingPane(kit::Theme& theme, const session::Session& session)
     noteLine->addWidget(noteHead);
     noteLine->addWidget(m_note, 1);
     noteLine->addWidget(m_print);
-    QVBoxLayout* column = kit::columnIn(this, 10, {16, 14, 16, 14});
-    kit::add(column,
-             {m_heading, m_outcome, m_changes, m_ask, m_hint, m_outcomes, m_noRule, m_points, m_after, note});
+    QVBoxLayout* column = kit::columnIn(this, 8, {16, 10, 16, 10});
+    // The note comes first: a ruling can ask for it, and what is below it may be higher than the window.
+    kit::add(column, {note, m_outcome, m_changes, m_ask, m_hint, m_outcomes, m_noRule, m_points, m_after});
     m_outcome->setObjectName(u"outcome"_s);
     m_outcome->hide();
     column->addStretch(1);
@@ -118,7 +117,6 @@ void RulingPane::show(const OpenCase& open)
 
 void RulingPane::setRuled(const QString& outcome)
 {
-    m_heading->setVisible(outcome.isEmpty());
     const bool isNews = m_outcome->isHidden();
     m_outcome->say(outcome);
     if (isNews && !outcome.isEmpty())

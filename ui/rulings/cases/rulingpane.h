@@ -16,7 +16,7 @@ public:
     RulingPane(kit::Theme& theme, const session::Session& session);
     void show(const OpenCase& open);
     using QWidget::show;
-    /// What was ruled and where it counts, in the place of the heading; empty before.
+    /// What was ruled and where it counts; empty before.
     void setRuled(const QString& outcome);
 
     kit::Ask& ask() { return *m_ask; }
@@ -34,7 +34,6 @@ private:
     /// Shows both outcomes; else says why there are none yet.
     QString showOutcomes(const OpenCase& open);
 
-    kit::Line* m_heading;
     kit::Prose* m_outcome;
     kit::Ask* m_ask;
     sheet::ChangePanel* m_changes;
@@ -49,11 +48,5 @@ private:
     QLineEdit* m_note;
     kit::KeyHint* m_print;
 };
-
-/// Over a part of a case.
-inline kit::Line* heading(kit::Theme& theme, const QString& text)
-{
-    return new kit::Line(theme, text, 15, kit::Weight::Medium, kit::Line::Ink::Soft);
-}
 
 } // namespace rulings
