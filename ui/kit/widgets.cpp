@@ -157,7 +157,8 @@ int keycapWidth(const Theme& theme, const QString& key)
     return QFontMetrics(theme.font(Text::Small, Weight::Medium)).horizontalAdvance(key) + theme.px(12);
 }
 
-void paintKeycap(QPainter& painter, const Theme& theme, const QRectF& place, const QString& key)
+void paintKeycap(QPainter& painter, const Theme& theme, const QRectF& place, const QString& key,
+                 bool isEnabled)
 {
     const Colors& c = theme.colors();
     const QFont font = theme.font(Text::Small, Weight::Medium);
@@ -170,7 +171,7 @@ void paintKeycap(QPainter& painter, const Theme& theme, const QRectF& place, con
     painter.setBrush(c.shade);
     painter.drawRoundedRect(cap.translated(0, 1), 4, 4);
     painter.drawRoundedRect(cap, 4, 4);
-    painter.setPen(c.ink);
+    painter.setPen(isEnabled ? c.ink : c.dim);
     painter.setFont(font);
     painter.drawText(cap, Qt::AlignCenter, key);
     painter.restore();
@@ -316,7 +317,8 @@ void KeycapButton::paintEvent(QPaintEvent*)
     painter.setFont(font());
     painter.drawText(place, Qt::AlignLeft | Qt::AlignVCenter | Qt::TextShowMnemonic, shown);
     if (cap > 0)
-        paintKeycap(painter, m_theme, QRectF(place).adjusted(words + m_theme.px(10), 0, 0, 0), m_key);
+        paintKeycap(painter, m_theme, QRectF(place).adjusted(words + m_theme.px(10), 0, 0, 0), m_key,
+                    isEnabled());
 }
 
 Badge::Badge(Theme& theme, const QString& text, Tone tone, QWidget* parent)

@@ -94,8 +94,10 @@ private:
 // Keycaps: every key is drawn as one.
 
 int keycapWidth(const Theme& theme, const QString& key);
-/// With its left edge there, as high as small text needs, in the vertical middle of `place`.
-void paintKeycap(QPainter& painter, const Theme& theme, const QRectF& place, const QString& key);
+/// With its left edge there, as high as small text needs, in the vertical middle of `place`; dim where it
+/// can't be pressed now.
+void paintKeycap(QPainter& painter, const Theme& theme, const QRectF& place, const QString& key,
+                 bool isEnabled = true);
 
 /// A key and its action: `Enter` save hand. Clicking it does the same.
 class KeyHint : public QWidget {

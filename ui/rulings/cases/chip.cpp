@@ -17,10 +17,9 @@ namespace {
 
 constexpr int target = 48; // pixels at 100 %, as all below
 constexpr int textSize = 18;
-constexpr int keySize = 14;
 constexpr int markSize = 18;
 constexpr int gap = 6;
-constexpr int edge = 10;
+constexpr int edge = 8;
 constexpr int leastText = 64; // of a name that is shortened
 constexpr int buttonEdge = 14;
 
@@ -68,11 +67,10 @@ void Chip::setFace(const Face& face, const QString& name)
 
 int Chip::around() const
 {
-    const QFontMetrics key(m_theme.font(keySize));
     const int mark = m_theme.px(markSize);
     const int between = m_face.text.isEmpty() ? 0 : m_theme.px(gap);
     return 2 * m_theme.px(edge) + (m_face.sideA ? mark + between : 0) + (m_face.suit ? mark + between : 0) +
-           (m_face.key.isEmpty() ? 0 : key.horizontalAdvance(m_face.key) + m_theme.px(gap));
+           (m_face.key.isEmpty() ? 0 : kit::keycapWidth(m_theme, m_face.key) + m_theme.px(gap));
 }
 
 QSize Chip::sizeHint() const
@@ -131,11 +129,10 @@ void Chip::paintEvent(QPaintEvent*)
     double left = m_theme.px(edge);
     double right = width() - m_theme.px(edge);
     if (!m_face.key.isEmpty()) {
-        painter.setPen(isChecked() ? c.panel : isEnabled() ? c.soft : c.dim);
-        painter.setFont(m_theme.font(keySize));
-        painter.drawText(QRectF(left, 0, right - left, height()), Qt::AlignRight | Qt::AlignVCenter,
-                         m_face.key);
-        right -= QFontMetrics(m_theme.font(keySize)).horizontalAdvance(m_face.key) + m_theme.px(gap);
+        right -= kit::keycapWidth(m_theme, m_face.key);
+        kit::paintKeycap(painter, m_theme, {right, 0, 0, static_cast<double>(height())}, m_face.key,
+                         isEnabled());
+        right -= m_theme.px(gap);
     }
     if (m_face.sideA) {
         painter.fillPath(drawing::sideMark(*m_face.sideA, {left, top, mark, mark}), isChecked()     ? c.panel
@@ -211,7 +208,7 @@ void KeyButton::paintEvent(QPaintEvent*)
     const double wide = kit::keycapWidth(m_theme, m_key);
     kit::paintKeycap(painter, m_theme,
                      {width() - m_theme.px(buttonEdge) - wide, 0, wide, static_cast<double>(height())},
-                     m_key);
+                     m_key, isEnabled());
 }
 
 bool pressIn(const QList<KeyButton*>& buttons, int key)

@@ -18,7 +18,7 @@ struct Face {
     QString text = {};
     std::optional<bool> sideA = {};         ///< its mark before the text
     std::optional<drawing::Suit> suit = {}; ///< after the text; hearts and diamonds are red
-    QString key = {};                       ///< the key that presses it, small at the end
+    QString key = {};                       ///< the key that presses it, as a keycap at the end
 };
 
 /// A choice, a value or a card: dark if selected, dashed if empty.

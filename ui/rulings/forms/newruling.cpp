@@ -85,7 +85,7 @@ void KindButton::paintEvent(QPaintEvent*)
                      Qt::AlignLeft | Qt::AlignTop | Qt::TextWordWrap, says);
     kit::paintKeycap(painter, m_theme,
                      {width() - m_theme.px(kindEdge) - cap, top, cap, qMax(high, double(m_theme.px(22)))},
-                     m_key);
+                     m_key, isEnabled());
 }
 
 KindsPage::KindsPage(kit::Theme& theme)
