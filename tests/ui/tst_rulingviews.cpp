@@ -25,6 +25,7 @@ private Q_SLOTS:
     void aChallengeInTheListIsOpenedFirst();
     void aCaseIsWholeInAnOrdinaryWindow();
     void aCaseIsWholeInASmallWindow();
+    void theRowsOfACaseAreEvenAfterAResize();
     void inASmallWindowOnePartScrolls();
     void aSmallerWindowStillShowsWhatWasFound();
     void theKeysThatAreShownAreTheKeys();
@@ -167,6 +168,20 @@ void tst_rulingviews::aCaseIsWholeInASmallWindow()
     QVERIFY(isWhole(*held));
     const auto* note = live.person.find<QLineEdit>(u"note, printed on the ruling"_s);
     QVERIFY(isWhole(*note));
+}
+
+// The accused take two lines in one window, and one in the other.
+void tst_rulingviews::theRowsOfACaseAreEvenAfterAResize()
+{
+    CaseTournament live;
+    live.openSheet(2);
+    live.person.press(Qt::Key_F3);
+    const auto* played = live.person.find<rulings::Chip>(u"played instead: not entered"_s); // alone in its row
+    for (const QSize size : {QSize(1024, 700), QSize(1280, 800), QSize(1920, 1080)}) {
+        live.desktop.window().resize(size);
+        live.person.wait();
+        QTRY_COMPARE(played->parentWidget()->height(), played->height());
+    }
 }
 
 void tst_rulingviews::inASmallWindowOnePartScrolls()

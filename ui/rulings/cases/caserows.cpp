@@ -256,6 +256,21 @@ void CaseRows::resizeEvent(QResizeEvent* event)
 {
     QWidget::resizeEvent(event);
     fitNames();
+    fitHeight();
+}
+
+bool CaseRows::event(QEvent* event)
+{
+    const bool taken = QWidget::event(event);
+    if (event->type() == QEvent::LayoutRequest)
+        fitHeight();
+    return taken;
+}
+
+// As high as its rows need with the widths that the chips have now, not those of the size before.
+void CaseRows::fitHeight()
+{
+    setFixedHeight(layout()->totalHeightForWidth(width()));
 }
 
 // Beside each other where they fit in a smaller size, each on a line of its own where they do not.

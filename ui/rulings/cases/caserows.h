@@ -40,6 +40,7 @@ Q_SIGNALS:
     void pressed();
 
 protected:
+    bool event(QEvent* event) override;
     bool eventFilter(QObject* watched, QEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
 
@@ -53,6 +54,7 @@ private:
     void makeBook(QVBoxLayout* column);
     void makeCards(QVBoxLayout* column);
     void fitNames();
+    void fitHeight();
     void showWho(const CaseEntry& entry, const Names& names);
     void showBook(const CaseEntry& entry);
     void showCards(const CaseEntry& entry);
