@@ -384,15 +384,26 @@ void tst_kit::aTextIsRequiredByAValue()
             {{u"Then"_s, {{Then::Forfeit, u"The same"_s}, {Then::PlayOn, u"The same"_s}}, {}, false},
              {u"Reason"_s, {}, {}, false, {QVariant::fromValue(Then::PlayOn)}}},
             u"Eject"_s, [&](const kit::Answers& answers) { answered = answers; });
+    auto* accept = ask.findChild<QPushButton*>(u"accept"_s);
+    const auto looksReady = [&] {
+        const QImage image = accept->grab().toImage();
+        return image.pixelColor(6, image.height() / 2) == stage.theme.colors().ink;
+    };
+    QVERIFY(!looksReady());
     const auto choose = [&](qsizetype at) {
         ask.findChildren<QButtonGroup*>().constFirst()->buttons().at(at)->click();
     };
     choose(1);
     QVERIFY(ask.field(1)->isEnabled());
+    QVERIFY(!looksReady());
     ask.accept();
     QVERIFY(!ask.isAnswered());
+    ask.field(1)->setText(u"shouting"_s);
+    QVERIFY(looksReady());
+    ask.field(1)->clear();
     choose(0);
     QVERIFY(!ask.field(1)->isEnabled());
+    QVERIFY(looksReady());
     ask.accept();
     QVERIFY(ask.isAnswered());
     QVERIFY(answered.isChosen(0) && answered.chosen<Then>(0) == Then::Forfeit);

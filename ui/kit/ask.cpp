@@ -155,10 +155,11 @@ void Ask::ask(const QString& title, const QList<Question>& questions, const QStr
     tabThrough(*this, stops);
     connect(yes, &QPushButton::clicked, this, &Ask::accept);
     connect(no, &QPushButton::clicked, this, &Ask::drop);
+    m_accept = yes;
+    showReady();
     Q_EMIT opened();
     show();
     placeLabels();
-    m_accept = yes;
     takeFocus();
     if (!m_rows.isEmpty() && m_rows.constFirst().field)
         m_rows.constFirst().field->selectAll(); // who types gives another answer
@@ -189,6 +190,7 @@ void Ask::add(QVBoxLayout& column, const Question& question)
             row.field->setEnabled(false);
         }
         connect(row.field, &QLineEdit::textEdited, this, &Ask::forgetComplaint);
+        connect(row.field, &QLineEdit::textChanged, this, &Ask::showReady);
         line->addWidget(row.field, 1);
     } else {
         row.buttons = new OneChoice(whole);
@@ -205,6 +207,7 @@ void Ask::add(QVBoxLayout& column, const Question& question)
             button->setAccessibleName(question.label + u": "_s + choice.label);
             connect(button, &QPushButton::clicked, this, &Ask::forgetComplaint);
             connect(button, &QPushButton::clicked, this, &Ask::askRequired);
+            connect(button, &QPushButton::toggled, this, &Ask::showReady);
             row.buttons->add(button);
             choices->addWidget(button);
         }
@@ -239,6 +242,22 @@ bool Ask::isAsked(qsizetype at) const
     return false;
 }
 
+bool Ask::isMissing(qsizetype at) const
+{
+    const Row& row = m_rows.at(at);
+    const QVariant answer = answerOf(row);
+    const bool isEmpty = row.field ? answer.toString().isEmpty() : !answer.isValid();
+    return isEmpty && !row.question.mayBeEmpty && isAsked(at);
+}
+
+void Ask::showReady()
+{
+    bool isUnready = false;
+    for (qsizetype at = 0; at < m_rows.size(); ++at)
+        isUnready = isUnready || isMissing(at);
+    markUnready(*m_accept, isUnready);
+}
+
 void Ask::focusOn(qsizetype question, const QVariant& choice)
 {
     const Row& row = m_rows.at(question);
@@ -264,8 +283,7 @@ void Ask::accept()
     for (qsizetype at = 0; at < m_rows.size(); ++at) {
         const Row& row = m_rows.at(at);
         answers.all << answerOf(row);
-        const bool isMissing = row.field ? answers.text(at).isEmpty() : !answers.isChosen(at);
-        if (!isMissing || row.question.mayBeEmpty || !isAsked(at))
+        if (!isMissing(at))
             continue;
         complain(row.field ? Window::tr("%1 is required.").arg(row.question.label)
                            : Window::tr("%1: choose one.").arg(row.question.label));
@@ -327,12 +345,11 @@ bool Ask::takeFramed()
         if (!group || group->checkedButton() || button == m_goneTo || !group->buttons().contains(button))
             continue;
         button->click();
-        const auto next = std::find_if(m_rows.cbegin() + at + 1, m_rows.cend(), [&](const Row& row) {
-            const bool isOpen = row.field ? row.field->text().isEmpty() : !row.buttons->checkedButton();
-            return isOpen && !row.question.mayBeEmpty && isAsked(&row - m_rows.constData());
-        });
-        if (next != m_rows.cend())
-            focusOn(*next);
+        for (qsizetype next = at + 1; next < m_rows.size(); ++next)
+            if (isMissing(next)) {
+                focusOn(m_rows.at(next));
+                break;
+            }
         return true;
     }
     return false;

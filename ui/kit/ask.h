@@ -55,7 +55,8 @@ struct OtherWay {
 };
 
 /// Enter (or the button) answers, Esc closes it; if a choice was selected by keys, Enter first takes that
-/// choice. A missing answer is reported beside its field and nothing is lost. If a choice asks for a text,
+/// choice. While an answer is missing the button is drawn as not ready; pressed, it says what is missing, and
+/// nothing is lost. If a choice asks for a text,
 /// the question begins with no choice selected, so that none looks chosen.
 class Ask : public Card {
     Q_OBJECT
@@ -111,6 +112,7 @@ private:
     bool takeFramed();
     /// Asks for the texts that the choices require, of the first of them at once.
     void askRequired();
+    void showReady();
 
     struct Row {
         Question question;
@@ -123,6 +125,7 @@ private:
     void focusOn(const Row& row);
     /// Whether it is asked with the choices made so far.
     bool isAsked(qsizetype at) const;
+    bool isMissing(qsizetype at) const;
 
     Theme& m_theme;
     QVBoxLayout* m_column;

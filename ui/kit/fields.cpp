@@ -31,12 +31,26 @@ QWidget* labelled(Theme& theme, const QString& label, QWidget* field, QWidget* p
     return both;
 }
 
+namespace {
+
+void mark(QWidget& widget, const char* property, bool is)
+{
+    if (widget.property(property).toBool() == is)
+        return;
+    widget.setProperty(property, is);
+    widget.update();
+}
+
+} // namespace
+
 void markWrong(QWidget& field, bool wrong)
 {
-    if (field.property("wrong").toBool() == wrong)
-        return;
-    field.setProperty("wrong", wrong);
-    field.update();
+    mark(field, "wrong", wrong);
+}
+
+void markUnready(QWidget& button, bool unready)
+{
+    mark(button, "unready", unready);
 }
 
 DropDown* choice(Theme& theme, const QString& name, const QString& usual, const QString& other)

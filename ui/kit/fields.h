@@ -45,6 +45,8 @@ private:
 QWidget* labelled(Theme& theme, const QString& label, QWidget* field, QWidget* parent);
 /// Marks the field as wrong or right.
 void markWrong(QWidget& field, bool wrong);
+/// Draws the button as if it couldn't be pressed while something is missing; pressing it says what.
+void markUnready(QWidget& button, bool unready);
 /// The usual value comes first.
 DropDown* choice(Theme& theme, const QString& name, const QString& usual, const QString& other);
 /// Whether the other value was chosen.

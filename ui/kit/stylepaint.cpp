@@ -86,9 +86,14 @@ void Brush::ring(const QRectF& box, double radius, const QColor& ground, double 
     panel(box.adjusted(in, in, -in, -in), std::max(0.0, radius - in), ground, {}, 0);
 }
 
+bool isReady(const QStyleOption& option, const QWidget* widget)
+{
+    return isOn(option, QStyle::State_Enabled) && !has(widget, "unready");
+}
+
 QColor buttonInk(const Colors& c, const QStyleOptionButton& option, const QWidget* widget)
 {
-    if (!isOn(option, QStyle::State_Enabled))
+    if (!isReady(option, widget))
         return c.dim;
     if (has(widget, "pill"))
         return c.soft;
@@ -99,7 +104,6 @@ QColor buttonInk(const Colors& c, const QStyleOptionButton& option, const QWidge
 void paintButton(const Brush& brush, const QStyleOptionButton& option, const QWidget* widget)
 {
     const Colors& c = brush.colors;
-    const bool isEnabled = isOn(option, QStyle::State_Enabled);
     const bool isFramed = !isPlain(widget) && !has(widget, "pill");
     QColor ground = isPlain(widget) ? QColor(Qt::transparent) : c.panel;
     QColor frame = has(widget, "pill") ? c.line : c.field;
@@ -113,7 +117,7 @@ void paintButton(const Brush& brush, const QStyleOptionButton& option, const QWi
         frame = c.chosenLine;
         width = 2;
     }
-    if (!isEnabled && isFramed) {
+    if (!isReady(option, widget) && isFramed) {
         ground = c.shade;
         frame = c.line;
     }

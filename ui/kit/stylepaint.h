@@ -31,6 +31,8 @@ struct Brush {
 /// Whether the widget has that property, and it is true.
 bool has(const QWidget* widget, const char* property);
 
+/// Whether the button can be pressed, and nothing is missing before it.
+bool isReady(const QStyleOption& option, const QWidget* widget);
 /// The ink of a button's words, on the ground that it has.
 QColor buttonInk(const Colors& colors, const QStyleOptionButton& option, const QWidget* widget);
 void paintButton(const Brush& brush, const QStyleOptionButton& option, const QWidget* widget);

@@ -318,7 +318,7 @@ void KeycapButton::paintEvent(QPaintEvent*)
     painter.drawText(place, Qt::AlignLeft | Qt::AlignVCenter | Qt::TextShowMnemonic, shown);
     if (cap > 0)
         paintKeycap(painter, m_theme, QRectF(place).adjusted(words + m_theme.px(10), 0, 0, 0), m_key,
-                    isEnabled());
+                    isReady(option, this));
 }
 
 Badge::Badge(Theme& theme, const QString& text, Tone tone, QWidget* parent)
