@@ -16,10 +16,12 @@
 #include "wording/record/names.h"
 
 #include <QComboBox>
+#include <QGlyphRun>
 #include <QImage>
 #include <QPainter>
 #include <QScrollBar>
 #include <QSpinBox>
+#include <QTextLayout>
 
 #include <algorithm>
 
@@ -32,6 +34,7 @@ private Q_SLOTS:
     void init() { stage::strict(); }
     void aNameTakesASecondLineBeforeItIsShortened();
     void twoLinesOfANameStayInTheirBox();
+    void aRightToLeftNameIsCutAtItsLeft();
     void aLongNameWidensNeitherTextNorButton();
     void aNarrowQuestionHasRoomForItsFields();
     void aBarIsThereToScroll();
@@ -76,6 +79,24 @@ void tst_narrow::twoLinesOfANameStayInTheirBox()
         for (int y = 0; y < image.height(); ++y)
             QVERIFY2(isEmpty(y) || (y >= box.top() && y <= box.bottom()), qPrintable(name));
     }
+}
+
+// Its first letter is at the right, and what is cut is at the left.
+void tst_narrow::aRightToLeftNameIsCutAtItsLeft()
+{
+    kit::Theme theme;
+    const drawing::FittedText shown = drawing::fitted(u"נבחרת הספידים של הקמפוס"_s, theme.font(15), 90, 14);
+    QTextLayout layout(shown.text, shown.font);
+    QTextOption option;
+    option.setTextDirection(Qt::LeftToRight); // as a painter draws
+    layout.setTextOption(option);
+    layout.beginLayout();
+    layout.createLine();
+    layout.endLayout();
+    const auto leftOf = [&](qsizetype at) {
+        return layout.glyphRuns(static_cast<int>(at), 1).constFirst().positions().constFirst().x();
+    };
+    QVERIFY(leftOf(shown.text.indexOf(u'…')) < leftOf(0));
 }
 
 // A name without a blank, on running text and on a button that may shrink.

@@ -1,6 +1,5 @@
 #include "fittedtext.h"
 
-#include <QFontMetricsF>
 #include <QTextLayout>
 
 #include <algorithm>
@@ -41,6 +40,13 @@ QString shortened(const QString& name, const QFontMetricsF& metrics, double widt
 
 } // namespace
 
+QString elided(const QFontMetricsF& metrics, const QString& text, double width, int flags)
+{
+    constexpr QChar rightToLeftMark(0x200f); // invisible
+    const QString shown = metrics.elidedText(text, Qt::ElideRight, width, flags);
+    return shown != text && text.isRightToLeft() ? QString(shown + rightToLeftMark) : shown;
+}
+
 FittedText fitted(const QString& text, const QFont& font, double width, int smallest)
 {
     const auto wide = [&](int pixels) { return QFontMetricsF(sized(font, pixels)).horizontalAdvance(text); };
@@ -53,7 +59,7 @@ FittedText fitted(const QString& text, const QFont& font, double width, int smal
             --pixels;
     }
     const QFont shown = sized(font, pixels);
-    return {QFontMetricsF(shown).elidedText(text, Qt::ElideRight, width), shown};
+    return {elided(QFontMetricsF(shown), text, width), shown};
 }
 
 FittedName fittedName(const QString& name, const QFont& font, const QSizeF& box, int smallest)

@@ -2,12 +2,17 @@
 #pragma once
 
 #include <QFont>
+#include <QFontMetricsF>
 #include <QPainter>
 #include <QRectF>
 #include <QString>
 #include <QStringList>
 
 namespace drawing {
+
+/// The text as far as there is room, with an ellipsis where it ends: of a right-to-left text at its left.
+/// `flags` as Qt draws it: `Qt::TextShowMnemonic`.
+QString elided(const QFontMetricsF& metrics, const QString& text, double width, int flags = 0);
 
 /// A text and the font in which it fits.
 struct FittedText {

@@ -176,7 +176,7 @@ void DropDown::paintEvent(QPaintEvent*)
                               QPalette::ButtonText);
         return setToolTip({});
     }
-    option.currentText = fontMetrics().elidedText(text, Qt::ElideRight, wide);
+    option.currentText = drawing::elided(fontMetrics(), text, wide);
     setToolTip(isInOne ? QString() : text);
     painter.drawControl(QStyle::CE_ComboBoxLabel, option);
 }

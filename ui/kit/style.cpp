@@ -3,6 +3,8 @@
 #include "icons.h"
 #include "stylepaint.h"
 
+#include "ui/drawing/fittedtext.h"
+
 #include <QAbstractButton>
 #include <QAbstractItemView>
 #include <QAbstractSpinBox>
@@ -169,8 +171,8 @@ void Style::drawControl(ControlElement element, const QStyleOption* option, QPai
             words.state &= ~(State_On | State_Sunken); // they stay where they are
             words.palette.setColor(QPalette::ButtonText, buttonInk(*m_colors, *button, widget));
             if (words.icon.isNull()) // narrower than its words where a place has no more room
-                words.text = words.fontMetrics.elidedText(
-                    words.text, Qt::ElideRight, words.rect.width() - 2 * px(8), Qt::TextShowMnemonic);
+                words.text = drawing::elided(words.fontMetrics, words.text, words.rect.width() - 2 * px(8),
+                                             Qt::TextShowMnemonic);
             return QProxyStyle::drawControl(CE_PushButtonLabel, &words, painter, widget);
         }
         break;

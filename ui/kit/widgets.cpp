@@ -307,7 +307,7 @@ void KeycapButton::paintEvent(QPaintEvent*)
     const int lacks = qMax(0, missing - capWidth());
     const int words = wordsWidth() - lacks;
     const QString shown =
-        lacks > 0 ? fontMetrics().elidedText(text(), Qt::ElideRight, words, Qt::TextShowMnemonic) : text();
+        lacks > 0 ? drawing::elided(fontMetrics(), text(), words, Qt::TextShowMnemonic) : text();
     if (m_shrinks)
         setToolTip(lacks > 0 ? accessibleName() : QString());
     QRect place = rect();
