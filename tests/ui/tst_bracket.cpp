@@ -200,14 +200,15 @@ void tst_bracket::beforeTheDrawItSaysWhatToDo()
     stage::Stage stage;
     stage.openUndrawn();
     tree::BracketScreen screen(stage.theme, stage.session);
-    screen.resize(1188, 708);
-    screen.refresh();
-    screen.show();
+    stage::showAlone(screen);
     const QStringList lines = stage::linesOn(screen);
     MENTIONS(lines);
-    screen.takeFocus();
     QSignalSpy wanted(&screen, &session::Screen::matchWanted);
-    QTest::keyClick(&screen, Qt::Key_Return);
+    int toTeams = 0;
+    connect(&screen, &session::Screen::wanted, this,
+            [&](session::Key key) { toTeams += key == session::Key::ToTeams ? 1 : 0; });
+    QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return); // on what leads on
+    QCOMPARE(toTeams, 1);
     QCOMPARE(wanted.size(), 0);
 }
 

@@ -191,6 +191,11 @@ QWidget* BracketScreen::makeKeys()
     return keys;
 }
 
+void BracketScreen::takeFocus()
+{
+    (m_empty->isHidden() ? m_tree : m_empty)->setFocus();
+}
+
 void BracketScreen::refresh()
 {
     const bool drawn = m_session.isOpen() && m_session.tournament().setting->draw;

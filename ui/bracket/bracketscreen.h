@@ -13,7 +13,7 @@ public:
     BracketScreen(kit::Theme& theme, session::Session& session, QWidget* parent = nullptr);
     void begin() override { m_tree->clear(); }
     void refresh() override;
-    void takeFocus() override { m_tree->setFocus(); }
+    void takeFocus() override;
     /// The selected match; empty if nothing is drawn.
     QString match() const { return m_tree->current(); }
 

@@ -104,8 +104,12 @@ QWidget* emptyState(Theme& theme, const QString& title, const QString& advice,
     auto* line = new QHBoxLayout;
     line->setSpacing(24);
     line->addStretch(1);
-    for (KeyHint* each : keys)
+    for (KeyHint* each : keys) {
+        each->letFocus();
         line->addWidget(each);
+    }
+    if (keys.size() > 0)
+        around->setFocusProxy(*keys.begin());
     line->addStretch(1);
     middle->addLayout(line);
     middle->addStretch(3);

@@ -233,12 +233,19 @@ void KeyHint::setRoomy(bool roomy)
     update();
 }
 
+void KeyHint::letFocus()
+{
+    setFocusPolicy(Qt::StrongFocus);
+    updateGeometry();
+}
+
 QSize KeyHint::sizeHint() const
 {
     const QFontMetrics key(m_theme.font(Text::Small, Weight::Medium));
     const QFontMetrics does(m_theme.font(Text::Small));
     const int words = m_does.isEmpty() ? 0 : does.horizontalAdvance(m_does) + m_theme.px(6);
-    const QSize plain(key.horizontalAdvance(m_key) + m_theme.px(14) + words, key.height() + m_theme.px(8));
+    const QSize plain(key.horizontalAdvance(m_key) + m_theme.px(14) + words + 2 * edge(),
+                      key.height() + m_theme.px(8));
     return m_roomy ? plain.expandedTo({m_theme.px(48), m_theme.px(48)}) : plain;
 }
 
@@ -246,16 +253,26 @@ void KeyHint::paintEvent(QPaintEvent*)
 {
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
-    paintKeycap(painter, m_theme, rect(), m_key);
+    if (hasFocus())
+        paintRing(painter, m_theme, rect(), 8, Qt::transparent);
+    paintKeycap(painter, m_theme, rect().adjusted(edge(), 0, 0, 0), m_key);
     painter.setPen(m_theme.colors().soft);
     painter.setFont(m_theme.font(Text::Small));
-    painter.drawText(QRectF(keycapWidth(m_theme, m_key) + m_theme.px(6), 0, width(), height()),
+    painter.drawText(QRectF(edge() + keycapWidth(m_theme, m_key) + m_theme.px(6), 0, width(), height()),
                      Qt::AlignLeft | Qt::AlignVCenter, m_does);
 }
 
 void KeyHint::mouseReleaseEvent(QMouseEvent* event)
 {
     if (event->button() == Qt::LeftButton && rect().contains(event->position().toPoint()))
+        Q_EMIT clicked();
+}
+
+void KeyHint::keyPressEvent(QKeyEvent* event)
+{
+    if ((!isEnter(*event) && event->key() != Qt::Key_Space) || isCommand(*event))
+        QWidget::keyPressEvent(event);
+    else if (!event->isAutoRepeat()) // the key that led here may still be down
         Q_EMIT clicked();
 }
 

@@ -108,6 +108,8 @@ public:
     const QString& key() const { return m_key; }
     /// Large enough to touch.
     void setRoomy(bool roomy);
+    /// It can have the focus, and Enter and Space do the same as a click.
+    void letFocus();
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override { return sizeHint(); }
 
@@ -117,8 +119,12 @@ Q_SIGNALS:
 protected:
     void paintEvent(QPaintEvent* event) override;
     void mouseReleaseEvent(QMouseEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
 
 private:
+    /// Beside its words, for the ring of the focus.
+    int edge() const { return focusPolicy() == Qt::NoFocus ? 0 : m_theme.px(10); }
+
     Theme& m_theme;
     QString m_key;
     QString m_does;
@@ -246,7 +252,8 @@ QPushButton* button(const QString& text, const QString& name = {});
 
 // Shown while a screen is empty: what is missing, and what to do.
 
-/// Both lines in the middle of the room there is, and below them the keys that do it.
+/// Both lines in the middle of the room there is, and below them the keys that do it. The focus given to it
+/// goes to the first of them.
 QWidget* emptyState(Theme& theme, const QString& title, const QString& advice,
                     std::initializer_list<KeyHint*> keys = {});
 

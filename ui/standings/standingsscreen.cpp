@@ -150,6 +150,11 @@ void StandingsScreen::begin()
     m_table->setCurrentIndex({});
 }
 
+void StandingsScreen::takeFocus()
+{
+    (m_empty->isHidden() ? m_table : m_empty)->setFocus();
+}
+
 // The keys stay with their team, wherever it stands by now.
 void StandingsScreen::refresh()
 {

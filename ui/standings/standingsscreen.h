@@ -16,7 +16,7 @@ public:
     StandingsScreen(kit::Theme& theme, session::Session& session, QWidget* parent = nullptr);
     void begin() override;
     void refresh() override;
-    void takeFocus() override { m_table->setFocus(); }
+    void takeFocus() override;
     /// Goes to the decision, if one is needed.
     void decide() { m_decisions->takeFocus(); }
 

@@ -210,7 +210,7 @@ void SheetScreen::takeFocus()
     if (current())
         current()->takeFocus();
     else
-        setFocus();
+        m_sheets->currentWidget()->setFocus();
 }
 
 } // namespace sheet
