@@ -12,6 +12,9 @@
 
 #include <QAction>
 #include <QContextMenuEvent>
+#include <QScrollBar>
+
+#include <algorithm>
 
 using namespace Qt::StringLiterals;
 using namespace aftertwo;
@@ -232,6 +235,10 @@ void tst_changes::whatIsDecidedIsInViewWithItsQuestion()
     person.type(u"11661"_s);
     person.press(Qt::Key_Tab);
     person.type(u"12⏎"_s);
+    const auto bars = [&] {
+        const auto all = desktop.window().findChildren<QScrollBar*>();
+        return std::ranges::count_if(all, [](const QScrollBar* bar) { return bar->isVisible(); });
+    };
     for (const QSize& size : {QSize(1024, 700), QSize(1280, 800), QSize(1024, 700)}) {
         desktop.window().resize(size);
         for (const QString& name : {u"seat-W2-1"_s, u"stand-W2-1"_s, u"accept"_s}) {
@@ -239,6 +246,8 @@ void tst_changes::whatIsDecidedIsInViewWithItsQuestion()
             QVERIFY2(button, qPrintable(name));
             QTRY_COMPARE(button->visibleRegion().boundingRect(), button->rect());
         }
+        if (size.width() == 1024)
+            QTRY_VERIFY2(bars() <= 1, qPrintable(QString::number(bars())));
     }
 }
 

@@ -103,6 +103,7 @@ void Sidebar::place()
         m_isBelow = below;
         m_grid->removeWidget(m_scroll);
         m_grid->addWidget(m_scroll, below ? 1 : 0, below ? 0 : 1);
+        Q_EMIT turned(below);
     }
     fit();
     updateGeometry();

@@ -26,6 +26,10 @@ public:
     bool isBelow() const { return m_isBelow; }
     QSize minimumSizeHint() const override;
 
+Q_SIGNALS:
+    /// The side went below the main part, or back beside it.
+    void turned(bool isBelow);
+
 protected:
     void resizeEvent(QResizeEvent* event) override;
     bool eventFilter(QObject* watched, QEvent* event) override;

@@ -146,6 +146,9 @@ SheetView::SheetView(kit::Theme& theme, session::Session& session, DraftShelf& d
     column->addWidget(makePad());
     auto* both = new kit::Sidebar(m_theme, written, m_aside, {HandsView::leastWidth, asideWidth});
     m_ask->letScroll(*both);
+    connect(both, &kit::Sidebar::turned, m_hands, [this](bool isBelow) { // one bar at most: then the page has it
+        m_hands->setVerticalScrollBarPolicy(isBelow ? Qt::ScrollBarAlwaysOff : Qt::ScrollBarAsNeeded);
+    });
     grid->addWidget(both, 1, 0);
     grid->setRowStretch(1, 1);
     setFocusProxy(m_row);
