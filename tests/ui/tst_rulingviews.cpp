@@ -170,13 +170,13 @@ void tst_rulingviews::aCaseIsWholeInASmallWindow()
     QVERIFY(isWhole(*note));
 }
 
-// The accused take two lines in one window, and one in the other.
+// The accused take two lines in one window, and one in the other. The card played is alone in its row.
 void tst_rulingviews::theRowsOfACaseAreEvenAfterAResize()
 {
     CaseTournament live;
     live.openSheet(2);
     live.person.press(Qt::Key_F3);
-    const auto* played = live.person.find<rulings::Chip>(u"played instead: not entered"_s); // alone in its row
+    const auto* played = live.person.find<rulings::Chip>(u"played instead: not entered"_s);
     for (const QSize size : {QSize(1024, 700), QSize(1280, 800), QSize(1920, 1080)}) {
         live.desktop.window().resize(size);
         live.person.wait();

@@ -207,8 +207,8 @@ void KeyButton::paintEvent(QPaintEvent*)
                      text());
     const double wide = kit::keycapWidth(m_theme, m_key);
     kit::paintKeycap(painter, m_theme,
-                     {width() - m_theme.px(buttonEdge) - wide, 0, wide, static_cast<double>(height())},
-                     m_key, isEnabled());
+                     {width() - m_theme.px(buttonEdge) - wide, 0, wide, static_cast<double>(height())}, m_key,
+                     isEnabled());
 }
 
 bool pressIn(const QList<KeyButton*>& buttons, int key)

@@ -146,7 +146,8 @@ SheetView::SheetView(kit::Theme& theme, session::Session& session, DraftShelf& d
     column->addWidget(makePad());
     auto* both = new kit::Sidebar(m_theme, written, m_aside, {HandsView::leastWidth, asideWidth});
     m_ask->letScroll(*both);
-    connect(both, &kit::Sidebar::turned, m_hands, [this](bool isBelow) { // one bar at most: then the page has it
+    // One bar at most: with the side below, the page has it.
+    connect(both, &kit::Sidebar::turned, m_hands, [this](bool isBelow) {
         m_hands->setVerticalScrollBarPolicy(isBelow ? Qt::ScrollBarAlwaysOff : Qt::ScrollBarAsNeeded);
     });
     grid->addWidget(both, 1, 0);
