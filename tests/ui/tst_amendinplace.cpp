@@ -85,7 +85,8 @@ void tst_amendinplace::thePreviewFollowsEachKey()
     at.person.type(u"4"_s);
     QCOMPARE(changes(at.sheet()), QStringList{u"A score: 131 → 1"_s});
     QVERIFY(stage::called<QWidget>(at.screen, u"changes"_s)->isVisible());
-    QVERIFY(stage::descriptionOf(at.sheet().entryRow()).contains(u"−70"_s));
+    const QString says = stage::descriptionOf(at.sheet().entryRow());
+    QVERIFY2(says.contains(u"set"_s) && says.contains(u"−70"_s), qPrintable(says));
     at.person.type(u"3"_s);
     QCOMPARE(tournament::handsOn(at.match()), 2);
     at.person.press(Qt::Key_Escape);

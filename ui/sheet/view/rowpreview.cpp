@@ -159,6 +159,8 @@ scoring::PerSide<Preview> previewOf(const desk::Correction& seen)
         add(PointsA, &scoring::SideLedger::points, plain);
         add(BagsA, &scoring::SideLedger::bags, plain);
         add(ScoreA, &scoring::SideLedger::score, plain);
+        if (row.is->sides[side].made == false)
+            sides[side].tags << Window::tr("set");
     }
     return sides;
 }
