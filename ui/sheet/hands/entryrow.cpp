@@ -133,6 +133,15 @@ QRect EntryRow::boxOf(const Field& field) const
     return {right - (fromRight + 1) * (size + gap) + gap + beyond + moved, top, size, size};
 }
 
+int EntryRow::endOfBoxes(Side side) const
+{
+    int end = 0;
+    for (const Field& field : entry().fields())
+        if (field.side == side)
+            end = qMax(end, boxOf(field).right());
+    return end;
+}
+
 int EntryRow::labelRoom(const Field& field) const
 {
     return columns().isWide()
@@ -413,11 +422,8 @@ void EntryRow::paintPreview(QPainter& painter, Side side) const
     if (!preview.after.isEmpty())
         draw(preview.after, m_theme.font(14), c.soft);
     draw(preview.score, m_theme.font(20, kit::Weight::Strong), c.ink);
-    int left = widths.left(side == Side::A ? PointsA : PointsB);
-    for (const Field& field : entry().fields())
-        if (field.side == side)
-            left = qMax(left, boxOf(field).right() + m_theme.px(5));
-    const int room = box.right() - left;
+    const int left = widths.left(side == Side::A ? PointsA : PointsB);
+    const int room = box.right() - qMax(left, endOfBoxes(side) + m_theme.px(5));
     const QString points = preview.points + u" →"_s;
     if (painter.fontMetrics().horizontalAdvance(points) < room)
         draw(points, m_theme.font(14), c.soft);
@@ -433,9 +439,11 @@ void EntryRow::paintFigures(QPainter& painter, Side side) const
         const int column = side == Side::A ? ofA : ofA - BidA + BidB;
         const bool score = ofA == ScoreA;
         QRect room(widths.left(column), box.top(), widths.width(column) - m_theme.px(8), box.height());
-        painter.setFont(m_theme.font(score ? 20 : 18, score ? kit::Weight::Strong : kit::Weight::Plain));
+        room.setLeft(qMax(room.left(), endOfBoxes(side) + m_theme.px(8)));
         painter.setPen(c.ink);
-        painter.drawText(room, Qt::AlignRight | Qt::AlignVCenter, figure.is);
+        drawing::drawFitted(painter, room, Qt::AlignRight | Qt::AlignVCenter, figure.is,
+                            m_theme.font(score ? 20 : 18, score ? kit::Weight::Strong : kit::Weight::Plain),
+                            m_theme.px(14));
         painter.setFont(m_theme.font(kit::Text::Body));
         painter.setPen(c.soft);
         room.setTop(box.bottom());

@@ -103,6 +103,8 @@ private:
     void showCurrent();
     ColumnWidths columns() const { return {m_theme, m_columnsWidth}; }
     QRect boxOf(const Field& field) const;
+    /// Of the last box of that side: pixels from the left of the row.
+    int endOfBoxes(Side side) const;
     /// Of the bids and then the tricks of that side, if there is room for the names above them.
     int boxLeft(Side side, int place) const;
     static int placeOf(const Field& field);
