@@ -61,7 +61,9 @@ public:
     }
     void click(const QString& parameter, const QString& button) const
     {
-        QTest::mouseClick(&inRow<QPushButton>(parameter, button), Qt::LeftButton);
+        auto& shown = inRow<QPushButton>(parameter, button);
+        QTRY_VERIFY(shown.height() >= shown.minimumSizeHint().height()); // once the section is laid out
+        QTest::mouseClick(&shown, Qt::LeftButton);
     }
     /// By keys: the last section, and the button of that part of the draw.
     void addRound(const QString& part) const

@@ -263,7 +263,7 @@ void tst_hallpages::whoIsCalledIsSaidFirst()
     const auto at = [&](const QString& words) { return all.indexOf(words); };
     const QString team = QString::fromStdString(tournament::team(*tournament.setting, called.teams.a)->name);
     QVERIFY2(at(u"Table 5"_s) > 0 && at(team) > at(u"Table 5"_s), qPrintable(all));
-    QVERIFY2(at(u"Checking"_s) > at(team) && at(u"Next"_s) < 0, qPrintable(all)); // nobody showed an ID yet
+    QVERIFY2(at(u"Check in"_s) > at(team) && at(u"Next"_s) < 0, qPrintable(all)); // nobody showed an ID yet
     for (const facts::Seat seat : facts::allSeats) {
         const std::string& name = tournament::person(*tournament.setting, called.call->players[seat])->name;
         QVERIFY2(all.contains(QString::fromStdString(name)), qPrintable(all));

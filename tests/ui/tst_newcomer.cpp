@@ -305,6 +305,8 @@ void tst_newcomer::aSwissDrawLeadsToItsFirstPairing()
     room.person.press(Qt::Key_5, Qt::ControlModifier);
     MENTIONS(room.person.said());
     room.person.press(Qt::Key_2, Qt::ControlModifier);
+    room.person.press(Qt::Key_D, Qt::ControlModifier); // its choices
+    room.person.press(Qt::Key_Down);                   // in another order
     room.person.press(Qt::Key_D, Qt::ControlModifier);
     room.person.press(Qt::Key_Return); // draw again
     MENTIONS(room.person.said());

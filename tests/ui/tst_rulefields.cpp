@@ -293,7 +293,7 @@ void tst_rulefields::tabStaysInASpecialBid()
 void tst_rulefields::aValueStandsBesideItsName()
 {
     const Editing editing;
-    for (const QString& each : {u"end.target"_s, u"end.bothReach"_s}) {
+    for (const QString& each : {u"end.target"_s, u"end.tie"_s}) {
         const auto& value = editing.inRow<rulesview::ValueField>(each, u"value"_s);
         const auto& section = editing.inRow<QLineEdit>(each, u"section"_s);
         const QWidget& row = *value.parentWidget();

@@ -165,9 +165,9 @@ void tst_rulingviews::aCaseIsWholeInASmallWindow()
     QTRY_VERIFY(isWhole(*held));
     live.person.type(u"214m"_s);
     QTRY_VERIFY(isWhole(live.page().finding()));
-    QVERIFY(isWhole(*held));
+    QTRY_VERIFY(isWhole(*held));
     const auto* note = live.person.find<QLineEdit>(u"note, printed on the ruling"_s);
-    QVERIFY(isWhole(*note));
+    QTRY_VERIFY(isWhole(*note));
 }
 
 // The accused take two lines in one window, and one in the other. The card played is alone in its row.
@@ -275,9 +275,8 @@ void tst_rulingviews::aProtestIsWholeInASmallWindow()
     Rulings rulings(live);
     rulings.begin(u"protest"_s);
     rulings.screen.resize(932, 588); // in a window of 1024 by 700
-    QTest::qWait(1);
     const auto* last = rulings.person.find<QWidget>(u"open-60"_s);
-    QCOMPARE(last->visibleRegion(), QRegion(last->rect()));
+    QTRY_COMPARE(last->visibleRegion(), QRegion(last->rect()));
 }
 
 // It stands on the button too.
@@ -310,9 +309,8 @@ void tst_rulingviews::aLongNameWrapsInItsField()
     Rulings rulings(live);
     rulings.begin(u"points"_s);
     rulings.screen.resize(932, 588); // in a window of 1024 by 700
-    QTest::qWait(1);
     auto* picker = rulings.person.find<Picker>(u"match"_s);
-    QVERIFY(picker->height() > rulings.person.find<Picker>(u"hand"_s)->height());
+    QTRY_VERIFY(picker->height() > rulings.person.find<Picker>(u"hand"_s)->height());
     picker->grab();
     QVERIFY2(picker->toolTip().isEmpty(), qPrintable(picker->toolTip())); // it is not cut
 }
