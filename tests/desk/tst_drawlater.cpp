@@ -6,6 +6,7 @@
 #include "desk/checkin/checkin.h"
 #include "desk/checks/onsheet.h"
 #include "desk/drawing/drawlater.h"
+#include "desk/registration/teams.h"
 #include "program/testclass.h"
 #include "tournament/model/policy.h"
 #include "tournament/ranking/advancement.h"
@@ -201,6 +202,10 @@ void tst_drawlater::whoIsCheckedInIsNotReplaced()
     late.newTeam = desk::TeamEntry{"Late", {}, {{"", "Kim Vo", {}}, {"", "Lou Beck", {}}}};
     QCOMPARE(refusals::codes(desk::enterLate(tournament.desk(), "J. Park", late)),
              u"late-replaced-is-here"_s);
+    // A record in which that was done is still read.
+    QVERIFY(desk::addTeam(tournament.desk(), "J. Park", *late.newTeam));
+    const std::string added = tournament.setting().teams.back().id;
+    QCOMPARE(tournament.record(facts::LateEntry{added, "T1", {}}), std::string());
 }
 
 void tst_drawlater::aDrawWhoseOnlyMatchIsCalledHasNoLatePlace()

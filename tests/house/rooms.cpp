@@ -84,7 +84,7 @@ const QList<Part>& rooms()
         {u"desk/drawing"_s,
          {u"bracket"_s, u"desk/checks"_s, u"desk/document"_s, u"desk/registration"_s, u"wording/record"_s,
           u"wording"_s, u"facts"_s, u"json"_s, u"roster"_s, u"rules"_s, u"tournament/fold"_s,
-          u"tournament/forecast"_s, u"tournament/model"_s, u"tournament/ranking"_s},
+          u"tournament/forecast"_s, u"tournament/model"_s, u"tournament/queries"_s, u"tournament/ranking"_s},
          {u"tl"_s},
          core},
         {u"desk/checkin"_s,

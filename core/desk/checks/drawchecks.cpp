@@ -5,8 +5,6 @@
 
 #include "bracket/questions.h"
 #include "rules/words.h"
-#include "tournament/model/lineup.h"
-#include "tournament/queries/attendance.h"
 #include "tournament/ranking/advancement.h"
 
 #include <algorithm>
@@ -52,14 +50,6 @@ std::optional<tournament::Undecided> tieOf(const Tournament& tournament,
     return std::nullopt;
 }
 
-/// Whether enough of its players are checked in for its next match.
-bool isCheckedIn(const Tournament& tournament, const tournament::Team& team)
-{
-    return std::ranges::count_if(tournament::playersNow(tournament, team), [&](const std::string& player) {
-               return tournament::isHereNext(tournament, team.id, player);
-           }) >= tournament::playersToSit;
-}
-
 void checkReplaced(const Tournament& tournament, const std::string& id, Objections& found)
 {
     if (!tournament::seedOfTeam(*tournament.setting, id)) {
@@ -82,9 +72,6 @@ void checkReplaced(const Tournament& tournament, const std::string& id, Objectio
             found.push_back(
                 Message{"late-replaced-was-called", {{"team", teamName(tournament, id)}, of(*match)}});
     }
-    const tournament::Team* team = tournament::team(*tournament.setting, id);
-    if (found.empty() && team && !team->withdrawn && isCheckedIn(tournament, *team))
-        found.push_back(Message{"late-replaced-is-here", {of(*team)}});
 }
 
 } // namespace

@@ -7,6 +7,8 @@
 #include "desk/checks/checks.h"
 #include "desk/checks/named.h"
 #include "rules/words.h"
+#include "tournament/model/lineup.h"
+#include "tournament/queries/attendance.h"
 #include "wording/filled.h"
 #include "wording/record/facttext.h"
 #include "wording/tournament/drawwords.h"
@@ -114,6 +116,18 @@ Objections againstLate(const Tournament& tournament, const std::string& id)
     return {Message{"late-team-of-one", {{"team", rules::isolated(team->name)}}}};
 }
 
+/// Whether enough players of that team are checked in for its next match, so that it keeps its place. Not asked
+/// of what is on record either.
+bool keepsPlace(const Tournament& tournament, const std::string& id)
+{
+    const tournament::Team* team = tournament::team(*tournament.setting, id);
+    if (!team || team->withdrawn)
+        return false;
+    return std::ranges::count_if(tournament::playersNow(tournament, *team), [&](const std::string& player) {
+               return tournament::isHereNext(tournament, id, player);
+           }) >= tournament::playersToSit;
+}
+
 /// The new team, of players who are on no other.
 Answer<std::string> addLate(Draft& draft, const TeamEntry& entry)
 {
@@ -133,7 +147,14 @@ Answer<Recorded> enterLate(Desk& desk, const std::string& by, const LateEntryOpt
             return tl::unexpected(team.error());
         if (auto against = againstLate(draft.tournament(), *team); !against.empty())
             return refused(std::move(against));
-        return draft.add(facts::LateEntry{*team, unlessEmpty(options.replaces), unlessEmpty(options.reason)});
+        const std::string there = keepsPlace(draft.tournament(), options.replaces)
+                                      ? teamName(draft.tournament(), options.replaces)
+                                      : std::string();
+        auto added =
+            draft.add(facts::LateEntry{*team, unlessEmpty(options.replaces), unlessEmpty(options.reason)});
+        if (added && !there.empty())
+            return refused(Message{"late-replaced-is-here", {{"team", there}}});
+        return added;
     });
 }
 
@@ -141,7 +162,13 @@ Answer<std::vector<std::string>> latePlaces(const Tournament& tournament, const 
 {
     if (auto why = againstLate(tournament, team); !why.empty())
         return refused(std::move(why));
-    return placesInDraw(tournament, team);
+    auto places = placesInDraw(tournament, team);
+    if (!places)
+        return places;
+    std::erase_if(*places, [&](const std::string& id) { return keepsPlace(tournament, id); });
+    if (places->empty())
+        return refused(Message{"late-nowhere"});
+    return places;
 }
 
 std::string playsInWords(const Tournament& tournament, const std::string& team)
