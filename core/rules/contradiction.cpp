@@ -26,7 +26,8 @@ void time(const scoring::Time& time, Found& found)
     if (time.limitMin && !time.onExpiry)
         found.push_back({{"time.onExpiry", "time.limitMin"}, Message{"rules-on-expiry-missing"}});
     if (!time.limitMin && time.wallClockEnd.empty() && time.onExpiry)
-        found.push_back({{"time.onExpiry", "time.limitMin"}, Message{"rules-on-expiry-useless"}});
+        found.push_back(
+            {{"time.onExpiry", "time.limitMin", "time.wallClockEnd"}, Message{"rules-on-expiry-useless"}});
     if (time.oneMoreHand && time.onExpiry != scoring::OnExpiry::FinishHand)
         found.push_back({{"time.oneMoreHand", "time.onExpiry"}, Message{"rules-one-more-hand-useless"}});
 }

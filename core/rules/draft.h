@@ -84,7 +84,7 @@ public:
     /// What cannot be, and what contradicts: that at each field that takes part.
     std::vector<Mistake> mistakes() const;
     /// The text of the file, with only the differences if it is from another, and without what cannot be.
-    /// Refused if it has mistakes.
+    /// Refused where the rest has mistakes.
     tl::expected<std::string, json::Problems> text() const;
 
 private:

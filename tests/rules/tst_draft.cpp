@@ -74,7 +74,6 @@ private Q_SLOTS:
     void aRevertedValueIsNotAChange();
     void severalRoundsHaveTheSameRules();
     void mistakesBelongToTheirField();
-    void contradictionsAreToldWhereTheyAre();
     void withoutANilNothingAsksForOne();
     void noValueThatAFileMayNotHave();
     void theRenegeRuleAsAWhole();
@@ -280,27 +279,6 @@ void tst_draft::mistakesBelongToTheirField()
     draft.rename({}, {});
     QCOMPARE(draft.mistakes().size(), std::size_t{2}); // its id and its name
     QVERIFY(!draft.mistakes().front().field);
-}
-
-void tst_draft::contradictionsAreToldWhereTheyAre()
-{
-    const auto tells = [](const Draft& draft, const Field& field) {
-        return std::ranges::count(draft.mistakes(), field, &rules::Mistake::field) > 0;
-    };
-    Draft jokers = draftFrom("traditional");
-    jokers.set({"regular", "deck.jokers"}, json::of(true));
-    QVERIFY(tells(jokers, {"regular", "deck.trumps"}));
-    jokers.set({"regular", "deck.trumps"}, *json::parse(R"(["BJ", "LJ", "2D", "2S"])"));
-    QVERIFY(tells(jokers, {"regular", "deck.removed"})); // which was not changed
-    Draft blind = draftFrom("traditional");
-    blind.set({"regular", "nil.blindMade"}, json::of(nullptr));
-    for (const char* each : {"nil.blindFailed", "nil.blindMinDeficit", "nil.blindExchange"})
-        QVERIFY2(tells(blind, {"regular", each}), each);
-    Draft final = draftFrom("unc");
-    final.set({"regular", "time.limitMin"}, json::of(nullptr));
-    final.set({"regular", "time.onExpiry"}, json::of(nullptr));
-    QVERIFY(tells(final, {"championship", "time.limitMin"}));
-    QVERIFY(!tells(final, {"regular", "time.onExpiry"}));
 }
 
 void tst_draft::noValueThatAFileMayNotHave()

@@ -1,0 +1,73 @@
+// Values that are sound each by itself and cannot stand together, while somebody edits them.
+#include "arbitrary_rules.h"
+#include "drafts.h"
+#include "program/testclass.h"
+#include "rules/builtin.h"
+#include "rules/draft.h"
+#include "rules/parameters.h"
+
+using drafts::draftFrom;
+using rules::Draft;
+using rules::Field;
+
+class tst_contradictions : public QObject {
+    Q_OBJECT
+private Q_SLOTS:
+    void eachFieldThatTakesPartTells();
+    void nothingElseTakesPart();
+};
+
+void tst_contradictions::eachFieldThatTakesPartTells()
+{
+    const auto tells = [](const Draft& draft, const Field& field) {
+        return std::ranges::count(draft.mistakes(), field, &rules::Mistake::field) > 0;
+    };
+    Draft jokers = draftFrom("traditional");
+    jokers.set({"regular", "deck.jokers"}, json::of(true));
+    QVERIFY(tells(jokers, {"regular", "deck.trumps"}));
+    jokers.set({"regular", "deck.trumps"}, *json::parse(R"(["BJ", "LJ", "2D", "2S"])"));
+    QVERIFY(tells(jokers, {"regular", "deck.removed"})); // which was not changed
+    Draft blind = draftFrom("traditional");
+    blind.set({"regular", "nil.blindMade"}, json::of(nullptr));
+    for (const char* each : {"nil.blindFailed", "nil.blindMinDeficit", "nil.blindExchange"})
+        QVERIFY2(tells(blind, {"regular", each}), each);
+    Draft final = draftFrom("unc");
+    final.set({"regular", "time.limitMin"}, json::of(nullptr));
+    final.set({"regular", "time.onExpiry"}, json::of(nullptr));
+    QVERIFY(tells(final, {"championship", "time.limitMin"}));
+    QVERIFY(!tells(final, {"regular", "time.onExpiry"}));
+}
+
+void tst_contradictions::nothingElseTakesPart()
+{
+    QVERIFY(rc::check("a contradiction stays when what it does not name is changed", [] {
+        rules::Venue venue = *arbitrary::venues();
+        const rules::Values other = (*arbitrary::venues()).phases.front();
+        venue.phases.resize(1);
+        const auto fieldOf = [&](std::string_view name) { return Field{venue.phases.front().name, name}; };
+        const auto take = [&](Draft& draft, std::string_view name) {
+            if (!name.starts_with("renege.")) // one of a rule that neither may have
+                draft.set(fieldOf(name), rules::valueOf(other, name));
+        };
+        Draft mixed({drafts::own.id, drafts::own.name, {}}, venue);
+        for (const std::string_view name : rules::parameterNames())
+            if (arbitrary::maybe())
+                take(mixed, name);
+        const auto mistakes = mixed.mistakes();
+        for (const rules::Mistake& each : mistakes)
+            for (const std::string_view name : rules::parameterNames()) {
+                const auto named = [&](const rules::Mistake& one) {
+                    return one.what == each.what && one.field == fieldOf(name);
+                };
+                if (name == "nil.valueMade" || std::ranges::any_of(mistakes, named))
+                    continue; // all that a nil asks for goes with its points
+                Draft changed = mixed;
+                take(changed, name);
+                const auto left = changed.mistakes();
+                RC_ASSERT(std::ranges::find(left, each.what, &rules::Mistake::what) != left.end());
+            }
+    }));
+}
+
+TEST_CLASS(tst_contradictions)
+#include "tst_contradictions.moc"
