@@ -63,6 +63,7 @@ private Q_SLOTS:
     void whoWasPairedTwiceIsNotReplaced();
     void whoseMatchIsFinishedIsNotReplaced();
     void whoIsCheckedInIsNotReplaced();
+    void whoWasCalledIsRefusedForTheCall();
     void aDrawWhoseOnlyMatchIsCalledHasNoLatePlace();
     void aRandomDrawDoesNotDependOnNames();
     void anOrderEndsWithTheRandomDraw();
@@ -206,6 +207,21 @@ void tst_drawlater::whoIsCheckedInIsNotReplaced()
     QVERIFY(desk::addTeam(tournament.desk(), "J. Park", *late.newTeam));
     const std::string added = tournament.setting().teams.back().id;
     QCOMPARE(tournament.record(facts::LateEntry{added, "T1", {}}), std::string());
+}
+
+// That they are checked in says less: it could be undone.
+void tst_drawlater::whoWasCalledIsRefusedForTheCall()
+{
+    Later tournament(tournaments::Setup{});
+    for (const char* player : {"P1", "P2"})
+        QVERIFY(desk::checkIn(tournament.desk(), "J. Park", player, {}));
+    QCOMPARE(tournament.call("W1-1"), std::string());
+    desk::LateEntryOptions late;
+    late.replaces = "T1";
+    late.newTeam = desk::TeamEntry{"Late", {}, {{"", "Kim Vo", {}}, {"", "Lou Beck", {}}}};
+    QCOMPARE(refusals::codes(desk::enterLate(tournament.desk(), "J. Park", late)),
+             u"late-replaced-was-called"_s);
+    QCOMPARE(tournament.setting().teams.size(), std::size_t{4}); // nor is the late team on the list
 }
 
 void tst_drawlater::aDrawWhoseOnlyMatchIsCalledHasNoLatePlace()

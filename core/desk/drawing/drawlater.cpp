@@ -147,14 +147,11 @@ Answer<Recorded> enterLate(Desk& desk, const std::string& by, const LateEntryOpt
             return tl::unexpected(team.error());
         if (auto against = againstLate(draft.tournament(), *team); !against.empty())
             return refused(std::move(against));
-        const std::string there = keepsPlace(draft.tournament(), options.replaces)
-                                      ? teamName(draft.tournament(), options.replaces)
-                                      : std::string();
-        auto added =
-            draft.add(facts::LateEntry{*team, unlessEmpty(options.replaces), unlessEmpty(options.reason)});
-        if (added && !there.empty())
-            return refused(Message{"late-replaced-is-here", {{"team", there}}});
-        return added;
+        const facts::LateEntry late{*team, unlessEmpty(options.replaces), unlessEmpty(options.reason)};
+        if (against(draft.tournament(), late).empty() && keepsPlace(draft.tournament(), options.replaces))
+            return refused(Message{"late-replaced-is-here",
+                                   {{"team", teamName(draft.tournament(), options.replaces)}}});
+        return draft.add(late);
     });
 }
 
