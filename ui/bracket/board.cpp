@@ -375,7 +375,7 @@ private:
     double widthLeft(const bracket::Measures& measures) const
     {
         const bracket::Layout layout = bracket::layout(m_drawn, measures);
-        const double zoom = std::clamp(m_room.height() / (headingHeight + layout.height), 1.0, mostReadable);
+        const double zoom = ownZoom(m_room.height() / (headingHeight + layout.height));
         const double room = (m_room.width() - spare) / zoom - measures.gap * (layout.columns - 1);
         return std::min(room / layout.columns, widestBeside);
     }

@@ -7,14 +7,20 @@
 
 #include <QPainter>
 
+#include <algorithm>
+
 namespace tree {
 
 // What everything of the bracket is painted with; for this folder alone. Lengths are in pixels at 100 %.
 
 /// The height of a team's line.
 inline constexpr int linePixels = 29;
-/// A small picture on a large screen grows no further by itself.
-inline constexpr double mostReadable = 1.5;
+/// How far a picture is zoomed by itself, by how often it fits into its room: a small one on a large screen
+/// grows no further than is read with ease.
+inline double ownZoom(double fits, double least = 1)
+{
+    return std::clamp(fits, least, 1.5);
+}
 
 /// From lines to whole pixels.
 QRectF inPixels(const kit::Theme& theme, const QRectF& lines);

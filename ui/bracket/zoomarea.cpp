@@ -58,8 +58,7 @@ void ZoomArea::layOut()
 {
     const QSizeF fits(room().width() / m_size.width(), room().height() / m_size.height());
     if (m_mode != Zoom::Chosen)
-        m_zoom = std::clamp(std::min(fits.width(), fits.height()), m_mode == Zoom::Whole ? m_leastWhole : 1,
-                            mostReadable);
+        m_zoom = ownZoom(std::min(fits.width(), fits.height()), m_mode == Zoom::Whole ? m_leastWhole : 1);
     const QRect whole = QRectF(QPointF(), m_size * m_zoom).marginsAdded(margins()).toRect();
     const auto set = [this](QScrollBar& bar, int length, int view) {
         bar.setRange(0, std::max(0, length - view));
