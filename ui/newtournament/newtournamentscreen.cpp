@@ -282,7 +282,7 @@ QWidget* NewTournamentScreen::fieldOf(Lack lack) const
     case Lack::Agreed:
         return wrongIn(*m_agreed);
     case Lack::Format:
-        return wrongIn(*m_format);
+        return wrongIn(*m_format->standings());
     case Lack::File:
     case Lack::OtherFile:
         return m_file;
@@ -425,7 +425,7 @@ QWidget* NewTournamentScreen::makeRules()
 {
     auto* side = new QWidget;
     auto* column = kit::columnIn(side, 12);
-    column->addWidget(m_agreed);
+    kit::add(column, {m_agreed, m_format->standings()});
     auto* card = new kit::Card(m_theme);
     auto* inside = kit::columnIn(card, -1, {3, 3, 3, 3});
     inside->addWidget(m_card);

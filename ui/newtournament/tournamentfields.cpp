@@ -56,7 +56,7 @@ FormatFields::FormatFields(kit::Theme& theme, const QList<QWidget*>& beside, QWi
       m_final(kit::choice(theme, Window::tr("Final"), Window::tr("A second if necessary"),
                           Window::tr("One decides"))),
       m_meetings(kit::choice(theme, Window::tr("Teams meet"), Window::tr("Once"), Window::tr("Twice"))),
-      m_ranking(new ranking::RankingFields(theme))
+      m_ranking(new ranking::RankingFields(theme)), m_standings(new kit::Card(theme))
 {
     m_seeding->addItem(Window::tr("At random, affiliations apart"));
     for (const auto& each : facts::EnumText<facts::Format>::all)
@@ -75,7 +75,7 @@ FormatFields::FormatFields(kit::Theme& theme, const QList<QWidget*>& beside, QWi
     grid->addWidget(kit::labelled(theme, m_seeding->accessibleName(), m_seeding, this), 2, 0, 1, 2);
     for (kit::DropDown* one : {m_thirdPlace, m_final, m_meetings}) // no format has two of them here
         grid->addWidget(kit::labelled(theme, one->accessibleName(), one, this), 2, 2, 1, 2);
-    grid->addWidget(m_ranking, 3, 0, 1, 4);
+    kit::columnIn(m_standings, -1, {18, 8, 18, 10})->addWidget(m_ranking);
     connect(m_ranking, &ranking::RankingFields::changed, this, &FormatFields::changed);
     connect(m_format, &QComboBox::currentIndexChanged, this, &FormatFields::showFormat);
     showFormat();
@@ -97,6 +97,7 @@ void FormatFields::showFormat()
     m_final->parentWidget()->setVisible(has.finals);
     m_meetings->parentWidget()->setVisible(hasMeetings());
     m_ranking->setFormat(format());
+    m_standings->setVisible(!m_ranking->isHidden());
 }
 
 // How often pool mates meet is chosen with their pools, at the draw.

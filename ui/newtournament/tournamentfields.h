@@ -23,7 +23,9 @@ public:
     facts::Format format() const { return static_cast<facts::Format>(m_format->currentData().toInt()); }
     /// What was chosen of what the format has.
     desk::HowDrawn how() const;
-    /// What is wrong with a field, as a sentence; empty where nothing is.
+    /// How teams rank, where no bracket decides; to stand where there is room for it.
+    kit::Card* standings() const { return m_standings; }
+    /// What is wrong with a field of the standings, as a sentence; empty where nothing is.
     QString wrong() const { return m_ranking->wrong(); }
     /// What is usual again.
     void reset();
@@ -42,6 +44,7 @@ private:
     kit::DropDown* m_final;
     kit::DropDown* m_meetings;
     ranking::RankingFields* m_ranking;
+    kit::Card* m_standings;
 };
 
 // What players may agree on before the first hand and the organiser asks of teams, a field each, checked as
