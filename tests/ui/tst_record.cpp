@@ -132,7 +132,7 @@ private Q_SLOTS:
     void itIsPrinted();
     void longNames();
     void aLongTournament();
-    void theChoicesStandInARow();
+    void aSmallWindowHasAllInView();
 };
 
 void tst_record::fromTheSheetAndBack()
@@ -466,15 +466,23 @@ void tst_record::aLongTournament()
     QVERIFY2(detail.isEmpty() || isSaid(detail), qPrintable(detail));
 }
 
-void tst_record::theChoicesStandInARow()
+void tst_record::aSmallWindowHasAllInView()
 {
     RecordTournament live;
-    live.openRecord();
+    live.openSheet(2);
     live.desktop.window().resize(1024, 700);
-    live.person.wait();
+    live.openRecord();
     const auto* words = live.desktop.record().findChild<QLineEdit*>();
     for (const auto* each : live.desktop.record().findChildren<QComboBox*>())
         QVERIFY(qAbs(each->geometry().center().y() - words->geometry().center().y()) < 4);
+    const auto lines = live.desktop.record().findChild<record::ThenCard*>()->findChildren<kit::Line*>();
+    QCOMPARE(lines.size(), 4); // the teams and their scores, beside the list
+    for (const auto* each : lines)
+        QCOMPARE(each->visibleRegion().boundingRect(), each->rect());
+    const auto* table = live.person.find<kit::RowTable>(u"Record, newest first"_s);
+    QVERIFY(table->isColumnHidden(record::Who));
+    live.desktop.window().resize(1280, 800);
+    QTRY_VERIFY(!table->isColumnHidden(record::Who));
 }
 
 TEST_CLASS(tst_record)

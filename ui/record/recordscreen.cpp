@@ -21,7 +21,9 @@ namespace record {
 
 namespace {
 
-constexpr int listWidth = 620; // pixels at 100 %
+// Pixels at 100 %. With less than it needs for that, the list doesn't say who it was: it is said beside it.
+constexpr int listWidth = 460;
+constexpr int listWithWho = 600;
 constexpr int thenWidth = 400;
 
 QString inList(const tournament::Tournament& tournament, const tournament::Match& match)
@@ -230,6 +232,8 @@ void RecordScreen::takeFocus()
 
 bool RecordScreen::eventFilter(QObject* watched, QEvent* event)
 {
+    if (watched == m_table && event->type() == QEvent::Resize)
+        m_table->setColumnHidden(Who, m_table->width() < m_theme.px(listWithWho));
     if (event->type() != QEvent::KeyPress)
         return Screen::eventFilter(watched, event);
     const auto& key = static_cast<const QKeyEvent&>(*event);

@@ -33,7 +33,8 @@ public:
     const std::vector<ShownLine>& shown() const { return m_shown; }
 
 protected:
-    /// Arrows in the search field move between lines, letters in the list go to the search field.
+    /// Arrows in the search field move between lines, letters in the list go to the search field. A narrow
+    /// list leaves out who it was.
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
