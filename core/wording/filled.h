@@ -32,4 +32,10 @@ std::string filled(const QString& text, const Values&... values)
         return text.arg(valueOf(values)...).toStdString();
 }
 
+/// `4 tables` as a part of a longer text: no line ends within it.
+inline std::string unbroken(const std::string& part)
+{
+    return QString::fromStdString(part).replace(u' ', QChar::Nbsp).toStdString();
+}
+
 } // namespace wording

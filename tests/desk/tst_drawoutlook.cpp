@@ -6,6 +6,8 @@
 #include "golden/says.h"
 #include "program/testclass.h"
 
+#include <QRegularExpression>
+
 using namespace Qt::StringLiterals;
 using namespace rostertournament;
 
@@ -53,6 +55,7 @@ private Q_SLOTS:
     void countsRestClosedTablesAndTheTimeOfDay();
     void isMeasuredInEveryFormat();
     void hoursAreRounded();
+    void noNumberEndsALine();
     void isReportedInWordsAndInJson();
     void knowsWhatAFormatHas();
     void remembersHowItWasDrawn();
@@ -160,6 +163,13 @@ void tst_drawoutlook::hoursAreRounded()
     QCOMPARE(q(desk::hoursInWords(58)), u"1 h"_s);
     QCOMPARE(q(desk::hoursInWords(135)), u"2 h 15 min"_s);
     QCOMPARE(q(desk::hoursInWords(600)), u"10 h"_s);
+}
+
+void tst_drawoutlook::noNumberEndsALine()
+{
+    const QString duration = outlookOf(facts::Format::SingleElimination, 8).duration;
+    QVERIFY2(duration.contains(QRegularExpression(u"\\d\\xa0"_s)), qPrintable(duration));
+    QVERIFY2(!duration.contains(QRegularExpression(u"\\d "_s)), qPrintable(duration));
 }
 
 void tst_drawoutlook::isReportedInWordsAndInJson()

@@ -9,7 +9,6 @@
 #include "wording/tr.h"
 
 #include <QFileInfo>
-#include <QRegularExpression>
 
 #include <algorithm>
 
@@ -60,13 +59,6 @@ QString inWords(const desk::Outlook& look)
     for (QString& part : parts)
         part.replace(u' ', QChar::Nbsp); // a line breaks between two of them
     return parts.join(u", "_s);
-}
-
-/// `About 4 h 5 min at 4 tables`, where no number is left at the end of a line.
-QString durationOf(const desk::Outlook& look)
-{
-    static const QRegularExpression behindNumber(u"(?<=\\d) "_s);
-    return kit::whole(desk::durationInWords(look)).replace(behindNumber, QString(QChar::Nbsp));
 }
 
 } // namespace
@@ -143,7 +135,7 @@ void DrawCard::showOutlook()
                            ? Window::tr("Choose the tournament whose standings give the seeds.")
                            : kit::sentences(wording::onScreen(look.error().mistakes)).join(u"\n"_s),
                        draw ? kit::Line::Ink::Plain : kit::Line::Ink::Soft);
-    m_duration->say(look ? durationOf(*look) : QString());
+    m_duration->say(look ? kit::whole(desk::durationInWords(*look)) : QString());
     m_note->say(notes(look).join(u"\n"_s));
     showPicture(look);
 }

@@ -145,23 +145,25 @@ std::string hoursInWords(int minutes)
 
 namespace {
 
-/// `each`: minutes of a match, `24` or `24–36`.
+/// `each`: minutes of a match, `24` or `24–36`. No line ends with a number.
 std::string durationWith(const std::string& each, bool limited, int minutes, int tables, int finalMinutes)
 {
     const int between = inMinutes(tournament::changeoverMs);
+    const std::string hours = wording::unbroken(hoursInWords(minutes));
+    const std::string at = wording::unbroken(wording::tablesCounted(tables));
     if (finalMinutes > 0)
         return filled(
-            limited
-                ? wording::Desk::tr("about %1 at %2: %3 min per match (the venue’s limit), %5 min for the "
-                                    "final and %4 min between matches")
-                : wording::Desk::tr(
-                      "about %1 at %2: %3 min per match, %5 min for the final and %4 min between matches"),
-            hoursInWords(minutes), wording::tablesCounted(tables), each, between, finalMinutes);
-    return filled(limited
-                      ? wording::Desk::tr(
-                            "about %1 at %2: %3 min per match (the venue’s limit) and %4 min between matches")
-                      : wording::Desk::tr("about %1 at %2: %3 min per match and %4 min between matches"),
-                  hoursInWords(minutes), wording::tablesCounted(tables), each, between);
+            limited ? wording::Desk::tr(
+                          "about %1 at %2: %3\u00a0min per match (the venue’s limit), %5\u00a0min for the "
+                          "final and %4\u00a0min between matches")
+                    : wording::Desk::tr("about %1 at %2: %3\u00a0min per match, %5\u00a0min for the final "
+                                        "and %4\u00a0min between matches"),
+            hours, at, each, between, finalMinutes);
+    return filled(
+        limited ? wording::Desk::tr("about %1 at %2: %3\u00a0min per match (the venue’s limit) and "
+                                    "%4\u00a0min between matches")
+                : wording::Desk::tr("about %1 at %2: %3\u00a0min per match and %4\u00a0min between matches"),
+        hours, at, each, between);
 }
 
 } // namespace
