@@ -97,6 +97,7 @@ void tst_redraw::isTheDrawThatIsMade()
     QCOMPARE(tournament.draw(redraw.how), QString());
     QCOMPARE(tournament.desk.tournament().setting->draw->randomSeed, redraw.how.randomSeed);
     QVERIFY(tournament.preview(redraw.how).changes.empty());
+    QVERIFY(tournament.preview(redraw.how).isSameDraw);
 }
 
 void tst_redraw::saysNothingWhereAllBeginAsBefore()
@@ -105,6 +106,11 @@ void tst_redraw::saysNothingWhereAllBeginAsBefore()
     const desk::Redraw redraw = tournament.preview({});
     QVERIFY(redraw.changes.empty());
     QCOMPARE(redraw.same, 2);
+    QVERIFY(redraw.isSameDraw);
+    desk::HowDrawn how;
+    how.thirdPlace = true; // which no first match tells
+    QVERIFY(tournament.preview(how).changes.empty());
+    QVERIFY(!tournament.preview(how).isSameDraw);
 }
 
 void tst_redraw::comparesPools()
@@ -137,6 +143,7 @@ void tst_redraw::knowsTheFirstRoundOfSwiss()
 {
     const Drawn tournament(facts::Format::Swiss);
     QVERIFY(tournament.preview(drawnByLot("fall")).changes.empty());
+    QVERIFY(!tournament.preview(drawnByLot("fall")).isSameDraw);
     QCOMPARE(tournament.preview(drawnByLot("fall")).same, 3);
     SAYS(redrawText(tournament.preview(drawnByLot("spring"))));
 }
@@ -147,6 +154,7 @@ void tst_redraw::aPublishedRoundHasToBePairedAgain()
     QVERIFY(desk::pairRound(tournament.desk, "J. Park"));
     const desk::Redraw redraw = tournament.preview(drawnByLot("fall")); // with the same pairs
     SAYS(redrawText(redraw));
+    QVERIFY(!tournament.preview({}).isSameDraw); // the published round is lost
     const auto look = desk::outlook(tournament.desk.tournament(), drawnByLot("fall"));
     QVERIFY(look);
     const QString nothing = u"all first matches stay the same"_s;

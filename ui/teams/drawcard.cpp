@@ -184,7 +184,7 @@ void DrawCard::draw()
     const auto redraw = desk::previewRedraw(tournament, how(), environment);
     if (!redraw)
         return m_complaint->say(kit::sentences(wording::onScreen(redraw.error().mistakes)).join(u'\n'));
-    if (redraw->changes.empty() && redraw->how == desk::howDrawn(tournament))
+    if (redraw->isSameDraw)
         return m_complaint->say(Window::tr("Redrawing gives the same draw. Change a choice first."));
     m_confirm.ask(
         Window::tr("Redraw?"),

@@ -376,6 +376,8 @@ Answer<Redraw> previewRedraw(const Tournament& tournament, const HowDrawn& how,
     comparePairs(tournament, before, after, redraw);
     comparePools(tournament, before, after, redraw);
     tellPairing(tournament, redraw);
+    // Standings may give other seeds to the same order.
+    redraw.isSameDraw = *draw == *tournament.setting->draw && redraw.changes.empty() && !how.standings;
     return redraw;
 }
 

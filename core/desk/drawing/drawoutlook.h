@@ -68,6 +68,7 @@ struct Redraw {
     int same = 0;                   ///< matches of the first round, or pools, that stay the same
     std::vector<std::string> apart; ///< how well teams are kept apart, with their names
     bool inPools = false;           ///< `same` counts pools
+    bool isSameDraw = false;        ///< it is the draw on record, and nothing is lost
 };
 
 /// Compares the draw on record with another. Refuses like `outlook`, and if nothing is drawn yet.
