@@ -59,6 +59,7 @@ private Q_SLOTS:
     void isReportedInWordsAndInJson();
     void knowsWhatAFormatHas();
     void remembersHowItWasDrawn();
+    void tellsOfTheTeamsInTheDraw();
 };
 
 // 300 points come to 7 hands of 4 minutes, 28 a match; 500 of the final to 12, 48. 8 teams at 2 tables: 0, 33
@@ -216,6 +217,20 @@ void tst_drawoutlook::remembersHowItWasDrawn()
     QCOMPARE(tournament.draw(how), QString());
     QVERIFY(tournament.desk.tournament().setting->draw->randomSeed);
     QVERIFY(desk::howDrawn(*tournament.desk.tournament().setting->draw) == how);
+}
+
+void tst_drawoutlook::tellsOfTheTeamsInTheDraw()
+{
+    EmptyTournament tournament;
+    QCOMPARE(tournament.import(rosterOf(9)), QString());
+    QCOMPARE(tournament.draw(), QString());
+    QVERIFY(tournament.desk.record("J. Park", [&](desk::Draft& draft) {
+        return draft.add(facts::Withdraw{"T9", "went home"});
+    }));
+    const desk::Outlook drawn = desk::outlookOnRecord(tournament.desk.tournament());
+    QCOMPARE(drawn.teams, 9);
+    QCOMPARE(drawn.matches, 8);
+    QCOMPARE(desk::outlook(tournament.desk.tournament(), {})->teams, 8); // if it were drawn again
 }
 
 TEST_CLASS(tst_drawoutlook)

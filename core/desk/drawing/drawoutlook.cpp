@@ -101,6 +101,19 @@ void measureTime(const facts::Draw& draw, const Tournament& tournament, const to
         look.minutes = minutesOf(*plan, begin);
 }
 
+Outlook measured(const facts::Draw& draw, const Tournament& tournament, const tournament::Timestamp& begin)
+{
+    Outlook look;
+    look.bracket = tournament::bracketOf(draw).value();
+    measureMatches(look.bracket, look);
+    look.teams = static_cast<int>(draw.teams.size());
+    for (const tournament::Team& team : tournament.setting->teams)
+        look.teamsOfOne += !team.withdrawn && team.players.size() < 2 ? 1 : 0;
+    look.redraws = tournament.setting->draw.has_value();
+    measureTime(draw, tournament, begin, look);
+    return look;
+}
+
 } // namespace
 
 Answer<Outlook> outlook(const Tournament& tournament, const HowDrawn& how, const tournament::Timestamp& begin)
@@ -112,19 +125,19 @@ Answer<Outlook> outlook(const Tournament& tournament, const HowDrawn& how, const
         return refused(Message{"draw-needs-two-teams"});
     if (auto against = objections(tournament, *draw); !against.empty())
         return refused(std::move(against));
-    Outlook look;
-    look.bracket = tournament::bracketOf(*draw).value();
-    measureMatches(look.bracket, look);
-    look.teams = static_cast<int>(draw->teams.size());
-    for (const tournament::Team& team : tournament.setting->teams)
-        look.teamsOfOne += !team.withdrawn && team.players.size() < 2 ? 1 : 0;
+    Outlook look = measured(*draw, tournament, begin);
     if (how.standings)
         for (const Entrant& each : entrantsOf(*tournament.setting, how.standings))
             look.unknown += each.seed ? 0 : 1;
     if (how.apart)
         look.apart = apartInWords(entrantsOf(*tournament.setting), *draw);
-    look.redraws = tournament.setting->draw.has_value();
-    measureTime(*draw, tournament, begin, look);
+    return look;
+}
+
+Outlook outlookOnRecord(const Tournament& tournament, const tournament::Timestamp& begin)
+{
+    Outlook look = measured(*tournament.setting->draw, tournament, begin);
+    look.apart = apartInWords(*tournament.setting);
     return look;
 }
 

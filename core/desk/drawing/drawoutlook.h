@@ -36,6 +36,8 @@ struct Outlook {
 /// that have begun. `begin` without a time: then no time of day ends play.
 Answer<Outlook> outlook(const tournament::Tournament& tournament, const HowDrawn& how,
                         const tournament::Timestamp& begin = {});
+/// The same of the draw on record, which there is: of the teams in it, whoever came or withdrew since.
+Outlook outlookOnRecord(const tournament::Tournament& tournament, const tournament::Timestamp& begin = {});
 
 /// Minutes until the likely end of a plan that begins then.
 int minutesOf(const tournament::Forecast& planned, const tournament::Timestamp& begin = {});
