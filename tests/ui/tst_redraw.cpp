@@ -14,6 +14,7 @@ private Q_SLOTS:
     void init() { stage::strict(); }
     void remembersHowItWasDrawn();
     void previewsAnotherDraw();
+    void showsThePreviewAsSuch();
     void escapeLeavesTheDraw();
     void saysWhereNothingChanges();
     void leadsToTheCertificate();
@@ -62,6 +63,25 @@ void tst_redraw::previewsAnotherDraw()
         QVERIFY2(said.contains(team), qPrintable(team + u" in: "_s + said));
 }
 
+void tst_redraw::showsThePreviewAsSuch()
+{
+    const Card card(Format::PoolsPlayoff, 12);
+    card.draw();
+    const QString drawn = card.described();
+    const QString preview = u"Preview of the redraw"_s;
+    card.click(u"Redraw"_s);
+    QCOMPARE(card.described(), drawn); // nothing else is chosen yet
+    QVERIFY2(!card.said().contains(preview), qPrintable(card.said()));
+    card.typeNumber(u"Pools"_s, 3);
+    QVERIFY(card.described() != drawn);
+    QVERIFY2(card.said().contains(preview), qPrintable(card.said()));
+    card.click(u"Cancel"_s);
+    QCOMPARE(card.described(), drawn);
+    QVERIFY2(!card.said().contains(preview), qPrintable(card.said()));
+    QVERIFY(!card.field<QSpinBox>(u"Pools"_s).isVisible());
+    QVERIFY(card.button(u"Draw certificate"_s));
+}
+
 void tst_redraw::escapeLeavesTheDraw()
 {
     const Card card(Format::PoolsPlayoff, 12);
@@ -77,6 +97,10 @@ void tst_redraw::escapeLeavesTheDraw()
     QVERIFY(*card.setting().draw == draw);
     QVERIFY(!card.said().contains(u"Redraw?"_s));
     QCOMPARE(card.field<QSpinBox>(u"Pools"_s).value(), 3); // what was chosen is still there
+    QVERIFY(card.field<QSpinBox>(u"Pools"_s).isVisible());
+    card.key(Qt::Key_Escape);
+    QVERIFY(!card.field<QSpinBox>(u"Pools"_s).isVisible());
+    QVERIFY(*card.setting().draw == draw);
 }
 
 void tst_redraw::saysWhereNothingChanges()

@@ -2,7 +2,6 @@
 
 #include "bracket/pools.h"
 #include "bracket/swiss.h"
-#include "desk/drawing/certificate.h"
 #include "ui/kit/text.h"
 #include "wording/record/choicewords.h"
 #include "wording/record/refusal.h"
@@ -65,9 +64,11 @@ QString inWords(const desk::Outlook& look)
 
 DrawCard::DrawCard(kit::Theme& theme, session::Session& session, Confirm& confirm)
     : Card(theme), m_theme(theme), m_session(session), m_confirm(confirm), m_choices(new DrawChoices(theme)),
+      m_title(new kit::Line(theme, 15, kit::Weight::Medium, kit::Line::Ink::Soft)),
       m_outlook(new kit::Prose(theme, 16)), m_duration(new kit::Prose(theme, 14, kit::Line::Ink::Soft)),
       m_note(new kit::Prose(theme, 14, kit::Line::Ink::Soft)), m_complaint(kit::complaint(theme)),
       m_draw(new kit::KeycapButton(theme, {}, session::shown(session::Key::Draw))),
+      m_cancel(new kit::KeycapButton(theme, Window::tr("Cancel"), session::shown(session::Key::Cancel))),
       m_certificate(kit::button(Window::tr("Certificate"), Window::tr("Draw certificate"))),
       m_picture(new DrawPicture(theme)), m_caption(new kit::Prose(theme, 14, kit::Line::Ink::Soft))
 {
@@ -76,14 +77,17 @@ DrawCard::DrawCard(kit::Theme& theme, session::Session& session, Confirm& confir
                                Window::tr("Tournaments (*.courtside);;All files (*)"));
     };
     auto* column = kit::columnIn(this, 8, {16, 14, 16, 14});
-    auto* title = new kit::Line(theme, Window::tr("The draw"), 15, kit::Weight::Medium, kit::Line::Ink::Soft);
     auto* buttons = new QHBoxLayout;
-    buttons->addWidget(m_draw, 1);
-    buttons->addWidget(m_certificate, 1);
-    kit::add(column, {title, m_outlook, m_duration});
+    for (QPushButton* each : {m_draw, m_cancel, m_certificate})
+        buttons->addWidget(each, 1);
+    kit::add(column, {m_title, m_outlook, m_duration});
     column->addLayout(buttons); // in view, however many choices there are
     kit::add(column, {m_complaint, m_choices, m_note, m_picture, m_caption});
     connect(m_draw, &QPushButton::clicked, this, &DrawCard::draw);
+    connect(m_cancel, &QPushButton::clicked, this, [this] {
+        dropChoices();
+        Q_EMIT answered();
+    });
     connect(m_certificate, &QPushButton::clicked, this, &DrawCard::certificateWanted);
     connect(m_choices, &DrawChoices::changed, this, &DrawCard::showOutlook);
     connect(m_choices, &DrawChoices::tablesWanted, this, &DrawCard::chooseStandings);
@@ -91,14 +95,22 @@ DrawCard::DrawCard(kit::Theme& theme, session::Session& session, Confirm& confir
 
 void DrawCard::setWishes(const desk::HowDrawn& how)
 {
-    m_redraws = false;
+    m_from.reset();
     m_choices->setWishes(how);
+}
+
+bool DrawCard::dropChoices()
+{
+    if (!m_from)
+        return false;
+    setWishes(desk::howDrawn(m_session.tournament())); // which shows it
+    return true;
 }
 
 desk::HowDrawn DrawCard::how() const
 {
     const tournament::Tournament& tournament = m_session.tournament();
-    return tournament.setting->draw && !m_redraws ? desk::howDrawn(tournament) : m_choices->how();
+    return tournament.setting->draw && !m_from ? desk::howDrawn(tournament) : m_choices->how();
 }
 
 void DrawCard::refresh()
@@ -116,18 +128,24 @@ void DrawCard::showOutlook()
     if (!m_session.isOpen())
         return;
     const tournament::Tournament& tournament = m_session.tournament();
-    const auto look = desk::outlook(tournament, how(), m_session.ticker().now());
+    auto look = desk::outlook(tournament, how(), m_session.ticker().now());
     const auto& draw = tournament.setting->draw;
     const bool mayDraw = look || !draw || desk::outlook(tournament, desk::howDrawn(*draw));
-    m_choices->setVisible(mayDraw && (!draw || m_redraws));
+    const bool redraws = mayDraw && draw && m_from;
+    const bool isPreview = look && redraws && how() != *m_from;
+    if (look && draw && !isPreview)
+        look = desk::outlookOnRecord(tournament, m_session.ticker().now());
+    m_title->setText(isPreview ? Window::tr("Preview of the redraw") : Window::tr("The draw"));
+    m_choices->setVisible(!draw || redraws);
     m_draw->setVisible(mayDraw);
+    m_cancel->setVisible(redraws);
     const QString wrong = m_choices->wrong();
     m_complaint->say(wrong);
     m_draw->setEnabled(look && wrong.isEmpty());
     m_draw->setText(draw ? Window::tr("Redraw…") : Window::tr("Draw"));
     m_draw->setAccessibleName(draw ? Window::tr("Redraw") : Window::tr("Draw"));
     makeStrong(*m_draw, look && !draw);
-    m_certificate->setVisible(draw.has_value());
+    m_certificate->setVisible(draw && !redraws);
     if (look)
         m_outlook->say(inWords(*look), kit::Line::Ink::Plain);
     else
@@ -136,11 +154,11 @@ void DrawCard::showOutlook()
                            : kit::sentences(wording::onScreen(look.error().mistakes)).join(u"\n"_s),
                        draw ? kit::Line::Ink::Plain : kit::Line::Ink::Soft);
     m_duration->say(look ? kit::whole(desk::durationInWords(*look)) : QString());
-    m_note->say(notes(look).join(u"\n"_s));
+    m_note->say(notes(look, isPreview).join(u"\n"_s));
     showPicture(look);
 }
 
-QStringList DrawCard::notes(const desk::Answer<desk::Outlook>& look) const
+QStringList DrawCard::notes(const desk::Answer<desk::Outlook>& look, bool isPreview) const
 {
     QStringList all;
     if (look && look->teamsOfOne > 0)
@@ -149,12 +167,12 @@ QStringList DrawCard::notes(const desk::Answer<desk::Outlook>& look) const
     if (look && look->unknown > 0)
         all << Window::tr("%n team(s) aren’t in those standings. They follow all others, as listed.", nullptr,
                           look->unknown);
-    const tournament::Setting& setting = *m_session.tournament().setting;
-    const auto& draw = setting.draw;
-    if (look && how().apart)
-        for (const std::string& line : draw ? desk::apartInWords(setting) : look->apart)
+    if (look)
+        for (const std::string& line : look->apart)
             all << kit::whole(line);
-    if (draw)
+    if (isPreview)
+        all << Window::tr("The draw on record stays until you redraw.");
+    else if (const auto& draw = m_session.tournament().setting->draw)
         all << drawnInWords(*draw);
     return all;
 }
@@ -179,7 +197,7 @@ void DrawCard::draw()
         return;
     if (!tournament.setting->draw)
         return record(how());
-    if (!m_redraws)
+    if (!m_from)
         return chooseAgain();
     const auto redraw = desk::previewRedraw(tournament, how(), environment);
     if (!redraw)
@@ -194,8 +212,9 @@ void DrawCard::draw()
 
 void DrawCard::chooseAgain()
 {
-    m_redraws = true;
-    m_choices->setWishes(desk::howDrawn(m_session.tournament())); // which shows them
+    setWishes(desk::howDrawn(m_session.tournament()));
+    m_from = m_choices->how();
+    showOutlook(); // and the choices
     m_choices->takeFocus();
 }
 
@@ -205,7 +224,7 @@ void DrawCard::record(const desk::HowDrawn& how)
     deed.what = Window::tr("draw");
     deed.job = [how](desk::Desk& desk, const std::string& by) { return desk::drawTournament(desk, by, how); };
     deed.done = [this] {
-        m_redraws = false;
+        m_from.reset();
         Q_EMIT answered();
         Q_EMIT drawn();
     };

@@ -76,6 +76,8 @@ public:
     /// Draws with the chosen options; if the teams are already drawn, asks for these first, then shows the
     /// changes.
     void draw();
+    /// Leaves the choices of a redraw; false if none are shown.
+    bool dropChoices();
 
     /// Asks for the file of the tournament whose standings give the seeds; empty if none was chosen.
     std::function<QString()> chooseTournament;
@@ -83,7 +85,7 @@ public:
     desk::Environment environment = desk::thisMachine();
 
 Q_SIGNALS:
-    /// The requested draw is on record, or was refused.
+    /// The requested draw is on record, was refused, or isn't wanted any more.
     void answered();
     void drawn();
     void certificateWanted();
@@ -91,7 +93,7 @@ Q_SIGNALS:
 private:
     void showOutlook();
     void showPicture(const desk::Answer<desk::Outlook>& look);
-    QStringList notes(const desk::Answer<desk::Outlook>& look) const;
+    QStringList notes(const desk::Answer<desk::Outlook>& look, bool isPreview) const;
     void chooseStandings();
     /// The chosen options, or those of the draw on record while no other is being chosen.
     desk::HowDrawn how() const;
@@ -102,15 +104,18 @@ private:
     session::Session& m_session;
     Confirm& m_confirm;
     DrawChoices* m_choices;
+    kit::Line* m_title;
     kit::Prose* m_outlook;
     kit::Prose* m_duration;
     kit::Prose* m_note;
     kit::Prose* m_complaint;
     QPushButton* m_draw;
+    QPushButton* m_cancel;
     QPushButton* m_certificate;
     DrawPicture* m_picture;
     kit::Prose* m_caption;
-    bool m_redraws = false; ///< another draw is being chosen
+    /// The choices with which another draw began to be chosen.
+    std::optional<desk::HowDrawn> m_from;
 };
 
 } // namespace teams

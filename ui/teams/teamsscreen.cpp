@@ -126,8 +126,7 @@ void TeamsScreen::offerActions()
 void TeamsScreen::begin()
 {
     note({});
-    const auto& drawn = m_session.tournament().setting->draw;
-    setWishes(drawn ? desk::howDrawn(*drawn) : desk::HowDrawn());
+    setWishes(desk::howDrawn(m_session.tournament()));
     m_form->begin();
     m_refused.clear();
     m_table->goTo(-1);
@@ -202,8 +201,9 @@ void TeamsScreen::showActions()
 
 void TeamsScreen::keyPressEvent(QKeyEvent* event)
 {
-    if (m_session.isOpen() && isTyping() && !isImporting() && event->key() == Qt::Key_Escape)
-        return showActions(); // from the list as from the form
+    if (m_session.isOpen() && !isImporting() && event->key() == Qt::Key_Escape &&
+        (isTyping() || m_draw->dropChoices())) // from the list as from the form
+        return showActions();
     if (isTyping() || !m_session.isOpen())
         return Screen::keyPressEvent(event);
     if (actOn(*event))
