@@ -49,9 +49,7 @@ facts::Clock deed(ClockDeed what, long long bootMs, const std::optional<std::str
 
 tournament::Clock clockIn(LiveTournament& live)
 {
-    const tournament::Match& match = live.match("W1-1");
-    return tournament::clockOf(match.rules->rules, match,
-                               tournament::recordOf(live.desk().tournament(), "W1-1"));
+    return tournament::clockOf(live.desk().tournament(), live.match("W1-1"));
 }
 
 /// When the newest fact about match 1 was written, UTC.

@@ -293,8 +293,7 @@ Objections againstOnSheet(const Tournament& tournament, const Match& match, cons
         return {Message{"clock-match-over", {of(match)}}};
     if (!tournament::hasClock(match))
         return {Message{"clock-without-time-limit", {of(match), {"rules", match.rules->id}}}};
-    const tournament::Clock now =
-        tournament::clockOf(match.rules->rules, match, tournament::recordOf(tournament, match.id));
+    const tournament::Clock now = tournament::clockOf(tournament, match);
     if (clock.game != now.game)
         return {Message{"clock-of-other-game", {of(match), {"game", now.game}}}};
     if (clock.what == Deed::Reason && !tournament::mayBe(clock.what, now))

@@ -220,9 +220,7 @@ std::vector<std::string> openedAgain(const Correction& correction, const std::st
                 "%1 is open again, but %3 is at table %2. Call %1 to another table; it keeps its score"),
             wording::titleOf(is), is.call->table,
             wording::titleOf(*tournament::tableTakenBy(correction.after, is))));
-    const auto clock =
-        tournament::clockOf(is.rules->rules, is, tournament::recordOf(correction.after, is.id));
-    if (tournament::hasClock(is) && clock.isFinished)
+    if (tournament::hasClock(is) && tournament::clockOf(correction.after, is).isFinished)
         lines.push_back(filled(
             lacksTable ? wording::Desk::tr(
                              "%1: the clock stopped when the match finished. It resumes with that call")

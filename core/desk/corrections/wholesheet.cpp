@@ -131,8 +131,7 @@ std::string whoDeals(const Tournament& tournament, const Match& match)
 /// Whether the clock of its game has started.
 bool isTimed(const Tournament& tournament, const std::string& id)
 {
-    const Match& match = *tournament::match(tournament, id);
-    return tournament::clockOf(match.rules->rules, match, tournament::recordOf(tournament, id)).state !=
+    return tournament::clockOf(tournament, *tournament::match(tournament, id)).state !=
            tournament::Clock::State::NotStarted;
 }
 

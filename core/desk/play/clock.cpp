@@ -19,11 +19,6 @@ bool isInPlay(const Match& match)
     return match.call && match.state < tournament::State::Ended && !match.flags.disputed;
 }
 
-tournament::Clock clockIn(const Tournament& tournament, const Match& match)
-{
-    return tournament::clockOf(match.rules->rules, match, tournament::recordOf(tournament, match.id));
-}
-
 /// Whether the game in play has begun, or the match where that has the limit: here, on paper, or by its
 /// clock.
 bool hasBegun(const Tournament& tournament, const Match& match)
@@ -31,12 +26,12 @@ bool hasBegun(const Tournament& tournament, const Match& match)
     const bool ofMatch = match.rules->rules.time.scope == scoring::TimeScope::Match;
     const int begun = static_cast<int>(match.games.size());
     return begun >= (ofMatch ? 1 : tournament::currentGame(match)) ||
-           clockIn(tournament, match).state != tournament::Clock::State::NotStarted;
+           tournament::clockOf(tournament, match).state != tournament::Clock::State::NotStarted;
 }
 
 facts::Clock factFor(const Draft& draft, const Match& match, const ClockOptions& options)
 {
-    const tournament::Clock now = clockIn(draft.tournament(), match);
+    const tournament::Clock now = tournament::clockOf(draft.tournament(), match);
     facts::Clock fact{{match.id, match.attempt},
                       now.game,
                       options.what,
@@ -96,7 +91,7 @@ Answer<void> startWithCall(Draft& draft, const std::string& match)
     const Match& called = *tournament::match(draft.tournament(), match);
     if (!tournament::hasClock(called))
         return {};
-    const tournament::Clock clock = clockIn(draft.tournament(), called);
+    const tournament::Clock clock = tournament::clockOf(draft.tournament(), called);
     if (clock.state != tournament::Clock::State::NotStarted && !clock.isFinished)
         return {};
     const auto deed = clock.isFinished ? facts::ClockDeed::Resume : facts::ClockDeed::Start;
@@ -106,9 +101,9 @@ Answer<void> startWithCall(Draft& draft, const std::string& match)
 Answer<void> startWithHand(Draft& draft, const std::string& match, int game)
 {
     const Match& played = *tournament::match(draft.tournament(), match);
-    const bool starts = tournament::hasClock(played) && isInPlay(played) &&
-                        tournament::currentGame(played) == game &&
-                        clockIn(draft.tournament(), played).state == tournament::Clock::State::NotStarted;
+    const bool starts =
+        tournament::hasClock(played) && isInPlay(played) && tournament::currentGame(played) == game &&
+        tournament::clockOf(draft.tournament(), played).state == tournament::Clock::State::NotStarted;
     return starts ? draft.add(factFor(draft, played, {})) : Answer<void>();
 }
 
@@ -119,8 +114,9 @@ Answer<void> moveClock(Draft& draft, const Tournament& before, const std::string
     const Match& target = *tournament::match(draft.tournament(), to);
     if (!tournament::hasClock(source) || !tournament::hasClock(target) || !isInPlay(target))
         return {};
-    const tournament::Clock was = clockIn(before, source);
-    if (was.state == State::NotStarted || clockIn(draft.tournament(), target).state != State::NotStarted)
+    const tournament::Clock was = tournament::clockOf(before, source);
+    if (was.state == State::NotStarted ||
+        tournament::clockOf(draft.tournament(), target).state != State::NotStarted)
         return {};
     const tournament::Timestamp now{draft.entries().back().stamp.at, draft.boot().id, draft.boot().ms};
     const auto seconds = static_cast<int>((was.added - tournament::elapsed(was, now)) / 1'000);
@@ -150,7 +146,7 @@ RoomClocks roomClocks(const Tournament& tournament)
         room.callTime += mayCallTime(tournament, *match) ? 1 : 0;
         if (!isInPlay(*match) || !tournament::hasClock(*match) || tournament::lacksTable(tournament, *match))
             continue;
-        const tournament::Clock::State state = clockIn(tournament, *match).state;
+        const tournament::Clock::State state = tournament::clockOf(tournament, *match).state;
         room.start += tournament::mayBe(Deed::Start, state) ? 1 : 0;
         room.pause += tournament::mayBe(Deed::Pause, state) ? 1 : 0;
         room.resume += tournament::mayBe(Deed::Resume, state) ? 1 : 0;

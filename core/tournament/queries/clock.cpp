@@ -125,12 +125,12 @@ bool mayBe(facts::ClockDeed what, const Clock& clock)
     return (what == facts::ClockDeed::Pause && clock.isFinished) || mayBe(what, clock.state);
 }
 
-Clock clockOf(const scoring::RuleSet& rules, const Match& match, const Record& record)
+Clock clockOf(const Tournament& tournament, const Match& match)
 {
     Clock clock;
-    clock.game = rules.time.scope == scoring::TimeScope::Match ? 1 : currentGame(match);
+    clock.game = match.rules->rules.time.scope == scoring::TimeScope::Match ? 1 : currentGame(match);
     const Filed* finish = nullptr; // by which it stopped
-    for (const Filed& filed : record) {
+    for (const Filed& filed : recordOf(tournament, match.id)) {
         const facts::Entry& entry = *filed.entry;
         const auto* deed = std::get_if<facts::Clock>(&entry.fact);
         if (deed && filed.holds && isOf(deed->sitting, match) && deed->game == clock.game) {
@@ -196,16 +196,15 @@ std::optional<Reading> readingOf(const Tournament& tournament, const Match& matc
     const scoring::Time& time = match.rules->rules.time;
     if (!match.call || match.state >= State::Ended || (!time.limitMin && time.wallClockEnd.empty()))
         return std::nullopt;
-    const Record& record = recordOf(tournament, match.id);
     Reading reading;
-    reading.clock = clockOf(match.rules->rules, match, record);
+    reading.clock = clockOf(tournament, match);
     const auto called = timeCalledAt(tournament, match);
     reading.called = called.has_value();
     const Timestamp at = called ? Timestamp{*called, {}, 0, now.aheadMin} : now;
     if (time.limitMin)
         readLimit(reading, *time.limitMin, at);
     if (!time.wallClockEnd.empty())
-        readTimeOfDay(reading, time.wallClockEnd, calledAt(match, record), at);
+        readTimeOfDay(reading, time.wallClockEnd, calledAt(match, recordOf(tournament, match.id)), at);
     return reading;
 }
 

@@ -32,7 +32,7 @@ bool mayBe(facts::ClockDeed what, const Clock& clock);
 /// does the time during which the match was signed or decided: if a correction reopens it, its clock is
 /// stopped until it is resumed, and if that is undone, it continues from then. A withdrawal during play
 /// doesn't stop it: if that is undone, the time in between has counted.
-Clock clockOf(const scoring::RuleSet& rules, const Match& match, const Record& record);
+Clock clockOf(const Tournament& tournament, const Match& match);
 /// Milliseconds it has run.
 long long elapsed(const Clock& clock, const Timestamp& now);
 /// Milliseconds left of that many minutes; negative once they are over.
