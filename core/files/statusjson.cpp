@@ -66,7 +66,8 @@ Value teamJson(const tournament::Tournament& tournament, const tournament::Team&
 constexpr json::Word<tournament::Clock::State> clockStates[] = {
     {"not-started", tournament::Clock::State::NotStarted},
     {"running", tournament::Clock::State::Running},
-    {"paused", tournament::Clock::State::Paused}};
+    {"paused", tournament::Clock::State::Paused},
+    {"called", tournament::Clock::State::Called}};
 
 /// null where the match is not in play or has no limit.
 Value clockJson(const std::optional<tournament::Reading>& reading)

@@ -19,6 +19,7 @@ const std::initializer_list<Sentence> Sentences::desk = {
     {"call-made-already", QT_TR_NOOP("%1 has already been called to table %2")},
     {"finish-score-changed",
      QT_TR_NOOP("%1 is now %2 to %3. Show the score to both captains before they sign")},
+    {"clock-time-called", QT_TR_NOOP("%1: time was called, and its clock has stopped")},
     {"clock-no-match-at-table", QT_TR_NOOP("no match is at a table")},
     {"no-score-sheet-to-hand-out", QT_TR_NOOP("none of these is the score sheet of a match")},
     {"hand-entered-meanwhile", QT_TR_NOOP("someone else has entered hand %1")},

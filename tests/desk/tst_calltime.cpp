@@ -22,6 +22,7 @@ class tst_calltime : public golden::Test {
 private Q_SLOTS:
     void calledInAHandOrBetweenTwo();
     void theClockShowsWhenItWasCalled();
+    void nothingMovesTheClockAfterwards();
     void timeIsCalledEverywhere();
     void whereItIsNotCalledItSaysWhy();
     void anotherEndNeedsAReason();
@@ -80,6 +81,42 @@ void tst_calltime::theClockShowsWhenItWasCalled()
     QCOMPARE(leftAt(last), leftAt(later));
     QVERIFY(desk::undo(live.desk(), "J. Park"));
     QCOMPARE(leftAt(later), running);
+}
+
+// Not even a pause made while the call was undone, or one that an older record has.
+void tst_calltime::nothingMovesTheClockAfterwards()
+{
+    using facts::ClockDeed;
+    LiveTournament live({"unc-regular", 4, 4, false, {}});
+    checkIn(live);
+    QCOMPARE(live.call("W1-1"), "");
+    QCOMPARE(live.enter("W1-1", bidsLine), "ok hand 1 a 0 b 0 open");
+    QCOMPARE(live.enter("W1-1", R"({"timeCall":true})").substr(0, 12), "ok time-call");
+    const auto reading = [&] {
+        return *tournament::readingOf(live.desk().tournament(), live.match("W1-1"),
+                                      {"2026-11-21T18:20:00.000Z", "", 0});
+    };
+    const auto change = [&](ClockDeed what, std::optional<int> seconds = {}) {
+        return refusals::codes(desk::clock(live.desk(), "J. Park", "W1-1", {what, seconds, "fire drill"}));
+    };
+    const long long left = reading().left;
+    QCOMPARE(change(ClockDeed::Pause), QStringLiteral("clock-time-called"));
+    QCOMPARE(change(ClockDeed::Resume), QStringLiteral("clock-time-called"));
+    QCOMPARE(change(ClockDeed::Adjust, 60), QStringLiteral("clock-time-called"));
+    QVERIFY(desk::undo(live.desk(), "J. Park"));
+    const auto& undone =
+        tournaments::newest(tournament::recordOf(live.desk().tournament(), "W1-1"))->entry->stamp.op;
+    const facts::Retract redo{undone, {}};
+    QCOMPARE(change(ClockDeed::Pause), QString());
+    QVERIFY(reading().left < left);
+    QCOMPARE(live.record(redo), "");
+    QVERIFY(reading().called);
+    QCOMPARE(reading().left, left);
+    facts::Clock older;
+    older.sitting.match = "W1-1";
+    older.what = ClockDeed::Resume;
+    QCOMPARE(live.record(older), "");
+    QCOMPARE(reading().left, left);
 }
 
 void tst_calltime::timeIsCalledEverywhere()

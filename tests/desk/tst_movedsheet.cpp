@@ -259,8 +259,10 @@ void tst_movedsheet::timeThatWasCalledGoesAlong()
     AtUnc live;
     live.enter("W1-1", bidsLine);
     QCOMPARE(live.enter("W1-1", R"({"timeCall":true})").substr(0, 12), "ok time-call");
+    const long long left = readingOf(live, "W1-1").left;
     QCOMPARE(apply(live, moved("W1-1", "W1-2")), "");
     QVERIFY(readingOf(live, "W1-2").called);
+    QCOMPARE(readingOf(live, "W1-2").left, left);
     QVERIFY(!readingOf(live, "W1-1").called);
     const auto called = desk::callTime(live.desk(), "J. Park", {});
     QVERIFY2(called, refusals::firstMistake(called).c_str());

@@ -140,6 +140,9 @@ void tst_clock::theSheetShowsTheTimeLeft()
     room.person.press(Qt::Key_F5);
     room.person.press(Qt::Key_Return);
     SAYS(room.faceSays());
+    room.person.press(Qt::Key_F7);
+    QCOMPARE(room.reading()->clock.state, tournament::Clock::State::Called);
+    QVERIFY(!room.person.said().contains(u"Why was the clock paused?"_s));
 }
 
 // Before Enter ends anything.

@@ -296,9 +296,11 @@ Objections againstOnSheet(const Tournament& tournament, const Match& match, cons
     const tournament::Clock now = tournament::clockOf(tournament, match);
     if (clock.game != now.game)
         return {Message{"clock-of-other-game", {of(match), {"game", now.game}}}};
-    if (clock.what == Deed::Reason && !tournament::mayBe(clock.what, now))
+    // Once time is called it changes nothing, but older records hold it: desk::clock refuses it.
+    const bool fits = now.state == tournament::Clock::State::Called || tournament::mayBe(clock.what, now);
+    if (!fits && clock.what == Deed::Reason)
         found.push_back(Message{"clock-no-pause-without-reason", {of(match)}});
-    else if (!tournament::mayBe(clock.what, now))
+    else if (!fits)
         found.push_back(
             now.state == tournament::Clock::State::NotStarted ? Message{"clock-not-started", {of(match)}}
             : now.state == tournament::Clock::State::Running  ? Message{"clock-is-running", {of(match)}}

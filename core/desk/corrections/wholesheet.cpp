@@ -131,8 +131,9 @@ std::string whoDeals(const Tournament& tournament, const Match& match)
 /// Whether the clock of its game has started.
 bool isTimed(const Tournament& tournament, const std::string& id)
 {
-    return tournament::clockOf(tournament, *tournament::match(tournament, id)).state !=
-           tournament::Clock::State::NotStarted;
+    const Match& match = *tournament::match(tournament, id);
+    return tournament::hasClock(match) &&
+           tournament::clockOf(tournament, match).state != tournament::Clock::State::NotStarted;
 }
 
 void addSeats(const Correction& correction, const Match& was, const Match& is,

@@ -47,6 +47,17 @@ facts::Clock factFor(const Draft& draft, const Match& match, const ClockOptions&
     return fact;
 }
 
+/// Once time is called nothing is done to a clock any more, but a pause before that can get its reason.
+Objections againstNow(const Tournament& tournament, const Match& match, const facts::Clock& fact)
+{
+    Objections against = objections(tournament, fact);
+    const tournament::Clock now = tournament::clockOf(tournament, match);
+    if (against.empty() && now.state == tournament::Clock::State::Called &&
+        !tournament::mayBe(fact.what, now))
+        against.emplace_back(message::Message{"clock-time-called", {of(match)}});
+    return against;
+}
+
 Answer<void> addForAll(Draft& draft, const ClockOptions& options)
 {
     const Tournament before = draft.tournament();
@@ -55,8 +66,8 @@ Answer<void> addForAll(Draft& draft, const ClockOptions& options)
         if (!match->call || match->state >= tournament::State::Ended ||
             tournament::lacksTable(before, *match))
             continue;
-        const facts::Fact fact = factFor(draft, *match, options);
-        if (auto against = objections(draft.tournament(), fact); !against.empty())
+        const facts::Clock fact = factFor(draft, *match, options);
+        if (auto against = againstNow(draft.tournament(), *match, fact); !against.empty())
             why.insert(why.end(), against.begin(), against.end());
         else if (auto added = draft.add(fact); !added)
             return added;
@@ -73,8 +84,11 @@ Answer<Recorded> clock(Desk& desk, const std::string& by, const std::optional<st
 {
     if (!match)
         return desk.record(by, [&](Draft& draft) { return addForAll(draft, options); });
-    return recordAbout(desk, by, *match, [&](Draft& draft, const Match& found) {
-        return draft.add(factFor(draft, found, options));
+    return recordAbout(desk, by, *match, [&](Draft& draft, const Match& found) -> Answer<void> {
+        const facts::Clock fact = factFor(draft, found, options);
+        if (auto against = againstNow(draft.tournament(), found, fact); !against.empty())
+            return refused(std::move(against));
+        return draft.add(fact);
     });
 }
 
@@ -115,12 +129,15 @@ Answer<void> moveClock(Draft& draft, const Tournament& before, const std::string
     if (!tournament::hasClock(source) || !tournament::hasClock(target) || !isInPlay(target))
         return {};
     const tournament::Clock was = tournament::clockOf(before, source);
-    if (was.state == State::NotStarted ||
-        tournament::clockOf(draft.tournament(), target).state != State::NotStarted)
+    const tournament::Clock own = tournament::clockOf(draft.tournament(), target);
+    const bool hasRun = own.state == State::Called ? own.counted > 0 : own.state != State::NotStarted;
+    if (was.state == State::NotStarted || hasRun)
         return {};
     const tournament::Timestamp now{draft.entries().back().stamp.at, draft.boot().id, draft.boot().ms};
     const auto seconds = static_cast<int>((was.added - tournament::elapsed(was, now)) / 1'000);
-    std::vector<ClockOptions> deeds{{facts::ClockDeed::Start, {}, {}}};
+    std::vector<ClockOptions> deeds;
+    if (own.state == State::NotStarted) // else time was called on the sheet that came
+        deeds.push_back({facts::ClockDeed::Start, {}, {}});
     if (seconds != 0)
         deeds.push_back({facts::ClockDeed::Adjust, seconds, {}, facts::ClockCause::Moved});
     if (was.state == State::Paused)
@@ -178,9 +195,9 @@ Answer<void> takeOffClock(Draft& draft, const std::string& id,
     if (!came.empty()) // of whom no boot-time clock is on record: it was not after the call
         waited = std::min(waited, tournament::millisBetween({since->utc, {}, 0, 0}, {came, {}, 0, 0}));
     const auto seconds = static_cast<int>(waited / 1000);
-    const facts::Fact fact =
+    const facts::Clock fact =
         factFor(draft, match, {facts::ClockDeed::Adjust, -seconds, {}, facts::ClockCause::Late});
-    const bool mayBe = seconds > 0 && objections(draft.tournament(), fact).empty();
+    const bool mayBe = seconds > 0 && againstNow(draft.tournament(), match, fact).empty();
     return mayBe ? draft.addBehind(fact) : Answer<void>();
 }
 

@@ -21,7 +21,8 @@ struct ClockOptions {
 Answer<Recorded> clock(Desk& desk, const std::string& by, const std::optional<std::string>& match,
                        const ClockOptions& options);
 
-/// What is done next with a clock in that state: it is started, paused or resumed.
+/// What is done next with a clock in that state: it is started, paused or resumed. Once time is called that
+/// is refused.
 facts::ClockDeed nextDeed(tournament::Clock::State state);
 
 /// With the first call of the match (its id): starts its clock, if its rules have a time limit.

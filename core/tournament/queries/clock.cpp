@@ -60,6 +60,14 @@ bool takesBack(const Filed& filed, const Filed* other)
     return retract && filed.holds && other && !other->holds && retract->target == other->entry->stamp.op;
 }
 
+/// Whether by that fact time was called in the game in play. A struck hand or a void deal leaves it called,
+/// as the sheet does.
+bool callsTime(const facts::Fact& fact, const Match& match)
+{
+    const auto* call = std::get_if<facts::TimeCall>(&fact);
+    return call && isOf(call->spot.sitting, match) && call->spot.game == currentGame(match);
+}
+
 /// When this playing was called for the first time.
 Timestamp calledAt(const Match& match, const Record& record)
 {
@@ -115,7 +123,7 @@ bool mayBe(facts::ClockDeed what, Clock::State state)
     case Deed::Adjust:
         break;
     }
-    return state != Clock::State::NotStarted;
+    return state == Clock::State::Running || state == Clock::State::Paused;
 }
 
 bool mayBe(facts::ClockDeed what, const Clock& clock)
@@ -127,14 +135,19 @@ bool mayBe(facts::ClockDeed what, const Clock& clock)
 
 Clock clockOf(const Tournament& tournament, const Match& match)
 {
+    const Record& written = recordOf(tournament, match.id);
+    const bool wasMoved = hasMoves(written);
+    const Record moved = wasMoved ? asMoved(written) : Record();
     Clock clock;
     clock.game = match.rules->rules.time.scope == scoring::TimeScope::Match ? 1 : currentGame(match);
     const Filed* finish = nullptr; // by which it stopped
-    for (const Filed& filed : recordOf(tournament, match.id)) {
+    for (const Filed& filed : wasMoved ? moved : written) {
         const facts::Entry& entry = *filed.entry;
         const auto* deed = std::get_if<facts::Clock>(&entry.fact);
         if (deed && filed.holds && isOf(deed->sitting, match) && deed->game == clock.game) {
             take(clock, *deed, timestampOf(entry, *deed));
+        } else if (filed.holds && clock.state != Clock::State::Called && callsTime(entry.fact, match)) {
+            turn(clock, Clock::State::Called, {entry.stamp.at, {}, 0});
         } else if (clock.state == Clock::State::Running && finishes(entry.fact, match)) {
             turn(clock, Clock::State::Paused, {entry.stamp.at, {}, 0});
             clock.isFinished = true;
@@ -157,28 +170,9 @@ long long left(const Clock& clock, int limitMin, const Timestamp& now)
     return limitMin * 60'000LL + clock.added - elapsed(clock, now);
 }
 
-namespace {
-
-/// When time was called in the game in play, UTC. A struck hand or a void deal leaves it called, as the sheet
-/// does.
-std::optional<std::string> timeCalledAt(const Tournament& tournament, const Match& match)
-{
-    const Record& written = recordOf(tournament, match.id);
-    const Record moved = hasMoves(written) ? asMoved(written) : Record();
-    std::optional<std::string> at;
-    forEach<facts::TimeCall>(
-        hasMoves(written) ? moved : written, [&](const facts::Entry& entry, const facts::TimeCall& call) {
-            if (!at && isOf(call.spot.sitting, match) && call.spot.game == currentGame(match))
-                at = entry.stamp.at;
-        });
-    return at;
-}
-
-} // namespace
-
 bool isTimeCalled(const Tournament& tournament, const Match& match)
 {
-    return timeCalledAt(tournament, match).has_value();
+    return clockOf(tournament, match).state == Clock::State::Called;
 }
 
 long long millisUntil(const std::string& timeOfDay, const Timestamp& now)
@@ -198,9 +192,8 @@ std::optional<Reading> readingOf(const Tournament& tournament, const Match& matc
         return std::nullopt;
     Reading reading;
     reading.clock = clockOf(tournament, match);
-    const auto called = timeCalledAt(tournament, match);
-    reading.called = called.has_value();
-    const Timestamp at = called ? Timestamp{*called, {}, 0, now.aheadMin} : now;
+    reading.called = reading.clock.state == Clock::State::Called;
+    const Timestamp at = reading.called ? Timestamp{reading.clock.since.utc, {}, 0, now.aheadMin} : now;
     if (time.limitMin)
         readLimit(reading, *time.limitMin, at);
     if (!time.wallClockEnd.empty())

@@ -9,10 +9,10 @@
 namespace tournament {
 
 struct Clock {
-    enum class State { NotStarted, Running, Paused };
+    enum class State { NotStarted, Running, Paused, Called }; ///< Called: time was, so it has stopped
     State state = State::NotStarted;
     int game = 1;             ///< its game; 1 if the limit is the match's
-    Timestamp since;          ///< of the last start, pause or resume
+    Timestamp since;          ///< of the last start, pause or resume, or of the call of time
     long long counted = 0;    ///< milliseconds counted until then
     long long added = 0;      ///< milliseconds added; negative: taken away
     std::string reason;       ///< of the pause; empty if none was given
@@ -31,7 +31,8 @@ bool mayBe(facts::ClockDeed what, const Clock& clock);
 /// The clock of the game in play, or of the match if that has the limit. A void playing doesn't count, nor
 /// does the time during which the match was signed or decided: if a correction reopens it, its clock is
 /// stopped until it is resumed, and if that is undone, it continues from then. A withdrawal during play
-/// doesn't stop it: if that is undone, the time in between has counted.
+/// doesn't stop it: if that is undone, the time in between has counted. Once time is called in the game in
+/// play, it stays as it was then; only a sheet that is moved here afterwards brings what its clock counted.
 Clock clockOf(const Tournament& tournament, const Match& match);
 /// Milliseconds it has run.
 long long elapsed(const Clock& clock, const Timestamp& now);
