@@ -1,9 +1,11 @@
 // Tables in use are seen whole, however many there are and however large the window is.
+#include "drawn.h"
 #include "pseudo/english.h"
 #include "stage.h"
 
 #include "desk/play/table.h"
 #include "program/testclass.h"
+#include "tournament/queries/clock.h"
 #include "ui/desktop/desktop.h"
 #include "ui/tables/row.h"
 #include "ui/tables/tablecard.h"
@@ -99,6 +101,7 @@ private Q_SLOTS:
     void theNextRoundsKeepTheirTimesWhereTheSideIsFull();
     void bothRoundsAreNamedWhereBothArePlayed();
     void theHeadIsWholeWithLargeText();
+    void aDenseCardSaysThatTimeIsUp();
 };
 
 void tst_board::allAreSeen_data()
@@ -247,6 +250,28 @@ void tst_board::theHeadIsWholeWithLargeText()
         QVERIFY(button->isVisible());
         QTRY_VERIFY2(room.place(*button).right() < room.desktop.window().width(), qPrintable(name));
         QVERIFY2(button->width() >= button->sizeHint().width(), qPrintable(name));
+    }
+}
+
+// Of a match that was called and has no hand, at a table that is closed after it.
+void tst_board::aDenseCardSaysThatTimeIsUp()
+{
+    tournaments::LiveTournament live({"unc-regular", 4, 4, false, {}});
+    QCOMPARE(live.checkIn("W1-1"), "");
+    QCOMPARE(live.call("W1-1"), "");
+    const tournament::Tournament& tournament = live.desk().tournament();
+    stage::Stage stage;
+    tables::TableCard card(stage.theme, 1);
+    card.setSize(Size::Dense);
+    card.resize(400, 100);
+    for (const auto& closed : std::vector<std::optional<std::string>>{std::nullopt, "no lamp"}) {
+        card.show(tournament, &live.match("W1-1"), closed);
+        card.showClock(
+            tournament::readingOf(tournament, live.match("W1-1"), {"2026-11-21T19:30:00.000Z", "", 0}), 0);
+        QString all;
+        for (const drawn::Text& text : drawn::textsOf(card))
+            all += text.words;
+        QVERIFY2(pseudo::english(all).contains(u"Time is up"_s), qPrintable(all));
     }
 }
 

@@ -330,10 +330,11 @@ void TableCard::paintHead(QPainter& painter) const
         head.setRight(head.right() - QFontMetrics(clock).horizontalAdvance(m_time) - m_theme.px(6));
     }
     const bool isState = isDense && !state.brief.isEmpty();
-    const QString note = m_isClosed    ? Window::tr("Closing")
-                         : lacksHand() ? Window::tr("No hand yet")
-                         : isState     ? state.brief
-                                       : m_note;
+    const QString note = isState && needsSomebody() ? state.brief
+                         : m_isClosed               ? Window::tr("Closing")
+                         : lacksHand()              ? Window::tr("No hand yet")
+                         : isState                  ? state.brief
+                                                    : m_note;
     kit::write(painter, m_theme, head, note,
                m_theme.font(kit::Text::Small, isState ? Weight::Medium : Weight::Plain),
                isState ? kit::colorOf(c, state.ink) : c.soft, Qt::AlignRight | Qt::AlignVCenter);
