@@ -32,6 +32,7 @@ private Q_SLOTS:
     void aReopenedMatchIsCalledToAnotherTable();
     void aSheetSaysWhyNothingIsNext();
     void itSaysWhenAllWillBeOver();
+    void aMatchWithoutItsTableHasTimeLeftToo();
 };
 
 namespace {
@@ -344,6 +345,23 @@ void tst_room::itSaysWhenAllWillBeOver()
     room.person.press(Qt::Key_1, Qt::ControlModifier);
     room.person.click(u"closeTournament"_s);
     QVERIFY(room.desktop.window().current() == &room.desktop.start());
+}
+
+// Match 1 was over, and match 2 sits at its table, when a challenge comes late.
+void tst_room::aMatchWithoutItsTableHasTimeLeftToo()
+{
+    tournaments::LiveTournament live({"unc-regular", 4, 4, false, {}});
+    for (const char* match : {"W1-1", "W1-2"})
+        QCOMPARE(live.checkIn(match), "");
+    for (int hand = 1; hand <= 3; ++hand)
+        live.enter("W1-1", R"({"a":{"bids":[6,4],"tricks":11},"b":{"bids":[2,2],"tricks":2}})");
+    QCOMPARE(live.finish("W1-1"), "");
+    QCOMPARE(live.call("W1-2", {1, {}}), "");
+    const facts::Spot first{{"W1-1", 1}, 1, facts::placeStep};
+    QCOMPARE(live.record(facts::Challenge{first, facts::Challenger::B, facts::Seat::A1, 4}), "");
+    RoomWindow room(live);
+    room.person.press(Qt::Key_F5);
+    QVERIFY(room.isSaid(u"Tables with time left: 1, match 1."_s));
 }
 
 TEST_CLASS(tst_room)

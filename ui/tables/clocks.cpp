@@ -8,6 +8,7 @@
 #include "ui/kit/text.h"
 #include "ui/session/clockwords.h"
 #include "ui/session/horn.h"
+#include "wording/record/names.h"
 #include "wording/record/ruleswords.h"
 #include "wording/tr.h"
 
@@ -46,15 +47,22 @@ QString endsOf(const tournament::Tournament& tournament)
     return ends.join(Window::tr(" or "));
 }
 
-/// Those for which it is early, in a sentence; none where there are none.
+/// Those for which it is early, in a sentence; none where there are none. A match that a challenge holds open
+/// may have no table any more.
 QStringList earlyTables(const tournament::Tournament& tournament, const tournament::Timestamp& now)
 {
+    const auto isEarly = [&](const tournament::Match* match) {
+        return match && desk::mayCallTime(tournament, *match) &&
+               !desk::earlyText(tournament, *match, now).empty();
+    };
     QStringList tables;
     const std::vector<const tournament::Match*> all = tournament::atTables(tournament);
     for (std::size_t i = 0; i < all.size(); ++i)
-        if (all[i] && desk::mayCallTime(tournament, *all[i]) &&
-            !desk::earlyText(tournament, *all[i], now).empty())
+        if (isEarly(all[i]))
             tables << QString::number(i + 1);
+    for (const tournament::Match* match : tournament::inOrder(tournament))
+        if (isEarly(match) && !tournament::tableOf(tournament, *match))
+            tables << kit::text(wording::titleOf(*match));
     return tables.isEmpty() ? QStringList()
                             : QStringList(Window::tr("Tables with time left: %1.").arg(tables.join(u", "_s)));
 }
