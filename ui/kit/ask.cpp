@@ -108,7 +108,7 @@ void Ask::clear()
 }
 
 void Ask::ask(const QString& title, const QList<Question>& questions, const QString& accept,
-              Answered answered, const QStringList& notes, const OtherWay& other)
+              Answered answered, const QStringList& notes, const OtherWay& other, const QString& leave)
 {
     clear();
     m_answered = std::move(answered);
@@ -139,7 +139,7 @@ void Ask::ask(const QString& title, const QList<Question>& questions, const QStr
     yes->setObjectName(u"accept"_s);
     yes->setProperty("strong", true);
     yes->letShrink();
-    auto* no = new KeycapButton(m_theme, Window::tr("Cancel"), u"Esc"_s);
+    auto* no = new KeycapButton(m_theme, leave.isEmpty() ? Window::tr("Cancel") : leave, u"Esc"_s);
     no->setObjectName(u"cancel"_s);
     end->flow().addWidget(yes);
     if (other.taken) {

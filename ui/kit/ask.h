@@ -64,9 +64,10 @@ public:
     using Answered = std::function<void(const Answers& answers)>;
 
     explicit Ask(Theme& theme, QWidget* parent = nullptr);
-    /// `notes` are sentences below the title: what will happen.
+    /// `notes` are sentences below the title: what will happen. `leave` is on the button that closes it, if
+    /// nothing is canceled by that.
     void ask(const QString& title, const QList<Question>& questions, const QString& accept, Answered answered,
-             const QStringList& notes = {}, const OtherWay& other = {});
+             const QStringList& notes = {}, const OtherWay& other = {}, const QString& leave = {});
     /// Shows why it isn't possible, and stays open.
     void complain(const QString& sentence);
     /// It stands in the main part of that one. If there is little room, its questions scroll and its title

@@ -71,13 +71,15 @@ void askWhyPaused(kit::Ask& ask, const QString& title,
 {
     if (ask.isOpen())
         return;
-    ask.ask(title, {{Window::tr("Reason"), {}, {}, true}}, Window::tr("Save reason"),
-            [&ask, given](const kit::Answers& answers) {
-                if (answers.text(0).isEmpty())
-                    ask.drop();
-                else
-                    given(answers.text(0).toStdString());
-            });
+    ask.ask(
+        title, {{Window::tr("Reason"), {}, {}, true}}, Window::tr("Save reason"),
+        [&ask, given](const kit::Answers& answers) {
+            if (answers.text(0).isEmpty())
+                ask.drop();
+            else
+                given(answers.text(0).toStdString());
+        },
+        {}, {}, Window::tr("Skip"));
 }
 
 } // namespace session
