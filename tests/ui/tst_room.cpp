@@ -340,6 +340,10 @@ void tst_room::itSaysWhenAllWillBeOver()
         room.play(id);
     QVERIFY(!says(u"19:55"_s));
     QVERIFY(ending->isVisible());
+    const QString champion =
+        QString::fromStdString(tournament::teamName(room.tournament(), room.match("W2-1").teams.a));
+    QCOMPARE(stage::linesOn(room.desktop.window()).filter(champion), QStringList(champion));
+    QVERIFY(!room.table(1)->isVisible());
     room.person.click(u"printResults"_s);
     QVERIFY(room.desktop.window().current() == &room.desktop.print());
     room.person.press(Qt::Key_1, Qt::ControlModifier);

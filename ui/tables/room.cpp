@@ -8,6 +8,7 @@
 #include "desk/play/table.h"
 #include "tournament/queries/clock.h"
 #include "tournament/queries/room.h"
+#include "tournament/ranking/standings.h"
 #include "ui/kit/text.h"
 #include "ui/session/menu.h"
 #include "wording/record/names.h"
@@ -28,6 +29,13 @@ const tournament::Match* matchAt(const tournament::Tournament& tournament, int t
 {
     const std::vector<const tournament::Match*> tables = tournament::atTables(tournament);
     return table <= static_cast<int>(tables.size()) ? tables[static_cast<std::size_t>(table) - 1] : nullptr;
+}
+
+/// Nothing is played any more, for third place neither.
+bool isOver(const tournament::Tournament& tournament)
+{
+    const tournament::Counts all = tournament::countsOf(tournament);
+    return all.over == all.matches && !tournament::champion(tournament).empty();
 }
 
 bool isClosed(const tournament::Tournament& tournament, int table)
@@ -69,7 +77,7 @@ void Room::show(const tournament::Tournament& tournament)
         m_cards[i]->setToolTip(kit::joined(
             {tables[i] ? teamsOf(tournament, *tables[i]) : QString(), kit::sentence(sheet)}, u"\n"_s));
     }
-    m_board->arrange(static_cast<int>(tables.size()));
+    m_board->arrange(isOver(tournament) ? 0 : static_cast<int>(tables.size()));
 }
 
 QStringList Room::showClocks(const tournament::Tournament& tournament, const tournament::Timestamp& now)

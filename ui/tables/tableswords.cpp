@@ -65,9 +65,7 @@ QString roundNow(const tournament::Tournament& tournament)
                             .arg(name, kit::text(wording::roundInText(drawn, last->bracket, last->round)))
                       : name;
     }
-    const std::string champion = tournament::champion(tournament);
-    return champion.empty() ? Window::tr("Tables")
-                            : Window::tr("%1 won").arg(kit::text(tournament::teamName(tournament, champion)));
+    return Window::tr("Tables");
 }
 
 QStringList countsOf(const tournament::Tournament& tournament, const tournament::Timestamp& now)

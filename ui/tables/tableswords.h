@@ -11,8 +11,8 @@
 
 namespace tables {
 
-/// The first round that isn't finished, and in a single elimination a later one that is played beside it; the
-/// winner once all are.
+/// The first round that isn't finished, and in a single elimination a later one that is played beside it.
+/// `Tables` once all are.
 QString roundNow(const tournament::Tournament& tournament);
 /// `16 teams · 3 of 15 matches finished · 31 of 32 players checked in`, then shorter ones for less room:
 /// without the teams, without the players, and at last nothing.
