@@ -211,10 +211,12 @@ void tst_pad::showsNoHintThatWasHidden()
     QVERIFY(table.screen->canDo(session::Key::FromPaper));
     table.type(u"32436⏎"_s); // nothing begins on paper any more
     QVERIFY(!table.screen->canDo(session::Key::FromPaper));
+    const auto closesPad = [&] { return stage::inView<kit::KeyHint>(table.sheet(), u"close pad, key P"_s); };
+    QVERIFY(!closesPad());
     table.type(u"p"_s);
-    QVERIFY(!isShown(u"N"_s) && isShown(u"F3"_s));
+    QVERIFY(!isShown(u"N"_s) && isShown(u"F3"_s) && closesPad());
     table.type(u"p"_s);
-    QVERIFY(isShown(u"N"_s) && isShown(u"F3"_s));
+    QVERIFY(isShown(u"N"_s) && isShown(u"F3"_s) && !closesPad());
 }
 
 // Washburn knows no blind nil and no clock.

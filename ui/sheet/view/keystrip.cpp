@@ -1,6 +1,7 @@
 #include "keystrip.h"
 
 #include "ui/kit/flow.h"
+#include "wording/tr.h"
 
 #include <utility>
 
@@ -51,11 +52,12 @@ KeyStrip::KeyStrip(kit::Theme& theme)
     level();
 }
 
-void KeyStrip::offer(When when, const std::function<bool(session::Key)>& isOffered)
+void KeyStrip::offer(When when, bool isPadOpen, const std::function<bool(session::Key)>& isOffered)
 {
     for (const Hint& hint : m_hints)
         hint.shown->setVisible(hint.when == when && isOffered(hint.key));
     m_pad->setVisible(when != When::Over && isOffered(session::Key::Pad));
+    m_pad->setDoes(isPadOpen ? wording::Window::tr("close pad") : session::does(session::Key::Pad));
 }
 
 } // namespace sheet

@@ -19,7 +19,7 @@ public:
     enum class When { InPlay, AtHand, Amending, Over };
     explicit KeyStrip(kit::Theme& theme);
 
-    void offer(When when, const std::function<bool(session::Key)>& isOffered);
+    void offer(When when, bool isPadOpen, const std::function<bool(session::Key)>& isOffered);
 
 Q_SIGNALS:
     /// The hint was clicked.

@@ -208,7 +208,7 @@ void SheetView::showKeys()
     const tournament::Match* match = m_entry->current();
     if (!match)
         return;
-    m_strip->offer(momentOf(*m_entry, m_isEndShown, *m_hands), [&](session::Key each) {
+    m_strip->offer(momentOf(*m_entry, m_isEndShown, *m_hands), m_pad->isWanted(), [&](session::Key each) {
         if (each == session::Key::Pad)
             return !m_isEndShown;
         const auto key = std::ranges::find(keys(), each, &KeyOfSheet::key);
