@@ -27,6 +27,7 @@ private Q_SLOTS:
     void theMenuOfATable();
     void whereSomebodyPlaysCClosesIt();
     void theRoomChanges();
+    void undoDoesNotPassAQuestion();
     void whoRestsIsNotOffered();
     void noTwoSheetsAreOfOneTable();
     void aReopenedMatchIsCalledToAnotherTable();
@@ -237,6 +238,24 @@ void tst_room::theRoomChanges()
     QCOMPARE(tournament::tablesIn(*room.tournament().setting), 6);
     QCOMPARE(room.tournament().setting->tournament->rest, std::optional(10));
     QCOMPARE(stage::nameOf(*room.table(6)), u"Table 6, free"_s);
+}
+
+// What is asked isn't saved yet, on whatever screen; a screen that is a form says so itself.
+void tst_room::undoDoesNotPassAQuestion()
+{
+    RoomWindow room;
+    room.person.press(Qt::Key_Return);
+    QCOMPARE(room.match("W1-1").state, tournament::State::Called);
+    room.table(2)->setFocus();
+    room.person.press(Qt::Key_C);
+    room.person.find<QPushButton>(u"cancel"_s)->setFocus(); // a field would keep the key
+    room.person.press(Qt::Key_Z, Qt::ControlModifier);
+    QCOMPARE(room.match("W1-1").state, tournament::State::Called);
+    QVERIFY(room.isSaid(u"Nothing was undone"_s));
+    room.person.press(Qt::Key_Escape);
+    room.person.press(Qt::Key_Z, Qt::ControlModifier);
+    QCOMPARE(room.match("W1-1").state, tournament::State::Ready);
+    QVERIFY(room.desktop.newTournament().holdsUnsaved());
 }
 
 void tst_room::whoRestsIsNotOffered()

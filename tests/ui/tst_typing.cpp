@@ -88,6 +88,7 @@ private Q_SLOTS:
     void undoLeavesAnAmendmentKeyByKey();
     void undoBringsBackAnAmendmentOfAMatchThatIsOver();
     void undoReachesTheRecordFromAnEmptyRow();
+    void undoDoesNotPassAQuestion();
     void undoOfTheWinningHandGivesTheKeysToItsTricks();
     void aClickBesideTheBoxesKeepsTheKeys();
     void boxesAreAsFarApartAsTheirNames();
@@ -360,6 +361,18 @@ void tst_typing::undoReachesTheRecordFromAnEmptyRow()
     window.undo();
     QCOMPARE(tournament::handsOn(window.match()), 1);
     QCOMPARE(window.inRow(), u"3|2|4|3|<|"_s);
+}
+
+void tst_typing::undoDoesNotPassAQuestion()
+{
+    TypingWindow window;
+    window.person.type(u"32436⏎"_s);
+    window.person.press(Qt::Key_F6);
+    window.undo();
+    QCOMPARE(tournament::handsOn(window.match()), 1);
+    window.person.press(Qt::Key_Escape);
+    window.undo();
+    QCOMPARE(tournament::handsOn(window.match()), 0);
 }
 
 // What asks whether the captains agree had the keys, and is gone: they were the top bar's then.

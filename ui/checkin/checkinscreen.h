@@ -31,6 +31,7 @@ Q_SIGNALS:
     void passed();
 
 protected:
+    bool isFilledIn() const override { return m_reception->isAsking(); }
     void showEvent(QShowEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
     bool eventFilter(QObject* watched, QEvent* event) override;

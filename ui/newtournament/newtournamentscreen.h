@@ -35,6 +35,7 @@ Q_SIGNALS:
     void dropped();
 
 protected:
+    bool isFilledIn() const override { return true; } // the tournament behind it isn't in view
     void keyPressEvent(QKeyEvent* event) override;
 
 private:

@@ -44,6 +44,7 @@ Q_SIGNALS:
     void saved(const QString& name);
 
 protected:
+    bool isFilledIn() const override { return unsaved().has_value(); }
     bool event(QEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
     bool eventFilter(QObject* watched, QEvent* event) override;

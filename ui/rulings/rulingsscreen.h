@@ -17,7 +17,6 @@ public:
     void begin() override;
     void refresh() override;
     void takeFocus() override;
-    bool isFilledIn() const override { return m_new->isTyped() || (m_page->isOpen() && m_page->isTyped()); }
 
     /// Opens a new challenge in that hand, by its number on the sheet.
     void openHand(const QString& match, int game, int hand);
@@ -38,6 +37,7 @@ public:
     std::function<From()> lastAt;
 
 protected:
+    bool isFilledIn() const override { return m_new->isTyped() || (m_page->isOpen() && m_page->isTyped()); }
     void keyPressEvent(QKeyEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
 

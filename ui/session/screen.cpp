@@ -9,6 +9,14 @@
 
 namespace session {
 
+bool Screen::holdsUnsaved() const
+{
+    const QList<kit::Ask*> questions = findChildren<kit::Ask*>();
+    return isFilledIn() || std::ranges::any_of(questions, [this](const kit::Ask* each) {
+               return each->isVisibleTo(this); // not on a page of it that isn't shown
+           });
+}
+
 void Screen::keyPressEvent(QKeyEvent* event)
 {
     if (event->key() == Qt::Key_Escape && isSignalConnected(QMetaMethod::fromSignal(&Screen::left)))

@@ -21,7 +21,6 @@ public:
     void begin() override;
     void refresh() override;
     void takeFocus() override;
-    bool isFilledIn() const override { return !m_form->isHidden() && m_form->isTouched(); }
     /// The options of the draw from New tournament.
     void setWishes(const desk::HowDrawn& how) { m_draw->setWishes(how); }
     DrawCard& drawCard() const { return *m_draw; }
@@ -44,6 +43,10 @@ Q_SIGNALS:
     void drawn();
 
 protected:
+    bool isFilledIn() const override
+    {
+        return isImporting() || !m_confirm->isHidden() || (!m_form->isHidden() && m_form->isTouched());
+    }
     void keyPressEvent(QKeyEvent* event) override;
     void dragEnterEvent(QDragEnterEvent* event) override;
     void dropEvent(QDropEvent* event) override;
