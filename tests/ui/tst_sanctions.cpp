@@ -24,6 +24,7 @@ private Q_SLOTS:
     void twoEntersAreOneSanction();
     void whatIsTypedStays();
     void undoDoesNotPassWhatIsTyped();
+    void whatIsTypedCanBeCanceled();
     void theCursorStaysWithWhomItWasOn();
     void aSmallWindowShowsHowToSuspend();
 };
@@ -271,6 +272,24 @@ void tst_sanctions::undoDoesNotPassWhatIsTyped()
     QVERIFY(policyOf(room).grace == 7);
     room.person.press(Qt::Key_Z, Qt::ControlModifier);
     QVERIFY(policyOf(room).grace == 10);
+}
+
+// Undo stops at it and says so, and saving it is not the only way on.
+void tst_sanctions::whatIsTypedCanBeCanceled()
+{
+    EmptyRoom room;
+    room.policy(nobodyhere::policyOfUnl);
+    goToAbsences(room);
+    fill(room, u"Grace period, minutes"_s, u"7"_s);
+    auto* cancel = room.person.find<QPushButton>(u"Cancel"_s);
+    cancel->setFocus(); // a field would keep the key
+    room.person.press(Qt::Key_Z, Qt::ControlModifier);
+    QVERIFY2(room.person.said().contains(u"Nothing was undone"_s), qPrintable(room.person.said()));
+    room.person.press(Qt::Key_Return);
+    QCOMPARE(room.person.find<QLineEdit>(u"Grace period, minutes"_s)->text(), u"10"_s);
+    QVERIFY(!cancel->isEnabled());
+    room.person.press(Qt::Key_Z, Qt::ControlModifier);
+    QVERIFY(!policyOf(room).grace);
 }
 
 void tst_sanctions::theCursorStaysWithWhomItWasOn()

@@ -106,6 +106,7 @@ AbsencesScreen::AbsencesScreen(kit::Theme& theme, session::Session& session, QWi
     : Screen(theme, session, parent), m_fields(new PolicyFields(theme)),
       m_unsaved(new kit::Prose(theme, 15, kit::Line::Ink::Soft)), m_wrong(kit::complaint(theme, 15)),
       m_set(new kit::KeycapButton(theme, Window::tr("Save"), u"Enter"_s)),
+      m_cancel(kit::button(Window::tr("Cancel"))),
       m_table(new kit::RowTable(theme, Window::tr("Suspensions"),
                                 {Window::tr("Player or team, reason"), Window::tr("Last day")})),
       m_why(new kit::Prose(theme, 15)), m_none(new kit::Prose(theme, 16, kit::Line::Ink::Soft)),
@@ -120,6 +121,10 @@ AbsencesScreen::AbsencesScreen(kit::Theme& theme, session::Session& session, QWi
     policy->standIn(both);
     column->addWidget(both, 1);
     connect(m_set, &QPushButton::clicked, this, &AbsencesScreen::setPolicy);
+    connect(m_cancel, &QPushButton::clicked, this, [this] {
+        dropTyped();
+        m_fields->takeFocus();
+    });
     connect(m_fields, &PolicyFields::accepted, this, &AbsencesScreen::setPolicy);
     connect(m_fields, &PolicyFields::changed, this, [this] {
         m_isTyped = true;
@@ -152,7 +157,8 @@ QWidget* AbsencesScreen::makePolicy()
     auto* line = new QHBoxLayout;
     m_set->setProperty("strong", true);
     line->setSpacing(16);
-    line->addWidget(m_set, 0, Qt::AlignTop);
+    for (QWidget* each : {m_set, m_cancel})
+        line->addWidget(each, 0, Qt::AlignTop);
     line->addLayout(words, 1);
     column->addLayout(line);
     column->addStretch(1);
@@ -179,8 +185,7 @@ QWidget* AbsencesScreen::makeSanctions()
 
 void AbsencesScreen::begin()
 {
-    m_isTyped = false;
-    m_wrong->say({});
+    dropTyped();
     if (m_ask->isOpen())
         m_ask->drop();
 }
@@ -218,7 +223,15 @@ void AbsencesScreen::showPolicy()
     if (!m_isTyped)
         m_fields->show(policy);
     m_unsaved->say(m_isTyped ? Window::tr("Not saved yet.") : QString());
-    m_set->setEnabled(m_isTyped);
+    for (QWidget* each : {m_set, m_cancel})
+        each->setEnabled(m_isTyped);
+}
+
+void AbsencesScreen::dropTyped()
+{
+    m_isTyped = false;
+    m_wrong->say({});
+    showPolicy();
 }
 
 void AbsencesScreen::takeFocus()
@@ -243,11 +256,7 @@ void AbsencesScreen::setPolicy()
                       return desk::setAbsencePolicy(desk, by, policy);
                   },
               .pin = Window::tr("To change the absence policy, enter a supervisor’s PIN"),
-              .done =
-                  [this] {
-                      m_isTyped = false;
-                      showPolicy();
-                  },
+              .done = [this] { dropTyped(); },
               .complain = [this](const QString& why) { m_wrong->say(why); }});
 }
 

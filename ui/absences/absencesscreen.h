@@ -16,15 +16,17 @@ public:
     void begin() override;
     void refresh() override;
     void takeFocus() override;
-    bool isFilledIn() const override { return m_isTyped; }
 
 protected:
+    bool isFilledIn() const override { return m_isTyped; }
     void keyPressEvent(QKeyEvent* event) override;
 
 private:
     QWidget* makePolicy();
     QWidget* makeSanctions();
     void showPolicy();
+    /// Shows the policy on record instead of what was typed.
+    void dropTyped();
     /// The selected suspension; null if there is none.
     const facts::Sanction* chosen() const;
     void setPolicy();
@@ -37,6 +39,7 @@ private:
     kit::Prose* m_unsaved;
     kit::Prose* m_wrong;
     QPushButton* m_set;
+    QPushButton* m_cancel;
     kit::RowTable* m_table;
     kit::Prose* m_why; ///< of the selected row
     kit::Prose* m_none;
