@@ -6,6 +6,7 @@
 #include "golden/says.h"
 #include "program/testclass.h"
 #include "ui/kit/widgets.h"
+#include "ui/sheet/aside/endcard.h"
 #include "ui/sheet/hands/pad.h"
 
 #include <QLineEdit>
@@ -58,6 +59,7 @@ private Q_SLOTS:
     void whoIsNotKnownIsNotCalled();
     void theKeyThatSignsIsShown();
     void noKeyThatGoesOnTakesASignatureAway();
+    void noKeyTakesASignatureAwayWhileItIsSaved();
 };
 
 void tst_safekeys::aHandThatIsGoneIsNotAmended()
@@ -273,6 +275,28 @@ void tst_safekeys::noKeyThatGoesOnTakesASignatureAway()
     table.press(Qt::Key_Space);
     table.screen->takeFocus();
     table.press(Qt::Key_Space);
+    QCOMPARE(table.match().state, tournament::State::Final);
+}
+
+void tst_safekeys::noKeyTakesASignatureAwayWhileItIsSaved()
+{
+    Table table(at("unc"));
+    for (int hand = 0; hand < 3; ++hand)
+        table.type(u"642211⏎"_s);
+    for (int captain = 0; captain < 2; ++captain) {
+        table.press(Qt::Key_Space);
+        table.screen->takeFocus();
+    }
+    const auto boxes = table.sheet().findChild<sheet::EndCard*>()->findChildren<QCheckBox*>();
+    QCOMPARE(boxes.size(), 2);
+    stage::BusyDisk disk(table.stage.session);
+    for (const Qt::Key key : {Qt::Key_Space, Qt::Key_Space, Qt::Key_Return}) { // the first one finishes it
+        QTest::keyClick(QApplication::focusWidget(), key);
+        QVERIFY(boxes.front()->isChecked() && boxes.back()->isChecked());
+    }
+    QVERIFY(!table.message().contains(u"must sign"_s));
+    disk.letGo();
+    table.stage.settle();
     QCOMPARE(table.match().state, tournament::State::Final);
 }
 

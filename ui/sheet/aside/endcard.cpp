@@ -42,7 +42,7 @@ EndCard::EndCard(kit::Theme& theme, QWidget* parent) : QWidget(parent), m_theme(
     for (const scoring::Side side : scoring::bothSides) {
         m_agree[side] = new QCheckBox;
         line->flow().addWidget(m_agree[side]);
-        connect(m_agree[side], &QCheckBox::toggled, this, &EndCard::letFinish);
+        connect(m_agree[side], &QCheckBox::toggled, this, &EndCard::showSigned);
     }
     m_sign = new kit::KeyHint(theme, u"Space"_s, Window::tr("sign"));
     m_sign->setObjectName(u"signHint"_s);
@@ -57,23 +57,19 @@ EndCard::EndCard(kit::Theme& theme, QWidget* parent) : QWidget(parent), m_theme(
         each->installEventFilter(this);
 }
 
-// A button would go to the one before it, as with the key to its left.
+// At Up a button would go to the one before it, as with the key to its left. What is being saved stays as it
+// was signed, and keeps the focus: a button that is off would send it out of the sheet.
 bool EndCard::eventFilter(QObject* watched, QEvent* event)
 {
-    if (event->type() != QEvent::KeyPress || static_cast<QKeyEvent*>(event)->key() != Qt::Key_Up)
+    if (event->type() != QEvent::KeyPress)
         return QWidget::eventFilter(watched, event);
-    Q_EMIT handsWanted();
-    return true;
+    const bool isUp = static_cast<QKeyEvent*>(event)->key() == Qt::Key_Up;
+    if (isUp)
+        Q_EMIT handsWanted();
+    return isUp || m_isSaving;
 }
 
-void EndCard::holdFinish()
-{
-    if (m_finish->hasFocus())
-        m_agree.b->setFocus(); // a button that is off would send it out of the sheet
-    m_finish->setEnabled(false);
-}
-
-void EndCard::letFinish()
+void EndCard::showSigned()
 {
     m_finish->setEnabled(isAgreed());
     m_sign->setVisible(!m_finish->isHidden() && !isAgreed());
@@ -144,7 +140,7 @@ void EndCard::show(const tournament::Tournament& tournament, const tournament::M
         box->setText(
             Window::tr("%1 · %2 signs").arg(wording::letterOf(side), QString(team).replace(u'&', u"&&"_s)));
     }
-    letFinish();
+    showSigned();
     showOnward(tournament, match, now);
 }
 

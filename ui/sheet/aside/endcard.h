@@ -25,12 +25,12 @@ public:
     void setJustFinished(bool is) { m_isJustFinished = is; }
 
     bool isForFinish() const { return m_finish->isVisible(); }
-    /// Both captains signed, and it isn't being saved.
-    bool mayFinish() const { return m_finish->isEnabled(); }
-    /// While it is being saved, nothing is finished or called twice.
-    void holdFinish();
-    void letFinish();
-    void setCalling(bool is) { m_callNext->setEnabled(!is); }
+    /// Both captains signed.
+    bool isAgreed() const { return m_agree.a->isChecked() && m_agree.b->isChecked(); }
+    /// The finish, or the next call, is being saved: until that is known no key does anything here, and
+    /// nothing is finished or called twice.
+    void setSaving(bool is) { m_isSaving = is; }
+    bool isSaving() const { return m_isSaving; }
 
     /// The match offered for this table (its id); empty if there is none.
     QString next() const { return m_next; }
@@ -58,7 +58,7 @@ private:
     QWidget* makeOnward();
     /// Checks the first box that isn't checked, as Space does on the one with the focus.
     void signNext();
-    bool isAgreed() const { return m_agree.a->isChecked() && m_agree.b->isChecked(); }
+    void showSigned();
     void showOnward(const tournament::Tournament& tournament, const tournament::Match& match,
                     const tournament::Timestamp& now);
 
@@ -76,6 +76,7 @@ private:
     kit::KeycapButton* m_toTables;
     QString m_next;
     bool m_isJustFinished = false;
+    bool m_isSaving = false;
 };
 
 } // namespace sheet

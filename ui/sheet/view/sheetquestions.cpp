@@ -373,11 +373,13 @@ void SheetQuestions::seatDealer(facts::Seat seat)
 
 void SheetQuestions::finish(EndCard& end)
 {
-    if (!end.mayFinish())
+    if (end.isSaving())
+        return; // a second Enter
+    if (!end.isAgreed())
         return m_entry.say(
             {Window::tr("Both captains must sign first. Tab moves to each, Space checks it.")});
     const tournament::Match& match = *m_entry.current();
-    end.holdFinish();
+    end.setSaving(true);
     end.setJustFinished(match.state == tournament::State::Ended); // not if it is signed again
     m_session.ask(
         Window::tr("result"),
@@ -386,22 +388,24 @@ void SheetQuestions::finish(EndCard& end)
             return desk::finish(desk, by, id, seen);
         },
         [this, &end](const session::Outcome& outcome) {
+            end.setSaving(false);
             if (outcome.good())
                 return;
             end.setJustFinished(false);
             m_entry.say(outcome.mistakes);
-            end.letFinish();
         },
         this);
 }
 
 void SheetQuestions::callNext(EndCard& end)
 {
+    if (end.isSaving())
+        return;
     const QString next = end.next();
-    end.setCalling(true); // until it is known
+    end.setSaving(true);
     call(*tournament::match(m_session.tournament(), next.toStdString()), m_entry.current()->call->table,
          [this, &end, next](const session::Outcome& outcome) {
-             end.setCalling(false);
+             end.setSaving(false);
              if (!outcome.good())
                  return m_entry.say(outcome.mistakes);
              end.setJustFinished(false);
