@@ -5,6 +5,7 @@
 #include "ui/kit/rows.h"
 
 #include <QAbstractItemModelTester>
+#include <QPainter>
 #include <QSignalSpy>
 #include <QStandardItemModel>
 
@@ -29,6 +30,7 @@ private Q_SLOTS:
     void homeAndEndGoToTheEndsOfATable();
     void onlyChangedRowsAreAnnounced();
     void theCursorStaysWithItsRow();
+    void whatDoesNotFitIsShownInShort();
 };
 
 void tst_rowtable::homeAndEndGoToTheEndsOfATable()
@@ -103,6 +105,29 @@ void tst_rowtable::theCursorStaysWithItsRow()
     QCOMPARE(table.currentId(), u"x"_s);
     table.showRows(rowsOf({u"y"_s}), Instead::Nothing);
     QCOMPARE(table.currentRow(), -1);
+}
+
+void tst_rowtable::whatDoesNotFitIsShownInShort()
+{
+    stage::Stage stage;
+    const auto painted = [&](const kit::Cell& cell, int width) {
+        kit::RowModel model(QStringList{u"Name"_s});
+        model.show(QList<kit::Row>{kit::Row{u"a"_s, {cell}}});
+        QImage image(width, 60, QImage::Format_RGB32);
+        image.fill(Qt::white);
+        QPainter painter(&image);
+        QStyleOptionViewItem option;
+        option.rect = image.rect();
+        kit::RowDelegate(stage.theme, nullptr).paint(&painter, option, model.index(0, 0));
+        return image;
+    };
+    const kit::Cell whole{.text = u"Maximiliana Featherstonehaugh"_s};
+    const kit::Cell brief{.text = u"Maximiliana F."_s};
+    kit::Cell cell = whole;
+    cell.inShort = brief.text;
+    QCOMPARE(painted(cell, 400), painted(whole, 400));
+    QCOMPARE(painted(cell, 160), painted(brief, 160));
+    QVERIFY(painted(cell, 160) != painted(whole, 160));
 }
 
 TEST_CLASS(tst_rowtable)

@@ -25,8 +25,6 @@ namespace {
 
 constexpr int doorWidth = 480; // pixels at 100 %
 constexpr int missingWidth = 372;
-constexpr int matchWidth = 88;
-constexpr int edges = 36; // of its names, and the scroll bar
 constexpr int hereWidth = 212;
 constexpr int leastHere = 150;
 constexpr int narrowTable = 560; // then names need the room more
@@ -147,10 +145,7 @@ void CheckinScreen::refresh()
     m_counter->setText(count.needed > 0 ? Window::tr("%1 of %2 checked in").arg(count.here).arg(count.needed)
                                         : QString());
     const std::vector<desk::Waiting> waiting = desk::incompleteTeams(tournament, m_session.today());
-    const QFontMetricsF least(m_theme.font(14));
-    const int room = m_theme.px(missingWidth - matchWidth - edges);
-    m_missing->rows().show(missingRows(
-        tournament, waiting, [&](const QString& names) { return least.horizontalAdvance(names) <= room; }));
+    m_missing->rows().show(missingRows(tournament, waiting));
     m_missing->setVisible(!waiting.empty());
     m_complete->setText(
         tournament.setting->teams.empty()
@@ -378,7 +373,7 @@ QWidget* CheckinScreen::makeMissing()
     m_counter->setObjectName(u"checkedIn"_s);
     column->addWidget(m_counter);
     column->addWidget(m_complete);
-    m_missing->setWidth(1, matchWidth);
+    m_missing->setWidth(1, 88);
     m_missing->setRowHeight(60);
     m_missing->setHeaderShown(false);
     m_missing->setFocusPolicy(Qt::TabFocus);

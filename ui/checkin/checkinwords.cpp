@@ -91,16 +91,16 @@ QList<kit::Row> playerRows(const tournament::Tournament& tournament,
 }
 
 QList<kit::Row> missingRows(const tournament::Tournament& tournament,
-                            const std::vector<desk::Waiting>& waiting,
-                            const std::function<bool(const QString&)>& fits)
+                            const std::vector<desk::Waiting>& waiting)
 {
     QList<kit::Row> rows;
     for (const desk::Waiting& each : waiting) {
         const QString names = missingOf(tournament, each, false);
         rows << kit::Row{kit::text(each.team),
-                         {{.text = fits(names) ? names : missingOf(tournament, each, true),
+                         {{.text = names,
                            .second = kit::text(tournament::teamName(tournament, each.team)),
-                           .toolTip = names},
+                           .toolTip = names,
+                           .inShort = missingOf(tournament, each, true)},
                           {.text = titleOf(each.match), .ink = Line::Ink::Soft}}};
     }
     return rows;

@@ -5,18 +5,14 @@
 #include "desk/checkin/checkin.h"
 #include "ui/kit/rows.h"
 
-#include <functional>
-
 namespace checkin {
 
 /// Who is expected, by the person's id: who they are, what they play next, and whether they are here.
 QList<kit::Row> playerRows(const tournament::Tournament& tournament,
                            const std::vector<desk::Expected>& expected);
-/// Teams that cannot sit down yet, whom they wait for and who of them may not play; and their match. Names
-/// that don't fit in a line are short.
+/// Teams that cannot sit down yet, whom they wait for and who of them may not play; and their match.
 QList<kit::Row> missingRows(const tournament::Tournament& tournament,
-                            const std::vector<desk::Waiting>& waiting,
-                            const std::function<bool(const QString& names)>& fits);
+                            const std::vector<desk::Waiting>& waiting);
 
 /// What a reader sends, which begins with its sentinel, or a number and nothing else.
 bool looksLikeCard(const QString& typed);

@@ -2,6 +2,7 @@
 
 #include "enterkey.h"
 
+#include "ui/drawing/fittedtext.h"
 #include "ui/drawing/marks.h"
 
 #include <QHeaderView>
@@ -55,6 +56,8 @@ QVariant RowModel::data(const QModelIndex& index, int role) const
         return cell.tick;
     case StruckRole:
         return cell.struck;
+    case ShortRole:
+        return unlessEmpty(cell.inShort);
     default:
         return {};
     }
@@ -108,7 +111,11 @@ void RowDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option, c
         const QRectF below = box.adjusted(0, box.height() / 2, 0, -m_theme.px(8));
         write(*painter, m_theme, below, second, m_theme.font(15), c.soft);
     }
-    write(*painter, m_theme, first, index.data().toString(), font, color);
+    const QString text = index.data().toString();
+    const QString inShort = index.data(ShortRole).toString();
+    const int smallest = m_theme.px(static_cast<int>(Text::Small));
+    const bool fits = inShort.isEmpty() || drawing::fitted(text, font, first.width(), smallest).text == text;
+    write(*painter, m_theme, first, fits ? text : inShort, font, color);
     painter->restore();
 }
 

@@ -18,6 +18,7 @@ enum RowRole {
     TickRole,                   ///< bool: a tick before the text
     SecondRole,                 ///< smaller text below
     StruckRole,                 ///< bool: skipped, shown struck through
+    ShortRole,                  ///< shown where the text doesn't fit
 };
 
 struct Cell {
@@ -28,7 +29,8 @@ struct Cell {
     bool tick = false;   ///< a tick before the text
     bool struck = false; ///< skipped, shown struck through
     QString toolTip{};
-    QString spoken{}; ///< for reading aloud; empty: the text
+    QString spoken{};  ///< for reading aloud; empty: the text
+    QString inShort{}; ///< shown where the text doesn't fit; empty: the text, shortened
     friend bool operator==(const Cell&, const Cell&) = default;
 };
 
