@@ -52,7 +52,6 @@ public:
     }
     /// Sets the rows. If they have the same subjects in the same order as before, only changed rows are
     /// updated; otherwise the model is reset.
-    /// something else are told of; else the model is reset.
     void show(QList<Row> rows);
     const Row& at(int row) const { return m_rows.at(row); }
     /// Empty if there is no such row.
