@@ -430,7 +430,10 @@ void tst_clock::anotherEndNeedsAReasonAndThePin()
     room.person.type(u"q43436⏎"_s);
     room.at(room.limit());
     room.person.press(Qt::Key_F5);
+    const auto* call = room.person.find<QAbstractButton>(u"accept"_s);
+    QVERIFY(!call->property("unready").toBool());
     room.person.click(u"Action: Play on to the end"_s);
+    QVERIFY(call->property("unready").toBool());
     room.person.press(Qt::Key_Return);
     MENTIONS(room.person.said());
     room.person.find<QLineEdit>(u"Reason"_s)->setFocus();

@@ -86,8 +86,9 @@ bool Ask::event(QEvent* event)
 // On its field, on the choice that is made, or on the first.
 void Ask::focusOn(const Row& row)
 {
-    const bool asksForText =
-        std::ranges::any_of(m_rows, [](const Row& each) { return !each.question.requiredBy.isEmpty(); });
+    const bool asksForText = std::ranges::any_of(m_rows, [](const Row& each) {
+        return !each.question.requiredBy.isEmpty() && !each.question.mayBeEmpty;
+    });
     if (row.field)
         row.field->setFocus();
     else if (QAbstractButton* checked = row.buttons->checkedButton())
@@ -156,6 +157,7 @@ void Ask::ask(const QString& title, const QList<Question>& questions, const QStr
     connect(yes, &QPushButton::clicked, this, &Ask::accept);
     connect(no, &QPushButton::clicked, this, &Ask::drop);
     m_accept = yes;
+    showRequired();
     showReady();
     Q_EMIT opened();
     show();
@@ -185,10 +187,6 @@ void Ask::add(QVBoxLayout& column, const Question& question)
         row.field->setPlaceholderText(!question.hint.isEmpty() ? question.hint
                                       : question.mayBeEmpty    ? Window::tr("Optional")
                                                                : Window::tr("Required"));
-        if (!question.requiredBy.isEmpty()) {
-            row.field->setPlaceholderText({});
-            row.field->setEnabled(false);
-        }
         connect(row.field, &QLineEdit::textEdited, this, &Ask::forgetComplaint);
         connect(row.field, &QLineEdit::textChanged, this, &Ask::showReady);
         line->addWidget(row.field, 1);
@@ -219,23 +217,36 @@ void Ask::add(QVBoxLayout& column, const Question& question)
 
 void Ask::askRequired()
 {
+    showRequired();
+    for (qsizetype at = 1; at < m_rows.size(); ++at)
+        if (!m_rows.at(at).question.requiredBy.isEmpty() && isRequired(at))
+            m_rows.at(at).field->setFocus();
+}
+
+void Ask::showRequired()
+{
     for (qsizetype at = 1; at < m_rows.size(); ++at) {
         const Row& row = m_rows.at(at);
         if (row.question.requiredBy.isEmpty())
             continue;
-        const bool asked = isAsked(at);
-        row.field->setEnabled(asked);
-        row.field->setPlaceholderText(asked ? Window::tr("Required") : QString());
-        if (asked)
-            row.field->setFocus();
+        row.field->setEnabled(isAsked(at));
+        row.field->setPlaceholderText(isRequired(at) ? Window::tr("Required")
+                                      : isAsked(at)  ? Window::tr("Optional")
+                                                     : QString());
     }
 }
 
 bool Ask::isAsked(qsizetype at) const
 {
     const Question& question = m_rows.at(at).question;
+    return question.requiredBy.isEmpty() || question.mayBeEmpty || isRequired(at);
+}
+
+bool Ask::isRequired(qsizetype at) const
+{
+    const Question& question = m_rows.at(at).question;
     if (question.requiredBy.isEmpty())
-        return true;
+        return !question.mayBeEmpty;
     for (qsizetype before = at - 1; before >= 0; --before)
         if (m_rows.at(before).buttons)
             return question.requiredBy.contains(answerOf(m_rows.at(before)));
@@ -247,7 +258,7 @@ bool Ask::isMissing(qsizetype at) const
     const Row& row = m_rows.at(at);
     const QVariant answer = answerOf(row);
     const bool isEmpty = row.field ? answer.toString().isEmpty() : !answer.isValid();
-    return isEmpty && !row.question.mayBeEmpty && isAsked(at);
+    return isEmpty && isRequired(at);
 }
 
 void Ask::showReady()

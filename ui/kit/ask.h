@@ -31,7 +31,7 @@ struct Question {
     QVariant given{};        ///< the initial answer: a text, or the value of a choice
     bool mayBeEmpty = false;
     /// For a text: the values of the nearest question with choices before it that make it required; with
-    /// other values it isn't asked. Choosing one of them puts the cursor there.
+    /// other values it may be empty or else isn't asked. Choosing one of them puts the cursor there.
     QVariantList requiredBy{};
     QString hint{}; ///< for a text: shown in the empty field
 };
@@ -113,6 +113,7 @@ private:
     bool takeFramed();
     /// Asks for the texts that the choices require, of the first of them at once.
     void askRequired();
+    void showRequired();
     void showReady();
 
     struct Row {
@@ -126,6 +127,7 @@ private:
     void focusOn(const Row& row);
     /// Whether it is asked with the choices made so far.
     bool isAsked(qsizetype at) const;
+    bool isRequired(qsizetype at) const;
     bool isMissing(qsizetype at) const;
 
     Theme& m_theme;

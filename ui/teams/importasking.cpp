@@ -99,7 +99,7 @@ void ImportPage::askWhose(const desk::RosterRow& row)
                 {Window::tr("New ID or reason"),
                  {},
                  {},
-                 true,
+                 false,
                  {QVariant::fromValue(Whose::Another), QVariant::fromValue(Whose::Both)}}},
                Window::tr("Confirm"),
                [this, question](const kit::Answers& answers) { answerWhose(question, answers); },
@@ -130,15 +130,11 @@ void ImportPage::answerWhose(const roster::Clash& question, const kit::Answers& 
     using What = roster::SameId::What;
     const auto what = answers.chosen<Whose>(0);
     const std::string typed = answers.text(1).toStdString();
-    const bool isOne = what != Whose::Another && what != Whose::Both;
     const QString said = answers.text(1);
     const bool isId = std::ranges::any_of(said, [](QChar c) { return c.isLetterOrNumber(); });
-    if (what == Whose::Another && !typed.empty() && !isId)
+    if (what == Whose::Another && !isId)
         return m_ask->complain(
             Window::tr("“%1” isn’t an ID. Enter its digits or letters, or swipe the card.").arg(said));
-    if (!isOne && typed.empty())
-        return m_ask->complain(what == Whose::Both ? Window::tr("Enter a reason. It goes on record.")
-                                                   : Window::tr("Enter the right ID, or swipe the card."));
     if (const auto against = desk::againstReason(typed); against && what == Whose::Both)
         return m_ask->complain(kit::whole(wording::text(*against)));
     if (what == Whose::Another)

@@ -106,7 +106,7 @@ void SheetQuestions::askMisdeal()
     QList<kit::Question> questions{
         {Window::tr("Called by"), seatChoices()},
         {Window::tr("Reason"), reasons, choices.empty() ? QVariant::fromValue(byRuling) : QVariant(), false},
-        {Window::tr("Supervisor’s reason"), {}, {}, true}};
+        {Window::tr("Supervisor’s reason"), {}, {}, true, {QVariant::fromValue(byRuling)}}};
     const bool isThrownIn = desk::isToBeThrownIn(*match);
     if (isThrownIn)
         questions.clear(); // it is called by nobody
@@ -149,40 +149,36 @@ void SheetQuestions::askTime()
                              // no hand is left to finish or to stop
                              : kit::Choice{rule == OnExpiry::StopNow ? *rule : OnExpiry::FinishHand,
                                            Window::tr("End the game now")});
+    QVariantList others; // than the rule
+    for (const kit::Choice& each : std::as_const(choices))
+        if (each.value != given)
+            others << each.value;
     m_asksTime = true;
-    m_ask.ask(
-        isInHand ? Window::tr("Call time while this hand is in play") : Window::tr("Call time between hands"),
-        {{Window::tr("Action"), choices, given, false},
-         {Window::tr("Reason"),
-          {},
-          {},
-          rule.has_value(),
-          {},
-          rule ? Window::tr("Required for another action") : QString()}},
-        Window::tr("Call time"), [this, rule](const kit::Answers& answers) {
-            scoring::TimeCall call;
-            call.choice = answers.chosen<OnExpiry>(0);
-            const std::string by = m_entry.permit.by();
-            if (call.choice == rule)
-                return sendTime({}, by);
-            if (answers.text(1).isEmpty())
-                return m_ask.complain(Window::tr("This differs from the tournament’s rule. Enter a reason."));
-            call.override = answers.text(1).toStdString();
-            if (!rule || !m_entry.permit.allow)
-                return sendTime(call, by);
-            m_ask.complain(Window::tr("Enter a supervisor’s PIN."));
-            m_entry.permit.allow(
-                Window::tr("To call time against the tournament’s rule, enter a supervisor’s PIN"),
-                [self = QPointer(this), call](const QString& allowed) {
-                    if (self)
-                        self->sendTime(call, allowed.toStdString());
-                },
-                [self = QPointer(this)] {
-                    if (self && self->m_ask.isOpen())
-                        self->m_ask.complain(Window::tr(
-                            "No PIN was entered, so nothing was recorded. Press Enter to try again."));
-                });
-        });
+    m_ask.ask(isInHand ? Window::tr("Call time while this hand is in play")
+                       : Window::tr("Call time between hands"),
+              {{Window::tr("Action"), choices, given, false}, {Window::tr("Reason"), {}, {}, false, others}},
+              Window::tr("Call time"), [this, rule](const kit::Answers& answers) {
+                  scoring::TimeCall call;
+                  call.choice = answers.chosen<OnExpiry>(0);
+                  const std::string by = m_entry.permit.by();
+                  if (call.choice == rule)
+                      return sendTime({}, by);
+                  call.override = answers.text(1).toStdString();
+                  if (!rule || !m_entry.permit.allow)
+                      return sendTime(call, by);
+                  m_ask.complain(Window::tr("Enter a supervisor’s PIN."));
+                  m_entry.permit.allow(
+                      Window::tr("To call time against the tournament’s rule, enter a supervisor’s PIN"),
+                      [self = QPointer(this), call](const QString& allowed) {
+                          if (self)
+                              self->sendTime(call, allowed.toStdString());
+                      },
+                      [self = QPointer(this)] {
+                          if (self && self->m_ask.isOpen())
+                              self->m_ask.complain(Window::tr(
+                                  "No PIN was entered, so nothing was recorded. Press Enter to try again."));
+                      });
+              });
 }
 
 void SheetQuestions::sendTime(const scoring::TimeCall& call, const std::string& allowedBy)
