@@ -80,14 +80,21 @@ void tst_printview::withoutADrawItLeadsToTeams()
     stage::Stage stage;
     atcheckin::openUndrawn(stage, true);
     print::PrintScreen screen(stage.theme, stage.session);
-    screen.show(u"bracket"_s);
     screen.resize(1188, 600);
     screen.show();
-    screen.refresh();
-    const auto hints = screen.findChildren<kit::KeyHint*>();
-    QVERIFY(std::ranges::any_of(hints, [](const kit::KeyHint* each) {
-        return each->isVisible() && each->key() == session::shown(session::Key::ToTeams);
-    }));
+    const auto leadsToTeams = [&](const QString& print) {
+        screen.show(print);
+        screen.refresh();
+        const auto hints = screen.findChildren<kit::KeyHint*>();
+        return std::ranges::any_of(hints, [](const kit::KeyHint* each) {
+            return each->isVisible() && each->key() == session::shown(session::Key::ToTeams);
+        });
+    };
+    QVERIFY(leadsToTeams(u"bracket"_s));
+    QVERIFY(!leadsToTeams(u"ruling"_s)); // for want of a case
+    QVERIFY(!leadsToTeams(u"checkin"_s));
+    atcheckin::openUndrawn(stage, false, u"without.courtside"_s);
+    QVERIFY(leadsToTeams(u"checkin"_s));
 }
 
 TEST_CLASS(tst_printview)

@@ -28,6 +28,12 @@ QString said(const message::Message& why)
     return kit::text(wording::text(why, wording::Reader::Screen));
 }
 
+/// Whether what a print lacks is added on Teams.
+bool leadsToTeams(const message::Message& why)
+{
+    return why.code == "print-before-draw" || why.code == "print-without-teams";
+}
+
 } // namespace
 
 PrintScreen::PrintScreen(kit::Theme& theme, session::Session& session, QWidget* parent)
@@ -189,9 +195,9 @@ paper::Record PrintScreen::record() const
             QDateTime::currentDateTime()};
 }
 
-tl::expected<paper::Document, QString> PrintScreen::document(const paper::Record& record) const
+tl::expected<paper::Document, message::Message> PrintScreen::document(const paper::Record& record) const
 {
-    return paper::make(m_chooser->print(), record, m_chooser->format(), m_chooser->asked()).map_error(said);
+    return paper::make(m_chooser->print(), record, m_chooser->format(), m_chooser->asked());
 }
 
 /// What is printed: those of its pages that are wanted.
@@ -199,7 +205,7 @@ tl::expected<paper::Document, QString> PrintScreen::chosenPages(const paper::Rec
 {
     auto whole = document(record);
     if (!whole)
-        return whole;
+        return tl::unexpected(said(whole.error()));
     const auto pages = paper::pagesIn(m_chooser->pages(), whole->pages.size());
     if (!pages)
         return tl::unexpected(Window::tr("Pages: %1").arg(said(pages.error())));
@@ -217,10 +223,9 @@ void PrintScreen::showDocument(bool keepPage)
         m_said->say(gone, kit::Line::Ink::Warn);
     m_isRefused = false;
     const auto made = document(record());
-    const tournament::Setting& setting = *m_session.tournament().setting;
-    m_toTeams->setVisible(!made && !setting.rules.empty() && !setting.draw);
+    m_toTeams->setVisible(!made && leadsToTeams(made.error()));
     if (!made)
-        return m_preview->explain(made.error());
+        return m_preview->explain(said(made.error()));
     const auto pages = paper::pagesIn(m_chooser->pages(), made->pages.size());
     if (!pages) { // the preview stays as it was: somebody may be in the middle of a number
         m_isRefused = true;

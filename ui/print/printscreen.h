@@ -56,7 +56,7 @@ private:
     void sayDone();
 
     paper::Record record() const;
-    tl::expected<paper::Document, QString> document(const paper::Record& record) const;
+    tl::expected<paper::Document, message::Message> document(const paper::Record& record) const;
     tl::expected<paper::Document, QString> chosenPages(const paper::Record& record) const;
     std::unique_ptr<QPrinter> makePrinter();
 
@@ -69,7 +69,7 @@ private:
     kit::Line* m_place;
     QPushButton* m_back = nullptr;
     QPushButton* m_on = nullptr;
-    QWidget* m_toTeams = nullptr; ///< the key, while the teams have to be drawn there first
+    QWidget* m_toTeams = nullptr; ///< the key, while teams have to be added or drawn there first
     Chooser* m_chooser;
     QList<qsizetype> m_wanted; ///< of the pages shown, from 0
     qsizetype m_all = 0;       ///< pages of the whole document
