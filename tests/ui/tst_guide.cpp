@@ -8,6 +8,7 @@
 #include "ui/help/helpscreen.h"
 
 #include <QLineEdit>
+#include <QRegularExpression>
 #include <QTextBlock>
 #include <QTextBrowser>
 #include <QTextDocument>
@@ -105,10 +106,11 @@ private Q_SLOTS:
 void tst_guide::everyPageHasATitleOfItsOwn()
 {
     const help::Guide guide(samplePage);
+    static const QRegularExpression straight(u"\\p{L}'\\p{L}|s' "_s); // an apostrophe is ’
     QStringList titles;
     for (const help::GuidePage& page : guide.pages()) {
         QVERIFY2(!page.title.isEmpty(), qPrintable(page.name));
-        QVERIFY2(!page.markdown.contains(u"n't"_s), qPrintable(page.name)); // don’t
+        QVERIFY2(!page.markdown.contains(straight), qPrintable(page.name));
         titles << page.title;
     }
     QVERIFY(titles.size() > 2);

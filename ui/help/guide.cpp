@@ -20,13 +20,10 @@ const QString folder = u":/guide/"_s;
 const QString firstPage = u"index"_s;
 const QString pageOfCommands = u"commands"_s;
 
-/// With the apostrophes of the screens.
 QString textOf(const QString& file)
 {
-    static const QRegularExpression apostrophe(uR"((?<=\p{L})'(?=\p{L}))"_s);
     QFile in(folder + file);
-    return in.open(QIODevice::ReadOnly) ? QString::fromUtf8(in.readAll()).replace(apostrophe, u"’"_s)
-                                        : QString();
+    return in.open(QIODevice::ReadOnly) ? QString::fromUtf8(in.readAll()) : QString();
 }
 
 GuidePage pageOf(const QString& name, const QString& markdown)
