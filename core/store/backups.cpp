@@ -156,8 +156,8 @@ std::optional<Backup> newestBackupMade(const std::string& path)
         return std::nullopt;
     QString time = copies.front().section(u'-', 1, 3); // 2026-11-21T194207Z
     time.insert(13, u':').insert(16, u':');
-    return Backup{time.toStdString(),
-                  {factsIn(copies.front()), copies.front().section(u'-', 5).left(12).toStdString()}};
+    return Backup{time.toStdString(), factsIn(copies.front()),
+                  copies.front().section(u'-', 5).left(12).toStdString()};
 }
 
 } // namespace store

@@ -23,7 +23,9 @@ std::optional<std::string> newestBackup(const std::string& path);
 /// A copy, as read from its file name.
 struct Backup {
     std::string taken; ///< `2026-11-21T19:42:07Z`
-    Head head;         ///< of its hash, the part that people see
+    long long seq = 0; ///< of its head
+    std::string shown; ///< `Head::shown`: the name has no more of the hash
+    bool isOf(const Head& head) const { return seq == head.seq && shown == head.shown(); }
     friend bool operator==(const Backup&, const Backup&) = default;
 };
 /// The newest copy; nothing if there is none. Doesn't open it.

@@ -142,7 +142,7 @@ void tst_settings::aSecondBackupIsKept()
     const auto beside = desk::newestBackupMade(file);
     QVERIFY(beside);
     QCOMPARE(folder.entryList({u"*.courtside"_s}, QDir::Files).constFirst().section(u'-', 4, 4).toLongLong(),
-             beside->head.seq); // as much as beside the tournament
+             beside->seq); // as much as beside the tournament
     QTest::mouseClick(&at.find<QPushButton>(u"noSecond"_s), Qt::LeftButton);
     QCOMPARE(session::secondBackupFolder(at.stored()), QString());
     QVERIFY(!at.find<QPushButton>(u"noSecond"_s).isVisible());

@@ -118,7 +118,7 @@ Answer<Copied> restore(const std::string& copy, const std::string& target, IfDam
 
 bool isBehind(const std::optional<Backup>& newest, const JournalHead& head)
 {
-    return head.seq > 0 && (!newest || newest->head.seq != head.seq || newest->head.shown() != head.shown());
+    return head.seq > 0 && !(newest && newest->isOf(head));
 }
 
 bool isBackupDue(const std::optional<Backup>& newest, const JournalHead& head, const std::string& utc)
