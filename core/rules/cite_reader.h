@@ -45,4 +45,7 @@ std::vector<Sentence> readSentences(const json::Value& sentences, Written writte
                                     std::vector<Unknown>& unknown, json::Problems& problems);
 json::Value writeSentences(const std::vector<Sentence>& sentences);
 
+/// The members as the text of a file, laid out for people who edit it by hand.
+std::string fileText(json::Object members);
+
 } // namespace rules

@@ -41,8 +41,6 @@ tl::expected<Venue, json::Problems> loadCopy(std::string_view text);
 
 /// The venue as such a text, which loads to an equal one. A phase `from` another has only the differences.
 std::string toJson(const Venue& venue);
-/// The members as the text of a file, laid out for people who edit it by hand. For this room alone.
-std::string fileText(json::Object members);
 
 /// The set with other values for some of its `agreeable` parameters. `agreed` is an object of parameters and
 /// values (`{"end.target": 350}`) as in a rule file. Refuses what a rule file can't have and what can't be
