@@ -23,16 +23,17 @@ struct StandingRow {
     std::string table; ///< `event`, `pool A`, `wildcards`
     std::string name;
     std::optional<int> seed;
-    std::string rank; ///< `3`, `5–8`, `in` if it has none yet, `–` if it withdrew or nothing counts for it
-    std::string why;  ///< what decided its place; empty if nothing did yet
-    std::vector<std::string> players; ///< on paper and screen: their names
-    std::string reached;              ///< in a knockout, in short: `Quarterfinal`
+    /// `3`, `5–8`, `in` if it has none yet, `–` if it withdrew or nothing counts for it; on paper never `in`.
+    std::string rank;
+    std::string why;                  ///< what decided its place; empty if nothing did yet
+    std::vector<std::string> players; ///< on paper, page and screen: their names
+    std::string reached;              ///< on paper, in a knockout, in short: `Quarterfinal`
     /// On paper, what decided its place, a footnote each: `Ahead of the next team: fewer forfeits`.
     std::vector<std::string> notes;
     std::string ahead; ///< the same in short, what puts it before the next: `better strength of schedule`
     std::string now;   ///< on the screen, where the team is: `match 5 is next`, `won match 7`, `withdrawn`
     bool isChampion = false;
-    bool isStillIn = false; ///< it still plays for its place
+    bool isStillIn = false; ///< `tournament::isStillIn`
     bool withdrawn = false;
     bool isLine = false; ///< the last row that would advance now
 };

@@ -44,7 +44,9 @@ struct Withdrawn {
 using DecidedBy = std::variant<std::monostate, ByTable, ByMatch, OutOfPool, Withdrawn>;
 
 struct Standing {
-    std::optional<int> rank; ///< from 1, shared by teams that left in one round or are tied; nothing: open
+    /// From 1, shared by teams that left in one round or are tied. Nothing: open, or the team withdrew with
+    /// matches to play.
+    std::optional<int> rank;
     /// The last of the places that it shares: 8 for the losers of the quarterfinals. The same as `rank` if it
     /// is alone.
     std::optional<int> rankTo;
@@ -67,13 +69,14 @@ std::string rankText(const Standing& standing);
 std::string recordText(int won, int lost, int tied);
 /// Whether no match, bye or missed round counts for the team yet, which a table has at a place all the same.
 bool isWithoutResult(const Standing& standing);
-/// Whether the team can still change its place: it has no rank yet and hasn't withdrawn.
+/// Whether the team has no rank yet and hasn't withdrawn. In a round robin and in Swiss, where every team has
+/// a rank from the start, none is.
 bool isStillIn(const Tournament& tournament, const Standing& standing);
 /// Whether the team (its id) is out of the bracket, its place decided and not the first. Never in a round
 /// robin or in Swiss, where everyone plays to the end.
 bool isEliminated(const Tournament& tournament, const std::string& team);
 
-/// Every team of the draw. In a knockout: teams still in the tournament first, then by rank; equals by seed.
+/// Every team of the draw. In a knockout: teams without a rank first, then by rank; equals by seed.
 /// In a round robin and in Swiss: by the current ranking. In pools with a playoff: playoff teams by the
 /// playoff, the others behind them by their place in the pool.
 std::vector<Standing> standings(const Tournament& tournament);
@@ -83,8 +86,9 @@ std::vector<Standing> standings(const Tournament& tournament);
 struct Table {
     std::string pool;
     std::vector<Standing> rows;
-    int goOn = 0;     ///< the number of them that advance; 0 if none does
-    int rowsGoOn = 0; ///< the number of rows from the top that hold them, with any withdrawn teams above them
+    int goOn = 0; ///< the number of them that advance; 0 if none does
+    /// The number of rows from the top that hold them, with those above them that withdrew or miss the gate.
+    int rowsGoOn = 0;
     /// Whether the ranks mean anything: for wildcards, only once it is settled who advances from each pool.
     bool isKnown = true;
     /// The teams that advance by the ranks so far: without those that miss the gate or have withdrawn, and
@@ -98,8 +102,8 @@ std::vector<Table> tables(const Tournament& tournament);
 
 /// The team that has won the tournament, by its last match or the ranking; empty while that is open.
 std::string champion(const Tournament& tournament);
-/// The match that has decided the tournament so far: the last one, or the first final while the second isn't
-/// necessary. Null if a ranking decides.
+/// The match that decides the tournament, played or not: the last one, or the first final once it is known
+/// that no second is necessary. Null if a ranking decides.
 const Match* decidingMatch(const Tournament& tournament);
 
 // Which team has changed places with another, because a match keeps the teams that were seated

@@ -1,4 +1,4 @@
-// The content of a fact in full, in words for supervisors, and its title. For the rooms of the desk.
+// The content of a fact in full, in words for supervisors, and its title.
 #pragma once
 
 #include "tournament/model/tournament.h"
@@ -39,7 +39,7 @@ bool isBidsAlone(const facts::Hand& hand);
 /// it.
 std::string factTitle(const tournament::Tournament& tournament, const facts::Entry& entry);
 /// The same for facts that belong together, one line each; several score sheets that went out or came back
-/// share one: `that the sheets of matches 1 and 2 are out`.
+/// share one: `the sheets of matches 1 and 2 are out`.
 std::vector<std::string> factTitle(const tournament::Tournament& tournament,
                                    const std::vector<facts::Entry>& together);
 /// Whether that entry only says who deals first in a match that was called before.
@@ -64,10 +64,11 @@ FactLine titleOf(const tournament::Tournament& tournament, const facts::Challeng
 /// `Ana Ruiz, Ben Cole`
 std::string personNames(const tournament::Tournament& tournament, const std::vector<std::string>& people);
 
-/// `card …001`: the card linked at check-in to the person of that fact; `another card` if the last characters
-/// are those of the roster's card; empty if none was linked. The file keeps only what is known about a person
-/// now, not what each fact added. So this is known only if there is one fact after their first, which never
-/// links a card; with two or more, it isn't known which one did.
+/// `card …001`: the card linked at check-in to the person of that fact; `another card` if its last characters
+/// aren't known, or those on file are of the roster's card; empty if the fact linked none or it isn't known.
+/// The file keeps only what is known about a person now, not what each fact added. So this is known only if
+/// there is one fact after their first, which never links a card; with two or more, it isn't known which one
+/// did.
 std::string linkedCard(const tournament::Tournament& tournament, const facts::Entry& entry);
 
 enum class Sheets { Out, OutAgain, Back };
@@ -80,7 +81,6 @@ std::string sheetsText(const tournament::Tournament& tournament, const std::vect
 
 // Setup: the tournament, its people, teams and draw.
 
-/// `Ana Ruiz (Full House) checked in for match 3, showed …`
 FactLine factLine(const tournament::Tournament& tournament, const facts::Tournament& setup);
 FactLine factLine(const tournament::Tournament& tournament, const facts::Closure& closure);
 FactLine factLine(const tournament::Tournament& tournament, const facts::Rules& rules);
@@ -91,15 +91,16 @@ FactLine factLine(const tournament::Tournament& tournament, const facts::Pairing
 FactLine factLine(const tournament::Tournament& tournament, const facts::Lot& lot);
 FactLine factLine(const tournament::Tournament& tournament, const facts::PlayIn& playIn);
 FactLine factLine(const tournament::Tournament& tournament, const facts::LateEntry& late);
-/// Without an exception, which depends on the tournament at that time (exempt.h).
+/// `Ana Ruiz (Full House) checked in for match 3, showed …`. Without an exception, which depends on the
+/// tournament at that time (exempt.h).
 FactLine factLine(const tournament::Tournament& tournament, const facts::Checkin& fact);
 FactLine factLine(const tournament::Tournament& tournament, const facts::Withdraw& fact);
 FactLine factLine(const tournament::Tournament& tournament, const facts::Substitute& fact);
 
 // Evidence, protests, ratings, incidents and the rest besides play.
 
-/// `match 3, hand 5, the challenge against Bo Li (B1) in trick 4: clubs led, 7♦ played, Q♣ shown in trick 9`
 FactLine factLine(const tournament::Tournament& tournament, const facts::Decision& decision);
+/// `match 3, hand 5, the challenge against Bo Li (B1) in trick 4, clubs led, 7♦ played, Q♣ shown in trick 9`
 FactLine factLine(const tournament::Tournament& tournament, const facts::Evidence& evidence);
 FactLine factLine(const tournament::Tournament& tournament, const facts::Protest& protest);
 FactLine factLine(const tournament::Tournament& tournament, const facts::Settlement& settlement);
@@ -113,8 +114,8 @@ FactLine factLine(const tournament::Tournament& tournament, const facts::Sanctio
 FactLine factLine(const tournament::Tournament& tournament, const facts::Wait& wait);
 FactLine factLine(const tournament::Tournament& tournament, const facts::ScoreSheet& sheet);
 
-/// `match 3, the protest by Full House`
 FactLine titleOf(const tournament::Tournament& tournament, const facts::Evidence& evidence);
+/// `match 3, the protest by Full House`
 FactLine titleOf(const tournament::Tournament& tournament, const facts::Protest& protest);
 FactLine titleOf(const tournament::Tournament& tournament, const facts::Settlement& settlement);
 FactLine titleOf(const tournament::Tournament& tournament, const facts::Rating& rating);
