@@ -111,32 +111,30 @@ void addPlayers(const Tournament& tournament, StandingsTable& table)
 }
 
 /// What put a row before the next; nothing where one of the two has no result yet.
-void addReasons(const Tournament& tournament, StandingsTable& table)
+void addReasons(StandingsTable& table)
 {
-    const bracket::RankingRules& own = tournament.setting->ranking.rules;
-    const bracket::RankingRules rules = table.isOfWildcards ? bracket::acrossPools(own) : own;
     for (std::size_t i = 0; i + 1 < table.rows.size(); ++i) {
         StandingRow& row = table.rows[i];
         StandingRow& next = table.rows[i + 1];
         if (tournament::isWithoutResult(row.standing) || tournament::isWithoutResult(next.standing))
             continue;
-        const auto by = tournament::partedBy(row.standing, next.standing);
-        if (!by)
-            continue;
-        if (by == bracket::Breaker::Difference) // of whom no points are counted it took 0
+        row.ahead = tournament::partedBy(row.standing, next.standing);
+        if (row.ahead == bracket::Breaker::Difference) // of whom no points are counted it took 0
             for (StandingRow* each : {&row, &next})
                 each->measures.difference = each->measures.difference.value_or(0);
-        row.ahead = wording::aheadInShort(*by);
-        row.notes.push_back(wording::aheadBy(*by, rules));
     }
 }
 
 /// What is said of a row of a printed table beside its numbers.
 void addFootnotes(const Tournament& tournament, StandingsTable& table)
 {
+    const bracket::RankingRules& own = tournament.setting->ranking.rules;
+    const bracket::RankingRules rules = table.isOfWildcards ? bracket::acrossPools(own) : own;
     for (StandingRow& row : table.rows) {
         wording::RowWords words = wording::rowWords(tournament, row.standing);
         row.reached = std::move(words.reached);
+        if (row.ahead)
+            row.notes.push_back(wording::aheadBy(*row.ahead, rules));
         std::ranges::move(words.notes, std::back_inserter(row.notes));
     }
 }
@@ -223,6 +221,10 @@ Value groupedOf(const StandingRow& row)
 {
     return row.measures.difference ? Value(rules::grouped(row.standing.*Member)) : Value();
 }
+Value aheadOf(const StandingRow& row)
+{
+    return row.ahead ? Value(wording::aheadInShort(*row.ahead)) : Value();
+}
 Value yesOrNo(const StandingRow& row)
 {
     return row.withdrawn ? "yes" : "no";
@@ -274,7 +276,7 @@ std::vector<StandingsTable> standingsTables(const Tournament& tournament, Outlet
         for (StandingsTable& table : all) {
             addMeasures(tournament, table);
             addPlayers(tournament, table);
-            addReasons(tournament, table);
+            addReasons(table);
         }
     if (outlet == Outlet::Paper)
         for (StandingsTable& table : all)
@@ -386,8 +388,7 @@ std::vector<StandingsColumn> standingsColumns(Outlet outlet, bool hasTies)
     add("points_against", Desk::tr("Against"), groupedOf<&Standing::pointsAgainst>,
         {{Screen, 90}, {Paper, 16}}, right);
     add("reached", Desk::tr("Reached"), own<&StandingRow::reached>, {{Paper, 28}}, left);
-    add("ahead", Desk::tr("Ahead of the next by"), own<&StandingRow::ahead>, {{Screen, 204}, {Page}}, left,
-        Soft);
+    add("ahead", Desk::tr("Ahead of the next by"), aheadOf, {{Screen, 204}, {Page}}, left, Soft);
     add("now", Desk::tr("Status"), own<&StandingRow::now>, {{Screen, 176}}, left, Soft);
     add("withdrawn", {}, yesOrNo, {{Csv}});
     add("decided_by", Desk::tr("Decided by"), own<&StandingRow::why>, {{Text}, {Csv}});

@@ -30,8 +30,8 @@ struct StandingRow {
     std::string reached;              ///< on paper, in a knockout, in short: `Quarterfinal`
     /// On paper, what decided its place, a footnote each: `Ahead of the next team: fewer forfeits`.
     std::vector<std::string> notes;
-    std::string ahead; ///< the same in short, what puts it before the next: `better strength of schedule`
-    std::string now;   ///< on the screen, where the team is: `match 5 is next`, `won match 7`, `withdrawn`
+    std::optional<bracket::Breaker> ahead; ///< on paper, page and screen: what puts it before the next
+    std::string now; ///< on the screen, where the team is: `match 5 is next`, `won match 7`, `withdrawn`
     bool isChampion = false;
     bool isStillIn = false; ///< `tournament::isStillIn`
     bool withdrawn = false;
