@@ -203,7 +203,7 @@ const std::initializer_list<Sentence> Sentences::rules = {
     {"side-b-key", QT_TR_NOOP("side b.%1")},
     {"misdeal-of", QT_TR_NOOP("%1")},
     {"misdeal-of-hand-information", QT_TR_NOOP("table talk about a hand")},
-    {"misdeal-of-wrong-count", QT_TR_NOOP("a wrong number of cards")},
+    {"misdeal-of-wrong-count", QT_TR_NOOP("wrong number of cards")},
     {"misdeal-of-no-face-card", QT_TR_NOOP("no face card")},
     {"misdeal-of-no-spade", QT_TR_NOOP("no spade")},
     {"misdeal-of-low-bids", QT_TR_NOOP("bids under the table minimum")},

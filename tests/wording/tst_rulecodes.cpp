@@ -5,6 +5,7 @@
 #include "rules/misdeal.h"
 #include "wording/language.h"
 #include "wording/rulecard/rulewords.h"
+#include "wording/text.h"
 
 #include <QTest>
 
@@ -59,7 +60,9 @@ void tst_rulecodes::misdealsHaveTheirMessage()
     for (const rules::Venue& venue : rules::builtIn())
         for (const rules::Set& set : rules::sets(venue))
             for (const rules::MisdealReason& each : set.people.misdeal.reasons) {
-                QVERIFY2(rules::misdealReason(each.id).code != "misdeal-of", each.id.c_str());
+                const message::Message reason = rules::misdealReason(each.id);
+                QVERIFY2(reason.code != "misdeal-of", each.id.c_str());
+                QVERIFY2(wording::codeInWords(each.id) == wording::text(reason), each.id.c_str());
                 ++reasons;
             }
     QVERIFY(reasons > 0);

@@ -209,7 +209,7 @@ void writeReasons(CardWriter& card)
         std::vector<std::string> names;
         for (; next < all.size() && all[next].by == all[first].by && all[next].until == all[first].until;
              ++next) {
-            words.push_back(reasonInWords(all[next].id));
+            words.push_back(codeInWords(all[next].id));
             names.push_back("misdeal.reasons." + all[next].id);
         }
         card.say(misdealText(all[first], rules::listed(words, filled(RuleCard::tr("or")))),

@@ -34,10 +34,6 @@ public:
         {"losers-bracket", QT_TR_NOOP("losers’ bracket")},
         {"playoff", QT_TR_NOOP("playoff")},
         {"pools", QT_TR_NOOP("pools")},
-        {"hand-information", QT_TR_NOOP("table talk about a hand")},
-        {"no-face-card", QT_TR_NOOP("no face card")},
-        {"no-spade", QT_TR_NOOP("no spade")},
-        {"wrong-count", QT_TR_NOOP("wrong number of cards")},
         {rules::spadeLedUnbroken, QT_TR_NOOP("spade led before broken"),
          QT_TR_NOOP("a spade led before spades were broken")},
         {rules::spadeOpeningLead, QT_TR_NOOP("spade opening lead"),
@@ -79,10 +75,11 @@ std::string inWords(rules::Verdict verdict)
     return filled(RuleCard::tr("contradictory"));
 }
 
+// The reasons of misdeals have their words among the messages: refusals name them too.
 std::string codeInWords(std::string_view code)
 {
     const Code* found = Codes::find(code);
-    return found ? filled(Codes::tr(found->words)) : rules::spaced(std::string(code));
+    return found ? filled(Codes::tr(found->words)) : text(rules::misdealReason(code));
 }
 
 std::string inWords(const std::vector<rules::DrawPart>& parts)
@@ -93,14 +90,9 @@ std::string inWords(const std::vector<rules::DrawPart>& parts)
     return rules::listed(words, filled(RuleCard::tr("and")));
 }
 
-std::string reasonInWords(std::string_view reason)
-{
-    return text(rules::misdealReason(reason));
-}
-
 std::string callableInWords(const rules::MisdealReason& reason)
 {
-    const std::string words = reasonInWords(reason.id);
+    const std::string words = codeInWords(reason.id);
     const bool byOpponents = reason.by == rules::CalledBy::Opponents;
     const auto said = [&](const QString& opponents, const QString& anyone) {
         return filled(byOpponents ? opponents : anyone, words);
@@ -127,7 +119,7 @@ std::string callableInWords(const rules::MisdealReason& reason)
 std::string reasonInWords(const scoring::Misdeal& misdeal)
 {
     return misdeal.byRuling ? filled(RuleCard::tr("ruling: %1"), misdeal.reason)
-                            : reasonInWords(misdeal.reason);
+                            : codeInWords(misdeal.reason);
 }
 
 std::string misdealLine(const scoring::Misdeal& misdeal, const std::string& by)
@@ -136,7 +128,7 @@ std::string misdealLine(const scoring::Misdeal& misdeal, const std::string& by)
         return filled(RuleCard::tr("void: bids under the table minimum"));
     if (misdeal.byRuling)
         return filled(RuleCard::tr("misdeal by ruling, called by %1: %2"), by, misdeal.reason);
-    const std::string reason = reasonInWords(misdeal.reason);
+    const std::string reason = codeInWords(misdeal.reason);
     return misdeal.override ? filled(RuleCard::tr("misdeal called by %1: %2, by exception (%3)"), by, reason,
                                      *misdeal.override)
                             : filled(RuleCard::tr("misdeal called by %1: %2"), by, reason);

@@ -19,8 +19,6 @@ std::string inWords(rules::Verdict verdict);
 std::string codeInWords(std::string_view code);
 /// `semifinals and final`
 std::string inWords(const std::vector<rules::DrawPart>& parts);
-/// The reason of a misdeal by its id: `no face card`.
-std::string reasonInWords(std::string_view reason);
 /// The reason with who may call it and until when: `no face card (opponents, until the opening lead)`.
 std::string callableInWords(const rules::MisdealReason& reason);
 /// The reason of one on record: `no face card`; of a ruling `ruling: the deck had 51 cards`.
