@@ -35,7 +35,7 @@ void tst_misdeal::comesTooLate()
     table.person->click(u"Record misdeal"_s);
     QVERIFY(tournament::sheetOf(table.match(), 1).items.empty());
     MENTIONS(table.person->said());
-    table.person->find<QLineEdit>(u"Supervisor’s reason"_s)->setFocus();
+    table.person->find<QLineEdit>(u"Reason"_s)->setFocus();
     table.person->type(u"both captains ask for it⏎"_s);
     QCOMPARE(tournament::sheetOf(table.match(), 1).items.size(), std::size_t(1));
     QCOMPARE(scoring::overrideOf(tournament::sheetOf(table.match(), 1).items.back().what),
@@ -59,7 +59,7 @@ void tst_misdeal::byRuling()
     QVERIFY(table.person->find<QAbstractButton>(u"accept"_s)->property("unready").toBool());
     table.person->click(u"Record misdeal"_s);
     QVERIFY(tournament::openHand(table.match()));
-    table.person->find<QLineEdit>(u"Supervisor’s reason"_s)->setFocus();
+    table.person->find<QLineEdit>(u"Reason"_s)->setFocus();
     table.person->type(u"the deck had 51 cards⏎"_s);
     QVERIFY(!tournament::openHand(table.match()));
     const auto thrownIn = std::get<scoring::Misdeal>(tournament::sheetOf(table.match(), 1).items.back().what);

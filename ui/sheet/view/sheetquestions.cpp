@@ -98,15 +98,15 @@ void SheetQuestions::askMisdeal()
     if (!match)
         return;
     const std::vector<desk::MisdealChoice> choices = desk::misdealChoices(*match);
-    QList<kit::Choice> reasons;
+    QList<kit::Choice> causes;
     for (const desk::MisdealChoice& choice : choices)
-        reasons.append({choice.reason, kit::sentence(choice.words)});
-    const std::string byRuling; // no reason of the sheet
-    reasons.append({byRuling, Window::tr("By ruling")});
+        causes.append({choice.reason, kit::sentence(choice.words)});
+    const std::string byRuling; // no cause on the sheet
+    causes.append({byRuling, Window::tr("By ruling")});
     QList<kit::Question> questions{
         {Window::tr("Called by"), seatChoices()},
-        {Window::tr("Reason"), reasons, choices.empty() ? QVariant::fromValue(byRuling) : QVariant(), false},
-        {Window::tr("Supervisor’s reason"), {}, {}, true, {QVariant::fromValue(byRuling)}}};
+        {Window::tr("Cause"), causes, choices.empty() ? QVariant::fromValue(byRuling) : QVariant(), false},
+        {Window::tr("Reason"), {}, {}, true, {QVariant::fromValue(byRuling)}}};
     const bool isThrownIn = desk::isToBeThrownIn(*match);
     if (isThrownIn)
         questions.clear(); // it is called by nobody
