@@ -32,6 +32,7 @@ private Q_SLOTS:
     void theSelectionEndsWithTheAmendment();
     void oneRowIsSelectedAfterAQuestion();
     void laterNumbersAreInSuspense();
+    void laterNumbersFollowEachKey();
     void keysOfAHandAreOfferedWithItAlone();
     void theQuestionForTimeIsWhole();
 };
@@ -356,6 +357,20 @@ void tst_amendinplace::laterNumbersAreInSuspense()
     QVERIFY(!isInSuspense(0, sheet::ScoreA) && !isInSuspense(1, sheet::ScoreA));
     at.person.press(Qt::Key_Escape);
     QVERIFY(!isInSuspense(1, sheet::ScoreA));
+}
+
+void tst_amendinplace::laterNumbersFollowEachKey()
+{
+    AfterTwo at;
+    const auto scoreOfSecond = [&] { return handsOf(at).model()->index(1, sheet::ScoreA).data().toString(); };
+    at.person.press(Qt::Key_Up);
+    at.person.press(Qt::Key_Up);
+    at.person.press(Qt::Key_F2);
+    QCOMPARE(scoreOfSecond(), u"131"_s);
+    at.person.type(u"5"_s); // in hand 1
+    QCOMPARE(scoreOfSecond(), u"140"_s);
+    at.person.press(Qt::Key_Escape);
+    QCOMPARE(scoreOfSecond(), u"131"_s);
 }
 
 // Trial: the first widget of a new window got the focus and lost its hand, but its keys stayed.

@@ -235,6 +235,26 @@ void HandsModel::show(const tournament::Match& match, int game, const NameOf& na
     }
 }
 
+void HandsModel::foresee(const tournament::Match* after, int game)
+{
+    std::map<int, scoring::HandLedger> foreseen;
+    if (after)
+        for (const Row& row : rowsOf(*after, game, [](scoring::Seat) { return QString(); }, {}))
+            if (row.note.isEmpty())
+                foreseen[row.item.place] = row.ledger;
+    if (foreseen == m_foreseen)
+        return;
+    m_foreseen = std::move(foreseen);
+    if (!m_rows.empty())
+        Q_EMIT dataChanged(index(0, 0), index(rowCount() - 1, Columns - 1));
+}
+
+const scoring::HandLedger& HandsModel::ledgerOf(const Row& row) const
+{
+    const auto foreseen = m_foreseen.find(row.item.place);
+    return foreseen == m_foreseen.end() ? row.ledger : foreseen->second;
+}
+
 void HandsModel::insertGap(std::vector<Row>& rows) const
 {
     const auto at = std::ranges::find_if(
@@ -275,7 +295,7 @@ QString HandsModel::text(const Row& row, int column) const
     if (column == Dealer)
         return row.dealer;
     const Side side = *sideOf(column);
-    const scoring::SideLedger& ledger = row.ledger.sides[side];
+    const scoring::SideLedger& ledger = ledgerOf(row).sides[side];
     switch (columnOfA(column)) {
     case BidA:
         return bidText(hand.sides[side]);
@@ -314,15 +334,15 @@ QVariant HandsModel::data(const QModelIndex& index, int role) const
         return u"%1 %2"_s.arg(headerData(index.column(), Qt::Horizontal, Qt::AccessibleTextRole).toString(),
                               text(row, index.column()));
     case TagRole:
-        if (points && hasBagPenalty(row.ledger.sides[*side]))
+        if (points && hasBagPenalty(ledgerOf(row).sides[*side]))
             return QStringList{Window::tr("bags")};
         return !bids ? QStringList()
                      : tagsOf(std::get<scoring::Hand>(row.item.what), *side) + row.letIn[*side] +
                            (*side == Side::A ? row.time : QStringList());
     case SetRole:
-        return points && row.ledger.sides[*side].made == false;
+        return points && ledgerOf(row).sides[*side].made == false;
     case StateRole:
-        return static_cast<int>(row.ledger.state);
+        return static_cast<int>(ledgerOf(row).state);
     default:
         return {};
     }

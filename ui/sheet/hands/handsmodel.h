@@ -58,6 +58,8 @@ public:
     /// `marks` has the changed hands by place, and how they changed.
     void show(const tournament::Match& match, int game, const NameOf& nameOf,
               const std::map<int, QString>& marks = {});
+    /// Shows the numbers that the hands would have on that sheet of the match; null: those on record.
+    void foresee(const tournament::Match* after, int game);
     /// A row without a hand before that one, for typing a forgotten hand; nothing: none.
     void setGap(std::optional<int> before);
     /// The row of the gap; nothing if there is none.
@@ -99,12 +101,14 @@ private:
                                    const std::map<int, QString>& marks);
     const Row& rowWith(int hand) const { return m_rows[static_cast<std::size_t>(rowOf(hand))]; }
     QString text(const Row& row, int column) const;
+    const scoring::HandLedger& ledgerOf(const Row& row) const;
 
     void insertGap(std::vector<Row>& rows) const;
 
     std::vector<Row> m_rows;
-    scoring::Start m_start;   ///< of the game
-    std::optional<int> m_gap; ///< before that hand
+    std::map<int, scoring::HandLedger> m_foreseen; ///< by place
+    scoring::Start m_start;                        ///< of the game
+    std::optional<int> m_gap;                      ///< before that hand
 };
 
 // Earlier versions of the hands of a sheet, in words.

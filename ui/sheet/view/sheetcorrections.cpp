@@ -230,9 +230,9 @@ Change SheetCorrections::amendment() const
     return change;
 }
 
-void SheetCorrections::lookAtAmendment()
+const desk::Correction* SheetCorrections::lookAtAmendment()
 {
-    m_panel.look(amendment());
+    return m_panel.look(amendment()) ? &*m_panel.seen() : nullptr;
 }
 
 void SheetCorrections::askWhetherToAmend()

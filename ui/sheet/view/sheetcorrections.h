@@ -23,8 +23,8 @@ public:
     void askAmend();
     void askInsert();
     void askStrike();
-    /// Looks at what the hand that is amended would change.
-    void lookAtAmendment();
+    /// What the hand that is amended would change; null if it is refused.
+    const desk::Correction* lookAtAmendment();
     /// The hand before (-1) or after the one that is amended, or the place for a forgotten one before it;
     /// false where neither is in the row.
     bool amendNext(int by);

@@ -131,11 +131,9 @@ void SheetView::preview()
                          recentOf(*match, m_entry->shownGame()));
     const RowPreview shown = previewOf(m_session.tournament(), *match, *m_entry);
     m_entry->say(shown.says, shown.hint);
-    if (!m_entry->amending())
-        return m_row->setPreview(shown.sides);
-    m_corrections->lookAtAmendment();
-    const auto& seen = m_aside->changes->seen();
-    m_row->setPreview(seen ? previewOf(*seen) : scoring::PerSide<Preview>());
+    const desk::Correction* seen = m_entry->amending() ? m_corrections->lookAtAmendment() : nullptr;
+    m_row->setPreview(seen ? previewOf(*seen) : shown.sides);
+    m_model->foresee(seen ? tournament::match(seen->after, m_entry->id()) : nullptr, m_entry->shownGame());
 }
 
 void SheetView::showEnd(const tournament::Match& match)
