@@ -129,7 +129,10 @@ LaterRow laterRow(const desk::Correction& seen, const std::string& id, const des
     const tournament::Match& is = *tournament::match(seen.after, id);
     const QString title = kit::text(wording::titleOf(is));
     LaterRow row{id, kit::sentence(title)};
-    if (change && !seen.sheets.empty() && (change->is.a.empty() || change->is.b.empty()))
+    const auto isOpenAgain = [&](Side side) {
+        return !change->was[side].empty() && change->is[side].empty();
+    };
+    if (change && !seen.sheets.empty() && std::ranges::any_of(scoring::bothSides, isOpenAgain))
         row.title =
             Window::tr("%1 on hold until %2 is decided")
                 .arg(row.title,
