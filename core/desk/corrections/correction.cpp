@@ -6,8 +6,6 @@
 #include "files/statusjson.h"
 #include "tournament/queries/room.h"
 #include "tournament/ranking/standings.h"
-#include "wording/filled.h"
-#include "wording/tr.h"
 #include "json/build.h"
 
 #include <algorithm>
@@ -184,18 +182,6 @@ std::vector<RowChange> rowChanges(const Correction& correction)
             changes.push_back(change);
     }
     return changes;
-}
-
-std::string rowInWords(const scoring::HandLedger* row)
-{
-    if (!row)
-        return wording::filled(wording::Desk::tr("no score"));
-    const std::string score =
-        wording::filled(wording::Desk::tr("A %1, B %2"), row->sides.a.score, row->sides.b.score);
-    if (row->state == scoring::State::AfterEnd)
-        return wording::filled(wording::Desk::tr("%1, after the end, doesn’t count"), score);
-    return row->state == scoring::State::Held ? wording::filled(wording::Desk::tr("%1, on hold"), score)
-                                              : score;
 }
 
 Value rowsJson(const Correction& correction, bool withState)

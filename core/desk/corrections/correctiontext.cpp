@@ -172,6 +172,16 @@ std::string stoodInWords(const Correction& correction, const std::string& id)
 
 } // namespace
 
+std::string rowInWords(const scoring::HandLedger* row)
+{
+    if (!row)
+        return filled(wording::Desk::tr("no score"));
+    const std::string score = scoreInWords(row->sides.a.score, row->sides.b.score);
+    if (row->state == scoring::State::AfterEnd)
+        return filled(wording::Desk::tr("%1, after the end, doesn’t count"), score);
+    return row->state == scoring::State::Held ? filled(wording::Desk::tr("%1, on hold"), score) : score;
+}
+
 std::vector<std::string> resultChanges(const Correction& correction, const std::string& match)
 {
     const Match& was = *tournament::match(correction.before, match);
@@ -190,11 +200,15 @@ std::vector<std::string> resultChanges(const Correction& correction, const std::
     compare(wording::titleOf(is), tournament::result(was), tournament::result(is));
     const std::string went = was.winner ? was.teams[*was.winner] : std::string();
     const std::string goes = is.winner ? is.teams[*is.winner] : std::string();
-    if (went != goes)
+    const bool advances = tournament::advancesFrom(correction.after, is);
+    if (went.empty() && !goes.empty())
+        lines.push_back(
+            filled(advances ? wording::Desk::tr("%1: %2 advances") : wording::Desk::tr("%1: %2 won"),
+                   wording::titleOf(is), teamName(correction.after, goes)));
+    else if (went != goes)
         lines.push_back(filled(
-            tournament::advancesFrom(correction.after, is) ? wording::Desk::tr("%1: %2 advances, not %3")
-                                                           : wording::Desk::tr("%1: %2 won, not %3"),
-            wording::titleOf(is), oneInWords(correction.after, goes), oneInWords(correction.after, went)));
+            advances ? wording::Desk::tr("%1: %2 advances, not %3") : wording::Desk::tr("%1: %2 won, not %3"),
+            wording::titleOf(is), oneInWords(correction.after, goes), teamName(correction.after, went)));
     if (tournament::mustSignAgain(is))
         lines.push_back(filled(
             wording::Desk::tr("%1: both captains must sign again after the correction. They signed %2"),
@@ -260,14 +274,15 @@ std::string laterText(const Correction& correction, const LaterChange& later)
 {
     const Match& was = *tournament::match(correction.before, later.match);
     const Match& is = *tournament::match(correction.after, later.match);
+    const auto titled = [&](const std::string& what) {
+        return filled(wording::Desk::tr("%1: %2"), wording::titleOf(was), what);
+    };
     if (const LaterChoice* then = decidedFor(correction, later.match))
-        return filled(wording::Desk::tr("%1: %2"), wording::titleOf(was),
-                      decidedText(correction, later.match, then->choice));
+        return titled(decidedText(correction, later.match, then->choice));
     const int hands = tournament::handsOn(was);
     std::string line = isNotNecessary(correction.after, later.match)
                            ? notNecessary(correction.after, wording::titleOf(was))
-                           : filled(wording::Desk::tr("%1: %2"), wording::titleOf(was),
-                                    inPlaceOf(correction, later.is, later.was));
+                           : titled(inPlaceOf(correction, later.is, later.was));
     if (was.state == tournament::State::Final)
         line += "; " + (is.state == tournament::State::Final ? filled(wording::Desk::tr("it is finished"))
                                                              : noLongerFinal(is));
