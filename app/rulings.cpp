@@ -269,7 +269,7 @@ void incidentVerb(Verb& verb)
                 return fail(who.error(), "--joins");
             choice->joins = *who;
         }
-        return onRecord(at, desk::report(at.desk, at.by, incident, choice));
+        return at.propose(desk::report(incident, choice), {});
     });
 }
 

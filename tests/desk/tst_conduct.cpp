@@ -52,6 +52,12 @@ facts::Incident ejected(const char* person, const char* team)
     return incident;
 }
 
+desk::Answer<desk::Correction> reported(LiveTournament& live, const facts::Incident& incident,
+                                        const std::optional<desk::EjectionChoice>& choice = {})
+{
+    return desk::record(live.desk(), "J. Park", desk::report(incident, choice));
+}
+
 } // namespace
 
 class tst_conduct : public golden::Test {
@@ -59,6 +65,8 @@ class tst_conduct : public golden::Test {
 
 private Q_SLOTS:
     void whoIsEjectedInMidMatch();
+    void anEjectionShowsWhatItDecides();
+    void whoIsEjectedPlaysAnotherMatchMeanwhile();
     void nobodyPlaysOnWhoWasEjected();
     void anOverrideIsReportedOnce();
     void protestsAreMarkedUntilSettled();
@@ -182,12 +190,12 @@ void tst_conduct::refusesWhatIsNotThere()
     QCOMPARE(mistakes(desk::settle(live.desk(), "J. Park", third)),
              worded({"settle-no-such-protest", {{"match", "match 1"}, {"which", 3}, {"protests", 2}}}));
     facts::Incident incident = ejected("P1", "T2");
-    SAYS(mistakes(desk::report(live.desk(), "J. Park", incident)));
+    SAYS(mistakes(reported(live, incident)));
     incident.person = "P99";
     incident.team.reset();
-    SAYS(mistakes(desk::report(live.desk(), "J. Park", incident)));
+    SAYS(mistakes(reported(live, incident)));
     incident.person.reset();
-    SAYS(mistakes(desk::report(live.desk(), "J. Park", incident)));
+    SAYS(mistakes(reported(live, incident)));
 }
 
 void tst_conduct::whoIsEjectedSitsDownNoMore()
@@ -195,7 +203,7 @@ void tst_conduct::whoIsEjectedSitsDownNoMore()
     LiveTournament live;
     live.playOut("W1-1", 'a');
     live.playOut("W1-2", 'a');
-    QVERIFY(desk::report(live.desk(), "J. Park", ejected("P1", "T1")));
+    QVERIFY(reported(live, ejected("P1", "T1")));
     SAYS(live.call("W2-1"));
     QVERIFY(desk::undo(live.desk(), "J. Park"));
     QCOMPARE(live.call("W2-1"), "");
@@ -245,15 +253,15 @@ void tst_conduct::infractionsTheSheetForbids()
     incident.team = "T1";
     incident.infraction = "talk-after-bidding";
     incident.reason = "named a suit";
-    QCOMPARE(mistakes(desk::report(live.desk(), "J. Park", incident)), QString());
+    QCOMPARE(mistakes(reported(live, incident)), QString());
     incident.infraction = "first-trick"; // Washburn's
-    QCOMPARE(mistakes(desk::report(live.desk(), "J. Park", incident)),
+    QCOMPARE(mistakes(reported(live, incident)),
              worded({"incident-unknown-infraction",
                      {{"infraction", "first-trick"},
                       {"infractions", "spade-led-unbroken, talk-after-bidding, unsporting-behavior"}}}));
     incident.infraction = "spade-led-unbroken";
     incident.what = IncidentKind::Warning; // which settles one, and is none itself
-    QVERIFY(!mistakes(desk::report(live.desk(), "J. Park", incident)).isEmpty());
+    QVERIFY(!mistakes(reported(live, incident)).isEmpty());
 }
 
 // Its copy of the rules is from before the files said what they forbid.
@@ -267,7 +275,7 @@ void tst_conduct::aTournamentUnderOlderRulesIsRebuilt()
     incident.team = "T1";
     incident.infraction = "talk-after-bidding";
     incident.reason = "named a suit";
-    MENTIONS(mistakes(desk::report(live.desk(), "J. Park", incident)));
+    MENTIONS(mistakes(reported(live, incident)));
     QCOMPARE(live.record(incident), ""); // as it was recorded then
     const auto lines = wording::recordLines(live.desk().tournament());
     MENTIONS(wording::whole(lines.back().said));
@@ -310,7 +318,7 @@ void tst_conduct::theRecordTells()
     QVERIFY(desk::settle(live.desk(), "J. Park", settled(ProtestEnd::Referred, "no tape here")));
     QVERIFY(desk::rate(live.desk(), "J. Park", "W1-1", Side::A, 35, ""));
     const desk::EjectionChoice playsOn{desk::AfterEjection::PlayOn, {}, "nobody else can play"};
-    QVERIFY(desk::report(live.desk(), "J. Park", ejected("P1", "T1"), playsOn));
+    QVERIFY(reported(live, ejected("P1", "T1"), playsOn));
     QVERIFY(desk::undo(live.desk(), "J. Park"));
     wording::RecordFilter filter;
     filter.match = "W1-1";
@@ -352,24 +360,23 @@ void tst_conduct::whoIsEjectedInMidMatch()
     LiveTournament live;
     const auto play = [&] { return live.enter("W1-1", handLine).substr(0, 9); };
     QCOMPARE(play(), "ok hand 1");
-    QCOMPARE(codes(desk::report(live.desk(), "J. Park", ejected("P7", "T4"))),
-             QStringLiteral("ejection-during-match"));
+    QCOMPARE(codes(reported(live, ejected("P7", "T4"))), QStringLiteral("ejection-during-match"));
     QVERIFY(live.desk().tournament().setting->incidents.empty());
 
     // Somebody who is free comes in for them; what was played stands.
     QCOMPARE(live.record(facts::Person{"P99", "Sam Reed", {}, {}}), "");
     const desk::EjectionChoice comesIn{desk::AfterEjection::Substitute, "P99", {}};
-    QCOMPARE(mistakes(desk::report(live.desk(), "J. Park", ejected("P7", "T4"), comesIn)), QString());
+    QCOMPARE(mistakes(reported(live, ejected("P7", "T4"), comesIn)), QString());
     QCOMPARE(live.match("W1-1").call->players[facts::Seat::B1], "P99");
     QCOMPARE(live.match("W1-1").call->players[facts::Seat::B2], "P8");
     QCOMPARE(play(), "ok hand 2");
 
     // The other one plays on by an override, which is told.
     const desk::EjectionChoice silent{desk::AfterEjection::PlayOn, {}, {}};
-    QCOMPARE(codes(desk::report(live.desk(), "J. Park", ejected("P8", "T4"), silent)),
+    QCOMPARE(codes(reported(live, ejected("P8", "T4"), silent)),
              QStringLiteral("ejection-play-on-without-reason"));
     const desk::EjectionChoice playsOn{desk::AfterEjection::PlayOn, {}, "nobody else can play"};
-    QCOMPARE(mistakes(desk::report(live.desk(), "J. Park", ejected("P8", "T4"), playsOn)), QString());
+    QCOMPARE(mistakes(reported(live, ejected("P8", "T4"), playsOn)), QString());
     QCOMPARE(play(), "ok hand 3");
     const auto letIn = desk::letIn(live.desk().tournament());
     QCOMPARE(letIn.size(), std::size_t{1});
@@ -377,15 +384,56 @@ void tst_conduct::whoIsEjectedInMidMatch()
 
     // And of the other side everybody is out: the match goes to who stays.
     const desk::EjectionChoice forfeit{desk::AfterEjection::Forfeit, {}, {}};
-    QCOMPARE(codes(desk::report(live.desk(), "J. Park", ejected("", "T1"), comesIn)),
+    QCOMPARE(codes(reported(live, ejected("", "T1"), comesIn)),
              QStringLiteral("ejection-substitute-for-team"));
-    QCOMPARE(mistakes(desk::report(live.desk(), "J. Park", ejected("", "T1"), forfeit)), QString());
+    QCOMPARE(mistakes(reported(live, ejected("", "T1"), forfeit)), QString());
     QVERIFY(live.match("W1-1").outcome == tournament::Outcome::Forfeit);
     QVERIFY(live.match("W1-1").winner == scoring::Side::B);
     SAYS(wording::howDecided(live.desk().tournament(), live.match("W1-1")));
     // Nobody of them sits in a match that is on any more.
-    QVERIFY(desk::report(live.desk(), "J. Park", ejected("P2", "T1")));
-    QVERIFY(!desk::report(live.desk(), "J. Park", ejected("P2", "T1"), forfeit));
+    QVERIFY(reported(live, ejected("P2", "T1")));
+    QVERIFY(!reported(live, ejected("P2", "T1"), forfeit));
+}
+
+// Before anybody has written what happened.
+void tst_conduct::anEjectionShowsWhatItDecides()
+{
+    LiveTournament live;
+    live.enter("W1-1", handLine);
+    facts::Incident incident = ejected("P7", "T4");
+    incident.reason.clear();
+    const auto seen = [&](desk::AfterEjection then) {
+        return desk::preview(live.desk().tournament(), live.desk().environment(), "J. Park",
+                             desk::report(incident, desk::EjectionChoice{then, {}, {}}));
+    };
+    const auto forfeited = seen(desk::AfterEjection::Forfeit);
+    QCOMPARE(codes(forfeited), QString());
+    const auto later = desk::laterChanges(*forfeited);
+    QCOMPARE(later.size(), std::size_t(1));
+    QCOMPARE(later[0].match, "W2-1");
+    QCOMPARE(later[0].is.a, "T1");
+    SAYS(desk::correctionText(*forfeited));
+    const auto playedOn = seen(desk::AfterEjection::PlayOn);
+    QCOMPARE(codes(playedOn), QString());
+    QVERIFY(desk::laterChanges(*playedOn).empty());
+    QCOMPARE(codes(seen(desk::AfterEjection::Substitute)), QStringLiteral("ejection-without-substitutes"));
+}
+
+// What was chosen for one match does not decide another.
+void tst_conduct::whoIsEjectedPlaysAnotherMatchMeanwhile()
+{
+    LiveTournament live;
+    live.call("W1-1");
+    facts::Incident incident = ejected("P1", "T1");
+    incident.match.reset();
+    const tournament::Tournament seen = live.desk().tournament();
+    live.playOut("W1-1", 'a');
+    live.playOut("W1-2", 'a');
+    QCOMPARE(live.call("W2-1"), "");
+    const auto done =
+        desk::record(live.desk(), "J. Park", desk::report(incident, desk::EjectionChoice{}), &seen);
+    QCOMPARE(codes(done), QStringLiteral("ejection-during-match"));
+    QVERIFY(live.desk().tournament().setting->incidents.empty());
 }
 
 // By a bare fact nobody was asked: then the next hand is not recorded without a reason.
@@ -402,10 +450,10 @@ void tst_conduct::nobodyPlaysOnWhoWasEjected()
     const desk::EjectionChoice playsOn{desk::AfterEjection::PlayOn, {}, "nobody else can play"};
     facts::Incident incident = ejected("P7", "T4");
     incident.match = "W1-2";
-    QCOMPARE(mistakes(desk::report(live.desk(), "J. Park", incident, playsOn)),
+    QCOMPARE(mistakes(reported(live, incident, playsOn)),
              worded({"ejection-plays-another-match", {{"whom", "Player 7"}, {"match", "match 1"}}}));
     incident.match.reset(); // then it is of the match that they play to its end
-    QCOMPARE(mistakes(desk::report(live.desk(), "J. Park", incident, playsOn)), QString());
+    QCOMPARE(mistakes(reported(live, incident, playsOn)), QString());
     QVERIFY(live.desk().tournament().setting->incidents.back().incident.match == "W1-1");
     QVERIFY(live.enter("W1-1", handLine).starts_with("ok hand 3"));
 }

@@ -26,7 +26,7 @@ void report(tournaments::LiveTournament& live, facts::IncidentKind what, const s
         incident.person = person;
     if (!infraction.empty())
         incident.infraction = infraction;
-    const auto done = desk::report(live.desk(), "J. Park", incident);
+    const auto done = desk::record(live.desk(), "J. Park", desk::report(incident));
     QVERIFY2(done, done ? "" : wording::inFull(done.error().mistakes.front()).c_str());
 }
 

@@ -58,7 +58,7 @@ void play(LiveTournament& live)
     incident.person = "P2";
     incident.team = "T1";
     incident.reason = "shouted";
-    QVERIFY(desk::report(live.desk(), "J. Park", incident));
+    QVERIFY(desk::record(live.desk(), "J. Park", desk::report(incident)));
 }
 
 tournaments::Setup everybodyMeets()

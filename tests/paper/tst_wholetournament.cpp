@@ -193,7 +193,7 @@ void tst_wholetournament::theSummary()
     incident.what = facts::IncidentKind::Warning;
     incident.person = "P1";
     incident.reason = "shouted";
-    QVERIFY(desk::report(live.desk(), "J. Park", incident));
+    QVERIFY(desk::record(live.desk(), "J. Park", desk::report(incident)));
     const paper::Document report = print(live, u"summary"_s);
     const QString text = pdf::File(report).text();
     MENTIONS_ALL(text, 11);

@@ -18,6 +18,7 @@ class tst_conductrulings : public golden::Test {
 private Q_SLOTS:
     void init() { stage::strict(); }
     void whoIsEjectedSitsInAMatch();
+    void aSubstituteIsOfferedWhereOneIsFree();
     void aNoteAndAWarning();
     void anInfractionOfTheSheet();
     void aProtestByKeys();
@@ -39,8 +40,12 @@ void tst_conductrulings::whoIsEjectedSitsInAMatch()
     rulings.pick(u"who"_s, u"p:P7"_s);
     rulings.write(u"reason"_s, u"threw the cards"_s);
     MENTIONS(rulings.person.said());
-    QVERIFY2(rulings.change(u"match"_s).contains(u"Team 1"_s), qPrintable(rulings.change(u"match"_s)));
+    QVERIFY2(rulings.change(u"winner"_s).contains(u"Team 1"_s), qPrintable(rulings.change(u"winner"_s)));
+    const auto decidesFinal = [&] { return rulings.shows(u"later-W2-1"_s); };
+    QVERIFY(decidesFinal());
+    QVERIFY(!rulings.person.said().contains(u"on hold until"_s)); // it is decided by this
     rulings.person.click(u"then-play-on"_s);
+    QVERIFY(!decidesFinal());
     QVERIFY(!rulings.mayAccept()); // that takes a reason
     QVERIFY(rulings.incidents().empty());
     rulings.person.click(u"then-forfeit"_s);
@@ -48,6 +53,31 @@ void tst_conductrulings::whoIsEjectedSitsInAMatch()
     QCOMPARE(rulings.incidents().size(), std::size_t(1));
     QCOMPARE(rulings.match("W1-1").state, tournament::State::Final);
     QVERIFY(rulings.match("W1-1").winner == tournament::Side::A);
+}
+
+// Where nobody can come in that choice is gray, and says why.
+void tst_conductrulings::aSubstituteIsOfferedWhereOneIsFree()
+{
+    for (const bool hasSubstitute : {false, true}) {
+        tournaments::LiveTournament live(stage::withFouls("classic"));
+        live.call("W1-1");
+        if (hasSubstitute)
+            QCOMPARE(live.record(facts::Person{"P99", "Sam Reed", {}, {}}), "");
+        Rulings rulings(live);
+        rulings.begin(u"incident"_s);
+        rulings.person.click(u"what-ejection"_s);
+        rulings.pick(u"who"_s, u"p:P7"_s);
+        rulings.write(u"reason"_s, u"threw the cards"_s);
+        const auto says = [&](const QString& words) { return rulings.person.said().contains(words); };
+        QCOMPARE(rulings.person.find<QAbstractButton>(u"then-substitute"_s)->isEnabled(), hasSubstitute);
+        QCOMPARE(says(u"No one is free to substitute"_s), !hasSubstitute);
+        if (!hasSubstitute)
+            continue;
+        rulings.person.click(u"then-substitute"_s);
+        QVERIFY(rulings.change(u"substitute"_s).contains(u"Sam Reed"_s));
+        rulings.accept();
+        QCOMPARE(rulings.match("W1-1").call->players[facts::Seat::B1], "P99");
+    }
 }
 
 void tst_conductrulings::aNoteAndAWarning()

@@ -67,7 +67,7 @@ struct Correction {
     std::vector<std::string> sheets{};
     facts::Spot spot{};      ///< of the hand, if it is about one
     std::string challenge{}; ///< its op, if it is about one
-    std::variant<std::monostate, Amendment, RulesChange, Vacation, WholeSheet> own{};
+    std::variant<std::monostate, Amendment, RulesChange, Vacation, WholeSheet, facts::Incident> own{};
     const Telling* telling = nullptr; ///< the words for its own part
 };
 

@@ -29,9 +29,11 @@ struct Attempt {
     Draft& draft;
     Correction& change;
     /// A fact needs a reason, which can be missing in a preview.
-    std::string reason() const
+    std::string reason() const { return given(proposal.reason); }
+    /// The same for another text that a fact needs.
+    std::string given(const std::string& text) const
     {
-        return isLookedAt && proposal.reason.empty() ? "not given yet" : proposal.reason;
+        return isLookedAt && text.empty() ? "not given yet" : text;
     }
 };
 

@@ -7,11 +7,14 @@
 #include "desk/checks/onsheet.h"
 #include "desk/registration/teams.h"
 #include "message/message.h"
+#include "tournament/model/conduct.h"
+#include "tournament/model/lineup.h"
 #include "wording/filled.h"
 #include "wording/record/choicewords.h"
 #include "wording/record/facttext.h"
 #include "wording/record/names.h"
 #include "wording/tr.h"
+#include "json/build.h"
 
 #include <algorithm>
 
@@ -137,21 +140,6 @@ Answer<void> checkInfraction(const Tournament& tournament, const facts::Incident
 
 } // namespace
 
-Answer<Recorded> report(Desk& desk, const std::string& by, const facts::Incident& incident,
-                        const std::optional<EjectionChoice>& choice)
-{
-    return desk.record(by, [&](Draft& draft) -> Answer<void> {
-        if (auto known = checkInfraction(draft.tournament(), incident); !known)
-            return known;
-        if (choice)
-            return eject(draft, incident, *choice);
-        if (const Match* match = matchOfEjected(draft.tournament(), incident))
-            return refused(Message{"ejection-during-match",
-                                   {{"whom", incidentName(draft.tournament(), incident)}, of(*match)}});
-        return draft.add(incident);
-    });
-}
-
 std::string conductText(const Tournament& tournament, const Recorded& recorded,
                         const tournament::Timestamp& now)
 {
@@ -161,10 +149,7 @@ std::string conductText(const Tournament& tournament, const Recorded& recorded,
             if (each.op == last.stamp.op)
                 return wording::filled(wording::Desk::tr("%1: %2"), wording::titleOf(tournament, *made).head,
                                        protestState(each, now));
-    std::string text;
-    for (const facts::Entry& entry : recorded.entries)
-        text += (text.empty() ? "" : "; ") + wording::factText(tournament, entry);
-    return text;
+    return wording::factText(tournament, last);
 }
 
 namespace {
@@ -227,6 +212,26 @@ std::string ejectedInWords(const Tournament& tournament, const facts::Incident& 
                   incidentName(tournament, incident), wording::titleOf(match));
 }
 
+Answer<std::vector<std::string>> whoMayComeIn(const Tournament& tournament, const facts::Incident& incident)
+{
+    if (!incident.person)
+        return refused(Message{"ejection-substitute-for-team"});
+    const Match* match = matchOfEjected(tournament, incident);
+    std::vector<std::string> all;
+    for (const auto& [id, person] : tournament.setting->people) {
+        const tournament::Team* its =
+            tournament::team(*tournament.setting, tournament::teamOfPlayer(tournament, id));
+        const bool isFree = !its || its->withdrawn || its->id == incident.team;
+        const bool sits = id == *incident.person || (match && !sitsFor(*match->call, id).empty());
+        if (isFree && !sits && !tournament::ejection(tournament.setting->incidents, id, ""))
+            all.push_back(id);
+    }
+    if (all.empty())
+        return refused(
+            Message{"ejection-without-substitutes", {{"whom", incidentName(tournament, incident)}}});
+    return all;
+}
+
 Answer<std::string> whoComesIn(const Tournament& tournament, const facts::Incident& incident,
                                const std::string& typed)
 {
@@ -238,27 +243,79 @@ Answer<std::string> whoComesIn(const Tournament& tournament, const facts::Incide
     return known.empty() ? found : known;
 }
 
-Answer<void> eject(Draft& draft, facts::Incident incident, const EjectionChoice& choice)
+namespace {
+
+Answer<void> eject(const Attempt& at, facts::Incident incident, const EjectionChoice& choice)
 {
-    const Match* found = matchOfEjected(draft.tournament(), incident);
-    if (!found)
-        return refused(Message{"ejection-without-match"});
-    const Match match = *found; // the draft's own moves on
-    if (choice.then == AfterEjection::Substitute && !incident.person)
-        return refused(Message{"ejection-substitute-for-team"});
-    if (choice.then == AfterEjection::PlayOn && choice.reason.empty())
-        return refused(Message{"ejection-play-on-without-reason"});
+    const Match match = *matchOfEjected(at.draft.tournament(), incident); // the draft's own moves on
+    const bool playsOn = choice.then == AfterEjection::PlayOn;
+    if (choice.then == AfterEjection::Substitute)
+        if (const auto free = whoMayComeIn(at.draft.tournament(), incident); !free)
+            return tl::unexpected(free.error());
     if (!incident.match)
         incident.match = match.id;
-    if (choice.then == AfterEjection::PlayOn && incident.match != match.id)
-        return refused(Message{"ejection-plays-another-match",
-                               {{"whom", incidentName(draft.tournament(), incident)}, of(match)}});
-    if (choice.then == AfterEjection::PlayOn)
-        incident.playsOn = choice.reason;
-    if (auto added = draft.add(incident); !added || choice.then == AfterEjection::PlayOn)
+    if (playsOn) {
+        incident.playsOn = at.given(choice.reason);
+        if (incident.playsOn->empty())
+            return refused(Message{"ejection-play-on-without-reason"});
+        if (incident.match != match.id)
+            return refused(Message{"ejection-plays-another-match",
+                                   {{"whom", incidentName(at.draft.tournament(), incident)}, of(match)}});
+    }
+    at.change.own = incident;
+    at.change.sheets = {match.id};
+    if (auto added = at.draft.add(incident); !added || playsOn)
         return added;
-    return choice.then == AfterEjection::Forfeit ? forfeit(draft, match, incident)
-                                                 : bringIn(draft, match, incident, choice.joins);
+    return choice.then == AfterEjection::Forfeit ? forfeit(at.draft, match, incident)
+                                                 : bringIn(at.draft, match, incident, choice.joins);
+}
+
+Answer<void> writeIncident(const Attempt& at, facts::Incident incident,
+                           const std::optional<EjectionChoice>& choice)
+{
+    const Tournament& now = at.draft.tournament();
+    incident.reason = at.reason();
+    if (auto known = checkInfraction(now, incident); !known)
+        return known;
+    const Match* match = matchOfEjected(now, incident);
+    const Match* seen = matchOfEjected(at.seen, incident);
+    if (match && (!choice || !seen || seen->id != match->id)) // nobody has chosen for this one
+        return refused(Message{"ejection-during-match", {{"whom", incidentName(now, incident)}, of(*match)}});
+    if (match)
+        return eject(at, std::move(incident), *choice);
+    if (choice)
+        return refused(Message{"ejection-without-match"});
+    at.change.own = incident;
+    return at.draft.add(incident);
+}
+
+std::vector<std::string> incidentLines(const Correction& change)
+{
+    std::vector<std::string> lines;
+    for (const facts::Entry& entry : tournament::entries(change.after))
+        if (entry.seq > change.before.seq)
+            lines.push_back(wording::factText(change.after, entry));
+    return lines;
+}
+
+json::Object incidentMembers(const Correction& change)
+{
+    json::Object out{{"says", json::list(incidentLines(change))}};
+    for (const std::string& match : change.sheets) {
+        out.emplace_back("match", match);
+        out.emplace_back("result", resultJson(change, match));
+    }
+    return out;
+}
+
+constexpr Telling incidentTelling{incidentLines, incidentMembers};
+
+} // namespace
+
+Proposal report(const facts::Incident& incident, const std::optional<EjectionChoice>& choice)
+{
+    const auto write = [incident, choice](const Attempt& at) { return writeIncident(at, incident, choice); };
+    return {incident.reason, {}, write, &incidentTelling};
 }
 
 } // namespace desk

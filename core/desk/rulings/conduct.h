@@ -1,15 +1,16 @@
 // Protests, sportsmanship ratings and incidents.
 #pragma once
 
-#include "desk/document/desk.h"
+#include "desk/corrections/proposal.h"
 #include "tournament/model/timestamp.h"
 
 #include <optional>
 #include <string>
+#include <vector>
 
 namespace desk {
 
-// A player is ejected during a match: what happens to that match.
+// An incident, and what happens to the match during which someone is ejected.
 
 /// The match is forfeited to the other side, a substitute plays, or the ejected player finishes it with an
 /// override.
@@ -19,18 +20,24 @@ struct EjectionChoice {
     std::string joins{};  ///< the substitute (id)
     std::string reason{}; ///< why they play on
 };
+/// Records the incident, with the match during which someone is ejected if it names none, and what happens to
+/// that match. An ejected player is not seated again. Refuses teams, players and matches that do not exist,
+/// an infraction that is not on the rule sheet, an ejection during a match without a `choice` for it, or with
+/// one for another match than in the preview, a substitute where no one may come in, to play on without a
+/// reason, and then an incident that names another match.
+Proposal report(const facts::Incident& incident, const std::optional<EjectionChoice>& choice = {});
 
 /// The current match of the ejected player or team, if it is called and not over; the one that the incident
 /// names first. Null if there is none, and if it isn't an ejection.
 const Match* matchOfEjected(const Tournament& tournament, const facts::Incident& incident);
 /// `Dan Kay is playing in match 1, which is not over`
 std::string ejectedInWords(const Tournament& tournament, const facts::Incident& incident, const Match& match);
+/// Who may be the substitute (ids): other players of the team, and people on record who play for no other.
+/// Refuses if there is no one, and for a whole team.
+Answer<std::vector<std::string>> whoMayComeIn(const Tournament& tournament, const facts::Incident& incident);
 /// The substitute that was typed: another player of the team, or someone on record who is on no team.
 Answer<std::string> whoComesIn(const Tournament& tournament, const facts::Incident& incident,
                                const std::string& typed);
-/// Records the incident, with that match if it names none, and what happens to it. Refuses a substitute for a
-/// whole team, to play on without a reason, and an incident that names another match.
-Answer<void> eject(Draft& draft, facts::Incident incident, const EjectionChoice& choice);
 
 struct ProtestOptions {
     std::string match; ///< its id
@@ -65,12 +72,6 @@ Answer<int> ratingIn(const std::string& typed);
 /// Refuses a match that was never called, and to revise a rating without a reason.
 Answer<Recorded> rate(Desk& desk, const std::string& by, const std::string& match, facts::Side side,
                       int tenths, const std::string& reason);
-
-/// Records it; an ejected player is not seated again. Refuses teams, players and matches that do not exist,
-/// an infraction that is not on the rule sheet, and to eject someone in a match in play without a `choice`
-/// for it.
-Answer<Recorded> report(Desk& desk, const std::string& by, const facts::Incident& incident,
-                        const std::optional<EjectionChoice>& choice = {});
 
 /// What was recorded last, with its value: `match 1, the sportsmanship of Team 1 is 3.5`, `match 1, the
 /// protest by Team 4 is denied (judgment)`; for a protest, its state: `match 1, the protest by Team 4: open

@@ -9,8 +9,6 @@
 #include "wording/rulecard/rulewords.h"
 #include "wording/tr.h"
 
-#include <algorithm>
-
 using namespace Qt::StringLiterals;
 using wording::Window;
 
@@ -21,10 +19,10 @@ namespace {
 const QString ofPerson = u"p:"_s; ///< before an id, of whom an incident is about
 const QString ofTeam = u"t:"_s;
 
-class IncidentForm : public Form {
+class IncidentForm : public CorrectionForm {
 public:
     explicit IncidentForm(const FormAt& at)
-        : Form(at.theme, at.session, at.gate, wordsOf(Kind::Incident).title),
+        : CorrectionForm(at.theme, at.session, at.gate, wordsOf(Kind::Incident).title),
           m_what(addChoices(u"what"_s, Window::tr("Type"))),
           m_match(addPicker(u"match"_s, Window::tr("Match"))),
           m_who(addPicker(u"who"_s, Window::tr("Player or team"))),
@@ -64,34 +62,23 @@ protected:
         setAsked(m_infraction, m_what->id() == u"infraction"_s);
         fillThen();
     }
-    bool look() override
+    std::optional<desk::Proposal> proposal() const override
     {
-        QList<sheet::ChangeRow> rows{noPoints()};
-        if (m_what->id() == u"ejection"_s && !m_who->id().isEmpty())
-            rows << effect(u"ejected"_s, u"ban"_s, m_who->currentText(), Window::tr("can’t play again"));
-        if (const auto* match = ejectedFrom())
-            rows << effect(u"match"_s, u"bracket"_s, kit::sentence(wording::titleOf(*match)),
-                           thenWords(*match));
-        panel().tell({rows, {}, {}});
-        return !isSubstituted() || !m_joins->id().isEmpty();
+        if (m_who->id().isEmpty() && m_what->id() != u"note"_s)
+            return {};
+        std::optional<desk::EjectionChoice> choice;
+        if (ejectedFrom())
+            choice = desk::EjectionChoice{then(), m_joins->id().toStdString(),
+                                          m_playsOn->text().trimmed().toStdString()};
+        return desk::report(incident(), choice);
     }
+    QString done() const override { return Window::tr("incident"); }
     QString acceptText() const override
     {
         return m_what->id() == u"ejection"_s     ? Window::tr("Eject")
                : m_what->id() == u"warning"_s    ? Window::tr("Record warning")
                : m_what->id() == u"infraction"_s ? Window::tr("Record infraction")
                                                  : Window::tr("Record note");
-    }
-    void send() override
-    {
-        std::optional<desk::EjectionChoice> choice;
-        if (ejectedFrom())
-            choice = desk::EjectionChoice{then(), m_joins->id().toStdString(),
-                                          m_playsOn->text().trimmed().toStdString()};
-        carryOut(Window::tr("incident"),
-                 [choice, incident = incident()](desk::Desk& desk, const std::string& by) {
-                     return desk::report(desk, by, incident, choice);
-                 });
     }
 
 private:
@@ -129,17 +116,6 @@ private:
                : m_then->id() == u"play-on"_s  ? desk::AfterEjection::PlayOn
                                                : desk::AfterEjection::Forfeit;
     }
-    bool isSubstituted() const { return ejectedFrom() && then() == desk::AfterEjection::Substitute; }
-    QString thenWords(const tournament::Match& match) const
-    {
-        if (isSubstituted())
-            return Window::tr("continues with a substitute");
-        if (then() == desk::AfterEjection::PlayOn)
-            return Window::tr("continues, and they finish it");
-        const facts::Side winner = incident().team == match.teams.a ? facts::Side::B : facts::Side::A;
-        return Window::tr("%1 wins by forfeit")
-            .arg(kit::text(tournament::teamName(tournament(), match.teams[winner])));
-    }
     // Of a match those of its sides; else everybody.
     void fillWho()
     {
@@ -161,30 +137,22 @@ private:
     void fillThen()
     {
         const auto* match = ejectedFrom();
-        const bool isOne = m_who->id().startsWith(ofPerson);
+        const auto free = desk::whoMayComeIn(tournament(), incident());
         m_then->fill({{u"forfeit"_s, {Window::tr("Forfeit"), {}, {}, {}}},
-                      {u"substitute"_s, {Window::tr("Substitute"), {}, {}, {}}, isOne},
+                      {u"substitute"_s, {Window::tr("Substitute"), {}, {}, {}}, free.has_value()},
                       {u"play-on"_s, {Window::tr("Play on"), {}, {}, {}}}});
         setAsked(m_then, match);
-        m_sits->say(match ? kit::whole(desk::ejectedInWords(tournament(), incident(), *match)) : QString());
-        setAsked(m_joins, isSubstituted());
+        m_sits->say(match ? kit::joined({kit::whole(desk::ejectedInWords(tournament(), incident(), *match)),
+                                         free ? QString() : session::whyNot(free.error())},
+                                        u" "_s)
+                          : QString());
+        QList<Picker::Entry> substitutes;
+        if (free)
+            for (const std::string& each : *free)
+                substitutes.append({kit::text(each), kit::text(tournament::personName(tournament(), each))});
+        m_joins->fill(substitutes);
+        setAsked(m_joins, match && then() == desk::AfterEjection::Substitute);
         setAsked(m_playsOn, match && then() == desk::AfterEjection::PlayOn);
-        m_joins->fill(match && isOne ? substitutes(*match) : QList<Picker::Entry>());
-    }
-    /// Further players of the team, and who is on none.
-    QList<Picker::Entry> substitutes(const tournament::Match& match) const
-    {
-        QList<Picker::Entry> all;
-        const std::string own = incident().team.value_or("");
-        for (const auto& [id, each] : tournament().setting->people) {
-            const std::string its = tournament::teamOfPlayer(tournament(), id);
-            const bool sits = std::ranges::any_of(facts::allSeats, [&, who = id](facts::Seat seat) {
-                return match.call->players[seat] == who;
-            });
-            if (!sits && (its.empty() || its == own))
-                all.append({kit::text(id), kit::text(tournament::personName(tournament(), id))});
-        }
-        return all;
     }
 
     Choices* m_what;

@@ -202,12 +202,7 @@ void addRules(QList<ChangeRow>& rows, const desk::Correction& seen, const desk::
                  : played.size() == 1 ? Window::tr("Match %1").arg(played.front())
                                       : inShort(played)});
     if (scores.isEmpty())
-        rows.append({u"scores"_s,
-                     {},
-                     u"points"_s,
-                     Window::tr("Points"),
-                     {},
-                     Window::tr("No score changes")});
+        rows.append({u"scores"_s, {}, u"points"_s, Window::tr("Points"), {}, Window::tr("No score changes")});
     rows += scores;
     if (!printed.empty())
         rows.append(
@@ -225,6 +220,36 @@ void addVacation(QList<ChangeRow>& rows, const desk::Correction& seen)
                      kit::text(each.is)});
 }
 
+void addEjection(QList<ChangeRow>& rows, const desk::Correction& seen, const facts::Incident& incident)
+{
+    rows.append({u"ejected"_s,
+                 {},
+                 u"ban"_s,
+                 kit::text(incident.person ? tournament::personName(seen.after, *incident.person)
+                                           : tournament::teamName(seen.after, incident.team.value_or(""))),
+                 {},
+                 Window::tr("can’t play again")});
+    for (const std::string& id : seen.sheets) {
+        const tournament::Match& is = *tournament::match(seen.after, id);
+        for (const facts::Seat seat : facts::allSeats)
+            if (const std::string& sits = is.call->players[seat];
+                sits != tournament::match(seen.before, id)->call->players[seat])
+                rows.append({u"substitute"_s,
+                             {},
+                             u"teams"_s,
+                             Window::tr("Substitute"),
+                             {},
+                             kit::text(tournament::personName(seen.after, sits))});
+        if (incident.playsOn)
+            rows.append({u"match"_s,
+                         {},
+                         u"bracket"_s,
+                         kit::sentence(wording::titleOf(is)),
+                         {},
+                         Window::tr("continues, and they finish it")});
+    }
+}
+
 } // namespace
 
 Changes changesOf(const desk::Correction& seen, const ChoicesOf& choices)
@@ -234,6 +259,9 @@ Changes changesOf(const desk::Correction& seen, const ChoicesOf& choices)
         addRules(changes.rows, seen, *rules);
     else if (std::holds_alternative<desk::Vacation>(seen.own))
         addVacation(changes.rows, seen);
+    else if (const auto* incident = std::get_if<facts::Incident>(&seen.own);
+             incident && incident->what == facts::IncidentKind::Ejection)
+        addEjection(changes.rows, seen, *incident);
     for (const std::string& match : seen.sheets) {
         Rows(changes.rows, seen, match, seen.sheets.size() > 1).addAll();
         changes.notes << kit::sentences(desk::openedAgain(seen, match));
