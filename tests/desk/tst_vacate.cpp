@@ -292,10 +292,13 @@ void tst_vacate::refused()
 void tst_vacate::somebodyElseWrote()
 {
     LiveTournament live(eight);
-    const tournament::Tournament seen = live.desk().tournament();
+    tournament::Tournament seen = live.desk().tournament();
     live.playOut("W1-1", 'a');
     SAYS(refusals::firstMistake(desk::record(live.desk(), "S. Lee", vacateOf("T1"), &seen)));
     QCOMPARE(live.match("W1-1").outcome, std::optional(Outcome::Played));
+    seen = live.desk().tournament();
+    QCOMPARE(live.record(facts::Team{"T8", "Team Eight", {}, {"P15", "P16"}}), "");
+    QVERIFY(desk::record(live.desk(), "S. Lee", vacateOf("T1"), &seen)); // no match is another by that
 }
 
 TEST_CLASS(tst_vacate)

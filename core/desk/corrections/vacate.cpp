@@ -8,6 +8,8 @@
 #include "wording/tr.h"
 #include "json/build.h"
 
+#include <tuple>
+
 namespace desk {
 
 using wording::filled;
@@ -104,13 +106,17 @@ std::string becomes(const Correction& change, const Match& is)
                : filled(wording::Desk::tr("%1 wins"), winner);
 }
 
-/// What its matches are in that tournament, to be held against what somebody looked at.
-std::vector<std::string> standingOf(const Tournament& tournament, const std::string& team)
+/// How its matches stand in that tournament, to be held against what somebody looked at.
+auto standingOf(const Tournament& tournament, const std::string& team)
 {
-    std::vector<std::string> all;
+    std::vector<
+        std::tuple<std::string, scoring::PerSide<std::string>, tournament::State,
+                   std::optional<tournament::Outcome>, std::optional<scoring::Side>, scoring::PerSide<int>>>
+        all;
     for (const Match* match : tournament::inOrder(tournament))
         if (sideOf(*match, team))
-            all.push_back(match->id + ' ' + inWords(tournament, *match, team, rules::Minus::Hyphen));
+            all.emplace_back(match->id, match->teams, match->state, match->outcome, match->winner,
+                             tournament::result(*match).score);
     return all;
 }
 
