@@ -30,7 +30,7 @@ Proposal report(const facts::Incident& incident, const std::optional<EjectionCho
 /// The current match of the ejected player or team, if it is called and not over; the one that the incident
 /// names first. Null if there is none, and if it isn't an ejection.
 const Match* matchOfEjected(const Tournament& tournament, const facts::Incident& incident);
-/// `Dan Kay is playing in match 1, which is not over`
+/// `Dan Kay is playing in match 1, which isn’t finished`
 std::string ejectedInWords(const Tournament& tournament, const facts::Incident& incident, const Match& match);
 /// Who may be the substitute (ids): other players of the team, and people on record who play for no other.
 /// Refuses if there is no one, and for a whole team.
