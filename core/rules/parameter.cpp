@@ -321,32 +321,48 @@ void fillInRenege(Values& values)
         values.rules.renege = valuesBefore().rules.renege;
 }
 
+namespace {
+
+/// The parameter of that name, or the renege rule as a whole, which is there or not.
+const Parameter& known(std::string_view name)
+{
+    static const Parameter rule{
+        nullableGroup,
+        [](const json::Value& value, const Place&, Values& into) {
+            if (value.isNull())
+                into.rules.renege.reset();
+            else
+                fillInRenege(into);
+            return true;
+        },
+        [](const Values& from) { return from.rules.renege ? json::of(true) : json::of(nullptr); },
+        {.kind = Form::Kind::Choice, .choices = {json::of(true), json::of(nullptr)}}};
+    const Parameter* found = name == nullableGroup ? &rule : parameter(name);
+    assert(found);
+    return *found;
+}
+
+} // namespace
+
 json::Value valueOf(const Values& values, std::string_view name)
 {
-    const Parameter* found = parameter(name);
-    assert(found);
-    return found->write(values);
+    return known(name).write(values);
 }
 
 std::string_view nothingTyped(std::string_view name)
 {
-    const Parameter* found = parameter(name);
-    assert(found);
-    return found->nothing;
+    return known(name).nothing;
 }
 
 bool isLeftOut(const Values& values, std::string_view name)
 {
-    const Parameter* found = parameter(name);
-    assert(found);
-    return found->isLater && json::print(found->write(values)) == json::print(found->before);
+    const Parameter& found = known(name);
+    return found.isLater && json::print(found.write(values)) == json::print(found.before);
 }
 
 const Form& formOf(std::string_view name)
 {
-    const Parameter* found = parameter(name);
-    assert(found);
-    return found->form;
+    return known(name).form;
 }
 
 json::Value blank(const Form& form)
@@ -376,12 +392,10 @@ bool isOfNullableGroup(std::string_view name)
 
 tl::expected<Values, message::Message> with(Values values, std::string_view name, const json::Value& value)
 {
-    const Parameter* found = parameter(name);
-    assert(found);
     if (isOfNullableGroup(name))
         fillInRenege(values);
     json::Problems problems;
-    if (!found->read(value, {std::string(name), problems}, values))
+    if (!known(name).read(value, {std::string(name), problems}, values))
         return tl::unexpected(std::move(problems.front().what));
     return values;
 }
@@ -407,18 +421,17 @@ std::vector<std::string> citableItems(const Values& values)
 
 std::vector<Chosen> choicesOf(const Values& values, std::string_view name)
 {
-    const Parameter* found = parameter(name);
-    assert(found);
+    const Parameter& found = known(name);
     std::vector<Chosen> all;
     if (groupOf(name) == nullableGroup && !values.rules.renege)
         return all;
     json::Problems none;
-    for (const json::Value& value : found->choices) {
+    for (const json::Value& value : found.choices) {
         Values with = values;
-        if (found->read(value, {std::string(name), none}, with))
+        if (found.read(value, {std::string(name), none}, with))
             all.push_back({value, std::move(with)});
     }
-    const json::Value now = found->write(values);
+    const json::Value now = found.write(values);
     const auto isNow = [&](const Chosen& each) { return json::print(each.value) == json::print(now); };
     if (!all.empty() && std::ranges::none_of(all, isNow))
         all.push_back({now, values});

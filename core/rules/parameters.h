@@ -23,7 +23,7 @@ std::vector<std::string_view> parameterNames();
 /// Whether it is a limit for teams that register, so that the organizer of any tournament can set it.
 bool isOrganisers(std::string_view name);
 /// Its value as in a rule file; null for each `renege.…` without a renege rule. Here and below, `name` must
-/// be one of README's parameters.
+/// be one of README's parameters, or `renege`: the rule as a whole, with any value or null.
 json::Value valueOf(const Values& values, std::string_view name);
 
 /// Whether the parameter was added later and still has its value from before, so that no one mentions it.

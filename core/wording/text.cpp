@@ -22,8 +22,10 @@ QString spoken(const Argument::Value& value, Reader reader)
 {
     if (const std::string* text = std::get_if<std::string>(&value))
         return dayText(*text); // the last day of a suspension; any other text as it is
-    if (const long long* number = std::get_if<long long>(&value))
-        return QString::number(*number);
+    if (const long long* number = std::get_if<long long>(&value)) {
+        const QString digits = QString::number(*number);
+        return reader == Reader::Screen ? QString(digits).replace(u'-', QChar(0x2212)) : digits;
+    }
     QStringList list;
     if (const auto* texts = std::get_if<std::vector<std::string>>(&value))
         for (const std::string& each : *texts)

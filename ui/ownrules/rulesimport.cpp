@@ -4,7 +4,6 @@
 #include "rules/load.h"
 #include "ui/kit/fields.h"
 #include "ui/kit/text.h"
-#include "wording/rulecard/formwords.h"
 #include "wording/rulecard/parameterwords.h"
 #include "wording/rulecard/rulewords.h"
 #include "wording/text.h"
@@ -51,10 +50,9 @@ QString problemInWords(const message::Message& problem)
     const auto field = what && path ? rules::fieldAt(*path) : std::nullopt;
     if (!field)
         return onScreen(problem);
-    const std::string label =
-        field->name == rules::nullableGroup ? wording::renegeRuleLabel() : wording::labelOf(field->name);
     return Window::tr("%1 (%2 phase): %3")
-        .arg(kit::sentence(label), kit::text(wording::codeInWords(field->phase)), onScreen(*what));
+        .arg(kit::sentence(wording::labelOf(field->name)), kit::text(wording::codeInWords(field->phase)),
+             onScreen(*what));
 }
 
 /// `Our-gym.json, line 2: …`; what is no mistake in a file as it is.

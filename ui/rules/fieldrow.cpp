@@ -27,30 +27,9 @@ namespace {
 constexpr int leastName = 230; // with the edges of the row
 constexpr int mostSection = 360;
 
-const rules::Form& formFor(std::string_view name)
-{
-    static const rules::Form rule{.kind = rules::Form::Kind::Choice,
-                                  .choices = {json::of(true), json::of(nullptr)}};
-    return name == rules::nullableGroup ? rule : rules::formOf(name);
-}
-
-json::Value valueIn(const rules::Values& values, std::string_view name)
-{
-    if (name == rules::nullableGroup)
-        return values.rules.renege ? json::of(true) : json::of(nullptr);
-    return rules::valueOf(values, name);
-}
-
 QString labelFor(std::string_view name)
 {
-    return kit::sentence(name == rules::nullableGroup ? wording::renegeRuleLabel() : wording::labelOf(name));
-}
-
-QString wordsIn(const rules::Values& values, std::string_view name)
-{
-    if (name == rules::nullableGroup)
-        return values.rules.renege ? Window::tr("Yes") : Window::tr("No");
-    return kit::sentence(wording::inWords(values, name));
+    return kit::sentence(wording::labelOf(name));
 }
 
 /// What the button says for a rule that may be left out, and isn't.
@@ -78,11 +57,6 @@ json::Value newTier(const scoring::Contract& contract)
 
 QString mistakeInWords(const message::Message& what)
 {
-    const auto number = [&](std::string_view name) {
-        return kit::number(static_cast<int>(std::get<long long>(*message::find(what, name))));
-    };
-    if (what.code == "json-out-of-range" || what.code == "json-not-whole")
-        return Window::tr("Enter a whole number from %1 to %2.").arg(number("least"), number("most"));
     if (what.code == "rules-not-a-time-of-day")
         return Window::tr("Enter a time, like %1.").arg(wording::timeOfDay(QTime(20, 0)));
     return kit::whole(wording::text(what, wording::Reader::Screen));
@@ -107,10 +81,8 @@ FieldRow::FieldRow(kit::Theme& theme, const rules::Draft& draft, const rules::Fi
     std::function<json::Value()> newItem;
     if (field.name == "contract.tiers")
         newItem = [&draft, field] { return newTier(draft.phase(field.phase).rules.contract); };
-    m_value = fieldFor(theme, {formFor(field.name), label,
+    m_value = fieldFor(theme, {rules::formOf(field.name), label,
                                [&draft, field](const json::Value& value) {
-                                   if (field.name == rules::nullableGroup)
-                                       return value.isNull() ? Window::tr("No") : Window::tr("Yes");
                                    return kit::sentence(
                                        wording::inWords(draft.phase(field.phase), field.name, value));
                                },
@@ -194,10 +166,11 @@ void FieldRow::refresh(const rules::Draft& draft)
     const rules::Phase& now = draft.phase(m_field.phase);
     const rules::Phase& before = draft.before(m_field.phase);
     m_isChanged = draft.isChanged(m_field);
-    m_value->show(valueIn(now, m_field.name));
+    m_value->show(rules::valueOf(now, m_field.name));
     const bool isOther =
-        json::print(valueIn(now, m_field.name)) != json::print(valueIn(before, m_field.name));
-    m_was->say(isOther ? Window::tr("was: %1").arg(wordsIn(before, m_field.name)) : QString());
+        json::print(rules::valueOf(now, m_field.name)) != json::print(rules::valueOf(before, m_field.name));
+    m_was->say(isOther ? Window::tr("was: %1").arg(kit::sentence(wording::inWords(before, m_field.name)))
+                       : QString());
     m_reset->setVisible(m_isChanged);
     m_wasLine->setVisible(m_isChanged || isOther);
     showCite(draft);

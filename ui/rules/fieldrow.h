@@ -11,7 +11,7 @@
 
 namespace rulesview {
 
-/// A number is asked for as its range.
+/// A time is asked for as people type it.
 QString mistakeInWords(const message::Message& what);
 /// With its field: `Bag limit: Enter a whole number from 1 to 100.`
 QString labelledMistake(const rules::Mistake& mistake);

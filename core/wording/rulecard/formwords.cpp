@@ -127,9 +127,4 @@ std::string memberInWords(std::string_view key, const json::Value& value)
     return labelIn(choiceRows, value.string() ? *value.string() : json::print(value));
 }
 
-std::string renegeRuleLabel()
-{
-    return filled(RuleCard::tr("renege rule"));
-}
-
 } // namespace wording

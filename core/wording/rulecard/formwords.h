@@ -29,7 +29,5 @@ std::string inWords(const rules::Values& values, std::string_view parameter, con
 /// it is without one. An item of a list has no key.
 std::string memberLabel(std::string_view key);
 std::string memberInWords(std::string_view key, const json::Value& value);
-/// What the rule as a whole is called that a venue may do without: `renege rule`.
-std::string renegeRuleLabel();
 
 } // namespace wording

@@ -301,6 +301,8 @@ const std::initializer_list<ParameterWords> Parameters::all = {
     {"nil.failedTricks", QT_TR_NOOP("tricks of a failed nil"), failedTricks},
     {"nil.failedBagsWhenSet", QT_TR_NOOP("failed nil’s tricks are bags if the partner is set"),
      [](auto& v) { return yesOrNo(v.rules.nil.failedBagsWhenSet); }},
+    {rules::nullableGroup, QT_TR_NOOP("renege rule"),
+     [](auto& v) { return yesOrNo(v.rules.renege.has_value()); }},
     {"renege.tricks", QT_TR_NOOP("tricks lost by a renege"),
      [](auto& v) { return ofRenege(v, [](auto& rule) { return tricks(rule.tricks); }); }},
     {"renege.loser", QT_TR_NOOP("pays for a renege"),

@@ -9,7 +9,8 @@
 
 namespace wording {
 
-/// A short name for people: `target`. `parameter` must be one of README's parameters, here and below.
+/// A short name for people: `target`. `parameter` must be one of README's parameters or `renege`, the rule as
+/// a whole, here and below.
 std::string labelOf(std::string_view parameter);
 /// How its value reads: `300 points`.
 std::string inWords(const rules::Values& values, std::string_view parameter);
