@@ -66,15 +66,15 @@ const std::vector<Without>& allOfNil()
                                           {"bid.minWithNilPartner", json::of(nullptr)}};
     return all;
 }
-/// Of what has a field, that of which a sheet may say nothing.
-const std::vector<Without>& allOfSheet()
+
+bool isWithout(const Values& values, const Without& of)
 {
-    static const std::vector<Without> all{{nullableGroup, json::of(nullptr)},
-                                          {"misdeal.reasons", json::of(json::Array())},
-                                          {"checkin.acceptedIds", json::of(json::Array())},
-                                          {"checkin.noIdNoPlay", json::of(false)},
-                                          {"checkin.eligible", json::of(json::Array())}};
-    return all;
+    return json::print(valueOf(values, of.name)) == json::print(of.without);
+}
+
+bool isSame(const Values& one, const Values& other, std::string_view name)
+{
+    return json::print(valueOf(one, name)) == json::print(valueOf(other, name));
 }
 
 } // namespace
@@ -114,31 +114,6 @@ void Draft::keepSentences(bool keep)
     begin();
     m_now.file.dropsSentences = !keep;
     make();
-    const Venue now = m_venue;
-    for (const Phase& each : now.phases)
-        for (const auto& [name, without] : allOfSheet()) {
-            const Field field{each.name, name};
-            const Phase* from = rules::phase(m_venue, each.from);
-            const std::string is = printedValue(phase(each.name), name);
-            const bool isGone = is == json::print(without);
-            const bool isTakenOver = from && is == printedValue(*from, name);
-            if (keep && isGone && isChanged(field))
-                drop(field);
-            else if (!keep && !isGone && !isTakenOver && !isSet(field))
-                take(field, without);
-        }
-}
-
-// No ID, no play goes with the IDs, and a renege rule is set by any of its parameters.
-bool Draft::isSet(const Field& field) const
-{
-    if (field.name == "checkin.noIdNoPlay" && !phase(field.phase).people.checkin.acceptedIds.empty())
-        return true;
-    return std::ranges::any_of(m_now.changes, [&](const auto& each) {
-        return each.first.phase == field.phase &&
-               (each.first.name == field.name ||
-                (field.name == nullableGroup && isOfNullableGroup(each.first.name)));
-    });
 }
 
 void Draft::setPart(DrawPart part, bool hasPhase)
@@ -185,16 +160,9 @@ void Draft::joinPart(DrawPart part, DrawPart to)
 std::optional<Message> Draft::set(const Field& field, const json::Value& value, const Inside& inside)
 {
     const Phase& now = phase(field.phase);
-    if (field.name == nullableGroup) {
-        if (value.isNull() == !now.rules.renege)
-            return std::nullopt;
-        begin();
-        dropRenege(field.phase);
-        take(field, value);
-        return std::nullopt;
-    }
+    const bool hasRenege = now.rules.renege.has_value();
     const auto values = with(now, field.name, value);
-    if (values && !refused(field) && printedValue(*values, field.name) == printedValue(now, field.name))
+    if (values && !refused(field) && isSame(*values, now, field.name))
         return std::nullopt;
     begin(inside ? placeIn(field) + *inside : std::string());
     if (!values) {
@@ -207,12 +175,14 @@ std::optional<Message> Draft::set(const Field& field, const json::Value& value, 
         make();
     }
     m_now.refused.erase(field);
-    if (isOfNullableGroup(field.name) && !now.rules.renege)
+    if (field.name == nullableGroup)
+        dropRenege(field.phase);
+    else if (isOfNullableGroup(field.name) && !hasRenege)
         take({field.phase, nullableGroup}, json::of(true));
     take(field, is);
     if (field.name == nilPoints && is.isNull())
         for (const Without& each : allOfNil())
-            if (printedValue(phase(field.phase), each.name) != json::print(each.without))
+            if (!isWithout(phase(field.phase), each))
                 take({field.phase, each.name}, each.without);
     return std::nullopt;
 }
@@ -228,8 +198,7 @@ void Draft::take(const Field& field, const json::Value& value)
     Changes others = m_now.changes;
     others.erase(field);
     const Venue without = withChanges(m_origin, m_now.file, others);
-    if (printedValue(*rules::phase(without, field.phase), field.name) ==
-        printedValue(phase(field.phase), field.name))
+    if (isSame(*rules::phase(without, field.phase), phase(field.phase), field.name))
         drop(field);
 }
 
@@ -280,7 +249,7 @@ void Draft::reset(const Field& field)
         return dropRenege(field.phase);
     if (field.name == nilPoints)
         for (const Without& each : allOfNil())
-            if (printedValue(phase(field.phase), each.name) == json::print(each.without))
+            if (isWithout(phase(field.phase), each))
                 drop({field.phase, each.name});
     drop(field);
 }
@@ -362,7 +331,7 @@ tl::expected<std::string, json::Problems> Draft::text() const
 void Draft::takeAll(const Venue& venue)
 {
     for (const Phase& each : venue.phases) {
-        set({each.name, nullableGroup}, each.rules.renege ? json::of(true) : json::of(nullptr));
+        set({each.name, nullableGroup}, valueOf(each, nullableGroup));
         for (const Parameter& parameter : parameters())
             if (!isOfNullableGroup(parameter.path) || each.rules.renege)
                 set({each.name, parameter.path}, parameter.write(each));

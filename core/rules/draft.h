@@ -1,7 +1,7 @@
 // A rule file while someone edits it: its origin, and the changes so far.
 #pragma once
 
-#include "changes.h"
+#include "newfile.h"
 #include "origin.h"
 
 #include "message/message.h"
@@ -51,7 +51,7 @@ public:
     void rename(const std::string& id, const std::string& name);
     void nameSheet(const std::string& sheet);
     /// Whether the file has what the origin says beside its parameters, and of IDs, who may play, reneges and
-    /// misdeals what was not set here.
+    /// misdeals. What was set here stays.
     void keepSentences(bool keep);
     /// Gives that part of the draw a phase of its own, or removes it with what was changed in it. Where the
     /// origin has a phase for it, that is the one, and stays if the file can't do without it.
@@ -99,7 +99,6 @@ private:
     };
 
     Cite citeOf(const Field& field) const;
-    bool isSet(const Field& field) const;
     void begin(std::string place = {});
     void go(std::vector<State>& from, std::vector<State>& to);
     void forget();
@@ -111,7 +110,7 @@ private:
     void make() { m_venue = withChanges(m_origin, m_now.file, m_now.changes); }
     tl::expected<std::string, json::Problems> fileFromIt() const
     {
-        return fileWithChanges(m_origin, m_now.file, m_now.changes);
+        return fileWithChanges(m_now.file, m_origin, m_now.changes);
     }
 
     Venue m_origin;

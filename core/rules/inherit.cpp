@@ -91,6 +91,14 @@ Values takenOver(const Values& parent, const Values& parentBefore, const Values&
     return values;
 }
 
+Values unsaid(const Venue& venue, std::string_view name, const Venue& origin)
+{
+    const Phase& before = *phase(origin, name);
+    const Phase* parent = phase(venue, before.from);
+    return parent ? takenOver(*parent, *phase(origin, before.from), before)
+                  : static_cast<const Values&>(before);
+}
+
 const Phase& phaseBefore(const Venue& venue, const Phase& phase, const Venue& origin)
 {
     for (const Phase* at = &phase; at; at = rules::phase(venue, at->from))

@@ -3,11 +3,16 @@
 
 #include "venue.h"
 
+#include <string_view>
+
 namespace rules {
 
 /// What a phase of the origin is now that the phase which it takes over from is `parent`, and no longer
 /// `parentBefore`: all that it had otherwise, and else what `parent` has.
 Values takenOver(const Values& parent, const Values& parentBefore, const Values& before);
+/// What the phase of that name has if its file says nothing of it; in `venue` the phase that it takes over
+/// from is complete.
+Values unsaid(const Venue& venue, std::string_view name, const Venue& origin);
 
 /// The origin's phase that this one of the venue's began as: that of its name, or of the phase that it takes
 /// over from.

@@ -1,201 +1,22 @@
 #include "newfile.h"
 
 #include "cite_reader.h"
+#include "inherit.h"
 #include "load.h"
 #include "parameter.h"
 #include "shape.h"
+#include "write.h"
 
 #include <algorithm>
-#include <iterator>
-#include <map>
 #include <utility>
 
 namespace rules {
 
 using message::Message;
 
-namespace {
-
-/// A parameter of one of the origin's phases, or its group that can be null.
-struct Spot {
-    std::size_t phase;
-    std::string_view name;
-    friend auto operator<=>(const Spot&, const Spot&) = default;
-};
-struct Wanted {
-    json::Value value;
-    std::optional<Cite> cite;
-};
-using AllWanted = std::map<Spot, Wanted>;
-
-std::optional<std::string_view> citableName(std::string_view name)
-{
-    if (const Parameter* found = parameter(name))
-        return found->path;
-    return name == nullableGroup ? std::optional(nullableGroup) : std::nullopt;
-}
-
-std::optional<Spot> spotOf(const Venue& origin, const std::string& name)
-{
-    const auto& phases = origin.phases;
-    if (const auto known = citableName(name)) {
-        return Spot{static_cast<std::size_t>(&regularPhase(origin) - phases.data()), *known};
-    }
-    const auto dot = name.find('.');
-    const auto phase = std::ranges::find(phases, name.substr(0, dot), &Phase::name);
-    const auto known = dot == std::string::npos ? std::nullopt : citableName(name.substr(dot + 1));
-    if (phase == phases.end() || !known)
-        return std::nullopt;
-    return Spot{static_cast<std::size_t>(phase - phases.begin()), *known};
-}
-
-json::Value valueAt(const Values& values, std::string_view name)
-{
-    const Parameter* found = parameter(name);
-    return found ? found->write(values) : json::of(nullptr);
-}
-
-/// The value as files are written; nothing where it cannot be, which has then been told.
-std::optional<json::Value> asWritten(const Change& change, const Spot& spot, Values values,
-                                     json::Problems& problems)
-{
-    const Place at{change.parameter, problems};
-    const Parameter* found = parameter(spot.name);
-    if (!found) {
-        if (!change.value.isNull())
-            at.refuse(change.value, Message{"rules-renege-not-null", {{"found", json::shown(change.value)}}});
-        return change.value;
-    }
-    fillInRenege(values);
-    if (!found->read(change.value, at, values))
-        return std::nullopt;
-    return found->write(values);
-}
-
-/// Whether it has to be said: it is another than the origin's, or would not be by what is said of another
-/// phase.
-bool isSaid(const Spot& spot, const Wanted& wanted, const Venue& origin, const AllWanted& all)
-{
-    const Phase& phase = origin.phases[spot.phase];
-    if (!parameter(spot.name))
-        return phase.rules.renege.has_value();
-    const bool elsewhere = std::ranges::any_of(all, [&](const auto& each) {
-        return each.first.phase != spot.phase &&
-               (each.first.name == spot.name ||
-                (each.first.name == nullableGroup && groupOf(spot.name) == nullableGroup));
-    });
-    return elsewhere || json::print(wanted.value) != json::print(valueAt(phase, spot.name));
-}
-
-json::Object membersSaid(std::size_t index, std::string_view group, const Venue& origin, const AllWanted& all)
-{
-    json::Object members;
-    json::Object others; // as they were before there was a rule
-    for (const Parameter& each : parameters()) {
-        if (groupOf(each.path) != group)
-            continue;
-        const std::string key(each.path.substr(group.size() + 1));
-        const auto wanted = all.find({index, each.path});
-        if (wanted != all.end() && isSaid(wanted->first, wanted->second, origin, all))
-            members.emplace_back(key, wanted->second.value);
-        else if (!each.isLater)
-            others.emplace_back(key, each.before);
-    }
-    const bool isNew = group == nullableGroup && !origin.phases[index].rules.renege;
-    if (isNew && !members.empty()) // such a rule is given whole
-        members.insert(members.end(), others.begin(), others.end());
-    return members;
-}
-
-json::Object phaseSaid(std::size_t index, const Venue& origin, const AllWanted& all)
-{
-    json::Object said;
-    for (const std::string_view group : groups()) {
-        const auto whole = all.find({index, group}); // of one parameter alone, or no rule
-        json::Object members = parameter(group) ? json::Object() : membersSaid(index, group, origin, all);
-        if (!members.empty())
-            said.emplace_back(std::string(group), json::of(std::move(members)));
-        else if (whole != all.end() && isSaid(whole->first, whole->second, origin, all))
-            said.emplace_back(std::string(group), whole->second.value);
-    }
-    return said;
-}
-
-Cites citesSaid(std::size_t index, const AllWanted& all)
-{
-    Cites cites;
-    for (const auto& [spot, wanted] : all)
-        if (spot.phase == index && wanted.cite)
-            cites[std::string(spot.name)] = *wanted.cite;
-    return cites;
-}
-
-/// What a phase says of itself that the origin has not.
-json::Object ownStart(const Phase& phase)
-{
-    return {{"from", json::of(phase.from)}, {"for", drawPartList.write(phase.playedIn)}};
-}
-
-/// `known`: so many phases are the origin's.
-std::string textOf(const NewFile& file, const Venue& origin, std::size_t known, const AllWanted& all)
-{
-    json::Object phases;
-    json::Object cites;
-    for (std::size_t i = 0; i < origin.phases.size(); ++i) {
-        json::Object said = i < known ? json::Object() : ownStart(origin.phases[i]);
-        std::ranges::move(phaseSaid(i, origin, all), std::back_inserter(said));
-        json::Value cited = writeCites(citesSaid(i, all));
-        if (origin.phases.size() == 1)
-            cites = *cited.object();
-        else if (!cited.object()->empty())
-            said.emplace_back("cites", std::move(cited));
-        if (!said.empty())
-            phases.emplace_back(origin.phases[i].name, json::of(std::move(said)));
-    }
-    for (const std::string& name : file.dropped)
-        phases.emplace_back(name, json::of(nullptr));
-    json::Object members{
-        {"format", json::of(format)}, {"id", json::of(file.id)}, {"name", json::of(file.name)}};
-    if (!file.sheet.empty())
-        members.emplace_back("sheet", json::of(file.sheet));
-    members.emplace_back("from", json::of(file.from));
-    if (file.dropsSentences)
-        for (const char* key : {"agreeable", "forbids", "sentences"})
-            members.emplace_back(key, json::of(json::Array()));
-    if (!phases.empty())
-        members.emplace_back("phases", json::of(std::move(phases)));
-    if (!cites.empty())
-        members.emplace_back("cites", json::of(std::move(cites)));
-    return fileText(std::move(members));
-}
-
-} // namespace
-
 bool hasSentences(const Venue& venue)
 {
     return !venue.agreeable.empty() || !venue.forbids.empty() || !venue.sentences.empty();
-}
-
-Venue withParts(Venue origin, const NewFile& file)
-{
-    std::erase_if(origin.phases,
-                  [&](const Phase& each) { return std::ranges::count(file.dropped, each.name) > 0; });
-    if (!rules::phase(origin, "championship"))
-        origin.championship.reset();
-    for (const DrawPart part : file.parts) {
-        const Phase& regular = regularPhase(origin);
-        Phase phase;
-        static_cast<Values&>(phase) = static_cast<const Values&>(regular);
-        phase.name = word(part);
-        phase.from = regular.name;
-        phase.playedIn = {part};
-        for (const JoinedPart& each : file.joined)
-            if (each.to == part)
-                phase.playedIn.push_back(each.part);
-        if (!rules::phase(origin, phase.name))
-            origin.phases.push_back(std::move(phase));
-    }
-    return origin;
 }
 
 namespace {
@@ -245,27 +66,207 @@ NewFile asFileFrom(const std::string& from, const Venue& origin, const Venue& ve
             phasesDropped(origin, venue)};
 }
 
-tl::expected<std::string, json::Problems> fileFrom(const NewFile& file, const Venue& from,
-                                                   const std::vector<Change>& changes)
+std::optional<Field> fieldAt(std::string_view place)
 {
-    const Venue origin = withParts(from, file);
-    json::Problems problems;
-    AllWanted all;
-    for (const Change& each : changes) {
-        const auto spot = spotOf(origin, each.parameter);
-        if (!spot) {
-            problems.push_back({each.value.line, each.parameter, Message{"rules-unknown-parameter"}});
-        } else if (auto value = asWritten(each, *spot, origin.phases[spot->phase], problems)) {
-            all[*spot] = {*std::move(value), each.cite};
-        }
+    constexpr std::string_view phases = "phases.";
+    if (!place.starts_with(phases))
+        return std::nullopt;
+    place.remove_prefix(phases.size());
+    const auto dot = place.find('.');
+    const std::string phase(place.substr(0, dot));
+    const std::string_view rest = dot == std::string_view::npos ? "" : place.substr(dot + 1);
+    for (const Parameter& each : parameters())
+        if (rest == each.path ||
+            (rest.starts_with(each.path) && std::string_view(".[").find(rest[each.path.size()]) < 2))
+            return Field{phase, each.path};
+    return isOfNullableGroup(rest) ? std::optional(Field{phase, nullableGroup}) : std::nullopt;
+}
+
+namespace {
+
+/// The origin without the phases that are dropped, and with those of the file's parts; without one whose name
+/// it has already.
+Venue withParts(Venue origin, const NewFile& file)
+{
+    std::erase_if(origin.phases,
+                  [&](const Phase& each) { return std::ranges::count(file.dropped, each.name) > 0; });
+    if (!rules::phase(origin, "championship"))
+        origin.championship.reset();
+    for (const DrawPart part : file.parts) {
+        const Phase& regular = regularPhase(origin);
+        Phase phase;
+        static_cast<Values&>(phase) = static_cast<const Values&>(regular);
+        phase.name = word(part);
+        phase.from = regular.name;
+        phase.playedIn = {part};
+        for (const JoinedPart& each : file.joined)
+            if (each.to == part)
+                phase.playedIn.push_back(each.part);
+        if (!rules::phase(origin, phase.name))
+            origin.phases.push_back(std::move(phase));
     }
-    if (!problems.empty())
-        return tl::unexpected(std::move(problems));
-    std::string text = textOf(file, origin, from.phases.size() - file.dropped.size(), all);
-    const auto loaded = load(text, [&](const std::string&) { return tl::expected<Venue, Message>(from); });
+    return origin;
+}
+
+void dropSentences(Venue& venue)
+{
+    venue.agreeable.clear();
+    venue.forbids.clear();
+    venue.sentences.clear();
+    for (Phase& each : venue.phases) {
+        each.rules.renege.reset();
+        each.people.misdeal.reasons.clear();
+        Checkin silent;
+        silent.scope = each.people.checkin.scope;
+        each.people.checkin = std::move(silent);
+    }
+}
+
+// After the phase that it takes over from.
+void fill(Venue& venue, Phase& phase, const Venue& start, const Changes& changes)
+{
+    if (!phase.from.empty())
+        fill(venue, *std::ranges::find(venue.phases, phase.from, &Phase::name), start, changes);
+    phase.cites.clear();
+    static_cast<Values&>(phase) = unsaid(venue, phase.name, start);
+    for (const auto& [field, change] : changes) { // the rule as a whole before its parameters
+        if (field.phase != phase.name)
+            continue;
+        if (auto values = with(phase, field.name, change.value))
+            static_cast<Values&>(phase) = *std::move(values);
+        if (change.cite)
+            phase.cites[std::string(field.name)] = *change.cite;
+    }
+}
+
+} // namespace
+
+Venue withChanges(const Venue& origin, const NewFile& file, const Changes& changes)
+{
+    Venue start = withParts(origin, file);
+    if (file.dropsSentences)
+        dropSentences(start);
+    Venue venue = start;
+    venue.id = file.id;
+    venue.name = file.name;
+    venue.sheet = file.sheet;
+    venue.cites.clear();
+    venue.unknown.clear();
+    for (Phase& each : venue.phases)
+        each = Phase{{}, each.name, each.from, {}, {}, {}, {}, each.playedIn};
+    for (Phase& each : venue.phases)
+        fill(venue, each, start, changes);
+    if (venue.phases.size() == 1)
+        venue.cites = std::exchange(venue.phases.front().cites, {});
+    const bool isComplete = file.from.empty(); // its sheet is the same by any name
+    takeOverCites(venue, origin, isComplete || isSameSheet(venue.sheet, origin));
+    return venue;
+}
+
+namespace {
+
+Cites citesSaid(const std::string& phase, const Changes& changes)
+{
+    Cites cites;
+    for (const auto& [field, change] : changes)
+        if (field.phase == phase && change.cite)
+            cites[std::string(field.name)] = *change.cite;
+    return cites;
+}
+
+std::string textOf(const NewFile& file, const Venue& origin, const Changes& changes)
+{
+    const Venue venue = withChanges(origin, file, changes);
+    const Venue start = withParts(origin, file); // what is dropped has to be said
+    json::Object phases;
+    json::Object cites;
+    for (const Phase& each : venue.phases) {
+        json::Object said;
+        if (!phase(origin, each.name))
+            said = {{"from", json::of(each.from)}, {"for", drawPartList.write(each.playedIn)}};
+        const Values before = unsaid(venue, each.name, start);
+        writeValues(each, &before, said);
+        json::Value cited = writeCites(citesSaid(each.name, changes));
+        if (venue.phases.size() == 1)
+            cites = *cited.object();
+        else if (!cited.object()->empty())
+            said.emplace_back("cites", std::move(cited));
+        if (!said.empty())
+            phases.emplace_back(each.name, json::of(std::move(said)));
+    }
+    for (const std::string& name : file.dropped)
+        phases.emplace_back(name, json::of(nullptr));
+    json::Object members{
+        {"format", json::of(format)}, {"id", json::of(file.id)}, {"name", json::of(file.name)}};
+    if (!file.sheet.empty())
+        members.emplace_back("sheet", json::of(file.sheet));
+    members.emplace_back("from", json::of(file.from));
+    if (file.dropsSentences)
+        for (const char* key : {"agreeable", "forbids", "sentences"})
+            members.emplace_back(key, json::of(json::Array()));
+    if (!phases.empty())
+        members.emplace_back("phases", json::of(std::move(phases)));
+    if (!cites.empty())
+        members.emplace_back("cites", json::of(std::move(cites)));
+    return fileText(std::move(members));
+}
+
+} // namespace
+
+tl::expected<std::string, json::Problems> fileWithChanges(NewFile file, const Venue& origin,
+                                                          const Changes& changes)
+{
+    if (file.from.empty())
+        file.from = origin.id; // to be read once
+    std::string text = textOf(file, origin, changes);
+    const auto loaded = load(text, [&](const std::string&) { return tl::expected<Venue, Message>(origin); });
     if (!loaded)
         return tl::unexpected(loaded.error());
     return text;
+}
+
+namespace {
+
+std::optional<std::string_view> fieldName(std::string_view name)
+{
+    if (const Parameter* found = parameter(name))
+        return found->path;
+    return name == nullableGroup ? std::optional(nullableGroup) : std::nullopt;
+}
+
+std::optional<Field> fieldCalled(const Venue& venue, std::string_view name)
+{
+    if (const auto found = fieldName(name))
+        return Field{regularPhase(venue).name, *found};
+    const auto dot = name.find('.');
+    const Phase* of = phase(venue, name.substr(0, dot));
+    const auto found = dot == std::string_view::npos ? std::nullopt : fieldName(name.substr(dot + 1));
+    return of && found ? std::optional(Field{of->name, *found}) : std::nullopt;
+}
+
+} // namespace
+
+tl::expected<std::string, json::Problems> fileFrom(const NewFile& file, const Venue& origin,
+                                                   const std::vector<Change>& changes)
+{
+    const Venue start = withParts(origin, file);
+    json::Problems problems;
+    Changes all;
+    for (const Change& each : changes) {
+        const Place at{each.parameter, problems};
+        const auto field = fieldCalled(start, each.parameter);
+        const Parameter* found = field ? parameter(field->name) : nullptr;
+        Values any = valuesBefore();
+        if (!field)
+            at.refuse(each.value, Message{"rules-unknown-parameter"});
+        else if (!found && !each.value.isNull())
+            at.refuse(each.value, Message{"rules-renege-not-null", {{"found", json::shown(each.value)}}});
+        else if (!found || found->read(each.value, at, any))
+            all[*field] = {each.value, each.cite};
+    }
+    if (!problems.empty())
+        return tl::unexpected(std::move(problems));
+    return fileWithChanges(file, origin, all);
 }
 
 std::string idOf(std::string_view name)

@@ -1,10 +1,13 @@
-// A new rule file with only the differences from a built-in set or another file.
+// A rule file with only the differences from a built-in set or another file: the rules with them, and its
+// text.
 #pragma once
 
 #include "venue.h"
 
 #include "json/reader.h"
+#include "json/value.h"
 
+#include <map>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -28,7 +31,8 @@ struct NewFile {
     /// Each gets a phase of its own, which has its name and takes over from the regular one.
     std::vector<DrawPart> parts{};
     std::string sheet{}; ///< its name; what the origin cites holds where it is the same
-    /// Without what the origin says beside its parameters: sentences, what is forbidden, what may be agreed.
+    /// Without what the origin says beside its parameters (sentences, what is forbidden, what may be agreed),
+    /// and of IDs, who may play, reneges and misdeals.
     bool dropsSentences = false;
     std::vector<JoinedPart> joined{};   ///< each to one of `parts`
     std::vector<std::string> dropped{}; ///< phases of the origin that the file does without
@@ -37,22 +41,41 @@ struct NewFile {
 NewFile asFileFrom(const std::string& from, const Venue& origin, const Venue& venue);
 /// Whether it says anything beside its parameters.
 bool hasSentences(const Venue& venue);
-/// The origin without the phases that are dropped, and with those of these parts; without one whose name it
-/// has already.
-Venue withParts(Venue origin, const NewFile& file);
 
-/// A parameter with a value or a citation that differs from the origin's.
-struct Change {
-    /// `end.target`; of a phase other than the first `championship.end.target`; `renege` with null for no
-    /// rule.
-    std::string parameter;
+/// A parameter of one phase; or its `renege`, the rule as a whole.
+struct Field {
+    std::string phase;
+    std::string_view name;
+    friend auto operator<=>(const Field&, const Field&) = default;
+};
+/// `phases.regular.bags.limit` as that parameter of `regular`, also of a place inside it; nothing of another
+/// place of a rule file.
+std::optional<Field> fieldAt(std::string_view place);
+
+/// A value, and where it comes from if that is said too.
+struct Changed {
     json::Value value;          ///< as in a rule file
     std::optional<Cite> cite{}; ///< nothing: of the same sheet an unchanged value keeps the origin's
 };
+using Changes = std::map<Field, Changed>;
 
-/// The text of the file, which loads with that origin. A phase that takes over from a changed one changes
-/// with it. If a value is changed twice, the later one counts. Refuses what isn't a parameter, with its name
-/// as the place, and everything for which the file would be refused.
+/// The origin as that file has it, with these changes: as the file would be read. A phase that takes over
+/// from a changed one changes with it. It can have contradictions.
+Venue withChanges(const Venue& origin, const NewFile& file, const Changes& changes);
+/// The text of that file with only the differences, which loads with that origin. Refuses everything for
+/// which it would be refused.
+tl::expected<std::string, json::Problems> fileWithChanges(NewFile file, const Venue& origin,
+                                                          const Changes& changes);
+
+/// The same with a parameter by its name: `end.target`; of a phase other than the first
+/// `championship.end.target`; `renege` with null for no rule.
+struct Change {
+    std::string parameter;
+    json::Value value;
+    std::optional<Cite> cite{};
+};
+/// If a value is changed twice, the later one counts. Refuses what isn't a parameter, with its name as the
+/// place.
 tl::expected<std::string, json::Problems> fileFrom(const NewFile& file, const Venue& origin,
                                                    const std::vector<Change>& changes);
 

@@ -1,3 +1,5 @@
+#include "write.h"
+
 #include "cite_reader.h"
 #include "load.h"
 #include "parameter.h"
@@ -40,6 +42,16 @@ void writeGroup(std::string_view group, const Values& values, const Values* from
         phase.emplace_back(std::string(group), json::of(std::move(written)));
 }
 
+} // namespace
+
+void writeValues(const Values& values, const Values* from, json::Object& phase)
+{
+    for (const std::string_view group : groups())
+        writeGroup(group, values, from, phase);
+}
+
+namespace {
+
 json::Value writePhase(const Venue& venue, const Phase& of)
 {
     json::Object written;
@@ -48,8 +60,7 @@ json::Value writePhase(const Venue& venue, const Phase& of)
         written.emplace_back("from", json::of(of.from));
     if (!of.playedIn.empty())
         written.emplace_back("for", drawPartList.write(of.playedIn));
-    for (std::string_view group : groups())
-        writeGroup(group, of, from, written);
+    writeValues(of, from, written);
     if (!of.cites.empty())
         written.emplace_back("cites", writeCites(of.cites));
     return json::of(std::move(written));

@@ -69,6 +69,7 @@ private Q_SLOTS:
     void aPartOfTheDrawGetsAPhase();
     void itDropsWhatNoParameterSays();
     void itDropsWhatTheOwnSheetDoesNotSay();
+    void whatIsSetStaysWhateverIsKept();
     void itIsWhatItsFileIsReadAs();
     void aPhaseTakesOverWhatIsChanged();
     void aRevertedValueIsNotAChange();
@@ -154,10 +155,37 @@ void tst_draft::itDropsWhatTheOwnSheetDoesNotSay()
     draft.set({"regular", "checkin.acceptedIds"}, *json::parse(R"(["Student ID"])"));
     draft.keepSentences(false);
     QCOMPARE(draft.phase("regular").rules.renege->tricks, 2);
+    QCOMPARE(draft.phase("regular").rules.renege->receiverPoints, 0); // UNC's 30 are its own
     const rules::Checkin& checkin = draft.phase("championship").people.checkin;
-    QVERIFY(checkin.noIdNoPlay && checkin.acceptedIds.size() == 1 && checkin.eligible.empty());
+    QVERIFY(!checkin.noIdNoPlay && checkin.acceptedIds.size() == 1 && checkin.eligible.empty());
+    QVERIFY(readBack(draft).venue == draft.venue());
     QVERIFY(draft.undo() && draft.undo() && draft.undo() && draft.undo() && draft.undo());
     QVERIFY(!draft.canUndo());
+}
+
+void tst_draft::whatIsSetStaysWhateverIsKept()
+{
+    const Field reasons{"regular", "misdeal.reasons"};
+    Draft draft = draftFrom("unc");
+    draft.set(reasons, json::of(json::Array())); // as it is where nothing is kept
+    draft.set({"regular", "renege"}, json::of(nullptr));
+    for (const bool keep : {false, true}) {
+        draft.keepSentences(keep);
+        const rules::FileRead file = readBack(draft);
+        QVERIFY(file.venue == draft.venue());
+        const Draft again = Draft::of(file);
+        QVERIFY(again.file().dropsSentences == !keep && again.venue() == draft.venue());
+        QCOMPARE(again.text().value(), draft.text().value());
+        QVERIFY(draft.phase("regular").people.misdeal.reasons.empty());
+        QVERIFY(!draft.phase("regular").rules.renege);
+        QVERIFY(draft.isChanged(reasons));
+    }
+    QVERIFY(!draft.phase("regular").people.checkin.acceptedIds.empty());
+    draft.keepSentences(false);
+    const json::Value ids = rules::valueOf(draft.origin().phases.front(), "checkin.acceptedIds");
+    draft.set({"regular", "checkin.acceptedIds"}, ids); // the origin's, but set here
+    QVERIFY(!draft.phase("regular").people.checkin.acceptedIds.empty());
+    QVERIFY(Draft::of(readBack(draft)).venue() == draft.venue());
 }
 
 void tst_draft::itIsWhatItsFileIsReadAs()
@@ -166,6 +194,7 @@ void tst_draft::itIsWhatItsFileIsReadAs()
         const rules::Venue origin = *arbitrary::venues();
         const rules::Venue other = *arbitrary::venues();
         Draft draft(drafts::own, origin);
+        draft.keepSentences(arbitrary::maybe());
         for (const std::string_view name : rules::parameterNames())
             if (arbitrary::within(0, 9) == 0) {
                 const Field field{origin
