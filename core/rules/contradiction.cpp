@@ -153,9 +153,7 @@ void roster(const RosterLimits& roster, Found& found)
                              Message{"rules-limit-of-no-affiliation", {{"affiliation", limit.affiliation}}}});
 }
 
-} // namespace
-
-std::vector<Contradiction> contradictions(const Values& values)
+Found allOf(const Values& values)
 {
     Found found;
     end(values.rules.end, found);
@@ -172,21 +170,27 @@ std::vector<Contradiction> contradictions(const Values& values)
     return found;
 }
 
+} // namespace
+
+std::vector<Contradiction> contradictions(const Values& values, const Values* from)
+{
+    const Found known = from ? allOf(*from) : Found();
+    Found found = allOf(values);
+    std::erase_if(found, [&](const Contradiction& each) { return std::ranges::count(known, each) > 0; });
+    return found;
+}
+
 namespace {
 
-/// The value to blame: the first that was given here, else in a phase that this one takes over from. Null
-/// where nothing of it was given here.
+/// The value to blame: the first that was given here, else in a phase that this one takes over from.
 const Given* blamed(const std::vector<std::string_view>& parameters, const GivenAt& given)
 {
     const Given* found = nullptr;
-    bool isHere = false;
     for (const std::string_view name : parameters)
-        if (const auto at = given.find(name); at != given.end()) {
-            isHere = isHere || at->second.isHere;
-            if (at->second.line > 0 && (!found || (at->second.isHere && !found->isHere)))
+        if (const auto at = given.find(name); at != given.end() && at->second.line > 0)
+            if (!found || (at->second.isHere && !found->isHere))
                 found = &at->second;
-        }
-    return isHere ? found : nullptr;
+    return found;
 }
 
 // Each place once, with all that is wrong there.
@@ -201,13 +205,11 @@ void add(const json::Problem& problem, json::Problems& problems)
 
 } // namespace
 
-std::set<std::string_view> tellContradictions(const std::string& phase, const Values& values,
-                                              const GivenAt& given, const std::set<std::string_view>& spoilt,
-                                              json::Problems& problems)
+void tellContradictions(const std::string& phase, const std::vector<Contradiction>& all, const GivenAt& given,
+                        const std::set<std::string_view>& spoilt, json::Problems& problems)
 {
     json::Problems found;
-    std::set<std::string_view> told;
-    for (const Contradiction& each : contradictions(values)) {
+    for (const Contradiction& each : all) {
         if (std::ranges::any_of(each.parameters, [&](auto name) { return spoilt.count(name) > 0; }))
             continue;
         const Given* at = blamed(each.parameters, given);
@@ -216,10 +218,8 @@ std::set<std::string_view> tellContradictions(const std::string& phase, const Va
         add({at->line, at->place,
              at->isHere ? each.what : Message{"rules-in-phase", {{"phase", phase}, {"problem", each.what}}}},
             found);
-        told.insert(each.parameters.begin(), each.parameters.end());
     }
     problems.insert(problems.end(), found.begin(), found.end());
-    return told;
 }
 
 } // namespace rules

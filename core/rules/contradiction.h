@@ -19,7 +19,8 @@ struct Contradiction {
     message::Message what;                    ///< whole, and true at whichever of them it stands
     friend bool operator==(const Contradiction&, const Contradiction&) = default;
 };
-std::vector<Contradiction> contradictions(const Values& values);
+/// Those of the values of a phase, but for those of the phase that it takes over from.
+std::vector<Contradiction> contradictions(const Values& values, const Values* from);
 
 /// Where a parameter's value was given.
 struct Given {
@@ -29,11 +30,10 @@ struct Given {
 };
 using GivenAt = std::map<std::string_view, Given>;
 
-/// Reports each contradiction of the phase in which a parameter given here takes part, at the first such
-/// parameter that is in this file. Leaves out those with one of `spoilt`, which have a mistake already or are
-/// missing. Returns all parameters of those that were reported.
-std::set<std::string_view> tellContradictions(const std::string& phase, const Values& values,
-                                              const GivenAt& given, const std::set<std::string_view>& spoilt,
-                                              json::Problems& problems);
+/// Reports each of them at the first parameter that was given here, else at the first that was given in this
+/// file; not where none was. Leaves out those with one of `spoilt`, which have a mistake already or are
+/// missing.
+void tellContradictions(const std::string& phase, const std::vector<Contradiction>& all, const GivenAt& given,
+                        const std::set<std::string_view>& spoilt, json::Problems& problems);
 
 } // namespace rules

@@ -304,14 +304,10 @@ std::vector<Mistake> Draft::mistakes() const
     std::vector<Mistake> all;
     for (const auto& [field, each] : m_now.refused)
         all.push_back({field, each.why});
-    for (const Phase& phase : m_venue.phases) {
-        const Phase* from = rules::phase(m_venue, phase.from);
-        const auto known = from ? contradictions(*from) : std::vector<Contradiction>();
-        for (const Contradiction& each : contradictions(phase))
-            if (std::ranges::find(known, each) == known.end())
-                for (const std::string_view name : each.parameters)
-                    all.push_back({Field{phase.name, name}, each.what});
-    }
+    for (const Phase& phase : m_venue.phases)
+        for (const Contradiction& each : contradictions(phase, rules::phase(m_venue, phase.from)))
+            for (const std::string_view name : each.parameters)
+                all.push_back({Field{phase.name, name}, each.what});
     if (!all.empty())
         return all;
     if (const auto read = fileFromIt(); !read)

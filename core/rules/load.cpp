@@ -314,7 +314,7 @@ tl::expected<Set, json::Problems> withAgreed(const Set& set, const json::Value& 
                 changed.agreed.push_back(name);
         }
     }
-    tellContradictions(changed.phase, changed, given, spoilt, problems);
+    tellContradictions(changed.phase, contradictions(changed, nullptr), given, spoilt, problems);
     if (problems.empty())
         return changed;
     return tl::unexpected(std::move(problems));

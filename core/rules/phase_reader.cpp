@@ -84,8 +84,9 @@ private:
                                             reading.phase.unknown, m_problems);
         }
         finish(reader, m_written, {}, reading.phase.unknown);
-        reading.spoilt.merge(
-            tellContradictions(reading.phase.name, reading.phase, reading.given, reading.spoilt, m_problems));
+        const Phase* from = reading.phase.from.empty() ? nullptr : &named(reading.phase.from)->phase;
+        tellContradictions(reading.phase.name, contradictions(reading.phase, from), reading.given,
+                           reading.spoilt, m_problems);
         reading.step = Reading::Step::Done;
     }
     // Fills in what the phase has before it says anything. False: it has nothing, and must be whole.

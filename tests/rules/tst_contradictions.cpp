@@ -6,6 +6,8 @@
 #include "rules/draft.h"
 #include "rules/parameters.h"
 
+#include <set>
+
 using drafts::draftFrom;
 using rules::Draft;
 using rules::Field;
@@ -14,6 +16,7 @@ class tst_contradictions : public QObject {
     Q_OBJECT
 private Q_SLOTS:
     void eachFieldThatTakesPartTells();
+    void aPhaseTellsOnlyItsOwn();
     void nothingElseTakesPart();
 };
 
@@ -36,6 +39,27 @@ void tst_contradictions::eachFieldThatTakesPartTells()
     final.set({"regular", "time.onExpiry"}, json::of(nullptr));
     QVERIFY(tells(final, {"championship", "time.limitMin"}));
     QVERIFY(!tells(final, {"regular", "time.onExpiry"}));
+}
+
+// The editor and the reader of a file tell the same ones.
+void tst_contradictions::aPhaseTellsOnlyItsOwn()
+{
+    Draft draft = draftFrom("unc");
+    draft.set({"regular", "bid.maxTeam"}, 3); // below the minimum, in the championship too
+    draft.set({"championship", "bid.minPlayer"}, 5);
+    std::set<Field> told;
+    for (const rules::Mistake& each : draft.mistakes())
+        told.insert(each.field.value());
+    QVERIFY(told.contains({"regular", "bid.minTeam"}) && !told.contains({"championship", "bid.minTeam"}));
+    QVERIFY(told.contains({"championship", "bid.minPlayer"}));
+    const auto text = draft.text();
+    QVERIFY(!text);
+    std::set<Field> read;
+    for (const json::Problem& each : text.error())
+        read.insert(rules::fieldAt(each.place).value());
+    QVERIFY((read == std::set<Field>{{"regular", "bid.maxTeam"}, {"championship", "bid.minPlayer"}}));
+    draft.set({"regular", "bid.maxTeam"}, 13);
+    QVERIFY(draft.mistakes().empty() && draft.text());
 }
 
 void tst_contradictions::nothingElseTakesPart()
