@@ -129,6 +129,7 @@ void Draft::setPart(DrawPart part, bool hasPhase)
     const Phase* known = phaseFor(m_origin, part);
     if (known && !mayDrop(m_origin, *known))
         return;
+    const std::vector<DrawPart> together = partsWith(m_origin, part);
     const std::string name(known ? known->name : word(part));
     const auto isOfPart = [&](const auto& each) { return each.first.phase == name; };
     const bool hasOther = !known && rules::phase(m_origin, name); // of that name, and for no part
@@ -144,7 +145,9 @@ void Draft::setPart(DrawPart part, bool hasPhase)
         parts.push_back(part);
     else
         std::erase(parts, part);
-    std::erase_if(joined, [part](const JoinedPart& each) { return each.part == part || each.to == part; });
+    std::erase_if(joined, [&](const JoinedPart& each) {
+        return each.to == part || std::ranges::count(together, each.part) > 0;
+    });
     std::erase_if(m_now.changes, isOfPart);
     std::erase_if(m_now.refused, isOfPart);
     make();

@@ -54,7 +54,8 @@ public:
     /// misdeals. What was set here stays.
     void keepSentences(bool keep);
     /// Gives that part of the draw a phase of its own, or removes it with what was changed in it. Where the
-    /// origin has a phase for it, that is the one, and stays if the file can't do without it.
+    /// origin has a phase for it, that is the one, with all parts that it is for, and stays if the file can't
+    /// do without it.
     void setPart(DrawPart part, bool hasPhase);
     /// Matches of that part, which has no phase, are played by the phase of the other, which has one here.
     void joinPart(DrawPart part, DrawPart to);

@@ -76,6 +76,12 @@ const Phase* phaseFor(const Venue& venue, DrawPart part)
     return at == venue.phases.end() ? nullptr : &*at;
 }
 
+std::vector<DrawPart> partsWith(const Venue& venue, DrawPart part)
+{
+    const Phase* phase = phaseFor(venue, part);
+    return phase ? partsOf(venue, *phase) : std::vector{part};
+}
+
 bool mayDrop(const Venue& venue, const Phase& phase)
 {
     return !phase.from.empty() && std::ranges::count(venue.phases, phase.name, &Phase::from) == 0;

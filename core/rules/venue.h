@@ -220,6 +220,8 @@ const Phase* phase(const Venue& venue, std::string_view name);
 std::vector<DrawPart> partsOf(const Venue& venue, const Phase& phase);
 /// The phase that is for that part of the draw; null where none is.
 const Phase* phaseFor(const Venue& venue, DrawPart part);
+/// The parts of the draw that are played as that one is: those of its phase, or itself alone.
+std::vector<DrawPart> partsWith(const Venue& venue, DrawPart part);
 /// Whether a file that is from that venue can do without the phase: it takes over from another, and none of
 /// the venue's from it.
 bool mayDrop(const Venue& venue, const Phase& phase);

@@ -1,6 +1,7 @@
 // Undo and redo of what is changed in a rule file.
 #include "drafts.h"
 #include "program/testclass.h"
+#include "rules/load.h"
 #include "rules/parameters.h"
 
 using drafts::draftFrom;
@@ -19,6 +20,7 @@ private Q_SLOTS:
     void whatWasUndoneIsDoneAgain();
     void whatCannotBeIsUndoneInItsTurn();
     void aPhaseOfTheOriginIsRemoved();
+    void aPhaseOfSeveralPartsIsRemovedWhole();
 };
 
 void tst_draftundo::undoTakesBackAFieldAtATime()
@@ -123,6 +125,27 @@ void tst_draftundo::aPhaseOfTheOriginIsRemoved()
     QCOMPARE(target(again, "championship"), 500);
     QVERIFY(draft.undo());
     QCOMPARE(target(draft, "championship"), 600);
+}
+
+void tst_draftundo::aPhaseOfSeveralPartsIsRemovedWhole()
+{
+    using rules::DrawPart;
+    const rules::Venue late = rules::load(R"({"format": "courtside-rules/1", "id": "late", "name": "Late",
+ "from": "classic", "phases": {"late": {"from": "regular", "for": ["semifinals", "final"]}}})",
+                                          [](const std::string& id) { return rules::venueCalled(id); })
+                                  .value();
+    const std::vector both{DrawPart::Semifinals, DrawPart::Final};
+    for (const DrawPart part : both)
+        QVERIFY(rules::partsWith(late, part) == both);
+    QVERIFY(rules::partsWith(late, DrawPart::Pools) == std::vector{DrawPart::Pools});
+    Draft draft({"own", "Our own", "late.json"}, late);
+    draft.setPart(DrawPart::Final, false);
+    QVERIFY(!rules::phaseFor(draft.venue(), DrawPart::Semifinals));
+    draft.setPart(DrawPart::Pools, true);
+    draft.joinPart(DrawPart::Final, DrawPart::Pools);
+    draft.setPart(DrawPart::Semifinals, true); // with the final
+    QVERIFY(draft.file().joined.empty() && draft.mistakes().empty());
+    QVERIFY(rules::phaseFor(draft.venue(), DrawPart::Final)->name == "late");
 }
 
 TEST_CLASS(tst_draftundo)

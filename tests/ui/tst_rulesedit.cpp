@@ -25,6 +25,7 @@ private Q_SLOTS:
     void aRoundHasRulesOfItsOwn();
     void aRoundHasTheRulesOfAnother();
     void theFinalOfTheStartIsRemoved();
+    void roundsOfOnePhaseAreOneRow();
     void theRulesOfARoundAreUndone();
     void aRuleCanBeReset();
     void noRuleAtAll();
@@ -220,6 +221,31 @@ void tst_rulesedit::theFinalOfTheStartIsRemoved()
     QVERIFY(editing.screen.unsaved());
     QTest::mouseClick(&editing.find<QPushButton>(u"add-final"_s), Qt::LeftButton); // as it was
     QCOMPARE(editing.screen.draft().phase("championship").rules.end.target, 500);
+}
+
+void tst_rulesedit::roundsOfOnePhaseAreOneRow()
+{
+    using rules::DrawPart;
+    rules::Venue late = *rules::venueCalled("classic");
+    rules::Phase phase = late.phases.front();
+    phase.from = phase.name;
+    phase.name = "late";
+    phase.playedIn = {DrawPart::Semifinals, DrawPart::Final};
+    late.phases.push_back(phase);
+    late.id = "late";
+    Editing editing(nullptr);
+    editing.screen.openCopy(late);
+    auto& list = editing.find<kit::RowTable>(u"sections"_s);
+    list.goTo(list.rows().rowCount() - 1);
+    QVERIFY(!editing.find<QPushButton>(u"remove-final"_s).isVisible());
+    auto& remove = editing.find<QPushButton>(u"remove-semifinals"_s);
+    const QString name = pseudo::english(remove.accessibleName());
+    QVERIFY2(pseudo::isSpoken() || name.contains(u"emifinals and final"_s), qPrintable(name));
+    QTest::mouseClick(&remove, Qt::LeftButton);
+    QCOMPARE(editing.screen.draft().venue().phases.size(), std::size_t{1});
+    QVERIFY(!editing.find<QPushButton>(u"add-final"_s).isVisible()); // it comes with the others
+    QTest::mouseClick(&editing.find<QPushButton>(u"add-semifinals"_s), Qt::LeftButton);
+    QCOMPARE(editing.screen.draft().venue().phases.size(), std::size_t{2});
 }
 
 void tst_rulesedit::theRulesOfARoundAreUndone()

@@ -15,9 +15,14 @@ namespace rulesview {
 
 namespace {
 
+QString nameOf(const std::vector<rules::DrawPart>& parts)
+{
+    return kit::sentence(wording::inWords(parts));
+}
+
 QString nameOf(rules::DrawPart part)
 {
-    return kit::sentence(wording::inWords(std::vector{part}));
+    return nameOf(std::vector{part});
 }
 
 QString wordOf(rules::DrawPart part)
@@ -40,29 +45,27 @@ PhaseRows::PhaseRows(kit::Theme& theme)
 
 void PhaseRows::addRow(kit::Theme& theme, rules::DrawPart part)
 {
-    const QString name = nameOf(part);
     const QString word = wordOf(part);
-    const auto button = [&](const QString& text, const QString& does, const QString& object) {
-        QPushButton* made = kit::button(text, does);
+    const auto button = [&](const QString& text, const QString& object) {
+        QPushButton* made = kit::button(text);
         made->setObjectName(object + u'-' + word);
         return made;
     };
-    auto* around = new QWidget;
-    QHBoxLayout* line = kit::lineIn(around, 10);
-    auto* head = new kit::Prose(theme, 17);
-    head->setText(name);
     Row row{part,
             {},
+            new QWidget,
+            new kit::Prose(theme, 17),
             new kit::Prose(theme, 14, Line::Ink::Soft),
-            button(Window::tr("Add"), Window::tr("Add: %1").arg(name), u"add"_s),
-            button(Window::tr("Edit"), Window::tr("Edit: %1").arg(name), u"edit"_s),
-            button(Window::tr("Remove"), Window::tr("Remove: %1").arg(name), u"remove"_s),
+            button(Window::tr("Add"), u"add"_s),
+            button(Window::tr("Edit"), u"edit"_s),
+            button(Window::tr("Remove"), u"remove"_s),
             new kit::FlowRow(theme, 8)};
-    line->addWidget(head, 1);
+    QHBoxLayout* line = kit::lineIn(row.around, 10);
+    line->addWidget(row.name, 1);
     line->addWidget(row.state, 1);
     for (QPushButton* each : {row.add, row.edit, row.remove})
         line->addWidget(each);
-    layout()->addWidget(around);
+    layout()->addWidget(row.around);
     layout()->addWidget(row.same);
     connect(row.add, &QPushButton::clicked, this, [this, part, edit = row.edit] {
         Q_EMIT partWanted(part, true);
@@ -75,6 +78,16 @@ void PhaseRows::addRow(kit::Theme& theme, rules::DrawPart part)
     connect(row.edit, &QPushButton::clicked, this,
             [this, at = m_rows.size()] { Q_EMIT phaseWanted(m_rows[at].phase); });
     m_rows.push_back(std::move(row));
+}
+
+void PhaseRows::showName(const Row& row, const std::vector<rules::DrawPart>& together)
+{
+    const QString name = nameOf(together);
+    row.name->setText(name);
+    row.add->setAccessibleName(Window::tr("Add: %1").arg(name));
+    row.edit->setAccessibleName(Window::tr("Edit: %1").arg(name));
+    row.remove->setAccessibleName(Window::tr("Remove: %1").arg(name));
+    row.around->setVisible(together.front() == row.part);
 }
 
 void PhaseRows::showSame(const Row& row, const std::vector<rules::DrawPart>& others)
@@ -97,6 +110,8 @@ void PhaseRows::showSame(const Row& row, const std::vector<rules::DrawPart>& oth
 void PhaseRows::refresh(const rules::Draft& draft)
 {
     for (Row& row : m_rows) {
+        const std::vector<rules::DrawPart> together = rules::partsWith(draft.origin(), row.part);
+        showName(row, together);
         const rules::Phase* phase = rules::phaseFor(draft.venue(), row.part);
         const bool hasRules = phase != nullptr;
         row.phase = hasRules ? phase->name : std::string();
@@ -107,12 +122,14 @@ void PhaseRows::refresh(const rules::Draft& draft)
                                ? Window::tr("Rules that differ: %1")
                                      .arg(rules::differing(*phase, rules::regularPhase(draft.venue())).size())
                                : Window::tr("As all other matches"));
-        showSame(row, hasRules ? std::vector<rules::DrawPart>() : draft.file().parts);
+        showSame(row, hasRules || together.size() > 1 ? std::vector<rules::DrawPart>() : draft.file().parts);
         row.add->setVisible(!hasRules);
         row.edit->setVisible(hasRules);
         row.remove->setVisible(hasRules && rules::mayDrop(draft.origin(), *phase));
     }
-    setFocusProxy(m_rows.front().phase.empty() ? m_rows.front().add : m_rows.front().edit);
+    const Row& first =
+        *std::ranges::find_if(m_rows, [](const Row& each) { return !each.around->isHidden(); });
+    setFocusProxy(first.phase.empty() ? first.add : first.edit);
 }
 
 } // namespace rulesview

@@ -1,4 +1,5 @@
-// The parts of a draw, one a row: which of them have rules of their own.
+// The parts of a draw, one a row, and those together that the origin plays by one phase: which of them have
+// rules of their own.
 #pragma once
 
 #include "rules/draft.h"
@@ -27,6 +28,8 @@ private:
     struct Row {
         rules::DrawPart part;
         std::string phase{}; ///< of its rules; empty: those of all other matches
+        QWidget* around;
+        kit::Prose* name;
         kit::Prose* state;
         QPushButton* add;
         QPushButton* edit;
@@ -35,6 +38,7 @@ private:
     };
 
     void addRow(kit::Theme& theme, rules::DrawPart part);
+    void showName(const Row& row, const std::vector<rules::DrawPart>& together);
     void showSame(const Row& row, const std::vector<rules::DrawPart>& others);
 
     std::vector<Row> m_rows;
