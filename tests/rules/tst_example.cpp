@@ -55,6 +55,7 @@ private Q_SLOTS:
     void changesThatScoreNoHandDifferently();
     void bothSidesBidAsTheRulesAllow();
     void aHandThatWasNotAllowed();
+    void aFirstHandWithoutBids();
     void itsLinesAddUp();
     void itsPointsAreTheScorers();
     void theCardsNumbersAreTheScorers();
@@ -127,6 +128,17 @@ void tst_example::aHandThatWasNotAllowed()
     QVERIFY(example && example->isNew);
     QCOMPARE(example->before, example->after);
     QVERIFY(!wording::exampleOf(exampleRules(), before)); // it may not be entered any more
+}
+
+void tst_example::aFirstHandWithoutBids()
+{
+    const rules::Set itself = uncWith("bid.firstHand", "bids-itself");
+    const auto example = wording::exampleOf(exampleRules(), itself);
+    QVERIFY(example && example->isNew);
+    QCOMPARE(example->after, 60); // for 6 tricks
+    QVERIFY(!example->lines.empty());
+    const auto back = wording::exampleOf(itself, exampleRules());
+    QVERIFY(back && back->isNew);
 }
 
 void tst_example::itsLinesAddUp()

@@ -135,7 +135,7 @@ void ExamplePart::show(const Compared& rules, const wording::FormSection& sectio
     m_table->setVisible(example.has_value());
     m_hand->say(example ? kit::text(example->hand) : QString());
     if (!example)
-        return m_result->setText(isChanged ? Window::tr("No sample hand scores differently.")
+        return m_result->setText(isChanged ? Window::tr("No sample hand shows this change.")
                                            : Window::tr("Change a rule to see what a hand would score."));
     const QString side = wording::letterOf(example->side);
     m_result->setText(

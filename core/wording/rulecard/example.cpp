@@ -38,6 +38,8 @@ std::string callInWords(const scoring::Bid& bid)
 
 std::string sideInWords(Side side, const SideHand& hand)
 {
+    if (std::holds_alternative<std::monostate>(hand.bid))
+        return filled(RuleCard::tr("Side %1 takes %2."), hand::sideLetter(side), scoring::rawTricks(hand));
     const auto* bids = std::get_if<scoring::Bids>(&hand.bid);
     if (bids && scoring::nilsIn(hand) > 0)
         return filled(RuleCard::tr("Side %1 bids %2 and %3 and takes %4 and %5."), hand::sideLetter(side),
@@ -53,6 +55,8 @@ std::string handInWords(const Situation& at)
     std::string text;
     const auto add = [&](const std::string& sentence) { text += (text.empty() ? "" : " ") + sentence; };
     const auto& [a, b] = at.before.sides;
+    if (at.before == scoring::Start{})
+        add(filled(RuleCard::tr("This is the first hand of the game.")));
     if (a.bags > 0)
         add(filled(RuleCard::tr("Side A already has %1 bags."), a.bags));
     if (b.score > a.score)
@@ -168,6 +172,16 @@ void addBags(const scoring::RuleSet& rules, std::optional<int> limit, std::vecto
     }
 }
 
+/// It may be played without bids.
+void addFirstHand(const scoring::RuleSet& rules, std::vector<Situation>& all)
+{
+    all.push_back(numbers(rules, plainBid(rules.bid), 6));
+    all.back().before = {};
+    if (rules.bid.firstHand == scoring::FirstHand::BidsItself)
+        for (const Side side : scoring::bothSides)
+            all.back().hand.sides[side].bid = {};
+}
+
 std::vector<Situation> situations(const rules::Set& before, const rules::Set& after)
 {
     std::vector<Situation> all;
@@ -176,6 +190,7 @@ std::vector<Situation> situations(const rules::Set& before, const rules::Set& af
     addBags(after.rules, before.rules.bags.limit, all);
     addNils(after.rules, all);
     addPenalties(after, all);
+    addFirstHand(after.rules, all);
     return all;
 }
 
