@@ -453,10 +453,16 @@ void tst_rulesedit::newRulesStartFromAnotherSheet()
     const int before = top();
     editing.type(u"end.target"_s, u"444"_s);
     QCOMPARE(top(), before); // nothing moves
+    const QStringList said = stage::wordsOn(editing.screen);
     from.setCurrentIndex(1);
     Q_EMIT from.activated(1); // what was changed would be lost
     QCOMPARE(from.currentIndex(), 0);
     QCOMPARE(editing.now().end.target, 444);
+    const QStringList refused = stage::wordsOn(editing.screen);
+    QCOMPARE(refused.size(), said.size() + 1);
+    QTest::keyClick(&editing.screen, Qt::Key_Z, Qt::ControlModifier);
+    for (const QString& each : refused)
+        QVERIFY2(said.contains(each) || !stage::wordsOn(editing.screen).contains(each), qPrintable(each));
 }
 
 void tst_rulesedit::anUnsavedDraftComesUpAgain()

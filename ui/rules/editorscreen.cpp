@@ -186,7 +186,6 @@ void EditorScreen::open(const QString& title, rules::Draft opened, bool isNew, c
 void EditorScreen::begin(rules::Draft opened, const std::string& own)
 {
     m_edited.begin(std::move(opened), own);
-    m_complaint->say({});
     m_ask->hide();
     m_phase = rules::regularPhase(draft().origin()).name;
     m_section = 0;
@@ -284,14 +283,12 @@ void EditorScreen::addRow(const Field& field)
 void EditorScreen::edit(FieldRow* row, const rules::Inside& inside)
 {
     m_edited.draft().set(row->field(), row->value(), inside);
-    m_complaint->say({});
     showAll();
 }
 
 void EditorScreen::rename(const QString& name)
 {
     m_edited.rename(name.simplified().toStdString());
-    m_complaint->say({});
     showAll();
 }
 
@@ -300,6 +297,7 @@ void EditorScreen::showAll()
     const std::vector<rules::Mistake> mistakes = draft().mistakes();
     showRows(mistakes);
     m_list->show(draft(), m_phase, mistakes);
+    m_complaint->say({}); // it was about what was there before
     if (m_phaseRows)
         m_phaseRows->refresh(draft());
     m_beside->show(draft(), m_phase, m_list->section(m_section), m_section, m_phaseRows != nullptr);
