@@ -38,6 +38,7 @@ private Q_SLOTS:
     void tabStaysInASpecialBid();
     void aValueStandsBesideItsName();
     void noColumnIsWiderThanItsPlace();
+    void theCardIsBesideInASmallWindow();
     void aReadingSaysWhy();
     void withoutANilNothingOfItIsLeft();
     void tabGoesThroughATriedHandByRow();
@@ -305,8 +306,8 @@ void tst_rulefields::aValueStandsBesideItsName()
 
 void tst_rulefields::noColumnIsWiderThanItsPlace()
 {
-    const Editing editing("classic");
-    const int wide = editing.screen.width(); // of a window of 1280
+    Editing editing("classic");
+    int wide = 0;
     editing.click(u"contract.tiers"_s, u"add"_s);
     editing.click(u"contract.blindBid"_s, u"some"_s);
     editing.type(u"overtrick.points"_s, u"-1000"_s); // for the widest figures of an example
@@ -318,11 +319,36 @@ void tst_rulefields::noColumnIsWiderThanItsPlace()
         });
     };
     auto& list = editing.find<kit::RowTable>(u"sections"_s);
-    for (int section = 0; section < list.rows().rowCount(); ++section) {
-        list.goTo(section);
-        QTRY_VERIFY2(isWhole(), qPrintable(QString::number(section)));
+    for (const int window : {1280, 1024}) {
+        wide = window - 92; // beside the rail
+        editing.screen.resize(wide, 708);
+        for (int section = 0; section < list.rows().rowCount(); ++section) {
+            list.goTo(section);
+            QTRY_VERIFY2(isWhole(), qPrintable(QString::number(section)));
+        }
+        QCOMPARE(editing.screen.width(), wide);
     }
-    QCOMPARE(editing.screen.width(), wide);
+}
+
+void tst_rulefields::theCardIsBesideInASmallWindow()
+{
+    if (pseudo::isSpoken())
+        QSKIP("longer texts ask for a larger window");
+    Editing editing;
+    editing.screen.resize(932, 581);                            // in a window of 1024 by 700
+    auto& choice = editing.find<QComboBox>(u"sectionChoice"_s); // instead of the list
+    QTRY_VERIFY(choice.isVisible() && !editing.find<QWidget>(u"sections"_s).isVisible());
+    const auto place = [&](const QString& name, const QPoint& of) {
+        return editing.find<QWidget>(name).mapTo(&editing.screen, of);
+    };
+    QVERIFY(place(u"card"_s, {}).x() > place(u"sectionChoice"_s, {choice.width(), 0}).x());
+    QVERIFY(place(u"undo"_s, {}).y() < place(u"save"_s, {}).y() + 10); // the head is one line
+    QVERIFY(place(u"save"_s, {}).y() < place(u"undo"_s, {}).y() + 10);
+    choice.setCurrentIndex(2);
+    Q_EMIT choice.activated(2);
+    QVERIFY(editing.screen.findChild<QWidget*>(u"bid.minTeam"_s));
+    editing.find<kit::RowTable>(u"sections"_s).goTo(0);
+    QCOMPARE(choice.currentIndex(), 0);
 }
 
 void tst_rulefields::aReadingSaysWhy()

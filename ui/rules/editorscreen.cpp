@@ -3,6 +3,7 @@
 #include "rules/builtin.h"
 #include "tournament/model/setting.h"
 #include "ui/kit/enterkey.h"
+#include "ui/kit/follow.h"
 #include "ui/kit/scroll.h"
 #include "ui/kit/sidebar.h"
 #include "ui/kit/text.h"
@@ -41,7 +42,7 @@ EditorScreen::EditorScreen(kit::Theme& theme, session::Session& session, QWidget
     kit::add(column, {makeHead(), m_names, m_ask});
     m_ask->hide();
     connectNames();
-    column->addWidget(new kit::Sidebar(theme, makeMain(), m_beside, {580, 352}), 1);
+    column->addWidget(new kit::Sidebar(theme, makeMain(), m_beside, {500, 352}), 1);
     watch(*m_beside);
 }
 
@@ -54,7 +55,7 @@ void EditorScreen::watch(const QWidget& fields)
 
 QWidget* EditorScreen::makeHead()
 {
-    auto* head = new kit::FlowRow(m_theme, 10); // several lines where text is large
+    auto* head = new kit::FlowRow(m_theme, 8); // one line in a window of 1024; several where text is large
     auto* end = new kit::KeycapButton(m_theme, Window::tr("Save rules"), u"Ctrl+Enter"_s);
     end->setObjectName(u"save"_s);
     end->setProperty("strong", true);
@@ -66,11 +67,13 @@ QWidget* EditorScreen::makeHead()
     connect(m_redo, &QPushButton::clicked, this, &EditorScreen::redo);
     connect(no, &QPushButton::clicked, this, &EditorScreen::cancel);
     connect(end, &QPushButton::clicked, this, &EditorScreen::finish);
+    for (QPushButton* each : {m_undo, m_redo}) {
+        each->setProperty("pill", true);
+        kit::follow(m_theme, each, [this, each] { each->setFont(m_theme.font(kit::Text::Small)); });
+    }
     const auto pair = [](QWidget* first, QWidget* second) { // neither is alone in a line
         auto* both = new QWidget;
-        QHBoxLayout* line = kit::lineIn(both, 10);
-        line->addWidget(first);
-        line->addWidget(second);
+        kit::add(kit::lineIn(both, 8), {first, second});
         return both;
     };
     for (QWidget* each :
@@ -101,8 +104,6 @@ void EditorScreen::connectNames()
 
 QWidget* EditorScreen::makeMain()
 {
-    auto* main = new QWidget;
-    QHBoxLayout* line = kit::lineIn(main, 14);
     m_list = new SectionList(m_theme);
     connect(m_list->selectionModel(), &QItemSelectionModel::currentRowChanged, this, [this] {
         const int row = m_list->currentRow();
@@ -117,7 +118,6 @@ QWidget* EditorScreen::makeMain()
         else if (m_phaseRows)
             m_phaseRows->setFocus();
     });
-    line->addWidget(m_list);
     auto* card = new kit::Card(m_theme);
     QVBoxLayout* column = kit::columnIn(card, 6, {2, 12, 2, 4});
     m_heading = new kit::Line(m_theme, 18, kit::Weight::Medium);
@@ -133,7 +133,8 @@ QWidget* EditorScreen::makeMain()
     below->setContentsMargins(16, 0, 16, 0);
     below->addWidget(m_complaint);
     column->addLayout(below);
-    line->addWidget(card, 1);
+    auto* main = new SectionsBeside(m_theme, m_list, card);
+    watch(*main);
     return main;
 }
 
@@ -294,10 +295,10 @@ void EditorScreen::rename(const QString& name)
 
 void EditorScreen::showAll()
 {
+    m_complaint->say({}); // it was about what was there before
     const std::vector<rules::Mistake> mistakes = draft().mistakes();
     showRows(mistakes);
     m_list->show(draft(), m_phase, mistakes);
-    m_complaint->say({}); // it was about what was there before
     if (m_phaseRows)
         m_phaseRows->refresh(draft());
     m_beside->show(draft(), m_phase, m_list->section(m_section), m_section, m_phaseRows != nullptr);

@@ -2,6 +2,7 @@
 
 #include "ui/kit/follow.h"
 #include "ui/kit/text.h"
+#include "ui/kit/widgets.h"
 #include "wording/tr.h"
 
 #include <algorithm>
@@ -76,6 +77,48 @@ std::optional<rules::Mistake> SectionList::firstOf(const std::vector<rules::Mist
         return each.field ? sectionOf(each.field->name) : 0;
     });
     return first == mistakes.end() ? std::nullopt : std::optional(*first);
+}
+
+SectionsBeside::SectionsBeside(kit::Theme& theme, SectionList* list, QWidget* content)
+    : m_theme(theme), m_list(list), m_choice(new kit::DropDown(theme)), m_content(content)
+{
+    m_choice->setObjectName(u"sectionChoice"_s);
+    m_choice->setAccessibleName(Window::tr("Sections"));
+    for (const wording::FormSection& each : list->sections())
+        m_choice->addItem(kit::text(each.heading));
+    connect(m_choice, &QComboBox::activated, list, &SectionList::goTo);
+    connect(list->selectionModel(), &QItemSelectionModel::currentRowChanged, m_choice,
+            [this] { m_choice->setCurrentIndex(m_list->currentRow()); });
+    QHBoxLayout* line = kit::lineIn(this, 14);
+    line->addWidget(list);
+    auto* column = new QVBoxLayout;
+    column->setSpacing(10);
+    column->addWidget(m_choice);
+    column->addWidget(content, 1);
+    line->addLayout(column, 1);
+    kit::follow(theme, this, [this] { place(); });
+}
+
+// As narrow as it can become, which is without the list.
+QSize SectionsBeside::minimumSizeHint() const
+{
+    return {qMax(m_content->minimumSizeHint().width(), m_content->minimumWidth()),
+            layout()->minimumSize().height()};
+}
+
+void SectionsBeside::resizeEvent(QResizeEvent* event)
+{
+    QWidget::resizeEvent(event);
+    place();
+}
+
+void SectionsBeside::place()
+{
+    constexpr int roomForBoth = 700; // pixels at 100 %
+    const bool isNarrow = width() < m_theme.px(roomForBoth);
+    m_list->setFocusProxy(isNarrow ? m_choice : nullptr);
+    m_list->setVisible(!isNarrow);
+    m_choice->setVisible(isNarrow);
 }
 
 } // namespace rulesview

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "rules/draft.h"
+#include "ui/kit/fields.h"
 #include "ui/kit/rows.h"
 #include "wording/rulecard/formwords.h"
 
@@ -18,6 +19,7 @@ public:
     explicit SectionList(kit::Theme& theme);
     void show(const rules::Draft& draft, const std::string& phase,
               const std::vector<rules::Mistake>& mistakes);
+    const std::vector<wording::FormSection>& sections() const { return m_sections; }
     const wording::FormSection& section(std::size_t at) const { return m_sections[at]; }
     /// Whether it is the last one: the rounds with rules of their own.
     bool isOfPhases(std::size_t section) const { return section + 1 == m_sections.size(); }
@@ -28,6 +30,24 @@ public:
 
 private:
     const std::vector<wording::FormSection> m_sections;
+};
+
+/// The list beside what it leads to; where that would be narrow, a drop-down above it instead.
+class SectionsBeside : public QWidget {
+public:
+    SectionsBeside(kit::Theme& theme, SectionList* list, QWidget* content);
+    QSize minimumSizeHint() const override;
+
+protected:
+    void resizeEvent(QResizeEvent* event) override;
+
+private:
+    void place();
+
+    kit::Theme& m_theme;
+    SectionList* m_list;
+    kit::DropDown* m_choice;
+    QWidget* m_content;
 };
 
 } // namespace rulesview
