@@ -26,6 +26,7 @@ class tst_standingscells : public QObject {
 private Q_SLOTS:
     void missingValuesAreNotZero();
     void whoHasNotPlayedHasNoRank();
+    void whoIsStillInStandsByWins();
     void whoSharesAPlaceStandsByName();
     void longNamesOfPlayersStandWhole();
     void playersStandUnderALongNameOfATeam();
@@ -73,6 +74,24 @@ void tst_standingscells::whoHasNotPlayedHasNoRank()
     }
     const QString text = pdf::File(pdf::document(live.desk().tournament(), u"standings"_s)).text();
     QVERIFY2(!text.contains(u"Tied"_s), qPrintable(text));
+}
+
+// The best seeds have yet to play.
+void tst_standingscells::whoIsStillInStandsByWins()
+{
+    tournaments::Setup setup;
+    setup.teams = 8;
+    tournaments::LiveTournament live(setup);
+    live.playOut("W1-2", 'b');
+    const auto teams = live.match("W1-2").teams;
+    for (const views::Outlet outlet :
+         {views::Outlet::Screen, views::Outlet::Paper, views::Outlet::Page, views::Outlet::Csv}) {
+        const auto rows = views::standingsTables(live.desk().tournament(), outlet).front().rows;
+        QCOMPARE(rows[0].standing.team, teams.b);
+        QCOMPARE(rows[1].standing.team, "T1");
+        QCOMPARE(rows[2].standing.team, "T2");
+        QCOMPARE(rows.back().standing.team, teams.a);
+    }
 }
 
 // Team 4 loses to Team 1, and Team 3, renamed, to Team 2: the better seed would come first.

@@ -6,6 +6,7 @@
 #include "bracket/questions.h"
 
 #include <algorithm>
+#include <tuple>
 
 namespace tournament {
 
@@ -246,7 +247,9 @@ std::vector<Standing> standings(const Tournament& tournament)
     takePlaces(all, tournament);
     if (setting.bracket.kind == bracket::Kind::PoolsPlayoff)
         takePoolPlaces(all, tournament);
-    std::ranges::stable_sort(all, {}, [](const Standing& standing) { return standing.rank.value_or(0); });
+    std::ranges::stable_sort(all, {}, [](const Standing& each) { // none still in is below who won less
+        return each.rank ? std::tuple(*each.rank, 0, 0) : std::tuple(0, -each.won, each.lost);
+    });
     return all;
 }
 

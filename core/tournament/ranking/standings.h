@@ -76,7 +76,8 @@ bool isStillIn(const Tournament& tournament, const Standing& standing);
 /// robin or in Swiss, where everyone plays to the end.
 bool isEliminated(const Tournament& tournament, const std::string& team);
 
-/// Every team of the draw. In a knockout: teams without a rank first, then by rank; equals by seed.
+/// Every team of the draw. In a knockout: teams still in the tournament first, the one that has won most on
+/// top, then the others by rank; equals by seed.
 /// In a round robin and in Swiss: by the current ranking. In pools with a playoff: playoff teams by the
 /// playoff, the others behind them by their place in the pool.
 std::vector<Standing> standings(const Tournament& tournament);
