@@ -115,13 +115,10 @@ void addReasons(StandingsTable& table)
 {
     for (std::size_t i = 0; i + 1 < table.rows.size(); ++i) {
         StandingRow& row = table.rows[i];
-        StandingRow& next = table.rows[i + 1];
+        const StandingRow& next = table.rows[i + 1];
         if (tournament::isWithoutResult(row.standing) || tournament::isWithoutResult(next.standing))
             continue;
         row.ahead = tournament::partedBy(row.standing, next.standing);
-        if (row.ahead == bracket::Breaker::Difference) // of whom no points are counted it took 0
-            for (StandingRow* each : {&row, &next})
-                each->measures.difference = each->measures.difference.value_or(0);
     }
 }
 
@@ -211,15 +208,19 @@ Value strengthOf(const StandingRow& row)
 {
     return row.measures.strength ? Value(std::to_string(*row.measures.strength) + "%") : Value();
 }
+/// Nothing until something counts for the team; then 0 where it has no points, as the ranking takes it.
+Value pointsOf(const StandingRow& row, const std::string& sign, int points)
+{
+    return tournament::isWithoutResult(row.standing) ? Value() : Value(sign + rules::grouped(points));
+}
 Value differenceOf(const StandingRow& row)
 {
-    const auto& difference = row.measures.difference;
-    return difference ? Value((*difference > 0 ? "+" : "") + rules::grouped(*difference)) : Value();
+    return pointsOf(row, row.measures.difference > 0 ? "+" : "", row.measures.difference);
 }
 template <auto Member>
 Value groupedOf(const StandingRow& row)
 {
-    return row.measures.difference ? Value(rules::grouped(row.standing.*Member)) : Value();
+    return pointsOf(row, {}, row.standing.*Member);
 }
 Value aheadOf(const StandingRow& row)
 {

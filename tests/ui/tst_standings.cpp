@@ -85,7 +85,7 @@ void tst_standings::whoIsStillInComesFirst()
     QCOMPARE(shown.table().model()->rowCount(), 11);
     SAYS(shown.row(0));
     SAYS(shown.row(4));
-    SAYS(shown.row(5)); // no points for a forfeit
+    SAYS(shown.row(5));
     SAYS(shown.row(7));
     SAYS(shown.row(9));
     SAYS(shown.row(10));

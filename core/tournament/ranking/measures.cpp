@@ -54,13 +54,11 @@ std::map<std::string, Measures> measures(const Tournament& tournament, bool inPo
             (inPools && drawn.bracket != bracket::Part::Pool))
             continue;
         const auto meeting = meetingOf(tournament, *match);
-        if (!meeting || match->outcome != Outcome::Played)
+        if (!meeting)
             continue;
-        for (const std::size_t place : {std::size_t(0), std::size_t(1)}) {
-            std::optional<int>& difference = all[teamOfSeed(setting, meeting->seeds[place])].difference;
-            difference = difference.value_or(0) +
-                         differenceOf(*meeting, place, isRanked ? setting.ranking.rules.cap : std::nullopt);
-        }
+        for (const std::size_t place : {std::size_t(0), std::size_t(1)})
+            all[teamOfSeed(setting, meeting->seeds[place])].difference +=
+                differenceOf(*meeting, place, isRanked ? setting.ranking.rules.cap : std::nullopt);
     }
     return all;
 }

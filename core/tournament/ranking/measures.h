@@ -10,9 +10,7 @@
 namespace tournament {
 
 struct Measures {
-    /// Points; in a table, up to the cap per game of its ranking. Nothing if no match was played to its end:
-    /// then no points count for or against the team either.
-    std::optional<int> difference;
+    int difference = 0;          ///< points; in a table, up to the cap per game of its ranking
     std::optional<int> strength; ///< of schedule, in percent; nothing if no ranking uses it
 };
 /// By team. `inPools`: only matches in pools; otherwise all that the standings count.

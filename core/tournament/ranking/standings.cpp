@@ -30,8 +30,10 @@ std::string recordText(int won, int lost, int tied)
 
 bool isWithoutResult(const Standing& standing)
 {
-    const auto* table = std::get_if<ByTable>(&standing.decidedBy);
-    return (table ? table->missed.empty() : std::holds_alternative<std::monostate>(standing.decidedBy)) &&
+    const DecidedBy& by = standing.decidedBy;
+    const auto* table = std::get_if<ByTable>(&by);
+    return (table ? table->missed.empty()
+                  : std::holds_alternative<std::monostate>(by) || std::holds_alternative<Withdrawn>(by)) &&
            standing.won + standing.lost + standing.tied + standing.byes == 0;
 }
 
