@@ -71,6 +71,7 @@ private Q_SLOTS:
     void aResultKeepsTheRow();
     void nothingIsWiderThanTheTable();
     void theDecidingCriterionIsReadInFull();
+    void aReasonWithLongNamesIsWhole();
     void theDecidingColumnsStayInANarrowWindow();
     void playersStandBehindTheNameAsTheyFit();
     void beforeTheFirstResultNobodyHasARank();
@@ -177,9 +178,34 @@ void tst_standings::theDecidingCriterionIsReadInFull()
         QCoreApplication::processEvents();
         QCOMPARE(shown.table().height(), high);
         reasons += why.isEmpty() ? 0 : 1;
-        QVERIFY2(stage::linesOn(shown.screen()).join(u'|').contains(why), qPrintable(why));
+        QVERIFY2(stage::labelsOn(shown.screen()).join(u'|').contains(why), qPrintable(why));
     }
     QVERIFY(reasons > 0);
+}
+
+// In as many lines as it needs.
+void tst_standings::aReasonWithLongNamesIsWhole()
+{
+    tournaments::LiveTournament live(played::setupOf(8, played::drawOf(facts::Format::RoundRobin)));
+    for (int n = 1; n <= 8; ++n)
+        QCOMPARE(live.record(facts::Team{tournaments::id("T", n),
+                                         "The Society for the Prevention of Cruelty to Small Trumps " +
+                                             std::to_string(n),
+                                         {},
+                                         {tournaments::id("P", 2 * n - 1), tournaments::id("P", 2 * n)}}),
+                 "");
+    played::Playing(live, 7).play(1000);
+    StandingsShown shown(live);
+    shown.screen().resize(700, 620);
+    const auto* why = shown.screen().findChild<kit::Prose*>(u"why"_s);
+    int highest = 0;
+    for (int row = 0; row < shown.table().model()->rowCount(); ++row) {
+        shown.table().selectRow(row);
+        QTest::qWait(1);
+        QTRY_VERIFY(why->height() >= why->heightForWidth(why->width()));
+        highest = std::max(highest, why->height());
+    }
+    QVERIFY(highest >= 2 * why->fontMetrics().height());
 }
 
 // Where the window is narrow, points go first, never the reason.

@@ -36,7 +36,7 @@ StandingsScreen::StandingsScreen(kit::Theme& theme, session::Session& session, Q
     : Screen(theme, session, parent), m_title(new kit::Line(theme, 24, kit::Weight::Medium)),
       m_subtitle(new kit::Line(theme, 15, kit::Weight::Plain, kit::Line::Ink::Soft)), m_table(new kit::Table),
       m_model(new StandingsModel(this)), m_decisions(new Decisions(theme, session)),
-      m_why(new kit::Line(theme, 16)),
+      m_why(new kit::Prose(theme, 16)),
       m_legend(new kit::Line(theme, 14, kit::Weight::Plain, kit::Line::Ink::Soft))
 {
     QVBoxLayout* column = kit::columnIn(this, 12, {20, 12, 20, 16});
@@ -59,6 +59,7 @@ StandingsScreen::StandingsScreen(kit::Theme& theme, session::Session& session, Q
     });
     makeTable();
     column->addWidget(m_table, 1);
+    m_why->setObjectName(u"why"_s);
     column->addWidget(m_why);
     column->addWidget(m_legend);
     m_empty = kit::emptyState(
@@ -120,7 +121,26 @@ void StandingsScreen::fitColumns()
     }
     m_table->setColumnWidth(m_team, std::max(room - numbers, m_theme.px(leastTeam)));
     m_table->setMinimumWidth(m_theme.px(400));
+    m_why->setMinimumHeight(reasonHeight());
     fitRows();
+}
+
+// Of the longest reason, so that the list keeps its height from row to row; a very long one takes more.
+int StandingsScreen::reasonHeight() const
+{
+    const QFontMetrics metrics(m_why->font());
+    int high = metrics.height();
+    for (int row = 0; row < m_model->rowCount(); ++row)
+        high = std::max(high, metrics
+                                  .boundingRect(0, 0, m_table->width(), 2000, Qt::TextWordWrap,
+                                                kit::breakable(reasonOf(row), metrics))
+                                  .height());
+    return std::min(high, 3 * metrics.lineSpacing());
+}
+
+QString StandingsScreen::reasonOf(int row) const
+{
+    return m_model->index(row, m_team).data(StandingsModel::WhyRole).toString();
 }
 
 int StandingsScreen::widthOf(int column) const
@@ -223,10 +243,10 @@ void StandingsScreen::showLegend(const tournament::Tournament& tournament)
     m_legend->setText(parts.join(u"   "_s));
 }
 
-// Of the row with the cursor, with the numbers; the line keeps its place where there is nothing to say.
+// Of the row with the cursor, with the numbers; it keeps its place where there is nothing to say.
 void StandingsScreen::showWhy()
 {
-    m_why->setText(m_table->currentIndex().siblingAtColumn(m_team).data(StandingsModel::WhyRole).toString());
+    m_why->setText(reasonOf(m_table->currentIndex().row()));
 }
 
 bool StandingsScreen::eventFilter(QObject* watched, QEvent* event)

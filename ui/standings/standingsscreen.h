@@ -27,6 +27,9 @@ private:
     void makeTable();
     void fitColumns();
     int widthOf(int column) const;
+    /// What decided the place of the team in that row, with the numbers.
+    QString reasonOf(int row) const;
+    int reasonHeight() const;
     void fitRows();
     void showHead(const tournament::Tournament& tournament);
     void showLegend(const tournament::Tournament& tournament);
@@ -39,7 +42,7 @@ private:
     StandingsModel* m_model;
     int m_team = teamColumn();
     Decisions* m_decisions;
-    kit::Line* m_why;
+    kit::Prose* m_why;
     kit::Line* m_legend;
     kit::KeyHint* m_open;
     kit::KeyHint* m_print;
