@@ -415,8 +415,11 @@ void tst_sheets::hardNamesStayOnThePage()
     const pdf::File file(sheets(live.desk().tournament(), perPage, 0, format));
     pdf::staysOnPage(file);
     const QString text = file.text().replace(u"- "_s, u"-"_s); // on two lines
-    QVERIFY2(!text.contains(u"…"_s), qPrintable(text));
-    pdf::contains(text, {u"Maximiliana Featherstonehaugh-Cholmondeley"_s, u"Trumps"_s});
+    const bool mayCut = perPage == 4;                          // where a name has two lines
+    QVERIFY2(mayCut || !text.contains(u"…"_s), qPrintable(text));
+    pdf::contains(text,
+                  {mayCut ? u"Maximiliana"_s : u"Maximiliana Featherstonehaugh-Cholmondeley"_s, u"Trumps"_s});
+    QVERIFY2(!text.contains(u"from hand"_s), qPrintable(text)); // all hands have room on one sheet
 }
 
 TEST_CLASS(tst_sheets)

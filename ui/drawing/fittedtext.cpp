@@ -31,13 +31,6 @@ qsizetype breakOf(const QString& name, const QFont& font, double width)
     return line.textLength();
 }
 
-/// In the middle, without a blank beside the ellipsis: two names may differ in their last word alone.
-QString shortened(const QString& name, const QFontMetricsF& metrics, double width)
-{
-    const QString text = metrics.elidedText(name, Qt::ElideMiddle, width);
-    return text == name ? name : QString(text).replace(u" …"_s, u"…"_s).replace(u"… "_s, u"…"_s);
-}
-
 } // namespace
 
 QString elided(const QFontMetricsF& metrics, const QString& text, double width, int flags)
@@ -45,6 +38,13 @@ QString elided(const QFontMetricsF& metrics, const QString& text, double width, 
     constexpr QChar rightToLeftMark(0x200f); // invisible
     const QString shown = metrics.elidedText(text, Qt::ElideRight, width, flags);
     return shown != text && text.isRightToLeft() ? QString(shown + rightToLeftMark) : shown;
+}
+
+// Two names may differ in their last word alone.
+QString shortened(const QFontMetricsF& metrics, const QString& name, double width)
+{
+    const QString text = metrics.elidedText(name, Qt::ElideMiddle, width);
+    return text == name ? name : QString(text).replace(u" …"_s, u"…"_s).replace(u"… "_s, u"…"_s);
 }
 
 FittedText fitted(const QString& text, const QFont& font, double width, int smallest)
@@ -79,10 +79,10 @@ FittedName fittedName(const QString& name, const QFont& font, const QSizeF& box,
             box.height())
             continue; // with their accents they would run into each other
         if (pixels == least || metrics.horizontalAdvance(rest) <= box.width())
-            return {{first, shortened(rest, metrics, box.width())}, shown};
+            return {{first, shortened(metrics, rest, box.width())}, shown};
     }
     const QFont shown = sized(font, least);
-    return {{shortened(name, QFontMetricsF(shown), box.width())}, shown};
+    return {{shortened(QFontMetricsF(shown), name, box.width())}, shown};
 }
 
 // Of two lines the ink is as far from each other as from the box, but no farther than in a text.

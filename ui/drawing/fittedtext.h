@@ -14,6 +14,9 @@ namespace drawing {
 /// `flags` as Qt draws it: `Qt::TextShowMnemonic`.
 QString elided(const QFontMetricsF& metrics, const QString& text, double width, int flags = 0);
 
+/// The name as far as there is room, with an ellipsis in its middle and no blank beside that.
+QString shortened(const QFontMetricsF& metrics, const QString& name, double width);
+
 /// A text and the font in which it fits.
 struct FittedText {
     QString text; ///< shortened with an ellipsis if even the smallest font is too wide

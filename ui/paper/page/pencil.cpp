@@ -222,7 +222,8 @@ void Pencil::name(const QRectF& box, const SetName& name, Qt::Alignment alignmen
     const auto most = qMax(1, static_cast<int>(box.height() / high + 0.1));
     QStringList lines = name.lines.mid(0, most);
     if (name.lines.size() > most)
-        lines.back() = name.lines.mid(most - 1).join(u' ');
+        lines.back() = drawing::shortened(QFontMetricsF(fontOf(name.type)),
+                                          name.lines.mid(most - 1).join(u' '), box.width() * unitsInMm);
     QRectF place(box.left(), box.center().y() - high * static_cast<double>(lines.size()) / 2, box.width(),
                  high);
     for (const QString& words : lines) {

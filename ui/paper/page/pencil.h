@@ -69,8 +69,8 @@ public:
     /// shortened.
     void text(const QRectF& box, const QString& text, const Type& type,
               Qt::Alignment alignment = Qt::AlignLeft | Qt::AlignVCenter);
-    /// A name, which must not be shortened: as one line; if that is too wide, smaller and in several lines.
-    /// The last line is shortened only if the box has no room for it in `leastName` points.
+    /// A name, which is shortened only if the box has no room for it in `leastName` points, and then in the
+    /// middle: as one line; if that is too wide, smaller and in several lines.
     void name(const QRectF& box, const QString& name, const Type& type,
               Qt::Alignment alignment = Qt::AlignLeft | Qt::AlignVCenter);
     /// A set name, vertically in the middle of its place.

@@ -70,14 +70,20 @@ QString smallShown(const SheetPlayer& player)
     return player.isExempt ? player.name + u' ' + exemptMark : player.name;
 }
 
+/// Of two lines at most: a sheet has to have room for its hands.
+double nameHeightInSmall(const QString& name, const Type& type, double width)
+{
+    return qMin(nameHeight(name, type, width), 2 * nameLine({leastName}));
+}
+
 double smallPlayerHeight(const SheetPlayer& player, double width)
 {
-    return qMax(4.2, nameHeight(smallShown(player), smallName, width - 6 - smallHere) + 0.4);
+    return qMax(4.2, nameHeightInSmall(smallShown(player), smallName, width - 6 - smallHere) + 0.4);
 }
 
 double smallNameHeight(const SheetTeam& team, double width)
 {
-    return qMax(5.0, nameHeight(team.name, {10, Weight::Medium}, width - 8));
+    return qMax(5.0, nameHeightInSmall(team.name, {10, Weight::Medium}, width - 8));
 }
 
 double smallTeamHeight(const SheetTeam& team, double width)
