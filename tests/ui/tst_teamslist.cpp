@@ -1,5 +1,6 @@
 // What the list of teams shows at its width, and the key that is named beside it.
 #include "atteams.h"
+#include "drawn.h"
 
 #include "golden/says.h"
 #include "program/testclass.h"
@@ -14,6 +15,7 @@ class tst_teamslist : public golden::Test {
 private Q_SLOTS:
     void init() { stage::strict(); }
     void largeTextScrollsOnePartAtATime();
+    void ordinaryNamesAreWholeInLargeText();
     void givesTheNamesWhatTheOtherColumnsDoNotNeed();
     void namesTheKeyThatEditsBesideTheListAlone();
     void holdsAsManyAsATournamentCan();
@@ -41,6 +43,27 @@ void tst_teamslist::largeTextScrollsOnePartAtATime()
     const kit::RowTable& list = *teams.table(u"teams"_s);
     if (!pseudo::isSpoken()) // whose states are longer
         QVERIFY(list.columnWidth(1) > list.columnWidth(5));
+}
+
+// Or in short where they have no room, but not cut.
+void tst_teamslist::ordinaryNamesAreWholeInLargeText()
+{
+    if (pseudo::isSpoken())
+        QSKIP("longer states leave the names less room");
+    Teams teams;
+    teams.import("Team,Player 1,Player 2\nFull House,Ana Ruiz,Tyrell Washington\n"
+                 "Ten for Two Hundred,Priya O'Connor,Hannah Goldberg\n");
+    teams.key(Qt::Key_Return);
+    teams.stage.theme.set(kit::Scheme::Light, 1.5);
+    teams.screen.resize(1140, 600); // as in a window of 1280x800
+    QCoreApplication::processEvents();
+    const kit::RowTable& list = *teams.table(u"teams"_s);
+    QVERIFY(list.isColumnHidden(0)); // of the seeds
+    QStringList words;
+    for (const drawn::Text& each : drawn::textsOf(*list.viewport()))
+        words << each.words;
+    QVERIFY(words.contains(u"Ana Ruiz · Tyrell Washington"_s));
+    QVERIFY2(!words.join(u'|').contains(u'…'), qPrintable(words.join(u'|')));
 }
 
 void tst_teamslist::givesTheNamesWhatTheOtherColumnsDoNotNeed()

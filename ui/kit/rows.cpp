@@ -58,6 +58,8 @@ QVariant RowModel::data(const QModelIndex& index, int role) const
         return cell.struck;
     case ShortRole:
         return unlessEmpty(cell.inShort);
+    case SecondShortRole:
+        return unlessEmpty(cell.secondInShort);
     default:
         return {};
     }
@@ -72,6 +74,14 @@ Qt::ItemFlags RowModel::flags(const QModelIndex& index) const
 {
     return index.isValid() && at(index.row()).isHeading ? Qt::ItemNeverHasChildren
                                                         : QAbstractTableModel::flags(index);
+}
+
+QString RowDelegate::fitting(const QString& text, const QVariant& inShort, const QFont& font,
+                             const QRectF& room) const
+{
+    const int smallest = m_theme.px(static_cast<int>(Text::Small));
+    const bool fits = !inShort.isValid() || drawing::fitted(text, font, room.width(), smallest).text == text;
+    return fits ? text : inShort.toString();
 }
 
 QRectF RowDelegate::paintGround(QPainter& painter, const QStyleOptionViewItem& option,
@@ -109,13 +119,12 @@ void RowDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option, c
     if (!second.isEmpty()) {
         first.adjust(0, m_theme.px(6), 0, -box.height() / 2);
         const QRectF below = box.adjusted(0, box.height() / 2, 0, -m_theme.px(8));
-        write(*painter, m_theme, below, second, m_theme.font(15), c.soft);
+        const QFont small = m_theme.font(15);
+        write(*painter, m_theme, below, fitting(second, index.data(SecondShortRole), small, below), small,
+              c.soft);
     }
-    const QString text = index.data().toString();
-    const QString inShort = index.data(ShortRole).toString();
-    const int smallest = m_theme.px(static_cast<int>(Text::Small));
-    const bool fits = inShort.isEmpty() || drawing::fitted(text, font, first.width(), smallest).text == text;
-    write(*painter, m_theme, first, fits ? text : inShort, font, color);
+    write(*painter, m_theme, first, fitting(index.data().toString(), index.data(ShortRole), font, first),
+          font, color);
     painter->restore();
 }
 

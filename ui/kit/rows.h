@@ -19,6 +19,7 @@ enum RowRole {
     SecondRole,                 ///< smaller text below
     StruckRole,                 ///< bool: skipped, shown struck through
     ShortRole,                  ///< shown where the text doesn't fit
+    SecondShortRole,            ///< the same of the smaller text
 };
 
 struct Cell {
@@ -29,8 +30,9 @@ struct Cell {
     bool tick = false;   ///< a tick before the text
     bool struck = false; ///< skipped, shown struck through
     QString toolTip{};
-    QString spoken{};  ///< for reading aloud; empty: the text
-    QString inShort{}; ///< shown where the text doesn't fit; empty: the text, shortened
+    QString spoken{};        ///< for reading aloud; empty: the text
+    QString inShort{};       ///< shown where the text doesn't fit; empty: the text, shortened
+    QString secondInShort{}; ///< the same of `second`
     friend bool operator==(const Cell&, const Cell&) = default;
 };
 
@@ -86,6 +88,9 @@ public:
 protected:
     /// Paints the background of a cell; returns the room for its content.
     QRectF paintGround(QPainter& painter, const QStyleOptionViewItem& option, const QModelIndex& index) const;
+    /// The text, or what is shown where that doesn't fit, if there is something.
+    QString fitting(const QString& text, const QVariant& inShort, const QFont& font,
+                    const QRectF& room) const;
 
     Theme& m_theme;
 };

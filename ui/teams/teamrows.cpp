@@ -70,14 +70,16 @@ kit::Row rowFor(const tournament::Tournament& tournament, const tournament::Team
                 int aheadMin)
 {
     QStringList players;
+    QStringList inShort;
     QStringList cards;
     std::vector<std::string> missing;
     const std::vector<std::string> playing = tournament::playersNow(tournament, team);
     for (const std::string& id : playing) {
         const tournament::Person* person = tournament::person(*tournament.setting, id);
-        const QString name = kit::text(tournament::personName(tournament, id));
+        const std::string name = tournament::personName(tournament, id);
         const QString later = kit::text(wording::comesInText(tournament, team, id));
-        players << (later.isEmpty() ? name : name + u' ' + later);
+        players << kit::joined({kit::text(name), later}, u" "_s);
+        inShort << kit::joined({kit::text(wording::shortName(name)), later}, u" "_s);
         cards << (person ? idText(!person->cardHash.empty(), person->cardEnd) : idText(false, {}));
         if (!tournament::isHereNext(tournament, team.id, id))
             missing.push_back(id);
@@ -106,7 +108,8 @@ kit::Row rowFor(const tournament::Tournament& tournament, const tournament::Team
               .second = names,
               .strong = true,
               .struck = team.withdrawn,
-              .toolTip = names},
+              .toolTip = names,
+              .secondInShort = inShort.join(u" · "_s)},
              {.text = names, .toolTip = names},
              {.text = affiliation, .ink = Line::Ink::Soft, .toolTip = affiliation},
              {.text = ends, .ink = Line::Ink::Soft, .toolTip = ends},

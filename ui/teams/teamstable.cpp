@@ -16,6 +16,7 @@ namespace teams {
 namespace {
 
 // Pixels at 100 %: a narrower list does without these columns.
+constexpr int withSeeds = 400;
 constexpr int withAffiliations = 480;
 constexpr int withIds = 560;
 constexpr int withWholeStatus = 720;
@@ -66,6 +67,7 @@ void TeamsTable::resizeEvent(QResizeEvent* event)
 
 void TeamsTable::fitColumns()
 {
+    setColumnHidden(ofteam::Seed, width() < m_theme.px(withSeeds));
     setColumnHidden(ofteam::Affiliation, !m_hasAffiliations || width() < m_theme.px(withAffiliations));
     setColumnHidden(ofteam::Cards, !m_hasIds || width() < m_theme.px(withIds));
     // What is not needed there the names have.

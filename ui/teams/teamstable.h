@@ -5,7 +5,8 @@
 
 namespace teams {
 
-/// Named "teams". The ends of the IDs give way first, then the affiliations: names and states stay.
+/// Named "teams". The ends of the IDs give way first, then the affiliations, then the seeds: names and states
+/// stay.
 class TeamsTable : public kit::RowTable {
     Q_OBJECT
 public:
