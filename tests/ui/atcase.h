@@ -8,6 +8,8 @@
 #include "ui/rulings/rulingsscreen.h"
 #include "ui/sheet/view/sheetscreen.h"
 
+#include <functional>
+
 namespace atcase {
 
 using namespace Qt::StringLiterals;
@@ -16,8 +18,12 @@ using Score = scoring::PerSide<int>;
 
 class CaseTournament {
 public:
-    CaseTournament() : desktop(duty::leastCost()), person(desktop.window(), desktop.session())
+    /// `change`: what is done to the tournament before its window opens.
+    explicit CaseTournament(const std::function<void(stage::HalfPlayed&)>& change = {})
+        : desktop(duty::leastCost()), person(desktop.window(), desktop.session())
     {
+        if (change)
+            change(played);
         stage::open(desktop, played);
         person.wait();
     }

@@ -3,6 +3,7 @@
 #include "atrulings.h"
 
 #include "program/testclass.h"
+#include "tournaments/hardnames.h"
 #include "ui/kit/text.h"
 
 #include <QLabel>
@@ -25,6 +26,7 @@ private Q_SLOTS:
     void aChallengeInTheListIsOpenedFirst();
     void aCaseIsWholeInAnOrdinaryWindow();
     void aCaseIsWholeInASmallWindow();
+    void longNamesTakeNoMoreLinesOfACase();
     void theRowsOfACaseAreEvenAfterAResize();
     void inASmallWindowOnePartScrolls();
     void aSmallerWindowStillShowsWhatWasFound();
@@ -168,6 +170,28 @@ void tst_rulingviews::aCaseIsWholeInASmallWindow()
     QTRY_VERIFY(isWhole(*held));
     const auto* note = live.person.find<QLineEdit>(u"note, printed on the ruling"_s);
     QTRY_VERIFY(isWhole(*note));
+}
+
+void tst_rulingviews::longNamesTakeNoMoreLinesOfACase()
+{
+    if (pseudo::isSpoken())
+        QSKIP("longer words may need more");
+    CaseTournament live([](stage::HalfPlayed& played) {
+        using tournaments::hardPlayers;
+        for (const facts::Fact& fact :
+             {facts::Fact(facts::Person{"P13", hardPlayers[0], {}, {}}),
+              facts::Fact(facts::Person{"P14", hardPlayers[1], {}, {}}),
+              facts::Fact(facts::Person{"P19", hardPlayers[9], {}, {}}),
+              facts::Fact(facts::Person{"P20", hardPlayers[10], {}, {}}),
+              facts::Fact(facts::Team{"T7", tournaments::hardTeams[0], {}, {"P13", "P14"}}),
+              facts::Fact(facts::Team{"T10", tournaments::hardTeams[9], {}, {"P19", "P20"}})})
+            QCOMPARE(played.live().record(fact), std::string());
+    });
+    live.desktop.window().resize(1024, 700);
+    live.openSheet(2);
+    live.person.press(Qt::Key_F3);
+    const auto* held = live.person.find<rulings::Chip>(u"shown later: still in the hand"_s);
+    QTRY_VERIFY(held->visibleRegion() == QRegion(held->rect()));
 }
 
 // The accused take two lines in one window, and one in the other. The card played is alone in its row.

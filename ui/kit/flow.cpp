@@ -67,13 +67,12 @@ int Flow::arrange(const QRect& box, bool moves) const
     int y = box.y();
     int high = 0;
     const int between = gap();
-    QList<QLayoutItem*> line;
+    QList<std::pair<QLayoutItem*, QSize>> line;
     const auto place = [&] {
         const int spare = box.right() + 1 - (x - between);
         int at = box.x();
-        for (QLayoutItem* item : std::as_const(line)) {
-            const int more = item->widget() == m_growing ? qMax(0, spare) : 0;
-            const QSize size = sizeIn(*item, box) + QSize(more, 0);
+        for (auto& [item, size] : line) {
+            size.rwidth() += item->widget() == m_growing ? qMax(0, spare) : 0;
             item->setGeometry({{at, y + (high - size.height()) / 2}, size});
             at += size.width() + between;
         }
@@ -81,7 +80,10 @@ int Flow::arrange(const QRect& box, bool moves) const
     for (QLayoutItem* item : m_items) {
         if (item->isEmpty())
             continue;
-        const QSize size = sizeIn(*item, box);
+        QSize size = sizeIn(*item, box);
+        if (const int rest = box.right() + 1 - x;
+            item->widget() == m_shrinking && rest >= item->minimumSize().width())
+            size.setWidth(qMin(size.width(), rest));
         if (x > box.x() && x + size.width() > box.right() + 1) {
             if (moves)
                 place();
@@ -90,7 +92,7 @@ int Flow::arrange(const QRect& box, bool moves) const
             y += high + between;
             high = 0;
         }
-        line.append(item);
+        line.append({item, size});
         x += size.width() + between;
         high = qMax(high, size.height());
     }

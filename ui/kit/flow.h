@@ -17,6 +17,8 @@ public:
 
     /// That item gets the remaining width of its line.
     void setGrowing(const QWidget* widget) { m_growing = widget; }
+    /// That item is made narrower before it goes to the next line.
+    void setShrinking(const QWidget* widget) { m_shrinking = widget; }
 
     void addItem(QLayoutItem* item) override
     {
@@ -43,7 +45,8 @@ private:
 
     Theme& m_theme;
     QList<QLayoutItem*> m_items;
-    const QWidget* m_growing = nullptr; ///< only compared
+    const QWidget* m_growing = nullptr; ///< only compared, as the next
+    const QWidget* m_shrinking = nullptr;
     int m_gap;
 };
 

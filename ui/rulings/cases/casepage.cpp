@@ -83,6 +83,7 @@ QWidget* CasePage::makeTop()
             together->setFixedHeight(QFontMetrics(m_theme.font(kit::Text::Title)).height() + m_theme.px(4));
         });
         flow->addWidget(together);
+        return together;
     };
     const auto soft = [this](const QString& text = {}) {
         return new kit::Line(m_theme, text, 15, kit::Weight::Plain, kit::Line::Ink::Soft);
@@ -93,10 +94,9 @@ QWidget* CasePage::makeTop()
     m_state = new kit::Badge(m_theme);
     place({new kit::Line(m_theme, Window::tr("Renege challenge") + u' ', 24, kit::Weight::Medium)});
     place({m_where});
-    place({new kit::Mark(m_theme, true, 14), m_teamA});
-    place({soft(Window::tr("vs."))});
-    place({new kit::Mark(m_theme, false, 14), m_teamB});
     place({m_state});
+    flow->setShrinking(place({new kit::Mark(m_theme, true, 14), m_teamA, soft(Window::tr("vs.")),
+                              new kit::Mark(m_theme, false, 14), m_teamB}));
     return top;
 }
 

@@ -273,15 +273,20 @@ void CaseRows::fitHeight()
     setFixedHeight(layout()->totalHeightForWidth(width()));
 }
 
-// Beside each other where they fit in a smaller size, each on a line of its own where they do not.
+// Two beside each other, whole in a smaller size or shortened; each on a line of its own only where a line is
+// too narrow for that.
 void CaseRows::fitNames()
 {
     const int gap = m_theme.px(chipGap);
     const int wide = width() - m_theme.px(labelWidth) - m_theme.px(labelGap) - 1;
     const auto fit = [&](Chip* one, Chip* other, int room) {
-        const int spare = room - gap - one->leastWholeWidth() - other->leastWholeWidth();
-        for (Chip* chip : {one, other})
-            chip->setMaximumWidth(spare < 0 ? wide : chip->leastWholeWidth() + spare / 2);
+        const int both = room - gap;
+        const int spare = both - one->leastWholeWidth() - other->leastWholeWidth();
+        const bool canShare = one->minimumSizeHint().width() + other->minimumSizeHint().width() <= both;
+        for (const auto& [chip, next] : {std::pair(one, other), std::pair(other, one)})
+            chip->setMaximumWidth(spare >= 0 ? chip->leastWholeWidth() + spare / 2
+                                  : canShare ? qMax(both / 2, both - next->sizeHint().width())
+                                             : wide);
         return spare >= 0;
     };
     if (!fit(m_by[0], m_by[1], wide - m_by[2]->sizeHint().width() - gap))

@@ -141,15 +141,23 @@ void Chip::paintEvent(QPaintEvent*)
                                                                                                     : c.b);
         left += mark + between;
     }
-    const drawing::FittedText words = drawing::fitted(m_face.text, m_theme.font(textSize),
-                                                      right - left - (m_face.suit ? mark + between : 0),
-                                                      m_theme.px(static_cast<int>(kit::Text::Small)));
+    const QFont font = m_theme.font(textSize);
+    const int smallest = m_theme.px(static_cast<int>(kit::Text::Small));
+    painter.setPen(ink);
+    if (m_face.sideA) { // a name
+        const QRectF room(left, m_theme.px(3), right - left, height() - 2 * m_theme.px(3));
+        const QStringList lines = drawing::fittedName(m_face.text, font, room.size(), smallest).lines;
+        setToolTip(lines.join(u' ') == m_face.text ? QString() : m_face.text);
+        return drawing::drawName(painter, room, Qt::AlignLeft | Qt::AlignVCenter, m_face.text, font,
+                                 smallest);
+    }
+    const drawing::FittedText words =
+        drawing::fitted(m_face.text, font, right - left - (m_face.suit ? mark + between : 0), smallest);
     setToolTip(words.text == m_face.text ? QString() : m_face.text);
     const double wide = QFontMetricsF(words.font).horizontalAdvance(words.text);
     const double all = wide + (m_face.suit ? mark + between : 0);
-    if (!m_face.sideA && m_face.key.isEmpty()) // a value stands in the middle
+    if (m_face.key.isEmpty()) // a value stands in the middle
         left = (width() - all) / 2;
-    painter.setPen(ink);
     painter.setFont(words.font);
     painter.drawText(QRectF(left, 0, wide + 2, height()), Qt::AlignLeft | Qt::AlignVCenter, words.text);
     if (m_face.suit)
