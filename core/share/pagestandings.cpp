@@ -59,10 +59,9 @@ void addStandings(Markup& out, const View& view)
     const Columns columns = columnsOf(tables);
     std::set<std::string> teams;
     for (const views::StandingsTable& table : tables) {
-        const std::string title = table.note.empty() ? table.title : table.title + ": " + table.note;
         out.open("table", {{"class", "standings"}});
         const bool isOnly = tables.size() == 1; // its section's heading says what it is
-        out.element("caption", isOnly ? s(Page::tr("Standings")) : title,
+        out.element("caption", isOnly ? s(Page::tr("Standings")) : table.heading(),
                     {{"class", isOnly ? "unseen" : ""}});
         out.open("thead").open("tr");
         for (const views::StandingsColumn& column : columns)

@@ -45,6 +45,8 @@ struct StandingsTable {
     int advance = 0; ///< how many advance; 0 if none does
     bool isWhole = false;
     bool isOfWildcards = false;
+    /// `Pool A: top 2 advance`
+    std::string heading() const { return note.empty() ? title : title + ": " + note; }
 };
 /// The whole first; for pools, people see that only once a team has a place in the tournament.
 std::vector<StandingsTable> standingsTables(const tournament::Tournament& tournament, Outlet outlet);

@@ -464,13 +464,6 @@
 <context>
     <name>Paper</name>
     <message numerus="yes">
-        <source>%1: top %n advance(s)</source>
-        <translation>
-            <numerusform>%1: top team advances</numerusform>
-            <numerusform>%1: top %n advance</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>↑ Top %n advance(s)</source>
         <translation>
             <numerusform>↑ Top team advances</numerusform>

@@ -7,6 +7,7 @@
 #include "wording/tr.h"
 
 #include <algorithm>
+#include <utility>
 
 using namespace Qt::StringLiterals;
 using wording::Paper;
@@ -390,12 +391,9 @@ void fitTypes(CrossGrid& grid, const std::vector<std::vector<Slice>>& pages)
 std::vector<views::CrossView> tablesOf(const tournament::Tournament& tournament)
 {
     std::vector<views::CrossView> tables = views::crossViews(tournament);
-    for (views::CrossView& table : tables) {
-        table.note.clear();
-        if (table.advance > 0)
-            table.title =
-                Paper::tr("%1: top %n advance(s)", nullptr, table.advance).arg(q(table.title)).toStdString();
-    }
+    for (views::CrossView& table : tables)
+        if (!table.note.empty())
+            table.title += ": " + std::exchange(table.note, {});
     return tables;
 }
 

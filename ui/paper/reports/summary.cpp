@@ -348,14 +348,7 @@ void addStandingsPages(Binder& binder)
     const bool hasPools = tournament.setting->bracket.kind == bracket::Kind::PoolsPlayoff;
     for (const views::StandingsTable& each : tables) {
         if (hasPools)
-            table.rows << Row{
-                {},
-                true,
-                {each.advance > 0
-                     ? Paper::tr("%1: top %n advance(s)", nullptr, each.advance).arg(q(each.title))
-                     : q(each.title),
-                 true},
-                true};
+            table.rows << Row{{}, true, {q(each.heading()), true}, true};
         for (const views::StandingRow& row : each.rows) {
             table.rows << rowOf(columns, row, footnotes, binder.record().shortNames);
             if (row.isLine && &row != &each.rows.back())
