@@ -9,8 +9,6 @@
 #include "wording/tournament/drawwords.h"
 #include "wording/tr.h"
 
-#include <QCollator>
-
 #include <algorithm>
 
 using wording::Page;
@@ -137,12 +135,9 @@ void addFind(Markup& out, const View& view)
     std::vector<Found> teams;
     for (const tournament::Standing& standing : tournament::standings(view.tournament))
         teams.push_back(foundOf(view, standing));
-    QCollator byName(QLocale(QLocale::English));
-    byName.setCaseSensitivity(Qt::CaseInsensitive);
-    byName.setNumericMode(true);
-    std::ranges::sort(teams, [&](const Found& one, const Found& other) {
+    std::ranges::sort(teams, [order = wording::nameOrder()](const Found& one, const Found& other) {
         const bool isOut = one.style == "out";
-        return isOut != (other.style == "out") ? !isOut : byName.compare(one.name, other.name) < 0;
+        return isOut != (other.style == "out") ? !isOut : order.compare(one.name, other.name) < 0;
     });
     const std::size_t first = teams.size() > unfolded + 2 ? unfolded : teams.size();
     const auto addSome = [&](std::size_t from, std::size_t to) {

@@ -10,8 +10,6 @@
 #include "wording/tournament/rowwords.h"
 #include "wording/tr.h"
 
-#include <QCollator>
-
 #include <algorithm>
 #include <iterator>
 #include <map>
@@ -141,16 +139,14 @@ void orderTies(const Tournament& tournament, std::vector<Standing>& rows)
 {
     if (!bracket::endsInKnockout(tournament.setting->bracket.kind))
         return;
-    QCollator byName(QLocale(QLocale::English));
-    byName.setCaseSensitivity(Qt::CaseInsensitive);
-    byName.setNumericMode(true);
+    const QCollator order = wording::nameOrder();
     const auto name = [&](const Standing& row) {
         return QString::fromStdString(tournament::teamName(tournament, row.team));
     };
     std::ranges::stable_sort(rows, [&](const Standing& one, const Standing& other) {
         if (one.rank != other.rank || !one.rank)
             return one.rank < other.rank;
-        return byName.compare(name(one), name(other)) < 0;
+        return order.compare(name(one), name(other)) < 0;
     });
 }
 

@@ -7,6 +7,7 @@
 #include "golden/says.h"
 #include "program/testclass.h"
 #include "ui/paper/page/words.h"
+#include "wording/record/names.h"
 
 using namespace Qt::StringLiterals;
 
@@ -95,7 +96,7 @@ void tst_wholetournament::callListsSayWhoPlaysWhere()
     const QString byName = file.text(1);
     MENTIONS_ALL(byName, 2);
     const QList<qsizetype> sorted =
-        placesOf(byName, {u"Player 1 "_s, u"Player 10 "_s, u"Player 2 "_s, u"Player 9 "_s});
+        placesOf(byName, {u"Player 1 "_s, u"Player 2 "_s, u"Player 9 "_s, u"Player 10 "_s});
     QVERIFY(sorted.front() >= 0 && std::is_sorted(sorted.begin(), sorted.end()));
     const QString byTable = file.text(2);
     MENTIONS_ALL(byTable, 3);
@@ -158,11 +159,11 @@ void tst_wholetournament::accentsDoNotMoveAName()
     const QList<qsizetype> places = placesOf(pdf::File(print(live, u"calls"_s)).text(1),
                                              {u"Ángel"_s, u"Maximiliana"_s, u"Zoë"_s, u"Þórdís"_s});
     QVERIFY(places.front() >= 0 && std::is_sorted(places.begin(), places.end()));
-    QList<QString> names{u"Zoe"_s, u"Łukasz"_s, u"Émile"_s, u"Mia"_s, u"lena"_s};
-    std::ranges::sort(names, [order = paper::nameOrder()](const QString& one, const QString& other) {
+    QList<QString> names{u"Zoe"_s, u"Łukasz"_s, u"Émile"_s, u"Mia 10"_s, u"Mia 2"_s, u"lena"_s};
+    std::ranges::sort(names, [order = wording::nameOrder()](const QString& one, const QString& other) {
         return order.compare(one, other) < 0;
     });
-    QCOMPARE(names, QList<QString>({u"Émile"_s, u"lena"_s, u"Łukasz"_s, u"Mia"_s, u"Zoe"_s}));
+    QCOMPARE(names, QList<QString>({u"Émile"_s, u"lena"_s, u"Łukasz"_s, u"Mia 2"_s, u"Mia 10"_s, u"Zoe"_s}));
 }
 
 void tst_wholetournament::namesForTheWallAreShort()

@@ -36,6 +36,14 @@ std::string shortName(const std::string& full)
     return rules::isolated(QString(words.constFirst() + u' ' + initial + u'.').toStdString());
 }
 
+QCollator nameOrder()
+{
+    QCollator order{QLocale(QLocale::English)};
+    order.setCaseSensitivity(Qt::CaseInsensitive);
+    order.setNumericMode(true);
+    return order;
+}
+
 std::string titleOf(const tournament::Match& match)
 {
     return text(desk::matchTitle(match));

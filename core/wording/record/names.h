@@ -4,6 +4,8 @@
 #include "tournament/model/tournament.h"
 #include "wording/tournament/statewords.h"
 
+#include <QCollator>
+
 #include <string>
 #include <string_view>
 
@@ -14,6 +16,8 @@ std::string titleOf(const tournament::Match& match);
 /// `Ana R.` for `Ana Maria Ruiz`: the first name and the initial of the last, without a suffix like Jr. A
 /// single word doesn't change.
 std::string shortName(const std::string& full);
+/// The order of names: Ángel among the A’s, Łukasz among the L’s, case ignored, `Team 2` before `Team 10`.
+QCollator nameOrder();
 /// `first`, `2nd`.
 std::string ordinal(int number);
 /// `hand 5`, `hand 2 of game 3`: the hand at that place of a game, also of one to come.

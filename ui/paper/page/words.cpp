@@ -42,13 +42,6 @@ QString seedWord(const tournament::Tournament& tournament, const std::string& te
     return seed ? QString::number(*seed) : QString();
 }
 
-QCollator nameOrder()
-{
-    QCollator order{QLocale(QLocale::English)};
-    order.setCaseSensitivity(Qt::CaseInsensitive);
-    return order;
-}
-
 QString dayAndClock(const QDateTime& time)
 {
     return Paper::tr("%1, %2").arg(wording::dayText(time.date()), wording::timeOfDay(time.time()));

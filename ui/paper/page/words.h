@@ -5,7 +5,6 @@
 #include "tournament/model/tournament.h"
 #include "views/match.h"
 
-#include <QCollator>
 #include <QDateTime>
 #include <QString>
 
@@ -54,8 +53,6 @@ inline QString sideName(const tournament::Tournament& tournament, const tourname
 }
 /// Its seed in the draw; empty if it has none.
 QString seedWord(const tournament::Tournament& tournament, const std::string& team);
-/// Sort order of names: Ángel among the A’s, Łukasz among the L’s, case ignored.
-QCollator nameOrder();
 /// `Nov 21, 2026, 7:45 PM`
 QString dayAndClock(const QDateTime& time);
 /// A time on record, in the local time of the print.

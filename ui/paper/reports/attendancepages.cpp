@@ -15,6 +15,7 @@
 #include "ui/paper/page/table.h"
 #include "ui/paper/page/words.h"
 #include "wording/record/exempt.h"
+#include "wording/record/names.h"
 #include "wording/sentence.h"
 #include "wording/text.h"
 #include "wording/tr.h"
@@ -74,7 +75,7 @@ std::vector<const tournament::Team*> byName(const tournament::Tournament& tourna
     std::vector<const tournament::Team*> teams;
     for (const tournament::Team& team : tournament.setting->teams)
         teams.push_back(&team);
-    std::ranges::stable_sort(teams, [order = nameOrder()](const auto* left, const auto* right) {
+    std::ranges::stable_sort(teams, [order = wording::nameOrder()](const auto* left, const auto* right) {
         return order.compare(q(left->name), q(right->name)) < 0;
     });
     return teams;

@@ -75,7 +75,7 @@ QList<Row> rowsByName(const Record& record, const std::vector<const tournament::
                                               {table, true, {}, table.isEmpty()},
                                               {teamName(tournament, match->teams[scoring::other(side)])}}});
             }
-    std::ranges::stable_sort(found, [order = nameOrder()](const auto& left, const auto& right) {
+    std::ranges::stable_sort(found, [order = wording::nameOrder()](const auto& left, const auto& right) {
         return order.compare(left.first, right.first) < 0;
     });
     QList<Row> rows;

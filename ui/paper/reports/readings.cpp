@@ -2,6 +2,7 @@
 
 #include "tournament/model/setting.h"
 #include "ui/paper/page/words.h"
+#include "wording/record/names.h"
 #include "wording/tr.h"
 
 #include <QJsonDocument>
@@ -90,9 +91,7 @@ QList<Readings::Text> Readings::texts() const
             parts << q(wording::inWords(note));
         all << Text{q(reading.code), parts.join(u' ')};
     }
-    QCollator byNumber{QLocale(QLocale::English)}; // U2 before U12
-    byNumber.setNumericMode(true);
-    std::ranges::sort(all, byNumber, &Text::code);
+    std::ranges::sort(all, wording::nameOrder(), &Text::code); // U2 before U12
     return all;
 }
 
