@@ -82,7 +82,7 @@ SideView sideView(const tournament::Tournament& tournament, const Match& match, 
     const tournament::Setting& setting = *tournament.setting;
     SideView view;
     const bool isSpared = tournament::isSpared(match); // who won the tournament before sits there alone
-    view.isDecided = match.outcome && *match.outcome != Outcome::Played;
+    view.isDecided = isDecidedOtherwise(match);
     if (isSpared || match.teams[side].empty()) {
         const bracket::Match& drawn = *tournament::drawn(setting, match.id);
         const bracket::Slot& slot = side == tournament::Side::A ? drawn.a : drawn.b;

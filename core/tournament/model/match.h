@@ -114,6 +114,12 @@ inline bool isOf(const facts::Sitting& sitting, const Match& match)
     return sitting.match == match.id && sitting.attempt == match.attempt;
 }
 
+/// Whether something other than its score decided it: a forfeit, a ruling.
+inline bool isDecidedOtherwise(const Match& match)
+{
+    return match.outcome && *match.outcome != Outcome::Played;
+}
+
 /// Whether both teams are known.
 inline bool isKnown(const Match& match)
 {

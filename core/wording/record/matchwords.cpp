@@ -80,7 +80,7 @@ std::string wonText(const tournament::Tournament& tournament, const Match& match
         return filled(mightAdvance ? Desk::tr("No one advances") : Desk::tr("No one wins"));
     }
     const std::string winner = teamName(tournament, match.teams[*verdict.winner]);
-    if (match.outcome.value_or(Outcome::Played) != Outcome::Played) // what was scored did not decide it
+    if (isDecidedOtherwise(match)) // what was scored did not decide it
         return filled(Desk::tr("%1 wins"), winner);
     return filled(Desk::tr("%1 wins, %2 to %3"), winner, rules::digits(score[*verdict.winner]),
                   rules::digits(score[scoring::other(*verdict.winner)]));

@@ -277,9 +277,8 @@ struct TellingInShort {
         const bracket::Match* drawn = tournament::drawn(*tournament.setting, match->id);
         words.reached = sentence(drawn->ifNecessary ? filled(Desk::tr("second final"))
                                                     : matchInText(tournament.setting->bracket, *drawn));
-        const bool wasPlayed = match->outcome.value_or(Outcome::Played) == Outcome::Played;
         const Side side = match->teams.a == standing.team ? Side::A : Side::B;
-        if (!wasPlayed && match->winner != side)
+        if (isDecidedOtherwise(*match) && match->winner != side)
             words.notes.push_back(lossNote(*match, side));
         if (const tournament::Match* kept = changedPlacesFor(tournament, standing.team))
             words.notes.push_back(sentence(keptText(*kept)));

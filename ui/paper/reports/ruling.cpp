@@ -337,7 +337,7 @@ bool isSignedSince(const CaseAt& at)
 void addStanding(Flow& flow, const CaseAt& at)
 {
     const tournament::Tournament& tournament = *at.record.tournament;
-    if (at.match.protests.empty() && isOtherThanPlayed(at.match))
+    if (at.match.protests.empty() && isDecidedOtherwise(at.match))
         return; // nobody plays on
     if (at.match.protests.empty() && !isSignedSince(at)) {
         flow << choicesPiece({Paper::tr("The ruling is final"), Paper::tr("A plays under protest"),

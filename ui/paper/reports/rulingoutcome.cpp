@@ -132,9 +132,9 @@ QStringList notesOf(const desk::Correction& change)
     QStringList notes;
     addLastScore(notes, change);
     const auto game = static_cast<std::size_t>(change.spot.game) - 1;
-    if (match.series.games > 1 && !isOtherThanPlayed(match))
+    if (match.series.games > 1 && !isDecidedOtherwise(match))
         notes << endOf(change, match.games[game].ledger.result, Paper::tr("Game %1").arg(change.spot.game));
-    const QString won = isOtherThanPlayed(match) ? q(wording::wonText(change.after, match)) : QString();
+    const QString won = isDecidedOtherwise(match) ? q(wording::wonText(change.after, match)) : QString();
     notes << (!won.isEmpty()
                   ? Paper::tr("The match is finished: %1 (%2).").arg(won, q(wording::outcomeWord(match)))
                   : endOf(change, tournament::result(match),
@@ -212,11 +212,6 @@ void drawOutcome(Pencil& pencil, const Outcome& box, const QRectF& frame)
 }
 
 } // namespace
-
-bool isOtherThanPlayed(const tournament::Match& match)
-{
-    return match.outcome.value_or(tournament::Outcome::Played) != tournament::Outcome::Played;
-}
 
 Piece outcomesPiece(const Ruled& upheld, const Ruled& rejected, int hand, double width)
 {

@@ -12,8 +12,6 @@ struct Ruled {
     bool isRuled = false; ///< it was ruled so
     const desk::Correction& change;
 };
-/// Whether the match was decided by a ruling, a forfeit or a no-show: no hand of it decides anything.
-bool isOtherThanPlayed(const tournament::Match& match);
 /// Both side by side, `width` mm wide together: a side's bags are named where the two leave it with others.
 Piece outcomesPiece(const Ruled& upheld, const Ruled& rejected, int hand, double width);
 

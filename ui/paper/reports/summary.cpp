@@ -166,8 +166,7 @@ QString orderWords(const bracket::RankingRules& rules)
 bool hasUnplayed(const tournament::Tournament& tournament)
 {
     return std::ranges::any_of(tournament::inOrder(tournament), [](const tournament::Match* match) {
-        return match->number &&
-               match->outcome.value_or(tournament::Outcome::Played) != tournament::Outcome::Played;
+        return match->number && isDecidedOtherwise(*match);
     });
 }
 

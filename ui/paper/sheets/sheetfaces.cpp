@@ -99,7 +99,7 @@ QString whyOver(const tournament::Match& match)
 QString wonLine(const tournament::Tournament& tournament, const tournament::Match& match)
 {
     const auto& score = tournament::result(match).score;
-    const bool byScore = match.outcome.value_or(tournament::Outcome::Played) == tournament::Outcome::Played;
+    const bool byScore = !isDecidedOtherwise(match);
     const QString won = q(wording::wonText(tournament, match));
     const QString how = byScore && !match.games.empty() ? whyOver(match) : QString();
     if (!how.isEmpty())
