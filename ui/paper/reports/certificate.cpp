@@ -8,9 +8,6 @@
 #include "wording/tournament/drawwords.h"
 #include "wording/tr.h"
 
-#include <QLocale>
-#include <QTimeZone>
-
 using namespace Qt::StringLiterals;
 using wording::Paper;
 
@@ -31,11 +28,10 @@ constexpr double underWitnesses = 4;
 /// In the time that the foot has too, and in UTC as it is on record; once where the two are the same.
 QString timeOf(const desk::Certificate& of, const Record& record)
 {
-    const QDateTime utc = QDateTime::fromString(q(of.at), Qt::ISODateWithMs);
-    const QDateTime here = utc.toTimeZone(record.printed.timeZone());
+    const QDateTime here = inRoom(of.at, record.printed);
     if (here.offsetFromUtc() == 0)
         return Paper::tr("%1 UTC").arg(dayAndClock(here));
-    return Paper::tr("%1 (%2 UTC)").arg(dayAndClock(here), wording::timeOfDay(utc.time()));
+    return Paper::tr("%1 (%2 UTC)").arg(dayAndClock(here), wording::timeOfDay(here.toUTC().time()));
 }
 
 QString conclusion(const desk::Certificate& of)

@@ -9,7 +9,6 @@
 #include "wording/sentence.h"
 #include "wording/tr.h"
 
-
 #include <algorithm>
 
 using namespace Qt::StringLiterals;
@@ -27,15 +26,9 @@ constexpr double timeShare = 1.7;
 constexpr double whoShare = 2;
 constexpr double whatShare = 8.5;
 
-/// In the time that the foot has too.
-QDateTime timeOf(const std::string& utc, const Record& record)
-{
-    return QDateTime::fromString(q(utc), Qt::ISODateWithMs).toOffsetFromUtc(record.printed.offsetFromUtc());
-}
-
 QString clock(const std::string& utc, const Record& record)
 {
-    return wording::timeOfDay(timeOf(utc, record).time(), true);
+    return wording::timeOfDay(inRoom(utc, record.printed).time(), true);
 }
 
 /// The rows of a line: its first words stand beside the time.
@@ -56,7 +49,8 @@ void addLine(QList<Row>& rows, const wording::RecordLine& line, const Record& re
     if (!line.was.empty())
         say(Paper::tr("before: %1").arg(q(line.was)), false);
     if (line.takenBack)
-        say(Paper::tr("undone at %1 by %2").arg(clock(line.takenBack->at, record), q(line.takenBack->by)), true);
+        say(Paper::tr("undone at %1 by %2").arg(clock(line.takenBack->at, record), q(line.takenBack->by)),
+            true);
 }
 
 QString sidesOf(const tournament::Tournament& tournament, const tournament::Match& match)
@@ -69,7 +63,8 @@ QString sidesOf(const tournament::Tournament& tournament, const tournament::Matc
 
 QString legendOf(const std::vector<wording::RecordLine>& lines, const Record& record)
 {
-    const QString day = lines.empty() ? QString() : wording::dayText(timeOf(lines.front().at, record).date());
+    const QString day =
+        lines.empty() ? QString() : wording::dayText(inRoom(lines.front().at, record.printed).date());
     const QString count = lines.empty() ? Paper::tr("0 entries, oldest first")
                                         : Paper::tr("%n entry(-ies), oldest first, begun %1", nullptr,
                                                     static_cast<int>(lines.size()))
