@@ -137,7 +137,7 @@ int gamesToPrint(const tournament::Match& match, bool isOver)
 QList<SheetPart> sheetPartsOf(const Record& record, const tournament::Match& match, const QSizeF& size,
                               double scale = 1)
 {
-    const bool isOver = match.state == tournament::State::Final || match.state == tournament::State::Ended;
+    const bool isOver = match.state >= tournament::State::Ended;
     QList<SheetPart> parts;
     for (int game = 1; game <= gamesToPrint(match, isOver); ++game)
         parts += sheetPartsOf(record, match, game, size, scale);

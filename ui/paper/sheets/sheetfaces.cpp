@@ -186,7 +186,7 @@ SheetFace faceOf(const Record& record, const tournament::Match& match, int game)
     for (const Side side : scoring::bothSides)
         face.teams[side] = teamOf(tournament, match, side);
     face.exempt = exemptLines(tournament, match);
-    face.isOver = match.state == tournament::State::Final || match.state == tournament::State::Ended;
+    face.isOver = match.state >= tournament::State::Ended;
     if (face.isOver)
         face.result = resultLines(record, match);
     else if (match.state < tournament::State::Playing) // what is in play has its sheet: this one is looked at

@@ -53,7 +53,7 @@ double smallHeadBottom(const QRectF& box, const SheetFace& face)
     return qMax(end + 1.4, face.code.isEmpty() ? 0 : box.top() + codeSize + codeWhite);
 }
 
-double drawSmallHead(Pencil& pencil, const QRectF& box, const SheetFace& face)
+void drawSmallHead(Pencil& pencil, const QRectF& box, const SheetFace& face)
 {
     const double width = smallHeadWidth(box, face);
     if (!face.code.isEmpty())
@@ -62,7 +62,6 @@ double drawSmallHead(Pencil& pencil, const QRectF& box, const SheetFace& face)
     const double where = smallWhereHeight(box, face);
     pencil.name({box.left(), box.top() + 4.6, width, where}, face.where, {9.5, Weight::Medium});
     pencil.lines({box.left(), box.top() + 4.8 + where, width, 0}, smallRules(face, width), {leastText});
-    return smallHeadBottom(box, face);
 }
 
 QString smallShown(const SheetPlayer& player)
@@ -124,13 +123,21 @@ void drawSmallTeam(Pencil& pencil, const QRectF& box, const SheetTeam& team, Sid
     }
 }
 
-double drawSmallTeams(Pencil& pencil, const QRectF& box, const SheetFace& face, double y)
+/// Under the teams.
+double smallTeamsBottom(const QRectF& box, const SheetFace& face)
 {
     const double half = box.width() / 2 - 1.6;
-    const double high = qMax(smallTeamHeight(face.teams.a, half), smallTeamHeight(face.teams.b, half));
-    drawSmallTeam(pencil, {box.left(), y, half, high}, face.teams.a, Side::A);
-    drawSmallTeam(pencil, {box.right() - half, y, half, high}, face.teams.b, Side::B);
-    return y + high + 0.4;
+    return smallHeadBottom(box, face) +
+           qMax(smallTeamHeight(face.teams.a, half), smallTeamHeight(face.teams.b, half)) + 0.4;
+}
+
+void drawSmallTeams(Pencil& pencil, const QRectF& box, const SheetFace& face)
+{
+    const double half = box.width() / 2 - 1.6;
+    const double top = smallHeadBottom(box, face);
+    const double high = smallTeamsBottom(box, face) - top;
+    drawSmallTeam(pencil, {box.left(), top, half, high}, face.teams.a, Side::A);
+    drawSmallTeam(pencil, {box.right() - half, top, half, high}, face.teams.b, Side::B);
 }
 
 /// Where a side's six columns begin, and the last one ends; the first two may be one. So wide that their
@@ -258,18 +265,12 @@ double smallTailHeight(const SheetFace& face)
     return (face.timed ? 4 : 3) * smallLine + toSign;
 }
 
-double smallHeadEnd(const QRectF& box, const SheetFace& face)
-{
-    const double half = box.width() / 2 - 1.6;
-    return smallHeadBottom(box, face) +
-           qMax(smallTeamHeight(face.teams.a, half), smallTeamHeight(face.teams.b, half)) + 0.4;
-}
-
 /// In the box, with as many rows as it has room for, none lower than that (mm).
 void drawSmallSheet(Pencil& pencil, const QRectF& box, const BlankSheet& sheet, double leastHeight)
 {
-    double y = drawSmallHead(pencil, box, sheet.face);
-    y = drawSmallTeams(pencil, box, sheet.face, y);
+    drawSmallHead(pencil, box, sheet.face);
+    drawSmallTeams(pencil, box, sheet.face);
+    const double y = smallTeamsBottom(box, sheet.face);
     const double tail = smallTailHeight(sheet.face);
     drawSmallRows(pencil, {box.left(), y, box.width(), box.bottom() - tail - y}, sheet, leastHeight);
     drawSmallTail(pencil, {box.left(), box.bottom() - tail, box.width(), tail}, sheet.face);
@@ -281,7 +282,7 @@ QList<BlankSheet> withSecondSheets(const QList<BlankSheet>& sheets, const QRectF
     QList<BlankSheet> all;
     for (const BlankSheet& sheet : sheets) {
         all << sheet;
-        const double high = box.bottom() - smallTailHeight(sheet.face) - smallHeadEnd(box, sheet.face);
+        const double high = box.bottom() - smallTailHeight(sheet.face) - smallTeamsBottom(box, sheet.face);
         const int rows = smallRowsIn(high, leastHeight);
         if (sheet.first + rows > sheet.hands)
             continue;
