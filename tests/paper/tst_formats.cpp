@@ -353,6 +353,8 @@ void tst_formats::whoSitsOutARoundIsListed()
     QCOMPARE(text.count(u"sits out"_s), 5);
     for (int match = 1; match <= 10; ++match) // of two teams each
         MENTIONS(text);
+    live.play("A1-2", 'a');
+    pdf::contains(pdf::File(pdf::document(live.desk().tournament(), u"rounds"_s)).text(), {u"3, unsigned"_s});
 }
 
 void tst_formats::everyFormatHasItsRounds()

@@ -51,7 +51,7 @@ QString stateOfRow(const tournament::Tournament& tournament, const tournament::M
     const QString table = number ? QString::number(*number) : QString();
     if (state.state == State::Final && (number || match.decided))
         return table;
-    if (number && state.state == State::Playing)
+    if (number && (state.state == State::Playing || state.state == State::Ended))
         return Paper::tr("%1, %2").arg(table, q(state.doing));
     if (number && state.state == State::Called)
         return table;
