@@ -161,6 +161,7 @@ void addFilledInPairs(Binder& binder, const std::vector<std::string>& matches)
     for (qsizetype first = 0; first < parts.size(); first += 2)
         binder.addSheets(true,
                          [=, both = parts.mid(first, 2)](Pencil& pencil) {
+                             pencil.cut({area.center().x(), area.top()}, {area.center().x(), area.bottom()});
                              for (qsizetype i = 0; i < both.size(); ++i) {
                                  const double left =
                                      area.left() + static_cast<double>(i) * (width + filledGutter);
