@@ -57,8 +57,11 @@ void tst_teamslist::ordinaryNamesAreWholeInLargeText()
     teams.stage.theme.set(kit::Scheme::Light, 1.5);
     teams.screen.resize(1140, 600); // as in a window of 1280x800
     QCoreApplication::processEvents();
-    const kit::RowTable& list = *teams.table(u"teams"_s);
+    kit::RowTable& list = *teams.table(u"teams"_s);
     QVERIFY(list.isColumnHidden(0)); // of the seeds
+    list.goTo(0);
+    QCOMPARE(QColor(list.viewport()->grab().toImage().pixel(1, list.rowHeight(0) / 2)),
+             teams.stage.theme.colors().focus); // the bar of the selected row
     QStringList words;
     for (const drawn::Text& each : drawn::textsOf(*list.viewport()))
         words << each.words;

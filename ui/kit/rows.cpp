@@ -84,14 +84,13 @@ QString RowDelegate::fitting(const QString& text, const QVariant& inShort, const
     return fits ? text : inShort.toString();
 }
 
-QRectF RowDelegate::paintGround(QPainter& painter, const QStyleOptionViewItem& option,
-                                const QModelIndex& index) const
+QRectF RowDelegate::paintGround(QPainter& painter, const QStyleOptionViewItem& option) const
 {
     const Colors& c = m_theme.colors();
     const QRect& cell = option.rect;
     if (option.state & QStyle::State_Selected) {
         painter.fillRect(cell, c.aSoft);
-        if (index.column() == 0)
+        if (cell.left() == 0) // the first column may be hidden
             painter.fillRect(QRect(cell.topLeft(), QSize(m_theme.px(4), cell.height())), c.focus);
     }
     painter.fillRect(QRect(cell.left(), cell.bottom(), cell.width(), 1), c.line);
@@ -103,7 +102,7 @@ void RowDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option, c
     const Colors& c = m_theme.colors();
     painter->save();
     painter->setRenderHint(QPainter::Antialiasing);
-    QRectF box = paintGround(*painter, option, index);
+    QRectF box = paintGround(*painter, option);
     const QVariant ink = index.data(InkRole);
     const QColor color = ink.isValid() ? colorOf(c, static_cast<Line::Ink>(ink.toInt())) : c.ink;
     if (index.data(TickRole).toBool()) {

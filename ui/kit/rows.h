@@ -87,7 +87,7 @@ public:
 
 protected:
     /// Paints the background of a cell; returns the room for its content.
-    QRectF paintGround(QPainter& painter, const QStyleOptionViewItem& option, const QModelIndex& index) const;
+    QRectF paintGround(QPainter& painter, const QStyleOptionViewItem& option) const;
     /// The text, or what is shown where that doesn't fit, if there is something.
     QString fitting(const QString& text, const QVariant& inShort, const QFont& font,
                     const QRectF& room) const;

@@ -80,7 +80,7 @@ void RecordDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option
 {
     const kit::Colors& c = m_theme.colors();
     painter->save();
-    const QRectF box = paintGround(*painter, option, index);
+    const QRectF box = paintGround(*painter, option);
     const auto& [line, words] = m_lines[static_cast<std::size_t>(index.row())];
     if (index.column() == What) {
         paintWhat(*painter, box, words);

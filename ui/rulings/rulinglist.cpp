@@ -78,7 +78,7 @@ public:
     {
         painter->save();
         painter->setRenderHint(QPainter::Antialiasing);
-        const QRectF box = paintGround(*painter, option, index);
+        const QRectF box = paintGround(*painter, option);
         const kit::Row& row = m_rows.at(index.row());
         if (row.isHeading)
             paintHeading(*painter, box, row);

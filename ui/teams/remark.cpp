@@ -38,7 +38,7 @@ void RemarkDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option
                            const QModelIndex& index) const
 {
     painter->save();
-    const QRectF box = paintGround(*painter, option, index).adjusted(0, m_theme.px(3), 0, -m_theme.px(3));
+    const QRectF box = paintGround(*painter, option).adjusted(0, m_theme.px(3), 0, -m_theme.px(3));
     const bool isStrong = index.data(kit::StrongRole).toBool();
     const QFont font = m_theme.font(kit::Text::Body, isStrong ? kit::Weight::Medium : kit::Weight::Plain);
     const drawing::FittedText fitted = fittedRemark(index.data().toString(), font, box.size(),
