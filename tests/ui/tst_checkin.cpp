@@ -34,6 +34,7 @@ private Q_SLOTS:
     void pagesThroughTheList();
     void asksWhichId_data();
     void asksWhichId();
+    void enterTakesTheVenuesFirstId();
     void takesTheOneKindThereIs();
     void asksForNothingWhereTheVenueDoesNot();
     void readsACard();
@@ -135,6 +136,16 @@ void tst_checkin::asksWhichId()
         front.key(Qt::Key_Return);
     SAYS(QString::fromStdString(front.arrival("P1").shown));
     MENTIONS(front.said());
+}
+
+void tst_checkin::enterTakesTheVenuesFirstId()
+{
+    FrontDesk front;
+    front.come(u"ana"_s);
+    front.show('2');
+    front.come(u"tyr"_s);
+    front.key(Qt::Key_Return); // not what the one before has shown
+    QVERIFY(front.arrival("P2").shown != front.arrival("P1").shown);
 }
 
 void tst_checkin::takesTheOneKindThereIs()
@@ -302,18 +313,20 @@ void tst_checkin::saysWhoIsNotExpected()
 
 void tst_checkin::refusesTwice()
 {
-    FrontDesk front("classic");
+    FrontDesk front;
     front.come(u"ana r"_s);
+    front.show('1');
     front.come(u"ana r"_s);
-    MENTIONS(front.said());
-    QCOMPARE(front.field(), u"ana r"_s); // what was typed is back
+    QVERIFY2(front.said().contains(u" · already checked in"_s), qPrintable(front.said()));
+    QVERIFY(!front.screen.findChild<checkin::ProofField*>()->isVisible()); // no ID is asked for again
+    QCOMPARE(front.field(), u"ana r"_s);
 }
 
 void tst_checkin::theNextNameReplacesTheLast()
 {
     FrontDesk front("classic");
     front.come(u"ana r"_s);
-    front.come(u"ana r"_s); // refused
+    front.come(u"ana r"_s); // already in
     front.type(u"zo"_s);
     QCOMPARE(front.field(), u"zo"_s);
     stage::called<kit::RowTable>(front.screen, u"players"_s)->setFocus();

@@ -52,7 +52,7 @@ QString completeText(const desk::Attendance& count, int teamsMissing, bool hasTh
         parts << Window::tr("%n player(s) must show ID again", nullptr, count.again);
     if (parts.isEmpty())
         return hasThirds ? Window::tr("Every team can play. A third player isn’t counted.")
-                         : Window::tr("Every team can play.");
+                         : Window::tr("Every team can play. Ctrl+1 opens Tables.");
     if (hasThirds)
         parts << Window::tr("a third player isn’t counted");
     return parts.join(u" · "_s);

@@ -35,9 +35,10 @@ QString missingOf(const tournament::Tournament& tournament, const desk::Waiting&
             << kit::text(lacking.showsIdAgain ? lacking.name : desk::inWords(lacking));
     }
     const QString names = missing.join(u", "_s);
-    return again.isEmpty()
-               ? names
-               : kit::joined({names, Window::tr("show ID again: %1").arg(again.join(u", "_s))}, u"; "_s);
+    if (again.isEmpty())
+        return names;
+    const QString show = Window::tr("show ID again: %1").arg(again.join(u", "_s));
+    return names.isEmpty() ? kit::sentence(show) : names + u"; "_s + show;
 }
 
 /// Against which limits of the rules the team registered; empty: against none. Everybody may read it, so not
@@ -132,6 +133,18 @@ QString prompt()
     return Window::tr("Type part of a name or team and press Enter, or swipe a card.");
 }
 
+QString cardPrompt()
+{
+    return Window::tr("Unknown card. Type part of the player’s name and press Enter to link it, or Esc to "
+                      "forget the card.");
+}
+
+QString pinQuestion(bool isSuspended)
+{
+    return isSuspended ? Window::tr("To let %1 play despite a suspension, enter a supervisor’s PIN")
+                       : Window::tr("To let %1 play despite the venue’s ID rule, enter a supervisor’s PIN");
+}
+
 QString otherNumber(const tournament::Tournament& tournament, const std::string& person)
 {
     const tournament::Person* known = tournament::person(*tournament.setting, person);
@@ -164,10 +177,13 @@ QString besidesText(const tournament::Tournament& tournament, const desk::CardOw
         .arg(asked);
 }
 
-QString hereText(const desk::CheckinResult& here)
+QStringList hereParts(const desk::CheckinResult& here)
 {
     const QString match = kit::text(here.match).trimmed();
-    return match.isEmpty() ? Window::tr("Checked in") : Window::tr("Checked in %1").arg(match);
+    return {match.isEmpty() ? Window::tr("Checked in") : Window::tr("Checked in %1").arg(match),
+            kit::text(here.partners),
+            here.exempt.empty() ? QString() : Window::tr("exception: %1").arg(kit::text(here.exempt)),
+            kit::text(here.against)};
 }
 
 QString forScreen(const message::Message& said)

@@ -19,6 +19,10 @@ bool looksLikeCard(const QString& typed);
 /// What comes before anybody can be checked in; empty where nothing does.
 QString firstToDo(const tournament::Tournament& tournament);
 QString prompt();
+/// The same while a card waits that nobody has yet.
+QString cardPrompt();
+/// Why a PIN is asked for: to let a player (%1) play who is suspended, or has no accepted ID.
+QString pinQuestion(bool isSuspended);
 /// Of a card that nobody has yet, for whom the roster has another number: `The roster has …890 for Yara Zane;
 /// this card has another number`. Empty where it has none for them.
 QString otherNumber(const tournament::Tournament& tournament, const std::string& person);
@@ -29,8 +33,8 @@ QString inAnswer(QStringList sentences);
 QString besidesText(const tournament::Tournament& tournament, const desk::CardOwner& owner, bool waits,
                     const QString& asked);
 
-/// `Here for match 3`
-QString hereText(const desk::CheckinResult& here);
+/// `Checked in for match 3`, whom the team waits for, and against which rules they may play; some empty.
+QStringList hereParts(const desk::CheckinResult& here);
 
 /// As everybody may read it.
 QString forScreen(const message::Message& said);

@@ -104,7 +104,7 @@ ProofField::ProofField(kit::Theme& theme, QWidget* parent)
         column->addWidget(each);
     m_kinds->flow().addWidget(m_other);
     auto* line = kit::lineIn(m_reasonKeys);
-    auto* toOverride = new kit::KeycapButton(theme, Window::tr("Override"), u"Enter"_s);
+    auto* toOverride = new kit::KeycapButton(theme, Window::tr("Check in anyway"), u"Enter"_s);
     auto* cancel = new kit::KeycapButton(theme, Window::tr("Cancel"), session::shown(session::Key::Cancel));
     toOverride->setProperty("strong", true);
     kit::add(line, {toOverride, cancel});
@@ -148,8 +148,7 @@ void ProofField::ask(const QString& who, const std::vector<std::string>& kinds)
     m_reason->clear();
     show();
     showReason(false, Window::tr("Which ID does %1 show?").arg(who));
-    const auto last = std::ranges::find(kinds, m_last);
-    m_buttons.at(last == kinds.end() ? 0 : static_cast<int>(last - kinds.begin()))->setFocus();
+    m_buttons.front()->setFocus(); // the venue's first, whatever the one before has shown
 }
 
 void ProofField::askReason(const QString& question, const QString& detail, const desk::Proof& known)
@@ -169,12 +168,6 @@ void ProofField::stopAsking()
     hide();
 }
 
-void ProofField::putAway()
-{
-    stopAsking();
-    m_last.clear();
-}
-
 void ProofField::showReason(bool shown, const QString& question)
 {
     forgetKeys();
@@ -189,9 +182,8 @@ void ProofField::showReason(bool shown, const QString& question)
 void ProofField::give(int kind)
 {
     forgetKeys();
-    m_last = m_all[static_cast<std::size_t>(kind)];
     hide();
-    Q_EMIT given({m_last, {}});
+    Q_EMIT given({m_all[static_cast<std::size_t>(kind)], {}});
 }
 
 void ProofField::giveReason()

@@ -57,7 +57,7 @@ class ProofField : public kit::Card {
     Q_OBJECT
 public:
     explicit ProofField(kit::Theme& theme, QWidget* parent = nullptr);
-    /// Asks what `who` shows. Enter takes what was shown last.
+    /// Asks what `who` shows. Enter takes the first of the kinds.
     void ask(const QString& who, const std::vector<std::string>& kinds);
     /// Asks for a reason in words, with `detail` small below the question; `known` is what was shown, and the
     /// reason to begin with.
@@ -67,8 +67,6 @@ public:
     void complain(const QString& sentence) { m_complaint->say(sentence); }
     /// Asks nothing any more.
     void stopAsking();
-    /// The same, and forgets what was shown last.
-    void putAway();
 
 Q_SIGNALS:
     void given(const desk::Proof& proof);
@@ -103,7 +101,6 @@ private:
     kit::Prose* m_complaint;
     QString m_who;
     std::vector<std::string> m_all;
-    std::string m_last;                 ///< kind
     std::optional<std::string> m_shown; ///< the kind, while the reason is asked for
     int m_digit = 0;                    ///< that waits whether a scanner sends more
     QTimer m_alone;                     ///< runs while a digit waits

@@ -48,7 +48,7 @@ void Reception::begin()
 
 void Reception::putAway()
 {
-    m_proof->putAway();
+    m_proof->stopAsking();
     m_ask->hide();
     m_answer->sayQuietly(inAnswer({dropCard(), prompt()}));
 }
@@ -99,6 +99,8 @@ void Reception::receive(const std::string& person)
 {
     if (isAskingFirst())
         return;
+    if (!m_card && sayAlready(person)) // who is in isn't asked for an ID
+        return m_field.selectAll();
     m_person = person;
     m_allTheSame = false;
     const auto rule = desk::checkinRule(m_session.tournament(), person);
@@ -156,11 +158,8 @@ void Reception::takeProof(const desk::Proof& proof)
     const bool barred = desk::suspended(m_session.tournament(), m_person, m_session.today()).has_value();
     if (barred && m_allTheSame && !proof.override)
         return askReason(proof);
-    const QString pin =
-        barred ? Window::tr("To let %1 play despite a suspension, enter a supervisor’s PIN")
-               : Window::tr("To let %1 play despite the venue’s ID rule, enter a supervisor’s PIN");
     session::withPin(
-        m_session, m_allow, proof.override ? pin.arg(nameOf(m_person)) : QString(), this,
+        m_session, m_allow, proof.override ? pinQuestion(barred).arg(nameOf(m_person)) : QString(), this,
         [this, proof, person = m_person](const QString& by) {
             m_person = person;
             checkIn(proof, by);
@@ -220,7 +219,7 @@ void Reception::send(const std::string& person, const QString& who, const desk::
 {
     m_underway.insert(person);
     m_session.ask(
-        nameOf(person),
+        Window::tr("check-in of %1").arg(nameOf(person)),
         [by = who.toStdString(), person, proof, card](desk::Desk& desk) {
             return desk::checkIn(desk, by, person, proof, card);
         },
@@ -238,10 +237,10 @@ void Reception::takeBack(const std::string& person)
     QString said = kit::text(desk::notCheckedInText(m_session.tournament(), person));
     if (const QString dropped = dropCard(); !dropped.isEmpty())
         said += u"; "_s + dropped;
-    change(person, desk::undoCheckIn, said);
+    change(Window::tr("check-in of %1").arg(nameOf(person)), person, desk::undoCheckIn, said);
 }
 
-void Reception::change(const std::string& person, Change* make, const QString& said)
+void Reception::change(const QString& what, const std::string& person, Change* make, const QString& said)
 {
     const auto end = [this](const auto& say) {
         say();
@@ -249,7 +248,7 @@ void Reception::change(const std::string& person, Change* make, const QString& s
             Q_EMIT over();
     };
     session::Deed deed;
-    deed.what = nameOf(person);
+    deed.what = what;
     deed.job = [make, person](desk::Desk& desk, const std::string& by) { return make(desk, by, person); };
     deed.done = [this, said, end] { end([&] { m_answer->sayQuietly(said); }); };
     deed.complain = [this, end](const QString& why) { end([&] { sayNot(why); }); };
@@ -295,8 +294,8 @@ void Reception::receiveSwiped(const std::string& person, const std::string& line
         m_proof->stopAsking();
         m_person = person;
     }
-    if (desk::isCheckedIn(m_session.tournament(), person, m_session.ticker().now()))
-        return sayHere(person, {Window::tr("already checked in")});
+    if (sayAlready(person))
+        return;
     const auto rule = desk::checkinRule(m_session.tournament(), person);
     if (!rule)
         return sayNot(whyNot(rule.error()));
@@ -344,7 +343,7 @@ void Reception::askToForget(const std::string& person)
         Window::tr("Forget the card of %1?").arg(name), {}, Window::tr("Forget the card"),
         [this, person, name](const kit::Answers&) {
             m_ask->hide();
-            change(person, desk::forgetCard,
+            change(Window::tr("card of %1").arg(name), person, desk::forgetCard,
                    Window::tr("The card of %1 is forgotten. The next swipe asks whose it is.").arg(name));
         },
         notes);
@@ -370,11 +369,7 @@ bool Reception::isAskingFirst()
 
 void Reception::sayWhatToDo()
 {
-    m_answer->sayQuietly(
-        m_card
-            ? Window::tr("Unknown card. Type part of the player’s name and press Enter to link it, or Esc to "
-                         "forget the card.")
-            : prompt());
+    m_answer->sayQuietly(m_card ? cardPrompt() : prompt());
 }
 
 void Reception::sayBesides(const QString& sentence, const QString& why)
@@ -389,17 +384,21 @@ void Reception::sayNot(const QString& sentence, const QString& why)
     sayBesides(m_card ? kit::whole(kit::inARow({sentence, cardWaits()})) : sentence, why);
 }
 
+bool Reception::sayAlready(const std::string& person)
+{
+    const bool isIn = desk::isCheckedIn(m_session.tournament(), person, m_session.ticker().now());
+    if (isIn)
+        sayHere(person, {Window::tr("already checked in")});
+    return isIn;
+}
+
 void Reception::sayHere(const std::string& person, const QStringList& besides, const QString& whenGone)
 {
     const tournament::Tournament& tournament = m_session.tournament();
     const desk::CheckinResult here = desk::checkinResult(tournament, person, m_session.today());
     const QString name = kit::text(here.team.empty() ? here.name : here.name + " · " + here.team);
-    const QString letIn =
-        here.exempt.empty() ? QString() : Window::tr("exception: %1").arg(kit::text(here.exempt));
-    QStringList parts{hereText(here)};
-    parts << kit::text(here.partners) << letIn << kit::text(here.against) << besides << cardWaits();
-    const QString all = kit::joined(parts, u" · "_s);
-    const bool isAgainst = !letIn.isEmpty() || !here.against.empty();
+    const QString all = kit::joined(hereParts(here) << besides << cardWaits(), u" · "_s);
+    const bool isAgainst = !here.exempt.empty() || !here.against.empty();
     m_answer->sayHere(name, all, kit::sentence(kit::text(here.reason)), isAgainst);
     m_here = Here{person, tournament::person(*tournament.setting, person)->arrivals.back().op,
                   kit::text(desk::notCheckedInText(tournament, person)) + whenGone};

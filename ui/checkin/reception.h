@@ -74,8 +74,8 @@ private:
               const std::optional<desk::NewCard>& card, const session::Callback& then);
     using Change = desk::Answer<desk::Recorded>(desk::Desk&, const std::string& by,
                                                 const std::string& person);
-    /// Takes something of theirs back; `said` once that is on record.
-    void change(const std::string& person, Change* change, const QString& said);
+    /// Takes `what` of theirs back; `said` once that is on record.
+    void change(const QString& what, const std::string& person, Change* change, const QString& said);
     /// Checks in whose card was read there, without a question. `isBeside`: while a card of somebody else
     /// waits to be linked, and nothing of that changes, nor of what is typed and asked of them.
     void receiveSwiped(const std::string& person, const std::string& line, bool isBeside);
@@ -90,6 +90,8 @@ private:
     bool isAskingFirst();
     /// Beside what waits and is asked.
     void sayBesides(const QString& sentence, const QString& why = {});
+    /// Of who is in already, or came just now: says so. False where they are to be checked in.
+    bool sayAlready(const std::string& person);
     void sayHere(const std::string& person, const QStringList& besides = {}, const QString& whenGone = {});
     /// What was said of who came last, where that was taken back or put back meanwhile.
     void followHere();
