@@ -180,6 +180,12 @@ void Desktop::connectScreens()
     });
     connect(m_rulings, &session::Screen::left, this,
             [this] { goBackTo(m_window->cameFrom(m_rulings), m_rulings->backTo()); });
+    connect(m_window.get(), &shell::Window::visiting, this, [this](session::Screen* screen) {
+        if (screen == m_print)
+            m_printFromMatch = matchAt(m_window->current());
+    });
+    connect(m_print, &session::Screen::left, this,
+            [this] { goBackTo(m_window->cameFrom(m_print), m_printFromMatch); });
     const auto openCase = [this](const QString& match) {
         m_window->go(Place::Rulings);
         m_rulings->openWaiting(match);

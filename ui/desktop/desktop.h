@@ -119,6 +119,7 @@ private:
     hall::HallScreen* m_hallScreen = nullptr;
     rulesview::EditorScreen* m_rulesEditor = nullptr;
     QString m_recordFromMatch; ///< its match, if the record was opened from one
+    QString m_printFromMatch;  ///< the same of Print
     QString m_remembered;      ///< the file that was open last
 };
 

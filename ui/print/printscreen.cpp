@@ -164,7 +164,12 @@ void PrintScreen::addKeys()
     onKey(Key::PreviousPage, [this] { m_preview->previousPage(); });
     onKey(Key::SavePdf, [this] { save(); });
     onKey(Key::Print, [this] { sendToPrinter(); });
-    onKey(Key::Cancel, [this] { m_job.cancel(); });
+    onKey(Key::Cancel, [this] {
+        if (m_job.isRunning())
+            m_job.cancel();
+        else
+            Q_EMIT left();
+    });
     onKey(Key::WriteFile, [this] {
         m_page->write();
         kit::bringIntoView(*m_page, m_page->rect()); // what became of it is said there

@@ -122,7 +122,7 @@ void Window::go(Place place)
 {
     session::Screen* screen = screenOf(place);
     if (screen && (m_session.isOpen() || place == Place::Rules))
-        bringUp(screen);
+        visit(screen);
 }
 
 session::Screen* Window::screenOf(Place place) const
@@ -140,8 +140,10 @@ void Window::show(session::Screen* screen)
 
 void Window::visit(session::Screen* screen)
 {
-    if (current() != screen)
+    if (current() != screen) {
         m_from[screen] = current();
+        Q_EMIT visiting(screen);
+    }
     show(screen);
 }
 

@@ -69,6 +69,8 @@ Q_SIGNALS:
     void wanted(session::Key key);
     /// An action that was asked for on the current screen leads to that place.
     void leads(session::Screen* place);
+    /// That screen comes up next, from the current one.
+    void visiting(session::Screen* screen);
 
 protected:
     void closeEvent(QCloseEvent* event) override;
