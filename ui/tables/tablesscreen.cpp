@@ -246,7 +246,10 @@ void TablesScreen::keyPressEvent(QKeyEvent* event)
             focused->click();
         break;
     case Qt::Key_Down:
-        focusNextPrevChild(true);
+        if (hasFocus() && m_needs->size() > 0) // with nothing selected, the buttons above aren't first
+            m_needs->focusOn(0);
+        else
+            focusNextPrevChild(true);
         break;
     case Qt::Key_Up:
         focusNextPrevChild(false);
