@@ -12,6 +12,7 @@
 #include "wording/record/facttext.h"
 #include "wording/record/matchwords.h"
 #include "wording/record/names.h"
+#include "wording/record/recordlines.h"
 #include "wording/sentence.h"
 #include "wording/text.h"
 #include "wording/tournament/statewords.h"
@@ -156,7 +157,8 @@ bool isCorrection(const facts::Fact& fact)
     return (hand && hand->reason) || std::holds_alternative<facts::Move>(fact);
 }
 
-/// A line for each such fact that is not undone, with who recorded it; of rulings only the last on a case.
+/// A line for each such fact that is not undone, with what it replaced and who recorded it; of rulings only
+/// the last on a case.
 template <class Wanted>
 std::vector<std::string> recorded(const Tournament& tournament, Wanted wanted)
 {
@@ -172,9 +174,13 @@ std::vector<std::string> recorded(const Tournament& tournament, Wanted wanted)
         kept.push_back(entry);
     }
     std::vector<std::string> lines;
-    for (const facts::Entry& entry : kept)
-        lines.push_back(filled(wording::Desk::tr("%1 (%2)"),
-                               wording::sentence(wording::factText(tournament, entry)), entry.stamp.by));
+    for (const facts::Entry& entry : kept) {
+        const std::string said = wording::sentence(wording::factText(tournament, entry));
+        const std::string was = isCorrection(entry.fact) ? wording::previousValue(tournament, entry) : "";
+        lines.push_back(was.empty()
+                            ? filled(wording::Desk::tr("%1 (%2)"), said, entry.stamp.by)
+                            : filled(wording::Desk::tr("%1; before: %2 (%3)"), said, was, entry.stamp.by));
+    }
     return lines;
 }
 

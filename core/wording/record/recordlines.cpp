@@ -43,8 +43,8 @@ std::optional<facts::Entry> formerIn(const tournament::Record& record, std::size
     return std::nullopt;
 }
 
-/// `A bid 4+3, took 8; B bid 3+2, took 5`: what the hand, the team, the rating… was when this fact was
-/// recorded, in full; empty where it replaced nothing. Tricks that are added to bids replace nothing.
+} // namespace
+
 std::string previousValue(const tournament::Tournament& tournament, const facts::Entry& entry)
 {
     const std::string* match = tournament.ops.find(entry.stamp.op);
@@ -68,6 +68,8 @@ std::string previousValue(const tournament::Tournament& tournament, const facts:
     std::string said = factText(tournament, *former);
     return said == factText(tournament, entry) ? std::string() : said;
 }
+
+namespace {
 
 /// A fact and the matches in whose records it stands; none where it stands with those of the tournament.
 struct Standing {

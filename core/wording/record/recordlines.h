@@ -39,6 +39,9 @@ struct RecordFilter {
     bool changes = false; ///< only lines that replaced, moved or undid something, or were undone
 };
 
+/// `A bid 4+3, took 8; B bid 3+2, took 5`: what the hand, the team, the rating… was when this fact was
+/// recorded, in full; empty where it replaced nothing. Tricks that are added to bids replace nothing.
+std::string previousValue(const tournament::Tournament& tournament, const facts::Entry& entry);
 /// Whether the line passes the filter.
 bool isAskedFor(const RecordLine& line, const RecordFilter& filter);
 /// The lines that pass the filter, oldest first.
