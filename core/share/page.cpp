@@ -96,10 +96,12 @@ void addTop(Markup& out, const View& view)
     const std::string teams = wording::teamsText(tournament::countsOf(tournament)) + ", " +
                               wording::name(tournament.setting->bracket.kind);
     out.element("p", views::joined(roundNow(view), teams));
-    if (const tournament::RulesFrom* rules = tournament::generalRules(*tournament.setting))
-        out.open("p")
-            .element("a", wording::rulesInShort(tournament::regularSet(*rules)), {{"href", "#rules"}})
-            .close();
+    if (const tournament::RulesFrom* rules = tournament::generalRules(*tournament.setting)) {
+        std::string inShort = wording::rulesInShort(tournament::regularSet(*rules));
+        for (const std::string& others : wording::otherRulesInShort(tournament))
+            inShort += "; " + others;
+        out.open("p").element("a", inShort, {{"href", "#rules"}}).close();
+    }
     if (const std::string champion = tournament::champion(tournament); !champion.empty())
         out.open("p", {{"class", "champion"}})
             .text(s(Page::tr("Champion")) + ": ")

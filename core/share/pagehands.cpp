@@ -31,10 +31,10 @@ std::string shapeOf(Side side)
     return side == Side::A ? "◆ A" : "● B";
 }
 
-/// What is said beside a side's numbers: `set`, `counts 2`, `penalty`, `held`.
+/// What is said beside a side's points: `set`, `bag penalty`, `on hold`.
 std::string remarkOf(const views::HandSideView& side, scoring::State state)
 {
-    std::vector<std::string> all{side.counts, side.set};
+    std::vector<std::string> all{side.set};
     if (side.paysForBags)
         all.push_back(s(Page::tr("bag penalty")));
     if (state == scoring::State::Held)
@@ -45,21 +45,27 @@ std::string remarkOf(const views::HandSideView& side, scoring::State state)
     return rules::joined(all, ", ");
 }
 
+void addCell(Markup& out, const std::string& text, const std::string& remark)
+{
+    out.open("td").text(text);
+    if (!remark.empty())
+        out.element("small", ' ' + remark);
+    out.close();
+}
+
 /// The cells of one side: bid, tricks, points, bags, score.
 void addCells(Markup& out, const scoring::Hand& hand, const scoring::HandLedger* ledger, Side side)
 {
     out.element("td", shapeOf(side), {{"class", side == Side::A ? "a" : "b"}});
     const scoring::SideLedger* came = ledger ? &ledger->sides[side] : nullptr;
     const views::HandSideView view = views::handSideView(hand.sides[side], came);
-    out.element("td", wording::bidText(hand.sides[side])).element("td", view.tricks);
+    out.element("td", wording::bidText(hand.sides[side]));
+    addCell(out, view.tricks, view.counts);
     if (!came) {
         out.element("td", "").element("td", "").element("td", "");
         return;
     }
-    out.open("td").text(rules::added(came->points));
-    if (const std::string remark = remarkOf(view, ledger->state); !remark.empty())
-        out.element("small", ' ' + remark);
-    out.close();
+    addCell(out, rules::added(came->points), remarkOf(view, ledger->state));
     out.element("td", view.bags).open("td").element("b", view.score).close();
 }
 

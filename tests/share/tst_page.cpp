@@ -263,6 +263,9 @@ void tst_page::pointsSayWhereTheyComeFrom()
     const Page page = parsed(share::page(live.desk().tournament(), options));
     const QString sheet = page.withId(u"match-W1-1"_s)->text;
     MENTIONS_ALL(sheet, 7);
+    const QList<Element> cells = page.all(u"td"_s); // what counts of the tricks stands with them
+    QVERIFY(std::ranges::any_of(
+        cells, [](const Element& each) { return each.text.contains(u"5+0"_s) && each.text.contains(u'2'); }));
     QVERIFY2(sheet.contains(u"challenge against Team 1 (A), trick 7, upheld"_s), qPrintable(sheet));
     QVERIFY2(!sheet.contains(u"against Player"_s) && !sheet.contains(u"against A1"_s), qPrintable(sheet));
 }
@@ -288,6 +291,7 @@ void tst_page::theRulesOfTheFinalAreOnIt()
     for (const char* id : {"W1-1", "W2-1"})
         QVERIFY(rules.contains(q(wording::rulesInShort(*live.match(id).rules))));
     QCOMPARE(page.all(u"details"_s, u"rules"_s).size(), 2);
+    QVERIFY(page.all(u"header"_s).constFirst().text.contains(u"to 500"_s));
     const Element* final = page.withId(u"round-2"_s);
     QVERIFY(final && final->text.contains(u"to 500"_s));
     const QList<Element> boxes = page.all(u"a"_s, u"box"_s);
