@@ -9,6 +9,7 @@
 #include "tournament/queries/room.h"
 #include "ui/desktop/desktop.h"
 #include "ui/sheet/view/sheetscreen.h"
+#include "ui/shell/finder.h"
 #include "ui/tables/row.h"
 #include "ui/tables/tablecard.h"
 #include "wording/clock.h"
@@ -363,6 +364,16 @@ void tst_room::itSaysWhenAllWillBeOver()
         QString::fromStdString(tournament::teamName(room.tournament(), room.match("W2-1").teams.a));
     QCOMPARE(stage::linesOn(room.desktop.window()).filter(champion), QStringList(champion));
     QVERIFY(!room.table(1)->isVisible());
+    room.person.press(Qt::Key_2, Qt::ControlModifier);
+    const kit::RowModel& teams = stage::called<kit::RowTable>(room.desktop.window(), u"teams"_s)->rows();
+    const QString first = QString::fromStdString(room.match("W2-1").teams.a);
+    QCOMPARE(stage::textOf(teams.index(teams.rowOf(first), 5)), u"Champion"_s);
+    room.person.press(Qt::Key_K, Qt::ControlModifier);
+    room.person.type(u"eliminated"_s); // is found by what is said of them
+    const std::string second = tournament::teamName(room.tournament(), room.match("W2-1").teams.b);
+    QVERIFY(room.desktop.window().finder().shown().contains(QString::fromStdString(second)));
+    room.person.press(Qt::Key_Escape);
+    room.person.press(Qt::Key_1, Qt::ControlModifier);
     room.person.click(u"printResults"_s);
     QVERIFY(room.desktop.window().current() == &room.desktop.print());
     room.person.press(Qt::Key_1, Qt::ControlModifier);

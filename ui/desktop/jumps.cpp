@@ -1,6 +1,7 @@
 #include "jumps.h"
 
 #include "tournament/model/lineup.h"
+#include "tournament/ranking/standings.h"
 #include "ui/kit/text.h"
 #include "ui/paper/prints/prints.h"
 #include "ui/start/recent.h"
@@ -40,11 +41,22 @@ void addMatches(QList<shell::Choice>& all, const tournament::Tournament& tournam
     }
 }
 
+/// Of a team that plays no match any more, or none yet.
+QString unmatchedText(const tournament::Tournament& tournament, const tournament::Team& team, bool hasWon)
+{
+    return team.withdrawn                                  ? Window::tr("withdrawn")
+           : hasWon                                        ? Window::tr("champion")
+           : tournament::isEliminated(tournament, team.id) ? Window::tr("eliminated")
+                                                           : Window::tr("no match");
+}
+
 void addPeople(QList<shell::Choice>& all, const tournament::Tournament& tournament, const Ways& ways)
 {
+    const std::string champion = tournament::champion(tournament);
     for (const tournament::Team& team : tournament.setting->teams) {
         const tournament::Match* next = tournament::currentMatch(tournament, team.id);
-        const QString where = next ? kit::text(wording::titleOf(*next)) : Window::tr("no match");
+        const QString where =
+            next ? kit::text(wording::titleOf(*next)) : unmatchedText(tournament, team, team.id == champion);
         all << shell::Choice{kit::text(team.name), Window::tr("team") + u" · "_s + where,
                              toSheet(ways, next)};
         for (const std::string& player : tournament::playersNow(tournament, team))

@@ -92,7 +92,8 @@ void OverCard::show(const bracket::Bracket& bracket, const std::optional<tournam
     for (std::size_t i = 0; i < static_cast<std::size_t>(rounds); ++i)
         add(i, name(forecast->rounds[i]), aboutTime(forecast->rounds[i].over.likely, aheadMin));
     m_last.what->setText(name(forecast->rounds.back()));
-    m_last.range->setText(aboutTimes(forecast->over.earliest, forecast->over.latest, aheadMin));
+    const QString range = aboutTimes(forecast->over.earliest, forecast->over.latest, aheadMin);
+    m_last.range->setText(range.isEmpty() ? range : u'(' + range + u')'); // beside what is likely
     m_last.when->setText(aboutTime(forecast->over.likely, aheadMin));
     setToolTip(kit::whole(wording::paceText(forecast->pace)));
     if (rounds != m_rounds) // whatever is beside it makes it shorter again

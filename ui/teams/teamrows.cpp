@@ -67,7 +67,7 @@ QString lackingText(const tournament::Tournament& tournament, const tournament::
 }
 
 kit::Row rowFor(const tournament::Tournament& tournament, const tournament::Team& team, bool isAwaited,
-                int aheadMin)
+                bool hasWon, int aheadMin)
 {
     QStringList players;
     QStringList inShort;
@@ -95,6 +95,7 @@ kit::Row rowFor(const tournament::Tournament& tournament, const tournament::Team
     const QString here = team.withdrawn ? Window::tr("Withdrawn")
                          : isLate       ? Window::tr("Not in the draw")
                          : isOut        ? Window::tr("Eliminated")
+                         : hasWon       ? Window::tr("Champion")
                          : isAlone      ? Window::tr("Needs a partner")
                          : isHere       ? Window::tr("Checked in")
                          : !isAwaited   ? cameText(tournament, playing, aheadMin)
@@ -185,10 +186,12 @@ int rowsWith(const desk::RosterPreview& preview, Is is)
 QList<kit::Row> teamRows(const tournament::Tournament& tournament, const tournament::Timestamp& now)
 {
     const auto lacking = desk::lackingNow(tournament, tournament::dayOf(now.utc, now.aheadMin));
+    const std::string champion = tournament::champion(tournament);
     QList<kit::Row> rows;
     for (const tournament::Team& team : tournament.setting->teams) {
         const bool isAwaited = std::ranges::count(lacking, team.id, &desk::Lacking::teamId) > 0;
-        rows << rowFor(tournament, team, isAwaited, now.aheadMin); // without them a match cannot begin
+        rows << rowFor(tournament, team, isAwaited, team.id == champion,
+                       now.aheadMin); // without them a match cannot begin
     }
     const auto place = [&](const kit::Row& row) { // behind the others where it is not in the draw
         return tournament::seedOfTeam(*tournament.setting, row.id.toStdString()).value_or(INT_MAX);
