@@ -292,8 +292,8 @@ void tst_newtournament::passesOnHowToDraw()
     QObject::connect(&form.screen, &newtournament::NewTournamentScreen::made,
                      [&](const desk::HowDrawn& how) { wished = how; });
     QTest::keyClicks(form.focus(), u"Fall"_s);
-    QTest::keyClick(form.named<QComboBox>(u"Teams without a seed"_s), Qt::Key_Down);
-    QTest::keyClick(form.named<QComboBox>(u"Teams without a seed"_s), Qt::Key_Down);
+    QTest::keyClick(form.named<QComboBox>(u"Seeding"_s), Qt::Key_Down);
+    QTest::keyClick(form.named<QComboBox>(u"Seeding"_s), Qt::Key_Down);
     QTest::keyClick(form.named<QComboBox>(u"Third-place match"_s), Qt::Key_Down);
     auto* rest = form.named<QSpinBox>(u"Rest (min)"_s);
     QCOMPARE(stage::textOf(*rest), u"None"_s);

@@ -50,15 +50,15 @@ QString meaningOf(facts::Format format)
 FormatFields::FormatFields(kit::Theme& theme, const QList<QWidget*>& beside, QWidget* parent)
     : QWidget(parent), m_format(new kit::DropDown(theme)),
       m_meaning(new kit::Prose(theme, 14, kit::Line::Ink::Soft)),
-      m_seeding(kit::choice(theme, Window::tr("Teams without a seed"), Window::tr("As listed"),
-                            Window::tr("At random"))),
+      m_seeding(kit::choice(theme, Window::tr("Seeding"), Window::tr("Order: seeds, then as listed"),
+                            Window::tr("Order: seeds, then at random"))), // as on Teams
       m_thirdPlace(kit::choice(theme, Window::tr("Third-place match"), Window::tr("No"), Window::tr("Yes"))),
       m_final(kit::choice(theme, Window::tr("Final"), Window::tr("A second if necessary"),
                           Window::tr("One decides"))),
       m_meetings(kit::choice(theme, Window::tr("Teams meet"), Window::tr("Once"), Window::tr("Twice"))),
       m_ranking(new ranking::RankingFields(theme)), m_standings(new kit::Card(theme))
 {
-    m_seeding->addItem(Window::tr("At random, affiliations apart"));
+    m_seeding->addItem(Window::tr("Order: seeds, then at random, affiliations apart"));
     for (const auto& each : facts::EnumText<facts::Format>::all)
         m_format->addItem(kit::sentence(wording::name(tournament::kindOf(each.meaning))),
                           static_cast<int>(each.meaning));
@@ -260,7 +260,7 @@ void AgreedFields::addLine(Row& row)
         return;
     row.note = new kit::Prose(m_theme, 14, Line::Ink::Soft);
     row.note->setObjectName(u"readings-"_s + kit::text(row.what.key));
-    row.note->setText(Window::tr("Taken literally, the sheet says: %1. %2")
+    row.note->setText(Window::tr("By its exact words, the sheet says “%1”. %2")
                           .arg(kit::text(row.what.bareWords), kit::text(row.what.reading)));
     grid->addWidget(row.note, rowOf(row.line, Note), 0, 1, columns);
 }
