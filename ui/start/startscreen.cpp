@@ -146,7 +146,7 @@ StartScreen::StartScreen(kit::Theme& theme, session::Session& session, QWidget* 
     makeRecent();
     kit::follow(theme, this, [this] { place(); });
 
-    kit::columnIn(this)->addWidget(new kit::Scroll(kit::inTheMiddle(middle, {32, 28, 32, 8})));
+    kit::columnIn(this)->addWidget(new kit::Scroll(kit::inTheMiddle(middle, {32, 16, 32, 8})));
 
     connect(m_new, &Choice::clicked, this, &StartScreen::newTournamentWanted);
     connect(m_open, &Choice::clicked, this, &StartScreen::chooseAndOpen);
@@ -164,7 +164,7 @@ QWidget* StartScreen::makeBrand()
              {new kit::Line(m_theme, u"Courtside"_s, 38, Weight::Medium),
               new kit::Line(m_theme, Window::tr("Spades tournaments, from check-in to champion"), 17,
                             Weight::Plain, kit::Line::Ink::Soft)});
-    QHBoxLayout* line = kit::lineIn(brand, 18, {0, 0, 0, 8});
+    QHBoxLayout* line = kit::lineIn(brand, 18);
     line->addWidget(new Logo(m_theme));
     line->addWidget(words, 1);
     line->addWidget(m_back, 0, Qt::AlignTop);
