@@ -73,6 +73,7 @@ Chooser::Chooser(kit::Theme& theme, session::Session& session)
     kit::add(column, {m_matchLabel, m_match, m_namesLabel, m_names, worded(Window::tr("Which"), m_which),
                       worded(Window::tr("Layout"), m_sheets), worded(Window::tr("Paper"), m_paper),
                       worded(Window::tr("Pages"), m_pages)});
+    m_match->wrap(); // what is chosen is read whole
     m_pages->setAccessibleName(Window::tr("pages to print"));
     m_pages->setPlaceholderText(Window::tr("all, or 1-3,5"));
     m_pages->setMinimumWidth(10); // what goes in scrolls

@@ -185,6 +185,12 @@ void PrintScreen::refresh()
     showDocument(true);
 }
 
+void PrintScreen::takeFocus()
+{
+    m_list->setFocus();
+    kit::bringIntoView(*m_chooser, m_chooser->rect()); // the card below it may have been in view
+}
+
 void PrintScreen::show(const QString& what, const QString& of)
 {
     m_list->choose(what);

@@ -24,7 +24,7 @@ public:
     PrintScreen(kit::Theme& theme, session::Session& session, QWidget* parent = nullptr);
     void begin() override { m_chooser->begin(); }
     void refresh() override;
-    void takeFocus() override { m_list->setFocus(); }
+    void takeFocus() override;
 
     /// Selects a print by its word (`bracket`, `scoresheet`), and its match or (op) case.
     void show(const QString& what, const QString& of = {});
