@@ -267,9 +267,9 @@ void tst_card::aPhaseThatDiffersInNothingSaysSo()
 void tst_card::theExampleOfBagsIsOneThatAHandReaches()
 {
     rules::Set set = *rules::find("unc-regular");
-    QVERIFY(cardOf("unc-regular").contains(QStringLiteral("13 bags cost one penalty")));
+    QVERIFY(cardOf("unc-regular").contains(QStringLiteral("reaches 13 bags pays one penalty")));
     set.rules.bags.limit = 100;
-    QVERIFY(q(wording::text(wording::card(set))).simplified().contains(QStringLiteral("102 bags cost one")));
+    QVERIFY(q(wording::text(wording::card(set))).simplified().contains(QStringLiteral("reaches 102 bags pays one")));
 }
 
 TEST_CLASS(tst_card)

@@ -161,8 +161,8 @@ void writeBags(CardWriter& card)
         // More than two limits, where a hand gets there from below the first.
         const int example = limit < scoring::tricksInHand - 1 ? 2 * limit + 1 : limit + 2;
         card.say(filled(RuleCard::tr(
-                            "Then the count starts over at 0, with nothing carried over: %1 bags cost one "
-                            "penalty and leave 0."),
+                            "Then the count starts over at 0, with nothing carried over. A side that reaches "
+                            "%1 bags pays one penalty and is at 0."),
                         example),
                  {"bags.after"});
     }
