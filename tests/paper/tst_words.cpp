@@ -463,6 +463,7 @@ void tst_words::filesHaveNames()
     tournaments::LiveTournament live(unc());
     const paper::Record record = pdf::recordOf(live.desk().tournament());
     QCOMPARE(paper::fileName(*paper::print(u"bracket"_s), record), u"fall-spades-bracket.pdf"_s);
+    QCOMPARE(paper::fileName(*paper::print(u"closing"_s), record), u"fall-spades-shift-report.pdf"_s);
     QCOMPARE(paper::fileName(*paper::print(u"scoresheet"_s), record, "W2-1"), u"fall-spades-match-3.pdf"_s);
     QCOMPARE(paper::fileName(*paper::print(u"record"_s), record, "W2-1"),
              u"fall-spades-match-3-record.pdf"_s);

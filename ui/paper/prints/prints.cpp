@@ -346,7 +346,7 @@ QString fileName(const Print& print, const Record& record, const Asked& asked)
     const qsizetype dot = record.file.lastIndexOf(u'.');
     const QString tournament = dot > 0 ? record.file.left(dot) : record.file;
     if ((!print.ofMatch && !print.ofCase) || (print.orOfAll && asked.match.empty()))
-        return u"%1-%2.pdf"_s.arg(tournament, print.word);
+        return u"%1-%2.pdf"_s.arg(tournament, print.word == u"closing"_s ? u"shift-report"_s : print.word);
     const auto of = print.ofCase ? caseIn(*record.tournament, asked.challenge) : std::nullopt;
     const tournament::Match* found = matchOf(print, *record.tournament, asked);
     const QString which =
