@@ -87,7 +87,7 @@ void NewTournamentScreen::connectFields()
         listVenues(file);
         m_venue->setFocus();
     });
-    connect(m_agreed, &AgreedFields::changed, this, [this] { m_card->show(m_agreed->venue(), *sheet()); });
+    connect(m_agreed, &AgreedFields::changed, this, [this] { m_card->show(m_agreed->venue()); });
     connect(m_file, &QLineEdit::textEdited, this, [this] { m_fileIsTheirs = true; });
     connect(m_file, &QLineEdit::textChanged, this, &NewTournamentScreen::checkFile);
     connect(m_agreed, &AgreedFields::changed, this, &NewTournamentScreen::lookAgain);

@@ -323,15 +323,8 @@ void AgreedFields::check()
 
 namespace {
 
-bool hasStatement(const wording::Card& card, const wording::Statement& statement)
-{
-    return std::ranges::any_of(card.sections, [&](const wording::CardSection& section) {
-        return std::ranges::find(section.statements, statement) != section.statements.end();
-    });
-}
-
 /// `The Game 3 · our reading U5`
-QString sourceOf(const wording::Statement& statement, bool agreed)
+QString sourceOf(const wording::Statement& statement)
 {
     QStringList parts;
     for (const std::string& section : statement.sections)
@@ -343,7 +336,7 @@ QString sourceOf(const wording::Statement& statement, bool agreed)
         codes << kit::text(code);
     if (!codes.isEmpty())
         parts << Window::tr("our reading %1").arg(codes.join(u", "_s));
-    if (agreed)
+    if (statement.agreed)
         parts << Window::tr("agreed");
     return parts.join(u" · "_s);
 }
@@ -355,13 +348,11 @@ RuleCard::RuleCard(kit::Theme& theme, QWidget* parent)
 {
 }
 
-void RuleCard::show(const rules::Venue& venue, const rules::Venue& sheet)
+void RuleCard::show(const rules::Venue& venue)
 {
     kit::clear(*m_column);
-    const std::vector<wording::Card> asAgreed = wording::cards(venue);
-    const std::vector<wording::Card> asOnSheet = wording::cards(sheet);
-    for (std::size_t i = 0; i < asAgreed.size(); ++i)
-        add(asAgreed[i], i < asOnSheet.size() ? &asOnSheet[i] : nullptr);
+    for (const wording::Card& card : wording::cards(venue))
+        add(card);
     m_column->addStretch(1);
 }
 
@@ -381,7 +372,7 @@ void RuleCard::prose(int pixels, Line::Ink ink, Weight weight, const QString& te
     m_column->addWidget(made);
 }
 
-void RuleCard::add(const wording::Card& card, const wording::Card* sheet)
+void RuleCard::add(const wording::Card& card)
 {
     if (m_column->count() > 0)
         m_column->addSpacing(m_theme.px(18));
@@ -394,7 +385,7 @@ void RuleCard::add(const wording::Card& card, const wording::Card* sheet)
         m_column->addSpacing(m_theme.px(10));
         prose(15, Line::Ink::Soft, Weight::Medium, kit::text(section.heading));
         for (const wording::Statement& statement : section.statements)
-            add(statement, statement.agreed || (sheet && !hasStatement(*sheet, statement)));
+            add(statement);
     }
     if (card.readings.empty())
         return;
@@ -405,13 +396,13 @@ void RuleCard::add(const wording::Card& card, const wording::Card* sheet)
               u"%1  %2"_s.arg(kit::text(note.code), kit::text(wording::inWords(note))));
 }
 
-void RuleCard::add(const wording::Statement& statement, bool agreed)
+void RuleCard::add(const wording::Statement& statement)
 {
     m_column->addSpacing(m_theme.px(2));
-    prose(16, Line::Ink::Plain, agreed ? Weight::Medium : Weight::Plain, kit::text(statement.text));
-    const QString source = sourceOf(statement, agreed);
+    prose(16, Line::Ink::Plain, statement.agreed ? Weight::Medium : Weight::Plain, kit::text(statement.text));
+    const QString source = sourceOf(statement);
     if (!source.isEmpty())
-        prose(14, agreed ? Line::Ink::Ok : Line::Ink::Soft, Weight::Plain, source);
+        prose(14, statement.agreed ? Line::Ink::Ok : Line::Ink::Soft, Weight::Plain, source);
 }
 
 } // namespace newtournament

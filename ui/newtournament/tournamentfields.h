@@ -103,21 +103,20 @@ private:
     kit::Prose* m_complaint; ///< of rules that do not go together
 };
 
-// A venue's rules to read: phase by phase, each sentence with its place on the sheet. What is not as on the
-// sheet is marked.
+// A venue's rules to read: phase by phase, each sentence with its place on the sheet. What was agreed is
+// marked.
 
 class RuleCard : public QWidget {
     Q_OBJECT
 public:
     explicit RuleCard(kit::Theme& theme, QWidget* parent = nullptr);
-    /// `sheet` is the venue before anything was agreed.
-    void show(const rules::Venue& venue, const rules::Venue& sheet);
+    void show(const rules::Venue& venue);
     /// No rules are chosen yet.
     void showNone();
 
 private:
-    void add(const wording::Card& card, const wording::Card* sheet);
-    void add(const wording::Statement& statement, bool agreed);
+    void add(const wording::Card& card);
+    void add(const wording::Statement& statement);
     void prose(int pixels, kit::Line::Ink ink, kit::Weight weight, const QString& text);
 
     kit::Theme& m_theme;
