@@ -39,6 +39,7 @@ private Q_SLOTS:
     void anExtraHandAtTheTarget_data();
     void anExtraHandAtTheTarget();
     void aNoShowLeadsToTheNextMatch();
+    void nothingElseIsOfferedUntilItIsSignedAgain();
     void anExtraHandWhenTimeIsCalled();
     void endingTheGameNowIsOfferedOnce();
     void aHandAfterTheEndKeepsItsTricks();
@@ -104,6 +105,38 @@ void tst_endings::aNoShowLeadsToTheNextMatch()
     QCOMPARE(next()->state, tournament::State::Ready);
     table.person->press(Qt::Key_Return);
     QCOMPARE(next()->state, tournament::State::Called);
+}
+
+// Trial: "Back to Tables" claimed Enter beside "Sign again", and after that there was no button at all.
+void tst_endings::nothingElseIsOfferedUntilItIsSignedAgain()
+{
+    VenueTable table("unc-regular", toHundred);
+    table.hand();
+    table.hand(); // 102 to 140
+    const auto sign = [&] {
+        table.screen->takeFocus();
+        table.person->press(Qt::Key_Space);
+        table.person->press(Qt::Key_Tab);
+        table.person->press(Qt::Key_Space);
+        table.person->press(Qt::Key_Return);
+        table.person->wait();
+    };
+    const auto offers = [&](const QString& button) {
+        return stage::inView<QAbstractButton>(*table.screen, button) != nullptr;
+    };
+    sign();
+    QCOMPARE(table.match().state, tournament::State::Final);
+    QVERIFY(offers(u"Back to Tables"_s));
+    table.person->press(Qt::Key_Up);
+    table.person->press(Qt::Key_F2);
+    table.person->type(u"3242⏎"_s); // B bid one less
+    table.person->type(u"misheard⏎"_s);
+    table.person->wait();
+    QVERIFY(tournament::mustSignAgain(table.match()));
+    QVERIFY(offers(u"Sign again"_s) && !offers(u"Back to Tables"_s));
+    sign();
+    QVERIFY(!tournament::mustSignAgain(table.match()));
+    QVERIFY(offers(u"Back to Tables"_s) && !offers(u"Sign again"_s));
 }
 
 void tst_endings::anExtraHandWhenTimeIsCalled()

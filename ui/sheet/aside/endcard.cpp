@@ -172,13 +172,13 @@ QString whyNone(const tournament::Tournament& tournament, int table, const tourn
 
 } // namespace
 
-// The buttons come with the finish alone.
+// The buttons come once it is signed: until then Enter signs.
 void EndCard::showOnward(const tournament::Tournament& tournament, const tournament::Match& match,
                          const tournament::Timestamp& now)
 {
     const bool isFinal = match.state == tournament::State::Final;
     m_onward->setVisible(isFinal);
-    m_isJustFinished = m_isJustFinished && isFinal;
+    m_isJustFinished = m_isJustFinished && isFinal && m_finish->isHidden();
     const tournament::Match* next =
         m_isJustFinished && match.call ? nextAt(tournament, match.call->table, now) : nullptr;
     m_next = next ? kit::text(next->id) : QString();

@@ -374,13 +374,12 @@ void SheetQuestions::finish(EndCard& end)
     if (!end.isAgreed())
         return m_entry.say(
             {Window::tr("Both captains must sign first. Tab moves to each, Space checks it.")});
-    const tournament::Match& match = *m_entry.current();
     end.setSaving(true);
-    end.setJustFinished(match.state == tournament::State::Ended); // not if it is signed again
+    end.setJustFinished(true);
     m_session.ask(
         Window::tr("result"),
         [by = m_session.supervisor().toStdString(), id = m_entry.id(),
-         seen = tournament::result(match).score](desk::Desk& desk) {
+         seen = tournament::result(*m_entry.current()).score](desk::Desk& desk) {
             return desk::finish(desk, by, id, seen);
         },
         [this, &end](const session::Outcome& outcome) {
