@@ -16,6 +16,7 @@ private Q_SLOTS:
     void init() { stage::strict(); }
     void theSidesAreSwapped();
     void aFinishedMatchIsSwappedWithThePin();
+    void aLaterMatchThatGetsItsTeamIsNotOnHold();
     void partnersSitTheOtherWay();
     void anotherDealtFirst();
     void theSheetGoesToItsMatch();
@@ -62,6 +63,19 @@ void tst_wholesheet::aFinishedMatchIsSwappedWithThePin()
     QVERIFY(at.match().winner == scoring::Side::B);
     QVERIFY(!at.match("W2-1").flags.disputed);
     MENTIONS(at.person.said());
+}
+
+// Trial: its other team was not known yet, and it was called on hold.
+void tst_wholesheet::aLaterMatchThatGetsItsTeamIsNotOnHold()
+{
+    LiveTournament live(shortGame);
+    live.playOut("W1-1", 'a');
+    AtSheet at(live);
+    at.person.press(Qt::Key_F8);
+    at.person.click(u"Continue"_s); // there is one choice
+    at.person.wait();
+    QVERIFY(at.says(u"Team 1 → Team 4"_s));
+    QVERIFY(at.says(u"Swap columns"_s) && !at.says(u"on hold"_s));
 }
 
 void tst_wholesheet::partnersSitTheOtherWay()

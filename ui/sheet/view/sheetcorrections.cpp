@@ -54,8 +54,8 @@ Change changeOf(const desk::SheetOptions& asked)
         return change(Window::tr("Move these hands to the sheet of another match"), Window::tr("Move sheet"),
                       Window::tr("moved sheet"));
     if (asked.sides)
-        return change(Window::tr("Swap columns A and B"), Window::tr("Swap sides"),
-                      Window::tr("swap of sides"));
+        return change(Window::tr("Swap columns A and B"), Window::tr("Swap columns"),
+                      Window::tr("swap of columns"));
     return change(Window::tr("Correct the seats and the dealer"), Window::tr("Correct the seats"),
                   Window::tr("seats"));
 }
