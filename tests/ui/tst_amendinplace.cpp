@@ -34,6 +34,7 @@ private Q_SLOTS:
     void laterNumbersAreInSuspense();
     void laterNumbersFollowEachKey();
     void keysOfAHandAreOfferedWithItAlone();
+    void keysOfTheRowAreShownOnAFinishedSheetToo();
     void theQuestionForTimeIsWhole();
 };
 
@@ -387,6 +388,18 @@ void tst_amendinplace::keysOfAHandAreOfferedWithItAlone()
     handsOf(at).setFocus(Qt::OtherFocusReason);
     QVERIFY(!handsOf(at).currentIndex().isValid());
     QVERIFY(!offersInsert());
+}
+
+void tst_amendinplace::keysOfTheRowAreShownOnAFinishedSheetToo()
+{
+    LiveTournament live(shortGame);
+    live.playOut("W1-1", 'a');
+    AtSheet at(live);
+    QVERIFY(!isOffered(at, u"Esc"_s) && !at.sheet().canDo(session::Key::Nil));
+    at.person.press(Qt::Key_Up);
+    at.person.press(Qt::Key_F2);
+    for (const QString& key : {u"Enter"_s, u"N"_s, u"Esc"_s})
+        QVERIFY2(isOffered(at, key), qPrintable(key));
 }
 
 void tst_amendinplace::theQuestionForTimeIsWhole()

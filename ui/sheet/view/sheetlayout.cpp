@@ -36,9 +36,9 @@ bool isOn(const tournament::Tournament&, const tournament::Match& match)
     return match.state != tournament::State::Final;
 }
 
-bool isCalled(const tournament::Tournament& tournament, const tournament::Match& match)
+bool isCalled(const tournament::Tournament&, const tournament::Match& match)
 {
-    return isOn(tournament, match) && !isUncalled(match);
+    return !isUncalled(match);
 }
 
 bool hasNil(const tournament::Tournament& tournament, const tournament::Match& match)
@@ -123,7 +123,7 @@ const std::vector<SheetView::KeyOfSheet>& SheetView::keys()
              else
                  sheet.m_entry->putBack();
          },
-         isOn, true},
+         nullptr, true},
         {Key::Pad, [](SheetView& sheet) { sheet.switchPad(); }},
     };
     return all;
@@ -215,7 +215,7 @@ void SheetView::showKeys()
         if (key == keys().end()) // the window's
             return true;
         return (!key->isOffered || key->isOffered(m_session.tournament(), *match)) &&
-               !(key->isOnPad && (m_pad->isWanted() || m_isEndShown)); // no hand, or it need not stand twice
+               !(key->isOnPad && (m_pad->isWanted() || m_isEndShown)); // no row, or it need not stand twice
     });
 }
 
@@ -224,6 +224,7 @@ bool SheetView::canDo(session::Key key) const
     const auto found = std::ranges::find(keys(), key, &KeyOfSheet::key);
     const tournament::Match* match = m_entry->current();
     return found != keys().end() && match && !m_ask->isOpen() &&
+           (!found->isOnPad || m_row->isVisibleTo(this) || m_end->isForFinish()) &&
            (!found->isOffered || found->isOffered(m_session.tournament(), *match));
 }
 
