@@ -22,6 +22,7 @@ private Q_SLOTS:
     void aWinnerMovesOnWhenBothCaptainsAgree();
     void aTableSeatsOneMatch();
     void whoShowedNoIdDoesNotPlay();
+    void whoAdvancesIsToldToShowIdAgain();
     void bidsAreWrittenDownBeforeTheTricks();
     void aMisdealVoidsTheBids();
     void aRepeatIsHarmless();
@@ -92,6 +93,19 @@ void tst_tables::whoShowedNoIdDoesNotPlay()
     QCOMPARE(live.record(facts::Checkin{"P3", id, {}, {}}), "");
     QCOMPARE(live.record(facts::Checkin{"P4", "Driver's licence", {}, "known to staff"}), "");
     QCOMPARE(live.call("W1-1"), "");
+}
+
+void tst_tables::whoAdvancesIsToldToShowIdAgain()
+{
+    for (const auto& [rules, texts] : {std::pair{"classic", 1}, std::pair{"mckendree", 2}}) {
+        LiveTournament live(tournaments::ruledBy(rules));
+        const auto onward = [&] { return desk::onwardTexts(live.desk().tournament(), "W1-1"); };
+        live.playOut("W1-1", 'a');
+        QCOMPARE(onward().size(), std::size_t(texts));
+        live.playOut("W1-2", 'a');
+        live.checkIn("W2-1");
+        QCOMPARE(onward().size(), std::size_t(1));
+    }
 }
 
 void tst_tables::bidsAreWrittenDownBeforeTheTricks()

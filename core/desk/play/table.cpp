@@ -120,6 +120,15 @@ std::string onTo(const Tournament& tournament, const Match& match, const std::st
                   teamName(tournament, team), wording::titleOf(match));
 }
 
+/// `show ID again for match 9: Ana Ruiz, Ben Cole`; empty where they need not.
+std::string showIdAgain(const Tournament& tournament, const Match& next, const std::string& team)
+{
+    const tournament::Setting& setting = *tournament.setting;
+    const auto players = tournament::playersAt(setting, *tournament::team(setting, team), next.id);
+    return wording::toCheckInText(&next, {},
+                                  namesOf(tournament, toCheckIn(tournament, &next, players).again));
+}
+
 /// `match 3 keeps the teams that played it, so Team 4 plays match 5 next`
 std::string insteadText(const Tournament& tournament, const Match& kept, const std::string& team)
 {
@@ -268,9 +277,11 @@ std::vector<std::string> onwardTexts(const Tournament& tournament, const std::st
             texts.push_back(
                 filled(hasWon ? wording::Desk::tr("%1 won; %2") : wording::Desk::tr("%1 lost; %2"),
                        teamName(tournament, team), insteadText(tournament, *kept, team)));
-        else if (const Match* to = verdict.next[side])
+        else if (const Match* to = verdict.next[side]) {
             texts.push_back(onTo(tournament, *to, team, hasWon));
-        else if (hasWon && decidesTournament(tournament, match))
+            if (std::string again = showIdAgain(tournament, *to, team); !again.empty())
+                texts.push_back(std::move(again));
+        } else if (hasWon && decidesTournament(tournament, match))
             texts.push_back(filled(wording::Desk::tr("%1 wins the tournament"), teamName(tournament, team)));
     }
     return texts;

@@ -146,6 +146,13 @@ void EndCard::show(const tournament::Tournament& tournament, const tournament::M
 
 namespace {
 
+QString nextText(const tournament::Tournament& tournament, const tournament::Match& next)
+{
+    return Window::tr("Next: %1, %2 vs. %3.")
+        .arg(kit::text(wording::titleOf(next)), kit::text(tournament::teamName(tournament, next.teams.a)),
+             kit::text(tournament::teamName(tournament, next.teams.b)));
+}
+
 /// The match that can be called to that table now, the longest waiting first; null where there is none.
 const tournament::Match* nextAt(const tournament::Tournament& tournament, int table,
                                 const tournament::Timestamp& now)
@@ -157,7 +164,7 @@ const tournament::Match* nextAt(const tournament::Tournament& tournament, int ta
     return tournament::firstOf(tournament::queue(tournament, now));
 }
 
-/// Why there is none.
+/// Why there is none, with the match that is next and what it waits for.
 QString whyNone(const tournament::Tournament& tournament, int table, const tournament::Timestamp& now)
 {
     if (const auto why = tournament::whyClosed(*tournament.setting, table))
@@ -166,7 +173,8 @@ QString whyNone(const tournament::Tournament& tournament, int table, const tourn
     const std::vector<tournament::Waiting> queue = tournament::queue(tournament, now);
     const QString held = queue.empty() || queue.front().isOffered()
                              ? Window::tr("See Tables.")
-                             : kit::whole(wording::inWords(tournament, queue.front(), now));
+                             : nextText(tournament, *queue.front().match) + u' ' +
+                                   kit::whole(wording::inWords(tournament, queue.front(), now));
     return Window::tr("No match is ready for this table. %1").arg(held);
 }
 
@@ -190,12 +198,11 @@ void EndCard::showOnward(const tournament::Tournament& tournament, const tournam
     else if (match.agreed && !match.flags.disputed)
         says.prepend(Window::tr("Both captains signed."));
     if (next) {
-        const QString title = kit::text(wording::titleOf(*next));
-        says << Window::tr("Next: %1, %2 vs. %3.")
-                    .arg(title, kit::text(tournament::teamName(tournament, next->teams.a)),
-                         kit::text(tournament::teamName(tournament, next->teams.b)));
-        m_callNext->say(Window::tr("Call %1 to table %2").arg(title, QString::number(match.call->table)),
-                        enterKey);
+        says << nextText(tournament, *next);
+        m_callNext->say(
+            Window::tr("Call %1 to table %2")
+                .arg(kit::text(wording::titleOf(*next)), QString::number(match.call->table)),
+            enterKey);
     } else if (m_isJustFinished && !tournament::champion(tournament).empty()) {
         says << Window::tr("Every match is finished.");
     } else if (m_isJustFinished && match.call) {
