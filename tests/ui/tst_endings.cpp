@@ -3,10 +3,15 @@
 
 #include "desk/play/entry.h"
 #include "desk/rulings/conduct.h"
+#include "desk/rulings/ruling.h"
 #include "golden/says.h"
 #include "program/testclass.h"
+#include "ui/sheet/aside/cards.h"
 
 #include <QAbstractButton>
+#include <QSignalSpy>
+
+#include <utility>
 
 using namespace Qt::StringLiterals;
 
@@ -40,6 +45,7 @@ private Q_SLOTS:
     void anExtraHandAtTheTarget();
     void aNoShowLeadsToTheNextMatch();
     void nothingElseIsOfferedUntilItIsSignedAgain();
+    void anUndecidedCaseIsNamedAtTheTarget();
     void anExtraHandWhenTimeIsCalled();
     void endingTheGameNowIsOfferedOnce();
     void aHandAfterTheEndKeepsItsTricks();
@@ -137,6 +143,37 @@ void tst_endings::nothingElseIsOfferedUntilItIsSignedAgain()
     sign();
     QVERIFY(!tournament::mustSignAgain(table.match()));
     QVERIFY(offers(u"Back to Tables"_s) && !offers(u"Sign again"_s));
+}
+
+// Trial: the sheet offered an empty hand and didn't say why the match wasn't over.
+void tst_endings::anUndecidedCaseIsNamedAtTheTarget()
+{
+    VenueTable table("unc-regular", toHundred);
+    table.hand();
+    table.stage.session.ask(u"case"_s, [](desk::Desk& desk) {
+        desk::CaseOptions options;
+        options.match = "W1-1";
+        options.hand = 1;
+        options.claim = desk::Claim{facts::Challenger::Supervisor, facts::Seat::A1, 4};
+        return desk::record(desk, "J. Park", desk::ruleOnCase(options)).map([](desk::Correction&& made) {
+            return *std::move(made.recorded);
+        });
+    });
+    table.stage.settle();
+    table.screen->refresh();
+    QSignalSpy wanted(&*table.screen, &sheet::SheetScreen::caseWanted);
+    table.person->press(Qt::Key_F3); // below the target another one can be claimed
+    table.hand();
+    QCOMPARE(table.match().state, tournament::State::Playing);
+    MENTIONS(table.person->said());
+    QVERIFY(!table.screen->findChild<sheet::NeedsCard*>()->isVisible());
+    table.person->press(Qt::Key_F3);
+    table.person->press(Qt::Key_Up);
+    table.person->press(Qt::Key_F3);
+    QList<int> hands;
+    for (const QVariantList& each : std::as_const(wanted))
+        hands << each.at(2).toInt();
+    QCOMPARE(hands, (QList<int>{1, 0, 2}));
 }
 
 void tst_endings::anExtraHandWhenTimeIsCalled()

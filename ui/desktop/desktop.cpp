@@ -220,7 +220,9 @@ void Desktop::connectScreens()
     connect(m_sheets, &sheet::SheetScreen::tablesWanted, this, [this] { m_window->go(Place::Tables); });
     connect(m_sheets, &sheet::SheetScreen::undoWanted, this, [this] { step(true); });
     connect(m_sheets, &sheet::SheetScreen::caseWanted, this,
-            [this](const QString& match, int game, int hand) {
+            [this, openCase](const QString& match, int game, int hand) {
+                if (hand == 0)
+                    return openCase(match);
                 m_window->go(Place::Rulings);
                 m_rulings->openHand(match, game, hand);
             });

@@ -64,6 +64,13 @@ QStringList exchangesIn(const scoring::Nil& rule, const scoring::Hand& hand)
 QStringList hintsOf(const tournament::Tournament& tournament, const tournament::Match& match)
 {
     QStringList hints;
+    if (const auto held = heldBy(match)) {
+        const scoring::PerSide<int> score = tournament::result(match).score;
+        hints << Window::tr("%1 to %2: the match can’t end until the challenge in hand %3 is decided. %4 "
+                            "opens it.")
+                     .arg(kit::number(score.a), kit::number(score.b), QString::number(*held),
+                          session::named(Key::Challenge));
+    }
     if (tournament::lacksTable(tournament, match))
         hints << Window::tr("Table %1 is in use by %2: call this match to another on Tables.")
                      .arg(QString::number(match.call->table),

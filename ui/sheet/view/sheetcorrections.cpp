@@ -240,7 +240,8 @@ void SheetCorrections::askWhetherToAmend()
     askChange(amendment());
 }
 
-// While a hand is played, with its bids on record, a renege is claimed in that hand.
+// While a hand is played, with its bids on record, a renege is claimed in that hand. With no hand selected,
+// the case that alone holds the match from ending comes first.
 void SheetCorrections::askRuling()
 {
     const tournament::Match* match = m_entry.current();
@@ -254,8 +255,11 @@ void SheetCorrections::askRuling()
     const auto hand = isAtOpen ? std::optional(m_model.hands() + 1) : handUnderCursor();
     if (!match || !hand)
         return complainOfNoHand();
-    if (!m_entry.waitsForDisk())
-        Q_EMIT caseWanted(kit::text(m_entry.id()), m_entry.shownGame(), *hand);
+    if (m_entry.waitsForDisk())
+        return;
+    const bool isHandChosen = m_hands.currentIndex().isValid() || m_entry.amending() || isAtOpen;
+    const bool isHeld = !isHandChosen && heldBy(*match);
+    Q_EMIT caseWanted(kit::text(m_entry.id()), m_entry.shownGame(), isHeld ? 0 : *hand);
 }
 
 void SheetCorrections::askChange(const desk::SheetOptions& options)

@@ -127,8 +127,10 @@ void SheetView::preview()
         return;
     const tournament::InPlay play = inRow(*m_entry, *match);
     const scoring::Hand hand = tournament::completed(play.known, m_entry->entry().hand());
-    m_aside->needs->show(m_needs.rows(*match->rules, play.before, hand) +
-                         recentOf(*match, m_entry->shownGame()));
+    const QList<NeedRow> needs =
+        m_needs.rows(*match->rules, play.before, hand) + recentOf(*match, m_entry->shownGame());
+    m_aside->needs->show(needs);
+    m_aside->needs->setVisible(match->state < tournament::State::Ended && !needs.isEmpty());
     const RowPreview shown = previewOf(m_session.tournament(), *match, *m_entry);
     m_entry->say(shown.says, shown.hint);
     const desk::Correction* seen = m_entry->amending() ? m_corrections->lookAtAmendment() : nullptr;
@@ -147,7 +149,6 @@ void SheetView::showEnd(const tournament::Match& match)
     const bool hadFocus = isAncestorOf(QApplication::focusWidget());
     const bool endHadFocus = m_end->isAncestorOf(QApplication::focusWidget());
     m_end->setVisible(m_isEndShown && !m_ask->isOpen());
-    m_aside->needs->setVisible(!over);
     placeRow(*m_entry, match, *m_model, *m_row, *m_hands);
     if (!m_entry->amending() && !m_ask->isOpen())
         m_aside->changes->clear();
