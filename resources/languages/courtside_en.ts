@@ -1009,6 +1009,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n point(s) to reach %1</source>
+        <translation>
+            <numerusform>%n point to reach %1</numerusform>
+            <numerusform>%n points to reach %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n bag(s), no penalty here</source>
         <translation>
             <numerusform>%n bag, no penalty here</numerusform>

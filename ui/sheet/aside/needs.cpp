@@ -73,7 +73,7 @@ NeedRow row(const char* label, scoring::Side side, const QString& value, const Q
     return {side, number.isEmpty() ? words : words.arg(number), value};
 }
 
-/// `A wins`: `6 or 7 tricks`, and `A may win`: `8 tricks, depending on the nil`. `because` follows the
+/// `A wins`: `6 or 7 tricks`, and `A may win`: `8 tricks by both partners, depending on the nil`. `because` follows the
 /// tricks.
 QList<NeedRow> rowsWhere(const Does& does, scoring::Side side, const scoring::ByTricks& chances,
                          const QString& number = {}, const QString& because = {})
@@ -84,7 +84,8 @@ QList<NeedRow> rowsWhere(const Does& does, scoring::Side side, const scoring::By
     if (!sure.isEmpty())
         rows << row(does.sure, side, sure + because, number);
     if (!maybe.isEmpty() && maybe != sure)
-        rows << row(does.maybe, side, Window::tr("%1, depending on the nil").arg(maybe + because), number);
+        rows << row(does.maybe, side, Window::tr("%1 by both partners, depending on the nil").arg(maybe) + because,
+                    number);
     return rows;
 }
 
@@ -153,8 +154,8 @@ QList<NeedRow> rowsWithBids(const scoring::RuleSet& rules, const scoring::GameSt
         if (const int missing = lacks(rules, before, hand, side); isPossible(winning))
             rows << rowsWhere(wins, side, winning);
         else if (missing > 0)
-            rows << row(byTotal ? QT_TRANSLATE_NOOP("Window", "%1 can’t win the match")
-                                : QT_TRANSLATE_NOOP("Window", "%1 can’t win"),
+            rows << row(byTotal ? QT_TRANSLATE_NOOP("Window", "%1 can’t win the match yet")
+                                : QT_TRANSLATE_NOOP("Window", "%1 can’t win yet"),
                         side, Window::tr("%1 to go").arg(missing));
         else
             rows << row(wins.sure, side, Window::tr("not yet"));
@@ -182,9 +183,12 @@ QList<NeedRow> blindNils(const scoring::RuleSet& rules, const scoring::GameState
             rows << row(label, side,
                         down > 0 ? Window::tr("allowed, %1 behind").arg(down) : Window::tr("allowed"));
         else if (against->about == scoring::About::BlindAgain)
-            rows << row(label, side, Window::tr("no: already bid blind"));
+            rows << row(label, side, Window::tr("not allowed: already bid blind"));
         else if (against->about == scoring::About::BlindNilDeficit && down > 0)
-            rows << row(label, side, Window::tr("no: %1 short").arg(*rules.nil.blindMinDeficit - down));
+            rows << row(label, side,
+                        Window::tr("not allowed: %1 behind, needs %2")
+                            .arg(down)
+                            .arg(*rules.nil.blindMinDeficit));
     }
     return rows;
 }
@@ -216,7 +220,7 @@ QList<NeedRow> rowsBeforeBids(const rules::Set& set, const scoring::GameState& b
     for (const scoring::Side side : scoring::bothSides)
         if (const int missing = lacks(set.rules, before, hand, side); missing > 0)
             rows << row(QT_TRANSLATE_NOOP("Window", "%1 needs"), side,
-                        Window::tr("%1 to reach %2").arg(missing).arg(set.rules.end.target));
+                        Window::tr("%n point(s) to reach %1", nullptr, missing).arg(set.rules.end.target));
     return rows << blindNils(set.rules, before);
 }
 
