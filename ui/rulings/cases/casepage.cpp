@@ -380,7 +380,7 @@ void CasePage::rule(const OpenCase::Ruling& ruling)
         .by = m_case.by(),
         .title = Window::tr("What happens to the later matches?"),
         .accept = Window::tr("Save ruling"),
-        .done = Window::tr("ruling"),
+        .done = ruling ? Window::tr("ruling") : Window::tr("undecided challenge"),
         .refuse = [this](const QStringList& why) { complain(why.join(u' ')); },
         .make = [this](const QString& done, const session::Job& job) { sendCase(done, job); }};
     sheet::ChangePanel& panel = m_pane->changes();

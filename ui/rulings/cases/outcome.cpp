@@ -274,10 +274,14 @@ Outcome outcomeOf(const desk::Correction& change, const desk::Correction& other,
 QString ruledInWords(const tournament::Match& match, const tournament::Item& item,
                      const std::string& challenge, int hand)
 {
-    const QString cost = inWords(byTheRule(match, &item, challenge));
-    if (cost.isEmpty())
+    const scoring::Renege* renege = renegeOf(item, challenge);
+    if (!renege)
         return {};
     const auto& now = tournament::result(match).score;
+    const auto& rule = match.rules->rules.renege;
+    if (!isPaid(rule, std::get<scoring::Hand>(item.what), *renege))
+        return Window::tr("nothing changes. The score is %1.").arg(scoreText(now.a, now.b));
+    const QString cost = inWords(byTheRule(match, &item, challenge));
     return item.isOpen ? Window::tr("%1. Counts when hand %2 is saved.").arg(cost).arg(hand)
                        : Window::tr("%1. Counted in hand %2; the score is %3.")
                              .arg(cost, QString::number(hand), scoreText(now.a, now.b));

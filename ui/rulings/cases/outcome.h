@@ -28,7 +28,7 @@ Outcome outcomeOf(const desk::Correction& change, const desk::Correction& other,
 
 /// What a ruling on record changed in its hand, and where that counts: `A 9 → 6 tricks, −3 points · B +30.
 /// Score 118 : 154.`, or, while its tricks are not on the sheet, by the rule: `A −3 tricks · B +30. Counts
-/// when hand 4 is saved.`
+/// when hand 4 is saved.`; for one that costs nothing: `nothing changes. The score is 118 : 154.`
 QString ruledInWords(const tournament::Match& match, const tournament::Item& item,
                      const std::string& challenge, int hand);
 
