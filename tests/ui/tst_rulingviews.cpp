@@ -169,7 +169,7 @@ void tst_rulingviews::aCaseIsWholeInASmallWindow()
     live.person.type(u"214m"_s);
     QTRY_VERIFY(isWhole(live.page().finding()));
     QTRY_VERIFY(isWhole(*held));
-    const auto* note = live.person.find<QLineEdit>(u"note, printed on the ruling"_s);
+    const auto* note = live.person.find<QLineEdit>(u"reason, printed on the ruling"_s);
     QTRY_VERIFY(isWhole(*note));
 }
 

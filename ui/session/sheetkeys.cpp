@@ -94,7 +94,7 @@ QList<KeyRow> keysAtSheet()
         {Key::Withdraw, {Qt::Key_W}, QT_TRANSLATE_NOOP("Window", "Withdraw"), Of::Challenge},
         {Key::DecideLater, {Qt::Key_L}, QT_TRANSLATE_NOOP("Window", "Decide later"), Of::Challenge},
         {Key::Points, {Qt::Key_P}, QT_TRANSLATE_NOOP("Window", "Adjust points"), Of::Challenge},
-        {Key::Note, {Qt::Key_N}, QT_TRANSLATE_NOOP("Window", "Note"), Of::Challenge},
+        {Key::Note, {Qt::Key_N}, QT_TRANSLATE_NOOP("Window", "Reason"), Of::Challenge},
     };
 }
 

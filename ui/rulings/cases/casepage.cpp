@@ -373,8 +373,8 @@ void CasePage::rule(const OpenCase::Ruling& ruling)
     const std::string against = ruling ? m_case.against(*ruling) : std::string();
     if (m_case.note.trimmed().isEmpty() && !against.empty())
         return complain(
-            Window::tr("Not decided yet. For “%1”, enter the reason in the note, then decide again.")
-                .arg(kit::text(against)));
+            Window::tr("Not decided yet. For “%1”, press %2 and enter the reason, then decide again.")
+                .arg(kit::text(against), session::shown(Key::Note)));
     const sheet::Change change{
         .proposal = m_case.proposal(ruling),
         .by = m_case.by(),

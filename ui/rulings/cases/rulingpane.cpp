@@ -48,7 +48,8 @@ Outcome outcomeIf(const OpenCase& open, Ruling ruling, const desk::Correction& c
     if (const std::string sentence = open.against(ruling); !sentence.empty())
         outcome.notes.prepend(
             open.note.trimmed().isEmpty() && !open.ruling()
-                ? Window::tr("%1: enter the reason in the note.").arg(kit::sentence(sentence))
+                ? Window::tr("%1: press %2 and enter the reason.")
+                      .arg(kit::sentence(sentence), session::shown(session::Key::Note))
                 : kit::whole(sentence));
     return outcome;
 }
@@ -70,9 +71,9 @@ RulingPane::RulingPane(kit::Theme& theme, const session::Session& session)
     both->addWidget(m_upheld, 1);
     both->addWidget(m_rejected, 1);
     kit::columnIn(m_after, -1, {14, 8, 14, 8})->addWidget(m_then);
-    m_note->setAccessibleName(Window::tr("note, printed on the ruling"));
+    m_note->setAccessibleName(Window::tr("reason, printed on the ruling"));
     m_note->setPlaceholderText(Window::tr("Printed on the ruling"));
-    auto* noteHead = new kit::KeyHint(theme, session::shown(Key::Note), Window::tr("note"));
+    auto* noteHead = new kit::KeyHint(theme, session::shown(Key::Note), Window::tr("reason"));
     connect(noteHead, &kit::KeyHint::clicked, m_note, qOverload<>(&QWidget::setFocus));
     auto* note = new QWidget;
     QHBoxLayout* noteLine = kit::lineIn(note, 10);
