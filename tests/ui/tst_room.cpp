@@ -31,6 +31,7 @@ private Q_SLOTS:
     void undoDoesNotPassAQuestion();
     void whoRestsIsNotOffered();
     void noTwoSheetsAreOfOneTable();
+    void aFinishedSheetKeepsItsPlace();
     void aReopenedMatchIsCalledToAnotherTable();
     void aSheetSaysWhyNothingIsNext();
     void itSaysWhenAllWillBeOver();
@@ -297,19 +298,34 @@ void openAgain(tournaments::LiveTournament& live)
     live.openAgain("W1-1");
 }
 
-void tst_room::noTwoSheetsAreOfOneTable()
+/// The tabs above the sheets once the one of match 1 was asked for.
+QStringList tabsWithFirst(RoomWindow& room)
 {
-    tournaments::LiveTournament live({"classic", 8, 2, false, {}});
-    openAgain(live);
-    RoomWindow room(live);
     auto* screen = room.desktop.window().findChild<sheet::SheetScreen*>();
-    QVERIFY(screen);
     screen->open(u"W1-1"_s);
     const auto* tabs = screen->findChild<QTabBar*>();
     QStringList titles;
     for (int tab = 0; tab < tabs->count(); ++tab)
         titles << pseudo::english(tabs->tabText(tab));
-    QCOMPARE(titles, QStringList({u"Table 1"_s, u"Match 1"_s}));
+    return titles;
+}
+
+void tst_room::noTwoSheetsAreOfOneTable()
+{
+    tournaments::LiveTournament live({"classic", 8, 2, false, {}});
+    openAgain(live);
+    RoomWindow room(live);
+    QCOMPARE(tabsWithFirst(room), QStringList({u"Table 1"_s, u"Match 1"_s}));
+}
+
+void tst_room::aFinishedSheetKeepsItsPlace()
+{
+    tournaments::LiveTournament live({"classic", 8, 3, false, {}});
+    QCOMPARE(live.call("W1-1"), std::string());
+    QCOMPARE(live.call("W1-2"), std::string());
+    live.playOut("W1-1", 'a');
+    RoomWindow room(live);
+    QCOMPARE(tabsWithFirst(room), QStringList({u"Match 1"_s, u"Table 2"_s}));
 }
 
 void tst_room::aReopenedMatchIsCalledToAnotherTable()

@@ -77,17 +77,24 @@ void SheetScreen::open(const QString& match)
     bringUp(match);
 }
 
-// Every match at a table, and the one that was asked for.
+// Every match at a table, and the one that was asked for, which keeps its place once it is finished.
 QStringList SheetScreen::wanted() const
 {
     const tournament::Tournament& tournament = m_session.tournament();
+    const tournament::Match* asked =
+        m_asked.isEmpty() ? nullptr : tournament::match(tournament, m_asked.toStdString());
     QStringList matches;
-    for (const tournament::Match* match : tournament::atTables(tournament))
+    qsizetype place = 0; // of the one that was asked for
+    int table = 0;
+    for (const tournament::Match* match : tournament::atTables(tournament)) {
+        ++table;
         if (match)
             matches << kit::text(match->id);
-    if (!m_asked.isEmpty() && !matches.contains(m_asked) &&
-        tournament::match(tournament, m_asked.toStdString()))
-        matches << m_asked;
+        if (!asked || !asked->call || table <= asked->call->table)
+            place = matches.size();
+    }
+    if (asked && !matches.contains(m_asked))
+        matches.insert(place, m_asked);
     return matches;
 }
 
