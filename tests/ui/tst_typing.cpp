@@ -78,6 +78,7 @@ private Q_SLOTS:
     void timeInTheHandInPlayDecides();
     void aHandCanFollowOnePendingAtTheEnd();
     void numbersThatWait();
+    void aOneIsWholeWhereNoMoreThanNineAreLeft();
     void aZeroAloneIsNotABid();
     void goingBackIsAsItWasTyped();
     void enterAsksForTricks();
@@ -192,6 +193,20 @@ void tst_typing::numbersThatWait()
     MENTIONS(players.message());
     players.type(u"2"_s);
     QCOMPARE(players.inRow(), u"1|12|<|||"_s);
+}
+
+// Eight tricks are A's: B's nil took one and its partner three, not the nil thirteen.
+void tst_typing::aOneIsWholeWhereNoMoreThanNineAreLeft()
+{
+    sheet::HandEntry entry(rules::find("unc-regular")->rules);
+    for (const int digit : {4, 3})
+        entry.digit(digit);
+    entry.press(sheet::HandEntry::Key::Nil);
+    for (const int digit : {4, 8, 1, 3})
+        entry.digit(digit);
+    using sheet::Field;
+    QCOMPARE(entry.tricksOf(Field{Field::Kind::Tricks, scoring::Side::B, 0}), std::optional(1));
+    QCOMPARE(entry.tricksOf(Field{Field::Kind::Tricks, scoring::Side::B, 1}), std::optional(3));
 }
 
 void tst_typing::aZeroAloneIsNotABid()

@@ -60,7 +60,7 @@ std::string HandEntry::digit(int digit)
     if (isFixed(field))
         return bidsOnRecord();
     Number& now = number(field);
-    const bool endsTens = 10 + digit <= scoring::tricksInHand;
+    const bool endsTens = 10 + digit <= scoring::tricksInHand && takes(10 + digit);
     if (now.waits != Waits::No && endsTens) {
         now.waits = Waits::No;
         return give(10 + digit);

@@ -28,8 +28,8 @@ QString waitsInWords(const HandEntry& entry)
     return entry.waits() == Waits::AfterZero
                ? Window::tr("0 starts a bid of 10 to 13: type its last digit (2 for 12). For a nil press %1.")
                      .arg(session::named(Key::Nil))
-           : entry.waits() == Waits::AfterOne
-               ? Window::tr("1 or more? 0 to 3 makes it 10 to 13. Tab or Enter leaves it at 1.")
+           : entry.waits() == Waits::AfterOne && entry.takes(10)
+               ? Window::tr("1, or 10 to 13? Type the second digit, or press Enter for 1.")
                : QString();
 }
 
