@@ -20,6 +20,7 @@ private Q_SLOTS:
     void keysNeedNotWaitForTheDealer();
     void whoDealsIsUndone();
     void tricksStayInTheOrderOfTheSheet();
+    void aForgottenHandIsTypedInTheSameOrder();
     void sideAIsKeptFirst();
 };
 
@@ -133,6 +134,17 @@ void tst_bidorder::tricksStayInTheOrderOfTheSheet()
     const scoring::Hand hand = newest(table);
     QCOMPARE(scoring::rawTricks(hand.sides.a), 5);
     QCOMPARE(scoring::tricksOf(hand.sides.a, 0), 0);
+}
+
+void tst_bidorder::aForgottenHandIsTypedInTheSameOrder()
+{
+    Table table(at("unc"), false);
+    dealt(table);
+    table.type(u"43326⏎"_s); // B's bids, then A's
+    table.press(Qt::Key_Insert);
+    table.type(u"43"_s);
+    QVERIFY((table.sheet().entryRow().entry().current() ==
+             sheet::Field{sheet::Field::Kind::Bid, scoring::Side::A, 0}));
 }
 
 void tst_bidorder::sideAIsKeptFirst()

@@ -263,7 +263,14 @@ void EntrySession::amend(int hand, bool inserts, const Field& at)
         m_aside = m_typing.typedSoFar();
     const tournament::Item& item = *handOnRecord(match, shownGame(), hand);
     m_amending = Amending{hand, inserts, item.op, shownGame(), permit.allowedBy()};
-    m_typing.begin(entryOf(match, item, *m_amending, at), hand, {});
+    HandEntry begun = entryOf(match, item, *m_amending, at);
+    RowHead head;
+    if (inserts) { // it is typed whole, as any hand
+        const scoring::GameState before = tournament::gameBefore(match, shownGame(), item.place);
+        begun.setFirst(askedFirst(match, before, m_session.settings()));
+        head = headOf(m_session.tournament(), match, before);
+    }
+    m_typing.begin(begun, hand, head);
     Q_EMIT rowWanted();
     say(howToAmend(*m_amending), true);
 }
