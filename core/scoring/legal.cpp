@@ -111,7 +111,9 @@ void checkTricks(const RuleSet& rules, const Hand& hand, Problems& found)
 
 void checkTable(const RuleSet& rules, const Hand& hand, Problems& found)
 {
-    if (std::holds_alternative<std::monostate>(hand.sides.a.bid))
+    if (std::ranges::any_of(bothSides, [&](Side side) {
+            return std::holds_alternative<std::monostate>(hand.sides[side].bid);
+        }))
         return;
     const int total = bidTogether(hand.sides);
     if (rules.bid.minTableTotal && total < *rules.bid.minTableTotal)

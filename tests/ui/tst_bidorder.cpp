@@ -22,6 +22,7 @@ private Q_SLOTS:
     void tricksStayInTheOrderOfTheSheet();
     void aForgottenHandIsTypedInTheSameOrder();
     void sideAIsKeptFirst();
+    void bidsUnderTheMinimumAreSaidBeforeTheOtherSideBids();
 };
 
 namespace {
@@ -152,6 +153,18 @@ void tst_bidorder::sideAIsKeptFirst()
     Table table(at("classic"));
     table.type(u"32436⏎"_s);
     QCOMPARE(bidsOf(newest(table)), (Numbers{3, 2, 4, 3}));
+}
+
+void tst_bidorder::bidsUnderTheMinimumAreSaidBeforeTheOtherSideBids()
+{
+    Table table(at("unc"));
+    table.type(u"32"_s);
+    QCOMPARE(table.message(), QString());
+    Table low(at("unc"));
+    low.type(u"1"_s);
+    QCOMPARE(low.message(), QString());
+    low.type(u"2"_s);
+    QVERIFY(!low.message().isEmpty());
 }
 
 TEST_CLASS(tst_bidorder)

@@ -338,10 +338,14 @@ scoring::Hand HandEntry::hand() const
     for (const Side side : scoring::bothSides) {
         const SideEntry& entry = m_sides[side];
         scoring::SideHand& part = hand.sides[side];
-        if (hasBids() && entry.split)
+        const auto lacksBid = [&](const Field& field) {
+            return field.kind == Field::Kind::Bid && field.side == side && !isGiven(field);
+        };
+        const bool isBid = !m_bidsItself && std::ranges::none_of(fields(), lacksBid);
+        if (isBid && entry.split)
             part.bid = scoring::Bids{{{entry.calls[0], entry.bids[0].value.value_or(0)},
                                       {entry.calls[1], entry.bids[1].value.value_or(0)}}};
-        else if (hasBids() && entry.bid.value)
+        else if (isBid && entry.bid.value)
             part.bid = *entry.bid.value;
         if (!hasTricks())
             continue;

@@ -81,7 +81,7 @@ public:
     std::optional<int> tricksOf(const Field& field) const;
     /// For a hand on record: the other side's tricks follow the new ones, as in a new hand.
     void letTricksFollow();
-    /// The hand so far: bids if all are given, tricks if all are known.
+    /// The hand so far: the bids of a side if all of them are given, tricks if all are known.
     scoring::Hand hand() const;
     /// Loads a hand: the bids on record, or a hand to amend.
     void take(const scoring::Hand& hand);

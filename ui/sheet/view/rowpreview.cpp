@@ -128,7 +128,7 @@ RowPreview previewOf(const tournament::Tournament& tournament, const tournament:
         hints << exchangesIn(match.rules->rules.nil, hand);
     if (tricks > scoring::tricksInHand && !entry.hasTricks()) // the problems only count whole hands
         mistakes << Window::tr("%n trick(s): a hand has %1.", nullptr, tricks).arg(scoring::tricksInHand);
-    else if (isOverridable && !mistakes.isEmpty())
+    else if (isOverridable && !mistakes.isEmpty() && entry.hasBids())
         mistakes << Window::tr("Press Ctrl+Enter to override.");
     if (const QString waits = waitsInWords(entry); !waits.isEmpty()) {
         mistakes.clear(); // the number is not known yet
