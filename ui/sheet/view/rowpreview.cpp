@@ -39,7 +39,7 @@ QString problemText(const tournament::Match& match, const scoring::Problem& prob
     const QString side = problem.side ? (*problem.side == Side::A ? u"A: "_s : u"B: "_s) : QString();
     const QString text = side + kit::text(wording::text(problem.what));
     if (problem.severity != scoring::Severity::AgainstSheet)
-        return text;
+        return kit::whole(text);
     const std::string place = wording::placeOf(match.rules->citeFor(problem.parameter));
     const QString rule = kit::text(match.rules->venueName + ", " + place);
     if (problem.about != scoring::About::TableTotal)
