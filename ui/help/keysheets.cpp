@@ -82,14 +82,15 @@ QList<Group> scoreSheet()
                  of({Key::Clear, Key::Pad})},
             {Window::tr("Start of a match"),
              of({Key::CallMatch}) + QList<Line>{strokes(u"Q W E R"_s, Window::tr("First dealer, by seat"))} +
-                 of({Key::OtherDealer, Key::WholeSheet, Key::FromPaper})},
-            {Window::tr("Fix a hand"), QList<Line>{strokes(u"↑ ↓"_s, Window::tr("Choose a hand"))} +
-                                           of({Key::Amend, Key::InsertHand, Key::StrikeHand})},
+                 of({Key::OtherDealer, Key::FromPaper})},
+            {Window::tr("Fix the sheet"), QList<Line>{strokes(u"↑ ↓"_s, Window::tr("Choose a hand"))} +
+                                              of({Key::Amend, Key::InsertHand, Key::StrikeHand,
+                                                  Key::WholeSheet, Key::CheckPaper})},
             {Window::tr("Rulings and time"),
              of({Key::Challenge, Key::Misdeal, Key::CallTime, Key::Clock, Key::Decide})},
             {Window::tr("End of a match"), QList<Line>{strokes(u"Space"_s, Window::tr("Captain signs")),
                                                        strokes(u"Enter"_s, Window::tr("Finish the match"))} +
-                                               of({Key::CheckPaper, Key::Print})},
+                                               of({Key::Print})},
             {Window::tr("Other sheets"),
              {strokes(u"PgDn PgUp"_s, Window::tr("Next or previous table")),
               strokes(u"Ctrl+PgDn"_s, Window::tr("Next game of the match"))}}};
