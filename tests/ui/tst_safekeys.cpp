@@ -57,6 +57,7 @@ private Q_SLOTS:
     void typingCallsNoMatch();
     void oneKeyCallsAMatch();
     void whoIsNotKnownIsNotCalled();
+    void pageKeysLeadFromTheHandsToAnotherTable();
     void theKeyThatSignsIsShown();
     void noKeyThatGoesOnTakesASignatureAway();
     void noKeyTakesASignatureAwayWhileItIsSaved();
@@ -246,6 +247,16 @@ void tst_safekeys::whoIsNotKnownIsNotCalled()
     MENTIONS(table.message());
     QVERIFY(!table.sheet().findChild<kit::Ask*>()->isOpen());
     QVERIFY(!table.match().call);
+}
+
+void tst_safekeys::pageKeysLeadFromTheHandsToAnotherTable()
+{
+    Table table(at("unc"));
+    table.call("W1-2");
+    table.type(u"32436⏎"_s);
+    table.press(Qt::Key_Up);
+    table.press(Qt::Key_PageDown);
+    QCOMPARE(table.sheet().match(), u"W1-2"_s);
 }
 
 void tst_safekeys::theKeyThatSignsIsShown()

@@ -330,9 +330,9 @@ void HandsView::paintEvent(QPaintEvent* event)
 
 void HandsView::keyPressEvent(QKeyEvent* event)
 {
-    static const QSet<int> own{Qt::Key_Left, Qt::Key_Right, Qt::Key_Up,     Qt::Key_Down,
-                               Qt::Key_Home, Qt::Key_End,   Qt::Key_PageUp, Qt::Key_PageDown};
-    // With Ctrl they go to another game of the match.
+    // Page Up and Page Down lead to another table or game, from here as from the row.
+    static const QSet<int> own{Qt::Key_Left, Qt::Key_Right, Qt::Key_Up,
+                               Qt::Key_Down, Qt::Key_Home,  Qt::Key_End};
     if (own.contains(event->key()) && !(event->modifiers() & Qt::ControlModifier) && !m_editor)
         QTableView::keyPressEvent(event);
     else
