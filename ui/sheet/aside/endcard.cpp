@@ -48,7 +48,10 @@ EndCard::EndCard(kit::Theme& theme, QWidget* parent) : QWidget(parent), m_theme(
     m_sign->setObjectName(u"signHint"_s);
     m_sign->setRoomy(true); // level with the boxes beside it
     connect(m_sign, &kit::KeyHint::clicked, this, &EndCard::signNext);
-    kit::add(&line->flow(), {m_sign, m_finish});
+    auto* keys = new QWidget; // which wrap together
+    auto* row = kit::lineIn(keys, theme.px(24));
+    kit::add(row, {m_sign, m_finish});
+    line->flow().addWidget(keys);
     column->addWidget(line);
     column->addWidget(makeOnward());
     connect(m_finish, &QPushButton::clicked, this, &EndCard::finishWanted);
