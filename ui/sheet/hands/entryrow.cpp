@@ -355,15 +355,17 @@ void EntryRow::paintLabels(QPainter& painter) const
 
 namespace {
 
-/// Level, but slanted where it would hide the minus of `−70`.
-void paintStruck(QPainter& painter, const QRect& room, int flags, const QString& text)
+/// The line is slanted and behind the figures: a level one over them makes an 8 of a 0, and hides a minus.
+void paintStruck(QPainter& painter, const QRect& room, int flags, const QString& text, const kit::Colors& c)
 {
     if (text.isEmpty())
         return;
-    painter.drawText(room, flags, text);
-    const QRect box = painter.boundingRect(room, flags, text);
-    const int rise = text.startsWith(u'−') ? box.height() / 4 : 0;
+    const QRect box = painter.boundingRect(room, flags, text).adjusted(-2, 0, 2, 0);
+    const int rise = box.height() / 4;
+    painter.setPen(c.field);
     painter.drawLine(box.left(), box.center().y() + rise, box.right(), box.center().y() - rise);
+    painter.setPen(c.soft);
+    painter.drawText(room, flags, text);
 }
 
 } // namespace
@@ -372,12 +374,11 @@ void paintStruck(QPainter& painter, const QRect& room, int flags, const QString&
 void EntryRow::paintFormer(QPainter& painter) const
 {
     painter.setFont(m_theme.font(kit::Text::Body)); // a line goes through it
-    painter.setPen(m_theme.colors().soft);
     for (const Field& field : entry().fields()) {
         const QString was = formerText(field);
         const QRect box = boxOf(field);
         const QRect below(box.left(), box.bottom(), box.width(), height() - m_theme.px(2) - box.bottom());
-        paintStruck(painter, below, Qt::AlignCenter, was);
+        paintStruck(painter, below, Qt::AlignCenter, was, m_theme.colors());
     }
 }
 
@@ -445,10 +446,9 @@ void EntryRow::paintFigures(QPainter& painter, Side side) const
                             m_theme.font(score ? 20 : 18, score ? kit::Weight::Strong : kit::Weight::Plain),
                             m_theme.px(14));
         painter.setFont(m_theme.font(kit::Text::Body));
-        painter.setPen(c.soft);
         room.setTop(box.bottom());
         room.setBottom(height() - m_theme.px(2));
-        paintStruck(painter, room, Qt::AlignRight | Qt::AlignVCenter, figure.was);
+        paintStruck(painter, room, Qt::AlignRight | Qt::AlignVCenter, figure.was, c);
     }
 }
 
