@@ -87,9 +87,12 @@ void fillSide(std::array<SheetCell, 6>& cells, const scoring::Hand& hand, const 
     const scoring::SideLedger& came = ledger.sides[side];
     const views::HandSideView view = views::handSideView(hand.sides[side], &came);
     const bool isReneged = hasRenege(hand, side);
-    cells[tricksAt] = {q(view.tricks), isReneged ? Paper::tr("renege") : q(view.counts)};
-    if (isReneged && !view.counts.empty()) // as on the screen
+    cells[tricksAt] = {q(view.tricks), isReneged ? Paper::tr("renege") : QString()};
+    if (!view.counts.empty()) { // as on the screen, and who took them
         cells[tricksAt].text = u"%1→%2"_s.arg(came.tricks).arg(came.counted);
+        if (!isReneged && std::holds_alternative<scoring::Split>(hand.sides[side].tricks))
+            cells[tricksAt].mark = q(view.tricks);
+    }
     cells[pointsAt] = {number(came.points), q(view.set)};
     cells[bagsAt] = {q(view.bags), view.paysForBags ? Paper::tr("penalty") : QString()};
     cells[scoreAt] = {q(view.score), {}};
