@@ -108,13 +108,14 @@ public:
         const QString text = index.data().toString();
         drawing::drawFitted(*painter, box, alignment | Qt::AlignVCenter, text, painter->font(),
                             m_theme.px(12));
+        const int room = box.width();
         box.setRight(box.right() - painter->fontMetrics().horizontalAdvance(text) - m_theme.px(5));
         const bool isPoints = column == PointsA || column == PointsB;
         for (const QString& tag : index.data(HandsModel::TagRole).toStringList())
             paintTag(*painter, m_theme, box, tag, isPoints ? c.warn : column < BidB ? c.a : c.b);
         if (index.data(HandsModel::SetRole).toBool()) {
             painter->setPen(c.soft);
-            paintSet(*painter, box);
+            paintSet(*painter, box, room);
         }
         paintFocus(*painter, option);
         painter->restore();
@@ -141,12 +142,14 @@ private:
                             m_theme.px(14));
         paintFocus(painter, option);
     }
-    void paintSet(QPainter& painter, const QRect& box) const
+    void paintSet(QPainter& painter, const QRect& box, int column) const
     {
+        // By the column and not by the number beside it: one sheet says it one way, or as on the chart.
+        const int longest = QFontMetrics(m_theme.font(18)).horizontalAdvance(u"−100"_s);
         painter.setFont(m_theme.font(kit::Text::Small));
         const QString word = Window::tr("set");
-        const bool fits = painter.fontMetrics().horizontalAdvance(word) <= box.width();
-        painter.drawText(box, Qt::AlignRight | Qt::AlignVCenter, fits ? word : u"×"_s); // as on the chart
+        const bool fits = painter.fontMetrics().horizontalAdvance(word) + longest + m_theme.px(5) <= column;
+        painter.drawText(box, Qt::AlignRight | Qt::AlignVCenter, fits ? word : u"×"_s);
     }
 
     kit::Theme& m_theme;
