@@ -86,8 +86,6 @@ Answer<void> NewFile::finish()
 {
     if (auto done = reachDisk(open()); !done)
         return done;
-    if (QFileInfo::exists(m_target))
-        return tl::unexpected(alreadyThere(m_target));
     if (auto named = takeName(m_path, m_target); !named)
         return named;
     m_path = m_target; // until the folder knows it for good

@@ -226,6 +226,8 @@ void tst_open::create()
     const auto again = store::Store::create(tournament.path);
     QVERIFY(!again && again.error().kind == Kind::Exists);
     SAYS(asText(again));
+    const std::vector refused{files::entry(1, facts::Checkin{"P9", {}, {}, {}})}; // not even tried
+    QVERIFY(store::Store::create(tournament.path, refused).error().kind == Kind::Exists);
     QCOMPARE(files::bytes(tournament.path), before);
     const auto nowhere = store::Store::create(tournament.file("no/such/folder.courtside"));
     QVERIFY(!nowhere && nowhere.error().kind == Kind::ReadOnly);
