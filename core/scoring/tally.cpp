@@ -62,13 +62,11 @@ void countTricks(const RuleSet& rules, const Hand& hand, Side side, const PerSid
     moveByRulings(rules, hand, side, lost, ledger);
     if (rules.renege && rules.renege->effect == RenegeEffect::AutoSet && lost[side] > 0) {
         const int most = std::max(0, contractOf(own).value_or(1) - 1);
-        if (ledger.counted > most)
-            moveCount(ledger, CountKind::Renege, most - ledger.counted, "renege.effect");
+        moveCount(ledger, CountKind::Renege, std::min(0, most - ledger.counted), "renege.effect");
     }
     if (rules.renege && rules.renege->receiverMakesBid && lost[other(side)] > 0 && lost[side] == 0) {
         const int least = contractOf(own).value_or(0);
-        if (ledger.counted < least)
-            moveCount(ledger, CountKind::Renege, least - ledger.counted, "renege.receiverMakesBid");
+        moveCount(ledger, CountKind::Renege, std::max(0, least - ledger.counted), "renege.receiverMakesBid");
     }
 }
 

@@ -70,10 +70,8 @@ DemoTry tryOf(const Match& match, DemoTask task)
 
 Answer<Draft> demoWithTasks(const std::string& utc)
 {
-    const auto made = demoTournament({.teams = demoTeamCount, .leavesTasks = true});
-    if (!made)
-        return tl::unexpected(made.error());
-    const std::vector<facts::Entry>& entries = made->entries();
+    const Draft made = demoTournament({.teams = demoTeamCount, .leavesTasks = true}).value();
+    const std::vector<facts::Entry>& entries = made.entries();
     const long long later =
         tournament::millisOf(utc) - justNow - tournament::millisOf(entries.back().stamp.at);
     Environment environment = thisMachine();

@@ -148,8 +148,6 @@ void refoldAll(Tournament& tournament)
     tournament.matches.clear();
     tournament.seating = {};
     tournament.ranks = {};
-    if (tournament.setting->rules.empty())
-        return;
     for (bool on = true; on;) { // who advances is known once the pools are derived
         seat(tournament, {});
         bracket::PoolRanks ranks = poolRanks(tournament);

@@ -119,12 +119,13 @@ void addNumbers(const scoring::RuleSet& rules, std::vector<Situation>& all)
         for (const int tricks : {bid, bid + 1, bid - 1, bid - 2, scoring::tricksInHand})
             if (tricks <= scoring::tricksInHand)
                 all.push_back(numbers(rules, bid, tricks));
+    // Where nobody may bid blind these are refused.
+    const int deficit = rules.contract.blindBid.value_or(scoring::BlindBid()).minDeficit.value_or(0);
     for (const int bid : {6, 8, 10, 13})
         for (const int tricks : {bid, bid - 1}) {
             all.push_back(numbers(rules, bid, tricks));
             all.back().hand.sides.a.blind = true;
-            if (rules.contract.blindBid)
-                all.back().before.sides.b.score = rules.contract.blindBid->minDeficit.value_or(0);
+            all.back().before.sides.b.score = deficit;
         }
 }
 
