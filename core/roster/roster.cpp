@@ -39,7 +39,7 @@ struct Gathered {
     std::map<std::string, int> names; // folded, with the line
     std::vector<NamedCaptain> captains;
     int seedLine = 0;
-    std::string ownAffiliation{};
+    std::string ownAffiliation;
 };
 
 class Gatherer {
@@ -50,13 +50,11 @@ public:
     {
         const auto [at, isNew] = m_places.emplace(folded(entry.team), m_teams.size());
         if (isNew)
-            m_teams.push_back({{entry.team, std::nullopt, {}, entry.line}, {}, {}, {}, 0});
+            m_teams.push_back({{entry.team, std::nullopt, {}, entry.line}, {}, {}, {}, 0, entry.affiliation});
         Gathered& team = m_teams[at->second];
         if (!isNew)
             meetAgain(team.team, entry);
         addSeed(team, entry);
-        if (team.ownAffiliation.empty())
-            team.ownAffiliation = entry.affiliation;
         for (const Person& person : entry.people)
             addPerson(team, person);
         if (!entry.captain.empty())

@@ -32,6 +32,7 @@ private Q_SLOTS:
     void playerRows();
     void teamRows_data();
     void teamRows();
+    void aTeamHasAnAffiliationOfItsOwn();
     void otherColumnsAreListed();
     void guessesGiveWay();
     void refuses_data();
@@ -129,6 +130,17 @@ void tst_titles::teamRows()
     SAYS(readings(csv));
     QCOMPARE(unused(csv), QStringList());
     QCOMPARE(roster::read(csv.toStdString()).shape, roster::Shape::TeamRows);
+}
+
+// That counts where its players name none.
+void tst_titles::aTeamHasAnAffiliationOfItsOwn()
+{
+    const roster::Reading reading =
+        roster::read("Team,Hall,Player 1,Player 1 Club,Player 2,Player 2 Club\nOne,Carr,A,,B,\n"
+                     "Two,Carr,C,Chess,D,Chess\n");
+    QVERIFY(reading.good());
+    QCOMPARE(reading.teams.at(0).affiliation, std::string("Carr"));
+    QCOMPARE(reading.teams.at(1).affiliation, std::string("Chess"));
 }
 
 void tst_titles::otherColumnsAreListed()
