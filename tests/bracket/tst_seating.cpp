@@ -52,6 +52,7 @@ private Q_SLOTS:
     void aDoubleForfeitLeavesAPlaceVacant();
     void aVacantSemifinalDecidesThirdPlace();
     void thirdOfThree();
+    void whoIsReplacedLeavesByTheSameSide();
 };
 
 void tst_seating::favouritesMeetAsLateAsTheyCan()
@@ -154,6 +155,19 @@ void tst_seating::thirdOfThree()
     const Bracket three = draws::knockout(3, true);
     QVERIFY(occupant(three, WinnerOf{"T-1"}, {}) == Occupant{Unknown{}});
     QVERIFY(occupant(three, WinnerOf{"T-1"}, {{"W1-2", Winner::A}}) == seed(3));
+}
+
+// The final has begun with 1 and 2. Then the first semifinal is a double forfeit, and 3 has won the other: 3
+// is where 2 would be, who sits on its side, and where 1 would be there is nobody.
+void tst_seating::whoIsReplacedLeavesByTheSameSide()
+{
+    const Results results{{"W1-1", Winner::Nobody},
+                          {"W1-2", Winner::B},
+                          {"W2-1", Ended(Winner::Open, std::array<int, 2>{1, 2})}};
+    const Seating all = seating(draws::knockout(4), results);
+    QVERIFY(all.at("W2-1").stand == Stand::Holds);
+    QVERIFY(all.at("W1-2").loser == seed(3));
+    QVERIFY(all.at("W1-1").out.front() == Occupant{Vacant{}});
 }
 
 TEST_CLASS(tst_seating)

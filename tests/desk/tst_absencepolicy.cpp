@@ -39,6 +39,7 @@ private Q_SLOTS:
     void theReportSaysWhatIsDue();
     void takingItBackNamesIt();
     void theEffectOnRecordedAbsencesIsReported();
+    void thereIsNoneBeforeTheTournament();
 };
 
 void tst_absencepolicy::eachClassRanksAsThePolicySays()
@@ -345,6 +346,17 @@ void tst_absencepolicy::theEffectOnRecordedAbsencesIsReported()
     QCOMPARE(set(R"({"grace": 5, "no-show": {"fee": 20}})"), QString()); // they cost the same
     SAYS(set(R"({"grace": 5, "no-show": {"fee": 10}})"));
     QCOMPARE(tournament::absencesOf(live.tournament(), "T4").fee, 10);
+}
+
+void tst_absencepolicy::thereIsNoneBeforeTheTournament()
+{
+    const Folder folder;
+    auto nothing = desk::Desk::create(folder.path("nothing.courtside"),
+                                      desk::Draft({}, tournaments::environment(), "J. Park"),
+                                      tournaments::environment());
+    QVERIFY(nothing);
+    QCOMPARE(refusals::codes(desk::setAbsencePolicy(*nothing, "J. Park", {})),
+             u"tournament-has-no-record"_s);
 }
 
 TEST_CLASS(tst_absencepolicy)

@@ -451,6 +451,7 @@ void tst_checkin::saysWhyACardSaysNothing()
     const FrontDesk front;
     QVERIFY(QFile::remove(q(front.folder.path("card.key"))));
     MENTIONS(front.owner("730114820"));
+    QCOMPARE(codes(desk::ownerOfCard(front.desk.tournament(), "730114820")), u"card-key-missing"_s);
     QVERIFY(!front.folder.has("card.key"));
 }
 

@@ -7,6 +7,7 @@
 #include "desk/checkin/sanction.h"
 #include "desk/checks/checks.h"
 #include "desk/checks/suspended.h"
+#include "desk/corrections/undo.h"
 #include "desk/play/entry.h"
 #include "desk/play/table.h"
 #include "desk/registration/teams.h"
@@ -75,6 +76,7 @@ private Q_SLOTS:
     void reachesWhoMovesToAnotherTeam();
     void anEarlierExceptionIsKept();
     void reachesNobodyWhoHadLeft();
+    void reachesNobodyWhoCameByMistake();
     void aNewerSuspensionIsNotHiddenByAnOverriddenOne();
     void aCheckedInPlayerMayPlayDespiteALaterSuspension();
     void aLongerOneLetsNobodyOff();
@@ -231,6 +233,17 @@ void tst_sanction::reachesNobodyWhoHadLeft()
     QVERIFY(mayPlay("P3"));
     QVERIFY(!mayPlay("P4"));
     QVERIFY(!mayPlay("P9"));
+}
+
+void tst_sanction::reachesNobodyWhoCameByMistake()
+{
+    DrawnTournament tournament("classic");
+    const auto members = [&] { return tournament.now().setting->sanctions.front().members; };
+    QVERIFY(desk::sanction(tournament.desk, "J. Park", twoForfeitsOf("T2")));
+    QVERIFY(desk::substitute(tournament.desk, "J. Park", {"T2", "P3", {}, "Ira Jones"}));
+    QCOMPARE(members().size(), std::size_t{3});
+    QVERIFY(desk::undo(tournament.desk, "J. Park"));
+    QCOMPARE(members(), (std::vector<std::string>{"P3", "P4"}));
 }
 
 // Ana Ruiz is checked in against her team's suspension; then one of her own comes.

@@ -84,6 +84,8 @@ void tst_mistakes::refuses_data()
         R"({"format":"single-elimination","method":"listed","version":1,"teams":["T1","T2","T1"]})");
     row("one team", "draw",
         R"({"format":"single-elimination","method":"listed","version":1,"teams":["T1"]})");
+    row("teams that are no list", "draw",
+        R"({"format":"single-elimination","method":"listed","version":1,"teams":"T1"})");
     row("a random draw without seed", "draw",
         R"({"format":"single-elimination","method":"random","version":1,"teams":["T1","T2"]})");
     row("no venue", "rules", R"({"venue":"unc"})");

@@ -67,8 +67,13 @@ void tst_find::finds()
 void tst_find::listsAtMostEight()
 {
     std::vector<roster::Named> all;
-    for (int number = 1; number <= 12; ++number)
-        all.push_back({"P" + std::to_string(number), "Alex"});
+    const auto add = [&](int last) {
+        while (std::ssize(all) < last)
+            all.push_back({"P" + std::to_string(all.size() + 1), "Alex"});
+    };
+    add(8);
+    QVERIFY(roster::find(all, "alex", roster::Kind::Player).error().code == "name-of-several");
+    add(12);
     const auto at = roster::find(all, "alex", roster::Kind::Player);
     QVERIFY(!at);
     MENTIONS(q(at.error()));

@@ -32,6 +32,7 @@ private Q_SLOTS:
     void listsMayBeTyped();
     void refused_data();
     void refused();
+    void nothingOfARuleThatIsNotThere();
     void inOnePhaseOfAVenue();
 };
 
@@ -142,6 +143,14 @@ void tst_agreed::refused()
     for (const json::Problem& problem : answer.error())
         lines << QString::number(problem.line) + QLatin1Char(' ') + asText({problem});
     SAYS(lines.join(QLatin1Char('\n')));
+}
+
+void tst_agreed::nothingOfARuleThatIsNotThere()
+{
+    rules::Set set = *rules::find("unc-regular");
+    set.rules.renege.reset();
+    const auto answer = rules::withAgreed(set, *json::parse(R"({"renege.receiverCountsTricks": true})"));
+    QVERIFY(!answer && answer.error().front().what.code == "rules-no-renege-rule");
 }
 
 void tst_agreed::inOnePhaseOfAVenue()

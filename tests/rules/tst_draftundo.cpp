@@ -19,6 +19,7 @@ private Q_SLOTS:
     void undoInAListIsStepByStep();
     void whatWasUndoneIsDoneAgain();
     void whatCannotBeIsUndoneInItsTurn();
+    void toCiteARuleThatIsNotThereIsNoStep();
     void aPhaseOfTheOriginIsRemoved();
     void aPhaseOfSeveralPartsIsRemovedWhole();
 };
@@ -107,6 +108,16 @@ void tst_draftundo::whatCannotBeIsUndoneInItsTurn()
     QVERIFY(draft.mistakes().empty() && !draft.canUndo());
     QVERIFY(draft.redo());
     QCOMPARE(draft.mistakes().size(), std::size_t{1});
+}
+
+void tst_draftundo::toCiteARuleThatIsNotThereIsNoStep()
+{
+    Draft draft = draftFrom("unc");
+    const Field tricks{"regular", "renege.tricks"};
+    draft.set({"regular", rules::nullableGroup}, json::of(nullptr));
+    draft.cite(tricks, "House rule 2");
+    QVERIFY(!draft.isChanged(tricks));
+    QVERIFY(draft.undo() && draft.phase("regular").rules.renege);
 }
 
 void tst_draftundo::aPhaseOfTheOriginIsRemoved()

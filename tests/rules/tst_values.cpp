@@ -126,6 +126,7 @@ private Q_SLOTS:
     void unknownSetsNameTheKnown();
     void everySheetNamesWhatMayBeAgreed();
     void theFinalAtUncHasItsOwnPhase();
+    void whatIsSetIsAmongTheChoices();
 };
 
 void tst_values::theSheetsValues_data()
@@ -210,6 +211,17 @@ void tst_values::theFinalAtUncHasItsOwnPhase()
         QCOMPARE(venue.championship.has_value(), venue.id == "unc");
         QCOMPARE(rules::phase(venue, "championship") != nullptr, venue.id == "unc");
     }
+}
+
+void tst_values::whatIsSetIsAmongTheChoices()
+{
+    rules::Set set = *rules::find("classic");
+    const std::size_t usual = rules::choicesOf(set, "end.handsOrGames").size();
+    set.rules.end.length = scoring::Length::FixedHands;
+    set.rules.end.lengthCount = 40; // more than are offered
+    const auto choices = rules::choicesOf(set, "end.handsOrGames");
+    QCOMPARE(choices.size(), usual + 1);
+    QVERIFY(choices.back().with == set);
 }
 
 TEST_CLASS(tst_values)
