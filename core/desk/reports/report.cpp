@@ -175,11 +175,9 @@ std::vector<std::string> recorded(const Tournament& tournament, Wanted wanted)
     }
     std::vector<std::string> lines;
     for (const facts::Entry& entry : kept) {
-        const std::string said = wording::sentence(wording::factText(tournament, entry));
-        const std::string was = isCorrection(entry.fact) ? wording::previousValue(tournament, entry) : "";
-        lines.push_back(was.empty()
-                            ? filled(wording::Desk::tr("%1 (%2)"), said, entry.stamp.by)
-                            : filled(wording::Desk::tr("%1; before: %2 (%3)"), said, was, entry.stamp.by));
+        const std::string said = isCorrection(entry.fact) ? wording::factTextWithPrevious(tournament, entry)
+                                                          : wording::factText(tournament, entry);
+        lines.push_back(filled(wording::Desk::tr("%1 (%2)"), wording::sentence(said), entry.stamp.by));
     }
     return lines;
 }

@@ -6,6 +6,8 @@
 #include "tournament/fold/derive.h"
 #include "tournament/model/record.h"
 #include "tournament/model/tournament.h"
+#include "wording/filled.h"
+#include "wording/tr.h"
 
 #include <algorithm>
 #include <cctype>
@@ -67,6 +69,13 @@ std::string previousValue(const tournament::Tournament& tournament, const facts:
     }
     std::string said = factText(tournament, *former);
     return said == factText(tournament, entry) ? std::string() : said;
+}
+
+std::string factTextWithPrevious(const tournament::Tournament& tournament, const facts::Entry& entry)
+{
+    const std::string said = factText(tournament, entry);
+    const std::string was = previousValue(tournament, entry);
+    return was.empty() ? said : filled(Desk::tr("%1; before: %2"), said, was);
 }
 
 namespace {
