@@ -64,6 +64,20 @@ QString whatOtherDid(const QString& who, int number, int hands)
                : Window::tr("%1 changed this sheet in another window.").arg(who);
 }
 
+/// A hand that was forgotten is typed whole, as any hand.
+void beginAmending(HandTyping& typing, session::Session& session, const tournament::Match& match,
+                   const tournament::Item& item, const Amending& amending, const Field& at)
+{
+    HandEntry begun = entryOf(match, item, amending, at);
+    RowHead head;
+    if (amending.inserts) {
+        const scoring::GameState before = tournament::gameBefore(match, amending.game, item.place);
+        begun.setFirst(askedFirst(match, before, session.settings()));
+        head = headOf(session.tournament(), match, before);
+    }
+    typing.begin(begun, amending.hand, head);
+}
+
 } // namespace
 
 bool ChangePermit::mayChange(const tournament::Match& match, const QObject* listener,
@@ -263,14 +277,7 @@ void EntrySession::amend(int hand, bool inserts, const Field& at)
         m_aside = m_typing.typedSoFar();
     const tournament::Item& item = *handOnRecord(match, shownGame(), hand);
     m_amending = Amending{hand, inserts, item.op, shownGame(), permit.allowedBy()};
-    HandEntry begun = entryOf(match, item, *m_amending, at);
-    RowHead head;
-    if (inserts) { // it is typed whole, as any hand
-        const scoring::GameState before = tournament::gameBefore(match, shownGame(), item.place);
-        begun.setFirst(askedFirst(match, before, m_session.settings()));
-        head = headOf(m_session.tournament(), match, before);
-    }
-    m_typing.begin(begun, hand, head);
+    beginAmending(m_typing, m_session, match, item, *m_amending, at);
     Q_EMIT rowWanted();
     say(howToAmend(*m_amending), true);
 }
