@@ -169,6 +169,7 @@ void tst_standings::theDecidingCriterionIsReadInFull()
     tournaments::LiveTournament live(played::setupOf(8, played::drawOf(facts::Format::RoundRobin)));
     played::Playing(live, 7).play(1000);
     StandingsShown shown(live);
+    QCoreApplication::processEvents(); // the room for reasons is laid out
     const int high = shown.table().height();
     int reasons = 0;
     for (int row = 0; row < shown.table().model()->rowCount(); ++row) {
