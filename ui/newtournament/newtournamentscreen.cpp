@@ -392,7 +392,7 @@ QWidget* NewTournamentScreen::makeFields()
     auto* line = kit::lineIn(file);
     line->addWidget(m_file, 1);
     line->addWidget(m_place);
-    kit::add(kit::columnIn(card, 8, {18, 8, 18, 10}),
+    kit::add(kit::columnIn(card, 8, {18, 8, 18, 8}),
              {names, labelled(*m_venue, venue), m_format, labelled(*m_file, file), m_fileNote});
     return card;
 }
