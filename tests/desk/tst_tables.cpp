@@ -99,12 +99,15 @@ void tst_tables::whoAdvancesIsToldToShowIdAgain()
 {
     for (const auto& [rules, texts] : {std::pair{"classic", 1}, std::pair{"mckendree", 2}}) {
         LiveTournament live(tournaments::ruledBy(rules));
-        const auto onward = [&] { return desk::onwardTexts(live.desk().tournament(), "W1-1"); };
-        live.playOut("W1-1", 'a');
-        QCOMPARE(onward().size(), std::size_t(texts));
-        live.playOut("W1-2", 'a');
+        const auto win = [&](const char* match) {
+            live.checkIn(match);
+            QCOMPARE(live.result(match, {facts::Winner::A, facts::Decided::NoShow, "nobody came"}), "");
+        };
+        win("W1-1");
+        QCOMPARE(desk::onwardTexts(live.desk().tournament(), "W1-1").size(), std::size_t(texts));
+        win("W1-2");
         live.checkIn("W2-1");
-        QCOMPARE(onward().size(), std::size_t(1));
+        QCOMPARE(desk::onwardTexts(live.desk().tournament(), "W1-1").size(), std::size_t(1));
     }
 }
 
