@@ -34,9 +34,6 @@ void time(const scoring::Time& time, Found& found)
 
 void bid(const scoring::BidRules& bid, Found& found)
 {
-    if (bid.firstHandMinBooks && bid.firstHand != scoring::FirstHand::BidsItself)
-        found.push_back(
-            {{"bid.firstHandMinBooks", "bid.firstHand"}, Message{"rules-first-hand-books-useless"}});
     if (!bid.maxTeam)
         return;
     const auto above = [&](std::optional<int> least, std::string_view name) {

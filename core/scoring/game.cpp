@@ -65,7 +65,7 @@ Verdict byRenege(const RuleSet& rules, const GameState& before, const GameState&
 
 Verdict byFirstHand(const RuleSet& rules, const GameState& before, const PerSide<SideLedger>& ledgers)
 {
-    if (!before.firstHand || rules.bid.firstHand != FirstHand::BidsItself || !rules.bid.firstHandMinBooks)
+    if (!before.firstHand || !rules.bid.firstHandMinBooks)
         return {};
     const int least = *rules.bid.firstHandMinBooks;
     return byLoss({ledgers.a.counted < least, ledgers.b.counted < least}, By::FirstHand);

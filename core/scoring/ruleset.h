@@ -58,7 +58,7 @@ struct BidRules {
     std::optional<int> minWithNilPartner; ///< tricks; of the nil bidder's partner
     std::optional<int> maxTeam;           ///< tricks; nothing: any sum is allowed
     FirstHand firstHand = FirstHand::Bid;
-    std::optional<int> firstHandMinBooks; ///< in a first hand without bids, a side that takes fewer loses
+    std::optional<int> firstHandMinBooks; ///< a side that takes fewer in the first hand loses
     std::optional<int> minTableTotal;     ///< both bids together; below it the hand is void
     std::optional<int> blindPerGame;      ///< hands of a game in which a side may bid blind, nil or a number
     friend bool operator==(const BidRules&, const BidRules&) = default;

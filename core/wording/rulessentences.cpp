@@ -96,8 +96,6 @@ const std::initializer_list<Sentence> Sentences::rules = {
     {"rules-nil-exchange-useless", QT_TR_NOOP("there is no nil, so no cards can be exchanged after one")},
     {"rules-double-nil-useless",
      QT_TR_NOOP("only one partner may bid nil, so two nils can’t have points of their own")},
-    {"rules-first-hand-books-useless",
-     QT_TR_NOOP("the first hand has bids, so it can’t be lost with too few tricks")},
     {"rules-half-a-blind-nil",
      QT_TR_NOOP("a blind nil needs points if made and points if failed, or neither")},
     {"rules-blind-per-game-useless", QT_TR_NOOP("nothing can be bid blind, so it can’t have a limit")},

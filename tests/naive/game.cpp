@@ -30,9 +30,14 @@ void Game::begin(const json& start)
     }
 }
 
+bool Game::nextIsFirst() const
+{
+    return fresh_ && handsPlayed_ == 0;
+}
+
 bool Game::nextBidsItself() const
 {
-    return fresh_ && handsPlayed_ == 0 && parameters_.at("bid").at("firstHand") == "bids-itself";
+    return nextIsFirst() && parameters_.at("bid").at("firstHand") == "bids-itself";
 }
 
 void Game::play(const json& item)
@@ -76,9 +81,10 @@ void Game::playHand(const json& hand)
 
 void Game::count(const json& hand)
 {
-    wasFirst_ = nextBidsItself();
+    wasFirst_ = nextIsFirst();
+    const bool bidsItself = nextBidsItself();
     ++handsPlayed_;
-    const Verdicts verdicts{judge(parameters_, hand, 0, wasFirst_), judge(parameters_, hand, 1, wasFirst_)};
+    const Verdicts verdicts{judge(parameters_, hand, 0, bidsItself), judge(parameters_, hand, 1, bidsItself)};
     for (int side : {0, 1}) {
         scoreSide(side, verdicts[side], result_.hands.back().side[side]);
         sides_[side].upheld += casesUpheld(hand, side);

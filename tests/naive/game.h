@@ -27,6 +27,7 @@ public:
     bool over() const { return result_.state == "won"; }
     /// Time was called in this game, at a venue that says what that means.
     bool timeCalled() const { return !clock_.empty() && clock_ != "no-rule"; }
+    bool nextIsFirst() const;
     bool nextBidsItself() const;
     int handsPlayed() const { return handsPlayed_; }
     int score(int side) const { return result_.score[side]; }

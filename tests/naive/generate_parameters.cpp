@@ -71,10 +71,10 @@ json drawBid(Dice& dice, bool nil)
     bid["minWithNilPartner"] = nil ? dice.seldom(3, dice.between(1, 5)) : json();
     bid["maxTeam"] = dice.oneIn(3) ? json() : json(dice.oneIn(2) ? 13 : dice.between(8, 26));
     bid["minTableTotal"] = dice.seldom(5, dice.between(1, 12));
-    if (dice.oneIn(4)) {
+    if (dice.oneIn(4))
         bid["firstHand"] = "bids-itself";
+    if (dice.oneIn(4))
         bid["firstHandMinBooks"] = dice.seldom(2, dice.oneIn(8) ? dice.between(1, 13) : dice.between(3, 7));
-    }
     return bid;
 }
 

@@ -115,7 +115,6 @@ void tst_parameters::noContradiction()
         QCOMPARE(p["time"]["limitMin"].is_null(), p["time"]["onExpiry"].is_null());
         QVERIFY(!p["bags"]["limit"].is_null() ||
                 (p["bags"]["penalty"] == 0 && p["bags"]["cancelPoints"] == false));
-        QVERIFY(p["bid"]["firstHand"] == "bids-itself" || p["bid"]["firstHandMinBooks"].is_null());
         const json& end = p["end"];
         QVERIFY(end["maxSetsTotal"].is_null() || end["maxSetsConsecutive"].is_null() ||
                 end["maxSetsConsecutive"] <= end["maxSetsTotal"]);

@@ -231,6 +231,8 @@ void tst_rules::course_data()
         "100:30 in-progress, 180:80 won, 180:80 after-end = won a by mercy");
     row("first hand too poor", {{"bid.firstHand", "bids-itself"}, {"bid.firstHandMinBooks", 4}},
         R"({"a":{"tricks":3},"b":{"tricks":10}})", "30:100 won = won b by first-hand");
+    row("first hand with bids too poor", {{"bid.firstHandMinBooks", 4}},
+        R"({"a":{"bid":4,"tricks":3},"b":{"bid":9,"tricks":10}})", "-40:91 won = won b by first-hand");
 
     const char* time = R"(+{"timeExpired":true})";
     const std::string expires = std::string("7") + time;

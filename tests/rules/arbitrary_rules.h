@@ -75,8 +75,7 @@ inline scoring::BidRules bid(bool nilKnown)
     if (nilKnown)
         bid.minWithNilPartner = orNothing(1, std::min(most, 13));
     bid.firstHand = oneOf({scoring::FirstHand::Bid, scoring::FirstHand::BidsItself});
-    if (bid.firstHand == scoring::FirstHand::BidsItself)
-        bid.firstHandMinBooks = orNothing(1, 13);
+    bid.firstHandMinBooks = orNothing(1, 13);
     bid.minTableTotal = orNothing(1, std::min(2 * most, 26));
     return bid;
 }

@@ -30,10 +30,9 @@ RuleSet anyRules()
     rules.time.oneMoreHand = rules.time.onExpiry == OnExpiry::FinishHand && arbitrary::maybe();
     rules.contract.setAtTimes = arbitrary::orNothing(2, 4);
     rules.end.mercyLead = arbitrary::orNothing(50, 300);
-    if (arbitrary::maybe()) {
+    if (arbitrary::maybe())
         rules.bid.firstHand = FirstHand::BidsItself;
-        rules.bid.firstHandMinBooks = arbitrary::orNothing(1, 6);
-    }
+    rules.bid.firstHandMinBooks = arbitrary::orNothing(1, 6);
     return rules;
 }
 

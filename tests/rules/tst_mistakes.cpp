@@ -122,7 +122,6 @@ constexpr Row rows[] = {
     {"expiry and no limit", R"("limitMin": 45)", R"("limitMin": null)"},
     {"one more hand where none is finished", R"("onExpiry": "finish-hand", "wallClockEnd": null)",
      R"("onExpiry": "stop-now", "wallClockEnd": null, "oneMoreHand": true)"},
-    {"first hand's books", R"("firstHandMinBooks": null)", R"("firstHandMinBooks": 4)"},
     {"side's minimum above its maximum", R"("maxTeam": 13)", R"("maxTeam": 3)"},
     {"table's minimum above both maxima", R"("from": "regular",)",
      R"("from": "regular", "bid": {"maxTeam": 12, "minTableTotal": 25},)"},
