@@ -46,16 +46,15 @@ std::string placeIn(const Field& field)
     return field.phase + '/' + std::string(field.name);
 }
 
-constexpr std::string_view nilPoints = "nil.valueMade";
-
 /// A parameter, and its value in rules without what it is about.
 struct Without {
     std::string_view name;
     json::Value without;
 };
-const std::vector<Without>& allOfNil()
+/// What goes with a parameter where there is none of it: with the points of a nil, and with the bag limit.
+const std::vector<Without>& goneWith(std::string_view name)
 {
-    static const std::vector<Without> all{{"nil.valueFailed", json::of(nullptr)},
+    static const std::vector<Without> nil{{"nil.valueFailed", json::of(nullptr)},
                                           {"nil.blindMade", json::of(nullptr)},
                                           {"nil.blindFailed", json::of(nullptr)},
                                           {"nil.maxPerTeam", json::of(0)},
@@ -64,7 +63,9 @@ const std::vector<Without>& allOfNil()
                                           {"nil.exchange", json::of(0)},
                                           {"nil.double", json::of("sum")},
                                           {"bid.minWithNilPartner", json::of(nullptr)}};
-    return all;
+    static const std::vector<Without> bags{{"bags.penalty", json::of(0)}, {"bags.cancelPoints", json::of(false)}};
+    static const std::vector<Without> nothing;
+    return name == "nil.valueMade" ? nil : name == "bags.limit" ? bags : nothing;
 }
 
 bool isWithout(const Values& values, const Without& of)
@@ -162,29 +163,25 @@ void Draft::joinPart(DrawPart part, DrawPart to)
 
 std::optional<Message> Draft::set(const Field& field, const json::Value& value, const Inside& inside)
 {
-    const Phase& now = phase(field.phase);
-    const bool hasRenege = now.rules.renege.has_value();
-    const auto values = with(now, field.name, value);
-    if (values && !refused(field) && isSame(*values, now, field.name))
+    const auto values = with(phase(field.phase), field.name, value);
+    if (values && !refused(field) && isSame(*values, phase(field.phase), field.name))
         return std::nullopt;
     begin(inside ? placeIn(field) + *inside : std::string());
+    m_now = m_before.back(); // nothing stays of what was half typed, or went with it
+    make();
     if (!values) {
         m_now.refused[field] = {value, values.error()};
         return values.error();
     }
     const json::Value is = valueOf(*values, field.name);
-    if (field.name == nilPoints) { // emptied and typed again, they bring back what went with them
-        m_now = m_before.back();
-        make();
-    }
     m_now.refused.erase(field);
     if (field.name == nullableGroup)
         dropRenege(field.phase);
-    else if (isOfNullableGroup(field.name) && !hasRenege)
+    else if (isOfNullableGroup(field.name) && !phase(field.phase).rules.renege)
         take({field.phase, nullableGroup}, json::of(true));
     take(field, is);
-    if (field.name == nilPoints && is.isNull())
-        for (const Without& each : allOfNil())
+    if (is.isNull())
+        for (const Without& each : goneWith(field.name))
             if (!isWithout(phase(field.phase), each))
                 take({field.phase, each.name}, each.without);
     return std::nullopt;
@@ -250,10 +247,9 @@ void Draft::reset(const Field& field)
     m_now.refused.erase(field);
     if (field.name == nullableGroup)
         return dropRenege(field.phase);
-    if (field.name == nilPoints)
-        for (const Without& each : allOfNil())
-            if (isWithout(phase(field.phase), each))
-                drop({field.phase, each.name});
+    for (const Without& each : goneWith(field.name))
+        if (isWithout(phase(field.phase), each))
+            drop({field.phase, each.name});
     drop(field);
 }
 

@@ -60,8 +60,8 @@ public:
     /// Matches of that part, which has no phase, are played by the phase of the other, which has one here.
     void joinPart(DrawPart part, DrawPart to);
     /// As a rule file has it; of `renege` null for no rule, anything else for one. Why it cannot be that
-    /// value; then the rules stay as they are, and it is kept beside them as what was typed there. Without a
-    /// nil, all that a nil asks for goes with it.
+    /// value; then the rules are as before it was typed, and it is kept beside them as what was typed there.
+    /// Without a nil, all that a nil asks for goes with it; without a bag limit, what it costs.
     std::optional<message::Message> set(const Field& field, const json::Value& value,
                                         const Inside& inside = std::string());
     /// Sets the section of the sheet for the current value, changed or not; empty: no citation.

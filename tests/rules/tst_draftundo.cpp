@@ -20,6 +20,8 @@ private Q_SLOTS:
     void whatWasUndoneIsDoneAgain();
     void whatCannotBeIsUndoneInItsTurn();
     void toCiteARuleThatIsNotThereIsNoStep();
+    void nothingStaysOfWhatIsHalfTyped();
+    void withoutABagLimitNoPenaltyIsLeft();
     void aPhaseOfTheOriginIsRemoved();
     void aPhaseOfSeveralPartsIsRemovedWhole();
 };
@@ -118,6 +120,34 @@ void tst_draftundo::toCiteARuleThatIsNotThereIsNoStep()
     draft.cite(tricks, "House rule 2");
     QVERIFY(!draft.isChanged(tricks));
     QVERIFY(draft.undo() && draft.phase("regular").rules.renege);
+}
+
+void tst_draftundo::nothingStaysOfWhatIsHalfTyped()
+{
+    Draft draft = draftFrom("unc");
+    const int before = target(draft, "regular");
+    for (const int typed : {9, 99, 999, 9999})
+        QVERIFY(!draft.set(regularTarget, typed));
+    QVERIFY(draft.set(regularTarget, 99999));
+    QCOMPARE(target(draft, "regular"), before);
+    QVERIFY(!draft.set(regularTarget, 999));
+    QCOMPARE(target(draft, "regular"), 999);
+    QVERIFY(draft.undo() && !draft.canUndo());
+}
+
+void tst_draftundo::withoutABagLimitNoPenaltyIsLeft()
+{
+    Draft draft = draftFrom("unc");
+    const Field limit{"regular", "bags.limit"};
+    const rules::Values before = draft.phase("regular");
+    QVERIFY(!draft.set(limit, json::of(nullptr)));
+    QVERIFY(draft.mistakes().empty());
+    QCOMPARE(draft.phase("regular").rules.bags.penalty, 0);
+    QVERIFY(draft.undo());
+    QVERIFY(before == draft.phase("regular"));
+    draft.set(limit, json::of(nullptr));
+    draft.reset(limit);
+    QVERIFY(draft.changed().empty() && before == draft.phase("regular"));
 }
 
 void tst_draftundo::aPhaseOfTheOriginIsRemoved()
