@@ -156,6 +156,17 @@ std::optional<int> pointsToTarget(const RuleSet& rules, int score)
     return std::max(0, rules.end.target - score);
 }
 
+std::optional<int> lastBidOf(const RuleSet& rules, const Tier& tier)
+{
+    if (tier.exact)
+        return tier.minBid;
+    const int most = rules.bid.maxTeam.value_or(2 * tricksInHand);
+    int last = most;
+    while (last > tier.minBid && *tierFor(rules, last) != tier)
+        --last;
+    return last < most ? std::optional(last) : std::nullopt;
+}
+
 std::optional<FirstBid> bidsFirst(const RuleSet& rules, const GameState& before)
 {
     if (!before.dealer)

@@ -51,6 +51,9 @@ bool endsByTime(const RuleSet& rules, const GameState& before, const Hand& hand)
 /// fixed number of hands.
 std::optional<int> pointsToTarget(const RuleSet& rules, int score);
 
+/// The last bid that is that special bid of the rules; nothing where it is for any number above its own.
+std::optional<int> lastBidOf(const RuleSet& rules, const Tier& tier);
+
 /// Who bids first (`bid.first`); `seat` if the rule names a player.
 struct FirstBid {
     Side side = Side::A;

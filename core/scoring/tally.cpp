@@ -119,17 +119,6 @@ void addNils(const RuleSet& rules, const SideHand& hand, SideLedger& ledger)
     }
 }
 
-const Tier* tierFor(const RuleSet& rules, int number)
-{
-    const Tier* best = nullptr;
-    for (const Tier& tier : rules.contract.tiers) {
-        const bool fits = tier.exact ? number == tier.minBid : number >= tier.minBid;
-        if (fits && (!best || tier.minBid > best->minBid || (tier.minBid == best->minBid && tier.exact)))
-            best = &tier;
-    }
-    return best;
-}
-
 int setPoints(const Contract& contract, int number, int counted)
 {
     switch (contract.set) {
@@ -265,6 +254,17 @@ const Foul* findFoul(const RuleSet& rules, const std::string& name)
 {
     const auto at = std::ranges::find(rules.fouls, name, &Foul::name);
     return at == rules.fouls.end() ? nullptr : &*at;
+}
+
+const Tier* tierFor(const RuleSet& rules, int number)
+{
+    const Tier* best = nullptr;
+    for (const Tier& tier : rules.contract.tiers) {
+        const bool fits = tier.exact ? number == tier.minBid : number >= tier.minBid;
+        if (fits && (!best || tier.minBid > best->minBid || (tier.minBid == best->minBid && tier.exact)))
+            best = &tier;
+    }
+    return best;
 }
 
 PerSide<int> casesLost(const RuleSet& rules, const Hand& hand)

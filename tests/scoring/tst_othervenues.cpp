@@ -144,6 +144,10 @@ void tst_othervenues::tiers()
              QStringLiteral("-100 = contract -100, bags 0, counted 11 set"));
     QCOMPARE(asTextA(rules, handOf("13 took 12; 1 took 1")),
              QStringLiteral("-130 = contract -130, bags 0, counted 12 set"));
+    rules.bid.maxTeam = tricksInHand;
+    QCOMPARE(lastBidOf(rules, rules.contract.tiers[0]), std::optional(12));
+    QVERIFY(!lastBidOf(rules, rules.contract.tiers[1]));
+    QCOMPARE(lastBidOf(rules, rules.contract.tiers[2]), std::optional(11));
 }
 
 void tst_othervenues::blindBids()

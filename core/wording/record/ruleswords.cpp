@@ -24,11 +24,12 @@ std::string wonAndLost(int made, std::optional<int> failed)
 }
 
 /// If set, it loses what it loses as any other bid where it has no points of its own.
-std::string tierInShort(const scoring::Tier& tier)
+std::string tierInShort(const scoring::RuleSet& rules, const scoring::Tier& tier)
 {
-    const std::string points = tier.set ? wonAndLost(tier.made, tier.set) : '+' + std::to_string(tier.made);
-    return filled(tier.exact ? Desk::tr("bid of %1 %2") : Desk::tr("bid of %1 or more %2"), tier.minBid,
-                  points);
+    const std::string bids = bidsOf(rules, tier);
+    return tier.set
+               ? filled(Desk::tr("bid of %1 +%2 if made, −%3 if set"), bids, tier.made, *tier.set)
+               : filled(Desk::tr("bid of %1 +%2"), bids, tier.made);
 }
 
 /// Where a line has little room, without the conditions of a rule.
@@ -57,7 +58,7 @@ std::vector<std::string> ruleParts(const rules::Set& set, Detail detail = Detail
     if (rules.nil.blindMade)
         parts.push_back(blindNilInShort(rules.nil, detail));
     for (const scoring::Tier& tier : rules.contract.tiers)
-        parts.push_back(tierInShort(tier));
+        parts.push_back(tierInShort(rules, tier));
     if (rules.bags.limit)
         parts.push_back(filled(Desk::tr("%1 bag −%2"), ordinal(*rules.bags.limit), rules.bags.penalty));
     if (detail == Detail::Whole && rules.end.tie == scoring::Tie::Stands)

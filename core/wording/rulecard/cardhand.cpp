@@ -83,21 +83,17 @@ void writeSet(CardWriter& card)
     }
 }
 
-std::string tierText(const scoring::Tier& tier)
+std::string tierText(const scoring::RuleSet& rules, const scoring::Tier& tier)
 {
+    const std::string bids = bidsOf(rules, tier);
     const std::string made = added(tier.made);
-    if (!tier.set)
-        return filled(tier.exact ? RuleCard::tr("A bid of exactly %1: %2 if made, instead of the points for "
-                                                "its tricks; if set, like any other bid.")
-                                 : RuleCard::tr("A bid of %1 or more: %2 if made, instead of the points for "
-                                                "its tricks; if set, like any other bid."),
-                      tier.minBid, made);
-    return filled(
-        tier.exact ? RuleCard::tr(
-                         "A bid of exactly %1: %2 if made, instead of the points for its tricks; %3 if set.")
-                   : RuleCard::tr(
-                         "A bid of %1 or more: %2 if made, instead of the points for its tricks; %3 if set."),
-        tier.minBid, made, added(-*tier.set));
+    return tier.set
+               ? filled(RuleCard::tr(
+                            "A bid of %1: %2 if made, instead of the points for its tricks; %3 if set."),
+                        bids, made, added(-*tier.set))
+               : filled(RuleCard::tr("A bid of %1: %2 if made, instead of the points for its tricks; if set, "
+                                     "like any other bid."),
+                        bids, made);
 }
 
 void writeBlindBid(CardWriter& card, const scoring::BlindBid& blind)
@@ -130,7 +126,7 @@ void writeContract(CardWriter& card)
                                     nullptr, *times),
                  {"contract.setAtTimes"});
     for (const scoring::Tier& tier : card.scored().contract.tiers)
-        card.say(tierText(tier), {"contract.tiers"});
+        card.say(tierText(card.scored(), tier), {"contract.tiers"});
     if (const auto& blind = card.scored().contract.blindBid)
         writeBlindBid(card, *blind);
     if (card.scored().contract.blindTier == scoring::BlindTier::Single)

@@ -10,15 +10,12 @@ namespace wording {
 
 using rules::added;
 
-std::string tierInWords(const scoring::Tier& tier)
+std::string tierInWords(const scoring::RuleSet& rules, const scoring::Tier& tier)
 {
-    if (!tier.set)
-        return filled(tier.exact ? RuleCard::tr("a bid of exactly %1: %2 if made, like any other bid if set")
-                                 : RuleCard::tr("a bid of %1 or more: %2 if made, like any other bid if set"),
-                      tier.minBid, added(tier.made));
-    return filled(tier.exact ? RuleCard::tr("a bid of exactly %1: %2 if made, %3 if set")
-                             : RuleCard::tr("a bid of %1 or more: %2 if made, %3 if set"),
-                  tier.minBid, added(tier.made), added(-*tier.set));
+    const std::string bids = bidsOf(rules, tier);
+    const std::string made = added(tier.made);
+    return tier.set ? filled(RuleCard::tr("a bid of %1: %2 if made, %3 if set"), bids, made, added(-*tier.set))
+                    : filled(RuleCard::tr("a bid of %1: %2 if made, like any other bid if set"), bids, made);
 }
 
 std::string foulInWords(const scoring::Foul& foul)

@@ -2,12 +2,13 @@
 #pragma once
 
 #include "rules/venue.h"
+#include "scoring/ruleset.h"
 
 #include <string>
 
 namespace wording {
 
-std::string tierInWords(const scoring::Tier& tier);
+std::string tierInWords(const scoring::RuleSet& rules, const scoring::Tier& tier);
 std::string foulInWords(const scoring::Foul& foul);
 std::string misdealInWords(const rules::MisdealReason& reason);
 std::string limitInWords(const rules::AffiliationLimit& limit);

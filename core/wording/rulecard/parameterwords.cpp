@@ -253,7 +253,10 @@ const std::initializer_list<ParameterWords> Parameters::all = {
      [](auto& v) { return points(v.rules.contract.perTrick); }},
     {"contract.set", QT_TR_NOOP("when set"), set},
     {"contract.tiers", QT_TR_NOOP("special bids"),
-     [](auto& v) { return listedOr(v.rules.contract.tiers, tr("none"), tierInWords); }},
+     [](auto& v) {
+         return listedOr(v.rules.contract.tiers, tr("none"),
+                         [&](auto& tier) { return tierInWords(v.rules, tier); });
+     }},
     {"contract.blindBid", QT_TR_NOOP("blind bid"), blindBid},
     {"contract.allTricksBonus", QT_TR_NOOP("bonus for taking all 13"),
      [](auto& v) { return pointsOr(v.rules.contract.allTricksBonus, tr("none")); }},

@@ -2,6 +2,7 @@
 
 #include "rules/misdeal.h"
 #include "rules/words.h"
+#include "scoring/outlook.h"
 #include "wording/filled.h"
 #include "wording/text.h"
 #include "wording/tr.h"
@@ -153,6 +154,15 @@ std::string sourceOf(const rules::Cite& cite)
 std::string placeOf(const rules::Cite& cite)
 {
     return text(rules::ruleSection(cite));
+}
+
+std::string bidsOf(const scoring::RuleSet& rules, const scoring::Tier& tier)
+{
+    const auto last = scoring::lastBidOf(rules, tier);
+    if (!last)
+        return filled(RuleCard::tr("%1 or more"), tier.minBid);
+    return *last > tier.minBid ? filled(RuleCard::tr("%1 to %2"), tier.minBid, *last)
+                               : filled(RuleCard::tr("exactly %1"), tier.minBid);
 }
 
 std::string points(int number)

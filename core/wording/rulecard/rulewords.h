@@ -39,6 +39,9 @@ std::string sourceOf(const rules::Cite& cite);
 /// `our reading`.
 std::string placeOf(const rules::Cite& cite);
 
+/// The bids that are that special bid of the rules: `exactly 10`, `10 to 12`, `10 or more`.
+std::string bidsOf(const scoring::RuleSet& rules, const scoring::Tier& tier);
+
 // What rules count, in words.
 
 std::string points(int number);
