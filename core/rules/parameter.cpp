@@ -146,8 +146,8 @@ std::vector<Parameter> handParameters()
                                 Member{"multiplierSet", &BlindBid::multiplierSet, multiplier},
                                 Member{"minDeficit", &BlindBid::minDeficit, deficit});
     constexpr ObjectOf foul(Member{"name", &Foul::name, Name{}},
-                            Member{"points", &Foul::points, Number{-1000, 1000}},
-                            Member{"tricks", &Foul::tricks, Number{-13, 13}});
+                            Member{"points", &Foul::points, Loss{{-1000, 1000}}},
+                            Member{"tricks", &Foul::tricks, Loss{{-13, 13}}});
     return {
         row("contract.perTrick", &Contract::perTrick, Number{0, 1000}, 10),
         row("contract.set", &Contract::set, choice(setRules), SetRule::MinusBid),

@@ -55,6 +55,7 @@ struct Form {
     Kind kind = Kind::Text;
     int least = 0;
     int most = 0;
+    bool isLoss = false; ///< people type what is lost, from `least` to `most` too: 10 for -10
     std::vector<json::Value> choices{};
     std::optional<json::Value> none{}; ///< if the rule can be left out: null, or another word for that
     std::vector<std::string_view> keys{};

@@ -25,6 +25,9 @@ struct Number {
     json::Value write(int number) const { return json::of(number); }
 };
 
+/// What is lost, which a file has below 0.
+struct Loss : Number {};
+
 struct YesNo {
     bool read(const json::Value& value, const Place& at, bool& into) const;
     json::Value write(bool value) const { return json::of(value); }

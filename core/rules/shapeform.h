@@ -10,6 +10,10 @@ inline Form asForm(const Number& shape)
 {
     return {Form::Kind::Number, shape.least, shape.most};
 }
+inline Form asForm(const Loss& shape)
+{
+    return {.kind = Form::Kind::Number, .least = shape.least, .most = shape.most, .isLoss = true};
+}
 inline Form asForm(const Text&)
 {
     return {Form::Kind::Text};

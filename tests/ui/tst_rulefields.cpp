@@ -26,6 +26,8 @@ private Q_SLOTS:
     void theWheelChangesNothing();
     void aSpecialBidIsSetLikeAnyOther();
     void jokersAreWrittenOut();
+    void whatAFoulLosesIsTyped();
+    void aChoiceOffersOnlyWhatMayBe();
     void aTimeIsWrittenInAnyWay();
     void tabGoesThroughAList();
     void aSectionBeginsAtItsTop();
@@ -130,6 +132,33 @@ void tst_rulefields::jokersAreWrittenOut()
     QVERIFY(editing.isWrong(u"deck.trumps"_s));
     QTest::keyClicks(card, u"er"_s);
     QCOMPARE(editing.screen.draft().phase("regular").people.deck.trumps, std::vector<std::string>{"BJ"});
+    card->selectAll();
+    QTest::keyClicks(card, u"y"_s); // as in a renege case
+    QCOMPARE(editing.screen.draft().phase("regular").people.deck.trumps, std::vector<std::string>{"LJ"});
+    QCOMPARE(QApplication::focusWidget(), card); // it is the same field as before
+    QCOMPARE(card->text(), u"y"_s);
+}
+
+void tst_rulefields::whatAFoulLosesIsTyped()
+{
+    const Editing editing("traditional");
+    editing.click(u"fouls"_s, u"add"_s);
+    const auto& row = editing.find<QWidget>(u"fouls"_s);
+    QTest::keyClicks(row.findChild<QWidget*>(u"name"_s)->findChild<QLineEdit*>(), u"talk"_s);
+    auto* points = row.findChild<QWidget*>(u"points"_s)->findChild<QLineEdit*>(u"number"_s);
+    points->selectAll();
+    QTest::keyClicks(points, u"30"_s);
+    QCOMPARE(points->text(), u"30"_s);
+    QTest::keyClick(points, Qt::Key_Up);
+    QCOMPARE(points->text(), u"40"_s);
+    QVERIFY((editing.now().fouls == std::vector{scoring::Foul{"talk", -40, 0}}));
+}
+
+void tst_rulefields::aChoiceOffersOnlyWhatMayBe()
+{
+    const Editing editing("classic"); // without a renege rule
+    editing.click(u"renege"_s, u"true"_s);
+    QCOMPARE(editing.inRow<QComboBox>(u"renege.wrongPaid"_s, u"list"_s).count(), 2);
 }
 
 void tst_rulefields::aTimeIsWrittenInAnyWay()

@@ -130,7 +130,7 @@ json::Value NumberValue::value() const
         return *m_form.none;
     bool isNumber = false;
     const qlonglong number = QString(typed).replace(u'−', u'-').toLongLong(&isNumber);
-    return isNumber ? json::of(number) : json::of(typed.toStdString());
+    return isNumber ? json::of(m_sign * number) : json::of(typed.toStdString());
 }
 
 void NumberValue::show(const json::Value& value)
@@ -138,7 +138,7 @@ void NumberValue::show(const json::Value& value)
     if (isSame(value, this->value()))
         return; // it may be half typed
     const long long* number = value.integer();
-    setText(number ? QString::number(*number) : value.string() ? kit::text(*value.string()) : QString());
+    setText(number ? QString::number(m_sign * *number) : value.string() ? kit::text(*value.string()) : QString());
 }
 
 void NumberValue::setText(const QString& text)
@@ -163,7 +163,7 @@ void NumberValue::step(int by)
     const json::Value now = value();
     if (!now.integer())
         return enter(by > 0 || !m_none ? QString::number(m_form.least) : QString());
-    const long long next = *now.integer() + by * single;
+    const long long next = m_sign * *now.integer() + by * single;
     if (m_none && next < m_form.least && *now.integer() <= m_form.least)
         return enter({});
     enter(QString::number(std::clamp<long long>(next, m_form.least, m_form.most)));
@@ -235,7 +235,7 @@ void ChoiceValue::show(const json::Value& value)
 {
     auto found = std::ranges::find_if(m_choices, [&](const auto& each) { return isSame(each, value); });
     const bool isOther = found == m_choices.end();
-    if (isOther && !m_list)
+    if (isOther && (!m_list || value.isNull())) // null: there is no rule that it belongs to
         return;
     const QSignalBlocker quiet(m_list);
     if (isOther) {
@@ -259,7 +259,7 @@ TextValue::TextValue(const Asked& asked) : m_kind(asked.form.kind), m_text(new Q
         m_text->setPlaceholderText(Window::tr("Optional, like %1").arg(wording::timeOfDay(QTime(20, 0))));
     }
     if (m_kind == Form::Kind::Card)
-        m_text->setPlaceholderText(Window::tr("2H, TS, X (big joker), Y (little joker)"));
+        m_text->setPlaceholderText(Window::tr("One card, like 2H. The jokers are X and Y."));
     kit::columnIn(this, 0)->addWidget(m_text);
     setFocusProxy(m_text);
     connect(m_text, &QLineEdit::textEdited, this, &TextValue::changeAll);
@@ -276,8 +276,8 @@ json::Value TextValue::value() const
     case Form::Kind::Name:
         return rules::idOf(typed.toStdString());
     case Form::Kind::Card:
-        for (const char* joker : {"BJ", "LJ"})
-            if (typed.compare(kit::text(wording::cardInWords(joker)), Qt::CaseInsensitive) == 0)
+        for (const auto& [joker, as] : {std::pair("BJ", u"X"_s), std::pair("LJ", u"Y"_s)})
+            if (QStringList{as, kit::text(wording::cardInWords(joker))}.contains(typed, Qt::CaseInsensitive))
                 return joker;
         return typed.toUpper().toStdString();
     default:

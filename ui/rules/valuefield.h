@@ -67,7 +67,8 @@ private:
     void step(int by);
 
     rules::Form m_form;
-    QLineEdit* m_number; ///< empty where there is none
+    int m_sign = m_form.isLoss ? -1 : 1; ///< of what is typed
+    QLineEdit* m_number;                 ///< empty where there is none
     QPushButton* m_none = nullptr;
 };
 

@@ -54,8 +54,8 @@ constexpr MemberWords memberRows[] = {
     {"failed", QT_TRANSLATE_NOOP("RuleCard", "points if both fail")},
     // fouls, misdeals and limits
     {"name", QT_TRANSLATE_NOOP("RuleCard", "foul")},
-    {"points", QT_TRANSLATE_NOOP("RuleCard", "points")},
-    {"tricks", QT_TRANSLATE_NOOP("RuleCard", "tricks")},
+    {"points", QT_TRANSLATE_NOOP("RuleCard", "points lost")},
+    {"tricks", QT_TRANSLATE_NOOP("RuleCard", "tricks lost")},
     {"id", QT_TRANSLATE_NOOP("RuleCard", "reason")},
     {"by", QT_TRANSLATE_NOOP("RuleCard", "called by")},
     {"until", QT_TRANSLATE_NOOP("RuleCard", "until")},
