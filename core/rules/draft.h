@@ -51,7 +51,7 @@ public:
     void rename(const std::string& id, const std::string& name);
     void nameSheet(const std::string& sheet);
     /// Whether the file has what the origin says beside its parameters, and of IDs, who may play, reneges and
-    /// misdeals. What was set here stays.
+    /// misdeals. What was set here stays, and how cards rank and tricks are won.
     void keepSentences(bool keep);
     /// Gives that part of the draw a phase of its own, or removes it with what was changed in it. Where the
     /// origin has a phase for it, that is the one, with all parts that it is for, and stays if the file can't

@@ -8,15 +8,27 @@
 #include "write.h"
 
 #include <algorithm>
+#include <functional>
 #include <utility>
 
 namespace rules {
 
 using message::Message;
 
+namespace {
+
+/// How cards rank and tricks are won, which is so by any sheet.
+bool isOfSpades(const Sentence& sentence)
+{
+    return sentence.topic == Topic::Ranking || sentence.topic == Topic::Play;
+}
+
+} // namespace
+
 bool hasSentences(const Venue& venue)
 {
-    return !venue.agreeable.empty() || !venue.forbids.empty() || !venue.sentences.empty();
+    return !venue.agreeable.empty() || !venue.forbids.empty() ||
+           !std::ranges::all_of(venue.sentences, isOfSpades);
 }
 
 namespace {
@@ -112,7 +124,7 @@ void dropSentences(Venue& venue)
 {
     venue.agreeable.clear();
     venue.forbids.clear();
-    venue.sentences.clear();
+    std::erase_if(venue.sentences, std::not_fn(isOfSpades));
     for (Phase& each : venue.phases) {
         each.rules.renege.reset();
         each.people.misdeal.reasons.clear();
@@ -201,9 +213,13 @@ std::string textOf(const NewFile& file, const Venue& origin, const Changes& chan
     if (!file.sheet.empty())
         members.emplace_back("sheet", json::of(file.sheet));
     members.emplace_back("from", json::of(file.from));
-    if (file.dropsSentences)
-        for (const char* key : {"agreeable", "forbids", "sentences"})
+    if (file.dropsSentences) {
+        for (const char* key : {"agreeable", "forbids"})
             members.emplace_back(key, json::of(json::Array()));
+        std::vector<Sentence> kept = origin.sentences;
+        std::erase_if(kept, std::not_fn(isOfSpades));
+        members.emplace_back("sentences", writeSentences(kept));
+    }
     if (!phases.empty())
         members.emplace_back("phases", json::of(std::move(phases)));
     if (!cites.empty())

@@ -32,14 +32,14 @@ struct NewFile {
     std::vector<DrawPart> parts{};
     std::string sheet{}; ///< its name; what the origin cites holds where it is the same
     /// Without what the origin says beside its parameters (sentences, what is forbidden, what may be agreed),
-    /// and of IDs, who may play, reneges and misdeals.
+    /// and of IDs, who may play, reneges and misdeals. How cards rank and tricks are won stays.
     bool dropsSentences = false;
     std::vector<JoinedPart> joined{};   ///< each to one of `parts`
     std::vector<std::string> dropped{}; ///< phases of the origin that the file does without
 };
 /// A file for that venue, from the origin by that name, but for the parameters.
 NewFile asFileFrom(const std::string& from, const Venue& origin, const Venue& venue);
-/// Whether it says anything beside its parameters.
+/// Whether it says anything beside its parameters, and how cards rank and tricks are won.
 bool hasSentences(const Venue& venue);
 
 /// A parameter of one phase; or its `renege`, the rule as a whole.

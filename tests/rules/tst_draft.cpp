@@ -131,6 +131,8 @@ void tst_draft::itDropsWhatNoParameterSays()
     QVERIFY(rules::hasSentences(draft.venue()));
     draft.keepSentences(false);
     QVERIFY(!rules::hasSentences(draft.venue()));
+    for (const rules::Topic each : {rules::Topic::Ranking, rules::Topic::Play}) // these are of Spades
+        QVERIFY(std::ranges::count(draft.venue().sentences, each, &rules::Sentence::topic) > 0);
     const rules::FileRead file = readBack(draft);
     QVERIFY(file.venue == draft.venue());
     QVERIFY(Draft::of(file).file().dropsSentences);
