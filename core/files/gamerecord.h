@@ -13,9 +13,10 @@ namespace files {
 /// Larger numbers are refused at once. The limit is wider than any rule, so that scoring can name the rule.
 inline constexpr int widest = 999999;
 
-/// As written in a record and a ledger.
+/// As written in a record and a ledger, where a denied one is `rejected`.
 inline constexpr json::Word<scoring::Ruling> rulings[] = {{"upheld", scoring::Ruling::Upheld},
                                                           {"rejected", scoring::Ruling::Rejected},
+                                                          {"denied", scoring::Ruling::Rejected},
                                                           {"withdrawn", scoring::Ruling::Withdrawn},
                                                           {"pending", scoring::Ruling::Pending}};
 

@@ -63,7 +63,8 @@ const std::vector<Without>& goneWith(std::string_view name)
                                           {"nil.exchange", json::of(0)},
                                           {"nil.double", json::of("sum")},
                                           {"bid.minWithNilPartner", json::of(nullptr)}};
-    static const std::vector<Without> bags{{"bags.penalty", json::of(0)}, {"bags.cancelPoints", json::of(false)}};
+    static const std::vector<Without> bags{{"bags.penalty", json::of(0)},
+                                           {"bags.cancelPoints", json::of(false)}};
     static const std::vector<Without> nothing;
     return name == "nil.valueMade" ? nil : name == "bags.limit" ? bags : nothing;
 }

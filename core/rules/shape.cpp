@@ -241,7 +241,7 @@ std::vector<json::Value> LengthShape::choices() const
         end.lengthCount = count;
         all.push_back(write(end));
     };
-    for (int games = 1; games <= mostGames; ++games)
+    for (int games = 2; games <= mostGames; ++games) // one would be to its target
         add(scoring::Length::FixedGames, games);
     for (int games = 3; games <= mostGames; games += 2)
         add(scoring::Length::BestOf, games);

@@ -691,10 +691,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>A match is %n game(s) to %1 each. The total of all games decides it.</source>
+        <source>A match is %n game(s) to %1 each. The points of every game count, however it ended. The higher total wins.</source>
         <translation>
-            <numerusform>A match is %n game to %1 each. The total of all games decides it.</numerusform>
-            <numerusform>A match is %n games to %1 each. The total of all games decides it.</numerusform>
+            <numerusform>A match is %n game to %1 each. The points of every game count, however it ended. The higher total wins.</numerusform>
+            <numerusform>A match is %n games to %1 each. The points of every game count, however it ended. The higher total wins.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -831,10 +831,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n game(s) to the target each; the total wins</source>
+        <source>%n game(s); the higher total wins</source>
         <translation>
-            <numerusform>%n game to the target each; the total wins</numerusform>
-            <numerusform>%n games to the target each; the total wins</numerusform>
+            <numerusform>%n game; the higher total wins</numerusform>
+            <numerusform>%n games; the higher total wins</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -870,13 +870,6 @@
         <translation>
             <numerusform>A side that takes %n time its bid or more is set too and loses the points of its bid.</numerusform>
             <numerusform>A side that takes %n times its bid or more is set too and loses the points of its bid.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n time(s) the bid or more</source>
-        <translation>
-            <numerusform>%n time the bid or more</numerusform>
-            <numerusform>%n times the bid or more</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -2,10 +2,12 @@
 #include "golden/says.h"
 #include "program/testclass.h"
 #include "rules/builtin.h"
+#include "scoring/game.h"
 #include "text.h"
 #include "wording/rulecard/card.h"
 #include "wording/rulecard/differences.h"
 #include "wording/rulecard/formwords.h"
+#include "wording/rulecard/why.h"
 
 #include <QRegularExpression>
 
@@ -43,6 +45,8 @@ private Q_SLOTS:
     void isSilentAboutWhatDoesNotApply();
     void saysWhatOtherVenuesAsk();
     void saysThatATieIsFinal();
+    void saysWhatDecidesAMatchOfGames();
+    void saysWhatIsSetByARuling();
     void saysWhoEndsAGameWhenPlayEnds();
     void theChampionshipCardSaysOnlyWhatIsDifferent();
     void theDifferenceOfUncsPhases();
@@ -151,6 +155,36 @@ void tst_card::saysThatATieIsFinal()
         }
     QCOMPARE(said.size(), qsizetype(4)); // what a tie is, and each end of the time
     SAYS(said);
+}
+
+void tst_card::saysWhatDecidesAMatchOfGames()
+{
+    rules::Set set = *rules::find("classic");
+    set.rules.end.length = scoring::Length::FixedGames;
+    set.rules.end.lengthCount = 3;
+    set.rules.end.maxSetsTotal = 3;
+    const QString total = q(wording::text(wording::card(set))).simplified();
+    for (const char* words : {"in the last game the total", "The points of every game count",
+                              "both sides in the same hand, the higher score wins"})
+        QVERIFY2(total.contains(q(words)), words);
+    set.rules.end.length = scoring::Length::BestOf;
+    QVERIFY(q(wording::text(wording::card(set))).simplified().contains(QStringLiteral("If a game is tied, play")));
+}
+
+void tst_card::saysWhatIsSetByARuling()
+{
+    rules::Set set = *rules::find("unc-regular");
+    set.rules.renege->effect = scoring::RenegeEffect::AutoSet;
+    scoring::Hand hand;
+    hand.sides.a.bid = 5;
+    hand.sides.a.tricks = 7;
+    hand.sides.b.bid = 4;
+    hand.sides.b.tricks = 6;
+    hand.reneges = {{scoring::Side::B, {scoring::Side::A, 0}, 7, scoring::Ruling::Upheld}};
+    const auto ledger = scoring::play(set.rules, scoring::begin(set.rules, {}), hand).ledger.sides.a;
+    QCOMPARE(q(wording::why(set, scoring::Side::A, ledger).front().words),
+             QStringLiteral("bid 5, took 7: set by the renege ruling"));
+    QVERIFY(!q(wording::whyCounted(set, ledger).front()).contains(QStringLiteral("trick")));
 }
 
 void tst_card::saysWhoEndsAGameWhenPlayEnds()

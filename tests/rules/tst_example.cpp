@@ -190,7 +190,7 @@ void tst_example::theCardsNumbersAreTheScorers()
 {
     static const QRegularExpression numbers(QStringLiteral("Bid (\\d+), take (\\d+): ([^ ]+)\\.$"));
     static const QRegularExpression withNil(
-        QStringLiteral("takes 1, and the partner bids (\\d+) and takes (\\d+): .* = ([^ ]+)\\.$"));
+        QStringLiteral("takes 1, and the partner bids (\\d+) and takes (\\d+): .*=.([^ ]+)\\.$"));
     QVERIFY(rc::check("the numbers on a card are the scorer's", [] {
         rules::Set set = exampleRules();
         set.rules = *arbitrary::ruleSets();

@@ -21,7 +21,8 @@ void writeLength(CardWriter& card)
                  {"end.target", "end.handsOrGames"});
         break;
     case scoring::Length::FixedGames:
-        card.say(filled(RuleCard::tr("A match is %n game(s) to %1 each. The total of all games decides it.",
+        card.say(filled(RuleCard::tr("A match is %n game(s) to %1 each. The points of every game count, "
+                                     "however it ended. The higher total wins.",
                                      nullptr, end.lengthCount),
                         points(end.target)),
                  {"end.target", "end.handsOrGames"});
@@ -46,6 +47,26 @@ void writeLength(CardWriter& card)
              {"end.bothReach"});
 }
 
+QString tieText(const scoring::End& end)
+{
+    const bool isTotal = end.length == scoring::Length::FixedGames;
+    if (end.tie == scoring::Tie::Stands)
+        return isTotal
+                   ? RuleCard::tr("If the total is tied, the match is a tie. A playoff or play-in continues "
+                                  "until the tie is broken.")
+                   : RuleCard::tr("If the score is tied at the end, the match is a tie. A playoff or play-in "
+                                  "continues until the tie is broken.");
+    if (isTotal)
+        return RuleCard::tr(
+            "If a game is tied, or in the last game the total, play one more hand, and another "
+            "until the tie is broken.");
+    return end.length == scoring::Length::BestOf
+               ? RuleCard::tr("If a game is tied, play one more hand, and another until the tie is broken.")
+               : RuleCard::tr(
+                     "If the score is tied at the end, play one more hand, and another until the tie "
+                     "is broken.");
+}
+
 void writeOtherEnds(CardWriter& card)
 {
     const scoring::End& end = card.scored().end;
@@ -63,6 +84,16 @@ void writeOtherEnds(CardWriter& card)
         card.say(RuleCard::tr("A side that is set %n time(s) in a row loses the game.", nullptr,
                               *end.maxSetsConsecutive),
                  {"end.maxSetsConsecutive"});
+    std::vector<std::string_view> losses;
+    for (const auto& [isLoss, name] :
+         {std::pair(end.minScore.has_value(), "end.minScore"),
+          std::pair(end.maxSetsTotal.has_value(), "end.maxSetsTotal"),
+          std::pair(end.maxSetsConsecutive.has_value(), "end.maxSetsConsecutive")})
+        if (isLoss)
+            losses.emplace_back(name);
+    if (!losses.empty())
+        card.say(RuleCard::tr("If that happens to both sides in the same hand, the higher score wins."),
+                 losses);
     if (end.mercyLead)
         card.say(RuleCard::tr("A side that leads by %n point(s) or more after a hand wins the game.", nullptr,
                               *end.mercyLead),
@@ -108,13 +139,7 @@ void writeWinning(CardWriter& card)
 {
     card.heading(RuleCard::tr("Winning"));
     writeLength(card);
-    card.say(
-        card.scored().end.tie == scoring::Tie::ExtraHand
-            ? RuleCard::tr("If the score is tied at the end, play one more hand, and another until the tie "
-                           "is broken.")
-            : RuleCard::tr("If the score is tied at the end, the match is a tie. A playoff or play-in "
-                           "continues until the tie is broken."),
-        {"end.tie"});
+    card.say(tieText(card.scored().end), {"end.tie"});
     writeOtherEnds(card);
 }
 
@@ -158,7 +183,10 @@ void writeBidLimits(CardWriter& card)
                  {"bid.minTeam"});
     const bool isPerPlayer = bid.entry == scoring::BidEntry::Player;
     if (bid.minPlayer && isPerPlayer)
-        card.say(filled(RuleCard::tr("A player who bids a number must bid at least %1."), *bid.minPlayer),
+        card.say(filled(card.scored().nil.valueMade
+                            ? RuleCard::tr("A player who bids a number must bid at least %1.")
+                            : RuleCard::tr("A player must bid at least %1."),
+                        *bid.minPlayer),
                  {"bid.minPlayer"});
     std::optional<int> besideNil = bid.minWithNilPartner;
     if (!isPerPlayer && bid.minPlayer > 1 && card.scored().nil.valueMade) // who alone bids a number there

@@ -193,9 +193,8 @@ std::string failedExample(const scoring::RuleSet& scored)
             else if (line.points != 0)
                 sum += (line.points < 0 ? " − " : " + ") + std::to_string(std::abs(line.points));
         }
-    return filled(
-        RuleCard::tr("Example: the nil bidder takes 1, and the partner bids %1 and takes %2: %3 = %4."), bid,
-        bid, sum, added(ledger.points));
+    return filled(RuleCard::tr("Example: the nil bidder takes 1, and the partner bids %1 and takes %2: %3."),
+                  bid, bid, unbroken(sum + " = " + added(ledger.points)));
 }
 
 void writeFailedNil(CardWriter& card)

@@ -101,7 +101,9 @@ void writeRenege(CardWriter& card)
     if (moves)
         card.say(RuleCard::tr("These tricks count for the other side."), {"renege.receiverCountsTricks"});
     else if (!rule->receiverMakesBid && rule->effect != scoring::RenegeEffect::LoseGame)
-        card.say(RuleCard::tr("The other side’s bid, bags and nil don’t change."),
+        card.say(card.scored().nil.valueMade
+                     ? RuleCard::tr("The other side’s bid, bags and nil don’t change.")
+                     : RuleCard::tr("The other side’s bid and bags don’t change."),
                  {"renege.receiverCountsTricks"});
     if (rule->receiverMakesBid)
         card.say(

@@ -74,7 +74,7 @@ private:
         case scoring::Length::FixedGames:
             break;
         }
-        return filled(tr("%n game(s) to the target each; the total wins", nullptr, end.lengthCount));
+        return filled(tr("%n game(s); the higher total wins", nullptr, end.lengthCount));
     }
     static auto onExpiry(const Values& values)
     {
@@ -265,10 +265,10 @@ const std::initializer_list<ParameterWords> Parameters::all = {
          return either(v.rules.contract.blindTier == scoring::BlindTier::Multiplied,
                        tr("multiplied like any other"), tr("count once"));
      }},
-    {"contract.setAtTimes", QT_TR_NOOP("set by taking too many"),
+    {"contract.setAtTimes", QT_TR_NOOP("set by taking this many times the bid"),
      [](auto& v) {
          const auto& least = v.rules.contract.setAtTimes;
-         return least ? filled(tr("%n time(s) the bid or more", nullptr, *least)) : none();
+         return least ? times(*least) : none();
      }},
     {"overtrick.points", QT_TR_NOOP("points per overtrick"), [](auto& v) { return points(v.rules.overtrickPoints); }},
     {"bags.limit", QT_TR_NOOP("bag limit"),
@@ -312,7 +312,7 @@ const std::initializer_list<ParameterWords> Parameters::all = {
      [](auto& v) {
          return ofRenege(v, [](auto& rule) {
              return either(rule.loser == scoring::RenegeLoser::Offender,
-                           tr("the offender’s side"), tr("the loser of the challenge"));
+                           tr("the offender’s side"), tr("the loser of the challenge, also if it is denied"));
          });
      }},
     {"renege.receiverPoints", QT_TR_NOOP("awarded to the other side"),
@@ -337,7 +337,7 @@ const std::initializer_list<ParameterWords> Parameters::all = {
                                               tr("none"), tr("as for a renege"));
          });
      }},
-    {"renege.wrongPaid", QT_TR_NOOP("a denied challenge costs its side"),
+    {"renege.wrongPaid", QT_TR_NOOP("when a denied challenge costs tricks"),
      [](auto& v) {
          return ofRenege(v, [](auto& rule) {
              return either(rule.wrongPaid == scoring::WrongPaid::Always,

@@ -29,6 +29,11 @@ std::string selfBidWords(const SideLedger& ledger)
                : filled(RuleCard::tr("played without bids, took %1"), ledger.tricks);
 }
 
+bool isByRuling(const CountLine& step)
+{
+    return step.parameter == "renege.effect";
+}
+
 /// The bid was held against fewer or more tricks than were taken.
 std::string movedContractWords(const Line& line, const SideLedger& ledger, bool isTier)
 {
@@ -36,6 +41,8 @@ std::string movedContractWords(const Line& line, const SideLedger& ledger, bool 
     if (line.parameter == "contract.setAtTimes")
         return filled(RuleCard::tr("bid %1, %2 of %3 tricks count: set by taking too many"), bid,
                       ledger.counted, ledger.tricks);
+    if (std::ranges::any_of(ledger.countedFrom, isByRuling))
+        return filled(RuleCard::tr("bid %1, took %2: set by the renege ruling"), bid, ledger.tricks);
     if (!ledger.made.value_or(false))
         return filled(RuleCard::tr("bid %1, %2 of %3 tricks count: set"), bid, ledger.counted, ledger.tricks);
     return isTier ? filled(RuleCard::tr("bid %1, %2 of %3 tricks count: made (a bid of %4 is worth %5)"), bid,
@@ -245,7 +252,10 @@ std::vector<std::string> whyCounted(const rules::Set& set, const SideLedger& led
 {
     std::vector<std::string> steps;
     for (const CountLine& step : ledger.countedFrom)
-        if (step.kind != CountKind::Tricks)
+        if (isByRuling(step))
+            steps.push_back(
+                filled(RuleCard::tr("set by the renege ruling (%1)"), source(set.citeFor(step.parameter))));
+        else if (step.kind != CountKind::Tricks)
             steps.push_back(filled(countText(step), added(step.tricks), source(set.citeFor(step.parameter))));
     return steps;
 }
@@ -271,10 +281,9 @@ std::string howItEnded(const scoring::End& end, scoring::By by)
     case By::ExtraHand:
         return filled(RuleCard::tr("in an extra hand"));
     case By::MinScore:
-        return filled(RuleCard::tr("the other side is at %1 or below"),
-                      rules::digits(end.minScore.value_or(0)));
+        return filled(RuleCard::tr("a side is at %1 or below"), rules::digits(end.minScore.value_or(0)));
     case By::Sets:
-        return filled(RuleCard::tr("the other side was set too often"));
+        return filled(RuleCard::tr("a side was set too often"));
     case By::MadeBid:
         return filled(RuleCard::tr("by a made bid of %1 or more"), end.winOnMadeBid.value_or(0));
     case By::FirstHand:
