@@ -1,6 +1,7 @@
 #include "input.h"
 
 #include "desk/offline/rulebook.h"
+#include "venues/ownvenues.h"
 #include "wording/tr.h"
 
 #include <cerrno>
@@ -105,11 +106,28 @@ desk::Answer<rules::FileRead> rulesInFile(const std::string& name)
     return read && colon != std::string::npos ? desk::phaseOf(*read, name.substr(colon + 1)) : read;
 }
 
+std::vector<rules::FileRead> ownRules()
+{
+    std::vector<rules::FileRead> all;
+    for (const venues::OwnVenue& each : venues::OwnVenues().all())
+        if (each.read)
+            all.push_back(*each.read);
+    return all;
+}
+
 desk::Answer<rules::FileRead> rulesNamed(const std::string& name)
 {
     auto known = desk::venueCalled(name);
     const bool isFile = isThere(name) || colonOfPhase(name) != std::string::npos;
     if (!known && isFile)
         return rulesInFile(name);
+    if (!known)
+        for (const rules::FileRead& own : ownRules()) {
+            if (own.venue.id == name)
+                return own;
+            for (const rules::Set& set : rules::sets(own.venue))
+                if (set.id == name)
+                    return desk::phaseOf(own, set.phase);
+        }
     return known.map([](const rules::Venue& venue) { return rules::FileRead{venue}; });
 }

@@ -10,6 +10,7 @@
 #include <optional>
 #include <string>
 #include <tl/expected.hpp>
+#include <vector>
 
 /// A file, or standard input under the name `-`, opened once.
 class Input {
@@ -43,5 +44,8 @@ tl::expected<rules::RuleFile, message::Message> rulesBeside(const std::string& n
 /// named behind a colon (`mine.json:championship`). Refuses a file that cannot be read, with every mistake in
 /// it.
 desk::Answer<rules::FileRead> rulesInFile(const std::string& name);
-/// The same, where no built-in set has that id (`unc`, `unc-regular`): these go before files.
+/// The rules that were saved in the window on this computer, but for those with mistakes.
+std::vector<rules::FileRead> ownRules();
+/// The same, where no built-in set has that id (`unc`, `unc-regular`): these go before files, and files
+/// before one's own saved rules of that id.
 desk::Answer<rules::FileRead> rulesNamed(const std::string& name);

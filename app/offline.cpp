@@ -64,7 +64,9 @@ void rulesVerb(Verb& verb)
 {
     verb.does(Command::tr(
         "Lists the rule sets, shows one as a card, checks a rule file, or compares two. Name a rule set by "
-        "its id, or a rule file; if it has several phases, add one after a colon (mine.json:championship). "
+        "its id, also one of your own rules saved in the window, or a rule file; if a file has several "
+        "phases, "
+        "add one after a colon (mine.json:championship). "
         "rules new starts a rule file of your own (rules new --help), and rules amend corrects the rules of "
         "a "
         "tournament (rules amend --help)."));
@@ -78,7 +80,7 @@ void rulesVerb(Verb& verb)
             return words->front() == name && words->size() == size;
         };
         if (is("list", 1))
-            return put(desk::listRules(as));
+            return put(desk::listRules(ownRules(), as));
         if (is("show", 2))
             return showRules(words->at(1), as);
         if (is("check", 2))

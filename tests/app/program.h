@@ -38,6 +38,7 @@ inline Ran run(const QStringList& words, const QByteArray& input = {},
         environment.remove(QString::fromLatin1(name));
     environment.insert(QStringLiteral("LC_ALL"), QStringLiteral("C"));
     environment.insert(QStringLiteral("COURTSIDE_COMPARE_FOLD"), QStringLiteral("1"));
+    environment.insert(QStringLiteral("COURTSIDE_RULES_FOLDER"), QStringLiteral("no-own-rules"));
     for (auto at = variables.begin(); at != variables.end(); ++at)
         environment.insert(at.key(), at.value());
     program.setProcessEnvironment(environment);

@@ -47,6 +47,7 @@ private Q_SLOTS:
     void checkOfWhatItIsFrom();
     void scoresAsItsOrigin();
     void aTournamentNeedsItsFilesNoMore();
+    void savedRulesAreKnownByTheirId();
 };
 
 void tst_ownrules::newWritesASmallFile()
@@ -274,6 +275,24 @@ void tst_ownrules::aTournamentNeedsItsFilesNoMore()
     QCOMPARE(phase.keys(), classic.keys());
     for (const QString& group : classic.keys())
         QCOMPARE(phase[group].toObject().keys(), classic[group].toObject().keys());
+}
+
+void tst_ownrules::savedRulesAreKnownByTheirId()
+{
+    const Place place;
+    const QString folder = place.path("saved");
+    QVERIFY(QDir().mkpath(folder));
+    place.put("saved/mine.json",
+              ruleFile(R"("from": "unc", "phases": {"regular": {"end": {"target": 250}}})"));
+    const auto run = [&](const char* line) {
+        return program::run(words(line), {}, place.path("."), {{u"COURTSIDE_RULES_FOLDER"_s, folder}});
+    };
+    QVERIFY(linesOf(run("rules list").out).filter(u"mine-championship"_s).size() == 1);
+    for (const char* each :
+         {"rules show mine", "rules show mine-regular", "rules diff mine-regular unc-regular"})
+        QCOMPARE(run(each).exit, 0);
+    QVERIFY(run("rules diff unc-regular mine-regular").out.contains(u"250"_s));
+    QVERIFY(run("rules show yours").exit != 0);
 }
 
 TEST_CLASS(tst_ownrules)

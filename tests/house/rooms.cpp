@@ -349,7 +349,7 @@ const QList<Part>& rooms()
           u"ui/session"_s,       u"ui/sheet/view"_s, u"ui/shell"_s,        u"ui/standings"_s,
           u"ui/start"_s,         u"ui/tables"_s,     u"ui/teams"_s}},
         {u"app"_s,
-         {u"desk"_s, u"wording"_s, u"share"_s, u"tournament"_s},
+         {u"desk"_s, u"wording"_s, u"share"_s, u"tournament"_s, u"venues"_s},
          {u"tl"_s},
          {u"QtCore"_s, u"QtGui"_s, u"QtWidgets"_s},
          {u"ui"_s}},

@@ -20,10 +20,13 @@ using json::Object;
 
 namespace {
 
-std::vector<rules::Set> allSets()
+std::vector<rules::Set> allSets(const std::vector<rules::FileRead>& own)
 {
+    std::vector<rules::Venue> venues = rules::builtIn();
+    for (const rules::FileRead& each : own)
+        venues.push_back(each.venue);
     std::vector<rules::Set> all;
-    for (const rules::Venue& venue : rules::builtIn())
+    for (const rules::Venue& venue : venues)
         for (rules::Set& set : rules::sets(venue))
             all.push_back(std::move(set));
     return all;
@@ -50,12 +53,13 @@ Object mistakeJson(const Refusal& mistake)
 
 } // namespace
 
-std::string listRules(As as)
+std::string listRules(const std::vector<rules::FileRead>& own, As as)
 {
+    const std::vector<rules::Set> all = allSets(own);
     if (as == As::Json)
-        return json::print(Object{{"sets", json::list(allSets(), setJson)}}) + '\n';
+        return json::print(Object{{"sets", json::list(all, setJson)}}) + '\n';
     std::string text;
-    for (const rules::Set& set : allSets())
+    for (const rules::Set& set : all)
         text += wording::padded(set.id, 18) +
                 wording::padded(set.id == set.venue ? set.venueName : set.venueName + ", " + set.phase, 44) +
                 filled(wording::Desk::tr("to %1"), set.rules.end.target) + '\n';

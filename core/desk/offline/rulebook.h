@@ -14,9 +14,9 @@
 
 namespace desk {
 
-/// Every rule set, one per line: its id, its venue, its target; as JSON,
+/// Every built-in rule set and one's own, one per line: its id, its venue, its target; as JSON,
 /// `{"sets":[{"id","venue","name","phase","target"}]}`.
-std::string listRules(As as);
+std::string listRules(const std::vector<rules::FileRead>& own, As as);
 /// One phase of the rules that were read, as a venue of its own. Refuses a phase that doesn't exist.
 Answer<rules::FileRead> phaseOf(const rules::FileRead& read, const std::string& phase);
 /// What it is from and the differences, then the card of the venue with all its phases, and its version; as
