@@ -240,6 +240,14 @@ NumberField::NumberField(const QString& name, int least, int most, QWidget* pare
     setAccessibleName(name);
 }
 
+// Where Tab selects what is in it, a click does too; once it is pressed, which would undo that.
+void NumberField::focusInEvent(QFocusEvent* event)
+{
+    QSpinBox::focusInEvent(event);
+    if (event->reason() == Qt::MouseFocusReason)
+        QMetaObject::invokeMethod(this, &QSpinBox::selectAll, Qt::QueuedConnection);
+}
+
 void NumberField::wheelEvent(QWheelEvent* event)
 {
     if (hasFocus())

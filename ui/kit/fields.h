@@ -76,6 +76,7 @@ public:
     NumberField(const QString& name, int least, int most, QWidget* parent = nullptr);
 
 protected:
+    void focusInEvent(QFocusEvent* event) override;
     /// The wheel scrolls the page around it, unless it has the focus.
     void wheelEvent(QWheelEvent* event) override;
 };
