@@ -7,6 +7,7 @@
 #include "wording/tr.h"
 
 #include <QDir>
+#include <QHideEvent>
 #include <QStandardPaths>
 
 #include <algorithm>
@@ -158,6 +159,12 @@ void VenueBar::follow()
     m_ask->drop();
     m_import->clear();
     Q_EMIT changed();
+}
+
+void VenueBar::hideEvent(QHideEvent* event)
+{
+    if (!event->spontaneous())
+        m_note->say({});
 }
 
 void VenueBar::exportOwn()

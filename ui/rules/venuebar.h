@@ -46,6 +46,9 @@ Q_SIGNALS:
     /// Somebody wants to go on with what isn't saved.
     void unsavedWanted();
 
+protected:
+    void hideEvent(QHideEvent* event) override; // what was said is of this visit
+
 private:
     QWidget* makeLine(kit::Theme& theme);
     void list(const QVariant& chosen);
