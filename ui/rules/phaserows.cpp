@@ -1,9 +1,12 @@
 #include "phaserows.h"
 
 #include "rules/parameters.h"
+#include "ui/kit/scroll.h"
 #include "ui/kit/text.h"
 #include "wording/rulecard/rulewords.h"
 #include "wording/tr.h"
+
+#include <QPainter>
 
 #include <algorithm>
 
@@ -32,7 +35,7 @@ QString wordOf(rules::DrawPart part)
 
 } // namespace
 
-PhaseRows::PhaseRows(kit::Theme& theme)
+PhaseRows::PhaseRows(kit::Theme& theme) : m_theme(theme)
 {
     setObjectName(u"phaseRows"_s);
     QVBoxLayout* column = kit::columnIn(this, 10, {18, 10, 18, 10});
@@ -70,6 +73,7 @@ void PhaseRows::addRow(kit::Theme& theme, rules::DrawPart part)
     connect(row.add, &QPushButton::clicked, this, [this, part, edit = row.edit] {
         Q_EMIT partWanted(part, true);
         edit->setFocus(); // the button is gone
+        kit::bringIntoViewSoon(*edit, edit->height()); // the rows above are higher now
     });
     connect(row.remove, &QPushButton::clicked, this, [this, part, add = row.add] {
         Q_EMIT partWanted(part, false);
@@ -130,6 +134,14 @@ void PhaseRows::refresh(const rules::Draft& draft)
     const Row& first =
         *std::ranges::find_if(m_rows, [](const Row& each) { return !each.around->isHidden(); });
     setFocusProxy(first.phase.empty() ? first.add : first.edit);
+}
+
+void PhaseRows::paintEvent(QPaintEvent*)
+{
+    QPainter painter(this);
+    for (const Row& row : m_rows)
+        if (!row.around->isHidden())
+            painter.fillRect(0, row.around->y() - layout()->spacing() / 2, width(), 1, m_theme.colors().line);
 }
 
 } // namespace rulesview

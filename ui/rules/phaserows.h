@@ -24,6 +24,9 @@ Q_SIGNALS:
     /// The fields of that phase.
     void phaseWanted(const std::string& phase);
 
+protected:
+    void paintEvent(QPaintEvent* event) override; // a line above each row
+
 private:
     struct Row {
         rules::DrawPart part;
@@ -41,6 +44,7 @@ private:
     void showName(const Row& row, const std::vector<rules::DrawPart>& together);
     void showSame(const Row& row, const std::vector<rules::DrawPart>& others);
 
+    kit::Theme& m_theme;
     std::vector<Row> m_rows;
 };
 
