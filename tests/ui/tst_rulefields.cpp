@@ -46,6 +46,9 @@ private Q_SLOTS:
     void tabGoesThroughATriedHandByRow();
     void aTriedHandIsOfItsRules();
     void theFirstMistakeIsShownWithItsName();
+    void aClickSelectsABid();
+    void noExampleOfRulesThatContradict();
+    void aRoundThatIsAddedStaysInView();
 };
 
 void tst_rulefields::aNumberIsKeptAsTyped()
@@ -446,6 +449,36 @@ void tst_rulefields::theFirstMistakeIsShownWithItsName()
     QVERIFY(std::ranges::any_of(stage::wordsOn(editing.screen), [&](const QString& words) {
         return words.contains(label) && words.contains(u"13"_s); // the most
     }));
+}
+
+void tst_rulefields::aClickSelectsABid()
+{
+    const Editing editing("traditional");
+    auto& bid = editing.find<QSpinBox>(u"bidA1"_s);
+    QTest::mouseClick(bid.findChild<QLineEdit*>(), Qt::LeftButton);
+    QCoreApplication::processEvents();
+    QTest::keyClicks(&bid, u"b"_s);
+    QCOMPARE(bid.value(), -1); // blind nil
+}
+
+void tst_rulefields::noExampleOfRulesThatContradict()
+{
+    const Editing editing;
+    editing.type(u"roster.minPlayers"_s, u"4"_s);
+    QCOMPARE(editing.result(u"example"_s), u"No sample hand shows this change."_s);
+    editing.type(u"roster.maxPlayers"_s, u"2"_s);
+    QCOMPARE(editing.result(u"example"_s), u"Fix the marked rules first."_s);
+}
+
+void tst_rulefields::aRoundThatIsAddedStaysInView()
+{
+    Editing editing("classic");
+    editing.screen.resize(932, 581); // in a window of 1024 by 700
+    for (const QString& part : {u"final"_s, u"semifinals"_s, u"pools"_s}) {
+        editing.addRound(part);
+        auto& edit = editing.find<QPushButton>(u"edit-"_s + part);
+        QTRY_COMPARE(edit.visibleRegion().boundingRect(), edit.rect());
+    }
 }
 
 TEST_CLASS(tst_rulefields)

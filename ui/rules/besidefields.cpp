@@ -21,14 +21,14 @@ void BesideFields::begin()
 }
 
 void BesideFields::show(const rules::Draft& draft, const std::string& phase,
-                        const wording::FormSection& section, std::size_t index, bool isOfPhases)
+                        const wording::FormSection& section, std::size_t index, bool isOfPhases, bool isWrong)
 {
     const Compared both{draft.setBefore(phase), rules::set(draft.venue(), draft.phase(phase))};
     if (isOfPhases)
         m_card->showPhases(draft.venue());
     else
         m_card->show(both, index);
-    m_example->show(both, section);
+    m_example->show(both, section, isWrong);
     m_try->show(both);
 }
 

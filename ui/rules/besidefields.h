@@ -17,7 +17,7 @@ public:
     void begin();
     /// What that phase has in that section, or all phases in that of the rounds (`isOfPhases`).
     void show(const rules::Draft& draft, const std::string& phase, const wording::FormSection& section,
-              std::size_t index, bool isOfPhases);
+              std::size_t index, bool isOfPhases, bool isWrong);
 
 private:
     CardPart* m_card;

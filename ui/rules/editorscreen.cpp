@@ -301,7 +301,7 @@ void EditorScreen::showAll()
     m_list->show(draft(), m_phase, mistakes);
     if (m_phaseRows)
         m_phaseRows->refresh(draft());
-    m_beside->show(draft(), m_phase, m_list->section(m_section), m_section, m_phaseRows != nullptr);
+    m_beside->show(draft(), m_phase, m_list->section(m_section), m_section, m_phaseRows, !mistakes.empty());
     m_undo->setEnabled(draft().canUndo());
     m_redo->setEnabled(draft().canRedo());
     m_names->refresh(m_edited);

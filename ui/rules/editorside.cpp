@@ -125,7 +125,7 @@ ExamplePart::ExamplePart(kit::Theme& theme) : Card(theme), m_theme(theme), m_tab
     kit::gridIn(m_table, 10, 4)->setColumnStretch(0, 1);
 }
 
-void ExamplePart::show(const Compared& rules, const wording::FormSection& section)
+void ExamplePart::show(const Compared& rules, const wording::FormSection& section, bool isWrong)
 {
     const rules::Set asWas = butFor(section, rules);
     const rules::Set& before = hasSameValues(asWas, rules.after) ? rules.before : asWas;
@@ -135,8 +135,9 @@ void ExamplePart::show(const Compared& rules, const wording::FormSection& sectio
     m_table->setVisible(example.has_value());
     m_hand->say(example ? kit::text(example->hand) : QString());
     if (!example)
-        return m_result->setText(isChanged ? Window::tr("No sample hand shows this change.")
-                                           : Window::tr("Change a rule to see what a hand would score."));
+        return m_result->setText(!isChanged ? Window::tr("Change a rule to see what a hand would score.")
+                                 : isWrong  ? Window::tr("Fix the marked rules first.")
+                                            : Window::tr("No sample hand shows this change."));
     const QString side = wording::letterOf(example->side);
     m_result->setText(
         example->isNew ? Window::tr("Side %1 would score %2. This hand wasn’t allowed before.")

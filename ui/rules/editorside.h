@@ -43,8 +43,8 @@ class ExamplePart : public kit::Card {
     Q_OBJECT
 public:
     explicit ExamplePart(kit::Theme& theme);
-    /// Of what was changed in that section, or else of all that was changed.
-    void show(const Compared& rules, const wording::FormSection& section);
+    /// Of what was changed in that section, or else of all that was changed. `isWrong`: they have mistakes.
+    void show(const Compared& rules, const wording::FormSection& section, bool isWrong);
 
 private:
     void addLines(const wording::Example& example);
