@@ -65,11 +65,8 @@ void rulesVerb(Verb& verb)
     verb.does(Command::tr(
         "Lists the rule sets, shows one as a card, checks a rule file, or compares two. Name a rule set by "
         "its id, also one of your own rules saved in the window, or a rule file; if a file has several "
-        "phases, "
-        "add one after a colon (mine.json:championship). "
-        "rules new starts a rule file of your own (rules new --help), and rules amend corrects the rules of "
-        "a "
-        "tournament (rules amend --help)."));
+        "phases, add one after a colon (mine.json:championship). rules new starts a rule file of your own "
+        "(rules new --help), and rules amend corrects the rules of a tournament (rules amend --help)."));
     verb.example("show unc");
     const auto words =
         verb.words("list | show ID|FILE | check FILE | diff A B | new ID … | amend FILE … ", 1, 3);
@@ -166,11 +163,15 @@ Exit score(Input& input, std::optional<rules::Venue> own, desk::As as)
 
 void scoreVerb(Verb& verb)
 {
-    verb.does(Command::tr(
-        "Scores game and match records (courtside-game/1, courtside-match/1), one after another, and writes "
-        "a ledger (courtside-ledger/1) for each. --text writes the sheet and the reason for every point "
-        "instead. A record names its rules by an id from `rules list`. With --rules it can also use the id "
-        "in that file, followed by a hyphen and the phase if the file has several."));
+    verb.does(
+        Command::tr(
+            "Scores game and match records (courtside-game/1, courtside-match/1), one after another, and "
+            "writes a ledger (courtside-ledger/1) for each. --text writes the sheet and the reason for every "
+            "point instead. A record names its rules by an id from `rules list`. With --rules it can also "
+            "use the id in that file, followed by a hyphen and the phase if the file has several.") +
+        u"\n\n"
+        "  {\"format\": \"courtside-game/1\", \"rules\": \"classic\", \"hands\": [\n"
+        "    {\"a\": {\"bids\": [4, \"nil\"], \"tricks\": [5, 0]}, \"b\": {\"bid\": 6, \"tricks\": 8}}]}"_s);
     verb.example("game.json --text");
     const auto file = verb.wordIf("[FILE|-]", "-");
     const auto rules =
