@@ -203,10 +203,10 @@ void FieldRow::paintEvent(QPaintEvent*)
 {
     QPainter painter(this);
     const kit::Colors& c = m_theme.colors();
-    if (m_isChanged) {
+    if (m_isChanged)
         painter.fillRect(rect(), c.aSoft);
+    if (m_isChanged || isWrong()) // also what was typed first can be wrong
         painter.fillRect(0, 0, m_theme.px(4), height(), isWrong() ? c.bad : c.focus);
-    }
     painter.fillRect(0, 0, width(), 1, c.line);
 }
 
