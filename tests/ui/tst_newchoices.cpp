@@ -61,7 +61,7 @@ void tst_newchoices::everyLengthCanBeChosen()
         QCOMPARE(length->currentIndex(), at);
         QVERIFY2(!length->property("wrong").toBool(), qPrintable(stage::textOf(*length) + form.said()));
     }
-    while (stage::textOf(*length) != u"3 games to the target each; the total wins"_s)
+    while (stage::textOf(*length) != u"3 games; the higher total wins"_s)
         QTest::keyClick(length, Qt::Key_Up);
     form.make();
     const auto& rules = form.stage.session.tournament().setting->rules.back();

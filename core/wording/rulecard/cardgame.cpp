@@ -47,7 +47,7 @@ void writeLength(CardWriter& card)
              {"end.bothReach"});
 }
 
-QString tieText(const scoring::End& end)
+QString tiedText(const scoring::End& end)
 {
     const bool isTotal = end.length == scoring::Length::FixedGames;
     if (end.tie == scoring::Tie::Stands)
@@ -139,7 +139,7 @@ void writeWinning(CardWriter& card)
 {
     card.heading(RuleCard::tr("Winning"));
     writeLength(card);
-    card.say(tieText(card.scored().end), {"end.tie"});
+    card.say(tiedText(card.scored().end), {"end.tie"});
     writeOtherEnds(card);
 }
 
