@@ -124,7 +124,10 @@ std::string onTo(const Tournament& tournament, const Match& match, const std::st
 std::string showIdAgain(const Tournament& tournament, const Match& next, const std::string& team)
 {
     const tournament::Setting& setting = *tournament.setting;
-    const auto players = tournament::playersAt(setting, *tournament::team(setting, team), next.id);
+    const tournament::Team* known = tournament::team(setting, team);
+    if (!known) // a result can stand while a side is empty
+        return {};
+    const auto players = tournament::playersAt(setting, *known, next.id);
     return wording::toCheckInText(&next, {},
                                   namesOf(tournament, toCheckIn(tournament, &next, players).again));
 }
