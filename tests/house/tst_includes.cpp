@@ -116,8 +116,8 @@ void tst_includes::breachesAreSaid_data()
     row("a new room", "core/kitchen/sink.h", "",
         "core/kitchen/sink.h: the room kitchen is not in the table of who may know whom");
     row("app past the desk", "app/score.cpp", "#include \"scoring/hand.h\"",
-        "app/score.cpp:1: \"scoring/hand.h\": app may know desk, wording, share, tournament, ui, not "
-        "scoring");
+        "app/score.cpp:1: \"scoring/hand.h\": app may know desk, wording, share, tournament, "
+        "venues, ui, not scoring");
     row("core to a screen", "core/json/value.cpp", "#include \"ui/sheet/view/row.h\"",
         "core/json/value.cpp:1: \"ui/sheet/view/row.h\": json knows no other room");
     row("a screen to a room that it does not need", "ui/rules/card.cpp",
