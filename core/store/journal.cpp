@@ -238,8 +238,21 @@ Trouble someoneElse(long long expected, const Head& head)
             Message{"store-head-moved", {{"seq", head.seq}, {"expected", expected}}}};
 }
 
+// Moves the head on from where the writer read it; that no row is changed means that somebody wrote first.
+Answer<void> moveHead(Connection& connection, long long expected, const Head& to)
+{
+    const auto moved = connection.run(u"UPDATE journal_head SET seq = ?, hash = ? WHERE id = 1 AND seq = ?"_s,
+                                      {facts::Cell(to.seq), to.hash, facts::Cell(expected)});
+    if (!moved)
+        return tl::unexpected(moved.error());
+    if (*moved != 1)
+        return tl::unexpected(someoneElse(expected, to));
+    return {};
+}
+
 Answer<Appended> write(Connection& connection, Head head, std::span<const facts::Entry> entries)
 {
+    const long long before = head.seq;
     Appended appended;
     for (const facts::Entry& entry : entries) {
         const facts::Link link{head.seq + 1, entry.stamp, std::string(facts::kindOf(entry.fact)),
@@ -253,9 +266,7 @@ Answer<Appended> write(Connection& connection, Head head, std::span<const facts:
             return tl::unexpected(done.error());
     }
     appended.head = head;
-    return connection
-        .run(u"UPDATE journal_head SET seq = ?, hash = ?"_s, {facts::Cell(head.seq), head.hash})
-        .map([&](int) { return appended; });
+    return moveHead(connection, before, head).map([&] { return appended; });
 }
 
 } // namespace
