@@ -28,13 +28,13 @@ Answer<JournalRow> next(Connection& connection, const Head& head)
     return std::move(**row);
 }
 
-// The fact with what is private, if that can be read and is as it was written. Asked twice: a disk that fails
-// once forgets no name.
-facts::Fact withPrivate(Connection& connection, const facts::Fact& fact)
+// The fact with what is private, if that can be read and is as it was written.
+Answer<facts::Fact> withPrivate(Connection& connection, const facts::Fact& fact)
 {
     facts::Fact whole = fact;
-    const auto fill = [&] { return fillPrivate(connection, whole); };
-    const auto filled = fill().or_else([&](const Trouble&) { return fill(); });
+    const auto filled = fillPrivate(connection, whole);
+    if (!filled && filled.error().kind == Trouble::Kind::Unreadable)
+        return tl::unexpected(filled.error());
     return filled && facts::check(whole).empty() ? whole : fact;
 }
 
@@ -67,7 +67,10 @@ Trouble readOn(Connection& connection, Salvaged& salvaged)
         const auto fact = facts::parse(link.kind, link.payload);
         if (!fact)
             return {Trouble::Kind::Damaged, Message{"store-fact-unreadable", {{"seq", link.seq}}}};
-        salvaged.entries.push_back({link.seq, link.stamp, withPrivate(connection, *fact)});
+        auto whole = withPrivate(connection, *fact);
+        if (!whole)
+            return whole.error();
+        salvaged.entries.push_back({link.seq, link.stamp, std::move(*whole)});
         salvaged.head = {link.seq, row->hash};
     }
 }
