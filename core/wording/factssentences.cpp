@@ -44,8 +44,9 @@ const std::initializer_list<Sentence> Sentences::facts = {
     {"hand-not-a-bid", QT_TR_NOOP("%1 is not a bid. Use 1 to 13, \"nil\" or \"blind-nil\"")},
     {"hand-not-a-short-list", QT_TR_NOOP("must be a list of at most %2")},
     {"hand-not-two-partners",
-     QT_TR_NOOP("must be a list of exactly two, one for each partner. Write one number for the side without a "
-                "list, a bid as \"bid\"")},
+     QT_TR_NOOP(
+         "must be a list of exactly two, one for each partner. Write one number for the side without a "
+         "list, a bid as \"bid\"")},
     {"hand-rulings-stay",
      QT_TR_NOOP("rulings on a hand are recorded separately and stay. Leave them out here")},
     {"best-of-even", QT_TR_NOOP("%1 games can end in a tie. Use an odd number")},

@@ -355,8 +355,7 @@ void tst_absencepolicy::thereIsNoneBeforeTheTournament()
                                       desk::Draft({}, tournaments::environment(), "J. Park"),
                                       tournaments::environment());
     QVERIFY(nothing);
-    QCOMPARE(refusals::codes(desk::setAbsencePolicy(*nothing, "J. Park", {})),
-             u"tournament-has-no-record"_s);
+    QCOMPARE(refusals::codes(desk::setAbsencePolicy(*nothing, "J. Park", {})), u"tournament-has-no-record"_s);
 }
 
 TEST_CLASS(tst_absencepolicy)

@@ -149,7 +149,8 @@ void tst_words::aSheetTellsWhatEndsAGame()
         rules.contract.tiers = {{7, true, 100, 30}};
     };
     tournaments::LiveTournament live(setup);
-    pdf::contains(wordsOf(live, u"scoresheet"_s, "W1-1"), {u"a lead of 50 wins"_s, u"bid of exactly 7 +100 if made, −30 if set"_s});
+    pdf::contains(wordsOf(live, u"scoresheet"_s, "W1-1"),
+                  {u"a lead of 50 wins"_s, u"bid of exactly 7 +100 if made, −30 if set"_s});
     QCOMPARE(live.enter("W1-1", tournaments::handLine), std::string("ok hand 1 a 101 b 50 won"));
     QCOMPARE(live.finish("W1-1"), std::string());
     pdf::contains(wordsOf(live, u"scoresheet"_s, "W1-1"), {u"(by a lead of 50 or more)"_s});

@@ -168,7 +168,9 @@ void tst_card::saysWhatDecidesAMatchOfGames()
                               "both sides in the same hand, the higher score wins"})
         QVERIFY2(total.contains(q(words)), words);
     set.rules.end.length = scoring::Length::BestOf;
-    QVERIFY(q(wording::text(wording::card(set))).simplified().contains(QStringLiteral("If a game is tied, play")));
+    QVERIFY(q(wording::text(wording::card(set)))
+                .simplified()
+                .contains(QStringLiteral("If a game is tied, play")));
 }
 
 void tst_card::saysWhatIsSetByARuling()
@@ -303,7 +305,9 @@ void tst_card::theExampleOfBagsIsOneThatAHandReaches()
     rules::Set set = *rules::find("unc-regular");
     QVERIFY(cardOf("unc-regular").contains(QStringLiteral("reaches 13 bags pays one penalty")));
     set.rules.bags.limit = 100;
-    QVERIFY(q(wording::text(wording::card(set))).simplified().contains(QStringLiteral("reaches 102 bags pays one")));
+    QVERIFY(q(wording::text(wording::card(set)))
+                .simplified()
+                .contains(QStringLiteral("reaches 102 bags pays one")));
 }
 
 TEST_CLASS(tst_card)

@@ -83,8 +83,7 @@ void tst_contradictions::nothingElseTakesPart()
                 const auto named = [&](const rules::Mistake& one) {
                     return one.what == each.what && one.field == fieldOf(name);
                 };
-                if (name == "nil.valueMade" || name == "bags.limit" ||
-                    std::ranges::any_of(mistakes, named))
+                if (name == "nil.valueMade" || name == "bags.limit" || std::ranges::any_of(mistakes, named))
                     continue; // with them go others
                 Draft changed = mixed;
                 take(changed, name);

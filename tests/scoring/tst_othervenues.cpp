@@ -116,7 +116,8 @@ void tst_othervenues::firstHandBidsItself()
     paper.hands = 1;
     QCOMPARE(asText(rules, paper, {handOf("4 took 3; 5 took 10")}), QStringLiteral("in-progress -40:55"));
     rules.bid.firstHand = FirstHand::Bid;
-    QCOMPARE(asText(rules, {}, {handOf("4 took 3; 5 took 10")}), QStringLiteral("won b by first-hand -40:55"));
+    QCOMPARE(asText(rules, {}, {handOf("4 took 3; 5 took 10")}),
+             QStringLiteral("won b by first-hand -40:55"));
 }
 
 void tst_othervenues::setRules()

@@ -83,9 +83,9 @@ QList<Group> scoreSheet()
             {Window::tr("Start of a match"),
              of({Key::CallMatch}) + QList<Line>{strokes(u"Q W E R"_s, Window::tr("First dealer, by seat"))} +
                  of({Key::OtherDealer, Key::FromPaper})},
-            {Window::tr("Fix the sheet"), QList<Line>{strokes(u"↑ ↓"_s, Window::tr("Choose a hand"))} +
-                                              of({Key::Amend, Key::InsertHand, Key::StrikeHand,
-                                                  Key::WholeSheet, Key::CheckPaper})},
+            {Window::tr("Fix the sheet"),
+             QList<Line>{strokes(u"↑ ↓"_s, Window::tr("Choose a hand"))} +
+                 of({Key::Amend, Key::InsertHand, Key::StrikeHand, Key::WholeSheet, Key::CheckPaper})},
             {Window::tr("Rulings and time"),
              of({Key::Challenge, Key::Misdeal, Key::CallTime, Key::Clock, Key::Decide})},
             {Window::tr("End of a match"), QList<Line>{strokes(u"Space"_s, Window::tr("Captain signs")),

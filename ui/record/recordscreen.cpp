@@ -188,8 +188,7 @@ void RecordScreen::showCount()
         return;
     const bool isMatchAlone =
         m_words->text().isEmpty() && m_by->currentIndex() == 0 && m_kind->currentIndex() == 0;
-    m_noneSays->say(isMatchAlone ? Window::tr("No record of %1 yet").arg(of)
-                                 : Window::tr("Nothing found"));
+    m_noneSays->say(isMatchAlone ? Window::tr("No record of %1 yet").arg(of) : Window::tr("Nothing found"));
     m_noneDoes->say(
         isMatchAlone
             ? Window::tr("It starts when the match is called on Tables or its first hand is entered.")

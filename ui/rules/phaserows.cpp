@@ -72,7 +72,7 @@ void PhaseRows::addRow(kit::Theme& theme, rules::DrawPart part)
     layout()->addWidget(row.same);
     connect(row.add, &QPushButton::clicked, this, [this, part, edit = row.edit] {
         Q_EMIT partWanted(part, true);
-        edit->setFocus(); // the button is gone
+        edit->setFocus();                              // the button is gone
         kit::bringIntoViewSoon(*edit, edit->height()); // the rows above are higher now
     });
     connect(row.remove, &QPushButton::clicked, this, [this, part, add = row.add] {

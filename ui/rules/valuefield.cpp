@@ -138,7 +138,7 @@ void NumberValue::show(const json::Value& value)
     if (isSame(value, this->value()))
         return; // it may be half typed
     const long long* number = value.integer();
-    setText(number ? QString::number(m_sign * *number) : value.string() ? kit::text(*value.string()) : QString());
+    setText(number ? QString::number(m_sign * *number) : kit::text(value.string() ? *value.string() : ""));
 }
 
 void NumberValue::setText(const QString& text)

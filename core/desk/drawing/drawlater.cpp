@@ -116,8 +116,8 @@ Objections againstLate(const Tournament& tournament, const std::string& id)
     return {Message{"late-team-of-one", {{"team", rules::isolated(team->name)}}}};
 }
 
-/// Whether enough players of that team are checked in for its next match, so that it keeps its place. Not asked
-/// of what is on record either.
+/// Whether enough players of that team are checked in for its next match, so that it keeps its place. Not
+/// asked of what is on record either.
 bool keepsPlace(const Tournament& tournament, const std::string& id)
 {
     const tournament::Team* team = tournament::team(*tournament.setting, id);
@@ -149,8 +149,8 @@ Answer<Recorded> enterLate(Desk& desk, const std::string& by, const LateEntryOpt
             return refused(std::move(against));
         const facts::LateEntry late{*team, unlessEmpty(options.replaces), unlessEmpty(options.reason)};
         if (against(draft.tournament(), late).empty() && keepsPlace(draft.tournament(), options.replaces))
-            return refused(Message{"late-replaced-is-here",
-                                   {{"team", teamName(draft.tournament(), options.replaces)}}});
+            return refused(
+                Message{"late-replaced-is-here", {{"team", teamName(draft.tournament(), options.replaces)}}});
         return draft.add(late);
     });
 }

@@ -27,9 +27,8 @@ std::string wonAndLost(int made, std::optional<int> failed)
 std::string tierInShort(const scoring::RuleSet& rules, const scoring::Tier& tier)
 {
     const std::string bids = bidsOf(rules, tier);
-    return tier.set
-               ? filled(Desk::tr("bid of %1 +%2 if made, −%3 if set"), bids, tier.made, *tier.set)
-               : filled(Desk::tr("bid of %1 +%2"), bids, tier.made);
+    return tier.set ? filled(Desk::tr("bid of %1 +%2 if made, −%3 if set"), bids, tier.made, *tier.set)
+                    : filled(Desk::tr("bid of %1 +%2"), bids, tier.made);
 }
 
 /// Where a line has little room, without the conditions of a rule.

@@ -14,8 +14,9 @@ std::string tierInWords(const scoring::RuleSet& rules, const scoring::Tier& tier
 {
     const std::string bids = bidsOf(rules, tier);
     const std::string made = added(tier.made);
-    return tier.set ? filled(RuleCard::tr("a bid of %1: %2 if made, %3 if set"), bids, made, added(-*tier.set))
-                    : filled(RuleCard::tr("a bid of %1: %2 if made, like any other bid if set"), bids, made);
+    return tier.set
+               ? filled(RuleCard::tr("a bid of %1: %2 if made, %3 if set"), bids, made, added(-*tier.set))
+               : filled(RuleCard::tr("a bid of %1: %2 if made, like any other bid if set"), bids, made);
 }
 
 std::string foulInWords(const scoring::Foul& foul)

@@ -46,11 +46,10 @@ Outcome outcomeIf(const OpenCase& open, Ruling ruling, const desk::Correction& c
 {
     Outcome outcome = outcomeOf(change, other, open.entry.accused()->side);
     if (const std::string sentence = open.against(ruling); !sentence.empty())
-        outcome.notes.prepend(
-            open.note.trimmed().isEmpty() && !open.ruling()
-                ? Window::tr("%1: press %2 and enter the reason.")
-                      .arg(kit::sentence(sentence), session::shown(session::Key::Note))
-                : kit::whole(sentence));
+        outcome.notes.prepend(open.note.trimmed().isEmpty() && !open.ruling()
+                                  ? Window::tr("%1: press %2 and enter the reason.")
+                                        .arg(kit::sentence(sentence), session::shown(session::Key::Note))
+                                  : kit::whole(sentence));
     return outcome;
 }
 

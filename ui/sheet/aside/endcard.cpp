@@ -202,10 +202,9 @@ void EndCard::showOnward(const tournament::Tournament& tournament, const tournam
         says.prepend(Window::tr("Both captains signed."));
     if (next) {
         says << nextText(tournament, *next);
-        m_callNext->say(
-            Window::tr("Call %1 to table %2")
-                .arg(kit::text(wording::titleOf(*next)), QString::number(match.call->table)),
-            enterKey);
+        m_callNext->say(Window::tr("Call %1 to table %2")
+                            .arg(kit::text(wording::titleOf(*next)), QString::number(match.call->table)),
+                        enterKey);
     } else if (m_isJustFinished && !tournament::champion(tournament).empty()) {
         says << Window::tr("Every match is finished.");
     } else if (m_isJustFinished && match.call) {

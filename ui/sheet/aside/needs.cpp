@@ -73,8 +73,8 @@ NeedRow row(const char* label, scoring::Side side, const QString& value, const Q
     return {side, number.isEmpty() ? words : words.arg(number), value};
 }
 
-/// `A wins`: `6 or 7 tricks`, and `A may win`: `8 tricks by both partners, depending on the nil`. `because` follows the
-/// tricks.
+/// `A wins`: `6 or 7 tricks`, and `A may win`: `8 tricks by both partners, depending on the nil`. `because`
+/// follows the tricks.
 QList<NeedRow> rowsWhere(const Does& does, scoring::Side side, const scoring::ByTricks& chances,
                          const QString& number = {}, const QString& because = {})
 {
@@ -84,8 +84,8 @@ QList<NeedRow> rowsWhere(const Does& does, scoring::Side side, const scoring::By
     if (!sure.isEmpty())
         rows << row(does.sure, side, sure + because, number);
     if (!maybe.isEmpty() && maybe != sure)
-        rows << row(does.maybe, side, Window::tr("%1 by both partners, depending on the nil").arg(maybe) + because,
-                    number);
+        rows << row(does.maybe, side,
+                    Window::tr("%1 by both partners, depending on the nil").arg(maybe) + because, number);
     return rows;
 }
 
@@ -185,10 +185,9 @@ QList<NeedRow> blindNils(const scoring::RuleSet& rules, const scoring::GameState
         else if (against->about == scoring::About::BlindAgain)
             rows << row(label, side, Window::tr("not allowed: already bid blind"));
         else if (against->about == scoring::About::BlindNilDeficit && down > 0)
-            rows << row(label, side,
-                        Window::tr("not allowed: %1 behind, needs %2")
-                            .arg(down)
-                            .arg(*rules.nil.blindMinDeficit));
+            rows << row(
+                label, side,
+                Window::tr("not allowed: %1 behind, needs %2").arg(down).arg(*rules.nil.blindMinDeficit));
     }
     return rows;
 }
