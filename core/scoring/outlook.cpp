@@ -149,6 +149,18 @@ bool endsByTime(const RuleSet& rules, const GameState& before, const Hand& hand)
            !isTooEarly(rules, before.hands + (counts ? 1 : 0));
 }
 
+std::optional<int> handsLeft(const RuleSet& rules, const GameState& before, const Hand& hand)
+{
+    const auto inHand = hand.timeExpired ? choiceOf(rules, *hand.timeExpired) : std::nullopt;
+    const bool isLater = before.time.has_value();
+    const auto choice = isLater ? before.time : inHand;
+    if (!choice || *choice == OnExpiry::FinishGame)
+        return std::nullopt;
+    const int inPlay = isLater || *choice != OnExpiry::StopNow ? 1 : 0;
+    const int byTime = inPlay + (decidesByTime(rules, choice, isLater) ? 0 : 1);
+    return std::max(byTime, rules.end.minHands.value_or(0) - before.hands);
+}
+
 std::optional<int> pointsToTarget(const RuleSet& rules, int score)
 {
     if (rules.end.length == Length::FixedHands)

@@ -47,6 +47,10 @@ std::optional<PerSide<SideOutlook>> outlook(const RuleSet& rules, const GameStat
 /// game is finished anyway, before its minimum number of hands, or if one more hand follows.
 bool endsByTime(const RuleSet& rules, const GameState& before, const Hand& hand);
 
+/// Once time was called, before this hand or in it: how many more hands the game can take, including this one
+/// unless it was stopped. Nothing if time wasn't called or the game is finished anyway.
+std::optional<int> handsLeft(const RuleSet& rules, const GameState& before, const Hand& hand);
+
 /// The points that a side with that score lacks to the target, 0 once it is there; nothing if the game has a
 /// fixed number of hands.
 std::optional<int> pointsToTarget(const RuleSet& rules, int score);

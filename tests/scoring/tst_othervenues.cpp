@@ -100,6 +100,14 @@ void tst_othervenues::oneMoreHandAfterTime()
     const GameState called = play(rules, begin(rules, {}), timed(handOf(levelHand))).after;
     QVERIFY(!endsByTime(rules, begin(rules, {}), timed(handOf(levelHand))));
     QVERIFY(endsByTime(rules, called, handOf(levelHand)));
+    QCOMPARE(handsLeft(rules, begin(rules, {}), handOf(levelHand)), std::nullopt); // nobody called time
+    QCOMPARE(handsLeft(rules, begin(rules, {}), timed(handOf(levelHand))), 2);
+    QCOMPARE(handsLeft(rules, called, handOf(levelHand)), 1);
+    rules.end.minHands = 5;
+    QCOMPARE(handsLeft(rules, called, handOf(levelHand)), 4);
+    rules.time.onExpiry = OnExpiry::FinishGame;
+    rules.time.oneMoreHand = false;
+    QCOMPARE(handsLeft(rules, begin(rules, {}), timed(handOf(levelHand))), std::nullopt);
 }
 
 void tst_othervenues::firstHandBidsItself()

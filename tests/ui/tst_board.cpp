@@ -1,5 +1,6 @@
 // Tables in use are seen whole, however many there are and however large the window is.
 #include "drawn.h"
+#include "fromafar.h"
 #include "pseudo/english.h"
 #include "stage.h"
 
@@ -7,6 +8,7 @@
 #include "program/testclass.h"
 #include "tournament/queries/clock.h"
 #include "ui/desktop/desktop.h"
+#include "ui/hall/faces.h"
 #include "ui/tables/row.h"
 #include "ui/tables/tablecard.h"
 
@@ -83,6 +85,14 @@ public:
     desktop::Desktop desktop;
 };
 
+/// Rules with 30 minutes, after which that happens.
+template <scoring::OnExpiry onExpiry, bool oneMoreHand = false>
+void timed(rules::Venue& venue)
+{
+    for (rules::Phase& phase : venue.phases)
+        phase.rules.time = {30, scoring::TimeScope::Game, onExpiry, {}, oneMoreHand};
+}
+
 } // namespace
 
 class tst_board : public QObject {
@@ -102,6 +112,7 @@ private Q_SLOTS:
     void bothRoundsAreNamedWhereBothArePlayed();
     void theHeadIsWholeWithLargeText();
     void aDenseCardSaysThatTimeIsUp();
+    void cardAndHallSayWhatIsLeftToPlay();
 };
 
 void tst_board::allAreSeen_data()
@@ -272,6 +283,39 @@ void tst_board::aDenseCardSaysThatTimeIsUp()
         for (const drawn::Text& text : drawn::textsOf(card))
             all += text.words;
         QVERIFY2(pseudo::english(all).contains(u"Time is up"_s), qPrintable(all));
+    }
+}
+
+// Time is called while the first hand is in play.
+void tst_board::cardAndHallSayWhatIsLeftToPlay()
+{
+    using scoring::OnExpiry;
+    struct Case {
+        void (*rules)(rules::Venue&);
+        QString left;
+    };
+    for (const Case& each : {Case{timed<OnExpiry::FinishHand>, u"last hand"_s},
+                             Case{timed<OnExpiry::FinishHand, true>, u"2 hands left"_s},
+                             Case{timed<OnExpiry::FinishGame>, u"finish the game"_s}}) {
+        tournaments::Setup setup;
+        setup.change = each.rules;
+        tournaments::LiveTournament live(setup);
+        QCOMPARE(live.call("W1-1"), "");
+        QCOMPARE(live.enter("W1-1", tournaments::bidsLine), "ok hand 1 a 0 b 0 open");
+        QCOMPARE(live.enter("W1-1", R"({"timeCall":true})").substr(0, 12), "ok time-call");
+        const hall::Shown shown = fromafar::shownOf(live);
+        const tournament::Match& match = live.match("W1-1");
+        stage::Stage stage;
+        tables::TableCard card(stage.theme, 1);
+        card.show(*shown.tournament, &match, std::nullopt);
+        card.showClock(tournament::readingOf(*shown.tournament, match, shown.now), 0);
+        QCOMPARE(card.doing(), tables::Doing::TimeCalled);
+        const QString onCard = stage::nameOf(card);
+        QVERIFY2(onCard.endsWith(u": "_s + each.left), qPrintable(onCard));
+        QString inHall;
+        for (const hall::Face& face : hall::facesOf(shown, fromafar::full, hall::Kind::Tables))
+            inHall += pseudo::english(face.aloud());
+        QVERIFY2(inHall.contains(each.left), qPrintable(inHall));
     }
 }
 

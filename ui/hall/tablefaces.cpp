@@ -6,6 +6,7 @@
 #include "tournament/queries/room.h"
 #include "ui/kit/text.h"
 #include "views/match.h"
+#include "wording/record/ruleswords.h"
 #include "wording/tr.h"
 
 #include <algorithm>
@@ -33,11 +34,8 @@ struct Standing {
 Standing standingOf(const tournament::Reading& reading, const tournament::Match& match)
 {
     const QString left = kit::text(tournament::timeText(reading.left));
-    if (reading.called) {
-        const scoring::Time& time = match.rules->rules.time;
-        const bool isLastHand = time.onExpiry == scoring::OnExpiry::FinishHand && !time.oneMoreHand;
-        return {isLastHand ? Window::tr("last hand") : Window::tr("time"), Ink::Warn};
-    }
+    if (reading.called)
+        return {kit::text(wording::leftToPlay(match)), Ink::Warn};
     if (tournament::isUp(reading))
         return {Window::tr("time is up"), Ink::Warn};
     if (reading.clock.state == tournament::Clock::State::Paused)

@@ -7,6 +7,7 @@
 #include "ui/kit/icons.h"
 #include "ui/kit/text.h"
 #include "views/match.h"
+#include "wording/record/ruleswords.h"
 #include "wording/tournament/clockwords.h"
 #include "wording/tr.h"
 
@@ -86,6 +87,7 @@ void TableCard::show(const tournament::Tournament& tournament, const tournament:
         if (m_still == Doing::Waits)
             m_why = kit::sentence(view.waits);
         m_note = noteOf(tournament, *match, kit::text(view.doing));
+        m_left = kit::text(wording::leftToPlay(*match));
         for (const scoring::Side side : scoring::bothSides) {
             Side& shown = m_sides[side == scoring::Side::A ? 0 : 1];
             const views::SideView of = views::sideView(tournament, *match, side);
@@ -173,7 +175,7 @@ TableCard::Words TableCard::words() const
     case Doing::TimeUp:
         return {u"alert"_s, Window::tr("Time is up"), Window::tr("Time is up"), Ink::Warn};
     case Doing::TimeCalled:
-        return {u"alert"_s, Window::tr("Time is up: last hand"), Window::tr("Last hand"), Ink::Warn};
+        return {u"alert"_s, Window::tr("Time is up: %1").arg(m_left), kit::sentence(m_left), Ink::Warn};
     case Doing::Paused:
         return {u"pause"_s, m_pause.isEmpty() ? Window::tr("Paused") : Window::tr("Paused: %1").arg(m_pause),
                 Window::tr("Paused"), Ink::Warn};
@@ -211,11 +213,9 @@ QSize TableCard::sizeHint() const
         return {m_theme.px(228), m_theme.px(168)};
     const QFontMetrics number(m_theme.font(15, Weight::Medium));
     const QFontMetrics word(m_theme.font(15));
-    int wide = m_theme.px(2 * 14 + 8) + number.horizontalAdvance(title());
-    wide += word.horizontalAdvance(m_isClosed ? Window::tr("closed") : Window::tr("free"));
-    if (m_isClosed)
-        wide += m_theme.px(18 + 8);
-    return {wide, m_theme.px(48)};
+    const int around = m_theme.px(2 * 14 + 8 + (m_isClosed ? 18 + 8 : 0));
+    const QString state = m_isClosed ? Window::tr("closed") : Window::tr("free");
+    return {around + number.horizontalAdvance(title()) + word.horizontalAdvance(state), m_theme.px(48)};
 }
 
 void TableCard::contextMenuEvent(QContextMenuEvent* event)
@@ -377,9 +377,12 @@ void TableCard::paintFoot(QPainter& painter) const
                            kit::icon(state.icon, size, ink, devicePixelRatioF()));
         foot.setLeft(foot.left() + size + m_theme.px(6));
     }
-    kit::write(painter, m_theme, foot, state.whole,
-               m_theme.font(kit::Text::Small, state.ink == Line::Ink::Soft ? Weight::Plain : Weight::Medium),
-               ink);
+    const QFont font =
+        m_theme.font(kit::Text::Small, state.ink == Line::Ink::Soft ? Weight::Plain : Weight::Medium);
+    // What is left to play is at its end, and must not be cut off.
+    const bool isBrief =
+        m_doing == Doing::TimeCalled && QFontMetrics(font).horizontalAdvance(state.whole) > foot.width();
+    kit::write(painter, m_theme, foot, isBrief ? state.brief : state.whole, font, ink);
 }
 
 // A long name takes a second line where there is so much to spare.

@@ -18,7 +18,7 @@ enum class Doing {
     Playing,
     NearlyUp,   ///< the last minutes of its clock
     TimeUp,     ///< and no one has called it
-    TimeCalled, ///< the last hand is in play
+    TimeCalled, ///< what the rules leave is played
     Paused,
     Protest,
     Challenge,
@@ -74,7 +74,7 @@ private:
     struct Words {
         QString icon;
         QString whole;
-        QString brief; ///< used if the state must fit beside the table's number
+        QString brief; ///< where there is no room for the whole, as beside the table's number
         kit::Line::Ink ink = kit::Line::Ink::Soft;
     };
     Words words() const;
@@ -105,6 +105,7 @@ private:
     QString m_why;   ///< why it is closed, or what it waits for
     QString m_pause; ///< why its clock is paused
     QString m_note;  ///< in its head: `Hand 6`, `3 of 4 checked in`
+    QString m_left;  ///< once time was called: `last hand`
     QString m_time;
     std::optional<double> m_share; ///< the part of its time that is over; nothing: no bar
     bool m_isReady = false;        ///< it is called, and its clock has not started

@@ -3,6 +3,8 @@
 #include "names.h"
 
 #include "rules/words.h"
+#include "scoring/outlook.h"
+#include "tournament/model/inplay.h"
 #include "tournament/model/setting.h"
 #include "wording/filled.h"
 #include "wording/rulecard/rulewords.h"
@@ -180,6 +182,15 @@ std::string whenTimeIsUp(const scoring::Time& time)
 {
     return time.oneMoreHand ? filled(Desk::tr("finish this hand and play one more"))
                             : inWords(time.onExpiry.value_or(scoring::OnExpiry::FinishHand));
+}
+
+std::string leftToPlay(const tournament::Match& match)
+{
+    const tournament::InPlay play = tournament::inPlay(match);
+    const auto hands = scoring::handsLeft(match.rules->rules, play.before, play.known);
+    if (!hands)
+        return inWords(scoring::OnExpiry::FinishGame);
+    return *hands > 1 ? filled(Desk::tr("%1 hands left"), *hands) : filled(Desk::tr("last hand"));
 }
 
 } // namespace wording

@@ -25,5 +25,7 @@ std::string lengthInShort(const rules::Set& set);
 std::string inWords(scoring::OnExpiry choice);
 /// The same by the rules, which say what happens: `finish this hand and play one more`
 std::string whenTimeIsUp(const scoring::Time& time);
+/// What is left to play in a match in which time was called: `last hand`, `2 hands left`, `finish the game`.
+std::string leftToPlay(const tournament::Match& match);
 
 } // namespace wording
