@@ -7,6 +7,7 @@
 #include "wording/record/names.h"
 #include "wording/sentence.h"
 #include "wording/tournament/drawwords.h"
+#include "wording/tournament/rankingwords.h"
 #include "wording/tr.h"
 
 #include <algorithm>
@@ -19,6 +20,7 @@ namespace {
 
 constexpr std::size_t unfolded = 24; // teams that are seen at once: twelve lines of two
 
+using tournament::Finish;
 using tournament::Match;
 using tournament::State;
 
@@ -65,17 +67,15 @@ void sayNext(const View& view, const Match& match, Found& found)
     }
 }
 
-std::string placeText(const View& view, const tournament::Standing& standing)
+std::string placeText(const View& view, const tournament::Standing& standing, Finish finish)
 {
-    if (standing.rank == 1 && view.isOver)
-        return s(Page::tr("champion"));
-    if (bracket::isKnockout(view.tournament.setting->bracket.kind) && !view.isOver)
-        return s(Page::tr("eliminated"));
+    if (finish != Finish::None && (finish != Finish::Eliminated || !view.isOver))
+        return wording::finishWord(finish);
     return standing.rank && view.isOver ? s(Page::tr("place %1").arg(q(tournament::rankText(standing))))
                                         : s(Page::tr("waiting"));
 }
 
-Found foundOf(const View& view, const tournament::Standing& standing)
+Found foundOf(const View& view, const tournament::Standing& standing, Finish finish)
 {
     const tournament::Team* team = tournament::team(*view.tournament.setting, standing.team);
     Found found{
@@ -87,10 +87,9 @@ Found foundOf(const View& view, const tournament::Standing& standing)
     } else if (around != view.teams.end() && around->second.next)
         sayNext(view, *around->second.next, found);
     else {
-        found.state = placeText(view, standing);
-        const bool isOut =
-            standing.rank && (view.isOver || bracket::isKnockout(view.tournament.setting->bracket.kind));
-        found.style = isOut && standing.rank != 1 ? "out" : "";
+        found.state = placeText(view, standing, finish);
+        const bool isOut = finish != Finish::None || (standing.rank && view.isOver);
+        found.style = isOut && finish != Finish::Champion ? "out" : "";
     }
     return found;
 }
@@ -132,9 +131,10 @@ void addTeamLink(Markup& out, const View& view, const std::string& team, const s
 /// Those who are on come first, each by name.
 void addFind(Markup& out, const View& view)
 {
+    std::map<std::string, Finish> finishes = tournament::finishes(view.tournament);
     std::vector<Found> teams;
     for (const tournament::Standing& standing : tournament::standings(view.tournament))
-        teams.push_back(foundOf(view, standing));
+        teams.push_back(foundOf(view, standing, finishes[standing.team]));
     std::ranges::sort(teams, [order = wording::nameOrder()](const Found& one, const Found& other) {
         const bool isOut = one.style == "out";
         return isOut != (other.style == "out") ? !isOut : order.compare(one.name, other.name) < 0;

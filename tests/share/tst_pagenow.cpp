@@ -129,6 +129,12 @@ void tst_pagenow::itReloadsItselfUntilThereIsAChampion()
         live.playOut(match, 'a');
     QVERIFY(!tournament::champion(live.desk().tournament()).empty());
     QCOMPARE(isReloaded(), std::pair(false, false));
+    QStringList states;
+    for (const Element& each : parsed(share::page(live.desk().tournament(), options)).all(u"small"_s))
+        states << each.text;
+    QVERIFY2(states.contains(u"champion"_s) && states.contains(u"runner-up"_s) &&
+                 !states.contains(u"place 2"_s),
+             qPrintable(states.join(u'|')));
 }
 
 void tst_pagenow::itSaysOfWhichZoneItsTimesAre()

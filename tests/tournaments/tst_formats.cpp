@@ -178,7 +178,7 @@ private Q_SLOTS:
     void whoHasNotPlayedHasNoRankInACrossTable();
     void aTieHoldsThePlayoff();
     void theSecondFinalAppearsAndDisappears();
-    void whoIsEliminated();
+    void whoFinishesHow();
 };
 
 void tst_formats::everySizeOfEveryFormatEnds()
@@ -415,26 +415,45 @@ void tst_formats::theSecondFinalAppearsAndDisappears()
     QCOMPARE(tournament::decidingMatch(live.desk().tournament())->id, "F-1");
 }
 
-void tst_formats::whoIsEliminated()
+void tst_formats::whoFinishesHow()
 {
-    const auto outOf = [](Format format, std::vector<std::string> matches) {
-        tournaments::LiveTournament live(tournaments::setupIn(format));
-        if (matches.empty())
-            for (const bracket::Match& match : live.desk().tournament().setting->bracket.matches)
-                matches.push_back(match.id);
-        for (const std::string& match : matches)
-            live.result(match, {facts::Winner::A, facts::Decided::Ruling, "x"});
-        std::string out;
-        for (const char* team : {"T1", "T2", "T3", "T4"})
-            if (tournament::isEliminated(live.desk().tournament(), team))
-                out += team;
-        return out;
+    using Finishes = std::map<std::string, tournament::Finish>;
+    using enum tournament::Finish;
+    // Side A wins each of the matches.
+    const auto after = [](const tournaments::Setup& setup, const std::vector<std::string>& matches,
+                          bool isLastWon = true) {
+        tournaments::LiveTournament live(setup);
+        for (const std::string& match : matches) {
+            const bool isWon = isLastWon || match != matches.back();
+            live.result(match, {isWon ? facts::Winner::A : facts::Winner::None,
+                                isWon ? facts::Decided::Ruling : facts::Decided::NoShow, "x"});
+        }
+        return tournament::finishes(live.desk().tournament());
     };
-    QCOMPARE(outOf(Format::SingleElimination, {"W1-1"}), "T4");
-    QCOMPARE(outOf(Format::SingleElimination, {"W1-1", "W1-2", "W2-1"}), "T2T3T4"); // the winner is not
-    QCOMPARE(outOf(Format::DoubleElimination, {"W1-1", "W1-2"}), "");
-    QCOMPARE(outOf(Format::DoubleElimination, {"W1-1", "W1-2", "L1-1"}).size(), std::size_t{2}); // one team
-    QCOMPARE(outOf(Format::RoundRobin, {}), "");
+    const tournaments::Setup single = tournaments::setupIn(Format::SingleElimination);
+    QVERIFY(after(single, {"W1-1"}) == (Finishes{{"T4", Eliminated}}));
+    QVERIFY(after(single, {"W1-1", "W1-2", "W2-1"}) ==
+            (Finishes{{"T1", Champion}, {"T2", RunnerUp}, {"T3", Eliminated}, {"T4", Eliminated}}));
+    const Finishes nobody = after(single, {"W1-1", "W1-2", "W2-1"}, false); // comes to the final
+    QVERIFY(nobody.at("T1") == Eliminated && nobody.at("T2") == Eliminated);
+    tournaments::Setup third = single;
+    third.thirdPlace = true;
+    const Finishes before = after(third, {"W1-1", "W1-2", "T-1"});
+    QCOMPARE(before.size(), std::size_t{2});
+    Finishes all = after(third, {"W1-1", "W1-2", "T-1", "W2-1"});
+    QVERIFY(all["T1"] == Champion && all["T2"] == RunnerUp);
+    QVERIFY(all["T3"] != all["T4"]);
+    QVERIFY(all["T3"] == Third || all["T4"] == Third);
+    QVERIFY(before.at("T3") == all["T3"] && before.at("T4") == all["T4"]);
+    const tournaments::Setup twice = tournaments::setupIn(Format::DoubleElimination);
+    QVERIFY(after(twice, {"W1-1", "W1-2"}).empty());
+    QCOMPARE(after(twice, {"W1-1", "W1-2", "L1-1"}).size(), std::size_t{1});
+    all = after(twice, {"W1-1", "W1-2", "W2-1", "L1-1", "L2-1", "F-1"}); // no second final
+    QVERIFY(all["T1"] == Champion && all["T2"] == RunnerUp);
+    QVERIFY(all["T3"] == Eliminated && all["T4"] == Eliminated);
+    for (const auto& [team, finish] :
+         after(tournaments::setupIn(Format::RoundRobin), {"A1-1", "A1-2", "A2-1", "A2-2", "A3-1", "A3-2"}))
+        QVERIFY2(finish == Champion, team.c_str());
 }
 
 TEST_CLASS(tst_formats)

@@ -7,6 +7,7 @@
 #include "ui/start/recent.h"
 #include "views/match.h"
 #include "wording/record/names.h"
+#include "wording/tournament/rankingwords.h"
 #include "wording/tr.h"
 
 #include <algorithm>
@@ -42,21 +43,20 @@ void addMatches(QList<shell::Choice>& all, const tournament::Tournament& tournam
 }
 
 /// Of a team that plays no match any more, or none yet.
-QString unmatchedText(const tournament::Tournament& tournament, const tournament::Team& team, bool hasWon)
+QString unmatchedText(const tournament::Team& team, tournament::Finish finish)
 {
-    return team.withdrawn                                  ? Window::tr("withdrawn")
-           : hasWon                                        ? Window::tr("champion")
-           : tournament::isEliminated(tournament, team.id) ? Window::tr("eliminated")
-                                                           : Window::tr("no match");
+    return team.withdrawn                       ? Window::tr("withdrawn")
+           : finish == tournament::Finish::None ? Window::tr("no match")
+                                                : kit::text(wording::finishWord(finish));
 }
 
 void addPeople(QList<shell::Choice>& all, const tournament::Tournament& tournament, const Ways& ways)
 {
-    const std::string champion = tournament::champion(tournament);
+    std::map<std::string, tournament::Finish> finishes = tournament::finishes(tournament);
     for (const tournament::Team& team : tournament.setting->teams) {
         const tournament::Match* next = tournament::currentMatch(tournament, team.id);
         const QString where =
-            next ? kit::text(wording::titleOf(*next)) : unmatchedText(tournament, team, team.id == champion);
+            next ? kit::text(wording::titleOf(*next)) : unmatchedText(team, finishes[team.id]);
         all << shell::Choice{kit::text(team.name), Window::tr("team") + u" · "_s + where,
                              toSheet(ways, next)};
         for (const std::string& player : tournament::playersNow(tournament, team))

@@ -13,6 +13,7 @@
 #include "wording/record/names.h"
 #include "wording/record/refusal.h"
 #include "wording/text.h"
+#include "wording/tournament/rankingwords.h"
 #include "wording/tournament/statewords.h"
 #include "wording/tr.h"
 
@@ -67,7 +68,7 @@ QString lackingText(const tournament::Tournament& tournament, const tournament::
 }
 
 kit::Row rowFor(const tournament::Tournament& tournament, const tournament::Team& team, bool isAwaited,
-                bool hasWon, int aheadMin)
+                tournament::Finish finish, int aheadMin)
 {
     QStringList players;
     QStringList inShort;
@@ -88,18 +89,18 @@ kit::Row rowFor(const tournament::Tournament& tournament, const tournament::Team
     const bool isHere = playing.size() - missing.size() >= 2;
     const std::optional<int> drawn = tournament::seedOfTeam(*tournament.setting, team.id);
     const std::optional<int> seed = drawn ? drawn : team.seed;
-    const bool isOut = !team.withdrawn && tournament::isEliminated(tournament, team.id);
+    using tournament::Finish;
+    const bool isOut = !team.withdrawn && finish != Finish::None && finish != Finish::Champion;
     const bool isLate = tournament.setting->draw && !drawn && !team.withdrawn; // the others are drawn
     const auto letIn = desk::letInAgainst(tournament, team);
     const QString against = letIn ? kit::text(wording::text(desk::inWords(*letIn))) : QString();
-    const QString here = team.withdrawn ? Window::tr("Withdrawn")
-                         : isLate       ? Window::tr("Not in the draw")
-                         : isOut        ? Window::tr("Eliminated")
-                         : hasWon       ? Window::tr("Champion")
-                         : isAlone      ? Window::tr("Needs a partner")
-                         : isHere       ? Window::tr("Checked in")
-                         : !isAwaited   ? cameText(tournament, playing, aheadMin)
-                                        : lackingText(tournament, team, missing);
+    const QString here = team.withdrawn           ? Window::tr("Withdrawn")
+                         : isLate                 ? Window::tr("Not in the draw")
+                         : finish != Finish::None ? kit::sentence(wording::finishWord(finish))
+                         : isAlone                ? Window::tr("Needs a partner")
+                         : isHere                 ? Window::tr("Checked in")
+                         : !isAwaited             ? cameText(tournament, playing, aheadMin)
+                                                  : lackingText(tournament, team, missing);
     const QString names = players.join(u" · "_s);
     const QString affiliation = kit::text(team.affiliation);
     const QString ends = cards.join(u"  "_s);
@@ -186,11 +187,11 @@ int rowsWith(const desk::RosterPreview& preview, Is is)
 QList<kit::Row> teamRows(const tournament::Tournament& tournament, const tournament::Timestamp& now)
 {
     const auto lacking = desk::lackingNow(tournament, tournament::dayOf(now.utc, now.aheadMin));
-    const std::string champion = tournament::champion(tournament);
+    std::map<std::string, tournament::Finish> finishes = tournament::finishes(tournament);
     QList<kit::Row> rows;
     for (const tournament::Team& team : tournament.setting->teams) {
         const bool isAwaited = std::ranges::count(lacking, team.id, &desk::Lacking::teamId) > 0;
-        rows << rowFor(tournament, team, isAwaited, team.id == champion,
+        rows << rowFor(tournament, team, isAwaited, finishes[team.id],
                        now.aheadMin); // without them a match cannot begin
     }
     const auto place = [&](const kit::Row& row) { // behind the others where it is not in the draw

@@ -255,15 +255,6 @@ std::vector<Standing> standings(const Tournament& tournament)
     return all;
 }
 
-bool isEliminated(const Tournament& tournament, const std::string& team)
-{
-    if (!bracket::endsInKnockout(tournament.setting->bracket.kind))
-        return false;
-    const std::vector<Standing> all = standings(tournament);
-    const auto own = std::ranges::find(all, team, &Standing::team);
-    return own != all.end() && own->rank.value_or(1) > 1;
-}
-
 std::string champion(const Tournament& tournament)
 {
     const bracket::Match* last = bracket::decidingMatch(tournament.setting->bracket);
@@ -277,6 +268,34 @@ std::string champion(const Tournament& tournament)
     const auto* seed =
         seated == tournament.seating->end() ? nullptr : std::get_if<bracket::Seed>(&seated->second.winner);
     return seed ? teamOfSeed(*tournament.setting, seed->number) : std::string();
+}
+
+namespace {
+
+/// Of a team that has a place behind the champion's.
+Finish finishBehind(const Setting& setting, const Standing& standing, bool hasChampion)
+{
+    const auto* by = std::get_if<ByMatch>(&standing.decidedBy);
+    const bracket::Match* last = by ? drawn(setting, by->match) : nullptr;
+    if (last && hasChampion && standing.rank == 2 && bracket::isFinal(setting.bracket, *last))
+        return Finish::RunnerUp;
+    const bool isThird = last && standing.rank == 3 && standing.rankTo == 3;
+    return isThird && last->bracket == bracket::Part::ThirdPlace ? Finish::Third : Finish::Eliminated;
+}
+
+} // namespace
+
+std::map<std::string, Finish> finishes(const Tournament& tournament)
+{
+    std::map<std::string, Finish> all;
+    const std::string first = champion(tournament);
+    if (!first.empty())
+        all[first] = Finish::Champion;
+    if (bracket::endsInKnockout(tournament.setting->bracket.kind))
+        for (const Standing& each : standings(tournament))
+            if (each.rank.value_or(1) > 1)
+                all[each.team] = finishBehind(*tournament.setting, each, !first.empty());
+    return all;
 }
 
 const Match* decidingMatch(const Tournament& tournament)

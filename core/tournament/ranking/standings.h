@@ -6,6 +6,7 @@
 #include "bracket/ranking.h"
 #include "tournament/model/tournament.h"
 
+#include <map>
 #include <optional>
 #include <string>
 #include <variant>
@@ -72,10 +73,6 @@ bool isWithoutResult(const Standing& standing);
 /// Whether the team has no rank yet and hasn't withdrawn. In a round robin and in Swiss, where every team has
 /// a rank from the start, none is.
 bool isStillIn(const Tournament& tournament, const Standing& standing);
-/// Whether the team (its id) is out of the bracket, its place decided and not the first. Never in a round
-/// robin or in Swiss, where everyone plays to the end.
-bool isEliminated(const Tournament& tournament, const std::string& team);
-
 /// Every team of the draw. In a knockout: teams still in the tournament first, the one that has won most on
 /// top, then the others by rank; equals by seed.
 /// In a round robin and in Swiss: by the current ranking. In pools with a playoff: playoff teams by the
@@ -103,6 +100,11 @@ std::vector<Table> tables(const Tournament& tournament);
 
 /// The team that has won the tournament, by its last match or the ranking; empty while that is open.
 std::string champion(const Tournament& tournament);
+/// How a team came out of the tournament. Third: by the match for third place.
+enum class Finish { None, Champion, RunnerUp, Third, Eliminated };
+/// Of every team (its id) that is finished. In a round robin and in Swiss, where everyone plays to the end,
+/// that is the champion alone. Without a champion no one is the runner-up: both finalists are out.
+std::map<std::string, Finish> finishes(const Tournament& tournament);
 /// The match that decides the tournament, played or not: the last one, or the first final once it is known
 /// that no second is necessary. Null if a ranking decides.
 const Match* decidingMatch(const Tournament& tournament);

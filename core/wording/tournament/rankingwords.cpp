@@ -267,7 +267,7 @@ struct TellingInShort {
     RowWords operator()(const tournament::ByMatch& by) const
     {
         if (standing.rank == 1)
-            return {filled(Desk::tr("Champion")), {}};
+            return {sentence(finishWord(tournament::Finish::Champion)), {}};
         const tournament::Match* match = tournament::match(tournament, by.match);
         if (match && isSpared(*match))
             match = decidingMatch(tournament);
@@ -298,6 +298,23 @@ std::string endingWord(facts::Decided ending)
     };
     static_assert(words.size() == std::size(facts::EnumText<facts::Decided>::all));
     return filled(Desk::tr(words[static_cast<std::size_t>(ending)]));
+}
+
+std::string finishWord(tournament::Finish finish)
+{
+    switch (finish) {
+    case tournament::Finish::None:
+        break;
+    case tournament::Finish::Champion:
+        return filled(Desk::tr("champion"));
+    case tournament::Finish::RunnerUp:
+        return filled(Desk::tr("runner-up"));
+    case tournament::Finish::Third:
+        return filled(Desk::tr("third place"));
+    case tournament::Finish::Eliminated:
+        return filled(Desk::tr("eliminated"));
+    }
+    return {};
 }
 
 std::string inWords(const bracket::Amount& amount, rules::Minus minus)

@@ -13,6 +13,8 @@ namespace wording {
 
 /// How a match was decided without play: `forfeit`, `no-show`.
 std::string endingWord(facts::Decided ending);
+/// `champion`, `runner-up`, `third place`, `eliminated`; empty for a team that isn't finished.
+std::string finishWord(tournament::Finish finish);
 /// `2 of 3`, `+120`, `310 in 4 matches`, `67%`, `drawn 2`.
 std::string inWords(const bracket::Amount& amount, rules::Minus minus = rules::Minus::Sign);
 

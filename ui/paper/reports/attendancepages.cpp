@@ -18,6 +18,7 @@
 #include "wording/record/names.h"
 #include "wording/sentence.h"
 #include "wording/text.h"
+#include "wording/tournament/rankingwords.h"
 #include "wording/tr.h"
 
 #include <algorithm>
@@ -59,6 +60,7 @@ void addCame(Table& table, const desk::TeamAttendance& came, bool isFirst, const
         note(Paper::tr("%1 checked in, then left the team").arg(name));
 }
 
+/// Or how it came out of the tournament, where it has none.
 QString nextMatchOf(const tournament::Tournament& tournament, const tournament::Team& team)
 {
     if (team.withdrawn)
@@ -66,7 +68,8 @@ QString nextMatchOf(const tournament::Tournament& tournament, const tournament::
     const std::vector<const tournament::Match*> coming = tournament::comingMatches(tournament, team.id);
     if (!coming.empty() && coming.front()->number)
         return QString::number(*coming.front()->number);
-    return tournament::isEliminated(tournament, team.id) ? Paper::tr("eliminated") : u"–"_s;
+    const tournament::Finish finish = tournament::finishes(tournament)[team.id];
+    return finish == tournament::Finish::None ? u"–"_s : q(wording::finishWord(finish));
 }
 
 /// By name, as people at the door give it.
