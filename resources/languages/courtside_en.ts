@@ -1093,13 +1093,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n more…</source>
-        <translation>
-            <numerusform>%n more…</numerusform>
-            <numerusform>%n more…</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n table(s)</source>
         <translation>
             <numerusform>%n table</numerusform>

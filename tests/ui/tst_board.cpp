@@ -1,6 +1,7 @@
 // Tables in use are seen whole, however many there are and however large the window is.
 #include "drawn.h"
 #include "fromafar.h"
+#include "person.h"
 #include "pseudo/english.h"
 #include "stage.h"
 
@@ -108,6 +109,7 @@ private Q_SLOTS:
     void bothTeamsOfARowAreRead();
     void allThatIsReadyIsListedWhereThereIsRoom();
     void listsFoldInsteadOfScrolling();
+    void theOthersAreShownByEnter();
     void theNextRoundsKeepTheirTimesWhereTheSideIsFull();
     void bothRoundsAreNamedWhereBothArePlayed();
     void theHeadIsWholeWithLargeText();
@@ -212,16 +214,43 @@ void tst_board::listsFoldInsteadOfScrolling()
     const int folded = rows();
     QVERIFY2(folded >= 3 && folded <= 10, qPrintable(QString::number(folded)));
     tables::Row* more = nullptr;
-    for (auto* row : room.desktop.window().findChildren<tables::Row*>())
-        if (row->isVisible() && stage::nameOf(*row).contains(u"more…"_s))
+    for (auto* row : room.desktop.window().findChildren<tables::Row*>(u"showMore"_s))
+        if (row->isVisible())
             more = row;
     QVERIFY(more);
+    const QString shows = stage::nameOf(*more);
+    QVERIFY2(shows.startsWith(u"Show "_s) && shows.contains(u" more…"_s), qPrintable(shows));
+    QVERIFY(!more->accessibleDescription().isEmpty()); // of which list
+    QVERIFY(more->height() >= room.desktop.theme().px(48));
     QTest::mouseClick(more, Qt::LeftButton);
     QTest::qWait(1);
     QVERIFY(rows() > folded + 10);
     QTest::mouseClick(more, Qt::LeftButton);
     QTest::qWait(1);
     QCOMPARE(rows(), folded);
+}
+
+// By keys alone: down the list to its end, and Enter.
+void tst_board::theOthersAreShownByEnter()
+{
+    BoardRoom room(64, 8, 8);
+    room.resize({1024, 620});
+    QWidget& window = room.desktop.window();
+    stage::Person person(window, room.desktop.session());
+    const auto isMore = [&] {
+        const QWidget* focus = window.focusWidget();
+        return focus && focus->objectName() == u"showMore"_s;
+    };
+    const auto shown = [&] {
+        return std::ranges::count_if(window.findChildren<tables::Row*>(),
+                                     [](const auto* row) { return row->isVisible(); });
+    };
+    const auto folded = shown();
+    for (int row = 0; row <= folded && !isMore(); ++row)
+        person.press(Qt::Key_Down);
+    QVERIFY(isMore());
+    person.press(Qt::Key_Return);
+    QVERIFY(shown() > folded + 10);
 }
 
 void tst_board::theNextRoundsKeepTheirTimesWhereTheSideIsFull()

@@ -21,7 +21,7 @@ namespace {
 constexpr int rowInset = 14;
 constexpr int titleHeight = 24; // a keycap in the line below does not touch it
 constexpr int detailHeight = 20;
-constexpr int moreHeight = 40;
+constexpr int moreHeight = 48;
 constexpr int edgeAbove = 12;
 constexpr int edgeBelow = 6;
 constexpr int belowHead = 4;
@@ -91,10 +91,11 @@ void Row::show(const Words& words)
     update();
 }
 
-void Row::showMore(const QString& text)
+void Row::showMore(const QString& text, bool isFolded)
 {
     m_isMore = true;
     m_words = {text, {}, {}};
+    m_words.icon = isFolded ? u"chevron"_s : QString();
     setAccessibleName(text);
     updateGeometry();
     update();
@@ -123,7 +124,7 @@ void Row::paintEvent(QPaintEvent*)
     painter.fillRect(inset, 0, width() - 2 * inset, 1, c.line);
     const QRect box = rect().adjusted(inset, 1, -inset, 0);
     if (m_isMore)
-        kit::write(painter, m_theme, box, m_words.title, m_theme.font(15), c.soft, Qt::AlignCenter);
+        paintMore(painter, box);
     else
         paintWords(painter, box);
     if (hasFocus()) {
@@ -131,6 +132,20 @@ void Row::paintEvent(QPaintEvent*)
         painter.setBrush(Qt::NoBrush);
         painter.drawRoundedRect(QRectF(rect()).adjusted(6, 2, -6, -2), m_theme.px(8), m_theme.px(8));
     }
+}
+
+void Row::paintMore(QPainter& painter, const QRect& box)
+{
+    const kit::Colors& c = m_theme.colors();
+    const QFont font = m_theme.font(15, kit::Weight::Medium);
+    const int size = m_words.icon.isEmpty() ? 0 : m_theme.px(18);
+    const int words = QFontMetrics(font).horizontalAdvance(m_words.title);
+    const int wide = std::min(box.width(), words + (size > 0 ? size + m_theme.px(6) : 0));
+    const QRect middle(box.left() + (box.width() - wide) / 2, box.top(), wide, box.height());
+    kit::write(painter, m_theme, middle.adjusted(0, 0, -size, 0), m_words.title, font, c.ink);
+    if (size > 0)
+        painter.drawPixmap(middle.right() + 1 - size, middle.center().y() - size / 2,
+                           kit::icon(m_words.icon, size, c.ink, devicePixelRatioF()));
 }
 
 // Beside an icon what it asks for has the height of both lines; else it stands in the second one.
@@ -232,6 +247,8 @@ RowList::RowList(kit::Theme& theme, const QString& title)
     m_inside->setSpacing(0);
     m_column->addLayout(m_inside);
     m_column->addWidget(m_more);
+    m_more->setObjectName(u"showMore"_s);
+    m_more->setAccessibleDescription(title); // of which list
     m_more->hide();
     connect(m_more, &Row::clicked, this, [this] {
         m_isUnfolded = !m_isUnfolded;
@@ -287,7 +304,8 @@ void RowList::fold()
     const bool canFold = all > std::min(all, m_limit);
     if (canFold)
         m_more->showMore(m_isUnfolded ? Window::tr("Show fewer")
-                                      : Window::tr("%n more…", nullptr, all - shown));
+                                      : Window::tr("Show %1 more…").arg(all - shown),
+                         !m_isUnfolded);
     else
         m_isUnfolded = false;
     if (!canFold && m_more->hasFocus())

@@ -34,8 +34,8 @@ public:
 
     explicit Row(kit::Theme& theme, QWidget* parent = nullptr);
     void show(const Words& words);
-    /// It is the line with the number of hidden rows: `3 more…`.
-    void showMore(const QString& text);
+    /// It is the button below the others that shows those that are hidden: `Show 3 more…`.
+    void showMore(const QString& text, bool isFolded);
     QSize sizeHint() const override;
 
 Q_SIGNALS:
@@ -52,6 +52,7 @@ private:
     int heightOf(const Words& words) const;
     int linesOfTitle(const Words& words) const;
     void paintWords(QPainter& painter, QRect box);
+    void paintMore(QPainter& painter, const QRect& box);
     bool isAskingStrongly() const { return m_words.warns || !m_words.key.isEmpty(); }
     QFont asksFont() const;
     /// With its key before it, or without.
