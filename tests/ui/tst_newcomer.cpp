@@ -7,6 +7,7 @@
 #include "golden/says.h"
 #include "program/testclass.h"
 #include "pseudo/english.h"
+#include "tournament/model/lineup.h"
 #include "tournament/queries/room.h"
 #include "ui/checkin/checkinscreen.h"
 #include "ui/desktop/desktop.h"
@@ -291,8 +292,19 @@ void tst_newcomer::tournamentSaysWhoseIdIsMissing()
     auto* field = qobject_cast<QLineEdit*>(QApplication::focusWidget());
     QVERIFY(qobject_cast<checkin::CheckinScreen*>(room.desktop.window().current()));
     QVERIFY(field);
-    QCOMPARE(field->text(), u"Team 1"_s);
+    QCOMPARE(field->text(), QString()); // a search would hide the others
+    const auto* players = room.person.find<kit::RowTable>(u"players"_s);
+    QCOMPARE(players->rows().rowCount(), 16);
+    QCOMPARE(
+        tournament::teamOfPlayer(room.desktop.session().tournament(), players->currentId().toStdString()),
+        room.match("W1-1").teams.a);
     QCOMPARE(room.match("W1-1").state, tournament::State::Ready);
+    const QString selected = players->currentId();
+    room.person.press(Qt::Key_Return);
+    const auto* proof = room.desktop.window().findChild<checkin::ProofField*>();
+    QVERIFY(proof->isVisible());
+    QVERIFY(stage::labelsOn(*proof).join(u'|').contains(QString::fromStdString(
+        tournament::personName(room.desktop.session().tournament(), selected.toStdString()))));
 }
 
 void tst_newcomer::aSwissDrawLeadsToItsFirstPairing()

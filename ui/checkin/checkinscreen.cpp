@@ -4,7 +4,6 @@
 
 #include "desk/checkin/sanction.h"
 #include "desk/checks/suspended.h"
-#include "rules/words.h"
 #include "ui/kit/follow.h"
 #include "ui/kit/sidebar.h"
 #include "ui/kit/text.h"
@@ -189,9 +188,15 @@ void CheckinScreen::takeFocus()
 void CheckinScreen::lookFor(const QString& team)
 {
     m_reception->putAway();
-    m_field->setText(
-        kit::text(rules::plain(tournament::teamName(m_session.tournament(), team.toStdString()))));
-    m_field->selectAll();
+    m_field->clear();
+    narrow();
+    const auto lacks = [id = team.toStdString()](const desk::Expected& each) {
+        return each.team == id && !each.isHere();
+    };
+    if (const auto first = std::ranges::find_if(m_expected, lacks); first != m_expected.end()) {
+        m_table->goTo(static_cast<int>(first - m_expected.begin()));
+        m_stepped = true;
+    }
 }
 
 void CheckinScreen::readCard(const QString& line)

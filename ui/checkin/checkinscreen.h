@@ -16,7 +16,7 @@ public:
     void begin() override;
     void refresh() override;
     void takeFocus() override;
-    /// Searches for the players of that team (its id).
+    /// Selects the first player of that team (its id) who isn't checked in; everyone else stays in the list.
     void lookFor(const QString& team);
     /// A card reader has sent that, wherever the cursor was. The owner is checked in if the venue's rule
     /// leaves no question; an unknown card waits for a player to be chosen.
@@ -66,7 +66,7 @@ private:
     QPushButton* m_override;
     QPushButton* m_forget;
     bool m_elsewhere = false;  ///< a card was swiped while something was typed elsewhere
-    bool m_stepped = false;    ///< the row was chosen by a person
+    bool m_stepped = false;    ///< the row was chosen, and not only for being the first
     bool m_isExpected = false; ///< someone is expected
     int m_here = 0;            ///< the width of its last column, in pixels at 100%
 };
