@@ -36,6 +36,7 @@ private Q_SLOTS:
     void twoLinesOfANameStayInTheirBox();
     void aRightToLeftNameIsCutAtItsLeft();
     void aLongNameWidensNeitherTextNorButton();
+    void textWithoutWordsIsNoHigherThanALine();
     void aNarrowQuestionHasRoomForItsFields();
     void aBarIsThereToScroll();
     void aNewTournamentFits();
@@ -114,6 +115,32 @@ void tst_narrow::aLongNameWidensNeitherTextNorButton()
     QCOMPARE(button.sizeHint().width(), whole); // where there is room
     prose.setText(u"A word that is read aloud: characteristically"_s);
     QCOMPARE(prose.text(), u"A word that is read aloud: characteristically"_s);
+}
+
+// Nor before it has had any, whatever its least height was meanwhile.
+void tst_narrow::textWithoutWordsIsNoHigherThanALine()
+{
+    kit::Theme theme;
+    QWidget screen;
+    auto* column = kit::columnIn(&screen, 0);
+    auto* prose = new kit::Prose(theme, 16);
+    prose->setMinimumHeight(80);
+    column->addWidget(prose);
+    column->addStretch(1);
+    screen.resize(400, 300);
+    screen.show();
+    QCoreApplication::processEvents();
+    QCOMPARE(prose->height(), 80);
+    prose->setMinimumHeight(10);
+    QCoreApplication::processEvents();
+    const int empty = prose->height();
+    prose->setText(u"One line"_s);
+    QCoreApplication::processEvents();
+    QVERIFY(prose->height() > 10);
+    QCOMPARE(empty, prose->height());
+    prose->setText({});
+    QCoreApplication::processEvents();
+    QCOMPARE(prose->height(), empty);
 }
 
 void tst_narrow::aNarrowQuestionHasRoomForItsFields()

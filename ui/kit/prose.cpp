@@ -2,6 +2,10 @@
 #include "text.h"
 #include "widgets.h"
 
+#include <utility>
+
+using namespace Qt::StringLiterals;
+
 namespace kit {
 
 Prose::Prose(Theme& theme, int pixels, Line::Ink ink, Weight weight, QWidget* parent)
@@ -10,7 +14,9 @@ Prose::Prose(Theme& theme, int pixels, Line::Ink ink, Weight weight, QWidget* pa
     setTextFormat(Qt::PlainText);
     setWordWrap(true);
     setAlignment(Qt::AlignLeft | Qt::AlignTop);
-    setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Minimum);
+    QSizePolicy policy(QSizePolicy::Preferred, QSizePolicy::Minimum);
+    policy.setHeightForWidth(true); // before it has words a label would keep the size it was asked for first
+    setSizePolicy(policy);
     connect(&theme, &Theme::changed, this, [this] { dress(); });
     dress();
 }
@@ -31,10 +37,19 @@ void Prose::setText(const QString& text)
 
 int Prose::heightForWidth(int width) const
 {
+    if (std::exchange(m_least, minimumSize()) != minimumSize())
+        m_heights.clear(); // a label counts it in
     auto height = m_heights.constFind(width);
     if (height == m_heights.constEnd())
-        height = m_heights.insert(width, QLabel::heightForWidth(width));
+        height = m_heights.insert(width, text().isEmpty() ? lineHeight() : QLabel::heightForWidth(width));
     return *height;
+}
+
+int Prose::lineHeight() const
+{
+    const QMargins around = contentsMargins();
+    return fontMetrics().boundingRect(QRect(0, 0, 100, 100), Qt::TextWordWrap, u"x"_s).height() +
+           around.top() + around.bottom();
 }
 
 void Prose::changeEvent(QEvent* event)

@@ -269,7 +269,7 @@ public:
     /// Sets the text; hidden if it is empty.
     void say(const QString& text);
     void say(const QString& text, Line::Ink ink);
-    /// Cached for each width: nested layouts ask many times for one of them.
+    /// Without words as high as a line. Cached for each width: nested layouts ask many times for one of them.
     int heightForWidth(int width) const override;
 
 protected:
@@ -277,12 +277,14 @@ protected:
 
 private:
     void dress();
+    int lineHeight() const;
 
     Theme& m_theme;
     int m_pixels;
     Line::Ink m_ink;
     Weight m_weight;
     mutable QHash<int, int> m_heights;
+    mutable QSize m_least; ///< the minimum of these heights
 };
 
 /// The mistake in the field above; hidden until it is set.

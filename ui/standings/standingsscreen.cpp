@@ -122,7 +122,6 @@ void StandingsScreen::fitColumns()
     m_table->setColumnWidth(m_team, std::max(room - numbers, m_theme.px(leastTeam)));
     m_table->setMinimumWidth(m_theme.px(400));
     m_why->setMinimumHeight(reasonHeight());
-    showWhy();
     fitRows();
 }
 
@@ -247,10 +246,7 @@ void StandingsScreen::showLegend(const tournament::Tournament& tournament)
 // Of the row with the cursor, with the numbers; it keeps its place where there is nothing to say.
 void StandingsScreen::showWhy()
 {
-    const QString reason = reasonOf(m_table->currentIndex().row());
-    m_why->setText(reason);
-    // Without words it would be higher than with them.
-    m_why->setMaximumHeight(reason.isEmpty() ? m_why->minimumHeight() : QWIDGETSIZE_MAX);
+    m_why->setText(reasonOf(m_table->currentIndex().row()));
 }
 
 bool StandingsScreen::eventFilter(QObject* watched, QEvent* event)
