@@ -23,7 +23,7 @@ Given<std::string> targetOf(Verb& verb, const char* spelling, const QString& doe
 /// Answers as JSON where that was asked for, else as text.
 Exit answerOf(const Verb& verb, const std::string& json, const std::string& text)
 {
-    return answer(verb.asJson() ? json + '\n' : text);
+    return verb.asJson() ? answer(json + '\n', desk::As::Json) : answer(text);
 }
 
 /// A checked copy.
@@ -218,8 +218,9 @@ void doVerb(Verb& verb)
         Exit exit = Exit::Done;
         const auto trouble = eachLine(input, [&](const std::string& line, int number) {
             const auto done = reader->take(line, number);
-            exit = answer((done ? desk::recordedJson(*done) : wording::refusedJson(done.error(), number)) +
-                          '\n');
+            exit =
+                answer((done ? desk::recordedJson(*done) : wording::refusedJson(done.error(), number)) + '\n',
+                       desk::As::Json);
             if (exit == Exit::Done && !done)
                 exit = fail(done.error(), input.shownName() + ':' + std::to_string(number));
             if (exit == Exit::Done && !done->warning.empty())

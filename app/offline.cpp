@@ -13,15 +13,15 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-Exit put(const tl::expected<std::string, Message>& text)
+Exit put(const tl::expected<std::string, Message>& text, desk::As as)
 {
-    return text ? answer(*text) : complain(text.error());
+    return text ? answer(*text, as) : complain(text.error());
 }
 
 Exit showRules(const std::string& name, desk::As as)
 {
     const auto read = rulesNamed(name);
-    return read ? answer(desk::showRules(*read, as)) : fail(read.error());
+    return read ? answer(desk::showRules(*read, as), as) : fail(read.error());
 }
 
 Exit diffRules(const std::string& left, const std::string& right, desk::As as)
@@ -30,7 +30,7 @@ Exit diffRules(const std::string& left, const std::string& right, desk::As as)
     if (!one)
         return fail(one.error());
     const auto two = rulesNamed(right);
-    return two ? put(desk::diffRules(one->venue, two->venue, as)) : fail(two.error());
+    return two ? put(desk::diffRules(one->venue, two->venue, as), as) : fail(two.error());
 }
 
 Exit checkRules(const std::string& file, desk::As as)
@@ -41,7 +41,7 @@ Exit checkRules(const std::string& file, desk::As as)
         return complain(text.error());
     const auto sets = desk::checkRules({input.shownName(), *text}, rulesBeside);
     const auto said = [&](const std::string& answered) {
-        const Exit exit = answer(answered);
+        const Exit exit = answer(answered, as);
         return exit == Exit::Done && !sets ? Exit::No : exit;
     };
     if (as == desk::As::Json)
@@ -77,7 +77,7 @@ void rulesVerb(Verb& verb)
             return words->front() == name && words->size() == size;
         };
         if (is("list", 1))
-            return put(desk::listRules(ownRules(), as));
+            return put(desk::listRules(ownRules(), as), as);
         if (is("show", 2))
             return showRules(words->at(1), as);
         if (is("check", 2))
@@ -137,12 +137,13 @@ void newRulesVerb(Verb& verb)
         if (const auto written = desk::writeWhole(*target, *text); !written)
             return fail(written.error());
         const auto sets = desk::checkRules(file, rulesBeside);
-        return answer(verb.asJson() ? desk::checkedJson(sets)
-                                    : Command::tr("%1: rule set %2, from %3")
-                                              .arg(QString::fromStdString(*target),
-                                                   QString::fromStdString(*id), QString::fromStdString(*from))
-                                              .toStdString() +
-                                          '\n');
+        if (verb.asJson())
+            return answer(desk::checkedJson(sets), desk::As::Json);
+        return answer(Command::tr("%1: rule set %2, from %3")
+                          .arg(QString::fromStdString(*target), QString::fromStdString(*id),
+                               QString::fromStdString(*from))
+                          .toStdString() +
+                      '\n');
     });
 }
 
@@ -155,7 +156,7 @@ Exit score(Input& input, std::optional<rules::Venue> own, desk::As as)
             const desk::Refusal& refusal = scored->error();
             return complain(refusal.mistake, input.shownName() + ':' + std::to_string(refusal.line));
         }
-        if (const Exit exit = answer(**scored); exit != Exit::Done)
+        if (const Exit exit = answer(**scored, as); exit != Exit::Done)
             return exit;
     }
     return Exit::Done;

@@ -24,7 +24,7 @@ void statusVerb(Verb& verb)
     verb.example("fall.courtside");
     verb.file();
     verb.json();
-    verb.reads([](At& at) { return answer(desk::status(at.desk, at.as())); });
+    verb.reads([](At& at) { return answer(desk::status(at.desk, at.as()), at.as()); });
 }
 
 /// A stored match, point by point.
@@ -37,7 +37,7 @@ void ledgerVerb(Verb& verb)
     verb.json();
     verb.reads([=](At& at) {
         const auto ledger = desk::ledger(at.tournament(), *match, at.as());
-        return ledger ? answer(*ledger) : fail(ledger.error());
+        return ledger ? answer(*ledger, at.as()) : fail(ledger.error());
     });
 }
 
@@ -48,7 +48,7 @@ void logVerb(Verb& verb)
     verb.example("fall.courtside --json");
     verb.file();
     verb.json();
-    verb.reads([](At& at) { return answer(desk::log(at.tournament(), at.as())); });
+    verb.reads([](At& at) { return answer(desk::log(at.tournament(), at.as()), at.as()); });
 }
 
 /// A report or print can also be named as in its heading.

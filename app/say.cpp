@@ -18,6 +18,23 @@ bool isControl(unsigned char c)
     return c < 0x20 || c == 0x7f;
 }
 
+/// Windows and paper keep a number beside its unit by no-break spaces.
+std::string withPlainSpaces(std::string_view text)
+{
+    constexpr std::string_view noBreak = "\u00a0";
+    std::string plain(text);
+    for (auto at = plain.find(noBreak); at != std::string::npos; at = plain.find(noBreak, at))
+        plain.replace(at, noBreak.size(), " ");
+    return plain;
+}
+
+/// To standard error.
+void writeLine(std::string line)
+{
+    std::replace_if(line.begin(), line.end(), isControl, ' ');
+    std::fprintf(stderr, "%s\n", line.c_str());
+}
+
 /// How many letters are left out, put in, changed, or swapped with the next one.
 qsizetype distance(const QString& a, const QString& b)
 {
@@ -49,7 +66,10 @@ Exit complain(const desk::Mistake& mistake, const std::string& where)
     const desk::Mistake whole = where.empty() ? mistake : desk::placed(where, mistake);
     const QCoreApplication* program = QCoreApplication::instance();
     const bool asJson = program && program->property(jsonWanted).toBool();
-    remark(asJson ? wording::refusalJson(whole) : wording::inFull(whole));
+    if (asJson)
+        writeLine(wording::refusalJson(whole));
+    else
+        remark(wording::inFull(whole));
     return Exit::BadInput;
 }
 
@@ -78,9 +98,7 @@ Exit complainOfChoice(const std::string& option, const std::string& given, const
 
 void remark(std::string_view text)
 {
-    std::string line(text);
-    std::replace_if(line.begin(), line.end(), isControl, ' ');
-    std::fprintf(stderr, "%s\n", line.c_str());
+    writeLine(withPlainSpaces(text));
 }
 
 void complainAsJson(bool asJson)
@@ -88,8 +106,11 @@ void complainAsJson(bool asJson)
     QCoreApplication::instance()->setProperty(jsonWanted, asJson);
 }
 
-Exit answer(std::string_view text)
+Exit answer(std::string_view text, desk::As as)
 {
+    std::string plain;
+    if (as == desk::As::Text)
+        text = plain = withPlainSpaces(text);
     if (std::fwrite(text.data(), 1, text.size(), stdout) == text.size() && std::fflush(stdout) == 0)
         return Exit::Done;
     complain(Message{"output-not-written"});

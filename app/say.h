@@ -23,12 +23,13 @@ Exit complain(const desk::Mistake& mistake, const std::string& where = {});
 Exit fail(const desk::Failure& failure, const std::string& where = {});
 /// Says that none of the choices was given with that option; what was given may be empty.
 Exit complainOfChoice(const std::string& option, const std::string& given, const std::string& choices);
-/// One line on standard error of what is no mistake: a warning, how far it is.
+/// One line on standard error of what is no mistake: a warning, how far it is. Its spaces are plain ones.
 void remark(std::string_view text);
 /// Whether mistakes are said as JSON from now on.
 void complainAsJson(bool asJson);
-/// Text to standard output, at once: Done, or Store where it cannot be written, which has then been said.
-Exit answer(std::string_view text);
+/// Text to standard output, at once: Done, or Store where it cannot be written, which has then been said. All
+/// its spaces are plain ones, which grep finds and which take one column; JSON stays as it is.
+Exit answer(std::string_view text, desk::As as = desk::As::Text);
 
 /// `fall.courtside: --match`, or the option alone where `where` is empty.
 std::string behind(const std::string& where, const std::string& option);

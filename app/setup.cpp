@@ -55,7 +55,8 @@ void drawVerb(Verb& verb)
             {*format, *entries, *third, *single, *pools, *advance, *wildcards, *rounds, *meetings});
         if (!bracket)
             return complain(bracket.error());
-        return answer(desk::drawn(*bracket, verb.asJson() ? desk::As::Json : desk::As::Text, *tables));
+        const desk::As as = verb.asJson() ? desk::As::Json : desk::As::Text;
+        return answer(desk::drawn(*bracket, as, *tables), as);
     });
 }
 

@@ -17,7 +17,7 @@ tl::expected<desk::Desk, Exit> openTournament(const std::string& file, desk::Des
 
 Exit At::answer(const std::string& json, const std::string& text) const
 {
-    return ::answer(asJson ? json + '\n' : text);
+    return ::answer(asJson ? json + '\n' : text, as());
 }
 
 Exit At::recorded(const desk::Answer<desk::Recorded>& done, const std::function<std::string()>& text) const
@@ -27,7 +27,7 @@ Exit At::recorded(const desk::Answer<desk::Recorded>& done, const std::function<
     if (!done->warning.empty())
         remark(done->warning);
     if (asJson)
-        return ::answer(desk::recordedJson(*done) + '\n');
+        return ::answer(desk::recordedJson(*done) + '\n', as());
     const std::string said = text();
     return ::answer(said.ends_with('\n') ? said : said + '\n'); // of several lines
 }
