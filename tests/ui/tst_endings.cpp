@@ -1,5 +1,8 @@
 // How games and matches end, by keys on the sheet: matches of several games, extra hands, mercy and set-outs.
+#include "aftertwo.h"
 #include "atanyvenue.h"
+#include "atdesktop.h"
+#include "drawn.h"
 
 #include "desk/play/entry.h"
 #include "desk/rulings/conduct.h"
@@ -9,6 +12,7 @@
 #include "ui/sheet/aside/cards.h"
 
 #include <QAbstractButton>
+#include <QLineEdit>
 #include <QSignalSpy>
 
 #include <utility>
@@ -17,8 +21,28 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
+using stage::AtSheet;
 using stage::VenueTable;
+using tournaments::LiveTournament;
 using Change = void (*)(rules::Venue&);
+
+sheet::HandsView& handsOf(AtSheet& at)
+{
+    return *at.sheet().findChild<sheet::HandsView*>();
+}
+
+bool isLastHandWhole(const sheet::HandsView& hands)
+{
+    const QRect last = hands.visualRect(hands.model()->index(hands.model()->rowCount() - 1, sheet::Number));
+    return !last.isEmpty() && QRegion(last).subtracted(hands.viewport()->visibleRegion()).isEmpty();
+}
+
+/// So many hands that they are in view together at no size.
+void playMany(LiveTournament& live)
+{
+    for (int hand = 0; hand < 7; ++hand)
+        aftertwo::playTwo(live);
+}
 
 void threeGames(rules::Venue& venue)
 {
@@ -56,6 +80,9 @@ private Q_SLOTS:
     void theTotalIsTied();
     void aGameBegunOnPaper();
     void aBegunSheetTakesNoScoreFromPaper();
+    void theLastHandOfAFinishedSheetIsInView();
+    void theLastHandIsAboveTheResult();
+    void handsOutOfViewAreMentioned();
 };
 
 void tst_endings::anExtraHandAtTheTarget_data()
@@ -368,6 +395,70 @@ void tst_endings::aBegunSheetTakesNoScoreFromPaper()
     table.person->press(Qt::Key_F9);
     QVERIFY(!table.screen->current()->findChild<kit::Ask*>()->isOpen());
     QVERIFY(!table.screen->current()->message().isEmpty());
+}
+
+// Trial: the cursor was on the first hand, and the last was below the result.
+void tst_endings::theLastHandOfAFinishedSheetIsInView()
+{
+    const stage::Settings settings;
+    LiveTournament live({"classic", 4, 4, false, R"({"end.target":900})"});
+    playMany(live);
+    QCOMPARE(live.match("W1-1").state, tournament::State::Ended);
+    QCOMPARE(live.finish("W1-1"), std::string());
+    desktop::Desktop desktop;
+    stage::open(desktop, live.path());
+    stage::Person person(desktop.window(), desktop.session());
+    Q_EMIT desktop.window().current()->matchWanted(u"W1-1"_s);
+    person.wait();
+    const auto& hands = *desktop.sheets().current()->findChild<sheet::HandsView*>();
+    QVERIFY(hands.hasFocus());
+    for (const QSize& size : {QSize(1024, 700), QSize(1280, 720)}) {
+        desktop.window().resize(size);
+        QTRY_VERIFY(isLastHandWhole(hands));
+    }
+}
+
+// Who looked at the first hand has done with it once the match is decided.
+void tst_endings::theLastHandIsAboveTheResult()
+{
+    LiveTournament live({"classic", 4, 4, false, R"({"end.target":2000})"});
+    playMany(live);
+    AtSheet at(live);
+    at.screen.resize(1188, 608); // in a window of 1280 by 720
+    for (int up = 0; up < 14; ++up)
+        at.person.press(Qt::Key_Up);
+    QVERIFY(!isLastHandWhole(handsOf(at)));
+    at.person.press(Qt::Key_F6);
+    at.person.click(u"A · Team 1"_s);
+    at.person.click(u"Forfeit"_s);
+    at.person.find<QLineEdit>(u"Reason"_s)->setFocus();
+    at.person.type(u"left the gym⏎"_s);
+    QCOMPARE(at.match().state, tournament::State::Final);
+    QTRY_VERIFY(isLastHandWhole(handsOf(at)));
+}
+
+// A bar may be missing, as where the page scrolls.
+void tst_endings::handsOutOfViewAreMentioned()
+{
+    if (pseudo::isSpoken())
+        return; // in letters of several fonts
+    LiveTournament live({"classic", 4, 4, false, R"({"end.target":2000})"});
+    playMany(live);
+    AtSheet at(live);
+    const auto areMentioned = [&](const QString& words) {
+        bool is = false;
+        for (int high = 700; high < 748; high += 8) { // half a row is in view at some of them
+            at.screen.resize(1188, high);
+            at.person.wait();
+            for (const drawn::Text& text : drawn::textsOf(*handsOf(at).viewport()))
+                is = is || text.words.contains(words);
+        }
+        return is;
+    };
+    QVERIFY(areMentioned(u"Earlier hands above"_s) && !areMentioned(u"Later hands below"_s));
+    for (int up = 0; up < 14; ++up)
+        at.person.press(Qt::Key_Up);
+    QVERIFY(areMentioned(u"Later hands below"_s) && !areMentioned(u"Earlier hands above"_s));
 }
 
 TEST_CLASS(tst_endings)

@@ -297,25 +297,35 @@ void HandsView::focusInEvent(QFocusEvent* event)
 {
     const bool wasNowhere = !currentIndex().isValid();
     QTableView::focusInEvent(event);
-    if (wasNowhere && event->reason() == Qt::OtherFocusReason)
-        setCurrentIndex({});
+    const bool isByKey = event->reason() == Qt::TabFocusReason || event->reason() == Qt::BacktabFocusReason;
+    if (wasNowhere && (isByKey || event->reason() == Qt::OtherFocusReason))
+        setCurrentIndex(isByKey ? model()->index(model()->rowCount() - 1, PointsA) : QModelIndex());
 }
 
-// No half row under the head: it says instead that there are more above. Over a whole row there is room for
+// No half row at an edge: it says instead that there are more beyond. Over a whole row there is room for
 // dots.
 void HandsView::paintEvent(QPaintEvent* event)
 {
     QTableView::paintEvent(event);
-    const int row = rowAt(0);
-    const int top = rowViewportPosition(row);
-    const int high = top + rowHeight(row);
-    const bool isWhole = top == 0;
-    const bool isWanted = (m_editor && row == m_editedRow) || high >= viewport()->height();
-    if (row < 0 || (isWhole ? row == 0 : isWanted))
+    paintMore(rowAt(0), true);
+    paintMore(rowAt(viewport()->height() - 1), false);
+}
+
+void HandsView::paintMore(int row, bool isAbove)
+{
+    const QRect box(0, rowViewportPosition(row), viewport()->width(), rowHeight(row));
+    QRect strip = box & viewport()->rect();
+    const bool isWhole = isAbove ? box.top() == strip.top() : box.bottom() == strip.bottom();
+    const bool isLast = row == (isAbove ? 0 : model()->rowCount() - 1);
+    const bool isWanted = (m_editor && row == m_editedRow) || strip.height() == viewport()->height();
+    if (row < 0 || (isWhole ? isLast : isWanted))
         return;
     const int dot = m_theme.px(3);
+    if (isWhole && !isAbove)
+        strip.setTop(strip.bottom() + 1 - 3 * dot);
+    else if (isAbove)
+        strip.setHeight(isWhole ? 3 * dot : strip.height() - 1);
     QPainter painter(viewport());
-    const QRect strip(0, 0, viewport()->width(), isWhole ? 3 * dot : high - 1);
     if (!isWhole)
         painter.fillRect(strip, m_theme.colors().panel);
     painter.setFont(m_theme.font(kit::Text::Small));
@@ -323,7 +333,8 @@ void HandsView::paintEvent(QPaintEvent* event)
     const int left = columnViewportPosition(Dealer) + m_theme.px(6);
     if (strip.height() >= painter.fontMetrics().height())
         return painter.drawText(strip.adjusted(left, 0, 0, 0), Qt::AlignLeft | Qt::AlignVCenter,
-                                Window::tr("Earlier hands above"));
+                                isAbove ? Window::tr("Earlier hands above")
+                                        : Window::tr("Later hands below"));
     if (strip.height() < 3 * dot)
         return; // nor do dots have room
     for (const int each : {-1, 0, 1})
@@ -348,6 +359,8 @@ void HandsView::currentChanged(const QModelIndex& current, const QModelIndex& pr
     viewport()->update(); // the whole row is marked
     if (current.isValid())
         kit::bringIntoView(*viewport(), visualRect(current));
+    else
+        showConcerned();
     Q_EMIT cellChosen();
 }
 

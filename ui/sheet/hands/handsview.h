@@ -57,7 +57,8 @@ Q_SIGNALS:
 protected:
     void resizeEvent(QResizeEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
-    /// A new window gives the focus to its first widget: that must not select a hand.
+    /// By a key it goes to the newest hand. A new window gives the focus to its first widget: that must not
+    /// select one.
     void focusInEvent(QFocusEvent* event) override;
     void currentChanged(const QModelIndex& current, const QModelIndex& previous) override;
     void paintEvent(QPaintEvent* event) override;
@@ -74,6 +75,8 @@ private:
     void placeNotes();
     void showConcerned();
     void placeEditor();
+    /// Over the row at the upper or lower edge of the view, where there are more beyond.
+    void paintMore(int row, bool isAbove);
 
     kit::Theme& m_theme;
     QWidget* m_editor = nullptr;

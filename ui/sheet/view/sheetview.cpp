@@ -66,6 +66,15 @@ facts::PerSeat<QString> namesOn(const tournament::Tournament& tournament, const 
     return names;
 }
 
+/// To its buttons, with the newest hand above it; false where it has none.
+bool goToEnd(EndCard& end, HandsView& hands)
+{
+    const bool goes = end.takeFocus();
+    if (goes)
+        hands.setCurrentIndex({});
+    return goes;
+}
+
 } // namespace
 
 void SheetView::takeFocus()
@@ -76,7 +85,7 @@ void SheetView::takeFocus()
         if (!m_entry->amending())
             m_hands->setCurrentIndex({}); // one row looks selected, not two
         m_row->setFocus();
-    } else if (!m_end->takeFocus())
+    } else if (!goToEnd(*m_end, *m_hands))
         m_hands->setFocus(Qt::TabFocusReason); // of a finished match
 }
 
@@ -163,7 +172,7 @@ void SheetView::showEnd(const tournament::Match& match)
     }
     m_end->show(m_session.tournament(), match, m_session.ticker().now(), !wasShown);
     if (!wasShown && hadFocus)
-        m_end->takeFocus();
+        goToEnd(*m_end, *m_hands);
     if (hadFocus && !isAncestorOf(QApplication::focusWidget()))
         takeFocus(); // what had it is gone
 }
