@@ -1,6 +1,7 @@
 // Somebody who sees the windows for the first time, with nothing but a paper sheet: what they are told, where
 // they look, and what the next key does.
 #include "atanyvenue.h"
+#include "drawn.h"
 
 #include "desk/drawing/drawlater.h"
 #include "desk/reports/report.h"
@@ -111,6 +112,7 @@ private Q_SLOTS:
     void reasonsNameThePlayers();
     void refusalsAreSentences();
     void eachBoxSaysWhoseItIs();
+    void tricksBelowThePointsSayWhatTheyAre();
     void aMisdealHasARow();
     void bidsOnRecordAreTypedAgain();
     void aQuestionIsInView();
@@ -153,6 +155,30 @@ void tst_newcomer::eachBoxSaysWhoseItIs()
     MENTIONS_ALL(boxesOf(player), 2);
     VenueTable sides("washburn"); // where a side bids together
     MENTIONS(boxesOf(sides));
+}
+
+// With a nil a side has two boxes for its tricks, and the second is under "Points".
+void tst_newcomer::tricksBelowThePointsSayWhatTheyAre()
+{
+    if (pseudo::isSpoken())
+        QSKIP("longer words are shortened");
+    VenueTable table("unc");
+    const auto inBoxes = [&] {
+        QStringList all;
+        for (auto* box : table.screen->current()->entryRow().findChildren<sheet::FieldBox*>()) {
+            QStringList words;
+            if (box->isVisible())
+                for (const drawn::Text& text : drawn::textsOf(*box))
+                    words.prepend(text.words);
+            if (box->isVisible())
+                all << words.join(u' ');
+        }
+        return all;
+    };
+    table.person->type(u"n434"_s);
+    QCOMPARE(inBoxes().filter(u"tricks"_s), (QStringList{u"tricks"_s, u"tricks"_s}));
+    table.person->type(u"05"_s);
+    QCOMPARE(inBoxes().filter(u"tricks"_s), (QStringList{u"0 tricks"_s, u"5 tricks"_s}));
 }
 
 void tst_newcomer::aMisdealHasARow()

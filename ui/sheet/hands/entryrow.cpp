@@ -250,8 +250,10 @@ void EntryRow::place()
                                           : hasFocus()               ? FieldBox::Current::Yes
                                           : m_marked                 ? FieldBox::Current::WithoutFocus
                                                                      : FieldBox::Current::No;
-        m_boxes[i]->show(nameOf(field), shownText(QString::fromStdString(entry().text(field))), current,
-                         entry().isComputed(field));
+        // Of two on a side the second stands below the heading of the points.
+        const bool isOneOfTwo = field.kind == Field::Kind::Tricks && field.partner >= 0;
+        m_boxes[i]->show(nameOf(field), shownText(QString::fromStdString(entry().text(field))),
+                         isOneOfTwo ? Window::tr("tricks") : QString(), current, entry().isComputed(field));
     }
     if (const QString news = whatTheKeyDid(); !news.isEmpty() || accessibleName().isEmpty())
         tell(news);

@@ -14,10 +14,12 @@ FieldBox::FieldBox(kit::Theme& theme, QWidget* parent) : QWidget(parent), m_them
     kit::setRole(*this, QAccessible::StaticText);
 }
 
-void FieldBox::show(const QString& name, const QString& text, Current current, bool isComputed)
+void FieldBox::show(const QString& name, const QString& text, const QString& caption, Current current,
+                    bool isComputed)
 {
     setAccessibleName(name + (text.isEmpty() ? QString() : u": "_s + text));
     m_text = text;
+    m_caption = caption;
     m_current = current;
     m_isComputed = isComputed;
     setVisible(true);
@@ -37,9 +39,16 @@ void FieldBox::paintEvent(QPaintEvent*)
     painter.setPen(pen);
     painter.setBrush(c.panel);
     painter.drawRoundedRect(QRectF(rect()).adjusted(2, 2, -2, -2), m_theme.px(6), m_theme.px(6));
+    QRect place = rect();
+    if (!m_caption.isEmpty()) {
+        const int high = m_theme.px(17);
+        place.adjust(m_theme.px(4), m_theme.px(3), -m_theme.px(4), -m_theme.px(3) - high);
+        kit::write(painter, m_theme, QRect(place.left(), place.bottom() + 1, place.width(), high), m_caption,
+                   m_theme.font(kit::Text::Small), c.soft, Qt::AlignCenter);
+    }
     painter.setPen(m_isComputed ? c.soft : c.ink);
     painter.setFont(m_theme.font(m_text.size() > 2 ? 16 : 22));
-    painter.drawText(rect(), Qt::AlignCenter, m_text);
+    painter.drawText(place, Qt::AlignCenter, m_text);
 }
 
 } // namespace sheet

@@ -14,7 +14,9 @@ public:
     FieldBox(kit::Theme& theme, QWidget* parent);
     /// How the current field is marked.
     enum class Current { No, WithoutFocus, Yes };
-    void show(const QString& name, const QString& text, Current current, bool isComputed);
+    /// `caption` stands in it, below the number: what the number is of, where no heading says so.
+    void show(const QString& name, const QString& text, const QString& caption, Current current,
+              bool isComputed);
     /// Whether the row around it is marked, which takes a stronger frame.
     void setMarkedAround(bool marked) { m_isMarkedAround = marked; }
 
@@ -28,6 +30,7 @@ protected:
 private:
     kit::Theme& m_theme;
     QString m_text;
+    QString m_caption;
     Current m_current = Current::No;
     bool m_isComputed = false;
     bool m_isMarkedAround = false;
