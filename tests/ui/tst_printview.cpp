@@ -17,6 +17,7 @@ private Q_SLOTS:
     void pagesTurnByKeyAndClick();
     void aSinglePageHasNothingToTurn();
     void aChoiceHasTheWholeWidthWhereThereIsLittle();
+    void allLabelsStandOneWay();
     void withoutADrawItLeadsToTeams();
 };
 
@@ -73,6 +74,33 @@ void tst_printview::aChoiceHasTheWholeWidthWhereThereIsLittle()
     QVERIFY(!isWhole());
     shown.screen.resize(932, 580);
     QVERIFY(isWhole());
+}
+
+// Beside their fields, or above them in a narrow window.
+void tst_printview::allLabelsStandOneWay()
+{
+    stage::Print shown;
+    for (const bool isNarrow : {false, true}) {
+        shown.screen.resize(isNarrow ? QSize(932, 580) : QSize(1188, 670));
+        for (const QString& print : {u"scoresheets"_s, u"scoresheet"_s, u"calls"_s}) {
+            shown.screen.show(print);
+            QCoreApplication::processEvents();
+            int labels = 0;
+            for (const auto* label : shown.screen.findChildren<kit::Line*>()) {
+                const QWidget* row = label->parentWidget();
+                const auto* list = row->findChild<QComboBox*>(QString(), Qt::FindDirectChildrenOnly);
+                const auto* line = row->findChild<QLineEdit*>(QString(), Qt::FindDirectChildrenOnly);
+                if (!label->isVisible() || (!list && !line))
+                    continue;
+                const QRect field = list ? list->geometry() : line->geometry();
+                QVERIFY2(isNarrow ? label->geometry().bottom() < field.top()
+                                  : label->geometry().right() < field.left(),
+                         qPrintable(print + u": "_s + label->text()));
+                ++labels;
+            }
+            QVERIFY2(labels >= 5, qPrintable(print));
+        }
+    }
 }
 
 void tst_printview::withoutADrawItLeadsToTeams()

@@ -1,5 +1,6 @@
 #include "fields.h"
 
+#include "follow.h"
 #include "stroke.h"
 #include "text.h"
 
@@ -33,6 +34,33 @@ QWidget* labelled(Theme& theme, const QString& label, QWidget* field, QWidget* p
 
 namespace {
 
+/// A label and its field, in a row if there is room.
+class LabelRow : public QWidget {
+public:
+    LabelRow(Theme& theme, Line* label, QWidget* field) : m_theme(theme), m_row(lineIn(this))
+    {
+        label->setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Preferred);
+        follow(theme, label, [&theme, label] { label->setFixedWidth(theme.px(labelWidth)); });
+        m_row->addWidget(label, 0, Qt::AlignLeft);
+        m_row->addWidget(field, 1);
+    }
+
+protected:
+    void resizeEvent(QResizeEvent* event) override
+    {
+        QWidget::resizeEvent(event);
+        m_row->setDirection(width() < m_theme.px(roomBeside) ? QBoxLayout::TopToBottom
+                                                             : QBoxLayout::LeftToRight);
+    }
+
+private:
+    static constexpr int labelWidth = 52; // pixels at 100 %
+    static constexpr int roomBeside = 250;
+
+    Theme& m_theme;
+    QHBoxLayout* m_row;
+};
+
 void mark(QWidget& widget, const char* property, bool is)
 {
     if (widget.property(property).toBool() == is)
@@ -42,6 +70,11 @@ void mark(QWidget& widget, const char* property, bool is)
 }
 
 } // namespace
+
+QWidget* besideLabel(Theme& theme, Line* label, QWidget* field)
+{
+    return new LabelRow(theme, label, field);
+}
 
 void markWrong(QWidget& field, bool wrong)
 {

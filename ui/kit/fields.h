@@ -1,4 +1,4 @@
-// Form fields: with a label above, and a choice between two values, or among buttons.
+// Form fields: with a label above or beside, and a choice between two values, or among buttons.
 #pragma once
 
 #include "widgets.h"
@@ -43,6 +43,9 @@ private:
 
 /// A field below its label, shown and hidden with the returned widget. Without a label if it is empty.
 QWidget* labelled(Theme& theme, const QString& label, QWidget* field, QWidget* parent);
+/// A field beside its label, in a column of short ones where there is little height; in a narrow column below
+/// it.
+QWidget* besideLabel(Theme& theme, Line* label, QWidget* field);
 /// Marks the field as wrong or right.
 void markWrong(QWidget& field, bool wrong);
 /// Draws the button as if it couldn't be pressed while something is missing; pressing it says what.

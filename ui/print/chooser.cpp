@@ -2,7 +2,6 @@
 
 #include "desk/rulings/ruling.h"
 #include "tournament/model/lineup.h"
-#include "ui/kit/follow.h"
 #include "ui/kit/text.h"
 #include "wording/record/names.h"
 #include "wording/tr.h"
@@ -36,10 +35,6 @@ QString caseInList(const tournament::Tournament& tournament, const desk::CaseOnR
                     QString::number(found.challenge.book));
 }
 
-// Pixels at 100 %.
-constexpr int wordWidth = 52;
-constexpr int roomBeside = 250; // in a narrower column words stand above their fields
-
 kit::DropDown* narrow(kit::Theme& theme, const QString& name)
 {
     auto* field = new kit::DropDown(theme);
@@ -60,9 +55,8 @@ QPushButton* makeButton(const QString& name, const QString& text, const QString&
 }
 
 Chooser::Chooser(kit::Theme& theme, session::Session& session)
-    : m_theme(theme), m_session(session), m_matchLabel(kit::fieldHead(theme, Window::tr("Match"))),
+    : m_session(session), m_matchLabel(kit::fieldHead(theme, Window::tr("Match"))),
       m_match(narrow(theme, Window::tr("which match"))),
-      m_namesLabel(kit::fieldHead(theme, Window::tr("Players"))),
       m_names(kit::choice(theme, Window::tr("how players are named"), Window::tr("In full"),
                           Window::tr("First name, initial"))),
       m_paper(narrow(theme, Window::tr("paper size"))),
@@ -70,10 +64,14 @@ Chooser::Chooser(kit::Theme& theme, session::Session& session)
       m_sheets(narrow(theme, Window::tr("sheets on a page"))), m_pages(new QLineEdit)
 {
     QVBoxLayout* column = kit::columnIn(this, 10);
-    kit::add(column, {m_matchLabel, m_match, m_namesLabel, m_names, worded(Window::tr("Which"), m_which),
-                      worded(Window::tr("Layout"), m_sheets), worded(Window::tr("Paper"), m_paper),
-                      worded(Window::tr("Pages"), m_pages)});
-    m_match->wrap(); // what is chosen is read whole
+    const auto beside = [&theme](const QString& label, QWidget* field) {
+        return kit::besideLabel(theme, kit::fieldHead(theme, label), field);
+    };
+    kit::add(column, {kit::besideLabel(theme, m_matchLabel, m_match), beside(Window::tr("Players"), m_names),
+                      beside(Window::tr("Which"), m_which), beside(Window::tr("Layout"), m_sheets),
+                      beside(Window::tr("Paper"), m_paper), beside(Window::tr("Pages"), m_pages)});
+    for (kit::DropDown* each : {m_match, m_names}) // what is chosen is read whole
+        each->wrap();
     m_pages->setAccessibleName(Window::tr("pages to print"));
     m_pages->setPlaceholderText(Window::tr("all, or 1-3,5"));
     m_pages->setMinimumWidth(10); // what goes in scrolls
@@ -107,28 +105,6 @@ void Chooser::fillPaper()
     m_paper->setObjectName(u"paper"_s);
     for (const paper::Size& size : paper::sizes)
         m_paper->addItem(QString::fromLatin1(size.name), static_cast<int>(size.format));
-}
-
-// Beside two others there is little height.
-QWidget* Chooser::worded(const QString& word, QWidget* field)
-{
-    auto* choice = new QWidget;
-    QHBoxLayout* row = kit::lineIn(choice);
-    kit::Line* head = kit::fieldHead(m_theme, word);
-    head->setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Preferred);
-    kit::follow(m_theme, head, [this, head] { head->setFixedWidth(m_theme.px(wordWidth)); });
-    row->addWidget(head, 0, Qt::AlignLeft);
-    row->addWidget(field, 1);
-    m_worded << row;
-    return choice;
-}
-
-void Chooser::resizeEvent(QResizeEvent* event)
-{
-    QWidget::resizeEvent(event);
-    for (QBoxLayout* row : std::as_const(m_worded))
-        row->setDirection(width() < m_theme.px(roomBeside) ? QBoxLayout::TopToBottom
-                                                           : QBoxLayout::LeftToRight);
 }
 
 void Chooser::begin()
@@ -240,10 +216,8 @@ void Chooser::showChoices()
     m_matchLabel->setText(m_of->ofCase ? Window::tr("Case") : Window::tr("Match"));
     const bool ofSheets = m_of->ofSheets;
     m_which->setEnabled(asked().blank == 0);
-    const std::pair<QWidget*, bool> choices[] = {{m_matchLabel, isOfOne},
-                                                 {m_match, isOfOne},
-                                                 {m_namesLabel, m_of->ofNames},
-                                                 {m_names, m_of->ofNames},
+    const std::pair<QWidget*, bool> choices[] = {{m_match->parentWidget(), isOfOne},
+                                                 {m_names->parentWidget(), m_of->ofNames},
                                                  {m_which->parentWidget(), ofSheets},
                                                  {m_sheets->parentWidget(), ofSheets}};
     for (const bool shown : {false, true})

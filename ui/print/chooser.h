@@ -44,24 +44,16 @@ Q_SIGNALS:
     /// Something else was chosen; the page that is up stays up where `keepPage`.
     void changed(bool keepPage);
 
-protected:
-    void resizeEvent(QResizeEvent* event) override;
-
 private:
     void fillPaper();
-    /// A choice in one row with its word, if there is room.
-    QWidget* worded(const QString& word, QWidget* field);
     void fillSheets();
     void fillWhich();
     void recallWhich(bool isPlayed);
 
-    kit::Theme& m_theme;
     session::Session& m_session;
     const paper::Print* m_of = &paper::prints().front();
-    QList<QBoxLayout*> m_worded;
     kit::Line* m_matchLabel;
     kit::DropDown* m_match;
-    kit::Line* m_namesLabel;
     kit::DropDown* m_names;
     kit::DropDown* m_paper;
     kit::DropDown* m_which; ///< of which matches there are score sheets: all, or one of these

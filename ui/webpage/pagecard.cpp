@@ -29,17 +29,20 @@ PageCard::PageCard(kit::Theme& theme, session::Session& session, Keeper& keeper,
                                u"%1 (*.%2)"_s.arg(kind.suffix().toUpper(), kind.suffix()), kind.suffix());
     };
     m_what->setAccessibleName(Window::tr("what the file holds"));
-    m_what->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     for (const FileKind& kind : m_kinds)
         m_what->addItem(kind.title);
     m_write->setAutoDefault(false);
     m_write->letShrink();
     m_write->setWhatsThis(session::does(session::Key::WriteFile));
     m_kept->setAccessibleName(Window::tr("keep the web page up to date"));
-    m_names->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    for (kit::DropDown* each : {m_what, m_names})
+        each->wrap();
+    const auto beside = [&theme](const QString& label, QWidget* field) {
+        return kit::besideLabel(theme, kit::fieldHead(theme, label), field);
+    };
     QVBoxLayout* column = kit::columnIn(this);
-    kit::add(column, {kit::labelled(theme, Window::tr("File"), m_what, this), m_write, m_said,
-                      kit::labelled(theme, Window::tr("Players on the web page"), m_names, this), m_kept});
+    kit::add(column, {beside(Window::tr("File"), m_what), m_write, m_said,
+                      beside(Window::tr("Players"), m_names), m_kept});
     setTabOrder(m_what, m_write);
     m_said->hide();
     connect(m_what, &QComboBox::currentIndexChanged, this, [this] {
