@@ -25,6 +25,7 @@ private Q_SLOTS:
     void eachFormatSaysWhatItMeans_data();
     void eachFormatSaysWhatItMeans();
     void noChoiceIsCut();
+    void noSeedingRepeatsItsHeading();
 };
 
 void tst_newchoices::isChosenInWords()
@@ -196,6 +197,16 @@ void tst_newchoices::noChoiceIsCut()
         }
         QVERIFY(seen > 4);
     }
+}
+
+// "Order:" stood under "Seeding".
+void tst_newchoices::noSeedingRepeatsItsHeading()
+{
+    const AtNewTournament form;
+    const auto* seeding = form.named<QComboBox>(u"Seeding"_s);
+    QVERIFY(seeding->count() == 3);
+    for (int at = 0; at < seeding->count(); ++at)
+        QVERIFY2(!seeding->itemText(at).contains(u':'), qPrintable(seeding->itemText(at)));
 }
 
 TEST_CLASS(tst_newchoices)

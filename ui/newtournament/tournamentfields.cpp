@@ -50,15 +50,15 @@ QString meaningOf(facts::Format format)
 FormatFields::FormatFields(kit::Theme& theme, const QList<QWidget*>& beside, QWidget* parent)
     : QWidget(parent), m_format(new kit::DropDown(theme)),
       m_meaning(new kit::Prose(theme, 14, kit::Line::Ink::Soft)),
-      m_seeding(kit::choice(theme, Window::tr("Seeding"), Window::tr("Order: seeds, then as listed"),
-                            Window::tr("Order: seeds, then at random"))), // as on Teams
+      m_seeding(kit::choice(theme, Window::tr("Seeding"), Window::tr("Seeds, then as listed"),
+                            Window::tr("Seeds, then at random"))),
       m_thirdPlace(kit::choice(theme, Window::tr("Third-place match"), Window::tr("No"), Window::tr("Yes"))),
       m_final(kit::choice(theme, Window::tr("Final"), Window::tr("A second if necessary"),
                           Window::tr("One decides"))),
       m_meetings(kit::choice(theme, Window::tr("Teams meet"), Window::tr("Once"), Window::tr("Twice"))),
       m_ranking(new ranking::RankingFields(theme)), m_standings(new kit::Card(theme))
 {
-    m_seeding->addItem(Window::tr("Order: seeds, then at random, affiliations apart"));
+    m_seeding->addItem(Window::tr("Seeds, then at random, affiliations apart"));
     for (const auto& each : facts::EnumText<facts::Format>::all)
         m_format->addItem(kit::sentence(wording::name(tournament::kindOf(each.meaning))),
                           static_cast<int>(each.meaning));
