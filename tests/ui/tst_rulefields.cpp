@@ -131,6 +131,8 @@ void tst_rulefields::jokersAreWrittenOut()
     editing.click(u"deck.jokers"_s, u"true"_s);
     editing.click(u"deck.trumps"_s, u"add"_s);
     auto* card = editing.find<QWidget>(u"deck.trumps"_s).findChild<QLineEdit*>(u"text"_s);
+    const QString hint = pseudo::english(card->placeholderText());
+    QVERIFY2(hint.contains(u"big joker"_s) && hint.contains(u"little joker"_s), qPrintable(hint));
     QTest::keyClicks(card, u"big jok"_s);
     QVERIFY(editing.isWrong(u"deck.trumps"_s));
     QTest::keyClicks(card, u"er"_s);

@@ -28,6 +28,7 @@ private Q_SLOTS:
     void aCaseIsWholeInASmallWindow();
     void longNamesTakeNoMoreLinesOfACase();
     void theRowsOfACaseAreEvenAfterAResize();
+    void jokersAreNamed();
     void inASmallWindowOnePartScrolls();
     void aSmallerWindowStillShowsWhatWasFound();
     void theKeysThatAreShownAreTheKeys();
@@ -207,6 +208,18 @@ void tst_rulingviews::theRowsOfACaseAreEvenAfterAResize()
         live.person.wait();
         QTRY_COMPARE(played->parentWidget()->height(), played->height());
     }
+}
+
+// Their keys are letters, and rules files have others.
+void tst_rulingviews::jokersAreNamed()
+{
+    CaseTournament live;
+    live.claim(2, u"s"_s);
+    QVERIFY2(live.person.said().contains(u"little joker"_s), qPrintable(live.person.said()));
+    live.person.type(u"x"_s);
+    QVERIFY(live.shows(u"played instead: big joker"_s));
+    live.person.type(u"y"_s);
+    QVERIFY(live.shows(u"shown later: little joker"_s));
 }
 
 void tst_rulingviews::inASmallWindowOnePartScrolls()

@@ -259,7 +259,7 @@ TextValue::TextValue(const Asked& asked) : m_kind(asked.form.kind), m_text(new Q
         m_text->setPlaceholderText(Window::tr("Optional, like %1").arg(wording::timeOfDay(QTime(20, 0))));
     }
     if (m_kind == Form::Kind::Card)
-        m_text->setPlaceholderText(Window::tr("One card, like 2H. The jokers are X and Y."));
+        m_text->setPlaceholderText(Window::tr("One card: 2H, big joker, little joker"));
     kit::columnIn(this, 0)->addWidget(m_text);
     setFocusProxy(m_text);
     connect(m_text, &QLineEdit::textEdited, this, &TextValue::changeAll);

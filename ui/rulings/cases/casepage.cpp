@@ -257,7 +257,7 @@ void CasePage::showAll()
     const Part part = m_case.entry.current();
     m_jokers->say(
         (part == Part::Played || part == Part::Shown) && m_byKeys && hasJokers
-            ? Window::tr("Type a card as rank and suit: Q C, T H. X is the big joker, Y the little one.")
+            ? Window::tr("Type a card as rank and suit: Q C, T H. X is the big joker, Y the little joker.")
             : QString());
     showFinding();
     showRuled();

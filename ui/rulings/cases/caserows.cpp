@@ -6,6 +6,7 @@
 #include "ui/kit/follow.h"
 #include "ui/kit/scroll.h"
 #include "ui/kit/text.h"
+#include "wording/rulecard/rulewords.h"
 #include "wording/tr.h"
 
 #include <QEvent>
@@ -28,11 +29,16 @@ void choose(QButtonGroup& group, const std::optional<Value>& value)
     group.setExclusive(true);
 }
 
+/// `7♦`, `big joker`
+QString inWords(const std::string& code)
+{
+    return kit::text(wording::cardInWords(code));
+}
+
 Face faceOf(const Card& card)
 {
     Face face;
-    face.text = card.rank == 'X'   ? Window::tr("big joker")
-                : card.rank == 'Y' ? Window::tr("little joker")
+    face.text = card.isJoker()     ? inWords(*card.code())
                 : card.rank == 'T' ? u"10"_s
                 : card.rank        ? QString(QChar::fromLatin1(card.rank))
                                    : QString();
@@ -107,11 +113,10 @@ void CaseRows::showBook(const CaseEntry& entry)
 void CaseRows::showCards(const CaseEntry& entry)
 {
     const auto played = entry.played().code();
-    m_played->setFace(faceOf(entry.played()), played
-                                                  ? Window::tr("played instead: %1").arg(kit::text(*played))
-                                                  : Window::tr("played instead: not entered"));
+    m_played->setFace(faceOf(entry.played()), played ? Window::tr("played instead: %1").arg(inWords(*played))
+                                                     : Window::tr("played instead: not entered"));
     const auto shown = entry.shown().code();
-    m_shown->setFace(faceOf(entry.shown()), shown ? Window::tr("shown later: %1").arg(kit::text(*shown))
+    m_shown->setFace(faceOf(entry.shown()), shown ? Window::tr("shown later: %1").arg(inWords(*shown))
                                                   : Window::tr("shown later: not entered"));
     m_shownBook->setFace({bookText(entry.shownBook()), {}, {}, {}},
                          entry.shownBook() ? Window::tr("shown in trick %1").arg(bookText(entry.shownBook()))
@@ -312,11 +317,11 @@ CasePad::CasePad(kit::Theme& theme, QWidget* parent) : QWidget(parent), m_theme(
     for (const facts::Suit suit : allSuits)
         m_cards << add({{}, {}, drawn(suit), {}}, Window::tr(suitNames[static_cast<int>(suit)]),
                        [suit](CaseEntry& entry) { entry.setSuit(suit); });
-    const std::pair<char, QString> jokers[] = {{'X', Window::tr("big joker")},
-                                               {'Y', Window::tr("little joker")}};
-    for (const auto& [rank, name] : jokers)
+    for (const char rank : {'X', 'Y'}) {
+        const QString name = inWords(*Card{rank, {}}.code());
         m_jokers << add({name, {}, {}, QString(QChar::fromLatin1(rank))}, Window::tr("pad: %1").arg(name),
-                        [rank = rank](CaseEntry& entry) { entry.setRank(rank); });
+                        [rank](CaseEntry& entry) { entry.setRank(rank); });
+    }
 }
 
 Chip* CasePad::add(const Face& face, const QString& name, const std::function<void(CaseEntry&)>& deed)
