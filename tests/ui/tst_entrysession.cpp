@@ -12,9 +12,9 @@ namespace {
 /// A called match of a drawn tournament, and who types its hands.
 class Entry {
 public:
-    explicit Entry(const std::string& rules = "unc")
+    explicit Entry(const tournaments::Setup& setup = at("unc"))
     {
-        stage.openDrawn(at(rules));
+        stage.openDrawn(setup);
         stage.session.setSupervisor(u"J. Park"_s);
         record([](desk::Desk& desk) {
             return desk::call(desk, "J. Park", "W1-1", {std::nullopt, facts::Seat::A1});
@@ -77,6 +77,7 @@ private Q_SLOTS:
     void objectionsTakeCtrlEnter();
     void anotherWriterMovesTheRowOn();
     void anAmendedHandIsRestored();
+    void aForgottenHandAfterPaperIsBid();
     void aFinishedMatchTakesAPin();
     void halfTypedComesBack();
     void nothingGoesOnRecordUncalled();
@@ -238,6 +239,27 @@ void tst_entrysession::anAmendedHandIsRestored()
     QVERIFY(at.entry.takeBack(false));
     QVERIFY(at.entry.amending());
     QCOMPARE(at.entry.entry().text({sheet::Field::Kind::Bid, sheet::Side::A, 0}), std::string("4"));
+}
+
+// Where the first hand is played without bids: that was on paper.
+void tst_entrysession::aForgottenHandAfterPaperIsBid()
+{
+    tournaments::Setup setup = attable::at("classic");
+    setup.change = [](rules::Venue& venue) {
+        for (rules::Phase& phase : venue.phases)
+            phase.rules.bid.firstHand = scoring::FirstHand::BidsItself;
+    };
+    Entry at(setup);
+    at.record([](desk::Desk& desk) {
+        scoring::Start paper;
+        paper.sides = {{120, 9, 0}, {88, 0, 1}};
+        paper.hands = 4;
+        return desk::takeOver(desk, "J. Park", "W1-1", paper);
+    });
+    at.type(u"32436⏎"_s);
+    QCOMPARE(tournament::handsOn(at.match()), 1);
+    at.entry.amend(1, true);
+    QCOMPARE(at.inRow(), u"<|||||"_s);
 }
 
 void tst_entrysession::aFinishedMatchTakesAPin()

@@ -68,14 +68,11 @@ QString whatOtherDid(const QString& who, int number, int hands)
 void beginAmending(HandTyping& typing, session::Session& session, const tournament::Match& match,
                    const tournament::Item& item, const Amending& amending, const Field& at)
 {
-    HandEntry begun = entryOf(match, item, amending, at);
-    RowHead head;
-    if (amending.inserts) {
-        const scoring::GameState before = tournament::gameBefore(match, amending.game, item.place);
-        begun.setFirst(askedFirst(match, before, session.settings()));
-        head = headOf(session.tournament(), match, before);
-    }
-    typing.begin(begun, amending.hand, head);
+    if (!amending.inserts)
+        return typing.begin(entryOf(match, item, at), amending.hand, {});
+    const scoring::GameState before = tournament::gameBefore(match, amending.game, item.place);
+    typing.begin(blankEntry(match, before, session.settings()), amending.hand,
+                 headOf(session.tournament(), match, before));
 }
 
 } // namespace

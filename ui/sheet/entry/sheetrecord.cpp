@@ -116,13 +116,8 @@ RowHead headOf(const tournament::Tournament& tournament, const tournament::Match
     return {Window::tr("%1 deals,\n%2 bids first").arg(name(*before.dealer), bids), *first};
 }
 
-HandEntry entryOf(const tournament::Match& match, const tournament::Item& item, const Amending& amending,
-                  const Field& at)
+HandEntry entryOf(const tournament::Match& match, const tournament::Item& item, const Field& at)
 {
-    scoring::GameState before;
-    before.firstHand = amending.hand == 1;
-    if (amending.inserts)
-        return blankEntry(match, before);
     HandEntry entry(match.rules->rules);
     entry.take(std::get<scoring::Hand>(item.what));
     entry.letTricksFollow();

@@ -63,10 +63,8 @@ QString nameOn(const tournament::Tournament& tournament, const tournament::Match
 RowKey rowFor(const tournament::Match& match, int game, const std::optional<scoring::Seat>& dealer);
 RowHead headOf(const tournament::Tournament& tournament, const tournament::Match& match,
                const scoring::GameState& before);
-/// The row for a hand being amended, with the cursor on the first number of that kind and side; or for a
-/// forgotten hand before it.
-HandEntry entryOf(const tournament::Match& match, const tournament::Item& item, const Amending& amending,
-                  const Field& at);
+/// The row for a hand being amended, with the cursor on the first number of that kind and side.
+HandEntry entryOf(const tournament::Match& match, const tournament::Item& item, const Field& at);
 /// Whether the hand being amended is unchanged on record.
 bool isThere(const Amending& amending, const tournament::Match& match);
 /// The next hand of that game with the dealer that only the sheet knows yet.

@@ -54,7 +54,7 @@ void placeRow(const EntrySession& entry, const tournament::Match& match, HandsMo
     }
     const int at = model.rowOf(amending->hand);
     row.setPlace(EntryRow::Place{QString::number(amending->hand), model.index(at, Dealer).data().toString(),
-                                 entryOf(match, *item, *amending, {})});
+                                 entryOf(match, *item, {})});
     hands.setEditor(&row, at);
 }
 
