@@ -7,6 +7,7 @@
 #include "desk/reports/status.h"
 #include "desk/rulings/ruling.h"
 #include "program/testclass.h"
+#include "tournament/queries/verdict.h"
 
 using desk::CaseOptions;
 using facts::Ruling;
@@ -190,6 +191,7 @@ void tst_ruling::severalInOneHand()
     other.claim->book = 7;
     QVERIFY(desk::record(live.desk(), "J. Park", desk::ruleOnCase(other)));
     QVERIFY(live.match("W1-1").flags.pending);
+    QVERIFY(!tournament::undecidedHand(live.match("W1-1"))); // the score alone ends nothing yet
     CaseOptions decided;
     decided.match = "W1-1";
     decided.ruling = Ruling::Upheld;

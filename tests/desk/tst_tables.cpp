@@ -5,6 +5,7 @@
 
 #include "desk/rulings/ruling.h"
 #include "program/testclass.h"
+#include "tournament/queries/verdict.h"
 #include "tournament/ranking/standings.h"
 #include "wording/record/matchwords.h"
 
@@ -245,6 +246,7 @@ void tst_tables::anUndecidedCaseHoldsTheMatchButNotTheHands()
         "reneges":[{"by":"b","accused":"a1","book":4,"ruling":"pending"}]})"),
              "ok hand 3 a 213 b 123 held");
     QVERIFY(live.match("W1-1").flags.pending);
+    QCOMPARE(tournament::undecidedHand(live.match("W1-1")), std::optional(3));
     QCOMPARE(live.match("W1-1").state, State::Playing);
     MENTIONS(live.finish("W1-1"));
     QCOMPARE(live.enter("W1-1", R"({"a":{"bid":7,"tricks":8},"b":{"bid":4,"tricks":5}})"),
@@ -259,6 +261,7 @@ void tst_tables::anUndecidedCaseHoldsTheMatchButNotTheHands()
     QVERIFY(decided.has_value());
     QCOMPARE(live.match("W1-1").games[0].items[2].cases[0].decision,
              decided->recorded->entries.back().stamp.op);
+    QVERIFY(!tournament::undecidedHand(live.match("W1-1")));
     options.hand = 2;
     QVERIFY(!desk::record(live.desk(), "J. Park", desk::ruleOnCase(options)));
     options.hand = 3;

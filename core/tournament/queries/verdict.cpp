@@ -1,6 +1,7 @@
 #include "verdict.h"
 
 #include "bracket/questions.h"
+#include "tournament/model/inplay.h"
 #include "tournament/ranking/standings.h"
 
 #include <algorithm>
@@ -68,6 +69,17 @@ Verdict verdictOf(const Tournament& tournament, const Match& match)
     takeNext(verdict, tournament, match.teams[winner], winner, bracket::winnerGoesTo(bracket, match.id));
     takeNext(verdict, tournament, match.teams[loser], loser, bracket::loserGoesTo(bracket, match.id));
     return verdict;
+}
+
+std::optional<int> undecidedHand(const Match& match)
+{
+    if (!match.flags.pending || match.ledger.result.state != scoring::State::Won)
+        return std::nullopt;
+    for (std::size_t game = 0; game < match.games.size(); ++game)
+        for (const Item& item : match.games[game].items)
+            if (const auto* hand = std::get_if<scoring::Hand>(&item.what); hand && isPending(*hand))
+                return handNumber(match, static_cast<int>(game) + 1, item.place);
+    return std::nullopt;
 }
 
 bool goesOnFrom(const Tournament& tournament, const Match& match)

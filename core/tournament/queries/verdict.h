@@ -24,6 +24,9 @@ struct Verdict {
 };
 /// A match with an undecided challenge isn't over, whatever its score.
 Verdict verdictOf(const Tournament& tournament, const Match& match);
+/// The first hand with an undecided challenge, by its number in its game, where that alone holds the match
+/// from ending.
+std::optional<int> undecidedHand(const Match& match);
 
 /// Whether the winner of the match advances to another match: not in a pool, a round robin or Swiss, and not
 /// in a final.

@@ -35,18 +35,6 @@ const tournament::Item* handOnRecord(const tournament::Match& match, int game, i
     return nullptr;
 }
 
-std::optional<int> heldBy(const tournament::Match& match)
-{
-    if (!match.flags.pending || match.ledger.result.state != scoring::State::Won)
-        return std::nullopt;
-    for (int game = 1; game <= static_cast<int>(match.games.size()); ++game)
-        for (const tournament::Item& item : itemsOf(match, game))
-            if (const auto* hand = std::get_if<scoring::Hand>(&item.what);
-                hand && tournament::isPending(*hand))
-                return tournament::handNumber(match, game, item.place);
-    return std::nullopt;
-}
-
 bool isUncalled(const tournament::Match& match)
 {
     return !match.call && match.state < tournament::State::Ended;

@@ -43,8 +43,6 @@ int handsIn(const tournament::Match& match, int game);
 tournament::InPlay inPlayWith(const tournament::Match& match, int game, const std::optional<Drawn>& drawn);
 /// Null if there is no such hand.
 const tournament::Item* handOnRecord(const tournament::Match& match, int game, int hand);
-/// The first hand with an undecided challenge, where that alone holds the match from ending.
-std::optional<int> heldBy(const tournament::Match& match);
 /// Whether it must be called before anything of it is recorded.
 bool isUncalled(const tournament::Match& match);
 /// The next hand of that game, before the first key.

@@ -4,6 +4,7 @@
 #include "scoring/outlook.h"
 #include "tournament/model/inplay.h"
 #include "tournament/queries/room.h"
+#include "tournament/queries/verdict.h"
 #include "ui/kit/text.h"
 #include "wording/record/names.h"
 #include "wording/record/ruleswords.h"
@@ -64,7 +65,7 @@ QStringList exchangesIn(const scoring::Nil& rule, const scoring::Hand& hand)
 QStringList hintsOf(const tournament::Tournament& tournament, const tournament::Match& match)
 {
     QStringList hints;
-    if (const auto held = heldBy(match)) {
+    if (const auto held = tournament::undecidedHand(match)) {
         const scoring::PerSide<int> score = tournament::result(match).score;
         hints << Window::tr("%1 to %2: the match can’t end until the challenge in hand %3 is decided. %4 "
                             "opens it.")

@@ -4,6 +4,7 @@
 #include "desk/corrections/resolve.h"
 #include "desk/corrections/wholesheet.h"
 #include "tournament/queries/room.h"
+#include "tournament/queries/verdict.h"
 #include "ui/kit/scroll.h"
 #include "ui/kit/text.h"
 #include "wording/record/names.h"
@@ -258,7 +259,7 @@ void SheetCorrections::askRuling()
     if (m_entry.waitsForDisk())
         return;
     const bool isHandChosen = m_hands.currentIndex().isValid() || m_entry.amending() || isAtOpen;
-    const bool isHeld = !isHandChosen && heldBy(*match);
+    const bool isHeld = !isHandChosen && tournament::undecidedHand(*match);
     Q_EMIT caseWanted(kit::text(m_entry.id()), m_entry.shownGame(), isHeld ? 0 : *hand);
 }
 
