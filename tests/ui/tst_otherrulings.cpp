@@ -39,6 +39,7 @@ private Q_SLOTS:
     void fromASheetWithoutAHandAfterACase();
     void aLookElsewhereLosesNothing();
     void undoDoesNotPassAHalfTypedRuling();
+    void redoDoesNotPassAHalfTypedRuling();
     void anotherSheetAsksBeforeItReplaces();
     void everyOneIsListed();
     void escLeadsBackStepByStep();
@@ -313,6 +314,22 @@ void tst_otherrulings::undoDoesNotPassAHalfTypedRuling()
     live.person.press(Qt::Key_Z, Qt::ControlModifier);
     QCOMPARE(live.desktop.session().shown().head.seq, before);
     QCOMPARE(live.person.find<QLineEdit>(u"reason"_s)->text(), u"cards shown"_s);
+}
+
+void tst_otherrulings::redoDoesNotPassAHalfTypedRuling()
+{
+    atcase::CaseTournament live;
+    live.person.press(Qt::Key_Z, Qt::ControlModifier);
+    live.openSheet(2);
+    live.person.press(Qt::Key_F3, Qt::ShiftModifier);
+    live.person.type(u"2"_s);
+    live.person.find<QLineEdit>(u"reason"_s)->setFocus();
+    live.person.type(u"cards shown"_s);
+    live.person.find<QWidget>(u"side-a"_s)->setFocus(); // a field would keep the key
+    const auto before = live.desktop.session().shown().head.seq;
+    live.person.press(Qt::Key_Y, Qt::ControlModifier);
+    QCOMPARE(live.desktop.session().shown().head.seq, before);
+    QVERIFY2(live.person.said().contains(u"Nothing was redone"_s), qPrintable(live.person.said()));
 }
 
 // Where somebody is, is filled in, and Esc leads back there.

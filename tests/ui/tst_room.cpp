@@ -29,6 +29,7 @@ private Q_SLOTS:
     void whereSomebodyPlaysCClosesIt();
     void theRoomChanges();
     void undoDoesNotPassAQuestion();
+    void redoDoesNotPassAQuestion();
     void whoRestsIsNotOffered();
     void noTwoSheetsAreOfOneTable();
     void aFinishedSheetKeepsItsPlace();
@@ -257,7 +258,24 @@ void tst_room::undoDoesNotPassAQuestion()
     room.person.press(Qt::Key_Escape);
     room.person.press(Qt::Key_Z, Qt::ControlModifier);
     QCOMPARE(room.match("W1-1").state, tournament::State::Ready);
-    QVERIFY(room.desktop.newTournament().holdsUnsaved());
+    QVERIFY(room.desktop.newTournament().holdsUnsaved(true));
+}
+
+void tst_room::redoDoesNotPassAQuestion()
+{
+    RoomWindow room;
+    room.person.press(Qt::Key_Return);
+    room.person.press(Qt::Key_Z, Qt::ControlModifier);
+    QCOMPARE(room.match("W1-1").state, tournament::State::Ready);
+    room.table(2)->setFocus();
+    room.person.press(Qt::Key_C);
+    room.person.find<QPushButton>(u"cancel"_s)->setFocus(); // a field would keep the key
+    room.person.press(Qt::Key_Y, Qt::ControlModifier);
+    QCOMPARE(room.match("W1-1").state, tournament::State::Ready);
+    QVERIFY(room.isSaid(u"Nothing was redone"_s));
+    room.person.press(Qt::Key_Escape);
+    room.person.press(Qt::Key_Y, Qt::ControlModifier);
+    QCOMPARE(room.match("W1-1").state, tournament::State::Called);
 }
 
 void tst_room::whoRestsIsNotOffered()

@@ -408,9 +408,10 @@ void Desktop::step(bool back)
     const session::Screen* here = m_window->current();
     if (here == m_sheets && m_sheets->current() && back && m_sheets->current()->takeBackTyped())
         return; // it was on no record yet
-    if (back && here->holdsUnsaved())
+    if (here->holdsUnsaved(back))
         return m_window->footer().sayForNow(
-            Window::tr("Nothing was undone: something here isn’t saved yet. Save or cancel it first."),
+            back ? Window::tr("Nothing was undone: something here isn’t saved yet. Save or cancel it first.")
+                 : Window::tr("Nothing was redone: something here isn’t saved yet. Save or cancel it first."),
             kit::Line::Ink::Bad);
     const QString match = here == m_record    ? m_record->ofMatch()
                           : here == m_bracket ? QString()

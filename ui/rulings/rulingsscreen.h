@@ -38,6 +38,7 @@ public:
 
 protected:
     bool isFilledIn() const override { return m_new->isTyped() || (m_page->isOpen() && m_page->isTyped()); }
+    bool isUndone() const override { return !m_new->isTyped() && m_page->isUndone(); }
     void keyPressEvent(QKeyEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
 

@@ -9,10 +9,11 @@
 
 namespace session {
 
-bool Screen::holdsUnsaved() const
+bool Screen::holdsUnsaved(bool back) const
 {
     const QList<kit::Ask*> questions = findChildren<kit::Ask*>();
-    return isFilledIn() || std::ranges::any_of(questions, [this](const kit::Ask* each) {
+    return (isFilledIn() && (back || !isUndone())) ||
+           std::ranges::any_of(questions, [this](const kit::Ask* each) {
                return each->isVisibleTo(this); // not on a page of it that isn't shown
            });
 }

@@ -54,6 +54,7 @@ public:
     const std::string& challenge() const { return m_challenge; }
     const Ruling& ruling() const { return m_ruling; }
     bool isTyped() const { return !(entry == m_onRecord) || note != m_noteOnRecord; }
+    bool isUndone() const { return m_challenge.empty() && !m_saved.empty(); }
 
     /// Follows changes on record. If it was undone, it is a case that isn't on record yet, with everything
     /// typed; if redone, it is that case again.
