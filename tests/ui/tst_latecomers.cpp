@@ -233,7 +233,7 @@ void tst_latecomers::aTeamOutsideTheDrawIsRemoved()
     teams.screen.select(u"T6"_s);
     teams.key(Qt::Key_Delete);
     QVERIFY(tournament::team(teams.setting(), "T6")); // it is asked first
-    teams.key(Qt::Key_Return);
+    teams.click(u"accept"_s);
     QVERIFY2(!tournament::team(teams.setting(), "T6"), qPrintable(teams.said()));
 }
 

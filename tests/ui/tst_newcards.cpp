@@ -216,7 +216,10 @@ void tst_newcards::aCardOfTheWrongPlayerIsForgotten()
     live.person.press(Qt::Key_Escape);
     QVERIFY(!live.player("P8").stripeHash.empty());
     live.person.press(Qt::Key_F8);
-    live.person.press(Qt::Key_Return);
+    live.person.press(Qt::Key_Return); // which cancels
+    QVERIFY(!live.player("P8").stripeHash.empty());
+    live.person.press(Qt::Key_F8);
+    live.person.click(u"accept"_s);
     QVERIFY(live.player("P8").stripeHash.empty());
     QCOMPARE(live.player("P8").arrivals.size(), std::size_t{1});
     MENTIONS(live.said());

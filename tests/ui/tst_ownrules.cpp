@@ -159,6 +159,9 @@ void tst_ownrules::anImportAsksBeforeItReplaces()
     QCOMPARE(ownTarget(), 350);
     QVERIFY(form.screen.isVisible() && !form.screen.import().isVisible());
     form.import(ruleFile(400));
+    QTest::keyClick(form.focus(), Qt::Key_Return); // which cancels
+    QCOMPARE(ownTarget(), 350);
+    form.import(ruleFile(400));
     click(form.screen, "Replace");
     QCOMPARE(ownTarget(), 400);
 }
@@ -237,7 +240,9 @@ void tst_ownrules::itIsDeletedWhereThatIsConfirmed()
     shown.choose(u"our-gym.json"_s);
     click(*shown.screen, "deleteRules");
     MENTIONS(shown.words());
+    QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return); // which cancels
     QCOMPARE(ownTarget(), 350);
+    click(*shown.screen, "deleteRules");
     click(*shown.screen, "Delete");
     QVERIFY(venues::OwnVenues().all().empty());
     QVERIFY(shown.screen->bar().isOfTournament());

@@ -5,6 +5,7 @@
 #include "desk/corrections/undo.h"
 #include "golden/says.h"
 #include "program/testclass.h"
+#include "ui/kit/ask.h"
 #include "ui/kit/widgets.h"
 #include "ui/sheet/aside/endcard.h"
 #include "ui/sheet/hands/pad.h"
@@ -58,6 +59,7 @@ private Q_SLOTS:
     void oneKeyCallsAMatch();
     void whoIsNotKnownIsNotCalled();
     void pageKeysLeadFromTheHandsToAnotherTable();
+    void enterDestroysNothing();
     void theKeyThatSignsIsShown();
     void noKeyThatGoesOnTakesASignatureAway();
     void noKeyTakesASignatureAwayWhileItIsSaved();
@@ -309,6 +311,34 @@ void tst_safekeys::noKeyTakesASignatureAwayWhileItIsSaved()
     disk.letGo();
     table.stage.settle();
     QCOMPARE(table.match().state, tournament::State::Final);
+}
+
+void tst_safekeys::enterDestroysNothing()
+{
+    stage::Stage stage;
+    kit::Ask ask(stage.theme);
+    bool isGone = false;
+    const auto press = [](Qt::Key key, Qt::KeyboardModifiers modifiers = {}) {
+        QTest::keyClick(QApplication::focusWidget(), key, modifiers);
+    };
+    const auto begin = [&] {
+        ask.askToDestroy(u"Delete it?"_s, u"Delete"_s, [&](const kit::Answers&) { isGone = true; });
+        ask.activateWindow();
+        QVERIFY(QTest::qWaitForWindowActive(&ask));
+        ask.takeFocus();
+    };
+    begin();
+    QCOMPARE(QApplication::focusWidget()->objectName(), u"cancel"_s);
+    press(Qt::Key_Return);
+    QVERIFY(!isGone && !ask.isVisible());
+    begin();
+    ask.setFocus(); // beside its buttons
+    QTest::keyClick(&ask, Qt::Key_Return);
+    QVERIFY(!isGone && !ask.isVisible());
+    begin();
+    press(Qt::Key_Backtab, Qt::ShiftModifier);
+    press(Qt::Key_Return);
+    QVERIFY(isGone);
 }
 
 TEST_CLASS(tst_safekeys)

@@ -308,6 +308,11 @@ void tst_teams::removesOnlyWhenAsked()
     QCOMPARE(teams.setting().teams.size(), std::size_t{16});
     teams.key(Qt::Key_F2);
     teams.click(u"Remove the team"_s);
+    teams.key(Qt::Key_Return); // which cancels
+    QCOMPARE(teams.setting().teams.size(), std::size_t{16});
+    teams.key(Qt::Key_F2);
+    teams.click(u"Remove the team"_s);
+    teams.key(Qt::Key_Backtab, Qt::ShiftModifier);
     teams.key(Qt::Key_Return);
     QCOMPARE(teams.setting().teams.size(), std::size_t{15});
     QVERIFY(!teams.rows().contains(u"Full House"_s));
@@ -360,7 +365,7 @@ void tst_teams::drawsAndDrawsAgain()
     teams.click(u"Redraw"_s); // asks
     QCOMPARE(teams.stage.session.shown().head.seq, before);
     QVERIFY(teams.said().contains(u"Redraw?"_s));
-    teams.key(Qt::Key_Return);
+    teams.click(u"accept"_s);
     QCOMPARE(teams.stage.session.shown().head.seq, before + 1);
     QCOMPARE(drawn.count(), 2);
 }

@@ -339,8 +339,8 @@ void Reception::askToForget(const std::string& person)
     if (const QString dropped = dropCard(); !dropped.isEmpty())
         notes << inAnswer({dropped});
     m_answer->sayQuietly(prompt());
-    m_ask->ask(
-        Window::tr("Forget the card of %1?").arg(name), {}, Window::tr("Forget the card"),
+    m_ask->askToDestroy(
+        Window::tr("Forget the card of %1?").arg(name), Window::tr("Forget the card"),
         [this, person, name](const kit::Answers&) {
             m_ask->hide();
             change(Window::tr("card of %1").arg(name), person, desk::forgetCard,

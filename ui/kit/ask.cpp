@@ -138,7 +138,6 @@ void Ask::ask(const QString& title, const QList<Question>& questions, const QStr
     auto* end = new FlowRow(m_theme, 8); // one below the other where text is large
     auto* yes = new KeycapButton(m_theme, accept, u"Enter"_s);
     yes->setObjectName(u"accept"_s);
-    yes->setProperty("strong", true);
     yes->letShrink();
     auto* no = new KeycapButton(m_theme, leave.isEmpty() ? Window::tr("Cancel") : leave, u"Esc"_s);
     no->setObjectName(u"cancel"_s);
@@ -157,6 +156,8 @@ void Ask::ask(const QString& title, const QList<Question>& questions, const QStr
     connect(yes, &QPushButton::clicked, this, &Ask::accept);
     connect(no, &QPushButton::clicked, this, &Ask::drop);
     m_accept = yes;
+    m_cancel = no;
+    makeUsual(*yes);
     showRequired();
     showReady();
     Q_EMIT opened();
@@ -171,8 +172,26 @@ void Ask::takeFocus()
 {
     if (!m_rows.isEmpty())
         return focusOn(m_rows.constFirst());
-    m_accept->setFocus();
+    m_usual->setFocus();
     m_goneTo = nullptr;
+}
+
+void Ask::makeUsual(QPushButton& button)
+{
+    m_usual = &button;
+    for (QPushButton* each : {static_cast<QPushButton*>(m_accept), m_cancel})
+        makeStrong(*each, each == m_usual);
+}
+
+void Ask::askToDestroy(const QString& title, const QString& accept, Answered answered,
+                       const QStringList& notes, QWidget* details)
+{
+    ask(title, {}, accept, std::move(answered), notes);
+    m_accept->say(accept, {}); // Enter isn't its key
+    makeUsual(*m_cancel);
+    if (details)
+        m_column->addWidget(details);
+    takeFocus();
 }
 
 void Ask::add(QVBoxLayout& column, const Question& question)
@@ -375,7 +394,7 @@ void Ask::keyPressEvent(QKeyEvent* event)
         if (event->isAutoRepeat())
             return; // the Enter that brought the question is still down
         if (!takeFramed() && !takeChoice())
-            accept();
+            m_usual->click();
     } else if (isArrow && hasFocus() && !m_rows.isEmpty() && m_rows.constFirst().buttons) {
         m_rows.constFirst().buttons->buttons().constFirst()->setFocus(Qt::TabFocusReason);
     } else if (isForOthers(*event)) {

@@ -68,6 +68,10 @@ public:
     /// nothing is canceled by that.
     void ask(const QString& title, const QList<Question>& questions, const QString& accept, Answered answered,
              const QStringList& notes = {}, const OtherWay& other = {}, const QString& leave = {});
+    /// Asks before something is destroyed that no undo brings back: Enter cancels, and the other button has
+    /// to be gone to. `details` stand below the buttons, however long they are.
+    void askToDestroy(const QString& title, const QString& accept, Answered answered,
+                      const QStringList& notes = {}, QWidget* details = nullptr);
     /// Shows why it isn't possible, and stays open.
     void complain(const QString& sentence);
     /// It stands in the main part of that one. If there is little room, its questions scroll and its title
@@ -104,6 +108,8 @@ protected:
 private:
     void add(QVBoxLayout& column, const Question& question);
     void clear();
+    /// Enter presses that one of the two buttons.
+    void makeUsual(QPushButton& button);
     void forgetComplaint() { m_complaint->clear(); }
     void placeLabels();
     void fit();
@@ -135,7 +141,9 @@ private:
     QList<Row> m_rows;
     Prose* m_complaint = nullptr;
     Answered m_answered;
-    QPushButton* m_accept = nullptr;
+    KeycapButton* m_accept = nullptr;
+    QPushButton* m_cancel = nullptr;
+    QPushButton* m_usual = nullptr;     ///< the one of the two that Enter presses
     QPointer<QAbstractButton> m_goneTo; ///< the choice selected by arrows or Tab
     const Sidebar* m_around = nullptr;  ///< null: it takes the room it needs
     bool m_isAnswered = false;

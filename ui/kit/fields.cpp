@@ -86,6 +86,11 @@ void markUnready(QWidget& button, bool unready)
     mark(button, "unready", unready);
 }
 
+void makeStrong(QWidget& button, bool strong)
+{
+    mark(button, "strong", strong);
+}
+
 DropDown* choice(Theme& theme, const QString& name, const QString& usual, const QString& other)
 {
     auto* field = new DropDown(theme);

@@ -50,6 +50,8 @@ QWidget* besideLabel(Theme& theme, Line* label, QWidget* field);
 void markWrong(QWidget& field, bool wrong);
 /// Draws the button as if it couldn't be pressed while something is missing; pressing it says what.
 void markUnready(QWidget& button, bool unready);
+/// Draws the button as the one for what comes next: one on a screen.
+void makeStrong(QWidget& button, bool strong);
 /// The usual value comes first.
 DropDown* choice(Theme& theme, const QString& name, const QString& usual, const QString& other);
 /// Whether the other value was chosen.

@@ -127,13 +127,13 @@ void RulesImport::bring(const QString& path)
     if (incoming->replaces.empty())
         return save(*incoming, name);
     show();
-    m_ask->ask(Window::tr("Replace your rules “%1”?").arg(kit::text(incoming->read.venue.name)), {},
-               Window::tr("Replace"),
-               [this, incoming = *incoming, name](const kit::Answers&) {
-                   m_ask->drop();
-                   save(incoming, name);
-               },
-               {Window::tr("Tournaments keep the copy they were created with.")});
+    m_ask->askToDestroy(Window::tr("Replace your rules “%1”?").arg(kit::text(incoming->read.venue.name)),
+                        Window::tr("Replace"),
+                        [this, incoming = *incoming, name](const kit::Answers&) {
+                            m_ask->drop();
+                            save(incoming, name);
+                        },
+                        {Window::tr("Tournaments keep the copy they were created with.")});
     m_ask->takeFocus();
 }
 

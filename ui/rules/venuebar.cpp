@@ -182,9 +182,9 @@ void VenueBar::exportOwn()
 void VenueBar::askToDelete()
 {
     const venues::OwnVenue mine = *own();
-    m_ask->ask(
+    m_ask->askToDestroy(
         Window::tr("Delete your rules “%1”?").arg(kit::text(mine.read ? mine.read->venue.name : mine.file)),
-        {}, Window::tr("Delete"),
+        Window::tr("Delete"),
         [this, file = mine.file](const kit::Answers&) {
             m_ask->drop();
             remove(file);

@@ -1,5 +1,7 @@
 #include "drawcard.h"
 
+#include "redraw.h"
+
 #include "bracket/pools.h"
 #include "bracket/swiss.h"
 #include "ui/kit/text.h"
@@ -62,8 +64,8 @@ QString inWords(const desk::Outlook& look)
 
 } // namespace
 
-DrawCard::DrawCard(kit::Theme& theme, session::Session& session, Confirm& confirm)
-    : Card(theme), m_theme(theme), m_session(session), m_confirm(confirm), m_choices(new DrawChoices(theme)),
+DrawCard::DrawCard(kit::Theme& theme, session::Session& session, kit::Ask& ask)
+    : Card(theme), m_theme(theme), m_session(session), m_ask(ask), m_choices(new DrawChoices(theme)),
       m_title(new kit::Line(theme, 15, kit::Weight::Medium, kit::Line::Ink::Soft)),
       m_outlook(new kit::Prose(theme, 16)), m_duration(new kit::Prose(theme, 14, kit::Line::Ink::Soft)),
       m_note(new kit::Prose(theme, 14, kit::Line::Ink::Soft)), m_complaint(kit::complaint(theme)),
@@ -144,7 +146,7 @@ void DrawCard::showOutlook()
     m_draw->setEnabled(look && wrong.isEmpty());
     m_draw->setText(draw ? Window::tr("Redraw…") : Window::tr("Draw"));
     m_draw->setAccessibleName(draw ? Window::tr("Redraw") : Window::tr("Draw"));
-    makeStrong(*m_draw, look && !draw);
+    kit::makeStrong(*m_draw, look && !draw);
     m_certificate->setVisible(draw && !redraws);
     if (look)
         m_outlook->say(inWords(*look), kit::Line::Ink::Plain);
@@ -204,10 +206,11 @@ void DrawCard::draw()
         return m_complaint->say(kit::sentences(wording::onScreen(redraw.error().mistakes)).join(u'\n'));
     if (redraw->isSameDraw)
         return m_complaint->say(Window::tr("Redrawing gives the same draw. Change a choice first."));
-    m_confirm.ask(
-        Window::tr("Redraw?"),
-        Window::tr("Redrawing replaces the draw on record. Tell anyone who has seen or printed it."),
-        Window::tr("Redraw"), [this, how = redraw->how] { record(how); }, changesIn(m_theme, *redraw));
+    m_ask.askToDestroy(
+        Window::tr("Redraw?"), Window::tr("Redraw"),
+        [this, how = redraw->how](const kit::Answers&) { record(how); },
+        {Window::tr("Redrawing replaces the draw on record. Tell anyone who has seen or printed it.")},
+        changesIn(m_theme, *redraw));
 }
 
 void DrawCard::chooseAgain()

@@ -1,7 +1,6 @@
 // The options of the draw, its numbers, and a picture of it.
 #pragma once
 
-#include "confirm.h"
 #include "sketch.h"
 
 #include "desk/drawing/drawfacts.h"
@@ -69,8 +68,8 @@ private:
 class DrawCard : public kit::Card {
     Q_OBJECT
 public:
-    /// Asks with `confirm` before a redraw.
-    DrawCard(kit::Theme& theme, session::Session& session, Confirm& confirm);
+    /// Asks with `ask` before a redraw.
+    DrawCard(kit::Theme& theme, session::Session& session, kit::Ask& ask);
     void setWishes(const desk::HowDrawn& how);
     void refresh();
     /// Draws with the chosen options; if the teams are already drawn, asks for these first, then shows the
@@ -102,7 +101,7 @@ private:
 
     kit::Theme& m_theme;
     session::Session& m_session;
-    Confirm& m_confirm;
+    kit::Ask& m_ask;
     DrawChoices* m_choices;
     kit::Line* m_title;
     kit::Prose* m_outlook;

@@ -48,9 +48,8 @@ TeamsScreen::TeamsScreen(kit::Theme& theme, session::Session& session, QWidget* 
                                          session::shown(session::Key::Substitute))),
       m_importButton(new kit::KeycapButton(theme, Window::tr("Import a roster file…"),
                                            session::shown(session::Key::ImportRoster))),
-      m_note(kit::complaint(theme)), m_confirm(new Confirm(theme)),
-      m_draw(new DrawCard(theme, session, *m_confirm)), m_form(new TeamForm(theme, session)),
-      m_ask(new kit::Ask(theme)), m_late(new LateChanges(session, allow, *m_ask)),
+      m_note(kit::complaint(theme)), m_ask(new kit::Ask(theme)), m_draw(new DrawCard(theme, session, *m_ask)),
+      m_form(new TeamForm(theme, session)), m_late(new LateChanges(session, allow, *m_ask)),
       m_import(new ImportPage(theme, session, allow))
 {
     m_substitute->setAccessibleName(Window::tr("Substitute a player"));
@@ -87,8 +86,6 @@ void TeamsScreen::connectParts()
     connect(m_ask, &kit::Ask::opened, this, [this] { showAtSide(m_ask); });
     connect(m_ask, &kit::Ask::closed, this, &TeamsScreen::showActions);
     connect(m_late, &LateChanges::said, this, &TeamsScreen::note);
-    connect(m_confirm, &Confirm::asked, this, [this] { showAtSide(m_confirm); });
-    connect(m_confirm, &Confirm::dropped, this, &TeamsScreen::showActions);
     connect(m_draw, &DrawCard::answered, this, &TeamsScreen::showActions);
     connect(m_draw, &DrawCard::drawn, this, [this] {
         refresh();
@@ -148,7 +145,7 @@ void TeamsScreen::refresh()
     m_substitute->setVisible(isDrawn());
     m_add->setText(isDrawn() ? Window::tr("Add a late team…") : Window::tr("Add a team…"));
     m_add->setAccessibleName(isDrawn() ? Window::tr("Add a late team") : Window::tr("Add a team"));
-    makeStrong(*m_importButton, rows.isEmpty());
+    kit::makeStrong(*m_importButton, rows.isEmpty());
     m_draw->refresh();
     m_counts->setText(rows.isEmpty() ? QString() : countsText(tournament));
     showEditHint();
@@ -162,8 +159,6 @@ void TeamsScreen::takeFocus()
         m_import->takeFocus();
     else if (!m_form->isHidden())
         m_form->takeFocus();
-    else if (!m_confirm->isHidden())
-        m_confirm->takeFocus();
     else if (!m_ask->isHidden())
         m_ask->takeFocus();
     else if (m_table->rows().rowCount() > 0)
@@ -180,7 +175,7 @@ void TeamsScreen::select(const QString& team)
 
 void TeamsScreen::showAtSide(QWidget* part)
 {
-    for (QWidget* each : std::initializer_list<QWidget*>{m_actions, m_form, m_confirm, m_ask})
+    for (QWidget* each : std::initializer_list<QWidget*>{m_actions, m_form, m_ask})
         each->setVisible(each == part);
     showEditHint();
 }
@@ -367,12 +362,9 @@ void TeamsScreen::askToRemove(const QString& id)
     const tournament::Team* known = team(id);
     if (!known)
         return;
-    m_confirm->ask(
-        Window::tr("Remove %1?").arg(kit::text(known->name)),
-        Window::tr("This also removes its players (%1) and their check-ins. You can’t restore the team, only "
-                   "add it again.")
-            .arg(namesIn(m_session.tournament(), *known)),
-        Window::tr("Remove"), [this, id = known->id] {
+    m_ask->askToDestroy(
+        Window::tr("Remove %1?").arg(kit::text(known->name)), Window::tr("Remove"),
+        [this, id = known->id](const kit::Answers&) {
             carryOut({.what = Window::tr("removal"),
                       .job = [id](desk::Desk& desk,
                                   const std::string& by) { return desk::removeTeam(desk, by, id); },
@@ -383,10 +375,14 @@ void TeamsScreen::askToRemove(const QString& id)
                           },
                       .refused =
                           [this](const session::Outcome& outcome) {
-                              m_confirm->complain(outcome.mistakes.join(u'\n'));
+                              m_ask->complain(outcome.mistakes.join(u'\n'));
                           },
                       .once = true});
-        });
+        },
+        {Window::tr(
+             "This also removes its players (%1) and their check-ins. You can’t restore the team, only "
+             "add it again.")
+             .arg(namesIn(m_session.tournament(), *known))});
 }
 
 void TeamsScreen::leave(const QString& id)
@@ -424,7 +420,7 @@ QWidget* TeamsScreen::makeTeams()
 
     auto* side = new QWidget;
     auto* parts = kit::columnIn(side);
-    kit::add(parts, {makeActions(), m_form, m_confirm, m_ask});
+    kit::add(parts, {makeActions(), m_form, m_ask});
     parts->addStretch(1);
     auto* list = new QWidget;
     kit::add(kit::columnIn(list), {m_table, m_empty}); // one of the two shows

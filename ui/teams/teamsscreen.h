@@ -43,10 +43,7 @@ Q_SIGNALS:
     void drawn();
 
 protected:
-    bool isFilledIn() const override
-    {
-        return isImporting() || !m_confirm->isHidden() || (!m_form->isHidden() && m_form->isTouched());
-    }
+    bool isFilledIn() const override { return isImporting() || (!m_form->isHidden() && m_form->isTouched()); }
     void keyPressEvent(QKeyEvent* event) override;
     void dragEnterEvent(QDragEnterEvent* event) override;
     void dropEvent(QDropEvent* event) override;
@@ -104,10 +101,9 @@ private:
     QPushButton* m_importButton;
     kit::Prose* m_note;
     long long m_notedAt = 0; ///< the entry behind which it was said
-    Confirm* m_confirm;
+    kit::Ask* m_ask;         ///< about a team, or a redraw
     DrawCard* m_draw;
     TeamForm* m_form;
-    kit::Ask* m_ask; ///< about a team after the draw
     LateChanges* m_late;
     ImportPage* m_import;
     struct Refused {

@@ -1,58 +1,13 @@
-#include "confirm.h"
+#include "redraw.h"
 
 #include "ui/kit/text.h"
-#include "ui/session/keys.h"
 #include "wording/tr.h"
-
-#include <QKeyEvent>
 
 #include <algorithm>
 
-using namespace Qt::StringLiterals;
 using wording::Window;
 
 namespace teams {
-
-Confirm::Confirm(kit::Theme& theme, QWidget* parent)
-    : Card(theme, parent), m_title(new kit::Prose(theme, 18, kit::Line::Ink::Plain, kit::Weight::Medium)),
-      m_text(new kit::Prose(theme, 16)), m_complaint(kit::complaint(theme)),
-      m_yes(new kit::KeycapButton(theme, {}, u"Enter"_s))
-{
-    auto* column = kit::columnIn(this, 10, {16, 14, 16, 14});
-    kit::add(column, {m_title, m_text, m_complaint});
-    auto* line = new QHBoxLayout;
-    auto* no = new kit::KeycapButton(theme, Window::tr("Cancel"), session::shown(session::Key::Cancel));
-    m_yes->setProperty("strong", true);
-    kit::add(line, {m_yes, no});
-    column->addLayout(line);
-    connect(m_yes, &QPushButton::clicked, this, [this] { m_then(); });
-    connect(no, &QPushButton::clicked, this, &Confirm::dropped);
-}
-
-void Confirm::ask(const QString& title, const QString& text, const QString& yes, std::function<void()> then,
-                  QWidget* details)
-{
-    Q_EMIT asked();
-    delete m_details;
-    m_details = details;
-    if (details)
-        layout()->addWidget(details);
-    m_title->say(title);
-    m_text->say(text);
-    m_complaint->hide();
-    m_yes->setText(yes);
-    m_yes->setAccessibleName(yes);
-    m_then = std::move(then);
-    m_yes->setFocus();
-}
-
-void Confirm::keyPressEvent(QKeyEvent* event)
-{
-    if (event->key() == Qt::Key_Escape)
-        Q_EMIT dropped();
-    else
-        Card::keyPressEvent(event);
-}
 
 namespace {
 
@@ -82,12 +37,6 @@ void write(kit::Theme& theme, QGridLayout& grid, const std::vector<std::string>&
 }
 
 } // namespace
-
-void makeStrong(QPushButton& button, bool strong)
-{
-    button.setProperty("strong", strong);
-    button.update();
-}
 
 QWidget* changesIn(kit::Theme& theme, const desk::Redraw& redraw)
 {
@@ -122,5 +71,3 @@ QWidget* changesIn(kit::Theme& theme, const desk::Redraw& redraw)
 }
 
 } // namespace teams
-
-#include "moc_confirm.cpp"
