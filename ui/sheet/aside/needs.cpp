@@ -73,7 +73,7 @@ NeedRow row(const char* label, scoring::Side side, const QString& value, const Q
     return {side, number.isEmpty() ? words : words.arg(number), value};
 }
 
-/// `A wins`: `6 or 7 tricks`, and `A may win`: `8 tricks by both partners, depending on the nil`. `because`
+/// `A wins`: `6 or 7 tricks`, and `A may win`: `8 tricks in all, depending on how the nil goes`. `because`
 /// follows the tricks.
 QList<NeedRow> rowsWhere(const Does& does, scoring::Side side, const scoring::ByTricks& chances,
                          const QString& number = {}, const QString& because = {})
@@ -85,7 +85,7 @@ QList<NeedRow> rowsWhere(const Does& does, scoring::Side side, const scoring::By
         rows << row(does.sure, side, sure + because, number);
     if (!maybe.isEmpty() && maybe != sure)
         rows << row(does.maybe, side,
-                    Window::tr("%1 by both partners, depending on the nil").arg(maybe) + because, number);
+                    Window::tr("%1 in all, depending on how the nil goes").arg(maybe) + because, number);
     return rows;
 }
 
