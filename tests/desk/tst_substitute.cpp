@@ -4,10 +4,12 @@
 #include "tournaments/livetournament.h"
 
 #include "desk/checkin/attendance.h"
+#include "desk/checks/checks.h"
 #include "desk/corrections/undo.h"
 #include "desk/drawing/drawlater.h"
 #include "desk/registration/teams.h"
 #include "desk/reports/status.h"
+#include "desk/rulings/conduct.h"
 #include "program/testclass.h"
 #include "tournament/model/lineup.h"
 #include "wording/record/names.h"
@@ -90,6 +92,7 @@ private Q_SLOTS:
     void isTooLateForAMatchThatWasCalled();
     void whoWasEjectedDoesNotComeIn();
     void whoseTeamWithdrewMayJoinAnother();
+    void whoComesInForAnEjectedPlayerMaySubstitute();
     void thereIsNoneForATeamThatIsOut();
     void isUndoneAndRedone();
     void isNotUndoneOnceTheyPlay();
@@ -261,6 +264,32 @@ void tst_substitute::whoseTeamWithdrewMayJoinAnother()
     // Not who has played for it.
     QVERIFY(desk::withdraw(underway.live.desk(), "J. Park", "T4", "went home"));
     SAYS(underway.substitute({"T2", "P3", "P7"}));
+}
+
+// Of those who sit at no table in that match.
+void tst_substitute::whoComesInForAnEjectedPlayerMaySubstitute()
+{
+    Underway underway;
+    underway.live.call("W1-1");
+    QVERIFY(desk::withdraw(underway.live.desk(), "J. Park", "T4", "went home")); // who sat down for it
+    QCOMPARE(underway.live.call("W1-2"), "");
+    facts::Incident incident;
+    incident.what = facts::IncidentKind::Ejection;
+    incident.team = "T2";
+    incident.person = "P3";
+    incident.match = "W1-2";
+    const auto free = desk::whoMayComeIn(underway.tournament(), incident);
+    QVERIFY(free);
+    QCOMPARE(free->size(), std::size_t{2}); // the reserves
+    for (const auto& [id, person] : underway.tournament().setting->people) {
+        const facts::Substitute substitute{"T2", "P3", id, {}, {}, {}};
+        const bool sits = id == "P4"; // it changes nothing
+        QCOMPARE(std::ranges::count(*free, id) > 0,
+                 !sits && desk::objections(underway.tournament(), substitute).empty());
+    }
+    incident.match.reset();
+    incident.person = "P9";
+    QVERIFY(!desk::whoMayComeIn(underway.tournament(), incident)); // who sits in no match
 }
 
 void tst_substitute::thereIsNoneForATeamThatIsOut()

@@ -9,6 +9,7 @@
 #include "tournament/ranking/standings.h"
 
 #include <algorithm>
+#include <iterator>
 
 namespace desk {
 
@@ -96,13 +97,22 @@ void checkPeople(const Tournament& tournament, const tournament::Team& team,
         found.push_back(notThere(tournament, team, substitute.leaves));
     if (at != players.end() && static_cast<std::size_t>(at - players.begin()) < partners)
         found.push_back(Message{"substitute-changes-nothing", {{"player", joins}, of(team)}});
-    if (const auto* ejected = tournament::ejection(tournament.setting->incidents, substitute.joins, team.id))
-        found.push_back(
-            Message{"substitute-was-ejected", {{"player", joins}, {"reason", ejected->incident.reason}}});
-    checkOtherTeams(tournament, team, substitute.joins, found);
+    std::ranges::move(againstComingIn(tournament, team, substitute.joins), std::back_inserter(found));
 }
 
 } // namespace
+
+Objections againstComingIn(const Tournament& tournament, const tournament::Team& team,
+                           const std::string& person)
+{
+    Objections found;
+    if (const auto* ejected = tournament::ejection(tournament.setting->incidents, person, team.id))
+        found.push_back(
+            Message{"substitute-was-ejected",
+                    {{"player", personName(tournament, person)}, {"reason", ejected->incident.reason}}});
+    checkOtherTeams(tournament, team, person, found);
+    return found;
+}
 
 Objections against(const Tournament& tournament, const facts::Substitute& substitute)
 {

@@ -2,13 +2,13 @@
 
 #include "oneof.h"
 
+#include "desk/checks/checks.h"
 #include "desk/checks/lookup.h"
 #include "desk/checks/named.h"
 #include "desk/checks/onsheet.h"
 #include "desk/registration/teams.h"
 #include "message/message.h"
 #include "tournament/model/conduct.h"
-#include "tournament/model/lineup.h"
 #include "wording/filled.h"
 #include "wording/record/choicewords.h"
 #include "wording/record/facttext.h"
@@ -217,15 +217,14 @@ Answer<std::vector<std::string>> whoMayComeIn(const Tournament& tournament, cons
     if (!incident.person)
         return refused(Message{"ejection-substitute-for-team"});
     const Match* match = matchOfEjected(tournament, incident);
+    if (!match)
+        return refused(Message{"ejection-without-match"});
+    const tournament::Team& team =
+        *tournament::team(*tournament.setting, sitsFor(*match->call, *incident.person));
     std::vector<std::string> all;
-    for (const auto& [id, person] : tournament.setting->people) {
-        const tournament::Team* its =
-            tournament::team(*tournament.setting, tournament::teamOfPlayer(tournament, id));
-        const bool isFree = !its || its->withdrawn || its->id == incident.team;
-        const bool sits = id == *incident.person || (match && !sitsFor(*match->call, id).empty());
-        if (isFree && !sits && !tournament::ejection(tournament.setting->incidents, id, ""))
+    for (const auto& [id, person] : tournament.setting->people)
+        if (sitsFor(*match->call, id).empty() && againstComingIn(tournament, team, id).empty())
             all.push_back(id);
-    }
     if (all.empty())
         return refused(
             Message{"ejection-without-substitutes", {{"whom", incidentName(tournament, incident)}}});

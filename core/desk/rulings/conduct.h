@@ -32,8 +32,8 @@ Proposal report(const facts::Incident& incident, const std::optional<EjectionCho
 const Match* matchOfEjected(const Tournament& tournament, const facts::Incident& incident);
 /// `Dan Kay is playing in match 1, which isn’t finished`
 std::string ejectedInWords(const Tournament& tournament, const facts::Incident& incident, const Match& match);
-/// Who may be the substitute (ids): other players of the team, and people on record who play for no other.
-/// Refuses if there is no one, and for a whole team.
+/// Who may be the substitute in that match (ids), as for any substitution: other players of the team, and
+/// people on record who are no other's. Refuses if there is no such match or no one, and for a whole team.
 Answer<std::vector<std::string>> whoMayComeIn(const Tournament& tournament, const facts::Incident& incident);
 /// The substitute that was typed: another player of the team, or someone on record who is on no team.
 Answer<std::string> whoComesIn(const Tournament& tournament, const facts::Incident& incident,
