@@ -7,6 +7,9 @@
 #include "desk/rulings/ruling.h"
 #include "tournament/model/lineup.h"
 
+#include <algorithm>
+#include <iterator>
+
 namespace {
 
 /// What names the hand that is ruled on, into the options.
@@ -228,22 +231,33 @@ void incidentVerb(Verb& verb)
     const auto match = verb.matchIf("[--match ID]", Command::tr("match it happened in"));
     const auto infraction =
         verb.text("[--infraction WORD]", Command::tr("kind of infraction, for example spade-led-unbroken"));
-    const auto then = verb.text(
-        "[--then WORD]", Command::tr("with an ejection during a match: forfeit to the other side, substitute "
-                                     "(--joins), or play-on with the ejected player (--override)"));
+    const auto then =
+        verb.texts("[--then WORD]…",
+                   Command::tr("with an ejection during a match: forfeit to the other side, substitute "
+                               "(--joins), or play-on with the ejected player (--override). Decision "
+                               "for a later match: MATCH=seat, MATCH=replay or MATCH=stand"));
+    const auto later = verb.laterIn(then, {"forfeit", "substitute", "play-on"});
     const auto joins = verb.text("[--joins NAME]", Command::tr("name or id of the substitute"));
     const auto override =
         verb.text("[--override REASON]", Command::tr("reason to let the ejected player finish the match"));
     const auto reason =
         verb.needed("--reason TEXT", Command::tr("what happened"), Message{"option-what-happened-missing"});
     using After = desk::AfterEjection;
-    const auto after = [then] {
-        return *then == "forfeit"      ? std::optional(After::Forfeit)
-               : *then == "substitute" ? std::optional(After::Substitute)
-               : *then == "play-on"    ? std::optional(After::PlayOn)
-                                       : std::nullopt;
+    const auto own = [then] { // what becomes of the match itself
+        std::vector<std::string> words;
+        std::ranges::copy_if(*then, std::back_inserter(words),
+                             [](const std::string& each) { return each.find('=') == std::string::npos; });
+        return words;
     };
-    verb.refuse(Message{"option-ejection-misread"}, [=] { return *then && !after(); });
+    const auto after = [own] {
+        const std::vector<std::string> words = own();
+        const std::string word = words.size() == 1 ? words.front() : std::string();
+        return word == "forfeit"      ? std::optional(After::Forfeit)
+               : word == "substitute" ? std::optional(After::Substitute)
+               : word == "play-on"    ? std::optional(After::PlayOn)
+                                      : std::nullopt;
+    };
+    verb.refuse(Message{"option-ejection-misread"}, [=] { return !own().empty() && !after(); });
     verb.writes([=](At& at) {
         facts::Incident incident;
         incident.what = *what;
@@ -269,7 +283,9 @@ void incidentVerb(Verb& verb)
                 return fail(who.error(), "--joins");
             choice->joins = *who;
         }
-        return at.propose(desk::report(incident, choice), {});
+        desk::Proposal proposal = desk::report(incident, choice);
+        proposal.then = *later;
+        return at.propose(proposal, {});
     });
 }
 

@@ -161,19 +161,26 @@ Given<std::vector<std::string>> Verb::teams(const char* spelling, const QString&
 
 Given<std::vector<desk::LaterChoice>> Verb::then(const char* spelling)
 {
+    return laterIn(
+        texts(spelling,
+              Command::tr("decision for a later match: %1").arg(oneOf({u"seat"_s, u"replay"_s, u"stand"_s})),
+              "MATCH=WORD"));
+}
+
+Given<std::vector<desk::LaterChoice>> Verb::laterIn(const Given<std::vector<std::string>>& typed,
+                                                    const std::vector<std::string>& own)
+{
     doesAlso(
         u'\n' +
         Command::tr(
             "--then decides what happens to a later match whose sides change: %1 (the right teams take it "
             "over as it is), %2 (the right teams play it again), %3 (the teams that were called keep it).")
             .arg(u"seat"_s, u"replay"_s, u"stand"_s));
-    const auto typed =
-        texts(spelling,
-              Command::tr("decision for a later match: %1").arg(oneOf({u"seat"_s, u"replay"_s, u"stand"_s})),
-              "MATCH=WORD");
     const Given<std::vector<desk::LaterChoice>> given;
-    m_lookUps.emplace_back([typed, into = given.m_value](const desk::Desk& desk) -> std::optional<Exit> {
+    m_lookUps.emplace_back([typed, own, into = given.m_value](const desk::Desk& desk) -> std::optional<Exit> {
         for (const std::string& text : *typed) {
+            if (std::ranges::count(own, text) > 0)
+                continue;
             const std::size_t at = text.find('=');
             const auto words = wordsOf<facts::Resolution>();
             const auto word = std::find_if(words.begin(), words.end(), [&](const auto& each) {

@@ -83,7 +83,8 @@ const std::initializer_list<Sentence> Sentences::commands = {
     {"option-book-missing", QT_TR_NOOP("Enter the trick with --book (1 to 13)")},
     {"option-protested-missing", QT_TR_NOOP("Enter what is protested with --reason")},
     {"option-open-too-short", QT_TR_NOOP("--open must be at least 1 minute")},
-    {"option-ejection-misread", QT_TR_NOOP("--then must be forfeit, substitute or play-on")},
+    {"option-ejection-misread", QT_TR_NOOP("--then must be forfeit, substitute or play-on. For a later "
+                                           "match, write MATCH=seat, MATCH=replay or MATCH=stand")},
     {"option-what-happened-missing", QT_TR_NOOP("Enter what happened with --reason")},
     {"option-amend-one-way", QT_TR_NOOP("Use only one of --strike, --insert-before and --throw-in")},
     {"option-to-missing", QT_TR_NOOP("Specify the match that played the hands with --to")},

@@ -1,4 +1,4 @@
-// swap and move: shown first, recorded with --apply, undone by one undo.
+// swap and move: shown first, recorded with --apply, undone by one undo; and what decides later matches too.
 #include "fourteams.h"
 #include "program/testclass.h"
 
@@ -21,6 +21,7 @@ private Q_SLOTS:
     void swapShowsThenApplies();
     void swapPutsSeatsAndDealerRight();
     void swapDecidesLaterMatches();
+    void anEjectionDecidesLaterMatches();
     void swapRefuses();
     void moveShowsThenApplies();
     void moveRefuses();
@@ -101,6 +102,26 @@ void tst_wholesheet::swapDecidesLaterMatches()
     const Ran done = on("swap", u"sides --match 1 --reason columns --by Park --then 3=replay --apply"_s);
     QCOMPARE(done.err, QString());
     MENTIONS_ALL(done.out, 2);
+}
+
+// Match 1 is open again while its winner sits in match 3.
+void tst_wholesheet::anEjectionDecidesLaterMatches()
+{
+    for (const char* match : {"1", "2"}) {
+        play(match, bigHand);
+        QCOMPARE(on("finish", u"--match %1 --by Park"_s.arg(QLatin1String(match))).exit, 0);
+    }
+    QCOMPARE(on("call", u"--match 3 --table 2 --by Park"_s).exit, 0);
+    QCOMPARE(on("amend", u"--match 1 --hand 1 --strike --reason slip --apply --by Park"_s).exit, 0);
+    const QString eject = u"--what ejection --player P1 --then forfeit --reason rude --by Park"_s;
+    const Ran undecided = on("incident", eject);
+    QCOMPARE(undecided.exit, 2);
+    QVERIFY2(undecided.err.contains(u"--then 3="_s), qPrintable(undecided.err));
+    QCOMPARE(on("incident", eject + u" --then play-on"_s).exit, 2); // two ways at once
+    const Ran done = on("incident", eject + u" --then 3=stand"_s);
+    QCOMPARE(done.err, QString());
+    QVERIFY2(done.out.contains(u"match 3"_s), qPrintable(done.out));
+    QCOMPARE(on("undo", u"--by Park"_s).exit, 0);
 }
 
 void tst_wholesheet::swapRefuses()
