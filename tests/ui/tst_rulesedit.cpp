@@ -27,6 +27,7 @@ private Q_SLOTS:
     void theFinalOfTheStartIsRemoved();
     void roundsOfOnePhaseAreOneRow();
     void theRulesOfARoundAreUndone();
+    void aRoundSaysWhichFormatHasIt();
     void aRuleCanBeReset();
     void noRuleAtAll();
     void itemsAreAddedAndRemoved();
@@ -266,6 +267,19 @@ void tst_rulesedit::theRulesOfARoundAreUndone()
     QVERIFY(editing.screen.draft().mistakes().empty());
     QTest::keyClick(&list, Qt::Key_Z, Qt::ControlModifier);
     QCOMPARE(editing.screen.draft().venue().phases.size(), std::size_t{1});
+}
+
+void tst_rulesedit::aRoundSaysWhichFormatHasIt()
+{
+    const Editing editing("classic");
+    auto& list = editing.find<kit::RowTable>(u"sections"_s);
+    list.goTo(list.rows().rowCount() - 1);
+    const auto saidOf = [&](const QString& part) {
+        return stage::labelsOn(*editing.find<QPushButton>(u"add-"_s + part).parentWidget()).join(u' ');
+    };
+    QVERIFY(saidOf(u"losers-bracket"_s).contains(u"only in double elimination"_s));
+    QVERIFY(saidOf(u"pools"_s).contains(u"only in pools to playoff"_s));
+    QVERIFY(!saidOf(u"final"_s).contains(u"only in"_s));
 }
 
 void tst_rulesedit::aRuleCanBeReset()

@@ -28,6 +28,24 @@ QString nameOf(rules::DrawPart part)
     return nameOf(std::vector{part});
 }
 
+/// Which formats alone have such matches: rules are for a tournament in any. Empty: most have them.
+QString onlyIn(rules::DrawPart part)
+{
+    switch (part) {
+    case rules::DrawPart::LosersBracket:
+        return Window::tr("only in double elimination");
+    case rules::DrawPart::Playoff:
+    case rules::DrawPart::Pools:
+        return Window::tr("only in pools to playoff");
+    case rules::DrawPart::Final:
+    case rules::DrawPart::ThirdPlace:
+    case rules::DrawPart::Semifinals:
+    case rules::DrawPart::Quarterfinals:
+        break;
+    }
+    return {};
+}
+
 QString wordOf(rules::DrawPart part)
 {
     return kit::text(std::string(rules::word(part)));
@@ -121,11 +139,13 @@ void PhaseRows::refresh(const rules::Draft& draft)
         row.phase = hasRules ? phase->name : std::string();
         const auto joined = std::ranges::find(draft.file().joined, row.part, &rules::JoinedPart::part);
         const bool isJoined = joined != draft.file().joined.end();
-        row.state->setText(isJoined ? Window::tr("Same rules as: %1").arg(nameOf(joined->to))
-                           : hasRules
-                               ? Window::tr("Rules that differ: %1")
-                                     .arg(rules::differing(*phase, rules::regularPhase(draft.venue())).size())
-                               : Window::tr("As all other matches"));
+        const QString state =
+            isJoined   ? Window::tr("Same rules as: %1").arg(nameOf(joined->to))
+            : hasRules ? Window::tr("Rules that differ: %1")
+                             .arg(rules::differing(*phase, rules::regularPhase(draft.venue())).size())
+                       : Window::tr("As all other matches");
+        row.state->setText(
+            kit::joined({state, together.size() > 1 ? QString() : onlyIn(row.part)}, u" · "_s));
         showSame(row, hasRules || together.size() > 1 ? std::vector<rules::DrawPart>() : draft.file().parts);
         row.add->setVisible(!hasRules);
         row.edit->setVisible(hasRules);
