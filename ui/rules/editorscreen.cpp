@@ -1,21 +1,17 @@
 #include "editorscreen.h"
 
 #include "rules/builtin.h"
-#include "tournament/model/setting.h"
 #include "ui/kit/enterkey.h"
 #include "ui/kit/follow.h"
-#include "ui/kit/scroll.h"
 #include "ui/kit/sidebar.h"
 #include "ui/kit/text.h"
 #include "wording/tr.h"
 
 #include <QKeyEvent>
 
-#include <algorithm>
 #include <utility>
 
 using namespace Qt::StringLiterals;
-using kit::Line;
 using rules::Field;
 using wording::Window;
 
@@ -33,8 +29,8 @@ bool isUndoOrRedo(const QKeyEvent& event)
 EditorScreen::EditorScreen(kit::Theme& theme, session::Session& session, QWidget* parent)
     : Screen(theme, session, parent), m_title(kit::titleLine(theme)), m_names(new NamePart(theme)),
       m_phases(new PhaseBar(theme, 6)), m_undo(new QPushButton(Window::tr("Undo"))),
-      m_redo(new QPushButton(Window::tr("Redo"))), m_complaint(kit::complaint(theme, 16)),
-      m_ask(new kit::Ask(theme)), m_beside(new BesideFields(theme))
+      m_redo(new QPushButton(Window::tr("Redo"))), m_ask(new kit::Ask(theme)),
+      m_beside(new BesideFields(theme)), m_fields(new FieldsCard(theme))
 {
     save = [this](const std::string& text) { return m_edited.save(text); };
     setAccessibleName(Window::tr("Rules editor"));
@@ -112,37 +108,41 @@ QWidget* EditorScreen::makeMain()
         m_section = static_cast<std::size_t>(row);
         showSection();
     });
-    connect(m_list, &kit::RowTable::chosen, this, [this] {
-        if (!m_fields.empty())
-            m_fields.front()->setFocus();
-        else if (m_phaseRows)
-            m_phaseRows->setFocus();
-    });
-    auto* card = new kit::Card(m_theme);
-    QVBoxLayout* column = kit::columnIn(card, 6, {2, 12, 2, 4});
-    m_heading = new kit::Line(m_theme, 18, kit::Weight::Medium);
-    auto* inside = new QWidget;
-    m_rows = kit::columnIn(inside, 0);
-    auto* over = new QVBoxLayout;
-    over->setContentsMargins(16, 0, 16, 0);
-    over->addWidget(m_heading);
-    column->addLayout(over);
-    m_page = new kit::Scroll(inside);
-    column->addWidget(m_page, 1);
-    auto* below = new QVBoxLayout; // where it moves no field away from the pointer
-    below->setContentsMargins(16, 0, 16, 0);
-    below->addWidget(m_complaint);
-    column->addLayout(below);
-    auto* main = new SectionsBeside(m_theme, m_list, card);
+    connect(m_list, &kit::RowTable::chosen, m_fields, &FieldsCard::takeFocus);
+    connectFields();
+    auto* main = new SectionsBeside(m_theme, m_list, m_fields);
     watch(*main);
     return main;
+}
+
+void EditorScreen::connectFields()
+{
+    connect(m_fields, &FieldsCard::edited, this, &EditorScreen::edit);
+    connect(m_fields, &FieldsCard::cited, this, [this](FieldRow* of, const QString& where) {
+        m_edited.draft().cite(of->field(), where.toStdString());
+        showAll();
+    });
+    connect(m_fields, &FieldsCard::resetWanted, this, [this](FieldRow* of) {
+        m_edited.draft().reset(of->field());
+        of->setFocus(); // the reset button, which had it, is hidden now
+        showAll();
+    });
+    connect(m_fields, &FieldsCard::phaseWanted, this, &EditorScreen::goToPhase, Qt::QueuedConnection);
+    connect(m_fields, &FieldsCard::partWanted, this, [this](rules::DrawPart part, bool hasRules) {
+        m_edited.draft().setPart(part, hasRules);
+        followPhases();
+    });
+    connect(m_fields, &FieldsCard::sameWanted, this, [this](rules::DrawPart part, rules::DrawPart to) {
+        m_edited.draft().joinPart(part, to);
+        followPhases();
+    });
 }
 
 // What was left without saving or cancelling is shown again.
 bool EditorScreen::isBusy()
 {
     if (unsaved())
-        m_complaint->say(Window::tr("These rules aren’t saved yet. Save them or cancel first."));
+        m_fields->complain(Window::tr("These rules aren’t saved yet. Save them or cancel first."));
     return unsaved().has_value();
 }
 
@@ -200,7 +200,7 @@ void EditorScreen::startFrom(int venue)
 {
     if (m_edited.isChanged()) {
         m_names->refresh(m_edited);
-        return m_complaint->say(Window::tr("Undo your changes to start from other rules."));
+        return m_fields->complain(Window::tr("Undo your changes to start from other rules."));
     }
     const QString name = m_names->name().text();
     const std::string sheet = draft().file().sheet;
@@ -216,7 +216,7 @@ void EditorScreen::followPhases()
     const bool isGone = !rules::phase(draft().venue(), m_phase);
     if (isGone)
         m_phase = rules::regularPhase(draft().origin()).name;
-    if (isGone && !m_phaseRows)
+    if (isGone && !m_fields->isOfPhases())
         showSection();
     else
         showAll();
@@ -231,54 +231,11 @@ void EditorScreen::goToPhase(const std::string& name)
     m_list->setFocus();
 }
 
-void EditorScreen::addPhaseRows()
-{
-    m_phaseRows = new PhaseRows(m_theme);
-    m_rows->addWidget(m_phaseRows);
-    connect(m_phaseRows, &PhaseRows::phaseWanted, this, &EditorScreen::goToPhase, Qt::QueuedConnection);
-    connect(m_phaseRows, &PhaseRows::partWanted, this, [this](rules::DrawPart part, bool hasRules) {
-        m_edited.draft().setPart(part, hasRules);
-        followPhases();
-    });
-    connect(m_phaseRows, &PhaseRows::sameWanted, this, [this](rules::DrawPart part, rules::DrawPart to) {
-        m_edited.draft().joinPart(part, to);
-        followPhases();
-    });
-}
-
 void EditorScreen::showSection()
 {
-    kit::clear(*m_rows);
-    m_fields.clear();
-    m_phaseRows = nullptr;
-    const wording::FormSection& section = m_list->section(m_section);
-    m_heading->setText(kit::text(section.heading));
-    if (hasRenege(section))
-        addRow({m_phase, rules::nullableGroup});
-    for (const std::string_view name : section.parameters)
-        addRow({m_phase, name});
-    if (m_list->isOfPhases(m_section))
-        addPhaseRows();
-    m_rows->addStretch(1);
-    m_page->verticalScrollBar()->setValue(0);
+    m_fields->begin(draft(), kit::text(m_list->section(m_section).heading),
+                    m_list->fieldsOf(m_section, m_phase), m_list->isOfPhases(m_section));
     showAll();
-}
-
-void EditorScreen::addRow(const Field& field)
-{
-    auto* row = new FieldRow(m_theme, draft(), field);
-    m_rows->addWidget(row);
-    m_fields.push_back(row);
-    connect(row, &FieldRow::edited, this, &EditorScreen::edit);
-    connect(row, &FieldRow::cited, this, [this](FieldRow* of, const QString& where) {
-        m_edited.draft().cite(of->field(), where.toStdString());
-        showAll();
-    });
-    connect(row, &FieldRow::resetWanted, this, [this](FieldRow* of) {
-        m_edited.draft().reset(of->field());
-        of->setFocus(); // the reset button, which had it, is hidden now
-        showAll();
-    });
 }
 
 void EditorScreen::edit(FieldRow* row, const rules::Inside& inside)
@@ -295,36 +252,17 @@ void EditorScreen::rename(const QString& name)
 
 void EditorScreen::showAll()
 {
-    m_complaint->say({}); // it was about what was there before
+    m_fields->complain({}); // it was about what was there before
     const std::vector<rules::Mistake> mistakes = draft().mistakes();
-    showRows(mistakes);
+    m_fields->refresh(draft(), mistakes);
+    watch(*m_fields); // items of lists come later than their row
     m_list->show(draft(), m_phase, mistakes);
-    if (m_phaseRows)
-        m_phaseRows->refresh(draft());
-    m_beside->show(draft(), m_phase, m_list->section(m_section), m_section, m_phaseRows, !mistakes.empty());
+    m_beside->show(draft(), m_phase, m_list->section(m_section), m_section, m_fields->isOfPhases(),
+                   !mistakes.empty());
     m_undo->setEnabled(draft().canUndo());
     m_redo->setEnabled(draft().canRedo());
     m_names->refresh(m_edited);
     m_phases->list(draft(), m_phase);
-}
-
-void EditorScreen::showRows(const std::vector<rules::Mistake>& mistakes)
-{
-    const bool hasRule = draft().phase(m_phase).rules.renege.has_value();
-    for (FieldRow* row : m_fields) {
-        const Field& field = row->field();
-        row->setVisible(hasRule || field.name == rules::nullableGroup ||
-                        !rules::isOfNullableGroup(field.name));
-        if (const json::Value* typed = draft().refused(field))
-            row->showTyped(*typed);
-        else
-            row->refresh(draft());
-        const auto wrong = std::ranges::find(mistakes, field, &rules::Mistake::field);
-        row->complain(wrong == mistakes.end() ? QString() : mistakeInWords(wrong->what));
-    }
-    for (const FieldRow* row : m_fields) // items of lists come later than their row
-        watch(*row);
-    kit::tabThrough(*m_page->widget(), kit::stopsIn(*m_rows));
 }
 
 void EditorScreen::undo()
@@ -345,11 +283,7 @@ void EditorScreen::goTo(const Field& field)
     m_section = m_list->sectionOf(field.name);
     m_list->goTo(static_cast<int>(m_section));
     showSection();
-    const auto row = std::ranges::find(m_fields, field, &FieldRow::field);
-    if (row == m_fields.end())
-        return;
-    (*row)->setFocus();
-    kit::bringIntoView(**row, (*row)->rect());
+    m_fields->goTo(field);
 }
 
 void EditorScreen::finish()
@@ -357,7 +291,7 @@ void EditorScreen::finish()
     if (!m_edited.isOpen())
         return;
     const auto refuse = [this](const QString& sentence) {
-        m_complaint->say(sentence);
+        m_fields->complain(sentence);
         m_names->name().setFocus();
     };
     if (const QString why = m_edited.nameMistake(); !why.isEmpty())
@@ -365,7 +299,7 @@ void EditorScreen::finish()
     if (const auto first = m_list->firstOf(draft().mistakes())) {
         if (first->field)
             goTo(*first->field);
-        return m_complaint->say(labelledMistake(*first));
+        return m_fields->complain(labelledMistake(*first));
     }
     if (const QString why = save(*draft().text()); !why.isEmpty())
         return refuse(why);

@@ -4,15 +4,12 @@
 
 #include "besidefields.h"
 #include "edited.h"
-#include "fieldrow.h"
+#include "fieldscard.h"
 #include "namepart.h"
-#include "phaserows.h"
 #include "sectionlist.h"
 
 #include "ui/kit/ask.h"
 #include "ui/session/screen.h"
-
-#include <QScrollArea>
 
 #include <optional>
 
@@ -54,6 +51,7 @@ private:
     void watch(const QWidget& fields);
     void connectNames();
     QWidget* makeMain();
+    void connectFields();
 
     bool isBusy();
     void open(const QString& title, rules::Draft draft, bool isNew, const std::string& own = {});
@@ -61,11 +59,8 @@ private:
     void startFrom(int venue);
     void followPhases();
     void goToPhase(const std::string& name);
-    void addPhaseRows();
     void showSection();
-    void addRow(const rules::Field& field);
     void showAll();
-    void showRows(const std::vector<rules::Mistake>& mistakes);
     void rename(const QString& name);
     void edit(FieldRow* row, const rules::Inside& inside);
     void undo();
@@ -84,15 +79,10 @@ private:
     PhaseBar* m_phases;
     QPushButton* m_undo;
     QPushButton* m_redo;
-    kit::Prose* m_complaint;
     kit::Ask* m_ask;
     BesideFields* m_beside;
+    FieldsCard* m_fields;
     SectionList* m_list;
-    kit::Line* m_heading;
-    QScrollArea* m_page;
-    QVBoxLayout* m_rows;
-    std::vector<FieldRow*> m_fields;
-    PhaseRows* m_phaseRows = nullptr; ///< in their section
 };
 
 } // namespace rulesview

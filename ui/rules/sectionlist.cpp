@@ -62,6 +62,16 @@ void SectionList::show(const rules::Draft& draft, const std::string& phase,
     showRows(rows);
 }
 
+std::vector<rules::Field> SectionList::fieldsOf(std::size_t section, const std::string& phase) const
+{
+    std::vector<rules::Field> fields;
+    if (hasRenege(m_sections[section]))
+        fields.push_back({phase, rules::nullableGroup});
+    for (const std::string_view name : m_sections[section].parameters)
+        fields.push_back({phase, name});
+    return fields;
+}
+
 std::size_t SectionList::sectionOf(std::string_view parameter) const
 {
     const auto found = std::ranges::find_if(m_sections, [&](const wording::FormSection& each) {

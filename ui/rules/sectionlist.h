@@ -23,6 +23,8 @@ public:
     const wording::FormSection& section(std::size_t at) const { return m_sections[at]; }
     /// Whether it is the last one: the rounds with rules of their own.
     bool isOfPhases(std::size_t section) const { return section + 1 == m_sections.size(); }
+    /// What a form asks for there, of that phase.
+    std::vector<rules::Field> fieldsOf(std::size_t section, const std::string& phase) const;
     /// In which a form asks for that parameter, or for `renege` as a whole.
     std::size_t sectionOf(std::string_view parameter) const;
     /// The first of them in the order of the list.

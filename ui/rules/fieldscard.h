@@ -1,0 +1,52 @@
+// The fields of one section, a rule a row; or the rounds with rules of their own.
+#pragma once
+
+#include "fieldrow.h"
+#include "phaserows.h"
+
+#include <QScrollArea>
+
+#include <vector>
+
+namespace rulesview {
+
+class FieldsCard : public kit::Card {
+    Q_OBJECT
+public:
+    explicit FieldsCard(kit::Theme& theme);
+    /// Those of a section with that heading, in their order; `isOfPhases`: the rounds below them.
+    void begin(const rules::Draft& draft, const QString& heading, const std::vector<rules::Field>& fields,
+               bool isOfPhases);
+    /// As the draft is now.
+    void refresh(const rules::Draft& draft, const std::vector<rules::Mistake>& mistakes);
+    bool isOfPhases() const { return m_phaseRows; }
+    /// To the first of them.
+    void takeFocus();
+    /// To that one, if it is here.
+    void goTo(const rules::Field& field);
+    /// Below the fields, where it moves none of them away from the pointer.
+    void complain(const QString& sentence) { m_complaint->say(sentence); }
+
+Q_SIGNALS:
+    void edited(rulesview::FieldRow* row, const rules::Inside& inside);
+    void cited(rulesview::FieldRow* row, const QString& section);
+    void resetWanted(rulesview::FieldRow* row);
+    // Of the rounds, as in phaserows.h.
+    void partWanted(rules::DrawPart part, bool hasRules);
+    void sameWanted(rules::DrawPart part, rules::DrawPart as);
+    void phaseWanted(const std::string& phase);
+
+private:
+    void addRow(const rules::Draft& draft, const rules::Field& field);
+    void addPhaseRows();
+
+    kit::Theme& m_theme;
+    kit::Line* m_heading;
+    QScrollArea* m_page;
+    QVBoxLayout* m_rows;
+    kit::Prose* m_complaint;
+    std::vector<FieldRow*> m_fields;
+    PhaseRows* m_phaseRows = nullptr; ///< in their section
+};
+
+} // namespace rulesview
