@@ -24,7 +24,7 @@ namespace rulesview {
 namespace {
 
 // Pixels at 100 %.
-constexpr int leastName = 230; // with the edges of the row
+constexpr int leastSection = 104; // beside a number that can be left out, in a window of 1280
 constexpr int mostSection = 360;
 
 QString labelFor(std::string_view name)
@@ -69,12 +69,11 @@ QString labelledMistake(const rules::Mistake& mistake)
 }
 
 FieldRow::FieldRow(kit::Theme& theme, const rules::Draft& draft, const rules::Field& field)
-    : m_theme(theme), m_field(field), m_grid(new QGridLayout), m_name(new kit::Prose(theme, 17)),
+    : m_theme(theme), m_field(field),
       m_ours(new kit::Badge(theme, Window::tr("Our reading"), kit::Badge::Tone::Warn)),
-      m_why(kit::button(Window::tr("Why?"))), m_reading(new kit::Prose(theme, 14, Line::Ink::Soft)),
-      m_cite(new QWidget), m_section(new QLineEdit), m_citeLine(new kit::FlowRow(theme, 8)),
-      m_wasLine(new QWidget), m_was(new kit::Prose(theme, 14, Line::Ink::Soft)),
-      m_reset(kit::button(Window::tr("Reset"))), m_complaint(kit::complaint(theme))
+      m_was(new Line(theme, 14, kit::Weight::Plain, Line::Ink::Soft)), m_why(kit::button(Window::tr("Why?"))),
+      m_section(new QLineEdit), m_reset(kit::button(Window::tr("Reset"))),
+      m_reading(new kit::Prose(theme, 14, Line::Ink::Soft)), m_complaint(kit::complaint(theme))
 {
     const QString label = labelFor(field.name);
     setObjectName(QString::fromLatin1(field.name.data(), static_cast<qsizetype>(field.name.size())));
@@ -88,15 +87,24 @@ FieldRow::FieldRow(kit::Theme& theme, const rules::Draft& draft, const rules::Fi
                                },
                                wordsForSome(field.name), newItem});
     m_value->setObjectName(u"value"_s);
-    m_name->setText(label);
-    QVBoxLayout* column = kit::columnIn(this, 4, {18, 10, 18, 10});
-    m_grid->setHorizontalSpacing(12);
-    m_grid->setVerticalSpacing(4);
-    m_grid->setColumnStretch(0, 1);
-    column->addLayout(m_grid);
-    makeCite();
-    place();
-    kit::add(column, {m_reading, m_complaint});
+    auto* name = new kit::Prose(theme, 17);
+    name->setText(label);
+    QVBoxLayout* column = kit::columnIn(this, 4, {18, 6, 18, 6});
+    auto* head = new QHBoxLayout;
+    head->setSpacing(12);
+    head->addWidget(name, 1);
+    head->addWidget(m_ours, 0, Qt::AlignTop);
+    head->addWidget(m_was, 0, Qt::AlignTop);
+    column->addLayout(head);
+    makeTools(label);
+    auto* line = new kit::FlowRow(theme, 8); // a row is as low as its value
+    if (m_value->isWide())
+        column->addWidget(m_value);
+    else
+        line->flow().addWidget(m_value);
+    kit::add(&line->flow(), {m_why, m_section, m_reset});
+    line->flow().setGrowing(m_section);
+    kit::add(column, {line, m_reading, m_complaint});
     m_reading->setObjectName(u"reading"_s);
     m_reading->hide();
     setFocusProxy(m_value);
@@ -105,9 +113,8 @@ FieldRow::FieldRow(kit::Theme& theme, const rules::Draft& draft, const rules::Fi
     refresh(draft);
 }
 
-void FieldRow::makeCite()
+void FieldRow::makeTools(const QString& label)
 {
-    const QString label = labelFor(m_field.name);
     m_why->setProperty("plain", true);
     m_why->setCheckable(true);
     m_why->setObjectName(u"why"_s);
@@ -115,50 +122,24 @@ void FieldRow::makeCite()
     connect(m_why, &QPushButton::toggled, m_reading, &QWidget::setVisible);
     m_section->setObjectName(u"section"_s);
     m_section->setAccessibleName(Window::tr("Section of the rule sheet: %1").arg(label));
-    m_section->setPlaceholderText(Window::tr("Optional"));
+    m_section->setPlaceholderText(Window::tr("Section"));
+    m_section->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed); // it gets what the others leave
+    kit::follow(m_theme, m_section, [this] {
+        m_section->setMinimumWidth(m_theme.px(leastSection));
+        m_section->setMaximumWidth(m_theme.px(mostSection));
+    });
     connect(m_section, &QLineEdit::textEdited, this,
             [this](const QString& typed) { Q_EMIT cited(this, typed.simplified()); });
     m_reset->setProperty("plain", true);
     m_reset->setObjectName(u"reset"_s);
     m_reset->setAccessibleName(Window::tr("Reset: %1").arg(label));
     connect(m_reset, &QPushButton::clicked, this, [this] { Q_EMIT resetWanted(this); });
-    QHBoxLayout* section = kit::lineIn(m_cite, 8);
-    section->addWidget(
-        new kit::Line(m_theme, Window::tr("Section"), 14, kit::Weight::Plain, Line::Ink::Soft));
-    section->addWidget(m_section, 1);
-    kit::follow(m_theme, m_section, [this] { m_section->setMaximumWidth(m_theme.px(mostSection)); });
-    section->addStretch();
-    kit::add(&m_citeLine->flow(), {m_ours, m_why, m_cite});
-    m_citeLine->flow().setGrowing(m_cite);
-    QHBoxLayout* changed = kit::lineIn(m_wasLine, 8);
-    changed->addWidget(m_was, 1);
-    changed->addWidget(m_reset);
-}
-
-/// The value at the right of its name, where there is room for one line of it; else below the name.
-void FieldRow::place()
-{
-    const bool isBeside =
-        !m_value->isWide() && m_value->sizeHint().width() + m_theme.px(leastName) <= width();
-    if (m_grid->count() > 0 && isBeside == m_isBeside)
-        return;
-    m_isBeside = isBeside;
-    for (QWidget* each : std::initializer_list<QWidget*>{m_name, m_value, m_citeLine, m_wasLine})
-        m_grid->removeWidget(each);
-    const int across = isBeside ? 1 : 2;
-    m_grid->addWidget(m_name, 0, 0, 1, across);
-    if (isBeside)
-        m_grid->addWidget(m_value, 0, 1, 2, 1, Qt::AlignTop); // what comes below doesn't move it
-    else
-        m_grid->addWidget(m_value, 1, 0, 1, across);
-    m_grid->addWidget(m_citeLine, isBeside ? 1 : 2, 0, 1, across);
-    m_grid->addWidget(m_wasLine, 3, 0, 1, 2);
 }
 
 void FieldRow::resizeEvent(QResizeEvent* event)
 {
     QFrame::resizeEvent(event);
-    place();
+    m_was->setMaximumWidth(width() / 2); // the name needs the rest
 }
 
 void FieldRow::refresh(const rules::Draft& draft)
@@ -169,10 +150,10 @@ void FieldRow::refresh(const rules::Draft& draft)
     m_value->show(rules::valueOf(now, m_field.name));
     const bool isOther =
         json::print(rules::valueOf(now, m_field.name)) != json::print(rules::valueOf(before, m_field.name));
-    m_was->say(isOther ? Window::tr("was: %1").arg(kit::sentence(wording::inWords(before, m_field.name)))
-                       : QString());
+    m_was->setText(isOther ? Window::tr("was: %1").arg(kit::sentence(wording::inWords(before, m_field.name)))
+                           : QString());
+    m_was->setVisible(isOther);
     m_reset->setVisible(m_isChanged);
-    m_wasLine->setVisible(m_isChanged || isOther);
     showCite(draft);
     update();
 }
@@ -183,7 +164,7 @@ void FieldRow::showCite(const rules::Draft& draft)
     const rules::Cite cite =
         isRule ? rules::Cite() : rules::set(draft.venue(), draft.phase(m_field.phase)).citeFor(m_field.name);
     const bool isReading = !cite.reading.empty();
-    m_cite->setVisible(!isRule);
+    m_section->setVisible(!isRule);
     if (m_section->text().simplified() != kit::text(cite.section))
         m_section->setText(kit::text(cite.section));
     m_ours->setVisible(isReading);

@@ -7,8 +7,6 @@
 #include "ui/kit/flow.h"
 #include "ui/kit/widgets.h"
 
-#include <QGridLayout>
-
 namespace rulesview {
 
 /// A time is asked for as people type it.
@@ -41,27 +39,20 @@ protected:
     void resizeEvent(QResizeEvent* event) override;
 
 private:
-    void makeCite();
-    void place();
+    void makeTools(const QString& label);
     void showCite(const rules::Draft& draft);
 
     kit::Theme& m_theme;
     rules::Field m_field;
-    QGridLayout* m_grid; ///< the name, the value, the section, what it was before
-    kit::Prose* m_name;
     ValueField* m_value;
     kit::Badge* m_ours; ///< it is one of our readings
+    kit::Line* m_was;
     QPushButton* m_why;
-    kit::Prose* m_reading;
-    QWidget* m_cite;
     QLineEdit* m_section; ///< of the venue's sheet, where it says so
-    kit::FlowRow* m_citeLine;
-    QWidget* m_wasLine;
-    kit::Prose* m_was;
     QPushButton* m_reset;
+    kit::Prose* m_reading;
     kit::Prose* m_complaint;
     bool m_isChanged = false;
-    bool m_isBeside = false;
 };
 
 } // namespace rulesview
