@@ -1,6 +1,7 @@
 #include "edited.h"
 
 #include "rules/builtin.h"
+#include "rules/parameters.h"
 #include "ui/kit/text.h"
 #include "ui/ownrules/rulesimport.h"
 #include "wording/tr.h"
@@ -19,6 +20,7 @@ void Edited::begin(rules::Draft draft, const std::string& file)
     m_draft = std::move(draft);
     m_file = file;
     m_isOpen = true;
+    m_seen.clear();
 }
 
 void Edited::end()
@@ -30,6 +32,29 @@ void Edited::end()
 void Edited::rename(const std::string& name)
 {
     m_draft.rename(m_file.empty() ? rules::idOf(name) : m_draft.file().id, name);
+}
+
+// A complete file of one's own that is edited in place has nothing from elsewhere.
+bool Edited::inherits(const std::string& phase) const
+{
+    const rules::NewFile& file = m_draft.file();
+    const bool isItself = file.from.empty() && file.id == m_draft.origin().id;
+    return !isItself && rules::phase(m_draft.origin(), phase);
+}
+
+QString Edited::originName() const
+{
+    const rules::Venue& origin = m_draft.origin();
+    const QString name = kit::text(origin.name);
+    return rules::venue(rules::builtIn(), origin.id) ? kit::firstName(name) : name;
+}
+
+bool Edited::isToCheck(const rules::Field& field) const
+{
+    const bool isLeftOut = rules::isOfNullableGroup(field.name) && field.name != rules::nullableGroup &&
+                           !m_draft.phase(field.phase).rules.renege;
+    return inherits(field.phase) && !isLeftOut && !m_draft.isChanged(field) && !m_draft.refused(field) &&
+           !m_seen.contains(field);
 }
 
 QString Edited::nameMistake() const

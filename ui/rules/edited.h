@@ -6,6 +6,7 @@
 
 #include <QString>
 
+#include <set>
 #include <string>
 
 namespace rulesview {
@@ -29,6 +30,13 @@ public:
         return !m_draft.changed().empty() || !file.parts.empty() || !file.dropped.empty() ||
                file.dropsSentences || m_draft.hasRefused();
     }
+    /// Whether that phase begins as in other rules, and their name in short: `Classic`.
+    bool inherits(const std::string& phase) const;
+    QString originName() const;
+    /// Somebody was at that field; false if they were there before.
+    bool look(const rules::Field& field) { return m_seen.insert(field).second; }
+    /// Whether it has the value of those rules, and nobody was there.
+    bool isToCheck(const rules::Field& field) const;
     bool isUnsaved() const { return m_isOpen && m_draft.canUndo(); }
 
     /// Why the rules can't be saved by their name; empty where they can.
@@ -43,6 +51,7 @@ private:
     venues::OwnVenues m_own;
     std::string m_file;
     bool m_isOpen = false;
+    std::set<rules::Field> m_seen;
 };
 
 } // namespace rulesview

@@ -117,7 +117,11 @@ QWidget* EditorScreen::makeMain()
 
 void EditorScreen::connectFields()
 {
-    connect(m_fields, &FieldsCard::edited, this, &EditorScreen::edit);
+    connect(m_fields, &FieldsCard::changed, this, &EditorScreen::edit);
+    connect(m_fields, &FieldsCard::lookedAt, this, [this](const Field& field) {
+        if (m_edited.look(field))
+            showLeft(draft().mistakes());
+    });
     connect(m_fields, &FieldsCard::cited, this, [this](FieldRow* of, const QString& where) {
         m_edited.draft().cite(of->field(), where.toStdString());
         showAll();
@@ -186,8 +190,8 @@ void EditorScreen::open(const QString& title, rules::Draft opened, bool isNew, c
 
 void EditorScreen::begin(rules::Draft opened, const std::string& own)
 {
-    m_edited.begin(std::move(opened), own);
     m_ask->hide();
+    m_edited.begin(std::move(opened), own);
     m_phase = rules::regularPhase(draft().origin()).name;
     m_section = 0;
     m_beside->begin();
@@ -233,7 +237,7 @@ void EditorScreen::goToPhase(const std::string& name)
 
 void EditorScreen::showSection()
 {
-    m_fields->begin(draft(), kit::text(m_list->section(m_section).heading),
+    m_fields->begin(m_edited, kit::text(m_list->section(m_section).heading),
                     m_list->fieldsOf(m_section, m_phase), m_list->isOfPhases(m_section));
     showAll();
 }
@@ -254,15 +258,21 @@ void EditorScreen::showAll()
 {
     m_fields->complain({}); // it was about what was there before
     const std::vector<rules::Mistake> mistakes = draft().mistakes();
-    m_fields->refresh(draft(), mistakes);
+    m_fields->refresh(m_edited, mistakes);
     watch(*m_fields); // items of lists come later than their row
-    m_list->show(draft(), m_phase, mistakes);
+    showLeft(mistakes);
     m_beside->show(draft(), m_phase, m_list->section(m_section), m_section, m_fields->isOfPhases(),
                    !mistakes.empty());
     m_undo->setEnabled(draft().canUndo());
     m_redo->setEnabled(draft().canRedo());
     m_names->refresh(m_edited);
     m_phases->list(draft(), m_phase);
+}
+
+void EditorScreen::showLeft(const std::vector<rules::Mistake>& mistakes)
+{
+    m_list->show(m_edited, m_phase, mistakes);
+    m_fields->showLeft(m_list->left(m_edited, m_phase, m_section));
 }
 
 void EditorScreen::undo()

@@ -61,6 +61,7 @@ private:
     void goToPhase(const std::string& name);
     void showSection();
     void showAll();
+    void showLeft(const std::vector<rules::Mistake>& mistakes);
     void rename(const QString& name);
     void edit(FieldRow* row, const rules::Inside& inside);
     void undo();

@@ -68,13 +68,28 @@ QString labelledMistake(const rules::Mistake& mistake)
     return mistake.field ? Window::tr("%1: %2").arg(labelFor(mistake.field->name), what) : what;
 }
 
-FieldRow::FieldRow(kit::Theme& theme, const rules::Draft& draft, const rules::Field& field)
+namespace {
+
+QString sourceOf(const Edited& edited, const rules::Field& field, bool isOther)
+{
+    if (edited.draft().isChanged(field))
+        return Window::tr("set here");
+    if (isOther || !rules::phase(edited.draft().origin(), field.phase))
+        return Window::tr("as all other matches");
+    return edited.inherits(field.phase) ? Window::tr("from %1").arg(edited.originName()) : QString();
+}
+
+} // namespace
+
+FieldRow::FieldRow(kit::Theme& theme, const Edited& edited, const rules::Field& field)
     : m_theme(theme), m_field(field),
       m_ours(new kit::Badge(theme, Window::tr("Our reading"), kit::Badge::Tone::Warn)),
-      m_was(new Line(theme, 14, kit::Weight::Plain, Line::Ink::Soft)), m_why(kit::button(Window::tr("Why?"))),
-      m_section(new QLineEdit), m_reset(kit::button(Window::tr("Reset"))),
-      m_reading(new kit::Prose(theme, 14, Line::Ink::Soft)), m_complaint(kit::complaint(theme))
+      m_source(new Line(theme, 14, kit::Weight::Plain, Line::Ink::Soft)),
+      m_why(kit::button(Window::tr("Why?"))), m_section(new QLineEdit),
+      m_reset(kit::button(Window::tr("Reset"))), m_reading(new kit::Prose(theme, 14, Line::Ink::Soft)),
+      m_complaint(kit::complaint(theme))
 {
+    const rules::Draft& draft = edited.draft();
     const QString label = labelFor(field.name);
     setObjectName(QString::fromLatin1(field.name.data(), static_cast<qsizetype>(field.name.size())));
     std::function<json::Value()> newItem;
@@ -94,7 +109,7 @@ FieldRow::FieldRow(kit::Theme& theme, const rules::Draft& draft, const rules::Fi
     head->setSpacing(12);
     head->addWidget(name, 1);
     head->addWidget(m_ours, 0, Qt::AlignTop);
-    head->addWidget(m_was, 0, Qt::AlignTop);
+    head->addWidget(m_source, 0, Qt::AlignTop);
     column->addLayout(head);
     makeTools(label);
     auto* line = new kit::FlowRow(theme, 8); // a row is as low as its value
@@ -109,8 +124,8 @@ FieldRow::FieldRow(kit::Theme& theme, const rules::Draft& draft, const rules::Fi
     m_reading->hide();
     setFocusProxy(m_value);
     connect(m_value, &ValueField::changed, this,
-            [this](const rules::Inside& inside) { Q_EMIT edited(this, inside); });
-    refresh(draft);
+            [this](const rules::Inside& inside) { Q_EMIT changed(this, inside); });
+    refresh(edited);
 }
 
 void FieldRow::makeTools(const QString& label)
@@ -139,20 +154,29 @@ void FieldRow::makeTools(const QString& label)
 void FieldRow::resizeEvent(QResizeEvent* event)
 {
     QFrame::resizeEvent(event);
-    m_was->setMaximumWidth(width() / 2); // the name needs the rest
+    m_source->setMaximumWidth(width() / 2); // the name needs the rest
 }
 
-void FieldRow::refresh(const rules::Draft& draft)
+// Beside its controls: who clicks there has looked at it.
+void FieldRow::mousePressEvent(QMouseEvent*)
 {
+    setFocus();
+}
+
+void FieldRow::refresh(const Edited& edited)
+{
+    const rules::Draft& draft = edited.draft();
     const rules::Phase& now = draft.phase(m_field.phase);
     const rules::Phase& before = draft.before(m_field.phase);
     m_isChanged = draft.isChanged(m_field);
     m_value->show(rules::valueOf(now, m_field.name));
     const bool isOther =
         json::print(rules::valueOf(now, m_field.name)) != json::print(rules::valueOf(before, m_field.name));
-    m_was->setText(isOther ? Window::tr("was: %1").arg(kit::sentence(wording::inWords(before, m_field.name)))
-                           : QString());
-    m_was->setVisible(isOther);
+    const QString was = isOther
+                            ? Window::tr("was: %1").arg(kit::sentence(wording::inWords(before, m_field.name)))
+                            : QString();
+    m_source->setText(kit::joined({sourceOf(edited, m_field, isOther), was}, u" · "_s));
+    m_source->setInk(m_isChanged ? Line::Ink::Plain : Line::Ink::Soft);
     m_reset->setVisible(m_isChanged);
     showCite(draft);
     update();

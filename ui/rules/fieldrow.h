@@ -1,9 +1,9 @@
 // One rule of the editor: its name, its value, where the sheet says so, and what became of it.
 #pragma once
 
+#include "edited.h"
 #include "valuefield.h"
 
-#include "rules/draft.h"
 #include "ui/kit/flow.h"
 #include "ui/kit/widgets.h"
 
@@ -18,10 +18,10 @@ class FieldRow : public QFrame {
     Q_OBJECT
 public:
     /// `name` is a parameter, or `rules::nullableGroup`: the rule as a whole.
-    FieldRow(kit::Theme& theme, const rules::Draft& draft, const rules::Field& field);
+    FieldRow(kit::Theme& theme, const Edited& edited, const rules::Field& field);
     const rules::Field& field() const { return m_field; }
     /// As the draft is now.
-    void refresh(const rules::Draft& draft);
+    void refresh(const Edited& edited);
     /// What was typed and cannot be.
     void showTyped(const json::Value& value) { m_value->show(value); }
     /// What is wrong here; empty where nothing is.
@@ -30,13 +30,14 @@ public:
     json::Value value() const { return m_value->value(); }
 
 Q_SIGNALS:
-    void edited(rulesview::FieldRow* row, const rules::Inside& inside);
+    void changed(rulesview::FieldRow* row, const rules::Inside& inside);
     void cited(rulesview::FieldRow* row, const QString& section);
     void resetWanted(rulesview::FieldRow* row);
 
 protected:
     void paintEvent(QPaintEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
+    void mousePressEvent(QMouseEvent* event) override;
 
 private:
     void makeTools(const QString& label);
@@ -45,8 +46,8 @@ private:
     kit::Theme& m_theme;
     rules::Field m_field;
     ValueField* m_value;
-    kit::Badge* m_ours; ///< it is one of our readings
-    kit::Line* m_was;
+    kit::Badge* m_ours;  ///< it is one of our readings
+    kit::Line* m_source; ///< whether its value was set, and what it was
     QPushButton* m_why;
     QLineEdit* m_section; ///< of the venue's sheet, where it says so
     QPushButton* m_reset;

@@ -2,51 +2,58 @@
 
 #include "rules/parameters.h"
 #include "ui/kit/scroll.h"
+#include "wording/tr.h"
 
 #include <algorithm>
+
+using wording::Window;
 
 namespace rulesview {
 
 FieldsCard::FieldsCard(kit::Theme& theme)
     : Card(theme), m_theme(theme), m_heading(new kit::Line(theme, 18, kit::Weight::Medium)),
+      m_left(new kit::Line(theme, 15, kit::Weight::Plain, kit::Line::Ink::Soft)),
       m_complaint(kit::complaint(theme, 16))
 {
     QVBoxLayout* column = kit::columnIn(this, 6, {2, 12, 2, 4});
     auto* inside = new QWidget;
     m_rows = kit::columnIn(inside, 0);
     m_page = new kit::Scroll(inside);
-    const auto addWithin = [column](QWidget* widget) {
-        auto* line = new QVBoxLayout;
+    const auto addLine = [column] {
+        auto* line = new QHBoxLayout;
         line->setContentsMargins(16, 0, 16, 0);
-        line->addWidget(widget);
         column->addLayout(line);
+        return line;
     };
-    addWithin(m_heading);
+    QHBoxLayout* head = addLine();
+    head->addWidget(m_heading, 1);
+    head->addWidget(m_left);
     column->addWidget(m_page, 1);
-    addWithin(m_complaint);
+    addLine()->addWidget(m_complaint);
+    connect(qApp, &QApplication::focusChanged, this, [this](QWidget*, QWidget* now) { lookAt(now); });
 }
 
-void FieldsCard::begin(const rules::Draft& draft, const QString& heading,
-                       const std::vector<rules::Field>& fields, bool isOfPhases)
+void FieldsCard::begin(const Edited& edited, const QString& heading, const std::vector<rules::Field>& fields,
+                       bool isOfPhases)
 {
+    m_fields.clear(); // before the focus moves among them
     kit::clear(*m_rows);
-    m_fields.clear();
     m_phaseRows = nullptr;
     m_heading->setText(heading);
     for (const rules::Field& field : fields)
-        addRow(draft, field);
+        addRow(edited, field);
     if (isOfPhases)
         addPhaseRows();
     m_rows->addStretch(1);
     m_page->verticalScrollBar()->setValue(0);
 }
 
-void FieldsCard::addRow(const rules::Draft& draft, const rules::Field& field)
+void FieldsCard::addRow(const Edited& edited, const rules::Field& field)
 {
-    auto* row = new FieldRow(m_theme, draft, field);
+    auto* row = new FieldRow(m_theme, edited, field);
     m_rows->addWidget(row);
     m_fields.push_back(row);
-    connect(row, &FieldRow::edited, this, &FieldsCard::edited);
+    connect(row, &FieldRow::changed, this, &FieldsCard::changed);
     connect(row, &FieldRow::cited, this, &FieldsCard::cited);
     connect(row, &FieldRow::resetWanted, this, &FieldsCard::resetWanted);
 }
@@ -60,8 +67,9 @@ void FieldsCard::addPhaseRows()
     connect(m_phaseRows, &PhaseRows::phaseWanted, this, &FieldsCard::phaseWanted);
 }
 
-void FieldsCard::refresh(const rules::Draft& draft, const std::vector<rules::Mistake>& mistakes)
+void FieldsCard::refresh(const Edited& edited, const std::vector<rules::Mistake>& mistakes)
 {
+    const rules::Draft& draft = edited.draft();
     for (FieldRow* row : m_fields) {
         const rules::Field& field = row->field();
         const bool hasRule = draft.phase(field.phase).rules.renege.has_value();
@@ -70,13 +78,26 @@ void FieldsCard::refresh(const rules::Draft& draft, const std::vector<rules::Mis
         if (const json::Value* typed = draft.refused(field))
             row->showTyped(*typed);
         else
-            row->refresh(draft);
+            row->refresh(edited);
         const auto wrong = std::ranges::find(mistakes, field, &rules::Mistake::field);
         row->complain(wrong == mistakes.end() ? QString() : mistakeInWords(wrong->what));
     }
     if (m_phaseRows)
         m_phaseRows->refresh(draft);
     kit::tabThrough(*m_page->widget(), kit::stopsIn(*m_rows));
+}
+
+void FieldsCard::showLeft(int left)
+{
+    m_left->setText(left > 0 ? Window::tr("%1 to check").arg(left) : QString());
+}
+
+void FieldsCard::lookAt(const QWidget* focus)
+{
+    const auto row = std::ranges::find_if(
+        m_fields, [focus](const FieldRow* each) { return focus && each->isAncestorOf(focus); });
+    if (row != m_fields.end())
+        Q_EMIT lookedAt((*row)->field());
 }
 
 void FieldsCard::takeFocus()

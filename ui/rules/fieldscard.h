@@ -15,10 +15,12 @@ class FieldsCard : public kit::Card {
 public:
     explicit FieldsCard(kit::Theme& theme);
     /// Those of a section with that heading, in their order; `isOfPhases`: the rounds below them.
-    void begin(const rules::Draft& draft, const QString& heading, const std::vector<rules::Field>& fields,
+    void begin(const Edited& edited, const QString& heading, const std::vector<rules::Field>& fields,
                bool isOfPhases);
     /// As the draft is now.
-    void refresh(const rules::Draft& draft, const std::vector<rules::Mistake>& mistakes);
+    void refresh(const Edited& edited, const std::vector<rules::Mistake>& mistakes);
+    /// How many of them are still to be checked.
+    void showLeft(int left);
     bool isOfPhases() const { return m_phaseRows; }
     /// To the first of them.
     void takeFocus();
@@ -28,7 +30,9 @@ public:
     void complain(const QString& sentence) { m_complaint->say(sentence); }
 
 Q_SIGNALS:
-    void edited(rulesview::FieldRow* row, const rules::Inside& inside);
+    void changed(rulesview::FieldRow* row, const rules::Inside& inside);
+    /// The cursor came there.
+    void lookedAt(const rules::Field& field);
     void cited(rulesview::FieldRow* row, const QString& section);
     void resetWanted(rulesview::FieldRow* row);
     // Of the rounds, as in phaserows.h.
@@ -37,11 +41,13 @@ Q_SIGNALS:
     void phaseWanted(const std::string& phase);
 
 private:
-    void addRow(const rules::Draft& draft, const rules::Field& field);
+    void addRow(const Edited& edited, const rules::Field& field);
+    void lookAt(const QWidget* focus);
     void addPhaseRows();
 
     kit::Theme& m_theme;
     kit::Line* m_heading;
+    kit::Line* m_left;
     QScrollArea* m_page;
     QVBoxLayout* m_rows;
     kit::Prose* m_complaint;

@@ -35,31 +35,46 @@ SectionList::SectionList(kit::Theme& theme)
 {
     setObjectName(u"sections"_s);
     setHeaderShown(false);
-    setWidth(1, 68);
+    setWidth(1, 100);
     setRowHeight(44); // all are in view in a window of 1280 by 800
-    kit::follow(theme, this, [this, &theme] { setFixedWidth(theme.px(284)); });
+    kit::follow(theme, this, [this, &theme] { setFixedWidth(theme.px(296)); });
 }
 
-void SectionList::show(const rules::Draft& draft, const std::string& phase,
+void SectionList::show(const Edited& edited, const std::string& phase,
                        const std::vector<rules::Mistake>& mistakes)
 {
-    const std::vector<rules::Field> changed = draft.changed();
+    const rules::NewFile& file = edited.draft().file();
+    const std::vector<rules::Field> changed = edited.draft().changed();
     QList<kit::Row> rows;
     for (std::size_t i = 0; i < m_sections.size(); ++i) {
         const auto isHere = [&](const rules::Field& field) {
             return field.phase == phase && sectionOf(field.name) == i;
         };
-        const auto changes = isOfPhases(i) ? std::ssize(draft.file().parts) + std::ssize(draft.file().dropped)
+        const auto changes = isOfPhases(i) ? std::ssize(file.parts) + std::ssize(file.dropped)
                                            : std::ranges::count_if(changed, isHere);
         const bool isWrong = std::ranges::any_of(
             mistakes, [&](const rules::Mistake& each) { return each.field && isHere(*each.field); });
-        kit::Cell note{isWrong ? Window::tr("fix") : changes > 0 ? QString::number(changes) : QString()};
-        note.ink = isWrong ? kit::Line::Ink::Bad : kit::Line::Ink::Plain;
+        const int unchecked = left(edited, phase, i);
+        kit::Cell note{changes > 0 ? QString::number(changes) : QString()};
+        note.tick = edited.inherits(phase) && !isOfPhases(i);
         note.strong = true;
+        note.spoken = note.tick && changes == 0 ? Window::tr("checked") : QString();
+        if (isWrong)
+            note = {.text = Window::tr("fix"), .ink = kit::Line::Ink::Bad, .strong = true};
+        else if (unchecked > 0)
+            note = {.text = Window::tr("%1 to check").arg(unchecked), .ink = kit::Line::Ink::Soft};
         const QString heading = kit::text(m_sections[i].heading);
-        rows << kit::Row{heading, {{heading}, note}};
+        kit::Cell name{heading};
+        name.strong = changes > 0;
+        rows << kit::Row{heading, {name, note}};
     }
     showRows(rows);
+}
+
+int SectionList::left(const Edited& edited, const std::string& phase, std::size_t section) const
+{
+    return static_cast<int>(std::ranges::count_if(
+        fieldsOf(section, phase), [&](const rules::Field& each) { return edited.isToCheck(each); }));
 }
 
 std::vector<rules::Field> SectionList::fieldsOf(std::size_t section, const std::string& phase) const

@@ -1,7 +1,8 @@
 // The sections of the rules that are being edited, in the order of the card.
 #pragma once
 
-#include "rules/draft.h"
+#include "edited.h"
+
 #include "ui/kit/fields.h"
 #include "ui/kit/rows.h"
 #include "wording/rulecard/formwords.h"
@@ -11,14 +12,15 @@ namespace rulesview {
 /// Whether the renege rule is in it.
 bool hasRenege(const wording::FormSection& section);
 
-/// Beside each section how many changes it has in the phase, that something in it must be fixed, or that it
-/// holds one of our readings.
+/// Beside each section that something in it must be fixed, or how many fields of it are still to be checked
+/// in the phase, else how many were set. One in which something was set stands out.
 class SectionList : public kit::RowTable {
     Q_OBJECT
 public:
     explicit SectionList(kit::Theme& theme);
-    void show(const rules::Draft& draft, const std::string& phase,
-              const std::vector<rules::Mistake>& mistakes);
+    void show(const Edited& edited, const std::string& phase, const std::vector<rules::Mistake>& mistakes);
+    /// How many fields of that section in that phase are still to be checked.
+    int left(const Edited& edited, const std::string& phase, std::size_t section) const;
     const std::vector<wording::FormSection>& sections() const { return m_sections; }
     const wording::FormSection& section(std::size_t at) const { return m_sections[at]; }
     /// Whether it is the last one: the rounds with rules of their own.

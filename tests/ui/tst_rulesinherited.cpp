@@ -1,0 +1,94 @@
+// Where the values in the editor of rules are from: what was set, and what nobody has looked at yet.
+#include "atrulesedit.h"
+
+#include "program/testclass.h"
+
+using namespace atrulesedit;
+
+namespace {
+
+/// Every word in the row of that rule, which is in view.
+QString saidAt(const Editing& editing, const QString& parameter)
+{
+    return stage::wordsOn(editing.find<QWidget>(parameter)).join(u' ');
+}
+
+/// What stands beside that section in the list.
+QModelIndex noteOf(const Editing& editing, int section)
+{
+    return editing.find<kit::RowTable>(u"sections"_s).rows().index(section, 1);
+}
+
+int toCheck(const Editing& editing, int section)
+{
+    const QString note = stage::textOf(noteOf(editing, section));
+    return note.endsWith(u" to check"_s) ? note.section(u' ', 0, 0).toInt() : 0;
+}
+
+} // namespace
+
+class tst_rulesinherited : public QObject {
+    Q_OBJECT
+private Q_SLOTS:
+    void init() { stage::strict(); }
+    void aFieldSaysWhereItsValueIsFrom();
+    void aSectionCountsWhatIsToCheck();
+    void aClickBesideAFieldLooksAtIt();
+    void aRoundTakesTheOtherRules();
+};
+
+void tst_rulesinherited::aFieldSaysWhereItsValueIsFrom()
+{
+    const Editing editing("classic");
+    editing.inRow<QLineEdit>(u"end.target"_s, u"number"_s);
+    QVERIFY2(saidAt(editing, u"end.target"_s).contains(u"from Classic"_s),
+             qPrintable(saidAt(editing, u"end.target"_s)));
+    editing.type(u"end.target"_s, u"350"_s);
+    const QString said = saidAt(editing, u"end.target"_s);
+    QVERIFY2(said.contains(u"set here"_s) && said.contains(u"was: 500"_s), qPrintable(said));
+    QVERIFY(!said.contains(u"from Classic"_s));
+    QVERIFY(saidAt(editing, u"end.bothReach"_s).contains(u"from Classic"_s));
+    editing.click(u"end.target"_s, u"reset"_s);
+    QVERIFY(saidAt(editing, u"end.target"_s).contains(u"from Classic"_s));
+}
+
+void tst_rulesinherited::aSectionCountsWhatIsToCheck()
+{
+    const Editing editing("classic");
+    const auto rows = editing.screen.findChildren<rulesview::FieldRow*>();
+    QCOMPARE(toCheck(editing, 0), static_cast<int>(rows.size()));
+    editing.type(u"end.target"_s, u"350"_s); // it is looked at with that
+    QCOMPARE(toCheck(editing, 0), static_cast<int>(rows.size()) - 1);
+    QTest::keyClick(QApplication::focusWidget(), Qt::Key_Tab); // to its section
+    QCOMPARE(toCheck(editing, 0), static_cast<int>(rows.size()) - 1);
+    for (rulesview::FieldRow* row : rows)
+        row->setFocus();
+    QCOMPARE(toCheck(editing, 0), 0);
+    QVERIFY(noteOf(editing, 0).data(kit::TickRole).toBool());
+    QVERIFY(!noteOf(editing, 1).data(kit::TickRole).toBool());
+}
+
+void tst_rulesinherited::aClickBesideAFieldLooksAtIt()
+{
+    const Editing editing("classic");
+    auto& row = editing.find<QWidget>(u"end.target"_s);
+    QTRY_VERIFY(row.height() >= row.minimumSizeHint().height());
+    const int before = toCheck(editing, 0);
+    QTest::mouseClick(&row, Qt::LeftButton, {}, {4, 4});
+    QVERIFY(row.isAncestorOf(QApplication::focusWidget()));
+    QCOMPARE(toCheck(editing, 0), before - 1);
+}
+
+void tst_rulesinherited::aRoundTakesTheOtherRules()
+{
+    const Editing editing("classic");
+    editing.addRound(u"final"_s);
+    QTest::mouseClick(&editing.find<QPushButton>(u"phase-final"_s), Qt::LeftButton);
+    editing.inRow<QLineEdit>(u"end.target"_s, u"number"_s);
+    QVERIFY(saidAt(editing, u"end.target"_s).contains(u"as all other matches"_s));
+    QCOMPARE(toCheck(editing, 0), 0);
+    QVERIFY(!noteOf(editing, 0).data(kit::TickRole).toBool());
+}
+
+TEST_CLASS(tst_rulesinherited)
+#include "tst_rulesinherited.moc"
