@@ -1,4 +1,5 @@
-// Where the values in the editor of rules are from: what was set, and what nobody has looked at yet.
+// Where the values in the editor of rules are from: what was set, what nobody has looked at yet, and how one
+// goes through the sections.
 #include "atrulesedit.h"
 
 #include "program/testclass.h"
@@ -35,6 +36,7 @@ private Q_SLOTS:
     void aSectionCountsWhatIsToCheck();
     void aClickBesideAFieldLooksAtIt();
     void aRoundTakesTheOtherRules();
+    void keysLeadFromSectionToSection();
 };
 
 void tst_rulesinherited::aFieldSaysWhereItsValueIsFrom()
@@ -88,6 +90,28 @@ void tst_rulesinherited::aRoundTakesTheOtherRules()
     QVERIFY(saidAt(editing, u"end.target"_s).contains(u"as all other matches"_s));
     QCOMPARE(toCheck(editing, 0), 0);
     QVERIFY(!noteOf(editing, 0).data(kit::TickRole).toBool());
+}
+
+void tst_rulesinherited::keysLeadFromSectionToSection()
+{
+    const Editing editing("classic");
+    const auto& list = editing.find<kit::RowTable>(u"sections"_s);
+    editing.inRow<QLineEdit>(u"end.target"_s, u"number"_s).setFocus();
+    const auto press = [](Qt::Key key) {
+        QTest::keyClick(QApplication::focusWidget(), key, Qt::ControlModifier);
+    };
+    const auto isAt = [&](const QString& parameter) {
+        return editing.find<QWidget>(parameter).isAncestorOf(QApplication::focusWidget());
+    };
+    press(Qt::Key_PageDown);
+    QCOMPARE(list.currentRow(), 1);
+    QVERIFY(isAt(u"time.limitMin"_s));
+    for (int times = 0; times < 2; ++times) { // the first is the last on the way back
+        press(Qt::Key_PageUp);
+        QCOMPARE(list.currentRow(), 0);
+        QVERIFY(isAt(u"end.target"_s));
+    }
+    QVERIFY(editing.screen.canDo(session::Key::NextSection)); // from the menus too
 }
 
 TEST_CLASS(tst_rulesinherited)

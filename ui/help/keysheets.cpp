@@ -166,13 +166,14 @@ QList<Group> own(Sheet sheet)
     case Sheet::Print:
         return print();
     case Sheet::Rules:
-        return {
-            {titleOf(sheet), of({Key::Find}) + QList<Line>{strokes(u"Esc"_s, Window::tr("Show all rules"))} +
-                                 of({Key::Print})},
-            {Window::tr("Rules editor"),
-             QList<Line>{strokes(u"Ctrl+Enter"_s, Window::tr("Save rules"))} + of({Key::Undo, Key::Redo}) +
-                 QList<Line>{strokes(u"N"_s, Window::tr("A bid of nil, in a hand you try")),
-                             strokes(u"B"_s, Window::tr("A bid of blind nil"))}}};
+        return {{titleOf(sheet), of({Key::Find}) +
+                                     QList<Line>{strokes(u"Esc"_s, Window::tr("Show all rules"))} +
+                                     of({Key::Print})},
+                {Window::tr("Rules editor"),
+                 QList<Line>{strokes(u"Ctrl+Enter"_s, Window::tr("Save rules"))} +
+                     of({Key::Undo, Key::Redo, Key::NextSection, Key::PreviousSection}) +
+                     QList<Line>{strokes(u"N"_s, Window::tr("A bid of nil, in a hand you try")),
+                                 strokes(u"B"_s, Window::tr("A bid of blind nil"))}}};
     case Sheet::Record:
         return record();
     case Sheet::PaperCheck:

@@ -40,6 +40,8 @@ EditorScreen::EditorScreen(kit::Theme& theme, session::Session& session, QWidget
     connectNames();
     column->addWidget(new kit::Sidebar(theme, makeMain(), m_beside, {500, 352}), 1);
     watch(*m_beside);
+    onKey(session::Key::NextSection, [this] { goOn(1); });
+    onKey(session::Key::PreviousSection, [this] { goOn(-1); });
 }
 
 void EditorScreen::watch(const QWidget& fields)
@@ -294,6 +296,14 @@ void EditorScreen::goTo(const Field& field)
     m_list->goTo(static_cast<int>(m_section));
     showSection();
     m_fields->goTo(field);
+}
+
+void EditorScreen::goOn(int sections)
+{
+    if (m_ask->isOpen())
+        return;
+    m_list->goTo(qBound(0, m_list->currentRow() + sections, m_list->rows().rowCount() - 1));
+    m_fields->takeFocus();
 }
 
 void EditorScreen::finish()

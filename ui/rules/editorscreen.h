@@ -70,6 +70,8 @@ private:
     void cancel();
     void leave();
     void goTo(const rules::Field& field);
+    /// To the first field of the section so many further on.
+    void goOn(int sections);
 
     Edited m_edited;
     std::string m_phase;

@@ -79,6 +79,8 @@ enum class Key {
     WriteFile,
     NextPage,
     PreviousPage,
+    NextSection,
+    PreviousSection,
     GoBack,
     GoForward,
     Cancel,

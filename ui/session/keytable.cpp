@@ -342,6 +342,8 @@ QList<KeyRow> ofScreens()
          QT_TRANSLATE_NOOP("Window", "Save a web page or file…")},
         {Key::NextPage, {Qt::Key_PageDown}, QT_TRANSLATE_NOOP("Window", "next page"), Of::Screen},
         {Key::PreviousPage, {Qt::Key_PageUp}, QT_TRANSLATE_NOOP("Window", "previous page"), Of::Screen},
+        {Key::NextSection, {u"Ctrl+PgDown"_s}, QT_TRANSLATE_NOOP("Window", "next section"), Of::Screen},
+        {Key::PreviousSection, {u"Ctrl+PgUp"_s}, QT_TRANSLATE_NOOP("Window", "previous section"), Of::Screen},
         {Key::GoBack, {u"Alt+Left"_s}, QT_TRANSLATE_NOOP("Window", "go back"), Of::Screen},
         {Key::GoForward, {u"Alt+Right"_s}, QT_TRANSLATE_NOOP("Window", "go forward"), Of::Screen},
         {Key::Cancel, {Qt::Key_Escape}, QT_TRANSLATE_NOOP("Window", "cancel"), Of::Screen},

@@ -49,7 +49,7 @@ const QList<MenuOf>& menus()
         {QT_TRANSLATE_NOOP("Window", "&View"),
          {{{Key::ToTables, Key::ToTeams, Key::ToCheckIn, Key::ToScoreSheet, Key::ToBracket, Key::ToStandings,
             Key::ToRulings, Key::ToPrint, Key::ToRules}},
-          {{Key::Jump, Key::Find}},
+          {{Key::Jump, Key::Find, Key::NextSection, Key::PreviousSection}},
           {{Key::Hall, Key::HallPages, Key::FullScreen}},
           {{Key::LargerText, Key::SmallerText, Key::UsualText}},
           {{Key::LightTheme, Key::DarkTheme, Key::HighContrast, Key::Look},
