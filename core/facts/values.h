@@ -176,10 +176,7 @@ struct One {
 template <class E>
 constexpr std::string_view word(E choice)
 {
-    for (const json::Word<E>& each : EnumText<E>::all)
-        if (each.meaning == choice)
-            return each.text;
-    return {};
+    return json::wordOf(EnumText<E>::all, choice);
 }
 
 } // namespace facts
