@@ -101,6 +101,7 @@ void tst_mistakes::refuses_data()
     row("only bids", "hand", goodHand(",\"tricks\":8", "").replace(",\"tricks\":[5,0]", ""));
     row("tricks added to bids", "hand", goodHand("\"revision\":1", "\"revision\":2"));
     row("struck at once", "hand", goodHand("\"revision\":1", "\"revision\":1,\"struck\":true"));
+    row("struck by a number", "hand", goodHand("\"revision\":1", "\"revision\":2,\"struck\":1"));
     row("a challenge to one's own side", "challenge",
         R"({"match":"F-1","attempt":1,"game":1,"place":1024,"by":"a","accused":"a2","book":7})");
     row("two chairs", "call",
@@ -111,7 +112,30 @@ void tst_mistakes::refuses_data()
         R"({"match":"F-1","attempt":1,"game":1,"what":"adjust","seconds":-60,"cause":"late"})");
     row("a clock paused for a cause", "clock",
         R"({"match":"F-1","attempt":1,"game":1,"what":"pause","cause":"late"})");
+    row("a clock adjusted for no reason", "clock",
+        R"({"match":"F-1","attempt":1,"game":1,"what":"adjust","seconds":-60})");
+    row("a pause explained by nothing", "clock", R"({"match":"F-1","attempt":1,"game":1,"what":"reason"})");
+    row("a machine time without its start", "clock",
+        R"({"match":"F-1","attempt":1,"game":1,"what":"start","bootMs":5})");
+    row("a machine time below zero", "clock",
+        R"({"match":"F-1","attempt":1,"game":1,"what":"start","bootMs":-1})");
+    row("a machine start without its time", "wait",
+        R"({"match":"F-1","attempt":1,"a":"T1","b":"T2","boot":"00000000-0000-4000-8000-000000000001"})");
     row("a move of nothing", "move", R"({"match":"F-1","attempt":1,"reason":"r"})");
+    row("a move to an attempt at no match", "move",
+        R"({"match":"F-1","attempt":1,"toAttempt":2,"swapped":true,"reason":"r"})");
+    row("a team without an opponent", "pairing", R"({"round":1,"teams":["T1","T2","T3"]})");
+    row("a team that plays and has the bye", "pairing", R"({"round":1,"teams":["T1","T2"],"bye":"T2"})");
+    row("late in place of itself", "late-entry", R"({"team":"T1","replaces":"T1"})");
+    row("a substitute for themselves", "substitute",
+        R"({"team":"T1","leaves":"P1","joins":"P1","reason":"ill"})");
+    row("a card hash that is too short", "person", R"({"id":"P1","cardHash":"0123456789abcdef"})");
+    row("a card in the hand and in a trick", "evidence",
+        R"({"challenge":"00000000-0000-4000-8000-000000000001","shownBook":3,"held":true})");
+    row("a warning that is played on with", "incident",
+        R"({"what":"warning","team":"T1","reason":"r","playsOn":"the last match"})");
+    row("a lifted suspension with a last day", "sanction",
+        R"({"person":"P1","until":"2026-12-31","reason":"r","lifted":true})");
 }
 
 void tst_mistakes::refuses()
@@ -153,6 +177,7 @@ void tst_mistakes::factsFromProgramsAreChecked()
                             "2026-11-21T19:42:07.123Z"};
     QVERIFY(facts::check(good).empty());
     SAYS(problemsText(facts::check(facts::Stamp{good.op, "", good.device, "yesterday"})));
+    SAYS(problemsText(facts::check(facts::Stamp{good.op, "J. \xff", good.device, good.at})));
 }
 
 TEST_CLASS(tst_mistakes)

@@ -1,5 +1,5 @@
 // A fact is the same fact after its JSON, its payload and its line, and all of it is in its row, whatever its
-// kind.
+// kind. A later one replaces only one that is about the same.
 #include "arbitrary/facts.h"
 #include "facts/fact.h"
 #include "facts/row.h"
@@ -81,6 +81,7 @@ private Q_SLOTS:
     void line();
     void kindsAndTables();
     void nothingPersonalIsInAPayload();
+    void onlyWhatIsAboutTheSameIsReplaced();
 };
 
 void tst_roundtrip::json()
@@ -158,6 +159,24 @@ void tst_roundtrip::nothingPersonalIsInAPayload()
     const facts::Fact ana = facts::Person{"P1", "Ana Ruiz", std::string(64, 'a'), "123"};
     QCOMPARE(QString::fromStdString(facts::payload(ana)), QStringLiteral(R"({"id":"P1"})"));
     QVERIFY(facts::line({1, {}, ana}).find("Ana Ruiz") != std::string::npos);
+}
+
+void tst_roundtrip::onlyWhatIsAboutTheSameIsReplaced()
+{
+    const auto paper = [](int attempt, int game, int points) {
+        return facts::Paper{{"F-1", attempt}, game, {points, 50}, {1, 2}, {0, 0}, 3};
+    };
+    QVERIFY(facts::replaces(paper(1, 2, 71), paper(1, 2, 60)));
+    QVERIFY(!facts::replaces(paper(1, 2, 71), paper(1, 1, 71)));
+    QVERIFY(!facts::replaces(paper(1, 2, 71), paper(2, 2, 71)));
+    const auto rating = [](facts::Side side, int tenths) {
+        return facts::Rating{{"F-1", 1}, side, tenths, {}};
+    };
+    QVERIFY(facts::replaces(rating(facts::Side::A, 30), rating(facts::Side::A, 40)));
+    QVERIFY(!facts::replaces(rating(facts::Side::A, 30), rating(facts::Side::B, 40)));
+    const facts::Withdraw withdraw{"T1", "ill", {}};
+    QVERIFY(!facts::replaces(withdraw, withdraw)); // of these each stands
+    QVERIFY(!facts::replaces(paper(1, 1, 71), rating(facts::Side::A, 40)));
 }
 
 TEST_CLASS(tst_roundtrip)
