@@ -23,7 +23,7 @@ public:
     /// Shows the current tournament; called when it has changed and when the screen is shown.
     virtual void refresh() = 0;
     /// Sets the focus when the screen is shown.
-    virtual void takeFocus() { setFocus(); }
+    virtual void takeFocus() = 0;
     /// Whether a question is open on it, or a form of its own holds what isn't saved yet: undo and redo (not
     /// `back`) don't reach the record past that.
     bool holdsUnsaved(bool back) const;
@@ -31,12 +31,6 @@ public:
     bool canDo(Key key) const;
     /// Runs it, if it is possible.
     void act(Key key);
-    /// A card reader or scanner has sent that line: true if it was for this screen.
-    virtual bool takeCard(const QString& line)
-    {
-        Q_UNUSED(line)
-        return false;
-    }
 
     /// Asks for a PIN for actions that need one; if unset, the supervisor on duty may do everything.
     PinGate allow;

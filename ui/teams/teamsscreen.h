@@ -29,8 +29,9 @@ public:
     /// Shows the roster file; nothing is recorded yet.
     void importFile(const QString& path);
 
-    /// A swiped card for the player being typed here, or for the right ID in an import.
-    bool takeCard(const QString& line) override { return m_import->takeCard(line) || m_form->takeCard(line); }
+    /// A card reader or scanner has sent that line: true if it was for the player being typed here, or for
+    /// the right ID in an import.
+    bool takeCard(const QString& line) { return m_import->takeCard(line) || m_form->takeCard(line); }
 
     /// Whether an import is shown instead of the teams.
     bool isImporting() const { return m_pages->currentWidget() == m_import; }
