@@ -8,9 +8,8 @@ Session::Session(QObject* parent) : QObject(parent), m_worker(new Worker)
 {
     m_worker->moveToThread(&m_thread);
     connect(&m_thread, &QThread::finished, m_worker, &QObject::deleteLater);
+    // Behind all that its thread has answered before: it is of the file that is open, and the newest.
     connect(m_worker, &Worker::othersWrote, this, [this](const Shown& shown) {
-        if (!isOpen() || shown.file != m_shown.file || shown.head.seq < m_shown.head.seq)
-            return;
         m_shown = shown;
         Q_EMIT changed();
         Q_EMIT cameFromElsewhere();
