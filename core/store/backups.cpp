@@ -114,7 +114,8 @@ QString nextName(const QStringList& copies, std::string_view utc, const Head& he
 Answer<std::string> keepBackup(Store& tournament, std::string_view utc, const std::string& in)
 {
     const QDir folder = folderFor(QString::fromStdString(tournament.path()), in);
-    if (!folder.mkpath(u"."_s))
+    QDir().mkdir(folder.path()); // it alone: the tournament's own folder may be gone
+    if (!folder.exists())
         return trouble(Trouble::Kind::ReadOnly,
                        Message{"store-no-backup-folder", {{"folder", nameOf(folder.path())}}});
     // One at a time: two would take the same number.

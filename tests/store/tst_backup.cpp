@@ -23,6 +23,7 @@ private Q_SLOTS:
     void aCopyWhileOthersWrite();
     void restoreTakesOnlyWhatIsSound();
     void aKeptCopyTellsWhenAndWhat();
+    void noFolderIsMadeWhereTheTournamentWas();
     void nothingNewIsNotKeptTwice();
     void theNewestStayAndTheOldThinOut();
     void severalMakeOne();
@@ -120,6 +121,18 @@ void tst_backup::aKeptCopyTellsWhenAndWhat()
     QVERIFY2(second, qPrintable(asText(second)));
     QCOMPARE(files::q(*second), stick.path() + name);
     QVERIFY(QFile::exists(stick.path() + name));
+}
+
+// A stick that was pulled out, or a folder that somebody moved.
+void tst_backup::noFolderIsMadeWhereTheTournamentWas()
+{
+    files::Tournament tournament;
+    auto open = files::recorded(tournament.path);
+    const QString folder = tournament.folder.path();
+    QVERIFY(tournament.folder.remove());
+    const auto kept = store::keepBackup(*open, "2026-11-21T19:42:07.123Z");
+    QVERIFY(!kept && kept.error().kind == Kind::ReadOnly);
+    QVERIFY(!QFile::exists(folder));
 }
 
 void tst_backup::nothingNewIsNotKeptTwice()
