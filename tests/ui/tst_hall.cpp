@@ -257,13 +257,13 @@ void tst_hall::playersAreNamedAsChosenHere()
 // Next Tuesday has no pizza.
 void tst_hall::aMessageGoesWithItsTournament()
 {
+    stage::HalfPlayed tuesday;
     Room room;
     room.toggle();
     room.openSettings();
     room.person.type(u"Pizza at 8⏎"_s);
     QVERIFY(athall::said(room.view()).contains(u"Pizza at 8"_s));
     const QString file = room.desktop.session().shown().file;
-    stage::HalfPlayed tuesday;
     stage::open(room.desktop, tuesday);
     room.person.wait();
     QVERIFY(room.desktop.session().shown().file != file);

@@ -176,6 +176,7 @@ void tst_othertournament::whoOpensAnotherTournamentIsNotSentBack()
 // Of the tournament that is open nothing stands around it, and Esc leads back there.
 void tst_othertournament::theFirstScreenStandsAlone()
 {
+    tournaments::LiveTournament live({"classic", 4, 2, false, {}});
     Window window;
     shell::Window& shown = window.desktop.window();
     auto* rail = shown.findChild<shell::Rail*>();
@@ -189,7 +190,6 @@ void tst_othertournament::theFirstScreenStandsAlone()
             keys << hint->key();
     QCOMPARE(keys, QList<QString>({u"F1"_s, session::shown(session::Key::Settings)}));
 
-    tournaments::LiveTournament live({"classic", 4, 2, false, {}});
     window.open(live);
     QVERIFY(rail->isVisible() && header->isVisible() && !version->isVisible());
     window.person.press(Qt::Key_N, Qt::ControlModifier);

@@ -352,8 +352,8 @@ void tst_rulings::aRefusedRulingComesBack()
 
 void tst_rulings::anotherTournamentIsOpened()
 {
+    stage::HalfPlayed other; // its folder must outlive the window, which backs it up
     CaseTournament live;
-    stage::HalfPlayed other;
     live.claim(2, u"c7dq9"_s);
     QTest::keyClick(QApplication::focusWidget(), Qt::Key_U); // on its way while the other one opens
     live.desktop.open(QString::fromStdString(other.live().path()));

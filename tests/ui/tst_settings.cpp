@@ -129,8 +129,8 @@ void tst_settings::sideAIsEnteredFirst()
 
 void tst_settings::aSecondBackupIsKept()
 {
+    const QTemporaryDir stick; // before the window, which may still write there when the test ends
     AtSettings at;
-    const QTemporaryDir stick;
     at.screen().chooseFolder = [&] { return stick.path(); };
     QTest::mouseClick(&at.find<QPushButton>(u"chooseSecond"_s), Qt::LeftButton);
     at.waitForBackup();
