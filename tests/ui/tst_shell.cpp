@@ -27,6 +27,18 @@ using namespace Qt::StringLiterals;
 using session::Key;
 using stage::AtWindow;
 
+namespace {
+
+/// What a right click there opens; null where that is nothing.
+session::Menu* menuAt(QAbstractItemView& list, const QPoint& place)
+{
+    QContextMenuEvent asked(QContextMenuEvent::Mouse, place, list.viewport()->mapToGlobal(place));
+    QCoreApplication::sendEvent(list.viewport(), &asked);
+    return list.findChild<session::Menu*>();
+}
+
+} // namespace
+
 class tst_shell : public QObject {
     Q_OBJECT
 private Q_SLOTS:
@@ -55,6 +67,7 @@ private Q_SLOTS:
     void atMostFiveHintsUnderASheet();
     void aRowHasAMenu();
     void aHandHasAMenu();
+    void noMenuOpensWhereNothingCanBeDone();
 };
 
 void tst_shell::everyActionIsInOneMenu()
@@ -377,9 +390,10 @@ void tst_shell::aRowHasAMenu()
     auto* table = *visible;
     QTRY_VERIFY(table->visualRect(table->model()->index(1, 1)).width() > 40); // it has its place by then
     const QPoint place = table->visualRect(table->model()->index(1, 1)).center();
-    QContextMenuEvent asked(QContextMenuEvent::Mouse, place, table->viewport()->mapToGlobal(place));
-    QCoreApplication::sendEvent(table->viewport(), &asked);
-    auto* menu = table->findChild<session::Menu*>();
+    const int last = table->model()->rowCount() - 1;
+    QVERIFY(!menuAt(*table, place + QPoint(0, table->rowViewportPosition(last) + table->rowHeight(last))));
+    QCOMPARE(table->currentIndex().row(), 0); // below all teams nothing is chosen
+    auto* menu = menuAt(*table, place);
     QVERIFY(menu && menu->isVisible());
     QCOMPARE(table->currentIndex().row(), 1); // it is about that one
     QVERIFY(at.in(*menu, Key::EditTeam));
@@ -394,15 +408,25 @@ void tst_shell::aHandHasAMenu()
     auto* hands = at.desktop.sheets().current()->findChild<sheet::HandsView*>();
     QVERIFY(hands->model()->rowCount() > 0);
     const QPoint place = hands->visualRect(hands->model()->index(0, 0)).center();
-    QContextMenuEvent asked(QContextMenuEvent::Mouse, place, hands->viewport()->mapToGlobal(place));
-    QCoreApplication::sendEvent(hands->viewport(), &asked);
-    auto* menu = hands->findChild<session::Menu*>();
+    auto* menu = menuAt(*hands, place);
     QVERIFY(menu && menu->isVisible());
     QAction* strike = at.in(*menu, Key::StrikeHand);
     QVERIFY(strike);
     QTest::mouseClick(menu, Qt::LeftButton, {}, menu->actionGeometry(strike).center());
     QTRY_VERIFY(at.person.said().contains(u"Reason"_s)); // why is asked before anything is deleted
     at.person.press(Qt::Key_Escape);
+}
+
+void tst_shell::noMenuOpensWhereNothingCanBeDone()
+{
+    AtWindow at;
+    at.openSheet();
+    at.person.press(Qt::Key_F6); // asks how the match is decided
+    const auto* ask = at.desktop.sheets().current()->findChild<kit::Ask*>();
+    QVERIFY(ask->isOpen());
+    auto* hands = at.desktop.sheets().current()->findChild<sheet::HandsView*>();
+    QVERIFY(!menuAt(*hands, hands->visualRect(hands->model()->index(0, 0)).center()));
+    QVERIFY(ask->isOpen());
 }
 
 TEST_CLASS(tst_shell)
