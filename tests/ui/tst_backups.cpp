@@ -6,7 +6,11 @@
 #include "golden/says.h"
 #include "program/testclass.h"
 #include "ui/desktop/desktop.h"
+#include "ui/session/backups.h"
 #include "ui/shell/window.h"
+
+#include <QSignalSpy>
+#include <QTemporaryDir>
 
 using namespace Qt::StringLiterals;
 
@@ -69,6 +73,7 @@ private Q_SLOTS:
     void anotherWhenItIsClosed();
     void twoWindowsMakeOne();
     void whereNoneCanBeMade();
+    void whereTheSecondFolderTakesNone();
     void typingWaitsForNone();
 };
 
@@ -163,6 +168,23 @@ void tst_backups::whereNoneCanBeMade()
     room.at(5 * 60 + 1);
     QCOMPARE(backups(stage).size(), 1);
     MENTIONS(room.person.said());
+}
+
+void tst_backups::whereTheSecondFolderTakesNone()
+{
+    const QTemporaryDir stick;
+    QFile inTheWay(stick.filePath(u"tournament backups"_s));
+    QVERIFY(inTheWay.open(QIODevice::WriteOnly));
+    stage::Stage stage;
+    stage.openDrawn();
+    BackupRoom room(stage.path());
+    const QSignalSpy warned(&room.desktop.session(), &session::Session::warned);
+    session::setSecondBackupFolder(room.desktop.session().settings(), stick.path());
+    room.desktop.session().backUp(begin); // as when one is due
+    room.settle();
+    QCOMPARE(backups(stage).size(), 1); // the first is there all the same
+    QVERIFY(!warned.isEmpty());
+    SAYS(pseudo::english(warned.front().front().toString()));
 }
 
 void tst_backups::typingWaitsForNone()
