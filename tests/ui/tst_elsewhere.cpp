@@ -69,6 +69,7 @@ class tst_elsewhere : public golden::Test {
 private Q_SLOTS:
     void init() { stage::strict(); }
     void aSecondWindowIsToldOnOpening();
+    void entriesOnAnotherMachineAreToldOnOpening();
     void leftoversOfACrashAreIgnored();
     void changesFromElsewhereAreAnnounced();
     void ownFactsAreNoNews();
@@ -103,6 +104,24 @@ void tst_elsewhere::aSecondWindowIsToldOnOpening()
     const QSignalSpy told(&third.session(), &session::Session::warned);
     stage::open(third, live);
     QCOMPARE(told.count(), 1);
+}
+
+// A moment ago, by a window that this machine can't see.
+void tst_elsewhere::entriesOnAnotherMachineAreToldOnOpening()
+{
+    const auto told = [](const std::string& device) {
+        desk::Environment environment = tournaments::environment();
+        environment.utc = desk::thisMachine().utc;
+        environment.device = device;
+        tournaments::LiveTournament live({}, environment);
+        const stage::Settings settings;
+        desktop::Desktop desktop;
+        const QSignalSpy warned(&desktop.session(), &session::Session::warned);
+        stage::open(desktop, live.path());
+        return warned.isEmpty() ? QString() : pseudo::english(warned.front().front().toString());
+    };
+    QCOMPARE(told(desk::thisMachine().device), QString());
+    SAYS(told("desk 1"));
 }
 
 // The other program is killed, and its claim stays behind.
