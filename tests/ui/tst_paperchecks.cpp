@@ -97,11 +97,15 @@ private Q_SLOTS:
     void aTotalIsMissing();
     void textThatIsNotANumber();
     void nothingIsHeldAgainstHalfANumber();
+    void nothingIsHeldAgainstASignAlone_data();
+    void nothingIsHeldAgainstASignAlone();
     void theLastTotalIsWholeWithEnter();
     void arrowsStayOnASide();
     void typedTotalsStay();
     void theAnswerIsInViewInASmallWindow();
     void noHandYet();
+    void eachGameHasItsOwnPaper();
+    void anotherDrawHasNoSuchMatch();
 };
 
 void tst_paperchecks::theyAgree()
@@ -185,6 +189,26 @@ void tst_paperchecks::nothingIsHeldAgainstHalfANumber()
     QCOMPARE(live.saidAt(1, scoring::Side::A), u"agrees"_s);
 }
 
+void tst_paperchecks::nothingIsHeldAgainstASignAlone_data()
+{
+    QTest::addColumn<QString>("sign");
+    QTest::newRow("plus") << u"+"_s;
+    QTest::newRow("minus") << u"-"_s; // a total that is missing, too
+}
+
+void tst_paperchecks::nothingIsHeldAgainstASignAlone()
+{
+    QFETCH(const QString, sign);
+
+    PaperTournament live;
+    live.check({});
+    const QString before = live.verdict();
+    live.person.type(sign);
+    QCOMPARE(live.verdict(), before);
+    live.person.press(Qt::Key_Return); // it is all that was written
+    SAYS(live.verdict());
+}
+
 void tst_paperchecks::arrowsStayOnASide()
 {
     PaperTournament live;
@@ -257,6 +281,74 @@ void tst_paperchecks::noHandYet()
     live.person.press(Qt::Key_Escape);
     QVERIFY(live.desktop.window().current() == &live.desktop.sheets());
     QCOMPARE(live.desktop.sheets().current()->match().toStdString(), live.played.match(4));
+}
+
+void tst_paperchecks::eachGameHasItsOwnPaper()
+{
+    const stage::Settings settings;
+    tournaments::Setup setup;
+    setup.change = [](rules::Venue& venue) {
+        scoring::End& end = venue.phases.front().rules.end;
+        end.length = scoring::Length::FixedGames;
+        end.lengthCount = 3;
+        end.target = 100;
+    };
+    tournaments::LiveTournament live(setup);
+    for (int hand = 1; hand <= 3; ++hand) // the third is game 2's
+        QCOMPARE(live.enter("W1-1", tournaments::handLine).substr(0, 2), "ok");
+    desktop::Desktop desktop(duty::leastCost());
+    stage::Person person(desktop.window(), desktop.session());
+    stage::open(desktop, live.path());
+    Q_EMIT desktop.window().current()->matchWanted(u"W1-1"_s);
+    person.wait();
+    person.press(Qt::Key_F12);
+    const auto& rows = desktop.paperCheck().rows();
+    auto* games = person.find<QComboBox>(u"game"_s);
+    const auto choose = [&](Qt::Key key) {
+        games->setFocus();
+        person.press(key);
+        rows.front()->field(scoring::Side::A).setFocus();
+    };
+    QCOMPARE(games->count(), 2);
+    QCOMPARE(stage::textOf(*games), u"Game 2"_s);
+    QCOMPARE(rows.size(), std::size_t(1));
+    person.type(u"12"_s);
+    choose(Qt::Key_Up);
+    QCOMPARE(stage::textOf(*games), u"Game 1"_s);
+    QCOMPARE(rows.size(), std::size_t(2));
+    QCOMPARE(rows.front()->field(scoring::Side::A).text(), QString());
+    person.type(u"71"_s);
+    person.press(Qt::Key_Down);
+    person.type(u"142"_s);
+    for (const auto* row : rows)
+        QCOMPARE(pseudo::english(row->said(scoring::Side::A)), u"agrees"_s);
+    choose(Qt::Key_Down);
+    QCOMPARE(rows.size(), std::size_t(1));
+    QCOMPARE(rows.front()->field(scoring::Side::A).text(), QString());
+}
+
+// Somebody else draws again, without the match for third place.
+void tst_paperchecks::anotherDrawHasNoSuchMatch()
+{
+    const stage::Settings settings;
+    tournaments::LiveTournament live({"classic", 4, 2, true, {}});
+    desktop::Desktop desktop(duty::leastCost());
+    stage::Person person(desktop.window(), desktop.session());
+    stage::open(desktop, live.path());
+    Q_EMIT desktop.window().current()->matchWanted(u"T-1"_s);
+    person.wait();
+    person.press(Qt::Key_F12);
+    QCOMPARE(desktop.paperCheck().match(), u"T-1"_s);
+    QVERIFY(desktop.window().current() == &desktop.paperCheck());
+    facts::Draw draw = *live.desk().tournament().setting->draw;
+    draw.thirdPlace = false;
+    QCOMPARE(live.record(draw), std::string());
+    desktop.session().ask({}, [](desk::Desk& desk) -> desk::Answer<desk::Recorded> {
+        return desk.catchUp().map([] { return desk::Recorded(); });
+    });
+    person.wait();
+    QVERIFY(desktop.window().current() == &desktop.sheets());
+    QCOMPARE(desktop.paperCheck().match(), QString());
 }
 
 TEST_CLASS(tst_paperchecks)

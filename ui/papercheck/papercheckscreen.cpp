@@ -197,8 +197,7 @@ std::optional<int> PaperCheckScreen::totalIn(std::size_t row, Side side, QString
     const QString typed = field.text().trimmed();
     const auto total = desk::paperTotal(typed.toStdString());
     if (!total) {
-        const bool begins = typed == u"-" || typed == u"−" || typed == u"+";
-        if (begins && field.hasFocus() && !m_isWhole)
+        if (typed == u"+" && field.hasFocus() && !m_isWhole)
             return std::nullopt; // its figures are still to come
         if (complaint.isEmpty())
             complaint = Window::tr("Hand %1, side %2: %3.")
