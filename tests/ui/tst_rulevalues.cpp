@@ -1,0 +1,190 @@
+// What is seldom done in the editor of rules: values at the end of their range or of no list, special bids
+// one after the other, a tried hand whose rules of bidding change, and keys that lead elsewhere.
+#include "atrulesedit.h"
+
+#include "program/testclass.h"
+#include "rules/load.h"
+
+#include <QCheckBox>
+#include <QComboBox>
+
+#include <vector>
+
+using namespace atrulesedit;
+
+class tst_rulevalues : public QObject {
+    Q_OBJECT
+private Q_SLOTS:
+    void init() { stage::strict(); }
+    void belowTheLeastThereIsNone();
+    void aLengthOfNoListIsKept();
+    void anAffiliationIsTyped();
+    void eachSpecialBidIsForAnother();
+    void aNilStaysWhereASideBidsAsOne();
+    void theBidOfASideIsShared();
+    void aFirstHandIsTriedWithoutBids();
+    void enterLeadsIntoTheSection();
+    void undoLeavesARoundThatIsGone();
+    void whatTheSheetSaysBesidesIsLeftOut();
+};
+
+void tst_rulevalues::belowTheLeastThereIsNone()
+{
+    const Editing editing;
+    editing.type(u"bid.minPlayer"_s, u"2"_s);
+    editing.click(u"bid.minPlayer"_s, u"less"_s);
+    QCOMPARE(editing.now().bid.minPlayer, std::optional(1));
+    editing.click(u"bid.minPlayer"_s, u"less"_s);
+    QVERIFY(!editing.now().bid.minPlayer);
+    QVERIFY(editing.inRow<QPushButton>(u"bid.minPlayer"_s, u"none"_s).isChecked());
+    editing.type(u"end.target"_s, u"1"_s); // which has to be something
+    editing.click(u"end.target"_s, u"less"_s);
+    QCOMPARE(editing.now().end.target, 1);
+}
+
+// A file may have another number than those that are offered.
+void tst_rulevalues::aLengthOfNoListIsKept()
+{
+    rules::Venue hands = *rules::venueCalled("classic");
+    hands.id = "hands";
+    hands.phases.front().rules.end.length = scoring::Length::FixedHands;
+    hands.phases.front().rules.end.lengthCount = 25;
+    Editing editing(nullptr);
+    editing.screen.openCopy(hands);
+    auto& length = editing.inRow<QComboBox>(u"end.handsOrGames"_s, u"list"_s);
+    QVERIFY2(stage::textOf(length).contains(u"25"_s), qPrintable(stage::textOf(length)));
+    QVERIFY(editing.screen.draft().changed().empty());
+    length.setFocus();
+    QTest::keyClick(&length, Qt::Key_Home);
+    QVERIFY(editing.now().end.length == scoring::Length::Target);
+    QTest::keyClick(&length, Qt::Key_End);
+    QVERIFY(editing.now().end.length == scoring::Length::FixedHands);
+    QCOMPARE(editing.now().end.lengthCount, 25);
+}
+
+void tst_rulevalues::anAffiliationIsTyped()
+{
+    const Editing editing("classic");
+    editing.click(u"roster.affiliations"_s, u"add"_s);
+    auto* item = editing.find<QWidget>(u"roster.affiliations"_s).findChild<QLineEdit*>(u"text"_s);
+    QTest::keyClicks(item, u"Faculty  and staff "_s);
+    QCOMPARE(editing.screen.draft().phase("regular").people.roster.affiliations,
+             std::vector<std::string>{"Faculty and staff"});
+    QCOMPARE(item->text(), u"Faculty  and staff "_s); // nothing is taken from under the cursor
+}
+
+// Up from 10, as long as there is one; then from 1.
+void tst_rulevalues::eachSpecialBidIsForAnother()
+{
+    const Editing editing("traditional");
+    auto& more = editing.inRow<QPushButton>(u"contract.tiers"_s, u"add"_s);
+    for (int i = 0; i < 5; ++i) {
+        more.setFocus();
+        QTest::keyClick(&more, Qt::Key_Space);
+    }
+    QVERIFY((editing.now().contract.tiers == std::vector<scoring::Tier>{{10, false, 100, std::nullopt},
+                                                                        {11, false, 110, std::nullopt},
+                                                                        {12, false, 120, std::nullopt},
+                                                                        {13, false, 130, std::nullopt},
+                                                                        {1, false, 10, std::nullopt}}));
+}
+
+void tst_rulevalues::aNilStaysWhereASideBidsAsOne()
+{
+    const Editing editing("traditional");
+    const auto bid = [&](const QString& of) -> QSpinBox& { return editing.find<QSpinBox>(u"bid"_s + of); };
+    editing.fill(u"bidA1"_s, u"n"_s);
+    editing.click(u"bid.entry"_s, u"team"_s);
+    QCOMPARE(bid(u"A1"_s).value(), 0);
+    QCOMPARE(bid(u"A2"_s).value(), 2);
+    QVERIFY(bid(u"A2"_s).isVisible());
+    QCOMPARE(bid(u"B1"_s).value(), 6);
+    QVERIFY(!bid(u"B2"_s).isVisible());
+    editing.click(u"bid.entry"_s, u"player"_s);
+    QCOMPARE(bid(u"A1"_s).value(), 0);
+    QCOMPARE(bid(u"A2"_s).value(), 2);
+    QCOMPARE(bid(u"B1"_s).value(), 3);
+    QCOMPARE(bid(u"B2"_s).value(), 3);
+}
+
+void tst_rulevalues::theBidOfASideIsShared()
+{
+    const Editing editing("washburn");
+    const auto value = [&](const QString& name) { return editing.find<QSpinBox>(name).value(); };
+    editing.fill(u"bidA1"_s, u"5"_s);
+    editing.click(u"bid.entry"_s, u"player"_s);
+    QCOMPARE(value(u"bidA1"_s), 3);
+    QCOMPARE(value(u"bidA2"_s), 2);
+    QVERIFY(editing.find<QSpinBox>(u"bidA2"_s).isVisible());
+    QCOMPARE(value(u"tricksA1"_s) + value(u"tricksA2"_s), 7);
+}
+
+void tst_rulevalues::aFirstHandIsTriedWithoutBids()
+{
+    const Editing editing("traditional");
+    auto& first = editing.inRow<QComboBox>(u"bid.firstHand"_s, u"list"_s); // in many words
+    first.setFocus();
+    QTest::keyClick(&first, Qt::Key_End);
+    QVERIFY(editing.now().bid.firstHand == scoring::FirstHand::BidsItself);
+    const auto& bid = editing.find<QSpinBox>(u"bidA1"_s);
+    QVERIFY(bid.isEnabled()); // it is a later hand
+    QTest::keyClick(&editing.find<QCheckBox>(u"firstHand"_s), Qt::Key_Space);
+    QVERIFY(!bid.isEnabled());
+    QCOMPARE(editing.result(u"try"_s), u"Side A scores 70. Side B scores 60."_s); // for 7 tricks, and 6
+}
+
+void tst_rulevalues::enterLeadsIntoTheSection()
+{
+    const Editing editing("classic");
+    auto& list = editing.find<kit::RowTable>(u"sections"_s);
+    const auto enter = [&](Qt::Key at) {
+        list.setFocus();
+        QTest::keyClick(&list, at);
+        QCoreApplication::processEvents(); // what is new in it shows itself then
+        QTest::keyClick(&list, Qt::Key_Return);
+        return QApplication::focusWidget();
+    };
+    const QWidget* first = enter(Qt::Key_Home);
+    QVERIFY(editing.find<QWidget>(u"end.target"_s).isAncestorOf(first));
+    const QWidget* last = enter(Qt::Key_End); // the rounds, which are no fields
+    QVERIFY(editing.find<QWidget>(u"phaseRows"_s).isAncestorOf(last));
+}
+
+// On a section of its rules, which are those of all other matches again.
+void tst_rulevalues::undoLeavesARoundThatIsGone()
+{
+    const Editing editing("classic");
+    editing.addRound(u"final"_s);
+    QTest::mouseClick(&editing.find<QPushButton>(u"phase-final"_s), Qt::LeftButton);
+    auto& list = editing.find<kit::RowTable>(u"sections"_s);
+    const auto shown = [&] { return editing.find<rulesview::FieldRow>(u"end.target"_s).field().phase; };
+    list.setFocus();
+    QTest::keyClick(&list, Qt::Key_Home);
+    QCOMPARE(shown(), std::string("final"));
+    QTest::keyClick(&list, Qt::Key_Z, Qt::ControlModifier);
+    QCOMPARE(editing.screen.draft().venue().phases.size(), std::size_t{1});
+    QCOMPARE(shown(), std::string("regular"));
+    editing.type(u"end.target"_s, u"350"_s);
+    QCOMPARE(editing.now().end.target, 350);
+}
+
+void tst_rulevalues::whatTheSheetSaysBesidesIsLeftOut()
+{
+    Editing editing("unc");
+    auto& keep = editing.find<QCheckBox>(u"sentences"_s);
+    QVERIFY(keep.isVisible() && keep.isChecked());
+    QTest::keyClick(&keep, Qt::Key_Space);
+    QVERIFY(!rules::hasSentences(editing.screen.draft().venue()) && !editing.now().renege);
+    QVERIFY(editing.screen.unsaved());
+    QTest::keyClick(&editing.screen, Qt::Key_Z, Qt::ControlModifier);
+    QVERIFY(keep.isChecked() && rules::hasSentences(editing.screen.draft().venue()));
+    QTest::keyClick(&keep, Qt::Key_Space);
+    QTest::keyClick(&editing.screen, Qt::Key_Return, Qt::ControlModifier);
+    const auto venue =
+        rules::load(editing.savedText, [](const std::string& id) { return rules::venueCalled(id); });
+    QVERIFY(venue);
+    QVERIFY(!rules::hasSentences(*venue));
+}
+
+TEST_CLASS(tst_rulevalues)
+#include "tst_rulevalues.moc"
