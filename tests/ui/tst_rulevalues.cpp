@@ -20,6 +20,7 @@ private Q_SLOTS:
     void aLengthOfNoListIsKept();
     void anAffiliationIsTyped();
     void eachSpecialBidIsForAnother();
+    void anEmptiedBidIsAsBefore();
     void aNilStaysWhereASideBidsAsOne();
     void theBidOfASideIsShared();
     void aFirstHandIsTriedWithoutBids();
@@ -87,6 +88,19 @@ void tst_rulevalues::eachSpecialBidIsForAnother()
                                                                         {12, false, 120, std::nullopt},
                                                                         {13, false, 130, std::nullopt},
                                                                         {1, false, 10, std::nullopt}}));
+}
+
+void tst_rulevalues::anEmptiedBidIsAsBefore()
+{
+    const Editing editing("traditional");
+    auto& bid = editing.find<QSpinBox>(u"bidA1"_s);
+    bid.setFocus();
+    bid.selectAll();
+    QTest::keyClick(&bid, Qt::Key_Backspace);
+    QCOMPARE(bid.text(), QString());
+    QCOMPARE(bid.value(), 2);
+    QTest::keyClick(&bid, Qt::Key_Tab);
+    QCOMPARE(bid.text(), u"2"_s);
 }
 
 void tst_rulevalues::aNilStaysWhereASideBidsAsOne()

@@ -49,11 +49,10 @@ bool isCall(const QString& typed, session::Key key, const QString& word)
            word.startsWith(typed, Qt::CaseInsensitive);
 }
 
+/// Of a text that isn't empty.
 std::optional<int> bidValue(const QString& text)
 {
     const QString typed = text.trimmed();
-    if (typed.isEmpty())
-        return std::nullopt;
     if (isCall(typed, session::Key::Nil, Window::tr("nil")))
         return nilValue;
     if (isCall(typed, session::Key::BlindNil, Window::tr("blind")))
