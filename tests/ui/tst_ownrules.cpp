@@ -105,6 +105,8 @@ struct Shown {
         QCoreApplication::processEvents();
         return stage::wordsOn(*screen);
     }
+    /// What is said of the rules that are shown.
+    QString note() const { return stage::textOf(in<QLabel>(*screen, "rulesNote")); }
 
     stage::Stage stage;
     std::optional<rulesview::RulesScreen> screen;
@@ -127,6 +129,10 @@ private Q_SLOTS:
     void itIsExported();
     void itIsDeletedWhereThatIsConfirmed();
     void aBrokenFileIsReadAndDeleted();
+    void anImportIsShownAndNamed();
+    void anExportThatFailsSaysWhy();
+    void whatOtherRulesAreFromIsNotDeleted();
+    void aPhaseThatIsLeftOutIsADifference();
     void aFileIsDroppedOnTheWindow();
     void theAgreementStaysWhenAFileIsImported();
     void rulesAreReadWithoutATournament();
@@ -261,6 +267,51 @@ void tst_ownrules::aBrokenFileIsReadAndDeleted()
     click(*shown.screen, "deleteRules");
     click(*shown.screen, "Delete");
     QVERIFY(venues::OwnVenues().all().empty());
+}
+
+void tst_ownrules::anImportIsShownAndNamed()
+{
+    Shown shown;
+    const QByteArray north = ruleFile(400).replace("our-gym", "north").replace("Our gym", "North");
+    shown.screen->import().chooseFile = [&] { return put(shown.stage, u"north.json"_s, north); };
+    click(*shown.screen, "importRules");
+    const auto& choice = in<QComboBox>(*shown.screen, "venueChoice");
+    QCOMPARE(choice.currentData().toString(), u"north.json"_s);
+    QVERIFY(choice.hasFocus());
+    SAYS(shown.note());
+}
+
+void tst_ownrules::anExportThatFailsSaysWhy()
+{
+    Shown shown;
+    shown.choose(u"our-gym.json"_s);
+    shown.screen->bar().choosePlace = [&](const QString&) { return shown.stage.path(u"gone/out.json"_s); };
+    click(*shown.screen, "exportRules");
+    SAYS(shown.note());
+}
+
+void tst_ownrules::whatOtherRulesAreFromIsNotDeleted()
+{
+    Shown shown;
+    own(R"({"format": "courtside-rules/1", "id": "north", "name": "North", "from": "our-gym.json"})");
+    shown.choose(u"our-gym.json"_s);
+    click(*shown.screen, "deleteRules");
+    click(*shown.screen, "Delete");
+    SAYS(shown.note());
+    QCOMPARE(venues::OwnVenues().all().size(), std::size_t{2});
+    QCOMPARE(in<QComboBox>(*shown.screen, "venueChoice").currentData().toString(), u"our-gym.json"_s);
+}
+
+void tst_ownrules::aPhaseThatIsLeftOutIsADifference()
+{
+    Shown shown;
+    own(R"({"format": "courtside-rules/1", "id": "north", "name": "North", "from": "unc",
+ "phases": {"championship": null}})");
+    shown.screen->refresh(); // as when it comes up again
+    shown.choose(u"north.json"_s);
+    const auto* differences = shown.screen->findChild<rulesview::SectionPiece*>(); // which come first
+    QVERIFY(differences);
+    SAYS(stage::labelsOn(*differences));
 }
 
 void tst_ownrules::aFileIsDroppedOnTheWindow()

@@ -64,6 +64,8 @@ private Q_SLOTS:
     void agreedRulesAreMarked();
     void laterRulesStandBelow();
     void aVenueOfOnePhaseHasOneColumn();
+    void aPhaseSaysWhereItHasNoSuchRule();
+    void aTournamentWithoutRulesSaysSo();
     void slashSearches();
     void wordsAreFoundAsPeopleSayThem();
     void whatIsNotThereIsSaid();
@@ -136,6 +138,15 @@ void tst_rules::laterRulesStandBelow()
     QCOMPARE(books[0].from, QString());
     QCOMPARE(books[1].from, u"W2-1"_s);
     SAYS(books[1].name);
+    stage::Stage stage;
+    rulesview::RulesScreen screen(stage.theme, stage.session);
+    stage.openFile(live.path());
+    stage::showAlone(screen);
+    for (const Book& book : books) { // each says from when on it holds
+        const QStringList heads = stage::wordsOn(screen).filter(book.version);
+        QCOMPARE(heads.size(), 1);
+        SAYS(heads[0].section(u'.', 0, 0));
+    }
 }
 
 void tst_rules::aVenueOfOnePhaseHasOneColumn()
@@ -149,6 +160,29 @@ void tst_rules::aVenueOfOnePhaseHasOneColumn()
             ++rows;
         }
     QVERIFY(rows > 10);
+}
+
+void tst_rules::aPhaseSaysWhereItHasNoSuchRule()
+{
+    tournaments::Setup asked = setup("unc");
+    asked.change = [](rules::Venue& venue) { venue.phases.front().rules.end.winOnMadeBid = 12; };
+    RulesShown shown(asked);
+    QStringList said;
+    for (const auto* row : shown.screen().findChildren<rulesview::RowPiece*>())
+        if (const QStringList labels = stage::labelsOn(*row); labels.join(u'|').contains(u"bid of 12"_s))
+            said << labels;
+    SAYS(said);
+}
+
+void tst_rules::aTournamentWithoutRulesSaysSo()
+{
+    stage::Stage stage;
+    rulesview::RulesScreen screen(stage.theme, stage.session);
+    stage.openUndrawn();
+    stage::showAlone(screen);
+    MENTIONS(stage::labelsOn(screen));
+    QVERIFY(!screen.findChild<QScrollArea*>(u"page"_s)->isVisible());
+    QVERIFY(!screen.findChild<QLineEdit*>()->isEnabled());
 }
 
 void tst_rules::slashSearches()
@@ -189,6 +223,8 @@ void tst_rules::wordsAreFoundAsPeopleSayThem()
     QCOMPARE(found(u"renege"_s), found(u"reneges"_s));
     QVERIFY(found(u"renege"_s) >= 3); // all that stands under that heading
     QCOMPARE(found(u"ing"_s), 0);     // the middle of a word is none
+    // A sign is no word, and is found as it is.
+    QVERIFY(found(u"♥"_s) > 0 && found(u"♥"_s) < 10);
     QVERIFY(found(u"bag"_s) > 0 && found(u"bag"_s) < 46);
     RulesShown campus(setup("classic"));
     campus.search().setText(u"fouls"_s);
