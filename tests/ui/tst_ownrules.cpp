@@ -9,6 +9,7 @@
 #include "ui/desktop/desktop.h"
 #include "ui/print/cardprinter.h"
 #include "ui/rules/rulesscreen.h"
+#include "ui/shell/header.h"
 
 #include <QDropEvent>
 #include <QFile>
