@@ -6,6 +6,7 @@
 #include "stage.h"
 
 #include "desk/corrections/undo.h"
+#include "ui/sheet/hands/handsview.h"
 #include "ui/sheet/view/sheetscreen.h"
 
 namespace stage {
@@ -23,6 +24,7 @@ public:
         sheet().takeFocus();
     }
     sheet::SheetView& sheet() const { return *screen.current(); }
+    sheet::HandsView& hands() const { return *sheet().findChild<sheet::HandsView*>(); }
     /// What the sheet said last.
     QString message() const { return pseudo::english(sheet().message()); }
     QString inRow() const { return stage::inRow(sheet().entryRow().entry()); }

@@ -4,7 +4,6 @@
 
 #include "program/testclass.h"
 #include "ui/sheet/aside/sheethead.h"
-#include "ui/sheet/hands/handsview.h"
 
 #include <QCheckBox>
 
@@ -40,11 +39,6 @@ private Q_SLOTS:
 
 namespace {
 
-sheet::HandsView& handsOf(AtSheet& at)
-{
-    return *at.sheet().findChild<sheet::HandsView*>();
-}
-
 bool isOffered(AtSheet& at, const QString& key)
 {
     const auto hints = at.sheet().findChildren<kit::KeyHint*>();
@@ -54,7 +48,7 @@ bool isOffered(AtSheet& at, const QString& key)
 
 QRect rowOf(AtSheet& at, int hand)
 {
-    return handsOf(at).visualRect(handsOf(at).model()->index(hand - 1, sheet::Number));
+    return at.hands().visualRect(at.hands().model()->index(hand - 1, sheet::Number));
 }
 
 } // namespace
@@ -68,14 +62,14 @@ void tst_amendinplace::theRowIsInTheHandsPlace()
     at.person.wait();
     const sheet::EntryRow& row = at.sheet().entryRow();
     QVERIFY(row.isVisible() && row.hasFocus());
-    QCOMPARE(row.parentWidget(), handsOf(at).viewport());
+    QCOMPARE(row.parentWidget(), at.hands().viewport());
     QCOMPARE(row.geometry().top(), rowOf(at, 1).top());
     QVERIFY(qAbs(row.height() - rowOf(at, 1).height()) <= 1);
     at.person.press(Qt::Key_Escape);
     at.person.wait();
-    QVERIFY(row.parentWidget() != handsOf(at).viewport());
+    QVERIFY(row.parentWidget() != at.hands().viewport());
     QVERIFY(row.isVisible() && row.hasFocus());
-    const int endOfHands = handsOf(at).mapTo(&at.screen, QPoint(0, handsOf(at).height())).y();
+    const int endOfHands = at.hands().mapTo(&at.screen, QPoint(0, at.hands().height())).y();
     QVERIFY(row.mapTo(&at.screen, QPoint()).y() >= endOfHands);
 }
 
@@ -140,9 +134,9 @@ void tst_amendinplace::aHalfAmendedHandIsNotLost()
 void tst_amendinplace::aDoubleClickAmends()
 {
     AfterTwo at;
-    const QPoint tricks = handsOf(at).visualRect(handsOf(at).model()->index(0, sheet::TricksB)).center();
-    QTest::mouseClick(handsOf(at).viewport(), Qt::LeftButton, {}, tricks);
-    QTest::mouseDClick(handsOf(at).viewport(), Qt::LeftButton, {}, tricks);
+    const QPoint tricks = at.hands().visualRect(at.hands().model()->index(0, sheet::TricksB)).center();
+    QTest::mouseClick(at.hands().viewport(), Qt::LeftButton, {}, tricks);
+    QTest::mouseDClick(at.hands().viewport(), Qt::LeftButton, {}, tricks);
     at.person.wait();
     QCOMPARE(at.sheet().entryRow().typing().number(), 1);
     QVERIFY((at.sheet().entryRow().entry().current() ==
@@ -230,7 +224,7 @@ void tst_amendinplace::aBagPenaltyIsMarked()
     AtSheet at(live);
     const auto tags = [&](int column) {
         return pseudo::english(
-            handsOf(at).model()->index(0, column).data(sheet::HandsModel::TagRole).toStringList());
+            at.hands().model()->index(0, column).data(sheet::HandsModel::TagRole).toStringList());
     };
     QCOMPARE(tags(sheet::PointsA), QStringList{u"bags"_s});
     QCOMPARE(tags(sheet::PointsB), QStringList());
@@ -243,16 +237,16 @@ void tst_amendinplace::aForgottenHandIsWhereItBelongs()
     at.person.press(Qt::Key_Insert);
     at.person.wait();
     const sheet::EntryRow& row = at.sheet().entryRow();
-    QCOMPARE(handsOf(at).model()->rowCount(), 3);
-    QCOMPARE(row.parentWidget(), handsOf(at).viewport());
+    QCOMPARE(at.hands().model()->rowCount(), 3);
+    QCOMPARE(row.parentWidget(), at.hands().viewport());
     QCOMPARE(row.geometry().top(), rowOf(at, 2).top()); // between both hands
     QVERIFY(row.hasFocus());
     at.person.type(u"55225"_s);
     QVERIFY(stage::descriptionOf(row).contains(u"−100"_s)); // what it comes to
     at.person.press(Qt::Key_Escape);
     at.person.wait();
-    QCOMPARE(handsOf(at).model()->rowCount(), 2);
-    QVERIFY(row.parentWidget() != handsOf(at).viewport());
+    QCOMPARE(at.hands().model()->rowCount(), 2);
+    QVERIFY(row.parentWidget() != at.hands().viewport());
     QCOMPARE(tournament::handsOn(at.match()), 2);
 }
 
@@ -262,7 +256,7 @@ void tst_amendinplace::upAndDownMoveTheForgottenHand()
     const auto isBefore = [&](int hand) {
         at.person.wait();
         const QRect row = at.sheet().entryRow().geometry();
-        return handsOf(at).model()->rowCount() == 3 && row.top() == rowOf(at, hand).top();
+        return at.hands().model()->rowCount() == 3 && row.top() == rowOf(at, hand).top();
     };
     at.person.press(Qt::Key_Insert);
     QVERIFY(isBefore(2));
@@ -316,7 +310,7 @@ void tst_amendinplace::theSelectionEndsWithTheAmendment()
     at.person.wait();
     QCOMPARE(at.score(), (scoring::PerSide<int>{140, 111}));
     QVERIFY(at.sheet().entryRow().hasFocus());
-    QVERIFY(!handsOf(at).currentIndex().isValid());
+    QVERIFY(!at.hands().currentIndex().isValid());
     QCOMPARE(at.sheet().at().hand, 0);
 }
 
@@ -324,7 +318,7 @@ void tst_amendinplace::oneRowIsSelectedAfterAQuestion()
 {
     AfterTwo at;
     const auto isRowAlone = [&] {
-        return at.sheet().entryRow().hasFocus() && !handsOf(at).currentIndex().isValid();
+        return at.sheet().entryRow().hasFocus() && !at.hands().currentIndex().isValid();
     };
     at.person.press(Qt::Key_Delete);
     QVERIFY(!isRowAlone());
@@ -346,7 +340,7 @@ void tst_amendinplace::laterNumbersAreInSuspense()
 {
     AfterTwo at;
     const auto isInSuspense = [&](int row, sheet::Column column) {
-        return handsOf(at).isInSuspense(handsOf(at).model()->index(row, column));
+        return at.hands().isInSuspense(at.hands().model()->index(row, column));
     };
     at.person.press(Qt::Key_Up);
     at.person.press(Qt::Key_Up);
@@ -363,7 +357,7 @@ void tst_amendinplace::laterNumbersAreInSuspense()
 void tst_amendinplace::laterNumbersFollowEachKey()
 {
     AfterTwo at;
-    const auto scoreOfSecond = [&] { return handsOf(at).model()->index(1, sheet::ScoreA).data().toString(); };
+    const auto scoreOfSecond = [&] { return at.hands().model()->index(1, sheet::ScoreA).data().toString(); };
     at.person.press(Qt::Key_Up);
     at.person.press(Qt::Key_Up);
     at.person.press(Qt::Key_F2);
@@ -383,10 +377,10 @@ void tst_amendinplace::keysOfAHandAreOfferedWithItAlone()
     at.person.press(Qt::Key_Up);
     QVERIFY(offersInsert());
     at.sheet().entryRow().setFocus();
-    handsOf(at).setCurrentIndex({});
+    at.hands().setCurrentIndex({});
     QVERIFY(!offersInsert());
-    handsOf(at).setFocus(Qt::OtherFocusReason);
-    QVERIFY(!handsOf(at).currentIndex().isValid());
+    at.hands().setFocus(Qt::OtherFocusReason);
+    QVERIFY(!at.hands().currentIndex().isValid());
     QVERIFY(!offersInsert());
 }
 

@@ -26,11 +26,6 @@ using stage::VenueTable;
 using tournaments::LiveTournament;
 using Change = void (*)(rules::Venue&);
 
-sheet::HandsView& handsOf(AtSheet& at)
-{
-    return *at.sheet().findChild<sheet::HandsView*>();
-}
-
 bool isLastHandWhole(const sheet::HandsView& hands)
 {
     const QRect last = hands.visualRect(hands.model()->index(hands.model()->rowCount() - 1, sheet::Number));
@@ -427,14 +422,14 @@ void tst_endings::theLastHandIsAboveTheResult()
     at.screen.resize(1188, 608); // in a window of 1280 by 720
     for (int up = 0; up < 14; ++up)
         at.person.press(Qt::Key_Up);
-    QVERIFY(!isLastHandWhole(handsOf(at)));
+    QVERIFY(!isLastHandWhole(at.hands()));
     at.person.press(Qt::Key_F6);
     at.person.click(u"A · Team 1"_s);
     at.person.click(u"Forfeit"_s);
     at.person.find<QLineEdit>(u"Reason"_s)->setFocus();
     at.person.type(u"left the gym⏎"_s);
     QCOMPARE(at.match().state, tournament::State::Final);
-    QTRY_VERIFY(isLastHandWhole(handsOf(at)));
+    QTRY_VERIFY(isLastHandWhole(at.hands()));
 }
 
 // A bar may be missing, as where the page scrolls.
@@ -450,7 +445,7 @@ void tst_endings::handsOutOfViewAreMentioned()
         for (int high = 700; high < 748; high += 8) { // half a row is in view at some of them
             at.screen.resize(1188, high);
             at.person.wait();
-            for (const drawn::Text& text : drawn::textsOf(*handsOf(at).viewport()))
+            for (const drawn::Text& text : drawn::textsOf(*at.hands().viewport()))
                 is = is || text.words.contains(words);
         }
         return is;

@@ -18,7 +18,6 @@
 #include <QMimeData>
 
 using namespace Qt::StringLiterals;
-using session::Key;
 using stage::AtWindow;
 
 namespace {
@@ -287,7 +286,7 @@ void tst_ways::aSheetLeadsToTheCaseThatHoldsIt()
 void tst_ways::exportLeadsToTheStandings()
 {
     AtWindow at;
-    at.choose(u"file"_s, Key::Export);
+    at.choose(u"file"_s, session::Key::Export);
     QCOMPARE(at.current(), &at.desktop.print());
     QCOMPARE(at.desktop.print().findChild<print::WhatList*>()->word(), u"standings"_s);
 }
@@ -297,7 +296,7 @@ void tst_ways::escLeadsBackFromTheAbsences()
     AtWindow at;
     at.person.press(Qt::Key_6, Qt::ControlModifier);
     session::Screen* standings = at.current();
-    at.choose(u"tournament"_s, Key::Absences);
+    at.choose(u"tournament"_s, session::Key::Absences);
     QCOMPARE(at.current(), &at.desktop.absences());
     QTest::keyClick(at.current(), Qt::Key_Escape);
     QCOMPARE(at.current(), standings);
@@ -324,11 +323,11 @@ void tst_ways::aCardWithoutATournamentIsIgnored()
 void tst_ways::undoDoesNotPassUnsavedRules()
 {
     AtWindow at;
-    at.window().act(Key::NewVenue);
+    at.window().act(session::Key::NewVenue);
     at.person.type(u"Our gym"_s);
     QCOMPARE(at.desktop.rulesEditor().unsaved(), std::optional(u"Our gym"_s));
     const long long before = at.desktop.session().shown().head.seq;
-    at.choose(u"match"_s, Key::Undo);
+    at.choose(u"match"_s, session::Key::Undo);
     QCOMPARE(at.desktop.session().shown().head.seq, before);
     QCOMPARE(saidBelow(at.window(), u"Nothing was undone"_s).size(), 1);
 }
@@ -338,7 +337,7 @@ void tst_ways::theRulesThatAreShownAreEdited()
     Started at;
     const venues::OwnVenues own;
     QVERIFY(own.save(rulesCalled("our-gym", "Our gym")));
-    at.desktop.window().act(Key::Rules);
+    at.desktop.window().act(session::Key::Rules);
     session::Screen* rules = at.current();
     rulesview::EditorScreen& editor = at.desktop.rulesEditor();
     chooseRules(at.person, u"mckendree"_s);
@@ -370,7 +369,7 @@ void tst_ways::theCardOfTheRulesThatAreShownIsPrinted()
         on.setOutputFileName(card);
         return true;
     };
-    at.desktop.window().act(Key::Rules);
+    at.desktop.window().act(session::Key::Rules);
     at.person.press(Qt::Key_P, Qt::ControlModifier);
     const auto said = [&] { return saidBelow(at.desktop.window(), u"card.pdf"_s); };
     QTRY_VERIFY(!said().isEmpty());
