@@ -2,6 +2,7 @@
 
 #include "desk/registration/registrationfacts.h"
 #include "ui/kit/text.h"
+#include "wording/record/names.h"
 #include "wording/rulecard/card.h"
 #include "wording/rulecard/differences.h"
 #include "wording/rulecard/rulewords.h"
@@ -124,7 +125,6 @@ Book bookOf(const tournament::RulesFrom& rules)
     book.name = kit::text(rules.venue.name);
     book.sheet = kit::text(rules.venue.sheet);
     book.version = kit::text(rules.version);
-    book.from = kit::text(rules.from);
     const QString venue = book.name.section(u' ', 0, 0); // `UNC` of `UNC intramural Spades`
     std::vector<wording::Card> cards;
     for (const rules::Set* set : inOrder(rules)) {
@@ -235,11 +235,14 @@ bool Row::matches(const QStringList& words) const
     });
 }
 
-std::vector<Book> booksOf(const tournament::Setting& setting)
+std::vector<Book> booksOf(const tournament::Tournament& tournament)
 {
     std::vector<Book> books;
-    for (const tournament::InTurn& each : tournament::rulesInTurn(setting))
+    for (const tournament::InTurn& each : tournament::rulesInTurn(*tournament.setting)) {
         books.push_back(bookOf(*each.rules));
+        if (const tournament::Match* first = tournament::match(tournament, each.rules->from))
+            books.back().from = kit::text(wording::titleOf(*first));
+    }
     return books;
 }
 

@@ -42,13 +42,13 @@ struct Book {
     QString name;
     QString sheet;
     QString version;    ///< of the copy
-    QString from;       ///< the match from which on it holds; empty: from the start
+    QString from;       ///< from which match on it holds: `match 7`; empty: from the start
     QStringList phases; ///< `Regular`, `Championship (the final)`; one a column
     int agreed = 0;     ///< how many statements were agreed
     std::vector<Section> sections;
 };
 
-std::vector<Book> booksOf(const tournament::Setting& setting);
+std::vector<Book> booksOf(const tournament::Tournament& tournament);
 /// The rules of a venue that no tournament has.
 tournament::RulesFrom rulesOf(const rules::Venue& venue);
 /// The same; what differs from its origin comes first.

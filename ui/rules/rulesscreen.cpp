@@ -122,7 +122,7 @@ void RulesScreen::refresh()
             Window::tr("This tournament has no rules. Choose a venue’s rules when you create a tournament."));
     const tournament::Shared<tournament::Setting>& setting = m_session.tournament().setting;
     if (std::exchange(m_isStale, false) || !(setting->rules == m_shown->rules))
-        rebuild(booksOf(*setting));
+        rebuild(booksOf(m_session.tournament()));
     m_shown = setting;
 }
 
@@ -161,7 +161,7 @@ QWidget* RulesScreen::headOf(const Book& book, bool isOnly)
     QStringList says;
     if (!isOnly)
         says << (book.from.isEmpty() ? Window::tr("From the start.")
-                                     : Window::tr("From match %1 on.").arg(book.from));
+                                     : Window::tr("From %1 on.").arg(book.from));
     if (!book.sheet.isEmpty())
         says << Window::tr("From the venue’s rule sheet, “%1”.").arg(book.sheet);
     if (book.agreed > 0)
