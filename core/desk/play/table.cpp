@@ -249,13 +249,7 @@ std::string nextText(const Tournament& tournament, const std::string& team)
     if (const Match* next = tournament::nextMatch(tournament, team))
         return filled(wording::Desk::tr("%1 plays %2 next"), teamName(tournament, team),
                       wording::titleOf(*next));
-    using tournament::Finish;
-    const Finish finish = tournament::finishes(tournament)[team];
-    return filled(finish == Finish::Champion   ? wording::Desk::tr("%1 wins the tournament")
-                  : finish == Finish::RunnerUp ? wording::Desk::tr("%1 is the runner-up")
-                  : finish == Finish::Third    ? wording::Desk::tr("%1 takes third place")
-                                               : wording::Desk::tr("%1 is eliminated"),
-                  teamName(tournament, team));
+    return wording::finishSentence(tournament::finishes(tournament)[team], teamName(tournament, team));
 }
 
 std::string calledText(const Tournament& tournament, const std::string& id)

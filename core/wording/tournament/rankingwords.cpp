@@ -317,6 +317,16 @@ std::string finishWord(tournament::Finish finish)
     return {};
 }
 
+std::string finishSentence(tournament::Finish finish, const std::string& team)
+{
+    using tournament::Finish;
+    return filled(finish == Finish::Champion   ? Desk::tr("%1 wins the tournament")
+                  : finish == Finish::RunnerUp ? Desk::tr("%1 is the runner-up")
+                  : finish == Finish::Third    ? Desk::tr("%1 takes third place")
+                                               : Desk::tr("%1 is eliminated"),
+                  team);
+}
+
 std::string inWords(const bracket::Amount& amount, rules::Minus minus)
 {
     using Amounts = bracket::Amount::Kind;

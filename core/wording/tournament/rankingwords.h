@@ -15,6 +15,8 @@ namespace wording {
 std::string endingWord(facts::Decided ending);
 /// `champion`, `runner-up`, `third place`, `eliminated`; empty for a team that isn't finished.
 std::string finishWord(tournament::Finish finish);
+/// `Crimson Kings is the runner-up`; of a team that is finished.
+std::string finishSentence(tournament::Finish finish, const std::string& team);
 /// `2 of 3`, `+120`, `310 in 4 matches`, `67%`, `drawn 2`.
 std::string inWords(const bracket::Amount& amount, rules::Minus minus = rules::Minus::Sign);
 
