@@ -155,7 +155,7 @@ std::optional<EntrySession::Notice> EntrySession::follow(bool isInView, bool isA
     if (m_looking >= m_game) // a correction has taken it back
         m_looking = 0;
     const bool dropped = dropStaleAmendment(match, isAnswered);
-    const RowKey row = rowFor(match, m_game, inRow(match).before.dealer);
+    const RowKey row = rowFor(match, m_game, inRow(match).before);
     if (!m_amending && !m_ahead && row.hand == m_rowIs.hand && row.dealer != m_rowIs.dealer)
         layAside(); // who bids first is another now
     const bool movesOn = row.hand != m_rowIs.hand;

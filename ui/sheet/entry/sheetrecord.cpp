@@ -40,10 +40,18 @@ bool isUncalled(const tournament::Match& match)
     return !match.call && match.state < tournament::State::Ended;
 }
 
+namespace {
+
+bool bidsItself(const tournament::Match& match, const scoring::GameState& before)
+{
+    return match.rules->rules.bid.firstHand == scoring::FirstHand::BidsItself && before.firstHand;
+}
+
+} // namespace
+
 HandEntry blankEntry(const tournament::Match& match, const scoring::GameState& before)
 {
-    const auto& rules = match.rules->rules;
-    return HandEntry(rules, rules.bid.firstHand == scoring::FirstHand::BidsItself && before.firstHand);
+    return HandEntry(match.rules->rules, bidsItself(match, before));
 }
 
 std::optional<scoring::FirstBid> askedFirst(const tournament::Match& match, const scoring::GameState& before,
@@ -75,12 +83,13 @@ QString nameOn(const tournament::Tournament& tournament, const tournament::Match
                       : kit::text(std::string(facts::word(seat))).toUpper();
 }
 
-RowKey rowFor(const tournament::Match& match, int game, const std::optional<scoring::Seat>& dealer)
+RowKey rowFor(const tournament::Match& match, int game, const scoring::GameState& before)
 {
     const tournament::Item* open = tournament::openHand(match);
     return {std::to_string(match.attempt) + '/' + std::to_string(game) + '/' +
-                std::to_string(itemsOf(match, game).size()) + (open ? open->op : std::string()),
-            dealer};
+                std::to_string(itemsOf(match, game).size()) + (open ? open->op : std::string()) +
+                (bidsItself(match, before) ? "/bids itself" : ""), // until hands from paper are before it
+            before.dealer};
 }
 
 QString textOf(const HandEntry& entry)

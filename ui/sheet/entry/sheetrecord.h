@@ -58,7 +58,7 @@ int tricksKnown(const HandEntry& entry);
 /// The player in that seat, in full; `A1` while that isn't known.
 QString nameOn(const tournament::Tournament& tournament, const tournament::Match& match, facts::Seat seat);
 /// Of the next hand.
-RowKey rowFor(const tournament::Match& match, int game, const std::optional<scoring::Seat>& dealer);
+RowKey rowFor(const tournament::Match& match, int game, const scoring::GameState& before);
 RowHead headOf(const tournament::Tournament& tournament, const tournament::Match& match,
                const scoring::GameState& before);
 /// The row for a hand being amended, with the cursor on the first number of that kind and side.
