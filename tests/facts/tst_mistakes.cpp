@@ -101,7 +101,8 @@ void tst_mistakes::refuses_data()
     row("only bids", "hand", goodHand(",\"tricks\":8", "").replace(",\"tricks\":[5,0]", ""));
     row("tricks added to bids", "hand", goodHand("\"revision\":1", "\"revision\":2"));
     row("struck at once", "hand", goodHand("\"revision\":1", "\"revision\":1,\"struck\":true"));
-    row("struck by a number", "hand", goodHand("\"revision\":1", "\"revision\":2,\"struck\":1"));
+    row("a suspension lifted by a number", "sanction",
+        R"({"person":"P1","until":"2026-12-31","reason":"r","lifted":1})");
     row("a challenge to one's own side", "challenge",
         R"({"match":"F-1","attempt":1,"game":1,"place":1024,"by":"a","accused":"a2","book":7})");
     row("two chairs", "call",

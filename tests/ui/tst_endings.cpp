@@ -32,6 +32,15 @@ bool isLastHandWhole(const sheet::HandsView& hands)
     return !last.isEmpty() && QRegion(last).subtracted(hands.viewport()->visibleRegion()).isEmpty();
 }
 
+/// It takes more than a few hands.
+template <int Points>
+tournaments::Setup upTo()
+{
+    tournaments::Setup setup{"classic", 4, 4, false, {}};
+    setup.change = [](rules::Venue& venue) { venue.phases.front().rules.end.target = Points; };
+    return setup;
+}
+
 /// So many hands that they are in view together at no size.
 void playMany(LiveTournament& live)
 {
@@ -396,7 +405,7 @@ void tst_endings::aBegunSheetTakesNoScoreFromPaper()
 void tst_endings::theLastHandOfAFinishedSheetIsInView()
 {
     const stage::Settings settings;
-    LiveTournament live({"classic", 4, 4, false, R"({"end.target":900})"});
+    LiveTournament live(upTo<900>());
     playMany(live);
     QCOMPARE(live.match("W1-1").state, tournament::State::Ended);
     QCOMPARE(live.finish("W1-1"), std::string());
@@ -416,7 +425,7 @@ void tst_endings::theLastHandOfAFinishedSheetIsInView()
 // Who looked at the first hand has done with it once the match is decided.
 void tst_endings::theLastHandIsAboveTheResult()
 {
-    LiveTournament live({"classic", 4, 4, false, R"({"end.target":2000})"});
+    LiveTournament live(upTo<2000>());
     playMany(live);
     AtSheet at(live);
     at.screen.resize(1188, 608); // in a window of 1280 by 720
@@ -437,7 +446,7 @@ void tst_endings::handsOutOfViewAreMentioned()
 {
     if (pseudo::isSpoken())
         return; // in letters of several fonts
-    LiveTournament live({"classic", 4, 4, false, R"({"end.target":2000})"});
+    LiveTournament live(upTo<2000>());
     playMany(live);
     AtSheet at(live);
     const auto areMentioned = [&](const QString& words) {

@@ -346,7 +346,8 @@ void tst_newcomer::aSwissDrawLeadsToItsFirstPairing()
     room.person.press(Qt::Key_D, Qt::ControlModifier); // its choices
     room.person.press(Qt::Key_Down);                   // in another order
     room.person.press(Qt::Key_D, Qt::ControlModifier);
-    room.person.press(Qt::Key_Return); // draw again
+    room.person.press(Qt::Key_Backtab, Qt::ShiftModifier); // Enter alone would cancel
+    room.person.press(Qt::Key_Return);                     // draw again
     MENTIONS(room.person.said());
     room.person.press(Qt::Key_Return); // its button has the focus
     QCOMPARE(room.desktop.session().tournament().setting->pairings.size(), std::size_t{1});

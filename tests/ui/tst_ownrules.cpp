@@ -295,6 +295,7 @@ void tst_ownrules::whatOtherRulesAreFromIsNotDeleted()
 {
     Shown shown;
     own(R"({"format": "courtside-rules/1", "id": "north", "name": "North", "from": "our-gym.json"})");
+    shown.screen->refresh(); // as when it comes up again
     shown.choose(u"our-gym.json"_s);
     click(*shown.screen, "deleteRules");
     click(*shown.screen, "Delete");

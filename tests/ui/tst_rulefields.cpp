@@ -332,8 +332,9 @@ void tst_rulefields::theSectionStandsBesideTheValue()
         QSKIP("some choices are wider");
     const Editing editing;
     const auto endsBefore = [](const QWidget& left, const QWidget& right) { // of one line in its row
-        const QRect box(left.mapTo(right.parentWidget(), QPoint()), left.size());
-        return box.right() < right.x() && box.top() < right.geometry().center().y();
+        const QRect box(left.mapToGlobal(QPoint()), left.size());
+        const QRect other(right.mapToGlobal(QPoint()), right.size());
+        return box.right() < other.left() && box.top() < other.center().y();
     };
     for (const QString& each : {u"end.tie"_s, u"bid.maxTeam"_s, u"end.target"_s}) {
         const auto& value = editing.inRow<rulesview::ValueField>(each, u"value"_s);
