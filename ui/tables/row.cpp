@@ -22,6 +22,7 @@ constexpr int rowInset = 14;
 constexpr int titleHeight = 24; // a keycap in the line below does not touch it
 constexpr int detailHeight = 20;
 constexpr int moreHeight = 48;
+constexpr int edgeOfRow = 8; // the least
 constexpr int edgeAbove = 12;
 constexpr int edgeBelow = 6;
 constexpr int belowHead = 4;
@@ -52,7 +53,7 @@ int Row::heightOf(const Words& words) const
 {
     if (m_isMore)
         return m_theme.px(moreHeight);
-    const int edge = words.icon.isEmpty() ? 12 : 8;
+    const int edge = words.icon.isEmpty() ? 12 : edgeOfRow;
     return m_theme.px(titleHeight * linesOfTitle(words) + detailHeight + edge +
                       (words.note.isEmpty() ? 0 : detailHeight));
 }
@@ -329,6 +330,11 @@ qsizetype RowList::placeOf(const QString& match) const
         if (m_shown[place].first == match)
             return place;
     return -1;
+}
+
+int RowList::mostIn(int height) const
+{
+    return height / m_theme.px(titleHeight + detailHeight + edgeOfRow);
 }
 
 int RowList::heightFor(int rows) const

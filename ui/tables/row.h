@@ -80,6 +80,8 @@ public:
 
     /// Limits the number of rows shown.
     void setLimit(int rows);
+    /// No more rows than that stand in so many pixels.
+    int mostIn(int height) const;
     /// Its height with that many rows.
     int heightFor(int rows) const;
     /// Whether someone asked to see all rows.

@@ -58,7 +58,9 @@ void Side::fit()
     const int room = isBelow ? QWIDGETSIZE_MAX : parentWidget()->height();
     RowList& ready = m_ready->rows();
     const auto needed = static_cast<int>(m_needs->size());
-    int readyRows = isBelow ? usualReady : std::max(usualReady, static_cast<int>(ready.size()));
+    // Each is measured below: a round robin of 64 teams has 2,016.
+    const int most = std::min(static_cast<int>(ready.size()), ready.mostIn(room));
+    int readyRows = isBelow ? usualReady : std::max(usualReady, most);
     int rounds = m_over->rounds();
     int rest = room - m_ready->heightOfKeys(width()) - sideGap;
     if (m_complaint->isVisibleTo(this))
