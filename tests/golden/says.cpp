@@ -66,6 +66,13 @@ QString comparable(const QString& text)
     return whole.replace(folder, u"<folder>"_s);
 }
 
+/// In the pseudo-language the words of a table are longer, and its gaps with them.
+QString withoutGaps(QString text)
+{
+    static const QRegularExpression gap(u" {2,}"_s);
+    return qEnvironmentVariable("COURTSIDE_LANGUAGE") == u"pseudo" ? text.replace(gap, u" "_s) : text;
+}
+
 /// Whether a row was named on the command line, so that the others of its function do not run.
 bool isOneRow()
 {
@@ -139,7 +146,9 @@ public:
         std::optional<QString> sentence;
         if (known && index < known->sentences.size())
             sentence = known->sentences[index];
-        const bool isSo = sentence && (as == As::Whole ? text == *sentence : text.contains(*sentence));
+        const QString wanted = withoutGaps(sentence.value_or(QString()));
+        const QString given = withoutGaps(text);
+        const bool isSo = sentence && (as == As::Whole ? given == wanted : given.contains(wanted));
         here.sentences << (as == As::Whole || !sentence ? text
                            : isSo                       ? *sentence
                                                         : mostLike(text, *sentence));
