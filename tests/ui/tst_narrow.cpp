@@ -36,6 +36,7 @@ private Q_SLOTS:
     void twoLinesOfANameStayInTheirBox();
     void aRightToLeftNameIsCutAtItsLeft();
     void aLongNameWidensNeitherTextNorButton();
+    void aFieldAsWideAsItLikesShowsItsEntriesWhole();
     void textWithoutWordsIsNoHigherThanALine();
     void aNarrowQuestionHasRoomForItsFields();
     void aBarIsThereToScroll();
@@ -115,6 +116,22 @@ void tst_narrow::aLongNameWidensNeitherTextNorButton()
     QCOMPARE(button.sizeHint().width(), whole); // where there is room
     prose.setText(u"A word that is read aloud: characteristically"_s);
     QCOMPARE(prose.text(), u"A word that is read aloud: characteristically"_s);
+}
+
+void tst_narrow::aFieldAsWideAsItLikesShowsItsEntriesWhole()
+{
+    stage::Stage stage;
+    for (const QString& entry : {u"Forfeit"_s, u"Yes"_s, u"Stays with the match"_s}) {
+        kit::DropDown field(stage.theme);
+        field.addItem(entry);
+        field.ensurePolished();
+        field.resize(field.sizeHint());
+        field.grab();
+        QVERIFY2(field.toolTip().isEmpty(), qPrintable(field.toolTip())); // what is cut is told there
+        field.resize(field.sizeHint() - QSize(12, 0));
+        field.grab();
+        QCOMPARE(field.toolTip(), entry);
+    }
 }
 
 // Nor before it has had any, whatever its least height was meanwhile.

@@ -214,7 +214,7 @@ void DropDown::paintEvent(QPaintEvent*)
                               QPalette::ButtonText);
         return setToolTip({});
     }
-    option.currentText = drawing::elided(fontMetrics(), text, wide);
+    option.currentText = isInOne ? text : drawing::elided(fontMetrics(), text, wide);
     setToolTip(isInOne ? QString() : text);
     painter.drawControl(QStyle::CE_ComboBoxLabel, option);
 }
