@@ -21,6 +21,20 @@ QList<kit::Row> rowsOf(const QStringList& ids)
     return rows;
 }
 
+QImage painted(const kit::Cell& cell, int width)
+{
+    stage::Stage stage;
+    kit::RowModel model(QStringList{u"Name"_s});
+    model.show(QList<kit::Row>{kit::Row{u"a"_s, {cell}}});
+    QImage image(width, 60, QImage::Format_RGB32);
+    image.fill(Qt::white);
+    QPainter painter(&image);
+    QStyleOptionViewItem option;
+    option.rect = image.rect();
+    kit::RowDelegate(stage.theme, nullptr).paint(&painter, option, model.index(0, 0));
+    return image;
+}
+
 } // namespace
 
 class tst_rowtable : public QObject {
@@ -31,6 +45,7 @@ private Q_SLOTS:
     void onlyChangedRowsAreAnnounced();
     void theCursorStaysWithItsRow();
     void whatDoesNotFitIsShownInShort();
+    void namesThatDifferAtTheirEndStayApart();
 };
 
 void tst_rowtable::homeAndEndGoToTheEndsOfATable()
@@ -109,18 +124,6 @@ void tst_rowtable::theCursorStaysWithItsRow()
 
 void tst_rowtable::whatDoesNotFitIsShownInShort()
 {
-    stage::Stage stage;
-    const auto painted = [&](const kit::Cell& cell, int width) {
-        kit::RowModel model(QStringList{u"Name"_s});
-        model.show(QList<kit::Row>{kit::Row{u"a"_s, {cell}}});
-        QImage image(width, 60, QImage::Format_RGB32);
-        image.fill(Qt::white);
-        QPainter painter(&image);
-        QStyleOptionViewItem option;
-        option.rect = image.rect();
-        kit::RowDelegate(stage.theme, nullptr).paint(&painter, option, model.index(0, 0));
-        return image;
-    };
     const kit::Cell whole{.text = u"Maximiliana Featherstonehaugh"_s};
     const kit::Cell brief{.text = u"Maximiliana F."_s};
     kit::Cell cell = whole;
@@ -128,6 +131,15 @@ void tst_rowtable::whatDoesNotFitIsShownInShort()
     QCOMPARE(painted(cell, 400), painted(whole, 400));
     QCOMPARE(painted(cell, 160), painted(brief, 160));
     QVERIFY(painted(cell, 160) != painted(whole, 160));
+}
+
+void tst_rowtable::namesThatDifferAtTheirEndStayApart()
+{
+    const auto team = [](const QString& name) {
+        return painted({.text = name, .second = u"Ana Ruiz"_s}, 160);
+    };
+    QVERIFY(team(u"The Society for the Prevention of Bags"_s) !=
+            team(u"The Society for the Prevention of Nils"_s));
 }
 
 TEST_CLASS(tst_rowtable)

@@ -122,8 +122,11 @@ void RowDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option, c
         write(*painter, m_theme, below, fitting(second, index.data(SecondShortRole), small, below), small,
               c.soft);
     }
-    write(*painter, m_theme, first, fitting(index.data().toString(), index.data(ShortRole), font, first),
-          font, color);
+    const QString words = fitting(index.data().toString(), index.data(ShortRole), font, first);
+    if (second.isEmpty())
+        write(*painter, m_theme, first, words, font, color);
+    else
+        writeName(*painter, m_theme, first, words, font, color);
     painter->restore();
 }
 

@@ -134,6 +134,14 @@ void write(QPainter& painter, const Theme& theme, const QRectF& place, const QSt
     drawing::drawFitted(painter, place, alignment, text, font, theme.px(static_cast<int>(Text::Small)));
 }
 
+void writeName(QPainter& painter, const Theme& theme, const QRectF& place, const QString& name,
+               const QFont& font, const QColor& color)
+{
+    painter.setPen(color);
+    drawing::drawName(painter, place, Qt::AlignLeft | Qt::AlignVCenter, name, font,
+                      theme.px(static_cast<int>(Text::Small)));
+}
+
 Mark::Mark(Theme& theme, bool sideA, int pixels, QWidget* parent)
     : QWidget(parent), m_theme(theme), m_sideA(sideA), m_pixels(pixels)
 {

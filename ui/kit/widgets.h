@@ -74,6 +74,10 @@ QColor colorOf(const Colors& colors, Line::Ink ink);
 /// Paints one line of text, fitted to the place like a Line; never smaller than small text.
 void write(QPainter& painter, const Theme& theme, const QRectF& place, const QString& text, const QFont& font,
            const QColor& color, Qt::Alignment alignment = Qt::AlignLeft | Qt::AlignVCenter);
+/// Paints a name, in two lines if the place is high enough for them. Where it doesn't fit it is shortened in
+/// its middle: others may differ from it in their end alone.
+void writeName(QPainter& painter, const Theme& theme, const QRectF& place, const QString& name,
+               const QFont& font, const QColor& color);
 
 /// The diamond of side A or the disc of side B.
 class Mark : public QWidget {
