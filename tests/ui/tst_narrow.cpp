@@ -39,6 +39,7 @@ private Q_SLOTS:
     void aFieldAsWideAsItLikesShowsItsEntriesWhole();
     void textWithoutWordsIsNoHigherThanALine();
     void aNarrowQuestionHasRoomForItsFields();
+    void twoShortTextsShareALine();
     void aBarIsThereToScroll();
     void aNewTournamentFits();
     void bothPlayersAreShortenedAlike();
@@ -171,6 +172,25 @@ void tst_narrow::aNarrowQuestionHasRoomForItsFields()
     QVERIFY(ask.field(0)->width() >= 250);
     const auto* title = ask.findChild<kit::Prose*>(); // the first
     QVERIFY(title->height() >= title->heightForWidth(title->width()));
+}
+
+void tst_narrow::twoShortTextsShareALine()
+{
+    stage::Stage stage;
+    kit::Ask ask(stage.theme);
+    ask.ask(u"Substitute for Full House"_s,
+            {{.label = u"Reason"_s, .mayBeEmpty = true},
+             {.label = u"ID if new"_s, .mayBeEmpty = true, .isBeside = true}},
+            u"Substitute"_s, [](const kit::Answers&) {});
+    const auto placeOf = [&](int question) { return ask.field(question)->mapTo(&ask, QPoint()); };
+    ask.resize(340, 400);
+    QTest::qWait(1);
+    QCOMPARE(placeOf(1).y(), placeOf(0).y());
+    QVERIFY(placeOf(1).x() > placeOf(0).x() + ask.field(0)->width());
+    ask.resize(600, 400); // the labels have the room
+    QTest::qWait(1);
+    QCOMPARE(placeOf(1).x(), placeOf(0).x());
+    QVERIFY(placeOf(1).y() >= placeOf(0).y() + ask.field(0)->height());
 }
 
 void tst_narrow::aBarIsThereToScroll()

@@ -7,6 +7,9 @@
 #include "program/testclass.h"
 #include "tournament/model/lineup.h"
 
+#include <QScrollArea>
+#include <QScrollBar>
+
 using namespace atteams;
 
 namespace {
@@ -40,6 +43,7 @@ class tst_substitutes : public golden::Test {
 private Q_SLOTS:
     void init() { stage::strict(); }
     void somebodyNewComesInByKeys();
+    void theFormIsWholeInASmallWindow();
     void fromAMatchThatIsNamed();
     void mistakesAreShownAndNothingIsLost();
     void whoIsCalledLikeAnotherMayBeNew();
@@ -60,6 +64,18 @@ void tst_substitutes::somebodyNewComesInByKeys()
     SAYS(teams.players());
     MENTIONS(teams.rows());
     QCOMPARE(stage::nameOf(*teams.focus()), u"teams"_s);
+}
+
+void tst_substitutes::theFormIsWholeInASmallWindow()
+{
+    Drawn teams;
+    teams.screen.resize(932, 581); // in a window of 1024 by 700
+    teams.key(Qt::Key_F4);
+    const QWidget* around = teams.focus();
+    while (around && !qobject_cast<const QScrollArea*>(around))
+        around = around->parentWidget();
+    QVERIFY(around);
+    QTRY_COMPARE(qobject_cast<const QScrollArea*>(around)->verticalScrollBar()->maximum(), 0);
 }
 
 void tst_substitutes::fromAMatchThatIsNamed()

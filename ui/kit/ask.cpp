@@ -54,6 +54,8 @@ void Ask::placeLabels()
         row.label->setMinimumWidth(areAbove ? 0 : m_theme.px(labelWidth));
         row.label->setMaximumWidth(areAbove ? QWIDGETSIZE_MAX : m_theme.px(labelWidth));
     }
+    for (QBoxLayout* pair : std::as_const(m_pairs))
+        pair->setDirection(areAbove ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
     fit();
 }
 
@@ -103,6 +105,7 @@ void Ask::focusOn(const Row& row)
 void Ask::clear()
 {
     m_rows.clear();
+    m_pairs.clear();
     m_complaint = nullptr;
     m_accept = nullptr;
     kit::clear(*m_column);
@@ -131,8 +134,18 @@ void Ask::ask(const QString& title, const QList<Question>& questions, const QStr
         said->setText(note);
         column->addWidget(said);
     }
-    for (const Question& question : questions)
-        add(*column, question);
+    QBoxLayout* into = column;
+    for (qsizetype at = 0; at < questions.size(); ++at) {
+        if (questions.value(at + 1).isBeside) {
+            auto* both = new QWidget;
+            column->addWidget(both);
+            into = lineIn(both, betweenQuestions);
+            m_pairs.append(into);
+        } else if (!questions.at(at).isBeside) {
+            into = column;
+        }
+        add(*into, questions.at(at));
+    }
     m_complaint = kit::complaint(m_theme);
     m_column->addWidget(m_complaint);
     auto* end = new FlowRow(m_theme, 8); // one below the other where text is large
@@ -194,7 +207,7 @@ void Ask::askToDestroy(const QString& title, const QString& accept, Answered ans
     takeFocus();
 }
 
-void Ask::add(QVBoxLayout& column, const Question& question)
+void Ask::add(QBoxLayout& into, const Question& question)
 {
     auto* whole = new QWidget;
     auto* line = lineIn(whole);
@@ -231,7 +244,7 @@ void Ask::add(QVBoxLayout& column, const Question& question)
         row.buttons->fitTab();
     }
     m_rows.append(row);
-    column.addWidget(whole);
+    into.addWidget(whole);
 }
 
 void Ask::askRequired()

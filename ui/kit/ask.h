@@ -34,6 +34,8 @@ struct Question {
     /// other values it may be empty or else isn't asked. Choosing one of them puts the cursor there.
     QVariantList requiredBy{};
     QString hint{}; ///< for a text: shown in the empty field
+    /// For a short text: where the labels stand above, it shares the line of the question before it.
+    bool isBeside = false;
 };
 
 /// The answers, question by question.
@@ -106,7 +108,7 @@ protected:
     void keyPressEvent(QKeyEvent* event) override;
 
 private:
-    void add(QVBoxLayout& column, const Question& question);
+    void add(QBoxLayout& into, const Question& question);
     void clear();
     /// Enter presses that one of the two buttons.
     void makeUsual(QPushButton& button);
@@ -139,6 +141,7 @@ private:
     Theme& m_theme;
     QVBoxLayout* m_column;
     QList<Row> m_rows;
+    QList<QBoxLayout*> m_pairs; ///< of two questions that may share a line
     Prose* m_complaint = nullptr;
     Answered m_answered;
     KeycapButton* m_accept = nullptr;

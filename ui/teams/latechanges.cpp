@@ -76,7 +76,10 @@ void LateChanges::askWhoComesIn(const tournament::Team& of, const kit::Answers& 
     if (desk::asksAffiliations(tournament))
         questions << kit::Question{Window::tr("Affiliation if new"), {}, given.all.value(4), true};
     const qsizetype card = questions.size();
-    questions << kit::Question{Window::tr("ID if new"), {}, given.all.value(card), true};
+    questions << kit::Question{.label = Window::tr("ID if new"),
+                               .given = given.all.value(card),
+                               .mayBeEmpty = true,
+                               .isBeside = true};
     const qsizetype whether = questions.size();
     if (!asking.namesake.empty())
         questions << kit::Question{Window::tr("Player"),
