@@ -40,6 +40,7 @@ class tst_letin : public golden::Test {
 private Q_SLOTS:
     void init() { stage::strict(); }
     void letsInWithAReason();
+    void isReadyOnceAReasonIsTyped();
     void marksWhoPlaysAgainstARule();
     void takesNoCardForAReason();
     void aSuspensionIsAskedAbout();
@@ -63,6 +64,18 @@ void tst_letin::letsInWithAReason()
     front.key(Qt::Key_F6);
     front.come(u"lost card"_s);
     QCOMPARE(front.arrival("P2").override, std::string("lost card"));
+}
+
+void tst_letin::isReadyOnceAReasonIsTyped()
+{
+    FrontDesk front;
+    front.come(u"ana"_s);
+    front.show('0');
+    const QPushButton* button = front.button(u"Check in anyway"_s);
+    QVERIFY(button);
+    QVERIFY(button->property("unready").toBool());
+    front.type(u"lost card"_s);
+    QVERIFY(!button->property("unready").toBool());
 }
 
 void tst_letin::marksWhoPlaysAgainstARule()

@@ -3,6 +3,7 @@
 #include "desk/checks/texts.h"
 #include "ui/drawing/marks.h"
 #include "ui/kit/enterkey.h"
+#include "ui/kit/fields.h"
 #include "ui/kit/follow.h"
 #include "ui/kit/text.h"
 #include "ui/session/keys.h"
@@ -114,6 +115,10 @@ ProofField::ProofField(kit::Theme& theme, QWidget* parent)
     kit::leaveEnterAlone(*m_other);
     m_reason->setAccessibleName(Window::tr("Reason"));
     m_reason->setPlaceholderText(Window::tr("Required"));
+    kit::markUnready(*toOverride, true);
+    connect(m_reason, &QLineEdit::textChanged, toOverride, [toOverride](const QString& reason) {
+        kit::markUnready(*toOverride, reason.trimmed().isEmpty());
+    });
     connect(m_other, &QPushButton::clicked, this, &ProofField::noneGiven);
     connect(m_reason, &QLineEdit::returnPressed, this, &ProofField::giveReason);
     m_other->installEventFilter(this);
