@@ -103,6 +103,7 @@ private Q_SLOTS:
     void arrowsStayOnASide();
     void typedTotalsStay();
     void theAnswerIsInViewInASmallWindow();
+    void theNumbersStandBelowTheirHeading();
     void noHandYet();
     void eachGameHasItsOwnPaper();
     void anotherDrawHasNoSuchMatch();
@@ -269,6 +270,24 @@ void tst_paperchecks::theAnswerIsInViewInASmallWindow()
     const QWidget& card = *(*verdict)->parentWidget();
     if (!pseudo::isSpoken()) // whose sentences are longer
         QCOMPARE(card.visibleRegion().boundingRect(), card.rect());
+}
+
+void tst_paperchecks::theNumbersStandBelowTheirHeading()
+{
+    PaperTournament live;
+    live.person.press(Qt::Key_F12);
+    const auto lines = live.screen().findChildren<kit::Line*>();
+    const auto lineOf = [&](const QString& words) {
+        const auto at = std::ranges::find_if(
+            lines, [&](const kit::Line* each) { return pseudo::english(each->text()) == words; });
+        return at == lines.end() ? nullptr : *at;
+    };
+    const kit::Line* head = lineOf(u"Hand"_s);
+    const kit::Line* first = lineOf(u"1"_s);
+    QVERIFY(head && first);
+    const auto leftOf = [&](const kit::Line& line) { return line.mapTo(&live.screen(), QPoint()).x(); };
+    QTRY_COMPARE(leftOf(*first), leftOf(*head));
+    QCOMPARE(head->shown().text, head->text());
 }
 
 void tst_paperchecks::noHandYet()

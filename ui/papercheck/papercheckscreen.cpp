@@ -30,6 +30,16 @@ namespace {
 constexpr int paperWidth = 600; // pixels at 100 %
 constexpr int answerWidth = 360;
 constexpr int leastTotals = 112; // height: two hands
+constexpr int fieldWidth = 100;
+constexpr int markWidth = 116;
+constexpr int edge = 12; // pixels
+constexpr int gap = 10;
+
+/// Of a hand's number, and of what is over it.
+int numberWidth(const kit::Theme& theme)
+{
+    return QFontMetrics(theme.font(kit::Text::Small)).horizontalAdvance(Window::tr("Hand")) + 2;
+}
 
 bool isFound(const desk::PaperCheck& found, int hand, Side side)
 {
@@ -79,10 +89,10 @@ QWidget* PaperCheckScreen::makePaper()
 {
     auto* card = new kit::Card(m_theme);
     auto* whole = kit::columnIn(card, 4, {1, 8, 1, 8});
-    auto* heads = new QHBoxLayout;
-    kit::follow(m_theme, card,
-                [this, heads] { heads->setContentsMargins(TotalsRow::fieldsBegin(m_theme), 4, 12, 4); });
-    heads->setSpacing(10);
+    auto* heads = kit::lineIn(nullptr, gap, {edge, 4, edge, 4});
+    auto* hand = kit::fieldHead(m_theme, Window::tr("Hand"));
+    kit::follow(m_theme, hand, [this, hand] { hand->setFixedWidth(numberWidth(m_theme)); });
+    heads->addWidget(hand);
     for (const Side side : scoring::bothSides) {
         m_teams[side] = new Line(m_theme, 16, kit::Weight::Medium);
         heads->addWidget(new kit::Mark(m_theme, side == Side::A, 16));
@@ -328,22 +338,12 @@ bool PaperCheckScreen::eventFilter(QObject* watched, QEvent* event)
     return Screen::eventFilter(watched, event);
 }
 
-namespace {
-
-constexpr int edge = 12; // pixels
-constexpr int gap = 10;
-constexpr int numberWidth = 34; // pixels at 100 %
-constexpr int fieldWidth = 100;
-constexpr int markWidth = 116;
-
-} // namespace
-
 TotalsRow::TotalsRow(kit::Theme& theme, int hand, QWidget* parent) : QWidget(parent), m_theme(theme)
 {
     auto* line = kit::lineIn(this, gap, {edge, 4, edge, 4});
     auto* number = new kit::Line(theme, 16, kit::Weight::Plain, kit::Line::Ink::Soft);
     number->setText(QString::number(hand));
-    kit::follow(theme, number, [this, number] { number->setFixedWidth(m_theme.px(numberWidth)); });
+    kit::follow(theme, number, [this, number] { number->setFixedWidth(numberWidth(m_theme)); });
     line->addWidget(number);
     for (const scoring::Side side : scoring::bothSides) {
         auto* field = new QLineEdit;
@@ -361,11 +361,6 @@ TotalsRow::TotalsRow(kit::Theme& theme, int hand, QWidget* parent) : QWidget(par
         m_fields[side] = field;
         m_marks[side] = mark;
     }
-}
-
-int TotalsRow::fieldsBegin(const kit::Theme& theme)
-{
-    return edge + theme.px(numberWidth) + gap;
 }
 
 void TotalsRow::say(scoring::Side side, const QString& text, kit::Line::Ink ink)

@@ -20,8 +20,6 @@ class TotalsRow : public QWidget {
 public:
     TotalsRow(kit::Theme& theme, int hand, QWidget* parent = nullptr);
 
-    /// Where its first field begins, in pixels.
-    static int fieldsBegin(const kit::Theme& theme);
     QLineEdit& field(scoring::Side side) const { return *m_fields[side]; }
     /// The text beside a field: `agrees`, `141 by the rules`, `141, carried over`.
     void say(scoring::Side side, const QString& text, kit::Line::Ink ink);
