@@ -60,6 +60,7 @@ private Q_SLOTS:
     void opensWhatWasOpenLatelyByItsNumber();
     void removesWhatIsGone();
     void saysHowEachStood();
+    void namesThatDifferAtTheirEndStayApart();
     void saysWhyAFileIsNotOpen();
     void saysWhatTheDeskSaysOfADamagedFile();
     void saysThatAFileIsGone();
@@ -200,6 +201,18 @@ void tst_start::saysHowEachStood()
     QCOMPARE(pseudo::english(recent().state), u"Final, 14 of 15 matches finished"_s);
     QVERIFY(recent().changed.secsTo(QDateTime::currentDateTime()) < 60);
     QCOMPARE(start::changedText(QDateTime({2026, 11, 19}, {19, 42}), {2026, 11, 21}), u"Nov 19, 2026"_s);
+}
+
+void tst_start::namesThatDifferAtTheirEndStayApart()
+{
+    stage::Stage stage;
+    const auto painted = [&](const QString& name) {
+        start::RecentRow row(stage.theme, {u"fall.courtside"_s, name, u"Not drawn yet, 8 teams"_s}, 1);
+        row.resize(360, 64);
+        return row.grab().toImage();
+    };
+    QVERIFY(painted(u"The Fall Spades Tournament of the Halls, Monday"_s) !=
+            painted(u"The Fall Spades Tournament of the Halls, Friday"_s));
 }
 
 void tst_start::saysWhyAFileIsNotOpen()

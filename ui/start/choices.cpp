@@ -141,7 +141,9 @@ void RecentRow::paintEvent(QPaintEvent*)
     const QRectF upper(margin, half - m_theme.px(24), across, m_theme.px(24));
     const QRectF lower(margin, half + m_theme.px(1), across, m_theme.px(22));
     const QColor ink = m_recent.isThere ? c.ink : c.soft;
-    kit::write(painter, m_theme, upper, m_recent.name, m_theme.font(Text::Big, Weight::Medium), ink);
+    const bool isAlone = m_recent.isThere && m_recent.state.isEmpty(); // then the name has both lines
+    kit::writeName(painter, m_theme, isAlone ? upper.united(lower) : upper, m_recent.name,
+                   m_theme.font(Text::Big, Weight::Medium), ink);
     const auto atRight = Qt::AlignRight | Qt::AlignVCenter;
     kit::write(painter, m_theme, {right - dateWide, upper.top(), dateWide, upper.height()}, changed,
                m_theme.font(15), ink, atRight);
