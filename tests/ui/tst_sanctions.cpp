@@ -8,6 +8,8 @@
 
 #include <QAccessible>
 
+#include <algorithm>
+
 using namespace Qt::StringLiterals;
 using namespace nobodyhere;
 
@@ -27,6 +29,7 @@ private Q_SLOTS:
     void whatIsTypedCanBeCanceled();
     void theCursorStaysWithWhomItWasOn();
     void aSmallWindowShowsHowToSuspend();
+    void aSmallWindowSaysThatNobodyIsSuspended();
 };
 
 namespace {
@@ -324,6 +327,20 @@ void tst_sanctions::aSmallWindowShowsHowToSuspend()
     QTest::qWait(1);
     const auto* suspend = room.person.find<QPushButton>(u"Suspend"_s);
     QCOMPARE(suspend->visibleRegion(), QRegion(suspend->rect()));
+}
+
+void tst_sanctions::aSmallWindowSaysThatNobodyIsSuspended()
+{
+    EmptyRoom room;
+    room.desktop.window().resize(1024, 700);
+    goToAbsences(room);
+    const auto all = room.desktop.absences().findChildren<kit::Prose*>();
+    const auto none = std::ranges::find_if(all, [](const kit::Prose* each) {
+        return pseudo::english(each->text()).startsWith(u"No one is suspended."_s);
+    });
+    QVERIFY(none != all.end());
+    if (!pseudo::isSpoken()) // whose sentences are longer
+        QTRY_COMPARE((*none)->visibleRegion().boundingRect(), (*none)->rect());
 }
 
 TEST_CLASS(tst_sanctions)

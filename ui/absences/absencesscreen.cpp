@@ -80,11 +80,11 @@ class PolicyArea : public kit::Scroll {
 public:
     explicit PolicyArea(QWidget* inside) : Scroll(inside) {}
     void standIn(const kit::Sidebar* sidebar) { m_sidebar = sidebar; }
-    QSize minimumSizeHint() const override
+    QSize minimumSizeHint() const override { return whole(Scroll::minimumSizeHint(), width()); }
+    /// Asked for before it has the width of what it is in.
+    QSize sizeHint() const override
     {
-        const QSize least = Scroll::minimumSizeHint();
-        const bool isWhole = m_sidebar && m_sidebar->isBelow();
-        return isWhole ? QSize(least.width(), kit::highIn(*widget(), width())) : least;
+        return whole(Scroll::sizeHint(), m_sidebar ? m_sidebar->width() : width());
     }
 
 protected:
@@ -97,6 +97,12 @@ protected:
     }
 
 private:
+    QSize whole(const QSize& size, int wide) const
+    {
+        const bool isWhole = m_sidebar && m_sidebar->isBelow();
+        return isWhole ? QSize(size.width(), kit::highIn(*widget(), wide)) : size;
+    }
+
     const kit::Sidebar* m_sidebar = nullptr;
 };
 
