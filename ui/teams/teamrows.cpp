@@ -251,8 +251,9 @@ QList<kit::Row> rosterRows(const desk::RosterPreview& preview)
         const bool isNext = std::exchange(before, row.team) == row.team && row.line > 0;
         QStringList players;
         QStringList cards;
+        const auto shown = [](const std::string& name) { return name.empty() ? u"?"_s : kit::text(name); };
         for (const std::string& name : row.players)
-            players << (name.empty() ? u"?"_s : kit::text(name));
+            players << shown(name);
         for (std::size_t i = 0; i < row.cardEnds.size(); ++i)
             cards << idText(row.haveIds[i], row.cardEnds[i]);
         const QString names = players.join(u" · "_s);
@@ -262,7 +263,7 @@ QList<kit::Row> rosterRows(const desk::RosterPreview& preview)
         rows << kit::Row{
             row.line == 0 ? kit::text(row.team) : QString::number(row.line),
             {{.text = row.line == 0 ? u"–"_s : QString::number(row.line), .ink = Soft, .struck = isOut},
-             {.text = kit::text(row.team),
+             {.text = shown(row.team),
               .second = names,
               .ink = isSoft || isNext ? Soft : Plain,
               .strong = !isNext,
