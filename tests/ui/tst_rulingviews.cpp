@@ -27,6 +27,7 @@ private Q_SLOTS:
     void aCaseIsWholeInAnOrdinaryWindow();
     void aCaseIsWholeInASmallWindow();
     void longNamesTakeNoMoreLinesOfACase();
+    void aShortNameIsWholeBesideALongOne();
     void theRowsOfACaseAreEvenAfterAResize();
     void jokersAreNamed();
     void inASmallWindowOnePartScrolls();
@@ -194,6 +195,28 @@ void tst_rulingviews::longNamesTakeNoMoreLinesOfACase()
     live.person.press(Qt::Key_F3);
     const auto* held = live.person.find<rulings::Chip>(u"shown later: still in the hand"_s);
     QTRY_VERIFY(held->visibleRegion() == QRegion(held->rect()));
+}
+
+// At the top of a case. Both get less room than they need.
+void tst_rulingviews::aShortNameIsWholeBesideALongOne()
+{
+    const QString name = u"Six Hearts"_s;
+    CaseTournament live([&](stage::HalfPlayed& played) {
+        for (const facts::Fact& fact :
+             {facts::Fact(facts::Team{"T7", name.toStdString(), {}, {"P13", "P14"}}),
+              facts::Fact(facts::Team{"T10", tournaments::hardTeams[9], {}, {"P19", "P20"}})})
+            QCOMPARE(played.live().record(fact), std::string());
+    });
+    live.desktop.window().resize(1024, 700);
+    live.openSheet(2);
+    live.person.press(Qt::Key_F3);
+    int found = 0;
+    for (const auto* line : live.page().findChildren<kit::Line*>())
+        if (line->text() == name) {
+            QTRY_COMPARE(line->shown().text, name);
+            ++found;
+        }
+    QCOMPARE(found, 1);
 }
 
 // The accused take two lines in one window, and one in the other. The card played is alone in its row.

@@ -98,6 +98,12 @@ void Line::setAlignment(Qt::Alignment alignment)
     update();
 }
 
+void Line::setLeast(int pixels)
+{
+    m_least = pixels;
+    updateGeometry();
+}
+
 QSize Line::sizeHint() const
 {
     const QFontMetrics metrics(m_theme.font(m_pixels, m_weight));
@@ -107,8 +113,8 @@ QSize Line::sizeHint() const
 QSize Line::minimumSizeHint() const
 {
     const QFontMetrics metrics(m_theme.font(m_pixels, m_weight));
-    return {qMin(metrics.horizontalAdvance(m_text) + 2, metrics.horizontalAdvance(u'M') * 4),
-            metrics.height()};
+    const int least = qMax(metrics.horizontalAdvance(u'M') * 4, m_theme.px(m_least));
+    return {qMin(metrics.horizontalAdvance(m_text) + 2, least), metrics.height()};
 }
 
 drawing::FittedText Line::shown() const

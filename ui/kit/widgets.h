@@ -52,6 +52,8 @@ public:
     QString text() const { return m_text; }
     void setInk(Ink ink);
     void setAlignment(Qt::Alignment alignment);
+    /// Where room is short it keeps so many pixels at 100 %, or all that its text needs if that is less.
+    void setLeast(int pixels);
     /// The text as it fits.
     drawing::FittedText shown() const;
     QSize sizeHint() const override;
@@ -64,6 +66,7 @@ private:
     Theme& m_theme;
     QString m_text;
     int m_pixels;
+    int m_least = 0;
     Weight m_weight;
     Ink m_ink;
     Qt::Alignment m_alignment = Qt::AlignLeft | Qt::AlignVCenter;

@@ -86,7 +86,9 @@ QWidget* CasePage::makeTop()
         return together;
     };
     const auto soft = [this](const QString& text = {}) {
-        return new kit::Line(m_theme, text, 15, kit::Weight::Plain, kit::Line::Ink::Soft);
+        auto* line = new kit::Line(m_theme, text, 15, kit::Weight::Plain, kit::Line::Ink::Soft);
+        line->setLeast(90); // the longer of two names is cut, not both alike
+        return line;
     };
     m_where = soft();
     m_teamA = soft();
@@ -149,8 +151,7 @@ void CasePage::open(const HandSpot& spot, const std::string& challenge, const st
         return showAll(); // back from a look at the sheet
     }
     close();
-    m_isOpen = true;
-    m_byKeys = true;
+    m_isOpen = m_byKeys = true;
     m_case = OpenCase(m_session, spot, challenge, allowedBy);
     m_pane->note().clear();
     complain({});
@@ -160,8 +161,7 @@ void CasePage::open(const HandSpot& spot, const std::string& challenge, const st
 void CasePage::close()
 {
     ++m_opening;
-    m_isOpen = false;
-    m_isSending = false;
+    m_isOpen = m_isSending = false;
     if (m_pane->ask().isOpen())
         m_pane->ask().drop();
 }
