@@ -26,6 +26,7 @@ private Q_SLOTS:
     void aChallengeInTheListIsOpenedFirst();
     void aCaseIsWholeInAnOrdinaryWindow();
     void aCaseIsWholeInASmallWindow();
+    void aProvenCaseIsWholeInASmallWindow();
     void longNamesTakeNoMoreLinesOfACase();
     void aShortNameIsWholeBesideALongOne();
     void theRowsOfACaseAreEvenAfterAResize();
@@ -173,6 +174,21 @@ void tst_rulingviews::aCaseIsWholeInASmallWindow()
     QTRY_VERIFY(isWhole(*held));
     const auto* note = live.person.find<QLineEdit>(u"reason, printed on the ruling"_s);
     QTRY_VERIFY(isWhole(*note));
+}
+
+// What was found takes two lines there.
+void tst_rulingviews::aProvenCaseIsWholeInASmallWindow()
+{
+    if (pseudo::isSpoken())
+        QSKIP("longer words may need more");
+    CaseTournament live;
+    live.desktop.window().resize(1024, 700);
+    live.claim(2, u"c7dqc9"_s);
+    const auto* around = live.page().findChild<QScrollArea*>();
+    QTRY_COMPARE(around->verticalScrollBar()->maximum(), 0);
+    live.person.type(u"u"_s);
+    QVERIFY(live.shows(u"outcome"_s));
+    QTRY_COMPARE(around->verticalScrollBar()->maximum(), 0);
 }
 
 void tst_rulingviews::longNamesTakeNoMoreLinesOfACase()

@@ -25,7 +25,7 @@ CasePage::CasePage(kit::Theme& theme, session::Session& session, const session::
     : m_theme(theme), m_session(session), m_gate(gate), m_case(session, {}, {}, {}),
       m_pane(new RulingPane(theme, session))
 {
-    QVBoxLayout* column = kit::columnIn(this, 10);
+    QVBoxLayout* column = kit::columnIn(this, 8);
     auto* head = new QWidget;
     QHBoxLayout* over = kit::lineIn(head, 12);
     over->addWidget(makeTop(), 1);
@@ -105,7 +105,7 @@ QWidget* CasePage::makeTop()
 QWidget* CasePage::makeLeft()
 {
     auto* card = new kit::Card(m_theme);
-    QVBoxLayout* column = kit::columnIn(card, 8, {16, 10, 16, 10});
+    QVBoxLayout* column = kit::columnIn(card, 6, {16, 8, 16, 8});
     m_rows = new CaseRows(m_theme);
     m_jokers = new kit::Prose(m_theme, 14, kit::Line::Ink::Soft);
     m_finding = new FindingBanner(m_theme);

@@ -24,7 +24,7 @@ constexpr int leastText = 64; // of a name that is shortened
 constexpr int buttonEdge = 14;
 
 constexpr int sideMargin = 14; // pixels at 100 %
-constexpr int topMargin = 11;
+constexpr int topMargin = 8;
 
 /// The text in lines of that width, its first word strong; answers how high they are.
 double layOut(QTextLayout& layout, const kit::Theme& theme, qsizetype strong, double width)
