@@ -41,6 +41,7 @@ private Q_SLOTS:
     void aLongNameWrapsInItsField();
     void aLongNameWrapsInTheList();
     void aLongNameWrapsAmongTheChanges();
+    void beforeAndAfterStayTogether();
     void theChangesCoverNoField();
 };
 
@@ -441,6 +442,28 @@ void tst_rulingviews::aLongNameWrapsAmongTheChanges()
     }
     const auto* panel = rulings.person.find<QWidget>(u"changes"_s);
     QVERIFY(panel->width() <= panel->parentWidget()->width()); // nothing is beside what can be seen
+}
+
+// Below their label where both do not fit behind it.
+void tst_rulingviews::beforeAndAfterStayTogether()
+{
+    if (pseudo::isSpoken())
+        QSKIP("longer words may need more");
+    tournaments::LiveTournament live(stage::withFouls("classic"));
+    QCOMPARE(live.record(facts::Team{"T1", "Heart Attack", {}, {"P1", "P2"}}), "");
+    live.enter("W1-1", tournaments::handLine);
+    Rulings rulings(live);
+    rulings.begin(u"incident"_s);
+    rulings.person.click(u"what-ejection"_s);
+    rulings.pick(u"who"_s, u"p:P7"_s);
+    rulings.write(u"reason"_s, u"threw the cards"_s);
+    rulings.screen.resize(932, 588); // in a window of 1024 by 700
+    const auto* row = rulings.person.find<QWidget>(u"change-winner"_s);
+    const auto words = row->findChildren<QLabel*>(); // the label, what it was, what it is
+    QCOMPARE(words.size(), 3);
+    const auto top = [&](int place) { return words[place]->mapTo(row, QPoint()).y(); };
+    QTRY_VERIFY(top(1) > top(0));
+    QCOMPARE(top(2), top(1));
 }
 
 // A side has its team's name on its button.

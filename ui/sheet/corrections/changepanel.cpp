@@ -169,7 +169,7 @@ void ChangePanel::add(const QString& heading)
     m_column->addWidget(line);
 }
 
-// Before and after stand behind the label, or below it where they are long.
+// Before and after stand together behind the label, or below it where they are long.
 void ChangePanel::add(const ChangeRow& row)
 {
     auto* whole = new QWidget;
@@ -190,10 +190,13 @@ void ChangePanel::add(const ChangeRow& row)
     auto* label = new WrappedWords(m_theme, row.label);
     words->flow().addWidget(label);
     words->flow().setGrowing(label);
+    auto* values = new QWidget;
+    auto* flow = new kit::Flow(m_theme, 6, values);
     if (!row.was.isEmpty())
-        words->flow().addWidget(
+        flow->addWidget(
             new WrappedWords(m_theme, row.was + u" →"_s, kit::Weight::Plain, kit::Line::Ink::Soft));
-    words->flow().addWidget(new WrappedWords(m_theme, row.is, kit::Weight::Medium));
+    flow->addWidget(new WrappedWords(m_theme, row.is, kit::Weight::Medium));
+    words->flow().addWidget(values);
     line->addWidget(words, 1);
     m_column->addWidget(whole);
 }
