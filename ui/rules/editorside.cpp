@@ -134,6 +134,7 @@ void ExamplePart::show(const Compared& rules, const wording::FormSection& sectio
     const auto example = isChanged ? wording::exampleOf(before, rules.after) : std::nullopt;
     m_table->setVisible(example.has_value());
     m_hand->say(example ? kit::text(example->hand) : QString());
+    m_result->setInk(example ? Line::Ink::Plain : Line::Ink::Soft);
     if (!example)
         return m_result->setText(!isChanged ? Window::tr("Change a rule to see what a hand would score.")
                                  : isWrong  ? Window::tr("Fix the marked rules first.")
