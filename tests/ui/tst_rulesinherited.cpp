@@ -34,6 +34,7 @@ private Q_SLOTS:
     void init() { stage::strict(); }
     void aFieldSaysWhereItsValueIsFrom();
     void aSectionCountsWhatIsToCheck();
+    void theDropDownCountsToo();
     void aClickBesideAFieldLooksAtIt();
     void aRoundTakesTheOtherRules();
     void keysLeadFromSectionToSection();
@@ -68,6 +69,22 @@ void tst_rulesinherited::aSectionCountsWhatIsToCheck()
     QCOMPARE(toCheck(editing, 0), 0);
     QVERIFY(noteOf(editing, 0).data(kit::TickRole).toBool());
     QVERIFY(!noteOf(editing, 1).data(kit::TickRole).toBool());
+}
+
+// It is there instead of the list in a small window.
+void tst_rulesinherited::theDropDownCountsToo()
+{
+    const Editing editing("classic");
+    const auto& choice = editing.find<QComboBox>(u"sectionChoice"_s);
+    const auto says = [&] { return pseudo::english(choice.itemText(0)); };
+    const auto rows = editing.screen.findChildren<rulesview::FieldRow*>();
+    QVERIFY2(says().endsWith(u" · %1 to check"_s.arg(rows.size())), qPrintable(says()));
+    editing.type(u"end.target"_s, u"-50"_s); // it is wrong
+    QVERIFY2(says().endsWith(u" · fix"_s), qPrintable(says()));
+    editing.type(u"end.target"_s, u"350"_s);
+    for (rulesview::FieldRow* row : rows)
+        row->setFocus();
+    QVERIFY2(says().endsWith(u"✓"_s), qPrintable(says()));
 }
 
 void tst_rulesinherited::aClickBesideAFieldLooksAtIt()

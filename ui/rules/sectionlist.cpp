@@ -114,6 +114,8 @@ SectionsBeside::SectionsBeside(kit::Theme& theme, SectionList* list, QWidget* co
     connect(m_choice, &QComboBox::activated, list, &SectionList::goTo);
     connect(list->selectionModel(), &QItemSelectionModel::currentRowChanged, m_choice,
             [this] { m_choice->setCurrentIndex(m_list->currentRow()); });
+    connect(list->model(), &QAbstractItemModel::modelReset, this, [this] { showNotes(); });
+    connect(list->model(), &QAbstractItemModel::dataChanged, this, [this] { showNotes(); });
     QHBoxLayout* line = kit::lineIn(this, 14);
     line->addWidget(list);
     auto* column = new QVBoxLayout;
@@ -122,6 +124,18 @@ SectionsBeside::SectionsBeside(kit::Theme& theme, SectionList* list, QWidget* co
     column->addWidget(content, 1);
     line->addLayout(column, 1);
     kit::follow(theme, this, [this] { place(); });
+}
+
+void SectionsBeside::showNotes()
+{
+    for (int section = 0; section < m_list->rows().rowCount(); ++section) {
+        const kit::Row& row = m_list->rows().at(section);
+        const kit::Cell& note = row.cells.at(1);
+        const bool isToDo = note.ink != kit::Line::Ink::Plain;
+        m_choice->setItemText(section, isToDo      ? row.id + u" · "_s + note.text
+                                       : note.tick ? row.id + u" ✓"_s
+                                                   : row.id);
+    }
 }
 
 // As narrow as it can become, which is without the list.

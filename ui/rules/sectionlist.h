@@ -36,7 +36,8 @@ private:
     const std::vector<wording::FormSection> m_sections;
 };
 
-/// The list beside what it leads to; where that would be narrow, a drop-down above it instead.
+/// The list beside what it leads to; where that would be narrow, a drop-down above it instead, which says of
+/// each section what is left to do.
 class SectionsBeside : public QWidget {
 public:
     SectionsBeside(kit::Theme& theme, SectionList* list, QWidget* content);
@@ -47,6 +48,7 @@ protected:
 
 private:
     void place();
+    void showNotes();
 
     kit::Theme& m_theme;
     SectionList* m_list;
