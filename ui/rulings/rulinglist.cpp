@@ -128,11 +128,14 @@ private:
         const QRectF place(box.right() - wide, box.top() + m_theme.px(8), wide, m_theme.px(28));
         const bool isOpen = tone == OnRecord::Tone::Open;
         const bool isUpheld = tone == OnRecord::Tone::Upheld;
-        painter.setPen(QPen(isOpen ? c.warn : isUpheld ? c.ok : c.field, 1));
+        painter.setPen(isOpen ? QPen(Qt::NoPen) : QPen(isUpheld ? c.ok : c.field, 1)); // as a kit::Badge
         painter.setBrush(isOpen ? c.warnSoft : c.panel);
         painter.drawRoundedRect(place.adjusted(0.5, 0.5, -0.5, -0.5), place.height() / 2, place.height() / 2);
         kit::write(painter, m_theme, place.adjusted(m_theme.px(8), 0, -m_theme.px(8), 0), text, font,
-                   isUpheld ? c.ok : c.ink, Qt::AlignCenter);
+                   isOpen     ? c.warn
+                   : isUpheld ? c.ok
+                              : c.ink,
+                   Qt::AlignCenter);
         return place;
     }
 
