@@ -26,6 +26,7 @@ namespace {
 // Pixels at 100 %.
 constexpr int leastSection = 104; // beside a number that can be left out, in a window of 1280
 constexpr int mostSection = 360;
+constexpr int nameSize = 17;
 
 QString labelFor(std::string_view name)
 {
@@ -102,8 +103,11 @@ FieldRow::FieldRow(kit::Theme& theme, const Edited& edited, const rules::Field& 
                                },
                                wordsForSome(field.name), newItem});
     m_value->setObjectName(u"value"_s);
-    auto* name = new kit::Prose(theme, 17);
+    auto* name = new kit::Prose(theme, nameSize);
     name->setText(label);
+    kit::follow(theme, m_source, [this] { // level with the first line of the name
+        m_source->setMinimumHeight(QFontMetrics(m_theme.font(nameSize)).height());
+    });
     QVBoxLayout* column = kit::columnIn(this, 4, {18, 6, 18, 6});
     auto* head = new QHBoxLayout;
     head->setSpacing(12);
