@@ -269,7 +269,7 @@ QLayout* RecordScreen::makeAsked()
     line->setSpacing(12);
     m_words = new QLineEdit;
     m_words->setAccessibleName(Window::tr("Search"));
-    m_words->setPlaceholderText(Window::tr("Search: a name, a hand, a reason"));
+    m_words->setPlaceholderText(Window::tr("Search: name, hand, reason"));
     m_words->setClearButtonEnabled(false);
     line->addWidget(m_words, 300);
     connect(m_words, &QLineEdit::textChanged, this, &RecordScreen::fill);
