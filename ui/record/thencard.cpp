@@ -2,6 +2,7 @@
 
 #include "tournament/queries/room.h"
 #include "ui/drawing/fittedtext.h"
+#include "ui/drawing/marks.h"
 #include "ui/kit/text.h"
 #include "views/match.h"
 #include "wording/record/names.h"
@@ -39,6 +40,8 @@ constexpr QMargins margins{16, 14, 16, 14}; // within a card
 
 constexpr int rowHeight = 28; // pixels at 100 %
 constexpr int least = 364;    // width
+constexpr int markSize = 12;
+constexpr int markGap = 5;
 
 /// What is shown of the sheet's columns, and the share of the width.
 struct Shown {
@@ -255,6 +258,22 @@ void ThenSheet::paintHead(QPainter& painter) const
     for (std::size_t i = 0; i < shown.size(); ++i)
         drawing::drawFitted(painter, cell(-1, i).adjusted(2, 0, -2, 0), Qt::AlignRight | Qt::AlignVCenter,
                             words[i], m_theme.font(14), m_theme.px(14));
+    paintMarks(painter, QFontMetricsF(m_theme.font(14)).horizontalAdvance(bid) + 2);
+}
+
+// Before the first heading of each half, where there is room: both halves have the same headings.
+void ThenSheet::paintMarks(QPainter& painter, double wordWidth) const
+{
+    const kit::Colors& c = m_theme.colors();
+    const double mark = m_theme.px(markSize);
+    for (std::size_t i = 0; i < shown.size(); ++i) {
+        const bool isA = shown[i].column == sheet::BidA;
+        const QRectF place = cell(-1, i);
+        const double left = place.right() - wordWidth - m_theme.px(markGap) - mark;
+        if ((isA || shown[i].column == sheet::BidB) && left >= place.left())
+            painter.fillPath(drawing::sideMark(isA, {left, place.center().y() - mark / 2, mark, mark}),
+                             isA ? c.a : c.b);
+    }
 }
 
 void ThenSheet::paintRow(QPainter& painter, int row) const

@@ -64,6 +64,8 @@ protected:
 
 private:
     void paintHead(QPainter& painter) const;
+    /// Beside a heading so wide.
+    void paintMarks(QPainter& painter, double wordWidth) const;
     void paintRow(QPainter& painter, int row) const;
     QRectF cell(int row, std::size_t column) const;
     QString text(int row, int column) const;
