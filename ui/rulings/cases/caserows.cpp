@@ -288,10 +288,12 @@ void CaseRows::fitNames()
         const int both = room - gap;
         const int spare = both - one->leastWholeWidth() - other->leastWholeWidth();
         const bool canShare = one->minimumSizeHint().width() + other->minimumSizeHint().width() <= both;
-        for (const auto& [chip, next] : {std::pair(one, other), std::pair(other, one)})
-            chip->setMaximumWidth(spare >= 0 ? chip->leastWholeWidth() + spare / 2
-                                  : canShare ? qMax(both / 2, both - next->sizeHint().width())
+        for (const auto& [chip, next] : {std::pair(one, other), std::pair(other, one)}) {
+            const int rest = both - next->sizeHint().width(); // what the other never needs
+            chip->setMaximumWidth(spare >= 0 ? qMax(chip->leastWholeWidth() + spare / 2, rest)
+                                  : canShare ? qMax(both / 2, rest)
                                              : wide);
+        }
         return spare >= 0;
     };
     if (!fit(m_by[0], m_by[1], wide - m_by[2]->sizeHint().width() - gap))
