@@ -1,5 +1,6 @@
 // Cross tables on the Bracket screen, of a round robin and of pools, with real keys.
 #include "atbracket.h"
+#include "drawn.h"
 
 #include "bracket/questions.h"
 #include "golden/says.h"
@@ -29,6 +30,7 @@ private Q_SLOTS:
     void keysGoFromCellToCell();
     void enterOpensTheSheetOfACell();
     void headsStayInView();
+    void aSharedRankStandsApartFromTheSeed();
     void aHeadIsNotACell();
     void cellsAreReadAloud();
     void aCellKeepsTheKeys();
@@ -181,6 +183,38 @@ void tst_crosstables::headsStayInView()
             QVERIFY(QRectF(shown.view().viewport()->rect()).contains(cell));
         }
     }
+}
+
+// Else `12–22 12` is read as one number.
+void tst_crosstables::aSharedRankStandsApartFromTheSeed()
+{
+    tournaments::LiveTournament live(setupOf(22, drawOf(Format::RoundRobin)));
+    std::vector<std::string> firstRound;
+    for (const bracket::Match& drawn : live.desk().tournament().setting->bracket.matches)
+        if (drawn.round == 1)
+            firstRound.push_back(drawn.id);
+    const auto seedOf = [&](const std::string& team) {
+        return tournament::seedOfTeam(*live.desk().tournament().setting, team);
+    };
+    for (const std::string& match : firstRound) {
+        const auto& teams = live.match(match).teams;
+        live.result(match, {seedOf(teams.a) < seedOf(teams.b) ? Winner::A : Winner::B, Decided::NoShow, "x"});
+    }
+    Shown shown(live);
+    QTest::keyClick(&shown.view(), Qt::Key_End);
+    const QList<drawn::Text> texts = drawn::textsOf(*shown.view().viewport());
+    int compared = 0;
+    for (const drawn::Text& rank : texts)
+        for (const drawn::Text& seed : texts) {
+            const double apart = seed.box.left() - rank.box.left();
+            const bool isBeside =
+                apart > 0 && apart < 80 && std::abs(seed.box.center().y() - rank.box.center().y()) < 5;
+            if (rank.words != u"12–22"_s || seed.words.size() != 2 || !isBeside)
+                continue;
+            ++compared;
+            QVERIFY2(seed.box.left() - rank.box.right() >= 5, qPrintable(seed.words));
+        }
+    QVERIFY(compared > 2);
 }
 
 void tst_crosstables::aHeadIsNotACell()

@@ -57,7 +57,7 @@ bool countsElse(const tournament::Match& before, const tournament::Match& now)
            (now.ended && before.ledger != now.ledger);
 }
 
-constexpr double rankAndWon = 3.6; // of the rows' heads
+constexpr double rankAndWon = 3.75; // of the rows' heads, with the seed
 constexpr double leastName = 4;
 constexpr double easyName = 7; // for most names as they are
 constexpr double mostName = 9;

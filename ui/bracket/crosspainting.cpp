@@ -77,7 +77,7 @@ private:
     {
         Columns all;
         all.rank = QRectF(row.left() + px(5), row.top(), px(41), row.height()); // `13–16`
-        all.seed = QRectF(all.rank.right(), row.top(), px(18), row.height());
+        all.seed = QRectF(all.rank.right() + px(4), row.top(), px(18), row.height());
         all.won = QRectF(row.right() - px(48), row.top(), px(40), row.height());
         const double left = all.seed.right() + px(6);
         all.name = QRectF(left, row.top(), all.won.left() - px(4) - left, row.height());
