@@ -49,15 +49,16 @@ std::string tieText(const Setting& setting, const bracket::Parted& tie, const Ra
     return filled(Desk::tr("%1: %2"), name(tie.by, rules), rules::joined(each, ", "));
 }
 
-/// `head-to-head: 1 of 2 among 3`: how it stood where others were parted from it and its neighbors.
+/// `winning percentage in a tie of 3 teams: 2 of 3`: how it stood where others were parted from it and its
+/// neighbors. Not all who were tied have that value.
 std::string standingIn(const bracket::Parted& tie, int seed, const RankingRules& rules, rules::Minus minus)
 {
     const auto at = std::find(tie.among.begin(), tie.among.end(), seed);
     if (at == tie.among.end())
-        return filled(Desk::tr("%1 (%2 teams tied)"), name(tie.by, rules), tie.among.size());
+        return filled(Desk::tr("%1 in a tie of %2 teams"), name(tie.by, rules), tie.among.size());
     const bracket::Amount& own = tie.values[static_cast<std::size_t>(at - tie.among.begin())];
-    return filled(Desk::tr("%1: %2 (%3 teams tied)"), name(tie.by, rules), inWords(own, minus),
-                  tie.among.size());
+    return filled(Desk::tr("%1 in a tie of %2 teams: %3"), name(tie.by, rules), tie.among.size(),
+                  inWords(own, minus));
 }
 
 std::vector<std::string> lacksInWords(const Setting& setting, const tournament::Shortfall& lacks)

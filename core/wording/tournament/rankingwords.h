@@ -23,11 +23,11 @@ std::string inWords(const bracket::Amount& amount, rules::Minus minus = rules::M
 /// `2`, `1 + bye`: its wins, including the byes of Swiss.
 std::string wonText(const tournament::Standing& standing);
 /// Why a team has its rank; empty if nothing has decided it yet, or had to. The last decision comes first:
-/// `head-to-head: Full House 1 of 1, Nil Or Nothing 0 of 1; before that, winning percentage: 2 of 3 (3 teams
-/// tied)`. In an elimination bracket it names the match: `final, match 7: beat Full House`, `quarterfinals,
-/// match 3: lost to Full House`, `round 1, match 2: no-show against Full House`, also a tie for several
-/// places (`tied for places 5 to 8`), and the match that keeps its teams. In pools `3rd in pool A, does not
-/// advance`.
+/// `head-to-head: Full House 1 of 1, Nil Or Nothing 0 of 1; before that, winning percentage in a tie of 3
+/// teams: 2 of 3`. In an elimination bracket it names the match: `final, match 7: beat Full House`,
+/// `quarterfinals, match 3: lost to Full House`, `round 1, match 2: no-show against Full House`, also a tie
+/// for several places (`tied for places 5 to 8`), and the match that keeps its teams. In pools `3rd in pool
+/// A, does not advance`.
 std::string decidedBy(const tournament::Tournament& tournament, const tournament::Standing& standing,
                       rules::Minus minus = rules::Minus::Sign);
 /// `round 1, not played, counts as a loss`, `rounds 1 and 2, not played, count as losses`; empty if none.
