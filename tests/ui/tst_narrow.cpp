@@ -34,6 +34,7 @@ private Q_SLOTS:
     void init() { stage::strict(); }
     void aNameTakesASecondLineBeforeItIsShortened();
     void twoLinesOfANameStayInTheirBox();
+    void aCutTextEndsWithoutADot();
     void aRightToLeftNameIsCutAtItsLeft();
     void aLongNameWidensNeitherTextNorButton();
     void aFieldAsWideAsItLikesShowsItsEntriesWhole();
@@ -82,6 +83,23 @@ void tst_narrow::twoLinesOfANameStayInTheirBox()
         for (int y = 0; y < image.height(); ++y)
             QVERIFY2(isEmpty(y) || (y >= box.top() && y <= box.bottom()), qPrintable(name));
     }
+}
+
+// `15 of 15 matches finished ·…` would announce a part of which nothing is there.
+void tst_narrow::aCutTextEndsWithoutADot()
+{
+    kit::Theme theme;
+    const QFontMetricsF metrics(theme.font(15));
+    const QString text = u"7 of 7 finished · 8 teams"_s;
+    const double whole = metrics.horizontalAdvance(text);
+    bool isCutAtDot = false;
+    for (int width = 60; width < whole - 1; ++width) {
+        const QString cut = drawing::elided(metrics, text, width);
+        QVERIFY2(cut.endsWith(u'…') && !cut.endsWith(u"·…"_s) && !cut.endsWith(u" …"_s), qPrintable(cut));
+        isCutAtDot = isCutAtDot || cut == u"7 of 7 finished…"_s;
+    }
+    QVERIFY(isCutAtDot);
+    QCOMPARE(drawing::elided(metrics, text, whole + 1), text);
 }
 
 // Its first letter is at the right, and what is cut is at the left.

@@ -36,7 +36,13 @@ qsizetype breakOf(const QString& name, const QFont& font, double width)
 QString elided(const QFontMetricsF& metrics, const QString& text, double width, int flags)
 {
     constexpr QChar rightToLeftMark(0x200f); // invisible
-    const QString shown = metrics.elidedText(text, Qt::ElideRight, width, flags);
+    QString shown = metrics.elidedText(text, Qt::ElideRight, width, flags);
+    if (shown != text && shown.endsWith(u'…')) { // no dot before it that would lead to nothing
+        qsizetype end = shown.size() - 1;
+        while (end > 0 && (shown[end - 1] == u' ' || shown[end - 1] == u'·'))
+            --end;
+        shown = shown.first(end) + u'…';
+    }
     return shown != text && text.isRightToLeft() ? QString(shown + rightToLeftMark) : shown;
 }
 

@@ -10,7 +10,8 @@
 
 namespace drawing {
 
-/// The text as far as there is room, with an ellipsis where it ends: of a right-to-left text at its left.
+/// The text as far as there is room, with an ellipsis right behind a word or a letter where it ends: of a
+/// right-to-left text at its left.
 /// `flags` as Qt draws it: `Qt::TextShowMnemonic`.
 QString elided(const QFontMetricsF& metrics, const QString& text, double width, int flags = 0);
 
