@@ -67,6 +67,7 @@ private Q_SLOTS:
     void init() { stage::strict(); }
     void whoIsStillInComesFirst();
     void theChampionIsTheHeading();
+    void howFarItIsStaysWholeBesideALongChampion();
     void theKeysGoFromTeamToTeam();
     void aResultKeepsTheRow();
     void nothingIsWiderThanTheTable();
@@ -111,6 +112,29 @@ void tst_standings::theChampionIsTheHeading()
     MENTIONS(why(0));
     QVERIFY(why(7).startsWith(u"Quarterfinals, match "_s));
     MENTIONS(why(7));
+}
+
+void tst_standings::howFarItIsStaysWholeBesideALongChampion()
+{
+    tournaments::LiveTournament live(played::setupOf(4, played::drawOf(facts::Format::SingleElimination)));
+    for (int n = 1; n <= 4; ++n)
+        QCOMPARE(live.record(
+                     facts::Team{tournaments::id("T", n),
+                                 "The Society for the Prevention of Cruelty to Trumps " + std::to_string(n),
+                                 {},
+                                 {tournaments::id("P", 2 * n - 1), tournaments::id("P", 2 * n)}}),
+                 "");
+    played::Playing(live, 7).play(1000);
+    StandingsShown shown(live);
+    const auto lines = shown.screen().findChildren<kit::Line*>();
+    const kit::Line& title = *lines[0];
+    const kit::Line& howFar = *lines[1];
+    QVERIFY2(title.text().contains(u"Cruelty"_s) && howFar.text().contains(u'3'), qPrintable(howFar.text()));
+    shown.screen().resize(932, 580);
+    QTRY_VERIFY(howFar.y() > title.y());
+    QTRY_COMPARE(howFar.shown().text, howFar.text());
+    shown.screen().resize(1600, 580);
+    QTRY_VERIFY(howFar.x() > title.x()); // beside it where there is room
 }
 
 void tst_standings::theKeysGoFromTeamToTeam()

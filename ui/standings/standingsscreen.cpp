@@ -26,6 +26,8 @@ constexpr int leastTeam = 150;
 constexpr int tightRow = 26; // where all are in view so, and else not
 constexpr int leastRow = 31;
 constexpr int roomyRow = 40;
+constexpr int gap = 14; // between the parts of the head
+constexpr int margin = 20;
 
 /// Those that give way where the window is narrow, in this order.
 constexpr std::array givesWay{"points_against", "points_for", "played"};
@@ -34,16 +36,18 @@ constexpr std::array givesWay{"points_against", "points_for", "played"};
 
 StandingsScreen::StandingsScreen(kit::Theme& theme, session::Session& session, QWidget* parent)
     : Screen(theme, session, parent), m_title(new kit::Line(theme, 24, kit::Weight::Medium)),
-      m_subtitle(new kit::Line(theme, 15, kit::Weight::Plain, kit::Line::Ink::Soft)), m_table(new kit::Table),
+      m_subtitle(new kit::Line(theme, 15, kit::Weight::Plain, kit::Line::Ink::Soft)),
+      m_words(new QBoxLayout(QBoxLayout::LeftToRight)), m_table(new kit::Table),
       m_model(new StandingsModel(this)), m_decisions(new Decisions(theme, session)),
       m_why(new kit::Prose(theme, 16)),
       m_legend(new kit::Line(theme, 14, kit::Weight::Plain, kit::Line::Ink::Soft))
 {
-    QVBoxLayout* column = kit::columnIn(this, 12, {20, 12, 20, 16});
-    QHBoxLayout* head = kit::lineIn(nullptr, 14);
+    QVBoxLayout* column = kit::columnIn(this, 12, {margin, 12, margin, 16});
+    QHBoxLayout* head = kit::lineIn(nullptr, gap);
     m_title->setSizePolicy(QSizePolicy::Maximum, QSizePolicy::Fixed);
-    head->addWidget(m_title);
-    head->addWidget(m_subtitle, 1);
+    m_words->addWidget(m_title);
+    m_words->addWidget(m_subtitle, 1);
+    head->addLayout(m_words, 1);
     m_open = hint(u"Enter"_s, Window::tr("open the team"), [this] { openTeam(); });
     m_print = hint(session::Key::Print, [this] { Q_EMIT printWanted(); });
     head->addWidget(m_open);
@@ -67,7 +71,7 @@ StandingsScreen::StandingsScreen(kit::Theme& theme, session::Session& session, Q
         {hint(
             session::Key::ToTeams, [this] { Q_EMIT wanted(session::Key::ToTeams); }, true)});
     column->addWidget(m_empty, 1);
-    connect(&theme, &kit::Theme::changed, this, &StandingsScreen::fitColumns);
+    connect(&theme, &kit::Theme::changed, this, &StandingsScreen::fit);
 }
 
 void StandingsScreen::makeTable()
@@ -94,6 +98,23 @@ void StandingsScreen::makeTable()
 void StandingsScreen::openTeam()
 {
     Q_EMIT teamWanted(m_model->idAt(m_table->currentIndex().row()));
+}
+
+void StandingsScreen::fit()
+{
+    fitHead();
+    fitColumns();
+}
+
+// How far the tournament is stands below the champion where it doesn't fit beside a long name.
+void StandingsScreen::fitHead()
+{
+    const QFontMetrics smallest(m_theme.font(kit::Text::Small));
+    const int words = m_title->sizeHint().width() + gap + smallest.horizontalAdvance(m_subtitle->text()) + 2;
+    const int hints = m_open->sizeHint().width() + gap + m_print->sizeHint().width();
+    const bool isBelow = margin + words + gap + hints + margin > width();
+    m_words->setDirection(isBelow ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
+    m_words->setSpacing(isBelow ? 0 : gap);
 }
 
 // The team's takes what is left. Where that is little, the points go first; never the reason.
@@ -185,6 +206,7 @@ void StandingsScreen::refresh()
     m_title->setText(Window::tr("Standings"));
     m_subtitle->setText({});
     if (!drawn) {
+        fitHead();
         m_decisions->hide();
         return;
     }
@@ -224,6 +246,7 @@ void StandingsScreen::showHead(const tournament::Tournament& tournament)
                                          QString::number(drawn.rounds), matches, all)
                               : Window::tr("%1 · %2").arg(matches, all);
     m_subtitle->setText(where);
+    fitHead();
     showLegend(tournament);
 }
 
@@ -252,7 +275,7 @@ void StandingsScreen::showWhy()
 bool StandingsScreen::eventFilter(QObject* watched, QEvent* event)
 {
     if (watched == m_table->viewport() && event->type() == QEvent::Resize)
-        fitColumns();
+        fit();
     return Screen::eventFilter(watched, event);
 }
 

@@ -6,6 +6,7 @@
 
 #include "ui/session/screen.h"
 
+#include <QBoxLayout>
 #include <QTableView>
 
 namespace standings {
@@ -25,6 +26,8 @@ protected:
 
 private:
     void makeTable();
+    void fit();
+    void fitHead();
     void fitColumns();
     int widthOf(int column) const;
     /// What decided the place of the team in that row, with the numbers.
@@ -38,6 +41,7 @@ private:
 
     kit::Line* m_title;
     kit::Line* m_subtitle;
+    QBoxLayout* m_words; ///< of these
     QTableView* m_table;
     StandingsModel* m_model;
     int m_team = teamColumn();
