@@ -59,6 +59,7 @@ private Q_SLOTS:
     void acrossPoolsNobodyPassesAMateOfItsOwn();
     void aTieAcrossPoolsStays();
     void theLineBelowAPlace();
+    void aLargeSumIsGroupedForPeople();
     void everyWordIsReadBack();
     void anyTableRanksEveryoneOnce();
 };
@@ -394,6 +395,16 @@ void tst_ranking::theLineBelowAPlace()
     QCOMPARE(levelAt(ranking, 3), std::vector<int>());
     QCOMPARE(levelAt(ranking, 4), (std::vector<int>{4, 5}));
     QCOMPARE(levelAt(ranking, 6), std::vector<int>()); // all are in
+}
+
+void tst_ranking::aLargeSumIsGroupedForPeople()
+{
+    const Amount points{.kind = Amount::Kind::Sum, .number = 1052};
+    const Amount differential{.kind = Amount::Kind::Balance, .number = -1032};
+    QCOMPARE(wording::inWords(points), std::string("1,052"));
+    QCOMPARE(wording::inWords(differential), std::string("−1,032"));
+    QCOMPARE(wording::inWords(points, rules::Minus::Hyphen), std::string("1052"));
+    QCOMPARE(wording::inWords(differential, rules::Minus::Hyphen), std::string("-1032"));
 }
 
 void tst_ranking::everyWordIsReadBack()

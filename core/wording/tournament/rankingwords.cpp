@@ -331,7 +331,8 @@ std::string finishSentence(tournament::Finish finish, const std::string& team)
 std::string inWords(const bracket::Amount& amount, rules::Minus minus)
 {
     using Amounts = bracket::Amount::Kind;
-    std::string number = rules::digits(amount.number, minus);
+    const bool isForPeople = minus == rules::Minus::Sign; // as in the columns of the standings
+    std::string number = isForPeople ? rules::grouped(amount.number) : rules::digits(amount.number, minus);
     switch (amount.kind) {
     case Amounts::Share:
         return amount.tied > 0 ? filled(Desk::tr("%1 of %2, %3 tied"), number, amount.of, amount.tied)
