@@ -30,6 +30,7 @@ private Q_SLOTS:
     void keysGoFromCellToCell();
     void enterOpensTheSheetOfACell();
     void headsStayInView();
+    void noPieceOfAScoreIsRead();
     void aSharedRankStandsApartFromTheSeed();
     void aHeadIsNotACell();
     void cellsAreReadAloud();
@@ -181,6 +182,23 @@ void tst_crosstables::headsStayInView()
             // Nothing of the current cell is under the heads, wherever they stand.
             QVERIFY(cell.left() >= cross.side * line - 2 && cell.top() >= cross.head * line - 2);
             QVERIFY(QRectF(shown.view().viewport()->rect()).contains(cell));
+        }
+    }
+}
+
+// Where a column is partly under the heads of the rows, or partly out of view.
+void tst_crosstables::noPieceOfAScoreIsRead()
+{
+    tournaments::LiveTournament live(setupOf(32, drawOf(Format::RoundRobin)));
+    Shown shown(live);
+    const double edge = shown.tree().crosses.front().side * 29;
+    const QWidget& viewport = *shown.view().viewport();
+    QTest::keyClick(&shown.view(), Qt::Key_End);
+    for (int i = 0; i < 14; ++i) {
+        QTest::keyClick(&shown.view(), Qt::Key_Left);
+        for (const drawn::Text& text : drawn::textsOf(*shown.view().viewport())) {
+            QVERIFY2(text.box.right() <= edge + 2 || text.box.left() >= edge - 2, qPrintable(text.words));
+            QVERIFY2(text.box.right() <= viewport.width() + 1, qPrintable(text.words));
         }
     }
 }

@@ -21,11 +21,13 @@ CrossHeads headsNow(const Brush& brush, const Cross& cross)
     return headsOf(cross, {view.topLeft() / line, view.size() / line});
 }
 
-/// Whether more of the column is in view than not: of less, a piece of a score would be read.
-bool isReadable(const Brush& brush, const Cross& cross, const QRectF& column)
+/// Whether words so wide, in the middle of the column, are whole in view: of `536 : 183` a piece is another
+/// score.
+bool isReadable(const Brush& brush, const Cross& cross, const QRectF& column, double wide)
 {
     const double middle = column.center().x();
-    return middle >= brush.edges(headsNow(brush, cross).rows).right() && middle <= brush.shown().view.right();
+    return middle - wide / 2 >= brush.edges(headsNow(brush, cross).rows).right() &&
+           middle + wide / 2 <= brush.shown().view.right();
 }
 
 /// The heads of one table: where they stand now, and how they are painted.
@@ -125,11 +127,13 @@ private:
         if (m_current && m_current->column == index)
             mark(place);
         rule(place.topLeft(), place.bottomLeft());
-        if (!isLegible() || !isReadable(*this, m_cross, place))
+        const QFont seedFont = font(15, kit::Weight::Medium);
+        const double wide = m_cross.hasNames() ? 0 : QFontMetricsF(seedFont).horizontalAdvance(team.seed);
+        if (!isLegible() || !isReadable(*this, m_cross, place, wide))
             return;
         const kit::Colors& colors = Brush::colors();
         if (!m_cross.hasNames())
-            return write(place, Qt::AlignHCenter, team.seed, font(15, kit::Weight::Medium), colors.ink);
+            return write(place, Qt::AlignHCenter, team.seed, seedFont, colors.ink);
         const QRectF inside = place.adjusted(px(6), px(5), -px(6), -px(5));
         const QRectF upper(inside.topLeft(), QSizeF(inside.width(), px(15)));
         write(upper, Qt::AlignHCenter, team.seed, small(), colors.soft);
@@ -161,6 +165,28 @@ private:
     double m_top = 0;
 };
 
+/// What a cell says, in one line or two.
+void paintWords(const Brush& brush, const Cross& cross, const Box& box, const QRectF& place)
+{
+    const kit::Colors& colors = brush.colors();
+    const Line& line = box.lines[box.cell->line];
+    const bool isOne = box.cell->second.isEmpty();
+    const bool waits = !line.won && !line.lost && isOne;
+    const QFont font =
+        waits ? brush.small() : brush.font(15, line.won ? kit::Weight::Strong : kit::Weight::Plain);
+    const QRectF inside = place.adjusted(brush.px(3), 0, -brush.px(3), 0);
+    const double wide = std::max(QFontMetricsF(font).horizontalAdvance(box.cell->first),
+                                 QFontMetricsF(brush.small()).horizontalAdvance(box.cell->second));
+    if (!isReadable(brush, cross, place, std::min(wide, inside.width())))
+        return;
+    const double half = brush.px(19);
+    const QRectF upper(inside.left(), inside.center().y() - (isOne ? half / 2 : half), inside.width(), half);
+    brush.write(upper, Qt::AlignHCenter, box.cell->first, font,
+                line.lost || waits ? colors.soft : colors.ink);
+    brush.write(upper.translated(0, half), Qt::AlignHCenter, box.cell->second, brush.small(),
+                box.warns ? colors.warn : colors.soft);
+}
+
 } // namespace
 
 void paintGround(const Brush& brush, const Cross& cross)
@@ -183,24 +209,10 @@ void paintCell(const Brush& brush, const Cross& cross, const Box& box, bool isCu
     const QRectF place = brush.edges(box.place);
     if (!brush.isExposed(place))
         return;
-    const kit::Colors& colors = brush.colors();
-    const Line& line = box.lines[box.cell->line];
     brush.rule(place.topLeft(), place.topRight());
     brush.rule(place.topLeft(), place.bottomLeft());
-    if (brush.isLegible() && isReadable(brush, cross, place)) {
-        const QFont font = brush.font(15, line.won ? kit::Weight::Strong : kit::Weight::Plain);
-        const bool isOpen = !line.won && !line.lost;
-        const bool waits = isOpen && box.cell->second.isEmpty();
-        const QRectF inside = place.adjusted(brush.px(3), 0, -brush.px(3), 0);
-        const double half = brush.px(19);
-        const bool isOne = box.cell->second.isEmpty();
-        const QRectF upper(inside.left(), inside.center().y() - (isOne ? half / 2 : half), inside.width(),
-                           half);
-        brush.write(upper, Qt::AlignHCenter, box.cell->first, waits ? brush.small() : font,
-                    line.lost || waits ? colors.soft : colors.ink);
-        brush.write(upper.translated(0, half), Qt::AlignHCenter, box.cell->second, brush.small(),
-                    box.warns ? colors.warn : colors.soft);
-    }
+    if (brush.isLegible())
+        paintWords(brush, cross, box, place);
     if (!isCurrent)
         return;
     brush.painter().setPen(brush.currentFrame());
