@@ -107,6 +107,7 @@ private Q_SLOTS:
     void aFreeTableLeavesTheOthersWhole();
     void theSmallestScrollAtLast();
     void bothTeamsOfARowAreRead();
+    void longNamesOfARowKeepTheirEnd();
     void allThatIsReadyIsListedWhereThereIsRoom();
     void listsFoldInsteadOfScrolling();
     void theOthersAreShownByEnter();
@@ -187,6 +188,23 @@ void tst_board::bothTeamsOfARowAreRead()
               .opponent = u"Low Club"_s});
     QVERIFY(row.sizeHint().height() > one);
     QVERIFY2(stage::nameOf(row).endsWith(u"Low Club"_s), qPrintable(stage::nameOf(row)));
+}
+
+// Two teams may differ in their last word alone.
+void tst_board::longNamesOfARowKeepTheirEnd()
+{
+    kit::Theme theme;
+    tables::Row row(theme);
+    row.resize(280, 90);
+    row.show({.title = u"The Society for the Prevention of Cruelty 16"_s,
+              .detail = u"Match 1"_s,
+              .asks = {},
+              .opponent = u"The Society for the Prevention of Cruelty 17"_s});
+    QStringList all;
+    for (const drawn::Text& text : drawn::textsOf(row))
+        all << text.words;
+    const QString said = all.join(u'\n');
+    QVERIFY2(said.contains(u"y 16"_s) && said.contains(u"y 17"_s), qPrintable(said));
 }
 
 void tst_board::allThatIsReadyIsListedWhereThereIsRoom()

@@ -1,5 +1,6 @@
 #include "row.h"
 
+#include "ui/drawing/fittedtext.h"
 #include "ui/kit/icons.h"
 #include "ui/kit/text.h"
 #include "wording/tr.h"
@@ -181,9 +182,17 @@ void Row::paintWords(QPainter& painter, QRect box)
     if (hasIcon)
         title.setRight(left);
     const QFont body = m_theme.font(kit::Text::Body);
-    kit::write(painter, m_theme, title, m_lines == 1 ? m_words.whole() : m_words.title, body, c.ink);
-    if (m_lines == 2)
-        kit::write(painter, m_theme, opponent, u"– "_s + m_words.opponent, body, c.ink);
+    const auto name = [&](const QRect& place, const QString& team) {
+        painter.setPen(c.ink);
+        drawing::drawName(painter, place, Qt::AlignLeft | Qt::AlignVCenter, team, body,
+                          m_theme.px(static_cast<int>(kit::Text::Small)));
+    };
+    if (m_lines == 1) {
+        kit::write(painter, m_theme, title, m_words.whole(), body, c.ink);
+    } else {
+        name(title, m_words.title);
+        name(opponent, u"– "_s + m_words.opponent);
+    }
     kit::write(painter, m_theme, detail, wholeParts(m_words.detail, small, detail.width()), small, c.soft);
     const auto fits = [&](const QString& text, const QRect& place) {
         return QFontMetrics(small).horizontalAdvance(text) <= place.width();
