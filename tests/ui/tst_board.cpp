@@ -108,6 +108,7 @@ private Q_SLOTS:
     void theSmallestScrollAtLast();
     void bothTeamsOfARowAreRead();
     void longNamesOfARowKeepTheirEnd();
+    void howLongAMatchWaitsIsReadBesideTheKey();
     void allThatIsReadyIsListedWhereThereIsRoom();
     void listsFoldInsteadOfScrolling();
     void theOthersAreShownByEnter();
@@ -205,6 +206,32 @@ void tst_board::longNamesOfARowKeepTheirEnd()
         all << text.words;
     const QString said = all.join(u'\n');
     QVERIFY2(said.contains(u"y 16"_s) && said.contains(u"y 17"_s), qPrintable(said));
+}
+
+// In a narrow list: the longer it has waited, the more it matters.
+void tst_board::howLongAMatchWaitsIsReadBesideTheKey()
+{
+    if (pseudo::isSpoken())
+        QSKIP("longer words don't fit");
+    BoardRoom room(64, 24, 10);
+    room.resize({1024, 700});
+    room.desktop.session().ticker().setNow([] {
+        tournament::Timestamp now{};
+        now.utc = "2026-11-21T19:58:00.000Z";
+        return now;
+    });
+    room.desktop.session().ask(u"call"_s,
+                               [](desk::Desk& desk) { return desk::call(desk, "J. Park", "W1-11", {}); });
+    room.wait();
+    tables::Row* next = nullptr;
+    for (auto* row : room.desktop.window().findChildren<tables::Row*>())
+        if (row->isVisible() && stage::descriptionOf(*row).contains(u"key Enter"_s))
+            next = row;
+    QVERIFY(next);
+    QString all;
+    for (const drawn::Text& text : drawn::textsOf(*next))
+        all += text.words + u'\n';
+    QVERIFY2(all.contains(u" min"_s) && all.contains(u"Enter"_s), qPrintable(all));
 }
 
 void tst_board::allThatIsReadyIsListedWhereThereIsRoom()

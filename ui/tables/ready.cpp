@@ -39,6 +39,10 @@ void shorten(Row::Words& words, const QString& title, bool isOffered)
 {
     const QString note = words.shortNote.isEmpty() ? words.note : words.shortNote;
     words.detail = kit::joined({isOffered || note.isEmpty() ? words.detail : title, note}, u" · "_s);
+    if (isOffered)
+        words.shortDetail = kit::joined({words.shortDetail, note}, u" · "_s);
+    else
+        words.shortDetail.clear();
     words.note.clear();
     words.shortNote.clear();
 }
@@ -192,6 +196,7 @@ void ReadyList::add(const tournament::Tournament& tournament, const tournament::
     const auto team = [&](const std::string& id) { return kit::text(tournament::teamName(tournament, id)); };
     Row::Words words{team(match.teams.a), detailOf(tournament, waiting, now), {}};
     words.opponent = team(match.teams.b);
+    words.shortDetail = detailOf(tournament, waiting, now, true);
     words.note = holdOf(tournament, waiting, now);
     if (lacksIds || waiting.isOffered())
         words.shortNote = missingCount(static_cast<int>(waiting.missing.size()));
@@ -205,6 +210,7 @@ void ReadyList::add(const tournament::Tournament& tournament, const tournament::
     if (grace) {
         m_waits = true;
         words.detail = graceOf(match, *grace);
+        words.shortDetail.clear();
         words.note = whoIsMissing(tournament, match, grace->missing.awaited, grace->missing.unnamed);
     }
     if (grace || (tournament.setting->absence.grace && !waiting.missing.empty() && !match.call))

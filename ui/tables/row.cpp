@@ -172,9 +172,14 @@ void Row::paintWords(QPainter& painter, QRect box)
         const int asks = asksWidth(hasKey);
         return box.right() - asks - (asks > 0 ? m_theme.px(10) : 0);
     };
+    const auto detailIn = [&](int width) {
+        const bool isShort =
+            !m_words.shortDetail.isEmpty() && QFontMetricsF(small).horizontalAdvance(m_words.detail) > width;
+        return wholeParts(isShort ? m_words.shortDetail : m_words.detail, small, width);
+    };
     // A clock is read whole: the key gives way to it.
     const int besideKey = leftOfAsks(true) - detail.left();
-    const QString first = wholeParts(m_words.detail, small, besideKey);
+    const QString first = detailIn(besideKey);
     const bool hasKey = hasIcon || QFontMetrics(small).horizontalAdvance(first) <= besideKey;
     paintAsks(painter, hasIcon ? title.united(detail) : detail, hasKey);
     const int left = leftOfAsks(hasKey);
@@ -193,7 +198,7 @@ void Row::paintWords(QPainter& painter, QRect box)
         name(title, m_words.title);
         name(opponent, u"– "_s + m_words.opponent);
     }
-    kit::write(painter, m_theme, detail, wholeParts(m_words.detail, small, detail.width()), small, c.soft);
+    kit::write(painter, m_theme, detail, detailIn(detail.width()), small, c.soft);
     const auto fits = [&](const QString& text, const QRect& place) {
         return QFontMetrics(small).horizontalAdvance(text) <= place.width();
     };

@@ -17,13 +17,14 @@ public:
     struct Words {
         QString title;
         QString detail;
-        QString asks;        ///< at the right: `Table 3`, `Decide`; can be empty
-        bool warns = false;  ///< `asks` in the warning color
-        QString key{};       ///< the key for it, before it: `Enter`; can be empty
-        QString note{};      ///< a third line, as wide as the row; empty: none
-        QString icon{};      ///< before the text (resources/icons); empty: none
-        QString shortNote{}; ///< the third line if the other is too long; empty: it is shortened
-        QString opponent{};  ///< of the team in the title: beside it, or below if both don't fit
+        QString asks;          ///< at the right: `Table 3`, `Decide`; can be empty
+        bool warns = false;    ///< `asks` in the warning color
+        QString key{};         ///< the key for it, before it: `Enter`; can be empty
+        QString note{};        ///< a third line, as wide as the row; empty: none
+        QString icon{};        ///< before the text (resources/icons); empty: none
+        QString shortDetail{}; ///< the second line if the other is too long; empty: it loses its last parts
+        QString shortNote{};   ///< the third line if the other is too long; empty: it is shortened
+        QString opponent{};    ///< of the team in the title: beside it, or below if both don't fit
         /// `Full House – Low Club`
         QString whole() const
         {

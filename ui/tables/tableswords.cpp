@@ -34,11 +34,13 @@ QString roundIn(const tournament::Tournament& tournament, const tournament::Matc
                : QString();
 }
 
-/// `waiting 9 min`; nothing in the first minute.
-QString waitingText(const std::string& since, const tournament::Timestamp& now)
+/// `waiting 9 min`, or `9 min`; nothing in the first minute.
+QString waitingText(const std::string& since, const tournament::Timestamp& now, bool isShort)
 {
     const long long minutes = tournament::millisBetween({since, {}, 0, 0}, {now.utc, {}, 0, 0}) / 60'000;
-    return minutes > 0 ? Window::tr("waiting %1 min").arg(minutes) : QString();
+    if (minutes <= 0)
+        return {};
+    return (isShort ? Window::tr("%1 min") : Window::tr("waiting %1 min")).arg(minutes);
 }
 
 } // namespace
@@ -147,12 +149,12 @@ int minutesAtTable(const tournament::Tournament& tournament, const tournament::M
 }
 
 QString detailOf(const tournament::Tournament& tournament, const tournament::Waiting& waiting,
-                 const tournament::Timestamp& now)
+                 const tournament::Timestamp& now, bool isShort)
 {
     // Since when a reopened match waits, whose players are known, nobody can tell.
     return kit::sentence(kit::joined(
         {kit::text(wording::titleOf(*waiting.match)),
-         waiting.match->call ? Window::tr("reopened") : waitingText(waiting.since, now),
+         waiting.match->call ? Window::tr("reopened") : waitingText(waiting.since, now, isShort),
          roundIn(tournament, *waiting.match),
          tournament::isSheetOut(tournament, *waiting.match) ? Window::tr("sheet out") : QString()},
         u" · "_s));

@@ -33,9 +33,9 @@ QString noteOf(const tournament::Tournament& tournament, const tournament::Match
 /// Since it was called to its table.
 int minutesAtTable(const tournament::Tournament& tournament, const tournament::Match& match,
                    const tournament::Timestamp& now);
-/// `Match 5 · waiting 9 min · sheet out`
+/// `Match 5 · waiting 9 min · sheet out`, or short: `Match 5 · 9 min · sheet out`
 QString detailOf(const tournament::Tournament& tournament, const tournament::Waiting& waiting,
-                 const tournament::Timestamp& now);
+                 const tournament::Timestamp& now, bool isShort = false);
 /// Why it can't be called; if it can, who isn't checked in yet.
 QString holdOf(const tournament::Tournament& tournament, const tournament::Waiting& waiting,
                const tournament::Timestamp& now);
