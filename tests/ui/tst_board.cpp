@@ -116,6 +116,7 @@ private Q_SLOTS:
     void bothRoundsAreNamedWhereBothArePlayed();
     void theHeadIsWholeWithLargeText();
     void aDenseCardSaysThatTimeIsUp();
+    void theNarrowestCardSaysThatItLacksAHand();
     void cardAndHallSayWhatIsLeftToPlay();
 };
 
@@ -358,6 +359,30 @@ void tst_board::aDenseCardSaysThatTimeIsUp()
             all += text.words;
         QVERIFY2(pseudo::english(all).contains(u"Time is up"_s), qPrintable(all));
     }
+}
+
+// As wide as three beside each other in a small window, when the time is nearly up.
+void tst_board::theNarrowestCardSaysThatItLacksAHand()
+{
+    tournaments::LiveTournament live({"unc-regular", 4, 4, false, {}});
+    QCOMPARE(live.checkIn("W1-1"), "");
+    QCOMPARE(live.call("W1-1"), "");
+    const tournament::Tournament& tournament = live.desk().tournament();
+    auto reading = tournament::readingOf(tournament, live.match("W1-1"), {"2026-11-21T19:30:00.000Z", "", 0});
+    QVERIFY(reading);
+    reading->left = tournament::warnsAt - 1000;
+    stage::Stage stage;
+    tables::TableCard card(stage.theme, 15);
+    card.setSize(Size::Dense);
+    card.resize(183, 100);
+    card.show(tournament, &live.match("W1-1"), std::nullopt);
+    card.showClock(reading, 0);
+    QCOMPARE(card.doing(), tables::Doing::NearlyUp);
+    QStringList all;
+    for (const drawn::Text& text : drawn::textsOf(card))
+        all << text.words;
+    if (!pseudo::isSpoken()) // whose words are longer
+        QVERIFY2(all.contains(u"No hand"_s), qPrintable(all.join(u'\n')));
 }
 
 // Time is called while the first hand is in play.

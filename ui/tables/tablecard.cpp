@@ -332,6 +332,7 @@ void TableCard::paintHead(QPainter& painter) const
     const bool isState = isDense && !state.brief.isEmpty();
     const QString note = isState && needsSomebody() ? state.brief
                          : m_isClosed               ? Window::tr("Closing")
+                         : lacksHand() && isDense   ? Window::tr("No hand")
                          : lacksHand()              ? Window::tr("No hand yet")
                          : isState                  ? state.brief
                                                     : m_note;
