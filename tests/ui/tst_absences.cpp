@@ -80,6 +80,10 @@ void tst_absences::theSideIsWholeInASmallWindow()
         around = around->parentWidget();
     QVERIFY(around);
     QTRY_COMPARE(qobject_cast<const QScrollArea*>(around)->verticalScrollBar()->maximum(), 0);
+    if (pseudo::isSpoken()) // its keys take two lines
+        return;
+    room.desktop.window().resize(1024, 645); // as much room as long names leave in a higher one
+    QTRY_COMPARE(qobject_cast<const QScrollArea*>(around)->verticalScrollBar()->maximum(), 0);
 }
 
 void tst_absences::theTeamThatIsMissingComesFirst()

@@ -51,7 +51,8 @@ bool Side::event(QEvent* event)
 }
 
 // What needs somebody takes what is left. Where that is too little, first the rounds between the next and the
-// last go, then the list of what is ready is made shorter; and the next rounds where not even one row fits.
+// last go, then the list of what is ready is made shorter; and the next rounds where not even one row fits,
+// and at last all that is ready but one.
 void Side::fit()
 {
     const bool isBelow = !m_sidebar || m_sidebar->isBelow();
@@ -82,6 +83,8 @@ void Side::fit()
         --readyRows;
     while (fitting() < std::min(needed, 1) && rounds > 0)
         --rounds;
+    while (fitting() < std::min(needed, 1) && readyRows > 1)
+        --readyRows;
     m_over->setRounds(rounds);
     ready.setLimit(readyRows);
     m_needs->setLimit(std::max(1, fitting()));
