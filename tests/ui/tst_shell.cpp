@@ -1,6 +1,7 @@
 // What is around the screens: the menus, the keyboard sheet, the jump box, the settings and what the program
 // says of itself.
 #include "atwindow.h"
+#include "drawn.h"
 #include "row.h"
 
 #include "desk/registration/teams.h"
@@ -56,6 +57,7 @@ private Q_SLOTS:
     void theKeysGoIntoANarrowWindow();
     void aQuestionMarkIsTypedIntoText();
     void theKeysOfAFinishedMatchLeadBackToIt();
+    void bothTeamsOfAMatchAreReadInTheJumpBox();
     void actionsAreFound_data();
     void actionsAreFound();
     void matchesThatAreOverAreFoundLast();
@@ -249,6 +251,22 @@ void tst_shell::theKeysOfAFinishedMatchLeadBackToIt()
     at.person.press(Qt::Key_Escape);
     QVERIFY(at.desktop.sheets().current());
     QCOMPARE(at.desktop.sheets().current()->match(), finished);
+}
+
+void tst_shell::bothTeamsOfAMatchAreReadInTheJumpBox()
+{
+    kit::Theme theme;
+    QWidget window;
+    window.resize(1024, 700);
+    shell::Finder finder(theme, &window);
+    window.show();
+    finder.open(u"Find"_s, {{u"Match 4 · The Society for the Prevention of Cruelty 16 – The Society for the "
+                             "Prevention of Cruelty 17"_s,
+                             u"table 4"_s, [] {}}});
+    QString all;
+    for (const drawn::Text& text : drawn::textsOf(finder))
+        all += text.words + u'\n';
+    QVERIFY2(all.contains(u"17"_s) && all.contains(u"table 4"_s) && !all.contains(u'…'), qPrintable(all));
 }
 
 void tst_shell::actionsAreFound_data()

@@ -19,7 +19,7 @@ namespace {
 constexpr int mostShown = 50;
 constexpr int rowHeight = 48; // pixels at 100 %
 
-// A choice: its title, and softer what it is.
+// A choice: its title, in two lines where a match has long names, and softer what it is.
 class ChoicePainter : public QStyledItemDelegate {
 public:
     ChoicePainter(kit::Theme& theme, QObject* parent) : QStyledItemDelegate(parent), m_theme(theme) {}
@@ -43,9 +43,9 @@ public:
         drawing::drawFitted(*painter, box.adjusted(box.width() - wide, 0, 0, 0),
                             Qt::AlignRight | Qt::AlignVCenter, detail, painter->font(), m_theme.px(14));
         painter->setPen(chosen ? c.panel : c.ink);
-        drawing::drawFitted(*painter, box.adjusted(0, 0, -wide - m_theme.px(12), 0),
-                            Qt::AlignLeft | Qt::AlignVCenter, index.data().toString(),
-                            m_theme.font(kit::Text::Body), m_theme.px(14));
+        drawing::drawName(*painter, box.adjusted(0, 0, -wide - m_theme.px(12), 0),
+                          Qt::AlignLeft | Qt::AlignVCenter, index.data().toString(),
+                          m_theme.font(kit::Text::Body), m_theme.px(14));
     }
 
 private:
