@@ -177,6 +177,7 @@ int main(int argc, char** argv)
 {
     qInstallMessageHandler(pictures::complain);
     QApplication application(argc, argv);
+    QApplication::setApplicationVersion(QStringLiteral(COURTSIDE_VERSION)); // the start screen shows it
     QApplication::setCursorFlashTime(0); // or every second picture has a cursor
     return pictures::run(QApplication::arguments().mid(1));
 }
