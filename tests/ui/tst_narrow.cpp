@@ -228,6 +228,7 @@ void tst_narrow::aBarIsThereToScroll()
     QTest::qWait(1);
     QCOMPARE(area.verticalScrollBar()->maximum(), 0);
     area.resize(500, high - 40);
+    QVERIFY(area.verticalScrollBar()->isVisible()); // at once
     QTest::qWait(1);
     QCOMPARE(area.verticalScrollBar()->maximum(), 40);
 }

@@ -51,12 +51,13 @@ protected:
         };
         QSize room = maximumViewportSize();
         const bool isHigher = highIn(*widget(), wide(room.width())) > room.height();
-        // Or the place of the bar would stay where what is in it became lower while the bar came.
-        setVerticalScrollBarPolicy(isHigher ? Qt::ScrollBarAsNeeded : Qt::ScrollBarAlwaysOff);
         if (isHigher)
             room.rwidth() -= verticalScrollBar()->sizeHint().width();
         const int width = wide(room.width());
         widget()->resize(width, qMax(room.height(), highIn(*widget(), width)));
+        // Always as needed, the place of the bar would stay where what is in it became lower while the bar
+        // came. Set before what is in it is higher, it would be seen only later.
+        setVerticalScrollBarPolicy(isHigher ? Qt::ScrollBarAsNeeded : Qt::ScrollBarAlwaysOff);
     }
 };
 
