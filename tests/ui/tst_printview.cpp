@@ -119,6 +119,11 @@ void tst_printview::withoutADrawItLeadsToTeams()
         });
     };
     QVERIFY(leadsToTeams(u"bracket"_s));
+    QTest::qWait(1);
+    const auto* preview = screen.findChild<print::Preview*>();
+    const auto* hint = preview->findChild<kit::KeyHint*>(); // beside what it says, not below everything
+    QVERIFY(hint);
+    QVERIFY(qAbs(hint->mapTo(preview, hint->rect().center()).y() - preview->height() / 2) < 20);
     QVERIFY(!leadsToTeams(u"ruling"_s)); // for want of a case
     QVERIFY(!leadsToTeams(u"checkin"_s));
     atcheckin::openUndrawn(stage, false, u"without.courtside"_s);

@@ -63,8 +63,9 @@ void Preview::paintEvent(QPaintEvent*)
     if (m_document.pages.isEmpty()) {
         painter.setPen(c.soft);
         painter.setFont(m_theme.font(kit::Text::Big));
-        painter.drawText(rect().adjusted(m_theme.px(40), 0, -m_theme.px(40), 0),
-                         Qt::AlignCenter | Qt::TextWordWrap, m_reason);
+        const int inset = m_theme.px(40);
+        const QRect above(inset, 0, width() - 2 * inset, height() / 2 - m_theme.px(30));
+        painter.drawText(above, Qt::AlignHCenter | Qt::AlignBottom | Qt::TextWordWrap, m_reason);
         return;
     }
     const paper::Page& page = m_document.pages.at(m_page);

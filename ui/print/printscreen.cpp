@@ -122,7 +122,10 @@ QWidget* PrintScreen::makeMiddle()
     m_toTeams = hint(
         session::Key::ToTeams, [this] { Q_EMIT wanted(session::Key::ToTeams); }, true);
     m_toTeams->hide();
-    column->addWidget(m_toTeams, 0, Qt::AlignHCenter);
+    QVBoxLayout* below = kit::columnIn(m_preview); // what it explains ends above its middle
+    below->addStretch(1);
+    below->addWidget(m_toTeams, 0, Qt::AlignHCenter);
+    below->addStretch(1);
     return middle;
 }
 
