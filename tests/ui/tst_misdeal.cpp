@@ -23,6 +23,7 @@ private Q_SLOTS:
     void somebodyElseDealt();
     void itsQuestionIsWholeInASmallWindow();
     void itsQuestionIsWholeInANarrowWindow();
+    void aTitleIsNoHigherThanItsWords();
 };
 
 void tst_misdeal::comesTooLate()
@@ -158,6 +159,21 @@ void tst_misdeal::itsQuestionIsWholeInANarrowWindow()
         table.person->press(Qt::Key_Escape);
         table.person->wait();
     }
+}
+
+// Nothing is empty below the title, however much room there is.
+void tst_misdeal::aTitleIsNoHigherThanItsWords()
+{
+    VenueTable table("unc");
+    table.hand();
+    table.hand(true);
+    table.person->press(Qt::Key_Up);
+    table.person->press(Qt::Key_Delete);
+    table.person->wait();
+    const auto* ask = table.screen->current()->findChild<kit::Ask*>();
+    QVERIFY(ask->isOpen());
+    const auto* title = ask->findChild<kit::Prose*>(); // the first
+    QCOMPARE(title->height(), title->heightForWidth(title->width()));
 }
 
 TEST_CLASS(tst_misdeal)

@@ -71,6 +71,14 @@ QSize Ask::sizeHint() const
     return m_around ? QSize(size.width(), m_column->totalHeightForWidth(width())) : size;
 }
 
+// As fit() says: a layout would count in the lines that the title has in a narrower place, and leave them
+// empty here.
+QSize Ask::minimumSizeHint() const
+{
+    const QSize size = Card::minimumSizeHint();
+    return m_around ? QSize(size.width(), minimumHeight()) : size;
+}
+
 void Ask::fit()
 {
     setMinimumHeight(qMax(0, m_around ? m_column->totalMinimumHeightForWidth(width())

@@ -81,6 +81,7 @@ public:
     /// the room it needs.
     void letScroll(const Sidebar& around);
     QSize sizeHint() const override;
+    QSize minimumSizeHint() const override;
     bool hasHeightForWidth() const override { return !m_around && Card::hasHeightForWidth(); }
     bool isOpen() const { return isVisibleTo(parentWidget()); }
     /// Whether it was answered and the result isn't known yet.
