@@ -338,6 +338,11 @@ void tst_sheet::whyIsAtEveryNumber()
                       hands->visualRect(hands->model()->index(0, sheet::BidA)).center());
     table.press(Qt::Key_Right); // and by the arrows
     QVERIFY2(shown().value(0).startsWith(u"Why 5 tricks?"_s), qPrintable(shown().value(0)));
+    const auto* why = table.screen->findChild<sheet::WhyCard*>();
+    const auto* needs = table.screen->findChild<sheet::NeedsCard*>();
+    QTRY_VERIFY(why->y() < needs->y()); // what was asked for comes first
+    table.type(u"32"_s);                // with the next hand, what that needs
+    QTRY_VERIFY(why->y() > needs->y());
 }
 
 void tst_sheet::enterOnPutBackRecordsNothing()

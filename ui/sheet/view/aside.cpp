@@ -11,10 +11,10 @@ Aside::Aside(kit::Theme& theme, const session::Session& session)
     : why(new WhyCard(theme)), needs(new NeedsCard(theme)), chart(new ScoreChart(theme)),
       changes(new ChangePanel(theme, session)), m_others(new QWidget)
 {
-    auto* inner = kit::columnIn(m_others, 14);
-    kit::add(inner, {needs, why}); // first what is asked in each hand: the other may be long
-    inner->addWidget(chart, 1);
-    inner->addStretch();
+    m_order = kit::columnIn(m_others, 14);
+    kit::add(m_order, {needs, why}); // first what is asked in each hand: the other may be long
+    m_order->addWidget(chart, 1);
+    m_order->addStretch();
     auto* column = kit::columnIn(this, 0);
     column->addWidget(m_others, 1);
     column->addWidget(changes, 1);
@@ -30,6 +30,12 @@ void Aside::showChanges(bool wanted)
 void Aside::explain(const tournament::Tournament& tournament, const tournament::Match* match, int game,
                     const HandsModel& hands, const QModelIndex& cursor, const Changed& changed)
 {
+    // Where all this stands below the sheet, only its top is in view.
+    const int place = cursor.isValid() ? 0 : 1;
+    if (m_order->indexOf(why) != place) {
+        m_order->removeWidget(why);
+        m_order->insertWidget(place, why);
+    }
     if (cursor.isValid() && !hands.handAt(cursor.row()))
         return why->clear(
             Window::tr("%1. The hand is void and doesn’t count.").arg(cursor.data().toString()));

@@ -7,13 +7,16 @@
 #include "ui/sheet/corrections/changepanel.h"
 #include "ui/sheet/hands/handsmodel.h"
 
+#include <QVBoxLayout>
+
 namespace sheet {
 
 struct Aside : QWidget {
     Aside(kit::Theme& theme, const session::Session& session);
     /// The changes alone, or all the others.
     void showChanges(bool wanted);
-    /// Why the number under the cursor is what it is; that of the newest hand if the cursor is nowhere.
+    /// Why the number under the cursor is what it is, above all else; that of the newest hand, below what the
+    /// next one needs, if the cursor is nowhere.
     void explain(const tournament::Tournament& tournament, const tournament::Match* match, int game,
                  const HandsModel& hands, const QModelIndex& cursor, const Changed& changed);
 
@@ -24,6 +27,7 @@ struct Aside : QWidget {
 
 private:
     QWidget* m_others;
+    QVBoxLayout* m_order; ///< of the others
 };
 
 } // namespace sheet
