@@ -324,12 +324,12 @@ void EntryRow::paintHead(QPainter& painter) const
     painter.drawText(QRect(widths.left(Number) + 6, 0, widths.width(Number) - 8, middle), Qt::AlignCenter,
                      m_place ? m_place->number : QString::number(m_typing.number()));
     painter.setFont(m_theme.font(kit::Text::Small));
-    const QRect room(widths.left(Dealer) + 6, 0, widths.width(Dealer) - 8 - m_theme.px(4),
-                     m_place ? middle : height());
+    const QRect room(widths.left(Dealer) + 6, 0, widths.width(Dealer) - 8 - m_theme.px(4), middle);
     constexpr int wrapped = Qt::AlignLeft | Qt::AlignVCenter | Qt::TextWordWrap;
     const QString head =
         wordsWithin(m_place ? m_place->dealer : m_typing.head().text, painter.fontMetrics(), room.width());
-    const bool fits = widths.isWide() && painter.boundingRect(room, wrapped, head).height() <= room.height();
+    const QRect needed = painter.boundingRect(room, wrapped, head);
+    const bool fits = widths.isWide() && needed.top() >= 0 && needed.bottom() < height();
     painter.drawText(room, wrapped, fits ? head : head.section(u'\n', -1));
 }
 
