@@ -44,6 +44,7 @@ private Q_SLOTS:
     void aBarIsThereToScroll();
     void aNewTournamentFits();
     void bothPlayersAreShortenedAlike();
+    void aTeamTakesASecondLineOnItsSheet();
     void aNewTournamentNeedsNoScrolling();
 };
 
@@ -267,6 +268,22 @@ void tst_narrow::bothPlayersAreShortenedAlike()
     for (QString& name : names)
         name = kit::text(wording::shortName(name.toStdString()));
     QCOMPARE(players(), names.join(u" · "_s));
+}
+
+void tst_narrow::aTeamTakesASecondLineOnItsSheet()
+{
+    tournaments::LiveTournament live;
+    live.call("W1-1");
+    stage::AtSheet at(live);
+    const auto lines = at.screen.findChild<sheet::SideCard*>()->findChildren<kit::Line*>();
+    const auto team = std::ranges::find(lines, u"Team 1"_s, &kit::Line::text);
+    QVERIFY(team != lines.end());
+    (*team)->setText(u"The Society for the Prevention of Cruelty"_s);
+    (*team)->resize(180, (*team)->height());
+    QStringList shown;
+    for (const drawn::Text& text : drawn::textsOf(**team))
+        shown << text.words;
+    QCOMPARE(shown.join(u' '), (*team)->text());
 }
 
 // With what is wrong, and in every format.

@@ -25,6 +25,7 @@ constexpr int bagStep = 15; // from one to the next
 constexpr int needMark = 12;
 constexpr int narrowCard = 400; // pixels at 100 %, of a side: there its names need the room of a large score
 constexpr int narrowScore = 44;
+constexpr int teamHeight = 30; // has two lines of small text
 
 /// The number that is asked about: `+51 points`, `a bid of 5`.
 QString numberOf(wording::Figure figure, const scoring::SideLedger& ledger)
@@ -53,11 +54,40 @@ QStringList playersOf(const tournament::Tournament& tournament, const tournament
     return names;
 }
 
+/// It takes a second line before it is shortened.
+class TeamName : public kit::Line {
+public:
+    explicit TeamName(kit::Theme& theme) : Line(theme, pixels, weight), m_theme(theme) {}
+    QSize sizeHint() const override { return Line::sizeHint().expandedTo({0, m_theme.px(teamHeight)}); }
+    QSize minimumSizeHint() const override
+    {
+        return Line::minimumSizeHint().expandedTo({0, m_theme.px(teamHeight)});
+    }
+
+protected:
+    void paintEvent(QPaintEvent*) override
+    {
+        const QFont font = m_theme.font(pixels, weight);
+        const int least = m_theme.px(static_cast<int>(kit::Text::Small));
+        const QStringList lines = drawing::fittedName(text(), font, size(), least).lines;
+        setToolTip(lines.join(u' ') == text() ? QString() : text());
+        QPainter painter(this);
+        painter.setPen(m_theme.colors().ink);
+        drawing::drawName(painter, rect(), Qt::AlignLeft | Qt::AlignVCenter, text(), font, least);
+    }
+
+private:
+    static constexpr int pixels = 20;
+    static constexpr kit::Weight weight = kit::Weight::Medium;
+
+    kit::Theme& m_theme;
+};
+
 } // namespace
 
 SideCard::SideCard(kit::Theme& theme, Side side, QWidget* parent)
     : kit::Card(theme, parent, side == Side::A ? Strip::A : Strip::B), m_theme(theme), m_side(side),
-      m_grid(new QGridLayout(this)), m_team(new kit::Line(theme, 20, kit::Weight::Medium)),
+      m_grid(new QGridLayout(this)), m_team(new TeamName(theme)),
       m_players(new kit::Line(theme, 14, kit::Weight::Plain, kit::Line::Ink::Soft))
 {
     m_grid->setVerticalSpacing(2);
