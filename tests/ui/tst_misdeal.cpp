@@ -23,7 +23,6 @@ private Q_SLOTS:
     void somebodyElseDealt();
     void itsQuestionIsWholeInASmallWindow();
     void itsQuestionIsWholeInANarrowWindow();
-    void theOutcomesStandInOneLine();
     void aTitleIsNoHigherThanItsWords();
 };
 
@@ -160,20 +159,6 @@ void tst_misdeal::itsQuestionIsWholeInANarrowWindow()
         table.person->press(Qt::Key_Escape);
         table.person->wait();
     }
-}
-
-// None goes to a line of its own.
-void tst_misdeal::theOutcomesStandInOneLine()
-{
-    VenueTable table("unc");
-    table.screen->resize(920, 581); // in a window of 1024 by 700, beside its scroll bar
-    table.person->press(Qt::Key_F6);
-    table.person->wait();
-    if (pseudo::isSpoken())
-        return; // longer words may need more
-    const auto* first = table.person->find<QAbstractButton>(u"No-show"_s);
-    const auto* last = table.person->find<QAbstractButton>(u"Ruling"_s);
-    QCOMPARE(last->y(), first->y());
 }
 
 // Nothing is empty below the title, however much room there is.

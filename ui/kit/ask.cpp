@@ -23,8 +23,7 @@ namespace {
 // Pixels at 100 %.
 constexpr int leastChoice = 60;
 constexpr int leastQuestions = 116; // where they scroll: a choice and its reason
-constexpr int leastLabel = 140;     // so that the six outcomes of a match stand in one line at 1024x700
-constexpr int mostLabel = 150;
+constexpr int labelWidth = 150;
 constexpr int leastBeside = 420;    // to have the labels beside what they are of
 constexpr int betweenQuestions = 8; // pixels
 
@@ -50,13 +49,10 @@ Ask::Ask(Theme& theme, QWidget* parent)
 void Ask::placeLabels()
 {
     const bool areAbove = width() < m_theme.px(leastBeside);
-    int wide = m_theme.px(leastLabel);
-    for (const Row& row : std::as_const(m_rows))
-        wide = qBound(wide, row.label->sizeHint().width(), m_theme.px(mostLabel));
     for (const Row& row : std::as_const(m_rows)) {
         row.line->setDirection(areAbove ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
-        row.label->setMinimumWidth(areAbove ? 0 : wide);
-        row.label->setMaximumWidth(areAbove ? QWIDGETSIZE_MAX : wide);
+        row.label->setMinimumWidth(areAbove ? 0 : m_theme.px(labelWidth));
+        row.label->setMaximumWidth(areAbove ? QWIDGETSIZE_MAX : m_theme.px(labelWidth));
     }
     for (QBoxLayout* pair : std::as_const(m_pairs))
         pair->setDirection(areAbove ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
