@@ -32,8 +32,9 @@ protected:
     void keyPressEvent(QKeyEvent* event) override;
 
 private:
-    /// Of its text, in a field of that width: as much as the style adds to its widest entry.
-    int wordsWidth(int width) const { return width - m_theme.px(52); }
+    /// Of its text, in a field of that width: a little more than the style leaves, since a text draws less
+    /// than its advance.
+    int wordsWidth(int width) const { return width - m_theme.px(50); }
     /// Of its text in lines so wide.
     int wordsHeight(int wide) const;
 
