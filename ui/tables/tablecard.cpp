@@ -317,9 +317,7 @@ void TableCard::paintHead(QPainter& painter) const
     const bool isDense = m_size == Size::Dense;
     QRect head(inset(), headTop(), width() - 2 * inset(), m_theme.px(24));
     const QFont number = m_theme.font(isDense ? 15 : 17, Weight::Medium);
-    painter.setFont(number);
-    painter.setPen(c.ink);
-    painter.drawText(head, Qt::AlignLeft | Qt::AlignVCenter, title());
+    kit::write(painter, m_theme, head, title(), number, c.ink);
     head.setLeft(head.left() + QFontMetrics(number).horizontalAdvance(title()) + m_theme.px(8));
     const Words state = words();
     if (isDense && !m_time.isEmpty()) {
