@@ -361,14 +361,12 @@ void tst_rulefields::noColumnIsWiderThanItsPlace()
     editing.type(u"overtrick.points"_s, u"-1000"_s); // for the widest figures of an example
     const auto isWhole = [&] {
         return std::ranges::all_of(editing.screen.findChildren<QScrollArea*>(), [&](QScrollArea* each) {
-            const int right = each->mapTo(&editing.screen, QPoint(each->width(), 0)).x();
-            return !each->isVisible() ||
-                   (each->widget()->width() <= each->viewport()->width() && right <= wide);
+            return !each->isVisible() || (each->widget()->width() <= each->viewport()->width() &&
+                                          each->mapTo(&editing.screen, each->rect().topRight()).x() < wide);
         });
     };
     auto& list = editing.find<kit::RowTable>(u"sections"_s);
-    const auto windows = pseudo::isSpoken() ? std::vector{1920} : std::vector{1280, 1024}; // for longer texts
-    for (const int window : windows) {
+    for (const int window : pseudo::isSpoken() ? std::vector{1920} : std::vector{1280, 1024}) {
         wide = window - 92; // beside the rail
         editing.screen.resize(wide, 708);
         for (int section = 0; section < list.rows().rowCount(); ++section) {
