@@ -18,6 +18,21 @@ using rulings::Picker;
 using stage::Rulings;
 using Score = scoring::PerSide<int>;
 
+namespace {
+
+/// A ruling that isn't saved yet.
+void typeHalf(atcase::CaseTournament& live)
+{
+    live.openSheet(2);
+    live.person.press(Qt::Key_F3, Qt::ShiftModifier);
+    live.person.type(u"2"_s);
+    live.person.find<QLineEdit>(u"reason"_s)->setFocus();
+    live.person.type(u"cards shown"_s);
+    live.person.find<QWidget>(u"side-a"_s)->setFocus(); // a field would keep the key
+}
+
+} // namespace
+
 class tst_otherrulings : public golden::Test {
     Q_OBJECT
 private Q_SLOTS:
@@ -304,12 +319,7 @@ void tst_otherrulings::nobodyPaysForTheSupervisorsChallenge()
 void tst_otherrulings::undoDoesNotPassAHalfTypedRuling()
 {
     atcase::CaseTournament live;
-    live.openSheet(2);
-    live.person.press(Qt::Key_F3, Qt::ShiftModifier);
-    live.person.type(u"2"_s);
-    live.person.find<QLineEdit>(u"reason"_s)->setFocus();
-    live.person.type(u"cards shown"_s);
-    live.person.find<QWidget>(u"side-a"_s)->setFocus(); // a field would keep the key
+    typeHalf(live);
     const auto before = live.desktop.session().shown().head.seq;
     live.person.press(Qt::Key_Z, Qt::ControlModifier);
     QCOMPARE(live.desktop.session().shown().head.seq, before);
@@ -320,12 +330,7 @@ void tst_otherrulings::redoDoesNotPassAHalfTypedRuling()
 {
     atcase::CaseTournament live;
     live.person.press(Qt::Key_Z, Qt::ControlModifier);
-    live.openSheet(2);
-    live.person.press(Qt::Key_F3, Qt::ShiftModifier);
-    live.person.type(u"2"_s);
-    live.person.find<QLineEdit>(u"reason"_s)->setFocus();
-    live.person.type(u"cards shown"_s);
-    live.person.find<QWidget>(u"side-a"_s)->setFocus(); // a field would keep the key
+    typeHalf(live);
     const auto before = live.desktop.session().shown().head.seq;
     live.person.press(Qt::Key_Y, Qt::ControlModifier);
     QCOMPARE(live.desktop.session().shown().head.seq, before);
