@@ -64,7 +64,7 @@ const std::initializer_list<Sentence> Sentences::desk = {
     {"checkin-nothing-to-undo", QT_TR_NOOP("%1 is not checked in")},
     {"card-owner-ambiguous", QT_TR_NOOP("this card matches two players. Check the player in by name")},
     {"card-tournament-without-ids", QT_TR_NOOP("this roster has no IDs. Check the player in by name")},
-    {"card-owner-unknown", QT_TR_NOOP("no player on this roster has this card, as far as this machine can "
+    {"card-owner-unknown", QT_TR_NOOP("no player on this roster has this card, as far as this computer can "
                                       "tell. Check the player in by name")},
     {"card-already-of", QT_TR_NOOP("the card already belongs to %1")},
     {"card-link-player-has-card",

@@ -163,7 +163,7 @@ const std::initializer_list<Sentence> Sentences::roster = {
     {"supervisors-damaged", QT_TR_NOOP("the file with the supervisors’ PINs, %1, is damaged (line %2: %3 "
                                        "%4). It was not changed, and no PIN can be checked. Restore a copy "
                                        "of it, or move it away, restart Courtside and set the PINs again")},
-    {"supervisor-without-pin", QT_TR_NOOP("%1 has no PIN on this machine")},
+    {"supervisor-without-pin", QT_TR_NOOP("%1 has no PIN on this computer")},
     {"supervisor-twice", QT_TR_NOOP("there is already a supervisor %1")},
     {"pin-out-of-memory",
      QT_TR_NOOP("there isn’t enough memory to check a PIN. Close another program and try again")},
@@ -188,7 +188,7 @@ const std::initializer_list<Sentence> Sentences::roster = {
     {"roster-id-changed-ends-was", QT_TR_NOOP("%1 has another ID, …%2, was …%3")},
     {"roster-id-taken", QT_TR_NOOP("the ID of %1 already belongs to %2")},
     {"roster-id-taken-on-team", QT_TR_NOOP("the ID of %1 already belongs to %2 (%3)")},
-    {"roster-ids-of-another-machine", QT_TR_NOOP("the IDs on record are from another machine, so the IDs in "
+    {"roster-ids-of-another-machine", QT_TR_NOOP("the IDs on record are from another computer, so the IDs in "
                                                  "this file are neither compared nor imported")},
 
     // Teams.
@@ -214,7 +214,7 @@ const std::initializer_list<Sentence> Sentences::roster = {
 
     // The key of the cards.
     {"card-key-missing",
-     QT_TR_NOOP("the card key, %1, is not on this machine, so cards can’t be recognized here")},
+     QT_TR_NOOP("the card key, %1, is not on this computer, so cards can’t be recognized here")},
     {"card-key-unreadable", QT_TR_NOOP("the card key, %1, can’t be read: %2")},
     {"card-key-damaged", QT_TR_NOOP("the card key, %1, is damaged: it should be %2 bytes long")},
     {"card-key-not-made", QT_TR_NOOP("the card key, %1, could not be created: %2")},
