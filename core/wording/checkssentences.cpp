@@ -41,7 +41,7 @@ const std::initializer_list<Sentence> Sentences::checks = {
     {"tournament-format-after-draw", QT_TR_NOOP("the format can’t change after the draw")},
     {"tournament-table-in-use",
      QT_TR_NOOP("%1 is being played at table %2. Finish it or call it to another table first")},
-    {"setting-rules-before-tournament", QT_TR_NOOP("record the tournament itself (event) before its rules")},
+    {"setting-rules-before-tournament", QT_TR_NOOP("record the tournament itself before its rules")},
     {"setting-rules-from-unknown-match", QT_TR_NOOP("rules, from: there is no match “%1” in the draw")},
     {"rules-tie-in-knockout",
      QT_TR_NOOP(

@@ -148,7 +148,7 @@ const std::initializer_list<Sentence> Sentences::desk = {
      QT_TR_NOOP("the teams are not drawn yet. Personal data can be deleted once the tournament is over")},
     {"purge-nothing-to-forget", QT_TR_NOOP("there is nothing left to delete")},
     // drawing
-    {"draw-before-tournament", QT_TR_NOOP("record the tournament itself (event) before its draw")},
+    {"draw-before-tournament", QT_TR_NOOP("record the tournament itself before its draw")},
     {"draw-apart-in-round-robin",
      QT_TR_NOOP("in a round robin every team meets every other, so no teams can be kept apart")},
     {"draw-apart-without-lots",
