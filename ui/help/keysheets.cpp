@@ -226,7 +226,7 @@ QString titleOf(Sheet sheet)
     case Sheet::Hall:
         return Window::tr("Hall screen");
     case Sheet::Start:
-        return Window::tr("First screen");
+        return Window::tr("Start screen");
     case Sheet::NewTournament:
         return Window::tr("New tournament");
     case Sheet::Import:

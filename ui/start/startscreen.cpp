@@ -127,7 +127,7 @@ StartScreen::StartScreen(kit::Theme& theme, session::Session& session, QWidget* 
     chooseFile = [this] {
         return kit::fileToOpen(this, Window::tr("Open a tournament"), documents,
                                u"%1 (*%2);;%3 (*.json)"_s.arg(Window::tr("Tournaments"), tournamentEnding,
-                                                              Window::tr("Events")));
+                                                              Window::tr("Exported tournaments")));
     };
     choosePlace = [this](const QString& name) {
         return kit::fileToSave(this, Window::tr("Save the tournament as"), name,
