@@ -25,7 +25,7 @@ KindWords wordsOf(Kind kind)
                 Window::tr("Add or take points, with a reason")};
     case Kind::Foul:
         return {kind, u"foul"_s, u"alert"_s, Window::tr("Foul"),
-                Window::tr("Table talk and more, with a set penalty")};
+                Window::tr("Anything the rule sheet sets a penalty for")};
     case Kind::Incident:
         return {kind, u"incident"_s, u"ban"_s, Window::tr("Incident or ejection"),
                 Window::tr("Note, warning or ejection; no points")};
