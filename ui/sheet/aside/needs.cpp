@@ -158,7 +158,7 @@ QList<NeedRow> rowsWithBids(const scoring::RuleSet& rules, const scoring::GameSt
                                 : QT_TRANSLATE_NOOP("Window", "%1 can’t win yet"),
                         side, Window::tr("%1 to go").arg(missing));
         else
-            rows << row(wins.sure, side, Window::tr("not yet"));
+            rows << row(wins.sure, side, Window::tr("not in this hand"));
         for (const scoring::Loss& loss : own.losses)
             rows << lossOf(side, rules, loss);
         if (own.penalty)
