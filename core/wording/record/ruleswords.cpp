@@ -63,7 +63,7 @@ std::vector<std::string> ruleParts(const rules::Set& set, Detail detail = Detail
     if (rules.bags.limit)
         parts.push_back(filled(Desk::tr("%1 bag −%2"), ordinal(*rules.bags.limit), rules.bags.penalty));
     if (detail == Detail::Whole && rules.end.tie == scoring::Tie::Stands)
-        parts.push_back(filled(Desk::tr("a tie stands")));
+        parts.push_back(filled(Desk::tr("a match can end in a tie")));
     return parts;
 }
 
