@@ -172,8 +172,8 @@ void sanctionVerb(Verb& verb)
 /// Forgets what a tournament knows of people.
 void purgeVerb(Verb& verb)
 {
-    verb.does(Command::tr("Deletes personal data after the tournament. This can’t be undone. Facts and their "
-                          "chain do not change. Earlier backups and exports still have the data."));
+    verb.does(Command::tr("Deletes personal data after the tournament. You can’t undo this. The rest of "
+                          "the record does not change. Earlier backups and exports still have the data."));
     verb.example("fall.courtside --last-names --by \"Jo Park\"");
     const auto file = verb.file();
     const auto cards = verb.flag("--cards", Command::tr("hashes and last characters of cards"));
