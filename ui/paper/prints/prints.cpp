@@ -268,7 +268,7 @@ const QList<Print>& prints()
                               Needs::Teams),
         {.word = u"ruling"_s,
          .title = Paper::tr("Ruling"),
-         .does = Paper::tr("A renege case with both outcomes, to be signed by both captains"),
+         .does = Paper::tr("A renege case with both outcomes, for both captains to sign"),
          .heading = Paper::tr("%1: ruling, %2"),
          .needs = Needs::Nothing,
          .add = [](Binder& binder,

@@ -36,10 +36,10 @@ QString timeOf(const desk::Certificate& of, const Record& record)
 
 QString conclusion(const desk::Certificate& of)
 {
-    return of.repeats
-               ? Paper::tr("The draw was repeated for this print: same result as below.")
-               : Paper::tr("The draw was repeated for this print: not the order below, which is the one on "
-                           "record.");
+    return of.repeats ? Paper::tr("The draw was repeated for this print, with the same result as below.")
+                      : Paper::tr("The draw was repeated for this print. The result is not the order below, "
+                                  "which is the one on "
+                                  "record.");
 }
 
 Piece entryPiece(const QString& label, const QString& value, const Type& type = valueType)

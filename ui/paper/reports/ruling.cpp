@@ -246,7 +246,7 @@ void addRule(Flow& flow, const CaseAt& at)
         flow.text(Paper::tr("Our reading %1: %2").arg(q(note.code), q(wording::inWords(note))),
                   {rulingType.points, Weight::Plain, true});
     if (!set.rules.renege)
-        flow.text(Paper::tr("A ruling is recorded but carries no set penalty."), rulingType);
+        flow.text(Paper::tr("The ruling is recorded, but it has no fixed penalty."), rulingType);
 }
 
 void addOutcomes(Flow& flow, const CaseAt& at)
