@@ -38,8 +38,7 @@ QString conclusion(const desk::Certificate& of)
 {
     return of.repeats ? Paper::tr("The draw was repeated for this print, with the same result as below.")
                       : Paper::tr("The draw was repeated for this print. The result is not the order below, "
-                                  "which is the one on "
-                                  "record.");
+                                  "which is the one on record.");
 }
 
 Piece entryPiece(const QString& label, const QString& value, const Type& type = valueType)
