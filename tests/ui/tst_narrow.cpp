@@ -9,6 +9,7 @@
 #include "ui/drawing/fittedtext.h"
 #include "ui/kit/ask.h"
 #include "ui/kit/fields.h"
+#include "ui/kit/flow.h"
 #include "ui/kit/rows.h"
 #include "ui/kit/scroll.h"
 #include "ui/kit/text.h"
@@ -42,6 +43,7 @@ private Q_SLOTS:
     void aNarrowQuestionHasRoomForItsFields();
     void twoShortTextsShareALine();
     void aBarIsThereToScroll();
+    void aBarGoesWhereItIsNotNeeded();
     void aNewTournamentFits();
     void bothPlayersAreShortenedAlike();
     void aTeamTakesASecondLineOnItsSheet();
@@ -232,6 +234,26 @@ void tst_narrow::aBarIsThereToScroll()
     QVERIFY(area.verticalScrollBar()->isVisible()); // at once
     QTest::qWait(1);
     QCOMPARE(area.verticalScrollBar()->maximum(), 40);
+}
+
+// Though beside a bar the content would be too high.
+void tst_narrow::aBarGoesWhereItIsNotNeeded()
+{
+    stage::Stage stage;
+    auto* inside = new QWidget;
+    auto* flow = new kit::Flow(stage.theme, 8, inside);
+    for (int i = 0; i < 2; ++i) {
+        auto* each = new QWidget;
+        each->setFixedSize(100, 20);
+        flow->addWidget(each);
+    }
+    kit::Foot foot(inside, [] { return 10; });
+    foot.resize(210, 15); // both in one line, but not with a bar
+    foot.show();
+    QTRY_VERIFY(foot.verticalScrollBar()->isVisible());
+    foot.resize(210, 20);
+    QTRY_VERIFY(!foot.verticalScrollBar()->isVisible());
+    QCOMPARE(inside->height(), 20);
 }
 
 // Its fields stand in columns, and nothing has to be scrolled sideways.

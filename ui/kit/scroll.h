@@ -102,18 +102,26 @@ public:
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override
     {
-        if (watched == widget() && event->type() == QEvent::LayoutRequest)
+        if (watched == widget() && event->type() == QEvent::LayoutRequest) {
+            fit();
             updateGeometry();
+        }
         return QScrollArea::eventFilter(watched, event);
     }
     void resizeEvent(QResizeEvent* event) override
     {
         QScrollArea::resizeEvent(event);
+        fit();
         if (event->size().width() != event->oldSize().width())
             updateGeometry();
     }
 
 private:
+    /// Always as needed, the bar would stay once it came: beside it the content may be higher than without.
+    void fit()
+    {
+        setVerticalScrollBarPolicy(high() > height() ? Qt::ScrollBarAsNeeded : Qt::ScrollBarAlwaysOff);
+    }
     /// As high as its content.
     int high() const
     {
