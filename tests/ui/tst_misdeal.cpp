@@ -23,6 +23,7 @@ private Q_SLOTS:
     void somebodyElseDealt();
     void itsQuestionIsWholeInASmallWindow();
     void itsQuestionIsWholeInANarrowWindow();
+    void theOutcomesStandInOneLine();
     void aTitleIsNoHigherThanItsWords();
 };
 
@@ -159,6 +160,21 @@ void tst_misdeal::itsQuestionIsWholeInANarrowWindow()
         table.person->press(Qt::Key_Escape);
         table.person->wait();
     }
+}
+
+// None goes to a line of its own.
+void tst_misdeal::theOutcomesStandInOneLine()
+{
+    VenueTable table("unc");
+    table.screen->resize(920, 581); // in a window of 1024 by 700, beside its scroll bar
+    table.person->press(Qt::Key_F6);
+    if (pseudo::isSpoken())
+        return; // longer words may need more
+    const auto* first = table.person->find<QAbstractButton>(u"Outcome: No-show"_s);
+    const auto* last = table.person->find<QAbstractButton>(u"Outcome: Ruling"_s);
+    const auto* reason = table.person->find<QLineEdit>(u"Reason"_s);
+    QTRY_VERIFY(reason->width() > 650); // across the sheet, with the side part below
+    QTRY_COMPARE(last->y(), first->y());
 }
 
 // Nothing is empty below the title, however much room there is.

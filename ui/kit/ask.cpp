@@ -23,7 +23,8 @@ namespace {
 // Pixels at 100 %.
 constexpr int leastChoice = 60;
 constexpr int leastQuestions = 116; // where they scroll: a choice and its reason
-constexpr int labelWidth = 150;
+constexpr int mostLabel = 150;
+constexpr int afterLabel = 10;
 constexpr int leastBeside = 420;    // to have the labels beside what they are of
 constexpr int betweenQuestions = 8; // pixels
 
@@ -45,14 +46,19 @@ Ask::Ask(Theme& theme, QWidget* parent)
     follow(theme, this, [this] { placeLabels(); });
 }
 
-// Beside what they are of where there is room for both, else above it.
+// Beside what they are of where there is room for both, else above it. There they are no wider than the
+// longest of them, so that the choices have the room.
 void Ask::placeLabels()
 {
     const bool areAbove = width() < m_theme.px(leastBeside);
+    int wide = 0;
+    for (const Row& row : std::as_const(m_rows))
+        wide = qMax(wide, row.label->sizeHint().width() + m_theme.px(afterLabel));
+    wide = qMin(wide, m_theme.px(mostLabel));
     for (const Row& row : std::as_const(m_rows)) {
         row.line->setDirection(areAbove ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
-        row.label->setMinimumWidth(areAbove ? 0 : m_theme.px(labelWidth));
-        row.label->setMaximumWidth(areAbove ? QWIDGETSIZE_MAX : m_theme.px(labelWidth));
+        row.label->setMinimumWidth(areAbove ? 0 : wide);
+        row.label->setMaximumWidth(areAbove ? QWIDGETSIZE_MAX : wide);
     }
     for (QBoxLayout* pair : std::as_const(m_pairs))
         pair->setDirection(areAbove ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
