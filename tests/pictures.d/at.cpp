@@ -243,10 +243,14 @@ void At::dress(kit::Scheme scheme, double scale)
     desktop.hall().choose(choices);
 }
 
+// A layout tells the one around it in the next turn of events: it takes many until each has its place.
 QImage At::picture(const QSize& size)
 {
+    constexpr int turns = 100;
     m_subject->resize(size);
     QTest::qWait(20);
+    for (int turn = 0; turn < turns; ++turn)
+        QCoreApplication::processEvents();
     settle();
     return m_subject->grab().toImage();
 }
