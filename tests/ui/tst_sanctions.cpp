@@ -30,6 +30,7 @@ private Q_SLOTS:
     void theCursorStaysWithWhomItWasOn();
     void aSmallWindowShowsHowToSuspend();
     void aSmallWindowSaysThatNobodyIsSuspended();
+    void aSmallWindowShowsSeveralSuspensions();
 };
 
 namespace {
@@ -69,6 +70,17 @@ QString complaints(EmptyRoom& room)
             QAccessible::queryAccessibleInterface(each)->role() == QAccessible::AlertMessage)
             all << stage::textOf(*each);
     return all.join(u" | "_s);
+}
+
+void suspend(EmptyRoom& room, const char* player)
+{
+    room.desktop.session().ask({}, [player](desk::Desk& desk) {
+        facts::Sanction sanction;
+        sanction.person = player;
+        sanction.reason = "a fight";
+        return desk::sanction(desk, "J. Park", sanction);
+    });
+    room.person.wait();
 }
 
 const tournament::AbsencePolicy& policyOf(EmptyRoom& room)
@@ -298,23 +310,14 @@ void tst_sanctions::whatIsTypedCanBeCanceled()
 void tst_sanctions::theCursorStaysWithWhomItWasOn()
 {
     EmptyRoom room;
-    const auto bar = [&](const char* who) {
-        room.desktop.session().ask({}, [who](desk::Desk& desk) {
-            facts::Sanction sanction;
-            sanction.person = who;
-            sanction.reason = "a fight";
-            return desk::sanction(desk, "J. Park", sanction);
-        });
-        room.person.wait();
-    };
-    bar("P3");
-    bar("P4");
+    suspend(room, "P3");
+    suspend(room, "P4");
     goToAbsences(room);
     auto* table = room.person.find<kit::RowTable>(u"Suspensions"_s);
     table->setCurrentIndex(table->model()->index(1, 0));
     const QString who = table->currentIndex().data().toString();
-    bar("P1");
-    bar("P9");
+    suspend(room, "P1");
+    suspend(room, "P9");
     QCOMPARE(table->model()->rowCount(), 4);
     QCOMPARE(table->currentIndex().data().toString(), who);
 }
@@ -341,6 +344,20 @@ void tst_sanctions::aSmallWindowSaysThatNobodyIsSuspended()
     QVERIFY(none != all.end());
     if (!pseudo::isSpoken()) // whose sentences are longer
         QTRY_COMPARE((*none)->visibleRegion().boundingRect(), (*none)->rect());
+}
+
+// The list is as high as its rows.
+void tst_sanctions::aSmallWindowShowsSeveralSuspensions()
+{
+    EmptyRoom room;
+    room.desktop.window().resize(1024, 700);
+    suspend(room, "P1");
+    goToAbsences(room);
+    const auto* table = room.person.find<kit::RowTable>(u"Suspensions"_s);
+    QTRY_VERIFY(table->viewport()->height() < 2 * table->rowHeight(0));
+    for (const char* player : {"P3", "P4", "P9"})
+        suspend(room, player);
+    QTRY_VERIFY(table->viewport()->height() >= 4 * table->rowHeight(0));
 }
 
 TEST_CLASS(tst_sanctions)

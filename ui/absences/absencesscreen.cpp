@@ -23,6 +23,7 @@ namespace {
 constexpr int policyWidth = 700; // pixels at 100 %
 constexpr int sanctionsWidth = 400;
 constexpr int mostPolicyWidth = 1000; // a cost stays near to what it is of
+constexpr int mostTable = 344;        // below the policy: five suspensions, so that the window has them all
 
 enum Column { WhoAndWhy, Until };
 enum class Who { Player, Team };
@@ -125,6 +126,13 @@ AbsencesScreen::AbsencesScreen(kit::Theme& theme, session::Session& session, QWi
     auto* policy = new PolicyArea(makePolicy());
     auto* both = new kit::Sidebar(theme, policy, makeSanctions(), {policyWidth, sanctionsWidth});
     policy->standIn(both);
+    const auto fitTable = [this, both] {
+        m_table->setSizeAdjustPolicy(both->isBelow() ? QTableView::AdjustToContents
+                                                     : QTableView::AdjustIgnored);
+        m_table->setMaximumHeight(both->isBelow() ? m_theme.px(mostTable) : QWIDGETSIZE_MAX);
+    };
+    connect(both, &kit::Sidebar::turned, m_table, fitTable);
+    kit::follow(theme, m_table, fitTable);
     column->addWidget(both, 1);
     connect(m_set, &QPushButton::clicked, this, &AbsencesScreen::setPolicy);
     connect(m_cancel, &QPushButton::clicked, this, [this] {
