@@ -21,6 +21,7 @@ private Q_SLOTS:
     void thirtyTwoTeamsNeedNoSidewaysScrolling();
     void elevenTeamsNeedNoScrollingInALowWindow();
     void boxesAreWideWhereThereIsRoom();
+    void twoLinesOfANameHaveRoom();
     void theKeysFollowIntoEveryCorner();
     void aHandElsewhereScrollsNothing();
 };
@@ -103,6 +104,21 @@ void tst_bracketview::boxesAreWideWhereThereIsRoom()
     QTRY_VERIFY(shown.tree().boxes.front().place.width() > 1.2 * before);
     QVERIFY(shown.view().zoom() >= zoom);
     QCOMPARE(shown.view().horizontalScrollBar()->maximum(), 0);
+}
+
+// Within the frame of a box, whether the bracket is scrolled or not; and a title has its own over it.
+void tst_bracketview::twoLinesOfANameHaveRoom()
+{
+    for (const int teams : {8, 64}) {
+        Shown shown(teamsIn(teams));
+        for (const tree::Box& one : shown.tree().boxes) {
+            QVERIFY2(one.place.height() >= 2.25, qPrintable(one.title));
+            for (const tree::Box& other : shown.tree().boxes)
+                if (one.match != other.match)
+                    QVERIFY2(!one.place.adjusted(0, -0.7, 0, 0).intersects(other.place),
+                             qPrintable(one.title));
+        }
+    }
 }
 
 void tst_bracketview::theKeysFollowIntoEveryCorner()

@@ -22,9 +22,13 @@ constexpr double narrowest = 6.4;
 constexpr double widest = 9.5;
 constexpr double widestBeside = 13; // where the height lets the draw grow no further
 constexpr double narrowGap = 1.5;
-constexpr double mostAbove = 1.3;
-constexpr double scrolledAbove = 1; // where it is scrolled anyway
-constexpr double swissGap = 1;      // nothing leads from round to round
+constexpr double lowBox = 2;      // where all of it is in view only so
+constexpr double roomyBox = 2.25; // two lines of a name keep off its frame
+constexpr double leastAbove = 0.62;
+constexpr double mostAbove = 1.05;
+constexpr double scrolledAbove = 0.75;
+constexpr double swissGap = 1; // nothing leads from round to round
+constexpr bracket::Measures scrolled{.boxHeight = roomyBox, .above = scrolledAbove};
 
 constexpr double spare = 0.1; // so that rounding to pixels scrolls nothing
 
@@ -238,7 +242,8 @@ private:
                 addBox(match, QRectF(x, m_top + at->y, at->width, at->height));
                 below[match.round] = at->y + at->height;
             } else {
-                addBox(match, QRectF(x, m_top + below[match.round] + used.above, used.boxWidth, 1));
+                addBox(match,
+                       QRectF(x, m_top + below[match.round] + used.above, used.boxWidth, used.boxHeight / 2));
                 bottom = std::max(bottom, m_tree.boxes.back().place.bottom());
             }
         }
@@ -249,7 +254,7 @@ private:
 
     void addPlayIns()
     {
-        const bracket::Measures used;
+        const bracket::Measures& used = scrolled;
         const int perRow =
             std::max(1, static_cast<int>((m_room.width() + swissGap) / (used.boxWidth + swissGap)));
         int placed = 0;
@@ -346,7 +351,7 @@ private:
 
     bracket::Measures measures() const
     {
-        bracket::Measures measures;
+        bracket::Measures measures = scrolled;
         const bracket::Layout trial = bracket::layout(m_drawn, measures);
         const auto widthWith = [&](double gap) {
             return (m_room.width() - gap * (trial.columns - 1)) / trial.columns;
@@ -358,15 +363,16 @@ private:
         // What has to be scrolled sideways in any case is as wide as names want.
         if (widthWith(measures.gap) >= narrowest)
             measures.boxWidth = std::clamp(widthWith(measures.gap), narrowest, widest);
-        if (!m_tree.crosses.empty()) {
-            measures.above = scrolledAbove;
-        } else if (trial.rows > 0) {
-            const double room =
-                m_room.height() - headingHeight - spare - (trial.losersAt ? measures.partGap : 0);
-            const double above = room / trial.rows - measures.boxHeight;
-            measures.above = keepsTitles(measures, above) ? std::min(above, mostAbove) : scrolledAbove;
-            measures.boxWidth = std::max(measures.boxWidth, widthLeft(measures));
-        }
+        if (!m_tree.crosses.empty() || trial.rows == 0)
+            return measures;
+        const double room = m_room.height() - headingHeight - spare - (trial.losersAt ? measures.partGap : 0);
+        const double pitch = room / trial.rows;
+        bracket::Measures whole = measures;
+        whole.boxHeight = std::clamp(pitch - scrolledAbove, lowBox, roomyBox);
+        whole.above = std::min(pitch - whole.boxHeight, mostAbove);
+        if (keepsTitles(whole))
+            measures = whole;
+        measures.boxWidth = std::max(measures.boxWidth, widthLeft(measures));
         return measures;
     }
 
@@ -382,15 +388,14 @@ private:
 
     // With so much over each box, which may be less than its title needs: where no box stands in the row
     // before, since a bye has that place, there is room all the same.
-    bool keepsTitles(bracket::Measures measures, double above) const
+    bool keepsTitles(const bracket::Measures& measures) const
     {
-        const double least = std::exchange(measures.above, above);
-        if (above >= least)
+        if (measures.above >= leastAbove)
             return true;
         const bracket::Layout layout = bracket::layout(m_drawn, measures);
         return std::ranges::all_of(layout.boxes, [&](const bracket::Box& box) {
             const bool isLosers = m_byId.at(box.match)->bracket == bracket::Part::Losers;
-            const double top = box.y - least; // of its title
+            const double top = box.y - leastAbove; // of its title
             return top >= (isLosers ? layout.losersAt.value_or(0) : 0) &&
                    std::ranges::none_of(layout.boxes, [&](const bracket::Box& other) {
                        return other.column == box.column && other.y < box.y && other.y + other.height > top;
