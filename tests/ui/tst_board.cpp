@@ -117,6 +117,7 @@ private Q_SLOTS:
     void theHeadIsWholeWithLargeText();
     void aDenseCardSaysThatTimeIsUp();
     void theNarrowestCardSaysThatItLacksAHand();
+    void theNarrowestCardHasRoomForANameAndItsNumber();
     void cardAndHallSayWhatIsLeftToPlay();
 };
 
@@ -383,6 +384,28 @@ void tst_board::theNarrowestCardSaysThatItLacksAHand()
         all << text.words;
     if (!pseudo::isSpoken()) // whose words are longer
         QVERIFY2(all.contains(u"No hand"_s), qPrintable(all.join(u'\n')));
+}
+
+// Of teams that differ in their end alone, beside a score of three figures.
+void tst_board::theNarrowestCardHasRoomForANameAndItsNumber()
+{
+    tournaments::LiveTournament live({"traditional", 4, 4, false, {}});
+    const std::vector<tournament::Team> teams = live.desk().tournament().setting->teams;
+    for (std::size_t i = 0; i < teams.size(); ++i)
+        QCOMPARE(live.record(facts::Team{teams[i].id, "Kitchen Table " + std::to_string(40 + i),
+                                         teams[i].seed, teams[i].players}),
+                 "");
+    QCOMPARE(live.call("W1-1", {1, facts::Seat::A1}), "");
+    live.enter("W1-1", tournaments::bigLine);
+    stage::Stage stage;
+    tables::TableCard card(stage.theme, 1);
+    card.setSize(Size::Dense);
+    card.resize(183, 68);
+    card.show(live.desk().tournament(), &live.match("W1-1"), std::nullopt);
+    QStringList all;
+    for (const drawn::Text& text : drawn::textsOf(card))
+        all << text.words;
+    QVERIFY2(all.contains(u"120"_s) && all.contains(u"Kitchen Table 40"_s), qPrintable(all.join(u'\n')));
 }
 
 // Time is called while the first hand is in play.

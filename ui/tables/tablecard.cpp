@@ -91,9 +91,8 @@ void TableCard::show(const tournament::Tournament& tournament, const tournament:
         for (const scoring::Side side : scoring::bothSides) {
             Side& shown = m_sides[side == scoring::Side::A ? 0 : 1];
             const views::SideView of = views::sideView(tournament, *match, side);
-            const bool isEnded = match->state == tournament::State::Ended;
             const auto& winner = tournament::result(*match).winner;
-            const bool isKnown = isEnded && winner.has_value();
+            const bool isKnown = match->state == tournament::State::Ended && winner.has_value();
             shown = {kit::text(of.name), playersOf(tournament, *match, side), kit::text(of.score),
                      isKnown && *winner == side, isKnown && *winner != side};
         }
@@ -226,7 +225,7 @@ void TableCard::contextMenuEvent(QContextMenuEvent* event)
 
 int TableCard::inset() const
 {
-    return m_theme.px(m_size == Size::Dense ? 11 : 14);
+    return m_theme.px(m_size == Size::Dense ? 9 : 14);
 }
 
 // Of one side: the name, and in a large card the players under it.
@@ -384,15 +383,16 @@ void TableCard::paintFoot(QPainter& painter) const
     kit::write(painter, m_theme, foot, isBrief ? state.brief : state.whole, font, ink);
 }
 
-// A long name takes a second line where there is so much to spare.
+// A long name takes a second line where there is so much to spare. In a dense card little stands beside it.
 void TableCard::paintSide(QPainter& painter, const Side& side, bool sideA, int top, int spare) const
 {
     const kit::Colors& c = m_theme.colors();
     const bool isLarge = m_size == Size::Large;
-    const int mark = m_theme.px(sideA ? 16 : 13);
+    const bool isDense = m_size == Size::Dense;
+    const int column = m_theme.px(isDense ? 14 : 16);
+    const int mark = sideA ? column : m_theme.px(isDense ? 12 : 13);
     const int line = isLarge ? m_theme.px(24) : sideHeight();
-    const int column = m_theme.px(m_size == Size::Dense ? 17 : 20);
-    painter.fillPath(drawing::sideMark(sideA, QRectF(inset() + (m_theme.px(16) - mark) / 2.0,
+    painter.fillPath(drawing::sideMark(sideA, QRectF(inset() + (column - mark) / 2.0,
                                                      top + (line - mark) / 2.0, mark, mark)),
                      sideA ? c.a : c.b);
     const QColor ink = side.lost ? c.soft : c.ink;
@@ -402,7 +402,8 @@ void TableCard::paintSide(QPainter& painter, const Side& side, bool sideA, int t
     painter.setPen(ink);
     painter.drawText(QRect(inset(), top, width() - 2 * inset(), sideHeight()),
                      Qt::AlignRight | Qt::AlignVCenter, side.score);
-    int wide = side.score.isEmpty() ? 0 : QFontMetrics(score).horizontalAdvance(side.score) + m_theme.px(8);
+    const int before = m_theme.px(isDense ? 6 : 8); // of the score
+    int wide = side.score.isEmpty() ? 0 : QFontMetrics(score).horizontalAdvance(side.score) + before;
     if (side.won) {
         const int tick = m_theme.px(digits * 0.6);
         const int right = width() - inset() - wide;
@@ -410,7 +411,7 @@ void TableCard::paintSide(QPainter& painter, const Side& side, bool sideA, int t
                            kit::icon(u"check"_s, tick, c.ok, devicePixelRatioF()));
         wide += tick + m_theme.px(6);
     }
-    const int left = inset() + column + m_theme.px(8);
+    const int left = inset() + column + m_theme.px(isDense ? 6 : 12);
     const QRect name(left, top, width() - inset() - wide - left, line);
     const int pixels = isLarge ? 18 : m_size == Size::Normal ? 17 : 15;
     const QFont font = m_theme.font(pixels, side.won ? Weight::Strong : Weight::Plain);
