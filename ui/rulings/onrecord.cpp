@@ -145,7 +145,7 @@ private:
                      ? Window::tr("Supervisor")
                      : team(match, found.challenge.by == A ? facts::Side::A : facts::Side::B);
         row.isOpen = !found.decision;
-        row.state = found.decision ? rulingWord(found.decision->ruling) : Window::tr("Undecided");
+        row.state = found.decision ? rulingWord(found.decision->ruling) : Window::tr("Open");
         row.tone = row.isOpen                                        ? Tone::Open
                    : found.decision->ruling == facts::Ruling::Upheld ? Tone::Upheld
                                                                      : Tone::Plain;
@@ -167,7 +167,7 @@ private:
         row.tone = each.isOpen()                              ? Tone::Open
                    : each.ruling == facts::ProtestEnd::Upheld ? Tone::Upheld
                                                               : Tone::Plain;
-        row.state = !each.ruling                                   ? Window::tr("Undecided")
+        row.state = !each.ruling                                   ? Window::tr("Open")
                     : *each.ruling == facts::ProtestEnd::Upheld    ? Window::tr("Upheld")
                     : *each.ruling == facts::ProtestEnd::Rejected  ? Window::tr("Denied")
                     : *each.ruling == facts::ProtestEnd::Withdrawn ? Window::tr("Withdrawn")
@@ -175,7 +175,8 @@ private:
         row.reason = kit::text(each.protest.reason);
         if (!each.isOpen())
             row.effect = Window::tr("No change"); // points are ruled on by themselves
-        if (each.isOpen())
+        // Without either, its state says it.
+        if (each.isOpen() && (each.protest.until || each.protest.holds))
             row.status = kit::sentence(desk::protestState(each, m_now));
     }
     // Of a sheet that was moved, where it is now.

@@ -280,7 +280,7 @@ void CasePage::showTop()
     const OpenCase::Ruling& ruling = m_case.ruling();
     m_state->parentWidget()->setVisible(!m_case.challenge().empty()); // or it takes a line of its own
     using enum kit::Badge::Tone;
-    m_state->setText(ruling ? rulingWord(*ruling) : Window::tr("Undecided"));
+    m_state->setText(ruling ? rulingWord(*ruling) : Window::tr("Open"));
     m_state->setTone(!ruling ? Warn : *ruling == facts::Ruling::Upheld ? Good : Quiet);
 }
 
