@@ -10,6 +10,7 @@
 #include "golden/says.h"
 #include "program/testclass.h"
 #include "ui/sheet/aside/cards.h"
+#include "wording/clock.h"
 
 #include <QAbstractButton>
 #include <QLineEdit>
@@ -87,6 +88,7 @@ private Q_SLOTS:
     void theLastHandOfAFinishedSheetIsInView();
     void theLastHandIsAboveTheResult();
     void handsOutOfViewAreMentioned();
+    void theHeadSaysWhenItWasSigned();
 };
 
 void tst_endings::anExtraHandAtTheTarget_data()
@@ -463,6 +465,21 @@ void tst_endings::handsOutOfViewAreMentioned()
     for (int up = 0; up < 14; ++up)
         at.person.press(Qt::Key_Up);
     QVERIFY(areMentioned(u"Later hands below"_s) && !areMentioned(u"Earlier hands above"_s));
+}
+
+void tst_endings::theHeadSaysWhenItWasSigned()
+{
+    LiveTournament live;
+    live.playOut("W1-1", 'a');
+    QCOMPARE(live.result("W1-2", {facts::Winner::A, facts::Decided::NoShow, "no one came"}), "");
+    AtSheet at(live);
+    const auto timeOf = [&](const char* match) {
+        return wording::timeOfDay(tournament::wallClock(at.match(match).over, 0));
+    };
+    QVERIFY2(at.says(u"signed "_s + timeOf("W1-1")), qPrintable(at.person.said()));
+    at.screen.open(u"W1-2"_s);
+    at.person.wait();
+    QVERIFY2(at.says(u"decided "_s + timeOf("W1-2")), qPrintable(at.person.said()));
 }
 
 TEST_CLASS(tst_endings)

@@ -4,6 +4,7 @@
 #include "ui/kit/follow.h"
 #include "ui/kit/text.h"
 #include "ui/session/keys.h"
+#include "wording/clock.h"
 #include "wording/record/names.h"
 #include "wording/tr.h"
 
@@ -13,6 +14,34 @@ using namespace Qt::StringLiterals;
 using wording::Window;
 
 namespace sheet {
+
+namespace {
+
+/// The time of day, or of another day its date.
+QString whenText(const std::string& utc, const tournament::Timestamp& now)
+{
+    const std::string day = tournament::dayOf(utc, now.aheadMin);
+    return day == tournament::dayOf(now.utc, now.aheadMin)
+               ? wording::timeOfDay(tournament::wallClock(utc, now.aheadMin))
+               : wording::dayText(day);
+}
+
+/// Of a finished match: `signed 7:31 PM`. Empty if it needed no decision.
+QString finishedText(const tournament::Tournament& tournament, const tournament::Match& match,
+                     const tournament::Timestamp& now)
+{
+    const tournament::Record& record = tournament::recordOf(tournament, match.id);
+    const auto isHere = [&](const auto& fact) { return tournament::isOf(fact.sitting, match); };
+    const bool isPlayed = !tournament::isDecidedOtherwise(match);
+    const facts::Entry* last = isPlayed ? tournament::latestEntry<facts::Agree>(record, isHere)
+                                        : tournament::latestEntry<facts::Outcome>(record, isHere);
+    if (!last)
+        return {};
+    const QString when = whenText(last->stamp.at, now);
+    return isPlayed ? Window::tr("signed %1").arg(when) : Window::tr("decided %1").arg(when);
+}
+
+} // namespace
 
 SheetHead::SheetHead(kit::Theme& theme, QWidget* parent) : QWidget(parent)
 {
@@ -38,7 +67,7 @@ SheetHead::SheetHead(kit::Theme& theme, QWidget* parent) : QWidget(parent)
 }
 
 void SheetHead::show(const tournament::Tournament& tournament, const tournament::Match& match, int game,
-                     int hand)
+                     int hand, const tournament::Timestamp& now)
 {
     m_a->show(tournament, match);
     m_b->show(tournament, match);
@@ -50,7 +79,9 @@ void SheetHead::show(const tournament::Tournament& tournament, const tournament:
                     : match.state == tournament::State::Ended ? Window::tr("Final score")
                     : !match.call                             ? Window::tr("Not called")
                                                               : Window::tr("Hand %1").arg(hand));
-    m_rules->setText(Window::tr("to %1").arg(match.rules->rules.end.target));
+    const QString finished =
+        match.state == tournament::State::Final ? finishedText(tournament, match, now) : QString();
+    m_rules->setText(finished.isEmpty() ? Window::tr("to %1").arg(match.rules->rules.end.target) : finished);
 }
 
 void SheetHead::showClock(const std::optional<tournament::Reading>& reading)

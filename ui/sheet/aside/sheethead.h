@@ -24,7 +24,8 @@ class SheetHead : public QWidget {
 public:
     explicit SheetHead(kit::Theme& theme, QWidget* parent = nullptr);
     /// `game` is the one shown, `hand` the number of the next one.
-    void show(const tournament::Tournament& tournament, const tournament::Match& match, int game, int hand);
+    void show(const tournament::Tournament& tournament, const tournament::Match& match, int game, int hand,
+              const tournament::Timestamp& now);
     /// The time left instead of the hand and the target; nothing if the venue has no limit.
     void showClock(const std::optional<tournament::Reading>& reading);
 
@@ -33,7 +34,7 @@ private:
     SideCard* m_b;
     kit::Line* m_where;
     kit::Line* m_hand;
-    kit::Line* m_rules;
+    kit::Line* m_rules; ///< the target; of a finished match when it was signed
     ClockFace* m_clock;
 };
 

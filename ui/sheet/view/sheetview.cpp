@@ -104,7 +104,7 @@ void SheetView::refresh()
     const auto notice = m_entry->follow(isVisible(), m_ask->isOpen() && m_ask->isAnswered());
     const int game = m_entry->shownGame();
     m_games->show(*match, game);
-    m_head->show(tournament, *match, game, handsIn(*match, m_entry->game()) + 1);
+    m_head->show(tournament, *match, game, handsIn(*match, m_entry->game()) + 1, m_session.ticker().now());
     m_changed = wording::changedHands(tournament, *match);
     const auto name = [&](scoring::Seat seat) { return nameOn(tournament, *match, seat); };
     m_model->show(*match, game, name, marksOf(m_changed, game));
