@@ -40,7 +40,7 @@ const std::initializer_list<Sentence> Sentences::store = {
 
     {"store-file-not-made", QT_TR_NOOP("“%1” can’t be created there: %2.")},
     {"store-file-not-named", QT_TR_NOOP("“%1” could not be created: %2.")},
-    {"store-no-backup-folder", QT_TR_NOOP("The folder “%1” can’t be created, so there is no backup.")},
+    {"store-no-backup-folder", QT_TR_NOOP("The folder “%1” can’t be created.")},
     {"store-backup-underway", QT_TR_NOOP("Another window is making a backup of “%1”.")},
     {"store-copy-not-sound", QT_TR_NOOP("The copy of “%1” was not sound and was deleted. %2")},
     {"store-no-room-for-copy",

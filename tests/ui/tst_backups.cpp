@@ -184,7 +184,9 @@ void tst_backups::whereTheSecondFolderTakesNone()
     room.settle();
     QCOMPARE(backups(stage).size(), 1); // the first is there all the same
     QVERIFY(!warned.isEmpty());
-    SAYS(pseudo::english(warned.front().front().toString()));
+    const QString why = pseudo::english(warned.front().front().toString());
+    QVERIFY2(why.contains(u"second folder. The folder"_s), qPrintable(why)); // two sentences
+    SAYS(why);
 }
 
 void tst_backups::typingWaitsForNone()

@@ -68,7 +68,7 @@ void Backups::makeSecond()
                                   .arg(QString::fromStdString(folder))
                                   .toStdString();
         else if (!kept.trouble.empty())
-            nothing.warning = Window::tr("no backup could be made in the second folder: %1")
+            nothing.warning = Window::tr("no backup could be made in the second folder. %1")
                                   .arg(QString::fromStdString(kept.trouble))
                                   .toStdString();
         return desk::Answer<desk::Recorded>(nothing);

@@ -125,7 +125,7 @@ std::string Desk::keepBackup(const std::string& utc)
 {
     const auto kept = store::keepBackup(store(), utc);
     return kept ? std::string()
-                : filled(wording::Desk::tr("no backup could be made next to the tournament: %1"),
+                : filled(wording::Desk::tr("no backup could be made next to the tournament. %1"),
                          wording::text(kept.error().message));
 }
 
