@@ -6,6 +6,8 @@
 
 #include "program/testclass.h"
 #include "pseudo/english.h"
+#include "rules/builtin.h"
+#include "scoring/match.h"
 #include "ui/drawing/fittedtext.h"
 #include "ui/kit/ask.h"
 #include "ui/kit/fields.h"
@@ -14,6 +16,7 @@
 #include "ui/kit/scroll.h"
 #include "ui/kit/text.h"
 #include "ui/sheet/aside/cards.h"
+#include "ui/sheet/aside/needs.h"
 #include "wording/record/names.h"
 
 #include <QComboBox>
@@ -46,6 +49,7 @@ private Q_SLOTS:
     void aBarGoesWhereItIsNotNeeded();
     void aNewTournamentFits();
     void bothPlayersAreShortenedAlike();
+    void whatANilDecidesTakesThreeLines();
     void aTeamTakesASecondLineOnItsSheet();
     void aNewTournamentNeedsNoScrolling();
 };
@@ -290,6 +294,29 @@ void tst_narrow::bothPlayersAreShortenedAlike()
     for (QString& name : names)
         name = kit::text(wording::shortName(name.toStdString()));
     QCOMPARE(players(), names.join(u" · "_s));
+}
+
+void tst_narrow::whatANilDecidesTakesThreeLines()
+{
+    if (pseudo::isSpoken())
+        QSKIP("its words are longer");
+    const rules::Set set = rules::find("unc-regular").value();
+    scoring::Hand hand;
+    hand.sides.a.bid = scoring::Bids{scoring::nil, scoring::bid(5)};
+    hand.sides.b.bid = 4;
+    const scoring::GameState before = scoring::begin(set.rules, {{{0, 1, 0}, {0, 0, 0}}, 5}); // A has a bag
+    sheet::Needs needs;
+    stage::Stage stage;
+    sheet::NeedsCard card(stage.theme);
+    card.resize(300, 400); // as in a window of 1280x720
+    card.show(needs.rows(set, before, hand));
+    card.show();
+    QCoreApplication::processEvents();
+    const auto values = card.findChildren<kit::Prose*>();
+    QVERIFY(std::ranges::any_of(values, [](auto* value) { return value->text().contains(u"nil"_s); }));
+    for (const auto* value : values)
+        QVERIFY2(value->heightForWidth(value->width()) <= 3 * value->fontMetrics().lineSpacing() + 3,
+                 qPrintable(value->text()));
 }
 
 void tst_narrow::aTeamTakesASecondLineOnItsSheet()

@@ -73,8 +73,7 @@ NeedRow row(const char* label, scoring::Side side, const QString& value, const Q
     return {side, number.isEmpty() ? words : words.arg(number), value};
 }
 
-/// `A wins`: `6 or 7 tricks`, and `A may win`: `8 tricks in all, depending on how the nil goes`. `because`
-/// follows the tricks.
+/// `A wins`: `6 or 7 tricks`, and `A may win`: `8 tricks; the nil decides`. `because` follows the tricks.
 QList<NeedRow> rowsWhere(const Does& does, scoring::Side side, const scoring::ByTricks& chances,
                          const QString& number = {}, const QString& because = {})
 {
@@ -84,8 +83,7 @@ QList<NeedRow> rowsWhere(const Does& does, scoring::Side side, const scoring::By
     if (!sure.isEmpty())
         rows << row(does.sure, side, sure + because, number);
     if (!maybe.isEmpty() && maybe != sure)
-        rows << row(does.maybe, side,
-                    Window::tr("%1 in all, depending on how the nil goes").arg(maybe) + because, number);
+        rows << row(does.maybe, side, Window::tr("%1; the nil decides").arg(maybe) + because, number);
     return rows;
 }
 
