@@ -17,6 +17,7 @@ private Q_SLOTS:
     void showsThePreviewAsSuch();
     void escapeLeavesTheDraw();
     void saysWhereNothingChanges();
+    void notesStandAboveTheirButtons();
     void leadsToTheCertificate();
     void anImpossibleDrawCanStillBeChanged();
 };
@@ -116,6 +117,25 @@ void tst_redraw::saysWhereNothingChanges()
     MENTIONS(card.said());
     QVERIFY(!card.said().contains(u"Redraw?"_s));
     QCOMPARE(card.written(), written);
+}
+
+void tst_redraw::notesStandAboveTheirButtons()
+{
+    const Card card(Format::SingleElimination, 8);
+    card.draw();
+    card.click(u"Redraw"_s);
+    card.chooseOther(u"Third-place match"_s);
+    const auto isAbove = [&](const QString& note, const QWidget& button) {
+        const auto top = [&](const QWidget& each) { return each.mapTo(&card.screen, QPoint()).y(); };
+        QCoreApplication::processEvents();
+        for (const auto* said : card.screen.findChildren<kit::Prose*>())
+            if (said->isVisible() && pseudo::english(said->text()).contains(note))
+                return top(*said) + said->height() <= top(button);
+        return false;
+    };
+    QVERIFY(isAbove(u"until you redraw"_s, *card.button(u"Redraw"_s)));
+    card.click(u"Redraw"_s);
+    QVERIFY(isAbove(u"first round stays"_s, card.field<QPushButton>(u"accept"_s)));
 }
 
 void tst_redraw::leadsToTheCertificate()

@@ -82,9 +82,9 @@ DrawCard::DrawCard(kit::Theme& theme, session::Session& session, kit::Ask& ask)
     auto* buttons = new QHBoxLayout;
     for (QPushButton* each : {m_draw, m_cancel, m_certificate})
         buttons->addWidget(each, 1);
-    kit::add(column, {m_title, m_outlook, m_duration});
-    column->addLayout(buttons); // in view, however many choices there are
-    kit::add(column, {m_complaint, m_choices, m_note, m_picture, m_caption});
+    kit::add(column, {m_title, m_outlook, m_duration, m_note}); // the note warns of what the button does
+    column->addLayout(buttons);                                 // in view, however many choices there are
+    kit::add(column, {m_complaint, m_choices, m_picture, m_caption});
     connect(m_draw, &QPushButton::clicked, this, &DrawCard::draw);
     connect(m_cancel, &QPushButton::clicked, this, [this] {
         dropChoices();
@@ -209,7 +209,9 @@ void DrawCard::draw()
     m_ask.askToDestroy(
         Window::tr("Redraw?"), Window::tr("Redraw"),
         [this, how = redraw->how](const kit::Answers&) { record(how); },
-        {Window::tr("Redrawing replaces the draw on record. Tell anyone who has seen or printed it.")},
+        QStringList{
+            Window::tr("Redrawing replaces the draw on record. Tell anyone who has seen or printed it.")} +
+            notesOn(*redraw),
         changesIn(m_theme, *redraw));
 }
 

@@ -38,17 +38,27 @@ void write(kit::Theme& theme, QGridLayout& grid, const std::vector<std::string>&
 
 } // namespace
 
+QStringList notesOn(const desk::Redraw& redraw)
+{
+    QStringList notes{restInWords(redraw)};
+    for (const std::string& line : redraw.apart)
+        notes << kit::whole(line);
+    notes.removeAll(QString());
+    return notes;
+}
+
 QWidget* changesIn(kit::Theme& theme, const desk::Redraw& redraw)
 {
+    if (redraw.changes.empty())
+        return nullptr;
     auto* whole = new QWidget;
     auto* grid = kit::gridIn(whole, 14, 6, {0, 4, 0, 0});
-    int row = redraw.changes.empty() ? -1 : 0; // the heads have one only over changes
+    int row = 0;
     int column = 0;
     for (const QString& word : {Window::tr("Now"), Window::tr("Redrawn")}) {
         grid->setColumnStretch(column, 1);
-        if (!redraw.changes.empty())
-            grid->addWidget(new kit::Line(theme, word, 14, kit::Weight::Medium, kit::Line::Ink::Soft), row,
-                            column);
+        grid->addWidget(new kit::Line(theme, word, 14, kit::Weight::Medium, kit::Line::Ink::Soft), row,
+                        column);
         ++column;
     }
     for (const desk::Changed& each : redraw.changes) {
@@ -60,13 +70,6 @@ QWidget* changesIn(kit::Theme& theme, const desk::Redraw& redraw)
             write(theme, *grid, each.after, line, row, 1);
         }
     }
-    auto* rest = new kit::Prose(theme, 14, kit::Line::Ink::Soft);
-    grid->addWidget(rest, ++row, 0, 1, 2);
-    QStringList said{restInWords(redraw)};
-    for (const std::string& line : redraw.apart)
-        said << kit::whole(line);
-    said.removeAll(QString());
-    rest->say(said.join(u'\n'));
     return whole;
 }
 

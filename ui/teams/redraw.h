@@ -6,6 +6,9 @@
 
 namespace teams {
 
+/// Sentences on what stays the same, and on how teams are kept apart.
+QStringList notesOn(const desk::Redraw& redraw);
+/// A table of what changes; null if nothing does.
 QWidget* changesIn(kit::Theme& theme, const desk::Redraw& redraw);
 
 } // namespace teams
