@@ -25,6 +25,7 @@ private Q_SLOTS:
     void takesADroppedFile();
     void saysWhatIsWrongWithAFile();
     void asksWhatTheColumnsHold();
+    void columnsShareTheWidth();
     void takesAFileWithoutTitles();
     void fixesACell();
     void fixesARowThatIsRight();
@@ -233,6 +234,24 @@ void tst_importpage::asksWhatTheColumnsHold()
     QVERIFY(tournament.open(QIODevice::ReadOnly));
     const QByteArray all = tournament.readAll();
     QVERIFY(all.contains("Full House") && !all.contains("pays cash") && !all.contains("004417203"));
+}
+
+void tst_importpage::columnsShareTheWidth()
+{
+    Teams teams;
+    teams.import(sourceFile("tests/roster/files/leagueapps.csv"));
+    teams.key(Qt::Key_F6);
+    teams.screen.resize(932, 629); // in a window of 1024x700
+    QCoreApplication::processEvents();
+    int right = 0;
+    int place = 0;
+    for (const auto* holds : teams.screen.findChildren<QComboBox*>())
+        if (holds->isVisible()) {
+            const QWidget* card = holds->parentWidget();
+            right = qMax(right, card->geometry().right());
+            place = card->parentWidget()->width();
+        }
+    QVERIFY2(right > 0 && place - right < 20, qPrintable(u"%1 of %2"_s.arg(right).arg(place)));
 }
 
 void tst_importpage::takesAFileWithoutTitles()

@@ -60,6 +60,15 @@ void Flow::setGeometry(const QRect& box)
     arrange(box.marginsRemoved(contentsMargins()), true);
 }
 
+QSize Flow::sizeOf(const QLayoutItem& item, const QRect& box) const
+{
+    if (m_least == 0)
+        return sizeIn(item, box);
+    const int columns = qMax(1, (box.width() + gap()) / (m_theme.px(m_least) + gap()));
+    const int wide = qMax(item.minimumSize().width(), (box.width() + gap()) / columns - gap());
+    return {wide, item.hasHeightForWidth() ? item.heightForWidth(wide) : item.sizeHint().height()};
+}
+
 // Answers how high it is in that width.
 int Flow::arrange(const QRect& box, bool moves) const
 {
@@ -80,7 +89,7 @@ int Flow::arrange(const QRect& box, bool moves) const
     for (QLayoutItem* item : m_items) {
         if (item->isEmpty())
             continue;
-        QSize size = sizeIn(*item, box);
+        QSize size = sizeOf(*item, box);
         if (const int rest = box.right() + 1 - x;
             item->widget() == m_shrinking && rest >= item->minimumSize().width())
             size.setWidth(qMin(size.width(), rest));

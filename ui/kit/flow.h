@@ -19,6 +19,8 @@ public:
     void setGrowing(const QWidget* widget) { m_growing = widget; }
     /// That item is made narrower before it goes to the next line.
     void setShrinking(const QWidget* widget) { m_shrinking = widget; }
+    /// All items are equally wide, at least so many pixels at 100 %, and share the whole width.
+    void shareEqually(int least) { m_least = least; }
 
     void addItem(QLayoutItem* item) override
     {
@@ -41,6 +43,7 @@ public:
 
 private:
     int arrange(const QRect& box, bool moves) const;
+    QSize sizeOf(const QLayoutItem& item, const QRect& box) const;
     int gap() const { return m_theme.px(m_gap); }
 
     Theme& m_theme;
@@ -48,6 +51,7 @@ private:
     const QWidget* m_growing = nullptr; ///< only compared, as the next
     const QWidget* m_shrinking = nullptr;
     int m_gap;
+    int m_least = 0; ///< 0: each is as wide as it likes to be
 };
 
 /// A widget with only a Flow, never lower than its lines need; otherwise a layout around it would squeeze

@@ -1,6 +1,5 @@
 #include "importcolumns.h"
 
-#include "ui/kit/follow.h"
 #include "ui/kit/scroll.h"
 #include "ui/kit/text.h"
 #include "wording/text.h"
@@ -14,7 +13,7 @@ namespace teams {
 
 namespace {
 
-constexpr int columnWidth = 216; // pixels at 100 %
+constexpr int leastColumn = 200; // pixels at 100 %
 
 /// As a choice carries it; nothing is a value too.
 using Held = std::optional<roster::Holding>;
@@ -39,6 +38,7 @@ ImportColumns::ImportColumns(kit::Theme& theme, roster::Options& choices)
       m_titles(new QPushButton(Window::tr("First row is a header")))
 {
     auto* column = kit::columnIn(this, 10);
+    m_flow->shareEqually(leastColumn);
     m_titles->setCheckable(true);
     m_titles->setAccessibleName(m_titles->text());
     connect(m_titles, &QPushButton::clicked, this, [this](bool titles) {
@@ -77,7 +77,6 @@ void ImportColumns::build(const std::vector<roster::Column>& columns)
             shown.examples << example;
             inside->addWidget(example);
         }
-        kit::follow(m_theme, card, [this, card] { card->setFixedWidth(m_theme.px(columnWidth)); });
         m_flow->addWidget(card);
         m_shown << shown;
         stops << shown.holds;
