@@ -140,6 +140,11 @@ void tst_rowtable::namesThatDifferAtTheirEndStayApart()
     };
     QVERIFY(team(u"The Society for the Prevention of Bags"_s) !=
             team(u"The Society for the Prevention of Nils"_s));
+    const auto player = [](const QString& team) {
+        return painted({.text = u"Ana Ruiz"_s, .second = team, .secondIsName = true}, 160);
+    };
+    QVERIFY(player(u"The Society for the Prevention of Bags"_s) !=
+            player(u"The Society for the Prevention of Nils"_s));
 }
 
 TEST_CLASS(tst_rowtable)

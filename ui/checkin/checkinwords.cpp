@@ -74,7 +74,8 @@ QList<kit::Row> playerRows(const tournament::Tournament& tournament,
         rows << kit::Row{kit::text(each.person),
                          {{.text = kit::text(tournament::personName(tournament, each.person)),
                            .second = kit::text(tournament::teamName(tournament, each.team)),
-                           .strong = true},
+                           .strong = true,
+                           .secondIsName = true},
                           {.text = titleOf(each.match), .ink = Line::Ink::Soft},
                           {.text = here,
                            .second = exempt && exempt->isSanctioned ? Window::tr("despite a suspension")
@@ -101,7 +102,8 @@ QList<kit::Row> missingRows(const tournament::Tournament& tournament,
                          {{.text = names,
                            .second = kit::text(tournament::teamName(tournament, each.team)),
                            .toolTip = names,
-                           .inShort = missingOf(tournament, each, true)},
+                           .inShort = missingOf(tournament, each, true),
+                           .secondIsName = true},
                           {.text = titleOf(each.match), .ink = Line::Ink::Soft}}};
     }
     return rows;

@@ -60,6 +60,8 @@ QVariant RowModel::data(const QModelIndex& index, int role) const
         return unlessEmpty(cell.inShort);
     case SecondShortRole:
         return unlessEmpty(cell.secondInShort);
+    case SecondNameRole:
+        return cell.secondIsName;
     default:
         return {};
     }
@@ -119,8 +121,11 @@ void RowDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option, c
         first.adjust(0, m_theme.px(6), 0, -box.height() / 2);
         const QRectF below = box.adjusted(0, box.height() / 2, 0, -m_theme.px(8));
         const QFont small = m_theme.font(15);
-        write(*painter, m_theme, below, fitting(second, index.data(SecondShortRole), small, below), small,
-              c.soft);
+        const QString fits = fitting(second, index.data(SecondShortRole), small, below);
+        if (index.data(SecondNameRole).toBool())
+            writeName(*painter, m_theme, below, fits, small, c.soft);
+        else
+            write(*painter, m_theme, below, fits, small, c.soft);
     }
     const QString words = fitting(index.data().toString(), index.data(ShortRole), font, first);
     if (second.isEmpty())

@@ -20,6 +20,7 @@ enum RowRole {
     StruckRole,                 ///< bool: skipped, shown struck through
     ShortRole,                  ///< shown where the text doesn't fit
     SecondShortRole,            ///< the same of the smaller text
+    SecondNameRole,             ///< bool: the smaller text is a name, shortened in its middle
 };
 
 struct Cell {
@@ -30,9 +31,10 @@ struct Cell {
     bool tick = false;   ///< a tick before the text
     bool struck = false; ///< skipped, shown struck through
     QString toolTip{};
-    QString spoken{};        ///< for reading aloud; empty: the text
-    QString inShort{};       ///< shown where the text doesn't fit; empty: the text, shortened
-    QString secondInShort{}; ///< the same of `second`
+    QString spoken{};          ///< for reading aloud; empty: the text
+    QString inShort{};         ///< shown where the text doesn't fit; empty: the text, shortened
+    QString secondInShort{};   ///< the same of `second`
+    bool secondIsName = false; ///< shortened in its middle: others may differ from it in their end alone
     friend bool operator==(const Cell&, const Cell&) = default;
 };
 
