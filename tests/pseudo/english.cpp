@@ -18,11 +18,12 @@ QHash<QChar, QChar> plainLetters()
 }
 
 /// Where the padding of a text ends that begins at its blank, which may be one where no line breaks: at ` ~~~]`
-/// behind the bracket, else nowhere.
+/// behind the bracket, else nowhere. A label may have places in it where a line breaks.
 qsizetype endOfPadding(const QString& text, qsizetype from)
 {
     qsizetype at = from + 1;
-    while (at < text.size() && text.at(at) == u'~')
+    constexpr QChar lineBreak(0x200b);
+    while (at < text.size() && (text.at(at) == u'~' || (at > from + 1 && text.at(at) == lineBreak)))
         ++at;
     return at > from + 1 && at < text.size() && text.at(at) == u']' ? at : -1;
 }

@@ -140,6 +140,8 @@ void tst_narrow::aLongNameWidensNeitherTextNorButton()
     QVERIFY(prose.minimumSizeHint().width() < whole / 2);
     QVERIFY(button.minimumSizeHint().width() < whole / 2);
     QCOMPARE(button.sizeHint().width(), whole); // where there is room
+    prose.setText(QString(50, u'~'));           // as in the pseudo-language
+    QVERIFY(prose.minimumSizeHint().width() < whole / 2);
     prose.setText(u"A word that is read aloud: characteristically"_s);
     QCOMPARE(prose.text(), u"A word that is read aloud: characteristically"_s);
 }

@@ -85,6 +85,9 @@ void tst_language::aTestReadsItBack()
         QCOMPARE(pseudo::english(wording::pseudo(text)), text);
     const QString within = wording::pseudo(u"%1: %2"_s).arg(wording::pseudo(u"match %1"_s).arg(3), u"Zoë"_s);
     QCOMPARE(pseudo::english(u"- "_s + within + u'.'), u"- match 3: Zoë."_s);
+    QString inLabel = wording::pseudo(u"Save hand"_s);
+    inLabel.insert(inLabel.size() - 3, QChar(0x200b)); // where its line may break
+    QCOMPARE(pseudo::english(inLabel), u"Save hand"_s);
     qunsetenv(wording::languageVariable);
     QCOMPARE(pseudo::english(within), within);
 }

@@ -74,7 +74,7 @@ QString breakable(QString text, const QFontMetrics& metrics)
 {
     constexpr int letters = 10; // from one place to the next
     constexpr QChar place(0x200b);
-    static const QRegularExpression longWord(u"[\\p{L}\\p{N}\\p{M}]{11,}"_s);
+    static const QRegularExpression longWord(u"[\\p{L}\\p{N}\\p{M}]{11,}|[\\p{P}\\p{Sm}]{11,}"_s);
     const int column = 12 * metrics.horizontalAdvance(u'W');
     qsizetype from = 0;
     for (auto found = longWord.match(text); found.hasMatch(); found = longWord.match(text, from)) {

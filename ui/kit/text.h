@@ -77,7 +77,8 @@ QStringList wordsOf(const QString& text);
 
 // Long words.
 
-/// Adds places to break words that are too wide for a column, because a label only breaks at blanks.
+/// Adds places to break words and rows of signs that are too wide for a column, because a label only breaks
+/// at blanks.
 QString breakable(QString text, const QFontMetrics& metrics);
 
 } // namespace kit
