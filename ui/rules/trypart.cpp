@@ -2,6 +2,7 @@
 
 #include "scoring/game.h"
 #include "scoring/legal.h"
+#include "ui/kit/flow.h"
 #include "ui/kit/follow.h"
 #include "ui/kit/text.h"
 #include "ui/session/keys.h"
@@ -110,7 +111,7 @@ QValidator::State BidField::validate(QString& text, int&) const
 }
 
 TryPart::TryPart(kit::Theme& theme)
-    : Card(theme), m_theme(theme), m_first(new QCheckBox(Window::tr("First hand of the game")))
+    : Card(theme), m_theme(theme), m_first(new QCheckBox(Window::tr("First hand")))
 {
     setObjectName(u"try"_s);
     QVBoxLayout* column = titledColumn(theme, *this, Window::tr("Try a hand"));
@@ -167,12 +168,14 @@ void TryPart::addBids()
             connect(bid, &QSpinBox::valueChanged, this, &TryPart::refresh);
             place(m_sides[side].bids[at] = bid, AtBids, side, partner, false);
         }
+    auto* line = new kit::FlowRow(m_theme, 12); // one below the other where words are long
+    m_grid->addWidget(line, AtBlind, 0, 1, 4);
     for (const Side side : scoring::bothSides) {
-        auto* blind = new QCheckBox(Window::tr("bids blind"));
+        auto* blind = new QCheckBox(Window::tr("%1 bids blind").arg(wording::letterOf(side)));
         blind->setAccessibleName(Window::tr("Side %1 bids blind").arg(wording::letterOf(side)));
         blind->setObjectName(u"blind"_s + wording::letterOf(side));
         connect(blind, &QCheckBox::toggled, this, &TryPart::refresh);
-        place(m_sides[side].blind = blind, AtBlind, side, 0, true);
+        line->flow().addWidget(m_sides[side].blind = blind);
     }
 }
 
