@@ -234,8 +234,8 @@ QString inWords(const QList<OutcomeRow>& rows)
     return parts.join(u" · "_s);
 }
 
-constexpr int rowHeight = 30; // pixels at 100 %, as all below
-constexpr int scoreHeight = 38;
+constexpr int rowHeight = 28; // pixels at 100 %, as all below
+constexpr int scoreHeight = 36;
 constexpr int sideMarkSize = 14;
 
 } // namespace
@@ -373,7 +373,7 @@ OutcomeCard::OutcomeCard(kit::Theme& theme, const QString& ruling, QWidget* pare
     : Card(theme, parent), m_table(new OutcomeTable(theme)),
       m_notes(new kit::Prose(theme, 14, kit::Line::Ink::Soft))
 {
-    QVBoxLayout* column = kit::columnIn(this, 6, {12, 10, 12, 10});
+    QVBoxLayout* column = kit::columnIn(this, 6, {12, 8, 12, 8});
     column->addWidget(new kit::Line(theme, ruling, 17, kit::Weight::Medium));
     kit::add(column, {m_table, m_notes});
     column->addStretch(1);

@@ -46,11 +46,18 @@ Outcome outcomeIf(const OpenCase& open, Ruling ruling, const desk::Correction& c
 {
     Outcome outcome = outcomeOf(change, other, open.entry.accused()->side);
     if (const std::string sentence = open.against(ruling); !sentence.empty())
-        outcome.notes.prepend(open.note.trimmed().isEmpty() && !open.ruling()
-                                  ? Window::tr("%1: press %2 and enter the reason.")
-                                        .arg(kit::sentence(sentence), session::shown(session::Key::Note))
-                                  : kit::whole(sentence));
+        outcome.notes.prepend(kit::whole(sentence));
     return outcome;
+}
+
+/// What stands in the empty field of the reason: a ruling against what is entered needs one.
+QString reasonHint(const OpenCase& open)
+{
+    if (!open.ruling() && !open.against(Ruling::Rejected).empty())
+        return Window::tr("Required to deny");
+    if (!open.ruling() && !open.against(Ruling::Upheld).empty())
+        return Window::tr("Required to uphold");
+    return Window::tr("Printed on the ruling");
 }
 
 } // namespace
@@ -69,9 +76,8 @@ RulingPane::RulingPane(kit::Theme& theme, const session::Session& session)
     QHBoxLayout* both = kit::lineIn(m_outcomes, 10);
     both->addWidget(m_upheld, 1);
     both->addWidget(m_rejected, 1);
-    kit::columnIn(m_after, -1, {14, 8, 14, 8})->addWidget(m_then);
+    kit::columnIn(m_after, -1, {14, 6, 14, 6})->addWidget(m_then);
     m_note->setAccessibleName(Window::tr("reason, printed on the ruling"));
-    m_note->setPlaceholderText(Window::tr("Printed on the ruling"));
     auto* noteHead = new kit::KeyHint(theme, session::shown(Key::Note), Window::tr("reason"));
     connect(noteHead, &kit::KeyHint::clicked, m_note, qOverload<>(&QWidget::setFocus));
     auto* note = new QWidget;
@@ -79,7 +85,7 @@ RulingPane::RulingPane(kit::Theme& theme, const session::Session& session)
     noteLine->addWidget(noteHead);
     noteLine->addWidget(m_note, 1);
     noteLine->addWidget(m_print);
-    QVBoxLayout* column = kit::columnIn(this, 8, {16, 10, 16, 10});
+    QVBoxLayout* column = kit::columnIn(this, 8, {16, 8, 16, 8});
     // The note comes first: a ruling can ask for it, and what is below it may be higher than the window.
     kit::add(column, {note, m_outcome, m_changes, m_ask, m_hint, m_outcomes, m_noRule, m_points, m_after});
     m_outcome->setObjectName(u"outcome"_s);
@@ -108,6 +114,7 @@ void RulingPane::show(const OpenCase& open)
                                        "adjust points, with a reason.")
                                 .arg(kit::text(rules.venueName)));
     m_points->setVisible(!hasRule);
+    m_note->setPlaceholderText(reasonHint(open));
     const QString hint = showOutcomes(open);
     m_hint->say(hint);
     const bool areShown = hint.isEmpty() && !m_ask->isOpen();
