@@ -25,6 +25,7 @@
 #include <QPainter>
 #include <QScrollBar>
 #include <QSpinBox>
+#include <QStyleOption>
 #include <QTextLayout>
 
 #include <algorithm>
@@ -149,16 +150,29 @@ void tst_narrow::aLongNameWidensNeitherTextNorButton()
 void tst_narrow::aFieldAsWideAsItLikesShowsItsEntriesWhole()
 {
     stage::Stage stage;
-    for (const QString& entry : {u"Forfeit"_s, u"Yes"_s, u"Stays with the match"_s}) {
-        kit::DropDown field(stage.theme);
-        field.addItem(entry);
-        field.ensurePolished();
-        field.resize(field.sizeHint());
-        field.grab();
-        QVERIFY2(field.toolTip().isEmpty(), qPrintable(field.toolTip())); // what is cut is told there
-        field.resize(field.sizeHint() - QSize(12, 0));
-        field.grab();
-        QCOMPARE(field.toolTip(), entry);
+    for (const double scale : {1.5, 1.0}) {
+        stage.theme.set(kit::Scheme::Light, scale);
+        for (const QString& entry : {u"Forfeit"_s, u"Yes"_s, u"Stays with the match"_s}) {
+            kit::DropDown field(stage.theme);
+            field.addItem(entry);
+            field.ensurePolished();
+            const auto cutAt = [&](int width) {
+                field.resize(width, field.sizeHint().height());
+                field.grab();
+                return field.toolTip(); // what is cut is told there
+            };
+            const int liked = field.sizeHint().width();
+            QCOMPARE(cutAt(liked), QString());
+            QStyleOptionComboBox option;
+            option.initFrom(&field);
+            const int room =
+                field.style()
+                    ->subControlRect(QStyle::CC_ComboBox, &option, QStyle::SC_ComboBoxEditField, &field)
+                    .width();
+            const int least = liked - (room - field.fontMetrics().horizontalAdvance(entry));
+            QCOMPARE(cutAt(least), QString());
+            QCOMPARE(cutAt(least - 1), entry);
+        }
     }
 }
 

@@ -155,7 +155,15 @@ int DropDown::heightForWidth(int width) const
 {
     if (!m_wraps)
         return QComboBox::heightForWidth(width);
-    return sizeHint().height() + qMax(0, wordsHeight(wordsWidth(width)) - fontMetrics().height());
+    return sizeHint().height() + qMax(0, wordsHeight(wordsIn(width).width()) - fontMetrics().height());
+}
+
+QRect DropDown::wordsIn(int width) const
+{
+    QStyleOptionComboBox option;
+    initStyleOption(&option);
+    option.rect.setWidth(width);
+    return style()->subControlRect(QStyle::CC_ComboBox, &option, QStyle::SC_ComboBoxEditField, this);
 }
 
 int DropDown::wordsHeight(int wide) const
@@ -203,11 +211,10 @@ void DropDown::paintEvent(QPaintEvent*)
     const QString text = isChosen ? currentText() : placeholderText();
     if (!isChosen)
         option.palette.setColor(QPalette::ButtonText, m_theme.colors().soft);
-    const int wide = wordsWidth(width());
+    const QRect box = wordsIn(width());
+    const int wide = box.width();
     const bool isInOne = fontMetrics().horizontalAdvance(text) <= wide;
     if (m_wraps && !isInOne && wordsHeight(wide) <= height()) {
-        const QRect box =
-            style()->subControlRect(QStyle::CC_ComboBox, &option, QStyle::SC_ComboBoxEditField, this);
         const QRect words(box.left() + 1, 0, wide, height());
         style()->drawItemText(&painter, words, Qt::AlignLeft | Qt::AlignVCenter | Qt::TextWordWrap,
                               option.palette, isEnabled(), breakable(text, fontMetrics()),

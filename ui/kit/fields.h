@@ -32,9 +32,8 @@ protected:
     void keyPressEvent(QKeyEvent* event) override;
 
 private:
-    /// Of its text, in a field of that width: a little more than the style leaves, since a text draws less
-    /// than its advance.
-    int wordsWidth(int width) const { return width - m_theme.px(50); }
+    /// Where its text stands in a field of that width.
+    QRect wordsIn(int width) const;
     /// Of its text in lines so wide.
     int wordsHeight(int wide) const;
 
