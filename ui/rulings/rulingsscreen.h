@@ -17,6 +17,10 @@ public:
     void begin() override;
     void refresh() override;
     void takeFocus() override;
+    bool holdsUnsaved(bool back) const override
+    {
+        return m_new->isTyped() || m_page->holdsUnsaved(back) || Screen::holdsUnsaved(back);
+    }
 
     /// Opens a new challenge in that hand, by its number on the sheet.
     void openHand(const QString& match, int game, int hand);
@@ -37,8 +41,6 @@ public:
     std::function<From()> lastAt;
 
 protected:
-    bool isFilledIn() const override { return m_new->isTyped() || (m_page->isOpen() && m_page->isTyped()); }
-    bool isUndone() const override { return !m_new->isTyped() && m_page->isUndone(); }
     void keyPressEvent(QKeyEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
 

@@ -9,11 +9,10 @@
 
 namespace session {
 
-bool Screen::holdsUnsaved(bool back) const
+bool Screen::holdsUnsaved(bool) const
 {
     const QList<kit::Ask*> questions = findChildren<kit::Ask*>();
-    return (isFilledIn() && (back || !isUndone())) ||
-           std::ranges::any_of(questions, [this](const kit::Ask* each) {
+    return isFilledIn() || std::ranges::any_of(questions, [this](const kit::Ask* each) {
                return each->isVisibleTo(this); // not on a page of it that isn't shown
            });
 }

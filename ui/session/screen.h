@@ -26,7 +26,7 @@ public:
     virtual void takeFocus() = 0;
     /// Whether a question is open on it, or a form of its own holds what isn't saved yet: undo and redo (not
     /// `back`) don't reach the record past that.
-    bool holdsUnsaved(bool back) const;
+    virtual bool holdsUnsaved(bool back) const;
     /// Whether that is an action of this screen, and possible now.
     bool canDo(Key key) const;
     /// Runs it, if it is possible.
@@ -51,8 +51,6 @@ Q_SIGNALS:
 protected:
     /// Whether something besides its questions (kit::Ask) holds what isn't saved yet.
     virtual bool isFilledIn() const { return false; }
-    /// Whether that was saved and is undone, so that redo saves it again.
-    virtual bool isUndone() const { return false; }
     /// Makes Esc emit `left`, for a screen with a way back.
     void keyPressEvent(QKeyEvent* event) override;
     /// Adds an action of this screen, for the menus and the jump box; `may` if it isn't always possible.

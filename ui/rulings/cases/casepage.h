@@ -25,7 +25,8 @@ public:
     const std::string& challenge() const { return m_case.challenge(); }
     /// Whether it holds what was typed and is not on record.
     bool isTyped() const { return m_case.challenge().empty() && m_case.isTyped(); }
-    bool isUndone() const { return m_isOpen && m_case.isUndone(); }
+    /// Whether undo or redo would pass that: redo saves again what was undone.
+    bool holdsUnsaved(bool back) const { return m_isOpen && isTyped() && (back || !m_case.isUndone()); }
     /// Whether it is on record; if not, shows what to do.
     bool sayIfUnsaved();
     /// Whether closing loses nothing that was typed, or the person has confirmed it; shows a message if not.
