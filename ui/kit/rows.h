@@ -23,6 +23,8 @@ enum RowRole {
     SecondNameRole,             ///< bool: the smaller text is a name, shortened in its middle
 };
 
+/// Of its two lines the one with the names of players has a short form: at check-in the text, in a list of
+/// teams the text below.
 struct Cell {
     QString text;
     QString second{}; ///< smaller text below
