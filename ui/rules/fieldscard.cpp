@@ -110,11 +110,9 @@ void FieldsCard::takeFocus()
 
 void FieldsCard::goTo(const rules::Field& field)
 {
-    const auto row = std::ranges::find(m_fields, field, &FieldRow::field);
-    if (row == m_fields.end())
-        return;
-    (*row)->setFocus();
-    kit::bringIntoView(**row, (*row)->rect());
+    FieldRow* row = *std::ranges::find(m_fields, field, &FieldRow::field);
+    row->setFocus();
+    kit::bringIntoView(*row, row->rect());
 }
 
 } // namespace rulesview

@@ -24,7 +24,7 @@ public:
     bool isOfPhases() const { return m_phaseRows; }
     /// To the first of them.
     void takeFocus();
-    /// To that one, if it is here.
+    /// To that one of them.
     void goTo(const rules::Field& field);
     /// Below the fields, where it moves none of them away from the pointer.
     void complain(const QString& sentence) { m_complaint->say(sentence); }
