@@ -51,7 +51,6 @@ Screen* Desktop::add(Place place, const QString& paper)
     auto* screen = new Screen(m_theme, m_session);
     m_window->add(place, screen);
     connect(screen, &session::Screen::matchWanted, this, &Desktop::openSheet);
-    connect(screen, &session::Screen::recordWanted, this, &Desktop::openRecord);
     connect(screen, &session::Screen::wanted, m_window.get(), &shell::Window::act);
     connect(screen, &session::Screen::teamWanted, this, [this](const QString& team) {
         m_window->go(Place::Teams);

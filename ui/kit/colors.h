@@ -13,7 +13,7 @@ struct Colors {
     QColor background, panel, shade;
     QColor ink, soft, field, line;
     QColor rail, railInk, railOn;
-    QColor a, aSoft, b, bSoft;
+    QColor a, aSoft, b;
     QColor ok, warn, warnSoft, bad, focus;
     QColor chosen,
         chosenLine; ///< the ground and frame of what is chosen of several; of no side, nor the focus

@@ -35,12 +35,6 @@ Sidebar::Sidebar(Theme& theme, QWidget* main, QWidget* side, Widths widths, QWid
     follow(theme, this, [this] { place(); });
 }
 
-void Sidebar::shareEqually()
-{
-    m_isEqual = true;
-    place();
-}
-
 void Sidebar::setSideWidth(int pixels)
 {
     if (std::exchange(m_widths.side, pixels) != pixels)
@@ -78,8 +72,7 @@ void Sidebar::fit()
 {
     const int side = m_theme.px(m_widths.side);
     const int bar = m_scroll->verticalScrollBar()->sizeHint().width();
-    const int withBar = qBound(side, m_side->minimumSizeHint().width() + bar, side + bar); // cut by none
-    const int wide = qMax(withBar, m_isEqual ? (width() - gap) / 2 : 0);
+    const int wide = qBound(side, m_side->minimumSizeHint().width() + bar, side + bar); // cut by none
     m_scroll->setMinimumWidth(m_isBelow ? 0 : wide);
     m_scroll->setMaximumWidth(m_isBelow ? QWIDGETSIZE_MAX : wide);
     m_scroll->setMinimumHeight(m_isBelow ? highIn(*m_side, width()) : 0);

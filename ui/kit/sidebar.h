@@ -19,8 +19,6 @@ public:
         int side;
     };
     Sidebar(Theme& theme, QWidget* main, QWidget* side, Widths widths, QWidget* parent = nullptr);
-    /// Both get equal widths if there is room for more.
-    void shareEqually();
     /// Sets the width of `side`, in pixels at 100%.
     void setSideWidth(int pixels);
     bool isBelow() const { return m_isBelow; }
@@ -47,7 +45,6 @@ private:
     Widths m_widths;
     QGridLayout* m_grid;
     bool m_isBelow = false;
-    bool m_isEqual = false;
     bool m_hasSize = false; ///< its own; before that, a width means nothing
 };
 

@@ -41,8 +41,6 @@ Q_SIGNALS:
     void teamWanted(const QString& team);
     /// Asks to print this.
     void printWanted();
-    /// Asks to show the record.
-    void recordWanted();
     /// A button or hint was pressed for an action that isn't this screen's own.
     void wanted(session::Key key);
     /// Esc: back to the previous screen.

@@ -85,8 +85,6 @@ public:
     int mostIn(int height) const;
     /// Its height with that many rows.
     int heightFor(int rows) const;
-    /// Whether someone asked to see all rows.
-    bool isUnfolded() const { return m_isUnfolded; }
 
     qsizetype size() const { return m_shown.size(); }
     /// Empty if there is no such row, or it isn't about a match.

@@ -165,14 +165,6 @@ Answer<Recorded> Desk::record(const std::string& by, const Writing& write,
     }
 }
 
-Answer<Draft> Desk::preview(const std::string& by, const Writing& write) const
-{
-    Draft draft(m_tournament, m_environment, by);
-    if (auto written = write(draft); !written)
-        return tl::unexpected(written.error());
-    return draft;
-}
-
 Answer<void> Desk::catchUp()
 {
     auto news = m_store->news(m_head.seq);

@@ -64,8 +64,6 @@ public:
     /// From now on, `also` adds facts to everything that is recorded, in the same transaction; one undo takes
     /// both. Empty: nothing is added.
     void goAlong(Writing also) { m_also = std::move(also); }
-    /// What `write` would change, without recording it.
-    Answer<Draft> preview(const std::string& by, const Writing& write) const;
     /// Makes a checked backup next to the tournament; returns a message if that was not possible, otherwise
     /// nothing.
     std::string keepBackup(const std::string& utc);
