@@ -2,7 +2,6 @@
 #include "named.h"
 #include "onsheet.h"
 
-#include "rules/words.h"
 #include "tournament/model/conduct.h"
 #include "tournament/model/lineup.h"
 #include "tournament/model/setting.h"

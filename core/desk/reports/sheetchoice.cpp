@@ -2,7 +2,6 @@
 
 #include "facts/digest.h"
 #include "roster/text.h"
-#include "rules/words.h"
 #include "tournament/queries/room.h"
 #include "wording/filled.h"
 #include "wording/record/names.h"

@@ -5,7 +5,6 @@
 #include "wording/record/ruleswords.h"
 #include "wording/tr.h"
 
-#include <QLocale>
 #include <QPageLayout>
 #include <QPageSize>
 #include <QRegularExpression>
