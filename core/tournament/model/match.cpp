@@ -65,6 +65,11 @@ int handsOn(const Match& match)
     return hands;
 }
 
+bool hasHands(const Match& match)
+{
+    return handsOn(match) > 0 || openHand(match);
+}
+
 int handsAfterEnd(const Match& match)
 {
     std::ptrdiff_t count = 0;

@@ -150,6 +150,8 @@ facts::Winner winnerOf(const std::optional<Side>& winner);
 bool isSpared(const Match& match);
 /// The hands on record, open ones not counted.
 int handsOn(const Match& match);
+/// Whether there is any on its sheets, also an open one.
+bool hasHands(const Match& match);
 /// Hands on record that count nothing, because their game was already over.
 int handsAfterEnd(const Match& match);
 /// The game in play, or the next one, from 1.

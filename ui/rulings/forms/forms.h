@@ -43,7 +43,6 @@ QString matchName(const tournament::Tournament& tournament, const tournament::Ma
 /// Each match that has a number and both sides and is `wanted`. That of `from` is always offered.
 QList<Picker::Entry> matchesOffered(const tournament::Tournament& tournament,
                                     bool (*wanted)(const tournament::Match& match), const std::string& from);
-bool hasHands(const tournament::Match& match);
 bool wasCalled(const tournament::Match& match);
 /// The one where somebody is at work: that, else the one in play that was called last, else the last.
 QString likelyMatch(const tournament::Tournament& tournament, const QList<Picker::Entry>& offered,

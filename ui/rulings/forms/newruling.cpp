@@ -183,7 +183,7 @@ QString NewRuling::hindrance(Kind kind) const
     case Kind::Points:
     case Kind::Foul:
     case Kind::Void:
-        return isAny(hasHands) ? QString() : Window::tr("No hand is on record yet.");
+        return isAny(tournament::hasHands) ? QString() : Window::tr("No hand is on record yet.");
     case Kind::Protest:
     case Kind::Rating:
         return isAny(wasCalled) ? QString() : Window::tr("No match has been called yet.");

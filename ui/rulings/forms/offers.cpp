@@ -6,8 +6,6 @@
 #include "wording/record/names.h"
 #include "wording/tr.h"
 
-#include <algorithm>
-
 using namespace Qt::StringLiterals;
 using wording::Window;
 
@@ -32,15 +30,6 @@ QList<Picker::Entry> matchesOffered(const tournament::Tournament& tournament,
         if (match->number && tournament::isKnown(*match) && (match->id == from || wanted(*match)))
             all.append({kit::text(match->id), matchName(tournament, *match)});
     return all;
-}
-
-bool hasHands(const tournament::Match& match)
-{
-    return std::ranges::any_of(match.games, [](const tournament::Sheet& sheet) {
-        return std::ranges::any_of(sheet.items, [](const tournament::Item& item) {
-            return std::holds_alternative<scoring::Hand>(item.what);
-        });
-    });
 }
 
 bool wasCalled(const tournament::Match& match)

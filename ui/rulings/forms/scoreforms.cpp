@@ -24,7 +24,7 @@ namespace {
 class HandForm : public MatchForm<CorrectionForm> {
 public:
     HandForm(const FormAt& at, const QString& title)
-        : MatchForm(at, title, hasHands), m_hand(addPicker(u"hand"_s, Window::tr("Hand"))),
+        : MatchForm(at, title, tournament::hasHands), m_hand(addPicker(u"hand"_s, Window::tr("Hand"))),
           m_handNote(addNote())
     {
     }

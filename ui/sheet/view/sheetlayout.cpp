@@ -59,11 +59,7 @@ bool hasTime(const tournament::Tournament& tournament, const tournament::Match& 
 
 bool hasHand(const tournament::Tournament&, const tournament::Match& match)
 {
-    return std::ranges::any_of(match.games, [](const tournament::Sheet& sheet) {
-        return std::ranges::any_of(sheet.items, [](const tournament::Item& item) {
-            return std::holds_alternative<scoring::Hand>(item.what);
-        });
-    });
+    return tournament::hasHands(match);
 }
 
 bool mayCall(const tournament::Tournament&, const tournament::Match& match)
