@@ -3,6 +3,7 @@
 #include "choicewords.h"
 #include "names.h"
 
+#include "tournament/model/inplay.h"
 #include "tournament/model/record.h"
 #include "wording/filled.h"
 #include "wording/tr.h"
@@ -89,17 +90,6 @@ std::vector<HandChange> changesOf(const tournament::Tournament& tournament, cons
     return story.changes();
 }
 
-/// How many hands of the game stand before that place.
-int handsBefore(const tournament::Match& match, int game, int place)
-{
-    if (game > static_cast<int>(match.games.size()))
-        return 0;
-    int count = 0;
-    for (const tournament::Item& item : match.games[static_cast<std::size_t>(game) - 1].items)
-        count += item.place < place && std::holds_alternative<scoring::Hand>(item.what) ? 1 : 0;
-    return count;
-}
-
 std::string bidInWords(const facts::Bid& bid)
 {
     return bid.call == facts::Bid::Call::Number ? std::to_string(bid.number) : choiceWord(bid.call);
@@ -126,7 +116,7 @@ std::vector<ChangedHand> changedHands(const tournament::Tournament& tournament,
         ChangedHand hand{at.first, at.second, {}, 0, changesOf(tournament, record, versions)};
         if (hand.changes.empty())
             continue;
-        const int number = handsBefore(match, hand.game, hand.place) + 1;
+        const int number = tournament::handNumber(match, hand.game, hand.place);
         if (std::get<facts::Hand>(versions.back()->fact).struck)
             hand.before = number;
         else
