@@ -16,7 +16,7 @@ namespace {
 QString matchInList(const tournament::Tournament& tournament, const tournament::Match& match)
 {
     const auto side = [&](const std::string& team) {
-        return team.empty() ? Window::tr("TBD") : kit::text(tournament::teamName(tournament, team));
+        return kit::text(wording::nameOrTbd(tournament, team));
     };
     return kit::sentence(wording::titleOf(match)) + u" · "_s + side(match.teams.a) + u" – "_s +
            side(match.teams.b);

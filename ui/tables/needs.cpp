@@ -39,7 +39,7 @@ QString whoDiffers(const tournament::Tournament& tournament, const tournament::M
 {
     const auto seated = tournament::seatedTeams(*tournament.setting, match);
     const auto name = [&](const std::string& team) {
-        return team.empty() ? Window::tr("TBD") : kit::text(tournament::teamName(tournament, team));
+        return kit::text(wording::nameOrTbd(tournament, team));
     };
     return Window::tr("Seated: %1 and %2. In the draw: %3 and %4.")
         .arg(name(match.teams.a), name(match.teams.b), name(seated.a), name(seated.b));

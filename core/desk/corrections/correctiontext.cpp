@@ -29,16 +29,11 @@ std::string scoreInWords(int a, int b)
     return filled(wording::Desk::tr("A %1, B %2"), a, b);
 }
 
-std::string oneInWords(const Tournament& tournament, const std::string& team)
-{
-    return team.empty() ? filled(wording::Desk::tr("TBD")) : teamName(tournament, team);
-}
-
 /// `Team 1 and Team 2`, `Team 1 and nobody yet`
 std::string teamsInWords(const Tournament& tournament, const scoring::PerSide<std::string>& teams)
 {
-    return filled(wording::Desk::tr("%1 and %2"), oneInWords(tournament, teams.a),
-                  oneInWords(tournament, teams.b));
+    return filled(wording::Desk::tr("%1 and %2"), wording::nameOrTbd(tournament, teams.a),
+                  wording::nameOrTbd(tournament, teams.b));
 }
 
 /// `Team 4 and Team 2 instead of Team 1 and Team 2`; `no teams yet, Team 1 removed` if both seats become
@@ -109,8 +104,8 @@ std::string seatedInWords(const Correction& correction, const std::string& id)
     const scoring::Side side = changesA ? scoring::Side::A : scoring::Side::B;
     return filled(hasPlayed ? wording::Desk::tr("%1 takes over the hands of %2")
                             : wording::Desk::tr("%1 takes the seat of %2"),
-                  oneInWords(correction.after, is.teams[side]),
-                  oneInWords(correction.before, was.teams[side]));
+                  wording::nameOrTbd(correction.after, is.teams[side]),
+                  wording::nameOrTbd(correction.before, was.teams[side]));
 }
 
 /// `Team 4 and Team 2 instead of Team 1 and Team 2; the hands played are void (120 to −20), and the match is
@@ -206,9 +201,10 @@ std::vector<std::string> resultChanges(const Correction& correction, const std::
             filled(advances ? wording::Desk::tr("%1: %2 advances") : wording::Desk::tr("%1: %2 won"),
                    wording::titleOf(is), teamName(correction.after, goes)));
     else if (went != goes)
-        lines.push_back(filled(
-            advances ? wording::Desk::tr("%1: %2 advances, not %3") : wording::Desk::tr("%1: %2 won, not %3"),
-            wording::titleOf(is), oneInWords(correction.after, goes), teamName(correction.after, went)));
+        lines.push_back(filled(advances ? wording::Desk::tr("%1: %2 advances, not %3")
+                                        : wording::Desk::tr("%1: %2 won, not %3"),
+                               wording::titleOf(is), wording::nameOrTbd(correction.after, goes),
+                               teamName(correction.after, went)));
     if (tournament::mustSignAgain(is))
         lines.push_back(filled(
             wording::Desk::tr("%1: both captains must sign again after the correction. They signed %2"),

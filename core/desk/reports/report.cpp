@@ -57,10 +57,8 @@ void countPeople(const Tournament& tournament, ShiftReport& report)
 
 std::string teamsIn(const Tournament& tournament, const tournament::Match& match)
 {
-    const auto name = [&](const std::string& team) {
-        return team.empty() ? filled(wording::Desk::tr("TBD")) : teamName(tournament, team);
-    };
-    return filled(wording::Desk::tr("%1 and %2"), name(match.teams.a), name(match.teams.b));
+    return filled(wording::Desk::tr("%1 and %2"), wording::nameOrTbd(tournament, match.teams.a),
+                  wording::nameOrTbd(tournament, match.teams.b));
 }
 
 void addMatches(const Tournament& tournament, ShiftReport& report)

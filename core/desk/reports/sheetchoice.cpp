@@ -38,11 +38,6 @@ std::string lowered(std::string_view text)
     return all;
 }
 
-std::string sideInChoice(const tournament::Tournament& tournament, const std::string& team)
-{
-    return team.empty() ? filled(wording::Desk::tr("TBD")) : teamName(tournament, team);
-}
-
 /// `round winners 2`
 std::string keyOf(const bracket::Round& round)
 {
@@ -110,8 +105,8 @@ std::vector<SheetChoice> sheetChoices(const tournament::Tournament& tournament,
         const tournament::Match& match = *tournament::match(tournament, id);
         all.push_back({std::string(matchKey) + id,
                        wording::sentence(wording::titleOf(match)) + " · " +
-                           sideInChoice(tournament, match.teams.a) + " – " +
-                           sideInChoice(tournament, match.teams.b),
+                           wording::nameOrTbd(tournament, match.teams.a) + " – " +
+                           wording::nameOrTbd(tournament, match.teams.b),
                        {{id}, {}, {}}});
     }
     return all;

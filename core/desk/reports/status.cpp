@@ -70,11 +70,9 @@ std::string titleText(const tournament::Tournament& tournament, const tournament
 {
     if (match.call)
         return wording::sentence(calledText(tournament, match.id)) + '\n';
-    const auto side = [&](const std::string& team) {
-        return team.empty() ? filled(wording::Desk::tr("TBD")) : teamName(tournament, team);
-    };
     return filled(wording::Desk::tr("%1: %2 against %3"), wording::sentence(wording::titleOf(match)),
-                  side(match.teams.a), side(match.teams.b)) +
+                  wording::nameOrTbd(tournament, match.teams.a),
+                  wording::nameOrTbd(tournament, match.teams.b)) +
            '\n';
 }
 

@@ -49,6 +49,11 @@ std::string titleOf(const tournament::Match& match)
     return text(desk::matchTitle(match));
 }
 
+std::string nameOrTbd(const tournament::Tournament& tournament, const std::string& team)
+{
+    return team.empty() ? filled(Desk::tr("TBD")) : tournament::teamName(tournament, team);
+}
+
 std::string ordinal(int number)
 {
     static constexpr const char* ordinals[] = {

@@ -13,6 +13,8 @@ namespace wording {
 
 /// `match 7`; `match W1-1` for a match that isn't played.
 std::string titleOf(const tournament::Match& match);
+/// The name of the team of that id; `TBD` if it is empty, while no team is known there.
+std::string nameOrTbd(const tournament::Tournament& tournament, const std::string& team);
 /// `Ana R.` for `Ana Maria Ruiz`: the first name and the initial of the last, without a suffix like Jr. A
 /// single word doesn't change.
 std::string shortName(const std::string& full);

@@ -19,7 +19,7 @@ namespace {
 
 QString teamIn(const tournament::Tournament& tournament, const std::string& team)
 {
-    return team.empty() ? Window::tr("TBD") : kit::text(tournament::teamName(tournament, team));
+    return kit::text(wording::nameOrTbd(tournament, team));
 }
 
 /// Those of the teams that are none of the others: `Full House`, `Full House and Low Club`.
