@@ -7,6 +7,7 @@
 
 #include "rules/words.h"
 #include "tournament/model/lineup.h"
+#include "tournament/queries/attendance.h"
 #include "wording/filled.h"
 #include "wording/rulecard/rulewords.h"
 #include "wording/tournament/sheettext.h"
@@ -132,7 +133,7 @@ public:
         using facts::Seat;
         const auto side = [&](const std::string& team, Seat one, Seat two) {
             return filled(tr("%1 (%2)"), teamName(tournament, team),
-                          personNames(tournament, {call.players[one], call.players[two]}));
+                          tournament::namesOf(tournament, {call.players[one], call.players[two]}));
         };
         if (addsDealerAlone(tournament, entry.seq, call))
             return sitting(

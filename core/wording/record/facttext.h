@@ -61,8 +61,6 @@ std::string placeName(const tournament::Tournament& tournament, const facts::Spo
 std::string accusedIn(const tournament::Tournament& tournament, const facts::Challenge& challenge);
 /// `match 3, hand 5, the challenge against Bo Li (B1) in trick 4`, in its parts.
 FactLine titleOf(const tournament::Tournament& tournament, const facts::Challenge& challenge);
-/// `Ana Ruiz, Ben Cole`
-std::string personNames(const tournament::Tournament& tournament, const std::vector<std::string>& people);
 
 /// `card …001`: the card linked at check-in to the person of that fact; `another card` if its last characters
 /// aren't known, or those on file are of the roster's card; empty if the fact linked none or it isn't known.

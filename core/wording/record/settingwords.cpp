@@ -9,6 +9,7 @@
 #include "tournament/fold/derive.h"
 #include "tournament/model/lineup.h"
 #include "tournament/queries/absence.h"
+#include "tournament/queries/attendance.h"
 #include "wording/filled.h"
 #include "wording/rulecard/rulewords.h"
 #include "wording/tournament/breakerwords.h"
@@ -95,14 +96,6 @@ FactLine ofMatch(const tournament::Tournament& tournament, const std::string& id
     return {matchName(tournament, id) + (own.empty() ? "" : joint + own), detail, id, own};
 }
 
-std::string personNames(const tournament::Tournament& tournament, const std::vector<std::string>& people)
-{
-    std::string all;
-    for (const std::string& id : people)
-        all += (all.empty() ? "" : ", ") + personName(tournament, id);
-    return all;
-}
-
 FactLine factLine(const tournament::Tournament&, const facts::Tournament& setup)
 {
     std::string text = spacedChoice(setup.format) + ", " + tablesCounted(setup.tables);
@@ -164,7 +157,7 @@ FactLine factLine(const tournament::Tournament&, const facts::Person& fact)
 FactLine factLine(const tournament::Tournament& tournament, const facts::Team& team)
 {
     return {team.id + ' ' + team.name,
-            personNames(tournament, team.players) +
+            tournament::namesOf(tournament, team.players) +
                 (team.seed ? "; " + filled(Desk::tr("seed %1"), *team.seed) : "") +
                 (team.affiliation ? "; " + filled(Desk::tr("affiliation %1"), *team.affiliation) : "") +
                 (team.override ? "; " + filled(Desk::tr("roster exception: %1"), *team.override) : "")};
