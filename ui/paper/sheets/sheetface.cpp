@@ -147,11 +147,6 @@ constexpr double teamNameWidth = 13.8; ///< before it, mark and letter
 constexpr double teamNameHeight = 8.9; ///< more where the name needs it
 constexpr Type teamType{14.5, Weight::Medium};
 
-QString shownName(const SheetPlayer& player)
-{
-    return player.isExempt ? player.name + u' ' + exemptMark : player.name;
-}
-
 double playerNameWidth(double width)
 {
     return width - seatWidth - hereWidth - 1;
@@ -168,7 +163,7 @@ bool standBeside(const SheetFace& face, double width)
 {
     const double room = playerNameWidth(width / 2) - besidePlayer;
     const auto hasRoom = [&](const SheetPlayer& player) {
-        return !player.name.isEmpty() && widthOf(shownName(player), playerType(face)) <= room;
+        return !player.name.isEmpty() && widthOf(player.shownName(), playerType(face)) <= room;
     };
     return std::ranges::all_of(face.teams.a.players, hasRoom) &&
            std::ranges::all_of(face.teams.b.players, hasRoom);
@@ -177,7 +172,7 @@ bool standBeside(const SheetFace& face, double width)
 double playerHeight(const SheetFace& face, const SheetPlayer& player, double width)
 {
     return qMax(playerLine,
-                nameHeight(shownName(player), {10}, playerNameWidth(width), leastName / face.scale) + 0.6);
+                nameHeight(player.shownName(), {10}, playerNameWidth(width), leastName / face.scale) + 0.6);
 }
 
 /// Where the players begin under the top of a team's box, in boxes that are so wide.
@@ -203,7 +198,7 @@ double teamsHeight(const SheetFace& face, double width)
 
 void drawPlayer(Pencil& pencil, const QRectF& box, const SheetFace& face, const SheetPlayer& player)
 {
-    const QString shown = shownName(player);
+    const QString shown = player.shownName();
     const Type type = playerType(face);
     constexpr double boxSize = 3.4;
     pencil.text({box.left(), box.top(), seatWidth, box.height()}, player.seat, face.type(10, Weight::Medium));

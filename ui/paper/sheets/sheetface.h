@@ -47,6 +47,8 @@ struct SheetPlayer {
     QString name; ///< empty where it is to be written
     bool here = false;
     bool isExempt = false; ///< plays against a rule
+    /// With the mark of who is exempt.
+    QString shownName() const { return isExempt ? name + u' ' + exemptMark : name; }
 };
 
 struct SheetTeam {

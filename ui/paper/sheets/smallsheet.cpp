@@ -64,11 +64,6 @@ void drawSmallHead(Pencil& pencil, const QRectF& box, const SheetFace& face)
     pencil.lines({box.left(), box.top() + 4.8 + where, width, 0}, smallRules(face, width), {leastText});
 }
 
-QString smallShown(const SheetPlayer& player)
-{
-    return player.isExempt ? player.name + u' ' + exemptMark : player.name;
-}
-
 /// Of two lines at most: a sheet has to have room for its hands.
 double nameHeightInSmall(const QString& name, const Type& type, double width)
 {
@@ -77,7 +72,7 @@ double nameHeightInSmall(const QString& name, const Type& type, double width)
 
 double smallPlayerHeight(const SheetPlayer& player, double width)
 {
-    return qMax(4.2, nameHeightInSmall(smallShown(player), smallName, width - 6 - smallHere) + 0.4);
+    return qMax(4.2, nameHeightInSmall(player.shownName(), smallName, width - 6 - smallHere) + 0.4);
 }
 
 double smallNameHeight(const SheetTeam& team, double width)
@@ -97,7 +92,7 @@ void drawSmallPlayer(Pencil& pencil, const QRectF& line, const SheetPlayer& play
     const QRectF name = line.adjusted(5, 0, -smallHere, 0);
     if (player.name.isEmpty())
         pencil.across(name.left(), name.bottom() - 0.5, name.width() - 1);
-    pencil.name(name.adjusted(0, 0, -1, 0), smallShown(player), smallName);
+    pencil.name(name.adjusted(0, 0, -1, 0), player.shownName(), smallName);
     pencil.tickBox({name.right(), line.center().y()}, 2.6, player.here);
     pencil.text({name.right() + 3.2, line.top(), 6.4, line.height()}, Paper::tr("here"), {leastText});
 }
