@@ -69,6 +69,9 @@ struct Correction {
     std::string challenge{}; ///< its op, if it is about one
     std::variant<std::monostate, Amendment, RulesChange, Vacation, WholeSheet, facts::Incident> own{};
     const Telling* telling = nullptr; ///< the words for its own part
+
+    /// The match of that hand.
+    const tournament::Match& matchAfter() const { return *tournament::match(after, spot.sitting.match); }
 };
 
 /// A match whose sides have changed.

@@ -256,7 +256,7 @@ CaseOnRecord caseOf(const Correction& change)
 
 std::string placeOf(const Correction& change, int game, int place)
 {
-    const Match& match = *tournament::match(change.after, change.spot.sitting.match);
+    const Match& match = change.matchAfter();
     return wording::titleOf(match) + ", " + wording::handAt(match, game, place);
 }
 
@@ -326,7 +326,7 @@ std::vector<std::string> handLines(const Correction& change)
         lines.push_back(was == is ? filled(wording::Desk::tr("%1: %2, no change"), at, was)
                                   : filled(wording::Desk::tr("%1: %2 → %3"), at, was, is));
         if (&row == &rows.front() && row.is)
-            addReasons(*tournament::match(change.after, change.spot.sitting.match), *row.is, lines);
+            addReasons(change.matchAfter(), *row.is, lines);
     }
     return lines;
 }
@@ -340,7 +340,7 @@ json::Object handMembers(const Correction& change)
 std::vector<std::string> caseLines(const Correction& change)
 {
     const CaseOnRecord found = caseOf(change);
-    const Match& match = *tournament::match(change.after, change.spot.sitting.match);
+    const Match& match = change.matchAfter();
     const std::string at = placeOf(change, change.spot.game, change.spot.place);
     std::vector<std::string> lines{claimText(change, found)};
     if (found.evidence) {
@@ -366,7 +366,7 @@ json::Object caseMembers(const Correction& change)
     if (found.decision)
         own.emplace_back("ruling", facts::word(found.decision->ruling));
     if (found.evidence) {
-        const Match& match = *tournament::match(change.after, change.spot.sitting.match);
+        const Match& match = change.matchAfter();
         const auto finding = findingOf(match, found.challenge.book, *found.evidence);
         own.emplace_back("finding", codeOf(finding.verdict));
         own.emplace_back("why", wording::text(finding.why));

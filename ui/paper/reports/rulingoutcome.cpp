@@ -67,11 +67,6 @@ struct Outcome {
     }
 };
 
-const tournament::Match& matchIn(const desk::Correction& change)
-{
-    return *tournament::match(change.after, change.spot.sitting.match);
-}
-
 QString scoreText(const scoring::PerSide<int>& score)
 {
     return u"%1 : %2"_s.arg(number(score.a), number(score.b));
@@ -89,7 +84,7 @@ void addCount(Outcome& outcome, const rules::Set& set, const scoring::SideLedger
 void addSide(Outcome& outcome, const desk::Correction& change, Side side, const scoring::SideLedger& ledger,
              bool withBags)
 {
-    const tournament::Match& match = matchIn(change);
+    const tournament::Match& match = change.matchAfter();
     outcome.begin(side, teamName(change.after, match.teams[side]), number(ledger.points));
     addCount(outcome, *match.rules, ledger);
     const auto who = [&](scoring::Seat seat) { return tournament::seatName(change.after, match, seat); };
@@ -104,8 +99,8 @@ QString endOf(const desk::Correction& change, const scoring::Result& result, con
     if (result.state == scoring::State::Won && result.winner) {
         const Side winner = *result.winner;
         return Paper::tr("%1: %2 wins, %3 to %4.")
-            .arg(what, teamName(change.after, matchIn(change).teams[winner]), number(result.score[winner]),
-                 number(result.score[scoring::other(winner)]));
+            .arg(what, teamName(change.after, change.matchAfter().teams[winner]),
+                 number(result.score[winner]), number(result.score[scoring::other(winner)]));
     }
     if (result.state == scoring::State::ExtraHand)
         return Paper::tr("%1: tied, one more hand decides.").arg(what);
@@ -116,7 +111,8 @@ QString endOf(const desk::Correction& change, const scoring::Result& result, con
 /// The score by now, where that is not the one after the hand of the case.
 void addLastScore(QStringList& notes, const desk::Correction& change)
 {
-    const auto& hands = matchIn(change).games[static_cast<std::size_t>(change.spot.game) - 1].ledger.hands;
+    const auto& hands =
+        change.matchAfter().games[static_cast<std::size_t>(change.spot.game) - 1].ledger.hands;
     const auto last = std::find_if(hands.rbegin(), hands.rend(),
                                    [](const auto& hand) { return hand.state != scoring::State::AfterEnd; });
     const desk::RowChange own = desk::rowChanges(change).front();
@@ -128,7 +124,7 @@ void addLastScore(QStringList& notes, const desk::Correction& change)
 
 QStringList notesOf(const desk::Correction& change)
 {
-    const tournament::Match& match = matchIn(change);
+    const tournament::Match& match = change.matchAfter();
     QStringList notes;
     addLastScore(notes, change);
     const auto game = static_cast<std::size_t>(change.spot.game) - 1;
@@ -158,7 +154,7 @@ Outcome outcomeOf(const Ruled& ruled, const Ruled& other, int hand, double width
     const desk::RowChange opposite = desk::rowChanges(other.change).front();
     if (!row.is || !opposite.is) {
         outcome.scoreLabel = Paper::tr("Score");
-        outcome.score = scoreText(tournament::result(matchIn(change)).score);
+        outcome.score = scoreText(tournament::result(change.matchAfter()).score);
         outcome.note(
             Paper::tr("The tricks of this hand are not recorded yet; the penalty shows once they are."));
         return outcome;

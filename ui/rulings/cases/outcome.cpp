@@ -28,11 +28,6 @@ using scoring::SideLedger;
 
 namespace {
 
-const tournament::Match& matchIn(const desk::Correction& change)
-{
-    return *tournament::match(change.after, change.spot.sitting.match);
-}
-
 QString bidText(const SideLedger& ledger)
 {
     const int points =
@@ -94,13 +89,13 @@ QStringList rulesBehind(const rules::Set& set, const scoring::HandLedger& row)
 
 QString teamOn(const desk::Correction& change, Side side)
 {
-    return kit::text(tournament::teamName(change.after, matchIn(change).teams[side]));
+    return kit::text(tournament::teamName(change.after, change.matchAfter().teams[side]));
 }
 
 /// Who would have won with the hands on record.
 QString endInWords(const desk::Correction& change)
 {
-    const tournament::Match& match = matchIn(change);
+    const tournament::Match& match = change.matchAfter();
     const scoring::Result& all = tournament::result(match);
     if (all.state == scoring::State::Won && all.winner)
         return Window::tr("%1 wins the match, %2 to %3.")
@@ -134,7 +129,7 @@ bool hasRowsBehind(const tournament::Match& match, const facts::Spot& spot)
 
 bool isWon(const desk::Correction& change)
 {
-    return tournament::result(matchIn(change)).state == scoring::State::Won;
+    return tournament::result(change.matchAfter()).state == scoring::State::Won;
 }
 
 /// Which ruling the hand counts with that is being played, where that is not the same.
@@ -213,7 +208,7 @@ const scoring::Renege* renegeOf(const tournament::Item& item, const std::string&
 const tournament::Item* itemIn(const desk::Correction& change)
 {
     const auto game = static_cast<std::size_t>(change.spot.game) - 1;
-    return desk::itemAt(matchIn(change).games[game], change.spot.place);
+    return desk::itemAt(change.matchAfter().games[game], change.spot.place);
 }
 
 /// What a challenge in it costs by the rule; nothing where it has no such challenge.
@@ -244,7 +239,7 @@ Outcome outcomeOf(const desk::Correction& change, const desk::Correction& other,
 {
     const desk::RowChange mine = desk::rowChanges(change).front();
     const desk::RowChange others = desk::rowChanges(other).front();
-    const tournament::Match& match = matchIn(change);
+    const tournament::Match& match = change.matchAfter();
     Outcome outcome;
     if (!mine.is || !others.is) {
         const tournament::Item* item = itemIn(change);
