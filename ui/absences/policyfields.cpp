@@ -34,11 +34,6 @@ const std::array<Class, 3>& classes()
     return all;
 }
 
-QString shown(std::optional<int> number)
-{
-    return number ? QString::number(*number) : QString();
-}
-
 QString ratingShown(std::optional<int> tenths)
 {
     return tenths ? kit::text(tournament::ratingText(*tenths)) : QString();
@@ -134,7 +129,7 @@ void PolicyFields::addCost(QGridLayout* grid, int place)
 void PolicyFields::show(const tournament::AbsencePolicy& policy)
 {
     const QSignalBlocker quiet(this);
-    m_grace->setText(shown(policy.grace));
+    m_grace->setText(kit::number(policy.grace));
     m_offClock->setCurrentIndex(policy.offClock ? 0 : 1);
     m_removeAfter->setText(policy.removeAfter > 0 ? QString::number(policy.removeAfter) : QString());
     for (std::size_t i = 0; i < m_costs.size(); ++i) {

@@ -8,6 +8,7 @@
 #include <QString>
 #include <QStringList>
 
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -32,6 +33,11 @@ inline QString sentence(const std::string& utf8)
 inline QString number(int n)
 {
     return n < 0 ? QStringLiteral("−%1").arg(-n) : QString::number(n);
+}
+/// Empty where there is none.
+inline QString number(const std::optional<int>& n)
+{
+    return n ? number(*n) : QString();
 }
 
 /// `+70`, `−60`, `+0`.

@@ -31,11 +31,6 @@ std::optional<int> numberIn(const QLineEdit& field)
     return field.text().isEmpty() ? std::nullopt : std::optional(field.text().toInt());
 }
 
-QString textOf(const std::optional<int>& number)
-{
-    return number ? QString::number(*number) : QString();
-}
-
 /// What the field takes, as a sentence.
 QString outOfRange(const QLineEdit& field)
 {
@@ -204,9 +199,9 @@ void RankingFields::take(const tournament::RankingPolicy& policy)
         m_policy = policy;
         m_list->setOrder(policy.rules.order);
         m_withdrawn->setCurrentIndex(policy.expunges ? 1 : 0);
-        m_played->setText(textOf(policy.gate.played));
-        m_forfeits->setText(textOf(policy.gate.forfeits));
-        m_wins->setText(textOf(policy.gate.wins));
+        m_played->setText(kit::number(policy.gate.played));
+        m_forfeits->setText(kit::number(policy.gate.forfeits));
+        m_wins->setText(kit::number(policy.gate.wins));
         m_rating->setText(policy.gate.rating ? kit::text(tournament::ratingText(*policy.gate.rating))
                                              : QString());
     }

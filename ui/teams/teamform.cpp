@@ -107,7 +107,7 @@ void TeamForm::begin(const tournament::Team& team)
     m_name->setText(kit::text(team.name));
     m_affiliation->setText(kit::text(team.affiliation));
     // The draw went by the seeds that there were: one that is given later is none.
-    m_seed->setText(team.seed ? QString::number(*team.seed) : QString());
+    m_seed->setText(kit::number(team.seed));
     m_seed->setEnabled(!setting.draw);
     m_seed->setVisible(!setting.draw || team.seed);
     m_seedHead->setVisible(!setting.draw || team.seed);

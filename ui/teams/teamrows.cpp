@@ -105,7 +105,7 @@ kit::Row rowFor(const tournament::Tournament& tournament, const tournament::Team
     const QString affiliation = kit::text(team.affiliation);
     const QString ends = cards.join(u"  "_s);
     return {kit::text(team.id),
-            {{.text = seed ? QString::number(*seed) : QString()},
+            {{.text = kit::number(seed)},
              {.text = kit::text(team.name),
               .second = names,
               .strong = true,
@@ -271,9 +271,7 @@ QList<kit::Row> rosterRows(const desk::RosterPreview& preview)
              {.text = names, .struck = isOut},
              {.text = kit::text(row.affiliation), .ink = Soft, .struck = isOut},
              {.text = cards.join(u"  "_s), .ink = Soft, .struck = isOut},
-             {.text = row.seed ? QString::number(*row.seed) : QString(),
-              .ink = isSoft ? Soft : Plain,
-              .struck = isOut},
+             {.text = kit::number(row.seed), .ink = isSoft ? Soft : Plain, .struck = isOut},
              {.text = says,
               .ink = isSoft ? Soft : inkOf(row),
               .strong = !row.mistakes.empty(),

@@ -47,11 +47,6 @@ Face faceOf(const Card& card)
     return face;
 }
 
-QString bookText(std::optional<int> book)
-{
-    return book ? QString::number(*book) : QString();
-}
-
 constexpr int labelWidth = 108; // pixels at 100 %, as all below
 constexpr int labelGap = 8;
 constexpr int chipGap = 5;
@@ -103,8 +98,8 @@ void CaseRows::showWho(const CaseEntry& entry, const Names& names)
 
 void CaseRows::showBook(const CaseEntry& entry)
 {
-    m_book->setFace({bookText(entry.book()), {}, {}, {}},
-                    entry.book() ? Window::tr("trick %1").arg(bookText(entry.book()))
+    m_book->setFace({kit::number(entry.book()), {}, {}, {}},
+                    entry.book() ? Window::tr("trick %1").arg(kit::number(entry.book()))
                                  : Window::tr("trick, not entered yet"));
     m_book->setEnabled(!entry.isFixed());
     choose(m_ledGroup, entry.led());
@@ -118,9 +113,10 @@ void CaseRows::showCards(const CaseEntry& entry)
     const auto shown = entry.shown().code();
     m_shown->setFace(faceOf(entry.shown()), shown ? Window::tr("shown later: %1").arg(inWords(*shown))
                                                   : Window::tr("shown later: not entered"));
-    m_shownBook->setFace({bookText(entry.shownBook()), {}, {}, {}},
-                         entry.shownBook() ? Window::tr("shown in trick %1").arg(bookText(entry.shownBook()))
-                                           : Window::tr("shown in which trick, not entered"));
+    m_shownBook->setFace({kit::number(entry.shownBook()), {}, {}, {}},
+                         entry.shownBook()
+                             ? Window::tr("shown in trick %1").arg(kit::number(entry.shownBook()))
+                             : Window::tr("shown in which trick, not entered"));
     m_held->setChecked(entry.isHeld());
 }
 
