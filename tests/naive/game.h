@@ -29,7 +29,6 @@ public:
     bool timeCalled() const { return !clock_.empty() && clock_ != "no-rule"; }
     bool nextIsFirst() const;
     bool nextBidsItself() const;
-    int handsPlayed() const { return handsPlayed_; }
     int score(int side) const { return result_.score[side]; }
     int blinds(int side) const { return sides_[side].blinds; }
     const Result& result() const { return result_; }
