@@ -185,16 +185,6 @@ Value sumValue(const Record& record, int seed, const RankingRules& rules, int si
     return {sign * total, matches, {kind, total, rules.perMatch ? matches : 0}};
 }
 
-long long differenceIn(const Meeting& meeting, std::size_t place, std::optional<int> cap)
-{
-    long long total = 0;
-    for (const std::array<int, 2>& game : meeting.games) {
-        const int difference = game[place] - game[1 - place];
-        total += cap ? std::clamp(difference, -*cap, *cap) : difference;
-    }
-    return total;
-}
-
 long long pointsIn(const Meeting& meeting, std::size_t place)
 {
     long long total = 0;
@@ -296,6 +286,16 @@ constexpr std::array<std::string_view, 12> breakerWords{
 static_assert(breakerWords.size() == static_cast<std::size_t>(Breaker::Lot) + 1);
 
 } // namespace
+
+int differenceIn(const Meeting& meeting, std::size_t place, std::optional<int> cap)
+{
+    int total = 0;
+    for (const std::array<int, 2>& game : meeting.games) {
+        const int difference = game[place] - game[1 - place];
+        total += cap ? std::clamp(difference, -*cap, *cap) : difference;
+    }
+    return total;
+}
 
 bool isMore(const Value& left, const Value& right)
 {

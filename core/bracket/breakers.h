@@ -96,6 +96,9 @@ struct Meeting {
     friend bool operator==(const Meeting&, const Meeting&) = default;
 };
 
+/// The points of the seed at that place more than of the other, at most `cap` a game.
+int differenceIn(const Meeting& meeting, std::size_t place, std::optional<int> cap);
+
 /// What is known of those who are to be ranked.
 struct Record {
     std::vector<Meeting> meetings;

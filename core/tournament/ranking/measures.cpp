@@ -5,7 +5,6 @@
 #include "bracket/questions.h"
 
 #include <algorithm>
-#include <array>
 
 namespace tournament {
 
@@ -29,16 +28,6 @@ std::map<int, int> strengths(const Tournament& tournament)
     return all;
 }
 
-int differenceOf(const bracket::Meeting& meeting, std::size_t place, std::optional<int> cap)
-{
-    int all = 0;
-    for (const std::array<int, 2>& game : meeting.games) {
-        const int difference = game[place] - game[1 - place];
-        all += cap ? std::clamp(difference, -*cap, *cap) : difference;
-    }
-    return all;
-}
-
 } // namespace
 
 std::map<std::string, Measures> measures(const Tournament& tournament, bool inPools)
@@ -58,7 +47,7 @@ std::map<std::string, Measures> measures(const Tournament& tournament, bool inPo
             continue;
         for (const std::size_t place : {std::size_t(0), std::size_t(1)})
             all[teamOfSeed(setting, meeting->seeds[place])].difference +=
-                differenceOf(*meeting, place, isRanked ? setting.ranking.rules.cap : std::nullopt);
+                bracket::differenceIn(*meeting, place, isRanked ? setting.ranking.rules.cap : std::nullopt);
     }
     return all;
 }
