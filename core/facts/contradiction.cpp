@@ -14,11 +14,7 @@ namespace {
 
 std::optional<int> counted(const SideHand& hand)
 {
-    if (const int* tricks = std::get_if<int>(&hand.tricks))
-        return *tricks;
-    if (const Split* split = std::get_if<Split>(&hand.tricks))
-        return (*split)[0] + (*split)[1];
-    return std::nullopt;
+    return hasTricks(hand) ? std::optional(rawTricks(hand)) : std::nullopt;
 }
 
 std::optional<Message> trickMistake(const Hand& hand)
