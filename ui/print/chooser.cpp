@@ -13,15 +13,6 @@ namespace print {
 
 namespace {
 
-QString matchInList(const tournament::Tournament& tournament, const tournament::Match& match)
-{
-    const auto side = [&](const std::string& team) {
-        return kit::text(wording::nameOrTbd(tournament, team));
-    };
-    return kit::sentence(wording::titleOf(match)) + u" · "_s + side(match.teams.a) + u" – "_s +
-           side(match.teams.b);
-}
-
 /// `Match 2 · hand 3 · Bo Li (B1), trick 4`
 QString caseInList(const tournament::Tournament& tournament, const desk::CaseOnRecord& found)
 {
@@ -149,7 +140,7 @@ void Chooser::refresh()
     } else {
         for (const tournament::Match* match : tournament::inOrder(tournament))
             if (match->number)
-                m_match->addItem(matchInList(tournament, *match), kit::text(match->id));
+                m_match->addItem(kit::text(wording::matchInList(tournament, *match)), kit::text(match->id));
     }
     m_match->setCurrentIndex(qMax(0, m_match->findData(before)));
     fillWhich();

@@ -26,15 +26,6 @@ constexpr int listWidth = 460;
 constexpr int listWithWho = 600;
 constexpr int thenWidth = 400;
 
-QString inList(const tournament::Tournament& tournament, const tournament::Match& match)
-{
-    const auto side = [&](const std::string& team) -> QString {
-        return team.empty() ? Window::tr("not known yet") : kit::text(tournament::teamName(tournament, team));
-    };
-    return kit::sentence(wording::titleOf(match)) + u" · "_s + side(match.teams.a) + u" – "_s +
-           side(match.teams.b);
-}
-
 /// Fills it again and keeps what was chosen, where that is still there.
 void fillAgain(kit::DropDown& field, const QList<std::pair<QString, QString>>& entries)
 {
@@ -122,7 +113,7 @@ bool RecordScreen::read()
     QList<std::pair<QString, QString>> matches{{Window::tr("Whole tournament"), QString()}};
     for (const tournament::Match* match : tournament::inOrder(*m_read))
         if (match->number)
-            matches.append({inList(*m_read, *match), kit::text(match->id)});
+            matches.append({kit::text(wording::matchInList(*m_read, *match)), kit::text(match->id)});
     fillAgain(*m_match, matches);
     QList<std::pair<QString, QString>> writers{{Window::tr("Everyone"), QString()}};
     for (const std::string& writer : wording::writersIn(*m_read))

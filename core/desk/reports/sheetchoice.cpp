@@ -103,11 +103,7 @@ std::vector<SheetChoice> sheetChoices(const tournament::Tournament& tournament,
     }
     for (const std::string& id : matches) {
         const tournament::Match& match = *tournament::match(tournament, id);
-        all.push_back({std::string(matchKey) + id,
-                       wording::sentence(wording::titleOf(match)) + " · " +
-                           wording::nameOrTbd(tournament, match.teams.a) + " – " +
-                           wording::nameOrTbd(tournament, match.teams.b),
-                       {{id}, {}, {}}});
+        all.push_back({std::string(matchKey) + id, wording::matchInList(tournament, match), {{id}, {}, {}}});
     }
     return all;
 }

@@ -4,6 +4,7 @@
 #include "rules/words.h"
 #include "tournament/model/lineup.h"
 #include "wording/filled.h"
+#include "wording/sentence.h"
 #include "wording/text.h"
 #include "wording/tr.h"
 
@@ -52,6 +53,12 @@ std::string titleOf(const tournament::Match& match)
 std::string nameOrTbd(const tournament::Tournament& tournament, const std::string& team)
 {
     return team.empty() ? filled(Desk::tr("TBD")) : tournament::teamName(tournament, team);
+}
+
+std::string matchInList(const tournament::Tournament& tournament, const tournament::Match& match)
+{
+    return sentence(titleOf(match)) + " · " + nameOrTbd(tournament, match.teams.a) + " – " +
+           nameOrTbd(tournament, match.teams.b);
 }
 
 std::string ordinal(int number)
