@@ -152,9 +152,7 @@ void ThenCard::showMatch(const tournament::Tournament& then, const tournament::M
     const auto score = tournament::result(match).score;
     for (const Side side : scoring::bothSides) {
         const std::size_t at = side == Side::A ? 0 : 1;
-        const std::string& team = match.teams[side];
-        m_teams[at]->setText(team.empty() ? Window::tr("not known yet")
-                                          : kit::text(tournament::teamName(then, team)));
+        m_teams[at]->setText(kit::text(wording::nameOrTbd(then, match.teams[side])));
         m_scores[at]->setText(kit::number(score[side]));
     }
     m_sides->show();

@@ -135,8 +135,7 @@ int SideCard::scoreWidth() const
 
 void SideCard::show(const tournament::Tournament& tournament, const tournament::Match& match)
 {
-    const tournament::Team* team = tournament::team(*tournament.setting, match.teams[m_side]);
-    m_team->setText(team ? kit::text(team->name) : Window::tr("not known yet"));
+    m_team->setText(kit::text(wording::nameOrTbd(tournament, match.teams[m_side])));
     m_names = playersOf(tournament, match, m_side);
     const tournament::Sheet sheet = tournament::sheetOf(match, tournament::currentGame(match));
     const int score = sheet.now.result.score[m_side];

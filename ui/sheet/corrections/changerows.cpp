@@ -22,7 +22,7 @@ namespace {
 
 QString nameOf(const tournament::Tournament& tournament, const std::string& team)
 {
-    return team.empty() ? Window::tr("not known yet") : kit::text(tournament::teamName(tournament, team));
+    return kit::text(wording::nameOrTbd(tournament, team));
 }
 
 /// Adds the rows of one match, those alone that are not as before.
