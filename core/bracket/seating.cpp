@@ -200,17 +200,6 @@ private:
 
 } // namespace
 
-Seating seating(const Bracket& bracket, const Results& results, const PoolRanks& ranks)
-{
-    Seating all;
-    const auto resultOf = [&](const Match& match, const Occupant&, const Occupant&) {
-        const auto at = results.find(match.id);
-        return at == results.end() ? std::nullopt : std::optional(at->second);
-    };
-    reseat(all, bracket, resultOf, ranks, {});
-    return all;
-}
-
 std::vector<MatchId> reseat(Seating& seating, const Bracket& bracket, const ResultOf& resultOf,
                             const PoolRanks& ranks, const std::set<MatchId>& changed)
 {
@@ -238,26 +227,6 @@ std::vector<MatchId> reseat(Seating& seating, const Bracket& bracket, const Resu
 bool isSpared(const Match& match, const Seated& seated)
 {
     return match.ifNecessary && std::holds_alternative<Bye>(seated.b) && seated.stand != Stand::Holds;
-}
-
-Occupant occupant(const Bracket& bracket, const Slot& slot, const Results& results, const PoolRanks& ranks)
-{
-    const Seating all = seating(bracket, results, ranks);
-    const auto leaving = [&](const MatchId& match, Occupant Seated::*way) {
-        const auto at = all.find(match);
-        return at == all.end() ? Occupant{Unknown{}} : at->second.*way;
-    };
-    if (const auto* winner = std::get_if<WinnerOf>(&slot))
-        return leaving(winner->match, &Seated::winner);
-    if (const auto* loser = std::get_if<LoserOf>(&slot))
-        return leaving(loser->match, &Seated::loser);
-    return enteringAt(slot, ranks);
-}
-
-Occupant champion(const Bracket& bracket, const Results& results, const PoolRanks& ranks)
-{
-    const Match* last = decidingMatch(bracket);
-    return last ? occupant(bracket, WinnerOf{last->id}, results, ranks) : Occupant{Unknown{}};
 }
 
 } // namespace bracket

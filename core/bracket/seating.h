@@ -27,9 +27,6 @@ struct Ended {
     friend bool operator==(const Ended&, const Ended&) = default;
 };
 
-/// The matches that are over. A match with a bye has no result and needs none.
-using Results = std::map<MatchId, Ended, std::less<>>;
-
 /// Not known yet: a match before it is not over.
 struct Unknown {
     friend bool operator==(const Unknown&, const Unknown&) = default;
@@ -69,19 +66,6 @@ using Seating = ById<Seated>;
 /// for that rank.
 using PoolRanks = std::map<PoolRank, Occupant>;
 
-/// The whole draw. A result of a match that is not in the draw, or of a side not known yet, moves no one.
-/// A match that is played only if necessary gets its two sides once the match before it is won by side B. If
-/// side A won, the winner is alone in it and is champion: a corrected first final makes the second appear or
-/// disappear, whatever was played in it.
-///
-/// Every team in a knockout has one place at a time: a match to play next or, if it is out, the one it left
-/// by. If a match is kept although a corrected result sends another team there (`Ended::sat`), the two change
-/// places: the team that was seated stays, and the one that would have come takes the place that the other
-/// would have, even if that is out. What was played is kept with all that follows from it; the corrected
-/// result counts in the record of both and moves no one. It takes effect when both sides of the match are
-/// known.
-Seating seating(const Bracket& bracket, const Results& results, const PoolRanks& ranks = {});
-
 /// How the match ended if these two are its sides; nothing while it hasn't. Returns the same for the same two
 /// every time.
 using ResultOf =
@@ -90,17 +74,22 @@ using ResultOf =
 /// Brings a seating of that draw up to date after the results of some matches (their ids), or the teams that
 /// advance from the pools, have changed; fills an empty one. Returns the matches whose teams have changed, or
 /// that are now kept or clash, in playing order.
+///
+/// A result of a match that is not in the draw, or of a side not known yet, moves no one. A match with a bye
+/// has no result and needs none. A match that is played only if necessary gets its two sides once the match
+/// before it is won by side B. If side A won, the winner is alone in it and is champion: a corrected first
+/// final makes the second appear or disappear, whatever was played in it.
+///
+/// Every team in a knockout has one place at a time: a match to play next or, if it is out, the one it left
+/// by. If a match is kept although a corrected result sends another team there (`Ended::sat`), the two change
+/// places: the team that was seated stays, and the one that would have come takes the place that the other
+/// would have, even if that is out. What was played is kept with all that follows from it; the corrected
+/// result counts in the record of both and moves no one. It takes effect when both sides of the match are
+/// known.
 std::vector<MatchId> reseat(Seating& seating, const Bracket& bracket, const ResultOf& resultOf,
                             const PoolRanks& ranks, const std::set<MatchId>& changed);
 
 /// Whether the match was to be played only if necessary and isn't: its winner is alone in it.
 bool isSpared(const Match& match, const Seated& seated);
-
-/// Who sits in that one slot; for several, ask `seating` once.
-Occupant occupant(const Bracket& bracket, const Slot& slot, const Results& results,
-                  const PoolRanks& ranks = {});
-
-/// The winner of the tournament: Unknown until the deciding match is over, and if standings decide.
-Occupant champion(const Bracket& bracket, const Results& results, const PoolRanks& ranks = {});
 
 } // namespace bracket

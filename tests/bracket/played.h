@@ -1,8 +1,7 @@
 // Plays a draw to its end for the tests.
 #pragma once
 
-#include "bracket/questions.h"
-#include "bracket/seating.h"
+#include "seated.h"
 
 #include <QTest>
 

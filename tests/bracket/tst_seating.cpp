@@ -1,8 +1,7 @@
 // Results move people through the draw: favourites, upsets, byes, and matches to which nobody came.
 #include "draws.h"
+#include "seated.h"
 
-#include "bracket/questions.h"
-#include "bracket/seating.h"
 #include "program/testclass.h"
 
 #include <QTest>
@@ -98,7 +97,7 @@ void tst_seating::anyTournamentEndsWithOneChampion()
         const int best = std::get<Seed>(champion(bracket, results)).number;
         RC_ASSERT(lost.count(best) == 0u);
         if (thirdPlace) {
-            const int third = std::get<Seed>(occupant(bracket, WinnerOf{"T-1"}, results)).number;
+            const int third = std::get<Seed>(seating(bracket, results).at("T-1").winner).number;
             RC_ASSERT(lost.count(third) == 1u);
         }
     }));
@@ -112,16 +111,15 @@ void tst_seating::aByeIsNotAResult()
     QVERIFY(all.at("W2-1") == (Seated{seed(1), Unknown{}, Unknown{}, Unknown{}}));
     QVERIFY(all.at("W2-2") == (Seated{seed(2), seed(3), Unknown{}, Unknown{}}));
     // A bye cannot win, whatever is on record.
-    QVERIFY(occupant(five, WinnerOf{"W1-1"}, {{"W1-1", Winner::B}}) == seed(1));
+    QVERIFY(seating(five, {{"W1-1", Winner::B}}).at("W1-1").winner == seed(1));
 }
 
 void tst_seating::nothingIsKnownBeforeItIsPlayed()
 {
     const Bracket eight = draws::knockout(8, true);
     QVERIFY(champion(eight, {}) == Occupant{Unknown{}});
-    QVERIFY(occupant(eight, LoserOf{"W2-1"}, {{"W1-1", Winner::A}}) == Occupant{Unknown{}});
-    QVERIFY(occupant(eight, WinnerOf{"W1-1"}, {{"W1-1", Winner::B}}) == seed(8));
-    QVERIFY(occupant(eight, PoolRank{"A", 1}, {}) == Occupant{Unknown{}});
+    QVERIFY(seating(eight, {{"W1-1", Winner::A}}).at("W2-1").loser == Occupant{Unknown{}});
+    QVERIFY(seating(eight, {{"W1-1", Winner::B}}).at("W1-1").winner == seed(8));
 }
 
 void tst_seating::resultsOfOthersMoveNobody()
@@ -147,14 +145,14 @@ void tst_seating::aVacantSemifinalDecidesThirdPlace()
 {
     const Bracket four = draws::knockout(4, true);
     const Results results{{"W1-1", Winner::Nobody}, {"W1-2", Winner::B}};
-    QVERIFY(occupant(four, WinnerOf{"T-1"}, results) == seed(2));
+    QVERIFY(seating(four, results).at("T-1").winner == seed(2));
 }
 
 void tst_seating::thirdOfThree()
 {
     const Bracket three = draws::knockout(3, true);
-    QVERIFY(occupant(three, WinnerOf{"T-1"}, {}) == Occupant{Unknown{}});
-    QVERIFY(occupant(three, WinnerOf{"T-1"}, {{"W1-2", Winner::A}}) == seed(3));
+    QVERIFY(seating(three, {}).at("T-1").winner == Occupant{Unknown{}});
+    QVERIFY(seating(three, {{"W1-2", Winner::A}}).at("T-1").winner == seed(3));
 }
 
 // The final has begun with 1 and 2. Then the first semifinal is a double forfeit, and 3 has won the other: 3
