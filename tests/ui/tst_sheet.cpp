@@ -2,7 +2,6 @@
 #include "attable.h"
 #include "busydisk.h"
 
-#include "desk/corrections/undo.h"
 #include "golden/says.h"
 #include "program/testclass.h"
 #include "ui/kit/text.h"
@@ -19,25 +18,19 @@ class tst_sheet : public golden::Test {
 
 private Q_SLOTS:
     void init() { stage::strict(); }
-    void anOrdinaryHandIsSevenKeys();
-    void aHandWithANil();
     void anImpossibleValueIsReportedBesideTheField();
     void aLongSentenceIsReadWhole();
     void theSheetForbidsAndTheTablePlayed();
     void anOverriddenBidIsMarked();
-    void aMisdealIsOnRecordAndTheSameDealerDeals();
     void timeIsCalled();
-    void aHandIsAmendedWithAReason();
     void aMatchIsDecided();
     void theDealerIsNotAskedForBesideAQuestion();
     void aMatchGivenUpInMidPlaySaysWhy();
     void theHandThatIsAskedAboutIsInView();
     void bothCaptainsAgree();
     void noBagCostsAnythingOnceItIsOver();
-    void undoTakesBackTheHand();
     void whyIsAtEveryNumber();
     void enterOnPutBackRecordsNothing();
-    void aOneIsABidTooBeforePlay();
     void anEndedMatchIsAmendedAndSignedAgain();
     void typingContinuesWhileTheDiskIsBusy();
     void aRefusedHandComesBackWithWhatWasTypedSince();
@@ -47,25 +40,6 @@ private Q_SLOTS:
     void theCardSpeaksOfTheHandThatIsAmended();
     void theCardSpeaksOfBlindNilOnlyWhereItIsThoughtOf();
 };
-
-void tst_sheet::anOrdinaryHandIsSevenKeys()
-{
-    Table table(at("unc"));
-    table.type(u"32436⏎"_s);
-    QVERIFY(!tournament::openHand(table.match()));
-    QCOMPARE(tournament::handsOn(table.match()), 1);
-    QCOMPARE(table.score(scoring::Side::A), 51);
-    QCOMPARE(table.score(scoring::Side::B), 70);
-}
-
-void tst_sheet::aHandWithANil()
-{
-    Table table(at("unc"));
-    table.type(u"n43405⏎"_s); // the partners' tricks one by one
-    QCOMPARE(tournament::handsOn(table.match()), 1);
-    QCOMPARE(table.score(scoring::Side::A), 101);
-    QCOMPARE(table.score(scoring::Side::B), 71);
-}
 
 void tst_sheet::anImpossibleValueIsReportedBesideTheField()
 {
@@ -131,22 +105,6 @@ void tst_sheet::anOverriddenBidIsMarked()
     QCOMPARE(tags(2, sheet::BidB), QStringList());
 }
 
-void tst_sheet::aMisdealIsOnRecordAndTheSameDealerDeals()
-{
-    Table table(at("unc"));
-    table.type(u"32436⏎"_s);
-    table.press(Qt::Key_F4);
-    table.push(u"B1 · Player 7."_s);
-    table.push(u"No face card"_s);
-    table.push(u"Record misdeal"_s);
-    const tournament::Sheet sheet = tournament::sheetOf(table.match(), 1);
-    QCOMPARE(sheet.items.size(), std::size_t(2));
-    QVERIFY(std::holds_alternative<scoring::Misdeal>(sheet.items[1].what));
-    QVERIFY(sheet.now.dealer == (scoring::Seat{scoring::Side::B, 0}));
-    table.type(u"32436⏎"_s);
-    QCOMPARE(tournament::handsOn(table.match()), 2);
-}
-
 void tst_sheet::timeIsCalled()
 {
     Table table(at("unc"));
@@ -155,20 +113,6 @@ void tst_sheet::timeIsCalled()
     table.push(u"End the game now"_s); // there is no hand to finish
     table.push(u"Call time"_s);
     QVERIFY(tournament::sheetOf(table.match(), 1).now.time.has_value());
-}
-
-void tst_sheet::aHandIsAmendedWithAReason()
-{
-    Table table(at("unc"));
-    table.type(u"32436⏎"_s);
-    table.press(Qt::Key_F2);
-    table.type(u"42⏎"_s);
-    table.type(u"misheard⏎"_s);
-    QCOMPARE(tournament::handsOn(table.match()), 1);
-    QCOMPARE(table.score(scoring::Side::A), 60); // 4 + 2, took 6
-    QVERIFY(tournament::recordOf(table.stage.session.tournament(), "W1-1").size() > 2);
-    table.type(u"32436⏎"_s);
-    QCOMPARE(tournament::handsOn(table.match()), 2);
 }
 
 void tst_sheet::aMatchIsDecided()
@@ -295,26 +239,6 @@ void tst_sheet::noBagCostsAnythingOnceItIsOver()
     QCOMPARE(words(), QString());
 }
 
-void tst_sheet::undoTakesBackTheHand()
-{
-    Table table(at("unc"));
-    table.type(u"32436⏎"_s);
-    table.type(u"2422"_s);
-    table.type(u"8⏎"_s);
-    QCOMPARE(tournament::handsOn(table.match()), 2);
-    table.stage.session.ask(u"undo"_s, [](desk::Desk& desk) {
-        return desk::undo(desk, "J. Park", std::string("W1-1")).map([](desk::Undone&& u) {
-            return u.recorded;
-        });
-    });
-    table.stage.settle();
-    table.screen->refresh();
-    QCOMPARE(tournament::handsOn(table.match()), 1);
-    table.type(u"7⏎"_s); // the bids still stand; the tricks were miscounted
-    QVERIFY2(tournament::handsOn(table.match()) == 2, qPrintable(table.message()));
-    QCOMPARE(table.score(scoring::Side::A), 51 + 61);
-}
-
 void tst_sheet::whyIsAtEveryNumber()
 {
     Table table(at("unc"));
@@ -360,15 +284,6 @@ void tst_sheet::enterOnPutBackRecordsNothing()
     table.keys(u"⏎⏎"_s); // twice while it is written
     table.stage.settle();
     QCOMPARE(tournament::sheetOf(table.match(), 1).items.size(), std::size_t(2));
-}
-
-void tst_sheet::aOneIsABidTooBeforePlay()
-{
-    Table table(at("unc"));
-    table.type(u"3251⏎"_s);
-    QVERIFY(tournament::openHand(table.match()) != nullptr);
-    table.type(u"6⏎"_s);
-    QCOMPARE(tournament::handsOn(table.match()), 1);
 }
 
 void tst_sheet::anEndedMatchIsAmendedAndSignedAgain()
