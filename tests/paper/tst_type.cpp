@@ -237,7 +237,6 @@ private Q_SLOTS:
     void theRuleCardIsAPage();
     void noShortRestStandsAlone();
     void aCrossTableHasWholeNames();
-    void aLongNameLeavesTheOthersLarge();
 };
 
 void tst_type::everythingCanBeRead_data()
@@ -472,20 +471,6 @@ void tst_type::aCrossTableHasWholeNames()
             legends += each.text.startsWith(u"Columns: seed of the opponent."_s) ? 1 : 0;
         }
         QCOMPARE(legends, 1);
-    }
-}
-
-void tst_type::aLongNameLeavesTheOthersLarge()
-{
-    tournaments::LiveTournament live(typeSetup(Format::SingleElimination, 8));
-    QCOMPARE(live.record(longNamed), std::string());
-    for (const paper::Format size : pdf::formats) {
-        double most = 0;
-        for (const Set& each :
-             textsOn(pdf::document(live.desk().tournament(), u"bracket"_s, {}, size).pages.first()))
-            if (each.text == u"Team 1"_s)
-                most = qMax(most, each.points);
-        QVERIFY2(most > 11, qPrintable(u"%1 pt"_s.arg(most)));
     }
 }
 

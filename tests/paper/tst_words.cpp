@@ -185,8 +185,8 @@ void tst_words::theBracketSaysHowLongTheFinalIs()
 
 void tst_words::aNameThatIsTooLongLeavesTheOthersTheirSize()
 {
-    const auto heightOfTeam = [](tournaments::LiveTournament& live) {
-        const pdf::File file(pdf::document(live.desk().tournament(), u"bracket"_s));
+    const auto heightOfTeam = [](tournaments::LiveTournament& live, paper::Format format) {
+        const pdf::File file(pdf::document(live.desk().tournament(), u"bracket"_s, {}, format));
         const QList<pdf::PageWords> pages = file.words();
         const auto& words = pages.front().words;
         const auto found = std::ranges::find(words, u"Team"_s, &pdf::Word::text);
@@ -196,8 +196,10 @@ void tst_words::aNameThatIsTooLongLeavesTheOthersTheirSize()
     tournaments::LiveTournament withOne(unc(16));
     const std::string tooLong = "WWWWWWWWWWWWWWWWWWWW MMMMMMMMMMMMMMMMMMMM WWWWWWWWWWWWWWWWWW";
     QCOMPARE(withOne.record(facts::Team{"T1", tooLong, {}, {"P1", "P2"}}), std::string());
-    QVERIFY(heightOfTeam(usual) > 10);
-    QVERIFY(qAbs(heightOfTeam(withOne) - heightOfTeam(usual)) < 0.5);
+    for (const paper::Format format : pdf::formats) {
+        QVERIFY(heightOfTeam(usual, format) > 10);
+        QVERIFY(qAbs(heightOfTeam(withOne, format) - heightOfTeam(usual, format)) < 0.5);
+    }
 }
 
 void tst_words::aLargeBracketNamesTheNextPage()
