@@ -21,7 +21,6 @@ private Q_SLOTS:
     void whoDealsIsUndone();
     void tricksStayInTheOrderOfTheSheet();
     void aForgottenHandIsTypedInTheSameOrder();
-    void sideAIsKeptFirst();
     void bidsUnderTheMinimumAreSaidBeforeTheOtherSideBids();
 };
 
@@ -146,13 +145,6 @@ void tst_bidorder::aForgottenHandIsTypedInTheSameOrder()
     table.type(u"43"_s);
     QVERIFY((table.sheet().entryRow().entry().current() ==
              sheet::Field{sheet::Field::Kind::Bid, scoring::Side::A, 0}));
-}
-
-void tst_bidorder::sideAIsKeptFirst()
-{
-    Table table(at("classic"));
-    table.type(u"32436⏎"_s);
-    QCOMPARE(bidsOf(newest(table)), (Numbers{3, 2, 4, 3}));
 }
 
 void tst_bidorder::bidsUnderTheMinimumAreSaidBeforeTheOtherSideBids()

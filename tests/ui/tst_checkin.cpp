@@ -36,14 +36,12 @@ private Q_SLOTS:
     void asksWhichId();
     void enterTakesTheVenuesFirstId();
     void takesTheOneKindThereIs();
-    void asksForNothingWhereTheVenueDoesNot();
     void readsACard();
     void readsANameWithADigit();
     void readsAnIdWithLetters();
     void leavesUndoToTheWindow();
     void leavesTheFocusWhereItIs();
     void choosesByTheKeypadToo();
-    void saysWhyACardSaysNothing();
     void readsNoCardWhileItAsks_data();
     void readsNoCardWhileItAsks();
     void forgetsTheTournamentBefore();
@@ -156,14 +154,6 @@ void tst_checkin::takesTheOneKindThereIs()
     SAYS(front.counter());
 }
 
-void tst_checkin::asksForNothingWhereTheVenueDoesNot()
-{
-    FrontDesk front("classic");
-    front.come(u"ana r"_s);
-    QVERIFY(front.arrival("P1").shown.empty());
-    MENTIONS(front.said());
-}
-
 void tst_checkin::readsACard()
 {
     FrontDesk front;
@@ -240,15 +230,6 @@ void tst_checkin::choosesByTheKeypadToo()
     table->setFocus();
     front.key(Qt::Key_Down);
     front.key(Qt::Key_Enter, Qt::KeypadModifier);
-    SAYS(front.counter());
-}
-
-void tst_checkin::saysWhyACardSaysNothing()
-{
-    FrontDesk front;
-    front.come(u"730999999"_s);
-    MENTIONS(front.said());
-    QVERIFY(!front.said().contains(u"730999999"_s));
     SAYS(front.counter());
 }
 

@@ -67,12 +67,9 @@ private Q_SLOTS:
     void aTeamIsAllowedWithAReason();
     void aFixedTeamNeedsNoReason();
     void theReasonNeedsAPin();
-    void whoIsNotGivenIsNamed();
-    void aRosterSaysWhoMayNot();
     void somebodyComesInAgainstIt();
     void aViolationThatWasFixedNeedsNoReason();
     void theChecksSeeIt();
-    void itIsGoodToLookAt();
 };
 
 void tst_limits::nothingMoreIsTypedWhereNothingIsAsked()
@@ -155,26 +152,6 @@ void tst_limits::theReasonNeedsAPin()
     teams.stage.settle();
     SAYS(teams.team(0).override);
     QCOMPARE(tournament::entries(teams.stage.session.tournament()).back().stamp.by, std::string("M. Osei"));
-}
-
-void tst_limits::whoIsNotGivenIsNamed()
-{
-    Asking teams({"roster.limits=1 Club"});
-    teams.key(Qt::Key_Insert);
-    teams.fill({u"Pair"_s, u"Cy"_s, u""_s, u"Club"_s, u"Di"_s, u""_s, u""_s, u"Student"_s, u""_s});
-    MENTIONS(teams.said());
-    QVERIFY(teams.setting().teams.empty());
-}
-
-void tst_limits::aRosterSaysWhoMayNot()
-{
-    Asking teams({"roster.maxPlayers=2"});
-    teams.import("Team,Player 1,Player 2,Player 3\nA,Ana,Ben,\nB,Di,Ed,Fay\n");
-    QVERIFY2(teams.said().contains(u"3 players, but a team can have at most 2"_s) ||
-                 teams.rows(u"roster"_s).contains(u"3 players, but a team can have at most 2"_s),
-             qPrintable(teams.said()));
-    teams.key(Qt::Key_Return);
-    QVERIFY(teams.setting().teams.empty());
 }
 
 void tst_limits::somebodyComesInAgainstIt()
@@ -269,18 +246,6 @@ void tst_limits::theChecksSeeIt()
     const QString all = stage::labelsOn(front).join(u'\n').replace(QChar::Nbsp, u' ');
     MENTIONS(all);
     QVERIFY2(!all.contains(u"they play as two"_s), qPrintable(all));
-}
-
-void tst_limits::itIsGoodToLookAt()
-{
-    Asking teams(oneStudentClub);
-    teams.key(Qt::Key_Insert);
-    teams.fill({u"The Society for the Prevention of Bags"_s, u"Maximiliana Featherstonehaugh"_s,
-                u"730114820"_s, u"Club"_s, u"Ben Cole"_s, u""_s, u"Club"_s, u"Student"_s, u""_s});
-    teams.type(u"the club's only two"_s);
-    teams.key(Qt::Key_Return);
-    teams.key(Qt::Key_Escape);
-    QVERIFY(teams.rows().contains(u"Maximiliana"_s));
 }
 
 TEST_CLASS(tst_limits)

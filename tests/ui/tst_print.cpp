@@ -44,7 +44,6 @@ private Q_SLOTS:
     void namesAreShortWhereEverybodyReadsThem();
     void anotherScreenAsksForOneMatch();
     void aMatchIsFoundBeforeTheScreenWasUp();
-    void ctrlSSavesWhatIsShown();
     void nothingIsSavedWhereNobodyNamesAFile();
     void aNameWithoutItsEndingWritesNothingOver();
     void aFailedSaveIsReported();
@@ -286,20 +285,6 @@ void tst_print::aMatchIsFoundBeforeTheScreenWasUp()
         return stage::nameOf(*each) == u"which match"_s && stage::textOf(*each).startsWith(u"Match 3 "_s);
     }));
     QVERIFY(stage::descriptionOf(*fresh.findChild<print::Preview*>()).contains(u"page 1 of 1"_s));
-}
-
-void tst_print::ctrlSSavesWhatIsShown()
-{
-    stage::Print shown;
-    shown.screen.setAskFile([&](const QString& suggestion) { return suggestion; });
-    shown.press(Qt::Key_Down);
-    shown.press(Qt::Key_S, Qt::ControlModifier | Qt::ShiftModifier);
-    QVERIFY(shown.isWorking());
-    shown.settle();
-    QFile pdf(shown.file(u"tournament-scoresheets.pdf"_s));
-    QVERIFY(pdf.open(QIODevice::ReadOnly));
-    QVERIFY(pdf.readAll().startsWith("%PDF"));
-    MENTIONS(shown.said());
 }
 
 void tst_print::nothingIsSavedWhereNobodyNamesAFile()

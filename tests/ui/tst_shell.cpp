@@ -52,7 +52,6 @@ private Q_SLOTS:
     void aMenuLeadsToThePlaceOfItsAction();
     void ctrlPPrintsFromAnywhere();
     void f10OpensTheMenus();
-    void theRecordIsCtrlR();
     void f1ShowsTheKeysOfTheScreen();
     void theKeysGoIntoANarrowWindow();
     void aQuestionMarkIsTypedIntoText();
@@ -68,7 +67,6 @@ private Q_SLOTS:
     void noMenuBehindTheLock();
     void atMostFiveHintsUnderASheet();
     void aRowHasAMenu();
-    void aHandHasAMenu();
     void noMenuOpensWhereNothingCanBeDone();
 };
 
@@ -177,16 +175,6 @@ void tst_shell::f10OpensTheMenus()
     QVERIFY(at.window().menus().activeAction());
     QCOMPARE(at.window().menus().activeAction()->text(), at.window().menus().actions().constFirst()->text());
     QTest::keyClick(&at.window().menus(), Qt::Key_Escape);
-}
-
-void tst_shell::theRecordIsCtrlR()
-{
-    AtWindow at;
-    session::Screen* before = at.current();
-    at.person.press(Qt::Key_R, Qt::ControlModifier);
-    QCOMPARE(at.current(), &at.desktop.record());
-    at.person.press(Qt::Key_R, Qt::ControlModifier);
-    QCOMPARE(at.current(), before);
 }
 
 void tst_shell::theKeysGoIntoANarrowWindow()
@@ -417,22 +405,6 @@ void tst_shell::aRowHasAMenu()
     QVERIFY(at.in(*menu, Key::EditTeam));
     at.window().grab();
     menu->close();
-}
-
-void tst_shell::aHandHasAMenu()
-{
-    AtWindow at;
-    at.openSheet();
-    auto* hands = at.desktop.sheets().current()->findChild<sheet::HandsView*>();
-    QVERIFY(hands->model()->rowCount() > 0);
-    const QPoint place = hands->visualRect(hands->model()->index(0, 0)).center();
-    auto* menu = menuAt(*hands, place);
-    QVERIFY(menu && menu->isVisible());
-    QAction* strike = at.in(*menu, Key::StrikeHand);
-    QVERIFY(strike);
-    QTest::mouseClick(menu, Qt::LeftButton, {}, menu->actionGeometry(strike).center());
-    QTRY_VERIFY(at.person.said().contains(u"Reason"_s)); // why is asked before anything is deleted
-    at.person.press(Qt::Key_Escape);
 }
 
 void tst_shell::noMenuOpensWhereNothingCanBeDone()

@@ -31,7 +31,6 @@ private Q_SLOTS:
     void jumpingByTyping();
     void aMatchIsNoMatchAtTheTableOfThatNumber();
     void handingOver();
-    void undoIsAKeyAway();
     void whatWasSaidStaysWithTheTournament();
     void namesWithoutInitialsStayWhole();
     void everyPlaceHasAKey();
@@ -247,16 +246,6 @@ void tst_tables::handingOver()
     SAYS(room.found());
     room.press(Qt::Key_Return); // back in two keys
     QCOMPARE(room.desktop.session().supervisor(), u"J. Park"_s);
-}
-
-void tst_tables::undoIsAKeyAway()
-{
-    TablesRoom room;
-    room.press(Qt::Key_Return);
-    room.press(Qt::Key_Z, Qt::ControlModifier);
-    QCOMPARE(room.match("W1-1").state, tournament::State::Ready);
-    room.press(Qt::Key_Y, Qt::ControlModifier);
-    QCOMPARE(room.match("W1-1").state, tournament::State::Called);
 }
 
 void tst_tables::whatWasSaidStaysWithTheTournament()
