@@ -1,9 +1,12 @@
-// The whole program on a tournament in mid play, for tests.
+// The whole program on a tournament in mid play, and a person at it, for tests.
 #pragma once
 
 #include "halfplayed.h"
+#include "person.h"
 
 #include "ui/desktop/desktop.h"
+
+#include <functional>
 
 namespace stage {
 
@@ -15,15 +18,61 @@ inline void open(desktop::Desktop& desktop, const std::string& path)
     while (desktop.session().waiting() > 0)
         QTest::qWait(1);
     desktop.window().resize(1280, 800);
-    desktop.window().QWidget::show();
-    desktop.window().activateWindow();
-    if (!QTest::qWaitForWindowActive(&desktop.window()))
-        qFatal("the window is not active");
+    bringUp(desktop.window());
 }
 
 inline void open(desktop::Desktop& desktop, HalfPlayed& live)
 {
     open(desktop, live.live().path());
 }
+
+/// Types, and waits until a PIN among it was checked.
+inline void typePin(desktop::Desktop& desktop, Person& person, const QString& keys)
+{
+    person.type(keys);
+    while (desktop.guard().isChecking())
+        QTest::qWait(1);
+    person.wait();
+}
+
+/// J. Park has the PIN 4711 from then on.
+inline void givePin(desktop::Desktop& desktop, Person& person)
+{
+    desktop.lock().setPin(QStringLiteral("J. Park"));
+    for (int times = 0; times < 2; ++times)
+        typePin(desktop, person, QStringLiteral("4711⏎"));
+    if (desktop.guard().names()->isEmpty())
+        qFatal("%s", qPrintable(person.said()));
+}
+
+/// The tournament that is half played in the whole window.
+class AtHalfPlayed {
+public:
+    /// `change`: what is done to the tournament before its window opens.
+    explicit AtHalfPlayed(const std::function<void(HalfPlayed&)>& change = {})
+        : desktop(duty::leastCost()), person(desktop.window(), desktop.session())
+    {
+        if (change)
+            change(played);
+        stage::open(desktop, played);
+        person.wait();
+    }
+    session::Screen* current() { return desktop.window().current(); }
+    const tournament::Tournament& tournament() { return desktop.session().tournament(); }
+    const tournament::Match& match(int number)
+    {
+        return *tournament::match(tournament(), played.match(number));
+    }
+    void openSheet(int number = 2)
+    {
+        Q_EMIT current()->matchWanted(QString::fromStdString(played.match(number)));
+        person.wait();
+    }
+
+    Settings settings;
+    HalfPlayed played;
+    desktop::Desktop desktop;
+    Person person;
+};
 
 } // namespace stage

@@ -2,7 +2,6 @@
 #pragma once
 
 #include "atdesktop.h"
-#include "person.h"
 
 #include "ui/session/menu.h"
 #include "ui/shell/finder.h"
@@ -16,19 +15,14 @@ namespace stage {
 
 using session::Key;
 
-class AtWindow {
-    Settings m_settings;
-    HalfPlayed m_live;
-
+class AtWindow : public AtHalfPlayed {
 public:
-    AtWindow() : desktop(duty::leastCost()), person(desktop.window(), desktop.session())
+    AtWindow()
     {
-        stage::open(desktop, m_live);
         desktop.teams().chooseFile = [] { return QString(); };
     }
     shell::Window& window() { return desktop.window(); }
-    session::Screen* current() { return window().current(); }
-    QString file() { return QString::fromStdString(m_live.live().path()); }
+    QString file() { return QString::fromStdString(played.live().path()); }
     /// Whether the bottom line offers that key.
     bool isHinted(Key key)
     {
@@ -36,11 +30,6 @@ public:
         return std::any_of(hints.begin(), hints.end(), [key](const kit::KeyHint* hint) {
             return hint->isVisible() && hint->key() == session::shown(key);
         });
-    }
-    void openSheet(int match = 2)
-    {
-        Q_EMIT current()->matchWanted(QString::fromStdString(m_live.match(match)));
-        person.wait();
     }
     /// The menu of that name, open.
     QMenu* open(const QString& menu)
@@ -74,9 +63,6 @@ public:
         person.type(typed);
         return pseudo::english(window().finder().shown());
     }
-
-    desktop::Desktop desktop;
-    Person person;
 };
 
 } // namespace stage

@@ -2,7 +2,6 @@
 #pragma once
 
 #include "athall.h"
-#include "person.h"
 
 #include "ui/hall/hallscreen.h"
 

@@ -2,7 +2,6 @@
 #pragma once
 
 #include "atdesktop.h"
-#include "person.h"
 
 #include "desk/play/absence.h"
 

@@ -81,6 +81,14 @@ void Stage::settle() const
     QCoreApplication::processEvents();
 }
 
+void bringUp(QWidget& window)
+{
+    window.show();
+    window.activateWindow();
+    if (!QTest::qWaitForWindowActive(&window))
+        qFatal("the window does not come up");
+}
+
 void showAlone(session::Screen& screen)
 {
     screen.resize(1188, 708);

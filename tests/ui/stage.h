@@ -47,6 +47,9 @@ public:
     session::Session session;
 };
 
+/// In front of everything, with the keys.
+void bringUp(QWidget& window);
+
 /// A screen by itself, as large as in a window of 1280 by 800, with the keys on it.
 void showAlone(session::Screen& screen);
 

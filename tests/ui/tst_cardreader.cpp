@@ -1,5 +1,4 @@
 // A card is swiped wherever the cursor stands: it is checked in, and reaches no field.
-#include "atdesktop.h"
 #include "atreader.h"
 #include "row.h"
 
@@ -56,50 +55,42 @@ void tst_cardreader::twoSwipesCheckATeamIn()
 
 void tst_cardreader::whileAHandIsEntered()
 {
-    stage::HalfPlayed played;
-    stage::Settings settings;
     QTemporaryDir folder;
     qputenv("COURTSIDE_KEY_FILE", folder.filePath(u"card.key"_s).toUtf8());
-    desktop::Desktop desktop(duty::leastCost());
-    stage::Person person(desktop.window(), desktop.session());
-    stage::open(desktop, played);
+    stage::AtHalfPlayed at;
     // Somebody of match 5 comes with a card that was linked before.
-    const std::string team = tournament::match(desktop.session().tournament(), played.match(5))->teams.a;
-    const std::string player =
-        tournament::team(*desktop.session().tournament().setting, team)->players.front();
-    const auto arrivals = [&] {
-        return desktop.session().tournament().setting->people.at(player).arrivals.size();
-    };
+    const std::string team = at.match(5).teams.a;
+    const std::string player = tournament::team(*at.tournament().setting, team)->players.front();
+    const auto arrivals = [&] { return at.tournament().setting->people.at(player).arrivals.size(); };
     const std::size_t before = arrivals();
-    desktop.session().ask({}, [player](desk::Desk& desk) -> desk::Answer<desk::Recorded> {
+    at.desktop.session().ask({}, [player](desk::Desk& desk) -> desk::Answer<desk::Recorded> {
         const auto owner = desk::ownerOfCard(desk.tournament(), ";730114820=2512?");
         return desk::linkCard(desk, "J. Park", player, *owner->unknown);
     });
-    person.wait();
-    Q_EMIT desktop.window().current()->matchWanted(QString::fromStdString(played.match(2)));
-    person.wait();
-    person.type(u"32"_s); // half a hand
-    const scoring::Hand half = desktop.sheets().current()->entryRow().entry().hand();
-    auto* screen = desktop.window().current();
+    at.person.wait();
+    at.openSheet(2);
+    at.person.type(u"32"_s); // half a hand
+    const scoring::Hand half = at.desktop.sheets().current()->entryRow().entry().hand();
+    auto* screen = at.current();
     const QWidget* focus = QApplication::focusWidget();
-    swipe(u";730114820=2512?"_s, person);
+    swipe(u";730114820=2512?"_s, at.person);
     QCOMPARE(arrivals(), before + 1);
-    QCOMPARE(desktop.window().current(), screen);
+    QCOMPARE(at.current(), screen);
     QCOMPARE(QApplication::focusWidget(), focus);
-    QVERIFY(desktop.sheets().current()->entryRow().entry().hand() == half);
-    QVERIFY2(!person.said().contains(u"730114820"_s), qPrintable(person.said()));
-    MENTIONS(person.said());
+    QVERIFY(at.desktop.sheets().current()->entryRow().entry().hand() == half);
+    QVERIFY2(!at.person.said().contains(u"730114820"_s), qPrintable(at.person.said()));
+    MENTIONS(at.person.said());
     // Nor does a line that was read badly, was cut off or came twice.
     for (const QString& line :
          {u"%E?;E?"_s, u"%B730114820^RU"_s, u";7301"_s, u"%B7"_s, u";730114820=2512?;730114820=2512?"_s}) {
-        swipe(line, person);
+        swipe(line, at.person);
         QCOMPARE(arrivals(), before + 1);
         QCOMPARE(QApplication::focusWidget(), focus);
-        QVERIFY(desktop.sheets().current()->entryRow().entry().hand() == half);
+        QVERIFY(at.desktop.sheets().current()->entryRow().entry().hand() == half);
     }
-    const QString shownBefore = stage::inRow(desktop.sheets().current()->entryRow().entry());
-    person.type(u"5"_s); // and on it goes
-    QVERIFY(stage::inRow(desktop.sheets().current()->entryRow().entry()) != shownBefore);
+    const QString shownBefore = stage::inRow(at.desktop.sheets().current()->entryRow().entry());
+    at.person.type(u"5"_s); // and on it goes
+    QVERIFY(stage::inRow(at.desktop.sheets().current()->entryRow().entry()) != shownBefore);
 }
 
 void tst_cardreader::intoNoOtherField()
@@ -216,46 +207,34 @@ void tst_cardreader::aSwipeBeforeTheAnswerIsNotAMistake()
 // Sheets come back to the desk while a hand of another match is entered.
 void tst_cardreader::aScannedSheetOpensItsMatch()
 {
-    stage::HalfPlayed played;
-    stage::Settings settings;
-    desktop::Desktop desktop(duty::leastCost());
-    stage::Person person(desktop.window(), desktop.session());
-    stage::open(desktop, played);
+    stage::AtHalfPlayed at;
     const auto up = [&] { // the match whose sheet is up
-        auto* sheet = desktop.sheets().current();
-        return desktop.window().current() == &desktop.sheets() && sheet ? sheet->match().toStdString() : "";
+        auto* sheet = at.desktop.sheets().current();
+        return at.current() == &at.desktop.sheets() && sheet ? sheet->match().toStdString() : "";
     };
     const auto codeOf = [&](int number) {
-        const tournament::Tournament& tournament = desktop.session().tournament();
-        return QString::fromStdString(
-            desk::sheetCode(tournament, *tournament::match(tournament, played.match(number))));
+        return QString::fromStdString(desk::sheetCode(at.tournament(), at.match(number)));
     };
-    swipe(codeOf(2), person); // from the Tables screen
-    QCOMPARE(up(), played.match(2));
-    person.type(u"32"_s); // half a hand
-    const scoring::Hand half = desktop.sheets().current()->entryRow().entry().hand();
-    swipe(codeOf(3), person);
-    QCOMPARE(up(), played.match(3));
-    person.press(Qt::Key_K, Qt::ControlModifier);
-    swipe(codeOf(2), person);
-    QCOMPARE(up(), played.match(2));
-    QVERIFY(!desktop.window().finder().isVisible());
-    QVERIFY(desktop.sheets().current()->entryRow().entry().hand() == half);
-    swipe(u"%match 99?"_s, person);
-    QCOMPARE(up(), played.match(2));
-    MENTIONS(person.said());
+    swipe(codeOf(2), at.person); // from the Tables screen
+    QCOMPARE(up(), at.played.match(2));
+    at.person.type(u"32"_s); // half a hand
+    const scoring::Hand half = at.desktop.sheets().current()->entryRow().entry().hand();
+    swipe(codeOf(3), at.person);
+    QCOMPARE(up(), at.played.match(3));
+    at.person.press(Qt::Key_K, Qt::ControlModifier);
+    swipe(codeOf(2), at.person);
+    QCOMPARE(up(), at.played.match(2));
+    QVERIFY(!at.desktop.window().finder().isVisible());
+    QVERIFY(at.desktop.sheets().current()->entryRow().entry().hand() == half);
+    swipe(u"%match 99?"_s, at.person);
+    QCOMPARE(up(), at.played.match(2));
+    MENTIONS(at.person.said());
 }
 
 void tst_cardreader::nothingIsRecordedWhileLocked()
 {
     ReaderTournament live;
-    live.desktop.lock().setPin(u"J. Park"_s);
-    for (int i = 0; i < 2; ++i) {
-        live.person.type(u"4711⏎"_s);
-        while (live.desktop.guard().isChecking())
-            QTest::qWait(1);
-        live.person.wait();
-    }
+    stage::givePin(live.desktop, live.person);
     live.desktop.lock().lock();
     QVERIFY(live.desktop.lock().isLocked());
     live.swipe(ana);
@@ -269,15 +248,7 @@ void tst_cardreader::nothingIsRecordedWhileLocked()
 void tst_cardreader::aPinLetsInAgainstTheRule()
 {
     ReaderTournament live;
-    live.desktop.lock().setPin(u"J. Park"_s);
-    const auto pin = [&] {
-        live.person.type(u"4711⏎"_s);
-        while (live.desktop.guard().isChecking())
-            QTest::qWait(1);
-        live.person.wait();
-    };
-    pin();
-    pin();
+    stage::givePin(live.desktop, live.person);
     live.go(Qt::Key_3);
     live.person.type(u"ana"_s);
     live.person.press(Qt::Key_F6);
@@ -288,7 +259,7 @@ void tst_cardreader::aPinLetsInAgainstTheRule()
     MENTIONS(live.said());
     live.person.press(Qt::Key_Return);
     QVERIFY(live.player("P1").arrivals.empty());
-    pin();
+    stage::typePin(live.desktop, live.person, u"4711⏎"_s);
     QCOMPARE(live.player("P1").arrivals.size(), std::size_t{1});
     SAYS(live.player("P1").arrivals.back().override);
 }

@@ -1,13 +1,11 @@
 // The clock in the window: what the sheet and the tournament show of it, and its keys, at moments of our own.
-#include "person.h"
+#include "atdesktop.h"
 #include "pseudo/english.h"
-#include "stage.h"
 
 #include "desk/play/clock.h"
 #include "desk/play/table.h"
 #include "golden/says.h"
 #include "program/testclass.h"
-#include "ui/desktop/desktop.h"
 #include "ui/sheet/aside/sheethead.h"
 #include "ui/sheet/hands/handsmodel.h"
 #include "ui/sheet/hands/handsview.h"
@@ -61,14 +59,6 @@ public:
         return tournament::readingOf(tournament, *tournament::match(tournament, match), begun)->clock.state;
     }
     const tournament::Match& match() { return *tournament::match(desktop.session().tournament(), "W1-1"); }
-    /// Keys of a PIN, and until it was checked.
-    void pin(const QString& keys)
-    {
-        person.type(keys);
-        while (desktop.guard().isChecking())
-            QTest::qWait(1);
-        person.wait();
-    }
     /// Lets that much time have passed since the call.
     void at(long long millis)
     {
@@ -422,10 +412,7 @@ void tst_clock::anotherEndNeedsAReasonAndThePin()
     ClockRoom room;
     room.desktop.window().activateWindow();
     QVERIFY(QTest::qWaitForWindowActive(&room.desktop.window()));
-    room.desktop.lock().setPin(u"J. Park"_s);
-    room.pin(u"4711⏎"_s);
-    room.pin(u"4711⏎"_s);
-    QCOMPARE(room.desktop.guard().names()->size(), 1);
+    stage::givePin(room.desktop, room.person);
     room.openSheet();
     room.person.type(u"q43436⏎"_s);
     room.at(room.limit());
@@ -439,7 +426,7 @@ void tst_clock::anotherEndNeedsAReasonAndThePin()
     room.person.find<QLineEdit>(u"Reason"_s)->setFocus();
     room.person.type(u"both sides agreed⏎"_s);
     QVERIFY(!room.reading()->called); // the PIN comes first
-    room.pin(u"4711⏎"_s);
+    stage::typePin(room.desktop, room.person, u"4711⏎"_s);
     QVERIFY2(room.reading()->called, qPrintable(room.person.said()));
     QVERIFY(room.match().flags.override);
     QCOMPARE(room.match().state, tournament::State::Playing);

@@ -144,16 +144,13 @@ void tst_elsewhere::leftoversOfACrashAreIgnored()
 
 void tst_elsewhere::changesFromElsewhereAreAnnounced()
 {
-    stage::HalfPlayed live;
-    const stage::Settings settings;
-    desktop::Desktop desktop;
-    stage::open(desktop, live);
-    const QSignalSpy news(&desktop.session(), &session::Session::cameFromElsewhere);
-    enterElsewhere(live.live().path(), live.match(2), handElsewhere);
+    stage::AtHalfPlayed at;
+    const QSignalSpy news(&at.desktop.session(), &session::Session::cameFromElsewhere);
+    enterElsewhere(at.played.live().path(), at.played.match(2), handElsewhere);
     QTRY_COMPARE(news.count(), 1);
-    QCOMPARE(desktop.session().shown().fromElsewhere.front().stamp.by, std::string("M. Lee"));
+    QCOMPARE(at.desktop.session().shown().fromElsewhere.front().stamp.by, std::string("M. Lee"));
     QStringList footer;
-    for (const auto* line : desktop.window().footer().findChildren<kit::Line*>())
+    for (const auto* line : at.desktop.window().footer().findChildren<kit::Line*>())
         footer << stage::textOf(*line);
     const QString said = footer.join(u'\n');
     QVERIFY2(said.contains(u"M. Lee"_s) && said.contains(u"match 2, hand 4"_s), qPrintable(said));

@@ -1,7 +1,6 @@
 // The guide under Help: its pages and where their links lead, the search over them, and the way there and
 // back.
 #include "atdesktop.h"
-#include "person.h"
 
 #include "program/testclass.h"
 #include "ui/help/guidescreen.h"
@@ -30,14 +29,10 @@ public:
         : desktop(duty::leastCost()), person(desktop.window(), desktop.session())
     {
         guide().commands = [] { return samplePage; };
-        if (isOpen) {
+        if (isOpen)
             stage::open(desktop, m_live);
-            return;
-        }
-        desktop.window().QWidget::show();
-        desktop.window().activateWindow();
-        if (!QTest::qWaitForWindowActive(&desktop.window()))
-            qFatal("the window is not active");
+        else
+            stage::bringUp(desktop.window());
     }
     help::GuideScreen& guide() { return desktop.guide(); }
     QString page() { return guide().at().page; }

@@ -296,15 +296,7 @@ void tst_hall::theLockLeavesItUp()
     desktop.hall().use(std::move(monitors));
     stage::open(desktop, live);
     stage::Person person(desktop.window(), desktop.session());
-    const auto keys = [&](const QString& typed) {
-        person.type(typed);
-        while (desktop.guard().isChecking())
-            QTest::qWait(1);
-        person.wait();
-    };
-    desktop.lock().setPin(u"J. Park"_s);
-    keys(u"4711⏎"_s);
-    keys(u"4711⏎"_s);
+    stage::givePin(desktop, person);
     QTest::keyClick(&desktop.window(), Qt::Key_H, Qt::ControlModifier | Qt::ShiftModifier);
     QVERIFY(desktop.hall().view().isVisible());
     person.press(Qt::Key_L, Qt::ControlModifier);
@@ -322,9 +314,7 @@ void tst_hall::beforeATournamentIsOpen()
     auto monitors = std::make_unique<athall::Monitors>();
     monitors->list << athall::projector();
     desktop.hall().use(std::move(monitors));
-    desktop.window().QWidget::show();
-    desktop.window().activateWindow();
-    QVERIFY(QTest::qWaitForWindowActive(&desktop.window()));
+    stage::bringUp(desktop.window());
     QTest::keyClick(&desktop.window(), Qt::Key_H, Qt::ControlModifier | Qt::ShiftModifier);
     QVERIFY(desktop.hall().view().isVisible());
     QVERIFY2(athall::said(desktop.hall().view()).contains(u"Welcome"_s),

@@ -124,18 +124,6 @@ QStringList against(const QList<Claim>& claims)
     return wrong;
 }
 
-void openIn(desktop::Desktop& desktop, const QString& file)
-{
-    desktop.session().setSupervisor(u"J. Park"_s);
-    desktop.open(file);
-    while (desktop.session().waiting() > 0)
-        QTest::qWait(1);
-    desktop.window().resize(1280, 800);
-    desktop.window().QWidget::show();
-    desktop.window().activateWindow();
-    QVERIFY(QTest::qWaitForWindowActive(&desktop.window()));
-}
-
 } // namespace
 
 class tst_keys : public QObject {
@@ -205,12 +193,9 @@ QString onCap(const QString& cap)
 void tst_keys::meanOneThing()
 {
     QFETCH(QString, place);
-    stage::HalfPlayed live;
-    const stage::Settings settings;
-    desktop::Desktop desktop;
-    stage::open(desktop, live);
-    goTo(desktop, live, place);
-    shell::Window& window = desktop.window();
+    stage::AtHalfPlayed at;
+    goTo(at.desktop, at.played, place);
+    shell::Window& window = at.desktop.window();
     const QList<Claim> around = claimsAround(window);
     QVERIFY(around.size() > 20);
     const QStringList wrong = against(claimsIn(*window.current()) + around);
@@ -221,12 +206,9 @@ void tst_keys::meanOneThing()
 void tst_keys::areOnTheKeyboardSheet()
 {
     QFETCH(QString, place);
-    stage::HalfPlayed live;
-    const stage::Settings settings;
-    desktop::Desktop desktop;
-    stage::open(desktop, live);
-    goTo(desktop, live, place);
-    shell::Window& window = desktop.window();
+    stage::AtHalfPlayed at;
+    goTo(at.desktop, at.played, place);
+    shell::Window& window = at.desktop.window();
     QStringList wanted;
     for (const Claim& claim : claimsIn(*window.current()))
         if (claim.where->isVisible())
@@ -267,7 +249,7 @@ void tst_keys::meanOneThingBeforeTheDraw()
     roster.write("Team,Name\nA,Ana\nA,Bo\nB,Cy\n,Di\n");
     roster.close();
     desktop::Desktop desktop;
-    openIn(desktop, file);
+    stage::open(desktop, file.toStdString());
     desktop.window().go(shell::Place::Teams);
     desktop.teams().importFile(roster.fileName());
     QCoreApplication::processEvents();

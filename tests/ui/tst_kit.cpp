@@ -81,9 +81,7 @@ void tst_kit::theWheelChangesOnlyWhatIsWorkedWith()
     for (QWidget* each :
          {static_cast<QWidget*>(number), static_cast<QWidget*>(choice), static_cast<QWidget*>(elsewhere)})
         column->addWidget(each);
-    window.show();
-    window.activateWindow();
-    QVERIFY(QTest::qWaitForWindowActive(&window));
+    stage::bringUp(window);
     elsewhere->setFocus();
     for (QWidget* each : {static_cast<QWidget*>(number), static_cast<QWidget*>(choice)}) {
         turnWheelOver(*each);
@@ -135,9 +133,7 @@ void tst_kit::theChosenButtonIsNotThePrimaryOne()
     for (QPushButton* each : {primary, chosen, other})
         column->addWidget(each);
     window.resize(300, 240);
-    window.show();
-    window.activateWindow();
-    QVERIFY(QTest::qWaitForWindowActive(&window));
+    stage::bringUp(window);
     window.setFocus();
     const auto at = [&](QPushButton* button, int x) {
         const QImage image = button->grab().toImage();
@@ -227,9 +223,7 @@ void tst_kit::aListShowsEveryEntryWhole()
     choice->setFixedWidth(160);
     choice->setCurrentIndex(3);
     column->addWidget(choice);
-    window.show();
-    window.activateWindow();
-    QVERIFY(QTest::qWaitForWindowActive(&window));
+    stage::bringUp(window);
     choice->setFocus();
     QTest::keyClick(choice, Qt::Key_Space);
     auto* list = qobject_cast<QListView*>(choice->view());
@@ -258,9 +252,7 @@ void tst_kit::aListStaysOnTheScreenAndBesideItsField()
     column->addWidget(choice, 0, Qt::AlignRight);
     const QRect room = window.screen()->availableGeometry();
     window.setGeometry(room.right() - 509, room.bottom() - 159, 500, 150);
-    window.show();
-    window.activateWindow();
-    QVERIFY(QTest::qWaitForWindowActive(&window));
+    stage::bringUp(window);
     auto* list = qobject_cast<QListView*>(choice->view());
     const int field = choice->mapToGlobal(QPoint()).y();
     const auto open = [&] {
@@ -353,9 +345,7 @@ void tst_kit::anArrowPassesWhatCannotBeChosen()
         line->addWidget(buttons.last());
     }
     buttons[1]->setEnabled(false);
-    window.show();
-    window.activateWindow();
-    QVERIFY(QTest::qWaitForWindowActive(&window));
+    stage::bringUp(window);
     buttons[0]->setFocus();
     QTest::keyClick(buttons[0], Qt::Key_Right);
     QVERIFY(buttons[2]->isChecked() && buttons[2]->hasFocus());
@@ -423,9 +413,7 @@ void tst_kit::tabComesByAQuestionWhereItStands()
         column->addWidget(each);
     for (int times = 0; times < 2; ++times) // asked again, its parts are others
         ask->ask(u"Rename"_s, {{u"Name"_s}, {u"Reason"_s, {}, {}, true}}, u"Rename"_s, {});
-    window.show();
-    window.activateWindow();
-    QVERIFY(QTest::qWaitForWindowActive(&window));
+    stage::bringUp(window);
     above->setFocus();
     QWidgetList stops;
     for (int times = 0; times < 5; ++times) {

@@ -1,6 +1,5 @@
 // The lock by keys and clicks: what it hides, what it lets through, who opens it.
 #include "atdesktop.h"
-#include "person.h"
 
 #include "golden/says.h"
 #include "program/testclass.h"
@@ -40,38 +39,12 @@ private Q_SLOTS:
 
 namespace {
 
-class LockedTournament {
+class LockedTournament : public stage::AtHalfPlayed {
 public:
-    LockedTournament() : desktop(duty::leastCost()), person(desktop.window(), desktop.session())
-    {
-        stage::open(desktop, played);
-        person.wait();
-    }
     /// Until the PIN was checked.
-    void settle()
-    {
-        while (desktop.guard().isChecking())
-            QTest::qWait(1);
-        person.wait();
-    }
-    void keys(const QString& keys)
-    {
-        person.type(keys);
-        settle();
-    }
-    void givePin()
-    {
-        desktop.lock().setPin(u"J. Park"_s);
-        keys(u"4711⏎"_s);
-        keys(u"4711⏎"_s);
-        if (desktop.guard().names()->isEmpty())
-            qFatal("%s", qPrintable(person.said()));
-    }
-    void openSheet(int number)
-    {
-        Q_EMIT desktop.window().current()->matchWanted(QString::fromStdString(played.match(number)));
-        person.wait();
-    }
+    void settle() { keys({}); }
+    void keys(const QString& keys) { stage::typePin(desktop, person, keys); }
+    void givePin() { stage::givePin(desktop, person); }
     /// Its last hand, where somebody has a PIN; the winner stays the same.
     void amendMatch1()
     {
@@ -88,15 +61,7 @@ public:
     }
     long long seq() { return desktop.session().shown().head.seq; }
     /// Who is named by what was recorded last.
-    QString lastBy()
-    {
-        return QString::fromStdString(tournament::entries(desktop.session().tournament()).back().stamp.by);
-    }
-
-    stage::HalfPlayed played;
-    stage::Settings settings;
-    desktop::Desktop desktop;
-    stage::Person person;
+    QString lastBy() { return QString::fromStdString(tournament::entries(tournament()).back().stamp.by); }
 };
 
 } // namespace

@@ -1,7 +1,6 @@
 // Rules of one's own in the window: imported, chosen, read, exported and deleted.
 #include "atdesktop.h"
 #include "atnewtournament.h"
-#include "person.h"
 
 #include "golden/says.h"
 #include "program/testclass.h"
@@ -450,17 +449,14 @@ void tst_ownrules::whatWasSavedIsSaidUntilOtherRulesAreShown()
 
 void tst_ownrules::whatWasSavedDuringATournamentIsShown()
 {
-    const stage::Stage stage;
-    stage::HalfPlayed live;
-    desktop::Desktop desktop(duty::leastCost());
-    stage::open(desktop, live);
-    desktop.window().act(session::Key::NewVenue); // before anybody was on Rules
-    auto& name = in<QLineEdit>(desktop.rulesEditor(), "name");
+    stage::AtHalfPlayed at;
+    at.desktop.window().act(session::Key::NewVenue); // before anybody was on Rules
+    auto& name = in<QLineEdit>(at.desktop.rulesEditor(), "name");
     QTest::keyClicks(&name, u"Our gym"_s);
     QTest::keyClick(&name, Qt::Key_Return, Qt::ControlModifier);
-    const auto& shown = in<QComboBox>(*desktop.window().current(), "venueChoice");
+    const auto& shown = in<QComboBox>(*at.current(), "venueChoice");
     QCOMPARE(shown.currentData().toString(), u"our-gym.json"_s);
-    QVERIFY(stage::wordsOn(desktop.window().footer()).join(u' ').contains(u"Our gym"_s));
+    QVERIFY(stage::wordsOn(at.desktop.window().footer()).join(u' ').contains(u"Our gym"_s));
 }
 
 TEST_CLASS(tst_ownrules)

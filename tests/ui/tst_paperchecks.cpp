@@ -1,6 +1,5 @@
 // Paper held against the rules: F12 on a sheet, the running totals as the table wrote them, and the slip.
 #include "atdesktop.h"
-#include "person.h"
 
 #include "golden/says.h"
 #include "program/testclass.h"
@@ -19,23 +18,19 @@ using Totals = std::vector<scoring::PerSide<QString>>;
 
 /// Match 2 of a tournament at UNC: three hands, in the second of which B's bags cost 60; in the fourth, A
 /// makes a nil.
-class PaperTournament {
+class PaperTournament : public stage::AtHalfPlayed {
 public:
-    PaperTournament() : desktop(duty::leastCost()), person(desktop.window(), desktop.session())
+    PaperTournament()
+        : AtHalfPlayed([](stage::HalfPlayed& half) {
+              const std::string nil =
+                  R"({"a":{"bids":[4,"nil"],"tricks":[5,0]},"b":{"bids":[4,3],"tricks":8}})";
+              if (const std::string said = half.live().enter(half.match(2), nil); !said.starts_with("ok"))
+                  qFatal("%s", said.c_str());
+          })
     {
-        const std::string nil = R"({"a":{"bids":[4,"nil"],"tricks":[5,0]},"b":{"bids":[4,3],"tricks":8}})";
-        if (const std::string said = played.live().enter(played.match(2), nil); said.substr(0, 2) != "ok")
-            qFatal("%s", said.c_str());
-        stage::open(desktop, played);
-        person.wait();
-        Q_EMIT desktop.window().current()->matchWanted(QString::fromStdString(played.match(2)));
-        person.wait();
-        for (const auto& hand : tournament::sheetOf(match(), 1).ledger.hands)
+        openSheet(2);
+        for (const auto& hand : tournament::sheetOf(match(2), 1).ledger.hands)
             right.push_back({hand.sides.a.score, hand.sides.b.score});
-    }
-    const tournament::Match& match()
-    {
-        return *tournament::match(desktop.session().tournament(), played.match(2));
     }
     /// The totals by the rules, with so much more for that side from that hand on.
     Totals paper(int hand, scoring::Side side, int more)
@@ -60,7 +55,7 @@ public:
         person.wait();
     }
     papercheck::PaperCheckScreen& screen() { return desktop.paperCheck(); }
-    bool isUp() { return desktop.window().current() == &screen(); }
+    bool isUp() { return current() == &screen(); }
     int litHand()
     {
         int lit = 0;
@@ -78,10 +73,6 @@ public:
     }
     QString verdict() { return pseudo::english(screen().verdict()); }
 
-    stage::Settings settings;
-    stage::HalfPlayed played;
-    desktop::Desktop desktop;
-    stage::Person person;
     std::vector<scoring::PerSide<int>> right;
 };
 
@@ -253,7 +244,7 @@ void tst_paperchecks::typedTotalsStay()
     QVERIFY(live.isUp());
     QCOMPARE(live.screen().rows()[0]->field(scoring::Side::B).text(), u"43"_s);
     live.person.press(Qt::Key_Escape);
-    Q_EMIT live.desktop.window().current()->matchWanted(QString::fromStdString(live.played.match(1)));
+    live.openSheet(1);
     live.person.wait();
     live.person.press(Qt::Key_F12);
     QCOMPARE(live.screen().rows()[0]->field(scoring::Side::B).text(), QString());
@@ -293,7 +284,7 @@ void tst_paperchecks::theNumbersStandBelowTheirHeading()
 void tst_paperchecks::noHandYet()
 {
     PaperTournament live;
-    Q_EMIT live.desktop.window().current()->matchWanted(QString::fromStdString(live.played.match(4)));
+    live.openSheet(4);
     live.person.wait();
     live.person.press(Qt::Key_F12);
     MENTIONS(live.person.said());

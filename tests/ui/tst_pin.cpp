@@ -1,6 +1,5 @@
 // While a PIN is asked for: what no key gets past, what is no PIN, and what comes of the one that is given.
 #include "atdesktop.h"
-#include "person.h"
 
 #include "golden/says.h"
 #include "program/testclass.h"
@@ -36,11 +35,7 @@ public:
     PinTournament()
     {
         start();
-        desktop->lock().setPin(u"J. Park"_s);
-        keys(u"4711⏎"_s);
-        keys(u"4711⏎"_s);
-        if (desktop->guard().names()->isEmpty())
-            qFatal("%s", qPrintable(person->said()));
+        stage::givePin(*desktop, *person);
     }
     /// The program, where it runs already for another time.
     void start()
@@ -53,13 +48,7 @@ public:
         person = std::make_unique<stage::Person>(desktop->window(), desktop->session());
         person->wait();
     }
-    void keys(const QString& keys) const
-    {
-        person->type(keys);
-        while (desktop->guard().isChecking())
-            QTest::qWait(1);
-        person->wait();
-    }
+    void keys(const QString& keys) const { stage::typePin(*desktop, *person, keys); }
     void press(int key, Qt::KeyboardModifiers modifiers = Qt::NoModifier) const
     {
         person->press(key, modifiers);

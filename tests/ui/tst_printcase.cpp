@@ -1,6 +1,5 @@
 // What leads to the print screen: Ctrl+P on Rulings, the key of the paper pack, and the jump box.
 #include "atdesktop.h"
-#include "person.h"
 
 #include "desk/rulings/ruling.h"
 #include "golden/says.h"
@@ -26,18 +25,12 @@ private Q_SLOTS:
 
 namespace {
 
-class PrintedTournament {
+class PrintedTournament : public stage::AtHalfPlayed {
 public:
-    PrintedTournament() : desktop(duty::leastCost()), person(desktop.window(), desktop.session())
-    {
-        stage::open(desktop, played);
-        person.wait();
-    }
     /// F3 on the sheet of that match: the case is open.
     void openCase(int number)
     {
-        Q_EMIT desktop.window().current()->matchWanted(QString::fromStdString(played.match(number)));
-        person.wait();
+        openSheet(number);
         person.press(Qt::Key_F3);
         person.wait();
     }
@@ -49,11 +42,6 @@ public:
                 all += stage::textOf(*box);
         return all;
     }
-
-    stage::Settings settings;
-    stage::HalfPlayed played;
-    desktop::Desktop desktop;
-    stage::Person person;
 };
 
 } // namespace

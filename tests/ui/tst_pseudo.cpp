@@ -1,6 +1,5 @@
 // The window in the pseudo-language: a text that was not given to be translated is seen at once.
 #include "atdesktop.h"
-#include "person.h"
 
 #include "program/testclass.h"
 #include "wording/language.h"
@@ -111,13 +110,10 @@ void tst_pseudo::everyScreenSpeaksIt()
 {
     QFETCH(int, key);
     QFETCH(bool, isControl);
-    stage::HalfPlayed played;
-    desktop::Desktop desktop(duty::leastCost());
-    stage::Person person(desktop.window(), desktop.session());
-    stage::open(desktop, played);
-    person.press(key, isControl ? Qt::ControlModifier : Qt::NoModifier);
-    person.wait();
-    const QString plain = plainTexts(desktop.window()).join(u'\n');
+    stage::AtHalfPlayed at;
+    at.person.press(key, isControl ? Qt::ControlModifier : Qt::NoModifier);
+    at.person.wait();
+    const QString plain = plainTexts(at.desktop.window()).join(u'\n');
     QVERIFY2(plain.isEmpty(), qPrintable(plain));
 }
 

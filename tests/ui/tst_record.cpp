@@ -1,6 +1,5 @@
 // The record by keys: opened with Ctrl+R from where one is, searched, and how a match stood before.
 #include "atdesktop.h"
-#include "person.h"
 #include "places.h"
 
 #include "desk/corrections/amend.h"
@@ -38,27 +37,22 @@ struct Lines {
 
 /// A tournament at UNC in mid play: A. Cruz has amended hand 2 of match 2, and J. Park has undone a
 /// hand 4.
-class RecordTournament {
+class RecordTournament : public stage::AtHalfPlayed {
 public:
-    RecordTournament() : desktop(duty::leastCost()), person(desktop.window(), desktop.session())
+    RecordTournament()
+        : AtHalfPlayed([](stage::HalfPlayed& half) {
+              desk::AmendOptions amended;
+              amended.match = half.match(2);
+              amended.hand = 2;
+              amended.given = R"({"a":{"bids":[3,2],"tricks":7},"b":{"bids":[2,2],"tricks":6}})";
+              amended.reason = "misread";
+              if (!desk::record(half.live().desk(), "A. Cruz", desk::amend(amended)))
+                  qFatal("it is not amended");
+              half.hand(2, 8);
+              if (!desk::undo(half.live().desk(), "J. Park", half.match(2)))
+                  qFatal("nothing is undone");
+          })
     {
-        desk::AmendOptions amended;
-        amended.match = played.match(2);
-        amended.hand = 2;
-        amended.given = R"({"a":{"bids":[3,2],"tricks":7},"b":{"bids":[2,2],"tricks":6}})";
-        amended.reason = "misread";
-        if (!desk::record(played.live().desk(), "A. Cruz", desk::amend(amended)))
-            qFatal("it is not amended");
-        played.hand(2, 8);
-        if (!desk::undo(played.live().desk(), "J. Park", played.match(2)))
-            qFatal("nothing is undone");
-        stage::open(desktop, played);
-        person.wait();
-    }
-    void openSheet(int number)
-    {
-        Q_EMIT desktop.window().current()->matchWanted(QString::fromStdString(played.match(number)));
-        person.wait();
     }
     /// Ctrl+R, and what stands beside the list.
     void openRecord()
@@ -101,12 +95,7 @@ public:
         person.wait();
     }
     bool says(const QString& sentence) const { return person.said().contains(sentence); }
-    bool isAtRecord() { return desktop.window().current() == &desktop.record(); }
-
-    stage::Settings settings;
-    stage::HalfPlayed played;
-    desktop::Desktop desktop;
-    stage::Person person;
+    bool isAtRecord() { return current() == &desktop.record(); }
 };
 
 } // namespace

@@ -58,12 +58,8 @@ void save(stage::Print& shown, const QString& name)
 }
 
 /// Everything on a tournament in mid play: match 1 is over, 2 in play, 4 called, 5 and 7 ready.
-class Gym {
+class Gym : public stage::AtHalfPlayed {
 public:
-    Gym() : desktop(duty::leastCost()), person(desktop.window(), desktop.session())
-    {
-        stage::open(desktop, played);
-    }
     void print(const QString& name, const QString& what = u"scoresheets"_s, const QString& match = {})
     {
         desktop.print().show(what, match);
@@ -98,30 +94,20 @@ public:
         });
         person.wait();
     }
-    tournament::Match match(int number)
-    {
-        return *tournament::match(desktop.session().tournament(), played.match(number));
-    }
     QString codeOf(int number)
     {
-        const tournament::Tournament& tournament = desktop.session().tournament();
-        return QString::fromStdString(
-            desk::sheetCode(tournament, *tournament::match(tournament, played.match(number))));
+        return QString::fromStdString(desk::sheetCode(tournament(), match(number)));
     }
     /// The match whose sheet is up.
     std::string up()
     {
         auto* sheet = desktop.sheets().current();
-        return desktop.window().current() == &desktop.sheets() && sheet ? sheet->match().toStdString() : "";
+        return current() == &desktop.sheets() && sheet ? sheet->match().toStdString() : "";
     }
     bool isOut(int number) { return outIn(desktop.session()).contains(idOf(number)); }
     QString idOf(int number) { return QString::fromStdString(played.match(number)); }
 
-    stage::HalfPlayed played;
-    stage::Settings settings;
     QTemporaryDir folder;
-    desktop::Desktop desktop;
-    stage::Person person;
 };
 
 } // namespace
@@ -276,22 +262,14 @@ void tst_scoresheets::aPaperGameIsBackOnceItIsTyped()
 void tst_scoresheets::theLockForgetsNoScan()
 {
     Gym gym;
-    const auto pin = [&] {
-        gym.person.type(u"4711⏎"_s);
-        while (gym.desktop.guard().isChecking())
-            QTest::qWait(1);
-        gym.person.wait();
-    };
-    gym.desktop.lock().setPin(u"J. Park"_s);
-    pin();
-    pin();
+    stage::givePin(gym.desktop, gym.person);
     gym.handOut(4);
     gym.person.press(Qt::Key_1, Qt::ControlModifier);
     swipe(gym.codeOf(4), gym.person);
     QVERIFY(gym.isOut(4));
     gym.person.press(Qt::Key_L, Qt::ControlModifier);
     QVERIFY(gym.desktop.lock().isLocked());
-    pin();
+    stage::typePin(gym.desktop, gym.person, u"4711⏎"_s);
     QVERIFY2(!gym.desktop.lock().isLocked(), qPrintable(gym.person.said()));
     QCOMPARE(gym.up(), gym.played.match(4));
     gym.hand(4);

@@ -1,6 +1,5 @@
 // Settings: what is chosen there takes effect at once, and is there again at the next start.
 #include "atdesktop.h"
-#include "person.h"
 
 #include "desk/document/backup.h"
 #include "program/testclass.h"
@@ -25,21 +24,11 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-class AtSettings {
-    stage::Settings m_settings;
-    stage::HalfPlayed m_live;
-
+class AtSettings : public stage::AtHalfPlayed {
 public:
-    AtSettings() : desktop(duty::leastCost()), person(desktop.window(), desktop.session())
-    {
-        stage::open(desktop, m_live);
-        person.press(Qt::Key_Comma, Qt::ControlModifier);
-    }
+    AtSettings() { person.press(Qt::Key_Comma, Qt::ControlModifier); }
     ~AtSettings() { QLocale::setDefault(QLocale::system()); }
-    settings::SettingsScreen& screen()
-    {
-        return *qobject_cast<settings::SettingsScreen*>(desktop.window().current());
-    }
+    settings::SettingsScreen& screen() { return *qobject_cast<settings::SettingsScreen*>(current()); }
     session::Settings& stored() { return desktop.session().settings(); }
     template <class Widget>
     Widget& find(const QString& name)
@@ -58,9 +47,6 @@ public:
         QTRY_VERIFY(!desktop.session().isBackingUp());
         person.wait();
     }
-
-    desktop::Desktop desktop;
-    stage::Person person;
 };
 
 } // namespace

@@ -326,9 +326,7 @@ void tst_shell::actionsAreFoundWithoutATournament()
 {
     const stage::Settings settings;
     desktop::Desktop desktop;
-    desktop.window().QWidget::show();
-    desktop.window().activateWindow();
-    QVERIFY(QTest::qWaitForWindowActive(&desktop.window()));
+    stage::bringUp(desktop.window());
     stage::Person person(desktop.window(), desktop.session());
     person.press(Qt::Key_K, Qt::ControlModifier);
     person.type(u"dark⏎"_s);

@@ -196,29 +196,26 @@ void tst_textsize::nothingIsCut()
         QSKIP("longer texts are not held to these sizes yet");
     QFETCH(int, steps);
     QFETCH(double, scale);
-    const stage::Settings settings;
-    stage::HalfPlayed live;
-    desktop::Desktop desktop;
-    stage::open(desktop, live);
-    press(desktop, Qt::Key_Plus, steps);
-    QCOMPARE(desktop.theme().scale(), scale);
+    stage::AtHalfPlayed at;
+    press(at.desktop, Qt::Key_Plus, steps);
+    QCOMPARE(at.desktop.theme().scale(), scale);
     for (const QString& place :
          {u"Tables"_s, u"Teams"_s, u"Check-in"_s, u"Score sheet"_s, u"Bracket"_s, u"Standings"_s,
           u"Rulings"_s, u"Print"_s, u"Rules"_s, u"the record"_s, u"a paper check"_s, u"a case"_s}) {
-        goToPlace(desktop, place, live.match(2));
+        goToPlace(at.desktop, place, at.played.match(2));
         for (const QSize size : {QSize(1280, 800), QSize(1920, 1080)}) {
-            desktop.window().resize(size);
+            at.desktop.window().resize(size);
             QTest::qWait(1);
-            QCOMPARE(desktop.window().size(), size); // it asks for no larger window
+            QCOMPARE(at.desktop.window().size(), size); // it asks for no larger window
             QStringList said;
             const auto isWhole = [&] { // a clock may tick between a text and its layout
-                said = cutIn(*desktop.window().current(), namesIn(desktop.session().tournament()));
+                said = cutIn(*at.current(), namesIn(at.tournament()));
                 return said.isEmpty();
             };
             QVERIFY2(QTest::qWaitFor(isWhole, 1000),
                      qPrintable(u"%1 at %2:\n"_s.arg(place).arg(size.width()) + said.join(u'\n')));
             const bool hasWords = size.width() > 1280 || scale <= 1.5;
-            for (const auto* button : desktop.window().findChildren<shell::RailButton*>())
+            for (const auto* button : at.desktop.window().findChildren<shell::RailButton*>())
                 QCOMPARE(button->showsWord(), hasWords); // all of them, or none
         }
     }
@@ -227,15 +224,12 @@ void tst_textsize::nothingIsCut()
 // The sheet is wider than the window then.
 void tst_textsize::theFocusedFieldIsInView()
 {
-    const stage::Settings settings;
-    stage::HalfPlayed live;
-    desktop::Desktop desktop;
-    stage::open(desktop, live);
-    Q_EMIT desktop.window().current()->matchWanted(QString::fromStdString(live.match(2)));
-    desktop.window().resize(1280, 800);
-    press(desktop, Qt::Key_Plus, 3);
-    QCOMPARE(desktop.theme().scale(), 2.0);
-    sheet::SheetView& view = *desktop.sheets().current();
+    stage::AtHalfPlayed at;
+    at.openSheet(2);
+    at.desktop.window().resize(1280, 800);
+    press(at.desktop, Qt::Key_Plus, 3);
+    QCOMPARE(at.desktop.theme().scale(), 2.0);
+    sheet::SheetView& view = *at.desktop.sheets().current();
     const auto current = [&]() -> QWidget& { return currentBox(view); };
     QVERIFY(isWholeInView(current(), current().rect()));
     QScrollBar& bar = *scrollBarAround(view);
@@ -245,7 +239,7 @@ void tst_textsize::theFocusedFieldIsInView()
         for (const Qt::Key key : keys) {
             bar.setValue(end); // somebody had looked elsewhere
             QTest::keyClick(QApplication::focusWidget(), key);
-            while (desktop.session().waiting() > 0)
+            while (at.desktop.session().waiting() > 0)
                 QTest::qWait(1);
             QVERIFY2(isWholeInView(current(), current().rect()), qPrintable(current().accessibleName()));
         }
@@ -261,15 +255,12 @@ void tst_textsize::theFocusedFieldIsInView()
 // Trial: Enter did nothing that could be seen, because the reason was below the window.
 void tst_textsize::aRefusedHandSaysWhyInView()
 {
-    const stage::Settings settings;
-    stage::HalfPlayed live;
-    desktop::Desktop desktop;
-    stage::open(desktop, live);
-    Q_EMIT desktop.window().current()->matchWanted(QString::fromStdString(live.match(2)));
-    desktop.window().resize(1264, 752);
-    press(desktop, Qt::Key_Plus, 2);
-    QCOMPARE(desktop.theme().scale(), 1.5);
-    sheet::SheetView& view = *desktop.sheets().current();
+    stage::AtHalfPlayed at;
+    at.openSheet(2);
+    at.desktop.window().resize(1264, 752);
+    press(at.desktop, Qt::Key_Plus, 2);
+    QCOMPARE(at.desktop.theme().scale(), 1.5);
+    sheet::SheetView& view = *at.desktop.sheets().current();
     for (const Qt::Key key : {Qt::Key_2, Qt::Key_1, Qt::Key_4, Qt::Key_3, Qt::Key_6, Qt::Key_Return})
         QTest::keyClick(QApplication::focusWidget(), key);
     const auto* reason = view.findChild<kit::Prose*>(u"rowMessage"_s);
@@ -280,17 +271,14 @@ void tst_textsize::aRefusedHandSaysWhyInView()
 
 void tst_textsize::whatACaseFindsIsInView()
 {
-    const stage::Settings settings;
-    stage::HalfPlayed live;
-    desktop::Desktop desktop;
-    stage::open(desktop, live);
-    desktop.window().resize(1264, 752);
-    press(desktop, Qt::Key_Plus, 2);
-    QCOMPARE(desktop.theme().scale(), 1.5);
-    goToPlace(desktop, u"a case"_s, live.match(2));
+    stage::AtHalfPlayed at;
+    at.desktop.window().resize(1264, 752);
+    press(at.desktop, Qt::Key_Plus, 2);
+    QCOMPARE(at.desktop.theme().scale(), 1.5);
+    goToPlace(at.desktop, u"a case"_s, at.played.match(2));
     for (const Qt::Key key : {Qt::Key_7, Qt::Key_D, Qt::Key_Q, Qt::Key_C, Qt::Key_9})
         QTest::keyClick(QApplication::focusWidget(), key);
-    const rulings::FindingBanner& finding = desktop.rulings().page().finding();
+    const rulings::FindingBanner& finding = at.desktop.rulings().page().finding();
     QTRY_VERIFY(isWholeInView(finding, finding.rect()));
     QVERIFY(isWholeInView(*QApplication::focusWidget(), QApplication::focusWidget()->rect()));
 }
@@ -298,43 +286,34 @@ void tst_textsize::whatACaseFindsIsInView()
 // What decides stays in view: what else there is gives way before anything has to be scrolled sideways.
 void tst_textsize::standingsNeedNoScrolling()
 {
-    const stage::Settings settings;
-    stage::HalfPlayed live;
-    desktop::Desktop desktop;
-    stage::open(desktop, live);
-    press(desktop, Qt::Key_Plus, 3);
-    press(desktop, Qt::Key_6);
+    stage::AtHalfPlayed at;
+    press(at.desktop, Qt::Key_Plus, 3);
+    press(at.desktop, Qt::Key_6);
     QTest::qWait(50);
-    const QScrollBar& bar = *scrollBarAround(*desktop.window().current());
+    const QScrollBar& bar = *scrollBarAround(*at.current());
     QCOMPARE(bar.value(), 0);
     QCOMPARE(bar.maximum(), 0);
 }
 
 void tst_textsize::theSheetIsNoWiderThanTheWindow()
 {
-    const stage::Settings settings;
-    stage::HalfPlayed live;
-    desktop::Desktop desktop;
-    stage::open(desktop, live);
-    Q_EMIT desktop.window().current()->matchWanted(QString::fromStdString(live.match(2)));
-    desktop.window().resize(1280, 800);
-    press(desktop, Qt::Key_Plus, 2);
-    QCOMPARE(desktop.theme().scale(), 1.5);
+    stage::AtHalfPlayed at;
+    at.openSheet(2);
+    at.desktop.window().resize(1280, 800);
+    press(at.desktop, Qt::Key_Plus, 2);
+    QCOMPARE(at.desktop.theme().scale(), 1.5);
     QTest::qWait(50);
-    QCOMPARE(scrollBarAround(*desktop.window().current())->maximum(), 0);
+    QCOMPARE(scrollBarAround(*at.current())->maximum(), 0);
 }
 
 void tst_textsize::fieldsEndWhereTheirColumnsDo()
 {
-    const stage::Settings settings;
-    stage::HalfPlayed live;
-    desktop::Desktop desktop;
-    stage::open(desktop, live);
-    Q_EMIT desktop.window().current()->matchWanted(QString::fromStdString(live.match(2)));
-    desktop.window().resize(1920, 1080);
+    stage::AtHalfPlayed at;
+    at.openSheet(2);
+    at.desktop.window().resize(1920, 1080);
     QTest::qWait(50);
-    const sheet::EntryRow& row = desktop.sheets().current()->entryRow();
-    const auto* hands = desktop.sheets().current()->findChild<sheet::HandsView*>();
+    const sheet::EntryRow& row = at.desktop.sheets().current()->entryRow();
+    const auto* hands = at.desktop.sheets().current()->findChild<sheet::HandsView*>();
     const auto fields = row.entry().fields();
     const QList<sheet::FieldBox*> boxes = row.findChildren<sheet::FieldBox*>();
     QVERIFY(fields.size() > 4);

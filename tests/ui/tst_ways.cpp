@@ -28,10 +28,7 @@ public:
     Started() : desktop(duty::leastCost()), person(desktop.window(), desktop.session())
     {
         desktop.window().resize(1280, 800);
-        desktop.window().QWidget::show();
-        desktop.window().activateWindow();
-        if (!QTest::qWaitForWindowActive(&desktop.window()))
-            qFatal("the window is not active");
+        stage::bringUp(desktop.window());
         current()->takeFocus();
     }
     session::Screen* current() { return desktop.window().current(); }
