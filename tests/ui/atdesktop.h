@@ -1,4 +1,4 @@
-// The whole program on a tournament in mid play, and a person at it, for tests.
+// The whole program and a person at it, on any tournament or on one in mid play, for tests.
 #pragma once
 
 #include "halfplayed.h"
@@ -44,6 +44,30 @@ inline void givePin(desktop::Desktop& desktop, Person& person)
     if (desktop.guard().names()->isEmpty())
         qFatal("%s", qPrintable(person.said()));
 }
+
+/// The whole window, in which nothing is open yet.
+class WholeWindow {
+public:
+    WholeWindow() : desktop(duty::leastCost()), person(desktop.window(), desktop.session()) {}
+    /// Shows it with that file, and J. Park on duty.
+    void open(const QString& file)
+    {
+        desktop.session().setSupervisor(QStringLiteral("J. Park"));
+        desktop.window().resize(1280, 800);
+        desktop.window().QWidget::show();
+        desktop.open(file);
+        person.wait();
+    }
+    const tournament::Tournament& tournament() { return desktop.session().tournament(); }
+    const tournament::Match& match(const std::string& id = "W1-1")
+    {
+        return *tournament::match(tournament(), id);
+    }
+
+    Stage stage; // before the window: it is what the program remembers
+    desktop::Desktop desktop;
+    Person person;
+};
 
 /// The tournament that is half played in the whole window.
 class AtHalfPlayed {

@@ -26,21 +26,16 @@ namespace {
 constexpr long long minute = 60'000;
 
 /// The whole window on a tournament at UNC, its first match called, at so many milliseconds since.
-class ClockRoom {
+class ClockRoom : public stage::WholeWindow {
 public:
     explicit ClockRoom(const std::string& rules = "unc-regular", void (*change)(rules::Venue&) = nullptr)
-        : desktop(duty::leastCost()), person(desktop.window(), desktop.session())
     {
         tournaments::Setup setup;
         setup.rules = rules;
         setup.teams = 8;
         setup.change = change;
         stage.openDrawn(setup);
-        desktop.session().setSupervisor(u"J. Park"_s);
-        desktop.window().QWidget::show();
-        desktop.window().resize(1280, 800);
-        desktop.open(stage.path());
-        person.wait();
+        open(stage.path());
         person.wait();
         person.press(Qt::Key_Return); // calls it
         const auto now = desktop.session().ticker().now();
@@ -49,16 +44,12 @@ public:
     }
     std::optional<tournament::Reading> reading()
     {
-        const tournament::Tournament& tournament = desktop.session().tournament();
-        return tournament::readingOf(tournament, *tournament::match(tournament, "W1-1"),
-                                     desktop.session().ticker().now());
+        return tournament::readingOf(tournament(), match(), desktop.session().ticker().now());
     }
-    tournament::Clock::State stateOf(const char* match)
+    tournament::Clock::State stateOf(const char* id)
     {
-        const tournament::Tournament& tournament = desktop.session().tournament();
-        return tournament::readingOf(tournament, *tournament::match(tournament, match), begun)->clock.state;
+        return tournament::readingOf(tournament(), match(id), begun)->clock.state;
     }
-    const tournament::Match& match() { return *tournament::match(desktop.session().tournament(), "W1-1"); }
     /// Lets that much time have passed since the call.
     void at(long long millis)
     {
@@ -79,9 +70,6 @@ public:
     QString faceSays() { return pseudo::english(face()->words().says); }
     long long limit() { return *reading()->limitMin * minute; }
 
-    stage::Stage stage;
-    desktop::Desktop desktop;
-    stage::Person person;
     tournament::Timestamp begun;
 };
 

@@ -1,10 +1,8 @@
 // The demo in the window: what to try is listed, and each line leads there.
-#include "person.h"
-#include "stage.h"
+#include "atdesktop.h"
 
 #include "desk/demo/demotasks.h"
 #include "program/testclass.h"
-#include "ui/desktop/desktop.h"
 #include "ui/start/choices.h"
 #include "ui/start/demoscreen.h"
 
@@ -13,7 +11,7 @@ using namespace Qt::StringLiterals;
 namespace {
 
 /// The program as it starts for the first time, and the demo that somebody tries.
-class Demo {
+class Demo : public stage::WholeWindow {
 public:
     Demo()
     {
@@ -34,10 +32,6 @@ public:
         return QString::fromStdString(tries()[static_cast<std::size_t>(number) - 1].match);
     }
     void backToList() { desktop.window().show(&screen()); }
-
-    stage::Stage stage;
-    desktop::Desktop desktop;
-    stage::Person person{desktop.window(), desktop.session()};
 };
 
 } // namespace

@@ -1,6 +1,7 @@
 // Somebody who sees the windows for the first time, with nothing but a paper sheet: what they are told, where
 // they look, and what the next key does.
 #include "atanyvenue.h"
+#include "atdesktop.h"
 #include "drawn.h"
 
 #include "desk/drawing/drawlater.h"
@@ -11,7 +12,6 @@
 #include "tournament/model/lineup.h"
 #include "tournament/queries/room.h"
 #include "ui/checkin/checkinscreen.h"
-#include "ui/desktop/desktop.h"
 #include "ui/kit/ask.h"
 #include "ui/kit/text.h"
 #include "ui/sheet/aside/cards.h"
@@ -27,7 +27,7 @@ using stage::VenueTable;
 namespace {
 
 /// The whole window on a drawn tournament of eight teams, and a supervisor on duty.
-class NewcomerRoom {
+class NewcomerRoom : public stage::WholeWindow {
 public:
     explicit NewcomerRoom(bool checkedIn = true) : NewcomerRoom(eightAtUnc(), checkedIn) {}
     explicit NewcomerRoom(const tournaments::Setup& setup, bool checkedIn = true)
@@ -51,10 +51,6 @@ public:
             now.utc = "2026-11-21T18:05:00.000Z";
             return now;
         });
-    }
-    const tournament::Match& match(const char* id)
-    {
-        return *tournament::match(desktop.session().tournament(), id);
     }
     /// Calls the first match from Tables and opens its sheet; A's first player deals.
     void sit()
@@ -82,10 +78,6 @@ public:
         setup.teams = 8;
         return setup;
     }
-
-    stage::Stage stage;
-    desktop::Desktop desktop;
-    stage::Person person{desktop.window(), desktop.session()};
 };
 
 QStringList boxesOf(VenueTable& table)

@@ -1,11 +1,10 @@
 // Another tournament is opened while something is half done on the one before.
-#include "person.h"
+#include "atdesktop.h"
 #include "played.h"
 
 #include "golden/says.h"
 #include "program/testclass.h"
 #include "ui/bracket/treeview.h"
-#include "ui/desktop/desktop.h"
 #include "ui/papercheck/papercheckscreen.h"
 #include "ui/record/recordscreen.h"
 #include "ui/shell/header.h"
@@ -19,9 +18,9 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-class Window {
+class Window : public stage::WholeWindow {
 public:
-    Window() : person(desktop.window(), desktop.session())
+    Window()
     {
         desktop.session().setSupervisor(u"J. Park"_s);
         desktop.window().resize(1280, 800);
@@ -32,15 +31,11 @@ public:
         desktop.open(QString::fromStdString(live.path()));
         person.wait();
     }
-    qsizetype tables() const
+    qsizetype tables()
     {
         const auto all = desktop.window().findChildren<tables::TableCard*>();
         return std::count_if(all.begin(), all.end(), [](const auto* card) { return card->isVisible(); });
     }
-
-    stage::Stage stage;
-    mutable desktop::Desktop desktop;
-    stage::Person person;
 };
 
 } // namespace

@@ -1,5 +1,5 @@
 // Tournament: tables are closed and opened, the room changes, teams rest, and it says when all will be over.
-#include "person.h"
+#include "atdesktop.h"
 #include "played.h"
 
 #include "desk/play/room.h"
@@ -7,7 +7,6 @@
 #include "golden/says.h"
 #include "program/testclass.h"
 #include "tournament/queries/room.h"
-#include "ui/desktop/desktop.h"
 #include "ui/sheet/view/sheetscreen.h"
 #include "ui/shell/finder.h"
 #include "ui/tables/row.h"
@@ -42,7 +41,7 @@ private Q_SLOTS:
 namespace {
 
 /// The whole window on a drawn tournament.
-class RoomWindow {
+class RoomWindow : public stage::WholeWindow {
 public:
     explicit RoomWindow(const tournaments::Setup& setup = {"classic", 8, 4, false, {}})
     {
@@ -60,14 +59,8 @@ public:
             now.utc = "2026-11-21T" + time + ":00.000Z";
             return now;
         });
-        desktop.session().setSupervisor(u"J. Park"_s);
-        desktop.window().resize(1280, 800);
-        desktop.window().QWidget::show();
-        desktop.open(file);
-        person.wait();
+        open(file);
     }
-    const tournament::Tournament& tournament() { return desktop.session().tournament(); }
-    const tournament::Match& match(const char* id) { return *tournament::match(tournament(), id); }
     tables::TableCard* table(int number)
     {
         return desktop.window().findChild<tables::TableCard*>(u"table-%1"_s.arg(number));
@@ -102,7 +95,7 @@ public:
     void playHands(const std::string& id)
     {
         const char* hand = R"({"a":{"bids":[6,6],"tricks":12},"b":{"bids":[1,1],"tricks":1}})";
-        while (tournament::match(tournament(), id)->state < tournament::State::Ended)
+        while (match(id).state < tournament::State::Ended)
             record([=](desk::Desk& desk) {
                 return desk::enter(desk, "J. Park", id, hand).map([](auto&&) { return desk::Recorded(); });
             });
@@ -115,9 +108,6 @@ public:
     }
 
     std::string time = "18:05";
-    stage::Stage stage;
-    desktop::Desktop desktop;
-    stage::Person person{desktop.window(), desktop.session()};
 };
 
 } // namespace

@@ -1,14 +1,12 @@
 // The tournament at a glance, in the whole window: calling by Enter, opening sheets, what needs somebody,
 // jumping.
-#include "stage.h"
+#include "atdesktop.h"
 
 #include "desk/play/entry.h"
 #include "desk/play/table.h"
 #include "desk/rulings/conduct.h"
 #include "golden/says.h"
 #include "program/testclass.h"
-#include "tournaments/livetournament.h"
-#include "ui/desktop/desktop.h"
 #include "ui/sheet/view/sheetscreen.h"
 #include "ui/shell/finder.h"
 #include "ui/tables/row.h"
@@ -41,7 +39,7 @@ private Q_SLOTS:
 namespace {
 
 /// The whole window on a drawn tournament of 16 teams.
-class TablesRoom {
+class TablesRoom : public stage::WholeWindow {
 public:
     explicit TablesRoom(facts::Format format = facts::Format::SingleElimination)
     {
@@ -108,19 +106,12 @@ public:
         enter("W1-4", R"({"a":{"bids":[2,2],"tricks":3},"b":{"bids":[6,4],"tricks":10}})", 3);
         wait();
     }
-    const tournament::Match& match(const char* id)
-    {
-        return *tournament::match(desktop.session().tournament(), id);
-    }
     QStringList found() { return pseudo::english(desktop.window().finder().shown()); }
     QString sheetShown()
     {
         sheet::SheetView* sheet = desktop.sheets().current();
         return desktop.window().current() == &desktop.sheets() && sheet ? sheet->match() : QString();
     }
-
-    stage::Stage stage;
-    desktop::Desktop desktop;
 };
 
 } // namespace

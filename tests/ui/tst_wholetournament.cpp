@@ -1,7 +1,6 @@
 // A whole tournament in the window, by keys and clicks alone: from an empty start to the champion, with
 // bracket and standings on paper; and the same facts through the commands.
-#include "person.h"
-#include "stage.h"
+#include "atdesktop.h"
 
 #include "app/program.h"
 #include "golden/says.h"
@@ -10,7 +9,6 @@
 #include "program/testclass.h"
 #include "tournament/queries/queue.h"
 #include "tournament/ranking/standings.h"
-#include "ui/desktop/desktop.h"
 #include "ui/newtournament/newtournamentscreen.h"
 #include "ui/print/printscreen.h"
 #include "ui/sheet/view/sheetscreen.h"
@@ -41,9 +39,9 @@ const QString nilFailed = u"n44325⏎"_s; // and here takes two
 const QString setA = u"33345⏎"_s;       // A bids 6 and takes 5
 const QString sixBags = u"223310⏎"_s;   // A bids 4 and takes 10
 
-class PlayedTournament {
+class PlayedTournament : public stage::WholeWindow {
 public:
-    PlayedTournament() : person(desktop.window(), desktop.session())
+    PlayedTournament()
     {
         folder = QFileInfo(stage.path()).absolutePath();
         desktop.newTournament().documents = folder;
@@ -54,8 +52,6 @@ public:
         desktop.window().QWidget::show();
         QTest::qWait(1);
     }
-    const tournament::Tournament& tournament() { return desktop.session().tournament(); }
-    const tournament::Match& match(const std::string& id) { return *tournament::match(tournament(), id); }
 
     void begin();
     void checkEverybodyIn();
@@ -65,9 +61,6 @@ public:
     void agree(const std::string& id);
     QString saved(const QString& screen);
 
-    stage::Stage stage; // before the window: it is what the program remembers
-    desktop::Desktop desktop;
-    stage::Person person;
     QString folder;
 };
 
