@@ -39,13 +39,6 @@ std::string inFolder(const QString& version, const char* name)
     return place::inSource(files + version.toStdString() + '/' + name);
 }
 
-void writeFile(const std::string& path, const std::string& text)
-{
-    QFile file(QString::fromStdString(path));
-    if (!file.open(QIODevice::WriteOnly) || file.write(text.data(), static_cast<qint64>(text.size())) < 0)
-        qFatal("%s could not be written", path.c_str());
-}
-
 std::string linesOf(const std::vector<facts::Entry>& entries)
 {
     std::string all;
@@ -70,7 +63,7 @@ struct Copy {
     Copy(const QString& version, const char* name)
         : path(folder.filePath(QString::fromLatin1(name)).toStdString())
     {
-        writeFile(path, textIn(inFolder(version, name)));
+        tests::put(path, textIn(inFolder(version, name)));
     }
     store::News news() const
     {
@@ -108,8 +101,8 @@ std::vector<facts::Entry> entriesIn(const std::string& lines)
     if (!desk::demo(inFolder(version, "tournament.courtside"), options))
         qFatal("no demo tournament");
     const store::News news = Copy(version, "tournament.courtside").news();
-    writeFile(inFolder(version, "tournament.json"), ::files::tournamentJson(news.entries, news.head.hash));
-    writeFile(inFolder(version, "rules.json"), frozenIn(news.entries).venue);
+    tests::put(inFolder(version, "tournament.json"), ::files::tournamentJson(news.entries, news.head.hash));
+    tests::put(inFolder(version, "rules.json"), frozenIn(news.entries).venue);
     return true;
 }
 

@@ -11,7 +11,6 @@
 #include "ui/shell/header.h"
 
 #include <QDropEvent>
-#include <QFile>
 #include <QMimeData>
 #include <QSignalSpy>
 #include <QStandardItemModel>
@@ -188,9 +187,7 @@ void tst_ownrules::aBrokenFileCannotBeChosen()
 {
     Form form;
     form.import(ruleFile(350));
-    QFile file(QString::fromStdString(venues::usualFolder()) + u"/our-gym.json"_s);
-    QVERIFY(file.open(QIODevice::WriteOnly) && file.write(ruleFile(0)) > 0);
-    file.close();
+    tests::put(venues::usualFolder() + "/our-gym.json", ruleFile(0).toStdString());
     form.screen.refresh(); // as when it comes up again
     const int at = form.venues().findData(u"our-gym.json"_s);
     QCOMPARE(form.venues().currentIndex(), -1);
@@ -235,9 +232,7 @@ void tst_ownrules::itIsExported()
     shown.choose(u"our-gym.json"_s);
     click(*shown.screen, "exportRules");
     QVERIFY(shown.suggested.endsWith(u"/our-gym.json"_s));
-    QFile out(shown.stage.path(u"out.json"_s));
-    QVERIFY(out.open(QIODevice::ReadOnly));
-    QCOMPARE(out.readAll(), ruleFile(350));
+    QCOMPARE(tests::textIn(shown.stage.path(u"out.json"_s).toStdString()), ruleFile(350).toStdString());
 }
 
 void tst_ownrules::itIsDeletedWhereThatIsConfirmed()
@@ -257,9 +252,7 @@ void tst_ownrules::itIsDeletedWhereThatIsConfirmed()
 void tst_ownrules::aBrokenFileIsReadAndDeleted()
 {
     Shown shown;
-    QFile file(QString::fromStdString(venues::usualFolder()) + u"/our-gym.json"_s);
-    QVERIFY(file.open(QIODevice::WriteOnly) && file.write(ruleFile(0)) > 0);
-    file.close();
+    tests::put(venues::usualFolder() + "/our-gym.json", ruleFile(0).toStdString());
     shown.screen->refresh();
     shown.choose(u"our-gym.json"_s);
     MENTIONS(shown.words());
@@ -387,9 +380,7 @@ void tst_ownrules::theirCardIsPrintedWithoutATournament()
     QTRY_COMPARE(said.size(), 1);
     QVERIFY(said.front().back().toBool());
     QVERIFY(said.front().front().toString().contains(u"card.pdf"_s)); // not that a printer has it
-    QFile card(shown.stage.path(u"card.pdf"_s));
-    QVERIFY(card.open(QIODevice::ReadOnly));
-    QVERIFY(card.readAll().startsWith("%PDF"));
+    QVERIFY(tests::textIn(shown.stage.path(u"card.pdf"_s).toStdString()).starts_with("%PDF"));
 }
 
 void tst_ownrules::nothingUnsavedGoesUnasked()

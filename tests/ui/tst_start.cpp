@@ -5,11 +5,11 @@
 #include "files/tournamentjson.h"
 #include "golden/says.h"
 #include "program/testclass.h"
+#include "program/textfile.h"
 #include "ui/start/choices.h"
 #include "ui/start/recent.h"
 #include "ui/start/startscreen.h"
 
-#include <QFile>
 #include <QLabel>
 #include <QPushButton>
 #include <QSignalSpy>
@@ -96,17 +96,16 @@ void tst_start::goesFromChoiceToChoiceByArrows()
 void tst_start::playsADemoTournamentIntoANewFile()
 {
     Start start;
-    QFile there(QDir(start.screen.documents).filePath(u"Demo tournament.courtside"_s));
-    QVERIFY(there.open(QIODevice::WriteOnly) && there.write("mine") == 4);
-    there.close();
+    const std::string there =
+        QDir(start.screen.documents).filePath(u"Demo tournament.courtside"_s).toStdString();
+    tests::put(there, "mine");
     QTest::keyClick(start.focus(), Qt::Key_D);
     QVERIFY(start.said().isEmpty() || !start.stage.session.isOpen());
     QVERIFY(!start.screen.findChildren<start::Choice*>().constFirst()->isEnabled()); // one thing at a time
     start.stage.settle();
     QVERIFY(start.stage.session.isOpen());
     MENTIONS(start.stage.session.shown().file);
-    QVERIFY(there.open(QIODevice::ReadOnly));
-    QCOMPARE(there.readAll(), QByteArray("mine"));
+    QCOMPARE(tests::textIn(there), std::string("mine"));
     QCOMPARE(start::recentTournaments(start.stage.session.settings()).constFirst().name,
              u"Demo Tournament"_s);
 }
@@ -219,9 +218,7 @@ void tst_start::saysWhyAFileIsNotOpen()
 {
     Start start;
     start.chosen = start.stage.path(u"letter.courtside"_s);
-    QFile letter(start.chosen);
-    QVERIFY(letter.open(QIODevice::WriteOnly) && letter.write("Dear supervisor") > 0);
-    letter.close();
+    tests::put(start.chosen.toStdString(), "Dear supervisor");
     QTest::keyClick(start.focus(), Qt::Key_O);
     start.stage.settle();
     QVERIFY(!start.stage.session.isOpen());
@@ -272,9 +269,7 @@ void tst_start::bringsInAWholeEvent()
     QVERIFY(tournament);
     const std::string text =
         files::tournamentJson(tournament::entries(tournament->tournament()), tournament->head().hash);
-    QFile file(start.chosen);
-    QVERIFY(file.open(QIODevice::WriteOnly) && file.write(text.c_str()) > 0);
-    file.close();
+    tests::put(start.chosen.toStdString(), text);
     QSignalSpy told(&start.screen, &start::StartScreen::broughtIn);
     QTest::keyClick(start.focus(), Qt::Key_O);
     start.stage.settle();
@@ -290,9 +285,7 @@ void tst_start::saysWhyAWholeEventIsNotBroughtIn()
     Start start;
     start.chosen = start.stage.path(u"letter.json"_s);
     start.place = start.stage.path(u"letter.courtside"_s);
-    QFile letter(start.chosen);
-    QVERIFY(letter.open(QIODevice::WriteOnly) && letter.write("{\"dear\":\"supervisor\"}") > 0);
-    letter.close();
+    tests::put(start.chosen.toStdString(), "{\"dear\":\"supervisor\"}");
     QTest::keyClick(start.focus(), Qt::Key_O);
     start.stage.settle();
     QVERIFY(!start.stage.session.isOpen());
@@ -310,20 +303,14 @@ void tst_start::bringsNothingInOverAFile()
     start.place = start.stage.path(u"mine.courtside"_s);
     const auto tournament = desk::demo(start.stage.path(u"fall.courtside"_s).toStdString(), {});
     QVERIFY(tournament);
-    const std::string text =
-        files::tournamentJson(tournament::entries(tournament->tournament()), tournament->head().hash);
-    for (const auto& [path, bytes] : {std::pair(start.chosen, QByteArray::fromStdString(text)),
-                                      std::pair(start.place, QByteArray("mine"))}) {
-        QFile file(path);
-        QVERIFY(file.open(QIODevice::WriteOnly) && file.write(bytes) == bytes.size());
-    }
+    tests::put(start.chosen.toStdString(),
+               files::tournamentJson(tournament::entries(tournament->tournament()), tournament->head().hash));
+    tests::put(start.place.toStdString(), "mine");
     QTest::keyClick(start.focus(), Qt::Key_O);
     start.stage.settle();
     QVERIFY(!start.stage.session.isOpen());
     MENTIONS(start.said());
-    QFile mine(start.place);
-    QVERIFY(mine.open(QIODevice::ReadOnly));
-    QCOMPARE(mine.readAll(), QByteArray("mine"));
+    QCOMPARE(tests::textIn(start.place.toStdString()), std::string("mine"));
 }
 
 void tst_start::isReadInANarrowWindow()
@@ -372,9 +359,7 @@ void tst_start::looksRight()
     start::rememberTournament(start.stage.session.settings(), file,
                               u"The Society for the Prevention of Cruelty to Small Trumps"_s);
     start.chosen = start.stage.path(u"letter.courtside"_s);
-    QFile letter(start.chosen);
-    QVERIFY(letter.open(QIODevice::WriteOnly) && letter.write("Dear supervisor") > 0);
-    letter.close();
+    tests::put(start.chosen.toStdString(), "Dear supervisor");
     QTest::keyClick(start.focus(), Qt::Key_O);
     start.stage.settle();
     QVERIFY(start.screen.minimumSizeHint().width() <= 1280);
