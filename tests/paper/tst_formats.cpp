@@ -44,10 +44,8 @@ tournament::Tournament tournamentOf(Format format, int teams)
 {
     tournaments::LiveTournament live(setupOf(format, teams));
     for (int n = 1; n <= teams; n += 2)
-        live.record(facts::Team{tournaments::id("T", n),
-                                "The Society for the Prevention of Cruelty to Trumps " + std::to_string(n),
-                                {},
-                                {tournaments::id("P", 2 * n - 1), tournaments::id("P", 2 * n)}});
+        live.record(tournaments::teamNamed(n, "The Society for the Prevention of Cruelty to Trumps " +
+                                                  std::to_string(n)));
     if (format == Format::Swiss)
         desk::pairRound(live.desk(), "J. Park");
     std::vector<std::string> ready;

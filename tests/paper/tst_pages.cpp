@@ -60,10 +60,7 @@ tournament::Tournament hardTournament(int teams)
 {
     desk::Draft draft = tournaments::drawn(uncSetup(teams), tournaments::environment());
     for (int n = 1; n <= teams; ++n)
-        tournaments::add(draft, facts::Team{tournaments::id("T", n),
-                                            hardName(n).toStdString(),
-                                            {},
-                                            {tournaments::id("P", 2 * n - 1), tournaments::id("P", 2 * n)}});
+        tournaments::add(draft, tournaments::teamNamed(n, hardName(n).toStdString()));
     return draft.tournament();
 }
 

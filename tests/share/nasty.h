@@ -43,11 +43,7 @@ inline void rename(tournaments::Book& book, int teams)
                 book.add(facts::Person{tournaments::id("P", player), playerOf(player), hash, cardEnd});
             QVERIFY2(named, named ? "" : named.error().c_str());
         }
-        const auto named =
-            book.add(facts::Team{tournaments::id("T", n),
-                                 nameOf(n),
-                                 {},
-                                 {tournaments::id("P", 2 * n - 1), tournaments::id("P", 2 * n)}});
+        const auto named = book.add(tournaments::teamNamed(n, nameOf(n)));
         QVERIFY2(named, named ? "" : named.error().c_str());
     }
 }

@@ -56,6 +56,11 @@ std::string id(const char* letter, int number)
     return letter + std::to_string(number);
 }
 
+facts::Team teamNamed(int number, const std::string& name)
+{
+    return {id("T", number), name, {}, {id("P", 2 * number - 1), id("P", 2 * number)}};
+}
+
 const tournament::Filed* newest(const tournament::Record& record)
 {
     const auto at =
@@ -101,8 +106,7 @@ desk::Draft drawn(const Setup& setup, const desk::Environment& environment)
     for (int n = 1; n <= setup.teams; ++n) {
         for (const int player : {2 * n - 1, 2 * n})
             add(draft, facts::Person{id("P", player), "Player " + std::to_string(player), {}, {}});
-        add(draft,
-            facts::Team{id("T", n), "Team " + std::to_string(n), {}, {id("P", 2 * n - 1), id("P", 2 * n)}});
+        add(draft, teamNamed(n, "Team " + std::to_string(n)));
         draw.teams.push_back(id("T", n));
     }
     add(draft, draw);

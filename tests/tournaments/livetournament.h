@@ -30,6 +30,9 @@ desk::Environment environment();
 
 std::string id(const char* letter, int number);
 
+/// The team of that number with its own two players, called so.
+facts::Team teamNamed(int number, const std::string& name);
+
 /// The newest fact that holds, or null.
 const tournament::Filed* newest(const tournament::Record& record);
 

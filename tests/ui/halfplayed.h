@@ -73,11 +73,7 @@ private:
                                "Two of Spades",
                                "The Society for the Prevention of Bags"};
         for (int n = 1; n <= 11; ++n)
-            expect(m_live.record(facts::Team{tournaments::id("T", n),
-                                             names[n - 1],
-                                             {},
-                                             {tournaments::id("P", 2 * n - 1), tournaments::id("P", 2 * n)}}),
-                   "");
+            expect(m_live.record(tournaments::teamNamed(n, names[n - 1])), "");
     }
 
     void playAll()

@@ -133,10 +133,7 @@ void InTheMiddle::nameTeams(tournaments::LiveTournament& live)
     const char* names[] = {"Full House", "Deuces Wild", "The Society for the Prevention of Bags",
                            "Spade Runners", "Cut the Deck"};
     for (int n = 1; n <= 5; ++n)
-        live.record(facts::Team{tournaments::id("T", n),
-                                names[n - 1],
-                                {},
-                                {tournaments::id("P", 2 * n - 1), tournaments::id("P", 2 * n)}});
+        live.record(tournaments::teamNamed(n, names[n - 1]));
 }
 
 void playCircles(tournaments::LiveTournament& live)

@@ -22,11 +22,7 @@ void nameTeams(tournaments::LiveTournament& live, int teams)
     const QList<QByteArray> lines = file.readAll().trimmed().split('\n');
     for (int n = 1; n <= teams; ++n) {
         const QByteArray name = lines[n].split(',').front();
-        QCOMPARE(live.record(facts::Team{tournaments::id("T", n),
-                                         name.toStdString(),
-                                         {},
-                                         {tournaments::id("P", 2 * n - 1), tournaments::id("P", 2 * n)}}),
-                 "");
+        QCOMPARE(live.record(tournaments::teamNamed(n, name.toStdString())), "");
     }
 }
 

@@ -175,12 +175,7 @@ void tst_hallcalls::manyCallsTakeTurns()
     QFETCH(QString, name);
     Crowd crowd;
     for (int n = 1; n <= 64; ++n)
-        QCOMPARE(
-            crowd.live.record(facts::Team{tournaments::id("T", n),
-                                          name.arg(n).toStdString(),
-                                          {},
-                                          {tournaments::id("P", 2 * n - 1), tournaments::id("P", 2 * n)}}),
-            "");
+        QCOMPARE(crowd.live.record(tournaments::teamNamed(n, name.arg(n).toStdString())), "");
     for (int place = 1; place <= calls; ++place)
         crowd.call(place, place);
     crowd.show();

@@ -48,11 +48,7 @@ void tst_hallnames::namesInTheBracketAreWhole()
     const QString names[] = {u"Second-Floor Overtricks %1"_s, u"Last-Minute Finesse %1"_s, u"Low Club %1"_s,
                              u"Sleepless Deuces of Dogwood %1"_s};
     for (int n = 1; n <= 64; ++n)
-        QCOMPARE(live.record(facts::Team{tournaments::id("T", n),
-                                         names[n % 4].arg(n).toStdString(),
-                                         {},
-                                         {tournaments::id("P", 2 * n - 1), tournaments::id("P", 2 * n)}}),
-                 "");
+        QCOMPARE(live.record(tournaments::teamNamed(n, names[n % 4].arg(n).toStdString())), "");
     played::Playing playing(live, 7);
     for (int i = 0; i < played; ++i)
         playing.decide(facts::Winner::A, facts::Decided::NoShow);
@@ -76,11 +72,7 @@ void tst_hallnames::namesInTheBracketAreWhole()
 void tst_hallnames::namesInTheBracketAreOfOneSize()
 {
     tournaments::LiveTournament live(played::setupOf(8, played::drawOf(facts::Format::SingleElimination)));
-    QCOMPARE(live.record(facts::Team{tournaments::id("T", 3),
-                                     "The Society for the Prevention of Bags",
-                                     {},
-                                     {tournaments::id("P", 5), tournaments::id("P", 6)}}),
-             "");
+    QCOMPARE(live.record(tournaments::teamNamed(3, "The Society for the Prevention of Bags")), "");
     played::Playing playing(live, 7);
     playing.play(3);
     playing.begin(3, 4);

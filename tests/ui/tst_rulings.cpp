@@ -416,11 +416,7 @@ void tst_rulings::longNames()
     const char* names[] = {"The Society for the Prevention of Bags 1",
                            "The Society for the Prevention of Bags 2"};
     for (int n = 1; n <= 2; ++n)
-        QCOMPARE(live.record(facts::Team{tournaments::id("T", n),
-                                         names[n - 1],
-                                         {},
-                                         {tournaments::id("P", 2 * n - 1), tournaments::id("P", 2 * n)}}),
-                 "");
+        QCOMPARE(live.record(tournaments::teamNamed(n, names[n - 1])), "");
     for (int n = 1; n <= 4; ++n)
         QCOMPARE(live.record(facts::Checkin{tournaments::id("P", n), "UNC One Card", "W1-1", {}}), "");
     QCOMPARE(live.enter("W1-1", tournaments::handLine).substr(0, 2), "ok");

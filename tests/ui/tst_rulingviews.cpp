@@ -379,10 +379,7 @@ void tst_rulingviews::aLongNameWidensNothing()
 void tst_rulingviews::aLongNameWrapsInItsField()
 {
     tournaments::LiveTournament live({"classic", 4, 4, false, {}});
-    QCOMPARE(live.record(facts::Team{tournaments::id("T", 1),
-                                     "The Society for the Prevention of Cruelty to Trumps",
-                                     {},
-                                     {tournaments::id("P", 1), tournaments::id("P", 2)}}),
+    QCOMPARE(live.record(tournaments::teamNamed(1, "The Society for the Prevention of Cruelty to Trumps")),
              "");
     live.enter("W1-1", tournaments::handLine);
     Rulings rulings(live);
@@ -398,10 +395,7 @@ void tst_rulingviews::aLongNameWrapsInItsField()
 void tst_rulingviews::aLongNameWrapsInTheList()
 {
     tournaments::LiveTournament live({"classic", 4, 4, false, {}});
-    QCOMPARE(live.record(facts::Team{tournaments::id("T", 1),
-                                     "The Society for the Prevention of Cruelty to Trumps",
-                                     {},
-                                     {tournaments::id("P", 1), tournaments::id("P", 2)}}),
+    QCOMPARE(live.record(tournaments::teamNamed(1, "The Society for the Prevention of Cruelty to Trumps")),
              "");
     live.enter("W1-1", tournaments::handLine);
     Rulings rulings(live);
@@ -420,10 +414,7 @@ void tst_rulingviews::aLongNameWrapsInTheList()
 void tst_rulingviews::aLongNameWrapsAmongTheChanges()
 {
     tournaments::LiveTournament live({"classic", 4, 4, false, {}});
-    QCOMPARE(live.record(facts::Team{tournaments::id("T", 1),
-                                     "The Society for the Prevention of Cruelty to Trumps",
-                                     {},
-                                     {tournaments::id("P", 1), tournaments::id("P", 2)}}),
+    QCOMPARE(live.record(tournaments::teamNamed(1, "The Society for the Prevention of Cruelty to Trumps")),
              "");
     live.playOut("W1-1", 'a');
     Rulings rulings(live);
@@ -471,11 +462,7 @@ void tst_rulingviews::beforeAndAfterStayTogether()
 void tst_rulingviews::theChangesCoverNoField()
 {
     tournaments::LiveTournament live({"classic", 4, 4, false, {}});
-    QCOMPARE(live.record(facts::Team{tournaments::id("T", 1),
-                                     std::string(50, 'W'),
-                                     {},
-                                     {tournaments::id("P", 1), tournaments::id("P", 2)}}),
-             "");
+    QCOMPARE(live.record(tournaments::teamNamed(1, std::string(50, 'W'))), "");
     live.enter("W1-1", tournaments::handLine);
     Rulings rulings(live);
     rulings.begin(u"points"_s);

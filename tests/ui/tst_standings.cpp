@@ -118,11 +118,8 @@ void tst_standings::howFarItIsStaysWholeBesideALongChampion()
 {
     tournaments::LiveTournament live(played::setupOf(4, played::drawOf(facts::Format::SingleElimination)));
     for (int n = 1; n <= 4; ++n)
-        QCOMPARE(live.record(
-                     facts::Team{tournaments::id("T", n),
-                                 "The Society for the Prevention of Cruelty to Trumps " + std::to_string(n),
-                                 {},
-                                 {tournaments::id("P", 2 * n - 1), tournaments::id("P", 2 * n)}}),
+        QCOMPARE(live.record(tournaments::teamNamed(
+                     n, "The Society for the Prevention of Cruelty to Trumps " + std::to_string(n))),
                  "");
     played::Playing(live, 7).play(1000);
     StandingsShown shown(live);
@@ -213,11 +210,8 @@ void tst_standings::aReasonWithLongNamesIsWhole()
 {
     tournaments::LiveTournament live(played::setupOf(8, played::drawOf(facts::Format::RoundRobin)));
     for (int n = 1; n <= 8; ++n)
-        QCOMPARE(live.record(facts::Team{tournaments::id("T", n),
-                                         "The Society for the Prevention of Cruelty to Small Trumps " +
-                                             std::to_string(n),
-                                         {},
-                                         {tournaments::id("P", 2 * n - 1), tournaments::id("P", 2 * n)}}),
+        QCOMPARE(live.record(tournaments::teamNamed(
+                     n, "The Society for the Prevention of Cruelty to Small Trumps " + std::to_string(n))),
                  "");
     played::Playing(live, 7).play(1000);
     StandingsShown shown(live);
