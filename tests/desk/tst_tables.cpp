@@ -25,7 +25,6 @@ private Q_SLOTS:
     void whoShowedNoIdDoesNotPlay();
     void whoAdvancesIsToldToShowIdAgain();
     void bidsAreWrittenDownBeforeTheTricks();
-    void aMisdealVoidsTheBids();
     void aRepeatIsHarmless();
     void aRepeatOfAnUndoneEntryIsReported();
     void timeCalledInAVoidDealRunsOn();
@@ -121,15 +120,6 @@ void tst_tables::bidsAreWrittenDownBeforeTheTricks()
     MENTIONS(live.enter("W1-1", R"({"a":{"tricks":6},"b":{"tricks":7}})"));
     QCOMPARE(live.enter("W1-1", R"({"a":{"tricks":[6,0]},"b":{"tricks":7}})"),
              "ok hand 1 a 142 b 52 in-progress");
-    QCOMPARE(tournament::handsOn(live.match("W1-1")), 1);
-}
-
-void tst_tables::aMisdealVoidsTheBids()
-{
-    LiveTournament live;
-    live.enter("W1-1", R"({"dealer":"b2","a":{"bids":[4,3]},"b":{"bids":[3,2]}})");
-    SAYS(live.enter("W1-1", R"({"misdeal":{"calledBy":"b1","reason":"a card fell face up"}})"));
-    QCOMPARE(live.enter("W1-1", handLine), "ok hand 1 a 71 b 50 in-progress");
     QCOMPARE(tournament::handsOn(live.match("W1-1")), 1);
 }
 
