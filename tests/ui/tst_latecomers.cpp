@@ -25,13 +25,18 @@ public:
         key(Qt::Key_D, Qt::ControlModifier);
         screen.takeFocus();
     }
-    void addLate()
+    /// A team that isn't saved yet.
+    void typeLate()
     {
         key(Qt::Key_Insert);
         for (const QString& word : {u"Late"_s, u"Kim"_s, QString(), u"Lou"_s}) {
             type(word);
             key(Qt::Key_Return);
         }
+    }
+    void addLate()
+    {
+        typeLate();
         key(Qt::Key_Return, Qt::ControlModifier);
     }
     /// A match is on from now; answers a team that is not in it.
@@ -135,11 +140,7 @@ void tst_latecomers::aTeamThatComesLateHasNoSeed()
 void tst_latecomers::theNextTeamIsTypedWhileALateOneIsWritten()
 {
     AfterDraw teams;
-    teams.key(Qt::Key_Insert);
-    for (const QString& word : {u"Late"_s, u"Kim"_s, QString(), u"Lou"_s}) {
-        teams.type(word);
-        teams.key(Qt::Key_Return);
-    }
+    teams.typeLate();
     stage::BusyDisk disk(teams.stage.session);
     QTest::keyClick(teams.focus(), Qt::Key_Return, Qt::ControlModifier);
     teams.type(u"Next"_s);
@@ -199,11 +200,7 @@ void tst_latecomers::noTeamIsSavedWhosePlaceIsGoneMeanwhile()
 {
     AfterDraw teams(fourTeams);
     const tournament::Team other = teams.callOneWith("T1");
-    teams.key(Qt::Key_Insert);
-    for (const QString& word : {u"Late"_s, u"Kim"_s, QString(), u"Lou"_s}) {
-        teams.type(word);
-        teams.key(Qt::Key_Return);
-    }
+    teams.typeLate();
     teams.callOneWith(other.id);
     teams.key(Qt::Key_Return, Qt::ControlModifier);
     QCOMPARE(teams.setting().teams.size(), std::size_t{4});

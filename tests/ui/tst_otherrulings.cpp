@@ -21,13 +21,17 @@ using Score = scoring::PerSide<int>;
 namespace {
 
 /// A ruling that isn't saved yet.
-void typeHalf(atcase::CaseTournament& live)
+void typeReason(atcase::CaseTournament& live)
 {
     live.openSheet(2);
     live.person.press(Qt::Key_F3, Qt::ShiftModifier);
     live.person.type(u"2"_s);
     live.person.find<QLineEdit>(u"reason"_s)->setFocus();
     live.person.type(u"cards shown"_s);
+}
+void typeHalf(atcase::CaseTournament& live)
+{
+    typeReason(live);
     live.person.find<QWidget>(u"side-a"_s)->setFocus(); // a field would keep the key
 }
 
@@ -386,11 +390,7 @@ void tst_otherrulings::fromASheetWithoutAHandAfterACase()
 void tst_otherrulings::aLookElsewhereLosesNothing()
 {
     atcase::CaseTournament live;
-    live.openSheet(2);
-    live.person.press(Qt::Key_F3, Qt::ShiftModifier);
-    live.person.type(u"2"_s);
-    live.person.find<QLineEdit>(u"reason"_s)->setFocus();
-    live.person.type(u"cards shown"_s);
+    typeReason(live);
     live.desktop.window().go(shell::Place::Standings);
     live.person.press(Qt::Key_F3, Qt::ShiftModifier);
     QVERIFY(live.desktop.window().current() == &live.desktop.rulings());
@@ -402,11 +402,7 @@ void tst_otherrulings::aLookElsewhereLosesNothing()
 void tst_otherrulings::anotherSheetAsksBeforeItReplaces()
 {
     atcase::CaseTournament live;
-    live.openSheet(2);
-    live.person.press(Qt::Key_F3, Qt::ShiftModifier);
-    live.person.type(u"2"_s);
-    live.person.find<QLineEdit>(u"reason"_s)->setFocus();
-    live.person.type(u"cards shown"_s);
+    typeReason(live);
     live.openSheet(4);
     live.person.press(Qt::Key_F3, Qt::ShiftModifier);
     QVERIFY(live.desktop.window().current() == &live.desktop.rulings());
