@@ -81,6 +81,17 @@ void Stage::settle() const
     QCoreApplication::processEvents();
 }
 
+void Stage::expectLargeTextFits(const QWidget& screen)
+{
+    for (const double scale : {1.5, 2.0}) {
+        theme.set(kit::Scheme::Light, scale);
+        QCoreApplication::processEvents();
+        const QSize least = screen.minimumSizeHint();
+        QVERIFY2(least.width() <= 1920 && least.height() <= 1080,
+                 qPrintable(QStringLiteral("%1 x %2").arg(least.width()).arg(least.height())));
+    }
+}
+
 void bringUp(QWidget& window)
 {
     window.show();

@@ -42,6 +42,8 @@ public:
     void openFile(const std::string& file);
     /// Until the desk has answered everything that was asked of it.
     void settle() const;
+    /// Fails where large text makes that screen larger than a monitor: it scrolls where it must.
+    void expectLargeTextFits(const QWidget& screen);
 
     kit::Theme theme;
     session::Session session;

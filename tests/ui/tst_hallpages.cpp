@@ -1,4 +1,5 @@
 // The pages of the hall screen: what they say, and that it can be read from ten metres.
+#include "drawn.h"
 #include "fromafar.h"
 #include "halfplayed.h"
 #include "played.h"
@@ -450,24 +451,11 @@ void tst_hallpages::nothingPrivate()
 
 void tst_hallpages::allLooks()
 {
-    stage::HalfPlayed live;
-    hall::Shown shown = shownOf(live.live());
-    shown.choices.message = u"Pizza at 8!"_s;
+    using hall::Ink;
     for (const kit::Scheme scheme : {kit::Scheme::Light, kit::Scheme::Dark, kit::Scheme::HighContrast}) {
-        shown.choices.scheme = scheme;
-        const auto contrast = [&](hall::Ink ink, const QColor& ground) {
-            const auto light = [](const QColor& color) {
-                const auto part = [](double c) {
-                    return c <= 0.03928 ? c / 12.92 : std::pow((c + 0.055) / 1.055, 2.4);
-                };
-                return 0.2126 * part(color.redF()) + 0.7152 * part(color.greenF()) +
-                       0.0722 * part(color.blueF());
-            };
-            const double one = light(hall::colorOf(scheme, ink));
-            const double other = light(ground);
-            return (std::max(one, other) + 0.05) / (std::min(one, other) + 0.05);
+        const auto contrast = [&](Ink ink, const QColor& ground) {
+            return drawn::contrast(hall::colorOf(scheme, ink), ground);
         };
-        using hall::Ink;
         const QColor ground = hall::groundOf(scheme);
         const QColor bar = hall::colorOf(scheme, Ink::Bar);
         for (const QColor& under : {ground, bar}) {
