@@ -130,6 +130,15 @@ inline QByteArray demoRoster()
     return sourceFile("resources/demo/roster.csv");
 }
 
+/// With the sixteen teams of that file.
+struct DemoTeams : Teams {
+    DemoTeams()
+    {
+        import(demoRoster());
+        key(Qt::Key_Return);
+    }
+};
+
 /// A row a player, with long names, and mistakes in every tenth.
 inline QByteArray twoHundredRows()
 {

@@ -450,9 +450,7 @@ void tst_importpage::anotherPersonHasAnIdOfTheirOwn()
 
 void tst_importpage::saysWhatTheSameFileChanges()
 {
-    Teams teams;
-    teams.import(demoRoster());
-    teams.key(Qt::Key_Return);
+    DemoTeams teams;
     teams.import(demoRoster());
     MENTIONS(teams.said());
     teams.key(Qt::Key_Return); // Go back
@@ -470,9 +468,7 @@ void tst_importpage::saysWhatTheSameFileChanges()
 
 void tst_importpage::putsTeamsRightOnceDrawn()
 {
-    Teams teams;
-    teams.import(demoRoster());
-    teams.key(Qt::Key_Return);
+    DemoTeams teams;
     teams.key(Qt::Key_D, Qt::ControlModifier);
     teams.import(
         "Team,Name\nFull House,Ana Ruiz\nFull House,Tyrell Washington\nFull House,Zoe Zed\nLate,Max\n");

@@ -113,9 +113,7 @@ void tst_teams::whoTypesMeansATeam()
 
 void tst_teams::refusesInPlaceAndKeepsWhatWasTyped()
 {
-    Teams teams;
-    teams.import(demoRoster());
-    teams.key(Qt::Key_Return);
+    DemoTeams teams;
     teams.key(Qt::Key_Insert);
     teams.type(u"Full House"_s);
     teams.key(Qt::Key_Tab);
@@ -133,9 +131,7 @@ void tst_teams::refusesInPlaceAndKeepsWhatWasTyped()
 
 void tst_teams::takesTheNextWhileOneIsWritten()
 {
-    Teams teams;
-    teams.import(demoRoster());
-    teams.key(Qt::Key_Return);
+    DemoTeams teams;
     teams.key(Qt::Key_Insert);
     const auto enter = [&] { QTest::keyClick(teams.focus(), Qt::Key_Return, Qt::ControlModifier); };
     teams.type(u"Full House"_s); // without a player, and nobody waits for the answer
@@ -156,9 +152,7 @@ void tst_teams::takesTheNextWhileOneIsWritten()
 
 void tst_teams::opensAnotherWhileOneIsWritten()
 {
-    Teams teams;
-    teams.import(demoRoster());
-    teams.key(Qt::Key_Return);
+    DemoTeams teams;
     teams.key(Qt::Key_F2);
     teams.type(u"Fuller House"_s);
     QTest::keyClick(teams.focus(), Qt::Key_Return, Qt::ControlModifier);
@@ -205,9 +199,7 @@ void tst_teams::asksOnceForTwoEnters()
 
 void tst_teams::putsANameRight()
 {
-    Teams teams;
-    teams.import(demoRoster());
-    teams.key(Qt::Key_Return);
+    DemoTeams teams;
     teams.key(Qt::Key_Down);
     teams.key(Qt::Key_F2);
     teams.type(u"Nil by Nose"_s); // in place of the name, which is selected
@@ -218,9 +210,7 @@ void tst_teams::putsANameRight()
 
 void tst_teams::theFormGoesWithTheList()
 {
-    Teams teams;
-    teams.import(demoRoster());
-    teams.key(Qt::Key_Return);
+    DemoTeams teams;
     kit::RowTable* table = teams.table(u"teams"_s);
     const auto nameAt = [&](int row) { return table->model()->index(row, 1).data().toString(); };
     const auto clickOn = [&](int row) {
@@ -246,9 +236,7 @@ void tst_teams::theFormGoesWithTheList()
 
 void tst_teams::keysInTheListOverwriteNoName()
 {
-    Teams teams;
-    teams.import(demoRoster());
-    teams.key(Qt::Key_Return);
+    DemoTeams teams;
     kit::RowTable* table = teams.table(u"teams"_s);
     const auto nameAt = [&](int row) { return table->model()->index(row, 1).data().toString(); };
     teams.key(Qt::Key_F2);
@@ -299,9 +287,7 @@ void tst_teams::whoCameForWhatIsOverIsNotMissing()
 
 void tst_teams::removesOnlyWhenAsked()
 {
-    Teams teams;
-    teams.import(demoRoster());
-    teams.key(Qt::Key_Return);
+    DemoTeams teams;
     teams.key(Qt::Key_Delete);
     MENTIONS(teams.said());
     teams.key(Qt::Key_Escape);
@@ -321,9 +307,7 @@ void tst_teams::removesOnlyWhenAsked()
 
 void tst_teams::forgetsTheTournamentBefore()
 {
-    Teams teams;
-    teams.import(demoRoster());
-    teams.key(Qt::Key_Return);
+    DemoTeams teams;
     const auto openAnother = [&](const QString& name) {
         const std::string file = teams.stage.path(name).toStdString();
         teams.stage.open(
