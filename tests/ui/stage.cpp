@@ -17,11 +17,7 @@ Stage::Stage()
     qApp->installEventFilter(new kit::EnterKey(&theme));
     session.setSupervisor(QStringLiteral("J. Park"));
     // Soon after what tournaments::environment() stamps: by the machine's clock all time would be up.
-    session.ticker().setNow([] {
-        tournament::Timestamp now{};
-        now.utc = "2026-11-21T18:05:00.000Z";
-        return now;
-    });
+    session.ticker().setNow([] { return tournament::Timestamp{"2026-11-21T18:05:00.000Z", {}, 0, 0}; });
 }
 
 QString Stage::path(const QString& name) const

@@ -1,14 +1,12 @@
 // Tables in use are seen whole, however many there are and however large the window is.
+#include "atdesktop.h"
 #include "drawn.h"
 #include "fromafar.h"
-#include "person.h"
 #include "pseudo/english.h"
-#include "stage.h"
 
 #include "desk/play/table.h"
 #include "program/testclass.h"
 #include "tournament/queries/clock.h"
-#include "ui/desktop/desktop.h"
 #include "ui/hall/faces.h"
 #include "ui/tables/row.h"
 #include "ui/tables/tablecard.h"
@@ -22,7 +20,7 @@ using Size = tables::TableCard::Size;
 namespace {
 
 /// The whole window on a tournament of which so many matches are called.
-class BoardRoom {
+class BoardRoom : public stage::WholeWindow {
 public:
     BoardRoom(int teams, int tables, int called)
     {
@@ -33,9 +31,7 @@ public:
         stage.openDrawn(setup);
         desktop.session().setSupervisor(u"J. Park"_s);
         desktop.session().ticker().setNow([] {
-            tournament::Timestamp now{};
-            now.utc = "2026-11-21T18:05:00.000Z";
-            return now;
+            return tournament::Timestamp{"2026-11-21T18:05:00.000Z", {}, 0, 0};
         });
         desktop.window().QWidget::show();
         desktop.open(stage.path());
@@ -81,9 +77,6 @@ public:
         }
         return {};
     }
-
-    stage::Stage stage;
-    desktop::Desktop desktop;
 };
 
 /// Rules with 30 minutes, after which that happens.
@@ -218,9 +211,7 @@ void tst_board::howLongAMatchWaitsIsReadBesideTheKey()
     BoardRoom room(64, 24, 10);
     room.resize({1024, 700});
     room.desktop.session().ticker().setNow([] {
-        tournament::Timestamp now{};
-        now.utc = "2026-11-21T19:58:00.000Z";
-        return now;
+        return tournament::Timestamp{"2026-11-21T19:58:00.000Z", {}, 0, 0};
     });
     room.desktop.session().ask(u"call"_s,
                                [](desk::Desk& desk) { return desk::call(desk, "J. Park", "W1-11", {}); });

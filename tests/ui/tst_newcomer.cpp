@@ -47,9 +47,7 @@ public:
         person.wait();
         QTest::qWait(1);
         desktop.session().ticker().setNow([] {
-            tournament::Timestamp now{};
-            now.utc = "2026-11-21T18:05:00.000Z";
-            return now;
+            return tournament::Timestamp{"2026-11-21T18:05:00.000Z", {}, 0, 0};
         });
     }
     /// Calls the first match from Tables and opens its sheet; A's first player deals.

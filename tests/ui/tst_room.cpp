@@ -55,9 +55,7 @@ public:
     void show(const QString& file)
     {
         desktop.session().ticker().setNow([this] {
-            tournament::Timestamp now{};
-            now.utc = "2026-11-21T" + time + ":00.000Z";
-            return now;
+            return tournament::Timestamp{"2026-11-21T" + time + ":00.000Z", {}, 0, 0};
         });
         open(file);
     }
@@ -278,17 +276,14 @@ void tst_room::whoRestsIsNotOffered()
     const std::string over = room.match("W1-2").over;
     room.time = over.substr(11, 5);
     room.desktop.session().ticker().setNow([over] {
-        tournament::Timestamp now{};
-        now.utc = tournament::utcOf(tournament::millisOf(over) + 60'000);
-        return now;
+        return tournament::Timestamp{tournament::utcOf(tournament::millisOf(over) + 60'000), {}, 0, 0};
     });
     QCOMPARE(room.ready().size(), 1);
     QVERIFY2(room.ready().value(0).contains(u" rests until "_s), qPrintable(room.ready().value(0)));
     QVERIFY2(!room.ready().value(0).contains(u"Table"_s), qPrintable(room.ready().value(0)));
     room.desktop.session().ticker().setNow([over] {
-        tournament::Timestamp now{};
-        now.utc = tournament::utcOf(tournament::millisOf(over) + 241 * 60'000LL);
-        return now;
+        return tournament::Timestamp{
+            tournament::utcOf(tournament::millisOf(over) + 241 * 60'000LL), {}, 0, 0};
     });
     MENTIONS(room.ready().value(0));
     // A supervisor's word: it is called all the same, and said so.
