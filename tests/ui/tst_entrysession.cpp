@@ -21,7 +21,6 @@ public:
         });
         QObject::connect(&entry, &sheet::EntrySession::refreshWanted, &entry, [this] { follow(); });
         QObject::connect(&stage.session, &session::Session::changed, &entry, [this] { follow(); });
-        QObject::connect(&entry, &sheet::EntrySession::amendmentGiven, &entry, [this] { ++amendments; });
         follow();
     }
     void follow() { entry.follow(true, false); }
@@ -49,7 +48,6 @@ public:
 
     stage::Stage stage;
     sheet::EntrySession entry{stage.session, "W1-1"};
-    int amendments = 0;
 };
 
 } // namespace
@@ -61,9 +59,7 @@ private Q_SLOTS:
     void bidsGoOnRecordBeforeTheHand();
     void thePreviewedHandIsSaved();
     void escClearsAndUndoBringsBack();
-    void bidsAreUndoneAndTypedAgain();
     void escKeepsReopenedBids();
-    void anAmendedHandIsRestored();
     void aForgottenHandAfterPaperIsBid();
 };
 
@@ -108,20 +104,6 @@ void tst_entrysession::escClearsAndUndoBringsBack()
     QVERIFY(at.entry.entry().isBlank());
 }
 
-void tst_entrysession::bidsAreUndoneAndTypedAgain()
-{
-    Entry at;
-    at.type(u"3243"_s);
-    at.entry.retypeBids();
-    at.stage.settle();
-    QVERIFY(!tournament::openHand(at.match()));
-    at.type(u"4"_s);
-    QCOMPARE(at.inRow(), u"4|2<4|3|||"_s);
-    at.type(u"243"_s);
-    QVERIFY(tournament::openHand(at.match()));
-    QVERIFY(at.entry.entry().areBidsFixed());
-}
-
 // Trial: it emptied all four.
 void tst_entrysession::escKeepsReopenedBids()
 {
@@ -139,23 +121,6 @@ void tst_entrysession::escKeepsReopenedBids()
     at.keys(u"32"_s);
     at.entry.putBack(); // of the next hand, whose bids were not reopened
     QVERIFY(at.entry.entry().isBlank());
-}
-
-void tst_entrysession::anAmendedHandIsRestored()
-{
-    Entry at;
-    at.type(u"32436⏎32"_s);
-    at.entry.amend(1, false);
-    QVERIFY(at.entry.amending());
-    QCOMPARE(at.inRow(), u"3<2|4|3|6|7|"_s);
-    at.keys(u"4⏎"_s);
-    QCOMPARE(at.amendments, 1);
-    at.entry.putBack();
-    QVERIFY(!at.entry.amending());
-    QCOMPARE(at.inRow(), u"3|2|<|||"_s); // the next hand as it was half typed
-    QVERIFY(at.entry.takeBack(false));
-    QVERIFY(at.entry.amending());
-    QCOMPARE(at.entry.entry().text({sheet::Field::Kind::Bid, sheet::Side::A, 0}), std::string("4"));
 }
 
 // Where the first hand is played without bids: that was on paper.
