@@ -6,6 +6,7 @@
 #include "desk/reports/status.h"
 #include "golden/says.h"
 #include "program/testclass.h"
+#include "program/textfile.h"
 #include "rules/parameters.h"
 #include "store/store.h"
 #include "tournaments/livetournament.h"
@@ -271,11 +272,7 @@ void tst_copies::everyCommandRefusesWhatCannotBeRead()
 
     Tournaments tournaments("unc");
     const std::string path = tournaments.with(venue.toStdString());
-    const auto bytes = [&] {
-        QFile file(QString::fromStdString(path));
-        return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
-    };
-    const QByteArray before = bytes();
+    const std::string before = tests::textIn(path);
     QList<QStringList> commands = readers();
     commands << QStringList{u"finish"_s, u"--match"_s, u"2"_s} << QStringList{u"undo"_s};
     for (const QStringList& words : std::as_const(commands)) {
@@ -287,7 +284,7 @@ void tst_copies::everyCommandRefusesWhatCannotBeRead()
         SAYS(said);
         QCOMPARE(ran.out, QString());
     }
-    QCOMPARE(bytes(), before);
+    QCOMPARE(tests::textIn(path), before);
     QCOMPARE(QDir(tournaments.path(u"."_s)).entryList(QDir::Files).size(), 1); // nothing was written
 }
 

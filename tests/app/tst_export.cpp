@@ -1,6 +1,7 @@
 // courtside export: tables for spreadsheets, web pages, and many tournaments at once.
 #include "fourteams.h"
 #include "program/testclass.h"
+#include "program/textfile.h"
 
 #include "golden/says.h"
 
@@ -12,16 +13,6 @@
 
 using program::Ran;
 using program::run;
-
-namespace {
-
-QByteArray read(const QString& path)
-{
-    QFile file(path);
-    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
-}
-
-} // namespace
 
 class tst_export : public golden::Test {
     Q_OBJECT
@@ -57,21 +48,19 @@ void tst_export::exportForSpreadsheetsAndBrowsers()
         const Ran written = on("export", QStringLiteral("--what %1 -o ").arg(QLatin1String(table)) + to);
         QCOMPARE(written.err, QString());
         QCOMPARE(written.exit, 0);
-        const QByteArray text = read(to);
+        const QByteArray text = tests::bytesIn(to);
         QVERIFY2(text.startsWith("\xEF\xBB\xBF") && text.endsWith("\r\n"), table);
         QVERIFY(text.count('\n') > 1 || table == QByteArray("hands"));
     }
     const QString page = path("n.html");
     QCOMPARE(on("export", QStringLiteral("--names initials -o ") + page).err, QString());
-    QVERIFY(read(page).startsWith("<!DOCTYPE html>"));
+    QVERIFY(tests::bytesIn(page).startsWith("<!DOCTYPE html>"));
     const Ran again = on("export", QStringLiteral("-o ") + page);
     QCOMPARE(again.exit, 3);
     MENTIONS(again.err);
     QCOMPARE(on("export", QStringLiteral("--replace -o ") + page).exit, 0);
-    QFile other(path("mine.html"));
-    QVERIFY(other.open(QIODevice::WriteOnly) && other.write("mine") == 4);
-    other.close();
-    const Ran mine = on("export", QStringLiteral("-o ") + other.fileName());
+    tests::put(path("mine.html").toStdString(), "mine");
+    const Ran mine = on("export", QStringLiteral("-o ") + path("mine.html"));
     QCOMPARE(mine.exit, 3); // nobody else's page is written over, with or without it
     QVERIFY2(!mine.err.contains(QStringLiteral("--replace")), qPrintable(mine.err));
 }

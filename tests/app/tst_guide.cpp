@@ -3,6 +3,7 @@
 
 #include "golden/says.h"
 #include "program/testclass.h"
+#include "program/textfile.h"
 
 #include <QDir>
 #include <QFile>
@@ -11,16 +12,6 @@
 
 using namespace Qt::StringLiterals;
 using program::Ran;
-
-namespace {
-
-QString textOf(const QString& path)
-{
-    QFile file(path);
-    return file.open(QIODevice::ReadOnly) ? QString::fromUtf8(file.readAll()) : QString();
-}
-
-} // namespace
 
 class tst_guide : public golden::Test {
     Q_OBJECT
@@ -42,7 +33,8 @@ private: // NOLINT(readability-redundant-access-specifiers): ends the slots
         const QString path = m_folder.filePath(u"guide.html"_s);
         QFile::remove(path);
         const Ran ran = guide({u"-o"_s, u"guide.html"_s});
-        return ran.exit == 0 && ran.err.isEmpty() ? pseudo::english(textOf(path)) : QString();
+        return ran.exit == 0 && ran.err.isEmpty() ? pseudo::english(QString::fromUtf8(tests::bytesIn(path)))
+                                                  : QString();
     }
 
     QTemporaryDir m_folder;
@@ -56,7 +48,8 @@ void tst_guide::itHasEveryPage()
     const QStringList files = pages.entryList({u"*.md"_s});
     QVERIFY(files.size() > 1);
     for (const QString& file : files) {
-        const QString title = heading.match(textOf(pages.filePath(file))).captured(1).remove(u'`');
+        const QString title =
+            heading.match(QString::fromUtf8(tests::bytesIn(pages.filePath(file)))).captured(1).remove(u'`');
         QVERIFY2(!title.isEmpty(), qPrintable(file));
         QCOMPARE(page.count(u"<h1>%1</h1>"_s.arg(title.toHtmlEscaped())), 1);
         QCOMPARE(page.count(u"<section id=\"%1\">"_s.arg(file.chopped(3))), 1);

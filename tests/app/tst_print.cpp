@@ -1,6 +1,7 @@
 // courtside print: the PDF that a person gets, and what is said where there is none.
 #include "fourteams.h"
 #include "program/testclass.h"
+#include "program/textfile.h"
 
 #include "golden/says.h"
 #include "pseudo/english.h"
@@ -59,11 +60,6 @@ private: // NOLINT(readability-redundant-access-specifiers): ends the slots
         process.start(u"pdftotext"_s, {u"-raw"_s, path(name), u"-"_s});
         process.waitForFinished();
         return pseudo::english(QString::fromUtf8(process.readAllStandardOutput()));
-    }
-    QByteArray bytes(const QString& name) const
-    {
-        QFile file(path(name));
-        return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
     }
     /// What pdfinfo says of it.
     QString info(const QString& name) const
@@ -253,14 +249,12 @@ void tst_print::refusals()
 
 void tst_print::nothingIsWrittenOver()
 {
-    QFile file(path(u"mine.pdf"_s));
-    QVERIFY(file.open(QIODevice::WriteOnly));
-    file.write("my own");
-    file.close();
+    const std::string mine = path(u"mine.pdf"_s).toStdString();
+    tests::put(mine, "my own");
     const Ran ran = print(u"bracket -o mine.pdf"_s);
     QCOMPARE(ran.exit, 3);
     SAYS(ran.err);
-    QCOMPARE(bytes(u"mine.pdf"_s), QByteArray("my own"));
+    QCOMPARE(tests::textIn(mine), std::string("my own"));
 }
 
 void tst_print::thePagesThatAreAskedFor()

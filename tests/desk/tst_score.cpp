@@ -1,11 +1,10 @@
 // Records as people and programs write them: what is taken, what is refused and in which words.
 #include "desk/offline/score.h"
 #include "golden/says.h"
-#include "place/place.h"
 #include "program/testclass.h"
+#include "program/textfile.h"
 #include "wording/record/refusal.h"
 
-#include <QFile>
 #include <QTest>
 
 #include <sstream>
@@ -39,12 +38,6 @@ std::string game(const std::string& hands, const std::string& rules = "unc-regul
 }
 
 const std::string fine = R"({"a": {"bids": [4, 3], "tricks": 7}, "b": {"bid": 5, "tricks": 6}})";
-
-QString contents(const char* name)
-{
-    QFile file(QString::fromStdString(place::inSource("resources/demo/")) + QString::fromUtf8(name));
-    return file.open(QIODevice::ReadOnly) ? QString::fromUtf8(file.readAll()) : QString();
-}
 
 } // namespace
 
@@ -221,7 +214,7 @@ void tst_score::theDemoGameUnderSevenSheets()
         {QStringLiteral("classic"), QStringLiteral("\"score\":{\"a\":289,\"b\":420}")},
         {QStringLiteral("traditional"), QStringLiteral("\"score\":{\"a\":289,\"b\":420}")},
         {QStringLiteral("cardominoes"), QStringLiteral("\"score\":{\"a\":289,\"b\":519}")}};
-    const QStringList said = answers(contents("seven-sheets.jsonl").toStdString());
+    const QStringList said = answers(tests::sourceFile("resources/demo/seven-sheets.jsonl"));
     QCOMPARE(said.size(), 7);
     for (const QString& ledger : said) {
         const QString set = ledger.section(QLatin1Char('"'), 7, 7);
@@ -233,7 +226,7 @@ void tst_score::theDemoGameUnderSevenSheets()
 
 void tst_score::theSheetForPeople()
 {
-    const QString sheet = answers(contents("game.json").toStdString(), desk::As::Text).value(0);
+    const QString sheet = answers(tests::sourceFile("resources/demo/game.json"), desk::As::Text).value(0);
     MENTIONS_ALL(sheet, 2);
     QVERIFY(sheet.contains(QStringLiteral("7→4")));
     MENTIONS(sheet);

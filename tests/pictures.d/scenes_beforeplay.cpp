@@ -134,7 +134,7 @@ QList<Scene> scenesBeforePlay()
         {u"import-columns"_s,
          [](At& at) {
              at.openUndrawn(0);
-             import(at, atteams::sourceFile("tests/roster/files/leagueapps.csv"));
+             import(at, QByteArray::fromStdString(tests::sourceFile("tests/roster/files/leagueapps.csv")));
              at.press(Qt::Key_F6);
          }},
         {u"import-long"_s,

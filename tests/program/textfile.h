@@ -1,6 +1,8 @@
 // Whole files as text.
 #pragma once
 
+#include "place/place.h"
+
 #include <QDir>
 #include <QFile>
 #include <QTemporaryDir>
@@ -11,10 +13,20 @@
 namespace tests {
 
 /// Empty where it cannot be read.
+inline QByteArray bytesIn(const QString& path)
+{
+    QFile file(path);
+    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+}
 inline std::string textIn(const std::string& path)
 {
-    QFile file(QString::fromStdString(path));
-    return file.open(QIODevice::ReadOnly) ? file.readAll().toStdString() : std::string();
+    return bytesIn(QString::fromStdString(path)).toStdString();
+}
+
+/// A file of this source tree.
+inline std::string sourceFile(const std::string& path)
+{
+    return textIn(place::inSource(path));
 }
 
 inline void put(const std::string& path, const std::string& text)

@@ -1,11 +1,10 @@
 // Small helpers of these tests.
 #pragma once
 
-#include "place/place.h"
+#include "program/textfile.h"
 #include "roster/roster.h"
 #include "wording/text.h"
 
-#include <QFile>
 #include <QString>
 #include <QStringList>
 #include <QTest>
@@ -20,12 +19,7 @@ inline QString q(const message::Message& message)
     return q(wording::text(message));
 }
 
-/// A file of this source tree.
-inline std::string sourceFile(const QString& path)
-{
-    QFile file(QString::fromStdString(place::inSource(path.toStdString())));
-    return file.open(QIODevice::ReadOnly) ? file.readAll().toStdString() : std::string();
-}
+using tests::sourceFile;
 
 /// A line each, as a person would read them.
 inline QString asText(const std::vector<roster::Note>& notes)

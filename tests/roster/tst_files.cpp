@@ -12,7 +12,7 @@ namespace {
 
 roster::Reading readFile(const QString& path)
 {
-    return roster::read(sourceFile(path));
+    return roster::read(sourceFile(path.toStdString()));
 }
 
 QStringList titles(const roster::Reading& reading)
@@ -100,7 +100,7 @@ void tst_files::sportsEngine()
 
 void tst_files::columnsThatCannotBeGuessedAreChosen()
 {
-    const std::string bytes = sourceFile(u"tests/roster/files/own-words.csv"_s);
+    const std::string bytes = sourceFile("tests/roster/files/own-words.csv");
     const roster::Reading alone = roster::read(bytes);
     MENTIONS(asText(alone.errors));
     QCOMPARE(alone.rows.size(), std::size_t{4}); // as they stand, so that somebody can say what is what

@@ -62,7 +62,7 @@ void tst_roundtrip::anyBytesAreAnswered()
 
 void tst_roundtrip::anyDamageIsAnswered()
 {
-    const std::string whole = sourceFile(u"resources/demo/roster-players.csv"_s);
+    const std::string whole = sourceFile("resources/demo/roster-players.csv");
     QVERIFY(!whole.empty());
     QVERIFY(rc::check("a good roster with some bytes changed, lost or added", [&] {
         std::string bytes = whole;

@@ -1,13 +1,12 @@
 // Small helpers of these tests.
 #pragma once
 
-#include "place/place.h"
+#include "program/textfile.h"
 #include "rules/builtin.h"
 #include "rules/parameters.h"
 #include "wording/text.h"
 #include "json/reader.h"
 
-#include <QFile>
 #include <QString>
 #include <QTest>
 
@@ -19,12 +18,7 @@ inline QString q(std::string_view text)
     return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
 }
 
-/// A file of this source tree.
-inline std::string sourceFile(const char* path)
-{
-    QFile file(QString::fromStdString(place::inSource(path)));
-    return file.open(QIODevice::ReadOnly) ? file.readAll().toStdString() : std::string();
-}
+using tests::sourceFile;
 
 /// `place: text` of each, a line each.
 inline QString asText(const json::Problems& problems)

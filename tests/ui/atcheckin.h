@@ -5,7 +5,7 @@
 
 #include "desk/drawing/newtournament.h"
 #include "desk/registration/teams.h"
-#include "place/place.h"
+#include "program/textfile.h"
 #include "ui/checkin/checkinscreen.h"
 
 namespace atcheckin {
@@ -14,8 +14,7 @@ using namespace Qt::StringLiterals;
 
 inline QByteArray demoRoster()
 {
-    QFile file(QString::fromStdString(place::inSource("resources/demo/roster.csv")));
-    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+    return QByteArray::fromStdString(tests::sourceFile("resources/demo/roster.csv"));
 }
 
 inline QString labelsOf(const QWidget& screen)

@@ -4,7 +4,7 @@
 #include "stage.h"
 
 #include "desk/drawing/newtournament.h"
-#include "place/place.h"
+#include "program/textfile.h"
 #include "ui/teams/teamsscreen.h"
 
 #include <QDropEvent>
@@ -118,16 +118,9 @@ inline QByteArray rosterOf(int teams)
     return roster;
 }
 
-/// A file of this source tree.
-inline QByteArray sourceFile(const char* path)
-{
-    QFile file(QString::fromStdString(place::inSource(path)));
-    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
-}
-
 inline QByteArray demoRoster()
 {
-    return sourceFile("resources/demo/roster.csv");
+    return QByteArray::fromStdString(tests::sourceFile("resources/demo/roster.csv"));
 }
 
 /// With the sixteen teams of that file.

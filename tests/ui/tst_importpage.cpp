@@ -204,7 +204,7 @@ void tst_importpage::saysWhatIsWrongWithAFile()
 void tst_importpage::asksWhatTheColumnsHold()
 {
     Teams teams;
-    teams.import(sourceFile("tests/roster/files/own-words.csv"));
+    teams.import(QByteArray::fromStdString(tests::sourceFile("tests/roster/files/own-words.csv")));
     MENTIONS(teams.said());
     QVERIFY(teams.said().contains(u"Siobhán O'Connor"_s)); // what stands in a column tells what it holds
     QVERIFY(!teams.button(u"Import"_s)->isEnabled());

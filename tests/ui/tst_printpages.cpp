@@ -4,6 +4,7 @@
 #include "golden/says.h"
 #include "paper/pdftext.h"
 #include "program/testclass.h"
+#include "program/textfile.h"
 #include "tournaments/renege.h"
 #include "wording/record/refusal.h"
 
@@ -246,8 +247,7 @@ void tst_printpages::copiesAreRemembered()
         });
         shown.click(u"print"_s);
         shown.settle();
-        QFile pdf(path);
-        return pdf.open(QIODevice::ReadOnly) ? pdf.readAll().count("/Type /Page\n") : -1;
+        return tests::bytesIn(path).count("/Type /Page\n");
     };
     QCOMPARE(printed(3), 3);
     MENTIONS(shown.said());

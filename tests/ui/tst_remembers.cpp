@@ -2,6 +2,7 @@
 #include "atdesktop.h"
 
 #include "program/testclass.h"
+#include "program/textfile.h"
 #include "ui/start/recent.h"
 
 #include <QFile>
@@ -9,16 +10,6 @@
 #include <QLockFile>
 
 using namespace Qt::StringLiterals;
-
-namespace {
-
-QString textOf(const QString& path)
-{
-    QFile file(path);
-    return file.open(QIODevice::ReadOnly) ? QString::fromUtf8(file.readAll()) : QString();
-}
-
-} // namespace
 
 class tst_remembers : public QObject {
     Q_OBJECT
@@ -96,7 +87,7 @@ void tst_remembers::keysDoNotWaitForTheDisk()
         press(Qt::Key_Equal, Qt::ControlModifier);
         press(Qt::Key_T, Qt::ControlModifier);
         QCOMPARE(desktop.theme().scale(), 1.25);
-        QVERIFY2(!textOf(file).contains(u"pad="_s), qPrintable(textOf(file)));
+        QVERIFY2(!tests::bytesIn(file).contains("pad="), tests::bytesIn(file).constData());
         held.unlock();
     }
     const session::Settings again;

@@ -6,6 +6,7 @@
 #include "desk/checkin/checkin.h"
 #include "golden/says.h"
 #include "program/testclass.h"
+#include "program/textfile.h"
 #include "ui/print/printscreen.h"
 #include "wording/record/refusal.h"
 
@@ -17,12 +18,6 @@
 using namespace Qt::StringLiterals;
 
 namespace {
-
-QByteArray read(const QString& path)
-{
-    QFile file(path);
-    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
-}
 
 /// The program on a tournament in mid play, at its print screen, and a person's hands.
 class PageShown {
@@ -137,7 +132,7 @@ void tst_webpage::itIsWrittenWhereSomebodySays()
     QVERIFY2(shown.suggested.endsWith(u"/tournament.html"_s), qPrintable(shown.suggested));
     QVERIFY(!shown.kept().isEnabled() && shown.said().isEmpty());
     shown.write(shown.path(u"site"_s));
-    QVERIFY(read(shown.path(u"site.html"_s)).startsWith("<!DOCTYPE html>"));
+    QVERIFY(tests::bytesIn(shown.path(u"site.html"_s)).startsWith("<!DOCTYPE html>"));
     QVERIFY2(shown.said().startsWith(u"Saved site.html at "_s), qPrintable(shown.said()));
     QVERIFY(shown.kept().isEnabled() && !shown.kept().isChecked());
     shown.write({});
@@ -163,11 +158,11 @@ void tst_webpage::itIsWrittenAgainAfterEachResult()
     shown.write(page);
     shown.clickKept();
     QVERIFY(shown.kept().isChecked());
-    const QByteArray before = read(page);
+    const QByteArray before = tests::bytesIn(page);
     // From any screen.
     QTest::keyClick(&shown.desktop.window(), Qt::Key_1, Qt::ControlModifier);
     shown.decide(5);
-    const QByteArray after = read(page);
+    const QByteArray after = tests::bytesIn(page);
     QVERIFY(after != before);
     QVERIFY(after.contains(shown.desktop.session().shown().head.shown().c_str()));
     // What is no result leaves it alone.
@@ -183,7 +178,7 @@ void tst_webpage::itIsWrittenAgainAfterEachResult()
         [&isTaken](const session::Outcome& outcome) { isTaken = outcome.good(); });
     shown.settle();
     QVERIFY(isTaken);
-    QCOMPARE(read(page), after);
+    QCOMPARE(tests::bytesIn(page), after);
     QTest::keyClick(&shown.desktop.window(), Qt::Key_8, Qt::ControlModifier);
     shown.clickKept();
     QVERIFY(!shown.kept().isChecked());
@@ -194,9 +189,9 @@ void tst_webpage::itIsLeftAloneWhereNobodyWishesThat()
     PageShown shown;
     const QString page = shown.path(u"site.html"_s);
     shown.write(page);
-    const QByteArray before = read(page);
+    const QByteArray before = tests::bytesIn(page);
     shown.decide(5);
-    QCOMPARE(read(page), before);
+    QCOMPARE(tests::bytesIn(page), before);
 }
 
 void tst_webpage::aFailureIsReportedAndDisturbsNothing()
@@ -215,17 +210,16 @@ void tst_webpage::aFailureIsReportedAndDisturbsNothing()
     MENTIONS(lines.join(u'|'));
     QVERIFY(QDir().mkpath(folder)); // and is back
     shown.decide(7);
-    QVERIFY(read(folder + u"/site.html"_s).startsWith("<!DOCTYPE html>"));
+    QVERIFY(tests::bytesIn(folder + u"/site.html"_s).startsWith("<!DOCTYPE html>"));
 }
 
 void tst_webpage::nothingElseIsWrittenOver()
 {
     PageShown shown;
-    QFile mine(shown.path(u"mine.html"_s));
-    QVERIFY(mine.open(QIODevice::WriteOnly) && mine.write("<p>mine</p>") > 0);
-    mine.close();
-    shown.write(mine.fileName());
-    QCOMPARE(read(mine.fileName()), QByteArray("<p>mine</p>"));
+    const QString mine = shown.path(u"mine.html"_s);
+    tests::put(mine.toStdString(), "<p>mine</p>");
+    shown.write(mine);
+    QCOMPARE(tests::bytesIn(mine), QByteArray("<p>mine</p>"));
     MENTIONS(shown.said());
     QVERIFY(!shown.kept().isEnabled());
 }
@@ -270,15 +264,15 @@ void tst_webpage::aPageThatWasLeftBehindIsWrittenOnceItsTournamentIsOpen()
         keeper.setKept(true);
         QTRY_VERIFY(!keeper.isWriting());
     }
-    const QByteArray old = read(page);
+    const QByteArray old = tests::bytesIn(page);
     QCOMPARE(live.live().result(live.match(5), {facts::Winner::A, facts::Decided::Forfeit, "they left"}), "");
     {
         session::Session after;
         webpage::Keeper keeper(after);
         open(after, live);
         QTRY_VERIFY(!keeper.isWriting());
-        QVERIFY(read(page) != old);
-        QVERIFY(read(page).contains(after.shown().head.shown().c_str()));
+        QVERIFY(tests::bytesIn(page) != old);
+        QVERIFY(tests::bytesIn(page).contains(after.shown().head.shown().c_str()));
     }
     QVERIFY(QFile::remove(page));
     session::Session later;
@@ -309,7 +303,7 @@ void tst_webpage::aWaitingPageIsOfItsOwnTournament()
     QVERIFY(session.shown().file != tournament && session.shown().head.shown() != head);
     QTRY_VERIFY(!keeper.isWriting());
     for (const QString& page : {first, second})
-        QVERIFY2(read(page).contains(head.c_str()), qPrintable(page));
+        QVERIFY2(tests::bytesIn(page).contains(head.c_str()), qPrintable(page));
     QVERIFY(keeper.path().isEmpty()); // that was asked of the other tournament
 }
 
@@ -324,8 +318,8 @@ void tst_webpage::namesAreShortOrInFull()
     const QString page = shown.path(u"site.html"_s);
     shown.write(page);
     static const QRegularExpression isBrief(u"A1 Player \\d+\\."_s);
-    const auto brief = [&] { return QString::fromUtf8(read(page)).contains(isBrief); };
-    QVERIFY(read(page).contains("A1 Player ") && !brief());
+    const auto brief = [&] { return QString::fromUtf8(tests::bytesIn(page)).contains(isBrief); };
+    QVERIFY(tests::bytesIn(page).contains("A1 Player ") && !brief());
     names.setFocus();
     QTest::keyClick(&names, Qt::Key_Down);
     shown.settle();
@@ -333,7 +327,7 @@ void tst_webpage::namesAreShortOrInFull()
     QVERIFY(brief());
     // What is printed has a choice of its own.
     shown.decide(5); // written again it would be another
-    const QByteArray before = read(page);
+    const QByteArray before = tests::bytesIn(page);
     shown.desktop.print().show(u"calls"_s);
     for (auto* box : shown.desktop.print().findChildren<QComboBox*>())
         if (stage::nameOf(*box) == u"how players are named"_s) {
@@ -346,11 +340,11 @@ void tst_webpage::namesAreShortOrInFull()
     QTest::keyClick(QApplication::focusWidget(), Qt::Key_Down);
     shown.settle();
     SAYS(stage::textOf(names));
-    QCOMPARE(read(page), before);
+    QCOMPARE(tests::bytesIn(page), before);
     names.setFocus();
     QTest::keyClick(&names, Qt::Key_Up);
     shown.settle();
-    QVERIFY(read(page) != before && !brief());
+    QVERIFY(tests::bytesIn(page) != before && !brief());
     QVERIFY(QFile::remove(page));
     QTest::keyClick(&names, Qt::Key_Down);
     shown.settle();
@@ -371,14 +365,15 @@ void tst_webpage::theWholeEventIsWritten()
     QVERIFY2(shown.said().startsWith(u"Saved fall.json at "_s), qPrintable(shown.said()));
     MENTIONS(shown.said());
     const std::string copy = shown.path(u"copy.courtside"_s).toStdString();
-    const auto brought = desk::importTournament(read(shown.path(u"fall.json"_s)).toStdString(), "fall.json",
-                                                copy, desk::thisMachine());
+    const auto brought = desk::importTournament(tests::bytesIn(shown.path(u"fall.json"_s)).toStdString(),
+                                                "fall.json", copy, desk::thisMachine());
     QVERIFY2(brought, brought ? "" : wording::inFull(brought.error().mistakes.front()).c_str());
     QCOMPARE(brought->head, shown.desktop.session().shown().head);
     // Again at the same place: the dialog asked about that.
     shown.decide(5);
     shown.write(shown.path(u"fall.json"_s));
-    QVERIFY(read(shown.path(u"fall.json"_s)).contains(shown.desktop.session().shown().head.hash.c_str()));
+    QVERIFY(tests::bytesIn(shown.path(u"fall.json"_s))
+                .contains(shown.desktop.session().shown().head.hash.c_str()));
     shown.write(shown.path(u"no/such/folder.json"_s));
     MENTIONS(shown.said());
     shown.choose(u"Web page"_s);
@@ -393,22 +388,21 @@ void tst_webpage::itsTablesAreWritten()
         shown.write(shown.path(what)); // without an ending
         QVERIFY2(shown.suggested.endsWith(u"/tournament-%1.csv"_s.arg(what.toLower())),
                  qPrintable(shown.suggested));
-        QVERIFY2(read(shown.path(what + u".csv"_s)).startsWith("\xEF\xBB\xBF"), qPrintable(what));
+        QVERIFY2(tests::bytesIn(shown.path(what + u".csv"_s)).startsWith("\xEF\xBB\xBF"), qPrintable(what));
         QVERIFY2(shown.said().startsWith(u"Saved "_s + what + u".csv at "_s), qPrintable(shown.said()));
     }
-    QVERIFY(read(shown.path(u"Results.csv"_s)) != read(shown.path(u"Standings.csv"_s)));
+    QVERIFY(tests::bytesIn(shown.path(u"Results.csv"_s)) != tests::bytesIn(shown.path(u"Standings.csv"_s)));
 }
 
 // The dialog could not ask about a name that nobody typed.
 void tst_webpage::aFileATypedNameWouldReplaceIsLeftAlone()
 {
     PageShown shown;
-    QFile mine(shown.path(u"mine.txt.json"_s));
-    QVERIFY(mine.open(QIODevice::WriteOnly) && mine.write("mine") > 0);
-    mine.close();
+    const QString mine = shown.path(u"mine.txt.json"_s);
+    tests::put(mine.toStdString(), "mine");
     shown.choose(u"Whole tournament (JSON)"_s);
     shown.write(shown.path(u"mine.txt"_s));
-    QCOMPARE(read(mine.fileName()), QByteArray("mine"));
+    QCOMPARE(tests::bytesIn(mine), QByteArray("mine"));
     MENTIONS(shown.said());
 }
 
