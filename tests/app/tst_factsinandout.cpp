@@ -9,6 +9,7 @@
 
 #include <memory>
 
+using namespace Qt::StringLiterals;
 using program::Ran;
 using program::run;
 using program::tournamentLines;
@@ -39,7 +40,7 @@ private Q_SLOTS:
 private: // NOLINT(readability-redundant-access-specifiers): ends the slots
     QString path(const char* name) const { return m_folder->filePath(QString::fromLatin1(name)); }
     QString tournament() const { return path("tournament.courtside"); }
-    Ran make() const { return run({QStringLiteral("do"), tournament()}, tournamentLines()); }
+    Ran make() const { return run({u"do"_s, tournament()}, tournamentLines()); }
     Ran on(const char* command, const char* words = "", const QByteArray& input = {}) const
     {
         return run(QStringList{QString::fromLatin1(command), tournament()} +
@@ -61,12 +62,12 @@ void tst_factsinandout::doMakesATournament()
     QCOMPARE(made.err, QString());
     QCOMPARE(made.exit, 0);
     QCOMPARE(made.out.count(QLatin1Char('\n')), 15);
-    QVERIFY(made.out.startsWith(QStringLiteral("{\"ok\":true,\"seq\":1,\"op\":\"00000000-")));
-    QVERIFY(made.out.contains(QStringLiteral("\"changed\":[\"W1-1\",\"W1-2\",\"W2-1\"]")));
+    QVERIFY(made.out.startsWith(u"{\"ok\":true,\"seq\":1,\"op\":\"00000000-"_s));
+    QVERIFY(made.out.contains(u"\"changed\":[\"W1-1\",\"W1-2\",\"W2-1\"]"_s));
     const Ran again = make();
     QCOMPARE(again.exit, 0);
-    QVERIFY(again.out.contains(QStringLiteral("\"seq\":15")));
-    QVERIFY(on("call", "--match 1 --by Park").out.startsWith(QStringLiteral("match 1, table 1")));
+    QVERIFY(again.out.contains(u"\"seq\":15"_s));
+    QVERIFY(on("call", "--match 1 --by Park").out.startsWith(u"match 1, table 1"_s));
 }
 
 void tst_factsinandout::doStopsAtTheFirstBadLine()
@@ -80,7 +81,7 @@ void tst_factsinandout::doStopsAtTheFirstBadLine()
     SAYS(ran.err);
     QCOMPARE(ran.out.count(QLatin1Char('\n')), 2);
     const QString last = ran.out.section(QLatin1Char('\n'), 1, 1);
-    QVERIFY2(last.startsWith(QStringLiteral("{\"ok\":false,\"line\":3,\"code\":\"")), qPrintable(last));
+    QVERIFY2(last.startsWith(u"{\"ok\":false,\"line\":3,\"code\":\""_s), qPrintable(last));
     MENTIONS(last);
     // What was answered is kept, what came behind was not taken.
     MENTIONS(on("undo", "--by Park").out);
@@ -88,16 +89,16 @@ void tst_factsinandout::doStopsAtTheFirstBadLine()
 
 void tst_factsinandout::doChecksOnly()
 {
-    const Ran ran = run({QStringLiteral("do"), tournament(), QStringLiteral("--dry-run")}, tournamentLines());
+    const Ran ran = run({u"do"_s, tournament(), u"--dry-run"_s}, tournamentLines());
     QCOMPARE(ran.err, QString());
     QCOMPARE(ran.exit, 0);
-    QVERIFY(!ran.out.contains(QStringLiteral("\"seq\"")));
+    QVERIFY(!ran.out.contains(u"\"seq\""_s));
     QVERIFY(!QFile::exists(tournament()));
 }
 
 void tst_factsinandout::doRefusesBadWords()
 {
-    QCOMPARE(run({QStringLiteral("do")}).exit, 2);
+    QCOMPARE(run({u"do"_s}).exit, 2);
     const Ran missing = on("do", "nowhere.jsonl");
     QCOMPARE(missing.exit, 2);
     SAYS(missing.err);
@@ -105,7 +106,7 @@ void tst_factsinandout::doRefusesBadWords()
     QVERIFY(other.open(QIODevice::WriteOnly) &&
             other.write("no tournament at all, but long enough to be one") > 0);
     other.close();
-    const Ran foreign = run({QStringLiteral("do"), path("other.courtside")}, tournamentLines());
+    const Ran foreign = run({u"do"_s, path("other.courtside")}, tournamentLines());
     QCOMPARE(foreign.exit, 3);
     QCOMPARE(foreign.out, QString());
     QCOMPARE(foreign.err.count(QLatin1Char('\n')), 1);
@@ -126,8 +127,8 @@ void tst_factsinandout::undoAndRedo()
     SAYS(undone.out);
     const Ran redone = on("redo", "--match W1-1 --by Park --json");
     QCOMPARE(redone.exit, 0);
-    QVERIFY(redone.out.startsWith(QStringLiteral("{\"ok\":true,\"seq\":19,\"op\":")));
-    QVERIFY(redone.out.contains(QStringLiteral("\"changed\":[\"W1-1\"]")));
+    QVERIFY(redone.out.startsWith(u"{\"ok\":true,\"seq\":19,\"op\":"_s));
+    QVERIFY(redone.out.contains(u"\"changed\":[\"W1-1\"]"_s));
 }
 
 void tst_factsinandout::undoRefuses()
@@ -139,10 +140,7 @@ void tst_factsinandout::undoRefuses()
     QCOMPARE(on("undo").exit, 2);
     MENTIONS(on("undo", "--match 99 --by Park").err);
     SAYS(on("redo", "--by Park").err);
-    QCOMPARE(
-        run({QStringLiteral("undo"), path("none.courtside"), QStringLiteral("--by"), QStringLiteral("x")})
-            .exit,
-        3);
+    QCOMPARE(run({u"undo"_s, path("none.courtside"), u"--by"_s, u"x"_s}).exit, 3);
 }
 
 void tst_factsinandout::amendShowsThenApplies()
@@ -157,8 +155,8 @@ void tst_factsinandout::amendShowsThenApplies()
     const Ran struck = on("amend", "--match 1 --hand 1 --strike --reason twice --by Park --apply --json");
     QCOMPARE(struck.exit, 0);
     // The call and the hand came before: nothing was written by looking.
-    QVERIFY2(struck.out.startsWith(QStringLiteral("{\"applied\":true,\"seq\":18,")), qPrintable(struck.out));
-    QVERIFY(struck.out.contains(QStringLiteral("\"is\":null")));
+    QVERIFY2(struck.out.startsWith(u"{\"applied\":true,\"seq\":18,"_s), qPrintable(struck.out));
+    QVERIFY(struck.out.contains(u"\"is\":null"_s));
     MENTIONS(on("undo", "--by Park").out);
 }
 
@@ -186,7 +184,7 @@ void tst_factsinandout::verifySaysWhatItFound()
     QCOMPARE(sound.err, QString());
     QCOMPARE(sound.exit, 0);
     MENTIONS(sound.out);
-    QVERIFY(on("verify", "--json").out.startsWith(QStringLiteral("{\"sound\":true,\"findings\":[]")));
+    QVERIFY(on("verify", "--json").out.startsWith(u"{\"sound\":true,\"findings\":[]"_s));
     QFile file(tournament());
     QVERIFY(file.open(QIODevice::ReadWrite));
     const qsizetype at = file.readAll().indexOf("\"name\":\"Team 3\"");
@@ -194,63 +192,60 @@ void tst_factsinandout::verifySaysWhatItFound()
     file.close();
     const Ran damaged = on("verify");
     QCOMPARE(damaged.exit, 1);
-    QVERIFY2(damaged.out.contains(QStringLiteral("Fact 11")), qPrintable(damaged.out));
-    QVERIFY(on("verify", "--json").out.contains(QStringLiteral("{\"sound\":false,\"findings\":[{\"kind\":")));
+    QVERIFY2(damaged.out.contains(u"Fact 11"_s), qPrintable(damaged.out));
+    QVERIFY(on("verify", "--json").out.contains(u"{\"sound\":false,\"findings\":[{\"kind\":"_s));
     QCOMPARE(on("call", "--match 1 --by Park").exit, 3);
-    QCOMPARE(run({QStringLiteral("verify"), path("none")}).exit, 3);
-    QCOMPARE(run({QStringLiteral("verify"), QStringLiteral("README.md")}).exit, 3);
-    QCOMPARE(run({QStringLiteral("verify")}).exit, 2);
+    QCOMPARE(run({u"verify"_s, path("none")}).exit, 3);
+    QCOMPARE(run({u"verify"_s, u"README.md"_s}).exit, 3);
+    QCOMPARE(run({u"verify"_s}).exit, 2);
     // What can be read of it goes into a new tournament, and only where that is asked for.
     const QString fresh = path("new.courtside");
-    const Ran refused = on("restore", qPrintable(QStringLiteral("-o ") + fresh));
+    const Ran refused = on("restore", qPrintable(u"-o "_s + fresh));
     QCOMPARE(refused.exit, 3);
     MENTIONS(refused.err);
     QVERIFY(!QFile::exists(fresh));
-    const Ran saved = on("restore", qPrintable(QStringLiteral("--salvage -o ") + fresh));
+    const Ran saved = on("restore", qPrintable(u"--salvage -o "_s + fresh));
     QCOMPARE(saved.exit, 0);
-    QVERIFY2(saved.out.contains(QStringLiteral(": 10 facts, head ")), qPrintable(saved.out));
+    QVERIFY2(saved.out.contains(u": 10 facts, head "_s), qPrintable(saved.out));
     MENTIONS(saved.out);
-    QCOMPARE(run({QStringLiteral("verify"), fresh}).exit, 0);
+    QCOMPARE(run({u"verify"_s, fresh}).exit, 0);
 }
 
 void tst_factsinandout::backupAndRestore()
 {
     make();
     const QString copy = path("copy.courtside");
-    const Ran copied = run({QStringLiteral("backup"), tournament(), QStringLiteral("-o"), copy});
+    const Ran copied = run({u"backup"_s, tournament(), u"-o"_s, copy});
     QCOMPARE(copied.err, QString());
     QCOMPARE(copied.exit, 0);
-    QVERIFY(copied.out.startsWith(copy + QStringLiteral(": 15 facts, head ")));
-    const Ran again = run({QStringLiteral("backup"), tournament(), QStringLiteral("-o"), copy});
+    QVERIFY(copied.out.startsWith(copy + u": 15 facts, head "_s));
+    const Ran again = run({u"backup"_s, tournament(), u"-o"_s, copy});
     QCOMPARE(again.exit, 3);
     QCOMPARE(again.err.count(QLatin1Char('\n')), 1);
     const QString fresh = path("new.courtside");
-    const Ran restored =
-        run({QStringLiteral("restore"), copy, QStringLiteral("-o"), fresh, QStringLiteral("--json")});
+    const Ran restored = run({u"restore"_s, copy, u"-o"_s, fresh, u"--json"_s});
     QCOMPARE(restored.exit, 0);
-    QVERIFY(restored.out.contains(QStringLiteral("\"journal\":{\"seq\":15,\"head\":\"")));
-    QCOMPARE(run({QStringLiteral("restore"), copy, QStringLiteral("-o"), fresh}).exit, 3);
+    QVERIFY(restored.out.contains(u"\"journal\":{\"seq\":15,\"head\":\""_s));
+    QCOMPARE(run({u"restore"_s, copy, u"-o"_s, fresh}).exit, 3);
     SAYS(on("backup").err);
-    QVERIFY(
-        run({QStringLiteral("backup"), QStringLiteral("--help")}).out.contains(QStringLiteral("  -o COPY ")));
+    QVERIFY(run({u"backup"_s, u"--help"_s}).out.contains(u"  -o COPY "_s));
 }
 
 void tst_factsinandout::exportAndImport()
 {
     make();
     const QString text = path("tournament.json");
-    const Ran written = run({QStringLiteral("export"), tournament(), QStringLiteral("-o"), text});
+    const Ran written = run({u"export"_s, tournament(), u"-o"_s, text});
     QCOMPARE(written.err, QString());
     QCOMPARE(written.exit, 0);
     const QString fresh = path("new.courtside");
-    const Ran read = run({QStringLiteral("import"), text, QStringLiteral("-o"), fresh});
+    const Ran read = run({u"import"_s, text, u"-o"_s, fresh});
     QCOMPARE(read.err, QString());
     QCOMPARE(read.exit, 0);
     QCOMPARE(read.out.section(QLatin1Char(':'), -1), written.out.section(QLatin1Char(':'), -1));
-    QCOMPARE(run({QStringLiteral("status"), fresh}).out, on("status").out);
-    QCOMPARE(run({QStringLiteral("export"), tournament(), QStringLiteral("-o"), text}).exit, 3);
-    const Ran bad =
-        run({QStringLiteral("import"), QStringLiteral("-"), QStringLiteral("-o"), path("bad")}, "{}");
+    QCOMPARE(run({u"status"_s, fresh}).out, on("status").out);
+    QCOMPARE(run({u"export"_s, tournament(), u"-o"_s, text}).exit, 3);
+    const Ran bad = run({u"import"_s, u"-"_s, u"-o"_s, path("bad")}, "{}");
     QCOMPARE(bad.exit, 2);
     MENTIONS(bad.err);
     QVERIFY(!QFile::exists(path("bad")));

@@ -15,6 +15,7 @@
 
 #include <algorithm>
 
+using namespace Qt::StringLiterals;
 using namespace bracket;
 
 namespace {
@@ -33,7 +34,7 @@ QString drawnText(const std::variant<Bracket, Refusal>& drawn)
 QStringList headings(const QString& text)
 {
     QStringList all;
-    for (const QString& line : text.mid(text.lastIndexOf(QStringLiteral("\n\n")) + 2).split(u'\n')) {
+    for (const QString& line : text.mid(text.lastIndexOf(u"\n\n"_s) + 2).split(u'\n')) {
         if (!line.isEmpty() && !line.startsWith(u' '))
             all << line;
     }
@@ -67,10 +68,9 @@ void tst_formats::roundsOfADoubleElimination()
 {
     const QString six = drawnText(doubleElimination(6, true));
     MENTIONS_ALL(six, 2);
-    QCOMPARE(headings(six), QStringList({QStringLiteral("Winners round 1"), QStringLiteral("Winners round 2"),
-                                         QStringLiteral("Losers round 2"), QStringLiteral("Winners final"),
-                                         QStringLiteral("Losers round 3"), QStringLiteral("Losers final"),
-                                         QStringLiteral("Final")}));
+    QCOMPARE(headings(six),
+             QStringList({u"Winners round 1"_s, u"Winners round 2"_s, u"Losers round 2"_s, u"Winners final"_s,
+                          u"Losers round 3"_s, u"Losers final"_s, u"Final"_s}));
 }
 
 // As wide as a terminal at most, each of its matches in it once, and everybody who comes down.
@@ -80,24 +80,23 @@ void tst_formats::losersHaveAPicture()
     for (int entries = 2; entries <= 64; ++entries) {
         const Bracket drawn = std::get<Bracket>(doubleElimination(entries, false));
         const QString all = drawnText(doubleElimination(entries, false));
-        const auto from = all.indexOf(QStringLiteral("Losers bracket\n"));
+        const auto from = all.indexOf(u"Losers bracket\n"_s);
         if (from < 0)
             continue;
         ++pictures;
-        const QString picture = all.mid(from, all.indexOf(QStringLiteral("\n\n"), from) - from);
+        const QString picture = all.mid(from, all.indexOf(u"\n\n"_s, from) - from);
         for (const QString& line : picture.split(u'\n'))
             QVERIFY2(line.size() <= 80, qPrintable(line));
-        static const QRegularExpression between(QStringLiteral("\\W+"));
+        static const QRegularExpression between(u"\\W+"_s);
         const QStringList words = picture.split(between);
         for (const Match& match : drawn.matches) {
             if (match.bracket != Part::Losers || !match.number)
                 continue;
-            QCOMPARE(words.count(QStringLiteral("M%1").arg(*match.number)), 1);
+            QCOMPARE(words.count(u"M%1"_s.arg(*match.number)), 1);
             for (const Slot& slot : {match.a, match.b}) {
                 const Slot who = behindByes(drawn, slot);
                 if (std::holds_alternative<LoserOf>(who))
-                    QVERIFY(picture.contains(QString::fromStdString(wording::inWords(drawn, who)) +
-                                             QStringLiteral(" ─")));
+                    QVERIFY(picture.contains(QString::fromStdString(wording::inWords(drawn, who)) + u" ─"_s));
             }
         }
     }
@@ -122,8 +121,7 @@ void tst_formats::swissOfFive()
 
 void tst_formats::everyMatchIsInTheListOnce()
 {
-    static const QRegularExpression listed(QStringLiteral("^  Match (\\d+): "),
-                                           QRegularExpression::MultilineOption);
+    static const QRegularExpression listed(u"^  Match (\\d+): "_s, QRegularExpression::MultilineOption);
     for (int n = 4; n <= 64; ++n) {
         for (const auto& drawn :
              {doubleElimination(n, false), doubleElimination(n, true), roundRobin(n, 2),

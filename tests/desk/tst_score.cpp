@@ -9,6 +9,8 @@
 
 #include <sstream>
 
+using namespace Qt::StringLiterals;
+
 namespace {
 
 /// Every answer to a stream, a line each: what won, or the refusal.
@@ -22,8 +24,7 @@ QStringList answers(const std::string& text, desk::As as = desk::As::Json)
             all << QString::fromStdString(**next).trimmed();
             continue;
         }
-        all << QStringLiteral("%1: %2")
-                   .arg(next->error().line)
+        all << u"%1: %2"_s.arg(next->error().line)
                    .arg(QString::fromStdString(wording::inFull(next->error().mistake)));
         break;
     }
@@ -148,8 +149,7 @@ void tst_score::takes()
     QFETCH(QString, result);
     const QStringList said = answers(text.toStdString());
     QCOMPARE(said.size(), 1);
-    QVERIFY2(said.first().endsWith(QStringLiteral("\"result\":{") + result + QStringLiteral("}}")),
-             qPrintable(said.first()));
+    QVERIFY2(said.first().endsWith(u"\"result\":{"_s + result + u"}}"_s), qPrintable(said.first()));
 }
 
 void tst_score::aStreamIsAnsweredRecordByRecord()
@@ -158,7 +158,7 @@ void tst_score::aStreamIsAnsweredRecordByRecord()
     const QStringList said = answers(one + "\n\n" + one + "\r\n{\"format\":1}\n" + one);
     QCOMPARE(said.size(), 3);
     QVERIFY(said.at(1).startsWith(QLatin1String("{\"format\":\"courtside-ledger/1\",\"rules\":\"classic\"")));
-    QCOMPARE(said.at(2).left(10), QStringLiteral("4: format:"));
+    QCOMPARE(said.at(2).left(10), u"4: format:"_s);
     QVERIFY(answers("").isEmpty());
     QVERIFY(answers("\n \n").isEmpty());
 }
@@ -206,21 +206,20 @@ void tst_score::theFormatsExampleIsExact()
 void tst_score::theDemoGameUnderSevenSheets()
 {
     // Totals added up by hand from each venue's sheet.
-    const QMap<QString, QString> totals{
-        {QStringLiteral("washburn"), QStringLiteral("\"score\":{\"a\":239,\"b\":470}")},
-        {QStringLiteral("mckendree"), QStringLiteral("\"score\":{\"a\":469,\"b\":540}")},
-        {QStringLiteral("unc-regular"), QStringLiteral("\"score\":{\"a\":239,\"b\":359}")},
-        {QStringLiteral("unc-championship"), QStringLiteral("\"score\":{\"a\":419,\"b\":379}")},
-        {QStringLiteral("classic"), QStringLiteral("\"score\":{\"a\":289,\"b\":420}")},
-        {QStringLiteral("traditional"), QStringLiteral("\"score\":{\"a\":289,\"b\":420}")},
-        {QStringLiteral("cardominoes"), QStringLiteral("\"score\":{\"a\":289,\"b\":519}")}};
+    const QMap<QString, QString> totals{{u"washburn"_s, u"\"score\":{\"a\":239,\"b\":470}"_s},
+                                        {u"mckendree"_s, u"\"score\":{\"a\":469,\"b\":540}"_s},
+                                        {u"unc-regular"_s, u"\"score\":{\"a\":239,\"b\":359}"_s},
+                                        {u"unc-championship"_s, u"\"score\":{\"a\":419,\"b\":379}"_s},
+                                        {u"classic"_s, u"\"score\":{\"a\":289,\"b\":420}"_s},
+                                        {u"traditional"_s, u"\"score\":{\"a\":289,\"b\":420}"_s},
+                                        {u"cardominoes"_s, u"\"score\":{\"a\":289,\"b\":519}"_s}};
     const QStringList said = answers(tests::sourceFile("resources/demo/seven-sheets.jsonl"));
     QCOMPARE(said.size(), 7);
     for (const QString& ledger : said) {
         const QString set = ledger.section(QLatin1Char('"'), 7, 7);
         QVERIFY2(totals.contains(set), qPrintable(set));
-        QVERIFY2(ledger.contains(QStringLiteral("\"hand\":12,")), qPrintable(set));
-        QVERIFY2(ledger.endsWith(totals.value(set) + QStringLiteral("}}")), qPrintable(ledger.right(120)));
+        QVERIFY2(ledger.contains(u"\"hand\":12,"_s), qPrintable(set));
+        QVERIFY2(ledger.endsWith(totals.value(set) + u"}}"_s), qPrintable(ledger.right(120)));
     }
 }
 
@@ -228,7 +227,7 @@ void tst_score::theSheetForPeople()
 {
     const QString sheet = answers(tests::sourceFile("resources/demo/game.json"), desk::As::Text).value(0);
     MENTIONS_ALL(sheet, 2);
-    QVERIFY(sheet.contains(QStringLiteral("7→4")));
+    QVERIFY(sheet.contains(u"7→4"_s));
     MENTIONS(sheet);
     for (const QString& line : sheet.split(QLatin1Char('\n')))
         QVERIFY2(line.size() <= 110, qPrintable(line));

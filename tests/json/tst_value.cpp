@@ -7,16 +7,16 @@
 
 #include <QTest>
 
+using namespace Qt::StringLiterals;
+
 namespace {
 
 QString mistake(const char* text)
 {
     const auto value = json::parse(text);
     if (value)
-        return QStringLiteral("accepted");
-    return QStringLiteral("%1: %2")
-        .arg(value.error().line)
-        .arg(QString::fromStdString(wording::text(value.error().what)));
+        return u"accepted"_s;
+    return u"%1: %2"_s.arg(value.error().line).arg(QString::fromStdString(wording::text(value.error().what)));
 }
 
 } // namespace
@@ -74,8 +74,7 @@ void tst_value::everyValueKnowsItsLine()
     QCOMPARE((*value->find("b")->array())[1].line, 12);
     QCOMPARE(value->find("c")->line, 13);
     QCOMPARE(value->find("d"), nullptr);
-    QCOMPARE(QString::fromStdString(json::print(*value)),
-             QStringLiteral("{\"a\":1,\"b\":[2,3],\"c\":\"x\"}"));
+    QCOMPARE(QString::fromStdString(json::print(*value)), u"{\"a\":1,\"b\":[2,3],\"c\":\"x\"}"_s);
 }
 
 void tst_value::readerFindsEveryMistakeAtOnce()
@@ -95,17 +94,16 @@ void tst_value::readerFindsEveryMistakeAtOnce()
 
     QStringList said;
     for (const json::Problem& p : problems)
-        said << QStringLiteral("%1 %2 %3")
-                    .arg(p.line)
-                    .arg(QString::fromStdString(p.place), QString::fromStdString(wording::text(p.what)));
+        said << u"%1 %2 %3"_s.arg(p.line).arg(QString::fromStdString(p.place),
+                                              QString::fromStdString(wording::text(p.what)));
     SAYS(said);
 }
 
 void tst_value::depthIsBounded()
 {
-    QCOMPARE(mistake(std::string(64, '[').append(64, ']').c_str()), QStringLiteral("accepted"));
+    QCOMPARE(mistake(std::string(64, '[').append(64, ']').c_str()), u"accepted"_s);
     SAYS(mistake(std::string(65, '[').append(65, ']').c_str()));
-    QVERIFY(mistake(std::string(1000000, '[').c_str()).contains(QStringLiteral("levels")));
+    QVERIFY(mistake(std::string(1000000, '[').c_str()).contains(u"levels"_s));
 }
 
 TEST_CLASS(tst_value)

@@ -13,6 +13,8 @@
 
 #include <algorithm>
 
+using namespace Qt::StringLiterals;
+
 namespace {
 
 // The card as one line, so that a fact is found wherever the lines break.
@@ -95,8 +97,8 @@ void tst_card::isSilentAboutWhatDoesNotApply()
     for (const char* id : {"washburn", "mckendree", "classic", "traditional", "cardominoes"})
         for (const char* words : {"minutes", "10 or more", "in a row", "blind bid", "null"})
             QVERIFY2(!cardOf(id).contains(q(words)), words);
-    QVERIFY(!cardOf("washburn").contains(QStringLiteral("Captains may agree")));
-    QVERIFY(!cardOf("cardominoes").contains(QStringLiteral("Check-in")));
+    QVERIFY(!cardOf("washburn").contains(u"Captains may agree"_s));
+    QVERIFY(!cardOf("cardominoes").contains(u"Check-in"_s));
 }
 
 // None of the built-in sheets asks any of it; a file does, and its card and its differences say so.
@@ -168,9 +170,7 @@ void tst_card::saysWhatDecidesAMatchOfGames()
                               "both sides in the same hand, the higher score wins"})
         QVERIFY2(total.contains(q(words)), words);
     set.rules.end.length = scoring::Length::BestOf;
-    QVERIFY(q(wording::text(wording::card(set)))
-                .simplified()
-                .contains(QStringLiteral("If a game is tied, play")));
+    QVERIFY(q(wording::text(wording::card(set))).simplified().contains(u"If a game is tied, play"_s));
 }
 
 void tst_card::saysWhatIsSetByARuling()
@@ -185,8 +185,8 @@ void tst_card::saysWhatIsSetByARuling()
     hand.reneges = {{scoring::Side::B, {scoring::Side::A, 0}, 7, scoring::Ruling::Upheld}};
     const auto ledger = scoring::play(set.rules, scoring::begin(set.rules, {}), hand).ledger.sides.a;
     QCOMPARE(q(wording::why(set, scoring::Side::A, ledger).front().words),
-             QStringLiteral("bid 5, took 7: set by the renege ruling"));
-    QVERIFY(!q(wording::whyCounted(set, ledger).front()).contains(QStringLiteral("trick")));
+             u"bid 5, took 7: set by the renege ruling"_s);
+    QVERIFY(!q(wording::whyCounted(set, ledger).front()).contains(u"trick"_s));
 }
 
 void tst_card::saysWhoEndsAGameWhenPlayEnds()
@@ -205,11 +205,11 @@ void tst_card::theChampionshipCardSaysOnlyWhatIsDifferent()
     QCOMPARE(cards.size(), std::size_t(2));
     const QString second = q(wording::text(cards[1])).simplified();
     MENTIONS_ALL(second, 2);
-    QVERIFY(second.contains(QStringLiteral("45 minutes")));
-    QVERIFY(!second.contains(QStringLiteral("Renege")));
-    QVERIFY(!second.contains(QStringLiteral("Check-in")));
+    QVERIFY(second.contains(u"45 minutes"_s));
+    QVERIFY(!second.contains(u"Renege"_s));
+    QVERIFY(!second.contains(u"Check-in"_s));
     QCOMPARE(cards[1].readings.size(), std::size_t(1));
-    QCOMPARE(q(cards[1].readings[0].code), QStringLiteral("G4"));
+    QCOMPARE(q(cards[1].readings[0].code), u"G4"_s);
 }
 
 void tst_card::theDifferenceOfUncsPhases()
@@ -231,7 +231,7 @@ void tst_card::aRenegeRuleAgainstNoneIsOneLine()
          wording::differences(*rules::find("washburn"), *rules::find("mckendree")))
         if (d.parameter.rfind("renege", 0) == 0) {
             ++rows;
-            QCOMPARE(q(d.left), QStringLiteral("no rule"));
+            QCOMPARE(q(d.left), u"no rule"_s);
             MENTIONS(q(d.right));
         }
     QCOMPARE(rows, 1);
@@ -303,11 +303,9 @@ void tst_card::aPhaseThatDiffersInNothingSaysSo()
 void tst_card::theExampleOfBagsIsOneThatAHandReaches()
 {
     rules::Set set = *rules::find("unc-regular");
-    QVERIFY(cardOf("unc-regular").contains(QStringLiteral("reaches 13 bags pays one penalty")));
+    QVERIFY(cardOf("unc-regular").contains(u"reaches 13 bags pays one penalty"_s));
     set.rules.bags.limit = 100;
-    QVERIFY(q(wording::text(wording::card(set)))
-                .simplified()
-                .contains(QStringLiteral("reaches 102 bags pays one")));
+    QVERIFY(q(wording::text(wording::card(set))).simplified().contains(u"reaches 102 bags pays one"_s));
 }
 
 TEST_CLASS(tst_card)

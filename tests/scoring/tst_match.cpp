@@ -6,6 +6,7 @@
 
 #include <QTest>
 
+using namespace Qt::StringLiterals;
 using namespace scoring;
 using message::Message;
 using notation::asText;
@@ -33,8 +34,7 @@ Game game(std::vector<Item> items)
 QString match(const RuleSet& rules, Series series, std::vector<Game> games)
 {
     const MatchLedger ledger = score(rules, Match{series, std::move(games)});
-    return asText(ledger.result) +
-           QStringLiteral(", games %1:%2").arg(ledger.gamesWon.a).arg(ledger.gamesWon.b);
+    return asText(ledger.result) + u", games %1:%2"_s.arg(ledger.gamesWon.a).arg(ledger.gamesWon.b);
 }
 
 QString codes(const RuleSet& rules, const GameState& state, const Item& item)
@@ -44,7 +44,7 @@ QString codes(const RuleSet& rules, const GameState& state, const Item& item)
         all << QString::fromUtf8(problem.what.code.data(), static_cast<qsizetype>(problem.what.code.size())) +
                    (problem.side ? QLatin1Char(' ') + QString::fromStdString(name(*problem.side))
                                  : QString());
-    return all.join(QStringLiteral(", "));
+    return all.join(u", "_s);
 }
 
 } // namespace
@@ -70,25 +70,24 @@ void tst_match::bestOfThree()
 {
     const RuleSet rules = to(80);
     const Series series{Series::Kind::BestOf, 3};
-    QCOMPARE(match(rules, series, {game({aWins})}), QStringLiteral("in-progress 90:40, games 1:0"));
-    QCOMPARE(match(rules, series, {game({aWins}), game({aWins})}),
-             QStringLiteral("won a by games 180:80, games 2:0"));
+    QCOMPARE(match(rules, series, {game({aWins})}), u"in-progress 90:40, games 1:0"_s);
+    QCOMPARE(match(rules, series, {game({aWins}), game({aWins})}), u"won a by games 180:80, games 2:0"_s);
     QCOMPARE(match(rules, series, {game({aWins}), game({bWins}), game({bWins})}),
-             QStringLiteral("won b by games 170:220, games 1:2"));
+             u"won b by games 170:220, games 1:2"_s);
     // A third game on record after two wins counts nothing.
     const MatchLedger over = score(rules, Match{series, {game({aWins}), game({aWins}), game({bWins})}});
     QCOMPARE(over.games.back().hands.front().state, State::AfterEnd);
-    QCOMPARE(asText(over.result), QStringLiteral("won a by games 180:80"));
+    QCOMPARE(asText(over.result), u"won a by games 180:80"_s);
 }
 
 void tst_match::totalOfThree()
 {
     const RuleSet rules = to(80);
     const Series series{Series::Kind::TotalOf, 2};
-    QCOMPARE(match(rules, series, {game({aWins})}), QStringLiteral("in-progress 90:40, games 1:0"));
+    QCOMPARE(match(rules, series, {game({aWins})}), u"in-progress 90:40, games 1:0"_s);
     // B wins one game of two and the total.
     QCOMPARE(match(rules, series, {game({aWins}), game({handOf("4 took 3; 9 took 10")})}),
-             QStringLiteral("won b by total 50:131, games 1:1"));
+             u"won b by total 50:131, games 1:1"_s);
 }
 
 void tst_match::theRulesSayWhichGames()
@@ -104,17 +103,16 @@ void tst_match::theRulesSayWhichGames()
     QCOMPARE(seriesOf(rules.end), (Series{Series::Kind::BestOf, 3}));
     // Each game of it runs to the target.
     QCOMPARE(match(rules, seriesOf(rules.end), {game({aWins}), game({bWins}), game({level, aWins})}),
-             QStringLiteral("won a by games 280:231, games 2:1"));
+             u"won a by games 280:231, games 2:1"_s);
 }
 
 void tst_match::aTiedTotalIsDecidedByExtraHands()
 {
     const RuleSet rules = to(80);
     const Series series{Series::Kind::TotalOf, 2};
-    QCOMPARE(match(rules, series, {game({aWins}), game({bWins})}),
-             QStringLiteral("extra-hand 130:130, games 1:0"));
+    QCOMPARE(match(rules, series, {game({aWins}), game({bWins})}), u"extra-hand 130:130, games 1:0"_s);
     QCOMPARE(match(rules, series, {game({aWins}), game({bWins, level})}),
-             QStringLiteral("won b by total 190:191, games 1:1"));
+             u"won b by total 190:191, games 1:1"_s);
 }
 
 void tst_match::timeForTheWholeMatch()
@@ -125,19 +123,18 @@ void tst_match::timeForTheWholeMatch()
     Hand last = level;
     last.timeExpired = TimeCall{};
     // One game each: the points of both decide.
-    QCOMPARE(match(rules, series, {game({aWins}), game({last})}),
-             QStringLiteral("won a by time 150:101, games 1:1"));
+    QCOMPARE(match(rules, series, {game({aWins}), game({last})}), u"won a by time 150:101, games 1:1"_s);
     // Level at the call: the extra hand decides the game, and two games are the match.
     QCOMPARE(match(rules, series, {game({aWins}), game({TimeCall{}, aWins})}),
-             QStringLiteral("won a by games 180:80, games 2:0"));
+             u"won a by games 180:80, games 2:0"_s);
 }
 
 void tst_match::dealerGoesRound()
 {
-    QCOMPARE(QString::fromStdString(name(next({Side::A, 0}))), QStringLiteral("b1"));
-    QCOMPARE(QString::fromStdString(name(next({Side::B, 0}))), QStringLiteral("a2"));
-    QCOMPARE(QString::fromStdString(name(next({Side::A, 1}))), QStringLiteral("b2"));
-    QCOMPARE(QString::fromStdString(name(next({Side::B, 1}))), QStringLiteral("a1"));
+    QCOMPARE(QString::fromStdString(name(next({Side::A, 0}))), u"b1"_s);
+    QCOMPARE(QString::fromStdString(name(next({Side::B, 0}))), u"a2"_s);
+    QCOMPARE(QString::fromStdString(name(next({Side::A, 1}))), u"b2"_s);
+    QCOMPARE(QString::fromStdString(name(next({Side::B, 1}))), u"a1"_s);
 
     const RuleSet rules = to(500);
     GameState state = begin(rules, {});
@@ -148,7 +145,7 @@ void tst_match::dealerGoesRound()
     add(rules, Misdeal{{Side::A, 0}, "no-spade"}, state, ledger);
     Hand second = level;
     second.dealer = Seat{Side::A, 0};
-    QCOMPARE(codes(rules, state, second), QStringLiteral("dealer"));
+    QCOMPARE(codes(rules, state, second), u"dealer"_s);
     second.dealer = Seat{Side::B, 1};
     QCOMPARE(codes(rules, state, second), QString());
 }
@@ -235,12 +232,12 @@ void tst_match::anOverrideLiftsOnlyTheSheet()
     QVERIFY(!refusal(problems(rules, state, bold), bold));
     // Time where the sheet has no limit: without a choice there is no rule to apply, with one it takes a
     // reason.
-    QCOMPARE(codes(rules, state, TimeCall{}), QStringLiteral("no-time-limit"));
+    QCOMPARE(codes(rules, state, TimeCall{}), u"no-time-limit"_s);
     TimeCall choice{OnExpiry::FinishHand, {}};
     QVERIFY(refusal(problems(rules, state, choice), choice));
     choice.override = "the gym closes";
     QVERIFY(!refusal(problems(rules, state, choice), choice));
-    QCOMPARE(codes(rules, callTime(rules, state, choice), choice), QStringLiteral("time-twice"));
+    QCOMPARE(codes(rules, callTime(rules, state, choice), choice), u"time-twice"_s);
 }
 
 void tst_match::takenOverFromPaper()
@@ -255,7 +252,7 @@ void tst_match::takenOverFromPaper()
     QCOMPARE(count(start(310, 310)), 0U);
     // Level over the target: the next hand decides, whatever it comes to.
     QCOMPARE(asText(rules, start(310, 310), {handOf("5 took 4; 10 took 9")}),
-             QStringLiteral("won a by extra-hand 260:210"));
+             u"won a by extra-hand 260:210"_s);
     QCOMPARE(count(start(200000, 0)), 2U);
 }
 

@@ -8,6 +8,7 @@
 
 #include <QTest>
 
+using namespace Qt::StringLiterals;
 using namespace scoring;
 using notation::asText;
 using notation::handOf;
@@ -34,28 +35,22 @@ void tst_otherends::bothReachHighestLastBid()
     RuleSet rules;
     rules.end.target = 350;
     rules.end.bothReach = BothReach::HighestLastBid;
-    QCOMPARE(asText(rules, start(340, 300), {handOf("4 took 4; 9 took 9")}),
-             QStringLiteral("won b by target 380:390"));
-    QCOMPARE(asText(rules, start(300, 345), {handOf("7 took 7; 4 took 6")}),
-             QStringLiteral("won a by target 370:387"));
+    QCOMPARE(asText(rules, start(340, 300), {handOf("4 took 4; 9 took 9")}), u"won b by target 380:390"_s);
+    QCOMPARE(asText(rules, start(300, 345), {handOf("7 took 7; 4 took 6")}), u"won a by target 370:387"_s);
     // The same bid: the higher score.
-    QCOMPARE(asText(rules, start(310, 345), {handOf("6 took 6; 6 took 7")}),
-             QStringLiteral("won b by target 370:406"));
+    QCOMPARE(asText(rules, start(310, 345), {handOf("6 took 6; 6 took 7")}), u"won b by target 370:406"_s);
 }
 
 void tst_otherends::minScore()
 {
     RuleSet rules;
     rules.end.minScore = -200;
-    QCOMPARE(asText(rules, start(-140, 0), {handOf("6 took 5; 7 took 8")}),
-             QStringLiteral("won b by min-score -200:71"));
-    QCOMPARE(asText(rules, start(-139, 0), {handOf("6 took 5; 7 took 8")}),
-             QStringLiteral("in-progress -199:71"));
+    QCOMPARE(asText(rules, start(-140, 0), {handOf("6 took 5; 7 took 8")}), u"won b by min-score -200:71"_s);
+    QCOMPARE(asText(rules, start(-139, 0), {handOf("6 took 5; 7 took 8")}), u"in-progress -199:71"_s);
     // Both go under: the higher one wins.
     QCOMPARE(asText(rules, start(-150, -160), {handOf("7 took 6; 8 took 7")}),
-             QStringLiteral("won a by min-score -220:-240"));
-    QCOMPARE(asText(rules, start(-150, -140), {handOf("7 took 6; 8 took 7")}),
-             QStringLiteral("extra-hand -220:-220"));
+             u"won a by min-score -220:-240"_s);
+    QCOMPARE(asText(rules, start(-150, -140), {handOf("7 took 6; 8 took 7")}), u"extra-hand -220:-220"_s);
 }
 
 void tst_otherends::setsInAllAndInARow()
@@ -65,12 +60,12 @@ void tst_otherends::setsInAllAndInARow()
     rules.end.maxSetsConsecutive = 2;
     const Hand set = handOf("7 took 6; 7 took 7");
     const Hand fine = handOf("6 took 6; 7 took 7");
-    QCOMPARE(asText(rules, {}, {set, set}), QStringLiteral("won b by sets -140:140"));
-    QCOMPARE(asText(rules, {}, {set, fine, set}), QStringLiteral("in-progress -80:210"));
-    QCOMPARE(asText(rules, {}, {set, fine, set, fine, set}), QStringLiteral("won b by sets -90:350"));
+    QCOMPARE(asText(rules, {}, {set, set}), u"won b by sets -140:140"_s);
+    QCOMPARE(asText(rules, {}, {set, fine, set}), u"in-progress -80:210"_s);
+    QCOMPARE(asText(rules, {}, {set, fine, set, fine, set}), u"won b by sets -90:350"_s);
     Start paper;
     paper.sides.a.sets = 2;
-    QCOMPARE(asText(rules, paper, {set}), QStringLiteral("won b by sets -70:70"));
+    QCOMPARE(asText(rules, paper, {set}), u"won b by sets -70:70"_s);
 }
 
 void tst_otherends::tiesThatStand()
@@ -81,14 +76,14 @@ void tst_otherends::tiesThatStand()
     rules.time = {30, TimeScope::Game, OnExpiry::FinishHand, {}};
     const Hand even = handOf("6 took 6; 6 took 7"); // 60 : 60
     // At the time limit, with the hand in play or between hands; both over the target; after the last hand.
-    QCOMPARE(asText(rules, {}, {timed(even)}), QStringLiteral("won by time 60:60"));
-    QCOMPARE(asText(rules, {}, {even, TimeCall{}}), QStringLiteral("won by time 60:60"));
-    QCOMPARE(asText(rules, start(450, 450), {even}), QStringLiteral("won by target 510:510"));
-    QCOMPARE(asText(rules, start(450, 440), {even}), QStringLiteral("won a by target 510:500"));
-    QCOMPARE(asText(rules, start(440, 440), {even}), QStringLiteral("won by target 500:500"));
+    QCOMPARE(asText(rules, {}, {timed(even)}), u"won by time 60:60"_s);
+    QCOMPARE(asText(rules, {}, {even, TimeCall{}}), u"won by time 60:60"_s);
+    QCOMPARE(asText(rules, start(450, 450), {even}), u"won by target 510:510"_s);
+    QCOMPARE(asText(rules, start(450, 440), {even}), u"won a by target 510:500"_s);
+    QCOMPARE(asText(rules, start(440, 440), {even}), u"won by target 500:500"_s);
     rules.end.length = Length::FixedHands;
     rules.end.lengthCount = 2;
-    QCOMPARE(asText(rules, {}, {even, even}), QStringLiteral("won by hands 120:120"));
+    QCOMPARE(asText(rules, {}, {even, even}), u"won by hands 120:120"_s);
     // A game that is over so can't be taken over from paper.
     QVERIFY(startProblems(rules, start(120, 120)).empty());
     Start over = start(120, 120);
@@ -107,17 +102,16 @@ void tst_otherends::tiesThatStand()
         return asText(score(rules, Match{series, std::move(games)}).result);
     };
     const Series best = seriesOf(rules.end);
-    QCOMPARE(result(best, {forA, forNobody}), QStringLiteral("in-progress 120:100"));
-    QCOMPARE(result(best, {forA, forNobody, forB}), QStringLiteral("won by games 160:160"));
-    QCOMPARE(result(best, {forA, forNobody, forNobody}), QStringLiteral("won a by games 180:160"));
+    QCOMPARE(result(best, {forA, forNobody}), u"in-progress 120:100"_s);
+    QCOMPARE(result(best, {forA, forNobody, forB}), u"won by games 160:160"_s);
+    QCOMPARE(result(best, {forA, forNobody, forNobody}), u"won a by games 180:160"_s);
     // Of five, two won and two tied are out of reach with one to play; two won and one tied are not.
     const Series ofFive{Series::Kind::BestOf, 5};
-    QCOMPARE(result(ofFive, {forA, forA, forNobody}), QStringLiteral("in-progress 180:140"));
-    QCOMPARE(result(ofFive, {forA, forA, forNobody, forNobody}), QStringLiteral("won a by games 240:200"));
-    QCOMPARE(result(ofFive, {forA, forNobody, forA, forNobody, forB}),
-             QStringLiteral("won a by games 240:200"));
-    QCOMPARE(result({Series::Kind::TotalOf, 2}, {forA, forB}), QStringLiteral("won by total 100:100"));
-    QCOMPARE(result({Series::Kind::BestOf, 1}, {forNobody}), QStringLiteral("won by games 60:60"));
+    QCOMPARE(result(ofFive, {forA, forA, forNobody}), u"in-progress 180:140"_s);
+    QCOMPARE(result(ofFive, {forA, forA, forNobody, forNobody}), u"won a by games 240:200"_s);
+    QCOMPARE(result(ofFive, {forA, forNobody, forA, forNobody, forB}), u"won a by games 240:200"_s);
+    QCOMPARE(result({Series::Kind::TotalOf, 2}, {forA, forB}), u"won by total 100:100"_s);
+    QCOMPARE(result({Series::Kind::BestOf, 1}, {forNobody}), u"won by games 60:60"_s);
 }
 
 // As some apps have it: who leads by so much wins at once.
@@ -126,16 +120,14 @@ void tst_otherends::mercyLead()
     RuleSet rules;
     rules.end.mercyLead = 200;
     const Hand gains = handOf("9 took 9; 4 took 4"); // A +90, B +40
-    QCOMPARE(asText(rules, start(150, 0), {gains}), QStringLiteral("won a by mercy 240:40"));
-    QCOMPARE(asText(rules, start(149, 0), {gains}), QStringLiteral("in-progress 239:40"));
-    QCOMPARE(asText(rules, start(0, 150), {handOf("4 took 4; 9 took 9")}),
-             QStringLiteral("won b by mercy 40:240"));
+    QCOMPARE(asText(rules, start(150, 0), {gains}), u"won a by mercy 240:40"_s);
+    QCOMPARE(asText(rules, start(149, 0), {gains}), u"in-progress 239:40"_s);
+    QCOMPARE(asText(rules, start(0, 150), {handOf("4 took 4; 9 took 9")}), u"won b by mercy 40:240"_s);
     // The target comes first, and no end before the hands that there must be.
-    QCOMPARE(asText(rules, start(410, 240), {gains}), QStringLiteral("won a by target 500:280"));
+    QCOMPARE(asText(rules, start(410, 240), {gains}), u"won a by target 500:280"_s);
     rules.end.minHands = 2;
-    QCOMPARE(asText(rules, start(150, 0), {gains}), QStringLiteral("in-progress 240:40"));
-    QCOMPARE(asText(rules, start(150, 0), {gains, handOf("4 took 4; 9 took 9")}),
-             QStringLiteral("in-progress 280:130"));
+    QCOMPARE(asText(rules, start(150, 0), {gains}), u"in-progress 240:40"_s);
+    QCOMPARE(asText(rules, start(150, 0), {gains, handOf("4 took 4; 9 took 9")}), u"in-progress 280:130"_s);
     rules.end.minHands.reset();
     // Like the target, it ends a game by the points of that game, whatever is carried to the total.
     rules.end.target = 80;
@@ -143,9 +135,9 @@ void tst_otherends::mercyLead()
     const Series both{Series::Kind::TotalOf, 2};
     const Game first{{}, {gains}}; // 90:40
     QCOMPARE(asText(score(rules, Match{both, {first, {{}, {handOf("7 took 7; 6 took 6")}}}}).result),
-             QStringLiteral("in-progress 160:100"));
+             u"in-progress 160:100"_s);
     QCOMPARE(asText(score(rules, Match{both, {first, {{}, {handOf("3 took 3; 7 took 10")}}}}).result),
-             QStringLiteral("won a by total 120:113"));
+             u"won a by total 120:113"_s);
     rules.end = {};
     rules.end.mercyLead = 200;
     // A game that is won already can't be taken over from paper.
@@ -158,10 +150,9 @@ void tst_otherends::thirteenMadeWins()
 {
     RuleSet rules;
     rules.end.winOnMadeBid = 13;
-    QCOMPARE(asText(rules, {}, {handOf("13 took 13; 1 took 0")}),
-             QStringLiteral("won a by made-bid 130:-10"));
-    QCOMPARE(asText(rules, {}, {handOf("13 took 12; 1 took 1")}), QStringLiteral("in-progress -130:10"));
-    QCOMPARE(asText(rules, {}, {handOf("12 took 13; 1 took 0")}), QStringLiteral("in-progress 121:-10"));
+    QCOMPARE(asText(rules, {}, {handOf("13 took 13; 1 took 0")}), u"won a by made-bid 130:-10"_s);
+    QCOMPARE(asText(rules, {}, {handOf("13 took 12; 1 took 1")}), u"in-progress -130:10"_s);
+    QCOMPARE(asText(rules, {}, {handOf("12 took 13; 1 took 0")}), u"in-progress 121:-10"_s);
 }
 
 void tst_otherends::fixedHands()
@@ -169,15 +160,13 @@ void tst_otherends::fixedHands()
     RuleSet rules;
     rules.end.length = Length::FixedHands;
     rules.end.lengthCount = 2;
-    QCOMPARE(asText(rules, {}, {handOf(levelHand)}), QStringLiteral("in-progress 60:70"));
-    QCOMPARE(asText(rules, {}, {handOf(levelHand), handOf(levelHand)}),
-             QStringLiteral("won b by hands 120:140"));
+    QCOMPARE(asText(rules, {}, {handOf(levelHand)}), u"in-progress 60:70"_s);
+    QCOMPARE(asText(rules, {}, {handOf(levelHand), handOf(levelHand)}), u"won b by hands 120:140"_s);
     QCOMPARE(asText(rules, start(490, 0), {handOf(levelHand)}),
-             QStringLiteral("in-progress 550:70")); // no target
-    QCOMPARE(asText(rules, start(20, 0), {handOf(levelHand), handOf(levelHand)}),
-             QStringLiteral("extra-hand 140:140"));
+             u"in-progress 550:70"_s); // no target
+    QCOMPARE(asText(rules, start(20, 0), {handOf(levelHand), handOf(levelHand)}), u"extra-hand 140:140"_s);
     QCOMPARE(asText(rules, start(20, 0), {handOf(levelHand), handOf(levelHand), handOf(levelHand)}),
-             QStringLiteral("won b by extra-hand 200:210"));
+             u"won b by extra-hand 200:210"_s);
 }
 
 void tst_otherends::minHandsHoldTheEndBack()
@@ -186,16 +175,14 @@ void tst_otherends::minHandsHoldTheEndBack()
     rules.end.target = 100;
     rules.end.minHands = 3;
     rules.time = {30, TimeScope::Game, OnExpiry::FinishHand, {}};
-    QCOMPARE(asText(rules, {}, {handOf(levelHand), handOf(levelHand)}),
-             QStringLiteral("in-progress 120:140"));
+    QCOMPARE(asText(rules, {}, {handOf(levelHand), handOf(levelHand)}), u"in-progress 120:140"_s);
     QCOMPARE(asText(rules, {}, {handOf(levelHand), handOf(levelHand), handOf(levelHand)}),
-             QStringLiteral("won b by target 180:210"));
+             u"won b by target 180:210"_s);
     QCOMPARE(asText(rules, {}, {timed(handOf("4 took 3; 5 took 5")), handOf("4 took 4; 4 took 4")}),
-             QStringLiteral("in-progress 0:90"));
+             u"in-progress 0:90"_s);
     Start paper;
     paper.hands = 2;
-    QCOMPARE(asText(rules, paper, {timed(handOf("4 took 3; 5 took 5"))}),
-             QStringLiteral("won b by time -40:50"));
+    QCOMPARE(asText(rules, paper, {timed(handOf("4 took 3; 5 took 5"))}), u"won b by time -40:50"_s);
     // From paper it continues at whatever score, if so few hands were played.
     Start high = start(120, 60);
     QCOMPARE(startProblems(rules, high).size(), 1U); // nobody counted them

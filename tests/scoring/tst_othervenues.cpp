@@ -9,6 +9,7 @@
 
 #include <algorithm>
 
+using namespace Qt::StringLiterals;
 using namespace scoring;
 using notation::against;
 using notation::asText;
@@ -56,22 +57,21 @@ void tst_othervenues::timeReadings()
 {
     RuleSet rules;
     rules.time = {30, TimeScope::Game, OnExpiry::FinishHand, {}};
-    QCOMPARE(asText(rules, {}, {timed(handOf(levelHand))}), QStringLiteral("won b by time 60:70"));
-    QCOMPARE(asText(rules, start(10, 0), {timed(handOf(levelHand))}), QStringLiteral("extra-hand 70:70"));
+    QCOMPARE(asText(rules, {}, {timed(handOf(levelHand))}), u"won b by time 60:70"_s);
+    QCOMPARE(asText(rules, start(10, 0), {timed(handOf(levelHand))}), u"extra-hand 70:70"_s);
     QCOMPARE(asText(rules, start(10, 0), {timed(handOf(levelHand)), handOf("9 took 9; 4 took 4")}),
-             QStringLiteral("won a by extra-hand 160:110"));
-    QCOMPARE(asText(rules, {}, {handOf(levelHand), TimeCall{}}), QStringLiteral("won b by time 60:70"));
-    QCOMPARE(asText(rules, {}, {TimeCall{}, handOf(levelHand)}), QStringLiteral("won b by extra-hand 60:70"));
-    QCOMPARE(asText(rules, {}, {timed(handOf(levelHand), OnExpiry::FinishGame)}),
-             QStringLiteral("in-progress 60:70"));
+             u"won a by extra-hand 160:110"_s);
+    QCOMPARE(asText(rules, {}, {handOf(levelHand), TimeCall{}}), u"won b by time 60:70"_s);
+    QCOMPARE(asText(rules, {}, {TimeCall{}, handOf(levelHand)}), u"won b by extra-hand 60:70"_s);
+    QCOMPARE(asText(rules, {}, {timed(handOf(levelHand), OnExpiry::FinishGame)}), u"in-progress 60:70"_s);
     QCOMPARE(asText(rules, start(450, 0), {TimeCall{OnExpiry::FinishGame, {}}, handOf(levelHand)}),
-             QStringLiteral("won a by target 510:70"));
+             u"won a by target 510:70"_s);
     // Stopped at once: the hand in play counts nothing.
     QCOMPARE(asText(rules, start(0, 1), {timed(handOf("9 took 9; 4 took 4"), OnExpiry::StopNow)}),
-             QStringLiteral("won b by time 0:1"));
+             u"won b by time 0:1"_s);
     Hand open = timed(handOf(levelHand), OnExpiry::StopNow);
     open.sides.a.tricks = open.sides.b.tricks = std::monostate{};
-    QCOMPARE(asText(rules, start(5, 0), {open}), QStringLiteral("won a by time 5:0"));
+    QCOMPARE(asText(rules, start(5, 0), {open}), u"won a by time 5:0"_s);
     // Hands after the end stay on record and count nothing.
     const GameLedger after = score(rules, {{}, {timed(handOf(levelHand)), handOf(levelHand)}});
     QCOMPARE(after.hands.back().state, State::AfterEnd);
@@ -84,19 +84,15 @@ void tst_othervenues::oneMoreHandAfterTime()
     RuleSet rules;
     rules.time = {30, TimeScope::Game, OnExpiry::FinishHand, {}, true};
     const Hand forA = handOf("9 took 9; 4 took 4");
-    QCOMPARE(asText(rules, {}, {timed(handOf(levelHand))}), QStringLiteral("in-progress 60:70"));
-    QCOMPARE(asText(rules, {}, {timed(handOf(levelHand)), forA}), QStringLiteral("won a by time 150:110"));
-    QCOMPARE(asText(rules, {}, {handOf(levelHand), TimeCall{}}), QStringLiteral("in-progress 60:70"));
-    QCOMPARE(asText(rules, {}, {handOf(levelHand), TimeCall{}, forA}),
-             QStringLiteral("won a by time 150:110"));
+    QCOMPARE(asText(rules, {}, {timed(handOf(levelHand))}), u"in-progress 60:70"_s);
+    QCOMPARE(asText(rules, {}, {timed(handOf(levelHand)), forA}), u"won a by time 150:110"_s);
+    QCOMPARE(asText(rules, {}, {handOf(levelHand), TimeCall{}}), u"in-progress 60:70"_s);
+    QCOMPARE(asText(rules, {}, {handOf(levelHand), TimeCall{}, forA}), u"won a by time 150:110"_s);
     // Tied after it: an extra hand. The target ends the game as ever.
-    QCOMPARE(asText(rules, start(10, 0), {TimeCall{}, handOf(levelHand)}),
-             QStringLiteral("extra-hand 70:70"));
-    QCOMPARE(asText(rules, start(450, 0), {timed(handOf(levelHand))}),
-             QStringLiteral("won a by target 510:70"));
+    QCOMPARE(asText(rules, start(10, 0), {TimeCall{}, handOf(levelHand)}), u"extra-hand 70:70"_s);
+    QCOMPARE(asText(rules, start(450, 0), {timed(handOf(levelHand))}), u"won a by target 510:70"_s);
     // Stopped at once there is none.
-    QCOMPARE(asText(rules, start(1, 0), {TimeCall{OnExpiry::StopNow, {}}}),
-             QStringLiteral("won a by time 1:0"));
+    QCOMPARE(asText(rules, start(1, 0), {TimeCall{OnExpiry::StopNow, {}}}), u"won a by time 1:0"_s);
     const GameState called = play(rules, begin(rules, {}), timed(handOf(levelHand))).after;
     QVERIFY(!endsByTime(rules, begin(rules, {}), timed(handOf(levelHand))));
     QVERIFY(endsByTime(rules, called, handOf(levelHand)));
@@ -116,27 +112,25 @@ void tst_othervenues::firstHandBidsItself()
     rules.bid.firstHand = FirstHand::BidsItself;
     rules.bid.firstHandMinBooks = 4;
     rules.contract.tiers = {{10, false, 200, 100}};
-    QCOMPARE(asTextA(rules, handOf("- took 7; - took 6")),
-             QStringLiteral("70 = contract 70, bags 0, counted 7"));
+    QCOMPARE(asTextA(rules, handOf("- took 7; - took 6")), u"70 = contract 70, bags 0, counted 7"_s);
     QCOMPARE(asText(rules, {}, {handOf("- took 3; - took 10")}),
-             QStringLiteral("won b by first-hand 30:100")); // no bid, so no tier
+             u"won b by first-hand 30:100"_s); // no bid, so no tier
     Start paper;
     paper.hands = 1;
-    QCOMPARE(asText(rules, paper, {handOf("4 took 3; 5 took 10")}), QStringLiteral("in-progress -40:55"));
+    QCOMPARE(asText(rules, paper, {handOf("4 took 3; 5 took 10")}), u"in-progress -40:55"_s);
     rules.bid.firstHand = FirstHand::Bid;
-    QCOMPARE(asText(rules, {}, {handOf("4 took 3; 5 took 10")}),
-             QStringLiteral("won b by first-hand -40:55"));
+    QCOMPARE(asText(rules, {}, {handOf("4 took 3; 5 took 10")}), u"won b by first-hand -40:55"_s);
 }
 
 void tst_othervenues::setRules()
 {
     RuleSet rules;
     const Hand short3 = handOf("7 took 4; 6 took 9");
-    QCOMPARE(asTextA(rules, short3), QStringLiteral("-70 = contract -70, bags 0, counted 4 set"));
+    QCOMPARE(asTextA(rules, short3), u"-70 = contract -70, bags 0, counted 4 set"_s);
     rules.contract.set = SetRule::Zero;
-    QCOMPARE(asTextA(rules, short3), QStringLiteral("0 = contract 0, bags 0, counted 4 set"));
+    QCOMPARE(asTextA(rules, short3), u"0 = contract 0, bags 0, counted 4 set"_s);
     rules.contract.set = SetRule::PerShortTrick;
-    QCOMPARE(asTextA(rules, short3), QStringLiteral("-30 = contract -30, bags 0, counted 4 set"));
+    QCOMPARE(asTextA(rules, short3), u"-30 = contract -30, bags 0, counted 4 set"_s);
 }
 
 void tst_othervenues::tiers()
@@ -144,15 +138,15 @@ void tst_othervenues::tiers()
     RuleSet rules;
     rules.contract.tiers = {{10, false, 200, 100}, {13, false, 500, {}}, {11, true, 220, 110}};
     QCOMPARE(asTextA(rules, handOf("10 took 11; 2 took 2")),
-             QStringLiteral("201 = contract 200 overtricks 1, bags 1, counted 11 made"));
+             u"201 = contract 200 overtricks 1, bags 1, counted 11 made"_s);
     QCOMPARE(asTextA(rules, handOf("11 took 11; 2 took 2")),
-             QStringLiteral("220 = contract 220, bags 0, counted 11 made"));
+             u"220 = contract 220, bags 0, counted 11 made"_s);
     QCOMPARE(asTextA(rules, handOf("12 took 12; 1 took 1")),
-             QStringLiteral("200 = contract 200, bags 0, counted 12 made"));
+             u"200 = contract 200, bags 0, counted 12 made"_s);
     QCOMPARE(asTextA(rules, handOf("12 took 11; 1 took 2")),
-             QStringLiteral("-100 = contract -100, bags 0, counted 11 set"));
+             u"-100 = contract -100, bags 0, counted 11 set"_s);
     QCOMPARE(asTextA(rules, handOf("13 took 12; 1 took 1")),
-             QStringLiteral("-130 = contract -130, bags 0, counted 12 set"));
+             u"-130 = contract -130, bags 0, counted 12 set"_s);
     rules.bid.maxTeam = tricksInHand;
     QCOMPARE(lastBidOf(rules, rules.contract.tiers[0]), std::optional(12));
     QVERIFY(!lastBidOf(rules, rules.contract.tiers[1]));
@@ -164,9 +158,9 @@ void tst_othervenues::blindBids()
     RuleSet rules;
     rules.contract.blindBid = BlindBid{6, 2, 3, 100};
     QCOMPARE(asTextA(rules, handOf("blind 7 took 8; 5 took 5")),
-             QStringLiteral("141 = contract 70 blind-bid 70 overtricks 1, bags 1, counted 8 made"));
+             u"141 = contract 70 blind-bid 70 overtricks 1, bags 1, counted 8 made"_s);
     QCOMPARE(asTextA(rules, handOf("blind 7 took 6; 5 took 7")),
-             QStringLiteral("-210 = contract -70 blind-bid -140, bags 0, counted 6 set"));
+             u"-210 = contract -70 blind-bid -140, bags 0, counted 6 set"_s);
 }
 
 // A number counts as a nil does, and what was bid with both eyes open does not.
@@ -186,7 +180,7 @@ void tst_othervenues::blindOnceAGame()
     QCOMPARE(again.front().what, (message::Message{"blind-too-often", {{"most", 1}}}));
     QVERIFY(problems(rules, once, handOf("7 took 7; blind 6 took 6")).empty());
     QCOMPARE(asText(rules, {}, {blind, blind}),
-             QStringLiteral("in-progress 280:120")); // overridden, it counts
+             u"in-progress 280:120"_s); // overridden, it counts
 }
 
 void tst_othervenues::allTricksBonus()
@@ -194,11 +188,11 @@ void tst_othervenues::allTricksBonus()
     RuleSet rules;
     rules.contract.allTricksBonus = 200;
     QCOMPARE(asTextA(rules, handOf("9 took 13; 4 took 0")),
-             QStringLiteral("294 = contract 90 overtricks 4 all-tricks 200, bags 4, counted 13 made"));
+             u"294 = contract 90 overtricks 4 all-tricks 200, bags 4, counted 13 made"_s);
     QCOMPARE(asTextA(rules, handOf("13 took 13; 4 took 0")),
-             QStringLiteral("130 = contract 130, bags 0, counted 13 made"));
+             u"130 = contract 130, bags 0, counted 13 made"_s);
     QCOMPARE(asTextA(rules, handOf("9 took 12; 4 took 1")),
-             QStringLiteral("93 = contract 90 overtricks 3, bags 3, counted 12 made"));
+             u"93 = contract 90 overtricks 3, bags 3, counted 12 made"_s);
 }
 
 void tst_othervenues::overtrickPoints()
@@ -206,10 +200,10 @@ void tst_othervenues::overtrickPoints()
     RuleSet rules;
     rules.overtrickPoints = 0;
     QCOMPARE(asTextA(rules, handOf("5 took 7; 6 took 6")),
-             QStringLiteral("50 = contract 50 overtricks 0, bags 2, counted 7 made"));
+             u"50 = contract 50 overtricks 0, bags 2, counted 7 made"_s);
     rules.overtrickPoints = -10;
     QCOMPARE(asTextA(rules, handOf("5 took 7; 6 took 6")),
-             QStringLiteral("30 = contract 50 overtricks -20, bags 2, counted 7 made"));
+             u"30 = contract 50 overtricks -20, bags 2, counted 7 made"_s);
 }
 
 void tst_othervenues::cancelledBagPoints()
@@ -231,19 +225,16 @@ void tst_othervenues::nilValuesAndPairs()
     rules.nil.maxPerTeam = 2;
     rules.nil.failedTricks = FailedTricks::Void;
     QCOMPARE(asTextA(rules, handOf("nil+5 took 0+5; 8 took 8")),
-             QStringLiteral("100 = nil 50 contract 50, bags 0, counted 5 made"));
+             u"100 = nil 50 contract 50, bags 0, counted 5 made"_s);
     QCOMPARE(asTextA(rules, handOf("nil+5 took 1+5; 7 took 7")),
-             QStringLiteral("-30 = nil -80 contract 50, bags 0, counted 5 made"));
+             u"-30 = nil -80 contract 50, bags 0, counted 5 made"_s);
     rules.nil.doubled = DoubleNil{250, 0, -250};
-    QCOMPARE(asTextA(rules, handOf("nil+nil took 0+0; 9 took 13")),
-             QStringLiteral("250 = nil 250, bags 0, counted 0"));
-    QCOMPARE(asTextA(rules, handOf("nil+nil took 0+2; 9 took 11")),
-             QStringLiteral("0 = nil 0, bags 0, counted 0"));
-    QCOMPARE(asTextA(rules, handOf("nil+nil took 1+2; 9 took 10")),
-             QStringLiteral("-250 = nil -250, bags 0, counted 0"));
+    QCOMPARE(asTextA(rules, handOf("nil+nil took 0+0; 9 took 13")), u"250 = nil 250, bags 0, counted 0"_s);
+    QCOMPARE(asTextA(rules, handOf("nil+nil took 0+2; 9 took 11")), u"0 = nil 0, bags 0, counted 0"_s);
+    QCOMPARE(asTextA(rules, handOf("nil+nil took 1+2; 9 took 10")), u"-250 = nil -250, bags 0, counted 0"_s);
     // A blind nil in the pair: each for itself.
     QCOMPARE(asTextA(rules, handOf("nil+blind-nil took 0+1; 9 took 12")),
-             QStringLiteral("-100 = nil 50 blind-nil -150, bags 0, counted 0"));
+             u"-100 = nil 50 blind-nil -150, bags 0, counted 0"_s);
 }
 
 void tst_othervenues::failedTricks()
@@ -258,26 +249,21 @@ void tst_othervenues::failedTricks()
         return asTextA(rules, h);
     };
     QCOMPARE(with(FailedTricks::Count, helps),
-             QStringLiteral("-49 = nil -100 contract 50 overtricks 1, bags 1, counted 6 made"));
-    QCOMPARE(with(FailedTricks::HelpOnly, helps),
-             QStringLiteral("-50 = nil -100 contract 50, bags 0, counted 6 made"));
+             u"-49 = nil -100 contract 50 overtricks 1, bags 1, counted 6 made"_s);
+    QCOMPARE(with(FailedTricks::HelpOnly, helps), u"-50 = nil -100 contract 50, bags 0, counted 6 made"_s);
     QCOMPARE(with(FailedTricks::HelpOnly, beyond),
-             QStringLiteral("-59 = nil -100 contract 40 overtricks 1, bags 1, counted 7 made"));
-    QCOMPARE(with(FailedTricks::Void, helps),
-             QStringLiteral("-150 = nil -100 contract -50, bags 0, counted 4 set"));
+             u"-59 = nil -100 contract 40 overtricks 1, bags 1, counted 7 made"_s);
+    QCOMPARE(with(FailedTricks::Void, helps), u"-150 = nil -100 contract -50, bags 0, counted 4 set"_s);
     QCOMPARE(with(FailedTricks::Bags, helps),
-             QStringLiteral("-148 = nil -100 contract -50 overtricks 2, bags 2, counted 4 set"));
+             u"-148 = nil -100 contract -50 overtricks 2, bags 2, counted 4 set"_s);
     rules.nil.failedBagsWhenSet = false;
-    QCOMPARE(with(FailedTricks::Bags, helps),
-             QStringLiteral("-150 = nil -100 contract -50, bags 0, counted 4 set"));
+    QCOMPARE(with(FailedTricks::Bags, helps), u"-150 = nil -100 contract -50, bags 0, counted 4 set"_s);
     QCOMPARE(with(FailedTricks::Bags, beyond),
-             QStringLiteral("-57 = nil -100 contract 40 overtricks 3, bags 3, counted 5 made"));
+             u"-57 = nil -100 contract 40 overtricks 3, bags 3, counted 5 made"_s);
     const Hand pair = handOf("nil+nil took 0+3; 9 took 10");
-    QCOMPARE(with(FailedTricks::Count, pair),
-             QStringLiteral("3 = nil 100 nil -100 overtricks 3, bags 3, counted 3"));
-    QCOMPARE(with(FailedTricks::Bags, pair),
-             QStringLiteral("3 = nil 100 nil -100 overtricks 3, bags 3, counted 0"));
-    QCOMPARE(with(FailedTricks::HelpOnly, pair), QStringLiteral("0 = nil 100 nil -100, bags 0, counted 3"));
+    QCOMPARE(with(FailedTricks::Count, pair), u"3 = nil 100 nil -100 overtricks 3, bags 3, counted 3"_s);
+    QCOMPARE(with(FailedTricks::Bags, pair), u"3 = nil 100 nil -100 overtricks 3, bags 3, counted 0"_s);
+    QCOMPARE(with(FailedTricks::HelpOnly, pair), u"0 = nil 100 nil -100, bags 0, counted 3"_s);
 }
 
 void tst_othervenues::renegeEffects()
@@ -285,16 +271,16 @@ void tst_othervenues::renegeEffects()
     RuleSet rules;
     rules.renege = RenegeRule{};
     const Hand caught = challenged(handOf("4 took 9; 4 took 4"), {against(Side::A)});
-    QCOMPARE(asTextA(rules, caught), QStringLiteral("42 = contract 40 overtricks 2, bags 2, counted 6 made"));
+    QCOMPARE(asTextA(rules, caught), u"42 = contract 40 overtricks 2, bags 2, counted 6 made"_s);
     rules.renege->effect = RenegeEffect::AutoSet;
-    QCOMPARE(asTextA(rules, caught), QStringLiteral("-40 = contract -40, bags 0, counted 3 set"));
+    QCOMPARE(asTextA(rules, caught), u"-40 = contract -40, bags 0, counted 3 set"_s);
     rules.renege->effect = RenegeEffect::LoseGame;
-    QCOMPARE(asText(rules, {}, {caught}), QStringLiteral("won b by renege 45:40"));
+    QCOMPARE(asText(rules, {}, {caught}), u"won b by renege 45:40"_s);
     // Both sides: neither loses by it.
     const Hand both = challenged(handOf("4 took 9; 4 took 4"), {against(Side::A), against(Side::B)});
-    QCOMPARE(asText(rules, {}, {both}), QStringLiteral("in-progress 45:40"));
+    QCOMPARE(asText(rules, {}, {both}), u"in-progress 45:40"_s);
     rules.renege.reset();
-    QCOMPARE(asTextA(rules, caught), QStringLiteral("45 = contract 40 overtricks 5, bags 5, counted 9 made"));
+    QCOMPARE(asTextA(rules, caught), u"45 = contract 40 overtricks 5, bags 5, counted 9 made"_s);
 }
 
 void tst_othervenues::renegeLoserAndReceiver()
@@ -302,26 +288,23 @@ void tst_othervenues::renegeLoserAndReceiver()
     RuleSet rules;
     rules.renege = RenegeRule{};
     const Hand rejected = challenged(handOf("4 took 8; 5 took 5"), {against(Side::B, Ruling::Rejected)});
-    QCOMPARE(asTextA(rules, rejected),
-             QStringLiteral("44 = contract 40 overtricks 4, bags 4, counted 8 made"));
+    QCOMPARE(asTextA(rules, rejected), u"44 = contract 40 overtricks 4, bags 4, counted 8 made"_s);
     rules.renege->loser = RenegeLoser::LoserOfChallenge;
-    QCOMPARE(asTextA(rules, rejected),
-             QStringLiteral("41 = contract 40 overtricks 1, bags 1, counted 5 made"));
+    QCOMPARE(asTextA(rules, rejected), u"41 = contract 40 overtricks 1, bags 1, counted 5 made"_s);
     Hand bySupervisor = rejected;
     bySupervisor.reneges.front().by.reset();
-    QCOMPARE(asTextA(rules, bySupervisor),
-             QStringLiteral("44 = contract 40 overtricks 4, bags 4, counted 8 made"));
+    QCOMPARE(asTextA(rules, bySupervisor), u"44 = contract 40 overtricks 4, bags 4, counted 8 made"_s);
     rules.renege->receiverPoints = 30;
     rules.renege->receiverCountsTricks = true;
     const Hand upheld = challenged(handOf("6 took 4; 7 took 9"), {against(Side::B)});
     QCOMPARE(asTextA(rules, upheld),
-             QStringLiteral("91 = contract 60 overtricks 1 renege-award 30, bags 1, counted 7 made"));
+             u"91 = contract 60 overtricks 1 renege-award 30, bags 1, counted 7 made"_s);
     for (const Ruling open : {Ruling::Pending, Ruling::Withdrawn})
         QCOMPARE(asTextA(rules, challenged(handOf("6 took 4; 7 took 9"), {against(Side::B, open)})),
-                 QStringLiteral("-60 = contract -60, bags 0, counted 4 set"));
+                 u"-60 = contract -60, bags 0, counted 4 set"_s);
     // Never below nothing.
     QCOMPARE(asTextA(rules, challenged(handOf("6 took 2; 7 took 11"), {against(Side::A)})),
-             QStringLiteral("-60 = contract -60, bags 0, counted 0 set"));
+             u"-60 = contract -60, bags 0, counted 0 set"_s);
 }
 
 void tst_othervenues::secondOffence()
@@ -330,12 +313,11 @@ void tst_othervenues::secondOffence()
     rules.renege = RenegeRule{};
     rules.renege->secondOffence = SecondOffence::LoseGame;
     const Hand caught = challenged(handOf("4 took 9; 4 took 4"), {against(Side::A)});
-    QCOMPARE(asText(rules, {}, {caught}), QStringLiteral("in-progress 42:40"));
-    QCOMPARE(asText(rules, {}, {caught, handOf(levelHand), caught}),
-             QStringLiteral("won b by renege 144:150"));
+    QCOMPARE(asText(rules, {}, {caught}), u"in-progress 42:40"_s);
+    QCOMPARE(asText(rules, {}, {caught, handOf(levelHand), caught}), u"won b by renege 144:150"_s);
     QCOMPARE(
         asText(rules, {}, {challenged(handOf("4 took 9; 4 took 4"), {against(Side::A), against(Side::A)})}),
-        QStringLiteral("won b by renege -40:40"));
+        u"won b by renege -40:40"_s);
 }
 
 void tst_othervenues::fouls()
@@ -344,8 +326,7 @@ void tst_othervenues::fouls()
     rules.fouls = {{"table-talk", -30, 0}, {"out-of-turn", 0, -3}};
     Hand talked = handOf("4 took 8; 5 took 5");
     talked.fouls = {{Side::A, "table-talk"}, {Side::A, "out-of-turn"}, {Side::B, "table-talk"}};
-    QCOMPARE(asTextA(rules, talked),
-             QStringLiteral("11 = contract 40 overtricks 1 foul -30, bags 1, counted 5 made"));
+    QCOMPARE(asTextA(rules, talked), u"11 = contract 40 overtricks 1 foul -30, bags 1, counted 5 made"_s);
 }
 
 void tst_othervenues::anUnknownFoulNamesTheKnownOnes()
@@ -368,8 +349,7 @@ void tst_othervenues::adjustments()
 {
     Hand corrected = handOf("4 took 4; 5 took 9");
     corrected.adjustments = {{Side::A, -15, "late"}, {Side::B, 5, "table count"}};
-    QCOMPARE(asTextA({}, corrected),
-             QStringLiteral("25 = contract 40 adjustment -15, bags 0, counted 4 made"));
+    QCOMPARE(asTextA({}, corrected), u"25 = contract 40 adjustment -15, bags 0, counted 4 made"_s);
 }
 
 TEST_CLASS(tst_othervenues)

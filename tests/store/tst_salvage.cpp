@@ -6,6 +6,7 @@
 
 #include <QTest>
 
+using namespace Qt::StringLiterals;
 using files::asText;
 using files::coded;
 using Kind = store::Trouble::Kind;
@@ -15,8 +16,8 @@ namespace {
 // Triggers stand in the way of whoever wants to change a fact.
 QString meddleWith(const std::string& path, const QString& table, const QString& statement)
 {
-    return files::meddle(path, {QStringLiteral("DROP TRIGGER %1_no_update").arg(table),
-                                QStringLiteral("DROP TRIGGER %1_no_delete").arg(table), statement});
+    return files::meddle(path, {u"DROP TRIGGER %1_no_update"_s.arg(table),
+                                u"DROP TRIGGER %1_no_delete"_s.arg(table), statement});
 }
 
 // What is known of a person comes back as it was, or not at all.
@@ -66,8 +67,7 @@ void tst_salvage::factsInTheJournalAreRecovered()
         auto open = files::recorded(tournament.path);
         last = open->news(10)->entries.front();
     }
-    QCOMPARE(meddleWith(tournament.path, QStringLiteral("hand"), QStringLiteral("DELETE FROM hand")),
-             QString());
+    QCOMPARE(meddleWith(tournament.path, u"hand"_s, u"DELETE FROM hand"_s), QString());
     QVERIFY(store::Store::open(tournament.path).error().kind == Kind::Damaged);
     const auto salvaged = store::salvage(tournament.path);
     QVERIFY2(salvaged, qPrintable(asText(salvaged)));
@@ -100,7 +100,7 @@ void tst_salvage::itStopsWhereTheChainBreaks()
     {
         auto open = files::recorded(tournament.path);
     }
-    QCOMPARE(meddleWith(tournament.path, QStringLiteral("journal"), statement), QString());
+    QCOMPARE(meddleWith(tournament.path, u"journal"_s, statement), QString());
     const auto salvaged = store::salvage(tournament.path);
     QVERIFY2(salvaged, qPrintable(asText(salvaged)));
     QCOMPARE(static_cast<int>(salvaged->entries.size()), left);
@@ -118,9 +118,8 @@ void tst_salvage::aNameThatCannotBeReadIsLeftOut()
     {
         auto open = files::recorded(tournament.path);
     }
-    QCOMPARE(files::meddle(tournament.path,
-                           {QStringLiteral("UPDATE person SET name = 'Player Pi' WHERE id = 'P1'"),
-                            QStringLiteral("DELETE FROM person WHERE id = 'P2'")}),
+    QCOMPARE(files::meddle(tournament.path, {u"UPDATE person SET name = 'Player Pi' WHERE id = 'P1'"_s,
+                                             u"DELETE FROM person WHERE id = 'P2'"_s}),
              QString());
     const auto salvaged = store::salvage(tournament.path);
     QVERIFY2(salvaged, qPrintable(asText(salvaged)));
@@ -139,8 +138,7 @@ void tst_salvage::theVersionDoesNotMatter()
         auto open = files::recorded(tournament.path);
     }
     for (const int version : {-1, 1, 2000}) {
-        QCOMPARE(files::meddle(tournament.path, {QStringLiteral("PRAGMA user_version=%1").arg(version)}),
-                 QString());
+        QCOMPARE(files::meddle(tournament.path, {u"PRAGMA user_version=%1"_s.arg(version)}), QString());
         QCOMPARE(store::salvage(tournament.path)->entries.size(), files::live().size());
     }
 }
@@ -162,13 +160,11 @@ void tst_salvage::whereThereIsNothingToRead()
     const auto nothing = store::salvage(tournament.path);
     QVERIFY(!nothing && nothing.error().kind == Kind::Damaged);
     QVERIFY(files::write(tournament.path, good));
-    QCOMPARE(files::meddle(tournament.path,
-                           {QStringLiteral("ALTER TABLE journal RENAME TO hidden"),
-                            QStringLiteral("CREATE VIEW journal AS WITH RECURSIVE x (n) AS (SELECT 1 "
-                                           "UNION ALL SELECT n + 1 FROM x) SELECT n AS seq FROM x")}),
+    QCOMPARE(files::meddle(tournament.path, {u"ALTER TABLE journal RENAME TO hidden"_s,
+                                             u"CREATE VIEW journal AS WITH RECURSIVE x (n) AS (SELECT 1 "
+                                             "UNION ALL SELECT n + 1 FROM x) SELECT n AS seq FROM x"_s}),
              QString());
-    QCOMPARE(coded(store::salvage(tournament.path)),
-             QStringLiteral("store-no-journal(tournament.courtside)"));
+    QCOMPARE(coded(store::salvage(tournament.path)), u"store-no-journal(tournament.courtside)"_s);
 }
 
 void tst_salvage::anyDamageLeavesABeginning()
@@ -199,7 +195,7 @@ void tst_salvage::anyDamageLeavesABeginning()
         const auto& found = salvaged->entries;
         QVERIFY2(found.size() <= record.size() &&
                      std::equal(found.begin(), found.end(), record.begin(), sameOrWithoutName),
-                 qPrintable(QStringLiteral("seed %1").arg(seed)));
+                 qPrintable(u"seed %1"_s.arg(seed)));
         ++(!salvaged->stopped && found.size() == record.size() ? whole : partly);
     }
     qInfo("of %d damaged files %d came back whole and %d in part; seed %u", rounds, whole, partly, seed);
