@@ -124,4 +124,11 @@ struct KeyRow {
     const char* foundBy = nullptr; ///< likewise
 };
 
+/// In a table of them: a list in braces would be formatted as a line a member.
+inline KeyRow keyRow(Key key, const QList<QKeySequence>& sequences, const char* does, Of of = Of::Window,
+                     const char* title = nullptr, const char* foundBy = nullptr)
+{
+    return {key, sequences, does, of, title, foundBy};
+}
+
 } // namespace session
