@@ -39,6 +39,7 @@ private Q_SLOTS:
     void theCardSaysHowANilDecides();
     void theCardSpeaksOfTheHandThatIsAmended();
     void theCardSpeaksOfBlindNilOnlyWhereItIsThoughtOf();
+    void theHeadLeavesTheCornersRound();
 };
 
 void tst_sheet::anImpossibleValueIsReportedBesideTheField()
@@ -399,6 +400,14 @@ void tst_sheet::theCardSpeaksOfBlindNilOnlyWhereItIsThoughtOf()
     MENTIONS(noBlind.needs());
     noBlind.type(u"642211⏎"_s);
     QCOMPARE(noBlind.needs().count(u"Blind nil: none in these rules"_s), 1);
+}
+
+void tst_sheet::theHeadLeavesTheCornersRound()
+{
+    Table table(at("unc"));
+    const auto* hands = table.sheet().findChild<sheet::HandsView*>();
+    const QImage card = hands->parentWidget()->grab().toImage();
+    QCOMPARE(card.pixelColor(hands->pos()), card.pixelColor(0, 0)); // which is outside it
 }
 
 TEST_CLASS(tst_sheet)

@@ -41,8 +41,7 @@ protected:
     void paintSection(QPainter* painter, const QRect& box, int column) const override
     {
         const kit::Colors& c = m_theme.colors();
-        painter->fillRect(box, c.panel);
-        paintRules(*painter, box, column, c);
+        paintRules(*painter, box, column, c); // without a ground: the card around it has round corners
         painter->setPen(c.soft);
         painter->setFont(m_theme.font(kit::Text::Small, kit::Weight::Medium));
         const QString text = model()->headerData(column, Qt::Horizontal, Qt::DisplayRole).toString();
