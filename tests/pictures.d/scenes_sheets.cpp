@@ -106,18 +106,25 @@ QList<Scene> scenesOfSheets()
          }},
         {u"sheet-by-side"_s,
          [](At& at) {
-             tournaments::LiveTournament& live = at.drawn({"traditional", 8, 4, false, {}});
+             tournaments::LiveTournament& live = at.drawn({"mckendree", 8, 4, false, {}});
              live.call("W1-1", {1, facts::Seat::A1});
-             live.enter("W1-1", tournaments::handLine);
              at.open(live);
              at.sheet("W1-1");
+             at.type(u"758⏎"_s);
          }},
         asked(u"sheet-misdeal"_s, Qt::Key_F4),
         asked(u"sheet-time"_s, Qt::Key_F5),
         asked(u"sheet-decide"_s, Qt::Key_F6),
         asked(u"sheet-paused"_s, Qt::Key_F7),
         asked(u"sheet-whole"_s, Qt::Key_F8),
-        asked(u"sheet-from-paper"_s, Qt::Key_F9),
+        {u"sheet-from-paper"_s,
+         [](At& at) {
+             tournaments::LiveTournament& live = at.drawn({"unc", 8, 4, false, {}});
+             live.call("W1-1");
+             at.open(live);
+             at.sheet("W1-1");
+             at.press(Qt::Key_F9);
+         }},
         corrected(u"sheet-amend"_s, Qt::Key_F2, u"42⏎"_s),
         corrected(u"sheet-amended"_s, Qt::Key_F2, u"42⏎misheard⏎"_s),
         corrected(u"sheet-insert"_s, Qt::Key_Insert, u"55225⏎"_s),
