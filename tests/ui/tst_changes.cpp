@@ -34,6 +34,7 @@ private Q_SLOTS:
     void anImpossibleChangeIsRefused();
     void aFinishedMatchAsksForThePin();
     void aLaterMatchIsDecidedWithIt();
+    void aLaterMatchStandsApartFromItsHeading();
     void whatIsDecidedIsInViewWithItsQuestion();
     void anEmptySheetHasNothingToStrike();
     void earlierValuesStayReadable();
@@ -204,6 +205,25 @@ void tst_changes::aLaterMatchIsDecidedWithIt()
     };
     SAYS(asText(facts::Resolution::Seat));
     SAYS(asText(facts::Resolution::Stand));
+}
+
+void tst_changes::aLaterMatchStandsApartFromItsHeading()
+{
+    LiveTournament live(shortGame);
+    playOn(live);
+    AtSheet at(live);
+    at.person.press(Qt::Key_Up);
+    at.person.press(Qt::Key_F2);
+    at.person.type(u"11661"_s);
+    at.person.press(Qt::Key_Tab);
+    at.person.type(u"12⏎"_s);
+    QTest::qWait(1);
+    const auto* panel = stage::called<QWidget>(at.screen, u"changes"_s);
+    const auto* later = stage::called<QWidget>(at.screen, u"later-W2-1"_s);
+    const auto lines = panel->findChildren<kit::Line*>(QString(), Qt::FindDirectChildrenOnly);
+    QCOMPARE(lines.size(), 3); // the title, of this match, of later ones
+    QVERIFY(later->parentWidget() == panel);
+    QVERIFY(later->y() - lines.last()->geometry().bottom() > 6);
 }
 
 // Else Enter takes a choice that nobody has seen.

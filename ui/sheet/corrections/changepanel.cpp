@@ -19,7 +19,9 @@ namespace sheet {
 
 namespace {
 
+// Pixels at 100 %.
 constexpr int iconSize = 20;
+constexpr int betweenParts = 8; // of the panel: above later matches, and above each of them
 
 /// An icon in the ink of what is said softly, or of a warning.
 class Icon : public QWidget {
@@ -153,6 +155,8 @@ void ChangePanel::show(const Changes& changes)
         prose->setText(note);
         m_column->addWidget(prose);
     }
+    if (!changes.later.isEmpty())
+        m_column->addSpacing(m_theme.px(betweenParts));
     if (changes.later.size() > 1)
         add(Window::tr("Later matches, %1").arg(changes.later.size()));
     else if (!changes.later.isEmpty())
@@ -164,9 +168,7 @@ void ChangePanel::show(const Changes& changes)
 
 void ChangePanel::add(const QString& heading)
 {
-    auto* line = new kit::Line(m_theme, heading, 14, kit::Weight::Medium, kit::Line::Ink::Soft);
-    line->setContentsMargins(0, 8, 0, 2);
-    m_column->addWidget(line);
+    m_column->addWidget(new kit::Line(m_theme, heading, 14, kit::Weight::Medium, kit::Line::Ink::Soft));
 }
 
 // Before and after stand together behind the label, or below it where they are long.
@@ -232,6 +234,7 @@ void ChangePanel::add(const LaterRow& row)
                 this, [this, match, value] { choose(match, value); }, Qt::QueuedConnection);
         });
     }
+    m_column->addSpacing(m_theme.px(betweenParts));
     m_column->addWidget(whole);
 }
 
