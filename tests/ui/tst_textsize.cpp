@@ -155,6 +155,7 @@ private Q_SLOTS:
     void standingsNeedNoScrolling();
     void theSheetIsNoWiderThanTheWindow();
     void fieldsEndWhereTheirColumnsDo();
+    void theFrameOfABoxGrowsWithTheText();
     void theWindowIsNoLargerThanTheScreen();
 };
 
@@ -329,6 +330,22 @@ void tst_textsize::fieldsEndWhereTheirColumnsDo()
         const int gap = end - boxes.at(static_cast<qsizetype>(i))->geometry().right();
         QVERIFY2(gap > 0 && gap < 12, qPrintable(QString::number(gap)));
     }
+}
+
+void tst_textsize::theFrameOfABoxGrowsWithTheText()
+{
+    const stage::Settings settings;
+    stage::HalfPlayed live;
+    desktop::Desktop desktop;
+    stage::open(desktop, live);
+    Q_EMIT desktop.window().current()->matchWanted(QString::fromStdString(live.match(2)));
+    desktop.window().resize(1920, 1080);
+    press(desktop, Qt::Key_Plus, 2);
+    QCOMPARE(desktop.theme().scale(), 1.5);
+    QWidget& box = currentBox(*desktop.sheets().current());
+    const QImage image = box.grab().toImage();
+    for (const int x : {1, 4}) // 4.5 pixels wide
+        QCOMPARE(image.pixelColor(x, box.height() / 2), desktop.theme().colors().focus);
 }
 
 // With its frame: a screen may be as large as the window alone.

@@ -31,14 +31,16 @@ void FieldBox::paintEvent(QPaintEvent*)
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
     const kit::Colors& c = m_theme.colors();
-    const double border = m_current == Current::No ? 1.5 : 3;
+    const double border = (m_current == Current::No ? 1.5 : 3) * m_theme.scale();
+    const double inset = 2 * m_theme.scale();
     const bool isPlain = m_current == Current::No && !m_isMarkedAround;
     QPen pen(m_current == Current::Yes ? c.focus : isPlain ? c.field : c.soft, border);
     if (m_isComputed)
         pen.setDashPattern({3, 2});
     painter.setPen(pen);
     painter.setBrush(c.panel);
-    painter.drawRoundedRect(QRectF(rect()).adjusted(2, 2, -2, -2), m_theme.px(6), m_theme.px(6));
+    painter.drawRoundedRect(QRectF(rect()).adjusted(inset, inset, -inset, -inset), m_theme.px(6),
+                            m_theme.px(6));
     QRect place = rect();
     if (!m_caption.isEmpty()) {
         const int high = m_theme.px(17);

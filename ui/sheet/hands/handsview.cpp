@@ -125,7 +125,7 @@ private:
     {
         if (!(option.state & QStyle::State_HasFocus))
             return;
-        painter.setPen(QPen(m_theme.colors().focus, 2));
+        painter.setPen(QPen(m_theme.colors().focus, m_theme.px(2)));
         painter.setBrush(Qt::NoBrush);
         painter.drawRoundedRect(QRectF(option.rect).adjusted(2, 2, -2, -3), 5, 5);
     }
