@@ -155,6 +155,7 @@ private Q_SLOTS:
     void standingsNeedNoScrolling();
     void theSheetIsNoWiderThanTheWindow();
     void fieldsEndWhereTheirColumnsDo();
+    void whatStandsBesideASheetIsWiderInAWideWindow();
     void theFrameOfABoxGrowsWithTheText();
     void theWindowIsNoLargerThanTheScreen();
 };
@@ -330,6 +331,23 @@ void tst_textsize::fieldsEndWhereTheirColumnsDo()
         const int gap = end - boxes.at(static_cast<qsizetype>(i))->geometry().right();
         QVERIFY2(gap > 0 && gap < 12, qPrintable(QString::number(gap)));
     }
+}
+
+void tst_textsize::whatStandsBesideASheetIsWiderInAWideWindow()
+{
+    const stage::Settings settings;
+    stage::HalfPlayed live;
+    desktop::Desktop desktop;
+    stage::open(desktop, live);
+    Q_EMIT desktop.window().current()->matchWanted(QString::fromStdString(live.match(2)));
+    const auto* why = desktop.sheets().current()->findChild<sheet::WhyCard*>();
+    desktop.window().resize(1280, 800);
+    QTRY_VERIFY(why->width() <= 300);
+    desktop.window().resize(1920, 1080);
+    QTRY_VERIFY(why->width() > 350);
+    press(desktop, Qt::Key_Plus, 2); // no longer wide for so large a text
+    QCOMPARE(desktop.theme().scale(), 1.5);
+    QTRY_VERIFY(why->width() > 400 && why->width() <= 450);
 }
 
 void tst_textsize::theFrameOfABoxGrowsWithTheText()

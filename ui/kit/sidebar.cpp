@@ -41,6 +41,18 @@ void Sidebar::setSideWidth(int pixels)
         place();
 }
 
+void Sidebar::setWideSide(int from, int pixels)
+{
+    m_wideFrom = from;
+    m_wideSide = pixels;
+    place();
+}
+
+int Sidebar::sideWidth() const
+{
+    return m_theme.px(width() < m_theme.px(m_wideFrom) ? m_widths.side : m_wideSide);
+}
+
 // As narrow as it can become, which is with one below the other: else it would never be made so narrow.
 QSize Sidebar::minimumSizeHint() const
 {
@@ -70,7 +82,7 @@ bool Sidebar::eventFilter(QObject* watched, QEvent* event)
 
 void Sidebar::fit()
 {
-    const int side = m_theme.px(m_widths.side);
+    const int side = sideWidth();
     const int bar = m_scroll->verticalScrollBar()->sizeHint().width();
     const int wide = qBound(side, m_side->minimumSizeHint().width() + bar, side + bar); // cut by none
     m_scroll->setMinimumWidth(m_isBelow ? 0 : wide);

@@ -21,6 +21,8 @@ public:
     Sidebar(Theme& theme, QWidget* main, QWidget* side, Widths widths, QWidget* parent = nullptr);
     /// Sets the width of `side`, in pixels at 100%.
     void setSideWidth(int pixels);
+    /// The width of `side` where both together have the width `from`, in pixels at 100%.
+    void setWideSide(int from, int pixels);
     bool isBelow() const { return m_isBelow; }
     QSize minimumSizeHint() const override;
 
@@ -37,12 +39,15 @@ private:
     void fit();
     /// Of the main part, with the other below it.
     int heightAbove() const;
+    int sideWidth() const;
 
     Theme& m_theme;
     QWidget* m_main;
     QWidget* m_side;
     QScrollArea* m_scroll; ///< around it
     Widths m_widths;
+    int m_wideFrom = QWIDGETSIZE_MAX;
+    int m_wideSide = 0;
     QGridLayout* m_grid;
     bool m_isBelow = false;
     bool m_hasSize = false; ///< its own; before that, a width means nothing

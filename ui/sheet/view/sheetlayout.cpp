@@ -27,6 +27,8 @@ namespace sheet {
 namespace {
 
 constexpr int asideWidth = 300; // pixels at 100 %
+constexpr int wideSheet = 1560; // pixels at 100 %, from which it has more
+constexpr int wideAside = 380;  // pixels at 100 %
 constexpr int leastFoot = 250;  // pixels: what is said there can be read in so much
 constexpr int givesWay = 1000;  // of the stretch of what stands below each other
 const QString remembered = u"pad"_s;
@@ -141,6 +143,7 @@ SheetView::SheetView(kit::Theme& theme, session::Session& session, DraftShelf& d
     column->addWidget(makeTable(), 1);
     column->addWidget(makePad());
     auto* both = new kit::Sidebar(m_theme, written, m_aside, {HandsView::leastWidth, asideWidth});
+    both->setWideSide(wideSheet, wideAside);
     m_ask->letScroll(*both);
     // One bar at most: with the side below, the page has it.
     connect(both, &kit::Sidebar::turned, m_hands, [this](bool isBelow) {
