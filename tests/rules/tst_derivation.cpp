@@ -72,6 +72,7 @@ private Q_SLOTS:
     void ofASetByTakingTooMany();
     void ofABidGivenByARenege();
     void ofAChallengeThatWasDenied();
+    void ofAnUndecidedChallengeOnce();
     void ofRulesThatCiteNothing();
     void aReadingIsSaid();
     void aHandAfterTheEndMovesNoTricks();
@@ -281,6 +282,21 @@ void tst_derivation::ofAChallengeThatWasDenied()
     row.ledger = scoring::score(set.rules, game).hands.front();
     QCOMPARE(row.ledger.sides.a.points, 41);
     SAYS(inWords(wording::derivation(set, Figure::Points, Side::A, row)));
+}
+
+void tst_derivation::ofAnUndecidedChallengeOnce()
+{
+    const rules::Set set = uncRegular();
+    const wording::Row plain = rowOf(set, {4, false, 7});
+    wording::Row held = plain;
+    held.hand.reneges.push_back({Side::A, {Side::B, 0}, 3, scoring::Ruling::Pending});
+    held.ledger.state = scoring::State::Held;
+    for (const Figure figure : {Figure::Bid, Figure::Tricks, Figure::Points, Figure::Bags, Figure::Score}) {
+        const auto notes = [&](const wording::Row& row) {
+            return wording::derivation(set, figure, Side::A, row).notes.size();
+        };
+        QCOMPARE(notes(held), notes(plain) + 1);
+    }
 }
 
 void tst_derivation::ofRulesThatCiteNothing()

@@ -179,7 +179,8 @@ Derivation derivation(const rules::Set& set, Figure figure, Side side, const Row
     if (row.ledger.state == scoring::State::AfterEnd)
         answer.notes.push_back(
             filled(RuleCard::tr("the game was over before this hand, so it doesn’t count")));
-    if (row.ledger.state == scoring::State::Held)
+    const bool namesChallenges = figure == Figure::Points || figure == Figure::Tricks;
+    if (row.ledger.state == scoring::State::Held && !namesChallenges)
         answer.notes.push_back(
             filled(RuleCard::tr("a challenge in this hand is undecided: the points may change")));
     if (row.hand.override)
