@@ -152,7 +152,7 @@ void ScoreChart::paintEvent(QPaintEvent* event)
     kit::Card::paintEvent(event);
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
-    const int edge = m_theme.px(16);
+    constexpr int edge = 16; // pixels, as of the cards above it
     const int line = m_theme.px(20);
     const QRectF inner = QRectF(rect()).adjusted(edge, m_theme.px(12), -edge, -m_theme.px(8));
     painter.setPen(m_theme.colors().soft);

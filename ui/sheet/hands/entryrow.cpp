@@ -321,10 +321,11 @@ void EntryRow::paintHead(QPainter& painter) const
     const int middle = 2 * boxOf(entry().current()).center().y(); // all stands beside the boxes
     painter.setPen(m_theme.colors().soft);
     painter.setFont(m_theme.font(18));
-    painter.drawText(QRect(widths.left(Number) + 6, 0, widths.width(Number) - 8, middle), Qt::AlignCenter,
+    const QRect ofNumber(widths.left(Number), 0, widths.width(Number), middle); // below those of the hands
+    painter.drawText(ofNumber.adjusted(m_theme.px(4), 0, 0, 0), Qt::AlignCenter,
                      m_place ? m_place->number : QString::number(m_typing.number()));
     painter.setFont(m_theme.font(kit::Text::Small));
-    const QRect room(widths.left(Dealer) + 6, 0, widths.width(Dealer) - 8 - m_theme.px(4), middle);
+    const QRect room(widths.left(Dealer) + m_theme.px(6), 0, widths.width(Dealer) - m_theme.px(12), middle);
     constexpr int wrapped = Qt::AlignLeft | Qt::AlignVCenter | Qt::TextWordWrap;
     const QString head =
         wordsWithin(m_place ? m_place->dealer : m_typing.head().text, painter.fontMetrics(), room.width());
