@@ -24,6 +24,7 @@ private Q_SLOTS:
     void twoLinesOfANameHaveRoom();
     void theKeysFollowIntoEveryCorner();
     void aHandElsewhereScrollsNothing();
+    void whatIsPlayedHasTheOthersAroundIt();
 };
 
 void tst_bracketview::itZoomsByKeys()
@@ -160,6 +161,17 @@ void tst_bracketview::aHandElsewhereScrollsNothing()
     shown.stage().settle();
     SAYS(shown.words().at(1));
     QCOMPARE(bar.value(), bar.maximum());
+}
+
+// What is in play stands in the last but one row of a draw that has to be scrolled: the last is seen too.
+void tst_bracketview::whatIsPlayedHasTheOthersAroundIt()
+{
+    played::InTheMiddle middle(facts::Format::SingleElimination, 16);
+    Shown shown(middle.live());
+    QTRY_VERIFY(shown.view().verticalScrollBar()->maximum() > 0);
+    const QRectF seen = shown.view().viewport()->rect();
+    for (const std::size_t box : {shown.view().currentBox(), shown.view().currentBox() + 1})
+        QTRY_VERIFY2(seen.contains(shown.view().boxRect(box)), qPrintable(shown.tree().boxes[box].title));
 }
 
 TEST_CLASS(tst_bracketview)

@@ -178,8 +178,10 @@ void TreeView::show(const std::shared_ptr<const tournament::Tournament>& tournam
     // In a cross table a match stands twice.
     const bool stays = was < m_tree.boxes.size() && m_tree.boxes[was].match == before;
     const auto kept = stays ? std::optional(was) : indexOf(m_tree, before);
-    if (!kept)
+    if (!kept) {
+        m_isFresh = true;
         return go(indexOf(m_tree, firstOf(*tournament)).value_or(0));
+    }
     m_current = *kept;
     nameCurrent();
     light();
@@ -258,6 +260,9 @@ void TreeView::light()
 
 void TreeView::revealBox(std::size_t box)
 {
+    if (m_isFresh)
+        for (QScrollBar* bar : {horizontalScrollBar(), verticalScrollBar()})
+            bar->setValue(0);
     const double edge = m_theme.px(24) * zoom();
     QRectF place = boxRect(box).adjusted(-edge, -edge, edge, edge);
     const double line = m_theme.px(linePixels) * zoom();
@@ -267,6 +272,11 @@ void TreeView::revealBox(std::size_t box)
     if (const auto& cell = m_tree.boxes[box].cell) { // not under the heads, which stay in view
         const Cross& cross = m_tree.crosses[cell->table];
         place.adjust(-cross.side * line, -cross.head * line, 0, 0);
+    }
+    if (m_isFresh) { // where it has to be scrolled, what is looked for first has the others around it
+        const double high = viewport()->height();
+        const double top = boxRect(box).bottom() <= high ? 0 : place.center().y() - high / 2;
+        place = QRectF(place.left(), top, place.width(), high);
     }
     reveal(place);
 }
@@ -290,6 +300,7 @@ void TreeView::resizeEvent(QResizeEvent*)
 
 void TreeView::keyPressEvent(QKeyEvent* event)
 {
+    m_isFresh = false;
     if (m_tree.boxes.empty())
         return event->ignore();
     if (const auto step = stepOf(event->key())) {
@@ -380,6 +391,8 @@ void TreeView::mouseDoubleClickEvent(QMouseEvent* event)
 
 bool TreeView::viewportEvent(QEvent* event)
 {
+    if (event->isInputEvent())
+        m_isFresh = false;
     if (event->type() == QEvent::ToolTip) {
         const auto* help = static_cast<QHelpEvent*>(event);
         const Spot spot = spotAt(help->pos());

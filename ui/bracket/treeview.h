@@ -67,7 +67,8 @@ private:
     std::shared_ptr<const tournament::Tournament> m_tournament;
     Tree m_tree;
     std::size_t m_current = 0;
-    Spot m_pointed; ///< under the mouse
+    bool m_isFresh = false; ///< nobody has moved in it yet
+    Spot m_pointed;         ///< under the mouse
     Path m_path;
 };
 
