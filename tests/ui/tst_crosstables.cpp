@@ -41,6 +41,7 @@ private Q_SLOTS:
     void tiedTeamsAtTheLineDoNotAdvanceYet();
     void aPlayInIsBelowThePools();
     void whoWonTheRankingIsTheHeading();
+    void whoWonTheRankingIsLit();
 };
 
 void tst_crosstables::everybodyMeetsEverybody()
@@ -409,6 +410,20 @@ void tst_crosstables::whoWonTheRankingIsTheHeading()
     for (const tournament::Match* match : tournament::inOrder(live.desk().tournament()))
         shown.decide(match->id, match->teams.b == "T1" ? Winner::B : Winner::A);
     SAYS(shown.head());
+}
+
+// Where no final decides, the champion's matches are seen first, and not those of the first seed.
+void tst_crosstables::whoWonTheRankingIsLit()
+{
+    for (const Format format : {Format::RoundRobin, Format::Swiss}) {
+        played::InTheMiddle middle(format, 8);
+        middle.playOut();
+        Shown shown(middle.live());
+        const std::string champion = tournament::champion(shown.tournament());
+        QVERIFY(!champion.empty());
+        QCOMPARE(shown.view().path().team, QString::fromStdString(champion));
+        QVERIFY(shown.view().currentBox() > 0);
+    }
 }
 
 TEST_CLASS(tst_crosstables)

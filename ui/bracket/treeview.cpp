@@ -32,8 +32,21 @@ std::optional<Step> stepOf(int key)
     return step == steps.end() ? std::nullopt : std::optional(step->second);
 }
 
-/// What a supervisor looks for first: what is being played, else what comes next, else the final.
-QString firstOf(const tournament::Tournament& tournament)
+/// The last box in which the team has won; the first of all where there is none.
+std::size_t lastWonBy(const Tree& tree, const QString& team)
+{
+    const auto isWon = [&](const Line& line) { return line.won && line.team == team; };
+    for (std::size_t i = tree.boxes.size(); i-- > 0;) {
+        const Box& box = tree.boxes[i];
+        if (box.cell ? isWon(box.lines[box.cell->line]) : std::ranges::any_of(box.lines, isWon))
+            return i;
+    }
+    return 0;
+}
+
+/// What a supervisor looks for first: what is being played, else what comes next, else the final, or how the
+/// first of the ranking won.
+std::size_t firstOf(const Tree& tree, const tournament::Tournament& tournament)
 {
     const tournament::Match* best = nullptr;
     for (const tournament::Match* match : tournament::inOrder(tournament)) {
@@ -42,7 +55,9 @@ QString firstOf(const tournament::Tournament& tournament)
             best = match;
     }
     const tournament::Match* last = tournament::decidingMatch(tournament);
-    return best ? QString::fromStdString(best->id) : last ? QString::fromStdString(last->id) : QString();
+    const auto box = best || last ? indexOf(tree, QString::fromStdString((best ? best : last)->id))
+                                  : std::optional<std::size_t>();
+    return box.value_or(lastWonBy(tree, QString::fromStdString(tournament::champion(tournament))));
 }
 
 /// The box of that place in the tree, whatever stands in it at the moment.
@@ -180,7 +195,7 @@ void TreeView::show(const std::shared_ptr<const tournament::Tournament>& tournam
     const auto kept = stays ? std::optional(was) : indexOf(m_tree, before);
     if (!kept) {
         m_isFresh = true;
-        return go(indexOf(m_tree, firstOf(*tournament)).value_or(0));
+        return go(firstOf(m_tree, *tournament));
     }
     m_current = *kept;
     nameCurrent();
