@@ -8,6 +8,7 @@
 #include "ui/bracket/boxtext.h"
 
 #include <QAccessible>
+#include <QScrollBar>
 #include <QSignalSpy>
 
 using namespace Qt::StringLiterals;
@@ -37,6 +38,7 @@ private Q_SLOTS:
     void aCellKeepsTheKeys();
     void poolsLeadToThePlayoff();
     void fourPoolsStandTwoByTwo();
+    void twoPoolsAndTheirPlayoffAreSeenAtOnce();
     void whoWantsAWildcardIsRanked();
     void tiedTeamsAtTheLineDoNotAdvanceYet();
     void aPlayInIsBelowThePools();
@@ -345,6 +347,17 @@ void tst_crosstables::fourPoolsStandTwoByTwo()
     const auto top = [&](std::size_t table) { return shown.tree().crosses[table].place.top(); };
     QTRY_COMPARE(top(1), top(0));
     QVERIFY(top(2) > top(1));
+}
+
+void tst_crosstables::twoPoolsAndTheirPlayoffAreSeenAtOnce()
+{
+    tournaments::LiveTournament live(setupOf(8, played::pools(2, 2)));
+    Shown shown(live);
+    shown.screen().resize(1188, 601); // in a window of 1280 by 720
+    QTRY_VERIFY(shown.view().height() < 530);
+    QTRY_COMPARE(shown.tree().crosses[1].place.top(), shown.tree().crosses[0].place.top());
+    QTRY_COMPARE(shown.view().verticalScrollBar()->maximum(), 0);
+    QCOMPARE(shown.view().horizontalScrollBar()->maximum(), 0);
 }
 
 void tst_crosstables::whoWantsAWildcardIsRanked()

@@ -66,13 +66,14 @@ constexpr double leastName = 4;
 constexpr double easyName = 7; // for most names as they are
 constexpr double mostName = 9;
 constexpr double mostCell = 4.2;
-constexpr double easyCell = 2.9;   // of tables that stand beside each other
+constexpr double easyCell = 2.9;
+constexpr double cellBeside = 2.6; // of tables that stand beside each other: for a score, if in smaller type
 constexpr double partHeight = 1.7; // of a match in a cell: a finger's width
 constexpr double oneHead = 1.3;    // where only the seed fits over a column
 constexpr double twoHead = 2.1;
 constexpr double besides = 1.6;
 constexpr double crossHeading = 1.4;
-constexpr double crossGap = 1;
+constexpr double crossGap = 0.75;
 
 /// What a cell needs for `match 12`.
 double leastCell(const bracket::Bracket& bracket)
@@ -84,21 +85,21 @@ double leastCell(const bracket::Bracket& bracket)
 /// How many tables of so many teams stand beside each other.
 std::size_t besideEachOther(std::size_t tables, std::size_t teams, double room)
 {
-    const double one = rankAndWon + leastName + static_cast<double>(teams) * easyCell;
+    const double one = rankAndWon + leastName + static_cast<double>(teams) * cellBeside;
     const auto most = std::clamp<std::size_t>(
         static_cast<std::size_t>(std::max(0.0, (room + besides) / (one + besides))), 1, tables);
     const std::size_t rows = (tables + most - 1) / most;
     return (tables + rows - 1) / rows; // four as two and two, not three and one
 }
 
-/// A table of so many teams without them, as wide as the room lets it.
-Cross measured(std::size_t teams, double room, double least, int meetings)
+/// A table of so many teams without them, as wide as the room lets it. Names get what `score` leaves of it.
+Cross measured(std::size_t teams, double room, double least, double score, int meetings)
 {
     Cross cross;
     const auto count = static_cast<double>(teams);
     // Names come before roomy cells, and a score like `506 : −150` before names.
     const double easy = (room - rankAndWon - easyName) / count;
-    const double tight = std::min((room - rankAndWon - leastName) / count, easyCell);
+    const double tight = std::min((room - rankAndWon - leastName) / count, score);
     cross.cell = std::clamp(std::max(easy, tight), least, mostCell);
     cross.side = rankAndWon + std::clamp(room - rankAndWon - count * cross.cell, leastName, mostName);
     cross.head = cross.hasNames() ? twoHead : oneHead;
@@ -142,7 +143,8 @@ private:
         const std::size_t perRow = besideEachOther(tables.size(), teams, m_room.width());
         const double room = (m_room.width() + besides) / static_cast<double>(perRow) - besides;
         const auto meetings = static_cast<int>(tables.front().rows.front().against.back().size());
-        const Cross empty = measured(teams, room, leastCell(m_drawn), meetings);
+        const Cross empty =
+            measured(teams, room, leastCell(m_drawn), perRow > 1 ? cellBeside : easyCell, meetings);
         const double height = empty.place.height() + (tables.size() > 1 ? crossHeading : 0);
         for (std::size_t i = 0; i < tables.size(); ++i) {
             Cross cross = empty;
