@@ -7,6 +7,7 @@
 #include "ui/standings/standingsmodel.h"
 #include "ui/standings/standingsscreen.h"
 
+#include <QScrollBar>
 #include <QSignalSpy>
 
 using namespace Qt::StringLiterals;
@@ -74,6 +75,7 @@ private Q_SLOTS:
     void theDecidingCriterionIsReadInFull();
     void aReasonWithLongNamesIsWhole();
     void theDecidingColumnsStayInANarrowWindow();
+    void sixteenTeamsNeedNoScrolling();
     void playersStandBehindTheNameAsTheyFit();
     void beforeTheFirstResultNobodyHasARank();
     void printIsAsked();
@@ -240,6 +242,19 @@ void tst_standings::theDecidingColumnsStayInANarrowWindow()
     for (std::size_t column = 0; column < columns.size(); ++column)
         if (columns[column].key == "ahead" || columns[column].key == "won_lost")
             QVERIFY(!shown.table().isColumnHidden(static_cast<int>(column)));
+}
+
+// Nor where the reasons below the table take two lines.
+void tst_standings::sixteenTeamsNeedNoScrolling()
+{
+    for (const facts::Format format : {facts::Format::Swiss, facts::Format::RoundRobin}) {
+        played::InTheMiddle middle(format, 16);
+        StandingsShown shown(middle.live());
+        shown.screen().resize(1188, 601); // in a window of 1280 by 720
+        QTRY_VERIFY(shown.table().height() < 450);
+        QTRY_COMPARE(shown.table().verticalScrollBar()->maximum(), 0);
+        QCOMPARE(shown.table().model()->rowCount(), 16);
+    }
 }
 
 // Each as it fits, whatever the others need.

@@ -23,7 +23,7 @@ namespace {
 // Pixels at 100 %.
 constexpr int easyTeam = 360; // with its players, in short: points give way to it
 constexpr int leastTeam = 150;
-constexpr int tightRow = 26; // where all are in view so, and else not
+constexpr int tightRow = 24; // where all are in view so, and else not
 constexpr int leastRow = 31;
 constexpr int roomyRow = 40;
 constexpr int gap = 14; // between the parts of the head
