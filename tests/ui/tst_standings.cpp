@@ -76,6 +76,7 @@ private Q_SLOTS:
     void aReasonWithLongNamesIsWhole();
     void theDecidingColumnsStayInANarrowWindow();
     void sixteenTeamsNeedNoScrolling();
+    void numbersStandNearTheNamesInAWideWindow();
     void playersStandBehindTheNameAsTheyFit();
     void beforeTheFirstResultNobodyHasARank();
     void printIsAsked();
@@ -255,6 +256,20 @@ void tst_standings::sixteenTeamsNeedNoScrolling()
         QTRY_COMPARE(shown.table().verticalScrollBar()->maximum(), 0);
         QCOMPARE(shown.table().model()->rowCount(), 16);
     }
+}
+
+void tst_standings::numbersStandNearTheNamesInAWideWindow()
+{
+    StandingsShown shown(teamsOf(8));
+    const int rank = shown.table().columnWidth(0);
+    shown.screen().resize(1828, 960); // in a window of 1920 by 1080
+    QTRY_VERIFY(shown.table().width() > 1700);
+    QTRY_VERIFY(shown.table().columnWidth(standings::teamColumn()) < 660);
+    QCOMPARE(shown.table().columnWidth(0), rank);
+    int wide = 0;
+    for (int column = 0; column < shown.table().model()->columnCount(); ++column)
+        wide += shown.table().columnWidth(column);
+    QCOMPARE(wide, shown.table().viewport()->width());
 }
 
 // Each as it fits, whatever the others need.

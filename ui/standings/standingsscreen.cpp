@@ -23,7 +23,8 @@ namespace {
 // Pixels at 100 %.
 constexpr int easyTeam = 360; // with its players, in short: points give way to it
 constexpr int leastTeam = 150;
-constexpr int tightRow = 24; // where all are in view so, and else not
+constexpr int mostTeam = 640; // beside further numbers a row is hard to follow
+constexpr int tightRow = 24;  // where all are in view so, and else not
 constexpr int leastRow = 31;
 constexpr int roomyRow = 40;
 constexpr int gap = 14; // between the parts of the head
@@ -117,7 +118,8 @@ void StandingsScreen::fitHead()
     m_words->setSpacing(isBelow ? 0 : gap);
 }
 
-// The team's takes what is left. Where that is little, the points go first; never the reason.
+// The team's takes what is left. Where that is little, the points go first; never the reason. Where it is
+// much, the others share it.
 void StandingsScreen::fitColumns()
 {
     const int room = m_table->viewport()->width();
@@ -135,11 +137,14 @@ void StandingsScreen::fitColumns()
                 shown.removeOne(column);
                 numbers -= widthOf(column);
             }
+    const int sharing = static_cast<int>(shown.size()) - 1; // the rank stays at the edge
+    const int more = std::max(0, room - numbers - m_theme.px(mostTeam)) / sharing;
     for (int column = 0; column < m_model->columnCount(); ++column) {
         m_table->setColumnHidden(column, column != m_team && !shown.contains(column));
         if (shown.contains(column))
-            m_table->setColumnWidth(column, widthOf(column));
+            m_table->setColumnWidth(column, widthOf(column) + (column == 0 ? 0 : more));
     }
+    numbers += more * sharing;
     m_table->setColumnWidth(m_team, std::max(room - numbers, m_theme.px(leastTeam)));
     m_table->setMinimumWidth(m_theme.px(400));
     m_why->setMinimumHeight(reasonHeight());
