@@ -946,6 +946,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>won %1 of %n match(es)</source>
+        <translation>
+            <numerusform>won %1 of %n match</numerusform>
+            <numerusform>won %1 of %n matches</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n player(s) must show ID again</source>
         <translation>
             <numerusform>%n player must show ID again</numerusform>

@@ -423,6 +423,7 @@ void tst_crosstables::whoWonTheRankingIsTheHeading()
     for (const tournament::Match* match : tournament::inOrder(live.desk().tournament()))
         shown.decide(match->id, match->teams.b == "T1" ? Winner::B : Winner::A);
     SAYS(shown.head());
+    QVERIFY(shown.head().filter(u"2 of 2"_s).size() == 1); // not `2–0`, which is read as a score
 }
 
 // Where no final decides, the champion's matches are seen first, and not those of the first seed.

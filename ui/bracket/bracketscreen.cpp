@@ -79,9 +79,11 @@ QString summaryOf(const tournament::Tournament& tournament)
 QString rankingOf(const tournament::Tournament& tournament)
 {
     const tournament::Standing first = tournament::standings(tournament).front();
-    const QString won = kit::text(tournament::recordText(first.won + first.byes, first.lost, first.tied));
+    const int won = first.won + first.byes;
+    const QString record =
+        Window::tr("won %1 of %n match(es)", nullptr, won + first.lost + first.tied).arg(won);
     const std::string why = wording::decidedBy(tournament, first);
-    return why.empty() ? won : won + u"; "_s + kit::text(why);
+    return why.empty() ? record : record + u"; "_s + kit::text(why);
 }
 
 /// How the tournament was decided, from the champion's side.
