@@ -25,6 +25,7 @@ private Q_SLOTS:
     void theKeysFollowIntoEveryCorner();
     void aHandElsewhereScrollsNothing();
     void whatIsPlayedHasTheOthersAroundIt();
+    void theDrawBeginsUnderItsHeadingWithLargeText();
 };
 
 void tst_bracketview::itZoomsByKeys()
@@ -172,6 +173,20 @@ void tst_bracketview::whatIsPlayedHasTheOthersAroundIt()
     const QRectF seen = shown.view().viewport()->rect();
     for (const std::size_t box : {shown.view().currentBox(), shown.view().currentBox() + 1})
         QTRY_VERIFY2(seen.contains(shown.view().boxRect(box)), qPrintable(shown.tree().boxes[box].title));
+}
+
+void tst_bracketview::theDrawBeginsUnderItsHeadingWithLargeText()
+{
+    stage::HalfPlayed live;
+    Shown shown(live);
+    const auto* heading = shown.screen().findChildren<kit::Line*>().constFirst();
+    for (const double scale : {1.0, 1.5}) {
+        shown.stage().theme.set(kit::Scheme::Light, scale);
+        QTest::qWait(1); // laid out
+        QVERIFY(heading->isVisible());
+        const int left = heading->mapTo(&shown.screen(), QPoint()).x();
+        QTRY_COMPARE(qRound(shown.view().boxRect(std::size_t{0}).left()), left);
+    }
 }
 
 TEST_CLASS(tst_bracketview)

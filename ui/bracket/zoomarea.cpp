@@ -29,10 +29,11 @@ ZoomArea::ZoomArea(kit::Theme& theme, QWidget* parent) : QAbstractScrollArea(par
     viewport()->grabGesture(Qt::PinchGesture);
 }
 
-// At any zoom; the picture itself keeps room for the titles of the topmost boxes.
+// At any zoom; the picture itself keeps room for the titles of the topmost boxes. At the sides those of the
+// heading and the keys, which don't grow with the text.
 QMarginsF ZoomArea::margins() const
 {
-    return QMarginsF(20, 2, 20, 6) * m_theme.scale();
+    return {20, 2 * m_theme.scale(), 20, 6 * m_theme.scale()};
 }
 
 void ZoomArea::setPicture(const QSizeF& size, double leastWhole)
