@@ -39,6 +39,7 @@ private Q_SLOTS:
     void poolsLeadToThePlayoff();
     void fourPoolsStandTwoByTwo();
     void twoPoolsAndTheirPlayoffAreSeenAtOnce();
+    void aPoolIsNamedHoweverItIsScrolled();
     void whoWantsAWildcardIsRanked();
     void tiedTeamsAtTheLineDoNotAdvanceYet();
     void aPlayInIsBelowThePools();
@@ -358,6 +359,23 @@ void tst_crosstables::twoPoolsAndTheirPlayoffAreSeenAtOnce()
     QTRY_COMPARE(shown.tree().crosses[1].place.top(), shown.tree().crosses[0].place.top());
     QTRY_COMPARE(shown.view().verticalScrollBar()->maximum(), 0);
     QCOMPARE(shown.view().horizontalScrollBar()->maximum(), 0);
+}
+
+// Over its table, or in it where the heading is cut or away.
+void tst_crosstables::aPoolIsNamedHoweverItIsScrolled()
+{
+    tournaments::LiveTournament live(setupOf(16, played::pools(4, 2)));
+    Shown shown(live);
+    const tree::Cross& cross = shown.tree().crosses.back();
+    const int top = qRound(cross.place.top() * 29 * shown.view().zoom());
+    for (const int above : {44, 20, 5, -10}) {
+        shown.view().verticalScrollBar()->setValue(top - above);
+        QCOMPARE(shown.view().verticalScrollBar()->value(), top - above);
+        int named = 0;
+        for (const drawn::Text& text : drawn::textsOf(*shown.view().viewport()))
+            named += text.words == cross.title && text.box.top() >= 0 ? 1 : 0;
+        QVERIFY2(named > 0, qPrintable(QString::number(above)));
+    }
 }
 
 void tst_crosstables::whoWantsAWildcardIsRanked()

@@ -150,7 +150,8 @@ private:
             write(place, side, text, small(), colors().soft);
         };
         title(at.rank, Qt::AlignHCenter, Window::tr("Rank"));
-        const bool isHeadingAway = m_top > m_whole.top() && !m_cross.title.isEmpty();
+        const bool isHeadingAway =
+            !m_cross.title.isEmpty() && m_whole.top() - shown().view.top() < px(linePixels);
         title(at.name, Qt::AlignLeft, isHeadingAway ? m_cross.title : Window::tr("Team"));
         const bool hasTies =
             std::ranges::any_of(m_cross.teams, [](const auto& each) { return each.tied > 0; });
