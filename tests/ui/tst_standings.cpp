@@ -76,6 +76,7 @@ private Q_SLOTS:
     void aReasonWithLongNamesIsWhole();
     void theDecidingColumnsStayInANarrowWindow();
     void sixteenTeamsNeedNoScrolling();
+    void whatIsShortInTheHeadsIsExplained();
     void numbersStandNearTheNamesInAWideWindow();
     void playersStandBehindTheNameAsTheyFit();
     void beforeTheFirstResultNobodyHasARank();
@@ -256,6 +257,18 @@ void tst_standings::sixteenTeamsNeedNoScrolling()
         QTRY_COMPARE(shown.table().verticalScrollBar()->maximum(), 0);
         QCOMPARE(shown.table().model()->rowCount(), 16);
     }
+}
+
+// Each apart, in the words of the reasons above.
+void tst_standings::whatIsShortInTheHeadsIsExplained()
+{
+    played::InTheMiddle middle(facts::Format::Swiss, 16);
+    StandingsShown shown(middle.live());
+    const QStringList legend = stage::linesOn(shown.screen()).constLast().split(u" · "_s);
+    QCOMPARE(legend.size(), 2);
+    QVERIFY2(legend[0].startsWith(u"SoS"_s), qPrintable(legend[0]));
+    QVERIFY2(legend[1].startsWith(u"Diff"_s) && legend[1].endsWith(u"max 200 per game"_s),
+             qPrintable(legend[1]));
 }
 
 void tst_standings::numbersStandNearTheNamesInAWideWindow()

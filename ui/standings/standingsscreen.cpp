@@ -266,9 +266,9 @@ void StandingsScreen::showLegend(const tournament::Tournament& tournament)
         if (m_model->columns()[static_cast<std::size_t>(column)].key == "strength" && m_model->isUsed(column))
             parts << Window::tr("SoS: strength of schedule, opponents’ winning percentage");
     parts << (!cap || isKnockout ? Window::tr("Diff: point differential")
-              : hasPools ? Window::tr("Diff: point differential, in pools at most %1 a game").arg(*cap)
-                         : Window::tr("Diff: point differential, at most %1 a game").arg(*cap));
-    m_legend->setText(parts.join(u"   "_s));
+              : hasPools         ? Window::tr("Diff: point differential, max %1 per game in pools").arg(*cap)
+                                 : Window::tr("Diff: point differential, max %1 per game").arg(*cap));
+    m_legend->setText(parts.join(u" · "_s));
 }
 
 // Of the row with the cursor, with the numbers; it keeps its place where there is nothing to say.
