@@ -233,6 +233,8 @@ void StandingsDelegate::paintHeading(QPainter& painter, const QRect& place, cons
         painter.fillRect(place, colors.ok);
         painter.setOpacity(1);
         painter.fillRect(QRect(place.topLeft(), QSize(place.width(), m_theme.px(2))), colors.ok);
+    } else { // its shade alone isn't seen in high contrast
+        painter.fillRect(QRect(place.left(), place.bottom(), place.width(), 1), colors.line);
     }
     painter.setPen(row.isLine ? colors.ok : colors.ink);
     const int size = row.isLine ? static_cast<int>(kit::Text::Small) : static_cast<int>(kit::Text::Body);
