@@ -106,6 +106,7 @@ private Q_SLOTS:
     void listsFoldInsteadOfScrolling();
     void theOthersAreShownByEnter();
     void theNextRoundsKeepTheirTimesWhereTheSideIsFull();
+    void aRoundGetsTheRoomThatTheListsLeave();
     void bothRoundsAreNamedWhereBothArePlayed();
     void theHeadIsWholeWithLargeText();
     void aDenseCardSaysThatTimeIsUp();
@@ -308,6 +309,24 @@ void tst_board::theNextRoundsKeepTheirTimesWhereTheSideIsFull()
     const auto before = words();
     room.resize({1280, 1600});
     QTRY_VERIFY(words() >= before);
+}
+
+// Eight matches are ready: their list is made shorter by whole rows, each higher than a round.
+void tst_board::aRoundGetsTheRoomThatTheListsLeave()
+{
+    BoardRoom room(16, 8, 0);
+    const auto* times = room.desktop.window().findChild<QWidget*>(u"estimatedFinish"_s);
+    const int enough = room.desktop.theme().px(27 + 8); // for one more round
+    for (int height = 700; height <= 800; height += 10) {
+        room.resize({1280, height});
+        const QList<kit::Line*> all = times->findChildren<kit::Line*>();
+        const auto words =
+            std::ranges::count_if(all, [](const kit::Line* each) { return each->isVisible(); });
+        const bool isWhole = words == 1 + 3 * 2 + 3; // as above, with three rounds
+        const int left =
+            room.place(*times->parentWidget()->parentWidget()).bottom() - room.place(*times).bottom();
+        QVERIFY2(isWhole || left < enough, qPrintable(u"%1 high: %2 left"_s.arg(height).arg(left)));
+    }
 }
 
 // Of five teams two play a quarterfinal, while two others can play their semifinal.

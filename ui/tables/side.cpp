@@ -85,6 +85,15 @@ void Side::fit()
         --rounds;
     while (fitting() < std::min(needed, 1) && readyRows > 1)
         --readyRows;
+    // A row of a list is higher than a round: what it left over may be enough for one again.
+    const int shown = std::max(fitting(), wanted);
+    while (rounds < m_over->rounds()) {
+        ++rounds;
+        if (fitting() < shown) {
+            --rounds;
+            break;
+        }
+    }
     m_over->setRounds(rounds);
     ready.setLimit(readyRows);
     m_needs->setLimit(std::max(1, fitting()));
