@@ -97,6 +97,7 @@ private Q_SLOTS:
     void allAreSeen_data();
     void allAreSeen();
     void freeTablesAreTiles();
+    void noTableIsNextWhileAQuestionIsOpen();
     void aFreeTableLeavesTheOthersWhole();
     void theSmallestScrollAtLast();
     void bothTeamsOfARowAreRead();
@@ -152,6 +153,18 @@ void tst_board::freeTablesAreTiles()
         QVERIFY(room.place(room.table(table)).top() > room.place(room.table(1)).bottom());
         QCOMPARE(room.table(table).isNext(), table == 4);
     }
+}
+
+// Enter answers the question then, and calls nobody.
+void tst_board::noTableIsNextWhileAQuestionIsOpen()
+{
+    BoardRoom room(16, 8, 3);
+    stage::Person person(room.desktop.window(), room.desktop.session());
+    QTRY_VERIFY(room.table(4).isNext());
+    person.press(Qt::Key_R);
+    QTRY_VERIFY(!room.table(4).isNext());
+    person.press(Qt::Key_Escape);
+    QTRY_VERIFY(room.table(4).isNext());
 }
 
 void tst_board::aFreeTableLeavesTheOthersWhole()

@@ -147,7 +147,7 @@ void ReadyList::show(const tournament::Tournament& tournament, const tournament:
     }
     m_rows->finish(emptyText(tournament), queue.size() > 1 ? Window::tr("longest wait first") : QString());
     const std::optional<int> next =
-        queue.empty() || free.empty() ? std::nullopt : std::optional(free.front());
+        queue.empty() || free.empty() || isAsked() ? std::nullopt : std::optional(free.front());
     if (m_next != next) {
         m_next = next;
         Q_EMIT nextTableChanged();
