@@ -3,6 +3,10 @@
 #include "atprint.h"
 
 #include "program/testclass.h"
+#include "pseudo/english.h"
+
+#include <QScrollArea>
+#include <QScrollBar>
 
 #include <algorithm>
 
@@ -17,6 +21,7 @@ private Q_SLOTS:
     void pagesTurnByKeyAndClick();
     void aSinglePageHasNothingToTurn();
     void aChoiceHasTheWholeWidthWhereThereIsLittle();
+    void allChoicesAreSeenAtOnce();
     void allLabelsStandOneWay();
     void withoutADrawItLeadsToTeams();
 };
@@ -74,6 +79,25 @@ void tst_printview::aChoiceHasTheWholeWidthWhereThereIsLittle()
     QVERIFY(!isWhole());
     shown.screen.resize(932, 580);
     QVERIFY(isWhole());
+}
+
+// What the rail, the header and the footer leave of a window of 1280 by 720; score sheets have the most.
+void tst_printview::allChoicesAreSeenAtOnce()
+{
+    if (pseudo::isSpoken())
+        QSKIP("longer words may need more");
+    stage::Print shown;
+    shown.screen.resize(1188, 601);
+    for (const QString& print : {u"scoresheets"_s, u"scoresheet"_s}) {
+        shown.screen.show(print);
+        QTest::qWait(1);
+        const QWidget* around = &shown.named<QComboBox>(u"paper"_s);
+        while (around && !qobject_cast<const QScrollArea*>(around))
+            around = around->parentWidget();
+        QVERIFY(around);
+        const QScrollBar* bar = qobject_cast<const QScrollArea*>(around)->verticalScrollBar();
+        QVERIFY2(bar->maximum() == 0, qPrintable(u"%1: %2 too high"_s.arg(print).arg(bar->maximum())));
+    }
 }
 
 // Beside their fields, or above them in a narrow window.

@@ -54,7 +54,7 @@ Chooser::Chooser(kit::Theme& theme, session::Session& session)
       m_which(narrow(theme, Window::tr("which score sheets"))),
       m_sheets(narrow(theme, Window::tr("sheets on a page"))), m_pages(new QLineEdit)
 {
-    QVBoxLayout* column = kit::columnIn(this, 10);
+    QVBoxLayout* column = kit::columnIn(this, choicesGap);
     const auto beside = [&theme](const QString& label, QWidget* field) {
         return kit::besideLabel(theme, kit::fieldHead(theme, label), field);
     };

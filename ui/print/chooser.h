@@ -13,6 +13,9 @@
 
 namespace print {
 
+/// Pixels between two choices: with the most of them the screen is as high as a window of 1280x720 leaves.
+constexpr int choicesGap = 4;
+
 /// A button of the screen; `aloud`: as a screen reader says it.
 QPushButton* makeButton(const QString& name, const QString& text, const QString& aloud);
 

@@ -132,7 +132,7 @@ QWidget* PrintScreen::makeMiddle()
 QWidget* PrintScreen::makeSide()
 {
     auto* side = new QWidget;
-    QVBoxLayout* column = kit::columnIn(side, 10, {0, 0, edge, 0});
+    QVBoxLayout* column = kit::columnIn(side, choicesGap, {0, 0, edge, 0});
     m_save =
         new kit::KeycapButton(m_theme, Window::tr("Save as PDF…"), session::shown(session::Key::SavePdf));
     m_save->setAccessibleName(Window::tr("Save as PDF"));
