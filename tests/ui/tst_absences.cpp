@@ -7,6 +7,7 @@
 #include "program/testclass.h"
 #include "ui/tables/ready.h"
 #include "ui/tables/row.h"
+#include "ui/tables/tablecard.h"
 
 #include <QScrollArea>
 #include <QScrollBar>
@@ -31,6 +32,7 @@ private Q_SLOTS:
     void aKeyHeldDownIsAboutOneMatch();
     void whoIsHereAndMayNotPlayIsNotWaitedFor();
     void aRefusedCallTellsNoReason();
+    void noTableIsNextWhereEnterCallsNobody();
 };
 
 void tst_absences::aTeamGaveNotice()
@@ -281,6 +283,18 @@ void tst_absences::aKeyHeldDownIsAboutOneMatch()
     MENTIONS(room.person.said());
     room.person.press(Qt::Key_X); // pressed again
     QVERIFY(room.match("W1-2").outcome == tournament::Outcome::DoubleForfeit);
+}
+
+// It leads to the check-in; a table that somebody chose is marked in any case.
+void tst_absences::noTableIsNextWhereEnterCallsNobody()
+{
+    EmptyRoom room;
+    const auto isNext = [&](int table) {
+        return room.desktop.window().findChild<tables::TableCard*>(u"table-%1"_s.arg(table))->isNext();
+    };
+    QVERIFY(!isNext(1));
+    room.person.press(Qt::Key_2);
+    QVERIFY(isNext(2));
 }
 
 TEST_CLASS(tst_absences)

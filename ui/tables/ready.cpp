@@ -146,8 +146,10 @@ void ReadyList::show(const tournament::Tournament& tournament, const tournament:
             i == selected);
     }
     m_rows->finish(emptyText(tournament), queue.size() > 1 ? Window::tr("longest wait first") : QString());
+    // Enter would call somebody to it, or somebody chose it.
+    const bool isCallable = !queue.empty() && (queue[selected].isOffered() || m_chosen);
     const std::optional<int> next =
-        queue.empty() || free.empty() || isAsked() ? std::nullopt : std::optional(free.front());
+        !isCallable || free.empty() || isAsked() ? std::nullopt : std::optional(free.front());
     if (m_next != next) {
         m_next = next;
         Q_EMIT nextTableChanged();

@@ -28,8 +28,8 @@ public:
     std::function<bool()> isAsked = [] { return false; };
     /// A digit of a table number was pressed. False if no free table begins with it.
     bool typeTable(int digit);
-    /// The table for the next call; nothing if no match can be called, no table is free, or a question is
-    /// open.
+    /// The table to which Enter calls the next match, or that somebody chose for it; nothing if no table is
+    /// free, or a question is open.
     std::optional<int> nextTable() const { return m_next; }
     /// Focuses the row of that match, if there is one.
     void focusOn(const QString& match);
