@@ -20,6 +20,7 @@ private Q_SLOTS:
     void namesInTheBracketAreWhole_data();
     void namesInTheBracketAreWhole();
     void namesInTheBracketAreOfOneSize();
+    void lettersInTheBracketKeepOffItsLines();
     void linesOfANameAreOfOneSize();
     void roundsAreEquallyWide();
     void noPageIsMostlyEmpty_data();
@@ -87,6 +88,30 @@ void tst_hallnames::namesInTheBracketAreOfOneSize()
             }
             QVERIFY2(sizes.size() == 1, qPrintable(face.aloud()));
         }
+}
+
+// Names so short that the height of a line decides their size.
+void tst_hallnames::lettersInTheBracketKeepOffItsLines()
+{
+    tournaments::LiveTournament live(played::setupOf(4, played::drawOf(facts::Format::SingleElimination)));
+    for (int n = 1; n <= 4; ++n)
+        QCOMPARE(live.record(facts::Team{tournaments::id("T", n),
+                                         "Spades " + std::to_string(n),
+                                         {},
+                                         {tournaments::id("P", 2 * n - 1), tournaments::id("P", 2 * n)}}),
+                 "");
+    int names = 0;
+    for (const hall::Face& face : hall::facesOf(shownOf(live), full, hall::Kind::Bracket))
+        for (const hall::Words& words : face.words()) {
+            if (!words.whole.startsWith(u"Spades "_s))
+                continue;
+            ++names;
+            const double below = QFontMetricsF(words.shown.font).tightBoundingRect(u"p"_s).bottom();
+            const double left = words.place.bottom() - fromafar::inkOf(words).bottom() - below;
+            QVERIFY2(left > 0.04 * words.place.height(),
+                     qPrintable(u"%1 of %2"_s.arg(left).arg(words.place.height())));
+        }
+    QVERIFY(names >= 4);
 }
 
 // Where only the second line is too long for the place, the first does not stay larger.
