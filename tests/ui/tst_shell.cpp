@@ -62,6 +62,7 @@ private Q_SLOTS:
     void matchesThatAreOverAreFoundLast();
     void nothingFoundIsSaid();
     void theJumpBoxIsAsHighAsWhatItFound();
+    void theJumpBoxUsesAHighWindow();
     void actionsAreFoundWithoutATournament();
     void theWindowIsNamedByTournamentAndFile();
     void noMenuBehindTheLock();
@@ -320,6 +321,23 @@ void tst_shell::theJumpBoxIsAsHighAsWhatItFound()
     const auto* list = at.window().finder().findChild<QListWidget*>();
     QVERIFY(list->count() > 0 && list->count() < 6);
     QVERIFY(list->viewport()->height() < (list->count() + 1) * list->sizeHintForRow(0));
+}
+
+void tst_shell::theJumpBoxUsesAHighWindow()
+{
+    AtWindow at;
+    at.window().resize(1280, 720);
+    at.find(QString());
+    const auto* list = at.window().finder().findChild<QListWidget*>();
+    QVERIFY(list->count() > 20);
+    const auto rows = [&] {
+        QTest::qWait(1);
+        return list->viewport()->height() / list->sizeHintForRow(0);
+    };
+    const int low = rows();
+    QVERIFY(list->viewport()->height() % list->sizeHintForRow(0) < 8); // no part of a row
+    at.window().resize(1920, 1080);
+    QVERIFY2(rows() >= low + 4, qPrintable(QString::number(rows())));
 }
 
 void tst_shell::actionsAreFoundWithoutATournament()

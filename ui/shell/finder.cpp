@@ -172,12 +172,16 @@ void Finder::place()
 {
     resize(parentWidget()->size());
     const int wide = qMin(m_theme.px(640), width() - m_theme.px(80));
-    // As high as what was found, or less where that is too much.
-    const int inside = m_list->isVisibleTo(m_card) ? m_list->count() * m_theme.px(rowHeight) +
-                                                         2 * m_list->frameWidth() + m_theme.px(4)
-                                                   : m_none->heightForWidth(wide - 24);
-    const int high = qMin(24 + m_field->sizeHint().height() + m_card->layout()->spacing() + inside,
-                          qMin(m_theme.px(480), height() - m_theme.px(120)));
+    // As high as what was found, or as many whole rows as fit; in a high window more.
+    const int most = qMin(qMax(m_theme.px(480), height() * 2 / 3), height() - m_theme.px(120));
+    int high = 24 + m_field->sizeHint().height() + m_card->layout()->spacing();
+    if (m_list->isVisibleTo(m_card)) {
+        high += 2 * m_list->frameWidth() + m_theme.px(4);
+        const int row = m_theme.px(rowHeight);
+        high += qBound(1, (most - high) / row, m_list->count()) * row;
+    } else {
+        high = qMin(high + m_none->heightForWidth(wide - 24), most);
+    }
     m_card->setGeometry((width() - wide) / 2, m_theme.px(72), wide, high);
 }
 
