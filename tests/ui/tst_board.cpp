@@ -8,6 +8,7 @@
 #include "program/testclass.h"
 #include "tournament/queries/clock.h"
 #include "ui/hall/faces.h"
+#include "ui/tables/ready.h"
 #include "ui/tables/row.h"
 #include "ui/tables/tablecard.h"
 
@@ -110,6 +111,7 @@ private Q_SLOTS:
     void aRoundGetsTheRoomThatTheListsLeave();
     void bothRoundsAreNamedWhereBothArePlayed();
     void theHeadIsWholeWithLargeText();
+    void rowsBeginUnderTheTitleOfTheirListWithLargeText();
     void aDenseCardSaysThatTimeIsUp();
     void theNarrowestCardSaysThatItLacksAHand();
     void theNarrowestCardHasRoomForANameAndItsNumber();
@@ -361,6 +363,24 @@ void tst_board::theHeadIsWholeWithLargeText()
         QTRY_VERIFY2(room.place(*button).right() < room.desktop.window().width(), qPrintable(name));
         QVERIFY2(button->width() >= button->sizeHint().width(), qPrintable(name));
     }
+}
+
+void tst_board::rowsBeginUnderTheTitleOfTheirListWithLargeText()
+{
+    BoardRoom room(16, 8, 2);
+    room.desktop.theme().set(kit::Scheme::Light, 1.5);
+    room.resize({1920, 1080});
+    auto* ready = room.desktop.window().findChild<tables::ReadyList*>();
+    double title = ready->width();
+    double row = ready->width();
+    for (const drawn::Text& text : drawn::textsOf(ready->rows())) {
+        if (text.box.top() < 30)
+            title = std::min(title, text.box.left());
+        if (text.words.contains(u"– "_s))
+            row = std::min(row, text.box.left());
+    }
+    QVERIFY(title < ready->width() / 2.0);
+    QVERIFY2(qAbs(row - title) < 2, qPrintable(u"%1 under %2"_s.arg(row).arg(title)));
 }
 
 // Of a match that was called and has no hand, at a table that is closed after it.

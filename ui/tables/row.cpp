@@ -18,8 +18,8 @@ namespace tables {
 
 namespace {
 
+constexpr int rowInset = 14; // pixels, as the margins around the title of the list and of other cards
 // Pixels at 100 %.
-constexpr int rowInset = 14;
 constexpr int titleHeight = 24; // a keycap in the line below does not touch it
 constexpr int detailHeight = 20;
 constexpr int moreHeight = 48;
@@ -62,7 +62,7 @@ int Row::heightOf(const Words& words) const
 int Row::linesOfTitle(const Words& words) const
 {
     const double wide = QFontMetricsF(m_theme.font(kit::Text::Small)).horizontalAdvance(words.whole());
-    return words.opponent.isEmpty() || wide <= width() - 2 * m_theme.px(rowInset) ? 1 : 2;
+    return words.opponent.isEmpty() || wide <= width() - 2 * rowInset ? 1 : 2;
 }
 
 QSize Row::sizeHint() const
@@ -122,9 +122,8 @@ void Row::paintEvent(QPaintEvent*)
     const kit::Colors& c = m_theme.colors();
     if (underMouse() || isDown())
         painter.fillRect(rect().adjusted(1, 1, -1, 0), c.shade);
-    const int inset = m_theme.px(rowInset);
-    painter.fillRect(inset, 0, width() - 2 * inset, 1, c.line);
-    const QRect box = rect().adjusted(inset, 1, -inset, 0);
+    painter.fillRect(rowInset, 0, width() - 2 * rowInset, 1, c.line);
+    const QRect box = rect().adjusted(rowInset, 1, -rowInset, 0);
     if (m_isMore)
         paintMore(painter, box);
     else
