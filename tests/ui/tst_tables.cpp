@@ -1,6 +1,7 @@
 // The tournament at a glance, in the whole window: calling by Enter, opening sheets, what needs somebody,
 // jumping.
 #include "atdesktop.h"
+#include "drawn.h"
 
 #include "desk/play/entry.h"
 #include "desk/play/table.h"
@@ -9,6 +10,7 @@
 #include "program/testclass.h"
 #include "ui/sheet/view/sheetscreen.h"
 #include "ui/shell/finder.h"
+#include "ui/tables/clocks.h"
 #include "ui/tables/row.h"
 #include "ui/tables/tablecard.h"
 #include "ui/tables/tablesscreen.h"
@@ -34,6 +36,7 @@ private Q_SLOTS:
     void everyPlaceHasAKey();
     void theNextRoundIsPairedFromHere();
     void aProtestIsShownUntilSettled();
+    void whatCannotBePressedIsRead();
 };
 
 namespace {
@@ -328,6 +331,22 @@ void tst_tables::aProtestIsShownUntilSettled()
         return desk::settle(desk, "Staff", {"W1-1", {}, facts::ProtestEnd::Rejected, {}});
     });
     QCOMPARE(row(), QString());
+}
+
+// As dim as any other button, its keycap too, and no dimmer.
+void tst_tables::whatCannotBePressedIsRead()
+{
+    kit::Theme theme;
+    tables::HeadButton button(theme);
+    button.show(u"pause"_s, u"Pause all"_s, u"F7"_s);
+    button.setEnabled(false);
+    button.resize(button.sizeHint());
+    const QList<drawn::Text> all = drawn::textsOf(button);
+    QCOMPARE(all.size(), 2);
+    for (const drawn::Text& text : all) {
+        QCOMPARE(text.ink, theme.colors().dim);
+        QVERIFY2(drawn::contrast(text.ink, text.ground) >= 4.5, qPrintable(text.words));
+    }
 }
 
 TEST_CLASS(tst_tables)

@@ -116,7 +116,6 @@ void HeadButton::paintEvent(QPaintEvent*)
     QStyleOptionButton frame;
     initStyleOption(&frame);
     frame.text.clear();
-    painter.setOpacity(isEnabled() ? 1 : 0.6); // its keycap too is not for now
     style()->drawControl(QStyle::CE_PushButton, &frame, &painter, this);
     painter.setRenderHint(QPainter::Antialiasing);
     const kit::Colors& c = m_theme.colors();
@@ -138,7 +137,7 @@ void HeadButton::paintEvent(QPaintEvent*)
     if (m_key.isEmpty())
         paintIcon(u"chevron"_s);
     else
-        kit::paintKeycap(painter, m_theme, QRectF(x, 0, 0, height()), m_key);
+        kit::paintKeycap(painter, m_theme, QRectF(x, 0, 0, height()), m_key, isEnabled());
 }
 
 Clocks::Clocks(kit::Theme& theme, session::Session& session)
