@@ -318,6 +318,7 @@ void tst_rulingviews::aRuleSaysInWhichMatchesItHolds()
     tournaments::LiveTournament live({"unc", 4, 2, false, {}});
     Rulings rulings(live);
     rulings.begin(u"rule"_s);
+    QCOMPARE(rulings.person.find<Picker>(u"rule"_s)->id(), u"end.target"_s); // those of most matches first
     rulings.pick(u"rule"_s, u"championship.end.target"_s);
     QVERIFY2(rulings.person.said().contains(u"Championship matches"_s), qPrintable(rulings.person.said()));
     rulings.pick(u"rule"_s, u"end.target"_s);

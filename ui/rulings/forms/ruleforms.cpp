@@ -64,6 +64,9 @@ protected:
     {
         fillMatches();
         m_fields = rules() ? desk::changeable(rules()->venue) : std::vector<desk::Agreeable>();
+        std::ranges::stable_partition(m_fields, [this](const desk::Agreeable& each) {
+            return each.phase == tournament::regularSet(*rules()).phase; // of most matches
+        });
         QList<Picker::Entry> all;
         for (const desk::Agreeable& each : m_fields) {
             if (hasPhases() && (all.isEmpty() || each.phase != phaseOf(all.constLast().id)))
