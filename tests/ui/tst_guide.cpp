@@ -3,6 +3,7 @@
 #include "atdesktop.h"
 
 #include "program/testclass.h"
+#include "pseudo/english.h"
 #include "ui/help/guidescreen.h"
 #include "ui/help/helpscreen.h"
 
@@ -355,6 +356,8 @@ void tst_guide::aMissingWordIsReported()
     QVERIFY(!at.none().isVisible());
     at.find(u"pinochle"_s);
     QVERIFY(at.none().isVisible() && at.none().text().contains(u"pinochle"_s));
+    const QString says = pseudo::english(at.none().text());
+    QVERIFY2(says.contains(u"Press Esc"_s), qPrintable(says));
     QVERIFY(!at.list().isVisible());
     at.person.press(Qt::Key_Return);
     QCOMPARE(at.page(), u"tables"_s);

@@ -189,7 +189,8 @@ void GuideScreen::list()
     }
     m_list->setRowHeight(typed.isEmpty() ? pageRow : foundRow);
     m_list->setVisible(!rows.isEmpty());
-    m_none->say(rows.isEmpty() ? Window::tr("Nothing found for “%1”.").arg(typed) : QString());
+    m_none->say(rows.isEmpty() ? Window::tr("Nothing found for “%1”. Press Esc to see all pages.").arg(typed)
+                               : QString());
     m_list->showRows(rows);
     m_list->goTo(typed.isEmpty() ? m_list->rows().rowOf(m_at.page) : 0);
 }
