@@ -22,6 +22,7 @@ namespace {
 constexpr int headingSizes[] = {24, 20, 17};
 constexpr int pageEdge = 20;
 constexpr int capEdge = 4; ///< from the side of a keycap to its words
+constexpr int capGap = 2;  ///< from a keycap to what is beside it, such as a parenthesis
 constexpr int codeEdge = 14;
 constexpr int codeAbove = 8;
 
@@ -168,8 +169,8 @@ void GuideView::dressWords(const QTextBlock& block)
     }
     for (const Piece& cap : std::as_const(caps)) {
         if (cap.from > block.position())
-            spread(*document(), cap.from - 1, m_theme.px(capEdge));
-        spread(*document(), cap.to - 1, m_theme.px(capEdge));
+            spread(*document(), cap.from - 1, m_theme.px(capGap + capEdge));
+        spread(*document(), cap.to - 1, m_theme.px(capEdge + capGap));
     }
     m_caps += caps;
 }
@@ -338,7 +339,8 @@ void GuideView::paintCap(QPainter& painter, const Piece& cap) const
         const bool isByBullet = from == 0 && block.textList();
         const double left = line.cursorToX(from) - m_theme.px(isByBullet ? 1 : capEdge);
         const double above = line.y() + line.ascent() - metrics.ascent() - (high - metrics.height()) / 2.0;
-        const QRectF box(corner + QPointF(left, above), QSizeF(line.cursorToX(to) - left, high));
+        const double right = line.cursorToX(to) - m_theme.px(capGap);
+        const QRectF box(corner + QPointF(left, above), QSizeF(right - left, high));
         painter.drawRoundedRect(box.translated(0, 1), 4, 4);
         painter.drawRoundedRect(box, 4, 4);
     }
