@@ -62,6 +62,7 @@ private Q_SLOTS:
     void anotherSheetAsksBeforeItReplaces();
     void everyOneIsListed();
     void escLeadsBackStepByStep();
+    void aWideWindowIsUsed();
 };
 
 void tst_otherrulings::pointsByKeys()
@@ -453,6 +454,24 @@ void tst_otherrulings::escLeadsBackStepByStep()
     rulings.person.click(u"cancel"_s);
     QVERIFY(!rulings.shows(u"kind-points"_s));
     QCOMPARE(rulings.score(), (Score{71, 50}));
+}
+
+// As 1920 by 1080.
+void tst_otherrulings::aWideWindowIsUsed()
+{
+    tournaments::LiveTournament live(stage::withFouls("classic"));
+    live.enter("W1-1", tournaments::handLine);
+    Rulings rulings(live);
+    const auto find = [&](const QString& name) { return rulings.person.find<QWidget>(name); };
+    rulings.screen.resize(1828, 960);
+    rulings.person.type(u"n"_s);
+    QTRY_COMPARE(find(u"kind-foul"_s)->y(), find(u"kind-renege"_s)->y()); // the third, beside the first
+    rulings.person.click(u"kind-points"_s);
+    QTRY_VERIFY(find(u"changes"_s)->width() > 400);
+    rulings.person.click(u"side-a"_s);
+    rulings.write(u"reason"_s, u"told partner to lead spades"_s);
+    rulings.accept();
+    QTRY_VERIFY(find(u"rulings"_s)->width() > 400);
 }
 
 TEST_CLASS(tst_otherrulings)

@@ -161,7 +161,8 @@ void Beside::place()
     const int main = qMax(m_theme.px(m_widths.main), leastWidth(*m_main));
     const bool isBelow = m_hasSize && width() < main + m_theme.px(m_widths.side) + gap;
     const auto direction = isBelow ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight;
-    const int fixed = isBelow || m_isShared ? 0 : m_theme.px(m_widths.side);
+    const int wide = qMax(m_theme.px(m_widths.side), qMin(width() / 3, width() - main - gap));
+    const int fixed = isBelow || m_isShared ? 0 : wide;
     m_side->setMinimumWidth(fixed);
     m_side->setMaximumWidth(fixed > 0 ? fixed : QWIDGETSIZE_MAX);
     if (m_box->direction() != direction)

@@ -53,7 +53,8 @@ private:
     bool m_hasSize = false; ///< its own; before that, a width means nothing
 };
 
-// The same without a scroll bar of its own: for two parts that scroll together, or separately.
+// The same without a scroll bar of its own: for two parts that scroll together, or separately. The side gets
+// a third of the width if that is more.
 
 class Beside : public QWidget {
     Q_OBJECT

@@ -18,7 +18,7 @@ namespace rulings {
 
 namespace {
 
-constexpr int listWidth = 340; // pixels at 100 %, as all below
+constexpr int listWidth = 340; // at least; pixels at 100 %, as all below
 constexpr int narrowList = 290;
 constexpr int wideScreen = 1240;   // with less room the list is narrow
 constexpr int narrowScreen = 1000; // with less it gives its place to a form
@@ -85,8 +85,8 @@ QWidget* RulingsScreen::makeList()
     kit::add(kit::columnIn(m_rows, 0, {1, 6, 1, 6}), {m_table, m_noRows});
     auto* both = new QWidget;
     QHBoxLayout* line = kit::lineIn(both, 14);
-    line->addWidget(m_rows);
-    line->addWidget(makePane(), 1);
+    line->addWidget(m_rows, 2); // at most; see fitList()
+    line->addWidget(makePane(), 5);
     column->addWidget(both, 1);
     connect(m_table, &kit::RowTable::chosen, this, &RulingsScreen::openRuling);
     connect(m_table, &RulingList::currentIs, this, &RulingsScreen::showPane);
@@ -131,7 +131,10 @@ void RulingsScreen::resizeEvent(QResizeEvent* event)
 
 void RulingsScreen::fitList()
 {
-    m_rows->setFixedWidth(m_theme.px(width() < m_theme.px(wideScreen) ? narrowList : listWidth));
+    const int least = m_theme.px(narrowList); // or a wide window could not be made narrow at once
+    const bool isNarrow = width() < m_theme.px(wideScreen);
+    m_rows->setMinimumWidth(least);
+    m_rows->setMaximumWidth(isNarrow ? least : qMax(m_theme.px(listWidth), width() / 4));
     m_rows->setVisible(!m_new->isOpen() || width() >= m_theme.px(narrowScreen));
 }
 

@@ -27,6 +27,7 @@ namespace {
 
 constexpr int kindHeight = 66; // pixels at 100 %, as all below
 constexpr int kindWidth = 230;
+constexpr int wideKind = 360; // with less they are in two columns
 constexpr int kindIcon = 26;
 constexpr int kindEdge = 14;
 constexpr int kindGap = 6;
@@ -145,7 +146,10 @@ void KindsPage::resizeEvent(QResizeEvent* event)
 
 void KindsPage::arrange()
 {
-    const int columns = width() >= 2 * m_theme.px(kindWidth) + m_theme.px(kindGap) + m_theme.px(6) ? 2 : 1;
+    const auto haveRoom = [this](int columns, int each) {
+        return width() >= columns * m_theme.px(each) + (columns - 1) * m_theme.px(kindGap) + m_theme.px(6);
+    };
+    const int columns = haveRoom(3, wideKind) ? 3 : haveRoom(2, kindWidth) ? 2 : 1;
     if (columns == m_columns)
         return;
     m_columns = columns;
