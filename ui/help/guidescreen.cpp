@@ -20,7 +20,8 @@ namespace help {
 namespace {
 
 // Pixels at 100 %.
-constexpr int sideWidth = 290;
+constexpr int leastSide = 290;
+constexpr int mostSide = 420; ///< beside it pictures are whole in a window of 1920
 constexpr int pageRow = 48;
 constexpr int foundRow = 60;
 
@@ -76,8 +77,8 @@ GuideScreen::GuideScreen(kit::Theme& theme, session::Session& session)
         kit::headLine(kit::titleLine(theme, session::title(Key::Guide)), m_note, {m_back, m_forward, close}));
     auto* halves = new QHBoxLayout;
     halves->setSpacing(14);
-    halves->addWidget(makeSide());
-    halves->addWidget(m_view, 1);
+    halves->addWidget(makeSide(), 1);
+    halves->addWidget(m_view, 3);
     column->addLayout(halves, 1);
     m_back->setObjectName(u"goBack"_s);
     m_forward->setObjectName(u"goForward"_s);
@@ -115,7 +116,10 @@ QWidget* GuideScreen::makeSide()
     connect(m_search, &QLineEdit::textChanged, this, &GuideScreen::list);
     connect(m_list, &kit::RowTable::chosen, this, &GuideScreen::choose);
     connect(m_list, &QAbstractItemView::clicked, this, &GuideScreen::choose);
-    kit::follow(m_theme, side, [this, side] { side->setFixedWidth(m_theme.px(sideWidth)); });
+    kit::follow(m_theme, side, [this, side] {
+        side->setMinimumWidth(m_theme.px(leastSide));
+        side->setMaximumWidth(m_theme.px(mostSide));
+    });
     return side;
 }
 
