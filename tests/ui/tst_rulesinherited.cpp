@@ -38,6 +38,7 @@ private Q_SLOTS:
     void aClickBesideAFieldLooksAtIt();
     void aRoundTakesTheOtherRules();
     void keysLeadFromSectionToSection();
+    void aSectionIsWholeInTheList();
 };
 
 void tst_rulesinherited::aFieldSaysWhereItsValueIsFrom()
@@ -129,6 +130,28 @@ void tst_rulesinherited::keysLeadFromSectionToSection()
         QVERIFY(isAt(u"end.target"_s));
     }
     QVERIFY(editing.screen.canDo(session::Key::NextSection)); // from the menus too
+}
+
+// Its name where there is room; what is to check there in any window.
+void tst_rulesinherited::aSectionIsWholeInTheList()
+{
+    if (pseudo::isSpoken())
+        QSKIP("longer words may need more");
+    Editing editing("unc");
+    const auto& list = editing.find<kit::RowTable>(u"sections"_s);
+    const QFontMetrics metrics(editing.stage.theme.font(kit::Text::Body));
+    const int edges = editing.stage.theme.px(18);
+    const auto isWhole = [&](int column) {
+        for (int row = 0; row < list.rows().rowCount(); ++row)
+            if (metrics.horizontalAdvance(stage::textOf(list.rows().index(row, column))) + edges >
+                list.columnWidth(column))
+                return false;
+        return true;
+    };
+    QVERIFY(isWhole(1));
+    editing.screen.resize(1828, 960); // in a window of 1920 by 1080
+    QTRY_VERIFY(isWhole(0));
+    QVERIFY(isWhole(1));
 }
 
 TEST_CLASS(tst_rulesinherited)

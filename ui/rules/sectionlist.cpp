@@ -35,9 +35,12 @@ SectionList::SectionList(kit::Theme& theme)
 {
     setObjectName(u"sections"_s);
     setHeaderShown(false);
-    setWidth(1, 100);
+    setWidth(1, 102); // for `10 to check`
     setRowHeight(44); // all are in view in a window of 1280 by 800
-    kit::follow(theme, this, [this, &theme] { setFixedWidth(theme.px(296)); });
+    kit::follow(theme, this, [this, &theme] {
+        setMinimumWidth(theme.px(298));
+        setMaximumWidth(theme.px(330)); // for the longest section
+    });
 }
 
 void SectionList::show(const Edited& edited, const std::string& phase,
@@ -117,12 +120,12 @@ SectionsBeside::SectionsBeside(kit::Theme& theme, SectionList* list, QWidget* co
     connect(list->model(), &QAbstractItemModel::modelReset, this, [this] { showNotes(); });
     connect(list->model(), &QAbstractItemModel::dataChanged, this, [this] { showNotes(); });
     QHBoxLayout* line = kit::lineIn(this, 14);
-    line->addWidget(list);
+    line->addWidget(list, 3);
     auto* column = new QVBoxLayout;
     column->setSpacing(10);
     column->addWidget(m_choice);
     column->addWidget(content, 1);
-    line->addLayout(column, 1);
+    line->addLayout(column, 5);
     kit::follow(theme, this, [this] { place(); });
 }
 
