@@ -63,6 +63,7 @@ private Q_SLOTS:
     void everyOneIsListed();
     void escLeadsBackStepByStep();
     void aWideWindowIsUsed();
+    void labelsGrowWithTheText();
 };
 
 void tst_otherrulings::pointsByKeys()
@@ -472,6 +473,20 @@ void tst_otherrulings::aWideWindowIsUsed()
     rulings.write(u"reason"_s, u"told partner to lead spades"_s);
     rulings.accept();
     QTRY_VERIFY(find(u"rulings"_s)->width() > 400);
+}
+
+void tst_otherrulings::labelsGrowWithTheText()
+{
+    if (pseudo::isSpoken())
+        QSKIP("longer words may need more");
+    tournaments::LiveTournament live(stage::withFouls("classic"));
+    live.enter("W1-1", tournaments::handLine);
+    Rulings rulings(live);
+    rulings.person.type(u"n2"_s);
+    rulings.keys(u"⇥⇥a⇥⇥⇥late⏎"_s);
+    rulings.stage.theme.set(kit::Scheme::Light, 1.5);
+    for (const auto* line : rulings.screen.findChild<rulings::RulingCard*>()->findChildren<kit::Line*>())
+        QTRY_COMPARE(line->shown().text, line->text());
 }
 
 TEST_CLASS(tst_otherrulings)

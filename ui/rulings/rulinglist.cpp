@@ -289,7 +289,7 @@ void RulingCard::show(const OnRecord& ruling, int aheadMin)
         auto* row = new Ruled(m_theme, column->count() == 0);
         QHBoxLayout* line = kit::lineIn(row, m_theme.px(14), {0, 10, 0, 10});
         auto* words = new kit::Line(m_theme, label, 16, kit::Weight::Plain, kit::Line::Ink::Soft);
-        words->setFixedWidth(m_theme.px(cardLabel));
+        kit::follow(m_theme, words, [this, words] { words->setFixedWidth(m_theme.px(cardLabel)); });
         auto* said = new kit::Prose(m_theme, 16);
         said->setText(text);
         line->addWidget(words, 0, Qt::AlignTop);
