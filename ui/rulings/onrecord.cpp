@@ -6,7 +6,6 @@
 #include "tournament/model/lineup.h"
 #include "ui/kit/text.h"
 #include "ui/rulings/cases/opencase.h"
-#include "wording/record/choicewords.h"
 #include "wording/record/names.h"
 #include "wording/rulecard/parameterwords.h"
 #include "wording/rulecard/rulewords.h"
@@ -161,8 +160,9 @@ private:
             tournament::filed(m_tournament, each.settlement.empty() ? each.op : each.settlement);
         OnRecord& row = begin(Kind::Protest, filed->entry->stamp, each.op);
         place(row, match);
-        row.about =
-            team(match, each.protest.side) + u", "_s + kit::text(wording::choiceWord(each.protest.about));
+        const bool isAboutRule = each.protest.about == facts::ProtestAbout::Rule;
+        row.about = (isAboutRule ? Window::tr("%1, about a rule") : Window::tr("%1, about eligibility"))
+                        .arg(team(match, each.protest.side));
         row.isOpen = each.isOpen();
         row.tone = each.isOpen()                              ? Tone::Open
                    : each.ruling == facts::ProtestEnd::Upheld ? Tone::Upheld
