@@ -31,6 +31,7 @@ private Q_SLOTS:
     void aSmallWindowShowsHowToSuspend();
     void aSmallWindowSaysThatNobodyIsSuspended();
     void aSmallWindowShowsSeveralSuspensions();
+    void aLargeWindowGivesTheListsItsRoom();
 };
 
 namespace {
@@ -358,6 +359,21 @@ void tst_sanctions::aSmallWindowShowsSeveralSuspensions()
     for (const char* player : {"P3", "P4", "P9"})
         suspend(room, player);
     QTRY_VERIFY(table->viewport()->height() >= 4 * table->rowHeight(0));
+}
+
+// What stands beside them needs no more than it has.
+void tst_sanctions::aLargeWindowGivesTheListsItsRoom()
+{
+    EmptyRoom room;
+    suspend(room, "P1");
+    room.person.press(Qt::Key_3, Qt::ControlModifier);
+    const auto* missing = room.person.find<kit::RowTable>(u"not checked in, by match"_s);
+    room.desktop.window().resize(1280, 720);
+    QTRY_VERIFY(missing->width() < 400);
+    room.desktop.window().resize(1920, 1080);
+    QTRY_VERIFY(missing->width() > 520);
+    room.person.press(Qt::Key_F7);
+    QTRY_VERIFY(room.person.find<kit::RowTable>(u"Suspensions"_s)->width() > 660);
 }
 
 TEST_CLASS(tst_sanctions)

@@ -23,7 +23,9 @@ namespace {
 constexpr int policyWidth = 700; // pixels at 100 %
 constexpr int sanctionsWidth = 400;
 constexpr int mostPolicyWidth = 1000; // a cost stays near to what it is of
-constexpr int mostTable = 344;        // below the policy: five suspensions, so that the window has them all
+constexpr int wideFrom = 1720;        // then the policy has its most, and the suspensions the rest
+constexpr int wideSanctions = 700;
+constexpr int mostTable = 344; // below the policy: five suspensions, so that the window has them all
 
 enum Column { WhoAndWhy, Until };
 enum class Who { Player, Team };
@@ -126,6 +128,7 @@ AbsencesScreen::AbsencesScreen(kit::Theme& theme, session::Session& session, QWi
     auto* policy = new PolicyArea(makePolicy());
     auto* both = new kit::Sidebar(theme, policy, makeSanctions(), {policyWidth, sanctionsWidth});
     policy->standIn(both);
+    both->setWideSide(wideFrom, wideSanctions);
     const auto fitTable = [this, both] {
         m_table->setSizeAdjustPolicy(both->isBelow() ? QTableView::AdjustToContents
                                                      : QTableView::AdjustIgnored);

@@ -24,6 +24,8 @@ namespace {
 
 constexpr int doorWidth = 480; // pixels at 100 %
 constexpr int missingWidth = 372;
+constexpr int wideFrom = 1720; // then there is room for the names of both players
+constexpr int wideMissing = 560;
 constexpr int hereWidth = 212;
 constexpr int leastHere = 150;
 constexpr int narrowTable = 560; // then names need the room more
@@ -95,7 +97,9 @@ CheckinScreen::CheckinScreen(kit::Theme& theme, session::Session& session, QWidg
 {
     auto* across = kit::lineIn(this, -1, kit::screenMargins);
     auto* door = makeDoor();
-    across->addWidget(new kit::Sidebar(theme, door, makeMissing(), {doorWidth, missingWidth}));
+    auto* both = new kit::Sidebar(theme, door, makeMissing(), {doorWidth, missingWidth});
+    both->setWideSide(wideFrom, wideMissing);
+    across->addWidget(both);
     m_field->installEventFilter(this);
     connect(m_field, &QLineEdit::textChanged, this, &CheckinScreen::narrow);
     connect(m_field, &QLineEdit::returnPressed, this, &CheckinScreen::enter);
