@@ -61,6 +61,7 @@ void tst_importpage::showsEachRowBeforeAnythingIsRecorded()
     QCOMPARE(rows[0], u"2|A|Ana|…820|1|"_s);
     QVERIFY2(rows[1].startsWith(u"3|?|Bo|hidden||The team"_s), qPrintable(rows[1]));
     QVERIFY2(rows[3].contains(u"1.23E+08"_s), qPrintable(rows[3])); // the reason shows what stands there
+    QVERIFY2(rows[3].endsWith(u'.') && !rows[1].endsWith(u'.'), qPrintable(rows[3])); // sentences, and one
     MENTIONS(teams.said());
     QVERIFY(teams.said().contains(u"Row 3: "_s)); // the first of them is the one shown
     QVERIFY(!teams.button(u"Import"_s)->isEnabled());

@@ -154,7 +154,8 @@ void ImportPage::askToSkipWrong()
     QStringList notes;
     for (const desk::RosterRow& row : m_preview.rows)
         if (!row.mistakes.empty() && !row.ofTeam)
-            notes << Window::tr("Row %1: %2").arg(QString::number(row.line), saidOf(row, m_preview.again));
+            notes << Window::tr("Row %1: %2")
+                         .arg(QString::number(row.line), kit::whole(saidOf(row, m_preview.again)));
     if (const auto more = notes.size() - mostNamed; more > 0) {
         notes = notes.mid(0, mostNamed);
         notes << Window::tr("And %1 more.").arg(more);
