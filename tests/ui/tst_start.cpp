@@ -61,6 +61,7 @@ private Q_SLOTS:
     void removesWhatIsGone();
     void saysHowEachStood();
     void namesThatDifferAtTheirEndStayApart();
+    void aNameStandsBelowItsHeadingAtAnySizeOfText();
     void saysWhyAFileIsNotOpen();
     void saysWhatTheDeskSaysOfADamagedFile();
     void saysThatAFileIsGone();
@@ -212,6 +213,29 @@ void tst_start::namesThatDifferAtTheirEndStayApart()
     };
     QVERIFY(painted(u"The Fall Spades Tournament of the Halls, Monday"_s) !=
             painted(u"The Fall Spades Tournament of the Halls, Friday"_s));
+}
+
+// The heading has its margin from a layout, whose margins do not grow.
+void tst_start::aNameStandsBelowItsHeadingAtAnySizeOfText()
+{
+    for (const double scale : {1.0, 1.5, 2.0}) {
+        stage::Stage stage;
+        stage.theme.set(kit::Scheme::Light, scale);
+        start::RecentRow row(stage.theme, {u"fall.courtside"_s, u"Hall"_s, u"Not drawn yet, 8 teams"_s}, 1);
+        row.resize(600, row.sizeHint().height());
+        const QImage image = row.grab().toImage();
+        const QRgb ground = image.pixel(2, image.height() / 2);
+        const auto isEmpty = [&](int x) {
+            for (int y = 4; y < image.height() - 4; ++y)
+                if (image.pixel(x, y) != ground)
+                    return false;
+            return true;
+        };
+        int left = 2;
+        while (left < image.width() && isEmpty(left))
+            ++left;
+        QVERIFY2(qAbs(left - start::recentInset) <= 5, qPrintable(QString::number(left)));
+    }
 }
 
 void tst_start::saysWhyAFileIsNotOpen()

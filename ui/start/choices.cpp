@@ -124,7 +124,7 @@ void RecentRow::paintEvent(QPaintEvent*)
     const kit::Colors& c = m_theme.colors();
     painter.fillRect(rect(), isDown() || underMouse() ? c.shade : c.panel);
     painter.fillRect(QRect(0, 0, width(), 1), c.line);
-    const double margin = m_theme.px(20);
+    const double margin = recentInset;
     const double half = height() / 2.0;
     const double keyPlace = m_theme.px(54);
     const double right = width() - keyPlace;

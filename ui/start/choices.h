@@ -43,6 +43,9 @@ private:
     bool m_isLow = false;
 };
 
+/// Pixels, at any size of text, from the edge of the card of recent tournaments to its words.
+constexpr int recentInset = 20;
+
 /// A recent tournament: its name, state, last change, folder and key.
 class RecentRow : public Painted {
     Q_OBJECT

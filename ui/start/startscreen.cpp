@@ -205,7 +205,7 @@ void StartScreen::makeRecent()
     QVBoxLayout* column = kit::columnIn(m_recentCard, 0, {1, 1, 1, 7});
     const auto inset = [column](QWidget* line) {
         auto* around = new QWidget; // hidden, it takes no room; a layout in a layout would
-        kit::lineIn(around, 0, {20, 11, 20, 11})->addWidget(line);
+        kit::lineIn(around, 0, {recentInset, 11, recentInset, 11})->addWidget(line);
         column->addWidget(around);
         return around;
     };
