@@ -62,6 +62,7 @@ private Q_SLOTS:
     void saysHowEachStood();
     void namesThatDifferAtTheirEndStayApart();
     void aNameStandsBelowItsHeadingAtAnySizeOfText();
+    void theLogoIsSeenInEveryTheme();
     void saysWhyAFileIsNotOpen();
     void saysWhatTheDeskSaysOfADamagedFile();
     void saysThatAFileIsGone();
@@ -235,6 +236,21 @@ void tst_start::aNameStandsBelowItsHeadingAtAnySizeOfText()
         while (left < image.width() && isEmpty(left))
             ++left;
         QVERIFY2(qAbs(left - start::recentInset) <= 5, qPrintable(QString::number(left)));
+    }
+}
+
+void tst_start::theLogoIsSeenInEveryTheme()
+{
+    Start start;
+    auto* logo = start.screen.findChild<QWidget*>(u"logo"_s);
+    QVERIFY(logo);
+    for (const kit::Scheme scheme : {kit::Scheme::Light, kit::Scheme::Dark, kit::Scheme::HighContrast}) {
+        start.stage.theme.set(scheme, 1);
+        const QImage image = logo->grab().toImage();
+        const auto isApart = [](QRgb one, QRgb other) { return qAbs(qGray(one) - qGray(other)) > 100; };
+        const QRgb ground = image.pixel(image.width() / 2, 4);
+        QVERIFY(isApart(ground, start.stage.theme.colors().background.rgb()));
+        QVERIFY(isApart(ground, image.pixel(image.rect().center()))); // the spade
     }
 }
 

@@ -71,11 +71,12 @@ desk::Answer<desk::Desk> tournamentOf(const QString& text, const std::string& ta
     return desk::Desk::open(target, desk::Desk::Access::ReadWrite, desk::thisMachine());
 }
 
-/// The spade of the program on its dark ground.
+/// The spade of the program on a ground that is seen on any background.
 class Logo : public QWidget {
 public:
     explicit Logo(kit::Theme& theme) : m_theme(theme)
     {
+        setObjectName(u"logo"_s);
         kit::follow(theme, this, [this] { setFixedSize(m_theme.px(60), m_theme.px(60)); });
     }
 
@@ -85,12 +86,12 @@ protected:
         QPainter painter(this);
         painter.setRenderHint(QPainter::Antialiasing);
         painter.setPen(Qt::NoPen);
-        painter.setBrush(m_theme.colors().rail);
+        painter.setBrush(m_theme.colors().ink);
         painter.drawRoundedRect(rect(), m_theme.px(13), m_theme.px(13));
         const double inset = m_theme.px(13);
         painter.fillPath(
             drawing::suit(drawing::Suit::Spades, QRectF(rect()).adjusted(inset, inset, -inset, -inset)),
-            Qt::white);
+            m_theme.colors().panel);
     }
 
 private:
