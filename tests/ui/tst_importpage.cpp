@@ -240,7 +240,7 @@ void tst_importpage::asksWhatTheColumnsHold()
 void tst_importpage::columnsShareTheWidth()
 {
     Teams teams;
-    teams.import(sourceFile("tests/roster/files/leagueapps.csv"));
+    teams.import(QByteArray::fromStdString(tests::sourceFile("tests/roster/files/leagueapps.csv")));
     teams.key(Qt::Key_F6);
     teams.screen.resize(932, 629); // in a window of 1024x700
     QCoreApplication::processEvents();

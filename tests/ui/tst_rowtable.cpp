@@ -140,8 +140,8 @@ void tst_rowtable::namesThatDifferAtTheirEndStayApart()
     };
     QVERIFY(team(u"The Society for the Prevention of Bags"_s) !=
             team(u"The Society for the Prevention of Nils"_s));
-    const auto player = [](const QString& team) {
-        return painted({.text = u"Ana Ruiz"_s, .second = team, .secondIsName = true}, 160);
+    const auto player = [](const QString& teamName) {
+        return painted({.text = u"Ana Ruiz"_s, .second = teamName, .secondIsName = true}, 160);
     };
     QVERIFY(player(u"The Society for the Prevention of Bags"_s) !=
             player(u"The Society for the Prevention of Nils"_s));
