@@ -187,6 +187,7 @@ QString titleOf(const Slice& slice)
 constexpr double leastPoints = leastText; ///< of words in cells
 constexpr double mostOfTwo = 7.5;         ///< of the lines of a cell that has two
 constexpr double stepOfPoints = 0.25;
+constexpr double rankPoints = 12; ///< at most
 
 /// Lines of a cell: what is too wide for one, `match 496`, takes two; a score only where it would be too
 /// small, also without the blanks in it.
@@ -274,7 +275,7 @@ private:
         m_pencil.across(m_left, y, width(), stroke);
         m_pencil.across(m_left, m_top, width(), stroke);
         m_pencil.down(m_left, y, bottom() - y, stroke);
-        m_pencil.text({m_left + 0.5, y, CrossGrid::rank - 1, m_grid.head()}, Paper::tr("Rank"), type,
+        m_pencil.text({m_left + besideWords, y, CrossGrid::rank, m_grid.head()}, Paper::tr("Rank"), type,
                       Qt::AlignCenter);
         m_pencil.text({m_left + CrossGrid::rank + CrossGrid::seed, y, m_grid.name, m_grid.head()},
                       Paper::tr("Team"), type);
@@ -303,7 +304,10 @@ private:
         const double y = cellAt(index, m_slice.firstColumn).top();
         if (index > m_slice.firstRow)
             m_pencil.across(m_left, y, width());
-        m_pencil.text({m_left, y, CrossGrid::rank, m_grid.row}, q(head.rank), {12, Weight::Bold},
+        const QRectF rank(m_left + besideWords, y, CrossGrid::rank, m_grid.row);
+        const QString place = q(head.rank); // `13–24` is longer than `3`
+        m_pencil.text(rank, place,
+                      {fittingPoints(place, Weight::Bold, rank.width(), rankPoints), Weight::Bold},
                       Qt::AlignCenter);
         m_pencil.text({m_left + CrossGrid::rank, y, CrossGrid::seed - 1.5, m_grid.row}, q(head.seed), {8},
                       atRight);

@@ -1,0 +1,50 @@
+// Where things stand on printed pages: clear of strokes, under the name they belong to, no page begun for
+// little.
+#include "signed.h"
+
+#include "program/testclass.h"
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr double pointsInMm = 72 / 25.4;
+
+/// All meet all; side A was given every match of the first round, so that ranks are shared.
+tournament::Tournament sharedRanks(int teams)
+{
+    tournaments::Setup setup = pdf::unc(teams);
+    setup.draw.format = facts::Format::RoundRobin;
+    tournaments::LiveTournament live(setup);
+    for (int match = 1; match <= teams / 2; ++match)
+        if (live.result("A1-" + std::to_string(match), {facts::Winner::A, facts::Decided::Ruling, "x"}) != "")
+            qFatal("match %d of the first round cannot be ruled", match);
+    return live.desk().tournament();
+}
+
+} // namespace
+
+class tst_layout : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void aSharedRankIsWholeAndClearOfTheFrame();
+};
+
+// 1–12 and 13–24.
+void tst_layout::aSharedRankIsWholeAndClearOfTheFrame()
+{
+    constexpr double frame = paper::margin * pointsInMm;
+    const QRegularExpression places(u"^\\d+–\\d+$"_s);
+    int shared = 0;
+    for (const pdf::PageWords& page : pdf::File(pdf::document(sharedRanks(24), u"bracket"_s)).words())
+        for (const pdf::Word& word : page.words)
+            if (word.box.left() < frame + 4 * pointsInMm && places.match(word.text).hasMatch()) {
+                ++shared;
+                QVERIFY2(word.box.left() > frame + 0.5 * pointsInMm, qPrintable(word.text));
+            }
+    QVERIFY2(shared >= 24, qPrintable(QString::number(shared)));
+}
+
+TEST_CLASS(tst_layout)
+#include "tst_layout.moc"
