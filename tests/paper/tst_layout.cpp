@@ -3,6 +3,7 @@
 #include "signed.h"
 
 #include "program/testclass.h"
+#include "ui/paper/page/flow.h"
 
 using namespace Qt::StringLiterals;
 
@@ -29,6 +30,7 @@ class tst_layout : public QObject {
 
 private Q_SLOTS:
     void aSharedRankIsWholeAndClearOfTheFrame();
+    void signaturesComeCloserToSaveAPage();
 };
 
 // 1–12 and 13–24.
@@ -44,6 +46,22 @@ void tst_layout::aSharedRankIsWholeAndClearOfTheFrame()
                 QVERIFY2(word.box.left() > frame + 0.5 * pointsInMm, qPrintable(word.text));
             }
     QVERIFY2(shared >= 24, qPrintable(QString::number(shared)));
+}
+
+// A text of a page, less what signatures take.
+void tst_layout::signaturesComeCloserToSaveAPage()
+{
+    const auto pagesWith = [](double left) {
+        paper::Binder binder(pdf::recordOf(sharedRanks(4)), paper::Format::Letter, u"text"_s);
+        const double room = binder.area(false).height() - paper::headingHeight(1);
+        paper::Flow flow(binder);
+        (flow << paper::Piece{.height = room - left}).keep() << paper::supervisorsPiece();
+        flow.addPages({u"text"_s});
+        return binder.pages();
+    };
+    QCOMPARE(pagesWith(22), 1);
+    QCOMPARE(pagesWith(18), 1);
+    QCOMPARE(pagesWith(12), 2);
 }
 
 TEST_CLASS(tst_layout)

@@ -15,6 +15,7 @@ constexpr Type flowLabel{9};
 constexpr double flowLabelWidth = 31; // mm
 constexpr double flowGap = 0.8;       // from a text to the next
 constexpr double flowSign = 21;
+constexpr double leastFlowSign = 17;
 
 /// The piece and those that it keeps to.
 double heightTogether(const QList<Piece>& pieces, qsizetype first)
@@ -49,9 +50,19 @@ double heightOf(const QList<Piece>& pieces)
                            [](double sum, const Piece& piece) { return sum + piece.height; });
 }
 
-/// So that the last page is no nearly empty one.
-QList<QList<Piece>> pagedEvenly(const QList<Piece>& pieces, double room)
+/// With pieces as low as they may be if that saves a page.
+QList<Piece> fewestPages(const QList<Piece>& pieces, double room)
 {
+    QList<Piece> lower = pieces;
+    for (Piece& piece : lower)
+        piece.height = piece.least > 0 ? piece.least : piece.height;
+    return paged(lower, room).size() < paged(pieces, room).size() ? lower : pieces;
+}
+
+/// So that the last page is no nearly empty one.
+QList<QList<Piece>> pagedEvenly(const QList<Piece>& all, double room)
+{
+    const QList<Piece> pieces = fewestPages(all, room);
     QList<QList<Piece>> pages = paged(pieces, room);
     for (double less = room - 2;
          less > 0 && pages.size() > 1 && heightOf(pages.back()) < littleOnAPage * room; less -= 2) {
@@ -134,7 +145,7 @@ Piece signaturePiece(const QList<Signature>& signatures)
             x += width + apart;
         }
     };
-    return {.height = flowSign, .draw = draw, .atFoot = true};
+    return {.height = flowSign, .draw = draw, .atFoot = true, .least = leastFlowSign};
 }
 
 Piece supervisorsPiece()

@@ -11,6 +11,7 @@ struct Piece {
     std::function<void(Pencil& pencil, const QRectF& box)> draw = {};
     bool keeps = false;  ///< stays on a page with the next
     bool atFoot = false; ///< at the bottom of its page; only the last
+    double least = 0;    ///< a flow makes it this low (mm) if that saves a page; 0: no lower
 };
 
 /// A line for a signature, with the name below it.

@@ -60,7 +60,7 @@ struct Outcome {
     void note(const QString& sentence) { notes << wrapped(sentence, outcomeNote, width); }
     double height() const
     {
-        double all = 22;
+        double all = 18 + outcomePad; // with the title and the score
         for (const OutcomeRow& row : rows)
             all += static_cast<double>(row.lines.size()) * lineHeight(outcomeType) + (row.side ? 1.6 : 0.4);
         return all + static_cast<double>(notes.size()) * lineHeight(outcomeNote);
