@@ -31,6 +31,7 @@ class tst_layout : public QObject {
 private Q_SLOTS:
     void aSharedRankIsWholeAndClearOfTheFrame();
     void signaturesComeCloserToSaveAPage();
+    void aPageThatBeginsInAPoolNamesIt();
 };
 
 // 1–12 and 13–24.
@@ -62,6 +63,26 @@ void tst_layout::signaturesComeCloserToSaveAPage()
     QCOMPARE(pagesWith(22), 1);
     QCOMPARE(pagesWith(18), 1);
     QCOMPARE(pagesWith(12), 2);
+}
+
+void tst_layout::aPageThatBeginsInAPoolNamesIt()
+{
+    int continued = 0;
+    for (const int teams : {44, 52, 60}) {
+        tournaments::Setup setup = pdf::unc(teams);
+        setup.draw.format = facts::Format::PoolsPlayoff;
+        setup.draw.pools = teams / 4;
+        setup.draw.advance = 2;
+        tournaments::LiveTournament live(setup);
+        const paper::Document standings = pdf::print(live, u"standings"_s);
+        const pdf::File file(standings);
+        for (int page = 1; page <= standings.pages.size(); ++page) {
+            const QString rows = file.text(page).section(u" Against "_s, 1);
+            QVERIFY2(rows.startsWith(u"Pool "_s), qPrintable(rows));
+            continued += rows.count(u": top 2 advance, continued"_s);
+        }
+    }
+    QVERIFY(continued > 0);
 }
 
 TEST_CLASS(tst_layout)

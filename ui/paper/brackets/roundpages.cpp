@@ -100,7 +100,7 @@ Row rowOrBye(const tournament::Tournament& tournament, const bracket::Match& dra
 
 void addHead(Table& table, const QString& title)
 {
-    table.rows.append(Row{{{}, {}, {title, true}}, true});
+    table.rows.append(Row{.cells = {{}, {}, {title, true}}, .heads = true});
 }
 
 /// The teams of pools that are in no match of the round.

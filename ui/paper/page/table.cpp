@@ -1,9 +1,12 @@
 #include "table.h"
 
+#include "wording/tr.h"
+
 #include <algorithm>
 #include <numeric>
 
 using namespace Qt::StringLiterals;
+using wording::Paper;
 
 namespace paper {
 
@@ -199,9 +202,32 @@ struct Room {
     double first = 0;
 };
 
+/// The row that names those of a page that begins among them; -1 where none does.
+qsizetype headBefore(const Table& table, qsizetype first)
+{
+    if (first >= table.rows.size() || table.rows[first].heads)
+        return -1;
+    while (--first >= 0)
+        if (table.rows[first].heads)
+            break;
+    return first;
+}
+
+Row continued(Row head)
+{
+    for (Cell& cell : head.cells)
+        if (!cell.text.isEmpty())
+            cell.text = Paper::tr("%1, continued").arg(cell.text);
+    if (!head.across.text.isEmpty())
+        head.across.text = Paper::tr("%1, continued").arg(head.across.text);
+    return head;
+}
+
 /// Where the page that begins with row `first` ends: before a group, if the page holds one whole.
 qsizetype endOfPage(const Table& table, const QList<double>& heights, qsizetype first, double room)
 {
+    if (const qsizetype head = headBefore(table, first); head >= 0)
+        room -= heights[head];
     qsizetype last = first;
     double used = 0;
     while (last < table.rows.size() && used + heights[last] <= room + 0.01)
@@ -285,6 +311,18 @@ Paging pagingOf(const Table& table, const QList<Span>& spans, const Room& room)
     return beside;
 }
 
+/// A row that isn't a line between others.
+void drawRow(Pencil& pencil, const Table& table, const Row& row, const QList<Span>& spans, const QRectF& box,
+             Soft soft)
+{
+    if (!row.across.text.isEmpty())
+        return drawCell(pencil, row.across, box, table.type, false);
+    for (qsizetype column = 0; column < spans.size(); ++column)
+        drawCell(pencil, row.cells.value(column),
+                 {spans[column].x, box.top(), spans[column].width, box.height()}, table.type,
+                 table.columns[column].right, soft);
+}
+
 /// Rows `first` to without `last` on one page; returns where they end.
 double drawRows(Pencil& pencil, double y, const Table& table, const Paging& paging, const QRectF& area,
                 qsizetype first, qsizetype last)
@@ -298,6 +336,12 @@ double drawRows(Pencil& pencil, double y, const Table& table, const Paging& pagi
         }
     drawHead(pencil, table, spans, area, y);
     y += headHeight;
+    const qsizetype head = headBefore(table, first);
+    if (head >= 0) {
+        drawRow(pencil, table, continued(table.rows[head]), spans,
+                {area.left(), y, area.width(), paging.heights[head]}, paging.soft);
+        y += paging.heights[head];
+    }
     for (qsizetype i = first; i < last; y += paging.heights[i++]) {
         const Row& row = table.rows[i];
         const double height = paging.heights[i];
@@ -307,15 +351,9 @@ double drawRows(Pencil& pencil, double y, const Table& table, const Paging& pagi
                      {8.5, Weight::Medium}, false);
             continue;
         }
-        if (row.begins && i > first)
+        if (row.begins && (i > first || head >= 0))
             pencil.across(area.left(), y, area.width(), hairline);
-        if (!row.across.text.isEmpty()) {
-            drawCell(pencil, row.across, {area.left(), y, area.width(), height}, table.type, false);
-            continue;
-        }
-        for (qsizetype column = 0; column < spans.size(); ++column)
-            drawCell(pencil, row.cells.value(column), {spans[column].x, y, spans[column].width, height},
-                     table.type, table.columns[column].right, paging.soft);
+        drawRow(pencil, table, row, spans, {area.left(), y, area.width(), height}, paging.soft);
     }
     pencil.across(area.left(), y, area.width(), hairline);
     return y;

@@ -30,6 +30,8 @@ struct Row {
     bool begins = true; ///< a group: a line above it, and its rows stay on one page
     Cell across{};      ///< if it has text: over the whole width, instead of the cells
     bool keeps = false; ///< stays on a page with the next
+    /// Names the rows up to the next such one: said again on a page that begins among them.
+    bool heads = false;
     bool parts = false; ///< a heavy line that separates the rows above from those below
 };
 

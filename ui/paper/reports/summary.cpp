@@ -347,7 +347,7 @@ void addStandingsPages(Binder& binder)
     const bool hasPools = tournament.setting->bracket.kind == bracket::Kind::PoolsPlayoff;
     for (const views::StandingsTable& each : tables) {
         if (hasPools)
-            table.rows << Row{{}, true, {q(each.heading()), true}, true};
+            table.rows << Row{.cells = {}, .across = {q(each.heading()), true}, .keeps = true, .heads = true};
         for (const views::StandingRow& row : each.rows) {
             table.rows << rowOf(columns, row, footnotes, binder.record().shortNames);
             if (row.isLine && &row != &each.rows.back())
