@@ -2,6 +2,7 @@
 // little.
 #include "signed.h"
 
+#include "desk/drawing/drawlater.h"
 #include "program/testclass.h"
 #include "ui/paper/page/flow.h"
 
@@ -32,6 +33,7 @@ private Q_SLOTS:
     void aSharedRankIsWholeAndClearOfTheFrame();
     void signaturesComeCloserToSaveAPage();
     void aPageThatBeginsInAPoolNamesIt();
+    void theMarksOfARankStandOnALine();
 };
 
 // 1–12 and 13–24.
@@ -83,6 +85,32 @@ void tst_layout::aPageThatBeginsInAPoolNamesIt()
         }
     }
     QVERIFY(continued > 0);
+}
+
+// Of five teams two were given their matches and one has a bye: all are tied.
+void tst_layout::theMarksOfARankStandOnALine()
+{
+    tournaments::Setup setup = pdf::unc(5);
+    setup.draw.format = facts::Format::Swiss;
+    setup.draw.rounds = 2;
+    tournaments::LiveTournament live(setup);
+    QVERIFY(desk::pairRound(live.desk(), "J. Park"));
+    std::vector<std::string> ready;
+    for (const tournament::Match* match : tournament::inOrder(live.desk().tournament()))
+        if (match->state == tournament::State::Ready)
+            ready.push_back(match->id);
+    for (const std::string& match : ready)
+        QCOMPARE(live.result(match, {facts::Winner::A, facts::Decided::Ruling, "x"}), std::string());
+    double first = 0; // where the two words stand
+    double second = 0;
+    const QList<pdf::PageWords> pages = pdf::File(pdf::print(live, u"standings"_s)).words();
+    for (const pdf::Word& word : pages.first().words)
+        if (word.text == u"(a,"_s)
+            first = word.box.top();
+        else if (word.text == u"b)"_s)
+            second = word.box.top();
+    QVERIFY(first > 0);
+    QCOMPARE(second, first);
 }
 
 TEST_CLASS(tst_layout)

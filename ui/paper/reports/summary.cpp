@@ -36,7 +36,9 @@ constexpr double standingsRow = 7.6;
 constexpr double leastStandingsRow = 4.7; // forty on a page, with the footnotes
 constexpr double beforeReached = 4;       // whose words begin where numbers end
 constexpr double footnoteMark = 5;
-constexpr double footnoteWidth = 9; // of the marks behind ranks
+constexpr double leastMarks = 9; // of the column of the marks behind ranks
+constexpr double besideMarks = 3.2;
+constexpr Type standingsType{10.5};
 
 /// `a`, `b`, … `z`, `aa`
 QString markOf(qsizetype index)
@@ -61,8 +63,13 @@ public:
         QStringList marks;
         for (const qsizetype each : std::as_const(found))
             marks << markOf(each);
-        return marks.isEmpty() ? QString() : u'(' + marks.join(u", "_s) + u')';
+        const QString all = marks.isEmpty() ? QString() : u'(' + marks.join(u", "_s) + u')';
+        m_widest = qMax(m_widest, widthOf(all, standingsType));
+        return all;
     }
+
+    /// In which the marks of each row stand on a line.
+    double columnWidth() const { return qMax(leastMarks, m_widest + besideMarks); }
 
     /// Below the table; `legend` of the headings that are shortened.
     Piece piece(const QString& legend, double width) const
@@ -90,6 +97,7 @@ public:
 
 private:
     QStringList m_notes;
+    double m_widest = 0;
 };
 
 /// Those of the columns that say something of these teams.
@@ -137,6 +145,23 @@ Row rowOf(const std::vector<views::StandingsColumn>& columns, const views::Stand
             row.cells << Cell{footnotes.marksOf(each)};
     }
     return row;
+}
+
+/// Over the whole width; the marks take so much of it.
+QList<Column> tableColumns(const std::vector<views::StandingsColumn>& columns, double width, double marks)
+{
+    double rest = width - marks;
+    for (const views::StandingsColumn& column : columns)
+        rest -= column.width + (isReached(column) ? beforeReached : 0);
+    QList<Column> all;
+    for (const views::StandingsColumn& column : columns) {
+        if (isReached(column))
+            all << Column{{}, beforeReached};
+        all << Column{q(column.heading), column.width > 0 ? column.width : rest, column.isRight};
+        if (column.isRank())
+            all << Column{{}, marks};
+    }
+    return all;
 }
 
 QString belowWords(const tournament::Tournament& tournament)
@@ -330,19 +355,9 @@ void addStandingsPages(Binder& binder)
     const auto columns = columnsOf(tables);
     Table table;
     table.below = {belowWords(tournament)};
-    double rest = width - footnoteWidth;
-    for (const views::StandingsColumn& column : columns)
-        rest -= column.width + (isReached(column) ? beforeReached : 0);
-    for (const views::StandingsColumn& column : columns) {
-        if (isReached(column))
-            table.columns << Column{{}, beforeReached};
-        table.columns << Column{q(column.heading), column.width > 0 ? column.width : rest, column.isRight};
-        if (column.isRank())
-            table.columns << Column{{}, footnoteWidth};
-    }
     table.rowHeight = standingsRow;
     table.leastRowHeight = leastStandingsRow;
-    table.type = {10.5};
+    table.type = standingsType;
     Footnotes footnotes;
     const bool hasPools = tournament.setting->bracket.kind == bracket::Kind::PoolsPlayoff;
     for (const views::StandingsTable& each : tables) {
@@ -357,6 +372,7 @@ void addStandingsPages(Binder& binder)
                                   .parts = true};
         }
     }
+    table.columns = tableColumns(columns, width, footnotes.columnWidth());
     table.behind = footnotes.piece(legendOf(tournament, columns), width);
     addTable(binder, table);
 }
