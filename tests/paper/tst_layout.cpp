@@ -34,6 +34,7 @@ private Q_SLOTS:
     void signaturesComeCloserToSaveAPage();
     void aPageThatBeginsInAPoolNamesIt();
     void theMarksOfARankStandOnALine();
+    void theLastPageOfRoundsIsNoNearlyEmptyOne();
 };
 
 // 1–12 and 13–24.
@@ -111,6 +112,17 @@ void tst_layout::theMarksOfARankStandOnALine()
             second = word.box.top();
     QVERIFY(first > 0);
     QCOMPARE(second, first);
+}
+
+// Three rounds have room on a page of Letter; the last has two of thirteen, not one.
+void tst_layout::theLastPageOfRoundsIsNoNearlyEmptyOne()
+{
+    const paper::Document rounds = pdf::document(sharedRanks(13), u"rounds"_s);
+    const pdf::File file(rounds);
+    const auto last = static_cast<int>(rounds.pages.size());
+    QCOMPARE(last, 5);
+    QCOMPARE(file.text(last - 1).count(u"Round "_s), 2);
+    QCOMPARE(file.text(last).count(u"Round "_s), 2);
 }
 
 TEST_CLASS(tst_layout)

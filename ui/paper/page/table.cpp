@@ -267,6 +267,24 @@ struct Paging {
     Soft soft = Soft::Beside;
 };
 
+/// Takes groups of the page before to the last, until that has more than a little on it.
+void fillLastPage(const Table& table, Paging& paging, double room)
+{
+    for (qsizetype pages = paging.ends.size();
+         pages > 1 && lastPage(table, paging.heights, paging.ends) < littleOnAPage * room;) {
+        const qsizetype first = pages > 2 ? paging.ends[pages - 3] : 0;
+        const QList<qsizetype> before = paging.ends;
+        qsizetype& end = paging.ends[pages - 2];
+        do
+            --end;
+        while (end > first && (!table.rows[end].begins || table.rows[end - 1].keeps));
+        if (end <= first || lastPage(table, paging.heights, paging.ends) > room) {
+            paging.ends = before;
+            return;
+        }
+    }
+}
+
 Paging pagingOf(const Table& table, const QList<Span>& spans, const Room& room, Soft soft)
 {
     QList<double> needs;
@@ -296,6 +314,7 @@ Paging pagingOf(const Table& table, const QList<Span>& spans, const Room& room, 
             break;
         even = std::move(other);
     }
+    fillLastPage(table, even, room.page);
     return even;
 }
 
