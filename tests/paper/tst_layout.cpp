@@ -6,6 +6,8 @@
 #include "program/testclass.h"
 #include "ui/paper/page/flow.h"
 
+#include <QMap>
+
 using namespace Qt::StringLiterals;
 
 namespace {
@@ -35,6 +37,7 @@ private Q_SLOTS:
     void aPageThatBeginsInAPoolNamesIt();
     void theMarksOfARankStandOnALine();
     void theLastPageOfRoundsIsNoNearlyEmptyOne();
+    void partnersOfASmallSheetStandBesideTheirOpponents();
 };
 
 // 1–12 and 13–24.
@@ -123,6 +126,29 @@ void tst_layout::theLastPageOfRoundsIsNoNearlyEmptyOne()
     QCOMPARE(last, 5);
     QCOMPARE(file.text(last - 1).count(u"Round "_s), 2);
     QCOMPARE(file.text(last).count(u"Round "_s), 2);
+}
+
+// One of the teams has a name of two lines.
+void tst_layout::partnersOfASmallSheetStandBesideTheirOpponents()
+{
+    tournaments::LiveTournament live(pdf::unc());
+    QCOMPARE(live.record(facts::Team{"T1", "The Society for the Prevention of Cruelty", {}, {"P1", "P2"}}),
+             std::string());
+    for (const int perPage : {2, 4}) {
+        paper::Asked asked;
+        asked.perPage = perPage;
+        const auto sheets =
+            paper::make(*paper::print(u"scoresheets"_s), pdf::recordOf(live.desk().tournament()),
+                        paper::Format::Letter, asked);
+        QVERIFY(sheets);
+        QMap<QString, QList<double>> tops; // of a seat on both sheets
+        const QList<pdf::PageWords> pages = pdf::File(*sheets).words();
+        for (const pdf::Word& word : pages.first().words)
+            tops[word.text] << word.box.top();
+        QCOMPARE(tops[u"A1"_s].size(), 2);
+        QCOMPARE(tops[u"B1"_s], tops[u"A1"_s]);
+        QCOMPARE(tops[u"B2"_s], tops[u"A2"_s]);
+    }
 }
 
 TEST_CLASS(tst_layout)

@@ -75,15 +75,21 @@ double smallPlayerHeight(const SheetPlayer& player, double width)
     return qMax(4.2, nameHeightInSmall(player.shownName(), smallName, width - 6 - smallHere) + 0.4);
 }
 
-double smallNameHeight(const SheetTeam& team, double width)
-{
-    return qMax(5.0, nameHeightInSmall(team.name, {10, Weight::Medium}, width - 8));
-}
+/// How high the lines of both teams are, which stand beside each other.
+struct SmallLines {
+    double name = 5;
+    std::array<double, 2> players{};
+};
 
-double smallTeamHeight(const SheetTeam& team, double width)
+SmallLines smallLinesOf(const SheetFace& face, double width)
 {
-    return smallTop - 5 + smallNameHeight(team, width) + smallPlayerHeight(team.players[0], width) +
-           smallPlayerHeight(team.players[1], width) + 0.6;
+    SmallLines lines;
+    for (const SheetTeam& team : {face.teams.a, face.teams.b}) {
+        lines.name = qMax(lines.name, nameHeightInSmall(team.name, {10, Weight::Medium}, width - 8));
+        for (std::size_t i = 0; i < 2; ++i)
+            lines.players[i] = qMax(lines.players[i], smallPlayerHeight(team.players[i], width));
+    }
+    return lines;
 }
 
 void drawSmallPlayer(Pencil& pencil, const QRectF& line, const SheetPlayer& player)
@@ -97,23 +103,25 @@ void drawSmallPlayer(Pencil& pencil, const QRectF& line, const SheetPlayer& play
     pencil.text({name.right() + 3.2, line.top(), 6.4, line.height()}, Paper::tr("here"), {leastText});
 }
 
-void drawSmallTeam(Pencil& pencil, const QRectF& box, const SheetTeam& team, Side side)
+void drawSmallTeam(Pencil& pencil, const QRectF& box, const SheetFace& face, Side side)
 {
     const bool a = side == Side::A;
+    const SheetTeam& team = face.teams[side];
+    const SmallLines lines = smallLinesOf(face, box.width());
     pencil.across(box.left(), box.top(), box.width(), 0.6);
-    pencil.sideMark(a, {box.left() + 0.2, box.top() + 1.8, 3.2, 3.2});
+    pencil.sideMark(a, {box.left() + 0.2, box.top() + 0.9 + (lines.name - 3.2) / 2, 3.2, 3.2});
     constexpr Type large{10, Weight::Medium};
-    pencil.text({box.left() + 4.4, box.top() + 1, 3.4, 5}, wording::letterOf(side), large);
-    const QRectF name(box.left() + 8, box.top() + 1, box.width() - 8, smallNameHeight(team, box.width()));
+    pencil.text({box.left() + 4.4, box.top() + 1, 3.4, lines.name}, wording::letterOf(side), large);
+    const QRectF name(box.left() + 8, box.top() + 1, box.width() - 8, lines.name);
     if (team.name.isEmpty()) {
         pencil.across(name.left(), name.bottom() - 0.3, name.width());
         pencil.text(name, team.source, {leastText, Weight::Plain, true}, atRight);
     }
     pencil.name(name, team.name, large);
     QRectF line(box.left(), name.bottom() + smallTop - 6, box.width(), 0);
-    for (const SheetPlayer& player : team.players) {
-        line.setHeight(smallPlayerHeight(player, box.width()));
-        drawSmallPlayer(pencil, line, player);
+    for (std::size_t i = 0; i < 2; ++i) {
+        line.setHeight(lines.players[i]);
+        drawSmallPlayer(pencil, line, team.players[i]);
         line.translate(0, line.height());
     }
 }
@@ -121,9 +129,8 @@ void drawSmallTeam(Pencil& pencil, const QRectF& box, const SheetTeam& team, Sid
 /// Under the teams.
 double smallTeamsBottom(const QRectF& box, const SheetFace& face)
 {
-    const double half = box.width() / 2 - 1.6;
-    return smallHeadBottom(box, face) +
-           qMax(smallTeamHeight(face.teams.a, half), smallTeamHeight(face.teams.b, half)) + 0.4;
+    const SmallLines lines = smallLinesOf(face, box.width() / 2 - 1.6);
+    return smallHeadBottom(box, face) + smallTop - 5 + lines.name + lines.players[0] + lines.players[1] + 1;
 }
 
 void drawSmallTeams(Pencil& pencil, const QRectF& box, const SheetFace& face)
@@ -131,8 +138,8 @@ void drawSmallTeams(Pencil& pencil, const QRectF& box, const SheetFace& face)
     const double half = box.width() / 2 - 1.6;
     const double top = smallHeadBottom(box, face);
     const double high = smallTeamsBottom(box, face) - top;
-    drawSmallTeam(pencil, {box.left(), top, half, high}, face.teams.a, Side::A);
-    drawSmallTeam(pencil, {box.right() - half, top, half, high}, face.teams.b, Side::B);
+    drawSmallTeam(pencil, {box.left(), top, half, high}, face, Side::A);
+    drawSmallTeam(pencil, {box.right() - half, top, half, high}, face, Side::B);
 }
 
 /// Where a side's six columns begin, and the last one ends; the first two may be one. So wide that their
