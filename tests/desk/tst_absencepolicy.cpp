@@ -238,7 +238,7 @@ void tst_absencepolicy::aForfeitByATeamThatCameIsNotAnAbsence()
     QCOMPARE(report.absent.size(), std::size_t(1)); // under "No-shows and forfeits" all the same
     QCOMPARE(report.absent.front().times, 1);
     QCOMPARE(report.due, 5);
-    QVERIFY(q(desk::reportText(report)).contains(u"\n  fees due: 5\n"_s));
+    QVERIFY(q(desk::reportText(report)).contains(u"\n  Fees due: 5\n"_s));
 }
 
 void tst_absencepolicy::saysWhatIsWrongWithThePolicy()

@@ -186,6 +186,7 @@ void tst_verify::theClosingReportNamesWhatIsOpen()
         return desk::reportText(desk::shiftReport(live.desk().tournament(), "2026-11-21"));
     };
     MENTIONS(asText());
+    QVERIFY(asText().find("Match 3, Team 1 and Team 2: finished") != std::string::npos);
     QCOMPARE(live.finish("W2-1"), "");
     QCOMPARE(asText().find("Open results"), std::string::npos);
     QCOMPARE(live.record(otherWay()), "");

@@ -254,13 +254,14 @@ std::vector<std::string> linesOf(const std::vector<LetIn>& all)
 std::vector<std::string> linesOf(const std::vector<OpenResult>& all)
 {
     return lines(all, [](const OpenResult& each) {
-        return filled(wording::Desk::tr("%1, %2: %3"), each.match, each.teams, each.open);
+        return filled(wording::Desk::tr("%1, %2: %3"), wording::sentence(each.match), each.teams, each.open);
     });
 }
 
 std::vector<std::string> linesOf(const std::vector<SheetStillOut>& all)
 {
-    return lines(all, [](const SheetStillOut& each) { return each.match + ", " + each.teams; });
+    return lines(all,
+                 [](const SheetStillOut& each) { return wording::sentence(each.match) + ", " + each.teams; });
 }
 
 std::vector<LetIn> letIn(const Tournament& tournament)
@@ -312,7 +313,7 @@ std::vector<ReportList> listsOf(const ShiftReport& report)
     };
     ReportList absences = list(wording::Desk::tr("No-shows and forfeits"), linesOf(report.absent));
     if (report.due > 0)
-        absences.lines.push_back(filled(wording::Desk::tr("fees due: %1"), report.due));
+        absences.lines.push_back(filled(wording::Desk::tr("Fees due: %1"), report.due));
     std::vector<ReportList> all{list(wording::Desk::tr("Did not check in"), linesOf(report.notSeen)),
                                 std::move(absences),
                                 list(wording::Desk::tr("Withdrawn"), report.withdrawn),
