@@ -38,6 +38,7 @@ private Q_SLOTS:
     void theMarksOfARankStandOnALine();
     void theLastPageOfRoundsIsNoNearlyEmptyOne();
     void partnersOfASmallSheetStandBesideTheirOpponents();
+    void theTimeOfACallStandsUnderSideB();
 };
 
 // 1–12 and 13–24.
@@ -148,6 +149,22 @@ void tst_layout::partnersOfASmallSheetStandBesideTheirOpponents()
         QCOMPARE(tops[u"A1"_s].size(), 2);
         QCOMPARE(tops[u"B1"_s], tops[u"A1"_s]);
         QCOMPARE(tops[u"B2"_s], tops[u"A2"_s]);
+    }
+}
+
+void tst_layout::theTimeOfACallStandsUnderSideB()
+{
+    tournaments::LiveTournament live(pdf::unc());
+    for (const paper::Format format : pdf::formats) {
+        double called = 0;
+        double seat = 0; // of B1, over its box to check for the deal
+        const QList<pdf::PageWords> pages = pdf::File(pdf::print(live, u"slips"_s, format)).words();
+        for (const pdf::Word& word : pages.first().words)
+            if (word.text == u"Called"_s)
+                called = word.box.left();
+            else if (word.text == u"B1"_s)
+                seat = qMax(seat, word.box.left());
+        QVERIFY2(seat > 0 && qAbs(called - seat) < 2, qPrintable(u"%1 %2"_s.arg(called).arg(seat)));
     }
 }
 

@@ -327,7 +327,8 @@ QList<QRectF> slotsOf(const QRectF& area, const QSizeF& page, int perPage)
 // Match slips: a strip for each match that waits, to be cut and handed to its table.
 
 constexpr int slipsOnAPage = 4;
-constexpr double slipGap = 4; ///< from the cut to a slip, in mm
+constexpr double slipGap = 4;      ///< from the cut to a slip, in mm
+constexpr double slipMiddle = 2.4; ///< from its middle to a team, in mm
 
 void drawSlipPlayer(Pencil& pencil, const QRectF& line, const SheetPlayer& player)
 {
@@ -367,8 +368,9 @@ void drawDealer(Pencil& pencil, const QRectF& line, const std::optional<scoring:
         pencil.tickBox({x, line.center().y()}, 3.8, dealer == seat);
         pencil.text({x + 5.2, line.top(), 9, line.height()}, seatName(seat), type);
     }
-    pencil.text({x + 6, line.top(), 16, line.height()}, Paper::tr("Called at"), type);
-    pencil.across(x + 23, line.bottom() - 1, line.right() - x - 23);
+    const double called = line.center().x() + slipMiddle; // under side B
+    pencil.text({called, line.top(), 16, line.height()}, Paper::tr("Called at"), type);
+    pencil.across(called + 17, line.bottom() - 1, line.right() - called - 17);
 }
 
 void drawSlip(Pencil& pencil, const QRectF& box, const Record& record, const tournament::Match& match)
@@ -388,7 +390,7 @@ void drawSlip(Pencil& pencil, const QRectF& box, const Record& record, const tou
     const auto number = tournament::tableOf(*record.tournament, match); // where there is none it is written
     pencil.text(table.adjusted(12, 0, -2, 0), number ? QString::number(*number) : QString(),
                 {24, Weight::Bold}, Qt::AlignCenter);
-    const double half = box.width() / 2 - 2.4;
+    const double half = box.width() / 2 - slipMiddle;
     const double y = box.top() + 16;
     drawSlipTeam(pencil, {box.left(), y, half, 22}, face.teams.a, Side::A);
     drawSlipTeam(pencil, {box.right() - half, y, half, 22}, face.teams.b, Side::B);
