@@ -5,6 +5,7 @@
 #include "stage.h"
 
 #include "desk/play/table.h"
+#include "desk/rulings/ruling.h"
 #include "ui/sheet/aside/cards.h"
 #include "ui/sheet/view/sheetscreen.h"
 #include "ui/sheet/view/sheetview.h"
@@ -104,6 +105,25 @@ inline tournaments::Setup at(const std::string& rules)
     tournaments::Setup setup;
     setup.rules = rules;
     return setup;
+}
+
+/// A challenge of the hand in play, or of that one.
+inline void claim(Table& table, facts::Seat accused, std::optional<facts::Ruling> ruling,
+                  std::optional<int> hand = {})
+{
+    desk::CaseOptions options;
+    options.match = "W1-1";
+    options.hand = hand.value_or(tournament::handsOn(table.match()) + 1);
+    options.claim = desk::Claim{facts::Challenger::Supervisor, accused, 4};
+    options.ruling = ruling;
+    options.reason = "seen";
+    table.stage.session.ask(u"case"_s, [options](desk::Desk& desk) {
+        return desk::record(desk, "J. Park", desk::ruleOnCase(options)).map([](desk::Correction&& made) {
+            return *std::move(made.recorded);
+        });
+    });
+    table.stage.settle();
+    table.screen->refresh();
 }
 
 } // namespace attable

@@ -8,6 +8,7 @@
 #include "ui/sheet/hands/handsview.h"
 
 #include <QHeaderView>
+#include <QSignalSpy>
 
 using namespace Qt::StringLiterals;
 using attable::at;
@@ -23,6 +24,7 @@ private Q_SLOTS:
     void theSheetForbidsAndTheTablePlayed();
     void anOverriddenBidIsMarked();
     void timeIsCalled();
+    void noHandFollowsTimeWhileAChallengeIsOpen();
     void aMatchIsDecided();
     void theDealerIsNotAskedForBesideAQuestion();
     void aMatchGivenUpInMidPlaySaysWhy();
@@ -114,6 +116,27 @@ void tst_sheet::timeIsCalled()
     table.push(u"End the game now"_s); // there is no hand to finish
     table.push(u"Call time"_s);
     QVERIFY(tournament::sheetOf(table.match(), 1).now.time.has_value());
+}
+
+// Trial: a hand was asked for and saved, and only then the sheet said that it doesn't count.
+void tst_sheet::noHandFollowsTimeWhileAChallengeIsOpen()
+{
+    Table table(at("unc"));
+    table.type(u"32436⏎"_s);
+    attable::claim(table, facts::Seat::A1, std::nullopt, 1);
+    table.press(Qt::Key_F5);
+    table.push(u"End the game now"_s);
+    table.push(u"Call time"_s);
+    QCOMPARE(table.match().state, tournament::State::Playing);
+    QVERIFY(!table.sheet().entryRow().isVisible());
+    QVERIFY(!table.screen->findChild<sheet::NeedsCard*>()->isVisible());
+    QVERIFY2(table.message().contains(u"No more hands"_s), qPrintable(table.message()));
+    table.type(u"32436⏎"_s); // goes nowhere
+    QCOMPARE(tournament::handsOn(table.match()), 1);
+    QSignalSpy wanted(&*table.screen, &sheet::SheetScreen::caseWanted);
+    table.press(Qt::Key_F3);
+    QCOMPARE(wanted.size(), 1);
+    QCOMPARE(wanted.front().at(2).toInt(), 0); // the open one
 }
 
 void tst_sheet::aMatchIsDecided()

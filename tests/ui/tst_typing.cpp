@@ -4,7 +4,6 @@
 #include "person.h"
 
 #include "desk/play/entry.h"
-#include "desk/rulings/ruling.h"
 #include "golden/says.h"
 #include "program/testclass.h"
 #include "ui/desktop/desktop.h"
@@ -17,24 +16,6 @@ using attable::at;
 using attable::Table;
 
 namespace {
-
-/// A case against that player in the hand whose bids are on record.
-void claim(Table& table, facts::Seat accused, std::optional<facts::Ruling> ruling)
-{
-    desk::CaseOptions options;
-    options.match = "W1-1";
-    options.hand = tournament::handsOn(table.match()) + 1;
-    options.claim = desk::Claim{facts::Challenger::Supervisor, accused, 4};
-    options.ruling = ruling;
-    options.reason = "seen";
-    table.stage.session.ask(u"case"_s, [options](desk::Desk& desk) {
-        return desk::record(desk, "J. Park", desk::ruleOnCase(options)).map([](desk::Correction&& made) {
-            return *std::move(made.recorded);
-        });
-    });
-    table.stage.settle();
-    table.screen->refresh();
-}
 
 QString shown(Table& table)
 {

@@ -75,6 +75,14 @@ scoring::GameState openWhilePending(const Match& match, scoring::GameState state
     return state;
 }
 
+bool takesHands(const Match& match)
+{
+    if (match.state >= State::Ended)
+        return false;
+    const bool isHeld = match.flags.pending && match.ledger.result.state == scoring::State::Won;
+    return !isHeld || match.games.back().ledger.result.by != scoring::By::Time;
+}
+
 int handNumber(const Match& match, int game, int place)
 {
     int number = 1;

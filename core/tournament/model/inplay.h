@@ -39,6 +39,10 @@ scoring::Played comesTo(const scoring::RuleSet& rules, const scoring::GameState&
 /// (screens.md, Rulings).
 scoring::GameState openWhilePending(const Match& match, scoring::GameState state);
 
+/// Whether another hand can be played. While a challenge holds a match that its score has ended, a table can
+/// play on; not once time has ended it.
+bool takesHands(const Match& match);
+
 /// The number of the hand at that place of a game, also of one to come.
 int handNumber(const Match& match, int game, int place);
 

@@ -232,6 +232,13 @@ QString timeText(const scoring::RuleSet& rules, const scoring::TimeCall& call)
     return parts.isEmpty() ? Window::tr("no rule") : parts.join(u", "_s);
 }
 
+/// Of a call between two hands: no hand is in play that is finished, so one more follows or none.
+QString timeBetween(const scoring::RuleSet& rules, const scoring::TimeCall& call)
+{
+    return scoring::choiceOf(rules, call) == scoring::OnExpiry::FinishHand ? Window::tr("one more hand")
+                                                                           : timeText(rules, call);
+}
+
 /// `A 120, bags 3 · B 90, bags 2`, and behind how many hands where that is known.
 QString paperText(const scoring::Start& start)
 {
@@ -289,7 +296,7 @@ QList<NeedRow> recentOf(const tournament::Match& match, int game)
                              scoring::isThrownIn(*misdeal) ? Window::tr("Void hand") : Window::tr("Misdeal"),
                              kit::text(wording::reasonInWords(*misdeal))});
         if (const auto* call = std::get_if<scoring::TimeCall>(&item.what))
-            tell(*call);
+            time = {{{}, Window::tr("Time called"), timeBetween(match.rules->rules, *call)}};
     }
     return paper + misdeals + time;
 }

@@ -56,7 +56,7 @@ public:
     /// Whether the row can be typed in.
     bool isRowShown(const tournament::Match& match) const
     {
-        return m_amending || (match.state < tournament::State::Ended && !m_looking);
+        return m_amending || (tournament::takesHands(match) && !m_looking);
     }
     /// The last message.
     const QString& message() const { return m_message; }
@@ -78,8 +78,7 @@ public:
     /// Whether to ask who deals: until it is known, however many hands are on record.
     bool asksDealer(const tournament::Match& match) const
     {
-        return match.call && match.state < tournament::State::Ended && !m_looking &&
-               !inRow(match).before.dealer;
+        return match.call && tournament::takesHands(match) && !m_looking && !inRow(match).before.dealer;
     }
     /// Puts what is half typed into the next row, with the dealer who was drawn.
     void layAside(const std::optional<Drawn>& drawn = {});

@@ -65,7 +65,11 @@ QStringList exchangesIn(const scoring::Nil& rule, const scoring::Hand& hand)
 QStringList hintsOf(const tournament::Tournament& tournament, const tournament::Match& match)
 {
     QStringList hints;
-    if (const auto held = tournament::undecidedHand(match)) {
+    if (const auto held = tournament::undecidedHand(match); held && !tournament::takesHands(match)) {
+        hints << Window::tr("Time was called. No more hands. Decide the challenge in hand %1 (%2) to end the "
+                            "match.")
+                     .arg(QString::number(*held), session::named(Key::Challenge));
+    } else if (held) {
         const scoring::PerSide<int> score = tournament::result(match).score;
         hints << Window::tr("%1 to %2: the match can’t end until the challenge in hand %3 is decided. %4 "
                             "opens it.")

@@ -83,7 +83,8 @@ KeyStrip::When momentOf(const EntrySession& entry, bool isOver, const HandsView&
         return KeyStrip::When::Amending;
     if (hands.currentIndex().isValid())
         return KeyStrip::When::AtHand;
-    return isOver ? KeyStrip::When::Over : KeyStrip::When::InPlay;
+    return isOver || !tournament::takesHands(*entry.current()) ? KeyStrip::When::Over
+                                                               : KeyStrip::When::InPlay;
 }
 
 } // namespace

@@ -311,7 +311,7 @@ void SheetQuestions::call(const tournament::Match& match, std::optional<int> tab
 void SheetQuestions::askDealer()
 {
     const tournament::Match* match = m_entry.current();
-    if (!match || match->state >= tournament::State::Ended || m_entry.amending() || m_entry.isSaving())
+    if (!match || !tournament::takesHands(*match) || m_entry.amending() || m_entry.isSaving())
         return;
     if (isUncalled(*match))
         return askForCall();

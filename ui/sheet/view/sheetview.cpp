@@ -66,6 +66,14 @@ facts::PerSeat<QString> namesOn(const tournament::Tournament& tournament, const 
     return names;
 }
 
+/// To the newest hand; where a challenge alone holds the match, to none, so that the key for it opens that
+/// one.
+void goToHands(HandsView& hands, const tournament::Match* match)
+{
+    const bool isHeld = match && match->state < tournament::State::Ended && !tournament::takesHands(*match);
+    hands.setFocus(isHeld ? Qt::OtherFocusReason : Qt::TabFocusReason);
+}
+
 /// To its buttons, with the newest hand above it; false where it has none.
 bool goToEnd(EndCard& end, HandsView& hands)
 {
@@ -86,7 +94,7 @@ void SheetView::takeFocus()
             m_hands->setCurrentIndex({}); // one row looks selected, not two
         m_row->setFocus();
     } else if (!goToEnd(*m_end, *m_hands))
-        m_hands->setFocus(Qt::TabFocusReason); // of a finished match
+        goToHands(*m_hands, m_entry->current());
 }
 
 void SheetView::refresh()
@@ -139,7 +147,7 @@ void SheetView::preview()
     const QList<NeedRow> needs =
         m_needs.rows(*match->rules, play.before, hand) + recentOf(*match, m_entry->shownGame());
     m_aside->needs->show(needs);
-    m_aside->needs->setVisible(match->state < tournament::State::Ended && !needs.isEmpty());
+    m_aside->needs->setVisible(tournament::takesHands(*match) && !needs.isEmpty());
     const RowPreview shown = previewOf(m_session.tournament(), *match, *m_entry);
     m_entry->say(shown.says, shown.hint);
     const desk::Correction* seen = m_entry->amending() ? m_corrections->lookAtAmendment() : nullptr;
@@ -164,17 +172,14 @@ void SheetView::showEnd(const tournament::Match& match)
     m_aside->showChanges(m_entry->amending() || m_aside->changes->seen());
     const bool isIdle = m_ask->isOpen() && !m_entry->amending() && m_entry->entry().isBlank();
     m_row->setVisible(m_entry->isRowShown(match) && !isIdle);
-    if (!over) {
+    if (over)
+        m_end->show(m_session.tournament(), match, m_session.ticker().now(), !wasShown);
+    else
         m_end->setJustFinished(false);
-        if (endHadFocus)
-            takeFocus(); // to the hand that is in the row again
-        return;
-    }
-    m_end->show(m_session.tournament(), match, m_session.ticker().now(), !wasShown);
-    if (!wasShown && hadFocus)
+    if (over && !wasShown && hadFocus)
         goToEnd(*m_end, *m_hands);
-    if (hadFocus && !isAncestorOf(QApplication::focusWidget()))
-        takeFocus(); // what had it is gone
+    if ((!over && endHadFocus) || (hadFocus && !isAncestorOf(QApplication::focusWidget())))
+        takeFocus(); // what had it is gone, or the row is there again
 }
 
 void SheetView::showClock()
