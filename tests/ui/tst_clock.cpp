@@ -407,7 +407,7 @@ void tst_clock::anotherEndNeedsAReasonAndThePin()
     room.person.press(Qt::Key_F5);
     const auto* call = room.person.find<QAbstractButton>(u"accept"_s);
     QVERIFY(!call->property("unready").toBool());
-    room.person.click(u"Action: Play on to the end"_s);
+    room.person.click(u"Action: Play on to 300"_s);
     QVERIFY(call->property("unready").toBool());
     room.person.press(Qt::Key_Return);
     MENTIONS(room.person.said());

@@ -125,6 +125,8 @@ void tst_sheet::noHandFollowsTimeWhileAChallengeIsOpen()
     table.type(u"32436⏎"_s);
     attable::claim(table, facts::Seat::A1, std::nullopt, 1);
     table.press(Qt::Key_F5);
+    QVERIFY(table.says(u"a challenge is still open"_s));
+    QVERIFY(stage::textsOf<QAbstractButton>(*table.screen).contains(u"Play on to 300"_s));
     table.push(u"End the game now"_s);
     table.push(u"Call time"_s);
     QCOMPARE(table.match().state, tournament::State::Playing);

@@ -129,6 +129,12 @@ std::string timeComesTo(const Tournament& tournament, const Match& match, OnExpi
     const std::string hand = isOpen ? filled(wording::Desk::tr("This hand doesn’t count.")) + ' ' : "";
     if (after.result.state == State::Won && points.a == points.b)
         return hand + wording::tieText(points.a);
+    if (after.result.state == State::Won && match.flags.pending)
+        return hand + filled(byTotal
+                                 ? wording::Desk::tr("%1 would win the match %2 in total, but a challenge is "
+                                                     "still open.")
+                                 : wording::Desk::tr("%1 would win %2, but a challenge is still open."),
+                             teamName(tournament, match.teams[first]), score(points, first));
     if (after.result.state == State::Won)
         return hand + filled(byTotal ? wording::Desk::tr("%1 leads %2 in total and wins the match.")
                                      : wording::Desk::tr("%1 leads %2 and wins the game."),

@@ -103,7 +103,7 @@ QString ruleOf(const tournament::Tournament& tournament, const tournament::Match
     const QString source = kit::text(wording::placeOf(match.rules->citeFor("time.onExpiry")));
     const QString comesTo = kit::text(desk::timeComesTo(tournament, match, *rule));
     const bool hasNoHand = *rule == scoring::OnExpiry::FinishHand && !tournament::hasHandToFinish(match);
-    return hasNoHand ? Window::tr("Between hands there is no hand to finish (%1). %2").arg(source, comesTo)
+    return hasNoHand ? Window::tr("No hand is in play (%1). %2").arg(source, comesTo)
                      : Window::tr("By the rules: %1 (%2). %3")
                            .arg(kit::text(wording::whenTimeIsUp(match.rules->rules.time)), source, comesTo);
 }

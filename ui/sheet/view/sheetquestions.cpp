@@ -5,6 +5,7 @@
 #include "desk/play/clock.h"
 #include "desk/play/table.h"
 #include "scoring/game.h"
+#include "scoring/outlook.h"
 #include "ui/kit/text.h"
 #include "ui/session/clockwords.h"
 #include "ui/sheet/aside/endcard.h"
@@ -38,6 +39,12 @@ QList<kit::Choice> winnerChoices(const tournament::Tournament& tournament, const
             {Winner::B, u"B · "_s + team(scoring::Side::B)},
             {Winner::None,
              sendsBothOut ? Window::tr("No one: both teams are eliminated") : Window::tr("No one")}};
+}
+
+QString playOnText(const scoring::RuleSet& rules)
+{
+    const auto target = scoring::pointsToTarget(rules, 0);
+    return target ? Window::tr("Play on to %1").arg(*target) : Window::tr("Play on to the last hand");
 }
 
 } // namespace
@@ -141,7 +148,7 @@ void SheetQuestions::askTime()
     const bool isInHand = tournament::openHand(*match) != nullptr;
     const bool isTied =
         scoring::deficit(tournament::sheetOf(*match, m_entry.game()).now, scoring::Side::A) == 0;
-    QList<kit::Choice> choices{{OnExpiry::FinishGame, Window::tr("Play on to the end")}};
+    QList<kit::Choice> choices{{OnExpiry::FinishGame, playOnText(match->rules->rules)}};
     if (isInHand || isTied)
         choices << kit::Choice{OnExpiry::StopNow, Window::tr("Stop now")};
     choices.prepend(isInHand ? kit::Choice{OnExpiry::FinishHand, Window::tr("Finish this hand")}
