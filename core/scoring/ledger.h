@@ -66,6 +66,15 @@ inline bool countsOtherTricks(const SideLedger& ledger)
     return !ledger.lines.empty() && ledger.counted != ledger.tricks;
 }
 
+/// The same where a ruling or a foul has moved some; those of a failed nil are told by who took them.
+inline bool countsRuledTricks(const SideLedger& ledger)
+{
+    const auto isRuled = [](const CountLine& step) {
+        return step.kind == CountKind::Renege || step.kind == CountKind::Foul;
+    };
+    return countsOtherTricks(ledger) && std::ranges::any_of(ledger.countedFrom, isRuled);
+}
+
 /// The sum of the lines of these kinds.
 inline int pointsOf(const SideLedger& ledger, std::initializer_list<LineKind> kinds)
 {

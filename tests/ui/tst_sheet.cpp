@@ -23,6 +23,7 @@ private Q_SLOTS:
     void aLongSentenceIsReadWhole();
     void theSheetForbidsAndTheTablePlayed();
     void anOverriddenBidIsMarked();
+    void aFailedNilShowsWhoTookTheTricks();
     void timeIsCalled();
     void noHandFollowsTimeWhileAChallengeIsOpen();
     void aMatchIsDecided();
@@ -106,6 +107,16 @@ void tst_sheet::anOverriddenBidIsMarked()
     QCOMPARE(tags(1, sheet::BidB), QStringList{u"override"_s});
     QCOMPARE(tags(2, sheet::BidA), QStringList{u"override"_s});
     QCOMPARE(tags(2, sheet::BidB), QStringList());
+}
+
+// Trial: it had the sign of a renege, which takes tricks away.
+void tst_sheet::aFailedNilShowsWhoTookTheTricks()
+{
+    Table table(at("unc"));
+    table.type(u"n43314⏎"_s);
+    QCOMPARE(tournament::handsOn(table.match()), 1);
+    const auto* hands = table.sheet().findChild<sheet::HandsView*>()->model();
+    QCOMPARE(hands->index(0, sheet::TricksA).data().toString(), u"1+4"_s);
 }
 
 void tst_sheet::timeIsCalled()

@@ -88,10 +88,11 @@ void fillSide(std::array<SheetCell, 6>& cells, const scoring::Hand& hand, const 
     const views::HandSideView view = views::handSideView(hand.sides[side], &came);
     const bool isReneged = hasRenege(hand, side);
     cells[tricksAt] = {q(view.tricks), isReneged ? Paper::tr("renege") : QString()};
-    if (!view.counts.empty()) { // as on the screen, and who took them
-        cells[tricksAt].text = u"%1→%2"_s.arg(came.tricks).arg(came.counted);
-        if (!isReneged && std::holds_alternative<scoring::Split>(hand.sides[side].tricks))
-            cells[tricksAt].mark = q(view.tricks);
+    const bool isSplit = std::holds_alternative<scoring::Split>(hand.sides[side].tricks);
+    if (isSplit ? scoring::countsRuledTricks(came) : scoring::countsOtherTricks(came)) {
+        cells[tricksAt].text = u"%1→%2"_s.arg(came.tricks).arg(came.counted); // as on the screen
+        if (!isReneged && isSplit)
+            cells[tricksAt].mark = q(view.tricks); // who took them
     }
     cells[pointsAt] = {number(came.points), q(view.set)};
     cells[bagsAt] = {q(view.bags), view.paysForBags ? Paper::tr("penalty") : QString()};

@@ -23,11 +23,11 @@ QString tricksText(const scoring::SideHand& hand, const scoring::SideLedger& led
     if (!scoring::hasTricks(hand))
         return u"–"_s;
     const auto* split = std::get_if<scoring::Split>(&hand.tricks);
-    if (scoring::countsOtherTricks(ledger)) // who took them is shown beside the sheet
-        return u"%1→%2"_s.arg(ledger.tricks).arg(ledger.counted);
-    return split && scoring::nilsIn(hand) > 0
-               ? QString::number((*split)[0]) + u'+' + QString::number((*split)[1])
-               : QString::number(ledger.tricks);
+    const bool isSplit = split && scoring::nilsIn(hand) > 0;
+    if (isSplit ? scoring::countsRuledTricks(ledger) : scoring::countsOtherTricks(ledger))
+        return u"%1→%2"_s.arg(ledger.tricks).arg(ledger.counted); // who took them is shown beside the sheet
+    return isSplit ? QString::number((*split)[0]) + u'+' + QString::number((*split)[1])
+                   : QString::number(ledger.tricks);
 }
 
 QStringList renegeTags(const scoring::Hand& hand, Side side)
