@@ -52,6 +52,7 @@ private Q_SLOTS:
     void aNilThatFailsTakesNoBags();
     void anotherScoreIsWorkedOutAgain();
     void aBlindNilSaysHowFarItIsOff();
+    void aSideWithoutPointsIsNotToldTheTarget();
 };
 
 void tst_needs::losingConditionsAreShown()
@@ -96,9 +97,19 @@ void tst_needs::aBlindNilSaysHowFarItIsOff()
     const auto says = [&](int a, int b) {
         return inEnglish(needs, set, scoring::begin(set.rules, startAt(a, b)), {}).join(u'\n');
     };
-    QVERIFY(says(155, 67).contains(u"not allowed: 88 behind, needs 100"_s));
-    QVERIFY(!says(155, 55).contains(u"not allowed: 100"_s));
-    QVERIFY(says(155, 55).contains(u"allowed, 100 behind"_s));
+    QVERIFY(says(155, 67).contains(u"must trail by 100, trails by 88"_s));
+    QVERIFY(!says(155, 55).contains(u"must trail"_s));
+    QVERIFY(says(155, 55).contains(u"allowed, trails by 100"_s));
+}
+
+// Trial: "300 points to reach 300".
+void tst_needs::aSideWithoutPointsIsNotToldTheTarget()
+{
+    const rules::Set set = builtin("unc-regular");
+    sheet::Needs needs;
+    const QStringList says = inEnglish(needs, set, scoring::begin(set.rules, startAt(0, -60)), {});
+    QVERIFY(says.filter(u"A needs"_s).isEmpty());
+    QVERIFY(says.contains(u"B needs: 360 points to reach 300"_s));
 }
 
 // Six bags cost 60 at UNC, and what a nil takes is none of them.

@@ -63,8 +63,8 @@ constexpr Does winsMatch{QT_TRANSLATE_NOOP("Window", "%1 wins the match"),
                          QT_TRANSLATE_NOOP("Window", "%1 may win the match")};
 constexpr Does losesGame{QT_TRANSLATE_NOOP("Window", "%1 loses"), QT_TRANSLATE_NOOP("Window", "%1 may lose")};
 /// A failed nil's tricks may be no bags.
-constexpr Does paysForBags{QT_TRANSLATE_NOOP("Window", "%1: bags cost %2"),
-                           QT_TRANSLATE_NOOP("Window", "%1: bags may cost %2")};
+constexpr Does paysForBags{QT_TRANSLATE_NOOP("Window", "%1 bag penalty %2"),
+                           QT_TRANSLATE_NOOP("Window", "%1 bag penalty %2")};
 
 /// `A wins`; without a number where the label has none.
 NeedRow row(const char* label, scoring::Side side, const QString& value, const QString& number = {})
@@ -119,8 +119,8 @@ QList<NeedRow> lossOf(scoring::Side side, const scoring::RuleSet& rules, const s
 
 QList<NeedRow> penaltyOf(scoring::Side side, const scoring::SideOutlook& outlook)
 {
-    const QString least = kit::number(outlook.penalty->least);
-    const QString most = kit::number(outlook.penalty->most);
+    const QString least = kit::number(-outlook.penalty->least);
+    const QString most = kit::number(-outlook.penalty->most);
     return rowsWhere(paysForBags, side, outlook.bagPenalty,
                      least == most ? least : Window::tr("%1 to %2").arg(least, most));
 }
@@ -179,15 +179,23 @@ QList<NeedRow> blindNils(const scoring::RuleSet& rules, const scoring::GameState
         const char* label = QT_TRANSLATE_NOOP("Window", "%1 blind nil");
         if (!against)
             rows << row(label, side,
-                        down > 0 ? Window::tr("allowed, %1 behind").arg(down) : Window::tr("allowed"));
+                        down > 0 ? Window::tr("allowed, trails by %1").arg(down) : Window::tr("allowed"));
         else if (against->about == scoring::About::BlindAgain)
             rows << row(label, side, Window::tr("not allowed: already bid blind"));
         else if (against->about == scoring::About::BlindNilDeficit && down > 0)
             rows << row(
                 label, side,
-                Window::tr("not allowed: %1 behind, needs %2").arg(down).arg(*rules.nil.blindMinDeficit));
+                Window::tr("must trail by %1, trails by %2").arg(*rules.nil.blindMinDeficit).arg(down));
     }
     return rows;
+}
+
+/// `the higher score wins, even below 300`
+QString higherScoreWins(const scoring::RuleSet& rules)
+{
+    const auto target = scoring::pointsToTarget(rules, 0);
+    return target ? Window::tr("the higher score wins, even below %1").arg(*target)
+                  : Window::tr("the higher score wins");
 }
 
 /// That this hand decides, where it does.
@@ -201,7 +209,7 @@ QList<NeedRow> whatDecides(const scoring::RuleSet& rules, const scoring::GameSta
     return {{{},
              isExtra ? Window::tr("Extra hand") : Window::tr("Last hand"),
              before.ofTotal && endsMatch ? Window::tr("the higher total of the match wins")
-                                         : Window::tr("the higher score wins, whatever the target")}};
+                                         : higherScoreWins(rules)}};
 }
 
 QList<NeedRow> rowsBeforeBids(const rules::Set& set, const scoring::GameState& before,
@@ -215,7 +223,8 @@ QList<NeedRow> rowsBeforeBids(const rules::Set& set, const scoring::GameState& b
                         first->seat ? Window::tr("%1, left of the dealer").arg(wording::letterOf(first->side))
                                     : wording::letterOf(first->side)};
     for (const scoring::Side side : scoring::bothSides)
-        if (const int missing = lacks(set.rules, before, hand, side); missing > 0)
+        if (const int missing = lacks(set.rules, before, hand, side);
+            missing > 0 && missing != set.rules.end.target) // with no points that says nothing
             rows << row(QT_TRANSLATE_NOOP("Window", "%1 needs"), side,
                         Window::tr("%n point(s) to reach %1", nullptr, missing).arg(set.rules.end.target));
     return rows << blindNils(set.rules, before);
