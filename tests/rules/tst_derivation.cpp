@@ -329,7 +329,7 @@ void tst_derivation::aReadingIsSaid()
                 .reading.empty());
 }
 
-// It said "0 count for the contract".
+// It said "0 count toward the bid".
 void tst_derivation::aHandAfterTheEndMovesNoTricks()
 {
     const rules::Set set = uncRegular();
@@ -339,7 +339,7 @@ void tst_derivation::aHandAfterTheEndMovesNoTricks()
     row.ledger = scoring::play(set.rules, over, row.hand).ledger;
     QVERIFY(row.ledger.state == scoring::State::AfterEnd);
     const QStringList words = inWords(wording::derivation(set, Figure::Tricks, Side::A, row));
-    QVERIFY2(words.filter(QStringLiteral("count for the contract")).isEmpty(),
+    QVERIFY2(words.filter(QStringLiteral("count toward the bid")).isEmpty(),
              qPrintable(words.join(QLatin1Char('\n'))));
 }
 

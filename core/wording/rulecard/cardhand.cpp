@@ -247,14 +247,15 @@ void writeDoubleNil(CardWriter& card)
     };
     const bool areBags =
         nil.failedTricks == scoring::FailedTricks::Count || nil.failedTricks == scoring::FailedTricks::Bags;
-    card.say(filled(areBags
-                        ? RuleCard::tr("Both partners may bid nil; their side then has no contract, and each "
-                                       "of its tricks is an overtrick and a bag. Both made: %1. One made, "
-                                       "the other takes 1: %2. Both failed, each takes 1: %3.")
-                        : RuleCard::tr("Both partners may bid nil; their side then has no contract. Both "
-                                       "made: %1. One made: %2. Both failed: %3."),
-                    pair(0, 0), pair(0, 1), pair(1, 1)),
-             {"nil.maxPerTeam", "nil.double"});
+    card.say(
+        filled(areBags
+                   ? RuleCard::tr("Both partners may bid nil; their side then has no bid to make, and each "
+                                  "of its tricks is an overtrick and a bag. Both made: %1. One made, "
+                                  "the other takes 1: %2. Both failed, each takes 1: %3.")
+                   : RuleCard::tr("Both partners may bid nil; their side then has no bid to make. Both "
+                                  "made: %1. One made: %2. Both failed: %3."),
+               pair(0, 0), pair(0, 1), pair(1, 1)),
+        {"nil.maxPerTeam", "nil.double"});
 }
 
 void writeBlindNil(CardWriter& card)

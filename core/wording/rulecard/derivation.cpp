@@ -37,10 +37,10 @@ Step callOf(const rules::Set& set, const std::string& who, const Bid& bid)
     switch (bid.call) {
     case Bid::Call::Nil:
         return byRule(set, "nil.valueMade", filled(RuleCard::tr("nil")),
-                      RuleCard::tr("%1 bid nil, which isn’t part of the contract").arg(name));
+                      RuleCard::tr("%1 bid nil, which isn’t part of the side’s bid").arg(name));
     case Bid::Call::BlindNil:
         return byRule(set, "nil.blindMade", filled(RuleCard::tr("blind nil")),
-                      RuleCard::tr("%1 bid blind nil, which isn’t part of the contract").arg(name));
+                      RuleCard::tr("%1 bid blind nil, which isn’t part of the side’s bid").arg(name));
     case Bid::Call::Number:
         break;
     }
@@ -57,14 +57,14 @@ void addBids(Derivation& answer, const rules::Set& set, Side side, const Row& ro
                 callOf(set, who({side, partner}), (*bids)[static_cast<std::size_t>(partner)]));
         if (const auto contract = scoring::contractOf(own); contract && scoring::nilsIn(own) == 0)
             answer.steps.push_back(byRule(set, "bid.entry", std::to_string(*contract),
-                                          RuleCard::tr("the partners’ bids add up to the contract")));
+                                          RuleCard::tr("the partners’ bids add up to the side’s bid")));
     } else if (const auto* number = std::get_if<int>(&own.bid)) {
         answer.steps.push_back(byRule(set, "bid.entry", std::to_string(*number),
-                                      RuleCard::tr("the side’s bid is the contract")));
+                                      RuleCard::tr("the side’s bid")));
     } else {
         answer.steps.push_back(
             byRule(set, "bid.firstHand", "–",
-                   RuleCard::tr("no one bids in this hand; the tricks taken are the contract")));
+                   RuleCard::tr("no one bids in this hand; the tricks taken are the bid")));
     }
     if (own.blind)
         answer.steps.push_back(byRule(set, "contract.blindBid", filled(RuleCard::tr("blind")),
@@ -101,7 +101,7 @@ void addTricks(Derivation& answer, const rules::Set& set, Side side, const Row& 
                                   row.ledger.sides[scoring::other(side)].tricks, scoring::tricksInHand));
     addCounts(answer, set, side, row, who);
     if (scoring::countsOtherTricks(ledger))
-        answer.notes.push_back(filled(RuleCard::tr("%1 count for the contract"), ledger.counted));
+        answer.notes.push_back(filled(RuleCard::tr("%1 count toward the bid"), ledger.counted));
 }
 
 void addPoints(Derivation& answer, const rules::Set& set, Side side, const Row& row, const scoring::Who& who)

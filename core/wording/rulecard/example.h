@@ -12,7 +12,7 @@
 namespace wording {
 
 struct ExampleLine {
-    std::string words;         ///< `bid 5, took 6: contract made`
+    std::string words;         ///< `bid 5, took 6: made`
     std::optional<int> before; ///< its points; nothing where those rules have no such line
     std::optional<int> after;
 };

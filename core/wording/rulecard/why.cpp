@@ -47,7 +47,7 @@ std::string movedContractWords(const Line& line, const SideLedger& ledger, bool 
         return filled(RuleCard::tr("bid %1, %2 of %3 tricks count: set"), bid, ledger.counted, ledger.tricks);
     return isTier ? filled(RuleCard::tr("bid %1, %2 of %3 tricks count: made (a bid of %4 is worth %5)"), bid,
                            ledger.counted, ledger.tricks, bid, line.points)
-                  : filled(RuleCard::tr("bid %1, %2 of %3 tricks count: contract made"), bid, ledger.counted,
+                  : filled(RuleCard::tr("bid %1, %2 of %3 tricks count: made"), bid, ledger.counted,
                            ledger.tricks);
 }
 
@@ -66,7 +66,7 @@ std::string contractWords(const rules::Set& set, const Line& line, const SideLed
         return filled(RuleCard::tr("bid %1, took %2: set"), bid, ledger.tricks);
     return isTier ? filled(RuleCard::tr("bid %1, took %2: made (a bid of %3 is worth %4)"), bid,
                            ledger.tricks, bid, line.points)
-                  : filled(RuleCard::tr("bid %1, took %2: contract made"), bid, ledger.tricks);
+                  : filled(RuleCard::tr("bid %1, took %2: made"), bid, ledger.tricks);
 }
 
 std::string nilWords(scoring::Side side, const Line& line, const scoring::Who& who)

@@ -16,7 +16,7 @@ namespace wording {
 struct Reason {
     scoring::LineKind kind = scoring::LineKind::Contract;
     int points = 0;
-    std::string words;   ///< `bid 5, took 6: contract made`
+    std::string words;   ///< `bid 5, took 6: made`
     std::string source;  ///< `Scoring 4`; see sourceOf(); of rules that cite nothing at all empty
     std::string place;   ///< see placeOf(); likewise
     std::string reading; ///< how the place is read; empty if it is no reading

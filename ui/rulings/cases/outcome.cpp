@@ -47,7 +47,7 @@ void addSide(QList<OutcomeRow>& rows, Side side, bool isAccused, const SideLedge
                                                  : u"%1 → %2"_s.arg(here.tricks).arg(here.counted)});
     if (isAccused || bidText(here) != bidText(there))
         rows.append(
-            {side, here.bid ? Window::tr("bid %1").arg(*here.bid) : Window::tr("contract"), bidText(here)});
+            {side, here.bid ? Window::tr("bid %1").arg(*here.bid) : Window::tr("bid"), bidText(here)});
     const std::pair<LineKind, QString> others[] = {{LineKind::Overtricks, Window::tr("overtricks")},
                                                    {LineKind::Nil, Window::tr("nil")},
                                                    {LineKind::BlindNil, Window::tr("blind nil")},
@@ -180,7 +180,7 @@ QList<OutcomeRow> byTheRule(const std::optional<scoring::RenegeRule>& rule, cons
         rows.append({*pays, Window::tr("tricks"), kit::number(-rule->tricks)});
         break;
     case scoring::RenegeEffect::AutoSet:
-        rows.append({*pays, Window::tr("contract"), Window::tr("set")});
+        rows.append({*pays, Window::tr("bid"), Window::tr("set")});
         break;
     case scoring::RenegeEffect::LoseGame:
         rows.append({*pays, Window::tr("game"), Window::tr("lost")});

@@ -32,7 +32,7 @@ QString numberOf(wording::Figure figure, const scoring::SideLedger& ledger)
 {
     switch (figure) {
     case wording::Figure::Bid:
-        return ledger.bid ? Window::tr("a bid of %1").arg(*ledger.bid) : Window::tr("no contract");
+        return ledger.bid ? Window::tr("a bid of %1").arg(*ledger.bid) : Window::tr("no bid");
     case wording::Figure::Tricks:
         return Window::tr("%n trick(s)", nullptr, ledger.tricks);
     case wording::Figure::Bags:
