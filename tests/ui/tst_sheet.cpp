@@ -328,6 +328,7 @@ void tst_sheet::anEndedMatchIsAmendedAndSignedAgain()
     Table table(at("unc"));
     for (int hand = 0; hand < 3; ++hand)
         table.type(u"642211⏎"_s);
+    QVERIFY(table.says(u"not signed yet"_s));
     table.push(u"A · Team 1 signs"_s);
     table.press(Qt::Key_F2);
     QVERIFY(table.sheet().entryRow().isVisible());

@@ -277,7 +277,7 @@ std::string howItEnded(const scoring::End& end, scoring::By by)
     case By::Decided:
         return {};
     case By::Time:
-        return filled(RuleCard::tr("when time was called"));
+        return filled(RuleCard::tr("after time was called"));
     case By::ExtraHand:
         return filled(RuleCard::tr("in an extra hand"));
     case By::MinScore:

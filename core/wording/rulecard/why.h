@@ -65,7 +65,7 @@ struct Row {
 Derivation derivation(const rules::Set& set, Figure figure, scoring::Side side, const Row& row,
                       const scoring::Who& who = scoring::seatAlone);
 
-/// `in an extra hand`, `when time was called`, with the numbers of `end`; empty where the target was reached
+/// `in an extra hand`, `after time was called`, with the numbers of `end`; empty where the target was reached
 /// or it was decided without its hands. UTF-8.
 std::string howItEnded(const scoring::End& end, scoring::By by);
 

@@ -73,15 +73,16 @@ void SheetHead::show(const tournament::Tournament& tournament, const tournament:
     m_b->show(tournament, match);
     const auto at = tournament::tableOf(tournament, match);
     const QString table = at ? u" · "_s + Window::tr("table %1").arg(*at) : QString();
+    const int target = match.rules->rules.end.target;
     const QString ofGames = match.series.games > 1 ? u" · "_s + Window::tr("game %1").arg(game) : QString();
     m_where->setText(kit::sentence(wording::titleOf(match)) + table + ofGames);
     m_hand->setText(match.state == tournament::State::Final   ? Window::tr("Finished")
                     : match.state == tournament::State::Ended ? Window::tr("Final score")
                     : !match.call                             ? Window::tr("Not called")
                                                               : Window::tr("Hand %1").arg(hand));
-    const QString finished =
-        match.state == tournament::State::Final ? finishedText(tournament, match, now) : QString();
-    m_rules->setText(finished.isEmpty() ? Window::tr("to %1").arg(match.rules->rules.end.target) : finished);
+    m_rules->setText(match.state == tournament::State::Final   ? finishedText(tournament, match, now)
+                     : match.state == tournament::State::Ended ? Window::tr("not signed yet")
+                                                               : Window::tr("to %1").arg(target));
 }
 
 void SheetHead::showClock(const std::optional<tournament::Reading>& reading)
