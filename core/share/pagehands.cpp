@@ -31,14 +31,14 @@ std::string shapeOf(Side side)
     return side == Side::A ? "◆ A" : "● B";
 }
 
-/// What is said beside a side's points: `set`, `bag penalty`, `on hold`.
+/// What is said beside a side's points: `set`, `bag penalty`, `open`.
 std::string remarkOf(const views::HandSideView& side, scoring::State state)
 {
     std::vector<std::string> all{side.set};
     if (side.paysForBags)
         all.push_back(s(Page::tr("bag penalty")));
     if (state == scoring::State::Held)
-        all.push_back(s(Page::tr("on hold")));
+        all.push_back(s(Page::tr("open")));
     if (state == scoring::State::AfterEnd)
         all.push_back(s(Page::tr("after the end")));
     std::erase(all, "");
@@ -254,7 +254,7 @@ std::string openWords(const tournament::Match& match)
     if (match.flags.disputed)
         return s(Page::tr("The bracket now has another team here."));
     if (match.flags.pending)
-        return s(Page::tr("A challenge is still undecided."));
+        return s(Page::tr("A challenge is still open."));
     return match.flags.protest ? s(Page::tr("The result is under protest.")) : std::string();
 }
 

@@ -147,7 +147,7 @@ std::vector<Flag> flagsOf(const tournament::Flags& flags)
         if (isRaised)
             all.push_back({filled(word), filled(sentence)});
     };
-    add(flags.pending, Command::tr("pending!"), Command::tr("a challenge is undecided"));
+    add(flags.pending, Command::tr("challenge!"), Command::tr("a challenge is open"));
     add(flags.protest, Command::tr("protest!"), Command::tr("its result is under protest"));
     add(flags.disputed, Command::tr("disputed!"),
         Command::tr("it was called with a team that the bracket no longer seats here"));

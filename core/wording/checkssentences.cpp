@@ -197,7 +197,7 @@ const std::initializer_list<Sentence> Sentences::checks = {
     {"call-after-begin-needs-reason",
      QT_TR_NOOP("%1 has begun. To change its seats or first dealer, enter a reason")},
     // What the captains sign, and who plays a disputed match.
-    {"agree-challenge-undecided", QT_TR_NOOP("%1 has an undecided challenge. Decide it first")},
+    {"agree-challenge-undecided", QT_TR_NOOP("%1 has an open challenge. Decide it first")},
     {"agree-decided-without-play", QT_TR_NOOP("%1 was decided without play")},
     {"agree-not-over", QT_TR_NOOP("%1 is not finished: no one has won yet")},
     {"agree-other-result",

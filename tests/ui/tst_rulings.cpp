@@ -400,7 +400,7 @@ void tst_rulings::tournamentLeadsToTheCase()
     live.person.press(Qt::Key_Escape);
     live.person.press(Qt::Key_1, Qt::ControlModifier);
     for (auto* button : live.desktop.window().current()->findChildren<QAbstractButton*>())
-        if (button->isVisible() && stage::nameOf(*button).startsWith(u"Challenge, "_s)) {
+        if (button->isVisible() && stage::nameOf(*button).startsWith(u"Open challenge, "_s)) {
             QTest::mouseClick(button, Qt::LeftButton);
             break;
         }

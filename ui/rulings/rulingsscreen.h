@@ -24,7 +24,7 @@ public:
 
     /// Opens a new challenge in that hand, by its number on the sheet.
     void openHand(const QString& match, int game, int hand);
-    /// Opens the match's pending challenge.
+    /// Opens the match's open challenge.
     void openWaiting(const QString& match);
     const CasePage& page() const { return *m_page; }
     /// The open or selected case (its op); empty if there is none on record.

@@ -116,7 +116,7 @@ void NeedsList::addMatch(const tournament::Tournament& tournament, const tournam
         add(kit::text(match.id), {what, detail, asks, true, {}, {}, icon}, of);
     };
     if (match.flags.pending)
-        say(u"rulings"_s, Window::tr("Challenge, %1").arg(where), teams, Window::tr("Decide"), Case);
+        say(u"rulings"_s, Window::tr("Open challenge, %1").arg(where), teams, Window::tr("Decide"), Case);
     if (match.flags.disputed)
         say(u"alert"_s, Window::tr("Who plays here? %1").arg(kit::sentence(where)),
             whoDiffers(tournament, match), Window::tr("Disputed"));

@@ -181,7 +181,7 @@ TableCard::Words TableCard::words() const
     case Doing::Protest:
         return {u"flag"_s, Window::tr("Under protest"), Window::tr("Protest"), Ink::Warn};
     case Doing::Challenge:
-        return {u"rulings"_s, Window::tr("Challenge pending"), Window::tr("Challenge"), Ink::Warn};
+        return {u"rulings"_s, Window::tr("Open challenge"), Window::tr("Challenge"), Ink::Warn};
     case Doing::Waits:
         return {u"hold"_s, m_why, Window::tr("On hold"), Ink::Warn};
     case Doing::Disputed:

@@ -270,8 +270,8 @@ std::string claimText(const Correction& change, const CaseOnRecord& found)
     const std::string accused = seatName(change.after, match, found.challenge.accused);
     const std::string at = placeOf(change, change.spot.game, change.spot.place);
     if (!found.decision)
-        return filled(wording::Desk::tr("%1: %2 calls a renege by %3 in trick %4, not decided yet"), at, by,
-                      accused, found.challenge.book);
+        return filled(wording::Desk::tr("%1: %2 calls a renege by %3 in trick %4, open"), at, by, accused,
+                      found.challenge.book);
     return filled(wording::Desk::tr("%1: %2 calls a renege by %3 in trick %4, %5"), at, by, accused,
                   found.challenge.book, wording::choiceWord(found.decision->ruling));
 }

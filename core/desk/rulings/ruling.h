@@ -64,7 +64,7 @@ struct CaseOnRecord {
     int hand = 1;  ///< by its number on the sheet
     int which = 1; ///< its number among the challenges of that hand
 };
-/// Every case of the tournament that holds: undecided ones first, then newest first.
+/// Every case of the tournament that holds: open ones first, then newest first.
 std::vector<CaseOnRecord> casesIn(const Tournament& tournament);
 
 /// What the evidence proves, by the deck of the match's rules.

@@ -35,7 +35,7 @@ scoring::Hand completed(scoring::Hand known, const scoring::Hand& given);
 scoring::Played comesTo(const scoring::RuleSet& rules, const scoring::GameState& before,
                         const scoring::Hand& hand);
 
-/// The game for checking a new entry: while a challenge is undecided, the game is open, whatever the score
+/// The game for checking a new entry: while a challenge is open, the game is open, whatever the score
 /// (screens.md, Rulings).
 scoring::GameState openWhilePending(const Match& match, scoring::GameState state);
 
@@ -46,9 +46,9 @@ bool takesHands(const Match& match);
 /// The number of the hand at that place of a game, also of one to come.
 int handNumber(const Match& match, int game, int place);
 
-/// Whether a challenge of it is undecided.
+/// Whether a challenge of it is open.
 bool isPending(const scoring::Hand& hand);
-/// Marks its row as held while a challenge is undecided.
+/// Marks its row as held while a challenge is open.
 void markHeld(const scoring::Hand& hand, scoring::HandLedger& row);
 
 // Converts between facts and scoring.

@@ -34,7 +34,7 @@ enum class Outcome {
 
 /// Things a supervisor must know about a match besides its state.
 struct Flags {
-    bool pending = false; ///< a challenge is undecided: the match can't end
+    bool pending = false; ///< a challenge is open: the match can't end
     bool protest = false; ///< one is open; see `protests`
     /// A team was seated that the bracket no longer puts there, and it isn't settled.
     bool disputed = false;

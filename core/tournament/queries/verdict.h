@@ -22,9 +22,9 @@ struct Verdict {
     /// (tournament/ranking/standings.h); null if there is none.
     PerSide<const Match*> kept{};
 };
-/// A match with an undecided challenge isn't over, whatever its score.
+/// A match with an open challenge isn't over, whatever its score.
 Verdict verdictOf(const Tournament& tournament, const Match& match);
-/// The first hand with an undecided challenge, by its number in its game, where that alone holds the match
+/// The first hand with an open challenge, by its number in its game, where that alone holds the match
 /// from ending.
 std::optional<int> undecidedHand(const Match& match);
 

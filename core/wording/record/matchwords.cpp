@@ -204,7 +204,7 @@ std::vector<std::string> openTexts(const tournament::Tournament& tournament, con
     if (const std::string waits = waitsInWords(tournament, match); !waits.empty())
         open.push_back(waits);
     if (match.flags.pending)
-        open.push_back(filled(Desk::tr("a challenge is undecided")));
+        open.push_back(filled(Desk::tr("a challenge is open")));
     if (match.state == State::Ended)
         open.push_back(filled(Desk::tr("finished %1 to %2, not signed yet"),
                               rules::digits(score.a, rules::Minus::Sign),

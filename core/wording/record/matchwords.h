@@ -41,7 +41,7 @@ std::string standsFor(const tournament::Match& match, tournament::Side side, rul
 /// `both captains must sign again after the correction. They signed A 350, B 230`; empty where they needn't.
 std::string signAgainText(const tournament::Match& match);
 /// What is to be done before the result of a match is final: `finished 350 to 230, not signed yet`, `a
-/// challenge is undecided`. Empty while it is played, because that is no result yet.
+/// challenge is open`. Empty while it is played, because that is no result yet.
 std::vector<std::string> openTexts(const tournament::Tournament& tournament, const tournament::Match& match);
 
 } // namespace wording

@@ -59,8 +59,8 @@ void addBids(Derivation& answer, const rules::Set& set, Side side, const Row& ro
             answer.steps.push_back(byRule(set, "bid.entry", std::to_string(*contract),
                                           RuleCard::tr("the partners’ bids add up to the side’s bid")));
     } else if (const auto* number = std::get_if<int>(&own.bid)) {
-        answer.steps.push_back(byRule(set, "bid.entry", std::to_string(*number),
-                                      RuleCard::tr("the side’s bid")));
+        answer.steps.push_back(
+            byRule(set, "bid.entry", std::to_string(*number), RuleCard::tr("the side’s bid")));
     } else {
         answer.steps.push_back(
             byRule(set, "bid.firstHand", "–",
@@ -182,7 +182,7 @@ Derivation derivation(const rules::Set& set, Figure figure, Side side, const Row
     const bool namesChallenges = figure == Figure::Points || figure == Figure::Tricks;
     if (row.ledger.state == scoring::State::Held && !namesChallenges)
         answer.notes.push_back(
-            filled(RuleCard::tr("a challenge in this hand is undecided: the points may change")));
+            filled(RuleCard::tr("a challenge in this hand is open: the points may change")));
     if (row.hand.override)
         answer.notes.push_back(filled(RuleCard::tr("override by the supervisor: %1"), *row.hand.override));
     return answer;

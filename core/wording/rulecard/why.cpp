@@ -205,8 +205,7 @@ std::string ruledText(const rules::Set& set, const scoring::Hand& hand, const sc
 {
     using scoring::Ruling;
     if (renege.ruling == Ruling::Pending)
-        return filled(RuleCard::tr("challenge against %1, trick %2, pending: no effect yet"), who,
-                      renege.book);
+        return filled(RuleCard::tr("challenge against %1, trick %2, open: no effect yet"), who, renege.book);
     const std::string cost =
         state == scoring::State::AfterEnd
             ? filled(RuleCard::tr("no effect, because the game was over before this hand"))

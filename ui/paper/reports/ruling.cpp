@@ -295,7 +295,7 @@ void addDecision(Flow& flow, const CaseAt& at)
 {
     flow.title(Paper::tr("The decision"));
     if (!at.found.decision) {
-        flow.text(Paper::tr("Not decided yet."), {10, Weight::Medium}).keep() << choicesPiece(
+        flow.text(Paper::tr("Open."), {10, Weight::Medium}).keep() << choicesPiece(
             {Paper::tr("Upheld"), Paper::tr("Denied"), Paper::tr("Withdrawn")}, Paper::tr("Reason"));
         return;
     }

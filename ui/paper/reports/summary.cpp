@@ -297,9 +297,8 @@ QString challengesWords(const tournament::Tournament& tournament)
     }
     if (cases.empty())
         return Paper::tr("none");
-    return open > 0
-               ? Paper::tr("%1 in all, %2 upheld, %3 not decided yet").arg(cases.size()).arg(upheld).arg(open)
-               : Paper::tr("%1 in all, %2 upheld").arg(cases.size()).arg(upheld);
+    return open > 0 ? Paper::tr("%1 in all, %2 upheld, %3 open").arg(cases.size()).arg(upheld).arg(open)
+                    : Paper::tr("%1 in all, %2 upheld").arg(cases.size()).arg(upheld);
 }
 
 QString teamsWords(const tournament::Tournament& tournament)

@@ -100,7 +100,7 @@ void fillSide(std::array<SheetCell, 6>& cells, const scoring::Hand& hand, const 
     if (ledger.state == scoring::State::AfterEnd)
         cells[scoreAt].mark = Paper::tr("after end");
     else if (ledger.state == scoring::State::Held)
-        cells[scoreAt].mark = Paper::tr("held");
+        cells[scoreAt].mark = Paper::tr("open");
 }
 
 void noteHand(const rules::Set& set, const scoring::Hand& hand, scoring::State state, int place,

@@ -372,15 +372,14 @@ void CasePage::rule(const OpenCase::Ruling& ruling)
     m_isLeaving = false;
     const std::string against = ruling ? m_case.against(*ruling) : std::string();
     if (m_case.note.trimmed().isEmpty() && !against.empty())
-        return complain(
-            Window::tr("Not decided yet. For “%1”, press %2 and enter the reason, then decide again.")
-                .arg(kit::text(against), session::shown(Key::Note)));
+        return complain(Window::tr("Still open. For “%1”, press %2 and enter the reason, then decide again.")
+                            .arg(kit::text(against), session::shown(Key::Note)));
     const sheet::Change change{
         .proposal = m_case.proposal(ruling),
         .by = m_case.by(),
         .title = Window::tr("What happens to the later matches?"),
         .accept = Window::tr("Save ruling"),
-        .done = ruling ? Window::tr("ruling") : Window::tr("undecided challenge"),
+        .done = ruling ? Window::tr("ruling") : Window::tr("open challenge"),
         .refuse = [this](const QStringList& why) { complain(why.join(u' ')); },
         .make = [this](const QString& done, const session::Job& job) { sendCase(done, job); }};
     sheet::ChangePanel& panel = m_pane->changes();

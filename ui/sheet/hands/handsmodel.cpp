@@ -35,7 +35,7 @@ QStringList renegeTags(const scoring::Hand& hand, Side side)
     QStringList tags;
     for (const scoring::Renege& renege : hand.reneges)
         if (renege.accused.side == side)
-            tags << (renege.ruling == scoring::Ruling::Pending  ? Window::tr("renege ?")
+            tags << (renege.ruling == scoring::Ruling::Pending  ? Window::tr("open")
                      : renege.ruling == scoring::Ruling::Upheld ? Window::tr("renege")
                                                                 : Window::tr("no renege"));
     return tags;

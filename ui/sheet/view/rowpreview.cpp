@@ -71,8 +71,8 @@ QStringList hintsOf(const tournament::Tournament& tournament, const tournament::
                      .arg(QString::number(*held), session::named(Key::Challenge));
     } else if (held) {
         const scoring::PerSide<int> score = tournament::result(match).score;
-        hints << Window::tr("%1 to %2: the match can’t end until the challenge in hand %3 is decided. %4 "
-                            "opens it.")
+        hints << Window::tr("%1 to %2: the match can’t end while the challenge in hand %3 is open. Decide it "
+                            "with %4.")
                      .arg(kit::number(score.a), kit::number(score.b), QString::number(*held),
                           session::named(Key::Challenge));
     }
