@@ -3,6 +3,7 @@
 
 #include "desk/checkin/sanction.h"
 #include "desk/corrections/undo.h"
+#include "desk/rulings/ruling.h"
 #include "golden/says.h"
 #include "program/testclass.h"
 #include "tournaments/livetournament.h"
@@ -38,6 +39,7 @@ class tst_undo : public golden::Test {
 private Q_SLOTS:
     void stepByStep();
     void everythingThatBelongsToIt();
+    void aChallengeIsNamedOnce();
     void ofOneMatch();
     void aSignedResult();
     void theEffectOnAFinishedMatch();
@@ -83,10 +85,27 @@ void tst_undo::everythingThatBelongsToIt()
     const tournament::Tournament after = live.desk().tournament();
     QVERIFY(after.seq > before.seq + 2);
     const std::string what = undoLast(live);
-    MENTIONS_ALL(what, 4);
+    MENTIONS_ALL(what, 3); // not the decision apart from its challenge
     QVERIFY(tournament::changed(before, live.desk().tournament()).empty());
     redo(live);
     QVERIFY(tournament::changed(after, live.desk().tournament()).empty());
+}
+
+// Trial: its evidence named it a second time, and pushed all else off the bottom line.
+void tst_undo::aChallengeIsNamedOnce()
+{
+    LiveTournament live;
+    live.enter("W1-1", handLine);
+    desk::CaseOptions options;
+    options.match = "W1-1";
+    options.hand = 1;
+    options.claim = desk::Claim{facts::Challenger::Supervisor, facts::Seat::A1, 4};
+    options.ruling = facts::Ruling::Upheld;
+    options.reason = "seen";
+    QVERIFY(desk::record(live.desk(), "J. Park", desk::ruleOnCase(options)));
+    const auto undone = desk::undo(live.desk(), "J. Park");
+    QVERIFY(undone);
+    QCOMPARE(undone->what.size(), std::size_t(1));
 }
 
 void tst_undo::ofOneMatch()

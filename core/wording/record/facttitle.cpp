@@ -203,6 +203,15 @@ std::vector<std::string> sheetsFrom(const Tournament& tournament, const std::vec
     return matches;
 }
 
+/// Whether it is the evidence or the decision of a challenge that is among them: the challenge names it.
+bool isOfChallengeIn(const std::vector<facts::Entry>& all, const facts::Entry& entry)
+{
+    const auto* evidence = std::get_if<facts::Evidence>(&entry.fact);
+    const auto* decision = std::get_if<facts::Decision>(&entry.fact);
+    const std::string of = evidence ? evidence->challenge : decision ? decision->challenge : std::string();
+    return !of.empty() && std::ranges::any_of(all, [&](const auto& each) { return each.stamp.op == of; });
+}
+
 } // namespace
 
 bool addsDealerAlone(const Tournament& tournament, long long seq, const facts::Call& call)
@@ -227,6 +236,10 @@ std::vector<std::string> factTitle(const Tournament& tournament, const std::vect
 {
     std::vector<std::string> lines;
     for (std::size_t at = 0; at < together.size();) {
+        if (isOfChallengeIn(together, together[at])) {
+            ++at;
+            continue;
+        }
         const std::vector<std::string> sheets = sheetsFrom(tournament, together, at);
         lines.push_back(sheets.size() > 1 ? sheetsText(tournament, sheets,
                                                        std::get<facts::ScoreSheet>(together[at].fact).what)
