@@ -423,6 +423,7 @@ void tst_clock::anotherEndNeedsAReasonAndThePin()
     const auto* hands = room.desktop.sheets().current()->findChild<sheet::HandsView*>();
     const QModelIndex bids = hands->model()->index(0, sheet::BidA);
     QVERIFY(pseudo::english(bids.data(sheet::HandsModel::TagRole).toStringList()).contains(u"time!"_s));
+    QCOMPARE(stage::textOf(bids, Qt::ToolTipRole), u"time!"_s); // where the tag itself lacks room
 }
 
 void tst_clock::theTimeOfDayEndsPlay()

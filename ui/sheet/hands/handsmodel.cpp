@@ -325,7 +325,7 @@ QVariant HandsModel::data(const QModelIndex& index, int role) const
         return text(row, index.column());
     case Qt::ToolTipRole:
         return row.mark.isEmpty()
-                   ? QString()
+                   ? data(index, TagRole).toStringList().join(u", "_s) // for those that lack room
                    : Window::tr("Hand %1 was changed (%2). What it said before is shown beside the sheet.")
                          .arg(QString::number(row.ledger.hand), row.mark);
     case Qt::AccessibleTextRole:
@@ -402,21 +402,23 @@ QStringList handHistory(const Changed& changed, int game, int number, bool isLas
     return says;
 }
 
-void paintTag(QPainter& painter, const kit::Theme& theme, QRect& box, const QString& tag, const QColor& color)
+void paintTag(QPainter& painter, const kit::Theme& theme, QRect& box, const QString& tag, const QColor& color,
+              bool hasSquare)
 {
     painter.setFont(theme.font(kit::Text::Small));
+    const QString more = u"…"_s;
     const int needed = painter.fontMetrics().horizontalAdvance(tag) + theme.px(8);
     const bool fits = needed <= box.width();
-    const int wide = fits ? needed : theme.px(9);
-    const int high = fits ? theme.px(20) : wide;
+    const int wide = fits ? needed : hasSquare ? theme.px(9) : painter.fontMetrics().horizontalAdvance(more);
     if (wide > box.width())
         return;
-    const int top = box.center().y() - high / 2;
-    const QRectF frame(box.right() - wide + 0.5, top + 0.5, wide, high);
+    const int high = hasSquare && !fits ? wide : theme.px(20);
+    const QRectF frame(box.right() - wide + 0.5, box.center().y() - high / 2 + 0.5, wide, high);
     painter.setPen(QPen(color, fits ? 1 : 2));
-    painter.drawRoundedRect(frame, 3, 3);
-    if (fits)
-        painter.drawText(frame, Qt::AlignCenter, tag);
+    if (fits || hasSquare)
+        painter.drawRoundedRect(frame, 3, 3);
+    if (fits || !hasSquare)
+        painter.drawText(frame, Qt::AlignCenter, fits ? tag : more);
     box.setRight(box.right() - wide - theme.px(5));
 }
 

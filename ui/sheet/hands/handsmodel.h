@@ -124,9 +124,9 @@ QStringList handHistory(const Changed& changed, int game, int number, bool isLas
 
 // A word in a frame on the sheet: `nil ✓`, `renege`.
 
-/// Paints it at the right end of the box, which gets narrower by it. If it doesn't fit, a square
-/// stands for it, as for a bag penalty on the chart.
-void paintTag(QPainter& painter, const kit::Theme& theme, QRect& box, const QString& tag,
-              const QColor& color);
+/// Paints it at the right end of the box, which gets narrower by it. If it doesn't fit, three dots stand for
+/// it, or with `hasSquare` a square, as for a bag penalty on the chart.
+void paintTag(QPainter& painter, const kit::Theme& theme, QRect& box, const QString& tag, const QColor& color,
+              bool hasSquare = false);
 
 } // namespace sheet

@@ -111,7 +111,7 @@ public:
         box.setRight(box.right() - painter->fontMetrics().horizontalAdvance(text) - m_theme.px(5));
         const bool isPoints = column == PointsA || column == PointsB;
         for (const QString& tag : index.data(HandsModel::TagRole).toStringList())
-            paintTag(*painter, m_theme, box, tag, isPoints ? c.warn : column < BidB ? c.a : c.b);
+            paintTag(*painter, m_theme, box, tag, isPoints ? c.warn : column < BidB ? c.a : c.b, isPoints);
         if (index.data(HandsModel::SetRole).toBool()) {
             painter->setPen(c.soft);
             paintSet(*painter, box, room);
