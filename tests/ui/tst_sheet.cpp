@@ -1,6 +1,7 @@
 // The score sheet by keys: what is typed, what is said, what is on record then.
 #include "attable.h"
 #include "busydisk.h"
+#include "drawn.h"
 
 #include "golden/says.h"
 #include "program/testclass.h"
@@ -24,6 +25,7 @@ private Q_SLOTS:
     void theSheetForbidsAndTheTablePlayed();
     void anOverriddenBidIsMarked();
     void aFailedNilShowsWhoTookTheTricks();
+    void aNilLeavesRoomForThePoints();
     void timeIsCalled();
     void noHandFollowsTimeWhileAChallengeIsOpen();
     void aMatchIsDecided();
@@ -43,6 +45,7 @@ private Q_SLOTS:
     void theCardSpeaksOfTheHandThatIsAmended();
     void theCardSpeaksOfBlindNilOnlyWhereItIsThoughtOf();
     void theHeadLeavesTheCornersRound();
+    void aLargeMinusLeavesRoomForTheBags();
 };
 
 void tst_sheet::anImpossibleValueIsReportedBesideTheField()
@@ -117,6 +120,15 @@ void tst_sheet::aFailedNilShowsWhoTookTheTricks()
     QCOMPARE(tournament::handsOn(table.match()), 1);
     const auto* hands = table.sheet().findChild<sheet::HandsView*>()->model();
     QCOMPARE(hands->index(0, sheet::TricksA).data().toString(), u"1+4"_s);
+}
+
+// Trial: beside the two boxes for the tricks of a nil the score alone was shown.
+void tst_sheet::aNilLeavesRoomForThePoints()
+{
+    Table table(at("unc"));
+    table.type(u"43n470"_s);
+    const QList<drawn::Text> texts = drawn::textsOf(table.sheet().entryRow());
+    QCOMPARE(std::ranges::count_if(texts, [](const auto& text) { return text.words.contains(u'→'); }), 2);
 }
 
 void tst_sheet::timeIsCalled()
@@ -445,6 +457,18 @@ void tst_sheet::theHeadLeavesTheCornersRound()
     const auto* hands = table.sheet().findChild<sheet::HandsView*>();
     const QImage card = hands->parentWidget()->grab().toImage();
     QCOMPARE(card.pixelColor(hands->pos()), card.pixelColor(0, 0)); // which is outside it
+}
+
+// Trial: at −130 the squares of ten bags were gone, beside a side that had them.
+void tst_sheet::aLargeMinusLeavesRoomForTheBags()
+{
+    if (pseudo::isSpoken())
+        return; // whose words are longer
+    Table table(at("unc-championship"));
+    table.type(u"22549⏎552210⏎"_s);
+    QVERIFY2(table.score(scoring::Side::B) < -100, qPrintable(table.message()));
+    for (const auto* card : table.sheet().findChildren<sheet::SideCard*>())
+        QVERIFY(card->bagLine().squares);
 }
 
 TEST_CLASS(tst_sheet)

@@ -133,6 +133,16 @@ int SideCard::scoreWidth() const
     return QFontMetrics(scoreFont()).horizontalAdvance(m_score);
 }
 
+QRect SideCard::scoreBox() const
+{
+    return rect().adjusted(0, m_theme.px(4), -m_theme.px(18), -m_theme.px(18));
+}
+
+int SideCard::bagsTop() const
+{
+    return m_players->geometry().bottom() + m_theme.px(8);
+}
+
 void SideCard::show(const tournament::Tournament& tournament, const tournament::Match& match)
 {
     m_team->setText(kit::text(wording::nameOrTbd(tournament, match.teams[m_side])));
@@ -159,9 +169,8 @@ void SideCard::paintEvent(QPaintEvent* event)
     const kit::Colors& c = m_theme.colors();
     painter.setPen(m_side == Side::A ? c.a : c.b);
     painter.setFont(scoreFont());
-    painter.drawText(rect().adjusted(0, m_theme.px(4), -m_theme.px(18), -m_theme.px(18)),
-                     Qt::AlignRight | Qt::AlignVCenter, m_score);
-    paintBags(painter, {m_theme.px(18), m_players->geometry().bottom() + m_theme.px(8)});
+    painter.drawText(scoreBox(), Qt::AlignRight | Qt::AlignVCenter, m_score);
+    paintBags(painter, {m_theme.px(18), bagsTop()});
 }
 
 QString SideCard::bagWords() const
@@ -176,9 +185,17 @@ QString SideCard::bagWords() const
                : Window::tr("−%1 after %2 more bags").arg(QString::number(m_penalty), QString::number(left));
 }
 
+// Figures end at their baseline.
+bool SideCard::isBelowScore() const
+{
+    const QFontMetrics figures(scoreFont());
+    const int middle = scoreBox().center().y();
+    return bagsTop() - m_theme.px(2) >= middle + (figures.ascent() - figures.descent()) / 2;
+}
+
 SideCard::BagLine SideCard::bagLine() const
 {
-    const int room = width() - 2 * m_theme.px(18) - scoreWidth() - m_theme.px(8);
+    const int room = width() - 2 * m_theme.px(18) - (isBelowScore() ? 0 : scoreWidth() + m_theme.px(8));
     const QFont font = m_theme.font(14, isClose() ? kit::Weight::Medium : kit::Weight::Plain);
     const int squares = m_bagLimit * m_theme.px(bagStep) + m_theme.px(2);
     if (squares + QFontMetrics(font).horizontalAdvance(bagWords()) < room)

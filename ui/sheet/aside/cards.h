@@ -40,6 +40,10 @@ private:
     /// Of the same size on both cards, which are equally wide.
     QFont scoreFont() const;
     int scoreWidth() const;
+    QRect scoreBox() const;
+    int bagsTop() const;
+    /// Whether the line of the bags has the whole width: the score ends above it.
+    bool isBelowScore() const;
     /// Close to the penalty: one more bag costs it, or it is due.
     bool isClose() const { return !m_isOver && m_bagLimit > 0 && m_bagLimit - m_bags <= 1; }
     void paintBags(QPainter& painter, const QPoint& at) const;

@@ -429,7 +429,7 @@ void EntryRow::paintPreview(QPainter& painter, Side side) const
     const int left = widths.left(side == Side::A ? PointsA : PointsB);
     const int room = box.right() - qMax(left, endOfBoxes(side) + m_theme.px(5));
     const QString points = preview.points + u" →"_s;
-    if (painter.fontMetrics().horizontalAdvance(points) < room)
+    if (QFontMetrics(m_theme.font(14)).horizontalAdvance(points) < room)
         draw(points, m_theme.font(14), c.soft);
 }
 
