@@ -301,8 +301,7 @@ void HandsView::focusInEvent(QFocusEvent* event)
         setCurrentIndex(isByKey ? model()->index(model()->rowCount() - 1, PointsA) : QModelIndex());
 }
 
-// No half row at an edge: it says instead that there are more beyond. Over a whole row there is room for
-// dots.
+// No half row at an edge: where there is room for it, it says instead that there are more beyond.
 void HandsView::paintEvent(QPaintEvent* event)
 {
     QTableView::paintEvent(event);
@@ -315,30 +314,19 @@ void HandsView::paintMore(int row, bool isAbove)
     const QRect box(0, rowViewportPosition(row), viewport()->width(), rowHeight(row));
     QRect strip = box & viewport()->rect();
     const bool isWhole = isAbove ? box.top() == strip.top() : box.bottom() == strip.bottom();
-    const bool isLast = row == (isAbove ? 0 : model()->rowCount() - 1);
     const bool isWanted = (m_editor && row == m_editedRow) || strip.height() == viewport()->height();
-    if (row < 0 || (isWhole ? isLast : isWanted))
+    if (row < 0 || isWhole || isWanted)
         return;
-    const int dot = m_theme.px(3);
-    if (isWhole && !isAbove)
-        strip.setTop(strip.bottom() + 1 - 3 * dot);
-    else if (isAbove)
-        strip.setHeight(isWhole ? 3 * dot : strip.height() - 1);
+    if (isAbove)
+        strip.setHeight(strip.height() - 1);
     QPainter painter(viewport());
-    if (!isWhole)
-        painter.fillRect(strip, m_theme.colors().panel);
+    painter.fillRect(strip, m_theme.colors().panel);
     painter.setFont(m_theme.font(kit::Text::Small));
     painter.setPen(m_theme.colors().soft);
     const int left = columnViewportPosition(Dealer) + m_theme.px(6);
     if (strip.height() >= painter.fontMetrics().height())
-        return painter.drawText(strip.adjusted(left, 0, 0, 0), Qt::AlignLeft | Qt::AlignVCenter,
-                                isAbove ? Window::tr("Earlier hands above")
-                                        : Window::tr("Later hands below"));
-    if (strip.height() < 3 * dot)
-        return; // nor do dots have room
-    for (const int each : {-1, 0, 1})
-        painter.fillRect(strip.center().x() + each * 3 * dot, strip.center().y() - dot / 2, dot, dot,
-                         m_theme.colors().soft);
+        painter.drawText(strip.adjusted(left, 0, 0, 0), Qt::AlignLeft | Qt::AlignVCenter,
+                         isAbove ? Window::tr("Earlier hands above") : Window::tr("Later hands below"));
 }
 
 void HandsView::keyPressEvent(QKeyEvent* event)
