@@ -34,7 +34,7 @@ EndCard::EndCard(kit::Theme& theme, QWidget* parent) : QWidget(parent), m_theme(
     column->addWidget(m_result);
     m_how = new kit::Prose(theme, 16, kit::Line::Ink::Soft);
     column->addWidget(m_how);
-    auto* line = new kit::FlowRow(theme, 24);
+    auto* line = new kit::FlowRow(theme, 16);
     m_signing = line;
     m_finish = new kit::KeycapButton(theme, {}, enterKey);
     m_finish->setAutoDefault(false); // Enter finishes wherever the focus is
@@ -49,7 +49,7 @@ EndCard::EndCard(kit::Theme& theme, QWidget* parent) : QWidget(parent), m_theme(
     m_sign->setRoomy(true); // level with the boxes beside it
     connect(m_sign, &kit::KeyHint::clicked, this, &EndCard::signNext);
     auto* keys = new QWidget; // which wrap together
-    auto* row = kit::lineIn(keys, theme.px(24));
+    auto* row = kit::lineIn(keys, theme.px(16));
     kit::add(row, {m_sign, m_finish});
     line->flow().addWidget(keys);
     column->addWidget(line);
