@@ -58,6 +58,7 @@ private Q_SLOTS:
     void aPendingCaseOfTheHandInPlayIsMarked();
     void timeInTheHandInPlayDecides();
     void aHandCanFollowOnePendingAtTheEnd();
+    void tabGoesToWhatIsWrongFirst();
     void numbersThatWait();
     void aOneIsWholeWhereNoMoreThanNineAreLeft();
     void aZeroAloneIsNotABid();
@@ -146,6 +147,21 @@ void tst_typing::aHandCanFollowOnePendingAtTheEnd()
     table.type(u"⏎"_s);
     QVERIFY2(tournament::handsOn(table.match()) == 4, qPrintable(table.message()));
     QVERIFY2(before.contains(kit::number(table.score(scoring::Side::A))), qPrintable(before));
+}
+
+// Trial: Tab left the sheet for the side bar, where the next keys opened Rules.
+void tst_typing::tabGoesToWhatIsWrongFirst()
+{
+    Table table(at("unc"));
+    table.type(u"34216"_s); // B's 2 and 1 are under the minimum of 4
+    QCOMPARE(table.inRow(), u"3|4|2|1|6|7<"_s);
+    table.press(Qt::Key_Tab);
+    QCOMPARE(table.inRow(), u"3|4|2<1|6|7|"_s);
+    for (int box = 0; box < 3; ++box)
+        table.press(Qt::Key_Tab);
+    QCOMPARE(table.inRow(), u"3|4|2|1|6|7<"_s);
+    table.press(Qt::Key_Tab);
+    QVERIFY(!table.sheet().entryRow().hasFocus()); // no trap
 }
 
 void tst_typing::numbersThatWait()

@@ -41,6 +41,8 @@ void HandTyping::begin(const HandEntry& entry, int number, const RowHead& head)
 {
     m_entry = entry;
     m_before.clear();
+    m_wrong.reset();
+    m_wentToWrong = false;
     m_reopened.reset();
     m_number = number;
     m_asksForEnter = false;
@@ -182,8 +184,10 @@ void HandTyping::type(const std::function<std::string(HandEntry&)>& key)
 {
     const HandEntry before = m_entry;
     const std::string complaint = key(m_entry);
-    if (!m_entry.hasSameNumbers(before))
+    if (!m_entry.hasSameNumbers(before)) {
         m_before.push_back(before);
+        m_wentToWrong = false;
+    }
     Q_EMIT changed();
     Q_EMIT typed();
     if (!complaint.empty())
@@ -199,8 +203,11 @@ bool HandTyping::step(bool next)
         return true;
     if (next && m_entry.waits() != HandEntry::Waits::No)
         return press(Qt::Key_Right);
-    if (!m_entry.step(next ? 1 : -1))
-        return false;
+    if (!m_entry.step(next ? 1 : -1)) {
+        if (!next || !m_wrong || std::exchange(m_wentToWrong, true))
+            return false;
+        m_entry.setCurrent(*m_wrong);
+    }
     Q_EMIT changed();
     Q_EMIT typed();
     return true;

@@ -66,8 +66,11 @@ public:
     bool press(int key, Qt::KeyboardModifiers modifiers = {});
     /// Enters a whole number, without waiting for a second digit.
     void give(int number);
-    /// To the next or previous field of the row; false at its end.
+    /// To the next or previous field of the row; false at its end. From the end of a row with something wrong
+    /// it first goes there, once.
     bool step(bool next);
+    /// The first field of what is wrong; nothing if nothing is.
+    void setWrong(const std::optional<Field>& field) { m_wrong = field; }
     void goTo(const Field& field);
 
     /// While what was typed is being saved, keys wait; `go` handles them.
@@ -103,6 +106,8 @@ private:
     std::vector<HandEntry> m_before; ///< each key that changed a number
     int m_number = 1;
     RowHead m_head;
+    std::optional<Field> m_wrong;
+    bool m_wentToWrong = false; ///< since the last key that changed a number
     bool m_held = false;
     bool m_asksForEnter = false;
     std::optional<Typed> m_reopened; ///< before its bids were reopened

@@ -91,6 +91,16 @@ QStringList hintsOf(const tournament::Tournament& tournament, const tournament::
     return hints;
 }
 
+/// The first box of that side, or of the row, that can be another number.
+std::optional<Field> boxOf(const HandEntry& entry, std::optional<Side> side, bool areTricks)
+{
+    const auto kind = areTricks || entry.areBidsFixed() ? Field::Kind::Tricks : Field::Kind::Bid;
+    for (const Field& field : entry.order())
+        if (field.kind == kind && (!side || field.side == *side))
+            return field;
+    return std::nullopt;
+}
+
 /// What the rule card says of time that is up, and what it comes to now.
 QString ruleOf(const tournament::Tournament& tournament, const tournament::Match& match, bool isAsked)
 {
@@ -123,11 +133,14 @@ RowPreview previewOf(const tournament::Tournament& tournament, const tournament:
     QStringList mistakes;
     bool isOverridable = true;
     QStringList hints = hintsOf(tournament, match);
+    std::optional<Field> wrong;
     for (const scoring::Problem& problem : session.problemsOf(match, hand)) {
         if (problem.cause != scoring::Cause::Entered)
             continue; // not entered yet, or nothing can be entered any more
         (problem.severity == scoring::Severity::Unusual ? hints : mistakes) << problemText(match, problem);
         isOverridable = isOverridable && problem.severity != scoring::Severity::Impossible;
+        if (problem.severity != scoring::Severity::Unusual && !wrong)
+            wrong = boxOf(entry, problem.side, false);
     }
     if (tricks == 0)
         hints << exchangesIn(match.rules->rules.nil, hand);
@@ -139,7 +152,9 @@ RowPreview previewOf(const tournament::Tournament& tournament, const tournament:
         mistakes.clear(); // the number is not known yet
         hints = QStringList{waits};
     }
-    RowPreview preview{mistakes.isEmpty() ? hints : mistakes, mistakes.isEmpty(), {}};
+    if (tricks > scoring::tricksInHand && !wrong)
+        wrong = boxOf(entry, {}, true);
+    RowPreview preview{mistakes.isEmpty() ? hints : mistakes, mistakes.isEmpty(), {}, wrong};
     for (const Side side : scoring::bothSides)
         preview.sides[side].tags = tagsOfRulings(hand, side);
     if (!entry.hasTricks() || !entry.hasBids() || tricks > scoring::tricksInHand)

@@ -150,6 +150,7 @@ void SheetView::preview()
     m_aside->needs->setVisible(tournament::takesHands(*match) && !needs.isEmpty());
     const RowPreview shown = previewOf(m_session.tournament(), *match, *m_entry);
     m_entry->say(shown.says, shown.hint);
+    m_entry->typing().setWrong(shown.wrong);
     const desk::Correction* seen = m_entry->amending() ? m_corrections->lookAtAmendment() : nullptr;
     m_row->setPreview(seen ? previewOf(*seen) : shown.sides);
     m_model->foresee(seen ? tournament::match(seen->after, m_entry->id()) : nullptr, m_entry->shownGame());
