@@ -248,6 +248,7 @@ void tst_newcomer::theSheetSaysWhatComesNext()
     while (room.match("W1-1").state < tournament::State::Ended)
         room.hands(1);
     room.person.press(Qt::Key_Space);
+    QVERIFY2(room.person.said().contains(u"Signed by side A"_s), qPrintable(room.person.said()));
     room.person.press(Qt::Key_Tab);
     room.person.press(Qt::Key_Space);
     room.person.press(Qt::Key_Return);

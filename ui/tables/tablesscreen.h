@@ -26,7 +26,7 @@ Q_SIGNALS:
     void checkinWanted(const QString& team);
     /// A tie should be decided, or the next round paired.
     void decisionWanted();
-    /// the match's open challenge should be decided.
+    /// The match's open challenge should be decided.
     void caseWanted(const QString& match);
     /// The score sheet of the match should be printed; the print of that word for the whole tournament.
     void sheetPrintWanted(const QString& match);

@@ -42,7 +42,12 @@ EndCard::EndCard(kit::Theme& theme, QWidget* parent) : QWidget(parent), m_theme(
     for (const scoring::Side side : scoring::bothSides) {
         m_agree[side] = new QCheckBox;
         line->flow().addWidget(m_agree[side]);
-        connect(m_agree[side], &QCheckBox::toggled, this, &EndCard::showSigned);
+        connect(m_agree[side], &QCheckBox::toggled, this, [this, side](bool is) {
+            showSigned();
+            if (isVisible())
+                Q_EMIT signedNow((is ? Window::tr("Signed by side %1") : Window::tr("Not signed by side %1"))
+                                     .arg(wording::letterOf(side)));
+        });
     }
     m_sign = new kit::KeyHint(theme, u"Space"_s, Window::tr("sign"));
     m_sign->setObjectName(u"signHint"_s);

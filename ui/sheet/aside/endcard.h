@@ -41,6 +41,8 @@ Q_SIGNALS:
     void finishWanted();
     void nextWanted();
     void tablesWanted();
+    /// A box was checked, or not any more, as a sentence.
+    void signedNow(const QString& sentence);
     /// Up: to the hands above.
     void handsWanted();
 

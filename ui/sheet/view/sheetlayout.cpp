@@ -322,6 +322,7 @@ void SheetView::listen()
     connect(m_end, &EndCard::finishWanted, this, [this] { m_questions->finish(*m_end); });
     connect(m_end, &EndCard::nextWanted, this, [this] { m_questions->callNext(*m_end); });
     connect(m_end, &EndCard::tablesWanted, this, &SheetView::tablesWanted);
+    connect(m_end, &EndCard::signedNow, this, &SheetView::signedNow);
 }
 
 void SheetView::switchPad()

@@ -127,6 +127,7 @@ void SheetScreen::bringUp(const QString& match)
         connect(view, &SheetView::undoWanted, this, &SheetScreen::undoWanted);
         connect(view, &SheetView::matchWanted, this, &Screen::matchWanted);
         connect(view, &SheetView::tablesWanted, this, &SheetScreen::tablesWanted);
+        connect(view, &SheetView::signedNow, this, &SheetScreen::signedNow);
         connect(view, &SheetView::caseWanted, this, &SheetScreen::caseWanted);
         connect(view, &SheetView::wanted, this, &Screen::wanted);
         connect(view, &SheetView::paperCheckWanted, this, &SheetScreen::paperCheckWanted);

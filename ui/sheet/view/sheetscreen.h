@@ -27,6 +27,7 @@ public:
 Q_SIGNALS:
     void undoWanted();
     void tablesWanted();
+    void signedNow(const QString& sentence);
     void caseWanted(const QString& match, int game, int hand);
     void paperCheckWanted(const QString& match, int game);
     /// The current sheet was closed.

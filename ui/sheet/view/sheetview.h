@@ -54,6 +54,8 @@ Q_SIGNALS:
     /// Another match was called to this table, or the tournament should be shown.
     void matchWanted(const QString& match);
     void tablesWanted();
+    /// A captain signed, which isn't saved yet.
+    void signedNow(const QString& sentence);
     /// A renege is claimed in that hand of that game; 0: the open challenge of the match is wanted.
     void caseWanted(const QString& match, int game, int hand);
     /// A hint for an action that isn't the sheet's own was clicked.
