@@ -18,8 +18,9 @@ using scoring::SideLedger;
 struct Read {
     const Set& set;
     const SideLedger& ledger;
-    int points = 0; ///< by the rules
-    int added = 0;  ///< on paper
+    int points = 0;       ///< by the rules
+    int added = 0;        ///< on paper
+    bool isSummed = true; ///< there was something to add it to
     int off() const { return added - points; }
 };
 
@@ -144,7 +145,7 @@ Guess guessed(const Read& read)
     for (const auto& guess : {leftOut(read), turnedRound(read), tierMissed(read), penaltyTooEarly(read)})
         if (guess)
             return *guess;
-    if (looksLikeSum(read.off()))
+    if (read.isSummed && looksLikeSum(read.off()))
         return {Slip::Sum, Message{"paper-sum-wrong"}};
     return {Slip::Unknown, Message{"paper-unexplained"}};
 }
@@ -178,17 +179,19 @@ std::vector<PaperFinding> checkPaper(const Set& set, const scoring::GameLedger& 
         for (const Side side : scoring::bothSides) {
             if (!written[side])
                 continue;
-            const Read read{set, sides[side], right[side], right[side] + off(side)};
+            const Read read{set, sides[side], right[side], right[side] + off(side),
+                            at > 0 || before[side].scoreBefore != 0};
             const int hand = static_cast<int>(at) + 1;
             if (read.off() != 0) {
                 const Guess guess =
                     swapped ? Guess{Slip::SidesSwapped, Message{"paper-sides-swapped"}} : guessed(read);
-                found.push_back({hand, side, *written[side], sides[side].score, read.off(), guess.slip,
+                found.push_back({hand, side, *written[side], sides[side].score, read.off(), read.added,
+                                 guess.slip,
                                  Message{"paper-adds",
                                          {{"hand", hand},
                                           {"side", hand::sideLetter(side)},
-                                          {"paper", added(read.added)},
-                                          {"right", added(read.points)},
+                                          {"paper", digits(read.added)},
+                                          {"right", digits(read.points)},
                                           {"slip", guess.says}}}});
             }
             before[side] = {before[side].offBefore + read.off(), sides[side].score};

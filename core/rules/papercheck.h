@@ -26,7 +26,7 @@ enum class Slip {
     Overtricks,   ///< they weren't counted
     RenegeAward,  ///< it was not counted
     FoulOrPoints, ///< a foul or a supervisor's points were not counted
-    Sum,          ///< the points are right, but the sum is wrong
+    Sum,          ///< the points may be right, and the sum wrong
     Unknown
 };
 
@@ -36,8 +36,9 @@ struct PaperFinding {
     int paper = 0; ///< the total on paper
     int right = 0; ///< the total by the rules
     int off = 0;   ///< the error of this hand, without that of earlier hands
+    int added = 0; ///< on paper in this hand
     Slip slip = Slip::Unknown;
-    message::Message says; ///< for the supervisor: `hand 3, A: the paper adds +50, but the rules give …`
+    message::Message says; ///< for the supervisor: `hand 3, A: the paper adds 50, but the rules give …`
     friend bool operator==(const PaperFinding&, const PaperFinding&) = default;
 };
 

@@ -259,7 +259,7 @@ const std::initializer_list<Sentence> Sentences::rules = {
     {"paper-tier-missed", QT_TR_NOOP("a bid of %1 is worth %2, not %3")},
     {"paper-bag-penalty-early", QT_TR_NOOP("a bag penalty was taken at %1 of %2 bags")},
     {"paper-hand-left-out", QT_TR_NOOP("nothing was added for this hand")},
-    {"paper-sum-wrong", QT_TR_NOOP("the sum is wrong")},
+    {"paper-sum-wrong", QT_TR_NOOP("the addition is probably wrong")},
     {"paper-sides-swapped", QT_TR_NOOP("the points of the two sides were swapped")},
     {"paper-unexplained", QT_TR_NOOP("no single mistake explains it")},
 };

@@ -82,21 +82,22 @@ void tst_papercheck::slips_data()
     QTest::addColumn<QByteArray>("words");
     QTest::newRow("bag penalty missed")
         << 3 << true << 60 << Slip::BagPenalty
-        << QByteArray("hand 3, A: the paper adds +41, but the rules give \u221219; the bag penalty, "
+        << QByteArray("hand 3, A: the paper adds 41, but the rules give \u221219; the bag penalty, "
                       "\u221260, was not taken (Scoring 3)");
     QTest::newRow("bag penalty too early")
         << 2 << true << -60 << Slip::BagPenalty
-        << QByteArray("hand 2, A: the paper adds \u22126, but the rules give +54; a bag penalty was taken at "
+        << QByteArray("hand 2, A: the paper adds \u22126, but the rules give 54; a bag penalty was taken at "
                       "5 of 6 bags (Scoring 3)");
     QTest::newRow("nil not counted") << 2 << false << -60 << Slip::Nil << QByteArray();
     QTest::newRow("nil counted as failed")
         << 2 << false << -120 << Slip::Nil
-        << QByteArray("hand 2, B: the paper adds \u221220, but the rules give +100; the nil was counted as "
+        << QByteArray("hand 2, B: the paper adds \u221220, but the rules give 100; the nil was counted as "
                       "failed, but it was made: +60 (Scoring 5a)");
     QTest::newRow("set counted as made") << 3 << false << 200 << Slip::Contract << QByteArray();
     QTest::newRow("overtricks forgotten") << 2 << true << -4 << Slip::Overtricks << QByteArray();
     QTest::newRow("hand left out") << 1 << true << -71 << Slip::HandLeftOut << QByteArray();
-    QTest::newRow("carried ten") << 1 << true << 10 << Slip::Sum << QByteArray();
+    QTest::newRow("carried ten") << 2 << true << 10 << Slip::Sum << QByteArray();
+    QTest::newRow("nothing to carry yet") << 1 << true << 10 << Slip::Unknown << QByteArray();
     QTest::newRow("nothing fits") << 1 << true << 17 << Slip::Unknown << QByteArray();
 }
 

@@ -48,9 +48,12 @@ bool isFound(const desk::PaperCheck& found, int hand, Side side)
     });
 }
 
-/// `Hand 3, A: the paper adds +41, … . By the rules A has 152 then; the paper says 212.`
+/// `Hand 3, A: the paper adds 41, … . By the rules, side A has 152; the paper says 212.` Without the second
+/// sentence where nothing was there before: it would say the same.
 QString inWords(const rules::PaperFinding& found)
 {
+    if (found.added == found.paper)
+        return kit::whole(wording::text(found.says));
     return Window::tr("%1. By the rules, side %2 has %3; the paper says %4.")
         .arg(kit::sentence(wording::text(found.says)), wording::letterOf(found.side),
              kit::number(found.right), kit::number(found.paper));
