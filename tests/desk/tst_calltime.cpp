@@ -7,6 +7,7 @@
 #include "desk/play/clock.h"
 #include "golden/says.h"
 #include "program/testclass.h"
+#include "tournament/model/inplay.h"
 #include "tournament/queries/clock.h"
 #include "wording/record/refusal.h"
 #include "wording/tournament/clockwords.h"
@@ -27,6 +28,7 @@ private Q_SLOTS:
     void whereItIsNotCalledItSaysWhy();
     void anotherEndNeedsAReason();
     void resultsOfCallingTime();
+    void noHandFollowsWhileAChallengeIsOpen();
     void whereTheTimeOfDayAloneEndsPlay();
     void beforeItIsUpThatIsSaid();
     void notInAGameThatHasNotBegun();
@@ -209,6 +211,23 @@ void tst_calltime::resultsOfCallingTime()
     SAYS(says(OnExpiry::FinishHand));
     SAYS(says(OnExpiry::StopNow));
     SAYS(says(OnExpiry::FinishGame));
+}
+
+// Trial: one more hand was played that couldn't count.
+void tst_calltime::noHandFollowsWhileAChallengeIsOpen()
+{
+    LiveTournament live({"unc-regular", 4, 4, false, {}});
+    checkIn(live);
+    QCOMPARE(live.call("W1-1"), "");
+    live.enter("W1-1", R"({"a":{"bids":[4,3],"tricks":8},"b":{"bids":[3,2],"tricks":5},
+        "reneges":[{"by":"b","accused":"a1","book":4,"ruling":"pending"}]})");
+    QVERIFY(live.match("W1-1").flags.pending && tournament::takesHands(live.match("W1-1")));
+    const auto called = desk::callTime(live.desk(), "J. Park", "W1-1");
+    QVERIFY(called);
+    QVERIFY(live.match("W1-1").state == tournament::State::Playing);
+    QVERIFY(!tournament::takesHands(live.match("W1-1")));
+    const std::string text = desk::calledTimeText(live.desk().tournament(), *called);
+    QVERIFY2(text.find("a challenge is open") != std::string::npos, text.c_str());
 }
 
 void tst_calltime::whereTheTimeOfDayAloneEndsPlay()

@@ -72,7 +72,9 @@ std::string cameTo(const Tournament& tournament, const Match& match, int game)
         return wording::whenTimeIsUp(match.rules->rules.time);
     if (match.ledger.result.winner) {
         const scoring::Side winner = *match.ledger.result.winner;
-        return filled(wording::Desk::tr("%1 won, %2"), teamName(tournament, match.teams[winner]),
+        return filled(match.flags.pending ? wording::Desk::tr("%1 would win, %2, but a challenge is open")
+                                          : wording::Desk::tr("%1 won, %2"),
+                      teamName(tournament, match.teams[winner]),
                       score(tournament::result(match).score, winner));
     }
     if (tournament::isTied(match))
