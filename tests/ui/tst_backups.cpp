@@ -70,6 +70,7 @@ class tst_backups : public golden::Test {
 private Q_SLOTS:
     void init() { stage::strict(); }
     void neverMoreThanFiveMinutesBehind();
+    void saysWhereNothingIsNew();
     void anotherWhenItIsClosed();
     void twoWindowsMakeOne();
     void whereNoneCanBeMade();
@@ -106,6 +107,26 @@ void tst_backups::neverMoreThanFiveMinutesBehind()
     room.person.press(Qt::Key_Return);
     room.at(60); // somebody put the clock back
     QCOMPARE(lastIn(stage), head());
+}
+
+void tst_backups::saysWhereNothingIsNew()
+{
+    stage::Stage stage;
+    stage.openDrawn();
+    BackupRoom room(stage.path());
+    room.at(1);
+    QCOMPARE(backups(stage).size(), 1);
+    room.at(121);
+    const QString nothing = u"Nothing new since the backup at "_s;
+    QVERIFY2(!room.says(nothing), qPrintable(room.person.said()));
+    room.person.press(Qt::Key_S, Qt::ControlModifier);
+    room.settle();
+    QVERIFY2(room.says(nothing + u"7:00"_s), qPrintable(room.person.said()));
+    room.person.press(Qt::Key_Return); // calls a match
+    room.person.press(Qt::Key_S, Qt::ControlModifier);
+    room.settle();
+    QVERIFY2(!room.says(nothing), qPrintable(room.person.said()));
+    QCOMPARE(backups(stage).size(), 2);
 }
 
 void tst_backups::anotherWhenItIsClosed()

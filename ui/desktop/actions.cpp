@@ -1,5 +1,6 @@
 #include "actions.h"
 
+#include "ui/session/backups.h"
 #include "ui/shell/menubar.h"
 #include "wording/tr.h"
 
@@ -88,12 +89,21 @@ bool Actions::press(Key key)
         visit(m_about);
         return true;
     case Key::Backup:
-        if (m_session.isOpen() && !m_session.isBackingUp())
-            m_session.backUp(m_session.ticker().now().utc);
+        backUp();
         return true;
     default:
         return false;
     }
+}
+
+// Also where nothing is new: the second folder may lack it.
+void Actions::backUp()
+{
+    if (!m_session.isOpen() || m_session.isBackingUp())
+        return;
+    if (const QString none = session::nothingNewText(m_session); !none.isEmpty())
+        m_window.footer().say(none, kit::Line::Ink::Ok);
+    m_session.backUp(m_session.ticker().now().utc);
 }
 
 bool Actions::isAside(const session::Screen* screen) const

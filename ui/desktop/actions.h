@@ -35,6 +35,8 @@ public:
 
 private:
     bool canDo(session::Key key) const;
+    /// Backs up; where nothing is new, the footer says so.
+    void backUp();
     void showKeys();
     void showGuide();
     /// That of the screen that is up.

@@ -1,6 +1,7 @@
 #include "backups.h"
 
 #include "desk/document/backup.h"
+#include "wording/clock.h"
 #include "wording/tr.h"
 
 #include <QFileInfo>
@@ -85,6 +86,16 @@ QString backupText(const std::optional<desk::Backup>& newest, const std::string&
         return Window::tr("Backed up just now");
     return minutes < 120 ? Window::tr("Backed up %1 min ago").arg(minutes)
                          : Window::tr("Backed up %1 h ago").arg(minutes / 60);
+}
+
+QString nothingNewText(const Session& session)
+{
+    const Shown& shown = session.shown();
+    if (!shown.backup || desk::isBehind(shown.backup, shown.head))
+        return {};
+    const int aheadMin = session.ticker().now().aheadMin;
+    return Window::tr("Nothing new since the backup at %1")
+        .arg(wording::timeOfDay(tournament::wallClock(shown.backup->taken, aheadMin)));
 }
 
 QString backupFolder(const QString& tournament)

@@ -111,8 +111,7 @@ void TablesScreen::connectParts()
     for (RowList* list : {&m_ready->rows(), static_cast<RowList*>(m_needs)})
         connect(list, &RowList::focusLost, this, [this] { setFocus(); });
     connect(m_ending, &EndingCard::printWanted, this, &TablesScreen::paperWanted);
-    connect(m_ending, &EndingCard::backupWanted, this,
-            [this] { m_session.backUp(m_session.ticker().now().utc); });
+    connect(m_ending, &EndingCard::backupWanted, this, [this] { Q_EMIT wanted(session::Key::Backup); });
     connect(m_ending, &EndingCard::closeWanted, this, &TablesScreen::closeWanted);
 }
 
