@@ -132,13 +132,14 @@ QString firstToDo(const tournament::Tournament& tournament)
 
 QString prompt()
 {
-    return Window::tr("Type part of a name or team and press Enter, or swipe a card.");
+    return Window::tr("Type the start of a name or team and press Enter, or swipe a card.");
 }
 
 QString cardPrompt()
 {
-    return Window::tr("Unknown card. Type part of the player’s name and press Enter to link it, or Esc to "
-                      "forget the card.");
+    return Window::tr(
+        "Unknown card. Type the start of the player’s name and press Enter to link it, or Esc to "
+        "forget the card.");
 }
 
 QString pinQuestion(bool isSuspended)

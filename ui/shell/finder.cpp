@@ -149,7 +149,7 @@ void Finder::narrow()
     m_list->setVisible(m_list->count() > 0);
     m_none->say(m_list->count() > 0
                     ? QString()
-                    : wording::Window::tr("Nothing found for “%1”. Try part of a name, a match "
+                    : wording::Window::tr("Nothing found for “%1”. Try the start of a name, a match "
                                           "number, or an action like “theme”.")
                           .arg(typed));
     place();
