@@ -15,6 +15,7 @@
 #include "ui/kit/ask.h"
 #include "ui/kit/text.h"
 #include "ui/sheet/aside/cards.h"
+#include "ui/sheet/aside/endcard.h"
 #include "ui/sheet/hands/entryrow.h"
 #include "wording/tournament/statewords.h"
 
@@ -63,6 +64,16 @@ public:
         for (int i = 0; i < count; ++i)
             person.type(u"32436⏎"_s); // A 51, B 70
     }
+    /// Plays the match to its end; both captains sign.
+    void finish()
+    {
+        while (match("W1-1").state < tournament::State::Ended)
+            hands(1);
+        person.press(Qt::Key_Space);
+        person.press(Qt::Key_Tab);
+        person.press(Qt::Key_Space);
+        person.press(Qt::Key_Return);
+    }
     QString focused() const
     {
         const auto* button = qobject_cast<QAbstractButton*>(QApplication::focusWidget());
@@ -107,6 +118,7 @@ private Q_SLOTS:
     void bidsOnRecordAreTypedAgain();
     void aQuestionIsInView();
     void theSheetSaysWhatComesNext();
+    void theSheetSaysOnceWhoShowsIdAgain();
     void nothingIsNextAfterTheLast();
     void tournamentSaysWhoseIdIsMissing();
     void aSwissDrawLeadsToItsFirstPairing();
@@ -266,6 +278,25 @@ void tst_newcomer::theSheetSaysWhatComesNext()
     MENTIONS(room.person.said());
 }
 
+void tst_newcomer::theSheetSaysOnceWhoShowsIdAgain()
+{
+    tournaments::Setup four = NewcomerRoom::eightAtUnc();
+    four.teams = 4;
+    NewcomerRoom room(four);
+    room.desktop.session().ask(u"result of match 2"_s, [](desk::Desk& desk) {
+        return desk::result(desk, "J. Park", "W1-2",
+                            {facts::Winner::A, facts::Decided::NoShow, "nobody came"});
+    });
+    room.person.wait();
+    room.sit();
+    room.finish();
+    const auto* end = room.desktop.sheets().current()->findChild<sheet::EndCard*>();
+    QVERIFY(end && end->isVisible());
+    const QString says = stage::wordsOn(*end).join(u' ');
+    QVERIFY2(says.contains(u"Must show ID again first: "_s), qPrintable(says));
+    QCOMPARE(says.count(u"show ID again"_s, Qt::CaseInsensitive), 1);
+}
+
 void tst_newcomer::nothingIsNextAfterTheLast()
 {
     NewcomerRoom room(false);
@@ -286,12 +317,7 @@ void tst_newcomer::nothingIsNextAfterTheLast()
     room.person.press(Qt::Key_4, Qt::ControlModifier);
     QTest::qWait(1);
     room.person.type(u"q"_s);
-    while (room.match("W1-1").state < tournament::State::Ended)
-        room.hands(1);
-    room.person.press(Qt::Key_Space);
-    room.person.press(Qt::Key_Tab);
-    room.person.press(Qt::Key_Space);
-    room.person.press(Qt::Key_Return);
+    room.finish();
     MENTIONS(room.person.said());
     SAYS(room.focused());
     room.person.press(Qt::Key_Return);

@@ -194,18 +194,13 @@ tournament::TeamAttendance teamCame(const Tournament& tournament, const tourname
                                       day);
 }
 
-/// Who the team is waiting for in that match (null: in none that is known), and who on it may not play:
-/// `waiting for Ben Oyelaran`, `show ID again for match 5: Ben Oyelaran`, `suspended: Ana Ruiz`, `the team is
-/// complete`.
-std::string partnersText(const Tournament& tournament, const Match* match,
-                         const tournament::TeamAttendance& came)
+/// Who the team is waiting for, and who on it may not play: `waiting for Ben Oyelaran`, `suspended: Ana
+/// Ruiz`, `the team is complete`.
+std::string partnersText(const Tournament& tournament, const tournament::TeamAttendance& came)
 {
     if (came.isComplete())
         return filled(wording::Desk::tr("the team is complete"));
-    const tournament::ToCheckIn who = tournament::toCheckIn(tournament, match, came.toCome);
-    const std::string missing =
-        wording::toCheckInText(match, tournament::namesOf(tournament, who.missing),
-                               tournament::namesOf(tournament, who.again), wording::Missing::WaitingFor);
+    const std::string missing = wording::waitingForText(tournament::namesOf(tournament, came.toCome));
     const std::string mayNot = tournament::namesOf(tournament, came.keptOut);
     if (missing.empty() && mayNot.empty())
         return filled(wording::Desk::tr("the team has one player and needs two"));
@@ -241,7 +236,7 @@ CheckinResult checkinResult(const Tournament& tournament, const std::string& per
     return {personName(tournament, person),
             of ? of->name : std::string(),
             title.empty() ? std::string() : filled(wording::Desk::tr("for %1"), title),
-            came ? partnersText(tournament, matchMeant(tournament, *of, match), *came) : std::string(),
+            came ? partnersText(tournament, *came) : std::string(),
             letIn ? filled(wording::Desk::tr("the team has a %1"), wording::text(openWords(*letIn)))
                   : std::string(),
             exempt ? exempt->rule : std::string(),

@@ -76,8 +76,7 @@ struct CheckinResult {
     std::string name;
     std::string team;  ///< empty if there is none
     std::string match; ///< `for match 3`; empty for the whole tournament
-    /// `waiting for Ben Oyelaran`, `show ID again for match 5: Ben Oyelaran`, `suspended: Ana Ruiz`, `the
-    /// team is complete`; empty without a team
+    /// `waiting for Ben Oyelaran`, `suspended: Ana Ruiz`, `the team is complete`; empty without a team
     std::string partners;
     std::string against{}; ///< the limits of the rules that the team breaks, without the reason; empty: none
     std::string exempt{};  ///< `despite a suspension`: the exception; empty: none

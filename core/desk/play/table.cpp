@@ -120,16 +120,16 @@ std::string onTo(const Tournament& tournament, const Match& match, const std::st
                   teamName(tournament, team), wording::titleOf(match));
 }
 
-/// `show ID again for match 9: Ana Ruiz, Ben Cole`; empty where they need not.
-std::string showIdAgain(const Tournament& tournament, const Match& next, const std::string& team)
+/// `must show ID again for match 9: Ana Ruiz, Ben Cole`; empty where they need not.
+std::string mustShowIdAgain(const Tournament& tournament, const Match& next, const std::string& team)
 {
     const tournament::Setting& setting = *tournament.setting;
     const tournament::Team* known = tournament::team(setting, team);
     if (!known) // a result can stand while a side is empty
         return {};
     const auto players = tournament::playersAt(setting, *known, next.id);
-    return wording::toCheckInText(&next, {},
-                                  namesOf(tournament, toCheckIn(tournament, &next, players).again));
+    return wording::mustShowIdAgainText(next,
+                                        namesOf(tournament, toCheckIn(tournament, &next, players).again));
 }
 
 /// `match 3 keeps the teams that played it, so Team 4 plays match 5 next`
@@ -262,7 +262,7 @@ std::string calledText(const Tournament& tournament, const std::string& id)
                   teamText(tournament, call.teams.b, call.players[Seat::B1], call.players[Seat::B2]));
 }
 
-std::vector<std::string> onwardTexts(const Tournament& tournament, const std::string& id)
+std::vector<std::string> onwardTexts(const Tournament& tournament, const std::string& id, const Match* named)
 {
     const Match& match = *tournament::match(tournament, id);
     const tournament::Verdict verdict = tournament::verdictOf(tournament, match);
@@ -280,7 +280,7 @@ std::vector<std::string> onwardTexts(const Tournament& tournament, const std::st
                        teamName(tournament, team), insteadText(tournament, *kept, team)));
         else if (const Match* to = verdict.next[side]) {
             texts.push_back(onTo(tournament, *to, team, hasWon));
-            if (std::string again = showIdAgain(tournament, *to, team); !again.empty())
+            if (std::string again = mustShowIdAgain(tournament, *to, team); to != named && !again.empty())
                 texts.push_back(std::move(again));
         } else if (hasWon && decidesTournament(tournament, match))
             texts.push_back(filled(wording::Desk::tr("%1 wins the tournament"), teamName(tournament, team)));

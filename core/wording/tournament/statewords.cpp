@@ -72,13 +72,6 @@ QString effectsText(const tournament::AbsenceEffect& effect)
     return all.join(QStringLiteral(", "));
 }
 
-/// The names behind what leads them in.
-std::string withLead(const std::string& names, Missing lead)
-{
-    return filled(lead == Missing::WaitingFor ? Desk::tr("waiting for %1") : Desk::tr("not checked in: %1"),
-                  names);
-}
-
 } // namespace
 
 std::string teamsText(const tournament::Counts& counts)
@@ -115,13 +108,24 @@ std::string showIdAgainText(const tournament::Match& match)
 }
 
 std::string toCheckInText(const tournament::Match* match, const std::string& missing,
-                          const std::string& again, Missing lead)
+                          const std::string& again)
 {
-    std::string text = missing.empty() ? std::string() : withLead(missing, lead);
+    std::string text = missing.empty() ? std::string() : filled(Desk::tr("not checked in: %1"), missing);
     if (match && !again.empty())
         text += (text.empty() ? "" : "; ") +
                 filled(Desk::tr("show ID again for match %1: %2"), numberOf(*match), again);
     return text;
+}
+
+std::string mustShowIdAgainText(const tournament::Match& match, const std::string& names)
+{
+    return names.empty() ? std::string()
+                         : filled(Desk::tr("must show ID again for match %1: %2"), numberOf(match), names);
+}
+
+std::string waitingForText(const std::string& names)
+{
+    return names.empty() ? std::string() : filled(Desk::tr("waiting for %1"), names);
 }
 
 std::string inWords(const Tournament& tournament, const tournament::Waiting& waiting,

@@ -28,12 +28,14 @@ std::string progressText(const tournament::Tournament& tournament);
 
 /// `show ID again for match 5`
 std::string showIdAgainText(const tournament::Match& match);
-/// The text before the names of players who aren't checked in.
-enum class Missing { Missing, WaitingFor };
 /// `not checked in: Ben Cole; show ID again for match 5: Ana Ruiz`, from names with commas between them;
 /// empty if both are.
 std::string toCheckInText(const tournament::Match* match, const std::string& missing,
-                          const std::string& again, Missing lead = Missing::Missing);
+                          const std::string& again);
+/// `must show ID again for match 5: Ana Ruiz, Ben Cole`, from such names; empty if there are none.
+std::string mustShowIdAgainText(const tournament::Match& match, const std::string& names);
+/// `waiting for Ana Ruiz, Ben Cole`, from such names; empty if there are none.
+std::string waitingForText(const std::string& names);
 
 /// Why a match can't be called: `Full House plays at table 3`, `not checked in: Ana Ruiz`, `show ID again for
 /// match 5: Ana Ruiz`, `Full House rests until 20:15`, `suspended: Ana Ruiz` (the reason is on no screen that

@@ -1,6 +1,7 @@
 #include "endcard.h"
 
 #include "desk/play/table.h"
+#include "tournament/queries/attendance.h"
 #include "tournament/queries/queue.h"
 #include "tournament/ranking/standings.h"
 #include "ui/kit/flow.h"
@@ -172,18 +173,43 @@ const tournament::Match* nextAt(const tournament::Tournament& tournament, int ta
     return tournament::firstOf(tournament::queue(tournament, now));
 }
 
-/// Why there is none, with the match that is next and what it waits for.
-QString whyNone(const tournament::Tournament& tournament, int table, const tournament::Timestamp& now)
+/// What it waits for: `Must show ID again first: Ana Ruiz, Ben Cole.`
+QString holdText(const tournament::Tournament& tournament, const tournament::Waiting& waiting,
+                 const tournament::Timestamp& now)
+{
+    if (waiting.hold.why != tournament::Hold::Why::Ids)
+        return kit::whole(wording::inWords(tournament, waiting, now));
+    const tournament::ToCheckIn who = tournament::toCheckIn(tournament, waiting.match, waiting.missing);
+    const auto names = [&](const std::vector<std::string>& persons) {
+        return kit::text(tournament::namesOf(tournament, persons));
+    };
+    QStringList says;
+    if (!who.missing.empty())
+        says << Window::tr("Not checked in: %1.").arg(names(who.missing));
+    if (!who.again.empty())
+        says << Window::tr("Must show ID again first: %1.").arg(names(who.again));
+    return says.join(u' ');
+}
+
+/// The match that is next where none can be called; nothing where none is waiting.
+std::optional<tournament::Waiting> heldNext(const tournament::Tournament& tournament, int table,
+                                            const tournament::Timestamp& now)
+{
+    const std::vector<tournament::Waiting> queue = tournament::queue(tournament, now);
+    if (tournament::whyClosed(*tournament.setting, table) || queue.empty() || queue.front().isOffered())
+        return std::nullopt;
+    return queue.front();
+}
+
+/// Why there is none for that table, with the match that is next and what it waits for.
+QString whyNone(const tournament::Tournament& tournament, int table,
+                const std::optional<tournament::Waiting>& held, const tournament::Timestamp& now)
 {
     if (const auto why = tournament::whyClosed(*tournament.setting, table))
         return Window::tr("%1. Open it again on Tables.")
             .arg(kit::sentence(kit::text(wording::closedText(table, *why))));
-    const std::vector<tournament::Waiting> queue = tournament::queue(tournament, now);
-    const QString held = queue.empty() || queue.front().isOffered()
-                             ? Window::tr("See Tables.")
-                             : nextText(tournament, *queue.front().match) + u' ' +
-                                   kit::whole(wording::inWords(tournament, queue.front(), now));
-    return Window::tr("No match is ready for this table. %1").arg(held);
+    return held ? nextText(tournament, *held->match) + u' ' + holdText(tournament, *held, now)
+                : Window::tr("No match is ready for this table. See Tables.");
 }
 
 } // namespace
@@ -200,10 +226,14 @@ void EndCard::showOnward(const tournament::Tournament& tournament, const tournam
     m_next = next ? kit::text(next->id) : QString();
     if (!isFinal)
         return;
-    QStringList says = kit::sentences(desk::onwardTexts(tournament, match.id));
+    const auto held =
+        m_isJustFinished && match.call && !next ? heldNext(tournament, match.call->table, now) : std::nullopt;
+    const bool namesThem = held && held->hold.why == tournament::Hold::Why::Ids;
+    QStringList says =
+        kit::sentences(desk::onwardTexts(tournament, match.id, namesThem ? held->match : nullptr));
     if (tournament::mustSignAgain(match))
         says.prepend(kit::whole(wording::signAgainText(match)));
-    else if (match.agreed && !match.flags.disputed)
+    else if (match.agreed && !match.flags.disputed && !m_isJustFinished)
         says.prepend(Window::tr("Both captains signed."));
     if (next) {
         says << nextText(tournament, *next);
@@ -213,7 +243,7 @@ void EndCard::showOnward(const tournament::Tournament& tournament, const tournam
     } else if (m_isJustFinished && !tournament::champion(tournament).empty()) {
         says << Window::tr("Every match is finished.");
     } else if (m_isJustFinished && match.call) {
-        says << whyNone(tournament, match.call->table, now);
+        says << whyNone(tournament, match.call->table, held, now);
     }
     m_goesOn->say(says.join(u' '));
     m_callNext->setVisible(next != nullptr);
