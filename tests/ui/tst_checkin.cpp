@@ -5,6 +5,7 @@
 #include "desk/play/table.h"
 #include "golden/says.h"
 #include "program/testclass.h"
+#include "tournament/model/lineup.h"
 
 #include <algorithm>
 
@@ -51,6 +52,7 @@ private Q_SLOTS:
     void theNextNameReplacesTheLast();
     void doesNothingOnAnEmptyField();
     void goesByArrows();
+    void goesFromOneToTheNextWhoIsMissing();
     void namesWhoIsMissingByTheirNextMatch();
     void namesEverybodyWhoIsMissing();
     void whoHasPlayedShowsTheirIdAgain();
@@ -339,6 +341,34 @@ void tst_checkin::goesByArrows()
     front.key(Qt::Key_Down);
     front.key(Qt::Key_Return);
     MENTIONS(front.said());
+}
+
+// As from Tables, where a match waits for its players: each is Enter, and which ID.
+void tst_checkin::goesFromOneToTheNextWhoIsMissing()
+{
+    FrontDesk front("unc", "Team,Name\nA,Ana\nA,Ben\nA,Cy\nB,Di\nB,Ed\nC,Fay\nC,Gus\nD,Hal\nD,Ian\n");
+    const auto* players = stage::called<kit::RowTable>(front.screen, u"players"_s);
+    const auto teamOf = [&](const QString& player) {
+        return tournament::teamOfPlayer(front.tournament(), player.toStdString());
+    };
+    const std::string own = teamOf(u"P1"_s);
+    std::string other;
+    for (const char* id : {"W1-1", "W1-2"})
+        if (const auto& teams = tournament::match(front.tournament(), id)->teams;
+            teams.a == own || teams.b == own)
+            other = teams.a == own ? teams.b : teams.a;
+    front.screen.lookFor(QString::fromStdString(own));
+    QStringList selected;
+    for (int i = 0; i < 4; ++i) {
+        selected << players->currentId();
+        front.key(Qt::Key_Return);
+        front.show('1');
+    }
+    // Not the third of a team that is complete, and nobody of another match.
+    QCOMPARE(selected.mid(0, 2), (QStringList{u"P1"_s, u"P2"_s}));
+    QVERIFY(selected.at(2) != selected.at(3));
+    QVERIFY(teamOf(selected.at(2)) == other && teamOf(selected.at(3)) == other);
+    QCOMPARE(players->currentId(), QString());
 }
 
 void tst_checkin::namesWhoIsMissingByTheirNextMatch()

@@ -116,6 +116,7 @@ CheckinScreen::CheckinScreen(kit::Theme& theme, session::Session& session, QWidg
         if (isVisible() && !m_elsewhere)
             m_field->setFocus(); // for the next one, while this one is written
     });
+    connect(m_reception, &Reception::came, this, &CheckinScreen::selectNext);
     connect(m_reception, &Reception::over, this, &CheckinScreen::takeFocus);
     for (QWidget* question : m_reception->questions())
         question->installEventFilter(this);
@@ -195,13 +196,37 @@ void CheckinScreen::lookFor(const QString& team)
     m_reception->putAway();
     m_field->clear();
     narrow();
-    const auto lacks = [id = team.toStdString()](const desk::Expected& each) {
-        return each.team == id && !each.isHere();
+    m_stepped =
+        selectMissing([id = team.toStdString()](const desk::Expected& each) { return each.team == id; });
+}
+
+bool CheckinScreen::selectMissing(const std::function<bool(const desk::Expected&)>& isWanted)
+{
+    const auto first = std::ranges::find_if(
+        m_expected, [&](const desk::Expected& each) { return !each.isHere() && isWanted(each); });
+    if (first == m_expected.end())
+        return false;
+    m_table->goTo(static_cast<int>(first - m_expected.begin()));
+    return true;
+}
+
+// Who is checked in moves down the list; the next Enter is for whom the team or the match still waits.
+void CheckinScreen::selectNext(const QString& person)
+{
+    if (!m_stepped || m_table->currentId() != person)
+        return;
+    const desk::Expected last = *chosen();
+    const auto waiting = desk::incompleteTeams(m_session.tournament(), m_session.today());
+    const auto waits = [&](const desk::Expected& each) {
+        return std::ranges::find(waiting, each.team, &desk::Waiting::team) != waiting.end();
     };
-    if (const auto first = std::ranges::find_if(m_expected, lacks); first != m_expected.end()) {
-        m_table->goTo(static_cast<int>(first - m_expected.begin()));
-        m_stepped = true;
-    }
+    const auto isPartner = [&](const desk::Expected& each) { return each.team == last.team && waits(each); };
+    const auto isOpponent = [&](const desk::Expected& each) {
+        return last.match && each.match == last.match && waits(each);
+    };
+    m_stepped = selectMissing(isPartner) || selectMissing(isOpponent);
+    if (!m_stepped)
+        m_table->goTo(-1);
 }
 
 void CheckinScreen::readCard(const QString& line)

@@ -6,6 +6,8 @@
 #include "ui/kit/rows.h"
 #include "ui/session/screen.h"
 
+#include <functional>
+
 namespace checkin {
 
 class CheckinScreen : public session::Screen {
@@ -45,6 +47,10 @@ private:
     void showTable();
     /// The player of the selected row; null if there is none.
     const desk::Expected* chosen() const { return m_table->currentOf(m_expected); }
+    /// Selects the first of those who isn't checked in; false if there is none.
+    bool selectMissing(const std::function<bool(const desk::Expected&)>& isWanted);
+    /// After the check-in of the selected player: on to the next who is missing.
+    void selectNext(const QString& person);
     void step(int by);
     void enter();
     void takeBack();

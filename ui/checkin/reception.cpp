@@ -200,8 +200,10 @@ void Reception::record(const desk::Proof& proof, const QString& who, Swiped swip
          [this, person, typed, besides, whenGone, swiped = std::move(swiped.card),
           shown = proof.shown](const session::Outcome& outcome) {
              m_shown.reset();
-             if (outcome.good())
-                 return sayHere(person, besides, whenGone);
+             if (outcome.good()) {
+                 sayHere(person, besides, whenGone);
+                 return Q_EMIT came(kit::text(person));
+             }
              if (shown)
                  m_shown = ShownId{person, *shown};
              if (!m_card)
