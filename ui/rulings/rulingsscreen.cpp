@@ -301,6 +301,7 @@ void RulingsScreen::open(const HandSpot& spot, const std::string& challenge)
 void RulingsScreen::showList(const QString& sentence)
 {
     const bool hadFocus = isVisible();
+    const std::string from = m_page->isOpen() ? m_page->challenge() : std::string();
     m_new->close();
     m_page->close();
     m_page->hide();
@@ -308,6 +309,7 @@ void RulingsScreen::showList(const QString& sentence)
     m_said->say(sentence);
     if (m_session.isOpen())
         fill();
+    m_table->goToRuling(from); // Enter opens the same case again
     showPane();
     if (hadFocus)
         takeFocus();

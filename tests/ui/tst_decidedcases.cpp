@@ -1,0 +1,35 @@
+// A renege challenge once it is decided, and the way back to the list.
+#include "atcase.h"
+#include "program/testclass.h"
+
+using namespace Qt::StringLiterals;
+
+using atcase::CaseTournament;
+
+class tst_decidedcases : public QObject {
+    Q_OBJECT
+private Q_SLOTS:
+    void init() { stage::strict(); }
+    void theListSelectsTheCaseOneComesFrom();
+};
+
+void tst_decidedcases::theListSelectsTheCaseOneComesFrom()
+{
+    CaseTournament live;
+    live.claim(2, u"l"_s);
+    live.person.press(Qt::Key_Escape);
+    const QString first = live.desktop.rulings().challenge();
+    QVERIFY(!first.isEmpty());
+    live.person.press(Qt::Key_F3); // to the sheet
+    live.person.press(Qt::Key_F3);
+    live.person.type(u"147ml"_s);
+    QCOMPARE(live.cases().size(), std::size_t(2));
+    const QString second = live.desktop.rulings().challenge();
+    QVERIFY(live.page().isOpen() && second != first);
+    live.person.press(Qt::Key_Escape);
+    QVERIFY(!live.page().isOpen());
+    QCOMPARE(live.desktop.rulings().challenge(), second);
+}
+
+TEST_CLASS(tst_decidedcases)
+#include "tst_decidedcases.moc"
