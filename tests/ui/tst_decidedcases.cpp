@@ -11,6 +11,7 @@ class tst_decidedcases : public QObject {
 private Q_SLOTS:
     void init() { stage::strict(); }
     void theListSelectsTheCaseOneComesFrom();
+    void whatWasRuledHeadsItsOutcome();
 };
 
 void tst_decidedcases::theListSelectsTheCaseOneComesFrom()
@@ -29,6 +30,16 @@ void tst_decidedcases::theListSelectsTheCaseOneComesFrom()
     live.person.press(Qt::Key_Escape);
     QVERIFY(!live.page().isOpen());
     QCOMPARE(live.desktop.rulings().challenge(), second);
+}
+
+void tst_decidedcases::whatWasRuledHeadsItsOutcome()
+{
+    CaseTournament live;
+    live.claim(2, u"c7dq"_s);
+    QVERIFY(live.shows(u"If upheld"_s) && live.shows(u"If denied"_s));
+    live.person.type(u"r"_s);
+    QCOMPARE(live.cases().front().decision->ruling, facts::Ruling::Rejected);
+    QVERIFY(live.shows(u"If upheld"_s) && live.shows(u"Denied"_s) && !live.shows(u"If denied"_s));
 }
 
 TEST_CLASS(tst_decidedcases)

@@ -201,6 +201,7 @@ void tst_rulings::aProvenRenegeIsDeniedOnlyWithAReason()
     live.person.type(u"r"_s);
     QCOMPARE(live.cases().size(), std::size_t(1));
     QCOMPARE(live.cases()[0].decision->ruling, facts::Ruling::Rejected);
+    QCOMPARE(notes(), without); // the ruling has its reason now
     SAYS(*live.cases()[0].decision->reason);
 }
 

@@ -364,19 +364,19 @@ void OutcomeTable::paintEvent(QPaintEvent*)
              m_theme.px(scoreHeight));
 }
 
-OutcomeCard::OutcomeCard(kit::Theme& theme, const QString& ruling, QWidget* parent)
-    : Card(theme, parent), m_table(new OutcomeTable(theme)),
-      m_notes(new kit::Prose(theme, 14, kit::Line::Ink::Soft))
+OutcomeCard::OutcomeCard(kit::Theme& theme, QWidget* parent)
+    : Card(theme, parent), m_ruling(new kit::Line(theme, 17, kit::Weight::Medium)),
+      m_table(new OutcomeTable(theme)), m_notes(new kit::Prose(theme, 14, kit::Line::Ink::Soft))
 {
     QVBoxLayout* column = kit::columnIn(this, 6, {12, 8, 12, 8});
-    column->addWidget(new kit::Line(theme, ruling, 17, kit::Weight::Medium));
-    kit::add(column, {m_table, m_notes});
+    kit::add(column, {m_ruling, m_table, m_notes});
     column->addStretch(1);
-    setAccessibleName(ruling);
 }
 
-void OutcomeCard::show(const Outcome& outcome)
+void OutcomeCard::show(const QString& ruling, const Outcome& outcome)
 {
+    m_ruling->setText(ruling);
+    setAccessibleName(ruling);
     m_table->show(outcome);
     m_notes->say(outcome.notes.join(u'\n'));
 }

@@ -60,12 +60,14 @@ private:
 class OutcomeCard : public kit::Card {
     Q_OBJECT
 public:
-    OutcomeCard(kit::Theme& theme, const QString& ruling, QWidget* parent = nullptr);
-    void show(const Outcome& outcome);
+    explicit OutcomeCard(kit::Theme& theme, QWidget* parent = nullptr);
+    /// `ruling`: `If upheld`, or `Upheld` once it is.
+    void show(const QString& ruling, const Outcome& outcome);
     using QWidget::show;
     const Outcome& outcome() const { return m_table->outcome(); }
 
 private:
+    kit::Line* m_ruling;
     OutcomeTable* m_table;
     kit::Prose* m_notes;
 };

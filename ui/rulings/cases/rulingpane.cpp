@@ -40,12 +40,13 @@ private:
     kit::Theme& m_theme;
 };
 
-/// What the ruling would do, and whether that goes against what is entered.
+/// What the ruling would do and, before one is made, whether that goes against what is entered.
 Outcome outcomeIf(const OpenCase& open, Ruling ruling, const desk::Correction& change,
                   const desk::Correction& other)
 {
     Outcome outcome = outcomeOf(change, other, open.entry.accused()->side);
-    if (const std::string sentence = open.against(ruling); !sentence.empty())
+    const std::string sentence = open.ruling() ? std::string() : open.against(ruling);
+    if (!sentence.empty())
         outcome.notes.prepend(kit::whole(sentence));
     return outcome;
 }
@@ -66,8 +67,7 @@ RulingPane::RulingPane(kit::Theme& theme, const session::Session& session)
     : Card(theme), m_outcome(new kit::Prose(theme, 15, kit::Line::Ink::Ok, kit::Weight::Medium)),
       m_ask(new kit::Ask(theme)), m_changes(new sheet::ChangePanel(theme, session)),
       m_hint(new kit::Prose(theme, 16, kit::Line::Ink::Soft)), m_outcomes(new QWidget),
-      m_upheld(new OutcomeCard(theme, Window::tr("Upheld"))),
-      m_rejected(new OutcomeCard(theme, Window::tr("Denied"))),
+      m_upheld(new OutcomeCard(theme)), m_rejected(new OutcomeCard(theme)),
       m_noRule(new kit::Prose(theme, 16, kit::Line::Ink::Warn)),
       m_points(new KeyButton(theme, session::does(Key::Points), session::shown(Key::Points))),
       m_then(new kit::Prose(theme, 15)), m_after(new Shaded(theme)), m_note(new QLineEdit),
@@ -138,8 +138,13 @@ QString RulingPane::showOutcomes(const OpenCase& open)
     const auto rejected = open.preview(Ruling::Rejected);
     if (!upheld || !rejected)
         return kit::sentences(wording::onScreen((upheld ? rejected : upheld).error().mistakes)).join(u' ');
-    m_upheld->show(outcomeIf(open, Ruling::Upheld, *upheld, *rejected));
-    m_rejected->show(outcomeIf(open, Ruling::Rejected, *rejected, *upheld));
+    const auto headed = [&](Ruling ruling, const QString& before) {
+        return open.ruling() == ruling ? rulingWord(ruling) : before;
+    };
+    m_upheld->show(headed(Ruling::Upheld, Window::tr("If upheld")),
+                   outcomeIf(open, Ruling::Upheld, *upheld, *rejected));
+    m_rejected->show(headed(Ruling::Rejected, Window::tr("If denied")),
+                     outcomeIf(open, Ruling::Rejected, *rejected, *upheld));
     m_then->say(consequences(*upheld, *rejected).join(u'\n'));
     return {};
 }
