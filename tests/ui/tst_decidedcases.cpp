@@ -12,6 +12,7 @@ private Q_SLOTS:
     void init() { stage::strict(); }
     void theListSelectsTheCaseOneComesFrom();
     void whatWasRuledHeadsItsOutcome();
+    void nothingIsAskedForAnyMore();
 };
 
 void tst_decidedcases::theListSelectsTheCaseOneComesFrom()
@@ -40,6 +41,18 @@ void tst_decidedcases::whatWasRuledHeadsItsOutcome()
     live.person.type(u"r"_s);
     QCOMPARE(live.cases().front().decision->ruling, facts::Ruling::Rejected);
     QVERIFY(live.shows(u"If upheld"_s) && live.shows(u"Denied"_s) && !live.shows(u"If denied"_s));
+}
+
+void tst_decidedcases::nothingIsAskedForAnyMore()
+{
+    CaseTournament live;
+    const QString typing = u"Type a card as rank and suit"_s;
+    live.claim(2, u"c7d"_s);
+    QVERIFY2(live.person.said().contains(typing), qPrintable(live.person.said()));
+    QVERIFY(stage::textOf(live.page().finding()) != u"Not proven."_s); // it says what to enter
+    live.person.type(u"r"_s);
+    QCOMPARE(stage::textOf(live.page().finding()), u"Not proven."_s);
+    QVERIFY2(!live.person.said().contains(typing), qPrintable(live.person.said()));
 }
 
 TEST_CLASS(tst_decidedcases)

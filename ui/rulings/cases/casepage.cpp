@@ -256,7 +256,7 @@ void CasePage::showAll()
     m_pad->setVisible(!m_byKeys);
     const Part part = m_case.entry.current();
     m_jokers->say(
-        (part == Part::Played || part == Part::Shown) && m_byKeys && hasJokers
+        (part == Part::Played || part == Part::Shown) && m_byKeys && hasJokers && !m_case.ruling()
             ? Window::tr("Type a card as rank and suit: Q C, T H. X is the big joker, Y the little joker.")
             : QString());
     showFinding();
@@ -291,8 +291,8 @@ void CasePage::showFinding()
     const QString who = accused ? m_case.names().players[*accused] : QString();
     const int before = accused ? desk::upheldBefore(m_case.match(), *accused, m_case.challenge()) : 0;
     m_finding->setVisible(accused.has_value()); // before that there is nothing to find
-    m_finding->show(finding, who, kit::text(desk::upheldText(before, who.toStdString())));
     const bool isRuled = m_case.ruling().has_value();
+    m_finding->show(finding, who, kit::text(desk::upheldText(before, who.toStdString())), isRuled);
     m_buttons.front()->setStrong(!isRuled && finding.verdict == rules::Verdict::Proven);
     m_sheet->setStrong(isRuled);
 }

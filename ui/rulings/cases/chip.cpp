@@ -238,16 +238,21 @@ FindingBanner::FindingBanner(kit::Theme& theme, QWidget* parent) : QWidget(paren
     kit::redrawWith(theme, this);
 }
 
-void FindingBanner::show(const rules::Finding& finding, const QString& who, const QString& more)
+void FindingBanner::show(const rules::Finding& finding, const QString& who, const QString& more, bool isRuled)
 {
+    const bool asksForMore = finding.why.code.starts_with("evidence-needs-");
     m_verdict = finding.verdict;
     m_word = kit::text(desk::verdictText(finding.verdict));
-    m_sentence = kit::text(desk::findingText(finding, who.toStdString()));
-    if (!more.isEmpty())
-        m_sentence += u' ' + more;
+    const QString why = kit::text(desk::findingText(finding, who.toStdString()));
+    m_sentence = kit::joined({isRuled && asksForMore ? QString() : why, more}, u" "_s);
     setAccessibleName(text());
     updateGeometry();
     update();
+}
+
+QString FindingBanner::text() const
+{
+    return kit::joined({m_word, m_sentence}, u" "_s);
 }
 
 QSize FindingBanner::sizeHint() const

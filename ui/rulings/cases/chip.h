@@ -77,11 +77,11 @@ class FindingBanner : public QWidget {
     Q_OBJECT
 public:
     explicit FindingBanner(kit::Theme& theme, QWidget* parent = nullptr);
-    /// `who` is accused; `more` is added.
-    void show(const rules::Finding& finding, const QString& who, const QString& more);
+    /// `who` is accused; `more` is added. Once it is ruled on, nothing is asked for any more.
+    void show(const rules::Finding& finding, const QString& who, const QString& more, bool isRuled);
     using QWidget::show;
     /// Both together.
-    QString text() const { return m_word + u' ' + m_sentence; }
+    QString text() const;
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override { return {m_theme.px(160), m_theme.px(42)}; }
     bool hasHeightForWidth() const override { return true; }
