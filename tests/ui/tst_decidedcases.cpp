@@ -13,6 +13,7 @@ private Q_SLOTS:
     void theListSelectsTheCaseOneComesFrom();
     void whatWasRuledHeadsItsOutcome();
     void nothingIsAskedForAnyMore();
+    void bothOutcomesAreShownOnAFinishedMatch();
 };
 
 void tst_decidedcases::theListSelectsTheCaseOneComesFrom()
@@ -53,6 +54,18 @@ void tst_decidedcases::nothingIsAskedForAnyMore()
     live.person.type(u"r"_s);
     QCOMPARE(stage::textOf(live.page().finding()), u"Not proven."_s);
     QVERIFY2(!live.person.said().contains(typing), qPrintable(live.person.said()));
+}
+
+// To decide otherwise there takes a reason; to see what it would do does not.
+void tst_decidedcases::bothOutcomesAreShownOnAFinishedMatch()
+{
+    CaseTournament live;
+    live.claim(1, u"r"_s);
+    QCOMPARE(live.cases().size(), std::size_t(1));
+    QCOMPARE(live.match(1).state, tournament::State::Final);
+    QVERIFY2(live.shows(u"If upheld"_s) && live.shows(u"Denied"_s), qPrintable(live.person.said()));
+    live.person.type(u"u"_s);
+    QCOMPARE(live.cases().front().decision->ruling, facts::Ruling::Rejected);
 }
 
 TEST_CLASS(tst_decidedcases)

@@ -51,13 +51,16 @@ Outcome outcomeIf(const OpenCase& open, Ruling ruling, const desk::Correction& c
     return outcome;
 }
 
-/// What stands in the empty field of the reason: a ruling against what is entered needs one.
+/// What stands in the empty field of the reason: a ruling against what is entered needs one, and another
+/// ruling on a finished match.
 QString reasonHint(const OpenCase& open)
 {
     if (!open.ruling() && !open.against(Ruling::Rejected).empty())
         return Window::tr("Required to deny");
     if (!open.ruling() && !open.against(Ruling::Upheld).empty())
         return Window::tr("Required to uphold");
+    if (open.ruling() && open.match().state == tournament::State::Final)
+        return Window::tr("Required to change the ruling");
     return Window::tr("Printed on the ruling");
 }
 
