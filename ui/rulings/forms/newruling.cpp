@@ -209,7 +209,7 @@ QString NewRuling::filledIn() const
     if (!match)
         return Window::tr("Choose a kind of ruling.");
     const auto table = tournament::tableOf(tournament, *match);
-    return Window::tr("%1 is filled in. Choose another if it is the wrong one.")
+    return Window::tr("%1 is filled in. You can change it on the next page.")
         .arg(kit::joined({kit::sentence(wording::titleOf(*match)),
                           table ? Window::tr("table %1").arg(*table) : QString(),
                           m_from.hand > 0 ? Window::tr("hand %1").arg(m_from.hand) : QString()},
