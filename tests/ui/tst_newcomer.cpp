@@ -327,6 +327,9 @@ void tst_newcomer::nothingIsNextAfterTheLast()
 void tst_newcomer::tournamentSaysWhoseIdIsMissing()
 {
     NewcomerRoom room(false);
+    const QString tables = room.person.said();
+    QVERIFY2(tables.contains(u"Waiting for check-in"_s) && !tables.contains(u"Ready to call"_s),
+             qPrintable(tables));
     auto* first = qobject_cast<QAbstractButton*>(QApplication::focusWidget());
     QVERIFY(first);
     QCOMPARE(stage::nameOf(*first), u"Team 1 – Team 8"_s);

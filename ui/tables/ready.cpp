@@ -76,11 +76,19 @@ QStringList costs(const tournament::Tournament& tournament, const tournament::Ma
     return all;
 }
 
+/// Over the matches: whether one can be called.
+QString headingOf(const std::vector<tournament::Waiting>& queue)
+{
+    if (queue.empty() || std::ranges::any_of(queue, &tournament::Waiting::isOffered))
+        return Window::tr("Ready to call");
+    return queue.front().hold.why == tournament::Hold::Why::Ids ? Window::tr("Waiting for check-in")
+                                                                : Window::tr("Not ready yet");
+}
+
 } // namespace
 
 ReadyList::ReadyList(kit::Theme& theme, session::Session& session)
-    : Asking(theme, session), m_rows(new RowList(theme, Window::tr("Ready to call"))),
-      m_absence(makeKeys(theme))
+    : Asking(theme, session), m_rows(new RowList(theme, headingOf({}))), m_absence(makeKeys(theme))
 {
     kit::add(kit::columnIn(this, readyGap), {m_rows, m_absence});
     connect(m_rows, &RowList::chosen, this, &ReadyList::choose);
@@ -135,6 +143,7 @@ void ReadyList::show(const tournament::Tournament& tournament, const tournament:
     const auto selected =
         static_cast<std::size_t>(focused) < queue.size() ? static_cast<std::size_t>(focused) : 0;
     std::size_t behind = !queue.empty() && queue[selected].isOffered() ? 1 : 0; // else it takes no table
+    m_rows->setTitle(headingOf(queue));
     m_rows->begin();
     m_held.clear();
     m_decidable.clear();

@@ -245,8 +245,7 @@ void Row::paintAsks(QPainter& painter, const QRect& box, bool hasKey) const
 
 RowList::RowList(kit::Theme& theme, const QString& title)
     : Card(theme), m_theme(theme), m_column(kit::columnIn(this, belowHead, {0, edgeAbove, 0, edgeBelow})),
-      m_inside(new QVBoxLayout),
-      m_head(new kit::Line(theme, title, 15, kit::Weight::Medium, kit::Line::Ink::Soft)),
+      m_inside(new QVBoxLayout), m_head(new kit::Line(theme, 15, kit::Weight::Medium, kit::Line::Ink::Soft)),
       m_aside(new kit::Line(theme, 15, kit::Weight::Plain, kit::Line::Ink::Soft)),
       m_none(new kit::Line(theme, 15, kit::Weight::Plain, kit::Line::Ink::Soft)), m_more(new Row(theme))
 {
@@ -262,13 +261,19 @@ RowList::RowList(kit::Theme& theme, const QString& title)
     m_column->addLayout(m_inside);
     m_column->addWidget(m_more);
     m_more->setObjectName(u"showMore"_s);
-    m_more->setAccessibleDescription(title); // of which list
     m_more->hide();
+    setTitle(title);
     connect(m_more, &Row::clicked, this, [this] {
         m_isUnfolded = !m_isUnfolded;
         fold();
         Q_EMIT foldingChanged();
     });
+}
+
+void RowList::setTitle(const QString& title)
+{
+    m_head->setText(title);
+    m_more->setAccessibleDescription(title); // of which list
 }
 
 void RowList::add(const QString& match, const Row::Words& words, int about)

@@ -72,6 +72,7 @@ class RowList : public kit::Card {
     Q_OBJECT
 public:
     RowList(kit::Theme& theme, const QString& title);
+    void setTitle(const QString& title);
     /// Begins to fill it again.
     void begin() { m_shown.clear(); }
     /// Fills the next row: about that match (id, or empty), with other data for the list.
