@@ -247,7 +247,7 @@ const QList<Print>& prints()
                                 Paper::tr("%1: rounds"), Needs::Draw),
         {.word = u"standings"_s,
          .title = Paper::tr("Standings"),
-         .does = Paper::tr("Ranks with what decides them: wins, strength of schedule, differential"),
+         .does = Paper::tr("The rank of each team, with what decides it"),
          .heading = Paper::tr("%1: standings"),
          .add = [](Binder& binder, const Asked&) { addStandingsPages(binder); },
          .ofNames = true},

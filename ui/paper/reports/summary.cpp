@@ -407,7 +407,7 @@ void addClosing(Binder& binder)
     for (const desk::ReportList& each : desk::listsOf(report))
         add(q(each.heading), q(each.lines));
     if (!nothing.isEmpty())
-        flow.lines(Paper::tr("Nothing to report"), {nothing.join(u", "_s)});
+        flow.lines(Paper::tr("None of these"), {nothing.join(u", "_s)});
     flow.keep() << signaturePiece(
         {{Paper::tr("Outgoing supervisor")}, {Paper::tr("Incoming supervisor")}, {Paper::tr("Date")}});
     flow.addPages({Paper::tr("Shift report")});
