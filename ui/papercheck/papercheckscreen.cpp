@@ -67,8 +67,8 @@ PaperCheckScreen::PaperCheckScreen(kit::Theme& theme, session::Session& session,
     auto* column = kit::columnIn(this, 12, kit::screenMargins);
     column->addLayout(makeHead());
     auto* how = new kit::Prose(theme, 16, Line::Ink::Soft);
-    how->setText(Window::tr(
-        "Enter the running totals as the table wrote them. Leave a missing one empty. Nothing is recorded."));
+    how->setText(Window::tr("Enter the running totals as the table wrote them. If the paper lacks a total, "
+                            "leave its field empty. Nothing is recorded."));
     column->addWidget(how);
     m_paper = new kit::Sidebar(theme, makePaper(), makeAnswer(), {paperWidth, answerWidth});
     column->addWidget(m_paper, 1);

@@ -18,15 +18,12 @@ namespace sheet {
 
 namespace {
 
-QStringList howToAmend(const Amending& amending)
+QString howToAmend(const Amending& amending)
 {
-    if (amending.inserts)
-        return {Window::tr("Type the hand that was forgotten before hand %1, then press Enter.")
-                    .arg(amending.hand)};
-    return {Window::tr("Amend hand %1: type over what is wrong, then press Enter. Rulings on it stay.")
-                .arg(amending.hand),
-            Window::tr("%1 deletes it, %2 inserts a hand before it.")
-                .arg(session::named(Key::StrikeHand), session::named(Key::InsertHand))};
+    return (amending.inserts
+                ? Window::tr("Type the hand that was forgotten before hand %1, then press Enter.")
+                : Window::tr("Amend hand %1: type over what is wrong, then press Enter. Rulings on it stay."))
+        .arg(amending.hand);
 }
 
 /// Who else has recorded something in the match, which is shown for the first time; empty where nobody.
@@ -276,7 +273,7 @@ void EntrySession::amend(int hand, bool inserts, const Field& at)
     m_amending = Amending{hand, inserts, item.op, shownGame(), permit.allowedBy()};
     beginAmending(m_typing, m_session, match, item, *m_amending, at);
     Q_EMIT rowWanted();
-    say(howToAmend(*m_amending), true);
+    say({howToAmend(*m_amending)}, true);
 }
 
 bool EntrySession::amendAgain(const Amending& amended)

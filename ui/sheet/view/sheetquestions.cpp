@@ -380,7 +380,7 @@ void SheetQuestions::finish(EndCard& end)
         return; // a second Enter
     if (!end.isAgreed())
         return m_entry.say(
-            {Window::tr("Both captains must sign first. Tab moves to each, Space checks it.")});
+            {Window::tr("Both captains must sign first. Space signs, Tab goes to the other captain.")});
     end.setSaving(true);
     end.setJustFinished(true);
     m_session.ask(
