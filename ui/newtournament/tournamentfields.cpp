@@ -260,7 +260,7 @@ void AgreedFields::addLine(Row& row)
         return;
     row.note = new kit::Prose(m_theme, 14, Line::Ink::Soft);
     row.note->setObjectName(u"readings-"_s + kit::text(row.what.key));
-    row.note->setText(Window::tr("By its exact words, the sheet says “%1”. %2")
+    row.note->setText(Window::tr("By the sheet’s exact words: %1. %2")
                           .arg(kit::text(row.what.bareWords), kit::text(row.what.reading)));
     grid->addWidget(row.note, rowOf(row.line, Note), 0, 1, columns);
 }
