@@ -255,8 +255,8 @@ void tst_checkin::knowsAKindByItsBeginning_data()
     QTest::newRow("UNC One Card") << QByteArray("UNC One Card");
     QTest::newRow("unc one card") << QByteArray("UNC One Card");
     QTest::newRow("unc") << QByteArray("UNC One Card");
-    QTest::newRow("VALID") << QByteArray("Valid government-issued ID");
-    QTest::newRow("gov") << QByteArray("Valid government-issued ID");
+    QTest::newRow("VALID") << QByteArray("valid government-issued ID");
+    QTest::newRow("gov") << QByteArray("valid government-issued ID");
 }
 
 void tst_checkin::knowsAKindByItsBeginning()

@@ -126,7 +126,7 @@ void tst_words::anUprightFootTellsTheRulesOfTheFinalToo()
 void tst_words::anIdStandsInOneLine()
 {
     tournaments::LiveTournament live(unc());
-    const char* id = "Valid government-issued ID";
+    const char* id = "valid government-issued ID";
     QCOMPARE(live.record(facts::Checkin{"P1", id, "W1-1", {}}), std::string());
     const pdf::File file(pdf::document(live.desk().tournament(), u"attendance"_s));
     const QList<pdf::Word> words = file.words().front().words;
@@ -256,7 +256,7 @@ void tst_words::theCheckinListTicksWhoIsHere()
         wordsOf(live, u"checkin"_s),
         {u"4 teams, by name"_s,
          u"Who may play: Anyone eligible under the UNC Intramural Handbook (The Game 1)"_s,
-         u"Show ID before each match: UNC One Card or Valid government-issued ID. No ID, no play."_s,
+         u"Show ID before each match: UNC One Card or valid government-issued ID. No ID, no play."_s,
          u"Player 3 Team 2 2 UNC One Card"_s, u"Player 8"_s});
 }
 

@@ -151,7 +151,7 @@ constexpr Row rows[] = {
     {"jokers and too many cards", R"(["2H", "2D"])", R"(["2H"])"},
     {"jokers among the trumps, not in the pack", R"("jokers": true)", R"("jokers": false)"},
     {"a trump that is taken out", R"("LJ", "2S", "AS")", R"("LJ", "2H", "AS")"},
-    {"no ID to show", R"(["UNC One Card", "Valid government-issued ID"])", "[]"},
+    {"no ID to show", R"(["UNC One Card", "valid government-issued ID"])", "[]"},
     {"more players at least than at most", R"("overtrick": {"points": 1})",
      R"("overtrick": {"points": 1}, "roster": {"minPlayers": 4, "maxPlayers": 3})"},
     {"a limit of players who may not play at all", R"("overtrick": {"points": 1})",

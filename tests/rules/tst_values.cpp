@@ -98,7 +98,7 @@ constexpr ValueRow table[] = {
     {"misdeal.redealer", {R"("same-dealer")", "=", "=", "=", "=", "=", "="}},
     {"checkin.acceptedIds",
      {R"(["Current Washburn picture ID"])", R"(["Current McKendree University ID"])",
-      R"(["UNC One Card","Valid government-issued ID"])", "=", "[]", "[]", "[]"}},
+      R"(["UNC One Card","valid government-issued ID"])", "=", "[]", "[]", "[]"}},
     {"checkin.noIdNoPlay", {"true", "true", "true", "true", "false", "false", "false"}},
     {"checkin.eligible",
      {R"(["Anyone eligible under the Washburn intramural guidelines"])",

@@ -137,7 +137,7 @@ void ProofField::ask(const QString& who, const std::vector<std::string>& kinds)
     m_all = kinds;
     m_kinds->flow().removeWidget(m_other); // it comes last
     for (std::size_t i = 0; i < kinds.size(); ++i) {
-        const QString kind = kit::text(kinds[i]);
+        const QString kind = kit::sentence(kinds[i]);
         auto* button = new kit::KeycapButton(m_theme, kind, QString::number(i + 1));
         kit::leaveEnterAlone(*button);
         button->installEventFilter(this);

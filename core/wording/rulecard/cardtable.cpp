@@ -158,12 +158,16 @@ namespace {
 void writeDeck(CardWriter& card)
 {
     const rules::Deck& deck = card.people().deck;
+    std::vector<std::string> removed;
+    for (const std::string& each : deck.removed)
+        removed.push_back(cardInWords(each));
     if (!deck.jokers)
         card.say(RuleCard::tr("52 cards, no jokers."), {"deck.jokers"});
     else
         card.say(deck.removed.empty()
                      ? filled(RuleCard::tr("The deck has the jokers, and no card is removed."))
-                     : filled(RuleCard::tr("The jokers replace %1."), card.words("deck.removed")),
+                     : filled(RuleCard::tr("The jokers replace %1."),
+                              rules::listed(removed, filled(RuleCard::tr("and")))),
                  {"deck.jokers", "deck.removed"});
     if (!deck.trumps.empty())
         card.say(filled(RuleCard::tr("Highest trumps, from high to low: %1."), card.words("deck.trumps")),

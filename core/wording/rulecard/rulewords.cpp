@@ -45,8 +45,8 @@ public:
          QT_TR_NOOP("talk between partners after the bidding")},
         {"talk-across-table", QT_TR_NOOP("talk across table"),
          QT_TR_NOOP("talk across the table about the hands")},
-        {"card-information", QT_TR_NOOP("card information"), QT_TR_NOOP("telling a partner one’s cards")},
-        {"show-hand", QT_TR_NOOP("hand shown"), QT_TR_NOOP("showing one’s hand to a partner")},
+        {"card-information", QT_TR_NOOP("card information"), QT_TR_NOOP("telling your partner your cards")},
+        {"show-hand", QT_TR_NOOP("hand shown"), QT_TR_NOOP("showing your hand to your partner")},
         {"unsporting-behavior", QT_TR_NOOP("unsporting behavior"), QT_TR_NOOP("unsporting behavior")},
     };
     static const Code* find(std::string_view code)

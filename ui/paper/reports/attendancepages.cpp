@@ -50,7 +50,7 @@ void addCame(Table& table, const desk::TeamAttendance& came, bool isFirst, const
     table.rows.append(Row{{{came.exempt.empty() ? name : name + u' ' + exemptMark, false, isHere},
                            {isFirst ? q(came.team) : QString(), true},
                            {isHere ? timeText(came.at, printed) : Paper::tr("did not check in"), !isHere},
-                           {q(came.shown)},
+                           {wording::sentence(q(came.shown))},
                            {q(came.by)}},
                           isFirst});
     const auto note = [&](const QString& text) { addAcross(table.rows, text, table.type, width - 4); };
@@ -121,7 +121,8 @@ void addTeam(Table& table, const tournament::Tournament& tournament, const tourn
         const QString name = playerName(tournament, player);
         const tournament::Person* person = tournament::person(*tournament.setting, player);
         add({exempt ? name + u' ' + exemptMark : name, exempt.has_value(), here},
-            here && person && !person->arrivals.empty() ? q(person->arrivals.back().shown) : QString());
+            here && person && !person->arrivals.empty() ? wording::sentence(q(person->arrivals.back().shown))
+                                                        : QString());
         if (exempt) // against which rule, but not why, for everybody at the door reads it
             addAcross(table.rows,
                       Paper::tr("%1 %2 is allowed to play %3").arg(exemptMark, name, q(exempt->openly)),
