@@ -255,7 +255,7 @@ void tst_words::theCheckinListTicksWhoIsHere()
     pdf::contains(
         wordsOf(live, u"checkin"_s),
         {u"4 teams, by name"_s,
-         u"Who may play: Anyone eligible under the UNC Intramural Handbook (The Game 1)"_s,
+         u"Who may play: Anyone eligible under the UNC Intramural Handbook (rule sheet, The Game 1)"_s,
          u"Show ID before each match: UNC One Card or valid government-issued ID. No ID, no play."_s,
          u"Player 3 Team 2 2 UNC One Card"_s, u"Player 8"_s});
 }

@@ -93,7 +93,7 @@ std::string eligibleText(const Tournament& tournament)
     const rules::Set& set = tournament::regularSet(*general);
     const std::string kinds = rules::joined(set.people.checkin.eligible, ", ");
     return kinds.empty() ? kinds
-                         : filled(wording::Desk::tr("who may play: %1 (%2)"), kinds,
+                         : filled(wording::Desk::tr("who may play: %1 (rule sheet, %2)"), kinds,
                                   wording::placeOf(set.citeFor("checkin.eligible")));
 }
 

@@ -25,7 +25,7 @@ std::vector<Expected> expected(const tournament::Tournament& tournament);
 /// Those whose name or team matches what was typed (roster/find.h), missing ones first.
 std::vector<Expected> expected(const tournament::Tournament& tournament, std::string_view typed);
 
-/// `who may play: Currently enrolled students, Faculty, Staff (General Eligibility 1)`: by the
+/// `who may play: Currently enrolled students, Faculty, Staff (rule sheet, General Eligibility 1)`: by the
 /// venue's rule sheet, with its section; empty if the sheet doesn't say.
 std::string eligibleText(const tournament::Tournament& tournament);
 
