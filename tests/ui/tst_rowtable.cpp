@@ -131,6 +131,10 @@ void tst_rowtable::whatDoesNotFitIsShownInShort()
     QCOMPARE(painted(cell, 400), painted(whole, 400));
     QCOMPARE(painted(cell, 160), painted(brief, 160));
     QVERIFY(painted(cell, 160) != painted(whole, 160));
+    const stage::Stage stage; // in letters of the same size as those of other rows
+    const QFontMetricsF metrics(stage.theme.font(kit::Text::Body));
+    const int nearly = static_cast<int>(metrics.horizontalAdvance(whole.text)) + 14;
+    QCOMPARE(painted(cell, nearly), painted(brief, nearly));
 }
 
 void tst_rowtable::namesThatDifferAtTheirEndStayApart()

@@ -22,9 +22,9 @@ namespace checkin {
 
 namespace {
 
-constexpr int doorWidth = 480; // pixels at 100 %
-constexpr int missingWidth = 372;
-constexpr int wideFrom = 1720; // then there is room for the names of both players
+constexpr int doorWidth = 480;    // pixels at 100 %
+constexpr int missingWidth = 388; // two usual names whole, behind `Show ID again:`
+constexpr int wideFrom = 1720;    // then there is room for the names of both players
 constexpr int wideMissing = 560;
 constexpr int hereWidth = 212;
 constexpr int leastHere = 150;

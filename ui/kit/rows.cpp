@@ -2,7 +2,6 @@
 
 #include "enterkey.h"
 
-#include "ui/drawing/fittedtext.h"
 #include "ui/drawing/marks.h"
 
 #include <QHeaderView>
@@ -79,10 +78,9 @@ Qt::ItemFlags RowModel::flags(const QModelIndex& index) const
 }
 
 QString RowDelegate::fitting(const QString& text, const QVariant& inShort, const QFont& font,
-                             const QRectF& room) const
+                             const QRectF& room)
 {
-    const int smallest = m_theme.px(static_cast<int>(Text::Small));
-    const bool fits = !inShort.isValid() || drawing::fitted(text, font, room.width(), smallest).text == text;
+    const bool fits = !inShort.isValid() || QFontMetricsF(font).horizontalAdvance(text) <= room.width();
     return fits ? text : inShort.toString();
 }
 

@@ -92,9 +92,10 @@ public:
 protected:
     /// Paints the background of a cell; returns the room for its content.
     QRectF paintGround(QPainter& painter, const QStyleOptionViewItem& option) const;
-    /// The text, or what is shown where that doesn't fit, if there is something.
-    QString fitting(const QString& text, const QVariant& inShort, const QFont& font,
-                    const QRectF& room) const;
+    /// The text, or what is shown where that doesn't fit in letters of that size, if there is something: a
+    /// row with smaller letters than the others would look less important.
+    static QString fitting(const QString& text, const QVariant& inShort, const QFont& font,
+                           const QRectF& room);
 
     Theme& m_theme;
 };
