@@ -265,8 +265,7 @@ std::string endWords(const View& view, const tournament::Match& match)
                s(Page::tr("The captains haven’t signed yet."));
     if (match.state != tournament::State::Final)
         return {};
-    std::string text =
-        wording::sentence(desk::finalText(view.tournament, match.id, rules::Minus::Sign)) + '.';
+    std::string text = wording::sentence(desk::finalText(view.tournament, match.id)) + '.';
     const scoring::Result& result = tournament::result(match);
     if (match.outcome == tournament::Outcome::Played && result.by)
         if (const std::string how = wording::howItEnded(match.rules->rules.end, *result.by); !how.empty())

@@ -9,12 +9,12 @@
 
 namespace wording {
 
-/// A value as text; a number in digits.
+/// A value as text; a number in digits, with a minus sign.
 template <class Value>
 QString valueOf(const Value& value)
 {
     if constexpr (std::is_arithmetic_v<Value>) {
-        return QString::number(value);
+        return QString::number(value).replace(u'-', QChar(0x2212));
     } else {
         const std::string_view text = value;
         return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));

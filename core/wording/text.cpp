@@ -1,6 +1,7 @@
 #include "text.h"
 
 #include "clock.h"
+#include "filled.h"
 #include "language.h"
 #include "sentences.h"
 
@@ -22,10 +23,8 @@ QString spoken(const Argument::Value& value, Reader reader)
 {
     if (const std::string* text = std::get_if<std::string>(&value))
         return dayText(*text); // the last day of a suspension; any other text as it is
-    if (const long long* number = std::get_if<long long>(&value)) {
-        const QString digits = QString::number(*number);
-        return reader == Reader::Screen ? QString(digits).replace(u'-', QChar(0x2212)) : digits;
-    }
+    if (const long long* number = std::get_if<long long>(&value))
+        return valueOf(*number);
     QStringList list;
     if (const auto* texts = std::get_if<std::vector<std::string>>(&value))
         for (const std::string& each : *texts)

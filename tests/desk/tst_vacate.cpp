@@ -8,6 +8,7 @@
 #include "desk/play/absence.h"
 #include "desk/reports/reportparts.h"
 #include "program/testclass.h"
+#include "rules/words.h"
 #include "tournament/model/policy.h"
 #include "tournament/queries/absence.h"
 #include "tournament/ranking/endings.h"
@@ -243,9 +244,7 @@ void tst_vacate::aNameIsNotANumber()
         if (team.id == "T8")
             team.name = "Area -51";
     seen->before.setting = tournament::Shared<tournament::Setting>(setting);
-    using rules::Minus;
-    SAYS(desk::previousText(*seen, "W1-1", Minus::Sign));
-    SAYS(desk::previousText(*seen, "W1-1", Minus::Hyphen));
+    SAYS(desk::previousText(*seen, "W1-1"));
 
     using bracket::Amount;
     tournament::ByTable table;
@@ -256,7 +255,7 @@ void tst_vacate::aNameIsNotANumber()
     standing.decidedBy = table;
     const std::string why = wording::decidedBy(seen->before, standing);
     QVERIFY2(has(why, ": Team 1 +140, Area -51 −140"), why.c_str());
-    const std::string inTable = wording::decidedBy(seen->before, standing, Minus::Hyphen);
+    const std::string inTable = wording::decidedBy(seen->before, standing, rules::Minus::Hyphen);
     QVERIFY2(has(inTable, ": Team 1 +140, Area -51 -140"), inTable.c_str());
 }
 

@@ -3,6 +3,7 @@
 #include "place/place.h"
 #include "program/testclass.h"
 #include "store/constraints.h"
+#include "wording/filled.h"
 #include "wording/sentences.h"
 #include "wording/text.h"
 
@@ -76,6 +77,7 @@ private Q_SLOTS:
     void noTwoCodesHaveTheSameSentence();
     void everyMessageHasItsSentence();
     void aPercentSignIsAPlace();
+    void aNegativeNumberHasAMinusSign();
 };
 
 /// `hand 3, side a: …` is, for a script, what is wrong there.
@@ -170,6 +172,14 @@ void tst_sentences::aPercentSignIsAPlace()
                 QVERIFY2(!QString::fromUtf8(text).contains(stray), text);
         }
     }
+}
+
+void tst_sentences::aNegativeNumberHasAMinusSign()
+{
+    QCOMPARE(q(wording::filled(u"A %1, B %2"_s, 515, -10)), u"A 515, B −10"_s);
+    const message::Message range{"json-out-of-range", {{"value", 5000}, {"least", -1000}, {"most", 1000}}};
+    for (const auto reader : {wording::Reader::Command, wording::Reader::Screen})
+        QVERIFY(q(wording::text(range, reader)).contains(u"−1000"_s));
 }
 
 TEST_CLASS(tst_sentences)

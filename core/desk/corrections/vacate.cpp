@@ -56,8 +56,7 @@ const Match* nextOwn(const Tournament& tournament, const std::string& team,
 }
 
 /// What the match is to the team.
-std::string inWords(const Tournament& tournament, const Match& match, const std::string& team,
-                    rules::Minus minus)
+std::string inWords(const Tournament& tournament, const Match& match, const std::string& team)
 {
     const auto side = sideOf(match, team);
     if (!side)
@@ -65,7 +64,7 @@ std::string inWords(const Tournament& tournament, const Match& match, const std:
     const std::string other = match.teams[scoring::other(*side)];
     if (match.state == tournament::State::Final && match.outcome == tournament::Outcome::Bye)
         return filled(wording::Desk::tr("a bye"));
-    const std::string stands = wording::standsFor(match, *side, minus);
+    const std::string stands = wording::standsFor(match, *side);
     return other.empty() ? stands
                          : filled(wording::Desk::tr("%1 against %2"), stands, teamName(tournament, other));
 }
@@ -168,7 +167,7 @@ std::vector<std::string> vacationLines(const Correction& change)
 {
     std::vector<std::string> lines;
     for (const VacatedMatch& each : vacatedMatches(change)) {
-        const std::string was = previousText(change, each.match, rules::Minus::Hyphen);
+        const std::string was = previousText(change, each.match);
         lines.push_back(filled(wording::Desk::tr("%1: %2; %3"),
                                wording::titleOf(*tournament::match(change.after, each.match)),
                                was.empty() ? filled(wording::Desk::tr("not its match")) : was, each.is));
@@ -180,9 +179,8 @@ json::Object vacationMembers(const Correction& change)
 {
     json::Array matches;
     for (const VacatedMatch& each : vacatedMatches(change))
-        matches.push_back(json::Object{{"match", each.match},
-                                       {"was", previousText(change, each.match, rules::Minus::Hyphen)},
-                                       {"is", each.is}});
+        matches.push_back(
+            json::Object{{"match", each.match}, {"was", previousText(change, each.match)}, {"is", each.is}});
     return {{"team", teamOf(change)}, {"matches", std::move(matches)}};
 }
 
@@ -208,9 +206,9 @@ std::vector<VacatedMatch> vacatedMatches(const Correction& change)
     return all;
 }
 
-std::string previousText(const Correction& change, const std::string& match, rules::Minus minus)
+std::string previousText(const Correction& change, const std::string& match)
 {
-    return inWords(change.before, *tournament::match(change.before, match), teamOf(change), minus);
+    return inWords(change.before, *tournament::match(change.before, match), teamOf(change));
 }
 
 } // namespace desk

@@ -4,8 +4,6 @@
 
 #include "proposal.h"
 
-#include "rules/words.h"
-
 namespace desk {
 
 /// Each match that the team (its id) played goes to the other side, but to no one if that side didn't come or
@@ -26,6 +24,6 @@ std::vector<VacatedMatch> vacatedMatches(const Correction& change);
 
 /// The result of that match for the team: `won, 312 to 240`, `lost without play`, `in play, 120 to 88`, `to
 /// be played`; empty if it wasn't its match.
-std::string previousText(const Correction& change, const std::string& match, rules::Minus minus);
+std::string previousText(const Correction& change, const std::string& match);
 
 } // namespace desk

@@ -7,6 +7,7 @@
 #include "desk/checks/checks.h"
 #include "desk/checks/named.h"
 #include "desk/checks/onsheet.h"
+#include "rules/words.h"
 #include "tournament/model/inplay.h"
 #include "tournament/model/lineup.h"
 #include "tournament/queries/absence.h"
@@ -291,8 +292,7 @@ std::vector<std::string> onwardTexts(const Tournament& tournament, const std::st
 namespace {
 
 /// Who won the final match, and the match that they advance to; null where there is none.
-std::string wonFinal(const Tournament& tournament, const Match& match, const Match* next, bool counts,
-                     rules::Minus minus)
+std::string wonFinal(const Tournament& tournament, const Match& match, const Match* next, bool counts)
 {
     const scoring::Side winner = *match.winner;
     const std::string title = wording::titleOf(match);
@@ -307,8 +307,8 @@ std::string wonFinal(const Tournament& tournament, const Match& match, const Mat
                               : wording::Desk::tr("%1 is finished: %2 won and advances to %3"),
                       title, team, wording::titleOf(*next));
     }
-    const std::string own = rules::digits(tournament::result(match).score[winner], minus);
-    const std::string other = rules::digits(tournament::result(match).score[scoring::other(winner)], minus);
+    const std::string own = rules::digits(tournament::result(match).score[winner]);
+    const std::string other = rules::digits(tournament::result(match).score[scoring::other(winner)]);
     if (!next)
         return filled(decides ? wording::Desk::tr("%1 is finished: %2 won the tournament, %3 to %4")
                               : wording::Desk::tr("%1 is finished: %2 won, %3 to %4"),
@@ -321,7 +321,7 @@ std::string wonFinal(const Tournament& tournament, const Match& match, const Mat
 
 } // namespace
 
-std::string finalText(const Tournament& tournament, const std::string& id, rules::Minus minus)
+std::string finalText(const Tournament& tournament, const std::string& id)
 {
     const Match& match = *tournament::match(tournament, id);
     if (tournament::isSpared(match))
@@ -334,8 +334,7 @@ std::string finalText(const Tournament& tournament, const std::string& id, rules
     const tournament::Verdict verdict = tournament::verdictOf(tournament, match);
     const scoring::Side winner = *match.winner;
     const Match* kept = verdict.kept[winner];
-    std::string text =
-        wonFinal(tournament, match, kept ? nullptr : verdict.next[winner], held.empty(), minus);
+    std::string text = wonFinal(tournament, match, kept ? nullptr : verdict.next[winner], held.empty());
     if (kept)
         text += "; " + insteadText(tournament, *kept, match.teams[winner]);
     return text + (held.empty() ? "" : "; " + held);

@@ -2,7 +2,6 @@
 #pragma once
 
 #include "desk/document/desk.h"
-#include "rules/words.h"
 
 #include <optional>
 #include <string>
@@ -60,8 +59,7 @@ std::vector<std::string> onwardTexts(const Tournament& tournament, const std::st
                                      const Match* named = nullptr);
 /// `match 3 is finished: Full House won, 312 to 240, and advances to match 9`; if it doesn't count yet,
 /// followed by what it waits for; if no one won, only that: `match 3 is finished; on hold: settle …`.
-std::string finalText(const Tournament& tournament, const std::string& id,
-                      rules::Minus minus = rules::Minus::Hyphen);
+std::string finalText(const Tournament& tournament, const std::string& id);
 
 // The use case `takeover`: a game begun on paper continues here.
 

@@ -3,6 +3,7 @@
 #include "choicewords.h"
 #include "names.h"
 
+#include "rules/words.h"
 #include "tournament/queries/verdict.h"
 #include "wording/filled.h"
 #include "wording/tournament/statewords.h"
@@ -29,11 +30,10 @@ std::string protestToSettle(const tournament::Tournament& tournament, const Matc
                   all);
 }
 
-std::string scoreFrom(const Match& match, scoring::Side side, rules::Minus minus)
+std::string scoreFrom(const Match& match, scoring::Side side)
 {
     const auto& score = tournament::result(match).score;
-    return filled(Desk::tr("%1 to %2"), rules::digits(score[side], minus),
-                  rules::digits(score[scoring::other(side)], minus));
+    return filled(Desk::tr("%1 to %2"), score[side], score[scoring::other(side)]);
 }
 
 } // namespace
@@ -171,18 +171,18 @@ std::string tieText(int points)
     return filled(Desk::tr("Tied at %1. The match ends in a tie."), points);
 }
 
-std::string standsFor(const Match& match, scoring::Side side, rules::Minus minus)
+std::string standsFor(const Match& match, scoring::Side side)
 {
     if (match.state != tournament::State::Final)
         return match.games.empty() ? filled(Desk::tr("to be played"))
-                                   : filled(Desk::tr("in play, %1"), scoreFrom(match, side, minus));
+                                   : filled(Desk::tr("in play, %1"), scoreFrom(match, side));
     const bool hasWon = match.winner == side;
     if (match.outcome != tournament::Outcome::Played)
         return filled(hasWon ? Desk::tr("won without play") : Desk::tr("lost without play"));
     return filled(hasWon                      ? Desk::tr("won, %1")
                   : tournament::isTied(match) ? Desk::tr("tied, %1")
                                               : Desk::tr("lost, %1"),
-                  scoreFrom(match, side, minus));
+                  scoreFrom(match, side));
 }
 
 std::string signAgainText(const Match& match)
@@ -190,8 +190,7 @@ std::string signAgainText(const Match& match)
     if (!tournament::mustSignAgain(match))
         return {};
     return filled(Desk::tr("both captains must sign again after the correction. They signed A %1, B %2"),
-                  rules::digits(match.agreed->score.a, rules::Minus::Sign),
-                  rules::digits(match.agreed->score.b, rules::Minus::Sign));
+                  match.agreed->score.a, match.agreed->score.b);
 }
 
 std::vector<std::string> openTexts(const tournament::Tournament& tournament, const Match& match)
@@ -206,9 +205,7 @@ std::vector<std::string> openTexts(const tournament::Tournament& tournament, con
     if (match.flags.pending)
         open.push_back(filled(Desk::tr("a challenge is open")));
     if (match.state == State::Ended)
-        open.push_back(filled(Desk::tr("finished %1 to %2, not signed yet"),
-                              rules::digits(score.a, rules::Minus::Sign),
-                              rules::digits(score.b, rules::Minus::Sign)));
+        open.push_back(filled(Desk::tr("finished %1 to %2, not signed yet"), score.a, score.b));
     else if (match.state == State::Final && tournament::mustSignAgain(match))
         open.push_back(signAgainText(match));
     else if (match.state < State::Ended && match.agreed && !match.flags.pending)

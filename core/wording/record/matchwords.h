@@ -1,7 +1,6 @@
 // Short texts about a match, for screen and paper.
 #pragma once
 
-#include "rules/words.h"
 #include "tournament/model/tournament.h"
 
 #include <string>
@@ -36,7 +35,7 @@ std::string howDecided(const tournament::Tournament& tournament, const tournamen
 std::string tieText(int points);
 /// The match as it stands for that side: `won, 300 to 120`, `tied, 250 to 250`, `lost without play`, `in
 /// play, 60 to 0`, `to be played`.
-std::string standsFor(const tournament::Match& match, tournament::Side side, rules::Minus minus);
+std::string standsFor(const tournament::Match& match, tournament::Side side);
 
 /// `both captains must sign again after the correction. They signed A 350, B 230`; empty where they needn't.
 std::string signAgainText(const tournament::Match& match);

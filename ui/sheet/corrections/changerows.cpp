@@ -216,7 +216,7 @@ void addVacation(QList<ChangeRow>& rows, const desk::Correction& seen)
                      {},
                      u"bracket"_s,
                      kit::sentence(wording::titleOf(*tournament::match(seen.after, each.match))),
-                     kit::text(desk::previousText(seen, each.match, rules::Minus::Sign)),
+                     kit::text(desk::previousText(seen, each.match)),
                      kit::text(each.is)});
 }
 
