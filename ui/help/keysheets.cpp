@@ -92,8 +92,8 @@ QList<Group> scoreSheet()
                                                        strokes(u"Enter"_s, Window::tr("Finish the match"))} +
                                                of({Key::Print})},
             {Window::tr("Other sheets"),
-             {strokes(u"PgDn PgUp"_s, Window::tr("Next or previous table")),
-              strokes(u"Ctrl+PgDn"_s, Window::tr("Next game of the match"))}}};
+             {Line{{u"Page Down"_s, u"Page Up"_s}, Window::tr("Next, previous table")},
+              Line{{u"Ctrl+Page Down"_s}, Window::tr("Next game of the match")}}}};
 }
 
 QList<Group> bracket()
@@ -102,7 +102,7 @@ QList<Group> bracket()
                                                 strokes(u"Enter"_s, Window::tr("Open the score sheet")),
                                                 strokes(u"+ −"_s, Window::tr("Zoom in or out")),
                                                 strokes(u"0"_s, Window::tr("The whole bracket")),
-                                                strokes(u"PgUp PgDn"_s, Window::tr("Scroll"))} +
+                                                Line{{u"Page Up"_s, u"Page Down"_s}, Window::tr("Scroll")}} +
                                         of({Key::Print})}};
 }
 
