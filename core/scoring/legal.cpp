@@ -402,7 +402,7 @@ private:
         if (isBelow(m_behind, blind.minDeficit))
             breach(Message{"blind-bid-deficit",
                            {{"standing", standing(m_behind)}, {"least", *blind.minDeficit}}},
-                   "contract.blindBid");
+                   "contract.blindBid", About::BlindBidDeficit);
     }
 
     const RuleSet& m_rules;

@@ -20,14 +20,15 @@ enum class Severity { Impossible, AgainstSheet, Unusual };
 enum class Cause { Entered, BidMissing, TricksMissing, GameOver };
 
 /// What a problem is about, as far as anybody asks: whose hand it is to bid itself, how many nils a side has,
-/// a blind nil and what that takes, a blind bid too many, what both sides bid together, the time call, the
-/// reason of an override, what was ruled.
+/// a blind nil or bid and what that takes, a blind bid too many, what both sides bid together, the time call,
+/// the reason of an override, what was ruled.
 enum class About {
     Anything,
     FirstHand,
     Nils,
     BlindNil,
     BlindNilDeficit,
+    BlindBidDeficit,
     BlindAgain,
     TableTotal,
     Time,

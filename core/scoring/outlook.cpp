@@ -199,6 +199,18 @@ std::optional<Problem> againstBlindNil(const RuleSet& rules, const GameState& be
     return std::nullopt;
 }
 
+std::optional<Problem> againstBlindBid(const RuleSet& rules, const GameState& before, Side side)
+{
+    SideHand hand;
+    hand.bid = std::max(rules.contract.blindBid->min, rules.bid.minTeam.value_or(1));
+    hand.blind = true;
+    for (const Problem& problem : bidProblems(rules, before, side, hand))
+        if (problem.about == About::FirstHand || problem.about == About::BlindBidDeficit ||
+            problem.about == About::BlindAgain)
+            return problem;
+    return std::nullopt;
+}
+
 int cardsExchanged(const Nil& rule, const SideHand& hand)
 {
     int cards = 0;

@@ -70,6 +70,10 @@ std::optional<FirstBid> bidsFirst(const RuleSet& rules, const GameState& before)
 /// Why that side may not bid a blind nil in the next hand; nothing if it may.
 std::optional<Problem> againstBlindNil(const RuleSet& rules, const GameState& before, Side side);
 
+/// Why that side may not bid a number blind in the next hand; nothing if it may. Only for rules that have
+/// blind bids.
+std::optional<Problem> againstBlindBid(const RuleSet& rules, const GameState& before, Side side);
+
 /// The cards that the partners exchange for a nil of that side; 0 if it bid none, or the rules have no
 /// exchange for it.
 int cardsExchanged(const Nil& rule, const SideHand& hand);

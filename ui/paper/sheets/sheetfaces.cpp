@@ -202,6 +202,8 @@ QString legendOf(const rules::Set& set, bool isOver)
     if (set.rules.nil.valueMade)
         legend << (set.rules.nil.blindMade ? Paper::tr("Write N for nil, B for blind nil.")
                                            : Paper::tr("Write N for nil."));
+    if (set.rules.contract.blindBid)
+        legend << Paper::tr("Write B beside a blind bid.");
     legend << Paper::tr("Out of rows? Use a second sheet.");
     return legend.join(u' ');
 }

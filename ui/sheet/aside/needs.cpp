@@ -198,6 +198,32 @@ QString higherScoreWins(const scoring::RuleSet& rules)
                   : Window::tr("the higher score wins");
 }
 
+/// `A blind bid`: `from 6, trails by 120`
+QList<NeedRow> blindBids(const scoring::RuleSet& rules, const scoring::GameState& before)
+{
+    QList<NeedRow> rows;
+    if (!rules.contract.blindBid)
+        return rows;
+    const scoring::BlindBid& blind = *rules.contract.blindBid;
+    for (const scoring::Side side : scoring::bothSides) {
+        const auto against = scoring::againstBlindBid(rules, before, side);
+        const int down = scoring::deficit(before, side);
+        const auto say = [&](const QString& value) {
+            rows << row(QT_TRANSLATE_NOOP("Window", "%1 blind bid"), side, value);
+        };
+        if (!against)
+            say(down > 0 ? Window::tr("from %1, trails by %2").arg(blind.min).arg(down)
+                         : Window::tr("from %1").arg(blind.min));
+        else if (against->about == scoring::About::BlindAgain)
+            say(Window::tr("not allowed: already bid blind"));
+        else if (against->about == scoring::About::BlindBidDeficit && down > 0)
+            say(Window::tr("must trail by %1, trails by %2").arg(*blind.minDeficit).arg(down));
+    }
+    if (rows.isEmpty() && blind.minDeficit)
+        rows << NeedRow{{}, Window::tr("Blind bid"), Window::tr("must trail by %1").arg(*blind.minDeficit)};
+    return rows;
+}
+
 /// That this hand decides, where it does.
 QList<NeedRow> whatDecides(const scoring::RuleSet& rules, const scoring::GameState& before,
                            const scoring::Hand& hand)
@@ -227,7 +253,7 @@ QList<NeedRow> rowsBeforeBids(const rules::Set& set, const scoring::GameState& b
             missing > 0 && missing != set.rules.end.target) // with no points that says nothing
             rows << row(QT_TRANSLATE_NOOP("Window", "%1 needs"), side,
                         Window::tr("%n point(s) to reach %1", nullptr, missing).arg(set.rules.end.target));
-    return rows << blindNils(set.rules, before);
+    return rows << blindNils(set.rules, before) << blindBids(set.rules, before);
 }
 
 QString timeText(const scoring::RuleSet& rules, const scoring::TimeCall& call)

@@ -34,9 +34,32 @@ QString idOf(const Field& field)
     return side + kind + (field.partner < 0 ? QString() : u'-' + QString::number(field.partner + 1));
 }
 
+/// `a-blind`: that the side's number is bid blind.
+QString idOfBlind(Side side)
+{
+    return side == Side::A ? u"a-blind"_s : u"b-blind"_s;
+}
+
 QString textIn(const HandEntry& entry, const Field& field)
 {
-    return entry.isComputed(field) ? QString() : kit::text(entry.text(field));
+    return entry.computedField() == field ? QString() : kit::text(entry.text(field));
+}
+
+bool isNil(const QString& text)
+{
+    return text == u"nil"_s || text == u"blind"_s;
+}
+
+/// Where there are blind bids too, a blind nil is called with both keys.
+void callBlindNil(HandEntry& entry)
+{
+    const Side side = entry.current().side;
+    if (!entry.text(entry.current()).empty())
+        entry.press(HandEntry::Key::Back);
+    if (!entry.isBlind(side))
+        entry.press(HandEntry::Key::Blind);
+    if (entry.isBlind(side))
+        entry.press(HandEntry::Key::Nil);
 }
 
 /// What a number cannot be typed as is left out, and found missing afterwards.
@@ -52,7 +75,7 @@ void type(HandEntry& entry, const Field& field, const QString& text)
     } else if (text == u"nil"_s) {
         entry.press(HandEntry::Key::Nil);
     } else if (text == u"blind"_s) {
-        entry.press(HandEntry::Key::BlindNil);
+        callBlindNil(entry);
     } else if (text.endsWith(u'_')) {
         entry.digit(text.front().digitValue());
     } else if (isGood) {
@@ -68,7 +91,7 @@ void splitBids(HandEntry& entry, Side side)
         return;
     entry.setCurrent({Field::Kind::Bid, side, -1});
     if (!entry.press(HandEntry::Key::Nil).empty()) // where there are blind nils alone
-        entry.press(HandEntry::Key::BlindNil);
+        callBlindNil(entry);
     entry.setCurrent(first);
     entry.press(HandEntry::Key::Back);
 }
@@ -89,6 +112,9 @@ void read(const HandEntry& entry, Draft& draft)
     for (const Field& field : entry.fields())
         if (const QString text = textIn(entry, field); !text.isEmpty())
             draft.typed.insert(idOf(field), text);
+    for (const Side side : scoring::bothSides)
+        if (entry.isBlind(side))
+            draft.typed.insert(idOfBlind(side), u"blind"_s);
     draft.current = idOf(entry.current());
 }
 
@@ -105,6 +131,12 @@ std::optional<HandEntry> retyped(const Draft& draft, const HandEntry& onRecord)
         for (const Field& field : entry.order())
             if (field.kind == kind)
                 type(entry, field, draft.typed.value(idOf(field)));
+    for (const Field& field : entry.fields())
+        if (field.kind == Field::Kind::Bid && !isNil(textIn(entry, field)) &&
+            entry.isBlind(field.side) != draft.typed.contains(idOfBlind(field.side))) {
+            entry.setCurrent(field);
+            entry.press(HandEntry::Key::Blind);
+        }
     for (const Field& field : entry.fields())
         if (idOf(field) == draft.current)
             entry.setCurrent(field);

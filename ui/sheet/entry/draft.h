@@ -26,7 +26,7 @@ struct Draft {
     int hand = 1;                   ///< its number on the sheet
     QString amends{};               ///< op of the hand on record that is being amended; empty: the next hand
     bool inserts = false;           ///< a forgotten hand before that one
-    QMap<QString, QString> typed{}; ///< by field, `a-bid-1`: `4`, `nil`, `blind`, `1_`
+    QMap<QString, QString> typed{}; ///< by field, `a-bid-1`: `4`, `nil`, `blind`, `1_`; and `a-blind`
     QString current{};              ///< the field
     friend bool operator==(const Draft&, const Draft&) = default;
 };

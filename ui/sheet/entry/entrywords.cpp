@@ -52,4 +52,14 @@ std::string noBlindNil()
     return Window::tr("These rules have no blind nil.").toStdString();
 }
 
+std::string noBlind()
+{
+    return Window::tr("These rules have no blind nil or blind bid.").toStdString();
+}
+
+std::string blindIsABid()
+{
+    return Window::tr("A blind bid is called with the bids.").toStdString();
+}
+
 } // namespace sheet

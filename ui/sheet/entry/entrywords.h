@@ -15,5 +15,7 @@ std::string numberForNil();
 std::string nilIsABid();
 std::string noNil();
 std::string noBlindNil();
+std::string noBlind();
+std::string blindIsABid();
 
 } // namespace sheet

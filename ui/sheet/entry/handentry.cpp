@@ -8,9 +8,19 @@ namespace sheet {
 
 using scoring::Bid;
 
+namespace {
+
+bool isNilAt(const HandEntry& entry, const Field& field)
+{
+    return isPlayersBid(field) && (entry.text(field) == "nil" || entry.text(field) == "blind");
+}
+
+} // namespace
+
 HandEntry::HandEntry(const scoring::RuleSet& rules, bool bidsItself)
     : m_bidEntry(rules.bid.entry), m_knowsNil(rules.nil.valueMade.has_value()),
-      m_knowsBlindNil(rules.nil.blindMade.has_value()), m_bidsItself(bidsItself)
+      m_knowsBlindNil(rules.nil.blindMade.has_value()), m_knowsBlindBid(rules.contract.blindBid.has_value()),
+      m_bidsItself(bidsItself)
 {
     for (const Side side : scoring::bothSides)
         m_sides[side].split = m_bidEntry == scoring::BidEntry::Player;
@@ -72,7 +82,8 @@ std::string HandEntry::digit(int digit)
         return this->digit(digit);
     }
     if (isPlayersBid(field) && digit == 0) {
-        clear(field);
+        if (isGiven(field))
+            clear(field);
         now.waits = Waits::AfterZero;
         return {};
     }
@@ -94,7 +105,8 @@ std::string HandEntry::give(int number)
         return tooMany();
     if (field.kind == Field::Kind::Bid && number == 0)
         return numberForNil();
-    clear(field);
+    if (isGiven(field))
+        clear(field);
     this->number(field).value = number;
     goOn();
     return {};
@@ -104,9 +116,9 @@ std::string HandEntry::press(Key key)
 {
     switch (key) {
     case Key::Nil:
-        return call(Bid::Call::Nil);
-    case Key::BlindNil:
-        return call(Bid::Call::BlindNil);
+        return call(isBlind(m_current.side) && m_knowsBlindNil ? Bid::Call::BlindNil : Bid::Call::Nil);
+    case Key::Blind:
+        return call(m_knowsBlindBid && !isNilAt(*this, m_current) ? Bid::Call::Number : Bid::Call::BlindNil);
     case Key::Next:
         if (waits() == Waits::AfterZero)
             return zeroAlone();
@@ -144,14 +156,20 @@ bool HandEntry::step(int by)
 std::string HandEntry::call(Bid::Call call)
 {
     if (m_current.kind != Field::Kind::Bid)
-        return nilIsABid();
+        return call == Bid::Call::Number ? m_bidsFixed ? bidsOnRecord() : blindIsABid() : nilIsABid();
     if (m_bidsFixed)
         return bidsOnRecord();
     if (call == Bid::Call::Nil && !m_knowsNil)
         return noNil();
     if (call == Bid::Call::BlindNil && !m_knowsBlindNil)
-        return noBlindNil();
+        return m_knowsBlindBid ? noBlindNil() : noBlind();
     SideEntry& side = m_sides[m_current.side];
+    if (call == Bid::Call::Number) {
+        side.blind = !side.blind;
+        if (isGiven(m_current) && waits() == Waits::No)
+            goOn();
+        return {};
+    }
     if (!side.split) { // the partner who calls nil, and the other who names the number
         settle();
         side.split = true;
@@ -160,6 +178,7 @@ std::string HandEntry::call(Bid::Call call)
     }
     side.calls[m_current.partner] = call;
     side.bids[m_current.partner] = {};
+    side.blind = false;
     goOn();
     return {};
 }
@@ -218,6 +237,8 @@ bool HandEntry::dropLast()
 
 void HandEntry::clear(const Field& field)
 {
+    if (field.kind == Field::Kind::Bid && !isGiven(field) && number(field).waits == Waits::No)
+        m_sides[field.side].blind = false;
     number(field) = {};
     if (isPlayersBid(field))
         m_sides[field.side].calls[field.partner] = Bid::Call::Number;
@@ -247,12 +268,6 @@ void HandEntry::settle()
     if (m_tricksFollow && field.kind == Field::Kind::Tricks && field.partner < 0 && isGiven(field) &&
         !splitTricks(other.side) && tricksTyped() != scoring::tricksInHand)
         clear(other);
-}
-
-void HandEntry::setBidsFixed(bool fixed)
-{
-    m_bidsFixed = fixed;
-    m_retypesBids = false;
 }
 
 void HandEntry::retypeBids()
@@ -285,7 +300,7 @@ void HandEntry::goOn()
     const auto at = std::ranges::find(all, m_current);
     const auto behind = at == all.end() ? all.begin() : at + 1;
     const bool hasNext = at != all.end() && behind != all.end();
-    const auto isAsked = [&](const Field& field) { return !isGiven(field) && !isComputed(field); };
+    const auto isAsked = [&](const Field& field) { return !isGiven(field) && computedField() != field; };
     auto next = std::find_if(behind, all.end(), isAsked);
     if (next == all.end() || (next->kind == Field::Kind::Tricks && !hasBids()))
         next = std::ranges::find_if(all, isAsked);
@@ -312,9 +327,9 @@ bool HandEntry::takes(Key key) const
     const auto at = std::ranges::find(all, m_current);
     switch (key) {
     case Key::Nil:
-        return bids && !m_bidsFixed && m_knowsNil;
-    case Key::BlindNil:
-        return bids && !m_bidsFixed && m_knowsBlindNil;
+        return bids && !m_bidsFixed && (m_knowsNil || (isBlind(m_current.side) && m_knowsBlindNil));
+    case Key::Blind:
+        return bids && !m_bidsFixed && (m_knowsBlindNil || m_knowsBlindBid);
     case Key::Back:
         if (isTouched(m_current))
             return !isFixed(m_current);
@@ -325,7 +340,7 @@ bool HandEntry::takes(Key key) const
         break;
     }
     const auto isOpen = [&](const Field& field) {
-        return field != m_current && !isGiven(field) && !isComputed(field);
+        return field != m_current && !isGiven(field) && computedField() != field;
     };
     return std::ranges::any_of(all, isOpen) || (at != all.end() && at + 1 != all.end());
 }
@@ -347,6 +362,7 @@ scoring::Hand HandEntry::hand() const
                                       {entry.calls[1], entry.bids[1].value.value_or(0)}}};
         else if (isBid && entry.bid.value)
             part.bid = *entry.bid.value;
+        part.blind = entry.blind && isBid;
         if (!hasTricks())
             continue;
         const auto tricks = [&](int partner) { return *tricksOf({Field::Kind::Tricks, side, partner}); };
@@ -365,6 +381,7 @@ void HandEntry::take(const scoring::Hand& hand)
         const scoring::SideHand& part = hand.sides[side];
         entry = {};
         entry.split = m_bidEntry == scoring::BidEntry::Player;
+        entry.blind = part.blind;
         if (const auto* number = std::get_if<int>(&part.bid)) {
             entry.split = false;
             entry.bid.value = *number;
@@ -419,11 +436,6 @@ std::optional<int> HandEntry::tricksOf(const Field& field) const
         if (other.kind == Field::Kind::Tricks && other != field)
             rest -= number(other).value.value_or(0);
     return rest < 0 ? std::nullopt : std::optional(rest);
-}
-
-bool sameBids(const HandEntry& left, const HandEntry& right)
-{
-    return sameBids(left.hand(), right.hand());
 }
 
 } // namespace sheet

@@ -14,17 +14,21 @@ namespace sheet {
 
 inline bool sameBids(const scoring::Hand& left, const scoring::Hand& right)
 {
-    return left.sides.a.bid == right.sides.a.bid && left.sides.b.bid == right.sides.b.bid;
+    const auto isSame = [&](scoring::Side side) {
+        const scoring::SideHand& one = left.sides[side];
+        const scoring::SideHand& other = right.sides[side];
+        return one.bid == other.bid && one.blind == other.blind;
+    };
+    return isSame(scoring::Side::A) && isSame(scoring::Side::B);
 }
-
-class HandEntry;
-bool sameBids(const HandEntry& left, const HandEntry& right);
 
 /// Bids are entered per player or per side, as the rule set says; tricks per player only if someone bid nil.
 /// The last number of tricks follows from the others.
 class HandEntry {
 public:
-    enum class Key { Nil, BlindNil, Back, Next, Previous };
+    /// Blind: a blind nil. With rules that have blind bids, it marks the bid of the side as blind, or takes
+    /// that back; a nil of that side is then a blind nil.
+    enum class Key { Nil, Blind, Back, Next, Previous };
 
     /// `bidsItself`: no one bids in this hand (`bid.firstHand`).
     explicit HandEntry(const scoring::RuleSet& rules, bool bidsItself = false);
@@ -61,10 +65,12 @@ public:
     bool takes(int number) const;
     bool takes(Key key) const;
 
-    /// The text of a field: `4`, `nil`, `blind`, `1_`, empty.
+    /// The text of a field: `4`, `nil`, `blind` (a blind nil), `1_`, empty.
     std::string text(const Field& field) const;
-    /// Whether it is computed from the others.
-    bool isComputed(const Field& field) const { return computedField() == field; }
+    /// Whether that side's number is marked as bid blind, typed or not yet.
+    bool isBlind(Side side) const { return m_sides[side].blind; }
+    /// The field of tricks that follows from the others; nothing while two of them are open.
+    std::optional<Field> computedField() const;
 
     bool hasBids() const;   ///< every bid is given
     bool hasTricks() const; ///< every trick is known, typed or computed
@@ -86,7 +92,11 @@ public:
     /// Loads a hand: the bids on record, or a hand to amend.
     void take(const scoring::Hand& hand);
     /// Whether bids can be changed; not while they are on record.
-    void setBidsFixed(bool fixed);
+    void setBidsFixed(bool fixed)
+    {
+        m_bidsFixed = fixed;
+        m_retypesBids = false;
+    }
     bool areBidsFixed() const { return m_bidsFixed; }
     /// Reopens the bids: the cursor goes from the first to the last, whichever is wrong.
     void retypeBids();
@@ -104,6 +114,7 @@ private:
     };
     struct SideEntry {
         bool split = false; ///< bids per player
+        bool blind = false;
         scoring::Bid::Call calls[2] = {};
         Number bids[2];
         Number bid;
@@ -117,16 +128,22 @@ private:
     Number& number(const Field& field);
     const Number& number(const Field& field) const { return const_cast<HandEntry*>(this)->number(field); }
     bool isGiven(const Field& field) const;
-    /// Given, or begun.
-    bool isTouched(const Field& field) const { return isGiven(field) || number(field).waits != Waits::No; }
+    /// Given, begun, or marked as blind.
+    bool isTouched(const Field& field) const
+    {
+        const bool isMarked = field.kind == Field::Kind::Bid && isBlind(field.side);
+        return isMarked || isGiven(field) || number(field).waits != Waits::No;
+    }
+    /// Its number, or the mark where there is none.
     void clear(const Field& field);
     void goOn();
+    /// Number: marks it as blind, or takes that back.
     std::string call(scoring::Bid::Call call);
-    std::optional<Field> computedField() const;
 
     scoring::BidEntry m_bidEntry;
     bool m_knowsNil;
     bool m_knowsBlindNil;
+    bool m_knowsBlindBid;
     bool m_bidsItself;
     scoring::PerSide<SideEntry> m_sides;
     std::optional<scoring::FirstBid> m_first;
@@ -135,5 +152,10 @@ private:
     bool m_retypesBids = false; ///< and goes through all of them
     bool m_tricksFollow = false;
 };
+
+inline bool sameBids(const HandEntry& left, const HandEntry& right)
+{
+    return sameBids(left.hand(), right.hand());
+}
 
 } // namespace sheet

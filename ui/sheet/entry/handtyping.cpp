@@ -31,7 +31,7 @@ std::optional<HandEntry::Key> meaningOf(int code)
     const auto key = session::keyOfSheet(code);
     return key == session::Key::SaveHand   ? Key::Next
            : key == session::Key::Nil      ? Key::Nil
-           : key == session::Key::BlindNil ? Key::BlindNil
+           : key == session::Key::BlindNil ? Key::Blind
                                            : others.value(code);
 }
 

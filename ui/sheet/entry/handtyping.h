@@ -22,6 +22,15 @@ inline QString shownText(const QString& text)
                                             : text;
 }
 
+/// The field of a row in the language of the window, as a listener hears it: `6`, `nil`, `blind 6`.
+inline QString shownIn(const HandEntry& entry, const Field& field)
+{
+    const QString text = shownText(QString::fromStdString(entry.text(field)));
+    if (field.kind != Field::Kind::Bid || !entry.isBlind(field.side))
+        return text;
+    return text.isEmpty() ? wording::Window::tr("blind") : wording::Window::tr("blind %1").arg(text);
+}
+
 /// A hand being typed, and the row before each key.
 struct Typed {
     HandEntry entry;

@@ -96,8 +96,8 @@ QString textOf(const HandEntry& entry)
 {
     QStringList words;
     for (const Field& field : entry.order())
-        if (!entry.isComputed(field) && !entry.text(field).empty())
-            words << shownText(kit::text(entry.text(field)));
+        if (entry.computedField() != field && !shownIn(entry, field).isEmpty())
+            words << shownIn(entry, field);
     return words.join(u' ');
 }
 

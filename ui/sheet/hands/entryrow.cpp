@@ -252,8 +252,13 @@ void EntryRow::place()
                                                                      : FieldBox::Current::No;
         // Of two on a side the second stands below the heading of the points.
         const bool isOneOfTwo = field.kind == Field::Kind::Tricks && field.partner >= 0;
-        m_boxes[i]->show(nameOf(field), shownText(QString::fromStdString(entry().text(field))),
-                         isOneOfTwo ? Window::tr("tricks") : QString(), current, entry().isComputed(field));
+        const bool isBlind = field.kind == Field::Kind::Bid && entry().isBlind(field.side);
+        m_boxes[i]->show(isBlind ? Window::tr("%1, blind").arg(nameOf(field)) : nameOf(field),
+                         shownText(QString::fromStdString(entry().text(field))),
+                         isOneOfTwo ? Window::tr("tricks")
+                         : isBlind  ? Window::tr("blind")
+                                    : QString(),
+                         current, entry().computedField() == field);
     }
     if (const QString news = whatTheKeyDid(); !news.isEmpty() || accessibleName().isEmpty())
         tell(news);
@@ -266,7 +271,7 @@ QString EntryRow::whatTheKeyDid()
 {
     Told now{m_typing.number(), nameOf(entry().current()), {}};
     for (const Field& field : entry().fields())
-        now.numbers << shownText(QString::fromStdString(entry().text(field)));
+        now.numbers << shownIn(entry(), field);
     const Told before = std::exchange(m_told, now);
     if (now.hand != before.hand)
         return now.hand == before.hand + 1 ? Window::tr("Hand %1 saved").arg(before.hand)
@@ -389,8 +394,8 @@ QString EntryRow::formerText(const Field& field) const
 {
     if (!m_place || !m_place->former)
         return {};
-    const QString was = shownText(QString::fromStdString(m_place->former->text(field)));
-    return was == shownText(QString::fromStdString(entry().text(field))) ? QString() : was;
+    const QString was = shownIn(*m_place->former, field);
+    return was == shownIn(entry(), field) ? QString() : was;
 }
 
 // Over the score that they change: beside the boxes there is no room.

@@ -14,7 +14,8 @@ public:
     FieldBox(kit::Theme& theme, QWidget* parent);
     /// How the current field is marked.
     enum class Current { No, WithoutFocus, Yes };
-    /// `caption` stands in it, below the number: what the number is of, where no heading says so.
+    /// `caption` stands in it, below the number: what the number is of, where no heading says so, or that it
+    /// is bid blind.
     void show(const QString& name, const QString& text, const QString& caption, Current current,
               bool isComputed);
     /// Whether the row around it is marked, which takes a stronger frame.

@@ -45,6 +45,8 @@ QStringList tagsOf(const scoring::Hand& hand, Side side)
 {
     QStringList tags;
     const scoring::SideHand& part = hand.sides[side];
+    if (part.blind)
+        tags << Window::tr("blind");
     for (const int partner : {0, 1}) {
         if (!scoring::isNil(part, partner))
             continue;

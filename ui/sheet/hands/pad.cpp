@@ -103,7 +103,7 @@ void Pad::addOthers()
     };
     const int right = numbersInARow;
     m_nil = does(add(0, right, Window::tr("Nil"), Window::tr("nil")), Qt::Key_N);
-    m_blindNil = does(add(0, right + 1, Window::tr("Blind\nnil"), Window::tr("blind nil")), Qt::Key_B);
+    m_blind = does(add(0, right + 1, Window::tr("Blind"), Window::tr("blind")), Qt::Key_B);
     does(add(0, right + 2, Window::tr("Clear"), Window::tr("clear")), Qt::Key_Escape);
     connect(add(0, right + 3, Window::tr("Undo"), Window::tr("undo")), &PadKey::clicked, this,
             &Pad::undoWanted);
@@ -121,7 +121,7 @@ void Pad::offer(const HandEntry& entry, bool letsIn)
     m_save->setText(letsIn ? Window::tr("Override…") : Window::tr("Save"));
     m_save->setAccessibleName(letsIn ? Window::tr("override with a reason") : Window::tr("save hand"));
     QHash<const PadKey*, bool> can{{m_nil, entry.takes(HandEntry::Key::Nil)},
-                                   {m_blindNil, entry.takes(HandEntry::Key::BlindNil)},
+                                   {m_blind, entry.takes(HandEntry::Key::Blind)},
                                    {m_back, entry.takes(HandEntry::Key::Back)},
                                    {m_next, entry.takes(HandEntry::Key::Next)},
                                    {m_save, entry.hasTricks()}};

@@ -74,7 +74,7 @@ private:
     std::vector<PadKey*> m_keys;
     std::vector<PadKey*> m_numbers; ///< by number
     PadKey* m_nil = nullptr;
-    PadKey* m_blindNil = nullptr;
+    PadKey* m_blind = nullptr;
     PadKey* m_back = nullptr;
     PadKey* m_next = nullptr;
     PadKey* m_save = nullptr;

@@ -22,10 +22,17 @@ namespace sheet {
 
 namespace {
 
-/// What a number that is half typed waits for; empty where none is.
-QString waitsInWords(const HandEntry& entry)
+/// What a number that is half typed, or to be bid blind, waits for; empty where none is.
+QString waitsInWords(const HandEntry& entry, bool hasBlindNil)
 {
     using Waits = HandEntry::Waits;
+    const Field& field = entry.current();
+    if (field.kind == Field::Kind::Bid && entry.isBlind(field.side) && entry.text(field).empty())
+        return hasBlindNil ? Window::tr("Blind: type the number, or press %1 for a blind nil. %2 again takes "
+                                        "it back.")
+                                 .arg(session::named(Key::Nil), session::named(Key::BlindNil))
+                           : Window::tr("Blind: type the number. %1 again takes it back.")
+                                 .arg(session::named(Key::BlindNil));
     return entry.waits() == Waits::AfterZero
                ? Window::tr("0 starts a bid of 10 to 13: type its last digit (2 for 12). For a nil press %1.")
                      .arg(session::named(Key::Nil))
@@ -148,7 +155,8 @@ RowPreview previewOf(const tournament::Tournament& tournament, const tournament:
         mistakes << Window::tr("%n trick(s): a hand has %1.", nullptr, tricks).arg(scoring::tricksInHand);
     else if (isOverridable && !mistakes.isEmpty() && entry.hasBids())
         mistakes << Window::tr("Press Ctrl+Enter to override.");
-    if (const QString waits = waitsInWords(entry); !waits.isEmpty()) {
+    if (const QString waits = waitsInWords(entry, match.rules->rules.nil.blindMade.has_value());
+        !waits.isEmpty()) {
         mistakes.clear(); // the number is not known yet
         hints = QStringList{waits};
     }

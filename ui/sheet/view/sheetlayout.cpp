@@ -48,9 +48,10 @@ bool hasNil(const tournament::Tournament& tournament, const tournament::Match& m
     return isCalled(tournament, match) && match.rules->rules.nil.valueMade.has_value();
 }
 
-bool hasBlindNil(const tournament::Tournament& tournament, const tournament::Match& match)
+bool hasBlind(const tournament::Tournament& tournament, const tournament::Match& match)
 {
-    return isCalled(tournament, match) && match.rules->rules.nil.blindMade.has_value();
+    const scoring::RuleSet& rules = match.rules->rules;
+    return isCalled(tournament, match) && (rules.nil.blindMade || rules.contract.blindBid);
 }
 
 bool hasTime(const tournament::Tournament& tournament, const tournament::Match& match)
@@ -101,7 +102,7 @@ const std::vector<SheetView::KeyOfSheet>& SheetView::keys()
          },
          isCalled, true},
         {Key::Nil, nullptr, hasNil, true},
-        {Key::BlindNil, nullptr, hasBlindNil, true},
+        {Key::BlindNil, nullptr, hasBlind, true},
         {Key::Amend, [](SheetView& sheet) { sheet.m_corrections->askAmend(); }, hasHand},
         {Key::Challenge, [](SheetView& sheet) { sheet.m_corrections->askRuling(); }, hasHand},
         {Key::InsertHand, [](SheetView& sheet) { sheet.m_corrections->askInsert(); }},
