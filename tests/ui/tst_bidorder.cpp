@@ -16,6 +16,7 @@ private Q_SLOTS:
     void playersBidClockwise();
     void theSideThatBidsFirstComesFirst();
     void sidesBidOneAfterTheOther();
+    void anEnterTooManyStaysAtTheFirstBid();
     void theDealerIsKnownLater();
     void keysNeedNotWaitForTheDealer();
     void whoDealsIsUndone();
@@ -86,6 +87,31 @@ void tst_bidorder::sidesBidOneAfterTheOther()
     QCOMPARE(std::get<int>(hand.sides.b.bid), 5);
     QCOMPARE(std::get<int>(hand.sides.a.bid), 4);
     QCOMPARE(scoring::rawTricks(hand.sides.a), 6);
+}
+
+// Trial: after "B bids first" the cursor was at A, and the two bids were saved the wrong way round.
+void tst_bidorder::anEnterTooManyStaysAtTheFirstBid()
+{
+    Table table(at("washburn"), false);
+    session::setKeepsAFirst(table.stage.session.settings(), false);
+    table.type(u"w"_s); // B's first player deals: A bids first, then B in the next hand
+    table.type(u"546⏎"_s);
+    table.type(u"⏎"_s);
+    QCOMPARE(table.inRow(), u"<|||"_s);
+    QVERIFY(!table.message().isEmpty());
+    table.type(u"4"_s);
+    table.type(u"⏎"_s); // and between the bids
+    QCOMPARE(table.inRow(), u"4|<||"_s);
+    table.type(u"56⏎"_s);
+    const scoring::Hand hand = newest(table);
+    QCOMPARE(std::get<int>(hand.sides.b.bid), 4);
+    QCOMPARE(std::get<int>(hand.sides.a.bid), 5);
+    QCOMPARE(scoring::rawTricks(hand.sides.a), 6);
+
+    Table players(at("unc"), false);
+    dealt(players);
+    players.type(u"⏎4⏎3326⏎"_s);
+    QCOMPARE(bidsOf(newest(players)), (Numbers{3, 2, 4, 3}));
 }
 
 void tst_bidorder::theDealerIsKnownLater()

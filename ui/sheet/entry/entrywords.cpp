@@ -27,6 +27,11 @@ std::string tooMany()
     return Window::tr("A hand has %1 tricks.").arg(scoring::tricksInHand).toStdString();
 }
 
+std::string bidAsked(scoring::Side side)
+{
+    return Window::tr("Enter %1’s bid.").arg(wording::letterOf(side)).toStdString();
+}
+
 std::string tricksAsked(scoring::Side side)
 {
     return Window::tr("Enter %1’s tricks.").arg(wording::letterOf(side)).toStdString();

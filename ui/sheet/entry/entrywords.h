@@ -10,6 +10,7 @@ namespace sheet {
 std::string zeroAlone();
 std::string bidsOnRecord();
 std::string tooMany();
+std::string bidAsked(scoring::Side side);
 std::string tricksAsked(scoring::Side side);
 std::string numberForNil();
 std::string nilIsABid();

@@ -1,5 +1,7 @@
 #include "handtyping.h"
 
+#include "entrywords.h"
+
 #include "ui/session/keys.h"
 
 #include <QHash>
@@ -22,7 +24,8 @@ bool isEnter(int code)
     return session::keyOfSheet(code) == session::Key::SaveHand;
 }
 
-/// What a key that is no digit does to the hand; Enter goes to the next field until all tricks are known.
+/// What a key that is no digit does to the hand; Enter goes from a given field to the next until all tricks
+/// are known.
 std::optional<HandEntry::Key> meaningOf(int code)
 {
     using Key = HandEntry::Key;
@@ -168,6 +171,11 @@ bool HandTyping::press(int key, Qt::KeyboardModifiers modifiers)
     } else if (isEnter(key) && lacksTricks(m_entry)) {
         type([](const HandEntry&) { return std::string(); });
         Q_EMIT tricksMissing(modifiers & Qt::ControlModifier);
+    } else if (isEnter(key) && m_entry.text(m_entry.current()).empty()) {
+        type([](const HandEntry& entry) { // another Enter too many: what is typed next is of this box still
+            const Field& field = entry.current();
+            return field.kind == Field::Kind::Bid ? bidAsked(field.side) : tricksAsked(field.side);
+        });
     } else {
         type([meaning](HandEntry& entry) { return entry.press(*meaning); });
     }
