@@ -154,11 +154,11 @@ std::string_view word(State state)
 std::string_view word(By by)
 {
     static constexpr json::Word<By> all[] = {
-        {"target", By::Target},        {"time", By::Time},   {"extra-hand", By::ExtraHand},
-        {"min-score", By::MinScore},   {"sets", By::Sets},   {"made-bid", By::MadeBid},
-        {"first-hand", By::FirstHand}, {"hands", By::Hands}, {"renege", By::Renege},
-        {"decided", By::Decided},      {"games", By::Games}, {"total", By::Total},
-        {"mercy", By::Mercy}};
+        {"target", By::Target},        {"time", By::Time},           {"extra-hand", By::ExtraHand},
+        {"min-score", By::MinScore},   {"sets", By::Sets},           {"made-bid", By::MadeBid},
+        {"first-hand", By::FirstHand}, {"hands", By::Hands},         {"renege", By::Renege},
+        {"decided", By::Decided},      {"games", By::Games},         {"total", By::Total},
+        {"mercy", By::Mercy},          {"all-tricks", By::AllTricks}};
     return json::wordOf(all, by);
 }
 

@@ -89,6 +89,7 @@ std::vector<Parameter> gameParameters()
         row("end.handsOrGames", &RuleSet::end, LengthShape{}),
         row("end.minHands", &End::minHands, OrNull{Number{1, 100}}),
         later(row("end.mercyLead", &End::mercyLead, OrNull{Number{1, 10000}})),
+        later(row("end.winOnAllTricks", &End::winOnAllTricks, YesNo{}, false)),
         row("time.limitMin", &Time::limitMin, OrNull{Number{1, 600}}),
         row("time.scope", &Time::scope, choice(scopes), TimeScope::Game),
         row("time.onExpiry", &Time::onExpiry, OrNull{choice(onExpiry)}),

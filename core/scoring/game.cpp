@@ -2,6 +2,8 @@
 
 #include "tally.h"
 
+#include <algorithm>
+
 namespace scoring {
 
 namespace {
@@ -81,6 +83,15 @@ Verdict byMadeBid(const RuleSet& rules, const GameState& after, const PerSide<Si
     return bySide(after, {did(ledgers.a), did(ledgers.b)}, true, By::MadeBid);
 }
 
+// What a ruling takes off the count, or gives to it, was not taken.
+Verdict byAllTricks(const RuleSet& rules, const GameState& after, const PerSide<SideLedger>& ledgers)
+{
+    if (!rules.end.winOnAllTricks)
+        return {};
+    const auto did = [](const SideLedger& l) { return std::min(l.tricks, l.counted) >= tricksInHand; };
+    return bySide(after, {did(ledgers.a), did(ledgers.b)}, true, By::AllTricks);
+}
+
 Verdict byTarget(const RuleSet& rules, const GameState& after, const PerSide<SideLedger>& ledgers)
 {
     if (rules.end.length == Length::FixedHands)
@@ -137,9 +148,9 @@ Verdict afterHand(const RuleSet& rules, const GameState& before, const GameState
         return {};
     if (before.result.state == State::ExtraHand)
         return byScore(after, By::ExtraHand);
-    for (const Verdict& v :
-         {byMadeBid(rules, after, ledgers), byTarget(rules, after, ledgers), byMinScore(rules, after),
-          bySets(rules, after), byMercy(rules, after), byTime(rules, after, before.time.has_value())})
+    for (const Verdict& v : {byMadeBid(rules, after, ledgers), byAllTricks(rules, after, ledgers),
+                             byTarget(rules, after, ledgers), byMinScore(rules, after), bySets(rules, after),
+                             byMercy(rules, after), byTime(rules, after, before.time.has_value())})
         if (v.over)
             return v;
     return {};

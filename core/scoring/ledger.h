@@ -103,7 +103,8 @@ enum class By {
     Decided,
     Games,
     Total,
-    Mercy
+    Mercy,
+    AllTricks
 };
 
 struct HandLedger {

@@ -32,6 +32,7 @@ struct End {
     int lengthCount = 0;          ///< n of what is not Target; else 0
     std::optional<int> minHands;  ///< no game ends before this many hands, unless by a ruling
     std::optional<int> mercyLead; ///< points; a side that leads by this many after a hand wins
+    bool winOnAllTricks = false;  ///< a side that takes all 13 tricks, which count for it, wins the game
     friend bool operator==(const End&, const End&) = default;
 };
 

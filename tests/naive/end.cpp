@@ -18,6 +18,8 @@ void Game::testEnd(const json& hand, const Verdicts& verdicts)
     }
     if (testMadeBid(verdicts))
         return;
+    if (testAllTricks(verdicts))
+        return;
     if (testTarget(verdicts))
         return;
     if (testMinScore())
@@ -112,6 +114,16 @@ bool Game::testMadeBid(const Verdicts& verdicts)
     for (int side : {0, 1})
         did[side] = verdicts[side].made == true && *verdicts[side].number >= least.get<int>();
     return bothOrOneWins(did[0], did[1], "made-bid");
+}
+
+bool Game::testAllTricks(const Verdicts& verdicts)
+{
+    if (!parameters_.at("end").value("winOnAllTricks", false))
+        return false;
+    for (int side : {0, 1})
+        if (verdicts[side].raw == 13 && verdicts[side].counted >= 13)
+            return wins(side, "all-tricks");
+    return false;
 }
 
 bool Game::testTarget(const Verdicts& verdicts)

@@ -57,6 +57,7 @@ private:
     bool testReneges(const json& hand);
     bool testFirstHand(const Verdicts& verdicts);
     bool testMadeBid(const Verdicts& verdicts);
+    bool testAllTricks(const Verdicts& verdicts);
     bool testTarget(const Verdicts& verdicts);
     bool testMinScore();
     bool testSets();

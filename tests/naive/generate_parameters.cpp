@@ -34,6 +34,7 @@ json drawEnd(Dice& dice)
     end["winOnMadeBid"] = dice.seldom(6, dice.oneIn(4) ? dice.between(1, 13) : dice.between(6, 13));
     end["handsOrGames"] = drawHandsOrGames(dice);
     end["mercyLead"] = dice.seldom(6, dice.oneIn(8) ? dice.between(1, 10000) : dice.pick({100, 150, 200}));
+    end["winOnAllTricks"] = dice.oneIn(6);
     end["minHands"] = nullptr;
     if (dice.oneIn(5)) {
         const json& kind = end["handsOrGames"];

@@ -301,6 +301,7 @@ Verdict judge(const json& parameters, const json& hand, int side, bool bidsItsel
     const Played me = readSide(hand, side);
     const json& contract = parameters.at("contract");
     Verdict verdict;
+    verdict.raw = me.raw;
     scoreNils(parameters.at("nil"), me, verdict);
     verdict.counted = countTricks(parameters, hand, side, me, bidsItself);
     if (bidsItself) {

@@ -7,6 +7,7 @@
 namespace naive {
 
 struct Verdict {
+    int raw = 0;
     int counted = 0;
     std::optional<bool> made;
     std::optional<int>

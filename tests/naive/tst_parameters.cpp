@@ -41,6 +41,7 @@ end.handsOrGames.fixedGames: number
 end.handsOrGames.bestOf: number
 end.minHands: null, number
 end.mercyLead: null, number
+end.winOnAllTricks: true, false
 time.limitMin: null, number
 time.scope: game, match
 time.onExpiry: null, finish-hand, finish-game, stop-now

@@ -229,6 +229,8 @@ void tst_rules::course_data()
         "-40:91 in-progress, 20:161 in-progress, -20:252 in-progress, -60:343 won = won b by sets");
     row("a lead of mercy", {{"end.mercyLead", 80}}, "10 8 5",
         "100:30 in-progress, 180:80 won, 180:80 after-end = won a by mercy");
+    row("all tricks taken", {{"end.winOnAllTricks", true}},
+        R"({"a":{"bid":5,"tricks":13},"b":{"bid":4,"tricks":0}})", "58:-40 won = won a by all-tricks");
     row("first hand too poor", {{"bid.firstHand", "bids-itself"}, {"bid.firstHandMinBooks", 4}},
         R"({"a":{"tricks":3},"b":{"tricks":10}})", "30:100 won = won b by first-hand");
     row("first hand with bids too poor", {{"bid.firstHandMinBooks", 4}},

@@ -42,6 +42,7 @@ inline scoring::End end()
     else if (end.length != Length::Target)
         end.lengthCount = within(1, end.length == Length::FixedGames ? 9 : 100);
     end.mercyLead = orNothing(1, 10000);
+    end.winOnAllTricks = maybe();
     end.minHands = orNothing(1, end.length == Length::FixedHands ? end.lengthCount : 100);
     return end;
 }

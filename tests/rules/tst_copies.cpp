@@ -22,7 +22,7 @@ namespace {
 constexpr const char* asBefore = R"({
     "end.target": 500, "end.bothReach": "higher", "end.tie": "extra-hand", "end.minScore": null,
     "end.maxSetsTotal": null, "end.maxSetsConsecutive": null, "end.winOnMadeBid": null,
-    "end.handsOrGames": "target", "end.minHands": null, "end.mercyLead": null, "time.limitMin": null, "time.scope": "game",
+    "end.handsOrGames": "target", "end.minHands": null, "end.mercyLead": null, "end.winOnAllTricks": false, "time.limitMin": null, "time.scope": "game",
     "time.onExpiry": null, "time.wallClockEnd": null, "time.oneMoreHand": false, "bid.entry": "player", "bid.first": "dealer-left",
     "bid.minTeam": null, "bid.minPlayer": null, "bid.minWithNilPartner": null, "bid.maxTeam": null,
     "bid.firstHand": "bid", "bid.firstHandMinBooks": null, "bid.minTableTotal": null,

@@ -43,7 +43,7 @@ void tst_ending::noTwoSoundAlike()
 {
     std::set<std::string> all;
     const By ways[] = {By::Time,  By::ExtraHand, By::MinScore, By::Sets,  By::MadeBid, By::FirstHand,
-                       By::Hands, By::Renege,    By::Games,    By::Total, By::Mercy};
+                       By::Hands, By::Renege,    By::Games,    By::Total, By::Mercy,   By::AllTricks};
     for (const By by : ways)
         QVERIFY(all.insert(howItEnded({}, by)).second);
     QCOMPARE(all.count({}), std::size_t(0));

@@ -30,6 +30,7 @@ RuleSet anyRules()
     rules.time.oneMoreHand = rules.time.onExpiry == OnExpiry::FinishHand && arbitrary::maybe();
     rules.contract.setAtTimes = arbitrary::orNothing(2, 4);
     rules.end.mercyLead = arbitrary::orNothing(50, 300);
+    rules.end.winOnAllTricks = arbitrary::maybe();
     if (arbitrary::maybe())
         rules.bid.firstHand = FirstHand::BidsItself;
     rules.bid.firstHandMinBooks = arbitrary::orNothing(1, 6);

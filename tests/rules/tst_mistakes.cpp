@@ -80,6 +80,7 @@ constexpr Row rows[] = {
     {"tie by a coin", R"("extra-hand")", R"("coin")"},
     {"mercy at a positive score", R"("minScore": null)", R"("minScore": 200)"},
     {"mercy at no lead", R"("minHands": null)", R"("minHands": null, "mercyLead": 0)"},
+    {"all tricks as a number", R"("minHands": null)", R"("minHands": null, "winOnAllTricks": 13)"},
     {"length as a word", R"("handsOrGames": "target")", R"("handsOrGames": "three")"},
     {"length twice", R"("handsOrGames": "target")", R"("handsOrGames": {"fixedHands": 8, "fixedGames": 3})"},
     {"best of an even number", R"("handsOrGames": "target")", R"("handsOrGames": {"bestOf": 4})"},

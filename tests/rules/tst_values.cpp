@@ -35,6 +35,7 @@ constexpr ValueRow table[] = {
     {"end.handsOrGames", {R"("target")", "=", "=", "=", "=", "=", "="}},
     {"end.minHands", {"null", "=", "=", "=", "=", "=", "="}},
     {"end.mercyLead", {"null", "=", "=", "=", "=", "=", "="}},
+    {"end.winOnAllTricks", {"false", "=", "=", "=", "=", "=", "="}},
     {"time.limitMin", {"null", "null", "30", "45", "null", "null", "null"}},
     {"time.scope", {R"("game")", "=", "=", "=", "=", "=", "="}},
     {"time.onExpiry", {"null", "null", R"("finish-hand")", "=", "null", "null", "null"}},

@@ -76,7 +76,7 @@ inline QString asText(const scoring::Result& result)
     static const char* const states[] = {"in-progress", "extra-hand", "won", "held", "after-end"};
     static const char* const bys[] = {"target",   "time",       "extra-hand", "min-score", "sets",
                                       "made-bid", "first-hand", "hands",      "renege",    "decided",
-                                      "games",    "total",      "mercy"};
+                                      "games",    "total",      "mercy",      "all-tricks"};
     std::ostringstream out;
     out << states[static_cast<int>(result.state)];
     if (result.winner)

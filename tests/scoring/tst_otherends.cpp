@@ -26,6 +26,7 @@ private Q_SLOTS:
     void tiesThatStand();
     void mercyLead();
     void thirteenMadeWins();
+    void allThirteenTakenWin();
     void fixedHands();
     void minHandsHoldTheEndBack();
 };
@@ -153,6 +154,28 @@ void tst_otherends::thirteenMadeWins()
     QCOMPARE(asText(rules, {}, {handOf("13 took 13; 1 took 0")}), u"won a by made-bid 130:-10"_s);
     QCOMPARE(asText(rules, {}, {handOf("13 took 12; 1 took 1")}), u"in-progress -130:10"_s);
     QCOMPARE(asText(rules, {}, {handOf("12 took 13; 1 took 0")}), u"in-progress 121:-10"_s);
+}
+
+void tst_otherends::allThirteenTakenWin()
+{
+    RuleSet rules;
+    rules.end.winOnAllTricks = true;
+    QCOMPARE(asText(rules, {}, {handOf("5 took 13; 4 took 0")}), u"won a by all-tricks 58:-40"_s);
+    QCOMPARE(asText(rules, start(0, 480), {handOf("4 took 0; 2 took 13")}), u"won b by all-tricks -40:511"_s);
+    QCOMPARE(asText(rules, start(-400, 490), {handOf("5 took 13; 4 took 0")}), // behind, too
+             u"won a by all-tricks -342:450"_s);
+    QCOMPARE(asText(rules, {}, {handOf("5 took 12; 1 took 1")}), u"in-progress 57:10"_s);
+    // Tricks that a renege takes off were not won.
+    rules.renege.emplace();
+    Hand reneged = handOf("5 took 13; 4 took 0");
+    reneged.reneges.push_back(notation::against(Side::A));
+    QCOMPARE(asText(rules, {}, {reneged}), u"in-progress 55:-40"_s);
+    rules.renege->receiverCountsTricks = true;
+    Hand given = handOf("3 took 3; 10 took 10");
+    given.reneges.push_back(notation::against(Side::A));
+    QCOMPARE(asText(rules, {}, {given}), u"in-progress -30:103"_s);
+    rules.end.minHands = 2;
+    QCOMPARE(asText(rules, {}, {handOf("5 took 13; 4 took 0")}), u"in-progress 58:-40"_s);
 }
 
 void tst_otherends::fixedHands()

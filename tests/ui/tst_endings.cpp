@@ -271,6 +271,9 @@ void tst_endings::otherEndings_data()
     QTest::newRow("a made bid") << Change([](rules::Venue& venue) {
         venue.phases.front().rules.end.winOnMadeBid = 10;
     }) << u"642211⏎"_s;
+    QTest::newRow("all the tricks") << Change([](rules::Venue& venue) {
+        venue.phases.front().rules.end.winOnAllTricks = true;
+    }) << u"324313⏎"_s;
     QTest::newRow("a number of hands") << Change([](rules::Venue& venue) {
         venue.phases.front().rules.end.length = scoring::Length::FixedHands;
         venue.phases.front().rules.end.lengthCount = 2;

@@ -73,6 +73,8 @@ void writeOtherEnds(CardWriter& card)
     if (end.winOnMadeBid)
         card.say(filled(RuleCard::tr("Making a bid of %1 or more wins the game."), *end.winOnMadeBid),
                  {"end.winOnMadeBid"});
+    if (end.winOnAllTricks)
+        card.say(RuleCard::tr("Taking all 13 tricks of a hand wins the game."), {"end.winOnAllTricks"});
     if (end.minScore)
         card.say(filled(RuleCard::tr("A side at %1 or less loses the game."), points(*end.minScore)),
                  {"end.minScore"});

@@ -208,6 +208,8 @@ const std::initializer_list<ParameterWords> Parameters::all = {
      [](auto& v) { return v.rules.end.minHands ? hands(*v.rules.end.minHands) : none(); }},
     {"end.mercyLead", QT_TR_NOOP("lead that wins the game"),
      [](auto& v) { return pointsOr(v.rules.end.mercyLead, tr("none")); }},
+    {"end.winOnAllTricks", QT_TR_NOOP("game won by taking all 13 tricks"),
+     [](auto& v) { return yesOrNo(v.rules.end.winOnAllTricks); }},
     {"time.limitMin", QT_TR_NOOP("time limit in minutes"),
      [](auto& v) { return v.rules.time.limitMin ? minutes(*v.rules.time.limitMin) : none(); }},
     {"time.scope", QT_TR_NOOP("time limit is per"),

@@ -285,6 +285,8 @@ std::string howItEnded(const scoring::End& end, scoring::By by)
         return filled(RuleCard::tr("a side was set too often"));
     case By::MadeBid:
         return filled(RuleCard::tr("by a made bid of %1 or more"), end.winOnMadeBid.value_or(0));
+    case By::AllTricks:
+        return filled(RuleCard::tr("by all 13 tricks of a hand"));
     case By::FirstHand:
         return filled(RuleCard::tr("in the first hand: the other side took too few tricks"));
     case By::Hands:
