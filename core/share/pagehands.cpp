@@ -266,9 +266,8 @@ std::string endWords(const View& view, const tournament::Match& match)
     if (match.state != tournament::State::Final)
         return {};
     std::string text = wording::sentence(desk::finalText(view.tournament, match.id)) + '.';
-    const scoring::Result& result = tournament::result(match);
-    if (match.outcome == tournament::Outcome::Played && result.by)
-        if (const std::string how = wording::howItEnded(match.rules->rules.end, *result.by); !how.empty())
+    if (match.outcome == tournament::Outcome::Played)
+        if (const std::string how = wording::howItEnded(match); !how.empty())
             text += ' ' + s(Page::tr("Decided: %1.").arg(q(how)));
     return text;
 }

@@ -914,6 +914,20 @@
             <numerusform>A side must bid at least %n tricks, unless a partner bids nil.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%1 was set %n time(s)</source>
+        <translation>
+            <numerusform>%1 was set %n time</numerusform>
+            <numerusform>%1 was set %n times</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 was set %n time(s) in a row</source>
+        <translation>
+            <numerusform>%1 was set %n time in a row</numerusform>
+            <numerusform>%1 was set %n times in a row</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Window</name>
@@ -1202,6 +1216,20 @@
         <translation>
             <numerusform>%1 bid nil: the partners exchange %n card face down.</numerusform>
             <numerusform>%1 bid nil: the partners exchange %n cards face down.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n time(s): one more set loses the game</source>
+        <translation>
+            <numerusform>%n time: one more set loses the game</numerusform>
+            <numerusform>%n times: one more set loses the game</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n time(s) in a row: one more set loses the game</source>
+        <translation>
+            <numerusform>%n time in a row: one more set loses the game</numerusform>
+            <numerusform>%n times in a row: one more set loses the game</numerusform>
         </translation>
     </message>
 </context>

@@ -286,7 +286,7 @@ void tst_rulefields::aHandTriedEndsTied()
     };
     QVERIFY(after().endsWith(u"The game ends tied."_s));
     editing.fill(u"scoreB"_s, u"441"_s);
-    QVERIFY(after().endsWith(u"Side B wins the game."_s));
+    QVERIFY(after().endsWith(u"Side B wins the game: both reached 500; the higher score wins."_s));
 }
 
 void tst_rulefields::zeroIsANumberWithoutNils()

@@ -7,6 +7,7 @@
 #include "ui/kit/text.h"
 #include "ui/session/keys.h"
 #include "wording/rulecard/example.h"
+#include "wording/rulecard/why.h"
 #include "wording/side.h"
 #include "wording/text.h"
 #include "wording/tr.h"
@@ -365,10 +366,14 @@ wording::Situation TryPart::situation() const
 namespace {
 
 /// How the game ends with the hand; empty if it continues.
-QString endInWords(const scoring::End& end, const scoring::Result& result)
+QString endInWords(const scoring::End& end, const scoring::GameLedger& game)
 {
-    if (result.winner)
+    const scoring::Result& result = game.result;
+    const QString how = kit::text(wording::howItEnded(end, game));
+    if (result.winner && how.isEmpty())
         return Window::tr("Side %1 wins the game.").arg(wording::letterOf(*result.winner));
+    if (result.winner)
+        return Window::tr("Side %1 wins the game: %2.").arg(wording::letterOf(*result.winner), how);
     if (result.state == scoring::State::ExtraHand)
         return Window::tr("The score is tied: one more hand decides.");
     if (result.state != scoring::State::Won)
@@ -390,11 +395,12 @@ void TryPart::say(const wording::Situation& at)
     m_result->setText(Window::tr("Side A scores %1. Side B scores %2.")
                           .arg(nowAndBefore(a.before, a.after), nowAndBefore(b.before, b.after)));
     const scoring::RuleSet& rules = m_rules.after.rules;
-    const scoring::GameState after = scoring::play(rules, scoring::begin(rules, at.before), at.hand).after;
+    const scoring::GameLedger game = scoring::score(rules, scoring::Game{at.before, {at.hand}});
+    const scoring::PerSide<scoring::SideLedger>& after = game.hands.front().sides;
     QStringList says{Window::tr("Then the score is %1 to %2, and the bags are %3 and %4.")
-                         .arg(kit::number(after.sides.a.score), kit::number(after.sides.b.score),
-                              kit::number(after.sides.a.bags), kit::number(after.sides.b.bags))};
-    if (const QString end = endInWords(rules.end, after.result); !end.isEmpty())
+                         .arg(kit::number(after.a.score), kit::number(after.b.score),
+                              kit::number(after.a.bags), kit::number(after.b.bags))};
+    if (const QString end = endInWords(rules.end, game); !end.isEmpty())
         says << end;
     m_after->say(says.join(u' '));
 }

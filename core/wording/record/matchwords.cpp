@@ -6,6 +6,7 @@
 #include "rules/words.h"
 #include "tournament/queries/verdict.h"
 #include "wording/filled.h"
+#include "wording/rulecard/why.h"
 #include "wording/tournament/statewords.h"
 #include "wording/tr.h"
 
@@ -164,6 +165,23 @@ std::string howDecided(const tournament::Tournament& tournament, const Match& ma
     const std::string word = choiceWord(match.decided.value_or(facts::Decided::Withdrawn));
     return (outcome == Outcome::DoubleForfeit ? filled(Desk::tr("double %1"), word) : word) +
            (decided ? ": " + whyDecided(tournament, *decided) : "");
+}
+
+std::string howItEnded(const Match& match, int game)
+{
+    if (game < 1 || game > static_cast<int>(match.games.size()))
+        return {};
+    const scoring::Start start = tournament::startOf(match, game);
+    return howItEnded(match.rules->rules.end, match.games[static_cast<std::size_t>(game) - 1].ledger,
+                      {start.sides.a.sets, start.sides.b.sets});
+}
+
+std::string howItEnded(const Match& match)
+{
+    const auto& by = tournament::result(match).by;
+    if (by == scoring::By::Games || by == scoring::By::Total || by == scoring::By::Decided)
+        return howItEnded(match.rules->rules.end, *by);
+    return by ? howItEnded(match, static_cast<int>(match.games.size())) : std::string();
 }
 
 std::string tieText(int points)

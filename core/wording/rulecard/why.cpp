@@ -303,4 +303,87 @@ std::string howItEnded(const scoring::End& end, scoring::By by)
     return filled(RuleCard::tr("by the total of all games"));
 }
 
+namespace {
+
+/// What the rules for the end ask of the hands of a side.
+struct SideEnd {
+    int sets = 0;
+    int setsInARow = 0;
+    int lastBid = 0; ///< 0: none
+    bool madeIt = false;
+};
+
+SideEnd endOf(const scoring::GameLedger& game, scoring::Side side, int setsBefore)
+{
+    SideEnd end{setsBefore};
+    for (const scoring::HandLedger& hand : game.hands) {
+        if (hand.state == scoring::State::AfterEnd)
+            continue;
+        const SideLedger& ledger = hand.sides[side];
+        const bool isSet = ledger.made == false;
+        end.sets += isSet ? 1 : 0;
+        end.setsInARow = isSet ? end.setsInARow + 1 : 0;
+        end.lastBid = ledger.bid.value_or(0);
+        end.madeIt = ledger.made.value_or(false);
+    }
+    return end;
+}
+
+std::string bothReached(const scoring::End& end, int bidA, int bidB)
+{
+    if (end.bothReach == scoring::BothReach::Higher)
+        return filled(RuleCard::tr("both reached %1; the higher score wins"), end.target);
+    return bidA == bidB
+               ? filled(RuleCard::tr("both reached %1 on equal bids; the higher score wins"), end.target)
+               : filled(RuleCard::tr("both reached %1; the higher bid (%2) wins"), end.target,
+                        std::max(bidA, bidB));
+}
+
+} // namespace
+
+std::string howItEnded(const scoring::End& end, const scoring::GameLedger& game,
+                       const scoring::PerSide<int>& setsBefore)
+{
+    using scoring::By;
+    using scoring::Side;
+    const scoring::Result& result = game.result;
+    if (!result.by)
+        return {};
+    if (!result.winner)
+        return howItEnded(end, *result.by);
+    const scoring::PerSide<SideEnd> sides{endOf(game, Side::A, setsBefore.a),
+                                          endOf(game, Side::B, setsBefore.b)};
+    const auto both = [&](auto did) { return did(Side::A) && did(Side::B); };
+    const auto isByTotal = [&](Side side) {
+        return end.maxSetsTotal && sides[side].sets >= *end.maxSetsTotal;
+    };
+    const auto isOut = [&](Side side) {
+        return isByTotal(side) ||
+               (end.maxSetsConsecutive && sides[side].setsInARow >= *end.maxSetsConsecutive);
+    };
+    const Side loser = scoring::other(*result.winner);
+    const int floor = end.minScore.value_or(0);
+    if (*result.by == By::Target && both([&](Side side) { return result.score[side] >= end.target; }))
+        return bothReached(end, sides.a.lastBid, sides.b.lastBid);
+    if (*result.by == By::MadeBid &&
+        both([&](Side side) { return sides[side].madeIt && sides[side].lastBid >= end.winOnMadeBid; }))
+        return filled(RuleCard::tr("both made a bid of %1 or more; the higher score wins"),
+                      end.winOnMadeBid.value_or(0));
+    if (*result.by == By::MinScore)
+        return both([&](Side side) { return result.score[side] <= floor; })
+                   ? filled(RuleCard::tr("both are at %1 or below; the higher score wins"),
+                            rules::digits(floor))
+                   : filled(RuleCard::tr("%1 is at %2 or below"), hand::sideLetter(loser),
+                            rules::digits(floor));
+    if (*result.by != By::Sets)
+        return howItEnded(end, *result.by);
+    if (both(isOut))
+        return filled(RuleCard::tr("both were set too often; the higher score wins"));
+    return isByTotal(loser)
+               ? filled(RuleCard::tr("%1 was set %n time(s)", nullptr, sides[loser].sets),
+                        hand::sideLetter(loser))
+               : filled(RuleCard::tr("%1 was set %n time(s) in a row", nullptr, sides[loser].setsInARow),
+                        hand::sideLetter(loser));
+}
+
 } // namespace wording

@@ -68,5 +68,9 @@ Derivation derivation(const rules::Set& set, Figure figure, scoring::Side side, 
 /// `in an extra hand`, `after time was called`, with the numbers of `end`; empty where the target was reached
 /// or it was decided without its hands. UTF-8.
 std::string howItEnded(const scoring::End& end, scoring::By by);
+/// The same with what this game came to: `both reached 350; the higher bid (7) wins`, `B was set 3 times`.
+/// `setsBefore`: those of the hands before the ledger.
+std::string howItEnded(const scoring::End& end, const scoring::GameLedger& game,
+                       const scoring::PerSide<int>& setsBefore = {});
 
 } // namespace wording

@@ -182,6 +182,29 @@ std::string timeText(const TimeCall& call)
     return filled(Command::tr("time called: stop now"));
 }
 
+namespace {
+
+std::string resultText(const rules::Set& set, const Result& result, const std::string& how)
+{
+    const std::string a = total(result.score.a);
+    const std::string b = total(result.score.b);
+    if (result.state == State::ExtraHand)
+        return filled(Command::tr("Tied, A %1 to B %2. One more hand decides."), a, b);
+    if (result.state != State::Won)
+        return filled(Command::tr("In progress, A %1 to B %2."), a, b);
+    if (!result.winner && set.rules.end.tie == scoring::Tie::Stands)
+        return filled(Command::tr("Tied, A %1 to B %2."), a, b);
+    if (!result.winner)
+        return filled(Command::tr("Over and tied, A %1 to B %2. The total decides."), a, b);
+    const bool isA = *result.winner == Side::A;
+    const std::string_view winner = hand::sideLetter(*result.winner);
+    if (how.empty())
+        return filled(Command::tr("%1 wins, %2 to %3."), winner, isA ? a : b, isA ? b : a);
+    return filled(Command::tr("%1 wins, %2 to %3 (%4)."), winner, isA ? a : b, isA ? b : a, how);
+}
+
+} // namespace
+
 std::string sheetText(const rules::Set& set, const Game& game, const GameLedger& ledger,
                       const scoring::Who& who)
 {
@@ -209,7 +232,10 @@ std::string sheetText(const rules::Set& set, const Game& game, const GameLedger&
             text += "      " + timeText(std::get<TimeCall>(item)) + '\n';
         }
     }
-    return text + '\n' + resultText(set, ledger.result) + '\n';
+    const StartSide& a = game.start.sides.a;
+    const StartSide& b = game.start.sides.b;
+    const std::string how = howItEnded(set.rules.end, ledger, {a.sets, b.sets});
+    return text + '\n' + resultText(set, ledger.result, how) + '\n';
 }
 
 std::string reasonsText(const rules::Set& set, const GameLedger& ledger)
@@ -224,22 +250,8 @@ std::string reasonsText(const rules::Set& set, const GameLedger& ledger)
 
 std::string resultText(const rules::Set& set, const Result& result)
 {
-    const std::string a = total(result.score.a);
-    const std::string b = total(result.score.b);
-    if (result.state == State::ExtraHand)
-        return filled(Command::tr("Tied, A %1 to B %2. One more hand decides."), a, b);
-    if (result.state != State::Won)
-        return filled(Command::tr("In progress, A %1 to B %2."), a, b);
-    if (!result.winner && set.rules.end.tie == scoring::Tie::Stands)
-        return filled(Command::tr("Tied, A %1 to B %2."), a, b);
-    if (!result.winner)
-        return filled(Command::tr("Over and tied, A %1 to B %2. The total decides."), a, b);
-    const bool isA = *result.winner == Side::A;
-    const std::string_view winner = hand::sideLetter(*result.winner);
-    const std::string how = result.by ? wording::howItEnded(set.rules.end, *result.by) : std::string();
-    if (how.empty())
-        return filled(Command::tr("%1 wins, %2 to %3."), winner, isA ? a : b, isA ? b : a);
-    return filled(Command::tr("%1 wins, %2 to %3 (%4)."), winner, isA ? a : b, isA ? b : a, how);
+    return resultText(set, result,
+                      result.by ? wording::howItEnded(set.rules.end, *result.by) : std::string());
 }
 
 } // namespace wording

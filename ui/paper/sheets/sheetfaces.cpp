@@ -10,7 +10,6 @@
 #include "wording/record/exempt.h"
 #include "wording/record/matchwords.h"
 #include "wording/record/ruleswords.h"
-#include "wording/rulecard/why.h"
 #include "wording/sentence.h"
 #include "wording/tr.h"
 
@@ -87,13 +86,6 @@ QStringList exemptLines(const tournament::Tournament& tournament, const tourname
     return lines;
 }
 
-/// `by a lead of 150 or more`; empty where the score at the target says it.
-QString whyOver(const tournament::Match& match)
-{
-    const auto& by = tournament::result(match).by;
-    return by ? q(wording::howItEnded(match.rules->rules.end, *by)) : QString();
-}
-
 /// `Full House wins, 312 to 240`, and how where that is not seen; `Full House advances · A 240, B 112` where
 /// the score did not decide it.
 QString wonLine(const tournament::Tournament& tournament, const tournament::Match& match)
@@ -101,7 +93,7 @@ QString wonLine(const tournament::Tournament& tournament, const tournament::Matc
     const auto& score = tournament::result(match).score;
     const bool byScore = !isDecidedOtherwise(match);
     const QString won = q(wording::wonText(tournament, match));
-    const QString how = byScore && !match.games.empty() ? whyOver(match) : QString();
+    const QString how = byScore && !match.games.empty() ? q(wording::howItEnded(match)) : QString();
     if (!how.isEmpty())
         return Paper::tr("%1 (%2)").arg(won, how);
     return won + (byScore || match.games.empty()

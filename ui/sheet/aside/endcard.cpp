@@ -8,7 +8,6 @@
 #include "ui/kit/text.h"
 #include "wording/record/matchwords.h"
 #include "wording/record/names.h"
-#include "wording/rulecard/why.h"
 #include "wording/side.h"
 #include "wording/tournament/statewords.h"
 #include "wording/tr.h"
@@ -128,13 +127,10 @@ void EndCard::show(const tournament::Tournament& tournament, const tournament::M
 {
     m_result->setText(kit::text(wording::wonText(tournament, match)));
     const scoring::Result& result = tournament::result(match);
-    const auto by = result.by;
     const Signed toSign{match.id, result.winner, result.score};
     const bool isOther = std::exchange(m_signed, toSign) != toSign;
     const QString decided = kit::text(wording::howDecided(tournament, match));
-    m_how->say(!decided.isEmpty() ? kit::sentence(decided)
-               : by               ? kit::text(wording::howItEnded(match.rules->rules.end, *by))
-                                  : QString());
+    m_how->say(!decided.isEmpty() ? kit::sentence(decided) : kit::text(wording::howItEnded(match)));
     const bool mustSignAgain = tournament::mustSignAgain(match) && !match.flags.disputed;
     const bool asks = match.state == tournament::State::Ended || mustSignAgain;
     m_finish->say(mustSignAgain ? Window::tr("Sign again") : Window::tr("Finish match"), enterKey);

@@ -1,6 +1,8 @@
 #include "aside.h"
 
+#include "ui/kit/text.h"
 #include "ui/sheet/entry/sheetrecord.h"
+#include "wording/record/matchwords.h"
 #include "wording/tr.h"
 
 using wording::Window;
@@ -49,8 +51,12 @@ void Aside::explain(const tournament::Tournament& tournament, const tournament::
     const int hand = cursor.isValid() ? *hands.handAt(cursor.row()) : hands.hands();
     const scoring::Side side = sideOf(cursor.column()).value_or(scoring::Side::A);
     const auto who = [&](scoring::Seat seat) { return nameOn(tournament, *match, seat).toStdString(); };
-    why->show(*match->rules, figureOf(cursor.column()), side, hands.asked(hand, side), who,
-              handHistory(changed, game, hand, hand == hands.hands()));
+    const wording::Row asked = hands.asked(hand, side);
+    QStringList more = handHistory(changed, game, hand, hand == hands.hands());
+    if (const std::string how = wording::howItEnded(*match, game);
+        asked.ledger.state == scoring::State::Won && !how.empty())
+        more.prepend(kit::whole(how));
+    why->show(*match->rules, figureOf(cursor.column()), side, asked, who, more);
 }
 
 } // namespace sheet
