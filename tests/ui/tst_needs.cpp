@@ -53,6 +53,7 @@ private Q_SLOTS:
     void anotherScoreIsWorkedOutAgain();
     void aBlindNilSaysHowFarItIsOff();
     void aSideWithoutPointsIsNotToldTheTarget();
+    void theLastSetThatIsAllowedIsAnnounced();
 };
 
 void tst_needs::losingConditionsAreShown()
@@ -110,6 +111,20 @@ void tst_needs::aSideWithoutPointsIsNotToldTheTarget()
     const QStringList says = inEnglish(needs, set, scoring::begin(set.rules, startAt(0, -60)), {});
     QVERIFY(says.filter(u"A needs"_s).isEmpty());
     QVERIFY(says.contains(u"B needs: 360 points to reach 300"_s));
+}
+
+void tst_needs::theLastSetThatIsAllowedIsAnnounced()
+{
+    rules::Set set = builtin("washburn");
+    sheet::Needs needs;
+    const auto says = [&](int setsOfA) {
+        return inEnglish(needs, set, scoring::begin(set.rules, startAt(0, 0, setsOfA)), {}).join(u'\n');
+    };
+    QVERIFY(!says(2).contains(u"was set"_s)); // no such rule
+    set.rules.end.maxSetsTotal = 3;
+    QVERIFY(!says(1).contains(u"was set"_s));
+    QVERIFY2(says(2).contains(u"A was set: 2 times: one more set loses the game"_s), qPrintable(says(2)));
+    QVERIFY(!says(2).contains(u"B was set"_s));
 }
 
 // Six bags cost 60 at UNC, and what a nil takes is none of them.

@@ -113,7 +113,7 @@ QList<NeedRow> lossOf(scoring::Side side, const scoring::RuleSet& rules, const s
             ? Window::tr("%1 or less").arg(kit::number(rules.end.minScore.value_or(0)))
         : loss.by == scoring::By::FirstHand
             ? Window::tr("the first hand takes %1").arg(rules.bid.firstHandMinBooks.value_or(0))
-            : Window::tr("set too often");
+            : Window::tr("set once more");
     return rowsWhere(losesGame, side, loss.loses, {}, u" ("_s + why + u')');
 }
 
@@ -238,6 +238,23 @@ QList<NeedRow> whatDecides(const scoring::RuleSet& rules, const scoring::GameSta
                                          : higherScoreWins(rules)}};
 }
 
+/// `B was set`: `2 times: one more set loses the game`, where it would.
+QList<NeedRow> lastSets(const scoring::End& end, const scoring::GameState& before)
+{
+    QList<NeedRow> rows;
+    for (const scoring::Side side : scoring::bothSides) {
+        const scoring::SideState& own = before.sides[side];
+        const auto say = [&](const QString& value) {
+            rows << row(QT_TRANSLATE_NOOP("Window", "%1 was set"), side, value);
+        };
+        if (own.sets > 0 && end.maxSetsTotal == own.sets + 1)
+            say(Window::tr("%n time(s): one more set loses the game", nullptr, own.sets));
+        else if (own.setsInARow > 0 && end.maxSetsConsecutive == own.setsInARow + 1)
+            say(Window::tr("%n time(s) in a row: one more set loses the game", nullptr, own.setsInARow));
+    }
+    return rows;
+}
+
 QList<NeedRow> rowsBeforeBids(const rules::Set& set, const scoring::GameState& before,
                               const scoring::Hand& hand)
 {
@@ -253,6 +270,7 @@ QList<NeedRow> rowsBeforeBids(const rules::Set& set, const scoring::GameState& b
             missing > 0 && missing != set.rules.end.target) // with no points that says nothing
             rows << row(QT_TRANSLATE_NOOP("Window", "%1 needs"), side,
                         Window::tr("%n point(s) to reach %1", nullptr, missing).arg(set.rules.end.target));
+    rows << lastSets(set.rules.end, before);
     return rows << blindNils(set.rules, before) << blindBids(set.rules, before);
 }
 
