@@ -183,4 +183,10 @@ struct RuleSet {
     friend bool operator==(const RuleSet&, const RuleSet&) = default;
 };
 
+/// Whether overtricks are kept as bags: each is worth points, or they add up to a penalty.
+inline bool keepsBags(const RuleSet& rules)
+{
+    return rules.overtrickPoints != 0 || rules.bags.limit;
+}
+
 } // namespace scoring

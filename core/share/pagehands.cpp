@@ -16,6 +16,7 @@
 
 #include <algorithm>
 #include <cstdlib>
+#include <utility>
 
 using wording::Page;
 
@@ -54,7 +55,8 @@ void addCell(Markup& out, const std::string& text, const std::string& remark)
 }
 
 /// The cells of one side: bid, tricks, points, bags, score.
-void addCells(Markup& out, const scoring::Hand& hand, const scoring::HandLedger* ledger, Side side)
+void addCells(Markup& out, const scoring::Hand& hand, const scoring::HandLedger* ledger, Side side,
+              bool hasBags)
 {
     out.element("td", shapeOf(side), {{"class", side == Side::A ? "a" : "b"}});
     const scoring::SideLedger* came = ledger ? &ledger->sides[side] : nullptr;
@@ -62,14 +64,18 @@ void addCells(Markup& out, const scoring::Hand& hand, const scoring::HandLedger*
     out.element("td", wording::bidText(hand.sides[side]));
     addCell(out, view.tricks, view.counts);
     if (!came) {
-        out.element("td", "").element("td", "").element("td", "");
+        out.element("td", "").element("td", "");
+        if (hasBags)
+            out.element("td", "");
         return;
     }
     addCell(out, rules::added(came->points), remarkOf(view, ledger->state));
-    out.element("td", view.bags).open("td").element("b", view.score).close();
+    if (hasBags)
+        out.element("td", view.bags);
+    out.open("td").element("b", view.score).close();
 }
 
-void addHand(Markup& out, const views::HandRow& row)
+void addHand(Markup& out, const views::HandRow& row, bool hasBags)
 {
     out.open("tbody").open("tr");
     out.open("th", {{"scope", "rowgroup"}, {"rowspan", "2"}});
@@ -77,9 +83,9 @@ void addHand(Markup& out, const views::HandRow& row)
     if (const auto dealer = row.dealer())
         out.element("small", ' ' + s(Page::tr("%1 deals").arg(q(tournament::seatWord(*dealer)))));
     out.close();
-    addCells(out, *row.hand, row.ledger, Side::A);
+    addCells(out, *row.hand, row.ledger, Side::A, hasBags);
     out.close().open("tr");
-    addCells(out, *row.hand, row.ledger, Side::B);
+    addCells(out, *row.hand, row.ledger, Side::B, hasBags);
     out.close().close();
 }
 
@@ -154,7 +160,9 @@ void addAcross(Markup& out, const tournament::Match& match, const tournament::It
         misdeal ? misdealText(*misdeal, *match.rules)
                 : wording::sentence(wording::timeText(std::get<scoring::TimeCall>(item.what)));
     out.open("tbody").open("tr", {{"class", "across"}});
-    out.element("td", text, {{"colspan", "7"}}).close().close();
+    out.element("td", text, {{"colspan", scoring::keepsBags(match.rules->rules) ? "7" : "6"}})
+        .close()
+        .close();
 }
 
 /// Where every point comes from, of the hands that are counted.
@@ -211,11 +219,13 @@ void addTeam(Markup& out, const View& view, const tournament::Match& match, Side
     out.close();
 }
 
-void addStart(Markup& out, const scoring::Start& start)
+void addStart(Markup& out, const scoring::Start& start, bool hasBags)
 {
     if (start == scoring::Start{})
         return;
-    const auto side = [](const scoring::StartSide& each) {
+    const auto side = [hasBags](const scoring::StartSide& each) {
+        if (!hasBags)
+            return q(rules::digits(each.score));
         return Page::tr("%1 with %n bag(s)", nullptr, each.bags).arg(q(rules::digits(each.score)));
     };
     out.element(
@@ -230,18 +240,22 @@ void addGame(Markup& out, const View& view, const tournament::Match& match, int 
     const tournament::Sheet& sheet = match.games[static_cast<std::size_t>(game) - 1];
     if (match.series.games > 1)
         out.element("h4", s(Page::tr("Game %1").arg(game)));
-    addStart(out, tournament::startOf(match, game));
+    const bool hasBags = scoring::keepsBags(match.rules->rules);
+    addStart(out, tournament::startOf(match, game), hasBags);
     out.open("table", {{"class", "sheet"}});
     out.element("caption", s(Page::tr("Hands of match %1").arg(match.number.value_or(0))),
                 {{"class", "unseen"}});
     out.open("thead").open("tr");
-    for (const QString& head : {Page::tr("Hand"), Page::tr("Side"), Page::tr("Bid"), Page::tr("Tricks"),
-                                Page::tr("Points"), Page::tr("Bags"), Page::tr("Score")})
+    QStringList heads{Page::tr("Hand"),   Page::tr("Side"),   Page::tr("Bid"),
+                      Page::tr("Tricks"), Page::tr("Points"), Page::tr("Score")};
+    if (hasBags)
+        heads.insert(5, Page::tr("Bags"));
+    for (const QString& head : std::as_const(heads))
         out.element("th", s(head), {{"scope", "col"}});
     out.close().close();
     const std::vector<views::HandRow> rows = views::handRows(sheet, changed, game);
     for (const views::HandRow& row : rows)
-        row.hand ? addHand(out, row) : addAcross(out, match, *row.item);
+        row.hand ? addHand(out, row, hasBags) : addAcross(out, match, *row.item);
     out.close();
     addNotes(out, view, match, rows, changed, game);
     if (std::ranges::any_of(rows, [](const views::HandRow& row) { return row.ledger; }))

@@ -46,6 +46,7 @@ private Q_SLOTS:
     void everyReadingOnTheCardIsExplained();
     void isSilentAboutWhatDoesNotApply();
     void saysWhatOtherVenuesAsk();
+    void overtricksThatCountNothingAreNoBags();
     void saysThatATieIsFinal();
     void saysWhatDecidesAMatchOfGames();
     void saysWhatIsSetByARuling();
@@ -140,6 +141,18 @@ void tst_card::saysWhatOtherVenuesAsk()
         rows << q(d.parameter + ": " + d.left + " | " + d.right);
     QCOMPARE(rows.size(), qsizetype(13));
     SAYS(rows);
+}
+
+void tst_card::overtricksThatCountNothingAreNoBags()
+{
+    rules::Set set = *rules::find("cardominoes"); // a point each, and no limit
+    const auto says = [&](const char* words) {
+        return q(wording::text(wording::card(set))).simplified().contains(q(words));
+    };
+    QVERIFY(says("Overtricks are bags."));
+    set.rules.overtrickPoints = 0;
+    QVERIFY(says("Overtricks count nothing and are not kept."));
+    QVERIFY(!says("Overtricks are bags."));
 }
 
 void tst_card::saysThatATieIsFinal()

@@ -34,6 +34,7 @@ private Q_SLOTS:
     void theHandThatIsAskedAboutIsInView();
     void bothCaptainsAgree();
     void noBagCostsAnythingOnceItIsOver();
+    void bagsThatAreNotKeptAreNotShown();
     void whyIsAtEveryNumber();
     void enterOnPutBackRecordsNothing();
     void anEndedMatchIsAmendedAndSignedAgain();
@@ -286,6 +287,29 @@ void tst_sheet::noBagCostsAnythingOnceItIsOver()
         table.type(u"642211⏎"_s);
     QCOMPARE(table.match().state, tournament::State::Ended);
     QCOMPARE(words(), QString());
+}
+
+// Trial: "3 bags, no penalty here", under rules that say that extra books are not kept.
+void tst_sheet::bagsThatAreNotKeptAreNotShown()
+{
+    tournaments::Setup setup = at("unc");
+    setup.change = [](rules::Venue& venue) {
+        venue.phases.front().rules.overtrickPoints = 0;
+        venue.phases.front().rules.bags = {};
+    };
+    Table table(setup);
+    table.type(u"32436⏎"_s);
+    const auto* hands = table.sheet().findChild<sheet::HandsView*>();
+    QVERIFY(hands->isColumnHidden(sheet::BagsA) && hands->isColumnHidden(sheet::BagsB));
+    for (const auto* card : table.sheet().findChildren<sheet::SideCard*>()) {
+        QCOMPARE(card->bagWords(), QString());
+        QVERIFY2(!stage::nameOf(*card).contains(u"bag"_s), qPrintable(stage::nameOf(*card)));
+    }
+    Table paper(setup, false);
+    paper.press(Qt::Key_F9);
+    QVERIFY(paper.says(u"A: points"_s) && !paper.says(u"A: bags"_s));
+    Table kept(at("cardominoes")); // each is worth a point
+    QVERIFY(!kept.sheet().findChild<sheet::HandsView*>()->isColumnHidden(sheet::BagsA));
 }
 
 void tst_sheet::whyIsAtEveryNumber()

@@ -119,6 +119,18 @@ void drawName(QPainter& painter, const QRectF& box, Qt::Alignment alignment, con
     draw(shown.lines.back(), box.bottom() - rim - second.bottom());
 }
 
+QString wordsWithin(const QString& lines, const QFontMetrics& metrics, int width)
+{
+    QStringList shown = lines.split(u'\n');
+    for (QString& line : shown) {
+        QStringList words = line.split(u' ');
+        for (QString& word : words)
+            word = metrics.elidedText(word, Qt::ElideRight, width);
+        line = words.join(u' ');
+    }
+    return shown.join(u'\n');
+}
+
 void drawFitted(QPainter& painter, const QRectF& box, Qt::Alignment alignment, const QString& text,
                 const QFont& font, int smallest)
 {

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <QFont>
+#include <QFontMetrics>
 #include <QFontMetricsF>
 #include <QPainter>
 #include <QRectF>
@@ -17,6 +18,9 @@ QString elided(const QFontMetricsF& metrics, const QString& text, double width, 
 
 /// The name as far as there is room, with an ellipsis in its middle and no blank beside that.
 QString shortened(const QFontMetricsF& metrics, const QString& name, double width);
+
+/// Each word of the lines as far as it fits into that width alone.
+QString wordsWithin(const QString& lines, const QFontMetrics& metrics, int width);
 
 /// A text and the font in which it fits.
 struct FittedText {

@@ -142,7 +142,10 @@ void writeBags(CardWriter& card)
     const scoring::Bags& bags = card.scored().bags;
     card.heading(RuleCard::tr("Bags"));
     if (!bags.limit) {
-        card.say(RuleCard::tr("Overtricks are bags. They are counted but cost nothing."), {"bags.limit"});
+        card.say(scoring::keepsBags(card.scored())
+                     ? RuleCard::tr("Overtricks are bags. They are counted but cost nothing.")
+                     : RuleCard::tr("Overtricks count nothing and are not kept."),
+                 {"bags.limit"});
         return;
     }
     const int limit = *bags.limit;

@@ -130,8 +130,9 @@ Grid gridOf(const QRectF& area, const SheetFace& face)
     grid.side.b = grid.side.a + half;
     double x = 0;
     for (std::size_t i = 0; i < 6; ++i) {
-        const bool joined = face.columns == BidColumns::BySide && i < 2;
-        grid.widths[i] = half * (!joined ? shares[i] : i == 0 ? shares[0] + shares[1] : 0);
+        const bool isBeside = (face.columns == BidColumns::BySide && i == 1) || (!face.hasBags && i == 4);
+        const bool isJoined = (face.columns == BidColumns::BySide && i == 0) || (!face.hasBags && i == 3);
+        grid.widths[i] = half * (isBeside ? 0 : isJoined ? shares[i] + shares[i + 1] : shares[i]);
         grid.offsets[i] = x;
         x += grid.widths[i];
     }

@@ -66,6 +66,7 @@ struct SheetFace {
     std::string goesOut; ///< the match (its id) whose sheet it is to hand out; empty where it does not go out
     scoring::PerSide<SheetTeam> teams;
     BidColumns columns = BidColumns::ByPlayer;
+    bool hasBags = true; ///< overtricks are kept
     bool timed = true;   ///< the venue has a limit
     bool isOver = false; ///< the boxes to fill in give way to the result
     QStringList result;  ///< its lines, where it is over

@@ -161,6 +161,7 @@ SheetFace emptyFace(const tournament::Tournament& tournament, const rules::Set& 
     face.where = Paper::tr("Match ________ · round ____________ · table ______");
     face.rules = q(wording::rulesInShort(set));
     face.columns = bidColumnsOf(set.rules);
+    face.hasBags = scoring::keepsBags(set.rules);
     face.timed = set.rules.time.limitMin.has_value() || !set.rules.time.wallClockEnd.empty();
     for (const Side side : scoring::bothSides)
         for (const int partner : {0, 1})
@@ -188,9 +189,11 @@ SheetFace faceOf(const Record& record, const tournament::Match& match, int game)
 
 QString legendOf(const rules::Set& set, bool isOver)
 {
-    QStringList legend{Paper::tr("1 bag = 1 trick over the bid.")};
+    QStringList legend;
+    if (scoring::keepsBags(set.rules))
+        legend << Paper::tr("1 bag = 1 trick over the bid.");
     if (isOver)
-        return legend.front();
+        return legend.join(u' ');
     if (set.rules.nil.valueMade)
         legend << (set.rules.nil.blindMade ? Paper::tr("Write N for nil, B for blind nil.")
                                            : Paper::tr("Write N for nil."));

@@ -190,8 +190,13 @@ QList<SheetRow> paperRows(const tournament::Match& match, int game)
     const auto& [a, b] = start.sides;
     const QString bagsA = QString::number(a.bags);
     const QString bagsB = QString::number(b.bags);
+    const bool hasBags = scoring::keepsBags(match.rules->rules);
     const QString text =
-        start.hands > 0
+        !hasBags ? (start.hands > 0
+                        ? Paper::tr("From a paper sheet, %1 hands: A %2, B %3")
+                              .arg(QString::number(start.hands), number(a.score), number(b.score))
+                        : Paper::tr("From a paper sheet: A %1, B %2").arg(number(a.score), number(b.score)))
+        : start.hands > 0
             ? Paper::tr("From a paper sheet, %1 hands: A %2 (bags %3), B %4 (bags %5)")
                   .arg(QString::number(start.hands), number(a.score), bagsA, number(b.score), bagsB)
             : Paper::tr("From a paper sheet: A %1 (bags %2), B %3 (bags %4)")

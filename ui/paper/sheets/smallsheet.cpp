@@ -142,14 +142,14 @@ void drawSmallTeams(Pencil& pencil, const QRectF& box, const SheetFace& face)
     drawSmallTeam(pencil, {box.right() - half, top, half, high}, face, Side::B);
 }
 
-/// Where a side's six columns begin, and the last one ends; the first two may be one. So wide that their
-/// heads stand apart.
-QList<double> columnEdges(double left, double width, BidColumns columns)
+/// Where a side's columns begin, and the last one ends: of the six the first two may be one, and bags none.
+/// So wide that their heads stand apart.
+QList<double> columnEdges(double left, double width, const SheetFace& face)
 {
     constexpr double shares[] = {0, 0.171, 0.342, 0.483, 0.629, 0.792, 1};
     QList<double> edges;
     for (int i = 0; i <= 6; ++i)
-        if (!(columns == BidColumns::BySide && i == 1))
+        if (!(face.columns == BidColumns::BySide && i == 1) && !(!face.hasBags && i == 4))
             edges << left + shares[i] * width;
     return edges;
 }
@@ -182,12 +182,16 @@ void drawSmallRows(Pencil& pencil, const QRectF& box, const BlankSheet& sheet, d
     QStringList inShort = titles;
     inShort[2] = Paper::tr("Trk");
     inShort[3] = Paper::tr("Pts");
+    if (!sheet.face.hasBags) {
+        titles.removeAt(4);
+        inShort.removeAt(4);
+    }
     if (sheet.face.columns == BidColumns::BySide) {
         titles.removeAt(1);
         inShort.removeAt(1);
     }
     for (const int side : {0, 1}) {
-        const QList<double> edges = columnEdges(dealer + smallDealer + side * half, half, sheet.face.columns);
+        const QList<double> edges = columnEdges(dealer + smallDealer + side * half, half, sheet.face);
         for (qsizetype i = 0; i + 1 < edges.size(); ++i) {
             const double width = edges[i + 1] - edges[i];
             const double top = i == 0 ? box.top() : box.top() + smallColumns; // no stroke between heads

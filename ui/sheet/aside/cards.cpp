@@ -154,10 +154,14 @@ void SideCard::show(const tournament::Tournament& tournament, const tournament::
     m_bags = sheet.now.sides[m_side].bags;
     const auto& bags = match.rules->rules.bags;
     m_bagLimit = bags.limit.value_or(0);
+    m_keepsBags = scoring::keepsBags(match.rules->rules);
     m_penalty = bags.penalty;
     m_isOver = match.state >= tournament::State::Ended;
-    setAccessibleName(Window::tr("side %1, %2, %3 points, %4 bags")
-                          .arg(wording::letterOf(m_side), m_team->text(), m_score, QString::number(m_bags)));
+    const QString letter = wording::letterOf(m_side);
+    setAccessibleName(m_keepsBags
+                          ? Window::tr("side %1, %2, %3 points, %4 bags")
+                                .arg(letter, m_team->text(), m_score, QString::number(m_bags))
+                          : Window::tr("side %1, %2, %3 points").arg(letter, m_team->text(), m_score));
     update();
 }
 
@@ -176,6 +180,8 @@ void SideCard::paintEvent(QPaintEvent* event)
 QString SideCard::bagWords() const
 {
     const int left = m_bagLimit - m_bags;
+    if (!m_keepsBags)
+        return {};
     if (m_bagLimit == 0)
         return Window::tr("%n bag(s), no penalty here", nullptr, m_bags);
     if (m_isOver)

@@ -20,7 +20,7 @@ public:
     SideCard(kit::Theme& theme, scoring::Side side, QWidget* parent = nullptr);
     void show(const tournament::Tournament& tournament, const tournament::Match& match);
 
-    /// What more bags cost; empty once the match is over.
+    /// What more bags cost; empty once the match is over, and under rules that keep none.
     QString bagWords() const;
     /// How the bags are shown beside the score: `words` as they fit, and one square per bag if there is room
     /// for them too.
@@ -57,6 +57,7 @@ private:
     QString m_score;
     int m_bags = 0;
     int m_bagLimit = 0; ///< 0: no penalty
+    bool m_keepsBags = true;
     int m_penalty = 0;
     bool m_isOver = false; ///< no bag comes any more
 };

@@ -293,13 +293,14 @@ QString timeBetween(const scoring::RuleSet& rules, const scoring::TimeCall& call
 }
 
 /// `A 120, bags 3 · B 90, bags 2`, and behind how many hands where that is known.
-QString paperText(const scoring::Start& start)
+QString paperText(const scoring::Start& start, bool hasBags)
 {
     QStringList parts;
-    for (const scoring::Side side : scoring::bothSides)
-        parts << Window::tr("%1 %2, bags %3")
-                     .arg(wording::letterOf(side), kit::number(start.sides[side].score),
-                          QString::number(start.sides[side].bags));
+    for (const scoring::Side side : scoring::bothSides) {
+        const QString score = wording::letterOf(side) + u' ' + kit::number(start.sides[side].score);
+        parts << (hasBags ? Window::tr("%1, bags %2").arg(score, QString::number(start.sides[side].bags))
+                          : score);
+    }
     if (start.hands > 0)
         parts << Window::tr("%n hand(s)", nullptr, start.hands);
     return parts.join(u" · "_s);
@@ -332,7 +333,8 @@ QList<NeedRow> recentOf(const tournament::Match& match, int game)
         return {};
     QList<NeedRow> paper;
     if (const auto at = match.paper.find(game); at != match.paper.end())
-        paper.append({{}, Window::tr("From paper"), paperText(at->second)});
+        paper.append(
+            {{}, Window::tr("From paper"), paperText(at->second, scoring::keepsBags(match.rules->rules))});
     QList<NeedRow> misdeals;
     QList<NeedRow> time;
     const auto tell = [&](const scoring::TimeCall& call) {

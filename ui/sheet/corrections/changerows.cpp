@@ -43,7 +43,8 @@ public:
             addNumber(u"score"_s, side, Window::tr("%1 score"), tournament::result(m_was).score[side],
                       tournament::result(m_is).score[side]);
         for (const Side side : scoring::bothSides)
-            addNumber(u"bags"_s, side, Window::tr("%1 bags"), bags(m_was, side), bags(m_is, side));
+            if (scoring::keepsBags(m_is.rules->rules))
+                addNumber(u"bags"_s, side, Window::tr("%1 bags"), bags(m_was, side), bags(m_is, side));
         add(u"idle"_s, u"undo"_s, Window::tr("Hands after the end"),
             QString::number(tournament::handsAfterEnd(m_was)),
             QString::number(tournament::handsAfterEnd(m_is)));

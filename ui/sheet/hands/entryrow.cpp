@@ -19,23 +19,6 @@ using wording::Window;
 
 namespace sheet {
 
-namespace {
-
-/// With each word as far as it fits into that width.
-QString wordsWithin(const QString& text, const QFontMetrics& metrics, int width)
-{
-    QStringList lines = text.split(u'\n');
-    for (QString& line : lines) {
-        QStringList words = line.split(u' ');
-        for (QString& word : words)
-            word = metrics.elidedText(word, Qt::ElideRight, width);
-        line = words.join(u' ');
-    }
-    return lines.join(u'\n');
-}
-
-} // namespace
-
 EntryRow::EntryRow(kit::Theme& theme, HandTyping& typing, QWidget* parent)
     : QWidget(parent), m_theme(theme), m_typing(typing)
 {
@@ -65,7 +48,8 @@ void EntryRow::setPreview(const scoring::PerSide<Preview>& preview)
         QStringList words{wording::letterOf(side)};
         words << own.tags << own.points << own.score << own.after;
         for (const auto& [column, figure] : own.figures)
-            words << figure.is;
+            if (column != BagsA || m_hasBags)
+                words << figure.is;
         words.removeAll({});
         sides << words.join(u' ');
     }
@@ -82,9 +66,10 @@ void EntryRow::setPlace(const std::optional<Place>& place)
     this->place();
 }
 
-void EntryRow::setColumnsWidth(int width)
+void EntryRow::setColumns(int width, bool hasBags)
 {
     m_columnsWidth = width;
+    m_hasBags = hasBags;
     place();
 }
 
@@ -332,8 +317,8 @@ void EntryRow::paintHead(QPainter& painter) const
     painter.setFont(m_theme.font(kit::Text::Small));
     const QRect room(widths.left(Dealer) + m_theme.px(6), 0, widths.width(Dealer) - m_theme.px(12), middle);
     constexpr int wrapped = Qt::AlignLeft | Qt::AlignVCenter | Qt::TextWordWrap;
-    const QString head =
-        wordsWithin(m_place ? m_place->dealer : m_typing.head().text, painter.fontMetrics(), room.width());
+    const QString head = drawing::wordsWithin(m_place ? m_place->dealer : m_typing.head().text,
+                                              painter.fontMetrics(), room.width());
     const QRect needed = painter.boundingRect(room, wrapped, head);
     const bool fits = widths.isWide() && needed.top() >= 0 && needed.bottom() < height();
     painter.drawText(room, wrapped, fits ? head : head.section(u'\n', -1));
@@ -447,6 +432,8 @@ void EntryRow::paintFigures(QPainter& painter, Side side) const
     for (const auto& [ofA, figure] : m_preview[side].figures) {
         const int column = side == Side::A ? ofA : ofA - BidA + BidB;
         const bool score = ofA == ScoreA;
+        if (widths.width(column) == 0)
+            continue;
         QRect room(widths.left(column), box.top(), widths.width(column) - m_theme.px(8), box.height());
         room.setLeft(qMax(room.left(), endOfBoxes(side) + m_theme.px(8)));
         painter.setPen(c.ink);

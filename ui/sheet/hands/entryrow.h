@@ -38,8 +38,8 @@ public:
     /// The players in full: each name is over their own boxes.
     void setNames(const facts::PerSeat<QString>& names);
     void setPreview(const scoring::PerSide<Preview>& preview);
-    /// The total width of the columns of the hands above.
-    void setColumnsWidth(int width);
+    /// The total width of the columns of the hands above, and whether bags have one.
+    void setColumns(int width, bool hasBags);
     /// Whether the current field is marked while the focus is elsewhere.
     void setMarked(bool marked)
     {
@@ -101,7 +101,7 @@ private:
     QString whatTheKeyDid();
     void tell(const QString& news);
     void showCurrent();
-    ColumnWidths columns() const { return {m_theme, m_columnsWidth}; }
+    ColumnWidths columns() const { return {m_theme, m_columnsWidth, m_hasBags}; }
     QRect boxOf(const Field& field) const;
     /// Of the last box of that side: pixels from the left of the row.
     int endOfBoxes(Side side) const;
@@ -130,6 +130,7 @@ private:
     scoring::PerSide<Preview> m_preview;
     std::vector<FieldBox*> m_boxes;
     int m_columnsWidth = 0;
+    bool m_hasBags = true;
     scoring::PerSide<int> m_apart; ///< how far the tricks are moved
     Told m_told;
     bool m_marked = false;

@@ -9,6 +9,8 @@
 
 #include <QDateTime>
 
+#include <utility>
+
 using namespace Qt::StringLiterals;
 using wording::Window;
 
@@ -212,6 +214,9 @@ void HandsModel::show(const tournament::Match& match, int game, const NameOf& na
                       const std::map<int, QString>& marks)
 {
     m_start = tournament::startOf(match, game);
+    const bool hasBags = scoring::keepsBags(match.rules->rules);
+    if (std::exchange(m_hasBags, hasBags) != hasBags)
+        Q_EMIT headerDataChanged(Qt::Horizontal, BagsA, BagsB);
     std::vector<Row> rows = rowsOf(match, game, nameOf, marks);
     insertGap(rows);
     const int before = rowCount();

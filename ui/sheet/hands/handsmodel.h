@@ -81,6 +81,8 @@ public:
     {
         return parent.isValid() ? 0 : static_cast<int>(m_rows.size());
     }
+    /// Whether overtricks are kept; headerDataChanged follows a change.
+    bool hasBags() const { return m_hasBags; }
     int columnCount(const QModelIndex& parent = {}) const override { return parent.isValid() ? 0 : Columns; }
     QVariant data(const QModelIndex& index, int role) const override;
     QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
@@ -109,6 +111,7 @@ private:
     std::map<int, scoring::HandLedger> m_foreseen; ///< by place
     scoring::Start m_start;                        ///< of the game
     std::optional<int> m_gap;                      ///< before that hand
+    bool m_hasBags = true;
 };
 
 // Earlier versions of the hands of a sheet, in words.

@@ -11,6 +11,8 @@
 #include <QPainter>
 #include <QSet>
 
+#include <utility>
+
 using namespace Qt::StringLiterals;
 using wording::Window;
 
@@ -135,7 +137,7 @@ private:
         painter.fillRect(option.rect, c.shade);
         painter.fillRect(option.rect.left(), option.rect.bottom(), option.rect.width(), 1, c.line);
         painter.setPen(c.soft);
-        const int left = ColumnWidths(m_theme, option.rect.width()).left(Dealer) + m_theme.px(6);
+        const int left = ColumnWidths(m_theme, option.rect.width(), true).left(Dealer) + m_theme.px(6);
         drawing::drawFitted(painter, QRectF(option.rect).adjusted(left, 0, -m_theme.px(8), 0),
                             Qt::AlignLeft | Qt::AlignVCenter, note, m_theme.font(kit::Text::Small),
                             m_theme.px(14));
@@ -156,14 +158,18 @@ private:
 
 } // namespace
 
-ColumnWidths::ColumnWidths(const kit::Theme& theme, int width) : m_isWide(width >= theme.px(800))
+ColumnWidths::ColumnWidths(const kit::Theme& theme, int width, bool hasBags)
+    : m_isWide(width >= theme.px(800))
 {
     const int number = theme.px(28);
     const int dealer = theme.px(m_isWide ? 96 : 70); // it also says who bids first
     const double side = (width - number - dealer) / 2.0;
     static constexpr double wide[] = {0, 0.36, 0.50, 0.69, 0.81, 1};
     static constexpr double narrow[] = {0, 0.335, 0.495, 0.667, 0.807, 1};
-    const double* ends = m_isWide ? wide : narrow; // the boxes of the entry row come first
+    static constexpr double wideWithout[] = {0, 0.38, 0.54, 0.77, 0.77, 1};
+    static constexpr double narrowWithout[] = {0, 0.355, 0.535, 0.76, 0.76, 1};
+    const double* ends = hasBags ? (m_isWide ? wide : narrow) // the boxes of the entry row come first
+                                 : (m_isWide ? wideWithout : narrowWithout);
     m_left[Number] = 0;
     m_left[Dealer] = number;
     for (int i = 0; i < 5; ++i) {
@@ -190,6 +196,8 @@ HandsView::HandsView(kit::Theme& theme, HandsModel& model, QWidget* parent)
     setAccessibleName(Window::tr("hands of this game"));
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Maximum);
     connect(&theme, &kit::Theme::changed, this, &HandsView::dress);
+    connect(&model, &QAbstractItemModel::headerDataChanged, this,
+            [this, &model] { setHasBags(model.hasBags()); });
     connect(&model, &QAbstractItemModel::rowsRemoved, this, &HandsView::placeNotes);
     connect(&model, &QAbstractItemModel::dataChanged, this, &HandsView::placeNotes);
     connect(&model, &QAbstractItemModel::rowsInserted, this, [this] {
@@ -250,12 +258,21 @@ void HandsView::placeEditor()
                               rowHeight(m_editedRow));
 }
 
+void HandsView::setHasBags(bool has)
+{
+    if (std::exchange(m_hasBags, has) == has)
+        return;
+    for (const int column : {BagsA, BagsB})
+        setColumnHidden(column, !has);
+    placeColumns();
+}
+
 void HandsView::placeColumns()
 {
-    const ColumnWidths widths(m_theme, viewport()->width());
+    const ColumnWidths widths(m_theme, viewport()->width(), m_hasBags);
     for (int column = 0; column < Columns; ++column)
         setColumnWidth(column, widths.width(column));
-    Q_EMIT columnsPlaced(viewport()->width());
+    Q_EMIT columnsPlaced(viewport()->width(), m_hasBags);
 }
 
 QSize HandsView::sizeHint() const

@@ -15,7 +15,8 @@ namespace sheet {
 /// The positions of the columns for a given width, so that the entry row lines up with them.
 class ColumnWidths {
 public:
-    ColumnWidths(const kit::Theme& theme, int width);
+    /// Without bags their column has no width.
+    ColumnWidths(const kit::Theme& theme, int width, bool hasBags);
     int left(int column) const { return m_left[column]; }
     int width(int column) const { return m_left[column + 1] - m_left[column]; }
     /// Whether the boxes of the entry row have more room than they need.
@@ -49,8 +50,8 @@ public:
 Q_SIGNALS:
     /// Another cell has the cursor, or none.
     void cellChosen();
-    /// The total width of the columns, without the scroll bar.
-    void columnsPlaced(int width);
+    /// The total width of the columns, without the scroll bar, and whether bags have one.
+    void columnsPlaced(int width, bool hasBags);
     /// A key for the entry row was pressed here.
     void keyPassedOn(QKeyEvent* event);
 
@@ -71,6 +72,7 @@ protected:
 private:
     void dress();
     void placeColumns();
+    void setHasBags(bool has);
     /// Rows that aren't hands are thin.
     void placeNotes();
     void showConcerned();
@@ -81,6 +83,7 @@ private:
     kit::Theme& m_theme;
     QWidget* m_editor = nullptr;
     int m_editedRow = -1;
+    bool m_hasBags = true;
 };
 
 } // namespace sheet

@@ -34,7 +34,10 @@ void SheetQuestions::askPaper()
         return m_entry.say(kit::sentences(wording::onScreen(why))); // before anything is typed
     const scoring::End& end = match->rules->rules.end;
     const bool sets = end.maxSetsTotal || end.maxSetsConsecutive; // a side that is set too often loses
-    QStringList parts{Window::tr("points"), Window::tr("bags")};
+    const bool bags = scoring::keepsBags(match->rules->rules);
+    QStringList parts{Window::tr("points")};
+    if (bags)
+        parts << Window::tr("bags");
     if (sets)
         parts << Window::tr("sets");
     QList<kit::Question> questions;
@@ -46,7 +49,7 @@ void SheetQuestions::askPaper()
     for (const kit::Question& question : std::as_const(questions))
         labels << question.label;
     m_ask.ask(Window::tr("Enter the score from paper"), questions, Window::tr("Save score"),
-              [this, labels, count = parts.size()](const kit::Answers& answers) {
+              [this, labels, bags, sets, count = parts.size()](const kit::Answers& answers) {
                   QList<int> numbers;
                   for (qsizetype at = 0; at < labels.size(); ++at) {
                       const auto number = numberIn(answers.text(at));
@@ -55,12 +58,11 @@ void SheetQuestions::askPaper()
                               Window::tr("%1: enter a number, not “%2”.").arg(labels[at], answers.text(at)));
                       numbers << *number;
                   }
+                  const auto side = [&](const int* of) {
+                      return scoring::StartSide{of[0], bags ? of[1] : 0, sets ? of[bags ? 2 : 1] : 0};
+                  };
                   const int* a = numbers.constData();
-                  const int* b = a + count;
-                  const bool hasSets = count > 2;
-                  const scoring::Start start{
-                      {{a[0], a[1], hasSets ? a[2] : 0}, {b[0], b[1], hasSets ? b[2] : 0}},
-                      numbers.constLast()};
+                  const scoring::Start start{{side(a), side(a + count)}, numbers.constLast()};
                   send(Window::tr("score from paper"),
                        [by = m_entry.permit.by(), id = m_entry.id(), start](desk::Desk& desk) {
                            return desk::takeOver(desk, by, id, start);

@@ -307,7 +307,7 @@ void SheetView::listen()
     connect(m_corrections, &SheetCorrections::caseWanted, this, &SheetView::caseWanted);
     connect(m_games, &GamesBar::chosen, this, &SheetView::lookAt);
     connect(m_hands, &HandsView::keyPassedOn, this, &SheetView::takePassedOn);
-    connect(m_hands, &HandsView::columnsPlaced, m_row, &EntryRow::setColumnsWidth);
+    connect(m_hands, &HandsView::columnsPlaced, m_row, &EntryRow::setColumns);
     connect(m_hands, &HandsView::cellChosen, this, [this] {
         showWhy();
         showKeys();
