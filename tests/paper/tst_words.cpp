@@ -62,7 +62,6 @@ private Q_SLOTS:
     void anUprightFootTellsTheRulesOfTheFinalToo();
     void anIdStandsInOneLine();
     void aSheetTellsWhatEndsAGame();
-    void aSheetHasNoBagsThatAreNotKept();
     void theBracketShowsHowItWent();
     void theBracketSaysHowLongTheFinalIs();
     void aNameThatIsTooLongLeavesTheOthersTheirSize();
@@ -155,20 +154,6 @@ void tst_words::aSheetTellsWhatEndsAGame()
     QCOMPARE(live.enter("W1-1", tournaments::handLine), std::string("ok hand 1 a 101 b 50 won"));
     QCOMPARE(live.finish("W1-1"), std::string());
     pdf::contains(wordsOf(live, u"scoresheet"_s, "W1-1"), {u"(by a lead of 50 or more)"_s});
-}
-
-void tst_words::aSheetHasNoBagsThatAreNotKept()
-{
-    tournaments::Setup setup;
-    setup.change = [](rules::Venue& venue) {
-        venue.phases.front().rules.overtrickPoints = 0;
-        venue.phases.front().rules.bags = {};
-    };
-    tournaments::LiveTournament live(setup);
-    const QString text = wordsOf(live, u"scoresheet"_s, "W1-1");
-    QVERIFY2(!text.contains(u"bag"_s, Qt::CaseInsensitive), qPrintable(text));
-    tournaments::LiveTournament kept;
-    pdf::contains(wordsOf(kept, u"scoresheet"_s, "W1-1"), {u"Bags"_s});
 }
 
 void tst_words::theBracketShowsHowItWent()

@@ -65,8 +65,12 @@ void fillBids(std::array<SheetCell, 6>& cells, const scoring::SideHand& hand, Bi
         return;
     }
     if (columns == BidColumns::ByPlayer) {
-        cells[firstBid] = callCell(hand, *bids, 0);
-        cells[secondBid] = callCell(hand, *bids, 1);
+        for (const int partner : {0, 1}) {
+            SheetCell& cell = cells[partner == 0 ? firstBid : secondBid];
+            cell = callCell(hand, *bids, partner);
+            if (hand.blind && !scoring::isNil(hand, partner))
+                cell.mark = blind;
+        }
         return;
     }
     const auto contract = scoring::contractOf(hand);

@@ -1,0 +1,45 @@
+// The score sheets of venues whose rules are other than those of the built-in sets.
+#include "pdf.h"
+#include "tournaments/livetournament.h"
+
+#include "program/testclass.h"
+
+using namespace Qt::StringLiterals;
+using pdf::wordsOf;
+
+class tst_venuesheets : public QObject {
+    Q_OBJECT
+private Q_SLOTS:
+    void aSheetHasNoBagsThatAreNotKept();
+    void aSheetMarksBlindBids();
+};
+
+void tst_venuesheets::aSheetHasNoBagsThatAreNotKept()
+{
+    tournaments::Setup setup;
+    setup.change = [](rules::Venue& venue) {
+        venue.phases.front().rules.overtrickPoints = 0;
+        venue.phases.front().rules.bags = {};
+    };
+    tournaments::LiveTournament live(setup);
+    const QString text = wordsOf(live, u"scoresheet"_s, "W1-1");
+    QVERIFY2(!text.contains(u"bag"_s, Qt::CaseInsensitive), qPrintable(text));
+    tournaments::LiveTournament kept;
+    pdf::contains(wordsOf(kept, u"scoresheet"_s, "W1-1"), {u"Bags"_s});
+}
+
+void tst_venuesheets::aSheetMarksBlindBids()
+{
+    tournaments::Setup setup;
+    setup.rules = "unc";
+    setup.change = [](rules::Venue& venue) { venue.phases.front().rules.contract.blindBid.emplace(); };
+    tournaments::LiveTournament live(setup);
+    pdf::contains(wordsOf(live, u"scoresheet"_s, "W1-1"), {u"Write B beside a blind bid."_s});
+    const QString before = wordsOf(live, u"scoresheet"_s, "W1-1");
+    live.enter("W1-1", R"({"a":{"bids":[3,3],"blind":true,"tricks":7},"b":{"bids":[3,2],"tricks":6}})");
+    const QString after = wordsOf(live, u"scoresheet"_s, "W1-1");
+    QCOMPARE(after.count(u"blind"_s), before.count(u"blind"_s) + 2); // under both numbers
+}
+
+TEST_CLASS(tst_venuesheets)
+#include "tst_venuesheets.moc"
