@@ -118,6 +118,18 @@ void Draft::keepSentences(bool keep)
     make();
 }
 
+void Draft::keepSentence(const std::string& id, bool keep)
+{
+    begin();
+    std::map<std::string, bool>& said = m_now.file.sentences;
+    said.erase(id);
+    make();
+    if ((std::ranges::count(m_venue.sentences, id, &Sentence::id) > 0) == keep)
+        return;
+    said[id] = keep;
+    make();
+}
+
 void Draft::setPart(DrawPart part, bool hasPhase)
 {
     std::vector<DrawPart>& parts = m_now.file.parts;

@@ -53,6 +53,9 @@ public:
     /// Whether the file has what the origin says beside its parameters, and of IDs, who may play, reneges and
     /// misdeals. What was set here stays, and how cards rank and tricks are won.
     void keepSentences(bool keep);
+    /// The same of one sentence of the origin's by its id. One that a changed value makes untrue is dropped
+    /// anyway, unless it is kept here.
+    void keepSentence(const std::string& id, bool keep);
     /// Gives that part of the draw a phase of its own, or removes it with what was changed in it. Where the
     /// origin has a phase for it, that is the one, with all parts that it is for, and stays if the file can't
     /// do without it.

@@ -4,6 +4,7 @@
 #include "parameters.h"
 
 #include <algorithm>
+#include <iterator>
 
 namespace rules {
 
@@ -105,6 +106,34 @@ const Phase& phaseBefore(const Venue& venue, const Phase& phase, const Venue& or
         if (const Phase* before = rules::phase(origin, at->name))
             return *before;
     return origin.phases.front();
+}
+
+namespace {
+
+/// A sentence that speaks of a rule which a parameter has too, and which side of it the rules are on.
+struct SpeaksOf {
+    std::string_view sentence; ///< its id
+    bool (*is)(const Values& values);
+};
+
+constexpr SpeaksOf spokenOf[] = {
+    {"first-trick-won", [](auto& v) { return v.people.play.firstLead == FirstLead::LowestClub; }},
+    {"rank", [](auto& v) { return v.people.deck.trumps.empty(); }},
+    {"object", [](auto& v) { return !v.rules.contract.setAtTimes.has_value(); }},
+    {"written-down", [](auto& v) { return v.rules.bid.entry == scoring::BidEntry::Team; }},
+    {"exchange", [](auto& v) { return v.rules.nil.blindMade && v.rules.nil.blindExchange > 0; }},
+    {"cheating", [](auto& v) { return v.rules.renege.has_value(); }},
+    {"name-the-book", [](auto& v) { return v.rules.renege.has_value(); }},
+};
+
+} // namespace
+
+bool holds(const Sentence& sentence, const Venue& venue, const Venue& origin)
+{
+    const auto* const of = std::ranges::find(spokenOf, sentence.id, &SpeaksOf::sentence);
+    return of == std::end(spokenOf) || std::ranges::all_of(venue.phases, [&](const Phase& each) {
+               return of->is(each) == of->is(phaseBefore(venue, each, origin));
+           });
 }
 
 bool isSameSheet(const std::string& sheet, const Venue& origin)

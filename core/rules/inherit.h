@@ -18,6 +18,10 @@ Values unsaid(const Venue& venue, std::string_view name, const Venue& origin);
 /// over from.
 const Phase& phaseBefore(const Venue& venue, const Phase& phase, const Venue& origin);
 
+/// Whether a sentence of the origin is as true of the venue's rules: nothing that it speaks of is otherwise
+/// in any phase.
+bool holds(const Sentence& sentence, const Venue& venue, const Venue& origin);
+
 /// Whether both are about that one sheet, so that what the origin cites holds for the other too.
 bool isSameSheet(const std::string& sheet, const Venue& origin);
 /// Completes the cites that a file gives. Of the same sheet, one of the origin holds where its value was

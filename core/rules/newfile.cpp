@@ -8,7 +8,6 @@
 #include "write.h"
 
 #include <algorithm>
-#include <functional>
 #include <utility>
 
 namespace rules {
@@ -65,17 +64,42 @@ std::vector<JoinedPart> partsJoined(const Venue& venue, const std::vector<DrawPa
 
 } // namespace
 
+namespace {
+
+bool isSilent(const Venue& venue)
+{
+    return venue.agreeable.empty() && venue.forbids.empty();
+}
+
+/// Whether a file that comes to that venue says it, of the origin's.
+bool isSaid(const Sentence& sentence, const NewFile& file, const Venue& venue, const Venue& origin)
+{
+    const auto at = file.sentences.find(sentence.id);
+    if (at != file.sentences.end())
+        return at->second;
+    return (!file.dropsSentences || isOfSpades(sentence)) && holds(sentence, venue, origin);
+}
+
+} // namespace
+
 NewFile asFileFrom(const std::string& from, const Venue& origin, const Venue& venue)
 {
     const std::vector<DrawPart> parts = partsBeside(origin, venue);
-    return {venue.id,
-            venue.name,
-            from,
-            parts,
-            venue.sheet,
-            hasSentences(origin) && !hasSentences(venue),
-            partsJoined(venue, parts),
-            phasesDropped(origin, venue)};
+    const bool dropsAll = hasSentences(origin) && (isSilent(origin) ? !hasSentences(venue) : isSilent(venue));
+    NewFile file{venue.id,
+                 venue.name,
+                 from,
+                 parts,
+                 venue.sheet,
+                 dropsAll,
+                 partsJoined(venue, parts),
+                 phasesDropped(origin, venue)};
+    for (const Sentence& each : origin.sentences) {
+        const bool isThere = std::ranges::count(venue.sentences, each.id, &Sentence::id) > 0;
+        if (isThere != isSaid(each, file, venue, origin))
+            file.sentences[each.id] = isThere;
+    }
+    return file;
 }
 
 std::optional<Field> fieldAt(std::string_view place)
@@ -120,11 +144,11 @@ Venue withParts(Venue origin, const NewFile& file)
     return origin;
 }
 
-void dropSentences(Venue& venue)
+/// All that goes with the sentences.
+void silence(Venue& venue)
 {
     venue.agreeable.clear();
     venue.forbids.clear();
-    std::erase_if(venue.sentences, std::not_fn(isOfSpades));
     for (Phase& each : venue.phases) {
         each.rules.renege.reset();
         each.people.misdeal.reasons.clear();
@@ -157,7 +181,7 @@ Venue withChanges(const Venue& origin, const NewFile& file, const Changes& chang
 {
     Venue start = withParts(origin, file);
     if (file.dropsSentences)
-        dropSentences(start);
+        silence(start);
     Venue venue = start;
     venue.id = file.id;
     venue.name = file.name;
@@ -168,6 +192,7 @@ Venue withChanges(const Venue& origin, const NewFile& file, const Changes& chang
         each = Phase{{}, each.name, each.from, {}, {}, {}, {}, each.playedIn};
     for (Phase& each : venue.phases)
         fill(venue, each, start, changes);
+    std::erase_if(venue.sentences, [&](const Sentence& each) { return !isSaid(each, file, venue, origin); });
     if (venue.phases.size() == 1)
         venue.cites = std::exchange(venue.phases.front().cites, {});
     const bool isComplete = file.from.empty(); // its sheet is the same by any name
@@ -216,10 +241,15 @@ std::string textOf(const NewFile& file, const Venue& origin, const Changes& chan
     if (file.dropsSentences) {
         for (const char* key : {"agreeable", "forbids"})
             members.emplace_back(key, json::of(json::Array()));
-        std::vector<Sentence> kept = origin.sentences;
-        std::erase_if(kept, std::not_fn(isOfSpades));
-        members.emplace_back("sentences", writeSentences(kept));
     }
+    // Without the key, a file says all that hold.
+    std::vector<Sentence> said = origin.sentences;
+    std::erase_if(said, [&](const Sentence& each) { return !isSaid(each, file, venue, origin); });
+    const auto isTaken = [&](const Sentence& each) {
+        return (std::ranges::count(said, each) > 0) == holds(each, venue, origin);
+    };
+    if (file.dropsSentences || !std::ranges::all_of(origin.sentences, isTaken))
+        members.emplace_back("sentences", writeSentences(said));
     if (!phases.empty())
         members.emplace_back("phases", json::of(std::move(phases)));
     if (!cites.empty())

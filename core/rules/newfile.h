@@ -36,6 +36,8 @@ struct NewFile {
     bool dropsSentences = false;
     std::vector<JoinedPart> joined{};   ///< each to one of `parts`
     std::vector<std::string> dropped{}; ///< phases of the origin that the file does without
+    /// By its id, a sentence of the origin that is said although it would be dropped, or the other way round.
+    std::map<std::string, bool> sentences{};
 };
 /// A file for that venue, from the origin by that name, but for the parameters.
 NewFile asFileFrom(const std::string& from, const Venue& origin, const Venue& venue);

@@ -1,0 +1,114 @@
+// What a starting sheet says beside its parameters: dropped one by one, and where the rules are otherwise.
+#include "drafts.h"
+#include "program/testclass.h"
+#include "rules/load.h"
+#include "rules/origin.h"
+#include "json/build.h"
+
+#include <algorithm>
+
+using drafts::draftFrom;
+using rules::Draft;
+
+namespace {
+
+bool says(const rules::Venue& venue, const char* sentence)
+{
+    return std::ranges::count(venue.sentences, sentence, &rules::Sentence::id) > 0;
+}
+
+tl::expected<rules::Venue, json::Problems> readText(const std::string& text)
+{
+    return rules::load(text, [](const std::string& id) { return rules::venueCalled(id); });
+}
+
+/// The file of that draft says the same, and can be edited on.
+void isReadBack(const Draft& draft)
+{
+    const auto read = readText(draft.text().value());
+    QVERIFY(read.has_value());
+    QVERIFY(*read == draft.venue());
+    const Draft again = Draft::of({*read, rules::Origin{draft.file().from, draft.origin()}});
+    QVERIFY(again.file().from == draft.file().from && again.venue() == draft.venue());
+    QVERIFY(again.file().sentences == draft.file().sentences);
+}
+
+} // namespace
+
+class tst_keptsentences : public QObject {
+    Q_OBJECT
+private Q_SLOTS:
+    void oneIsDropped();
+    void oneThatIsUntrueGoesByItself();
+    void oneThatIsUntrueMayBeKept();
+    void whatIsLeftOutAsAWhole();
+    void aFileThatSaysNothingOfThem();
+};
+
+void tst_keptsentences::oneIsDropped()
+{
+    Draft draft = draftFrom("mckendree");
+    draft.keepSentence("object", false);
+    QVERIFY(!says(draft.venue(), "object") && says(draft.venue(), "trick-won"));
+    isReadBack(draft);
+    draft.keepSentence("object", true);
+    QVERIFY(says(draft.venue(), "object"));
+    QVERIFY(draft.file().sentences.empty());
+    QVERIFY(draft.undo() && !says(draft.venue(), "object"));
+    QVERIFY(draft.undo() && says(draft.venue(), "object") && !draft.canUndo());
+}
+
+void tst_keptsentences::oneThatIsUntrueGoesByItself()
+{
+    Draft washburn = draftFrom("washburn");
+    QVERIFY(says(washburn.venue(), "first-trick-won") && says(washburn.venue(), "rank"));
+    washburn.set({"regular", "play.firstLead"}, json::of("dealers-left"));
+    QVERIFY(!says(washburn.venue(), "first-trick-won") && says(washburn.venue(), "rank"));
+    washburn.set({"regular", "deck.trumps"}, *json::parse(R"(["2D", "2S"])"));
+    QVERIFY(!says(washburn.venue(), "rank") && says(washburn.venue(), "trick-won"));
+    isReadBack(washburn);
+    washburn.reset({"regular", "deck.trumps"});
+    QVERIFY(says(washburn.venue(), "rank"));
+
+    Draft mckendree = draftFrom("mckendree");
+    mckendree.set({"regular", "contract.setAtTimes"}, json::of(2));
+    QVERIFY(!says(mckendree.venue(), "object"));
+    mckendree.set({"regular", "renege"}, json::of(nullptr));
+    QVERIFY(!says(mckendree.venue(), "name-the-book"));
+    isReadBack(mckendree);
+
+    Draft unc = draftFrom("unc"); // its "other cards" are those that no special trump is
+    unc.set({"regular", "deck.trumps"}, *json::parse(R"(["BJ", "LJ", "2S"])"));
+    QVERIFY(says(unc.venue(), "rank"));
+}
+
+void tst_keptsentences::oneThatIsUntrueMayBeKept()
+{
+    Draft draft = draftFrom("washburn");
+    draft.set({"regular", "play.firstLead"}, json::of("dealers-left"));
+    draft.keepSentence("first-trick-won", true);
+    QVERIFY(says(draft.venue(), "first-trick-won"));
+    isReadBack(draft);
+}
+
+void tst_keptsentences::whatIsLeftOutAsAWhole()
+{
+    Draft draft = draftFrom("washburn");
+    draft.keepSentences(false);
+    QVERIFY(!says(draft.venue(), "policies") && says(draft.venue(), "rank"));
+    draft.keepSentence("policies", true);
+    draft.keepSentence("rank", false);
+    QVERIFY(says(draft.venue(), "policies") && !says(draft.venue(), "rank"));
+    isReadBack(draft);
+}
+
+void tst_keptsentences::aFileThatSaysNothingOfThem()
+{
+    const auto read = readText(R"({"format": "courtside-rules/1", "id": "own", "name": "Our own",
+        "from": "washburn", "phases": {"regular": {"play": {"firstLead": "dealers-left"}}}})");
+    QVERIFY(read.has_value());
+    QVERIFY(!says(*read, "first-trick-won") && says(*read, "rank"));
+}
+
+TEST_CLASS(tst_keptsentences)
+#include "tst_keptsentences.moc"
