@@ -27,6 +27,7 @@ private Q_SLOTS:
     void enterLeadsIntoTheSection();
     void undoLeavesARoundThatIsGone();
     void whatTheSheetSaysBesidesIsLeftOut();
+    void aSentenceOfTheSheetIsDropped();
 };
 
 void tst_rulevalues::belowTheLeastThereIsNone()
@@ -198,6 +199,28 @@ void tst_rulevalues::whatTheSheetSaysBesidesIsLeftOut()
         rules::load(editing.savedText, [](const std::string& id) { return rules::venueCalled(id); });
     QVERIFY(venue);
     QVERIFY(!rules::hasSentences(*venue));
+}
+
+// By a click on its words, which are beside its box; one that a rule makes untrue goes by itself.
+void tst_rulevalues::aSentenceOfTheSheetIsDropped()
+{
+    const Editing editing("washburn");
+    const auto says = [&](const char* sentence) {
+        return std::ranges::count(editing.screen.draft().venue().sentences, sentence, &rules::Sentence::id) >
+               0;
+    };
+    auto& lead = editing.inRow<QComboBox>(u"play.firstLead"_s, u"list"_s);
+    auto& won = editing.find<QCheckBox>(u"sentence-first-trick-won"_s);
+    auto& rank = editing.find<QCheckBox>(u"sentence-rank"_s);
+    QVERIFY(won.isChecked() && rank.isChecked());
+    QTest::mouseClick(rank.parentWidget(), Qt::LeftButton);
+    QVERIFY(!rank.isChecked() && !says("rank") && says("first-trick-won"));
+    lead.setFocus();
+    QTest::keyClick(&lead, Qt::Key_Down);
+    QVERIFY(!won.isChecked() && !says("first-trick-won"));
+    QTest::keyClick(&editing.screen, Qt::Key_Z, Qt::ControlModifier);
+    QTest::keyClick(&editing.screen, Qt::Key_Z, Qt::ControlModifier);
+    QVERIFY(says("rank") && says("first-trick-won"));
 }
 
 TEST_CLASS(tst_rulevalues)

@@ -133,6 +133,10 @@ void EditorScreen::connectFields()
         of->setFocus(); // the reset button, which had it, is hidden now
         showAll();
     });
+    connect(m_fields, &FieldsCard::sentenceKept, this, [this](const std::string& sentence, bool keep) {
+        m_edited.draft().keepSentence(sentence, keep);
+        showAll();
+    });
     connect(m_fields, &FieldsCard::phaseWanted, this, &EditorScreen::goToPhase, Qt::QueuedConnection);
     connect(m_fields, &FieldsCard::partWanted, this, [this](rules::DrawPart part, bool hasRules) {
         m_edited.draft().setPart(part, hasRules);
@@ -239,8 +243,8 @@ void EditorScreen::goToPhase(const std::string& name)
 
 void EditorScreen::showSection()
 {
-    m_fields->begin(m_edited, kit::text(m_list->section(m_section).heading),
-                    m_list->fieldsOf(m_section, m_phase), m_list->isOfPhases(m_section));
+    m_fields->begin(m_edited, m_list->section(m_section), m_list->fieldsOf(m_section, m_phase),
+                    m_list->isOfPhases(m_section));
     showAll();
 }
 

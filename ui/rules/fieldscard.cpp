@@ -2,6 +2,7 @@
 
 #include "rules/parameters.h"
 #include "ui/kit/scroll.h"
+#include "ui/kit/text.h"
 #include "wording/tr.h"
 
 #include <algorithm>
@@ -33,15 +34,18 @@ FieldsCard::FieldsCard(kit::Theme& theme)
     connect(qApp, &QApplication::focusChanged, this, [this](QWidget*, QWidget* now) { lookAt(now); });
 }
 
-void FieldsCard::begin(const Edited& edited, const QString& heading, const std::vector<rules::Field>& fields,
-                       bool isOfPhases)
+void FieldsCard::begin(const Edited& edited, const wording::FormSection& section,
+                       const std::vector<rules::Field>& fields, bool isOfPhases)
 {
     m_fields.clear(); // before the focus moves among them
     kit::clear(*m_rows);
     m_phaseRows = nullptr;
-    m_heading->setText(heading);
+    m_heading->setText(kit::text(section.heading));
     for (const rules::Field& field : fields)
         addRow(edited, field);
+    m_sentences = new SentenceRows(m_theme, edited, section);
+    m_rows->addWidget(m_sentences);
+    connect(m_sentences, &SentenceRows::kept, this, &FieldsCard::sentenceKept);
     if (isOfPhases)
         addPhaseRows();
     m_rows->addStretch(1);
@@ -82,6 +86,7 @@ void FieldsCard::refresh(const Edited& edited, const std::vector<rules::Mistake>
         const auto wrong = std::ranges::find(mistakes, field, &rules::Mistake::field);
         row->complain(wrong == mistakes.end() ? QString() : mistakeInWords(wrong->what));
     }
+    m_sentences->refresh(draft);
     if (m_phaseRows)
         m_phaseRows->refresh(draft);
     kit::tabThrough(*m_page->widget(), kit::stopsIn(*m_rows));

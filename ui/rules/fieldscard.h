@@ -3,6 +3,7 @@
 
 #include "fieldrow.h"
 #include "phaserows.h"
+#include "sentencerows.h"
 
 #include <QScrollArea>
 
@@ -14,9 +15,10 @@ class FieldsCard : public kit::Card {
     Q_OBJECT
 public:
     explicit FieldsCard(kit::Theme& theme);
-    /// Those of a section with that heading, in their order; `isOfPhases`: the rounds below them.
-    void begin(const Edited& edited, const QString& heading, const std::vector<rules::Field>& fields,
-               bool isOfPhases);
+    /// Those of that section, in their order, and what the origin says beside them; `isOfPhases`: the rounds
+    /// below them.
+    void begin(const Edited& edited, const wording::FormSection& section,
+               const std::vector<rules::Field>& fields, bool isOfPhases);
     /// As the draft is now.
     void refresh(const Edited& edited, const std::vector<rules::Mistake>& mistakes);
     /// How many of them are still to be checked.
@@ -35,6 +37,7 @@ Q_SIGNALS:
     void lookedAt(const rules::Field& field);
     void cited(rulesview::FieldRow* row, const QString& section);
     void resetWanted(rulesview::FieldRow* row);
+    void sentenceKept(const std::string& sentence, bool keep);
     // Of the rounds, as in phaserows.h.
     void partWanted(rules::DrawPart part, bool hasRules);
     void sameWanted(rules::DrawPart part, rules::DrawPart as);
@@ -52,6 +55,7 @@ private:
     QVBoxLayout* m_rows;
     kit::Prose* m_complaint;
     std::vector<FieldRow*> m_fields;
+    SentenceRows* m_sentences = nullptr;
     PhaseRows* m_phaseRows = nullptr; ///< in their section
 };
 

@@ -34,6 +34,17 @@ constexpr SectionRow sectionRows[] = {
     {QT_TRANSLATE_NOOP("RuleCard", "Registration"), {"roster"}, writeRegistration},
 };
 
+/// Sentences stand in the section that has the group.
+struct TopicRow {
+    rules::Topic topic;
+    std::string_view group;
+};
+
+constexpr TopicRow topicRows[] = {{rules::Topic::Bidding, "bid"},     {rules::Topic::Ranking, "deck"},
+                                  {rules::Topic::Deal, "deck"},       {rules::Topic::Play, "deck"},
+                                  {rules::Topic::Talk, "renege"},     {rules::Topic::Cheating, "renege"},
+                                  {rules::Topic::Handbook, "checkin"}};
+
 struct MemberWords {
     std::string_view key;
     const char* label;
@@ -92,6 +103,9 @@ std::vector<FormSection> formSections()
         for (const std::string_view name : rules::parameterNames())
             if (std::ranges::count(row.groups, name.substr(0, name.find('.'))) > 0)
                 section.parameters.push_back(name);
+        for (const TopicRow& each : topicRows)
+            if (std::ranges::count(row.groups, each.group) > 0)
+                section.topics.push_back(each.topic);
         all.push_back(std::move(section));
     }
     return all;

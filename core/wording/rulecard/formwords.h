@@ -16,6 +16,7 @@ namespace wording {
 struct FormSection {
     std::string heading;
     std::vector<std::string_view> parameters;
+    std::vector<rules::Topic> topics{}; ///< of the sentences that a form has there
 };
 /// Every parameter is in one of them.
 std::vector<FormSection> formSections();
