@@ -132,6 +132,15 @@ void deck(const Deck& deck, Found& found)
                              Message{"rules-trump-removed", {{"card", cardNamed(card)}}}});
 }
 
+void firstLead(const ForPeople& people, Found& found)
+{
+    constexpr std::string_view leads = "2C";
+    if (people.play.firstLead == FirstLead::LowestClub && std::ranges::count(people.deck.removed, leads) > 0)
+        found.push_back({{"play.firstLead", "deck.removed"},
+                         Message{"rules-first-lead-removed", {{"card", cardNamed(leads)}}},
+                         true});
+}
+
 void checkin(const Checkin& checkin, Found& found)
 {
     if (checkin.noIdNoPlay && checkin.acceptedIds.empty())
@@ -162,6 +171,7 @@ Found allOf(const Values& values)
     if (values.rules.renege)
         renege(*values.rules.renege, found);
     deck(values.people.deck, found);
+    firstLead(values.people, found);
     checkin(values.people.checkin, found);
     roster(values.people.roster, found);
     return found;

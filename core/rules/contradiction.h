@@ -17,6 +17,7 @@ namespace rules {
 struct Contradiction {
     std::vector<std::string_view> parameters; ///< all that take part; the first is the one to blame
     message::Message what;                    ///< whole, and true at whichever of them it stands
+    bool mayBeInCopy = false; ///< copies were frozen with it: they stay readable, and are scored the same
     friend bool operator==(const Contradiction&, const Contradiction&) = default;
 };
 /// Those of the values of a phase, but for those of the phase that it takes over from.

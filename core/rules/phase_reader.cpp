@@ -85,8 +85,10 @@ private:
         }
         finish(reader, m_written, {}, reading.phase.unknown);
         const Phase* from = reading.phase.from.empty() ? nullptr : &named(reading.phase.from)->phase;
-        tellContradictions(reading.phase.name, contradictions(reading.phase, from), reading.given,
-                           reading.spoilt, m_problems);
+        std::vector<Contradiction> found = contradictions(reading.phase, from);
+        if (m_written == Written::InCopy)
+            std::erase_if(found, [](const Contradiction& each) { return each.mayBeInCopy; });
+        tellContradictions(reading.phase.name, found, reading.given, reading.spoilt, m_problems);
         reading.step = Reading::Step::Done;
     }
     // Fills in what the phase has before it says anything. False: it has nothing, and must be whole.

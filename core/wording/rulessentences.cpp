@@ -127,6 +127,7 @@ const std::initializer_list<Sentence> Sentences::rules = {
     {"rules-sets-in-a-row-over-all",
      QT_TR_NOOP("the limit for sets in a row is above the limit for all sets of a game")},
     {"rules-table-minimum-over-maximum", QT_TR_NOOP("the table minimum is more than both sides can bid")},
+    {"rules-first-lead-removed", QT_TR_NOOP("the %1 leads to the first trick, so it can’t be removed")},
     {"rules-trump-removed", QT_TR_NOOP("%1 is a special trump, so it can’t be removed")},
     // The bids of a side
     {"bids-itself", QT_TR_NOOP("has a bid, but the first hand is played without bids")},

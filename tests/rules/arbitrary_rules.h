@@ -216,7 +216,7 @@ inline rules::ForPeople forPeople()
     if (maybe()) {
         people.deck = {true, {"2H", "2D"}, {"BJ", "LJ", "2S", "AS"}};
         if (maybe())
-            people.deck = {true, {"2C"}, {"BJ", "TS"}};
+            people.deck = {true, {"3C"}, {"BJ", "TS"}}; // the 2 of clubs may have to lead
     }
     people.firstDealer =
         oneOf({rules::FirstDealer::HighCard, rules::FirstDealer::Random, rules::FirstDealer::NotSaid});

@@ -4,6 +4,7 @@
 #include "program/testclass.h"
 #include "rules/builtin.h"
 #include "rules/draft.h"
+#include "rules/load.h"
 #include "rules/parameters.h"
 
 #include <set>
@@ -30,6 +31,14 @@ void tst_contradictions::eachFieldThatTakesPartTells()
     QVERIFY(tells(jokers, {"regular", "deck.trumps"}));
     jokers.set({"regular", "deck.trumps"}, *json::parse(R"(["BJ", "LJ", "2D", "2S"])"));
     QVERIFY(tells(jokers, {"regular", "deck.removed"})); // which was not changed
+    Draft lead = draftFrom("washburn");                  // whose first lead is the 2 of clubs
+    lead.set({"regular", "deck.jokers"}, json::of(true));
+    lead.set({"regular", "deck.trumps"}, *json::parse(R"(["BJ"])"));
+    lead.set({"regular", "deck.removed"}, *json::parse(R"(["2C"])"));
+    QVERIFY(tells(lead, {"regular", "play.firstLead"}) && tells(lead, {"regular", "deck.removed"}));
+    QVERIFY(rules::loadCopy(rules::toJson(lead.venue()))); // as it could be frozen
+    lead.set({"regular", "play.firstLead"}, json::of("dealers-left"));
+    QVERIFY(lead.mistakes().empty() && lead.text());
     Draft blind = draftFrom("traditional");
     blind.set({"regular", "nil.blindMade"}, json::of(nullptr));
     for (const char* each : {"nil.blindFailed", "nil.blindMinDeficit", "nil.blindExchange"})
