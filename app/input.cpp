@@ -95,6 +95,8 @@ tl::expected<rules::RuleFile, Message> rulesBeside(const std::string& named, con
     return readAll(input).map([&](std::string text) { return rules::RuleFile{name, std::move(text)}; });
 }
 
+namespace {
+
 desk::Answer<rules::FileRead> rulesInFile(const std::string& name)
 {
     const std::size_t colon = colonOfPhase(name);
@@ -105,6 +107,8 @@ desk::Answer<rules::FileRead> rulesInFile(const std::string& name)
     auto read = desk::rulesIn({input.shownName(), *text}, rulesBeside);
     return read && colon != std::string::npos ? desk::phaseOf(*read, name.substr(colon + 1)) : read;
 }
+
+} // namespace
 
 std::vector<rules::FileRead> ownRules()
 {

@@ -35,17 +35,14 @@ eachLine(Input& input, const std::function<bool(const std::string& line, int num
 /// All of it, byte for byte, or what names it and says why not.
 tl::expected<std::string, message::Message> readAll(Input& input);
 
-// Rules that are named on the command line: a set that the program brings along, or a file.
+// Rules that are named on the command line: built-in ones, those in a file, or saved ones.
 
 /// The file that a `from` in another one names: beside that, unless it is named from the top.
 tl::expected<rules::RuleFile, message::Message> rulesBeside(const std::string& named,
                                                             const std::string& file);
-/// The rules in a file, with all that it is from; of a file of several phases one of them, where that is
-/// named behind a colon (`mine.json:championship`). Refuses a file that cannot be read, with every mistake in
-/// it.
-desk::Answer<rules::FileRead> rulesInFile(const std::string& name);
 /// The rules that were saved in the window on this computer, but for those with mistakes.
 std::vector<rules::FileRead> ownRules();
-/// The same, where no built-in set has that id (`unc`, `unc-regular`): these go before files, and files
-/// before one's own saved rules of that id.
+/// The built-in rules of that id (`unc`, `unc-regular`), or else those in that file with all that it is from,
+/// or else one's own saved rules of that id. Of a file of several phases one of them, where that is named
+/// behind a colon (`mine.json:championship`). Refuses a file that cannot be read, with every mistake in it.
 desk::Answer<rules::FileRead> rulesNamed(const std::string& name);

@@ -150,7 +150,10 @@ void newRulesVerb(Verb& verb)
 /// Records in, ledgers out, one at a time.
 Exit score(Input& input, std::optional<rules::Venue> own, desk::As as)
 {
-    desk::RecordReader records(input.stream(), std::move(own));
+    std::vector<rules::Venue> saved;
+    for (rules::FileRead& each : ownRules())
+        saved.push_back(std::move(each.venue));
+    desk::RecordReader records(input.stream(), std::move(own), std::move(saved));
     while (const auto scored = records.next(as)) {
         if (!*scored) {
             const desk::Refusal& refusal = scored->error();
@@ -168,21 +171,22 @@ void scoreVerb(Verb& verb)
         Command::tr(
             "Scores game and match records (courtside-game/1, courtside-match/1), one after another, and "
             "writes a ledger (courtside-ledger/1) for each. --text writes the sheet and the reason for every "
-            "point instead. A record names its rules by an id from `rules list`. With --rules it can also "
-            "use the id in that file, followed by a hyphen and the phase if the file has several.") +
+            "point instead. A record names its rules by an id from `rules list`, also of your own saved "
+            "rules. With --rules it can also use the id in that file, followed by a hyphen and the phase if "
+            "the file has several.") +
         u"\n\n"
         "  {\"format\": \"courtside-game/1\", \"rules\": \"classic\", \"hands\": [\n"
         "    {\"a\": {\"bids\": [4, \"nil\"], \"tricks\": [5, 0]}, \"b\": {\"bid\": 6, \"tricks\": 8}}]}"_s);
     verb.example("game.json --text");
     const auto file = verb.wordIf("[FILE|-]", "-");
     const auto rules =
-        verb.text("[--rules FILE]", Command::tr("rule file whose id is used before a built-in one"));
+        verb.text("[--rules FILE|ID]", Command::tr("rules whose id is used before a built-in one"));
     const auto text = verb.flag("[--text]", Command::tr("print text"));
     verb.json(Command::tr("print JSON (default)"), "(--json)");
     verb.runs([=] {
         std::optional<rules::Venue> own;
         if (*rules) {
-            auto read = rulesInFile(**rules);
+            auto read = rulesNamed(**rules);
             if (!read)
                 return fail(read.error());
             own = std::move(read->venue);

@@ -274,7 +274,12 @@ void demoVerb(Verb& verb)
     verb.runs([=] {
         desk::DemoOptions options;
         options.tell = tellProgress;
-        options.rules = rules->value_or(options.rules);
+        if (*rules) {
+            const auto read = rulesNamed(**rules);
+            if (!read)
+                return fail(read.error());
+            options.venue = read->venue;
+        }
         options.teams = teams->value_or(options.teams);
         options.format = format->value_or(options.format);
         options.seed = static_cast<std::uint64_t>(seed->value_or(1));

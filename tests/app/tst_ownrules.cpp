@@ -293,6 +293,15 @@ void tst_ownrules::savedRulesAreKnownByTheirId()
         QCOMPARE(run(each).exit, 0);
     QVERIFY(run("rules diff unc-regular mine-regular").out.contains(u"250"_s));
     QVERIFY(run("rules show yours").exit != 0);
+    const auto score = [&](const char* line, const char* rules) {
+        return program::run(words(line), demoGameBy(rules), place.path("."),
+                            {{u"COURTSIDE_RULES_FOLDER"_s, folder}});
+    };
+    QCOMPARE(score("score", "mine-regular").exit, 0);
+    QVERIFY(score("score", "mine").err.contains(u"mine-championship"_s)); // which phase?
+    QCOMPARE(score("score --rules mine-regular", "mine-regular").exit, 0);
+    QVERIFY(score("score", "yours").exit != 0);
+    QCOMPARE(run("demo demo.courtside --teams 4 --rules mine").exit, 0);
 }
 
 TEST_CLASS(tst_ownrules)

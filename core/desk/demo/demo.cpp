@@ -81,7 +81,7 @@ Answer<Draft> demoTournament(const DemoOptions& options, bool comparesFold)
 {
     if (options.teams < 2 || options.teams > mostDemoTeams)
         return refused(Message{"demo-team-count", {{"most", mostDemoTeams}, {"teams", options.teams}}});
-    const auto venue = venueCalled(options.rules);
+    const auto venue = options.venue ? Answer<rules::Venue>(*options.venue) : venueCalled(options.rules);
     if (!venue)
         return tl::unexpected(venue.error());
     Chance chance(options.seed);

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "desk/document/desk.h"
+#include "rules/venue.h"
 
 #include <cstdint>
 #include <functional>
@@ -15,8 +16,9 @@ inline constexpr const char* demoName = "Demo Tournament";
 inline constexpr const char* demoSupervisor = "Dolores Ibáñez";
 
 struct DemoOptions {
-    std::string rules = "unc"; ///< a venue with all its phases, or one rule set
-    int teams = 16;            ///< 2 to 256
+    std::string rules = "unc";           ///< a venue with all its phases, or one rule set
+    std::optional<rules::Venue> venue{}; ///< instead of those
+    int teams = 16;                      ///< 2 to 256
     facts::Format format = facts::Format::SingleElimination;
     std::uint64_t seed = 1;
     /// Stops in the middle of that round (of the first part of the draw): half of its matches are final,

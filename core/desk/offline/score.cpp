@@ -35,20 +35,34 @@ Refused refuse(const rules::Set& set, const Places& place, int line, const Probl
     return Refused({line, problemAt(Message{"record-place", {{"place", place}}}, set, problem)});
 }
 
+// Built-in ones go before those that are saved.
+tl::expected<rules::Set, message::Message> setKnown(const std::string& id,
+                                                    const std::vector<rules::Venue>& saved)
+{
+    auto builtIn = rules::find(id);
+    if (builtIn || saved.empty())
+        return builtIn;
+    std::vector<rules::Venue> all = rules::builtIn();
+    all.insert(all.end(), saved.begin(), saved.end());
+    return rules::find(all, id);
+}
+
 // What names the own venue is never a built-in set that happens to have the same id.
-tl::expected<rules::Set, message::Message> setCalled(const std::string& id, const rules::Venue* own)
+tl::expected<rules::Set, message::Message> setCalled(const std::string& id, const rules::Venue* own,
+                                                     const std::vector<rules::Venue>& saved)
 {
     if (!own || (id != own->id && !id.starts_with(own->id + '-')))
-        return rules::find(id);
+        return setKnown(id, saved);
     for (const rules::Phase& phase : own->phases)
         if (id == own->id + '-' + phase.name)
             return rules::set(*own, phase);
     return rules::find({*own}, id);
 }
 
-tl::expected<rules::Set, Refusal> rulesOf(const files::Record& record, const rules::Venue* own)
+tl::expected<rules::Set, Refusal> rulesOf(const files::Record& record, const rules::Venue* own,
+                                          const std::vector<rules::Venue>& saved)
 {
-    auto found = setCalled(record.rules, own);
+    auto found = setCalled(record.rules, own, saved);
     if (!found)
         return refuse(json::Problem{record.rulesLine, "rules", found.error()});
     if (!record.agreed)
@@ -110,7 +124,8 @@ std::optional<Message> whyNot(const scoring::MatchLedger& soFar, std::size_t n, 
 
 } // namespace
 
-tl::expected<ScoredRecord, Refusal> scoreRecord(std::string_view text, int line, const rules::Venue* own)
+tl::expected<ScoredRecord, Refusal> scoreRecord(std::string_view text, int line, const rules::Venue* own,
+                                                const std::vector<rules::Venue>& saved)
 {
     const auto value = json::parse(text, line);
     if (!value)
@@ -118,7 +133,7 @@ tl::expected<ScoredRecord, Refusal> scoreRecord(std::string_view text, int line,
     auto record = files::readRecord(*value);
     if (!record)
         return refuse(record.error().front());
-    auto set = rulesOf(*record, own);
+    auto set = rulesOf(*record, own, saved);
     if (!set)
         return Refused(set.error());
     const auto series = seriesOf(*set, *record);
@@ -163,9 +178,8 @@ std::optional<tl::expected<std::string, Refusal>> RecordReader::next(As as)
     const auto record = m_records.next();
     if (!record)
         return std::nullopt;
-    return scoreRecord(record->text, record->line, m_own ? &*m_own : nullptr).map([&](const ScoredRecord& r) {
-        return scored(r, as);
-    });
+    return scoreRecord(record->text, record->line, m_own ? &*m_own : nullptr, m_saved)
+        .map([&](const ScoredRecord& r) { return scored(r, as); });
 }
 
 } // namespace desk

@@ -12,6 +12,7 @@
 #include <string>
 #include <string_view>
 #include <utility>
+#include <vector>
 
 #include <tl/expected.hpp>
 
@@ -26,9 +27,10 @@ struct ScoredRecord {
 
 /// Scores one courtside-game/1 or courtside-match/1 text whose first line is number `line`. Refuses at the
 /// first item that can't be entered, without a result. Its rules are those of `own` if it names that venue's
-/// id, or its id and phase; otherwise built-in ones.
+/// id, or its id and phase; otherwise built-in ones, or else one of `saved`.
 tl::expected<ScoredRecord, Refusal> scoreRecord(std::string_view text, int line = 1,
-                                                const rules::Venue* own = nullptr);
+                                                const rules::Venue* own = nullptr,
+                                                const std::vector<rules::Venue>& saved = {});
 
 /// Json: one line of courtside-ledger/1. Text: the sheet, and the reason for every point.
 std::string scored(const ScoredRecord& record, As as);
@@ -36,9 +38,10 @@ std::string scored(const ScoredRecord& record, As as);
 /// Scores the records of a stream one at a time.
 class RecordReader {
 public:
-    /// `own`: as for scoreRecord().
-    explicit RecordReader(std::istream& in, std::optional<rules::Venue> own = {})
-        : m_records(in), m_own(std::move(own))
+    /// `own` and `saved`: as for scoreRecord().
+    explicit RecordReader(std::istream& in, std::optional<rules::Venue> own = {},
+                          std::vector<rules::Venue> saved = {})
+        : m_records(in), m_own(std::move(own)), m_saved(std::move(saved))
     {
     }
     /// The result of the next record as text; nothing at the end of the stream. Don't call it again after a
@@ -48,6 +51,7 @@ public:
 private:
     files::RecordStream m_records;
     std::optional<rules::Venue> m_own;
+    std::vector<rules::Venue> m_saved;
 };
 
 } // namespace desk
