@@ -23,6 +23,22 @@ const Cite& offSheet()
     return cite;
 }
 
+namespace {
+
+/// The entry of that parameter or item, or of what it belongs to; null where there is none.
+const Cite* entryOf(const Cites& cites, std::string_view name)
+{
+    auto at = cites.find(name);
+    for (auto dot = name.rfind('.'); at == cites.end() && dot != std::string_view::npos;
+         dot = name.rfind('.')) {
+        name = name.substr(0, dot);
+        at = cites.find(name);
+    }
+    return at == cites.end() ? nullptr : &at->second;
+}
+
+} // namespace
+
 const Cite& Set::citeFor(std::string_view parameter) const
 {
     static const Cite follows;
@@ -31,19 +47,25 @@ const Cite& Set::citeFor(std::string_view parameter) const
         return follows;
     if (std::find(lacking.begin(), lacking.end(), parameter) != lacking.end())
         return asBefore;
-    auto at = cites.find(parameter);
-    for (auto dot = parameter.rfind('.'); at == cites.end() && dot != std::string_view::npos;
-         dot = parameter.rfind('.')) {
-        parameter = parameter.substr(0, dot);
-        at = cites.find(parameter);
-    }
-    return at == cites.end() ? follows : at->second;
+    const Cite* entry = entryOf(cites, parameter);
+    return entry ? *entry : follows;
 }
 
 bool Set::isUncited(std::string_view parameter) const
 {
     return citeFor(parameter).follows() &&
            std::ranges::all_of(cites, [](const auto& each) { return each.second.follows(); });
+}
+
+bool Set::citesSheet() const
+{
+    return std::ranges::any_of(cites, [](const auto& each) { return !each.second.section.empty(); });
+}
+
+bool Set::isLeftUncited(std::string_view parameter) const
+{
+    const bool isBefore = std::ranges::find(lacking, parameter) != lacking.end();
+    return !isBefore && !entryOf(cites, parameter) && citesSheet();
 }
 
 const Phase* phase(const Venue& venue, std::string_view name)

@@ -210,6 +210,10 @@ struct Set : Values {
     const Cite& citeFor(std::string_view parameter) const;
     /// Whether nothing is to be said of that parameter's source: it follows, as every rule of the set does.
     bool isUncited(std::string_view parameter) const;
+    /// Whether it has a place on the sheet for any of its rules.
+    bool citesSheet() const;
+    /// Whether it has one for others, and doesn't even name that parameter: it isn't on the sheet.
+    bool isLeftUncited(std::string_view parameter) const;
     friend bool operator==(const Set&, const Set&) = default;
 };
 

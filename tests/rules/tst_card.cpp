@@ -2,6 +2,7 @@
 #include "golden/says.h"
 #include "program/testclass.h"
 #include "rules/builtin.h"
+#include "rules/load.h"
 #include "scoring/game.h"
 #include "text.h"
 #include "wording/rulecard/card.h"
@@ -59,6 +60,7 @@ private Q_SLOTS:
     void oneBidPerSideNamesNoPlayersBid();
     void aPhaseThatDiffersInNothingSaysSo();
     void theExampleOfBagsIsOneThatAHandReaches();
+    void marksWhatIsNotOnTheSheet();
 };
 
 void tst_card::says_data()
@@ -320,6 +322,33 @@ void tst_card::theExampleOfBagsIsOneThatAHandReaches()
     QVERIFY(cardOf("unc-regular").contains(u"reaches 13 bags pays one penalty"_s));
     set.rules.bags.limit = 100;
     QVERIFY(q(wording::text(wording::card(set))).simplified().contains(u"reaches 102 bags pays one"_s));
+}
+
+// Each place stands behind its own sentence alone; and what is nowhere on a sheet that is cited says so.
+void tst_card::marksWhatIsNotOnTheSheet()
+{
+    const auto statements = [](const std::string& cites) {
+        const auto venue = rules::load(R"({"format": "courtside-rules/1", "id": "own", "name": "Our own",
+            "from": "classic", "sheet": "Our sheet", "cites": )" +
+                                           cites + R"(,
+            "phases": {"regular": {"end": {"maxSetsTotal": 3}}}})",
+                                       [](const std::string& id) { return rules::venueCalled(id); });
+        return wording::card(rules::set(venue.value(), venue->phases.front())).sections.front().statements;
+    };
+    const auto all = statements(R"({"end.maxSetsTotal": {"cite": "line 8"}})");
+    QCOMPARE(std::ranges::count(all, std::vector<std::string>{"line 8"}, &wording::Statement::sections),
+             std::ptrdiff_t{1});
+    QVERIFY(all.front().isOffSheet && !all.front().sections.empty()); // the target
+    QVERIFY(all.back().sections.empty() && !all.back().isOffSheet);   // what both sides lose by
+    for (const wording::Statement& each : statements("{}"))
+        QVERIFY(each.sections.empty() && !each.isOffSheet);
+    rules::Set set = *rules::find("classic"); // what the venue's file says besides is told in the same way
+    set.sentences.front().cite = {};
+    std::size_t marked = 0;
+    for (const wording::CardSection& section : wording::card(set).sections)
+        marked += static_cast<std::size_t>(
+            std::ranges::count_if(section.statements, &wording::Statement::isOffSheet));
+    QCOMPARE(marked, std::size_t{1});
 }
 
 TEST_CLASS(tst_card)

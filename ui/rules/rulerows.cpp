@@ -21,6 +21,8 @@ namespace {
 
 QString sourceOf(const wording::Statement& statement, const QString& venue)
 {
+    if (statement.isOffSheet)
+        return Window::tr("the rule sheet doesn’t say");
     QStringList places;
     for (const std::string& section : statement.sections)
         places << kit::text(section);

@@ -86,16 +86,8 @@ void writeOtherEnds(CardWriter& card)
         card.say(RuleCard::tr("A side that is set %n time(s) in a row loses the game.", nullptr,
                               *end.maxSetsConsecutive),
                  {"end.maxSetsConsecutive"});
-    std::vector<std::string_view> losses;
-    for (const auto& [isLoss, name] :
-         {std::pair(end.minScore.has_value(), "end.minScore"),
-          std::pair(end.maxSetsTotal.has_value(), "end.maxSetsTotal"),
-          std::pair(end.maxSetsConsecutive.has_value(), "end.maxSetsConsecutive")})
-        if (isLoss)
-            losses.emplace_back(name);
-    if (!losses.empty())
-        card.say(RuleCard::tr("If that happens to both sides in the same hand, the higher score wins."),
-                 losses);
+    if (end.minScore || end.maxSetsTotal || end.maxSetsConsecutive) // by no parameter of its own
+        card.say(RuleCard::tr("If that happens to both sides in the same hand, the higher score wins."), {});
     if (end.mercyLead)
         card.say(RuleCard::tr("A side that leads by %n point(s) or more after a hand wins the game.", nullptr,
                               *end.mercyLead),

@@ -20,6 +20,7 @@ struct Statement {
     std::vector<std::string> readings; ///< codes of the readings behind it
     std::vector<ReadingNote> notes;    ///< those readings themselves
     bool agreed = false;               ///< a value in it was agreed before the first hand
+    bool isOffSheet = false;           ///< nothing in it is on the sheet, which `sections` say then
     friend bool operator==(const Statement&, const Statement&) = default;
 };
 

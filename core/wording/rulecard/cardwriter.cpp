@@ -42,6 +42,12 @@ void addSource(Statement& statement, const rules::Cite& cite, const std::string&
         addNote(statement.notes, {cite.code, {cite.reading}, cite.why});
 }
 
+void markOffSheet(Statement& statement)
+{
+    statement.isOffSheet = true;
+    statement.sections = {placeOf(rules::offSheet())};
+}
+
 // Every reading of the set, in the order of the parameters.
 std::vector<ReadingNote> readings(const rules::Set& set)
 {
@@ -91,7 +97,7 @@ void CardWriter::say(const QString& text, const std::vector<std::string_view>& p
 void CardWriter::say(std::string text, const std::vector<std::string_view>& parameters)
 {
     assert(!m_card.sections.empty());
-    Statement statement{std::move(text), {}, {}, {}, false};
+    Statement statement{std::move(text), {}, {}, {}};
     for (std::string_view name : parameters) {
         if (std::ranges::find(m_set.agreed, name) != m_set.agreed.end()) {
             statement.agreed = true;
@@ -100,6 +106,11 @@ void CardWriter::say(std::string text, const std::vector<std::string_view>& para
         const rules::Cite& cite = m_set.citeFor(name);
         addSource(statement, cite, cite.isBefore || cite.isOffSheet ? placeOf(cite) : cite.section);
     }
+    const auto isOff = [&](std::string_view name) {
+        return m_set.isLeftUncited(name) || m_set.citeFor(name).isOffSheet;
+    };
+    if (!parameters.empty() && !statement.agreed && std::ranges::all_of(parameters, isOff))
+        markOffSheet(statement);
     m_card.sections.back().statements.push_back(std::move(statement));
 }
 
@@ -109,8 +120,10 @@ void CardWriter::saySentences(rules::Topic topic)
     for (const rules::Sentence& each : m_set.sentences) {
         if (each.topic != topic)
             continue;
-        Statement statement{filled(RuleCard::tr("%1."), sentence(each.words)), {}, {}, {}, false};
+        Statement statement{filled(RuleCard::tr("%1."), sentence(each.words)), {}, {}, {}};
         addSource(statement, each.cite, each.cite.section);
+        if (each.cite.follows() && m_set.citesSheet())
+            markOffSheet(statement);
         m_card.sections.back().statements.push_back(std::move(statement));
     }
 }
