@@ -859,20 +859,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>A side that takes %n time(s) its bid or more is set too: no points.</source>
-        <translation>
-            <numerusform>A side that takes %n time its bid or more is set too: no points.</numerusform>
-            <numerusform>A side that takes %n times its bid or more is set too: no points.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>A side that takes %n time(s) its bid or more is set too and loses the points of its bid.</source>
-        <translation>
-            <numerusform>A side that takes %n time its bid or more is set too and loses the points of its bid.</numerusform>
-            <numerusform>A side that takes %n times its bid or more is set too and loses the points of its bid.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>A denied challenge costs the challenging side %n trick(s) of that hand.</source>
         <translation>
             <numerusform>A denied challenge costs the challenging side %n trick of that hand.</numerusform>

@@ -61,6 +61,7 @@ private Q_SLOTS:
     void aPhaseThatDiffersInNothingSaysSo();
     void theExampleOfBagsIsOneThatAHandReaches();
     void marksWhatIsNotOnTheSheet();
+    void saysHowOftenABlindBidCounts();
 };
 
 void tst_card::says_data()
@@ -349,6 +350,21 @@ void tst_card::marksWhatIsNotOnTheSheet()
         marked += static_cast<std::size_t>(
             std::ranges::count_if(section.statements, &wording::Statement::isOffSheet));
     QCOMPARE(marked, std::size_t{1});
+}
+
+void tst_card::saysHowOftenABlindBidCounts()
+{
+    rules::Set set = *rules::find("classic");
+    const auto card = [&](int made, int failed) {
+        set.rules.contract.blindBid = scoring::BlindBid{};
+        set.rules.contract.blindBid->multiplierMade = made;
+        set.rules.contract.blindBid->multiplierSet = failed;
+        return q(wording::text(wording::card(set))).simplified();
+    };
+    set.rules.contract.setAtTimes = 2;
+    QVERIFY(card(2, 2).contains(u"The bid counts double, made or set."_s));
+    QVERIFY(card(3, 1).contains(u"The bid counts 3 times if made and once if set."_s));
+    QVERIFY(card(2, 2).contains(u"A side that takes twice its bid or more"_s));
 }
 
 TEST_CLASS(tst_card)

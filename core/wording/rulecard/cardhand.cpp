@@ -98,15 +98,13 @@ std::string tierText(const scoring::RuleSet& rules, const scoring::Tier& tier)
 
 void writeBlindBid(CardWriter& card, const scoring::BlindBid& blind)
 {
-    const std::string made = times(blind.multiplierMade);
-    const std::string set = times(blind.multiplierSet);
     card.say(blind.minDeficit
                  ? filled(RuleCard::tr("A side trailing by at least %2 may bid %1 or more blind, before "
-                                       "looking at its cards. The bid counts %3 if made and %4 if set."),
-                          blind.min, points(*blind.minDeficit), made, set)
+                                       "looking at its cards. The bid counts %3."),
+                          blind.min, points(*blind.minDeficit), counts(blind))
                  : filled(RuleCard::tr("A side may bid %1 or more blind, before looking at its cards. The "
-                                       "bid counts %2 if made and %3 if set."),
-                          blind.min, made, set),
+                                       "bid counts %2."),
+                          blind.min, counts(blind)),
              {"contract.blindBid"});
 }
 
@@ -119,11 +117,11 @@ void writeContract(CardWriter& card)
     writeSet(card);
     if (const auto& times = card.scored().contract.setAtTimes)
         card.say(card.scored().contract.set == scoring::SetRule::Zero
-                     ? RuleCard::tr("A side that takes %n time(s) its bid or more is set too: no points.",
-                                    nullptr, *times)
-                     : RuleCard::tr("A side that takes %n time(s) its bid or more is set too and loses the "
-                                    "points of its bid.",
-                                    nullptr, *times),
+                     ? filled(RuleCard::tr("A side that takes %1 its bid or more is set too: no points."),
+                              timesAsMuch(*times))
+                     : filled(RuleCard::tr("A side that takes %1 its bid or more is set too and loses the "
+                                           "points of its bid."),
+                              timesAsMuch(*times)),
                  {"contract.setAtTimes"});
     for (const scoring::Tier& tier : card.scored().contract.tiers)
         card.say(tierText(card.scored(), tier), {"contract.tiers"});

@@ -109,10 +109,9 @@ private:
         if (!blind)
             return filled(tr("not allowed"));
         if (!blind->minDeficit)
-            return filled(tr("at least %1; counts %2 times if made, %3 times if set"), blind->min,
-                          blind->multiplierMade, blind->multiplierSet);
-        return filled(tr("at least %1; counts %2 times if made, %3 times if set; only when trailing by %4"),
-                      blind->min, blind->multiplierMade, blind->multiplierSet, points(*blind->minDeficit));
+            return filled(tr("at least %1; counts %2"), blind->min, counts(*blind));
+        return filled(tr("at least %1; counts %2; only when trailing by %3"), blind->min, counts(*blind),
+                      points(*blind->minDeficit));
     }
     static auto doubleNil(const Values& values)
     {

@@ -185,6 +185,30 @@ std::string times(int number)
     return filled(RuleCard::tr("%n time(s)", nullptr, number));
 }
 
+std::string timesAsMuch(int number)
+{
+    return number == 2 ? filled(RuleCard::tr("twice")) : times(number);
+}
+
+namespace {
+
+std::string multiplied(int number)
+{
+    return number == 1   ? filled(RuleCard::tr("once"))
+           : number == 2 ? filled(RuleCard::tr("double"))
+                         : times(number);
+}
+
+} // namespace
+
+std::string counts(const scoring::BlindBid& bid)
+{
+    const std::string made = multiplied(bid.multiplierMade);
+    return bid.multiplierMade == bid.multiplierSet
+               ? filled(RuleCard::tr("%1, made or set"), made)
+               : filled(RuleCard::tr("%1 if made and %2 if set"), made, multiplied(bid.multiplierSet));
+}
+
 std::string minutes(int number)
 {
     return filled(RuleCard::tr("%n minute(s)", nullptr, number));

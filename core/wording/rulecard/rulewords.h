@@ -48,6 +48,10 @@ std::string points(int number);
 std::string tricks(int number);
 std::string hands(int number);
 std::string times(int number);
+/// How many times as much: `twice`, `3 times`.
+std::string timesAsMuch(int number);
+/// What a blind bid counts: `double, made or set`, `3 times if made and double if set`.
+std::string counts(const scoring::BlindBid& bid);
 std::string minutes(int number);
 
 } // namespace wording
