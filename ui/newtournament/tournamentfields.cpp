@@ -53,7 +53,7 @@ FormatFields::FormatFields(kit::Theme& theme, const QList<QWidget*>& beside, QWi
       m_seeding(kit::choice(theme, Window::tr("Seeding"), Window::tr("Seeds, then as listed"),
                             Window::tr("Seeds, then at random"))),
       m_thirdPlace(kit::choice(theme, Window::tr("Third-place match"), Window::tr("No"), Window::tr("Yes"))),
-      m_final(kit::choice(theme, Window::tr("Final"), Window::tr("A second if necessary"),
+      m_final(kit::choice(theme, Window::tr("Final"), Window::tr("Two if the unbeaten team loses"),
                           Window::tr("One decides"))),
       m_meetings(kit::choice(theme, Window::tr("Teams meet"), Window::tr("Once"), Window::tr("Twice"))),
       m_ranking(new ranking::RankingFields(theme)), m_standings(new kit::Card(theme))

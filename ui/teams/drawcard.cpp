@@ -265,7 +265,7 @@ DrawChoices::DrawChoices(kit::Theme& theme, QWidget* parent)
                             Window::tr("Order: seeds, then at random"))),
       m_tournament(kit::button({})),
       m_thirdPlace(kit::choice(theme, Window::tr("Third-place match"), Window::tr("No"), Window::tr("Yes"))),
-      m_final(kit::choice(theme, Window::tr("Final"), Window::tr("A second if necessary"),
+      m_final(kit::choice(theme, Window::tr("Final"), Window::tr("Two if the unbeaten team loses"),
                           Window::tr("One decides"))),
       m_meetings(kit::choice(theme, Window::tr("Teams meet"), Window::tr("Once"), Window::tr("Twice"))),
       m_pools(number(Window::tr("Pools"), 1)), m_advance(number(Window::tr("Top per pool"), 1)),

@@ -57,8 +57,8 @@ constexpr MemberWords memberRows[] = {
     {"made", QT_TRANSLATE_NOOP("RuleCard", "points if made")},
     {"set", QT_TRANSLATE_NOOP("RuleCard", "points lost if set")},
     {"min", QT_TRANSLATE_NOOP("RuleCard", "smallest bid")},
-    {"multiplierMade", QT_TRANSLATE_NOOP("RuleCard", "times its points if made")},
-    {"multiplierSet", QT_TRANSLATE_NOOP("RuleCard", "times its points if set")},
+    {"multiplierMade", QT_TRANSLATE_NOOP("RuleCard", "multiply points if made by")},
+    {"multiplierSet", QT_TRANSLATE_NOOP("RuleCard", "multiply points if set by")},
     {"minDeficit", QT_TRANSLATE_NOOP("RuleCard", "only when trailing by")},
     // a pair of nils
     {"split", QT_TRANSLATE_NOOP("RuleCard", "points if one is made")},

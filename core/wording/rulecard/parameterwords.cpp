@@ -196,7 +196,7 @@ const std::initializer_list<ParameterWords> Parameters::all = {
      }},
     {"end.minScore", QT_TR_NOOP("game lost at or below"),
      [](auto& v) { return pointsOr(v.rules.end.minScore, tr("none")); }},
-    {"end.maxSetsTotal", QT_TR_NOOP("sets in a game that lose it"),
+    {"end.maxSetsTotal", QT_TR_NOOP("sets that lose the game"),
      [](auto& v) { return sets(v.rules.end.maxSetsTotal); }},
     {"end.maxSetsConsecutive", QT_TR_NOOP("sets in a row that lose the game"),
      [](auto& v) { return sets(v.rules.end.maxSetsConsecutive); }},
@@ -219,7 +219,7 @@ const std::initializer_list<ParameterWords> Parameters::all = {
          const std::string& end = v.rules.time.wallClockEnd;
          return end.empty() ? none() : timeOfDay(end).toStdString();
      }},
-    {"time.oneMoreHand", QT_TR_NOOP("one more hand after time is up"),
+    {"time.oneMoreHand", QT_TR_NOOP("always one more hand after time is up"),
      [](auto& v) { return yesOrNo(v.rules.time.oneMoreHand); }},
     {"bid.entry", QT_TR_NOOP("bids"),
      [](auto& v) {
@@ -242,7 +242,7 @@ const std::initializer_list<ParameterWords> Parameters::all = {
          return either(v.rules.bid.firstHand == scoring::FirstHand::Bid,
                        tr("bid like any other"), tr("no bids; each trick scores like a trick bid"));
      }},
-    {"bid.firstHandMinBooks", QT_TR_NOOP("game lost with fewer tricks in the first hand than"),
+    {"bid.firstHandMinBooks", QT_TR_NOOP("fewest tricks in the first hand, or the game is lost"),
      [](auto& v) { return tricksOr(v.rules.bid.firstHandMinBooks); }},
     {"bid.minTableTotal", QT_TR_NOOP("minimum of all bids together, or the hand is void"),
      [](auto& v) { return tricksOr(v.rules.bid.minTableTotal); }},
@@ -259,14 +259,14 @@ const std::initializer_list<ParameterWords> Parameters::all = {
                          [&](auto& tier) { return tierInWords(v.rules, tier); });
      }},
     {"contract.blindBid", QT_TR_NOOP("blind bid"), blindBid},
-    {"contract.allTricksBonus", QT_TR_NOOP("bonus for taking all 13"),
+    {"contract.allTricksBonus", QT_TR_NOOP("bonus for all 13 tricks after a lower bid"),
      [](auto& v) { return pointsOr(v.rules.contract.allTricksBonus, tr("none")); }},
     {"contract.blindTier", QT_TR_NOOP("points of a special bid when it is blind"),
      [](auto& v) {
          return either(v.rules.contract.blindTier == scoring::BlindTier::Multiplied,
                        tr("multiplied like any other"), tr("count once"));
      }},
-    {"contract.setAtTimes", QT_TR_NOOP("set by taking this many times the bid"),
+    {"contract.setAtTimes", QT_TR_NOOP("sandbagging: set when taking this many times the bid"),
      [](auto& v) {
          const auto& least = v.rules.contract.setAtTimes;
          return least ? times(*least) : none();
@@ -283,8 +283,8 @@ const std::initializer_list<ParameterWords> Parameters::all = {
          return either(v.rules.bags.after == scoring::AfterPenalty::Carry,
                        tr("the rest carry over"), tr("the count starts over at 0"));
      }},
-    {"bags.cancelPoints", QT_TR_NOOP("points of penalized bags"),
-     [](auto& v) { return either(v.rules.bags.cancelPoints, tr("canceled"), tr("stay")); }},
+    {"bags.cancelPoints", QT_TR_NOOP("points scored for penalized bags"),
+     [](auto& v) { return either(v.rules.bags.cancelPoints, tr("taken away too"), tr("kept")); }},
     {"nil.valueMade", QT_TR_NOOP("nil made"),
      [](auto& v) { return pointsOr(v.rules.nil.valueMade, tr("not allowed")); }},
     {"nil.valueFailed", QT_TR_NOOP("failed nil loses"),
