@@ -34,6 +34,7 @@ private Q_SLOTS:
     void init() { stage::strict(); }
     void aFieldSaysWhereItsValueIsFrom();
     void aSectionCountsWhatIsToCheck();
+    void aSectionIsAllRightAsItIs();
     void theDropDownCountsToo();
     void aClickBesideAFieldLooksAtIt();
     void aRoundTakesTheOtherRules();
@@ -70,6 +71,24 @@ void tst_rulesinherited::aSectionCountsWhatIsToCheck()
     QCOMPARE(toCheck(editing, 0), 0);
     QVERIFY(noteOf(editing, 0).data(kit::TickRole).toBool());
     QVERIFY(!noteOf(editing, 1).data(kit::TickRole).toBool());
+}
+
+// And the next one comes up.
+void tst_rulesinherited::aSectionIsAllRightAsItIs()
+{
+    const Editing editing("classic");
+    const auto& list = editing.find<kit::RowTable>(u"sections"_s);
+    editing.type(u"end.target"_s, u"350"_s);
+    QVERIFY(toCheck(editing, 0) > 1);
+    auto& all = editing.find<QPushButton>(u"allRight"_s);
+    QVERIFY(all.isVisible());
+    all.setFocus();
+    QTest::keyClick(&all, Qt::Key_Space);
+    QTRY_COMPARE(list.currentRow(), 1);
+    QCOMPARE(toCheck(editing, 0), 0);
+    QVERIFY(editing.find<QWidget>(u"time.limitMin"_s).isAncestorOf(QApplication::focusWidget()));
+    QTest::keyClick(QApplication::focusWidget(), Qt::Key_PageUp, Qt::ControlModifier);
+    QVERIFY(!editing.find<QPushButton>(u"allRight"_s).isVisible());
 }
 
 // It is there instead of the list in a small window.

@@ -133,6 +133,13 @@ void EditorScreen::connectFields()
         of->setFocus(); // the reset button, which had it, is hidden now
         showAll();
     });
+    const auto goOnChecked = [this] {
+        for (const Field& each : m_list->fieldsOf(m_section, m_phase))
+            m_edited.look(each);
+        showLeft(draft().mistakes());
+        goOn(1);
+    };
+    connect(m_fields, &FieldsCard::allChecked, this, goOnChecked, Qt::QueuedConnection); // its button goes
     connect(m_fields, &FieldsCard::sentenceKept, this, [this](const std::string& sentence, bool keep) {
         m_edited.draft().keepSentence(sentence, keep);
         showAll();

@@ -7,6 +7,7 @@
 
 #include <algorithm>
 
+using namespace Qt::StringLiterals;
 using wording::Window;
 
 namespace rulesview {
@@ -48,6 +49,7 @@ void FieldsCard::begin(const Edited& edited, const wording::FormSection& section
     connect(m_sentences, &SentenceRows::kept, this, &FieldsCard::sentenceKept);
     if (isOfPhases)
         addPhaseRows();
+    addAllRight(m_heading->text());
     m_rows->addStretch(1);
     m_page->verticalScrollBar()->setValue(0);
 }
@@ -60,6 +62,20 @@ void FieldsCard::addRow(const Edited& edited, const rules::Field& field)
     connect(row, &FieldRow::changed, this, &FieldsCard::changed);
     connect(row, &FieldRow::cited, this, &FieldsCard::cited);
     connect(row, &FieldRow::resetWanted, this, &FieldsCard::resetWanted);
+}
+
+void FieldsCard::addAllRight(const QString& section)
+{
+    QPushButton* all =
+        kit::button(Window::tr("All right as it is"), Window::tr("All right as it is: %1").arg(section));
+    all->setObjectName(u"allRight"_s);
+    m_allRight = new QWidget;
+    m_allRight->hide();
+    QHBoxLayout* line = kit::lineIn(m_allRight, 0, {18, 10, 18, 10});
+    line->addWidget(all);
+    line->addStretch(1);
+    m_rows->addWidget(m_allRight);
+    connect(all, &QPushButton::clicked, this, &FieldsCard::allChecked);
 }
 
 void FieldsCard::addPhaseRows()
@@ -95,6 +111,7 @@ void FieldsCard::refresh(const Edited& edited, const std::vector<rules::Mistake>
 void FieldsCard::showLeft(int left)
 {
     m_left->setText(left > 0 ? Window::tr("%1 to check").arg(left) : QString());
+    m_allRight->setVisible(left > 0);
 }
 
 void FieldsCard::lookAt(const QWidget* focus)

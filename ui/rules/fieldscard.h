@@ -21,7 +21,7 @@ public:
                const std::vector<rules::Field>& fields, bool isOfPhases);
     /// As the draft is now.
     void refresh(const Edited& edited, const std::vector<rules::Mistake>& mistakes);
-    /// How many of them are still to be checked.
+    /// How many of them are still to be checked; while there are any, a button below them says that all are.
     void showLeft(int left);
     bool isOfPhases() const { return m_phaseRows; }
     /// To the first of them.
@@ -37,6 +37,8 @@ Q_SIGNALS:
     void lookedAt(const rules::Field& field);
     void cited(rulesview::FieldRow* row, const QString& section);
     void resetWanted(rulesview::FieldRow* row);
+    /// All of them are as they should be.
+    void allChecked();
     void sentenceKept(const std::string& sentence, bool keep);
     // Of the rounds, as in phaserows.h.
     void partWanted(rules::DrawPart part, bool hasRules);
@@ -47,6 +49,7 @@ private:
     void addRow(const Edited& edited, const rules::Field& field);
     void lookAt(const QWidget* focus);
     void addPhaseRows();
+    void addAllRight(const QString& section);
 
     kit::Theme& m_theme;
     kit::Line* m_heading;
@@ -56,6 +59,7 @@ private:
     kit::Prose* m_complaint;
     std::vector<FieldRow*> m_fields;
     SentenceRows* m_sentences = nullptr;
+    QWidget* m_allRight = nullptr; ///< the line of that button
     PhaseRows* m_phaseRows = nullptr; ///< in their section
 };
 
