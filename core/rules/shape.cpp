@@ -10,15 +10,9 @@ using message::Message;
 
 namespace {
 
-/// A joker may also be typed as in a renege case: `X` is the big one, `Y` the little one.
-std::string_view jokerTyped(std::string_view text)
-{
-    return text == "X" ? "BJ" : text == "Y" ? "LJ" : text;
-}
-
 bool isCard(std::string_view text, bool jokers)
 {
-    if (jokers && (jokerTyped(text) == "BJ" || jokerTyped(text) == "LJ"))
+    if (jokers && (text == "BJ" || text == "LJ"))
         return true;
     return text.size() == 2 && std::string_view("AKQJT98765432").find(text[0]) != std::string_view::npos &&
            std::string_view("SHDC").find(text[1]) != std::string_view::npos;
@@ -63,10 +57,11 @@ bool Text::read(const json::Value& value, const Place& at, std::string& into) co
 
 bool CardName::read(const json::Value& value, const Place& at, std::string& into) const
 {
-    if (!value.string() || !isCard(*value.string(), jokers))
+    const std::string card = value.string() ? cardTyped(*value.string()) : std::string();
+    if (!isCard(card, jokers))
         return at.refuse(value, jokers ? Message{"rules-not-a-card-or-joker", {{"found", json::shown(value)}}}
                                        : Message{"rules-not-a-card", {{"found", json::shown(value)}}});
-    into = jokerTyped(*value.string());
+    into = card;
     return true;
 }
 

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <cassert>
 #include <cstdlib>
+#include <iterator>
 #include <utility>
 
 namespace rules {
@@ -67,6 +68,57 @@ std::string spaced(std::string name)
 {
     std::replace(name.begin(), name.end(), '-', ' ');
     return name;
+}
+
+namespace {
+
+/// A word for a rank, a suit or a joker, without blanks, and how a file has it.
+struct CardWord {
+    std::string_view typed;
+    std::string_view as;
+};
+constexpr CardWord jokerWords[] = {{"bigjoker", "BJ"},    {"bj", "BJ"}, {"x", "BJ"},         {"lj", "LJ"},
+                                   {"littlejoker", "LJ"}, {"y", "LJ"},  {"smalljoker", "LJ"}};
+constexpr CardWord rankWords[] = {
+    {"ace", "A"}, {"a", "A"},   {"king", "K"}, {"k", "K"},     {"queen", "Q"}, {"q", "Q"},  {"jack", "J"},
+    {"j", "J"},   {"ten", "T"}, {"10", "T"},   {"t", "T"},     {"nine", "9"},  {"9", "9"},  {"eight", "8"},
+    {"8", "8"},   {"7", "7"},   {"6", "6"},    {"seven", "7"}, {"six", "6"},   {"5", "5"},  {"five", "5"},
+    {"4", "4"},   {"3", "3"},   {"2", "2"},    {"four", "4"},  {"three", "3"}, {"two", "2"}};
+constexpr CardWord suitWords[] = {{"spades", "S"},   {"spade", "S"}, {"s", "S"},      {"\u2660", "S"},
+                                  {"hearts", "H"},   {"heart", "H"}, {"h", "H"},      {"\u2665", "H"},
+                                  {"diamonds", "D"}, {"d", "D"},     {"\u2666", "D"}, {"diamond", "D"},
+                                  {"clubs", "C"},    {"club", "C"},  {"c", "C"},      {"\u2663", "C"}};
+
+template <std::size_t N>
+std::string_view wordIn(const CardWord (&words)[N], std::string_view typed)
+{
+    const auto* const at = std::ranges::find(words, typed, &CardWord::typed);
+    return at == std::end(words) ? std::string_view() : at->as;
+}
+
+} // namespace
+
+std::string cardTyped(const std::string& typed)
+{
+    std::string text; // small letters, without blanks
+    for (const char each : typed)
+        if (each != ' ')
+            text += each >= 'A' && each <= 'Z' ? static_cast<char>(each - 'A' + 'a') : each;
+    if (const std::string_view joker = wordIn(jokerWords, text); !joker.empty())
+        return std::string(joker);
+    const std::string_view all = text;
+    constexpr std::string_view between = "of";
+    const auto of = all.find(between);
+    for (std::size_t end = 1; end < all.size(); ++end) {
+        if (of != all.npos && end != of)
+            continue;
+        const std::string_view rank = wordIn(rankWords, all.substr(0, end));
+        const std::string_view suit =
+            wordIn(suitWords, all.substr(of == all.npos ? end : end + between.size()));
+        if (!rank.empty() && !suit.empty())
+            return std::string(rank) + std::string(suit);
+    }
+    return typed;
 }
 
 Message cardNamed(std::string_view card)

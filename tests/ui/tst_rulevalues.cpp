@@ -28,6 +28,7 @@ private Q_SLOTS:
     void undoLeavesARoundThatIsGone();
     void whatTheSheetSaysBesidesIsLeftOut();
     void aSentenceOfTheSheetIsDropped();
+    void cardsAreTypedAsTheyAreSaid();
 };
 
 void tst_rulevalues::belowTheLeastThereIsNone()
@@ -221,6 +222,24 @@ void tst_rulevalues::aSentenceOfTheSheetIsDropped()
     QTest::keyClick(&editing.screen, Qt::Key_Z, Qt::ControlModifier);
     QTest::keyClick(&editing.screen, Qt::Key_Z, Qt::ControlModifier);
     QVERIFY(says("rank") && says("first-trick-won"));
+}
+
+// Enter adds the next one; what is wrong is said in view.
+void tst_rulevalues::cardsAreTypedAsTheyAreSaid()
+{
+    const Editing editing("traditional");
+    editing.click(u"deck.trumps"_s, u"add"_s);
+    for (const char* each : {"2 of diamonds", "ace of spades", "10h"}) {
+        QTest::keyClicks(QApplication::focusWidget(), QString::fromLatin1(each));
+        QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return);
+    }
+    QCOMPARE(editing.screen.draft().phase("regular").people.deck.trumps,
+             (std::vector<std::string>{"2D", "AS", "TH"}));
+    QTest::keyClicks(QApplication::focusWidget(), u"no card"_s);
+    QVERIFY(editing.isWrong(u"deck.trumps"_s));
+    const auto& row = editing.find<QWidget>(u"deck.trumps"_s);
+    QTRY_VERIFY(!row.visibleRegion().isEmpty() &&
+                row.visibleRegion().boundingRect().bottom() >= row.height() - 12);
 }
 
 TEST_CLASS(tst_rulevalues)

@@ -2,6 +2,7 @@
 
 #include "scoring/hand.h"
 #include "ui/kit/follow.h"
+#include "ui/kit/scroll.h"
 #include "ui/kit/text.h"
 #include "wording/clock.h"
 #include "wording/rulecard/card.h"
@@ -204,7 +205,10 @@ void FieldRow::showCite(const rules::Draft& draft)
 
 void FieldRow::complain(const QString& sentence)
 {
+    const bool isNew = !isWrong() && !sentence.isEmpty();
     m_complaint->say(sentence);
+    if (isNew && isAncestorOf(QApplication::focusWidget()))
+        kit::bringIntoViewSoon(*m_complaint, m_complaint->heightForWidth(width()));
     update();
 }
 

@@ -1,5 +1,6 @@
 #include "valuefield.h"
 
+#include "rules/words.h"
 #include "ui/kit/follow.h"
 #include "ui/kit/text.h"
 #include "wording/clock.h"
@@ -259,7 +260,7 @@ TextValue::TextValue(const Asked& asked) : m_kind(asked.form.kind), m_text(new Q
         m_text->setPlaceholderText(Window::tr("Optional, like %1").arg(wording::timeOfDay(QTime(20, 0))));
     }
     if (m_kind == Form::Kind::Card)
-        m_text->setPlaceholderText(Window::tr("One card: 2H, big joker, little joker"));
+        m_text->setPlaceholderText(Window::tr("One card: 2 of hearts, big joker, little joker"));
     kit::columnIn(this, 0)->addWidget(m_text);
     setFocusProxy(m_text);
     connect(m_text, &QLineEdit::textEdited, this, &TextValue::changeAll);
@@ -276,10 +277,7 @@ json::Value TextValue::value() const
     case Form::Kind::Name:
         return rules::idOf(typed.toStdString());
     case Form::Kind::Card:
-        for (const auto& [joker, as] : {std::pair("BJ", u"X"_s), std::pair("LJ", u"Y"_s)})
-            if (QStringList{as, kit::text(wording::cardInWords(joker))}.contains(typed, Qt::CaseInsensitive))
-                return joker;
-        return typed.toUpper().toStdString();
+        return rules::cardTyped(typed.toStdString());
     default:
         return typed.toStdString();
     }
@@ -403,6 +401,8 @@ void ListValue::add(const json::Value& item)
     if (!hasMembers)
         line->addWidget(gone, 0, Qt::AlignTop);
     m_rows->addWidget(row);
+    if (auto* typed = field->findChild<QLineEdit*>(); typed && !hasMembers)
+        connect(typed, &QLineEdit::returnPressed, m_more, &QPushButton::click);
     m_items.push_back({row, field});
     changeWith(field, [this, row] { return placeOf(row); });
     connect(gone, &QPushButton::clicked, this, [this, row] {
