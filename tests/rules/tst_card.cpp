@@ -61,6 +61,7 @@ private Q_SLOTS:
     void aPhaseThatDiffersInNothingSaysSo();
     void theExampleOfBagsIsOneThatAHandReaches();
     void marksWhatIsNotOnTheSheet();
+    void saysARuleWhereItIsLookedFor();
     void saysHowOftenABlindBidCounts();
 };
 
@@ -350,6 +351,29 @@ void tst_card::marksWhatIsNotOnTheSheet()
         marked += static_cast<std::size_t>(
             std::ranges::count_if(section.statements, &wording::Statement::isOffSheet));
     QCOMPARE(marked, std::size_t{1});
+}
+
+// A form asks for it there, and the card says it there.
+void tst_card::saysARuleWhereItIsLookedFor()
+{
+    rules::Set set = *rules::find("classic");
+    const std::vector<wording::FormSection> sections = wording::formSections();
+    const auto sectionOf = [&](std::string_view parameter) {
+        const auto at = std::ranges::find_if(
+            sections, [&](const auto& each) { return std::ranges::count(each.parameters, parameter) > 0; });
+        return static_cast<std::size_t>(at - sections.begin());
+    };
+    const auto lines = [&](std::string_view parameter) {
+        return wording::cardSection(set, sectionOf(parameter)).statements.size();
+    };
+    QCOMPARE(sectionOf("contract.blindBid"), sectionOf("bid.minTeam"));
+    QCOMPARE(sectionOf("contract.setAtTimes"), sectionOf("bags.limit"));
+    const auto bids = lines("contract.blindBid");
+    const auto bags = lines("contract.setAtTimes");
+    set.rules.contract.blindBid = scoring::BlindBid{};
+    set.rules.contract.setAtTimes = 2;
+    QCOMPARE(lines("contract.blindBid"), bids + 1);
+    QCOMPARE(lines("contract.setAtTimes"), bags + 1);
 }
 
 void tst_card::saysHowOftenABlindBidCounts()

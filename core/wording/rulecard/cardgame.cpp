@@ -202,6 +202,18 @@ void writeBidLimits(CardWriter& card)
             {"bid.minTableTotal"});
 }
 
+void writeBlindBid(CardWriter& card, const scoring::BlindBid& blind)
+{
+    card.say(blind.minDeficit
+                 ? filled(RuleCard::tr("A side trailing by at least %2 may bid %1 or more blind, before "
+                                       "looking at its cards. The bid counts %3."),
+                          blind.min, points(*blind.minDeficit), counts(blind))
+                 : filled(RuleCard::tr("A side may bid %1 or more blind, before looking at its cards. The "
+                                       "bid counts %2."),
+                          blind.min, counts(blind)),
+             {"contract.blindBid"});
+}
+
 } // namespace
 
 void writeBidding(CardWriter& card)
@@ -227,6 +239,8 @@ void writeBidding(CardWriter& card)
         card.say(RuleCard::tr("A side that takes fewer than %n trick(s) in the first hand loses the game.",
                               nullptr, *rules.bid.firstHandMinBooks),
                  {"bid.firstHandMinBooks"});
+    if (const auto& blind = rules.contract.blindBid)
+        writeBlindBid(card, *blind);
     if (const auto& most = rules.bid.blindPerGame)
         card.say(
             !rules.contract.blindBid

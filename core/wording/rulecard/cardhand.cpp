@@ -96,18 +96,6 @@ std::string tierText(const scoring::RuleSet& rules, const scoring::Tier& tier)
                         bids, made);
 }
 
-void writeBlindBid(CardWriter& card, const scoring::BlindBid& blind)
-{
-    card.say(blind.minDeficit
-                 ? filled(RuleCard::tr("A side trailing by at least %2 may bid %1 or more blind, before "
-                                       "looking at its cards. The bid counts %3."),
-                          blind.min, points(*blind.minDeficit), counts(blind))
-                 : filled(RuleCard::tr("A side may bid %1 or more blind, before looking at its cards. The "
-                                       "bid counts %2."),
-                          blind.min, counts(blind)),
-             {"contract.blindBid"});
-}
-
 } // namespace
 
 void writeContract(CardWriter& card)
@@ -115,18 +103,8 @@ void writeContract(CardWriter& card)
     card.heading(RuleCard::tr("Making and missing a bid"));
     writeMade(card);
     writeSet(card);
-    if (const auto& times = card.scored().contract.setAtTimes)
-        card.say(card.scored().contract.set == scoring::SetRule::Zero
-                     ? filled(RuleCard::tr("A side that takes %1 its bid or more is set too: no points."),
-                              timesAsMuch(*times))
-                     : filled(RuleCard::tr("A side that takes %1 its bid or more is set too and loses the "
-                                           "points of its bid."),
-                              timesAsMuch(*times)),
-                 {"contract.setAtTimes"});
     for (const scoring::Tier& tier : card.scored().contract.tiers)
         card.say(tierText(card.scored(), tier), {"contract.tiers"});
-    if (const auto& blind = card.scored().contract.blindBid)
-        writeBlindBid(card, *blind);
     if (card.scored().contract.blindTier == scoring::BlindTier::Single)
         card.say(RuleCard::tr("A special bid’s own points count once, even if it is bid blind."),
                  {"contract.blindTier"});
@@ -135,10 +113,11 @@ void writeContract(CardWriter& card)
                  {"contract.allTricksBonus"});
 }
 
-void writeBags(CardWriter& card)
+namespace {
+
+void writeBagLimit(CardWriter& card)
 {
     const scoring::Bags& bags = card.scored().bags;
-    card.heading(RuleCard::tr("Bags"));
     if (!bags.limit) {
         card.say(scoring::keepsBags(card.scored())
                      ? RuleCard::tr("Overtricks are bags. They are counted but cost nothing.")
@@ -171,6 +150,22 @@ void writeBags(CardWriter& card)
                           added(-bags.penalty - limit * each))
                  : filled(RuleCard::tr("The overtrick points stay.")),
              {"bags.cancelPoints"});
+}
+
+} // namespace
+
+void writeBags(CardWriter& card)
+{
+    card.heading(RuleCard::tr("Bags"));
+    writeBagLimit(card);
+    if (const auto& times = card.scored().contract.setAtTimes)
+        card.say(card.scored().contract.set == scoring::SetRule::Zero
+                     ? filled(RuleCard::tr("A side that takes %1 its bid or more is set too: no points."),
+                              timesAsMuch(*times))
+                     : filled(RuleCard::tr("A side that takes %1 its bid or more is set too and loses the "
+                                           "points of its bid."),
+                              timesAsMuch(*times)),
+                 {"contract.setAtTimes"});
 }
 
 namespace {

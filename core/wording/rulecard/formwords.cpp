@@ -34,6 +34,14 @@ constexpr SectionRow sectionRows[] = {
     {QT_TRANSLATE_NOOP("RuleCard", "Registration"), {"roster"}, writeRegistration},
 };
 
+/// These are looked for in the section of another group, after what is of that.
+struct ElsewhereRow {
+    std::string_view parameter;
+    std::string_view group;
+};
+
+constexpr ElsewhereRow elsewhereRows[] = {{"contract.blindBid", "bid"}, {"contract.setAtTimes", "bags"}};
+
 /// Sentences stand in the section that has the group.
 struct TopicRow {
     rules::Topic topic;
@@ -101,8 +109,12 @@ std::vector<FormSection> formSections()
     for (const SectionRow& row : sectionRows) {
         FormSection section{filled(RuleCard::tr(row.heading)), {}};
         for (const std::string_view name : rules::parameterNames())
-            if (std::ranges::count(row.groups, name.substr(0, name.find('.'))) > 0)
+            if (std::ranges::count(row.groups, name.substr(0, name.find('.'))) > 0 &&
+                std::ranges::count(elsewhereRows, name, &ElsewhereRow::parameter) == 0)
                 section.parameters.push_back(name);
+        for (const ElsewhereRow& each : elsewhereRows)
+            if (std::ranges::count(row.groups, each.group) > 0)
+                section.parameters.push_back(each.parameter);
         for (const TopicRow& each : topicRows)
             if (std::ranges::count(row.groups, each.group) > 0)
                 section.topics.push_back(each.topic);
