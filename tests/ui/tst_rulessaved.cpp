@@ -22,6 +22,7 @@ private Q_SLOTS:
     void enterSavesWhenAsked();
     void ownRulesAreEditedInPlace();
     void aNameIsTakenOnce();
+    void newRulesStartFromOnesOwn();
 };
 
 void tst_rulessaved::ctrlEnterSaves()
@@ -157,6 +158,31 @@ void tst_rulessaved::aNameIsTakenOnce()
         QVERIFY(saved.isEmpty());
         QVERIFY(name.hasFocus());
     }
+}
+
+// As a copy, which is complete: those may be deleted later.
+void tst_rulessaved::newRulesStartFromOnesOwn()
+{
+    const venues::OwnVenues own;
+    QVERIFY(own.save(R"({"format": "courtside-rules/1", "id": "last-fall", "name": "Last fall",
+ "from": "classic", "phases": {"regular": {"end": {"target": 350}}}})"));
+    Editing editing(nullptr);
+    auto& from = editing.find<QComboBox>(u"from"_s);
+    int at = 0;
+    while (!from.itemText(at).contains(u"Last fall"_s))
+        QVERIFY(++at < from.count());
+    QVERIFY(at >= static_cast<int>(rules::builtIn().size()));
+    from.setCurrentIndex(at);
+    Q_EMIT from.activated(at);
+    QCOMPARE(from.currentIndex(), at);
+    QCOMPARE(editing.now().end.target, 350);
+    QVERIFY(editing.screen.draft().changed().empty());
+    auto& name = editing.find<QLineEdit>(u"name"_s);
+    QTest::keyClicks(&name, u"This fall"_s);
+    QTest::keyClick(&name, Qt::Key_Return, Qt::ControlModifier);
+    QVERIFY(own.remove("last-fall.json"));
+    QVERIFY(own.save(editing.savedText));
+    QVERIFY(own.remove("this-fall.json"));
 }
 
 TEST_CLASS(tst_rulessaved)

@@ -8,6 +8,7 @@
 
 #include <set>
 #include <string>
+#include <vector>
 
 namespace rulesview {
 
@@ -39,6 +40,8 @@ public:
     bool isToCheck(const rules::Field& field) const;
     bool isUnsaved() const { return m_isOpen && m_draft.canUndo(); }
 
+    /// Those saved on this computer.
+    std::vector<venues::OwnVenue> own() const { return m_own.all(); }
     /// Why the rules can't be saved by their name; empty where they can.
     QString nameMistake() const;
     /// Whether other rules than these, built in or one's own, have that name.

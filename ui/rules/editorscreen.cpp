@@ -197,7 +197,7 @@ void EditorScreen::openOwn(const std::string& file, const rules::FileRead& read)
 void EditorScreen::open(const QString& title, rules::Draft opened, bool isNew, const std::string& own)
 {
     m_title->setText(title);
-    m_names->letStart(isNew);
+    m_names->letStart(isNew, m_edited);
     begin(std::move(opened), own);
 }
 
@@ -213,7 +213,7 @@ void EditorScreen::begin(rules::Draft opened, const std::string& own)
 }
 
 // The other rules have other phases, and what was changed would be lost.
-void EditorScreen::startFrom(int venue)
+void EditorScreen::startFrom(const rules::Venue& origin)
 {
     if (m_edited.isChanged()) {
         m_names->refresh(m_edited);
@@ -221,8 +221,8 @@ void EditorScreen::startFrom(int venue)
     }
     const QString name = m_names->name().text();
     const std::string sheet = draft().file().sheet;
-    const rules::Venue& origin = rules::builtIn()[static_cast<std::size_t>(venue)];
-    begin({{{}, {}, origin.id}, origin});
+    const bool isKnown = rules::venue(rules::builtIn(), origin.id); // any other may be deleted
+    begin({{{}, {}, isKnown ? origin.id : std::string()}, origin});
     m_edited.draft().nameSheet(sheet);
     rename(name); // which is not saved yet
 }

@@ -3,6 +3,7 @@
 #include "rules/builtin.h"
 #include "ui/kit/sidebar.h"
 #include "ui/kit/text.h"
+#include "ui/ownrules/rulesimport.h"
 #include "wording/rulecard/rulewords.h"
 #include "wording/tr.h"
 
@@ -30,9 +31,8 @@ NamePart::NamePart(kit::Theme& theme)
     connect(m_sentences, &QCheckBox::clicked, this, &NamePart::sentencesKept);
     m_from->setObjectName(u"from"_s);
     m_from->setAccessibleName(Window::tr("Start from"));
-    for (const rules::Venue& each : rules::builtIn())
-        m_from->addItem(kit::text(each.name));
-    connect(m_from, &QComboBox::activated, this, &NamePart::originChosen);
+    connect(m_from, &QComboBox::activated, this,
+            [this](int at) { Q_EMIT originChosen(m_starts[static_cast<std::size_t>(at)]); });
     m_fromAround = kit::labelled(theme, Window::tr("Start from"), m_from, this);
     auto* fields = new QWidget;
     QHBoxLayout* line = kit::lineIn(fields, 14);
@@ -43,6 +43,20 @@ NamePart::NamePart(kit::Theme& theme)
     both->share(3, 1);
     kit::columnIn(this, 0)->addWidget(both);
     kit::tabThrough(*this, kit::stopsIn(*layout()));
+}
+
+void NamePart::letStart(bool isNew, const Edited& edited)
+{
+    m_fromAround->setVisible(isNew);
+    m_from->clear();
+    m_starts = rules::builtIn();
+    for (const rules::Venue& each : m_starts)
+        m_from->addItem(kit::text(each.name));
+    for (const venues::OwnVenue& each : edited.own())
+        if (each.read) {
+            m_starts.push_back(each.read->venue);
+            m_from->addItem(ownrules::nameInList(each));
+        }
 }
 
 // Where something else is typed the cursor stays.
@@ -61,9 +75,8 @@ void NamePart::refresh(const Edited& edited)
     m_sentences->setAccessibleName(
         Window::tr("Keep what %1 says about IDs, reneges, misdeals and talk").arg(origin));
     m_sentences->setChecked(!draft.file().dropsSentences);
-    const auto& all = rules::builtIn();
-    const auto from = std::ranges::find(all, draft.origin().id, &rules::Venue::id);
-    m_from->setCurrentIndex(static_cast<int>(from - all.begin()));
+    const auto from = std::ranges::find(m_starts, draft.origin().id, &rules::Venue::id);
+    m_from->setCurrentIndex(static_cast<int>(from - m_starts.begin()));
 }
 
 void PhaseBar::list(const rules::Draft& draft, const std::string& current)

@@ -16,8 +16,8 @@ class NamePart : public QWidget {
     Q_OBJECT
 public:
     explicit NamePart(kit::Theme& theme);
-    /// New rules choose what they start from.
-    void letStart(bool isNew) { m_fromAround->setVisible(isNew); }
+    /// New rules choose what they start from: one of those built in, or of one's own.
+    void letStart(bool isNew, const Edited& edited);
     void refresh(const Edited& edited);
     QLineEdit& name() { return *m_name; }
 
@@ -25,8 +25,7 @@ Q_SIGNALS:
     void renamed(const QString& name);
     void sheetNamed(const QString& name);
     void sentencesKept(bool keep);
-    /// One of those built in.
-    void originChosen(int venue);
+    void originChosen(const rules::Venue& venue);
 
 private:
     QLineEdit* m_name;
@@ -34,6 +33,7 @@ private:
     QCheckBox* m_sentences; ///< whether those that the origin has beside its fields are kept
     QWidget* m_sentencesAround;
     kit::DropDown* m_from;
+    std::vector<rules::Venue> m_starts; ///< its items
     QWidget* m_fromAround;
 };
 
