@@ -27,6 +27,8 @@ private Q_SLOTS:
     void enterLeadsIntoTheSection();
     void undoLeavesARoundThatIsGone();
     void whatTheSheetSaysBesidesIsLeftOut();
+    void aTriedHandKeepsItsHeight();
+    void aHandIsTriedAfterSets();
     void aSentenceOfTheSheetIsDropped();
     void cardsAreTypedAsTheyAreSaid();
 };
@@ -200,6 +202,40 @@ void tst_rulevalues::whatTheSheetSaysBesidesIsLeftOut()
         rules::load(editing.savedText, [](const std::string& id) { return rules::venueCalled(id); });
     QVERIFY(venue);
     QVERIFY(!rules::hasSentences(*venue));
+}
+
+// Whatever is said of it, so that no field moves below the pointer.
+void tst_rulevalues::aTriedHandKeepsItsHeight()
+{
+    if (pseudo::isSpoken())
+        QSKIP("longer words may need more");
+    const Editing editing("traditional");
+    const auto& part = editing.find<QWidget>(u"try"_s);
+    const auto high = [&] { return part.layout()->totalHeightForWidth(part.width()); };
+    const int before = high();
+    editing.fill(u"tricksA1"_s, u"3"_s); // 12 tricks
+    QCOMPARE(high(), before);
+    editing.fill(u"tricksA1"_s, u"4"_s);
+    editing.fill(u"bagsA"_s, u"8"_s);
+    editing.fill(u"scoreB"_s, u"450"_s); // which wins the game
+    QCOMPARE(high(), before);
+}
+
+void tst_rulevalues::aHandIsTriedAfterSets()
+{
+    const Editing editing("classic");
+    QVERIFY(!editing.find<QSpinBox>(u"setsA"_s).isVisible());
+    editing.type(u"end.maxSetsTotal"_s, u"2"_s);
+    QVERIFY(editing.find<QSpinBox>(u"setsA"_s).isVisible());
+    editing.fill(u"tricksA1"_s, u"0"_s); // side A is set
+    editing.fill(u"tricksB1"_s, u"7"_s);
+    const auto isLost = [&] {
+        const auto* after = editing.find<QWidget>(u"try"_s).findChild<QLabel*>(u"after"_s);
+        return pseudo::english(after->text()).endsWith(u"Side B wins the game: A was set 2 times."_s);
+    };
+    QVERIFY(!isLost());
+    editing.fill(u"setsA"_s, u"1"_s);
+    QVERIFY(isLost());
 }
 
 // By a click on its words, which are beside its box; one that a rule makes untrue goes by itself.

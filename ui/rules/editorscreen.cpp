@@ -38,7 +38,9 @@ EditorScreen::EditorScreen(kit::Theme& theme, session::Session& session, QWidget
     kit::add(column, {makeHead(), m_names, m_ask});
     m_ask->hide();
     connectNames();
-    column->addWidget(new kit::Sidebar(theme, makeMain(), m_beside, {500, 352}), 1);
+    auto* both = new kit::Sidebar(theme, makeMain(), m_beside, {500, 352});
+    both->setWideSide(1500, 480); // fewer lines, so that a tried hand is in view with its result
+    column->addWidget(both, 1);
     watch(*m_beside);
     onKey(session::Key::NextSection, [this] { goOn(1); });
     onKey(session::Key::PreviousSection, [this] { goOn(-1); });

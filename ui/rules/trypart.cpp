@@ -4,6 +4,7 @@
 #include "scoring/legal.h"
 #include "ui/kit/flow.h"
 #include "ui/kit/follow.h"
+#include "ui/kit/scroll.h"
 #include "ui/kit/text.h"
 #include "ui/session/keys.h"
 #include "wording/rulecard/example.h"
@@ -41,7 +42,9 @@ enum TryRow {
     AtScoreTitle,
     AtScore,
     AtBagsTitle,
-    AtBags
+    AtBags,
+    AtSetsTitle,
+    AtSets
 };
 
 /// Whether that is the key, or the beginning of the word.
@@ -128,15 +131,45 @@ TryPart::TryPart(kit::Theme& theme)
     connect(m_first, &QCheckBox::toggled, this, &TryPart::refresh);
     column->addWidget(m_first);
     m_hint = proseIn(theme, *column, 14, Line::Ink::Soft);
-    m_result = proseIn(theme, *column, 16, Line::Ink::Plain, kit::Weight::Medium);
-    m_result->setObjectName(u"result"_s);
-    m_after = proseIn(theme, *column, 15);
-    m_after->setObjectName(u"after"_s);
+    column->addWidget(makeSaid());
+    for (QWidget* each : findChildren<QWidget*>())
+        if (each->focusPolicy() & Qt::TabFocus)
+            each->installEventFilter(this);
 }
 
-void TryPart::addTitle(int row, const QString& text)
+// As high as what is said of most hands, so that no field moves while one is entered.
+QWidget* TryPart::makeSaid()
 {
-    m_grid->addWidget(new Line(m_theme, text, 14, kit::Weight::Plain, Line::Ink::Soft), row, 0, 1, 4);
+    auto* said = new QWidget;
+    QVBoxLayout* column = kit::columnIn(said, 6);
+    m_result = proseIn(m_theme, *column, 16, Line::Ink::Plain, kit::Weight::Medium);
+    m_result->setObjectName(u"result"_s);
+    m_after = proseIn(m_theme, *column, 15);
+    m_after->setObjectName(u"after"_s);
+    column->addStretch(1);
+    kit::follow(m_theme, said, [this, said] {
+        constexpr int lines = 5;
+        said->setMinimumHeight(lines * QFontMetrics(m_theme.font(16)).lineSpacing());
+    });
+    return said;
+}
+
+// Who tabs through the fields sees what the hand comes to. A click moves nothing away from the pointer.
+bool TryPart::eventFilter(QObject* watched, QEvent* event)
+{
+    if (event->type() == QEvent::FocusIn) {
+        const Qt::FocusReason reason = static_cast<QFocusEvent*>(event)->reason();
+        if (reason == Qt::TabFocusReason || reason == Qt::BacktabFocusReason)
+            kit::bringIntoView(*this, rect());
+    }
+    return Card::eventFilter(watched, event);
+}
+
+QWidget* TryPart::addTitle(int row, const QString& text)
+{
+    auto* title = new Line(m_theme, text, 14, kit::Weight::Plain, Line::Ink::Soft);
+    m_grid->addWidget(title, row, 0, 1, 4);
+    return title;
 }
 
 void TryPart::place(QWidget* field, int row, Side side, int partner, bool isWide)
@@ -209,6 +242,13 @@ void TryPart::addBefore()
         bags->setObjectName(u"bags"_s + wording::letterOf(side));
         place(m_sides[side].bags = bags, AtBags, side, 0, true);
     }
+    m_setsTitle = addTitle(AtSetsTitle, Window::tr("Times set before"));
+    for (const Side side : scoring::bothSides) {
+        kit::NumberField* sets =
+            number(Window::tr("Times that side %1 was set before").arg(wording::letterOf(side)), 0, mostBags);
+        sets->setObjectName(u"sets"_s + wording::letterOf(side));
+        place(m_sides[side].sets = sets, AtSets, side, 0, true);
+    }
 }
 
 // A hand that was typed for other rules says nothing about these.
@@ -227,6 +267,7 @@ void TryPart::begin()
         }
         quietly(fields.score, 0);
         quietly(fields.bags, 0);
+        quietly(fields.sets, 0);
         const QSignalBlocker quiet(fields.blind);
         fields.blind->setChecked(false);
         fields.wasApart = true;
@@ -320,9 +361,12 @@ void TryPart::refresh()
         placeSide(side);
         fields.score->setEnabled(!m_first->isChecked());
         fields.bags->setEnabled(!m_first->isChecked());
+        fields.sets->setEnabled(!m_first->isChecked());
+        fields.sets->setVisible(rules.end.maxSetsTotal.has_value());
         fields.blind->setEnabled(!bidsItself());
         fields.blind->setVisible(rules.contract.blindBid.has_value());
     }
+    m_setsTitle->setVisible(rules.end.maxSetsTotal.has_value());
     m_hint->say(rules.nil.blindMade
                     ? Window::tr("For a bid of nil, type %1. For blind nil, type %2.")
                           .arg(session::named(session::Key::Nil), session::named(session::Key::BlindNil))
@@ -330,7 +374,7 @@ void TryPart::refresh()
                     ? Window::tr("For a bid of nil, type %1.").arg(session::named(session::Key::Nil))
                     : QString());
     const int all = tricksOf(Side::A) + tricksOf(Side::B);
-    m_after->say({});
+    m_after->setText({});
     if (all == scoring::tricksInHand)
         say(situation());
     else
@@ -358,7 +402,8 @@ wording::Situation TryPart::situation() const
         }
         hand.blind = m_rules.after.rules.contract.blindBid && fields.blind->isChecked();
         if (!m_first->isChecked())
-            at.before.sides[side] = {fields.score->value(), fields.bags->value()};
+            at.before.sides[side] = {fields.score->value(), fields.bags->value(),
+                                     m_rules.after.rules.end.maxSetsTotal ? fields.sets->value() : 0};
     }
     return at;
 }
@@ -366,10 +411,11 @@ wording::Situation TryPart::situation() const
 namespace {
 
 /// How the game ends with the hand; empty if it continues.
-QString endInWords(const scoring::End& end, const scoring::GameLedger& game)
+QString endInWords(const scoring::End& end, const scoring::GameLedger& game,
+                   const scoring::PerSide<int>& setsBefore)
 {
     const scoring::Result& result = game.result;
-    const QString how = kit::text(wording::howItEnded(end, game));
+    const QString how = kit::text(wording::howItEnded(end, game, setsBefore));
     if (result.winner && how.isEmpty())
         return Window::tr("Side %1 wins the game.").arg(wording::letterOf(*result.winner));
     if (result.winner)
@@ -400,9 +446,10 @@ void TryPart::say(const wording::Situation& at)
     QStringList says{Window::tr("Then the score is %1 to %2, and the bags are %3 and %4.")
                          .arg(kit::number(after.a.score), kit::number(after.b.score),
                               kit::number(after.a.bags), kit::number(after.b.bags))};
-    if (const QString end = endInWords(rules.end, game); !end.isEmpty())
+    if (const QString end = endInWords(rules.end, game, {at.before.sides.a.sets, at.before.sides.b.sets});
+        !end.isEmpty())
         says << end;
-    m_after->say(says.join(u' '));
+    m_after->setText(says.join(u' '));
 }
 
 } // namespace rulesview

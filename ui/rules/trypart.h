@@ -42,6 +42,9 @@ public:
     /// As it is at first, for other rules.
     void begin();
 
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
 private:
     /// Of one side. Where it bids as one, the second fields are hidden unless the first bid is a nil.
     struct Fields {
@@ -51,13 +54,15 @@ private:
         QCheckBox* blind = nullptr;
         kit::NumberField* score = nullptr;
         kit::NumberField* bags = nullptr;
+        kit::NumberField* sets = nullptr; ///< of rules that count them
         bool wasApart = true;
     };
 
     void addBids();
     void addTricks();
     void addBefore();
-    void addTitle(int row, const QString& text);
+    QWidget* makeSaid();
+    QWidget* addTitle(int row, const QString& text);
     void place(QWidget* field, int row, scoring::Side side, int partner, bool isWide);
     kit::NumberField* number(const QString& name, int least, int most);
     void refresh();
@@ -74,6 +79,7 @@ private:
     Compared m_rules;
     QGridLayout* m_grid;
     scoring::PerSide<Fields> m_sides;
+    QWidget* m_setsTitle = nullptr;
     QCheckBox* m_first;
     kit::Prose* m_hint;
     kit::Prose* m_result;
