@@ -40,6 +40,7 @@ private Q_SLOTS:
     void aRoundTakesTheOtherRules();
     void keysLeadFromSectionToSection();
     void aSectionIsWholeInTheList();
+    void tabLeadsToTheNextValue();
 };
 
 void tst_rulesinherited::aFieldSaysWhereItsValueIsFrom()
@@ -171,6 +172,22 @@ void tst_rulesinherited::aSectionIsWholeInTheList()
     editing.screen.resize(1828, 960); // in a window of 1920 by 1080
     QTRY_VERIFY(isWhole(0));
     QVERIFY(isWhole(1));
+}
+
+// Who types where the sheet says so and goes on doesn't press Reset with a space.
+void tst_rulesinherited::tabLeadsToTheNextValue()
+{
+    const Editing editing("classic");
+    editing.type(u"end.target"_s, u"350"_s);
+    auto& section = editing.inRow<QLineEdit>(u"end.target"_s, u"section"_s);
+    section.setFocus();
+    QTest::keyClick(&section, Qt::Key_Tab);
+    QVERIFY(editing.find<QWidget>(u"end.bothReach"_s).isAncestorOf(QApplication::focusWidget()));
+    const auto* reset = editing.find<QWidget>(u"end.target"_s).findChild<QPushButton*>(u"reset"_s);
+    for (int stops = 0; QApplication::focusWidget() != reset; ++stops) { // it is reached later
+        QVERIFY(stops < 100);
+        QTest::keyClick(QApplication::focusWidget(), Qt::Key_Tab);
+    }
 }
 
 TEST_CLASS(tst_rulesinherited)

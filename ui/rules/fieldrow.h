@@ -28,6 +28,8 @@ public:
     void complain(const QString& sentence);
     bool isWrong() const { return !m_complaint->text().isEmpty(); }
     json::Value value() const { return m_value->value(); }
+    /// Whether that is its button that resets the value.
+    bool resets(const QWidget* button) const { return button == m_reset; }
 
 Q_SIGNALS:
     void changed(rulesview::FieldRow* row, const rules::Inside& inside);

@@ -105,7 +105,13 @@ void FieldsCard::refresh(const Edited& edited, const std::vector<rules::Mistake>
     m_sentences->refresh(draft);
     if (m_phaseRows)
         m_phaseRows->refresh(draft);
-    kit::tabThrough(*m_page->widget(), kit::stopsIn(*m_rows));
+    // Tab leads from a section to the next value. What resets one comes after all, where no text is typed
+    // into it by mistake.
+    QList<QWidget*> stops = kit::stopsIn(*m_rows);
+    std::ranges::stable_partition(stops, [this](const QWidget* stop) {
+        return std::ranges::none_of(m_fields, [stop](const FieldRow* each) { return each->resets(stop); });
+    });
+    kit::tabThrough(*m_page->widget(), stops);
 }
 
 void FieldsCard::showLeft(int left)
