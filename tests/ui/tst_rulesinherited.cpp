@@ -4,6 +4,8 @@
 
 #include "program/testclass.h"
 
+#include <QCheckBox>
+
 using namespace atrulesedit;
 
 namespace {
@@ -41,6 +43,8 @@ private Q_SLOTS:
     void keysLeadFromSectionToSection();
     void aSectionIsWholeInTheList();
     void tabLeadsToTheNextValue();
+    void whatIsNotKeptSaysSo();
+    void aRemovedRoundIsNotCounted();
 };
 
 void tst_rulesinherited::aFieldSaysWhereItsValueIsFrom()
@@ -188,6 +192,26 @@ void tst_rulesinherited::tabLeadsToTheNextValue()
         QVERIFY(stops < 100);
         QTest::keyClick(QApplication::focusWidget(), Qt::Key_Tab);
     }
+}
+
+void tst_rulesinherited::whatIsNotKeptSaysSo()
+{
+    const Editing editing("unc");
+    editing.inRow<QWidget>(u"renege"_s, u"value"_s);
+    QTest::keyClick(&editing.find<QCheckBox>(u"sentences"_s), Qt::Key_Space);
+    const QString said = saidAt(editing, u"renege"_s);
+    QVERIFY2(said.contains(u"not kept"_s) && !said.contains(u"as all other matches"_s), qPrintable(said));
+}
+
+void tst_rulesinherited::aRemovedRoundIsNotCounted()
+{
+    const Editing editing("unc");
+    auto& list = editing.find<kit::RowTable>(u"sections"_s);
+    list.setFocus();
+    QTest::keyClick(&list, Qt::Key_End);
+    QTest::keyClick(&editing.find<QPushButton>(u"remove-final"_s), Qt::Key_Space);
+    QCOMPARE(editing.screen.draft().file().dropped.size(), std::size_t{1});
+    QVERIFY(stage::textOf(noteOf(editing, list.rows().rowCount() - 1)).isEmpty());
 }
 
 TEST_CLASS(tst_rulesinherited)

@@ -74,9 +74,16 @@ namespace {
 
 QString sourceOf(const Edited& edited, const rules::Field& field, bool isOther)
 {
-    if (edited.draft().isChanged(field))
+    const rules::Draft& draft = edited.draft();
+    const rules::Phase* origin = rules::phase(draft.origin(), field.phase);
+    const bool isTakenOver = !origin || !origin->from.empty();
+    if (draft.isChanged(field))
         return Window::tr("set here");
-    if (isOther || !rules::phase(edited.draft().origin(), field.phase))
+    if (isOther && draft.file().dropsSentences && origin && !draft.isChanged({origin->from, field.name}))
+        return Window::tr("not kept");
+    if (isOther && !isTakenOver) // it is of a rule that was set here as a whole
+        return Window::tr("set here");
+    if (isOther || !origin)
         return Window::tr("as all other matches");
     return edited.inherits(field.phase) ? Window::tr("from %1").arg(edited.originName()) : QString();
 }

@@ -53,7 +53,7 @@ void SectionList::show(const Edited& edited, const std::string& phase,
         const auto isHere = [&](const rules::Field& field) {
             return field.phase == phase && sectionOf(field.name) == i;
         };
-        const auto changes = isOfPhases(i) ? std::ssize(file.parts) + std::ssize(file.dropped)
+        const auto changes = isOfPhases(i) ? std::ssize(file.parts) // one that is removed is none
                                            : std::ranges::count_if(changed, isHere);
         const bool isWrong = std::ranges::any_of(
             mistakes, [&](const rules::Mistake& each) { return each.field && isHere(*each.field); });
