@@ -139,6 +139,7 @@ private Q_SLOTS:
     void nothingUnsavedGoesUnasked();
     void whatWasDoneIsSaidUntilSomethingElseIs();
     void whatWasSavedIsSaidUntilOtherRulesAreShown();
+    void whatWasSavedIsSaidOnItsScreenAlone();
     void whatWasSavedDuringATournamentIsShown();
 };
 
@@ -435,6 +436,23 @@ void tst_ownrules::whatWasSavedIsSaidUntilOtherRulesAreShown()
     };
     QVERIFY(isSaid());
     QTest::keyClick(&in<QComboBox>(*desktop.window().current(), "venueChoice"), Qt::Key_Up);
+    QVERIFY(!isSaid());
+}
+
+void tst_ownrules::whatWasSavedIsSaidOnItsScreenAlone()
+{
+    const stage::Stage stage;
+    desktop::Desktop desktop(duty::leastCost());
+    desktop.window().QWidget::show();
+    desktop.window().act(session::Key::NewVenue);
+    auto& name = in<QLineEdit>(desktop.rulesEditor(), "name");
+    QTest::keyClicks(&name, u"Our gym"_s);
+    QTest::keyClick(&name, Qt::Key_Return, Qt::ControlModifier);
+    const auto isSaid = [&] {
+        return stage::wordsOn(desktop.window().footer()).join(u' ').contains(u"Our gym"_s);
+    };
+    QVERIFY(isSaid());
+    desktop.window().act(session::Key::NewTournament);
     QVERIFY(!isSaid());
 }
 

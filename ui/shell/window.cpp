@@ -149,6 +149,8 @@ void Window::visit(session::Screen* screen)
 
 void Window::bringUp(session::Screen* screen)
 {
+    if (current() != screen)
+        m_footer->pass(); // that was of the other screen
     m_rail->setCurrent(numberOf(screen));
     m_finder->hide();
     m_stack->setCurrentWidget(pageOf(screen));
