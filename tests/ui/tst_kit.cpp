@@ -10,6 +10,9 @@
 #include "ui/kit/scroll.h"
 #include "ui/kit/text.h"
 
+#include <QDialog>
+#include <QDir>
+#include <QLineEdit>
 #include <QListView>
 #include <QPlainTextEdit>
 #include <QScrollBar>
@@ -58,6 +61,7 @@ private Q_SLOTS:
     void aListShowsEveryEntryWhole();
     void aListStaysOnTheScreenAndBesideItsField();
     void enterTakesTheChoiceOneWentTo();
+    void aFolderThatIsGoneIsNoFile();
     void anArrowChooses();
     void anArrowPassesWhatCannotBeChosen();
     void aPageKeyChoosesNothing();
@@ -458,6 +462,22 @@ void tst_kit::aFirstNameEndsItsIsolation()
     QCOMPARE(kit::firstName(isolated("نور الحسيني")), isolated("نور"));
     QCOMPARE(kit::firstName(isolated("نور")), isolated("نور"));
     QCOMPARE(kit::firstName(isolated("Ana Ruiz")), u"Ana"_s);
+}
+
+// It is in no folder's name that a file is looked for.
+void tst_kit::aFolderThatIsGoneIsNoFile()
+{
+    QString named = u"not asked"_s;
+    const auto look = [&named] {
+        auto* asked = qobject_cast<QDialog*>(QApplication::activeModalWidget());
+        const auto* name = asked ? asked->findChild<QLineEdit*>(u"fileNameEdit"_s) : nullptr;
+        named = name ? name->text() : u"no dialog"_s;
+        if (asked)
+            asked->reject();
+    };
+    QMetaObject::invokeMethod(qApp, look, Qt::QueuedConnection);
+    kit::fileToOpen(nullptr, u"Open"_s, QDir::temp().filePath(u"no-such-folder"_s), u"*.json"_s);
+    QCOMPARE(named, QString());
 }
 
 TEST_CLASS(tst_kit)

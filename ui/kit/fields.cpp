@@ -4,6 +4,7 @@
 #include "stroke.h"
 #include "text.h"
 
+#include <QDir>
 #include <QFileDialog>
 #include <QFileInfo>
 #include <QHeaderView>
@@ -303,6 +304,12 @@ void NumberField::wheelEvent(QWheelEvent* event)
 
 namespace {
 
+/// Where there is no such folder: Qt would take its name for that of a file.
+QString startingIn(const QString& folder)
+{
+    return QFileInfo(folder).isDir() ? folder : QDir::homePath();
+}
+
 /// Of Qt's own dialog, where the system has none: names of files are read whole.
 QString chosenIn(QFileDialog& dialog)
 {
@@ -326,14 +333,14 @@ QString chosenIn(QFileDialog& dialog)
 
 QString fileToOpen(QWidget* parent, const QString& title, const QString& folder, const QString& filter)
 {
-    QFileDialog dialog(parent, title, folder, filter);
+    QFileDialog dialog(parent, title, startingIn(folder), filter);
     dialog.setFileMode(QFileDialog::ExistingFile);
     return chosenIn(dialog);
 }
 
 QString folderToOpen(QWidget* parent, const QString& title, const QString& folder)
 {
-    QFileDialog dialog(parent, title, folder);
+    QFileDialog dialog(parent, title, startingIn(folder));
     dialog.setFileMode(QFileDialog::Directory);
     dialog.setOption(QFileDialog::ShowDirsOnly);
     return chosenIn(dialog);
@@ -342,7 +349,7 @@ QString folderToOpen(QWidget* parent, const QString& title, const QString& folde
 QString fileToSave(QWidget* parent, const QString& title, const QString& suggestion, const QString& filter,
                    const QString& ending, bool overwrites)
 {
-    QFileDialog dialog(parent, title, QFileInfo(suggestion).path(), filter);
+    QFileDialog dialog(parent, title, startingIn(QFileInfo(suggestion).path()), filter);
     dialog.setAcceptMode(QFileDialog::AcceptSave);
     dialog.setOption(QFileDialog::DontConfirmOverwrite, !overwrites);
     dialog.setDefaultSuffix(ending); // so that it asks before it writes over bracket.pdf for "bracket"
