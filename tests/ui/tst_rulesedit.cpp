@@ -87,7 +87,7 @@ void tst_rulesedit::cardAndExampleFollowANumber()
     QVERIFY(!editing.screen.findChild<QLabel*>(u"new"_s));
     editing.type(u"contract.perTrick"_s, u"20"_s);
     editing.type(u"end.target"_s, u"350"_s); // a hand of this section, which has none
-    QCOMPARE(editing.result(u"example"_s), u"No sample hand shows this change."_s);
+    QCOMPARE(editing.result(u"example"_s), u"This changes how a game ends, not what a hand scores."_s);
 }
 
 void tst_rulesedit::undoTakesBackTheLastRule()

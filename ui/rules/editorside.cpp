@@ -63,6 +63,14 @@ bool hasSameValues(const rules::Values& one, const rules::Values& other)
     return one == other;
 }
 
+/// Whether it is on when a game ends.
+bool isOfTheEnd(const wording::FormSection& section)
+{
+    return std::ranges::any_of(section.parameters, [](std::string_view each) {
+        return each.starts_with("end.") || each.starts_with("time.");
+    });
+}
+
 } // namespace
 
 CardPart::CardPart(kit::Theme& theme) : Card(theme), m_theme(theme), m_lines(new QVBoxLayout)
@@ -128,17 +136,20 @@ ExamplePart::ExamplePart(kit::Theme& theme) : Card(theme), m_theme(theme), m_tab
 void ExamplePart::show(const Compared& rules, const wording::FormSection& section, bool isWrong)
 {
     const rules::Set asWas = butFor(section, rules);
-    const rules::Set& before = hasSameValues(asWas, rules.after) ? rules.before : asWas;
-    const bool isChanged = !hasSameValues(before, rules.after);
+    const bool isOfSection = !hasSameValues(asWas, rules.after);
+    const rules::Set& before = isOfSection ? asWas : rules.before;
     kit::clear(*m_table->layout());
-    const auto example = isChanged ? wording::exampleOf(before, rules.after) : std::nullopt;
+    const auto example =
+        hasSameValues(before, rules.after) ? std::nullopt : wording::exampleOf(before, rules.after);
     m_table->setVisible(example.has_value());
     m_hand->say(example ? kit::text(example->hand) : QString());
     m_result->setInk(example ? Line::Ink::Plain : Line::Ink::Soft);
     if (!example)
-        return m_result->setText(!isChanged ? Window::tr("Change a rule to see what a hand would score.")
-                                 : isWrong  ? Window::tr("Fix the marked rules first.")
-                                            : Window::tr("No sample hand shows this change."));
+        return m_result->setText(isWrong        ? Window::tr("Fix the marked rules first.")
+                                 : !isOfSection ? Window::tr("Change a rule to see what a hand would score.")
+                                 : isOfTheEnd(section)
+                                     ? Window::tr("This changes how a game ends, not what a hand scores.")
+                                     : Window::tr("No sample hand shows this change."));
     const QString side = wording::letterOf(example->side);
     m_result->setText(
         example->isNew ? Window::tr("Side %1 would score %2. This hand wasn’t allowed before.")
