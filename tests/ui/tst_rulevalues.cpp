@@ -28,6 +28,7 @@ private Q_SLOTS:
     void undoLeavesARoundThatIsGone();
     void whatTheSheetSaysBesidesIsLeftOut();
     void aTriedHandKeepsItsHeight();
+    void aTriedHandsResultStaysInView();
     void aHandIsTriedAfterSets();
     void aSentenceOfTheSheetIsDropped();
     void cardsAreTypedAsTheyAreSaid();
@@ -219,6 +220,25 @@ void tst_rulevalues::aTriedHandKeepsItsHeight()
     editing.fill(u"bagsA"_s, u"8"_s);
     editing.fill(u"scoreB"_s, u"450"_s); // which wins the game
     QCOMPARE(high(), before);
+}
+
+void tst_rulevalues::aTriedHandsResultStaysInView()
+{
+    Editing editing("traditional");
+    editing.screen.resize(1188, 640); // in a window of 1280 by 720
+    const auto& part = editing.find<QWidget>(u"try"_s);
+    const auto* result = part.findChild<QLabel*>(u"result"_s);
+    QWidget* first = &editing.find<QSpinBox>(u"bidA1"_s);
+    QTRY_VERIFY(part.height() >= part.layout()->totalHeightForWidth(part.width()));
+    first->setFocus(Qt::TabFocusReason);
+    int stops = 0;
+    for (; part.isAncestorOf(QApplication::focusWidget()); ++stops) {
+        const QWidget* now = QApplication::focusWidget();
+        QVERIFY2(!result->visibleRegion().isEmpty() && !now->visibleRegion().isEmpty(),
+                 qPrintable(now->objectName()));
+        QTest::keyClick(QApplication::focusWidget(), Qt::Key_Tab);
+    }
+    QVERIFY(stops >= 13);
 }
 
 void tst_rulevalues::aHandIsTriedAfterSets()

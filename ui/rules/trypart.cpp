@@ -13,10 +13,9 @@
 #include "wording/text.h"
 #include "wording/tr.h"
 
-#include <QLineEdit>
+#include <QFocusEvent>
 
 #include <initializer_list>
-#include <utility>
 
 using namespace Qt::StringLiterals;
 using kit::Line;
@@ -27,8 +26,6 @@ namespace rulesview {
 
 namespace {
 
-constexpr int blindNilValue = -1;
-constexpr int nilValue = 0;
 constexpr int mostBags = 99;
 constexpr int leastField = 58; // pixels at 100 %: four of them fit beside each other
 
@@ -37,8 +34,10 @@ enum TryRow {
     AtHeads,
     AtBids,
     AtBlind,
+    AtHint,
     AtTricksTitle,
     AtTricks,
+    AtSaid, // between the hand and what was before it, near to each field
     AtScoreTitle,
     AtScore,
     AtBagsTitle,
@@ -47,75 +46,11 @@ enum TryRow {
     AtSets
 };
 
-/// Whether that is the key, or the beginning of the word.
-bool isCall(const QString& typed, session::Key key, const QString& word)
-{
-    return typed.compare(session::named(key), Qt::CaseInsensitive) == 0 ||
-           word.startsWith(typed, Qt::CaseInsensitive);
-}
-
-/// Of a text that isn't empty.
-std::optional<int> bidValue(const QString& text)
-{
-    const QString typed = text.trimmed();
-    if (isCall(typed, session::Key::Nil, Window::tr("nil")))
-        return nilValue;
-    if (isCall(typed, session::Key::BlindNil, Window::tr("blind")))
-        return blindNilValue;
-    bool isNumber = false;
-    const int number = typed.toInt(&isNumber);
-    return isNumber && number >= 0 && number <= scoring::tricksInHand ? std::optional(number) : std::nullopt;
-}
-
 } // namespace
 
-BidField::BidField(const QString& name) : NumberField(name, blindNilValue, scoring::tricksInHand)
-{
-    connect(this, &QSpinBox::editingFinished, this, [this] { lineEdit()->setText(textFromValue(value())); });
-}
-
-void BidField::setHasNils(bool has)
-{
-    if (std::exchange(m_hasNils, has) == has)
-        return;
-    const QSignalBlocker quiet(this);
-    setMinimum(has ? blindNilValue : nilValue);
-    lineEdit()->setText(textFromValue(value()));
-}
-
-scoring::Bid BidField::bid() const
-{
-    return !m_hasNils                 ? scoring::bid(value())
-           : value() == nilValue      ? scoring::nil
-           : value() == blindNilValue ? scoring::blindNil
-                                      : scoring::bid(value());
-}
-
-QString BidField::textFromValue(int value) const
-{
-    return !m_hasNils               ? QString::number(value)
-           : value == nilValue      ? Window::tr("nil")
-           : value == blindNilValue ? Window::tr("blind")
-                                    : QString::number(value);
-}
-
-int BidField::valueFromText(const QString& text) const
-{
-    return bidValue(text).value_or(value());
-}
-
-QValidator::State BidField::validate(QString& text, int&) const
-{
-    if (text.trimmed().isEmpty())
-        return QValidator::Intermediate;
-    const auto typed = bidValue(text);
-    bool isNumber = false;
-    text.trimmed().toInt(&isNumber);
-    return typed && (m_hasNils || isNumber) ? QValidator::Acceptable : QValidator::Invalid;
-}
-
 TryPart::TryPart(kit::Theme& theme)
-    : Card(theme), m_theme(theme), m_first(new QCheckBox(Window::tr("First hand")))
+    : Card(theme), m_theme(theme), m_hint(new kit::Prose(theme, 14, Line::Ink::Soft)),
+      m_first(new QCheckBox(Window::tr("First hand")))
 {
     setObjectName(u"try"_s);
     QVBoxLayout* column = titledColumn(theme, *this, Window::tr("Try a hand"));
@@ -126,12 +61,12 @@ TryPart::TryPart(kit::Theme& theme)
     addBids();
     addTricks();
     addBefore();
+    m_grid->addWidget(m_hint, AtHint, 0, 1, 4);
+    m_grid->addWidget(makeSaid(), AtSaid, 0, 1, 4);
     column->addWidget(fields);
     m_first->setObjectName(u"firstHand"_s);
     connect(m_first, &QCheckBox::toggled, this, &TryPart::refresh);
     column->addWidget(m_first);
-    m_hint = proseIn(theme, *column, 14, Line::Ink::Soft);
-    column->addWidget(makeSaid());
     for (QWidget* each : findChildren<QWidget*>())
         if (each->focusPolicy() & Qt::TabFocus)
             each->installEventFilter(this);
@@ -140,18 +75,18 @@ TryPart::TryPart(kit::Theme& theme)
 // As high as what is said of most hands, so that no field moves while one is entered.
 QWidget* TryPart::makeSaid()
 {
-    auto* said = new QWidget;
-    QVBoxLayout* column = kit::columnIn(said, 6);
+    m_said = new QWidget;
+    QVBoxLayout* column = kit::columnIn(m_said, 6);
     m_result = proseIn(m_theme, *column, 16, Line::Ink::Plain, kit::Weight::Medium);
     m_result->setObjectName(u"result"_s);
     m_after = proseIn(m_theme, *column, 15);
     m_after->setObjectName(u"after"_s);
     column->addStretch(1);
-    kit::follow(m_theme, said, [this, said] {
+    kit::follow(m_theme, m_said, [this] {
         constexpr int lines = 5;
-        said->setMinimumHeight(lines * QFontMetrics(m_theme.font(16)).lineSpacing());
+        m_said->setMinimumHeight(lines * QFontMetrics(m_theme.font(16)).lineSpacing());
     });
-    return said;
+    return m_said;
 }
 
 // Who tabs through the fields sees what the hand comes to. A click moves nothing away from the pointer.
@@ -159,8 +94,12 @@ bool TryPart::eventFilter(QObject* watched, QEvent* event)
 {
     if (event->type() == QEvent::FocusIn) {
         const Qt::FocusReason reason = static_cast<QFocusEvent*>(event)->reason();
+        const auto* field = static_cast<QWidget*>(watched);
+        const auto placeOf = [this](const QWidget& each) {
+            return QRect(each.mapTo(this, QPoint()), each.size());
+        };
         if (reason == Qt::TabFocusReason || reason == Qt::BacktabFocusReason)
-            kit::bringIntoView(*this, rect());
+            kit::bringIntoView(*this, placeOf(*field).united(placeOf(*m_said)));
     }
     return Card::eventFilter(watched, event);
 }

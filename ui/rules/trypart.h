@@ -1,6 +1,7 @@
 // Beside the fields of the editor: a hand that somebody enters, as a table would, and what it scores.
 #pragma once
 
+#include "bidfield.h"
 #include "editorside.h"
 
 #include "scoring/hand.h"
@@ -14,25 +15,6 @@ struct Situation;
 }
 
 namespace rulesview {
-
-/// The bid of a player: a number, N for a nil or B for a blind nil. The scorer says whether the rules have
-/// it.
-class BidField : public kit::NumberField {
-    Q_OBJECT
-public:
-    explicit BidField(const QString& name);
-    scoring::Bid bid() const;
-    /// Without nils a 0 is a number.
-    void setHasNils(bool has);
-
-protected:
-    QString textFromValue(int value) const override;
-    int valueFromText(const QString& text) const override;
-    QValidator::State validate(QString& text, int& at) const override;
-
-private:
-    bool m_hasNils = true;
-};
 
 class TryPart : public kit::Card {
     Q_OBJECT
@@ -79,9 +61,10 @@ private:
     Compared m_rules;
     QGridLayout* m_grid;
     scoring::PerSide<Fields> m_sides;
-    QWidget* m_setsTitle = nullptr;
-    QCheckBox* m_first;
     kit::Prose* m_hint;
+    QWidget* m_setsTitle = nullptr;
+    QWidget* m_said = nullptr; ///< what the hand comes to
+    QCheckBox* m_first;
     kit::Prose* m_result;
     kit::Prose* m_after;
 };
