@@ -238,7 +238,7 @@ void tst_rulevalues::aTriedHandsResultStaysInView()
                  qPrintable(now->objectName()));
         QTest::keyClick(QApplication::focusWidget(), Qt::Key_Tab);
     }
-    QVERIFY(stops >= 13);
+    QVERIFY(stops >= 12);
 }
 
 void tst_rulevalues::aHandIsTriedAfterSets()

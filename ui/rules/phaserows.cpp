@@ -82,8 +82,10 @@ void PhaseRows::addRow(kit::Theme& theme, rules::DrawPart part)
             button(Window::tr("Remove"), u"remove"_s),
             new kit::FlowRow(theme, 8)};
     QHBoxLayout* line = kit::lineIn(row.around, 10);
-    line->addWidget(row.name, 1);
-    line->addWidget(row.state, 1);
+    for (kit::Prose* each : {row.name, row.state}) {
+        each->setAlignment(Qt::AlignLeft | Qt::AlignVCenter); // level with the buttons
+        line->addWidget(each, 1);
+    }
     for (QPushButton* each : {row.add, row.edit, row.remove})
         line->addWidget(each);
     layout()->addWidget(row.around);

@@ -33,9 +33,10 @@ QPushButton* choiceButton(const QString& words, const QString& name)
     return made;
 }
 
-QPushButton* stepButton(kit::Theme& theme, const QString& sign, const QString& name)
+QPushButton* stepButton(kit::Theme& theme, const QString& object, const QString& sign, const QString& name)
 {
     auto* made = kit::button(sign, name);
+    made->setObjectName(object);
     made->setAutoRepeat(true);
     made->setFocusPolicy(Qt::NoFocus); // the arrow keys step the number itself
     kit::follow(theme, made, [&theme, made] { made->setFixedWidth(theme.px(44)); });
@@ -110,10 +111,8 @@ NumberValue::NumberValue(kit::Theme& theme, const Asked& asked) : m_form(asked.f
         connect(m_none, &QPushButton::clicked, this,
                 [this](bool on) { enter(on ? QString() : QString::number(m_form.least)); });
     }
-    QPushButton* less = stepButton(theme, u"−"_s, Window::tr("Less: %1").arg(asked.name));
-    QPushButton* more = stepButton(theme, u"+"_s, Window::tr("More: %1").arg(asked.name));
-    less->setObjectName(u"less"_s);
-    more->setObjectName(u"more"_s);
+    QPushButton* less = stepButton(theme, u"less"_s, u"−"_s, Window::tr("Less: %1").arg(asked.name));
+    QPushButton* more = stepButton(theme, u"more"_s, u"+"_s, Window::tr("More: %1").arg(asked.name));
     connect(less, &QPushButton::clicked, this, [this] { step(-1); });
     connect(more, &QPushButton::clicked, this, [this] { step(+1); });
     kit::add(line, {less, m_number, more});
@@ -334,6 +333,7 @@ void ObjectValue::addMember(kit::Theme& theme, const Asked& asked, std::size_t i
     const QString label = kit::sentence(wording::memberLabel(key));
     auto* head = new kit::Prose(theme, 15);
     head->setText(label);
+    head->setAlignment(Qt::AlignLeft | Qt::AlignVCenter); // level with its field
     ValueField* field = fieldFor(
         theme, {m_form.parts[index], Window::tr("%1: %2").arg(asked.name, label), wordsOfMember(key)});
     field->setObjectName(QString::fromLatin1(key.data(), static_cast<qsizetype>(key.size())));
