@@ -188,6 +188,7 @@ void FieldRow::refresh(const Edited& edited)
                             ? Window::tr("was: %1").arg(kit::sentence(wording::inWords(before, m_field.name)))
                             : QString();
     m_source->setText(kit::joined({sourceOf(edited, m_field, isOther), was}, u" · "_s));
+    m_source->setToolTip(m_source->text()); // it may be cut
     m_source->setInk(m_isChanged ? Line::Ink::Plain : Line::Ink::Soft);
     m_reset->setVisible(m_isChanged);
     showCite(draft);

@@ -56,7 +56,7 @@ QString wordOf(rules::DrawPart part)
 PhaseRows::PhaseRows(kit::Theme& theme) : m_theme(theme)
 {
     setObjectName(u"phaseRows"_s);
-    QVBoxLayout* column = kit::columnIn(this, 10, {18, 10, 18, 10});
+    QVBoxLayout* column = kit::columnIn(this, 8, {18, 8, 18, 8}); // whole in a window of 1280 by 752
     auto* hint = new kit::Prose(theme, 15, Line::Ink::Soft);
     hint->setText(Window::tr("Add a round, then edit only the rules that differ there."));
     column->addWidget(hint);
