@@ -1,6 +1,7 @@
 #include "actions.h"
 
 #include "ui/session/backups.h"
+#include "ui/shell/header.h"
 #include "ui/shell/menubar.h"
 #include "wording/tr.h"
 
