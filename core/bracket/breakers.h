@@ -96,7 +96,7 @@ struct Meeting {
     friend bool operator==(const Meeting&, const Meeting&) = default;
 };
 
-/// The points of the seed at that place more than of the other, at most `cap` a game.
+/// By how many points the seed at that place is ahead of the other in all games, each counting at most `cap`.
 int differenceIn(const Meeting& meeting, std::size_t place, std::optional<int> cap);
 
 /// What is known of those who are to be ranked.

@@ -18,8 +18,8 @@ Values unsaid(const Venue& venue, std::string_view name, const Venue& origin);
 /// over from.
 const Phase& phaseBefore(const Venue& venue, const Phase& phase, const Venue& origin);
 
-/// Whether a sentence of the origin is as true of the venue's rules: nothing that it speaks of is otherwise
-/// in any phase.
+/// Whether a sentence of the origin is as true under the venue's rules: in no phase does the rule that it is
+/// about differ.
 bool holds(const Sentence& sentence, const Venue& venue, const Venue& origin);
 
 /// Whether both are about that one sheet, so that what the origin cites holds for the other too.

@@ -36,7 +36,7 @@ struct PaperFinding {
     int paper = 0; ///< the total on paper
     int right = 0; ///< the total by the rules
     int off = 0;   ///< the error of this hand, without that of earlier hands
-    int added = 0; ///< on paper in this hand
+    int added = 0; ///< on paper since the total before
     Slip slip = Slip::Unknown;
     message::Message says; ///< for the supervisor: `hand 3, A: the paper adds 50, but the rules give …`
     friend bool operator==(const PaperFinding&, const PaperFinding&) = default;

@@ -29,7 +29,7 @@ std::string scoreInWords(int a, int b)
     return filled(wording::Desk::tr("A %1, B %2"), a, b);
 }
 
-/// `Team 1 and Team 2`, `Team 1 and nobody yet`
+/// `Team 1 and Team 2`, `Team 1 and TBD`
 std::string teamsInWords(const Tournament& tournament, const scoring::PerSide<std::string>& teams)
 {
     return filled(wording::Desk::tr("%1 and %2"), wording::nameOrTbd(tournament, teams.a),

@@ -31,12 +31,12 @@ std::string whyDecided(const tournament::Tournament& tournament, const facts::Ou
 /// Why a final match was decided without being played to its end, with the reason on record: `forfeit: left
 /// after hand 2`; empty if it was played, or if there was no opponent.
 std::string howDecided(const tournament::Tournament& tournament, const tournament::Match& match);
-/// How that game ended, where its score doesn't say it: `when time was called`, `both reached 350; the higher
-/// bid (7) wins`. Empty while it is played, and where no game of that number was begun.
+/// How that game ended, where its score doesn't say it: `after time was called`, `both reached 350; the
+/// higher bid (7) wins`. Empty while it is played, and where no game of that number was begun.
 std::string howItEnded(const tournament::Match& match, int game);
 /// The same of the match; of one with several games how they decided it: `by games`.
 std::string howItEnded(const tournament::Match& match);
-/// What stopping at equal points comes to where a tie stands: `Tied at 250: it ends in a tie.`
+/// What stopping at equal points comes to where a tie is final: `Tied at 250. The match ends in a tie.`
 std::string tieText(int points);
 /// The match as it stands for that side: `won, 300 to 120`, `tied, 250 to 250`, `lost without play`, `in
 /// play, 60 to 0`, `to be played`.

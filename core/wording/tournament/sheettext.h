@@ -18,7 +18,7 @@ std::string reasonsText(const rules::Set& set, const scoring::GameLedger& ledger
 std::string bidText(const scoring::SideHand& hand);
 /// `time called: finish the hand`
 std::string timeText(const scoring::TimeCall& call);
-/// The result of a game or a match: `A wins, 312 to 240: in an extra hand.`
+/// The result of a game or a match: `A wins, 312 to 240 (in an extra hand).`
 std::string resultText(const rules::Set& set, const scoring::Result& result);
 
 } // namespace wording
