@@ -62,10 +62,6 @@ std::vector<JoinedPart> partsJoined(const Venue& venue, const std::vector<DrawPa
     return joined;
 }
 
-} // namespace
-
-namespace {
-
 bool isSilent(const Venue& venue)
 {
     return venue.agreeable.empty() && venue.forbids.empty();
