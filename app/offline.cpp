@@ -171,9 +171,9 @@ void scoreVerb(Verb& verb)
         Command::tr(
             "Scores game and match records (courtside-game/1, courtside-match/1), one after another, and "
             "writes a ledger (courtside-ledger/1) for each. --text writes the sheet and the reason for every "
-            "point instead. A record names its rules by an id from `rules list`, also of your own saved "
-            "rules. With --rules it can also use the id in that file, followed by a hyphen and the phase if "
-            "the file has several.") +
+            "point instead. A record names its rules by an id from `rules list`, which also lists your own "
+            "saved rules. With --rules it can also use the id of those rules, followed by a hyphen and the "
+            "phase if they have several.") +
         u"\n\n"
         "  {\"format\": \"courtside-game/1\", \"rules\": \"classic\", \"hands\": [\n"
         "    {\"a\": {\"bids\": [4, \"nil\"], \"tricks\": [5, 0]}, \"b\": {\"bid\": 6, \"tricks\": 8}}]}"_s);
