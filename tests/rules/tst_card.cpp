@@ -154,6 +154,8 @@ void tst_card::overtricksThatCountNothingAreNoBags()
         return q(wording::text(wording::card(set))).simplified().contains(q(words));
     };
     QVERIFY(says("Overtricks are bags."));
+    set.rules.overtrickPoints = -1;
+    QVERIFY(says("Overtricks are bags.") && !says("cost nothing"));
     set.rules.overtrickPoints = 0;
     QVERIFY(says("Overtricks count nothing and are not kept."));
     QVERIFY(!says("Overtricks are bags."));

@@ -120,7 +120,7 @@ void writeBagLimit(CardWriter& card)
     const scoring::Bags& bags = card.scored().bags;
     if (!bags.limit) {
         card.say(scoring::keepsBags(card.scored())
-                     ? RuleCard::tr("Overtricks are bags. They are counted but cost nothing.")
+                     ? RuleCard::tr("Overtricks are bags. There is no bag penalty.")
                      : RuleCard::tr("Overtricks count nothing and are not kept."),
                  {"bags.limit"});
         return;

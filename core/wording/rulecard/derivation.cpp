@@ -129,7 +129,7 @@ void addBags(Derivation& answer, const rules::Set& set, Side side, const Row& ro
                                           ? RuleCard::tr("come off with the penalty; the rest carry over")
                                           : RuleCard::tr("all come off with the penalty")));
     if (!bags.limit)
-        answer.notes.push_back(filled(RuleCard::tr("bags are only counted here and cost nothing")));
+        answer.notes.push_back(filled(RuleCard::tr("these rules have no bag penalty")));
     else
         answer.notes.push_back(filled(RuleCard::tr("%1 more until the penalty of %2 (%3)"),
                                       *bags.limit - ledger.bags, bags.penalty,
