@@ -110,29 +110,29 @@ const Phase& phaseBefore(const Venue& venue, const Phase& phase, const Venue& or
 
 namespace {
 
-/// A sentence that speaks of a rule which a parameter has too, and which side of it the rules are on.
+/// A sentence about a rule that is a parameter too, and what of that parameter it depends on.
 struct SpeaksOf {
     std::string_view sentence; ///< its id
-    bool (*is)(const Values& values);
+    int (*of)(const Values& values);
 };
 
 constexpr SpeaksOf spokenOf[] = {
-    {"first-trick-won", [](auto& v) { return v.people.play.firstLead == FirstLead::LowestClub; }},
-    {"rank", [](auto& v) { return v.people.deck.trumps.empty(); }},
-    {"object", [](auto& v) { return !v.rules.contract.setAtTimes.has_value(); }},
-    {"written-down", [](auto& v) { return v.rules.bid.entry == scoring::BidEntry::Team; }},
-    {"exchange", [](auto& v) { return v.rules.nil.blindMade && v.rules.nil.blindExchange > 0; }},
-    {"cheating", [](auto& v) { return v.rules.renege.has_value(); }},
-    {"name-the-book", [](auto& v) { return v.rules.renege.has_value(); }},
+    {"first-trick-won", [](auto& v) -> int { return v.people.play.firstLead == FirstLead::LowestClub; }},
+    {"rank", [](auto& v) -> int { return v.people.deck.trumps.empty(); }},
+    {"object", [](auto& v) -> int { return v.rules.contract.setAtTimes.has_value(); }},
+    {"written-down", [](auto& v) -> int { return v.rules.bid.entry == scoring::BidEntry::Team; }},
+    {"exchange", [](auto& v) -> int { return v.rules.nil.blindMade ? v.rules.nil.blindExchange : 0; }},
+    {"cheating", [](auto& v) -> int { return v.rules.renege.has_value(); }},
+    {"name-the-book", [](auto& v) -> int { return v.rules.renege.has_value(); }},
 };
 
 } // namespace
 
 bool holds(const Sentence& sentence, const Venue& venue, const Venue& origin)
 {
-    const auto* const of = std::ranges::find(spokenOf, sentence.id, &SpeaksOf::sentence);
-    return of == std::end(spokenOf) || std::ranges::all_of(venue.phases, [&](const Phase& each) {
-               return of->is(each) == of->is(phaseBefore(venue, each, origin));
+    const auto* const speaks = std::ranges::find(spokenOf, sentence.id, &SpeaksOf::sentence);
+    return speaks == std::end(spokenOf) || std::ranges::all_of(venue.phases, [&](const Phase& each) {
+               return speaks->of(each) == speaks->of(phaseBefore(venue, each, origin));
            });
 }
 

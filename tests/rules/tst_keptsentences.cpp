@@ -77,6 +77,12 @@ void tst_keptsentences::oneThatIsUntrueGoesByItself()
     QVERIFY(!says(mckendree.venue(), "name-the-book"));
     isReadBack(mckendree);
 
+    Draft cardominoes = draftFrom("cardominoes"); // "the partner then passes one back"
+    QVERIFY(says(cardominoes.venue(), "exchange"));
+    cardominoes.set({"regular", "nil.blindExchange"}, json::of(2));
+    QVERIFY(!says(cardominoes.venue(), "exchange"));
+    isReadBack(cardominoes);
+
     Draft unc = draftFrom("unc"); // its "other cards" are those that no special trump is
     unc.set({"regular", "deck.trumps"}, *json::parse(R"(["BJ", "LJ", "2S"])"));
     QVERIFY(says(unc.venue(), "rank"));
