@@ -29,6 +29,7 @@ private Q_SLOTS:
     void anotherEndNeedsAReason();
     void resultsOfCallingTime();
     void noHandFollowsWhileAChallengeIsOpen();
+    void aTieThatAChallengeHoldsIsNotFinal();
     void whereTheTimeOfDayAloneEndsPlay();
     void beforeItIsUpThatIsSaid();
     void notInAGameThatHasNotBegun();
@@ -228,6 +229,31 @@ void tst_calltime::noHandFollowsWhileAChallengeIsOpen()
     QVERIFY(!tournament::takesHands(live.match("W1-1")));
     const std::string text = desk::calledTimeText(live.desk().tournament(), *called);
     QVERIFY2(text.find("a challenge is open") != std::string::npos, text.c_str());
+}
+
+void tst_calltime::aTieThatAChallengeHoldsIsNotFinal()
+{
+    tournaments::Setup setup = tournaments::setupIn(facts::Format::RoundRobin);
+    setup.rules = "unc-regular";
+    setup.change = [](rules::Venue& venue) {
+        venue.phases.front().rules.overtrickPoints = 0;
+        venue.phases.front().rules.end.tie = scoring::Tie::Stands;
+    };
+    LiveTournament live(setup);
+    const std::string id = live.desk().tournament().setting->bracket.matches.front().id;
+    QCOMPARE(live.checkIn(id), "");
+    QCOMPARE(live.call(id), "");
+    live.enter(id, R"({"a":{"bids":[3,3],"tricks":6},"b":{"bids":[3,3],"tricks":7},
+        "reneges":[{"by":"b","accused":"a1","book":4,"ruling":"pending"}]})");
+    QVERIFY(live.match(id).flags.pending);
+    const std::string before =
+        desk::timeComesTo(live.desk().tournament(), live.match(id), scoring::OnExpiry::FinishHand);
+    QVERIFY2(before.find("a challenge is still open") != std::string::npos, before.c_str());
+    const auto called = desk::callTime(live.desk(), "J. Park", id);
+    QVERIFY(called);
+    QVERIFY(!tournament::takesHands(live.match(id)));
+    const std::string text = desk::calledTimeText(live.desk().tournament(), *called);
+    QVERIFY2(text.find("tied at 60, but a challenge is open") != std::string::npos, text.c_str());
 }
 
 void tst_calltime::whereTheTimeOfDayAloneEndsPlay()

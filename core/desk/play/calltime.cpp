@@ -7,7 +7,6 @@
 #include "desk/checks/checks.h"
 #include "desk/checks/named.h"
 #include "desk/checks/onsheet.h"
-#include "rules/words.h"
 #include "tournament/model/inplay.h"
 #include "tournament/queries/room.h"
 #include "wording/filled.h"
@@ -78,7 +77,10 @@ std::string cameTo(const Tournament& tournament, const Match& match, int game)
                       score(tournament::result(match).score, winner));
     }
     if (tournament::isTied(match))
-        return filled(wording::Desk::tr("tied at %1"), rules::digits(tournament::result(match).score.a));
+        return filled(wording::Desk::tr("tied at %1"), tournament::result(match).score.a);
+    if (match.ledger.result.state == State::Won) // a tie that isn't final
+        return filled(wording::Desk::tr("tied at %1, but a challenge is open"),
+                      tournament::result(match).score.a);
     const scoring::Result result = tournament::sheetOf(match, game).ledger.result;
     if (result.state == State::Won && result.winner)
         return filled(wording::Desk::tr("%1 won game %2, %3"),
@@ -130,7 +132,9 @@ std::string timeComesTo(const Tournament& tournament, const Match& match, OnExpi
     const scoring::Side first = points.a >= points.b ? scoring::Side::A : scoring::Side::B;
     const std::string hand = isOpen ? filled(wording::Desk::tr("This hand doesn’t count.")) + ' ' : "";
     if (after.result.state == State::Won && points.a == points.b)
-        return hand + wording::tieText(points.a);
+        return hand + (match.flags.pending
+                           ? filled(wording::Desk::tr("Tied at %1, but a challenge is still open."), points.a)
+                           : wording::tieText(points.a));
     if (after.result.state == State::Won && match.flags.pending)
         return hand + filled(byTotal
                                  ? wording::Desk::tr("%1 would win the match %2 in total, but a challenge is "
