@@ -5,7 +5,6 @@
 #include "desk/checks/named.h"
 #include "desk/checks/resolutions.h"
 #include "desk/play/table.h"
-#include "rules/words.h"
 #include "tournament/queries/clock.h"
 #include "tournament/queries/room.h"
 #include "tournament/queries/verdict.h"
@@ -122,7 +121,7 @@ std::string replayedInWords(const Correction& correction, const std::string& id)
         return filled(isSpared ? wording::Desk::tr("%1; the hands played are void (%2 to %3)")
                                : wording::Desk::tr(
                                      "%1; the hands played are void (%2 to %3), and the match is replayed"),
-                      line, rules::digits(score.a), rules::digits(score.b));
+                      line, score.a, score.b);
     if (was.state == tournament::State::Final)
         return filled(isSpared ? wording::Desk::tr("%1; the result is void")
                                : wording::Desk::tr("%1; the result is void, and the match is replayed"),

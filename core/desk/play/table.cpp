@@ -7,7 +7,6 @@
 #include "desk/checks/checks.h"
 #include "desk/checks/named.h"
 #include "desk/checks/onsheet.h"
-#include "rules/words.h"
 #include "tournament/model/inplay.h"
 #include "tournament/model/lineup.h"
 #include "tournament/queries/absence.h"
@@ -153,7 +152,7 @@ std::string nobodyText(const Tournament& tournament, const Match& match)
     if (!both.empty())
         return both;
     if (tournament::isTied(match))
-        return filled(wording::Desk::tr("tied at %1"), rules::digits(tournament::result(match).score.a));
+        return filled(wording::Desk::tr("tied at %1"), tournament::result(match).score.a);
     return filled(tournament::goesOnFrom(tournament, match) ? wording::Desk::tr("no one advances")
                                                             : wording::Desk::tr("no one wins"));
 }
@@ -307,8 +306,8 @@ std::string wonFinal(const Tournament& tournament, const Match& match, const Mat
                               : wording::Desk::tr("%1 is finished: %2 won and advances to %3"),
                       title, team, wording::titleOf(*next));
     }
-    const std::string own = rules::digits(tournament::result(match).score[winner]);
-    const std::string other = rules::digits(tournament::result(match).score[scoring::other(winner)]);
+    const int own = tournament::result(match).score[winner];
+    const int other = tournament::result(match).score[scoring::other(winner)];
     if (!next)
         return filled(decides ? wording::Desk::tr("%1 is finished: %2 won the tournament, %3 to %4")
                               : wording::Desk::tr("%1 is finished: %2 won, %3 to %4"),

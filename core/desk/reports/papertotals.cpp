@@ -1,7 +1,6 @@
 #include "papertotals.h"
 
 #include "desk/checks/named.h"
-#include "rules/words.h"
 #include "wording/filled.h"
 #include "wording/record/choicewords.h"
 #include "wording/text.h"
@@ -146,7 +145,7 @@ std::string paperCheckText(const tournament::Tournament& tournament, const Paper
     for (const rules::PaperFinding& found : check.findings)
         text += "  " +
                 filled(wording::Desk::tr("%1; the total is %2, not %3"), wording::text(found.says),
-                       rules::digits(found.right), rules::digits(found.paper)) +
+                       found.right, found.paper) +
                 '\n';
     return text;
 }

@@ -38,7 +38,7 @@ std::vector<std::string> differencesOf(const facts::Tournament& now, const facts
 
 std::string scoreText(int a, int b)
 {
-    return filled(Desk::tr("A %1, B %2"), rules::digits(a), rules::digits(b));
+    return filled(Desk::tr("A %1, B %2"), a, b);
 }
 
 /// `A 120, B 88`: where the hand of that op left its game; empty where it has no row.

@@ -74,7 +74,7 @@ std::string wonText(const tournament::Tournament& tournament, const Match& match
         return {};
     const auto& score = tournament::result(match).score;
     if (verdict.isTied)
-        return filled(Desk::tr("Tied at %1"), rules::digits(score.a));
+        return filled(Desk::tr("Tied at %1"), score.a);
     if (!verdict.winner) {
         const bool mightAdvance =
             tournament::goesOnFrom(tournament, match) && verdict.heldBy == tournament::HeldBy::Nothing;
@@ -83,8 +83,8 @@ std::string wonText(const tournament::Tournament& tournament, const Match& match
     const std::string winner = teamName(tournament, match.teams[*verdict.winner]);
     if (isDecidedOtherwise(match)) // what was scored did not decide it
         return filled(Desk::tr("%1 wins"), winner);
-    return filled(Desk::tr("%1 wins, %2 to %3"), winner, rules::digits(score[*verdict.winner]),
-                  rules::digits(score[scoring::other(*verdict.winner)]));
+    return filled(Desk::tr("%1 wins, %2 to %3"), winner, score[*verdict.winner],
+                  score[scoring::other(*verdict.winner)]);
 }
 
 std::string heldText(const tournament::Tournament& tournament, const Match& match)

@@ -280,7 +280,7 @@ std::string howItEnded(const scoring::End& end, scoring::By by)
     case By::ExtraHand:
         return filled(RuleCard::tr("in an extra hand"));
     case By::MinScore:
-        return filled(RuleCard::tr("a side is at %1 or below"), rules::digits(end.minScore.value_or(0)));
+        return filled(RuleCard::tr("a side is at %1 or below"), end.minScore.value_or(0));
     case By::Sets:
         return filled(RuleCard::tr("a side was set too often"));
     case By::MadeBid:
@@ -371,10 +371,8 @@ std::string howItEnded(const scoring::End& end, const scoring::GameLedger& game,
                       end.winOnMadeBid.value_or(0));
     if (*result.by == By::MinScore)
         return both([&](Side side) { return result.score[side] <= floor; })
-                   ? filled(RuleCard::tr("both are at %1 or below; the higher score wins"),
-                            rules::digits(floor))
-                   : filled(RuleCard::tr("%1 is at %2 or below"), hand::sideLetter(loser),
-                            rules::digits(floor));
+                   ? filled(RuleCard::tr("both are at %1 or below; the higher score wins"), floor)
+                   : filled(RuleCard::tr("%1 is at %2 or below"), hand::sideLetter(loser), floor);
     if (*result.by != By::Sets)
         return howItEnded(end, *result.by);
     if (both(isOut))
