@@ -1,6 +1,7 @@
 #include "pages.h"
 
 #include "desk/rulings/ruling.h"
+#include "rules/builtin.h"
 #include "wording/record/refusal.h"
 
 #include <QPainter>
@@ -17,7 +18,8 @@ desk::DemoOptions stopped(int teams, Format format)
     desk::DemoOptions options;
     options.teams = teams;
     options.format = format;
-    options.rules = format == Format::Swiss ? "classic" : "unc";
+    if (format == Format::Swiss)
+        options.venue = rules::venueCalled("classic").value();
     options.stopIn = teams < 16 ? 1 : 2;
     return options;
 }

@@ -9,6 +9,7 @@
 #include "desk/drawing/drawfacts.h"
 #include "desk/drawing/newtournament.h"
 #include "desk/registration/registrationfacts.h"
+#include "rules/builtin.h"
 #include "tournament/model/timestamp.h"
 #include "tournament/queries/room.h"
 #include "tournament/ranking/standings.h"
@@ -81,12 +82,10 @@ Answer<Draft> demoTournament(const DemoOptions& options, bool comparesFold)
 {
     if (options.teams < 2 || options.teams > mostDemoTeams)
         return refused(Message{"demo-team-count", {{"most", mostDemoTeams}, {"teams", options.teams}}});
-    const auto venue = options.venue ? Answer<rules::Venue>(*options.venue) : venueCalled(options.rules);
-    if (!venue)
-        return tl::unexpected(venue.error());
+    const rules::Venue venue = options.venue ? *options.venue : rules::venueCalled("unc").value();
     Chance chance(options.seed);
     DemoRecord record(chance, comparesFold);
-    const auto opened = record.record(0, 0, [&](Draft& draft) { return open(draft, *venue, options); });
+    const auto opened = record.record(0, 0, [&](Draft& draft) { return open(draft, venue, options); });
     if (!opened)
         return tl::unexpected(opened.error());
     const bracket::Bracket& drawn = record.tournament().setting->bracket;

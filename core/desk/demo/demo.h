@@ -16,8 +16,7 @@ inline constexpr const char* demoName = "Demo Tournament";
 inline constexpr const char* demoSupervisor = "Dolores Ibáñez";
 
 struct DemoOptions {
-    std::string rules = "unc";           ///< a venue with all its phases, or one rule set
-    std::optional<rules::Venue> venue{}; ///< instead of those
+    std::optional<rules::Venue> venue{}; ///< its rules; UNC's if there is none
     int teams = 16;                      ///< 2 to 256
     facts::Format format = facts::Format::SingleElimination;
     std::uint64_t seed = 1;
@@ -35,8 +34,8 @@ struct DemoOptions {
 /// enough rounds to leave one unbeaten team; ties that matter are broken by random draw. The same options
 /// give the same facts on every machine. It shows what the rules allow: nils made and failed, a blind nil,
 /// sets, a bag penalty, 10 for 200, a misdeal, reneges upheld and denied, a time call, a no-show, an
-/// override. Refuses unknown rules, too few or too many teams for the format, and a round that the draw
-/// doesn't have. `comparesFold` as for an Environment.
+/// override. Refuses too few or too many teams for the format, and a round that the draw doesn't have.
+/// `comparesFold` as for an Environment.
 Answer<Draft> demoTournament(const DemoOptions& options, bool comparesFold = false);
 /// Creates the file with that tournament, or no file at all.
 Answer<Desk> demo(const std::string& path, const DemoOptions& options);
