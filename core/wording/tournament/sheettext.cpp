@@ -25,12 +25,6 @@ constexpr int numberWidth = 8;
 constexpr int handColumns = 9; // of the reasons, as the next
 constexpr int sideColumns = 8;
 
-/// A score: with the same minus as the points, and no plus.
-std::string total(int points)
-{
-    return points < 0 ? rules::added(points) : std::to_string(points);
-}
-
 std::string centred(const std::string& text, int width)
 {
     return wording::padded(right(text, width / 2 + 4), width);
@@ -71,7 +65,7 @@ std::string sideRow(const SideHand& hand, const SideLedger& ledger)
     const std::string points = ledger.made == false ? filled(Command::tr("set %1"), added) : added;
     return right(bidText(hand), bidWidth) + right(tricksText(ledger), numberWidth) +
            right(points, numberWidth + 4) + right(std::to_string(ledger.bags), numberWidth - 2) +
-           right(total(ledger.score), numberWidth - 1);
+           right(rules::digits(ledger.score), numberWidth - 1);
 }
 
 /// Free text as one line: what a terminal would obey becomes a blank.
@@ -128,7 +122,7 @@ std::string startRow(const Start& start)
     const int before = handWidth + dealerWidth + bidWidth + numberWidth;
     const auto side = [](const StartSide& s) {
         return right("", numberWidth + 4) + right(std::to_string(s.bags), numberWidth - 2) +
-               right(total(s.score), numberWidth - 1);
+               right(rules::digits(s.score), numberWidth - 1);
     };
     return wording::padded("  " + filled(Command::tr("from paper")), before) + side(start.sides.a) + "  │" +
            right("", bidWidth + numberWidth) + side(start.sides.b) + '\n';
@@ -186,8 +180,8 @@ namespace {
 
 std::string resultText(const rules::Set& set, const Result& result, const std::string& how)
 {
-    const std::string a = total(result.score.a);
-    const std::string b = total(result.score.b);
+    const int a = result.score.a;
+    const int b = result.score.b;
     if (result.state == State::ExtraHand)
         return filled(Command::tr("Tied, A %1 to B %2. One more hand decides."), a, b);
     if (result.state != State::Won)
