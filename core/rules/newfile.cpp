@@ -140,7 +140,7 @@ Venue withParts(Venue origin, const NewFile& file)
     return origin;
 }
 
-/// All that goes with the sentences.
+/// Drops what goes with the sentences.
 void silence(Venue& venue)
 {
     venue.agreeable.clear();

@@ -212,7 +212,7 @@ struct Set : Values {
     bool isUncited(std::string_view parameter) const;
     /// Whether it has a place on the sheet for any of its rules.
     bool citesSheet() const;
-    /// Whether it has one for others, and doesn't even name that parameter: it isn't on the sheet.
+    /// Whether it has one for others and no entry for that parameter, which then isn't on the sheet.
     bool isLeftUncited(std::string_view parameter) const;
     friend bool operator==(const Set&, const Set&) = default;
 };

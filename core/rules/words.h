@@ -26,8 +26,8 @@ message::Argument listedAs(std::string_view called, const std::vector<std::strin
 message::Argument listedAs(std::string_view called, std::vector<message::Message> names);
 /// `no-spade` as `no spade`.
 std::string spaced(std::string name);
-/// A card as people type it, as a file has it: `2 of diamonds`, `10h` or `2♦`, and `big joker` or, as in a
-/// renege case, `x`. Any other text unchanged.
+/// `2D` for what people type: `2 of diamonds`, `2d` or `2♦`; `BJ` for `big joker` or, as in a renege case,
+/// `x`. Any other text unchanged.
 std::string cardTyped(const std::string& typed);
 /// `2H` as `2♥`, `BJ` as `big joker`.
 message::Message cardNamed(std::string_view card);

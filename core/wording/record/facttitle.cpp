@@ -203,7 +203,7 @@ std::vector<std::string> sheetsFrom(const Tournament& tournament, const std::vec
     return matches;
 }
 
-/// Whether it is the evidence or the decision of a challenge that is among them: the challenge names it.
+/// Whether it is the evidence or the decision of a challenge that is among them, whose own line is enough.
 bool isOfChallengeIn(const std::vector<facts::Entry>& all, const facts::Entry& entry)
 {
     const auto* evidence = std::get_if<facts::Evidence>(&entry.fact);

@@ -34,7 +34,7 @@ constexpr SectionRow sectionRows[] = {
     {QT_TRANSLATE_NOOP("RuleCard", "Registration"), {"roster"}, writeRegistration},
 };
 
-/// These are looked for in the section of another group, after what is of that.
+/// A parameter that a form has in the section of another group, below that group's own.
 struct ElsewhereRow {
     std::string_view parameter;
     std::string_view group;
@@ -42,7 +42,7 @@ struct ElsewhereRow {
 
 constexpr ElsewhereRow elsewhereRows[] = {{"contract.blindBid", "bid"}, {"contract.setAtTimes", "bags"}};
 
-/// Sentences stand in the section that has the group.
+/// The sentences on a topic are in the section of that group.
 struct TopicRow {
     rules::Topic topic;
     std::string_view group;
