@@ -128,7 +128,7 @@ constexpr SpeaksOf spokenOf[] = {
 
 } // namespace
 
-bool holds(const Sentence& sentence, const Venue& venue, const Venue& origin)
+bool isStillTrue(const Sentence& sentence, const Venue& venue, const Venue& origin)
 {
     const auto* const speaks = std::ranges::find(spokenOf, sentence.id, &SpeaksOf::sentence);
     return speaks == std::end(spokenOf) || std::ranges::all_of(venue.phases, [&](const Phase& each) {

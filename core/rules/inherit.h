@@ -20,7 +20,7 @@ const Phase& phaseBefore(const Venue& venue, const Phase& phase, const Venue& or
 
 /// Whether a sentence of the origin is as true under the venue's rules: in no phase does the rule that it is
 /// about differ.
-bool holds(const Sentence& sentence, const Venue& venue, const Venue& origin);
+bool isStillTrue(const Sentence& sentence, const Venue& venue, const Venue& origin);
 
 /// Whether both are about that one sheet, so that what the origin cites holds for the other too.
 bool isSameSheet(const std::string& sheet, const Venue& origin);

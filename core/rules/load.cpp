@@ -102,7 +102,7 @@ void readAround(json::Reader& reader, Written written, const Base& base, Venue& 
         venue.sentences = base.venue->sentences;
         if (problems.empty()) // else its phases may be from each other
             std::erase_if(venue.sentences,
-                          [&](const Sentence& each) { return !holds(each, venue, *base.venue); });
+                          [&](const Sentence& each) { return !isStillTrue(each, venue, *base.venue); });
     }
     const json::Value* sheet = reader.take("sheet");
     if (sheet && !(sheet->string() && sheet->string()->empty())) // it may have no name

@@ -73,7 +73,7 @@ bool isSaid(const Sentence& sentence, const NewFile& file, const Venue& venue, c
     const auto at = file.sentences.find(sentence.id);
     if (at != file.sentences.end())
         return at->second;
-    return (!file.dropsSentences || isOfSpades(sentence)) && holds(sentence, venue, origin);
+    return (!file.dropsSentences || isOfSpades(sentence)) && isStillTrue(sentence, venue, origin);
 }
 
 } // namespace
@@ -242,7 +242,7 @@ std::string textOf(const NewFile& file, const Venue& origin, const Changes& chan
     std::vector<Sentence> said = origin.sentences;
     std::erase_if(said, [&](const Sentence& each) { return !isSaid(each, file, venue, origin); });
     const auto isTaken = [&](const Sentence& each) {
-        return (std::ranges::count(said, each) > 0) == holds(each, venue, origin);
+        return (std::ranges::count(said, each) > 0) == isStillTrue(each, venue, origin);
     };
     if (file.dropsSentences || !std::ranges::all_of(origin.sentences, isTaken))
         members.emplace_back("sentences", writeSentences(said));
