@@ -85,18 +85,6 @@ std::size_t colonOfPhase(const std::string& name)
                                                                                           : std::string::npos;
 }
 
-} // namespace
-
-tl::expected<rules::RuleFile, Message> rulesBeside(const std::string& named, const std::string& file)
-{
-    const std::filesystem::path path = std::filesystem::path(file).parent_path() / named;
-    const std::string name = path.lexically_normal().string();
-    Input input(name == "-" ? "./-" : name); // no standard input
-    return readAll(input).map([&](std::string text) { return rules::RuleFile{name, std::move(text)}; });
-}
-
-namespace {
-
 desk::Answer<rules::FileRead> rulesInFile(const std::string& name)
 {
     const std::size_t colon = colonOfPhase(name);
@@ -109,6 +97,14 @@ desk::Answer<rules::FileRead> rulesInFile(const std::string& name)
 }
 
 } // namespace
+
+tl::expected<rules::RuleFile, Message> rulesBeside(const std::string& named, const std::string& file)
+{
+    const std::filesystem::path path = std::filesystem::path(file).parent_path() / named;
+    const std::string name = path.lexically_normal().string();
+    Input input(name == "-" ? "./-" : name); // no standard input
+    return readAll(input).map([&](std::string text) { return rules::RuleFile{name, std::move(text)}; });
+}
 
 std::vector<rules::FileRead> ownRules()
 {
