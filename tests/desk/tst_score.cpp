@@ -3,6 +3,7 @@
 #include "golden/says.h"
 #include "program/testclass.h"
 #include "program/textfile.h"
+#include "rules/builtin.h"
 #include "wording/record/refusal.h"
 
 #include <QTest>
@@ -56,6 +57,7 @@ private Q_SLOTS:
     void theFormatsExampleIsExact();
     void theDemoGameUnderSevenSheets();
     void theSheetForPeople();
+    void aSheetUnderRulesThatKeepNoBags();
     void matches();
 };
 
@@ -231,6 +233,19 @@ void tst_score::theSheetForPeople()
     MENTIONS(sheet);
     for (const QString& line : sheet.split(QLatin1Char('\n')))
         QVERIFY2(line.size() <= 110, qPrintable(line));
+}
+
+void tst_score::aSheetUnderRulesThatKeepNoBags()
+{
+    rules::Venue venue = rules::venueCalled("cardominoes").value(); // it has no bag penalty
+    const std::string hand = R"({"a": {"bids": [4, 3], "tricks": 7}, "b": {"bids": [3, 2], "tricks": 6}})";
+    const auto hasBags = [&] {
+        const auto record = desk::scoreRecord(game(hand, "cardominoes"), 1, &venue).value();
+        return desk::scored(record, desk::As::Text).find("Bags") != std::string::npos;
+    };
+    QVERIFY(hasBags());
+    venue.phases.front().rules.overtrickPoints = 0;
+    QVERIFY(!hasBags());
 }
 
 void tst_score::matches()

@@ -51,20 +51,25 @@ std::string tricksText(const SideLedger& ledger)
     return text;
 }
 
-std::string sideHeading()
+/// Empty under rules that keep no bags.
+std::string bagsCell(const rules::Set& set, const std::string& text)
+{
+    return scoring::keepsBags(set.rules) ? right(text, numberWidth - 2) : std::string();
+}
+
+std::string sideHeading(const rules::Set& set)
 {
     return right(filled(Command::tr("Bid")), bidWidth) + right(filled(Command::tr("Tricks")), numberWidth) +
            right(filled(Command::tr("Points")), numberWidth + 4) +
-           right(filled(Command::tr("Bags")), numberWidth - 2) +
-           right(filled(Command::tr("Score")), numberWidth - 1);
+           bagsCell(set, filled(Command::tr("Bags"))) + right(filled(Command::tr("Score")), numberWidth - 1);
 }
 
-std::string sideRow(const SideHand& hand, const SideLedger& ledger)
+std::string sideRow(const rules::Set& set, const SideHand& hand, const SideLedger& ledger)
 {
     const std::string added = rules::added(ledger.points);
     const std::string points = ledger.made == false ? filled(Command::tr("set %1"), added) : added;
     return right(bidText(hand), bidWidth) + right(tricksText(ledger), numberWidth) +
-           right(points, numberWidth + 4) + right(std::to_string(ledger.bags), numberWidth - 2) +
+           right(points, numberWidth + 4) + bagsCell(set, std::to_string(ledger.bags)) +
            right(rules::digits(ledger.score), numberWidth - 1);
 }
 
@@ -109,19 +114,20 @@ std::string row(const rules::Set& set, const Hand& hand, const HandLedger& ledge
 {
     std::string text = right(std::to_string(ledger.hand), handWidth) + "  " +
                        wording::padded(ledger.dealer ? name(*ledger.dealer) : "", dealerWidth - 2) +
-                       sideRow(hand.sides.a, ledger.sides.a) + "  │" + sideRow(hand.sides.b, ledger.sides.b);
+                       sideRow(set, hand.sides.a, ledger.sides.a) + "  │" +
+                       sideRow(set, hand.sides.b, ledger.sides.b);
     if (ledger.state == State::AfterEnd)
         text += "  " + filled(Command::tr("after the end"));
     return text + '\n' + remarks(set, hand, ledger.state, who);
 }
 
-std::string startRow(const Start& start)
+std::string startRow(const rules::Set& set, const Start& start)
 {
     if (start == Start{})
         return {};
     const int before = handWidth + dealerWidth + bidWidth + numberWidth;
-    const auto side = [](const StartSide& s) {
-        return right("", numberWidth + 4) + right(std::to_string(s.bags), numberWidth - 2) +
+    const auto side = [&](const StartSide& s) {
+        return right("", numberWidth + 4) + bagsCell(set, std::to_string(s.bags)) +
                right(rules::digits(s.score), numberWidth - 1);
     };
     return wording::padded("  " + filled(Command::tr("from paper")), before) + side(start.sides.a) + "  │" +
@@ -209,13 +215,14 @@ std::string sheetText(const rules::Set& set, const Game& game, const GameLedger&
         (set.agreed.empty() ? filled(Command::tr("%1: to %2 points"), played, target)
                             : filled(Command::tr("%1: to %2 points, with agreed changes"), played, target)) +
         "\n\n";
-    const int side = bidWidth + numberWidth + (numberWidth + 4) + (numberWidth - 2) + (numberWidth - 1);
+    const std::string heading = sideHeading(set);
+    const int side = wording::columns(heading);
     text +=
         wording::padded("", handWidth + dealerWidth) + centred("A", side) + "  │" + centred("B", side) + '\n';
     text += right(filled(Command::tr("Hand")), handWidth) + "  " +
-            wording::padded(filled(Command::tr("Dealer")), dealerWidth - 2) + sideHeading() + "  │" +
-            sideHeading() + '\n';
-    text += startRow(game.start);
+            wording::padded(filled(Command::tr("Dealer")), dealerWidth - 2) + heading + "  │" + heading +
+            '\n';
+    text += startRow(set, game.start);
     std::size_t at = 0;
     for (const Item& item : game.items) {
         if (const Hand* hand = std::get_if<Hand>(&item)) {
