@@ -106,6 +106,11 @@ void tst_ending::whoWasSetTooOften()
     QCOMPARE(how(rules, startAt(0, 0), {handOf(7, 6, 7), handOf(7, 6, 7)}), u"A was set 2 times in a row"_s);
     QCOMPARE(how(rules, startAt(0, 10), {handOf(7, 6, 8), handOf(7, 6, 8)}),
              u"both were set too often; the higher score wins"_s);
+    rules.end.minHands = 7; // with the five before
+    scoring::Hand stopped = handOf(7, 7, 6);
+    stopped.timeExpired = scoring::TimeCall{scoring::OnExpiry::StopNow, {}};
+    QCOMPARE(how(rules, startAt(0, 0), {handOf(7, 6, 7), stopped, handOf(7, 6, 7)}),
+             u"A was set 2 times in a row"_s);
 }
 
 void tst_ending::whoIsTooLow()

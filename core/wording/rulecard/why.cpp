@@ -317,9 +317,9 @@ SideEnd endOf(const scoring::GameLedger& game, scoring::Side side, int setsBefor
 {
     SideEnd end{setsBefore};
     for (const scoring::HandLedger& hand : game.hands) {
-        if (hand.state == scoring::State::AfterEnd)
-            continue;
         const SideLedger& ledger = hand.sides[side];
+        if (ledger.countedFrom.empty()) // stopped by time, or after the end
+            continue;
         const bool isSet = ledger.made == false;
         end.sets += isSet ? 1 : 0;
         end.setsInARow = isSet ? end.setsInARow + 1 : 0;
