@@ -11,6 +11,7 @@
 #include "facts/fact.h"
 #include "files/tournamentjson.h"
 #include "program/testclass.h"
+#include "rules/builtin.h"
 #include "wording/record/refusal.h"
 
 #include <QFileInfo>
@@ -110,7 +111,8 @@ void tst_factimport::everyVenuesTournamentIsRebuilt()
     QFETCH(std::string, id);
     const QTemporaryDir folder;
     const std::string old = folder.filePath(QStringLiteral("old.courtside")).toStdString();
-    const auto demo = desk::demo(old, {id, 6, facts::Format::SingleElimination, 3});
+    const auto demo =
+        desk::demo(old, {rules::venueCalled(id).value(), 6, facts::Format::SingleElimination, 3});
     QVERIFY(demo);
     {
         FactReader doing = beginImport(newPath(folder));
