@@ -59,7 +59,7 @@ private:
     kit::Prose* m_complaint;
     std::vector<FieldRow*> m_fields;
     SentenceRows* m_sentences = nullptr;
-    QWidget* m_allRight = nullptr; ///< the line of that button
+    QWidget* m_allRight = nullptr;    ///< the line of that button
     PhaseRows* m_phaseRows = nullptr; ///< in their section
 };
 
