@@ -22,7 +22,7 @@ namespace {
 constexpr int headingSizes[] = {24, 20, 17};
 constexpr int pageEdge = 20;
 constexpr int capEdge = 4; ///< from the side of a keycap to its words
-constexpr int capGap = 2;  ///< from a keycap to what is beside it, such as a parenthesis
+constexpr int capGap = 2;  ///< from a keycap to what is beside it, like a parenthesis
 constexpr int codeEdge = 14;
 constexpr int codeAbove = 8;
 

@@ -304,7 +304,7 @@ void NumberField::wheelEvent(QWheelEvent* event)
 
 namespace {
 
-/// Where there is no such folder: Qt would take its name for that of a file.
+/// The folder, or the home folder where it isn't there: Qt would take its name for that of a file.
 QString startingIn(const QString& folder)
 {
     return QFileInfo(folder).isDir() ? folder : QDir::homePath();

@@ -21,7 +21,7 @@ public:
     Sidebar(Theme& theme, QWidget* main, QWidget* side, Widths widths, QWidget* parent = nullptr);
     /// Sets the width of `side`, in pixels at 100%.
     void setSideWidth(int pixels);
-    /// The width of `side` where both together have the width `from`, in pixels at 100%.
+    /// Sets the width of `side` where both together are at least `from` wide, in pixels at 100%.
     void setWideSide(int from, int pixels);
     bool isBelow() const { return m_isBelow; }
     QSize minimumSizeHint() const override;

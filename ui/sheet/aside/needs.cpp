@@ -285,7 +285,7 @@ QString timeText(const scoring::RuleSet& rules, const scoring::TimeCall& call)
     return parts.isEmpty() ? Window::tr("no rule") : parts.join(u", "_s);
 }
 
-/// Of a call between two hands: no hand is in play that is finished, so one more follows or none.
+/// Of a call between two hands: with no hand to finish, one more is played.
 QString timeBetween(const scoring::RuleSet& rules, const scoring::TimeCall& call)
 {
     return scoring::choiceOf(rules, call) == scoring::OnExpiry::FinishHand ? Window::tr("one more hand")
