@@ -116,7 +116,7 @@ CheckinScreen::CheckinScreen(kit::Theme& theme, session::Session& session, QWidg
         if (isVisible() && !m_elsewhere)
             m_field->setFocus(); // for the next one, while this one is written
     });
-    connect(m_reception, &Reception::came, this, &CheckinScreen::selectNext);
+    connect(m_reception, &Reception::checkedIn, this, &CheckinScreen::selectNext);
     connect(m_reception, &Reception::over, this, &CheckinScreen::takeFocus);
     for (QWidget* question : m_reception->questions())
         question->installEventFilter(this);

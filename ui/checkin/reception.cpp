@@ -202,7 +202,7 @@ void Reception::record(const desk::Proof& proof, const QString& who, Swiped swip
              m_shown.reset();
              if (outcome.good()) {
                  sayHere(person, besides, whenGone);
-                 return Q_EMIT came(kit::text(person));
+                 return Q_EMIT checkedIn(kit::text(person));
              }
              if (shown)
                  m_shown = ShownId{person, *shown};

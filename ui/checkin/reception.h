@@ -50,7 +50,7 @@ Q_SIGNALS:
     /// Somebody is being checked in: the next one may come.
     void taken();
     /// The player is checked in.
-    void came(const QString& person);
+    void checkedIn(const QString& person);
     /// Nothing is asked any more.
     void over();
     /// What was answered to a card, in a line for who does not see this screen.
