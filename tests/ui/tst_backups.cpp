@@ -127,6 +127,10 @@ void tst_backups::saysWhereNothingIsNew()
     room.settle();
     QVERIFY2(!room.says(nothing), qPrintable(room.person.said()));
     QCOMPARE(backups(stage).size(), 2);
+    room.at(26 * 60 * 60); // the next day
+    room.person.press(Qt::Key_S, Qt::ControlModifier);
+    room.settle();
+    QVERIFY2(room.says(u"Nothing new since the backup on Nov 21, 2026"_s), qPrintable(room.person.said()));
 }
 
 void tst_backups::anotherWhenItIsClosed()

@@ -93,9 +93,13 @@ QString nothingNewText(const Session& session)
     const Shown& shown = session.shown();
     if (!shown.backup || desk::isBehind(shown.backup, shown.head))
         return {};
+    const std::string& taken = shown.backup->taken;
     const int aheadMin = session.ticker().now().aheadMin;
-    return Window::tr("Nothing new since the backup at %1")
-        .arg(wording::timeOfDay(tournament::wallClock(shown.backup->taken, aheadMin)));
+    const std::string day = tournament::dayOf(taken, aheadMin);
+    return day == session.today()
+               ? Window::tr("Nothing new since the backup at %1")
+                     .arg(wording::timeOfDay(tournament::wallClock(taken, aheadMin)))
+               : Window::tr("Nothing new since the backup on %1").arg(wording::dayText(day));
 }
 
 QString backupFolder(const QString& tournament)

@@ -28,7 +28,7 @@ private:
 /// `Backed up 4 min ago`, at a time as in a stamp.
 QString backupText(const std::optional<desk::Backup>& newest, const std::string& utc);
 /// What is said where a backup is asked for and the newest has everything: `Nothing new since the backup at
-/// 11:57 PM`. Empty where something is new.
+/// 11:57 PM`, or `on Nov 21, 2026` of another day. Empty where something is new.
 QString nothingNewText(const Session& session);
 /// Their folder, beside the tournament.
 QString backupFolder(const QString& tournament);
