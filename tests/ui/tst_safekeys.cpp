@@ -11,6 +11,7 @@
 #include "ui/sheet/hands/pad.h"
 
 #include <QLineEdit>
+#include <QSignalSpy>
 
 using namespace Qt::StringLiterals;
 using attable::at;
@@ -61,6 +62,7 @@ private Q_SLOTS:
     void pageKeysLeadFromTheHandsToAnotherTable();
     void enterDestroysNothing();
     void theKeyThatSignsIsShown();
+    void onlyWhatACaptainDoesIsSaid();
     void noKeyThatGoesOnTakesASignatureAway();
     void noKeyTakesASignatureAwayWhileItIsSaved();
 };
@@ -276,6 +278,27 @@ void tst_safekeys::theKeyThatSignsIsShown()
     QVERIFY(!hint->isVisible());
     table.press(Qt::Key_Return);
     QCOMPARE(table.match().state, tournament::State::Final);
+}
+
+// With the score that was signed a box is cleared: no captain did that.
+void tst_safekeys::onlyWhatACaptainDoesIsSaid()
+{
+    Table table(at("unc"));
+    for (int hand = 0; hand < 3; ++hand)
+        table.type(u"642211⏎"_s);
+    const QSignalSpy said(&table.sheet(), &sheet::SheetView::signedNow);
+    table.press(Qt::Key_Space);
+    QCOMPARE(said.size(), 1);
+    table.press(Qt::Key_F2);
+    table.type(u"64229⏎"_s); // nine tricks: it has not ended
+    table.type(u"counted again⏎"_s);
+    QCOMPARE(table.match().state, tournament::State::Playing);
+    for (int hand = 0; hand < 2; ++hand)
+        table.type(u"642211⏎"_s);
+    QCOMPARE(table.match().state, tournament::State::Ended);
+    QCOMPARE(said.size(), 1);
+    table.press(Qt::Key_Space);
+    QCOMPARE(said.size(), 2);
 }
 
 void tst_safekeys::noKeyThatGoesOnTakesASignatureAway()

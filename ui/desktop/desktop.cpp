@@ -218,7 +218,7 @@ void Desktop::connectScreens()
     connect(m_sheets, &sheet::SheetScreen::sheetLeft, &m_scans, &Scans::leaveSheet);
     connect(m_sheets, &sheet::SheetScreen::tablesWanted, this, [this] { m_window->go(Place::Tables); });
     connect(m_sheets, &sheet::SheetScreen::signedNow, this,
-            [this](const QString& sentence) { m_window->footer().say(sentence, kit::Line::Ink::Ok); });
+            [this](const QString& sentence) { m_window->footer().sayForNow(sentence, kit::Line::Ink::Ok); });
     connect(m_sheets, &sheet::SheetScreen::undoWanted, this, [this] { step(true); });
     connect(m_sheets, &sheet::SheetScreen::caseWanted, this,
             [this, openCase](const QString& match, int game, int hand) {

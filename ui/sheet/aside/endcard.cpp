@@ -42,11 +42,10 @@ EndCard::EndCard(kit::Theme& theme, QWidget* parent) : QWidget(parent), m_theme(
     for (const scoring::Side side : scoring::bothSides) {
         m_agree[side] = new QCheckBox;
         line->flow().addWidget(m_agree[side]);
-        connect(m_agree[side], &QCheckBox::toggled, this, [this, side](bool is) {
-            showSigned();
-            if (isVisible())
-                Q_EMIT signedNow((is ? Window::tr("Signed by side %1") : Window::tr("Not signed by side %1"))
-                                     .arg(wording::letterOf(side)));
+        connect(m_agree[side], &QCheckBox::toggled, this, &EndCard::showSigned);
+        connect(m_agree[side], &QCheckBox::clicked, this, [this, side](bool is) {
+            Q_EMIT signedNow((is ? Window::tr("Signed by side %1") : Window::tr("Not signed by side %1"))
+                                 .arg(wording::letterOf(side)));
         });
     }
     m_sign = new kit::KeyHint(theme, u"Space"_s, Window::tr("sign"));
@@ -87,7 +86,7 @@ void EndCard::signNext()
 {
     QCheckBox* next = m_agree.a->isChecked() ? m_agree.b : m_agree.a;
     next->setFocus();
-    next->setChecked(true);
+    next->click();
 }
 
 QWidget* EndCard::makeOnward()
