@@ -30,6 +30,7 @@ private Q_SLOTS:
     void aTriedHandKeepsItsHeight();
     void aTriedHandsResultStaysInView();
     void aHandIsTriedAfterSets();
+    void noBagsAreTriedWhereNoneAreKept();
     void aSentenceOfTheSheetIsDropped();
     void cardsAreTypedAsTheyAreSaid();
 };
@@ -256,6 +257,20 @@ void tst_rulevalues::aHandIsTriedAfterSets()
     QVERIFY(!isLost());
     editing.fill(u"setsA"_s, u"1"_s);
     QVERIFY(isLost());
+}
+
+void tst_rulevalues::noBagsAreTriedWhereNoneAreKept()
+{
+    const Editing editing("traditional");
+    const auto after = [&] {
+        return pseudo::english(editing.find<QWidget>(u"try"_s).findChild<QLabel*>(u"after"_s)->text());
+    };
+    editing.fill(u"bagsA"_s, u"8"_s); // which no longer count below
+    editing.type(u"overtrick.points"_s, u"0"_s);
+    QVERIFY(editing.find<QSpinBox>(u"bagsA"_s).isVisible());
+    editing.click(u"bags.limit"_s, u"none"_s);
+    QVERIFY(!editing.find<QSpinBox>(u"bagsA"_s).isVisible());
+    QCOMPARE(after(), u"Then the score is 40 to 60."_s);
 }
 
 // By a click on its words, which are beside its box; one that a rule makes untrue goes by itself.

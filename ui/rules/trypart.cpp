@@ -26,7 +26,7 @@ namespace rulesview {
 
 namespace {
 
-constexpr int mostBags = 99;
+constexpr int mostBefore = 99; // bags of a side, or sets
 constexpr int leastField = 58; // pixels at 100 %: four of them fit beside each other
 
 enum TryRow {
@@ -168,7 +168,7 @@ void TryPart::addTricks()
 void TryPart::addBefore()
 {
     addTitle(AtScoreTitle, Window::tr("Score before"));
-    addTitle(AtBagsTitle, Window::tr("Bags before"));
+    m_bagsTitle = addTitle(AtBagsTitle, Window::tr("Bags before"));
     for (const Side side : scoring::bothSides) {
         kit::NumberField* score = number(Window::tr("Score of side %1 before").arg(wording::letterOf(side)),
                                          -scoring::mostStartPoints, scoring::mostStartPoints);
@@ -177,14 +177,14 @@ void TryPart::addBefore()
     }
     for (const Side side : scoring::bothSides) {
         kit::NumberField* bags =
-            number(Window::tr("Bags of side %1 before").arg(wording::letterOf(side)), 0, mostBags);
+            number(Window::tr("Bags of side %1 before").arg(wording::letterOf(side)), 0, mostBefore);
         bags->setObjectName(u"bags"_s + wording::letterOf(side));
         place(m_sides[side].bags = bags, AtBags, side, 0, true);
     }
     m_setsTitle = addTitle(AtSetsTitle, Window::tr("Times set before"));
     for (const Side side : scoring::bothSides) {
-        kit::NumberField* sets =
-            number(Window::tr("Times that side %1 was set before").arg(wording::letterOf(side)), 0, mostBags);
+        kit::NumberField* sets = number(
+            Window::tr("Times that side %1 was set before").arg(wording::letterOf(side)), 0, mostBefore);
         sets->setObjectName(u"sets"_s + wording::letterOf(side));
         place(m_sides[side].sets = sets, AtSets, side, 0, true);
     }
@@ -301,10 +301,12 @@ void TryPart::refresh()
         fields.score->setEnabled(!m_first->isChecked());
         fields.bags->setEnabled(!m_first->isChecked());
         fields.sets->setEnabled(!m_first->isChecked());
+        fields.bags->setVisible(scoring::keepsBags(rules));
         fields.sets->setVisible(rules.end.maxSetsTotal.has_value());
         fields.blind->setEnabled(!bidsItself());
         fields.blind->setVisible(rules.contract.blindBid.has_value());
     }
+    m_bagsTitle->setVisible(scoring::keepsBags(rules));
     m_setsTitle->setVisible(rules.end.maxSetsTotal.has_value());
     m_hint->say(rules.nil.blindMade
                     ? Window::tr("For a bid of nil, type %1. For blind nil, type %2.")
@@ -322,6 +324,7 @@ void TryPart::refresh()
 
 wording::Situation TryPart::situation() const
 {
+    const scoring::RuleSet& rules = m_rules.after.rules;
     wording::Situation at;
     if (m_first->isChecked())
         at.before = {};
@@ -333,16 +336,17 @@ wording::Situation TryPart::situation() const
             continue;
         }
         if (isApart(side)) {
-            hand = wording::sideHand(m_rules.after.rules, {fields.bids[0]->bid(), fields.bids[1]->bid()},
+            hand = wording::sideHand(rules, {fields.bids[0]->bid(), fields.bids[1]->bid()},
                                      {fields.tricks[0]->value(), fields.tricks[1]->value()});
         } else {
             hand.bid = fields.bids[0]->value();
             hand.tricks = tricksOf(side);
         }
-        hand.blind = m_rules.after.rules.contract.blindBid && fields.blind->isChecked();
+        hand.blind = rules.contract.blindBid && fields.blind->isChecked();
         if (!m_first->isChecked())
-            at.before.sides[side] = {fields.score->value(), fields.bags->value(),
-                                     m_rules.after.rules.end.maxSetsTotal ? fields.sets->value() : 0};
+            at.before.sides[side] = {fields.score->value(),
+                                     scoring::keepsBags(rules) ? fields.bags->value() : 0,
+                                     rules.end.maxSetsTotal ? fields.sets->value() : 0};
     }
     return at;
 }
@@ -382,9 +386,13 @@ void TryPart::say(const wording::Situation& at)
     const scoring::RuleSet& rules = m_rules.after.rules;
     const scoring::GameLedger game = scoring::score(rules, scoring::Game{at.before, {at.hand}});
     const scoring::PerSide<scoring::SideLedger>& after = game.hands.front().sides;
-    QStringList says{Window::tr("Then the score is %1 to %2, and the bags are %3 and %4.")
-                         .arg(kit::number(after.a.score), kit::number(after.b.score),
-                              kit::number(after.a.bags), kit::number(after.b.bags))};
+    const QString score = scoring::keepsBags(rules)
+                              ? Window::tr("Then the score is %1 to %2, and the bags are %3 and %4.")
+                                    .arg(kit::number(after.a.score), kit::number(after.b.score),
+                                         kit::number(after.a.bags), kit::number(after.b.bags))
+                              : Window::tr("Then the score is %1 to %2.")
+                                    .arg(kit::number(after.a.score), kit::number(after.b.score));
+    QStringList says{score};
     if (const QString end = endInWords(rules.end, game, {at.before.sides.a.sets, at.before.sides.b.sets});
         !end.isEmpty())
         says << end;

@@ -35,7 +35,7 @@ private:
         std::array<kit::NumberField*, 2> tricks{};
         QCheckBox* blind = nullptr;
         kit::NumberField* score = nullptr;
-        kit::NumberField* bags = nullptr;
+        kit::NumberField* bags = nullptr; ///< of rules that keep them
         kit::NumberField* sets = nullptr; ///< of rules that count them
         bool wasApart = true;
     };
@@ -62,6 +62,7 @@ private:
     QGridLayout* m_grid;
     scoring::PerSide<Fields> m_sides;
     kit::Prose* m_hint;
+    QWidget* m_bagsTitle = nullptr;
     QWidget* m_setsTitle = nullptr;
     QWidget* m_said = nullptr; ///< what the hand comes to
     QCheckBox* m_first;
