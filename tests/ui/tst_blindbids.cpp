@@ -59,6 +59,7 @@ private Q_SLOTS:
     void tooFewBehindIsHeldBack();
     void rulesWithoutRefuse();
     void aBlindNilBesideThem();
+    void aNilBesideItIsNotBlind();
     void byFinger();
     void anAmendedHandStaysBlind();
     void thisHandSaysWhoMay();
@@ -137,6 +138,18 @@ void tst_blindbids::aBlindNilBesideThem()
     table.type(u"n"_s);
     QCOMPARE(table.inRow(), u"blind|<|||||"_s);
     QVERIFY(!entryOf(table).isBlind(Side::A));
+}
+
+void tst_blindbids::aNilBesideItIsNotBlind()
+{
+    Table table(withBlindBids("unc"));
+    table.type(u"nb6"_s);
+    QVERIFY(entryOf(table).isBlind(Side::A));
+    const auto shown = [&](int partner) {
+        return pseudo::english(sheet::shownIn(entryOf(table), {sheet::Field::Kind::Bid, Side::A, partner}));
+    };
+    QCOMPARE(shown(0), u"nil"_s);
+    QCOMPARE(shown(1), u"blind 6"_s);
 }
 
 void tst_blindbids::byFinger()

@@ -45,11 +45,6 @@ QString textIn(const HandEntry& entry, const Field& field)
     return entry.computedField() == field ? QString() : kit::text(entry.text(field));
 }
 
-bool isNil(const QString& text)
-{
-    return text == u"nil"_s || text == u"blind"_s;
-}
-
 /// Where there are blind bids too, a blind nil is called with both keys.
 void callBlindNil(HandEntry& entry)
 {
@@ -132,7 +127,7 @@ std::optional<HandEntry> retyped(const Draft& draft, const HandEntry& onRecord)
             if (field.kind == kind)
                 type(entry, field, draft.typed.value(idOf(field)));
     for (const Field& field : entry.fields())
-        if (field.kind == Field::Kind::Bid && !isNil(textIn(entry, field)) &&
+        if (field.kind == Field::Kind::Bid && !isNilIn(entry, field) &&
             entry.isBlind(field.side) != draft.typed.contains(idOfBlind(field.side))) {
             entry.setCurrent(field);
             entry.press(HandEntry::Key::Blind);

@@ -8,15 +8,6 @@ namespace sheet {
 
 using scoring::Bid;
 
-namespace {
-
-bool isNilAt(const HandEntry& entry, const Field& field)
-{
-    return isPlayersBid(field) && (entry.text(field) == "nil" || entry.text(field) == "blind");
-}
-
-} // namespace
-
 HandEntry::HandEntry(const scoring::RuleSet& rules, bool bidsItself)
     : m_bidEntry(rules.bid.entry), m_knowsNil(rules.nil.valueMade.has_value()),
       m_knowsBlindNil(rules.nil.blindMade.has_value()), m_knowsBlindBid(rules.contract.blindBid.has_value()),
@@ -118,7 +109,7 @@ std::string HandEntry::press(Key key)
     case Key::Nil:
         return call(isBlind(m_current.side) && m_knowsBlindNil ? Bid::Call::BlindNil : Bid::Call::Nil);
     case Key::Blind:
-        return call(m_knowsBlindBid && !isNilAt(*this, m_current) ? Bid::Call::Number : Bid::Call::BlindNil);
+        return call(m_knowsBlindBid && !isNilIn(*this, m_current) ? Bid::Call::Number : Bid::Call::BlindNil);
     case Key::Next:
         if (waits() == Waits::AfterZero)
             return zeroAlone();
@@ -436,6 +427,11 @@ std::optional<int> HandEntry::tricksOf(const Field& field) const
         if (other.kind == Field::Kind::Tricks && other != field)
             rest -= number(other).value.value_or(0);
     return rest < 0 ? std::nullopt : std::optional(rest);
+}
+
+bool isNilIn(const HandEntry& entry, const Field& field)
+{
+    return isPlayersBid(field) && (entry.text(field) == "nil" || entry.text(field) == "blind");
 }
 
 } // namespace sheet

@@ -153,6 +153,14 @@ private:
     bool m_tricksFollow = false;
 };
 
+/// Whether a nil was called in that field, blind or not.
+bool isNilIn(const HandEntry& entry, const Field& field);
+/// Whether that field is of a number that is bid blind, typed or not yet.
+inline bool isBlindNumber(const HandEntry& entry, const Field& field)
+{
+    return field.kind == Field::Kind::Bid && entry.isBlind(field.side) && !isNilIn(entry, field);
+}
+
 inline bool sameBids(const HandEntry& left, const HandEntry& right)
 {
     return sameBids(left.hand(), right.hand());

@@ -26,7 +26,7 @@ inline QString shownText(const QString& text)
 inline QString shownIn(const HandEntry& entry, const Field& field)
 {
     const QString text = shownText(QString::fromStdString(entry.text(field)));
-    if (field.kind != Field::Kind::Bid || !entry.isBlind(field.side))
+    if (!isBlindNumber(entry, field))
         return text;
     return text.isEmpty() ? wording::Window::tr("blind") : wording::Window::tr("blind %1").arg(text);
 }

@@ -237,7 +237,7 @@ void EntryRow::place()
                                                                      : FieldBox::Current::No;
         // Of two on a side the second stands below the heading of the points.
         const bool isOneOfTwo = field.kind == Field::Kind::Tricks && field.partner >= 0;
-        const bool isBlind = field.kind == Field::Kind::Bid && entry().isBlind(field.side);
+        const bool isBlind = isBlindNumber(entry(), field);
         m_boxes[i]->show(isBlind ? Window::tr("%1, blind").arg(nameOf(field)) : nameOf(field),
                          shownText(QString::fromStdString(entry().text(field))),
                          isOneOfTwo ? Window::tr("tricks")

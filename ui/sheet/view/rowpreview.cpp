@@ -27,7 +27,7 @@ QString waitsInWords(const HandEntry& entry, bool hasBlindNil)
 {
     using Waits = HandEntry::Waits;
     const Field& field = entry.current();
-    if (field.kind == Field::Kind::Bid && entry.isBlind(field.side) && entry.text(field).empty())
+    if (isBlindNumber(entry, field) && entry.text(field).empty())
         return hasBlindNil ? Window::tr("Blind: type the number, or press %1 for a blind nil. %2 again takes "
                                         "it back.")
                                  .arg(session::named(Key::Nil), session::named(Key::BlindNil))
