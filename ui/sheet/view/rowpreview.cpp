@@ -28,10 +28,10 @@ QString waitsInWords(const HandEntry& entry, bool hasBlindNil)
     using Waits = HandEntry::Waits;
     const Field& field = entry.current();
     if (isBlindNumber(entry, field) && entry.text(field).empty())
-        return hasBlindNil ? Window::tr("Blind: type the number, or press %1 for a blind nil. %2 again takes "
-                                        "it back.")
+        return hasBlindNil ? Window::tr("Blind: type the number, or press %1 for a blind nil. Press %2 again "
+                                        "to undo.")
                                  .arg(session::named(Key::Nil), session::named(Key::BlindNil))
-                           : Window::tr("Blind: type the number. %1 again takes it back.")
+                           : Window::tr("Blind: type the number. Press %1 again to undo.")
                                  .arg(session::named(Key::BlindNil));
     return entry.waits() == Waits::AfterZero
                ? Window::tr("0 starts a bid of 10 to 13: type its last digit (2 for 12). For a nil press %1.")
