@@ -48,8 +48,7 @@ void EntryRow::setPreview(const scoring::PerSide<Preview>& preview)
         QStringList words{wording::letterOf(side)};
         words << own.tags << own.points << own.score << own.after;
         for (const auto& [column, figure] : own.figures)
-            if (column != BagsA || m_hasBags)
-                words << figure.is;
+            words << figure.is;
         words.removeAll({});
         sides << words.join(u' ');
     }
@@ -432,8 +431,6 @@ void EntryRow::paintFigures(QPainter& painter, Side side) const
     for (const auto& [ofA, figure] : m_preview[side].figures) {
         const int column = side == Side::A ? ofA : ofA - BidA + BidB;
         const bool score = ofA == ScoreA;
-        if (widths.width(column) == 0)
-            continue;
         QRect room(widths.left(column), box.top(), widths.width(column) - m_theme.px(8), box.height());
         room.setLeft(qMax(room.left(), endOfBoxes(side) + m_theme.px(8)));
         painter.setPen(c.ink);

@@ -192,7 +192,8 @@ scoring::PerSide<Preview> previewOf(const desk::Correction& seen)
         };
         const auto plain = [](int number) { return kit::number(number); };
         add(PointsA, &scoring::SideLedger::points, plain);
-        add(BagsA, &scoring::SideLedger::bags, plain);
+        if (scoring::keepsBags(seen.matchAfter().rules->rules))
+            add(BagsA, &scoring::SideLedger::bags, plain);
         add(ScoreA, &scoring::SideLedger::score, plain);
         if (row.is->sides[side].made == false)
             sides[side].tags << Window::tr("set");
