@@ -337,21 +337,19 @@ QList<NeedRow> recentOf(const tournament::Match& match, int game)
             {{}, Window::tr("From paper"), paperText(at->second, scoring::keepsBags(match.rules->rules))});
     QList<NeedRow> misdeals;
     QList<NeedRow> time;
-    const auto tell = [&](const scoring::TimeCall& call) {
-        time = {{{}, Window::tr("Time called"), timeText(match.rules->rules, call)}};
-    };
+    const auto tell = [&](const QString& what) { time = {{{}, Window::tr("Time called"), what}}; };
     for (const tournament::Item& item : match.games[static_cast<std::size_t>(game) - 1].items) {
         const auto* hand = std::get_if<scoring::Hand>(&item.what);
         if (hand && !item.isOpen)
             misdeals.clear();
         if (hand && hand->timeExpired)
-            tell(*hand->timeExpired);
+            tell(timeText(match.rules->rules, *hand->timeExpired));
         if (const auto* misdeal = std::get_if<scoring::Misdeal>(&item.what))
             misdeals.append({{},
                              scoring::isThrownIn(*misdeal) ? Window::tr("Void hand") : Window::tr("Misdeal"),
                              kit::text(wording::reasonInWords(*misdeal))});
         if (const auto* call = std::get_if<scoring::TimeCall>(&item.what))
-            time = {{{}, Window::tr("Time called"), timeBetween(match.rules->rules, *call)}};
+            tell(timeBetween(match.rules->rules, *call));
     }
     return paper + misdeals + time;
 }
