@@ -19,6 +19,12 @@ namespace rulesview {
 
 namespace {
 
+// Pixels at 100 %.
+constexpr int fieldsWidth = 500;
+constexpr int besideWidth = 352;
+constexpr int wideFrom = 1500;
+constexpr int wideBeside = 480; // fewer lines, so that a tried hand is in view with its result
+
 bool isUndoOrRedo(const QKeyEvent& event)
 {
     return session::isStroke(event, session::Key::Undo) || session::isStroke(event, session::Key::Redo);
@@ -38,8 +44,8 @@ EditorScreen::EditorScreen(kit::Theme& theme, session::Session& session, QWidget
     kit::add(column, {makeHead(), m_names, m_ask});
     m_ask->hide();
     connectNames();
-    auto* both = new kit::Sidebar(theme, makeMain(), m_beside, {500, 352});
-    both->setWideSide(1500, 480); // fewer lines, so that a tried hand is in view with its result
+    auto* both = new kit::Sidebar(theme, makeMain(), m_beside, {fieldsWidth, besideWidth});
+    both->setWideSide(wideFrom, wideBeside);
     column->addWidget(both, 1);
     watch(*m_beside);
     onKey(session::Key::NextSection, [this] { goOn(1); });

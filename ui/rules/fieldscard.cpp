@@ -41,7 +41,8 @@ void FieldsCard::begin(const Edited& edited, const wording::FormSection& section
     m_fields.clear(); // before the focus moves among them
     kit::clear(*m_rows);
     m_phaseRows = nullptr;
-    m_heading->setText(kit::text(section.heading));
+    const QString heading = kit::text(section.heading);
+    m_heading->setText(heading);
     for (const rules::Field& field : fields)
         addRow(edited, field);
     m_sentences = new SentenceRows(m_theme, edited, section);
@@ -49,7 +50,7 @@ void FieldsCard::begin(const Edited& edited, const wording::FormSection& section
     connect(m_sentences, &SentenceRows::kept, this, &FieldsCard::sentenceKept);
     if (isOfPhases)
         addPhaseRows();
-    addAllRight(m_heading->text());
+    addAllRight(heading);
     m_rows->addStretch(1);
     m_page->verticalScrollBar()->setValue(0);
 }

@@ -20,6 +20,11 @@ bool hasRenege(const wording::FormSection& section)
 
 namespace {
 
+// Pixels at 100 %.
+constexpr int noteWidth = 102; // for `10 to check`
+constexpr int leastListWidth = 298;
+constexpr int mostListWidth = 330; // for the longest section
+
 std::vector<wording::FormSection> allSections()
 {
     std::vector<wording::FormSection> all = wording::formSections();
@@ -35,11 +40,11 @@ SectionList::SectionList(kit::Theme& theme)
 {
     setObjectName(u"sections"_s);
     setHeaderShown(false);
-    setWidth(1, 102); // for `10 to check`
+    setWidth(1, noteWidth);
     setRowHeight(44); // all are in view in a window of 1280 by 800
     kit::follow(theme, this, [this, &theme] {
-        setMinimumWidth(theme.px(298));
-        setMaximumWidth(theme.px(330)); // for the longest section
+        setMinimumWidth(theme.px(leastListWidth));
+        setMaximumWidth(theme.px(mostListWidth));
     });
 }
 
