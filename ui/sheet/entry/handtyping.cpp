@@ -172,7 +172,7 @@ bool HandTyping::press(int key, Qt::KeyboardModifiers modifiers)
         type([](const HandEntry&) { return std::string(); });
         Q_EMIT tricksMissing(modifiers & Qt::ControlModifier);
     } else if (isEnter(key) && m_entry.text(m_entry.current()).empty()) {
-        type([](const HandEntry& entry) { // another Enter too many: what is typed next is of this box still
+        type([](const HandEntry& entry) { // one Enter too many: what is typed next is still for this box
             const Field& field = entry.current();
             return field.kind == Field::Kind::Bid ? bidAsked(field.side) : tricksAsked(field.side);
         });

@@ -11,7 +11,7 @@ struct RowPreview {
     QStringList says;
     bool hint = true; ///< nothing stands against it
     scoring::PerSide<Preview> sides{};
-    std::optional<Field> wrong{}; ///< the first box of what stands against it
+    std::optional<Field> wrong{}; ///< the first box of what is wrong
 };
 
 /// Of the next hand of the match, as saving has it; of one that is amended how many tricks are typed.
