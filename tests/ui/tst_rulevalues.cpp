@@ -285,6 +285,8 @@ void tst_rulevalues::aSentenceOfTheSheetIsDropped()
     auto& won = editing.find<QCheckBox>(u"sentence-first-trick-won"_s);
     auto& rank = editing.find<QCheckBox>(u"sentence-rank"_s);
     QVERIFY(won.isChecked() && rank.isChecked());
+    QTest::mouseClick(rank.parentWidget(), Qt::RightButton);
+    QVERIFY(rank.isChecked());
     QTest::mouseClick(rank.parentWidget(), Qt::LeftButton);
     QVERIFY(!rank.isChecked() && !says("rank") && says("first-trick-won"));
     lead.setFocus();

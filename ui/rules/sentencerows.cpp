@@ -31,7 +31,7 @@ protected:
     void mousePressEvent(QMouseEvent* event) override { event->accept(); } // so that the release comes here
     void mouseReleaseEvent(QMouseEvent* event) override
     {
-        if (rect().contains(event->position().toPoint()))
+        if (event->button() == Qt::LeftButton && rect().contains(event->position().toPoint()))
             m_box->click();
     }
 
