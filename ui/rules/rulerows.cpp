@@ -21,14 +21,13 @@ namespace {
 
 QString sourceOf(const wording::Statement& statement, const QString& venue)
 {
-    if (statement.isOffSheet)
+    const bool isReading = statement.sections.empty() && !statement.agreed && !statement.notes.empty();
+    if (statement.isOffSheet || isReading)
         return Window::tr("the rule sheet doesn’t say");
     QStringList places;
     for (const std::string& section : statement.sections)
         places << kit::text(section);
-    if (!places.isEmpty())
-        return venue + u", "_s + places.join(u" · "_s);
-    return statement.agreed || statement.notes.empty() ? QString() : Window::tr("the rule sheet doesn’t say");
+    return places.isEmpty() ? QString() : venue + u", "_s + places.join(u" · "_s);
 }
 
 Said saidOf(const wording::Statement& statement, const QString& venue)
