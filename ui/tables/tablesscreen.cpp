@@ -80,9 +80,15 @@ void TablesScreen::connectParts()
         if (isVisible())
             takeFocus();
     };
+    const auto showNext = [this] {
+        if (m_session.isOpen())
+            showReady();
+    };
     for (const Asking* each : parts()) {
         connect(each, &Asking::said, this, &TablesScreen::complain);
         connect(each, &Asking::closed, this, goOn);
+        connect(&each->question(), &kit::Ask::opened, this, showNext,
+                Qt::QueuedConnection); // once it is shown
     }
     m_ready->isAsked = [this] {
         return std::ranges::any_of(parts(), [](const Asking* each) { return each->question().isOpen(); });
