@@ -125,14 +125,14 @@ void tst_blindbids::rulesWithoutRefuse()
     table.type(u"b"_s);
     QVERIFY(!entryOf(table).isBlind(Side::A));
     QVERIFY(!table.message().isEmpty());
-    QVERIFY(!table.screen->canDo(session::Key::BlindNil));
+    QVERIFY(!table.screen->canDo(session::Key::Blind));
 }
 
 // With both, the next key says which it is.
 void tst_blindbids::aBlindNilBesideThem()
 {
     Table table(withBlindBids("unc"));
-    QVERIFY(table.screen->canDo(session::Key::BlindNil));
+    QVERIFY(table.screen->canDo(session::Key::Blind));
     table.type(u"b"_s);
     QVERIFY(entryOf(table).isBlind(Side::A));
     table.type(u"n"_s);

@@ -74,7 +74,7 @@ QList<Group> scoreSheet()
 {
     return {{Window::tr("Enter a hand"),
              QList<Line>{strokes(u"0 – 9"_s, Window::tr("Bid or tricks, then next field"))} +
-                 of({Key::Nil, Key::BlindNil}) +
+                 of({Key::Nil, Key::Blind}) +
                  QList<Line>{strokes(u"Tab Shift+Tab"_s, Window::tr("Next or previous field")),
                              strokes(u"Backspace"_s, Window::tr("Clear the field"))} +
                  of({Key::SaveHand}) +

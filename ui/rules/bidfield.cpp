@@ -30,7 +30,7 @@ std::optional<int> bidValue(const QString& text)
     const QString typed = text.trimmed();
     if (isCall(typed, session::Key::Nil, Window::tr("nil")))
         return nilValue;
-    if (isCall(typed, session::Key::BlindNil, Window::tr("blind")))
+    if (isCall(typed, session::Key::Blind, Window::tr("blind")))
         return blindNilValue;
     bool isNumber = false;
     const int number = typed.toInt(&isNumber);

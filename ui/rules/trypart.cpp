@@ -310,7 +310,7 @@ void TryPart::refresh()
     m_setsTitle->setVisible(rules.end.maxSetsTotal.has_value());
     m_hint->say(rules.nil.blindMade
                     ? Window::tr("For a bid of nil, type %1. For blind nil, type %2.")
-                          .arg(session::named(session::Key::Nil), session::named(session::Key::BlindNil))
+                          .arg(session::named(session::Key::Nil), session::named(session::Key::Blind))
                 : rules.nil.valueMade
                     ? Window::tr("For a bid of nil, type %1.").arg(session::named(session::Key::Nil))
                     : QString());

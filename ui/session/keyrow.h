@@ -89,7 +89,7 @@ enum class Key {
     CallMatch,
     SaveHand,
     Nil,
-    BlindNil,
+    Blind,
     Amend,
     Challenge,
     InsertHand,

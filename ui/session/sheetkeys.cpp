@@ -12,7 +12,7 @@ QList<KeyRow> keysAtSheet()
         keyRow(Key::SaveHand, {Qt::Key_Enter, Qt::Key_Return}, QT_TRANSLATE_NOOP("Window", "save hand"),
                Of::Sheet),
         keyRow(Key::Nil, {Qt::Key_N, Qt::Key_Minus}, QT_TRANSLATE_NOOP("Window", "nil"), Of::Sheet),
-        keyRow(Key::BlindNil, {Qt::Key_B, Qt::Key_Asterisk}, QT_TRANSLATE_NOOP("Window", "blind"), Of::Sheet,
+        keyRow(Key::Blind, {Qt::Key_B, Qt::Key_Asterisk}, QT_TRANSLATE_NOOP("Window", "blind"), Of::Sheet,
                QT_TRANSLATE_NOOP("Window", "Blind bid or blind nil")),
         keyRow(Key::Amend, {Qt::Key_F2}, QT_TRANSLATE_NOOP("Window", "amend"), Of::Sheet,
                QT_TRANSLATE_NOOP("Window", "Amend hand")),

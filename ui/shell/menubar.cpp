@@ -46,7 +46,7 @@ const QList<MenuOf>& menus()
           {{Key::NewRuling}},
           {{Key::InsertHand, Key::StrikeHand, Key::OtherDealer, Key::WholeSheet}},
           {{Key::FromPaper, Key::CheckPaper}},
-          {{Key::Nil, Key::BlindNil, Key::Pad}}}},
+          {{Key::Nil, Key::Blind, Key::Pad}}}},
         {QT_TRANSLATE_NOOP("Window", "&View"),
          {{{Key::ToTables, Key::ToTeams, Key::ToCheckIn, Key::ToScoreSheet, Key::ToBracket, Key::ToStandings,
             Key::ToRulings, Key::ToPrint, Key::ToRules}},

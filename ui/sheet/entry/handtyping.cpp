@@ -32,10 +32,10 @@ std::optional<HandEntry::Key> meaningOf(int code)
     static const QHash<int, std::optional<Key>> others{
         {Qt::Key_Backspace, Key::Back}, {Qt::Key_Left, Key::Previous}, {Qt::Key_Right, Key::Next}};
     const auto key = session::keyOfSheet(code);
-    return key == session::Key::SaveHand   ? Key::Next
-           : key == session::Key::Nil      ? Key::Nil
-           : key == session::Key::BlindNil ? Key::Blind
-                                           : others.value(code);
+    return key == session::Key::SaveHand ? Key::Next
+           : key == session::Key::Nil    ? Key::Nil
+           : key == session::Key::Blind  ? Key::Blind
+                                         : others.value(code);
 }
 
 } // namespace

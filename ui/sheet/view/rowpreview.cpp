@@ -30,9 +30,9 @@ QString waitsInWords(const HandEntry& entry, bool hasBlindNil)
     if (isBlindNumber(entry, field) && entry.text(field).empty())
         return hasBlindNil ? Window::tr("Blind: type the number, or press %1 for a blind nil. Press %2 again "
                                         "to undo.")
-                                 .arg(session::named(Key::Nil), session::named(Key::BlindNil))
+                                 .arg(session::named(Key::Nil), session::named(Key::Blind))
                            : Window::tr("Blind: type the number. Press %1 again to undo.")
-                                 .arg(session::named(Key::BlindNil));
+                                 .arg(session::named(Key::Blind));
     return entry.waits() == Waits::AfterZero
                ? Window::tr("0 starts a bid of 10 to 13: type its last digit (2 for 12). For a nil press %1.")
                      .arg(session::named(Key::Nil))

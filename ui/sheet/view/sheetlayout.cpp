@@ -102,7 +102,7 @@ const std::vector<SheetView::KeyOfSheet>& SheetView::keys()
          },
          isCalled, true},
         {Key::Nil, nullptr, hasNil, true},
-        {Key::BlindNil, nullptr, hasBlind, true},
+        {Key::Blind, nullptr, hasBlind, true},
         {Key::Amend, [](SheetView& sheet) { sheet.m_corrections->askAmend(); }, hasHand},
         {Key::Challenge, [](SheetView& sheet) { sheet.m_corrections->askRuling(); }, hasHand},
         {Key::InsertHand, [](SheetView& sheet) { sheet.m_corrections->askInsert(); }},
