@@ -276,7 +276,7 @@ void tst_rulevalues::noBagsAreTriedWhereNoneAreKept()
 // By a click on its words, which are beside its box; one that a rule makes untrue goes by itself.
 void tst_rulevalues::aSentenceOfTheSheetIsDropped()
 {
-    const Editing editing("washburn");
+    Editing editing("washburn");
     const auto says = [&](const char* sentence) {
         return std::ranges::count(editing.screen.draft().venue().sentences, sentence, &rules::Sentence::id) >
                0;
