@@ -188,10 +188,9 @@ Result resultAfterHand(const RuleSet& rules, const GameState& before, const Game
 /// The state of the game once its time has been called and no hand is in play.
 Result resultAtCall(const RuleSet& rules, const GameState& after)
 {
-    const bool extra = after.result.state == State::ExtraHand;
-    // In an extra hand the next hand decides anyway; time does not decide sooner.
-    const Verdict verdict = extra || isTooEarly(rules, after.hands) ? Verdict{} : byTime(rules, after, false);
-    return resultOf(rules, after, extra, verdict);
+    // A tied game that waits for an extra hand may become the last of a total, which needs none.
+    const Verdict verdict = isTooEarly(rules, after.hands) ? Verdict{} : byTime(rules, after, false);
+    return resultOf(rules, after, after.result.state == State::ExtraHand, verdict);
 }
 
 void takeTime(const RuleSet& rules, GameState& game, const TimeCall& call)

@@ -283,7 +283,7 @@ void tst_ownrules::savedRulesAreKnownByTheirId()
     const QString folder = place.path("saved");
     QVERIFY(QDir().mkpath(folder));
     place.put("saved/mine.json",
-              ruleFile(R"("from": "unc", "phases": {"regular": {"end": {"target": 250}}})"));
+              ruleFile(R"("from": "unc", "phases": {"regular": {"end": {"minScore": -900}}})"));
     const auto run = [&](const char* line) {
         return program::run(words(line), {}, place.path("."), {{u"COURTSIDE_RULES_FOLDER"_s, folder}});
     };
@@ -291,7 +291,7 @@ void tst_ownrules::savedRulesAreKnownByTheirId()
     for (const char* each :
          {"rules show mine", "rules show mine-regular", "rules diff mine-regular unc-regular"})
         QCOMPARE(run(each).exit, 0);
-    QVERIFY(run("rules diff unc-regular mine-regular").out.contains(u"250"_s));
+    QVERIFY(run("rules diff unc-regular mine-regular").out.contains(u"900"_s));
     QVERIFY(run("rules show yours").exit != 0);
     const auto score = [&](const char* line, const char* rules) {
         return program::run(words(line), demoGameBy(rules), place.path("."),

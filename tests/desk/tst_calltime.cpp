@@ -253,7 +253,7 @@ void tst_calltime::aTieThatAChallengeHoldsIsNotFinal()
     QVERIFY(called);
     QVERIFY(!tournament::takesHands(live.match(id)));
     const std::string text = desk::calledTimeText(live.desk().tournament(), *called);
-    QVERIFY2(text.find("tied at 60, but a challenge is open") != std::string::npos, text.c_str());
+    QVERIFY2(text.find("tied at 60, but a challenge is still open") != std::string::npos, text.c_str());
 }
 
 void tst_calltime::whereTheTimeOfDayAloneEndsPlay()

@@ -14,6 +14,7 @@
 #include "wording/record/names.h"
 #include "wording/record/refusal.h"
 #include "wording/record/ruleswords.h"
+#include "wording/sentence.h"
 #include "wording/tournament/clockwords.h"
 #include "wording/tr.h"
 
@@ -71,16 +72,15 @@ std::string cameTo(const Tournament& tournament, const Match& match, int game)
         return wording::whenTimeIsUp(match.rules->rules.time);
     if (match.ledger.result.winner) {
         const scoring::Side winner = *match.ledger.result.winner;
-        return filled(match.flags.pending ? wording::Desk::tr("%1 would win, %2, but a challenge is open")
-                                          : wording::Desk::tr("%1 won, %2"),
-                      teamName(tournament, match.teams[winner]),
-                      score(tournament::result(match).score, winner));
+        const std::string& team = teamName(tournament, match.teams[winner]);
+        const std::string points = score(tournament::result(match).score, winner);
+        return match.flags.pending ? wording::wouldWinText(team, points)
+                                   : filled(wording::Desk::tr("%1 won, %2"), team, points);
     }
     if (tournament::isTied(match))
         return filled(wording::Desk::tr("tied at %1"), tournament::result(match).score.a);
     if (match.ledger.result.state == State::Won) // a tie that isn't final
-        return filled(wording::Desk::tr("tied at %1, but a challenge is open"),
-                      tournament::result(match).score.a);
+        return wording::heldTieText(tournament::result(match).score.a);
     const scoring::Result result = tournament::sheetOf(match, game).ledger.result;
     if (result.state == State::Won && result.winner)
         return filled(wording::Desk::tr("%1 won game %2, %3"),
@@ -132,15 +132,13 @@ std::string timeComesTo(const Tournament& tournament, const Match& match, OnExpi
     const scoring::Side first = points.a >= points.b ? scoring::Side::A : scoring::Side::B;
     const std::string hand = isOpen ? filled(wording::Desk::tr("This hand doesn’t count.")) + ' ' : "";
     if (after.result.state == State::Won && points.a == points.b)
-        return hand + (match.flags.pending
-                           ? filled(wording::Desk::tr("Tied at %1, but a challenge is still open."), points.a)
-                           : wording::tieText(points.a));
+        return hand + (match.flags.pending ? wording::sentence(wording::heldTieText(points.a)) + '.'
+                                           : wording::tieText(points.a));
     if (after.result.state == State::Won && match.flags.pending)
-        return hand + filled(byTotal
-                                 ? wording::Desk::tr("%1 would win the match %2 in total, but a challenge is "
-                                                     "still open.")
-                                 : wording::Desk::tr("%1 would win %2, but a challenge is still open."),
-                             teamName(tournament, match.teams[first]), score(points, first));
+        return hand +
+               wording::sentence(wording::wouldWinText(teamName(tournament, match.teams[first]),
+                                                       score(points, first), byTotal)) +
+               '.';
     if (after.result.state == State::Won)
         return hand + filled(byTotal ? wording::Desk::tr("%1 leads %2 in total and wins the match.")
                                      : wording::Desk::tr("%1 leads %2 and wins the game."),

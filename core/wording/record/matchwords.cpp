@@ -189,6 +189,18 @@ std::string tieText(int points)
     return filled(Desk::tr("Tied at %1. The match ends in a tie."), points);
 }
 
+std::string wouldWinText(const std::string& team, const std::string& score, bool inTotal)
+{
+    return filled(inTotal ? Desk::tr("%1 would win the match %2 in total, but a challenge is still open")
+                          : Desk::tr("%1 would win %2, but a challenge is still open"),
+                  team, score);
+}
+
+std::string heldTieText(int points)
+{
+    return filled(Desk::tr("tied at %1, but a challenge is still open"), points);
+}
+
 std::string standsFor(const Match& match, scoring::Side side)
 {
     if (match.state != tournament::State::Final)

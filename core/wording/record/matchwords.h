@@ -38,6 +38,11 @@ std::string howItEnded(const tournament::Match& match, int game);
 std::string howItEnded(const tournament::Match& match);
 /// What stopping at equal points comes to where a tie is final: `Tied at 250. The match ends in a tie.`
 std::string tieText(int points);
+// While an open challenge holds the result.
+/// `Full House would win 131 to 102, but a challenge is still open`
+std::string wouldWinText(const std::string& team, const std::string& score, bool inTotal = false);
+/// `tied at 250, but a challenge is still open`
+std::string heldTieText(int points);
 /// The match as it stands for that side: `won, 300 to 120`, `tied, 250 to 250`, `lost without play`, `in
 /// play, 60 to 0`, `to be played`.
 std::string standsFor(const tournament::Match& match, tournament::Side side);
