@@ -163,10 +163,11 @@ void tst_rulessaved::aNameIsTakenOnce()
 // As a copy, which is complete: those may be deleted later.
 void tst_rulessaved::newRulesStartFromOnesOwn()
 {
-    const venues::OwnVenues own;
+    Editing editing(nullptr);
+    const venues::OwnVenues own; // in the folder of this stage
     QVERIFY(own.save(R"({"format": "courtside-rules/1", "id": "last-fall", "name": "Last fall",
  "from": "classic", "phases": {"regular": {"end": {"target": 350}}}})"));
-    Editing editing(nullptr);
+    editing.screen.openNew();
     auto& from = editing.find<QComboBox>(u"from"_s);
     int at = 0;
     while (!from.itemText(at).contains(u"Last fall"_s))
