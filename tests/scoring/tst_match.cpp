@@ -127,6 +127,11 @@ void tst_match::timeForTheWholeMatch()
     // Level at the call: the extra hand decides the game, and two games are the match.
     QCOMPARE(match(rules, series, {game({aWins}), game({TimeCall{}, aWins})}),
              u"won a by games 180:80, games 2:0"_s);
+    // A tied game that waits for its extra hand is the last of a total from then on, which needs none.
+    rules.end.target = 100;
+    QCOMPARE(
+        match(rules, {Series::Kind::TotalOf, 3}, {game({aWins, aWins}), game({aWins, bWins, TimeCall{}})}),
+        u"won a by total 310:210, games 1:0"_s);
 }
 
 void tst_match::dealerGoesRound()

@@ -256,9 +256,8 @@ private:
 
     void addPlayIns()
     {
-        const bracket::Measures& used = scrolled;
         const int perRow =
-            std::max(1, static_cast<int>((m_room.width() + swissGap) / (used.boxWidth + swissGap)));
+            std::max(1, static_cast<int>((m_room.width() + swissGap) / (scrolled.boxWidth + swissGap)));
         int placed = 0;
         for (const bracket::Match& match : m_drawn.matches) {
             if (match.bracket != bracket::Part::PlayIn)
@@ -266,14 +265,14 @@ private:
             if (placed == 0) {
                 m_tree.headings.push_back({kit::text(wording::heading(m_drawn, match.bracket)),
                                            {},
-                                           QRectF(0, m_top, used.boxWidth, headingHeight)});
+                                           QRectF(0, m_top, scrolled.boxWidth, headingHeight)});
                 m_top += headingHeight;
             }
-            const double x = placed % perRow * (used.boxWidth + swissGap);
+            const double x = placed % perRow * (scrolled.boxWidth + swissGap);
             const int row = placed / perRow;
-            const double y = m_top + row * (used.boxHeight + used.above) + used.above;
-            addBox(match, QRectF(x, y, used.boxWidth, used.boxHeight));
-            m_tree.size = m_tree.size.expandedTo({x + used.boxWidth, y + used.boxHeight});
+            const double y = m_top + row * (scrolled.boxHeight + scrolled.above) + scrolled.above;
+            addBox(match, QRectF(x, y, scrolled.boxWidth, scrolled.boxHeight));
+            m_tree.size = m_tree.size.expandedTo({x + scrolled.boxWidth, y + scrolled.boxHeight});
             ++placed;
         }
         if (placed > 0) {
