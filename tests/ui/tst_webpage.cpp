@@ -314,7 +314,7 @@ void tst_webpage::namesAreShortOrInFull()
     PageShown shown;
     auto& names = shown.box(u"players on the web page"_s);
     QVERIFY(names.isVisible());
-    QVERIFY(stage::linesOn(shown.desktop.print()).contains(u"Its players"_s)); // not of the print
+    QVERIFY(stage::linesOn(shown.desktop.print()).contains(u"Names"_s)); // not of the print
     SAYS(stage::textOf(names));
     const QString page = shown.path(u"site.html"_s);
     shown.write(page);

@@ -21,7 +21,7 @@ PageCard::PageCard(kit::Theme& theme, session::Session& session, Keeper& keeper,
       m_write(new kit::KeycapButton(theme, {}, session::shown(session::Key::WriteFile))),
       m_names(kit::choice(theme, Window::tr("players on the web page"), Window::tr("In full"),
                           Window::tr("First name, initial"))),
-      m_kept(new QCheckBox(Window::tr("Keep the page up to date"))), m_said(new kit::Prose(theme, 16))
+      m_kept(new QCheckBox(Window::tr("Keep it up to date"))), m_said(new kit::Prose(theme, 16))
 {
     m_askFile = [this](const QString& suggestion) {
         const FileKind& kind = chosen();
@@ -42,7 +42,7 @@ PageCard::PageCard(kit::Theme& theme, session::Session& session, Keeper& keeper,
     };
     QVBoxLayout* column = kit::columnIn(this);
     kit::add(column, {beside(Window::tr("File"), m_what), m_write, m_said,
-                      beside(Window::tr("Its players"), m_names), m_kept});
+                      beside(Window::tr("Names"), m_names), m_kept});
     setTabOrder(m_what, m_write);
     m_said->hide();
     connect(m_what, &QComboBox::currentIndexChanged, this, [this] {
