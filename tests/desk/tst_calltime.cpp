@@ -228,7 +228,7 @@ void tst_calltime::noHandFollowsWhileAChallengeIsOpen()
     QVERIFY(live.match("W1-1").state == tournament::State::Playing);
     QVERIFY(!tournament::takesHands(live.match("W1-1")));
     const std::string text = desk::calledTimeText(live.desk().tournament(), *called);
-    QVERIFY2(text.find("a challenge is open") != std::string::npos, text.c_str());
+    QVERIFY2(text.find("a challenge is still open") != std::string::npos, text.c_str());
 }
 
 void tst_calltime::aTieThatAChallengeHoldsIsNotFinal()
