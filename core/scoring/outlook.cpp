@@ -25,8 +25,10 @@ struct Tallies {
     Tally makes, wins, winsTotal, bagPenalty;
     std::array<Tally, lossRules.size()> losses;
 };
+using TalliesByTricks = std::array<Tallies, tricksInHand + 1>;
 struct SideTallies {
-    std::array<Tallies, tricksInHand + 1> byTricks;
+    TalliesByTricks byTricks;
+    TalliesByTricks byPartner; ///< of a single nil
     std::optional<int> contract;
     std::optional<Range> penalty;
 };
@@ -72,7 +74,15 @@ void takePenalty(std::optional<int> lost, SideTallies& side, Tally& falls)
     falls.take(lost.has_value());
 }
 
-void take(const Played& played, PerSide<SideTallies>& all)
+/// The tricks of the partner of a single nil; nothing without one.
+std::optional<int> tricksOfNilsPartner(const SideHand& hand)
+{
+    if (nilsIn(hand) != 1)
+        return std::nullopt;
+    return tricksOf(hand, isNil(hand, 0) ? 1 : 0);
+}
+
+void take(const Played& played, const Hand& hand, PerSide<SideTallies>& all)
 {
     const Result& result = played.after.result;
     for (const Side side : bothSides) {
@@ -84,17 +94,22 @@ void take(const Played& played, PerSide<SideTallies>& all)
         tallies.wins.take(result.winner == side);
         tallies.winsTotal.take(winsByTotal(played.after, side));
         takePenalty(penaltyOf(ledger), own, tallies.bagPenalty);
+        if (const auto partner = tricksOfNilsPartner(hand.sides[side])) {
+            Tallies& byPartner = own.byPartner[static_cast<std::size_t>(*partner)];
+            byPartner.makes.take(ledger.made.value_or(false));
+            byPartner.bagPenalty.take(penaltyOf(ledger).has_value());
+        }
         for (std::size_t i = 0; i < lossRules.size(); ++i)
             tallies.losses[i].take(result.winner == other(side) && result.by == lossRules[i]);
     }
 }
 
 template <class Which>
-ByTricks chances(const SideTallies& side, Which which)
+ByTricks chances(const TalliesByTricks& tallies, Which which)
 {
     ByTricks found{};
-    std::transform(side.byTricks.begin(), side.byTricks.end(), found.begin(),
-                   [&](const Tallies& tallies) { return which(tallies).chance(); });
+    std::transform(tallies.begin(), tallies.end(), found.begin(),
+                   [&](const Tallies& each) { return which(each).chance(); });
     return found;
 }
 
@@ -102,13 +117,17 @@ SideOutlook outlookOf(const SideTallies& side)
 {
     SideOutlook found;
     found.contract = side.contract;
-    found.makes = chances(side, [](const Tallies& t) { return t.makes; });
-    found.wins = chances(side, [](const Tallies& t) { return t.wins; });
-    found.winsTotal = chances(side, [](const Tallies& t) { return t.winsTotal; });
-    found.bagPenalty = chances(side, [](const Tallies& t) { return t.bagPenalty; });
+    const auto makes = [](const Tallies& t) { return t.makes; };
+    const auto bagPenalty = [](const Tallies& t) { return t.bagPenalty; };
+    found.makes = chances(side.byTricks, makes);
+    found.makesByPartner = chances(side.byPartner, makes);
+    found.wins = chances(side.byTricks, [](const Tallies& t) { return t.wins; });
+    found.winsTotal = chances(side.byTricks, [](const Tallies& t) { return t.winsTotal; });
+    found.bagPenalty = chances(side.byTricks, bagPenalty);
+    found.bagPenaltyByPartner = chances(side.byPartner, bagPenalty);
     found.penalty = side.penalty;
     for (std::size_t i = 0; i < lossRules.size(); ++i) {
-        const Loss loss{lossRules[i], chances(side, [i](const Tallies& t) { return t.losses[i]; })};
+        const Loss loss{lossRules[i], chances(side.byTricks, [i](const Tallies& t) { return t.losses[i]; })};
         if (std::any_of(loss.loses.begin(), loss.loses.end(), [](Chance c) { return c != Chance::Never; }))
             found.losses.push_back(loss);
     }
@@ -135,7 +154,7 @@ std::optional<PerSide<SideOutlook>> outlook(const RuleSet& rules, const GameStat
         for (const SideHand& a : waysToTake(hand.sides.a, tricks))
             for (const SideHand& b : waysToTake(hand.sides.b, tricksInHand - tricks)) {
                 played.sides = {a, b};
-                take(play(rules, before, played), all);
+                take(play(rules, before, played), played, all);
             }
     return PerSide<SideOutlook>{outlookOf(all.a), outlookOf(all.b)};
 }

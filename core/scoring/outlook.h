@@ -31,11 +31,13 @@ struct Range {
 struct SideOutlook {
     std::optional<int> contract; ///< nothing: both bid nil, or the hand bids itself
     ByTricks makes{};            ///< its contract
+    ByTricks makesByPartner{};   ///< the same by the tricks of a single nil's partner; else all Never
     ByTricks wins{};             ///< the game, with this hand
     ByTricks winsTotal{};        ///< the match, if the points of all its games are decided with this hand
     std::vector<Loss> losses;    ///< only those that are possible in this hand
     ByTricks bagPenalty{};
-    std::optional<Range> penalty; ///< points lost to the bag penalty, which can come more than once
+    ByTricks bagPenaltyByPartner{}; ///< as makesByPartner
+    std::optional<Range> penalty;   ///< points lost to the bag penalty, which can come more than once
     friend bool operator==(const SideOutlook&, const SideOutlook&) = default;
 };
 

@@ -93,6 +93,7 @@ void tst_outlook::aNilMayGoEitherWay()
     const auto found = outlook(rules, begin(rules, start(200, 0)), handOf("nil+4 took 0+4; 5 took 9"));
     QVERIFY(found);
     QCOMPARE(asText(found->a.makes), QStringLiteral("----~~~~~~~~~~"));
+    QCOMPARE(asText(found->a.makesByPartner), QStringLiteral("----++++++++++"));
     // From the tenth trick on six overtricks cost 60 again.
     QCOMPARE(asText(found->a.wins), QStringLiteral("----~~~~~~----"));
 }

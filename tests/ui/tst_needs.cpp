@@ -137,7 +137,11 @@ void tst_needs::aNilThatFailsTakesNoBags()
     sheet::Needs needs;
     MENTIONS(inEnglish(needs, set, scoring::begin(set.rules, oneBag), hand));
     hand.sides.a.bid = scoring::Bids{scoring::nil, scoring::bid(5)};
-    MENTIONS(inEnglish(needs, set, scoring::begin(set.rules, oneBag), hand));
+    const QStringList besideNil = inEnglish(needs, set, scoring::begin(set.rules, oneBag), hand);
+    MENTIONS(besideNil);
+    const QString all = besideNil.join(u'\n');
+    QVERIFY2(all.contains(u"A makes 5: from 5 tricks by the partner"_s), qPrintable(all));
+    QVERIFY2(all.contains(u"A bag penalty −60: from 10 tricks by the partner"_s), qPrintable(all));
 }
 
 void tst_needs::anotherScoreIsWorkedOutAgain()

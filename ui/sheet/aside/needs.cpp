@@ -17,7 +17,7 @@ namespace {
 
 using scoring::Chance;
 
-/// `exactly 7 tricks`, `6 to 9 tricks`, `5 or more tricks`, `2 or fewer tricks`, `4, 7 or 8 tricks`; empty
+/// `exactly 7 tricks`, `6 to 9 tricks`, `from 5 tricks`, `2 or fewer tricks`, `4, 7 or 8 tricks`; empty
 /// for none.
 QString tricksWhere(const scoring::ByTricks& chances, Chance least)
 {
@@ -36,7 +36,7 @@ QString tricksWhere(const scoring::ByTricks& chances, Chance least)
         if (first == 0)
             return last == scoring::tricksInHand ? Window::tr("any number of tricks")
                                                  : Window::tr("%1 or fewer tricks").arg(last);
-        return last == scoring::tricksInHand ? Window::tr("%1 or more tricks").arg(first)
+        return last == scoring::tricksInHand ? Window::tr("from %1 tricks").arg(first)
                                              : Window::tr("%1 to %2 tricks").arg(first).arg(last);
     }
     QStringList words;
@@ -73,7 +73,8 @@ NeedRow row(const char* label, scoring::Side side, const QString& value, const Q
     return {side, number.isEmpty() ? words : words.arg(number), value};
 }
 
-/// `A wins`: `6 or 7 tricks`, and `A may win`: `8 tricks; the nil decides`. `because` follows the tricks.
+/// `A wins`: `6 or 7 tricks`, and `A may win`: `8 tricks, depending on the nil`. `because` follows the
+/// tricks.
 QList<NeedRow> rowsWhere(const Does& does, scoring::Side side, const scoring::ByTricks& chances,
                          const QString& number = {}, const QString& because = {})
 {
@@ -83,8 +84,22 @@ QList<NeedRow> rowsWhere(const Does& does, scoring::Side side, const scoring::By
     if (!sure.isEmpty())
         rows << row(does.sure, side, sure + because, number);
     if (!maybe.isEmpty() && maybe != sure)
-        rows << row(does.maybe, side, Window::tr("%1; the nil decides").arg(maybe) + because, number);
+        rows << row(does.maybe, side, Window::tr("%1, depending on the nil").arg(maybe) + because, number);
     return rows;
+}
+
+/// The same of something that a nil's tricks may be no part of: then by the partner's tricks, with which it
+/// is sure.
+QList<NeedRow> rowsBesideNil(const Does& does, scoring::Side side, const scoring::ByTricks& chances,
+                             const scoring::ByTricks& byPartner, const QString& number)
+{
+    const auto isSure = [](const scoring::ByTricks& of) {
+        return std::ranges::find(of, Chance::Maybe) == of.end() && isPossible(of);
+    };
+    if (isSure(chances) || !isSure(byPartner))
+        return rowsWhere(does, side, chances, number);
+    return {row(does.sure, side, Window::tr("%1 by the partner").arg(tricksWhere(byPartner, Chance::Sure)),
+                number)};
 }
 
 /// With as many tricks as it has bid, or more: nobody has to be told.
@@ -103,7 +118,7 @@ QList<NeedRow> contractOf(scoring::Side side, const scoring::SideOutlook& outloo
     const QString number = QString::number(*outlook.contract);
     if (!isPossible(outlook.makes))
         return {row(makesBid.sure, side, Window::tr("not possible"), number)};
-    return rowsWhere(makesBid, side, outlook.makes, number);
+    return rowsBesideNil(makesBid, side, outlook.makes, outlook.makesByPartner, number);
 }
 
 QList<NeedRow> lossOf(scoring::Side side, const scoring::RuleSet& rules, const scoring::Loss& loss)
@@ -121,8 +136,8 @@ QList<NeedRow> penaltyOf(scoring::Side side, const scoring::SideOutlook& outlook
 {
     const QString least = kit::number(-outlook.penalty->least);
     const QString most = kit::number(-outlook.penalty->most);
-    return rowsWhere(paysForBags, side, outlook.bagPenalty,
-                     least == most ? least : Window::tr("%1 to %2").arg(least, most));
+    return rowsBesideNil(paysForBags, side, outlook.bagPenalty, outlook.bagPenaltyByPartner,
+                         least == most ? least : Window::tr("%1 to %2").arg(least, most));
 }
 
 /// Whether the higher score wins with this hand, whatever the target.
