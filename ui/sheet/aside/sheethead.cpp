@@ -26,10 +26,12 @@ QString whenText(const std::string& utc, const tournament::Timestamp& now)
                : wording::dayText(day);
 }
 
-/// Of a finished match: `signed 7:31 PM`. Empty if it needed no decision.
+/// Of a finished match: `signed 7:31 PM`, or `must sign again`. Empty if it needed no decision.
 QString finishedText(const tournament::Tournament& tournament, const tournament::Match& match,
                      const tournament::Timestamp& now)
 {
+    if (tournament::mustSignAgain(match) && !match.flags.disputed)
+        return Window::tr("must sign again");
     const tournament::Record& record = tournament::recordOf(tournament, match.id);
     const auto isHere = [&](const auto& fact) { return tournament::isOf(fact.sitting, match); };
     const bool isPlayed = !tournament::isDecidedOtherwise(match);
@@ -80,9 +82,16 @@ void SheetHead::show(const tournament::Tournament& tournament, const tournament:
                     : match.state == tournament::State::Ended ? Window::tr("Final score")
                     : !match.call                             ? Window::tr("Not called")
                                                               : Window::tr("Hand %1").arg(hand));
-    m_rules->setText(match.state == tournament::State::Final   ? finishedText(tournament, match, now)
-                     : match.state == tournament::State::Ended ? Window::tr("not signed yet")
-                                                               : Window::tr("to %1").arg(target));
+    m_isToSign = match.state == tournament::State::Ended;
+    m_rules->setText(match.state == tournament::State::Final ? finishedText(tournament, match, now)
+                     : m_isToSign                            ? Window::tr("not signed yet")
+                                                             : Window::tr("to %1").arg(target));
+}
+
+void SheetHead::setAgreed(bool is)
+{
+    if (m_isToSign)
+        m_rules->setText(is ? Window::tr("Enter finishes it") : Window::tr("not signed yet"));
 }
 
 void SheetHead::showClock(const std::optional<tournament::Reading>& reading)

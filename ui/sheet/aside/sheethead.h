@@ -26,6 +26,8 @@ public:
     /// `game` is the one shown, `hand` the number of the next one.
     void show(const tournament::Tournament& tournament, const tournament::Match& match, int game, int hand,
               const tournament::Timestamp& now);
+    /// Of a match that is over and not finished: whether both captains' boxes are checked.
+    void setAgreed(bool is);
     /// The time left instead of the hand and the target; nothing if the venue has no limit.
     void showClock(const std::optional<tournament::Reading>& reading);
 
@@ -36,6 +38,7 @@ private:
     kit::Line* m_hand;
     kit::Line* m_rules; ///< the target; of a finished match when it was signed
     ClockFace* m_clock;
+    bool m_isToSign = false;
 };
 
 // The time left of a game, large, and a text beside it. Its size doesn't depend on the time, so that each
