@@ -318,7 +318,7 @@ const std::initializer_list<ParameterWords> Parameters::all = {
      }},
     {"renege.receiverPoints", QT_TR_NOOP("awarded to the other side"),
      [](auto& v) { return ofRenege(v, [](auto& rule) { return points(rule.receiverPoints); }); }},
-    {"renege.receiverCountsTricks", QT_TR_NOOP("penalty tricks go to the other side"),
+    {"renege.receiverCountsTricks", QT_TR_NOOP("tricks of a renege go to the other side"),
      [](auto& v) { return ofRenege(v, [](auto& rule) { return yesOrNo(rule.receiverCountsTricks); }); }},
     {"renege.effect", QT_TR_NOOP("effect of a renege"), [](auto& v) { return ofRenege(v, effect); }},
     {"renege.secondOffence", QT_TR_NOOP("second renege in a game"),
