@@ -136,11 +136,12 @@ void writeBagLimit(CardWriter& card)
     } else {
         // More than two limits, where a hand gets there from below the first.
         const int example = limit < scoring::tricksInHand - 1 ? 2 * limit + 1 : limit + 2;
-        card.say(filled(RuleCard::tr(
-                            "Then the count starts over at 0, with nothing carried over. A side that reaches "
-                            "%1 bags pays one penalty and is at 0."),
-                        example),
-                 {"bags.after"});
+        card.say(
+            filled(RuleCard::tr(
+                       "Then the count starts over at 0, with nothing carried over. A side that goes from "
+                       "%1 to %2 bags in one hand pays once, and is at 0."),
+                   limit - 1, example),
+            {"bags.after"});
     }
     const int each = card.scored().overtrickPoints;
     if (each == 0)
