@@ -133,7 +133,7 @@ RowPreview previewOf(const tournament::Tournament& tournament, const tournament:
     const HandEntry& entry = session.entry();
     if (const int tricks = tricksKnown(entry); session.amending())
         return {{tricks == scoring::tricksInHand
-                     ? Window::tr("%1 tricks. Press Enter, then give the reason.").arg(tricks)
+                     ? Window::tr("The tricks add up to %1. Press Enter, then enter the reason.").arg(tricks)
                      : Window::tr("%1 of %2 tricks so far.").arg(tricks).arg(scoring::tricksInHand)}};
     const int tricks = entry.tricksTyped();
     const scoring::Hand hand = session.typedHand(match);
