@@ -407,7 +407,7 @@ void tst_clock::anotherEndNeedsAReasonAndThePin()
     room.person.press(Qt::Key_F5);
     const auto* call = room.person.find<QAbstractButton>(u"accept"_s);
     QVERIFY(!call->property("unready").toBool());
-    QCOMPARE(pseudo::english(room.person.find<QLineEdit>(u"Reason"_s)->placeholderText()), u"Not asked"_s);
+    QCOMPARE(pseudo::english(room.person.find<QLineEdit>(u"Reason"_s)->placeholderText()), u"Not needed"_s);
     room.person.click(u"Action: Play on to 300"_s);
     QVERIFY(call->property("unready").toBool());
     room.person.press(Qt::Key_Return);

@@ -278,7 +278,7 @@ void Ask::showRequired()
         row.field->setEnabled(isAsked(at));
         row.field->setPlaceholderText(isRequired(at) ? Window::tr("Required")
                                       : isAsked(at)  ? Window::tr("Optional")
-                                                     : Window::tr("Not asked"));
+                                                     : Window::tr("Not needed"));
     }
 }
 
