@@ -369,9 +369,10 @@ std::vector<std::string> finishedRedone(const Tournament& tournament, const std:
 std::string undoneText(const Undone& undone)
 {
     std::vector<std::string> lines;
-    for (const std::string& what : undone.what)
-        lines.push_back(wording::filled(
-            undone.isPutBack ? wording::Desk::tr("redone: %1") : wording::Desk::tr("undone: %1"), what));
+    if (!undone.what.empty())
+        lines.push_back(wording::filled(undone.isPutBack ? wording::Desk::tr("redone: %1")
+                                                         : wording::Desk::tr("undone: %1"),
+                                        rules::joined(undone.what, "; ")));
     lines.insert(lines.end(), undone.tables.begin(), undone.tables.end());
     return rules::joined(lines, "\n");
 }

@@ -39,7 +39,8 @@ std::vector<std::string> finishedUndone(const Tournament& tournament,
 std::vector<std::string> finishedRedone(const Tournament& tournament,
                                         const std::optional<std::string>& match = {});
 
-/// `undone: match 3, hand 5 (A 71, B 50)`, or `redone: …`, one line each; then what happens to tables.
+/// `undone: match 3, hand 5 (A 71, B 50)`, or `redone: …`, more with semicolons; then what happens
+/// to tables.
 std::string undoneText(const Undone& undone);
 
 } // namespace desk

@@ -154,7 +154,7 @@ public:
                               rules::added(it.points), sideName(it.side));
             },
             [&](const facts::Resolve& it) {
-                return filled(tr("%1, decision about it (%2)"), match(it.sitting), choiceWord(it.choice));
+                return filled(tr("who plays %1 (%2)"), match(it.sitting), choiceWord(it.choice));
             },
             [&](const facts::Move& it) {
                 return filled(tr("%1, move of its score sheet"), match(it.sitting));
