@@ -138,7 +138,7 @@ const std::initializer_list<Sentence> Sentences::rules = {
     {"nil-not-allowed", QT_TR_NOOP("bids nil, but these rules have no nil")},
     {"too-many-nils", QT_TR_NOOP("bids nil twice, but only %1 per side is allowed")},
     {"blind-nil-not-allowed", QT_TR_NOOP("bids blind nil, but these rules don’t allow it")},
-    {"blind-nil-deficit", QT_TR_NOOP("bids blind nil while %1, but must trail by %2")},
+    {"blind-nil-deficit", QT_TR_NOOP("may bid blind nil only when trailing by %2; it is %1")},
     {"blind-too-often", QT_TR_NOOP("bids blind again, over the limit of %1 per game")},
     {"standing-behind", QT_TR_NOOP("trailing by %1")},
     {"standing-not-behind", QT_TR_NOOP("not trailing")},
@@ -150,7 +150,7 @@ const std::initializer_list<Sentence> Sentences::rules = {
     {"blind-with-nil", QT_TR_NOOP("bids a number blind while the partner bids nil")},
     {"blind-bid-not-allowed", QT_TR_NOOP("bids a number blind, but these rules don’t allow it")},
     {"blind-bid-min", QT_TR_NOOP("a blind bid of %1 is under the minimum of %2")},
-    {"blind-bid-deficit", QT_TR_NOOP("bids blind while %1, but must trail by %2")},
+    {"blind-bid-deficit", QT_TR_NOOP("may bid blind only when trailing by %2; it is %1")},
 
     // The hand
     {"game-over", QT_TR_NOOP("the game ended with hand %1 (a %2, b %3), won by %4")},

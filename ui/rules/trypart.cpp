@@ -372,13 +372,20 @@ QString endInWords(const scoring::End& end, const scoring::GameLedger& game,
                : Window::tr("The game ends tied. The total of all games decides.");
 }
 
+QString refusedText(const scoring::Problem& refused)
+{
+    const QString why = kit::text(wording::text(refused.what, wording::Reader::Screen));
+    return refused.side
+               ? Window::tr("Not allowed for side %1: %2.").arg(wording::letterOf(*refused.side), why)
+               : Window::tr("Not allowed: %1.").arg(why);
+}
+
 } // namespace
 
 void TryPart::say(const wording::Situation& at)
 {
     if (const auto refused = wording::refusalOf(m_rules.after, at))
-        return m_result->setText(
-            Window::tr("Not allowed: %1.").arg(kit::text(wording::text(*refused, wording::Reader::Screen))));
+        return m_result->setText(refusedText(*refused));
     const wording::Example a = wording::compared(m_rules.before, m_rules.after, at, Side::A);
     const wording::Example b = wording::compared(m_rules.before, m_rules.after, at, Side::B);
     m_result->setText(Window::tr("Side A scores %1. Side B scores %2.")

@@ -212,12 +212,12 @@ SideHand sideHand(const scoring::RuleSet& rules, const scoring::Bids& bids, cons
     return hand;
 }
 
-std::optional<message::Message> refusalOf(const rules::Set& set, const Situation& at)
+std::optional<scoring::Problem> refusalOf(const rules::Set& set, const Situation& at)
 {
     const scoring::Problems problems =
         scoring::problems(set.rules, scoring::begin(set.rules, at.before), at.hand);
     const scoring::Problem* refused = scoring::refusal(problems, at.hand);
-    return refused ? std::optional(refused->what) : std::nullopt;
+    return refused ? std::optional(*refused) : std::nullopt;
 }
 
 Example compared(const rules::Set& before, const rules::Set& after, const Situation& at, Side side)

@@ -1,9 +1,9 @@
 // What a change of the rules comes to: one hand under the rules before it and after it.
 #pragma once
 
-#include "message/message.h"
 #include "rules/venue.h"
 #include "scoring/hand.h"
+#include "scoring/legal.h"
 
 #include <optional>
 #include <string>
@@ -43,7 +43,7 @@ Example compared(const rules::Set& before, const rules::Set& after, const Situat
 std::optional<Example> exampleOf(const rules::Set& before, const rules::Set& after);
 
 /// Why that hand may not be entered by these rules; nothing where it may.
-std::optional<message::Message> refusalOf(const rules::Set& set, const Situation& at);
+std::optional<scoring::Problem> refusalOf(const rules::Set& set, const Situation& at);
 
 /// What those tricks with those calls are as a hand; of two numbers the sum where the sides bid.
 scoring::SideHand sideHand(const scoring::RuleSet& rules, const scoring::Bids& bids,
