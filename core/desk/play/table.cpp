@@ -125,7 +125,8 @@ std::string mustShowIdAgain(const Tournament& tournament, const Match& next, con
 {
     const tournament::Setting& setting = *tournament.setting;
     const tournament::Team* known = tournament::team(setting, team);
-    if (!known) // a result can stand while a side is empty
+    // A result can stand while a side is empty; once the match is over nobody has to.
+    if (!known || next.state >= tournament::State::Ended)
         return {};
     const auto players = tournament::playersAt(setting, *known, next.id);
     return wording::mustShowIdAgainText(next,
