@@ -31,12 +31,23 @@ QString callText(const scoring::Bid& bid)
     return bid.call == scoring::Bid::Call::Nil ? Paper::tr("nil") : Paper::tr("blind", "nil");
 }
 
-/// A partner's call, and whether a nil was made.
+bool isMade(const scoring::SideHand& hand, int partner)
+{
+    return scoring::tricksOf(hand, partner) == 0;
+}
+
+/// A partner's call, and whether a nil was made: a blind nil is `blind` over `nil made`.
 SheetCell callCell(const scoring::SideHand& hand, const scoring::Bids& bids, int partner)
 {
-    SheetCell cell{callText(bids[static_cast<std::size_t>(partner)]), {}};
-    if (scoring::isNil(hand, partner) && scoring::hasTricks(hand))
-        cell.mark = scoring::tricksOf(hand, partner) == 0 ? Paper::tr("made") : Paper::tr("failed");
+    const scoring::Bid& bid = bids[static_cast<std::size_t>(partner)];
+    SheetCell cell{callText(bid), {}};
+    const bool isOver = scoring::hasTricks(hand);
+    if (bid == scoring::blindNil)
+        cell.mark = !isOver                 ? Paper::tr("nil")
+                    : isMade(hand, partner) ? Paper::tr("nil made")
+                                            : Paper::tr("nil failed");
+    else if (bid.isNil() && isOver)
+        cell.mark = isMade(hand, partner) ? Paper::tr("made") : Paper::tr("failed");
     return cell;
 }
 
@@ -48,9 +59,10 @@ SheetCell nilCell(const scoring::SideHand& hand, const scoring::Bids& bids)
         const scoring::Bid& bid = bids[static_cast<std::size_t>(partner)];
         if (!bid.isNil())
             continue;
-        const SheetCell one = callCell(hand, bids, partner);
         cell.text += (cell.text.isEmpty() ? QString() : u", "_s) + QString::number(partner + 1);
-        cell.mark += (cell.mark.isEmpty() ? QString() : u", "_s) + one.mark;
+        if (scoring::hasTricks(hand))
+            cell.mark += (cell.mark.isEmpty() ? QString() : u", "_s) +
+                         (isMade(hand, partner) ? Paper::tr("made") : Paper::tr("failed"));
     }
     return cell;
 }
