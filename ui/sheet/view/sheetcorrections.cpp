@@ -143,9 +143,11 @@ std::optional<int> SheetCorrections::handUnderCursor() const
 
 void SheetCorrections::complainOfNoHand()
 {
+    const tournament::Match* match = m_entry.current();
+    const bool isOver = match && match->state >= tournament::State::Ended;
     m_entry.say(
         {m_model.hands() == 0
-             ? Window::tr("No hand is on this sheet yet.")
+             ? (isOver ? Window::tr("No hand was played.") : Window::tr("No hand is on this sheet yet."))
              : Window::tr("This row is a misdeal: go to a hand with the arrows. %1 undoes the last change.")
                    .arg(session::named(session::Key::Undo))});
 }
