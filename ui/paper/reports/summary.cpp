@@ -399,7 +399,7 @@ void addClosing(Binder& binder)
     QStringList nothing; // headings under which there is none
     const auto add = [&](const QString& title, const QStringList& lines) {
         if (lines.isEmpty())
-            nothing << QString(title).replace(u' ', QChar::Nbsp);
+            nothing << QString(title.left(1).toLower() + title.mid(1)).replace(u' ', QChar::Nbsp);
         else
             flow.lines(title, lines);
     };
@@ -407,7 +407,7 @@ void addClosing(Binder& binder)
     for (const desk::ReportList& each : desk::listsOf(report))
         add(q(each.heading), q(each.lines));
     if (!nothing.isEmpty())
-        flow.lines(Paper::tr("None of these"), {nothing.join(u", "_s)});
+        flow.lines(Paper::tr("Nothing to report on"), {nothing.join(u", "_s)});
     flow.keep() << signaturePiece(
         {{Paper::tr("Outgoing supervisor")}, {Paper::tr("Incoming supervisor")}, {Paper::tr("Date")}});
     flow.addPages({Paper::tr("Shift report")});
