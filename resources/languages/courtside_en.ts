@@ -238,10 +238,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>this updates the fees, ratings and ranks of %n absence(s) on record. Teams already removed stay removed</source>
+        <source>the absence policy is saved and counts for the %n absence(s) on record too. Teams already removed stay removed</source>
         <translation>
-            <numerusform>this updates the fees, ratings and ranks of %n absence on record. Teams already removed stay removed</numerusform>
-            <numerusform>this updates the fees, ratings and ranks of %n absences on record. Teams already removed stay removed</numerusform>
+            <numerusform>the absence policy is saved and counts for the %n absence on record too. Teams already removed stay removed</numerusform>
+            <numerusform>the absence policy is saved and counts for the %n absences on record too. Teams already removed stay removed</numerusform>
         </translation>
     </message>
     <message numerus="yes">

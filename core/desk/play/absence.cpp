@@ -167,9 +167,10 @@ std::string absencesUpdated(const Tournament& tournament, const tournament::Abse
                              policy.noShow == before.noShow;
     if (absences == 0 || costTheSame)
         return {};
-    return filled(wording::Desk::tr("this updates the fees, ratings and ranks of %n absence(s) on record. "
-                                    "Teams already removed stay removed",
-                                    nullptr, absences));
+    return filled(
+        wording::Desk::tr("the absence policy is saved and counts for the %n absence(s) on record too. "
+                          "Teams already removed stay removed",
+                          nullptr, absences));
 }
 
 /// Whether the wish's JSON names it.
