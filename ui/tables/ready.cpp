@@ -367,7 +367,7 @@ void ReadyList::waitFor(const tournament::Match& match)
     const auto job = [id = match.id, waits](desk::Desk& desk, const std::string& by) {
         return waits ? desk::waitNoMore(desk, by, id) : desk::wait(desk, by, id);
     };
-    ask(Window::tr("grace period of %1").arg(kit::text(wording::titleOf(match))), job);
+    ask(Window::tr("grace period"), job); // a refusal names the match
 }
 
 void ReadyList::decideAbsent(const tournament::Match& match)
