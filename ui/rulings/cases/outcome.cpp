@@ -282,7 +282,8 @@ QString ruledInWords(const tournament::Match& match, const tournament::Item& ite
                              .arg(cost, QString::number(hand), scoreText(now.a, now.b));
 }
 
-QStringList consequences(const desk::Correction& upheld, const desk::Correction& rejected)
+QStringList consequences(const desk::Correction& upheld, const desk::Correction& rejected,
+                         std::optional<facts::Ruling> decided)
 {
     QStringList says{handInPlay(upheld, rejected)};
     const QStringList ifUpheld = othersIn(upheld);
@@ -291,9 +292,15 @@ QStringList consequences(const desk::Correction& upheld, const desk::Correction&
         says << ifUpheld;
     } else {
         if (!ifUpheld.isEmpty())
-            says << Window::tr("If upheld: %1").arg(ifUpheld.join(u'\n'));
+            says << (decided == facts::Ruling::Upheld     ? u"%1"_s
+                     : decided == facts::Ruling::Rejected ? Window::tr("Had it been upheld: %1")
+                                                          : Window::tr("If upheld: %1"))
+                        .arg(ifUpheld.join(u'\n'));
         if (!ifRejected.isEmpty())
-            says << Window::tr("If denied: %1").arg(ifRejected.join(u'\n'));
+            says << (decided == facts::Ruling::Rejected ? u"%1"_s
+                     : decided == facts::Ruling::Upheld ? Window::tr("Had it been denied: %1")
+                                                        : Window::tr("If denied: %1"))
+                        .arg(ifRejected.join(u'\n'));
     }
     QStringList ofBoth;
     if (endInWords(upheld) == endInWords(rejected))

@@ -33,8 +33,9 @@ QString ruledInWords(const tournament::Match& match, const tournament::Item& ite
                      const std::string& challenge, int hand);
 
 /// What becomes of later hands, of the match and of later matches; a sentence each, together where both
-/// rulings do the same.
-QStringList consequences(const desk::Correction& upheld, const desk::Correction& rejected);
+/// rulings do the same. Of a decided case what the other ruling would have done.
+QStringList consequences(const desk::Correction& upheld, const desk::Correction& rejected,
+                         std::optional<facts::Ruling> decided);
 
 // One ruling and what it does: rows, the score as the one strong number, and notes.
 

@@ -148,7 +148,7 @@ QString RulingPane::showOutcomes(const OpenCase& open)
                    outcomeIf(open, Ruling::Upheld, *upheld, *rejected));
     m_rejected->show(headed(Ruling::Rejected, Window::tr("If denied")),
                      outcomeIf(open, Ruling::Rejected, *rejected, *upheld));
-    m_then->say(consequences(*upheld, *rejected).join(u'\n'));
+    m_then->say(consequences(*upheld, *rejected, open.ruling()).join(u'\n'));
     return {};
 }
 
