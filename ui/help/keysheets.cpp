@@ -160,7 +160,8 @@ QList<Group> own(Sheet sheet)
     case Sheet::Bracket:
         return bracket();
     case Sheet::Standings:
-        return {{titleOf(sheet), QList<Line>{toRow()} + of({Key::Print})}};
+        return {{titleOf(sheet),
+                 QList<Line>{toRow(), strokes(u"Enter"_s, Window::tr("Open the team"))} + of({Key::Print})}};
     case Sheet::Rulings:
         return rulings();
     case Sheet::Print:
