@@ -70,11 +70,11 @@ void tst_recordlines::anAmendedHandSaysWhatItWas()
     QCOMPARE(all.size(), std::size_t(3));
     QCOMPARE(all[0].was, "");
     SAYS(wording::whole(all[1].said));
-    QCOMPARE(all[1].said.head, "match 1, hand 1");
+    QCOMPARE(all[1].said.head, "match 1, hand 1, amended");
     const wording::FactLine own = wording::inRecordOf(all[1].said, "W1-1");
-    QCOMPARE(own.head, "hand 1");
+    QCOMPARE(own.head, "hand 1, amended");
     QCOMPARE(own.detail, all[1].said.detail);
-    QCOMPARE(wording::inRecordOf(all[1].said, "W1-2").head, "match 1, hand 1");
+    QCOMPARE(wording::inRecordOf(all[1].said, "W1-2").head, "match 1, hand 1, amended");
     QCOMPARE(all[1].was, saidFirst);
     QCOMPARE(all[1].by, "A. Cruz");
     SAYS(all[2].was);
@@ -105,6 +105,8 @@ void tst_recordlines::bidsAndThenTricksAreNoChange()
     const auto all = lines(live, filterOf("W1-1", {"hand"}));
     QCOMPARE(all.size(), std::size_t(2));
     QCOMPARE(all[1].was, "");
+    QCOMPARE(all[0].said.own, "bids of hand 1");
+    QCOMPARE(all[1].said.own, "hand 1");
 }
 
 void tst_recordlines::aSwappedSheetSaysWhatStoodThere()

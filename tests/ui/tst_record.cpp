@@ -187,7 +187,7 @@ void tst_record::anAmendedHandShowsWhatItWas()
     live.openRecord();
     const int row = live.rowWith(u"misread"_s);
     const record::LineWords words = live.model().words(row);
-    QCOMPARE(pseudo::english(words.head), u"Hand 2"_s);
+    QCOMPARE(pseudo::english(words.head), u"Hand 2, amended"_s);
     SAYS(pseudo::english(words.detail));
     SAYS(pseudo::english(words.was));
     QCOMPARE(live.model().at(row).by, "A. Cruz");

@@ -80,6 +80,12 @@ public:
         return found && found->attempt == of.sitting.attempt ? placeName(tournament, of)
                                                              : filled(tr("a hand"));
     }
+    /// `bids of hand 5`, `hand 5`, `hand 5, amended`
+    auto versionOf(const facts::Hand& it) const
+    {
+        const auto name = isBidsAlone(it) ? filled(tr("bids of %1"), hand(it.spot)) : hand(it.spot);
+        return it.reason && it.revision > 1 ? filled(tr("%1, amended"), name) : name;
+    }
     /// `match 3, hand 5`, and what is said of it.
     FactLine spot(const facts::Spot& of, const std::string& detail) const
     {
@@ -152,8 +158,9 @@ public:
         if (hand.struck)
             return sitting(hand.spot.sitting,
                            filled(tr("%1 is deleted"), this->hand(hand.spot)) + because(hand.reason));
-        return spot(hand.spot, inFull(hand) + overridden(hand.override) +
-                                   (hand.reason ? "; " + filled(tr("reason: %1"), *hand.reason) : ""));
+        return sitting(hand.spot.sitting, versionOf(hand),
+                       inFull(hand) + overridden(hand.override) +
+                           (hand.reason ? "; " + filled(tr("reason: %1"), *hand.reason) : ""));
     }
     FactLine operator()(const facts::Misdeal& misdeal) const
     {
