@@ -9,6 +9,7 @@
 #include "program/testclass.h"
 #include "tournament/model/inplay.h"
 #include "tournament/queries/clock.h"
+#include "wording/record/recordlines.h"
 #include "wording/record/refusal.h"
 #include "wording/tournament/clockwords.h"
 
@@ -136,6 +137,14 @@ void tst_calltime::timeIsCalledEverywhere()
     QVERIFY(called);
     SAYS(desk::calledTimeText(live.desk().tournament(), *called));
     QVERIFY(live.match("W1-1").state == tournament::State::Ended);
+    const auto calledAt = [&](const char* match) {
+        wording::RecordFilter filter;
+        filter.match = match;
+        filter.kinds = {"time-call"};
+        return wording::recordLines(live.desk().tournament(), filter).back().said.own;
+    };
+    QCOMPARE(calledAt("W1-1"), "after hand 1");
+    QCOMPARE(calledAt("W1-2"), "hand 1");
     QVERIFY(!call());
     QVERIFY(desk::undo(live.desk(), "J. Park")); // one step for the whole room
     QVERIFY(live.match("W1-1").state == tournament::State::Playing);

@@ -80,6 +80,21 @@ public:
         return found && found->attempt == of.sitting.attempt ? placeName(tournament, of)
                                                              : filled(tr("a hand"));
     }
+    /// Where time was called: between two hands `after hand 3`.
+    auto timeCalledAt(const facts::Spot& of) const
+    {
+        const tournament::Match* found = tournament::match(tournament, of.sitting.match);
+        const tournament::Item* last = nullptr; // hand before it
+        bool isBetween = false;
+        if (found && found->attempt == of.sitting.attempt && of.game <= static_cast<int>(found->games.size()))
+            for (const tournament::Item& item : found->games[static_cast<std::size_t>(of.game) - 1].items) {
+                if (item.place < of.place && std::holds_alternative<scoring::Hand>(item.what))
+                    last = &item;
+                isBetween = isBetween ||
+                            (item.place == of.place && std::holds_alternative<scoring::TimeCall>(item.what));
+            }
+        return last && isBetween ? filled(tr("after %1"), handAt(*found, of.game, last->place)) : hand(of);
+    }
     /// `bids of hand 5`, `hand 5`, `hand 5, amended`
     auto versionOf(const facts::Hand& it) const
     {
@@ -175,7 +190,7 @@ public:
     {
         const std::string said = call.choice ? filled(tr("time was called, %1"), spacedChoice(*call.choice))
                                              : filled(tr("time was called"));
-        return spot(call.spot, said + because(call.override));
+        return sitting(call.spot.sitting, timeCalledAt(call.spot), said + because(call.override));
     }
     /// `as in match 3`: whose sheet it was before.
     auto movedFrom(const facts::Clock& clock) const
