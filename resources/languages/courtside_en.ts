@@ -656,6 +656,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n overtrick(s)</source>
+        <translation>
+            <numerusform>%n overtrick</numerusform>
+            <numerusform>%n overtricks</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%1 trick(s) of the failed nil (%2)</source>
         <translation>
             <numerusform>%1 trick of the failed nil (%2)</numerusform>

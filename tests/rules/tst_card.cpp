@@ -157,7 +157,7 @@ void tst_card::overtricksThatCountNothingAreNoBags()
     set.rules.overtrickPoints = -1;
     QVERIFY(says("Overtricks are bags. There is no bag penalty."));
     set.rules.overtrickPoints = 0;
-    QVERIFY(says("Overtricks count nothing and are not kept."));
+    QVERIFY(says("Overtricks count nothing."));
     QVERIFY(!says("Overtricks are bags."));
 }
 

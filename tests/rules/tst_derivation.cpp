@@ -66,6 +66,7 @@ private Q_SLOTS:
     void namesWhoWasChallenged();
     void theCostOfARenegeIsAsScored();
     void ofBagsAtThePenalty();
+    void ofOvertricksThatAreNoBags();
     void ofAScore();
     void ofAHandThatWasStopped();
     void ofAScoreWhereTheHandsAreCounted();
@@ -218,6 +219,20 @@ void tst_derivation::ofBagsAtThePenalty()
     const QStringList carried = inWords(
         wording::derivation(washburn, Figure::Bags, Side::A, rowOf(washburn, {5, false, 8}, {100, 9, 0})));
     MENTIONS(carried.value(2));
+}
+
+// Trial: "1 overtrick, a bag", under rules where overtricks count nothing.
+void tst_derivation::ofOvertricksThatAreNoBags()
+{
+    rules::Set set = uncRegular();
+    const auto said = [&set](int tricks) {
+        return inWords(wording::derivation(set, Figure::Points, Side::A, rowOf(set, {5, false, tricks})))
+            .join(u'\n');
+    };
+    QVERIFY2(said(6).contains(u"1 overtrick, a bag"_s), qPrintable(said(6)));
+    set.rules.overtrickPoints = 0;
+    set.rules.bags = {};
+    QVERIFY2(!said(6).contains(u"bag"_s) && !said(8).contains(u"bag"_s), qPrintable(said(8)));
 }
 
 void tst_derivation::ofAScore()

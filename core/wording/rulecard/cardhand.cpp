@@ -121,7 +121,7 @@ void writeBagLimit(CardWriter& card)
     if (!bags.limit) {
         card.say(scoring::keepsBags(card.scored())
                      ? RuleCard::tr("Overtricks are bags. There is no bag penalty.")
-                     : RuleCard::tr("Overtricks count nothing and are not kept."),
+                     : RuleCard::tr("Overtricks count nothing."),
                  {"bags.limit"});
         return;
     }
@@ -200,8 +200,11 @@ void writeFailedNil(CardWriter& card)
     const std::string example = ' ' + failedExample(card.scored());
     switch (nil.failedTricks) {
     case scoring::FailedTricks::Count:
-        card.say(filled(RuleCard::tr("A failed nil’s tricks count for the side like any others. They help "
-                                     "make the partner’s bid, and extra ones are bags.")) +
+        card.say(filled(scoring::keepsBags(card.scored())
+                            ? RuleCard::tr("A failed nil’s tricks count for the side like any others. They "
+                                           "help make the partner’s bid, and extra ones are bags.")
+                            : RuleCard::tr("A failed nil’s tricks count for the side like any others. They "
+                                           "help make the partner’s bid.")) +
                      example,
                  {"nil.failedTricks"});
         break;

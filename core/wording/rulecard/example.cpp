@@ -224,7 +224,9 @@ Example compared(const rules::Set& before, const rules::Set& after, const Situat
 {
     const scoring::SideLedger was = scored(before, at, side);
     const scoring::SideLedger is = scored(after, at, side);
-    Example example{handInWords(at), side, {}, was.points, is.points, was.bags, is.bags};
+    const int bagsBefore = scoring::keepsBags(before.rules) ? was.bags : 0;
+    const int bagsAfter = scoring::keepsBags(after.rules) ? is.bags : 0;
+    Example example{handInWords(at), side, {}, was.points, is.points, bagsBefore, bagsAfter};
     std::vector<Reason> left = why(before, side, was, seatInCapitals);
     for (const Reason& each : why(after, side, is, seatInCapitals)) {
         const auto same = std::ranges::find(left, each.kind, &Reason::kind);

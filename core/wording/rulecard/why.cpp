@@ -97,7 +97,9 @@ std::string words(const rules::Set& set, scoring::Side side, const Line& line, c
     case LineKind::Contract:
         return contractWords(set, line, ledger);
     case LineKind::Overtricks:
-        return filled(RuleCard::tr("%n overtrick(s), each a bag", nullptr, ledger.bagsGained));
+        return filled(scoring::keepsBags(set.rules)
+                          ? RuleCard::tr("%n overtrick(s), each a bag", nullptr, ledger.bagsGained)
+                          : RuleCard::tr("%n overtrick(s)", nullptr, ledger.bagsGained));
     case LineKind::Nil:
     case LineKind::BlindNil:
         return nilWords(side, line, who);
