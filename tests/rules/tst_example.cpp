@@ -116,6 +116,14 @@ void tst_example::bothSidesBidAsTheRulesAllow()
     }
     const rules::Set before = uncWith("bid.minWithNilPartner", 6);
     QVERIFY(wording::exampleOf(before, rulesWith(before, "nil.valueMade", 100)));
+
+    // Trial: "No sample hand shows this change", of a bag limit.
+    rules::Set table = uncWith("bid.minTableTotal", 11);
+    table.rules.bags = {10, 100};
+    rules::Set without = table;
+    without.rules.bags = {};
+    const auto example = wording::exampleOf(table, without);
+    QVERIFY(example && example->before < example->after);
 }
 
 void tst_example::aHandThatWasNotAllowed()
@@ -180,8 +188,8 @@ void tst_example::itsPointsAreTheScorers()
         const scoring::SideLedger is = scoredFor(after, at);
         RC_ASSERT(shown.before == was.points);
         RC_ASSERT(shown.after == is.points);
-        RC_ASSERT(shown.bagsBefore == was.bags);
-        RC_ASSERT(shown.bagsAfter == is.bags);
+        RC_ASSERT(shown.bagsBefore == (scoring::keepsBags(before.rules) ? was.bags : 0));
+        RC_ASSERT(shown.bagsAfter == (scoring::keepsBags(after.rules) ? is.bags : 0));
     }));
 }
 

@@ -98,13 +98,17 @@ int plainBid(const scoring::BidRules& bid)
                     bid.maxTeam.value_or(scoring::tricksInHand));
 }
 
-/// Side A calls so and takes so many; side B makes a plain bid and takes the rest.
+/// Side A calls so and takes so many; side B takes the rest, and makes a plain bid, or the least that the
+/// table needs.
 Situation situation(const scoring::RuleSet& rules, const scoring::Bids& bids, const scoring::Split& tricks)
 {
     Situation at;
     at.hand.sides.a = sideHand(rules, bids, tricks);
-    at.hand.sides.b =
-        sideHand(rules, halves(plainBid(rules.bid)), split(scoring::tricksInHand - tricks[0] - tricks[1]));
+    const int lacking =
+        rules.bid.minTableTotal.value_or(0) - scoring::contractOf(at.hand.sides.a).value_or(0);
+    const int bid =
+        std::max(plainBid(rules.bid), std::min(lacking, rules.bid.maxTeam.value_or(scoring::tricksInHand)));
+    at.hand.sides.b = sideHand(rules, halves(bid), split(scoring::tricksInHand - tricks[0] - tricks[1]));
     return at;
 }
 

@@ -24,7 +24,7 @@ struct Example {
     std::vector<ExampleLine> lines;
     int before = 0;
     int after = 0;
-    int bagsBefore = 0; ///< after the hand
+    int bagsBefore = 0; ///< after the hand; 0 where the rules keep none
     int bagsAfter = 0;
     bool isNew = false; ///< the rules before don't allow it, so that it is worth only what it is now
     bool differs() const { return before != after || bagsBefore != bagsAfter; }
