@@ -257,6 +257,14 @@ void writeLeads(CardWriter& card)
              {"play.spadesLead"});
 }
 
+// Where special trumps make a sentence untrue that says it of the highest spade.
+void writeTrickWon(CardWriter& card)
+{
+    if (!card.people().deck.trumps.empty() && !card.hasSentence("trick-won"))
+        card.say(RuleCard::tr("The highest trump wins the trick, or else the highest card of the suit led."),
+                 {"deck.trumps"});
+}
+
 } // namespace
 
 void writeDealAndPlay(CardWriter& card)
@@ -267,6 +275,7 @@ void writeDealAndPlay(CardWriter& card)
     card.saySentences(rules::Topic::Deal);
     writeMisdeal(card);
     writeLeads(card);
+    writeTrickWon(card);
     card.saySentences(rules::Topic::Play);
 }
 

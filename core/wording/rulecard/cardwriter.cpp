@@ -84,6 +84,11 @@ std::string CardWriter::words(std::string_view parameter) const
     return inWords(m_set, parameter);
 }
 
+bool CardWriter::hasSentence(std::string_view id) const
+{
+    return std::ranges::count(m_set.sentences, id, &rules::Sentence::id) > 0;
+}
+
 void CardWriter::heading(const QString& heading)
 {
     m_card.sections.push_back({heading.toStdString(), {}});

@@ -22,6 +22,8 @@ public:
     /// The value of a parameter in words.
     std::string words(std::string_view parameter) const;
     const std::vector<rules::Unknown>& unknown() const { return m_set.unknown; }
+    /// Whether the sheet says that beside its parameters: `trick-won`.
+    bool hasSentence(std::string_view id) const;
 
     void heading(const QString& heading);
     /// A statement under the last heading, with the parameters, or items of one, behind it.
