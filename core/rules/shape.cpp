@@ -10,14 +10,6 @@ using message::Message;
 
 namespace {
 
-bool isCard(std::string_view text, bool jokers)
-{
-    if (jokers && (text == "BJ" || text == "LJ"))
-        return true;
-    return text.size() == 2 && std::string_view("AKQJT98765432").find(text[0]) != std::string_view::npos &&
-           std::string_view("SHDC").find(text[1]) != std::string_view::npos;
-}
-
 bool isTime(std::string_view text)
 {
     const auto digit = [&](std::size_t i) { return text[i] >= '0' && text[i] <= '9'; };

@@ -80,10 +80,10 @@ struct CardWord {
 constexpr CardWord jokerWords[] = {{"bigjoker", "BJ"},    {"bj", "BJ"}, {"x", "BJ"},         {"lj", "LJ"},
                                    {"littlejoker", "LJ"}, {"y", "LJ"},  {"smalljoker", "LJ"}};
 constexpr CardWord rankWords[] = {
-    {"ace", "A"}, {"a", "A"},   {"king", "K"}, {"k", "K"},     {"queen", "Q"}, {"q", "Q"},  {"jack", "J"},
-    {"j", "J"},   {"ten", "T"}, {"10", "T"},   {"t", "T"},     {"nine", "9"},  {"9", "9"},  {"eight", "8"},
-    {"8", "8"},   {"7", "7"},   {"6", "6"},    {"seven", "7"}, {"six", "6"},   {"5", "5"},  {"five", "5"},
-    {"4", "4"},   {"3", "3"},   {"2", "2"},    {"four", "4"},  {"three", "3"}, {"two", "2"}};
+    {"ace", "A"}, {"a", "A"},   {"king", "K"}, {"k", "K"},     {"queen", "Q"}, {"q", "Q"},     {"jack", "J"},
+    {"j", "J"},   {"ten", "T"}, {"10", "T"},   {"t", "T"},     {"nine", "9"},  {"9", "9"},     {"eight", "8"},
+    {"8", "8"},   {"7", "7"},   {"6", "6"},    {"seven", "7"}, {"six", "6"},   {"5", "5"},     {"five", "5"},
+    {"4", "4"},   {"3", "3"},   {"2", "2"},    {"deuce", "2"}, {"four", "4"},  {"three", "3"}, {"two", "2"}};
 constexpr CardWord suitWords[] = {{"spades", "S"},   {"spade", "S"}, {"s", "S"},      {"\u2660", "S"},
                                   {"hearts", "H"},   {"heart", "H"}, {"h", "H"},      {"\u2665", "H"},
                                   {"diamonds", "D"}, {"d", "D"},     {"\u2666", "D"}, {"diamond", "D"},
@@ -97,6 +97,14 @@ std::string_view wordIn(const CardWord (&words)[N], std::string_view typed)
 }
 
 } // namespace
+
+bool isCard(std::string_view text, bool jokers)
+{
+    if (jokers && (text == "BJ" || text == "LJ"))
+        return true;
+    return text.size() == 2 && std::string_view("AKQJT98765432").find(text[0]) != std::string_view::npos &&
+           std::string_view("SHDC").find(text[1]) != std::string_view::npos;
+}
 
 std::string cardTyped(const std::string& typed)
 {

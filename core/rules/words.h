@@ -29,6 +29,8 @@ std::string spaced(std::string name);
 /// `2D` for what people type: `2 of diamonds`, `2d` or `2♦`; `BJ` for `big joker` or, as in a renege case,
 /// `x`. Any other text unchanged.
 std::string cardTyped(const std::string& typed);
+/// Whether a file may have that as a card: `2D`, and `BJ` and `LJ` where jokers may be.
+bool isCard(std::string_view text, bool jokers);
 /// `2H` as `2♥`, `BJ` as `big joker`.
 message::Message cardNamed(std::string_view card);
 

@@ -302,12 +302,12 @@ void tst_rulevalues::cardsAreTypedAsTheyAreSaid()
 {
     const Editing editing("traditional");
     editing.click(u"deck.trumps"_s, u"add"_s);
-    for (const char* each : {"2 of diamonds", "ace of spades", "10h"}) {
+    for (const char* each : {"2 of diamonds", "ace of spades", "10h", "Deuce of Hearts"}) {
         QTest::keyClicks(QApplication::focusWidget(), QString::fromLatin1(each));
         QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return);
     }
     QCOMPARE(editing.screen.draft().phase("regular").people.deck.trumps,
-             (std::vector<std::string>{"2D", "AS", "TH"}));
+             (std::vector<std::string>{"2D", "AS", "TH", "2H"}));
     QTest::keyClicks(QApplication::focusWidget(), u"no card"_s);
     QVERIFY(editing.isWrong(u"deck.trumps"_s));
     const auto& row = editing.find<QWidget>(u"deck.trumps"_s);

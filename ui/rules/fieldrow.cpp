@@ -61,6 +61,8 @@ QString mistakeInWords(const message::Message& what)
 {
     if (what.code == "rules-not-a-time-of-day")
         return Window::tr("Enter a time, like %1.").arg(wording::timeOfDay(QTime(20, 0)));
+    if (what.code == "rules-not-a-card" || what.code == "rules-not-a-card-or-joker")
+        return Window::tr("Enter it like “2 of hearts”.");
     return kit::whole(wording::text(what, wording::Reader::Screen));
 }
 

@@ -288,11 +288,11 @@ void TextValue::show(const json::Value& value)
         return; // the cursor stays where it is
     const std::string text = value.string() ? *value.string() : std::string();
     m_shown = value;
-    m_shownText = m_kind == Form::Kind::Time
-                      ? wording::timeOfDay(text)
-                      : kit::text(m_kind == Form::Kind::Name     ? wording::codeInWords(text)
-                                  : text == "BJ" || text == "LJ" ? wording::cardInWords(text)
-                                                                 : text);
+    m_shownText = m_kind == Form::Kind::Time   ? wording::timeOfDay(text)
+                  : m_kind == Form::Kind::Name ? kit::text(wording::codeInWords(text))
+                  : m_kind == Form::Kind::Card && rules::isCard(text, true)
+                      ? kit::text(wording::cardInWords(text))
+                      : kit::text(text);
     m_text->setText(m_shownText);
 }
 
