@@ -51,11 +51,14 @@ void tst_rulessaved::aNameIsNeeded()
 {
     Editing editing(nullptr);
     QSignalSpy saved(&editing.screen, &EditorScreen::saved);
+    QCOMPARE(editing.result(u"example"_s), u"Change a rule to see what a hand would score."_s);
     QTest::keyClick(&editing.screen, Qt::Key_Return, Qt::ControlModifier);
     QVERIFY(saved.isEmpty());
     auto& name = editing.find<QLineEdit>(u"name"_s);
-    QVERIFY(name.hasFocus());
+    const auto& complaint = editing.find<QLabel>(u"nameComplaint"_s); // below it
+    QVERIFY(name.hasFocus() && complaint.isVisible() && !complaint.text().isEmpty());
     QTest::keyClicks(&name, u"North"_s);
+    QVERIFY(!complaint.isVisible());
     QTest::keyClick(&name, Qt::Key_Return, Qt::ControlModifier);
     QCOMPARE(saved.size(), 1);
 }

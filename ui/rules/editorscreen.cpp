@@ -9,6 +9,7 @@
 
 #include <QKeyEvent>
 
+#include <algorithm>
 #include <utility>
 
 using namespace Qt::StringLiterals;
@@ -278,12 +279,13 @@ void EditorScreen::rename(const QString& name)
 void EditorScreen::showAll()
 {
     m_fields->complain({}); // it was about what was there before
+    m_names->complain({});
     const std::vector<rules::Mistake> mistakes = draft().mistakes();
     m_fields->refresh(m_edited, mistakes);
     watch(*m_fields); // items of lists come later than their row
     showLeft(mistakes);
     m_beside->show(draft(), m_phase, m_list->section(m_section), m_section, m_fields->isOfPhases(),
-                   !mistakes.empty());
+                   std::ranges::any_of(mistakes, [](auto& each) { return each.field.has_value(); }));
     m_undo->setEnabled(draft().canUndo());
     m_redo->setEnabled(draft().canRedo());
     m_names->refresh(m_edited);
@@ -330,7 +332,7 @@ void EditorScreen::finish()
     if (!m_edited.isOpen())
         return;
     const auto refuse = [this](const QString& sentence) {
-        m_fields->complain(sentence);
+        m_names->complain(sentence);
         m_names->name().setFocus();
     };
     if (const QString why = m_edited.nameMistake(); !why.isEmpty())

@@ -18,7 +18,7 @@ namespace rulesview {
 NamePart::NamePart(kit::Theme& theme)
     : m_name(new QLineEdit), m_sheet(new QLineEdit), m_sentences(new QCheckBox),
       m_sentencesAround(kit::labelled(theme, Window::tr("IDs, reneges, misdeals, talk"), m_sentences, this)),
-      m_from(new kit::DropDown(theme))
+      m_complaint(kit::complaint(theme)), m_from(new kit::DropDown(theme))
 {
     m_name->setObjectName(u"name"_s);
     m_name->setAccessibleName(Window::tr("Name of these rules"));
@@ -41,7 +41,8 @@ NamePart::NamePart(kit::Theme& theme)
     line->addWidget(m_fromAround, 1);
     auto* both = new kit::Beside(theme, fields, m_sentencesAround, {520, 340}); // in a window of 1024 too
     both->share(3, 1);
-    kit::columnIn(this, 0)->addWidget(both);
+    m_complaint->setObjectName(u"nameComplaint"_s);
+    kit::add(kit::columnIn(this, 4), {both, m_complaint});
     kit::tabThrough(*this, kit::stopsIn(*layout()));
 }
 

@@ -20,6 +20,8 @@ public:
     void letStart(bool isNew, const Edited& edited);
     void refresh(const Edited& edited);
     QLineEdit& name() { return *m_name; }
+    /// Why the rules can't be saved by that name, below it; empty: nothing is wrong with it.
+    void complain(const QString& sentence) { m_complaint->say(sentence); }
 
 Q_SIGNALS:
     void renamed(const QString& name);
@@ -32,6 +34,7 @@ private:
     QLineEdit* m_sheet;     ///< the name of the rule sheet
     QCheckBox* m_sentences; ///< whether those that the origin has beside its fields are kept
     QWidget* m_sentencesAround;
+    kit::Prose* m_complaint;
     kit::DropDown* m_from;
     std::vector<rules::Venue> m_starts; ///< its items
     QWidget* m_fromAround;
