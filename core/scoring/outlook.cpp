@@ -200,7 +200,8 @@ std::optional<int> lastBidOf(const RuleSet& rules, const Tier& tier)
 
 std::optional<FirstBid> bidsFirst(const RuleSet& rules, const GameState& before)
 {
-    if (!before.dealer)
+    const bool bidsItself = rules.bid.firstHand == FirstHand::BidsItself && before.firstHand;
+    if (!before.dealer || bidsItself)
         return std::nullopt;
     const Seat left = next(*before.dealer);
     return FirstBid{left.side, rules.bid.first == BidFirst::DealerLeft ? std::optional(left) : std::nullopt};

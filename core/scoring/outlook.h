@@ -66,7 +66,7 @@ struct FirstBid {
     std::optional<Seat> seat;
     friend bool operator==(const FirstBid&, const FirstBid&) = default;
 };
-/// Nothing if the dealer is not known.
+/// Nothing if the dealer is not known, or in a first hand without bids.
 std::optional<FirstBid> bidsFirst(const RuleSet& rules, const GameState& before);
 
 /// Why that side may not bid a blind nil in the next hand; nothing if it may.

@@ -297,6 +297,10 @@ void tst_outlook::whoBidsFirst()
     QVERIFY(bidsFirst(rules, state) == (FirstBid{Side::B, std::nullopt}));
     rules.bid.first = BidFirst::DealerLeft;
     QVERIFY(bidsFirst(rules, state) == (FirstBid{Side::B, Seat{Side::B, 1}}));
+    rules.bid.firstHand = FirstHand::BidsItself;
+    QVERIFY(!bidsFirst(rules, state));
+    state.firstHand = false;
+    QVERIFY(bidsFirst(rules, state).has_value());
 }
 
 void tst_outlook::whoMayBidBlindNil()

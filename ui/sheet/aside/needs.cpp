@@ -127,7 +127,7 @@ QList<NeedRow> lossOf(scoring::Side side, const scoring::RuleSet& rules, const s
         loss.by == scoring::By::MinScore
             ? Window::tr("%1 or less").arg(kit::number(rules.end.minScore.value_or(0)))
         : loss.by == scoring::By::FirstHand
-            ? Window::tr("the first hand takes %1").arg(rules.bid.firstHandMinBooks.value_or(0))
+            ? Window::tr("fewer than %1 in the first hand").arg(rules.bid.firstHandMinBooks.value_or(0))
             : Window::tr("set once more");
     return rowsWhere(losesGame, side, loss.loses, {}, u" ("_s + why + u')');
 }

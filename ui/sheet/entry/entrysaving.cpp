@@ -36,7 +36,8 @@ void EntrySession::recordBids()
         return;
     }
     const scoring::Hand hand = entry().hand();
-    if (tournament::openHand(*match) || std::ranges::any_of(problemsOf(*match, hand), isHeldBack))
+    const bool hasNone = std::ranges::count(entry().fields(), Field::Kind::Bid, &Field::kind) == 0;
+    if (hasNone || tournament::openHand(*match) || std::ranges::any_of(problemsOf(*match, hand), isHeldBack))
         return; // they go on record with the whole hand
     scoring::Hand bids = withDealer(hand, m_drawn, *match, m_game);
     for (const Side side : scoring::bothSides)

@@ -104,10 +104,12 @@ QString textOf(const HandEntry& entry)
 RowHead headOf(const tournament::Tournament& tournament, const tournament::Match& match,
                const scoring::GameState& before)
 {
-    const auto first = scoring::bidsFirst(match.rules->rules, before);
-    if (!first)
+    if (!before.dealer)
         return {};
     const auto name = [&](scoring::Seat seat) { return kit::firstName(nameOn(tournament, match, seat)); };
+    const auto first = scoring::bidsFirst(match.rules->rules, before);
+    if (!first)
+        return {Window::tr("%1 deals").arg(name(*before.dealer)), {}};
     const bool bySide = match.rules->rules.bid.entry == scoring::BidEntry::Team;
     const QString bids = first->seat && !bySide ? name(*first->seat) : wording::letterOf(first->side);
     return {Window::tr("%1 deals,\n%2 bids first").arg(name(*before.dealer), bids), *first};
