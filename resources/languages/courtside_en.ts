@@ -670,6 +670,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%1 trick(s) for the lost challenge (%2)</source>
+        <translation>
+            <numerusform>%1 trick for the lost challenge (%2)</numerusform>
+            <numerusform>%1 tricks for the lost challenge (%2)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%1 trick(s) by the renege ruling (%2)</source>
         <translation>
             <numerusform>%1 trick by the renege ruling (%2)</numerusform>

@@ -296,7 +296,9 @@ void tst_derivation::ofAChallengeThatWasDenied()
     game.items.emplace_back(row.hand);
     row.ledger = scoring::score(set.rules, game).hands.front();
     QCOMPARE(row.ledger.sides.a.points, 41);
-    SAYS(inWords(wording::derivation(set, Figure::Points, Side::A, row)));
+    const QStringList said = inWords(wording::derivation(set, Figure::Points, Side::A, row));
+    QVERIFY(said.join(u'\n').contains(u"tricks for the lost challenge"_s));
+    SAYS(said);
 }
 
 void tst_derivation::ofAnUndecidedChallengeOnce()

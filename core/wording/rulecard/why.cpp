@@ -119,14 +119,24 @@ std::string words(const rules::Set& set, scoring::Side side, const Line& line, c
     return filled(RuleCard::tr("adjusted: %1"), line.note);
 }
 
-QString countText(const CountLine& step)
+/// Whether its tricks are off a side that lost a challenge, its own or one against it.
+bool isForLostChallenge(const rules::Set& set, const CountLine& step)
+{
+    const auto& rule = set.rules.renege;
+    const bool isLosers = rule && rule->loser == scoring::RenegeLoser::LoserOfChallenge;
+    return step.parameter == "renege.wrongTricks" || (isLosers && step.parameter == "renege.tricks");
+}
+
+QString countText(const rules::Set& set, const CountLine& step)
 {
     const int tricks = std::abs(step.tricks);
     switch (step.kind) {
     case CountKind::FailedNil:
         return RuleCard::tr("%1 trick(s) of the failed nil (%2)", nullptr, tricks);
     case CountKind::Renege:
-        return RuleCard::tr("%1 trick(s) by the renege ruling (%2)", nullptr, tricks);
+        return isForLostChallenge(set, step)
+                   ? RuleCard::tr("%1 trick(s) for the lost challenge (%2)", nullptr, tricks)
+                   : RuleCard::tr("%1 trick(s) by the renege ruling (%2)", nullptr, tricks);
     case CountKind::Foul:
     case CountKind::Tricks: // those taken move nothing
         break;
@@ -257,7 +267,8 @@ std::vector<std::string> whyCounted(const rules::Set& set, const SideLedger& led
             steps.push_back(
                 filled(RuleCard::tr("set by the renege ruling (%1)"), source(set.citeFor(step.parameter))));
         else if (step.kind != CountKind::Tricks)
-            steps.push_back(filled(countText(step), added(step.tricks), source(set.citeFor(step.parameter))));
+            steps.push_back(
+                filled(countText(set, step), added(step.tricks), source(set.citeFor(step.parameter))));
     return steps;
 }
 
@@ -290,7 +301,7 @@ std::string howItEnded(const scoring::End& end, scoring::By by)
     case By::AllTricks:
         return filled(RuleCard::tr("by all 13 tricks of a hand"));
     case By::FirstHand:
-        return filled(RuleCard::tr("in the first hand: the other side took too few tricks"));
+        return filled(RuleCard::tr("the other side took too few tricks in the first hand"));
     case By::Hands:
         return filled(RuleCard::tr("after hand %1, the last one"), end.lengthCount);
     case By::Renege:
