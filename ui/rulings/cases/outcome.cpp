@@ -189,8 +189,8 @@ QList<OutcomeRow> byTheRule(const std::optional<scoring::RenegeRule>& rule, cons
     const Side receives = scoring::other(*pays);
     if (rule->receiverCountsTricks)
         rows.append({receives, Window::tr("tricks"), kit::signedNumber(rule->tricks)});
-    rows.append({receives, Window::tr("award"),
-                 rule->receiverPoints == 0 ? Window::tr("none") : kit::signedNumber(rule->receiverPoints)});
+    if (rule->receiverPoints != 0)
+        rows.append({receives, Window::tr("award"), kit::signedNumber(rule->receiverPoints)});
     return rows;
 }
 
