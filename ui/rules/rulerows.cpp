@@ -23,7 +23,7 @@ QString sourceOf(const wording::Statement& statement, const QString& venue)
 {
     const bool isReading = statement.sections.empty() && !statement.agreed && !statement.notes.empty();
     if (statement.isOffSheet || isReading)
-        return Window::tr("the rule sheet doesn’t say");
+        return Window::tr("not on the sheet");
     QStringList places;
     for (const std::string& section : statement.sections)
         places << kit::text(section);
