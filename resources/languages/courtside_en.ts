@@ -38,6 +38,13 @@
             <numerusform>%1: %n pages</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%1 wins, %n game(s) to %2 (%3 to %4).</source>
+        <translation>
+            <numerusform>%1 wins, %n game to %2 (%3 to %4).</numerusform>
+            <numerusform>%1 wins, %n games to %2 (%3 to %4).</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Desk</name>

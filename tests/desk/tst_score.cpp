@@ -250,9 +250,10 @@ void tst_score::aSheetUnderRulesThatKeepNoBags()
 
 void tst_score::matches()
 {
-    const auto match = [](const std::string& series, const std::string& games) {
+    const auto match = [](const std::string& series, const std::string& games, desk::As as = desk::As::Json) {
         return answers(R"({"format": "courtside-match/1", "rules": "unc-regular")" + series +
-                       R"(, "games": [)" + games + "]}");
+                           R"(, "games": [)" + games + "]}",
+                       as);
     };
     const std::string won = R"({"start": {"a": {"score": 240}}, "hands": [)" + fine + "]}";
     QVERIFY(
@@ -260,6 +261,9 @@ void tst_score::matches()
             .constFirst()
             .endsWith(QStringLiteral(
                 R"("result":{"state":"won","winner":"a","by":"games","score":{"a":620,"b":102},"games":{"a":2,"b":0}}})")));
+    QVERIFY(match(R"(, "series": {"bestOf": 3})", won + ',' + won, desk::As::Text)
+                .constFirst()
+                .contains(u"A wins, 2 games to 0 (620 to 102)."_s));
     SAYS(match(R"(, "series": {"bestOf": 3})", won + ',' + won + ',' + won));
     SAYS(match(R"(, "series": {"bestOf": 3})", R"({"hands": []}, )" + won));
     SAYS(match(R"(, "series": {"bestOf": 4})", won));

@@ -169,7 +169,7 @@ std::string scored(const ScoredRecord& record, As as)
     }
     if (match)
         text += filled(wording::Desk::tr("The match")) + ": " +
-                wording::resultText(record.set, record.ledger.result) + '\n';
+                wording::resultText(record.set, record.ledger) + '\n';
     return text;
 }
 

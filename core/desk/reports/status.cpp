@@ -128,7 +128,7 @@ std::string ledgerText(const tournament::Tournament& tournament, const tournamen
                 changesText(changed, game);
     if (match.series.games > 1)
         text += '\n' + filled(wording::Desk::tr("The match")) + ": " +
-                wording::resultText(*match.rules, match.ledger.result) + '\n';
+                wording::resultText(*match.rules, match.ledger) + '\n';
     const std::string end = endText(tournament, match);
     return text + (end.empty() ? "" : '\n' + end);
 }

@@ -249,8 +249,16 @@ std::string reasonsText(const rules::Set& set, const GameLedger& ledger)
     return text;
 }
 
-std::string resultText(const rules::Set& set, const Result& result)
+std::string resultText(const rules::Set& set, const scoring::MatchLedger& match)
 {
+    const Result& result = match.result;
+    if (result.winner && result.by == scoring::By::Games) {
+        const Side winner = *result.winner;
+        const Side loser = scoring::other(winner);
+        return filled(Command::tr("%1 wins, %n game(s) to %2 (%3 to %4).", nullptr, match.gamesWon[winner]),
+                      hand::sideLetter(winner), match.gamesWon[loser], result.score[winner],
+                      result.score[loser]);
+    }
     return resultText(set, result,
                       result.by ? wording::howItEnded(set.rules.end, *result.by) : std::string());
 }

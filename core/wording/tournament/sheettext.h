@@ -18,7 +18,7 @@ std::string reasonsText(const rules::Set& set, const scoring::GameLedger& ledger
 std::string bidText(const scoring::SideHand& hand);
 /// `time called: finish the hand`
 std::string timeText(const scoring::TimeCall& call);
-/// The result of a game or a match: `A wins, 312 to 240 (in an extra hand).`
-std::string resultText(const rules::Set& set, const scoring::Result& result);
+/// The result of a match: `A wins, 312 to 240 (in an extra hand).`, `A wins, 2 games to 0 (1060 to 930).`
+std::string resultText(const rules::Set& set, const scoring::MatchLedger& match);
 
 } // namespace wording
