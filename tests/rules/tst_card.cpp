@@ -48,6 +48,7 @@ private Q_SLOTS:
     void isSilentAboutWhatDoesNotApply();
     void saysWhatOtherVenuesAsk();
     void overtricksThatCountNothingAreNoBags();
+    void aBlindBidOfAllTricks();
     void saysThatATieIsFinal();
     void saysWhatDecidesAMatchOfGames();
     void saysWhatIsSetByARuling();
@@ -159,6 +160,20 @@ void tst_card::overtricksThatCountNothingAreNoBags()
     set.rules.overtrickPoints = 0;
     QVERIFY(says("Overtricks count nothing."));
     QVERIFY(!says("Overtricks are bags."));
+}
+
+// Trial: "A side may bid 13 or more blind".
+void tst_card::aBlindBidOfAllTricks()
+{
+    rules::Set set = *rules::find("washburn");
+    const auto says = [&](const char* words) {
+        return q(wording::text(wording::card(set))).simplified().contains(q(words));
+    };
+    set.rules.contract.blindBid = scoring::BlindBid();
+    set.rules.contract.blindBid->min = 12;
+    QVERIFY(says("may bid 12 or more blind"));
+    set.rules.contract.blindBid->min = 13;
+    QVERIFY(says("may bid 13 blind"));
 }
 
 void tst_card::saysThatATieIsFinal()

@@ -204,14 +204,18 @@ void writeBidLimits(CardWriter& card)
 
 void writeBlindBid(CardWriter& card, const scoring::BlindBid& blind)
 {
-    card.say(blind.minDeficit
-                 ? filled(RuleCard::tr("A side trailing by at least %2 may bid %1 or more blind, before "
-                                       "looking at its cards. The bid counts %3."),
-                          blind.min, points(*blind.minDeficit), counts(blind))
-                 : filled(RuleCard::tr("A side may bid %1 or more blind, before looking at its cards. The "
-                                       "bid counts %2."),
-                          blind.min, counts(blind)),
-             {"contract.blindBid"});
+    const bool isMost = blind.min >= card.scored().bid.maxTeam.value_or(scoring::tricksInHand);
+    const std::string bids =
+        isMost ? std::to_string(blind.min) : filled(RuleCard::tr("%1 or more"), blind.min);
+    card.say(
+        blind.minDeficit
+            ? filled(RuleCard::tr("A side trailing by at least %2 may bid %1 blind, before looking at its "
+                                  "cards. The bid counts %3."),
+                     bids, points(*blind.minDeficit), counts(blind))
+            : filled(RuleCard::tr("A side may bid %1 blind, before looking at its cards. The bid counts "
+                                  "%2."),
+                     bids, counts(blind)),
+        {"contract.blindBid"});
 }
 
 } // namespace

@@ -239,10 +239,11 @@ const std::initializer_list<ParameterWords> Parameters::all = {
     {"bid.maxTeam", QT_TR_NOOP("maximum bid per side"), [](auto& v) { return tricksOr(v.rules.bid.maxTeam); }},
     {"bid.firstHand", QT_TR_NOOP("first hand"),
      [](auto& v) {
-         return either(v.rules.bid.firstHand == scoring::FirstHand::Bid,
-                       tr("bid like any other"), tr("no bids; each trick scores like a trick bid"));
+         return v.rules.bid.firstHand == scoring::FirstHand::Bid
+                    ? filled(tr("bid like any other"))
+                    : filled(tr("nobody bids; each trick taken scores %1"), v.rules.contract.perTrick);
      }},
-    {"bid.firstHandMinBooks", QT_TR_NOOP("fewest tricks in the first hand, or the game is lost"),
+    {"bid.firstHandMinBooks", QT_TR_NOOP("a side that takes fewer in the first hand loses"),
      [](auto& v) { return tricksOr(v.rules.bid.firstHandMinBooks); }},
     {"bid.minTableTotal", QT_TR_NOOP("minimum of all bids together, or the hand is void"),
      [](auto& v) { return tricksOr(v.rules.bid.minTableTotal); }},

@@ -213,7 +213,7 @@ QString higherScoreWins(const scoring::RuleSet& rules)
                   : Window::tr("the higher score wins");
 }
 
-/// `A blind bid`: `from 6, trails by 120`
+/// `A may bid blind`: `6 or more (trails by 120)`
 QList<NeedRow> blindBids(const scoring::RuleSet& rules, const scoring::GameState& before)
 {
     QList<NeedRow> rows;
@@ -226,9 +226,11 @@ QList<NeedRow> blindBids(const scoring::RuleSet& rules, const scoring::GameState
         const auto say = [&](const QString& value) {
             rows << row(QT_TRANSLATE_NOOP("Window", "%1 blind bid"), side, value);
         };
+        const QString bids = blind.min < scoring::tricksInHand ? Window::tr("%1 or more").arg(blind.min)
+                                                               : QString::number(blind.min);
         if (!against)
-            say(down > 0 ? Window::tr("from %1, trails by %2").arg(blind.min).arg(down)
-                         : Window::tr("from %1").arg(blind.min));
+            rows << row(QT_TRANSLATE_NOOP("Window", "%1 may bid blind"), side,
+                        down > 0 ? Window::tr("%1 (trails by %2)").arg(bids).arg(down) : bids);
         else if (against->about == scoring::About::BlindAgain)
             say(Window::tr("not allowed: already bid blind"));
         else if (against->about == scoring::About::BlindBidDeficit && down > 0)
