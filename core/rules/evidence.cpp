@@ -36,7 +36,7 @@ Message suitNamed(Suit suit)
 std::optional<Message> notInDeck(const Set& set, const std::string& card)
 {
     const Deck& deck = set.people.deck;
-    const Message rule = ruleCited(set.citeFor(isJoker(card) ? "deck.jokers" : "deck.removed"));
+    const Message rule = ruleCited(set.sourceFor(isJoker(card) ? "deck.jokers" : "deck.removed"));
     if (isJoker(card) && !deck.jokers)
         return Message{"evidence-no-jokers", {{"rule", rule}}};
     if (std::find(deck.removed.begin(), deck.removed.end(), card) != deck.removed.end())
@@ -76,7 +76,7 @@ Message provenBy(const Set& set, const TurnedCards& said)
     const message::Argument card{"card", cardNamed(*said.shown)};
     const message::Argument suit{"suit", suitNamed(*said.led)};
     const message::Argument book{"book", said.book};
-    const message::Argument rule{"rule", ruleCited(set.citeFor("deck.jokers"))};
+    const message::Argument rule{"rule", ruleCited(set.sourceFor("deck.jokers"))};
     if (said.held)
         return isJoker(*said.shown) ? Message{"evidence-still-holds-joker", {card, suit, book, rule}}
                                     : Message{"evidence-still-holds", {card, suit, book}};

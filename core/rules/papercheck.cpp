@@ -35,7 +35,7 @@ Message cited(const Read& read, Message slip, std::string_view parameter)
     return parameter.empty()
                ? slip
                : Message{"paper-cited",
-                         {{"slip", std::move(slip)}, {"rule", ruleSection(read.set.citeFor(parameter))}}};
+                         {{"slip", std::move(slip)}, {"rule", ruleSection(read.set.sourceFor(parameter))}}};
 }
 
 Guess uncounted(const Line& line)

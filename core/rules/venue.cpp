@@ -68,6 +68,11 @@ bool Set::isLeftUncited(std::string_view parameter) const
     return !isBefore && !entryOf(cites, parameter) && citesSheet();
 }
 
+const Cite& Set::sourceFor(std::string_view parameter) const
+{
+    return !parameter.empty() && isLeftUncited(parameter) ? offSheet() : citeFor(parameter);
+}
+
 const Phase* phase(const Venue& venue, std::string_view name)
 {
     if (name.empty()) // a file that is refused may have one so named, which every other would come from

@@ -214,6 +214,9 @@ struct Set : Values {
     bool citesSheet() const;
     /// Whether it has one for others and no entry for that parameter, which then isn't on the sheet.
     bool isLeftUncited(std::string_view parameter) const;
+    /// What is said of its source: as citeFor(), but that a parameter that was left uncited isn't on the
+    /// sheet.
+    const Cite& sourceFor(std::string_view parameter) const;
     friend bool operator==(const Set&, const Set&) = default;
 };
 

@@ -331,6 +331,7 @@ void tst_derivation::ofRulesThatCiteNothing()
     QCOMPARE(sources().join(QString()), QString());
     set.cites["end.target"].section = "4";
     QVERIFY(!sources().contains(QString())); // that of the others is missing now
+    QVERIFY(sources().contains(u"not on the sheet"_s));
 }
 
 void tst_derivation::aReadingIsSaid()

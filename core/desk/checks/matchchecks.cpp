@@ -56,7 +56,7 @@ void checkPlayers(const Tournament& tournament, const Match& match, const facts:
                                      {"player", who},
                                      of(*team),
                                      {"rules", match.rules->id},
-                                     {"rule", ruleCited(match.rules->citeFor("checkin.noIdNoPlay"))}}});
+                                     {"rule", ruleCited(match.rules->sourceFor("checkin.noIdNoPlay"))}}});
         // With the same team they may: a match before it was opened again by a correction.
         for (const Match* other : tournament::inOrder(tournament)) {
             if (other->id == match.id || !tournament::isAtTable(*other))

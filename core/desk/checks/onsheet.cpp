@@ -128,7 +128,7 @@ Message problemAt(const std::optional<Message>& place, const rules::Set& set, co
                                      : Message{"problem-by-rule",
                                                {{"problem", found},
                                                 {"rules", set.id},
-                                                {"rule", ruleCited(set.citeFor(problem.parameter))}}};
+                                                {"rule", ruleCited(set.sourceFor(problem.parameter))}}};
 }
 
 bool addsDealerAlone(const facts::Hand& hand, facts::Hand before)
@@ -214,10 +214,11 @@ std::optional<message::Message> tooLate(const Match& match, const std::string& r
     const bool hasOpenBids = tournament::openHand(match) != nullptr;
     if (!named || !(wasBid || hasOpenBids))
         return std::nullopt;
-    std::vector<message::Argument> about = {of(match),
-                                            {"reason", rules::misdealReason(reason)},
-                                            {"venue", set.venueName},
-                                            {"rule", ruleSection(set.citeFor("misdeal.reasons." + reason))}};
+    std::vector<message::Argument> about = {
+        of(match),
+        {"reason", rules::misdealReason(reason)},
+        {"venue", set.venueName},
+        {"rule", ruleSection(set.sourceFor("misdeal.reasons." + reason))}};
     if (named->until == rules::CallableUntil::FirstBid)
         return Message{"misdeal-after-first-bid", std::move(about)};
     // Bids on record are those of all four. Nobody writes down which of them are made, nor what is led.
@@ -246,7 +247,7 @@ std::optional<message::Message> noThrowIn(const Match& match, const scoring::Per
                        {of(match),
                         {"total", total},
                         {"least", *least},
-                        {"rule", ruleSection(set.citeFor("bid.minTableTotal"))}}};
+                        {"rule", ruleSection(set.sourceFor("bid.minTableTotal"))}}};
     return std::nullopt;
 }
 

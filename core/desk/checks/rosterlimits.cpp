@@ -109,7 +109,8 @@ private:
     {
         const bool isAgreed = isAmong(m_set.agreed, parameter);
         about.emplace_back("rules", m_set.id);
-        about.emplace_back("rule", isAgreed ? Message{"cited-agreed"} : ruleCited(m_set.citeFor(parameter)));
+        about.emplace_back("rule",
+                           isAgreed ? Message{"cited-agreed"} : ruleCited(m_set.sourceFor(parameter)));
         return about;
     }
 

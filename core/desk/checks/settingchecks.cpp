@@ -41,7 +41,7 @@ void checkProof(const rules::Set& set, const facts::Checkin& checkin, const std:
                                 {{"shown", roster::shown(*checkin.shown)},
                                  {"accepted", quoted(accepted)},
                                  {"rules", set.id},
-                                 {"rule", ruleCited(set.citeFor("checkin.acceptedIds"))}}});
+                                 {"rule", ruleCited(set.sourceFor("checkin.acceptedIds"))}}});
 }
 
 } // namespace
@@ -52,7 +52,7 @@ Message whichId(const rules::Set& set, const std::string& who)
                    {{"player", who},
                     {"accepted", quoted(set.people.checkin.acceptedIds)},
                     {"rules", set.id},
-                    {"rule", ruleCited(set.citeFor("checkin.acceptedIds"))}}};
+                    {"rule", ruleCited(set.sourceFor("checkin.acceptedIds"))}}};
 }
 
 bool isRuleChange(const facts::Fact& fact)

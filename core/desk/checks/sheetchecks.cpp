@@ -195,7 +195,7 @@ Objections againstOnSheet(const Tournament& tournament, const Match& match, cons
         found.push_back(Message{"time-other-end-needs-reason",
                                 {of(match),
                                  {"end", onExpiry(*match.rules->rules.time.onExpiry)},
-                                 {"rule", ruleCited(match.rules->citeFor("time.onExpiry"))}}});
+                                 {"rule", ruleCited(match.rules->sourceFor("time.onExpiry"))}}});
     if (hand) {
         scoring::Hand with = *hand;
         with.timeExpired = time;

@@ -27,8 +27,9 @@ Step byRule(const rules::Set& set, std::string_view parameter, const std::string
             const QString& words)
 {
     const rules::Cite& cite = set.citeFor(parameter);
-    return {amount, words.toStdString(), set.isUncited(parameter) ? std::string() : placeOf(cite),
-            cite.reading, !cite.follows() && !cite.isBefore && cite.section.empty()};
+    return {amount, words.toStdString(),
+            set.isUncited(parameter) ? std::string() : placeOf(set.sourceFor(parameter)), cite.reading,
+            !cite.follows() && !cite.isBefore && cite.section.empty()};
 }
 
 Step callOf(const rules::Set& set, const std::string& who, const Bid& bid)
@@ -133,7 +134,7 @@ void addBags(Derivation& answer, const rules::Set& set, Side side, const Row& ro
     else
         answer.notes.push_back(filled(RuleCard::tr("%1 more until the penalty of %2 (%3)"),
                                       *bags.limit - ledger.bags, bags.penalty,
-                                      sourceOf(set.citeFor("bags.limit"))));
+                                      sourceOf(set.sourceFor("bags.limit"))));
 }
 
 void addScore(Derivation& answer, const rules::Set& set, Side side, const Row& row)
@@ -147,10 +148,10 @@ void addScore(Derivation& answer, const rules::Set& set, Side side, const Row& r
     if (!lacks)
         answer.notes.push_back(
             filled(RuleCard::tr("the game is over after %n hand(s) (%1)", nullptr, set.rules.end.lengthCount),
-                   sourceOf(set.citeFor("end.handsOrGames"))));
+                   sourceOf(set.sourceFor("end.handsOrGames"))));
     else if (*lacks > 0)
         answer.notes.push_back(filled(RuleCard::tr("%1 short of %2 (%3)"), *lacks, set.rules.end.target,
-                                      sourceOf(set.citeFor("end.target"))));
+                                      sourceOf(set.sourceFor("end.target"))));
 }
 
 } // namespace

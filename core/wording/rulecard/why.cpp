@@ -169,11 +169,11 @@ std::string nothingPaid(const rules::Set& set, const scoring::Renege& renege, So
 {
     if (!set.rules.renege)
         return filled(RuleCard::tr("0 points, because there is no fixed renege penalty (%1)"),
-                      source(set.citeFor("renege.tricks")));
+                      source(set.sourceFor("renege.tricks")));
     const bool isBesideUpheld = set.rules.renege->wrongPaid == scoring::WrongPaid::BesideUpheld;
     return renege.ruling == scoring::Ruling::Rejected
                ? filled(RuleCard::tr("0 points (%1)"),
-                        source(set.citeFor(isBesideUpheld ? "renege.wrongPaid" : "renege.loser")))
+                        source(set.sourceFor(isBesideUpheld ? "renege.wrongPaid" : "renege.loser")))
                : filled(RuleCard::tr("0 points"));
 }
 
@@ -186,13 +186,13 @@ std::string costWords(const rules::Set& set, const scoring::Hand& hand, const sc
         scoring::RenegeRule price;
         price.tricks = *rule->wrongTricks;
         return filled(RuleCard::tr("%1 (%2)"), effectWords(price, hand, *wrong),
-                      source(set.citeFor("renege.wrongTricks")));
+                      source(set.sourceFor("renege.wrongTricks")));
     }
     const auto payer = rule ? scoring::payerOf(*rule, hand, renege) : std::nullopt;
     if (!payer)
         return nothingPaid(set, renege, source);
     const std::string rests = source(
-        set.citeFor(rule->effect == scoring::RenegeEffect::Tricks ? "renege.tricks" : "renege.effect"));
+        set.sourceFor(rule->effect == scoring::RenegeEffect::Tricks ? "renege.tricks" : "renege.effect"));
     const std::string effect = effectWords(*rule, hand, *payer);
     std::string cost = rule->receiverPoints == 0 ? filled(RuleCard::tr("%1 (%2)"), effect, rests)
                                                  : filled(RuleCard::tr("%1, %2 for side %3 (%4)"), effect,
@@ -203,12 +203,12 @@ std::string costWords(const rules::Set& set, const scoring::Hand& hand, const sc
         hand.reneges, [&](const auto& each) { return scoring::payerOf(*rule, hand, each) == receiver; });
     if (rule->receiverMakesBid && !paysToo && scoring::contractOf(hand.sides[receiver]))
         cost = filled(RuleCard::tr("%1; side %2 counts at least its bid (%3)"), cost,
-                      hand::sideLetter(receiver), source(set.citeFor("renege.receiverMakesBid")));
+                      hand::sideLetter(receiver), source(set.sourceFor("renege.receiverMakesBid")));
     const bool losesByTwo = renege.ruling == scoring::Ruling::Upheld &&
                             rule->secondOffence == scoring::SecondOffence::LoseGame &&
                             rule->effect != scoring::RenegeEffect::LoseGame;
     return losesByTwo ? filled(RuleCard::tr("%1; a second one loses the game (%2)"), cost,
-                               source(set.citeFor("renege.secondOffence")))
+                               source(set.sourceFor("renege.secondOffence")))
                       : cost;
 }
 
@@ -247,7 +247,7 @@ std::vector<Reason> why(const rules::Set& set, scoring::Side side, const SideLed
         } else {
             const std::string rule =
                 line.kind == LineKind::Foul ? "fouls." + line.note : std::string(line.parameter);
-            const rules::Cite& cite = set.citeFor(rule);
+            const rules::Cite& cite = set.sourceFor(rule);
             if (!set.isUncited(rule)) {
                 reason.source = sourceOf(cite);
                 reason.place = placeOf(cite);
@@ -265,10 +265,10 @@ std::vector<std::string> whyCounted(const rules::Set& set, const SideLedger& led
     for (const CountLine& step : ledger.countedFrom)
         if (isByRuling(step))
             steps.push_back(
-                filled(RuleCard::tr("set by the renege ruling (%1)"), source(set.citeFor(step.parameter))));
+                filled(RuleCard::tr("set by the renege ruling (%1)"), source(set.sourceFor(step.parameter))));
         else if (step.kind != CountKind::Tricks)
             steps.push_back(
-                filled(countText(set, step), added(step.tricks), source(set.citeFor(step.parameter))));
+                filled(countText(set, step), added(step.tricks), source(set.sourceFor(step.parameter))));
     return steps;
 }
 
