@@ -22,6 +22,7 @@ public:
     {
         auto* said = new kit::Prose(theme, 16);
         said->setText(words);
+        said->setAlignment(Qt::AlignLeft | Qt::AlignVCenter); // one line is level with its box
         QHBoxLayout* line = kit::lineIn(this, 6, {0, 4, 0, 4});
         line->addWidget(box, 0, Qt::AlignTop);
         line->addWidget(said, 1);
