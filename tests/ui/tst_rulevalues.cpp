@@ -7,6 +7,7 @@
 
 #include <QCheckBox>
 #include <QComboBox>
+#include <QMouseEvent>
 
 #include <vector>
 
@@ -32,6 +33,7 @@ private Q_SLOTS:
     void aHandIsTriedAfterSets();
     void noBagsAreTriedWhereNoneAreKept();
     void aSentenceOfTheSheetIsDropped();
+    void aDoubleClickOnlyAddsARound();
     void cardsAreTypedAsTheyAreSaid();
 };
 
@@ -295,6 +297,24 @@ void tst_rulevalues::aSentenceOfTheSheetIsDropped()
     QTest::keyClick(&editing.screen, Qt::Key_Z, Qt::ControlModifier);
     QTest::keyClick(&editing.screen, Qt::Key_Z, Qt::ControlModifier);
     QVERIFY(says("rank") && says("first-trick-won"));
+}
+
+// Trial: a double click on Add also pressed Remove, which comes up under the pointer.
+void tst_rulevalues::aDoubleClickOnlyAddsARound()
+{
+    const Editing editing("classic");
+    editing.addRound(u"final"_s);
+    auto& remove = editing.find<QPushButton>(u"remove-final"_s);
+    const QPointF at = remove.rect().center();
+    for (const auto type : {QEvent::MouseButtonDblClick, QEvent::MouseButtonRelease}) {
+        QMouseEvent second(type, at, remove.mapToGlobal(at), Qt::LeftButton,
+                           type == QEvent::MouseButtonRelease ? Qt::NoButton : Qt::LeftButton,
+                           Qt::NoModifier);
+        QApplication::sendEvent(&remove, &second);
+    }
+    QVERIFY(rules::phase(editing.screen.draft().venue(), "final"));
+    QTest::mouseClick(&remove, Qt::LeftButton);
+    QVERIFY(!rules::phase(editing.screen.draft().venue(), "final"));
 }
 
 // Enter adds the next one; what is wrong is said in view.

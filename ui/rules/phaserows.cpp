@@ -6,6 +6,7 @@
 #include "wording/rulecard/rulewords.h"
 #include "wording/tr.h"
 
+#include <QEvent>
 #include <QPainter>
 
 #include <algorithm>
@@ -88,6 +89,8 @@ void PhaseRows::addRow(kit::Theme& theme, rules::DrawPart part)
     }
     for (QPushButton* each : {row.add, row.edit, row.remove})
         line->addWidget(each);
+    for (QPushButton* each : {row.add, row.remove})
+        each->installEventFilter(this);
     layout()->addWidget(row.around);
     layout()->addWidget(row.same);
     connect(row.add, &QPushButton::clicked, this, [this, part, edit = row.edit] {
@@ -156,6 +159,12 @@ void PhaseRows::refresh(const rules::Draft& draft)
     const Row& first =
         *std::ranges::find_if(m_rows, [](const Row& each) { return !each.around->isHidden(); });
     setFocusProxy(first.phase.empty() ? first.add : first.edit);
+}
+
+// Remove comes up where Add was, and Add where Remove was: the second click of a double click is on neither.
+bool PhaseRows::eventFilter(QObject* watched, QEvent* event)
+{
+    return event->type() == QEvent::MouseButtonDblClick || QWidget::eventFilter(watched, event);
 }
 
 void PhaseRows::paintEvent(QPaintEvent*)

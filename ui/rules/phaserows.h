@@ -26,6 +26,7 @@ Q_SIGNALS:
 
 protected:
     void paintEvent(QPaintEvent* event) override; // a line above each row
+    bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
     struct Row {
