@@ -288,6 +288,10 @@ void tst_ownrules::savedRulesAreKnownByTheirId()
         return program::run(words(line), {}, place.path("."), {{u"COURTSIDE_RULES_FOLDER"_s, folder}});
     };
     QVERIFY(linesOf(run("rules list").out).filter(u"mine-championship"_s).size() == 1);
+    place.put("saved/a-long-name-of-rules.json",
+              ruleFile(R"("from": "unc")").replace("mine", "a-long-name-of-rules"));
+    QVERIFY(run("rules list").out.contains(u"\na-long-name-of-rules-regular  "_s));
+    QVERIFY(QFile::remove(place.path("saved/a-long-name-of-rules.json")));
     for (const char* each :
          {"rules show mine", "rules show mine-regular", "rules diff mine-regular unc-regular"})
         QCOMPARE(run(each).exit, 0);

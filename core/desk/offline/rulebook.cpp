@@ -12,6 +12,8 @@
 #include "wording/tr.h"
 #include "json/build.h"
 
+#include <algorithm>
+
 using wording::filled;
 
 namespace desk {
@@ -58,10 +60,18 @@ std::string listRules(const std::vector<rules::FileRead>& own, As as)
     const std::vector<rules::Set> all = allSets(own);
     if (as == As::Json)
         return json::print(Object{{"sets", json::list(all, setJson)}}) + '\n';
+    const auto nameOf = [](const rules::Set& set) {
+        return set.id == set.venue ? set.venueName : set.venueName + ", " + set.phase;
+    };
+    int ids = 18; // columns; wider for long ids and names, so that two blanks are behind each
+    int names = 44;
+    for (const rules::Set& set : all) {
+        ids = std::max(ids, wording::columns(set.id) + 2);
+        names = std::max(names, wording::columns(nameOf(set)) + 2);
+    }
     std::string text;
     for (const rules::Set& set : all)
-        text += wording::padded(set.id, 18) +
-                wording::padded(set.id == set.venue ? set.venueName : set.venueName + ", " + set.phase, 44) +
+        text += wording::padded(set.id, ids) + wording::padded(nameOf(set), names) +
                 filled(wording::Desk::tr("to %1"), set.rules.end.target) + '\n';
     return text;
 }
