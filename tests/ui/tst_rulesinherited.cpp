@@ -145,9 +145,11 @@ void tst_rulesinherited::keysLeadFromSectionToSection()
     const auto isAt = [&](const QString& parameter) {
         return editing.find<QWidget>(parameter).isAncestorOf(QApplication::focusWidget());
     };
+    const int before = toCheck(editing, 1);
     press(Qt::Key_PageDown);
     QCOMPARE(list.currentRow(), 1);
     QVERIFY(isAt(u"time.limitMin"_s));
+    QCOMPARE(toCheck(editing, 1), before); // who arrives has read nothing yet
     for (int times = 0; times < 2; ++times) { // the first is the last on the way back
         press(Qt::Key_PageUp);
         QCOMPARE(list.currentRow(), 0);

@@ -5,6 +5,8 @@
 #include "ui/kit/text.h"
 #include "wording/tr.h"
 
+#include <QScopedValueRollback>
+
 #include <algorithm>
 
 using namespace Qt::StringLiterals;
@@ -32,7 +34,8 @@ FieldsCard::FieldsCard(kit::Theme& theme)
     head->addWidget(m_left);
     column->addWidget(m_page, 1);
     addLine()->addWidget(m_complaint);
-    connect(qApp, &QApplication::focusChanged, this, [this](QWidget*, QWidget* now) { lookAt(now); });
+    connect(qApp, &QApplication::focusChanged, this,
+            [this](QWidget* was, QWidget* now) { lookAt(was, now); });
 }
 
 void FieldsCard::begin(const Edited& edited, const wording::FormSection& section,
@@ -121,16 +124,28 @@ void FieldsCard::showLeft(int left)
     m_allRight->setVisible(left > 0);
 }
 
-void FieldsCard::lookAt(const QWidget* focus)
+FieldRow* FieldsCard::rowWith(const QWidget* inside) const
 {
     const auto row = std::ranges::find_if(
-        m_fields, [focus](const FieldRow* each) { return focus && each->isAncestorOf(focus); });
-    if (row != m_fields.end())
-        Q_EMIT lookedAt((*row)->field());
+        m_fields, [inside](const FieldRow* each) { return inside && each->isAncestorOf(inside); });
+    return row == m_fields.end() ? nullptr : *row;
+}
+
+// Who arrives in a section is at its first field, and has looked at it once another follows.
+void FieldsCard::lookAt(const QWidget* was, const QWidget* now)
+{
+    const FieldRow* before = rowWith(was);
+    const FieldRow* row = rowWith(now);
+    if (!row || m_isArriving)
+        return;
+    if (before && before != row)
+        Q_EMIT lookedAt(before->field());
+    Q_EMIT lookedAt(row->field());
 }
 
 void FieldsCard::takeFocus()
 {
+    const QScopedValueRollback arriving(m_isArriving, true);
     if (!m_fields.empty())
         m_fields.front()->setFocus();
     else if (m_phaseRows)

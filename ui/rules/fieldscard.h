@@ -47,7 +47,8 @@ Q_SIGNALS:
 
 private:
     void addRow(const Edited& edited, const rules::Field& field);
-    void lookAt(const QWidget* focus);
+    FieldRow* rowWith(const QWidget* inside) const;
+    void lookAt(const QWidget* was, const QWidget* now);
     void addPhaseRows();
     void addAllRight(const QString& section);
 
@@ -61,6 +62,7 @@ private:
     SentenceRows* m_sentences = nullptr;
     QWidget* m_allRight = nullptr;    ///< the line of that button
     PhaseRows* m_phaseRows = nullptr; ///< in their section
+    bool m_isArriving = false;
 };
 
 } // namespace rulesview
