@@ -246,7 +246,8 @@ void writeDoubleNil(CardWriter& card)
         return added(ledgerOf(card.scored(), side).points);
     };
     const bool areBags =
-        nil.failedTricks == scoring::FailedTricks::Count || nil.failedTricks == scoring::FailedTricks::Bags;
+        scoring::keepsBags(card.scored()) &&
+        (nil.failedTricks == scoring::FailedTricks::Count || nil.failedTricks == scoring::FailedTricks::Bags);
     card.say(
         filled(areBags
                    ? RuleCard::tr("Both partners may bid nil; their side then has no bid to make, and each "
