@@ -90,7 +90,7 @@ void addSide(Outcome& outcome, const desk::Correction& change, Side side, const 
     const auto who = [&](scoring::Seat seat) { return tournament::seatName(change.after, match, seat); };
     for (const wording::Reason& reason : wording::why(*match.rules, side, ledger, who))
         outcome.add(u"%1 (%2)"_s.arg(q(reason.words), q(reason.place)), q(rules::added(reason.points)));
-    if (withBags)
+    if (withBags && scoring::keepsBags(match.rules->rules))
         outcome.add(Paper::tr("bags after this hand"), QString::number(ledger.bags));
 }
 
