@@ -66,7 +66,7 @@ QStringList rulesBehind(const rules::Set& set, const scoring::HandLedger& row)
     QStringList places;
     QStringList readings;
     const auto cite = [&](std::string_view parameter) {
-        const rules::Cite& cited = set.citeFor(parameter);
+        const rules::Cite& cited = set.sourceFor(parameter);
         places << kit::text(wording::placeOf(cited)).replace(u' ', QChar::Nbsp); // on one line
         if (!cited.reading.empty())
             readings << Window::tr("Our reading: %1.").arg(kit::text(cited.reading));
