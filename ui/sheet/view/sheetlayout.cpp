@@ -212,8 +212,6 @@ void SheetView::showKeys()
     m_strip->offer(momentOf(*m_entry, m_isEndShown, *m_hands), m_pad->isWanted(), [&](session::Key each) {
         if (each == session::Key::Pad)
             return !m_isEndShown;
-        if (each == session::Key::Decide) // as of a no-show; later the other keys need the room
-            return isUncalled(*match);
         const auto key = std::ranges::find(keys(), each, &KeyOfSheet::key);
         if (key == keys().end()) // the window's
             return true;

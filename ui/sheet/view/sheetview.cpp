@@ -173,12 +173,11 @@ void SheetView::showEnd(const tournament::Match& match)
     m_aside->showChanges(m_entry->amending() || m_aside->changes->seen());
     const bool isIdle = m_ask->isOpen() && !m_entry->amending() && m_entry->entry().isBlank();
     m_row->setVisible(m_entry->isRowShown(match) && !isIdle);
-    if (over) {
+    if (over)
         m_end->show(m_session.tournament(), match, m_session.ticker().now(), !wasShown);
-        m_head->setAgreed(m_end->isAgreed());
-    } else {
+    else
         m_end->setJustFinished(false);
-    }
+    m_head->setAgreed(over && m_end->isAgreed());
     if (over && !wasShown && hadFocus)
         goToEnd(*m_end, *m_hands);
     if ((!over && endHadFocus) || (hadFocus && !isAncestorOf(QApplication::focusWidget())))
