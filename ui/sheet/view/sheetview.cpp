@@ -123,7 +123,6 @@ void SheetView::refresh()
     m_dealers->setVisible(m_entry->asksDealer(*match) && !m_ask->isOpen());
     m_dealers->show(names, handsIn(*match, m_entry->game()) > 0);
     showWhy();
-    showKeys();
     showEnd(*match);
     preview();
     if (notice)
