@@ -77,17 +77,22 @@ struct CardWord {
     std::string_view typed;
     std::string_view as;
 };
-constexpr CardWord jokerWords[] = {{"bigjoker", "BJ"},    {"bj", "BJ"}, {"x", "BJ"},         {"lj", "LJ"},
-                                   {"littlejoker", "LJ"}, {"y", "LJ"},  {"smalljoker", "LJ"}};
+constexpr CardWord jokerWords[] = {
+    {"bigjoker", "BJ"},    {"bj", "BJ"}, {"x", "BJ"}, // as a renege case has them
+    {"littlejoker", "LJ"}, {"lj", "LJ"}, {"y", "LJ"}, {"smalljoker", "LJ"},
+};
 constexpr CardWord rankWords[] = {
-    {"ace", "A"}, {"a", "A"},   {"king", "K"}, {"k", "K"},     {"queen", "Q"}, {"q", "Q"},     {"jack", "J"},
-    {"j", "J"},   {"ten", "T"}, {"10", "T"},   {"t", "T"},     {"nine", "9"},  {"9", "9"},     {"eight", "8"},
-    {"8", "8"},   {"7", "7"},   {"6", "6"},    {"seven", "7"}, {"six", "6"},   {"5", "5"},     {"five", "5"},
-    {"4", "4"},   {"3", "3"},   {"2", "2"},    {"deuce", "2"}, {"four", "4"},  {"three", "3"}, {"two", "2"}};
-constexpr CardWord suitWords[] = {{"spades", "S"},   {"spade", "S"}, {"s", "S"},      {"\u2660", "S"},
-                                  {"hearts", "H"},   {"heart", "H"}, {"h", "H"},      {"\u2665", "H"},
-                                  {"diamonds", "D"}, {"d", "D"},     {"\u2666", "D"}, {"diamond", "D"},
-                                  {"clubs", "C"},    {"club", "C"},  {"c", "C"},      {"\u2663", "C"}};
+    {"ace", "A"},  {"a", "A"},     {"king", "K"}, {"k", "K"},     {"queen", "Q"}, {"q", "Q"},
+    {"jack", "J"}, {"j", "J"},     {"ten", "T"},  {"t", "T"},     {"10", "T"},    {"nine", "9"},
+    {"9", "9"},    {"eight", "8"}, {"8", "8"},    {"seven", "7"}, {"7", "7"},     {"six", "6"},
+    {"6", "6"},    {"five", "5"},  {"5", "5"},    {"four", "4"},  {"4", "4"},     {"three", "3"},
+    {"3", "3"},    {"two", "2"},   {"2", "2"},    {"deuce", "2"},
+};
+constexpr CardWord suitWords[] = {
+    {"spades", "S"}, {"spade", "S"},  {"s", "S"},        {"\u2660", "S"},  {"hearts", "H"}, {"heart", "H"},
+    {"h", "H"},      {"\u2665", "H"}, {"diamonds", "D"}, {"diamond", "D"}, {"d", "D"},      {"\u2666", "D"},
+    {"clubs", "C"},  {"club", "C"},   {"c", "C"},        {"\u2663", "C"},
+};
 
 template <std::size_t N>
 std::string_view wordIn(const CardWord (&words)[N], std::string_view typed)
