@@ -116,20 +116,28 @@ struct SpeaksOf {
     int (*of)(const Values& values);
 };
 
-/// 0: spades rank as usual; 1: among them or over them stand special ones; 2: also a card of another suit.
-int trumpsOf(const Values& values)
+enum class Trumps {
+    Spades,        ///< as they usually rank
+    SpecialSpades, ///< special ones among or over them
+    OtherSuitsToo  ///< also cards of another suit
+};
+
+Trumps trumpsOf(const Values& values)
 {
     const std::vector<std::string>& trumps = values.people.deck.trumps;
     const auto isOfOtherSuit = [](const std::string& card) { // and no joker
         return card.size() == 2 && card[1] != 'S' && card[1] != 'J';
     };
-    return trumps.empty() ? 0 : std::ranges::any_of(trumps, isOfOtherSuit) ? 2 : 1;
+    return trumps.empty()                               ? Trumps::Spades
+           : std::ranges::any_of(trumps, isOfOtherSuit) ? Trumps::OtherSuitsToo
+                                                        : Trumps::SpecialSpades;
 }
 
 constexpr SpeaksOf spokenOf[] = {
     {"first-trick-won", [](auto& v) -> int { return v.people.play.firstLead == FirstLead::LowestClub; }},
     {"rank", [](auto& v) -> int { return v.people.deck.trumps.empty(); }},
-    {"trick-won", [](auto& v) -> int { return trumpsOf(v); }}, // "the highest spade wins the trick"
+    {"trick-won",
+     [](auto& v) { return static_cast<int>(trumpsOf(v)); }}, // "the highest spade wins the trick"
     {"object", [](auto& v) -> int { return v.rules.contract.setAtTimes.has_value(); }},
     {"written-down", [](auto& v) -> int { return v.rules.bid.entry == scoring::BidEntry::Team; }},
     {"exchange", [](auto& v) -> int { return v.rules.nil.blindMade ? v.rules.nil.blindExchange : 0; }},
