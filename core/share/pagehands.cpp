@@ -80,7 +80,7 @@ void addHand(Markup& out, const views::HandRow& row, bool hasBags)
     out.open("tbody").open("tr");
     out.open("th", {{"scope", "rowgroup"}, {"rowspan", "2"}});
     out.text(std::to_string(row.number) + (row.isChanged ? "*" : ""));
-    if (const auto dealer = row.dealer())
+    if (const auto dealer = row.dealer)
         out.element("small", ' ' + s(Page::tr("%1 deals").arg(q(tournament::seatWord(*dealer)))));
     out.close();
     addCells(out, *row.hand, row.ledger, Side::A, hasBags);

@@ -186,7 +186,7 @@ std::vector<CsvCell> rowOf(const tournament::Tournament& tournament, const Writt
 {
     const scoring::SideHand& hand = each.row.hand->sides[side];
     const scoring::SideLedger* came = each.row.ledger ? &each.row.ledger->sides[side] : nullptr;
-    const auto dealer = each.row.dealer();
+    const auto dealer = each.row.dealer;
     const auto after = [&](int scoring::SideLedger::*what) { return came ? cell(came->*what) : CsvCell(); };
     return {matchCell(tournament, each.match.id),
             cell(each.match.id),

@@ -23,6 +23,7 @@ std::vector<HandRow> handRows(const tournament::Sheet& sheet,
         if (!row.hand)
             continue;
         row.ledger = item.isOpen ? nullptr : &sheet.ledger.hands[counted++];
+        row.dealer = row.ledger ? row.ledger->dealer : row.hand->dealer ? row.hand->dealer : sheet.now.dealer;
         row.number = row.ledger ? row.ledger->hand : static_cast<int>(counted) + 1;
         row.isChanged = std::ranges::any_of(changed, [&](const wording::ChangedHand& each) {
             return each.game == game && each.place == item.place;

@@ -17,8 +17,8 @@ struct HandRow {
     const scoring::Hand* hand = nullptr;         ///< null for a row across
     const scoring::HandLedger* ledger = nullptr; ///< null for a hand without tricks yet
     int number = 0;
-    bool isChanged = false; ///< it was changed after it was first recorded
-    std::optional<scoring::Seat> dealer() const { return ledger ? ledger->dealer : hand->dealer; }
+    bool isChanged = false;                ///< it was changed after it was first recorded
+    std::optional<scoring::Seat> dealer{}; ///< if it is known, also before the tricks are entered
 };
 /// They point into the sheet. `changed`: of the match.
 std::vector<HandRow> handRows(const tournament::Sheet& sheet,

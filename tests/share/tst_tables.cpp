@@ -84,6 +84,7 @@ private Q_SLOTS:
     void theResultsAreThoseOfTheTournament();
     void waitingMatchesNameTheirFeeders();
     void everyPointOfEveryHandIsInIt();
+    void theDealerOfAHandInPlay();
     void whoWasHere();
     void tellsOfThoseOfWhomTheReportTells();
     void theJournalHasEveryFact();
@@ -237,6 +238,20 @@ void tst_tables::everyPointOfEveryHandIsInIt()
     for (std::size_t row = 1; row < rows.size(); ++row)
         calls.insert(rows[row][columnOf(rows, "bid_1")]);
     QVERIFY(calls.contains("nil"));
+}
+
+// Nobody has said who deals it: it is the turn after the hand before.
+void tst_tables::theDealerOfAHandInPlay()
+{
+    tournaments::LiveTournament live;
+    QCOMPARE(live.checkIn("W1-1"), "");
+    QCOMPARE(live.call("W1-1"), "");
+    live.enter("W1-1", R"({"dealer":"b2","a":{"bids":[4,3],"tricks":8},"b":{"bids":[3,2],"tricks":5}})");
+    QCOMPARE(live.enter("W1-1", tournaments::bidsLine), "ok hand 2 a 71 b 50 open");
+    const Rows rows = rowsOf(live.desk().tournament(), Table::Hands);
+    QCOMPARE(rows.size(), 5U);
+    QCOMPARE(rows[1][columnOf(rows, "dealer")], std::string("b2"));
+    QCOMPARE(rows[3][columnOf(rows, "dealer")], std::string("a1"));
 }
 
 void tst_tables::whoWasHere()

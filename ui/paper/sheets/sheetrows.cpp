@@ -156,9 +156,8 @@ void noteChanges(const wording::ChangedHand& hand, QStringList& notes)
 /// Of a hand of which only the bids are written down the other fields are still to be filled in.
 SheetRow handRow(const views::HandRow& hand, BidColumns columns)
 {
-    const auto dealer = hand.dealer();
     SheetRow row{.number = QString::number(hand.number) + (hand.isChanged ? u"*"_s : u""_s),
-                 .dealer = dealer ? seatName(*dealer) : QString(),
+                 .dealer = hand.dealer ? seatName(*hand.dealer) : QString(),
                  .isFilled = true};
     for (const Side side : scoring::bothSides) {
         fillBids(row.cells[side], hand.hand->sides[side], columns);
