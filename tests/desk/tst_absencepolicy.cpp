@@ -31,6 +31,7 @@ private Q_SLOTS:
     void theTableNamesTheOwnClassOfEachSide();
     void anAbsenceIsRated();
     void aTeamIsRemoved();
+    void aTeamIsRemovedByADecisionToo();
     void aForfeitByATeamThatCameIsNotAnAbsence();
     void saysWhatIsWrongWithThePolicy();
     void onlyWhatIsNamedChanges();
@@ -219,6 +220,27 @@ void tst_absencepolicy::aTeamIsRemoved()
     QVERIFY(desk::undo(live.desk(), "J. Park", {}));
     QVERIFY(!tournament::team(*live.tournament().setting, "T4")->withdrawn);
     QCOMPARE(tournament::absencesOf(live.tournament(), "T4").all, 1);
+}
+
+// Without a grace period a no-show is decided on the score sheet.
+void tst_absencepolicy::aTeamIsRemovedByADecisionToo()
+{
+    WaitingTournament live(facts::Format::RoundRobin);
+    live.policy(R"({"removeAfter": 1})");
+    const auto decide = [&](facts::Decided outcome) {
+        const tournament::Match match = *tournament::currentMatch(live.tournament(), "T4");
+        const bool isA = match.teams.a == "T4";
+        return mistakes(desk::result(live.desk(), "J. Park", match.id,
+                                     {isA ? facts::Winner::B : facts::Winner::A, outcome, "no one came"}));
+    };
+    const auto isRemoved = [&] { return tournament::team(*live.tournament().setting, "T4")->withdrawn; };
+    QCOMPARE(decide(facts::Decided::Ruling), QString()); // is no absence
+    QVERIFY(!isRemoved());
+    QCOMPARE(decide(facts::Decided::NoShow), QString());
+    QVERIFY(isRemoved());
+    QVERIFY(desk::undo(live.desk(), "J. Park", {}));
+    QVERIFY(!isRemoved());
+    QCOMPARE(tournament::absencesOf(live.tournament(), "T4").all, 0);
 }
 
 // Of the same kind, and with the same fee: but only who was missing is told to have been.

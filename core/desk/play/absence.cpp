@@ -38,25 +38,6 @@ void countMissing(facts::Outcome& outcome, const Tournament& tournament, const M
         outcome.barred = static_cast<int>(missing.barred.size());
 }
 
-/// Who is at fault and has used up what the policy allows withdraws.
-Answer<void> removeWhoIsOut(Draft& draft, const Match& before, facts::Winner winner)
-{
-    const int limit = draft.tournament().setting->absence.removeAfter;
-    if (limit == 0)
-        return {};
-    for (const scoring::Side side : scoring::bothSides) {
-        const std::string& team = before.teams[side];
-        if (tournament::winnerOf(side) == winner ||
-            tournament::absencesOf(draft.tournament(), team).counted < limit)
-            continue;
-        const facts::Fact withdraw = facts::Withdraw{team, {}, limit};
-        if (objections(draft.tournament(), withdraw).empty()) // in a knockout it is out anyway
-            if (auto added = draft.addBehind(withdraw); !added)
-                return added;
-    }
-    return {};
-}
-
 } // namespace
 
 Answer<Recorded> wait(Desk& desk, const std::string& by, const std::string& id)
@@ -146,11 +127,7 @@ Answer<Recorded> absent(Desk& desk, const std::string& by, const std::string& id
         if (!options.defaults)
             countMissing(outcome, draft.tournament(), match, tournament::dayOf(now.utc, now.aheadMin));
         outcome.noShow = absence->noShow;
-        if (!match.call)
-            outcome.teams = {match.teams.a, match.teams.b};
-        if (auto added = draft.add(std::move(outcome)); !added)
-            return added;
-        return removeWhoIsOut(draft, match, absence->winner);
+        return decide(draft, match, std::move(outcome));
     });
 }
 

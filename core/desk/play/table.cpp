@@ -13,6 +13,7 @@
 #include "tournament/queries/attendance.h"
 #include "tournament/queries/queue.h"
 #include "tournament/queries/verdict.h"
+#include "tournament/ranking/endings.h"
 #include "tournament/ranking/standings.h"
 #include "wording/filled.h"
 #include "wording/record/matchwords.h"
@@ -222,12 +223,43 @@ Answer<Recorded> finish(Desk& desk, const std::string& by, const std::string& id
 Answer<Recorded> result(Desk& desk, const std::string& by, const std::string& id,
                         const ResultOptions& options)
 {
-    return recordAbout(desk, by, id, [&](Draft& draft, const Match& match) {
-        facts::Outcome outcome{{id, match.attempt}, options.winner, options.outcome, options.reason};
-        if (!match.call)
-            outcome.teams = {match.teams.a, match.teams.b};
-        return draft.add(std::move(outcome));
+    return recordAbout(desk, by, id, [&](Draft& draft, const Match& found) {
+        const Match match = found; // the tournament is another once something is added
+        return decide(draft, match, {{id, match.attempt}, options.winner, options.outcome, options.reason});
     });
+}
+
+namespace {
+
+/// Who is at fault and has used up what the policy allows withdraws.
+Answer<void> removeWhoIsOut(Draft& draft, const Match& match, const facts::Outcome& outcome)
+{
+    const tournament::AbsencePolicy& policy = draft.tournament().setting->absence;
+    const int limit = policy.removeAfter;
+    if (limit == 0 || !tournament::effectOf(policy, outcome.outcome))
+        return {};
+    for (const scoring::Side side : scoring::bothSides) {
+        const std::string& team = match.teams[side];
+        if (tournament::winnerOf(side) == outcome.winner ||
+            tournament::absencesOf(draft.tournament(), team).counted < limit)
+            continue;
+        const facts::Fact withdraw = facts::Withdraw{team, {}, limit};
+        if (objections(draft.tournament(), withdraw).empty()) // in a knockout it is out anyway
+            if (auto added = draft.addBehind(withdraw); !added)
+                return added;
+    }
+    return {};
+}
+
+} // namespace
+
+Answer<void> decide(Draft& draft, const Match& match, facts::Outcome outcome)
+{
+    if (!match.call)
+        outcome.teams = {match.teams.a, match.teams.b};
+    if (auto added = draft.add(outcome); !added)
+        return added;
+    return removeWhoIsOut(draft, match, outcome);
 }
 
 bool sendsBothOut(const Tournament& tournament, const Match& match)

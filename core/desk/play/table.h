@@ -34,9 +34,15 @@ struct ResultOptions {
     facts::Decided outcome = facts::Decided::Forfeit;
     std::string reason;
 };
-/// Decides the match without play or during play; its hands so far stay on record.
+/// Decides the match without play or during play; its hands so far stay on record. A team that reaches the
+/// number of absences in the tournament's policy withdraws with it, if the bracket allows that; one undo
+/// takes both.
 Answer<Recorded> result(Desk& desk, const std::string& by, const std::string& id,
                         const ResultOptions& options);
+
+/// Puts that decision about the match into the draft, with what follows from it. The match is as it was
+/// before the draft.
+Answer<void> decide(Draft& draft, const Match& match, facts::Outcome outcome);
 
 /// Whether both teams are eliminated if no one wins the match: in a knockout, but not for third place.
 bool sendsBothOut(const Tournament& tournament, const Match& match);
