@@ -21,6 +21,7 @@ class tst_absences : public golden::Test {
 private Q_SLOTS:
     void init() { stage::strict(); }
     void aTeamGaveNotice();
+    void theSheetSaysWhatADecisionCosts();
     void theQuestionStandsOverTheTables();
     void theSideIsWholeInASmallWindow();
     void theTeamThatIsMissingComesFirst();
@@ -55,6 +56,31 @@ void tst_absences::aTeamGaveNotice()
     room.person.press(Qt::Key_Z, Qt::ControlModifier);
     room.person.press(Qt::Key_Z, Qt::ControlModifier);
     QVERIFY(room.match("W1-1").state == tournament::State::Ready);
+}
+
+void tst_absences::theSheetSaysWhatADecisionCosts()
+{
+    EmptyRoom room;
+    room.policy(policyOfUnl);
+    Q_EMIT room.desktop.window().current()->matchWanted(u"W1-1"_s);
+    room.person.wait();
+    room.person.press(Qt::Key_F6);
+    QVERIFY(!room.person.said().contains(u"ranks as"_s));
+    room.person.press(Qt::Key_Return); // A wins
+    room.person.press(Qt::Key_Return); // a no-show
+    const auto effects = [&] { return stage::textOf(*room.person.find<kit::Prose>(u"effects"_s)); };
+    for (const QString& part :
+         {u"Team 8: no-show"_s, u"ranks as a forfeit"_s, u"fee 20"_s, u"absence 1 of 2"_s,
+          u"Team 1 wins, rated 4.0"_s, u"Team 1 advances to match 5"_s, u"Team 8 is eliminated"_s})
+        QVERIFY2(effects().contains(part), qPrintable(part + u" is not in "_s + effects()));
+    room.person.click(u"Winner: B · Team 8"_s);
+    QVERIFY2(effects().contains(u"Team 1: no-show"_s) && !effects().contains(u"Team 8: "_s),
+             qPrintable(effects()));
+    room.person.click(u"Outcome: Ruling"_s); // no absence: it costs neither a fee nor an absence
+    QVERIFY2(effects().contains(u"ranks as a loss"_s) && !effects().contains(u"fee"_s) &&
+                 !effects().contains(u"absence"_s),
+             qPrintable(effects()));
+    QVERIFY(room.match("W1-1").state != tournament::State::Final);
 }
 
 void tst_absences::theQuestionStandsOverTheTables()

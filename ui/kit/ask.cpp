@@ -120,6 +120,8 @@ void Ask::clear()
 {
     m_rows.clear();
     m_pairs.clear();
+    m_effects = nullptr;
+    m_effectsOf = {};
     m_complaint = nullptr;
     m_accept = nullptr;
     kit::clear(*m_column);
@@ -160,8 +162,11 @@ void Ask::ask(const QString& title, const QList<Question>& questions, const QStr
         }
         add(*into, questions.at(at));
     }
+    m_effects = new Prose(m_theme, 15);
+    m_effects->setObjectName(u"effects"_s);
+    m_effects->hide();
     m_complaint = kit::complaint(m_theme);
-    m_column->addWidget(m_complaint);
+    kit::add(m_column, {m_effects, m_complaint});
     auto* end = new FlowRow(m_theme, 8); // one below the other where text is large
     auto* yes = new KeycapButton(m_theme, accept, u"Enter"_s);
     yes->setObjectName(u"accept"_s);
@@ -252,6 +257,7 @@ void Ask::add(QBoxLayout& into, const Question& question)
             connect(button, &QPushButton::clicked, this, &Ask::forgetComplaint);
             connect(button, &QPushButton::clicked, this, &Ask::askRequired);
             connect(button, &QPushButton::toggled, this, &Ask::showReady);
+            connect(button, &QPushButton::toggled, this, &Ask::showEffects);
             row.buttons->add(button);
             choices->addWidget(button);
         }
@@ -315,6 +321,12 @@ void Ask::showReady()
     markUnready(*m_accept, isUnready);
 }
 
+void Ask::showEffects()
+{
+    if (m_effectsOf)
+        m_effects->say(m_effectsOf(answers()).join(u'\n'));
+}
+
 void Ask::focusOn(qsizetype question, const QVariant& choice)
 {
     const Row& row = m_rows.at(question);
@@ -332,14 +344,20 @@ QVariant Ask::answerOf(const Row& row) const
     return at < 0 ? QVariant() : row.question.choices.at(at).value;
 }
 
+Answers Ask::answers() const
+{
+    Answers answers;
+    for (const Row& row : m_rows)
+        answers.all << answerOf(row);
+    return answers;
+}
+
 void Ask::accept()
 {
     if (m_isAnswered)
         return;
-    Answers answers;
     for (qsizetype at = 0; at < m_rows.size(); ++at) {
         const Row& row = m_rows.at(at);
-        answers.all << answerOf(row);
         if (!isMissing(at))
             continue;
         complain(row.field ? Window::tr("%1 is required.").arg(row.question.label)
@@ -348,7 +366,7 @@ void Ask::accept()
     }
     m_isAnswered = true;
     if (m_answered)
-        m_answered(answers);
+        m_answered(answers());
 }
 
 void Ask::complain(const QString& sentence)

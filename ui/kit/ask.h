@@ -74,6 +74,13 @@ public:
     /// to be gone to. `details` stand below the buttons, however long they are.
     void askToDestroy(const QString& title, const QString& accept, Answered answered,
                       const QStringList& notes = {}, QWidget* details = nullptr);
+    /// Shows what the answers chosen so far would do, a line each above the buttons; called again with every
+    /// choice.
+    void tell(std::function<QStringList(const Answers& answers)> effects)
+    {
+        m_effectsOf = std::move(effects);
+        showEffects();
+    }
     /// Shows why it isn't possible, and stays open.
     void complain(const QString& sentence);
     /// It stands in the main part of that one. If there is little room, its questions scroll and its title
@@ -124,6 +131,8 @@ private:
     void askRequired();
     void showRequired();
     void showReady();
+    void showEffects();
+    Answers answers() const;
 
     struct Row {
         Question question;
@@ -143,7 +152,9 @@ private:
     QVBoxLayout* m_column;
     QList<Row> m_rows;
     QList<QBoxLayout*> m_pairs; ///< of two questions that may share a line
+    Prose* m_effects = nullptr;
     Prose* m_complaint = nullptr;
+    std::function<QStringList(const Answers&)> m_effectsOf;
     Answered m_answered;
     KeycapButton* m_accept = nullptr;
     QPushButton* m_cancel = nullptr;

@@ -1,7 +1,6 @@
 #include "absence.h"
 
 #include "notdrawn.h"
-#include "table.h"
 
 #include "desk/checks/checks.h"
 #include "desk/checks/named.h"
@@ -15,6 +14,8 @@
 #include "wording/record/matchwords.h"
 #include "wording/tournament/statewords.h"
 #include "wording/tr.h"
+
+#include <algorithm>
 
 namespace desk {
 
@@ -287,33 +288,38 @@ std::string absentText(const Tournament& tournament, const std::string& id)
 namespace {
 
 /// `absence 2 of 2: removed from the tournament`; empty if absences are not counted.
-std::string towardsRemoval(const Tournament& tournament, const std::string& team,
+std::string towardsRemoval(const Tournament& tournament, const Match& match, scoring::Side side,
                            const tournament::AbsenceEffect& effect)
 {
-    const int limit = tournament.setting->absence.removeAfter;
-    if (limit == 0)
+    const tournament::AbsencePolicy& policy = tournament.setting->absence;
+    if (policy.removeAfter == 0)
         return {};
     if (!effect.counts)
         return filled(wording::Desk::tr("does not count toward removal"));
-    const int counted = tournament::absencesOf(tournament, team).counted + 1;
-    return counted >= limit
-               ? filled(wording::Desk::tr("absence %1 of %2: removed from the tournament"), counted, limit)
-               : filled(wording::Desk::tr("absence %1 of %2"), counted, limit);
+    const tournament::AbsenceEffect* now = tournament::effectOf(policy, match, side); // decided before
+    const int others =
+        tournament::absencesOf(tournament, match.teams[side]).counted - (now && now->counts ? 1 : 0);
+    return others + 1 >= policy.removeAfter
+               ? filled(wording::Desk::tr("absence %1 of %2: removed from the tournament"), others + 1,
+                        policy.removeAfter)
+               : filled(wording::Desk::tr("absence %1 of %2"), others + 1, policy.removeAfter);
 }
 
-std::string atFault(const Tournament& tournament, const std::string& team, facts::Decided called)
+std::string atFault(const Tournament& tournament, const Match& match, scoring::Side side,
+                    facts::Decided called)
 {
-    const tournament::AbsenceEffect nothing;
-    const tournament::AbsenceEffect* found = tournament::effectOf(tournament.setting->absence, called);
-    const tournament::AbsenceEffect& effect = found ? *found : nothing;
-    std::string text = teamName(tournament, team) + ": " + wording::choiceWord(called) + ", " +
-                       filled(effect.isForfeit ? wording::Desk::tr("ranks as a forfeit")
-                                               : wording::Desk::tr("ranks as a loss"));
-    if (effect.rating)
-        text += ", " + filled(wording::Desk::tr("rated %1"), tournament::ratingText(*effect.rating));
-    text += ", " + (effect.fee > 0 ? filled(wording::Desk::tr("fee %1"), effect.fee)
-                                   : filled(wording::Desk::tr("no fee")));
-    const std::string removal = towardsRemoval(tournament, team, effect);
+    const tournament::AbsenceEffect* effect = tournament::effectOf(tournament.setting->absence, called);
+    const bool isForfeit = effect ? effect->isForfeit : called != facts::Decided::Ruling;
+    std::string text =
+        teamName(tournament, match.teams[side]) + ": " + wording::choiceWord(called) + ", " +
+        filled(isForfeit ? wording::Desk::tr("ranks as a forfeit") : wording::Desk::tr("ranks as a loss"));
+    if (!effect)
+        return text;
+    if (effect->rating)
+        text += ", " + filled(wording::Desk::tr("rated %1"), tournament::ratingText(*effect->rating));
+    text += ", " + (effect->fee > 0 ? filled(wording::Desk::tr("fee %1"), effect->fee)
+                                    : filled(wording::Desk::tr("no fee")));
+    const std::string removal = towardsRemoval(tournament, match, side, *effect);
     return removal.empty() ? text : text + ", " + removal;
 }
 
@@ -329,7 +335,7 @@ std::vector<std::string> costOf(const Tournament& tournament, const Match& match
     std::vector<std::string> all;
     for (const scoring::Side side : scoring::bothSides)
         if (tournament::winnerOf(side) != absence.winner)
-            all.push_back(atFault(tournament, match.teams[side], tournament::calledOf(absence, side)));
+            all.push_back(atFault(tournament, match, side, tournament::calledOf(absence, side)));
     for (const scoring::Side side : scoring::bothSides)
         if (tournament::winnerOf(side) == absence.winner)
             all.push_back(
@@ -341,6 +347,32 @@ std::vector<std::string> costOf(const Tournament& tournament, const Match& match
             absence.winner == facts::Winner::None ? bothOutText(tournament, match) : std::string();
         !both.empty())
         all.push_back(std::move(both));
+    return all;
+}
+
+Answer<std::vector<std::string>> effectsOf(const Tournament& tournament, const Environment& environment,
+                                           const std::string& by, const std::string& id,
+                                           const ResultOptions& options)
+{
+    const Match& match = *tournament::match(tournament, id);
+    Draft draft(tournament, environment, by);
+    const std::string reason = options.reason.empty() ? "not given yet" : options.reason;
+    if (auto decided = decide(draft, match, {{id, match.attempt}, options.winner, options.outcome, reason});
+        !decided)
+        return tl::unexpected(decided.error());
+    std::vector<std::string> all = costOf(tournament, match, {options.winner, options.outcome});
+    all.push_back(filled(tournament::handsOn(match) > 0
+                             ? wording::Desk::tr("no points for either team; the hands stay on record")
+                             : wording::Desk::tr("no points for either team")));
+    const Tournament& after = draft.tournament();
+    for (std::string& next : onwardTexts(after, id))
+        if (std::ranges::find(all, next) == all.end())
+            all.push_back(std::move(next));
+    for (const scoring::Side side : scoring::bothSides)
+        if (const std::string& team = match.teams[side];
+            options.winner == tournament::winnerOf(scoring::other(side)) && sendsBothOut(tournament, match) &&
+            !tournament::nextMatch(after, team))
+            all.push_back(nextText(after, team));
     return all;
 }
 

@@ -1,6 +1,8 @@
 // The use cases for missing teams: the grace period, deciding their match, and the policy.
 #pragma once
 
+#include "table.h"
+
 #include "desk/document/desk.h"
 #include "tournament/queries/absence.h"
 
@@ -57,11 +59,17 @@ std::string graceText(const Tournament& tournament, const Match& match, const to
 /// 10 minutes`
 std::string absentText(const Tournament& tournament, const std::string& id);
 
-// What an absence would cost, before it decides the match.
+// What an absence or another decision would cost, before it decides the match.
 
-/// One sentence per side, the one at fault first: `Low Club: no-show, ranks as a forfeit, rated 0.0, fee 20,
+/// One clause per side, the one at fault first: `Low Club: no-show, ranks as a forfeit, rated 0.0, fee 20,
 /// absence 2 of 2: removed from the tournament`, `Full House wins, rated 4.0`. The match has both its teams.
 std::vector<std::string> costOf(const Tournament& tournament, const Match& match,
                                 const tournament::Absence& absence);
+/// What `result` would do to the match (its id), a clause each: the cost for both sides, `no points for
+/// either team`, then what is next for them: `Full House advances to match 5`, `Low Club is eliminated`. The
+/// reason may be missing. Refuses what `result` would.
+Answer<std::vector<std::string>> effectsOf(const Tournament& tournament, const Environment& environment,
+                                           const std::string& by, const std::string& id,
+                                           const ResultOptions& options);
 
 } // namespace desk

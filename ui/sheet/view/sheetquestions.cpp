@@ -1,6 +1,7 @@
 #include "sheetquestions.h"
 
 #include "desk/corrections/amend.h"
+#include "desk/play/absence.h"
 #include "desk/play/calltime.h"
 #include "desk/play/clock.h"
 #include "desk/play/table.h"
@@ -225,6 +226,15 @@ void SheetQuestions::askDecide()
                            return desk::result(desk, by, id, options);
                        });
               });
+    m_ask.tell([this](const kit::Answers& answers) {
+        const tournament::Match* now = m_entry.current();
+        if (!now || !answers.isChosen(0) || !answers.isChosen(1))
+            return QStringList();
+        const auto effects =
+            desk::effectsOf(m_session.tournament(), desk::thisMachine(), m_entry.permit.by(), now->id,
+                            {answers.chosen<Winner>(0), answers.chosen<Decided>(1), {}});
+        return effects ? kit::sentences(*effects) : QStringList(); // a refusal comes with the answer
+    });
 }
 
 void SheetQuestions::askClock()
