@@ -10,11 +10,55 @@ class tst_decidedcases : public QObject {
     Q_OBJECT
 private Q_SLOTS:
     void init() { stage::strict(); }
+    void escLeadsBackToTheSheet();
+    void escLeadsBackToTables();
     void theListSelectsTheCaseOneComesFrom();
     void whatWasRuledHeadsItsOutcome();
     void nothingIsAskedForAnyMore();
     void bothOutcomesAreShownOnAFinishedMatch();
 };
+
+// Trial: a case that F3 had opened led to the list of all rulings.
+void tst_decidedcases::escLeadsBackToTheSheet()
+{
+    CaseTournament live;
+    const auto isAtSheet = [&] {
+        return live.current() == &live.desktop.sheets() &&
+               live.desktop.sheets().current()->match().toStdString() == live.played.match(2);
+    };
+    const auto isAtList = [&] { return live.current() == &live.desktop.rulings() && !live.page().isOpen(); };
+    live.claim(2, u"l"_s);
+    live.person.press(Qt::Key_Escape);
+    QVERIFY2(isAtSheet(), qPrintable(live.person.said()));
+    live.person.press(Qt::Key_7, Qt::ControlModifier);
+    QVERIFY(isAtList());
+    live.person.press(Qt::Key_Return);
+    QVERIFY(live.page().isOpen());
+    live.person.press(Qt::Key_Escape);
+    QVERIFY(isAtList());
+    // One that was left open is reached from the list like the others.
+    live.claim(2, {});
+    live.person.press(Qt::Key_2, Qt::ControlModifier);
+    live.person.press(Qt::Key_7, Qt::ControlModifier);
+    QVERIFY(live.page().isOpen());
+    live.person.press(Qt::Key_Escape);
+    live.person.press(Qt::Key_Escape); // typed, and not saved
+    QVERIFY(isAtList());
+}
+
+void tst_decidedcases::escLeadsBackToTables()
+{
+    CaseTournament live;
+    live.claim(2, u"l"_s);
+    live.person.press(Qt::Key_1, Qt::ControlModifier);
+    session::Screen* tables = live.current();
+    Q_EMIT live.desktop.window().findChild<tables::TablesScreen*>()->caseWanted(
+        QString::fromStdString(live.played.match(2)));
+    live.person.wait();
+    QVERIFY(live.page().isOpen());
+    live.person.press(Qt::Key_Escape);
+    QCOMPARE(live.current(), tables);
+}
 
 void tst_decidedcases::theListSelectsTheCaseOneComesFrom()
 {
@@ -23,8 +67,7 @@ void tst_decidedcases::theListSelectsTheCaseOneComesFrom()
     live.person.press(Qt::Key_Escape);
     const QString first = live.desktop.rulings().challenge();
     QVERIFY(!first.isEmpty());
-    live.person.press(Qt::Key_F3); // to the sheet
-    live.person.press(Qt::Key_F3);
+    live.person.press(Qt::Key_F3); // from the sheet
     live.person.type(u"147ml"_s);
     QCOMPARE(live.cases().size(), std::size_t(2));
     const QString second = live.desktop.rulings().challenge();

@@ -55,8 +55,8 @@ void tst_printcase::theCaseUnderTheCursor()
     live.person.press(Qt::Key_F3);
     live.person.type(u"147r"_s); // the other side, book 7: rejected
     QCOMPARE(desk::casesIn(live.desktop.session().tournament()).size(), std::size_t(2));
+    live.person.press(Qt::Key_Escape); // from the open case to the sheet
     live.person.press(Qt::Key_7, Qt::ControlModifier);
-    live.person.press(Qt::Key_Escape); // from the open case to the list
     live.person.press(Qt::Key_Home);
     const std::string first = live.desktop.rulings().challenge().toStdString();
     live.person.press(Qt::Key_Down);

@@ -245,7 +245,8 @@ void tst_rulings::twoInOneHand()
     live.person.type(u"another hand was meant⏎r"_s);
     QCOMPARE(live.cases().size(), std::size_t(2));
     QCOMPARE(live.score(2), before);
-    live.person.press(Qt::Key_Escape);
+    live.person.press(Qt::Key_Escape); // back to the sheet
+    live.person.press(Qt::Key_7, Qt::ControlModifier);
     MENTIONS(live.person.said());
     live.person.press(Qt::Key_Home); // what waits stands first
     live.person.press(Qt::Key_Return);
@@ -260,8 +261,8 @@ void tst_rulings::oneIsReopened()
     const Score before = live.score(2);
     live.claim(2, u"c7dr"_s);
     QCOMPARE(live.score(2), before);
-    live.person.press(Qt::Key_7, Qt::ControlModifier);
     live.person.press(Qt::Key_Escape);
+    live.person.press(Qt::Key_7, Qt::ControlModifier);
     live.person.press(Qt::Key_Return);
     MENTIONS(live.person.said());
     live.person.type(u"q9"_s);
@@ -480,8 +481,8 @@ void tst_rulings::nothingCoversWhatWasFound()
     if (pseudo::isSpoken()) // whose longer words need the room
         live.desktop.window().resize(1920, 1080);
     live.claim(2, u"c7dqc9u"_s);
-    live.person.press(Qt::Key_7, Qt::ControlModifier);
     live.person.press(Qt::Key_Escape);
+    live.person.press(Qt::Key_7, Qt::ControlModifier);
     live.person.press(Qt::Key_Return);
     const auto* pad = live.desktop.rulings().findChild<rulings::CasePad*>();
     const auto* banner = live.desktop.rulings().findChild<rulings::FindingBanner*>();

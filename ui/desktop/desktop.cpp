@@ -185,9 +185,10 @@ void Desktop::connectScreens()
     });
     connect(m_print, &session::Screen::left, this,
             [this] { goBackTo(m_window->cameFrom(m_print), m_printFromMatch); });
-    const auto openCase = [this](const QString& match) {
+    connect(m_window.get(), &shell::Window::visiting, m_rulings, &rulings::RulingsScreen::visited);
+    const auto openCase = [this](const QString& match, int game = 1, int hand = 0) {
         m_window->go(Place::Rulings);
-        m_rulings->openWaiting(match);
+        m_rulings->openHand(match, game, hand);
     };
     connect(m_tables, &tables::TablesScreen::caseWanted, this, openCase);
     connect(m_demo, &start::DemoScreen::caseWanted, this, openCase);
@@ -220,13 +221,7 @@ void Desktop::connectScreens()
     connect(m_sheets, &sheet::SheetScreen::signedNow, this,
             [this](const QString& sentence) { m_window->footer().sayForNow(sentence, kit::Line::Ink::Ok); });
     connect(m_sheets, &sheet::SheetScreen::undoWanted, this, [this] { step(true); });
-    connect(m_sheets, &sheet::SheetScreen::caseWanted, this,
-            [this, openCase](const QString& match, int game, int hand) {
-                if (hand == 0)
-                    return openCase(match);
-                m_window->go(Place::Rulings);
-                m_rulings->openHand(match, game, hand);
-            });
+    connect(m_sheets, &sheet::SheetScreen::caseWanted, this, openCase);
     connect(&m_print->keeper(), &webpage::Keeper::failed, this, [this](const QString& sentence) {
         m_window->footer().say(Window::tr("The web page wasn’t updated: %1").arg(sentence),
                                kit::Line::Ink::Warn);

@@ -49,7 +49,11 @@ RulingsScreen::RulingsScreen(kit::Theme& theme, session::Session& session, QWidg
     connect(m_page, &CasePage::printWanted, this, print);
     offer(Key::NewRuling, [this] { beginNew(); });
     connect(&theme, &kit::Theme::changed, this, &RulingsScreen::fitList);
-    connect(m_page, &CasePage::closed, this, &RulingsScreen::showList);
+    connect(m_page, &CasePage::closed, this, [this](const QString& sentence) {
+        showList(sentence);
+        if (m_leadsBack && sentence.isEmpty())
+            Q_EMIT left();
+    });
     connect(m_page, &CasePage::matchWanted, this, &RulingsScreen::matchWanted);
     connect(m_page, &CasePage::pointsWanted, this, [this](int game, int hand) {
         const From from{m_page->match(), game, hand};
@@ -112,7 +116,7 @@ QWidget* RulingsScreen::makePane()
     });
     connect(m_new, &NewRuling::left, this, [this] {
         showList({});
-        if (std::exchange(m_leadsBack, false))
+        if (m_leadsBack)
             Q_EMIT left();
     });
     connect(m_new, &NewRuling::saved, this, [this] {
@@ -183,7 +187,8 @@ void RulingsScreen::beginNew()
         return;
     if (m_page->isOpen())
         showList({});
-    m_leadsBack = before.has_value();
+    setLeadsBack(before.has_value());
+    m_backTo = kit::text(from.match);
     m_said->say({});
     m_new->begin(from);
     showPane();
@@ -239,8 +244,24 @@ void RulingsScreen::takeFocus()
         setFocus();
 }
 
+void RulingsScreen::setLeadsBack(bool leadsBack)
+{
+    m_leadsBack = leadsBack;
+    m_page->setBackTo(leadsBack ? session::does(Key::Back) : Window::tr("all rulings"));
+}
+
+void RulingsScreen::visited(const session::Screen* screen)
+{
+    if (screen == this && m_page->isOpen())
+        setLeadsBack(false);
+}
+
 void RulingsScreen::openHand(const QString& match, int game, int hand)
 {
+    setLeadsBack(true);
+    m_backTo = match;
+    if (hand == 0)
+        return openWaiting(match);
     const tournament::Match* found = tournament::match(m_session.tournament(), match.toStdString());
     if (!found || game > static_cast<int>(found->games.size()))
         return;
@@ -262,6 +283,7 @@ void RulingsScreen::openRuling(int row)
     const OnRecord* ruling = m_table->at(row);
     if (!ruling || m_new->isOpen())
         return;
+    setLeadsBack(false);
     if (ruling->kind == Kind::Protest) {
         m_new->settle(ruling->op);
         showPane();

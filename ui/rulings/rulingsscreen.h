@@ -22,10 +22,11 @@ public:
         return m_new->isTyped() || m_page->holdsUnsaved(back) || Screen::holdsUnsaved(back);
     }
 
-    /// Opens a new challenge in that hand, by its number on the sheet.
+    /// From another screen, to which Esc leads back: opens a new challenge in that hand, by its number on the
+    /// sheet, or (0) the match's open challenge.
     void openHand(const QString& match, int game, int hand);
-    /// Opens the match's open challenge.
-    void openWaiting(const QString& match);
+    /// A screen comes up because a person went there. If it is this one, Esc leads from a case to the list.
+    void visited(const session::Screen* screen);
     const CasePage& page() const { return *m_page; }
     /// The open or selected case (its op); empty if there is none on record.
     QString challenge() const;
@@ -35,7 +36,7 @@ public:
     /// The next new ruling was asked for there, on another screen: that is filled in, and Esc leads back.
     void comeFrom(const From& from) { m_cameFrom = from; }
     /// The match that it came from.
-    QString backTo() const { return kit::text(m_new->from().match); }
+    const QString& backTo() const { return m_backTo; }
 
     /// The last place of work, for a new ruling that was asked for here; can be unset.
     std::function<From()> lastAt;
@@ -50,9 +51,11 @@ private:
     void fitList();
     void beginNew();
     void openRuling(int row);
+    void openWaiting(const QString& match);
     void openCase(const desk::CaseOnRecord& found);
     void open(const HandSpot& spot, const std::string& challenge);
     void showList(const QString& sentence);
+    void setLeadsBack(bool leadsBack);
     void fill();
     void showPane();
 
@@ -68,7 +71,8 @@ private:
     CasePage* m_page;
     std::optional<From> m_cameFrom;
     std::optional<From> m_toReplace; ///< was asked for there while another ruling is half typed
-    bool m_leadsBack = false;        ///< Esc on the kinds leads to the screen before
+    bool m_leadsBack = false;        ///< Esc on the kinds or a case leads to the screen before
+    QString m_backTo;                ///< its match
 };
 
 } // namespace rulings

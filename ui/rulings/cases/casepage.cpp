@@ -29,10 +29,10 @@ CasePage::CasePage(kit::Theme& theme, session::Session& session, const session::
     auto* head = new QWidget;
     QHBoxLayout* over = kit::lineIn(head, 12);
     over->addWidget(makeTop(), 1);
-    auto* toList = new kit::KeyHint(theme, session::shown(Key::Back), Window::tr("all rulings"));
-    toList->setObjectName(u"all-rulings"_s);
-    connect(toList, &kit::KeyHint::clicked, this, &CasePage::leave);
-    over->addWidget(toList);
+    m_back = new kit::KeyHint(theme, session::shown(Key::Back), Window::tr("all rulings"));
+    m_back->setObjectName(u"all-rulings"_s);
+    connect(m_back, &kit::KeyHint::clicked, this, &CasePage::leave);
+    over->addWidget(m_back);
     constexpr kit::Sidebar::Widths widths{470, 390}; // beside each other in a window of 1024
     auto* both = new kit::Beside(theme, makeLeft(), m_pane, widths);
     both->share(6, 5);

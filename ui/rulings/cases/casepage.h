@@ -20,6 +20,8 @@ public:
     void open(const HandSpot& spot, const std::string& challenge, const std::string& allowedBy);
     void close();
     bool isOpen() const { return m_isOpen; }
+    /// What Esc leads to, as its key says it.
+    void setBackTo(const QString& words) { m_back->setDoes(words); }
     const std::string& match() const { return m_case.spot.match; }
     /// Its op; empty while it is not on record.
     const std::string& challenge() const { return m_case.challenge(); }
@@ -88,6 +90,7 @@ private:
     bool m_isLeaving = false; ///< Esc was pressed once
     int m_opening = 0;        ///< counts cases that were opened, to ignore answers to earlier ones
 
+    kit::KeyHint* m_back = nullptr;
     kit::Line* m_where = nullptr;
     kit::Line* m_teamA = nullptr;
     kit::Line* m_teamB = nullptr;
