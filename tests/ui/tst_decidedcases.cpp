@@ -1,4 +1,4 @@
-// A renege challenge once it is decided, and the way back to the list.
+// A renege challenge once it is decided or its hand is over, and the ways back from it.
 #include "atcase.h"
 #include "program/testclass.h"
 
@@ -16,6 +16,8 @@ private Q_SLOTS:
     void whatWasRuledHeadsItsOutcome();
     void nothingIsAskedForAnyMore();
     void bothOutcomesAreShownOnAFinishedMatch();
+    void aCardIsHeldOnlyWhileTheHandIsPlayed_data();
+    void aCardIsHeldOnlyWhileTheHandIsPlayed();
 };
 
 // Trial: a case that F3 had opened led to the list of all rulings.
@@ -109,6 +111,27 @@ void tst_decidedcases::bothOutcomesAreShownOnAFinishedMatch()
     QVERIFY2(live.shows(u"If upheld"_s) && live.shows(u"Denied"_s), qPrintable(live.person.said()));
     live.person.type(u"u"_s);
     QCOMPARE(live.cases().front().decision->ruling, facts::Ruling::Rejected);
+}
+
+void tst_decidedcases::aCardIsHeldOnlyWhileTheHandIsPlayed_data()
+{
+    QTest::addColumn<bool>("isPlayed");
+    QTest::newRow("its bids are on record") << true;
+    QTest::newRow("its tricks are on record") << false;
+}
+
+void tst_decidedcases::aCardIsHeldOnlyWhileTheHandIsPlayed()
+{
+    QFETCH(bool, isPlayed);
+    CaseTournament live([isPlayed](stage::HalfPlayed& played) {
+        if (isPlayed)
+            QCOMPARE(played.live().enter(played.match(2), tournaments::bidsLine).substr(0, 2), "ok");
+    });
+    QCOMPARE(tournament::openHand(live.match(2)) != nullptr, isPlayed);
+    live.claim(2, u"c7dq"_s);
+    QCOMPARE(live.shows(u"shown later: still in the hand"_s), isPlayed);
+    live.person.type(u"0"_s);
+    QCOMPARE(live.page().entry().isHeld(), isPlayed);
 }
 
 TEST_CLASS(tst_decidedcases)

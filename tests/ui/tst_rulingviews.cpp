@@ -174,11 +174,11 @@ void tst_rulingviews::aCaseIsWholeInASmallWindow()
     live.desktop.window().resize(1024, 700);
     live.openSheet(2);
     live.person.press(Qt::Key_F3);
-    const auto* held = live.person.find<rulings::Chip>(u"shown later: still in the hand"_s);
-    QTRY_VERIFY(isWhole(*held));
+    const auto* last = live.person.find<rulings::Chip>(u"shown in which trick, not entered"_s);
+    QTRY_VERIFY(isWhole(*last));
     live.person.type(u"214m"_s);
     QTRY_VERIFY(isWhole(live.page().finding()));
-    QTRY_VERIFY(isWhole(*held));
+    QTRY_VERIFY(isWhole(*last));
     QTRY_VERIFY(isWhole(*live.person.find<QLineEdit>(u"reason, printed on the ruling"_s)));
 }
 
@@ -218,7 +218,7 @@ void tst_rulingviews::longNamesTakeNoMoreLinesOfACase()
     live.desktop.window().resize(1024, 700);
     live.openSheet(2);
     live.person.press(Qt::Key_F3);
-    QTRY_VERIFY(isWhole(*live.person.find<rulings::Chip>(u"shown later: still in the hand"_s)));
+    QTRY_VERIFY(isWhole(*live.person.find<rulings::Chip>(u"shown in which trick, not entered"_s)));
 }
 
 // At the top of a case. Both get less room than they need.

@@ -293,7 +293,7 @@ bool CaseEntry::pressBook(int digit)
         setBook(10 + digit);
         return true;
     }
-    if (m_current == Part::ShownBook && digit == 0) {
+    if (m_current == Part::ShownBook && digit == 0 && mayBeHeld()) {
         setHeld();
         return true;
     }

@@ -55,6 +55,8 @@ public:
     void setRank(char rank);
     /// The card shown was not played yet.
     void setHeld();
+    /// All tricks of the hand are played.
+    void setHandOver(bool isOver) { m_isHandOver = isOver; }
 
     bool isFixed() const { return m_isFixed; }
     /// It is not on record any more, and may be said otherwise.
@@ -67,6 +69,8 @@ public:
     const Card& shown() const { return m_shown; }
     std::optional<int> shownBook() const { return m_shownBook; }
     bool isHeld() const { return m_held; }
+    /// Not once the hand is over, unless it was said before.
+    bool mayBeHeld() const { return m_held || !m_isHandOver; }
     /// As it was said; else by cards where there are any, or seen by the supervisor who claims it.
     std::optional<facts::Known> known() const;
     /// Of the side across from the one that claims it.
@@ -102,6 +106,7 @@ private:
     Card m_shown;
     std::optional<int> m_shownBook;
     bool m_held = false;
+    bool m_isHandOver = false;
 };
 
 } // namespace rulings

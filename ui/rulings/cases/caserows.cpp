@@ -118,6 +118,7 @@ void CaseRows::showCards(const CaseEntry& entry)
                              ? Window::tr("shown in trick %1").arg(kit::number(entry.shownBook()))
                              : Window::tr("shown in which trick, not entered"));
     m_held->setChecked(entry.isHeld());
+    m_held->setVisible(entry.mayBeHeld());
 }
 
 void CaseRows::focusOn(Part part)

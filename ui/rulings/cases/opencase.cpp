@@ -69,6 +69,14 @@ OpenCase::Read OpenCase::load(const desk::CaseOnRecord& found)
 
 OpenCase::Read OpenCase::readRecord()
 {
+    const Read read = load();
+    for (CaseEntry* each : {&entry, &m_onRecord})
+        each->setHandOver(!item()->isOpen);
+    return read;
+}
+
+OpenCase::Read OpenCase::load()
+{
     for (const desk::CaseOnRecord& found : desk::casesIn(m_session->tournament()))
         if (!m_saved.empty() && found.op == m_saved)
             return load(found);

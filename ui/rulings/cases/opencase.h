@@ -59,6 +59,7 @@ public:
     /// Follows changes on record. If it was undone, it is a case that isn't on record yet, with everything
     /// typed; if redone, it is that case again.
     enum class Read { Same, Another, TakenBack };
+    /// The hand must be there.
     Read readRecord();
     /// It was recorded as typed, with that op.
     void saved(const std::string& op);
@@ -79,6 +80,7 @@ public:
 
 private:
     desk::CaseOptions options(const Ruling& ruling) const;
+    Read load();
     Read load(const desk::CaseOnRecord& found);
 
     const session::Session* m_session;
