@@ -273,6 +273,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%1 point(s) for side %2 (%3)</source>
+        <translation>
+            <numerusform>%1 point for side %2 (%3)</numerusform>
+            <numerusform>%1 points for side %2 (%3)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%1, %n suspended player(s)</source>
         <translation>
             <numerusform>%1, %n suspended player</numerusform>

@@ -230,6 +230,15 @@ void tst_recordlines::aDecisionIsNamedByItsChallenge()
     QCOMPARE(all[0].said.head, "match 1, " + own.head);
     QVERIFY2(own.head.starts_with("hand 1, ") && own.head.ends_with("in trick 7"), own.head.c_str());
     QCOMPARE(own.detail, "denied (a turned trick)");
+    // The trial searched for the word, and found the claim without its ruling.
+    wording::RecordFilter filter = filterOf("W1-1");
+    filter.words = "renege denied";
+    QCOMPARE(lines(live, filter).size(), std::size_t(1));
+    filter.words = "renege b1";
+    QCOMPARE(lines(live, filter).size(), std::size_t(2));
+    QCOMPARE(live.record(facts::Adjustment{spot, facts::Side::B, -10, "left the table"}), "");
+    filter.words = "points side b";
+    QCOMPARE(lines(live, filter).size(), std::size_t(1));
 }
 
 // Every fact of a tournament of 64 teams in words, and what stood after one of them.

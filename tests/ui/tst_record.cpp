@@ -114,6 +114,7 @@ private Q_SLOTS:
     void undoneHandsKeepTheirNumbers();
     void itIsFiltered();
     void itIsSearched();
+    void aRulingIsFoundByItsKind();
     void whatIsNotFoundIsSaidInTheMiddle();
     void nothingIsOnRecord();
     void newEntriesAppear();
@@ -310,6 +311,19 @@ void tst_record::itIsSearched()
     QCOMPARE(live.model().rowCount(), all);
     live.person.press(Qt::Key_Escape);
     QVERIFY(!live.isAtRecord());
+}
+
+void tst_record::aRulingIsFoundByItsKind()
+{
+    RecordTournament live;
+    live.openSheet(2);
+    live.person.press(Qt::Key_F3);
+    live.person.type(u"214mn"_s); // admitted
+    live.person.type(u"another hand was meant⏎r"_s);
+    live.openRecord();
+    live.person.type(u"renege denied"_s);
+    QCOMPARE(live.model().rowCount(), 1);
+    QCOMPARE(live.model().at(0).kind, "decision");
 }
 
 // Not beside the place of the match, which is empty then.

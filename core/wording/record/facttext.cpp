@@ -281,8 +281,9 @@ public:
     }
     FactLine operator()(const facts::Adjustment& adjustment) const
     {
-        return spot(adjustment.hand, filled(tr("%1 for %2 (%3)"), rules::added(adjustment.points),
-                                            sideName(adjustment.side), adjustment.reason));
+        return spot(adjustment.hand,
+                    filled(tr("%1 point(s) for side %2 (%3)", nullptr, std::abs(adjustment.points)),
+                           rules::added(adjustment.points), sideName(adjustment.side), adjustment.reason));
     }
     FactLine operator()(const facts::Retract& retract) const
     {

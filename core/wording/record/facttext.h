@@ -59,7 +59,7 @@ FactLine ofMatch(const tournament::Tournament& tournament, const std::string& id
 /// `hand 5`
 std::string placeName(const tournament::Tournament& tournament, const facts::Spot& spot);
 std::string accusedIn(const tournament::Tournament& tournament, const facts::Challenge& challenge);
-/// `match 3, hand 5, the challenge against Bo Li (B1) in trick 4`, in its parts.
+/// `match 3, hand 5, the renege challenge against Bo Li (B1) in trick 4`, in its parts.
 FactLine titleOf(const tournament::Tournament& tournament, const facts::Challenge& challenge);
 
 /// `card …001`: the card linked at check-in to the person of that fact; `another card` if its last characters
@@ -98,7 +98,8 @@ FactLine factLine(const tournament::Tournament& tournament, const facts::Substit
 // Evidence, protests, ratings, incidents and the rest besides play.
 
 FactLine factLine(const tournament::Tournament& tournament, const facts::Decision& decision);
-/// `match 3, hand 5, the challenge against Bo Li (B1) in trick 4, clubs led, 7♦ played, Q♣ shown in trick 9`
+/// `match 3, hand 5, the renege challenge against Bo Li (B1) in trick 4, clubs led, 7♦ played, Q♣ shown in
+/// trick 9`
 FactLine factLine(const tournament::Tournament& tournament, const facts::Evidence& evidence);
 FactLine factLine(const tournament::Tournament& tournament, const facts::Protest& protest);
 FactLine factLine(const tournament::Tournament& tournament, const facts::Settlement& settlement);

@@ -297,7 +297,7 @@ std::string accusedIn(const tournament::Tournament& tournament, const facts::Cha
 FactLine titleOf(const tournament::Tournament& tournament, const facts::Challenge& challenge)
 {
     return ofMatch(tournament, challenge.hand.sitting.match,
-                   filled(Desk::tr("%1, the challenge against %2 in trick %3"),
+                   filled(Desk::tr("%1, the renege challenge against %2 in trick %3"),
                           placeName(tournament, challenge.hand), accusedIn(tournament, challenge),
                           challenge.book));
 }
