@@ -2,6 +2,7 @@
 
 #include "bracket/questions.h"
 #include "rules/words.h"
+#include "tournament/queries/queue.h"
 #include "tournament/queries/room.h"
 #include "tournament/ranking/standings.h"
 #include "wording/filled.h"
@@ -146,7 +147,8 @@ StateView stateView(const tournament::Tournament& tournament, const Match& match
     if (const auto table = tournament::tableOf(tournament, match))
         view.table = filled(Desk::tr("table %1"), *table);
     if (match.state != State::Waiting && match.state != State::Final)
-        view.doing = stateForms(match).doing;
+        view.doing = tournament::awaitsCheckIn(tournament, match) ? wording::awaitsCheckInText()
+                                                                  : stateForms(match).doing;
     if (match.state == State::Final)
         view.decided = wording::outcomeWord(match);
     return view;

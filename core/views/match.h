@@ -37,7 +37,8 @@ struct StateView {
     std::string warning; ///< why it needs a supervisor: `disputed`, `challenge`, `protest`
     std::string waits;   ///< for a match that was called: `waiting for match 4`, `waiting for a table`
     std::string table;   ///< `table 5`, its current or last table
-    std::string doing;   ///< `ready`, `called`, `hand 6`, or `game 2` of several, `unsigned`
+    std::string doing;   ///< `ready`, `waiting for check-in`, `called`, `hand 6`, or `game 2` of several,
+                         ///< `unsigned`
     std::string decided; ///< how, if not by play: `forfeit`, `both withdrew`, `not played`
 
     /// `table 3 · waiting for match 4`

@@ -4,6 +4,7 @@
 #include "desk/rulings/ruling.h"
 #include "golden/says.h"
 #include "program/testclass.h"
+#include "tournament/queries/queue.h"
 
 #include <QAccessible>
 #include <QSignalSpy>
@@ -17,6 +18,7 @@ class tst_bracket : public golden::Test {
 private Q_SLOTS:
     void init() { stage::strict(); }
     void everyMatchNamesItsState();
+    void aMatchWaitsForCheckInAsOnTables();
     void aPlayedMatchWaitsForTheOneBefore();
     void matchesInPlayNameTheirTableAndWhatTheyWaitFor();
     void theFinalIsPlayedByItsOwnRules();
@@ -43,6 +45,38 @@ void tst_bracket::everyMatchNamesItsState()
         byes << pseudo::english(bye.text);
     byes.sort();
     QCOMPARE(byes, QStringList({u"both bye"_s, u"bye"_s, u"bye"_s, u"bye"_s}));
+}
+
+// Trial: it was ready here, and waited for check-in on Tables.
+void tst_bracket::aMatchWaitsForCheckInAsOnTables()
+{
+    stage::HalfPlayed live;
+    Shown shown(live);
+    const std::string match = live.match(5);
+    const auto isHeld = [&] {
+        for (const tournament::Waiting& each : tournament::queue(shown.tournament(), {}))
+            if (each.match->id == match)
+                return each.hold.why == tournament::Hold::Why::Ids;
+        return false;
+    };
+    const auto state = [&] { return shown.stateOf(QString::fromStdString(match)); };
+    QVERIFY(isHeld());
+    QCOMPARE(state(), u"waiting for check-in"_s);
+    shown.ask([&match](desk::Desk& desk) -> desk::Answer<desk::Recorded> {
+        std::vector<std::string> players;
+        for (const scoring::Side side : scoring::bothSides)
+            for (const std::string& each :
+                 tournament::team(*desk.tournament().setting,
+                                  tournament::match(desk.tournament(), match)->teams[side])
+                     ->players)
+                players.push_back(each);
+        for (std::size_t i = 1; i < players.size(); ++i)
+            if (auto here = desk::checkIn(desk, "J. Park", players[i], {"UNC One Card", {}}); !here)
+                return here;
+        return desk::checkIn(desk, "J. Park", players.front(), {"UNC One Card", {}});
+    });
+    QVERIFY(!isHeld());
+    QCOMPARE(state(), u"ready"_s);
 }
 
 // The final is over; then the hand that won match 1 turns out not to have been played.

@@ -10,6 +10,7 @@
 #include "ui/kit/text.h"
 #include "ui/session/clockwords.h"
 #include "wording/record/names.h"
+#include "wording/tournament/statewords.h"
 #include "wording/tr.h"
 
 #include <algorithm>
@@ -81,7 +82,7 @@ QString headingOf(const std::vector<tournament::Waiting>& queue)
 {
     if (queue.empty() || std::ranges::any_of(queue, &tournament::Waiting::isOffered))
         return Window::tr("Ready to call");
-    return queue.front().hold.why == tournament::Hold::Why::Ids ? Window::tr("Waiting for check-in")
+    return queue.front().hold.why == tournament::Hold::Why::Ids ? kit::sentence(wording::awaitsCheckInText())
                                                                 : Window::tr("Not ready yet");
 }
 

@@ -50,6 +50,12 @@ const Whereabouts& whereIs(const Teams& teams, const std::string& team)
     return at == teams.end() ? nowhere : at->second;
 }
 
+/// Those persons are missing.
+bool needsIds(const Match& match, const std::vector<std::string>& missing)
+{
+    return !missing.empty() && match.rules->people.checkin.noIdNoPlay;
+}
+
 Hold holdOf(const Setting& setting, const Waiting& waiting, const Teams& teams, const Timestamp& now)
 {
     Hold hold;
@@ -57,7 +63,7 @@ Hold holdOf(const Setting& setting, const Waiting& waiting, const Teams& teams, 
     for (const Side side : scoring::bothSides)
         if (const Match* sits = whereIs(teams, match.teams[side]).sits)
             return {Hold::Why::Plays, match.teams[side], sits->id, {}};
-    if (!waiting.missing.empty() && match.rules->people.checkin.noIdNoPlay)
+    if (needsIds(match, waiting.missing))
         return {Hold::Why::Ids, {}, {}, {}};
     if (!waiting.keptOut.empty())
         return {Hold::Why::KeptOut, {}, {}, {}};
@@ -86,6 +92,11 @@ bool comesBefore(const Waiting& left, const Waiting& right)
 }
 
 } // namespace
+
+bool awaitsCheckIn(const Tournament& tournament, const Match& match, const std::string& day)
+{
+    return match.state == State::Ready && needsIds(match, missingIn(tournament, match, day).awaited);
+}
 
 std::vector<Waiting> queue(const Tournament& tournament, const Timestamp& now)
 {

@@ -34,6 +34,10 @@ struct Waiting {
     friend bool operator==(const Waiting&, const Waiting&) = default;
 };
 
+/// Whether it is ready, but waits for check-in: a missing player has shown no ID, and the venue says "no ID,
+/// no play". On that day in the room (`2026-11-21`); empty: suspensions aren't looked at.
+bool awaitsCheckIn(const Tournament& tournament, const Match& match, const std::string& day = {});
+
 /// The matches that are ready, and those that are open again and have no table, longest wait first, so that
 /// in a round robin the teams that have rested longest come first; equal waits in playing order; last the
 /// matches of a team that is at a table.

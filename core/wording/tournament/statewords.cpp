@@ -123,6 +123,11 @@ std::string mustShowIdAgainText(const tournament::Match& match, const std::strin
                          : filled(Desk::tr("must show ID again for match %1: %2"), numberOf(match), names);
 }
 
+std::string awaitsCheckInText()
+{
+    return filled(Desk::tr("waiting for check-in"));
+}
+
 std::string waitingForText(const std::string& names)
 {
     return names.empty() ? std::string() : filled(Desk::tr("waiting for %1"), names);

@@ -34,6 +34,8 @@ std::string toCheckInText(const tournament::Match* match, const std::string& mis
                           const std::string& again);
 /// `must show ID again for match 5: Ana Ruiz, Ben Cole`, from such names; empty if there are none.
 std::string mustShowIdAgainText(const tournament::Match& match, const std::string& names);
+/// `waiting for check-in`: the state of a match, by `tournament::awaitsCheckIn`.
+std::string awaitsCheckInText();
 /// `waiting for Ana Ruiz, Ben Cole`, from such names; empty if there are none.
 std::string waitingForText(const std::string& names);
 
