@@ -5,6 +5,7 @@
 #include "desk/corrections/undo.h"
 #include "desk/play/calltime.h"
 #include "desk/play/clock.h"
+#include "desk/reports/report.h"
 #include "golden/says.h"
 #include "program/testclass.h"
 #include "tournament/model/inplay.h"
@@ -35,6 +36,7 @@ private Q_SLOTS:
     void beforeItIsUpThatIsSaid();
     void notInAGameThatHasNotBegun();
     void itEndsTheGameInWhichItIsCalled();
+    void theShiftReportHasIt();
 };
 
 void tst_calltime::calledInAHandOrBetweenTwo()
@@ -340,6 +342,27 @@ void tst_calltime::itEndsTheGameInWhichItIsCalled()
     QCOMPARE(live.enter("W1-1", turned), "ok hand 2 a 121 b 121 in-progress");
     SAYS(says());
     SAYS(called());
+}
+
+// Once: with a reason, against the rule, it is an exception.
+void tst_calltime::theShiftReportHasIt()
+{
+    LiveTournament live({"unc-regular", 4, 4, false, {}});
+    checkIn(live);
+    QCOMPARE(live.call("W1-1"), "");
+    QCOMPARE(live.enter("W1-1", handLine).substr(0, 2), "ok");
+    const auto report = [&] { return desk::shiftReport(live.desk().tournament(), "2026-11-21"); };
+    QVERIFY(report().timeCalls.empty());
+    QCOMPARE(live.enter("W1-1", R"({"timeCall":true})").substr(0, 12), "ok time-call");
+    QCOMPARE(report().timeCalls.size(), std::size_t(1));
+    QVERIFY(report().timeCalls.front().starts_with("Match 1, after hand 1: "));
+    QVERIFY(desk::reportText(report()).find(report().timeCalls.front()) != std::string::npos);
+    QVERIFY(desk::undo(live.desk(), "J. Park"));
+    QVERIFY(report().timeCalls.empty());
+    const facts::Spot between{{"W1-1", 1}, 1, 2 * facts::placeStep};
+    QCOMPARE(live.record(facts::TimeCall{between, facts::OnExpiry::StopNow, "fire alarm"}), "");
+    QVERIFY(report().timeCalls.empty());
+    QCOMPARE(report().overrides.size(), std::size_t(1));
 }
 
 TEST_CLASS(tst_calltime)

@@ -148,6 +148,13 @@ bool isRuling(const facts::Fact& fact)
     return isOneOf<facts::Decision, facts::Foul, facts::Adjustment, facts::Settlement>(fact);
 }
 
+/// Whether time was called as the rules say. With a reason it is an exception.
+bool isTimeCall(const facts::Fact& fact)
+{
+    const auto* call = std::get_if<facts::TimeCall>(&fact);
+    return call && !call->override;
+}
+
 /// Whether a hand or a sheet was changed after it was entered.
 bool isCorrection(const facts::Fact& fact)
 {
@@ -300,6 +307,7 @@ ShiftReport shiftReport(const Tournament& tournament, const std::string& day)
     for (const tournament::Happened& each : tournament.setting->incidents)
         report.incidents.push_back(withName(each.incident, each.stamp));
     report.rulings = recorded(tournament, isRuling);
+    report.timeCalls = recorded(tournament, isTimeCall);
     report.corrections = recorded(tournament, isCorrection);
     report.substitutes = recorded(
         tournament, [](const facts::Fact& fact) { return std::holds_alternative<facts::Substitute>(fact); });
@@ -323,6 +331,7 @@ std::vector<ReportList> listsOf(const ShiftReport& report)
                                 list(wording::Desk::tr("Suspended"), report.sanctions),
                                 list(wording::Desk::tr("Warnings, ejections and notes"), report.incidents),
                                 list(wording::Desk::tr("Rulings"), report.rulings),
+                                list(wording::Desk::tr("Time called"), report.timeCalls),
                                 list(wording::Desk::tr("Corrections"), report.corrections),
                                 list(wording::Desk::tr("Open results"), linesOf(report.openResults)),
                                 list(wording::Desk::tr("Open protests"), report.openProtests)};
@@ -393,6 +402,7 @@ std::string reportJson(const ShiftReport& report)
                                      {"sanctions", json::list(report.sanctions)},
                                      {"incidents", json::list(report.incidents)},
                                      {"rulings", json::list(report.rulings)},
+                                     {"timeCalls", json::list(report.timeCalls)},
                                      {"corrections", json::list(report.corrections)},
                                      {"substitutes", json::list(report.substitutes)},
                                      {"openResults", std::move(openResults)},

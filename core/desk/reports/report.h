@@ -63,6 +63,7 @@ struct ShiftReport {
     // Rulings and changes, oldest first, with who recorded them.
     std::vector<std::string>
         rulings; ///< on challenges and protests, fouls, adjusted scores; the last of each
+    std::vector<std::string> timeCalls;   ///< by the rules; another one is among the exceptions
     std::vector<std::string> corrections; ///< of hands and sheets
     std::vector<std::string> substitutes;
 };
