@@ -83,6 +83,18 @@ bool takesHands(const Match& match)
     return !isHeld || match.games.back().ledger.result.by != scoring::By::Time;
 }
 
+std::optional<int> timeCalledAfter(const Match& match, int game, int place)
+{
+    std::optional<int> last;
+    for (const Item& item : sheetOf(match, game).items) {
+        if (item.place == place && std::holds_alternative<scoring::TimeCall>(item.what))
+            return last;
+        if (std::holds_alternative<scoring::Hand>(item.what))
+            last = item.place;
+    }
+    return std::nullopt;
+}
+
 int handNumber(const Match& match, int game, int place)
 {
     int number = 1;

@@ -43,6 +43,10 @@ scoring::GameState openWhilePending(const Match& match, scoring::GameState state
 /// play on; not once time has ended it.
 bool takesHands(const Match& match);
 
+/// The place of the hand after which time was called at that place of a game; nothing if it was called in a
+/// hand or before the first.
+std::optional<int> timeCalledAfter(const Match& match, int game, int place);
+
 /// The number of the hand at that place of a game, also of one to come.
 int handNumber(const Match& match, int game, int place);
 

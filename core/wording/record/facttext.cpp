@@ -6,6 +6,7 @@
 #include "names.h"
 
 #include "rules/words.h"
+#include "tournament/model/inplay.h"
 #include "tournament/model/lineup.h"
 #include "tournament/queries/attendance.h"
 #include "wording/filled.h"
@@ -84,16 +85,10 @@ public:
     auto timeCalledAt(const facts::Spot& of) const
     {
         const tournament::Match* found = tournament::match(tournament, of.sitting.match);
-        const tournament::Item* last = nullptr; // hand before it
-        bool isBetween = false;
-        if (found && found->attempt == of.sitting.attempt && of.game <= static_cast<int>(found->games.size()))
-            for (const tournament::Item& item : found->games[static_cast<std::size_t>(of.game) - 1].items) {
-                if (item.place < of.place && std::holds_alternative<scoring::Hand>(item.what))
-                    last = &item;
-                isBetween = isBetween ||
-                            (item.place == of.place && std::holds_alternative<scoring::TimeCall>(item.what));
-            }
-        return last && isBetween ? filled(tr("after %1"), handAt(*found, of.game, last->place)) : hand(of);
+        const auto last = found && found->attempt == of.sitting.attempt
+                              ? tournament::timeCalledAfter(*found, of.game, of.place)
+                              : std::nullopt;
+        return last ? filled(tr("after %1"), handAt(*found, of.game, *last)) : hand(of);
     }
     /// `bids of hand 5`, `hand 5`, `hand 5, amended`
     auto versionOf(const facts::Hand& it) const
