@@ -116,7 +116,7 @@ QList<Group> rulings()
              of({Key::Uphold, Key::Reject, Key::Withdraw, Key::DecideLater, Key::Points, Key::Note}) +
                  QList<Line>{strokes(u"1 – 9"_s, Window::tr("Choose the answer with that number")),
                              strokes(u"F3"_s, Window::tr("Back to the score sheet")),
-                             strokes(u"Esc"_s, Window::tr("Back to the list"))} +
+                             strokes(u"Esc"_s, Window::tr("Back to where you opened it"))} +
                  of({Key::Print})}};
 }
 
