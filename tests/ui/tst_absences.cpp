@@ -12,6 +12,8 @@
 #include <QScrollArea>
 #include <QScrollBar>
 
+#include <algorithm>
+
 using namespace Qt::StringLiterals;
 using namespace nobodyhere;
 
@@ -21,6 +23,7 @@ class tst_absences : public golden::Test {
 private Q_SLOTS:
     void init() { stage::strict(); }
     void aTeamGaveNotice();
+    void anUncalledSheetOffersToDecide();
     void theSheetSaysWhatADecisionCosts();
     void theQuestionStandsOverTheTables();
     void theSideIsWholeInASmallWindow();
@@ -56,6 +59,25 @@ void tst_absences::aTeamGaveNotice()
     room.person.press(Qt::Key_Z, Qt::ControlModifier);
     room.person.press(Qt::Key_Z, Qt::ControlModifier);
     QVERIFY(room.match("W1-1").state == tournament::State::Ready);
+}
+
+void tst_absences::anUncalledSheetOffersToDecide()
+{
+    EmptyRoom room("classic");
+    Q_EMIT room.desktop.window().current()->matchWanted(u"W1-1"_s);
+    room.person.wait();
+    const auto offers = [&](const QString& key) {
+        const auto hints = room.desktop.sheets().findChildren<kit::KeyHint*>();
+        return std::ranges::any_of(
+            hints, [&](const kit::KeyHint* each) { return each->isVisible() && each->key() == key; });
+    };
+    QVERIFY(offers(u"F6"_s) && offers(u"C"_s));
+    room.clickKey(u"F6"_s);
+    QVERIFY2(room.person.said().contains(u"Decide this match"_s), qPrintable(room.person.said()));
+    room.person.press(Qt::Key_Escape);
+    room.clickKey(u"C"_s);
+    QVERIFY2(room.match("W1-1").call, qPrintable(room.person.said()));
+    QVERIFY(!offers(u"F6"_s) && !offers(u"C"_s)); // other keys need the room
 }
 
 void tst_absences::theSheetSaysWhatADecisionCosts()

@@ -15,7 +15,8 @@ using Key = session::Key;
 using When = KeyStrip::When;
 
 const std::vector<std::pair<When, std::vector<Key>>> hintsOfSheet{
-    {When::InPlay, {Key::CallMatch, Key::SaveHand, Key::Nil, Key::Blind, Key::Challenge}},
+    {When::Uncalled, {Key::CallMatch, Key::Decide}}, // as of a no-show
+    {When::InPlay, {Key::SaveHand, Key::Nil, Key::Blind, Key::Challenge}},
     {When::AtHand, {Key::Amend, Key::InsertHand, Key::StrikeHand, Key::Challenge}},
     {When::Amending, {Key::SaveHand, Key::Nil, Key::Blind, Key::Clear}},
     {When::Over, {Key::Amend, Key::Challenge, Key::Print}}};

@@ -84,6 +84,8 @@ KeyStrip::When momentOf(const EntrySession& entry, bool isOver, const HandsView&
         return KeyStrip::When::Amending;
     if (hands.currentIndex().isValid())
         return KeyStrip::When::AtHand;
+    if (isUncalled(*entry.current()))
+        return KeyStrip::When::Uncalled;
     return isOver || !tournament::takesHands(*entry.current()) ? KeyStrip::When::Over
                                                                : KeyStrip::When::InPlay;
 }
