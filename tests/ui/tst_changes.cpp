@@ -34,6 +34,7 @@ private Q_SLOTS:
     void anImpossibleChangeIsRefused();
     void aFinishedMatchAsksForThePin();
     void aLaterMatchIsDecidedWithIt();
+    void aLaterMatchThatIsOverStandsUnlessSomebodyChooses();
     void aLaterMatchStandsApartFromItsHeading();
     void whatIsDecidedIsInViewWithItsQuestion();
     void anEmptySheetHasNothingToStrike();
@@ -205,6 +206,41 @@ void tst_changes::aLaterMatchIsDecidedWithIt()
     };
     SAYS(asText(facts::Resolution::Seat));
     SAYS(asText(facts::Resolution::Stand));
+}
+
+// Trial: the other team was to be seated in a final that was over, and the third choice was cut.
+void tst_changes::aLaterMatchThatIsOverStandsUnlessSomebodyChooses()
+{
+    const stage::Settings settings;
+    LiveTournament live(shortGame);
+    for (const char* match : {"W1-1", "W1-2", "W2-1"})
+        live.playOut(match, 'a');
+    desktop::Desktop desktop;
+    stage::open(desktop, live.path()); // 1280 by 800
+    stage::Person person(desktop.window(), desktop.session());
+    Q_EMIT desktop.window().current()->matchWanted(u"W1-1"_s);
+    person.wait();
+    person.press(Qt::Key_Up);
+    person.press(Qt::Key_F2);
+    person.type(u"11661"_s);
+    person.press(Qt::Key_Tab);
+    person.type(u"12⏎"_s);
+    const auto button = [&](const QString& name) {
+        return stage::called<QAbstractButton>(*desktop.sheets().current(), name);
+    };
+    QVERIFY(button(u"stand-W2-1"_s)->isChecked());
+    if (!pseudo::isSpoken()) { // longer words may need more
+        for (const QString& name : {u"stand-W2-1"_s, u"replay-W2-1"_s, u"seat-W2-1"_s, u"accept"_s})
+            QTRY_COMPARE(button(name)->visibleRegion().boundingRect(), button(name)->rect());
+        QTRY_COMPARE(button(u"replay-W2-1"_s)->y(), button(u"stand-W2-1"_s)->y()); // on one line
+    }
+    person.type(u"columns mixed up⏎"_s);
+    person.wait();
+    const auto match = [&](const char* id) { return *tournament::match(desktop.session().tournament(), id); };
+    QVERIFY(match("W1-1").winner == scoring::Side::B);
+    QVERIFY(!match("W2-1").flags.disputed);
+    QCOMPARE(match("W2-1").attempt, 1);
+    QCOMPARE(match("W2-1").teams.a, std::string("T1"));
 }
 
 void tst_changes::aLaterMatchStandsApartFromItsHeading()

@@ -11,6 +11,9 @@
 #include <QKeyEvent>
 #include <QPainter>
 #include <QRadioButton>
+#include <QScrollArea>
+
+#include <array>
 
 using namespace Qt::StringLiterals;
 using wording::Window;
@@ -69,11 +72,13 @@ QString wordOf(facts::Resolution choice)
                                                  : u"stand"_s;
 }
 
-/// As a person reads them: the other team first, which keeps what was played.
-std::vector<facts::Resolution> inOrder(const std::vector<facts::Resolution>& choices)
+/// As a person reads them: of a match that is over, first what changes nothing of it; else the other team,
+/// which keeps what was played.
+std::vector<facts::Resolution> inOrder(const std::vector<facts::Resolution>& choices, bool isOver)
 {
+    using enum facts::Resolution;
     std::vector<facts::Resolution> ordered;
-    for (const auto each : {facts::Resolution::Seat, facts::Resolution::Replay, facts::Resolution::Stand})
+    for (const auto each : isOver ? std::array{Stand, Replay, Seat} : std::array{Seat, Replay, Stand})
         if (std::ranges::count(choices, each) > 0)
             ordered.push_back(each);
     return ordered;
@@ -117,7 +122,8 @@ desk::Answer<desk::Correction> ChangePanel::decide()
             return seen;
         const std::size_t before = then.size();
         for (const std::string& match : seen->undecided) {
-            const auto choices = inOrder(desk::resolutionsFor(seen->after, match));
+            const bool isOver = tournament::match(seen->before, match)->state >= tournament::State::Ended;
+            const auto choices = inOrder(desk::resolutionsFor(seen->after, match), isOver);
             if (choices.empty() || !m_choices.emplace(match, choices).second)
                 continue;
             const auto wanted = m_wanted.find(match);
@@ -207,7 +213,9 @@ void ChangePanel::add(const LaterRow& row)
 {
     auto* whole = new kit::Card(m_theme);
     whole->setObjectName(u"later-"_s + kit::text(row.match));
-    auto* line = kit::lineIn(whole, m_theme.px(8), {12, 8, 12, 8});
+    auto* all = kit::columnIn(whole, 0, {12, 8, 12, 8});
+    auto* head = new QWidget;
+    auto* line = kit::lineIn(head, m_theme.px(8));
     line->addWidget(new Icon(m_theme, u"hold"_s, kit::Line::Ink::Warn), 0, Qt::AlignTop);
     auto* inner = new QWidget;
     auto* column = kit::columnIn(inner, 0);
@@ -221,7 +229,7 @@ void ChangePanel::add(const LaterRow& row)
         column->addWidget(prose);
     }
     auto* choices = new kit::FlowRow(m_theme, 0); // beside each other where there is room
-    column->addWidget(choices);
+    kit::add(all, {head, choices});
     for (const kit::Choice& choice : row.choices) {
         const auto value = choice.value.value<facts::Resolution>();
         auto* button = new QRadioButton(choice.label);
@@ -236,6 +244,21 @@ void ChangePanel::add(const LaterRow& row)
     }
     m_column->addSpacing(m_theme.px(betweenParts));
     m_column->addWidget(whole);
+}
+
+void ChangePanel::bringChoicesIntoView()
+{
+    const auto buttons = findChildren<QRadioButton*>();
+    if (buttons.isEmpty())
+        return;
+    QMetaObject::invokeMethod( // once it is laid out
+        buttons.last()->parentWidget(),
+        [choices = buttons.last()->parentWidget()] {
+            for (QWidget* around = choices->parentWidget(); around; around = around->parentWidget())
+                if (auto* area = qobject_cast<QScrollArea*>(around))
+                    return area->ensureWidgetVisible(choices, 0, 0);
+        },
+        Qt::QueuedConnection);
 }
 
 void ChangePanel::choose(const std::string& match, facts::Resolution choice)

@@ -111,13 +111,14 @@ private:
     QString m_before; ///< a label, the match's title
 };
 
-QString shortWord(facts::Resolution choice, const QString& title)
+/// Two of them stand on one line beside a sheet.
+QString shortWord(facts::Resolution choice)
 {
     switch (choice) {
     case facts::Resolution::Seat:
         return Window::tr("Seat the other team");
     case facts::Resolution::Replay:
-        return Window::tr("Replay %1").arg(title);
+        return Window::tr("Replay");
     case facts::Resolution::Stand:
         break;
     }
@@ -279,7 +280,7 @@ Changes changesOf(const desk::Correction& seen, const ChoicesOf& choices)
         at->title = kit::sentence(title);
         if (const auto its = choices.find(each.match); its != choices.end())
             for (const facts::Resolution choice : its->second)
-                at->choices.append({choice, shortWord(choice, title)});
+                at->choices.append({choice, shortWord(choice)});
         at->details = {kit::whole(desk::decidedText(seen, each.match, each.choice))};
     }
     if (const std::string stays = desk::pairingStays(seen); !stays.empty())

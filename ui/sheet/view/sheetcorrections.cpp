@@ -287,6 +287,7 @@ void SheetCorrections::askChange(Change change, const QStringList& notes)
     };
     change.make = [this](const QString& done, const session::Job& job) { m_questions.send(done, job); };
     sheet::askChange(m_ask, m_panel, change, notes);
+    m_panel.bringChoicesIntoView();
 }
 
 void SheetCorrections::askSheet()
