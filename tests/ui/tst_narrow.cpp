@@ -48,6 +48,7 @@ private Q_SLOTS:
     void twoShortTextsShareALine();
     void aBarIsThereToScroll();
     void aBarGoesWhereItIsNotNeeded();
+    void linesThatWrapAreFilled();
     void aNewTournamentFits();
     void bothPlayersAreShortenedAlike();
     void whatANilDecidesTakesThreeLines();
@@ -274,6 +275,25 @@ void tst_narrow::aBarGoesWhereItIsNotNeeded()
     foot.resize(210, 20);
     QTRY_VERIFY(!foot.verticalScrollBar()->isVisible());
     QCOMPARE(inside->height(), 20);
+}
+
+void tst_narrow::linesThatWrapAreFilled()
+{
+    stage::Stage stage;
+    QWidget inside;
+    auto* flow = new kit::Flow(stage.theme, 10, &inside);
+    flow->fillLines();
+    QList<QWidget*> all;
+    for (const int least : {100, 60, 90}) {
+        all << new QWidget;
+        all.back()->setMinimumSize(least, 20);
+        flow->addWidget(all.back());
+    }
+    inside.resize(201, 60);
+    inside.show();
+    QTRY_COMPARE(all[0]->geometry(), QRect(0, 0, 115, 20));
+    QCOMPARE(all[1]->geometry(), QRect(125, 0, 76, 20));
+    QCOMPARE(all[2]->geometry(), QRect(0, 30, 201, 20));
 }
 
 // Its fields stand in columns, and nothing has to be scrolled sideways.

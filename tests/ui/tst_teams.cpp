@@ -93,7 +93,7 @@ void tst_teams::goesOnToTheNextFieldBehindACard()
 void tst_teams::whoTypesMeansATeam()
 {
     Teams teams;
-    QCOMPARE(teams.focus(), teams.button(u"Import a roster file"_s));
+    QCOMPARE(teams.focus(), teams.button(u"Import roster"_s));
     int asked = 0;
     teams.screen.chooseFile = [&asked] {
         ++asked;
@@ -397,7 +397,7 @@ void tst_teams::theNextStepIsTheOneBlackButton()
                 names << stage::nameOf(*button);
         return names;
     };
-    QCOMPARE(black(), QStringList(u"Import a roster file"_s));
+    QCOMPARE(black(), QStringList(u"Import roster"_s));
     teams.import(demoRoster());
     teams.key(Qt::Key_Return, Qt::ControlModifier);
     QCOMPARE(black(), QStringList(u"Draw"_s));

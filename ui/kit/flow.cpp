@@ -78,10 +78,13 @@ int Flow::arrange(const QRect& box, bool moves) const
     const int between = gap();
     QList<std::pair<QLayoutItem*, QSize>> line;
     const auto place = [&] {
-        const int spare = box.right() + 1 - (x - between);
+        int spare = qMax(0, box.right() + 1 - (x - between));
         int at = box.x();
+        auto left = static_cast<int>(line.size());
         for (auto& [item, size] : line) {
-            size.rwidth() += item->widget() == m_growing ? qMax(0, spare) : 0;
+            const int more = m_fills ? spare / left-- : item->widget() == m_growing ? spare : 0;
+            spare -= more;
+            size.rwidth() += more;
             item->setGeometry({{at, y + (high - size.height()) / 2}, size});
             at += size.width() + between;
         }

@@ -19,6 +19,8 @@ public:
     void setGrowing(const QWidget* widget) { m_growing = widget; }
     /// That item is made narrower before it goes to the next line.
     void setShrinking(const QWidget* widget) { m_shrinking = widget; }
+    /// The items of a line share its remaining width.
+    void fillLines() { m_fills = true; }
     /// All items are equally wide, at least so many pixels at 100 %, and share the whole width.
     void shareEqually(int least) { m_least = least; }
 
@@ -52,6 +54,7 @@ private:
     const QWidget* m_shrinking = nullptr;
     int m_gap;
     int m_least = 0; ///< 0: each is as wide as it likes to be
+    bool m_fills = false;
 };
 
 /// A widget with only a Flow, never lower than its lines need; otherwise a layout around it would squeeze

@@ -5,6 +5,7 @@
 #include "desk/checks/rosterlimits.h"
 #include "tournament/queries/room.h"
 #include "ui/kit/enterkey.h"
+#include "ui/kit/flow.h"
 #include "ui/kit/sidebar.h"
 #include "ui/kit/text.h"
 #include "ui/session/menu.h"
@@ -36,6 +37,8 @@ bool begins(const QKeyEvent& key)
 // Pixels at 100 %. With large text too the list has what is done beside it, and each scrolls by itself.
 constexpr int listWidth = 340;
 constexpr int sideWidth = 372;
+constexpr int wideFrom = 1140; // a window of 1280: two of the buttons have room beside each other
+constexpr int wideSide = 444;
 
 } // namespace
 
@@ -46,14 +49,14 @@ TeamsScreen::TeamsScreen(kit::Theme& theme, session::Session& session, QWidget* 
       m_add(new kit::KeycapButton(theme, {}, session::shown(session::Key::AddTeam))),
       m_substitute(new kit::KeycapButton(theme, Window::tr("Substitute a player…"),
                                          session::shown(session::Key::Substitute))),
-      m_importButton(new kit::KeycapButton(theme, Window::tr("Import a roster file…"),
+      m_importButton(new kit::KeycapButton(theme, Window::tr("Import roster…"),
                                            session::shown(session::Key::ImportRoster))),
       m_note(kit::complaint(theme)), m_ask(new kit::Ask(theme)), m_draw(new DrawCard(theme, session, *m_ask)),
       m_form(new TeamForm(theme, session)), m_late(new LateChanges(session, allow, *m_ask)),
       m_import(new ImportPage(theme, session, allow))
 {
     m_substitute->setAccessibleName(Window::tr("Substitute a player"));
-    m_importButton->setAccessibleName(Window::tr("Import a roster file"));
+    m_importButton->setAccessibleName(Window::tr("Import roster"));
     m_late->setParent(this);
     chooseFile = [this] {
         return kit::fileToOpen(this, Window::tr("Choose the roster"), {},
@@ -203,12 +206,10 @@ void TeamsScreen::keyPressEvent(QKeyEvent* event)
         return Screen::keyPressEvent(event);
     if (actOn(*event))
         return;
-    if (begins(*event) && !isDrawn()) { // who types means a team
-        add();
-        m_form->typeName(event->text());
-    } else {
-        Screen::keyPressEvent(event);
-    }
+    if (!begins(*event) || isDrawn())
+        return Screen::keyPressEvent(event);
+    add(); // who types means a team
+    m_form->typeName(event->text());
 }
 
 void TeamsScreen::dragEnterEvent(QDragEnterEvent* event)
@@ -409,14 +410,11 @@ QWidget* TeamsScreen::makeTeams()
     m_edit = hint(u"Enter"_s, Window::tr("edit"), [this] { edit(current()); });
     column->addLayout(kit::headLine(kit::titleLine(m_theme, Window::tr("Teams")), m_counts, {m_edit}));
     m_empty->setEmpty(true);
-    auto* inside = new QVBoxLayout(m_empty);
     auto* text = new kit::Prose(m_theme, 18, kit::Line::Ink::Soft);
     text->setAlignment(Qt::AlignCenter);
     text->setText(Window::tr("No teams yet.\n\nDrop the roster here as a CSV file, press Ctrl+I to choose "
                              "it, or press Insert to type in a team."));
-    inside->addStretch(1);
-    inside->addWidget(text);
-    inside->addStretch(1);
+    kit::columnIn(m_empty, -1, {10, 10, 10, 10})->addWidget(text);
 
     auto* side = new QWidget;
     auto* parts = kit::columnIn(side);
@@ -424,7 +422,9 @@ QWidget* TeamsScreen::makeTeams()
     parts->addStretch(1);
     auto* list = new QWidget;
     kit::add(kit::columnIn(list), {m_table, m_empty}); // one of the two shows
-    column->addWidget(new kit::Sidebar(m_theme, list, side, {listWidth, sideWidth}), 1);
+    auto* both = new kit::Sidebar(m_theme, list, side, {listWidth, sideWidth});
+    both->setWideSide(wideFrom, wideSide);
+    column->addWidget(both, 1);
     return page;
 }
 
@@ -433,7 +433,11 @@ QWidget* TeamsScreen::makeActions()
     m_actions = new QWidget;
     auto* column = kit::columnIn(m_actions, 10);
     connect(m_add, &QPushButton::clicked, this, &TeamsScreen::add);
-    kit::add(column, {m_importButton, m_add, m_substitute, m_note, m_draw});
+    auto* buttons = new kit::Flow(m_theme, 10);
+    buttons->fillLines();
+    column->addLayout(buttons);
+    kit::add(buttons, {m_importButton, m_add, m_substitute});
+    kit::add(column, {m_note, m_draw});
     return m_actions;
 }
 

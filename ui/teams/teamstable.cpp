@@ -19,7 +19,7 @@ namespace {
 constexpr int withSeeds = 400;
 constexpr int withAffiliations = 480;
 constexpr int withIds = 560;
-constexpr int withWholeStatus = 720;
+constexpr int withWholeStatus = 680;
 constexpr int leastStatus = 160; // where some state is as long
 constexpr int edges = 20;        // of a cell
 constexpr int tick = 24;
