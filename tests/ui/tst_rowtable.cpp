@@ -46,6 +46,7 @@ private Q_SLOTS:
     void theCursorStaysWithItsRow();
     void whatDoesNotFitIsShownInShort();
     void namesThatDifferAtTheirEndStayApart();
+    void whatBelongsToANameStandsNearIt();
 };
 
 void tst_rowtable::homeAndEndGoToTheEndsOfATable()
@@ -149,6 +150,33 @@ void tst_rowtable::namesThatDifferAtTheirEndStayApart()
     };
     QVERIFY(player(u"The Society for the Prevention of Bags"_s) !=
             player(u"The Society for the Prevention of Nils"_s));
+}
+
+void tst_rowtable::whatBelongsToANameStandsNearIt()
+{
+    stage::Stage stage;
+    kit::RowTable table(stage.theme, u"teams"_s, {u"Seed"_s, u"Team"_s, u"ID"_s, u"State"_s});
+    table.setWidth(0, 56);
+    table.setWidth(2, 100);
+    table.setWidth(3, 140);
+    table.limitName();
+    table.resize(800, 400);
+    table.show();
+    const int rest = table.viewport()->width() - 56 - 100 - 140;
+    QTRY_COMPARE(table.columnWidth(1), rest);
+    QCOMPARE(table.columnWidth(3), 140);
+    table.resize(1400, 400);
+    QTRY_VERIFY(table.columnWidth(1) >= 640 && table.columnWidth(1) <= 641);
+    QCOMPARE(table.columnWidth(0), 56);
+    const int more = table.columnWidth(2) - 100;
+    QVERIFY(more > 0);
+    QCOMPARE(table.columnWidth(3), 140 + more);
+    table.hideColumn(2);
+    table.shareWidth();
+    QTRY_VERIFY(table.columnWidth(1) >= 640 && table.columnWidth(1) <= 641);
+    QVERIFY(table.columnWidth(3) > 140 + more);
+    table.resize(800, 400);
+    QTRY_COMPARE(table.columnWidth(3), 140);
 }
 
 TEST_CLASS(tst_rowtable)

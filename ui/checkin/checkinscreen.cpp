@@ -390,6 +390,7 @@ QWidget* CheckinScreen::makeDoor()
     m_table->setWidth(PlaysNext, 104);
     m_table->setWidth(Here, leastHere);
     m_table->setRowHeight(60);
+    m_table->limitName();
     kit::follow(m_theme, m_table, [this] { m_table->setMinimumHeight(m_theme.px(leastList)); });
     column->addWidget(m_table, 1);
     column->addWidget(m_space, 1);

@@ -187,6 +187,41 @@ void RowTable::setWidth(int column, int pixels)
     dress();
 }
 
+void RowTable::limitName()
+{
+    m_limitsName = true;
+    shareWidth();
+}
+
+int RowTable::widthOf(int column) const
+{
+    const auto given =
+        std::ranges::find_if(m_widths, [column](const auto& width) { return width.first == column; });
+    return given == m_widths.end() ? 0 : given->second;
+}
+
+void RowTable::shareWidth()
+{
+    static constexpr int mostName = 640; // pixels at 100 %
+    int more = viewport()->width() - m_theme.px(mostName);
+    int names = 0;
+    QList<int> behind;
+    for (int column = 0; column < horizontalHeader()->count(); ++column) {
+        if (isColumnHidden(column))
+            continue;
+        const int pixels = widthOf(column);
+        names += pixels == 0 ? 1 : 0;
+        more -= m_theme.px(pixels);
+        if (pixels > 0 && names > 0)
+            behind << column;
+    }
+    const bool shares = m_limitsName && names == 1 && more > 0 && !behind.isEmpty();
+    for (const auto& [column, pixels] : std::as_const(m_widths))
+        setColumnWidth(column,
+                       m_theme.px(pixels) +
+                           (shares && behind.contains(column) ? more / static_cast<int>(behind.size()) : 0));
+}
+
 void RowTable::setRowHeight(int pixels)
 {
     m_height = pixels;
@@ -208,12 +243,9 @@ QSize RowTable::minimumSizeHint() const
 {
     static constexpr int leastName = 84;
     int pixels = 0;
-    for (int column = 0; column < horizontalHeader()->count(); ++column) {
-        const auto given =
-            std::ranges::find_if(m_widths, [column](const auto& width) { return width.first == column; });
+    for (int column = 0; column < horizontalHeader()->count(); ++column)
         if (!isColumnHidden(column))
-            pixels += given == m_widths.end() ? leastName : given->second;
-    }
+            pixels += widthOf(column) > 0 ? widthOf(column) : leastName;
     return {m_theme.px(pixels), QTableView::minimumSizeHint().height()};
 }
 
@@ -222,8 +254,7 @@ void RowTable::dress()
     verticalHeader()->setDefaultSectionSize(m_theme.px(m_height));
     horizontalHeader()->setFont(m_theme.font(Text::Small, Weight::Medium));
     horizontalHeader()->setFixedHeight(m_theme.px(40));
-    for (const auto& [column, pixels] : std::as_const(m_widths))
-        setColumnWidth(column, m_theme.px(pixels));
+    shareWidth();
 }
 
 void RowTable::keyPressEvent(QKeyEvent* event)
@@ -247,6 +278,7 @@ void RowTable::mouseDoubleClickEvent(QMouseEvent* event)
 void RowTable::resizeEvent(QResizeEvent* event)
 {
     QTableView::resizeEvent(event);
+    shareWidth();
     if (currentIndex().isValid())
         scrollTo(currentIndex()); // the cursor stays in view
 }

@@ -133,6 +133,11 @@ public:
     void setMainColumn(int column) { m_main = column; }
     /// Sets the width of that column in pixels at 100%; a column without a width gets the rest.
     void setWidth(int column, int pixels);
+    /// In a wide window the columns behind the name, the one without a width, share what it doesn't need:
+    /// else the row would be hard to follow.
+    void limitName();
+    /// After a column was hidden or shown.
+    void shareWidth();
     /// The height of every row in pixels at 100%; by default that of a click target.
     void setRowHeight(int pixels);
     void setHeaderShown(bool shown);
@@ -159,11 +164,14 @@ protected:
 
 private:
     void dress();
+    /// That was set for the column; 0 if none was.
+    int widthOf(int column) const;
 
     Theme& m_theme;
     RowModel* m_rows = nullptr;
     int m_main = 0;
     int m_height = 48;
+    bool m_limitsName = false;
     QList<std::pair<int, int>> m_widths;
 };
 

@@ -108,6 +108,7 @@ void ImportPage::read()
             isEmpty &= m_table->rows().at(row).cells[column].text.isEmpty();
         m_table->setColumnHidden(column, isEmpty); // the names take its room
     }
+    m_table->shareWidth();
     m_table->updateGeometry();
     m_summary->setText(summaryOf(m_preview, hasRows()));
     m_summary->setInk(m_preview.good() ? Line::Ink::Ok : Line::Ink::Bad);
@@ -302,6 +303,7 @@ ImportPage::ImportPage(kit::Theme& theme, session::Session& session, const sessi
         m_table->hideColumn(each);
     m_table->setWidth(inroster::Affiliation, 160);
     m_table->setRowHeight(60);
+    m_table->limitName();
     m_table->setWidth(inroster::Seed, 72);
     m_table->setItemDelegateForColumn(inroster::Says, new RemarkDelegate(theme, m_table));
     connectParts();

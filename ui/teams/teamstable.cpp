@@ -39,6 +39,7 @@ TeamsTable::TeamsTable(kit::Theme& theme)
     setWidth(ofteam::Cards, 116);
     hideColumn(ofteam::Players); // they stand below their team's name
     setRowHeight(60);
+    limitName();
     connect(&theme, &kit::Theme::changed, this, &TeamsTable::fitColumns);
 }
 
@@ -75,6 +76,7 @@ void TeamsTable::fitColumns()
     const int status = std::min(most, m_wholeStatus);
     if (std::exchange(m_status, status) != status)
         setWidth(ofteam::Here, status);
+    shareWidth();
 }
 
 } // namespace teams
