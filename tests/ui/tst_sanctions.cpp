@@ -32,6 +32,7 @@ private Q_SLOTS:
     void aSmallWindowSaysThatNobodyIsSuspended();
     void aSmallWindowShowsSeveralSuspensions();
     void aLargeWindowGivesTheListsItsRoom();
+    void theCostsEndWithTheFieldsAboveThem();
 };
 
 namespace {
@@ -374,6 +375,21 @@ void tst_sanctions::aLargeWindowGivesTheListsItsRoom()
     QTRY_VERIFY(missing->width() > 520);
     room.person.press(Qt::Key_F7);
     QTRY_VERIFY(room.person.find<kit::RowTable>(u"Suspensions"_s)->width() > 660);
+}
+
+void tst_sanctions::theCostsEndWithTheFieldsAboveThem()
+{
+    EmptyRoom room;
+    goToAbsences(room);
+    const auto endOf = [](const QWidget* each) {
+        return each->mapTo(each->window(), each->rect().topRight()).x();
+    };
+    const auto* above = room.person.find<QLineEdit>(u"Absences before removal"_s);
+    const auto* last = room.person.find<QComboBox>(u"No-show: toward removal"_s);
+    for (const QSize& size : {QSize(1920, 1080), QSize(1024, 700)}) {
+        room.desktop.window().resize(size);
+        QTRY_COMPARE(endOf(last), endOf(above));
+    }
 }
 
 TEST_CLASS(tst_sanctions)

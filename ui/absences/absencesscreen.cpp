@@ -24,7 +24,7 @@ constexpr int policyWidth = 700; // pixels at 100 %
 constexpr int sanctionsWidth = 400;
 constexpr int mostPolicyWidth = 1000; // a cost stays near to what it is of
 constexpr int wideFrom = 1720;        // then the policy has its most, and the suspensions the rest
-constexpr int wideSanctions = 700;
+constexpr int wideSanctions = 760;
 constexpr int mostTable = 344; // below the policy: five suspensions, so that the window has them all
 
 enum Column { WhoAndWhy, Until };

@@ -58,7 +58,8 @@ PolicyFields::PolicyFields(kit::Theme& theme, QWidget* parent)
     addHead(grid);
     for (int place = 0; place < 3; ++place)
         addCost(grid, place);
-    grid->setColumnStretch(6, 1); // behind them: the names stay beside their fields
+    for (int column = 1; column < 6; ++column) // to the end of the fields above
+        grid->setColumnStretch(column, 1);
     column->addWidget(costs);
     connect(m_offClock, &QComboBox::currentIndexChanged, this, &PolicyFields::changed);
 }
@@ -116,10 +117,11 @@ void PolicyFields::addCost(QGridLayout* grid, int place)
     QWidget* const all[] = {name, cost.ranks, cost.rating, cost.otherRating, cost.fee, cost.counts};
     for (int column = 0; column < 6; ++column)
         grid->addWidget(all[column], place + 1, column);
-    for (int column = 2; column < 5; ++column) { // as wide as what is over it, so that the gaps are equal
+    for (int column = 2; column < 5; ++column) { // at least as wide as what is over it
         const QWidget* head = grid->itemAtPosition(0, column)->widget();
+        all[column]->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
         kit::follow(m_theme, all[column], [this, head, field = all[column]] {
-            field->setFixedWidth(qMax(m_theme.px(narrow), head->sizeHint().width()));
+            field->setMinimumWidth(qMax(m_theme.px(narrow), head->sizeHint().width()));
         });
     }
     for (kit::DropDown* each : {cost.ranks, cost.counts})
