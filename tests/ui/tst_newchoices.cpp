@@ -26,6 +26,7 @@ private Q_SLOTS:
     void eachFormatSaysWhatItMeans();
     void noChoiceIsCut();
     void noSeedingRepeatsItsHeading();
+    void theSeedingHasTheLineThatNothingElseNeeds();
 };
 
 void tst_newchoices::isChosenInWords()
@@ -207,6 +208,20 @@ void tst_newchoices::noSeedingRepeatsItsHeading()
     QVERIFY(seeding->count() == 3);
     for (int at = 0; at < seeding->count(); ++at)
         QVERIFY2(!seeding->itemText(at).contains(u':'), qPrintable(seeding->itemText(at)));
+}
+
+void tst_newchoices::theSeedingHasTheLineThatNothingElseNeeds()
+{
+    const AtNewTournament form;
+    auto* formats = form.named<QComboBox>(u"Format"_s);
+    const auto* seeding = form.named<QComboBox>(u"Seeding"_s);
+    const auto isWide = [&] { return seeding->width() > formats->width(); };
+    QTRY_COMPARE(seeding->width(), formats->width()); // beside it stands the match for third place
+    formats->setFocus();
+    QTest::keyClick(formats, Qt::Key_End); // Swiss
+    QTRY_VERIFY(isWide());
+    QTest::keyClick(formats, Qt::Key_Home);
+    QTRY_VERIFY(!isWide());
 }
 
 TEST_CLASS(tst_newchoices)

@@ -96,6 +96,11 @@ void FormatFields::showFormat()
     m_thirdPlace->parentWidget()->setVisible(has.thirdPlace);
     m_final->parentWidget()->setVisible(has.finals);
     m_meetings->parentWidget()->setVisible(hasMeetings());
+    const bool hasOther = has.thirdPlace || has.finals || hasMeetings();
+    auto* grid = static_cast<QGridLayout*>(layout());
+    QWidget* seeding = m_seeding->parentWidget();
+    grid->removeWidget(seeding);
+    grid->addWidget(seeding, 2, 0, 1, hasOther ? 2 : 4);
     m_ranking->setFormat(format());
     m_standings->setVisible(!m_ranking->isHidden());
 }
