@@ -375,7 +375,7 @@ void tst_start::isReadInANarrowWindow()
     QTRY_VERIFY(place(row).right() < 600); // only below the choices does it fit
     const auto labels = start.screen.findChildren<QLabel*>();
     const auto drop = std::ranges::find_if(
-        labels, [](const QLabel* each) { return stage::textOf(*each).startsWith(u"Or drop a "_s); });
+        labels, [](const QLabel* each) { return stage::textOf(*each).startsWith(u"Drop a "_s); });
     QVERIFY(drop != labels.end());
     QTRY_VERIFY((*drop)->height() >= (*drop)->heightForWidth((*drop)->width())); // whole, in its lines
     QVERIFY((*drop)->wordWrap());

@@ -98,6 +98,21 @@ private:
     kit::Theme& m_theme;
 };
 
+/// With a line above it, as above every row.
+class LastRow : public QWidget {
+public:
+    explicit LastRow(kit::Theme& theme) : m_theme(theme) { kit::redrawWith(theme, this); }
+
+protected:
+    void paintEvent(QPaintEvent*) override
+    {
+        QPainter(this).fillRect(QRect(0, 0, width(), 1), m_theme.colors().line);
+    }
+
+private:
+    kit::Theme& m_theme;
+};
+
 /// The desk's sentences say what to do about the file itself.
 QString whatNext(const QString& file)
 {
@@ -204,22 +219,21 @@ void StartScreen::makeRecent()
     };
     m_recentCard = new kit::Card(m_theme);
     QVBoxLayout* column = kit::columnIn(m_recentCard, 0, {1, 1, 1, 7});
-    const auto inset = [column](QWidget* line) {
-        auto* around = new QWidget; // hidden, it takes no room; a layout in a layout would
+    const auto inset = [column](QWidget* line, QWidget* around) { // hidden, it takes no room; a layout would
         kit::lineIn(around, 0, {recentInset, 11, recentInset, 11})->addWidget(line);
         column->addWidget(around);
         return around;
     };
-    inset(soft(Window::tr("Recent"), Weight::Medium));
+    inset(soft(Window::tr("Recent"), Weight::Medium), new QWidget);
     m_recent->setSpacing(0);
     column->addLayout(m_recent);
-    m_none = inset(soft(Window::tr("No tournaments opened yet."), Weight::Plain));
+    m_none = inset(soft(Window::tr("No tournaments opened yet."), Weight::Plain), new QWidget);
     auto* drop = new kit::Prose(m_theme, 15, kit::Line::Ink::Soft);
-    drop->setText(Window::tr("Or drop a tournament, an exported one (JSON) or a rule file here."));
+    drop->setText(Window::tr("Drop a tournament, an exported one (JSON) or a rule file here."));
     QSizePolicy policy = drop->sizePolicy();
     policy.setHorizontalPolicy(QSizePolicy::Ignored); // it wraps, and makes no window wider
     drop->setSizePolicy(policy);
-    inset(drop);
+    inset(drop, new LastRow(m_theme));
 }
 
 void StartScreen::resizeEvent(QResizeEvent* event)
