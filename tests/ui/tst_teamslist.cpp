@@ -19,6 +19,7 @@ private Q_SLOTS:
     void givesTheNamesWhatTheOtherColumnsDoNotNeed();
     void namesTheKeyThatEditsBesideTheListAlone();
     void holdsAsManyAsATournamentCan();
+    void nothingIsLeftEmptyBesideCancel();
 };
 
 // What the window leaves for a screen at 1280x800 with text at 150 %: the list and what is done beside it
@@ -116,6 +117,24 @@ void tst_teamslist::holdsAsManyAsATournamentCan()
     teams.key(Qt::Key_D, Qt::ControlModifier);
     QVERIFY(teams.setting().draw);
     QVERIFY(teams.rows().contains(u"256|Team 256|"_s));
+}
+
+void tst_teamslist::nothingIsLeftEmptyBesideCancel()
+{
+    Teams teams;
+    const auto isWhole = [&] {
+        return teams.button(u"Cancel"_s)->width() == teams.button(u"Save"_s)->width();
+    };
+    teams.key(Qt::Key_Insert);
+    QTRY_VERIFY(isWhole());
+    teams.type(u"Full House"_s);
+    teams.key(Qt::Key_Tab);
+    teams.type(u"Ana Ruiz"_s);
+    teams.key(Qt::Key_Return, Qt::ControlModifier);
+    teams.key(Qt::Key_Escape);
+    teams.key(Qt::Key_Return); // edits it
+    QVERIFY(teams.button(u"Remove the team"_s));
+    QTRY_VERIFY(!isWhole());
 }
 
 TEST_CLASS(tst_teamslist)

@@ -55,18 +55,18 @@ TeamForm::TeamForm(kit::Theme& theme, const session::Session& session)
 QWidget* TeamForm::makeButtons(kit::Theme& theme)
 {
     auto* buttons = new QWidget;
-    auto* grid = kit::gridIn(buttons, -1, -1);
+    auto* column = kit::columnIn(buttons);
+    auto* below = kit::lineIn(nullptr);
     auto* save = new kit::KeycapButton(theme, Window::tr("Save"), u"Ctrl+Enter"_s);
     save->setProperty("strong", true);
     auto* back = new kit::KeycapButton(theme, Window::tr("Cancel"), session::shown(session::Key::Cancel));
     connect(save, &QPushButton::clicked, this, &TeamForm::save);
     connect(back, &QPushButton::clicked, this, &TeamForm::dropped);
     connect(m_more, &QPushButton::clicked, this, &TeamForm::moreWanted);
-    grid->addWidget(save, 0, 0, 1, 2);
-    grid->addWidget(back, 1, 0);
-    grid->addWidget(m_more, 1, 1);
-    for (const int column : {0, 1})
-        grid->setColumnStretch(column, 1);
+    column->addWidget(save);
+    below->addWidget(back, 1);
+    below->addWidget(m_more, 1);
+    column->addLayout(below);
     return buttons;
 }
 
