@@ -253,6 +253,9 @@ void tst_importpage::columnsShareTheWidth()
             place = card->parentWidget()->width();
         }
     QVERIFY2(right > 0 && place - right < 20, qPrintable(u"%1 of %2"_s.arg(right).arg(place)));
+    const auto placeOf = [&](const QWidget* each) { return each->mapTo(&teams.screen, QPoint()); };
+    QTRY_COMPARE(placeOf(teams.button(u"First row is a header"_s)).y(), // a line of its own would be theirs
+                 placeOf(teams.button(u"Cancel"_s)).y());
 }
 
 void tst_importpage::takesAFileWithoutTitles()

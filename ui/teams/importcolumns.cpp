@@ -37,7 +37,6 @@ ImportColumns::ImportColumns(kit::Theme& theme, roster::Options& choices)
     : m_theme(theme), m_choices(choices), m_inside(new QWidget), m_flow(new kit::Flow(theme, 10, m_inside)),
       m_titles(new QPushButton(Window::tr("First row is a header")))
 {
-    auto* column = kit::columnIn(this, 10);
     m_flow->shareEqually(leastColumn);
     m_titles->setCheckable(true);
     m_titles->setAccessibleName(m_titles->text());
@@ -45,8 +44,7 @@ ImportColumns::ImportColumns(kit::Theme& theme, roster::Options& choices)
         m_choices.titles = titles;
         Q_EMIT changed();
     });
-    column->addWidget(new kit::Scroll(m_inside), 1);
-    column->addWidget(m_titles, 0, Qt::AlignLeft);
+    kit::columnIn(this)->addWidget(new kit::Scroll(m_inside));
 }
 
 void ImportColumns::show(const std::vector<roster::Column>& columns)

@@ -19,6 +19,8 @@ public:
     void show(const std::vector<roster::Column>& columns);
     /// On the first column of which nothing is kept.
     void takeFocus();
+    /// Whether the first row is a header; the page has it among its buttons.
+    QPushButton* titles() const { return m_titles; }
 
 Q_SIGNALS:
     /// There is another choice.

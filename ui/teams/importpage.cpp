@@ -171,6 +171,7 @@ void ImportPage::showButtons()
     m_said->setVisible(m_ask->isHidden() && !m_said->text().isEmpty());
     m_import->setVisible(hasRows() || !m_preview.columns.empty());
     m_other->setVisible(m_import->isHidden());
+    m_columns->titles()->setVisible(m_showsColumns);
     m_turn->setVisible(isInFile);
     m_fix->setVisible(isInFile && !at->leftOut);
     if (m_fix->isVisibleTo(m_buttons)) {
@@ -352,6 +353,7 @@ QWidget* ImportPage::makeButtons()
     m_other->setAccessibleName(Window::tr("Choose another file"));
     m_other->setProperty("strong", true); // in the place of Import
     add(Window::tr("Cancel"), session::shown(session::Key::Cancel), &ImportPage::left);
+    line->addWidget(m_columns->titles());
     return m_buttons;
 }
 
