@@ -30,6 +30,7 @@ private Q_SLOTS:
     void saysHowMuchAndHowLong_data();
     void saysHowMuchAndHowLong();
     void everyRoundHasItsColumn();
+    void aCrossTableHasNoEmptyHeads();
     void saysWhatCannotBe();
     void seedsByTheStandingsOfAnotherTournament();
     void everyChoiceIsNamedAndLargeEnough();
@@ -209,6 +210,23 @@ void tst_drawcard::everyRoundHasItsColumn()
             columns += isDrawn(x) && !isDrawn(x - 1) ? 1 : 0;
         }
         QCOMPARE(columns, rounds);
+    }
+}
+
+// Where the seeds have no room, there is none for them.
+void tst_drawcard::aCrossTableHasNoEmptyHeads()
+{
+    for (const int teams : {13, 32}) {
+        Card card(Format::RoundRobin, teams);
+        card.screen.resize(1188, 708);
+        QTest::qWait(1);
+        const QImage image = card.field<QWidget>(u"picture of the draw"_s).grab().toImage();
+        const QRgb ground = image.pixel(0, image.height() - 1);
+        bool isDrawn = false; // in the first row
+        for (int x = 0; x < image.width(); ++x)
+            for (int y = 1; y < 6; ++y)
+                isDrawn = isDrawn || image.pixel(x, y) != ground;
+        QVERIFY2(isDrawn, qPrintable(QString::number(teams)));
     }
 }
 

@@ -36,7 +36,7 @@ constexpr double mostBoxWidth = 72;
 constexpr double mostBoxHeight = 17;
 
 constexpr double mostCell = 30;
-constexpr double leastWritten = 16;
+constexpr double leastWritten = 14;
 constexpr double leastRuled = 7;
 
 constexpr double mostColumn = 72;
@@ -292,15 +292,18 @@ void Sketch::drawTree()
     }
 }
 
-// A square is a match; in row and column 0 stand the seeds, where there is room for them. Who meets for the
-// second time has changed sides, and so stands below.
+// A square is a match; in row and column 0 stand the seeds, or neither is there: where they have no room. Who
+// meets for the second time has changed sides, and so stands below.
 void Sketch::drawCrossTable()
 {
     const int teams = m_bracket.entries;
-    const double width = qMin(m_box.width() / (teams + 1), double(m_theme.px(mostCell)));
-    const double height = qMin(m_box.height() / (teams + 1), double(m_theme.px(mostCell)));
+    const bool hasSeeds = qMin(m_box.width(), m_box.height()) / (teams + 1) >= m_theme.px(leastWritten);
+    const int first = hasSeeds ? 0 : 1;
+    const double width = qMin(m_box.width() / (teams + 1 - first), double(m_theme.px(mostCell)));
+    const double height = qMin(m_box.height() / (teams + 1 - first), double(m_theme.px(mostCell)));
     const auto cell = [&](int row, int column) {
-        return QRectF(m_box.left() + column * width, m_box.top() + row * height, width, height);
+        return QRectF(m_box.left() + (column - first) * width, m_box.top() + (row - first) * height, width,
+                      height);
     };
     const double least = qMin(width, height);
     m_painter.setRenderHint(QPainter::Antialiasing, false);
@@ -314,7 +317,7 @@ void Sketch::drawCrossTable()
     for (int team = 1; team <= teams; ++team)
         m_painter.drawRect(cell(team, team));
     m_painter.setRenderHint(QPainter::Antialiasing);
-    for (int team = 1; team <= teams && least >= m_theme.px(leastWritten); ++team) {
+    for (int team = 1; team <= teams && hasSeeds; ++team) {
         write(cell(team, 0), QString::number(team));
         write(cell(0, team), QString::number(team));
     }
