@@ -318,7 +318,7 @@ void HandsView::focusInEvent(QFocusEvent* event)
         setCurrentIndex(isByKey ? model()->index(model()->rowCount() - 1, PointsA) : QModelIndex());
 }
 
-// No half row at an edge: where there is room for it, it says instead that there are more beyond.
+// No half row at an edge: it says instead that there are more beyond.
 void HandsView::paintEvent(QPaintEvent* event)
 {
     QTableView::paintEvent(event);
@@ -328,22 +328,42 @@ void HandsView::paintEvent(QPaintEvent* event)
 
 void HandsView::paintMore(int row, bool isAbove)
 {
-    const QRect box(0, rowViewportPosition(row), viewport()->width(), rowHeight(row));
-    QRect strip = box & viewport()->rect();
-    const bool isWhole = isAbove ? box.top() == strip.top() : box.bottom() == strip.bottom();
+    QRect strip = boxOf(row) & viewport()->rect();
+    const bool isWhole = isAbove ? boxOf(row).top() == strip.top() : boxOf(row).bottom() == strip.bottom();
+    const bool isLast = row == (isAbove ? 0 : model()->rowCount() - 1);
     const bool isWanted = (m_editor && row == m_editedRow) || strip.height() == viewport()->height();
-    if (row < 0 || isWhole || isWanted)
+    if (row < 0 || isWanted || (isWhole && isLast))
         return;
-    if (isAbove)
-        strip.setHeight(strip.height() - 1);
+    if (isWhole)
+        strip = {}; // with the edge between two rows
+    const int inner = isWhole ? row : isAbove ? row + 1 : row - 1;
     QPainter painter(viewport());
-    painter.fillRect(strip, m_theme.colors().panel);
     painter.setFont(m_theme.font(kit::Text::Small));
+    const int ofWords = painter.fontMetrics().ascent() + m_theme.px(3);
+    if (strip.height() < ofWords && mayBeCovered(inner, isAbove))
+        strip |= boxOf(inner);
+    const bool hasRoom = strip.height() >= ofWords;
+    if (isAbove)
+        strip.setHeight(strip.height() - 1); // its line stays
+    painter.fillRect(strip, m_theme.colors().panel);
     painter.setPen(m_theme.colors().soft);
     const int left = columnViewportPosition(Dealer) + m_theme.px(6);
-    if (strip.height() >= painter.fontMetrics().height())
+    if (hasRoom)
         painter.drawText(strip.adjusted(left, 0, 0, 0), Qt::AlignLeft | Qt::AlignVCenter,
                          isAbove ? Window::tr("Earlier hands above") : Window::tr("Later hands below"));
+}
+
+QRect HandsView::boxOf(int row) const
+{
+    return {0, rowViewportPosition(row), viewport()->width(), rowHeight(row)};
+}
+
+// It is not the hand that is looked at or amended, nor the only one in view.
+bool HandsView::mayBeCovered(int row, bool isAbove) const
+{
+    const int next = row + (isAbove ? 1 : -1);
+    const bool isNeeded = row == currentIndex().row() || (m_editor && row == m_editedRow);
+    return !isNeeded && next >= 0 && next < model()->rowCount() && viewport()->rect().contains(boxOf(next));
 }
 
 void HandsView::keyPressEvent(QKeyEvent* event)

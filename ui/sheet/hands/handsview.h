@@ -67,6 +67,7 @@ protected:
     {
         QTableView::scrollContentsBy(dx, dy);
         placeEditor();
+        viewport()->update(); // what is said at its edges does not move
     }
 
 private:
@@ -77,8 +78,12 @@ private:
     void placeNotes();
     void showConcerned();
     void placeEditor();
-    /// Over the row at the upper or lower edge of the view, where there are more beyond.
+    /// Over the row at the upper or lower edge of the view, where there are more beyond. If too little of it
+    /// is in view for the words, over the next one too.
     void paintMore(int row, bool isAbove);
+    QRect boxOf(int row) const; ///< in the viewport
+    /// Whether that row at the edge can be spared for these words.
+    bool mayBeCovered(int row, bool isAbove) const;
 
     kit::Theme& m_theme;
     QWidget* m_editor = nullptr;
