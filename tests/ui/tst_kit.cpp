@@ -62,6 +62,7 @@ private Q_SLOTS:
     void aListStaysOnTheScreenAndBesideItsField();
     void enterTakesTheChoiceOneWentTo();
     void aFolderThatIsGoneIsNoFile();
+    void theFieldOfANumberIsShort();
     void anArrowChooses();
     void anArrowPassesWhatCannotBeChosen();
     void aPageKeyChoosesNothing();
@@ -315,6 +316,18 @@ void tst_kit::enterTakesTheChoiceOneWentTo()
     press(Qt::Key_Return);
     QVERIFY(answered.chosen<They>(0) == They::AreTwo);
     QCOMPARE(answered.text(1), u"twins"_s);
+}
+
+void tst_kit::theFieldOfANumberIsShort()
+{
+    stage::Stage stage;
+    kit::Ask ask(stage.theme);
+    ask.resize(1400, 300);
+    ask.ask(u"From paper"_s, {{.label = u"Points"_s, .isNumber = true}, {.label = u"Reason"_s}}, u"Save"_s,
+            [](const kit::Answers&) {});
+    QTRY_VERIFY(ask.field(1)->width() > 1000);
+    QVERIFY(ask.field(0)->width() < 200);
+    QCOMPARE(ask.field(0)->mapTo(&ask, QPoint()).x(), ask.field(1)->mapTo(&ask, QPoint()).x());
 }
 
 void tst_kit::anArrowChooses()

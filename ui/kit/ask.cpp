@@ -25,6 +25,7 @@ constexpr int leastChoice = 60;
 constexpr int leastQuestions = 116; // where they scroll: a choice and its reason
 constexpr int mostLabel = 150;
 constexpr int afterLabel = 10;
+constexpr int numberWidth = 160;
 constexpr int leastBeside = 420;    // to have the labels beside what they are of
 constexpr int betweenQuestions = 8; // pixels
 
@@ -59,6 +60,8 @@ void Ask::placeLabels()
         row.line->setDirection(areAbove ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
         row.label->setMinimumWidth(areAbove ? 0 : wide);
         row.label->setMaximumWidth(areAbove ? QWIDGETSIZE_MAX : wide);
+        if (row.question.isNumber)
+            row.field->setFixedWidth(m_theme.px(numberWidth));
     }
     for (QBoxLayout* pair : std::as_const(m_pairs))
         pair->setDirection(areAbove ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
@@ -240,7 +243,7 @@ void Ask::add(QBoxLayout& into, const Question& question)
                                                                : Window::tr("Required"));
         connect(row.field, &QLineEdit::textEdited, this, &Ask::forgetComplaint);
         connect(row.field, &QLineEdit::textChanged, this, &Ask::showReady);
-        line->addWidget(row.field, 1);
+        line->addWidget(row.field, 1, question.isNumber ? Qt::AlignLeft : Qt::Alignment());
     } else {
         row.buttons = new OneChoice(whole);
         auto* choices = new Flow(m_theme, 8);

@@ -36,6 +36,7 @@ struct Question {
     QString hint{}; ///< for a text: shown in the empty field
     /// For a short text: where the labels stand above, it shares the line of the question before it.
     bool isBeside = false;
+    bool isNumber = false; ///< for a text of a few figures: its field is short
 };
 
 /// The answers, question by question.

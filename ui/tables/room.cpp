@@ -251,8 +251,10 @@ void Room::askRoom()
     const tournament::Setting& setting = *m_session.tournament().setting;
     const int rest = setting.tournament ? setting.tournament->rest.value_or(0) : 0;
     m_ask->ask(Window::tr("Tables and rest"),
-               {{Window::tr("Tables"), {}, QString::number(tournament::tablesIn(setting))},
-                {Window::tr("Minutes of rest"), {}, QString::number(rest)}},
+               {{.label = Window::tr("Tables"),
+                 .given = QString::number(tournament::tablesIn(setting)),
+                 .isNumber = true},
+                {.label = Window::tr("Minutes of rest"), .given = QString::number(rest), .isNumber = true}},
                Window::tr("Save"),
                [this](const kit::Answers& answers) {
                    bool areTables = false;

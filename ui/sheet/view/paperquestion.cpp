@@ -43,8 +43,9 @@ void SheetQuestions::askPaper()
     QList<kit::Question> questions;
     for (const QString& side : {u"A"_s, u"B"_s})
         for (const QString& part : std::as_const(parts))
-            questions << kit::Question{side + u": "_s + part, {}, {}, part != parts.constFirst()};
-    questions << kit::Question{Window::tr("Hands played"), {}, {}, true};
+            questions << kit::Question{
+                .label = side + u": "_s + part, .mayBeEmpty = part != parts.constFirst(), .isNumber = true};
+    questions << kit::Question{.label = Window::tr("Hands played"), .mayBeEmpty = true, .isNumber = true};
     QStringList labels;
     for (const kit::Question& question : std::as_const(questions))
         labels << question.label;
