@@ -1,5 +1,6 @@
 // Tournament: tables are closed and opened, the room changes, teams rest, and it says when all will be over.
 #include "atdesktop.h"
+#include "drawn.h"
 #include "played.h"
 
 #include "desk/play/room.h"
@@ -7,6 +8,7 @@
 #include "golden/says.h"
 #include "program/testclass.h"
 #include "tournament/queries/room.h"
+#include "ui/kit/text.h"
 #include "ui/sheet/view/sheetscreen.h"
 #include "ui/shell/finder.h"
 #include "ui/tables/row.h"
@@ -379,6 +381,14 @@ void tst_room::itSaysWhenAllWillBeOver()
         room.play(id);
     QVERIFY(!says(u"19:55"_s));
     QVERIFY(ending->isVisible());
+    auto* places = room.desktop.window().findChild<QWidget*>(u"finalPlaces"_s);
+    QVERIFY(places->isVisible());
+    QString listed;
+    for (const drawn::Text& text : drawn::textsOf(*places))
+        listed += text.words + u'\n';
+    for (const std::string& team : room.tournament().setting->draw->teams)
+        QVERIFY2(listed.contains(kit::text(tournament::teamName(room.tournament(), team))),
+                 qPrintable(listed));
     const QString champion =
         QString::fromStdString(tournament::teamName(room.tournament(), room.match("W2-1").teams.a));
     QCOMPARE(stage::linesOn(room.desktop.window()).filter(champion), QStringList(champion));

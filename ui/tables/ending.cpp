@@ -1,6 +1,7 @@
 #include "ending.h"
 
 #include "tournament/ranking/standings.h"
+#include "ui/drawing/fittedtext.h"
 #include "ui/kit/flow.h"
 #include "ui/kit/follow.h"
 #include "ui/kit/icons.h"
@@ -8,12 +9,23 @@
 #include "views/match.h"
 #include "wording/tr.h"
 
+#include <QPainter>
+
 using namespace Qt::StringLiterals;
 using wording::Window;
 
 namespace tables {
 
 namespace {
+
+// Pixels at 100 %.
+constexpr int placesEdge = 14;
+constexpr int titleHeight = 32;
+constexpr int rowHeight = 28;
+constexpr int rankWidth = 48;
+constexpr int mostTeamWidth = 420;
+constexpr int recordWidth = 80;
+constexpr qsizetype mostPlaces = 16; // all are in the standings
 
 /// `Won the final 312 to 288 against Sandbaggers`; where standings decide that it finished first.
 QString howOf(const tournament::Tournament& tournament, const std::string& champion)
@@ -76,6 +88,69 @@ void EndingCard::show(const tournament::Tournament& tournament)
         return;
     m_champion->setText(kit::text(tournament::teamName(tournament, champion)));
     m_how->say(howOf(tournament, champion));
+}
+
+FinalPlaces::FinalPlaces(kit::Theme& theme, QWidget* parent) : Card(theme, parent), m_theme(theme)
+{
+    setObjectName(u"finalPlaces"_s);
+    setAccessibleName(Window::tr("Final standings"));
+    setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Maximum);
+    kit::follow(theme, this, [this] { updateGeometry(); });
+    hide();
+}
+
+void FinalPlaces::show(const tournament::Tournament& tournament)
+{
+    m_rows.clear();
+    if (!tournament::champion(tournament).empty())
+        for (const tournament::Standing& each : tournament::standings(tournament))
+            if (each.rank && m_rows.size() < mostPlaces)
+                m_rows << Row{kit::text(tournament::rankText(each)),
+                              kit::text(tournament::teamName(tournament, each.team)),
+                              kit::text(tournament::recordText(each.won, each.lost, each.tied))};
+    QStringList says;
+    for (const Row& row : std::as_const(m_rows))
+        says << QStringList{row.rank, row.team, row.record}.join(u' ');
+    setAccessibleDescription(says.join(u", "_s));
+    setVisible(!m_rows.isEmpty());
+    updateGeometry();
+    update();
+}
+
+int FinalPlaces::heightFor(qsizetype rows) const
+{
+    return m_theme.px(titleHeight + static_cast<int>(rows) * rowHeight + placesEdge);
+}
+
+void FinalPlaces::paintEvent(QPaintEvent* event)
+{
+    if (height() < heightFor(1))
+        return;
+    kit::Card::paintEvent(event);
+    QPainter painter(this);
+    const kit::Colors& c = m_theme.colors();
+    const int edge = m_theme.px(placesEdge);
+    QRect line(edge, m_theme.px(6), width() - 2 * edge, m_theme.px(titleHeight - 6));
+    painter.setPen(c.soft);
+    painter.setFont(m_theme.font(15, kit::Weight::Medium));
+    painter.drawText(line, Qt::AlignLeft | Qt::AlignVCenter, Window::tr("Final standings"));
+    const int rank = m_theme.px(rankWidth);
+    const int record = m_theme.px(recordWidth);
+    const int team = qMin(line.width() - rank - record, m_theme.px(mostTeamWidth));
+    line = {edge, m_theme.px(titleHeight), line.width(), m_theme.px(rowHeight)};
+    for (const Row& row : std::as_const(m_rows)) {
+        if (line.bottom() > height() - edge / 2)
+            break;
+        painter.setPen(c.soft);
+        painter.setFont(m_theme.font(kit::Text::Body));
+        painter.drawText(line, Qt::AlignLeft | Qt::AlignVCenter, row.rank);
+        painter.drawText(QRect(line.left() + rank + team, line.top(), record, line.height()),
+                         Qt::AlignRight | Qt::AlignVCenter, row.record);
+        painter.setPen(c.ink);
+        drawing::drawFitted(painter, QRect(line.left() + rank, line.top(), team, line.height()),
+                            Qt::AlignLeft | Qt::AlignVCenter, row.team, painter.font(), m_theme.px(14));
+        line.translate(0, m_theme.px(rowHeight));
+    }
 }
 
 } // namespace tables

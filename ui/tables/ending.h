@@ -1,4 +1,4 @@
-// The end of the tournament: who won it, and what is left to do.
+// The end of the tournament: who won it, what is left to do, and who came after.
 #pragma once
 
 #include "tournament/model/tournament.h"
@@ -29,6 +29,32 @@ private:
     kit::Line* m_champion;
     kit::Prose* m_how;
     QPushButton* m_first;
+};
+
+/// The final standings below it, from the first place on: as many rows as there is room for.
+class FinalPlaces : public kit::Card {
+    Q_OBJECT
+public:
+    explicit FinalPlaces(kit::Theme& theme, QWidget* parent = nullptr);
+    /// In view once the tournament has a champion.
+    void show(const tournament::Tournament& tournament);
+    using QWidget::show;
+    QSize sizeHint() const override { return {0, heightFor(m_rows.size())}; }
+    QSize minimumSizeHint() const override { return {0, 0}; } // what is above it never gives way to it
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+
+private:
+    struct Row {
+        QString rank; ///< `3`, `5–8`
+        QString team;
+        QString record; ///< `3–1`
+    };
+    int heightFor(qsizetype rows) const;
+
+    kit::Theme& m_theme;
+    QList<Row> m_rows;
 };
 
 } // namespace tables

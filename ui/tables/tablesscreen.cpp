@@ -34,7 +34,7 @@ TablesScreen::TablesScreen(kit::Theme& theme, session::Session& session, QWidget
     : Screen(theme, session, parent), m_title(kit::titleLine(theme)),
       m_subtitle(new kit::Line(theme, 15, kit::Weight::Plain, kit::Line::Ink::Soft)),
       m_clocks(new Clocks(theme, session)), m_tables(new Room(theme, session)),
-      m_ending(new EndingCard(theme)),
+      m_ending(new EndingCard(theme)), m_places(new FinalPlaces(theme)),
       m_undrawn(kit::emptyState(
           theme, wording::Window::tr("No draw yet"),
           wording::Window::tr("Add teams, then draw them on Teams."),
@@ -50,6 +50,7 @@ TablesScreen::TablesScreen(kit::Theme& theme, session::Session& session, QWidget
     m_left->addWidget(m_clocks);
     m_left->addWidget(&m_ready->question()); // over the cards, like those of the others
     m_left->addWidget(m_ending);
+    m_left->addWidget(m_places);
     m_left->addWidget(m_tables, 1);
     m_left->addWidget(m_undrawn, 1);
     auto* side = new Side(m_ready, m_needs, m_over, m_complaint);
@@ -186,6 +187,7 @@ void TablesScreen::refresh()
     m_title->setText(roundNow(tournament));
     m_clocks->show(tournament);
     m_ending->show(tournament);
+    m_places->show(tournament);
     m_undrawn->setVisible(!tournament.setting->draw);
     m_left->setStretchFactor(m_tables, tournament.setting->draw ? 1 : 0); // only tiles
     m_tables->show(tournament);

@@ -56,6 +56,7 @@ private:
     Clocks* m_clocks;
     Room* m_tables;
     EndingCard* m_ending;
+    FinalPlaces* m_places;
     QWidget* m_undrawn; ///< in place of cards before the draw
     OverCard* m_over;
     ReadyList* m_ready;
