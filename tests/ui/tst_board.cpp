@@ -97,6 +97,7 @@ private Q_SLOTS:
     void init() { stage::strict(); }
     void allAreSeen_data();
     void allAreSeen();
+    void aFewCardsStayNarrow();
     void freeTablesAreTiles();
     void noTableIsNextWhileAQuestionIsOpen();
     void aFreeTableLeavesTheOthersWhole();
@@ -140,6 +141,13 @@ void tst_board::allAreSeen()
     room.resize(window);
     QTRY_COMPARE(room.wrongWith(tables), QString());
     QCOMPARE(room.table(1).size(), size);
+}
+
+void tst_board::aFewCardsStayNarrow()
+{
+    BoardRoom room(16, 8, 2);
+    room.resize({1920, 1080});
+    QTRY_VERIFY(room.table(1).width() > 400 && room.table(1).width() < 500);
 }
 
 void tst_board::freeTablesAreTiles()

@@ -15,6 +15,7 @@ namespace {
 
 constexpr int gap = 12; // between the cards and the tiles
 constexpr int stripGap = 8;
+constexpr int mostWidth = 460; // pixels at 100 % of a card: its scores stay beside the names
 
 /// Pixels at 100 %.
 struct Density {
@@ -135,6 +136,7 @@ void Board::place()
         }
         const int rows = (cards + plan.columns - 1) / plan.columns;
         high = heightOfRows(rows, plan.height, plan.gap);
+        wide = std::min(wide, plan.columns * (m_theme.px(mostWidth) + plan.gap) - plan.gap);
         const auto edge = [&](int column) { return column * (wide + plan.gap) / plan.columns; };
         for (int i = 0; i < cards; ++i) {
             const int column = i % plan.columns;
