@@ -138,6 +138,8 @@ void tst_blindbids::aBlindNilBesideThem()
     table.type(u"n"_s);
     QCOMPARE(table.inRow(), u"blind|<|||||"_s);
     QVERIFY(!entryOf(table).isBlind(Side::A));
+    const QString box = stage::nameOf(*table.sheet().entryRow().findChild<sheet::FieldBox*>());
+    QVERIFY2(box.endsWith(u"bid, blind: nil"_s), qPrintable(box));
 }
 
 void tst_blindbids::aNilBesideItIsNotBlind()

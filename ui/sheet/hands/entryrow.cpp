@@ -236,9 +236,11 @@ void EntryRow::place()
                                                                      : FieldBox::Current::No;
         // Of two on a side the second stands below the heading of the points.
         const bool isOneOfTwo = field.kind == Field::Kind::Tricks && field.partner >= 0;
-        const bool isBlind = isBlindNumber(entry(), field);
+        const std::string text = entry().text(field);
+        const bool isBlindNil = text == "blind";
+        const bool isBlind = isBlindNil || isBlindNumber(entry(), field);
         m_boxes[i]->show(isBlind ? Window::tr("%1, blind").arg(nameOf(field)) : nameOf(field),
-                         shownText(QString::fromStdString(entry().text(field))),
+                         shownText(isBlindNil ? u"nil"_s : QString::fromStdString(text)),
                          isOneOfTwo ? Window::tr("tricks")
                          : isBlind  ? Window::tr("blind")
                                     : QString(),
