@@ -50,7 +50,7 @@ protected:
 
 private:
     static constexpr int leastHeight = 148; // pixels: a title, a line of numbers, and something between
-    static constexpr int mostHeight = 250;
+    static constexpr int mostHeight = 400;
 
     struct Frame; ///< the positions of values on the widget
     void paintScale(QPainter& painter, const Frame& frame) const;
