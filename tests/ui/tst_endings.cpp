@@ -466,6 +466,9 @@ void tst_endings::handsOutOfViewAreMentioned()
     };
     QCOMPARE(mentions(u"Earlier hands above"_s), 15);
     QCOMPARE(mentions(u"Later hands below"_s), 0);
+    at.screen.resize(1828, 960); // in a window of 1920 by 1080: larger, fewer of them would be in view
+    at.person.wait();
+    QCOMPARE(at.hands().rowHeight(0), 43);
     for (int up = 0; up < 14; ++up)
         at.person.press(Qt::Key_Up);
     QCOMPARE(mentions(u"Later hands below"_s), 15);

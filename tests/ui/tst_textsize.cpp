@@ -155,6 +155,7 @@ private Q_SLOTS:
     void standingsNeedNoScrolling();
     void theSheetIsNoWiderThanTheWindow();
     void fieldsEndWhereTheirColumnsDo();
+    void handsAreLargerWhereAllOfThemHaveTheRoom();
     void whatStandsBesideASheetIsWiderInAWideWindow();
     void theFrameOfABoxGrowsWithTheText();
     void theWindowIsNoLargerThanTheScreen();
@@ -331,6 +332,22 @@ void tst_textsize::fieldsEndWhereTheirColumnsDo()
         const int gap = end - boxes.at(static_cast<qsizetype>(i))->geometry().right();
         QVERIFY2(gap > 0 && gap < 12, qPrintable(QString::number(gap)));
     }
+}
+
+void tst_textsize::handsAreLargerWhereAllOfThemHaveTheRoom()
+{
+    stage::AtHalfPlayed at;
+    at.openSheet(2);
+    const sheet::EntryRow& row = at.desktop.sheets().current()->entryRow();
+    const auto* hands = at.desktop.sheets().current()->findChild<sheet::HandsView*>();
+    at.desktop.window().resize(1280, 800);
+    QTRY_COMPARE(hands->rowHeight(0), 43);
+    const int usual = row.sizeHint().height();
+    at.desktop.window().resize(1920, 1080);
+    QTRY_COMPARE(hands->rowHeight(0), 54);
+    QVERIFY(row.sizeHint().height() > usual);
+    at.desktop.window().resize(1920, 700);
+    QTRY_COMPARE(hands->rowHeight(0), 43);
 }
 
 void tst_textsize::whatStandsBesideASheetIsWiderInAWideWindow()

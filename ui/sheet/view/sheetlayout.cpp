@@ -3,6 +3,7 @@
 #include "sheetview.h"
 
 #include "aside.h"
+#include "handstheme.h"
 #include "keystrip.h"
 #include "rowmessage.h"
 
@@ -27,7 +28,6 @@ namespace sheet {
 namespace {
 
 constexpr int asideWidth = 300; // pixels at 100 %
-constexpr int wideSheet = 1560; // pixels at 100 %, from which it has more
 constexpr int wideAside = 380;  // pixels at 100 %
 constexpr int leastFoot = 250;  // pixels: what is said there can be read in so much
 constexpr int givesWay = 1000;  // of the stretch of what stands below each other
@@ -147,7 +147,7 @@ SheetView::SheetView(kit::Theme& theme, session::Session& session, DraftShelf& d
     column->addWidget(makeTable(), 1);
     column->addWidget(makePad());
     auto* both = new kit::Sidebar(m_theme, written, m_aside, {HandsView::leastWidth, asideWidth});
-    both->setWideSide(wideSheet, wideAside);
+    both->setWideSide(HandsTheme::wideSheet, wideAside);
     m_ask->letScroll(*both);
     // One bar at most: with the side below, the page has it.
     connect(both, &kit::Sidebar::turned, m_hands, [this](bool isBelow) {
@@ -157,7 +157,7 @@ SheetView::SheetView(kit::Theme& theme, session::Session& session, DraftShelf& d
     grid->setRowStretch(1, 1);
     setFocusProxy(m_row);
     installEventFilter(m_corrections);
-    for (QObject* each : std::initializer_list<QObject*>{m_corrections, m_questions, m_entry})
+    for (QObject* each : std::initializer_list<QObject*>{m_corrections, m_questions, m_entry, m_handsTheme})
         each->setParent(this); // behind the widgets, which are deleted before them
     listen();
     refresh();
@@ -169,8 +169,9 @@ QWidget* SheetView::makeTable()
     auto* card = new kit::Card(m_theme);
     auto* column = kit::columnIn(card, 0, {1, 1, 1, 8});
     m_model = new HandsModel(this);
-    m_hands = new HandsView(m_theme, *m_model);
-    m_row = new EntryRow(m_theme, m_entry->typing());
+    m_handsTheme = new HandsTheme(m_theme, *this);
+    m_hands = new HandsView(*m_handsTheme, *m_model);
+    m_row = new EntryRow(*m_handsTheme, m_entry->typing());
     m_message = new RowMessage(m_theme, *m_row);
     m_ask = new kit::Ask(m_theme);
     m_questions = new SheetQuestions(m_session, *m_entry, *m_ask);
@@ -340,6 +341,7 @@ void SheetView::showPad(bool wanted)
 {
     m_row->setMarked(wanted);
     m_pad->setWanted(wanted);
+    fitHands();
     offerKeys();
     showKeys();
     keepLine(m_ask->isOpen());

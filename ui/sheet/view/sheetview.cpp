@@ -1,6 +1,7 @@
 #include "sheetview.h"
 
 #include "aside.h"
+#include "handstheme.h"
 #include "rowmessage.h"
 #include "rowpreview.h"
 
@@ -116,6 +117,7 @@ void SheetView::refresh()
     m_changed = wording::changedHands(tournament, *match);
     const auto name = [&](scoring::Seat seat) { return nameOn(tournament, *match, seat); };
     m_model->show(*match, game, name, marksOf(m_changed, game));
+    fitHands();
     m_aside->chart->show(chartOf(*match, game));
     const facts::PerSeat<QString> names = namesOn(tournament, *match);
     m_row->setNames(names);
@@ -189,6 +191,11 @@ void SheetView::showClock()
     const bool asks = m_questions->asksTime();
     m_timeUp->say(timeUpText(m_session.tournament(), m_entry->current(), m_session.ticker().now(), asks),
                   !asks);
+}
+
+void SheetView::fitHands()
+{
+    m_handsTheme->fit(m_model->rowCount(), m_pad->isWanted() ? m_pad->sizeHint().height() : 0);
 }
 
 void SheetView::lookAt(int game)

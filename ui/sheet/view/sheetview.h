@@ -12,6 +12,7 @@ namespace sheet {
 class DealerKeys;
 class EndCard;
 class GamesBar;
+class HandsTheme;
 class KeyStrip;
 class Pad;
 class RowMessage;
@@ -67,6 +68,7 @@ protected:
     void keyPressEvent(QKeyEvent* event) override;
     /// A click beside everything: the sheet keeps the keys.
     void mousePressEvent(QMouseEvent*) override { takeFocus(); }
+    void resizeEvent(QResizeEvent*) override { fitHands(); }
     void showEvent(QShowEvent* event) override;
     void hideEvent(QHideEvent* event) override;
 
@@ -89,6 +91,7 @@ private:
     void showWhy();
     void showEnd(const tournament::Match& match);
     void showClock();
+    void fitHands();
     /// Shows that game of the match.
     void lookAt(int game);
     /// 0: the last row.
@@ -114,6 +117,7 @@ private:
     EntrySession* m_entry; ///< deleted after everything that shows it
     KeptDraft* m_draft;
     SheetHead* m_head;
+    HandsTheme* m_handsTheme;
     HandsModel* m_model;
     HandsView* m_hands;
     Changed m_changed; ///< hands that were changed
