@@ -198,9 +198,10 @@ QList<NeedRow> blindNils(const scoring::RuleSet& rules, const scoring::GameState
         else if (against->about == scoring::About::BlindAgain)
             rows << row(label, side, Window::tr("not allowed: already bid blind"));
         else if (against->about == scoring::About::BlindNilDeficit && down > 0)
-            rows << row(
-                label, side,
-                Window::tr("must trail by %1, trails by %2").arg(*rules.nil.blindMinDeficit).arg(down));
+            rows << row(label, side,
+                        Window::tr("must trail by %1, trails\u00a0by\u00a0%2")
+                            .arg(*rules.nil.blindMinDeficit)
+                            .arg(down));
     }
     return rows;
 }
@@ -234,7 +235,7 @@ QList<NeedRow> blindBids(const scoring::RuleSet& rules, const scoring::GameState
         else if (against->about == scoring::About::BlindAgain)
             say(Window::tr("not allowed: already bid blind"));
         else if (against->about == scoring::About::BlindBidDeficit && down > 0)
-            say(Window::tr("must trail by %1, trails by %2").arg(*blind.minDeficit).arg(down));
+            say(Window::tr("must trail by %1, trails\u00a0by\u00a0%2").arg(*blind.minDeficit).arg(down));
     }
     if (rows.isEmpty() && blind.minDeficit)
         rows << NeedRow{{}, Window::tr("Blind bid"), Window::tr("must trail by %1").arg(*blind.minDeficit)};
