@@ -20,8 +20,9 @@ namespace {
 
 using scoring::Side;
 
-constexpr int bagSize = 9;  // pixels at 100 %, of the square that stands for a bag
-constexpr int bagStep = 15; // from one to the next
+constexpr int bagSize = 9;        // pixels at 100 %, of the square that stands for a bag
+constexpr int bagStep = 15;       // from one to the next
+constexpr int bagLineHeight = 20; // pixels, at least
 constexpr int needMark = 12;
 constexpr int narrowCard = 400; // pixels at 100 %, of a side: there its names need the room of a large score
 constexpr int narrowScore = 44;
@@ -103,7 +104,6 @@ SideCard::SideCard(kit::Theme& theme, Side side, QWidget* parent)
     head->addWidget(m_team, 1);
     m_grid->addLayout(head, 0, 0);
     m_grid->addWidget(m_players, 1, 0);
-    m_grid->setRowMinimumHeight(2, 20);
     kit::follow(theme, this, [this] {
         fit();
         setMinimumHeight(m_theme.px(106));
@@ -112,7 +112,8 @@ SideCard::SideCard(kit::Theme& theme, Side side, QWidget* parent)
 
 void SideCard::fit()
 {
-    const QMargins margins(m_theme.px(18), 14, m_theme.px(18 + 8) + scoreWidth(), 14);
+    const int top = m_keepsBags ? 14 : m_theme.px(24); // in the middle, where no line of bags is below
+    const QMargins margins(m_theme.px(18), top, m_theme.px(18 + 8) + scoreWidth(), 14);
     m_grid->setContentsMargins(margins);
     QStringList names = m_names;
     const int wide = QFontMetrics(m_theme.font(14)).horizontalAdvance(names.join(u" · "_s));
@@ -150,11 +151,12 @@ void SideCard::show(const tournament::Tournament& tournament, const tournament::
     const tournament::Sheet sheet = tournament::sheetOf(match, tournament::currentGame(match));
     const int score = sheet.now.result.score[m_side];
     m_score = kit::number(score);
+    m_keepsBags = scoring::keepsBags(match.rules->rules);
+    m_grid->setRowMinimumHeight(2, m_keepsBags ? bagLineHeight : 0);
     fit();
     m_bags = sheet.now.sides[m_side].bags;
     const auto& bags = match.rules->rules.bags;
     m_bagLimit = bags.limit.value_or(0);
-    m_keepsBags = scoring::keepsBags(match.rules->rules);
     m_penalty = bags.penalty;
     m_isOver = match.state >= tournament::State::Ended;
     const QString letter = wording::letterOf(m_side);
