@@ -95,6 +95,7 @@ private Q_SLOTS:
     void typedTotalsStay();
     void theAnswerIsInViewInASmallWindow();
     void theNumbersStandBelowTheirHeading();
+    void bothTotalsOfAHandStandTogether();
     void noHandYet();
     void eachGameHasItsOwnPaper();
     void anotherDrawHasNoSuchMatch();
@@ -280,6 +281,17 @@ void tst_paperchecks::theNumbersStandBelowTheirHeading()
     const auto leftOf = [&](const kit::Line& line) { return line.mapTo(&live.screen(), QPoint()).x(); };
     QTRY_COMPARE(leftOf(*first), leftOf(*head));
     QCOMPARE(head->shown().text, head->text());
+}
+
+void tst_paperchecks::bothTotalsOfAHandStandTogether()
+{
+    PaperTournament live;
+    live.desktop.window().resize(1920, 1080);
+    live.check({});
+    const papercheck::TotalsRow& row = *live.screen().rows().front();
+    const auto leftOf = [&](scoring::Side side) { return row.field(side).mapTo(&row, QPoint()).x(); };
+    QTRY_VERIFY(row.width() > 1000);
+    QTRY_VERIFY(leftOf(scoring::Side::B) - leftOf(scoring::Side::A) < 400);
 }
 
 void tst_paperchecks::noHandYet()

@@ -32,6 +32,8 @@ constexpr int answerWidth = 360;
 constexpr int leastTotals = 112; // height: two hands
 constexpr int fieldWidth = 100;
 constexpr int markWidth = 116;
+constexpr int mostMark = 240; // in a wide window too, so that both totals of a hand are seen together
+constexpr int sideMark = 16;
 constexpr int edge = 12; // pixels
 constexpr int gap = 10;
 
@@ -97,10 +99,15 @@ QWidget* PaperCheckScreen::makePaper()
     kit::follow(m_theme, hand, [this, hand] { hand->setFixedWidth(numberWidth(m_theme)); });
     heads->addWidget(hand);
     for (const Side side : scoring::bothSides) {
-        m_teams[side] = new Line(m_theme, 16, kit::Weight::Medium);
-        heads->addWidget(new kit::Mark(m_theme, side == Side::A, 16));
-        heads->addWidget(m_teams[side], 1);
+        auto* team = new Line(m_theme, 16, kit::Weight::Medium);
+        kit::follow(m_theme, team, [this, team] {
+            team->setMaximumWidth(m_theme.px(fieldWidth + mostMark - sideMark)); // as what is below it
+        });
+        heads->addWidget(new kit::Mark(m_theme, side == Side::A, sideMark));
+        heads->addWidget(team, 1);
+        m_teams[side] = team;
     }
+    heads->addStretch();
     whole->addLayout(heads);
     auto* inside = new QWidget;
     m_column = kit::columnIn(inside, 0);
@@ -358,12 +365,14 @@ TotalsRow::TotalsRow(kit::Theme& theme, int hand, QWidget* parent) : QWidget(par
         kit::follow(theme, field, [this, field, mark] {
             field->setFixedWidth(m_theme.px(fieldWidth));
             mark->setMinimumWidth(m_theme.px(markWidth));
+            mark->setMaximumWidth(m_theme.px(mostMark));
         });
         line->addWidget(field);
         line->addWidget(mark, 1);
         m_fields[side] = field;
         m_marks[side] = mark;
     }
+    line->addStretch();
 }
 
 void TotalsRow::say(scoring::Side side, const QString& text, kit::Line::Ink ink)
