@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <iterator>
 #include <numeric>
+#include <span>
 
 namespace bracket {
 
@@ -71,6 +72,22 @@ private:
     const RankingRules& m_rules;
     std::vector<Ranked> m_places;
 };
+
+/// Those who have the same by a breaker stand in it as they are placed.
+void orderTheSame(std::vector<Ranked>& places)
+{
+    std::map<int, std::size_t> place;
+    for (std::size_t i = 0; i < places.size(); ++i)
+        place[places[i].seed] = i;
+    for (Ranked& each : places)
+        for (Parted& tie : each.ties)
+            for (std::size_t from = 0, to = 0; from < tie.among.size(); from = to) {
+                while (to < tie.among.size() && tie.values[to] == tie.values[from])
+                    ++to;
+                std::ranges::sort(std::span(tie.among).subspan(from, to - from), {},
+                                  [&](int seed) { return place.at(seed); });
+            }
+}
 
 /// Those of each pool before whom no mate is left.
 std::vector<int> headsOf(const std::vector<std::vector<Ranked>>& pools)
@@ -229,7 +246,9 @@ std::vector<Ranked> ranked(const std::vector<int>& seeds, const Record& record, 
 {
     Ranking ranking(record, rules);
     ranking.place(seeds, {});
-    return std::move(ranking).places();
+    std::vector<Ranked> places = std::move(ranking).places();
+    orderTheSame(places);
+    return places;
 }
 
 std::vector<Ranked> rankedAcross(std::vector<std::vector<Ranked>> pools, const Record& record,
