@@ -27,6 +27,7 @@ class tst_changes : public golden::Test {
 private Q_SLOTS:
     void init() { stage::strict(); }
     void aHandIsDeletedByKey();
+    void anArrowIsNeverAloneOnALine();
     void aHandIsDeletedByMouse();
     void aForgottenHandIsPutIn();
     void escPutsItBack();
@@ -63,6 +64,21 @@ void tst_changes::aHandIsDeletedByKey()
     at.undo();
     QCOMPARE(tournament::handsOn(at.match()), 2);
     QCOMPARE(at.score(), (scoring::PerSide<int>{131, 111}));
+}
+
+void tst_changes::anArrowIsNeverAloneOnALine()
+{
+    AfterTwo at;
+    at.person.press(Qt::Key_Up);
+    at.person.press(Qt::Key_Delete);
+    int arrows = 0;
+    for (const auto* words : at.sheet().findChild<QWidget*>(u"changes"_s)->findChildren<kit::Prose*>()) {
+        if (!words->text().endsWith(u'→'))
+            continue;
+        ++arrows;
+        QVERIFY2(words->text().endsWith(u"\u00a0→"_s), qPrintable(words->text()));
+    }
+    QVERIFY(arrows > 0);
 }
 
 void tst_changes::aHandIsDeletedByMouse()

@@ -201,8 +201,8 @@ void ChangePanel::add(const ChangeRow& row)
     auto* values = new QWidget;
     auto* flow = new kit::Flow(m_theme, 6, values);
     if (!row.was.isEmpty())
-        flow->addWidget(
-            new WrappedWords(m_theme, row.was + u" →"_s, kit::Weight::Plain, kit::Line::Ink::Soft));
+        flow->addWidget( // its arrow is never alone on a line
+            new WrappedWords(m_theme, row.was + u"\u00a0→"_s, kit::Weight::Plain, kit::Line::Ink::Soft));
     flow->addWidget(new WrappedWords(m_theme, row.is, kit::Weight::Medium));
     words->flow().addWidget(values);
     line->addWidget(words, 1);
