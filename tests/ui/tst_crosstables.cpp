@@ -39,6 +39,7 @@ private Q_SLOTS:
     void poolsLeadToThePlayoff();
     void fourPoolsStandTwoByTwo();
     void twoPoolsAndTheirPlayoffAreSeenAtOnce();
+    void twoPoolsGrowInALargeWindow();
     void aPoolIsNamedHoweverItIsScrolled();
     void whoWantsAWildcardIsRanked();
     void tiedTeamsAtTheLineDoNotAdvanceYet();
@@ -358,6 +359,20 @@ void tst_crosstables::twoPoolsAndTheirPlayoffAreSeenAtOnce()
     QTRY_VERIFY(shown.view().height() < 530);
     QTRY_COMPARE(shown.tree().crosses[1].place.top(), shown.tree().crosses[0].place.top());
     QTRY_COMPARE(shown.view().verticalScrollBar()->maximum(), 0);
+    QCOMPARE(shown.view().horizontalScrollBar()->maximum(), 0);
+}
+
+// As 1920 by 1080.
+void tst_crosstables::twoPoolsGrowInALargeWindow()
+{
+    tournaments::LiveTournament live(setupOf(8, played::pools(2, 2)));
+    Shown shown(live);
+    shown.screen().resize(1828, 960);
+    QTRY_VERIFY(shown.view().zoom() > 1.15);
+    const auto& tables = shown.tree().crosses;
+    QCOMPARE(tables[1].place.top(), tables[0].place.top());
+    QVERIFY(tables[0].hasNames()); // which is not given up for that
+    QCOMPARE(shown.view().verticalScrollBar()->maximum(), 0);
     QCOMPARE(shown.view().horizontalScrollBar()->maximum(), 0);
 }
 

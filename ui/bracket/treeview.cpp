@@ -22,6 +22,32 @@ namespace tree {
 namespace {
 
 constexpr double leastOfTables = 0.7; // a cross table is read, and not only looked at
+constexpr double roomySide = 10.7;    // of its heads of rows, in lines: most names stand in one
+
+bool hasTablesBesideEachOther(const Tree& tree)
+{
+    return tree.crosses.size() > 1 && tree.crosses[0].place.top() == tree.crosses[1].place.top();
+}
+
+/// Tables beside each other take all the width at any size: they are as large as the height of the window and
+/// their names allow.
+Tree largestOf(const tournament::Tournament& tournament, const QSizeF& room)
+{
+    Tree tree = treeOf(tournament, room);
+    if (!hasTablesBesideEachOther(tree) || tree.size.height() > room.height())
+        return tree;
+    const Cross& was = tree.crosses.front();
+    for (const double zoom : {1.5, 1.4, 1.3, 1.2, 1.1}) {
+        const QSizeF less = room / zoom;
+        Tree larger = treeOf(tournament, less);
+        const Cross& is = larger.crosses.front();
+        if (larger.size.height() <= less.height() && larger.size.width() <= less.width() + 0.01 &&
+            hasTablesBesideEachOther(larger) && is.hasNames() == was.hasNames() &&
+            is.side >= std::min(was.side, roomySide))
+            return larger;
+    }
+    return tree;
+}
 
 std::optional<Step> stepOf(int key)
 {
@@ -217,7 +243,7 @@ void TreeView::rebuild()
 {
     if (!m_tournament)
         return;
-    m_tree = treeOf(*m_tournament, room() / m_theme.px(linePixels));
+    m_tree = largestOf(*m_tournament, room() / m_theme.px(linePixels));
     m_current = std::min(m_current, m_tree.boxes.empty() ? 0 : m_tree.boxes.size() - 1);
     m_pointed = {};
     setPicture(inPixels(m_theme, QRectF(QPointF(), m_tree.size)).size(),
