@@ -467,6 +467,7 @@ void tst_otherrulings::aWideWindowIsUsed()
     rulings.screen.resize(1828, 960);
     rulings.person.type(u"n"_s);
     QTRY_COMPARE(find(u"kind-foul"_s)->y(), find(u"kind-renege"_s)->y()); // the third, beside the first
+    QTRY_VERIFY(find(u"kind-foul"_s)->height() <= 150);                   // not mere ground
     rulings.person.click(u"kind-points"_s);
     QTRY_VERIFY(find(u"changes"_s)->width() > 400);
     rulings.person.click(u"side-a"_s);

@@ -4,6 +4,7 @@
 #include "tournament/queries/room.h"
 #include "ui/drawing/fittedtext.h"
 #include "ui/kit/enterkey.h"
+#include "ui/kit/follow.h"
 #include "ui/kit/icons.h"
 #include "ui/kit/scroll.h"
 #include "ui/kit/text.h"
@@ -27,7 +28,9 @@ namespace {
 
 constexpr int kindHeight = 66; // pixels at 100 %, as all below
 constexpr int kindWidth = 230;
-constexpr int wideKind = 360; // with less they are in two columns
+constexpr int wideKind = 360;    // with less they are in two columns
+constexpr int highestKind = 150; // more would be mere ground
+constexpr int roomyKind = 110;   // from here on its words are larger
 constexpr int kindIcon = 26;
 constexpr int kindEdge = 14;
 constexpr int kindGap = 6;
@@ -62,15 +65,16 @@ void KindButton::paintEvent(QPaintEvent*)
     painter.setRenderHint(QPainter::Antialiasing);
     const kit::Colors& c = m_theme.colors();
     paintFrame(painter, isEnabled() ? c.field : c.line, c.panel);
-    const int icon = m_theme.px(kindIcon);
+    const bool isRoomy = height() >= m_theme.px(roomyKind);
+    const int icon = m_theme.px(isRoomy ? kindIcon + 8 : kindIcon);
     const QColor ink = isEnabled() ? c.ink : c.dim;
     const QString& says = m_hindrance.isEmpty() ? m_words.does : m_hindrance;
     painter.drawPixmap(QPointF(m_theme.px(kindEdge), (height() - icon) / 2.0),
                        kit::icon(m_words.icon, icon, ink, devicePixelRatioF()));
     const double left = m_theme.px(kindEdge) * 2 + icon;
     const double cap = kit::keycapWidth(m_theme, m_key);
-    const QFont title = m_theme.font(18, kit::Weight::Medium);
-    const QFont small = m_theme.font(14);
+    const QFont title = m_theme.font(isRoomy ? 22 : 18, kit::Weight::Medium);
+    const QFont small = m_theme.font(isRoomy ? 17 : 14);
     const double high = QFontMetricsF(title).height();
     const double wide = width() - left - m_theme.px(kindEdge);
     const QRectF room(0, 0, wide, height());
@@ -111,7 +115,7 @@ KindsPage::KindsPage(kit::Theme& theme)
     column->addWidget(m_filledIn);
     column->addWidget(new kit::Scroll(inside), 1);
     setAccessibleName(Window::tr("New ruling"));
-    arrange(); // the grid is their parent
+    kit::follow(theme, this, [this] { arrange(); }); // the grid is their parent
     kit::tabThrough(*this, QList<QWidget*>(m_buttons.cbegin(), m_buttons.cend()) << cancel);
 }
 
@@ -150,6 +154,9 @@ void KindsPage::arrange()
         return width() >= columns * m_theme.px(each) + (columns - 1) * m_theme.px(kindGap) + m_theme.px(6);
     };
     const int columns = haveRoom(3, wideKind) ? 3 : haveRoom(2, kindWidth) ? 2 : 1;
+    const int rows = (static_cast<int>(m_buttons.size()) + columns - 1) / columns;
+    m_grid->parentWidget()->setMaximumHeight(rows * m_theme.px(highestKind) +
+                                             (rows - 1) * m_theme.px(kindGap));
     if (columns == m_columns)
         return;
     m_columns = columns;
