@@ -189,6 +189,16 @@ constexpr int inset = 10; // a little more than that of the column's head
 constexpr int bar = 4;    // at the left of who advances
 constexpr int behindName = 12;
 
+/// How much lower small words stand in the middle of a row to be on the line of the others.
+double dropOf(const kit::Theme& theme)
+{
+    const auto baseline = [](const QFont& font) {
+        const QFontMetricsF metrics(font);
+        return (metrics.ascent() - metrics.descent()) / 2;
+    };
+    return baseline(theme.font(wordSize)) - baseline(theme.font(kit::Text::Small));
+}
+
 kit::Line::Ink inkOf(const QModelIndex& index)
 {
     return static_cast<kit::Line::Ink>(index.data(kit::InkRole).toInt());
@@ -263,7 +273,8 @@ void StandingsDelegate::paintCell(QPainter& painter, const QStyleOptionViewItem&
     const views::StandingsColumn& column = m_model.columns()[static_cast<std::size_t>(index.column())];
     if (column.isTeam())
         return paintTeam(painter, box, index);
-    drawing::drawFitted(painter, box, Qt::AlignVCenter | (column.isRight ? Qt::AlignRight : Qt::AlignLeft),
+    drawing::drawFitted(painter, column.isRight ? box : box.translated(0, dropOf(m_theme)),
+                        Qt::AlignVCenter | (column.isRight ? Qt::AlignRight : Qt::AlignLeft),
                         index.data().toString(), fontOf(index),
                         m_theme.px(static_cast<int>(kit::Text::Small)));
 }
@@ -287,7 +298,8 @@ void StandingsDelegate::paintTeam(QPainter& painter, QRectF box, const QModelInd
     box.setLeft(box.left() + QFontMetricsF(font).horizontalAdvance(name) + m_theme.px(behindName));
     painter.setPen(m_theme.colors().soft);
     painter.setFont(m_theme.font(kit::Text::Small));
-    painter.drawText(box, Qt::AlignVCenter | Qt::AlignLeft, playersFor(index.row(), box.width()));
+    painter.drawText(box.translated(0, dropOf(m_theme)), Qt::AlignVCenter | Qt::AlignLeft,
+                     playersFor(index.row(), box.width()));
 }
 
 QSize StandingsDelegate::sizeHint(const QStyleOptionViewItem&, const QModelIndex& index) const
