@@ -254,6 +254,8 @@ void tst_rulingviews::theRowsOfACaseAreEvenAfterAResize()
         live.desktop.window().resize(size);
         live.person.wait();
         QTRY_COMPARE(played->parentWidget()->height(), played->height());
+        const auto* row = played->parentWidget()->parentWidget();
+        QTRY_COMPARE(row->height() > 64, size.width() == 1920); // where there is room they stand apart
     }
 }
 

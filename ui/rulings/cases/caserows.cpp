@@ -50,6 +50,9 @@ Face faceOf(const Card& card)
 constexpr int labelWidth = 108; // pixels at 100 %, as all below
 constexpr int labelGap = 8;
 constexpr int chipGap = 5;
+constexpr int tightRow = 2;    // above and below what is in it, at any size
+constexpr int roomyRow = 11;   // the same on a page
+constexpr int roomyPage = 800; // that is so high, as in a window of 1920 by 1080
 
 /// In the order of `facts::Suit`, before they are translated.
 constexpr const char* suitsLed[] = {
@@ -156,12 +159,23 @@ CaseRows::CaseRows(kit::Theme& theme, QWidget* parent) : QWidget(parent), m_them
     makeWho(column);
     makeBook(column);
     makeCards(column);
+    kit::follow(theme, this, [this] { spread(m_page); });
+}
+
+void CaseRows::spread(int page)
+{
+    m_page = page;
+    const int edge = page >= m_theme.px(roomyPage) ? m_theme.px(roomyRow) : tightRow;
+    for (QLayout* line : std::as_const(m_lines))
+        if (line->contentsMargins().top() != edge)
+            line->setContentsMargins(0, edge, 0, edge);
 }
 
 QLayout* CaseRows::addRow(QVBoxLayout* column, const QString& label)
 {
     auto* row = new Ruled(m_theme, column->count() == 0);
-    QHBoxLayout* line = kit::lineIn(row, m_theme.px(labelGap), {0, 2, 0, 2});
+    QHBoxLayout* line = kit::lineIn(row, m_theme.px(labelGap));
+    m_lines << line;
     auto* words = new kit::Line(m_theme, label, 16, kit::Weight::Plain, kit::Line::Ink::Soft);
     kit::follow(m_theme, words, [this, words] { words->setFixedWidth(m_theme.px(labelWidth)); });
     line->addWidget(words);

@@ -32,6 +32,8 @@ public:
     using QWidget::show;
     /// On the part where the entry stands.
     void focusOn(Part part);
+    /// On a page so high, which may let its rows stand apart.
+    void spread(int page);
 
 Q_SIGNALS:
     /// Somebody does this to the entry.
@@ -61,6 +63,8 @@ private:
 
     kit::Theme& m_theme;
     QWidget* m_content = nullptr; ///< of the first row: so wide may names be together
+    QList<QLayout*> m_lines;      ///< of the rows
+    int m_page = 0;               ///< how high it is
     QButtonGroup m_byGroup, m_accusedGroup, m_knownGroup, m_ledGroup;
     std::array<Chip*, 3> m_by{};      ///< in the order of `facts::Challenger`
     std::array<Chip*, 4> m_accused{}; ///< in that of `accusedSeats`
