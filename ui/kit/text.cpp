@@ -87,4 +87,10 @@ QString breakable(QString text, const QFontMetrics& metrics)
     return text;
 }
 
+QString withNumbersKept(QString text)
+{
+    static const QRegularExpression between(u"(?<=\\p{L}) (?=\\d)"_s);
+    return text.replace(between, u"\u00a0"_s);
+}
+
 } // namespace kit

@@ -86,5 +86,7 @@ QStringList wordsOf(const QString& text);
 /// Adds places to break words and rows of signs that are too wide for a column, because a label only breaks
 /// at blanks.
 QString breakable(QString text, const QFontMetrics& metrics);
+/// No line ends between a word and the number behind it: `trick 4`.
+QString withNumbersKept(QString text);
 
 } // namespace kit

@@ -263,7 +263,7 @@ QSize FindingBanner::sizeHint() const
 
 int FindingBanner::heightForWidth(int width) const
 {
-    QTextLayout layout(text(), m_theme.font(16));
+    QTextLayout layout(kit::withNumbersKept(text()), m_theme.font(16));
     return static_cast<int>(layOut(layout, m_theme, m_word.size(), width - 2 * m_theme.px(sideMargin))) +
            2 * m_theme.px(topMargin);
 }
@@ -280,7 +280,7 @@ void FindingBanner::paintEvent(QPaintEvent*)
     painter.setBrush(isProven ? c.warnSoft : c.shade);
     painter.drawRoundedRect(QRectF(rect()).adjusted(wide / 2, wide / 2, -wide / 2, -wide / 2), m_theme.px(6),
                             m_theme.px(6));
-    QTextLayout layout(text(), m_theme.font(16));
+    QTextLayout layout(kit::withNumbersKept(text()), m_theme.font(16));
     layOut(layout, m_theme, m_word.size(), width() - 2 * m_theme.px(sideMargin));
     painter.setPen(isWrong ? c.bad : c.ink);
     layout.draw(&painter, QPointF(m_theme.px(sideMargin), m_theme.px(topMargin)));

@@ -385,7 +385,7 @@ void OutcomeCard::show(const QString& ruling, const Outcome& outcome)
     m_ruling->setText(ruling);
     setAccessibleName(ruling);
     m_table->show(outcome);
-    m_notes->say(outcome.notes.join(u'\n'));
+    m_notes->say(kit::withNumbersKept(outcome.notes.join(u'\n')));
 }
 
 } // namespace rulings
