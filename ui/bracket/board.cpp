@@ -145,7 +145,7 @@ private:
         const auto meetings = static_cast<int>(tables.front().rows.front().against.back().size());
         const Cross empty =
             measured(teams, room, leastCell(m_drawn), perRow > 1 ? cellBeside : easyCell, meetings);
-        const double height = empty.place.height() + (tables.size() > 1 ? crossHeading : 0);
+        const double height = empty.place.height() + (tables.size() > 1 ? crossHeading : crossGap / 2);
         for (std::size_t i = 0; i < tables.size(); ++i) {
             Cross cross = empty;
             const std::size_t row = i / perRow;
