@@ -49,9 +49,15 @@ void bid(const scoring::BidRules& bid, Found& found)
 
 void contract(const scoring::Contract& contract, Found& found)
 {
-    if (contract.blindTier == scoring::BlindTier::Single && (!contract.blindBid || contract.tiers.empty()))
+    const bool isMultiplied =
+        contract.blindBid && !std::ranges::all_of(contract.tiers, &scoring::Tier::onlyBlind);
+    if (contract.blindTier == scoring::BlindTier::Single && !isMultiplied)
         found.push_back({{"contract.blindTier", "contract.blindBid", "contract.tiers"},
                          Message{"rules-blind-tier-useless"}});
+    for (const scoring::Tier& tier : contract.tiers)
+        if (tier.onlyBlind && (!contract.blindBid || (tier.exact && tier.minBid < contract.blindBid->min)))
+            found.push_back({{"contract.tiers", "contract.blindBid"},
+                             Message{"rules-only-blind-useless", {{"bid", tier.minBid}}}});
 }
 
 void bags(const scoring::Bags& bags, Found& found)

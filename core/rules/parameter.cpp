@@ -140,8 +140,9 @@ std::vector<Parameter> handParameters()
     constexpr OrNull pointsOrNot{pointsWon};
     constexpr OrNull deficit{Number{1, 10000}};
     constexpr ObjectOf tier(Member{"minBid", &Tier::minBid, Number{1, 26}},
-                            Member{"exact", &Tier::exact, YesNo{}}, Member{"made", &Tier::made, pointsWon},
-                            Member{"set", &Tier::set, pointsOrNot});
+                            Member{"exact", &Tier::exact, YesNo{}},
+                            Member{"onlyBlind", &Tier::onlyBlind, YesNo{}, true},
+                            Member{"made", &Tier::made, pointsWon}, Member{"set", &Tier::set, pointsOrNot});
     constexpr ObjectOf blindBid(Member{"min", &BlindBid::min, Number{1, 13}},
                                 Member{"multiplierMade", &BlindBid::multiplierMade, multiplier},
                                 Member{"multiplierSet", &BlindBid::multiplierSet, multiplier},
@@ -364,26 +365,6 @@ bool isLeftOut(const Values& values, std::string_view name)
 const Form& formOf(std::string_view name)
 {
     return known(name).form;
-}
-
-json::Value blank(const Form& form)
-{
-    switch (form.kind) {
-    case Form::Kind::Number:
-        return form.none ? *form.none : json::of(std::clamp(0, form.least, form.most));
-    case Form::Kind::Choice:
-        return form.choices.front().boolean() ? json::of(false) : form.choices.front();
-    case Form::Kind::List:
-        return json::of(json::Array());
-    case Form::Kind::Object: {
-        json::Object members;
-        for (std::size_t i = 0; i < form.keys.size(); ++i)
-            members.emplace_back(std::string(form.keys[i]), blank(form.parts[i]));
-        return json::of(std::move(members));
-    }
-    default:
-        return json::of("");
-    }
 }
 
 bool isOfNullableGroup(std::string_view name)

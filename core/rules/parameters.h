@@ -1,6 +1,7 @@
 // The parameters by name: for lists, tables and forms.
 #pragma once
 
+#include "form.h"
 #include "message/message.h"
 #include "venue.h"
 #include "json/value.h"
@@ -40,30 +41,8 @@ struct Chosen {
 /// The values to choose from, the current one among them; empty if any number or text is possible.
 std::vector<Chosen> choicesOf(const Values& values, std::string_view name);
 
-/// The form field for a value.
-struct Form {
-    enum class Kind {
-        Number, ///< from `least` to `most`
-        Choice, ///< one of `choices`
-        Text,   ///< of one line
-        Name,   ///< kebab-case
-        Card,   ///< `2H`
-        Time,   ///< `22:30`
-        List,   ///< each item has the form in `parts`
-        Object  ///< for each of `keys`, one of `parts`
-    };
-    Kind kind = Kind::Text;
-    int least = 0;
-    int most = 0;
-    bool isLoss = false; ///< people type what is lost, from `least` to `most` too: 10 for -10
-    std::vector<json::Value> choices{};
-    std::optional<json::Value> none{}; ///< if the rule can be left out: null, or another word for that
-    std::vector<std::string_view> keys{};
-    std::vector<Form> parts{};
-};
+/// What a form asks for to get that parameter's value.
 const Form& formOf(std::string_view name);
-/// A value to begin with: no number or the least, the first choice, an empty text.
-json::Value blank(const Form& form);
 /// The values with another one for one of the parameters; a renege parameter also adds a renege rule, whose
 /// other members get their values from before they existed. Refuses what a rule file can't have there.
 tl::expected<Values, message::Message> with(Values values, std::string_view name, const json::Value& value);

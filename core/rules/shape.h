@@ -1,8 +1,8 @@
 // What a value of a rule file may be: each shape reads it from JSON and writes it back.
 #pragma once
 
+#include "listitem.h"
 #include "members.h"
-#include "misdeal.h"
 #include "venue.h"
 #include "words.h"
 #include "json/build.h"
@@ -127,16 +127,6 @@ struct OrNull {
 template <class Shape>
 OrNull(Shape) -> OrNull<Shape>;
 
-/// What two items of one list may not have alike.
-struct KeyOf {
-    const std::string& operator()(const std::string& text) const { return text; }
-    std::pair<int, bool> operator()(const scoring::Tier& tier) const { return {tier.minBid, tier.exact}; }
-    const std::string& operator()(const scoring::Foul& foul) const { return foul.name; }
-    const std::string& operator()(const MisdealReason& reason) const { return reason.id; }
-    const std::string& operator()(const AffiliationLimit& limit) const { return limit.affiliation; }
-    DrawPart operator()(DrawPart part) const { return part; }
-};
-
 /// A list in which no two items have the same key.
 template <class Shape>
 struct ListOf {
@@ -173,32 +163,21 @@ struct ListOf {
 template <class Shape>
 ListOf(Shape) -> ListOf<Shape>;
 
-/// What a list calls one of its items.
-inline message::Message itemOf(const scoring::Tier& tier)
-{
-    return tier.exact ? message::Message{"rules-tier-exactly", {{"bid", tier.minBid}}}
-                      : message::Message{"rules-tier-or-more", {{"bid", tier.minBid}}};
-}
-inline std::string itemOf(const scoring::Foul& foul)
-{
-    return spaced(foul.name);
-}
-inline message::Message itemOf(const MisdealReason& reason)
-{
-    return misdealReason(reason.id);
-}
-
 /// A member of an object: its key, where it is kept, and what it may be.
 template <class Of, class T, class Shape>
 struct Member {
     std::string_view key;
     T Of::*kept;
     Shape shape;
+    bool isLater = false; ///< it came after rules were first frozen: left out where it is as it was before
+    bool isLeftOut(const Of& from) const { return isLater && from.*kept == before(); }
+    /// Its value before it existed.
+    T before() const { return Of{}.*kept; }
 };
 template <class Of, class T, class Shape>
-Member(std::string_view, T Of::*, Shape) -> Member<Of, T, Shape>;
+Member(std::string_view, T Of::*, Shape, bool = false) -> Member<Of, T, Shape>;
 
-/// An object with all of these members and no other.
+/// An object with all of these members, of which later ones may be missing, and no other.
 template <class... Each>
 struct ObjectOf {
     std::tuple<Each...> members;
@@ -211,10 +190,11 @@ struct ObjectOf {
         const std::size_t before = at.problems.size();
         json::Reader reader(value, at.path, at.problems);
         Members asked(value, reader);
-        const auto readAll = [&](const auto&... each) {
-            (asked.read(each.key, each.shape, into.*each.kept), ...);
+        const auto readOne = [&](const auto& each) {
+            if (const json::Value* found = each.isLater ? reader.take(each.key) : asked.need(each.key))
+                each.shape.read(*found, {reader.placeOf(each.key), at.problems}, into.*each.kept);
         };
-        std::apply(readAll, members);
+        std::apply([&](const auto&... each) { (readOne(each), ...); }, members);
         asked.tellMissing();
         reader.done();
         return at.problems.size() == before;
@@ -222,10 +202,13 @@ struct ObjectOf {
     template <class T>
     json::Value write(const T& from) const
     {
-        const auto writeAll = [&](const auto&... each) {
-            return json::Object{{std::string(each.key), each.shape.write(from.*each.kept)}...};
+        json::Object all;
+        const auto writeOne = [&](const auto& each) {
+            if (!each.isLeftOut(from))
+                all.emplace_back(std::string(each.key), each.shape.write(from.*each.kept));
         };
-        return json::of(std::apply(writeAll, members));
+        std::apply([&](const auto&... each) { (writeOne(each), ...); }, members);
+        return json::of(std::move(all));
     }
     template <class T>
     message::Argument item(const T& one) const

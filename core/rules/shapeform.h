@@ -76,11 +76,13 @@ template <class... Each>
 Form asForm(const ObjectOf<Each...>& shape)
 {
     Form all{Form::Kind::Object};
-    const auto add = [&](const auto&... each) {
-        (all.keys.push_back(each.key), ...);
-        (all.parts.push_back(asForm(each.shape)), ...);
+    const auto add = [&](const auto& each) {
+        all.keys.push_back(each.key);
+        all.parts.push_back(asForm(each.shape));
+        if (each.isLater)
+            all.parts.back().leftOut = each.shape.write(each.before());
     };
-    std::apply(add, shape.members);
+    std::apply([&](const auto&... each) { (add(each), ...); }, shape.members);
     return all;
 }
 inline Form asForm(const DoubleNilShape&)

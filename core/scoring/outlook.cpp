@@ -193,7 +193,7 @@ std::optional<int> lastBidOf(const RuleSet& rules, const Tier& tier)
         return tier.minBid;
     const int most = rules.bid.maxTeam.value_or(2 * tricksInHand);
     int last = most;
-    while (last > tier.minBid && *tierFor(rules, last) != tier)
+    while (last > tier.minBid && *tierFor(rules, last, tier.onlyBlind) != tier)
         --last;
     return last < most ? std::optional(last) : std::nullopt;
 }

@@ -67,13 +67,14 @@ struct BidRules {
 
 enum class SetRule { MinusBid, Zero, PerShortTrick };
 
-/// A bid of `minBid` or more (or of exactly that, if `exact`) is worth `made` points instead of perTrick for
-/// each trick.
+/// A bid of `minBid` or more (or of exactly that, if `exact`; or only a blind one, if `onlyBlind`) is worth
+/// `made` points instead of perTrick for each trick.
 struct Tier {
     int minBid = 10;
     bool exact = false;
     int made = 0;
     std::optional<int> set; ///< points lost; nothing: as any other bid
+    bool onlyBlind = false; ///< for no bid after looking; its own points are never multiplied
     friend bool operator==(const Tier&, const Tier&) = default;
 };
 

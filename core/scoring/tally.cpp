@@ -1,6 +1,7 @@
 #include "tally.h"
 
 #include <algorithm>
+#include <tuple>
 
 namespace scoring {
 
@@ -143,7 +144,7 @@ void addContract(const RuleSet& rules, const SideHand& hand, SideLedger& ledger)
     if (!ledger.bid)
         return;
     const int number = *ledger.bid;
-    const Tier* tier = tierFor(rules, number);
+    const Tier* tier = tierFor(rules, number, hand.blind);
     const std::optional<int>& times = rules.contract.setAtTimes;
     const bool tookTooMany = times && number > 0 && ledger.counted >= *times * number;
     ledger.made = ledger.counted >= number && !tookTooMany;
@@ -157,8 +158,8 @@ void addContract(const RuleSet& rules, const SideHand& hand, SideLedger& ledger)
         line.parameter = tookTooMany ? "contract.setAtTimes" : priced ? "contract.tiers" : "contract.set";
     }
     ledger.lines.push_back(line);
-    const bool isSingle =
-        tier && (*ledger.made || tier->set) && rules.contract.blindTier == BlindTier::Single;
+    const bool isSingle = tier && (*ledger.made || tier->set) &&
+                          (tier->onlyBlind || rules.contract.blindTier == BlindTier::Single);
     if (hand.blind && rules.contract.blindBid && !isSingle) {
         const BlindBid& blind = *rules.contract.blindBid;
         const int extra = line.points * ((*ledger.made ? blind.multiplierMade : blind.multiplierSet) - 1);
@@ -256,12 +257,13 @@ const Foul* findFoul(const RuleSet& rules, const std::string& name)
     return at == rules.fouls.end() ? nullptr : &*at;
 }
 
-const Tier* tierFor(const RuleSet& rules, int number)
+const Tier* tierFor(const RuleSet& rules, int number, bool blind)
 {
+    const auto rank = [](const Tier& tier) { return std::tuple(tier.minBid, tier.exact, tier.onlyBlind); };
     const Tier* best = nullptr;
     for (const Tier& tier : rules.contract.tiers) {
         const bool fits = tier.exact ? number == tier.minBid : number >= tier.minBid;
-        if (fits && (!best || tier.minBid > best->minBid || (tier.minBid == best->minBid && tier.exact)))
+        if (fits && (blind || !tier.onlyBlind) && (!best || rank(tier) > rank(*best)))
             best = &tier;
     }
     return best;

@@ -15,8 +15,8 @@ PerSide<int> upheldAgainst(const Hand& hand);
 
 /// The rule set's foul of that name; null where it names none.
 const Foul* findFoul(const RuleSet& rules, const std::string& name);
-/// The special bid that this bid is; null where it is none.
-const Tier* tierFor(const RuleSet& rules, int number);
+/// The special bid that this bid is, made blind or not; null where it is none.
+const Tier* tierFor(const RuleSet& rules, int number, bool blind);
 /// Cases of this hand that each side has to pay for.
 PerSide<int> casesLost(const RuleSet& rules, const Hand& hand);
 

@@ -79,7 +79,7 @@ json drawBid(Dice& dice, bool nil)
     return bid;
 }
 
-json drawTiers(Dice& dice)
+json drawTiers(Dice& dice, const json& blindBid)
 {
     json tiers = json::array();
     const int wanted = dice.oneIn(2) ? 0 : dice.between(1, 3);
@@ -88,9 +88,14 @@ json drawTiers(Dice& dice)
                      {"exact", dice.oneIn(2)},
                      {"made", dice.oneIn(10) ? dice.between(0, 10000) : dice.pick({0, 50, 100, 120, 200})}};
         tier["set"] = dice.seldom(2, dice.oneIn(10) ? dice.between(0, 10000) : dice.pick({0, 60, 100, 200}));
+        const bool canBeBlind =
+            blindBid.is_object() && (tier["exact"] == false || tier["minBid"] >= blindBid["min"]);
+        if (canBeBlind && dice.oneIn(2))
+            tier["onlyBlind"] = !dice.oneIn(3); // which may be said, or left out
         bool taken = false;
         for (const json& other : tiers)
-            taken = taken || (other["minBid"] == tier["minBid"] && other["exact"] == tier["exact"]);
+            taken = taken || (other["minBid"] == tier["minBid"] && other["exact"] == tier["exact"] &&
+                              other.value("onlyBlind", false) == tier.value("onlyBlind", false));
         if (!taken)
             tiers.push_back(std::move(tier));
     }
@@ -101,7 +106,6 @@ json drawContract(Dice& dice)
 {
     json contract = {{"perTrick", dice.oneIn(3) ? dice.pick({0, 1, 5, 20, 1000}) : 10},
                      {"set", dice.word({"minus-bid", "zero", "per-short-trick"})},
-                     {"tiers", drawTiers(dice)},
                      {"blindBid", nullptr}};
     contract["allTricksBonus"] =
         dice.seldom(2, dice.oneIn(8) ? dice.between(1, 10000) : dice.pick({100, 200}));
@@ -111,9 +115,12 @@ json drawContract(Dice& dice)
                                 {"multiplierSet", dice.oneIn(8) ? dice.between(1, 10) : dice.between(1, 3)}};
         contract["blindBid"]["minDeficit"] = dice.seldom(2, dice.pick({1, 30, 50, 100, 10000}));
     }
+    contract["tiers"] = drawTiers(dice, contract["blindBid"]);
     contract["setAtTimes"] = dice.seldom(5, dice.oneIn(3) ? dice.between(2, 13) : 2);
-    const bool isBoth = contract["blindBid"].is_object() && !contract["tiers"].empty();
-    contract["blindTier"] = isBoth && dice.oneIn(2) ? "single" : "multiplied";
+    bool isMultiplied = false;
+    for (const json& tier : contract["tiers"])
+        isMultiplied = isMultiplied || (contract["blindBid"].is_object() && !tier.value("onlyBlind", false));
+    contract["blindTier"] = isMultiplied && dice.oneIn(2) ? "single" : "multiplied";
     return contract;
 }
 

@@ -141,31 +141,37 @@ int countTricks(const json& parameters, const json& hand, int side, const Played
     return count;
 }
 
-// The tier that fits the number: the highest minBid, and exact before not. None: null.
-json tierFor(const json& tiers, int number)
+// The one tier with that least number; null where the sheet has none such.
+json tierWith(const json& tiers, int minBid, bool exact, bool onlyBlind)
 {
-    json best;
-    for (const json& tier : tiers) {
-        const int minBid = tier.at("minBid").get<int>();
-        const bool exact = tier.at("exact").get<bool>();
-        if (exact ? number != minBid : number < minBid)
-            continue;
-        if (best.is_null() || minBid > best.at("minBid").get<int>() ||
-            (minBid == best.at("minBid").get<int>() && exact))
-            best = tier;
-    }
-    return best;
+    for (const json& tier : tiers)
+        if (tier.at("minBid") == minBid && tier.at("exact") == exact &&
+            tier.value("onlyBlind", false) == onlyBlind)
+            return tier;
+    return nullptr;
 }
 
-int madeWorth(const json& contract, int number)
+// The tier that fits the bid: the highest minBid, exact before not, only blind before both. None: null.
+json tierFor(const json& tiers, int number, bool blind)
 {
-    const json tier = tierFor(contract.at("tiers"), number);
+    for (int minBid = number; minBid >= 1; --minBid)
+        for (const bool exact : {true, false})
+            for (const bool onlyBlind : {true, false}) {
+                if ((exact && minBid != number) || (onlyBlind && !blind))
+                    continue;
+                if (json tier = tierWith(tiers, minBid, exact, onlyBlind); !tier.is_null())
+                    return tier;
+            }
+    return nullptr;
+}
+
+int madeWorth(const json& contract, const json& tier, int number)
+{
     return tier.is_null() ? contract.at("perTrick").get<int>() * number : tier.at("made").get<int>();
 }
 
-int setWorth(const json& contract, int number, int missing)
+int setWorth(const json& contract, const json& tier, int number, int missing)
 {
-    const json tier = tierFor(contract.at("tiers"), number);
     if (!tier.is_null() && !tier.at("set").is_null())
         return -tier.at("set").get<int>();
     if (contract.at("set") == "zero")
@@ -176,11 +182,11 @@ int setWorth(const json& contract, int number, int missing)
 }
 
 // A tier's own points, where the sheet does not multiply them.
-bool countsOnce(const json& contract, int number, bool made)
+bool countsOnce(const json& contract, const json& tier, bool made)
 {
-    const json tier = tierFor(contract.at("tiers"), number);
     const bool isTier = !tier.is_null() && (made || !tier.at("set").is_null());
-    return isTier && contract.value("blindTier", "multiplied") == "single";
+    return isTier &&
+           (tier.value("onlyBlind", false) || contract.value("blindTier", "multiplied") == "single");
 }
 
 // Step 4, for a side that has a number.
@@ -191,11 +197,12 @@ void scoreContract(const json& contract, const Played& me, Verdict& verdict)
     const json setAt = contract.value("setAtTimes", json());
     const bool tookTooMany = number > 0 && !setAt.is_null() && verdict.counted >= setAt.get<int>() * number;
     verdict.made = verdict.counted >= number && !tookTooMany;
-    const int points =
-        *verdict.made ? madeWorth(contract, number) : setWorth(contract, number, number - verdict.counted);
+    const json tier = tierFor(contract.at("tiers"), number, me.blind);
+    const int points = *verdict.made ? madeWorth(contract, tier, number)
+                                     : setWorth(contract, tier, number, number - verdict.counted);
     addLine(verdict.lines, "contract", points);
     const json& blindBid = contract.at("blindBid");
-    if (me.blind && blindBid.is_object() && !countsOnce(contract, number, *verdict.made)) {
+    if (me.blind && blindBid.is_object() && !countsOnce(contract, tier, *verdict.made)) {
         const int times = blindBid.at(*verdict.made ? "multiplierMade" : "multiplierSet").get<int>();
         addLine(verdict.lines, "blind-bid", (times - 1) * points);
     }

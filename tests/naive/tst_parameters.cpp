@@ -7,6 +7,7 @@
 #include <QTest>
 
 #include <set>
+#include <tuple>
 
 using naive::Count;
 using naive::countLeaves;
@@ -64,6 +65,7 @@ contract.tiers[].minBid: number
 contract.tiers[].exact: true, false
 contract.tiers[].made: number
 contract.tiers[].set: null, number
+contract.tiers[].onlyBlind: true, false
 contract.blindBid: null
 contract.blindBid.min: number
 contract.blindBid.multiplierMade: number
@@ -139,9 +141,12 @@ void tst_parameters::noContradiction()
                 !renege["wrongTricks"].is_null());
         QVERIFY(nil["maxPerTeam"] == 2 || nil["double"] == "sum");
         QVERIFY(naive::objection(p, {{"bid", 7}}, 0).empty());
-        std::set<std::pair<int, bool>> tiers;
-        for (const json& tier : p["contract"]["tiers"])
-            QVERIFY(tiers.insert({tier["minBid"].get<int>(), tier["exact"].get<bool>()}).second);
+        std::set<std::tuple<int, bool, bool>> tiers;
+        for (const json& tier : p["contract"]["tiers"]) {
+            const bool onlyBlind = tier.value("onlyBlind", false);
+            QVERIFY(tiers.insert({tier["minBid"].get<int>(), tier["exact"].get<bool>(), onlyBlind}).second);
+            QVERIFY(!onlyBlind || p["contract"]["blindBid"].is_object());
+        }
     }
 }
 

@@ -144,6 +144,19 @@ void tst_rules::side_data()
     row("what is no tier's is multiplied", once,
         R"({"a":{"bid":7,"blind":true,"tricks":6},"b":{"bid":4,"tricks":7}})",
         "counted 6 set bags 0: blind-bid -140 contract -70");
+    json onlyBlind = tiers;
+    onlyBlind.push_back({{"minBid", 8}, {"exact", false}, {"made", 350}, {"set", 70}, {"onlyBlind", true}});
+    const json blindOnly = {{"contract.blindBid", blind}, {"contract.tiers", onlyBlind}};
+    row("a tier only for blind bids, never multiplied", blindOnly,
+        R"({"a":{"bid":8,"blind":true,"tricks":8},"b":{"bid":4,"tricks":5}})",
+        "counted 8 made bags 0: contract 350");
+    row("it is set", blindOnly, R"({"a":{"bid":9,"blind":true,"tricks":8},"b":{"bid":4,"tricks":5}})",
+        "counted 8 set bags 0: contract -70");
+    row("a bid after looking is none of it", blindOnly,
+        R"({"a":{"bid":8,"tricks":8},"b":{"bid":4,"tricks":5}})", "counted 8 made bags 0: contract 99");
+    row("a higher tier goes before it", blindOnly,
+        R"({"a":{"bid":10,"blind":true,"tricks":10},"b":{"bid":3,"tricks":3}})",
+        "counted 10 made bags 0: blind-bid 200 contract 200");
     const char* six = R"({"a":{"bid":3,"tricks":6},"b":{"bid":6,"tricks":7}})";
     row("twice the bid", {{"contract.setAtTimes", 2}}, six, "counted 6 set bags 0: contract -30");
     row("not three times the bid", {{"contract.setAtTimes", 3}}, six,

@@ -87,16 +87,19 @@ inline scoring::Contract contract()
     scoring::Contract contract;
     contract.perTrick = within(0, 1000);
     contract.set = oneOf({SetRule::MinusBid, SetRule::Zero, SetRule::PerShortTrick});
-    // One tier for each chosen step, so that no two are the same.
-    for (int minBid = within(1, 26); minBid <= 26 && contract.tiers.size() < 4; minBid += within(1, 9))
-        if (maybe())
-            contract.tiers.push_back({minBid, maybe(), within(0, 10000), orNothing(0, 10000)});
     if (maybe())
         contract.blindBid =
             scoring::BlindBid{within(1, 13), within(1, 10), within(1, 10), orNothing(1, 10000)};
+    // One tier for each chosen step, so that no two are the same.
+    for (int minBid = within(1, 26); minBid <= 26 && contract.tiers.size() < 4; minBid += within(1, 9))
+        if (maybe()) {
+            const bool canBeBlind = contract.blindBid && minBid >= contract.blindBid->min;
+            contract.tiers.push_back(
+                {minBid, maybe(), within(0, 10000), orNothing(0, 10000), canBeBlind && maybe()});
+        }
     contract.allTricksBonus = orNothing(1, 10000);
     contract.setAtTimes = orNothing(2, 13);
-    if (contract.blindBid && !contract.tiers.empty())
+    if (contract.blindBid && !std::ranges::all_of(contract.tiers, &scoring::Tier::onlyBlind))
         contract.blindTier = oneOf({scoring::BlindTier::Multiplied, scoring::BlindTier::Single});
     return contract;
 }

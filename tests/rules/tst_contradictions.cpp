@@ -43,6 +43,20 @@ void tst_contradictions::eachFieldThatTakesPartTells()
     blind.set({"regular", "nil.blindMade"}, json::of(nullptr));
     for (const char* each : {"nil.blindFailed", "nil.blindMinDeficit", "nil.blindExchange"})
         QVERIFY2(tells(blind, {"regular", each}), each);
+    Draft onlyBlind = draftFrom("traditional");
+    onlyBlind.set({"regular", "contract.tiers"},
+                  *json::parse(R"([{"minBid":13,"exact":true,"onlyBlind":true,"made":350,"set":null}])"));
+    for (const char* each : {"contract.tiers", "contract.blindBid"})
+        QVERIFY2(tells(onlyBlind, {"regular", each}), each);
+    onlyBlind.set({"regular", "contract.blindTier"}, json::of("single"));
+    QVERIFY(tells(onlyBlind, {"regular", "contract.blindTier"})); // its points are never multiplied
+    onlyBlind.set({"regular", "contract.blindTier"}, json::of("multiplied"));
+    onlyBlind.set({"regular", "contract.blindBid"},
+                  *json::parse(R"({"min":13,"multiplierMade":1,"multiplierSet":1,"minDeficit":null})"));
+    QVERIFY(onlyBlind.mistakes().empty() && onlyBlind.text());
+    onlyBlind.set({"regular", "contract.tiers"},
+                  *json::parse(R"([{"minBid":12,"exact":true,"onlyBlind":true,"made":350,"set":null}])"));
+    QVERIFY(tells(onlyBlind, {"regular", "contract.tiers"})); // nobody may bid 12 blind
     Draft final = draftFrom("unc");
     final.set({"regular", "time.limitMin"}, json::of(nullptr));
     final.set({"regular", "time.onExpiry"}, json::of(nullptr));

@@ -95,6 +95,12 @@ constexpr Row rows[] = {
      R"("tiers": [{"minBid": 10, "exact": false, "made": 99, "set": 5}, )"},
     {"blind bid half", R"("blindBid": null)", R"("blindBid": {"min": 6, "multiplierMade": 2})"},
     {"a tier that is never blind", R"("blindBid": null)", R"("blindBid": null, "blindTier": "single")"},
+    {"a tier only for blind bids by a number", R"("exact": false)", R"("exact": false, "onlyBlind": 1)"},
+    {"a tier only for blind bids where there are none", R"("exact": false)",
+     R"("exact": false, "onlyBlind": true)"},
+    {"the same tier twice, only for blind bids", R"([{"minBid": 10, "exact": false,)",
+     R"([{"minBid": 10, "exact": false, "onlyBlind": true, "made": 9, "set": 5}, )"
+     R"({"minBid": 10, "exact": false, "onlyBlind": true,)"},
     {"set at the bid itself", R"("blindBid": null)", R"("blindBid": null, "setAtTimes": 1)"},
     {"double nil as a number", R"("double": "sum")", R"("double": 300)"},
     {"14 cards to exchange", R"("maxPerTeam": 2)", R"("maxPerTeam": 2, "exchange": 14)"},

@@ -38,6 +38,7 @@ private Q_SLOTS:
     void firstHandBidsItself();
     void setRules();
     void tiers();
+    void tiersOnlyForBlindBids();
     void blindBids();
     void blindOnceAGame();
     void allTricksBonus();
@@ -151,6 +152,25 @@ void tst_othervenues::tiers()
     QCOMPARE(lastBidOf(rules, rules.contract.tiers[0]), std::optional(12));
     QVERIFY(!lastBidOf(rules, rules.contract.tiers[1]));
     QCOMPARE(lastBidOf(rules, rules.contract.tiers[2]), std::optional(11));
+}
+
+void tst_othervenues::tiersOnlyForBlindBids()
+{
+    RuleSet rules;
+    rules.contract.blindBid = BlindBid{7, 2, 2, {}};
+    rules.contract.tiers = {{10, false, 120, {}}, {13, true, 350, {}, true}, {8, false, 150, 90, true}};
+    QCOMPARE(asTextA(rules, handOf("blind 13 took 13; 4 took 0")),
+             u"350 = contract 350, bags 0, counted 13 made"_s); // never multiplied
+    QCOMPARE(asTextA(rules, handOf("13 took 13; 4 took 0")),
+             u"120 = contract 120, bags 0, counted 13 made"_s);
+    QCOMPARE(asTextA(rules, handOf("blind 13 took 12; 4 took 1")),
+             u"-260 = contract -130 blind-bid -130, bags 0, counted 12 set"_s);
+    QCOMPARE(asTextA(rules, handOf("blind 9 took 8; 4 took 5")),
+             u"-90 = contract -90, bags 0, counted 8 set"_s);
+    QCOMPARE(asTextA(rules, handOf("9 took 9; 4 took 4")), u"90 = contract 90, bags 0, counted 9 made"_s);
+    rules.bid.maxTeam = tricksInHand;
+    QVERIFY(!lastBidOf(rules, rules.contract.tiers[0])); // whoever looked bids 13 for it too
+    QCOMPARE(lastBidOf(rules, rules.contract.tiers[2]), std::optional(9));
 }
 
 void tst_othervenues::blindBids()

@@ -21,6 +21,7 @@ private Q_SLOTS:
     void aLengthOfNoListIsKept();
     void anAffiliationIsTyped();
     void eachSpecialBidIsForAnother();
+    void aSpecialBidCanBeOnlyForBlindBids();
     void anEmptiedBidIsAsBefore();
     void aNilStaysWhereASideBidsAsOne();
     void theBidOfASideIsShared();
@@ -96,6 +97,35 @@ void tst_rulevalues::eachSpecialBidIsForAnother()
                                                                         {12, false, 120, std::nullopt},
                                                                         {13, false, 130, std::nullopt},
                                                                         {1, false, 10, std::nullopt}}));
+}
+
+void tst_rulevalues::aSpecialBidCanBeOnlyForBlindBids()
+{
+    const Editing editing("traditional");
+    auto& more = editing.inRow<QPushButton>(u"contract.tiers"_s, u"add"_s);
+    more.setFocus();
+    QTest::keyClick(&more, Qt::Key_Space);
+    const auto press = [&](const QString& button) {
+        auto* each = editing.find<QWidget>(u"contract.tiers"_s)
+                         .findChild<QWidget*>(u"onlyBlind"_s)
+                         ->findChild<QPushButton*>(button);
+        each->setFocus();
+        QTest::keyClick(each, Qt::Key_Space);
+        return each;
+    };
+    press(u"true"_s);
+    QVERIFY(editing.now().contract.tiers.front().onlyBlind);
+    QVERIFY(editing.isWrong(u"contract.tiers"_s)); // nobody may bid blind here
+    const auto* any = press(u"false"_s);
+    QVERIFY(!editing.now().contract.tiers.front().onlyBlind && !editing.isWrong(u"contract.tiers"_s));
+    QVERIFY(any->isVisible() && any->hasFocus()); // a file leaves it out, and the row is the same
+    const auto isInFile = [&] {
+        return rules::toJson(editing.screen.draft().venue()).find("onlyBlind") != std::string::npos;
+    };
+    QVERIFY(!isInFile());
+    press(u"true"_s);
+    editing.click(u"contract.blindBid"_s, u"some"_s);
+    QVERIFY(isInFile() && editing.screen.draft().mistakes().empty());
 }
 
 void tst_rulevalues::anEmptiedBidIsAsBefore()

@@ -1,5 +1,7 @@
 #include "valuefield.h"
 
+#include "formvalue.h"
+
 #include "rules/words.h"
 #include "ui/kit/follow.h"
 #include "ui/kit/text.h"
@@ -41,23 +43,6 @@ QPushButton* stepButton(kit::Theme& theme, const QString& object, const QString&
     made->setFocusPolicy(Qt::NoFocus); // the arrow keys step the number itself
     kit::follow(theme, made, [&theme, made] { made->setFixedWidth(theme.px(44)); });
     return made;
-}
-
-bool isTyped(const Form& form)
-{
-    return form.kind == Form::Kind::Text || form.kind == Form::Kind::Name || form.kind == Form::Kind::Card;
-}
-
-/// Whether a text that the item has is still empty.
-bool hasEmptyText(const Form& form, const json::Value& item)
-{
-    if (isTyped(form))
-        return item.string() && item.string()->empty();
-    for (std::size_t i = 0; i < form.keys.size(); ++i)
-        if (const json::Value* member = item.find(form.keys[i]);
-            member && hasEmptyText(form.parts[i], *member))
-            return true;
-    return false;
 }
 
 bool isSame(const json::Value& one, const json::Value& other)
@@ -353,10 +338,10 @@ json::Value ObjectValue::value() const
 {
     if (m_none && m_none->isChecked())
         return *m_form.none;
-    json::Object members;
-    for (std::size_t i = 0; i < m_form.keys.size(); ++i)
-        members.emplace_back(std::string(m_form.keys[i]), m_fields[i]->value());
-    return json::of(std::move(members));
+    json::Array members;
+    for (const ValueField* field : m_fields)
+        members.push_back(field->value());
+    return rules::objectOf(m_form, std::move(members));
 }
 
 void ObjectValue::show(const json::Value& value)
@@ -366,7 +351,7 @@ void ObjectValue::show(const json::Value& value)
         (isNone ? m_none : m_some)->setChecked(true);
     m_members->setVisible(!isNone);
     for (std::size_t i = 0; i < m_form.keys.size(); ++i)
-        if (const json::Value* member = value.find(m_form.keys[i]))
+        if (const json::Value* member = memberOf(m_form, i, value))
             m_fields[i]->show(*member);
 }
 

@@ -43,11 +43,14 @@ bool mayBlindNil(const scoring::RuleSet& rules, const scoring::GameState& before
            behind(before, side) >= rules.nil.blindMinDeficit.value_or(behind(before, side));
 }
 
+/// Of the special bids that need not be blind.
 const scoring::Tier* highestTier(const scoring::RuleSet& rules)
 {
-    const auto& tiers = rules.contract.tiers;
-    const auto at = std::ranges::max_element(tiers, {}, &scoring::Tier::minBid);
-    return at == tiers.end() ? nullptr : &*at;
+    const scoring::Tier* highest = nullptr;
+    for (const scoring::Tier& tier : rules.contract.tiers)
+        if (!tier.onlyBlind && (!highest || tier.minBid > highest->minBid))
+            highest = &tier;
+    return highest;
 }
 
 /// One hand on its way: who took how much, then who had bid what.

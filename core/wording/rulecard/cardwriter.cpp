@@ -165,7 +165,7 @@ int sampleBid(const scoring::RuleSet& rules)
         return (!times || bid + 2 < *times * bid) && bid >= rules.bid.minTeam.value_or(1) &&
                bid <= rules.bid.maxTeam.value_or(scoring::tricksInHand) &&
                std::ranges::none_of(rules.contract.tiers, [=](const auto& tier) {
-                   return tier.exact ? tier.minBid == bid : tier.minBid <= bid;
+                   return !tier.onlyBlind && (tier.exact ? tier.minBid == bid : tier.minBid <= bid);
                });
     };
     for (const int bid : {5, 6, 4, 7, 3, 8, 2, 9, 1, 10, 11})

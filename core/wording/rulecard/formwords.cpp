@@ -62,6 +62,7 @@ constexpr MemberWords memberRows[] = {
     // special bids, and a bid before looking
     {"minBid", QT_TRANSLATE_NOOP("RuleCard", "bid")},
     {"exact", QT_TRANSLATE_NOOP("RuleCard", "applies to")},
+    {"onlyBlind", QT_TRANSLATE_NOOP("RuleCard", "counts")},
     {"made", QT_TRANSLATE_NOOP("RuleCard", "points if made")},
     {"set", QT_TRANSLATE_NOOP("RuleCard", "points lost if set")},
     {"min", QT_TRANSLATE_NOOP("RuleCard", "smallest bid")},
@@ -150,6 +151,8 @@ std::string memberInWords(std::string_view key, const json::Value& value)
         return filled(key == "set" ? RuleCard::tr("like any other bid") : RuleCard::tr("none"));
     if (const bool* isExact = value.boolean(); isExact && key == "exact")
         return filled(*isExact ? RuleCard::tr("only this bid") : RuleCard::tr("this bid or more"));
+    if (const bool* isOnlyBlind = value.boolean(); isOnlyBlind && key == "onlyBlind")
+        return filled(*isOnlyBlind ? RuleCard::tr("only if bid blind") : RuleCard::tr("blind or not"));
     return labelIn(choiceRows, value.string() ? *value.string() : json::print(value));
 }
 

@@ -160,9 +160,13 @@ std::string bidsOf(const scoring::RuleSet& rules, const scoring::Tier& tier)
 {
     const auto last = scoring::lastBidOf(rules, tier);
     if (!last)
-        return filled(RuleCard::tr("%1 or more"), tier.minBid);
-    return *last > tier.minBid ? filled(RuleCard::tr("%1 to %2"), tier.minBid, *last)
-                               : filled(RuleCard::tr("exactly %1"), tier.minBid);
+        return filled(tier.onlyBlind ? RuleCard::tr("%1 or more blind") : RuleCard::tr("%1 or more"),
+                      tier.minBid);
+    if (*last > tier.minBid)
+        return filled(tier.onlyBlind ? RuleCard::tr("%1 to %2 blind") : RuleCard::tr("%1 to %2"), tier.minBid,
+                      *last);
+    return filled(tier.onlyBlind ? RuleCard::tr("exactly %1 blind") : RuleCard::tr("exactly %1"),
+                  tier.minBid);
 }
 
 std::string points(int number)

@@ -39,7 +39,8 @@ std::string sourceOf(const rules::Cite& cite);
 /// `our reading`.
 std::string placeOf(const rules::Cite& cite);
 
-/// The bids that are that special bid of the rules: `exactly 10`, `10 to 12`, `10 or more`.
+/// The bids that are that special bid of the rules: `exactly 10`, `10 to 12`, `10 or more`,
+/// `exactly 13 blind`.
 std::string bidsOf(const scoring::RuleSet& rules, const scoring::Tier& tier);
 
 // What rules count, in words.
