@@ -151,6 +151,9 @@ Cited readOneCited(const json::Value& value, const std::string& place, Written w
     if constexpr (std::is_same_v<Cited, Sentence>)
         members.read("topic", choice(topics), read.topic);
     members.read("words", Text{}, read.words);
+    if (const auto why = tooLong(read.words);
+        why && std::is_same_v<Cited, Sentence> && written == Written::InFile)
+        Place{reader.placeOf("words"), problems}.refuse(*value.find("words"), *why);
     members.tellMissing();
     read.cite = readCiteMembers(value, reader);
     finish(reader, written, place + '.', unknown);
@@ -214,6 +217,17 @@ std::vector<Sentence> readSentences(const json::Value& sentences, Written writte
 json::Value writeSentences(const std::vector<Sentence>& sentences)
 {
     return writeCited(sentences);
+}
+
+std::optional<Message> tooLong(const std::string& words)
+{
+    constexpr int most = 300;
+    const int length = static_cast<int>(std::ranges::count_if(
+        words, [](char byte) { return (static_cast<unsigned char>(byte) & 0xC0U) != 0x80U; }));
+    if (length <= most)
+        return std::nullopt;
+    const std::string beginning = words.substr(0, words.rfind(' ', 40));
+    return Message{"rules-sentence-too-long", {{"words", beginning}, {"found", length}, {"most", most}}};
 }
 
 void finish(json::Reader& reader, Written written, std::string_view prefix, std::vector<Unknown>& unknown)

@@ -44,6 +44,8 @@ json::Value writeForbids(const std::vector<Infraction>& forbids);
 std::vector<Sentence> readSentences(const json::Value& sentences, Written written,
                                     std::vector<Unknown>& unknown, json::Problems& problems);
 json::Value writeSentences(const std::vector<Sentence>& sentences);
+/// Why a file can't have a sentence of those words: it is too long for the card.
+std::optional<message::Message> tooLong(const std::string& words);
 
 /// The members as the text of a file, laid out for people who edit it by hand.
 std::string fileText(json::Object members);

@@ -1,6 +1,7 @@
 #include "draft.h"
 
 #include "builtin.h"
+#include "cite_reader.h"
 #include "contradiction.h"
 #include "parameter.h"
 #include "parameters.h"
@@ -127,6 +128,13 @@ void Draft::keepSentence(const std::string& id, bool keep)
     if ((std::ranges::count(m_venue.sentences, id, &Sentence::id) > 0) == keep)
         return;
     said[id] = keep;
+    make();
+}
+
+void Draft::setOwnSentences(std::vector<Sentence> sentences, const std::string& typed)
+{
+    begin(typed.empty() ? std::string() : "sentence/" + typed);
+    m_now.file.ownSentences = std::move(sentences);
     make();
 }
 
@@ -316,6 +324,9 @@ std::vector<Mistake> Draft::mistakes() const
     std::vector<Mistake> all;
     for (const auto& [field, each] : m_now.refused)
         all.push_back({field, each.why});
+    for (const Sentence& each : m_now.file.ownSentences)
+        if (const auto why = tooLong(each.words))
+            all.push_back({std::nullopt, *why, each.id});
     for (const Phase& phase : m_venue.phases)
         for (const Contradiction& each : contradictions(phase, rules::phase(m_venue, phase.from)))
             for (const std::string_view name : each.parameters)
@@ -370,13 +381,21 @@ bool hasPhasesOf(const Venue& one, const Venue& other)
     return std::ranges::equal(one.phases, other.phases, {}, &Phase::name, &Phase::name);
 }
 
+/// Of a file that says everything itself.
+Draft complete(Venue venue, const std::string& id, const std::string& name)
+{
+    NewFile file{id, name, {}};
+    file.ownSentences = takeOwnSentences(venue, nullptr);
+    return {std::move(file), std::move(venue)};
+}
+
 } // namespace
 
 Draft Draft::copyOf(const Venue& venue, const std::string& id, const std::string& name)
 {
     const auto builtIn = venueCalled(venue.id);
     if (!builtIn || !hasPhasesOf(*builtIn, venue))
-        return {{id, name, {}}, venue};
+        return complete(venue, id, name);
     Draft draft({id, name, venue.id, {}, venue.sheet}, *builtIn);
     draft.takeAll(venue);
     return draft;
@@ -394,7 +413,7 @@ Draft Draft::of(const FileRead& read)
         if (draft.venue() == venue)
             return draft;
     }
-    return {{venue.id, venue.name, {}}, venue};
+    return complete(venue, venue.id, venue.name);
 }
 
 } // namespace rules

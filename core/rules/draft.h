@@ -21,10 +21,11 @@ namespace rules {
 /// an item was added or removed, which is a change of its own.
 using Inside = std::optional<std::string>;
 
-/// A mistake, and the field that shows it; no field if it is in the name of the rules.
+/// A mistake, and the field that shows it; no field if it is in the name of the rules, or in a sentence.
 struct Mistake {
     std::optional<Field> field;
     message::Message what;
+    std::string sentence{}; ///< the id of one's own that it is in
 };
 
 class Draft {
@@ -56,6 +57,9 @@ public:
     /// The same of one sentence of the origin's by its id. One that a changed value makes untrue is dropped
     /// anyway, unless it is kept here.
     void keepSentence(const std::string& id, bool keep);
+    /// What one's own sentences say from now on. What is typed into the one of that id is one change; without
+    /// an id it is a change of its own.
+    void setOwnSentences(std::vector<Sentence> sentences, const std::string& typed = {});
     /// Gives that part of the draw a phase of its own, or removes it with what was changed in it. Where the
     /// origin has a phase for it, that is the one, with all parts that it is for, and stays if the file can't
     /// do without it.

@@ -8,6 +8,7 @@
 #include "write.h"
 
 #include <algorithm>
+#include <iterator>
 #include <utility>
 
 namespace rules {
@@ -76,11 +77,32 @@ bool isSaid(const Sentence& sentence, const NewFile& file, const Venue& venue, c
     return (!file.dropsSentences || isOfSpades(sentence)) && isStillTrue(sentence, venue, origin);
 }
 
+/// Those of the origin's that are said, and one's own.
+std::vector<Sentence> sentencesOf(const NewFile& file, const Venue& venue, const Venue& origin)
+{
+    std::vector<Sentence> said = origin.sentences;
+    std::erase_if(said, [&](const Sentence& each) { return !isSaid(each, file, venue, origin); });
+    std::ranges::remove_copy(file.ownSentences, std::back_inserter(said), std::string(), &Sentence::words);
+    return said;
+}
+
 } // namespace
 
-NewFile asFileFrom(const std::string& from, const Venue& origin, const Venue& venue)
+std::vector<Sentence> takeOwnSentences(Venue& venue, const Venue* origin)
+{
+    const auto own = std::ranges::stable_partition(venue.sentences, [&](const Sentence& each) {
+        return origin ? std::ranges::count(origin->sentences, each.id, &Sentence::id) > 0
+                      : !each.id.starts_with(ownSentence);
+    });
+    std::vector<Sentence> taken(own.begin(), own.end());
+    venue.sentences.erase(own.begin(), own.end());
+    return taken;
+}
+
+NewFile asFileFrom(const std::string& from, const Venue& origin, Venue venue)
 {
     const std::vector<DrawPart> parts = partsBeside(origin, venue);
+    std::vector<Sentence> own = takeOwnSentences(venue, &origin);
     const bool dropsAll = hasSentences(origin) && (isSilent(origin) ? !hasSentences(venue) : isSilent(venue));
     NewFile file{venue.id,
                  venue.name,
@@ -89,7 +111,9 @@ NewFile asFileFrom(const std::string& from, const Venue& origin, const Venue& ve
                  venue.sheet,
                  dropsAll,
                  partsJoined(venue, parts),
-                 phasesDropped(origin, venue)};
+                 phasesDropped(origin, venue),
+                 {},
+                 std::move(own)};
     for (const Sentence& each : origin.sentences) {
         const bool isThere = std::ranges::count(venue.sentences, each.id, &Sentence::id) > 0;
         if (isThere != isSaid(each, file, venue, origin))
@@ -188,7 +212,7 @@ Venue withChanges(const Venue& origin, const NewFile& file, const Changes& chang
         each = Phase{{}, each.name, each.from, {}, {}, {}, {}, each.playedIn};
     for (Phase& each : venue.phases)
         fill(venue, each, start, changes);
-    std::erase_if(venue.sentences, [&](const Sentence& each) { return !isSaid(each, file, venue, origin); });
+    venue.sentences = sentencesOf(file, venue, origin);
     if (venue.phases.size() == 1)
         venue.cites = std::exchange(venue.phases.front().cites, {});
     const bool isComplete = file.from.empty(); // its sheet is the same by any name
@@ -239,12 +263,10 @@ std::string textOf(const NewFile& file, const Venue& origin, const Changes& chan
             members.emplace_back(key, json::of(json::Array()));
     }
     // Without the key, a file says all that hold.
-    std::vector<Sentence> said = origin.sentences;
-    std::erase_if(said, [&](const Sentence& each) { return !isSaid(each, file, venue, origin); });
-    const auto isTaken = [&](const Sentence& each) {
-        return (std::ranges::count(said, each) > 0) == isStillTrue(each, venue, origin);
-    };
-    if (file.dropsSentences || !std::ranges::all_of(origin.sentences, isTaken))
+    const std::vector<Sentence> said = sentencesOf(file, venue, origin);
+    std::vector<Sentence> taken = origin.sentences;
+    std::erase_if(taken, [&](const Sentence& each) { return !isStillTrue(each, venue, origin); });
+    if (file.dropsSentences || said != taken)
         members.emplace_back("sentences", writeSentences(said));
     if (!phases.empty())
         members.emplace_back("phases", json::of(std::move(phases)));

@@ -69,6 +69,7 @@ const std::initializer_list<Sentence> Sentences::rules = {
     {"rules-problem", QT_TR_NOOP("rules, %1")},
     {"rules-reading-without", QT_TR_NOOP("has a reading without %1")},
     {"rules-renege-not-null", QT_TR_NOOP("%1 must be null (no renege rule). Set its parts one by one")},
+    {"rules-sentence-too-long", QT_TR_NOOP("“%1…” has %2 characters. A sentence of the card has at most %3")},
     {"rules-several-missing", QT_TR_NOOP("%1 are missing")},
     {"rules-several-phases", QT_TR_NOOP("%1 has %2 phases. Use one of these: %3")},
     {"rules-tier-exactly", QT_TR_NOOP("a bid of exactly %1")},

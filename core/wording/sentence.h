@@ -23,12 +23,13 @@ inline std::string sentence(const std::string& said)
     return sentence(QString::fromStdString(said)).toStdString();
 }
 
-/// Whether it ends with a period or a question mark; in the pseudo-language before what makes it longer.
+/// Whether it ends with a period, a question mark or an exclamation mark; in the pseudo-language before what
+/// makes it longer.
 inline bool isEnded(QStringView said)
 {
     while (!said.isEmpty() && QStringView(u"]~ ").contains(said.back()))
         said.chop(1);
-    return said.endsWith(u'.') || said.endsWith(u'?');
+    return said.endsWith(u'.') || said.endsWith(u'?') || said.endsWith(u'!');
 }
 
 } // namespace wording

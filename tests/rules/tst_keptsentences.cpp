@@ -1,8 +1,10 @@
 // What a starting sheet says beside its parameters: dropped one by one, and where the rules are otherwise.
+// And what somebody adds to it.
 #include "drafts.h"
 #include "program/testclass.h"
 #include "rules/load.h"
 #include "rules/origin.h"
+#include "wording/rulecard/card.h"
 #include "json/build.h"
 
 #include <algorithm>
@@ -43,6 +45,10 @@ private Q_SLOTS:
     void oneThatIsUntrueMayBeKept();
     void whatIsLeftOutAsAWhole();
     void aFileThatSaysNothingOfThem();
+    void oneOfOnesOwnIsAdded();
+    void oneOfOnesOwnBesideOneThatIsUntrue();
+    void oneOfOnesOwnInACompleteFile();
+    void oneOfOnesOwnMayBeTooLong();
 };
 
 void tst_keptsentences::oneIsDropped()
@@ -116,6 +122,73 @@ void tst_keptsentences::aFileThatSaysNothingOfThem()
         "from": "washburn", "phases": {"regular": {"play": {"firstLead": "dealers-left"}}}})");
     QVERIFY(read.has_value());
     QVERIFY(!says(*read, "first-trick-won") && says(*read, "rank"));
+}
+
+void tst_keptsentences::oneOfOnesOwnIsAdded()
+{
+    Draft draft = draftFrom("mckendree");
+    const std::string without = draft.text().value();
+    const rules::Sentence cards{"own-1", rules::Topic::Deal, "bring your own cards.", {}};
+    draft.setOwnSentences({cards, {"own-2", rules::Topic::Talk, {}, {}}}); // nothing is typed there yet
+    QVERIFY(draft.venue().sentences.back() == cards);
+    isReadBack(draft);
+    int said = 0;
+    for (const wording::CardSection& section : wording::card(rules::sets(draft.venue()).front()).sections)
+        said += static_cast<int>(std::ranges::count(section.statements, std::string("Bring your own cards."),
+                                                    &wording::Statement::text));
+    QCOMPARE(said, 1); // with one period
+    draft.setOwnSentences({{"own-1", rules::Topic::Talk, "Phones", {}}}, "own-1");
+    draft.setOwnSentences({{"own-1", rules::Topic::Talk, "Phones off", {}}}, "own-1");
+    isReadBack(draft);
+    QVERIFY(draft.undo() && draft.venue().sentences.back() == cards); // what was typed is one change
+    draft.setOwnSentences({});
+    QVERIFY(draft.text().value() == without);
+}
+
+// The file has as many sentences as the sheet that it starts from.
+void tst_keptsentences::oneOfOnesOwnBesideOneThatIsUntrue()
+{
+    Draft draft = draftFrom("washburn");
+    draft.set({"regular", "play.firstLead"}, json::of("dealers-left"));
+    draft.setOwnSentences({{"own-1", rules::Topic::Deal, "bring your own cards", {}}});
+    QVERIFY(says(draft.venue(), "own-1") && !says(draft.venue(), "first-trick-won"));
+    isReadBack(draft);
+    draft.keepSentences(false);
+    QVERIFY(says(draft.venue(), "own-1") && !says(draft.venue(), "policies"));
+    isReadBack(draft);
+}
+
+void tst_keptsentences::oneOfOnesOwnInACompleteFile()
+{
+    rules::Venue venue = *rules::venueCalled("classic");
+    venue.id = "ours";
+    venue.sentences.push_back({"own-1", rules::Topic::Deal, "bring your own cards", {}});
+    Draft copy = Draft::copyOf(venue, "copy", "Copy");
+    QCOMPARE(copy.file().ownSentences.size(), std::size_t(1));
+    QVERIFY(copy.venue().sentences == venue.sentences);
+    copy.setOwnSentences({});
+    QVERIFY(!says(copy.venue(), "own-1") && !says(*readText(copy.text().value()), "own-1"));
+}
+
+void tst_keptsentences::oneOfOnesOwnMayBeTooLong()
+{
+    const auto lengthOf = [](std::size_t letters) {
+        std::string words = "bring ";
+        while (words.size() < 2 * letters - 6)
+            words += "\u00E9"; // two bytes, one letter
+        return words;
+    };
+    Draft draft = draftFrom("mckendree");
+    draft.setOwnSentences({{"own-1", rules::Topic::Deal, lengthOf(300), {}}});
+    QVERIFY(draft.mistakes().empty() && draft.text());
+    draft.setOwnSentences({{"own-1", rules::Topic::Deal, lengthOf(301), {}}});
+    const std::vector<rules::Mistake> mistakes = draft.mistakes();
+    QCOMPARE(mistakes.size(), std::size_t(1));
+    QCOMPARE(mistakes.front().sentence, std::string("own-1"));
+    const auto text = draft.text();
+    QVERIFY(!text && text.error().front().place.ends_with("].words"));
+    QVERIFY((text.error().front().what == mistakes.front().what));
+    QVERIFY(rules::loadCopy(rules::toJson(draft.venue()))); // what is frozen is read in any case
 }
 
 TEST_CLASS(tst_keptsentences)

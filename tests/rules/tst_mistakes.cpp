@@ -45,6 +45,10 @@ constexpr Row rows[] = {
     {"forbids by no name", R"("id": "talk-across-table")", R"("id": "Talk")"},
 
     // what it says beside
+    {"a sentence without words", R"("sentences": [)",
+     R"("sentences": [{"id": "own-1", "topic": "deal", "words": ""}, )"},
+    {"a sentence in an unknown place", R"("sentences": [)",
+     R"("sentences": [{"id": "own-1", "topic": "cards", "words": "bring cards"}, )"},
     {"sentences as an object", R"("sentences": [)", R"("sentences": {}, "x": [)"},
     {"a sentence about nothing", R"("topic": "ranking",)", ""},
     {"a sentence about the weather", R"("topic": "ranking")", R"("topic": "weather")"},

@@ -29,7 +29,8 @@ public:
     {
         const rules::NewFile& file = m_draft.file();
         return !m_draft.changed().empty() || !file.parts.empty() || !file.dropped.empty() ||
-               file.dropsSentences || !file.sentences.empty() || m_draft.hasRefused();
+               file.dropsSentences || !file.sentences.empty() || !file.ownSentences.empty() ||
+               m_draft.hasRefused();
     }
     /// Whether that phase begins as in other rules, and their name in short: `Classic`.
     bool inherits(const std::string& phase) const;

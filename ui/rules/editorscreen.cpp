@@ -153,6 +153,11 @@ void EditorScreen::connectFields()
         m_edited.draft().keepSentence(sentence, keep);
         showAll();
     });
+    const auto say = [this](const std::vector<rules::Sentence>& own, const std::string& typed) {
+        m_edited.draft().setOwnSentences(own, typed);
+        showAll();
+    };
+    connect(m_fields, &FieldsCard::ownSentencesChanged, this, say);
     connect(m_fields, &FieldsCard::phaseWanted, this, &EditorScreen::goToPhase, Qt::QueuedConnection);
     connect(m_fields, &FieldsCard::partWanted, this, [this](rules::DrawPart part, bool hasRules) {
         m_edited.draft().setPart(part, hasRules);

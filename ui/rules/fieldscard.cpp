@@ -51,6 +51,9 @@ void FieldsCard::begin(const Edited& edited, const wording::FormSection& section
     m_sentences = new SentenceRows(m_theme, edited, section);
     m_rows->addWidget(m_sentences);
     connect(m_sentences, &SentenceRows::kept, this, &FieldsCard::sentenceKept);
+    m_own = new OwnSentences(m_theme, section);
+    m_rows->addWidget(m_own);
+    connect(m_own, &OwnSentences::changed, this, &FieldsCard::ownSentencesChanged);
     if (isOfPhases)
         addPhaseRows();
     addAllRight(heading);
@@ -107,6 +110,7 @@ void FieldsCard::refresh(const Edited& edited, const std::vector<rules::Mistake>
         row->complain(wrong == mistakes.end() ? QString() : mistakeInWords(wrong->what));
     }
     m_sentences->refresh(draft);
+    m_own->refresh(draft, mistakes);
     if (m_phaseRows)
         m_phaseRows->refresh(draft);
     // Tab leads from a section to the next value. What resets one comes after all, where no text is typed

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "fieldrow.h"
+#include "ownsentences.h"
 #include "phaserows.h"
 #include "sentencerows.h"
 
@@ -15,7 +16,7 @@ class FieldsCard : public kit::Card {
     Q_OBJECT
 public:
     explicit FieldsCard(kit::Theme& theme);
-    /// Those of that section, in their order, and what the origin says beside them; `isOfPhases`: the rounds
+    /// Those of that section, in their order, and the sentences beside them; `isOfPhases`: the rounds
     /// below them.
     void begin(const Edited& edited, const wording::FormSection& section,
                const std::vector<rules::Field>& fields, bool isOfPhases);
@@ -40,6 +41,7 @@ Q_SIGNALS:
     /// All of them are as they should be.
     void allChecked();
     void sentenceKept(const std::string& sentence, bool keep);
+    void ownSentencesChanged(const std::vector<rules::Sentence>& sentences, const std::string& typed);
     // Of the rounds, as in phaserows.h.
     void partWanted(rules::DrawPart part, bool hasRules);
     void sameWanted(rules::DrawPart part, rules::DrawPart as);
@@ -60,6 +62,7 @@ private:
     kit::Prose* m_complaint;
     std::vector<FieldRow*> m_fields;
     SentenceRows* m_sentences = nullptr;
+    OwnSentences* m_own = nullptr;
     QWidget* m_allRight = nullptr;    ///< the line of that button
     PhaseRows* m_phaseRows = nullptr; ///< in their section
     bool m_isArriving = false;

@@ -125,7 +125,9 @@ void CardWriter::saySentences(rules::Topic topic)
     for (const rules::Sentence& each : m_set.sentences) {
         if (each.topic != topic)
             continue;
-        Statement statement{filled(RuleCard::tr("%1."), sentence(each.words)), {}, {}, {}};
+        const std::string words = sentence(each.words);
+        const bool isWhole = isEnded(QString::fromStdString(words)); // as people may type it
+        Statement statement{isWhole ? words : filled(RuleCard::tr("%1."), words), {}, {}, {}};
         addSource(statement, each.cite, each.cite.section);
         if (each.cite.follows() && m_set.citesSheet())
             markOffSheet(statement);

@@ -46,12 +46,17 @@ constexpr ElsewhereRow elsewhereRows[] = {{"contract.blindBid", "bid"}, {"contra
 struct TopicRow {
     rules::Topic topic;
     std::string_view group;
+    const char* label;
 };
 
-constexpr TopicRow topicRows[] = {{rules::Topic::Bidding, "bid"},     {rules::Topic::Ranking, "deck"},
-                                  {rules::Topic::Deal, "deck"},       {rules::Topic::Play, "deck"},
-                                  {rules::Topic::Talk, "renege"},     {rules::Topic::Cheating, "renege"},
-                                  {rules::Topic::Handbook, "checkin"}};
+constexpr TopicRow topicRows[] = {
+    {rules::Topic::Bidding, "bid", QT_TRANSLATE_NOOP("RuleCard", "bidding")},
+    {rules::Topic::Deal, "deck", QT_TRANSLATE_NOOP("RuleCard", "deal")},
+    {rules::Topic::Ranking, "deck", QT_TRANSLATE_NOOP("RuleCard", "how cards rank")},
+    {rules::Topic::Play, "deck", QT_TRANSLATE_NOOP("RuleCard", "play")},
+    {rules::Topic::Talk, "renege", QT_TRANSLATE_NOOP("RuleCard", "talk at the table")},
+    {rules::Topic::Cheating, "renege", QT_TRANSLATE_NOOP("RuleCard", "cheating")},
+    {rules::Topic::Handbook, "checkin", QT_TRANSLATE_NOOP("RuleCard", "conduct and policies")}};
 
 struct MemberWords {
     std::string_view key;
@@ -138,6 +143,11 @@ std::string inWords(const rules::Values& values, std::string_view parameter, con
 {
     const auto with = rules::with(values, parameter, value);
     return with ? inWords(*with, parameter) : json::print(value);
+}
+
+std::string topicLabel(rules::Topic topic)
+{
+    return filled(RuleCard::tr(std::ranges::find(topicRows, topic, &TopicRow::topic)->label));
 }
 
 std::string memberLabel(std::string_view key)

@@ -26,6 +26,8 @@ CardSection cardSection(const rules::Set& set, std::size_t section);
 /// How the parameter would read with that value: `300 points`. A value that a file may not have reads as it
 /// is.
 std::string inWords(const rules::Values& values, std::string_view parameter, const json::Value& value);
+/// What a sentence of the card is about: `how cards rank`.
+std::string topicLabel(rules::Topic topic);
 /// A member of a value that has several, `min` as `smallest bid`, and a value that it is chosen from, or what
 /// it is without one. An item of a list has no key.
 std::string memberLabel(std::string_view key);
