@@ -33,6 +33,8 @@ private Q_SLOTS:
     void aTriedHandsResultStaysInView();
     void aHandIsTriedAfterSets();
     void noBagsAreTriedWhereNoneAreKept();
+    void aRenegeIsTried();
+    void aFoulIsTried();
     void aSentenceOfTheSheetIsDropped();
     void aDoubleClickOnlyAddsARound();
     void cardsAreTypedAsTheyAreSaid();
@@ -303,6 +305,50 @@ void tst_rulevalues::noBagsAreTriedWhereNoneAreKept()
     editing.click(u"bags.limit"_s, u"none"_s);
     QVERIFY(!editing.find<QSpinBox>(u"bagsA"_s).isVisible());
     QCOMPARE(after(), u"Then the score is 40 to 60."_s);
+}
+
+void tst_rulevalues::aRenegeIsTried()
+{
+    const Editing editing("unc");
+    QCOMPARE(editing.result(u"try"_s), u"Side A scores 43. Side B scores 60."_s);
+    auto& renege = editing.find<QComboBox>(u"triedRenege"_s);
+    renege.setFocus();
+    QTest::keyClick(&renege, Qt::Key_Down); // of side A, upheld: 3 tricks, and 30 points for B
+    QCOMPARE(editing.result(u"try"_s), u"Side A scores 40. Side B scores 90."_s);
+    const auto* after = editing.find<QWidget>(u"try"_s).findChild<QLabel*>(u"after"_s);
+    const QString says = pseudo::english(after->text());
+    QVERIFY2(says.startsWith(u"Challenge against side A, trick 7, upheld: 3 tricks off side A"_s),
+             qPrintable(says));
+    QVERIFY2(says.contains(u"+30 for side B"_s), qPrintable(says));
+    editing.type(u"renege.tricks"_s, u"4"_s);
+    QCOMPARE(editing.result(u"try"_s), u"Side A scores −40 instead of 40. Side B scores 90."_s);
+    QTest::keyClick(&renege, Qt::Key_End); // a challenge by side B, denied
+    QCOMPARE(editing.result(u"try"_s), u"Side A scores 43. Side B scores 60."_s);
+    const Editing without("classic");
+    QVERIFY(!without.find<QComboBox>(u"triedRenege"_s).isVisible());
+}
+
+void tst_rulevalues::aFoulIsTried()
+{
+    const Editing editing("classic");
+    auto& tried = editing.find<QComboBox>(u"triedFoul"_s);
+    QVERIFY(!tried.isVisible());
+    editing.click(u"fouls"_s, u"add"_s);
+    const auto& row = editing.find<QWidget>(u"fouls"_s);
+    QTest::keyClicks(row.findChild<QWidget*>(u"name"_s)->findChild<QLineEdit*>(u"text"_s), u"Table talk"_s);
+    auto* points = row.findChild<QWidget*>(u"points"_s)->findChild<QLineEdit*>(u"number"_s);
+    points->selectAll();
+    QTest::keyClicks(points, u"30"_s);
+    QVERIFY(tried.isVisible());
+    tried.setFocus();
+    QTest::keyClick(&tried, Qt::Key_Down);
+    QCOMPARE(editing.result(u"try"_s), u"Side A scores 13 instead of 43. Side B scores 60."_s);
+    const auto* after = editing.find<QWidget>(u"try"_s).findChild<QLabel*>(u"after"_s);
+    const QString says = pseudo::english(after->text());
+    QVERIFY2(says.startsWith(u"Side A: foul: table talk −30."_s), qPrintable(says));
+    editing.click(u"fouls"_s, u"remove"_s);
+    QVERIFY(!tried.isVisible());
+    QCOMPARE(editing.result(u"try"_s), u"Side A scores 43. Side B scores 60."_s);
 }
 
 // By a click on its words, which are beside its box; one that a rule makes untrue goes by itself.

@@ -37,6 +37,7 @@ enum TryRow {
     AtHint,
     AtTricksTitle,
     AtTricks,
+    AtRulings,
     AtSaid, // between the hand and what was before it, near to each field
     AtScoreTitle,
     AtScore,
@@ -50,7 +51,7 @@ enum TryRow {
 
 TryPart::TryPart(kit::Theme& theme)
     : Card(theme), m_theme(theme), m_hint(new kit::Prose(theme, 14, Line::Ink::Soft)),
-      m_first(new QCheckBox(Window::tr("First hand")))
+      m_rulings(new TryRulings(theme)), m_first(new QCheckBox(Window::tr("First hand")))
 {
     setObjectName(u"try"_s);
     QVBoxLayout* column = titledColumn(theme, *this, Window::tr("Try a hand"));
@@ -60,6 +61,8 @@ TryPart::TryPart(kit::Theme& theme)
         m_grid->setColumnStretch(i, 1);
     addBids();
     addTricks();
+    m_grid->addWidget(m_rulings, AtRulings, 0, 1, 4);
+    connect(m_rulings, &TryRulings::changed, this, &TryPart::refresh);
     addBefore();
     m_grid->addWidget(m_hint, AtHint, 0, 1, 4);
     m_grid->addWidget(makeSaid(), AtSaid, 0, 1, 4);
@@ -212,6 +215,7 @@ void TryPart::begin()
         fields.wasApart = true;
         placeFirst(side, false);
     }
+    m_rulings->begin();
     const QSignalBlocker quiet(m_first);
     m_first->setChecked(false);
     m_rules.after.rules.bid.entry = scoring::BidEntry::Player;
@@ -306,6 +310,7 @@ void TryPart::refresh()
         fields.blind->setEnabled(!bidsItself());
         fields.blind->setVisible(rules.contract.blindBid.has_value());
     }
+    m_rulings->list(rules);
     m_bagsTitle->setVisible(scoring::keepsBags(rules));
     m_setsTitle->setVisible(rules.end.maxSetsTotal.has_value());
     m_hint->say(rules.nil.blindMade
@@ -326,6 +331,7 @@ wording::Situation TryPart::situation() const
 {
     const scoring::RuleSet& rules = m_rules.after.rules;
     wording::Situation at;
+    m_rulings->addTo(at.hand);
     if (m_first->isChecked())
         at.before = {};
     for (const Side side : scoring::bothSides) {
@@ -399,7 +405,8 @@ void TryPart::say(const wording::Situation& at)
                                          kit::number(after.a.bags), kit::number(after.b.bags))
                               : Window::tr("Then the score is %1 to %2.")
                                     .arg(kit::number(after.a.score), kit::number(after.b.score));
-    QStringList says{score};
+    QStringList says = rulingsInWords(m_rules.after, at.hand, game.hands.front());
+    says << score;
     if (const QString end = endInWords(rules.end, game, {at.before.sides.a.sets, at.before.sides.b.sets});
         !end.isEmpty())
         says << end;

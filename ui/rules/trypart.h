@@ -3,6 +3,7 @@
 
 #include "bidfield.h"
 #include "editorside.h"
+#include "tryrulings.h"
 
 #include "scoring/hand.h"
 #include "ui/kit/fields.h"
@@ -62,6 +63,7 @@ private:
     QGridLayout* m_grid;
     scoring::PerSide<Fields> m_sides;
     kit::Prose* m_hint;
+    TryRulings* m_rulings;
     QWidget* m_bagsTitle = nullptr;
     QWidget* m_setsTitle = nullptr;
     QWidget* m_said = nullptr; ///< what the hand comes to
