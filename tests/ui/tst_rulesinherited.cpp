@@ -37,6 +37,9 @@ private Q_SLOTS:
     void aFieldSaysWhereItsValueIsFrom();
     void aSectionCountsWhatIsToCheck();
     void aSectionIsAllRightAsItIs();
+    void whatIsToCheckSaysSo();
+    void everythingIsCheckedInTheEnd();
+    void aRoundAsksOnlyForWhatDiffersThere();
     void theDropDownCountsToo();
     void aClickBesideAFieldLooksAtIt();
     void aRoundTakesTheOtherRules();
@@ -96,6 +99,55 @@ void tst_rulesinherited::aSectionIsAllRightAsItIs()
     QVERIFY(!editing.find<QPushButton>(u"allRight"_s).isVisible());
 }
 
+void tst_rulesinherited::whatIsToCheckSaysSo()
+{
+    const Editing editing("classic");
+    editing.inRow<QLineEdit>(u"end.target"_s, u"number"_s).setFocus();
+    QVERIFY(!saidAt(editing, u"end.target"_s).contains(u"to check"_s));
+    QVERIFY(saidAt(editing, u"end.bothReach"_s).contains(u"to check"_s));
+    editing.find<QWidget>(u"end.bothReach"_s).setFocus();
+    QVERIFY(!saidAt(editing, u"end.bothReach"_s).contains(u"to check"_s));
+}
+
+// By that button alone, through both sets of rules of the venue.
+void tst_rulesinherited::everythingIsCheckedInTheEnd()
+{
+    const Editing editing("unc");
+    const auto says = [&] {
+        return pseudo::english(stage::wordsOn(editing.screen)).contains(u"Everything is checked"_s);
+    };
+    int pressed = 0;
+    for (; editing.find<QPushButton>(u"allRight"_s).isVisible(); ++pressed) {
+        QVERIFY(pressed < 30 && !says());
+        auto& all = editing.find<QPushButton>(u"allRight"_s);
+        all.setFocus();
+        QTest::keyClick(&all, Qt::Key_Space);
+        QCoreApplication::processEvents();
+    }
+    auto& list = editing.find<kit::RowTable>(u"sections"_s);
+    QVERIFY(pressed > list.rows().rowCount()); // the sections of one, and some of the other
+    QVERIFY(says());
+    QCOMPARE(QApplication::focusWidget(), static_cast<QWidget*>(&list));
+    for (const QString& phase : {u"phase-regular"_s, u"phase-championship"_s}) {
+        QTest::keyClick(&editing.find<QPushButton>(phase), Qt::Key_Space);
+        for (int section = 0; section < list.rows().rowCount(); ++section)
+            QCOMPARE(toCheck(editing, section), 0);
+    }
+}
+
+void tst_rulesinherited::aRoundAsksOnlyForWhatDiffersThere()
+{
+    const Editing editing("unc");
+    QTest::keyClick(&editing.find<QPushButton>(u"phase-championship"_s), Qt::Key_Space);
+    const rules::Draft& draft = editing.screen.draft();
+    int all = 0;
+    for (int section = 0; section < editing.find<kit::RowTable>(u"sections"_s).rows().rowCount(); ++section)
+        all += toCheck(editing, section);
+    QCOMPARE(all,
+             static_cast<int>(rules::differing(draft.phase("championship"), draft.phase("regular")).size()));
+    QVERIFY(all > 0);
+}
+
 // It is there instead of the list in a small window.
 void tst_rulesinherited::theDropDownCountsToo()
 {
@@ -149,7 +201,7 @@ void tst_rulesinherited::keysLeadFromSectionToSection()
     press(Qt::Key_PageDown);
     QCOMPARE(list.currentRow(), 1);
     QVERIFY(isAt(u"time.limitMin"_s));
-    QCOMPARE(toCheck(editing, 1), before); // who arrives has read nothing yet
+    QCOMPARE(toCheck(editing, 1), before);    // who arrives has read nothing yet
     for (int times = 0; times < 2; ++times) { // the first is the last on the way back
         press(Qt::Key_PageUp);
         QCOMPARE(list.currentRow(), 0);

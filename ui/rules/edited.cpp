@@ -51,10 +51,16 @@ QString Edited::originName() const
 
 bool Edited::isToCheck(const rules::Field& field) const
 {
-    const bool isLeftOut = rules::isOfNullableGroup(field.name) && field.name != rules::nullableGroup &&
-                           !m_draft.phase(field.phase).rules.renege;
-    return inherits(field.phase) && !isLeftOut && !m_draft.isChanged(field) && !m_draft.refused(field) &&
-           !m_seen.contains(field);
+    if (!inherits(field.phase))
+        return false;
+    const rules::Phase& phase = m_draft.phase(field.phase);
+    const rules::Phase* from = rules::phase(m_draft.venue(), phase.from);
+    if (from &&
+        json::print(rules::valueOf(phase, field.name)) == json::print(rules::valueOf(*from, field.name)))
+        return false;
+    const bool isLeftOut =
+        rules::isOfNullableGroup(field.name) && field.name != rules::nullableGroup && !phase.rules.renege;
+    return !isLeftOut && !m_draft.isChanged(field) && !m_draft.refused(field) && !m_seen.contains(field);
 }
 
 QString Edited::nameMistake() const

@@ -37,7 +37,8 @@ public:
     QString originName() const;
     /// Somebody was at that field; false if they were there before.
     bool look(const rules::Field& field) { return m_seen.insert(field).second; }
-    /// Whether it has the value of those rules, and nobody was there.
+    /// Whether it has the value of those rules, and nobody was there. Of a phase that takes over from another
+    /// only what differs there.
     bool isToCheck(const rules::Field& field) const;
     bool isUnsaved() const { return m_isOpen && m_draft.canUndo(); }
 

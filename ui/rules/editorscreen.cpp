@@ -146,7 +146,7 @@ void EditorScreen::connectFields()
         for (const Field& each : m_list->fieldsOf(m_section, m_phase))
             m_edited.look(each);
         showLeft(draft().mistakes());
-        goOn(1);
+        goToCheck();
     };
     connect(m_fields, &FieldsCard::allChecked, this, goOnChecked, Qt::QueuedConnection); // its button goes
     connect(m_fields, &FieldsCard::sentenceKept, this, [this](const std::string& sentence, bool keep) {
@@ -300,7 +300,9 @@ void EditorScreen::showAll()
 void EditorScreen::showLeft(const std::vector<rules::Mistake>& mistakes)
 {
     m_list->show(m_edited, m_phase, mistakes);
-    m_fields->showLeft(m_list->left(m_edited, m_phase, m_section));
+    const bool isAllChecked =
+        m_edited.inherits(m_phase) && !m_list->nextToCheck(m_edited, m_phase, m_section);
+    m_fields->showLeft(m_edited, m_list->left(m_edited, m_phase, m_section), isAllChecked);
 }
 
 void EditorScreen::undo()
@@ -329,6 +331,18 @@ void EditorScreen::goOn(int sections)
     if (m_ask->isOpen())
         return;
     m_list->goTo(qBound(0, m_list->currentRow() + sections, m_list->rows().rowCount() - 1));
+    m_fields->takeFocus();
+}
+
+void EditorScreen::goToCheck()
+{
+    const auto next = m_list->nextToCheck(m_edited, m_phase, m_section);
+    if (!next)
+        return m_list->setFocus();
+    m_phase = next->phase;
+    m_section = m_list->sectionOf(next->name);
+    m_list->goTo(static_cast<int>(m_section));
+    showSection();
     m_fields->takeFocus();
 }
 

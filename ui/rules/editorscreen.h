@@ -72,6 +72,8 @@ private:
     void goTo(const rules::Field& field);
     /// To the first field of the section so many further on.
     void goOn(int sections);
+    /// To the next section in which something is to be checked; to the list if there is none.
+    void goToCheck();
 
     Edited m_edited;
     std::string m_phase;

@@ -181,20 +181,27 @@ void FieldRow::refresh(const Edited& edited)
 {
     const rules::Draft& draft = edited.draft();
     const rules::Phase& now = draft.phase(m_field.phase);
-    const rules::Phase& before = draft.before(m_field.phase);
     m_isChanged = draft.isChanged(m_field);
     m_value->show(rules::valueOf(now, m_field.name));
+    showSource(edited);
+    m_reset->setVisible(m_isChanged);
+    showCite(draft);
+    update();
+}
+
+void FieldRow::showSource(const Edited& edited)
+{
+    const rules::Phase& now = edited.draft().phase(m_field.phase);
+    const rules::Phase& before = edited.draft().before(m_field.phase);
     const bool isOther =
         json::print(rules::valueOf(now, m_field.name)) != json::print(rules::valueOf(before, m_field.name));
     const QString was = isOther
                             ? Window::tr("was: %1").arg(kit::sentence(wording::inWords(before, m_field.name)))
                             : QString();
-    m_source->setText(kit::joined({sourceOf(edited, m_field, isOther), was}, u" · "_s));
+    const QString toDo = edited.isToCheck(m_field) ? Window::tr("to check") : QString();
+    m_source->setText(kit::joined({sourceOf(edited, m_field, isOther), toDo, was}, u" · "_s));
     m_source->setToolTip(m_source->text()); // it may be cut
     m_source->setInk(m_isChanged ? Line::Ink::Plain : Line::Ink::Soft);
-    m_reset->setVisible(m_isChanged);
-    showCite(draft);
-    update();
 }
 
 void FieldRow::showCite(const rules::Draft& draft)

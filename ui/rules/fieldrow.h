@@ -22,6 +22,8 @@ public:
     const rules::Field& field() const { return m_field; }
     /// As the draft is now.
     void refresh(const Edited& edited);
+    /// Where its value is from, and whether it is still to be checked.
+    void showSource(const Edited& edited);
     /// What was typed and cannot be.
     void showTyped(const json::Value& value) { m_value->show(value); }
     /// What is wrong here; empty where nothing is.

@@ -78,9 +78,10 @@ void FieldsCard::addAllRight(const QString& section)
     all->setObjectName(u"allRight"_s);
     m_allRight = new QWidget;
     m_allRight->hide();
-    QHBoxLayout* line = kit::lineIn(m_allRight, 0, {18, 10, 18, 10});
-    line->addWidget(all);
-    line->addStretch(1);
+    QVBoxLayout* column = kit::columnIn(m_allRight, 6, {18, 10, 18, 10});
+    m_toCheck = new kit::Prose(m_theme, 15, kit::Line::Ink::Soft);
+    column->addWidget(m_toCheck);
+    column->addWidget(all, 0, Qt::AlignLeft);
     m_rows->addWidget(m_allRight);
     connect(all, &QPushButton::clicked, this, &FieldsCard::allChecked);
 }
@@ -122,10 +123,18 @@ void FieldsCard::refresh(const Edited& edited, const std::vector<rules::Mistake>
     kit::tabThrough(*m_page->widget(), stops);
 }
 
-void FieldsCard::showLeft(int left)
+void FieldsCard::showLeft(const Edited& edited, int left, bool isAllChecked)
 {
-    m_left->setText(left > 0 ? Window::tr("%1 to check").arg(left) : QString());
+    m_left->setText(left > 0       ? Window::tr("%1 to check").arg(left)
+                    : isAllChecked ? Window::tr("Everything is checked")
+                                   : QString());
+    m_toCheck->setText(Window::tr("Rules still as in %1 that you haven’t looked at: %2. Click or Tab through "
+                                  "them, or press the button if they are all right.")
+                           .arg(edited.originName())
+                           .arg(left));
     m_allRight->setVisible(left > 0);
+    for (FieldRow* row : m_fields)
+        row->showSource(edited);
 }
 
 FieldRow* FieldsCard::rowWith(const QWidget* inside) const

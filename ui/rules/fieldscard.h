@@ -23,7 +23,8 @@ public:
     /// As the draft is now.
     void refresh(const Edited& edited, const std::vector<rules::Mistake>& mistakes);
     /// How many of them are still to be checked; while there are any, a button below them says that all are.
-    void showLeft(int left);
+    /// `isAllChecked`: nothing is left in any section.
+    void showLeft(const Edited& edited, int left, bool isAllChecked);
     bool isOfPhases() const { return m_phaseRows; }
     /// To the first of them.
     void takeFocus();
@@ -63,7 +64,8 @@ private:
     std::vector<FieldRow*> m_fields;
     SentenceRows* m_sentences = nullptr;
     OwnSentences* m_own = nullptr;
-    QWidget* m_allRight = nullptr;    ///< the line of that button
+    QWidget* m_allRight = nullptr;    ///< that button, and what it is for
+    kit::Prose* m_toCheck = nullptr;  ///< above it
     PhaseRows* m_phaseRows = nullptr; ///< in their section
     bool m_isArriving = false;
 };

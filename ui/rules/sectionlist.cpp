@@ -85,6 +85,25 @@ int SectionList::left(const Edited& edited, const std::string& phase, std::size_
         fieldsOf(section, phase), [&](const rules::Field& each) { return edited.isToCheck(each); }));
 }
 
+std::optional<rules::Field> SectionList::nextToCheck(const Edited& edited, const std::string& phase,
+                                                     std::size_t after) const
+{
+    std::vector<std::string> phases{phase};
+    for (const rules::Phase& each : edited.draft().venue().phases)
+        if (each.name != phase)
+            phases.push_back(each.name);
+    for (const std::string& each : phases)
+        for (std::size_t i = 0; i < m_sections.size(); ++i) {
+            const bool isHere = each == phase;
+            const auto fields = fieldsOf(isHere ? (after + 1 + i) % m_sections.size() : i, each);
+            const auto next = std::ranges::find_if(
+                fields, [&](const rules::Field& field) { return edited.isToCheck(field); });
+            if (next != fields.end())
+                return *next;
+        }
+    return std::nullopt;
+}
+
 std::vector<rules::Field> SectionList::fieldsOf(std::size_t section, const std::string& phase) const
 {
     std::vector<rules::Field> fields;

@@ -21,6 +21,10 @@ public:
     void show(const Edited& edited, const std::string& phase, const std::vector<rules::Mistake>& mistakes);
     /// How many fields of that section in that phase are still to be checked.
     int left(const Edited& edited, const std::string& phase, std::size_t section) const;
+    /// The first field that is to be checked in the sections after that one, then from the top, then in the
+    /// other phases; nothing if everything is checked.
+    std::optional<rules::Field> nextToCheck(const Edited& edited, const std::string& phase,
+                                            std::size_t after) const;
     const std::vector<wording::FormSection>& sections() const { return m_sections; }
     const wording::FormSection& section(std::size_t at) const { return m_sections[at]; }
     /// Whether it is the last one: the rounds with rules of their own.
