@@ -78,6 +78,8 @@ struct Tournament {
     {
         return folder.filePath(QString::fromUtf8(name)).toStdString();
     }
+    /// Puts the two teams and their hands on record; nobody has the file open afterwards.
+    void record() const { static_cast<void>(store::Store::create(path, live())); }
     /// The files in the folder, by name.
     QStringList names() const { return QDir(folder.path()).entryList(QDir::Files, QDir::Name); }
 };

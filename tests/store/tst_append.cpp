@@ -228,9 +228,7 @@ void tst_append::refusals()
     QFETCH(QString, values);
 
     const files::Tournament tournament;
-    {
-        auto open = files::recorded(tournament.path);
-    }
+    tournament.record();
     SAYS(files::meddle(tournament.path, {values}));
 }
 
@@ -253,9 +251,7 @@ void tst_append::aRefusalCarriesTheCode()
 void tst_append::theFactsThemselvesAreLocked()
 {
     const files::Tournament tournament;
-    {
-        auto open = files::recorded(tournament.path);
-    }
+    tournament.record();
     for (const std::string_view kind : facts::kinds()) {
         if (kind == facts::Person::kind)
             continue;

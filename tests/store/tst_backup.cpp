@@ -92,9 +92,7 @@ void tst_backup::aCopyWhileOthersWrite()
 void tst_backup::restoreTakesOnlyWhatIsSound()
 {
     const files::Tournament tournament;
-    {
-        auto open = files::recorded(tournament.path);
-    }
+    tournament.record();
     QByteArray bytes = files::bytes(tournament.path);
     const qsizetype at = bytes.indexOf("J. Park");
     QVERIFY(at > 0);
@@ -180,9 +178,7 @@ void tst_backup::theNewestStayAndTheOldThinOut()
 void tst_backup::severalMakeOne()
 {
     const files::Tournament tournament;
-    {
-        auto open = files::recorded(tournament.path);
-    }
+    tournament.record();
     for (int round = 0; round < 5; ++round) {
         std::vector<std::string> paths(4);
         std::vector<std::thread> windows;

@@ -202,9 +202,7 @@ void tst_damage::meddlingIsFound()
     QFETCH(QStringList, statements);
     QFETCH(QString, says);
     const files::Tournament tournament;
-    {
-        auto open = files::recorded(tournament.path);
-    }
+    tournament.record();
     QCOMPARE(files::meddle(tournament.path, statements), QString());
     QCOMPARE(coded(store::verify(tournament.path)), says);
     const auto open = store::Store::open(tournament.path);

@@ -65,9 +65,7 @@ private Q_SLOTS:
 void tst_kill::savedFactsSurviveAKill()
 {
     const files::Tournament tournament;
-    {
-        auto open = files::recorded(tournament.path);
-    }
+    tournament.record();
     const quint32 seed = QRandomGenerator::global()->generate();
     QRandomGenerator random(seed);
     const int rounds = tests::repeats(50, 500);

@@ -108,9 +108,7 @@ void tst_open::foreign()
 void tst_open::newer()
 {
     const files::Tournament tournament;
-    {
-        auto open = files::recorded(tournament.path);
-    }
+    tournament.record();
     QCOMPARE(files::meddle(tournament.path, {QStringLiteral("PRAGMA user_version=2000")}), QString());
     const QByteArray before = files::bytes(tournament.path);
     SAYS(refusal(tournament.path, Kind::Newer));
@@ -121,9 +119,7 @@ void tst_open::impossibleVersions()
 {
     for (const int version : {-1, 0, std::numeric_limits<int>::min()}) {
         const files::Tournament tournament;
-        {
-            auto open = files::recorded(tournament.path);
-        }
+        tournament.record();
         QCOMPARE(files::meddle(tournament.path, {QStringLiteral("PRAGMA user_version=%1").arg(version)}),
                  QString());
         SAYS(refusal(tournament.path, Kind::Damaged));
@@ -135,9 +131,7 @@ void tst_open::impossibleVersions()
 void tst_open::unknownFormats()
 {
     const files::Tournament tournament;
-    {
-        auto open = files::recorded(tournament.path);
-    }
+    tournament.record();
     const QByteArray good = files::bytes(tournament.path);
     for (const qsizetype at : {18, 19})
         for (const char format : {'\0', '\3', '\x7f'}) {
@@ -151,9 +145,7 @@ void tst_open::unknownFormats()
 void tst_open::cutShort()
 {
     const files::Tournament tournament;
-    {
-        auto open = files::recorded(tournament.path);
-    }
+    tournament.record();
     const QByteArray whole = files::bytes(tournament.path);
     // The last page may be of a table that is empty still, and then its end is nothing but zeros.
     for (const qsizetype size :
@@ -170,9 +162,7 @@ void tst_open::cutShort()
 void tst_open::unreadableFile()
 {
     const files::Tournament tournament;
-    {
-        auto open = files::recorded(tournament.path);
-    }
+    tournament.record();
     QCOMPARE(::chmod(tournament.folder.path().toLocal8Bit().constData(), 0755), 0);
     QCOMPARE(::chmod(tournament.path.c_str(), 0), 0);
     const AsNobody nobodyNow;
@@ -183,9 +173,7 @@ void tst_open::unreadableFile()
 void tst_open::readOnlyFile()
 {
     const files::Tournament tournament;
-    {
-        auto open = files::recorded(tournament.path);
-    }
+    tournament.record();
     QCOMPARE(::chmod(tournament.folder.path().toLocal8Bit().constData(), 0755), 0);
     QCOMPARE(::chmod(tournament.path.c_str(), 0444), 0);
     const AsNobody nobodyNow;
@@ -202,9 +190,7 @@ void tst_open::readOnlyFile()
 void tst_open::readOnlyFolder()
 {
     const files::Tournament tournament;
-    {
-        auto open = files::recorded(tournament.path);
-    }
+    tournament.record();
     QCOMPARE(::chmod(tournament.path.c_str(), 0666), 0);
     QCOMPARE(::chmod(tournament.folder.path().toLocal8Bit().constData(), 0555), 0);
     {
@@ -219,9 +205,7 @@ void tst_open::readOnlyFolder()
 void tst_open::create()
 {
     const files::Tournament tournament;
-    {
-        auto open = files::recorded(tournament.path);
-    }
+    tournament.record();
     const QByteArray before = files::bytes(tournament.path);
     const auto again = store::Store::create(tournament.path);
     QVERIFY(!again && again.error().kind == Kind::Exists);
@@ -251,9 +235,7 @@ void tst_open::filesWithOddNamesOpen()
 void tst_open::settingsAreReset()
 {
     const files::Tournament tournament;
-    {
-        auto open = files::recorded(tournament.path);
-    }
+    tournament.record();
     QCOMPARE(files::meddle(tournament.path, {QStringLiteral("PRAGMA journal_mode=WAL")}), QString());
     QCOMPARE(files::bytes(tournament.path).at(18), char(2));
     auto open = store::Store::open(tournament.path);
@@ -265,9 +247,7 @@ void tst_open::settingsAreReset()
 void tst_open::lookingChangesNoSetting()
 {
     const files::Tournament tournament;
-    {
-        auto open = files::recorded(tournament.path);
-    }
+    tournament.record();
     QCOMPARE(files::meddle(tournament.path, {QStringLiteral("PRAGMA journal_mode=WAL")}), QString());
     const QByteArray before = files::bytes(tournament.path);
     {

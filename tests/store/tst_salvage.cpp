@@ -97,9 +97,7 @@ void tst_salvage::itStopsWhereTheChainBreaks()
     QFETCH(int, left);
     QFETCH(QString, why);
     const files::Tournament tournament;
-    {
-        auto open = files::recorded(tournament.path);
-    }
+    tournament.record();
     QCOMPARE(meddleWith(tournament.path, u"journal"_s, statement), QString());
     const auto salvaged = store::salvage(tournament.path);
     QVERIFY2(salvaged, qPrintable(asText(salvaged)));
@@ -115,9 +113,7 @@ void tst_salvage::itStopsWhereTheChainBreaks()
 void tst_salvage::aNameThatCannotBeReadIsLeftOut()
 {
     const files::Tournament tournament;
-    {
-        auto open = files::recorded(tournament.path);
-    }
+    tournament.record();
     QCOMPARE(files::meddle(tournament.path, {u"UPDATE person SET name = 'Player Pi' WHERE id = 'P1'"_s,
                                              u"DELETE FROM person WHERE id = 'P2'"_s}),
              QString());
@@ -134,9 +130,7 @@ void tst_salvage::aNameThatCannotBeReadIsLeftOut()
 void tst_salvage::theVersionDoesNotMatter()
 {
     const files::Tournament tournament;
-    {
-        auto open = files::recorded(tournament.path);
-    }
+    tournament.record();
     for (const int version : {-1, 1, 2000}) {
         QCOMPARE(files::meddle(tournament.path, {u"PRAGMA user_version=%1"_s.arg(version)}), QString());
         QCOMPARE(store::salvage(tournament.path)->entries.size(), files::live().size());
@@ -152,9 +146,7 @@ void tst_salvage::whereThereIsNothingToRead()
     QVERIFY(files::write(tournament.path, "Team,First,Last\n"));
     QVERIFY(store::salvage(tournament.path).error().kind == Kind::Foreign);
     QVERIFY(QFile::remove(files::q(tournament.path)));
-    {
-        auto open = files::recorded(tournament.path);
-    }
+    tournament.record();
     const QByteArray good = files::bytes(tournament.path);
     QVERIFY(files::write(tournament.path, good.left(100) + QByteArray(good.size() - 100, '\0')));
     const auto nothing = store::salvage(tournament.path);

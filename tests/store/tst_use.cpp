@@ -22,9 +22,7 @@ private Q_SLOTS:
 void tst_use::aLockedFileIsReported()
 {
     const files::Tournament tournament;
-    {
-        auto open = files::recorded(tournament.path);
-    }
+    tournament.record();
     const QString inUse = QStringLiteral("store-file-locked(tournament.courtside)");
     store::Options hasty;
     hasty.waitMs = 1;
@@ -47,9 +45,7 @@ void tst_use::aLockedFileIsReported()
 void tst_use::aFullDiskIsReported()
 {
     const files::Tournament tournament;
-    {
-        auto open = files::recorded(tournament.path);
-    }
+    tournament.record();
     store::Options small;
     small.mostPages = static_cast<int>(files::bytes(tournament.path).size() / 4096) + 3;
     auto open = store::Store::open(tournament.path, small);
