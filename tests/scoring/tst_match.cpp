@@ -113,6 +113,11 @@ void tst_match::aTiedTotalIsDecidedByExtraHands()
     QCOMPARE(match(rules, series, {game({aWins}), game({bWins})}), u"extra-hand 130:130, games 1:0"_s);
     QCOMPARE(match(rules, series, {game({aWins}), game({bWins, level})}),
              u"won b by total 190:191, games 1:1"_s);
+    // A tied last game needs none where the total is not tied.
+    RuleSet even = to(60);
+    even.overtrickPoints = 0;
+    QCOMPARE(match(even, series, {game({handOf("6 took 6; 4 took 7")}), game({level})}),
+             u"won a by total 120:100, games 1:0"_s);
 }
 
 void tst_match::timeForTheWholeMatch()
@@ -124,6 +129,10 @@ void tst_match::timeForTheWholeMatch()
     last.timeExpired = TimeCall{};
     // One game each: the points of both decide.
     QCOMPARE(match(rules, series, {game({aWins}), game({last})}), u"won a by time 150:101, games 1:1"_s);
+    // Level in games and in points: the last game does.
+    Hand late = bWins;
+    late.timeExpired = TimeCall{OnExpiry::FinishGame, {}};
+    QCOMPARE(match(rules, series, {game({aWins}), game({late})}), u"won b by time 130:130, games 1:1"_s);
     // Level at the call: the extra hand decides the game, and two games are the match.
     QCOMPARE(match(rules, series, {game({aWins}), game({TimeCall{}, aWins})}),
              u"won a by games 180:80, games 2:0"_s);

@@ -56,7 +56,12 @@ private Q_SLOTS:
 
 void tst_othervenues::timeReadings()
 {
-    RuleSet rules;
+    RuleSet rules; // with no rule about time a call ends nothing, unless it says how
+    const Hand forA = handOf("9 took 9; 4 took 4");
+    QCOMPARE(asText(rules, {}, {timed(handOf(levelHand))}), u"in-progress 60:70"_s);
+    const Hand stopped = timed(handOf(levelHand), OnExpiry::StopNow);
+    QCOMPARE(asText(rules, {}, {forA, stopped, handOf(levelHand)}), u"won a by time 90:40"_s);
+    QCOMPARE(asText(rules, {}, {stopped}), u"extra-hand 0:0"_s);
     rules.time = {30, TimeScope::Game, OnExpiry::FinishHand, {}};
     QCOMPARE(asText(rules, {}, {timed(handOf(levelHand))}), u"won b by time 60:70"_s);
     QCOMPARE(asText(rules, start(10, 0), {timed(handOf(levelHand))}), u"extra-hand 70:70"_s);
@@ -142,6 +147,8 @@ void tst_othervenues::tiers()
              u"201 = contract 200 overtricks 1, bags 1, counted 11 made"_s);
     QCOMPARE(asTextA(rules, handOf("11 took 11; 2 took 2")),
              u"220 = contract 220, bags 0, counted 11 made"_s);
+    QCOMPARE(asTextA(rules, handOf("11 took 10; 2 took 3")),
+             u"-110 = contract -110, bags 0, counted 10 set"_s);
     QCOMPARE(asTextA(rules, handOf("12 took 12; 1 took 1")),
              u"200 = contract 200, bags 0, counted 12 made"_s);
     QCOMPARE(asTextA(rules, handOf("12 took 11; 1 took 2")),
@@ -171,6 +178,11 @@ void tst_othervenues::tiersOnlyForBlindBids()
     rules.bid.maxTeam = tricksInHand;
     QVERIFY(!lastBidOf(rules, rules.contract.tiers[0])); // whoever looked bids 13 for it too
     QCOMPARE(lastBidOf(rules, rules.contract.tiers[2]), std::optional(9));
+    QCOMPARE(asTextA(rules, handOf("blind 10 took 10; 3 took 3")),
+             u"240 = contract 120 blind-bid 120, bags 0, counted 10 made"_s); // a higher tier goes before
+    rules.contract.tiers.push_back({8, false, 99, 1});
+    QCOMPARE(asTextA(rules, handOf("blind 8 took 8; 4 took 5")),
+             u"150 = contract 150, bags 0, counted 8 made"_s);
 }
 
 void tst_othervenues::blindBids()
@@ -213,6 +225,9 @@ void tst_othervenues::allTricksBonus()
              u"130 = contract 130, bags 0, counted 13 made"_s);
     QCOMPARE(asTextA(rules, handOf("9 took 12; 4 took 1")),
              u"93 = contract 90 overtricks 3, bags 3, counted 12 made"_s);
+    rules.bid.firstHand = FirstHand::BidsItself; // thirteen were not bid
+    QCOMPARE(asTextA(rules, handOf("- took 13; - took 0")),
+             u"330 = contract 130 all-tricks 200, bags 0, counted 13"_s);
 }
 
 void tst_othervenues::overtrickPoints()
@@ -233,11 +248,16 @@ void tst_othervenues::cancelledBagPoints()
     QCOMPARE(asTextA(rules, handOf("4 took 7; 6 took 6"), start(200, 0, 8)),
              QStringLiteral(
                  "-67 = contract 40 overtricks 3 bag-penalty -100 bag-penalty -10, bags 1, counted 7 made"));
+    QCOMPARE(asTextA(rules, handOf("1 took 13; 6 took 0"), start(200, 0, 8)),
+             u"-198 = contract 10 overtricks 12 bag-penalty -100 bag-penalty -10 bag-penalty -100 "
+             "bag-penalty -10, bags 0, counted 13 made"_s);
 }
 
 void tst_othervenues::nilValuesAndPairs()
 {
-    RuleSet rules;
+    RuleSet rules; // a nil that an override lets in where there is none is worth nothing
+    QCOMPARE(asTextA(rules, handOf("nil+4 took 2+5; 6 took 6")),
+             u"43 = nil 0 contract 40 overtricks 3, bags 3, counted 7 made"_s);
     rules.nil.valueMade = 50;
     rules.nil.valueFailed = 80;
     rules.nil.blindMade = 100;
@@ -325,6 +345,11 @@ void tst_othervenues::renegeLoserAndReceiver()
     // Never below nothing.
     QCOMPARE(asTextA(rules, challenged(handOf("6 took 2; 7 took 11"), {against(Side::A)})),
              u"-60 = contract -60, bags 0, counted 0 set"_s);
+    // Of two nils no trick goes over, and the award does.
+    rules.nil.valueMade = rules.nil.valueFailed = 100;
+    QCOMPARE(asTextA(rules,
+                     challenged(handOf("nil+nil took 0+2; 9 took 11"), {against(Side::A), against(Side::B)})),
+             u"32 = nil 100 nil -100 overtricks 2 renege-award 30, bags 2, counted 2"_s);
 }
 
 void tst_othervenues::secondOffence()
