@@ -242,8 +242,6 @@ class tst_sheets : public QObject {
 private Q_SLOTS:
     void areWhatTheyOughtToBe_data();
     void areWhatTheyOughtToBe();
-    void swappedTheyAreTheMirror_data();
-    void swappedTheyAreTheMirror();
 };
 
 void tst_sheets::areWhatTheyOughtToBe_data()
@@ -269,36 +267,6 @@ void tst_sheets::areWhatTheyOughtToBe()
         moves += room.moves();
     }
     QVERIFY(moves > 1);
-}
-
-void tst_sheets::swappedTheyAreTheMirror_data()
-{
-    areWhatTheyOughtToBe_data();
-}
-
-// The same game with A and B exchanged: every line of every hand.
-void tst_sheets::swappedTheyAreTheMirror()
-{
-    QFETCH(std::string, rules);
-    const scoring::RuleSet set = rules::find(rules).value().rules;
-    for (int seed = 1; seed <= tests::repeats(20, 500); ++seed) {
-        desk::Chance chance(static_cast<std::uint64_t>(seed));
-        Hands hands;
-        tournaments::itemsOf(set, [&](const scoring::GameState& before) {
-            return hands.emplace_back(desk::playedHand(set, before, desk::Showing::Anything, {3, 3}, chance));
-        });
-        Hands mirror;
-        for (const scoring::Hand& hand : hands)
-            mirror.push_back(exchanged(hand));
-        const scoring::GameLedger ledger = scored(set, hands);
-        const scoring::GameLedger other = scored(set, mirror);
-        for (std::size_t i = 0; i < mirror.size(); ++i) {
-            QVERIFY(ledger.hands[i].sides.a == other.hands[i].sides.b);
-            QVERIFY(ledger.hands[i].sides.b == other.hands[i].sides.a);
-            QVERIFY(ledger.hands[i].state == other.hands[i].state);
-        }
-        QVERIFY(ledger.result.winner != other.result.winner || !ledger.result.winner);
-    }
 }
 
 TEST_CLASS(tst_sheets)
