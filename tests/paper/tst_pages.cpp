@@ -113,8 +113,6 @@ class tst_pages : public golden::Test {
 
 private Q_SLOTS:
     void init() { QTest::failOnWarning(QRegularExpression(u".*"_s)); }
-    void everyPageHoldsItsWords_data();
-    void everyPageHoldsItsWords();
     void everyPageSaysWhatItIsOf();
     void changedRulesAreOnThePageToo();
     void aLongLineOfRulesSaysThatItIsCut();
@@ -130,40 +128,6 @@ private Q_SLOTS:
     void anUnwritableFileIsReported();
     void earlierValuesOfAHandAreNoted();
 };
-
-void tst_pages::everyPageHoldsItsWords_data()
-{
-    QTest::addColumn<int>("teams");
-    QTest::addColumn<int>("bracketPages");
-    QTest::newRow("5") << 5 << 1;
-    QTest::newRow("17") << 17 << 3;
-    if (tests::isLong())
-        for (const auto& [teams, pages] : {std::pair(2, 1), {16, 1}, {32, 3}, {33, 5}, {64, 5}, {256, 17}})
-            QTest::addRow("%d", teams) << teams << pages;
-}
-
-void tst_pages::everyPageHoldsItsWords()
-{
-    QFETCH(int, teams);
-    QFETCH(int, bracketPages);
-    const paper::Format format = teams % 2 == 0 ? paper::Format::Letter : paper::Format::A4;
-    const tournament::Tournament tournament = uncTournament(teams);
-    for (const paper::Print& print : pdf::printsOfEveryTournament()) {
-        const std::string match = print.ofMatch ? tournament::inOrder(tournament).back()->id : std::string();
-        const pdf::File file(pdf::document(tournament, print.word, match, format));
-        const QList<pdf::PageWords> pages = file.words();
-        for (qsizetype i = 0; i < pages.size(); ++i) {
-            const QString problem = pdf::problemsOf(pages[i]);
-            QVERIFY2(problem.isEmpty(),
-                     qPrintable(u"%1, page %2: %3"_s.arg(print.word).arg(i + 1).arg(problem)));
-            const QString foot = u"page %1 of %2"_s.arg(i + 1).arg(pages.size());
-            QVERIFY2(file.text(static_cast<int>(i) + 1).contains(foot),
-                     qPrintable(print.word + u": "_s + foot));
-        }
-        if (print.word == u"bracket"_s)
-            QCOMPARE(pages.size(), bracketPages);
-    }
-}
 
 // Whichever page is found on the floor: of which tournament it is, by which rules, and how old.
 void tst_pages::everyPageSaysWhatItIsOf()

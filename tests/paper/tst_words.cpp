@@ -65,7 +65,6 @@ private Q_SLOTS:
     void theBracketShowsHowItWent();
     void theBracketSaysHowLongTheFinalIs();
     void aNameThatIsTooLongLeavesTheOthersTheirSize();
-    void aLargeBracketNamesTheNextPage();
     void standingsRankTheTeams();
     void standingsSayThatNothingSeparates();
     void theCheckinListTicksWhoIsHere();
@@ -200,14 +199,6 @@ void tst_words::aNameThatIsTooLongLeavesTheOthersTheirSize()
         QVERIFY(heightOfTeam(usual, format) > 10);
         QVERIFY(qAbs(heightOfTeam(withOne, format) - heightOfTeam(usual, format)) < 0.5);
     }
-}
-
-void tst_words::aLargeBracketNamesTheNextPage()
-{
-    tournaments::LiveTournament live(unc(33));
-    const pdf::File file(pdf::document(live.desk().tournament(), u"bracket"_s));
-    pdf::contains(file.text(1), {u"overview"_s, u"Match 30"_s});
-    pdf::contains(file.text(2), {u"part 1 of 4"_s, u"winner to match 30"_s});
 }
 
 void tst_words::standingsRankTheTeams()
