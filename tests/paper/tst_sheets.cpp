@@ -103,6 +103,8 @@ private Q_SLOTS:
     void marksOfASmallSheetAreNotCut();
     void hardNamesStayOnThePage_data();
     void hardNamesStayOnThePage();
+    void aSheetHasNoBagsThatAreNotKept();
+    void aSheetMarksBlindBids();
 };
 
 void tst_sheets::aCodeNamesTheMatch()
@@ -420,6 +422,36 @@ void tst_sheets::hardNamesStayOnThePage()
     pdf::contains(text,
                   {mayCut ? u"Maximiliana"_s : u"Maximiliana Featherstonehaugh-Cholmondeley"_s, u"Trumps"_s});
     QVERIFY2(!text.contains(u"from hand"_s), qPrintable(text)); // all hands have room on one sheet
+}
+
+void tst_sheets::aSheetHasNoBagsThatAreNotKept()
+{
+    tournaments::Setup setup;
+    setup.change = [](rules::Venue& venue) {
+        venue.phases.front().rules.overtrickPoints = 0;
+        venue.phases.front().rules.bags = {};
+    };
+    tournaments::LiveTournament live(setup);
+    const QString text = pdf::wordsOf(live, u"scoresheet"_s, "W1-1");
+    QVERIFY2(!text.contains(u"bag"_s, Qt::CaseInsensitive), qPrintable(text));
+    tournaments::LiveTournament kept;
+    pdf::contains(pdf::wordsOf(kept, u"scoresheet"_s, "W1-1"), {u"Bags"_s});
+}
+
+void tst_sheets::aSheetMarksBlindBids()
+{
+    tournaments::Setup setup;
+    setup.rules = "unc";
+    setup.change = [](rules::Venue& venue) { venue.phases.front().rules.contract.blindBid.emplace(); };
+    tournaments::LiveTournament live(setup);
+    pdf::contains(pdf::wordsOf(live, u"scoresheet"_s, "W1-1"), {u"Write B beside a blind bid."_s});
+    pdf::checkIn(live, "W1-1");
+    QCOMPARE(live.call("W1-1"), std::string());
+    QVERIFY(
+        live.enter("W1-1", R"({"a":{"bids":[3,3],"blind":true,"tricks":7},"b":{"bids":[3,2],"tricks":6}})")
+            .starts_with("ok"));
+    pdf::contains(pdf::wordsOf(live, u"scoresheet"_s, "W1-1"),
+                  {u"3 blind 3 blind 7"_s}); // under both numbers
 }
 
 TEST_CLASS(tst_sheets)

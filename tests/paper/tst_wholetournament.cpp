@@ -53,7 +53,6 @@ private Q_SLOTS:
     void theShiftReportNamesEveryList();
     void nothingMissingAndNothingDueIsSaid();
     void emptyReportsSayNone();
-    void hardNamesStayOnThePage_data();
     void hardNamesStayOnThePage();
 };
 
@@ -336,28 +335,18 @@ void tst_wholetournament::emptyReportsSayNone()
     QCOMPARE(refusalOf(live.desk().tournament(), u"pack"_s), QString());
 }
 
-void tst_wholetournament::hardNamesStayOnThePage_data()
-{
-    QTest::addColumn<QString>("word");
-    QTest::addColumn<bool>("isA4");
-    for (const char* word :
-         {"slips", "calls", "summary", "pack", "attendance", "missing", "overrides", "closing"})
-        for (const bool isA4 : {false, true})
-            QTest::addRow("%s, %s", word, isA4 ? "A4" : "letter") << QString::fromLatin1(word) << isA4;
-}
-
+// Those of the other prints: tst_type.
 void tst_wholetournament::hardNamesStayOnThePage()
 {
-    QFETCH(QString, word);
-    QFETCH(bool, isA4);
     tournaments::LiveTournament live(pdf::unc());
     pdf::giveHardNames(live);
     QCOMPARE(live.result("W1-2", {facts::Winner::B, facts::Decided::NoShow, "nobody came"}), std::string());
-    const paper::Format format = isA4 ? paper::Format::A4 : paper::Format::Letter;
-    const pdf::File file(print(live, word, format));
-    pdf::staysOnPage(file);
-    const QString text = pdf::withoutRules(file.text());
-    QVERIFY2(!text.contains(u"…"_s), qPrintable(text));
+    for (const paper::Format format : pdf::formats) {
+        const pdf::File file(print(live, u"pack"_s, format));
+        pdf::staysOnPage(file);
+        const QString text = pdf::withoutRules(file.text());
+        QVERIFY2(!text.contains(u"…"_s), qPrintable(text));
+    }
 }
 
 TEST_CLASS(tst_wholetournament)
