@@ -27,6 +27,7 @@ private Q_SLOTS:
     void noChoiceIsCut();
     void noSeedingRepeatsItsHeading();
     void theSeedingHasTheLineThatNothingElseNeeds();
+    void theSheetsBareWordsCanBeChosen();
 };
 
 void tst_newchoices::isChosenInWords()
@@ -222,6 +223,33 @@ void tst_newchoices::theSeedingHasTheLineThatNothingElseNeeds()
     QTRY_VERIFY(isWide());
     QTest::keyClick(formats, Qt::Key_Home);
     QTRY_VERIFY(!isWide());
+}
+
+// Where they and our reading of them differ, both are shown.
+void tst_newchoices::theSheetsBareWordsCanBeChosen()
+{
+    AtNewTournament form;
+    QTest::keyClicks(form.focus(), u"Fall Spades"_s);
+    form.choose(u"unc"_s);
+    QCoreApplication::processEvents(); // what is new in a layout shows itself a little later
+    for (const char* key : {"time.onExpiry", "renege.receiverCountsTricks"}) {
+        const auto* note = form.named<kit::Prose>(u"readings-"_s + QLatin1String(key));
+        QVERIFY(note->isVisible());
+        SAYS(stage::textOf(*note));
+        const auto* field = form.named<QComboBox>(u"agreed-"_s + QLatin1String(key));
+        QVERIFY(field->isVisible());
+        QCOMPARE(stage::descriptionOf(*field), stage::textOf(*note));
+    }
+    auto* tricks = form.named<QComboBox>(u"agreed-renege.receiverCountsTricks"_s);
+    tricks->setFocus();
+    while (tricks->currentData() != u"true"_s)
+        QTest::keyClick(tricks, tricks->currentIndex() == 0 ? Qt::Key_Down : Qt::Key_Up);
+    form.make();
+    const auto& rules = form.stage.session.tournament().setting->rules.back();
+    QVERIFY(tournament::regularSet(rules).rules.renege->receiverCountsTricks);
+    QCOMPARE(rules::phase(rules.venue, "regular")->agreed,
+             (std::vector<std::string>{"renege.receiverCountsTricks"}));
+    QVERIFY(!rules::phase(rules.venue, "championship")->rules.renege->receiverCountsTricks);
 }
 
 TEST_CLASS(tst_newchoices)

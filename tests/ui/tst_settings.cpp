@@ -1,9 +1,10 @@
 // Settings: what is chosen there takes effect at once, and is there again at the next start.
-#include "atdesktop.h"
+#include "atwindow.h"
 
 #include "desk/document/backup.h"
 #include "program/testclass.h"
 #include "pseudo/english.h"
+#include "ui/help/aboutscreen.h"
 #include "ui/kit/fields.h"
 #include "ui/print/whatlist.h"
 #include "ui/session/backups.h"
@@ -13,7 +14,9 @@
 #include "wording/clock.h"
 
 #include <QCheckBox>
+#include <QComboBox>
 #include <QDir>
+#include <QFileInfo>
 #include <QLabel>
 #include <QScrollArea>
 #include <QScrollBar>
@@ -62,6 +65,9 @@ private Q_SLOTS:
     void aSecondBackupIsKept();
     void aStickThatIsGoneIsSaid();
     void isNoWiderThanTheWindow();
+    void aSettingTakesEffectAtOnce();
+    void settingsAreWhatIsUsedElsewhere();
+    void itSaysWhereTheDataIs();
 };
 
 void tst_settings::timesAreWrittenAsChosen()
@@ -162,6 +168,57 @@ void tst_settings::isNoWiderThanTheWindow()
     QTRY_COMPARE(qobject_cast<const QScrollArea*>(around)->horizontalScrollBar()->maximum(), 0);
     const auto& sound = at.find<QCheckBox>(u"sound"_s);
     QVERIFY(sound.width() >= sound.sizeHint().width());
+}
+
+void tst_settings::aSettingTakesEffectAtOnce()
+{
+    stage::AtWindow at;
+    session::Screen* before = at.current();
+    at.person.press(Qt::Key_Comma, Qt::ControlModifier);
+    const auto* settings = qobject_cast<settings::SettingsScreen*>(at.current());
+    QVERIFY(settings);
+    at.person.press(Qt::Key_Down); // the text size has the keys
+    QCOMPARE(at.desktop.theme().scale(), 1.25);
+    auto* theme = settings->findChild<QComboBox*>(u"theme"_s);
+    theme->setFocus();
+    at.person.press(Qt::Key_Down);
+    QVERIFY(at.desktop.theme().scheme() == kit::Scheme::Dark);
+    at.person.press(Qt::Key_0, Qt::ControlModifier); // keys and settings are one
+    QCOMPARE(settings->findChild<QComboBox*>(u"textSize"_s)->currentIndex(), 0);
+    at.desktop.theme().set(kit::Scheme::Light);
+    at.person.press(Qt::Key_Escape);
+    QCOMPARE(at.current(), before);
+}
+
+void tst_settings::settingsAreWhatIsUsedElsewhere()
+{
+    stage::AtWindow at;
+    const session::Settings& stored = at.desktop.session().settings();
+    at.person.press(Qt::Key_Comma, Qt::ControlModifier);
+    auto* sound = at.current()->findChild<QCheckBox*>(u"sound"_s);
+    sound->click();
+    QCOMPARE(session::soundIsOn(stored), sound->isChecked());
+    at.current()->findChild<QCheckBox*>(u"pad"_s)->click();
+    QVERIFY(stored.value(u"pad"_s).toBool());
+    auto* starts = at.current()->findChild<QCheckBox*>(u"callStartsClock"_s);
+    starts->click();
+    QCOMPARE(session::callStartsClock(stored), starts->isChecked());
+    starts->click();
+    QVERIFY(at.person.said().contains(QFileInfo(at.file()).completeBaseName() + u" backups"_s));
+}
+
+void tst_settings::itSaysWhereTheDataIs()
+{
+    QCoreApplication::setApplicationVersion(u"1.2.3"_s);
+    stage::AtWindow at;
+    at.choose(u"help"_s, session::Key::About);
+    QVERIFY(qobject_cast<help::AboutScreen*>(at.current()));
+    QCOMPARE(at.current()->findChild<QLabel*>(u"tournamentFile"_s)->text(), at.file());
+    QVERIFY(at.current()->findChild<QLabel*>(u"backupFolder"_s)->text().endsWith(u" backups"_s));
+    const auto* version = at.window().findChild<kit::Line*>(u"version"_s);
+    QVERIFY(version && version->text().contains(u"1.2.3"_s));
+    at.person.press(Qt::Key_Escape);
+    QCOMPARE(at.current(), at.window().screenOf(shell::Place::Tables));
 }
 
 TEST_CLASS(tst_settings)
