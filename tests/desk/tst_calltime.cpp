@@ -269,12 +269,10 @@ void tst_calltime::aTieThatAChallengeHoldsIsNotFinal()
 
 void tst_calltime::whereTheTimeOfDayAloneEndsPlay()
 {
-    tournaments::Setup setup;
-    setup.change = [](rules::Venue& venue) {
+    LiveTournament live({.change = [](rules::Venue& venue) {
         venue.phases.front().rules.time.wallClockEnd = "20:00";
         venue.phases.front().rules.time.onExpiry = scoring::OnExpiry::FinishHand;
-    };
-    LiveTournament live(setup);
+    }});
     QCOMPARE(live.call("W1-1"), "");
     QCOMPARE(desk::roomClocks(live.desk().tournament()), desk::RoomClocks());
     QCOMPARE(live.enter("W1-1", handLine), "ok hand 1 a 71 b 50 in-progress");

@@ -422,9 +422,8 @@ void tst_clock::theTimeOfDayEndsPlay()
     QVERIFY(tournament::isAlmostUp(late) && tournament::shareOver(late) > 0.9);
     QVERIFY(tournament::isUp(at("2026-11-22T01:00:00.000Z")));
 
-    tournaments::Setup alone;
-    alone.change = [](rules::Venue& venue) { venue.phases.front().rules.time.wallClockEnd = "20:00"; };
-    LiveTournament noLimit(alone);
+    LiveTournament noLimit(
+        {.change = [](rules::Venue& venue) { venue.phases.front().rules.time.wallClockEnd = "20:00"; }});
     QCOMPARE(noLimit.call("W1-1"), "");
     const tournament::Tournament& drawn = noLimit.desk().tournament();
     const auto reading = readingOf(drawn, noLimit.match("W1-1"), {"2026-11-21T19:30:00.000Z", "", 0});

@@ -226,9 +226,7 @@ void tst_drawlater::whoWasCalledIsRefusedForTheCall()
 
 void tst_drawlater::aDrawWhoseOnlyMatchIsCalledHasNoLatePlace()
 {
-    tournaments::Setup setup;
-    setup.teams = 2;
-    Later tournament(setup);
+    Later tournament({.teams = 2});
     const auto places = [&](const std::string& team) {
         return desk::latePlaces(tournament.desk().tournament(), team);
     };

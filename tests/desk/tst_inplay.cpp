@@ -56,8 +56,7 @@ tournaments::Setup anySetup(desk::Chance& chance)
 {
     static const std::vector<std::string> venues{"unc",     "mckendree",   "washburn",
                                                  "classic", "traditional", "cardominoes"};
-    tournaments::Setup setup;
-    setup.rules = chance.oneOf(venues);
+    tournaments::Setup setup = tournaments::ruledBy(chance.oneOf(venues));
     void (*const changes[])(rules::Venue&) = {asksNoId, isShort, endsInManyWays};
     setup.change = chance.oneOf(changes);
     return setup;
@@ -286,10 +285,7 @@ void tst_inplay::isWhatSavingGives()
 
 void tst_inplay::anUndoneGameHasNotBegun()
 {
-    tournaments::Setup setup;
-    setup.rules = "unc";
-    setup.change = asksNoId;
-    tournaments::LiveTournament live(setup);
+    tournaments::LiveTournament live({.rules = "unc", .change = asksNoId});
     live.call("W1-1");
     const tournament::InPlay before = tournament::inPlay(live.match("W1-1"));
     QVERIFY(before.before.lastOfMatch);
@@ -302,10 +298,7 @@ void tst_inplay::anUndoneGameHasNotBegun()
 
 void tst_inplay::timeRunsOnFromAVoidDeal()
 {
-    tournaments::Setup setup;
-    setup.rules = "unc";
-    setup.change = asksNoId;
-    tournaments::LiveTournament live(setup);
+    tournaments::LiveTournament live({.rules = "unc", .change = asksNoId});
     live.call("W1-1");
     const auto enter = [&](const char* line) { return live.enter("W1-1", line); };
     QCOMPARE(enter(R"({"a":{"bids":[3,2],"tricks":6},"b":{"bids":[4,3],"tricks":7}})"),

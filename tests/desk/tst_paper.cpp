@@ -110,12 +110,10 @@ void tst_paper::levelAtTheTargetIsAnExtraHand()
 
 void tst_paper::aLaterGameToo()
 {
-    tournaments::Setup setup;
-    setup.change = [](rules::Venue& venue) {
+    LiveTournament live({.change = [](rules::Venue& venue) {
         venue.phases.front().rules.end.length = scoring::Length::FixedGames;
         venue.phases.front().rules.end.lengthCount = 2;
-    };
-    LiveTournament live(setup);
+    }});
     QCOMPARE(live.call("W1-1"), "");
     while (tournament::currentGame(live.match("W1-1")) == 1)
         QCOMPARE(live.enter("W1-1", handLine).substr(0, 2), "ok");
@@ -142,12 +140,10 @@ void tst_paper::theDealIsTurnedOn()
 
 void tst_paper::noMoreHandsThanTheGameHas()
 {
-    tournaments::Setup setup;
-    setup.change = [](rules::Venue& venue) {
+    LiveTournament live({.change = [](rules::Venue& venue) {
         venue.phases.front().rules.end.length = scoring::Length::FixedHands;
         venue.phases.front().rules.end.lengthCount = 4;
-    };
-    LiveTournament live(setup);
+    }});
     QCOMPARE(live.call("W1-1"), "");
     const std::string told = take(live, startAt(120, 88));
     MENTIONS(told);
@@ -168,9 +164,7 @@ void tst_paper::theTotalsOnRecordAreNamed()
 
 void tst_paper::aPenaltyOfNoPointsIsMarked()
 {
-    tournaments::Setup setup;
-    setup.change = [](rules::Venue& venue) { venue.phases.front().rules.bags.penalty = 0; };
-    LiveTournament live(setup);
+    LiveTournament live({.change = [](rules::Venue& venue) { venue.phases.front().rules.bags.penalty = 0; }});
     QCOMPARE(live.call("W1-1"), "");
     QCOMPARE(take(live, startAt(120, 88, 9)), "");
     QCOMPARE(live.enter("W1-1", handLine), "ok hand 1 a 191 b 138 in-progress"); // the tenth bag

@@ -97,9 +97,7 @@ void tst_scoresheets::aSheetGoesOutAndComesBack()
 
 void tst_scoresheets::manyAreCounted()
 {
-    tournaments::Setup setup;
-    setup.teams = 32;
-    LiveTournament live(setup);
+    LiveTournament live({.teams = 32});
     Matches all;
     for (const tournament::Match* match : tournament::inOrder(live.desk().tournament()))
         if (!match->teams.a.empty())

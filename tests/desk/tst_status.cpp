@@ -157,9 +157,7 @@ void tst_status::statusFollowsAMatch()
 
 void tst_status::statusHasByesAndRanks()
 {
-    tournaments::Setup setup;
-    setup.teams = 3;
-    LiveTournament live(setup);
+    LiveTournament live({.teams = 3});
     const QJsonObject bye = matchIn(live, "W1-1");
     QCOMPARE(bye[u"outcome"_s].toString(), u"bye"_s);
     QVERIFY(bye[u"number"_s].isNull() && bye[u"b"_s].isNull());
@@ -315,9 +313,7 @@ void tst_status::changesAreReported()
 
 void tst_status::ledgerRefusesAMatchThatNobodyPlays()
 {
-    tournaments::Setup setup;
-    setup.teams = 3;
-    LiveTournament live(setup);
+    LiveTournament live({.teams = 3});
     SAYS(refusals::firstMistake(desk::ledger(live.desk().tournament(), "W1-1", As::Json)));
 }
 
@@ -382,12 +378,10 @@ void tst_status::logHasWordsForRulings()
 // Its only hand was struck: what it said is still told.
 void tst_status::aLaterGameWithoutAHand()
 {
-    tournaments::Setup setup;
-    setup.change = [](rules::Venue& venue) {
+    LiveTournament live({.change = [](rules::Venue& venue) {
         venue.phases.front().rules.end.length = scoring::Length::FixedGames;
         venue.phases.front().rules.end.lengthCount = 2;
-    };
-    LiveTournament live(setup);
+    }});
     while (tournament::currentGame(live.match("W1-1")) == 1)
         QCOMPARE(live.enter("W1-1", plainHand).substr(0, 2), "ok");
     QCOMPARE(live.enter("W1-1", plainHand).substr(0, 9), "ok hand 1");

@@ -10,18 +10,12 @@ namespace pdf {
 
 inline tournaments::Setup unc(int teams = 4)
 {
-    tournaments::Setup setup;
-    setup.rules = "unc";
-    setup.teams = teams;
-    setup.tables = teams;
-    return setup;
+    return {.rules = "unc", .teams = teams, .tables = teams};
 }
 
 inline tournaments::Setup eight()
 {
-    tournaments::Setup setup;
-    setup.teams = 8;
-    return setup;
+    return {.teams = 8};
 }
 
 inline paper::Document print(tournaments::LiveTournament& live, const QString& word,

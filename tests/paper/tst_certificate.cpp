@@ -46,9 +46,7 @@ facts::Draw drawnByLot(tournaments::LiveTournament& live, const std::string& see
 
 tournaments::Setup elevenTeams()
 {
-    tournaments::Setup setup;
-    setup.teams = static_cast<int>(teamNames.size());
-    return setup;
+    return {.teams = static_cast<int>(teamNames.size())};
 }
 
 QString pageOf(tournaments::LiveTournament& live)
@@ -200,9 +198,7 @@ void tst_certificate::theHourIsThatOfTheDraw()
 
 void tst_certificate::whoCameLateIsNotInIt()
 {
-    tournaments::Setup setup;
-    setup.teams = 3;
-    tournaments::LiveTournament live(setup);
+    tournaments::LiveTournament live({.teams = 3});
     QCOMPARE(live.record(facts::Person{"P9", "Zoe", {}, {}}), std::string());
     QCOMPARE(live.record(facts::Team{"T9", "Latecomers", {}, {"P9"}}), std::string());
     QCOMPARE(live.record(facts::LateEntry{"T9", {}, {}}), std::string());
@@ -213,9 +209,7 @@ void tst_certificate::whoCameLateIsNotInIt()
 
 void tst_certificate::manyTeamsGoOnOverleaf()
 {
-    tournaments::Setup many;
-    many.teams = 64;
-    tournaments::LiveTournament live(many);
+    tournaments::LiveTournament live({.teams = 64});
     const paper::Document document = pdf::document(live.desk().tournament(), u"certificate"_s);
     QCOMPARE(document.pages.size(), 2);
     const QString last = pdf::File(document).text(2);

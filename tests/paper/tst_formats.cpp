@@ -31,11 +31,7 @@ facts::Draw drawOf(Format format, int teams)
 
 tournaments::Setup setupOf(Format format, int teams)
 {
-    tournaments::Setup setup;
-    setup.teams = teams;
-    setup.tables = teams;
-    setup.draw = drawOf(format, teams);
-    return setup;
+    return {.teams = teams, .tables = teams, .draw = drawOf(format, teams)};
 }
 
 /// Every second team has a name that is too long for any column. The first matches are over, by play and

@@ -271,10 +271,7 @@ void tst_largebracket::sixteenTeamsNeedNoOverview()
 
 void tst_largebracket::resultsAreOnBoth()
 {
-    tournaments::Setup setup;
-    setup.teams = 23;
-    setup.tables = 23;
-    tournaments::LiveTournament live(setup);
+    tournaments::LiveTournament live({.teams = 23, .tables = 23});
     live.playOut("W1-2", 'a');
     const int points = tournament::result(live.match("W1-2")).score.a;
     const pdf::File file(pdf::document(live.desk().tournament(), u"bracket"_s));

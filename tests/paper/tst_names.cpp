@@ -63,9 +63,7 @@ void play(LiveTournament& live)
 
 tournaments::Setup everybodyMeets()
 {
-    tournaments::Setup setup;
-    setup.draw.format = facts::Format::RoundRobin;
-    return setup;
+    return tournaments::setupIn(facts::Format::RoundRobin);
 }
 
 /// The first place where such a name stands in the text without being isolated; empty where there is none.

@@ -126,10 +126,7 @@ void tst_pack::thePackOfEveryFormat()
 // With the two finals of a double elimination; once something is over it needs none.
 void tst_pack::thePackHasASheetForEveryMatch()
 {
-    tournaments::Setup setup;
-    setup.teams = 12;
-    setup.draw.format = facts::Format::DoubleElimination;
-    tournaments::LiveTournament live(setup);
+    tournaments::LiveTournament live(tournaments::setupIn(facts::Format::DoubleElimination, 12));
     const auto sheets = [&] {
         const auto [ofMatches, blank] = sheetsIn(print(live, u"pack"_s));
         return ofMatches + blank;

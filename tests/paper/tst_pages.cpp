@@ -21,12 +21,7 @@ namespace {
 
 tournaments::Setup uncSetup(int teams)
 {
-    tournaments::Setup setup;
-    setup.rules = "unc";
-    setup.teams = teams;
-    setup.tables = teams;
-    setup.thirdPlace = teams >= 4;
-    return setup;
+    return {.rules = "unc", .teams = teams, .tables = teams, .thirdPlace = teams >= 4};
 }
 
 const QString longName = u"The Society for the Prevention of Cruelty to Trumps"_s;

@@ -64,9 +64,8 @@ void tst_record::aLongRecordContinuesOnTheNextPage_data()
 void tst_record::aLongRecordContinuesOnTheNextPage()
 {
     QFETCH(paper::Format, format);
-    tournaments::Setup setup;
-    setup.change = [](rules::Venue& venue) { venue.phases.front().rules.end.target = 5000; };
-    tournaments::LiveTournament live(setup);
+    tournaments::LiveTournament live(
+        {.change = [](rules::Venue& venue) { venue.phases.front().rules.end.target = 5000; }});
     const std::string name = "The Society for the Prevention of Bags and Late Overtricks";
     QCOMPARE(live.record(facts::Team{"T1", name, {}, {"P1", "P2"}}), "");
     live.call("W1-1");

@@ -38,8 +38,7 @@ void tst_rulecard::theRuleCardNamesThePlaceOfEachRule()
 void tst_rulecard::theRuleCardExplainsSectionsWhereItHasSome()
 {
     const QString legend = u"In parentheses: the section of the rule sheet."_s;
-    tournaments::Setup setup;
-    setup.rules = "traditional";
+    tournaments::Setup setup = tournaments::ruledBy("traditional");
     tournaments::LiveTournament live(setup);
     pdf::contains(wordsOf(live, u"rulecard"_s), {legend});
     setup.change = [](rules::Venue& venue) {
@@ -55,20 +54,14 @@ void tst_rulecard::theRuleCardExplainsSectionsWhereItHasSome()
 
 void tst_rulecard::theRuleCardSaysWhatWasAgreed()
 {
-    tournaments::Setup setup;
-    setup.rules = "traditional";
-    setup.agreed = R"({"end.target":250})";
-    tournaments::LiveTournament live(setup);
+    tournaments::LiveTournament live({.rules = "traditional", .agreed = R"({"end.target":250})"});
     pdf::contains(wordsOf(live, u"rulecard"_s), {u"250 points"_s, u"agreed"_s});
 }
 
 // What is read first is what holds now; what holds only later says from when.
 void tst_rulecard::theRuleCardSaysFromWhichMatchOthersHold()
 {
-    tournaments::Setup setup;
-    setup.rules = "traditional";
-    setup.agreed = R"({"end.target":250})";
-    tournaments::LiveTournament live(setup);
+    tournaments::LiveTournament live({.rules = "traditional", .agreed = R"({"end.target":250})"});
     QVERIFY(desk::record(live.desk(), "J. Park",
                          desk::changeRulesFrom("W2-1", {"end.target=400"}, "the final goes to 400")));
     const QString text = wordsOf(live, u"rulecard"_s);

@@ -230,9 +230,7 @@ void tst_sheets::sheetsOfNoMatch()
 
 void tst_sheets::bidsOfASideHaveOneColumn()
 {
-    tournaments::Setup setup;
-    setup.rules = "mckendree";
-    tournaments::LiveTournament live(setup);
+    tournaments::LiveTournament live(tournaments::ruledBy("mckendree"));
     const QString text = pdf::File(sheets(live.desk().tournament(), 4)).text();
     MENTIONS_ALL(text, 1);
 }
@@ -426,12 +424,10 @@ void tst_sheets::hardNamesStayOnThePage()
 
 void tst_sheets::aSheetHasNoBagsThatAreNotKept()
 {
-    tournaments::Setup setup;
-    setup.change = [](rules::Venue& venue) {
+    tournaments::LiveTournament live({.change = [](rules::Venue& venue) {
         venue.phases.front().rules.overtrickPoints = 0;
         venue.phases.front().rules.bags = {};
-    };
-    tournaments::LiveTournament live(setup);
+    }});
     const QString text = pdf::wordsOf(live, u"scoresheet"_s, "W1-1");
     QVERIFY2(!text.contains(u"bag"_s, Qt::CaseInsensitive), qPrintable(text));
     tournaments::LiveTournament kept;
@@ -440,10 +436,9 @@ void tst_sheets::aSheetHasNoBagsThatAreNotKept()
 
 void tst_sheets::aSheetMarksBlindBids()
 {
-    tournaments::Setup setup;
-    setup.rules = "unc";
-    setup.change = [](rules::Venue& venue) { venue.phases.front().rules.contract.blindBid.emplace(); };
-    tournaments::LiveTournament live(setup);
+    tournaments::LiveTournament live({.rules = "unc", .change = [](rules::Venue& venue) {
+                                          venue.phases.front().rules.contract.blindBid.emplace();
+                                      }});
     pdf::contains(pdf::wordsOf(live, u"scoresheet"_s, "W1-1"), {u"Write B beside a blind bid."_s});
     pdf::checkIn(live, "W1-1");
     QCOMPARE(live.call("W1-1"), std::string());

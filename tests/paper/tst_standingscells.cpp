@@ -78,9 +78,7 @@ void tst_standingscells::whoHasNotPlayedHasNoRank()
 // The best seeds have yet to play.
 void tst_standingscells::whoIsStillInStandsByWins()
 {
-    tournaments::Setup setup;
-    setup.teams = 8;
-    tournaments::LiveTournament live(setup);
+    tournaments::LiveTournament live({.teams = 8});
     live.playOut("W1-2", 'b');
     const auto teams = live.match("W1-2").teams;
     for (const views::Outlet outlet :

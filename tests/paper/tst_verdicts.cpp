@@ -210,8 +210,7 @@ void tst_verdicts::sheetsSayWhatTheScreenSays()
 
 void tst_verdicts::aDisputedMatchNamesNobodyWhoAdvances()
 {
-    tournaments::Setup setup;
-    setup.rules = "traditional";
+    tournaments::Setup setup = tournaments::ruledBy("traditional");
     setup.agreed = R"({"end.target":100})"; // one hand decides it
     LiveTournament live(setup);
     live.playOut("W1-1", 'a');

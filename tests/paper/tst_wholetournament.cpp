@@ -69,10 +69,7 @@ void tst_wholetournament::aSlipForEachMatchThatWaits()
 // Eight slips on two pages: cut and stacked, each strip of the first page lies on one of the second.
 void tst_wholetournament::slipsLieInTheirOrder()
 {
-    tournaments::Setup more;
-    more.teams = 16;
-    more.tables = 8;
-    tournaments::LiveTournament large(more);
+    tournaments::LiveTournament large({.teams = 16, .tables = 8});
     const pdf::File file(print(large, u"slips"_s));
     const QList<qsizetype> first =
         placesOf(file.text(1), {u"Match 1 "_s, u"Match 3 "_s, u"Match 5 "_s, u"Match 7 "_s});
@@ -326,9 +323,7 @@ void tst_wholetournament::emptyReportsSayNone()
     const tournament::Tournament nothing;
     for (const QString& word : {u"slips"_s, u"calls"_s, u"summary"_s, u"pack"_s})
         MENTIONS(refusalOf(nothing, word));
-    tournaments::Setup setup;
-    setup.teams = 2;
-    tournaments::LiveTournament live(setup);
+    tournaments::LiveTournament live({.teams = 2});
     live.playOut("W1-1", 'a');
     MENTIONS(refusalOf(live.desk().tournament(), u"slips"_s));
     MENTIONS(refusalOf(live.desk().tournament(), u"calls"_s));

@@ -141,13 +141,11 @@ void tst_words::anIdStandsInOneLine()
 
 void tst_words::aSheetTellsWhatEndsAGame()
 {
-    tournaments::Setup setup;
-    setup.change = [](rules::Venue& venue) {
+    tournaments::LiveTournament live({.change = [](rules::Venue& venue) {
         scoring::RuleSet& rules = venue.phases.front().rules;
         rules.end.mercyLead = 50;
         rules.contract.tiers = {{7, true, 100, 30}};
-    };
-    tournaments::LiveTournament live(setup);
+    }});
     pdf::contains(wordsOf(live, u"scoresheet"_s, "W1-1"),
                   {u"a lead of 50 wins"_s, u"bid of exactly 7 +100 if made, −30 if set"_s});
     QCOMPARE(live.enter("W1-1", tournaments::handLine), std::string("ok hand 1 a 101 b 50 won"));
@@ -412,9 +410,7 @@ void tst_words::aProtestIsOnTheSheet()
 
 void tst_words::sheetsAreForMatchesThatWait()
 {
-    tournaments::Setup setup;
-    setup.teams = 8;
-    tournaments::LiveTournament live(setup);
+    tournaments::LiveTournament live({.teams = 8});
     live.call("W1-1");
     const auto pages = [&] { return pdf::document(live.desk().tournament(), u"scoresheets"_s).pages.size(); };
     QCOMPARE(pages(), 4);
@@ -428,9 +424,7 @@ void tst_words::bidsOfASideHaveOneColumn()
 {
     for (const rules::Set& set : rules::sets(*rules::venue(rules::builtIn(), "mckendree")))
         QVERIFY(set.rules.bid.entry == scoring::BidEntry::Team);
-    tournaments::Setup setup;
-    setup.rules = "mckendree";
-    tournaments::LiveTournament live(setup);
+    tournaments::LiveTournament live(tournaments::ruledBy("mckendree"));
     const QString text = wordsOf(live, u"scoresheet"_s, "W1-1");
     pdf::contains(text, {u"# Dealer Bid"_s});
     QVERIFY2(!text.contains(u"Bid 1"_s), qPrintable(text));

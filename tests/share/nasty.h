@@ -50,12 +50,7 @@ inline void rename(tournaments::Book& book, int teams)
 
 inline tournaments::Setup setupOf(const facts::Draw& draw, int teams, const char* rules = "unc")
 {
-    tournaments::Setup setup;
-    setup.rules = rules;
-    setup.teams = teams;
-    setup.tables = teams;
-    setup.draw = draw;
-    return setup;
+    return {.rules = rules, .teams = teams, .tables = teams, .draw = draw};
 }
 
 /// Anything happens in it, `steps` times.

@@ -41,7 +41,7 @@ struct Setup {
     int teams = 4;
     int tables = 4;
     bool thirdPlace = false;
-    std::optional<std::string> agreed;       ///< JSON
+    std::optional<std::string> agreed{};     ///< JSON
     void (*change)(rules::Venue&) = nullptr; ///< makes the venue one that is not built in
     facts::Draw draw{};                      ///< its format, and what that asks for
 };

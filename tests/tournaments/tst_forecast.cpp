@@ -31,11 +31,7 @@ facts::Draw forecastDraw(Format format)
 
 tournaments::Setup forecastSetup(int teams, int tables, Format format = Format::SingleElimination)
 {
-    tournaments::Setup setup;
-    setup.teams = teams;
-    setup.tables = tables;
-    setup.draw = forecastDraw(format);
-    return setup;
+    return {.teams = teams, .tables = tables, .draw = forecastDraw(format)};
 }
 
 /// `20:34`; `earliest 20:10, 20:34, latest 20:58` of a whole answer.

@@ -186,9 +186,7 @@ void tst_formats::everySizeOfEveryFormatEnds()
     const int most = tests::isLong() ? 64 : 17;
     for (int teams = 2; teams <= most; ++teams)
         for (const Shape& shape : shapesFor(teams)) {
-            tournaments::Setup setup;
-            setup.teams = teams;
-            setup.draw = shape.draw;
+            tournaments::Setup setup{.teams = teams, .draw = shape.draw};
             desk::Environment environment = tournaments::environment();
             environment.comparesFold = tests::isLong() && teams <= 24;
             desk::Draft draft = tournaments::drawn(setup, environment);
@@ -216,9 +214,7 @@ void tst_formats::aCorrectedResultIsWhatItWouldHaveBeen()
     // Taking any result back and deciding it otherwise is the tournament that it would have been from the
     // start.
     for (const Shape& shape : shapesFor(9)) {
-        tournaments::Setup setup;
-        setup.teams = 9;
-        setup.draw = shape.draw;
+        tournaments::Setup setup{.teams = 9, .draw = shape.draw};
         for (unsigned seed = 1; seed <= static_cast<unsigned>(tests::repeats(3, 16)); ++seed) {
             desk::Draft draft = tournaments::drawn(setup, tournaments::environment());
             Chances(draft, seed, {0, 0}).play();
@@ -244,9 +240,7 @@ void tst_formats::aCorrectedResultIsWhatItWouldHaveBeen()
 
 void tst_formats::lateEntriesTakeAByeOrAPlace()
 {
-    tournaments::Setup setup;
-    setup.teams = 6;
-    tournaments::LiveTournament live(setup);
+    tournaments::LiveTournament live({.teams = 6});
     const auto add = [&](const char* id, int player) {
         for (int n = player; n < player + 2; ++n)
             QCOMPARE(live.record(facts::Person{tournaments::id("P", n), "Late " + std::to_string(n), {}, {}}),

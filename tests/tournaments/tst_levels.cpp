@@ -129,8 +129,7 @@ static std::string whyOf(tournaments::LiveTournament& live, const char* team)
 // Whatever ended it; who shares the last places reads why.
 void tst_levels::aKnockoutSaysByWhichMatch()
 {
-    tournaments::Setup setup;
-    setup.teams = 8;
+    tournaments::Setup setup{.teams = 8};
     tournaments::LiveTournament live(setup);
     const auto end = [&](const char* match, facts::Winner winner, facts::Decided how) {
         QCOMPARE(live.result(match, {winner, how, "by the test"}), "");

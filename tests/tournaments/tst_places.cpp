@@ -9,8 +9,7 @@ namespace {
 
 tournaments::Setup placesSetup(desk::Chance& chance)
 {
-    tournaments::Setup setup;
-    setup.rules = "traditional";
+    tournaments::Setup setup = tournaments::ruledBy("traditional");
     setup.agreed = R"({"end.target":100})"; // a few hands decide it
     setup.teams = chance.between(2, 9);
     setup.tables = 4 * setup.teams;

@@ -20,11 +20,10 @@ void withFoul(rules::Venue& venue)
 
 tournaments::Setup turmoilSetup(desk::Chance& chance)
 {
-    tournaments::Setup setup;
-    setup.rules = chance.oneOf(tournaments::manyRules);
-    setup.teams = chance.between(2, 8);
-    setup.tables = 4;
-    setup.change = withFoul;
+    tournaments::Setup setup{.rules = chance.oneOf(tournaments::manyRules),
+                             .teams = chance.between(2, 8),
+                             .tables = 4,
+                             .change = withFoul};
     const auto shapes = tournaments::shapesFor(setup.teams);
     setup.draw = chance.oneOf(shapes).draw;
     if (setup.draw.format == facts::Format::PoolsPlayoff && chance.oneIn(2))

@@ -16,10 +16,7 @@ class VenueTable {
 public:
     explicit VenueTable(const std::string& rules, void (*change)(rules::Venue&) = nullptr)
     {
-        tournaments::Setup setup;
-        setup.rules = rules;
-        setup.change = change;
-        stage.openDrawn(setup);
+        stage.openDrawn({.rules = rules, .change = change});
         screen.emplace(stage.theme, stage.session);
         screen->resize(1188, 708);
         screen->show();

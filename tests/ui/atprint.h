@@ -18,10 +18,7 @@ using namespace Qt::StringLiterals;
 
 inline tournaments::Setup drawnFor(int teams)
 {
-    tournaments::Setup setup;
-    setup.teams = teams;
-    setup.tables = teams;
-    return setup;
+    return {.teams = teams, .tables = teams};
 }
 
 /// The screen, and a person's hands.

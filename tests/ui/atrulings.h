@@ -17,12 +17,9 @@ namespace stage {
 /// A tournament under rules that price two fouls.
 inline tournaments::Setup withFouls(const char* rules)
 {
-    tournaments::Setup setup;
-    setup.rules = rules;
-    setup.change = [](rules::Venue& venue) {
-        venue.phases.front().rules.fouls = {{"table-talk", -20, 0}, {"late-bid", -5, 0}};
-    };
-    return setup;
+    return {.rules = rules, .change = [](rules::Venue& venue) {
+                venue.phases.front().rules.fouls = {{"table-talk", -20, 0}, {"late-bid", -5, 0}};
+            }};
 }
 
 /// The Rulings screen of a tournament of four teams, and somebody at it.
@@ -44,7 +41,7 @@ public:
         person.type(parts.constFirst());
         for (const QString& part : parts.sliced(1)) {
             person.press(Qt::Key_Tab);
-                person.type(part);
+            person.type(part);
         }
     }
     /// By keys where the cursor is: typed, or in the pseudo-language, which has other words, stepped to.

@@ -102,9 +102,7 @@ public:
 
 inline tournaments::Setup at(const std::string& rules)
 {
-    tournaments::Setup setup;
-    setup.rules = rules;
-    return setup;
+    return {.rules = rules};
 }
 
 /// A challenge of the hand in play, or of that one.

@@ -17,10 +17,7 @@ public:
     explicit EmptyRoom(const char* rules = "unc")
         : desktop(duty::leastCost()), person(desktop.window(), desktop.session())
     {
-        tournaments::Setup setup;
-        setup.rules = rules;
-        setup.teams = 8;
-        setup.tables = 4;
+        tournaments::Setup setup{.rules = rules, .teams = 8, .tables = 4};
         live.emplace(setup);
         stage::open(desktop, live->path());
         person.press(Qt::Key_1, Qt::ControlModifier);

@@ -28,11 +28,7 @@ facts::Draw swiss(int rounds)
 
 tournaments::Setup setupOf(int teams, const facts::Draw& draw)
 {
-    tournaments::Setup setup;
-    setup.teams = teams;
-    setup.tables = teams;
-    setup.draw = draw;
-    return setup;
+    return {.teams = teams, .tables = teams, .draw = draw};
 }
 
 void Playing::play(int matches)

@@ -212,14 +212,12 @@ void tst_amendinplace::aQuestionTakesThePlaceOfTheHint()
 
 void tst_amendinplace::aBagPenaltyIsMarked()
 {
-    tournaments::Setup setup;
-    setup.change = [](rules::Venue& venue) {
+    LiveTournament live({.change = [](rules::Venue& venue) {
         for (rules::Phase& phase : venue.phases) {
             phase.rules.bags.limit = 2;
             phase.rules.bags.penalty = 20;
         }
-    };
-    LiveTournament live(setup);
+    }});
     live.enter("W1-1", R"({"a":{"bids":[3,2],"tricks":7},"b":{"bids":[3,3],"tricks":6}})");
     AtSheet at(live);
     const auto tags = [&](int column) {

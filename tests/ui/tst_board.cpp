@@ -25,11 +25,7 @@ class BoardRoom : public stage::WholeWindow {
 public:
     BoardRoom(int teams, int tables, int called)
     {
-        tournaments::Setup setup;
-        setup.rules = "unc-regular";
-        setup.teams = teams;
-        setup.tables = tables;
-        stage.openDrawn(setup);
+        stage.openDrawn({.rules = "unc-regular", .teams = teams, .tables = tables});
         desktop.session().setSupervisor(u"J. Park"_s);
         desktop.session().ticker().setNow([] {
             return tournament::Timestamp{"2026-11-21T18:05:00.000Z", {}, 0, 0};
@@ -473,9 +469,7 @@ void tst_board::cardAndHallSayWhatIsLeftToPlay()
     for (const Case& each : {Case{timed<OnExpiry::FinishHand>, u"last hand"_s},
                              Case{timed<OnExpiry::FinishHand, true>, u"2 hands left"_s},
                              Case{timed<OnExpiry::FinishGame>, u"finish the game"_s}}) {
-        tournaments::Setup setup;
-        setup.change = each.rules;
-        tournaments::LiveTournament live(setup);
+        tournaments::LiveTournament live({.change = each.rules});
         QCOMPARE(live.call("W1-1"), "");
         QCOMPARE(live.enter("W1-1", tournaments::bidsLine), "ok hand 1 a 0 b 0 open");
         QCOMPARE(live.enter("W1-1", R"({"timeCall":true})").substr(0, 12), "ok time-call");

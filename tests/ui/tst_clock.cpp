@@ -30,11 +30,7 @@ class ClockRoom : public stage::WholeWindow {
 public:
     explicit ClockRoom(const std::string& rules = "unc-regular", void (*change)(rules::Venue&) = nullptr)
     {
-        tournaments::Setup setup;
-        setup.rules = rules;
-        setup.teams = 8;
-        setup.change = change;
-        stage.openDrawn(setup);
+        stage.openDrawn({.rules = rules, .teams = 8, .change = change});
         open(stage.path());
         person.wait();
         person.press(Qt::Key_Return); // calls it

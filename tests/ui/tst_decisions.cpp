@@ -25,11 +25,7 @@ tournaments::Setup pools()
 
 tournaments::Setup swiss()
 {
-    tournaments::Setup setup;
-    setup.teams = 5;
-    setup.draw.format = facts::Format::Swiss;
-    setup.draw.rounds = 2;
-    return setup;
+    return tournaments::swissOf(5, 2);
 }
 
 class DecisionShown {

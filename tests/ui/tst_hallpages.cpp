@@ -169,15 +169,12 @@ void tst_hallpages::tablesSayWhoLeads()
 
 void tst_hallpages::theClockGoesDown()
 {
-    tournaments::Setup setup;
-    setup.rules = "classic";
-    setup.change = [](rules::Venue& venue) {
-        for (rules::Phase& phase : venue.phases) {
-            phase.rules.time.limitMin = 30;
-            phase.rules.time.onExpiry = scoring::OnExpiry::FinishHand;
-        }
-    };
-    tournaments::LiveTournament live(setup);
+    tournaments::LiveTournament live({.rules = "classic", .change = [](rules::Venue& venue) {
+                                          for (rules::Phase& phase : venue.phases) {
+                                              phase.rules.time.limitMin = 30;
+                                              phase.rules.time.onExpiry = scoring::OnExpiry::FinishHand;
+                                          }
+                                      }});
     QCOMPARE(live.call("W1-1", {1, {}, true}), "");
     hall::Shown shown = shownOf(live);
     const auto tables = [&] { return allOf(hall::facesOf(shown, full, hall::Kind::Tables)); };
@@ -196,10 +193,7 @@ void tst_hallpages::theClockGoesDown()
 void tst_hallpages::tablesLeaveNoHole()
 {
     for (const int tables : {3, 5, 7, 13}) {
-        tournaments::Setup setup;
-        setup.teams = 32;
-        setup.tables = tables;
-        tournaments::LiveTournament live(setup);
+        tournaments::LiveTournament live({.teams = 32, .tables = tables});
         played::Playing playing(live, 7);
         for (int table = 1; table <= tables; ++table)
             playing.begin(table, 0);

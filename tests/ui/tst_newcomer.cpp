@@ -80,13 +80,7 @@ public:
         return button ? stage::textOf(*button) : QString();
     }
 
-    static tournaments::Setup eightAtUnc()
-    {
-        tournaments::Setup setup;
-        setup.rules = "unc";
-        setup.teams = 8;
-        return setup;
-    }
+    static tournaments::Setup eightAtUnc() { return {.rules = "unc", .teams = 8}; }
 };
 
 QStringList boxesOf(VenueTable& table)
@@ -357,11 +351,7 @@ void tst_newcomer::tournamentSaysWhoseIdIsMissing()
 
 void tst_newcomer::aSwissDrawLeadsToItsFirstPairing()
 {
-    tournaments::Setup setup;
-    setup.teams = 5;
-    setup.draw.format = facts::Format::Swiss;
-    setup.draw.rounds = 2;
-    NewcomerRoom room(setup);
+    NewcomerRoom room(tournaments::swissOf(5, 2));
     room.person.press(Qt::Key_5, Qt::ControlModifier);
     MENTIONS(room.person.said());
     room.person.press(Qt::Key_2, Qt::ControlModifier);
@@ -377,10 +367,7 @@ void tst_newcomer::aSwissDrawLeadsToItsFirstPairing()
 
 void tst_newcomer::onlyMatchesThatArePlayedAreCounted()
 {
-    tournaments::Setup setup;
-    setup.teams = 4;
-    setup.draw.format = facts::Format::DoubleElimination;
-    NewcomerRoom room(setup);
+    NewcomerRoom room(tournaments::setupIn(facts::Format::DoubleElimination, 4));
     if (pseudo::isSpoken()) // whose longer words need the room
         room.desktop.window().resize(1920, 1080);
     room.person.press(Qt::Key_1, Qt::ControlModifier);

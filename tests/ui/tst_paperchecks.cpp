@@ -309,14 +309,12 @@ void tst_paperchecks::noHandYet()
 void tst_paperchecks::eachGameHasItsOwnPaper()
 {
     const stage::Settings settings;
-    tournaments::Setup setup;
-    setup.change = [](rules::Venue& venue) {
+    tournaments::LiveTournament live({.change = [](rules::Venue& venue) {
         scoring::End& end = venue.phases.front().rules.end;
         end.length = scoring::Length::FixedGames;
         end.lengthCount = 3;
         end.target = 100;
-    };
-    tournaments::LiveTournament live(setup);
+    }});
     for (int hand = 1; hand <= 3; ++hand) // the third is game 2's
         QCOMPARE(live.enter("W1-1", tournaments::handLine).substr(0, 2), "ok");
     desktop::Desktop desktop(duty::leastCost());

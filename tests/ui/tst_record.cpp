@@ -370,10 +370,7 @@ void tst_record::newEntriesAppear()
 /// The lines about the match stay on record.
 void tst_record::aMatchThatIsNotDrawnAnyMore()
 {
-    tournaments::Setup setup;
-    setup.draw.format = facts::Format::Swiss;
-    setup.draw.rounds = 2;
-    tournaments::LiveTournament live(setup);
+    tournaments::LiveTournament live(tournaments::swissOf(4, 2));
     QVERIFY(desk::pairRound(live.desk(), "J. Park"));
     QCOMPARE(live.call("S1-1"), std::string());
     while (live.match("S1-1").call)

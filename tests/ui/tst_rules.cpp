@@ -37,8 +37,7 @@ private:
 
 tournaments::Setup setup(const char* rules, const char* agreed = nullptr)
 {
-    tournaments::Setup asked;
-    asked.rules = rules;
+    tournaments::Setup asked = tournaments::ruledBy(rules);
     if (agreed)
         asked.agreed = agreed;
     return asked;

@@ -152,10 +152,7 @@ void tst_tables::enterHeldDownCallsOneMatch()
 // It leads to Check-in, and the table is for the next that can be called.
 void tst_tables::aMatchThatCannotBeCalledTakesNoTable()
 {
-    tournaments::Setup setup;
-    setup.rules = "unc";
-    setup.teams = 16;
-    tournaments::LiveTournament live(setup);
+    tournaments::LiveTournament live({.rules = "unc", .teams = 16});
     QCOMPARE(live.checkIn("W1-2"), "");
     stage::Stage stage;
     tables::TablesScreen screen(stage.theme, stage.session);
