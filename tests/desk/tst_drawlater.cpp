@@ -37,11 +37,10 @@ public:
     {
         const int a = std::stoi(match.teams.a.substr(1));
         const int b = std::stoi(match.teams.b.substr(1));
-        desk::ResultOptions options;
-        options.winner = (a < b) == (std::abs(a - b) != apart) ? facts::Winner::A : facts::Winner::B;
-        options.outcome = facts::Decided::Ruling;
-        options.reason = "by the test";
-        if (const std::string refused = result(match.id, options); !refused.empty())
+        const bool aWins = (a < b) == (std::abs(a - b) != apart);
+        const std::string refused = result(
+            match.id, {aWins ? facts::Winner::A : facts::Winner::B, facts::Decided::Ruling, "by the test"});
+        if (!refused.empty())
             qFatal("%s", refused.c_str());
     }
     /// Of the newest fact of the tournament itself that holds.

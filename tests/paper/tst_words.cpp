@@ -227,11 +227,8 @@ void tst_words::standingsSayThatNothingSeparates()
     QCOMPARE(round.size(), std::size_t{2});
     for (const std::string& id : round) { // the two who win are tied
         const tournament::Match& match = live.match(id);
-        desk::ResultOptions options;
-        options.winner = match.teams.a < match.teams.b ? facts::Winner::A : facts::Winner::B;
-        options.outcome = facts::Decided::Ruling;
-        options.reason = "by the test";
-        QCOMPARE(live.result(id, options), std::string());
+        const auto winner = match.teams.a < match.teams.b ? facts::Winner::A : facts::Winner::B;
+        QCOMPARE(live.result(id, {winner, facts::Decided::Ruling, "by the test"}), std::string());
     }
     pdf::contains(wordsOf(live, u"standings"_s), {u"Pool A: top 2 advance"_s, u"Team 1"_s, u"1 1–0"_s,
                                                   u"Tied: nothing separates these teams"_s});

@@ -86,11 +86,9 @@ private:
         hand(2, 6);
         hand(2, 5);
         hand(2, 9);
-        desk::ResultOptions missing;
-        missing.winner = facts::Winner::A;
-        missing.outcome = facts::Decided::NoShow;
-        missing.reason = "nobody came in 10 minutes";
-        expect(m_live.result(match(3), missing), "");
+        const auto missing =
+            m_live.result(match(3), {facts::Winner::A, facts::Decided::NoShow, "nobody came in 10 minutes"});
+        expect(missing, "");
         call(4, 5);
     }
 

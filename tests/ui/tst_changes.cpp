@@ -390,8 +390,7 @@ void tst_changes::aDisputedMatchIsSettledOnItsSheet()
     hand.spot = {{"W1-1", 1}, 1, live.match("W1-1").games[0].items.back().place};
     hand.revision = 2;
     hand.reason = "sides were swapped on the sheet";
-    hand.sides.a = {facts::Bids{{{facts::Bid::Call::Number, 1}, {facts::Bid::Call::Number, 1}}}, false, 1};
-    hand.sides.b = {facts::Bids{{{facts::Bid::Call::Number, 6}, {facts::Bid::Call::Number, 6}}}, false, 12};
+    hand.sides = {tournaments::sideHand(1, 1, 1), tournaments::sideHand(6, 6, 12)};
     QCOMPARE(live.record(hand), "");
     AtSheet at(live, u"W2-1"_s);
     QVERIFY(at.match("W2-1").flags.disputed);

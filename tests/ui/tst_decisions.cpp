@@ -59,11 +59,8 @@ public:
     void decide(const std::string& id, bool forA)
     {
         m_stage.session.ask(u"result"_s, [id, forA](desk::Desk& desk) {
-            desk::ResultOptions options;
-            options.winner = forA ? facts::Winner::A : facts::Winner::B;
-            options.outcome = facts::Decided::Ruling;
-            options.reason = "by the test";
-            return desk::result(desk, "J. Park", id, options);
+            const facts::Winner winner = forA ? facts::Winner::A : facts::Winner::B;
+            return desk::result(desk, "J. Park", id, {winner, facts::Decided::Ruling, "by the test"});
         });
         m_stage.settle();
     }

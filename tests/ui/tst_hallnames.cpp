@@ -95,11 +95,7 @@ void tst_hallnames::lettersInTheBracketKeepOffItsLines()
 {
     tournaments::LiveTournament live(played::setupOf(4, played::drawOf(facts::Format::SingleElimination)));
     for (int n = 1; n <= 4; ++n)
-        QCOMPARE(live.record(facts::Team{tournaments::id("T", n),
-                                         "Spades " + std::to_string(n),
-                                         {},
-                                         {tournaments::id("P", 2 * n - 1), tournaments::id("P", 2 * n)}}),
-                 "");
+        QCOMPARE(live.record(tournaments::teamNamed(n, "Spades " + std::to_string(n))), "");
     int names = 0;
     for (const hall::Face& face : hall::facesOf(shownOf(live), full, hall::Kind::Bracket))
         for (const hall::Words& words : face.words()) {

@@ -100,10 +100,7 @@ void tst_hallpages::areReadFromTenMetres()
     QFETCH(int, teams);
     tournaments::LiveTournament live(played::setupOf(teams, played::usual(format, teams)));
     played::Playing playing(live, 7);
-    const std::string longest = "The Society for the Prevention of Bags";
-    QCOMPARE(live.record(facts::Team{
-                 tournaments::id("T", 3), longest, {}, {tournaments::id("P", 5), tournaments::id("P", 6)}}),
-             "");
+    QCOMPARE(live.record(tournaments::teamNamed(3, "The Society for the Prevention of Bags")), "");
     if (format == facts::Format::Swiss)
         QVERIFY(desk::pairRound(live.desk(), "J. Park"));
     lookEverywhere(shownOf(live));

@@ -373,11 +373,8 @@ void tst_newcomer::onlyMatchesThatArePlayedAreCounted()
     room.person.press(Qt::Key_1, Qt::ControlModifier);
     MENTIONS(room.person.said());
     room.desktop.session().ask(u"result"_s, [](desk::Desk& desk) {
-        desk::ResultOptions options;
-        options.winner = facts::Winner::A;
-        options.outcome = facts::Decided::NoShow;
-        options.reason = "did not come";
-        return desk::result(desk, "J. Park", "W1-1", options);
+        return desk::result(desk, "J. Park", "W1-1",
+                            {facts::Winner::A, facts::Decided::NoShow, "did not come"});
     });
     room.person.wait();
     QTest::qWait(1);

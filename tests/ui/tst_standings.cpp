@@ -163,11 +163,8 @@ void tst_standings::aResultKeepsTheRow()
     const QString team = model.idAt(1);
     const std::string five = live.match(5);
     shown.stage().session.ask(u"result"_s, [five](desk::Desk& desk) {
-        desk::ResultOptions options;
-        options.winner = facts::Winner::B;
-        options.outcome = facts::Decided::Withdrawn;
-        options.reason = "they went home";
-        return desk::result(desk, "J. Park", five, options);
+        return desk::result(desk, "J. Park", five,
+                            {facts::Winner::B, facts::Decided::Withdrawn, "they went home"});
     });
     shown.stage().settle();
     QCOMPARE(shown.table().currentIndex().row(), 2); // one more has won
