@@ -73,10 +73,10 @@ struct Rating {
 struct Sanction {
     static constexpr std::string_view kind = "sanction";
     static constexpr Traits traits{Group::Rulings, Touches::Nothing, Undo::UntilFinal};
-    std::optional<std::string> person; ///< or
-    std::optional<std::string> team;   ///< every member of it, on whatever team they are
-    std::optional<std::string> until;  ///< `2026-12-31`, the last day; nothing: until it is lifted
-    std::string reason;
+    std::optional<std::string> person{}; ///< or
+    std::optional<std::string> team{};   ///< every member of it, on whatever team they are
+    std::optional<std::string> until{};  ///< `2026-12-31`, the last day; nothing: until it is lifted
+    std::string reason{};
     bool lifted = false; ///< they may play again
 
     static void fields(auto& self, auto&& field)
@@ -121,11 +121,11 @@ struct Incident {
     static constexpr std::string_view kind = "incident";
     static constexpr Traits traits{Group::Rulings, Touches::Nothing, Undo::UntilFinal};
     IncidentKind what = IncidentKind::Note;
-    std::optional<std::string> match; ///< in which it happened
-    std::optional<std::string> team;
-    std::optional<std::string> person;
-    std::optional<std::string> infraction; ///< `spade-led-unbroken`, as the rules room knows them
-    std::string reason;                    ///< what happened
+    std::optional<std::string> match{}; ///< in which it happened
+    std::optional<std::string> team{};
+    std::optional<std::string> person{};
+    std::optional<std::string> infraction{}; ///< `spade-led-unbroken`, as the rules room knows them
+    std::string reason{};                    ///< what happened
     bool sharesId = false; ///< the person has no ID of their own, since another player has the same one
     /// Of an ejection: why the match in which they sit is played to its end with who was ejected.
     std::optional<std::string> playsOn{};

@@ -14,12 +14,7 @@ namespace rostertournament {
 inline desk::TournamentPlan plan(const char* venue = "unc",
                                  facts::Format format = facts::Format::SingleElimination)
 {
-    desk::TournamentPlan plan;
-    plan.format = format;
-    plan.name = "Fall Spades";
-    plan.venue = *desk::venueCalled(venue);
-    plan.tables = 2;
-    return plan;
+    return {.name = "Fall Spades", .venue = *desk::venueCalled(venue), .format = format, .tables = 2};
 }
 
 struct EmptyTournament {

@@ -29,12 +29,10 @@ inline const char* fourTeams = "Team,Player 1,ID 1,Player 2,ID 2\n"
 
 inline desk::NewTournament asked(const char* venue = "unc", const std::string& roster = fourTeams)
 {
-    desk::NewTournament tournament;
-    tournament.name = "Fall Spades";
-    tournament.venue = *desk::venueCalled(venue);
-    tournament.rosterName = "teams.csv";
-    tournament.roster = roster;
-    return tournament;
+    return {.name = "Fall Spades",
+            .venue = *desk::venueCalled(venue),
+            .rosterName = "teams.csv",
+            .roster = roster};
 }
 
 /// A folder for one test's files, the key of the cards among them.

@@ -21,13 +21,7 @@ using How = AmendOptions::How;
 
 AmendOptions options(const std::string& match, int hand, const std::string& given, How how = How::Replace)
 {
-    AmendOptions asked;
-    asked.match = match;
-    asked.hand = hand;
-    asked.given = given;
-    asked.how = how;
-    asked.reason = "misread";
-    return asked;
+    return {.how = how, .match = match, .hand = hand, .reason = "misread", .given = given};
 }
 
 std::string look(LiveTournament& live, const AmendOptions& asked)

@@ -16,11 +16,7 @@ namespace {
 
 desk::HowDrawn apart(const char* seed = "fall")
 {
-    desk::HowDrawn how;
-    how.seeding = facts::Seeding::Random;
-    how.randomSeed = seed;
-    how.apart = true;
-    return how;
+    return {.seeding = facts::Seeding::Random, .randomSeed = seed, .apart = true};
 }
 
 /// `A1, A2, …`, a team each, of these affiliations, the first with these seeds.

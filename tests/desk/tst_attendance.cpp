@@ -162,9 +162,7 @@ void tst_attendance::whoIsHereAndMayNotPlayCompletesNobody()
     DrawnTournament tournament;
     QVERIFY(desk::checkIn(tournament.desk, "J. Park", "P1", {"UNC One Card", {}}));
     QCOMPARE(counted(tournament.desk.tournament()), u"1 of 8"_s);
-    facts::Sanction sanction;
-    sanction.person = "P1";
-    sanction.reason = "a fight";
+    facts::Sanction sanction{.person = "P1", .reason = "a fight"};
     QVERIFY(desk::sanction(tournament.desk, "J. Park", sanction));
     QVERIFY(desk::checkIn(tournament.desk, "J. Park", "P2", {"UNC One Card", {}}));
     const std::string day = "2026-11-21";
@@ -204,9 +202,7 @@ void tst_attendance::saysWhoPlaysAgainstARule()
     QVERIFY(desk::checkIn(tournament.desk, "J. Park", "P2", {}));
     SAYS(exempt("P1"));
     QCOMPARE(exempt("P2"), QString());
-    facts::Sanction sanction;
-    sanction.person = "P7";
-    sanction.reason = "a fight";
+    facts::Sanction sanction{.person = "P7", .reason = "a fight"};
     QVERIFY(desk::sanction(tournament.desk, "J. Park", sanction));
     const auto kind =
         tournament.desk.tournament().setting->rules.front().sets.front()->people.checkin.acceptedIds.front();
@@ -230,10 +226,7 @@ void tst_attendance::whoCameStaysInTheReport()
     DrawnTournament tournament("classic");
     QVERIFY(desk::checkIn(tournament.desk, "J. Park", "P1", {}));
     const auto substitute = [&](const char* leaves, const char* name) {
-        desk::SubstituteOptions options;
-        options.team = "T1";
-        options.leaves = leaves;
-        options.newPlayer = name;
+        desk::SubstituteOptions options{.team = "T1", .leaves = leaves, .newPlayer = name};
         return mistakes(desk::substitute(tournament.desk, "J. Park", options));
     };
     QCOMPARE(substitute("P1", "Kim Vo"), QString());
@@ -299,9 +292,9 @@ void tst_attendance::aReplacedPlayerIsTold()
     };
     MENTIONS(report());
     QVERIFY(!report().contains(u"Replaced"_s));
-    desk::LateEntryOptions late;
-    late.replaces = "T4";
-    late.newTeam = desk::TeamEntry{"Late Bloomers", {}, {{"", "Kim Vo", {}}, {"", "Lou Beck", {}}}};
+    desk::LateEntryOptions late{
+        .replaces = "T4",
+        .newTeam = desk::TeamEntry{"Late Bloomers", {}, {{"", "Kim Vo", {}}, {"", "Lou Beck", {}}}}};
     const QString entered = mistakes(desk::enterLate(tournament.desk, "J. Park", late));
     QCOMPARE(entered, QString());
     QVERIFY2(!report().contains(u"Bag Ladies: no one checked in"_s), qPrintable(report()));
@@ -322,9 +315,9 @@ void tst_attendance::whoCameBeforeTheirTeamWasReplacedCounts()
 {
     DrawnTournament tournament("classic");
     QVERIFY(desk::checkIn(tournament.desk, "J. Park", "P7", {}));
-    desk::LateEntryOptions late;
-    late.replaces = "T4";
-    late.newTeam = desk::TeamEntry{"Late Bloomers", {}, {{"", "Kim Vo", {}}, {"", "Lou Beck", {}}}};
+    desk::LateEntryOptions late{
+        .replaces = "T4",
+        .newTeam = desk::TeamEntry{"Late Bloomers", {}, {{"", "Kim Vo", {}}, {"", "Lou Beck", {}}}}};
     const QString entered = mistakes(desk::enterLate(tournament.desk, "J. Park", late));
     QCOMPARE(entered, QString());
     const QString report = q(desk::reportText(desk::shiftReport(tournament.desk.tournament(), "2026-11-21")));

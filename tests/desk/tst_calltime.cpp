@@ -140,9 +140,7 @@ void tst_calltime::timeIsCalledEverywhere()
     SAYS(desk::calledTimeText(live.desk().tournament(), *called));
     QVERIFY(live.match("W1-1").state == tournament::State::Ended);
     const auto calledAt = [&](const char* match) {
-        wording::RecordFilter filter;
-        filter.match = match;
-        filter.kinds = {"time-call"};
+        wording::RecordFilter filter{.match = match, .kinds = {"time-call"}};
         return wording::recordLines(live.desk().tournament(), filter).back().said.own;
     };
     QCOMPARE(calledAt("W1-1"), "after hand 1");

@@ -16,10 +16,7 @@ const char* fiveTeams =
 
 desk::HowDrawn byLot()
 {
-    desk::HowDrawn how;
-    how.seeding = facts::Seeding::Random;
-    how.randomSeed = "fall";
-    return how;
+    return {.seeding = facts::Seeding::Random, .randomSeed = "fall"};
 }
 
 /// `Aces 4, Bags 2 seeded 2, …`

@@ -74,11 +74,8 @@ std::string finishTimed(LiveTournament& live)
 /// What is said of it.
 std::string strikeTheLast(LiveTournament& live)
 {
-    desk::AmendOptions strike;
-    strike.match = "W1-1";
-    strike.how = desk::AmendOptions::How::Strike;
-    strike.hand = 3;
-    strike.reason = "it was never played";
+    desk::AmendOptions strike{
+        .how = desk::AmendOptions::How::Strike, .match = "W1-1", .hand = 3, .reason = "it was never played"};
     return proposals::apply(live, desk::amend(strike));
 }
 

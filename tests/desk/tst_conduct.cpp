@@ -27,12 +27,7 @@ namespace {
 
 desk::ProtestOptions protestOf(Side side, bool holds)
 {
-    desk::ProtestOptions options;
-    options.match = "W1-1";
-    options.side = side;
-    options.reason = "time was called in the deal";
-    options.holds = holds;
-    return options;
+    return {.match = "W1-1", .side = side, .reason = "time was called in the deal", .holds = holds};
 }
 
 desk::SettleOptions settled(ProtestEnd ruling, const char* reason = "")
@@ -108,19 +103,15 @@ void tst_conduct::theShiftReportHasWhatWasDecided()
 {
     LiveTournament live;
     live.enter("W1-1", handLine);
-    desk::AmendOptions amended;
-    amended.match = "W1-1";
-    amended.hand = 1;
-    amended.given = R"({"a":{"bids":[4,3],"tricks":7},"b":{"bids":[3,2],"tricks":6}})";
-    amended.reason = "misread";
+    desk::AmendOptions amended{.match = "W1-1",
+                               .hand = 1,
+                               .reason = "misread",
+                               .given = R"({"a":{"bids":[4,3],"tricks":7},"b":{"bids":[3,2],"tricks":6}})"};
     QVERIFY(desk::record(live.desk(), "J. Park", desk::amend(amended)));
     QVERIFY(desk::protest(live.desk(), "J. Park", protestOf(Side::B, false)));
     QVERIFY(desk::settle(live.desk(), "J. Park", settled(ProtestEnd::Referred)));
     QVERIFY(desk::settle(live.desk(), "Staff", settled(ProtestEnd::Rejected)));
-    desk::SubstituteOptions substitute;
-    substitute.team = "T2";
-    substitute.leaves = "P3";
-    substitute.newPlayer = "Sam Sub";
+    desk::SubstituteOptions substitute{.team = "T2", .leaves = "P3", .newPlayer = "Sam Sub"};
     QVERIFY(desk::substitute(live.desk(), "J. Park", substitute));
     const desk::ShiftReport report = desk::shiftReport(live.desk().tournament(), "2026-11-21");
     SAYS(report.rulings); // the last word on each
@@ -213,9 +204,7 @@ void tst_conduct::pointsByRuling()
 {
     LiveTournament live;
     live.enter("W1-1", handLine);
-    desk::HandRulingOptions options;
-    options.match = "W1-1";
-    options.what = -10;
+    desk::HandRulingOptions options{.match = "W1-1", .what = -10};
     QVERIFY(desk::preview(live.desk().tournament(), live.desk().environment(), "J. Park",
                           desk::ruleOnHand(options)));
     QVERIFY(!desk::record(live.desk(), "J. Park", desk::ruleOnHand(options))); // a reason is missing
@@ -233,10 +222,7 @@ void tst_conduct::aFoulWithItsPrice()
                              venue.phases.front().rules.fouls = {{"table-talk", -20, 0}};
                          }});
     live.enter("W1-1", handLine);
-    desk::HandRulingOptions options;
-    options.match = "W1-1";
-    options.side = Side::B;
-    options.what = std::string("spitting");
+    desk::HandRulingOptions options{.match = "W1-1", .side = Side::B, .what = std::string("spitting")};
     QVERIFY2(mistakes(desk::record(live.desk(), "J. Park", desk::ruleOnHand(options)))
                  .contains(QStringLiteral("spitting")),
              qPrintable(mistakes(desk::record(live.desk(), "J. Park", desk::ruleOnHand(options)))));
@@ -248,11 +234,10 @@ void tst_conduct::aFoulWithItsPrice()
 void tst_conduct::infractionsTheSheetForbids()
 {
     LiveTournament live(tournaments::ruledBy("mckendree"));
-    facts::Incident incident;
-    incident.what = IncidentKind::Infraction;
-    incident.team = "T1";
-    incident.infraction = "talk-after-bidding";
-    incident.reason = "named a suit";
+    facts::Incident incident{.what = IncidentKind::Infraction,
+                             .team = "T1",
+                             .infraction = "talk-after-bidding",
+                             .reason = "named a suit"};
     QCOMPARE(mistakes(reported(live, incident)), QString());
     incident.infraction = "first-trick"; // Washburn's
     QCOMPARE(mistakes(reported(live, incident)),
@@ -270,11 +255,10 @@ void tst_conduct::aTournamentUnderOlderRulesIsRebuilt()
     tournaments::Setup setup = tournaments::ruledBy("mckendree");
     setup.change = [](rules::Venue& venue) { venue.forbids.clear(); };
     LiveTournament live(setup);
-    facts::Incident incident;
-    incident.what = IncidentKind::Infraction;
-    incident.team = "T1";
-    incident.infraction = "talk-after-bidding";
-    incident.reason = "named a suit";
+    facts::Incident incident{.what = IncidentKind::Infraction,
+                             .team = "T1",
+                             .infraction = "talk-after-bidding",
+                             .reason = "named a suit"};
     MENTIONS(mistakes(reported(live, incident)));
     QCOMPARE(live.record(incident), ""); // as it was recorded then
     const auto lines = wording::recordLines(live.desk().tournament());
@@ -320,9 +304,7 @@ void tst_conduct::theRecordTells()
     const desk::EjectionChoice playsOn{desk::AfterEjection::PlayOn, {}, "nobody else can play"};
     QVERIFY(reported(live, ejected("P1", "T1"), playsOn));
     QVERIFY(desk::undo(live.desk(), "J. Park"));
-    wording::RecordFilter filter;
-    filter.match = "W1-1";
-    filter.kinds = {"protest", "settlement", "rating", "incident"};
+    wording::RecordFilter filter{.match = "W1-1", .kinds = {"protest", "settlement", "rating", "incident"}};
     const auto lines = wording::recordLines(live.desk().tournament(), filter);
     QCOMPARE(lines.size(), std::size_t(4));
     SAYS(wording::whole(lines[0].said));

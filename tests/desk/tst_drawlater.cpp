@@ -197,9 +197,8 @@ void tst_drawlater::whoIsCheckedInIsNotReplaced()
     QVERIFY(canBeReplaced()); // it is one player short
     QVERIFY(desk::checkIn(tournament.desk(), "J. Park", "P2", {}));
     QVERIFY(!canBeReplaced());
-    desk::LateEntryOptions late;
-    late.replaces = "T1";
-    late.newTeam = desk::TeamEntry{"Late", {}, {{"", "Kim Vo", {}}, {"", "Lou Beck", {}}}};
+    desk::LateEntryOptions late{
+        .replaces = "T1", .newTeam = desk::TeamEntry{"Late", {}, {{"", "Kim Vo", {}}, {"", "Lou Beck", {}}}}};
     QCOMPARE(refusals::codes(desk::enterLate(tournament.desk(), "J. Park", late)),
              u"late-replaced-is-here"_s);
     // A record in which that was done is still read.
@@ -215,9 +214,8 @@ void tst_drawlater::whoWasCalledIsRefusedForTheCall()
     for (const char* player : {"P1", "P2"})
         QVERIFY(desk::checkIn(tournament.desk(), "J. Park", player, {}));
     QCOMPARE(tournament.call("W1-1"), std::string());
-    desk::LateEntryOptions late;
-    late.replaces = "T1";
-    late.newTeam = desk::TeamEntry{"Late", {}, {{"", "Kim Vo", {}}, {"", "Lou Beck", {}}}};
+    desk::LateEntryOptions late{
+        .replaces = "T1", .newTeam = desk::TeamEntry{"Late", {}, {{"", "Kim Vo", {}}, {"", "Lou Beck", {}}}}};
     QCOMPARE(refusals::codes(desk::enterLate(tournament.desk(), "J. Park", late)),
              u"late-replaced-was-called"_s);
     QCOMPARE(tournament.setting().teams.size(), std::size_t{4}); // nor is the late team on the list

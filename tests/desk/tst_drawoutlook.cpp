@@ -146,9 +146,7 @@ void tst_drawoutlook::isMeasuredInEveryFormat()
     const auto turns = [](int number) { return number * 53 - 5; }; // of 48 minutes
     is(outlookOf(facts::Format::DoubleElimination, 4, {}, "classic").look, 5, 6, turns(4));
     is(outlookOf(facts::Format::RoundRobin, 5, {}, "classic").look, 5, 10, turns(5));
-    desk::HowDrawn how;
-    how.pools = 2;
-    how.advance = 2;
+    desk::HowDrawn how{.pools = 2, .advance = 2};
     is(outlookOf(facts::Format::PoolsPlayoff, 8, how, "classic").look, 5, 15, turns(6 + 1 + 1));
     how = {};
     how.rounds = 3;
@@ -207,13 +205,12 @@ void tst_drawoutlook::remembersHowItWasDrawn()
 {
     EmptyTournament tournament("unc", facts::Format::PoolsPlayoff);
     QCOMPARE(tournament.import(rosterOf(9)), QString());
-    desk::HowDrawn how;
-    how.seeding = facts::Seeding::Random;
-    how.pools = 3;
-    how.advance = 2;
-    how.wildcards = 2;
-    how.meetings = 2;
-    how.thirdPlace = true;
+    desk::HowDrawn how{.seeding = facts::Seeding::Random,
+                       .thirdPlace = true,
+                       .meetings = 2,
+                       .pools = 3,
+                       .advance = 2,
+                       .wildcards = 2};
     QCOMPARE(tournament.draw(how), QString());
     QVERIFY(tournament.desk.tournament().setting->draw->randomSeed);
     QVERIFY(desk::howDrawn(*tournament.desk.tournament().setting->draw) == how);

@@ -160,21 +160,19 @@ private:
         static const std::vector<desk::Claim> claims{{facts::Challenger::A, facts::Seat::B1, 4},
                                                      {facts::Challenger::B, facts::Seat::A2, 7},
                                                      {facts::Challenger::Supervisor, facts::Seat::B2, 1}};
-        desk::CaseOptions options;
-        options.match = playedMatch;
-        options.hand = hand;
-        options.claim = m_chance.oneOf(claims);
-        options.ruling = m_chance.oneOf(rulings);
-        options.reason = "seen";
+        desk::CaseOptions options{.match = playedMatch,
+                                  .hand = hand,
+                                  .claim = m_chance.oneOf(claims),
+                                  .ruling = m_chance.oneOf(rulings),
+                                  .reason = "seen"};
         (void)desk::record(m_live.desk(), by, desk::ruleOnCase(options));
     }
     void rule(int hand, std::variant<std::string, int> what)
     {
-        desk::HandRulingOptions options;
-        options.match = playedMatch;
-        options.hand = hand;
-        options.side = m_chance.oneIn(2) ? facts::Side::A : facts::Side::B;
-        options.what = std::move(what);
+        desk::HandRulingOptions options{.match = playedMatch,
+                                        .hand = hand,
+                                        .side = m_chance.oneIn(2) ? facts::Side::A : facts::Side::B,
+                                        .what = std::move(what)};
         options.reason = std::holds_alternative<int>(options.what) ? "ruled" : "";
         (void)desk::record(m_live.desk(), by, desk::ruleOnHand(options));
     }

@@ -30,12 +30,7 @@ tournaments::Setup setupOf(facts::Format format, int teams = 4)
 /// The sides of that match's sheet were written the wrong way round.
 desk::SheetOptions swapped(const std::string& match, const std::vector<desk::LaterChoice>& then)
 {
-    desk::SheetOptions options;
-    options.match = match;
-    options.sides = true;
-    options.reason = "sides were swapped on the sheet";
-    options.then = then;
-    return options;
+    return {.match = match, .sides = true, .reason = "sides were swapped on the sheet", .then = then};
 }
 
 desk::Correction swapAt(LiveTournament& live, const std::string& match,

@@ -95,12 +95,11 @@ void tst_movedsheet::theNextHandFollowsTheMovedSheet()
     QCOMPARE(live.enter("W1-2", handLine), "ok hand 3 a 202 b 161 in-progress");
     SAYS(amendFirst(live, "W1-2", R"({"a":{"bids":[4,4]}})").substr(0, 27));
     QCOMPARE(scoreOf(live, "W1-2"), (scoring::PerSide<int>{211, 161}));
-    desk::AmendOptions put;
-    put.match = "W1-2";
-    put.hand = 2;
-    put.how = desk::AmendOptions::How::InsertBefore;
-    put.given = handLine;
-    put.reason = "forgotten";
+    desk::AmendOptions put{.how = desk::AmendOptions::How::InsertBefore,
+                           .match = "W1-2",
+                           .hand = 2,
+                           .reason = "forgotten",
+                           .given = handLine};
     QVERIFY(desk::record(live.desk(), "J. Park", desk::amend(put)));
     QCOMPARE(tournament::handsOn(live.match("W1-2")), 4);
     QVERIFY(sound(live));

@@ -17,11 +17,7 @@ namespace {
 std::string amended(LiveTournament& live, const std::string& match, int number, const std::string& given,
                     const std::string& reason)
 {
-    desk::AmendOptions options;
-    options.match = match;
-    options.hand = number;
-    options.given = given;
-    options.reason = reason;
+    desk::AmendOptions options{.match = match, .hand = number, .reason = reason, .given = given};
     return refusals::firstMistake(desk::record(live.desk(), "A. Cruz", desk::amend(options)));
 }
 
@@ -32,10 +28,7 @@ std::vector<wording::RecordLine> lines(LiveTournament& live, const wording::Reco
 
 wording::RecordFilter filterOf(const std::string& match, std::vector<std::string> kinds = {})
 {
-    wording::RecordFilter filter;
-    filter.match = match;
-    filter.kinds = std::move(kinds);
-    return filter;
+    return {.match = match, .kinds = std::move(kinds)};
 }
 
 const std::string saidFirst = "A bid 4+3, took 8; B bid 3+2, took 5";
@@ -205,9 +198,7 @@ void tst_recordlines::aTeamThatWasRenamed()
 {
     LiveTournament live;
     QCOMPARE(live.record(facts::Team{"T1", "Full House", {}, {"P1", "P2"}}), "");
-    wording::RecordFilter filter;
-    filter.kinds = {"team"};
-    filter.words = "full house";
+    wording::RecordFilter filter{.kinds = {"team"}, .words = "full house"};
     const auto all = lines(live, filter);
     QCOMPARE(all.size(), std::size_t(1));
     SAYS(all[0].was);

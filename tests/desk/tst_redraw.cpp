@@ -115,9 +115,7 @@ void tst_redraw::saysNothingWhereAllBeginAsBefore()
 
 void tst_redraw::comparesPools()
 {
-    desk::HowDrawn how;
-    how.pools = 2;
-    how.advance = 2;
+    desk::HowDrawn how{.pools = 2, .advance = 2};
     const Drawn tournament(facts::Format::PoolsPlayoff, how);
     how.pools = 1;
     SAYS(redrawText(tournament.preview(how)));

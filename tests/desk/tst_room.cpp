@@ -48,12 +48,10 @@ tournaments::Setup roomSetup(int teams, int tables, facts::Format format = facts
 /// The last hand of a match was not played.
 desk::AmendOptions lastStruck(const LiveTournament& live, const char* match)
 {
-    desk::AmendOptions strike;
-    strike.match = match;
-    strike.how = desk::AmendOptions::How::Strike;
-    strike.hand = tournament::handsOn(live.match(match));
-    strike.reason = "it was never played";
-    return strike;
+    return {.how = desk::AmendOptions::How::Strike,
+            .match = match,
+            .hand = tournament::handsOn(live.match(match)),
+            .reason = "it was never played"};
 }
 
 /// `A1-1 A1-2`: the queue, those that are held with why behind them.

@@ -29,12 +29,7 @@ std::string ordinaryHand(const LiveTournament& live)
 
 CaseOptions claim(facts::Challenger by, facts::Seat accused, std::optional<Ruling> ruling, int hand = 1)
 {
-    CaseOptions options;
-    options.match = "W1-1";
-    options.hand = hand;
-    options.claim = desk::Claim{by, accused, 4};
-    options.ruling = ruling;
-    return options;
+    return {.match = "W1-1", .hand = hand, .claim = desk::Claim{by, accused, 4}, .ruling = ruling};
 }
 
 /// A venue at which a renege that is proven loses the game.
@@ -192,9 +187,7 @@ void tst_ruling::severalInOneHand()
     QVERIFY(desk::record(live.desk(), "J. Park", desk::ruleOnCase(other)));
     QVERIFY(live.match("W1-1").flags.pending);
     QVERIFY(!tournament::undecidedHand(live.match("W1-1"))); // the score alone ends nothing yet
-    CaseOptions decided;
-    decided.match = "W1-1";
-    decided.ruling = Ruling::Upheld;
+    CaseOptions decided{.match = "W1-1", .ruling = Ruling::Upheld};
     QCOMPARE(codes(desk::record(live.desk(), "J. Park", desk::ruleOnCase(decided))),
              QStringLiteral("ruling-which-challenge"));
     decided.which = 2;
@@ -225,9 +218,7 @@ void tst_ruling::decidedLater()
     auto cases = desk::casesIn(live.desk().tournament());
     QVERIFY(!cases[0].decision);
     QCOMPARE(*cases[0].evidence->played, "7D");
-    CaseOptions later;
-    later.match = "W1-1";
-    later.evidence = *cases[0].evidence;
+    CaseOptions later{.match = "W1-1", .evidence = *cases[0].evidence};
     QCOMPARE(codes(desk::record(live.desk(), "J. Park", desk::ruleOnCase(later))),
              QStringLiteral("ruling-unchanged"));
     later.evidence->known = facts::Known::Shown;
@@ -249,10 +240,7 @@ void tst_ruling::reopened()
     live.enter("W1-1", ordinaryHand(live));
     QVERIFY(desk::record(live.desk(), "J. Park",
                          desk::ruleOnCase(claim(facts::Challenger::B, facts::Seat::A1, Ruling::Rejected))));
-    CaseOptions again;
-    again.match = "W1-1";
-    again.ruling = Ruling::Upheld;
-    again.reason = "the turned cards were found";
+    CaseOptions again{.match = "W1-1", .ruling = Ruling::Upheld, .reason = "the turned cards were found"};
     QVERIFY(desk::record(live.desk(), "J. Park", desk::ruleOnCase(again)));
     QCOMPARE(scoreOf(live.desk().tournament()), (Score{-70, 80}));
     QVERIFY(desk::undo(live.desk(), "J. Park"));
@@ -273,10 +261,7 @@ void tst_ruling::endsTheGameEarlier()
     QCOMPARE(live.match("W1-1").state, State::Playing); // 240 - 80 to 164 + 30
     QCOMPARE(scoreOf(live.desk().tournament()), (Score{160, 194}));
     live.enter("W1-1", big); // 240 to 235
-    CaseOptions again;
-    again.match = "W1-1";
-    again.hand = 4;
-    again.ruling = Ruling::Withdrawn;
+    CaseOptions again{.match = "W1-1", .hand = 4, .ruling = Ruling::Withdrawn};
     QVERIFY(desk::record(live.desk(), "J. Park", desk::ruleOnCase(again)));
     QCOMPARE(live.match("W1-1").state, State::Ended);
     QCOMPARE(live.match("W1-1").games[0].ledger.hands[4].state, scoring::State::AfterEnd);
@@ -349,9 +334,7 @@ void tst_ruling::staysInTheLedger()
     QVERIFY(desk::record(live.desk(), "J. Park",
                          desk::ruleOnCase(claim(facts::Challenger::B, facts::Seat::A1, {}))));
     MENTIONS(ledger());
-    CaseOptions decided;
-    decided.match = "W1-1";
-    decided.ruling = Ruling::Rejected;
+    CaseOptions decided{.match = "W1-1", .ruling = Ruling::Rejected};
     QVERIFY(desk::record(live.desk(), "J. Park", desk::ruleOnCase(decided)));
     MENTIONS(ledger());
     decided.ruling = Ruling::Upheld;
@@ -390,9 +373,7 @@ void tst_ruling::againstTheEvidenceTakesAReason()
     // Also where what was said comes after the ruling.
     proven.evidence.reset();
     QVERIFY(desk::record(live.desk(), "J. Park", desk::ruleOnCase(proven)));
-    CaseOptions later;
-    later.match = "W1-1";
-    later.evidence = facts::Evidence();
+    CaseOptions later{.match = "W1-1", .evidence = facts::Evidence()};
     later.evidence->known = facts::Known::Admitted;
     const auto look = desk::preview(live.desk().tournament(), live.desk().environment(), "J. Park",
                                     desk::ruleOnCase(later));
@@ -418,9 +399,7 @@ void tst_ruling::saysWhatCannotBe()
     SAYS(mistakes(
         desk::record(live.desk(), "J. Park",
                      desk::ruleOnCase(claim(facts::Challenger::A, facts::Seat::A1, Ruling::Upheld)))));
-    CaseOptions unknown;
-    unknown.match = "W1-1";
-    unknown.ruling = Ruling::Upheld;
+    CaseOptions unknown{.match = "W1-1", .ruling = Ruling::Upheld};
     QCOMPARE(codes(desk::record(live.desk(), "J. Park", desk::ruleOnCase(unknown))),
              QStringLiteral("hand-not-challenged"));
     unknown.hand = 2;

@@ -46,19 +46,12 @@ struct SanctionDesk {
 
 facts::Sanction sanctionOf(const char* person, std::optional<std::string> until = {})
 {
-    facts::Sanction sanction;
-    sanction.person = person;
-    sanction.until = std::move(until);
-    sanction.reason = "a fight";
-    return sanction;
+    return {.person = person, .until = std::move(until), .reason = "a fight"};
 }
 
 facts::Sanction twoForfeitsOf(const char* team)
 {
-    facts::Sanction sanction;
-    sanction.team = team;
-    sanction.reason = "two forfeits";
-    return sanction;
+    return {.team = team, .reason = "two forfeits"};
 }
 
 } // namespace

@@ -196,9 +196,7 @@ void tst_scoresheets::onlyPlayReturnsASheet()
     QCOMPARE(live.enter("W1-1", sheetHand).substr(0, 2), "ok");
     handOut(live, {"W1-1"});
     desk::typeFromSheet(live.desk(), "W1-1");
-    facts::Incident incident;
-    incident.match = "W1-1";
-    incident.reason = "a spilled drink";
+    facts::Incident incident{.match = "W1-1", .reason = "a spilled drink"};
     QCOMPARE(live.record(incident), "");
     QCOMPARE(out(live), Matches{"W1-1"});
     QCOMPARE(live.enter("W1-1", sheetHand).substr(0, 2), "ok");

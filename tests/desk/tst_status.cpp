@@ -293,12 +293,7 @@ void tst_status::changesAreReported()
     live.enter("W1-1", R"({"a":{"tricks":5},"b":{"tricks":8}})"); // its tricks come later: no change
     live.enter("W1-1", plainHand);
     const auto amend = [&](int hand, desk::AmendOptions::How how, const char* given, const char* reason) {
-        desk::AmendOptions asked;
-        asked.match = "W1-1";
-        asked.hand = hand;
-        asked.how = how;
-        asked.given = given;
-        asked.reason = reason;
+        desk::AmendOptions asked{.how = how, .match = "W1-1", .hand = hand, .reason = reason, .given = given};
         QVERIFY(desk::record(live.desk(), "J. Park", desk::amend(asked)));
     };
     using How = desk::AmendOptions::How;
@@ -385,11 +380,8 @@ void tst_status::aLaterGameWithoutAHand()
     while (tournament::currentGame(live.match("W1-1")) == 1)
         QCOMPARE(live.enter("W1-1", plainHand).substr(0, 2), "ok");
     QCOMPARE(live.enter("W1-1", plainHand).substr(0, 9), "ok hand 1");
-    desk::AmendOptions asked;
-    asked.match = "W1-1";
-    asked.game = 2;
-    asked.how = desk::AmendOptions::How::Strike;
-    asked.reason = "entered twice";
+    desk::AmendOptions asked{
+        .how = desk::AmendOptions::How::Strike, .match = "W1-1", .game = 2, .reason = "entered twice"};
     QVERIFY(desk::record(live.desk(), "J. Park", desk::amend(asked)));
     const QString text = q(*desk::ledger(live.desk().tournament(), "W1-1", As::Text));
     MENTIONS(text);

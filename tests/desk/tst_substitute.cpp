@@ -244,11 +244,8 @@ void tst_substitute::whoWasEjectedDoesNotComeIn()
 {
     Underway underway;
     QCOMPARE(underway.live.record(facts::Team{"T1", "Team 1", {}, {"P1", "P2", "P9"}}), "");
-    facts::Incident incident;
-    incident.what = facts::IncidentKind::Ejection;
-    incident.team = "T1";
-    incident.person = "P9";
-    incident.reason = "threw the deck";
+    facts::Incident incident{
+        .what = facts::IncidentKind::Ejection, .team = "T1", .person = "P9", .reason = "threw the deck"};
     QCOMPARE(underway.live.record(incident), "");
     SAYS(underway.substitute(ninthForFirst));
 }
@@ -273,11 +270,8 @@ void tst_substitute::whoComesInForAnEjectedPlayerMaySubstitute()
     underway.live.call("W1-1");
     QVERIFY(desk::withdraw(underway.live.desk(), "J. Park", "T4", "went home")); // who sat down for it
     QCOMPARE(underway.live.call("W1-2"), "");
-    facts::Incident incident;
-    incident.what = facts::IncidentKind::Ejection;
-    incident.team = "T2";
-    incident.person = "P3";
-    incident.match = "W1-2";
+    facts::Incident incident{
+        .what = facts::IncidentKind::Ejection, .match = "W1-2", .team = "T2", .person = "P3"};
     const auto free = desk::whoMayComeIn(underway.tournament(), incident);
     QVERIFY(free);
     QCOMPARE(free->size(), std::size_t{2}); // the reserves

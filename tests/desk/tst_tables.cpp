@@ -243,10 +243,7 @@ void tst_tables::anUndecidedCaseHoldsTheMatchButNotTheHands()
              "ok hand 4 a 213 b 123 after-end");
     const std::string challenge = live.match("W1-1").games[0].items[2].cases[0].challenge;
     // Upheld, the offender's three books are gone: the third hand is set, and the fourth counts again.
-    desk::CaseOptions options;
-    options.match = "W1-1";
-    options.hand = 3;
-    options.ruling = facts::Ruling::Upheld;
+    desk::CaseOptions options{.match = "W1-1", .hand = 3, .ruling = facts::Ruling::Upheld};
     const auto decided = desk::record(live.desk(), "J. Park", desk::ruleOnCase(options));
     QVERIFY(decided.has_value());
     QCOMPARE(live.match("W1-1").games[0].items[2].cases[0].decision,

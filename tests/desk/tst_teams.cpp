@@ -338,9 +338,7 @@ void tst_teams::isDrawnBySeedAndAtRandom()
     };
     QCOMPARE(tournament.draw(), QString());
     SAYS(drawn());
-    desk::HowDrawn how;
-    how.seeding = facts::Seeding::Random;
-    how.thirdPlace = true;
+    desk::HowDrawn how{.seeding = facts::Seeding::Random, .thirdPlace = true};
     QCOMPARE(tournament.draw(how), QString());
     QVERIFY(drawn().startsWith(u"T3 T2 "_s));
     const facts::Draw first = *tournament.desk.tournament().setting->draw;
@@ -358,9 +356,7 @@ void tst_teams::saysWhatADrawWouldBe()
     SAYS(mistakes(desk::outlook(tournament.desk.tournament(), {})));
     QCOMPARE(tournament.import("Team,Name\nA,a\nA,b\nB,c\nB,d\nC,e\nD,f\nD,g\nE,h\nE,i\nF,j\nF,k\n"),
              QString());
-    desk::HowDrawn how;
-    how.seeding = facts::Seeding::Random;
-    how.thirdPlace = true;
+    desk::HowDrawn how{.seeding = facts::Seeding::Random, .thirdPlace = true};
     const auto look = desk::outlook(tournament.desk.tournament(), how);
     QVERIFY2(look, qPrintable(mistakes(look)));
     QCOMPARE(look->teams, 6);

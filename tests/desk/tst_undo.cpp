@@ -96,12 +96,11 @@ void tst_undo::aChallengeIsNamedOnce()
 {
     LiveTournament live;
     live.enter("W1-1", handLine);
-    desk::CaseOptions options;
-    options.match = "W1-1";
-    options.hand = 1;
-    options.claim = desk::Claim{facts::Challenger::Supervisor, facts::Seat::A1, 4};
-    options.ruling = facts::Ruling::Upheld;
-    options.reason = "seen";
+    desk::CaseOptions options{.match = "W1-1",
+                              .hand = 1,
+                              .claim = desk::Claim{facts::Challenger::Supervisor, facts::Seat::A1, 4},
+                              .ruling = facts::Ruling::Upheld,
+                              .reason = "seen"};
     QVERIFY(desk::record(live.desk(), "J. Park", desk::ruleOnCase(options)));
     const auto undone = desk::undo(live.desk(), "J. Park");
     QVERIFY(undone);

@@ -117,10 +117,7 @@ void tst_wholesheet::partnersSitTheOtherWay()
 {
     LiveTournament live;
     playTwo(live);
-    SheetOptions asked;
-    asked.match = "W1-1";
-    asked.seatsB = true;
-    asked.reason = "they had changed chairs";
+    SheetOptions asked{.match = "W1-1", .seatsB = true, .reason = "they had changed chairs"};
     SAYS(look(live, asked));
     QCOMPARE(apply(live, asked), "");
     QCOMPARE(live.match("W1-1").call->players[Seat::B1], "P8");
@@ -141,9 +138,7 @@ void tst_wholesheet::anotherDealtFirst()
     LiveTournament live;
     live.call("W1-1", {std::nullopt, Seat::A1});
     playTwo(live);
-    SheetOptions asked;
-    asked.match = "W1-1";
-    asked.firstDealer = Seat::B1;
+    SheetOptions asked{.match = "W1-1", .firstDealer = Seat::B1};
     asked.reason = "asked the captains";
     SAYS(look(live, asked));
     QCOMPARE(apply(live, asked), "");
@@ -166,9 +161,7 @@ void tst_wholesheet::refusals()
     SAYS(apply(live, moved("W1-1", "W2-1")));
     live.enter("W1-2", handLine);
     SAYS(apply(live, moved("W1-1", "W1-2")));
-    SheetOptions nothing;
-    nothing.match = "W1-1";
-    nothing.reason = "?";
+    SheetOptions nothing{.match = "W1-1", .reason = "?"};
     SAYS(apply(live, nothing));
     SheetOptions silent = swapped("W1-1");
     silent.reason.clear();

@@ -52,9 +52,7 @@ public:
     }
     void bar(const char* person)
     {
-        facts::Sanction sanction;
-        sanction.person = person;
-        sanction.reason = "a fight";
+        facts::Sanction sanction{.person = person, .reason = "a fight"};
         if (!desk::sanction(m_desk, "J. Park", sanction))
             qFatal("the sanction was refused");
     }

@@ -22,20 +22,12 @@ inline const scoring::PerSide<int> score{131, 111}; // after both
 
 inline SheetOptions swapped(const std::string& match)
 {
-    SheetOptions options;
-    options.match = match;
-    options.sides = true;
-    options.reason = "wrong columns";
-    return options;
+    return {.match = match, .sides = true, .reason = "wrong columns"};
 }
 
 inline SheetOptions moved(const std::string& from, const std::string& to)
 {
-    SheetOptions options;
-    options.match = from;
-    options.to = to;
-    options.reason = "wrong table";
-    return options;
+    return {.match = from, .to = to, .reason = "wrong table"};
 }
 
 inline std::string look(LiveTournament& live, const SheetOptions& options)
@@ -62,11 +54,7 @@ inline scoring::PerSide<int> scoreOf(LiveTournament& live, const std::string& ma
 
 inline std::string amendFirst(LiveTournament& live, const std::string& match, const std::string& given)
 {
-    desk::AmendOptions asked;
-    asked.match = match;
-    asked.hand = 1;
-    asked.given = given;
-    asked.reason = "misread";
+    desk::AmendOptions asked{.match = match, .hand = 1, .reason = "misread", .given = given};
     return proposals::apply(live, desk::amend(asked));
 }
 

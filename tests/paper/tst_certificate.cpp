@@ -31,10 +31,7 @@ facts::Draw drawnByLot(tournaments::LiveTournament& live, const std::string& see
             team.affiliation = hall;
         live.record(team);
     }
-    desk::HowDrawn how;
-    how.seeding = facts::Seeding::Random;
-    how.randomSeed = seed;
-    how.apart = apart;
+    desk::HowDrawn how{.seeding = facts::Seeding::Random, .randomSeed = seed, .apart = apart};
     if (pools) {
         how.pools = pools;
         how.advance = 1;

@@ -18,10 +18,7 @@ paper::Document reportOf(tournaments::LiveTournament& live, paper::Format format
 void report(tournaments::LiveTournament& live, facts::IncidentKind what, const std::string& reason,
             const std::string& person = {}, const std::string& infraction = {})
 {
-    facts::Incident incident;
-    incident.what = what;
-    incident.match = "W1-1";
-    incident.reason = reason;
+    facts::Incident incident{.what = what, .match = "W1-1", .reason = reason};
     if (!person.empty())
         incident.person = person;
     if (!infraction.empty())
@@ -60,16 +57,12 @@ void tst_incidents::everyIncidentIsPrinted()
     report(live, facts::IncidentKind::Infraction, "led it from the queen", "P1", "spade-led-unbroken");
     report(live, facts::IncidentKind::Warning, "shouted at the other table", "P2");
     report(live, facts::IncidentKind::Note, "a lamp went out for five minutes");
-    desk::ProtestOptions protest;
-    protest.match = "W1-1";
-    protest.reason = "B had three at the table";
-    protest.about = facts::ProtestAbout::Eligibility;
+    desk::ProtestOptions protest{
+        .match = "W1-1", .about = facts::ProtestAbout::Eligibility, .reason = "B had three at the table"};
     QVERIFY(desk::protest(live.desk(), "J. Park", protest));
     const QString open = pdf::File(reportOf(live)).text();
     MENTIONS_ALL(open, 1);
-    desk::SettleOptions settled;
-    settled.match = "W1-1";
-    settled.reason = "the third only watched";
+    desk::SettleOptions settled{.match = "W1-1", .reason = "the third only watched"};
     QVERIFY(desk::settle(live.desk(), "M. Diaz", settled));
     const paper::Document page = reportOf(live);
     MENTIONS_ALL(pdf::File(page).text(), 9);

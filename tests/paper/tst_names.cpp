@@ -53,11 +53,8 @@ void play(LiveTournament& live)
         else
             live.playOut(id, 'a');
     }
-    facts::Incident incident;
-    incident.what = facts::IncidentKind::Warning;
-    incident.person = "P2";
-    incident.team = "T1";
-    incident.reason = "shouted";
+    facts::Incident incident{
+        .what = facts::IncidentKind::Warning, .team = "T1", .person = "P2", .reason = "shouted"};
     QVERIFY(desk::record(live.desk(), "J. Park", desk::report(incident)));
 }
 

@@ -320,11 +320,10 @@ void tst_pages::earlierValuesOfAHandAreNoted()
     tournaments::LiveTournament live;
     for (int hand = 0; hand < 2; ++hand)
         live.enter("W1-1", R"({"a":{"bids":[4,3],"tricks":8},"b":{"bids":[3,2],"tricks":5}})");
-    desk::AmendOptions asked;
-    asked.match = "W1-1";
-    asked.hand = 2;
-    asked.given = R"({"a":{"tricks":7},"b":{"tricks":6}})";
-    asked.reason = "miscounted";
+    desk::AmendOptions asked{.match = "W1-1",
+                             .hand = 2,
+                             .reason = "miscounted",
+                             .given = R"({"a":{"tricks":7},"b":{"tricks":6}})"};
     QVERIFY(desk::record(live.desk(), "J. Park", desk::amend(asked)));
     pdf::File file(pdf::document(live.desk().tournament(), u"scoresheet"_s, "W1-1"));
     const QString text = file.text();

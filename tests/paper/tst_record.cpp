@@ -13,11 +13,10 @@ namespace {
 
 void amend(tournaments::LiveTournament& live, int number = 1)
 {
-    desk::AmendOptions options;
-    options.match = "W1-1";
-    options.hand = number;
-    options.given = R"({"a":{"bids":[3,3],"tricks":6},"b":{"bids":[3,3],"tricks":7}})";
-    options.reason = "the scorer had written the bids of the hand before into this line";
+    desk::AmendOptions options{.match = "W1-1",
+                               .hand = number,
+                               .reason = "the scorer had written the bids of the hand before into this line",
+                               .given = R"({"a":{"bids":[3,3],"tricks":6},"b":{"bids":[3,3],"tricks":7}})"};
     if (!desk::record(live.desk(), "A. Cruz", desk::amend(options)))
         qFatal("it is not amended");
 }

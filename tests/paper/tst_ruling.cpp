@@ -152,14 +152,10 @@ void tst_ruling::underProtest()
     tournaments::LiveTournament live(pdf::unc());
     playOneHand(live);
     record(live, claim(facts::Ruling::Upheld));
-    desk::ProtestOptions protest;
-    protest.match = "W1-1";
-    protest.reason = "the award should be 20";
+    desk::ProtestOptions protest{.match = "W1-1", .reason = "the award should be 20"};
     QVERIFY(desk::protest(live.desk(), "J. Park", protest));
     MENTIONS_ALL(pdf::File(sheetOf(live)).text(), 1);
-    desk::SettleOptions settled;
-    settled.match = "W1-1";
-    settled.reason = "it is 30";
+    desk::SettleOptions settled{.match = "W1-1", .reason = "it is 30"};
     QVERIFY(desk::settle(live.desk(), "J. Park", settled));
     MENTIONS_ALL(pdf::File(sheetOf(live)).text(), 1);
 }

@@ -186,10 +186,7 @@ void tst_wholetournament::theSummary()
     live.playOut("W1-1", 'a');
     QCOMPARE(live.result("W1-2", {facts::Winner::B, facts::Decided::NoShow, "nobody came"}), std::string());
     live.playOut("W2-1", 'a');
-    facts::Incident incident;
-    incident.what = facts::IncidentKind::Warning;
-    incident.person = "P1";
-    incident.reason = "shouted";
+    facts::Incident incident{.what = facts::IncidentKind::Warning, .person = "P1", .reason = "shouted"};
     QVERIFY(desk::record(live.desk(), "J. Park", desk::report(incident)));
     const paper::Document report = print(live, u"summary"_s);
     const QString text = pdf::File(report).text();
@@ -279,14 +276,10 @@ void tst_wholetournament::theShiftReportNamesEveryList()
     tournaments::LiveTournament live(pdf::unc());
     pdf::checkIn(live, "W1-1");
     QCOMPARE(live.call("W1-1"), std::string());
-    desk::ProtestOptions protest;
-    protest.match = "W1-1";
-    protest.reason = "talk across the table";
+    desk::ProtestOptions protest{.match = "W1-1", .reason = "talk across the table"};
     QVERIFY(desk::protest(live.desk(), "J. Park", protest));
-    desk::SettleOptions settled;
-    settled.match = "W1-1";
-    settled.ruling = facts::ProtestEnd::Rejected;
-    settled.reason = "nobody heard it";
+    desk::SettleOptions settled{
+        .match = "W1-1", .ruling = facts::ProtestEnd::Rejected, .reason = "nobody heard it"};
     QVERIFY(desk::settle(live.desk(), "J. Park", settled));
     facts::ScoreSheet sheet{"W1-2", 1, facts::SheetDeed::Out};
     sheet.teams.a = "T2";

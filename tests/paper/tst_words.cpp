@@ -278,9 +278,7 @@ void tst_words::whoPlaysAgainstARuleIsMarked()
 void tst_words::nothingOfASanctionIsOnTheTables()
 {
     tournaments::LiveTournament live(unc());
-    facts::Sanction sanction;
-    sanction.person = "P1";
-    sanction.reason = "accused of theft";
+    facts::Sanction sanction{.person = "P1", .reason = "accused of theft"};
     live.record(sanction);
     live.record(facts::Checkin{"P1", "UNC One Card", "W1-1", "appeal pending"});
     for (const QString& what : {u"scoresheet"_s, u"checkin"_s, u"pack"_s, u"summary"_s, u"attendance"_s}) {
@@ -390,16 +388,12 @@ void tst_words::aProtestIsOnTheSheet()
     tournaments::LiveTournament live(unc());
     playWithEverything(live);
     QVERIFY(!wordsOf(live, u"scoresheet"_s, "W1-1").contains(u"Protest"_s));
-    desk::ProtestOptions protest;
-    protest.match = "W1-1";
-    protest.reason = "time in the deal";
+    desk::ProtestOptions protest{.match = "W1-1", .reason = "time in the deal"};
     QVERIFY(desk::protest(live.desk(), "J. Park", protest));
     pdf::contains(wordsOf(live, u"scoresheet"_s, "W1-1"),
                   {u"Protest by Team 1 about a rule (time in the deal): open."_s});
-    desk::SettleOptions settled;
-    settled.match = "W1-1";
-    settled.ruling = facts::ProtestEnd::Rejected;
-    settled.reason = "within the rules";
+    desk::SettleOptions settled{
+        .match = "W1-1", .ruling = facts::ProtestEnd::Rejected, .reason = "within the rules"};
     QVERIFY(desk::settle(live.desk(), "J. Park", settled));
     pdf::contains(wordsOf(live, u"scoresheet"_s, "W1-1"),
                   {u"Protest by Team 1 about a rule (time in the deal): denied."_s});

@@ -110,11 +110,8 @@ void At::openUndrawn(int teams, Format format)
 {
     m_usedNames = m_usedNames || teams > 0;
     const std::string path = m_folder.filePath(u"tournament.courtside"_s).toStdString();
-    desk::TournamentPlan plan;
-    plan.name = "Fall Spades";
-    plan.venue = *desk::venueCalled("unc");
-    plan.format = format;
-    plan.tables = 4;
+    desk::TournamentPlan plan{
+        .name = "Fall Spades", .venue = *desk::venueCalled("unc"), .format = format, .tables = 4};
     {
         auto desk = desk::beginTournament(path, "J. Park", plan, m_clock->environment(m_clock));
         for (int n = 1; n <= teams; ++n) {
@@ -132,9 +129,7 @@ void At::openUndrawn(int teams, Format format)
 void At::openDemo(int teams, std::optional<int> stopIn)
 {
     const std::string path = m_folder.filePath(u"demo.courtside"_s).toStdString();
-    desk::DemoOptions options;
-    options.teams = teams;
-    options.stopIn = stopIn;
+    desk::DemoOptions options{.teams = teams, .stopIn = stopIn};
     if (!desk::demo(path, options))
         qFatal("there is no demo of %d teams", teams);
     open(path);

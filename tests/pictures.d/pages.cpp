@@ -15,9 +15,7 @@ namespace {
 
 desk::DemoOptions stopped(int teams, Format format)
 {
-    desk::DemoOptions options;
-    options.teams = teams;
-    options.format = format;
+    desk::DemoOptions options{.teams = teams, .format = format};
     if (format == Format::Swiss)
         options.venue = rules::venueCalled("classic").value();
     options.stopIn = teams < 16 ? 1 : 2;

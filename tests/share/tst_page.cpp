@@ -203,18 +203,12 @@ void tst_page::noReasonOfASupervisorIsOnIt()
         enter(tournaments::handLine);
     enter(R"({"a":{"bids":[1,1],"tricks":[3,3]},"b":{"bids":[4,3],"tricks":[4,3]},)"
           R"("override":{"reason":"SECRET of an override"}})");
-    desk::HandRulingOptions points;
-    points.match = "W1-1";
-    points.what = 10;
+    desk::HandRulingOptions points{.match = "W1-1", .what = 10};
     points.reason = "SECRET of points";
     QVERIFY(desk::record(live.desk(), "J. Park", desk::ruleOnHand(points)));
     const auto amend = [&](desk::AmendOptions::How how, int hand, const char* reason, const char* given) {
-        desk::AmendOptions wanted;
-        wanted.match = "W1-1";
-        wanted.how = how;
-        wanted.hand = hand;
-        wanted.reason = reason;
-        wanted.given = given;
+        desk::AmendOptions wanted{
+            .how = how, .match = "W1-1", .hand = hand, .reason = reason, .given = given};
         const auto done = desk::record(live.desk(), "J. Park", desk::amend(wanted));
         QVERIFY2(done, done ? "" : wording::inFull(done.error().mistakes.front()).c_str());
     };

@@ -277,15 +277,13 @@ void tst_tables::tellsOfThoseOfWhomTheReportTells()
     for (const char* person : {"P1", "P7"})
         QVERIFY(desk::checkIn(live.desk(), "J. Park", person, {}));
     for (const char* leaves : {"P1", "P2"}) {
-        desk::SubstituteOptions options;
-        options.team = "T1";
-        options.leaves = leaves;
-        options.newPlayer = "In for " + std::string(leaves);
+        desk::SubstituteOptions options{
+            .team = "T1", .leaves = leaves, .newPlayer = "In for " + std::string(leaves)};
         QVERIFY(desk::substitute(live.desk(), "J. Park", options));
     }
-    desk::LateEntryOptions late;
-    late.replaces = "T4";
-    late.newTeam = desk::TeamEntry{"Late Bloomers", {}, {{"", "Kim Vo", {}}, {"", "Lou Beck", {}}}};
+    desk::LateEntryOptions late{
+        .replaces = "T4",
+        .newTeam = desk::TeamEntry{"Late Bloomers", {}, {{"", "Kim Vo", {}}, {"", "Lou Beck", {}}}}};
     QVERIFY(desk::enterLate(live.desk(), "J. Park", late));
     std::vector<std::string> told;
     for (const desk::TeamAttendance& each : desk::attendanceOf(live.desk().tournament()))

@@ -182,11 +182,10 @@ void LiveTournament::playOut(const std::string& match, char winner)
 
 void LiveTournament::openAgain(const std::string& match)
 {
-    desk::AmendOptions strike;
-    strike.match = match;
-    strike.how = desk::AmendOptions::How::Strike;
-    strike.hand = tournament::handsOn(this->match(match));
-    strike.reason = "it was never played";
+    desk::AmendOptions strike{.how = desk::AmendOptions::How::Strike,
+                              .match = match,
+                              .hand = tournament::handsOn(this->match(match)),
+                              .reason = "it was never played"};
     if (const auto struck = desk::record(m_desk, "J. Park", desk::amend(strike)); !struck)
         qFatal("%s", wording::inFull(struck.error().mistakes.front()).c_str());
 }

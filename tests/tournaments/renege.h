@@ -9,11 +9,10 @@ namespace tournaments {
 /// in trick 9.
 inline desk::CaseOptions renegeClaim(const std::string& match)
 {
-    desk::CaseOptions options;
-    options.match = match;
-    options.hand = 1;
-    options.claim = desk::Claim{facts::Challenger::B, facts::Seat::A1, 4};
-    options.evidence = facts::Evidence();
+    desk::CaseOptions options{.match = match,
+                              .hand = 1,
+                              .claim = desk::Claim{facts::Challenger::B, facts::Seat::A1, 4},
+                              .evidence = facts::Evidence()};
     options.evidence->led = facts::Suit::Clubs;
     options.evidence->played = "7D";
     options.evidence->shown = "QC";

@@ -24,11 +24,7 @@ const std::vector<std::string> ruleIds{"washburn",         "mckendree", "unc",  
 
 desk::DemoOptions options(const std::string& rules, int teams, std::uint64_t seed = 1)
 {
-    desk::DemoOptions options;
-    options.venue = rules::venueCalled(rules).value();
-    options.teams = teams;
-    options.seed = seed;
-    return options;
+    return {.venue = rules::venueCalled(rules).value(), .teams = teams, .seed = seed};
 }
 
 desk::Draft madeTournament(const desk::DemoOptions& options, bool comparesFold = false)

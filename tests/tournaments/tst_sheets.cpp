@@ -132,10 +132,7 @@ private:
     }
     void swap(const std::string& id)
     {
-        desk::SheetOptions options;
-        options.match = id;
-        options.sides = true;
-        options.reason = "columns";
+        desk::SheetOptions options{.match = id, .sides = true, .reason = "columns"};
         if (m_sheets[id].empty())
             return;
         must(asText(desk::record(m_live.desk(), "J. Park", desk::correctSheet(options))));
@@ -170,11 +167,9 @@ private:
     }
     desk::AmendOptions atHand(const std::string& id)
     {
-        desk::AmendOptions options;
-        options.match = id;
-        options.hand = m_chance.between(1, static_cast<int>(m_sheets[id].size()));
-        options.reason = "again";
-        return options;
+        return {.match = id,
+                .hand = m_chance.between(1, static_cast<int>(m_sheets[id].size())),
+                .reason = "again"};
     }
     void amend(const std::string& id)
     {

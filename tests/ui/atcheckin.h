@@ -29,9 +29,7 @@ inline void openUndrawn(stage::Stage& stage, bool hasTeam, const QString& name =
     const std::string file = stage.path(name).toStdString();
     stage.open(
         [file, hasTeam]() -> desk::Answer<desk::Desk> {
-            desk::TournamentPlan plan;
-            plan.name = "Fall Spades";
-            plan.venue = *desk::venueCalled("unc");
+            desk::TournamentPlan plan{.name = "Fall Spades", .venue = *desk::venueCalled("unc")};
             auto desk = desk::beginTournament(file, "J. Park", plan, tournaments::environment());
             const desk::TeamEntry team{"Full House", {}, {{"", "Ana Ruiz", {}}, {"", "Ben Cole", {}}}};
             if (desk && hasTeam)
@@ -49,11 +47,10 @@ public:
     {
         qputenv("COURTSIDE_KEY_FILE", stage.path(u"card.key"_s).toUtf8());
         const std::string file = stage.path().toStdString();
-        desk::NewTournament tournament;
-        tournament.name = "Fall Spades";
-        tournament.venue = *desk::venueCalled(venue);
-        tournament.rosterName = "teams.csv";
-        tournament.roster = roster.toStdString();
+        desk::NewTournament tournament{.name = "Fall Spades",
+                                       .venue = *desk::venueCalled(venue),
+                                       .rosterName = "teams.csv",
+                                       .roster = roster.toStdString()};
         stage.open([file, tournament]() -> desk::Answer<desk::Desk> {
             auto begun = desk::newTournament(file, "J. Park", tournament, tournaments::environment());
             if (!begun)

@@ -39,11 +39,10 @@ public:
         : desktop(duty::leastCost()), person(desktop.window(), desktop.session())
     {
         qputenv("COURTSIDE_KEY_FILE", folder.filePath(u"card.key"_s).toUtf8());
-        desk::NewTournament tournament;
-        tournament.name = "Fall Spades";
-        tournament.venue = *desk::venueCalled("unc");
-        tournament.rosterName = "teams.csv";
-        tournament.roster = roster;
+        desk::NewTournament tournament{.name = "Fall Spades",
+                                       .venue = *desk::venueCalled("unc"),
+                                       .rosterName = "teams.csv",
+                                       .roster = roster};
         const QString file = folder.filePath(u"tournament.courtside"_s);
         if (!desk::newTournament(file.toStdString(), "J. Park", tournament, environment))
             qFatal("no tournament");

@@ -109,12 +109,11 @@ inline tournaments::Setup at(const std::string& rules)
 inline void claim(Table& table, facts::Seat accused, std::optional<facts::Ruling> ruling,
                   std::optional<int> hand = {})
 {
-    desk::CaseOptions options;
-    options.match = "W1-1";
-    options.hand = hand.value_or(tournament::handsOn(table.match()) + 1);
-    options.claim = desk::Claim{facts::Challenger::Supervisor, accused, 4};
-    options.ruling = ruling;
-    options.reason = "seen";
+    desk::CaseOptions options{.match = "W1-1",
+                              .hand = hand.value_or(tournament::handsOn(table.match()) + 1),
+                              .claim = desk::Claim{facts::Challenger::Supervisor, accused, 4},
+                              .ruling = ruling,
+                              .reason = "seen"};
     table.stage.session.ask(u"case"_s, [options](desk::Desk& desk) {
         return desk::record(desk, "J. Park", desk::ruleOnCase(options)).map([](desk::Correction&& made) {
             return *std::move(made.recorded);

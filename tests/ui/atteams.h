@@ -27,12 +27,11 @@ public:
         qputenv("COURTSIDE_KEY_FILE", stage.path(u"card.key"_s).toUtf8());
         const std::string file = stage.path().toStdString();
         stage.open([file, format, agreed] {
-            desk::TournamentPlan plan;
-            plan.format = format;
-            plan.name = "Fall Spades";
-            plan.venue = *desk::venueCalled("unc");
-            plan.tables = 4;
-            plan.agreed = agreed;
+            desk::TournamentPlan plan{.name = "Fall Spades",
+                                      .venue = *desk::venueCalled("unc"),
+                                      .agreed = agreed,
+                                      .format = format,
+                                      .tables = 4};
             return desk::beginTournament(file, "J. Park", plan, tournaments::environment());
         });
         QObject::connect(&stage.session, &session::Session::changed, &screen, &teams::TeamsScreen::refresh);

@@ -169,9 +169,7 @@ void tst_absences::whoIsHereAndMayNotPlayIsNotWaitedFor()
         for (const char* player : {"P1", "P2", "P15", "P16"})
             if (auto here = desk::checkIn(desk, "J. Park", player, {"UNC One Card", {}}); !here)
                 return here;
-        facts::Sanction sanction;
-        sanction.person = "P16";
-        sanction.reason = "a fight";
+        facts::Sanction sanction{.person = "P16", .reason = "a fight"};
         return desk::sanction(desk, "J. Park", sanction);
     });
     room.person.wait();
@@ -193,9 +191,7 @@ void tst_absences::aRefusedCallTellsNoReason()
     room.desktop.session().ask({}, [](desk::Desk& desk) -> desk::Answer<desk::Recorded> {
         if (auto here = desk::checkIn(desk, "J. Park", "P16", {}); !here)
             return here;
-        facts::Sanction sanction;
-        sanction.person = "P16";
-        sanction.reason = "a fight";
+        facts::Sanction sanction{.person = "P16", .reason = "a fight"};
         return desk::sanction(desk, "J. Park", sanction);
     });
     room.person.wait();

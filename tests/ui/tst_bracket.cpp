@@ -102,9 +102,7 @@ void tst_bracket::matchesInPlayNameTheirTableAndWhatTheyWaitFor()
     live.openAgain("W1-1");
     Shown before(live);
     SAYS(before.stateOf(u"W2-1"_s));
-    desk::CaseOptions claim;
-    claim.match = "W2-1";
-    claim.claim = desk::Claim();
+    desk::CaseOptions claim{.match = "W2-1", .claim = desk::Claim()};
     QVERIFY(desk::record(live.desk(), "J. Park", desk::ruleOnCase(claim)));
     Shown after(live);
     QCOMPARE(after.stateOf(u"W2-1"_s), u"table 3 · challenge"_s);

@@ -212,11 +212,10 @@ void tst_changes::aLaterMatchIsDecidedWithIt()
     QCOMPARE(at.match("W2-1").teams.a, std::string("T1"));
     // Where it asks once more, what was answered is told as what it does.
     const auto asText = [&](facts::Resolution answer) {
-        desk::AmendOptions asked;
-        asked.match = "W1-1";
-        asked.hand = tournament::handsOn(at.match());
-        asked.given = R"({"a":{"bids":[1,1],"tricks":1},"b":{"bids":[6,6],"tricks":12}})";
-        asked.then = {{"W2-1", answer}};
+        desk::AmendOptions asked{.match = "W1-1",
+                                 .hand = tournament::handsOn(at.match()),
+                                 .given = R"({"a":{"bids":[1,1],"tricks":1},"b":{"bids":[6,6],"tricks":12}})",
+                                 .then = {{"W2-1", answer}}};
         const auto seen = desk::preview(at.tournament(), desk::thisMachine(), "J. Park", desk::amend(asked));
         return seen ? pseudo::english(sheet::laterInWords(*seen).join(u'\n')) : QString();
     };

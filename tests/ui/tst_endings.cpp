@@ -114,10 +114,7 @@ void tst_endings::anExtraHandAtTheTarget()
     MENTIONS_ALL(table.person->said(), 2);
     // Signed under a protest that holds the winner: nobody is told that they advance.
     table.stage.session.ask(u"protest"_s, [](desk::Desk& desk) {
-        desk::ProtestOptions protest;
-        protest.match = "W1-1";
-        protest.reason = "the count";
-        protest.holds = true;
+        desk::ProtestOptions protest{.match = "W1-1", .reason = "the count", .holds = true};
         return desk::protest(desk, "J. Park", protest);
     });
     table.stage.settle();
@@ -184,10 +181,9 @@ void tst_endings::anUndecidedCaseIsNamedAtTheTarget()
     VenueTable table("unc-regular", toHundred);
     table.hand();
     table.stage.session.ask(u"case"_s, [](desk::Desk& desk) {
-        desk::CaseOptions options;
-        options.match = "W1-1";
-        options.hand = 1;
-        options.claim = desk::Claim{facts::Challenger::Supervisor, facts::Seat::A1, 4};
+        desk::CaseOptions options{.match = "W1-1",
+                                  .hand = 1,
+                                  .claim = desk::Claim{facts::Challenger::Supervisor, facts::Seat::A1, 4}};
         return desk::record(desk, "J. Park", desk::ruleOnCase(options)).map([](desk::Correction&& made) {
             return *std::move(made.recorded);
         });

@@ -84,9 +84,7 @@ void tst_firsthour::everybodyIsInOrAccountedFor()
     Hour hour;
     hour.policy(R"({"grace": 10, "no-show": {"rating": 0, "otherRating": 40, "fee": 20}})");
     hour.ask([](desk::Desk& desk) {
-        facts::Sanction sanction;
-        sanction.person = idOf(9, false);
-        sanction.reason = "left in a fight last week";
+        facts::Sanction sanction{.person = idOf(9, false), .reason = "left in a fight last week"};
         return desk::sanction(desk, "J. Park", sanction);
     });
     hour.go(Qt::Key_3);
@@ -166,9 +164,7 @@ void tst_firsthour::whoWasSanctionedAfterTheyCameIsLetIn()
     hour.swipe(cardOf(9, false));
     QVERIFY2(hour.isHere(9, false), qPrintable(hour.said()));
     hour.ask([](desk::Desk& desk) {
-        facts::Sanction sanction;
-        sanction.person = idOf(9, false);
-        sanction.reason = "pushed somebody in the hall";
+        facts::Sanction sanction{.person = idOf(9, false), .reason = "pushed somebody in the hall"};
         return desk::sanction(desk, "J. Park", sanction);
     });
     QVERIFY(desk::isKeptOutNext(hour.tournament(), idOf(9, false), "2026-11-21"));

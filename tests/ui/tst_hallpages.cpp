@@ -411,15 +411,10 @@ void tst_hallpages::nothingPrivate()
     const std::string two = live.match(2);
     const std::string player = live.live().match(two).call->players[facts::Seat::B1];
     tournaments::LiveTournament& tournament = live.live();
-    facts::Sanction sanction;
-    sanction.person = player;
-    sanction.reason = throwReason;
+    facts::Sanction sanction{.person = player, .reason = throwReason};
     QCOMPARE(tournament.record(sanction), "");
-    facts::Incident incident;
-    incident.what = facts::IncidentKind::Warning;
-    incident.match = two;
-    incident.person = player;
-    incident.reason = throwReason;
+    facts::Incident incident{
+        .what = facts::IncidentKind::Warning, .match = two, .person = player, .reason = throwReason};
     QCOMPARE(tournament.record(incident), "");
     facts::Protest protest;
     protest.sitting.match = two;

@@ -241,9 +241,7 @@ void tst_keys::meanOneThingBeforeTheDraw()
     const stage::Settings settings;
     QTemporaryDir folder;
     const QString file = folder.filePath(u"tournament.courtside"_s);
-    desk::TournamentPlan plan;
-    plan.name = "Fall Spades";
-    plan.venue = rules::builtIn().front();
+    desk::TournamentPlan plan{.name = "Fall Spades", .venue = rules::builtIn().front()};
     QVERIFY(
         desk::beginTournament(file.toStdString(), "J. Park", plan, tournaments::environment()).has_value());
     QFile roster(folder.filePath(u"roster.csv"_s));

@@ -214,10 +214,8 @@ void tst_limits::theChecksSeeIt()
     stage::Stage stage;
     const std::string file = stage.path().toStdString();
     stage.open([file]() -> desk::Answer<desk::Desk> {
-        desk::TournamentPlan plan;
-        plan.name = "Fall Spades";
-        plan.venue = *desk::venueCalled("classic");
-        plan.agreed = {"roster.maxPlayers=1"};
+        desk::TournamentPlan plan{
+            .name = "Fall Spades", .venue = *desk::venueCalled("classic"), .agreed = {"roster.maxPlayers=1"}};
         auto desk = desk::beginTournament(file, "J. Park", plan, tournaments::environment());
         desk::TeamEntry pair{"Pair", {}, {{"", "Ana Ruiz", {}}, {"", "Ben Cole", {}}}};
         pair.override = "they play as two";

@@ -93,11 +93,8 @@ void tst_lostdraft::isNotOfferedForAHandAmendedSince()
     Table table(at("unc"));
     leaveAmendment(table);
     recordElsewhere(table, [](desk::Desk& desk) {
-        desk::AmendOptions options;
-        options.match = "W1-1";
-        options.hand = 1;
-        options.reason = "misheard";
-        options.given = desk::givenBy(handPlayed());
+        desk::AmendOptions options{
+            .match = "W1-1", .hand = 1, .reason = "misheard", .given = desk::givenBy(handPlayed())};
         return desk::record(desk, "M. Osei", desk::amend(options)).has_value();
     });
     openWindow(table);

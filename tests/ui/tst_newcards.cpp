@@ -105,10 +105,8 @@ void tst_newcards::aRefusalKeepsTheSwipedCard()
 {
     ReaderTournament live;
     const auto sanction = [&](bool lifted) {
-        facts::Sanction made;
-        made.person = "P7";
-        made.reason = lifted ? "served" : "threw the cards";
-        made.lifted = lifted;
+        facts::Sanction made{
+            .person = "P7", .reason = lifted ? "served" : "threw the cards", .lifted = lifted};
         live.desktop.session().ask(
             u"sanction"_s, [made](desk::Desk& desk) { return desk::sanction(desk, "J. Park", made); },
             [](const session::Outcome& outcome) { QVERIFY(outcome.good()); });
@@ -312,9 +310,7 @@ void tst_newcards::anAnsweredSwipeLeavesTheFooter()
     live.go(Qt::Key_3); // where it stands large
     QVERIFY2(!live.said().contains(elsewhere), qPrintable(live.said()));
     live.person.press(Qt::Key_Escape);
-    facts::Sanction sanction;
-    sanction.person = "P1";
-    sanction.reason = "a fight";
+    facts::Sanction sanction{.person = "P1", .reason = "a fight"};
     live.desktop.session().ask(
         {}, [sanction](desk::Desk& desk) { return desk::sanction(desk, "J. Park", sanction); });
     live.person.wait();

@@ -309,10 +309,7 @@ void tst_newtournament::passesOnHowToDraw()
     QCOMPARE(stage::textOf(*rest), u"None"_s);
     rest->setValue(10);
     form.make();
-    desk::HowDrawn how;
-    how.seeding = facts::Seeding::Random;
-    how.apart = true;
-    how.thirdPlace = true;
+    desk::HowDrawn how{.seeding = facts::Seeding::Random, .apart = true, .thirdPlace = true};
     QVERIFY(wished && *wished == how);
     QCOMPARE(form.stage.session.tournament().setting->tournament->rest, std::optional(10));
     QVERIFY(form.field(u"Tournament name"_s)->text().isEmpty());

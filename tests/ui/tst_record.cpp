@@ -41,11 +41,11 @@ class RecordTournament : public stage::AtHalfPlayed {
 public:
     RecordTournament()
         : AtHalfPlayed([](stage::HalfPlayed& half) {
-              desk::AmendOptions amended;
-              amended.match = half.match(2);
-              amended.hand = 2;
-              amended.given = R"({"a":{"bids":[3,2],"tricks":7},"b":{"bids":[2,2],"tricks":6}})";
-              amended.reason = "misread";
+              desk::AmendOptions amended{
+                  .match = half.match(2),
+                  .hand = 2,
+                  .reason = "misread",
+                  .given = R"({"a":{"bids":[3,2],"tricks":7},"b":{"bids":[2,2],"tricks":6}})"};
               if (!desk::record(half.live().desk(), "A. Cruz", desk::amend(amended)))
                   qFatal("it is not amended");
               half.hand(2, 8);

@@ -77,9 +77,7 @@ QString complaints(EmptyRoom& room)
 void suspend(EmptyRoom& room, const char* player)
 {
     room.desktop.session().ask({}, [player](desk::Desk& desk) {
-        facts::Sanction sanction;
-        sanction.person = player;
-        sanction.reason = "a fight";
+        facts::Sanction sanction{.person = player, .reason = "a fight"};
         return desk::sanction(desk, "J. Park", sanction);
     });
     room.person.wait();

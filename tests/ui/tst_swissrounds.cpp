@@ -95,9 +95,7 @@ void tst_swissrounds::aPublishedPairingStays()
     live.playOut("S1-1", 'a');
     live.playOut("S1-2", 'a');
     const auto seen = [&](const char* match) {
-        desk::AmendOptions strike;
-        strike.how = desk::AmendOptions::How::Strike;
-        strike.match = match;
+        desk::AmendOptions strike{.how = desk::AmendOptions::How::Strike, .match = match};
         const auto change =
             desk::preview(live.desk().tournament(), desk::thisMachine(), "J. Park", desk::amend(strike));
         return pseudo::english(kit::text(change ? desk::pairingStays(*change)

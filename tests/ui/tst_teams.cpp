@@ -312,9 +312,7 @@ void tst_teams::forgetsTheTournamentBefore()
         const std::string file = teams.stage.path(name).toStdString();
         teams.stage.open(
             [file] {
-                desk::TournamentPlan plan;
-                plan.name = "Another";
-                plan.venue = *desk::venueCalled("unc");
+                desk::TournamentPlan plan{.name = "Another", .venue = *desk::venueCalled("unc")};
                 return desk::beginTournament(file, "J. Park", plan, tournaments::environment());
             },
             name);
@@ -372,9 +370,7 @@ void tst_teams::takesAPartnerAfterTheDraw()
 void tst_teams::drawsAsWished()
 {
     Teams teams;
-    desk::HowDrawn how;
-    how.seeding = facts::Seeding::Random;
-    how.thirdPlace = true;
+    desk::HowDrawn how{.seeding = facts::Seeding::Random, .thirdPlace = true};
     teams.screen.setWishes(how);
     teams.import(demoRoster());
     teams.key(Qt::Key_Return);

@@ -260,10 +260,8 @@ void tst_ways::aSheetLeadsToTheCaseThatHoldsIt()
     QCOMPARE(live.checkIn("W1-1"), std::string());
     QCOMPARE(live.call("W1-1"), std::string());
     live.enter("W1-1", hand);
-    desk::CaseOptions options;
-    options.match = "W1-1";
-    options.hand = 1;
-    options.claim = desk::Claim{facts::Challenger::Supervisor, facts::Seat::A1, 4};
+    desk::CaseOptions options{
+        .match = "W1-1", .hand = 1, .claim = desk::Claim{facts::Challenger::Supervisor, facts::Seat::A1, 4}};
     QVERIFY(desk::record(live.desk(), "J. Park", desk::ruleOnCase(options)));
     live.enter("W1-1", hand);
     const stage::Settings settings;

@@ -60,9 +60,7 @@ private:
 
     void addUndrawn(int teams)
     {
-        desk::TournamentPlan plan;
-        plan.name = "Not drawn";
-        plan.venue = rules::builtIn().front();
+        desk::TournamentPlan plan{.name = "Not drawn", .venue = rules::builtIn().front()};
         auto desk = desk::beginTournament(nextPath(), "J. Park", plan, tournaments::environment());
         if (!desk)
             qFatal("%s", wording::inFull(desk.error().mistakes.front()).c_str());

@@ -18,20 +18,20 @@ namespace desk {
 /// The options of a draw.
 struct HowDrawn {
     facts::Seeding seeding = facts::Seeding::Listed;
-    std::optional<std::string> randomSeed; ///< with Random; nothing: a new one
-    bool apart = false;                    ///< with Random: teams of one affiliation are kept apart
-    bool thirdPlace = false;               ///< a match between the losing semifinalists
-    bool singleFinal = false;              ///< of double elimination: one final decides
-    std::optional<int> meetings;  ///< of a round robin and of pools: how often each pair meets; usually once
-    std::optional<int> pools;     ///< of pools with a playoff; required there
-    std::optional<int> advance;   ///< of pools with a playoff: from each pool; required there
-    std::optional<int> wildcards; ///< of pools with a playoff: other teams that advance
-    std::optional<int> rounds;    ///< of Swiss; nothing: as many as leave only one team undefeated
+    std::optional<std::string> randomSeed{}; ///< with Random; nothing: a new one
+    bool apart = false;                      ///< with Random: teams of one affiliation are kept apart
+    bool thirdPlace = false;                 ///< a match between the losing semifinalists
+    bool singleFinal = false;                ///< of double elimination: one final decides
+    std::optional<int> meetings{}; ///< of a round robin and of pools: how often each pair meets; usually once
+    std::optional<int> pools{};    ///< of pools with a playoff; required there
+    std::optional<int> advance{};  ///< of pools with a playoff: from each pool; required there
+    std::optional<int> wildcards{}; ///< of pools with a playoff: other teams that advance
+    std::optional<int> rounds{};    ///< of Swiss; nothing: as many as leave only one team undefeated
     std::optional<std::string>
-        ranking; ///< the tiebreakers (tournament/model/policy.h); nothing: the usual ones
+        ranking{}; ///< the tiebreakers (tournament/model/policy.h); nothing: the usual ones
     /// Names of teams in the order of another tournament's standings, best first: they give the seeds of the
     /// teams with the same names, and no other team gets one. Nothing: the seeds on record.
-    std::optional<std::vector<std::string>> standings;
+    std::optional<std::vector<std::string>> standings{};
     friend bool operator==(const HowDrawn&, const HowDrawn&) = default;
 };
 /// Which of these options a format has.

@@ -37,9 +37,9 @@ Answer<Recorded> withdraw(Desk& desk, const std::string& by, const std::string& 
                           const std::string& reason);
 
 struct LateEntryOptions {
-    std::string team;                   ///< id of a team that is not in the draw
-    std::string replaces;               ///< id; empty: it takes a free place
-    std::string reason;                 ///< may be empty
+    std::string team{};                 ///< id of a team that is not in the draw
+    std::string replaces{};             ///< id; empty: it takes a free place
+    std::string reason{};               ///< may be empty
     std::optional<TeamEntry> newTeam{}; ///< of a team that is not on the list yet; `team` is empty then
 };
 /// A team joins the draw. Refused if a match that has begun would then have other sides, for a team of one

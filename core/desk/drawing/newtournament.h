@@ -46,27 +46,27 @@ std::vector<Agreeable> registering(const rules::Venue& venue);
 Answer<rules::Venue> agreedVenue(const rules::Venue& venue, const std::vector<std::string>& agreed);
 
 struct TournamentPlan {
-    std::string name;
-    rules::Venue venue;
-    std::vector<std::string> agreed; ///< `end.target=350`
+    std::string name{};
+    rules::Venue venue{};
+    std::vector<std::string> agreed{}; ///< `end.target=350`
     facts::Format format = facts::Format::SingleElimination;
     int tables = 1;
-    std::optional<int> rest; ///< minutes between two matches of a team; nothing: no minimum
+    std::optional<int> rest{}; ///< minutes between two matches of a team; nothing: no minimum
 };
 /// Creates the file with the tournament and its rules, or no file at all; never overwrites anything.
 Answer<Desk> beginTournament(const std::string& path, const std::string& by, const TournamentPlan& plan,
                              Environment environment);
 
 struct NewTournament {
-    std::string name;
-    rules::Venue venue;
-    std::vector<std::string> agreed; ///< `end.target=350`; of another phase `championship.end.target=400`
+    std::string name{};
+    rules::Venue venue{};
+    std::vector<std::string> agreed{}; ///< `end.target=350`; of another phase `championship.end.target=400`
     facts::Format format = facts::Format::SingleElimination;
-    std::string rosterName;    ///< of the file, for messages
-    std::string roster;        ///< its bytes, as some program saved them
-    std::optional<int> tables; ///< nothing: one for every two teams
-    std::optional<int> rest;   ///< minutes between two matches of a team; nothing: no minimum
-    HowDrawn draw;
+    std::string rosterName{};    ///< of the file, for messages
+    std::string roster{};        ///< its bytes, as some program saved them
+    std::optional<int> tables{}; ///< nothing: one for every two teams
+    std::optional<int> rest{};   ///< minutes between two matches of a team; nothing: no minimum
+    HowDrawn draw{};
 };
 
 /// A tournament that has just been made.

@@ -211,10 +211,7 @@ void RosterPlanner::move(const FiledPlayer& filed)
 // Once, however often the file is taken.
 void RosterPlanner::addNote(const FiledPlayer& filed, const std::string& id)
 {
-    facts::Incident note;
-    note.person = id;
-    note.reason = filed.apart;
-    note.sharesId = true;
+    facts::Incident note{.person = id, .reason = filed.apart, .sharesId = true};
     const bool isThere = std::ranges::any_of(m_setting.incidents, [&](const tournament::Happened& happened) {
         return happened.incident.person == id && happened.incident.reason == note.reason;
     });

@@ -65,9 +65,9 @@ Answer<Recorded> removeTeam(Desk& desk, const std::string& by, const std::string
 // The use case `substitute`: a substitute for a player of a team.
 
 struct SubstituteOptions {
-    std::string team;                       ///< id
-    std::string leaves;                     ///< id of a player of it
-    std::string joins;                      ///< id: a third player of it, or someone on no team
+    std::string team{};                     ///< id
+    std::string leaves{};                   ///< id of a player of it
+    std::string joins{};                    ///< id: a third player of it, or someone on no team
     std::optional<std::string> newPlayer{}; ///< the name of someone not on record yet, instead of `joins`
     std::string match{};                    ///< id of the first match; empty: at once
     std::string reason{};                   ///< may be empty

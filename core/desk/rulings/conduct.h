@@ -40,12 +40,12 @@ Answer<std::string> whoComesIn(const Tournament& tournament, const facts::Incide
                                const std::string& typed);
 
 struct ProtestOptions {
-    std::string match; ///< its id
+    std::string match{}; ///< its id
     facts::Side side = facts::Side::A;
     facts::ProtestAbout about = facts::ProtestAbout::Rule;
-    std::string reason;             ///< in the captain's words
-    std::optional<int> openMinutes; ///< minutes until its deadline; nothing: until it is settled
-    bool holds = false;             ///< the winner advances only once it is settled
+    std::string reason{};             ///< in the captain's words
+    std::optional<int> openMinutes{}; ///< minutes until its deadline; nothing: until it is settled
+    bool holds = false;               ///< the winner advances only once it is settled
 };
 /// The match continues, or is signed, under protest. Refuses to hold up a winner who was already called to a
 /// later match.
@@ -58,10 +58,10 @@ std::string protestState(const tournament::Protested& each, const tournament::Ti
 bool isWithStaff(const Match& match);
 
 struct SettleOptions {
-    std::string match;        ///< its id
-    std::optional<int> which; ///< number of the protest in the match, from 1; nothing: the open one
+    std::string match{};        ///< its id
+    std::optional<int> which{}; ///< number of the protest in the match, from 1; nothing: the open one
     facts::ProtestEnd ruling = facts::ProtestEnd::Rejected;
-    std::string reason; ///< may be empty
+    std::string reason{}; ///< may be empty
 };
 /// Refuses if the match has no such protest, if several are open and none was named, and to change a decision
 /// without a reason.

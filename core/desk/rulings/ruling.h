@@ -20,16 +20,16 @@ struct Claim {
 };
 
 struct CaseOptions {
-    std::string match;       ///< its id
-    std::optional<int> game; ///< nothing: the one in play or played last
-    int hand = 1;            ///< by its number on the sheet
+    std::string match{};       ///< its id
+    std::optional<int> game{}; ///< nothing: the one in play or played last
+    int hand = 1;              ///< by its number on the sheet
     /// A new challenge. Nothing: one of that hand on record, `which` from 1; without that, the pending one.
-    std::optional<Claim> claim;
-    std::optional<int> which;
-    std::optional<facts::Evidence> evidence; ///< its `challenge` is ignored
-    std::optional<facts::Ruling> ruling;     ///< nothing: decided later
-    std::string reason;                      ///< of the ruling; can be empty unless it is againstEvidence()
-    std::vector<LaterChoice> then;
+    std::optional<Claim> claim{};
+    std::optional<int> which{};
+    std::optional<facts::Evidence> evidence{}; ///< its `challenge` is ignored
+    std::optional<facts::Ruling> ruling{};     ///< nothing: decided later
+    std::string reason{};                      ///< of the ruling; can be empty unless it is againstEvidence()
+    std::vector<LaterChoice> then{};
 };
 
 /// Refuses a hand that isn't there or wasn't challenged, an unnamed challenge if several are pending, what
@@ -38,14 +38,14 @@ struct CaseOptions {
 Proposal ruleOnCase(const CaseOptions& options);
 
 struct HandRulingOptions {
-    std::string match;       ///< its id
-    std::optional<int> game; ///< nothing: the one in play or played last
-    int hand = 1;            ///< by its number on the sheet
+    std::string match{};       ///< its id
+    std::optional<int> game{}; ///< nothing: the one in play or played last
+    int hand = 1;              ///< by its number on the sheet
     facts::Side side = facts::Side::A;
     /// The foul's name, or the points to add.
-    std::variant<std::string, int> what;
-    std::string reason; ///< of points; a foul has none
-    std::vector<LaterChoice> then;
+    std::variant<std::string, int> what{};
+    std::string reason{}; ///< of points; a foul has none
+    std::vector<LaterChoice> then{};
 };
 /// Refuses a hand that isn't there, a foul that isn't in the rule set, points without a reason, and a number
 /// that is another hand's since the preview.
