@@ -2,16 +2,12 @@
 // it.
 #include "program.h"
 
-#include "desk/archive/verify.h"
-#include "desk/reports/status.h"
 #include "golden/says.h"
 #include "program/testclass.h"
 #include "program/textfile.h"
-#include "rules/parameters.h"
 #include "store/store.h"
 #include "tournaments/livetournament.h"
 #include "wording/record/refusal.h"
-#include "wording/rulecard/card.h"
 #include "wording/text.h"
 
 #include <QDir>
@@ -171,8 +167,6 @@ class tst_copies : public golden::Test {
 
 private Q_SLOTS:
     void aTournamentOpensWithEveryCopy();
-    void aTournamentOpensWithoutAnyOneParameter_data();
-    void aTournamentOpensWithoutAnyOneParameter();
     void everyCommandReadsAnOlderCopy_data();
     void everyCommandReadsAnOlderCopy();
     void everyCommandRefusesWhatCannotBeRead_data();
@@ -197,38 +191,6 @@ void tst_copies::aTournamentOpensWithEveryCopy()
             ++opened;
         }
     QVERIFY(opened >= 6);
-}
-
-void tst_copies::aTournamentOpensWithoutAnyOneParameter_data()
-{
-    QTest::addColumn<QString>("rules");
-    QTest::newRow("unc") << u"unc"_s; // which has every parameter that mckendree has
-    if (tests::isLong())
-        QTest::newRow("mckendree") << u"mckendree"_s;
-}
-
-// The record is as it was written, and all that is derived from it is there.
-void tst_copies::aTournamentOpensWithoutAnyOneParameter()
-{
-    QFETCH(QString, rules);
-    Tournaments tournaments(rules.toUtf8().constData());
-    const QJsonObject venue = tournaments.venue();
-    int lacking = 0;
-    for (const std::string_view name : rules::parameterNames()) {
-        const QJsonObject older = without(venue, q(name));
-        if (older == venue)
-            continue;
-        ++lacking;
-        const std::string path = tournaments.with(canonical(older));
-        const auto desk = desk::Desk::open(path, desk::Desk::Access::Read, tournaments::environment());
-        QVERIFY2(desk, desk ? "" : wording::inFull(desk.error().mistakes.front()).c_str());
-        const tournament::RulesFrom& held = desk->tournament().setting->rules.back();
-        QCOMPARE(held.venue.phases.empty(), false);
-        QVERIFY(!wording::text(wording::card(tournament::regularSet(held))).empty());
-        QVERIFY(!desk::status(*desk, desk::As::Text).empty());
-        QVERIFY(desk::verify(path));
-    }
-    QVERIFY(lacking > 40);
 }
 
 void tst_copies::everyCommandReadsAnOlderCopy_data()

@@ -11,7 +11,6 @@
 #include "wording/record/refusal.h"
 
 #include <QDir>
-#include <QElapsedTimer>
 #include <QFile>
 #include <QRandomGenerator>
 #include <QTemporaryDir>
@@ -54,11 +53,9 @@ private Q_SLOTS:
     void aKilledProgramKeepsWhatItAcknowledged();
     void aRepeatAfterTheKillIsHarmless();
     void twoProgramsAtOneFileLoseNothing();
-    void theSecondWriterIsTold();
     void aHandForAMatchThatWasDecidedMeanwhile();
     void everyFileGetsItsSentence_data();
     void everyFileGetsItsSentence();
-    void aLockedFileIsSaidToBe();
 
 private: // NOLINT(readability-redundant-access-specifiers): ends the slots
     QString path(const QString& name) const { return m_folder->filePath(name); }
@@ -166,25 +163,6 @@ void tst_promises::twoProgramsAtOneFileLoseNothing()
     QCOMPARE(run({u"verify"_s, file}).exit, 0);
 }
 
-void tst_promises::theSecondWriterIsTold()
-{
-    const QString file = path(u"tournament.courtside"_s);
-    auto first = desk::Desk::open(file.toStdString(), desk::Desk::Access::ReadWrite, desk::thisMachine());
-    QVERIFY(first.has_value());
-    const Ran decided = run({u"result"_s, file, u"--match"_s, u"1"_s, u"--winner"_s, u"b"_s, u"--outcome"_s,
-                             u"forfeit"_s, u"--reason"_s, u"left"_s, u"--by"_s, u"M. Lin"_s});
-    QCOMPARE(decided.exit, 0);
-    // The first still thinks that the match is open.
-    const auto late = first->record("J. Park", [](desk::Draft& draft) {
-        return draft.add(
-            facts::Fact(facts::Outcome{{"W1-1", 1}, facts::Winner::A, facts::Decided::NoShow, "absent"}));
-    });
-    QVERIFY(!late.has_value());
-    QCOMPARE(late.error().kind, desk::Failure::Kind::Conflict);
-    // Without a stop, as every refusal: who shows it puts one there.
-    MENTIONS(pseudo::english(QString::fromStdString(wording::inFull(late.error().mistakes.front()))));
-}
-
 void tst_promises::aHandForAMatchThatWasDecidedMeanwhile()
 {
     const QString file = path(u"tournament.courtside"_s);
@@ -256,27 +234,6 @@ void tst_promises::everyFileGetsItsSentence()
     QFile after(file);
     QVERIFY(after.open(QIODevice::ReadOnly));
     QCOMPARE(after.readAll(), bytes);
-}
-
-void tst_promises::aLockedFileIsSaidToBe()
-{
-    const QString file = path(u"tournament.courtside"_s);
-    // Somebody else keeps the file: another program that has it locked for writing.
-    QProcess other;
-    other.start(u"python3"_s,
-                {u"-c"_s,
-                 u"import sqlite3,sys,time\nc=sqlite3.connect(sys.argv[1],isolation_level=None)\n"
-                 "c.execute('BEGIN EXCLUSIVE')\nprint('held',flush=True)\ntime.sleep(60)"_s,
-                 file});
-    if (!other.waitForStarted())
-        QSKIP("python3 is needed to keep a file locked");
-    QVERIFY(other.waitForReadyRead(10000));
-    const Ran ran = run({u"record"_s, file, u"--match"_s, u"1"_s, u"--by"_s, u"J. Park"_s}, hands(1, 1));
-    QCOMPARE(ran.exit, 3);
-    QVERIFY2(ran.err.contains(u"in use"_s) || ran.err.contains(u"another program"_s), qPrintable(ran.err));
-    other.kill();
-    other.waitForFinished();
-    QCOMPARE(run({u"record"_s, file, u"--match"_s, u"1"_s, u"--by"_s, u"J. Park"_s}, hands(1, 1)).exit, 0);
 }
 
 TEST_CLASS(tst_promises)
