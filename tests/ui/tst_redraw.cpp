@@ -40,7 +40,9 @@ void tst_redraw::remembersHowItWasDrawn()
 void tst_redraw::previewsAnotherDraw()
 {
     Card card(Format::SingleElimination, 6);
+    const QSignalSpy drawn(&card.screen, &teams::TeamsScreen::drawn);
     card.draw();
+    QCOMPARE(drawn.count(), 1);
     const QStringList before = card.firstPairs();
     const QStringList byes{card.nameOf(1), card.nameOf(2)};
     card.click(u"Redraw"_s); // opens the choices
@@ -58,6 +60,7 @@ void tst_redraw::previewsAnotherDraw()
     card.click(u"Redraw"_s);
     card.click(u"accept"_s);
     QCOMPARE(card.written(), written + 1);
+    QCOMPARE(drawn.count(), 2);
     const QStringList after = card.firstPairs(); // it is the very draw that was shown
     QVERIFY(after != before);
     for (const QString& pair : before + after)

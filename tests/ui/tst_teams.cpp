@@ -30,7 +30,6 @@ private Q_SLOTS:
     void whoCameForWhatIsOverIsNotMissing();
     void removesOnlyWhenAsked();
     void forgetsTheTournamentBefore();
-    void drawsAndDrawsAgain();
     void takesAPartnerAfterTheDraw();
     void drawsAsWished();
     void theNextStepIsTheOneBlackButton();
@@ -328,28 +327,6 @@ void tst_teams::forgetsTheTournamentBefore()
     openAnother(u"third.courtside"_s);
     MENTIONS(teams.said());
     QVERIFY(!teams.button(u"Cancel"_s));
-}
-
-void tst_teams::drawsAndDrawsAgain()
-{
-    Teams teams;
-    QSignalSpy drawn(&teams.screen, &teams::TeamsScreen::drawn);
-    teams.import(demoRoster());
-    teams.key(Qt::Key_Return);
-    MENTIONS(teams.said());
-    teams.key(Qt::Key_D, Qt::ControlModifier);
-    QCOMPARE(drawn.count(), 1);
-    QVERIFY(teams.setting().draw && !teams.setting().draw->thirdPlace);
-    MENTIONS(teams.said());
-    const auto before = teams.stage.session.shown().head.seq;
-    teams.click(u"Redraw"_s); // opens the choices
-    teams.choose(u"Third-place match"_s, u"Yes"_s);
-    teams.click(u"Redraw"_s); // asks
-    QCOMPARE(teams.stage.session.shown().head.seq, before);
-    QVERIFY(teams.said().contains(u"Redraw?"_s));
-    teams.click(u"accept"_s);
-    QCOMPARE(teams.stage.session.shown().head.seq, before + 1);
-    QCOMPARE(drawn.count(), 2);
 }
 
 void tst_teams::takesAPartnerAfterTheDraw()
