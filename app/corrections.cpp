@@ -2,7 +2,6 @@
 #include "commands.h"
 #include "input.h"
 
-#include "desk/checks/lookup.h"
 #include "desk/corrections/amend.h"
 #include "desk/corrections/resolve.h"
 #include "desk/corrections/rulesfrom.h"

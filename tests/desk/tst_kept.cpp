@@ -23,7 +23,6 @@
 #include "store/store.h"
 #include "wording/text.h"
 
-#include <QDir>
 #include <QFile>
 
 #include <set>

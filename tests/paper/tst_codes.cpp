@@ -10,8 +10,6 @@
 #include "tournament/queries/nextmatches.h"
 #include "wording/record/refusal.h"
 
-#include <QSet>
-
 using namespace Qt::StringLiterals;
 
 namespace {

@@ -10,8 +10,6 @@
 #include "wording/rulecard/formwords.h"
 #include "wording/rulecard/why.h"
 
-#include <QRegularExpression>
-
 #include <algorithm>
 
 using namespace Qt::StringLiterals;

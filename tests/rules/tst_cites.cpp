@@ -6,8 +6,6 @@
 #include "text.h"
 
 #include <QMap>
-#include <QRegularExpression>
-#include <QSet>
 
 namespace {
 

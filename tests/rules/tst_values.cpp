@@ -6,8 +6,6 @@
 #include "rules/parameters.h"
 #include "text.h"
 
-#include <QSet>
-
 namespace {
 
 constexpr const char* ids[] = {"washburn", "mckendree",   "unc-regular", "unc-championship",

@@ -6,7 +6,6 @@
 #include "program/testclass.h"
 #include "share/page.h"
 
-#include <QDir>
 #include <QFile>
 #include <QProcess>
 #include <QRegularExpression>

@@ -9,8 +9,6 @@
 #include "tournament/ranking/standings.h"
 #include "wording/record/names.h"
 
-#include <QSet>
-
 using namespace Qt::StringLiterals;
 using namespace parsedpage;
 

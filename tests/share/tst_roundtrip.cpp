@@ -7,8 +7,6 @@
 #include "share/exporting.h"
 #include "wording/record/refusal.h"
 
-#include <QFile>
-
 #include <map>
 
 namespace {

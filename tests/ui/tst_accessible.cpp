@@ -17,7 +17,6 @@
 #include <QLineEdit>
 #include <QPlainTextEdit>
 #include <QScrollBar>
-#include <QSpinBox>
 #include <QTabBar>
 
 #include <algorithm>

@@ -5,7 +5,6 @@
 #include "desk/reports/sheetchoice.h"
 #include "golden/says.h"
 #include "program/testclass.h"
-#include "ui/checkin/checkinscreen.h"
 #include "ui/sheet/view/sheetscreen.h"
 #include "ui/shell/finder.h"
 #include "ui/shell/header.h"

@@ -13,7 +13,6 @@
 #include <QDropEvent>
 #include <QMimeData>
 #include <QSignalSpy>
-#include <QStandardItemModel>
 
 using namespace Qt::StringLiterals;
 

@@ -14,8 +14,6 @@
 #include "ui/sheet/hands/handsview.h"
 #include "ui/sheet/view/sheetscreen.h"
 
-#include <QCheckBox>
-#include <QComboBox>
 #include <QContextMenuEvent>
 #include <QFileInfo>
 #include <QLineEdit>

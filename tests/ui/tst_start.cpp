@@ -11,7 +11,6 @@
 #include "ui/start/startscreen.h"
 
 #include <QLabel>
-#include <QPushButton>
 #include <QSignalSpy>
 
 #include <algorithm>

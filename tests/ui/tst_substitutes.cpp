@@ -1,8 +1,6 @@
 // Somebody comes in for a player, on the Teams screen with real keys and clicks.
 #include "atteams.h"
 
-#include "desk/corrections/undo.h"
-#include "desk/play/table.h"
 #include "golden/says.h"
 #include "program/testclass.h"
 #include "tournament/model/lineup.h"

@@ -13,7 +13,6 @@
 #include <QCheckBox>
 #include <QComboBox>
 #include <QFile>
-#include <QPushButton>
 
 using namespace Qt::StringLiterals;
 

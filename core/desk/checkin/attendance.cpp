@@ -6,7 +6,6 @@
 #include "rules/words.h"
 #include "tournament/model/lineup.h"
 #include "tournament/model/setting.h"
-#include "tournament/model/timestamp.h"
 #include "wording/filled.h"
 #include "wording/record/exempt.h"
 #include "wording/record/names.h"
