@@ -62,8 +62,7 @@ void tst_incidents::everyIncidentIsPrinted()
     QVERIFY(desk::protest(live.desk(), "J. Park", protest));
     const QString open = pdf::File(reportOf(live)).text();
     MENTIONS_ALL(open, 1);
-    desk::SettleOptions settled{.match = "W1-1", .reason = "the third only watched"};
-    QVERIFY(desk::settle(live.desk(), "M. Diaz", settled));
+    QVERIFY(desk::settle(live.desk(), "M. Diaz", {.match = "W1-1", .reason = "the third only watched"}));
     const paper::Document page = reportOf(live);
     MENTIONS_ALL(pdf::File(page).text(), 9);
 }

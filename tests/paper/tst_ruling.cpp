@@ -152,11 +152,9 @@ void tst_ruling::underProtest()
     tournaments::LiveTournament live(pdf::unc());
     playOneHand(live);
     record(live, claim(facts::Ruling::Upheld));
-    desk::ProtestOptions protest{.match = "W1-1", .reason = "the award should be 20"};
-    QVERIFY(desk::protest(live.desk(), "J. Park", protest));
+    QVERIFY(desk::protest(live.desk(), "J. Park", {.match = "W1-1", .reason = "the award should be 20"}));
     MENTIONS_ALL(pdf::File(sheetOf(live)).text(), 1);
-    desk::SettleOptions settled{.match = "W1-1", .reason = "it is 30"};
-    QVERIFY(desk::settle(live.desk(), "J. Park", settled));
+    QVERIFY(desk::settle(live.desk(), "J. Park", {.match = "W1-1", .reason = "it is 30"}));
     MENTIONS_ALL(pdf::File(sheetOf(live)).text(), 1);
 }
 

@@ -276,11 +276,10 @@ void tst_wholetournament::theShiftReportNamesEveryList()
     tournaments::LiveTournament live(pdf::unc());
     pdf::checkIn(live, "W1-1");
     QCOMPARE(live.call("W1-1"), std::string());
-    desk::ProtestOptions protest{.match = "W1-1", .reason = "talk across the table"};
-    QVERIFY(desk::protest(live.desk(), "J. Park", protest));
-    desk::SettleOptions settled{
-        .match = "W1-1", .ruling = facts::ProtestEnd::Rejected, .reason = "nobody heard it"};
-    QVERIFY(desk::settle(live.desk(), "J. Park", settled));
+    QVERIFY(desk::protest(live.desk(), "J. Park", {.match = "W1-1", .reason = "talk across the table"}));
+    QVERIFY(
+        desk::settle(live.desk(), "J. Park",
+                     {.match = "W1-1", .ruling = facts::ProtestEnd::Rejected, .reason = "nobody heard it"}));
     facts::ScoreSheet sheet{"W1-2", 1, facts::SheetDeed::Out};
     sheet.teams.a = "T2";
     sheet.teams.b = "T3";

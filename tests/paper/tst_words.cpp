@@ -388,13 +388,12 @@ void tst_words::aProtestIsOnTheSheet()
     tournaments::LiveTournament live(unc());
     playWithEverything(live);
     QVERIFY(!wordsOf(live, u"scoresheet"_s, "W1-1").contains(u"Protest"_s));
-    desk::ProtestOptions protest{.match = "W1-1", .reason = "time in the deal"};
-    QVERIFY(desk::protest(live.desk(), "J. Park", protest));
+    QVERIFY(desk::protest(live.desk(), "J. Park", {.match = "W1-1", .reason = "time in the deal"}));
     pdf::contains(wordsOf(live, u"scoresheet"_s, "W1-1"),
                   {u"Protest by Team 1 about a rule (time in the deal): open."_s});
-    desk::SettleOptions settled{
-        .match = "W1-1", .ruling = facts::ProtestEnd::Rejected, .reason = "within the rules"};
-    QVERIFY(desk::settle(live.desk(), "J. Park", settled));
+    QVERIFY(
+        desk::settle(live.desk(), "J. Park",
+                     {.match = "W1-1", .ruling = facts::ProtestEnd::Rejected, .reason = "within the rules"}));
     pdf::contains(wordsOf(live, u"scoresheet"_s, "W1-1"),
                   {u"Protest by Team 1 about a rule (time in the deal): denied."_s});
 }

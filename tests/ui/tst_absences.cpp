@@ -169,8 +169,7 @@ void tst_absences::whoIsHereAndMayNotPlayIsNotWaitedFor()
         for (const char* player : {"P1", "P2", "P15", "P16"})
             if (auto here = desk::checkIn(desk, "J. Park", player, {"UNC One Card", {}}); !here)
                 return here;
-        facts::Sanction sanction{.person = "P16", .reason = "a fight"};
-        return desk::sanction(desk, "J. Park", sanction);
+        return desk::sanction(desk, "J. Park", {.person = "P16", .reason = "a fight"});
     });
     room.person.wait();
     const QString said = room.person.said();
@@ -191,8 +190,7 @@ void tst_absences::aRefusedCallTellsNoReason()
     room.desktop.session().ask({}, [](desk::Desk& desk) -> desk::Answer<desk::Recorded> {
         if (auto here = desk::checkIn(desk, "J. Park", "P16", {}); !here)
             return here;
-        facts::Sanction sanction{.person = "P16", .reason = "a fight"};
-        return desk::sanction(desk, "J. Park", sanction);
+        return desk::sanction(desk, "J. Park", {.person = "P16", .reason = "a fight"});
     });
     room.person.wait();
     const auto rows = room.desktop.window().findChildren<tables::Row*>();

@@ -24,8 +24,7 @@ const QLabel* labelOf(const FrontDesk& front, const QString& text)
 void bar(FrontDesk& front, const char* person)
 {
     front.stage.session.ask(u"sanction"_s, [person = std::string(person)](desk::Desk& desk) {
-        facts::Sanction sanction{.person = person, .reason = "a fight"};
-        return desk::sanction(desk, "J. Park", sanction);
+        return desk::sanction(desk, "J. Park", {.person = person, .reason = "a fight"});
     });
     front.stage.settle();
 }
@@ -192,8 +191,7 @@ void tst_letin::theReasonOfASuspensionIsSmall()
 {
     FrontDesk front;
     front.stage.session.ask(u"sanction"_s, [](desk::Desk& desk) {
-        facts::Sanction sanction{.person = "P1", .until = "2099-12-31", .reason = "a fight"};
-        return desk::sanction(desk, "J. Park", sanction);
+        return desk::sanction(desk, "J. Park", {.person = "P1", .until = "2099-12-31", .reason = "a fight"});
     });
     front.stage.settle();
     front.come(u"ana"_s);

@@ -77,8 +77,7 @@ QString complaints(EmptyRoom& room)
 void suspend(EmptyRoom& room, const char* player)
 {
     room.desktop.session().ask({}, [player](desk::Desk& desk) {
-        facts::Sanction sanction{.person = player, .reason = "a fight"};
-        return desk::sanction(desk, "J. Park", sanction);
+        return desk::sanction(desk, "J. Park", {.person = player, .reason = "a fight"});
     });
     room.person.wait();
 }
