@@ -125,6 +125,34 @@ struct Scene {
     std::function<void(At& at)> bringUp;
 };
 
+/// That place of a tournament in which nothing is yet.
+inline Scene empty(const QString& name, Place place)
+{
+    return {name, [place](At& at) {
+                at.openUndrawn(0);
+                at.go(place);
+            }};
+}
+
+/// One that begins as others do.
+inline Scene after(void (*opening)(At&), const QString& name, const std::function<void(At& at)>& then)
+{
+    return {name, [opening, then](At& at) {
+                opening(at);
+                then(at);
+            }};
+}
+/// One key is pressed then.
+inline Scene after(void (*opening)(At&), const QString& name, int key, Qt::KeyboardModifiers modifiers = {})
+{
+    return after(opening, name, [key, modifiers](At& at) { at.press(key, modifiers); });
+}
+/// That is typed then.
+inline Scene after(void (*opening)(At&), const QString& name, const QString& typed)
+{
+    return after(opening, name, [typed](At& at) { at.type(typed); });
+}
+
 /// Every one; those that are there for several numbers of teams for these, or the usual ones where it is
 /// empty.
 QList<Scene> scenes(const QList<int>& teams);

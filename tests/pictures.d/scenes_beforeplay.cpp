@@ -17,9 +17,10 @@ void fillNew(At& at)
     at.choose(u"Rules"_s, u"unc"_s);
 }
 
-/// A roster file as it is shown before anything is recorded.
-void import(At& at, const QByteArray& roster)
+/// A roster file as it is shown before anything is recorded, where there are so many teams.
+void import(At& at, const QByteArray& roster, int teams = 0)
 {
+    at.openUndrawn(teams);
     at.go(Place::Teams);
     at.desktop.teams().importFile(at.file(u"roster.csv"_s, roster));
     at.press(Qt::Key_Tab);
@@ -29,6 +30,17 @@ void import(At& at, const QByteArray& roster)
 void openDrawCard(At& at, Format format, int teams)
 {
     at.openUndrawn(teams, format);
+    at.go(Place::Teams);
+}
+
+void openTeams(At& at)
+{
+    openDrawCard(at, Format::SingleElimination, 11);
+}
+
+void openDrawnTeams(At& at)
+{
+    at.open(at.drawn({"unc", 11, 4, false, {}}));
     at.go(Place::Teams);
 }
 
@@ -60,88 +72,35 @@ QList<Scene> scenesBeforePlay()
          [](At& at) { at.desktop.open(at.file(u"letter.courtside"_s, "Dear supervisor")); }},
         {u"new-empty"_s, [](At& at) { at.press(Qt::Key_N); }},
         {u"new-filled"_s, fillNew},
-        {u"new-swiss"_s,
-         [](At& at) {
-             fillNew(at);
-             at.choose(u"Format"_s, u"Swiss"_s);
-         }},
-        {u"new-wrong"_s,
-         [](At& at) {
-             fillNew(at);
-             at.fill(u"target, regular"_s, u"0"_s);
-             at.control(Qt::Key_Return);
-         }},
-        {u"teams-none"_s,
-         [](At& at) {
-             at.openUndrawn(0);
-             at.go(Place::Teams);
-         }},
-        {u"teams"_s, [](At& at) { openDrawCard(at, Format::SingleElimination, 11); }},
-        {u"teams-form"_s,
-         [](At& at) {
-             openDrawCard(at, Format::SingleElimination, 11);
-             at.press(Qt::Key_F2);
-         }},
-        {u"teams-new"_s,
-         [](At& at) {
-             openDrawCard(at, Format::SingleElimination, 11);
-             at.press(Qt::Key_Insert);
-         }},
-        {u"teams-remove"_s,
-         [](At& at) {
-             openDrawCard(at, Format::SingleElimination, 11);
-             at.press(Qt::Key_Delete);
-         }},
-        {u"teams-drawn"_s,
-         [](At& at) {
-             at.open(at.drawn({"unc", 11, 4, false, {}}));
-             at.go(Place::Teams);
-         }},
-        {u"teams-withdraw"_s,
-         [](At& at) {
-             at.open(at.drawn({"unc", 11, 4, false, {}}));
-             at.go(Place::Teams);
-             at.press(Qt::Key_Delete);
-         }},
-        {u"teams-substitute"_s,
-         [](At& at) {
-             at.open(at.drawn({"unc", 11, 4, false, {}}));
-             at.go(Place::Teams);
-             at.press(Qt::Key_F4);
-         }},
-        {u"import"_s,
-         [](At& at) {
-             at.openUndrawn(0);
-             import(at, rosterOf(16, at.names()));
-         }},
-        {u"import-nothing"_s,
-         [](At& at) {
-             at.openUndrawn(0);
-             import(at, {});
-         }},
-        {u"import-mistakes"_s,
-         [](At& at) {
-             at.openUndrawn(2);
-             import(at, atteams::fiveRows);
-         }},
+        after(fillNew, u"new-swiss"_s, [](At& at) { at.choose(u"Format"_s, u"Swiss"_s); }),
+        after(fillNew, u"new-wrong"_s,
+              [](At& at) {
+                  at.fill(u"target, regular"_s, u"0"_s);
+                  at.control(Qt::Key_Return);
+              }),
+        empty(u"teams-none"_s, Place::Teams),
+        {u"teams"_s, openTeams},
+        after(openTeams, u"teams-form"_s, Qt::Key_F2),
+        after(openTeams, u"teams-new"_s, Qt::Key_Insert),
+        after(openTeams, u"teams-remove"_s, Qt::Key_Delete),
+        {u"teams-drawn"_s, openDrawnTeams},
+        after(openDrawnTeams, u"teams-withdraw"_s, Qt::Key_Delete),
+        after(openDrawnTeams, u"teams-substitute"_s, Qt::Key_F4),
+        {u"import"_s, [](At& at) { import(at, rosterOf(16, at.names())); }},
+        {u"import-nothing"_s, [](At& at) { import(at, {}); }},
+        {u"import-mistakes"_s, [](At& at) { import(at, atteams::fiveRows, 2); }},
         {u"import-fix"_s,
          [](At& at) {
-             at.openUndrawn(0);
              import(at, atteams::fiveRows);
              at.press(Qt::Key_F3);
              at.press(Qt::Key_F2);
          }},
         {u"import-columns"_s,
          [](At& at) {
-             at.openUndrawn(0);
              import(at, QByteArray::fromStdString(tests::sourceFile("tests/roster/files/leagueapps.csv")));
              at.press(Qt::Key_F6);
          }},
-        {u"import-long"_s,
-         [](At& at) {
-             at.openUndrawn(0);
-             import(at, atteams::twoHundredRows());
-         }},
+        {u"import-long"_s, [](At& at) { import(at, atteams::twoHundredRows()); }},
         {u"draw-again"_s,
          [](At& at) {
              openDrawCard(at, Format::SingleElimination, 13);
@@ -151,53 +110,32 @@ QList<Scene> scenesBeforePlay()
              at.choose(u"Third-place match"_s, u"Yes"_s);
              at.click(u"Redraw"_s);
          }},
-        {u"checkin-none"_s,
-         [](At& at) {
-             at.openUndrawn(0);
-             at.go(Place::CheckIn);
-         }},
+        empty(u"checkin-none"_s, Place::CheckIn),
         {u"checkin"_s,
          [](At& at) {
              at.open(at.halfPlayed().live());
              at.go(Place::CheckIn);
          }},
-        {u"checkin-typed"_s,
-         [](At& at) {
-             openCheckin(at);
-             at.type(u"a"_s);
-         }},
-        {u"checkin-id"_s,
-         [](At& at) {
-             openCheckin(at);
-             at.type(QString::fromStdString(playerName(at.names(), 2)).left(6) + u'⏎');
-         }},
-        {u"checkin-unknown"_s,
-         [](At& at) {
-             openCheckin(at);
-             at.type(u"730999999⏎"_s);
-         }},
-        {u"checkin-override"_s,
-         [](At& at) {
-             openCheckin(at);
-             at.type(QString::fromStdString(playerName(at.names(), 2)).left(6) + u'⏎');
-             at.press(Qt::Key_F6);
-         }},
-        {u"absences-none"_s,
-         [](At& at) {
-             openCheckin(at);
-             at.press(Qt::Key_F7);
-         }},
-        {u"absences"_s,
-         [](At& at) {
-             openCheckin(at);
-             const std::string player =
-                 at.desktop.session().tournament().setting->teams.front().players.front();
-             at.record([player](desk::Desk& desk) {
-                 return desk::sanction(desk, "J. Park",
-                                       {player, {}, {}, "fought with the table next to theirs"});
-             });
-             at.press(Qt::Key_F7);
-         }},
+        after(openCheckin, u"checkin-typed"_s, u"a"_s),
+        after(openCheckin, u"checkin-id"_s,
+              [](At& at) { at.type(QString::fromStdString(playerName(at.names(), 2)).left(6) + u'⏎'); }),
+        after(openCheckin, u"checkin-unknown"_s, u"730999999⏎"_s),
+        after(openCheckin, u"checkin-override"_s,
+              [](At& at) {
+                  at.type(QString::fromStdString(playerName(at.names(), 2)).left(6) + u'⏎');
+                  at.press(Qt::Key_F6);
+              }),
+        after(openCheckin, u"absences-none"_s, Qt::Key_F7),
+        after(openCheckin, u"absences"_s,
+              [](At& at) {
+                  const std::string player =
+                      at.desktop.session().tournament().setting->teams.front().players.front();
+                  at.record([player](desk::Desk& desk) {
+                      return desk::sanction(desk, "J. Park",
+                                            {player, {}, {}, "fought with the table next to theirs"});
+                  });
+                  at.press(Qt::Key_F7);
+              }),
     };
     for (const auto& [word, format] : {std::pair(u"single"_s, Format::SingleElimination),
                                        {u"double"_s, Format::DoubleElimination},

@@ -30,11 +30,7 @@ Scene over(const QString& screen, Place place, const QString& word, Format forma
 QList<Scene> scenesOfFormats(const QList<int>& teams)
 {
     QList<Scene> all{
-        {u"bracket-none"_s,
-         [](At& at) {
-             at.openUndrawn(0);
-             at.go(Place::Bracket);
-         }},
+        empty(u"bracket-none"_s, Place::Bracket),
         {u"bracket-drawn"_s,
          [](At& at) {
              at.open(at.drawn(Format::SingleElimination, 13));
@@ -45,11 +41,7 @@ QList<Scene> scenesOfFormats(const QList<int>& teams)
              at.open(at.halfPlayed().live());
              at.go(Place::Bracket);
          }},
-        {u"standings-none"_s,
-         [](At& at) {
-             at.openUndrawn(0);
-             at.go(Place::Standings);
-         }},
+        empty(u"standings-none"_s, Place::Standings),
         {u"standings-tied"_s,
          [](At& at) {
              auto& live = at.drawn(played::setupOf(6, played::pools(2, 1)));

@@ -11,13 +11,23 @@ void openRulings(At& at)
     at.go(Place::Rulings);
 }
 
-/// From match 2's sheet a renege of side A's first in trick 4, and what else is known.
-void challenge(At& at, const QString& known)
+void openSheetInPlay(At& at)
 {
     at.open(at.halfPlayed().live());
     at.sheet(2);
+}
+
+/// From match 2's sheet a renege of side A's first in trick 4, and what else is known.
+void challenge(At& at, const QString& known)
+{
+    openSheetInPlay(at);
     at.press(Qt::Key_F3);
     at.type(u"214"_s + known);
+}
+
+void openUpheld(At& at)
+{
+    challenge(at, u"c7dqc9u"_s);
 }
 
 /// Another ruling is saved, with what is typed in it, field by field; `↓` goes to the next entry of a list.
@@ -42,16 +52,14 @@ void anotherRuling(At& at, const QString& kind, const QStringList& fields)
 /// From match 2's sheet a new ruling, and what is typed in it, field by field.
 Scene form(const QString& name, const QString& kind, const QStringList& fields = {})
 {
-    return {u"rulings-"_s + name, [kind, fields](At& at) {
-                at.open(at.halfPlayed().live());
-                at.sheet(2);
-                at.press(Qt::Key_F3, Qt::ShiftModifier);
-                at.type(kind);
-                for (const QString& field : fields) {
-                    at.type(field);
-                    at.press(Qt::Key_Tab);
-                }
-            }};
+    return after(openSheetInPlay, u"rulings-"_s + name, [kind, fields](At& at) {
+        at.press(Qt::Key_F3, Qt::ShiftModifier);
+        at.type(kind);
+        for (const QString& field : fields) {
+            at.type(field);
+            at.press(Qt::Key_Tab);
+        }
+    });
 }
 
 } // namespace
@@ -60,23 +68,17 @@ QList<Scene> scenesOfRulings()
 {
     return {
         {u"rulings-none"_s, openRulings},
-        {u"rulings-list"_s,
-         [](At& at) {
-             challenge(at, u"c7dqc9u"_s);
-             at.press(Qt::Key_F3);
-             at.press(Qt::Key_F3);
-             at.type(u"147l"_s);
-             at.press(Qt::Key_Escape);
-         }},
-        {u"rulings-new"_s,
-         [](At& at) {
-             at.open(at.halfPlayed().live());
-             at.sheet(2);
-             at.press(Qt::Key_F3);
-         }},
+        after(openUpheld, u"rulings-list"_s,
+              [](At& at) {
+                  at.press(Qt::Key_F3);
+                  at.press(Qt::Key_F3);
+                  at.type(u"147l"_s);
+                  at.press(Qt::Key_Escape);
+              }),
+        after(openSheetInPlay, u"rulings-new"_s, Qt::Key_F3),
         {u"rulings-claimed"_s, [](At& at) { challenge(at, {}); }},
         {u"rulings-proven"_s, [](At& at) { challenge(at, u"c7dqc9"_s); }},
-        {u"rulings-upheld"_s, [](At& at) { challenge(at, u"c7dqc9u"_s); }},
+        {u"rulings-upheld"_s, openUpheld},
         {u"rulings-late"_s,
          [](At& at) {
              at.open(at.halfPlayed().live());
@@ -84,30 +86,26 @@ QList<Scene> scenesOfRulings()
              at.press(Qt::Key_F3);
              at.type(u"214m"_s);
          }},
-        {u"rulings-in-play"_s,
-         [](At& at) {
-             at.open(at.halfPlayed().live());
-             at.sheet(2);
-             at.type(u"3333"_s);
-             at.press(Qt::Key_F3);
-             at.type(u"214m"_s);
-         }},
-        {u"rulings-reopened"_s,
-         [](At& at) {
-             challenge(at, u"c7dqc9u"_s);
-             at.press(Qt::Key_Escape);
-             at.press(Qt::Key_Return);
-         }},
-        {u"rulings-many"_s,
-         [](At& at) {
-             challenge(at, u"c7dqc9u"_s);
-             anotherRuling(at, u"2"_s, {{}, {}, u"a"_s, {}, u"20"_s, u"told partner to lead spades"_s});
-             anotherRuling(at, u"4"_s, {u"w"_s, {}, u"↓"_s, u"used bad language"_s});
-             anotherRuling(at, u"5"_s, {{}, u"a"_s, {}, u"time was called in the deal"_s});
-             anotherRuling(at, u"9"_s, {{}, {}, u"4"_s});
-             anotherRuling(at, u"6"_s, {{}, u"1"_s, u"14 cards dealt"_s});
-             at.press(Qt::Key_Home); // the open protest
-         }},
+        after(openSheetInPlay, u"rulings-in-play"_s,
+              [](At& at) {
+                  at.type(u"3333"_s);
+                  at.press(Qt::Key_F3);
+                  at.type(u"214m"_s);
+              }),
+        after(openUpheld, u"rulings-reopened"_s,
+              [](At& at) {
+                  at.press(Qt::Key_Escape);
+                  at.press(Qt::Key_Return);
+              }),
+        after(openUpheld, u"rulings-many"_s,
+              [](At& at) {
+                  anotherRuling(at, u"2"_s, {{}, {}, u"a"_s, {}, u"20"_s, u"told partner to lead spades"_s});
+                  anotherRuling(at, u"4"_s, {u"w"_s, {}, u"↓"_s, u"used bad language"_s});
+                  anotherRuling(at, u"5"_s, {{}, u"a"_s, {}, u"time was called in the deal"_s});
+                  anotherRuling(at, u"9"_s, {{}, {}, u"4"_s});
+                  anotherRuling(at, u"6"_s, {{}, u"1"_s, u"14 cards dealt"_s});
+                  at.press(Qt::Key_Home); // the open protest
+              }),
         form(u"kinds"_s, {}),
         form(u"renege"_s, u"1"_s),
         form(u"points"_s, u"2"_s, {{}, {}, u"a"_s, {}, {}, u"Told partner to lead spades"_s}),

@@ -21,32 +21,32 @@ void openEnded(At& at)
         at.type(u"642211⏎"_s);
 }
 
-void sign(At& at)
+void openSigned(At& at)
 {
+    openEnded(at);
     at.press(Qt::Key_Space);
     at.press(Qt::Key_Tab);
     at.press(Qt::Key_Space);
 }
 
-/// A question that one key asks after four hands.
-Scene asked(const QString& name, int key)
+/// Nobody knows its first dealer.
+void openCalled(At& at)
 {
-    return {name, [key](At& at) {
-                openWithHands(at);
-                at.press(key);
-            }};
+    tournaments::LiveTournament& live = at.drawn({"unc", 8, 4, false, {}});
+    live.call("W1-1");
+    at.open(live);
+    at.sheet("W1-1");
 }
 
 /// A hand is half corrected: the key, then what is typed.
 Scene corrected(const QString& name, int key, const QString& typed)
 {
-    return {name, [key, typed](At& at) {
-                openWithHands(at);
-                at.press(Qt::Key_Up);
-                at.press(Qt::Key_Up);
-                at.press(key);
-                at.type(typed);
-            }};
+    return after(openWithHands, name, [key, typed](At& at) {
+        at.press(Qt::Key_Up);
+        at.press(Qt::Key_Up);
+        at.press(key);
+        at.type(typed);
+    });
 }
 
 } // namespace
@@ -54,50 +54,23 @@ Scene corrected(const QString& name, int key, const QString& typed)
 QList<Scene> scenesOfSheets()
 {
     return {
-        {u"sheet-none"_s,
-         [](At& at) {
-             at.openUndrawn(0);
-             at.go(Place::ScoreSheet);
-         }},
+        empty(u"sheet-none"_s, Place::ScoreSheet),
         {u"sheet-uncalled"_s,
          [](At& at) {
              at.open(at.drawn({"unc", 8, 4, false, {}}));
              at.sheet("W1-1");
          }},
-        {u"sheet-dealer"_s,
-         [](At& at) {
-             tournaments::LiveTournament& live = at.drawn({"unc", 8, 4, false, {}});
-             live.call("W1-1");
-             at.open(live);
-             at.sheet("W1-1");
-         }},
+        {u"sheet-dealer"_s, openCalled},
         {u"sheet-begin"_s, [](At& at) { at.openSheet(); }},
-        {u"sheet-mid"_s,
-         [](At& at) {
-             openWithHands(at);
-             at.type(u"3243"_s);
-         }},
-        {u"sheet-waits"_s,
-         [](At& at) {
-             openWithHands(at);
-             at.type(u"32431"_s);
-         }},
-        {u"sheet-refused"_s,
-         [](At& at) {
-             openWithHands(at);
-             at.type(u"b24306⏎"_s);
-         }},
-        {u"sheet-why"_s,
-         [](At& at) {
-             openWithHands(at);
-             at.press(Qt::Key_Up);
-             at.press(Qt::Key_Left);
-         }},
-        {u"sheet-pad"_s,
-         [](At& at) {
-             openWithHands(at);
-             at.press(Qt::Key_P);
-         }},
+        after(openWithHands, u"sheet-mid"_s, u"3243"_s),
+        after(openWithHands, u"sheet-waits"_s, u"32431"_s),
+        after(openWithHands, u"sheet-refused"_s, u"b24306⏎"_s),
+        after(openWithHands, u"sheet-why"_s,
+              [](At& at) {
+                  at.press(Qt::Key_Up);
+                  at.press(Qt::Key_Left);
+              }),
+        after(openWithHands, u"sheet-pad"_s, Qt::Key_P),
         {u"sheet-long"_s,
          [](At& at) {
              at.openSheet();
@@ -112,19 +85,12 @@ QList<Scene> scenesOfSheets()
              at.sheet("W1-1");
              at.type(u"758⏎"_s);
          }},
-        asked(u"sheet-misdeal"_s, Qt::Key_F4),
-        asked(u"sheet-time"_s, Qt::Key_F5),
-        asked(u"sheet-decide"_s, Qt::Key_F6),
-        asked(u"sheet-paused"_s, Qt::Key_F7),
-        asked(u"sheet-whole"_s, Qt::Key_F8),
-        {u"sheet-from-paper"_s,
-         [](At& at) {
-             tournaments::LiveTournament& live = at.drawn({"unc", 8, 4, false, {}});
-             live.call("W1-1");
-             at.open(live);
-             at.sheet("W1-1");
-             at.press(Qt::Key_F9);
-         }},
+        after(openWithHands, u"sheet-misdeal"_s, Qt::Key_F4),
+        after(openWithHands, u"sheet-time"_s, Qt::Key_F5),
+        after(openWithHands, u"sheet-decide"_s, Qt::Key_F6),
+        after(openWithHands, u"sheet-paused"_s, Qt::Key_F7),
+        after(openWithHands, u"sheet-whole"_s, Qt::Key_F8),
+        after(openCalled, u"sheet-from-paper"_s, Qt::Key_F9),
         corrected(u"sheet-amend"_s, Qt::Key_F2, u"42⏎"_s),
         corrected(u"sheet-amended"_s, Qt::Key_F2, u"42⏎misheard⏎"_s),
         corrected(u"sheet-insert"_s, Qt::Key_Insert, u"55225⏎"_s),
@@ -139,17 +105,8 @@ QList<Scene> scenesOfSheets()
              at.press(Qt::Key_F3);
          }},
         {u"sheet-match-over"_s, openEnded},
-        {u"sheet-signed"_s,
-         [](At& at) {
-             openEnded(at);
-             sign(at);
-         }},
-        {u"sheet-final"_s,
-         [](At& at) {
-             openEnded(at);
-             sign(at);
-             at.press(Qt::Key_Return);
-         }},
+        {u"sheet-signed"_s, openSigned},
+        after(openSigned, u"sheet-final"_s, Qt::Key_Return),
         {u"sheet-game-over"_s,
          [](At& at) {
              tournaments::Setup setup{"unc-regular", 8, 4, false, {}};
@@ -179,17 +136,12 @@ QList<Scene> scenesOfSheets()
              at.press(Qt::Key_Tab);
              at.type(u"12⏎"_s);
          }},
-        {u"papercheck"_s,
-         [](At& at) {
-             openWithHands(at);
-             at.press(Qt::Key_F12);
-         }},
-        {u"papercheck-wrong"_s,
-         [](At& at) {
-             openWithHands(at);
-             at.press(Qt::Key_F12);
-             at.type(u"51⏎80⏎"_s);
-         }},
+        after(openWithHands, u"papercheck"_s, Qt::Key_F12),
+        after(openWithHands, u"papercheck-wrong"_s,
+              [](At& at) {
+                  at.press(Qt::Key_F12);
+                  at.type(u"51⏎80⏎"_s);
+              }),
     };
 }
 

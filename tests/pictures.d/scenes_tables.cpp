@@ -19,6 +19,11 @@ tournaments::LiveTournament& inPlay(At& at, int tables, int playing)
     return live;
 }
 
+void openNearlyFull(At& at)
+{
+    at.open(inPlay(at, 8, 7));
+}
+
 } // namespace
 
 QList<Scene> scenesAtTables()
@@ -29,31 +34,18 @@ QList<Scene> scenesAtTables()
          [](At& at) {
              at.open(at.drawn({"unc", 16, 8, false, {}}));
          }},
-        {u"tables-8"_s, [](At& at) { at.open(inPlay(at, 8, 7)); }},
+        {u"tables-8"_s, openNearlyFull},
         {u"tables-24"_s, [](At& at) { at.open(inPlay(at, 24, 22)); }},
         {u"tables-half"_s, [](At& at) { at.open(at.halfPlayed().live()); }},
         {u"tables-over"_s, [](At& at) { at.openDemo(16); }},
-        {u"tables-time"_s,
-         [](At& at) {
-             at.open(inPlay(at, 8, 7));
-             at.later(25);
-         }},
-        {u"tables-time-up"_s,
-         [](At& at) {
-             at.open(inPlay(at, 8, 7));
-             at.later(34);
-         }},
-        {u"tables-paused"_s,
-         [](At& at) {
-             at.open(inPlay(at, 8, 7));
-             at.press(Qt::Key_F7);
-             at.type(u"fire drill⏎"_s);
-         }},
-        {u"tables-call-time"_s,
-         [](At& at) {
-             at.open(inPlay(at, 8, 7));
-             at.press(Qt::Key_F5);
-         }},
+        after(openNearlyFull, u"tables-time"_s, [](At& at) { at.later(25); }),
+        after(openNearlyFull, u"tables-time-up"_s, [](At& at) { at.later(34); }),
+        after(openNearlyFull, u"tables-paused"_s,
+              [](At& at) {
+                  at.press(Qt::Key_F7);
+                  at.type(u"fire drill⏎"_s);
+              }),
+        after(openNearlyFull, u"tables-call-time"_s, Qt::Key_F5),
         {u"tables-grace"_s,
          [](At& at) {
              at.open(at.nobodyHere());
