@@ -74,8 +74,7 @@ private Q_SLOTS:
 
 void tst_amend::missingFieldsAreKept()
 {
-    LiveTournament live;
-    live.enter("W1-1", handLine);
+    tournaments::AfterAHand live;
     live.enter("W1-1", handLine);
     const std::string told =
         "match 1, hand 1, before: A bid 4 and 3, took 8; B bid 3 and 2, took 5 (A 71, B 50)\nmatch 1, hand "
@@ -120,8 +119,7 @@ void tst_amend::rulingsStay()
 
 void tst_amend::aHandIsDeleted()
 {
-    LiveTournament live;
-    live.enter("W1-1", handLine);
+    tournaments::AfterAHand live;
     live.enter("W1-1", handLine);
     SAYS(apply(live, options("W1-1", 1, {}, How::Strike)));
     QCOMPARE(tournament::handsOn(live.match("W1-1")), 1);
@@ -131,8 +129,7 @@ void tst_amend::aHandIsDeleted()
 
 void tst_amend::aForgottenHandIsPutIn()
 {
-    LiveTournament live;
-    live.enter("W1-1", handLine);
+    tournaments::AfterAHand live;
     live.enter("W1-1", handLine);
     const std::string told = apply(live, options("W1-1", 2, otherWayLine, How::InsertBefore));
     MENTIONS_ALL(told, 2);
@@ -292,15 +289,13 @@ void tst_amend::refusals()
     QFETCH(std::string, given);
     QFETCH(int, how);
 
-    LiveTournament live;
-    live.enter("W1-1", handLine);
+    tournaments::AfterAHand live;
     MENTIONS(look(live, options("W1-1", number, given, static_cast<How>(how))));
 }
 
 void tst_amend::refusesWhatIsNotThere()
 {
-    LiveTournament live;
-    live.enter("W1-1", handLine);
+    tournaments::AfterAHand live;
     AmendOptions of = options("W1-1", 1, "{}");
     of.game = 2;
     SAYS(look(live, of));

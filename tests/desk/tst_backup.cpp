@@ -59,8 +59,7 @@ private Q_SLOTS:
 
 void tst_backup::aCopyAndBack()
 {
-    LiveTournament live;
-    live.enter("W1-1", handLine);
+    tournaments::AfterAHand live;
     const tests::Folder folder;
     const auto copied = desk::backup(live.path(), folder.path("copy"));
     QVERIFY2(copied, qPrintable(mistakes(copied)));
@@ -103,8 +102,7 @@ void tst_backup::aDamagedFileIsNotRestored()
 
 void tst_backup::theUndamagedRestIsSaved()
 {
-    LiveTournament live;
-    live.enter("W1-1", handLine);
+    tournaments::AfterAHand live;
     scratch(live.path(), "\"name\":\"Team 3\"", "\"name\":\"Team 7\"");
     const std::string damaged = textIn(live.path());
     const tests::Folder folder;

@@ -101,8 +101,7 @@ void tst_conduct::protestsAreMarkedUntilSettled()
 // The next supervisor has to know of it, also where nothing is left to do.
 void tst_conduct::theShiftReportHasWhatWasDecided()
 {
-    LiveTournament live;
-    live.enter("W1-1", handLine);
+    tournaments::AfterAHand live;
     desk::AmendOptions amended{.match = "W1-1",
                                .hand = 1,
                                .reason = "misread",
@@ -202,8 +201,7 @@ void tst_conduct::whoIsEjectedSitsDownNoMore()
 
 void tst_conduct::pointsByRuling()
 {
-    LiveTournament live;
-    live.enter("W1-1", handLine);
+    tournaments::AfterAHand live;
     desk::HandRulingOptions options{.match = "W1-1", .what = -10};
     QVERIFY(desk::preview(live.desk().tournament(), live.desk().environment(), "J. Park",
                           desk::ruleOnHand(options)));
@@ -296,8 +294,7 @@ void tst_conduct::aProtestSaysUntilWhen()
 
 void tst_conduct::theRecordTells()
 {
-    LiveTournament live;
-    live.enter("W1-1", handLine);
+    tournaments::AfterAHand live;
     QVERIFY(desk::protest(live.desk(), "A. Cruz", protestOf(Side::B, true)));
     QVERIFY(desk::settle(live.desk(), "J. Park", settled(ProtestEnd::Referred, "no tape here")));
     QVERIFY(desk::rate(live.desk(), "J. Park", "W1-1", Side::A, 35, ""));
@@ -324,8 +321,7 @@ void tst_conduct::theRecordTells()
 
 void tst_conduct::theRecordShowsEarlierStates()
 {
-    LiveTournament live;
-    live.enter("W1-1", handLine);
+    tournaments::AfterAHand live;
     const long long then = live.desk().head().seq;
     live.enter("W1-1", handLine);
     const tournament::Tournament before = wording::tournamentAt(live.desk().tournament(), then);
@@ -380,8 +376,7 @@ void tst_conduct::whoIsEjectedInMidMatch()
 // Before anybody has written what happened.
 void tst_conduct::anEjectionShowsWhatItDecides()
 {
-    LiveTournament live;
-    live.enter("W1-1", handLine);
+    tournaments::AfterAHand live;
     facts::Incident incident = ejected("P7", "T4");
     incident.reason.clear();
     const auto seen = [&](desk::AfterEjection then) {

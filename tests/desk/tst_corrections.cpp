@@ -101,8 +101,7 @@ private Q_SLOTS:
 
 void tst_corrections::aHandIsUndoneAndRedone()
 {
-    LiveTournament live;
-    live.enter("W1-1", handLine);
+    tournaments::AfterAHand live;
     const std::string hand = newestOp(live, "W1-1");
     const tournament::Tournament before = live.desk().tournament();
     QCOMPARE(takeBack(live, hand), "");
@@ -114,8 +113,7 @@ void tst_corrections::aHandIsUndoneAndRedone()
 
 void tst_corrections::laterPlayBlocksRedo()
 {
-    LiveTournament live;
-    live.enter("W1-1", handLine);
+    tournaments::AfterAHand live;
     QCOMPARE(takeBack(live, newestOp(live, "W1-1")), "");
     const std::string retract = newestOp(live, "W1-1");
     QCOMPARE(live.enter("W1-1", R"({"a":{"bids":[4,3],"tricks":9},"b":{"bids":[3,2],"tricks":4}})"),
@@ -187,8 +185,7 @@ void tst_corrections::anAmendedHandKeepsItsRulings()
 
 void tst_corrections::aForgottenHandGoesBetweenTwo()
 {
-    LiveTournament live;
-    live.enter("W1-1", handLine);
+    tournaments::AfterAHand live;
     live.enter("W1-1", R"({"a":{"bids":[4,4],"tricks":8},"b":{"bids":[3,2],"tricks":5}})");
     facts::Hand hand;
     hand.spot = {{"W1-1", 1}, 1, facts::placeStep + facts::placeStep / 2};
@@ -203,8 +200,7 @@ void tst_corrections::aForgottenHandGoesBetweenTwo()
 
 void tst_corrections::aHandEnteredByMistakeIsDeleted()
 {
-    LiveTournament live;
-    live.enter("W1-1", handLine);
+    tournaments::AfterAHand live;
     facts::Hand hand;
     hand.spot = {{"W1-1", 1}, 1, facts::placeStep};
     hand.revision = 2;
@@ -218,8 +214,7 @@ void tst_corrections::aHandEnteredByMistakeIsDeleted()
 
 void tst_corrections::timeStaysCalledWhenItsHandIsDeleted()
 {
-    LiveTournament live;
-    live.enter("W1-1", handLine);
+    tournaments::AfterAHand live;
     QCOMPARE(live.enter("W1-1", R"({"a":{"bids":[4,3],"tricks":8},"b":{"bids":[3,2],"tricks":5},
         "timeExpired":"finish-hand","override":{"reason":"the building closes"}})"),
              "ok hand 2 a 142 b 100 won");

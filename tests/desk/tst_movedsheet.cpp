@@ -72,8 +72,7 @@ void tst_movedsheet::paperGamesMoveToo()
 
 void tst_movedsheet::aSheetGoesToItsMatch()
 {
-    LiveTournament live;
-    playTwo(live);
+    sheets::AfterTwoHands live;
     const std::string told = look(live, moved("W1-1", "W1-2"));
     SAYS(told);
     QCOMPARE(apply(live, moved("W1-1", "W1-2")), "");
@@ -89,8 +88,7 @@ void tst_movedsheet::aSheetGoesToItsMatch()
 
 void tst_movedsheet::theNextHandFollowsTheMovedSheet()
 {
-    LiveTournament live;
-    playTwo(live);
+    sheets::AfterTwoHands live;
     QCOMPARE(apply(live, moved("W1-1", "W1-2")), "");
     QCOMPARE(live.enter("W1-2", handLine), "ok hand 3 a 202 b 161 in-progress");
     SAYS(amendFirst(live, "W1-2", R"({"a":{"bids":[4,4]}})").substr(0, 27));
@@ -131,8 +129,7 @@ void tst_movedsheet::aRulingIsDecidedWhereItIsNow()
 
 void tst_movedsheet::theFormerSheetIsBlankAgain()
 {
-    LiveTournament live;
-    playTwo(live);
+    sheets::AfterTwoHands live;
     QCOMPARE(apply(live, moved("W1-1", "W1-2")), "");
     QCOMPARE(live.enter("W1-1", other), "ok hand 1 a 60 b 61 in-progress");
     QCOMPARE(live.enter("W1-1", bidsLine), "ok hand 2 a 60 b 61 open");
@@ -169,8 +166,7 @@ void tst_movedsheet::aSheetIsMovedAndMovedBack()
 
 void tst_movedsheet::oneUndoTakesItBack()
 {
-    LiveTournament live;
-    playTwo(live);
+    sheets::AfterTwoHands live;
     const tournament::Tournament before = live.desk().tournament();
     QCOMPARE(apply(live, moved("W1-1", "W1-2")), "");
     SAYS(undo(live, "W1-1"));
@@ -184,8 +180,7 @@ void tst_movedsheet::oneUndoTakesItBack()
 
 void tst_movedsheet::laterPlayHasToBeUndoneFirst()
 {
-    LiveTournament live;
-    playTwo(live);
+    sheets::AfterTwoHands live;
     QCOMPARE(apply(live, moved("W1-1", "W1-2")), "");
     live.enter("W1-2", handLine);
     std::string op;
@@ -199,8 +194,7 @@ void tst_movedsheet::laterPlayHasToBeUndoneFirst()
 
 void tst_movedsheet::earlierValuesStayReadable()
 {
-    LiveTournament live;
-    live.enter("W1-1", handLine);
+    tournaments::AfterAHand live;
     QCOMPARE(apply(live, swapped("W1-1")), "");
     amendFirst(live, "W1-1", R"({"b":{"bids":[4,4]}})");
     QCOMPARE(apply(live, moved("W1-1", "W1-2")), "");
@@ -238,8 +232,7 @@ void tst_movedsheet::itIsRebuiltFromItsFacts()
 
 void tst_movedsheet::asJson()
 {
-    LiveTournament live;
-    playTwo(live);
+    sheets::AfterTwoHands live;
     const SheetOptions asked = moved("W1-1", "W1-2");
     const auto done = desk::record(live.desk(), "J. Park", desk::correctSheet(asked));
     QVERIFY(done);
@@ -307,8 +300,7 @@ void tst_movedsheet::aMatchThatWasCalledKeepsItsClock()
 
 void tst_movedsheet::aGameBegunOnPaperIsASheet()
 {
-    LiveTournament live;
-    playTwo(live);
+    sheets::AfterTwoHands live;
     QCOMPARE(live.call("W1-2"), "");
     QVERIFY(desk::takeOver(live.desk(), "J. Park", "W1-2", fromPaper));
     SAYS(apply(live, moved("W1-1", "W1-2")));
@@ -349,8 +341,7 @@ void tst_movedsheet::aDecisionIsHeldByItsMatch()
 
 void tst_movedsheet::redoPutsASheetBackOnItsOwnMatch()
 {
-    LiveTournament live;
-    playTwo(live);
+    sheets::AfterTwoHands live;
     QCOMPARE(apply(live, moved("W1-1", "W1-2")), "");
     undo(live);
     undo(live, "W1-1");

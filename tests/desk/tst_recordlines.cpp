@@ -54,8 +54,7 @@ private Q_SLOTS:
 
 void tst_recordlines::anAmendedHandSaysWhatItWas()
 {
-    LiveTournament live;
-    live.enter("W1-1", handLine);
+    tournaments::AfterAHand live;
     QCOMPARE(amended(live, "W1-1", 1, other, "misread"), "");
     const std::string third = R"({"a":{"bids":[5,3],"tricks":6},"b":{"bids":[3,3],"tricks":7}})";
     QCOMPARE(amended(live, "W1-1", 1, third, "again"), "");
@@ -104,8 +103,7 @@ void tst_recordlines::bidsAndThenTricksAreNoChange()
 
 void tst_recordlines::aSwappedSheetSaysWhatStoodThere()
 {
-    LiveTournament live;
-    live.enter("W1-1", handLine);
+    tournaments::AfterAHand live;
     QCOMPARE(sheets::apply(live, swapped("W1-1")), "");
     QCOMPARE(amended(live, "W1-1", 1, other, "misread"), "");
     SAYS(lines(live, filterOf("W1-1", {"hand"})).back().was);
@@ -113,8 +111,7 @@ void tst_recordlines::aSwappedSheetSaysWhatStoodThere()
 
 void tst_recordlines::aMovedSheetIsInBothRecords()
 {
-    LiveTournament live;
-    live.enter("W1-1", handLine);
+    tournaments::AfterAHand live;
     QCOMPARE(sheets::apply(live, moved("W1-1", "W1-2")), "");
     QCOMPARE(amended(live, "W1-2", 1, other, "misread"), "");
     QCOMPARE(lines(live, filterOf("W1-1", {"hand", "move"})).size(), std::size_t(2));
@@ -145,8 +142,7 @@ void tst_recordlines::whoDealsIsNoSecondCall()
 
 void tst_recordlines::whoTookItBack()
 {
-    LiveTournament live;
-    live.enter("W1-1", handLine);
+    tournaments::AfterAHand live;
     live.enter("W1-1", other);
     QVERIFY(desk::undo(live.desk(), "A. Cruz"));
     const auto hands = lines(live, filterOf("W1-1", {"hand"}));
@@ -182,8 +178,7 @@ void tst_recordlines::anUndoneHandKeepsTheNumberThatItHad()
 
 void tst_recordlines::changesAlone()
 {
-    LiveTournament live;
-    live.enter("W1-1", handLine);
+    tournaments::AfterAHand live;
     QCOMPARE(amended(live, "W1-1", 1, other, "misread"), "");
     live.enter("W1-1", handLine);
     QVERIFY(desk::undo(live.desk(), "J. Park"));

@@ -273,8 +273,7 @@ void tst_tables::timeEndsTheGame()
 
 void tst_tables::aStoppedHandNeedsNoTricks()
 {
-    LiveTournament live;
-    live.enter("W1-1", handLine);
+    tournaments::AfterAHand live;
     QCOMPARE(live.enter("W1-1", R"({"a":{"bids":[4,3]},"b":{"bids":[3,2]},"timeExpired":"stop-now",
         "override":{"reason":"the building closes"}})"),
              "ok hand 2 a 71 b 50 won");

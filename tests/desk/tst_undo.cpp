@@ -94,8 +94,7 @@ void tst_undo::everythingThatBelongsToIt()
 // Trial: its evidence named it a second time, and pushed all else off the bottom line.
 void tst_undo::aChallengeIsNamedOnce()
 {
-    LiveTournament live;
-    live.enter("W1-1", handLine);
+    tournaments::AfterAHand live;
     desk::CaseOptions options{.match = "W1-1",
                               .hand = 1,
                               .claim = desk::Claim{facts::Challenger::Supervisor, facts::Seat::A1, 4},
@@ -109,8 +108,7 @@ void tst_undo::aChallengeIsNamedOnce()
 
 void tst_undo::ofOneMatch()
 {
-    LiveTournament live;
-    live.enter("W1-1", handLine);
+    tournaments::AfterAHand live;
     live.enter("W1-2", handLine);
     SAYS(undoLast(live, "W1-1"));
     QCOMPARE(tournament::handsOn(live.match("W1-2")), 1);
@@ -223,8 +221,7 @@ void tst_undo::nothingIsLeft()
 
 void tst_undo::notRedoneAfterLaterPlay()
 {
-    LiveTournament live;
-    live.enter("W1-1", handLine);
+    tournaments::AfterAHand live;
     undoLast(live);
     live.enter("W1-1", handLine);
     SAYS(redo(live));
@@ -232,8 +229,7 @@ void tst_undo::notRedoneAfterLaterPlay()
 
 void tst_undo::undoAfterRedo()
 {
-    LiveTournament live;
-    live.enter("W1-1", handLine);
+    tournaments::AfterAHand live;
     for (int i = 0; i < 3; ++i) {
         SAYS(undoLast(live));
         SAYS(redo(live));

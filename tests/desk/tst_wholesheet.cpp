@@ -24,8 +24,7 @@ private Q_SLOTS:
 
 void tst_wholesheet::theColumnsChange()
 {
-    LiveTournament live;
-    playTwo(live);
+    sheets::AfterTwoHands live;
     QCOMPARE(scoreOf(live, "W1-1"), score);
     const tournament::Tournament before = live.desk().tournament();
     SAYS(look(live, swapped("W1-1")));
@@ -38,8 +37,7 @@ void tst_wholesheet::theColumnsChange()
 
 void tst_wholesheet::swappedTwiceIsNothing()
 {
-    LiveTournament live;
-    playTwo(live);
+    sheets::AfterTwoHands live;
     const tournament::Match before = live.match("W1-1");
     QCOMPARE(apply(live, swapped("W1-1")), "");
     QCOMPARE(apply(live, swapped("W1-1")), "");
@@ -66,8 +64,7 @@ void tst_wholesheet::rulingsChangeColumnsToo()
 
 void tst_wholesheet::laterHandsStayAsWritten()
 {
-    LiveTournament live;
-    live.enter("W1-1", handLine);
+    tournaments::AfterAHand live;
     QCOMPARE(apply(live, swapped("W1-1")), "");
     QCOMPARE(live.enter("W1-1", other), "ok hand 2 a 110 b 132 in-progress");
     // What is kept of the first hand is kept as it stands now.
@@ -115,8 +112,7 @@ void tst_wholesheet::aLaterMatchIsDecidedWithIt()
 
 void tst_wholesheet::partnersSitTheOtherWay()
 {
-    LiveTournament live;
-    playTwo(live);
+    sheets::AfterTwoHands live;
     SheetOptions asked{.match = "W1-1", .seatsB = true, .reason = "they had changed chairs"};
     SAYS(look(live, asked));
     QCOMPARE(apply(live, asked), "");

@@ -82,4 +82,9 @@ inline void playTwo(LiveTournament& live)
     live.enter("W1-1", other);
 }
 
+class AfterTwoHands : public LiveTournament {
+public:
+    AfterTwoHands() { playTwo(*this); }
+};
+
 } // namespace sheets

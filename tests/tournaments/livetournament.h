@@ -134,4 +134,10 @@ private:
     desk::Desk m_desk;
 };
 
+/// `handLine` is on record in match 1.
+class AfterAHand : public LiveTournament {
+public:
+    AfterAHand() { enter("W1-1", handLine); }
+};
+
 } // namespace tournaments

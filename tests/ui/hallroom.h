@@ -105,4 +105,10 @@ private:
     int m_seconds = 0;
 };
 
+/// With the hall screen up.
+class ShownRoom : public Room {
+public:
+    ShownRoom() { toggle(); }
+};
+
 } // namespace hallroom

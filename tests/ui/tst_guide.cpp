@@ -60,6 +60,11 @@ public:
     stage::Person person;
 };
 
+class OpenGuide : public AtGuide {
+public:
+    OpenGuide() { open(); }
+};
+
 /// Of every piece of a page.
 QList<QTextCharFormat> formatsIn(const help::GuidePage& page)
 {
@@ -181,8 +186,7 @@ void tst_guide::everySheetOfKeysHasAPage()
 
 void tst_guide::itsKeyOpensThePageOfTheScreen()
 {
-    AtGuide at;
-    at.open();
+    OpenGuide at;
     QCOMPARE(at.current(), &at.guide());
     QCOMPARE(at.page(), u"tables"_s);
     QVERIFY(at.view().hasFocus());
@@ -200,8 +204,7 @@ void tst_guide::itsKeyOpensThePageOfTheScreen()
 
 void tst_guide::everyPageIsShown()
 {
-    AtGuide at;
-    at.open();
+    OpenGuide at;
     for (const help::GuidePage& page : at.guide().guide().pages()) {
         at.guide().open(page.name);
         QCOMPARE(at.page(), page.name);
@@ -214,8 +217,7 @@ void tst_guide::everyPageIsShown()
 
 void tst_guide::theListLeadsToAPage()
 {
-    AtGuide at;
-    at.open();
+    OpenGuide at;
     at.guide().open(u"index"_s);
     at.list().setFocus();
     at.person.press(Qt::Key_Down);
@@ -229,8 +231,7 @@ void tst_guide::theListLeadsToAPage()
 
 void tst_guide::aLinkIsFollowedByKeys()
 {
-    AtGuide at;
-    at.open();
+    OpenGuide at;
     at.guide().open(u"commands"_s);
     at.person.press(Qt::Key_Tab);
     at.person.press(Qt::Key_Return);
@@ -245,8 +246,7 @@ void tst_guide::aLinkIsFollowedByKeys()
 
 void tst_guide::alternateArrowsGoBackAndForward()
 {
-    AtGuide at;
-    at.open();
+    OpenGuide at;
     auto* back = at.guide().findChild<QPushButton*>(u"goBack"_s);
     auto* forward = at.guide().findChild<QPushButton*>(u"goForward"_s);
     QVERIFY(!back->isEnabled() && !forward->isEnabled());
@@ -268,8 +268,7 @@ void tst_guide::alternateArrowsGoBackAndForward()
 
 void tst_guide::aLinkOpensAScreen()
 {
-    AtGuide at;
-    at.open();
+    OpenGuide at;
     at.follow(u"screen:standings"_s);
     QCOMPARE(at.current(), at.place(shell::Place::Standings));
     at.open();
@@ -300,8 +299,7 @@ void tst_guide::aScreenOfATournamentNeedsOne()
 
 void tst_guide::searchFindsItsWord()
 {
-    AtGuide at;
-    at.open();
+    OpenGuide at;
     at.find(u"score a game"_s);
     QVERIFY(at.search().hasFocus());
     QCOMPARE(at.list().rows().rowCount(), at.guide().guide().find(u"score a game"_s).size());
@@ -352,8 +350,7 @@ void tst_guide::wordsAreFoundByTheirBeginning()
 
 void tst_guide::aMissingWordIsReported()
 {
-    AtGuide at;
-    at.open();
+    OpenGuide at;
     QVERIFY(!at.none().isVisible());
     at.find(u"pinochle"_s);
     QVERIFY(at.none().isVisible() && at.none().text().contains(u"pinochle"_s));
@@ -369,8 +366,7 @@ void tst_guide::aMissingWordIsReported()
 
 void tst_guide::escLeadsBack()
 {
-    AtGuide at;
-    at.open();
+    OpenGuide at;
     at.find(u"table"_s);
     at.person.press(Qt::Key_Escape); // the search first
     QCOMPARE(at.current(), &at.guide());
@@ -382,8 +378,7 @@ void tst_guide::escLeadsBack()
 
 void tst_guide::theKeysAndTheGuideLeadOutInTheEnd()
 {
-    AtGuide at;
-    at.open();
+    OpenGuide at;
     at.follow(u"commands.md"_s);
     at.person.press(Qt::Key_F1);
     const auto* help = qobject_cast<help::HelpScreen*>(at.current());
@@ -397,8 +392,7 @@ void tst_guide::theKeysAndTheGuideLeadOutInTheEnd()
 
 void tst_guide::itWearsTheTheme()
 {
-    AtGuide at;
-    at.open();
+    OpenGuide at;
     at.guide().open(u"commands"_s);
     const auto formatOf = [&](const QString& word) { return at.view().document()->find(word).charFormat(); };
     for (const auto scheme : {kit::Scheme::Dark, kit::Scheme::HighContrast, kit::Scheme::Light}) {

@@ -61,8 +61,7 @@ void tst_hall::comesUpByItsKeyAndGoesByEsc()
 
 void tst_hall::theKeysStayWithTheWindow()
 {
-    Room room;
-    room.toggle();
+    hallroom::ShownRoom room;
     QTRY_VERIFY(room.desktop.window().isActiveWindow());
     room.person.press(Qt::Key_6, Qt::ControlModifier);
     QVERIFY2(room.foot().contains(u"of 11 teams"_s) || room.foot().contains(u"still in"_s),
@@ -71,8 +70,7 @@ void tst_hall::theKeysStayWithTheWindow()
 
 void tst_hall::showsTheTournamentAsItIs()
 {
-    Room room;
-    room.toggle();
+    hallroom::ShownRoom room;
     room.turnTo(Kind::Tables);
     const auto scores = [&] {
         const auto& score =
@@ -91,8 +89,7 @@ void tst_hall::showsTheTournamentAsItIs()
 
 void tst_hall::clocksGoOn()
 {
-    Room room;
-    room.toggle();
+    hallroom::ShownRoom room;
     const auto at = [&](const char* utc) {
         room.desktop.session().ticker().setNow([utc] { return tournament::Timestamp{utc, {}, 0, 0}; });
         return athall::said(room.view());
@@ -127,8 +124,7 @@ void tst_hall::pagesTurn()
 
 void tst_hall::aNewHandTurnsNoPage()
 {
-    Room room;
-    room.toggle();
+    hallroom::ShownRoom room;
     for (const Kind kind : {Kind::Calls, Kind::Bracket, Kind::Standings}) {
         room.turnTo(kind);
         room.playHand();
@@ -149,8 +145,7 @@ void tst_hall::isFoundByTyping()
 
 void tst_hall::aMessageIsTypedAndPutUp()
 {
-    Room room;
-    room.toggle();
+    hallroom::ShownRoom room;
     session::Screen* before = room.desktop.window().current();
     room.openSettings();
     room.person.type(u"Pizza at 8 for everybody⏎"_s);
@@ -171,8 +166,7 @@ void tst_hall::aMessageIsTypedAndPutUp()
 
 void tst_hall::secondsAndPagesAreChosen()
 {
-    Room room;
-    room.toggle();
+    hallroom::ShownRoom room;
     room.openSettings();
     auto* seconds = room.person.find<QSpinBox>(u"seconds per page"_s);
     seconds->setFocus();
@@ -258,8 +252,7 @@ void tst_hall::playersAreNamedAsChosenHere()
 void tst_hall::aMessageGoesWithItsTournament()
 {
     stage::HalfPlayed tuesday;
-    Room room;
-    room.toggle();
+    hallroom::ShownRoom room;
     room.openSettings();
     room.person.type(u"Pizza at 8⏎"_s);
     QVERIFY(athall::said(room.view()).contains(u"Pizza at 8"_s));
@@ -278,8 +271,7 @@ void tst_hall::aMessageGoesWithItsTournament()
 
 void tst_hall::endsWithTheWindow()
 {
-    Room room;
-    room.toggle();
+    hallroom::ShownRoom room;
     QTimer::singleShot(0, &room.desktop.window(), &QWidget::close);
     QTimer::singleShot(10'000, qApp, [] { QCoreApplication::exit(1); });
     QCOMPARE(QApplication::exec(), 0);

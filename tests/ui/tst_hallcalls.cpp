@@ -95,8 +95,7 @@ private Q_SLOTS:
 void tst_hallcalls::aCallComesUpOnEveryPage()
 {
     for (const Kind kind : {Kind::Bracket, Kind::Standings, Kind::Tables}) {
-        Room room;
-        room.toggle();
+        hallroom::ShownRoom room;
         room.turnTo(kind);
         QVERIFY(!isSeen(room, 5));
         room.call(5, 2);
@@ -111,8 +110,7 @@ void tst_hallcalls::aCallComesUpOnEveryPage()
 
 void tst_hallcalls::aCallIsOnEveryPageUntilTheMatchBegins()
 {
-    Room room;
-    room.toggle();
+    hallroom::ShownRoom room;
     room.call(5, 2);
     for (std::size_t i = 0; i < room.view().faces().size(); ++i) {
         QVERIFY(isSeen(room, 5) && isSeen(room, 4));
@@ -135,8 +133,7 @@ void tst_hallcalls::aCallIsOnEveryPageUntilTheMatchBegins()
 
 void tst_hallcalls::withoutAPageOfCallsTheStripHasThem()
 {
-    Room room;
-    room.toggle();
+    hallroom::ShownRoom room;
     hall::Choices choices = room.hall().choices();
     choices.left = {Kind::Calls};
     room.hall().choose(choices);
@@ -149,8 +146,7 @@ void tst_hallcalls::withoutAPageOfCallsTheStripHasThem()
 
 void tst_hallcalls::aCallThatIsUndoneGoes()
 {
-    Room room;
-    room.toggle();
+    hallroom::ShownRoom room;
     room.call(5, 2);
     room.turnTo(Kind::Bracket);
     QVERIFY(isSeen(room, 5));

@@ -96,8 +96,7 @@ void tst_hallmonitors::anotherScreenTakesItsPlace()
 
 void tst_hallmonitors::withOneScreenLeftItClosesAndComesBack()
 {
-    Room room;
-    room.toggle();
+    hallroom::ShownRoom room;
     room.monitors->pull(u"HDMI-1"_s);
     QVERIFY(!room.view().isVisible());
     MENTIONS(room.foot());
@@ -228,8 +227,7 @@ void tst_hallmonitors::itsMessageGoesWithIt()
 
 void tst_hallmonitors::theWindowMovesOntoItsScreen()
 {
-    Room room;
-    room.toggle();
+    hallroom::ShownRoom room;
     room.monitors->main = u"HDMI-1"_s;
     room.desktop.window().move(1400, 40);
     QTRY_COMPARE(room.hall().shownOn(), u"eDP-1"_s);

@@ -64,6 +64,12 @@ public:
     QString lastBy() { return QString::fromStdString(tournament::entries(tournament()).back().stamp.by); }
 };
 
+/// J. Park has a PIN.
+class PinnedTournament : public LockedTournament {
+public:
+    PinnedTournament() { givePin(); }
+};
+
 } // namespace
 
 void tst_lock::withoutAPinNothingIsLocked()
@@ -81,8 +87,7 @@ void tst_lock::withoutAPinNothingIsLocked()
 
 void tst_lock::nothingGetsThrough()
 {
-    LockedTournament live;
-    live.givePin();
+    PinnedTournament live;
     live.openSheet(2);
     live.person.type(u"32"_s); // half a hand
     const scoring::Hand half = live.desktop.sheets().current()->entryRow().entry().hand();
@@ -122,8 +127,7 @@ void tst_lock::nothingGetsThrough()
 
 void tst_lock::aCardSwipeIsNotAnAttempt()
 {
-    LockedTournament live;
-    live.givePin();
+    PinnedTournament live;
     live.lock();
     const auto isNotCounted = [&](const QString& line) {
         live.keys(line + u'⏎');
@@ -144,8 +148,7 @@ void tst_lock::aCardSwipeIsNotAnAttempt()
 // Who stands there sees when to try again.
 void tst_lock::theWaitCountsDown()
 {
-    LockedTournament live;
-    live.givePin();
+    PinnedTournament live;
     live.person.press(Qt::Key_L, Qt::ControlModifier);
     live.person.type(u"1111⏎"_s);
     const auto complaint = [&]() -> QString {
@@ -161,8 +164,7 @@ void tst_lock::theWaitCountsDown()
 
 void tst_lock::theNumberPadOnTheScreenOpens()
 {
-    LockedTournament live;
-    live.givePin();
+    PinnedTournament live;
     live.lock();
     for (const char* digit : {"4", "7", "1", "1"}) {
         QVERIFY(live.person.find<QPushButton>(QString::fromLatin1(digit))->height() >= 64);
@@ -249,8 +251,7 @@ void tst_lock::supervisorsAreManagedInOnePlace()
 
 void tst_lock::whoHasAPinTakesOverWithIt()
 {
-    LockedTournament live;
-    live.givePin();
+    PinnedTournament live;
     live.desktop.session().setSupervisor(u"M. Lee"_s);
     live.person.press(Qt::Key_H, Qt::ControlModifier);
     live.keys(u"J. Park⏎"_s);
@@ -264,8 +265,7 @@ void tst_lock::whoHasAPinTakesOverWithIt()
 
 void tst_lock::aFinishedMatchNeedsAPin()
 {
-    LockedTournament live;
-    live.givePin();
+    PinnedTournament live;
     live.desktop.session().setSupervisor(u"M. Lee"_s);
     const long long before = live.seq();
     live.openSheet(1); // match 4 was called with its winner: a PIN does not get past the desk
@@ -284,8 +284,7 @@ void tst_lock::aFinishedMatchNeedsAPin()
 
 void tst_lock::anAmendedFinishedMatchSaysWhoAllowedIt()
 {
-    LockedTournament live;
-    live.givePin();
+    PinnedTournament live;
     live.desktop.session().setSupervisor(u"M. Lee"_s);
     live.openSheet(1);
     live.person.press(Qt::Key_F2);
@@ -299,8 +298,7 @@ void tst_lock::anAmendedFinishedMatchSaysWhoAllowedIt()
 
 void tst_lock::fromAnotherScreenToo()
 {
-    LockedTournament live;
-    live.givePin();
+    PinnedTournament live;
     live.desktop.session().setSupervisor(u"M. Lee"_s);
     const auto step = [&](int key) {
         const long long before = live.seq();
@@ -328,8 +326,7 @@ void tst_lock::fromAnotherScreenToo()
 
 void tst_lock::everyQuestionOnAFinishedSheetNeedsAPin()
 {
-    LockedTournament live;
-    live.givePin();
+    PinnedTournament live;
     live.openSheet(1);
     auto* sheet = live.desktop.sheets().current();
     const auto* ask = sheet->findChild<kit::Ask*>();
@@ -378,8 +375,7 @@ void tst_lock::aFormStaysWhenThePinIsCanceled()
 // The keys come faster than the answer: that waits until the window takes events again.
 void tst_lock::anActionCanceledDuringTheCheckIsNotDone()
 {
-    LockedTournament live;
-    live.givePin();
+    PinnedTournament live;
     live.openSheet(3);
     const long long before = live.seq();
     const auto giveUp = [&] {
@@ -422,8 +418,7 @@ void tst_lock::withoutAPinNobodyIsAsked()
 
 void tst_lock::twoWhoKeepOneIdNeedAPin()
 {
-    LockedTournament live;
-    live.givePin();
+    PinnedTournament live;
     live.desktop.session().setSupervisor(u"M. Lee"_s);
     const QTemporaryDir folder;
     QFile roster(folder.filePath(u"roster.csv"_s));

@@ -280,8 +280,7 @@ void tst_otherrulings::aTeamIsVacated()
 
 void tst_otherrulings::aRenegeFromTheList()
 {
-    tournaments::LiveTournament live;
-    live.enter("W1-1", tournaments::handLine);
+    tournaments::AfterAHand live;
     live.enter("W1-1", tournaments::handLine);
     Rulings rulings(live);
     rulings.person.type(u"n1"_s);
