@@ -38,14 +38,15 @@ public:
     const tournament::Team& team(int row) const { return setting().teams.at(static_cast<std::size_t>(row)); }
 };
 
-QByteArray trios()
-{
-    return "Team,Player 1,Player 2,Player 3,Affiliation\nA,Ana,Ben,Cy,Student\nB,Di,Ed,Fay,Student\n";
-}
-
-/// For Ana Ruiz of the first team comes Ira Jones, whose affiliation no team may have.
+/// For Ana of the first of two teams that are drawn comes Ira Jones, whose affiliation no team may have.
 void substituteOfPro(Asking& teams)
 {
+    teams.import("Team,Player 1,Player 2,Player 3,Affiliation\nA,Ana,Ben,Cy,Student\n"
+                 "B,Di,Ed,Fay,Student\n");
+    teams.key(Qt::Key_Return);
+    teams.key(Qt::Key_D, Qt::ControlModifier);
+    teams.screen.takeFocus();
+    teams.screen.select(u"T1"_s);
     teams.key(Qt::Key_F4);
     teams.key(Qt::Key_Space); // Ana leaves
     teams.key(Qt::Key_Tab);
@@ -157,11 +158,6 @@ void tst_limits::theReasonNeedsAPin()
 void tst_limits::somebodyComesInAgainstIt()
 {
     Asking teams({"roster.limits=0 Pro"});
-    teams.import(trios());
-    teams.key(Qt::Key_Return);
-    teams.key(Qt::Key_D, Qt::ControlModifier);
-    teams.screen.takeFocus();
-    teams.screen.select(u"T1"_s);
     QString asked;
     session::OnGranted then;
     teams.screen.allow = [&](const QString& what, const session::OnGranted& allowed,
@@ -187,11 +183,6 @@ void tst_limits::somebodyComesInAgainstIt()
 void tst_limits::aViolationThatWasFixedNeedsNoReason()
 {
     Asking teams({"roster.limits=0 Pro"});
-    teams.import(trios());
-    teams.key(Qt::Key_Return);
-    teams.key(Qt::Key_D, Qt::ControlModifier);
-    teams.screen.takeFocus();
-    teams.screen.select(u"T1"_s);
     substituteOfPro(teams);
     SAYS(stage::nameOf(*teams.focus()));
     teams.key(Qt::Key_Return); // no reason, so it is asked once more

@@ -17,45 +17,35 @@ private Q_SLOTS:
     void anIdThatIsClearedIsRemoved();
 };
 
-void tst_teamids::goesToTheSeedThatIsTaken()
+// Two teams are typed with the same text in that field, and then the other text.
+static void typeTaken(Teams& teams, const QString& field, const QString& taken, const QString& other)
 {
-    Teams teams;
     teams.key(Qt::Key_Insert);
-    const auto add = [&](const QString& name, const QString& seed) {
+    for (const QString& name : {u"Full House"_s, u"Low Club"_s}) {
         teams.type(name);
         teams.key(Qt::Key_Tab);
         teams.type(u"Ana of "_s + name);
-        stage::called<QLineEdit>(teams.screen, u"Seed"_s)->setFocus();
-        teams.type(seed);
+        stage::called<QLineEdit>(teams.screen, field)->setFocus();
+        teams.type(taken);
         teams.key(Qt::Key_Return, Qt::ControlModifier);
-    };
-    add(u"Full House"_s, u"1"_s);
-    add(u"Low Club"_s, u"1"_s);
+    }
     MENTIONS(teams.said());
-    QCOMPARE(stage::nameOf(*teams.focus()), u"Seed"_s);
-    teams.type(u"2"_s);
+    QCOMPARE(stage::nameOf(*teams.focus()), field);
+    teams.type(other); // over the one that is selected
     teams.key(Qt::Key_Return, Qt::ControlModifier);
+}
+
+void tst_teamids::goesToTheSeedThatIsTaken()
+{
+    Teams teams;
+    typeTaken(teams, u"Seed"_s, u"1"_s, u"2"_s);
     QVERIFY2(teams.rows().contains(u"2|Low Club"_s), qPrintable(teams.rows()));
 }
 
 void tst_teamids::goesToTheIdThatIsTaken()
 {
     Teams teams;
-    teams.key(Qt::Key_Insert);
-    const auto add = [&](const QString& name, const QString& id) {
-        teams.type(name);
-        teams.key(Qt::Key_Tab);
-        teams.type(u"Ana of "_s + name);
-        teams.key(Qt::Key_Tab);
-        teams.type(id);
-        teams.key(Qt::Key_Return, Qt::ControlModifier);
-    };
-    add(u"Full House"_s, u"730114820"_s);
-    add(u"Low Club"_s, u"730114820"_s);
-    MENTIONS(teams.said());
-    QCOMPARE(stage::nameOf(*teams.focus()), u"ID of player 1"_s);
-    teams.type(u"730114821"_s); // over the one that is selected
-    teams.key(Qt::Key_Return, Qt::ControlModifier);
+    typeTaken(teams, u"ID of player 1"_s, u"730114820"_s, u"730114821"_s);
     QVERIFY2(teams.rows().contains(u"Low Club"_s), qPrintable(teams.rows()));
 }
 
