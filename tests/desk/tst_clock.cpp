@@ -36,6 +36,11 @@ void begin(LiveTournament& live)
     QCOMPARE(callAlone(live, "W1-1"), "");
 }
 
+class Begun : public LiveTournament {
+public:
+    Begun() : LiveTournament({"unc-regular", 4, 4, false, {}}) { begin(*this); }
+};
+
 facts::Clock deed(ClockDeed what, long long bootMs, const std::optional<std::string>& reason = {})
 {
     facts::Clock clock;
@@ -146,8 +151,7 @@ void tst_clock::startsWithTheCallOfAHand()
 
 void tst_clock::aChangedWallClock()
 {
-    LiveTournament live({"unc-regular", 4, 4, false, {}});
-    begin(live);
+    Begun live;
     QCOMPARE(live.record(deed(ClockDeed::Start, 1'000)), "");
     const tournament::Clock clock = clockIn(live);
     // Set back by a day, and a laptop that slept: the boot-time clock knows.
@@ -160,8 +164,7 @@ void tst_clock::aChangedWallClock()
 
 void tst_clock::anotherStartOfTheMachine()
 {
-    LiveTournament live({"unc-regular", 4, 4, false, {}});
-    begin(live);
+    Begun live;
     QCOMPARE(live.record(deed(ClockDeed::Start, 9'000'000)), "");
     const tournament::Clock clock = clockIn(live);
     tournament::Timestamp later{"2026-11-21T19:00:00.000Z", otherBoot, 5};
@@ -175,8 +178,7 @@ void tst_clock::anotherStartOfTheMachine()
 
 void tst_clock::pausedAndResumed()
 {
-    LiveTournament live({"unc-regular", 4, 4, false, {}});
-    begin(live);
+    Begun live;
     QCOMPARE(live.record(deed(ClockDeed::Start, 0)), "");
     QCOMPARE(live.record(deed(ClockDeed::Pause, 10 * minute, "fire drill")), "");
     QCOMPARE(clockIn(live).reason, "fire drill");
@@ -190,8 +192,7 @@ void tst_clock::pausedAndResumed()
 
 void tst_clock::takenBack()
 {
-    LiveTournament live({"unc-regular", 4, 4, false, {}});
-    begin(live);
+    Begun live;
     QCOMPARE(live.record(deed(ClockDeed::Start, 0)), "");
     QCOMPARE(live.record(deed(ClockDeed::Pause, minute, "fire drill")), "");
     const auto undone = desk::undo(live.desk(), "J. Park");
@@ -206,8 +207,7 @@ void tst_clock::takenBack()
 // between.
 void tst_clock::aFinishedMatchStopsItsClock()
 {
-    LiveTournament live({"unc-regular", 4, 4, false, {}});
-    begin(live);
+    Begun live;
     const std::string started = finishTimed(live);
     const std::string signedAt = newestAt(live);
     const std::string told = strikeTheLast(live);
@@ -230,8 +230,7 @@ void tst_clock::aFinishedMatchStopsItsClock()
 
 void tst_clock::undoingAFinishRestartsTheClock()
 {
-    LiveTournament live({"unc-regular", 4, 4, false, {}});
-    begin(live);
+    Begun live;
     const std::string started = finishTimed(live);
     const std::string signedAt = newestAt(live);
     QVERIFY(desk::undo(live.desk(), "J. Park", "W1-1"));
@@ -249,8 +248,7 @@ void tst_clock::undoingAFinishRestartsTheClock()
 // Its table was given to match 2 meanwhile.
 void tst_clock::theClockContinuesWhenTheMatchIsCalledAgain()
 {
-    LiveTournament live({"unc-regular", 4, 4, false, {}});
-    begin(live);
+    Begun live;
     finishTimed(live);
     QCOMPARE(live.call("W1-2", {1, {}}), "");
     const std::string told = strikeTheLast(live);
@@ -274,8 +272,7 @@ void tst_clock::theClockContinuesWhenTheMatchIsCalledAgain()
 // There the clock of a match that was opened again ran on, so that it was paused and resumed with the others.
 void tst_clock::anOlderTournamentPausedReopenedMatches()
 {
-    LiveTournament live({"unc-regular", 4, 4, false, {}});
-    begin(live);
+    Begun live;
     finishTimed(live);
     strikeTheLast(live);
     const long long played = clockIn(live).counted;
@@ -292,8 +289,7 @@ void tst_clock::anOlderTournamentPausedReopenedMatches()
 
 void tst_clock::theDoor()
 {
-    LiveTournament live({"unc-regular", 4, 4, false, {}});
-    begin(live);
+    Begun live;
     SAYS(ask(live, {ClockDeed::Pause, {}, "fire drill"}));
     QCOMPARE(ask(live, {ClockDeed::Start, {}, {}}), "");
     for (const ClockDeed deed : {ClockDeed::Start, ClockDeed::Resume})
@@ -304,8 +300,7 @@ void tst_clock::theDoor()
 // The reason is of the last pause, once, whether that is over or not; for the room, of those that lack one.
 void tst_clock::whyItWasPaused()
 {
-    LiveTournament live({"unc-regular", 4, 4, false, {}});
-    begin(live);
+    Begun live;
     const desk::ClockOptions why{ClockDeed::Reason, {}, "fire alarm"};
     QVERIFY(callAlone(live, "W1-2").empty() && ask(live, {ClockDeed::Start, {}, {}}, {}).empty());
     SAYS(ask(live, why));
@@ -343,8 +338,7 @@ void tst_clock::aVenueWithoutALimit()
 
 void tst_clock::theClockReads()
 {
-    LiveTournament live({"unc-regular", 4, 4, false, {}});
-    begin(live);
+    Begun live;
     const auto at = [&](long long bootMs) {
         return *readingOf(live.desk().tournament(), live.match("W1-1"), {"", boot, bootMs});
     };

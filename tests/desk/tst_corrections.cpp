@@ -46,18 +46,21 @@ facts::Hand theOtherWay(LiveTournament& live)
 
 /// Match 1 was won by Team 1 with one hand over the target, which is then found to be Team 4's; the final
 /// between Team 1 and Team 2 had begun.
-void disputeTheFinal(LiveTournament& live)
-{
-    live.playOut("W1-1", 'a');
-    live.playOut("W1-2", 'a');
-    QCOMPARE(live.enter("W2-1", bigLine), "ok hand 1 a 120 b -20 won");
-    QCOMPARE(live.record(theOtherWay(live)), "");
-    const tournament::Match& first = live.match("W1-1");
-    QCOMPARE(first.state, State::Final);
-    QCOMPARE(*first.winner, scoring::Side::B);
-    QVERIFY(live.match("W2-1").flags.disputed);
-    QCOMPARE(live.match("W2-1").teams.a, "T1"); // no hand changes its owner
-}
+class FinalInDispute : public LiveTournament {
+public:
+    FinalInDispute() : LiveTournament(tournaments::shortGame)
+    {
+        playOut("W1-1", 'a');
+        playOut("W1-2", 'a');
+        QCOMPARE(enter("W2-1", bigLine), "ok hand 1 a 120 b -20 won");
+        QCOMPARE(record(theOtherWay(*this)), "");
+        const tournament::Match& first = match("W1-1");
+        QCOMPARE(first.state, State::Final);
+        QCOMPARE(*first.winner, scoring::Side::B);
+        QVERIFY(match("W2-1").flags.disputed);
+        QCOMPARE(match("W2-1").teams.a, "T1"); // no hand changes its owner
+    }
+};
 
 facts::Resolve resolve(Resolution choice)
 {
@@ -242,8 +245,7 @@ void tst_corrections::aWithdrawalDecidesWhatIsNotOver()
 
 void tst_corrections::theOtherTeamTakesTheSeat()
 {
-    LiveTournament live(tournaments::shortGame);
-    disputeTheFinal(live);
+    FinalInDispute live;
     MENTIONS(live.enter("W2-1", R"({"misdeal":{"calledBy":"a1","reason":"x"}})"));
     MENTIONS(live.finish("W2-1"));
     QCOMPARE(live.record(resolve(Resolution::Seat)), "");
@@ -257,8 +259,7 @@ void tst_corrections::theOtherTeamTakesTheSeat()
 
 void tst_corrections::whoPlaysIsDecidedAfterwards()
 {
-    LiveTournament live(tournaments::shortGame);
-    disputeTheFinal(live);
+    FinalInDispute live;
     const auto looked = desk::preview(live.desk().tournament(), live.desk().environment(), "J. Park",
                                       desk::resolve("W2-1", Resolution::Replay));
     QVERIFY(looked);
@@ -278,8 +279,7 @@ void tst_corrections::whoPlaysIsDecidedAfterwards()
 
 void tst_corrections::theOtherTeamIsCalled()
 {
-    LiveTournament live(tournaments::shortGame);
-    disputeTheFinal(live);
+    FinalInDispute live;
     QCOMPARE(live.record(resolve(Resolution::Seat)), "");
     QCOMPARE(live.call("W2-1", {2, {}}), "");
     QCOMPARE(live.match("W2-1").call->teams.a, "T4");
@@ -290,8 +290,7 @@ void tst_corrections::theOtherTeamIsCalled()
 
 void tst_corrections::nobodyIsSeatedBesideAnEmptySide()
 {
-    LiveTournament live(tournaments::shortGame);
-    disputeTheFinal(live);
+    FinalInDispute live;
     QCOMPARE(desk::resolutionsFor(live.desk().tournament(), "W2-1"),
              (std::vector{Resolution::Replay, Resolution::Stand, Resolution::Seat}));
     facts::Hand hand = theOtherWay(live);
@@ -309,8 +308,7 @@ void tst_corrections::nobodyIsSeatedBesideAnEmptySide()
 
 void tst_corrections::aRedoDoesNotVoidWhatWentOn()
 {
-    LiveTournament live(tournaments::shortGame);
-    disputeTheFinal(live);
+    FinalInDispute live;
     const std::string correction = newestOp(live, "W1-1");
     facts::Resolve fact = resolve(Resolution::Replay);
     fact.correction = correction;
@@ -336,8 +334,7 @@ void tst_corrections::theTricksInTheMiddleStay()
 
 void tst_corrections::voidAndReplayed()
 {
-    LiveTournament live(tournaments::shortGame);
-    disputeTheFinal(live);
+    FinalInDispute live;
     QCOMPARE(live.record(resolve(Resolution::Replay)), "");
     QCOMPARE(live.match("W2-1").attempt, 2);
     QCOMPARE(live.match("W2-1").state, State::Ready);
@@ -348,8 +345,7 @@ void tst_corrections::voidAndReplayed()
 
 void tst_corrections::itStands()
 {
-    LiveTournament live(tournaments::shortGame);
-    disputeTheFinal(live);
+    FinalInDispute live;
     QCOMPARE(live.record(resolve(Resolution::Stand)), "");
     QCOMPARE(live.match("W2-1").teams.a, "T1");
     QCOMPARE(live.finish("W2-1"), "");
@@ -358,8 +354,7 @@ void tst_corrections::itStands()
 
 void tst_corrections::undoingACorrectionUndoesItsResolution()
 {
-    LiveTournament live(tournaments::shortGame);
-    disputeTheFinal(live);
+    FinalInDispute live;
     const std::string correction = newestOp(live, "W1-1");
     MENTIONS(takeBack(live, newestOp(live, "W1-2")));
     facts::Resolve fact = resolve(Resolution::Replay);
@@ -379,8 +374,7 @@ void tst_corrections::undoingACorrectionUndoesItsResolution()
 
 void tst_corrections::anotherCorrectionIsAnotherDispute()
 {
-    LiveTournament live(tournaments::shortGame);
-    disputeTheFinal(live);
+    FinalInDispute live;
     facts::Resolve wrong = resolve(Resolution::Stand);
     wrong.teams = {"T3", "T2"};
     MENTIONS(live.record(wrong));
@@ -394,8 +388,7 @@ void tst_corrections::anotherCorrectionIsAnotherDispute()
 
 void tst_corrections::theCorrectionIsReasonEnough()
 {
-    LiveTournament live(tournaments::shortGame);
-    disputeTheFinal(live);
+    FinalInDispute live;
     facts::Resolve fact = resolve(Resolution::Replay);
     fact.reason.reset();
     MENTIONS(live.record(fact));

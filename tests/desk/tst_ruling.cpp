@@ -27,6 +27,15 @@ std::string ordinaryHand(const LiveTournament& live)
                   : R"({"a":{"bids":[4,3],"tricks":8},"b":{"bids":[3,2],"tricks":5}})";
 }
 
+class AfterAnOrdinaryHand : public LiveTournament {
+public:
+    AfterAnOrdinaryHand() : LiveTournament({"unc-regular", 2, 1, false, {}})
+    {
+        QCOMPARE(checkIn("W1-1"), "");
+        enter("W1-1", ordinaryHand(*this));
+    }
+};
+
 CaseOptions claim(facts::Challenger by, facts::Seat accused, std::optional<Ruling> ruling, int hand = 1)
 {
     return {.match = "W1-1", .hand = hand, .claim = desk::Claim{by, accused, 4}, .ruling = ruling};
@@ -177,9 +186,7 @@ void tst_ruling::secondOffence()
 
 void tst_ruling::severalInOneHand()
 {
-    LiveTournament live({"unc-regular", 2, 1, false, {}});
-    QCOMPARE(live.checkIn("W1-1"), "");
-    live.enter("W1-1", ordinaryHand(live));
+    AfterAnOrdinaryHand live;
     QVERIFY(desk::record(live.desk(), "J. Park",
                          desk::ruleOnCase(claim(facts::Challenger::B, facts::Seat::A1, std::nullopt))));
     CaseOptions other = claim(facts::Challenger::A, facts::Seat::B2, std::nullopt);
@@ -207,9 +214,7 @@ void tst_ruling::severalInOneHand()
 
 void tst_ruling::decidedLater()
 {
-    LiveTournament live({"unc-regular", 2, 1, false, {}});
-    QCOMPARE(live.checkIn("W1-1"), "");
-    live.enter("W1-1", ordinaryHand(live));
+    AfterAnOrdinaryHand live;
     CaseOptions options = claim(facts::Challenger::B, facts::Seat::A1, std::nullopt);
     options.evidence = facts::Evidence();
     options.evidence->led = facts::Suit::Clubs;
@@ -235,9 +240,7 @@ void tst_ruling::decidedLater()
 
 void tst_ruling::reopened()
 {
-    LiveTournament live({"unc-regular", 2, 1, false, {}});
-    QCOMPARE(live.checkIn("W1-1"), "");
-    live.enter("W1-1", ordinaryHand(live));
+    AfterAnOrdinaryHand live;
     QVERIFY(desk::record(live.desk(), "J. Park",
                          desk::ruleOnCase(claim(facts::Challenger::B, facts::Seat::A1, Ruling::Rejected))));
     CaseOptions again{.match = "W1-1", .ruling = Ruling::Upheld, .reason = "the turned cards were found"};
@@ -305,9 +308,7 @@ void tst_ruling::afterTheBracketMoved()
 
 void tst_ruling::saysWhatItDoes()
 {
-    LiveTournament live({"unc-regular", 2, 1, false, {}});
-    QCOMPARE(live.checkIn("W1-1"), "");
-    live.enter("W1-1", ordinaryHand(live));
+    AfterAnOrdinaryHand live;
     CaseOptions options = claim(facts::Challenger::B, facts::Seat::A1, Ruling::Upheld);
     options.evidence = facts::Evidence();
     options.evidence->known = facts::Known::Shown;
@@ -324,9 +325,7 @@ void tst_ruling::saysWhatItDoes()
 // What was ruled is told under the hand for good, also where it cost nothing.
 void tst_ruling::staysInTheLedger()
 {
-    LiveTournament live({"unc-regular", 2, 1, false, {}});
-    QCOMPARE(live.checkIn("W1-1"), "");
-    live.enter("W1-1", ordinaryHand(live));
+    AfterAnOrdinaryHand live;
     const auto ledger = [&] {
         return QString::fromStdString(desk::ledger(live.desk().tournament(), "W1-1", desk::As::Text).value());
     };
@@ -344,9 +343,7 @@ void tst_ruling::staysInTheLedger()
 
 void tst_ruling::againstTheEvidenceTakesAReason()
 {
-    LiveTournament live({"unc-regular", 2, 1, false, {}});
-    QCOMPARE(live.checkIn("W1-1"), "");
-    live.enter("W1-1", ordinaryHand(live));
+    AfterAnOrdinaryHand live;
     const auto ruled = [&](CaseOptions options) {
         const auto look = desk::preview(live.desk().tournament(), live.desk().environment(), "J. Park",
                                         desk::ruleOnCase(options));

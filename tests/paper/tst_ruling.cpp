@@ -20,6 +20,11 @@ void playOneHand(tournaments::LiveTournament& live, const char* line = R"({"a":{
     QCOMPARE(live.enter("W1-1", line).substr(0, 2), std::string("ok"));
 }
 
+class AfterOneHand : public tournaments::LiveTournament {
+public:
+    AfterOneHand() : tournaments::LiveTournament(pdf::unc()) { playOneHand(*this); }
+};
+
 desk::CaseOptions claim(std::optional<facts::Ruling> ruling = {})
 {
     desk::CaseOptions options = tournaments::renegeClaim("W1-1");
@@ -75,8 +80,7 @@ private Q_SLOTS:
 
 void tst_ruling::saysWhatIsClaimedAndWhatItComesTo()
 {
-    tournaments::LiveTournament live(pdf::unc());
-    playOneHand(live);
+    AfterOneHand live;
     record(live, claim());
     const paper::Document sheet = sheetOf(live);
     QCOMPARE(sheet.pages.size(), 1);
@@ -91,8 +95,7 @@ void tst_ruling::saysWhatIsClaimedAndWhatItComesTo()
 // Three tricks off A leave its 7 of 5; B is awarded 30.
 void tst_ruling::bothOutcomesStandSideBySide()
 {
-    tournaments::LiveTournament live(pdf::unc());
-    playOneHand(live);
+    AfterOneHand live;
     record(live, claim());
     const pdf::File file(sheetOf(live));
     MENTIONS_ALL(file.text(), 9);
@@ -110,8 +113,7 @@ void tst_ruling::bothOutcomesStandSideBySide()
 
 void tst_ruling::itsReadingHasTheCodeOfTheRuleCard()
 {
-    tournaments::LiveTournament live(pdf::unc());
-    playOneHand(live);
+    AfterOneHand live;
     record(live, claim());
     const QString text = pdf::File(sheetOf(live)).text();
     const auto found = QRegularExpression(u"Our reading (U\\d+): (The tricks come off)"_s).match(text);
@@ -122,16 +124,14 @@ void tst_ruling::itsReadingHasTheCodeOfTheRuleCard()
 
 void tst_ruling::anOpenDecisionHasBoxesToTick()
 {
-    tournaments::LiveTournament live(pdf::unc());
-    playOneHand(live);
+    AfterOneHand live;
     record(live, claim());
     MENTIONS_ALL(pdf::File(sheetOf(live)).text(), 3);
 }
 
 void tst_ruling::theDecisionIsSigned()
 {
-    tournaments::LiveTournament live(pdf::unc());
-    playOneHand(live);
+    AfterOneHand live;
     record(live, claim(facts::Ruling::Upheld));
     const paper::Document sheet = sheetOf(live);
     const QString text = pdf::File(sheet).text();
@@ -141,16 +141,14 @@ void tst_ruling::theDecisionIsSigned()
 
 void tst_ruling::againstTheEvidenceIsSaid()
 {
-    tournaments::LiveTournament live(pdf::unc());
-    playOneHand(live);
+    AfterOneHand live;
     record(live, claim(facts::Ruling::Rejected));
     MENTIONS_ALL(pdf::File(sheetOf(live)).text(), 3);
 }
 
 void tst_ruling::underProtest()
 {
-    tournaments::LiveTournament live(pdf::unc());
-    playOneHand(live);
+    AfterOneHand live;
     record(live, claim(facts::Ruling::Upheld));
     QVERIFY(desk::protest(live.desk(), "J. Park", {.match = "W1-1", .reason = "the award should be 20"}));
     MENTIONS_ALL(pdf::File(sheetOf(live)).text(), 1);
@@ -173,8 +171,7 @@ void tst_ruling::bothCaptainsSignedSince()
 // Whatever is ruled on the hand, nobody plays on.
 void tst_ruling::aMatchThatWasRuledIsOver()
 {
-    tournaments::LiveTournament live(pdf::unc());
-    playOneHand(live);
+    AfterOneHand live;
     record(live, claim(facts::Ruling::Upheld));
     QCOMPARE(live.result("W1-1", {facts::Winner::A, facts::Decided::Ruling, "as seen"}), std::string());
     const QString text = pdf::File(sheetOf(live)).text();
@@ -229,8 +226,7 @@ void tst_ruling::aVenueWithoutARule()
 // In the words of the window.
 void tst_ruling::anEarlierRenegeIsNamed()
 {
-    tournaments::LiveTournament live(pdf::unc());
-    playOneHand(live);
+    AfterOneHand live;
     record(live, claim(facts::Ruling::Upheld));
     desk::CaseOptions second = claim();
     second.claim->book = 7;
@@ -240,8 +236,7 @@ void tst_ruling::anEarlierRenegeIsNamed()
 
 void tst_ruling::nothingWasShown()
 {
-    tournaments::LiveTournament live(pdf::unc());
-    playOneHand(live);
+    AfterOneHand live;
     desk::CaseOptions bare = claim();
     bare.evidence.reset();
     bare.claim->by = facts::Challenger::Supervisor;
@@ -267,8 +262,7 @@ void tst_ruling::noHintIsOnPaper()
 {
     QFETCH(facts::Evidence, evidence);
     for (const auto& ruling : {std::optional<facts::Ruling>(), std::optional(facts::Ruling::Upheld)}) {
-        tournaments::LiveTournament live(pdf::unc());
-        playOneHand(live);
+        AfterOneHand live;
         desk::CaseOptions options = claim(ruling);
         options.evidence = evidence;
         record(live, options);
