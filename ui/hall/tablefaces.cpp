@@ -178,10 +178,11 @@ struct Grid {
     std::size_t rows = 1;
     double high = cardHeight;
     std::size_t cards() const { return columns * rows; }
-    /// So many cards take no more rows than they need, as high as the room lets them.
+    /// So many cards take no more rows and columns than they need, as high as the room lets them.
     void stretch(const Face& face, const QRectF& room, std::size_t places)
     {
         rows = std::clamp<std::size_t>((places + columns - 1) / columns, 1, rows);
+        columns = (places + rows - 1) / rows;
         const double shared = (room.height() + face.px(cardGap)) / static_cast<double>(rows);
         high = std::min(shared - face.px(cardGap), face.px(cardHeight * mostGrowth));
     }
@@ -231,20 +232,13 @@ int namePixelsOf(const Face& face, const QRectF& card, const Shown& shown, const
     return pixels;
 }
 
-/// Of so many cards. The rows share them as evenly as possible and each fills the width, so that there is no
-/// hole, not even on a last page with fewer cards; the first rows have one more.
-QRectF cardAt(const Face& face, const QRectF& room, const Grid& grid, std::size_t cards, std::size_t at)
+/// All cards are equally wide, on a last page with fewer of them too.
+QRectF cardAt(const Face& face, const QRectF& room, const Grid& grid, std::size_t at)
 {
-    const std::size_t rows = std::min(cards, grid.rows);
-    const std::size_t few = cards / rows;
-    const std::size_t inFull = (cards % rows) * (few + 1);
-    const std::size_t beside = at < inFull ? few + 1 : few;
-    const std::size_t before = at < inFull ? 0 : inFull;
-    const std::size_t down = (at < inFull ? 0 : cards % rows) + (at - before) / beside;
     const double gap = face.px(cardGap);
-    const double wide = cardWidth(face, room, beside);
-    const auto column = static_cast<double>((at - before) % beside);
-    const auto row = static_cast<double>(down);
+    const double wide = cardWidth(face, room, grid.columns);
+    const auto column = static_cast<double>(at % grid.columns);
+    const auto row = static_cast<double>(at / grid.columns);
     return {room.left() + column * (wide + gap), room.top() + row * (grid.high + gap), wide, grid.high};
 }
 
@@ -266,7 +260,7 @@ std::vector<Face> tableFaces(const Shown& shown, const QSizeF& size)
     const std::size_t pages = (places.size() + grid.cards() - 1) / grid.cards();
     const std::size_t onPage = (places.size() + pages - 1) / pages; // none has but a few
     grid.stretch(measure, room, onPage);
-    const int namePixels = namePixelsOf(measure, cardAt(measure, room, grid, onPage, 0), shown, places);
+    const int namePixels = namePixelsOf(measure, cardAt(measure, room, grid, 0), shown, places);
     const auto title = [&](std::size_t page) {
         return pages == 1 ? QString() : numbered(Window::tr("Tables"), page, pages);
     };
@@ -274,7 +268,7 @@ std::vector<Face> tableFaces(const Shown& shown, const QSizeF& size)
         const std::size_t first = page * onPage;
         const std::size_t cards = std::min(places.size() - first, onPage);
         for (std::size_t i = 0; i < cards; ++i)
-            writeCard(face, cardAt(face, room, grid, cards, i), shown, places[first + i], namePixels);
+            writeCard(face, cardAt(face, room, grid, i), shown, places[first + i], namePixels);
     });
 }
 
