@@ -14,6 +14,7 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+#include <cctype>
 #include <numeric>
 #include <set>
 
@@ -87,6 +88,7 @@ private Q_SLOTS:
     void everySizeIsPlayedOut();
     void everyFormatIsPlayedOut_data();
     void everyFormatIsPlayedOut();
+    void whatWasShownBeginsInLowerCase();
     void everythingTheSheetAllowsIsThere_data();
     void everythingTheSheetAllowsIsThere();
     void theLogAndTheFileRebuildTheTournament_data();
@@ -166,6 +168,21 @@ void tst_demo::everyFormatIsPlayedOut()
             QVERIFY(teams <= 5 || tournaments::shownBy(tournament).noShows == 1);
             QVERIFY(lines(replayed(draft)) == lines(draft));
         }
+}
+
+// The record has it in the middle of a sentence.
+void tst_demo::whatWasShownBeginsInLowerCase()
+{
+    const desk::Draft draft = madeTournament(options("unc", 8));
+    int others = 0;
+    for (const facts::Entry& entry : draft.entries())
+        if (const auto* checkin = std::get_if<facts::Checkin>(&entry.fact); checkin && checkin->override) {
+            QVERIFY(checkin->shown.has_value());
+            QVERIFY2(std::islower(static_cast<unsigned char>(checkin->shown->front())),
+                     checkin->shown->c_str());
+            ++others;
+        }
+    QVERIFY(others > 0);
 }
 
 void tst_demo::everythingTheSheetAllowsIsThere_data()

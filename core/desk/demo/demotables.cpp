@@ -275,7 +275,7 @@ facts::Checkin DemoTables::arrival(const std::string& person, const rules::Set& 
     if (!asked.acceptedIds.empty() && m_chance.oneIn(4))
         checkin.shown = asked.acceptedIds.back();
     if (m_arrivals == 3 && asked.noIdNoPlay) {
-        checkin.shown = "Photo of the card on a phone";
+        checkin.shown = "photo of the card on a phone";
         checkin.override = "left the card at home; known to the supervisor from class";
     }
     return checkin;
