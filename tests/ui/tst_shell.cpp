@@ -20,6 +20,7 @@
 #include <QListWidget>
 
 #include <algorithm>
+#include <map>
 #include <set>
 
 using namespace Qt::StringLiterals;
@@ -52,6 +53,7 @@ private Q_SLOTS:
     void f10OpensTheMenus();
     void f1ShowsTheKeysOfTheScreen();
     void theKeysGoIntoANarrowWindow();
+    void theKeysFillTheirColumns();
     void aQuestionMarkIsTypedIntoText();
     void theKeysOfAFinishedMatchLeadBackToIt();
     void bothTeamsOfAMatchAreReadInTheJumpBox();
@@ -185,6 +187,22 @@ void tst_shell::theKeysGoIntoANarrowWindow()
     at.window().resize(1024, 700);
     QTest::qWait(1);
     QVERIFY(at.current()->width() <= at.current()->parentWidget()->width() || pseudo::isSpoken());
+}
+
+// Of the three in a window of 1280 by 800 none has far more lines than another.
+void tst_shell::theKeysFillTheirColumns()
+{
+    AtWindow at;
+    at.person.press(Qt::Key_1, Qt::ControlModifier);
+    at.person.press(Qt::Key_F1);
+    QTest::qWait(1);
+    std::map<int, int> lines; // by the place of their column
+    for (const auto* line : at.current()->findChildren<help::KeyLine*>())
+        ++lines[line->mapTo(at.current(), QPoint()).x()];
+    QCOMPARE(lines.size(), std::size_t(3));
+    for (const auto& [one, few] : lines)
+        for (const auto& [other, many] : lines)
+            QVERIFY2(few * 2 > many, qPrintable(u"%1 and %2"_s.arg(few).arg(many)));
 }
 
 void tst_shell::f1ShowsTheKeysOfTheScreen()

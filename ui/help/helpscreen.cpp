@@ -8,7 +8,9 @@
 #include <QResizeEvent>
 
 #include <algorithm>
-#include <vector>
+#include <functional>
+#include <numeric>
+#include <utility>
 
 using namespace Qt::StringLiterals;
 using session::Key;
@@ -37,6 +39,31 @@ QString between(const QString& text)
 QFont wordsFont(const kit::Theme& theme)
 {
     return theme.font(15);
+}
+
+/// Which groups each column has, so that the columns are of like length: the longest group first, each goes
+/// into the column that is shortest so far. In a column, and from column to column, they keep their order.
+QList<QList<qsizetype>> sharedOut(const QList<Group>& groups, int columns)
+{
+    const auto lengthOf = [&](qsizetype group) { return groups[group].lines.size() + 2; };
+    const auto allOf = [&](const QList<qsizetype>& column) {
+        qsizetype all = 0;
+        for (const qsizetype group : column)
+            all += lengthOf(group);
+        return all;
+    };
+    QList<qsizetype> longest(groups.size());
+    std::iota(longest.begin(), longest.end(), 0);
+    std::ranges::stable_sort(longest, std::greater{}, lengthOf);
+    QList<QList<qsizetype>> shared(columns);
+    for (const qsizetype group : std::as_const(longest))
+        *std::ranges::min_element(shared, {}, allOf) << group;
+    for (QList<qsizetype>& column : shared)
+        std::ranges::sort(column);
+    std::ranges::sort(shared, {}, [&](const QList<qsizetype>& column) {
+        return column.isEmpty() ? groups.size() : column.constFirst();
+    });
+    return shared;
 }
 
 } // namespace
@@ -145,7 +172,7 @@ void HelpScreen::resizeEvent(QResizeEvent* event)
     fill();
 }
 
-// A group stays whole; each goes into the column that is shortest so far.
+// A group stays whole.
 void HelpScreen::fill()
 {
     const int columns = std::clamp((width() - 26) / m_theme.px(columnWidth), 1, 4);
@@ -156,27 +183,27 @@ void HelpScreen::fill()
         delete old->widget();
         delete old;
     }
-    std::vector<qsizetype> lines(static_cast<std::size_t>(columns));
-    std::vector<QVBoxLayout*> made;
-    for (int each = 0; each < columns; ++each) {
-        auto* column = new QWidget;
-        made.push_back(kit::columnIn(column, 12));
-        m_columns->addWidget(column, 1);
+    const QList<Group> groups = groupsOf(m_sheet);
+    for (const QList<qsizetype>& each : sharedOut(groups, columns)) {
+        auto* widget = new QWidget;
+        QVBoxLayout* column = kit::columnIn(widget, 12);
+        for (const qsizetype group : each)
+            column->addWidget(makeCard(groups[group]));
+        column->addStretch(1);
+        m_columns->addWidget(widget, 1);
     }
-    for (const Group& group : groupsOf(m_sheet)) {
-        const auto shortest = std::ranges::min_element(lines) - lines.begin();
-        auto* card = new kit::Card(m_theme);
-        auto* rows = kit::columnIn(card, 0, {16, 8, 16, 6});
-        auto* title = new kit::Line(m_theme, group.title, 16, kit::Weight::Medium);
-        title->setFixedHeight(m_theme.px(rowHeight));
-        rows->addWidget(title);
-        for (const Line& line : group.lines)
-            rows->addWidget(new KeyLine(m_theme, line));
-        made[static_cast<std::size_t>(shortest)]->addWidget(card);
-        lines[static_cast<std::size_t>(shortest)] += group.lines.size() + 2;
-    }
-    for (QVBoxLayout* each : made)
-        each->addStretch(1);
+}
+
+QWidget* HelpScreen::makeCard(const Group& group)
+{
+    auto* card = new kit::Card(m_theme);
+    QVBoxLayout* rows = kit::columnIn(card, 0, {16, 8, 16, 6});
+    auto* title = new kit::Line(m_theme, group.title, 16, kit::Weight::Medium);
+    title->setFixedHeight(m_theme.px(rowHeight));
+    rows->addWidget(title);
+    for (const Line& line : group.lines)
+        rows->addWidget(new KeyLine(m_theme, line));
+    return card;
 }
 
 } // namespace help

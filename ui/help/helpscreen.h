@@ -45,6 +45,7 @@ protected:
 
 private:
     void fill();
+    QWidget* makeCard(const Group& group);
 
     kit::DropDown* m_which;
     QHBoxLayout* m_columns;
