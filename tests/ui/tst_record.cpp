@@ -476,7 +476,10 @@ void tst_record::aSmallWindowHasAllInView()
     const auto* words = live.desktop.record().findChild<QLineEdit*>();
     for (const auto* each : live.desktop.record().findChildren<QComboBox*>())
         QVERIFY(qAbs(each->geometry().center().y() - words->geometry().center().y()) < 4);
-    const auto lines = live.desktop.record().findChild<record::ThenCard*>()->findChildren<kit::Line*>();
+    const auto* then = live.desktop.record().findChild<record::ThenCard*>();
+    for (const auto* card : then->findChildren<kit::Card*>(QString(), Qt::FindDirectChildrenOnly))
+        QCOMPARE(card->geometry().right(), then->rect().right()); // in line with the fields above
+    const auto lines = then->findChildren<kit::Line*>();
     QCOMPARE(lines.size(), 4); // the teams and their scores, beside the list
     for (const auto* each : lines)
         QCOMPARE(each->visibleRegion().boundingRect(), each->rect());

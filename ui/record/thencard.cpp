@@ -73,7 +73,7 @@ QString bidsOf(const scoring::Bids& bids)
 
 ThenCard::ThenCard(kit::Theme& theme, QWidget* parent) : QWidget(parent), m_theme(theme)
 {
-    QVBoxLayout* column = kit::columnIn(this, 14, {0, 0, 4, 0}); // the bar beside them leaves their frames
+    QVBoxLayout* column = kit::columnIn(this, 14);
     kit::add(column, {makeLine(), makeThen()});
     column->addStretch(1);
 }
