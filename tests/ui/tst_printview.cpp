@@ -23,6 +23,7 @@ private Q_SLOTS:
     void aChoiceHasTheWholeWidthWhereThereIsLittle();
     void allChoicesAreSeenAtOnce();
     void allLabelsStandOneWay();
+    void aWideWindowHasAWideList();
     void withoutADrawItLeadsToTeams();
 };
 
@@ -125,6 +126,16 @@ void tst_printview::allLabelsStandOneWay()
             QVERIFY2(labels >= 5, qPrintable(print));
         }
     }
+}
+
+// As in a window of 1920 by 1080, where it would be narrow beside the page.
+void tst_printview::aWideWindowHasAWideList()
+{
+    stage::Print shown;
+    const int narrow = shown.list().width();
+    shown.screen.resize(1828, 960);
+    QTRY_VERIFY(shown.list().width() > narrow * 5 / 4);
+    QVERIFY(shown.preview().width() > 2 * shown.list().width());
 }
 
 void tst_printview::withoutADrawItLeadsToTeams()

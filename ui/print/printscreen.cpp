@@ -22,6 +22,10 @@ namespace print {
 namespace {
 
 constexpr int edge = 20; // pixels at the right, where the bar stands when what is chosen there scrolls
+// Pixels at 100 %. In a wide window the page is as high as it can be, and lines of the list break less.
+constexpr int listWidth = 290;
+constexpr int wideList = 400;
+constexpr int wideFrom = 1600;
 
 QString said(const message::Message& why)
 {
@@ -58,8 +62,8 @@ PrintScreen::PrintScreen(kit::Theme& theme, session::Session& session, QWidget* 
     row->addWidget(makeSide(), 3);
     kit::follow(theme, this, [this] {
         m_left->setMinimumWidth(m_theme.px(236));
-        m_left->setMaximumWidth(m_theme.px(290));
         m_side->setMaximumWidth(m_theme.px(280) + edge);
+        fitList();
     });
     connect(m_list, &QListWidget::currentRowChanged, this, [this] {
         m_chooser->setPrint(*paper::print(m_list->word()));
@@ -87,6 +91,17 @@ PrintScreen::PrintScreen(kit::Theme& theme, session::Session& session, QWidget* 
     connect(&m_session, &session::Session::opened, this,
             [this] { m_said->say({}); }); // it was of another tournament
     showWork(false);
+}
+
+void PrintScreen::resizeEvent(QResizeEvent* event)
+{
+    Screen::resizeEvent(event);
+    fitList();
+}
+
+void PrintScreen::fitList()
+{
+    m_left->setMaximumWidth(m_theme.px(width() < m_theme.px(wideFrom) ? listWidth : wideList));
 }
 
 QWidget* PrintScreen::makeLeft()

@@ -43,7 +43,11 @@ public:
     webpage::Keeper& keeper() { return m_keeper; }
     webpage::PageCard& pageCard() { return *m_page; }
 
+protected:
+    void resizeEvent(QResizeEvent* event) override;
+
 private:
+    void fitList();
     QWidget* makeLeft();
     QWidget* makeMiddle();
     QWidget* makeSide();
