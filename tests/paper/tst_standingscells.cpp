@@ -31,6 +31,7 @@ private Q_SLOTS:
     void longNamesOfPlayersStandWhole();
     void playersStandUnderALongNameOfATeam();
     void noTeamIsSmallerThanItsPlayers();
+    void playersOfAllTeamsAreThereOrOfNone();
 };
 
 // Of a match that was ruled or forfeited no points are for or against anybody, and the ranking takes 0.
@@ -146,6 +147,31 @@ void tst_standingscells::noTeamIsSmallerThanItsPlayers()
         else if (each.text == u"Player"_s)
             player = each.box.height();
     QVERIFY2(player > 0 && team > player - 0.1, qPrintable(u"%1 under %2"_s.arg(player).arg(team)));
+}
+
+// On one page: under the one long name too, or, where all names are long, nowhere.
+void tst_standingscells::playersOfAllTeamsAreThereOrOfNone()
+{
+    tournaments::Setup setup;
+    setup.teams = 32;
+    tournaments::LiveTournament live(setup);
+    const auto name = [&](int team, const std::string& called) {
+        QCOMPARE(
+            live.record(facts::Team{tournaments::id("T", team),
+                                    called,
+                                    {},
+                                    {tournaments::id("P", 2 * team - 1), tournaments::id("P", 2 * team)}}),
+            std::string());
+    };
+    const auto players = [&] {
+        const paper::Document page = pdf::document(live.desk().tournament(), u"standings"_s);
+        return std::pair(page.pages.size(), pdf::File(page).text().count(u"Player "_s));
+    };
+    name(1, "The Society for the Prevention of Cruelty to Small Trumps");
+    QCOMPARE(players(), std::pair(qsizetype(1), qsizetype(64)));
+    for (int team = 1; team <= 32; ++team)
+        name(team, "Second-Floor Overtricks " + std::to_string(team));
+    QCOMPARE(players(), std::pair(qsizetype(1), qsizetype(0)));
 }
 
 TEST_CLASS(tst_standingscells)

@@ -59,34 +59,43 @@ double textWidth(const Cell& cell, double width)
     return width - 2 * pad - (cell.tick ? tickSize + pad : 0);
 }
 
-/// Where the soft words stand: after their text, or under it, whole or in a line of their own.
-enum class Soft { Beside, InLines, InALine };
+/// Where the soft words stand: all after their texts; all under them, whole or in a line of their own; the
+/// short ones after them, or under those that leave no room; nowhere.
+enum class Soft { Beside, InLines, InALine, InShort, Nowhere };
 
 QString joined(const QStringList& words)
 {
     return words.join(u" · "_s);
 }
 
-bool fitsBeside(const Cell& cell, const QString& words, const Type& plain, double width)
+QStringList softWords(const Cell& cell, Soft how)
 {
-    return widthOf(cell.text, typeOf(cell, plain)) + beforeSoft + widthOf(words, softType(plain)) <= width;
+    if (how == Soft::Nowhere)
+        return {};
+    return how == Soft::InShort && !cell.brief.isEmpty() ? cell.brief : cell.soft;
 }
 
-/// The words after the text; empty if there are none or none has room.
-QString softBeside(const Cell& cell, const Type& plain, double width)
+/// Whether they are none, or have room there whole.
+bool fitsBeside(const Cell& cell, const Type& plain, double width, Soft how)
 {
-    for (const QString& words : {joined(cell.soft), joined(cell.brief)})
-        if (!words.isEmpty() && fitsBeside(cell, words, plain, width))
-            return words;
-    return {};
+    const QString words = joined(softWords(cell, how));
+    return words.isEmpty() ||
+           widthOf(cell.text, typeOf(cell, plain)) + beforeSoft + widthOf(words, softType(plain)) <= width;
+}
+
+bool standsUnder(const Cell& cell, const Type& plain, double width, Soft how)
+{
+    return how != Soft::Beside && (how != Soft::InShort || !fitsBeside(cell, plain, width, how));
 }
 
 /// The lines under the text: a name is broken only where it is longer than a line.
 QStringList softUnder(const Cell& cell, const Type& plain, double width, Soft how)
 {
+    if (!standsUnder(cell, plain, width, how))
+        return {};
     const Type type = softType(plain);
     QStringList lines;
-    for (const QString& each : cell.soft) {
+    for (const QString& each : softWords(cell, how)) {
         const QString longer = lines.isEmpty() ? each : joined({lines.back(), each});
         if (!lines.isEmpty() && widthOf(longer, type) <= width)
             lines.back() = longer;
@@ -131,7 +140,7 @@ void drawCell(Pencil& pencil, const Cell& cell, QRectF box, const Type& plain, b
         pencil.tickBox({box.left(), box.center().y()}, tickSize, *cell.tick);
         box.setLeft(box.left() + tickSize + pad);
     }
-    if (soft != Soft::Beside && !cell.soft.isEmpty())
+    if (!softUnder(cell, plain, box.width(), soft).isEmpty())
         return drawWithSoftUnder(pencil, cell, box, plain, soft);
     const Type type = typeOf(cell, plain);
     if (right)
@@ -143,7 +152,7 @@ void drawCell(Pencil& pencil, const Cell& cell, QRectF box, const Type& plain, b
     const double wide = widthOf(cell.text, type);
     if (cell.struck)
         pencil.across(box.left(), box.center().y(), qMin(box.width(), wide), stroke);
-    if (const QString words = softBeside(cell, plain, box.width()); !words.isEmpty())
+    if (const QString words = joined(softWords(cell, soft)); !words.isEmpty())
         pencil.text(box.adjusted(wide + beforeSoft, 0.3, 0, 0), words, softType(plain));
 }
 
@@ -171,8 +180,7 @@ double needOf(const Table& table, const Row& row, const QList<Span>& spans, Soft
         if (const Cell cell = row.cells.value(i); !table.columns[i].right && !cell.text.isEmpty()) {
             const Type type = typeOf(cell, table.type);
             const double width = textWidth(cell, spans[i].width);
-            const qsizetype under =
-                soft == Soft::Beside ? 0 : softUnder(cell, table.type, width, soft).size();
+            const qsizetype under = softUnder(cell, table.type, width, soft).size();
             const SetName set = under > 0 ? overSoft(cell, table.type, width)
                                           : setName(cell.text, type, {width, lineHeight(type)});
             if (set.lines.size() + under > 1)
@@ -189,8 +197,7 @@ bool hasRoomForSoft(const Table& table, const QList<Span>& spans)
     return std::ranges::all_of(table.rows, [&](const Row& row) {
         for (qsizetype i = 0; i < row.cells.size(); ++i)
             if (const Cell& cell = row.cells[i];
-                !joined(cell.soft).isEmpty() &&
-                !fitsBeside(cell, joined(cell.soft), table.type, textWidth(cell, spans[i].width)))
+                !fitsBeside(cell, table.type, textWidth(cell, spans[i].width), Soft::Beside))
                 return false;
         return true;
     });
@@ -318,16 +325,17 @@ Paging pagingOf(const Table& table, const QList<Span>& spans, const Room& room, 
     return even;
 }
 
-/// With the soft words under their texts where one has no room beside it, unless that takes another page.
+/// With the soft words of all rows or of none: where one has no room beside its text, under it, unless that
+/// takes another page.
 Paging pagingOf(const Table& table, const QList<Span>& spans, const Room& room)
 {
-    Paging beside = pagingOf(table, spans, room, Soft::Beside);
     if (hasRoomForSoft(table, spans))
-        return beside;
-    for (const Soft under : {Soft::InLines, Soft::InALine})
-        if (Paging paging = pagingOf(table, spans, room, under); paging.ends.size() <= beside.ends.size())
+        return pagingOf(table, spans, room, Soft::Beside);
+    Paging without = pagingOf(table, spans, room, Soft::Nowhere);
+    for (const Soft how : {Soft::InLines, Soft::InALine, Soft::InShort})
+        if (Paging paging = pagingOf(table, spans, room, how); paging.ends.size() <= without.ends.size())
             return paging;
-    return beside;
+    return without;
 }
 
 /// A row that isn't a line between others.

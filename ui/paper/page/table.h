@@ -20,9 +20,10 @@ struct Cell {
     bool frame = false;  ///< to write in, if it has no text
     bool struck = false; ///< struck through; only if the text fits on its line
     /// Smaller, after the text, with dots between them. If a cell of the table has no room for its own, they
-    /// stand under the text in all its rows, in as many lines as they need, unless that takes another page.
+    /// stand under the text in all its rows, in as many lines as they need. If that takes another page, the
+    /// brief ones stand after the text, or under it in the rows without room; or none stand in any row.
     QStringList soft{};
-    QStringList brief{}; ///< the same, shorter: where the page has no room for more
+    QStringList brief{}; ///< the same, shorter
 };
 
 struct Row {
