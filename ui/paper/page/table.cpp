@@ -231,7 +231,9 @@ Row continued(Row head)
 }
 
 /// Where the page that begins with row `first` ends: before a group, if the page holds one whole.
-qsizetype endOfPage(const Table& table, const QList<double>& heights, qsizetype first, double room)
+/// `whole`: where it can be, before a row that names those after it.
+qsizetype endOfPage(const Table& table, const QList<double>& heights, qsizetype first, double room,
+                    bool whole)
 {
     if (const qsizetype head = headBefore(table, first); head >= 0)
         room -= heights[head];
@@ -243,19 +245,20 @@ qsizetype endOfPage(const Table& table, const QList<double>& heights, qsizetype 
         ++last; // higher than a page
     if (last == table.rows.size() && used + table.behind.height <= room + 0.01)
         return last;
-    for (qsizetype end = qMin(last, table.rows.size() - 1); end > first; --end)
-        if (table.rows[end].begins && !table.rows[end - 1].keeps)
-            return end;
+    for (const bool atHead : {whole, false})
+        for (qsizetype end = qMin(last, table.rows.size() - 1); end > first; --end)
+            if (table.rows[end].begins && !table.rows[end - 1].keeps && (table.rows[end].heads || !atHead))
+                return end;
     return last;
 }
 
 /// Behind the last row of each page. What stands behind the table never stands alone where it can be helped.
-QList<qsizetype> endsOf(const Table& table, const QList<double>& heights, const Room& room)
+QList<qsizetype> endsOf(const Table& table, const QList<double>& heights, const Room& room, bool whole)
 {
     QList<qsizetype> ends;
     qsizetype first = 0;
     do {
-        ends << endOfPage(table, heights, first, ends.isEmpty() ? room.first : room.page);
+        ends << endOfPage(table, heights, first, ends.isEmpty() ? room.first : room.page, whole);
         first = ends.back();
     } while (first < table.rows.size());
     return ends;
@@ -292,22 +295,11 @@ void fillLastPage(const Table& table, Paging& paging, double room)
     }
 }
 
-Paging pagingOf(const Table& table, const QList<Span>& spans, const Room& room, Soft soft)
+/// `at`: the pages with rows of a height, in some room. Rows are no lower than `least`.
+template <class At>
+Paging evenPaging(const Table& table, const Room& room, double least, const At& at)
 {
-    QList<double> needs;
-    for (const Row& row : table.rows)
-        needs << needOf(table, row, spans, soft);
-    const auto at = [&](double height, const Room& limit) {
-        Paging paging{{}, {}, soft};
-        for (qsizetype i = 0; i < needs.size(); ++i)
-            paging.heights << (table.rows[i].parts ? partingHeight : qMax(height, needs[i]));
-        paging.ends = endsOf(table, paging.heights, limit);
-        return paging;
-    };
     const Paging full = at(table.rowHeight, room);
-    const double least = table.leastRowHeight > 0
-                             ? table.leastRowHeight
-                             : qMax(somewhatLower * table.rowHeight, lineHeight(table.type));
     const bool isFew = lastPage(table, full.heights, full.ends) < littleOnAPage * room.page;
     if (full.ends.size() == 1 || (!isFew && table.leastRowHeight == 0))
         return full;
@@ -323,6 +315,30 @@ Paging pagingOf(const Table& table, const QList<Span>& spans, const Room& room, 
     }
     fillLastPage(table, even, room.page);
     return even;
+}
+
+/// What a row names stays on a page with it where that takes no more pages.
+Paging pagingOf(const Table& table, const QList<Span>& spans, const Room& room, Soft soft)
+{
+    QList<double> needs;
+    for (const Row& row : table.rows)
+        needs << needOf(table, row, spans, soft);
+    const auto at = [&](double height, const Room& limit, bool whole = false) {
+        Paging paging{{}, {}, soft};
+        for (qsizetype i = 0; i < needs.size(); ++i)
+            paging.heights << (table.rows[i].parts ? partingHeight : qMax(height, needs[i]));
+        paging.ends = endsOf(table, paging.heights, limit, whole);
+        return paging;
+    };
+    const double least = table.leastRowHeight > 0
+                             ? table.leastRowHeight
+                             : qMax(somewhatLower * table.rowHeight, lineHeight(table.type));
+    Paging paging = evenPaging(table, room, least, at);
+    if (std::ranges::any_of(paging.ends, [&](qsizetype end) { return headBefore(table, end) >= 0; }))
+        for (double row = table.rowHeight; row >= least; row -= 0.1)
+            if (Paging whole = at(row, room, true); whole.ends.size() <= paging.ends.size())
+                return whole;
+    return paging;
 }
 
 /// With the soft words of all rows or of none: where one has no room beside its text, under it, unless that
