@@ -387,12 +387,16 @@ void tst_sheets::marksOfASmallSheetAreNotCut()
     QCOMPARE(live.call("W1-1"), std::string());
     QVERIFY(live.enter("W1-1", R"({"a":{"bids":[3,4],"tricks":[2,3]},"b":{"bids":["nil",4],"tricks":[2,6]}})")
                 .starts_with("ok"));
+    for (const char* hand : // A is far behind, and may bid blind nil
+         {R"({"a":{"bids":[2,2],"tricks":1},"b":{"bids":[6,6],"tricks":12}})",
+          R"({"a":{"bids":["blind-nil",4],"tricks":[0,6]},"b":{"bids":[3,3],"tricks":7}})"})
+        QVERIFY(live.enter("W1-1", hand).starts_with("ok"));
     QCOMPARE(live.result("W1-1", {facts::Winner::A, facts::Decided::Forfeit, "B went home"}), std::string());
     for (const paper::Format format : pdf::formats) {
         const QString text =
             pdf::File(sheetsOf(live.desk().tournament(), u"played"_s, {}, 2, format).value()).text();
         QVERIFY2(!text.contains(u"…"_s), qPrintable(text));
-        pdf::contains(text, {u"2+6"_s, u"failed"_s});
+        pdf::contains(text, {u"2+6"_s, u"failed"_s, u"blind"_s, u"made"_s});
     }
 }
 

@@ -267,9 +267,11 @@ void drawNumber(Pencil& pencil, const QRectF& box, const SheetFace& face, const 
     const QRectF inside = box.adjusted(0.6, 0, -0.6, 0);
     pencil.text(marked ? inside.adjusted(0, 0, 0, -box.height() * 0.4) : inside, cell.text, type,
                 Qt::AlignCenter);
+    const Type least{leastText / face.scale, Weight::Medium};
+    const bool isBrief = !cell.brief.isEmpty() && widthOf(cell.mark, least) > inside.width();
     if (marked)
-        pencil.text(inside.adjusted(0, box.height() * 0.54, 0, -0.6), cell.mark, face.type(8, Weight::Medium),
-                    Qt::AlignCenter);
+        pencil.text(inside.adjusted(0, box.height() * 0.54, 0, -0.6), isBrief ? cell.brief : cell.mark,
+                    face.type(8, Weight::Medium), Qt::AlignCenter);
 }
 
 void drawHandRow(Pencil& pencil, const QRectF& line, const Grid& grid, const SheetFace& face,

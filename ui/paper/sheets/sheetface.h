@@ -17,6 +17,7 @@ namespace paper {
 struct SheetCell {
     QString text;
     QString mark;
+    QString brief{}; ///< the mark where that has no room; empty: the same
 };
 
 /// Whether the venue bids by player, in two columns, or by side.

@@ -36,18 +36,21 @@ bool isMade(const scoring::SideHand& hand, int partner)
     return scoring::tricksOf(hand, partner) == 0;
 }
 
-/// A partner's call, and whether a nil was made: a blind nil is `blind` over `nil made`.
+/// A partner's call, and whether a nil was made: a blind nil is `blind` over `nil made`, or over `made`.
 SheetCell callCell(const scoring::SideHand& hand, const scoring::Bids& bids, int partner)
 {
     const scoring::Bid& bid = bids[static_cast<std::size_t>(partner)];
     SheetCell cell{callText(bid), {}};
     const bool isOver = scoring::hasTricks(hand);
-    if (bid == scoring::blindNil)
-        cell.mark = !isOver                 ? Paper::tr("nil")
-                    : isMade(hand, partner) ? Paper::tr("nil made")
-                                            : Paper::tr("nil failed");
-    else if (bid.isNil() && isOver)
-        cell.mark = isMade(hand, partner) ? Paper::tr("made") : Paper::tr("failed");
+    const QString came = isMade(hand, partner) ? Paper::tr("made") : Paper::tr("failed");
+    if (bid == scoring::blindNil && isOver) {
+        cell.mark = isMade(hand, partner) ? Paper::tr("nil made") : Paper::tr("nil failed");
+        cell.brief = came;
+    } else if (bid == scoring::blindNil) {
+        cell.mark = Paper::tr("nil");
+    } else if (bid.isNil() && isOver) {
+        cell.mark = came;
+    }
     return cell;
 }
 
