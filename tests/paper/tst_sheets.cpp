@@ -101,6 +101,7 @@ private Q_SLOTS:
     void aGameFromPaperSaysWhereItBegan();
     void aLongGameContinuesBesideIt();
     void marksOfASmallSheetAreNotCut();
+    void aMatchWithoutHandsSaysSo();
     void hardNamesStayOnThePage_data();
     void hardNamesStayOnThePage();
     void aSheetHasNoBagsThatAreNotKept();
@@ -398,6 +399,20 @@ void tst_sheets::marksOfASmallSheetAreNotCut()
         QVERIFY2(!text.contains(u"…"_s), qPrintable(text));
         pdf::contains(text, {u"2+6"_s, u"failed"_s, u"blind"_s, u"made"_s});
     }
+}
+
+// Heads alone, over nothing, look like a fault of the printer.
+void tst_sheets::aMatchWithoutHandsSaysSo()
+{
+    tournaments::LiveTournament live(pdf::unc());
+    const auto sheet = [&](const std::string& match) {
+        return pdf::File(pdf::document(live.desk().tournament(), u"scoresheet"_s, match)).text();
+    };
+    QVERIFY(!sheet("W1-1").contains(u"No hands on record"_s)); // it is to be played
+    QCOMPARE(live.result("W1-1", {facts::Winner::A, facts::Decided::NoShow, "nobody came"}), std::string());
+    pdf::contains(sheet("W1-1"), {u"No hands on record"_s});
+    pdf::playOut(live, "W1-2");
+    QVERIFY(!sheet("W1-2").contains(u"No hands on record"_s));
 }
 
 void tst_sheets::hardNamesStayOnThePage_data()

@@ -98,6 +98,8 @@ QList<SheetPart> sheetPartsOf(const Record& record, const tournament::Match& mat
     std::vector<wording::ChangedHand> changed = wording::changedHands(*record.tournament, match);
     std::erase_if(changed, [&](const wording::ChangedHand& hand) { return hand.game != game; });
     QList<SheetRow> rows = paperRows(match, game) + filledRows(sheet, *match.rules, changed, game, notes);
+    if (rows.isEmpty() && face.isOver)
+        rows << SheetRow{.across = Paper::tr("No hands on record"), .isFilled = true};
     if (game == qMax(1, static_cast<int>(match.games.size())))
         for (const std::string& protest : views::protestLines(*record.tournament, match))
             notes << q(wording::sentence(protest)) + u'.';
