@@ -22,8 +22,8 @@ constexpr double rankWidth = 12;
 constexpr double ownSeedWidth = 11;
 constexpr double wonWidth = 14;
 constexpr double leastRoundWidth = 13; ///< `304:287` in small type
-constexpr double mostRoundWidth = 27;
-constexpr double leastTeamWidth = 52;
+constexpr double mostRoundWidth = 25;
+constexpr double leastTeamWidth = 41; ///< five rounds then have `W 29 by ruling` on a line
 constexpr double wordWidth = 16;      ///< of `Round 4`
 constexpr double besideResults = 1.6; ///< from the words of a cell to its sides
 
