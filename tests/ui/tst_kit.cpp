@@ -70,7 +70,6 @@ private Q_SLOTS:
     void enterPressesAButton();
     void tabComesByAQuestionWhereItStands();
     void aFirstNameEndsItsIsolation();
-    void aNumberStaysBehindItsWord();
 };
 
 void tst_kit::theWheelChangesOnlyWhatIsWorkedWith()
@@ -476,12 +475,6 @@ void tst_kit::aFirstNameEndsItsIsolation()
     QCOMPARE(kit::firstName(isolated("نور الحسيني")), isolated("نور"));
     QCOMPARE(kit::firstName(isolated("نور")), isolated("نور"));
     QCOMPARE(kit::firstName(isolated("Ana Ruiz")), u"Ana"_s);
-}
-
-void tst_kit::aNumberStaysBehindItsWord()
-{
-    QCOMPARE(kit::withNumbersKept(u"clubs in trick 4, 380 to 287"_s),
-             u"clubs in trick\u00a04, 380 to\u00a0287"_s);
 }
 
 // It is in no folder's name that a file is looked for.

@@ -54,6 +54,7 @@ private Q_SLOTS:
     void whatANilDecidesTakesThreeLines();
     void aTeamTakesASecondLineOnItsSheet();
     void aNewTournamentNeedsNoScrolling();
+    void aNumberStaysBehindItsWord();
 };
 
 void tst_narrow::aNameTakesASecondLineBeforeItIsShortened()
@@ -396,6 +397,12 @@ void tst_narrow::aNewTournamentNeedsNoScrolling()
         QTest::qWait(20); // it is laid out
         QCOMPARE(hidden(), 0);
     }
+}
+
+void tst_narrow::aNumberStaysBehindItsWord()
+{
+    QCOMPARE(kit::withNumbersKept(u"clubs in trick 4, 380 to 287"_s),
+             u"clubs in trick\u00a04, 380 to\u00a0287"_s);
 }
 
 TEST_CLASS(tst_narrow)
