@@ -21,7 +21,7 @@ void amendVerb(Verb& verb)
     using How = desk::AmendOptions::How;
     verb.does(Command::tr(
         "Replaces a hand on record with the hand on standard input, written as in a game record. What that "
-        "hand leaves out stays, and so do rulings. Shows every change; --apply records it."));
+        "hand leaves out stays, and rulings stay too. Shows every change; --apply records it."));
     verb.example(
         "fall.courtside --match 3 --hand 5 --strike --reason \"entered twice\" --apply --by \"Jo Park\"");
     const auto match = verb.fileAndMatch();
@@ -178,7 +178,7 @@ void stepBack(Verb& verb, desk::Answer<desk::Undone> (*step)(desk::Desk& desk, c
 void undoVerb(Verb& verb)
 {
     verb.does(Command::tr("Undoes what was recorded last, with everything that belongs to it; with --match, "
-                          "what was recorded last for that match. Nothing is erased, so redo restores it."));
+                          "what was recorded last for that match. Nothing is erased: redo restores it."));
     verb.example("fall.courtside --match 3 --by \"Jo Park\"");
     stepBack(verb, desk::undo);
 }

@@ -107,7 +107,7 @@ void sheetVerb(Verb& verb)
 {
     verb.does(Command::tr(
         "Records that the score sheet of a match went out on paper or came back. Printing it from the window "
-        "or with print --mark-out records that too, and so does scanning its code."));
+        "or with print --mark-out also records that, like scanning its code."));
     verb.example("fall.courtside --match 3 --back --by \"Jo Park\"");
     const auto match = verb.fileAndMatch();
     const auto out = verb.flag("--out", Command::tr("it went out, or went out again"));

@@ -6,7 +6,7 @@ namespace wording {
 const std::initializer_list<Sentence> Sentences::desk = {
     // play
     {"namesake", QT_TR_NOOP("%1 is also the name of a player on %2")},
-    {"namesakes", QT_TR_NOOP("%1. No one can play for two teams, so check whether this is the same person")},
+    {"namesakes", QT_TR_NOOP("%1. No one can play for two teams: check whether this is the same person")},
     {"match-no-longer-drawn", QT_TR_NOOP("%1 is no longer in the draw")},
     {"tournament-has-no-record", QT_TR_NOOP("this tournament has nothing on record yet")},
     {"tables-counted", QT_TR_N_NOOP("%n table(s)")},
@@ -36,7 +36,7 @@ const std::initializer_list<Sentence> Sentences::desk = {
     {"absence-teams-unknown", QT_TR_NOOP("%1 is waiting for its teams")},
     {"absence-match-called",
      QT_TR_NOOP("%1 has been called. Decide it without play, or name the side that defaults")},
-    {"absence-nobody-missing", QT_TR_NOOP("%1: everyone is checked in, so it can be played")},
+    {"absence-nobody-missing", QT_TR_NOOP("%1 can be played: everyone is checked in")},
     {"absence-without-grace-period",
      QT_TR_NOOP("%1: this tournament has no grace period. Set one (0 decides "
                 "at once), or decide the match without play"),
@@ -49,7 +49,7 @@ const std::initializer_list<Sentence> Sentences::desk = {
     {"absence-policy-unchanged", QT_TR_NOOP("the policy would not change: %1")},
 
     // check-in
-    {"checkin-without-rules", QT_TR_NOOP("the tournament has no rules yet, so no one can check in")},
+    {"checkin-without-rules", QT_TR_NOOP("no one can check in: the tournament has no rules yet")},
     {"checkin-plays-in-no-match", QT_TR_NOOP("%1 does not play in the upcoming matches of %2 that are known "
                                              "so far. IDs are checked before each match here")},
     {"checkin-on-no-team", QT_TR_NOOP("%1 is on no team. IDs are checked before each match here")},
@@ -74,7 +74,7 @@ const std::initializer_list<Sentence> Sentences::desk = {
     {"policy-wait-taken-off-or-not",
      QT_TR_NOOP("choose one: the waiting time is taken off the match, or it is not")},
     {"policy-nothing-to-take-off",
-     QT_TR_NOOP("there is no grace period, so no waiting time can be taken off the match")},
+     QT_TR_NOOP("without a grace period, no waiting time can be taken off the match")},
     {"policy-grace-period-twice",
      QT_TR_NOOP("the grace period is set both by itself and in the policy. Set it once")},
     {"policy-wait-taken-off-twice", QT_TR_NOOP("whether the waiting time is taken off the match is set both "
@@ -84,8 +84,8 @@ const std::initializer_list<Sentence> Sentences::desk = {
     {"policy-no-absence-counts", QT_TR_NOOP("a team is removed after %1 absences, but no kind of absence "
                                             "counts. Let one count, or enter 0 (never)")},
     {"sanction-day-is-over",
-     QT_TR_NOOP("%1 is in the past (today is %2). A suspension includes its last day, "
-                "so enter today or later")},
+     QT_TR_NOOP("%1 is in the past. A suspension includes its last day: enter %2 (today) "
+                "or later")},
     {"sanction-without-end-on-record",
      QT_TR_NOOP("%1 is already suspended, without a last day: %2 (%3). To end that suspension on %4, lift it "
                 "first"),
@@ -109,7 +109,7 @@ const std::initializer_list<Sentence> Sentences::desk = {
          "%1 is playing in %2. Choose what happens to that match: forfeit, substitute or play-on (--then)"),
      QT_TR_NOOP("%1 is playing in %2. Choose what happens to that match")},
     {"ejection-without-match",
-     QT_TR_NOOP("the ejected player or team isn’t playing now, so there is no match to decide")},
+     QT_TR_NOOP("there is no match to decide: the ejected player or team isn’t playing now")},
     {"ejection-plays-another-match", QT_TR_NOOP("%1 is playing in %2. Enter that match, or none")},
     {"ejection-without-substitute", QT_TR_NOOP("name the substitute")},
     {"ejection-without-substitutes", QT_TR_NOOP("no one is free to substitute for %1")},
@@ -133,9 +133,9 @@ const std::initializer_list<Sentence> Sentences::desk = {
     {"agreed-parameter-twice", QT_TR_NOOP("%1 is set twice")},
     {"team-entry-without-players", QT_TR_NOOP("a team needs at least one player")},
     {"seed-taken", QT_TR_NOOP("seed %1 already belongs to %2")},
-    {"team-entry-needs-no-override", QT_TR_NOOP("%1 is within the roster limits, so it needs no override")},
+    {"team-entry-needs-no-override", QT_TR_NOOP("%1 needs no override: it is within the roster limits")},
     {"team-no-longer-on-record", QT_TR_NOOP("there is no team %1 anymore")},
-    {"team-entry-player-stays", QT_TR_NOOP("the teams are drawn, so %1 must stay on the team")},
+    {"team-entry-player-stays", QT_TR_NOOP("%1 must stay on the team: the teams are drawn")},
     {"purge-during-match",
      QT_TR_NOOP("%1 is still at table %2. Personal data can be deleted once the tournament is over")},
     {"purge-before-last-matches",
@@ -150,7 +150,7 @@ const std::initializer_list<Sentence> Sentences::desk = {
     // drawing
     {"draw-before-tournament", QT_TR_NOOP("record the tournament itself before its draw")},
     {"draw-apart-in-round-robin",
-     QT_TR_NOOP("in a round robin every team meets every other, so no teams can be kept apart")},
+     QT_TR_NOOP("no teams can be kept apart: in a round robin every team meets every other")},
     {"draw-apart-without-lots",
      QT_TR_NOOP(
          "only a random draw can keep teams of one affiliation apart. A list or standings keep their order")},
@@ -158,8 +158,7 @@ const std::initializer_list<Sentence> Sentences::desk = {
     {"draw-standings-missing", QT_TR_NOOP("%1 has no standings, because its teams are not drawn")},
     {"draw-needs-two-teams", QT_TR_NOOP("a draw needs at least 2 teams")},
     {"draw-not-there", QT_TR_NOOP("nothing is drawn yet")},
-    {"draw-nobody-level",
-     QT_TR_NOOP("no teams are in a tie that has to be broken, so there is nothing to draw")},
+    {"draw-nobody-level", QT_TR_NOOP("there is nothing to draw: no tie has to be broken")},
     {"late-team-of-one", QT_TR_NOOP("%1 has one player and can’t play until it has two")},
     {"late-namesake", QT_TR_NOOP("%1. If not, change one of the two names")},
     {"columns-not-read", QT_TR_NOOP("columns not read: %1")},
@@ -170,7 +169,8 @@ const std::initializer_list<Sentence> Sentences::desk = {
     // corrections
     {"correction-put-in-before", QT_TR_NOOP("%1, the hand inserted before it")},
     {"correction-decided-twice", QT_TR_NOOP("%1 has two decisions. Give one")},
-    {"correction-nothing-to-decide", QT_TR_NOOP("%1 is not disputed by this, so there is nothing to decide")},
+    {"correction-nothing-to-decide",
+     QT_TR_NOOP("there is nothing to decide: after this, %1 is not disputed")},
     {"correction-undecided", QT_TR_NOOP("%1 is disputed: it was called with %2. Decide what happens to it "
                                         "(--then %3=seat, %3=replay or %3=stand)")},
     {"correction-undecided-unseated",
@@ -202,14 +202,14 @@ const std::initializer_list<Sentence> Sentences::desk = {
      QT_TR_NOOP("“%1” is not a parameter of the rules. Write it as bags.limit or bag limit")},
     {"rules-change-overtaken", QT_TR_NOOP("someone else has changed the rules. Check them again")},
     {"rules-change-again-later", QT_TR_NOOP("the rules change again from %1 on. Undo that first")},
-    {"rules-change-without-effect", QT_TR_NOOP("the rules already say that, so nothing would change")},
+    {"rules-change-without-effect", QT_TR_NOOP("nothing would change: the rules already say that")},
     {"vacate-matches-changed", QT_TR_NOOP("the matches of %1 have changed. Check them again")},
     {"vacate-nothing-left", QT_TR_NOOP("%1 has no results left to vacate")},
     {"vacate-without-reason", QT_TR_NOOP("enter the reason why %1 was not eligible")},
     {"sheet-nothing-to-change", QT_TR_NOOP("there is nothing to change. Say what is wrong with the sheet")},
     {"undo-nothing", QT_TR_NOOP("there is nothing to undo")},
     {"undo-nothing-of-match", QT_TR_NOOP("%1: there is nothing to undo")},
-    {"undo-nothing-of-match-gone", QT_TR_NOOP("%1 is no longer in the draw, so there is nothing to undo")},
+    {"undo-nothing-of-match-gone", QT_TR_NOOP("there is nothing to undo: %1 is no longer in the draw")},
     {"undo-sets-up", QT_TR_NOOP("the last entry (no. %2) is part of the setup and can’t be undone. %1")},
     {"setup-of-tournament", QT_TR_NOOP("It creates the tournament %1")},
     {"setup-of-rules", QT_TR_NOOP("To change a rule after the draw, use courtside rules amend"),
@@ -225,7 +225,7 @@ const std::initializer_list<Sentence> Sentences::desk = {
     {"undo-no-open-bids", QT_TR_NOOP("%1: no hand is waiting for its tricks")},
     {"redo-nothing", QT_TR_NOOP("there is nothing to redo")},
     {"redo-nothing-of-match", QT_TR_NOOP("%1: there is nothing to redo")},
-    {"redo-nothing-of-match-gone", QT_TR_NOOP("%1 is no longer in the draw, so there is nothing to redo")},
+    {"redo-nothing-of-match-gone", QT_TR_NOOP("there is nothing to redo: %1 is no longer in the draw")},
     // reports
     {"report-no-round-drawn", QT_TR_NOOP("there is no round %1 yet. Make the draw first")},
     {"report-no-such-round", QT_TR_NOOP("there is no round %1. Rounds: %2")},
@@ -250,9 +250,10 @@ const std::initializer_list<Sentence> Sentences::desk = {
     {"restore-salvages", QT_TR_NOOP("--salvage would save %1, up to %2.")},
     {"restore-salvages-until", QT_TR_NOOP("--salvage would save %1, up to %2. %3")},
     {"facts-counted", QT_TR_N_NOOP("%n fact(s)")},
-    {"restore-salvages-nothing", QT_TR_NOOP("None of it can be read, so --salvage would save nothing.")},
-    {"restore-nothing-readable", QT_TR_NOOP("Nothing in “%1” can be read, so nothing was saved. Keep the "
-                                            "file; only a backup can bring the tournament back.")},
+    {"restore-salvages-nothing", QT_TR_NOOP("None of it can be read: --salvage would save nothing.")},
+    {"restore-nothing-readable",
+     QT_TR_NOOP("Nothing in “%1” can be read or saved. Keep the file; only a backup can "
+                "bring the tournament back.")},
     {"conflict-with-nothing", QT_TR_NOOP("someone else recorded something first")},
     {"conflict-with-fact", QT_TR_NOOP("someone else was first: fact %1 (%2) was recorded at %3 by %4")},
     {"fact-of-kind", QT_TR_NOOP("fact %1 (%2)")},

@@ -80,10 +80,10 @@ const std::initializer_list<Sentence> Sentences::roster = {
     {"roster-workbook",
      QT_TR_NOOP("this is a workbook, not a CSV file. Open it in the spreadsheet program and save it as CSV")},
     {"roster-pdf", QT_TR_NOOP("this is a PDF, not a CSV file")},
-    {"roster-nul-byte", QT_TR_NOOP("line %1: there is a NUL byte, so this isn’t a text file")},
-    {"roster-nul-character", QT_TR_NOOP("line %1: there is a NUL character, so this isn’t a text file")},
+    {"roster-nul-byte", QT_TR_NOOP("line %1 has a NUL byte: this isn’t a text file")},
+    {"roster-nul-character", QT_TR_NOOP("line %1 has a NUL character: this isn’t a text file")},
     {"roster-unknown-byte",
-     QT_TR_NOOP("line %1: the byte %2 is neither UTF-8 nor Windows-1252, so this isn’t a text file")},
+     QT_TR_NOOP("line %1: the byte %2 is neither UTF-8 nor Windows-1252. This isn’t a text file")},
     {"roster-not-utf8", QT_TR_NOOP("the file is marked as UTF-8 but isn’t")},
     {"roster-utf16-cut-off", QT_TR_NOOP("the UTF-16 text is cut off in the middle of a character")},
     {"roster-utf16-half-character", QT_TR_NOOP("the UTF-16 text has half a character")},
@@ -102,7 +102,7 @@ const std::initializer_list<Sentence> Sentences::roster = {
     {"roster-no-last-name-column", QT_TR_NOOP("has a column for the %1 but none for the last")},
     {"roster-no-first-name-column", QT_TR_NOOP("has a column for the %1 but none for the first")},
     {"roster-several-columns", QT_TR_NOOP("has %1 columns for the %2")},
-    {"roster-open-quote", QT_TR_NOOP("a quote opens here and never closes, so nothing after it can be read")},
+    {"roster-open-quote", QT_TR_NOOP("a quote opens here and never closes: nothing after it can be read")},
 
     // Rows and cells.
     {"roster-text-after-quote",
@@ -148,7 +148,7 @@ const std::initializer_list<Sentence> Sentences::roster = {
      QT_TR_NOOP("team %1 has %2 players, but can have at most %3. Choose who to leave out")},
     {"roster-captain-unknown", QT_TR_NOOP("the captain %1 is not on team %2")},
     {"roster-affiliations-level",
-     QT_TR_NOOP("team %1 is split between %2 and %3, so no team affiliation was set")},
+     QT_TR_NOOP("team %1 has no affiliation: its players are split between %2 and %3")},
     {"roster-one-player", QT_TR_NOOP("team %1 has one player and can’t play until it has two")},
 
     // Supervisors and their PINs.
@@ -179,7 +179,7 @@ const std::initializer_list<Sentence> Sentences::roster = {
     {"roster-player-affiliation", QT_TR_NOOP("the affiliation of %1 is %2")},
     {"roster-player-affiliation-changed", QT_TR_NOOP("the affiliation of %1 is %2, was %3")},
     {"roster-player-comes-from", QT_TR_NOOP("%1 moves here from %2")},
-    {"roster-drawn-player-stays", QT_TR_NOOP("the teams are drawn, so %1 must stay on %2")},
+    {"roster-drawn-player-stays", QT_TR_NOOP("%1 must stay on %2: the teams are drawn")},
     {"roster-id-new", QT_TR_NOOP("%1 now has an ID")},
     {"roster-id-new-ends", QT_TR_NOOP("%1 now has an ID, …%2")},
     {"roster-id-changed", QT_TR_NOOP("%1 has another ID")},
@@ -188,7 +188,7 @@ const std::initializer_list<Sentence> Sentences::roster = {
     {"roster-id-changed-ends-was", QT_TR_NOOP("%1 has another ID, …%2, was …%3")},
     {"roster-id-taken", QT_TR_NOOP("the ID of %1 already belongs to %2")},
     {"roster-id-taken-on-team", QT_TR_NOOP("the ID of %1 already belongs to %2 (%3)")},
-    {"roster-ids-of-another-machine", QT_TR_NOOP("the IDs on record are from another computer, so the IDs in "
+    {"roster-ids-of-another-machine", QT_TR_NOOP("the IDs on record are from another computer. The IDs in "
                                                  "this file are neither compared nor imported")},
 
     // Teams.
@@ -198,11 +198,10 @@ const std::initializer_list<Sentence> Sentences::roster = {
     {"roster-team-affiliation-gone", QT_TR_NOOP("no affiliation, was %1")},
     {"roster-team-empty", QT_TR_NOOP("no one would be on %1")},
     {"roster-team-left-empty", QT_TR_NOOP("that would leave no one on %1")},
-    {"roster-drawn-team-enters-late",
-     QT_TR_NOOP("the teams are drawn, so %1 must be added separately as a late entry")},
+    {"roster-drawn-team-enters-late", QT_TR_NOOP("the teams are drawn: add %1 separately as a late entry")},
     {"roster-team-too-large-with-record",
      QT_TR_NOOP("with those on record, %1 would have %2 players, but a team can have at most %3")},
-    {"roster-team-sat-down", QT_TR_NOOP("%1 has already played, so its players can’t change")},
+    {"roster-team-sat-down", QT_TR_NOOP("the players of %1 can’t change: it has already played")},
     {"roster-other-partners", QT_TR_NOOP("the partners differ from those on record")},
     {"roster-substitutes-reordered", QT_TR_NOOP("the substitutes are in another order")},
     {"roster-seed-new", QT_TR_NOOP("seed %1, was none")},
@@ -214,7 +213,7 @@ const std::initializer_list<Sentence> Sentences::roster = {
 
     // The key of the cards.
     {"card-key-missing",
-     QT_TR_NOOP("the card key, %1, is not on this computer, so cards can’t be recognized here")},
+     QT_TR_NOOP("cards can’t be recognized here: the card key, %1, is not on this computer")},
     {"card-key-unreadable", QT_TR_NOOP("the card key, %1, can’t be read: %2")},
     {"card-key-damaged", QT_TR_NOOP("the card key, %1, is damaged: it should be %2 bytes long")},
     {"card-key-not-made", QT_TR_NOOP("the card key, %1, could not be created: %2")},

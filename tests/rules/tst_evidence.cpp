@@ -53,7 +53,7 @@ void tst_evidence::byCards_data()
     row("the card of the mockup", "unc-regular", said(4, Suit::Clubs, "7D", "QC", 9), Verdict::Proven,
         "played the Q\u2663 in trick 9 and could have followed clubs in trick 4");
     row("a joker follows spades", "unc-regular", said(3, Suit::Spades, "LJ", "AS", 8), Verdict::Contradictory,
-        "the little joker follows spades, so there was no renege");
+        "the little joker follows spades: there was no renege");
     row("a joker shows a spade", "unc-regular", said(3, Suit::Spades, "4C", "BJ", 8), Verdict::Proven,
         "played the big joker in trick 8, a spade here (The Deal 5, our reading U9), and could have followed "
         "spades in trick 3");
@@ -74,7 +74,7 @@ void tst_evidence::byCards_data()
     row("one card twice", "unc-regular", said(4, Suit::Clubs, "7D", "7D", 9), Verdict::Contradictory,
         "the 7\u2666 can’t be played in trick 4 and again later");
     row("it followed", "unc-regular", said(4, Suit::Clubs, "7C", "QC", 9), Verdict::Contradictory,
-        "the 7\u2663 follows clubs, so there was no renege");
+        "the 7\u2663 follows clubs: there was no renege");
     row("in which book", "unc-regular", said(4, Suit::Clubs, "7D", "QC", {}), Verdict::NotProven,
         "enter the trick in which the Q\u2663 was played");
     row("no card yet", "unc-regular", said(4, Suit::Clubs, "7D", "", {}), Verdict::NotProven,

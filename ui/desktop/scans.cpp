@@ -31,7 +31,7 @@ void Scans::take(const QString& line)
         return;
     Q_EMIT came();
     if (!m_session.isOpen())
-        return m_window->footer().say(Window::tr("No tournament is open, so the swiped card was ignored."),
+        return m_window->footer().say(Window::tr("The swiped card was ignored: no tournament is open."),
                                       kit::Line::Ink::Warn);
     if (desk::isSheetCode(line.toStdString()))
         return open(line.toStdString());

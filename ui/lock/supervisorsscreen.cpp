@@ -116,7 +116,7 @@ void SupervisorsScreen::refresh()
     else
         m_says->say(any ? Window::tr("Any of these PINs unlocks the window and lets you change a finished "
                                      "match. PINs are stored securely on this computer only.")
-                        : Window::tr("No one has a PIN yet, so nothing can be locked. Add the first one for "
+                        : Window::tr("No one has a PIN yet: you can’t lock the window. Add the first one for "
                                      "the supervisor on duty. After that, each change here needs a PIN."),
                     kit::Line::Ink::Soft);
     m_add->setEnabled(known.has_value());

@@ -42,7 +42,7 @@ void withPin(const Session& session, const PinGate& gate, const QString& pin, co
         pin, [ifAlive, then](const QString& by) { ifAlive(then, by); },
         [ifAlive, dropped] {
             ifAlive(dropped,
-                    Window::tr("No PIN was entered, so nothing was recorded. Press Enter to try again."));
+                    Window::tr("You entered no PIN. Nothing was recorded. Press Enter to try again."));
         });
 }
 

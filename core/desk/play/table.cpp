@@ -134,10 +134,10 @@ std::string mustShowIdAgain(const Tournament& tournament, const Match& next, con
                                         namesOf(tournament, toCheckIn(tournament, &next, players).again));
 }
 
-/// `match 3 keeps the teams that played it, so Team 4 plays match 5 next`
+/// `match 3 keeps the teams that played it: Team 4 plays match 5 next`
 std::string insteadText(const Tournament& tournament, const Match& kept, const std::string& team)
 {
-    return filled(wording::Desk::tr("%1, so %2"), wording::keptText(kept), nextText(tournament, team));
+    return filled(wording::Desk::tr("%1: %2"), wording::keptText(kept), nextText(tournament, team));
 }
 
 /// The match as it is drawn, where it is of a knockout and both teams are known; else null.

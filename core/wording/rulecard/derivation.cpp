@@ -85,7 +85,7 @@ void addTricks(Derivation& answer, const rules::Set& set, Side side, const Row& 
     const SideHand& own = row.hand.sides[side];
     const SideLedger& ledger = row.ledger.sides[side];
     if (!scoring::hasTricks(own) && !scoring::hasTricks(row.hand.sides[scoring::other(side)])) {
-        answer.steps.push_back(counted("0", RuleCard::tr("play stopped in this hand, so it doesn’t count")));
+        answer.steps.push_back(counted("0", RuleCard::tr("play stopped in this hand: it doesn’t count")));
         return;
     }
     if (std::holds_alternative<scoring::Split>(own.tricks)) {
@@ -178,8 +178,7 @@ Derivation derivation(const rules::Set& set, Figure figure, Side side, const Row
         break;
     }
     if (row.ledger.state == scoring::State::AfterEnd)
-        answer.notes.push_back(
-            filled(RuleCard::tr("the game was over before this hand, so it doesn’t count")));
+        answer.notes.push_back(filled(RuleCard::tr("the game was over before this hand: it doesn’t count")));
     const bool namesChallenges = figure == Figure::Points || figure == Figure::Tricks;
     if (row.ledger.state == scoring::State::Held && !namesChallenges)
         answer.notes.push_back(

@@ -287,10 +287,9 @@ const QList<Print>& prints()
         ofTournament<addPack>(u"pack"_s, Paper::tr("Paper pack"),
                               Paper::tr("Everything you need to finish by hand if the computer fails"),
                               Paper::tr("%1: paper pack"), Needs::Draw),
-        ofTournament<addCertificate>(
-            u"certificate"_s, Paper::tr("Draw certificate"),
-            Paper::tr("How the teams were drawn, so that anyone can repeat the draw"),
-            Paper::tr("%1: draw certificate"), Needs::Draw),
+        ofTournament<addCertificate>(u"certificate"_s, Paper::tr("Draw certificate"),
+                                     Paper::tr("How you drew the teams; anyone can repeat the draw from it"),
+                                     Paper::tr("%1: draw certificate"), Needs::Draw),
         ofTournament<addRulecard>(u"rulecard"_s, Paper::tr("Rule card"),
                                   Paper::tr("The rules in force on one page, then our readings"),
                                   Paper::tr("%1: rule card"), Needs::Rules),

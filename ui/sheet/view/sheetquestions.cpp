@@ -184,7 +184,7 @@ void SheetQuestions::askTime()
                       [self = QPointer(this)] {
                           if (self && self->m_ask.isOpen())
                               self->m_ask.complain(Window::tr(
-                                  "No PIN was entered, so nothing was recorded. Press Enter to try again."));
+                                  "You entered no PIN. Nothing was recorded. Press Enter to try again."));
                       });
               });
 }
