@@ -177,15 +177,15 @@ void stepBack(Verb& verb, desk::Answer<desk::Undone> (*step)(desk::Desk& desk, c
 
 void undoVerb(Verb& verb)
 {
-    verb.does(Command::tr("Undoes what was recorded last, with everything that belongs to it; with --match, "
-                          "what was recorded last for that match. Nothing is erased: redo restores it."));
+    verb.does(Command::tr("Undoes the last entry with everything that belongs to it; with --match, "
+                          "the last entry of that match. Nothing is erased: redo restores it."));
     verb.example("fall.courtside --match 3 --by \"Jo Park\"");
     stepBack(verb, desk::undo);
 }
 
 void redoVerb(Verb& verb)
 {
-    verb.does(Command::tr("Redoes what was undone last, unless its match has changed since."));
+    verb.does(Command::tr("Redoes the entry that was undone last, unless its match has changed since."));
     verb.example("fall.courtside --match 3 --by \"Jo Park\"");
     stepBack(verb, desk::redo);
 }
@@ -201,6 +201,6 @@ std::vector<Listed> correctionVerbs()
             {"resolve", QT_TRANSLATE_NOOP("Command", "decide who plays a disputed match"), resolveVerb},
             {"vacate", QT_TRANSLATE_NOOP("Command", "vacate an ineligible team’s results"), vacateVerb},
             {"rules amend", nullptr, amendRulesVerb},
-            {"undo", QT_TRANSLATE_NOOP("Command", "undo what was recorded last"), undoVerb},
-            {"redo", QT_TRANSLATE_NOOP("Command", "redo what was undone last"), redoVerb}};
+            {"undo", QT_TRANSLATE_NOOP("Command", "undo the last entry"), undoVerb},
+            {"redo", QT_TRANSLATE_NOOP("Command", "redo the entry that was undone last"), redoVerb}};
 }

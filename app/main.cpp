@@ -110,9 +110,7 @@ void sayWhatIsFatal(QtMsgType type, const QMessageLogContext&, const QString& te
     if (type != QtFatalMsg)
         return;
     if (QCoreApplication::instance() && !QCoreApplication::startingUp()) {
-        remark(Command::tr("Courtside has to stop. Everything that was saved is safe: %1")
-                   .arg(text)
-                   .toStdString());
+        remark(Command::tr("Courtside must stop. Everything you saved is safe: %1").arg(text).toStdString());
         std::abort();
     }
     remark(Command::tr("the window can’t be opened, because there is no display. Every command works without "

@@ -120,7 +120,7 @@ void cardVerb(Verb& verb)
 void sanctionVerb(Verb& verb)
 {
     verb.does(Command::tr(
-        "Suspends a player, or everyone on a team, through a day (2026-12-31) or until it is lifted. "
+        "Suspends a player, or everyone on a team, through a day (2026-12-31) or until you lift it. "
         "Check-in then requires --override. Without a name it lists the suspensions, past ones included."));
     verb.example(
         "fall.courtside --player \"Ana Ruiz\" --until 2026-12-31 --reason \"a fight\" --by \"Jo Park\"");

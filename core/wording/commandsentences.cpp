@@ -52,7 +52,7 @@ const std::initializer_list<Sentence> Sentences::commands = {
     {"option-none-without-override",
      QT_TR_NOOP("--shown none requires --override, with the reason they may play without an ID")},
     {"option-shown-missing",
-     QT_TR_NOOP("--shown is missing: %1. Use --shown KIND, or --shown none if no ID was shown")},
+     QT_TR_NOOP("--shown is missing: %1. Use --shown KIND, or --shown none if they show no ID")},
     {"option-card-or-forget", QT_TR_NOOP("Use --player with --card or --forget")},
     {"option-replace-without-card", QT_TR_NOOP("--replace works with --card")},
     {"card-another-linked",

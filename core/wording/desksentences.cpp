@@ -76,11 +76,12 @@ const std::initializer_list<Sentence> Sentences::desk = {
     {"policy-nothing-to-take-off",
      QT_TR_NOOP("without a grace period, no waiting time can be taken off the match")},
     {"policy-grace-period-twice",
-     QT_TR_NOOP("the grace period is set both by itself and in the policy. Set it once")},
-    {"policy-wait-taken-off-twice", QT_TR_NOOP("whether the waiting time is taken off the match is set both "
-                                               "by itself and in the policy. Set it once")},
+     QT_TR_NOOP("you set the grace period twice, by itself and in the policy. Set it once")},
+    {"policy-wait-taken-off-twice",
+     QT_TR_NOOP("you set twice whether the waiting time is taken off the match, "
+                "by itself and in the policy. Set it once")},
     {"policy-absences-twice",
-     QT_TR_NOOP("the absences before removal are set both by themselves and in the policy. Set them once")},
+     QT_TR_NOOP("you set the absences before removal twice, by themselves and in the policy. Set them once")},
     {"policy-no-absence-counts", QT_TR_NOOP("a team is removed after %1 absences, but no kind of absence "
                                             "counts. Let one count, or enter 0 (never)")},
     {"sanction-day-is-over",
@@ -137,15 +138,15 @@ const std::initializer_list<Sentence> Sentences::desk = {
     {"team-no-longer-on-record", QT_TR_NOOP("there is no team %1 anymore")},
     {"team-entry-player-stays", QT_TR_NOOP("%1 must stay on the team: the teams are drawn")},
     {"purge-during-match",
-     QT_TR_NOOP("%1 is still at table %2. Personal data can be deleted once the tournament is over")},
+     QT_TR_NOOP("%1 is still at table %2. You can delete personal data once the tournament is over")},
     {"purge-before-last-matches",
      QT_TR_N_NOOP(
-         "%n match(es) are still to be played. Personal data can be deleted once the tournament is over")},
+         "%n match(es) are still to be played. You can delete personal data once the tournament is over")},
     {"purge-before-last-round",
      QT_TR_NOOP(
-         "the next round is not paired yet. Personal data can be deleted once the tournament is over")},
+         "the next round is not paired yet. You can delete personal data once the tournament is over")},
     {"purge-before-draw",
-     QT_TR_NOOP("the teams are not drawn yet. Personal data can be deleted once the tournament is over")},
+     QT_TR_NOOP("the teams are not drawn yet. You can delete personal data once the tournament is over")},
     {"purge-nothing-to-forget", QT_TR_NOOP("there is nothing left to delete")},
     // drawing
     {"draw-before-tournament", QT_TR_NOOP("record the tournament itself before its draw")},

@@ -23,7 +23,7 @@ const std::initializer_list<Sentence> Sentences::store = {
      QT_TR_NOOP("“%1” is in use by another program, which is writing to it. Try again when it is done.")},
     {"store-file-moved",
      QT_TR_NOOP("“%1” was moved, deleted or replaced while it was open. Open it again where it is now. "
-                "Everything that was saved is in the file that was moved.")},
+                "Everything you saved is in the moved file.")},
     {"store-disk-full",
      QT_TR_NOOP(
          "The disk with “%1” is full. Nothing that was saved is lost. Free some space and try again.")},

@@ -430,10 +430,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n match(es) are still to be played. Personal data can be deleted once the tournament is over</source>
+        <source>%n match(es) are still to be played. You can delete personal data once the tournament is over</source>
         <translation>
-            <numerusform>%n match is still to be played. Personal data can be deleted once the tournament is over</numerusform>
-            <numerusform>%n matches are still to be played. Personal data can be deleted once the tournament is over</numerusform>
+            <numerusform>%n match is still to be played. You can delete personal data once the tournament is over</numerusform>
+            <numerusform>%n matches are still to be played. You can delete personal data once the tournament is over</numerusform>
         </translation>
     </message>
     <message numerus="yes">

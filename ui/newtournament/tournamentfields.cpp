@@ -365,8 +365,9 @@ void RuleCard::showNone()
 {
     kit::clear(*m_column);
     prose(18, Line::Ink::Plain, Weight::Medium, Window::tr("Rule card"));
-    prose(16, Line::Ink::Soft, Weight::Plain,
-          Window::tr("Choose the rules on the left. They are shown here before you create the tournament."));
+    prose(
+        16, Line::Ink::Soft, Weight::Plain,
+        Window::tr("Choose the rules on the left. You can read them here before you create the tournament."));
     m_column->addStretch(1);
 }
 

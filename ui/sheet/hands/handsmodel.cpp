@@ -333,7 +333,7 @@ QVariant HandsModel::data(const QModelIndex& index, int role) const
     case Qt::ToolTipRole:
         return row.mark.isEmpty()
                    ? data(index, TagRole).toStringList().join(u", "_s) // for those that lack room
-                   : Window::tr("Hand %1 was changed (%2). What it said before is shown beside the sheet.")
+                   : Window::tr("Hand %1 was changed (%2). What it said before is beside the sheet.")
                          .arg(QString::number(row.ledger.hand), row.mark);
     case Qt::AccessibleTextRole:
         if (index.column() == Number && !row.mark.isEmpty())
