@@ -205,6 +205,7 @@ private Q_SLOTS:
     void textsAreReadFromASource();
     void theGoldenTextsHaveNone();
     void theSourcesHaveNone();
+    void theGuideHasNone();
 };
 
 void tst_phrases::oldOnesAreFound_data()
@@ -316,6 +317,28 @@ void tst_phrases::theSourcesHaveNone()
         }
     QVERIFY2(count > 3000, "the texts were not found");
     found.sort();
+    tell(found);
+    QCOMPARE(found, QStringList());
+}
+
+void tst_phrases::theGuideHasNone()
+{
+    // Keys, commands and JSON keep their spelling.
+    static const QRegularExpression code(u"```.*?```|`[^`]*`"_s,
+                                         QRegularExpression::DotMatchesEverythingOption);
+    const QDir top(inSource("."));
+    QStringList pages{u"README.md"_s};
+    for (const QString& page : QDir(top.filePath(u"resources/guide"_s)).entryList({u"*.md"_s}))
+        pages << u"resources/guide/"_s + page;
+    QStringList found;
+    qsizetype count = 0;
+    for (const QString& page : std::as_const(pages))
+        for (const QString& paragraph : read(top.filePath(page)).remove(code).split(u"\n\n"_s)) {
+            ++count;
+            for (const QString& each : foundIn(paragraph.simplified()))
+                found << u"%1: %2"_s.arg(page, each);
+        }
+    QVERIFY2(count > 200, "the pages were not found");
     tell(found);
     QCOMPARE(found, QStringList());
 }
