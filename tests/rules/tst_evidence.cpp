@@ -66,7 +66,7 @@ void tst_evidence::byCards_data()
     row("no jokers elsewhere", "washburn", said(3, Suit::Spades, "4C", "BJ", 8), Verdict::Contradictory,
         "there are no jokers in this deck");
     row("another suit", "unc-regular", said(4, Suit::Clubs, "7D", "QH", 9), Verdict::NotProven,
-        "the Q\u2665 is one of the hearts, but clubs were led, so it proves nothing");
+        "the Q\u2665 proves nothing: it is one of the hearts, but clubs were led");
     row("it had gone before", "unc-regular", said(4, Suit::Clubs, "7D", "QC", 2), Verdict::NotProven,
         "the Q\u2663 was played in trick 2, before trick 4");
     row("two cards in one trick", "unc-regular", said(4, Suit::Clubs, "7D", "QC", 4), Verdict::Contradictory,

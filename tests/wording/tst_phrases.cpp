@@ -38,6 +38,7 @@ const QList<Phrase>& phrases()
         phrase(u"level"_s, u"tied"_s),
         phrase(u"by lot|draws? lots|lots? drawn|drawn lots?|lots are"_s, u"random draw"_s),
         phrase(u"anew"_s, u"again"_s),
+        phrase(u"(?<=, )so(?! that\\b)"_s, u": or because"_s),
         phrase(u"mend(s|ed|ing)?"_s, u"edit, fix, amend"_s),
         phrase(u"puts? (\\w+ ){0,2}right"_s, u"edit, fix, correct"_s),
         phrase(u"str(ike|ikes|uck|iking)"_s, u"delete"_s),
@@ -218,6 +219,7 @@ void tst_phrases::oldOnesAreFound_data()
                              "\"x\" is no whole number",
                              "level: another hand decides",
                              "lots drawn",
+                             "there is no nil, so its partner bids",
                              "say --by NAME",
                              "Put right who sits where",
                              "W begins what is waited for",
@@ -250,7 +252,8 @@ void tst_phrases::plainOnesPass_data()
     for (const char* text :
          {"Give a reason: it goes on record", "Use only one of --strike, --insert-before and --throw-in",
           "There is no blind nil.", "%1 is no longer checked in", "more than %1 levels",
-          "--ruling is missing. Use one of these: upheld, rejected, withdrawn", "Midnight", "Bookmark"})
+          "--ruling is missing. Use one of these: upheld, rejected, withdrawn", "Midnight", "Bookmark",
+          "Standings so far"})
         QTest::newRow(text) << QString::fromUtf8(text);
 }
 
