@@ -58,8 +58,8 @@ PolicyFields::PolicyFields(kit::Theme& theme, QWidget* parent)
     addHead(grid);
     for (int place = 0; place < 3; ++place)
         addCost(grid, place);
-    for (int column = 1; column < 6; ++column) // to the end of the fields above
-        grid->setColumnStretch(column, 1);
+    for (int shared = 1; shared < 6; ++shared) // to the end of the fields above
+        grid->setColumnStretch(shared, 1);
     column->addWidget(costs);
     connect(m_offClock, &QComboBox::currentIndexChanged, this, &PolicyFields::changed);
 }
