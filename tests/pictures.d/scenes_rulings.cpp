@@ -74,6 +74,7 @@ QList<Scene> scenesOfRulings()
                   at.press(Qt::Key_F3);
                   at.type(u"147l"_s);
                   at.press(Qt::Key_Escape);
+                  at.go(Place::Rulings);
               }),
         after(openSheetInPlay, u"rulings-new"_s, Qt::Key_F3),
         {u"rulings-claimed"_s, [](At& at) { challenge(at, {}); }},
@@ -95,6 +96,7 @@ QList<Scene> scenesOfRulings()
         after(openUpheld, u"rulings-reopened"_s,
               [](At& at) {
                   at.press(Qt::Key_Escape);
+                  at.go(Place::Rulings);
                   at.press(Qt::Key_Return);
               }),
         after(openUpheld, u"rulings-many"_s,
