@@ -324,12 +324,6 @@ void Ask::showReady()
     markUnready(*m_accept, isUnready);
 }
 
-void Ask::showEffects()
-{
-    if (m_effectsOf)
-        m_effects->say(m_effectsOf(answers()).join(u'\n'));
-}
-
 void Ask::focusOn(qsizetype question, const QVariant& choice)
 {
     const Row& row = m_rows.at(question);

@@ -132,7 +132,11 @@ private:
     void askRequired();
     void showRequired();
     void showReady();
-    void showEffects();
+    void showEffects()
+    {
+        if (m_effectsOf)
+            m_effects->say(m_effectsOf(answers()).join(u'\n'));
+    }
     Answers answers() const;
 
     struct Row {
