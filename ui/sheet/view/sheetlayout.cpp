@@ -78,6 +78,14 @@ QLayout* indented(kit::Ask* ask)
     return column;
 }
 
+/// What stands below each other at the end; it scrolls where there is little room.
+QWidget* footOf(const kit::Theme& theme, std::initializer_list<QWidget*> pieces)
+{
+    auto* below = new QWidget;
+    kit::add(kit::columnIn(below, -1, {16, 8, 16, 4}), pieces);
+    return new kit::Foot(below, [&theme] { return qMax(leastFoot, theme.px(leastFoot * 3 / 5)); });
+}
+
 KeyStrip::When momentOf(const EntrySession& entry, bool isOver, const HandsView& hands)
 {
     if (entry.amending())
@@ -185,12 +193,8 @@ QWidget* SheetView::makeTable()
     kit::add(column, {m_games, m_hands, m_row, m_dealers, m_end});
     // What stands below has its whole height first; the hands have what is left, and scroll.
     column->setStretchFactor(m_hands, givesWay);
-    auto* below = new QWidget;
-    auto* inset = kit::columnIn(below, -1, {16, 8, 16, 4});
     m_strip = new KeyStrip(m_theme);
-    kit::add(inset, {m_message, m_protests, m_timeUp, m_strip});
-    column->addWidget(
-        new kit::Foot(below, [this] { return qMax(leastFoot, m_theme.px(leastFoot * 3 / 5)); }));
+    column->addWidget(footOf(m_theme, {m_message, m_protests, m_timeUp, m_strip}));
     column->addLayout(indented(m_ask));
     column->addStretch(1);
     return card;
@@ -317,10 +321,7 @@ void SheetView::listen()
     });
     connect(m_hands, &HandsView::doubleClicked, m_corrections, &SheetCorrections::askAmend);
     connect(m_aside->changes, &ChangePanel::decided, this, &SheetView::preview);
-    connect(m_end, &EndCard::handsWanted, this, [this] {
-        m_hands->setFocus();
-        goToHand(0);
-    });
+    connect(m_end, &EndCard::handsWanted, this, &SheetView::goToNewest);
     connect(m_dealers, &DealerKeys::chosen, m_questions, &SheetQuestions::seatDealer);
     connect(m_timeUp, &TimeUp::wanted, m_questions, &SheetQuestions::askTime);
     connect(m_end, &EndCard::finishWanted, this, [this] { m_questions->finish(*m_end); });

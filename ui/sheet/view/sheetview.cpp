@@ -210,6 +210,12 @@ void SheetView::goToHand(int hand)
     m_hands->setCurrentIndex(m_model->index(row, PointsA));
 }
 
+void SheetView::goToNewest()
+{
+    m_hands->setFocus();
+    goToHand(0);
+}
+
 void SheetView::dropQuestion()
 {
     if (m_ask->isOpen())
@@ -277,10 +283,8 @@ void SheetView::keyPressEvent(QKeyEvent* event)
             {Window::tr("Num Lock is off. Turn it on to use these keys as 0 and the decimal point.")});
     if ((code == Qt::Key_Up || code == Qt::Key_Down) && m_corrections->amendNext(code == Qt::Key_Up ? -1 : 1))
         return;
-    if (code == Qt::Key_Up) {
-        m_hands->setFocus();
-        return goToHand(0);
-    }
+    if (code == Qt::Key_Up)
+        return goToNewest();
     const auto key = session::keyOfSheet(code);
     const auto act = key ? std::ranges::find(keys(), *key, &KeyOfSheet::key)->act : nullptr;
     if (act)

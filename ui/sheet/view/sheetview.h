@@ -96,6 +96,8 @@ private:
     void lookAt(int game);
     /// 0: the last row.
     void goToHand(int hand);
+    /// To the last row, with the keys.
+    void goToNewest();
     void dropQuestion();
 
     void takePadKey(int key, Qt::KeyboardModifiers modifiers);
