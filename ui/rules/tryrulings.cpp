@@ -38,7 +38,7 @@ QString inWords(const Case& each)
                      .arg(wording::letterOf(scoring::other(each.accused)));
 }
 
-kit::DropDown* choice(kit::Theme& theme, const QString& object, const QString& name, const QString& none)
+kit::DropDown* dropDown(kit::Theme& theme, const QString& object, const QString& name, const QString& none)
 {
     auto* made = new kit::DropDown(theme);
     made->setObjectName(object);
@@ -52,8 +52,8 @@ kit::DropDown* choice(kit::Theme& theme, const QString& object, const QString& n
 
 TryRulings::TryRulings(kit::Theme& theme)
     : m_title(new kit::Line(theme, Window::tr("Rulings"), 14, kit::Weight::Plain, kit::Line::Ink::Soft)),
-      m_renege(choice(theme, u"triedRenege"_s, Window::tr("Renege in this hand"), Window::tr("No renege"))),
-      m_foul(choice(theme, u"triedFoul"_s, Window::tr("Foul in this hand"), Window::tr("No foul")))
+      m_renege(dropDown(theme, u"triedRenege"_s, Window::tr("Renege in this hand"), Window::tr("No renege"))),
+      m_foul(dropDown(theme, u"triedFoul"_s, Window::tr("Foul in this hand"), Window::tr("No foul")))
 {
     for (const Case& each : cases)
         m_renege->addItem(inWords(each));
@@ -124,7 +124,7 @@ QStringList foulsOf(const rules::Set& set, Side side, scoring::SideLedger ledger
     for (const std::string& each : wording::whyCounted(set, ledger, wording::placeOf))
         costs << kit::text(each);
     for (const wording::Reason& each : wording::why(set, side, ledger))
-        costs << Window::tr("%1 %2").arg(kit::text(each.words), kit::signedNumber(each.points));
+        costs << u"%1 %2"_s.arg(kit::text(each.words), kit::signedNumber(each.points));
     return costs;
 }
 
