@@ -361,9 +361,7 @@ Answer<std::vector<std::string>> effectsOf(const Tournament& tournament, const E
         !decided)
         return tl::unexpected(decided.error());
     std::vector<std::string> all = costOf(tournament, match, {options.winner, options.outcome});
-    all.push_back(filled(tournament::handsOn(match) > 0
-                             ? wording::Desk::tr("no points for either team; the hands stay on record")
-                             : wording::Desk::tr("no points for either team")));
+    all.push_back(wording::noPointsText(match));
     const Tournament& after = draft.tournament();
     for (std::string& next : onwardTexts(after, id))
         if (std::ranges::find(all, next) == all.end())

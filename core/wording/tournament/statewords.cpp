@@ -133,6 +133,13 @@ std::string waitingForText(const std::string& names)
     return names.empty() ? std::string() : filled(Desk::tr("waiting for %1"), names);
 }
 
+std::string noPointsText(const tournament::Match& match)
+{
+    return filled(tournament::handsOn(match) > 0
+                      ? Desk::tr("no points for either team; the hands stay on record")
+                      : Desk::tr("no points for either team"));
+}
+
 std::string inWords(const Tournament& tournament, const tournament::Waiting& waiting,
                     const tournament::Timestamp& now)
 {

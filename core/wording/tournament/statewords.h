@@ -38,6 +38,8 @@ std::string mustShowIdAgainText(const tournament::Match& match, const std::strin
 std::string awaitsCheckInText();
 /// `waiting for Ana Ruiz, Ben Cole`, from such names; empty if there are none.
 std::string waitingForText(const std::string& names);
+/// `no points for either team; the hands stay on record`: of a match that is decided, not played to its end.
+std::string noPointsText(const tournament::Match& match);
 
 /// Why a match can't be called: `Full House plays at table 3`, `not checked in: Ana Ruiz`, `show ID again for
 /// match 5: Ana Ruiz`, `Full House rests until 20:15`, `suspended: Ana Ruiz` (the reason is on no screen that
