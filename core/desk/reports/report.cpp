@@ -143,6 +143,12 @@ void addAbsences(const Tournament& tournament, ShiftReport& report)
     }
 }
 
+/// `Match 3, after hand 4: time was called (J. Park)`
+std::string withName(const std::string& said, const std::string& by)
+{
+    return filled(wording::Desk::tr("%1 (%2)"), said, by);
+}
+
 bool isRuling(const facts::Fact& fact)
 {
     return isOneOf<facts::Decision, facts::Foul, facts::Adjustment, facts::Settlement>(fact);
@@ -182,7 +188,7 @@ std::vector<std::string> recorded(const Tournament& tournament, Wanted wanted)
     for (const facts::Entry& entry : kept) {
         const std::string said = isCorrection(entry.fact) ? wording::factTextWithPrevious(tournament, entry)
                                                           : wording::factText(tournament, entry);
-        lines.push_back(filled(wording::Desk::tr("%1 (%2)"), wording::sentence(said), entry.stamp.by));
+        lines.push_back(withName(wording::sentence(said), entry.stamp.by));
     }
     return lines;
 }
@@ -254,8 +260,7 @@ std::vector<std::string> linesOf(const std::vector<Absent>& all)
 
 std::vector<std::string> linesOf(const std::vector<LetIn>& all)
 {
-    return lines(all,
-                 [](const LetIn& each) { return filled(wording::Desk::tr("%1 (%2)"), each.text, each.by); });
+    return lines(all, [](const LetIn& each) { return withName(each.text, each.by); });
 }
 
 std::vector<std::string> linesOf(const std::vector<OpenResult>& all)
@@ -297,15 +302,14 @@ ShiftReport shiftReport(const Tournament& tournament, const std::string& day)
     addMatches(tournament, report);
     report.overrides = letIn(tournament);
     addAbsences(tournament, report);
-    const auto withName = [&](const auto& fact, const facts::Stamp& stamp) {
-        return filled(wording::Desk::tr("%1 (%2)"),
-                      wording::sentence(wording::whole(wording::factLine(tournament, fact))), stamp.by);
+    const auto lineOf = [&](const auto& fact, const facts::Stamp& stamp) {
+        return withName(wording::sentence(wording::whole(wording::factLine(tournament, fact))), stamp.by);
     };
     for (const tournament::Sanctioned& each : tournament.setting->sanctions)
         if (tournament::holdsOn(each.sanction, day))
-            report.sanctions.push_back(withName(each.sanction, each.stamp));
+            report.sanctions.push_back(lineOf(each.sanction, each.stamp));
     for (const tournament::Happened& each : tournament.setting->incidents)
-        report.incidents.push_back(withName(each.incident, each.stamp));
+        report.incidents.push_back(lineOf(each.incident, each.stamp));
     report.rulings = recorded(tournament, isRuling);
     report.timeCalls = recorded(tournament, isTimeCall);
     report.corrections = recorded(tournament, isCorrection);
