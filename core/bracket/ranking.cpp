@@ -73,8 +73,8 @@ private:
     std::vector<Ranked> m_places;
 };
 
-/// Those who have the same by a breaker stand in it as they are placed.
-void orderTheSame(std::vector<Ranked>& places)
+/// Teams with equal values in a tie are listed there in the order of their places.
+void orderEqual(std::vector<Ranked>& places)
 {
     std::map<int, std::size_t> place;
     for (std::size_t i = 0; i < places.size(); ++i)
@@ -247,7 +247,7 @@ std::vector<Ranked> ranked(const std::vector<int>& seeds, const Record& record, 
     Ranking ranking(record, rules);
     ranking.place(seeds, {});
     std::vector<Ranked> places = std::move(ranking).places();
-    orderTheSame(places);
+    orderEqual(places);
     return places;
 }
 

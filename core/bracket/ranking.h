@@ -9,7 +9,7 @@ namespace bracket {
 /// A tie that was broken: the tied teams, and what each of them had by that breaker.
 struct Parted {
     Breaker by = Breaker::Lot;
-    std::vector<int> among;     ///< seeds, the best first; those with the same as they are placed
+    std::vector<int> among;     ///< seeds, the best first; of equal values, the better place first
     std::vector<Amount> values; ///< of each of `among`
     friend bool operator==(const Parted&, const Parted&) = default;
 };
