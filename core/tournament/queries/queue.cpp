@@ -50,7 +50,7 @@ const Whereabouts& whereIs(const Teams& teams, const std::string& team)
     return at == teams.end() ? nowhere : at->second;
 }
 
-/// Those persons are missing.
+/// Whether the match can't be called because these persons have shown no ID.
 bool needsIds(const Match& match, const std::vector<std::string>& missing)
 {
     return !missing.empty() && match.rules->people.checkin.noIdNoPlay;
