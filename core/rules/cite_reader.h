@@ -44,7 +44,7 @@ json::Value writeForbids(const std::vector<Infraction>& forbids);
 std::vector<Sentence> readSentences(const json::Value& sentences, Written written,
                                     std::vector<Unknown>& unknown, json::Problems& problems);
 json::Value writeSentences(const std::vector<Sentence>& sentences);
-/// Why a file can't have a sentence of those words: it is too long for the card.
+/// Why a file can't have a sentence with these words: they are too long for the card. Nothing if it can.
 std::optional<message::Message> tooLong(const std::string& words);
 
 /// The members as the text of a file, laid out for people who edit it by hand.

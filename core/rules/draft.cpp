@@ -381,8 +381,8 @@ bool hasPhasesOf(const Venue& one, const Venue& other)
     return std::ranges::equal(one.phases, other.phases, {}, &Phase::name, &Phase::name);
 }
 
-/// Of a file that says everything itself.
-Draft complete(Venue venue, const std::string& id, const std::string& name)
+/// The draft of a file that says everything itself.
+Draft completeFile(Venue venue, const std::string& id, const std::string& name)
 {
     NewFile file{id, name, {}};
     file.ownSentences = takeOwnSentences(venue, nullptr);
@@ -395,7 +395,7 @@ Draft Draft::copyOf(const Venue& venue, const std::string& id, const std::string
 {
     const auto builtIn = venueCalled(venue.id);
     if (!builtIn || !hasPhasesOf(*builtIn, venue))
-        return complete(venue, id, name);
+        return completeFile(venue, id, name);
     Draft draft({id, name, venue.id, {}, venue.sheet}, *builtIn);
     draft.takeAll(venue);
     return draft;
@@ -413,7 +413,7 @@ Draft Draft::of(const FileRead& read)
         if (draft.venue() == venue)
             return draft;
     }
-    return complete(venue, venue.id, venue.name);
+    return completeFile(venue, venue.id, venue.name);
 }
 
 } // namespace rules

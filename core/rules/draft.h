@@ -25,7 +25,7 @@ using Inside = std::optional<std::string>;
 struct Mistake {
     std::optional<Field> field;
     message::Message what;
-    std::string sentence{}; ///< the id of one's own that it is in
+    std::string sentence{}; ///< the id of the file's own sentence that it is in
 };
 
 class Draft {
@@ -57,8 +57,8 @@ public:
     /// The same of one sentence of the origin's by its id. One that a changed value makes untrue is dropped
     /// anyway, unless it is kept here.
     void keepSentence(const std::string& id, bool keep);
-    /// What one's own sentences say from now on. What is typed into the one of that id is one change; without
-    /// an id it is a change of its own.
+    /// Replaces the file's own sentences. What is typed into the sentence of the id `typed` is one change;
+    /// without an id, each call is a change of its own.
     void setOwnSentences(std::vector<Sentence> sentences, const std::string& typed = {});
     /// Gives that part of the draw a phase of its own, or removes it with what was changed in it. Where the
     /// origin has a phase for it, that is the one, with all parts that it is for, and stays if the file can't

@@ -77,7 +77,7 @@ bool isSaid(const Sentence& sentence, const NewFile& file, const Venue& venue, c
     return (!file.dropsSentences || isOfSpades(sentence)) && isStillTrue(sentence, venue, origin);
 }
 
-/// Those of the origin's that are said, and one's own.
+/// Those of the origin that the file keeps, then its own.
 std::vector<Sentence> sentencesOf(const NewFile& file, const Venue& venue, const Venue& origin)
 {
     std::vector<Sentence> said = origin.sentences;

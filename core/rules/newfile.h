@@ -38,12 +38,12 @@ struct NewFile {
     std::vector<std::string> dropped{}; ///< phases of the origin that the file does without
     /// By its id, a sentence of the origin that is said although it would be dropped, or the other way round.
     std::map<std::string, bool> sentences{};
-    std::vector<Sentence> ownSentences{}; ///< after the origin's; one without words isn't said
+    std::vector<Sentence> ownSentences{}; ///< after the origin's; one without words is left out
 };
-/// How the id of a sentence begins that was added by form.
+/// The id of a sentence that was added by form begins like this.
 inline constexpr std::string_view ownSentence = "own-";
-/// Takes one's own sentences out of the venue: those that its origin hasn't, or without one those that were
-/// added by form.
+/// Takes the venue's own sentences out of it: those that the origin doesn't have; without an origin, those
+/// that were added by form.
 std::vector<Sentence> takeOwnSentences(Venue& venue, const Venue* origin);
 /// A file for that venue, from the origin by that name, but for the parameters.
 NewFile asFileFrom(const std::string& from, const Venue& origin, Venue venue);
