@@ -9,6 +9,7 @@
 
 #include <rapidcheck.h>
 
+#include <algorithm>
 #include <string>
 #include <vector>
 
