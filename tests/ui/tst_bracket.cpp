@@ -5,8 +5,10 @@
 #include "golden/says.h"
 #include "program/testclass.h"
 #include "tournament/queries/queue.h"
+#include "ui/session/menu.h"
 
 #include <QAccessible>
+#include <QContextMenuEvent>
 #include <QSignalSpy>
 
 using namespace Qt::StringLiterals;
@@ -26,6 +28,7 @@ private Q_SLOTS:
     void arrowsGoFromMatchToMatch();
     void enterOpensTheSheet();
     void theMouseChoosesAndOpens();
+    void aMatchHasAMenu();
     void theTeamUnderTheMouseLightsUp();
     void aResultMovesTheBracketAndKeepsThePlace();
     void theChampionIsTheHeading();
@@ -172,6 +175,24 @@ void tst_bracket::theMouseChoosesAndOpens()
     QTest::mouseDClick(shown.view().viewport(), Qt::LeftButton, {}, shown.middleOf(five.c_str()));
     QCOMPARE(wanted.size(), 1);
     QCOMPARE(wanted[0][0].toString(), QString::fromStdString(five));
+}
+
+void tst_bracket::aMatchHasAMenu()
+{
+    stage::HalfPlayed live;
+    Shown shown(live);
+    QSignalSpy opened(&shown.screen(), &session::Screen::matchWanted);
+    const std::string match = live.match(2);
+    const QPoint place = shown.middleOf(match.c_str());
+    QContextMenuEvent asked(QContextMenuEvent::Mouse, place, shown.view().viewport()->mapToGlobal(place));
+    QCoreApplication::sendEvent(shown.view().viewport(), &asked);
+    auto* menu = shown.view().findChild<session::Menu*>();
+    QVERIFY(menu && menu->isVisible());
+    QCOMPARE(shown.view().current(), QString::fromStdString(match)); // it is about that one
+    menu->actions().constFirst()->trigger();
+    menu->close();
+    QTRY_COMPARE(opened.size(), 1);
+    QCOMPARE(opened.constFirst().constFirst().toString(), QString::fromStdString(match));
 }
 
 void tst_bracket::theTeamUnderTheMouseLightsUp()

@@ -68,6 +68,7 @@ private Q_SLOTS:
     void noMenuBehindTheLock();
     void atMostFiveHintsUnderASheet();
     void aRowHasAMenu();
+    void theMenuOfARowBeginsWithWhatEnterDoes();
     void noMenuOpensWhereNothingCanBeDone();
 };
 
@@ -436,6 +437,32 @@ void tst_shell::aRowHasAMenu()
     QVERIFY(at.in(*menu, Key::EditTeam));
     at.window().grab();
     menu->close();
+}
+
+void tst_shell::theMenuOfARowBeginsWithWhatEnterDoes()
+{
+    AtWindow at;
+    const auto chooseFirst = [&](const QString& name) {
+        auto* list = at.person.find<QTableView>(name);
+        const int row = qMax(0, list->currentIndex().row());
+        const int middle = list->rowViewportPosition(row) + list->rowHeight(row) / 2;
+        session::Menu* menu = menuAt(*list, QPoint(60, middle));
+        QVERIFY2(menu && menu->isVisible(), qPrintable(name));
+        menu->actions().constFirst()->trigger();
+        menu->close();
+    };
+    at.person.press(Qt::Key_3, Qt::ControlModifier);
+    chooseFirst(u"players"_s);
+    QTRY_VERIFY(at.current()->holdsUnsaved(false)); // which ID they show is asked
+    at.person.press(Qt::Key_Escape);
+    at.person.press(Qt::Key_6, Qt::ControlModifier);
+    session::Screen* standings = at.current();
+    chooseFirst(u"Standings"_s);
+    QTRY_VERIFY(at.current() != standings); // its team is shown
+    at.person.press(Qt::Key_5, Qt::ControlModifier);
+    at.person.press(Qt::Key_R, Qt::ControlModifier); // of the match there
+    chooseFirst(u"Record, newest first"_s);
+    QTRY_COMPARE(at.current(), &at.desktop.sheets());
 }
 
 void tst_shell::noMenuOpensWhereNothingCanBeDone()

@@ -9,6 +9,7 @@
 #include "ui/kit/flow.h"
 #include "ui/kit/follow.h"
 #include "ui/kit/text.h"
+#include "ui/session/menu.h"
 #include "views/match.h"
 #include "wording/tournament/drawwords.h"
 #include "wording/tournament/rankingwords.h"
@@ -142,6 +143,11 @@ BracketScreen::BracketScreen(kit::Theme& theme, session::Session& session, QWidg
     m_keys = makeKeys();
     column->addWidget(m_keys);
     connect(m_tree, &TreeView::matchWanted, this, &Screen::matchWanted);
+    connect(m_tree, &TreeView::menuWanted, this, [this](const QPoint& place) {
+        session::openRowMenu(m_theme, *m_tree, *this, place, {session::Key::Record, session::Key::Print},
+                             {Window::tr("Open score sheet"), [this] { m_tree->openCurrent(); },
+                              [this] { return m_tree->opensCurrent(); }});
+    });
     printsByKey();
 }
 

@@ -275,7 +275,7 @@ void TreeView::nameCurrent()
 
 void TreeView::openCurrent()
 {
-    if (!m_tree.boxes.empty() && m_tree.boxes[m_current].opens)
+    if (opensCurrent())
         Q_EMIT matchWanted(current());
 }
 
@@ -428,6 +428,19 @@ void TreeView::mouseDoubleClickEvent(QMouseEvent* event)
         go(*spot.box);
         openCurrent();
     }
+}
+
+void TreeView::contextMenuEvent(QContextMenuEvent* event)
+{
+    if (m_tree.boxes.empty())
+        return;
+    const bool isByKey = event->reason() == QContextMenuEvent::Keyboard;
+    const std::optional<std::size_t> box = isByKey ? std::optional(m_current) : spotAt(event->pos()).box;
+    if (!box)
+        return;
+    go(*box);
+    Q_EMIT menuWanted(isByKey ? viewport()->mapToGlobal(boxRect(*box).center().toPoint())
+                              : event->globalPos());
 }
 
 bool TreeView::viewportEvent(QEvent* event)

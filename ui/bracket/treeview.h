@@ -26,11 +26,14 @@ public:
     QRectF boxRect(std::size_t box) const;
     /// Asks for the selected match's sheet, if it has one.
     void openCurrent();
+    bool opensCurrent() const { return !m_tree.boxes.empty() && m_tree.boxes[m_current].opens; }
     /// The highlighted matches.
     const Path& path() const { return m_path; }
 
 Q_SIGNALS:
     void matchWanted(const QString& match);
+    /// A menu is wanted for the selected match, at that place of the monitor.
+    void menuWanted(const QPoint& place);
 
 protected:
     void paintEvent(QPaintEvent* event) override;
@@ -39,6 +42,7 @@ protected:
     void mouseMoveEvent(QMouseEvent* event) override;
     void mouseReleaseEvent(QMouseEvent* event) override;
     void mouseDoubleClickEvent(QMouseEvent* event) override;
+    void contextMenuEvent(QContextMenuEvent* event) override;
     bool viewportEvent(QEvent* event) override;
     void focusInEvent(QFocusEvent*) override { viewport()->update(); }
     void focusOutEvent(QFocusEvent*) override { viewport()->update(); }

@@ -110,8 +110,11 @@ void ZoomArea::reveal(const QRectF& place)
     shift(*verticalScrollBar(), place.top(), place.bottom(), viewport()->height());
 }
 
+// The right one opens a menu, which may take its release.
 void ZoomArea::mousePressEvent(QMouseEvent* event)
 {
+    if (event->button() == Qt::RightButton)
+        return;
     m_pressed = event->position().toPoint();
     m_scrolled = {horizontalScrollBar()->value(), verticalScrollBar()->value()};
     m_isPanned = false;

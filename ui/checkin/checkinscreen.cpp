@@ -7,6 +7,7 @@
 #include "ui/kit/follow.h"
 #include "ui/kit/sidebar.h"
 #include "ui/kit/text.h"
+#include "ui/session/menu.h"
 #include "wording/tr.h"
 
 #include <QApplication>
@@ -129,6 +130,18 @@ CheckinScreen::CheckinScreen(kit::Theme& theme, session::Session& session, QWidg
     offerWhereShown(session::Key::Override, *m_override, [this] { withReason(); });
     offerWhereShown(session::Key::ForgetCard, *m_forget, [this] { askToForget(); });
     offerWhereShown(session::Key::UndoCheckIn, *m_takeBack, [this] { takeBack(); });
+    session::giveRowMenu(theme, *m_table, *this,
+                         {session::Key::Override, session::Key::UndoCheckIn, session::Key::ForgetCard},
+                         {Window::tr("Check in"),
+                          [this] {
+                              if (chosen())
+                                  m_reception->receive(std::string(chosen()->person));
+                          },
+                          [this] { return chosen() && !chosen()->isHere(); }});
+    connect(m_table, &QWidget::customContextMenuRequested, this, [this] {
+        m_stepped = true;
+        m_field->setFocus();
+    });
     refresh();
 }
 

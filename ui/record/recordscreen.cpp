@@ -6,6 +6,7 @@
 #include "ui/kit/follow.h"
 #include "ui/kit/sidebar.h"
 #include "ui/kit/text.h"
+#include "ui/session/menu.h"
 #include "wording/record/names.h"
 #include "wording/tr.h"
 
@@ -58,10 +59,14 @@ RecordScreen::RecordScreen(kit::Theme& theme, session::Session& session, QWidget
     connect(&m_soon, &QTimer::timeout, this, &RecordScreen::showThen);
     connect(m_table->selectionModel(), &QItemSelectionModel::currentRowChanged, &m_soon,
             qOverload<>(&QTimer::start));
-    connect(m_table, &kit::RowTable::chosen, this, [this] {
+    const auto openSheet = [this] {
         if (!match().isEmpty())
             Q_EMIT matchWanted(match());
-    });
+    };
+    connect(m_table, &kit::RowTable::chosen, this, openSheet);
+    const auto isOfMatch = [this] { return !match().isEmpty(); };
+    session::giveRowMenu(theme, *m_table, *this, {session::Key::Print},
+                         {Window::tr("Open score sheet"), openSheet, isOfMatch});
     connect(&theme, &kit::Theme::changed, this, &RecordScreen::fitRows);
     for (QWidget* each : std::initializer_list<QWidget*>{m_words, m_table})
         each->installEventFilter(this);

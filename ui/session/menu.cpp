@@ -35,27 +35,39 @@ void Menu::paintEvent(QPaintEvent* event)
     }
 }
 
-void giveRowMenu(kit::Theme& theme, QAbstractItemView& list, Screen& screen, const QList<Key>& keys)
+void openRowMenu(kit::Theme& theme, QWidget& over, Screen& screen, const QPoint& place,
+                 const QList<Key>& keys, const EnterAction& enter)
+{
+    auto* menu = new Menu(theme, {}, &over);
+    menu->setAttribute(Qt::WA_DeleteOnClose);
+    const auto queue = [&screen](const QAction* action, const std::function<void()>& act) {
+        QObject::connect(action, &QAction::triggered, &screen, act, Qt::QueuedConnection);
+    };
+    if (enter.act && enter.may())
+        queue(menu->addAction(enter.title), enter.act);
+    for (const Key key : keys)
+        if (screen.canDo(key))
+            queue(menu->add(key), [&screen, key] { screen.act(key); });
+        else if (isOfWindow(key))
+            queue(menu->add(key), [&screen, key] { Q_EMIT screen.wanted(key); });
+    if (menu->isEmpty())
+        delete menu;
+    else
+        menu->popup(place);
+}
+
+void giveRowMenu(kit::Theme& theme, QAbstractItemView& list, Screen& screen, const QList<Key>& keys,
+                 const EnterAction& enter)
 {
     list.setContextMenuPolicy(Qt::CustomContextMenu);
     QObject::connect(&list, &QWidget::customContextMenuRequested, &screen,
-                     [&theme, &list, &screen, keys](QPoint at) {
+                     [&theme, &list, &screen, keys, enter](QPoint at) {
                          const QModelIndex row = list.indexAt(at);
-                         if (!row.isValid())
+                         if (!row.flags().testFlag(Qt::ItemIsSelectable)) // nothing, or a heading
                              return;
                          list.setCurrentIndex(row);
                          list.setFocus();
-                         auto* menu = new Menu(theme, {}, &list);
-                         menu->setAttribute(Qt::WA_DeleteOnClose);
-                         for (const Key key : keys)
-                             if (screen.canDo(key))
-                                 QObject::connect(
-                                     menu->add(key), &QAction::triggered, &screen,
-                                     [&screen, key] { screen.act(key); }, Qt::QueuedConnection);
-                         if (menu->isEmpty())
-                             delete menu;
-                         else
-                             menu->popup(list.viewport()->mapToGlobal(at));
+                         openRowMenu(theme, list, screen, list.viewport()->mapToGlobal(at), keys, enter);
                      });
 }
 

@@ -3,6 +3,7 @@
 #include "tournament/queries/room.h"
 #include "ui/kit/rows.h"
 #include "ui/kit/text.h"
+#include "ui/session/menu.h"
 #include "wording/record/choicewords.h"
 #include "wording/tournament/statewords.h"
 #include "wording/tr.h"
@@ -94,6 +95,8 @@ void StandingsScreen::makeTable()
     connect(m_table->selectionModel(), &QItemSelectionModel::currentRowChanged, this,
             &StandingsScreen::showWhy);
     connect(m_table, &QTableView::activated, this, &StandingsScreen::openTeam);
+    session::giveRowMenu(m_theme, *m_table, *this, {session::Key::Print},
+                         {Window::tr("Open the team"), [this] { openTeam(); }});
 }
 
 void StandingsScreen::openTeam()
