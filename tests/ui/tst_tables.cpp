@@ -11,10 +11,14 @@
 #include "ui/sheet/view/sheetscreen.h"
 #include "ui/shell/finder.h"
 #include "ui/tables/clocks.h"
+#include "ui/tables/ready.h"
 #include "ui/tables/row.h"
 #include "ui/tables/tablecard.h"
 #include "ui/tables/tablesscreen.h"
 #include "ui/tables/tableswords.h"
+
+#include <QContextMenuEvent>
+#include <QMenu>
 
 using namespace Qt::StringLiterals;
 
@@ -26,6 +30,7 @@ private Q_SLOTS:
     void enterCallsTheOneThatWaitsLongest();
     void enterHeldDownCallsOneMatch();
     void aMatchThatCannotBeCalledTakesNoTable();
+    void aMatchThatIsReadyHasAMenu();
     void aTableOpensItsSheet();
     void aFreedTableIsBesideTheOthers();
     void jumpingByTyping();
@@ -166,6 +171,28 @@ void tst_tables::aMatchThatCannotBeCalledTakesNoTable()
             called << says;
     QCOMPARE(called.size(), 1);
     QVERIFY2(called.constFirst().contains(u"Table 1"_s), qPrintable(called.constFirst()));
+}
+
+void tst_tables::aMatchThatIsReadyHasAMenu()
+{
+    TablesRoom room;
+    room.desktop.window().resize(1280, 800);
+    room.wait();
+    QList<tables::Row*> rows =
+        room.desktop.window().findChild<tables::ReadyList*>()->findChildren<tables::Row*>();
+    rows.removeIf([](const tables::Row* row) { return row->objectName() == u"showMore"_s; });
+    QVERIFY(rows.size() > 1 && rows[1]->isVisible());
+    const QPoint place = rows[1]->rect().center();
+    QContextMenuEvent asked(QContextMenuEvent::Mouse, place, rows[1]->mapToGlobal(place));
+    QCoreApplication::sendEvent(rows[1], &asked);
+    auto* menu = room.desktop.window().findChild<QMenu*>(u"matchMenu"_s);
+    QVERIFY(menu && menu->isVisible());
+    menu->actions().constFirst()->trigger();
+    menu->close();
+    QCoreApplication::processEvents();
+    room.wait();
+    QVERIFY(room.match("W1-2").state == tournament::State::Called);
+    QVERIFY(room.match("W1-1").state == tournament::State::Ready);
 }
 
 void tst_tables::aTableOpensItsSheet()

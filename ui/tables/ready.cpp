@@ -9,6 +9,7 @@
 #include "ui/kit/flow.h"
 #include "ui/kit/text.h"
 #include "ui/session/clockwords.h"
+#include "ui/session/menu.h"
 #include "wording/record/names.h"
 #include "wording/tournament/statewords.h"
 #include "wording/tr.h"
@@ -93,6 +94,8 @@ ReadyList::ReadyList(kit::Theme& theme, session::Session& session)
 {
     kit::add(kit::columnIn(this, readyGap), {m_rows, m_absence});
     connect(m_rows, &RowList::chosen, this, &ReadyList::choose);
+    connect(m_rows, &RowList::menuWanted, this,
+            [this, &theme](qsizetype place, const QPoint& at) { showMenu(theme, m_rows->match(place), at); });
     connect(
         m_rows, &RowList::focusMoved, this,
         [this] {
@@ -248,6 +251,26 @@ void ReadyList::choose(qsizetype place)
         Q_EMIT checkinWanted(m_held.value(match));
     else
         call(match);
+}
+
+void ReadyList::showMenu(kit::Theme& theme, const QString& match, const QPoint& at)
+{
+    auto* menu = new session::Menu(theme, {}, this);
+    menu->setObjectName(u"matchMenu"_s);
+    menu->setAttribute(Qt::WA_DeleteOnClose);
+    const auto queue = [this](const QAction* action, const std::function<void()>& act) {
+        connect(action, &QAction::triggered, this, act, Qt::QueuedConnection);
+    };
+    queue(menu->addAction(m_held.contains(match) ? Window::tr("Check in") : Window::tr("Call this match")),
+          [this, match] {
+              if (const qsizetype place = m_rows->placeOf(match); place >= 0)
+                  choose(place);
+          });
+    using session::Key;
+    for (const Key key : {Key::BeginWait, Key::DecideAbsence, Key::GaveNotice})
+        if (key == Key::GaveNotice || (key == Key::BeginWait ? m_waitable : m_decidable).contains(match))
+            queue(menu->add(key), [this, key, match] { doTo(key, match); });
+    menu->popup(at);
 }
 
 // Stays here: at the start of a round one match after another is called.

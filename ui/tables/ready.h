@@ -51,6 +51,7 @@ private:
     void add(const tournament::Tournament& tournament, const tournament::Waiting& waiting,
              const tournament::Timestamp& now, const std::optional<int>& table, bool isSelected);
     void choose(qsizetype place);
+    void showMenu(kit::Theme& theme, const QString& match, const QPoint& at);
     void call(const QString& match);
     void doTo(session::Key key, const QString& match);
     void showAbsence();

@@ -283,6 +283,11 @@ void RowList::add(const QString& match, const Row::Words& words, int about)
         auto* row = new Row(m_theme);
         connect(row, &Row::clicked, this, [this, place] { Q_EMIT chosen(place); });
         connect(row, &Row::focusMoved, this, &RowList::focusMoved);
+        row->setContextMenuPolicy(Qt::CustomContextMenu);
+        connect(row, &Row::customContextMenuRequested, this, [this, row, place](const QPoint& at) {
+            row->setFocus();
+            Q_EMIT menuWanted(place, row->mapToGlobal(at));
+        });
         m_inside->addWidget(row);
         m_rows.push_back(row);
         QList<QWidget*> stops(m_rows.cbegin(), m_rows.cend());

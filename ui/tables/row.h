@@ -100,6 +100,9 @@ public:
 
 Q_SIGNALS:
     void chosen(qsizetype place);
+    /// A right click, or the menu key, on that row, which has the focus by then; at that place of the
+    /// monitor.
+    void menuWanted(qsizetype place, const QPoint& at);
     /// The focus has come to a row or gone.
     void focusMoved();
     /// The focused row goes: otherwise the focus would jump to another button.
