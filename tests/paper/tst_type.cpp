@@ -330,8 +330,9 @@ void tst_type::standingsOfSixteenAreAPage()
 
 void tst_type::fortyRowsAreAPage()
 {
-    const tournament::Tournament tournament = typeTournament(Format::Swiss, 38, false);
-    QCOMPARE(pdf::document(tournament, u"standings"_s).pages.size(), 1);
+    const tournament::Tournament tournament = typeTournament(Format::Swiss, 40, false);
+    for (const paper::Format size : {paper::Format::Letter, paper::Format::A4})
+        QCOMPARE(pdf::document(tournament, u"standings"_s, {}, size).pages.size(), 1);
 }
 
 void tst_type::aLongGameHasASecondSheet()
