@@ -131,7 +131,7 @@ void substituteVerb(Verb& verb)
 
 void withdrawVerb(Verb& verb)
 {
-    verb.does(Command::tr("Withdraws a team. Its open matches go to the other sides."));
+    verb.does(Command::tr("Withdraws a team. Its opponents win its open matches."));
     verb.example("fall.courtside \"Full House\" --reason \"had to leave\" --by \"Jo Park\"");
     verb.file();
     const auto team = verb.team("TEAM");

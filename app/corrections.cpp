@@ -135,7 +135,7 @@ void resolveVerb(Verb& verb)
 void vacateVerb(Verb& verb)
 {
     verb.does(
-        Command::tr("Vacates the results of an ineligible team: its matches go to the other sides, and it "
+        Command::tr("Vacates the results of an ineligible team: its opponents win its matches, and it "
                     "withdraws. Shows what happens to each match and to later ones; --apply records it."));
     verb.example(
         "fall.courtside \"Full House\" --reason \"played under another name\" --apply --by \"Jo Park\"");

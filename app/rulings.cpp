@@ -219,7 +219,7 @@ void rateVerb(Verb& verb)
 void incidentVerb(Verb& verb)
 {
     verb.does(Command::tr(
-        "Records what costs no points by itself: an infraction, a warning, the ejection of a player or a "
+        "Records an incident, which costs no points: an infraction, a warning, the ejection of a player or a "
         "team, or a note. An ejected player can’t be seated again. If the player is in a match, --then says "
         "what happens to it. For an ejected team, use `withdraw` and `result`."));
     verb.example("fall.courtside --what warning --player \"Ana Ruiz\" --match 3 --reason \"talked after the "

@@ -6,8 +6,8 @@ namespace wording {
 const std::initializer_list<Sentence> Sentences::commands = {
     // any command
     {"command-unknown",
-     QT_TR_NOOP("there is no command and no file “%1”. Run courtside help for a list of commands")},
-    {"command-unknown-meant", QT_TR_NOOP("there is no command and no file “%1”. Did you mean “%2”?")},
+     QT_TR_NOOP("“%1” is not a command or a file. Run courtside help for a list of commands")},
+    {"command-unknown-meant", QT_TR_NOOP("“%1” is not a command or a file. Did you mean “%2”?")},
     {"command-too-many-words", QT_TR_NOOP("unexpected argument “%1”")},
     {"option-unknown", QT_TR_NOOP("Unknown option %1. Usage: courtside %2")},
     {"option-unknown-meant", QT_TR_NOOP("Unknown option %1. Did you mean %2? Usage: courtside %3")},

@@ -158,7 +158,7 @@ const std::initializer_list<Sentence> Sentences::desk = {
     {"draw-standings-of-others", QT_TR_NOOP("those standings have no team of this tournament")},
     {"draw-standings-missing", QT_TR_NOOP("%1 has no standings, because its teams are not drawn")},
     {"draw-needs-two-teams", QT_TR_NOOP("a draw needs at least 2 teams")},
-    {"draw-not-there", QT_TR_NOOP("nothing is drawn yet")},
+    {"draw-not-there", QT_TR_NOOP("there is no draw yet")},
     {"draw-nobody-level", QT_TR_NOOP("there is nothing to draw: no tie has to be broken")},
     {"late-team-of-one", QT_TR_NOOP("%1 has one player and can’t play until it has two")},
     {"late-namesake", QT_TR_NOOP("%1. If not, change one of the two names")},

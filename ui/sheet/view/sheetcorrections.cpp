@@ -37,7 +37,7 @@ Change changeOf(const desk::AmendOptions& asked)
         return change(Window::tr("Insert a hand before hand %1"), Window::tr("Insert hand"),
                       Window::tr("insertion of hand %1"));
     case How::ThrowIn:
-        return change(Window::tr("Void hand %1 by ruling: it is dealt again"), Window::tr("Void hand"),
+        return change(Window::tr("Void hand %1 and redeal (ruling)"), Window::tr("Void hand"),
                       Window::tr("voided hand %1"));
     case How::Replace:
         break;
