@@ -177,6 +177,7 @@ void tst_guide::everySheetOfKeysHasAPage()
 {
     const help::Guide guide(samplePage);
     QCOMPARE(help::guidePageOf(help::Sheet::ScoreSheet), u"score-sheet"_s);
+    QCOMPARE(help::guidePageOf(help::Sheet::PaperCheck), u"score-sheet"_s);
     for (int sheet = 0; sheet <= static_cast<int>(help::Sheet::Others); ++sheet) {
         const QString name = help::guidePageOf(static_cast<help::Sheet>(sheet));
         QVERIFY2(guide.page(name), qPrintable(name));

@@ -251,6 +251,7 @@ QString guidePageOf(Sheet sheet)
     case Sheet::Absences:
         return u"check-in"_s;
     case Sheet::ScoreSheet:
+    case Sheet::PaperCheck:
         return u"score-sheet"_s;
     case Sheet::Bracket:
         return u"bracket"_s;
@@ -264,8 +265,6 @@ QString guidePageOf(Sheet sheet)
         return u"rules"_s;
     case Sheet::Record:
         return u"record"_s;
-    case Sheet::PaperCheck:
-        return u"corrections"_s;
     case Sheet::Hall:
         return u"hall"_s;
     case Sheet::NewTournament:
