@@ -49,6 +49,7 @@ private Q_SLOTS:
     void aBlindBidOfAllTricks();
     void saysThatATieIsFinal();
     void saysWhatDecidesAMatchOfGames();
+    void saysTheMinimumOfBothSides();
     void saysWhatIsSetByARuling();
     void saysWhoEndsAGameWhenPlayEnds();
     void theChampionshipCardSaysOnlyWhatIsDifferent();
@@ -200,11 +201,23 @@ void tst_card::saysWhatDecidesAMatchOfGames()
     set.rules.end.lengthCount = 3;
     set.rules.end.maxSetsTotal = 3;
     const QString total = q(wording::text(wording::card(set))).simplified();
-    for (const char* words : {"in the last game the total", "The points of every game count",
-                              "both sides in the same hand, the higher score wins"})
+    for (const char* words :
+         {"A match is 3 games to 500 points each.", "in the last game the total",
+          "The points of every game count", "both sides in the same hand, the higher score wins"})
         QVERIFY2(total.contains(q(words)), words);
     set.rules.end.length = scoring::Length::BestOf;
-    QVERIFY(q(wording::text(wording::card(set))).simplified().contains(u"If a game is tied, play"_s));
+    const QString best = q(wording::text(wording::card(set))).simplified();
+    for (const char* words : {"A match is best of 3 games to 500 points each.", "If a game is tied, play"})
+        QVERIFY2(best.contains(q(words)), words);
+}
+
+void tst_card::saysTheMinimumOfBothSides()
+{
+    rules::Set set = *rules::find("mckendree");
+    const auto said = [&] { return q(wording::text(wording::card(set))).simplified(); };
+    QVERIFY(!said().contains(u"both sides must add up"_s));
+    set.rules.bid.minTableTotal = 11;
+    QVERIFY(said().contains(u"both sides must add up to at least 11, or the hand is void."_s));
 }
 
 void tst_card::saysWhatIsSetByARuling()
