@@ -1,7 +1,8 @@
 // Every scene that tests/pictures knows, as somebody meets it who listens and has no mouse: each thing has a
 // name and a role, Tab comes to all of it in the order in which it is read and out of it again, and all of it
 // is large enough for a finger; and who sees little: each text stands out from what it is drawn on in all
-// three themes, and at 200 % nothing is cut or scrolled sideways on a large screen.
+// three themes, and nothing is cut or scrolled sideways at 150 % on a laptop's screen, and at 200 % on a
+// large one.
 #include "drawn.h"
 
 #include "pictures.d/at.h"
@@ -243,15 +244,24 @@ bool scrollsByItself(const QWidget& window, const QRectF& place)
     return false;
 }
 
+/// Text of that size in a window of that size.
+struct Large {
+    double scale;
+    QSize window;
+};
+
 /// What is cut at its left or right, or scrolled sideways.
-QStringList cutSideways(QWidget& window)
+QStringList cutSideways(QWidget& window, const Large& large)
 {
+    const QString at = u"%1 %"_s.arg(100 * large.scale);
     QStringList said;
+    if (window.size() != large.window)
+        said << u"%1: the window needs %2 by %3"_s.arg(at).arg(window.width()).arg(window.height());
     for (const drawn::Text& text : drawn::textsOf(window)) {
         const bool isCut =
             text.box.left() < text.inView.left() - 2 || text.box.right() > text.inView.right() + 3;
         if (isCut && !scrollsByItself(window, text.inView))
-            said << u"200 %: “%1” is cut, %2 to %3 in %4 to %5"_s.arg(text.words)
+            said << u"%1: “%2” is cut, %3 to %4 in %5 to %6"_s.arg(at, text.words)
                         .arg(text.box.left())
                         .arg(text.box.right())
                         .arg(text.inView.left())
@@ -260,9 +270,9 @@ QStringList cutSideways(QWidget& window)
     for (const auto* bar : window.findChildren<QScrollBar*>())
         if (bar->isVisible() && bar->orientation() == Qt::Horizontal && bar->maximum() > 0 &&
             !scrollsByItself(window, QRectF(bar->mapTo(&window, QPoint()), bar->size())))
-            said << u"200 %: %1 scrolls sideways by %2"_s
-                        .arg(
-                            QString::fromUtf8(bar->parentWidget()->parentWidget()->metaObject()->className()))
+            said << u"%1: %2 scrolls sideways by %3"_s
+                        .arg(at, QString::fromUtf8(
+                                     bar->parentWidget()->parentWidget()->metaObject()->className()))
                         .arg(bar->maximum());
     return said;
 }
@@ -300,11 +310,11 @@ void tst_accessible::everyScene()
         said += pale(at.subject(), scheme);
     }
     if (&at.subject() == &window) {
-        at.dress(kit::Scheme::Light, 2);
-        at.picture({1920, 1080});
-        if (window.size() != QSize(1920, 1080))
-            said << u"200 %: the window needs %1 by %2"_s.arg(window.width()).arg(window.height());
-        said += cutSideways(window);
+        for (const Large& large : {Large{2, {1920, 1080}}, Large{1.5, {1280, 800}}}) {
+            at.dress(kit::Scheme::Light, large.scale);
+            at.picture(large.window);
+            said += cutSideways(window, large);
+        }
         at.dress(kit::Scheme::Light, 1);
         at.picture({1280, 800});
     }
