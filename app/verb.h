@@ -59,7 +59,7 @@ public:
     Given<std::string> team(const char* spelling);
     Given<std::optional<std::string>> teamIf(const char* spelling, const QString& does);
     Given<std::vector<std::string>> teams(const char* spelling, const QString& does);
-    /// What becomes of later matches; what the command does has to be told before.
+    /// What happens to later matches; what the command does has to be told before.
     Given<std::vector<desk::LaterChoice>> then(const char* spelling = "(--then MATCH=WORD)");
     /// The same of what was typed there, but for those words of the command's own.
     Given<std::vector<desk::LaterChoice>> laterIn(const Given<std::vector<std::string>>& typed,

@@ -29,7 +29,7 @@ struct Protest {
     friend bool operator==(const Protest&, const Protest&) = default;
 };
 
-/// What became of a protest; a later one replaces it.
+/// The outcome of a protest; a later one replaces it.
 struct Settlement {
     static constexpr std::string_view kind = "settlement";
     static constexpr Traits traits{Group::Rulings, Touches::ItsMatch, Undo::Always};

@@ -100,7 +100,7 @@ struct Misdeal {
     static constexpr std::string_view kind = "misdeal";
     static constexpr Traits traits{Group::Hands, Touches::ItsMatch, Undo::UntilFinal};
     Spot spot;
-    Seat calledBy = Seat::A1; ///< says nothing where the hand was thrown in for its bids
+    Seat calledBy = Seat::A1; ///< says nothing where the hand was void for its bids
     std::string reason;
     std::optional<std::string> override{}; ///< why it counts although the rule sheet says it is too late
     bool byRuling = false;                 ///< the supervisor made the hand void, whatever the sheet names
@@ -231,7 +231,7 @@ struct Outcome {
     /// it is a no-show.
     std::optional<Side> noShow{};
     // For an absence: the numbers of the side that lost, or of both if no one won.
-    std::optional<int> missing{}; ///< players who did not come
+    std::optional<int> missing{}; ///< players who did not show up
     std::optional<int> waited{};  ///< minutes, with `missing`
     std::optional<int> barred{};  ///< players who were checked in but suspended
 

@@ -56,7 +56,7 @@ struct Evidence {
     friend bool operator==(const Evidence&, const Evidence&) = default;
 };
 
-/// What became of a challenge; a later one replaces it.
+/// The outcome of a challenge; a later one replaces it.
 struct Decision {
     static constexpr std::string_view kind = "decision";
     static constexpr Traits traits{Group::Rulings, Touches::ItsMatch, Undo::Ruling};

@@ -20,11 +20,11 @@ struct Played {
 GameState begin(const RuleSet& rules, const Start& start);
 /// The result of `hand` in `before` (rules.md 1.3). The next deal goes clockwise from the player who really
 /// dealt, even out of turn (rules.md, C7). Total: works for everything that can be on record; a hand after
-/// the end counts nothing. The caller sets the ledger's hand number.
+/// the end does not count. The caller sets the ledger's hand number.
 Played play(const RuleSet& rules, const GameState& before, const Hand& hand);
 /// The game after time is called between two hands.
 GameState callTime(const RuleSet& rules, const GameState& before, const TimeCall& call);
-/// The game with one more item: the hand's row is added and `state` moves on. Misdeals and time calls have no
+/// The game with one more item: the hand's row is added and `state` follows. Misdeals and time calls have no
 /// row.
 void add(const RuleSet& rules, const Item& item, GameState& state, GameLedger& ledger);
 /// The game from `state` on.

@@ -60,7 +60,7 @@ struct SideLedger {
     friend bool operator==(const SideLedger&, const SideLedger&) = default;
 };
 
-/// Whether other tricks count than were taken; no tricks count in a hand that counts nothing.
+/// Whether other tricks count than were taken; no tricks count in a hand that does not count.
 inline bool countsOtherTricks(const SideLedger& ledger)
 {
     return !ledger.lines.empty() && ledger.counted != ledger.tricks;

@@ -8,7 +8,7 @@ namespace scoring {
 
 /// Both sides' ledgers of a hand that counts (resources/rules/README.md, steps 1 to 9).
 PerSide<SideLedger> tally(const RuleSet& rules, const GameState& before, const Hand& hand);
-/// Both sides' ledgers of a hand that counts nothing: what the table counted, and standings as they were.
+/// Both sides' ledgers of a hand that does not count: what the table counted, and standings as they were.
 PerSide<SideLedger> idle(const GameState& before, const Hand& hand);
 /// How many cases of this hand were upheld against each side.
 PerSide<int> upheldAgainst(const Hand& hand);

@@ -38,7 +38,7 @@ private:
     std::map<QString, QSqlQuery> m_kept;
 };
 
-/// How a file is opened. `waitMs` is how long another program's writing is waited for.
+/// How a file is opened. `waitMs` is how long to wait for another program that writes.
 struct Opening {
     bool readOnly = false; ///< the file may not be written to
     bool writes = true;    ///< facts will be: the settings that keep them are set

@@ -25,7 +25,7 @@ struct Appended {
     bool repeated = false; ///< the facts were on record already: a retry
 };
 
-/// What became of the file's version when it was opened.
+/// What happened to the file's version when it was opened.
 struct Opened {
     /// UpgradedCopy: an older file that is only read; it stays as it is.
     enum class Kind { Current, Upgraded, UpgradedCopy };

@@ -7,10 +7,10 @@
 
 namespace checkin {
 
-/// Who is expected, by the person's id: who they are, what they play next, and whether they are here.
+/// Who is expected, by the person's id: who they are, what they play next, and whether they are checked in.
 QList<kit::Row> playerRows(const tournament::Tournament& tournament,
                            const std::vector<desk::Expected>& expected);
-/// Teams that cannot sit down yet, whom they wait for and who of them may not play; and their match.
+/// Teams that cannot be seated yet, whom they wait for and who of them may not play; and their match.
 QList<kit::Row> missingRows(const tournament::Tournament& tournament,
                             const std::vector<desk::Waiting>& waiting);
 

@@ -14,26 +14,26 @@
 
 namespace checkin {
 
-// What came of the last check-in, large enough to be read across the table.
+// The result of the last check-in, large enough to be read across the table.
 
 class AnswerCard : public QWidget {
     Q_OBJECT
 public:
     explicit AnswerCard(kit::Theme& theme, QWidget* parent = nullptr);
-    /// Who is here, and what that leaves to be done; where that is against a rule, `why` is small, for who
-    /// stands behind the table.
+    /// Who is checked in, and what that leaves to be done; where that is against a rule, `why` is small, for
+    /// who stands behind the table.
     void sayHere(const QString& title, const QString& text, const QString& why, bool isAgainst)
     {
         say(isAgainst ? Tone::LetIn : Tone::Done, title, text, why);
     }
-    /// Why nobody is here; `why` likewise.
+    /// Why nobody was checked in; `why` likewise.
     void sayNot(const QString& text, const QString& why = {}) { say(Tone::Not, {}, text, why); }
     /// What to do; neither good nor bad.
     void sayQuietly(const QString& text) { say(Tone::Quiet, {}, text); }
     /// That somebody is no longer checked in; it looks like a hint.
     void sayGone(const QString& text) { say(Tone::Gone, {}, text); }
     bool saysGone() const { return m_tone == Tone::Gone; }
-    /// Whether it says that somebody is here.
+    /// Whether it says that somebody is checked in.
     bool saysHere() const { return m_tone == Tone::Done || m_tone == Tone::LetIn; }
     QString text() const { return m_text->text(); }
 
@@ -65,12 +65,12 @@ public:
     /// Whether anything is asked.
     bool isAsking() const { return !isHidden(); }
     void complain(const QString& sentence) { m_complaint->say(sentence); }
-    /// Asks nothing any more.
+    /// Stops asking.
     void stopAsking();
 
 Q_SIGNALS:
     void given(const desk::Proof& proof);
-    /// None of the kinds that were asked about: it is asked why all the same.
+    /// None of the kinds that were asked about: it asks for the reason of an exception.
     void noneGiven();
     void dropped();
 
@@ -84,7 +84,7 @@ private:
     /// Chooses by the digit that was pressed.
     void choose();
     void forgetKeys();
-    /// Asks nothing any more, and says so.
+    /// Stops asking, and says so.
     void drop();
     void give(int kind);
     void giveReason();

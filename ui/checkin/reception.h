@@ -14,7 +14,7 @@ class Reception : public QWidget {
     Q_OBJECT
 public:
     /// `field` is where names are typed, by which a card that nobody has waits too. `allow` asks for the PIN
-    /// of who may let somebody in against the venue's rule.
+    /// of who may make an exception to the venue's rule.
     Reception(kit::Theme& theme, session::Session& session, const session::PinGate& allow, QLineEdit& field);
 
     /// Another tournament is open.
@@ -37,7 +37,7 @@ public:
     /// Says what is to be typed, or whose a card that waits is.
     void sayWhatToDo();
     void sayNot(const QString& sentence, const QString& why = {});
-    /// Asks nothing any more, also of a card that waits, and begins with the next one.
+    /// Stops asking, also of a card that waits, and begins with the next one.
     void putAway();
     /// Esc: closes the question; else nobody has the card that waits, and what was shown is forgotten.
     void leave();
@@ -51,7 +51,7 @@ Q_SIGNALS:
     void taken();
     /// The player is checked in.
     void checkedIn(const QString& person);
-    /// Nothing is asked any more.
+    /// Nothing is asked anymore.
     void over();
     /// What was answered to a card, in a line for who does not see this screen.
     void answered(const QString& sentence, bool good);
@@ -82,11 +82,11 @@ private:
     /// waits to be linked, and nothing of that changes, nor of what is typed and asked of them.
     void receiveSwiped(const std::string& person, const std::string& line, bool isBeside);
     enum class SecondCard { Replaces, NotKept };
-    /// Asks what becomes of the card that was linked to them before.
+    /// Asks what happens to the card that was linked to them before.
     void askToReplace(const desk::Proof& proof, const QString& who);
     /// That a card waits to be linked; empty where none does.
     QString cardWaits() const;
-    /// The card that waits is nobody's any more; what is to be said of that, empty where none waited.
+    /// The card that waits is nobody's anymore; what is to be said of that, empty where none waited.
     QString dropCard();
     /// Whether a question about cards is open; then it is said that it comes first.
     bool isAskingFirst();
@@ -95,9 +95,9 @@ private:
     /// Of who is in already, or came just now: says so. False where they are to be checked in.
     bool sayAlready(const std::string& person);
     void sayHere(const std::string& person, const QStringList& besides = {}, const QString& whenGone = {});
-    /// What was said of who came last, where that was taken back or put back meanwhile.
+    /// What was said of who came last, where that was undone or redone meanwhile.
     void followHere();
-    /// What the desk objects to about that player: of a sanction in large words only until when it holds.
+    /// What the desk objects to about that player: of a suspension in large words only until when it lasts.
     void sayRefused(const std::string& person, const session::Outcome& outcome);
 
     session::Session& m_session;
@@ -105,15 +105,15 @@ private:
     QLineEdit& m_field;
     AnswerCard* m_answer;
     ProofField* m_proof;
-    kit::Ask* m_ask; ///< what becomes of a card that was linked before
+    kit::Ask* m_ask; ///< what happens to a card that was linked before
     /// Who came last, as the answer says it.
     struct Here {
         std::string person;
         std::string op; ///< of the check-in
-        QString gone;   ///< what is said where they are not here after all
+        QString gone;   ///< what is said when their check-in was undone
     };
     std::optional<Here> m_here;
-    /// What the last one who came has shown, where they were not let in.
+    /// What the last one who came has shown, where they were not checked in.
     struct ShownId {
         std::string person;
         std::string kind;
@@ -123,7 +123,7 @@ private:
     std::string m_person;                ///< whose ID is asked for
     std::optional<desk::NewCard> m_card; ///< that was swiped and is nobody's yet
     std::set<std::string> m_underway;    ///< whose check-in the desk has not answered yet
-    bool m_allTheSame = false;           ///< who may not play is let in once it is known what they show
+    bool m_allTheSame = false;           ///< who may not play is checked in once it is known what they show
 };
 
 } // namespace checkin

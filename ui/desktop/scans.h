@@ -17,7 +17,7 @@ class Scans : public QObject {
     Q_OBJECT
 public:
     explicit Scans(session::Session& session);
-    /// The window whose footer says what came of it.
+    /// The window whose footer says the result.
     void setWindow(shell::Window* window) { m_window = window; }
     /// Whether nothing is recorded now, as behind the lock.
     std::function<bool()> isLocked;

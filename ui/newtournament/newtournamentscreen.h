@@ -67,7 +67,7 @@ private:
     QWidget* fieldOf(Lack lack) const;
     void complainOf(Lack lack);
     void drop();
-    /// What was complained of and is right by now isn't said any more; what comes next waits for the button.
+    /// What was complained of and is right by now isn't said anymore; what comes next waits for the button.
     void lookAgain();
     void finish(const QString& file, const session::Outcome& outcome);
 

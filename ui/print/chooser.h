@@ -39,7 +39,7 @@ public:
     paper::Asked asked() const;
     /// As they were typed: `1-3,5`.
     QString pages() const { return m_pages->text(); }
-    /// That what was chosen among the sheets is no more; told once.
+    /// That what was chosen among the sheets is gone; told once.
     QString takeGone() { return std::exchange(m_gone, {}); }
     Choices remembered() { return {m_session.settings(), m_of->word}; }
 

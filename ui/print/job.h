@@ -33,12 +33,12 @@ Q_SIGNALS:
     void progressed(qsizetype done, qsizetype all);
     /// All pages are out; `mistake` says what went wrong, and is empty where nothing did.
     void finished(const QString& mistake);
-    /// It was called off; `said` says what became of the pages that were made.
+    /// It was called off; `said` says what happened to the pages that were made.
     void cancelled(const QString& said);
 
 private:
     /// Makes a page; true while there are more. `end` is called behind the last and says what went wrong;
-    /// `drop` where it is called off, and says what became of the pages.
+    /// `drop` where it is called off, and says what happened to the pages.
     struct Work {
         std::function<bool()> step;
         std::function<QString()> end;

@@ -1,4 +1,4 @@
-// One rule of the editor: its name, its value, where the sheet says so, and what became of it.
+// One rule of the editor: its name, its value, where the sheet says so, and what changed.
 #pragma once
 
 #include "edited.h"

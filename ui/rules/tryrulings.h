@@ -1,4 +1,4 @@
-// The renege and the foul of a hand that is tried, and what becomes of them.
+// The renege and the foul of a hand that is tried, and what they cost.
 #pragma once
 
 #include "rules/venue.h"

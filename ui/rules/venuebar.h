@@ -43,7 +43,7 @@ Q_SIGNALS:
     /// Somebody wants to edit a copy of the rules that are shown, or one's own themselves.
     void copyWanted();
     void editWanted();
-    /// Somebody wants to go on with what isn't saved.
+    /// Somebody wants to continue with what isn't saved.
     void unsavedWanted();
 
 protected:

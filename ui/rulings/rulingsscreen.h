@@ -70,7 +70,7 @@ private:
     NewRuling* m_new = nullptr;
     CasePage* m_page;
     std::optional<From> m_cameFrom;
-    std::optional<From> m_toReplace; ///< was asked for there while another ruling is half typed
+    std::optional<From> m_toReplace; ///< was asked for there while another ruling is being typed
     bool m_leadsBack = false;        ///< Esc on the kinds or a case leads to the screen before
     QString m_backTo;                ///< its match
 };

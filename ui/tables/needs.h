@@ -1,5 +1,5 @@
 // What needs attention: clocks that are all paused, matches that are disputed, under protest, to be signed or
-// short of players, ties to be decided, score sheets that did not come back.
+// short of players, ties to be decided, score sheets that are not back.
 #pragma once
 
 #include "row.h"

@@ -84,7 +84,7 @@ public:
     desk::Environment environment = desk::thisMachine();
 
 Q_SIGNALS:
-    /// The requested draw is on record, was refused, or isn't wanted any more.
+    /// The requested draw is on record, was refused, or isn't wanted anymore.
     void answered();
     void drawn();
     void certificateWanted();

@@ -16,7 +16,7 @@ public:
     ImportPage(kit::Theme& theme, session::Session& session, const session::PinGate& allow);
     /// Shows how the file's bytes are read for the tournament.
     void begin(const QString& file, const QByteArray& bytes);
-    /// Reads the file again where the tournament has gone on; what was chosen stays.
+    /// Reads the file again where the tournament has changed; what was chosen stays.
     void refresh();
     void takeFocus();
 

@@ -1,4 +1,4 @@
-// After the draw: somebody comes in for a player of a team, a team withdraws, another one comes late.
+// After the draw: somebody substitutes for a player of a team, a team withdraws, another one comes late.
 #pragma once
 
 #include "desk/registration/teams.h"
@@ -9,7 +9,7 @@ namespace teams {
 class LateChanges : public QObject {
     Q_OBJECT
 public:
-    /// Asks there. `allow` asks for the PIN of who may let a player in against the limits of the rules.
+    /// Asks there. `allow` asks for the PIN of who may make an exception to the limits of the rules.
     LateChanges(session::Session& session, const session::PinGate& allow, kit::Ask& ask);
     void askToSubstitute(const QString& id);
     void askToWithdraw(const QString& id);
@@ -18,11 +18,11 @@ public:
     QString whyNoPlace() const;
 
 Q_SIGNALS:
-    /// Why something can't be, or what came of it; an empty sentence takes back the one before.
+    /// Why something can't be, or its result; an empty sentence removes the one before.
     void said(const QString& sentence, kit::Line::Ink ink);
 
 private:
-    /// What has to be said besides of who comes in.
+    /// What else has to be said of the substitute.
     struct Asking {
         std::string namesake{}; ///< a person on record who may be they; empty: there is none
         QString against{};      ///< why they cannot, but for an override; empty: nothing is against it

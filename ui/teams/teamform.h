@@ -53,7 +53,7 @@ public:
     void complain(const QString& text) { m_complaint->say(text); }
     /// Says why the desk refused what was given, with the cursor on an ID that somebody else has.
     void refuse(const session::Outcome& outcome);
-    /// Says what the team is against, and asks why it registers all the same.
+    /// Says what the team is against, and asks why it registers anyway.
     void askOverride(const QString& against);
     /// The team that is edited; empty for a new one.
     const QString& team() const { return m_team; }

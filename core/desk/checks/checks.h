@@ -32,7 +32,7 @@ Objections against(const Tournament& tournament, const facts::Closure& closure);
 Message whichId(const rules::Set& set, const std::string& who);
 // substitutechecks.cpp: a substitute.
 Objections against(const Tournament& tournament, const facts::Substitute& substitute);
-/// Why that person may not come in for the team: they were ejected, or are another's.
+/// Why that person may not substitute for the team: they were ejected, or are another's.
 Objections againstComingIn(const Tournament& tournament, const tournament::Team& team,
                            const std::string& person);
 /// Why that one may not be undone.

@@ -75,7 +75,7 @@ const facts::Incident* ejectedAtTable(const Tournament& tournament, const Match&
 /// if it doesn't, and for reasons that aren't on the sheet. The opening lead isn't recorded. `wasBid`: a bid
 /// was made, even if the match has none on record that is open.
 std::optional<message::Message> tooLate(const Match& match, const std::string& reason, bool wasBid = false);
-/// Why the hand in play is not thrown in for bids under the table's minimum, where it is not: the rules have
+/// Why the hand in play is not void for bids under the table's minimum, where it is not: the rules have
 /// none, or the bids on record reach it, or there are none.
 std::optional<message::Message> noThrowIn(const Match& match);
 /// The same of a hand with these bids.

@@ -46,7 +46,7 @@ struct MisdealChoice {
 };
 /// Those that the match's rules name; none where its sheet knows no misdeal.
 std::vector<MisdealChoice> misdealChoices(const Match& match);
-/// Whether the bids on record are under the table's minimum: the hand is thrown in, and called by nobody.
+/// Whether the bids on record are under the table's minimum: the hand is void, and called by nobody.
 bool isToBeThrownIn(const Match& match);
 
 struct MisdealCall {

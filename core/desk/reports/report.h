@@ -30,7 +30,7 @@ struct OpenResult {
     std::string teams; ///< `Full House and Low Club`, who play or were seated in it
     std::string open;  ///< `finished 350 to 230, not yet signed`
 };
-/// A match whose score sheet did not come back.
+/// A match whose score sheet is not back.
 struct SheetStillOut {
     std::string match; ///< `match 9`
     std::string teams; ///< `Full House and Low Club`

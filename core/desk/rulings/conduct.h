@@ -54,7 +54,7 @@ Answer<Recorded> protest(Desk& desk, const std::string& by, const ProtestOptions
 /// The state of a protest, in words: `open until 20:45, the winner is on hold`, `open, its deadline passed
 /// at 20:45`, `referred to staff`, `upheld`.
 std::string protestState(const tournament::Protested& each, const tournament::Timestamp& now);
-/// Whether no protest of the match has to be settled here any more: every open one was referred.
+/// Whether no protest of the match still has to be settled here: every open one was referred.
 bool isWithStaff(const Match& match);
 
 struct SettleOptions {

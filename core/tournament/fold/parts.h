@@ -20,7 +20,7 @@ struct Place {
     std::vector<const facts::Adjustment*> adjustments;
 };
 
-/// What became of a challenge; null where there is none.
+/// The outcome of a challenge; null where there is none.
 struct Ruled {
     const facts::Entry* decision = nullptr;
     const facts::Entry* evidence = nullptr;

@@ -68,7 +68,7 @@ std::string rankText(const std::optional<int>& rank, const std::optional<int>& t
 std::string rankText(const Standing& standing);
 /// `3–1`; with a tie `3–1–1`.
 std::string recordText(int won, int lost, int tied);
-/// Whether no match, bye or missed round counts for the team yet, which a table has at a place all the same.
+/// Whether no match, bye or missed round counts for the team yet, which a table has at a place anyway.
 bool isWithoutResult(const Standing& standing);
 /// Whether the team has no rank yet and hasn't withdrawn. In a round robin and in Swiss, where every team has
 /// a rank from the start, none is.

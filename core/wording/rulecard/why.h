@@ -31,7 +31,7 @@ using Source = std::string (*)(const rules::Cite&);
 std::vector<std::string> whyCounted(const rules::Set& set, const scoring::SideLedger& ledger,
                                     Source source = sourceOf);
 
-/// What became of each challenge of the hand, one sentence a challenge, with the source of what it costs:
+/// The outcome of each challenge of the hand, one sentence a challenge, with the source of what it costs:
 /// `challenge against a1, trick 7, upheld: 3 tricks off side A, +30 for side B (The Play 4)`, `… denied: 0
 /// points (The Play 4)`. `state` is that of the hand.
 std::vector<std::string> whyRuled(const rules::Set& set, const scoring::Hand& hand, scoring::State state,

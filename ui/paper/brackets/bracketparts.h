@@ -44,7 +44,7 @@ std::vector<Part> smallerPartsOf(const bracket::Bracket& bracket);
 /// A double elimination in two: the winners' rounds with the final, and the losers' rounds.
 std::vector<Part> halvesOf(const bracket::Bracket& bracket);
 
-// Where winners and losers of a part of a large draw go on, in words; for this folder alone.
+// Where winners and losers of a part of a large draw go, in words; for this folder alone.
 
 /// `Losers go to matches on page 8: 1, 2 → 49 · 33 → 65; page 9: 105 → 113`: of the winners' rounds in
 /// a part. Whom a bye spares a match there goes to the next one. `pages` are the parts in the order

@@ -35,7 +35,7 @@ struct SheetRow {
 };
 
 /// The game as it is on record, and in `notes` what its marks stand for: `Hand 5: …`. Hands among `changed`
-/// have a star, and a note of what they said before; so have those that were struck.
+/// have a star, and a note of what they said before; so have those that were deleted.
 QList<SheetRow> filledRows(const tournament::Sheet& sheet, const rules::Set& set,
                            const std::vector<wording::ChangedHand>& changed, int game, QStringList& notes);
 /// Where the game stood as it was taken over from paper, in a line across; none where it began here.
@@ -62,7 +62,7 @@ struct SheetFace {
     QString tournamentName;
     QString where;       ///< `Match 4 · quarterfinal · table 5`
     QString rules;       ///< in short
-    QStringList exempt;  ///< who was let in against which rule, a sentence each
+    QStringList exempt;  ///< the exceptions to rules that were made, a sentence each
     QString code;        ///< what a scanner reads from it; empty: nothing
     std::string goesOut; ///< the match (its id) whose sheet it is to hand out; empty where it does not go out
     scoring::PerSide<SheetTeam> teams;

@@ -59,7 +59,7 @@ public:
     void setHandOver(bool isOver) { m_isHandOver = isOver; }
 
     bool isFixed() const { return m_isFixed; }
-    /// It is not on record any more, and may be said otherwise.
+    /// It is no longer on record, and may be said otherwise.
     void release() { m_isFixed = false; }
     std::optional<facts::Challenger> by() const { return m_by; }
     std::optional<facts::Seat> accused() const { return m_accused; }

@@ -77,7 +77,7 @@ class FindingBanner : public QWidget {
     Q_OBJECT
 public:
     explicit FindingBanner(kit::Theme& theme, QWidget* parent = nullptr);
-    /// `who` is accused; `more` is added. Once it is ruled on, nothing is asked for any more.
+    /// `who` is accused; `more` is added. Once it is ruled on, nothing is asked for anymore.
     void show(const rules::Finding& finding, const QString& who, const QString& more, bool isRuled);
     using QWidget::show;
     /// Both together.

@@ -32,7 +32,7 @@ Outcome outcomeOf(const desk::Correction& change, const desk::Correction& other,
 QString ruledInWords(const tournament::Match& match, const tournament::Item& item,
                      const std::string& challenge, int hand);
 
-/// What becomes of later hands, of the match and of later matches; a sentence each, together where both
+/// What happens to later hands, of the match and of later matches; a sentence each, together where both
 /// rulings do the same. Of a decided case what the other ruling would have done.
 QStringList consequences(const desk::Correction& upheld, const desk::Correction& rejected,
                          std::optional<facts::Ruling> decided);

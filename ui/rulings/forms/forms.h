@@ -32,7 +32,7 @@ Form* ineligibleForm(const FormAt& at);
 
 Form* incidentForm(const FormAt& at);
 Form* protestForm(const FormAt& at);
-/// What becomes of the protest of that op.
+/// The outcome of the protest of that op.
 Form* settleForm(const FormAt& at, const std::string& protest);
 Form* ratingForm(const FormAt& at);
 
@@ -59,7 +59,7 @@ facts::Side sideOf(const Choices& sides);
 QList<Picker::Entry> handsOffered(const tournament::Match& match);
 QString handId(int game, int hand);
 
-/// What comes of a ruling that is no correction, with an icon; `id` is its row's.
+/// The effects of a ruling that is not a correction, with an icon; `id` is its row's.
 sheet::ChangeRow effect(const QString& id, const QString& icon, const QString& label, const QString& is);
 /// That no score changes.
 sheet::ChangeRow noPoints();

@@ -59,7 +59,7 @@ private:
     int m_bagLimit = 0; ///< 0: no penalty
     bool m_keepsBags = true;
     int m_penalty = 0;
-    bool m_isOver = false; ///< no bag comes any more
+    bool m_isOver = false; ///< no more bags come
 };
 
 /// The parts of a sum: their words, amounts and sections of the venue's sheet.

@@ -41,7 +41,7 @@ Q_SIGNALS:
     void finishWanted();
     void nextWanted();
     void tablesWanted();
-    /// A captain signed or took that back, as a sentence; nothing is saved yet.
+    /// A captain signed or undid that, as a sentence; nothing is saved yet.
     void signedNow(const QString& sentence);
     /// Up: to the hands above.
     void handsWanted();

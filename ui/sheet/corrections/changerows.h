@@ -45,7 +45,7 @@ struct Changes {
 using ChoicesOf = std::map<std::string, std::vector<facts::Resolution>>;
 Changes changesOf(const desk::Correction& seen, const ChoicesOf& choices);
 
-/// `Amend hand 5 and reopen match 1`, `Amend hand 5, Low Club advances`: the verb with what comes of it.
+/// `Amend hand 5 and reopen match 1`, `Amend hand 5, Low Club advances`: the verb with its result.
 QString deedInWords(const QString& verb, const desk::Correction& seen);
 
 } // namespace sheet

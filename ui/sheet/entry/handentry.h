@@ -137,7 +137,7 @@ private:
     /// Its number, or the mark where there is none.
     void clear(const Field& field);
     void goOn();
-    /// Number: marks it as blind, or takes that back.
+    /// Number: marks it as blind, or undoes that.
     std::string call(scoring::Bid::Call call);
 
     scoring::BidEntry m_bidEntry;

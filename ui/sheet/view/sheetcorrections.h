@@ -1,4 +1,4 @@
-// Corrections of what is on a sheet: each tells what comes of it and asks why before it is made.
+// Corrections of what is on a sheet: each says what it changes and asks for the reason before it is made.
 #pragma once
 
 #include "sheetquestions.h"

@@ -55,7 +55,7 @@ Q_SIGNALS:
     /// Another match was called to this table, or the tournament should be shown.
     void matchWanted(const QString& match);
     void tablesWanted();
-    /// A captain signed or took that back, as a sentence; nothing is saved yet.
+    /// A captain signed or undid that, as a sentence; nothing is saved yet.
     void signedNow(const QString& sentence);
     /// A renege is claimed in that hand of that game; 0: the open challenge of the match is wanted.
     void caseWanted(const QString& match, int game, int hand);
