@@ -255,13 +255,14 @@ void printVerb(Verb& verb)
     const auto target = verb.text("-o OUT.pdf", Command::tr("new file"));
     const auto folder = verb.text("| WHAT FILE… --output FOLDER",
                                   Command::tr("folder for the prints of several tournaments"));
-    const auto format = verb.choice<paper::Format>("[--paper letter|a4|legal|tabloid|a3]",
-                                                   {{"letter", paper::Format::Letter},
-                                                    {"a4", paper::Format::A4},
-                                                    {"legal", paper::Format::Legal},
-                                                    {"tabloid", paper::Format::Tabloid},
-                                                    {"a3", paper::Format::A3}},
-                                                   Command::tr("paper size (default: letter)"));
+    const auto format =
+        verb.choice<paper::Format>("[--paper letter|a4|legal|tabloid|a3]",
+                                   {{"letter", paper::Format::Letter},
+                                    {"a4", paper::Format::A4},
+                                    {"legal", paper::Format::Legal},
+                                    {"tabloid", paper::Format::Tabloid},
+                                    {"a3", paper::Format::A3}},
+                                   Command::tr("paper size (default: letter or a4, by the system’s region)"));
     const auto pages = verb.text("[--pages 1-3,5]", Command::tr("pages to print (default: all)"));
     const PrintWords asked(verb);
     const auto what = [=] { return asListed(words->at(*folder ? 0 : 1)); };
@@ -282,7 +283,7 @@ void printVerb(Verb& verb)
     });
     verb.runs([=, &verb] {
         const Wanted wanted{paper::print(QString::fromStdString(what())),
-                            format->value_or(paper::Format::Letter),
+                            format->value_or(paper::usualFormat(QLocale::system())),
                             QString::fromStdString(pages->value_or("")), QDateTime::currentDateTime()};
         return *folder ? printInto(**folder, {words->begin() + 1, words->end()}, asked, wanted)
                        : printOne(**target, words->front(), verb, asked, wanted);

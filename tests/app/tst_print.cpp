@@ -27,6 +27,7 @@ private Q_SLOTS:
     void aSheetForEachMatchThatIsReady();
     void aRulingOfEachChallenge();
     void paperHasTwoSizes();
+    void paperIsThatOfTheCountry();
     void refusals_data();
     void refusals();
     void nothingIsWrittenOver();
@@ -178,6 +179,15 @@ void tst_print::paperHasTwoSizes()
     QCOMPARE(print(u"standings -o a4.pdf --paper a4"_s).exit, 0);
     QVERIFY(info(u"letter.pdf"_s).contains(u"(letter)"_s));
     QVERIFY(info(u"a4.pdf"_s).contains(u"(A4)"_s));
+}
+
+void tst_print::paperIsThatOfTheCountry()
+{
+    const QMap<QString, QString> inGermany{{u"LC_ALL"_s, u"de_DE.UTF-8"_s}};
+    QCOMPARE(print(u"standings -o there.pdf"_s, inGermany).exit, 0);
+    QVERIFY(info(u"there.pdf"_s).contains(u"(A4)"_s));
+    QCOMPARE(print(u"standings -o chosen.pdf --paper letter"_s, inGermany).exit, 0);
+    QVERIFY(info(u"chosen.pdf"_s).contains(u"(letter)"_s));
 }
 
 void tst_print::refusals_data()

@@ -39,6 +39,8 @@ private Q_SLOTS:
     void theLastPageOfRoundsIsNoNearlyEmptyOne();
     void partnersOfASmallSheetStandBesideTheirOpponents();
     void theTimeOfACallStandsUnderSideB();
+    void thePaperIsThatOfTheCountry_data();
+    void thePaperIsThatOfTheCountry();
 };
 
 // 1–12 and 13–24.
@@ -175,6 +177,23 @@ void tst_layout::theTimeOfACallStandsUnderSideB()
                 seat = qMax(seat, word.box.left());
         QVERIFY2(seat > 0 && qAbs(called - seat) < 2, qPrintable(u"%1 %2"_s.arg(called).arg(seat)));
     }
+}
+
+void tst_layout::thePaperIsThatOfTheCountry_data()
+{
+    QTest::addColumn<QString>("locale");
+    QTest::addColumn<bool>("isLetter");
+    for (const char* letter : {"C", "en_US", "en_CA", "fr_CA", "es_MX"})
+        QTest::newRow(letter) << QString::fromLatin1(letter) << true;
+    for (const char* other : {"en_GB", "de_DE", "es_ES", "pt_BR"})
+        QTest::newRow(other) << QString::fromLatin1(other) << false;
+}
+
+void tst_layout::thePaperIsThatOfTheCountry()
+{
+    QFETCH(QString, locale);
+    QFETCH(bool, isLetter);
+    QVERIFY((paper::usualFormat(QLocale(locale)) == paper::Format::Letter) == isLetter);
 }
 
 TEST_CLASS(tst_layout)

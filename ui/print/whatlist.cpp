@@ -97,7 +97,7 @@ paper::Format paperCalled(const QString& word)
 {
     const auto at = std::ranges::find(paper::sizes, word,
                                       [](const paper::Size& size) { return QLatin1String(size.word); });
-    return at == std::end(paper::sizes) ? paper::Format::Letter : at->format;
+    return at == std::end(paper::sizes) ? paper::usualFormat(QLocale::system()) : at->format;
 }
 
 } // namespace

@@ -59,7 +59,7 @@ private:
     QString m_kind;
 };
 
-/// The paper that was last chosen for any kind; Letter at first.
+/// The paper that was last chosen for any kind; at first that of the system's country.
 paper::Format usualPaper(const session::Settings& settings);
 /// For every kind from now on, until another is chosen for one.
 void setPaper(session::Settings& settings, paper::Format format);

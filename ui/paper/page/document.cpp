@@ -10,6 +10,7 @@
 #include <QRegularExpression>
 #include <QSaveFile>
 
+#include <algorithm>
 #include <limits>
 
 using namespace Qt::StringLiterals;
@@ -159,6 +160,17 @@ QPageSize pageSizeOf(Format format)
     static constexpr QPageSize::PageSizeId all[] = {QPageSize::Letter, QPageSize::A4, QPageSize::Legal,
                                                     QPageSize::Tabloid, QPageSize::A3};
     return QPageSize(all[static_cast<std::size_t>(format)]);
+}
+
+// As the paper size of each territory stands in the CLDR.
+Format usualFormat(const QLocale& locale)
+{
+    static constexpr QLocale::Territory letter[] = {
+        QLocale::AnyTerritory, QLocale::Belize,       QLocale::Canada,     QLocale::Chile,
+        QLocale::Colombia,     QLocale::CostaRica,    QLocale::ElSalvador, QLocale::Guatemala,
+        QLocale::Mexico,       QLocale::Nicaragua,    QLocale::Panama,     QLocale::Philippines,
+        QLocale::PuertoRico,   QLocale::UnitedStates, QLocale::Venezuela};
+    return std::ranges::find(letter, locale.territory()) == std::end(letter) ? Format::A4 : Format::Letter;
 }
 
 QSizeF Page::size() const

@@ -9,6 +9,7 @@
 #include <QBuffer>
 #include <QDateTime>
 #include <QList>
+#include <QLocale>
 #include <QPagedPaintDevice>
 #include <QPdfWriter>
 
@@ -36,6 +37,9 @@ inline constexpr Size sizes[] = {{Format::Letter, "letter", "Letter"},
                                  {Format::A3, "a3", "A3"}};
 
 QPageSize pageSizeOf(Format format);
+/// What printers there take: Letter in most of the Americas, in the Philippines and where the locale has no
+/// country, else A4.
+Format usualFormat(const QLocale& locale);
 
 /// The printed tournament, and the data in the foot of every page.
 struct Record {
