@@ -1,7 +1,7 @@
 // The places of the rail, by the names that rows of test data have.
 #pragma once
 
-#include "ui/shell/page.h"
+#include "ui/shell/place.h"
 
 #include <QHash>
 #include <QString>

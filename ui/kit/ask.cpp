@@ -44,6 +44,7 @@ Ask::Ask(Theme& theme, QWidget* parent)
     : Card(theme, parent), m_theme(theme), m_column(columnIn(this, betweenQuestions, {16, 12, 16, 12}))
 {
     hide();
+    setProperty(wholeInView, true);
     follow(theme, this, [this] { placeLabels(); });
 }
 

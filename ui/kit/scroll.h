@@ -133,6 +133,27 @@ private:
     std::function<int()> m_least;
 };
 
+/// A property, true of what is brought into view whole with what has the focus in it.
+inline constexpr const char* wholeInView = "wholeInView";
+
+/// Holds what gives way if there is little room: it is as large as the place, or as small as it can be, and
+/// then it scrolls. What has the focus stays in view.
+class Page : public QScrollArea {
+    Q_OBJECT
+public:
+    explicit Page(QWidget* inside);
+
+protected:
+    // Larger text moves the focused widget.
+    bool eventFilter(QObject* watched, QEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
+
+private:
+    void fit();
+    void keepInView(QWidget* focus);
+    void keepInViewLater();
+};
+
 // Brings the current widget into view if a screen scrolls.
 
 /// Scrolls everything around the widget until that part of it is in view.

@@ -6,6 +6,7 @@
 
 #include "tournament/model/setting.h"
 #include "ui/kit/enterkey.h"
+#include "ui/kit/scroll.h"
 #include "ui/session/look.h"
 
 #include <QCloseEvent>
@@ -114,7 +115,7 @@ void Window::add(Place place, session::Screen* screen)
     m_rail->add(number, QString::fromLatin1(icons[static_cast<std::size_t>(number) - 1]),
                 session::title(keyOf(place)));
     screen->setAccessibleName(session::title(keyOf(place)));
-    m_stack->addWidget(new Page(screen));
+    m_stack->addWidget(new kit::Page(screen));
     m_places.emplace_back(place, screen);
 }
 
@@ -134,7 +135,7 @@ session::Screen* Window::screenOf(Place place) const
 void Window::show(session::Screen* screen)
 {
     if (!pageOf(screen))
-        m_stack->addWidget(new Page(screen));
+        m_stack->addWidget(new kit::Page(screen));
     bringUp(screen);
 }
 
@@ -167,17 +168,17 @@ int Window::numberOf(const session::Screen* screen) const
     return 0;
 }
 
-Page* Window::pageOf(const session::Screen* screen) const
+kit::Page* Window::pageOf(const session::Screen* screen) const
 {
     for (int i = 0; i < m_stack->count(); ++i)
-        if (auto* page = qobject_cast<Page*>(m_stack->widget(i)); page && page->widget() == screen)
+        if (auto* page = qobject_cast<kit::Page*>(m_stack->widget(i)); page && page->widget() == screen)
             return page;
     return nullptr;
 }
 
 session::Screen* Window::screenAt(int page) const
 {
-    const auto* at = qobject_cast<Page*>(m_stack->widget(page));
+    const auto* at = qobject_cast<kit::Page*>(m_stack->widget(page));
     return at ? qobject_cast<session::Screen*>(at->widget()) : nullptr;
 }
 

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "menubar.h"
-#include "page.h"
+#include "place.h"
 
 #include "ui/kit/theme.h"
 #include "ui/session/keys.h"
@@ -15,6 +15,10 @@
 
 #include <utility>
 #include <vector>
+
+namespace kit {
+class Page;
+} // namespace kit
 
 namespace shell {
 
@@ -80,7 +84,7 @@ protected:
 
 private:
     void bringUp(session::Screen* screen);
-    Page* pageOf(const session::Screen* screen) const;
+    kit::Page* pageOf(const session::Screen* screen) const;
     session::Screen* screenAt(int page) const;
     /// Its number on the bar; 0 if it isn't a place there.
     int numberOf(const session::Screen* screen) const;

@@ -1,11 +1,6 @@
-#include "page.h"
+#include "scroll.h"
 
-#include "ui/kit/ask.h"
-
-#include <QApplication>
-#include <QScrollBar>
-
-namespace shell {
+namespace kit {
 
 namespace {
 
@@ -18,11 +13,11 @@ bool isWantedWhole(const QWidget& focus)
 
 } // namespace
 
-Page::Page(QWidget* screen)
+Page::Page(QWidget* inside)
 {
     setFrameShape(QFrame::NoFrame);
     setFocusPolicy(Qt::NoFocus);
-    setWidget(screen);
+    setWidget(inside);
     // Focus also moves by other keys than Tab, which is all that the base class looks after.
     connect(qApp, &QApplication::focusChanged, this, [this](QWidget*, QWidget* now) {
         keepInView(now);
@@ -46,7 +41,7 @@ void Page::resizeEvent(QResizeEvent* event)
     fit();
 }
 
-// As large as the window, or as what cannot be smaller. A resizable widget would be made as high as it
+// As large as the place, or as what cannot be smaller. A resizable widget would be made as high as it
 // likes to be wherever text wraps in it, and a sheet likes to show all of its hands.
 void Page::fit()
 {
@@ -65,7 +60,7 @@ void Page::keepInView(QWidget* focus)
     if (!focus || !widget()->isAncestorOf(focus))
         return;
     for (QWidget* around = focus; around != widget(); around = around->parentWidget())
-        if (qobject_cast<kit::Ask*>(around))
+        if (around->property(wholeInView).toBool())
             ensureWidgetVisible(around, 0, 8);
     ensureWidgetVisible(focus, 0, 8);
     if (isWantedWhole(*focus) && focus->width() > viewport()->width())
@@ -79,6 +74,6 @@ void Page::keepInViewLater()
         this, [this] { keepInView(QApplication::focusWidget()); }, Qt::QueuedConnection);
 }
 
-} // namespace shell
+} // namespace kit
 
-#include "moc_page.cpp"
+#include "moc_scroll.cpp"
