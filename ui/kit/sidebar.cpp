@@ -48,6 +48,12 @@ void Sidebar::setWideSide(int from, int pixels)
     place();
 }
 
+void Sidebar::setMainLow(bool is)
+{
+    if (std::exchange(m_isMainLow, is) != is)
+        fit();
+}
+
 int Sidebar::sideWidth() const
 {
     return m_theme.px(width() < m_theme.px(m_wideFrom) ? m_widths.side : m_wideSide);
@@ -95,6 +101,8 @@ void Sidebar::fit()
 // As high as it likes to be, but not so high that nothing of the other part is seen below it.
 int Sidebar::heightAbove() const
 {
+    if (m_isMainLow)
+        return 0;
     const int likes =
         m_main->hasHeightForWidth() ? m_main->heightForWidth(width()) : m_main->sizeHint().height();
     const int least = m_theme.px(leastHeight);
@@ -119,14 +127,15 @@ Beside::Beside(Theme& theme, QWidget* main, QWidget* side, Sidebar::Widths width
       m_box(new QBoxLayout(QBoxLayout::LeftToRight, this))
 {
     m_box->setContentsMargins({});
-    m_box->setSpacing(gap);
+    m_box->setSpacing(between);
     m_box->addWidget(m_main, 1);
     m_box->addWidget(m_side, 0, Qt::AlignTop);
     follow(theme, this, [this] { place(); });
 }
 
-void Beside::share(int main, int side)
+void Beside::share(int main, int side, int apart)
 {
+    m_apart = apart;
     m_isShared = true;
     m_box->setStretchFactor(m_main, main);
     m_box->setStretchFactor(m_side, side);
@@ -159,14 +168,16 @@ void Beside::resizeEvent(QResizeEvent* event)
 void Beside::place()
 {
     const int main = qMax(m_theme.px(m_widths.main), leastWidth(*m_main));
-    const bool isBelow = m_hasSize && width() < main + m_theme.px(m_widths.side) + gap;
+    const bool isBelow = m_hasSize && width() < main + m_theme.px(m_widths.side) + between;
     const auto direction = isBelow ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight;
-    const int wide = qMax(m_theme.px(m_widths.side), qMin(width() / 3, width() - main - gap));
+    const int wide = qMax(m_theme.px(m_widths.side), qMin(width() / 3, width() - main - between));
     const int fixed = isBelow || m_isShared ? 0 : wide;
     m_side->setMinimumWidth(fixed);
     m_side->setMaximumWidth(fixed > 0 ? fixed : QWIDGETSIZE_MAX);
     if (m_box->direction() != direction)
         m_box->setDirection(direction);
+    if (const int apart = isBelow ? m_apart : between; m_box->spacing() != apart)
+        m_box->setSpacing(apart);
 }
 
 } // namespace kit

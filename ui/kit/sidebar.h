@@ -23,6 +23,8 @@ public:
     void setSideWidth(int pixels);
     /// Sets the width of `side` where both together are at least `from` wide, in pixels at 100%.
     void setWideSide(int from, int pixels);
+    /// With the side below, the main part is no higher than it must be where there is little room.
+    void setMainLow(bool is);
     bool isBelow() const { return m_isBelow; }
     QSize minimumSizeHint() const override;
 
@@ -50,6 +52,7 @@ private:
     int m_wideSide = 0;
     QGridLayout* m_grid;
     bool m_isBelow = false;
+    bool m_isMainLow = false;
     bool m_hasSize = false; ///< its own; before that, a width means nothing
 };
 
@@ -59,9 +62,11 @@ private:
 class Beside : public QWidget {
     Q_OBJECT
 public:
+    static constexpr int between = 14; ///< pixels
     Beside(Theme& theme, QWidget* main, QWidget* side, Sidebar::Widths widths, QWidget* parent = nullptr);
-    /// Both get the same height, and share the width in these proportions.
-    void share(int main, int side);
+    /// Both get the same height, and share the width in these proportions; `apart` pixels are between them
+    /// where one is below the other.
+    void share(int main, int side, int apart = between);
     QSize minimumSizeHint() const override;
 
 protected:
@@ -76,6 +81,7 @@ private:
     QWidget* m_side;
     Sidebar::Widths m_widths;
     QBoxLayout* m_box;
+    int m_apart = between;
     bool m_isShared = false;
     bool m_hasSize = false;
 };

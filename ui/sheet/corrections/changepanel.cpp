@@ -4,6 +4,7 @@
 #include "ui/kit/flow.h"
 #include "ui/kit/follow.h"
 #include "ui/kit/icons.h"
+#include "ui/kit/sidebar.h"
 #include "ui/kit/text.h"
 #include "wording/record/refusal.h"
 #include "wording/tr.h"
@@ -24,7 +25,8 @@ namespace {
 
 // Pixels at 100 %.
 constexpr int iconSize = 20;
-constexpr int betweenParts = 8; // of the panel: above later matches, and above each of them
+constexpr int betweenParts = 8; // above each later match
+constexpr int leastPart = 360;  // the width of what changes here or later, where they are beside each other
 
 /// An icon in the ink of what is said softly, or of a warning.
 class Icon : public QWidget {
@@ -151,34 +153,46 @@ void ChangePanel::show(const Changes& changes)
     kit::clear(*m_column);
     m_column->addWidget(new kit::Line(m_theme, Window::tr("What this changes"), 17, kit::Weight::Medium));
     if (changes.rows.isEmpty() && changes.later.isEmpty())
-        add(m_seen ? Window::tr("No score changes") : Window::tr("Nothing yet"));
+        add(*m_column, m_seen ? Window::tr("No score changes") : Window::tr("Nothing yet"));
     else if (!changes.rows.isEmpty() && m_seen && m_seen->sheets.size() == 1)
-        add(Window::tr("This match"));
-    for (const ChangeRow& row : changes.rows)
-        add(row);
+        add(*m_column, Window::tr("This match"));
+    // Where there is room, what changes later stands beside what changes here, or else half of that.
+    auto* first = new QWidget;
+    auto* second = new QWidget;
+    auto* here = kit::columnIn(first, 0);
+    auto* there = kit::columnIn(second, 0);
+    const bool hasLater = !changes.later.isEmpty();
+    for (qsizetype at = 0; at < changes.rows.size(); ++at)
+        add(hasLater || at * 2 < changes.rows.size() ? *here : *there, changes.rows[at]);
+    if (changes.later.size() > 1)
+        add(*there, Window::tr("Later matches, %1").arg(changes.later.size()));
+    else if (hasLater)
+        add(*there, Window::tr("Later matches"));
+    for (const LaterRow& row : changes.later)
+        add(*there, row);
+    auto* both = new kit::Beside(m_theme, first, second, {leastPart, leastPart});
+    both->share(1, 1, hasLater ? m_theme.px(betweenParts) : 0);
+    m_column->addWidget(both);
     for (const QString& note : changes.notes) {
         auto* prose = new kit::Prose(m_theme, 14, kit::Line::Ink::Soft);
         prose->setText(note);
-        m_column->addWidget(prose);
+        (hasLater ? here : m_column)->addWidget(prose);
     }
-    if (!changes.later.isEmpty())
-        m_column->addSpacing(m_theme.px(betweenParts));
-    if (changes.later.size() > 1)
-        add(Window::tr("Later matches, %1").arg(changes.later.size()));
-    else if (!changes.later.isEmpty())
-        add(Window::tr("Later matches"));
-    for (const LaterRow& row : changes.later)
-        add(row);
-    m_column->addStretch();
+    for (QVBoxLayout* each : {here, there}) {
+        if (each->count() == 0)
+            each->parentWidget()->hide();
+        each->addStretch();
+    }
+    m_column->addStretch(1);
 }
 
-void ChangePanel::add(const QString& heading)
+void ChangePanel::add(QBoxLayout& into, const QString& heading)
 {
-    m_column->addWidget(new kit::Line(m_theme, heading, 14, kit::Weight::Medium, kit::Line::Ink::Soft));
+    into.addWidget(new kit::Line(m_theme, heading, 14, kit::Weight::Medium, kit::Line::Ink::Soft));
 }
 
 // Before and after stand together behind the label, or below it where they are long.
-void ChangePanel::add(const ChangeRow& row)
+void ChangePanel::add(QBoxLayout& into, const ChangeRow& row)
 {
     auto* whole = new QWidget;
     whole->setObjectName(u"change-"_s + row.id);
@@ -206,10 +220,10 @@ void ChangePanel::add(const ChangeRow& row)
     flow->addWidget(new WrappedWords(m_theme, row.is, kit::Weight::Medium));
     words->flow().addWidget(values);
     line->addWidget(words, 1);
-    m_column->addWidget(whole);
+    into.addWidget(whole);
 }
 
-void ChangePanel::add(const LaterRow& row)
+void ChangePanel::add(QBoxLayout& into, const LaterRow& row)
 {
     auto* whole = new kit::Card(m_theme);
     whole->setObjectName(u"later-"_s + kit::text(row.match));
@@ -242,8 +256,8 @@ void ChangePanel::add(const LaterRow& row)
                 this, [this, match, value] { choose(match, value); }, Qt::QueuedConnection);
         });
     }
-    m_column->addSpacing(m_theme.px(betweenParts));
-    m_column->addWidget(whole);
+    into.addSpacing(m_theme.px(betweenParts));
+    into.addWidget(whole);
 }
 
 void ChangePanel::bringChoicesIntoView()

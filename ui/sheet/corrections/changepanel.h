@@ -46,9 +46,9 @@ protected:
 
 private:
     void show(const Changes& changes);
-    void add(const QString& heading);
-    void add(const ChangeRow& row);
-    void add(const LaterRow& row);
+    void add(QBoxLayout& into, const QString& heading);
+    void add(QBoxLayout& into, const ChangeRow& row);
+    void add(QBoxLayout& into, const LaterRow& row);
     void choose(const std::string& match, facts::Resolution choice);
     desk::Answer<desk::Correction> decide();
 

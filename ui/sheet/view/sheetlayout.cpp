@@ -17,6 +17,7 @@
 #include "wording/tr.h"
 
 #include <QApplication>
+#include <QKeyEvent>
 
 #include <algorithm>
 
@@ -31,6 +32,9 @@ constexpr int asideWidth = 300; // pixels at 100 %
 constexpr int wideAside = 380;  // pixels at 100 %
 constexpr int leastFoot = 250;  // pixels: what is said there can be read in so much
 constexpr int givesWay = 1000;  // of the stretch of what stands below each other
+// At 100 %: how high a window is in which the head stays in view, and what is scrolled below it at the least.
+constexpr int leastWindow = 600;
+constexpr int leastBelow = 200;
 const QString remembered = u"pad"_s;
 
 bool isOn(const tournament::Tournament&, const tournament::Match& match)
@@ -69,6 +73,44 @@ bool mayCall(const tournament::Tournament&, const tournament::Match& match)
 {
     return isUncalled(match);
 }
+
+/// What stands below the head of a sheet. It scrolls by itself, unless the window is so low that the head
+/// would leave it too little room.
+class BelowHead : public kit::Page {
+public:
+    BelowHead(kit::Theme& theme, QWidget* inside) : Page(inside), m_theme(theme) {}
+    QSize minimumSizeHint() const override
+    {
+        const QSize least = widget()->minimumSizeHint();
+        const bool isHigh = window()->height() >= m_theme.px(leastWindow);
+        return {least.width(), isHigh ? qMin(least.height(), m_theme.px(leastBelow)) : least.height()};
+    }
+
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override
+    {
+        if (watched == widget() && event->type() == QEvent::LayoutRequest)
+            updateGeometry();
+        return kit::Page::eventFilter(watched, event);
+    }
+    void resizeEvent(QResizeEvent* event) override
+    {
+        kit::Page::resizeEvent(event);
+        updateGeometry(); // the window may be another height
+    }
+    /// The other keys are the sheet's.
+    void keyPressEvent(QKeyEvent* event) override
+    {
+        const bool isPage = event->key() == Qt::Key_PageUp || event->key() == Qt::Key_PageDown;
+        if (isPage && !(event->modifiers() & Qt::ControlModifier))
+            kit::Page::keyPressEvent(event);
+        else
+            event->ignore();
+    }
+
+private:
+    kit::Theme& m_theme;
+};
 
 QLayout* indented(kit::Ask* ask)
 {
@@ -157,11 +199,20 @@ SheetView::SheetView(kit::Theme& theme, session::Session& session, DraftShelf& d
     auto* both = new kit::Sidebar(m_theme, written, m_aside, {HandsView::leastWidth, asideWidth});
     both->setWideSide(HandsTheme::wideSheet, wideAside);
     m_ask->letScroll(*both);
+    // What it changes is looked at then, and not the other hands.
+    connect(m_ask, &kit::Ask::opened, both,
+            [this, both] { both->setMainLow(m_aside->changes->seen().has_value()); });
+    connect(m_ask, &kit::Ask::closed, both, [both] { both->setMainLow(false); });
     // One bar at most: with the side below, the page has it.
     connect(both, &kit::Sidebar::turned, m_hands, [this](bool isBelow) {
         m_hands->setVerticalScrollBarPolicy(isBelow ? Qt::ScrollBarAlwaysOff : Qt::ScrollBarAsNeeded);
     });
-    grid->addWidget(both, 1, 0);
+    auto* below = new BelowHead(m_theme, both);
+    const QScrollBar* bar = below->verticalScrollBar();
+    connect(bar, &QScrollBar::rangeChanged, m_head, [this, bar](int, int most) { // as wide as what is below
+        m_head->setContentsMargins(0, 0, most > 0 ? bar->sizeHint().width() : 0, 0);
+    });
+    grid->addWidget(below, 1, 0);
     grid->setRowStretch(1, 1);
     setFocusProxy(m_row);
     installEventFilter(m_corrections);
