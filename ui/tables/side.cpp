@@ -14,7 +14,7 @@ constexpr int sideGap = 12;
 constexpr int usualReady = 6; // more where all that needs somebody is in view too
 constexpr int leastReady = 2; // where there is room for no more
 constexpr int leastNeeds = 3;
-constexpr int leastRounds = 2; // of the estimate: this one and the next, besides the last
+constexpr int leastRounds = 1; // of the estimate: this one, besides the last
 
 } // namespace
 
@@ -50,9 +50,9 @@ bool Side::event(QEvent* event)
     return taken;
 }
 
-// What needs somebody takes what is left. Where that is too little, first the rounds between the next and the
-// last go, then the list of what is ready is made shorter; and the next rounds where not even one row fits,
-// and at last all that is ready but one.
+// What needs somebody takes what is left. Where that is too little, first the rounds between this and the
+// last go, then the list of what is ready is made shorter; and this round where not even one row fits, and at
+// last all that is ready but one.
 void Side::fit()
 {
     const bool isBelow = !m_sidebar || m_sidebar->isBelow();
