@@ -101,6 +101,7 @@ CheckinScreen::CheckinScreen(kit::Theme& theme, session::Session& session, QWidg
     auto* both = new kit::Sidebar(theme, door, makeMissing(), {doorWidth, missingWidth});
     both->setWideSide(wideFrom, wideMissing);
     across->addWidget(both);
+    m_toTeams->letFocus();
     m_field->installEventFilter(this);
     connect(m_field, &QLineEdit::textChanged, this, &CheckinScreen::narrow);
     connect(m_field, &QLineEdit::returnPressed, this, &CheckinScreen::enter);
@@ -200,8 +201,10 @@ void CheckinScreen::showTable()
 
 void CheckinScreen::takeFocus()
 {
-    if (!m_reception->takeFocus())
-        m_field->setFocus();
+    if (m_reception->takeFocus())
+        return;
+    const bool isForNobody = m_session.isOpen() && m_session.tournament().setting->teams.empty();
+    (isForNobody ? static_cast<QWidget*>(m_toTeams) : m_field)->setFocus();
 }
 
 void CheckinScreen::lookFor(const QString& team)

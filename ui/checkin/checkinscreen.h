@@ -63,8 +63,8 @@ private:
     Reception* m_reception;
     std::vector<desk::Expected> m_expected; ///< one per row
     kit::RowTable* m_table;
-    QWidget* m_toTeams; ///< the key, while something has to be done there first
-    QWidget* m_space;   ///< instead of the table while no one is expected
+    kit::KeyHint* m_toTeams; ///< the key, while something has to be done there first
+    QWidget* m_space;        ///< instead of the table while no one is expected
     kit::RowTable* m_missing;
     kit::Line* m_counter;
     kit::Line* m_complete;

@@ -121,12 +121,12 @@ QString firstToDo(const tournament::Tournament& tournament)
 {
     const tournament::Setting& setting = *tournament.setting;
     if (setting.teams.empty())
-        return Window::tr("Add teams, then draw them on Teams.");
+        return Window::tr("Add teams and make the draw on the Teams screen.");
     const bool perMatch = !setting.rules.empty() &&
                           tournament::regularSet(*tournament::generalRules(setting)).people.checkin.scope ==
                               rules::CheckinScope::Match;
     if (!setting.draw && perMatch)
-        return Window::tr("The venue checks IDs for each match. Draw the teams first, on Teams.");
+        return Window::tr("The venue checks IDs for each match. Make the draw first, on the Teams screen.");
     return {};
 }
 

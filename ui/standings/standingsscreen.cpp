@@ -69,7 +69,7 @@ StandingsScreen::StandingsScreen(kit::Theme& theme, session::Session& session, Q
     column->addWidget(m_why);
     column->addWidget(m_legend);
     m_empty = kit::emptyState(
-        theme, Window::tr("No standings yet"), Window::tr("Add teams, then draw them on Teams."),
+        theme, Window::tr("No standings yet"), Window::tr("Add teams and make the draw on the Teams screen."),
         {hint(
             session::Key::ToTeams, [this] { Q_EMIT wanted(session::Key::ToTeams); }, true)});
     column->addWidget(m_empty, 1);

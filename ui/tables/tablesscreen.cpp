@@ -37,7 +37,7 @@ TablesScreen::TablesScreen(kit::Theme& theme, session::Session& session, QWidget
       m_ending(new EndingCard(theme)), m_places(new FinalPlaces(theme)),
       m_undrawn(kit::emptyState(
           theme, wording::Window::tr("No draw yet"),
-          wording::Window::tr("Add teams, then draw them on Teams."),
+          wording::Window::tr("Add teams and make the draw on the Teams screen."),
           {hint(
               session::Key::ToTeams, [this] { Q_EMIT wanted(session::Key::ToTeams); }, true)})),
       m_over(new OverCard(theme)), m_ready(new ReadyList(theme, session)),
