@@ -27,6 +27,7 @@ class tst_tables : public golden::Test {
 
 private Q_SLOTS:
     void init() { stage::strict(); }
+    void whatToDoIsSaidWhereNoMatchIsAtATable();
     void enterCallsTheOneThatWaitsLongest();
     void enterHeldDownCallsOneMatch();
     void aMatchThatCannotBeCalledTakesNoTable();
@@ -123,6 +124,18 @@ public:
 };
 
 } // namespace
+
+void tst_tables::whatToDoIsSaidWhereNoMatchIsAtATable()
+{
+    TablesRoom room;
+    const auto isSaid = [&] {
+        return pseudo::english(stage::wordsOn(room.desktop.window())).contains(u"No match is at a table"_s);
+    };
+    QVERIFY(isSaid());
+    QVERIFY(qobject_cast<tables::Row*>(QApplication::focusWidget())); // and done by Enter
+    room.press(Qt::Key_Return);
+    QVERIFY(!isSaid());
+}
 
 void tst_tables::enterCallsTheOneThatWaitsLongest()
 {

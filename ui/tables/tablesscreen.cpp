@@ -2,6 +2,7 @@
 
 #include "tableswords.h"
 
+#include "tournament/queries/room.h"
 #include "ui/kit/enterkey.h"
 #include "wording/tr.h"
 
@@ -40,6 +41,16 @@ TablesScreen::TablesScreen(kit::Theme& theme, session::Session& session, QWidget
           wording::Window::tr("Add teams and make the draw on the Teams screen."),
           {hint(
               session::Key::ToTeams, [this] { Q_EMIT wanted(session::Key::ToTeams); }, true)})),
+      m_idle(kit::emptyState(
+          theme, wording::Window::tr("No match is at a table"),
+          wording::Window::tr("Call the matches one after another. Each goes to the next free table."),
+          {hint(
+              session::Key::CallNext, [this] { callNext(); }, true)})),
+      m_unmet(kit::emptyState(
+          theme, wording::Window::tr("No match is at a table"),
+          wording::Window::tr("Check in the players of a match, then call it."),
+          {hint(
+              session::Key::ToCheckIn, [this] { Q_EMIT wanted(session::Key::ToCheckIn); }, true)})),
       m_over(new OverCard(theme)), m_ready(new ReadyList(theme, session)),
       m_needs(new NeedsList(theme, session)),
       m_complaint(new kit::Prose(theme, 14, kit::Line::Ink::Bad, kit::Weight::Medium))
@@ -52,7 +63,10 @@ TablesScreen::TablesScreen(kit::Theme& theme, session::Session& session, QWidget
     m_left->addWidget(m_ending);
     m_left->addWidget(m_places);
     m_left->addWidget(m_tables, 1);
-    m_left->addWidget(m_undrawn, 1);
+    for (QWidget* each : {m_undrawn, m_idle, m_unmet})
+        m_left->addWidget(each, 1);
+    for (QWidget* each : {m_idle, m_unmet})
+        each->focusProxy()->setFocusPolicy(Qt::NoFocus); // which is on the row that Enter calls
     auto* side = new Side(m_ready, m_needs, m_over, m_complaint);
     m_sidebar = new kit::Sidebar(theme, room, side, {tilesWidth, sideWidths[1].side});
     side->standIn(m_sidebar);
@@ -155,16 +169,18 @@ void TablesScreen::offerActions()
     offer(
         Key::TablesAndRest, [this] { m_tables->askRoom(); }, [this] { return m_session.isOpen(); });
     offer(
-        Key::CallNext,
-        [this] {
-            m_ready->rows().focusOn(0);
-            if (auto* first = qobject_cast<QAbstractButton*>(focusWidget()))
-                first->click();
-        },
+        Key::CallNext, [this] { callNext(); },
         [this] {
             return m_session.isOpen() &&
                    tournament::firstOf(tournament::queue(m_session.tournament(), m_session.ticker().now()));
         });
+}
+
+void TablesScreen::callNext()
+{
+    m_ready->rows().focusOn(0);
+    if (auto* first = qobject_cast<QAbstractButton*>(focusWidget()))
+        first->click();
 }
 
 std::string TablesScreen::minuteNow() const
@@ -188,13 +204,27 @@ void TablesScreen::refresh()
     m_clocks->show(tournament);
     m_ending->show(tournament);
     m_places->show(tournament);
-    m_undrawn->setVisible(!tournament.setting->draw);
-    m_left->setStretchFactor(m_tables, tournament.setting->draw ? 1 : 0); // only tiles
     m_tables->show(tournament);
     showTimes();
     m_tables->setNext(m_ready->nextTable());
     m_up = m_tables->showClocks(tournament, m_session.ticker().now());
     m_needs->show(tournament, m_up);
+}
+
+// In place of cards: what leads to the first of them.
+void TablesScreen::showWhatToDo()
+{
+    const tournament::Tournament& tournament = m_session.tournament();
+    const auto queue = tournament::queue(tournament, m_session.ticker().now());
+    const bool isAny = std::ranges::any_of(tournament::atTables(tournament),
+                                           [](const tournament::Match* match) { return match != nullptr; });
+    const bool isReady = tournament::firstOf(queue) != nullptr;
+    const bool isUnmet = !isReady && !queue.empty() && queue.front().hold.why == tournament::Hold::Why::Ids;
+    m_undrawn->setVisible(!tournament.setting->draw);
+    m_idle->setVisible(!isAny && isReady);
+    m_unmet->setVisible(!isAny && isUnmet);
+    const bool areTiles = !tournament.setting->draw || (!isAny && (isReady || isUnmet));
+    m_left->setStretchFactor(m_tables, areTiles ? 0 : 1);
 }
 
 // What changes by the minute too: who waits for how long, whose rest is over, when all will be.
@@ -207,6 +237,7 @@ void TablesScreen::showTimes()
     m_counts = countsOf(tournament, now);
     showCounts();
     m_over->show(tournament.setting->bracket, forecast, now.aheadMin);
+    showWhatToDo();
     showReady();
 }
 

@@ -43,6 +43,8 @@ private:
     QLayout* makeHead();
     void connectParts();
     void offerActions();
+    void callNext();
+    void showWhatToDo();
     void showTimes();
     void showReady();
     void showClocks();
@@ -58,6 +60,8 @@ private:
     EndingCard* m_ending;
     FinalPlaces* m_places;
     QWidget* m_undrawn; ///< in place of cards before the draw
+    QWidget* m_idle;    ///< in place of cards while a match can be called
+    QWidget* m_unmet;   ///< the same while all wait for check-in
     OverCard* m_over;
     ReadyList* m_ready;
     NeedsList* m_needs;
