@@ -18,6 +18,8 @@
 #include <QLineEdit>
 #include <QMenu>
 
+#include <algorithm>
+
 using namespace Qt::StringLiterals;
 using kit::Line;
 
@@ -87,6 +89,7 @@ private Q_SLOTS:
     void theWholeRoomByKeys();
     void earlyInOneMatchItIsAsked();
     void startedByTheHorn();
+    void theKeyThatStartsAClockIsBelowTheRow();
     void soundsOnceForEach();
     void theChoicesWhenTimeIsUp();
     void anotherEndNeedsAReasonAndThePin();
@@ -339,6 +342,24 @@ void tst_clock::startedByTheHorn()
     QCOMPARE(room.stateOf("W1-3"), State::Running);
     room.person.press(Qt::Key_Z, Qt::ControlModifier);
     QCOMPARE(room.stateOf("W1-3"), State::NotStarted);
+}
+
+void tst_clock::theKeyThatStartsAClockIsBelowTheRow()
+{
+    ClockRoom room;
+    room.action(u"callStartsClock"_s)->trigger();
+    room.person.press(Qt::Key_Return);
+    Q_EMIT room.desktop.window().current()->matchWanted(u"W1-2"_s);
+    room.person.wait();
+    const auto isOffered = [&] {
+        return std::ranges::any_of(
+            room.desktop.sheets().current()->findChildren<kit::KeyHint*>(),
+            [](const kit::KeyHint* hint) { return hint->isVisible() && hint->key() == u"F7"_s; });
+    };
+    QVERIFY(isOffered());
+    room.person.press(Qt::Key_F7);
+    QCOMPARE(room.stateOf("W1-2"), tournament::Clock::State::Running);
+    QVERIFY(!isOffered());
 }
 
 void tst_clock::soundsOnceForEach()

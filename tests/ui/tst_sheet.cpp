@@ -263,7 +263,7 @@ void tst_sheet::bothCaptainsAgree()
     table.press(Qt::Key_Return);
     QCOMPARE(table.match().state, tournament::State::Ended); // the other captain has not agreed
     table.push(u"B · Team 4 signs"_s);
-    QVERIFY(table.says(u"Enter finishes it"_s) && !table.says(u"not signed yet"_s));
+    QVERIFY(table.says(u"signed by both"_s) && !table.says(u"not signed yet"_s));
     for (int i = 0; i < 2; ++i) { // as in a window of 1024 by 700, which scrolls: the button may need a line
         table.screen->resize(QSize(932, 588).expandedTo({0, i * table.screen->minimumSizeHint().height()}));
         QTest::qWait(1);

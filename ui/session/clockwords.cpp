@@ -38,10 +38,10 @@ ClockWords wordsOf(const tournament::Reading& reading)
         words.says = Window::tr("Time was called");
         words.ink = Line::Ink::Warn;
     } else if (tournament::isUp(reading)) {
-        words.says = Window::tr("Time is up: F5 calls time");
+        words.says = Window::tr("Time is up");
         words.ink = Line::Ink::Bad;
     } else if (reading.clock.state == State::NotStarted && reading.endsAt.empty()) {
-        words.says = Window::tr("not started: F7 starts it");
+        words.says = Window::tr("not started");
         words.ink = Line::Ink::Soft;
     } else if (reading.clock.state == State::Paused) {
         words.says =

@@ -91,7 +91,7 @@ void SheetHead::show(const tournament::Tournament& tournament, const tournament:
 void SheetHead::setAgreed(bool is)
 {
     if (m_isToSign)
-        m_rules->setText(is ? Window::tr("Enter finishes it") : Window::tr("not signed yet"));
+        m_rules->setText(is ? Window::tr("signed by both") : Window::tr("not signed yet"));
 }
 
 void SheetHead::showClock(const std::optional<tournament::Reading>& reading)

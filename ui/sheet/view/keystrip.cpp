@@ -16,7 +16,7 @@ using When = KeyStrip::When;
 
 const std::vector<std::pair<When, std::vector<Key>>> hintsOfSheet{
     {When::Uncalled, {Key::CallMatch, Key::Decide}}, // as of a no-show
-    {When::InPlay, {Key::SaveHand, Key::Nil, Key::Blind, Key::Challenge}},
+    {When::InPlay, {Key::SaveHand, Key::Nil, Key::Blind, Key::Challenge, Key::Clock}},
     {When::AtHand, {Key::Amend, Key::InsertHand, Key::StrikeHand, Key::Challenge}},
     {When::Amending, {Key::SaveHand, Key::Nil, Key::Blind, Key::Clear}},
     {When::Over, {Key::Amend, Key::Challenge, Key::Print}}};
@@ -37,6 +37,8 @@ KeyStrip::KeyStrip(kit::Theme& theme)
             row->flow().addWidget(m_hints.back().shown);
             if (when == When::Amending && key == session::Key::Clear)
                 m_hints.back().shown->setDoes(session::does(session::Key::Cancel));
+            else if (key == session::Key::Clock)
+                m_hints.back().shown->setDoes(wording::Window::tr("start clock"));
         }
     auto* more = new kit::KeyHint(theme, session::caps(session::Key::Keyboard).back(),
                                   session::does(session::Key::Keyboard));

@@ -88,8 +88,8 @@ QStringList hintsOf(const tournament::Tournament& tournament, const tournament::
                      .arg(QString::number(match.call->table),
                           kit::text(wording::titleOf(*tournament::tableTakenBy(tournament, match))));
     if (isUncalled(match) && tournament::isKnown(match))
-        hints << Window::tr("%1 hasn’t been called. %2 calls it to a free table.")
-                     .arg(kit::sentence(wording::titleOf(match)), session::named(Key::CallMatch));
+        hints << Window::tr("%1 hasn’t been called to a table yet.")
+                     .arg(kit::sentence(wording::titleOf(match)));
     if (const std::string waits = wording::waitsFor(tournament, match); !waits.empty())
         hints << Window::tr("Its teams depend on %1.").arg(kit::text(waits));
     if (match.flags.disputed)

@@ -187,7 +187,11 @@ void SheetView::showEnd(const tournament::Match& match)
 
 void SheetView::showClock()
 {
-    m_head->showClock(m_questions->clock());
+    const auto reading = m_questions->clock();
+    m_head->showClock(reading);
+    const bool waits = reading && reading->clock.state == tournament::Clock::State::NotStarted;
+    if (std::exchange(m_isClockToStart, waits) != waits)
+        showKeys();
     const bool asks = m_questions->asksTime();
     m_timeUp->say(timeUpText(m_session.tournament(), m_entry->current(), m_session.ticker().now(), asks),
                   !asks);
