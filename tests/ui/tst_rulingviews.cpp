@@ -104,7 +104,7 @@ void tst_rulingviews::theListShowsWhatEachDid()
         sides << u"A "_s + kit::signedNumber(after.a - before.a);
     if (after.b != before.b)
         sides << u"B "_s + kit::signedNumber(after.b - before.b);
-    QCOMPARE(newestEffect(rulings), sides.join(u", "_s));
+    QCOMPARE(newestEffect(rulings), sides.join(u", "_s) + u" points"_s);
     rulings.person.press(Qt::Key_Escape);
     rulings.screen.openHand(u"W1-1"_s, 1, 1);
     rulings.person.type(u"137l"_s);

@@ -65,7 +65,7 @@ QString effectOf(const Match& match, const facts::Spot& spot, const tournament::
     for (const facts::Side side : facts::bothSides)
         if (const int points = is.sides[side].score - was.sides[side].score; points != 0)
             sides << pointsOf(side, points);
-    return !sides.isEmpty()        ? sides.join(u", "_s)
+    return !sides.isEmpty()        ? Window::tr("%1 points").arg(sides.join(u", "_s))
            : is.state == was.state ? Window::tr("No change")
                                    : Window::tr("Decides the game");
 }
