@@ -354,6 +354,9 @@ void tst_sanctions::aSmallWindowShowsSeveralSuspensions()
     goToAbsences(room);
     const auto* table = room.person.find<kit::RowTable>(u"Suspensions"_s);
     QTRY_VERIFY(table->viewport()->height() < 2 * table->rowHeight(0));
+    const QModelIndex row = table->model()->index(0, 0); // who entered it stands below, with the whole reason
+    QCOMPARE(row.data(kit::SecondRole).toString(), u"a fight"_s);
+    QVERIFY(room.person.said().contains(u"a fight · J. Park"_s));
     for (const char* player : {"P3", "P4", "P9"})
         suspend(room, player);
     QTRY_VERIFY(table->viewport()->height() >= 4 * table->rowHeight(0));

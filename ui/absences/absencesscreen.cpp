@@ -62,7 +62,7 @@ QList<kit::Row> sanctionRows(const tournament::Tournament& tournament, const std
         const facts::Sanction& sanction = each.sanction;
         const bool hasEnded = !tournament::holdsOn(sanction, today);
         const QString who = whoIn(tournament, sanction);
-        const QString why = kit::text(sanction.reason) + u" · "_s + kit::text(each.stamp.by);
+        const QString why = kit::text(sanction.reason);
         const QString until = hasEnded         ? Window::tr("Ended")
                               : sanction.until ? wording::dayText(*sanction.until)
                                                : Window::tr("Until lifted");
@@ -71,7 +71,7 @@ QList<kit::Row> sanctionRows(const tournament::Tournament& tournament, const std
                            .second = why,
                            .ink = hasEnded ? Soft : Plain,
                            .strong = !hasEnded,
-                           .toolTip = who + u'\n' + why},
+                           .toolTip = who + u'\n' + why + u" · "_s + kit::text(each.stamp.by)},
                           {.text = until, .ink = Soft}}};
     }
     return rows;
