@@ -84,11 +84,15 @@ void tst_teamslist::givesTheNamesWhatTheOtherColumnsDoNotNeed()
 void tst_teamslist::namesTheKeyThatEditsBesideTheListAlone()
 {
     Teams teams;
-    const auto isNamed = [&] {
+    const auto named = [&]() -> const QWidget* {
         for (const auto* hint : teams.screen.findChildren<kit::KeyHint*>())
             if (hint->key() == u"Enter"_s && hint->isVisible())
-                return true;
-        return false;
+                return hint;
+        return nullptr;
+    };
+    const auto isNamed = [&] { return named() != nullptr; };
+    const auto endOf = [&](const QWidget* each) {
+        return each->mapTo(&teams.screen, each->rect().topRight()).x();
     };
     QVERIFY(!isNamed()); // no team is listed
     teams.key(Qt::Key_Insert);
@@ -99,6 +103,7 @@ void tst_teamslist::namesTheKeyThatEditsBesideTheListAlone()
     QVERIFY(!isNamed()); // the form is open for the next one
     teams.key(Qt::Key_Escape);
     QVERIFY(isNamed());
+    QTRY_COMPARE(endOf(named()), endOf(teams.table(u"teams"_s))); // over the list, not over the side
     teams.key(Qt::Key_Return);
     QVERIFY(!isNamed());
 }

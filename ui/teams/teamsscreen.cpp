@@ -405,10 +405,11 @@ void TeamsScreen::askForMore()
 
 QWidget* TeamsScreen::makeTeams()
 {
-    auto* page = new QWidget;
-    auto* column = kit::columnIn(page, 10);
+    auto* list = new QWidget;
+    auto* column = kit::columnIn(list, 10);
     m_edit = hint(u"Enter"_s, Window::tr("edit"), [this] { edit(current()); });
     column->addLayout(kit::headLine(kit::titleLine(m_theme, Window::tr("Teams")), m_counts, {m_edit}));
+    kit::add(column, {m_table, m_empty}); // one of the two shows
     m_empty->setEmpty(true);
     auto* text = new kit::Prose(m_theme, 18, kit::Line::Ink::Soft);
     text->setAlignment(Qt::AlignCenter);
@@ -420,12 +421,9 @@ QWidget* TeamsScreen::makeTeams()
     auto* parts = kit::columnIn(side);
     kit::add(parts, {makeActions(), m_form, m_ask});
     parts->addStretch(1);
-    auto* list = new QWidget;
-    kit::add(kit::columnIn(list), {m_table, m_empty}); // one of the two shows
     auto* both = new kit::Sidebar(m_theme, list, side, {listWidth, sideWidth});
     both->setWideSide(wideFrom, wideSide);
-    column->addWidget(both, 1);
-    return page;
+    return both;
 }
 
 QWidget* TeamsScreen::makeActions()
