@@ -190,6 +190,7 @@ void tst_importpage::saysWhatIsWrongWithAFile()
     Teams teams;
     teams.import("PK\x03\x04 a workbook");
     MENTIONS(teams.said());
+    QVERIFY(teams.said().contains(u".\nNothing can be imported from this file"_s)); // the cause is first
     QVERIFY(!teams.button(u"Import"_s)); // there is nothing to import
     QCOMPARE(teams.focus(), teams.button(u"Choose another file"_s));
     teams.chosen = QString::fromStdString(place::inSource("resources/demo/roster.csv"));

@@ -117,6 +117,8 @@ void ImportPage::read()
         kit::sentences(whole ? wording::onScreen(m_preview.mistakes) : wording::texts(m_preview.warnings));
     if (!whole && turnsNames(m_preview))
         notes << Window::tr("The file has last names first. Names are shown as they will be imported.");
+    if (m_summary->text().isEmpty())
+        notes << Window::tr("Nothing can be imported from this file. Choose another.");
     m_whole->say(notes.join(u"\n"_s), whole                        ? Line::Ink::Bad
                                       : m_preview.warnings.empty() ? Line::Ink::Soft
                                                                    : Line::Ink::Warn);

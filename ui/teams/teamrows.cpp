@@ -323,7 +323,7 @@ QString summaryOf(const desk::RosterPreview& preview, bool hasRows)
         return Window::tr("%1, %n player(s): %2", nullptr, preview.players).arg(teams, idsIn(preview));
     const int wrong = wrongRows(preview);
     if (wrong == 0)
-        return Window::tr("Nothing can be imported from this file. Choose another.");
+        return {}; // what is wrong with the file is said first
     return Window::tr("%n row(s) with mistakes. Nothing is imported yet.", nullptr, wrong);
 }
 

@@ -42,7 +42,7 @@ int wrongRows(const desk::RosterPreview& preview);
 /// Those among them that are wrong by themselves, and not only with the others of their team.
 int ownWrongRows(const desk::RosterPreview& preview);
 /// `16 teams, 34 players: no mistakes`, or `3 players have no ID`; of a file that comes again how many
-/// are new and changed.
+/// are new and changed. Empty where there is no such row.
 QString summaryOf(const desk::RosterPreview& preview, bool hasRows);
 /// What taking it is called.
 QString wishIn(const desk::RosterPreview& preview);
