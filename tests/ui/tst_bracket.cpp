@@ -243,6 +243,9 @@ void tst_bracket::theChampionIsTheHeading()
                  u" won"_s);
     MENTIONS(lines[1]);
     QCOMPARE(shown.view().current(), u"W4-1"_s);
+    stage::HalfPlayed live;
+    Shown before(live);
+    QVERIFY(shown.view().y() <= before.view().y() + 2); // what is below has as much room as without one
 }
 
 void tst_bracket::beforeTheDrawItSaysWhatToDo()

@@ -109,7 +109,7 @@ class Spade : public QWidget {
 public:
     explicit Spade(kit::Theme& theme) : m_theme(theme)
     {
-        kit::follow(theme, this, [this] { setFixedSize(m_theme.px(32), m_theme.px(32)); });
+        kit::follow(theme, this, [this] { setFixedSize(m_theme.px(30), m_theme.px(30)); });
     }
 
 protected:
@@ -129,7 +129,7 @@ private:
 BracketScreen::BracketScreen(kit::Theme& theme, session::Session& session, QWidget* parent)
     : Screen(theme, session, parent), m_title(new kit::Line(theme, 24, kit::Weight::Medium)),
       m_subtitle(new kit::Line(theme, 15, kit::Weight::Plain, kit::Line::Ink::Soft)),
-      m_spade(new Spade(theme)), m_champion(new kit::Line(theme, 34, kit::Weight::Medium)),
+      m_spade(new Spade(theme)), m_champion(new kit::Line(theme, 30, kit::Weight::Medium)),
       m_words(new QBoxLayout(QBoxLayout::LeftToRight)), m_tree(new TreeView(theme))
 {
     auto* column = kit::columnIn(this, 0);
@@ -153,8 +153,8 @@ BracketScreen::BracketScreen(kit::Theme& theme, session::Session& session, QWidg
 
 QLayout* BracketScreen::makeHead()
 {
-    auto* head = kit::lineIn(nullptr, 14, {20, 12, 20, 2});
-    head->addWidget(m_spade);
+    m_head = kit::lineIn(nullptr, 14);
+    m_head->addWidget(m_spade);
     m_words->setSpacing(14);
     for (kit::Line* line : {m_title, m_champion})
         line->setSizePolicy(QSizePolicy::Maximum, QSizePolicy::Fixed);
@@ -162,8 +162,8 @@ QLayout* BracketScreen::makeHead()
     m_words->addWidget(m_title);
     m_words->addWidget(m_champion);
     m_words->addWidget(m_subtitle, 1);
-    head->addLayout(m_words, 1);
-    return head;
+    m_head->addLayout(m_words, 1);
+    return m_head;
 }
 
 // How the final ended stands below the champion where it doesn't fit beside it.
@@ -223,6 +223,7 @@ void BracketScreen::showHead(const tournament::Tournament* tournament)
     for (QWidget* widget : {m_spade, static_cast<QWidget*>(m_champion)})
         widget->setVisible(!champion.empty());
     m_title->setVisible(champion.empty());
+    m_head->setContentsMargins(20, champion.empty() ? 12 : 5, 20, 2); // the larger words take no more room
     if (!champion.empty())
         m_champion->setText(Window::tr("%1 won").arg(kit::text(tournament::teamName(*tournament, champion))));
     m_subtitle->setText(!tournament        ? QString()

@@ -31,6 +31,7 @@ private:
     QWidget* m_spade;
     kit::Line* m_champion; ///< takes the title's place when there is one
     QBoxLayout* m_words;   ///< of these
+    QBoxLayout* m_head;    ///< around them
     QWidget* m_empty;
     TreeView* m_tree;
     QWidget* m_keys;
