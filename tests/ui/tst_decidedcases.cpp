@@ -14,6 +14,7 @@ private Q_SLOTS:
     void escLeadsBackToTables();
     void theListSelectsTheCaseOneComesFrom();
     void whatWasRuledHeadsItsOutcome();
+    void whatARulingDoesStandsApartInALargeWindow();
     void nothingIsAskedForAnyMore();
     void bothOutcomesAreShownOnAFinishedMatch();
     void aCardIsHeldOnlyWhileTheHandIsPlayed_data();
@@ -87,6 +88,19 @@ void tst_decidedcases::whatWasRuledHeadsItsOutcome()
     live.person.type(u"r"_s);
     QCOMPARE(live.cases().front().decision->ruling, facts::Ruling::Rejected);
     QVERIFY(live.shows(u"If upheld"_s) && live.shows(u"Denied"_s) && !live.shows(u"If denied"_s));
+}
+
+void tst_decidedcases::whatARulingDoesStandsApartInALargeWindow()
+{
+    CaseTournament live;
+    live.claim(2, u"c7dq"_s);
+    const auto* table = live.page().upheld().findChild<rulings::OutcomeTable*>();
+    live.desktop.window().resize(1280, 800);
+    live.person.wait();
+    const int before = table->height();
+    QVERIFY(before > 0 && table->isVisible());
+    live.desktop.window().resize(1920, 1080);
+    QTRY_VERIFY(table->height() > before * 4 / 3);
 }
 
 void tst_decidedcases::nothingIsAskedForAnyMore()

@@ -239,6 +239,7 @@ void CasePage::resizeEvent(QResizeEvent* event)
 {
     QWidget::resizeEvent(event);
     m_rows->spread(height());
+    m_pane->spread(height());
     if (m_isOpen && !m_pane->ask().isOpen())
         QTimer::singleShot(0, this, [this] { // once all is laid out
             for (const QWidget* each : {static_cast<QWidget*>(m_finding), focusWidget()})

@@ -50,9 +50,8 @@ Face faceOf(const Card& card)
 constexpr int labelWidth = 108; // pixels at 100 %, as all below
 constexpr int labelGap = 8;
 constexpr int chipGap = 5;
-constexpr int tightRow = 2;    // above and below what is in it, at any size
-constexpr int roomyRow = 11;   // the same on a page
-constexpr int roomyPage = 800; // that is so high, as in a window of 1920 by 1080
+constexpr int tightRow = 2;  // above and below what is in it, at any size
+constexpr int roomyRow = 11; // the same on a roomy page
 
 /// In the order of `facts::Suit`, before they are translated.
 constexpr const char* suitsLed[] = {

@@ -1,5 +1,7 @@
 #include "outcome.h"
 
+#include "ruled.h"
+
 #include "desk/checks/onsheet.h"
 #include "tournament/model/inplay.h"
 #include "ui/drawing/marks.h"
@@ -16,6 +18,7 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <utility>
 
 using namespace Qt::StringLiterals;
 using wording::Window;
@@ -231,6 +234,8 @@ QString inWords(const QList<OutcomeRow>& rows)
 
 constexpr int rowHeight = 28; // pixels at 100 %, as all below
 constexpr int scoreHeight = 36;
+constexpr int roomyRow = 44; // the same on a roomy page
+constexpr int roomyScore = 56;
 constexpr int sideMarkSize = 14;
 
 } // namespace
@@ -333,11 +338,26 @@ void OutcomeTable::show(const Outcome& outcome)
     update();
 }
 
+void OutcomeTable::spread(int page)
+{
+    if (std::exchange(m_page, page) != page)
+        updateGeometry();
+}
+
+int OutcomeTable::rowHigh() const
+{
+    return m_theme.px(m_page >= m_theme.px(roomyPage) ? roomyRow : rowHeight);
+}
+
+int OutcomeTable::scoreHigh() const
+{
+    return m_theme.px(m_page >= m_theme.px(roomyPage) ? roomyScore : scoreHeight);
+}
+
 QSize OutcomeTable::sizeHint() const
 {
     const auto rows = static_cast<int>(m_outcome.rows.size());
-    const int score = m_outcome.scoreLabel.isEmpty() ? 0 : m_theme.px(scoreHeight);
-    return {m_theme.px(150), rows * m_theme.px(rowHeight) + score};
+    return {m_theme.px(150), rows * rowHigh() + (m_outcome.scoreLabel.isEmpty() ? 0 : scoreHigh())};
 }
 
 void OutcomeTable::paintEvent(QPaintEvent*)
@@ -359,7 +379,7 @@ void OutcomeTable::paintEvent(QPaintEvent*)
                             Qt::AlignRight | Qt::AlignVCenter, value, font, smallest);
     };
     for (const OutcomeRow& row : m_outcome.rows) {
-        const int high = m_theme.px(rowHeight);
+        const int high = rowHigh();
         const double mark = m_theme.px(sideMarkSize);
         const bool isA = row.side == scoring::Side::A;
         painter.fillPath(drawing::sideMark(isA, {0, top + (high - mark) / 2, mark, mark}), isA ? c.a : c.b);
@@ -367,8 +387,7 @@ void OutcomeTable::paintEvent(QPaintEvent*)
         top += high;
     }
     if (!m_outcome.scoreLabel.isEmpty())
-        line(0, m_outcome.scoreLabel, m_outcome.score, m_theme.font(22, kit::Weight::Medium),
-             m_theme.px(scoreHeight));
+        line(0, m_outcome.scoreLabel, m_outcome.score, m_theme.font(22, kit::Weight::Medium), scoreHigh());
 }
 
 OutcomeCard::OutcomeCard(kit::Theme& theme, QWidget* parent)

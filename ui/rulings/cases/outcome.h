@@ -46,6 +46,8 @@ public:
     explicit OutcomeTable(kit::Theme& theme, QWidget* parent = nullptr);
     void show(const Outcome& outcome);
     using QWidget::show;
+    /// On a page so high, which may let its rows stand apart.
+    void spread(int page);
     const Outcome& outcome() const { return m_outcome; }
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override { return sizeHint(); }
@@ -54,8 +56,12 @@ protected:
     void paintEvent(QPaintEvent* event) override;
 
 private:
+    int rowHigh() const;
+    int scoreHigh() const;
+
     kit::Theme& m_theme;
     Outcome m_outcome;
+    int m_page = 0; ///< how high it is
 };
 
 class OutcomeCard : public kit::Card {
@@ -65,6 +71,7 @@ public:
     /// `ruling`: `If upheld`, or `Upheld` once it is.
     void show(const QString& ruling, const Outcome& outcome);
     using QWidget::show;
+    void spread(int page) { m_table->spread(page); }
     const Outcome& outcome() const { return m_table->outcome(); }
 
 private:

@@ -133,6 +133,12 @@ void RulingPane::setRuled(const QString& outcome)
         kit::bringIntoViewSoon(*m_outcome, m_outcome->heightForWidth(width()));
 }
 
+void RulingPane::spread(int page)
+{
+    for (OutcomeCard* each : {m_upheld, m_rejected})
+        each->spread(page);
+}
+
 QString RulingPane::showOutcomes(const OpenCase& open)
 {
     if (!open.entry.accused())

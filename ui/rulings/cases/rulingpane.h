@@ -18,6 +18,8 @@ public:
     using QWidget::show;
     /// What was ruled and where it counts; empty before.
     void setRuled(const QString& outcome);
+    /// On a page so high, which may let what a ruling does stand apart.
+    void spread(int page);
 
     kit::Ask& ask() { return *m_ask; }
     /// What the ruling changes, in place of both outcomes while something is asked.
