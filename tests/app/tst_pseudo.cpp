@@ -60,12 +60,13 @@ QRegularExpression anyOf(const QStringList& data)
 QStringList englishIn(QString line, const QRegularExpression& data, int inARow)
 {
     static const QRegularExpression fact(
-        u"^ *\\d+ +[\\d-]*[T ]?\\d\\d:\\d\\d:\\d\\d  .*?  ([a-z-]+) "_s); // of `log`
+        u"^ *\\d+ +\\d\\d?:\\d\\d:\\d\\d(?: [AP]M)?  .*?  ([a-z-]+) "_s); // of `log`
     if (const auto kind = fact.match(line); kind.hasMatch())
         line.remove(kind.capturedStart(1), kind.capturedLength(1));
-    // What `record` answers, usage, a folder, what the system says.
+    // What `record` answers, usage, a folder, what the system says, a date.
     static const QRegularExpression spelled(
-        u"\\bok hand( \\d.*)?|\\bcourtside [a-z-]+|\\S+ backups\\b|No such file or directory"_s);
+        u"\\bok hand( \\d.*)?|\\bcourtside [a-z-]+|\\S+ backups\\b|No such file or directory"
+        "|\\b[A-Z][a-z]{2} \\d\\d?, \\d{4}\\b"_s);
     line.remove(spelled).replace(data, u"\u2026"_s);
     const QString word = u"[A-Za-z][a-z’'-]+"_s;
     const QRegularExpression words(

@@ -11,6 +11,7 @@
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
+#include <QLocale>
 
 using namespace Qt::StringLiterals;
 
@@ -333,8 +334,12 @@ void tst_status::logForPeople()
     const std::string op = tournament::entries(live.desk().tournament()).back().stamp.op;
     live.record(facts::Retract{op, "miscounted"});
     const std::string text = desk::log(live.desk().tournament(), As::Text);
-    QVERIFY(q(text).startsWith(u"2026-11-21\n 1  18:0"_s)); // tests run in UTC
-    SAYS(line(text, " tournament ").section(u' ', 2));
+    QVERIFY(q(text).startsWith(u"Nov 21, 2026\n 1  6:0"_s)); // tests run in UTC, in a locale with 12 hours
+    QLocale::setDefault(QLocale(u"en_GB"_s));
+    const QString otherwise = q(desk::log(live.desk().tournament(), As::Text));
+    QLocale::setDefault(QLocale::system());
+    QVERIFY(otherwise.startsWith(u"Nov 21, 2026\n 1  18:0"_s));
+    SAYS(line(text, " tournament ").section(u' ', 3));
     QVERIFY(line(text, " rules ").endsWith(u" (classic)"_s));
     QVERIFY(line(text, " person ").endsWith(u"P1 Player 1"_s));
     MENTIONS(line(text, " team "));

@@ -7,6 +7,7 @@
 #include "rules/words.h"
 #include "tournament/model/lineup.h"
 #include "views/statustext.h"
+#include "wording/clock.h"
 #include "wording/columns.h"
 #include "wording/filled.h"
 #include "wording/record/facttext.h"
@@ -152,9 +153,8 @@ QDateTime localTime(const facts::Stamp& stamp)
     return QDateTime::fromString(QString::fromStdString(stamp.at), Qt::ISODateWithMs).toLocalTime();
 }
 
-std::string rightNumber(long long number, std::size_t width)
+std::string onTheRight(const std::string& text, std::size_t width)
 {
-    const std::string text = std::to_string(number);
     return std::string(width - std::min(width, text.size()), ' ') + text;
 }
 
@@ -162,22 +162,26 @@ std::string logText(const tournament::Tournament& tournament, const std::vector<
 {
     const std::set<std::string> undone = takenBack(tournament);
     const std::size_t numbers = all.empty() ? 0 : std::to_string(all.back().seq).size();
+    const auto timeOf = [](const facts::Entry& entry) {
+        return wording::timeOfDay(localTime(entry.stamp).time(), true).toStdString();
+    };
+    std::size_t times = 0;
     int names = 0;
     int kinds = 0;
     for (const facts::Entry& entry : all) {
+        times = std::max(times, timeOf(entry).size());
         names = std::max(names, wording::columns(entry.stamp.by));
         kinds = std::max(kinds, wording::columns(facts::kindOf(entry.fact)));
     }
     std::string text;
     QDate day;
     for (const facts::Entry& entry : all) {
-        const QDateTime at = localTime(entry.stamp);
-        if (at.date() != day)
-            text += at.date().toString(Qt::ISODate).toStdString() + '\n';
-        day = at.date();
-        text += rightNumber(entry.seq, numbers) + "  " +
-                at.toString(QStringLiteral("HH:mm:ss")).toStdString() + "  " +
-                wording::padded(entry.stamp.by, names + 2) +
+        const QDate date = localTime(entry.stamp).date();
+        if (date != day)
+            text += wording::dayText(date).toStdString() + '\n';
+        day = date;
+        text += onTheRight(std::to_string(entry.seq), numbers) + "  " + onTheRight(timeOf(entry), times) +
+                "  " + wording::padded(entry.stamp.by, names + 2) +
                 wording::padded(facts::kindOf(entry.fact), kinds + 2) + wording::factText(tournament, entry) +
                 (undone.count(entry.stamp.op) ? "  " + filled(wording::Desk::tr("[undone]")) : "") + '\n';
     }
