@@ -50,6 +50,7 @@ private Q_SLOTS:
     void saysThatATieIsFinal();
     void saysWhatDecidesAMatchOfGames();
     void saysTheMinimumOfBothSides();
+    void saysHowManyPlayAtUnc();
     void saysWhatIsSetByARuling();
     void saysWhoEndsAGameWhenPlayEnds();
     void theChampionshipCardSaysOnlyWhatIsDifferent();
@@ -218,6 +219,14 @@ void tst_card::saysTheMinimumOfBothSides()
     QVERIFY(!said().contains(u"both sides must add up"_s));
     set.rules.bid.minTableTotal = 11;
     QVERIFY(said().contains(u"both sides must add up to at least 11, or the hand is void."_s));
+}
+
+// The Game 2, which no parameter has.
+void tst_card::saysHowManyPlayAtUnc()
+{
+    for (const char* set : {"unc-regular", "unc-championship"})
+        QVERIFY(
+            q(wording::text(wording::card(*rules::find(set)))).simplified().contains(u"wo teams of two"_s));
 }
 
 void tst_card::saysWhatIsSetByARuling()
