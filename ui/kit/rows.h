@@ -164,7 +164,7 @@ protected:
 
 private:
     void dress();
-    /// That was set for the column; 0 if none was.
+    /// The width that was set for the column; 0 if none was.
     int widthOf(int column) const;
 
     Theme& m_theme;

@@ -1,4 +1,4 @@
-// What the fields of a form have of a value, by what it asks for.
+// Looks into a value as its form lays it out.
 #pragma once
 
 #include "rules/parameters.h"

@@ -7,13 +7,13 @@
 
 namespace sheet {
 
-/// Larger than that of the window where this is wide, as long as all hands are in view so.
+/// Larger than the window's if the sheet is wide and all its hands are in view at that size.
 class HandsTheme : public kit::Theme {
     Q_OBJECT
 public:
     static constexpr int wideSheet = 1560; ///< pixels at 100 %, from which a sheet has more room
     HandsTheme(const kit::Theme& window, const QWidget& sheet);
-    /// So many rows are on the sheet, and so many pixels of it are taken by what stands below them at times.
+    /// Chooses the size for that many rows; `taken`: pixels of the sheet's height that the number pad has.
     void fit(int rows, int taken);
 
 private:
