@@ -43,6 +43,8 @@ void tst_redraw::previewsAnotherDraw()
     const QSignalSpy drawn(&card.screen, &teams::TeamsScreen::drawn);
     card.draw();
     QCOMPARE(drawn.count(), 1);
+    QVERIFY2(card.said().contains(u"Drawn as listed."_s), qPrintable(card.said()));
+    QVERIFY(!card.setting().draw->thirdPlace);
     const QStringList before = card.firstPairs();
     const QStringList byes{card.nameOf(1), card.nameOf(2)};
     card.click(u"Redraw"_s); // opens the choices
