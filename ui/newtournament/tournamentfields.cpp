@@ -72,8 +72,8 @@ FormatFields::FormatFields(kit::Theme& theme, const QList<QWidget*>& beside, QWi
     for (int i = 0; i < 2; ++i)
         grid->addWidget(kit::labelled(theme, beside[i]->accessibleName(), beside[i], this), 0, 2 + i);
     grid->addWidget(m_meaning, 1, 0, 1, 4);
-    grid->addWidget(kit::labelled(theme, m_seeding->accessibleName(), m_seeding, this), 2, 0, 1, 2);
-    for (kit::DropDown* one : {m_thirdPlace, m_final, m_meetings}) // no format has two of them here
+    kit::labelled(theme, m_seeding->accessibleName(), m_seeding, this); // its place depends on the format
+    for (kit::DropDown* one : {m_thirdPlace, m_final, m_meetings})      // no format has two of them here
         grid->addWidget(kit::labelled(theme, one->accessibleName(), one, this), 2, 2, 1, 2);
     kit::columnIn(m_standings, -1, {18, 8, 18, 10})->addWidget(m_ranking);
     connect(m_ranking, &ranking::RankingFields::changed, this, &FormatFields::changed);
