@@ -20,7 +20,7 @@ namespace {
 
 // Pixels at 100 %.
 constexpr int placesEdge = 14;
-constexpr int headHeight = 32;
+constexpr int titleOfPlaces = 32;
 constexpr int rowHeight = 28;
 constexpr int rankWidth = 48;
 constexpr int mostTeamWidth = 420;
@@ -119,7 +119,7 @@ void FinalPlaces::show(const tournament::Tournament& tournament)
 
 int FinalPlaces::heightFor(qsizetype rows) const
 {
-    return m_theme.px(headHeight + static_cast<int>(rows) * rowHeight + placesEdge);
+    return m_theme.px(titleOfPlaces + static_cast<int>(rows) * rowHeight + placesEdge);
 }
 
 void FinalPlaces::paintEvent(QPaintEvent* event)
@@ -130,14 +130,14 @@ void FinalPlaces::paintEvent(QPaintEvent* event)
     QPainter painter(this);
     const kit::Colors& c = m_theme.colors();
     const int edge = m_theme.px(placesEdge);
-    QRect line(edge, m_theme.px(6), width() - 2 * edge, m_theme.px(headHeight - 6));
+    QRect line(edge, m_theme.px(6), width() - 2 * edge, m_theme.px(titleOfPlaces - 6));
     painter.setPen(c.soft);
     painter.setFont(m_theme.font(15, kit::Weight::Medium));
     painter.drawText(line, Qt::AlignLeft | Qt::AlignVCenter, Window::tr("Final standings"));
     const int rank = m_theme.px(rankWidth);
     const int record = m_theme.px(recordWidth);
     const int team = qMin(line.width() - rank - record, m_theme.px(mostTeamWidth));
-    line = {edge, m_theme.px(headHeight), line.width(), m_theme.px(rowHeight)};
+    line = {edge, m_theme.px(titleOfPlaces), line.width(), m_theme.px(rowHeight)};
     for (const Row& row : std::as_const(m_rows)) {
         if (line.bottom() > height() - edge / 2)
             break;

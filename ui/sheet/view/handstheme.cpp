@@ -7,7 +7,7 @@ namespace {
 constexpr double larger = 1.25;
 // Pixels at 100 %.
 constexpr int largeRow = 54;
-constexpr int others = 420; // height of what is above and below the hands: the head, the entry row, the keys
+constexpr int aroundHands = 420; // above and below the hands: the head, the entry row, the keys
 
 } // namespace
 
@@ -18,7 +18,7 @@ HandsTheme::HandsTheme(const kit::Theme& window, const QWidget& sheet) : m_windo
 
 void HandsTheme::fit(int rows, int taken)
 {
-    const int room = m_sheet.height() - m_window.px(others) - taken;
+    const int room = m_sheet.height() - m_window.px(aroundHands) - taken;
     const bool isRoomy = m_sheet.width() >= m_window.px(wideSheet) && rows * m_window.px(largeRow) <= room;
     set(m_window.scheme(), m_window.scale() * (isRoomy ? larger : 1));
 }
