@@ -152,16 +152,17 @@ void ChangePanel::show(const Changes& changes)
 {
     kit::clear(*m_column);
     m_column->addWidget(new kit::Line(m_theme, Window::tr("What this changes"), 17, kit::Weight::Medium));
-    if (changes.rows.isEmpty() && changes.later.isEmpty())
-        add(*m_column, m_seen ? Window::tr("No score changes") : Window::tr("Nothing yet"));
-    else if (!changes.rows.isEmpty() && m_seen && m_seen->sheets.size() == 1)
-        add(*m_column, Window::tr("This match"));
     // Where there is room, what changes later stands beside what changes here, or else half of that.
     auto* first = new QWidget;
     auto* second = new QWidget;
     auto* here = kit::columnIn(first, 0);
     auto* there = kit::columnIn(second, 0);
     const bool hasLater = !changes.later.isEmpty();
+    QVBoxLayout& above = hasLater ? *here : *m_column; // of what is said of this match alone
+    if (changes.rows.isEmpty() && !hasLater)
+        add(above, m_seen ? Window::tr("No score changes") : Window::tr("Nothing yet"));
+    else if (!changes.rows.isEmpty() && m_seen && m_seen->sheets.size() == 1)
+        add(above, Window::tr("This match"));
     for (qsizetype at = 0; at < changes.rows.size(); ++at)
         add(hasLater || at * 2 < changes.rows.size() ? *here : *there, changes.rows[at]);
     if (changes.later.size() > 1)
@@ -176,7 +177,7 @@ void ChangePanel::show(const Changes& changes)
     for (const QString& note : changes.notes) {
         auto* prose = new kit::Prose(m_theme, 14, kit::Line::Ink::Soft);
         prose->setText(note);
-        (hasLater ? here : m_column)->addWidget(prose);
+        above.addWidget(prose);
     }
     for (QVBoxLayout* each : {here, there}) {
         if (each->count() == 0)
