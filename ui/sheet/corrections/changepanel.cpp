@@ -172,7 +172,7 @@ void ChangePanel::show(const Changes& changes)
     for (const LaterRow& row : changes.later)
         add(*there, row);
     auto* both = new kit::Beside(m_theme, first, second, {leastPart, leastPart});
-    both->share(1, 1, hasLater ? m_theme.px(betweenParts) : 0);
+    both->share(1, hasLater ? 2 : 1, hasLater ? m_theme.px(betweenParts) : 0); // choices stand in one line
     m_column->addWidget(both);
     for (const QString& note : changes.notes) {
         auto* prose = new kit::Prose(m_theme, 14, kit::Line::Ink::Soft);

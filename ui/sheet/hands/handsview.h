@@ -41,6 +41,11 @@ public:
     /// layout below the view.
     void setEditor(QWidget* editor, std::optional<int> row);
     bool hasEditor() const { return m_editor != nullptr; }
+    /// Where the widget is, in here; nothing if it is below the view.
+    std::optional<QRect> editorBox() const
+    {
+        return m_editor ? std::optional(m_editor->geometry().translated(viewport()->pos())) : std::nullopt;
+    }
     /// Whether that number follows from the hand in whose row the widget is, and may be another soon.
     bool isInSuspense(const QModelIndex& index) const
     {
