@@ -78,7 +78,13 @@ bool mayCall(const tournament::Tournament&, const tournament::Match& match)
 /// would leave it too little room.
 class BelowHead : public kit::Page {
 public:
-    BelowHead(kit::Theme& theme, QWidget* inside) : Page(inside), m_theme(theme) {}
+    BelowHead(kit::Theme& theme, QWidget* inside, QWidget& head) : Page(inside), m_theme(theme)
+    {
+        const QScrollBar* bar = verticalScrollBar();
+        connect(bar, &QScrollBar::rangeChanged, &head, [&head, bar](int, int most) { // as wide as this
+            head.setContentsMargins(0, 0, most > 0 ? bar->sizeHint().width() : 0, 0);
+        });
+    }
     QSize minimumSizeHint() const override
     {
         const QSize least = widget()->minimumSizeHint();
@@ -111,6 +117,24 @@ protected:
 private:
     kit::Theme& m_theme;
 };
+
+/// The sheet and what stands beside it, or below it in a narrow window.
+kit::Sidebar* besideEachOther(kit::Theme& theme, QWidget* written, Aside* aside, kit::Ask& ask,
+                              HandsView& hands)
+{
+    auto* both = new kit::Sidebar(theme, written, aside, {HandsView::leastWidth, asideWidth});
+    both->setWideSide(HandsTheme::wideSheet, wideAside);
+    ask.letScroll(*both);
+    // What it changes is looked at then, and not the other hands.
+    QObject::connect(&ask, &kit::Ask::opened, both,
+                     [both, aside] { both->setMainLow(aside->changes->seen().has_value()); });
+    QObject::connect(&ask, &kit::Ask::closed, both, [both] { both->setMainLow(false); });
+    // One bar at most: with the side below, the page has it.
+    QObject::connect(both, &kit::Sidebar::turned, &hands, [&hands](bool isBelow) {
+        hands.setVerticalScrollBarPolicy(isBelow ? Qt::ScrollBarAlwaysOff : Qt::ScrollBarAsNeeded);
+    });
+    return both;
+}
 
 QLayout* indented(kit::Ask* ask)
 {
@@ -196,23 +220,8 @@ SheetView::SheetView(kit::Theme& theme, session::Session& session, DraftShelf& d
     m_aside = new Aside(m_theme, session);
     column->addWidget(makeTable(), 1);
     column->addWidget(makePad());
-    auto* both = new kit::Sidebar(m_theme, written, m_aside, {HandsView::leastWidth, asideWidth});
-    both->setWideSide(HandsTheme::wideSheet, wideAside);
-    m_ask->letScroll(*both);
-    // What it changes is looked at then, and not the other hands.
-    connect(m_ask, &kit::Ask::opened, both,
-            [this, both] { both->setMainLow(m_aside->changes->seen().has_value()); });
-    connect(m_ask, &kit::Ask::closed, both, [both] { both->setMainLow(false); });
-    // One bar at most: with the side below, the page has it.
-    connect(both, &kit::Sidebar::turned, m_hands, [this](bool isBelow) {
-        m_hands->setVerticalScrollBarPolicy(isBelow ? Qt::ScrollBarAlwaysOff : Qt::ScrollBarAsNeeded);
-    });
-    auto* below = new BelowHead(m_theme, both);
-    const QScrollBar* bar = below->verticalScrollBar();
-    connect(bar, &QScrollBar::rangeChanged, m_head, [this, bar](int, int most) { // as wide as what is below
-        m_head->setContentsMargins(0, 0, most > 0 ? bar->sizeHint().width() : 0, 0);
-    });
-    grid->addWidget(below, 1, 0);
+    QWidget* both = besideEachOther(m_theme, written, m_aside, *m_ask, *m_hands);
+    grid->addWidget(new BelowHead(m_theme, both, *m_head), 1, 0);
     grid->setRowStretch(1, 1);
     setFocusProxy(m_row);
     installEventFilter(m_corrections);
