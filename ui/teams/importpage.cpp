@@ -5,8 +5,6 @@
 
 #include "ui/kit/text.h"
 #include "ui/session/keys.h"
-#include "wording/record/refusal.h"
-#include "wording/text.h"
 #include "wording/tr.h"
 
 #include <QKeyEvent>
@@ -112,16 +110,9 @@ void ImportPage::read()
     m_table->updateGeometry();
     m_summary->setText(summaryOf(m_preview, hasRows()));
     m_summary->setInk(m_preview.good() ? Line::Ink::Ok : Line::Ink::Bad);
-    const bool whole = !m_preview.mistakes.empty();
-    QStringList notes =
-        kit::sentences(whole ? wording::onScreen(m_preview.mistakes) : wording::texts(m_preview.warnings));
-    if (!whole && turnsNames(m_preview))
-        notes << Window::tr("The file has last names first. Names are shown as they will be imported.");
-    if (m_summary->text().isEmpty())
-        notes << Window::tr("Nothing can be imported from this file. Choose another.");
-    m_whole->say(notes.join(u"\n"_s), whole                        ? Line::Ink::Bad
-                                      : m_preview.warnings.empty() ? Line::Ink::Soft
-                                                                   : Line::Ink::Warn);
+    m_whole->say(notesIn(m_preview, hasRows()).join(u"\n"_s), !m_preview.mistakes.empty()  ? Line::Ink::Bad
+                                                              : m_preview.warnings.empty() ? Line::Ink::Soft
+                                                                                           : Line::Ink::Warn);
     const QString what = wishIn(m_preview);
     m_import->setText(what);
     m_import->setAccessibleName(what);

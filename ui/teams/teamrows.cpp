@@ -188,6 +188,12 @@ int rowsWith(const desk::RosterPreview& preview, Is is)
     return static_cast<int>(std::ranges::count_if(preview.rows, is));
 }
 
+/// Whether names that were written last name first are read the other way round.
+bool turnsNames(const desk::RosterPreview& preview)
+{
+    return rowsWith(preview, [](const auto& row) { return std::ranges::any_of(row.warnings, isSeen); }) > 0;
+}
+
 } // namespace
 
 QList<kit::Row> teamRows(const tournament::Tournament& tournament, const tournament::Timestamp& now)
@@ -291,11 +297,6 @@ int rowsWithoutId(const desk::RosterPreview& preview)
     return rowsWith(preview, [](const auto& row) { return !row.withoutId.empty(); });
 }
 
-bool turnsNames(const desk::RosterPreview& preview)
-{
-    return rowsWith(preview, [](const auto& row) { return std::ranges::any_of(row.warnings, isSeen); }) > 0;
-}
-
 bool isWarned(const desk::RosterRow& row)
 {
     return !warningsOf(row).empty() || !row.withoutId.empty();
@@ -325,6 +326,18 @@ QString summaryOf(const desk::RosterPreview& preview, bool hasRows)
     if (wrong == 0)
         return {}; // what is wrong with the file is said first
     return Window::tr("%n row(s) with mistakes. Nothing is imported yet.", nullptr, wrong);
+}
+
+QStringList notesIn(const desk::RosterPreview& preview, bool hasRows)
+{
+    const bool isWrong = !preview.mistakes.empty();
+    QStringList notes =
+        kit::sentences(isWrong ? wording::onScreen(preview.mistakes) : wording::texts(preview.warnings));
+    if (!isWrong && turnsNames(preview))
+        notes << Window::tr("The file has last names first. Names are shown as they will be imported.");
+    if (summaryOf(preview, hasRows).isEmpty())
+        notes << Window::tr("Nothing can be imported from this file. Choose another.");
+    return notes;
 }
 
 QString wishIn(const desk::RosterPreview& preview)

@@ -33,8 +33,6 @@ QString saidOf(const desk::RosterRow& row, bool again);
 
 /// Rows of players who have no ID (desk/registration/rosterimport.h).
 int rowsWithoutId(const desk::RosterPreview& preview);
-/// Whether names that were written last name first are read the other way round.
-bool turnsNames(const desk::RosterPreview& preview);
 /// Whether the row can be taken and somebody should look at it.
 bool isWarned(const desk::RosterRow& row);
 /// Rows that cannot be taken as they are.
@@ -44,6 +42,8 @@ int ownWrongRows(const desk::RosterPreview& preview);
 /// `16 teams, 34 players: no mistakes`, or `3 players have no ID`; of a file that comes again how many
 /// are new and changed. Empty where there is no such row.
 QString summaryOf(const desk::RosterPreview& preview, bool hasRows);
+/// What concerns the whole file, a sentence each; first why nothing of it can be imported.
+QStringList notesIn(const desk::RosterPreview& preview, bool hasRows);
 /// What taking it is called.
 QString wishIn(const desk::RosterPreview& preview);
 
