@@ -234,7 +234,7 @@ QString inWords(const QList<OutcomeRow>& rows)
 
 constexpr int rowHeight = 28; // pixels at 100 %, as all below
 constexpr int scoreHeight = 36;
-constexpr int roomyRow = 44; // the same on a roomy page
+constexpr int roomyOutcomeRow = 44; // the same on a roomy page
 constexpr int roomyScore = 56;
 constexpr int sideMarkSize = 14;
 
@@ -346,7 +346,7 @@ void OutcomeTable::spread(int page)
 
 int OutcomeTable::rowHigh() const
 {
-    return m_theme.px(m_page >= m_theme.px(roomyPage) ? roomyRow : rowHeight);
+    return m_theme.px(m_page >= m_theme.px(roomyPage) ? roomyOutcomeRow : rowHeight);
 }
 
 int OutcomeTable::scoreHigh() const
