@@ -107,6 +107,7 @@ void tst_paperchecks::theyAgree()
     const long long before = live.desktop.session().tournament().seq;
     live.check(live.paper(99, scoring::Side::A, 0), Qt::Key_Tab);
     QVERIFY(live.isUp());
+    QCOMPARE(live.screen().accessibleName(), session::title(session::Key::CheckPaper)); // one name for it
     SAYS(live.verdict());
     QCOMPARE(live.litHand(), 0);
     QCOMPARE(live.saidAt(4, scoring::Side::A), u"agrees"_s);

@@ -78,7 +78,7 @@ PaperCheckScreen::PaperCheckScreen(kit::Theme& theme, session::Session& session,
                              Window::tr("Press Esc and enter the hands on the score sheet first."));
     column->addWidget(m_none, 1);
     setFocusPolicy(Qt::StrongFocus);
-    setAccessibleName(Window::tr("Paper check"));
+    setAccessibleName(session::title(session::Key::CheckPaper));
 }
 
 QLayout* PaperCheckScreen::makeHead()
@@ -176,8 +176,9 @@ void PaperCheckScreen::showGame()
     const tournament::Match& match = *current();
     const bool several = match.series.games > 1;
     const QString title = kit::text(wording::titleOf(match));
-    m_title->setText(several ? Window::tr("Paper check: %1, game %2").arg(title, QString::number(m_game))
-                             : Window::tr("Paper check: %1").arg(title));
+    m_title->setText(several
+                         ? Window::tr("Check against paper: %1, game %2").arg(title, QString::number(m_game))
+                         : Window::tr("Check against paper: %1").arg(title));
     m_games->setVisible(several);
     m_games->clear();
     for (int each = 1; several && each <= qMax(1, static_cast<int>(match.games.size())); ++each)
