@@ -178,6 +178,7 @@ void tst_guide::everySheetOfKeysHasAPage()
     const help::Guide guide(samplePage);
     QCOMPARE(help::guidePageOf(help::Sheet::ScoreSheet), u"score-sheet"_s);
     QCOMPARE(help::guidePageOf(help::Sheet::PaperCheck), u"score-sheet"_s);
+    QCOMPARE(help::guidePageOf(help::Sheet::RulesEditor), u"own-rules"_s);
     for (int sheet = 0; sheet <= static_cast<int>(help::Sheet::Others); ++sheet) {
         const QString name = help::guidePageOf(static_cast<help::Sheet>(sheet));
         QVERIFY2(guide.page(name), qPrintable(name));
@@ -201,6 +202,12 @@ void tst_guide::itsKeyOpensThePageOfTheScreen()
     at.person.press(Qt::Key_F1);
     at.open(); // from its keys
     QCOMPARE(at.page(), u"rulings"_s);
+    at.person.press(Qt::Key_Escape);
+    at.person.press(Qt::Key_9, Qt::ControlModifier);
+    at.person.click(u"editCopy"_s);
+    QCOMPARE(at.current(), &at.desktop.rulesEditor());
+    at.open();
+    QCOMPARE(at.page(), u"own-rules"_s);
 }
 
 void tst_guide::everyPageIsShown()

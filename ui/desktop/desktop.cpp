@@ -273,7 +273,7 @@ void Desktop::connectActions()
                                                                    {m_hallScreen, Sheet::Hall},
                                                                    {m_start, Sheet::Start},
                                                                    {m_newTournament, Sheet::NewTournament},
-                                                                   {m_rulesEditor, Sheet::Rules}})
+                                                                   {m_rulesEditor, Sheet::RulesEditor}})
         m_actions->setSheet(screen, sheet);
     m_window->menus().recent = [this] {
         return openBefore(m_session, [this](const QString& file) {

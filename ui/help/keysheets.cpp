@@ -169,12 +169,14 @@ QList<Group> own(Sheet sheet)
     case Sheet::Rules:
         return {{titleOf(sheet), of({Key::Find}) +
                                      QList<Line>{strokes(u"Esc"_s, Window::tr("Show all rules"))} +
-                                     of({Key::Print})},
-                {Window::tr("Rules editor"),
-                 QList<Line>{strokes(u"Ctrl+Enter"_s, Window::tr("Save rules"))} +
-                     of({Key::Undo, Key::Redo, Key::NextSection, Key::PreviousSection}) +
-                     QList<Line>{strokes(u"N"_s, Window::tr("A bid of nil, in a hand you try")),
-                                 strokes(u"B"_s, Window::tr("A bid of blind nil"))}}};
+                                     of({Key::Print})}};
+    case Sheet::RulesEditor:
+        return {
+            {titleOf(sheet), QList<Line>{strokes(u"Ctrl+Enter"_s, Window::tr("Save rules"))} +
+                                 of({Key::Undo, Key::Redo, Key::NextSection, Key::PreviousSection}) +
+                                 QList<Line>{strokes(u"N"_s, Window::tr("A bid of nil, in a hand you try")),
+                                             strokes(u"B"_s, Window::tr("A bid of blind nil")),
+                                             strokes(u"Esc"_s, Window::tr("Cancel"))}}};
     case Sheet::Record:
         return record();
     case Sheet::PaperCheck:
@@ -218,6 +220,8 @@ QString titleOf(Sheet sheet)
     if (sheet <= Sheet::Rules)
         return session::title(static_cast<Key>(static_cast<int>(Key::ToTables) + static_cast<int>(sheet)));
     switch (sheet) {
+    case Sheet::RulesEditor:
+        return Window::tr("Rules editor");
     case Sheet::Record:
         return session::title(Key::Record);
     case Sheet::PaperCheck:
@@ -263,6 +267,8 @@ QString guidePageOf(Sheet sheet)
         return u"print"_s;
     case Sheet::Rules:
         return u"rules"_s;
+    case Sheet::RulesEditor:
+        return u"own-rules"_s;
     case Sheet::Record:
         return u"record"_s;
     case Sheet::Hall:

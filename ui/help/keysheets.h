@@ -16,6 +16,7 @@ enum class Sheet {
     Rulings,
     Print,
     Rules,
+    RulesEditor,
     Record,
     PaperCheck,
     Absences,
