@@ -274,8 +274,9 @@ QString guidePageOf(Sheet sheet)
     case Sheet::Hall:
         return u"hall"_s;
     case Sheet::NewTournament:
-        return u"six-steps"_s;
+        return u"new-tournament"_s;
     case Sheet::Start:
+        return u"start"_s;
     case Sheet::Guide:
     case Sheet::Others:
         break;
