@@ -178,7 +178,7 @@ void tst_guide::everySheetOfKeysHasAPage()
 {
     const help::Guide guide(samplePage);
     QCOMPARE(help::guidePageOf(help::Sheet::ScoreSheet), u"score-sheet"_s);
-    QCOMPARE(help::guidePageOf(help::Sheet::PaperCheck), u"score-sheet"_s);
+    QCOMPARE(help::guidePageOf(help::Sheet::PaperCheck), u"check-against-paper"_s);
     QCOMPARE(help::guidePageOf(help::Sheet::RulesEditor), u"own-rules"_s);
     for (int sheet = 0; sheet <= static_cast<int>(help::Sheet::Others); ++sheet) {
         const auto of = static_cast<help::Sheet>(sheet);

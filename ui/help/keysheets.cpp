@@ -255,8 +255,9 @@ QString guidePageOf(Sheet sheet)
     case Sheet::Absences:
         return u"check-in"_s;
     case Sheet::ScoreSheet:
-    case Sheet::PaperCheck:
         return u"score-sheet"_s;
+    case Sheet::PaperCheck:
+        return u"check-against-paper"_s;
     case Sheet::Bracket:
         return u"bracket"_s;
     case Sheet::Standings:
