@@ -188,5 +188,5 @@ std::vector<Listed> sheetVerbs()
         {"record", QT_TRANSLATE_NOOP("Command", "record the hands of a match"), recordVerb},
         {"paper", QT_TRANSLATE_NOOP("Command", "continue a game from paper"), paperVerb},
         {"sheet", QT_TRANSLATE_NOOP("Command", "record that a score sheet went out or came back"), sheetVerb},
-        {"papercheck", QT_TRANSLATE_NOOP("Command", "check a paper sheet’s running totals"), papercheckVerb}};
+        {"papercheck", QT_TRANSLATE_NOOP("Command", "check a game against paper"), papercheckVerb}};
 }
