@@ -73,6 +73,12 @@ QList<Scene> scenesBeforePlay()
         {u"new-empty"_s, [](At& at) { at.press(Qt::Key_N); }},
         {u"new-filled"_s, fillNew},
         after(fillNew, u"new-swiss"_s, [](At& at) { at.choose(u"Format"_s, u"Swiss"_s); }),
+        after(fillNew, u"new-tiebreakers"_s,
+              [](At& at) {
+                  at.choose(u"Rules"_s, u"classic"_s);
+                  at.choose(u"Format"_s, u"Swiss"_s);
+                  at.click(u"edit-tiebreakers"_s);
+              }),
         after(fillNew, u"new-wrong"_s,
               [](At& at) {
                   at.fill(u"target, regular"_s, u"0"_s);
