@@ -79,7 +79,8 @@ void Reader::done()
         if (std::find(m_asked.begin(), at, *at) == at)
             known += (known.empty() ? "" : ", ") + std::string(*at);
     for (const auto& [key, member] : unasked())
-        m_problems.push_back({member.line, placeOf(key), Message{"json-unknown-key", {{"known", known}}}});
+        m_problems.push_back(
+            {member.line, m_place, Message{"json-unknown-key", {{"key", key}, {"known", known}}}});
 }
 
 Object Reader::unasked() const

@@ -31,7 +31,7 @@ const std::initializer_list<Sentence> Sentences::facts = {
     {"json-too-deep", QT_TR_NOOP("nested more than %1 levels deep")},
     {"json-too-many-keys", QT_TR_NOOP("more than %1 keys in one object")},
     {"json-twice", QT_TR_NOOP("%1 appears twice")},
-    {"json-unknown-key", QT_TR_NOOP("is not a known key. Known keys: %1")},
+    {"json-unknown-key", QT_TR_NOOP("\"%1\" is not a known key. Known keys: %2")},
     // A game record.
     {"place-game", QT_TR_NOOP("game %1")},
     {"place-hand", QT_TR_NOOP("hand")},

@@ -97,6 +97,8 @@ void tst_value::readerFindsEveryMistakeAtOnce()
         said << u"%1 %2 %3"_s.arg(p.line).arg(QString::fromStdString(p.place),
                                               QString::fromStdString(wording::text(p.what)));
     SAYS(said);
+    QCOMPARE(problems.back().place, std::string("end")); // the sentence names the key
+    QVERIFY(message::find(problems.back().what, "key"));
 }
 
 void tst_value::depthIsBounded()
