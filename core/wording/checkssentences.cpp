@@ -64,13 +64,19 @@ const std::initializer_list<Sentence> Sentences::checks = {
     {"limit-affiliation-not-among",
      QT_TR_NOOP("the affiliation of %1 is %2, but only these may play: %3 (%4, %5)")},
     {"limit-of-affiliation", QT_TR_NOOP("%1 from %2 (%3), but a team can have at most %4 (%5, %6)")},
+    {"limit-none-of-affiliation", QT_TR_NOOP("no player from %1 may play, but this team has %2 (%3, %4)")},
     {"limit-of-others", QT_TR_NOOP("%1 from outside %2 (%3), but a team can have at most %4 (%5, %6)")},
+    {"limit-no-others", QT_TR_NOOP("every player must be from %1, but this team has %2 (%3, %4)")},
     {"limit-unknown-among",
      QT_TR_NOOP("no affiliation on record for %1, and only these may play: %2 (%3, %4)")},
     {"limit-unknown-of-affiliation",
      QT_TR_NOOP("no affiliation on record for %1, and a team can have at most %2 from %3 (%4, %5)")},
+    {"limit-unknown-none-of-affiliation",
+     QT_TR_NOOP("no affiliation on record for %1, and no player from %2 may play (%3, %4)")},
     {"limit-unknown-of-others", QT_TR_NOOP("no affiliation on record for %1, and a team can have at most %2 "
                                            "with a different affiliation (%3, %4)")},
+    {"limit-unknown-no-others", QT_TR_NOOP("no affiliation on record for %1, and all players of a team must "
+                                           "have the same (%2, %3)")},
     {"limit-takes-override", QT_TR_NOOP("%1: %2. To allow it, enter an override with a reason")},
     {"limit-enter-late",
      QT_TR_NOOP(

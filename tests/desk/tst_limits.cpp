@@ -207,7 +207,8 @@ void tst_limits::soManyOfAnAffiliation()
     EmptyTournament tournament(asking({"roster.limits=1 Club, 0 Pro"}));
     SAYS(tournament.add(
         {"A", {}, {playerOf("Ana", "Club"), playerOf("Ben", "club"), playerOf("Cy", "Student")}}));
-    MENTIONS(tournament.add({"A", {}, {playerOf("Ana", "Club"), playerOf("Ben", "Pro")}}));
+    SAYS(tournament.add({"A", {}, {playerOf("Ana", "Club"), playerOf("Ben", "Pro")}}));
+    SAYS(tournament.add({"A", {}, {playerOf("Ana", "Student"), playerOf("Ben", "")}}));
     QCOMPARE(tournament.add({"A", {}, {playerOf("Ana", "Club"), playerOf("Ben", "Student")}}), QString());
 }
 
@@ -246,6 +247,9 @@ void tst_limits::soManyOfAnotherAffiliationThanTheTeam()
     MENTIONS(tournament.add(hall));
     hall.players = {playerOf("Ana", "East"), playerOf("Ben", "North"), playerOf("Cy", "North")};
     QCOMPARE(tournament.add(hall), QString());
+    EmptyTournament ofOne(asking({"roster.maxOthers=0"}));
+    SAYS(ofOne.add({"A", {}, {playerOf("Ana", "East"), playerOf("Ben", "North")}, "East"}));
+    SAYS(ofOne.add({"A", {}, {playerOf("Ana", "East"), playerOf("Ben", "")}, "East"}));
 }
 
 void tst_limits::whoComesInCountsAndWhoLeavesDoesNot()

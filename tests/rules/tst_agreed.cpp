@@ -29,6 +29,7 @@ private Q_SLOTS:
     void aDeckWithoutJokers();
     void teamsAreNotAskedForTheOrganisersChoices_data();
     void teamsAreNotAskedForTheOrganisersChoices();
+    void aLimitOfNoneHasASentenceOfItsOwn();
     void listsMayBeTyped();
     void refused_data();
     void refused();
@@ -96,6 +97,16 @@ void tst_agreed::teamsAreNotAskedForTheOrganisersChoices()
           "- A team may have at most 1 player with a different affiliation. [agreed]"})
         QVERIFY2(card.contains(q(said)), said);
     QCOMPARE(wording::differences(*sheet, *set).size(), std::size_t(3));
+}
+
+void tst_agreed::aLimitOfNoneHasASentenceOfItsOwn()
+{
+    const auto set = agree("classic", R"({"roster.limits": "0 Pro", "roster.maxOthers": 0})");
+    QVERIFY(set.has_value());
+    const QString card = q(wording::text(wording::card(*set))).simplified();
+    for (const char* said : {"- No player from Pro may play. [agreed]",
+                             "- All players of a team must have the same affiliation. [agreed]"})
+        QVERIFY2(card.contains(q(said)), said);
 }
 
 void tst_agreed::listsMayBeTyped()

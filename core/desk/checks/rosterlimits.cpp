@@ -157,15 +157,22 @@ private:
         const int count = static_cast<int>(found.size());
         if (count > limit.most)
             add(parameter, limit.affiliation, count - limit.most,
-                Message{"limit-of-affiliation", cited(parameter, {{"players", playerCount(count)},
-                                                                  {"affiliation", limit.affiliation},
-                                                                  {"names", namesOf(found)},
-                                                                  {"most", limit.most}})});
+                limit.most == 0
+                    ? Message{"limit-none-of-affiliation",
+                              cited(parameter,
+                                    {{"affiliation", limit.affiliation}, {"names", namesOf(found)}})}
+                    : Message{"limit-of-affiliation", cited(parameter, {{"players", playerCount(count)},
+                                                                        {"affiliation", limit.affiliation},
+                                                                        {"names", namesOf(found)},
+                                                                        {"most", limit.most}})});
         else if (count + static_cast<int>(m_unknown.size()) > limit.most)
-            askForUnknown(Message{"limit-unknown-of-affiliation",
-                                  cited(parameter, {{"players", namesOf(m_unknown)},
-                                                    {"most", playerCount(limit.most)},
-                                                    {"affiliation", limit.affiliation}})});
+            askForUnknown(limit.most == 0 ? Message{"limit-unknown-none-of-affiliation",
+                                                    cited(parameter, {{"players", namesOf(m_unknown)},
+                                                                      {"affiliation", limit.affiliation}})}
+                                          : Message{"limit-unknown-of-affiliation",
+                                                    cited(parameter, {{"players", namesOf(m_unknown)},
+                                                                      {"most", playerCount(limit.most)},
+                                                                      {"affiliation", limit.affiliation}})});
     }
 
     void countOthers()
@@ -181,14 +188,18 @@ private:
         const int ofNone = m_own.empty() ? 1 : 0; // whatever the first of them is, the team is of
         if (count > most)
             add(parameter, {}, count - most,
-                Message{"limit-of-others", cited(parameter, {{"players", playerCount(count)},
-                                                             {"affiliation", m_own},
-                                                             {"names", namesOf(others)},
-                                                             {"most", most}})});
+                most == 0 ? Message{"limit-no-others",
+                                    cited(parameter, {{"affiliation", m_own}, {"names", namesOf(others)}})}
+                          : Message{"limit-of-others", cited(parameter, {{"players", playerCount(count)},
+                                                                         {"affiliation", m_own},
+                                                                         {"names", namesOf(others)},
+                                                                         {"most", most}})});
         else if (count + static_cast<int>(m_unknown.size()) - ofNone > most)
             askForUnknown(
-                Message{"limit-unknown-of-others",
-                        cited(parameter, {{"players", namesOf(m_unknown)}, {"most", playerCount(most)}})});
+                most == 0
+                    ? Message{"limit-unknown-no-others", cited(parameter, {{"players", namesOf(m_unknown)}})}
+                    : Message{"limit-unknown-of-others", cited(parameter, {{"players", namesOf(m_unknown)},
+                                                                           {"most", playerCount(most)}})});
     }
 
     const rules::Set& m_set;

@@ -311,12 +311,16 @@ void writeRegistration(CardWriter& card)
                         rules::joined(roster.affiliations, ", ")),
                  {"roster.affiliations"});
     for (const rules::AffiliationLimit& limit : roster.limits)
-        card.say(filled(RuleCard::tr("A team may have at most %n player(s) from %1.", nullptr, limit.most),
+        card.say(filled(limit.most == 0 ? RuleCard::tr("No player from %1 may play.")
+                                        : RuleCard::tr("A team may have at most %n player(s) from %1.",
+                                                       nullptr, limit.most),
                         limit.affiliation),
                  {"roster.limits"});
     if (roster.maxOthers)
-        card.say(RuleCard::tr("A team may have at most %n player(s) with a different affiliation.", nullptr,
-                              *roster.maxOthers),
+        card.say(*roster.maxOthers == 0
+                     ? RuleCard::tr("All players of a team must have the same affiliation.")
+                     : RuleCard::tr("A team may have at most %n player(s) with a different affiliation.",
+                                    nullptr, *roster.maxOthers),
                  {"roster.maxOthers"});
 }
 
