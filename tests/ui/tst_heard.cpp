@@ -59,9 +59,9 @@ void listen(QAccessibleEvent* event)
 }
 
 /// A drawn tournament at UNC, everybody checked in, on Tables.
-class Room : public nobodyhere::EmptyRoom {
+class HeardRoom : public nobodyhere::EmptyRoom {
 public:
-    Room()
+    HeardRoom()
     {
         desktop.session().ask({}, [](desk::Desk& desk) -> desk::Answer<desk::Recorded> {
             for (int player = 2; player <= 16; ++player)
@@ -76,7 +76,7 @@ public:
         QAccessible::setActive(true);
         m_before = QAccessible::installUpdateHandler(listen);
     }
-    ~Room() { QAccessible::installUpdateHandler(m_before); }
+    ~HeardRoom() { QAccessible::installUpdateHandler(m_before); }
 
     /// The sheet of the first match, with its first dealer known.
     sheet::EntryRow& openSheet()
@@ -123,7 +123,7 @@ private Q_SLOTS:
 
 void tst_heard::aMatchFromCallToSignatures()
 {
-    Room room;
+    HeardRoom room;
     const QString call = room.after(Qt::Key_Return);
     HEARS(call, u"saved"_s);
     sheet::EntryRow& row = room.openSheet();
@@ -163,7 +163,7 @@ void tst_heard::aMatchFromCallToSignatures()
 
 void tst_heard::whatIsRefused()
 {
-    Room room;
+    HeardRoom room;
     room.after(Qt::Key_Return);
     room.openSheet();
     HEARS(room.after(u"09"_s), u"press N"_s); // no bid begins so
