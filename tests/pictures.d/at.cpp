@@ -36,7 +36,9 @@ At::At(Names names)
     desktop.session().ticker().setNow([clock = m_clock] {
         return tournament::Timestamp{tournament::utcOf(clock->millis), {}, 0, 0};
     });
-    desktop.start().documents = desktop.newTournament().documents = m_folder.path();
+    desktop.start().documents = m_folder.path();
+    // Where the field shows the end of a path, without the folder's own name.
+    desktop.newTournament().documents = m_folder.filePath(u"Documents/Spades tournaments"_s);
     desktop.hall().use(std::make_unique<athall::Monitors>());
     desktop.window().resize(1280, 800);
     desktop.window().QWidget::show();
