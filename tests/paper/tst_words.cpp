@@ -87,8 +87,8 @@ void tst_words::theBracketShowsWhoPlaysWhom()
 {
     tournaments::LiveTournament live(unc(6));
     pdf::contains(wordsOf(live, u"bracket"_s),
-                  {u"Fall Spades"_s, u"Bracket · 6 teams, single elimination"_s, u"Match 1"_s, u"Ready"_s,
-                   u"bye"_s, u"winner of 1"_s, u"Match 5"_s, u"Final"_s,
+                  {u"Fall Spades"_s, u"Bracket · 6 teams, single elimination"_s, u"Match 1"_s,
+                   u"Waiting for check-in"_s, u"bye"_s, u"winner of 1"_s, u"Match 5"_s, u"Final"_s,
                    u"fall-spades.courtside · printed Nov 21, 2026, 7:12 PM · record 9f31c0d2ab47"_s});
 }
 

@@ -20,8 +20,8 @@ namespace {
 bool isData(const QString& text)
 {
     static const QRegularExpression own(
-        u"^(J\\. Park|Fall Spades|Nil Patrol|Two of Spades|Regular|UNC intramural "
-        u"Spades|regular|championship|(Team|Player) "
+        u"^(J\\. Park|Fall Spades|Nil Patrol|Two of Spades|Full House|Hearts Out|Regular|UNC "
+        u"intramural Spades|regular|championship|(Team|Player) "
         u"\\d+|[TP]\\d+|[A-D]|"
         "UNC|(The (Game|Bidding|Play|Deal)|Scoring|Misdeal) \\w+|Special trump cards|"
         "[ab][12]|M\\d+|A[34]|Letter|Legal|Tabloid|[\\d:–]+( [AP]M)?(–[\\d:]+ [AP]M)?|Ctrl\\+.+|F\\d+|Esc|Enter|Ins|Del|[^\\p{L}]*|.*\\.courtside|[0-9a-f]{12})$"_s);

@@ -340,7 +340,7 @@ void tst_rulefields::theSectionStandsBesideTheValue()
     };
     for (const QString& each : {u"end.tie"_s, u"bid.maxTeam"_s, u"end.target"_s}) {
         const auto& value = editing.inRow<rulesview::ValueField>(each, u"value"_s);
-        const auto& section = editing.inRow<QLineEdit>(each, u"section"_s);
+        const auto& section = *editing.find<QWidget>(each).findChild<QLineEdit*>(u"section"_s);
         QTRY_VERIFY2(endsBefore(value, section), qPrintable(each));
         QVERIFY(section.geometry().right() <= section.parentWidget()->width());
     }

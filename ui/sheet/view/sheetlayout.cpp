@@ -104,15 +104,8 @@ protected:
         kit::Page::resizeEvent(event);
         updateGeometry(); // the window may be another height
     }
-    /// The other keys are the sheet's.
-    void keyPressEvent(QKeyEvent* event) override
-    {
-        const bool isPage = event->key() == Qt::Key_PageUp || event->key() == Qt::Key_PageDown;
-        if (isPage && !(event->modifiers() & Qt::ControlModifier))
-            kit::Page::keyPressEvent(event);
-        else
-            event->ignore();
-    }
+    /// They are the sheet's: Page Up and Page Down lead to another table.
+    void keyPressEvent(QKeyEvent* event) override { event->ignore(); }
 
 private:
     kit::Theme& m_theme;
