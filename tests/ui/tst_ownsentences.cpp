@@ -136,7 +136,7 @@ void tst_ownsentences::oneThatIsTooLongIsNotSaved()
                 all << each->text();
         return static_cast<int>(all.size());
     };
-    QCOMPARE(complaints(), 1);
+    QTRY_COMPARE(complaints(), 1);
     QTest::keyClick(cursor(), Qt::Key_Return, Qt::ControlModifier);
     QVERIFY(saved.isEmpty() && stage::wordsOn(editing.screen).join(u' ').contains(u"302"_s));
     QTest::keyClick(cursor(), Qt::Key_Backspace);

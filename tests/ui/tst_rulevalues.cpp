@@ -120,7 +120,7 @@ void tst_rulevalues::aSpecialBidCanBeOnlyForBlindBids()
     QVERIFY(editing.isWrong(u"contract.tiers"_s)); // nobody may bid blind here
     const auto* any = press(u"false"_s);
     QVERIFY(!editing.now().contract.tiers.front().onlyBlind && !editing.isWrong(u"contract.tiers"_s));
-    QVERIFY(any->isVisible() && any->hasFocus()); // a file leaves it out, and the row is the same
+    QTRY_VERIFY(any->isVisible() && any->hasFocus()); // a file leaves it out, and the row is the same
     const auto isInFile = [&] {
         return rules::toJson(editing.screen.draft().venue()).find("onlyBlind") != std::string::npos;
     };

@@ -230,10 +230,10 @@ void tst_tables::aFreedTableIsBesideTheOthers()
     room.press(Qt::Key_1, Qt::ControlModifier);
     QRegion taken;
     for (const auto* card : room.desktop.window().findChildren<tables::TableCard*>()) {
-        const QRect place = card->rect().translated(card->mapTo(card->window(), QPoint()));
         QVERIFY(card->isVisible() && card->isFree());
-        QVERIFY2(!taken.intersects(place) && card->visibleRegion().boundingRect() == card->rect(),
-                 qPrintable(card->objectName()));
+        QTRY_VERIFY2(card->visibleRegion().boundingRect() == card->rect(), qPrintable(card->objectName()));
+        const QRect place = card->rect().translated(card->mapTo(card->window(), QPoint()));
+        QVERIFY2(!taken.intersects(place), qPrintable(card->objectName()));
         taken += place;
     }
     QVERIFY(!taken.isEmpty());
