@@ -62,6 +62,7 @@ void Board::arrange(int tables)
 {
     m_tables = tables;
     place();
+    updateGeometry(); // what place() says of it while a layout is at work gets lost
 }
 
 QSize Board::minimumSizeHint() const
