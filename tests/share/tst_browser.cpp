@@ -64,7 +64,7 @@ Answer opened(const QString& page, const QStringList& how)
 
 QString pageOf(const facts::Draw& draw)
 {
-    return QString::fromStdString(share::page(nasty::tournamentOf(draw, 12, 21, 260), browserOptions));
+    return QString::fromStdString(share::page(nasty::tournamentOf(draw, 12, 21, 420), browserOptions));
 }
 
 facts::Draw knockout()
