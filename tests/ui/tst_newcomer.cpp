@@ -3,6 +3,7 @@
 #include "atanyvenue.h"
 #include "atdesktop.h"
 #include "drawn.h"
+#include "row.h"
 
 #include "desk/drawing/drawlater.h"
 #include "desk/reports/report.h"
@@ -110,6 +111,7 @@ private Q_SLOTS:
     void tricksBelowThePointsSayWhatTheyAre();
     void aMisdealHasARow();
     void bidsOnRecordAreTypedAgain();
+    void enterKeepsReopenedBidsThoughTricksAreTyped();
     void aQuestionIsInView();
     void theSheetSaysWhatComesNext();
     void theSheetSaysOnceWhoShowsIdAgain();
@@ -222,6 +224,32 @@ void tst_newcomer::bidsOnRecordAreTypedAgain()
     QVERIFY(open);
     QCOMPARE(scoring::contractOf(std::get<scoring::Hand>(open->what).sides.a), 7);
     table.person->type(u"7⏎"_s); // and on with the tricks
+    QCOMPARE(tournament::handsOn(table.match()), 1);
+}
+
+void tst_newcomer::enterKeepsReopenedBidsThoughTricksAreTyped()
+{
+    VenueTable table("unc");
+    table.person->type(u"32436"_s); // the other side's tricks follow
+    sheet::SheetView& sheet = *table.screen->current();
+    const auto hintOf = [&](const QString& key) {
+        for (const auto* hint : sheet.findChildren<kit::KeyHint*>())
+            if (hint->isVisible() && hint->key() == key)
+                return stage::nameOf(*hint);
+        return QString();
+    };
+    const QString saves = hintOf(u"Enter"_s);
+    table.person->press(Qt::Key_F2);
+    QVERIFY(!saves.isEmpty() && hintOf(u"Enter"_s) != saves);
+    table.person->type(u"⏎"_s);
+    QCOMPARE(tournament::handsOn(table.match()), 0);
+    QCOMPARE(stage::inRow(sheet.entryRow().entry()), u"3|2<4|3|6|7|"_s);
+    table.person->type(u"4⏎⏎"_s); // the last of them leads to the tricks
+    QCOMPARE(tournament::handsOn(table.match()), 0);
+    QVERIFY(tournament::openHand(table.match()));
+    QCOMPARE(sheet.entryRow().entry().current().kind, sheet::Field::Kind::Tricks);
+    QCOMPARE(hintOf(u"Enter"_s), saves);
+    table.person->type(u"⏎"_s);
     QCOMPARE(tournament::handsOn(table.match()), 1);
 }
 

@@ -60,8 +60,8 @@ void EntrySession::retypeBids()
                 m_bidsSentFor = 0;
                 m_typing.reopenBids(before);
             }
-            const QString sentence = Window::tr(
-                "The bids are open again. Type over a wrong one. Enter keeps a bid, Esc all of them.");
+            const QString sentence =
+                Window::tr("Type over a wrong bid. Enter: next bid. Esc: keep all bids as they were.");
             say(outcome.good() ? QStringList{sentence} : outcome.mistakes, outcome.good());
             m_typing.go();
         },

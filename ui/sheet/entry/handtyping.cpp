@@ -78,9 +78,9 @@ void HandTyping::reopenBids(const Typed& before)
 {
     Typed again = before;
     again.entry.retypeBids();
-    put(again);
     m_reopened = before;
     m_reopened->entry.setBidsFixed(false);
+    put(again);
 }
 
 bool HandTyping::restoreBids()
@@ -164,7 +164,7 @@ bool HandTyping::press(int key, Qt::KeyboardModifiers modifiers)
             Q_EMIT typed();
     } else if (isDigit) {
         type([digit = key - Qt::Key_0](HandEntry& entry) { return entry.digit(digit); });
-    } else if (isEnter(key) && m_entry.hasTricks()) {
+    } else if (isEnter(key) && m_entry.hasTricks() && !retypesBid()) {
         m_entry.settle();
         Q_EMIT changed();
         Q_EMIT entered(modifiers & Qt::ControlModifier);

@@ -145,7 +145,7 @@ QWidget* footOf(const kit::Theme& theme, std::initializer_list<QWidget*> pieces)
     return new kit::Foot(below, [&theme] { return qMax(leastFoot, theme.px(leastFoot * 3 / 5)); });
 }
 
-KeyStrip::When momentOf(const EntrySession& entry, bool isOver, const HandsView& hands)
+KeyStrip::When momentOf(EntrySession& entry, bool isOver, const HandsView& hands)
 {
     if (entry.amending())
         return KeyStrip::When::Amending;
@@ -153,6 +153,8 @@ KeyStrip::When momentOf(const EntrySession& entry, bool isOver, const HandsView&
         return KeyStrip::When::AtHand;
     if (isUncalled(*entry.current()))
         return KeyStrip::When::Uncalled;
+    if (entry.typing().retypesBid())
+        return KeyStrip::When::Retyping;
     return isOver || !tournament::takesHands(*entry.current()) ? KeyStrip::When::Over
                                                                : KeyStrip::When::InPlay;
 }

@@ -155,6 +155,7 @@ void SheetView::preview()
     const desk::Correction* seen = m_entry->amending() ? m_corrections->lookAtAmendment() : nullptr;
     m_row->setPreview(seen ? previewOf(*seen) : shown.sides);
     m_model->foresee(seen ? tournament::match(seen->after, m_entry->id()) : nullptr, m_entry->shownGame());
+    showKeys();
 }
 
 void SheetView::showEnd(const tournament::Match& match)
