@@ -6,6 +6,7 @@
 #include "desk/checks/resolutions.h"
 #include "desk/corrections/resolve.h"
 #include "program/testclass.h"
+#include "tournament/queries/attendance.h"
 #include "tournament/ranking/standings.h"
 #include "wording/record/recordlines.h"
 
@@ -91,6 +92,7 @@ private Q_SLOTS:
     void theOtherTeamTakesTheSeat();
     void whoPlaysIsDecidedAfterwards();
     void theOtherTeamIsCalled();
+    void whoIsSeatedWithoutAnIdIsListed();
     void nobodyIsSeatedBesideAnEmptySide();
     void aRedoDoesNotVoidWhatWentOn();
     void theTricksInTheMiddleStay();
@@ -286,6 +288,35 @@ void tst_corrections::theOtherTeamIsCalled()
     QCOMPARE(live.match("W2-1").call->players[facts::Seat::A1], "P7");
     QVERIFY(!live.match("W2-1").flags.disputed);
     QCOMPARE(tournament::handsOn(live.match("W2-1")), 1);
+}
+
+// Trial: their hands were taken, and who dealt first was not.
+void tst_corrections::whoIsSeatedWithoutAnIdIsListed()
+{
+    tournaments::Setup setup = tournaments::shortGame;
+    setup.change = [](rules::Venue& venue) {
+        for (rules::Phase& phase : venue.phases)
+            phase.people.checkin = {{"Student ID"}, true, {}, rules::CheckinScope::Match};
+    };
+    LiveTournament live(setup);
+    for (const char* match : {"W1-1", "W1-2"}) {
+        QCOMPARE(live.checkIn(match), "");
+        live.playOut(match, 'a');
+    }
+    const auto without = [&] {
+        return tournament::seatedWithoutId(live.desk().tournament(), live.match("W2-1")).size();
+    };
+    QCOMPARE(live.checkIn("W2-1"), "");
+    live.play("W2-1", 'a');
+    QCOMPARE(without(), std::size_t(0));
+    QCOMPARE(live.record(theOtherWay(live)), "");
+    QCOMPARE(live.record(resolve(Resolution::Seat)), "");
+    QCOMPARE(without(), std::size_t(2));
+    desk::CallOptions dealer;
+    dealer.firstDealer = facts::Seat::A1;
+    QCOMPARE(live.call("W2-1", dealer), "");
+    QCOMPARE(live.checkIn("W2-1"), "");
+    QCOMPARE(without(), std::size_t(0));
 }
 
 void tst_corrections::nobodyIsSeatedBesideAnEmptySide()

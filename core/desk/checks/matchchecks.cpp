@@ -43,6 +43,8 @@ void checkPlayers(const Tournament& tournament, const Match& match, const facts:
         const std::string& person = call.players[seat];
         const tournament::Team* team = tournament::team(*tournament.setting, id);
         const std::string who = personName(tournament, person);
+        // Whom a correction seated: their hands are taken too, and who has to show an ID is listed.
+        const bool sits = match.call && sitsFor(*match.call, person) == id;
         if (!team || !playsFor(tournament, match, *team, person))
             found.push_back(Message{"call-player-not-of-team",
                                     {of(match), {"player", who}, {"team", teamName(tournament, id)}}});
@@ -50,7 +52,7 @@ void checkPlayers(const Tournament& tournament, const Match& match, const facts:
             found.push_back(
                 Message{"call-player-ejected",
                         {of(match), {"player", who}, of(*team), {"reason", ejected->incident.reason}}});
-        else if (rule.noIdNoPlay && !tournament::isHere(*tournament.setting, match, person))
+        else if (rule.noIdNoPlay && !sits && !tournament::isHere(*tournament.setting, match, person))
             found.push_back(Message{"call-player-without-id",
                                     {of(match),
                                      {"player", who},

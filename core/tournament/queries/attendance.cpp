@@ -46,6 +46,15 @@ ToCheckIn toCheckIn(const Tournament& tournament, const Match* match, const std:
     return all;
 }
 
+std::vector<std::string> seatedWithoutId(const Tournament& tournament, const Match& match)
+{
+    if (!isAtTable(match) || !match.rules->people.checkin.noIdNoPlay)
+        return {};
+    std::vector<std::string> all(match.call->players.at.begin(), match.call->players.at.end());
+    std::erase_if(all, [&](const std::string& person) { return isHereFor(tournament, &match, person); });
+    return all;
+}
+
 std::vector<const Match*> comingMatches(const Tournament& tournament, const std::string& team)
 {
     std::vector<const Match*> all;
