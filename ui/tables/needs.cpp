@@ -5,6 +5,7 @@
 #include "desk/play/clock.h"
 #include "desk/play/scoresheets.h"
 #include "desk/rulings/conduct.h"
+#include "tournament/queries/attendance.h"
 #include "tournament/queries/clock.h"
 #include "tournament/queries/room.h"
 #include "tournament/queries/verdict.h"
@@ -60,6 +61,8 @@ NeedsList::NeedsList(kit::Theme& theme, session::Session& session)
             Q_EMIT caseWanted(match(place));
         else if (about(place) == Absence)
             chooseAbsence(match(place));
+        else if (about(place) == Ids)
+            chooseIds(match(place));
         else
             Q_EMIT matchWanted(match(place));
     });
@@ -122,6 +125,9 @@ void NeedsList::addMatch(const tournament::Tournament& tournament, const tournam
             whoDiffers(tournament, match), Window::tr("Disputed"));
     else if (tournament::mustSignAgain(match) && match.state == tournament::State::Final)
         say(u"pen"_s, Window::tr("Corrected, sign again: %1").arg(title), teams, Window::tr("Sign"));
+    if (const auto persons = tournament::seatedWithoutId(tournament, match); !persons.empty())
+        say(u"checkin"_s, Window::tr("ID not shown, %1").arg(where),
+            kit::text(tournament::namesOf(tournament, persons)), Window::tr("Check in"), Ids);
     if (const std::string waits = wording::waitsFor(tournament, match); !waits.empty())
         say(u"hold"_s, Window::tr("On hold, %1").arg(where),
             Window::tr("%1 is waiting for %2").arg(kit::sentence(title), kit::text(waits)),
@@ -174,6 +180,16 @@ void NeedsList::chooseAbsence(const QString& id)
         Q_EMIT absenceWanted(id);
     else
         Q_EMIT checkinWanted(kit::text(grace->missing.players.a > 0 ? match->teams.a : match->teams.b));
+}
+
+void NeedsList::chooseIds(const QString& id)
+{
+    const tournament::Match* match = tournament::match(m_session.tournament(), id.toStdString());
+    const auto persons =
+        match ? tournament::seatedWithoutId(m_session.tournament(), *match) : std::vector<std::string>();
+    for (const facts::Seat seat : facts::allSeats)
+        if (!persons.empty() && match->call->players[seat] == persons.front())
+            return Q_EMIT checkinWanted(kit::text(match->teams[seat.side]));
 }
 
 void NeedsList::addUndecided(const tournament::Tournament& tournament)

@@ -24,7 +24,8 @@ Q_SIGNALS:
     void resumeWanted();
     /// Somebody wants to decide a tie, or to pair the next round.
     void decisionWanted();
-    /// The grace period of the match runs: that team is to be checked in.
+    /// The grace period of the match runs, or a player at its table has to show an ID: that team is to be
+    /// checked in.
     void checkinWanted(const QString& team);
     /// The grace period of the match is over.
     void absenceWanted(const QString& match);
@@ -36,11 +37,12 @@ Q_SIGNALS:
 
 private:
     /// What a row is about.
-    enum About { Match, Case, Absence, Sheet, Pause };
+    enum About { Match, Case, Absence, Ids, Sheet, Pause };
     void addPause(const tournament::Tournament& tournament);
     void addMatch(const tournament::Tournament& tournament, const tournament::Match& match, bool isUp);
     void addAbsence(const tournament::Tournament& tournament, const tournament::Match& match);
     void chooseAbsence(const QString& match);
+    void chooseIds(const QString& match);
     void addUndecided(const tournament::Tournament& tournament);
     void addSheetsOut(const tournament::Tournament& tournament);
 

@@ -243,13 +243,14 @@ QWidget* SheetView::makeTable()
     m_games = new GamesBar(m_theme);
     m_dealers = new DealerKeys(m_theme);
     m_end = new EndCard(m_theme);
-    m_protests = new kit::Prose(m_theme, 15, kit::Line::Ink::Warn, kit::Weight::Medium);
+    m_openPoints = new kit::Prose(m_theme, 15, kit::Line::Ink::Warn, kit::Weight::Medium);
+    m_openPoints->setObjectName(u"openPoints"_s);
     m_timeUp = new TimeUp(m_theme);
     kit::add(column, {m_games, m_hands, m_row, m_dealers, m_end});
     // What stands below has its whole height first; the hands have what is left, and scroll.
     column->setStretchFactor(m_hands, givesWay);
     m_strip = new KeyStrip(m_theme);
-    column->addWidget(footOf(m_theme, {m_message, m_protests, m_timeUp, m_strip}));
+    column->addWidget(footOf(m_theme, {m_message, m_openPoints, m_timeUp, m_strip}));
     column->addLayout(indented(m_ask));
     column->addStretch(1);
     return card;

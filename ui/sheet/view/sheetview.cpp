@@ -5,6 +5,7 @@
 #include "rowmessage.h"
 #include "rowpreview.h"
 
+#include "tournament/queries/attendance.h"
 #include "ui/kit/text.h"
 #include "ui/sheet/aside/endcard.h"
 #include "ui/sheet/aside/sheethead.h"
@@ -34,6 +35,15 @@ tournament::InPlay inRow(const EntrySession& entry, const tournament::Match& mat
     const tournament::Item& item = *handOnRecord(match, amending->game, amending->hand);
     return {tournament::gameBefore(match, amending->game, item.place),
             amending->inserts ? scoring::Hand() : std::get<scoring::Hand>(item.what)};
+}
+
+/// The open protests, and who plays though they must show an ID.
+QStringList openOn(const tournament::Tournament& tournament, const tournament::Match& match)
+{
+    QStringList all = kit::sentences(views::protestLines(tournament, match, true));
+    if (const auto persons = tournament::seatedWithoutId(tournament, match); !persons.empty())
+        all << Window::tr("ID not shown yet: %1.").arg(kit::text(tournament::namesOf(tournament, persons)));
+    return all;
 }
 
 // A hand that is amended is typed where it stands, and a forgotten one where it belongs.
@@ -121,7 +131,7 @@ void SheetView::refresh()
     m_aside->chart->show(chartOf(*match, game));
     const facts::PerSeat<QString> names = namesOn(tournament, *match);
     m_row->setNames(names);
-    m_protests->say(kit::sentences(views::protestLines(tournament, *match, true)).join(u'\n'));
+    m_openPoints->say(openOn(tournament, *match).join(u'\n'));
     m_dealers->setVisible(m_entry->asksDealer(*match) && !m_ask->isOpen());
     m_dealers->show(names, handsIn(*match, m_entry->game()) > 0);
     showWhy();

@@ -127,7 +127,7 @@ private:
     RowMessage* m_message;
     Aside* m_aside;
     Needs m_needs;
-    kit::Prose* m_protests; ///< the open ones
+    kit::Prose* m_openPoints; ///< open protests, and who must show an ID
     TimeUp* m_timeUp;
     kit::Ask* m_ask;
     SheetQuestions* m_questions;

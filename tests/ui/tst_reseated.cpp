@@ -1,0 +1,60 @@
+// A correction seats another team at a match in play.
+#include "aftertwo.h"
+#include "atdesktop.h"
+
+#include "desk/corrections/amend.h"
+#include "program/testclass.h"
+#include "ui/checkin/checkinscreen.h"
+#include "ui/tables/row.h"
+
+using namespace Qt::StringLiterals;
+using namespace aftertwo;
+
+class tst_reseated : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init() { stage::strict(); }
+    void whoIsSeatedWithoutAnIdNeedsAttention();
+};
+
+// Trial: only the one who dealt first was refused for it, and nothing said who it was.
+void tst_reseated::whoIsSeatedWithoutAnIdNeedsAttention()
+{
+    const stage::Settings settings;
+    tournaments::Setup setup = shortGame;
+    setup.change = [](rules::Venue& venue) {
+        for (rules::Phase& phase : venue.phases)
+            phase.people.checkin = {{"Student ID"}, true, {}, rules::CheckinScope::Match};
+    };
+    LiveTournament live(setup);
+    for (const char* match : {"W1-1", "W1-2"}) {
+        live.checkIn(match);
+        live.playOut(match, 'a');
+    }
+    live.checkIn("W2-1");
+    live.enter("W2-1", second);
+    const desk::AmendOptions otherWay{.match = "W1-1",
+                                      .hand = 1,
+                                      .given = R"({"a":{"bids":[1,1],"tricks":1},
+                                                   "b":{"bids":[6,6],"tricks":12}})",
+                                      .reason = "columns mixed up",
+                                      .then = {{"W2-1", facts::Resolution::Seat}}};
+    QVERIFY(desk::record(live.desk(), "J. Park", desk::amend(otherWay)));
+    desktop::Desktop desktop;
+    stage::open(desktop, live.path());
+    stage::Person person(desktop.window(), desktop.session());
+    auto* needs = desktop.window().findChild<tables::RowList*>(u"needsAttention"_s);
+    QVERIFY(needs->placeOf(u"W2-1"_s) >= 0);
+    Q_EMIT desktop.window().current()->matchWanted(u"W2-1"_s);
+    person.wait();
+    const auto* open = desktop.sheets().current()->findChild<kit::Prose*>(u"openPoints"_s);
+    QVERIFY2(open->isVisible() && open->text().contains(u"Player 7, Player 8"_s), qPrintable(open->text()));
+    person.press(Qt::Key_1, Qt::ControlModifier);
+    needs->focusOn(needs->placeOf(u"W2-1"_s));
+    person.press(Qt::Key_Return); // its players are checked in
+    QVERIFY(qobject_cast<checkin::CheckinScreen*>(desktop.window().current()));
+}
+
+TEST_CLASS(tst_reseated)
+#include "tst_reseated.moc"
