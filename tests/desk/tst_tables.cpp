@@ -84,6 +84,12 @@ void tst_tables::whoShowedNoIdDoesNotPlay()
     LiveTournament live({"washburn", 2, 1, false, {}});
     const std::string id = "Current Washburn picture ID";
     MENTIONS(live.call("W1-1"));
+    const auto refusal = desk::call(live.desk(), "J. Park", "W1-1", {});
+    QCOMPARE(refusals::codes(refusal), QStringLiteral("call-player-without-id")); // once for all four
+    const QString text = QString::fromStdString(wording::onScreen(refusal.error().mistakes.front()));
+    for (const char* player : {"Player 1", "Player 2", "Player 3", "Player 4"})
+        QVERIFY2(text.contains(QLatin1String(player)), qPrintable(text));
+    QVERIFY2(!text.contains(QStringLiteral("washburn")), qPrintable(text)); // an id
     MENTIONS(live.record(facts::Checkin{"P1", {}, {}, {}}));
     MENTIONS(live.record(facts::Checkin{"P1", "Library card", {}, {}}));
     MENTIONS(live.record(facts::Checkin{"P1", id, "W1-1", {}}));

@@ -38,6 +38,7 @@ void checkPlayers(const Tournament& tournament, const Match& match, const facts:
                   Objections& found)
 {
     const rules::Checkin& rule = match.rules->people.checkin;
+    std::vector<std::string> withoutId;
     for (const facts::Seat seat : facts::allSeats) {
         const std::string& id = teamAt(call, seat);
         const std::string& person = call.players[seat];
@@ -53,12 +54,7 @@ void checkPlayers(const Tournament& tournament, const Match& match, const facts:
                 Message{"call-player-ejected",
                         {of(match), {"player", who}, of(*team), {"reason", ejected->incident.reason}}});
         else if (rule.noIdNoPlay && !sits && !tournament::isHere(*tournament.setting, match, person))
-            found.push_back(Message{"call-player-without-id",
-                                    {of(match),
-                                     {"player", who},
-                                     of(*team),
-                                     {"rules", match.rules->id},
-                                     {"rule", ruleCited(match.rules->sourceFor("checkin.noIdNoPlay"))}}});
+            withoutId.push_back(who);
         // With the same team they may: a match before it was opened again by a correction.
         for (const Match* other : tournament::inOrder(tournament)) {
             if (other->id == match.id || !tournament::isAtTable(*other))
@@ -71,6 +67,8 @@ void checkPlayers(const Tournament& tournament, const Match& match, const facts:
                                          {"team", teamName(tournament, with)}}});
         }
     }
+    if (!withoutId.empty())
+        found.push_back(Message{"call-player-without-id", {of(match), rules::listedAs("player", withoutId)}});
 }
 
 void checkTable(const Tournament& tournament, const Match& match, int table, Objections& found)
