@@ -198,7 +198,7 @@ const std::initializer_list<Sentence> Sentences::rules = {
     {"record-place", QT_TR_NOOP("%1")},
     {"problem-at", QT_TR_NOOP("%1: %2")},
     {"problem-of-side-at", QT_TR_NOOP("%1, %2: %3")},
-    {"problem-by-rule", QT_TR_NOOP("%1 (%2, %3)")},
+    {"problem-by-rule", QT_TR_NOOP("%1 (%2, %3)"), QT_TR_NOOP("%1 (%3)")},
     {"side-a", QT_TR_NOOP("side a"), QT_TR_NOOP("side A")},
     {"side-b", QT_TR_NOOP("side b"), QT_TR_NOOP("side B")},
     {"side-a-key", QT_TR_NOOP("side a.%1")},
