@@ -113,6 +113,7 @@ private Q_SLOTS:
     void bidsOnRecordAreTypedAgain();
     void enterKeepsReopenedBidsThoughTricksAreTyped();
     void aQuestionIsInView();
+    void tabLeadsToTheOtherCaptain();
     void theSheetSaysWhatComesNext();
     void theSheetSaysOnceWhoShowsIdAgain();
     void nothingIsNextAfterTheLast();
@@ -273,6 +274,21 @@ void tst_newcomer::aQuestionIsInView()
                  QApplication::focusWidget()->rect());
         room.person.press(Qt::Key_Escape);
     }
+}
+
+void tst_newcomer::tabLeadsToTheOtherCaptain()
+{
+    NewcomerRoom room;
+    room.sit();
+    while (room.match("W1-1").state < tournament::State::Ended)
+        room.hands(1);
+    const auto* hint = room.desktop.sheets().current()->findChild<kit::KeyHint*>(u"otherCaptain"_s);
+    QVERIFY(!hint->isVisible());
+    room.person.press(Qt::Key_Space);
+    QVERIFY(hint->isVisible());
+    room.person.press(Qt::Key_Tab);
+    room.person.press(Qt::Key_Space);
+    QVERIFY(!hint->isVisible());
 }
 
 void tst_newcomer::theSheetSaysWhatComesNext()

@@ -52,9 +52,13 @@ EndCard::EndCard(kit::Theme& theme, QWidget* parent) : QWidget(parent), m_theme(
     m_sign->setObjectName(u"signHint"_s);
     m_sign->setRoomy(true); // level with the boxes beside it
     connect(m_sign, &kit::KeyHint::clicked, this, &EndCard::signNext);
+    m_toOther = new kit::KeyHint(theme, u"Tab"_s, Window::tr("other captain"));
+    m_toOther->setObjectName(u"otherCaptain"_s);
+    m_toOther->setRoomy(true);
+    connect(m_toOther, &kit::KeyHint::clicked, this, [this] { takeFocus(); });
     auto* keys = new QWidget; // which wrap together
     auto* row = kit::lineIn(keys, theme.px(16));
-    kit::add(row, {m_sign, m_finish});
+    kit::add(row, {m_toOther, m_sign, m_finish});
     line->flow().addWidget(keys);
     column->addWidget(line);
     column->addWidget(makeOnward());
@@ -80,6 +84,7 @@ void EndCard::showSigned()
 {
     m_finish->setEnabled(isAgreed());
     m_sign->setVisible(!m_finish->isHidden() && !isAgreed());
+    m_toOther->setVisible(!m_finish->isHidden() && m_agree.a->isChecked() != m_agree.b->isChecked());
 }
 
 void EndCard::signNext()

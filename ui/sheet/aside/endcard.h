@@ -27,6 +27,7 @@ public:
     bool isForFinish() const { return m_finish->isVisible(); }
     /// Both captains signed.
     bool isAgreed() const { return m_agree.a->isChecked() && m_agree.b->isChecked(); }
+    scoring::PerSide<bool> signedBy() const { return {m_agree.a->isChecked(), m_agree.b->isChecked()}; }
     /// The finish, or the next call, is being saved: until that is known no key does anything here, and
     /// nothing is finished or called twice.
     void setSaving(bool is) { m_isSaving = is; }
@@ -71,6 +72,7 @@ private:
     scoring::PerSide<QCheckBox*> m_agree{};
     std::optional<Signed> m_signed; ///< as it was last shown
     kit::KeyHint* m_sign;
+    kit::KeyHint* m_toOther; ///< from the captain who signed: Space again would take that back
     kit::KeycapButton* m_finish;
     QWidget* m_onward;
     kit::Prose* m_goesOn;

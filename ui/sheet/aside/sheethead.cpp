@@ -6,6 +6,7 @@
 #include "ui/session/keys.h"
 #include "wording/clock.h"
 #include "wording/record/names.h"
+#include "wording/side.h"
 #include "wording/tr.h"
 
 #include <QPainter>
@@ -88,10 +89,14 @@ void SheetHead::show(const tournament::Tournament& tournament, const tournament:
                                                              : Window::tr("to %1").arg(target));
 }
 
-void SheetHead::setAgreed(bool is)
+void SheetHead::setSigned(const scoring::PerSide<bool>& by)
 {
-    if (m_isToSign)
-        m_rules->setText(is ? Window::tr("signed by both") : Window::tr("not signed yet"));
+    if (!m_isToSign)
+        return;
+    const scoring::Side one = by.a ? scoring::Side::A : scoring::Side::B;
+    m_rules->setText(by.a && by.b   ? Window::tr("signed by both")
+                     : by.a || by.b ? Window::tr("signed by %1").arg(wording::letterOf(one))
+                                    : Window::tr("not signed yet"));
 }
 
 void SheetHead::showClock(const std::optional<tournament::Reading>& reading)

@@ -26,8 +26,8 @@ public:
     /// `game` is the one shown, `hand` the number of the next one.
     void show(const tournament::Tournament& tournament, const tournament::Match& match, int game, int hand,
               const tournament::Timestamp& now);
-    /// Of a match that is over and not finished: whether both captains' boxes are checked.
-    void setAgreed(bool is);
+    /// Of a match that is over and not finished: whose captain's box is checked.
+    void setSigned(const scoring::PerSide<bool>& by);
     /// The time left instead of the hand and the target; nothing if the venue has no limit.
     void showClock(const std::optional<tournament::Reading>& reading);
 

@@ -386,7 +386,7 @@ void SheetView::listen()
     connect(m_end, &EndCard::nextWanted, this, [this] { m_questions->callNext(*m_end); });
     connect(m_end, &EndCard::tablesWanted, this, &SheetView::tablesWanted);
     connect(m_end, &EndCard::signedNow, this, &SheetView::signedNow);
-    connect(m_end, &EndCard::signedNow, this, [this] { m_head->setAgreed(m_end->isAgreed()); });
+    connect(m_end, &EndCard::signedNow, this, [this] { m_head->setSigned(m_end->signedBy()); });
 }
 
 void SheetView::switchPad()

@@ -189,7 +189,7 @@ void SheetView::showEnd(const tournament::Match& match)
         m_end->show(m_session.tournament(), match, m_session.ticker().now(), !wasShown);
     else
         m_end->setJustFinished(false);
-    m_head->setAgreed(over && m_end->isAgreed());
+    m_head->setSigned(m_end->signedBy());
     if (over && !wasShown && hadFocus)
         goToEnd(*m_end, *m_hands);
     if ((!over && endHadFocus) || (hadFocus && !isAncestorOf(QApplication::focusWidget())))
