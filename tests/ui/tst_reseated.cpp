@@ -16,6 +16,7 @@ class tst_reseated : public QObject {
 private Q_SLOTS:
     void init() { stage::strict(); }
     void whoIsSeatedWithoutAnIdNeedsAttention();
+    void aTableThatPlaysOnIsSaidToOnceACorrectionIsSigned();
 };
 
 // Trial: only the one who dealt first was refused for it, and nothing said who it was.
@@ -54,6 +55,26 @@ void tst_reseated::whoIsSeatedWithoutAnIdNeedsAttention()
     needs->focusOn(needs->placeOf(u"W2-1"_s));
     person.press(Qt::Key_Return); // its players are checked in
     QVERIFY(qobject_cast<checkin::CheckinScreen*>(desktop.window().current()));
+}
+
+void tst_reseated::aTableThatPlaysOnIsSaidToOnceACorrectionIsSigned()
+{
+    tournaments::Setup setup = shortGame;
+    setup.tables = 1;
+    LiveTournament live(setup);
+    live.playOut("W1-1", 'a');
+    live.enter("W1-2", second);
+    const desk::AmendOptions allTricks{.match = "W1-1",
+                                       .hand = 1,
+                                       .given = R"({"a":{"bids":[6,6],"tricks":13},
+                                                    "b":{"bids":[1,1],"tricks":0}})",
+                                       .reason = "counted again"};
+    QVERIFY(desk::record(live.desk(), "J. Park", desk::amend(allTricks)));
+    AtSheet at(live);
+    for (const Qt::Key key : {Qt::Key_Space, Qt::Key_Tab, Qt::Key_Space, Qt::Key_Return})
+        at.person.press(key);
+    at.person.wait();
+    QVERIFY2(at.says(u"Table 1 is playing match 2."_s), qPrintable(at.person.said()));
 }
 
 TEST_CLASS(tst_reseated)

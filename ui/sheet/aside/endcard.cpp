@@ -208,8 +208,14 @@ QString whyNone(const tournament::Tournament& tournament, int table,
     if (const auto why = tournament::whyClosed(*tournament.setting, table))
         return Window::tr("%1. Open it again on Tables.")
             .arg(kit::sentence(kit::text(wording::closedText(table, *why))));
-    return held ? nextText(tournament, *held->match) + u' ' + holdText(tournament, *held, now)
-                : Window::tr("No match is ready for this table. See Tables.");
+    if (held)
+        return nextText(tournament, *held->match) + u' ' + holdText(tournament, *held, now);
+    const auto tables = tournament::atTables(tournament);
+    const auto place = static_cast<std::size_t>(table) - 1;
+    if (const tournament::Match* there = place < tables.size() ? tables[place] : nullptr)
+        return Window::tr("Table %1 is playing %2.")
+            .arg(QString::number(table), kit::text(wording::titleOf(*there)));
+    return Window::tr("No match is ready for this table. See Tables.");
 }
 
 } // namespace
