@@ -60,6 +60,7 @@ private Q_SLOTS:
     void oneKeyCallsAMatch();
     void whoIsNotKnownIsNotCalled();
     void pageKeysLeadFromTheHandsToAnotherTable();
+    void pageKeysLeadFromTheEntryRowToAnotherTable();
     void enterDestroysNothing();
     void theKeyThatSignsIsShown();
     void onlyWhatACaptainDoesIsSaid();
@@ -261,6 +262,22 @@ void tst_safekeys::pageKeysLeadFromTheHandsToAnotherTable()
     table.press(Qt::Key_Up);
     table.press(Qt::Key_PageDown);
     QCOMPARE(table.sheet().match(), u"W1-2"_s);
+}
+
+void tst_safekeys::pageKeysLeadFromTheEntryRowToAnotherTable()
+{
+    Table table(at("unc"));
+    table.call("W1-2");
+    table.type(u"32436⏎"_s);
+    table.screen->resize(1188, 420); // the page scrolls, and has no use for the keys
+    QTest::qWait(1);
+    QVERIFY(table.sheet().entryRow().hasFocus());
+    table.press(Qt::Key_PageDown);
+    QCOMPARE(table.sheet().match(), u"W1-2"_s);
+    const auto* tabs = table.screen->findChild<QTabBar*>();
+    QCOMPARE(tabs->tabData(tabs->currentIndex()).toString(), u"W1-2"_s);
+    table.press(Qt::Key_PageUp);
+    QCOMPARE(table.sheet().match(), u"W1-1"_s);
 }
 
 void tst_safekeys::theKeyThatSignsIsShown()
