@@ -194,10 +194,10 @@ void addNotes(Markup& out, const View& view, const tournament::Match& match,
     for (const wording::ChangedHand& hand : changed)
         for (const wording::HandChange& change : hand.changes)
             if (hand.game == game)
-                notes.push_back(
-                    s(Page::tr("%1 was %2: %3")
-                          .arg(q(wording::sentence(wording::whichHand(hand))),
-                               q(wording::changeWord(change.what)), q(wording::saidBefore(change)))));
+                notes.push_back(s(Page::tr("%1 was %2. %3")
+                                      .arg(q(wording::sentence(wording::whichHand(hand))),
+                                           q(wording::changeWord(change.what)),
+                                           q(wording::sentence(wording::saidBefore(change))))));
     if (notes.empty())
         return;
     out.open("ul", {{"class", "notes"}});

@@ -69,7 +69,7 @@ void tst_wholesheet::swapShowsThenApplies()
              qPrintable(done.out)); // nothing by looking
     QVERIFY(
         on("ledger", u"--match 1"_s)
-            .out.contains(u"hand 1 was swapped by Park (columns): it said A bid 4"_s, Qt::CaseInsensitive));
+            .out.contains(u"hand 1 was swapped by Park (columns). Before: A bid 4"_s, Qt::CaseInsensitive));
     MENTIONS(on("log").out);
     QVERIFY(on("verify").out.contains(u": sound, "_s));
     MENTIONS(on("undo", u"--by Park"_s).out);

@@ -388,7 +388,7 @@ void tst_changes::aDeletedHandStaysReadable()
     at.person.type(u"never played⏎"_s);
     at.person.press(Qt::Key_Up);
     const QString said =
-        u"by J. Park (never played): it said A bid 4 and 3, took 8; B bid 3 and 2, took 5."_s;
+        u"by J. Park (never played). Before: A bid 4 and 3, took 8; B bid 3 and 2, took 5."_s;
     MENTIONS(at.person.said());
     QVERIFY(at.says(said));
     at.person.press(Qt::Key_Delete); // the only one that is left

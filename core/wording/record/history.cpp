@@ -151,7 +151,7 @@ std::string saidBefore(const HandChange& change)
         return filled(Desk::tr("it was missing from the sheet"));
     if (!change.from.empty())
         return filled(Desk::tr("it was on the sheet of %1"), change.from);
-    return filled(Desk::tr("it said A %1; B %2"), sideInWords(change.was->sides.a),
+    return filled(Desk::tr("before: A %1; B %2"), sideInWords(change.was->sides.a),
                   sideInWords(change.was->sides.b));
 }
 

@@ -36,7 +36,7 @@ std::vector<ChangedHand> changedHands(const tournament::Tournament& tournament,
 std::string whichHand(const ChangedHand& hand);
 /// `bid 4 and nil, took 5 and 0`
 std::string sideInWords(const facts::SideHand& side);
-/// `it said A bid 4 and 3, took 8; B bid 3 and 2, took 5`, or that it was missing.
+/// `before: A bid 4 and 3, took 8; B bid 3 and 2, took 5`, or that it was missing.
 std::string saidBefore(const HandChange& change);
 /// `amended`, `inserted later`, `deleted`, `swapped`, `moved here`.
 std::string changeWord(HandChange::What what);

@@ -112,13 +112,14 @@ int columnOfA(int column)
     return column < BidB ? column : column - BidB + BidA;
 }
 
-/// `Amended 7:42 PM by J. Park (misread): it said A bid 4 and 3, took 8; B bid 3 and 2, took 5.`
+/// `Amended 7:42 PM by J. Park (misread). Before: A bid 4 and 3, took 8; B bid 3 and 2, took 5.`
 QString inWords(const wording::HandChange& change)
 {
     const QDateTime at = QDateTime::fromString(kit::text(change.stamp.at), Qt::ISODateWithMs).toLocalTime();
-    return Window::tr("%1 %2 by %3 (%4): %5.")
+    return Window::tr("%1 %2 by %3 (%4). %5.")
         .arg(kit::sentence(wording::changeWord(change.what)), wording::timeOfDay(at.time()),
-             kit::text(change.stamp.by), kit::text(change.reason), kit::text(wording::saidBefore(change)));
+             kit::text(change.stamp.by), kit::text(change.reason),
+             kit::sentence(wording::saidBefore(change)));
 }
 
 } // namespace
