@@ -17,7 +17,7 @@ namespace {
 
 using scoring::Chance;
 
-/// `exactly 7 tricks`, `6 to 9 tricks`, `from 5 tricks`, `2 or fewer tricks`, `4, 7 or 8 tricks`; empty
+/// `exactly 7 tricks`, `6 to 9 tricks`, `5 or more tricks`, `2 or fewer tricks`, `4, 7 or 8 tricks`; empty
 /// for none.
 QString tricksWhere(const scoring::ByTricks& chances, Chance least)
 {
@@ -36,7 +36,7 @@ QString tricksWhere(const scoring::ByTricks& chances, Chance least)
         if (first == 0)
             return last == scoring::tricksInHand ? Window::tr("any number of tricks")
                                                  : Window::tr("%1 or fewer tricks").arg(last);
-        return last == scoring::tricksInHand ? Window::tr("from %1 tricks").arg(first)
+        return last == scoring::tricksInHand ? Window::tr("%1 or more tricks").arg(first)
                                              : Window::tr("%1 to %2 tricks").arg(first).arg(last);
     }
     QStringList words;
@@ -88,17 +88,18 @@ QList<NeedRow> rowsWhere(const Does& does, scoring::Side side, const scoring::By
     return rows;
 }
 
-/// The same of something that a nil's tricks may be no part of: then by the partner's tricks, with which it
-/// is sure.
+/// The same of something that a nil's tricks may be no part of: then by the tricks of the partner of that
+/// name, with which it is sure.
 QList<NeedRow> rowsBesideNil(const Does& does, scoring::Side side, const scoring::ByTricks& chances,
-                             const scoring::ByTricks& byPartner, const QString& number)
+                             const scoring::ByTricks& byPartner, const QString& partner,
+                             const QString& number)
 {
     const auto isSure = [](const scoring::ByTricks& of) {
         return std::ranges::find(of, Chance::Maybe) == of.end() && isPossible(of);
     };
     if (isSure(chances) || !isSure(byPartner))
         return rowsWhere(does, side, chances, number);
-    return {row(does.sure, side, Window::tr("%1 by the partner").arg(tricksWhere(byPartner, Chance::Sure)),
+    return {row(does.sure, side, Window::tr("%1 takes %2").arg(partner, tricksWhere(byPartner, Chance::Sure)),
                 number)};
 }
 
@@ -111,14 +112,21 @@ bool isAsBid(const scoring::ByTricks& makes, int contract)
     return true;
 }
 
-QList<NeedRow> contractOf(scoring::Side side, const scoring::SideOutlook& outlook)
+/// The name of the partner who didn't bid nil; empty where nobody did.
+QString besideNil(const scoring::Hand& hand, scoring::Side side, const facts::PerSeat<QString>& names)
+{
+    const auto* bids = std::get_if<scoring::Bids>(&hand.sides[side].bid);
+    return bids ? names[{side, (*bids)[0].isNil() ? 1 : 0}] : QString();
+}
+
+QList<NeedRow> contractOf(scoring::Side side, const scoring::SideOutlook& outlook, const QString& partner)
 {
     if (!outlook.contract || isAsBid(outlook.makes, *outlook.contract))
         return {};
     const QString number = QString::number(*outlook.contract);
     if (!isPossible(outlook.makes))
         return {row(makesBid.sure, side, Window::tr("not possible"), number)};
-    return rowsBesideNil(makesBid, side, outlook.makes, outlook.makesByPartner, number);
+    return rowsBesideNil(makesBid, side, outlook.makes, outlook.makesByPartner, partner, number);
 }
 
 QList<NeedRow> lossOf(scoring::Side side, const scoring::RuleSet& rules, const scoring::Loss& loss)
@@ -132,11 +140,11 @@ QList<NeedRow> lossOf(scoring::Side side, const scoring::RuleSet& rules, const s
     return rowsWhere(losesGame, side, loss.loses, {}, u" ("_s + why + u')');
 }
 
-QList<NeedRow> penaltyOf(scoring::Side side, const scoring::SideOutlook& outlook)
+QList<NeedRow> penaltyOf(scoring::Side side, const scoring::SideOutlook& outlook, const QString& partner)
 {
     const QString least = kit::number(-outlook.penalty->least);
     const QString most = kit::number(-outlook.penalty->most);
-    return rowsBesideNil(paysForBags, side, outlook.bagPenalty, outlook.bagPenaltyByPartner,
+    return rowsBesideNil(paysForBags, side, outlook.bagPenalty, outlook.bagPenaltyByPartner, partner,
                          least == most ? least : Window::tr("%1 to %2").arg(least, most));
 }
 
@@ -155,7 +163,8 @@ int lacks(const scoring::RuleSet& rules, const scoring::GameState& before, const
 }
 
 QList<NeedRow> rowsWithBids(const scoring::RuleSet& rules, const scoring::GameState& before,
-                            const scoring::Hand& hand, const scoring::PerSide<scoring::SideOutlook>& outlook)
+                            const scoring::Hand& hand, const scoring::PerSide<scoring::SideOutlook>& outlook,
+                            const facts::PerSeat<QString>& names)
 {
     const bool byTotal = isPossible(outlook.a.winsTotal) || isPossible(outlook.b.winsTotal);
     const Does& wins = byTotal ? winsMatch : winsGame;
@@ -163,7 +172,8 @@ QList<NeedRow> rowsWithBids(const scoring::RuleSet& rules, const scoring::GameSt
     for (const scoring::Side side : scoring::bothSides) {
         const scoring::SideOutlook& own = outlook[side];
         const scoring::ByTricks& winning = byTotal ? own.winsTotal : own.wins;
-        rows << contractOf(side, own);
+        const QString partner = besideNil(hand, side, names);
+        rows << contractOf(side, own, partner);
         if (const int missing = lacks(rules, before, hand, side); isPossible(winning))
             rows << rowsWhere(wins, side, winning);
         else if (missing > 0)
@@ -175,7 +185,7 @@ QList<NeedRow> rowsWithBids(const scoring::RuleSet& rules, const scoring::GameSt
         for (const scoring::Loss& loss : own.losses)
             rows << lossOf(side, rules, loss);
         if (own.penalty)
-            rows << penaltyOf(side, own);
+            rows << penaltyOf(side, own, partner);
     }
     return rows;
 }
@@ -326,11 +336,12 @@ QString paperText(const scoring::Start& start, bool hasBags)
 
 } // namespace
 
-const QList<NeedRow>& Needs::rows(const rules::Set& set, const scoring::GameState& before, scoring::Hand hand)
+const QList<NeedRow>& Needs::rows(const rules::Set& set, const scoring::GameState& before, scoring::Hand hand,
+                                  const facts::PerSeat<QString>& names)
 {
     for (const scoring::Side side : scoring::bothSides)
         hand.sides[side].tricks = {};
-    Basis basis{set.id, set.rules, before, std::move(hand)};
+    Basis basis{set.id, set.rules, before, std::move(hand), names};
     if (m_of == basis)
         return m_rows;
     m_of = std::move(basis);
@@ -339,7 +350,7 @@ const QList<NeedRow>& Needs::rows(const rules::Set& set, const scoring::GameStat
         return m_rows;
     m_rows = whatDecides(set.rules, before, m_of->hand);
     if (const auto found = scoring::outlook(set.rules, before, m_of->hand))
-        m_rows += rowsWithBids(set.rules, before, m_of->hand, *found);
+        m_rows += rowsWithBids(set.rules, before, m_of->hand, *found, names);
     else
         m_rows += rowsBeforeBids(set, before, m_of->hand);
     return m_rows;

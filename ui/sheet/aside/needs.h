@@ -24,8 +24,9 @@ struct NeedRow {
 /// change what it needs.
 class Needs {
 public:
-    /// `hand` is what is typed so far, with its calls and rulings.
-    const QList<NeedRow>& rows(const rules::Set& set, const scoring::GameState& before, scoring::Hand hand);
+    /// `hand` is what is typed so far, with its calls and rulings; `names` are of the players.
+    const QList<NeedRow>& rows(const rules::Set& set, const scoring::GameState& before, scoring::Hand hand,
+                               const facts::PerSeat<QString>& names);
 
 private:
     struct Basis {
@@ -33,6 +34,7 @@ private:
         scoring::RuleSet rules;
         scoring::GameState before;
         scoring::Hand hand;
+        facts::PerSeat<QString> names;
         friend bool operator==(const Basis&, const Basis&) = default;
     };
     std::optional<Basis> m_of;

@@ -156,7 +156,8 @@ void SheetView::preview()
     const tournament::InPlay play = inRow(*m_entry, *match);
     const scoring::Hand hand = tournament::completed(play.known, m_entry->entry().hand());
     const QList<NeedRow> needs =
-        m_needs.rows(*match->rules, play.before, hand) + recentOf(*match, m_entry->shownGame());
+        m_needs.rows(*match->rules, play.before, hand, namesOn(m_session.tournament(), *match)) +
+        recentOf(*match, m_entry->shownGame());
     m_aside->needs->show(needs);
     m_aside->needs->setVisible(tournament::takesHands(*match) && !needs.isEmpty());
     const RowPreview shown = previewOf(m_session.tournament(), *match, *m_entry);
