@@ -121,7 +121,7 @@ void tst_absencepolicy::ofADoubleForfeitEachSideHasItsOwnClass()
     QVERIFY(desk::checkIn(live.desk(), "J. Park", "P1", {"UNC One Card", {}}));
     const auto costsOf = [&](const tournament::Absence& absence, bool ofFullHouse) {
         for (const std::string& each : desk::costOf(live.tournament(), live.match(id.c_str()), absence))
-            if (q(each).startsWith(u"Full House: "_s) == ofFullHouse)
+            if (q(each).startsWith(u"Full House "_s) == ofFullHouse)
                 return q(each);
         return QString();
     };
