@@ -54,6 +54,7 @@ private Q_SLOTS:
     void f1ShowsTheKeysOfTheScreen();
     void theKeysGoIntoANarrowWindow();
     void theKeysFillTheirColumns();
+    void escClosesTheKeysFromAroundThemToo();
     void aQuestionMarkIsTypedIntoText();
     void theKeysOfAFinishedMatchLeadBackToIt();
     void bothTeamsOfAMatchAreReadInTheJumpBox();
@@ -205,6 +206,19 @@ void tst_shell::theKeysFillTheirColumns()
     for (const auto& [one, few] : lines)
         for (const auto& [other, many] : lines)
             QVERIFY2(few * 2 > many, qPrintable(u"%1 and %2"_s.arg(few).arg(many)));
+}
+
+void tst_shell::escClosesTheKeysFromAroundThemToo()
+{
+    AtWindow at;
+    for (int tabs = 0; tabs <= 2; ++tabs) {
+        at.person.press(Qt::Key_1, Qt::ControlModifier);
+        at.person.press(Qt::Key_F1);
+        for (int tab = 0; tab < tabs; ++tab)
+            at.person.press(Qt::Key_Tab);
+        at.person.press(Qt::Key_Escape);
+        QCOMPARE(at.current(), at.window().screenOf(shell::Place::Tables));
+    }
 }
 
 void tst_shell::f1ShowsTheKeysOfTheScreen()

@@ -62,6 +62,7 @@ QPushButton* Screen::closeButton()
 {
     auto* made = new kit::KeycapButton(m_theme, wording::Window::tr("Close"), shown(Key::Back));
     connect(made, &QPushButton::clicked, this, &Screen::left);
+    m_closer = made;
     return made;
 }
 

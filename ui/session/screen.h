@@ -27,6 +27,8 @@ public:
     /// Whether a question is open on it, or a form of its own holds what isn't saved yet: undo and redo (not
     /// `back`) don't reach the record past that.
     virtual bool holdsUnsaved(bool back) const;
+    /// Whether it has a button that closes it, like Esc.
+    bool closes() const { return m_closer && m_closer->isVisible(); }
     /// Whether that is an action of this screen, and possible now.
     bool canDo(Key key) const;
     /// Runs it, if it is possible.
@@ -95,6 +97,7 @@ private:
         std::function<bool()> may;
     };
     std::vector<Action> m_actions;
+    QPushButton* m_closer = nullptr; ///< null: there is none
 };
 
 // Properties of fields for the card reader (ui/shell/cardreader.h).

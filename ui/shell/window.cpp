@@ -196,6 +196,10 @@ void Window::keyPressEvent(QKeyEvent* event)
     for (const Key key : {Key::Print, Key::ImportRoster, Key::Draw, Key::NewRuling})
         if (m_menus->isEnabled() && !isTyped && session::isStroke(*event, key)) // not from behind the lock
             return act(key);
+    session::Screen* screen = current();
+    const bool isAround = m_menus->isEnabled() && screen && !screen->isAncestorOf(focusWidget());
+    if (event->key() == Qt::Key_Escape && isAround && screen->closes())
+        return Q_EMIT screen->left();
     QMainWindow::keyPressEvent(event);
 }
 

@@ -79,7 +79,7 @@ Q_SIGNALS:
 protected:
     void closeEvent(QCloseEvent* event) override;
     /// Actions that no screen took: Print if the screen prints nothing of its own, and those that open a
-    /// place.
+    /// place. Esc in the bar or the lines around a screen closes it, as its button says.
     void keyPressEvent(QKeyEvent* event) override;
 
 private:
