@@ -29,6 +29,7 @@ private Q_SLOTS:
     void theSideIsWholeInASmallWindow();
     void theTeamThatIsMissingComesFirst();
     void dropsTheQuestion();
+    void aRefusalIsGoneWithTheNextChange();
     void aGracePeriodNeedsAttention();
     void saysWhatXWouldDo();
     void xDecidesTheMatchThatItNames();
@@ -203,6 +204,16 @@ void tst_absences::aRefusedCallTellsNoReason()
     QVERIFY(!room.match("W1-1").call);
     MENTIONS(room.person.said());
     QVERIFY2(!room.person.said().contains(u"a fight"_s, Qt::CaseInsensitive), qPrintable(room.person.said()));
+}
+
+void tst_absences::aRefusalIsGoneWithTheNextChange()
+{
+    EmptyRoom room;
+    const auto* complaint = room.desktop.window().findChild<kit::Prose*>(u"complaint"_s);
+    room.person.press(Qt::Key_W); // there is no grace period yet
+    QVERIFY(complaint->isVisible());
+    room.policy(policyOfUnl);
+    QVERIFY(!complaint->isVisible());
 }
 
 void tst_absences::aGracePeriodNeedsAttention()

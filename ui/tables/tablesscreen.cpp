@@ -11,6 +11,8 @@
 
 #include <algorithm>
 
+using namespace Qt::StringLiterals;
+
 namespace tables {
 
 namespace {
@@ -55,6 +57,7 @@ TablesScreen::TablesScreen(kit::Theme& theme, session::Session& session, QWidget
       m_needs(new NeedsList(theme, session)),
       m_complaint(new kit::Prose(theme, 14, kit::Line::Ink::Bad, kit::Weight::Medium))
 {
+    m_complaint->setObjectName(u"complaint"_s);
     m_complaint->hide();
     auto* room = new QWidget;
     m_left = kit::columnIn(room, 12);
@@ -195,10 +198,18 @@ void TablesScreen::begin()
     complain({});
 }
 
+void TablesScreen::complain(const QString& sentence)
+{
+    m_complaint->say(sentence);
+    m_complainedAt = m_session.shown().head.seq;
+}
+
 void TablesScreen::refresh()
 {
     if (!m_session.isOpen())
         return;
+    if (m_session.shown().head.seq != m_complainedAt)
+        complain({});
     const tournament::Tournament& tournament = m_session.tournament();
     m_title->setText(roundNow(tournament));
     m_clocks->show(tournament);

@@ -51,7 +51,8 @@ private:
     void showCounts();
     bool pressKey(int key);
     std::string minuteNow() const;
-    void complain(const QString& sentence) { m_complaint->say(sentence); }
+    /// Until the record is another.
+    void complain(const QString& sentence);
 
     kit::Line* m_title;
     kit::Line* m_subtitle;
@@ -66,6 +67,7 @@ private:
     ReadyList* m_ready;
     NeedsList* m_needs;
     kit::Prose* m_complaint;
+    long long m_complainedAt = 0; ///< the newest entry of the record then
     kit::Sidebar* m_sidebar;
     QVBoxLayout* m_left;  ///< of the tables, and what is over them
     QStringList m_counts; ///< the possible subtitles, longest first
