@@ -5,6 +5,8 @@
 #include "desk/checkin/sanction.h"
 #include "golden/says.h"
 #include "program/testclass.h"
+#include "pseudo/english.h"
+#include "ui/kit/ask.h"
 #include "ui/tables/ready.h"
 #include "ui/tables/row.h"
 #include "ui/tables/tablecard.h"
@@ -25,6 +27,7 @@ private Q_SLOTS:
     void aTeamGaveNotice();
     void anUncalledSheetOffersToDecide();
     void theSheetSaysWhatADecisionCosts();
+    void whoWinsAndWhyStayInViewOnceItIsChosen();
     void theQuestionStandsOverTheTables();
     void theSideIsWholeInASmallWindow();
     void theTeamThatIsMissingComesFirst();
@@ -104,6 +107,25 @@ void tst_absences::theSheetSaysWhatADecisionCosts()
                  !effects().contains(u"absence"_s),
              qPrintable(effects()));
     QVERIFY(room.match("W1-1").state != tournament::State::Final);
+}
+
+void tst_absences::whoWinsAndWhyStayInViewOnceItIsChosen()
+{
+    if (pseudo::isSpoken())
+        QSKIP("its words are longer");
+    EmptyRoom room;
+    room.policy(policyOfUnl);
+    room.desktop.window().resize(1280, 720);
+    Q_EMIT room.desktop.window().current()->matchWanted(u"W1-1"_s);
+    room.person.wait();
+    room.person.press(Qt::Key_F6);
+    room.person.press(Qt::Key_Return); // A wins
+    room.person.press(Qt::Key_Return); // a no-show
+    auto* sheet = room.desktop.sheets().current();
+    const QWidget* winner = stage::called<QAbstractButton>(*sheet, u"Winner: A · Team 1"_s);
+    const QWidget* reason = sheet->findChild<kit::Ask*>()->field(2);
+    for (const QWidget* each : {winner, reason})
+        QTRY_COMPARE(each->visibleRegion().boundingRect(), each->rect());
 }
 
 void tst_absences::theQuestionStandsOverTheTables()

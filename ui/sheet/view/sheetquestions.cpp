@@ -233,7 +233,8 @@ void SheetQuestions::askDecide()
         const auto effects =
             desk::effectsOf(m_session.tournament(), desk::thisMachine(), m_entry.permit.by(), now->id,
                             {answers.chosen<Winner>(0), answers.chosen<Decided>(1), {}});
-        return effects ? kit::sentences(*effects) : QStringList(); // a refusal comes with the answer
+        // In a row, so that winner and reason stay in view; a refusal comes with the answer.
+        return effects ? QStringList{kit::inARow(kit::sentences(*effects))} : QStringList();
     });
 }
 
