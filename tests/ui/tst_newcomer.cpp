@@ -112,6 +112,7 @@ private Q_SLOTS:
     void aMisdealHasARow();
     void bidsOnRecordAreTypedAgain();
     void enterKeepsReopenedBidsThoughTricksAreTyped();
+    void nilRightAfterABlindNilIsNotTheNextPlayers();
     void aQuestionIsInView();
     void tabLeadsToTheOtherCaptain();
     void theSheetSaysWhatComesNext();
@@ -252,6 +253,19 @@ void tst_newcomer::enterKeepsReopenedBidsThoughTricksAreTyped()
     QCOMPARE(hintOf(u"Enter"_s), saves);
     table.person->type(u"⏎"_s);
     QCOMPARE(tournament::handsOn(table.match()), 1);
+}
+
+void tst_newcomer::nilRightAfterABlindNilIsNotTheNextPlayers()
+{
+    VenueTable table("unc");
+    const auto inRow = [&] { return stage::inRow(table.screen->current()->entryRow().entry()); };
+    table.person->type(u"b"_s);
+    const QString blind = inRow();
+    QCOMPARE(blind.count(u"blind"_s), 1);
+    table.person->type(u"n"_s);
+    QCOMPARE(inRow(), blind);
+    table.person->type(u"n"_s); // the next player bids nil
+    QCOMPARE(inRow().count(u"nil"_s), 1);
 }
 
 void tst_newcomer::aQuestionIsInView()

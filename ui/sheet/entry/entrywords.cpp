@@ -22,6 +22,13 @@ std::string bidsOnRecord()
         .toStdString();
 }
 
+std::string blindAlone()
+{
+    return Window::tr("%1 alone is a blind nil. If the next player bids nil, press %2 again.")
+        .arg(session::named(session::Key::Blind), session::named(session::Key::Nil))
+        .toStdString();
+}
+
 std::string tooMany()
 {
     return Window::tr("A hand has %1 tricks.").arg(scoring::tricksInHand).toStdString();

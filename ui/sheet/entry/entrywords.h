@@ -9,6 +9,7 @@ namespace sheet {
 
 std::string zeroAlone();
 std::string bidsOnRecord();
+std::string blindAlone();
 std::string tooMany();
 std::string bidAsked(scoring::Side side);
 std::string tricksAsked(scoring::Side side);

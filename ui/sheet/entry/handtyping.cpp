@@ -46,6 +46,7 @@ void HandTyping::begin(const HandEntry& entry, int number, const RowHead& head)
     m_before.clear();
     m_wrong.reset();
     m_wentToWrong = false;
+    m_calledBlindNil = false;
     m_reopened.reset();
     m_number = number;
     m_asksForEnter = false;
@@ -176,8 +177,12 @@ bool HandTyping::press(int key, Qt::KeyboardModifiers modifiers)
             const Field& field = entry.current();
             return field.kind == Field::Kind::Bid ? bidAsked(field.side) : tricksAsked(field.side);
         });
+    } else if (m_calledBlindNil && meaning == HandEntry::Key::Nil) { // meant for the same player
+        type([](const HandEntry&) { return blindAlone(); });
     } else {
+        const Field field = m_entry.current();
         type([meaning](HandEntry& entry) { return entry.press(*meaning); });
+        m_calledBlindNil = meaning == HandEntry::Key::Blind && isNilIn(m_entry, field);
     }
     return true;
 }
@@ -190,6 +195,7 @@ void HandTyping::give(int number)
 
 void HandTyping::type(const std::function<std::string(HandEntry&)>& key)
 {
+    m_calledBlindNil = false;
     const HandEntry before = m_entry;
     const std::string complaint = key(m_entry);
     if (!m_entry.hasSameNumbers(before)) {
@@ -209,6 +215,7 @@ bool HandTyping::step(bool next)
 {
     if (m_asksForEnter)
         return true;
+    m_calledBlindNil = false;
     if (next && m_entry.waits() != HandEntry::Waits::No)
         return press(Qt::Key_Right);
     if (!m_entry.step(next ? 1 : -1)) {
@@ -225,6 +232,7 @@ void HandTyping::goTo(const Field& field)
 {
     if (m_asksForEnter)
         return;
+    m_calledBlindNil = false;
     m_entry.setCurrent(field);
     Q_EMIT changed();
     Q_EMIT typed();

@@ -118,7 +118,8 @@ private:
     int m_number = 1;
     RowHead m_head;
     std::optional<Field> m_wrong;
-    bool m_wentToWrong = false; ///< since the last key that changed a number
+    bool m_wentToWrong = false;    ///< since the last key that changed a number
+    bool m_calledBlindNil = false; ///< with the last key
     bool m_held = false;
     bool m_asksForEnter = false;
     std::optional<Typed> m_reopened; ///< before its bids were reopened
