@@ -56,6 +56,7 @@ private Q_SLOTS:
     void aHandIsDeleted();
     void aForgottenHandIsPutIn();
     void laterGamesAndTheResult();
+    void aBlindNilThatCameTooEarlyIsSaid();
     void aDisputeHasToBeDecided_data();
     void aDisputeHasToBeDecided();
     void playedMatchesStay();
@@ -148,6 +149,26 @@ void tst_amend::laterGamesAndTheResult()
     live.play("W1-1", 'a');
     const std::string told = look(live, options("W1-1", 1, otherWayLine));
     MENTIONS(told);
+}
+
+void tst_amend::aBlindNilThatCameTooEarlyIsSaid()
+{
+    LiveTournament live(tournaments::ruledBy("traditional"));
+    live.enter("W1-1", tournaments::bigLine); // B trails by 140
+    QCOMPARE(live.enter("W1-1", R"({"a":{"bids":[3,3],"tricks":8},
+                                    "b":{"bids":["blind-nil",4],"tricks":[0,5]}})")
+                 .substr(0, 2),
+             "ok");
+    const auto seen = desk::preview(
+        live.desk().tournament(), live.desk().environment(), "J. Park",
+        desk::amend(options("W1-1", 1, R"({"a":{"bids":[4,4],"tricks":8},"b":{"bids":[2,3],"tricks":5}})")));
+    QVERIFY(seen);
+    QCOMPARE(desk::blindNilsTooEarly(*seen, "W1-1").size(), std::size_t(1)); // B trails by 30
+    MENTIONS(desk::blindNilsTooEarly(*seen, "W1-1").front());
+    const auto other = desk::preview(
+        live.desk().tournament(), live.desk().environment(), "J. Park",
+        desk::amend(options("W1-1", 1, R"({"a":{"bids":[6,6],"tricks":13},"b":{"bids":[1,1],"tricks":0}})")));
+    QVERIFY(other && desk::blindNilsTooEarly(*other, "W1-1").empty());
 }
 
 void tst_amend::aDisputeHasToBeDecided_data()

@@ -112,6 +112,10 @@ json::Value resultJson(const Correction& correction, const std::string& match);
 /// 4 is open again, but table 4 is in use by match 9. …`. Empty for any other match.
 std::vector<std::string> openedAgain(const Correction& correction, const std::string& match);
 
+/// Hands of the match in which a side bid blind nil that was far enough behind before the correction and
+/// isn't with it, one line each: `hand 3: B trailed by only 51 when it bid blind nil (100 needed)`.
+std::vector<std::string> blindNilsTooEarly(const Correction& correction, const std::string& match);
+
 /// In Swiss, if it changes a result before a round that is already paired: `round 3 is already paired and
 /// published. Its pairing does not change`; otherwise empty.
 std::string pairingStays(const Correction& correction);

@@ -3,14 +3,19 @@
 
 #include "bracket/questions.h"
 #include "desk/checks/named.h"
+#include "desk/checks/onsheet.h"
 #include "desk/checks/resolutions.h"
 #include "desk/play/table.h"
+#include "scoring/game.h"
+#include "tournament/model/inplay.h"
 #include "tournament/queries/clock.h"
 #include "tournament/queries/room.h"
 #include "tournament/queries/verdict.h"
 #include "tournament/ranking/standings.h"
 #include "wording/filled.h"
 #include "wording/record/names.h"
+#include "wording/side.h"
+#include "wording/text.h"
 #include "wording/tournament/statewords.h"
 #include "wording/tr.h"
 
@@ -208,7 +213,56 @@ std::vector<std::string> resultChanges(const Correction& correction, const std::
         lines.push_back(filled(
             wording::Desk::tr("%1: both captains must sign again after the correction. They signed %2"),
             wording::titleOf(is), scoreInWords(is.agreed->score.a, is.agreed->score.b)));
-    std::ranges::move(openedAgain(correction, match), std::back_inserter(lines));
+    for (const auto& more : {blindNilsTooEarly(correction, match), openedAgain(correction, match)})
+        lines.insert(lines.end(), more.begin(), more.end());
+    return lines;
+}
+
+namespace {
+
+bool bidsBlindNil(const scoring::SideHand& side)
+{
+    const auto* bids = std::get_if<scoring::Bids>(&side.bid);
+    return bids && std::ranges::count(*bids, scoring::Bid::Call::BlindNil, &scoring::Bid::call) > 0;
+}
+
+/// That the side was only so far behind when it bid blind nil in that hand.
+std::string tooEarlyText(const Match& match, int game, int place, scoring::Side side, int behind, int least)
+{
+    const std::string hand = wording::text(handTitle(match, game, place));
+    const std::string who = wording::letterOf(side).toStdString();
+    return behind > 0
+               ? filled(wording::Desk::tr("%1: %2 trailed by only %3 when it bid blind nil (%4 needed)"),
+                        hand, who, behind, least)
+               : filled(wording::Desk::tr("%1: %2 wasn’t behind when it bid blind nil (%3 needed)"), hand,
+                        who, least);
+}
+
+} // namespace
+
+std::vector<std::string> blindNilsTooEarly(const Correction& correction, const std::string& match)
+{
+    const Match& was = *tournament::match(correction.before, match);
+    const Match& is = *tournament::match(correction.after, match);
+    std::vector<std::string> lines;
+    for (int game = 1; game <= static_cast<int>(std::min(was.games.size(), is.games.size())); ++game) {
+        const std::optional<int> least = is.rules->rules.nil.blindMinDeficit;
+        const tournament::Sheet before = tournament::sheetOf(was, game);
+        const tournament::Sheet after = tournament::sheetOf(is, game);
+        for (const tournament::Item& item : after.items) {
+            const auto* hand = std::get_if<scoring::Hand>(&item.what);
+            const tournament::Item* same = itemAt(before, item.place);
+            if (!least || !hand || !same || same->op != item.op)
+                continue; // of the hand itself the check answers
+            for (const scoring::Side side : scoring::bothSides) {
+                const auto behind = [&](const Match& in) {
+                    return scoring::deficit(tournament::gameBefore(in, game, item.place), side);
+                };
+                if (bidsBlindNil(hand->sides[side]) && behind(was) >= *least && behind(is) < *least)
+                    lines.push_back(tooEarlyText(is, game, item.place, side, behind(is), *least));
+            }
+        }
+    }
     return lines;
 }
 

@@ -266,7 +266,8 @@ Changes changesOf(const desk::Correction& seen, const ChoicesOf& choices)
         addEjection(changes.rows, seen, *incident);
     for (const std::string& match : seen.sheets) {
         Rows(changes.rows, seen, match, seen.sheets.size() > 1).addAll();
-        changes.notes << kit::sentences(desk::openedAgain(seen, match));
+        changes.notes << kit::sentences(desk::blindNilsTooEarly(seen, match))
+                      << kit::sentences(desk::openedAgain(seen, match));
     }
     const std::vector<desk::LaterChange> all = desk::laterChanges(seen);
     for (const desk::LaterChange& later : all)
