@@ -77,6 +77,16 @@ facts::PerSeat<QString> namesOn(const tournament::Tournament& tournament, const 
     return names;
 }
 
+/// What the hand in the row needs, and what is to be said besides.
+QList<NeedRow> needsOf(Needs& needs, const tournament::Tournament& tournament, const tournament::Match& match,
+                       const EntrySession& entry)
+{
+    const tournament::InPlay play = inRow(entry, match);
+    const scoring::Hand hand = tournament::completed(play.known, entry.entry().hand());
+    return needs.rows(*match.rules, play.before, hand, namesOn(tournament, match)) +
+           recentOf(match, entry.shownGame());
+}
+
 /// To the newest hand; where a challenge alone holds the match, to none, so that the key for it opens that
 /// one.
 void goToHands(HandsView& hands, const tournament::Match* match)
@@ -153,11 +163,7 @@ void SheetView::preview()
     const tournament::Match* match = m_entry->current();
     if (!match)
         return;
-    const tournament::InPlay play = inRow(*m_entry, *match);
-    const scoring::Hand hand = tournament::completed(play.known, m_entry->entry().hand());
-    const QList<NeedRow> needs =
-        m_needs.rows(*match->rules, play.before, hand, namesOn(m_session.tournament(), *match)) +
-        recentOf(*match, m_entry->shownGame());
+    const QList<NeedRow> needs = needsOf(m_needs, m_session.tournament(), *match, *m_entry);
     m_aside->needs->show(needs);
     m_aside->needs->setVisible(tournament::takesHands(*match) && !needs.isEmpty());
     const RowPreview shown = previewOf(m_session.tournament(), *match, *m_entry);
