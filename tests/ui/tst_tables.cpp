@@ -32,6 +32,8 @@ private Q_SLOTS:
     void enterHeldDownCallsOneMatch();
     void aMatchThatCannotBeCalledTakesNoTable();
     void aMatchThatIsReadyHasAMenu();
+    void arrowsStayAmongTheItems();
+    void arrowsReachNoButtonAboveOrBeside();
     void aTableOpensItsSheet();
     void aFreedTableIsBesideTheOthers();
     void jumpingByTyping();
@@ -206,6 +208,51 @@ void tst_tables::aMatchThatIsReadyHasAMenu()
     room.wait();
     QVERIFY(room.match("W1-2").state == tournament::State::Called);
     QVERIFY(room.match("W1-1").state == tournament::State::Ready);
+}
+
+// From the matches over what needs somebody to the tables, and no further.
+void tst_tables::arrowsStayAmongTheItems()
+{
+    TablesRoom room;
+    room.press(Qt::Key_Return);
+    const auto* screen = room.desktop.window().current();
+    const QWidget* first = QApplication::focusWidget();
+    QVERIFY(qobject_cast<const tables::Row*>(first));
+    QStringList tables;
+    for (int i = 0; i < 40; ++i) {
+        QTest::keyClick(QApplication::focusWidget(), Qt::Key_Down);
+        QWidget* focus = QApplication::focusWidget();
+        const auto* card = qobject_cast<const tables::TableCard*>(focus);
+        QVERIFY2(card || qobject_cast<const tables::Row*>(focus), qPrintable(focus->objectName()));
+        QVERIFY(screen->isAncestorOf(focus));
+        if (card && !tables.contains(card->objectName()))
+            tables << card->objectName();
+    }
+    QCOMPARE(tables.size(), 8);
+    QCOMPARE(tables.constFirst(), u"table-1"_s); // the match at it has a card, the others are tiles
+    for (int i = 0; i < 40; ++i)
+        QTest::keyClick(QApplication::focusWidget(), Qt::Key_Up);
+    QVERIFY(first->hasFocus());
+}
+
+// Both matches are at a table, so that the lists are empty.
+void tst_tables::arrowsReachNoButtonAboveOrBeside()
+{
+    tournaments::LiveTournament live;
+    for (const char* match : {"W1-1", "W1-2"})
+        QCOMPARE(live.call(match), "");
+    stage::Stage stage;
+    tables::TablesScreen screen(stage.theme, stage.session);
+    stage.openFile(live.path());
+    stage::showAlone(screen);
+    screen.refresh();
+    screen.takeFocus();
+    QTest::keyClick(&screen, Qt::Key_Up);
+    QVERIFY(screen.hasFocus());
+    QTest::keyClick(&screen, Qt::Key_Down);
+    const auto* card = qobject_cast<const tables::TableCard*>(QApplication::focusWidget());
+    QVERIFY(card);
+    QCOMPARE(card->table(), 1);
 }
 
 void tst_tables::aTableOpensItsSheet()

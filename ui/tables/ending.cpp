@@ -1,5 +1,7 @@
 #include "ending.h"
 
+#include "arrows.h"
+
 #include "tournament/ranking/standings.h"
 #include "ui/drawing/fittedtext.h"
 #include "ui/kit/flow.h"
@@ -62,6 +64,7 @@ EndingCard::EndingCard(kit::Theme& theme, QWidget* parent)
     const auto add = [&](const QString& name, const QString& does, const auto& act) {
         QPushButton* button = kit::button(does);
         button->setObjectName(name);
+        leaveArrowsToScreen(*button);
         connect(button, &QPushButton::clicked, this, act);
         line->flow().addWidget(button);
         return button;
@@ -78,6 +81,15 @@ EndingCard::EndingCard(kit::Theme& theme, QWidget* parent)
         m_trophy->setPixmap(kit::icon(u"trophy"_s, m_theme.px(56), m_theme.colors().ok, devicePixelRatioF()));
     });
     hide();
+}
+
+QWidgetList EndingCard::stops() const
+{
+    QWidgetList all;
+    for (QPushButton* each : findChildren<QPushButton*>())
+        if (each->isVisible())
+            all << each;
+    return all;
 }
 
 void EndingCard::show(const tournament::Tournament& tournament)

@@ -15,6 +15,8 @@ public:
     using QWidget::show;
     /// On what is done first.
     void takeFocus() { m_first->setFocus(); }
+    /// Its buttons; none while it is hidden.
+    QWidgetList stops() const;
 
 Q_SIGNALS:
     /// The print of that word is wanted (ui/paper/prints).

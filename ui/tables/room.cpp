@@ -1,5 +1,6 @@
 #include "room.h"
 
+#include "arrows.h"
 #include "tableswords.h"
 
 #include "desk/play/calltime.h"
@@ -57,6 +58,7 @@ void Room::add()
 {
     const int table = static_cast<int>(m_cards.size()) + 1;
     auto* card = new TableCard(m_theme, table);
+    leaveArrowsToScreen(*card);
     m_board->add(card);
     m_cards.push_back(card);
     connect(card, &TableCard::clicked, this, [this, table] { choose(table); });
@@ -119,6 +121,16 @@ QString Room::selectedMatch() const
     const tournament::Match* match =
         card == m_cards.end() ? nullptr : matchAt(m_session.tournament(), (*card)->table());
     return match ? kit::text(match->id) : QString();
+}
+
+QWidgetList Room::stops() const
+{
+    QWidgetList cards;
+    QWidgetList tiles;
+    for (TableCard* card : m_cards)
+        if (card->isVisible())
+            (card->size() == TableCard::Size::Tile ? tiles : cards) << card;
+    return cards + tiles;
 }
 
 void Room::choose(int table)

@@ -25,6 +25,8 @@ public:
     bool press(session::Key key);
     /// The match at the selected table; empty if there is none.
     QString selectedMatch() const;
+    /// The cards in view, then the tiles, each in the order of the tables.
+    QWidgetList stops() const;
     /// How many tables there are and how long teams rest, to be changed.
     void askRoom();
 

@@ -1,5 +1,7 @@
 #include "row.h"
 
+#include "arrows.h"
+
 #include "ui/drawing/fittedtext.h"
 #include "ui/kit/icons.h"
 #include "ui/kit/text.h"
@@ -42,6 +44,7 @@ QString wholeParts(QString text, const QFont& font, int width)
 Row::Row(kit::Theme& theme, QWidget* parent) : QAbstractButton(parent), m_theme(theme)
 {
     setFocusPolicy(Qt::StrongFocus);
+    leaveArrowsToScreen(*this);
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
     setCursor(Qt::PointingHandCursor);
     connect(&theme, &kit::Theme::changed, this, [this] {
@@ -290,8 +293,8 @@ void RowList::add(const QString& match, const Row::Words& words, int about)
         });
         m_inside->addWidget(row);
         m_rows.push_back(row);
-        QList<QWidget*> stops(m_rows.cbegin(), m_rows.cend());
-        kit::tabThrough(*this, stops << m_more);
+        QWidgetList all(m_rows.cbegin(), m_rows.cend());
+        kit::tabThrough(*this, all << m_more);
     }
     m_shown.append({match, about});
     m_rows[static_cast<std::size_t>(place)]->show(words);
@@ -353,6 +356,14 @@ qsizetype RowList::placeOf(const QString& match) const
         if (m_shown[place].first == match)
             return place;
     return -1;
+}
+
+QWidgetList RowList::stops() const
+{
+    QWidgetList all(m_rows.cbegin(), m_rows.cend());
+    all << m_more;
+    all.removeIf([](const QWidget* each) { return !each->isVisible(); });
+    return all;
 }
 
 int RowList::mostIn(int height) const

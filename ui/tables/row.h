@@ -97,6 +97,8 @@ public:
     void focusOn(qsizetype place);
     /// The row about that match; -1 if there is none.
     qsizetype placeOf(const QString& match) const;
+    /// The rows in view, and the button below them where some are folded away: where ↑ and ↓ stop.
+    QWidgetList stops() const;
 
 Q_SIGNALS:
     void chosen(qsizetype place);

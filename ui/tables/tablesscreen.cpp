@@ -7,6 +7,7 @@
 #include "wording/tr.h"
 
 #include <QApplication>
+#include <QScrollArea>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -28,7 +29,8 @@ constexpr SideWidth sideWidths[] = {{1500, 400}, {1000, 340}, {0, 300}};
 /// Whether a key that is held down moves through the lists.
 bool repeats(int key)
 {
-    return key == Qt::Key_Up || key == Qt::Key_Down || key == Qt::Key_PageUp || key == Qt::Key_PageDown;
+    const bool isArrow = key >= Qt::Key_Left && key <= Qt::Key_Down; // the four of them
+    return isArrow || key == Qt::Key_PageUp || key == Qt::Key_PageDown;
 }
 
 } // namespace
@@ -283,6 +285,26 @@ void TablesScreen::takeFocus()
         setFocus();
 }
 
+// Only among what the screen is about: an arrow too many must not lead to the buttons above or to another
+// screen, where Enter does something else.
+void TablesScreen::moveFocus(bool down)
+{
+    QWidget* focus = QApplication::focusWidget();
+    if (std::ranges::any_of(parts(),
+                            [&](const Asking* each) { return each->question().isAncestorOf(focus); }))
+        return;
+    const QWidgetList stops =
+        m_ending->stops() + m_ready->rows().stops() + m_needs->stops() + m_tables->stops();
+    const qsizetype now = stops.indexOf(focus);
+    const qsizetype next = down ? now + 1 : now - 1; // from anywhere else ↓ leads to the first
+    if (next < 0 || next >= stops.size())
+        return;
+    stops[next]->setFocus(Qt::TabFocusReason);
+    for (QWidget* around = stops[next]->parentWidget(); around != this; around = around->parentWidget())
+        if (auto* area = qobject_cast<QScrollArea*>(around))
+            area->ensureWidgetVisible(stops[next], 0, 8);
+}
+
 // A key that is held down is about one match: the next was not meant.
 void TablesScreen::keyPressEvent(QKeyEvent* event)
 {
@@ -295,13 +317,10 @@ void TablesScreen::keyPressEvent(QKeyEvent* event)
             focused->click();
         break;
     case Qt::Key_Down:
-        if (hasFocus() && m_needs->size() > 0) // with nothing selected, the buttons above aren't first
-            m_needs->focusOn(0);
-        else
-            focusNextPrevChild(true);
-        break;
+    case Qt::Key_Right:
     case Qt::Key_Up:
-        focusNextPrevChild(false);
+    case Qt::Key_Left:
+        moveFocus(event->key() == Qt::Key_Down || event->key() == Qt::Key_Right);
         break;
     default:
         if (kit::isCommand(*event) || !pressKey(event->key()))

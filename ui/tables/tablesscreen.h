@@ -44,6 +44,8 @@ private:
     void connectParts();
     void offerActions();
     void callNext();
+    /// To the next item of the screen, or the one before; stops at the ends.
+    void moveFocus(bool down);
     void showWhatToDo();
     void showTimes();
     void showReady();

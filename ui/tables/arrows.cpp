@@ -1,0 +1,43 @@
+#include "arrows.h"
+
+#include "ui/session/screen.h"
+
+#include <QAbstractButton>
+#include <QCoreApplication>
+#include <QKeyEvent>
+
+namespace tables {
+
+namespace {
+
+class Arrows : public QObject {
+public:
+    using QObject::QObject;
+
+protected:
+    // Past what is between them: an area that scrolls would take them too.
+    bool eventFilter(QObject* watched, QEvent* event) override
+    {
+        if (event->type() != QEvent::KeyPress)
+            return QObject::eventFilter(watched, event);
+        const int key = static_cast<QKeyEvent*>(event)->key();
+        if (key < Qt::Key_Left || key > Qt::Key_Down) // the four of them
+            return QObject::eventFilter(watched, event);
+        for (QWidget* around = static_cast<QWidget*>(watched); around; around = around->parentWidget())
+            if (auto* screen = qobject_cast<session::Screen*>(around)) {
+                event->accept();
+                QCoreApplication::sendEvent(screen, event);
+                return true;
+            }
+        return false;
+    }
+};
+
+} // namespace
+
+void leaveArrowsToScreen(QAbstractButton& button)
+{
+    button.installEventFilter(new Arrows(&button));
+}
+
+} // namespace tables
