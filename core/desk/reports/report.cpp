@@ -1,5 +1,7 @@
 #include "report.h"
 
+#include "reportchanges.h"
+
 #include "desk/checkin/attendance.h"
 #include "desk/checks/named.h"
 #include "desk/checks/onsheet.h"
@@ -168,8 +170,8 @@ bool isCorrection(const facts::Fact& fact)
     return (hand && hand->reason) || std::holds_alternative<facts::Move>(fact);
 }
 
-/// A line for each such fact that is not undone, with what it replaced and who recorded it; of rulings only
-/// the last on a case.
+/// A line for each such fact that is not undone, with what it replaced, what that changed, and who recorded
+/// it; of rulings only the last on a case.
 template <class Wanted>
 std::vector<std::string> recorded(const Tournament& tournament, Wanted wanted)
 {
@@ -186,9 +188,14 @@ std::vector<std::string> recorded(const Tournament& tournament, Wanted wanted)
     }
     std::vector<std::string> lines;
     for (const facts::Entry& entry : kept) {
+        const auto* decision = std::get_if<facts::Decision>(&entry.fact);
         const std::string said = isCorrection(entry.fact) ? wording::factTextWithPrevious(tournament, entry)
                                                           : wording::factText(tournament, entry);
-        lines.push_back(withName(wording::sentence(said), entry.stamp.by));
+        const std::string changed = isCorrection(entry.fact) ? resultChanged(tournament, entry)
+                                    : decision               ? pointsMoved(tournament, *decision)
+                                                             : std::string();
+        const std::string whole = changed.empty() ? said : filled(wording::Desk::tr("%1; %2"), said, changed);
+        lines.push_back(withName(wording::sentence(whole), entry.stamp.by));
     }
     return lines;
 }
