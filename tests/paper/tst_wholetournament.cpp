@@ -51,6 +51,7 @@ private Q_SLOTS:
     void theShiftOnPaper();
     void theShiftReportSaysWhatIsOnRecord();
     void theShiftReportNamesEveryList();
+    void aNoShowStandsOnceInTheShiftReport();
     void nothingMissingAndNothingDueIsSaid();
     void emptyReportsSayNone();
     void hardNamesStayOnThePage();
@@ -264,10 +265,10 @@ void tst_wholetournament::theShiftReportSaysWhatIsOnRecord()
     sheet.teams.b = "T4";
     QCOMPARE(live.record(sheet), std::string());
     pdf::contains(report(), {u"Score sheets still out"_s});
-    QVERIFY(report().indexOf(u"Score sheets still out"_s) < report().indexOf(u"Nothing to report on"_s));
+    QVERIFY(report().indexOf(u"Score sheets still out"_s) < report().indexOf(u"None of these"_s));
     sheet.what = facts::SheetDeed::Back;
     QCOMPARE(live.record(sheet), std::string());
-    QVERIFY(report().indexOf(u"score sheets still out"_s) > report().indexOf(u"Nothing to report on"_s));
+    QVERIFY(report().indexOf(u"score sheets still out"_s) > report().indexOf(u"None of these"_s));
 }
 
 // What was settled is there for the next supervisor, and a list without lines is named as empty.
@@ -285,7 +286,7 @@ void tst_wholetournament::theShiftReportNamesEveryList()
     sheet.teams.b = "T3";
     QCOMPARE(live.record(sheet), std::string());
     const QString text = pdf::File(print(live, u"closing"_s)).text();
-    const qsizetype nothing = text.indexOf(u"Nothing to report on"_s);
+    const qsizetype nothing = text.indexOf(u"None of these"_s);
     QVERIFY2(nothing > 0, qPrintable(text));
     pdf::contains(text.left(nothing), {u"nobody heard it"_s});
     const desk::ShiftReport report = desk::shiftReport(live.desk().tournament(), "2026-11-21");
@@ -296,6 +297,19 @@ void tst_wholetournament::theShiftReportNamesEveryList()
             each.lines.empty() ? text.indexOf(inLine, nothing) : text.left(nothing).indexOf(heading);
         QVERIFY2(at > 0, qPrintable(heading + u": "_s + text));
     }
+}
+
+// Where it costs a fee, that is under a heading of its own.
+void tst_wholetournament::aNoShowStandsOnceInTheShiftReport()
+{
+    tournaments::LiveTournament live(pdf::unc());
+    QCOMPARE(live.result("W1-1", {facts::Winner::A, facts::Decided::NoShow, "nobody came"}), std::string());
+    const desk::ShiftReport report = desk::shiftReport(live.desk().tournament(), "2026-11-21");
+    QCOMPARE(report.absent.size(), std::size_t(1));
+    QCOMPARE(report.due, 0);
+    const QString text = pdf::File(print(live, u"closing"_s)).text();
+    QVERIFY2(text.contains(u"Match 1: Team 1 wins, no-show"_s), qPrintable(text));
+    QVERIFY2(!text.contains(u"no-shows and forfeits"_s, Qt::CaseInsensitive), qPrintable(text));
 }
 
 void tst_wholetournament::nothingMissingAndNothingDueIsSaid()

@@ -328,21 +328,22 @@ ShiftReport shiftReport(const Tournament& tournament, const std::string& day)
 std::vector<ReportList> listsOf(const ShiftReport& report)
 {
     const auto list = [](const QString& heading, const std::vector<std::string>& lines) {
-        return ReportList{filled(heading), lines};
+        return ReportList{filled(heading), lines, false};
     };
     ReportList absences = list(wording::Desk::tr("No-shows and forfeits"), linesOf(report.absent));
     if (report.due > 0)
         absences.lines.push_back(filled(wording::Desk::tr("Fees due: %1"), report.due));
-    std::vector<ReportList> all{list(wording::Desk::tr("Did not check in"), linesOf(report.notSeen)),
+    absences.repeatsMatches = report.due == 0 && !report.absent.empty();
+    std::vector<ReportList> all{list(wording::Desk::tr("Players not checked in"), linesOf(report.notSeen)),
                                 std::move(absences),
-                                list(wording::Desk::tr("Withdrawn"), report.withdrawn),
-                                list(wording::Desk::tr("Replaced"), report.replaced),
+                                list(wording::Desk::tr("Withdrawals"), report.withdrawn),
+                                list(wording::Desk::tr("Replacements"), report.replaced),
                                 list(wording::Desk::tr("Substitutes"), report.substitutes),
                                 list(wording::Desk::tr("Exceptions"), linesOf(report.overrides)),
-                                list(wording::Desk::tr("Suspended"), report.sanctions),
+                                list(wording::Desk::tr("Suspensions"), report.sanctions),
                                 list(wording::Desk::tr("Warnings, ejections and notes"), report.incidents),
                                 list(wording::Desk::tr("Rulings"), report.rulings),
-                                list(wording::Desk::tr("Time called"), report.timeCalls),
+                                list(wording::Desk::tr("Time calls"), report.timeCalls),
                                 list(wording::Desk::tr("Corrections"), report.corrections),
                                 list(wording::Desk::tr("Open results"), linesOf(report.openResults)),
                                 list(wording::Desk::tr("Open protests"), report.openProtests)};

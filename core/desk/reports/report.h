@@ -69,8 +69,10 @@ struct ShiftReport {
 };
 /// A heading of the report, and what is under it; no lines if there is nothing.
 struct ReportList {
-    std::string heading;
+    std::string heading; ///< a noun
     std::vector<std::string> lines;
+    /// The lines say no more than the matches decided without play do.
+    bool repeatsMatches = false;
 };
 
 /// On that day, `2026-11-21`.

@@ -405,9 +405,10 @@ void addClosing(Binder& binder)
     };
     add(Paper::tr("Matches not played to completion"), decidedLines(binder.tournament()));
     for (const desk::ReportList& each : desk::listsOf(report))
-        add(q(each.heading), q(each.lines));
+        if (!each.repeatsMatches) // they are listed above
+            add(q(each.heading), q(each.lines));
     if (!nothing.isEmpty())
-        flow.lines(Paper::tr("Nothing to report on"), {nothing.join(u", "_s)});
+        flow.lines(Paper::tr("None of these"), {nothing.join(u", "_s)});
     flow.keep() << signaturePiece(
         {{Paper::tr("Outgoing supervisor")}, {Paper::tr("Incoming supervisor")}, {Paper::tr("Date")}});
     flow.addPages({Paper::tr("Shift report")});
