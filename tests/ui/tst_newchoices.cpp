@@ -241,6 +241,11 @@ void tst_newchoices::theSheetsBareWordsCanBeChosen()
         QCOMPARE(stage::descriptionOf(*field), stage::textOf(*note));
     }
     auto* tricks = form.named<QComboBox>(u"agreed-renege.receiverCountsTricks"_s);
+    const auto says = [&](const QString& value) {
+        return pseudo::english(tricks->itemText(tricks->findData(value)));
+    };
+    QCOMPARE(says(u"true"_s), u"Yes (the sheet’s words)"_s);
+    QCOMPARE(says(u"false"_s), u"No (our reading)"_s);
     tricks->setFocus();
     while (tricks->currentData() != u"true"_s)
         QTest::keyClick(tricks, tricks->currentIndex() == 0 ? Qt::Key_Down : Qt::Key_Up);

@@ -270,6 +270,21 @@ void AgreedFields::addLine(Row& row)
     grid->addWidget(row.note, rowOf(row.line, Note), 0, 1, columns);
 }
 
+namespace {
+
+/// `No (our reading)`: what is preset may not be what the sheet says, and its code stands below the field.
+QString choiceText(const desk::Agreeable& what, const desk::Agreeable::Choice& choice)
+{
+    const QString words = kit::sentence(choice.words);
+    if (what.reading.empty())
+        return words;
+    return choice.words == what.bareWords ? Window::tr("%1 (the sheet’s words)").arg(words)
+           : choice.value == what.value   ? Window::tr("%1 (our reading)").arg(words)
+                                          : words;
+}
+
+} // namespace
+
 // A number is typed; what is one of a few is chosen, in words.
 void AgreedFields::makeField(Row& row)
 {
@@ -287,7 +302,7 @@ void AgreedFields::makeField(Row& row)
     } else {
         auto* field = new kit::DropDown(m_theme);
         for (const desk::Agreeable::Choice& choice : row.what.choices)
-            field->addItem(kit::sentence(choice.words), kit::text(choice.value));
+            field->addItem(choiceText(row.what, choice), kit::text(choice.value));
         field->setCurrentIndex(field->findData(kit::text(row.what.value)));
         field->wrap(); // what is chosen is read whole
         connect(field, &QComboBox::currentIndexChanged, this, &AgreedFields::check);
