@@ -42,7 +42,7 @@ const std::initializer_list<Sentence> Sentences::desk = {
                 "at once), or decide the match without play"),
      QT_TR_NOOP(
          "this tournament has no grace period. Set one under Tournament > Absences and suspensions, or "
-         "press F6 on the score sheet of %1")},
+         "press X on Tables to decide %1")},
     {"absence-grace-not-begun", QT_TR_NOOP("%1: the grace period for %2 has not started")},
     {"absence-grace-of-both-not-begun", QT_TR_NOOP("%1: the grace period for %2 and %3 has not started")},
     {"absence-grace-period-runs", QT_TR_NOOP("%1: the grace period has %2 left")},

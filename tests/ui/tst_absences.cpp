@@ -37,6 +37,7 @@ private Q_SLOTS:
     void saysWhatXWouldDo();
     void xDecidesTheMatchThatItNames();
     void xAloneDecidesWhereTheGraceIsNone();
+    void xAsksWhoIsMissingWhereNoGracePeriodIsSet();
     void aKeyHeldDownIsAboutOneMatch();
     void whoIsHereAndMayNotPlayIsNotWaitedFor();
     void aRefusedCallTellsNoReason();
@@ -334,6 +335,24 @@ void tst_absences::xAloneDecidesWhereTheGraceIsNone()
     room.person.press(Qt::Key_X);
     QVERIFY2(room.match("W1-1").outcome == tournament::Outcome::DoubleForfeit,
              qPrintable(room.person.said()));
+}
+
+void tst_absences::xAsksWhoIsMissingWhereNoGracePeriodIsSet()
+{
+    EmptyRoom room;
+    room.person.press(Qt::Key_X);
+    const kit::Ask& question = room.desktop.window().findChild<tables::ReadyList*>()->question();
+    QVERIFY2(question.isOpen(), qPrintable(room.person.said()));
+    room.person.press(Qt::Key_Return); // neither team is chosen, and nothing decided
+    QVERIFY(room.match("W1-1").state == tournament::State::Ready);
+    room.person.click(u"Team: Team 8"_s);
+    QVERIFY2(room.person.said().contains(u"Team 1 advances to match 5"_s), qPrintable(room.person.said()));
+    question.field(1)->setFocus();
+    room.person.type(u"nobody came"_s);
+    room.person.click(u"Save no-show"_s);
+    QVERIFY2(room.match("W1-1").outcome == tournament::Outcome::NoShow, qPrintable(room.person.said()));
+    QVERIFY(room.match("W1-1").winner == scoring::Side::A);
+    QVERIFY(!question.isOpen());
 }
 
 void tst_absences::aKeyHeldDownIsAboutOneMatch()

@@ -1,5 +1,6 @@
 #include "ready.h"
 
+#include "noshow.h"
 #include "tableswords.h"
 
 #include "desk/play/absence.h"
@@ -324,6 +325,8 @@ void ReadyList::doTo(session::Key key, const QString& match)
         return;
     if (key == session::Key::BeginWait)
         waitFor(*found);
+    else if (key == session::Key::DecideAbsence && lacksGracePeriod(m_session, *found))
+        askNoShow(*found);
     else if (key == session::Key::DecideAbsence)
         decideAbsent(*found);
     else
@@ -380,6 +383,24 @@ void ReadyList::askDefault(const tournament::Match& match)
                Window::tr("Save default"), answered, notes);
     if (const auto side = shortSide(tournament, match, m_session.ticker().now()))
         m_ask->focusOn(0, QVariant::fromValue(*side));
+    else
+        m_ask->setFocus(); // an Enter that was not meant names nobody
+    showAbsence();
+}
+
+void ReadyList::askNoShow(const tournament::Match& match)
+{
+    using facts::Winner;
+    const QString title = kit::text(wording::titleOf(match));
+    tables::askNoShow(*m_ask, m_session, match,
+                      [this, id = match.id, title](const desk::ResultOptions& options) {
+                          ask(Window::tr("result of %1").arg(title),
+                              [id, options](desk::Desk& desk, const std::string& by) {
+                                  return desk::result(desk, by, id, options);
+                              });
+                      });
+    if (const auto side = shortSide(m_session.tournament(), match, m_session.ticker().now()))
+        m_ask->focusOn(0, QVariant::fromValue(*side == facts::Side::A ? Winner::B : Winner::A));
     else
         m_ask->setFocus(); // an Enter that was not meant names nobody
     showAbsence();

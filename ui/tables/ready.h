@@ -61,6 +61,8 @@ private:
     /// none.
     QString decidableMatch() const;
     void askDefault(const tournament::Match& match);
+    /// Without a grace period only the supervisor can tell who didn't come.
+    void askNoShow(const tournament::Match& match);
     void waitFor(const tournament::Match& match);
     void decideAbsent(const tournament::Match& match);
 

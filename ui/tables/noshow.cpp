@@ -1,0 +1,49 @@
+#include "noshow.h"
+
+#include "desk/play/absence.h"
+#include "ui/kit/text.h"
+#include "wording/record/names.h"
+#include "wording/tr.h"
+
+using wording::Window;
+
+namespace tables {
+
+namespace {
+
+desk::ResultOptions optionsIn(const kit::Answers& answers)
+{
+    return {answers.chosen<facts::Winner>(0), facts::Decided::NoShow, answers.text(1).toStdString()};
+}
+
+} // namespace
+
+bool lacksGracePeriod(const session::Session& session, const tournament::Match& match)
+{
+    const auto absence = desk::absenceNow(session.tournament(), match, {}, session.ticker().now());
+    return !absence && absence.error().mistakes.front().message.code == "absence-without-grace-period";
+}
+
+void askNoShow(kit::Ask& ask, const session::Session& session, const tournament::Match& match,
+               const std::function<void(const desk::ResultOptions& options)>& answered)
+{
+    using facts::Winner;
+    const auto team = [&](facts::Side side) {
+        return kit::text(tournament::teamName(session.tournament(), match.teams[side]));
+    };
+    const QList<kit::Choice> absent{{Winner::B, team(facts::Side::A)},
+                                    {Winner::A, team(facts::Side::B)},
+                                    {Winner::None, Window::tr("Both teams")}};
+    ask.ask(Window::tr("Which team didn’t show up for %1?").arg(kit::text(wording::titleOf(match))),
+            {{Window::tr("Team"), absent}, {Window::tr("Reason")}}, Window::tr("Save no-show"),
+            [answered](const kit::Answers& answers) { answered(optionsIn(answers)); });
+    ask.tell([&session, id = match.id](const kit::Answers& answers) {
+        if (!answers.isChosen(0))
+            return QStringList();
+        const auto effects = desk::effectsOf(session.tournament(), desk::thisMachine(),
+                                             session.supervisor().toStdString(), id, optionsIn(answers));
+        return effects ? kit::sentences(*effects) : QStringList(); // a refusal comes with the answer
+    });
+}
+
+} // namespace tables
