@@ -56,7 +56,7 @@ public:
         return desktop.session().tournament().setting->people.at(id);
     }
     QString said() const { return person.said(); }
-    QLineEdit* front() const { return person.find<QLineEdit>(u"Name, team or card"_s); }
+    QLineEdit* front() const { return person.find<QLineEdit>(u"Name, team, ID or card"_s); }
 
     QTemporaryDir folder;
     stage::Settings settings;

@@ -122,7 +122,7 @@ void tst_sanctions::thePolicyIsSetAtTheWindow()
     QVERIFY(policyOf(room).grace == 10);
     QCOMPARE(room.person.find<QLineEdit>(u"Grace period, minutes"_s)->text(), u"10"_s);
     room.person.press(Qt::Key_Escape);
-    QVERIFY(room.person.find<QLineEdit>(u"Name, team or card"_s)); // at the checks again
+    QVERIFY(room.person.find<QLineEdit>(u"Name, team, ID or card"_s)); // at the checks again
 }
 
 void tst_sanctions::aWrongNumberIsNamed()

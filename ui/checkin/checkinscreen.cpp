@@ -393,8 +393,8 @@ QWidget* CheckinScreen::makeDoor()
     head->addStretch(0);
     column->addLayout(head);
     m_field->setProperty(session::knowsScanners, true);
-    m_field->setAccessibleName(Window::tr("Name, team or card"));
-    m_field->setPlaceholderText(Window::tr("Name, team or card"));
+    m_field->setAccessibleName(Window::tr("Name, team, ID or card"));
+    m_field->setPlaceholderText(Window::tr("Name, team, ID or card"));
     m_field->setClearButtonEnabled(false);
     kit::follow(m_theme, m_field, [this] {
         m_field->setFont(m_theme.font(kit::Text::Title));
