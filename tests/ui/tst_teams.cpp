@@ -17,6 +17,7 @@ private Q_SLOTS:
     void init() { stage::strict(); }
     void saysWhatToDoFirst();
     void takesTypedTeamsOneAfterTheOther();
+    void saysWhyAPartnerMayBeLeftOut();
     void goesOnToTheNextFieldBehindACard();
     void whoTypesMeansATeam();
     void refusesInPlaceAndKeepsWhatWasTyped();
@@ -64,6 +65,19 @@ void tst_teams::takesTypedTeamsOneAfterTheOther()
     teams.key(Qt::Key_Escape);
     QCOMPARE(stage::nameOf(*teams.focus()), u"teams"_s);
     MENTIONS(teams.said());
+}
+
+// Two play, and "Optional" alone says nothing of the second.
+void tst_teams::saysWhyAPartnerMayBeLeftOut()
+{
+    const Teams teams;
+    teams.key(Qt::Key_Insert);
+    const auto hint = [&](const QString& name) {
+        const auto* field = stage::inView<QLineEdit>(teams.screen, name);
+        return field ? pseudo::english(field->placeholderText()) : QString();
+    };
+    QCOMPARE(hint(u"Player 1"_s), u"Required"_s);
+    QCOMPARE(hint(u"Player 2"_s), u"Add the partner later"_s);
 }
 
 void tst_teams::goesOnToTheNextFieldBehindACard()

@@ -293,7 +293,9 @@ void TeamForm::addRow(const tournament::Person* person)
     Row row{person ? person->id : std::string(), field(Window::tr("Player %1").arg(number)),
             field(Window::tr("ID of player %1").arg(number)),
             field(Window::tr("Affiliation of player %1").arg(number))};
-    row.name->setPlaceholderText(m_rows.isEmpty() ? Window::tr("Required") : Window::tr("Optional"));
+    row.name->setPlaceholderText(m_rows.isEmpty()     ? Window::tr("Required")
+                                 : m_rows.size() == 1 ? Window::tr("Add the partner later")
+                                                      : Window::tr("Optional"));
     for (QLineEdit* each : {row.card, row.affiliation})
         each->setPlaceholderText(Window::tr("Optional"));
     if (person) {
