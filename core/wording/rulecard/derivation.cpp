@@ -122,7 +122,7 @@ void addBags(Derivation& answer, const rules::Set& set, Side side, const Row& ro
         return;
     answer.steps.push_back(byRule(set, "overtrick.points", added(ledger.bagsGained),
                                   ledger.bagsGained == 0 ? RuleCard::tr("no overtricks")
-                                                         : RuleCard::tr("from this hand, each a bag")));
+                                                         : RuleCard::tr("overtricks in this hand")));
     const int off = ledger.bags - row.before.bags - ledger.bagsGained;
     if (off != 0)
         answer.steps.push_back(byRule(set, "bags.after", added(off),
