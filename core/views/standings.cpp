@@ -81,7 +81,7 @@ StandingRow rowView(const Tournament& tournament, const Standing& standing, bool
         row.name = rules::plain(row.name);
     row.seed = tournament::seedOfTeam(*tournament.setting, standing.team);
     row.isStillIn = tournament::isStillIn(tournament, standing);
-    const bool isIn = row.isStillIn && isKnown && outlet != Outlet::Paper;
+    const bool isIn = row.isStillIn && isKnown;
     row.rank = standing.rank && !tournament::isWithoutResult(standing) ? tournament::rankText(standing)
                : isIn                                                  ? filled(Desk::tr("in"))
                                                                        : "–";
@@ -384,7 +384,7 @@ std::vector<StandingsColumn> standingsColumns(Outlet outlet, bool hasTies)
     add("points_for", Desk::tr("For"), groupedOf<&Standing::pointsFor>, {{Screen, 82}, {Paper, 16}}, right);
     add("points_against", Desk::tr("Against"), groupedOf<&Standing::pointsAgainst>,
         {{Screen, 90}, {Paper, 16}}, right);
-    add("reached", Desk::tr("Reached"), own<&StandingRow::reached>, {{Paper, 28}}, left);
+    add("reached", Desk::tr("Status"), own<&StandingRow::reached>, {{Paper, 28}}, left);
     add("ahead", Desk::tr("Ahead of the next by"), aheadOf, {{Screen, 204}, {Page}}, left, Soft);
     add("now", Desk::tr("Status"), own<&StandingRow::now>, {{Screen, 176}}, left, Soft);
     add("withdrawn", {}, yesOrNo, {{Csv}});

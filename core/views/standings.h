@@ -23,7 +23,7 @@ struct StandingRow {
     std::string table; ///< `event`, `pool A`, `wildcards`
     std::string name;
     std::optional<int> seed;
-    /// `3`, `5–8`, `in` if it has none yet, `–` if it withdrew or nothing counts for it; on paper never `in`.
+    /// `3`, `5–8`, `in` if it has none yet, `–` if it withdrew or nothing counts for it.
     std::string rank;
     std::string why;                  ///< what decided its place; empty if nothing did yet
     std::vector<std::string> players; ///< on paper, page and screen: their names

@@ -71,6 +71,7 @@ private Q_SLOTS:
     void howFarItIsStaysWholeBesideALongChampion();
     void theKeysGoFromTeamToTeam();
     void aResultKeepsTheRow();
+    void saysWhatComesNextForATeamThatIsStillIn();
     void nothingIsWiderThanTheTable();
     void theDecidingCriterionIsReadInFull();
     void aReasonWithLongNamesIsWhole();
@@ -170,6 +171,25 @@ void tst_standings::aResultKeepsTheRow()
     QCOMPARE(shown.table().currentIndex().row(), 2); // one more has won
     QCOMPARE(model.idAt(2), team);
     SAYS(shown.row(8));
+}
+
+void tst_standings::saysWhatComesNextForATeamThatIsStillIn()
+{
+    stage::HalfPlayed live;
+    StandingsShown shown(live);
+    const auto* why = shown.screen().findChild<kit::Prose*>(u"why"_s);
+    const auto& model = *shown.screen().findChild<standings::StandingsModel*>();
+    int stillIn = 0;
+    for (int row = 0; row < model.rowCount(); ++row) {
+        const views::StandingRow& team = model.shownAt(row).team;
+        shown.table().selectRow(row);
+        const QString said = stage::textOf(*why);
+        if (!team.isStillIn || !team.why.empty())
+            continue;
+        QVERIFY2(said.startsWith(u"Still in: match "_s), qPrintable(said));
+        ++stillIn;
+    }
+    QVERIFY(stillIn > 1);
 }
 
 void tst_standings::nothingIsWiderThanTheTable()

@@ -277,7 +277,13 @@ void StandingsScreen::showLegend(const tournament::Tournament& tournament)
 // Of the row with the cursor, with the numbers; it keeps its place where there is nothing to say.
 void StandingsScreen::showWhy()
 {
-    m_why->setText(reasonOf(m_table->currentIndex().row()));
+    const int row = m_table->currentIndex().row();
+    const QString why = reasonOf(row);
+    const bool isOfTeam = row >= 0 && !m_model->shownAt(row).isHeading();
+    const views::StandingRow team = isOfTeam ? m_model->shownAt(row).team : views::StandingRow();
+    m_why->setText(why.isEmpty() && team.isStillIn && !team.now.empty()
+                       ? Window::tr("Still in: %1").arg(kit::text(team.now))
+                       : why);
 }
 
 bool StandingsScreen::eventFilter(QObject* watched, QEvent* event)
