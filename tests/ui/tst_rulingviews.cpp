@@ -111,7 +111,7 @@ void tst_rulingviews::theListShowsWhatEachDid()
     QCOMPARE(newestEffect(rulings), QString()); // not decided
     rulings.person.type(u"r"_s);
     QCOMPARE(newestEffect(rulings), u"No change"_s);
-    QVERIFY(rulings.person.said().contains(u"nothing changes"_s));
+    QVERIFY(rulings.person.said().contains(u"Denied. Nothing changes."_s));
     rulings.person.press(Qt::Key_Escape);
     rulings.person.type(u"n2"_s);
     rulings.person.click(u"side-a"_s);

@@ -305,7 +305,7 @@ void CasePage::showRuled()
     const OpenCase::Ruling& ruling = m_case.ruling();
     if (!ruling || m_case.challenge().empty() || !m_case.entry.accused())
         return m_pane->setRuled({});
-    m_pane->setRuled(u"✓ "_s + rulingWord(*ruling) + u": "_s +
+    m_pane->setRuled(u"✓ "_s + rulingWord(*ruling) + u". "_s +
                      ruledInWords(m_case.match(), *m_case.item(), m_case.challenge(), m_case.handNumber()));
 }
 

@@ -224,12 +224,38 @@ QList<OutcomeRow> byTheRule(const tournament::Match& match, const tournament::It
     return byTheRule(match.rules->rules.renege, std::get<scoring::Hand>(item->what), *renege);
 }
 
-QString inWords(const QList<OutcomeRow>& rows)
+QString tricksText(int number)
 {
+    return Window::tr("%n trick(s)", nullptr, number);
+}
+
+/// `B loses 3 tricks, A gets 30 points`; of a renege that costs something.
+QString costInWords(const scoring::RenegeRule& rule, const scoring::Hand& hand, const scoring::Renege& renege)
+{
+    if (const auto wrong = scoring::wrongPayerOf(rule, hand, renege))
+        return Window::tr("%1 loses %2").arg(wording::letterOf(*wrong), tricksText(*rule.wrongTricks));
+    const Side pays = *scoring::payerOf(rule, hand, renege);
+    const QString payer = wording::letterOf(pays);
+    const QString receiver = wording::letterOf(scoring::other(pays));
     QStringList parts;
-    for (const OutcomeRow& row : rows)
-        parts << u"%1 %2 %3"_s.arg(wording::letterOf(row.side), row.label, row.value);
-    return parts.join(u" · "_s);
+    switch (rule.effect) {
+    case scoring::RenegeEffect::Tricks:
+        parts << Window::tr("%1 loses %2").arg(payer, tricksText(rule.tricks));
+        break;
+    case scoring::RenegeEffect::AutoSet:
+        parts << Window::tr("%1 is set").arg(payer);
+        break;
+    case scoring::RenegeEffect::LoseGame:
+        parts << Window::tr("%1 loses the game").arg(payer);
+        break;
+    }
+    if (rule.receiverCountsTricks)
+        parts << Window::tr("%1 gets %2").arg(receiver, tricksText(rule.tricks));
+    if (rule.receiverPoints != 0)
+        parts << Window::tr("%1 gets %2")
+                     .arg(receiver, Window::tr("%1 point(s)", nullptr, rule.receiverPoints)
+                                        .arg(kit::number(rule.receiverPoints)));
+    return parts.join(u", "_s);
 }
 
 constexpr int rowHeight = 28; // pixels at 100 %, as all below
@@ -280,10 +306,10 @@ QString ruledInWords(const tournament::Match& match, const tournament::Item& ite
     const auto& now = tournament::result(match).score;
     const auto& rule = match.rules->rules.renege;
     if (!isPaid(rule, std::get<scoring::Hand>(item.what), *renege))
-        return Window::tr("nothing changes. The score is %1.").arg(scoreText(now.a, now.b));
-    const QString cost = inWords(byTheRule(match, &item, challenge));
+        return Window::tr("Nothing changes. The score is %1.").arg(scoreText(now.a, now.b));
+    const QString cost = costInWords(*rule, std::get<scoring::Hand>(item.what), *renege);
     return item.isOpen ? Window::tr("%1. Counts when hand %2 is saved.").arg(cost).arg(hand)
-                       : Window::tr("%1. Counted in hand %2; the score is %3.")
+                       : Window::tr("%1 in hand %2. The score is %3.")
                              .arg(cost, QString::number(hand), scoreText(now.a, now.b));
 }
 

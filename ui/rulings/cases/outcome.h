@@ -26,9 +26,9 @@ struct Outcome {
 /// What `change` comes to, with a row for all in which `other`, the opposite ruling, differs.
 Outcome outcomeOf(const desk::Correction& change, const desk::Correction& other, scoring::Side accused);
 
-/// What a ruling on record changed in its hand, and where that counts: `A 9 → 6 tricks, −3 points · B +30.
-/// Score 118 : 154.`, or, while its tricks are not on the sheet, by the rule: `A −3 tricks · B +30. Counts
-/// when hand 4 is saved.`; for one that costs nothing: `nothing changes. The score is 118 : 154.`
+/// What a ruling on record changed in its hand, by the rule, and where that counts: `B loses 3 tricks, A gets
+/// 30 points in hand 1. The score is 118 : 154.`, or, while its tricks are not on the sheet, `… Counts when
+/// hand 4 is saved.`; for one that costs nothing: `Nothing changes. The score is 118 : 154.`
 QString ruledInWords(const tournament::Match& match, const tournament::Item& item,
                      const std::string& challenge, int hand);
 
