@@ -328,6 +328,9 @@ void tst_board::thisRoundKeepsItsTimeWhereTheSideIsFull()
     QVERIFY(times->isVisible());
     // A heading, this round with its time, and the last with its span and its time.
     QVERIFY2(words() >= 1 + 2 + 3, qPrintable(QString::number(words())));
+    const QList<kit::Line*> lines = times->findChildren<kit::Line*>();
+    QVERIFY(std::ranges::any_of(
+        lines, [](const kit::Line* each) { return !each->accessibleDescription().isEmpty(); })); // the span
     QVERIFY(room.place(*times).left() > room.place(room.table(2)).right());
     QCOMPARE(room.wrongWith(2), QString());
     const auto before = words();

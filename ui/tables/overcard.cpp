@@ -95,6 +95,12 @@ void OverCard::show(const bracket::Bracket& bracket, const std::optional<tournam
     const QString range = aboutTimes(forecast->over.earliest, forecast->over.latest, aheadMin);
     m_last.range->setText(range.isEmpty() ? range : u'(' + range + u')'); // beside what is likely
     m_last.when->setText(aboutTime(forecast->over.likely, aheadMin));
+    // Read aloud, the span before the time would be taken for two times.
+    m_last.when->setAccessibleDescription(range.isEmpty()
+                                              ? range
+                                              : Window::tr("between %1 and %2")
+                                                    .arg(aboutTime(forecast->over.earliest, aheadMin),
+                                                         aboutTime(forecast->over.latest, aheadMin)));
     setToolTip(kit::whole(wording::paceText(forecast->pace)));
     if (rounds != m_rounds) // whatever is beside it makes it shorter again
         m_rounds = m_shown = rounds;
