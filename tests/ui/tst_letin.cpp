@@ -45,6 +45,7 @@ private Q_SLOTS:
     void aSuspendedPlayersIdIsNotAskedForAgain();
     void theReasonOfASuspensionIsSmall();
     void theAnswerFollowsUndo();
+    void theLastOfAMatchLeadsToItsCall();
 };
 
 void tst_letin::letsInWithAReason()
@@ -226,6 +227,20 @@ void tst_letin::theAnswerFollowsUndo()
     front.come(u"xavier"_s); // what was said since stays
     step(true);
     MENTIONS(front.said());
+}
+
+void tst_letin::theLastOfAMatchLeadsToItsCall()
+{
+    FrontDesk front("unc", "Team,Name\nA,Ana\nA,Ben\nB,Cy\nB,Di\n");
+    const QString callable = u"Match 1 can be called: Ctrl+1"_s;
+    for (const QString& name : {u"ana"_s, u"ben"_s, u"cy"_s}) {
+        front.come(name);
+        front.show('1');
+        QVERIFY2(!front.said().contains(callable), qPrintable(front.said()));
+    }
+    front.come(u"di"_s);
+    front.show('1');
+    QVERIFY2(front.said().contains(callable), qPrintable(front.said()));
 }
 
 TEST_CLASS(tst_letin)

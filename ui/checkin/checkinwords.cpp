@@ -1,7 +1,10 @@
 #include "checkinwords.h"
 
 #include "desk/checks/rosterlimits.h"
+#include "tournament/model/lineup.h"
+#include "tournament/queries/queue.h"
 #include "ui/kit/text.h"
+#include "ui/session/keys.h"
 #include "wording/record/exempt.h"
 #include "wording/record/names.h"
 #include "wording/text.h"
@@ -180,11 +183,31 @@ QString besidesText(const tournament::Tournament& tournament, const desk::CardOw
         .arg(asked);
 }
 
-QStringList hereParts(const desk::CheckinResult& here)
+namespace {
+
+/// `Match 5 can be called: Ctrl+1`, of the player's team; empty while it waits for somebody.
+QString callableText(const session::Session& session, const std::string& person)
+{
+    const tournament::Tournament& tournament = session.tournament();
+    const std::string team = tournament::teamOfPlayer(tournament, person);
+    for (const tournament::Waiting& each : tournament::nextOfEach(tournament, session.ticker().now())) {
+        const auto& teams = each.match->teams;
+        if ((teams.a == team || teams.b == team) && each.isOffered() && each.missing.empty() &&
+            each.keptOut.empty())
+            return Window::tr("%1 can be called: %2")
+                .arg(titleOf(each.match), session::named(session::Key::ToTables));
+    }
+    return {};
+}
+
+} // namespace
+
+QStringList hereParts(const session::Session& session, const std::string& person,
+                      const desk::CheckinResult& here)
 {
     const QString match = kit::text(here.match).trimmed();
     return {match.isEmpty() ? Window::tr("Checked in") : Window::tr("Checked in %1").arg(match),
-            kit::text(here.partners),
+            kit::text(here.partners), callableText(session, person),
             here.exempt.empty() ? QString() : Window::tr("exception: %1").arg(kit::text(here.exempt)),
             kit::text(here.against)};
 }

@@ -4,6 +4,7 @@
 #include "desk/checkin/attendance.h"
 #include "desk/checkin/checkin.h"
 #include "ui/kit/rows.h"
+#include "ui/session/session.h"
 
 namespace checkin {
 
@@ -33,8 +34,10 @@ QString inAnswer(QStringList sentences);
 QString besidesText(const tournament::Tournament& tournament, const desk::CardOwner& owner, bool waits,
                     const QString& asked);
 
-/// `Checked in for match 3`, whom the team waits for, and against which rules they may play; some empty.
-QStringList hereParts(const desk::CheckinResult& here);
+/// `Checked in for match 3`, whom the team waits for, whether its match can be called now, and against which
+/// rules they may play; some empty.
+QStringList hereParts(const session::Session& session, const std::string& person,
+                      const desk::CheckinResult& here);
 
 /// As everybody may read it.
 QString forScreen(const message::Message& said);

@@ -399,7 +399,7 @@ void Reception::sayHere(const std::string& person, const QStringList& besides, c
     const tournament::Tournament& tournament = m_session.tournament();
     const desk::CheckinResult here = desk::checkinResult(tournament, person, m_session.today());
     const QString name = kit::text(here.team.empty() ? here.name : here.name + " · " + here.team);
-    const QString all = kit::joined(hereParts(here) << besides << cardWaits(), u" · "_s);
+    const QString all = kit::joined(hereParts(m_session, person, here) << besides << cardWaits(), u" · "_s);
     const bool isAgainst = !here.exempt.empty() || !here.against.empty();
     m_answer->sayHere(name, all, kit::sentence(kit::text(here.reason)), isAgainst);
     m_here = Here{person, tournament::person(*tournament.setting, person)->arrivals.back().op,
