@@ -141,7 +141,7 @@ QList<KeyRow> ofScreens()
         keyRow(Key::BeginWait, {u"W"_s}, QT_TRANSLATE_NOOP("Window", "start the grace period"), Of::Tables,
                QT_TRANSLATE_NOOP("Window", "Start or stop the grace period")),
         keyRow(Key::DecideAbsence, {u"X"_s}, QT_TRANSLATE_NOOP("Window", "decide"), Of::Tables,
-               QT_TRANSLATE_NOOP("Window", "Decide: the grace period is over")),
+               QT_TRANSLATE_NOOP("Window", "Decide: a team didn’t show up")),
         keyRow(Key::GaveNotice, {u"D"_s}, QT_TRANSLATE_NOOP("Window", "a team can’t play"), Of::Tables,
                QT_TRANSLATE_NOOP("Window", "Default: a team gave notice")),
         keyRow(Key::AddTeam, {u"Ins"_s}, QT_TRANSLATE_NOOP("Window", "add a team"), Of::Screen,
