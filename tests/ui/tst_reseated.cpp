@@ -37,9 +37,9 @@ void tst_reseated::whoIsSeatedWithoutAnIdNeedsAttention()
     live.enter("W2-1", second);
     const desk::AmendOptions otherWay{.match = "W1-1",
                                       .hand = 1,
+                                      .reason = "columns mixed up",
                                       .given = R"({"a":{"bids":[1,1],"tricks":1},
                                                    "b":{"bids":[6,6],"tricks":12}})",
-                                      .reason = "columns mixed up",
                                       .then = {{"W2-1", facts::Resolution::Seat}}};
     QVERIFY(desk::record(live.desk(), "J. Park", desk::amend(otherWay)));
     desktop::Desktop desktop;
@@ -64,11 +64,9 @@ void tst_reseated::aTableThatPlaysOnIsSaidToOnceACorrectionIsSigned()
     LiveTournament live(setup);
     live.playOut("W1-1", 'a');
     live.enter("W1-2", second);
-    const desk::AmendOptions allTricks{.match = "W1-1",
-                                       .hand = 1,
-                                       .given = R"({"a":{"bids":[6,6],"tricks":13},
-                                                    "b":{"bids":[1,1],"tricks":0}})",
-                                       .reason = "counted again"};
+    const desk::AmendOptions allTricks{
+        .match = "W1-1", .hand = 1, .reason = "counted again", .given = R"({"a":{"bids":[6,6],"tricks":13},
+                                                    "b":{"bids":[1,1],"tricks":0}})"};
     QVERIFY(desk::record(live.desk(), "J. Park", desk::amend(allTricks)));
     AtSheet at(live);
     for (const Qt::Key key : {Qt::Key_Space, Qt::Key_Tab, Qt::Key_Space, Qt::Key_Return})
