@@ -224,10 +224,9 @@ void CaseRows::makeWho(QVBoxLayout* column)
     const struct {
         facts::Known how;
         QString text, name;
-    } ways[] = {{facts::Known::Shown, Window::tr("Shown by cards"), Window::tr("evidence: shown by cards")},
+    } ways[] = {{facts::Known::Shown, Window::tr("Shown"), Window::tr("evidence: shown by cards")},
                 {facts::Known::Admitted, Window::tr("Admitted"), Window::tr("evidence: admitted")},
-                {facts::Known::Seen, Window::tr("Seen by supervisor"),
-                 Window::tr("evidence: seen by the supervisor")}};
+                {facts::Known::Seen, Window::tr("Seen"), Window::tr("evidence: seen by the supervisor")}};
     for (const auto& way : ways) {
         Chip* chip = add(
             known, Part::Book, [how = way.how](CaseEntry& entry) { entry.setKnown(how); }, &m_knownGroup,
