@@ -145,7 +145,7 @@ void tst_wholesheet::moveShowsThenApplies()
     QCOMPARE(on("move", words + u" --swapped --apply"_s).exit, 0);
     QVERIFY(on("ledger", u"--match 2 --json"_s).out.contains(u"\"score\":{\"a\":50,\"b\":71}"_s));
     QVERIFY(on("ledger", u"--match 2"_s)
-                .out.contains(u"moved here by Park (mixed): it was on the sheet of match 1.\n"_s));
+                .out.contains(u"moved here by Park (mixed). It was on the sheet of match 1.\n"_s));
     MENTIONS(on("ledger", u"--match 1"_s).out);
     MENTIONS(on("log").out);
     play("2", sheetLine);
