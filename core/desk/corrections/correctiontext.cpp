@@ -13,9 +13,8 @@
 #include "tournament/queries/verdict.h"
 #include "tournament/ranking/standings.h"
 #include "wording/filled.h"
+#include "wording/record/matchwords.h"
 #include "wording/record/names.h"
-#include "wording/side.h"
-#include "wording/text.h"
 #include "wording/tournament/statewords.h"
 #include "wording/tr.h"
 
@@ -226,18 +225,6 @@ bool bidsBlindNil(const scoring::SideHand& side)
     return bids && std::ranges::count(*bids, scoring::Bid::Call::BlindNil, &scoring::Bid::call) > 0;
 }
 
-/// That the side was only so far behind when it bid blind nil in that hand.
-std::string tooEarlyText(const Match& match, int game, int place, scoring::Side side, int behind, int least)
-{
-    const std::string hand = wording::text(handTitle(match, game, place));
-    const std::string who = wording::letterOf(side).toStdString();
-    return behind > 0
-               ? filled(wording::Desk::tr("%1: %2 trailed by only %3 when it bid blind nil (%4 needed)"),
-                        hand, who, behind, least)
-               : filled(wording::Desk::tr("%1: %2 wasn’t behind when it bid blind nil (%3 needed)"), hand,
-                        who, least);
-}
-
 } // namespace
 
 std::vector<std::string> blindNilsTooEarly(const Correction& correction, const std::string& match)
@@ -259,7 +246,8 @@ std::vector<std::string> blindNilsTooEarly(const Correction& correction, const s
                     return scoring::deficit(tournament::gameBefore(in, game, item.place), side);
                 };
                 if (bidsBlindNil(hand->sides[side]) && behind(was) >= *least && behind(is) < *least)
-                    lines.push_back(tooEarlyText(is, game, item.place, side, behind(is), *least));
+                    lines.push_back(
+                        wording::blindNilTooEarlyText(is, game, item.place, side, behind(is), *least));
             }
         }
     }

@@ -305,26 +305,6 @@ std::string towardsRemoval(const Tournament& tournament, const Match& match, sco
                : filled(wording::Desk::tr("absence %1 of %2"), others + 1, policy.removeAfter);
 }
 
-/// `Low Club didn’t show up`
-std::string faultOf(const std::string& team, facts::Decided called)
-{
-    switch (called) {
-    case facts::Decided::NoShow:
-        return filled(wording::Desk::tr("%1 didn’t show up"), team);
-    case facts::Decided::Forfeit:
-        return filled(wording::Desk::tr("%1 forfeits"), team);
-    case facts::Decided::Defaulted:
-        return filled(wording::Desk::tr("%1 defaults"), team);
-    case facts::Decided::Withdrawn:
-        return filled(wording::Desk::tr("%1 withdraws"), team);
-    case facts::Decided::Disqualified:
-        return filled(wording::Desk::tr("%1 is disqualified"), team);
-    case facts::Decided::Ruling:
-        break;
-    }
-    return filled(wording::Desk::tr("%1 loses by ruling"), team);
-}
-
 std::string atFault(const Tournament& tournament, const Match& match, scoring::Side side,
                     facts::Decided called)
 {
@@ -332,7 +312,7 @@ std::string atFault(const Tournament& tournament, const Match& match, scoring::S
     const bool isForfeit = effect ? effect->isForfeit : called != facts::Decided::Ruling;
     std::string text = filled(isForfeit ? wording::Desk::tr("%1. It counts as a forfeit in the standings")
                                         : wording::Desk::tr("%1. It counts as a loss in the standings"),
-                              faultOf(teamName(tournament, match.teams[side]), called));
+                              wording::faultText(teamName(tournament, match.teams[side]), called));
     if (!effect)
         return text;
     if (effect->rating)

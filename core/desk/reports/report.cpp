@@ -1,7 +1,5 @@
 #include "report.h"
 
-#include "reportchanges.h"
-
 #include "desk/checkin/attendance.h"
 #include "desk/checks/named.h"
 #include "desk/checks/onsheet.h"
@@ -10,6 +8,7 @@
 #include "tournament/model/lineup.h"
 #include "tournament/queries/absence.h"
 #include "wording/filled.h"
+#include "wording/record/changewords.h"
 #include "wording/record/choicewords.h"
 #include "wording/record/facttext.h"
 #include "wording/record/matchwords.h"
@@ -191,8 +190,8 @@ std::vector<std::string> recorded(const Tournament& tournament, Wanted wanted)
         const auto* decision = std::get_if<facts::Decision>(&entry.fact);
         const std::string said = isCorrection(entry.fact) ? wording::factTextWithPrevious(tournament, entry)
                                                           : wording::factText(tournament, entry);
-        const std::string changed = isCorrection(entry.fact) ? resultChanged(tournament, entry)
-                                    : decision               ? pointsMoved(tournament, *decision)
+        const std::string changed = isCorrection(entry.fact) ? wording::resultChanged(tournament, entry)
+                                    : decision               ? wording::pointsMoved(tournament, *decision)
                                                              : std::string();
         const std::string whole = changed.empty() ? said : filled(wording::Desk::tr("%1; %2"), said, changed);
         lines.push_back(withName(wording::sentence(whole), entry.stamp.by));
@@ -258,10 +257,7 @@ std::vector<std::string> linesOf(const std::vector<NotSeen>& all)
 std::vector<std::string> linesOf(const std::vector<Absent>& all)
 {
     return lines(all, [](const Absent& each) {
-        const std::string team = rules::isolated(each.team);
-        const std::string matches = wording::matchesCounted(each.times);
-        return each.fee > 0 ? filled(wording::Desk::tr("%1: %2, fee due %3"), team, matches, each.fee)
-                            : filled(wording::Desk::tr("%1: %2"), team, matches);
+        return wording::absencesText(rules::isolated(each.team), each.times, each.fee);
     });
 }
 

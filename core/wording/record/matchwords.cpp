@@ -7,6 +7,7 @@
 #include "tournament/queries/verdict.h"
 #include "wording/filled.h"
 #include "wording/rulecard/why.h"
+#include "wording/side.h"
 #include "wording/tournament/statewords.h"
 #include "wording/tr.h"
 
@@ -151,6 +152,32 @@ std::string whyDecided(const tournament::Tournament& tournament, const facts::Ou
                           : filled(Desk::tr("%1 gave notice"), sidesAtFault(tournament, outcome));
 }
 
+std::string faultText(const std::string& team, facts::Decided called)
+{
+    switch (called) {
+    case facts::Decided::NoShow:
+        return filled(Desk::tr("%1 didn’t show up"), team);
+    case facts::Decided::Forfeit:
+        return filled(Desk::tr("%1 forfeits"), team);
+    case facts::Decided::Defaulted:
+        return filled(Desk::tr("%1 defaults"), team);
+    case facts::Decided::Withdrawn:
+        return filled(Desk::tr("%1 withdraws"), team);
+    case facts::Decided::Disqualified:
+        return filled(Desk::tr("%1 is disqualified"), team);
+    case facts::Decided::Ruling:
+        break;
+    }
+    return filled(Desk::tr("%1 loses by ruling"), team);
+}
+
+std::string absencesText(const std::string& team, int matches, int fee)
+{
+    const std::string counted = matchesCounted(matches);
+    return fee > 0 ? filled(Desk::tr("%1: %2, fee due %3"), team, counted, fee)
+                   : filled(Desk::tr("%1: %2"), team, counted);
+}
+
 std::string howDecided(const tournament::Tournament& tournament, const Match& match)
 {
     const Outcome outcome = match.outcome.value_or(Outcome::Played);
@@ -199,6 +226,17 @@ std::string wouldWinText(const std::string& team, const std::string& score, bool
 std::string heldTieText(int points)
 {
     return filled(Desk::tr("tied at %1, but a challenge is still open"), points);
+}
+
+std::string blindNilTooEarlyText(const Match& match, int game, int place, scoring::Side side, int behind,
+                                 int least)
+{
+    const std::string hand = handAt(match, game, place);
+    const std::string who = letterOf(side).toStdString();
+    return behind > 0
+               ? filled(Desk::tr("%1: %2 trailed by only %3 when it bid blind nil (%4 needed)"), hand, who,
+                        behind, least)
+               : filled(Desk::tr("%1: %2 wasn’t behind when it bid blind nil (%3 needed)"), hand, who, least);
 }
 
 std::string standsFor(const Match& match, scoring::Side side)

@@ -28,6 +28,10 @@ std::string heldText(const tournament::Tournament& tournament, const tournament:
 /// Why that was decided: `Low Club, 1 player not checked in after 10 minutes, 1 suspended`, `Low Club gave
 /// notice`, followed by the reason if one was given, or only that reason.
 std::string whyDecided(const tournament::Tournament& tournament, const facts::Outcome& outcome);
+/// What a team that loses by that decision did: `Low Club didn’t show up`.
+std::string faultText(const std::string& team, facts::Decided called);
+/// `Low Club: 2 matches, fee due 20`: of a team that lost so many by no-show, default or forfeit.
+std::string absencesText(const std::string& team, int matches, int fee);
 /// Why a final match was decided without being played to its end, with the reason on record: `forfeit: left
 /// after hand 2`; empty if it was played, or if there was no opponent.
 std::string howDecided(const tournament::Tournament& tournament, const tournament::Match& match);
@@ -43,6 +47,10 @@ std::string tieText(int points);
 std::string wouldWinText(const std::string& team, const std::string& score, bool inTotal = false);
 /// `tied at 250, but a challenge is still open`
 std::string heldTieText(int points);
+/// That the side was only so far behind when it bid blind nil in that hand: `hand 3: B trailed by only 51
+/// when it bid blind nil (100 needed)`.
+std::string blindNilTooEarlyText(const tournament::Match& match, int game, int place, tournament::Side side,
+                                 int behind, int least);
 /// The match as it stands for that side: `won, 300 to 120`, `tied, 250 to 250`, `lost without play`, `in
 /// play, 60 to 0`, `to be played`.
 std::string standsFor(const tournament::Match& match, tournament::Side side);

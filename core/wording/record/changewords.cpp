@@ -1,19 +1,17 @@
-#include "reportchanges.h"
+#include "changewords.h"
+
+#include "recordlines.h"
 
 #include "rules/words.h"
 #include "tournament/model/inplay.h"
-#include "tournament/model/lineup.h"
 #include "tournament/queries/verdict.h"
 #include "wording/filled.h"
-#include "wording/record/recordlines.h"
 #include "wording/tr.h"
 
 #include <algorithm>
 #include <vector>
 
-using wording::filled;
-
-namespace desk {
+namespace wording {
 
 namespace {
 
@@ -42,9 +40,8 @@ std::string pointsIn(const tournament::Match& match, int game, const tournament:
     for (const scoring::Side side : scoring::bothSides)
         if (const int points = is.sides[side].score - was.sides[side].score; points != 0)
             sides.push_back(
-                filled(side == scoring::Side::A ? wording::Desk::tr("A %1") : wording::Desk::tr("B %1"),
-                       rules::added(points)));
-    return sides.empty() ? std::string() : filled(wording::Desk::tr("%1 points"), rules::joined(sides, ", "));
+                filled(side == scoring::Side::A ? Desk::tr("A %1") : Desk::tr("B %1"), rules::added(points)));
+    return sides.empty() ? std::string() : filled(Desk::tr("%1 points"), rules::joined(sides, ", "));
 }
 
 } // namespace
@@ -54,8 +51,8 @@ std::string resultChanged(const Tournament& tournament, const facts::Entry& entr
     const auto* hand = std::get_if<facts::Hand>(&entry.fact);
     if (!hand)
         return {};
-    const Tournament before = wording::tournamentAt(tournament, entry.seq - 1);
-    const Tournament after = wording::tournamentAt(tournament, entry.seq);
+    const Tournament before = tournamentAt(tournament, entry.seq - 1);
+    const Tournament after = tournamentAt(tournament, entry.seq);
     const tournament::Match* was = tournament::match(before, hand->spot.sitting.match);
     const tournament::Match* is = tournament::match(after, hand->spot.sitting.match);
     if (!was || !is)
@@ -64,13 +61,13 @@ std::string resultChanged(const Tournament& tournament, const facts::Entry& entr
     const std::string won = winnerOf(before, *was);
     const std::string wins = winnerOf(after, *is);
     if (won != wins)
-        changes.push_back(won.empty()    ? filled(wording::Desk::tr("winner: %1"), wins)
-                          : wins.empty() ? filled(wording::Desk::tr("no winner now, before: %1"), won)
-                                         : filled(wording::Desk::tr("winner: %1 → %2"), won, wins));
+        changes.push_back(won.empty()    ? filled(Desk::tr("winner: %1"), wins)
+                          : wins.empty() ? filled(Desk::tr("no winner now, before: %1"), won)
+                                         : filled(Desk::tr("winner: %1 → %2"), won, wins));
     const auto& from = tournament::result(*was).score;
     const auto& to = tournament::result(*is).score;
     if (from != to)
-        changes.push_back(filled(wording::Desk::tr("score: %1–%2 → %3–%4"), from.a, from.b, to.a, to.b));
+        changes.push_back(filled(Desk::tr("score: %1–%2 → %3–%4"), from.a, from.b, to.a, to.b));
     return rules::joined(changes, "; ");
 }
 
@@ -90,4 +87,4 @@ std::string pointsMoved(const Tournament& tournament, const facts::Decision& dec
     return {};
 }
 
-} // namespace desk
+} // namespace wording
