@@ -118,7 +118,8 @@ void tst_ties::itIsInTheStandings()
     QCOMPARE(tournament::recordText(2, 1, 0), std::string("2–1"));
     const auto tables = views::standingsTables(tournament, views::Outlet::Paper);
     QVERIFY(views::hasTies(tables));
-    for (const views::StandingRow& row : views::standingsTables(tournament, views::Outlet::Screen)[0].rows)
+    const auto onScreen = views::standingsTables(tournament, views::Outlet::Screen);
+    for (const views::StandingRow& row : onScreen.front().rows)
         QVERIFY(row.notes.empty()); // footnotes are for paper
     std::vector<std::string> shown;
     for (const views::StandingsColumn& column : views::standingsColumns(views::Outlet::Paper, true))
