@@ -143,7 +143,8 @@ void tst_standingscells::noTeamIsSmallerThanItsPlayers()
     const pdf::File file(pdf::document(live.desk().tournament(), u"standings"_s));
     double team = 0;
     double player = 0;
-    for (const pdf::Word& each : file.words().constFirst().words)
+    const QList<pdf::PageWords> pages = file.words();
+    for (const pdf::Word& each : pages.constFirst().words)
         if (each.text == u"Society"_s)
             team = each.box.height();
         else if (each.text == u"Player"_s)
