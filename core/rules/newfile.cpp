@@ -90,12 +90,13 @@ std::vector<Sentence> sentencesOf(const NewFile& file, const Venue& venue, const
 
 std::vector<Sentence> takeOwnSentences(Venue& venue, const Venue* origin)
 {
-    const auto own = std::ranges::stable_partition(venue.sentences, [&](const Sentence& each) {
+    const auto isKept = [&](const Sentence& each) {
         return origin ? std::ranges::count(origin->sentences, each.id, &Sentence::id) > 0
                       : !each.id.starts_with(ownSentence);
-    });
-    std::vector<Sentence> taken(own.begin(), own.end());
-    venue.sentences.erase(own.begin(), own.end());
+    };
+    const auto own = std::stable_partition(venue.sentences.begin(), venue.sentences.end(), isKept);
+    std::vector<Sentence> taken(own, venue.sentences.end());
+    venue.sentences.erase(own, venue.sentences.end());
     return taken;
 }
 
