@@ -18,6 +18,22 @@ namespace {
 
 constexpr const char* otherWayLine = R"({"a":{"bids":[1,1],"tricks":1},"b":{"bids":[6,6],"tricks":12}})";
 
+/// The only ruling in the shift report after a challenge against A in its first hand, in such a tournament.
+std::string rulingOn(const tournaments::Setup& setup, facts::Ruling ruling)
+{
+    LiveTournament live(setup);
+    live.checkIn("W1-1");
+    live.enter("W1-1", tournaments::handLine);
+    const desk::CaseOptions options{.match = "W1-1",
+                                    .hand = 1,
+                                    .claim = desk::Claim{facts::Challenger::B, facts::Seat::A1, 4},
+                                    .ruling = ruling};
+    if (!desk::record(live.desk(), "J. Park", desk::ruleOnCase(options)))
+        return "refused";
+    const desk::ShiftReport report = desk::shiftReport(live.desk().tournament(), "2026-11-21");
+    return report.rulings.size() == 1 ? report.rulings.front() : "not one ruling";
+}
+
 } // namespace
 
 class tst_shiftreport : public QObject {
@@ -26,6 +42,8 @@ class tst_shiftreport : public QObject {
 private Q_SLOTS:
     void saysWhatACorrectionChanged();
     void saysWhatARulingCost();
+    void saysThatARulingDecidedTheGame();
+    void saysNothingMoreOfARulingThatChangesNothing();
 };
 
 // The other team won: whoever advances by it must not be news to the next supervisor.
@@ -56,19 +74,27 @@ void tst_shiftreport::saysWhatACorrectionChanged()
 
 void tst_shiftreport::saysWhatARulingCost()
 {
-    LiveTournament live({"unc-regular", 2, 1, false, {}});
-    QCOMPARE(live.checkIn("W1-1"), "");
-    live.enter("W1-1", tournaments::handLine);
-    const desk::CaseOptions options{.match = "W1-1",
-                                    .hand = 1,
-                                    .claim = desk::Claim{facts::Challenger::B, facts::Seat::A1, 4},
-                                    .ruling = facts::Ruling::Upheld};
-    QVERIFY(desk::record(live.desk(), "J. Park", desk::ruleOnCase(options)));
-    const desk::ShiftReport report = desk::shiftReport(live.desk().tournament(), "2026-11-21");
-    QCOMPARE(report.rulings.size(), std::size_t(1));
     // 71 to 50 is −70 to 80 by it.
-    QVERIFY2(report.rulings.front().find("A −141, B +30 points") != std::string::npos,
-             report.rulings.front().c_str());
+    const std::string line = rulingOn({"unc-regular", 2, 1, false, {}}, facts::Ruling::Upheld);
+    QVERIFY2(line.find("A −141, B +30 points") != std::string::npos, line.c_str());
+}
+
+void tst_shiftreport::saysThatARulingDecidedTheGame()
+{
+    const auto losesTheGame = [](rules::Venue& venue) {
+        venue.phases.front().rules.renege->effect = scoring::RenegeEffect::LoseGame;
+        venue.phases.front().rules.renege->receiverPoints = 0;
+    };
+    const std::string line = rulingOn({"unc-regular", 2, 1, false, {}, losesTheGame}, facts::Ruling::Upheld);
+    QVERIFY2(line.find("decides the game") != std::string::npos, line.c_str());
+    QVERIFY2(line.find("points") == std::string::npos, line.c_str());
+}
+
+void tst_shiftreport::saysNothingMoreOfARulingThatChangesNothing()
+{
+    const std::string line = rulingOn({"unc-regular", 2, 1, false, {}}, facts::Ruling::Rejected);
+    QVERIFY2(line.find("denied") != std::string::npos, line.c_str());
+    QVERIFY2(line.find("no change") == std::string::npos, line.c_str());
 }
 
 TEST_CLASS(tst_shiftreport)

@@ -6,6 +6,7 @@
 #include "tournament/model/lineup.h"
 #include "ui/kit/text.h"
 #include "ui/rulings/cases/opencase.h"
+#include "wording/record/changewords.h"
 #include "wording/record/names.h"
 #include "wording/rulecard/parameterwords.h"
 #include "wording/rulecard/rulewords.h"
@@ -36,38 +37,10 @@ QString pointsOf(facts::Side side, int points)
     return wording::letterOf(side) + u' ' + kit::signedNumber(points);
 }
 
-/// The hand at that place; null where it is gone.
-const tournament::Item* handAt(const Match& match, const facts::Spot& spot)
+/// Empty where it is not known yet.
+QString effectText(const std::optional<tournament::RulingEffect>& effect)
 {
-    const auto game = static_cast<std::size_t>(spot.game) - 1;
-    if (game >= match.games.size())
-        return nullptr;
-    for (const tournament::Item& item : match.games[game].items)
-        if (item.place == spot.place && std::holds_alternative<scoring::Hand>(item.what))
-            return &item;
-    return nullptr;
-}
-
-/// What a ruling did to the points of its hand, which it would have come to `without` it; nothing while only
-/// its bids are known.
-QString effectOf(const Match& match, const facts::Spot& spot, const tournament::Item& item,
-                 const scoring::Hand& without)
-{
-    if (item.isOpen)
-        return {};
-    const scoring::GameState before = tournament::gameBefore(match, spot.game, spot.place);
-    const auto rowOf = [&](const scoring::Hand& hand) {
-        return tournament::comesTo(match.rules->rules, before, hand).ledger;
-    };
-    const scoring::HandLedger is = rowOf(std::get<scoring::Hand>(item.what));
-    const scoring::HandLedger was = rowOf(without);
-    QStringList sides;
-    for (const facts::Side side : facts::bothSides)
-        if (const int points = is.sides[side].score - was.sides[side].score; points != 0)
-            sides << pointsOf(side, points);
-    return !sides.isEmpty()        ? Window::tr("%1 points").arg(sides.join(u", "_s))
-           : is.state == was.state ? Window::tr("No change")
-                                   : Window::tr("Decides the game");
+    return effect ? kit::sentence(wording::effectText(*effect)) : QString();
 }
 
 class Collected {
@@ -149,7 +122,7 @@ private:
                    : found.decision->ruling == facts::Ruling::Upheld ? Tone::Upheld
                                                                      : Tone::Plain;
         if (found.decision)
-            row.effect = effectOfCase(match, found);
+            row.effect = effectText(tournament::effectOfChallenge(match, found.op));
         row.reason = kit::text(found.decision && found.decision->reason ? *found.decision->reason
                                : found.evidence && found.evidence->note ? *found.evidence->note
                                                                         : std::string());
@@ -174,7 +147,7 @@ private:
                                                                    : Window::tr("Referred");
         row.reason = kit::text(each.protest.reason);
         if (!each.isOpen())
-            row.effect = Window::tr("No change"); // points are ruled on by themselves
+            row.effect = effectText(tournament::RulingEffect()); // points are ruled on by themselves
         // Without either, its state says it.
         if (each.isOpen() && (each.protest.until || each.protest.holds))
             row.status = kit::sentence(desk::protestState(each, m_now));
@@ -200,7 +173,7 @@ private:
             OnRecord& row = begin(Kind::Foul, entry.stamp, entry.stamp.op);
             place(row, match, &fact.hand);
             row.about = team(match, fact.side) + u", "_s + kit::text(wording::codeInWords(fact.foul));
-            row.effect = effectOfFoul(match, fact);
+            row.effect = effectText(tournament::effectOfFoul(match, fact));
             row.state = row.effect.isEmpty() ? wording::letterOf(fact.side) : row.effect;
         });
         for (int game = 1; const tournament::Sheet& sheet : match.games) {
@@ -210,30 +183,6 @@ private:
                     addVoid(match, game, item, *misdeal);
             ++game;
         }
-    }
-    static QString effectOfCase(const Match& match, const desk::CaseOnRecord& found)
-    {
-        const tournament::Item* item = handAt(match, found.spot);
-        if (!item)
-            return {};
-        scoring::Hand without = std::get<scoring::Hand>(item->what);
-        const auto at = std::ranges::find(item->cases, found.op, &tournament::Case::challenge);
-        if (at != item->cases.end()) // reneges stand in the order of the cases
-            without.reneges.erase(without.reneges.begin() + (at - item->cases.begin()));
-        return effectOf(match, found.spot, *item, without);
-    }
-    static QString effectOfFoul(const Match& match, const facts::Foul& fact)
-    {
-        const tournament::Item* item = handAt(match, fact.hand);
-        if (!item)
-            return {};
-        scoring::Hand without = std::get<scoring::Hand>(item->what);
-        const auto at = std::ranges::find_if(without.fouls, [&](const scoring::FoulCall& each) {
-            return each.side == fact.side && each.foul == fact.foul;
-        });
-        if (at != without.fouls.end())
-            without.fouls.erase(at);
-        return effectOf(match, fact.hand, *item, without);
     }
     void addVoid(const Match& match, int game, const tournament::Item& item, const scoring::Misdeal& misdeal)
     {

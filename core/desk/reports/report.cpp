@@ -191,7 +191,7 @@ std::vector<std::string> recorded(const Tournament& tournament, Wanted wanted)
         const std::string said = isCorrection(entry.fact) ? wording::factTextWithPrevious(tournament, entry)
                                                           : wording::factText(tournament, entry);
         const std::string changed = isCorrection(entry.fact) ? wording::resultChanged(tournament, entry)
-                                    : decision               ? wording::pointsMoved(tournament, *decision)
+                                    : decision               ? wording::rulingChanged(tournament, *decision)
                                                              : std::string();
         const std::string whole = changed.empty() ? said : filled(wording::Desk::tr("%1; %2"), said, changed);
         lines.push_back(withName(wording::sentence(whole), entry.stamp.by));

@@ -14,6 +14,27 @@ void append(std::vector<T>& to, const std::vector<T>& more)
     to.insert(to.end(), more.begin(), more.end());
 }
 
+/// `takeOut` takes the ruling out of its hand, and says whether it was in that one.
+template <class TakeOut>
+std::optional<RulingEffect> effectOfRuling(const Match& match, const TakeOut& takeOut)
+{
+    for (int game = 1; const Sheet& sheet : match.games) {
+        for (const Item& item : sheet.items) {
+            const auto* hand = item.isOpen ? nullptr : std::get_if<scoring::Hand>(&item.what);
+            scoring::Hand without = hand ? *hand : scoring::Hand();
+            if (!hand || !takeOut(game, item, without))
+                continue;
+            const scoring::GameState before = gameBefore(match, game, item.place);
+            const auto is = comesTo(match.rules->rules, before, *hand).ledger;
+            const auto was = comesTo(match.rules->rules, before, without).ledger;
+            return RulingEffect{{is.sides.a.score - was.sides.a.score, is.sides.b.score - was.sides.b.score},
+                                is.state != was.state};
+        }
+        ++game;
+    }
+    return std::nullopt;
+}
+
 } // namespace
 
 InPlay inPlay(const Match& match)
@@ -66,6 +87,30 @@ scoring::Played comesTo(const scoring::RuleSet& rules, const scoring::GameState&
     scoring::Played played = scoring::play(rules, before, hand);
     markHeld(hand, played.ledger);
     return played;
+}
+
+std::optional<RulingEffect> effectOfChallenge(const Match& match, const std::string& challenge)
+{
+    return effectOfRuling(match, [&](int, const Item& item, scoring::Hand& hand) {
+        const auto at = std::ranges::find(item.cases, challenge, &Case::challenge);
+        if (at == item.cases.end())
+            return false;
+        hand.reneges.erase(hand.reneges.begin() + (at - item.cases.begin())); // in the order of the cases
+        return true;
+    });
+}
+
+std::optional<RulingEffect> effectOfFoul(const Match& match, const facts::Foul& foul)
+{
+    return effectOfRuling(match, [&](int game, const Item& item, scoring::Hand& hand) {
+        if (game != foul.hand.game || item.place != foul.hand.place)
+            return false;
+        const auto at = std::ranges::find(hand.fouls, scoring::FoulCall{foul.side, foul.foul});
+        if (at == hand.fouls.end())
+            return false;
+        hand.fouls.erase(at);
+        return true;
+    });
 }
 
 scoring::GameState openWhilePending(const Match& match, scoring::GameState state)

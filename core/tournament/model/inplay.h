@@ -35,6 +35,18 @@ scoring::Hand completed(scoring::Hand known, const scoring::Hand& given);
 scoring::Played comesTo(const scoring::RuleSet& rules, const scoring::GameState& before,
                         const scoring::Hand& hand);
 
+/// What a ruling on a hand changes, compared with the same hand without it.
+struct RulingEffect {
+    PerSide<int> points;      ///< that each side gains or loses by it
+    bool decidesGame = false; ///< the game is over by it, or isn't over any more
+    friend bool operator==(const RulingEffect&, const RulingEffect&) = default;
+};
+/// Of the challenge with that op; nothing if it is on no hand of the match, or while only the bids of its
+/// hand are known.
+std::optional<RulingEffect> effectOfChallenge(const Match& match, const std::string& challenge);
+/// The same of a foul.
+std::optional<RulingEffect> effectOfFoul(const Match& match, const facts::Foul& foul);
+
 /// The game for checking a new entry: while a challenge is open, the game is open, whatever the score
 /// (screens.md, Rulings).
 scoring::GameState openWhilePending(const Match& match, scoring::GameState state);

@@ -3,12 +3,10 @@
 #include "recordlines.h"
 
 #include "rules/words.h"
-#include "tournament/model/inplay.h"
 #include "tournament/queries/verdict.h"
 #include "wording/filled.h"
 #include "wording/tr.h"
 
-#include <algorithm>
 #include <vector>
 
 namespace wording {
@@ -21,27 +19,6 @@ std::string winnerOf(const Tournament& tournament, const tournament::Match& matc
 {
     const auto winner = tournament::verdictOf(tournament, match).winner;
     return winner ? teamName(tournament, match.teams[*winner]) : std::string();
-}
-
-/// Of the challenge of that op, in its hand.
-std::string pointsIn(const tournament::Match& match, int game, const tournament::Item& item,
-                     std::size_t which)
-{
-    const auto& hand = std::get<scoring::Hand>(item.what);
-    scoring::Hand without = hand;
-    without.reneges.erase(without.reneges.begin() + static_cast<std::ptrdiff_t>(which));
-    const scoring::GameState before = tournament::gameBefore(match, game, item.place);
-    const auto rowOf = [&](const scoring::Hand& each) {
-        return tournament::comesTo(match.rules->rules, before, each).ledger;
-    };
-    const scoring::HandLedger is = rowOf(hand);
-    const scoring::HandLedger was = rowOf(without);
-    std::vector<std::string> sides;
-    for (const scoring::Side side : scoring::bothSides)
-        if (const int points = is.sides[side].score - was.sides[side].score; points != 0)
-            sides.push_back(
-                filled(side == scoring::Side::A ? Desk::tr("A %1") : Desk::tr("B %1"), rules::added(points)));
-    return sides.empty() ? std::string() : filled(Desk::tr("%1 points"), rules::joined(sides, ", "));
 }
 
 } // namespace
@@ -71,19 +48,21 @@ std::string resultChanged(const Tournament& tournament, const facts::Entry& entr
     return rules::joined(changes, "; ");
 }
 
-std::string pointsMoved(const Tournament& tournament, const facts::Decision& decision)
+std::string effectText(const tournament::RulingEffect& effect)
+{
+    const auto [a, b] = effect.points;
+    return a != 0 && b != 0     ? filled(Desk::tr("A %1, B %2 points"), rules::added(a), rules::added(b))
+           : a != 0             ? filled(Desk::tr("A %1 points"), rules::added(a))
+           : b != 0             ? filled(Desk::tr("B %1 points"), rules::added(b))
+           : effect.decidesGame ? filled(Desk::tr("decides the game"))
+                                : filled(Desk::tr("no change"));
+}
+
+std::string rulingChanged(const Tournament& tournament, const facts::Decision& decision)
 {
     for (const tournament::Match* match : tournament::inOrder(tournament))
-        for (std::size_t game = 0; game < match->games.size(); ++game)
-            for (const tournament::Item& item : match->games[game].items) {
-                const auto at =
-                    std::ranges::find(item.cases, decision.challenge, &tournament::Case::challenge);
-                if (at != item.cases.end() && !item.isOpen &&
-                    std::holds_alternative<scoring::Hand>(item.what))
-                    return pointsIn(
-                        *match, static_cast<int>(game) + 1, item,
-                        static_cast<std::size_t>(at - item.cases.begin())); // as the reneges stand
-            }
+        if (const auto effect = tournament::effectOfChallenge(*match, decision.challenge))
+            return *effect == tournament::RulingEffect() ? std::string() : effectText(*effect);
     return {};
 }
 
