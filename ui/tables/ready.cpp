@@ -73,10 +73,7 @@ std::optional<facts::Side> shortSide(const tournament::Tournament& tournament, c
 QStringList costs(const tournament::Tournament& tournament, const tournament::Match& match,
                   const tournament::Absence& absence)
 {
-    QStringList all;
-    for (const std::string& each : desk::costOf(tournament, match, absence))
-        all << kit::text(each) + u'.';
-    return all;
+    return kit::sentences(desk::costOf(tournament, match, absence));
 }
 
 /// Over the matches: whether one can be called.

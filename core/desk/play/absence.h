@@ -62,8 +62,8 @@ std::string absentText(const Tournament& tournament, const std::string& id);
 // What an absence or another decision would cost, before it decides the match.
 
 /// One text per side, the one at fault first: `Low Club didn’t show up. It counts as a forfeit in the
-/// standings; rated 0.0; fee 20; absence 2 of 2: removed from the tournament`, `Full House wins, rated 4.0`.
-/// The match has both its teams.
+/// standings. Rating: 0.0. Fee: 20. Absence 2 of 2: the team is removed from the tournament.`, `Full House
+/// wins, rated 4.0`. The match has both its teams.
 std::vector<std::string> costOf(const Tournament& tournament, const Match& match,
                                 const tournament::Absence& absence);
 /// What `result` would do to the match (its id), a clause each: the cost for both sides, `no points for
