@@ -36,6 +36,7 @@ private Q_SLOTS:
     void aForfeitWhereOneCame();
     void bothSidesAreShort();
     void withoutGraceNobodyHasToWait();
+    void withoutAGracePeriodSomebodySaysWhoIsAbsent();
     void nobodyIsMissingWhoSitsAtATable();
     void aTeamGivesNotice();
     void whoComesInTimePlays();
@@ -177,6 +178,25 @@ void tst_absence::withoutGraceNobodyHasToWait()
 }
 
 // Where IDs are checked for each match, nobody who plays is here for the next one yet.
+void tst_absence::withoutAGracePeriodSomebodySaysWhoIsAbsent()
+{
+    WaitingTournament live;
+    const auto lacks = [&](const char* id) {
+        return desk::lacksGracePeriod(live.tournament(), live.match(id),
+                                      desk::timestampOf(live.desk().environment()));
+    };
+    QVERIFY(lacks("W1-1"));
+    QVERIFY(!lacks("W2-1")); // its teams aren't known
+    live.policy(tenMinutes);
+    QVERIFY(!lacks("W1-1"));
+    live.policy(R"({"grace": 0})");
+    QVERIFY(!lacks("W1-1"));
+    live.policy("{}");
+    QVERIFY(lacks("W1-1"));
+    live.come({"P1", "P2", "P7", "P8"});
+    QVERIFY(!lacks("W1-1")); // everybody came
+}
+
 void tst_absence::nobodyIsMissingWhoSitsAtATable()
 {
     WaitingTournament live(facts::Format::RoundRobin);

@@ -18,12 +18,6 @@ desk::ResultOptions optionsIn(const kit::Answers& answers)
 
 } // namespace
 
-bool lacksGracePeriod(const session::Session& session, const tournament::Match& match)
-{
-    const auto absence = desk::absenceNow(session.tournament(), match, {}, session.ticker().now());
-    return !absence && absence.error().mistakes.front().message.code == "absence-without-grace-period";
-}
-
 void askNoShow(kit::Ask& ask, const session::Session& session, const tournament::Match& match,
                const std::function<void(const desk::ResultOptions& options)>& answered)
 {

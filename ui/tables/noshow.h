@@ -9,8 +9,6 @@
 
 namespace tables {
 
-/// Somebody is missing from that match, and nothing says from when on that is a no-show.
-bool lacksGracePeriod(const session::Session& session, const tournament::Match& match);
 /// Asks which team didn't come and for a reason, and says what each answer costs; `answered` gets it. The
 /// session must outlive the question.
 void askNoShow(kit::Ask& ask, const session::Session& session, const tournament::Match& match,

@@ -317,12 +317,14 @@ QString ReadyList::decidableMatch() const
 
 void ReadyList::doTo(session::Key key, const QString& match)
 {
-    const tournament::Match* found = tournament::match(m_session.tournament(), match.toStdString());
+    const tournament::Tournament& tournament = m_session.tournament();
+    const tournament::Match* found = tournament::match(tournament, match.toStdString());
     if (!found)
         return;
     if (key == session::Key::BeginWait)
         waitFor(*found);
-    else if (key == session::Key::DecideAbsence && lacksGracePeriod(m_session, *found))
+    else if (key == session::Key::DecideAbsence &&
+             desk::lacksGracePeriod(tournament, *found, m_session.ticker().now()))
         askNoShow(*found);
     else if (key == session::Key::DecideAbsence)
         decideAbsent(*found);

@@ -83,7 +83,29 @@ Message notWaitedFor(const Tournament& tournament, const Match& match, facts::Wi
     return Message{"absence-grace-not-begun", {of(match), {"team", winner == facts::Winner::A ? b : a}}};
 }
 
+/// Who is missing from a match that is ready. Refuses where nobody is.
+Answer<tournament::Missing> missingNow(const Tournament& tournament, const Match& match,
+                                       const tournament::Timestamp& now)
+{
+    if (match.state != tournament::State::Ready)
+        return refused(notReady(match));
+    if (Objections elsewhere = whoSitsElsewhere(tournament, match, {match.teams.a, match.teams.b});
+        !elsewhere.empty())
+        return refused(std::move(elsewhere));
+    tournament::Missing missing =
+        tournament::missingIn(tournament, match, tournament::dayOf(now.utc, now.aheadMin));
+    if (!missing.anybody())
+        return refused(Message{"absence-nobody-missing", {of(match)}});
+    return missing;
+}
+
 } // namespace
+
+bool lacksGracePeriod(const Tournament& tournament, const Match& match, const tournament::Timestamp& now)
+{
+    const auto missing = missingNow(tournament, match, now);
+    return missing && !missing->isOnlyKeptOut() && !tournament.setting->absence.grace;
+}
 
 Answer<tournament::Absence> absenceNow(const Tournament& tournament, const Match& match,
                                        const AbsentOptions& options, const tournament::Timestamp& now)
@@ -92,27 +114,21 @@ Answer<tournament::Absence> absenceNow(const Tournament& tournament, const Match
     if (options.defaults)
         return tournament::Absence{*options.defaults == facts::Side::A ? Winner::B : Winner::A,
                                    facts::Decided::Defaulted};
-    if (match.state != tournament::State::Ready)
-        return refused(notReady(match));
-    if (Objections elsewhere = whoSitsElsewhere(tournament, match, {match.teams.a, match.teams.b});
-        !elsewhere.empty())
-        return refused(std::move(elsewhere));
-    const tournament::Missing missing =
-        tournament::missingIn(tournament, match, tournament::dayOf(now.utc, now.aheadMin));
-    const auto absence = tournament::absenceIn(missing);
-    if (!absence)
-        return refused(Message{"absence-nobody-missing", {of(match)}});
-    if (missing.isOnlyKeptOut() || tournament.setting->absence.grace == 0) // no grace period
-        return *absence;
+    const auto missing = missingNow(tournament, match, now);
+    if (!missing)
+        return tl::unexpected(missing.error());
+    const tournament::Absence absence = *tournament::absenceIn(*missing);
+    if (missing->isOnlyKeptOut() || tournament.setting->absence.grace == 0) // no grace period
+        return absence;
     if (!tournament.setting->absence.grace)
         return refused(Message{"absence-without-grace-period", {of(match)}});
     const auto grace = tournament::graceOf(tournament, match, now);
     if (!grace)
-        return refused(notWaitedFor(tournament, match, absence->winner));
+        return refused(notWaitedFor(tournament, match, absence.winner));
     if (!grace->isUp())
         return refused(
             Message{"absence-grace-period-runs", {of(match), {"left", tournament::timeText(grace->left)}}});
-    return *absence;
+    return absence;
 }
 
 Answer<Recorded> absent(Desk& desk, const std::string& by, const std::string& id,

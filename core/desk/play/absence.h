@@ -28,6 +28,9 @@ struct AbsentOptions {
 /// What `absent` would decide for the match at that time, or why it can't.
 Answer<tournament::Absence> absenceNow(const Tournament& tournament, const Match& match,
                                        const AbsentOptions& options, const tournament::Timestamp& now);
+/// Whether someone is missing from a match that is ready, and the tournament has no grace period after which
+/// that is an absence: a supervisor decides which team didn't show up.
+bool lacksGracePeriod(const Tournament& tournament, const Match& match, const tournament::Timestamp& now);
 /// Decides the match by its missing players, without points. If all who are missing are checked in but
 /// suspended, or there is no grace period, no wait is needed. A team that reaches the number of absences in
 /// the tournament's policy withdraws with it, if the bracket allows that; one undo takes both.
