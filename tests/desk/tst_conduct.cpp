@@ -390,6 +390,10 @@ void tst_conduct::anEjectionShowsWhatItDecides()
     QCOMPARE(later[0].match, "W2-1");
     QCOMPARE(later[0].is.a, "T1");
     SAYS(desk::correctionText(*forfeited));
+    for (const facts::Entry& entry : tournament::entries(forfeited->after))
+        if (const auto* written = std::get_if<facts::Incident>(&entry.fact))
+            QCOMPARE(written->reason, std::string()); // the preview makes none up
+    QVERIFY(!reported(live, incident, desk::EjectionChoice{desk::AfterEjection::Forfeit, {}, {}}));
     const auto playedOn = seen(desk::AfterEjection::PlayOn);
     QCOMPARE(codes(playedOn), QString());
     QVERIFY(desk::laterChanges(*playedOn).empty());

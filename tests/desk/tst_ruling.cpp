@@ -73,6 +73,7 @@ private Q_SLOTS:
     void saysWhatItDoes();
     void staysInTheLedger();
     void againstTheEvidenceTakesAReason();
+    void aChangedRulingIsPreviewedBeforeItsReason();
     void saysWhatCannotBe();
 };
 
@@ -384,6 +385,23 @@ void tst_ruling::againstTheEvidenceTakesAReason()
     const auto done = desk::record(live.desk(), "J. Park", desk::ruleOnCase(proven));
     QVERIFY2(done, qPrintable(mistakes(done)));
     QVERIFY(desk::correctionText(*done).find("though") == std::string::npos);
+}
+
+// Of a signed match.
+void tst_ruling::aChangedRulingIsPreviewedBeforeItsReason()
+{
+    LiveTournament live({"unc-regular", 2, 1, false, {}, loseGame});
+    QCOMPARE(live.checkIn("W1-1"), "");
+    live.enter("W1-1", ordinaryHand(live));
+    QVERIFY(desk::record(live.desk(), "J. Park",
+                         desk::ruleOnCase(claim(facts::Challenger::B, facts::Seat::A1, Ruling::Upheld))));
+    QCOMPARE(live.finish("W1-1"), "");
+    const CaseOptions changed{.match = "W1-1", .which = 1, .ruling = Ruling::Rejected};
+    const auto look = desk::preview(live.desk().tournament(), live.desk().environment(), "J. Park",
+                                    desk::ruleOnCase(changed));
+    QVERIFY2(look, qPrintable(mistakes(look)));
+    QCOMPARE(codes(desk::record(live.desk(), "J. Park", desk::ruleOnCase(changed))),
+             QStringLiteral("ruling-final-needs-reason"));
 }
 
 void tst_ruling::saysWhatCannotBe()

@@ -8,17 +8,27 @@ namespace desk {
 
 namespace {
 
+/// Null where there is none.
+std::string* textIn(std::string& value)
+{
+    return &value;
+}
+std::string* textIn(std::optional<std::string>& value)
+{
+    return value ? &*value : nullptr;
+}
+
 struct Tidier {
     Objections& mistakes;
+    Reasons reasons;
 
     template <class T, class Shape>
     void operator()(std::string_view key, T& value, const Shape& shape)
     {
         if constexpr (std::is_base_of_v<facts::Text, Shape>) {
-            if constexpr (std::is_same_v<T, std::string>)
-                tidy(key, value, shape.most);
-            else if (value)
-                tidy(key, *value, shape.most);
+            const bool mayBeEmpty = std::is_same_v<Shape, facts::Said> && reasons == Reasons::NotYet;
+            if (std::string* text = textIn(value); text && !(mayBeEmpty && text->empty()))
+                tidy(key, *text, shape.most);
         }
     }
     void tidy(std::string_view key, std::string& text, std::size_t most)
@@ -53,6 +63,17 @@ struct Listener {
     }
 };
 
+/// Says something where somebody is still to say it.
+struct Filler {
+    template <class T, class Shape>
+    void operator()(std::string_view, T& value, const Shape&)
+    {
+        if constexpr (std::is_same_v<Shape, facts::Said>)
+            if (std::string* text = textIn(value); text && text->empty())
+                *text = "-";
+    }
+};
+
 } // namespace
 
 Objections cardNumbersIn(const facts::Fact& fact)
@@ -63,11 +84,21 @@ Objections cardNumbersIn(const facts::Fact& fact)
     return mistakes;
 }
 
-Objections tidyTexts(facts::Fact& fact)
+Objections tidyTexts(facts::Fact& fact, Reasons reasons)
 {
     Objections mistakes;
-    std::visit([&](auto& each) { std::decay_t<decltype(each)>::fields(each, Tidier{mistakes}); }, fact);
+    std::visit(
+        [&](auto& each) {
+            std::decay_t<decltype(each)>::fields(each, Tidier{mistakes, reasons});
+        },
+        fact);
     return mistakes;
+}
+
+facts::Fact withReasons(facts::Fact fact)
+{
+    std::visit([](auto& each) { std::decay_t<decltype(each)>::fields(each, Filler()); }, fact);
+    return fact;
 }
 
 Objections badTexts(const facts::Stamp& stamp)

@@ -163,10 +163,10 @@ Answer<facts::Hand> amendedHand(const Tournament& tournament, const AmendOptions
 /// Where somebody else has changed the sheet since it was looked at, its number may mean another hand.
 Answer<void> writeAmendment(const Attempt& at, const AmendOptions& options)
 {
-    auto hand = amendedHand(at.draft.tournament(), options, at.reason());
+    auto hand = amendedHand(at.draft.tournament(), options, at.proposal.reason);
     if (!hand)
         return tl::unexpected(hand.error());
-    const auto meant = amendedHand(at.seen, options, at.reason());
+    const auto meant = amendedHand(at.seen, options, at.proposal.reason);
     if (!meant || *meant != *hand)
         return sheetChanged(*tournament::match(at.draft.tournament(), options.match));
     const bool isThrownIn = options.how == How::ThrowIn;
@@ -175,7 +175,7 @@ Answer<void> writeAmendment(const Attempt& at, const AmendOptions& options)
     at.change.own = Amendment{*hand, isThrownIn};
     if (auto added = at.draft.add(*hand); !added || !isThrownIn)
         return added;
-    return at.draft.add(facts::Misdeal{hand->spot, options.calledBy, at.reason(), {}, true});
+    return at.draft.add(facts::Misdeal{hand->spot, options.calledBy, at.proposal.reason, {}, true});
 }
 
 /// The hand as it stood at that place; nothing where there was none.

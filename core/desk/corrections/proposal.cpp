@@ -102,7 +102,7 @@ Answer<Correction> preview(const Tournament& tournament, const Environment& envi
                            const std::string& by, const Proposal& proposal)
 {
     Correction change;
-    Draft draft(tournament, environment, by);
+    Draft draft = Draft::forPreview(tournament, environment, by);
     if (auto written = writeAll({proposal, tournament, true, draft, change}); !written)
         return tl::unexpected(written.error());
     return change;

@@ -24,17 +24,11 @@ struct Proposal {
 /// A proposal being put into a draft.
 struct Attempt {
     const Proposal& proposal;
-    const Tournament& seen;  ///< the tournament that the person saw when proposing it
-    bool isLookedAt = false; ///< a preview: it isn't recorded
+    const Tournament& seen; ///< the tournament that the person saw when proposing it
+    bool isPreview = false; ///< it isn't recorded, and its reason can still be given
     Draft& draft;
     Correction& change;
-    /// A fact needs a reason, which can be missing in a preview.
-    std::string reason() const { return given(proposal.reason); }
-    /// The same for another text that a fact needs.
-    std::string given(const std::string& text) const
-    {
-        return isLookedAt && text.empty() ? "not given yet" : text;
-    }
+    bool lacksReason() const { return !isPreview && proposal.reason.empty(); }
 };
 
 /// The words for the own part of one kind of correction; the rest is the same for all.

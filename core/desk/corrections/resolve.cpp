@@ -38,7 +38,7 @@ Proposal resolve(const std::string& match, facts::Resolution choice, std::string
 {
     const auto write = [match, choice](const Attempt& at) -> Answer<void> {
         using message::Message;
-        if (at.reason().empty())
+        if (at.lacksReason())
             return refused(Message{"correction-resolution-without-reason"});
         const Match* found = tournament::match(at.draft.tournament(), match);
         if (!found)
@@ -47,7 +47,7 @@ Proposal resolve(const std::string& match, facts::Resolution choice, std::string
         if (!looked || looked->seats != found->seats)
             return refused(Message{"correction-seats-changed", {of(*found)}});
         at.change.sheets = {match};
-        return at.draft.add(resolveFor(at.draft.tournament(), *found, choice, {}, at.reason()));
+        return at.draft.add(resolveFor(at.draft.tournament(), *found, choice, {}, at.proposal.reason));
     };
     return {std::move(reason), std::move(then), write, &resolution};
 }

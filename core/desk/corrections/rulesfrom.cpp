@@ -141,7 +141,7 @@ Answer<void> writeRules(const Attempt& at, const std::string& match, const std::
     const Tournament& tournament = at.draft.tournament();
     if (!tournament::match(tournament, match))
         return refused(Message{"match-not-in-draw", {{"match", match}}});
-    const auto fact = factFor(tournament, match, values, at.reason());
+    const auto fact = factFor(tournament, match, values, at.proposal.reason);
     if (!fact)
         return tl::unexpected(fact.error());
     const facts::Rules* now = rulesFactFor(tournament, match);

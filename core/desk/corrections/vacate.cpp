@@ -131,7 +131,7 @@ Answer<void> decideOwn(const Attempt& at, const std::string& team)
         const facts::Outcome outcome{{match->id, match->attempt},
                                      tournament::winnerOf(winner),
                                      facts::Decided::Disqualified,
-                                     at.reason(),
+                                     at.proposal.reason,
                                      {match->teams.a, match->teams.b}};
         if (auto added = at.draft.add(outcome); !added)
             return added;
@@ -145,7 +145,7 @@ Answer<void> writeVacation(const Attempt& at, const std::string& id)
 {
     using message::Message;
     const Tournament& now = at.draft.tournament();
-    if (at.reason().empty())
+    if (at.lacksReason())
         return refused(Message{"vacate-without-reason", {{"team", teamName(now, id)}}});
     at.change.own = Vacation{id};
     if (!tournament::seedOfTeam(*now.setting, id))
@@ -156,7 +156,7 @@ Answer<void> writeVacation(const Attempt& at, const std::string& id)
         return decided;
     const tournament::Team* team = tournament::team(*now.setting, id);
     if (!team->withdrawn)
-        if (auto added = at.draft.add(facts::Withdraw{id, at.reason()}); !added)
+        if (auto added = at.draft.add(facts::Withdraw{id, at.proposal.reason}); !added)
             return added;
     if (at.draft.entries().empty())
         return refused(Message{"vacate-nothing-left", {of(*team)}});

@@ -63,7 +63,7 @@ Answer<void> writeReseated(const Attempt& at, const SheetOptions& options)
         return {};
     if (!match.call)
         return refused(message::Message{"match-not-called", {of(match)}});
-    return at.draft.add(reseated(match, options, at.reason()));
+    return at.draft.add(reseated(match, options, at.proposal.reason));
 }
 
 Answer<void> writeMove(const Attempt& at, const SheetOptions& options)
@@ -75,7 +75,7 @@ Answer<void> writeMove(const Attempt& at, const SheetOptions& options)
         return {};
     const Tournament before = at.draft.tournament();
     const Match& match = *tournament::match(before, options.match);
-    auto moved = at.draft.add(moveOf(before, match, options, at.reason()));
+    auto moved = at.draft.add(moveOf(before, match, options, at.proposal.reason));
     return moved && options.to ? moveClock(at.draft, before, options.match, *options.to) : moved;
 }
 

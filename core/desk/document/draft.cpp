@@ -1,7 +1,6 @@
 #include "draft.h"
 
 #include "desk/checks/checks.h"
-#include "desk/checks/texts.h"
 #include "facts/digest.h"
 #include "tournament/fold/derive.h"
 
@@ -110,6 +109,13 @@ Draft::Draft(tournament::Tournament before, const Environment& environment, std:
 {
 }
 
+Draft Draft::forPreview(tournament::Tournament before, const Environment& environment, std::string by)
+{
+    Draft draft(std::move(before), environment, std::move(by));
+    draft.m_reasons = Reasons::NotYet;
+    return draft;
+}
+
 std::string Draft::day() const
 {
     return tournament::dayOf(m_stamp.at, m_environment.aheadMin());
@@ -175,18 +181,21 @@ Answer<void> Draft::add(facts::Entry entry, std::optional<int> aheadMin)
         return refused(message::Message{"op-on-record", {{"op", entry.stamp.op}}});
     if (auto bad = badTexts(entry.stamp); !bad.empty())
         return refused(std::move(bad));
-    if (auto bad = tidyTexts(entry.fact); !bad.empty())
+    if (auto bad = tidyTexts(entry.fact, m_reasons); !bad.empty())
         return refused(std::move(bad));
+    std::optional<facts::Fact> filled;
+    const facts::Fact& whole =
+        m_reasons == Reasons::Given ? entry.fact : filled.emplace(withReasons(entry.fact));
     json::Problems problems = facts::check(entry.stamp);
     Objections against;
     if (problems.empty() && aheadMin)
-        against = objectionsOn(tournament::dayOf(entry.stamp.at, *aheadMin), m_tournament, entry.fact);
+        against = objectionsOn(tournament::dayOf(entry.stamp.at, *aheadMin), m_tournament, whole);
     if (against.empty())
-        against = objections(m_tournament, entry.fact);
+        against = objections(m_tournament, whole);
     if (!against.empty())
         return refused(std::move(against));
     // What is wrong in itself the checks tell better, where they do: they know the match and the venue.
-    std::ranges::move(facts::check(entry.fact), std::back_inserter(problems));
+    std::ranges::move(facts::check(whole), std::back_inserter(problems));
     if (!problems.empty())
         return refused(mistakesOf(problems));
     entry.seq = m_tournament.seq + 1;

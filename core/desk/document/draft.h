@@ -2,6 +2,7 @@
 #pragma once
 
 #include "desk/checks/answer.h"
+#include "desk/checks/texts.h"
 #include "facts/fact.h"
 #include "tournament/model/tournament.h"
 #include "tournament/queries/clock.h"
@@ -48,6 +49,9 @@ public:
     /// fact, and the others get ops derived from it, so that a retry has the same ones.
     Draft(tournament::Tournament before, const Environment& environment, std::string by,
           std::optional<std::string> op = {});
+    /// For a preview, which is never recorded: its facts can have an empty text for a reason that is still to
+    /// be given.
+    static Draft forPreview(tournament::Tournament before, const Environment& environment, std::string by);
 
     /// Adds the fact if the checks allow it. Refuses a card number in free text.
     Answer<void> add(facts::Fact fact);
@@ -86,6 +90,7 @@ private:
     std::string m_root; ///< op of the fact to which the newest ones belong
     int m_behind = 0;   ///< the number of facts that belong to it
     std::vector<facts::Entry> m_entries;
+    Reasons m_reasons = Reasons::Given;
 };
 
 /// A reader's problems as mistakes. For the rooms of the desk.

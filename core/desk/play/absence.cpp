@@ -371,9 +371,9 @@ Answer<std::vector<std::string>> effectsOf(const Tournament& tournament, const E
                                            const ResultOptions& options)
 {
     const Match& match = *tournament::match(tournament, id);
-    Draft draft(tournament, environment, by);
-    const std::string reason = options.reason.empty() ? "not given yet" : options.reason;
-    if (auto decided = decide(draft, match, {{id, match.attempt}, options.winner, options.outcome, reason});
+    Draft draft = Draft::forPreview(tournament, environment, by);
+    if (auto decided =
+            decide(draft, match, {{id, match.attempt}, options.winner, options.outcome, options.reason});
         !decided)
         return tl::unexpected(decided.error());
     std::vector<std::string> all = costOf(tournament, match, {options.winner, options.outcome});

@@ -254,8 +254,8 @@ Answer<void> eject(const Attempt& at, facts::Incident incident, const EjectionCh
     if (!incident.match)
         incident.match = match.id;
     if (playsOn) {
-        incident.playsOn = at.given(choice.reason);
-        if (incident.playsOn->empty())
+        incident.playsOn = choice.reason;
+        if (!at.isPreview && choice.reason.empty())
             return refused(Message{"ejection-play-on-without-reason"});
         if (incident.match != match.id)
             return refused(Message{"ejection-plays-another-match",
@@ -273,7 +273,7 @@ Answer<void> writeIncident(const Attempt& at, facts::Incident incident,
                            const std::optional<EjectionChoice>& choice)
 {
     const Tournament& now = at.draft.tournament();
-    incident.reason = at.reason();
+    incident.reason = at.proposal.reason;
     if (auto known = checkInfraction(now, incident); !known)
         return known;
     const Match* match = matchOfEjected(now, incident);

@@ -106,9 +106,9 @@ Answer<void> writeCase(const Attempt& at, const CaseOptions& options)
     if (!challenge)
         return tl::unexpected(challenge.error());
     at.change.challenge = *std::move(challenge);
+    const auto reason = at.isPreview ? std::optional(at.proposal.reason) : unlessEmpty(at.proposal.reason);
     if (options.ruling)
-        if (auto decided = at.draft.add(
-                facts::Decision{at.change.challenge, *options.ruling, unlessEmpty(at.proposal.reason)});
+        if (auto decided = at.draft.add(facts::Decision{at.change.challenge, *options.ruling, reason});
             !decided)
             return decided;
     if (options.evidence) {
@@ -120,7 +120,7 @@ Answer<void> writeCase(const Attempt& at, const CaseOptions& options)
     }
     if (at.draft.entries().empty())
         return refused(Message{"ruling-unchanged", {{"hand", hand->place}}});
-    return at.isLookedAt ? Answer<void>() : checkReason(at.draft.tournament(), at.change.challenge);
+    return at.isPreview ? Answer<void>() : checkReason(at.draft.tournament(), at.change.challenge);
 }
 
 Answer<void> writeOnHand(const Attempt& at, const HandRulingOptions& options)
@@ -129,7 +129,7 @@ Answer<void> writeOnHand(const Attempt& at, const HandRulingOptions& options)
     if (!hand)
         return tl::unexpected(hand.error());
     if (const int* points = std::get_if<int>(&options.what))
-        return at.draft.add(facts::Adjustment{hand->spot, options.side, *points, at.reason()});
+        return at.draft.add(facts::Adjustment{hand->spot, options.side, *points, at.proposal.reason});
     return at.draft.add(facts::Foul{hand->spot, options.side, std::get<std::string>(options.what)});
 }
 

@@ -165,9 +165,10 @@ FactLine factLine(const tournament::Tournament& tournament, const facts::Rating&
 FactLine factLine(const tournament::Tournament& tournament, const facts::Incident& incident)
 {
     FactLine line = titleOf(tournament, incident);
-    line.detail =
-        reasonText(incident) +
-        (incident.playsOn ? "; " + filled(Desk::tr("finishes this match (%1)"), *incident.playsOn) : "");
+    line.detail = reasonText(incident); // empty in a preview before it is given
+    if (incident.playsOn)
+        line.detail += (line.detail.empty() ? "" : "; ") + filled(Desk::tr("finishes this match")) +
+                       because(incident.playsOn);
     return line;
 }
 

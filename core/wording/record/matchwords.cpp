@@ -190,8 +190,9 @@ std::string howDecided(const tournament::Tournament& tournament, const Match& ma
                    each.outcome == match.decided;
         });
     const std::string word = choiceWord(match.decided.value_or(facts::Decided::Withdrawn));
-    return (outcome == Outcome::DoubleForfeit ? filled(Desk::tr("double %1"), word) : word) +
-           (decided ? ": " + whyDecided(tournament, *decided) : "");
+    const std::string how = outcome == Outcome::DoubleForfeit ? filled(Desk::tr("double %1"), word) : word;
+    const std::string why = decided ? whyDecided(tournament, *decided) : std::string();
+    return why.empty() ? how : how + ": " + why; // empty in a preview before its reason is given
 }
 
 std::string howItEnded(const Match& match, int game)

@@ -76,7 +76,7 @@ FactLine inRecordOf(const FactLine& line, std::string_view match)
 
 std::string because(const std::optional<std::string>& reason)
 {
-    return reason ? " (" + *reason + ')' : std::string();
+    return reason && !reason->empty() ? " (" + *reason + ')' : std::string();
 }
 
 std::string misdealReason(const facts::Misdeal& misdeal)

@@ -195,7 +195,6 @@ desk::Answer<desk::Correction> previewOf(const CaseAt& at, facts::Ruling ruling)
     asked.hand = at.found.hand;
     asked.which = at.found.which;
     asked.ruling = ruling;
-    asked.reason = "looked at"; // a ruling other than the one on record needs one
     return desk::preview(*at.record.tournament, desk::thisMachine(), "print", desk::ruleOnCase(asked));
 }
 

@@ -134,7 +134,6 @@ desk::CaseOptions OpenCase::options(const Ruling& ruling) const
 desk::Answer<desk::Correction> OpenCase::preview(facts::Ruling ruling) const
 {
     desk::CaseOptions asked = options(ruling);
-    asked.reason = "looked at"; // a ruling other than the one on record needs one
     if (m_challenge.empty())
         asked.claim = desk::Claim{*entry.by(), *entry.accused(), entry.book().value_or(1)};
     return desk::preview(m_session->tournament(), desk::thisMachine(), by(), desk::ruleOnCase(asked));
