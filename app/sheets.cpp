@@ -124,9 +124,9 @@ void sheetVerb(Verb& verb)
 }
 
 /// A row a line; nothing where one is none, which has then been said.
-std::optional<rules::PaperTotals> totalsIn(Input& input, int hands)
+std::optional<desk::PaperTotals> totalsIn(Input& input, int hands)
 {
-    rules::PaperTotals totals;
+    desk::PaperTotals totals;
     bool isGood = true;
     const auto whyNot = eachLine(input, [&](const std::string& line, int number) {
         const std::string where = input.shownName() + ':' + std::to_string(number);

@@ -244,26 +244,6 @@ const std::initializer_list<Sentence> Sentences::rules = {
     {"evidence-seen", QT_TR_NOOP("was seen reneging by the supervisor")},
     {"evidence-needs-known",
      QT_TR_NOOP("enter the evidence: admitted, seen by the supervisor, or shown by cards")},
-
-    {"paper-adds", QT_TR_NOOP("hand %1, %2: the paper adds %3, but the rules give %4; %5")},
-    {"paper-cited", QT_TR_NOOP("%1 (%2)")},
-    {"paper-bid-left-out", QT_TR_NOOP("the bid, %1, was not counted")},
-    {"paper-overtricks-left-out", QT_TR_NOOP("the overtricks, %1, were not counted")},
-    {"paper-nil-left-out", QT_TR_NOOP("the nil, %1, was not counted")},
-    {"paper-bag-penalty-left-out", QT_TR_NOOP("the bag penalty, %1, was not taken")},
-    {"paper-award-left-out", QT_TR_NOOP("the award for the renege, %1, was not counted")},
-    {"paper-foul-left-out", QT_TR_NOOP("the foul, %1, was not counted")},
-    {"paper-adjustment-left-out", QT_TR_NOOP("the supervisor’s %1 were not counted")},
-    {"paper-nil-counted-as-made", QT_TR_NOOP("the nil was counted as made, but it failed: %1")},
-    {"paper-nil-counted-as-failed", QT_TR_NOOP("the nil was counted as failed, but it was made: %1")},
-    {"paper-bid-counted-as-made", QT_TR_NOOP("the bid was counted as made, but it failed: %1")},
-    {"paper-bid-counted-as-failed", QT_TR_NOOP("the bid was counted as failed, but it was made: %1")},
-    {"paper-tier-missed", QT_TR_NOOP("a bid of %1 is worth %2, not %3")},
-    {"paper-bag-penalty-early", QT_TR_NOOP("a bag penalty was taken at %1 of %2 bags")},
-    {"paper-hand-left-out", QT_TR_NOOP("nothing was added for this hand")},
-    {"paper-sum-wrong", QT_TR_NOOP("the addition is probably wrong")},
-    {"paper-sides-swapped", QT_TR_NOOP("the points of the two sides were swapped")},
-    {"paper-unexplained", QT_TR_NOOP("no single mistake explains it")},
 };
 
 } // namespace wording

@@ -45,14 +45,14 @@ int numberWidth(const kit::Theme& theme)
 
 bool isFound(const desk::PaperCheck& found, int hand, Side side)
 {
-    return std::ranges::any_of(found.findings, [&](const rules::PaperFinding& each) {
+    return std::ranges::any_of(found.findings, [&](const desk::PaperFinding& each) {
         return each.hand == hand && each.side == side;
     });
 }
 
 /// `Hand 3, A: the paper adds 41, … . By the rules, side A has 152; the paper says 212.` Without the second
 /// sentence where nothing was there before: it would say the same.
-QString inWords(const rules::PaperFinding& found)
+QString inWords(const desk::PaperFinding& found)
 {
     if (found.added == found.paper)
         return kit::whole(wording::text(found.says));
@@ -236,7 +236,7 @@ void PaperCheckScreen::check()
 {
     if (ledger().hands.empty() || m_rows.size() != ledger().hands.size())
         return;
-    rules::PaperTotals totals(m_rows.size());
+    desk::PaperTotals totals(m_rows.size());
     QString complaint;
     for (std::size_t row = 0; row < m_rows.size(); ++row)
         for (const Side side : scoring::bothSides)
@@ -248,7 +248,7 @@ void PaperCheckScreen::check()
     answer(*found, complaint);
 }
 
-void PaperCheckScreen::mark(const rules::PaperTotals& totals, const desk::PaperCheck& found)
+void PaperCheckScreen::mark(const desk::PaperTotals& totals, const desk::PaperCheck& found)
 {
     for (std::size_t row = 0; row < m_rows.size(); ++row) {
         const int hand = static_cast<int>(row) + 1;
@@ -288,7 +288,7 @@ void PaperCheckScreen::answer(const desk::PaperCheck& found, const QString& comp
     m_verdict->say(kit::sentence(desk::verdict(found)), Line::Ink::Bad);
     QStringList first;
     QStringList others;
-    for (const rules::PaperFinding& each : found.findings)
+    for (const desk::PaperFinding& each : found.findings)
         (each.hand == found.findings.front().hand ? first : others) << inWords(each);
     m_slip->say(first.join(u"\n\n"_s));
     m_others->say(others.isEmpty() ? QString() : Window::tr("Also:") + u"\n\n"_s + others.join(u"\n\n"_s));

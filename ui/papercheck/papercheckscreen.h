@@ -71,7 +71,7 @@ private:
     void fitRows();
     void check();
     std::optional<int> totalIn(std::size_t row, scoring::Side side, QString& complaint) const;
-    void mark(const rules::PaperTotals& totals, const desk::PaperCheck& found);
+    void mark(const desk::PaperTotals& totals, const desk::PaperCheck& found);
     void answer(const desk::PaperCheck& found, const QString& complaint);
 
     // The fields of all rows, from 0: two per row.

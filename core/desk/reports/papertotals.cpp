@@ -42,9 +42,8 @@ std::string withPlainMinus(std::string_view typed)
     return plain;
 }
 
-std::string_view word(rules::Slip slip)
+std::string_view word(Slip slip)
 {
-    using rules::Slip;
     constexpr json::Word<Slip> words[] = {{"sides-swapped", Slip::SidesSwapped},
                                           {"hand-left-out", Slip::HandLeftOut},
                                           {"bag-penalty", Slip::BagPenalty},
@@ -59,7 +58,7 @@ std::string_view word(rules::Slip slip)
     return json::wordOf(words, slip);
 }
 
-int rowsWithTotals(const rules::PaperTotals& totals)
+int rowsWithTotals(const PaperTotals& totals)
 {
     return static_cast<int>(
         std::count_if(totals.begin(), totals.end(), [](const auto& row) { return row.a || row.b; }));
@@ -102,7 +101,7 @@ Answer<scoring::PerSide<std::optional<int>>> paperRow(std::string_view line)
 }
 
 Answer<PaperCheck> checkPaper(const tournament::Tournament& tournament, const std::string& match, int game,
-                              const rules::PaperTotals& totals)
+                              const PaperTotals& totals)
 {
     const tournament::Match* found = tournament::match(tournament, match);
     if (!found)
@@ -118,8 +117,7 @@ Answer<PaperCheck> checkPaper(const tournament::Tournament& tournament, const st
         return refused(
             message::Message{"paper-too-many-totals",
                              {{"game", placeOf(*found, game)}, {"totals", totals.size()}, {"n", hands}}});
-    return PaperCheck{match, game, hands, rowsWithTotals(totals),
-                      rules::checkPaper(*found->rules, ledger, totals)};
+    return PaperCheck{match, game, hands, rowsWithTotals(totals), checkPaper(*found->rules, ledger, totals)};
 }
 
 std::string verdict(const PaperCheck& check)
@@ -142,7 +140,7 @@ std::string paperCheckText(const tournament::Tournament& tournament, const Paper
                               wording::text(placeOf(*tournament::match(tournament, check.match), check.game)),
                               verdict(check)) +
                        '\n';
-    for (const rules::PaperFinding& found : check.findings)
+    for (const PaperFinding& found : check.findings)
         text += "  " +
                 filled(wording::Desk::tr("%1; the total is %2, not %3"), wording::text(found.says),
                        found.right, found.paper) +
@@ -152,7 +150,7 @@ std::string paperCheckText(const tournament::Tournament& tournament, const Paper
 
 std::string paperCheckJson(const PaperCheck& check)
 {
-    const auto jsonOf = [](const rules::PaperFinding& found) {
+    const auto jsonOf = [](const PaperFinding& found) {
         return json::Object{{"hand", found.hand},
                             {"side", found.side == scoring::Side::A ? "a" : "b"},
                             {"paper", found.paper},

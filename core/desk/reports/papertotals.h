@@ -1,8 +1,9 @@
 // Compares the running totals on a paper sheet with the sheet on record. Records nothing.
 #pragma once
 
+#include "papercheck.h"
+
 #include "desk/checks/answer.h"
-#include "rules/papercheck.h"
 #include "tournament/model/tournament.h"
 
 #include <optional>
@@ -21,15 +22,15 @@ Answer<scoring::PerSide<std::optional<int>>> paperRow(std::string_view line);
 struct PaperCheck {
     std::string match; ///< id
     int game = 1;
-    int hands = 0;                             ///< on record
-    int compared = 0;                          ///< of these, those for which the paper has a total
-    std::vector<rules::PaperFinding> findings; ///< none if paper and rules agree
+    int hands = 0;                      ///< on record
+    int compared = 0;                   ///< of these, those for which the paper has a total
+    std::vector<PaperFinding> findings; ///< none if paper and rules agree
 };
 
 /// Compares a game's hands on record with the paper. Refuses a match that isn't there, a game without hands,
 /// and totals after its last hand.
 Answer<PaperCheck> checkPaper(const tournament::Tournament& tournament, const std::string& match, int game,
-                              const rules::PaperTotals& totals);
+                              const PaperTotals& totals);
 
 /// `the paper and the rules agree: 5 hands`, `the paper and the rules first differ at hand 3`.
 std::string verdict(const PaperCheck& check);

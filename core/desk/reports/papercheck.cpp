@@ -1,10 +1,10 @@
 #include "papercheck.h"
 
-#include "words.h"
+#include "rules/words.h"
 
 #include <algorithm>
 
-namespace rules {
+namespace desk {
 
 namespace {
 
@@ -16,7 +16,7 @@ using scoring::SideLedger;
 
 /// A hand of one side as the paper has it.
 struct Read {
-    const Set& set;
+    const rules::Set& set;
     const SideLedger& ledger;
     int points = 0;       ///< by the rules
     int added = 0;        ///< on paper
@@ -32,15 +32,15 @@ struct Guess {
 /// With the place on the sheet, where there is one.
 Message cited(const Read& read, Message slip, std::string_view parameter)
 {
-    return parameter.empty()
-               ? slip
-               : Message{"paper-cited",
-                         {{"slip", std::move(slip)}, {"rule", ruleSection(read.set.sourceFor(parameter))}}};
+    return parameter.empty() ? slip
+                             : Message{"paper-cited",
+                                       {{"slip", std::move(slip)},
+                                        {"rule", rules::ruleSection(read.set.sourceFor(parameter))}}};
 }
 
 Guess uncounted(const Line& line)
 {
-    const std::vector<message::Argument> worth{{"worth", added(line.points)}};
+    const std::vector<message::Argument> worth{{"worth", rules::added(line.points)}};
     switch (line.kind) {
     case LineKind::Contract:
     case LineKind::BlindBid:
@@ -89,7 +89,7 @@ std::optional<Guess> turnedRound(const Read& read)
         const bool nil = line.kind == LineKind::Nil || line.kind == LineKind::BlindNil;
         if (!nil && line.kind != LineKind::Contract)
             continue;
-        const std::vector<message::Argument> worth{{"worth", added(line.points)}};
+        const std::vector<message::Argument> worth{{"worth", rules::added(line.points)}};
         const bool failed = line.points < 0;
         Message says = nil ? (failed ? Message{"paper-nil-counted-as-made", worth}
                                      : Message{"paper-nil-counted-as-failed", worth})
@@ -112,8 +112,8 @@ std::optional<Guess> tierMissed(const Read& read)
             return Guess{Slip::Tier, cited(read,
                                            Message{"paper-tier-missed",
                                                    {{"bid", *read.ledger.bid},
-                                                    {"worth", added(line.points)},
-                                                    {"usual", added(usual)}}},
+                                                    {"worth", rules::added(line.points)},
+                                                    {"usual", rules::added(usual)}}},
                                            line.parameter)};
     }
     return std::nullopt;
@@ -158,7 +158,7 @@ struct Running {
 
 } // namespace
 
-std::vector<PaperFinding> checkPaper(const Set& set, const scoring::GameLedger& ledger,
+std::vector<PaperFinding> checkPaper(const rules::Set& set, const scoring::GameLedger& ledger,
                                      const PaperTotals& totals)
 {
     std::vector<PaperFinding> found;
@@ -190,8 +190,8 @@ std::vector<PaperFinding> checkPaper(const Set& set, const scoring::GameLedger& 
                                  Message{"paper-adds",
                                          {{"hand", hand},
                                           {"side", hand::sideLetter(side)},
-                                          {"paper", digits(read.added)},
-                                          {"right", digits(read.points)},
+                                          {"paper", rules::digits(read.added)},
+                                          {"right", rules::digits(read.points)},
                                           {"slip", guess.says}}}});
             }
             before[side] = {before[side].offBefore + read.off(), sides[side].score};
@@ -200,4 +200,4 @@ std::vector<PaperFinding> checkPaper(const Set& set, const scoring::GameLedger& 
     return found;
 }
 
-} // namespace rules
+} // namespace desk

@@ -2,15 +2,14 @@
 // likely mistake.
 #pragma once
 
-#include "venue.h"
-
 #include "message/message.h"
+#include "rules/venue.h"
 #include "scoring/ledger.h"
 
 #include <optional>
 #include <vector>
 
-namespace rules {
+namespace desk {
 
 /// The running totals as written after each hand, from the first; nothing if one is missing.
 using PaperTotals = std::vector<scoring::PerSide<std::optional<int>>>;
@@ -45,7 +44,7 @@ struct PaperFinding {
 /// Every hand that was added up wrongly, side A before side B within a hand; none if paper and rules agree.
 /// Missing totals are skipped. Totals beyond the hands on record aren't read; totals after the end of the
 /// game must not change.
-std::vector<PaperFinding> checkPaper(const Set& set, const scoring::GameLedger& ledger,
+std::vector<PaperFinding> checkPaper(const rules::Set& set, const scoring::GameLedger& ledger,
                                      const PaperTotals& totals);
 
-} // namespace rules
+} // namespace desk
