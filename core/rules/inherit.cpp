@@ -111,9 +111,9 @@ const Phase& phaseBefore(const Venue& venue, const Phase& phase, const Venue& or
 namespace {
 
 /// A sentence about a rule that is a parameter too, and what of that parameter it depends on.
-struct SpeaksOf {
+struct Dependence {
     std::string_view sentence; ///< its id
-    int (*of)(const Values& values);
+    int (*valueIn)(const Values& values);
 };
 
 enum class Trumps {
@@ -133,7 +133,7 @@ Trumps trumpsOf(const Values& values)
                                                         : Trumps::SpecialSpades;
 }
 
-constexpr SpeaksOf spokenOf[] = {
+constexpr Dependence dependences[] = {
     {"first-trick-won", [](auto& v) -> int { return v.people.play.firstLead == FirstLead::LowestClub; }},
     {"rank", [](auto& v) -> int { return v.people.deck.trumps.empty(); }},
     {"trick-won",
@@ -149,9 +149,9 @@ constexpr SpeaksOf spokenOf[] = {
 
 bool isStillTrue(const Sentence& sentence, const Venue& venue, const Venue& origin)
 {
-    const auto* const speaks = std::ranges::find(spokenOf, sentence.id, &SpeaksOf::sentence);
-    return speaks == std::end(spokenOf) || std::ranges::all_of(venue.phases, [&](const Phase& each) {
-               return speaks->of(each) == speaks->of(phaseBefore(venue, each, origin));
+    const auto* const found = std::ranges::find(dependences, sentence.id, &Dependence::sentence);
+    return found == std::end(dependences) || std::ranges::all_of(venue.phases, [&](const Phase& each) {
+               return found->valueIn(each) == found->valueIn(phaseBefore(venue, each, origin));
            });
 }
 
