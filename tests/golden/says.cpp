@@ -164,7 +164,7 @@ public:
     }
 
     /// After each function and row.
-    void ended()
+    void endFunction()
     {
         const QString function = QString::fromUtf8(QTest::currentTestFunction());
         const QString tag = QString::fromUtf8(QTest::currentDataTag());
@@ -254,7 +254,7 @@ Run& runOf(const QObject* test)
 
 void Test::cleanup()
 {
-    runOf(this).ended();
+    runOf(this).endFunction();
 }
 
 void Test::cleanupTestCase()
