@@ -149,9 +149,10 @@ Line::Ink inkOf(const desk::RosterRow& row)
 }
 
 /// Several sentences end with a period; one alone has none, like any cell of a table.
-QString ended(const QString& remark)
+QString cellOf(const QStringList& sentences)
 {
-    return remark.contains(u". "_s) ? kit::whole(remark) : remark;
+    const QString cell = kit::inARow(sentences);
+    return cell.contains(u". "_s) ? kit::whole(cell) : cell;
 }
 
 /// What the button that takes so many teams is called.
@@ -244,14 +245,14 @@ QString saidOf(const desk::RosterRow& row, bool again)
     if (row.standing == Standing::Absent)
         return Window::tr("On record, not in the file: kept");
     if (!row.mistakes.empty())
-        return ended(kit::inARow(kit::remarks(wording::onScreen(row.mistakes))));
+        return cellOf(kit::remarks(wording::onScreen(row.mistakes)));
     QStringList parts =
         kit::remarks(wording::texts(row.changes)) + kit::remarks(wording::texts(warningsOf(row)));
     for (const std::string& name : row.withoutId)
         parts << Window::tr("%1 has no ID").arg(kit::text(name));
     if (again && row.changes.empty() && row.standing != Standing::Changed)
         parts.prepend(row.standing == Standing::New ? Window::tr("New") : Window::tr("Unchanged"));
-    return ended(parts.join(u". "_s));
+    return cellOf(parts);
 }
 
 QList<kit::Row> rosterRows(const desk::RosterPreview& preview)
