@@ -208,10 +208,8 @@ std::vector<std::string> resultChanges(const Correction& correction, const std::
                                         : wording::Desk::tr("%1: %2 won, not %3"),
                                wording::titleOf(is), wording::nameOrTbd(correction.after, goes),
                                teamName(correction.after, went)));
-    if (tournament::mustSignAgain(is))
-        lines.push_back(filled(
-            wording::Desk::tr("%1: both captains must sign again after the correction. They signed %2"),
-            wording::titleOf(is), scoreInWords(is.agreed->score.a, is.agreed->score.b)));
+    if (const std::string again = wording::signAgainText(is); !again.empty())
+        lines.push_back(filled(wording::Desk::tr("%1: %2"), wording::titleOf(is), again));
     for (const auto& more : {blindNilsTooEarly(correction, match), openedAgain(correction, match)})
         lines.insert(lines.end(), more.begin(), more.end());
     return lines;
