@@ -229,26 +229,24 @@ std::vector<std::string> blindNilsTooEarly(const Correction& correction, const s
 {
     const Match& was = *tournament::match(correction.before, match);
     const Match& is = *tournament::match(correction.after, match);
+    const std::optional<int> least = is.rules->rules.nil.blindMinDeficit;
     std::vector<std::string> lines;
-    for (int game = 1; game <= static_cast<int>(std::min(was.games.size(), is.games.size())); ++game) {
-        const std::optional<int> least = is.rules->rules.nil.blindMinDeficit;
-        const tournament::Sheet before = tournament::sheetOf(was, game);
-        const tournament::Sheet after = tournament::sheetOf(is, game);
-        for (const tournament::Item& item : after.items) {
+    for (std::size_t i = 0; least && i < std::min(was.games.size(), is.games.size()); ++i)
+        for (const tournament::Item& item : is.games[i].items) {
             const auto* hand = std::get_if<scoring::Hand>(&item.what);
-            const tournament::Item* same = itemAt(before, item.place);
-            if (!least || !hand || !same || same->op != item.op)
-                continue; // of the hand itself the check answers
-            for (const scoring::Side side : scoring::bothSides) {
-                const auto behind = [&](const Match& in) {
-                    return scoring::deficit(tournament::gameBefore(in, game, item.place), side);
-                };
-                if (bidsBlindNil(hand->sides[side]) && behind(was) >= *least && behind(is) < *least)
+            const tournament::Item* same = itemAt(was.games[i], item.place);
+            if (!hand || !same || same->op != item.op) // the check answers for a hand that changes itself
+                continue;
+            const int game = static_cast<int>(i) + 1;
+            const scoring::GameState before = tournament::gameBefore(was, game, item.place);
+            const scoring::GameState after = tournament::gameBefore(is, game, item.place);
+            for (const scoring::Side side : scoring::bothSides)
+                if (const int behind = scoring::deficit(after, side);
+                    bidsBlindNil(hand->sides[side]) && behind < *least &&
+                    scoring::deficit(before, side) >= *least)
                     lines.push_back(
-                        wording::blindNilTooEarlyText(is, game, item.place, side, behind(is), *least));
-            }
+                        wording::blindNilTooEarlyText(is, game, item.place, side, behind, *least));
         }
-    }
     return lines;
 }
 
