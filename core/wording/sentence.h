@@ -1,9 +1,11 @@
-// A text as a sentence: how it begins, and whether it has ended.
+// A text as a sentence: how it begins, whether it has ended, and how the next one follows.
 #pragma once
 
 #include <QString>
+#include <QStringList>
 
 #include <string>
+#include <vector>
 
 namespace wording {
 
@@ -30,6 +32,26 @@ inline bool isEnded(QStringView said)
     while (!said.isEmpty() && QStringView(u"]~ ").contains(said.back()))
         said.chop(1);
     return said.endsWith(u'.') || said.endsWith(u'?') || said.endsWith(u'!');
+}
+
+/// Joins sentences with exactly one period between two of them, each with a capital first letter.
+inline QString inARow(const QStringList& sentences)
+{
+    QString all;
+    for (const QString& each : sentences) {
+        if (!all.isEmpty())
+            all += isEnded(all) ? QStringLiteral(" ") : QStringLiteral(". ");
+        all += sentence(each);
+    }
+    return all;
+}
+
+inline std::string inARow(const std::vector<std::string>& sentences)
+{
+    QStringList all;
+    for (const std::string& each : sentences)
+        all << QString::fromStdString(each);
+    return inARow(all).toStdString();
 }
 
 } // namespace wording

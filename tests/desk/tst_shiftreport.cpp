@@ -2,6 +2,7 @@
 #include "tournaments/livetournament.h"
 
 #include "desk/corrections/amend.h"
+#include "desk/corrections/wholesheet.h"
 #include "desk/reports/report.h"
 #include "desk/rulings/ruling.h"
 #include "program/testclass.h"
@@ -41,7 +42,9 @@ class tst_shiftreport : public QObject {
 
 private Q_SLOTS:
     void saysWhatACorrectionChanged();
+    void saysWhatAMovedSheetChanged();
     void saysWhatARulingCost();
+    void saysWhatAFoulCost();
     void saysThatARulingDecidedTheGame();
     void saysNothingMoreOfARulingThatChangesNothing();
 };
@@ -65,11 +68,27 @@ void tst_shiftreport::saysWhatACorrectionChanged()
     const auto score = [](const scoring::PerSide<int>& each) {
         return wording::filled(QStringLiteral("%1–%2"), each.a, each.b);
     };
-    QVERIFY(report.corrections.front().find("score: " + score(before.score) + " → ") != std::string::npos);
+    QVERIFY(report.corrections.front().find("Score of match 1: " + score(before.score) + " → ") !=
+            std::string::npos);
     QVERIFY(report.corrections.back().find(" → " + score(after.score)) != std::string::npos);
     QVERIFY(std::ranges::any_of(report.corrections, [](const std::string& line) {
-        return line.find("winner: ") != std::string::npos && line.find("Team 4") != std::string::npos;
+        return line.find("Winner of match 1: ") != std::string::npos &&
+               line.find("Team 4") != std::string::npos;
     }));
+}
+
+// The hand was entered for the wrong match: both have another score.
+void tst_shiftreport::saysWhatAMovedSheetChanged()
+{
+    LiveTournament live;
+    live.enter("W1-1", tournaments::handLine);
+    const desk::SheetOptions options{.match = "W1-1", .to = "W1-2", .reason = "the wrong table"};
+    QVERIFY(desk::record(live.desk(), "J. Park", desk::correctSheet(options)));
+    const desk::ShiftReport report = desk::shiftReport(live.desk().tournament(), "2026-11-21");
+    QCOMPARE(report.corrections.size(), std::size_t(1));
+    for (const char* change : {"Score of match 1: 71–50 → 0–0", "Score of match 2: 0–0 → 71–50"})
+        QVERIFY2(report.corrections.front().find(change) != std::string::npos,
+                 report.corrections.front().c_str());
 }
 
 void tst_shiftreport::saysWhatARulingCost()
@@ -77,6 +96,21 @@ void tst_shiftreport::saysWhatARulingCost()
     // 71 to 50 is −70 to 80 by it.
     const std::string line = rulingOn({"unc-regular", 2, 1, false, {}}, facts::Ruling::Upheld);
     QVERIFY2(line.find("A −141, B +30 points") != std::string::npos, line.c_str());
+}
+
+void tst_shiftreport::saysWhatAFoulCost()
+{
+    LiveTournament live({"classic", 4, 4, false, {}, [](rules::Venue& venue) {
+                             venue.phases.front().rules.fouls = {{"table-talk", -20, 0}};
+                         }});
+    live.enter("W1-1", tournaments::handLine);
+    const desk::HandRulingOptions options{
+        .match = "W1-1", .side = Side::B, .what = std::string("table-talk")};
+    QVERIFY(desk::record(live.desk(), "J. Park", desk::ruleOnHand(options)));
+    const desk::ShiftReport report = desk::shiftReport(live.desk().tournament(), "2026-11-21");
+    QCOMPARE(report.rulings.size(), std::size_t(1));
+    QVERIFY2(report.rulings.front().find("B −20 points") != std::string::npos,
+             report.rulings.front().c_str());
 }
 
 void tst_shiftreport::saysThatARulingDecidedTheGame()

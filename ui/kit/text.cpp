@@ -21,17 +21,6 @@ QString timeTyped(const QString& typed)
     return time.isValid() ? time.toString(u"HH:mm"_s) : typed;
 }
 
-QString inARow(const QStringList& sentences)
-{
-    QString all;
-    for (const QString& each : sentences) {
-        if (!all.isEmpty())
-            all += wording::isEnded(all) ? u" "_s : u". "_s;
-        all += sentence(each);
-    }
-    return all;
-}
-
 QString joined(QStringList parts, const QString& between)
 {
     parts.removeAll(QString());

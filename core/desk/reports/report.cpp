@@ -22,6 +22,7 @@
 #include "json/value.h"
 
 #include <algorithm>
+#include <iterator>
 
 using wording::filled;
 
@@ -169,8 +170,21 @@ bool isCorrection(const facts::Fact& fact)
     return (hand && hand->reason) || std::holds_alternative<facts::Move>(fact);
 }
 
-/// A line for each such fact that is not undone, with what it replaced, what that changed, and who recorded
-/// it; of rulings only the last on a case.
+/// `Match 3, hand 2, amended: …; before: …. Score of match 3: 71–50 → 70–51 (J. Park)`: the fact, with what
+/// it replaced, what it changed, and who recorded it.
+std::string entryLine(const Tournament& tournament, const facts::Entry& entry)
+{
+    const bool isChange = isCorrection(entry.fact);
+    std::vector<std::string> sentences{isChange ? wording::factTextWithPrevious(tournament, entry)
+                                                : wording::factText(tournament, entry)};
+    if (isChange)
+        std::ranges::move(wording::resultsChanged(tournament, entry), std::back_inserter(sentences));
+    else if (std::string changed = wording::rulingChanged(tournament, entry); !changed.empty())
+        sentences.push_back(std::move(changed));
+    return withName(wording::inARow(sentences), entry.stamp.by);
+}
+
+/// A line for each such fact that is not undone; of rulings only the last on a case.
 template <class Wanted>
 std::vector<std::string> recorded(const Tournament& tournament, Wanted wanted)
 {
@@ -186,16 +200,8 @@ std::vector<std::string> recorded(const Tournament& tournament, Wanted wanted)
         kept.push_back(entry);
     }
     std::vector<std::string> lines;
-    for (const facts::Entry& entry : kept) {
-        const auto* decision = std::get_if<facts::Decision>(&entry.fact);
-        const std::string said = isCorrection(entry.fact) ? wording::factTextWithPrevious(tournament, entry)
-                                                          : wording::factText(tournament, entry);
-        const std::string changed = isCorrection(entry.fact) ? wording::resultChanged(tournament, entry)
-                                    : decision               ? wording::rulingChanged(tournament, *decision)
-                                                             : std::string();
-        const std::string whole = changed.empty() ? said : filled(wording::Desk::tr("%1; %2"), said, changed);
-        lines.push_back(withName(wording::sentence(whole), entry.stamp.by));
-    }
+    for (const facts::Entry& entry : kept)
+        lines.push_back(entryLine(tournament, entry));
     return lines;
 }
 

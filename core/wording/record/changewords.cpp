@@ -1,13 +1,15 @@
 #include "changewords.h"
 
+#include "names.h"
 #include "recordlines.h"
 
 #include "rules/words.h"
+#include "tournament/fold/derive.h"
 #include "tournament/queries/verdict.h"
 #include "wording/filled.h"
 #include "wording/tr.h"
 
-#include <vector>
+#include <optional>
 
 namespace wording {
 
@@ -15,37 +17,49 @@ namespace {
 
 using tournament::Tournament;
 
-std::string winnerOf(const Tournament& tournament, const tournament::Match& match)
+std::string winnerName(const Tournament& tournament, const tournament::Match& match)
 {
     const auto winner = tournament::verdictOf(tournament, match).winner;
-    return winner ? teamName(tournament, match.teams[*winner]) : std::string();
+    return winner ? teamName(tournament, match.teams[*winner]) : filled(Desk::tr("none"));
+}
+
+/// The matches on whose sheets that correction writes.
+std::vector<std::string> matchesOf(const facts::Fact& fact)
+{
+    if (const auto* hand = std::get_if<facts::Hand>(&fact))
+        return {hand->spot.sitting.match};
+    const auto* move = std::get_if<facts::Move>(&fact);
+    if (!move)
+        return {};
+    return move->toMatch ? std::vector{move->sitting.match, *move->toMatch}
+                         : std::vector{move->sitting.match};
 }
 
 } // namespace
 
-std::string resultChanged(const Tournament& tournament, const facts::Entry& entry)
+std::vector<std::string> resultsChanged(const Tournament& tournament, const facts::Entry& entry)
 {
-    const auto* hand = std::get_if<facts::Hand>(&entry.fact);
-    if (!hand)
+    const std::vector<std::string> matches = matchesOf(entry.fact);
+    if (matches.empty())
         return {};
     const Tournament before = tournamentAt(tournament, entry.seq - 1);
-    const Tournament after = tournamentAt(tournament, entry.seq);
-    const tournament::Match* was = tournament::match(before, hand->spot.sitting.match);
-    const tournament::Match* is = tournament::match(after, hand->spot.sitting.match);
-    if (!was || !is)
-        return {};
+    Tournament after = before;
+    tournament::apply(after, entry);
     std::vector<std::string> changes;
-    const std::string won = winnerOf(before, *was);
-    const std::string wins = winnerOf(after, *is);
-    if (won != wins)
-        changes.push_back(won.empty()    ? filled(Desk::tr("winner: %1"), wins)
-                          : wins.empty() ? filled(Desk::tr("no winner now, before: %1"), won)
-                                         : filled(Desk::tr("winner: %1 → %2"), won, wins));
-    const auto& from = tournament::result(*was).score;
-    const auto& to = tournament::result(*is).score;
-    if (from != to)
-        changes.push_back(filled(Desk::tr("score: %1–%2 → %3–%4"), from.a, from.b, to.a, to.b));
-    return rules::joined(changes, "; ");
+    for (const std::string& id : matches) {
+        const tournament::Match* was = tournament::match(before, id);
+        const tournament::Match* is = tournament::match(after, id);
+        if (!was || !is)
+            continue;
+        const std::string won = winnerName(before, *was);
+        if (const std::string wins = winnerName(after, *is); won != wins)
+            changes.push_back(filled(Desk::tr("winner of %1: %2 → %3"), titleOf(*is), won, wins));
+        const auto& from = tournament::result(*was).score;
+        if (const auto& to = tournament::result(*is).score; from != to)
+            changes.push_back(
+                filled(Desk::tr("score of %1: %2–%3 → %4–%5"), titleOf(*is), from.a, from.b, to.a, to.b));
+    }
+    return changes;
 }
 
 std::string effectText(const tournament::RulingEffect& effect)
@@ -58,11 +72,20 @@ std::string effectText(const tournament::RulingEffect& effect)
                                 : filled(Desk::tr("no change"));
 }
 
-std::string rulingChanged(const Tournament& tournament, const facts::Decision& decision)
+std::string rulingChanged(const Tournament& tournament, const facts::Entry& entry)
 {
-    for (const tournament::Match* match : tournament::inOrder(tournament))
-        if (const auto effect = tournament::effectOfChallenge(*match, decision.challenge))
+    const auto standing = tournament::standingFact(tournament, entry.stamp.op);
+    const auto* decision = standing ? std::get_if<facts::Decision>(&*standing) : nullptr;
+    const auto* foul = standing ? std::get_if<facts::Foul>(&*standing) : nullptr;
+    for (const tournament::Match* match : tournament::inOrder(tournament)) {
+        std::optional<tournament::RulingEffect> effect;
+        if (decision)
+            effect = tournament::effectOfChallenge(*match, decision->challenge);
+        else if (foul && tournament::isOf(foul->hand.sitting, *match))
+            effect = tournament::effectOfFoul(*match, *foul);
+        if (effect)
             return *effect == tournament::RulingEffect() ? std::string() : effectText(*effect);
+    }
     return {};
 }
 

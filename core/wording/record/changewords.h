@@ -1,19 +1,21 @@
-// What a correction or a ruling changed, for the lines of the shift report.
+// What a correction or a ruling changed, for the shift report and the list of rulings.
 #pragma once
 
 #include "tournament/model/inplay.h"
 #include "tournament/model/tournament.h"
 
 #include <string>
+#include <vector>
 
 namespace wording {
 
-/// `winner: Aces High → Heart Breakers; score: 313–232 → 312–352`: what that correction of a hand did to the
-/// result of its match; empty if that is the same.
-std::string resultChanged(const tournament::Tournament& tournament, const facts::Entry& entry);
+/// What that correction of a hand or a sheet did to the result of each match that it wrote on, one sentence
+/// each: `winner of match 3: Aces High → Heart Breakers`, `score of match 3: 313–232 → 312–352`. Empty if the
+/// results are the same.
+std::vector<std::string> resultsChanged(const tournament::Tournament& tournament, const facts::Entry& entry);
 /// `A +30, B −120 points`, or without points `decides the game` or `no change`.
 std::string effectText(const tournament::RulingEffect& effect);
-/// The same of the ruling on a challenge; empty if it changes nothing.
-std::string rulingChanged(const tournament::Tournament& tournament, const facts::Decision& decision);
+/// The same of that ruling, a decided challenge or a foul; empty if it changes nothing, and of other facts.
+std::string rulingChanged(const tournament::Tournament& tournament, const facts::Entry& entry);
 
 } // namespace wording
