@@ -89,8 +89,8 @@ const std::initializer_list<Sentence> Sentences::checks = {
      QT_TR_NOOP("no affiliation on record for %1, and a team can have at most %2 with a different "
                 "affiliation (%4)")},
     {"limit-unknown-no-others",
-     QT_TR_NOOP("no affiliation on record for %1, and all players of a team must have the same (%2, %3)"),
-     QT_TR_NOOP("no affiliation on record for %1, and all players of a team must have the same (%3)")},
+     QT_TR_NOOP("no affiliation on record for %1, and all players of a team must have the same one (%2, %3)"),
+     QT_TR_NOOP("no affiliation on record for %1, and all players of a team must have the same one (%3)")},
     {"limit-takes-override", QT_TR_NOOP("%1: %2. To allow it, enter an override with a reason")},
     {"limit-enter-late",
      QT_TR_NOOP(
