@@ -163,7 +163,9 @@ void tst_absence::bothSidesAreShort()
     live.policy(R"({"grace": 0})");
     live.come({"P1"});
     live.wait("W1-1");
-    MENTIONS(live.absent("W1-1"));
+    const QString said = live.absent("W1-1");
+    MENTIONS(said);
+    QVERIFY2(said.contains(u"; double forfeit: "_s), qPrintable(said));
     QVERIFY(live.match("W1-1").outcome == tournament::Outcome::DoubleForfeit);
 }
 

@@ -10,7 +10,6 @@
 #include "tournament/queries/queue.h"
 #include "tournament/ranking/endings.h"
 #include "wording/filled.h"
-#include "wording/record/choicewords.h"
 #include "wording/record/matchwords.h"
 #include "wording/tournament/statewords.h"
 #include "wording/tr.h"
@@ -287,12 +286,9 @@ std::string graceText(const Tournament& tournament, const Match& match, const to
 std::string absentText(const Tournament& tournament, const std::string& id)
 {
     std::string text = finalText(tournament, id);
-    tournament::forEach<facts::Outcome>(
-        tournament::recordOf(tournament, id), [&](const facts::Entry&, const facts::Outcome& outcome) {
-            text = finalText(tournament, id) + "; " + wording::choiceWord(outcome.outcome) + ": " +
-                   wording::whyDecided(tournament, outcome);
-        });
     const Match& match = *tournament::match(tournament, id);
+    if (const std::string how = wording::howDecided(tournament, match); !how.empty())
+        text += "; " + how;
     for (const scoring::Side side : scoring::bothSides)
         if (const tournament::Team* team = tournament::team(*tournament.setting, match.teams[side]);
             team && team->withdrawn)
