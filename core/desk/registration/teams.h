@@ -36,8 +36,8 @@ struct TeamEntry {
     std::string override{};           ///< why it can be outside the roster limits; empty: it can't
 };
 
-/// `Ana Ruiz is also the name of a player on Full House. No one can play for two teams, so check whether this
-/// is the same person`: for players who are new to that team (its id; empty: a new one). Nothing if no one
+/// `Ana Ruiz is also the name of a player on Full House. No one can play for two teams: check whether this is
+/// the same person`: for players who are new to that team (its id; empty: a new one). Nothing if no one
 /// has the name of a player on another team that is still in.
 std::optional<message::Message> namesakes(const tournament::Tournament& tournament, const std::string& id,
                                           const TeamEntry& entry);

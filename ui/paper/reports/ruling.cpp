@@ -152,7 +152,7 @@ QString lackingIn(const CaseAt& at, const rules::Finding& finding)
     return {};
 }
 
-/// `Proven. Chi Okafor played the Q♣ in trick 9, so could have followed clubs in trick 4.`
+/// `Proven. Chi Okafor played the Q♣ in trick 9 and could have followed clubs in trick 4.`
 QString findingOf(const CaseAt& at)
 {
     const rules::Finding finding = findingIn(at);
