@@ -13,6 +13,7 @@
 #include "ui/kit/text.h"
 #include "ui/session/deed.h"
 #include "wording/clock.h"
+#include "wording/record/matchwords.h"
 #include "wording/record/names.h"
 #include "wording/tournament/clockwords.h"
 #include "wording/tournament/statewords.h"
@@ -153,7 +154,7 @@ void NeedsList::addAbsence(const tournament::Tournament& tournament, const tourn
     const QString count = missingCount(players);
     const QString who =
         count.isEmpty() ? whoIsMissing(tournament, match, missing.awaited, missing.unnamed) : count;
-    const QString ending = endingOf(*absence);
+    const QString ending = kit::text(wording::absenceWord(*absence));
     add(kit::text(match.id),
         {who.isEmpty() ? Window::tr("A player can’t play") : who,
          kit::sentence(wording::titleOf(match)) + u" · "_s +

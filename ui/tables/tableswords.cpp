@@ -10,6 +10,7 @@
 #include "ui/kit/text.h"
 #include "ui/session/keys.h"
 #include "wording/clock.h"
+#include "wording/record/matchwords.h"
 #include "wording/record/names.h"
 #include "wording/record/ruleswords.h"
 #include "wording/tournament/clockwords.h"
@@ -189,22 +190,14 @@ QString missingCount(int players)
     return players > 1 ? Window::tr("%1 players not checked in").arg(players) : QString();
 }
 
-QString endingOf(const tournament::Absence& absence)
-{
-    const bool isDouble = absence.winner == facts::Winner::None;
-    if (absence.outcome == facts::Decided::NoShow)
-        return isDouble ? Window::tr("double no-show") : Window::tr("no-show");
-    return isDouble ? Window::tr("double forfeit") : Window::tr("forfeit");
-}
-
 QString graceOf(const tournament::Match& match, const tournament::Grace& grace)
 {
     const auto absence = tournament::absenceIn(grace.missing);
+    const QString what = absence ? kit::text(wording::absenceWord(*absence)) : QString();
     const QString ending =
-        !absence ? Window::tr("everyone is checked in")
-        : grace.isUp()
-            ? endingOf(*absence)
-            : Window::tr("%1 until %2").arg(kit::text(tournament::timeText(grace.left)), endingOf(*absence));
+        !absence       ? Window::tr("everyone is checked in")
+        : grace.isUp() ? what
+                       : Window::tr("%1 until %2").arg(kit::text(tournament::timeText(grace.left)), what);
     return kit::sentence(ending + u" · "_s + kit::text(wording::titleOf(match)));
 }
 

@@ -45,8 +45,6 @@ QString whoIsMissing(const tournament::Tournament& tournament, const tournament:
                      const std::vector<std::string>& persons, int unnamed);
 /// `3 players not checked in`; empty if it is one, who is named.
 QString missingCount(int players);
-/// How the match ends if no one else comes: `no-show`, `double forfeit`.
-QString endingOf(const tournament::Absence& absence);
 /// `No-show in 4:30 · match 5`
 QString graceOf(const tournament::Match& match, const tournament::Grace& grace);
 /// What the rule card says about time: `Finish this hand`; before the first hand, that there is none.

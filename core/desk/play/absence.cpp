@@ -254,14 +254,6 @@ std::string sidesAwaited(const Tournament& tournament, const Match& match, facts
                                         : filled(wording::Desk::tr("%1 and %2"), a, b);
 }
 
-std::string absenceWord(const tournament::Absence& absence)
-{
-    const bool isNoShow = absence.outcome == facts::Decided::NoShow;
-    if (absence.winner == facts::Winner::None)
-        return filled(isNoShow ? wording::Desk::tr("double no-show") : wording::Desk::tr("double forfeit"));
-    return filled(isNoShow ? wording::Desk::tr("no-show") : wording::Desk::tr("forfeit"));
-}
-
 } // namespace
 
 std::string graceText(const Tournament& tournament, const Match& match, const tournament::Grace& grace)
@@ -269,7 +261,7 @@ std::string graceText(const Tournament& tournament, const Match& match, const to
     const auto absence = tournament::absenceIn(grace.missing);
     if (!absence)
         return filled(wording::Desk::tr("everyone is checked in now"));
-    const std::string what = absenceWord(*absence);
+    const std::string what = wording::absenceWord(*absence);
     const std::string sides = sidesAwaited(tournament, match, absence->winner);
     const std::string names = awaitedText(tournament, match, grace.missing);
     const std::string left = tournament::timeText(grace.left);

@@ -4,6 +4,7 @@
 #include "names.h"
 
 #include "rules/words.h"
+#include "tournament/queries/absence.h"
 #include "tournament/queries/verdict.h"
 #include "wording/filled.h"
 #include "wording/rulecard/why.h"
@@ -30,6 +31,11 @@ std::string protestToSettle(const tournament::Tournament& tournament, const Matc
     return filled(teams.size() == 1 ? Desk::tr("on hold: settle the protest by %1 first")
                                     : Desk::tr("on hold: settle the protests by %1 first"),
                   all);
+}
+
+std::string doubleWord(facts::Decided called)
+{
+    return filled(Desk::tr("double %1"), choiceWord(called));
 }
 
 std::string scoreFrom(const Match& match, scoring::Side side)
@@ -63,9 +69,13 @@ std::string outcomeWord(const Match& match)
         return {};
     if (match.outcome != Outcome::DoubleForfeit)
         return choiceWord(*match.decided);
-    return match.decided == facts::Decided::Withdrawn
-               ? filled(Desk::tr("both withdrew"))
-               : filled(Desk::tr("double %1"), choiceWord(*match.decided));
+    return match.decided == facts::Decided::Withdrawn ? filled(Desk::tr("both withdrew"))
+                                                      : doubleWord(*match.decided);
+}
+
+std::string absenceWord(const tournament::Absence& absence)
+{
+    return absence.winner == facts::Winner::None ? doubleWord(absence.outcome) : choiceWord(absence.outcome);
 }
 
 std::string wonText(const tournament::Tournament& tournament, const Match& match)
@@ -189,8 +199,7 @@ std::string howDecided(const tournament::Tournament& tournament, const Match& ma
             return each.sitting.match == match.id && each.sitting.attempt == match.attempt &&
                    each.outcome == match.decided;
         });
-    const std::string word = choiceWord(match.decided.value_or(facts::Decided::Withdrawn));
-    const std::string how = outcome == Outcome::DoubleForfeit ? filled(Desk::tr("double %1"), word) : word;
+    const std::string how = match.decided ? outcomeWord(match) : choiceWord(facts::Decided::Withdrawn);
     const std::string why = decided ? whyDecided(tournament, *decided) : std::string();
     return why.empty() ? how : how + ": " + why; // empty in a preview before its reason is given
 }

@@ -6,6 +6,10 @@
 #include <string>
 #include <vector>
 
+namespace tournament {
+struct Absence;
+}
+
 namespace wording {
 
 /// The word for a side that lost without play, or for both sides: `no-show`; empty if it lost at the table.
@@ -17,6 +21,8 @@ std::string lossWord(const tournament::Match& match, tournament::Side side);
 /// `bye`, and `not played` if both teams that could have played are out; empty if it was played or isn't
 /// over.
 std::string outcomeWord(const tournament::Match& match);
+/// How a match ends if no one else comes: `no-show`, `double forfeit`.
+std::string absenceWord(const tournament::Absence& absence);
 /// The winner of a match that is over, signed or not: `Full House wins, 312 to 240`; without being played out
 /// `Full House wins`; `No one advances`, or `No one wins` if no one would advance from it or it doesn't count
 /// yet. Empty while the match isn't over.
