@@ -1,5 +1,6 @@
 #include "demohands.h"
 
+#include "scoring/game.h"
 #include "scoring/legal.h"
 
 #include <algorithm>
@@ -32,15 +33,10 @@ namespace {
 // So often a hand is played again that turned out against the sheet.
 constexpr int mostDeals = 200;
 
-int behind(const scoring::GameState& game, Side side)
-{
-    return game.sides[other(side)].score - game.sides[side].score;
-}
-
 bool mayBlindNil(const scoring::RuleSet& rules, const scoring::GameState& before, Side side)
 {
-    return rules.nil.blindMade &&
-           behind(before, side) >= rules.nil.blindMinDeficit.value_or(behind(before, side));
+    const std::optional<int>& least = rules.nil.blindMinDeficit;
+    return rules.nil.blindMade && (!least || scoring::deficit(before, side) >= *least);
 }
 
 /// Of the special bids that need not be blind.
@@ -206,7 +202,7 @@ private:
             hand.override = "bid and played before anyone noticed; both captains let it stand";
             return;
         }
-        m_side = behind(m_before, m_side) > 0 ? other(m_side) : m_side;
+        m_side = scoring::deficit(m_before, m_side) > 0 ? other(m_side) : m_side;
         callNil(Bid::Call::BlindNil, m_chance.between(0, 1));
         raiseTo(m_side, 1);
         hand.override = "blind nil agreed at this table before the deal";
