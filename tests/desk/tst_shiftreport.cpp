@@ -70,6 +70,7 @@ void tst_shiftreport::saysWhatACorrectionChanged()
     };
     QVERIFY(report.corrections.front().find("Score of match 1: " + score(before.score) + " → ") !=
             std::string::npos);
+    QVERIFY(report.corrections.front().find(". Before: A bid ") != std::string::npos);
     QVERIFY(report.corrections.back().find(" → " + score(after.score)) != std::string::npos);
     QVERIFY(std::ranges::any_of(report.corrections, [](const std::string& line) {
         return line.find("Winner of match 1: ") != std::string::npos &&

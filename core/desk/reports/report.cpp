@@ -170,17 +170,18 @@ bool isCorrection(const facts::Fact& fact)
     return (hand && hand->reason) || std::holds_alternative<facts::Move>(fact);
 }
 
-/// `Match 3, hand 2, amended: …; before: …. Score of match 3: 71–50 → 70–51 (J. Park)`: the fact, with what
+/// `Match 3, hand 2, amended: …. Before: …. Score of match 3: 71–50 → 70–51 (J. Park)`: the fact, with what
 /// it replaced, what it changed, and who recorded it.
 std::string entryLine(const Tournament& tournament, const facts::Entry& entry)
 {
-    const bool isChange = isCorrection(entry.fact);
-    std::vector<std::string> sentences{isChange ? wording::factTextWithPrevious(tournament, entry)
-                                                : wording::factText(tournament, entry)};
-    if (isChange)
+    std::vector<std::string> sentences{wording::factText(tournament, entry)};
+    if (isCorrection(entry.fact)) {
+        sentences.push_back(wording::previousText(tournament, entry));
         std::ranges::move(wording::resultsChanged(tournament, entry), std::back_inserter(sentences));
-    else if (std::string changed = wording::rulingChanged(tournament, entry); !changed.empty())
-        sentences.push_back(std::move(changed));
+    } else {
+        sentences.push_back(wording::rulingChanged(tournament, entry));
+    }
+    std::erase(sentences, std::string());
     return withName(wording::inARow(sentences), entry.stamp.by);
 }
 

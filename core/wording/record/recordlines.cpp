@@ -71,11 +71,10 @@ std::string previousValue(const tournament::Tournament& tournament, const facts:
     return said == factText(tournament, entry) ? std::string() : said;
 }
 
-std::string factTextWithPrevious(const tournament::Tournament& tournament, const facts::Entry& entry)
+std::string previousText(const tournament::Tournament& tournament, const facts::Entry& entry)
 {
-    const std::string said = factText(tournament, entry);
     const std::string was = previousValue(tournament, entry);
-    return was.empty() ? said : filled(Desk::tr("%1; before: %2"), said, was);
+    return was.empty() ? std::string() : filled(Desk::tr("before: %1"), was);
 }
 
 namespace {

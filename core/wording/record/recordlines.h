@@ -42,9 +42,8 @@ struct RecordFilter {
 /// `A bid 4+3, took 8; B bid 3+2, took 5`: what the hand, the team, the rating… was when this fact was
 /// recorded, in full; empty where it replaced nothing. Tricks that are added to bids replace nothing.
 std::string previousValue(const tournament::Tournament& tournament, const facts::Entry& entry);
-/// `match 1, hand 1: A bid 4+3, took 8; before: A bid 4+2, took 8`: the fact, and what it replaced, if that
-/// is something.
-std::string factTextWithPrevious(const tournament::Tournament& tournament, const facts::Entry& entry);
+/// The same as a sentence: `before: A bid 4+nil, took 5+0; B bid 6, took 8`.
+std::string previousText(const tournament::Tournament& tournament, const facts::Entry& entry);
 /// Whether the line passes the filter.
 bool isAskedFor(const RecordLine& line, const RecordFilter& filter);
 /// The lines that pass the filter, oldest first.
