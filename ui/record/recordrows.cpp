@@ -29,8 +29,7 @@ LineWords wordsOf(const wording::RecordLine& line, const std::string& match)
     LineWords words;
     words.head = kit::sentence(said.head);
     words.detail = kit::text(said.detail);
-    if (!line.was.empty())
-        words.was = Window::tr("before: %1").arg(kit::text(line.was));
+    words.was = kit::text(wording::beforeText(line.was));
     if (line.takenBack)
         words.gone =
             Window::tr("undone %1 by %2").arg(clockOf(line.takenBack->at), kit::text(line.takenBack->by));

@@ -176,7 +176,7 @@ std::string entryLine(const Tournament& tournament, const facts::Entry& entry)
 {
     std::vector<std::string> sentences{wording::factText(tournament, entry)};
     if (isCorrection(entry.fact)) {
-        sentences.push_back(wording::previousText(tournament, entry));
+        sentences.push_back(wording::beforeText(wording::previousValue(tournament, entry)));
         std::ranges::move(wording::resultsChanged(tournament, entry), std::back_inserter(sentences));
     } else {
         sentences.push_back(wording::rulingChanged(tournament, entry));

@@ -71,10 +71,9 @@ std::string previousValue(const tournament::Tournament& tournament, const facts:
     return said == factText(tournament, entry) ? std::string() : said;
 }
 
-std::string previousText(const tournament::Tournament& tournament, const facts::Entry& entry)
+std::string beforeText(const std::string& value)
 {
-    const std::string was = previousValue(tournament, entry);
-    return was.empty() ? std::string() : filled(Desk::tr("before: %1"), was);
+    return value.empty() ? std::string() : filled(Desk::tr("before: %1"), value);
 }
 
 namespace {

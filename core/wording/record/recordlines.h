@@ -42,8 +42,8 @@ struct RecordFilter {
 /// `A bid 4+3, took 8; B bid 3+2, took 5`: what the hand, the team, the rating… was when this fact was
 /// recorded, in full; empty where it replaced nothing. Tricks that are added to bids replace nothing.
 std::string previousValue(const tournament::Tournament& tournament, const facts::Entry& entry);
-/// The same as a sentence: `before: A bid 4+nil, took 5+0; B bid 6, took 8`.
-std::string previousText(const tournament::Tournament& tournament, const facts::Entry& entry);
+/// That value as a sentence: `before: A bid 4+nil, took 5+0; B bid 6, took 8`; empty if it is.
+std::string beforeText(const std::string& value);
 /// Whether the line passes the filter.
 bool isAskedFor(const RecordLine& line, const RecordFilter& filter);
 /// The lines that pass the filter, oldest first.

@@ -47,7 +47,7 @@ void addLine(QList<Row>& rows, const wording::RecordLine& line, const Record& re
     };
     say(q(wording::sentence(wording::whole(wording::inRecordOf(line.said, match)))), false, !line.holds);
     if (!line.was.empty())
-        say(Paper::tr("before: %1").arg(q(line.was)), false);
+        say(q(wording::beforeText(line.was)), false);
     if (line.takenBack)
         say(Paper::tr("undone at %1 by %2").arg(clock(line.takenBack->at, record), q(line.takenBack->by)),
             true);
