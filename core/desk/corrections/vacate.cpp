@@ -2,9 +2,9 @@
 
 #include "desk/checks/named.h"
 #include "wording/filled.h"
-#include "wording/record/choicewords.h"
 #include "wording/record/matchwords.h"
 #include "wording/record/names.h"
+#include "wording/tournament/statewords.h"
 #include "wording/tr.h"
 #include "json/build.h"
 
@@ -82,7 +82,7 @@ std::string nobodyWins(const Correction& change, const Match& is)
     if (!is.absent[other])
         return filled(wording::Desk::tr("no one wins: %1 is disqualified"), own);
     return filled(wording::Desk::tr("no one wins: %1 is disqualified, and %2 lost by %3"), own,
-                  teamName(change.after, is.teams[other]), wording::choiceWord(*is.absent[other]));
+                  teamName(change.after, is.teams[other]), wording::endingWord(*is.absent[other]));
 }
 
 std::string becomes(const Correction& change, const Match& is)

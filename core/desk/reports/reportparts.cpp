@@ -10,6 +10,7 @@
 #include "wording/record/choicewords.h"
 #include "wording/record/exempt.h"
 #include "wording/record/names.h"
+#include "wording/tournament/statewords.h"
 #include "wording/tr.h"
 #include "json/build.h"
 
@@ -188,7 +189,7 @@ std::vector<Due> feesDue(const Tournament& tournament)
             if (const auto* effect = tournament::effectOf(tournament.setting->absence, *match, side);
                 effect && effect->fee > 0)
                 all.push_back({teamName(tournament, match->teams[side]), wording::titleOf(*match),
-                               wording::choiceWord(*match->absent[side]), effect->fee, *match->absent[side]});
+                               wording::endingWord(*match->absent[side]), effect->fee, *match->absent[side]});
     }
     return all;
 }

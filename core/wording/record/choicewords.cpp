@@ -19,12 +19,6 @@ class Choices {
     Q_DECLARE_TR_FUNCTIONS(Desk)
 public:
     static constexpr Choice all[] = {
-        {"forfeit", QT_TR_NOOP("forfeit")},
-        {"default", QT_TR_NOOP("default")},
-        {"no-show", QT_TR_NOOP("no-show")},
-        {"no show", QT_TR_NOOP("no-show")},
-        {"disqualified", QT_TR_NOOP("disqualified")},
-        {"ruling", QT_TR_NOOP("ruling")},
         {"number", QT_TR_NOOP("number")},
         {"nil", QT_TR_NOOP("nil")},
         {"blind-nil", QT_TR_NOOP("blind nil")},

@@ -241,7 +241,7 @@ public:
     FactLine operator()(const facts::Outcome& outcome) const
     {
         const std::string how =
-            spacedChoice(outcome.outcome) +
+            endingWord(outcome.outcome) +
             (outcome.noShow ? ", " + filled(tr("no-show of %1"), sideName(*outcome.noShow)) : "") +
             because(whyDecided(tournament, outcome));
         return sitting(outcome.sitting,

@@ -138,7 +138,7 @@ public:
             },
             [&](const facts::Paper& it) { return filled(tr("%1, score from paper"), match(it.sitting)); },
             [&](const facts::Outcome& it) {
-                return filled(tr("%1, result (%2)"), match(it.sitting), choiceWord(it.outcome));
+                return filled(tr("%1, result (%2)"), match(it.sitting), endingWord(it.outcome));
             },
             [&](const facts::Agree& it) {
                 return filled(tr("%1, signed result (%2)"), match(it.sitting),

@@ -35,7 +35,7 @@ std::string protestToSettle(const tournament::Tournament& tournament, const Matc
 
 std::string doubleWord(facts::Decided called)
 {
-    return filled(Desk::tr("double %1"), choiceWord(called));
+    return filled(Desk::tr("double %1"), endingWord(called));
 }
 
 std::string scoreFrom(const Match& match, scoring::Side side)
@@ -51,12 +51,12 @@ std::string lossWord(const Match& match)
     if (!match.decided)
         return {};
     return match.decided == facts::Decided::Ruling ? filled(Desk::tr("by ruling"))
-                                                   : choiceWord(*match.decided);
+                                                   : endingWord(*match.decided);
 }
 
 std::string lossWord(const Match& match, tournament::Side side)
 {
-    return match.absent[side] ? choiceWord(*match.absent[side]) : lossWord(match);
+    return match.absent[side] ? endingWord(*match.absent[side]) : lossWord(match);
 }
 
 std::string outcomeWord(const Match& match)
@@ -68,14 +68,14 @@ std::string outcomeWord(const Match& match)
     if (!match.outcome || !match.decided)
         return {};
     if (match.outcome != Outcome::DoubleForfeit)
-        return choiceWord(*match.decided);
+        return endingWord(*match.decided);
     return match.decided == facts::Decided::Withdrawn ? filled(Desk::tr("both withdrew"))
                                                       : doubleWord(*match.decided);
 }
 
 std::string absenceWord(const tournament::Absence& absence)
 {
-    return absence.winner == facts::Winner::None ? doubleWord(absence.outcome) : choiceWord(absence.outcome);
+    return absence.winner == facts::Winner::None ? doubleWord(absence.outcome) : endingWord(absence.outcome);
 }
 
 std::string wonText(const tournament::Tournament& tournament, const Match& match)
@@ -199,7 +199,7 @@ std::string howDecided(const tournament::Tournament& tournament, const Match& ma
             return each.sitting.match == match.id && each.sitting.attempt == match.attempt &&
                    each.outcome == match.decided;
         });
-    const std::string how = match.decided ? outcomeWord(match) : choiceWord(facts::Decided::Withdrawn);
+    const std::string how = match.decided ? outcomeWord(match) : endingWord(facts::Decided::Withdrawn);
     const std::string why = decided ? whyDecided(tournament, *decided) : std::string();
     return why.empty() ? how : how + ": " + why; // empty in a preview before its reason is given
 }

@@ -12,7 +12,6 @@
 #include "wording/tr.h"
 
 #include <algorithm>
-#include <array>
 
 namespace wording {
 
@@ -288,18 +287,6 @@ struct TellingInShort {
 };
 
 } // namespace
-
-std::string endingWord(facts::Decided ending)
-{
-    static constexpr std::array words{
-        // as the enumeration stands
-        QT_TRANSLATE_NOOP("Desk", "forfeit"),      QT_TRANSLATE_NOOP("Desk", "default"),
-        QT_TRANSLATE_NOOP("Desk", "no-show"),      QT_TRANSLATE_NOOP("Desk", "withdrawn"),
-        QT_TRANSLATE_NOOP("Desk", "disqualified"), QT_TRANSLATE_NOOP("Desk", "ruling"),
-    };
-    static_assert(words.size() == std::size(facts::EnumText<facts::Decided>::all));
-    return filled(Desk::tr(words[static_cast<std::size_t>(ending)]));
-}
 
 std::string finishWord(tournament::Finish finish)
 {

@@ -11,8 +11,6 @@
 
 namespace wording {
 
-/// How a match was decided without play: `forfeit`, `no-show`.
-std::string endingWord(facts::Decided ending);
 /// `champion`, `runner-up`, `third place`, `eliminated`; empty for a team that isn't finished.
 std::string finishWord(tournament::Finish finish);
 /// `Crimson Kings is the runner-up`; of a team that is finished.

@@ -11,6 +11,9 @@
 #include "wording/filled.h"
 #include "wording/tr.h"
 
+#include <array>
+#include <iterator>
+
 namespace wording {
 
 using tournament::Tournament;
@@ -131,6 +134,18 @@ std::string awaitsCheckInText()
 std::string waitingForText(const std::string& names)
 {
     return names.empty() ? std::string() : filled(Desk::tr("waiting for %1"), names);
+}
+
+std::string endingWord(facts::Decided ending)
+{
+    static constexpr std::array words{
+        // as the enumeration stands
+        QT_TRANSLATE_NOOP("Desk", "forfeit"),      QT_TRANSLATE_NOOP("Desk", "default"),
+        QT_TRANSLATE_NOOP("Desk", "no-show"),      QT_TRANSLATE_NOOP("Desk", "withdrawn"),
+        QT_TRANSLATE_NOOP("Desk", "disqualified"), QT_TRANSLATE_NOOP("Desk", "ruling"),
+    };
+    static_assert(words.size() == std::size(facts::EnumText<facts::Decided>::all));
+    return filled(Desk::tr(words[static_cast<std::size_t>(ending)]));
 }
 
 std::string noPointsText(const tournament::Match& match)

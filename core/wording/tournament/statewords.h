@@ -38,6 +38,8 @@ std::string mustShowIdAgainText(const tournament::Match& match, const std::strin
 std::string awaitsCheckInText();
 /// `waiting for Ana Ruiz, Ben Cole`, from such names; empty if there are none.
 std::string waitingForText(const std::string& names);
+/// How a match was decided without play: `forfeit`, `no-show`.
+std::string endingWord(facts::Decided ending);
 /// `no points for either team; the hands stay on record`: of a match that is decided, not played to its end.
 std::string noPointsText(const tournament::Match& match);
 
