@@ -26,26 +26,47 @@ Message whoIsMissing(const Match& match)
                : Message{"match-waits-for-other-team", {of(match)}};
 }
 
+/// Whether that player of the team sits at the match already.
+bool sitsThere(const Match& match, const std::string& person, const std::string& team)
+{
+    return match.call && sitsFor(*match.call, person) == team;
+}
+
 /// Whoever sits there already stays on, though somebody has come in for them since.
 bool playsFor(const Tournament& tournament, const Match& match, const tournament::Team& team,
               const std::string& person)
 {
     const std::vector<std::string> players = tournament::playersAt(*tournament.setting, team, match.id);
-    return isAmong(players, person) || (match.call && sitsFor(*match.call, person) == team.id);
+    return isAmong(players, person) || sitsThere(match, person, team.id);
+}
+
+/// A player may not sit at another match for another team. For the same they may: that match, which was
+/// before this one, was opened again by a correction.
+void checkOtherTables(const Tournament& tournament, const Match& match, const std::string& person,
+                      const std::string& team, Objections& found)
+{
+    for (const Match* other : tournament::inOrder(tournament)) {
+        if (other->id == match.id || !tournament::isAtTable(*other))
+            continue;
+        if (const std::string with = sitsFor(*other->call, person); !with.empty() && with != team)
+            found.push_back(Message{"call-player-sits-elsewhere",
+                                    {of(match),
+                                     {"player", personName(tournament, person)},
+                                     {"other", matchTitle(*other)},
+                                     {"team", teamName(tournament, with)}}});
+    }
 }
 
 void checkPlayers(const Tournament& tournament, const Match& match, const facts::Call& call,
                   Objections& found)
 {
-    const rules::Checkin& rule = match.rules->people.checkin;
+    const bool asksIds = match.rules->people.checkin.noIdNoPlay;
     std::vector<std::string> withoutId;
     for (const facts::Seat seat : facts::allSeats) {
         const std::string& id = teamAt(call, seat);
         const std::string& person = call.players[seat];
         const tournament::Team* team = tournament::team(*tournament.setting, id);
         const std::string who = personName(tournament, person);
-        // Whom a correction seated: their hands are taken too, and who has to show an ID is listed.
-        const bool sits = match.call && sitsFor(*match.call, person) == id;
         if (!team || !playsFor(tournament, match, *team, person))
             found.push_back(Message{"call-player-not-of-team",
                                     {of(match), {"player", who}, {"team", teamName(tournament, id)}}});
@@ -53,19 +74,12 @@ void checkPlayers(const Tournament& tournament, const Match& match, const facts:
             found.push_back(
                 Message{"call-player-ejected",
                         {of(match), {"player", who}, of(*team), {"reason", ejected->incident.reason}}});
-        else if (rule.noIdNoPlay && !sits && !tournament::isHere(*tournament.setting, match, person))
+        // Who sits there without an ID was seated by a correction: their hands are taken too, and they are
+        // listed until they show one.
+        else if (asksIds && !sitsThere(match, person, id) &&
+                 !tournament::isHere(*tournament.setting, match, person))
             withoutId.push_back(who);
-        // With the same team they may: a match before it was opened again by a correction.
-        for (const Match* other : tournament::inOrder(tournament)) {
-            if (other->id == match.id || !tournament::isAtTable(*other))
-                continue;
-            if (const std::string with = sitsFor(*other->call, person); !with.empty() && with != id)
-                found.push_back(Message{"call-player-sits-elsewhere",
-                                        {of(match),
-                                         {"player", who},
-                                         {"other", matchTitle(*other)},
-                                         {"team", teamName(tournament, with)}}});
-        }
+        checkOtherTables(tournament, match, person, id, found);
     }
     if (!withoutId.empty())
         found.push_back(Message{"call-player-without-id", {of(match), rules::listedAs("player", withoutId)}});
