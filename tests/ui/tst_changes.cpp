@@ -42,6 +42,7 @@ private Q_SLOTS:
     void aLaterMatchThatIsOverStandsUnlessSomebodyChooses();
     void aLaterMatchStandsApartFromItsHeading();
     void whatIsDecidedIsInViewWithItsQuestion();
+    void whatChangesIsWholeInASmallWindow();
     void theScoresAreInViewInANarrowWindow();
     void anEmptySheetHasNothingToStrike();
     void earlierValuesStayReadable();
@@ -315,6 +316,34 @@ void tst_changes::whatIsDecidedIsInViewWithItsQuestion()
         if (size.width() == 1024)
             QTRY_VERIFY2(bars() <= 1, qPrintable(QString::number(bars())));
     }
+}
+
+void tst_changes::whatChangesIsWholeInASmallWindow()
+{
+    if (pseudo::isSpoken())
+        return; // longer words may need more
+    const stage::Settings settings;
+    LiveTournament live(shortGame);
+    playOn(live);
+    QCOMPARE(live.record(tournaments::teamNamed(1, "Full House")), "");
+    QCOMPARE(live.record(tournaments::teamNamed(4, "Ten for Two Hundred")), "");
+    desktop::Desktop desktop;
+    stage::open(desktop, live.path());
+    stage::Person person(desktop.window(), desktop.session());
+    desktop.window().resize(1280, 720);
+    Q_EMIT desktop.window().current()->matchWanted(u"W1-1"_s);
+    person.wait();
+    person.press(Qt::Key_Up);
+    person.press(Qt::Key_F2);
+    person.type(u"11661"_s);
+    person.press(Qt::Key_Tab);
+    person.type(u"12⏎"_s);
+    const auto& view = *desktop.sheets().current();
+    const auto* panel = stage::called<QWidget>(view, u"changes"_s);
+    QTRY_COMPARE(panel->visibleRegion().boundingRect(), panel->rect());
+    const auto words = stage::called<QWidget>(view, u"change-winner"_s)->findChildren<kit::Prose*>();
+    QCOMPARE(words.size(), 3); // the label and who it was share a line; who it is stands below
+    QVERIFY(words[0]->y() == words[1]->y() && words[2]->y() > words[1]->y());
 }
 
 // With what it asks, and what was typed before.

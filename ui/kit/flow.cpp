@@ -82,7 +82,7 @@ int Flow::arrange(const QRect& box, bool moves) const
         int at = box.x();
         auto left = static_cast<int>(line.size());
         for (auto& [item, size] : line) {
-            const int more = m_fills ? spare / left-- : item->widget() == m_growing ? spare : 0;
+            const int more = m_fills ? spare / left-- : m_growing.contains(item->widget()) ? spare : 0;
             spare -= more;
             size.rwidth() += more;
             item->setGeometry({{at, y + (high - size.height()) / 2}, size});

@@ -15,8 +15,8 @@ public:
     Flow(Theme& theme, int gap, QWidget* parent = nullptr);
     ~Flow() override;
 
-    /// That item gets the remaining width of its line.
-    void setGrowing(const QWidget* widget) { m_growing = widget; }
+    /// That item gets the remaining width of its line, the first such item of a line all of it.
+    void setGrowing(const QWidget* widget) { m_growing.append(widget); }
     /// That item is made narrower before it goes to the next line.
     void setShrinking(const QWidget* widget) { m_shrinking = widget; }
     /// The items of a line share its remaining width.
@@ -50,7 +50,7 @@ private:
 
     Theme& m_theme;
     QList<QLayoutItem*> m_items;
-    const QWidget* m_growing = nullptr; ///< only compared, as the next
+    QList<const QWidget*> m_growing; ///< only compared, as the next
     const QWidget* m_shrinking = nullptr;
     int m_gap;
     int m_least = 0; ///< 0: each is as wide as it likes to be

@@ -27,6 +27,9 @@ namespace {
 constexpr int iconSize = 20;
 constexpr int betweenParts = 8; // above each later match
 constexpr int leastPart = 360;  // the width of what changes here or later, where they are beside each other
+// Pixels, also of large text: above and below the words of a row.
+constexpr int besideRow = 7;
+constexpr int besideLater = 4; // with choices below: all is in view at 1280 by 720
 
 /// An icon in the ink of what is said softly, or of a warning.
 class Icon : public QWidget {
@@ -90,7 +93,7 @@ std::vector<facts::Resolution> inOrder(const std::vector<facts::Resolution>& cho
 
 ChangePanel::ChangePanel(kit::Theme& theme, const session::Session& session, QWidget* parent)
     : kit::Card(theme, parent), m_theme(theme), m_session(session),
-      m_column(kit::columnIn(this, 0, {16, 12, 16, 14}))
+      m_column(kit::columnIn(this, 0, {16, 10, 16, 10}))
 {
     setObjectName(u"changes"_s);
 }
@@ -161,10 +164,9 @@ void ChangePanel::show(const Changes& changes)
     QVBoxLayout& above = hasLater ? *here : *m_column; // of what is said of this match alone
     if (changes.rows.isEmpty() && !hasLater)
         add(above, m_seen ? Window::tr("No score changes") : Window::tr("Nothing yet"));
-    else if (!changes.rows.isEmpty() && m_seen && m_seen->sheets.size() == 1)
-        add(above, Window::tr("This match"));
     for (qsizetype at = 0; at < changes.rows.size(); ++at)
-        add(hasLater || at * 2 < changes.rows.size() ? *here : *there, changes.rows[at]);
+        add(hasLater || at * 2 < changes.rows.size() ? *here : *there, changes.rows[at],
+            hasLater ? besideLater : besideRow);
     if (changes.later.size() > 1)
         add(*there, Window::tr("Later matches, %1").arg(changes.later.size()));
     else if (hasLater)
@@ -192,14 +194,14 @@ void ChangePanel::add(QBoxLayout& into, const QString& heading)
     into.addWidget(new kit::Line(m_theme, heading, 14, kit::Weight::Medium, kit::Line::Ink::Soft));
 }
 
-// Before and after stand together behind the label, or below it where they are long.
-void ChangePanel::add(QBoxLayout& into, const ChangeRow& row)
+// Before and after stand behind the label; what is too long for its line is at the right of the next one.
+void ChangePanel::add(QBoxLayout& into, const ChangeRow& row, int edge)
 {
     auto* whole = new QWidget;
     whole->setObjectName(u"change-"_s + row.id);
     whole->setAccessibleName(row.was.isEmpty() ? u"%1: %2"_s.arg(row.label, row.is)
                                                : Window::tr("%1: %2 → %3").arg(row.label, row.was, row.is));
-    auto* line = kit::lineIn(whole, m_theme.px(10), {0, 7, 0, 7});
+    auto* line = kit::lineIn(whole, m_theme.px(10), {0, edge, 0, edge});
     if (row.side) {
         auto* mark = new kit::Mark(m_theme, *row.side == scoring::Side::A, 16);
         kit::follow(m_theme, mark, [this, mark] { // in the middle of the place that an icon has
@@ -211,15 +213,15 @@ void ChangePanel::add(QBoxLayout& into, const ChangeRow& row)
     }
     auto* words = new kit::FlowRow(m_theme, 6);
     auto* label = new WrappedWords(m_theme, row.label);
+    auto* is = new WrappedWords(m_theme, row.is, kit::Weight::Medium);
+    is->setAlignment(Qt::AlignRight | Qt::AlignTop);
     words->flow().addWidget(label);
-    words->flow().setGrowing(label);
-    auto* values = new QWidget;
-    auto* flow = new kit::Flow(m_theme, 6, values);
     if (!row.was.isEmpty())
-        flow->addWidget( // its arrow is never alone on a line
+        words->flow().addWidget( // its arrow is never alone on a line
             new WrappedWords(m_theme, row.was + u"\u00a0→"_s, kit::Weight::Plain, kit::Line::Ink::Soft));
-    flow->addWidget(new WrappedWords(m_theme, row.is, kit::Weight::Medium));
-    words->flow().addWidget(values);
+    words->flow().addWidget(is);
+    words->flow().setGrowing(label);
+    words->flow().setGrowing(is);
     line->addWidget(words, 1);
     into.addWidget(whole);
 }
@@ -228,7 +230,7 @@ void ChangePanel::add(QBoxLayout& into, const LaterRow& row)
 {
     auto* whole = new kit::Card(m_theme);
     whole->setObjectName(u"later-"_s + kit::text(row.match));
-    auto* all = kit::columnIn(whole, 0, {12, 8, 12, 8});
+    auto* all = kit::columnIn(whole, 0, {12, 6, 12, 6});
     auto* head = new QWidget;
     auto* line = kit::lineIn(head, m_theme.px(8));
     line->addWidget(new Icon(m_theme, u"hold"_s, kit::Line::Ink::Warn), 0, Qt::AlignTop);

@@ -47,7 +47,7 @@ protected:
 private:
     void show(const Changes& changes);
     void add(QBoxLayout& into, const QString& heading);
-    void add(QBoxLayout& into, const ChangeRow& row);
+    void add(QBoxLayout& into, const ChangeRow& row, int edge);
     void add(QBoxLayout& into, const LaterRow& row);
     void choose(const std::string& match, facts::Resolution choice);
     desk::Answer<desk::Correction> decide();
