@@ -37,6 +37,7 @@ private Q_SLOTS:
     void aReopenedMatchIsCalledToAnotherTable();
     void aSheetSaysWhyNothingIsNext();
     void itSaysWhenAllWillBeOver();
+    void theFinalStandingsHaveTheRoomOfTheTables();
     void aMatchWithoutItsTableHasTimeLeftToo();
 };
 
@@ -410,6 +411,20 @@ void tst_room::itSaysWhenAllWillBeOver()
     room.person.press(Qt::Key_1, Qt::ControlModifier);
     room.person.click(u"closeTournament"_s);
     QVERIFY(room.desktop.window().current() == &room.desktop.start());
+}
+
+void tst_room::theFinalStandingsHaveTheRoomOfTheTables()
+{
+    tournaments::LiveTournament live({"traditional", 16, 8, false, R"({"end.target":100})"});
+    for (const auto& [round, matches] : {std::pair{1, 8}, std::pair{2, 4}, std::pair{3, 2}, std::pair{4, 1}})
+        for (int place = 1; place <= matches; ++place)
+            live.playOut(u"W%1-%2"_s.arg(round).arg(place).toStdString(), 'a');
+    RoomWindow room(live);
+    room.desktop.window().resize(1280, 720);
+    const auto* places = room.desktop.window().findChild<QWidget*>(u"finalPlaces"_s);
+    QVERIFY(places->isVisible());
+    const auto below = [&] { return places->parentWidget()->height() - places->geometry().bottom(); };
+    QTRY_VERIFY2(below() < 28, qPrintable(QString::number(below()))); // a row
 }
 
 // Match 1 was over, and match 2 sits at its table, when a challenge comes late.

@@ -79,7 +79,8 @@ void Room::show(const tournament::Tournament& tournament)
         m_cards[i]->setToolTip(kit::joined(
             {tables[i] ? teamsOf(tournament, *tables[i]) : QString(), kit::sentence(sheet)}, u"\n"_s));
     }
-    m_board->arrange(isOver(tournament) ? 0 : static_cast<int>(tables.size()));
+    m_board->setVisible(!isOver(tournament)); // the final standings have its room
+    m_board->arrange(static_cast<int>(tables.size()));
 }
 
 QStringList Room::showClocks(const tournament::Tournament& tournament, const tournament::Timestamp& now)
