@@ -99,12 +99,10 @@ void tst_drawcard::drawIsInView()
 
 void tst_drawcard::isWholeInASmallWindow_data()
 {
-    QTest::addColumn<Format>("format");
-    QTest::newRow("single elimination") << Format::SingleElimination;
-    QTest::newRow("double elimination") << Format::DoubleElimination;
+    drawIsInView_data();
 }
 
-// With its picture; the other formats have more to choose.
+// With its picture.
 void tst_drawcard::isWholeInASmallWindow()
 {
     if (pseudo::isSpoken())

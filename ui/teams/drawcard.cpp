@@ -4,6 +4,7 @@
 
 #include "bracket/pools.h"
 #include "bracket/swiss.h"
+#include "ui/kit/flow.h"
 #include "ui/kit/text.h"
 #include "wording/record/choicewords.h"
 #include "wording/record/refusal.h"
@@ -19,6 +20,10 @@ using wording::Window;
 namespace teams {
 
 namespace {
+
+// Pixels.
+constexpr int partGap = 8;
+constexpr int besideWords = 12;
 
 /// Who has nothing to play at first, as far as the format has such.
 QString idleInWords(const desk::Outlook& look)
@@ -66,7 +71,8 @@ QString inWords(const desk::Outlook& look)
 
 DrawCard::DrawCard(kit::Theme& theme, session::Session& session, kit::Ask& ask)
     : Card(theme), m_theme(theme), m_session(session), m_ask(ask), m_choices(new DrawChoices(theme)),
-      m_title(new kit::Line(theme, 15, kit::Weight::Medium, kit::Line::Ink::Soft)),
+      m_preview(new kit::Line(theme, Window::tr("Preview of the redraw"), 15, kit::Weight::Medium,
+                              kit::Line::Ink::Soft)),
       m_outlook(new kit::Prose(theme, 16)), m_duration(new kit::Prose(theme, 14, kit::Line::Ink::Soft)),
       m_note(new kit::Prose(theme, 14, kit::Line::Ink::Soft)), m_complaint(kit::complaint(theme)),
       m_draw(new kit::KeycapButton(theme, {}, session::shown(session::Key::Draw))),
@@ -78,13 +84,21 @@ DrawCard::DrawCard(kit::Theme& theme, session::Session& session, kit::Ask& ask)
         return kit::fileToOpen(this, Window::tr("Choose the tournament whose standings give the seeds"), {},
                                Window::tr("Tournaments (*.courtside);;All files (*)"));
     };
-    auto* column = kit::columnIn(this, 8, {16, 14, 16, 14});
-    auto* buttons = new QHBoxLayout;
-    for (QPushButton* each : {m_draw, m_cancel, m_certificate})
-        buttons->addWidget(each, 1);
-    kit::add(column, {m_title, m_outlook, m_duration, m_note}); // the note warns of what the button does
-    column->addLayout(buttons);                                 // in view, however many choices there are
-    kit::add(column, {m_complaint, m_choices, m_picture, m_caption});
+    auto* column = kit::columnIn(this, partGap, {16, 14, 16, 14});
+    auto* words = new QVBoxLayout;
+    auto* buttons = new QVBoxLayout; // in view, however many choices there are
+    for (auto* each : {words, buttons})
+        each->setSpacing(partGap);
+    kit::add(words, {m_outlook, m_duration});
+    kit::add(buttons, {m_draw, m_cancel, m_certificate});
+    for (auto* each : {words, buttons})
+        each->addStretch();
+    auto* head = kit::lineIn(nullptr, besideWords);
+    head->addLayout(words, 1);
+    head->addLayout(buttons);
+    column->addWidget(m_preview);
+    column->addLayout(head);
+    kit::add(column, {m_note, m_complaint, m_choices, m_picture, m_caption});
     connect(m_draw, &QPushButton::clicked, this, &DrawCard::draw);
     connect(m_cancel, &QPushButton::clicked, this, [this] {
         dropChoices();
@@ -137,7 +151,7 @@ void DrawCard::showOutlook()
     const bool isPreview = look && redraws && how() != *m_from;
     if (look && draw && !isPreview)
         look = desk::outlookOnRecord(tournament, m_session.ticker().now());
-    m_title->setText(isPreview ? Window::tr("Preview of the redraw") : Window::tr("The draw"));
+    m_preview->setVisible(isPreview);
     m_choices->setVisible(!draw || redraws);
     m_draw->setVisible(mayDraw);
     m_cancel->setVisible(redraws);
@@ -253,16 +267,10 @@ void DrawCard::chooseStandings()
                          Window::tr("Nothing was changed; choose another tournament."));
 }
 
-namespace {
-
-constexpr int partGap = 8;
-
-} // namespace
-
 DrawChoices::DrawChoices(kit::Theme& theme, QWidget* parent)
     : QWidget(parent),
-      m_seeding(kit::choice(theme, Window::tr("Seeding"), Window::tr("Order: seeds, then as listed"),
-                            Window::tr("Order: seeds, then at random"))),
+      m_seeding(kit::choice(theme, Window::tr("Seeding"), Window::tr("Seeds, then as listed"),
+                            Window::tr("Seeds, then at random"))),
       m_tournament(kit::button({})),
       m_thirdPlace(kit::choice(theme, Window::tr("Third-place match"), Window::tr("No"), Window::tr("Yes"))),
       m_final(kit::choice(theme, Window::tr("Final"), Window::tr("Two if the unbeaten team loses"),
@@ -270,31 +278,28 @@ DrawChoices::DrawChoices(kit::Theme& theme, QWidget* parent)
       m_meetings(kit::choice(theme, Window::tr("Teams meet"), Window::tr("Once"), Window::tr("Twice"))),
       m_pools(number(Window::tr("Pools"), 1)), m_advance(number(Window::tr("Top per pool"), 1)),
       m_wildcards(number(Window::tr("Wildcards"), 0)), m_rounds(number(Window::tr("Rounds"), 1)),
-      m_ranking(new ranking::RankingFields(theme))
+      m_more(new kit::FlowRow(theme, partGap)), m_ranking(new ranking::RankingFields(theme))
 {
     auto* column = kit::columnIn(this, partGap);
-    m_seeding->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    m_seeding->wrap();
     m_seeding->setMinimumContentsLength(12); // its longest choice is wider than the card
-    column->addWidget(kit::labelled(theme, {}, m_seeding, this));
-    m_seeding->addItem(Window::tr("Order: seeds, then at random, affiliations apart"));
+    m_seeding->addItem(Window::tr("Seeds, then at random, affiliations apart"));
     m_seeding->addItem(Window::tr("Another tournament’s standings"));
     for (const kit::DropDown* each : {m_seeding, m_thirdPlace, m_final, m_meetings})
         connect(each, &QComboBox::currentIndexChanged, this, &DrawChoices::changed);
     connect(m_tournament, &QPushButton::clicked, this, &DrawChoices::tablesWanted);
     connect(m_seeding, &QComboBox::currentIndexChanged, this, &DrawChoices::showTournament);
-    column->addWidget(m_tournament);
+    const auto addTo = [this, &theme](kit::FlowRow& line, std::initializer_list<QWidget*> fields) {
+        for (QWidget* each : fields)
+            line.flow().addWidget(kit::labelled(theme, each->accessibleName(), each, this));
+    };
+    auto* first = new kit::FlowRow(theme, partGap);
+    addTo(*first, {m_seeding, m_meetings, m_rounds});
+    first->flow().setGrowing(m_seeding->parentWidget());
+    addTo(*m_more, {m_pools, m_advance, m_wildcards, m_thirdPlace, m_final});
+    m_more->flow().fillLines();
+    kit::add(column, {first, m_tournament, m_more});
     setStandings({}, {});
-    const auto beside = [column](std::initializer_list<QWidget*> parts) {
-        auto* line = kit::lineIn(nullptr, partGap);
-        for (QWidget* part : parts)
-            line->addWidget(part, 1);
-        column->addLayout(line);
-    };
-    const auto of = [this, &theme](QWidget* each) {
-        return kit::labelled(theme, each->accessibleName(), each, this);
-    };
-    beside({of(m_thirdPlace), of(m_meetings), of(m_final)});
-    beside({of(m_pools), of(m_advance), of(m_wildcards), of(m_rounds)});
     column->addWidget(m_ranking);
     connect(m_ranking, &ranking::RankingFields::changed, this, &DrawChoices::changed);
     showUsual();
@@ -349,6 +354,7 @@ void DrawChoices::showUsual()
     for (const QSpinBox* each : {m_pools, m_advance, m_wildcards})
         each->parentWidget()->setVisible(has.pools);
     m_rounds->parentWidget()->setVisible(has.rounds);
+    m_more->setVisible(has.pools || has.thirdPlace || has.finals);
     const int teams = qMax(2, m_teams);
     const bracket::PoolsPlan usual = bracket::usualPools(
         teams, m_chosen.contains(m_pools) ? std::optional(m_pools->value()) : std::nullopt);

@@ -12,6 +12,10 @@
 
 #include <QSet>
 
+namespace kit {
+class FlowRow;
+} // namespace kit
+
 namespace teams {
 
 /// The options for the tournament's format. Options that the format doesn't have are hidden.
@@ -61,6 +65,7 @@ private:
     QSpinBox* m_advance;
     QSpinBox* m_wildcards;
     QSpinBox* m_rounds;
+    kit::FlowRow* m_more; ///< what the format has besides, of a playoff
     ranking::RankingFields* m_ranking;
     QSet<const QSpinBox*> m_chosen; ///< set by a person; the other numbers keep their usual values
 };
@@ -103,7 +108,7 @@ private:
     session::Session& m_session;
     kit::Ask& m_ask;
     DrawChoices* m_choices;
-    kit::Line* m_title;
+    kit::Line* m_preview; ///< says that it is one
     kit::Prose* m_outlook;
     kit::Prose* m_duration;
     kit::Prose* m_note;

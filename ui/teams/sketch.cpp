@@ -23,10 +23,12 @@ namespace {
 
 constexpr double leastPitch = 6; // of matches under each other
 constexpr double mostPitch = 24;
-constexpr double usualHeight = 100; // a window of 1280 by 720 has the whole card
-constexpr double fullHeight = 140;  // of more teams than these
+// Of few teams, so that a window of 1280 by 720 has the whole card.
+constexpr double usualHeight = 100;
+constexpr double poolsHeight = 72; // there is the most to choose
+constexpr double fullHeight = 140; // of more teams than these
 constexpr int fewTeams = 16;
-constexpr double tableHeight = 216; // so that numbers of teams can stand at a table of few
+constexpr double tableHeight = 170; // so that numbers of teams can stand at a table of few
 constexpr double mostHeight = 280;
 constexpr double smallestBox = 5; // a frame around less is a bar
 constexpr double headHeight = 20; // of a word above a part
@@ -113,9 +115,10 @@ int heightOf(const kit::Theme& theme, const bracket::Bracket& bracket)
     const int lines = linesOf(bracket);
     const bool isSwiss = bracket.kind == bracket::Kind::Swiss;
     const int heads = isSwiss ? 1 : bracket.kind == bracket::Kind::DoubleElimination ? 2 : 0;
-    const double usual = bracket.kind == bracket::Kind::RoundRobin ? tableHeight
-                         : bracket.entries > fewTeams              ? fullHeight
-                                                                   : usualHeight;
+    const double usual = bracket.kind == bracket::Kind::RoundRobin     ? tableHeight
+                         : bracket.entries > fewTeams                  ? fullHeight
+                         : bracket.kind == bracket::Kind::PoolsPlayoff ? poolsHeight
+                                                                       : usualHeight;
     const double room = qMax(lines * leastPitch, qMin(lines * mostPitch, usual));
     return theme.px(qMin(room + heads * headHeight, mostHeight));
 }
