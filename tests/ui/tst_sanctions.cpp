@@ -357,6 +357,12 @@ void tst_sanctions::aSmallWindowShowsSeveralSuspensions()
     const QModelIndex row = table->model()->index(0, 0); // who entered it stands below, with the whole reason
     QCOMPARE(row.data(kit::SecondRole).toString(), u"a fight"_s);
     QVERIFY(room.person.said().contains(u"a fight · J. Park"_s));
+    if (!pseudo::isSpoken()) { // whose sentences are longer
+        const QRegion whole(table->visualRect(row));
+        QTRY_COMPARE(table->viewport()->visibleRegion().intersected(whole), whole);
+        const auto* lift = room.person.find<QPushButton>(u"Lift suspension"_s);
+        QCOMPARE(lift->visibleRegion(), QRegion(lift->rect()));
+    }
     for (const char* player : {"P3", "P4", "P9"})
         suspend(room, player);
     QTRY_VERIFY(table->viewport()->height() >= 4 * table->rowHeight(0));

@@ -30,14 +30,9 @@ constexpr int mostTable = 344; // below the policy: five suspensions, so that th
 enum Column { WhoAndWhy, Until };
 enum class Who { Player, Team };
 
-/// A column under its heading.
-QVBoxLayout* headed(kit::Theme& theme, QWidget* whole, const QString& heading, int spacing,
-                    const QMargins& margins = {})
+kit::Line* headingOf(kit::Theme& theme, const QString& words)
 {
-    auto* column = kit::columnIn(whole, spacing, margins);
-    auto* head = new kit::Line(theme, heading, 18, kit::Weight::Medium);
-    column->addWidget(head);
-    return column;
+    return new kit::Line(theme, words, 18, kit::Weight::Medium);
 }
 
 /// `Full House (Ana Ruiz, Ben Cole)`: everybody whom it reaches.
@@ -112,30 +107,31 @@ private:
 } // namespace
 
 AbsencesScreen::AbsencesScreen(kit::Theme& theme, session::Session& session, QWidget* parent)
-    : Screen(theme, session, parent), m_fields(new PolicyFields(theme)),
-      m_unsaved(new kit::Prose(theme, 15, kit::Line::Ink::Soft)), m_wrong(kit::complaint(theme, 15)),
-      m_set(new kit::KeycapButton(theme, Window::tr("Save"), u"Enter"_s)),
+    : Screen(theme, session, parent), m_heading(headingOf(theme, Window::tr("Absences"))),
+      m_fields(new PolicyFields(theme)), m_unsaved(new kit::Prose(theme, 15, kit::Line::Ink::Soft)),
+      m_wrong(kit::complaint(theme, 15)), m_set(new kit::KeycapButton(theme, Window::tr("Save"), u"Enter"_s)),
       m_cancel(kit::button(Window::tr("Cancel"))),
       m_table(new kit::RowTable(theme, Window::tr("Suspensions"),
                                 {Window::tr("Player or team, reason"), Window::tr("Last day")})),
       m_why(new kit::Prose(theme, 15)), m_none(new kit::Prose(theme, 16, kit::Line::Ink::Soft)),
       m_ask(new kit::Ask(theme)), m_bar(new kit::KeycapButton(theme, Window::tr("Suspend…"), u"F7"_s)),
-      m_end(new kit::KeycapButton(theme, Window::tr("Lift suspension…"), u"Delete"_s))
+      m_end(new kit::KeycapButton(theme, Window::tr("Lift…"), u"Delete"_s))
 {
     auto* column = kit::columnIn(this, 10, kit::screenMargins);
     column->addLayout(kit::headLine(kit::titleLine(theme, Window::tr("Absences and suspensions")), nullptr,
-                                    {m_bar, closeButton()}));
+                                    {m_bar, m_end, closeButton()}));
     auto* policy = new PolicyArea(makePolicy());
     auto* both = new kit::Sidebar(theme, policy, makeSanctions(), {policyWidth, sanctionsWidth});
     policy->standIn(both);
     both->setWideSide(wideFrom, wideSanctions);
-    const auto fitTable = [this, both] {
+    const auto fitParts = [this, both] {
+        m_heading->setVisible(!both->isBelow()); // else the first suspensions would be out of view
         m_table->setSizeAdjustPolicy(both->isBelow() ? QTableView::AdjustToContents
                                                      : QTableView::AdjustIgnored);
         m_table->setMaximumHeight(both->isBelow() ? m_theme.px(mostTable) : QWIDGETSIZE_MAX);
     };
-    connect(both, &kit::Sidebar::turned, m_table, fitTable);
-    kit::follow(theme, m_table, fitTable);
+    connect(both, &kit::Sidebar::turned, m_table, fitParts);
+    kit::follow(theme, m_table, fitParts);
     column->addWidget(both, 1);
     connect(m_set, &QPushButton::clicked, this, &AbsencesScreen::setPolicy);
     connect(m_cancel, &QPushButton::clicked, this, [this] {
@@ -160,7 +156,8 @@ AbsencesScreen::AbsencesScreen(kit::Theme& theme, session::Session& session, QWi
 QWidget* AbsencesScreen::makePolicy()
 {
     auto* inside = new QWidget;
-    auto* column = headed(m_theme, inside, Window::tr("Absences"), 14, {0, 0, 8, 0});
+    auto* column = kit::columnIn(inside, 14, {0, 0, 8, 0});
+    column->addWidget(m_heading);
     column->addWidget(m_fields);
     column->addWidget(m_wrong);
     auto* both = new kit::Prose(m_theme, 15, kit::Line::Ink::Soft);
@@ -186,7 +183,8 @@ QWidget* AbsencesScreen::makePolicy()
 QWidget* AbsencesScreen::makeSanctions()
 {
     auto* side = new QWidget;
-    auto* column = headed(m_theme, side, Window::tr("Suspensions"), 10);
+    auto* column = kit::columnIn(side, 10);
+    column->addWidget(headingOf(m_theme, Window::tr("Suspensions")));
     m_table->setWidth(Until, 120);
     m_table->setRowHeight(60);
     column->addWidget(m_ask);
@@ -195,7 +193,6 @@ QWidget* AbsencesScreen::makeSanctions()
                            "suspension covers every member, through its last day or until you lift it."));
     column->addWidget(m_none);
     column->addWidget(m_why);
-    column->addWidget(m_end, 0, Qt::AlignLeft);
     column->addStretch(1);
     return side;
 }

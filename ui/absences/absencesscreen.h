@@ -35,6 +35,7 @@ private:
     void askEnd();
     void record(const QString& what, const facts::Sanction& sanction);
 
+    kit::Line* m_heading; ///< of the absences, where the suspensions stand beside them
     PolicyFields* m_fields;
     kit::Prose* m_unsaved;
     kit::Prose* m_wrong;
