@@ -1,5 +1,6 @@
 // A new tournament is made by keys: name, rules with what was agreed, and where its file is.
 #include "atnewtournament.h"
+#include "drawn.h"
 
 #include "golden/says.h"
 #include "program/testclass.h"
@@ -26,6 +27,7 @@ private Q_SLOTS:
     void takesWhatIsAskedOfTeams();
     void showsTheRulesOfTheVenue();
     void suggestsAFile();
+    void showsTheEndOfALongPath();
     void completesTheEnding();
     void makesOneForTwoEnters();
     void writesOverNothing();
@@ -172,6 +174,27 @@ void tst_newtournament::suggestsAFile()
     QCOMPARE(form.field(u"File"_s)->text(), form.chosen + u".courtside"_s);
     form.make();
     QCOMPARE(form.stage.session.shown().file, form.chosen + u".courtside"_s);
+}
+
+void tst_newtournament::showsTheEndOfALongPath()
+{
+    const AtNewTournament form;
+    const QString path = QString(u"/home/recreation/campus intramurals"_s).repeated(4) + u"/Fall.courtside"_s;
+    form.type(u"File"_s, path);
+    QLineEdit* file = form.field(u"File"_s);
+    const auto shown = [&] {
+        QString all;
+        for (const drawn::Text& text : drawn::textsOf(*file))
+            all += text.words;
+        return all;
+    };
+    form.field(u"Tournament name"_s)->setFocus();
+    QVERIFY2(shown().startsWith(u'…') && shown().endsWith(u"/Fall.courtside"_s), qPrintable(shown()));
+    QCOMPARE(file->toolTip(), path);
+    form.type(u"File"_s, u"Fall.courtside"_s);
+    form.field(u"Tournament name"_s)->setFocus();
+    QCOMPARE(shown(), u"Fall.courtside"_s);
+    QVERIFY(file->toolTip().isEmpty());
 }
 
 void tst_newtournament::completesTheEnding()

@@ -278,6 +278,23 @@ bool OneChoice::eventFilter(QObject* watched, QEvent* event)
     return true;
 }
 
+void PathField::paintEvent(QPaintEvent* event)
+{
+    QStyleOptionFrame option;
+    initStyleOption(&option);
+    const QRect contents = style()->subElementRect(QStyle::SE_LineEditContents, &option, this);
+    const QRect words = contents.adjusted(2, 0, -2, 0); // as Qt writes there
+    const bool isWhole = fontMetrics().horizontalAdvance(text()) <= words.width();
+    setToolTip(isWhole ? QString() : text());
+    if (isWhole || hasFocus())
+        return QLineEdit::paintEvent(event);
+    QPainter painter(this);
+    style()->drawPrimitive(QStyle::PE_PanelLineEdit, &option, &painter, this);
+    painter.setPen(palette().color(QPalette::Text));
+    painter.drawText(words, Qt::AlignLeft | Qt::AlignVCenter | Qt::TextSingleLine,
+                     fontMetrics().elidedText(text(), Qt::ElideLeft, words.width()));
+}
+
 NumberField::NumberField(const QString& name, int least, int most, QWidget* parent) : QSpinBox(parent)
 {
     setRange(least, most);

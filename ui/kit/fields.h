@@ -5,6 +5,7 @@
 
 #include <QButtonGroup>
 #include <QComboBox>
+#include <QLineEdit>
 #include <QSpinBox>
 
 namespace kit {
@@ -84,6 +85,18 @@ protected:
     void focusInEvent(QFocusEvent* event) override;
     /// The wheel scrolls the page around it, unless it has the focus.
     void wheelEvent(QWheelEvent* event) override;
+};
+
+// The path of a file, typed or chosen.
+
+/// Without the focus it shows the end of a long one, behind an ellipsis, and has all of it as tool tip.
+class PathField : public QLineEdit {
+    Q_OBJECT
+public:
+    using QLineEdit::QLineEdit;
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
 };
 
 // Choosing a file or folder, in the system's dialog or, if there is none, in one that looks like the window.

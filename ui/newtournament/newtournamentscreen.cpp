@@ -56,7 +56,7 @@ NewTournamentScreen::NewTournamentScreen(kit::Theme& theme, session::Session& se
       m_tables(new kit::NumberField(Window::tr("Tables"), 1, 999)),
       m_rest(new kit::NumberField(Window::tr("Rest (min)"), 0, facts::mostRest)),
       m_format(new FormatFields(theme, {m_tables, m_rest})), m_supervisor(new QLineEdit),
-      m_file(new QLineEdit),
+      m_file(new kit::PathField),
       m_place(kit::button(Window::tr("Choose…"), Window::tr("Choose where to save the file"))),
       m_fileNote(kit::complaint(theme)), m_complaint(kit::complaint(theme, 16)),
       m_make(new kit::KeycapButton(theme, Window::tr("Create tournament"), u"Ctrl+Enter"_s)),
