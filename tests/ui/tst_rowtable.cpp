@@ -47,6 +47,7 @@ private Q_SLOTS:
     void whatDoesNotFitIsShownInShort();
     void namesThatDifferAtTheirEndStayApart();
     void whatBelongsToANameStandsNearIt();
+    void numbersEndBelowEachOther();
 };
 
 void tst_rowtable::homeAndEndGoToTheEndsOfATable()
@@ -177,6 +178,21 @@ void tst_rowtable::whatBelongsToANameStandsNearIt()
     QVERIFY(table.columnWidth(3) > 140 + more);
     table.resize(800, 400);
     QTRY_COMPARE(table.columnWidth(3), 140);
+}
+
+void tst_rowtable::numbersEndBelowEachOther()
+{
+    const auto endOf = [](const QString& number) {
+        const QImage image = painted({.text = number, .isAtRight = true}, 200);
+        int end = 0;
+        for (int x = 0; x < image.width(); ++x)
+            for (int y = 0; y < image.height() - 1; ++y) // above the line of the row
+                if (image.pixel(x, y) != image.pixel(0, 0))
+                    end = x;
+        return end;
+    };
+    QVERIFY(endOf(u"8"_s) > 180);
+    QVERIFY(qAbs(endOf(u"8"_s) - endOf(u"18"_s)) <= 1); // a digit is wider
 }
 
 TEST_CLASS(tst_rowtable)

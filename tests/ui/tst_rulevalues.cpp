@@ -279,9 +279,17 @@ void tst_rulevalues::aTriedHandsResultStaysInView()
 void tst_rulevalues::aHandIsTriedAfterSets()
 {
     const Editing editing("classic");
+    const QModelIndex count = editing.find<kit::RowTable>(u"sections"_s).model()->index(0, 1);
+    QCOMPARE(count.data(Qt::TextAlignmentRole).value<Qt::Alignment>(), Qt::AlignRight | Qt::AlignVCenter);
     QVERIFY(!editing.find<QSpinBox>(u"setsA"_s).isVisible());
     editing.type(u"end.maxSetsTotal"_s, u"2"_s);
-    QVERIFY(editing.find<QSpinBox>(u"setsA"_s).isVisible());
+    for (const QString& name : {u"scoreA"_s, u"bagsB"_s, u"setsA"_s}) { // each says of whom it is
+        const auto& field = editing.find<QSpinBox>(name);
+        QVERIFY(field.isVisible());
+        const auto* label =
+            field.parentWidget()->findChild<kit::Line*>(QString(), Qt::FindDirectChildrenOnly);
+        QVERIFY2(label && pseudo::english(label->text()).startsWith(name.back()), qPrintable(name));
+    }
     editing.fill(u"tricksA1"_s, u"0"_s); // side A is set
     editing.fill(u"tricksB1"_s, u"7"_s);
     const auto isLost = [&] {

@@ -45,6 +45,9 @@ QVariant RowModel::data(const QModelIndex& index, int role) const
         return cell.spoken.isEmpty() ? cell.text : cell.spoken;
     case Qt::ToolTipRole:
         return unlessEmpty(cell.toolTip);
+    case Qt::TextAlignmentRole:
+        return cell.isAtRight ? QVariant::fromValue(Qt::Alignment(Qt::AlignRight | Qt::AlignVCenter))
+                              : QVariant();
     case SecondRole:
         return unlessEmpty(cell.second);
     case InkRole:
@@ -126,8 +129,10 @@ void RowDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option, c
             write(*painter, m_theme, below, fits, small, c.soft);
     }
     const QString words = fitting(index.data().toString(), index.data(ShortRole), font, first);
+    const QVariant alignment = index.data(Qt::TextAlignmentRole);
     if (second.isEmpty())
-        write(*painter, m_theme, first, words, font, color);
+        write(*painter, m_theme, first, words, font, color,
+              alignment.isValid() ? alignment.value<Qt::Alignment>() : Qt::AlignLeft | Qt::AlignVCenter);
     else
         writeName(*painter, m_theme, first, words, font, color);
     painter->restore();

@@ -37,6 +37,7 @@ struct Cell {
     QString inShort{};         ///< shown where the text doesn't fit; empty: the text, shortened
     QString secondInShort{};   ///< the same of `second`
     bool secondIsName = false; ///< shortened in its middle: others may differ from it in their end alone
+    bool isAtRight = false;    ///< at the right of its column, as numbers are
     friend bool operator==(const Cell&, const Cell&) = default;
 };
 

@@ -71,6 +71,7 @@ void SectionList::show(const Edited& edited, const std::string& phase,
             note = {.text = Window::tr("fix"), .ink = kit::Line::Ink::Bad, .strong = true};
         else if (unchecked > 0)
             note = {.text = Window::tr("%1 to check").arg(unchecked), .ink = kit::Line::Ink::Soft};
+        note.isAtRight = true;
         const QString heading = kit::text(m_sections[i].heading);
         kit::Cell name{heading};
         name.strong = changes > 0;

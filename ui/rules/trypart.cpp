@@ -39,11 +39,8 @@ enum TryRow {
     AtTricks,
     AtRulings,
     AtSaid, // between the hand and what was before it, near to each field
-    AtScoreTitle,
     AtScore,
-    AtBagsTitle,
     AtBags,
-    AtSetsTitle,
     AtSets
 };
 
@@ -107,11 +104,9 @@ bool TryPart::eventFilter(QObject* watched, QEvent* event)
     return Card::eventFilter(watched, event);
 }
 
-QWidget* TryPart::addTitle(int row, const QString& text)
+void TryPart::addTitle(int row, const QString& text)
 {
-    auto* title = new Line(m_theme, text, 14, kit::Weight::Plain, Line::Ink::Soft);
-    m_grid->addWidget(title, row, 0, 1, 4);
-    return title;
+    m_grid->addWidget(kit::fieldHead(m_theme, text), row, 0, 1, 4);
 }
 
 void TryPart::place(QWidget* field, int row, Side side, int partner, bool isWide)
@@ -135,8 +130,7 @@ void TryPart::addBids()
         for (const int partner : {0, 1}) {
             const auto at = static_cast<std::size_t>(partner);
             const QString name = wording::letterOf(side) + QString::number(partner + 1);
-            auto* head = new Line(m_theme, name, 14, kit::Weight::Plain, Line::Ink::Soft);
-            place(m_sides[side].heads[at] = head, AtHeads, side, partner, false);
+            place(m_sides[side].heads[at] = kit::fieldHead(m_theme, name), AtHeads, side, partner, false);
             auto* bid = new BidField(Window::tr("Bid of %1").arg(name));
             bid->setObjectName(u"bid"_s + name);
             bid->setAlignment(Qt::AlignCenter);
@@ -170,27 +164,22 @@ void TryPart::addTricks()
 
 void TryPart::addBefore()
 {
-    addTitle(AtScoreTitle, Window::tr("Score before"));
-    m_bagsTitle = addTitle(AtBagsTitle, Window::tr("Bags before"));
-    for (const Side side : scoring::bothSides) {
-        kit::NumberField* score = number(Window::tr("Score of side %1 before").arg(wording::letterOf(side)),
-                                         -scoring::mostStartPoints, scoring::mostStartPoints);
-        score->setObjectName(u"score"_s + wording::letterOf(side));
-        place(m_sides[side].score = score, AtScore, side, 0, true);
-    }
-    for (const Side side : scoring::bothSides) {
-        kit::NumberField* bags =
-            number(Window::tr("Bags of side %1 before").arg(wording::letterOf(side)), 0, mostBefore);
-        bags->setObjectName(u"bags"_s + wording::letterOf(side));
-        place(m_sides[side].bags = bags, AtBags, side, 0, true);
-    }
-    m_setsTitle = addTitle(AtSetsTitle, Window::tr("Times set before"));
-    for (const Side side : scoring::bothSides) {
-        kit::NumberField* sets = number(
-            Window::tr("Times that side %1 was set before").arg(wording::letterOf(side)), 0, mostBefore);
-        sets->setObjectName(u"sets"_s + wording::letterOf(side));
-        place(m_sides[side].sets = sets, AtSets, side, 0, true);
-    }
+    const auto add = [this](TryRow row, const QString& object, kit::NumberField* Fields::*field,
+                            const QString& label, const QString& name, int least, int most) {
+        for (const Side side : scoring::bothSides) {
+            const QString letter = wording::letterOf(side);
+            kit::NumberField* made = number(name.arg(letter), least, most);
+            made->setObjectName(object + letter);
+            m_sides[side].*field = made;
+            place(kit::labelled(m_theme, label.arg(letter), made, nullptr), row, side, 0, true);
+        }
+    };
+    add(AtScore, u"score"_s, &Fields::score, Window::tr("%1 score before"),
+        Window::tr("Score of side %1 before"), -scoring::mostStartPoints, scoring::mostStartPoints);
+    add(AtBags, u"bags"_s, &Fields::bags, Window::tr("%1 bags before"), Window::tr("Bags of side %1 before"),
+        0, mostBefore);
+    add(AtSets, u"sets"_s, &Fields::sets, Window::tr("%1 sets before"),
+        Window::tr("Times that side %1 was set before"), 0, mostBefore);
 }
 
 // A hand that was typed for other rules says nothing about these.
@@ -305,14 +294,12 @@ void TryPart::refresh()
         fields.score->setEnabled(!m_first->isChecked());
         fields.bags->setEnabled(!m_first->isChecked());
         fields.sets->setEnabled(!m_first->isChecked());
-        fields.bags->setVisible(scoring::keepsBags(rules));
-        fields.sets->setVisible(rules.end.maxSetsTotal.has_value());
+        fields.bags->parentWidget()->setVisible(scoring::keepsBags(rules));
+        fields.sets->parentWidget()->setVisible(rules.end.maxSetsTotal.has_value());
         fields.blind->setEnabled(!bidsItself());
         fields.blind->setVisible(rules.contract.blindBid.has_value());
     }
     m_rulings->list(rules);
-    m_bagsTitle->setVisible(scoring::keepsBags(rules));
-    m_setsTitle->setVisible(rules.end.maxSetsTotal.has_value());
     m_hint->say(rules.nil.blindMade
                     ? Window::tr("For a bid of nil, type %1. For blind nil, type %2.")
                           .arg(session::named(session::Key::Nil), session::named(session::Key::Blind))

@@ -45,7 +45,7 @@ private:
     void addTricks();
     void addBefore();
     QWidget* makeSaid();
-    QWidget* addTitle(int row, const QString& text);
+    void addTitle(int row, const QString& text);
     void place(QWidget* field, int row, scoring::Side side, int partner, bool isWide);
     kit::NumberField* number(const QString& name, int least, int most);
     void refresh();
@@ -64,8 +64,6 @@ private:
     scoring::PerSide<Fields> m_sides;
     kit::Prose* m_hint;
     TryRulings* m_rulings;
-    QWidget* m_bagsTitle = nullptr;
-    QWidget* m_setsTitle = nullptr;
     QWidget* m_said = nullptr; ///< what the hand comes to
     QCheckBox* m_first;
     kit::Prose* m_result;
