@@ -136,6 +136,7 @@ private Q_SLOTS:
     void theSheetObjectsToTheKeyboardOnThePad();
     void aWrongTouchIsUndone();
     void makesRoomForAQuestion();
+    void saysWhatItDoesToReopenedBids();
     void isOneStopOfTab();
     void leavesTheSheetInView_data();
     void leavesTheSheetInView();
@@ -341,6 +342,27 @@ void tst_pad::makesRoomForAQuestion()
     touch(table, u"save hand"_s);
     table.type(u"misheard⏎"_s);
     QCOMPARE(table.score(scoring::Side::A), 60);
+}
+
+void tst_pad::saysWhatItDoesToReopenedBids()
+{
+    Table table(at("unc"));
+    table.type(u"p32436"_s);
+    QVERIFY(offered(table.sheet()).contains(u"save hand"_s));
+    table.press(Qt::Key_F2);
+    QVERIFY(!offered(table.sheet()).contains(u"save hand"_s));
+    QVERIFY(!offered(table.sheet()).contains(u"clear"_s));
+    touch(table, u"next bid"_s);
+    QCOMPARE(table.inRow(), u"3|2<4|3|6|7|"_s);
+    touch(table, u"keep the bids"_s);
+    QVERIFY(offered(table.sheet()).contains(u"save hand"_s) && offered(table.sheet()).contains(u"clear"_s));
+    touch(table, u"save hand"_s);
+    table.stage.settle();
+    QCOMPARE(tournament::handsOn(table.match()), 1);
+    table.press(Qt::Key_Up);
+    table.press(Qt::Key_F2);
+    touch(table, u"cancel"_s);
+    QVERIFY(offered(table.sheet()).contains(u"clear"_s));
 }
 
 void tst_pad::isOneStopOfTab()

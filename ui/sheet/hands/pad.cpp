@@ -59,10 +59,13 @@ void PadKey::paintEvent(QPaintEvent*)
     const double inset = border / 2;
     painter.drawRoundedRect(QRectF(rect()).adjusted(inset, inset, -inset, -inset), m_theme.px(8),
                             m_theme.px(8));
-    painter.setPen(!isEnabled() ? c.dim : filled ? c.panel : c.ink);
     const bool number = text().front().isDigit();
-    painter.setFont(m_theme.font(number ? 24 : 16, kit::Weight::Medium));
-    painter.drawText(rect(), Qt::AlignCenter, text());
+    kit::write(painter, m_theme, QRectF(rect()).adjusted(3, 0, -3, 0), text(),
+               m_theme.font(number ? 24 : 16, kit::Weight::Medium),
+               !isEnabled() ? c.dim
+               : filled     ? c.panel
+                            : c.ink,
+               Qt::AlignCenter);
 }
 
 Pad::Pad(kit::Theme& theme, QWidget* parent)
@@ -104,7 +107,7 @@ void Pad::addOthers()
     const int right = numbersInARow;
     m_nil = does(add(0, right, Window::tr("Nil"), Window::tr("nil")), Qt::Key_N);
     m_blind = does(add(0, right + 1, Window::tr("Blind"), Window::tr("blind")), Qt::Key_B);
-    does(add(0, right + 2, Window::tr("Clear"), Window::tr("clear")), Qt::Key_Escape);
+    m_clear = does(add(0, right + 2, Window::tr("Clear"), Window::tr("clear")), Qt::Key_Escape);
     connect(add(0, right + 3, Window::tr("Undo"), Window::tr("undo")), &PadKey::clicked, this,
             &Pad::undoWanted);
     m_back = does(add(1, right, Window::tr("Back"), Window::tr("back")), Qt::Key_Backspace);
@@ -112,19 +115,34 @@ void Pad::addOthers()
     m_save = add(1, right + 2, Window::tr("Save"), Window::tr("save hand"), 2);
     m_save->setStrong(true);
     connect(m_save, &PadKey::clicked, this,
-            [this] { Q_EMIT key(Qt::Key_Return, m_letsIn ? Qt::ControlModifier : Qt::NoModifier); });
+            [this] { Q_EMIT key(Qt::Key_Return, m_overrides ? Qt::ControlModifier : Qt::NoModifier); });
 }
 
-void Pad::offer(const HandEntry& entry, bool letsIn)
+void Pad::offer(const HandEntry& entry, Row row, bool overrides)
 {
-    m_letsIn = letsIn;
-    m_save->setText(letsIn ? Window::tr("Override…") : Window::tr("Save"));
-    m_save->setAccessibleName(letsIn ? Window::tr("override with a reason") : Window::tr("save hand"));
-    QHash<const PadKey*, bool> can{{m_nil, entry.takes(HandEntry::Key::Nil)},
-                                   {m_blind, entry.takes(HandEntry::Key::Blind)},
-                                   {m_back, entry.takes(HandEntry::Key::Back)},
-                                   {m_next, entry.takes(HandEntry::Key::Next)},
-                                   {m_save, entry.hasTricks()}};
+    const auto say = [](PadKey* key, const QString& words, const QString& name) {
+        key->setText(words);
+        key->setAccessibleName(name);
+    };
+    m_overrides = overrides && row != Row::Bids;
+    if (row == Row::Bids)
+        say(m_save, Window::tr("Next bid"), Window::tr("next bid"));
+    else if (overrides)
+        say(m_save, Window::tr("Override…"), Window::tr("override with a reason"));
+    else
+        say(m_save, Window::tr("Save"), Window::tr("save hand"));
+    if (row == Row::Bids)
+        say(m_clear, Window::tr("Keep"), Window::tr("keep the bids"));
+    else if (row == Row::Amended)
+        say(m_clear, Window::tr("Cancel"), Window::tr("cancel"));
+    else
+        say(m_clear, Window::tr("Clear"), Window::tr("clear"));
+    QHash<const PadKey*, bool> can{
+        {m_nil, entry.takes(HandEntry::Key::Nil)},
+        {m_blind, entry.takes(HandEntry::Key::Blind)},
+        {m_back, entry.takes(HandEntry::Key::Back)},
+        {m_next, entry.takes(HandEntry::Key::Next)},
+        {m_save, row == Row::Bids ? entry.takes(HandEntry::Key::Next) : entry.hasTricks()}};
     for (std::size_t n = 0; n < m_numbers.size(); ++n)
         can.insert(m_numbers[n], entry.takes(static_cast<int>(n)));
     const auto stays = [&](const PadKey* key) { return can.value(key, true); };

@@ -18,7 +18,7 @@ class PadKey : public QAbstractButton {
     Q_OBJECT
 public:
     PadKey(kit::Theme& theme, const QString& words, const QString& name, QWidget* parent);
-    /// The only highlighted key: it saves the hand.
+    /// The only highlighted key: Enter.
     void setStrong(bool strong) { m_strong = strong; }
     QSize sizeHint() const override { return {m_theme.px(thumb), m_theme.px(thumb)}; }
     QSize minimumSizeHint() const override { return {thumb * 3 / 4, thumb}; }
@@ -41,9 +41,11 @@ class Pad : public kit::Card {
 public:
     explicit Pad(kit::Theme& theme, QWidget* parent = nullptr);
 
-    /// Fades the keys that can't be used now. `letsIn`: the rule sheet forbids the hand, and the saving key
-    /// becomes an override.
-    void offer(const HandEntry& entry, bool letsIn);
+    /// What is in the row: a hand, one on record that is amended, or bids that are typed again.
+    enum class Row { Hand, Amended, Bids };
+    /// Fades the keys that can't be used now, and says what Enter and Esc do. `overrides`: the rule sheet
+    /// forbids the hand, and Enter asks why it counts.
+    void offer(const HandEntry& entry, Row row, bool overrides);
     /// Whether it is in use. It is visible while `row` is and `question` isn't.
     void setWanted(bool wanted);
     bool isWanted() const { return m_wanted; }
@@ -75,14 +77,15 @@ private:
     std::vector<PadKey*> m_numbers; ///< by number
     PadKey* m_nil = nullptr;
     PadKey* m_blind = nullptr;
+    PadKey* m_clear = nullptr; ///< Esc
     PadKey* m_back = nullptr;
     PadKey* m_next = nullptr;
-    PadKey* m_save = nullptr;
+    PadKey* m_save = nullptr; ///< Enter
     PadKey* m_stop = nullptr; ///< the one that Tab reaches
     QWidget* m_row = nullptr;
     QWidget* m_question = nullptr;
     bool m_wanted = false;
-    bool m_letsIn = false;
+    bool m_overrides = false;
 };
 
 // Who deals first in a game: one key or touch.

@@ -87,6 +87,13 @@ QList<NeedRow> needsOf(Needs& needs, const tournament::Tournament& tournament, c
            recentOf(match, entry.shownGame());
 }
 
+Pad::Row rowOfPad(EntrySession& entry)
+{
+    return entry.amending()              ? Pad::Row::Amended
+           : entry.typing().retypesBid() ? Pad::Row::Bids
+                                         : Pad::Row::Hand;
+}
+
 /// To the newest hand; where a challenge alone holds the match, to none, so that the key for it opens that
 /// one.
 void goToHands(HandsView& hands, const tournament::Match* match)
@@ -266,7 +273,7 @@ void SheetView::takePassedOn(QKeyEvent* event)
 void SheetView::offerKeys()
 {
     if (const tournament::Match* match = m_entry->current(); match && m_pad->isWanted())
-        m_pad->offer(m_entry->entry(), letsIn(*match, *m_entry));
+        m_pad->offer(m_entry->entry(), rowOfPad(*m_entry), letsIn(*match, *m_entry));
 }
 
 QString SheetView::message() const
