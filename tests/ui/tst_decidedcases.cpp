@@ -1,5 +1,7 @@
 // A renege challenge once it is decided or its hand is over, and the ways back from it.
 #include "atcase.h"
+#include "atrulings.h"
+
 #include "program/testclass.h"
 
 using namespace Qt::StringLiterals;
@@ -19,6 +21,7 @@ private Q_SLOTS:
     void bothOutcomesAreShownOnAFinishedMatch();
     void aCardIsHeldOnlyWhileTheHandIsPlayed_data();
     void aCardIsHeldOnlyWhileTheHandIsPlayed();
+    void noTricksAreMovedWhereASideIsSet();
 };
 
 // Trial: a case that F3 had opened led to the list of all rulings.
@@ -146,6 +149,28 @@ void tst_decidedcases::aCardIsHeldOnlyWhileTheHandIsPlayed()
     QCOMPARE(live.shows(u"shown later: still in the hand"_s), isPlayed);
     live.person.type(u"0"_s);
     QCOMPARE(live.page().entry().isHeld(), isPlayed);
+}
+
+// What a ruling does is said as it is scored.
+void tst_decidedcases::noTricksAreMovedWhereASideIsSet()
+{
+    tournaments::LiveTournament live({.rules = "unc-regular", .change = [](rules::Venue& venue) {
+                                          scoring::RenegeRule& rule = *venue.phases.front().rules.renege;
+                                          rule.effect = scoring::RenegeEffect::AutoSet;
+                                          rule.receiverCountsTricks = true;
+                                      }});
+    QCOMPARE(live.checkIn("W1-1"), "");
+    live.enter("W1-1", tournaments::bidsLine);
+    stage::Rulings rulings(live);
+    rulings.screen.openHand(u"W1-1"_s, 1, 1);
+    rulings.person.type(u"214m"_s); // by side B
+    const auto& rows = rulings.screen.page().upheld().outcome().rows;
+    QCOMPARE(rows.size(), 2);
+    QCOMPARE(rows.at(0).side, scoring::Side::A); // is set
+    QCOMPARE(rows.at(1).value, u"+30"_s);
+    rulings.person.type(u"u"_s);
+    const QString says = stage::textOf(*rulings.person.find<QLabel>(u"outcome"_s));
+    QVERIFY2(says.contains(u"A is set, B gets 30 points"_s), qPrintable(says));
 }
 
 TEST_CLASS(tst_decidedcases)

@@ -167,6 +167,12 @@ bool isPaid(const std::optional<scoring::RenegeRule>& rule, const scoring::Hand&
     return rule && (scoring::wrongPayerOf(*rule, hand, renege) || scoring::payerOf(*rule, hand, renege));
 }
 
+/// Whether tricks are moved to the other side: as they are scored.
+bool movesTricks(const scoring::RenegeRule& rule)
+{
+    return rule.effect == scoring::RenegeEffect::Tricks && rule.receiverCountsTricks;
+}
+
 QList<OutcomeRow> byTheRule(const std::optional<scoring::RenegeRule>& rule, const scoring::Hand& hand,
                             const scoring::Renege& renege)
 {
@@ -190,7 +196,7 @@ QList<OutcomeRow> byTheRule(const std::optional<scoring::RenegeRule>& rule, cons
         break;
     }
     const Side receives = scoring::other(*pays);
-    if (rule->receiverCountsTricks)
+    if (movesTricks(*rule))
         rows.append({receives, Window::tr("tricks"), kit::signedNumber(rule->tricks)});
     if (rule->receiverPoints != 0)
         rows.append({receives, Window::tr("award"), kit::signedNumber(rule->receiverPoints)});
@@ -249,7 +255,7 @@ QString costInWords(const scoring::RenegeRule& rule, const scoring::Hand& hand, 
         parts << Window::tr("%1 loses the game").arg(payer);
         break;
     }
-    if (rule.receiverCountsTricks)
+    if (movesTricks(rule))
         parts << Window::tr("%1 gets %2").arg(receiver, tricksText(rule.tricks));
     if (rule.receiverPoints != 0)
         parts << Window::tr("%1 gets %2")
