@@ -9,12 +9,11 @@
 #include "scoring/outlook.h"
 #include "ui/kit/text.h"
 #include "ui/session/clockwords.h"
+#include "ui/session/deed.h"
 #include "ui/sheet/aside/endcard.h"
 #include "wording/record/names.h"
 #include "wording/record/refusal.h"
 #include "wording/tr.h"
-
-#include <QPointer>
 
 #include <algorithm>
 #include <utility>
@@ -175,16 +174,13 @@ void SheetQuestions::askTime()
                   if (!rule || !m_entry.permit.allow)
                       return sendTime(call, by);
                   m_ask.complain(Window::tr("Enter a supervisor’s PIN."));
-                  m_entry.permit.allow(
+                  session::withPin(
+                      m_session, m_entry.permit.allow,
                       Window::tr("To call time against the tournament’s rule, enter a supervisor’s PIN"),
-                      [self = QPointer(this), call](const QString& allowed) {
-                          if (self)
-                              self->sendTime(call, allowed.toStdString());
-                      },
-                      [self = QPointer(this)] {
-                          if (self && self->m_ask.isOpen())
-                              self->m_ask.complain(Window::tr(
-                                  "You entered no PIN. Nothing was recorded. Press Enter to try again."));
+                      this, [this, call](const QString& allowed) { sendTime(call, allowed.toStdString()); },
+                      [this](const QString& why) {
+                          if (m_ask.isOpen())
+                              m_ask.complain(why);
                       });
               });
 }
