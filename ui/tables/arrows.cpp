@@ -18,10 +18,7 @@ protected:
     // Past what is between them: an area that scrolls would take them too.
     bool eventFilter(QObject* watched, QEvent* event) override
     {
-        if (event->type() != QEvent::KeyPress)
-            return QObject::eventFilter(watched, event);
-        const int key = static_cast<QKeyEvent*>(event)->key();
-        if (key < Qt::Key_Left || key > Qt::Key_Down) // the four of them
+        if (event->type() != QEvent::KeyPress || !isArrow(static_cast<QKeyEvent*>(event)->key()))
             return QObject::eventFilter(watched, event);
         for (QWidget* around = static_cast<QWidget*>(watched); around; around = around->parentWidget())
             if (auto* screen = qobject_cast<session::Screen*>(around)) {
@@ -34,6 +31,11 @@ protected:
 };
 
 } // namespace
+
+bool isArrow(int key)
+{
+    return key >= Qt::Key_Left && key <= Qt::Key_Down;
+}
 
 void leaveArrowsToScreen(QAbstractButton& button)
 {

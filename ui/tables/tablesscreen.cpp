@@ -1,5 +1,6 @@
 #include "tablesscreen.h"
 
+#include "arrows.h"
 #include "tableswords.h"
 
 #include "tournament/queries/room.h"
@@ -29,8 +30,7 @@ constexpr SideWidth sideWidths[] = {{1500, 400}, {1000, 340}, {0, 300}};
 /// Whether a key that is held down moves through the lists.
 bool repeats(int key)
 {
-    const bool isArrow = key >= Qt::Key_Left && key <= Qt::Key_Down; // the four of them
-    return isArrow || key == Qt::Key_PageUp || key == Qt::Key_PageDown;
+    return isArrow(key) || key == Qt::Key_PageUp || key == Qt::Key_PageDown;
 }
 
 } // namespace
