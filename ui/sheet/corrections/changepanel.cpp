@@ -12,7 +12,6 @@
 #include <QKeyEvent>
 #include <QPainter>
 #include <QRadioButton>
-#include <QScrollArea>
 
 #include <array>
 
@@ -261,21 +260,6 @@ void ChangePanel::add(QBoxLayout& into, const LaterRow& row)
     }
     into.addSpacing(m_theme.px(betweenParts));
     into.addWidget(whole);
-}
-
-void ChangePanel::bringChoicesIntoView()
-{
-    const auto buttons = findChildren<QRadioButton*>();
-    if (buttons.isEmpty())
-        return;
-    QMetaObject::invokeMethod( // once it is laid out
-        buttons.last()->parentWidget(),
-        [choices = buttons.last()->parentWidget()] {
-            for (QWidget* around = choices->parentWidget(); around; around = around->parentWidget())
-                if (auto* area = qobject_cast<QScrollArea*>(around))
-                    return area->ensureWidgetVisible(choices, 0, 0);
-        },
-        Qt::QueuedConnection);
 }
 
 void ChangePanel::choose(const std::string& match, facts::Resolution choice)

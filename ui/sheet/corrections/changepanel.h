@@ -26,8 +26,6 @@ public:
     void tell(const Changes& changes);
     /// Ends the preview.
     void clear();
-    /// Scrolls to the last choices, where the panel has less room than it needs: Enter takes none unseen.
-    void bringChoicesIntoView();
     /// The last preview, with the decisions about later matches.
     const Change& change() const { return m_change; }
     /// Nothing if it was refused.

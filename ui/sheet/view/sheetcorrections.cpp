@@ -127,8 +127,8 @@ void SheetCorrections::bringChangesIntoView()
     kit::bringIntoView(m_panel, {0, 0, m_panel.width(), 1});
     if (const auto typed = m_hands.editorBox())
         kit::bringIntoView(m_hands, *typed);
-    if (const auto* choice = m_panel.findChild<QRadioButton*>())
-        kit::bringIntoView(*choice->parentWidget(), choice->parentWidget()->rect());
+    if (const auto choices = m_panel.findChildren<QRadioButton*>(); !choices.isEmpty())
+        kit::bringIntoView(*choices.last()->parentWidget(), choices.last()->parentWidget()->rect());
     kit::bringIntoView(m_ask, m_ask.rect());
 }
 
@@ -289,7 +289,6 @@ void SheetCorrections::askChange(Change change, const QStringList& notes)
     };
     change.make = [this](const QString& done, const session::Job& job) { m_questions.send(done, job); };
     sheet::askChange(m_ask, m_panel, change, notes);
-    m_panel.bringChoicesIntoView();
 }
 
 void SheetCorrections::askSheet()
