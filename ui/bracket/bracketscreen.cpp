@@ -134,10 +134,7 @@ BracketScreen::BracketScreen(kit::Theme& theme, session::Session& session, QWidg
 {
     auto* column = kit::columnIn(this, 0);
     column->addLayout(makeHead());
-    m_empty = kit::emptyState(
-        theme, Window::tr("No draw yet"), Window::tr("Add teams and make the draw on the Teams screen."),
-        {hint(
-            session::Key::ToTeams, [this] { Q_EMIT wanted(session::Key::ToTeams); }, true)});
+    m_empty = emptyUntilDrawn(Window::tr("No draw yet"));
     column->addWidget(m_empty, 1);
     column->addWidget(m_tree, 1);
     m_keys = makeKeys();

@@ -124,7 +124,7 @@ QString firstToDo(const tournament::Tournament& tournament)
 {
     const tournament::Setting& setting = *tournament.setting;
     if (setting.teams.empty())
-        return Window::tr("Add teams and make the draw on the Teams screen.");
+        return kit::text(wording::drawFirstText());
     const bool perMatch = !setting.rules.empty() &&
                           tournament::regularSet(*tournament::generalRules(setting)).people.checkin.scope ==
                               rules::CheckinScope::Match;

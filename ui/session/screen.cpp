@@ -1,5 +1,7 @@
 #include "screen.h"
 
+#include "ui/kit/text.h"
+#include "wording/tournament/statewords.h"
 #include "wording/tr.h"
 
 #include <QKeyEvent>
@@ -56,6 +58,13 @@ kit::KeyHint* Screen::hint(const QString& key, const QString& does, const std::f
     made->setRoomy(roomy);
     connect(made, &kit::KeyHint::clicked, this, then);
     return made;
+}
+
+QWidget* Screen::emptyUntilDrawn(const QString& title)
+{
+    kit::KeyHint* toTeams = hint(
+        Key::ToTeams, [this] { Q_EMIT wanted(Key::ToTeams); }, true);
+    return kit::emptyState(m_theme, title, kit::text(wording::drawFirstText()), {toTeams});
 }
 
 QPushButton* Screen::closeButton()

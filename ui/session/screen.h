@@ -79,6 +79,8 @@ protected:
     /// A key and its action, which can also be clicked; `roomy`: large enough to touch.
     kit::KeyHint* hint(const QString& key, const QString& does, const std::function<void()>& then,
                        bool roomy = false);
+    /// Shown in place of what comes with the draw; its key leads to Teams.
+    QWidget* emptyUntilDrawn(const QString& title);
     /// Goes back to the previous screen, like Esc.
     QPushButton* closeButton();
     /// Ctrl+P prints this screen.

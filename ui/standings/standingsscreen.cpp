@@ -68,10 +68,7 @@ StandingsScreen::StandingsScreen(kit::Theme& theme, session::Session& session, Q
     m_why->setObjectName(u"why"_s);
     column->addWidget(m_why);
     column->addWidget(m_legend);
-    m_empty = kit::emptyState(
-        theme, Window::tr("No standings yet"), Window::tr("Add teams and make the draw on the Teams screen."),
-        {hint(
-            session::Key::ToTeams, [this] { Q_EMIT wanted(session::Key::ToTeams); }, true)});
+    m_empty = emptyUntilDrawn(Window::tr("No standings yet"));
     column->addWidget(m_empty, 1);
     connect(&theme, &kit::Theme::changed, this, &StandingsScreen::fit);
 }

@@ -40,11 +40,7 @@ TablesScreen::TablesScreen(kit::Theme& theme, session::Session& session, QWidget
       m_subtitle(new kit::Line(theme, 15, kit::Weight::Plain, kit::Line::Ink::Soft)),
       m_clocks(new Clocks(theme, session)), m_tables(new Room(theme, session)),
       m_ending(new EndingCard(theme)), m_places(new FinalPlaces(theme)),
-      m_undrawn(kit::emptyState(
-          theme, wording::Window::tr("No draw yet"),
-          wording::Window::tr("Add teams and make the draw on the Teams screen."),
-          {hint(
-              session::Key::ToTeams, [this] { Q_EMIT wanted(session::Key::ToTeams); }, true)})),
+      m_undrawn(emptyUntilDrawn(wording::Window::tr("No draw yet"))),
       m_idle(kit::emptyState(
           theme, wording::Window::tr("No match is at a table"),
           wording::Window::tr("Call the matches one after another. Each goes to the next free table."),

@@ -126,6 +126,11 @@ std::string mustShowIdAgainText(const tournament::Match& match, const std::strin
                          : filled(Desk::tr("must show ID again for match %1: %2"), numberOf(match), names);
 }
 
+std::string drawFirstText()
+{
+    return filled(Desk::tr("Add teams and make the draw on the Teams screen."));
+}
+
 std::string awaitsCheckInText()
 {
     return filled(Desk::tr("waiting for check-in"));

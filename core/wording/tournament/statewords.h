@@ -26,6 +26,9 @@ std::string readyText(int ready, int needed, int again);
 /// `Finished · Ruff Crowd won`.
 std::string progressText(const tournament::Tournament& tournament);
 
+/// `Add teams and make the draw on the Teams screen.`: on a screen that shows nothing before that.
+std::string drawFirstText();
+
 /// `show ID again for match 5`
 std::string showIdAgainText(const tournament::Match& match);
 /// `not checked in: Ben Cole; show ID again for match 5: Ana Ruiz`, from names with commas between them;
