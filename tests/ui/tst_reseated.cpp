@@ -72,7 +72,7 @@ void tst_reseated::aTableThatPlaysOnIsSaidToOnceACorrectionIsSigned()
     for (const Qt::Key key : {Qt::Key_Space, Qt::Key_Tab, Qt::Key_Space, Qt::Key_Return})
         at.person.press(key);
     at.person.wait();
-    QVERIFY2(at.says(u"Table 1 is playing match 2."_s), qPrintable(at.person.said()));
+    QVERIFY2(at.says(u"Match 2 is at table 1 now."_s), qPrintable(at.person.said()));
 }
 
 TEST_CLASS(tst_reseated)

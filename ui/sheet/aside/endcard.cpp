@@ -213,8 +213,8 @@ QString whyNone(const tournament::Tournament& tournament, int table,
     const auto tables = tournament::atTables(tournament);
     const auto place = static_cast<std::size_t>(table) - 1;
     if (const tournament::Match* there = place < tables.size() ? tables[place] : nullptr)
-        return Window::tr("Table %1 is playing %2.")
-            .arg(QString::number(table), kit::text(wording::titleOf(*there)));
+        return Window::tr("%1 is at table %2 now.")
+            .arg(kit::sentence(wording::titleOf(*there)), QString::number(table));
     return Window::tr("No match is ready for this table. See Tables.");
 }
 

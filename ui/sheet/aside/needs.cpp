@@ -112,7 +112,7 @@ bool isAsBid(const scoring::ByTricks& makes, int contract)
     return true;
 }
 
-/// The name of the partner who didn't bid nil; empty where nobody did.
+/// The name of the partner of who bid nil; empty of a side that bids as one.
 QString besideNil(const scoring::Hand& hand, scoring::Side side, const facts::PerSeat<QString>& names)
 {
     const auto* bids = std::get_if<scoring::Bids>(&hand.sides[side].bid);
