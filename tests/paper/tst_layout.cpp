@@ -129,15 +129,20 @@ void tst_layout::theMarksOfARankStandOnALine()
     QCOMPARE(second, first);
 }
 
-// Three rounds have room on a page of Letter; the last has two of thirteen, not one.
+// Three rounds have room on a page of Letter; the last has two of thirteen, not one. On A4, lower rows make
+// room for four.
 void tst_layout::theLastPageOfRoundsIsNoNearlyEmptyOne()
 {
-    const paper::Document rounds = pdf::document(sharedRanks(13), u"rounds"_s);
-    const pdf::File file(rounds);
-    const auto last = static_cast<int>(rounds.pages.size());
-    QCOMPARE(last, 5);
-    QCOMPARE(file.text(last - 1).count(u"Round "_s), 2);
-    QCOMPARE(file.text(last).count(u"Round "_s), 2);
+    const tournament::Tournament tournament = sharedRanks(13);
+    for (const auto& [format, pages, lastButOne] :
+         {std::tuple(paper::Format::Letter, 5, 2), std::tuple(paper::Format::A4, 4, 3)}) {
+        const paper::Document rounds = pdf::document(tournament, u"rounds"_s, {}, format);
+        const pdf::File file(rounds);
+        const auto last = static_cast<int>(rounds.pages.size());
+        QCOMPARE(last, pages);
+        QCOMPARE(file.text(last - 1).count(u"Round "_s), lastButOne);
+        QCOMPARE(file.text(last).count(u"Round "_s), 2);
+    }
 }
 
 // One of the teams has a name of two lines.

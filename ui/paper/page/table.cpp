@@ -278,7 +278,7 @@ struct Paging {
 };
 
 /// Takes groups of the page before to the last, until that has more than a little on it.
-void fillLastPage(const Table& table, Paging& paging, double room)
+Paging withFullerLastPage(const Table& table, Paging paging, double room)
 {
     for (qsizetype pages = paging.ends.size();
          pages > 1 && lastPage(table, paging.heights, paging.ends) < littleOnAPage * room;) {
@@ -290,9 +290,10 @@ void fillLastPage(const Table& table, Paging& paging, double room)
         while (end > first && (!table.rows[end].begins || table.rows[end - 1].keeps));
         if (end <= first || lastPage(table, paging.heights, paging.ends) > room) {
             paging.ends = before;
-            return;
+            break;
         }
     }
+    return paging;
 }
 
 /// `at`: the pages with rows of a height, in some room. Rows are no lower than `least`.
@@ -305,7 +306,7 @@ Paging evenPaging(const Table& table, const Room& room, double least, const At& 
         return full;
     for (double row = table.rowHeight - 0.1; row >= least; row -= 0.1)
         if (Paging lower = at(row, room); lower.ends.size() < full.ends.size())
-            return lower;
+            return withFullerLastPage(table, std::move(lower), room.page);
     Paging even = full;
     for (double less = 2; isFew && less < 0.6 * room.page; less += 2) {
         Paging other = at(table.rowHeight, {room.page - less, room.first - less});
@@ -313,8 +314,7 @@ Paging evenPaging(const Table& table, const Room& room, double least, const At& 
             break;
         even = std::move(other);
     }
-    fillLastPage(table, even, room.page);
-    return even;
+    return withFullerLastPage(table, std::move(even), room.page);
 }
 
 /// What a row names stays on a page with it where that takes no more pages.
