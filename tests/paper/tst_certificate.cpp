@@ -68,6 +68,7 @@ private Q_SLOTS:
     void anOrderFromElsewhereIsMarked();
     void theHourIsThatOfTheDraw();
     void whoCameLateIsNotInIt();
+    void thirtyTwoTeamsAreAPage();
     void manyTeamsGoOnOverleaf();
 };
 
@@ -202,6 +203,17 @@ void tst_certificate::whoCameLateIsNotInIt()
     const QString text = pageOf(live);
     MENTIONS(text);
     QVERIFY(!text.contains(u"Latecomers"_s));
+}
+
+// One of them has a name of two lines.
+void tst_certificate::thirtyTwoTeamsAreAPage()
+{
+    tournaments::LiveTournament live({.rules = "unc", .teams = 32});
+    QCOMPARE(live.record(facts::Team{
+                 "T5", "The Society for the Prevention of Cruelty to Small Trumps", {}, {"P9", "P10"}}),
+             std::string());
+    for (const paper::Format format : pdf::formats)
+        QCOMPARE(pdf::document(live.desk().tournament(), u"certificate"_s, {}, format).pages.size(), 1);
 }
 
 void tst_certificate::manyTeamsGoOnOverleaf()

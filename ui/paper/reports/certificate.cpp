@@ -24,6 +24,8 @@ constexpr double stepIndent = 7;
 constexpr double signHeight = 15;
 constexpr double stepGap = 1.6;
 constexpr double underWitnesses = 4;
+constexpr double teamRow = 6.2;
+constexpr double leastTeamRow = 5; ///< so low, thirty-two teams in roster order are a page of Letter
 
 /// In the time that the foot has too, and in UTC as it is on record; once where the two are the same.
 QString timeOf(const desk::Certificate& of, const Record& record)
@@ -135,7 +137,8 @@ void addCertificate(Binder& binder)
     if (!of.apart.empty())
         table.columns.insert(2, {Paper::tr("Affiliation"), 3.4});
     table.rows = rowsOf(of);
-    table.rowHeight = 6.2;
+    table.rowHeight = teamRow;
+    table.leastRowHeight = leastTeamRow;
     table.type = {10};
     addTable(binder, table);
 }
