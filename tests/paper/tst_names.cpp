@@ -13,6 +13,7 @@
 #include "share/page.h"
 #include "share/tables.h"
 #include "tournament/ranking/standings.h"
+#include "wording/record/facttext.h"
 #include "wording/record/names.h"
 #include "wording/tournament/rankingwords.h"
 
@@ -86,6 +87,7 @@ class tst_names : public QObject {
 private Q_SLOTS:
     void isolatesWhatRunsFromTheRight();
     void inReportsAndStandings();
+    void inTheLinesOfTheRecord();
     void onTheWebPage();
     void forMachines();
     void onPaper();
@@ -124,6 +126,27 @@ void tst_names::inReportsAndStandings()
         told += why.contains(QChar(0x2068)) ? 1 : 0;
     }
     QVERIFY(told > 0);
+}
+
+// The supervisor and the tournament have such names too.
+void tst_names::inTheLinesOfTheRecord()
+{
+    LiveTournament live(everybodyMeets());
+    play(live);
+    facts::Tournament renamed = *live.desk().tournament().setting->tournament;
+    renamed.name = arabic;
+    QCOMPARE(live.record(renamed), std::string());
+    facts::Incident incident{
+        .what = facts::IncidentKind::Warning, .team = "T2", .person = "P4", .reason = "shouted too"};
+    QVERIFY(desk::record(live.desk(), hebrew, desk::report(incident)));
+    const tournament::Tournament& tournament = live.desk().tournament();
+    for (const facts::Entry& entry : tournament::entries(tournament)) {
+        QCOMPARE(bare(q(wording::factText(tournament, entry))), QString());
+        QCOMPARE(bare(q(wording::factTitle(tournament, entry))), QString());
+    }
+    const QString closing = q(desk::reportText(desk::shiftReport(tournament, "2026-11-21")));
+    QVERIFY(closing.contains(q('(' + rules::isolated(hebrew) + ')')));
+    QCOMPARE(bare(closing), QString());
 }
 
 void tst_names::onTheWebPage()

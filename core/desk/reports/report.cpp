@@ -148,7 +148,7 @@ void addAbsences(const Tournament& tournament, ShiftReport& report)
 /// `Match 3, after hand 4: time was called (J. Park)`
 std::string withName(const std::string& said, const std::string& by)
 {
-    return filled(wording::Desk::tr("%1 (%2)"), said, by);
+    return filled(wording::Desk::tr("%1 (%2)"), said, rules::isolated(by));
 }
 
 bool isRuling(const facts::Fact& fact)
@@ -357,8 +357,8 @@ std::vector<ReportList> listsOf(const ShiftReport& report)
 
 std::string reportText(const ShiftReport& report)
 {
-    std::string text = filled(wording::Desk::tr("%1, shift report"), report.tournament) + "\n\n" +
-                       wording::teamsCounted(report.counts.teams) + ", " +
+    std::string text = filled(wording::Desk::tr("%1, shift report"), rules::isolated(report.tournament)) +
+                       "\n\n" + wording::teamsCounted(report.counts.teams) + ", " +
                        filled(wording::Desk::tr("%1 of %2 checked in"), report.here,
                               wording::playersCounted(report.counts.players)) +
                        ", " + filled(wording::Desk::tr("%n check-in(s) in all", nullptr, report.checkins)) +

@@ -56,7 +56,7 @@ TeamAttendance cameOf(const Tournament& tournament, const tournament::Team& team
 
 std::string nameOfTournament(const Tournament& tournament)
 {
-    return tournament.setting->tournament ? tournament.setting->tournament->name : "";
+    return tournament.setting->tournament ? rules::isolated(tournament.setting->tournament->name) : "";
 }
 
 std::string attendanceText(const Tournament& tournament, int aheadMin)
@@ -78,7 +78,7 @@ std::string attendanceText(const Tournament& tournament, int aheadMin)
                  (each.shown.empty() ? "" : ", " + filled(wording::Desk::tr("showed %1"), each.shown)) +
                  (each.exempt.empty() ? "" : ", " + each.exempt) +
                  (each.left ? ", " + filled(wording::Desk::tr("left the team")) : "") +
-                 (each.by.empty() ? "" : " (" + each.by + ')') + '\n';
+                 (each.by.empty() ? "" : " (" + rules::isolated(each.by) + ')') + '\n';
     }
     return filled(wording::Desk::tr("%1, attendance: %2 of %3 checked in"), nameOfTournament(tournament),
                   here, wording::playersCounted(static_cast<int>(all.size()) - left)) +

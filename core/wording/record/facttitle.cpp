@@ -24,7 +24,7 @@ std::vector<std::string> differencesOf(const facts::Tournament& now, const facts
 {
     std::vector<std::string> all;
     if (now.name != before.name)
-        all.push_back(filled(Desk::tr("the name %1"), now.name));
+        all.push_back(filled(Desk::tr("the name %1"), rules::isolated(now.name)));
     if (now.format != before.format)
         all.push_back(filled(Desk::tr("the format")));
     if (now.tables != before.tables)
@@ -106,7 +106,7 @@ public:
     {
         const facts::Tournament* before = tournament::tournamentBefore(tournament, seq);
         const auto others = before ? differencesOf(it, *before) : std::vector<std::string>();
-        return others.empty() ? filled(tr("the tournament %1"), it.name)
+        return others.empty() ? filled(tr("the tournament %1"), rules::isolated(it.name))
                               : rules::listed(others, filled(tr("and")));
     }
     auto known(const facts::Entry& entry, const std::string& id) const
@@ -176,7 +176,7 @@ public:
             [&](const facts::Tournament& it) { return setup(it, entry.seq); },
             [&](const facts::Rules&) { return filled(tr("the rules")); },
             [&](const facts::Person& it) { return known(entry, it.id); },
-            [&](const facts::Team& it) { return filled(tr("team %1"), it.name); },
+            [&](const facts::Team& it) { return filled(tr("team %1"), rules::isolated(it.name)); },
             [&](const facts::Draw&) { return filled(tr("the draw")); },
             [&](const facts::Pairing& it) { return filled(tr("the pairing of round %1"), it.round); },
             [&](const facts::Lot& it) { return filled(tr("the random draw of %1"), teams(it.teams)); },

@@ -106,7 +106,7 @@ FactLine factLine(const tournament::Tournament&, const facts::Tournament& setup)
             "; " +
             filled(Desk::tr("absences: %1"),
                    inWords(tournament::absencePolicy(setup.absences).value_or(tournament::AbsencePolicy())));
-    return {setup.name, text};
+    return {rules::isolated(setup.name), text};
 }
 
 FactLine factLine(const tournament::Tournament&, const facts::Closure& closure)
@@ -149,14 +149,14 @@ std::string linkedCard(const tournament::Tournament& tournament, const facts::En
 
 FactLine factLine(const tournament::Tournament&, const facts::Person& fact)
 {
-    return {fact.id + ' ' + (fact.name ? *fact.name : filled(Desk::tr("(name deleted)"))) +
+    return {fact.id + ' ' + (fact.name ? rules::isolated(*fact.name) : filled(Desk::tr("(name deleted)"))) +
             (fact.cardEnd ? ", " + filled(Desk::tr("card …%1"), *fact.cardEnd) : "") +
             (fact.affiliation ? ", " + filled(Desk::tr("affiliation %1"), *fact.affiliation) : "")};
 }
 
 FactLine factLine(const tournament::Tournament& tournament, const facts::Team& team)
 {
-    return {team.id + ' ' + team.name,
+    return {team.id + ' ' + rules::isolated(team.name),
             tournament::namesOf(tournament, team.players) +
                 (team.seed ? "; " + filled(Desk::tr("seed %1"), *team.seed) : "") +
                 (team.affiliation ? "; " + filled(Desk::tr("affiliation %1"), *team.affiliation) : "") +

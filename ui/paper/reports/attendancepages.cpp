@@ -200,7 +200,8 @@ void addOverrides(Binder& binder)
     else
         flow.title(Paper::tr("Exceptions to the rules"));
     for (const desk::LetIn& each : all)
-        flow.entry(timeText(each.at, binder.record().printed), u"%1 (%2)"_s.arg(q(each.text), q(each.by)));
+        flow.entry(timeText(each.at, binder.record().printed),
+                   u"%1 (%2)"_s.arg(q(each.text), q(rules::isolated(each.by))));
     flow.keep();
     (flow << supervisorsPiece()).addPages({Paper::tr("Exceptions")});
 }

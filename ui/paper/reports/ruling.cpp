@@ -175,7 +175,8 @@ QString decisionOf(const CaseAt& at)
     const QString text = ruling == facts::Ruling::Upheld     ? Paper::tr("Upheld by %1, %2")
                          : ruling == facts::Ruling::Rejected ? Paper::tr("Denied by %1, %2")
                                                              : Paper::tr("Withdrawn; recorded by %1, %2");
-    return text.arg(q(at.found.decided->by), timeText(at.found.decided->at, at.record.printed));
+    return text.arg(q(rules::isolated(at.found.decided->by)),
+                    timeText(at.found.decided->at, at.record.printed));
 }
 
 /// `Against the evidence: denied, though what was said proves it.`; empty where it is not.
@@ -202,7 +203,7 @@ void addClaim(Flow& flow, const CaseAt& at)
 {
     flow.title(Paper::tr("The challenge"))
         .entry(Paper::tr("Challenged by"), Paper::tr("%1; recorded by %2, %3")
-                                               .arg(claimantOf(at), q(at.found.claimed.by),
+                                               .arg(claimantOf(at), q(rules::isolated(at.found.claimed.by)),
                                                     timeText(at.found.claimed.at, at.record.printed)))
         .entry(Paper::tr("Accused"),
                Paper::tr("%1, in trick %2").arg(accusedOf(at), QString::number(at.found.challenge.book)),

@@ -5,6 +5,7 @@
 #include "bracket/questions.h"
 #include "desk/reports/report.h"
 #include "desk/reports/reportparts.h"
+#include "rules/words.h"
 #include "tournament/queries/room.h"
 #include "tournament/ranking/standings.h"
 #include "ui/paper/page/flow.h"
@@ -317,10 +318,13 @@ void addShift(Flow& flow, const Record& record)
     const auto day = desk::lastDayOf(*record.tournament, record.printed.offsetFromUtc() / 60);
     if (!day)
         return;
+    QStringList supervisors;
+    for (const std::string& name : day->supervisors)
+        supervisors << q(rules::isolated(name));
     flow.entry(Paper::tr("Shift"),
                Paper::tr("%1 – %2").arg(dayAndClock(inRoom(day->first, record.printed)),
                                         wording::timeOfDay(inRoom(day->last, record.printed).time())))
-        .entry(Paper::tr("On duty"), q(day->supervisors).join(u", "_s));
+        .entry(Paper::tr("On duty"), supervisors.join(u", "_s));
 }
 
 /// The first page, or more.

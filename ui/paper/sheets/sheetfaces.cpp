@@ -103,7 +103,7 @@ QString wonLine(const tournament::Tournament& tournament, const tournament::Matc
 
 QString stampText(const facts::Stamp& stamp, const QDateTime& printed)
 {
-    return Paper::tr("recorded by %1, %2").arg(q(stamp.by), timeText(stamp.at, printed));
+    return Paper::tr("recorded by %1, %2").arg(q(rules::isolated(stamp.by)), timeText(stamp.at, printed));
 }
 
 /// With the score where the hands come to another by now.

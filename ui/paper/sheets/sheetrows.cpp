@@ -152,8 +152,9 @@ void noteChanges(const wording::ChangedHand& hand, QStringList& notes)
     const QString mark = hand.number ? u"* "_s : QString(); // as its number has
     for (const wording::HandChange& change : hand.changes)
         notes << mark + Paper::tr("%1 was %2 by %3 (%4). %5")
-                            .arg(name, q(wording::changeWord(change.what)), q(change.stamp.by),
-                                 q(change.reason), q(wording::sentence(wording::saidBefore(change))));
+                            .arg(name, q(wording::changeWord(change.what)),
+                                 q(rules::isolated(change.stamp.by)), q(change.reason),
+                                 q(wording::sentence(wording::saidBefore(change))));
 }
 
 /// Of a hand of which only the bids are written down the other fields are still to be filled in.
