@@ -26,7 +26,7 @@ void tst_rulecard::theRuleCardNamesThePlaceOfEachRule()
 {
     tournaments::LiveTournament live(unc());
     const QString text = wordsOf(live, u"rulecard"_s);
-    pdf::contains(text, {u"UNC intramural Spades, regular"_s, u"The Game 3"_s, u"(Scoring 5a; our reading "_s,
+    pdf::contains(text, {u"UNC intramural Spades, regular"_s, u"The Game 3"_s, u"(Scoring 5a; our reading)"_s,
                          u"Our readings, where the rule sheet is unclear"_s,
                          u"UNC intramural Spades, championship"_s});
     QVERIFY(text.indexOf(u", regular"_s) < text.indexOf(u", championship"_s));

@@ -59,7 +59,7 @@ private Q_SLOTS:
     void init() { QTest::failOnWarning(QRegularExpression(u".*"_s)); }
     void saysWhatIsClaimedAndWhatItComesTo();
     void bothOutcomesStandSideBySide();
-    void itsReadingHasTheCodeOfTheRuleCard();
+    void itsReadingIsThatOfTheRuleCard();
     void anOpenDecisionHasBoxesToTick();
     void theDecisionIsSigned();
     void againstTheEvidenceIsSaid();
@@ -111,15 +111,15 @@ void tst_ruling::bothOutcomesStandSideBySide()
     QVERIFY(upheld > 0 && qAbs(upheld - denied) < 1);
 }
 
-void tst_ruling::itsReadingHasTheCodeOfTheRuleCard()
+void tst_ruling::itsReadingIsThatOfTheRuleCard()
 {
     AfterOneHand live;
     record(live, claim());
     const QString text = pdf::File(sheetOf(live)).text();
-    const auto found = QRegularExpression(u"Our reading (U\\d+): (The tricks come off)"_s).match(text);
-    QVERIFY2(found.hasMatch(), qPrintable(text));
+    pdf::contains(text, {u"Our reading: the tricks come off"_s});
+    QVERIFY2(!text.contains(QRegularExpression(u"\\bU\\d"_s)), qPrintable(text)); // its code
     pdf::contains(pdf::File(pdf::document(live.desk().tournament(), u"rulecard"_s)).text(),
-                  {found.captured(1) + u' ' + found.captured(2)});
+                  {u"U3 The tricks come off"_s});
 }
 
 void tst_ruling::anOpenDecisionHasBoxesToTick()

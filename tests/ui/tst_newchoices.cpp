@@ -240,6 +240,8 @@ void tst_newchoices::theSheetsBareWordsCanBeChosen()
         QVERIFY(field->isVisible());
         QCOMPARE(stage::descriptionOf(*field), stage::textOf(*note));
     }
+    const QString said = form.said();
+    QVERIFY2(!said.contains(QRegularExpression(u"\\bU\\d"_s)), qPrintable(said)); // a reading's code
     auto* tricks = form.named<QComboBox>(u"agreed-renege.receiverCountsTricks"_s);
     const auto says = [&](const QString& value) {
         return pseudo::english(tricks->itemText(tricks->findData(value)));

@@ -272,7 +272,7 @@ void AgreedFields::addLine(Row& row)
 
 namespace {
 
-/// `No (our reading)`: what is preset may not be what the sheet says, and its code stands below the field.
+/// `No (our reading)`: what is preset may not be what the sheet says.
 QString choiceText(const desk::Agreeable& what, const desk::Agreeable::Choice& choice)
 {
     const QString words = kit::sentence(choice.words);
@@ -343,7 +343,7 @@ void AgreedFields::check()
 
 namespace {
 
-/// `The Game 3 · our reading U5`
+/// `The Game 3 · our reading`
 QString sourceOf(const wording::Statement& statement)
 {
     QStringList parts;
@@ -351,11 +351,8 @@ QString sourceOf(const wording::Statement& statement)
         parts << (section.front() >= '0' && section.front() <= '9'
                       ? Window::tr("rule %1").arg(kit::text(section))
                       : kit::text(section));
-    QStringList codes;
-    for (const std::string& code : statement.readings)
-        codes << kit::text(code);
-    if (!codes.isEmpty())
-        parts << Window::tr("our reading %1").arg(codes.join(u", "_s));
+    if (!statement.notes.empty())
+        parts << Window::tr("our reading");
     if (statement.agreed)
         parts << Window::tr("agreed");
     return parts.join(u" · "_s);
@@ -386,11 +383,12 @@ void RuleCard::showNone()
     m_column->addStretch(1);
 }
 
-void RuleCard::prose(int pixels, Line::Ink ink, Weight weight, const QString& text)
+kit::Prose* RuleCard::prose(int pixels, Line::Ink ink, Weight weight, const QString& text)
 {
     auto* made = new kit::Prose(m_theme, pixels, ink, weight);
     made->setText(text);
     m_column->addWidget(made);
+    return made;
 }
 
 void RuleCard::add(const wording::Card& card)
@@ -413,8 +411,8 @@ void RuleCard::add(const wording::Card& card)
     m_column->addSpacing(m_theme.px(10));
     prose(15, Line::Ink::Soft, Weight::Medium, Window::tr("Our readings, where the rule sheet is unclear"));
     for (const wording::ReadingNote& note : card.readings)
-        prose(14, Line::Ink::Plain, Weight::Plain,
-              u"%1  %2"_s.arg(kit::text(note.code), kit::text(wording::inWords(note))));
+        prose(14, Line::Ink::Plain, Weight::Plain, kit::text(wording::inWords(note)))
+            ->setToolTip(Window::tr("Reading %1").arg(kit::text(note.code)));
 }
 
 void RuleCard::add(const wording::Statement& statement)

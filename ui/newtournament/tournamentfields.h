@@ -117,7 +117,7 @@ public:
 private:
     void add(const wording::Card& card);
     void add(const wording::Statement& statement);
-    void prose(int pixels, kit::Line::Ink ink, kit::Weight weight, const QString& text);
+    kit::Prose* prose(int pixels, kit::Line::Ink ink, kit::Weight weight, const QString& text);
 
     kit::Theme& m_theme;
     QVBoxLayout* m_column;

@@ -36,8 +36,10 @@ Said saidOf(const wording::Statement& statement, const QString& venue)
     said.text = kit::text(statement.text);
     said.source = sourceOf(statement, venue);
     said.agreed = statement.agreed;
-    for (const wording::ReadingNote& note : statement.notes)
+    for (const wording::ReadingNote& note : statement.notes) {
         said.readings << kit::text(wording::ourReading(note));
+        said.codes << kit::text(note.code);
+    }
     return said;
 }
 
@@ -209,8 +211,11 @@ QLayout* cellOf(kit::Theme& theme, const Said& said, const QString& phase)
             new kit::Badge(theme, Window::tr("agreed for this tournament"), kit::Badge::Tone::Warn));
     if (!said.source.isEmpty())
         column->addWidget(prose(theme, said.source, kit::Text::Small, Ink::Soft));
-    for (const QString& reading : said.readings)
-        column->addWidget(prose(theme, reading, kit::Text::Small, Ink::Soft));
+    for (qsizetype i = 0; i < said.readings.size(); ++i) {
+        QWidget* reading = prose(theme, said.readings[i], kit::Text::Small, Ink::Soft);
+        reading->setToolTip(Window::tr("Reading %1").arg(said.codes[i]));
+        column->addWidget(reading);
+    }
     column->addStretch(1);
     return column;
 }
@@ -221,8 +226,8 @@ bool Row::matches(const QStringList& words) const
 {
     QString all = heading;
     for (const Said& said : cells)
-        all += u' ' + said.text + u' ' + said.source + u' ' + said.readings.join(u' ') +
-               (said.agreed ? u' ' + Window::tr("agreed") : QString());
+        all += u' ' + said.text + u' ' + said.source + u' ' + said.readings.join(u' ') + u' ' +
+               said.codes.join(u' ') + (said.agreed ? u' ' + Window::tr("agreed") : QString());
     const QStringList here = kit::wordsOf(all);
     return std::ranges::all_of(words, [&](const QString& typed) {
         const QStringList wanted = kit::wordsOf(typed);

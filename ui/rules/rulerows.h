@@ -17,8 +17,9 @@ namespace rulesview {
 struct Said {
     QString text;
     QString source;       ///< `UNC, Scoring 4 · Scoring 5`; empty where nothing is cited
-    QStringList readings; ///< `Our reading U5: … Why: …`
+    QStringList readings; ///< `Our reading: … Why: …`
     bool agreed = false;
+    QStringList codes{}; ///< of the readings, one each: `U5`
     friend bool operator==(const Said&, const Said&) = default;
 };
 
@@ -28,7 +29,7 @@ struct Row {
     std::vector<Said> cells;
     QString heading{}; ///< of its section
     /// Whether every word of the search begins one of its own: in its heading, its statements, where they
-    /// stand on the sheet, and the readings. `fouls` finds `foul`.
+    /// stand on the sheet, the readings and their codes. `fouls` finds `foul`.
     bool matches(const QStringList& words) const;
 };
 

@@ -28,7 +28,7 @@ struct Agreeable {
     };
     std::vector<Choice> choices; ///< empty if any number or text is possible
     std::string nothing{};       ///< the word for an empty list: `no limit`; empty: it isn't a list
-    /// If the sheet's words and our reading differ: `Our reading U5: …, because …`, and the value by the
+    /// If the sheet's words and our reading differ: `Our reading: …. Why: …`, and the value by the
     /// words alone, `finish the game`; otherwise empty.
     std::string reading{};
     std::string bareWords{};

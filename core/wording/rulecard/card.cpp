@@ -119,8 +119,7 @@ std::string inWords(const ReadingNote& note)
 
 std::string ourReading(const ReadingNote& note)
 {
-    return filled(RuleCard::tr("Our reading %1: %2. Why: %3."), note.code, rules::joined(note.readings, "; "),
-                  note.why);
+    return filled(RuleCard::tr("Our reading: %1. Why: %2."), rules::joined(note.readings, "; "), note.why);
 }
 
 std::string text(const Card& card)

@@ -17,9 +17,9 @@ std::vector<Statement> renegeStatements(const rules::Set& set);
 /// One card a phase. A phase that takes over from another says only what is different there.
 std::vector<Card> cards(const rules::Venue& venue);
 
-/// What was read and why, as a sentence: `A match is one game, because the sheet …`.
+/// What was read and why: `A match is one game. Why: the sheet …`.
 std::string inWords(const ReadingNote& note);
-/// The same where it stands alone: `Our reading U12: a match is one game, because the sheet …`.
+/// The same where it stands alone: `Our reading: a match is one game. Why: the sheet …`.
 std::string ourReading(const ReadingNote& note);
 
 /// Plain text, 80 columns, UTF-8.

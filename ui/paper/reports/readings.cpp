@@ -3,7 +3,6 @@
 #include "tournament/model/setting.h"
 #include "ui/paper/page/words.h"
 #include "wording/record/names.h"
-#include "wording/tr.h"
 
 #include <QJsonDocument>
 #include <QJsonObject>
@@ -11,7 +10,6 @@
 #include <algorithm>
 
 using namespace Qt::StringLiterals;
-using wording::Paper;
 
 namespace paper {
 
@@ -68,18 +66,6 @@ void Readings::add(const wording::ReadingNote& note)
     for (const std::string& each : note.readings)
         if (std::ranges::count(same->readings, each) == 0)
             same->readings.push_back(each);
-}
-
-QString Readings::words(const std::vector<wording::ReadingNote>& notes)
-{
-    QStringList codes;
-    for (const wording::ReadingNote& note : notes)
-        if (const QString code = q(note.code); !codes.contains(code))
-            codes << code;
-    if (codes.size() < 2)
-        return codes.isEmpty() ? QString() : Paper::tr("our reading %1").arg(codes.front());
-    const QString last = codes.takeLast();
-    return Paper::tr("our readings %1 and %2").arg(codes.join(u", "_s), last);
 }
 
 QList<Readings::Text> Readings::texts() const

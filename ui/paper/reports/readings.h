@@ -22,8 +22,6 @@ std::vector<CardInForce> cardsInForce(const tournament::Tournament& tournament,
 class Readings {
 public:
     void add(const wording::ReadingNote& note);
-    /// `our reading U5`, `our readings U5 and U12`; empty where there are none.
-    static QString words(const std::vector<wording::ReadingNote>& notes);
     struct Text {
         QString code;
         QString says;

@@ -171,8 +171,8 @@ private:
 QString textOf(const wording::Statement& statement)
 {
     QStringList parts = q(statement.sections);
-    if (const QString ours = Readings::words(statement.notes); !ours.isEmpty())
-        parts << ours;
+    if (!statement.notes.empty())
+        parts << Paper::tr("our reading");
     if (statement.agreed)
         parts << Paper::tr("agreed");
     const QString text = q(statement.text);

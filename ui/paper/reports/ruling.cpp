@@ -243,8 +243,7 @@ void addRule(Flow& flow, const CaseAt& at)
             if (std::ranges::count(readings, note) == 0)
                 readings.push_back(note);
     for (const wording::ReadingNote& note : readings)
-        flow.text(Paper::tr("Our reading %1: %2").arg(q(note.code), q(wording::inWords(note))),
-                  {rulingType.points, Weight::Plain, true});
+        flow.text(q(wording::ourReading(note)), {rulingType.points, Weight::Plain, true});
     if (!set.rules.renege)
         flow.text(Paper::tr("The ruling is recorded, but it has no fixed penalty."), rulingType);
 }
