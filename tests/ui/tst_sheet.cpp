@@ -430,7 +430,7 @@ void tst_sheet::theCardSaysWhatTheHandNeeds()
 {
     Table table(at("unc"));
     const auto says = [&](const QString& sentence) { return table.needs().contains(sentence); };
-    QVERIFY(says(u"Rules: Regular"_s)); // the final has others
+    QVERIFY(says(u"Played by: the regular rules"_s)); // the final has others
     MENTIONS_ALL(table.needs(), 2);
     table.type(u"642211⏎"_s); // 121 to −40
     table.type(u"642211⏎"_s); // 242 to −80, and two bags

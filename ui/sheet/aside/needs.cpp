@@ -288,7 +288,9 @@ QList<NeedRow> rowsBeforeBids(const rules::Set& set, const scoring::GameState& b
 {
     QList<NeedRow> rows;
     if (set.id != set.venue) // one of several phases
-        rows << NeedRow{{}, Window::tr("Rules"), kit::sentence(set.phase)};
+        rows << NeedRow{{},
+                        Window::tr("Played by"),
+                        Window::tr("the %1 rules").arg(kit::text(wording::codeInWords(set.phase)))};
     if (const auto first = scoring::bidsFirst(set.rules, before))
         rows << NeedRow{first->side, Window::tr("Bids first"),
                         first->seat ? Window::tr("%1, left of the dealer").arg(wording::letterOf(first->side))
