@@ -8,6 +8,7 @@
 #include "wording/record/names.h"
 #include "wording/record/ruleswords.h"
 #include "wording/sentence.h"
+#include "wording/tournament/clockwords.h"
 #include "wording/tr.h"
 
 #include <algorithm>
@@ -30,7 +31,7 @@ bool isFinal(const View& view, const bracket::Match* drawn)
     return !match || match->state == State::Final;
 }
 
-/// `8 of 8 finished`, `1 of 4 finished`, `to 500 · ends about 8:40 PM`.
+/// `8 of 8 finished`, `1 of 4 finished`, `to 500 · ends about 8:40 PM (8:20–9:05 PM)`.
 std::string progressOf(const View& view, const views::RoundView& round,
                        const std::optional<tournament::Forecast>& forecast)
 {
@@ -42,7 +43,7 @@ std::string progressOf(const View& view, const views::RoundView& round,
     if (forecast)
         for (const tournament::RoundForecast& each : forecast->rounds)
             if (each.bracket == round.part && each.round == round.round)
-                about = s(Page::tr("ends %1").arg(q(aboutText(each.over.likely, view.made.aheadMin))));
+                about = s(Page::tr("ends %1").arg(q(wording::aboutText(each.over, view.made.aheadMin))));
     const Match* first = tournament::match(view.tournament, round.matches.front()->id);
     const std::string ahead = views::joined(first ? lengthOf(view, *first) : std::string(), about);
     return final == 0 && !ahead.empty()

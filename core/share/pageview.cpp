@@ -6,7 +6,6 @@
 #include "tournament/ranking/standings.h"
 #include "wording/clock.h"
 #include "wording/record/names.h"
-#include "wording/tr.h"
 
 #include <QDateTime>
 #include <QTimeZone>
@@ -14,7 +13,6 @@
 #include <cstdlib>
 
 using namespace Qt::StringLiterals;
-using wording::Page;
 
 namespace share {
 
@@ -107,13 +105,6 @@ std::string zoneText(const tournament::Timestamp& at)
     const QString hours = QString::number(minutes / 60) +
                           (minutes % 60 ? u":%1"_s.arg(minutes % 60, 2, 10, QLatin1Char('0')) : QString());
     return s((at.aheadMin < 0 ? u"UTC−"_s : u"UTC+"_s) + hours);
-}
-
-std::string aboutText(const std::string& utc, int aheadMin)
-{
-    constexpr qint64 step = 5LL * 60'000;
-    const qint64 millis = (tournament::millisOf(utc) + step / 2) / step * step;
-    return s(Page::tr("about %1").arg(q(timeText({tournament::utcOf(millis), {}, 0, aheadMin}))));
 }
 
 } // namespace share

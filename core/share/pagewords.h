@@ -66,8 +66,6 @@ inline std::string rowOf(const std::string& team)
 std::string dayText(const tournament::Timestamp& at);
 std::string timeText(const tournament::Timestamp& at);
 std::string zoneText(const tournament::Timestamp& at);
-/// `about 8:40 PM`, to five minutes.
-std::string aboutText(const std::string& utc, int aheadMin);
 
 /// The line, in spans; the sides of a list have no seeds.
 void addSide(Markup& out, const views::SideView& side, bool hasSeed);

@@ -406,12 +406,13 @@ void tst_forecast::aLaterRoundNeverEndsBeforeAnEarlierOne()
 void tst_forecast::inWords()
 {
     const auto utc = [](const char* time) { return std::string("2026-11-21T") + time + ":00.000Z"; };
-    QCOMPARE(wording::aboutText(utc("21:42"), 0), "about 21:40");
-    QCOMPARE(wording::aboutText(utc("21:43"), -300), "about 16:45");
+    QCOMPARE(wording::aboutTime(utc("21:42"), 0), "9:40 PM");
+    QCOMPARE(wording::aboutTime(utc("21:43"), -300), "4:45 PM");
+    QCOMPARE(wording::aboutTime(utc("23:58"), 0), "12:00 AM");
     QCOMPARE(wording::aboutText({utc("21:22"), utc("21:42"), utc("22:04")}, 0),
-             "about 21:40 (21:20 to 22:05)");
-    QCOMPARE(wording::aboutText({utc("21:41"), utc("21:42"), utc("21:41")}, 0), "about 21:40");
-    QCOMPARE(wording::aboutText(utc("23:58"), 0), "about 00:00");
+             "about 9:40 PM (9:20–10:05 PM)");
+    QCOMPARE(wording::aboutText({utc("21:41"), utc("21:42"), utc("21:41")}, 0), "about 9:40 PM");
+    QCOMPARE(wording::spanText({utc("21:41"), utc("21:42"), utc("21:41")}, 0), "");
     SAYS(wording::paceText({245'000, 37}));
     SAYS(wording::paceText({240'000, 0}));
 }

@@ -1,7 +1,5 @@
 #include "overcard.h"
 
-#include "tableswords.h"
-
 #include "ui/kit/follow.h"
 #include "ui/kit/text.h"
 #include "wording/tournament/clockwords.h"
@@ -88,19 +86,19 @@ void OverCard::show(const bracket::Bracket& bracket, const std::optional<tournam
     const auto name = [&](const tournament::RoundForecast& round) {
         return kit::text(wording::roundName(bracket, round.bracket, round.round));
     };
+    const auto time = [&](const std::string& utc) { return kit::text(wording::aboutTime(utc, aheadMin)); };
     const auto rounds = static_cast<int>(std::min(forecast->rounds.size() - 1, mostRounds));
     for (std::size_t i = 0; i < static_cast<std::size_t>(rounds); ++i)
-        add(i, name(forecast->rounds[i]), aboutTime(forecast->rounds[i].over.likely, aheadMin));
+        add(i, name(forecast->rounds[i]), time(forecast->rounds[i].over.likely));
     m_last.what->setText(name(forecast->rounds.back()));
-    const QString range = aboutTimes(forecast->over.earliest, forecast->over.latest, aheadMin);
+    const QString range = kit::text(wording::spanText(forecast->over, aheadMin));
     m_last.range->setText(range.isEmpty() ? range : u'(' + range + u')'); // beside what is likely
-    m_last.when->setText(aboutTime(forecast->over.likely, aheadMin));
+    m_last.when->setText(time(forecast->over.likely));
     // Read aloud, the span before the time would be taken for two times.
-    m_last.when->setAccessibleDescription(range.isEmpty()
-                                              ? range
-                                              : Window::tr("between %1 and %2")
-                                                    .arg(aboutTime(forecast->over.earliest, aheadMin),
-                                                         aboutTime(forecast->over.latest, aheadMin)));
+    m_last.when->setAccessibleDescription(
+        range.isEmpty() ? range
+                        : Window::tr("between %1 and %2")
+                              .arg(time(forecast->over.earliest), time(forecast->over.latest)));
     setToolTip(kit::whole(wording::paceText(forecast->pace)));
     if (rounds != m_rounds) // whatever is beside it makes it shorter again
         m_rounds = m_shown = rounds;

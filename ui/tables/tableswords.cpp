@@ -228,29 +228,6 @@ QString tieTitle(const tournament::Undecided& tie)
                                             : Window::tr("Tied in pool %1").arg(kit::text(tie.pool));
 }
 
-namespace {
-
-std::string aboutHour(const std::string& utc, int aheadMin)
-{
-    constexpr long long rounded = 5LL * 60'000;
-    const long long millis = (tournament::millisOf(utc) + rounded / 2) / rounded * rounded;
-    return tournament::wallClock(tournament::utcOf(millis), aheadMin);
-}
-
-} // namespace
-
-QString aboutTime(const std::string& utc, int aheadMin)
-{
-    return wording::timeOfDay(aboutHour(utc, aheadMin));
-}
-
-QString aboutTimes(const std::string& earliest, const std::string& latest, int aheadMin)
-{
-    const std::string first = aboutHour(earliest, aheadMin);
-    const std::string last = aboutHour(latest, aheadMin);
-    return first == last ? QString() : wording::timesOfDay(first, last);
-}
-
 QString emptyText(const tournament::Tournament& tournament)
 {
     if (!tournament.setting->draw)

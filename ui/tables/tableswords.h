@@ -1,7 +1,6 @@
 // The texts of Tables about the tournament, ready matches and those that need attention.
 #pragma once
 
-#include "tournament/forecast/forecast.h"
 #include "tournament/queries/absence.h"
 #include "tournament/queries/queue.h"
 #include "tournament/ranking/advancement.h"
@@ -53,10 +52,6 @@ QString expiryOf(const tournament::Match& match);
 QString endOf(const tournament::Tournament& tournament, const tournament::Match& match);
 /// `Tied in pool A`, `Tied for a wildcard`, `Tied for first place`
 QString tieTitle(const tournament::Undecided& tie);
-/// `8:20 PM`, or `20:20` with 24 hours: to five minutes, by the room's wall clock.
-QString aboutTime(const std::string& utc, int aheadMin);
-/// `7:50–8:35 PM`; empty if both are the same.
-QString aboutTimes(const std::string& earliest, const std::string& latest, int aheadMin);
 /// What to do if no match is ready.
 QString emptyText(const tournament::Tournament& tournament);
 

@@ -1,5 +1,6 @@
 #include "clockwords.h"
 
+#include "wording/clock.h"
 #include "wording/filled.h"
 #include "wording/tr.h"
 
@@ -67,18 +68,24 @@ std::string paceText(const tournament::Pace& pace)
                           : filled(Desk::tr("%1 per hand (default, not enough hands timed yet)"), hand);
 }
 
-std::string aboutText(const std::string& utc, int aheadMin)
+std::string aboutTime(const std::string& utc, int aheadMin)
 {
-    return filled(Desk::tr("about %1"), rounded(utc, aheadMin));
+    return timeOfDay(rounded(utc, aheadMin)).toStdString();
+}
+
+std::string spanText(const tournament::Until& until, int aheadMin)
+{
+    const std::string first = rounded(until.earliest, aheadMin);
+    const std::string last = rounded(until.latest, aheadMin);
+    return first == last ? std::string() : timesOfDay(first, last).toStdString();
 }
 
 std::string aboutText(const tournament::Until& until, int aheadMin)
 {
-    const std::string first = rounded(until.earliest, aheadMin);
-    const std::string last = rounded(until.latest, aheadMin);
-    if (first == last)
-        return aboutText(until.likely, aheadMin);
-    return filled(Desk::tr("about %1 (%2 to %3)"), rounded(until.likely, aheadMin), first, last);
+    const std::string likely = aboutTime(until.likely, aheadMin);
+    const std::string span = spanText(until, aheadMin);
+    return span.empty() ? filled(Desk::tr("about %1"), likely)
+                        : filled(Desk::tr("about %1 (%2)"), likely, span);
 }
 
 } // namespace wording

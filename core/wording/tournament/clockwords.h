@@ -21,9 +21,14 @@ std::string pauseReason(const tournament::Clock& clock);
 
 /// `4:05 per hand, from 37 timed hands`, `4:00 per hand (default, not enough hands timed yet)`.
 std::string paceText(const tournament::Pace& pace);
-/// `about 21:40`: to five minutes, by the room's wall clock.
-std::string aboutText(const std::string& utc, int aheadMin);
-/// `about 21:40 (21:20 to 22:05)`; without the parentheses if all three are the same.
+
+// Estimated ends: to five minutes, by the room's wall clock.
+
+/// `9:40 PM`, or `21:40` with 24 hours.
+std::string aboutTime(const std::string& utc, int aheadMin);
+/// `9:20–10:05 PM`: the earliest and the latest; empty if they are the same.
+std::string spanText(const tournament::Until& until, int aheadMin);
+/// `about 9:40 PM (9:20–10:05 PM)`; without the parentheses if there is no span.
 std::string aboutText(const tournament::Until& until, int aheadMin);
 
 } // namespace wording
