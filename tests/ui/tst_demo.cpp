@@ -44,6 +44,7 @@ private Q_SLOTS:
     void asksNobodyForAName();
     void eachLineLeadsThere();
     void ticksWhatIsDone();
+    void theGuideSaysWhatItIs();
     void aNameIsAskedForElsewhere();
 };
 
@@ -83,6 +84,16 @@ void tst_demo::eachLineLeadsThere()
     demo.backToList();
     demo.person.press(Qt::Key_Escape);
     QVERIFY(demo.desktop.window().current()->inherits("tables::TablesScreen"));
+}
+
+void tst_demo::theGuideSaysWhatItIs()
+{
+    Demo demo;
+    demo.person.press(Qt::Key_F1, Qt::ShiftModifier);
+    help::GuideScreen& guide = demo.desktop.guide();
+    QVERIFY(demo.desktop.window().current() == &guide);
+    QCOMPARE(guide.at().page, u"start"_s);
+    QVERIFY(guide.at() == guide.guide().placeOf(QUrl(u"start.md#the-demo"_s), {}));
 }
 
 void tst_demo::ticksWhatIsDone()

@@ -37,6 +37,8 @@ public:
     }
     help::GuideScreen& guide() { return desktop.guide(); }
     QString page() { return guide().at().page; }
+    /// The line of the page at which it was opened.
+    QString heading() { return view().document()->findBlockByNumber(guide().at().block).text(); }
     session::Screen* current() { return desktop.window().current(); }
     session::Screen* place(shell::Place place) { return desktop.window().screenOf(place); }
     QTextBrowser& view() { return *guide().findChild<QTextBrowser*>(u"page"_s); }
@@ -89,6 +91,7 @@ private Q_SLOTS:
     void everyPictureExistsAndIsDescribed();
     void everySheetOfKeysHasAPage();
     void itsKeyOpensThePageOfTheScreen();
+    void aScreenWithoutKeysOfItsOwnHasAPlaceToo();
     void withoutATournamentItsKeyOpensAPageToo();
     void everyPageIsShown();
     void theListLeadsToAPage();
@@ -212,6 +215,20 @@ void tst_guide::itsKeyOpensThePageOfTheScreen()
     QCOMPARE(at.current(), &at.desktop.rulesEditor());
     at.open();
     QCOMPARE(at.page(), u"own-rules"_s);
+}
+
+void tst_guide::aScreenWithoutKeysOfItsOwnHasAPlaceToo()
+{
+    AtGuide at;
+    at.desktop.window().act(Key::Supervisors);
+    const session::Screen* supervisors = at.current();
+    at.open();
+    QCOMPARE(at.heading(), u"Lock and PINs"_s);
+    at.person.press(Qt::Key_Escape);
+    QCOMPARE(at.current(), supervisors);
+    at.person.press(Qt::Key_F1);
+    at.open(); // from its keys
+    QCOMPARE(at.heading(), u"Lock and PINs"_s);
 }
 
 void tst_guide::withoutATournamentItsKeyOpensAPageToo()

@@ -1,8 +1,10 @@
 #include "actions.h"
 
+#include "ui/lock/supervisorsscreen.h"
 #include "ui/session/backups.h"
 #include "ui/shell/header.h"
 #include "ui/shell/menubar.h"
+#include "ui/start/demoscreen.h"
 #include "wording/tr.h"
 
 using namespace Qt::StringLiterals;
@@ -153,14 +155,29 @@ void Actions::showKeys()
     visit(m_help);
 }
 
-// From the keys it is about the screen that they are of.
 void Actions::showGuide()
 {
-    const session::Screen* here = m_window.current();
-    if (!isOnTheWay(m_guide))
-        m_guide->open(here == m_settings ? QStringLiteral("settings")
-                                         : help::guidePageOf(here == m_help ? m_help->sheet() : sheetHere()));
+    const bool isOpen = isOnTheWay(m_guide);
+    const QString place = guidePlace();
     visit(m_guide);
+    if (!isOpen)
+        m_guide->open(place); // shown first: it scrolls to the heading
+}
+
+// From the keys it is about the screen that they are of. Some screens without keys of their own share a page.
+QString Actions::guidePlace() const
+{
+    const session::Screen* here = m_window.current();
+    const bool isKeys = here == m_help;
+    if (isKeys && m_help->sheet() == help::Sheet::Others)
+        here = m_window.cameFrom(m_help);
+    if (here == m_settings)
+        return u"settings"_s;
+    if (qobject_cast<const lock::SupervisorsScreen*>(here))
+        return u"settings#lock-and-pins"_s;
+    if (qobject_cast<const start::DemoScreen*>(here))
+        return u"start#the-demo"_s;
+    return help::guidePageOf(isKeys ? m_help->sheet() : sheetHere());
 }
 
 QList<shell::Choice> Actions::choices() const

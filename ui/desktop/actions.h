@@ -39,6 +39,8 @@ private:
     void backUp();
     void showKeys();
     void showGuide();
+    /// The place in the guide about the screen that is up.
+    QString guidePlace() const;
     /// That of the screen that is up.
     help::Sheet sheetHere() const;
     /// Whether somebody came by it to what is up, or is there.

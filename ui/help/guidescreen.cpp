@@ -130,12 +130,15 @@ const Guide& GuideScreen::guide()
     return *m_guide;
 }
 
-void GuideScreen::open(const QString& page)
+void GuideScreen::open(const QString& place)
 {
     m_before.clear();
     m_after.clear();
     m_search->clear();
-    bring(GuidePlace{guide().page(page) ? page : guide().pages().front().name});
+    const QString page = place.section(u'#', 0, 0);
+    const QString link = page + u".md"_s + place.mid(page.size());
+    const auto found = guide().placeOf(QUrl(link), page);
+    bring(found.value_or(GuidePlace{guide().pages().front().name}));
 }
 
 void GuideScreen::takeFocus()

@@ -26,8 +26,9 @@ public:
     /// Whether the target of a link is possible now; always, by default.
     std::function<bool(session::Key key)> may;
 
-    /// Opens that page; the first if there is none of that name.
-    void open(const QString& page);
+    /// Opens that page, or the heading on it: `settings`, `settings#lock-and-pins`. The first page if there
+    /// is no such place.
+    void open(const QString& place);
     const GuidePlace& at() const { return m_at; }
     const Guide& guide();
     void refresh() override {}
