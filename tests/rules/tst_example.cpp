@@ -53,6 +53,7 @@ private Q_SLOTS:
     void aHandThatTheRuleDecides_data();
     void aHandThatTheRuleDecides();
     void changesThatScoreNoHandDifferently();
+    void countsTheHandsThatScoreDifferently();
     void bothSidesBidAsTheRulesAllow();
     void aHandThatWasNotAllowed();
     void aFirstHandWithoutBids();
@@ -106,6 +107,23 @@ void tst_example::changesThatScoreNoHandDifferently()
     QVERIFY(!wording::exampleOf(exampleRules(), exampleRules()));
     QVERIFY(!wording::exampleOf(exampleRules(), uncWith("end.target", 350)));
     QVERIFY(!wording::exampleOf(exampleRules(), uncWith("deck.jokers", false)));
+}
+
+void tst_example::countsTheHandsThatScoreDifferently()
+{
+    const auto differing = [](std::string_view parameter, const json::Value& value) {
+        return wording::sampled(exampleRules(), uncWith(parameter, value)).differing;
+    };
+    const wording::Sampled same = wording::sampled(exampleRules(), exampleRules());
+    QVERIFY(same.all > 20 && same.differing == 0);
+    QCOMPARE(differing("end.target", 350), 0);
+    QVERIFY(differing("nil.valueMade", 100) > 0);
+    QVERIFY(differing("contract.perTrick", 20) > differing("nil.valueMade", 100));
+    rules::Set without = exampleRules();
+    without.rules.nil.blindMade.reset();
+    without.rules.nil.blindFailed.reset();
+    without.rules.nil.blindMinDeficit.reset();
+    QVERIFY(wording::sampled(without, exampleRules()).differing > 0); // hands that weren't allowed
 }
 
 void tst_example::bothSidesBidAsTheRulesAllow()

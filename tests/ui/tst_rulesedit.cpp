@@ -85,7 +85,10 @@ void tst_rulesedit::cardAndExampleFollowANumber()
     editing.type(u"contract.perTrick"_s, u"10"_s);
     QVERIFY(editing.screen.draft().changed().empty());
     QVERIFY(!editing.screen.findChild<QLabel*>(u"new"_s));
+    const auto* samples = editing.screen.findChild<QLabel*>(u"samples"_s);
+    QVERIFY(samples->isHidden());
     editing.type(u"contract.perTrick"_s, u"20"_s);
+    QVERIFY(!samples->isHidden() && !samples->text().contains(u" 0 "_s));
     editing.type(u"end.target"_s, u"350"_s); // a hand of this section, which has none
     QCOMPARE(editing.result(u"example"_s), u"This changes how a game ends, not what a hand scores."_s);
 }

@@ -131,6 +131,8 @@ ExamplePart::ExamplePart(kit::Theme& theme) : Card(theme), m_theme(theme), m_tab
     m_result->setObjectName(u"result"_s);
     column->addWidget(m_table);
     kit::gridIn(m_table, 10, 4)->setColumnStretch(0, 1);
+    m_samples = proseIn(theme, *column, 15, Line::Ink::Soft);
+    m_samples->setObjectName(u"samples"_s);
 }
 
 void ExamplePart::show(const Compared& rules, const wording::FormSection& section, bool isWrong)
@@ -142,6 +144,7 @@ void ExamplePart::show(const Compared& rules, const wording::FormSection& sectio
     const auto example =
         hasSameValues(before, rules.after) ? std::nullopt : wording::exampleOf(before, rules.after);
     m_table->setVisible(example.has_value());
+    showSamples(rules, isWrong);
     m_hand->say(example ? kit::text(example->hand) : QString());
     m_result->setInk(example ? Line::Ink::Plain : Line::Ink::Soft);
     if (!example)
@@ -159,6 +162,16 @@ void ExamplePart::show(const Compared& rules, const wording::FormSection& sectio
             : Window::tr("Bags for side %1: %2.")
                   .arg(side, nowAndBefore(example->bagsBefore, example->bagsAfter)));
     addLines(*example);
+}
+
+void ExamplePart::showSamples(const Compared& rules, bool isWrong)
+{
+    if (isWrong || hasSameValues(rules.before, rules.after))
+        return m_samples->say({});
+    const wording::Sampled sampled = wording::sampled(rules.before, rules.after);
+    m_samples->say(Window::tr("With all your changes, %1 of %2 sample hands score differently.")
+                       .arg(sampled.differing)
+                       .arg(sampled.all));
 }
 
 void ExamplePart::addLines(const wording::Example& example)

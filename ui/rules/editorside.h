@@ -48,11 +48,13 @@ public:
 
 private:
     void addLines(const wording::Example& example);
+    void showSamples(const Compared& rules, bool isWrong);
 
     kit::Theme& m_theme;
     kit::Prose* m_hand;
     kit::Prose* m_result;
     QWidget* m_table;
+    kit::Prose* m_samples; ///< how many hands score differently by all that was changed
 };
 
 } // namespace rulesview

@@ -187,6 +187,17 @@ void addFirstHand(const scoring::RuleSet& rules, std::vector<Situation>& all)
             all.back().hand.sides[side].bid = {};
 }
 
+/// Whether the hand is worth something else to that side.
+bool differs(const rules::Set& before, const rules::Set& after, const Situation& at, Side side)
+{
+    const scoring::SideLedger was = scored(before, at, side);
+    const scoring::SideLedger is = scored(after, at, side);
+    const auto bags = [](const rules::Set& set, const scoring::SideLedger& of) {
+        return scoring::keepsBags(set.rules) ? of.bags : 0;
+    };
+    return was.points != is.points || bags(before, was) != bags(after, is);
+}
+
 std::vector<Situation> situations(const rules::Set& before, const rules::Set& after)
 {
     std::vector<Situation> all;
@@ -263,6 +274,25 @@ std::optional<Example> exampleOf(const rules::Set& before, const rules::Set& aft
                 return example;
     }
     return first;
+}
+
+Sampled sampled(const rules::Set& before, const rules::Set& after)
+{
+    Sampled count;
+    const std::vector<Situation> all = situations(before, after);
+    for (auto each = all.begin(); each != all.end(); ++each) {
+        const bool wasAllowed = !refusalOf(before, *each);
+        const bool isAllowed = !refusalOf(after, *each);
+        if ((!wasAllowed && !isAllowed) || std::find(all.begin(), each, *each) != each)
+            continue;
+        ++count.all;
+        const bool isOther =
+            wasAllowed != isAllowed || std::ranges::any_of(scoring::bothSides, [&](Side side) {
+                return differs(before, after, *each, side);
+            });
+        count.differing += isOther ? 1 : 0;
+    }
+    return count;
 }
 
 } // namespace wording

@@ -34,6 +34,7 @@ struct Example {
 struct Situation {
     scoring::Hand hand;
     scoring::Start before{{}, 1};
+    friend bool operator==(const Situation&, const Situation&) = default;
 };
 
 /// That hand for that side under both rules.
@@ -41,6 +42,13 @@ Example compared(const rules::Set& before, const rules::Set& after, const Situat
 /// The first of some hands that may be entered by both rules and is worth something else by those of after;
 /// or else the first that only those of after allow. Nothing where none is.
 std::optional<Example> exampleOf(const rules::Set& before, const rules::Set& after);
+
+/// Of those hands, the ones that may be entered by either rules.
+struct Sampled {
+    int all = 0;
+    int differing = 0; ///< worth something else, or allowed by one of the rules alone
+};
+Sampled sampled(const rules::Set& before, const rules::Set& after);
 
 /// Why that hand may not be entered by these rules; nothing where it may.
 std::optional<scoring::Problem> refusalOf(const rules::Set& set, const Situation& at);
