@@ -85,7 +85,10 @@ void tst_rulingviews::anEmptyListSaysHowToBegin()
     rulings.person.type(u"n4"_s);
     rulings.write(u"reason"_s, u"the cards were sticky⏎"_s);
     QVERIFY(!says(u"No rulings yet"_s) && !says(u"Press N"_s));
-    QVERIFY(rulings.shows(u"rulings"_s));
+    auto* list = rulings.person.find<QWidget>(u"rulings"_s);
+    QVERIFY(list->hasFocus());
+    QCOMPARE(list->grab().toImage().pixelColor(1, list->height() / 2), // its frame shows that
+             rulings.stage.theme.colors().focus);
 }
 
 void tst_rulingviews::theListShowsWhatEachDid()

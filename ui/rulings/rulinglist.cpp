@@ -151,7 +151,6 @@ RulingList::RulingList(kit::Theme& theme)
     setItemDelegate(new Delegate(theme, rows(), this));
     setRowHeight(rulingHeight);
     setHeaderShown(false);
-    setFrameShape(QFrame::NoFrame);
     connect(&theme, &kit::Theme::changed, this, &RulingList::fitRows);
 }
 

@@ -81,12 +81,13 @@ QWidget* RulingsScreen::makeList()
     m_said = new kit::Prose(m_theme, 15, kit::Line::Ink::Warn, kit::Weight::Medium);
     m_said->hide();
     column->addWidget(m_said);
-    m_rows = new kit::Card(m_theme);
+    m_rows = new QWidget;
     m_table = new RulingList(m_theme);
-    m_noRows =
+    m_noRows = new kit::Card(m_theme);
+    kit::columnIn(m_noRows)->addWidget(
         kit::emptyState(m_theme, Window::tr("No rulings yet"),
-                        Window::tr("Challenges, protests and decisions are listed here, open ones first."));
-    kit::add(kit::columnIn(m_rows, 0, {1, 6, 1, 6}), {m_table, m_noRows});
+                        Window::tr("Challenges, protests and decisions are listed here, open ones first.")));
+    kit::add(kit::columnIn(m_rows, 0), {m_table, m_noRows});
     auto* both = new QWidget;
     QHBoxLayout* line = kit::lineIn(both, 14);
     line->addWidget(m_rows, 2); // at most; see fitList()

@@ -60,11 +60,11 @@ private:
     void showPane();
 
     QWidget* m_list = nullptr; ///< with the widgets beside it
-    kit::Card* m_rows = nullptr;
+    QWidget* m_rows = nullptr;
     kit::Prose* m_count = nullptr;
     kit::Prose* m_said = nullptr;
     RulingList* m_table = nullptr;
-    QWidget* m_noRows = nullptr; ///< instead of the list while it is empty
+    kit::Card* m_noRows = nullptr; ///< instead of the list while it is empty
     QWidget* m_howToBegin = nullptr;
     RulingCard* m_card = nullptr;
     NewRuling* m_new = nullptr;
