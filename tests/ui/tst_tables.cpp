@@ -135,6 +135,10 @@ void tst_tables::whatToDoIsSaidWhereNoMatchIsAtATable()
     };
     QVERIFY(isSaid());
     QVERIFY(qobject_cast<tables::Row*>(QApplication::focusWidget())); // and done by Enter
+    room.press(Qt::Key_D);
+    QVERIFY(!isSaid()); // a question needs the room, and Enter
+    room.press(Qt::Key_Escape);
+    QVERIFY(isSaid());
     room.press(Qt::Key_Return);
     QVERIFY(!isSaid());
 }

@@ -97,14 +97,17 @@ void TablesScreen::connectParts()
             takeFocus();
     };
     const auto showNext = [this] {
-        if (m_session.isOpen())
-            showReady();
+        if (!m_session.isOpen())
+            return;
+        showWhatToDo();
+        showReady();
     };
     for (const Asking* each : parts()) {
         connect(each, &Asking::said, this, &TablesScreen::complain);
         connect(each, &Asking::closed, this, goOn);
-        connect(&each->question(), &kit::Ask::opened, this, showNext,
-                Qt::QueuedConnection); // once it is shown
+        for (const auto turn : {&kit::Ask::opened, &kit::Ask::closed})
+            connect(&each->question(), turn, this, showNext,
+                    Qt::QueuedConnection); // once it is shown or hidden
     }
     m_ready->isAsked = [this] {
         return std::ranges::any_of(parts(), [](const Asking* each) { return each->question().isOpen(); });
@@ -229,11 +232,12 @@ void TablesScreen::showWhatToDo()
                                            [](const tournament::Match* match) { return match != nullptr; });
     const bool isReady = tournament::firstOf(queue) != nullptr;
     const bool isUnmet = !isReady && !queue.empty() && queue.front().hold.why == tournament::Hold::Why::Ids;
-    m_undrawn->setVisible(!tournament.setting->draw);
-    m_idle->setVisible(!isAny && isReady);
-    m_unmet->setVisible(!isAny && isUnmet);
+    const bool isSaid = !m_ready->isAsked(); // a question needs the room, and Enter is for it
+    m_undrawn->setVisible(isSaid && !tournament.setting->draw);
+    m_idle->setVisible(isSaid && !isAny && isReady);
+    m_unmet->setVisible(isSaid && !isAny && isUnmet);
     const bool areTiles = !tournament.setting->draw || (!isAny && (isReady || isUnmet));
-    m_left->setStretchFactor(m_tables, areTiles ? 0 : 1);
+    m_left->setStretchFactor(m_tables, isSaid && areTiles ? 0 : 1);
 }
 
 // What changes by the minute too: who waits for how long, whose rest is over, when all will be.
