@@ -8,6 +8,7 @@
 #include "desk/rulings/conduct.h"
 #include "golden/says.h"
 #include "program/testclass.h"
+#include "ui/kit/ask.h"
 #include "ui/sheet/view/sheetscreen.h"
 #include "ui/shell/finder.h"
 #include "ui/tables/clocks.h"
@@ -28,6 +29,7 @@ class tst_tables : public golden::Test {
 private Q_SLOTS:
     void init() { stage::strict(); }
     void whatToDoIsSaidWhereNoMatchIsAtATable();
+    void aQuestionThatNamesNobodyShowsThatItHasTheKeys();
     void enterCallsTheOneThatWaitsLongest();
     void enterHeldDownCallsOneMatch();
     void aMatchThatCannotBeCalledTakesNoTable();
@@ -141,6 +143,24 @@ void tst_tables::whatToDoIsSaidWhereNoMatchIsAtATable()
     QVERIFY(isSaid());
     room.press(Qt::Key_Return);
     QVERIFY(!isSaid());
+}
+
+// None of its choices has them, so that an Enter that was not meant says nothing of a team.
+void tst_tables::aQuestionThatNamesNobodyShowsThatItHasTheKeys()
+{
+    TablesRoom room;
+    room.press(Qt::Key_D);
+    auto* question = qobject_cast<kit::Ask*>(QApplication::focusWidget());
+    QVERIFY(question);
+    const QColor focus = room.desktop.theme().colors().focus;
+    const auto edge = [question] {
+        const QImage image = question->grab().toImage();
+        return image.pixelColor(image.width() / 2, 1);
+    };
+    QCOMPARE(edge(), focus);
+    room.press(Qt::Key_Down); // to the first choice
+    QVERIFY(question->isOpen() && !question->hasFocus());
+    QVERIFY(edge() != focus);
 }
 
 void tst_tables::enterCallsTheOneThatWaitsLongest()

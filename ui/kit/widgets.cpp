@@ -54,6 +54,8 @@ void Card::paintEvent(QPaintEvent*)
     painter.setPen(pen);
     painter.setBrush(m_empty ? QBrush(Qt::NoBrush) : QBrush(c.panel));
     painter.drawRoundedRect(box, radius, radius);
+    if (hasFocus() && !focusProxy()) // as a question of which no answer may look chosen
+        paintRing(painter, m_theme, rect(), 8, c.panel);
     if (m_strip == Strip::None)
         return;
     QPainterPath clip;
