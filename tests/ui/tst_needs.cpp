@@ -35,7 +35,7 @@ QStringList inEnglish(sheet::Needs& needs, const rules::Set& set, const scoring:
                       const scoring::Hand& hand)
 {
     QStringList rows;
-    const facts::PerSeat<QString> names{{u"Ann"_s, u"Bo"_s, u"Cy"_s, u"Di"_s}};
+    const facts::PerSeat<QString> names{{u"Ann Lee"_s, u"Bo Diaz"_s, u"Cy Park"_s, u"Di Ruiz"_s}};
     for (const sheet::NeedRow& row : needs.rows(set, before, hand, names))
         rows << pseudo::english(row.label + u": "_s + row.value);
     return rows;

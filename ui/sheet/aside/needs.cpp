@@ -116,7 +116,12 @@ bool isAsBid(const scoring::ByTricks& makes, int contract)
 QString besideNil(const scoring::Hand& hand, scoring::Side side, const facts::PerSeat<QString>& names)
 {
     const auto* bids = std::get_if<scoring::Bids>(&hand.sides[side].bid);
-    return bids ? names[{side, (*bids)[0].isNil() ? 1 : 0}] : QString();
+    if (!bids)
+        return {};
+    const int partner = (*bids)[0].isNil() ? 1 : 0;
+    const QString& name = names[{side, partner}];
+    const QString first = kit::firstName(name); // as over the boxes
+    return first == kit::firstName(names[{side, 1 - partner}]) ? name : first;
 }
 
 QList<NeedRow> contractOf(scoring::Side side, const scoring::SideOutlook& outlook, const QString& partner)
