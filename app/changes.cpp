@@ -15,6 +15,7 @@ std::vector<desk::PlayerEntry> playersOf(const std::vector<std::string>& names,
                                          const std::vector<std::string>& affiliations)
 {
     std::vector<desk::PlayerEntry> players;
+    players.reserve(names.size());
     for (const std::string& name : names)
         players.push_back({{}, name, {}});
     for (const std::string& of : affiliations)

@@ -53,7 +53,7 @@ void amendVerb(Verb& verb)
                 return desk::refused(text.error());
             options.given = *std::move(text);
         }
-        return desk::amend(std::move(options));
+        return desk::amend(options);
     });
 }
 

@@ -78,7 +78,7 @@ void challengeVerb(Verb& verb)
         options.claim = desk::Claim{*by, *accused, *book};
         options.ruling = *ruling;
         options.then = *then;
-        return desk::ruleOnCase(std::move(options));
+        return desk::ruleOnCase(options);
     });
 }
 
@@ -106,7 +106,7 @@ void decideVerb(Verb& verb)
         options.which = *which;
         options.ruling = *ruling;
         options.then = *then;
-        return desk::ruleOnCase(std::move(options));
+        return desk::ruleOnCase(options);
     });
 }
 
@@ -152,7 +152,7 @@ void adjustVerb(Verb& verb)
     verb.rules([=](At&) {
         auto options = ruling(*points, *then);
         options.reason = *reason;
-        return desk::ruleOnHand(std::move(options));
+        return desk::ruleOnHand(options);
     });
 }
 

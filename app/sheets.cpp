@@ -115,8 +115,8 @@ void sheetVerb(Verb& verb)
     verb.refuse(Message{"option-out-and-back"}, [=] { return *out && *back; });
     verb.refuse(Message{"option-out-or-back-missing"}, [=] { return !*out && !*back; });
     verb.writes([=](At& at) {
-        const std::string text = *out ? desk::handedOutText(at.tournament(), {*match})
-                                      : desk::sheetBackText(*tournament::match(at.tournament(), *match));
+        std::string text = *out ? desk::handedOutText(at.tournament(), {*match})
+                                : desk::sheetBackText(*tournament::match(at.tournament(), *match));
         return at.recorded(*out ? desk::handOutSheets(at.desk, at.by, {*match})
                                 : desk::takeBackSheet(at.desk, at.by, *match),
                            [&] { return text; });

@@ -141,9 +141,10 @@ private:
         given.m_option = dashed(slot.name).toStdString();
         slot.read = [into = given.m_value, reader](const QStringList& words) {
             std::optional<T> value = reader(words);
-            if (value)
-                *into = *std::move(value);
-            return value.has_value();
+            if (!value)
+                return false;
+            *into = *std::move(value);
+            return true;
         };
         m_slots.push_back(std::move(slot));
         return given;

@@ -54,6 +54,7 @@ bool hasSentences(const Venue& venue);
 struct Field {
     std::string phase;
     std::string_view name;
+    // NOLINTNEXTLINE(modernize-use-nullptr): clang-tidy takes the 0 of the compiler for one of the source
     friend auto operator<=>(const Field&, const Field&) = default;
 };
 /// `phases.regular.bags.limit` as that parameter of `regular`, also of a place inside it; nothing of another

@@ -296,6 +296,7 @@ std::vector<Mistake> newlyBroken(const std::vector<Broken>& before, const std::v
 std::vector<Mistake> refusals(const std::string& team, const std::vector<Mistake>& broken, Remedy remedy)
 {
     std::vector<Mistake> all;
+    all.reserve(broken.size());
     for (const Mistake& each : broken)
         all.emplace_back(remedy == Remedy::Override
                              ? Message{"limit-takes-override", {{"team", team}, {"limit", each.message}}}

@@ -25,7 +25,7 @@ inline QString shownText(const QString& text)
 /// The field of a row in the language of the window, as a listener hears it: `6`, `nil`, `blind 6`.
 inline QString shownIn(const HandEntry& entry, const Field& field)
 {
-    const QString text = shownText(QString::fromStdString(entry.text(field)));
+    QString text = shownText(QString::fromStdString(entry.text(field)));
     if (!isBlindNumber(entry, field))
         return text;
     return text.isEmpty() ? wording::Window::tr("blind") : wording::Window::tr("blind %1").arg(text);
