@@ -1,6 +1,7 @@
 // New rulings about conduct: ejections, incidents, protests and ratings, by keys and by the mouse.
 #include "atrulings.h"
 #include "atsheet.h"
+#include "drawn.h"
 
 #include "desk/rulings/conduct.h"
 #include "golden/says.h"
@@ -21,6 +22,7 @@ private Q_SLOTS:
     void aSubstituteIsOfferedWhereOneIsFree();
     void aNoteAndAWarning();
     void anInfractionOfTheSheet();
+    void aChoiceKeepsItsTextOffItsRing();
     void aProtestByKeys();
     void aProtestByMouse();
     void anOpenProtestIsOnTheSheet();
@@ -119,6 +121,19 @@ void tst_conductrulings::anInfractionOfTheSheet()
     rulings.accept();
     QCOMPARE(rulings.incidents().size(), std::size_t(1));
     QCOMPARE(rulings.incidents().front().incident.infraction.value_or(""), "talk-after-bidding");
+}
+
+// Which lies inside its frame. The text is as large as those of the fields.
+void tst_conductrulings::aChoiceKeepsItsTextOffItsRing()
+{
+    tournaments::LiveTournament live({"classic", 4, 4, false, {}});
+    live.call("W1-1");
+    Rulings rulings(live);
+    rulings.begin(u"protest"_s);
+    auto* choice = rulings.person.find<QWidget>(u"open-60"_s);
+    const drawn::Text words = drawn::textsOf(*choice).constFirst();
+    QCOMPARE(words.pixels, 16.0);
+    QVERIFY(words.box.left() >= 11 && words.box.right() <= choice->width() - 11);
 }
 
 void tst_conductrulings::aProtestByKeys()

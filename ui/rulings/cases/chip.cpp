@@ -16,10 +16,12 @@ namespace rulings {
 namespace {
 
 constexpr int target = 48; // pixels at 100 %, as all below
-constexpr int textSize = 18;
+constexpr int textInCase = 18;
+constexpr int textInForm = 16;
 constexpr int markSize = 18;
 constexpr int gap = 6;
-constexpr int edge = 8;
+constexpr int edgeInCase = 8;
+constexpr int edgeInForm = 12;
 constexpr int leastText = 64; // of a name that is shortened
 constexpr int buttonEdge = 14;
 
@@ -50,7 +52,9 @@ double layOut(QTextLayout& layout, const kit::Theme& theme, qsizetype strong, do
 
 } // namespace
 
-Chip::Chip(kit::Theme& theme, QWidget* parent) : QAbstractButton(parent), m_theme(theme)
+Chip::Chip(kit::Theme& theme, QWidget* parent, Place place)
+    : QAbstractButton(parent), m_theme(theme), m_textSize(place == Place::Form ? textInForm : textInCase),
+      m_edge(place == Place::Form ? edgeInForm : edgeInCase)
 {
     setFocusPolicy(Qt::StrongFocus);
     setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed); // a long name is cut before the place is
@@ -69,13 +73,13 @@ int Chip::around() const
 {
     const int mark = m_theme.px(markSize);
     const int between = m_face.text.isEmpty() ? 0 : m_theme.px(gap);
-    return 2 * m_theme.px(edge) + (m_face.sideA ? mark + between : 0) + (m_face.suit ? mark + between : 0) +
+    return 2 * m_theme.px(m_edge) + (m_face.sideA ? mark + between : 0) + (m_face.suit ? mark + between : 0) +
            (m_face.key.isEmpty() ? 0 : kit::keycapWidth(m_theme, m_face.key) + m_theme.px(gap));
 }
 
 QSize Chip::sizeHint() const
 {
-    const QFontMetrics metrics(m_theme.font(textSize));
+    const QFontMetrics metrics(m_theme.font(m_textSize));
     const int wide = metrics.horizontalAdvance(m_face.text) + 2 + around();
     return {qMax(m_theme.px(target), wide), m_theme.px(target)};
 }
@@ -126,8 +130,8 @@ void Chip::paintEvent(QPaintEvent*)
     const double mark = m_theme.px(markSize);
     const double between = m_face.text.isEmpty() ? 0 : m_theme.px(gap);
     const double top = (height() - mark) / 2;
-    double left = m_theme.px(edge);
-    double right = width() - m_theme.px(edge);
+    double left = m_theme.px(m_edge);
+    double right = width() - m_theme.px(m_edge);
     if (!m_face.key.isEmpty()) {
         right -= kit::keycapWidth(m_theme, m_face.key);
         kit::paintKeycap(painter, m_theme, {right, 0, 0, static_cast<double>(height())}, m_face.key,
@@ -141,7 +145,7 @@ void Chip::paintEvent(QPaintEvent*)
                                                                                                     : c.b);
         left += mark + between;
     }
-    const QFont font = m_theme.font(textSize);
+    const QFont font = m_theme.font(m_textSize);
     const int smallest = m_theme.px(static_cast<int>(kit::Text::Small));
     painter.setPen(ink);
     if (m_face.sideA) { // a name

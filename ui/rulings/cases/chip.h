@@ -25,7 +25,9 @@ struct Face {
 class Chip : public QAbstractButton {
     Q_OBJECT
 public:
-    explicit Chip(kit::Theme& theme, QWidget* parent = nullptr);
+    /// In a form its text is as large as those of the fields around it, and has more room beside it.
+    enum class Place { Case, Form };
+    explicit Chip(kit::Theme& theme, QWidget* parent = nullptr, Place place = Place::Case);
     /// `name` is read aloud.
     void setFace(const Face& face, const QString& name);
     const Face& face() const { return m_face; }
@@ -46,6 +48,8 @@ private:
 
     kit::Theme& m_theme;
     Face m_face;
+    int m_textSize; ///< in pixels at 100 %, as the next
+    int m_edge;
 };
 
 /// Four chips and more that do not fit into a line of that width get widths for two lines, half of them in

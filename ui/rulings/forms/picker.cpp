@@ -147,7 +147,7 @@ void Choices::fill(const QList<Option>& options)
     if (!std::ranges::equal(options, m_options, isSame)) {
         qDeleteAll(m_group.buttons());
         for (int at = 0; at < options.size(); ++at) {
-            auto* chip = new Chip(m_theme, this);
+            auto* chip = new Chip(m_theme, this, Chip::Place::Form);
             chip->setObjectName(objectName() + u'-' + options.at(at).id);
             chip->setCheckable(true);
             m_group.add(chip, at);

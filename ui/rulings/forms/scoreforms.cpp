@@ -142,7 +142,7 @@ public:
         auto* usualOnes = new QWidget; // which stay beside each other
         QHBoxLayout* beside = kit::lineIn(usualOnes, at.theme.px(6));
         for (const int usual : {10, 20, 30}) {
-            auto* chip = new Chip(at.theme);
+            auto* chip = new Chip(at.theme, nullptr, Chip::Place::Form);
             chip->setObjectName(u"points-%1"_s.arg(usual));
             chip->setFace({QString::number(usual), {}, {}, {}}, Window::tr("%1 points").arg(usual));
             chip->setFocusPolicy(Qt::NoFocus);
