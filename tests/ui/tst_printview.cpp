@@ -24,6 +24,7 @@ private Q_SLOTS:
     void allChoicesAreSeenAtOnce();
     void allLabelsStandOneWay();
     void aWideWindowHasAWideList();
+    void theRowsFollowTheWidth();
     void withoutADrawItLeadsToTeams();
 };
 
@@ -136,6 +137,26 @@ void tst_printview::aWideWindowHasAWideList()
     shown.screen.resize(1828, 960);
     QTRY_VERIFY(shown.list().width() > narrow * 5 / 4);
     QVERIFY(shown.preview().width() > 2 * shown.list().width());
+}
+
+// Where the list gets narrower the lines about a print wrap: what is below makes room.
+void tst_printview::theRowsFollowTheWidth()
+{
+    stage::Print shown;
+    const print::WhatList& list = shown.list();
+    const auto areEven = [&] {
+        for (int row = 1; row < list.count(); ++row)
+            if (list.visualItemRect(list.item(row)).top() !=
+                list.visualItemRect(list.item(row - 1)).bottom() + 1)
+                return false;
+        return true;
+    };
+    shown.screen.resize(1828, 960);
+    QTRY_VERIFY(list.width() > 350);
+    QTRY_VERIFY(areEven());
+    shown.screen.resize(932, 960); // as high as before
+    QTRY_VERIFY(list.width() < 300);
+    QTRY_VERIFY(areEven());
 }
 
 void tst_printview::withoutADrawItLeadsToTeams()
