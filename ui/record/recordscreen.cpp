@@ -251,12 +251,9 @@ QLayout* RecordScreen::makeHead()
 {
     m_title = kit::titleLine(m_theme);
     m_count = new kit::Prose(m_theme, 15, kit::Line::Ink::Soft);
-    auto* keys = new QWidget;
-    QHBoxLayout* line = kit::lineIn(keys);
-    line->addWidget(hint(
-        session::Key::Print, [this] { print(); }, true));
-    line->addWidget(closeButton());
-    return kit::headLine(m_title, m_count, {keys});
+    QWidget* toPrint = hint(
+        session::Key::Print, [this] { print(); }, true);
+    return kit::headLine(m_title, m_count, {toPrint, closeButton()});
 }
 
 QLayout* RecordScreen::makeAsked()
