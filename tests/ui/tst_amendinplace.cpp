@@ -1,6 +1,7 @@
 // A hand is amended where it stands, with what it changes beside it; and however much is asked, the scores
 // stay in view.
 #include "aftertwo.h"
+#include "drawn.h"
 
 #include "program/testclass.h"
 #include "ui/kit/scroll.h"
@@ -32,6 +33,7 @@ private Q_SLOTS:
     void theSelectionEndsWithTheAmendment();
     void oneRowIsSelectedAfterAQuestion();
     void laterNumbersAreInSuspense();
+    void theMarkOfASetIsAsPaleAsItsNumber();
     void laterNumbersFollowEachKey();
     void keysOfAHandAreOfferedWithItAlone();
     void keysOfTheRowAreShownOnAFinishedSheetToo();
@@ -350,6 +352,29 @@ void tst_amendinplace::laterNumbersAreInSuspense()
     QVERIFY(!isInSuspense(0, sheet::ScoreA) && !isInSuspense(1, sheet::ScoreA));
     at.person.press(Qt::Key_Escape);
     QVERIFY(!isInSuspense(1, sheet::ScoreA));
+}
+
+// In high contrast a number in suspense is paler than soft text.
+void tst_amendinplace::theMarkOfASetIsAsPaleAsItsNumber()
+{
+    LiveTournament live;
+    live.enter("W1-1", first);
+    live.enter("W1-1", R"({"a":{"bids":[3,3],"tricks":5},"b":{"bids":[3,3],"tricks":8}})");
+    AtSheet at(live);
+    at.screen.resize(1188, 900);
+    at.stage.theme.set(kit::Scheme::HighContrast);
+    at.person.press(Qt::Key_Up);
+    at.person.press(Qt::Key_Up);
+    at.person.press(Qt::Key_F2);
+    at.person.wait();
+    const QRect points = at.hands().visualRect(at.hands().model()->index(1, sheet::PointsA));
+    int words = 0;
+    for (const drawn::Text& each : drawn::textsOf(*at.hands().viewport()))
+        if (points.contains(each.box.center().toPoint())) {
+            QCOMPARE(each.ink, at.stage.theme.colors().dim);
+            ++words;
+        }
+    QCOMPARE(words, 2);
 }
 
 void tst_amendinplace::laterNumbersFollowEachKey()

@@ -115,7 +115,7 @@ public:
         for (const QString& tag : index.data(HandsModel::TagRole).toStringList())
             paintTag(*painter, m_theme, box, tag, isPoints ? c.warn : column < BidB ? c.a : c.b, isPoints);
         if (index.data(HandsModel::SetRole).toBool()) {
-            painter->setPen(c.soft);
+            painter->setPen(isInSuspense ? c.dim : c.soft); // as the number
             paintSet(*painter, box, room);
         }
         paintFocus(*painter, option);
