@@ -271,6 +271,9 @@ void tst_start::saysWhyAFileIsNotOpen()
     const auto all = start.screen.findChildren<start::Choice*>();
     QCOMPARE(all.size(), 4);
     QTRY_VERIFY(std::ranges::all_of(all, isWhole));
+    const int low = all.front()->height();
+    start.screen.resize(1920, 1000); // where there is room
+    QTRY_VERIFY(all.front()->height() > low);
 }
 
 void tst_start::saysWhatTheDeskSaysOfADamagedFile()

@@ -9,6 +9,8 @@
 #include <QFileInfo>
 #include <QPainter>
 
+#include <utility>
+
 using namespace Qt::StringLiterals;
 using kit::Text;
 using kit::Weight;
@@ -48,8 +50,8 @@ void Choice::setDone(bool done)
 
 void Choice::setLow(bool low)
 {
-    m_isLow = low;
-    updateGeometry();
+    if (std::exchange(m_isLow, low) != low)
+        updateGeometry();
 }
 
 QSize Choice::sizeHint() const

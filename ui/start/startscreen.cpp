@@ -37,6 +37,7 @@ namespace {
 // Pixels at 100 %.
 constexpr int widest = 1136;
 constexpr int leastBeside = 820; // so wide a screen has what is recent beside the choices
+constexpr int leastRoomy = 780;  // so high a one has room for them below what went wrong
 
 /// A name in the folder at which there is nothing yet: `Demo tournament.courtside`, `Demo
 /// tournament 2.courtside`.
@@ -242,9 +243,12 @@ void StartScreen::resizeEvent(QResizeEvent* event)
     place();
 }
 
-// What is recent stands below the choices where the window is narrow, as with large text.
+// What is recent stands below the choices where the window is narrow, as with large text. All choices stay in
+// view below what went wrong.
 void StartScreen::place()
 {
+    for (Choice* choice : tiles())
+        choice->setLow(!m_trouble->isHidden() && height() < m_theme.px(leastRoomy));
     const bool isBeside = width() >= m_theme.px(leastBeside);
     if (std::exchange(m_isBeside, isBeside) == isBeside)
         return;
@@ -386,12 +390,10 @@ void StartScreen::finish(const QString& file, const QString& text, const session
     m_open->setFocus();
 }
 
-// All of the choices stay in view.
 void StartScreen::showTrouble(bool is)
 {
     m_trouble->setVisible(is);
-    for (Choice* choice : tiles())
-        choice->setLow(is);
+    place();
 }
 
 void StartScreen::setBusy(const QString& what)
