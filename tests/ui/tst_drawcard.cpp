@@ -31,6 +31,7 @@ private Q_SLOTS:
     void saysHowMuchAndHowLong();
     void everyRoundHasItsColumn();
     void aCrossTableHasNoEmptyHeads();
+    void theFinalThatIsAlwaysPlayedIsTheDarkOne();
     void saysWhatCannotBe();
     void seedsByTheStandingsOfAnotherTournament();
     void everyChoiceIsNamedAndLargeEnough();
@@ -226,6 +227,26 @@ void tst_drawcard::aCrossTableHasNoEmptyHeads()
                 isDrawn = isDrawn || image.pixel(x, y) != ground;
         QVERIFY2(isDrawn, qPrintable(QString::number(teams)));
     }
+}
+
+// Not the one below it, to which no line leads: that is played only if the unbeaten team loses.
+void tst_drawcard::theFinalThatIsAlwaysPlayedIsTheDarkOne()
+{
+    Card card(Format::DoubleElimination, 8);
+    card.screen.resize(1188, 708);
+    QTest::qWait(1);
+    const QImage image = card.field<QWidget>(u"picture of the draw"_s).grab().toImage();
+    const QColor ink = card.stage.theme.colors().ink;
+    const int x = image.width() - 12; // in the finals, and in no other match
+    const QRgb ground = image.pixel(x, 0);
+    int top = 0;
+    while (top < image.height() - 3 && image.pixel(x, top) == ground)
+        ++top;
+    QCOMPARE(image.pixelColor(x, top + 2), ink);
+    int dark = 0;
+    for (int y = top; y < image.height(); ++y)
+        dark += image.pixelColor(x, y) == ink && image.pixelColor(x, y - 1) != ink ? 1 : 0;
+    QCOMPARE(dark, 1);
 }
 
 void tst_drawcard::saysWhatCannotBe()

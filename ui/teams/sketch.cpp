@@ -288,10 +288,11 @@ void Sketch::drawTree()
         m_painter.drawEllipse(begin, half, half);
     }
     const bracket::Match* last = bracket::decidingMatch(m_bracket);
+    const auto* sure = last && last->ifNecessary ? std::get_if<bracket::WinnerOf>(&last->a) : nullptr;
     for (const bracket::Box& each : layout.boxes) {
         const QPointF corner = at({each.x, each.y});
         drawMatch({corner.x(), corner.y(), each.width * across, each.height * down},
-                  last && each.match == last->id);
+                  last && each.match == (sure ? sure->match : last->id)); // the final that is always played
     }
 }
 
