@@ -349,13 +349,14 @@ void EntryRow::paintLabels(QPainter& painter) const
 
 namespace {
 
-/// The line is slanted and behind the figures: a level one over them makes an 8 of a 0, and hides a minus.
+/// The line is steep and behind the figures: a level one over them makes an 8 of a 0 and hides a minus, and
+/// the end of a nearly level one beside them looks like a minus.
 void paintStruck(QPainter& painter, const QRect& room, int flags, const QString& text, const kit::Colors& c)
 {
     if (text.isEmpty())
         return;
     const QRect box = painter.boundingRect(room, flags, text).adjusted(-2, 0, 2, 0);
-    const int rise = box.height() / 4;
+    const int rise = box.height() * 2 / 5;
     painter.setPen(c.field);
     painter.drawLine(box.left(), box.center().y() + rise, box.right(), box.center().y() - rise);
     painter.setPen(c.soft);
