@@ -11,6 +11,7 @@
 #include "ui/session/clockformat.h"
 #include "ui/session/clockwords.h"
 #include "ui/settings/settingsscreen.h"
+#include "ui/shell/rail.h"
 #include "wording/clock.h"
 
 #include <QCheckBox>
@@ -66,6 +67,7 @@ private Q_SLOTS:
     void aStickThatIsGoneIsSaid();
     void isNoWiderThanTheWindow();
     void aSettingTakesEffectAtOnce();
+    void aLinePartsTheRailInHighContrast();
     void settingsAreWhatIsUsedElsewhere();
     void itSaysWhereTheDataIs();
 };
@@ -188,6 +190,23 @@ void tst_settings::aSettingTakesEffectAtOnce()
     at.desktop.theme().set(kit::Scheme::Light);
     at.person.press(Qt::Key_Escape);
     QCOMPARE(at.current(), before);
+}
+
+// Both are black there.
+void tst_settings::aLinePartsTheRailInHighContrast()
+{
+    AtSettings at;
+    auto* rail = at.desktop.window().findChild<shell::Rail*>();
+    const auto edge = [rail] {
+        const QImage image = rail->grab().toImage();
+        return image.pixelColor(image.width() - 1, image.height() - 1);
+    };
+    kit::Theme& theme = at.desktop.theme();
+    theme.set(kit::Scheme::Light);
+    QCOMPARE(edge(), theme.colors().rail);
+    theme.set(kit::Scheme::HighContrast);
+    QCOMPARE(edge(), theme.colors().line);
+    QVERIFY(theme.colors().line != theme.colors().background);
 }
 
 void tst_settings::settingsAreWhatIsUsedElsewhere()

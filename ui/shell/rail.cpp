@@ -6,6 +6,7 @@
 #include "wording/tr.h"
 
 #include <QKeyEvent>
+#include <QPainter>
 
 #include <algorithm>
 
@@ -109,6 +110,15 @@ void Rail::setCurrent(int number)
     for (QAbstractButton* button : m_buttons.buttons())
         button->setChecked(m_buttons.id(button) == number);
     m_buttons.setExclusive(true);
+}
+
+void Rail::paintEvent(QPaintEvent*)
+{
+    QPainter painter(this);
+    const kit::Colors& c = m_theme.colors();
+    painter.fillRect(rect(), c.rail);
+    if (c.rail == c.background) // in high contrast, where a line has to part them
+        painter.fillRect(width() - 1, 0, 1, height(), c.line);
 }
 
 } // namespace shell

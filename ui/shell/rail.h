@@ -5,7 +5,6 @@
 
 #include <QAbstractButton>
 #include <QButtonGroup>
-#include <QPainter>
 #include <QVBoxLayout>
 
 namespace shell {
@@ -43,7 +42,7 @@ Q_SIGNALS:
     void chosen(int number);
 
 protected:
-    void paintEvent(QPaintEvent*) override { QPainter(this).fillRect(rect(), m_theme.colors().rail); }
+    void paintEvent(QPaintEvent* event) override;
 
 private:
     kit::Theme& m_theme;
