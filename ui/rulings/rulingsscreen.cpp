@@ -102,10 +102,12 @@ QWidget* RulingsScreen::makePane()
 {
     auto* pane = new kit::Card(m_theme);
     QVBoxLayout* column = kit::columnIn(pane, 0, {20, 14, 20, 14});
-    m_howToBegin =
-        kit::emptyState(m_theme, Window::tr("Start a ruling"),
-                        Window::tr("Press N for a new one, or %1 on a score sheet for a renege challenge.")
-                            .arg(session::named(Key::Challenge)));
+    kit::KeyHint* begins = hint(
+        u"N"_s, session::does(Key::NewRuling), [this] { beginNew(); }, true);
+    m_howToBegin = kit::emptyState(m_theme, Window::tr("Start a ruling"),
+                                   Window::tr("For a renege challenge, press %1 on the score sheet.")
+                                       .arg(session::named(Key::Challenge)),
+                                   {begins});
     m_card = new RulingCard(m_theme);
     m_new = new NewRuling(m_theme, m_session, allow);
     kit::add(column, {m_howToBegin, m_card, m_new});
@@ -242,7 +244,7 @@ void RulingsScreen::takeFocus()
     else if (m_table->current())
         m_table->setFocus();
     else
-        setFocus();
+        m_howToBegin->setFocus();
 }
 
 void RulingsScreen::setLeadsBack(bool leadsBack)
