@@ -17,6 +17,7 @@
 #include "ui/tables/tablecard.h"
 #include "ui/tables/tablesscreen.h"
 #include "ui/tables/tableswords.h"
+#include "ui/teams/teamsscreen.h"
 
 #include <QContextMenuEvent>
 #include <QMenu>
@@ -30,6 +31,7 @@ private Q_SLOTS:
     void init() { stage::strict(); }
     void whatToDoIsSaidWhereNoMatchIsAtATable();
     void aQuestionThatNamesNobodyShowsThatItHasTheKeys();
+    void beforeTheDrawEnterLeadsToTeams();
     void enterCallsTheOneThatWaitsLongest();
     void enterHeldDownCallsOneMatch();
     void aMatchThatCannotBeCalledTakesNoTable();
@@ -161,6 +163,18 @@ void tst_tables::aQuestionThatNamesNobodyShowsThatItHasTheKeys()
     room.press(Qt::Key_Down); // to the first choice
     QVERIFY(question->isOpen() && !question->hasFocus());
     QVERIFY(edge() != focus);
+}
+
+void tst_tables::beforeTheDrawEnterLeadsToTeams()
+{
+    stage::WholeWindow room;
+    room.stage.openUndrawn();
+    room.open(room.stage.path());
+    room.person.press(Qt::Key_1, Qt::ControlModifier);
+    const auto* leads = qobject_cast<const kit::KeyHint*>(QApplication::focusWidget());
+    QVERIFY(leads && leads->key() == session::shown(session::Key::ToTeams));
+    room.person.press(Qt::Key_Return);
+    QVERIFY(room.desktop.window().current() == &room.desktop.teams());
 }
 
 void tst_tables::enterCallsTheOneThatWaitsLongest()

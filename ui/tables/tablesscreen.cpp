@@ -233,10 +233,13 @@ void TablesScreen::showWhatToDo()
     const bool isReady = tournament::firstOf(queue) != nullptr;
     const bool isUnmet = !isReady && !queue.empty() && queue.front().hold.why == tournament::Hold::Why::Ids;
     const bool isSaid = !m_ready->isAsked(); // a question needs the room, and Enter is for it
-    m_undrawn->setVisible(isSaid && !tournament.setting->draw);
+    const bool isUndrawn = !tournament.setting->draw;
+    if (!(isSaid && isUndrawn) && m_undrawn->isAncestorOf(QApplication::focusWidget()))
+        setFocus(); // from where showReady() leads on
+    m_undrawn->setVisible(isSaid && isUndrawn);
     m_idle->setVisible(isSaid && !isAny && isReady);
     m_unmet->setVisible(isSaid && !isAny && isUnmet);
-    const bool areTiles = !tournament.setting->draw || (!isAny && (isReady || isUnmet));
+    const bool areTiles = isUndrawn || (!isAny && (isReady || isUnmet));
     m_left->setStretchFactor(m_tables, isSaid && areTiles ? 0 : 1);
 }
 
@@ -281,6 +284,8 @@ void TablesScreen::takeFocus()
         m_ready->rows().focusOn(0);
     else if (m_ending->isVisible())
         m_ending->takeFocus();
+    else if (!m_undrawn->isHidden())
+        m_undrawn->setFocus();
     else
         setFocus();
 }
