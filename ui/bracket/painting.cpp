@@ -204,8 +204,13 @@ private:
         const double right = paintScore(line, inside) - px(8);
         QFont font = Brush::font(15, line.won ? kit::Weight::Strong : kit::Weight::Plain);
         font.setItalic(line.team.isEmpty());
-        writeName(QRectF(left, inside.top(), right - left, inside.height()), Qt::AlignLeft, line.text, font,
-                  line.lost || line.team.isEmpty() ? m_colors.soft : m_colors.ink);
+        const QRectF room(left, inside.top(), right - left, inside.height());
+        const QColor& ink = line.lost || line.team.isEmpty() ? m_colors.soft : m_colors.ink;
+        // Two lines come close to the frame: where smaller letters do, one is enough.
+        if (drawing::fitted(line.text, font, room.width(), small.pixelSize()).text == line.text)
+            write(room, Qt::AlignLeft, line.text, font, ink);
+        else
+            writeName(room, Qt::AlignLeft, line.text, font, ink);
     }
 
     /// Gives where the score begins.
