@@ -212,7 +212,7 @@ void tst_certificate::thirtyTwoTeamsAreAPage()
     QCOMPARE(live.record(facts::Team{
                  "T5", "The Society for the Prevention of Cruelty to Small Trumps", {}, {"P9", "P10"}}),
              std::string());
-    for (const paper::Format format : pdf::formats)
+    for (const paper::Format format : {paper::Format::Letter, paper::Format::A4})
         QCOMPARE(pdf::document(live.desk().tournament(), u"certificate"_s, {}, format).pages.size(), 1);
 }
 

@@ -39,7 +39,7 @@ inline scoring::Hand hand(const scoring::RuleSet& rules)
     hand.sides = {sideHand(tricks), sideHand(13 - tricks)};
     for (int n = within(0, 2); n > 0; --n) {
         const Seat accused{oneOf({Side::A, Side::B}), within(0, 1)};
-        const auto by = maybe() ? std::optional(other(accused.side)) : std::nullopt;
+        const auto by = maybe() ? std::optional(scoring::other(accused.side)) : std::nullopt;
         hand.reneges.push_back(
             {by, accused, within(1, 13),
              oneOf({Ruling::Upheld, Ruling::Rejected, Ruling::Withdrawn, Ruling::Pending})});

@@ -212,10 +212,10 @@ void EditorScreen::open(const QString& title, rules::Draft opened, bool isNew, c
 {
     m_title->setText(title);
     m_names->letStart(isNew, m_edited);
-    edit(std::move(opened), own);
+    setDraft(std::move(opened), own);
 }
 
-void EditorScreen::edit(rules::Draft opened, const std::string& own)
+void EditorScreen::setDraft(rules::Draft opened, const std::string& own)
 {
     m_ask->hide();
     m_edited.begin(std::move(opened), own);
@@ -236,7 +236,7 @@ void EditorScreen::startFrom(const rules::Venue& origin)
     const QString name = m_names->name().text();
     const std::string sheet = draft().file().sheet;
     const bool isKnown = rules::venue(rules::builtIn(), origin.id); // any other may be deleted
-    edit({{{}, {}, isKnown ? origin.id : std::string()}, origin});
+    setDraft({{{}, {}, isKnown ? origin.id : std::string()}, origin});
     m_edited.draft().nameSheet(sheet);
     rename(name); // which is not saved yet
 }

@@ -55,7 +55,7 @@ private:
 
     bool isBusy();
     void open(const QString& title, rules::Draft draft, bool isNew, const std::string& own = {});
-    void edit(rules::Draft opened, const std::string& own = {});
+    void setDraft(rules::Draft opened, const std::string& own = {});
     void startFrom(const rules::Venue& origin);
     void followPhases();
     void goToPhase(const std::string& name);
