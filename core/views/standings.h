@@ -27,7 +27,7 @@ struct StandingRow {
     std::string rank;
     std::string why;                  ///< what decided its place; empty if nothing did yet
     std::vector<std::string> players; ///< on paper, page and screen: their names
-    std::string reached;              ///< on paper, in a knockout, in short: `Quarterfinal`
+    std::string reached;              ///< on paper, in a knockout, in short: `Fourth place`, `Quarterfinal`
     /// On paper, what decided its place, a footnote each: `Ahead of the next team: fewer forfeits`.
     std::vector<std::string> notes;
     std::optional<bracket::Breaker> ahead; ///< on paper, page and screen: what puts it before the next

@@ -28,6 +28,7 @@ private Q_SLOTS:
     void whoHasNotPlayedHasNoRank();
     void whoIsStillInStandsByWins();
     void whoSharesAPlaceStandsByName();
+    void theFirstFourPlacesHaveTheirNames();
     void longNamesOfPlayersStandWhole();
     void playersStandUnderALongNameOfATeam();
     void noTeamIsSmallerThanItsPlayers();
@@ -106,6 +107,24 @@ void tst_standingscells::whoSharesAPlaceStandsByName()
     for (const views::StandingRow& row : tables.front().rows)
         names << QString::fromStdString(row.name);
     QCOMPARE(names, QStringList({u"Team 1"_s, u"Team 2"_s, u"Team 4"_s, u"zebras"_s}));
+}
+
+// Each of the last two matches gives two places, the winner's and the loser's.
+void tst_standingscells::theFirstFourPlacesHaveTheirNames()
+{
+    tournaments::LiveTournament live({.thirdPlace = true});
+    const auto reached = [&] {
+        QStringList all;
+        const auto tables = views::standingsTables(live.desk().tournament(), views::Outlet::Paper);
+        for (const views::StandingRow& row : tables.front().rows)
+            all << QString::fromStdString(row.reached);
+        return all;
+    };
+    for (const char* match : {"W1-1", "W1-2", "T-1"})
+        live.playOut(match, 'a');
+    QCOMPARE(reached().mid(2), QStringList({u"Third place"_s, u"Fourth place"_s}));
+    live.playOut("W2-1", 'b');
+    QCOMPARE(reached(), QStringList({u"Champion"_s, u"Runner-up"_s, u"Third place"_s, u"Fourth place"_s}));
 }
 
 // Under their team, on lines of their own, rather than shortened.

@@ -230,6 +230,22 @@ bool hasResult(const Tournament& tournament, int seed)
     });
 }
 
+/// `Runner-up`, `Third place`, `Fourth place` where that match gave the team its place alone; else the match,
+/// `Semifinal`.
+std::string placeText(const Tournament& tournament, const Standing& standing, const bracket::Match& drawn)
+{
+    const Setting& setting = *tournament.setting;
+    const bool isAlone = standing.rank && standing.rankTo.value_or(*standing.rank) == *standing.rank;
+    const bool isOfThird = drawn.bracket == bracket::Part::ThirdPlace;
+    if (isAlone && isOfThird && standing.rank == 4)
+        return filled(Desk::tr("Fourth place"));
+    if (isAlone && standing.rank == 2 && bracket::isFinal(setting.bracket, drawn) &&
+        !tournament::champion(tournament).empty())
+        return sentence(finishWord(tournament::Finish::RunnerUp));
+    return sentence(drawn.ifNecessary ? filled(Desk::tr("second final"))
+                                      : matchInText(setting.bracket, drawn));
+}
+
 /// The same in short.
 struct TellingInShort {
     const Tournament& tournament;
@@ -275,8 +291,7 @@ struct TellingInShort {
         if (!match)
             return words;
         const bracket::Match* drawn = tournament::drawn(*tournament.setting, match->id);
-        words.reached = sentence(drawn->ifNecessary ? filled(Desk::tr("second final"))
-                                                    : matchInText(tournament.setting->bracket, *drawn));
+        words.reached = placeText(tournament, standing, *drawn);
         const Side side = match->teams.a == standing.team ? Side::A : Side::B;
         if (isDecidedOtherwise(*match) && match->winner != side)
             words.notes.push_back(lossNote(*match, side));

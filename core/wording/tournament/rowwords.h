@@ -10,7 +10,7 @@
 namespace wording {
 
 struct RowWords {
-    std::string reached; ///< in a knockout: `Champion`, `Quarterfinal`, `Pool A, place 3`; else empty
+    std::string reached; ///< in a knockout: `Champion`, `Fourth place`, `Quarterfinal`, `Pool A, place 3`
     std::vector<std::string> notes; ///< other reasons: `Lost without play: no-show`, `A bye counts as a win`
 };
 RowWords rowWords(const tournament::Tournament& tournament, const tournament::Standing& standing);
