@@ -5,6 +5,7 @@
 #include "rules/words.h"
 #include "tournament/forecast/forecast.h"
 #include "views/crosstable.h"
+#include "wording/record/matchwords.h"
 #include "wording/record/names.h"
 #include "wording/record/ruleswords.h"
 #include "wording/sentence.h"
@@ -72,7 +73,8 @@ void addLine(Markup& out, const View& view, const views::MatchView& match, int n
     addNames(out, match);
     const bool hasScore = match.state.state == State::Final && match.state.decided.empty();
     if (hasScore)
-        out.element("span", match.sides.a.score + "–" + match.sides.b.score);
+        out.element("span", wording::scoreText(
+                                tournament::result(*tournament::match(view.tournament, match.id)).score));
     else
         addState(out, match.state);
     out.close();

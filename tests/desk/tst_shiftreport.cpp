@@ -6,7 +6,7 @@
 #include "desk/reports/report.h"
 #include "desk/rulings/ruling.h"
 #include "program/testclass.h"
-#include "wording/filled.h"
+#include "wording/record/matchwords.h"
 
 #include <QTest>
 
@@ -42,6 +42,7 @@ class tst_shiftreport : public QObject {
 
 private Q_SLOTS:
     void saysWhatACorrectionChanged();
+    void saysThatACorrectionReopenedAMatch();
     void saysWhatAMovedSheetChanged();
     void saysWhatARulingCost();
     void saysWhatAFoulCost();
@@ -65,17 +66,35 @@ void tst_shiftreport::saysWhatACorrectionChanged()
     QVERIFY(after.winner == Side::B);
     const desk::ShiftReport report = desk::shiftReport(live.desk().tournament(), "2026-11-21");
     QVERIFY(report.corrections.size() > 1);
-    const auto score = [](const scoring::PerSide<int>& each) {
-        return wording::filled(QStringLiteral("%1–%2"), each.a, each.b);
-    };
-    QVERIFY(report.corrections.front().find("Score of match 1: " + score(before.score) + " → ") !=
-            std::string::npos);
+    QVERIFY(report.corrections.front().find("Score of match 1: " + wording::scoreText(before.score) +
+                                            " → ") != std::string::npos);
     QVERIFY(report.corrections.front().find(". Before: A bid ") != std::string::npos);
-    QVERIFY(report.corrections.back().find(" → " + score(after.score)) != std::string::npos);
+    QVERIFY(report.corrections.back().find(" → " + wording::scoreText(after.score)) != std::string::npos);
     QVERIFY(std::ranges::any_of(report.corrections, [](const std::string& line) {
         return line.find("Winner of match 1: ") != std::string::npos &&
                line.find("Team 4") != std::string::npos;
     }));
+}
+
+// A minus between two numbers is no dash. Who won the match later is not the correction's to say.
+void tst_shiftreport::saysThatACorrectionReopenedAMatch()
+{
+    LiveTournament live(tournaments::shortGame);
+    live.play("W1-1", 'a');
+    const scoring::PerSide<int> before = tournament::result(live.match("W1-1")).score;
+    QVERIFY(before.b < 0);
+    const desk::AmendOptions amended{
+        .match = "W1-1", .hand = 1, .reason = "misread", .given = tournaments::handLine};
+    QVERIFY(desk::record(live.desk(), "J. Park", desk::amend(amended)));
+    QVERIFY(live.match("W1-1").state < tournament::State::Ended);
+    const desk::ShiftReport report = desk::shiftReport(live.desk().tournament(), "2026-11-21");
+    QCOMPARE(report.corrections.size(), std::size_t(1));
+    const std::string was = std::to_string(before.a) + " to −" + std::to_string(-before.b);
+    const std::string is = wording::scoreText(tournament::result(live.match("W1-1")).score);
+    const std::string wanted = "Score of match 1: " + was + " → " + is + ". Match 1 reopened";
+    QVERIFY2(report.corrections.front().find(wanted) != std::string::npos,
+             report.corrections.front().c_str());
+    QVERIFY(report.corrections.front().find("Winner of") == std::string::npos);
 }
 
 // The hand was entered for the wrong match: both have another score.

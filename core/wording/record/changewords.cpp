@@ -1,5 +1,6 @@
 #include "changewords.h"
 
+#include "matchwords.h"
 #include "names.h"
 #include "recordlines.h"
 
@@ -15,6 +16,7 @@ namespace wording {
 
 namespace {
 
+using tournament::State;
 using tournament::Tournament;
 
 std::string winnerName(const Tournament& tournament, const tournament::Match& match)
@@ -51,13 +53,15 @@ std::vector<std::string> resultsChanged(const Tournament& tournament, const fact
         const tournament::Match* is = tournament::match(after, id);
         if (!was || !is)
             continue;
-        const std::string won = winnerName(before, *was);
-        if (const std::string wins = winnerName(after, *is); won != wins)
-            changes.push_back(filled(Desk::tr("winner of %1: %2 → %3"), titleOf(*is), won, wins));
         const auto& from = tournament::result(*was).score;
         if (const auto& to = tournament::result(*is).score; from != to)
             changes.push_back(
-                filled(Desk::tr("score of %1: %2–%3 → %4–%5"), titleOf(*is), from.a, from.b, to.a, to.b));
+                filled(Desk::tr("score of %1: %2 → %3"), titleOf(*is), scoreText(from), scoreText(to)));
+        const std::string won = winnerName(before, *was);
+        if (was->state >= State::Ended && is->state < State::Ended)
+            changes.push_back(filled(Desk::tr("%1 reopened"), titleOf(*is)));
+        else if (const std::string wins = winnerName(after, *is); won != wins)
+            changes.push_back(filled(Desk::tr("winner of %1: %2 → %3"), titleOf(*is), won, wins));
     }
     return changes;
 }

@@ -10,8 +10,8 @@
 namespace wording {
 
 /// What that correction of a hand or a sheet did to the result of each match that it wrote on, one sentence
-/// each: `winner of match 3: Aces High → Heart Breakers`, `score of match 3: 313–232 → 312–352`. Empty if the
-/// results are the same.
+/// each: `score of match 3: 313–232 → 312–352`, `winner of match 3: Aces High → Heart Breakers` or `match 3
+/// reopened`. Empty if the results are the same.
 std::vector<std::string> resultsChanged(const tournament::Tournament& tournament, const facts::Entry& entry);
 /// `A +30, B −120 points`, or without points `decides the game` or `no change`.
 std::string effectText(const tournament::RulingEffect& effect);

@@ -5,6 +5,7 @@
 #include "ui/kit/text.h"
 #include "ui/session/keys.h"
 #include "wording/clock.h"
+#include "wording/record/matchwords.h"
 #include "wording/record/names.h"
 #include "wording/side.h"
 #include "wording/tr.h"
@@ -188,9 +189,8 @@ QString gameText(const tournament::Match& match, int game)
     const auto at = static_cast<std::size_t>(game) - 1;
     if (at >= match.games.size())
         return Window::tr("Game %1").arg(game);
-    const scoring::Result& result = match.games[at].ledger.result;
-    return Window::tr("Game %1 · %2–%3")
-        .arg(QString::number(game), kit::number(result.score.a), kit::number(result.score.b));
+    return Window::tr("Game %1 · %2")
+        .arg(QString::number(game), kit::text(wording::scoreText(match.games[at].ledger.result.score)));
 }
 
 } // namespace
