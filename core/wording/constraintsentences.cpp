@@ -223,9 +223,9 @@ const std::initializer_list<Sentence> Sentences::constraints = {
      QT_TR_NOOP("Not recorded. A decision about a match must have a reason or a correction.")},
     {"move-to-attempt",
      QT_TR_NOOP("Not recorded. The attempt at the other match must be a whole number from 1 to 99.")},
-    {"move-swapped", QT_TR_NOOP("Not recorded. The mark of swapped sides must be 0 or 1.")},
+    {"move-swapped", QT_TR_NOOP("Not recorded. The mark of swapped columns must be 0 or 1.")},
     {"move-to-match",
-     QT_TR_NOOP("Not recorded. A score sheet must move to another match or have its sides swapped.")},
+     QT_TR_NOOP("Not recorded. A score sheet must move to another match or have its columns swapped.")},
     {"move-to-attempt-match",
      QT_TR_NOOP("Not recorded. Only a score sheet that moves to another match can name an attempt there.")},
 };

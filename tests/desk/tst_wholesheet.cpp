@@ -3,6 +3,7 @@
 #include "wholesheets.h"
 
 #include "golden/says.h"
+#include "wording/record/facttext.h"
 
 using namespace sheets;
 using tournaments::bidsLine;
@@ -11,6 +12,7 @@ class tst_wholesheet : public golden::Test {
     Q_OBJECT
 private Q_SLOTS:
     void theColumnsChange();
+    void aSwapHasItsOwnName();
     void swappedTwiceIsNothing();
     void rulingsChangeColumnsToo();
     void laterHandsStayAsWritten();
@@ -33,6 +35,24 @@ void tst_wholesheet::theColumnsChange()
     QCOMPARE(scoreOf(live, "W1-1"), (scoring::PerSide<int>{111, 131}));
     QCOMPARE(live.match("W1-1").teams.a, "T1"); // the teams stay on their sides
     QVERIFY(sound(live));
+}
+
+// Its sheet stays where it is.
+void tst_wholesheet::aSwapHasItsOwnName()
+{
+    LiveTournament live(shortGame);
+    live.playOut("W1-1", 'a');
+    live.playOut("W1-2", 'a');
+    live.enter("W2-1", other);
+    SheetOptions asked = swapped("W1-1");
+    asked.then = {{"W2-1", facts::Resolution::Seat}};
+    QCOMPARE(apply(live, asked), "");
+    std::vector<std::string> titles;
+    for (const facts::Entry& entry : tournament::entries(live.desk().tournament()))
+        if (std::holds_alternative<facts::Move>(entry.fact) ||
+            std::holds_alternative<facts::Resolve>(entry.fact))
+            titles.push_back(wording::factTitle(live.desk().tournament(), entry));
+    QCOMPARE(titles, (std::vector<std::string>{"match 1, swap of columns", "match 3, change of teams"}));
 }
 
 void tst_wholesheet::swappedTwiceIsNothing()

@@ -307,8 +307,8 @@ public:
     }
     FactLine operator()(const facts::Move& move) const
     {
-        const QString what = !move.toMatch  ? tr("score sheet with sides swapped")
-                             : move.swapped ? tr("score sheet moved to %1, sides swapped")
+        const QString what = !move.toMatch  ? tr("swap of columns")
+                             : move.swapped ? tr("score sheet moved to %1, columns swapped")
                                             : tr("score sheet moved to %1");
         const std::string said = move.toMatch ? filled(what, match(*move.toMatch)) : filled(what);
         return sitting(move.sitting, {}, said + because(move.reason));

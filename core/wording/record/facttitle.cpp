@@ -154,10 +154,14 @@ public:
                               rules::added(it.points), sideName(it.side));
             },
             [&](const facts::Resolve& it) {
-                return filled(tr("who plays %1 (%2)"), match(it.sitting), choiceWord(it.choice));
+                return filled(it.choice == facts::Resolution::Seat     ? tr("%1, change of teams")
+                              : it.choice == facts::Resolution::Replay ? tr("%1, replay")
+                                                                       : tr("%1, decision to keep its teams"),
+                              match(it.sitting));
             },
             [&](const facts::Move& it) {
-                return filled(tr("%1, move of its score sheet"), match(it.sitting));
+                return filled(it.toMatch ? tr("%1, move of its score sheet") : tr("%1, swap of columns"),
+                              match(it.sitting));
             },
             [&](const facts::Checkin& it) { return filled(tr("check-in of %1"), person(it.person)); },
             [&](const facts::Withdraw& it) { return filled(tr("withdrawal of %1"), team(it.team)); },
