@@ -24,6 +24,7 @@ private Q_SLOTS:
     void aTableSeatsOneMatch();
     void whoShowedNoIdDoesNotPlay();
     void whoAdvancesIsToldToShowIdAgain();
+    void eachTeamOfASemifinalIsToldWhatItPlays();
     void bidsAreWrittenDownBeforeTheTricks();
     void aRepeatIsHarmless();
     void aRepeatOfAnUndoneEntryIsReported();
@@ -115,6 +116,26 @@ void tst_tables::whoAdvancesIsToldToShowIdAgain()
         live.checkIn("W2-1");
         QCOMPARE(desk::onwardTexts(live.desk().tournament(), "W1-1").size(), std::size_t(1));
     }
+}
+
+// The loser does not advance: it plays for third place. Who shows ID again is said once of both.
+void tst_tables::eachTeamOfASemifinalIsToldWhatItPlays()
+{
+    LiveTournament live({.rules = "mckendree", .thirdPlace = true});
+    live.checkIn("W1-1");
+    QCOMPARE(live.result("W1-1", {facts::Winner::A, facts::Decided::Ruling, "x"}), "");
+    const auto texts = [&] { return desk::onwardTexts(live.desk().tournament(), "W1-1"); };
+    const std::vector<std::string> play{"Team 1 plays the final (match 4)",
+                                        "Team 4 plays for third place (match 3)"};
+    std::vector<std::string> all = play;
+    all.push_back("both teams must show ID again");
+    QCOMPARE(texts(), all);
+    live.checkIn("W1-2");
+    QCOMPARE(live.result("W1-2", {facts::Winner::A, facts::Decided::Ruling, "x"}), "");
+    live.checkIn("T-1");
+    QCOMPARE(texts().size(), std::size_t(3));
+    live.checkIn("W2-1");
+    QCOMPARE(texts(), play);
 }
 
 void tst_tables::bidsAreWrittenDownBeforeTheTricks()

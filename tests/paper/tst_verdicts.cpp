@@ -146,13 +146,13 @@ void tst_verdicts::sheetsSayWhatTheScreenSays_data()
                            << u"unsigned"_s;
     QTest::newRow("challenge") << &challenged << none << none << none << u"challenge"_s;
     QTest::newRow("final") << &signedByBoth << u"Team 1 wins, %1 to %2"_s << none
-                           << u"Team 1 advances to match 3"_s << none;
+                           << u"Team 1 plays the final (match 3)"_s << none;
     QTest::newRow("held") << &held << u"Team 1 wins, %1 to %2"_s << settle.arg(4) << none << u"protest"_s;
     QTest::newRow("held, unsigned") << &heldBeforeItIsSigned << u"Team 1 wins, %1 to %2"_s
                                     << u"Not signed yet"_s << none << u"protest"_s;
     QTest::newRow("protest") << &underProtest << u"Team 1 wins, %1 to %2"_s << none
-                             << u"Team 1 advances to match 3"_s << u"protest"_s;
-    QTest::newRow("forfeit") << &forfeit << u"Team 4 wins"_s << none << u"Team 4 advances to match 3"_s
+                             << u"Team 1 plays the final (match 3)"_s << u"protest"_s;
+    QTest::newRow("forfeit") << &forfeit << u"Team 4 wins"_s << none << u"Team 4 plays the final (match 3)"_s
                              << none;
     QTest::newRow("held forfeit") << &heldForfeit << u"Team 4 wins"_s << settle.arg(1) << none
                                   << u"protest"_s;

@@ -396,8 +396,8 @@ void tst_formats::theSecondFinalAppearsAndDisappears()
     QVERIFY(live.match("F-2").state == tournament::State::Ready);
     QCOMPARE(tournament::champion(live.desk().tournament()), "");
     const auto onward = [&] { return desk::onwardTexts(live.desk().tournament(), "F-1"); };
-    QVERIFY(onward() ==
-            (std::vector<std::string>{"Team 2 advances to match 7", "Team 1 advances to match 7"}));
+    QVERIFY(onward() == (std::vector<std::string>{"Team 2 plays the second final (match 7)",
+                                                  "Team 1 plays the second final (match 7)"}));
     QCOMPARE(tournament::decidingMatch(live.desk().tournament())->id, "F-2");
     QVERIFY(desk::undo(live.desk(), "J. Park", std::nullopt));
     decide("F-1", facts::Winner::A);

@@ -319,6 +319,8 @@ void tst_newcomer::theSheetSaysWhatComesNext()
     room.person.press(Qt::Key_Space);
     room.person.press(Qt::Key_Return);
     QCOMPARE(room.match("W1-1").state, tournament::State::Final);
+    const auto* toCall = room.desktop.sheets().current()->findChild<kit::Prose*>(u"nextToCall"_s);
+    QVERIFY(toCall && stage::textOf(*toCall).startsWith(u"Next to call: match 2,"_s)); // on its own line
     const QString says = room.person.said();
     MENTIONS(says);
     SAYS(room.focused());

@@ -23,6 +23,7 @@
 #include "wording/tr.h"
 
 #include <algorithm>
+#include <iterator>
 
 namespace desk {
 
@@ -111,27 +112,58 @@ bool decidesTournament(const Tournament& tournament, const Match& match)
     return deciding && deciding->id == match.id;
 }
 
-/// `Low Club advances to match 9`; who plays that may be disputed.
+/// `Low Club advances to match 9`, `Low Club plays the final (match 9)`; who plays that may be disputed.
 std::string onTo(const Tournament& tournament, const Match& match, const std::string& team, bool hasWon)
 {
-    const bool isThere = !match.call || plays(match, team);
-    return filled(isThere  ? wording::Desk::tr("%1 advances to %2")
-                  : hasWon ? wording::Desk::tr("%1 won, but other teams play %2, which is disputed")
-                           : wording::Desk::tr("%1 lost, but other teams play %2, which is disputed"),
-                  teamName(tournament, team), wording::titleOf(match));
+    const auto said = [&](const QString& text) {
+        return filled(text, teamName(tournament, team), wording::titleOf(match));
+    };
+    if (match.call && !plays(match, team))
+        return said(hasWon ? wording::Desk::tr("%1 won, but other teams play %2, which is disputed")
+                           : wording::Desk::tr("%1 lost, but other teams play %2, which is disputed"));
+    const tournament::Setting& setting = *tournament.setting;
+    switch (bracket::stageOf(setting.bracket, *tournament::drawn(setting, match.id))) {
+    case bracket::Stage::Final:
+        return said(wording::Desk::tr("%1 plays the final (%2)"));
+    case bracket::Stage::SecondFinal:
+        return said(wording::Desk::tr("%1 plays the second final (%2)"));
+    case bracket::Stage::ThirdPlace:
+        return said(wording::Desk::tr("%1 plays for third place (%2)"));
+    default:
+        return said(hasWon ? wording::Desk::tr("%1 advances to %2") : wording::Desk::tr("%1 plays %2 next"));
+    }
 }
 
-/// `must show ID again for match 9: Ana Ruiz, Ben Cole`; empty where they need not.
-std::string mustShowIdAgain(const Tournament& tournament, const Match& next, const std::string& team)
+/// Who of a team must show ID again for its next match.
+struct ShowsIdAgain {
+    const Match* next;
+    std::vector<std::string> players;
+    bool areAll = false;
+};
+
+ShowsIdAgain showsIdAgain(const Tournament& tournament, const Match& next, const std::string& team)
 {
     const tournament::Setting& setting = *tournament.setting;
     const tournament::Team* known = tournament::team(setting, team);
     // A result can stand while a side is empty; once the match is over nobody has to.
     if (!known || next.state >= tournament::State::Ended)
-        return {};
+        return {&next, {}, false};
     const auto players = tournament::playersAt(setting, *known, next.id);
-    return wording::mustShowIdAgainText(next,
-                                        namesOf(tournament, toCheckIn(tournament, &next, players).again));
+    auto again = toCheckIn(tournament, &next, players).again;
+    const bool areAll = !again.empty() && again.size() == players.size();
+    return {&next, std::move(again), areAll};
+}
+
+/// `both teams must show ID again`, or who must for each: `must show ID again for match 9: Ana Ruiz`.
+std::vector<std::string> showIdAgainTexts(const Tournament& tournament, const std::vector<ShowsIdAgain>& all)
+{
+    if (all.size() == 2 && std::ranges::all_of(all, &ShowsIdAgain::areAll))
+        return {filled(wording::Desk::tr("both teams must show ID again"))};
+    std::vector<std::string> texts;
+    for (const ShowsIdAgain& each : all)
+        if (!each.players.empty())
+            texts.push_back(wording::mustShowIdAgainText(*each.next, namesOf(tournament, each.players)));
+    return texts;
 }
 
 /// `match 3 keeps the teams that played it: Team 4 plays match 5 next`
@@ -304,6 +336,7 @@ std::vector<std::string> onwardTexts(const Tournament& tournament, const std::st
     if (!verdict.winner)
         return {nobodyText(tournament, match)};
     std::vector<std::string> texts;
+    std::vector<ShowsIdAgain> again;
     for (const scoring::Side side : {*verdict.winner, scoring::other(*verdict.winner)}) {
         const std::string& team = match.teams[side];
         const bool hasWon = side == verdict.winner;
@@ -313,11 +346,12 @@ std::vector<std::string> onwardTexts(const Tournament& tournament, const std::st
                        teamName(tournament, team), insteadText(tournament, *kept, team)));
         else if (const Match* to = verdict.next[side]) {
             texts.push_back(onTo(tournament, *to, team, hasWon));
-            if (std::string again = mustShowIdAgain(tournament, *to, team); to != named && !again.empty())
-                texts.push_back(std::move(again));
+            if (to != named)
+                again.push_back(showsIdAgain(tournament, *to, team));
         } else if (hasWon && decidesTournament(tournament, match))
             texts.push_back(filled(wording::Desk::tr("%1 wins the tournament"), teamName(tournament, team)));
     }
+    std::ranges::move(showIdAgainTexts(tournament, again), std::back_inserter(texts));
     return texts;
 }
 

@@ -57,10 +57,10 @@ std::string nextText(const Tournament& tournament, const std::string& team);
 /// `match 3, table 2: Full House (Ana Ruiz, Ben Oyelaran) against Spade Runners (…)`
 std::string calledText(const Tournament& tournament, const std::string& id);
 /// What follows from a finished match, one sentence per team: `Full House advances to match 9`, `Full House
-/// wins the tournament`, `Low Club advances to match 11`, then who must show ID again for it, unless that is
-/// the match `named`, of which the caller tells it; none where nothing follows. If it doesn't count yet, only
-/// what it waits for. If a later match keeps the teams that played it: `Low Club won; match 9 keeps the teams
-/// that played it: Low Club plays match 4 next`.
+/// plays the final (match 9)`, `Full House wins the tournament`, `Low Club plays match 11 next`, then who
+/// must show ID again, but not for the match `named`, of which the caller tells it; none where nothing
+/// follows. If it doesn't count yet, only what it waits for. If a later match keeps the teams that played it:
+/// `Low Club won; match 9 keeps the teams that played it: Low Club plays match 4 next`.
 std::vector<std::string> onwardTexts(const Tournament& tournament, const std::string& id,
                                      const Match* named = nullptr);
 /// `match 3 is finished: Full House won, 312 to 240, and advances to match 9`; if it doesn't count yet,

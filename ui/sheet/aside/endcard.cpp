@@ -100,6 +100,9 @@ QWidget* EndCard::makeOnward()
     auto* column = kit::columnIn(m_onward);
     m_goesOn = new kit::Prose(m_theme, 16);
     column->addWidget(m_goesOn);
+    m_toCall = new kit::Prose(m_theme, 16);
+    m_toCall->setObjectName(u"nextToCall"_s);
+    column->addWidget(m_toCall);
     auto* line = new kit::FlowRow(m_theme, 10);
     m_callNext = new kit::KeycapButton(m_theme, {}, enterKey);
     m_callNext->setProperty("strong", true);
@@ -157,7 +160,7 @@ namespace {
 
 QString nextText(const tournament::Tournament& tournament, const tournament::Match& next)
 {
-    return Window::tr("Next: %1, %2 vs. %3.")
+    return Window::tr("Next to call: %1, %2 vs. %3.")
         .arg(kit::text(wording::titleOf(next)), kit::text(tournament::teamName(tournament, next.teams.a)),
              kit::text(tournament::teamName(tournament, next.teams.b)));
 }
@@ -241,17 +244,19 @@ void EndCard::showOnward(const tournament::Tournament& tournament, const tournam
         says.prepend(kit::whole(wording::signAgainText(match)));
     else if (match.agreed && !match.flags.disputed && !m_isJustFinished)
         says.prepend(Window::tr("Both captains signed."));
+    QString toCall;
     if (next) {
-        says << nextText(tournament, *next);
+        toCall = nextText(tournament, *next);
         m_callNext->say(Window::tr("Call %1 to table %2")
                             .arg(kit::text(wording::titleOf(*next)), QString::number(match.call->table)),
                         enterKey);
     } else if (m_isJustFinished && !tournament::champion(tournament).empty()) {
         says << Window::tr("Every match is finished.");
     } else if (m_isJustFinished && match.call) {
-        says << whyNone(tournament, match.call->table, held, now);
+        toCall = whyNone(tournament, match.call->table, held, now);
     }
     m_goesOn->say(says.join(u' '));
+    m_toCall->say(toCall);
     m_callNext->setVisible(next != nullptr);
     m_toTables->setVisible(m_isJustFinished);
     m_toTables->say(Window::tr("Back to Tables"), next ? QString() : enterKey);

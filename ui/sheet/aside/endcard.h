@@ -76,6 +76,7 @@ private:
     kit::KeycapButton* m_finish;
     QWidget* m_onward;
     kit::Prose* m_goesOn;
+    kit::Prose* m_toCall; ///< which match is next for this table, or why there is none
     kit::KeycapButton* m_callNext;
     kit::KeycapButton* m_toTables;
     QString m_next;
