@@ -272,8 +272,8 @@ std::string signAgainText(const Match& match)
 {
     if (!tournament::mustSignAgain(match))
         return {};
-    return filled(Desk::tr("both captains must sign again after the correction. They signed A %1, B %2"),
-                  match.agreed->score.a, match.agreed->score.b);
+    return filled(Desk::tr("both captains must sign again. They signed %1 to %2"), match.agreed->score.a,
+                  match.agreed->score.b);
 }
 
 std::vector<std::string> openTexts(const tournament::Tournament& tournament, const Match& match)

@@ -63,7 +63,7 @@ std::string blindNilTooEarlyText(const tournament::Match& match, int game, int p
 /// play, 60 to 0`, `to be played`.
 std::string standsFor(const tournament::Match& match, tournament::Side side);
 
-/// `both captains must sign again after the correction. They signed A 350, B 230`; empty where they needn't.
+/// `both captains must sign again. They signed 350 to 230`; empty where they needn't.
 std::string signAgainText(const tournament::Match& match);
 /// What is to be done before the result of a match is final: `finished 350 to 230, not signed yet`, `a
 /// challenge is open`. Empty while it is played, because that is no result yet.

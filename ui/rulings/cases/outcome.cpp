@@ -330,12 +330,12 @@ QStringList consequences(const desk::Correction& upheld, const desk::Correction&
     } else {
         if (!ifUpheld.isEmpty())
             says << (decided == facts::Ruling::Upheld     ? u"%1"_s
-                     : decided == facts::Ruling::Rejected ? Window::tr("Had it been upheld: %1")
+                     : decided == facts::Ruling::Rejected ? Window::tr("If you uphold it now: %1")
                                                           : Window::tr("If upheld: %1"))
                         .arg(ifUpheld.join(u'\n'));
         if (!ifRejected.isEmpty())
             says << (decided == facts::Ruling::Rejected ? u"%1"_s
-                     : decided == facts::Ruling::Upheld ? Window::tr("Had it been denied: %1")
+                     : decided == facts::Ruling::Upheld ? Window::tr("If you deny it now: %1")
                                                         : Window::tr("If denied: %1"))
                         .arg(ifRejected.join(u'\n'));
     }

@@ -33,7 +33,7 @@ QString ruledInWords(const tournament::Match& match, const tournament::Item& ite
                      const std::string& challenge, int hand);
 
 /// What happens to later hands, of the match and of later matches; a sentence each, together where both
-/// rulings do the same. Of a decided case what the other ruling would have done.
+/// rulings do the same. Of a decided case what the other ruling would do now.
 QStringList consequences(const desk::Correction& upheld, const desk::Correction& rejected,
                          std::optional<facts::Ruling> decided);
 
