@@ -113,9 +113,9 @@ void tst_shiftreport::saysWhatAMovedSheetChanged()
 
 void tst_shiftreport::saysWhatARulingCost()
 {
-    // 71 to 50 is −70 to 80 by it.
+    // As hand and case say it.
     const std::string line = rulingOn({"unc-regular", 2, 1, false, {}}, facts::Ruling::Upheld);
-    QVERIFY2(line.find("A −141, B +30 points") != std::string::npos, line.c_str());
+    QVERIFY2(line.find("A 71 → −70, B 50 → 80 points") != std::string::npos, line.c_str());
 }
 
 void tst_shiftreport::saysWhatAFoulCost()
@@ -129,7 +129,7 @@ void tst_shiftreport::saysWhatAFoulCost()
     QVERIFY(desk::record(live.desk(), "J. Park", desk::ruleOnHand(options)));
     const desk::ShiftReport report = desk::shiftReport(live.desk().tournament(), "2026-11-21");
     QCOMPARE(report.rulings.size(), std::size_t(1));
-    QVERIFY2(report.rulings.front().find("B −20 points") != std::string::npos,
+    QVERIFY2(report.rulings.front().find("B 50 → 30 points") != std::string::npos,
              report.rulings.front().c_str());
 }
 

@@ -105,9 +105,9 @@ void tst_rulingviews::theListShowsWhatEachDid()
     QVERIFY(after != before);
     QStringList sides;
     if (after.a != before.a)
-        sides << u"A "_s + kit::signedNumber(after.a - before.a);
+        sides << u"A %1 → %2"_s.arg(kit::number(before.a), kit::number(after.a));
     if (after.b != before.b)
-        sides << u"B "_s + kit::signedNumber(after.b - before.b);
+        sides << u"B %1 → %2"_s.arg(kit::number(before.b), kit::number(after.b));
     QCOMPARE(newestEffect(rulings), sides.join(u", "_s) + u" points"_s);
     rulings.person.press(Qt::Key_Escape);
     rulings.screen.openHand(u"W1-1"_s, 1, 1);

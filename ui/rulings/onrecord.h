@@ -23,7 +23,7 @@ struct OnRecord {
     QString about;  ///< `Bag Ladies, table talk`
     QString by;     ///< who challenged
     QString state;  ///< `Open`, `B −10`
-    QString effect; ///< `A −3, B +30 points`, what it did to the points; empty where that is not known
+    QString effect; ///< `A 70 → −70 points`, what it did to its hand; empty where that is not known
     QString status; ///< of an open protest: `Open until 8:45 PM, the winner is on hold`
     Tone tone = Tone::Plain;
     bool isOpen = false;

@@ -277,7 +277,7 @@ void RulingCard::show(const OnRecord& ruling, int aheadMin)
                                                  {Window::tr("Teams"), ruling.teams},
                                                  {Window::tr("About"), ruling.about},
                                                  {Window::tr("Challenged by"), ruling.by},
-                                                 {Window::tr("Score change"), ruling.effect},
+                                                 {Window::tr("Effect"), ruling.effect},
                                                  {Window::tr("Reason"), ruling.reason},
                                                  {Window::tr("Status"), ruling.status},
                                                  {ruling.isOpen ? Window::tr("Entered") : Window::tr("Ruled"),

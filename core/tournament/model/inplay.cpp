@@ -27,7 +27,8 @@ std::optional<RulingEffect> effectOfRuling(const Match& match, const TakeOut& ta
             const scoring::GameState before = gameBefore(match, game, item.place);
             const auto is = comesTo(match.rules->rules, before, *hand).ledger;
             const auto was = comesTo(match.rules->rules, before, without).ledger;
-            return RulingEffect{{is.sides.a.score - was.sides.a.score, is.sides.b.score - was.sides.b.score},
+            return RulingEffect{{was.sides.a.points, was.sides.b.points},
+                                {is.sides.a.points, is.sides.b.points},
                                 is.state != was.state};
         }
         ++game;

@@ -37,9 +37,10 @@ scoring::Played comesTo(const scoring::RuleSet& rules, const scoring::GameState&
 
 /// What a ruling on a hand changes, compared with the same hand without it.
 struct RulingEffect {
-    PerSide<int> points;      ///< that each side gains or loses by it
+    PerSide<int> was;         ///< the points of the hand without it
+    PerSide<int> is;          ///< and with it
     bool decidesGame = false; ///< the game is over by it, or isn't over any more
-    friend bool operator==(const RulingEffect&, const RulingEffect&) = default;
+    bool isNone() const { return was == is && !decidesGame; }
 };
 /// Of the challenge with that op; nothing if it is on no hand of the match, or while only the bids of its
 /// hand are known.

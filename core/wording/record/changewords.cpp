@@ -4,7 +4,6 @@
 #include "names.h"
 #include "recordlines.h"
 
-#include "rules/words.h"
 #include "tournament/fold/derive.h"
 #include "tournament/queries/verdict.h"
 #include "wording/filled.h"
@@ -68,12 +67,14 @@ std::vector<std::string> resultsChanged(const Tournament& tournament, const fact
 
 std::string effectText(const tournament::RulingEffect& effect)
 {
-    const auto [a, b] = effect.points;
-    return a != 0 && b != 0     ? filled(Desk::tr("A %1, B %2 points"), rules::added(a), rules::added(b))
-           : a != 0             ? filled(Desk::tr("A %1 points"), rules::added(a))
-           : b != 0             ? filled(Desk::tr("B %1 points"), rules::added(b))
-           : effect.decidesGame ? filled(Desk::tr("decides the game"))
-                                : filled(Desk::tr("no change"));
+    const auto& [was, is, decidesGame] = effect;
+    if (was.a != is.a && was.b != is.b)
+        return filled(Desk::tr("A %1 → %2, B %3 → %4 points"), was.a, is.a, was.b, is.b);
+    if (was.a != is.a)
+        return filled(Desk::tr("A %1 → %2 points"), was.a, is.a);
+    if (was.b != is.b)
+        return filled(Desk::tr("B %1 → %2 points"), was.b, is.b);
+    return filled(decidesGame ? Desk::tr("decides the game") : Desk::tr("no change"));
 }
 
 std::string rulingChanged(const Tournament& tournament, const facts::Entry& entry)
@@ -88,7 +89,7 @@ std::string rulingChanged(const Tournament& tournament, const facts::Entry& entr
         else if (foul && tournament::isOf(foul->hand.sitting, *match))
             effect = tournament::effectOfFoul(*match, *foul);
         if (effect)
-            return *effect == tournament::RulingEffect() ? std::string() : effectText(*effect);
+            return effect->isNone() ? std::string() : effectText(*effect);
     }
     return {};
 }

@@ -13,7 +13,8 @@ namespace wording {
 /// each: `score of match 3: 313–232 → 312–352`, `winner of match 3: Aces High → Heart Breakers` or `match 3
 /// reopened`. Empty if the results are the same.
 std::vector<std::string> resultsChanged(const tournament::Tournament& tournament, const facts::Entry& entry);
-/// `A +30, B −120 points`, or without points `decides the game` or `no change`.
+/// The points of the hand, `A 70 → −70, B 60 → 90 points`; without other points `decides the game` or `no
+/// change`.
 std::string effectText(const tournament::RulingEffect& effect);
 /// The same of that ruling, a decided challenge or a foul; empty if it changes nothing, and of other facts.
 std::string rulingChanged(const tournament::Tournament& tournament, const facts::Entry& entry);
