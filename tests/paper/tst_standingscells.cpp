@@ -58,7 +58,7 @@ void tst_standingscells::pointsAreBlankUntilSomethingCounts()
         for (const std::string& team : {waiting.a, waiting.b})
             QCOMPARE(shown(team, outlet), QStringList({{}, {}, {}}));
     }
-    const QString legend = u"Points leave out matches decided by ruling, forfeit or no-show."_s;
+    const QString legend = u"Points leave out matches not played to completion."_s;
     pdf::contains(pdf::File(pdf::document(live.desk().tournament(), u"standings"_s)).text(), {legend});
 }
 

@@ -212,7 +212,7 @@ QString legendOf(const tournament::Tournament& tournament, const std::vector<vie
             parts << Paper::tr("%1 = %2.").arg(q(column.heading), full);
         }
     if (hasUnplayed(tournament))
-        parts << Paper::tr("Points leave out matches decided by ruling, forfeit or no-show.");
+        parts << Paper::tr("Points leave out matches not played to completion.");
     return parts.join(u' ');
 }
 
