@@ -265,10 +265,10 @@ void tst_wholetournament::theShiftReportSaysWhatIsOnRecord()
     sheet.teams.b = "T4";
     QCOMPARE(live.record(sheet), std::string());
     pdf::contains(report(), {u"Score sheets still out"_s});
-    QVERIFY(report().indexOf(u"Score sheets still out"_s) < report().indexOf(u"None of these"_s));
+    QVERIFY(report().indexOf(u"Score sheets still out"_s) < report().indexOf(u"Nothing to report on"_s));
     sheet.what = facts::SheetDeed::Back;
     QCOMPARE(live.record(sheet), std::string());
-    QVERIFY(report().indexOf(u"score sheets still out"_s) > report().indexOf(u"None of these"_s));
+    QVERIFY(report().indexOf(u"score sheets still out"_s) > report().indexOf(u"Nothing to report on"_s));
 }
 
 // What was settled is there for the next supervisor, and a list without lines is named as empty.
@@ -286,7 +286,7 @@ void tst_wholetournament::theShiftReportNamesEveryList()
     sheet.teams.b = "T3";
     QCOMPARE(live.record(sheet), std::string());
     const QString text = pdf::File(print(live, u"closing"_s)).text();
-    const qsizetype nothing = text.indexOf(u"None of these"_s);
+    const qsizetype nothing = text.indexOf(u"Nothing to report on"_s);
     QVERIFY2(nothing > 0, qPrintable(text));
     pdf::contains(text.left(nothing), {u"nobody heard it"_s});
     const desk::ShiftReport report = desk::shiftReport(live.desk().tournament(), "2026-11-21");

@@ -412,7 +412,7 @@ void addClosing(Binder& binder)
         if (!each.repeatsMatches) // they are listed above
             add(q(each.heading), q(each.lines));
     if (!nothing.isEmpty())
-        flow.lines(Paper::tr("None of these"), {nothing.join(u", "_s)});
+        flow.lines(Paper::tr("Nothing to report on"), {nothing.join(u", "_s)});
     flow.keep() << signaturePiece(
         {{Paper::tr("Outgoing supervisor")}, {Paper::tr("Incoming supervisor")}, {Paper::tr("Date")}});
     flow.addPages({Paper::tr("Shift report")});
