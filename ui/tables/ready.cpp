@@ -351,7 +351,11 @@ void ReadyList::showAbsence()
                         ? Window::tr("end grace period")
                         : session::does(session::Key::BeginWait));
     m_wait->setVisible(m_waitable.contains(focused));
-    m_decide->setVisible(!decides.isEmpty());
+    const bool asksWho =
+        decides.isEmpty() && chosen && desk::lacksGracePeriod(tournament, *chosen, m_session.ticker().now());
+    if (asksWho)
+        m_decide->setDoes(Window::tr("no-show"));
+    m_decide->setVisible(!decides.isEmpty() || asksWho);
     m_absence->setVisible(m_rows->size() > 0);
 }
 
