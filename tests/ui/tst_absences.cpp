@@ -236,6 +236,9 @@ void tst_absences::aRefusalIsGoneWithTheNextChange()
     const auto* complaint = room.desktop.window().findChild<kit::Prose*>(u"complaint"_s);
     room.person.press(Qt::Key_W); // there is no grace period yet
     QVERIFY(complaint->isVisible());
+    const QString says = room.person.said();
+    QCOMPARE(says.count(u"no grace period to start"_s), 1);
+    QVERIFY2(!says.contains(u"Not saved"_s), qPrintable(says));
     room.policy(policyOfUnl);
     QVERIFY(!complaint->isVisible());
 }

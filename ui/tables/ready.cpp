@@ -415,7 +415,9 @@ void ReadyList::waitFor(const tournament::Match& match)
     const auto job = [id = match.id, waits](desk::Desk& desk, const std::string& by) {
         return waits ? desk::waitNoMore(desk, by, id) : desk::wait(desk, by, id);
     };
-    ask(Window::tr("grace period"), job); // a refusal names the match
+    // A refusal names the match. That there is no grace period to start is said on Tables alone.
+    const bool isRefused = !waits && !m_session.tournament().setting->absence.grace;
+    ask(isRefused ? QString() : Window::tr("grace period"), job);
 }
 
 void ReadyList::decideAbsent(const tournament::Match& match)
