@@ -360,10 +360,15 @@ void tst_card::theExampleOfBagsIsOneThatAHandReaches()
 {
     rules::Set set = *rules::find("unc-regular");
     QVERIFY(cardOf("unc-regular").contains(u"goes from 5 to 13 bags in one hand pays once"_s));
+    const auto isOn = [&](const QString& example) {
+        return q(wording::text(wording::card(set))).simplified().contains(example);
+    };
+    set.rules.bags.limit = 10; // as in the championship; who bids at least 4 takes at most 9 more
+    QVERIFY(isOn(u"goes from 9 to 18 bags in one hand"_s));
     set.rules.bags.limit = 100;
-    QVERIFY(q(wording::text(wording::card(set)))
-                .simplified()
-                .contains(u"goes from 99 to 102 bags in one hand"_s));
+    QVERIFY(isOn(u"goes from 99 to 108 bags in one hand"_s));
+    set.rules.contract.setAtTimes = 2; // of 7 it takes 13
+    QVERIFY(isOn(u"goes from 99 to 105 bags in one hand"_s));
 }
 
 // Each place stands behind its own sentence alone; and what is nowhere on a sheet that is cited says so.

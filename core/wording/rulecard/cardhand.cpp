@@ -115,6 +115,19 @@ void writeContract(CardWriter& card)
 
 namespace {
 
+/// The most bags that a side without a nil can get in a hand.
+int mostBags(const scoring::RuleSet& rules)
+{
+    const int least = std::max({1, rules.bid.minTeam.value_or(0), 2 * rules.bid.minPlayer.value_or(0)});
+    const auto& times = rules.contract.setAtTimes; // so much is no overtrick
+    int most = 0;
+    for (int bid = least; bid <= scoring::tricksInHand; ++bid) {
+        const int tricks = times ? std::min(scoring::tricksInHand, *times * bid - 1) : scoring::tricksInHand;
+        most = std::max(most, tricks - bid);
+    }
+    return most;
+}
+
 void writeBagLimit(CardWriter& card)
 {
     const scoring::Bags& bags = card.scored().bags;
@@ -135,7 +148,7 @@ void writeBagLimit(CardWriter& card)
                  {"bags.after"});
     } else {
         // More than two limits, where a hand gets there from below the first.
-        const int example = limit < scoring::tricksInHand - 1 ? 2 * limit + 1 : limit + 2;
+        const int example = std::min(2 * limit + 1, limit - 1 + mostBags(card.scored()));
         card.say(
             filled(RuleCard::tr(
                        "Then the count starts over at 0, with nothing carried over. A side that goes from "
