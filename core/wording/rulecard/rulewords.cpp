@@ -32,7 +32,7 @@ public:
         {"third-place", QT_TR_NOOP("third-place match")},
         {"semifinals", QT_TR_NOOP("semifinals")},
         {"quarterfinals", QT_TR_NOOP("quarterfinals")},
-        {"losers-bracket", QT_TR_NOOP("losers’ bracket")},
+        {"losers-bracket", QT_TR_NOOP("losers bracket")},
         {"playoff", QT_TR_NOOP("playoff")},
         {"pools", QT_TR_NOOP("pools")},
         {rules::spadeLedUnbroken, QT_TR_NOOP("spade led before broken"),
