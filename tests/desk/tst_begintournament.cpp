@@ -196,6 +196,7 @@ void tst_begintournament::listsAndObjectsCanBeAgreed_data()
     row("end.handsOrGames=1 hand", "end.handsOrGames");
     row(R"(deck.trumps=["BJ","LJ"])", "deck.trumps");
     row("deck.trumps=LJ, BJ", "deck.trumps");
+    row("deck.trumps=little joker, big joker, 2S", "deck.trumps");
     row(R"(deck.removed=["2C","2H"])", "deck.removed");
     row("deck.removed=2C,2D", "deck.removed");
     row("deck.jokers=false deck.removed=[] deck.trumps=[]", "deck.jokers");

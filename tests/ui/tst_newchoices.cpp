@@ -84,7 +84,9 @@ void tst_newchoices::aPackWithoutJokersCanBeTyped()
     MENTIONS(form.said());
     QLineEdit* removed = form.field(u"removed cards, regular"_s);
     QCOMPARE(removed->text(), u"2H, 2D"_s);
-    for (QLineEdit* field : {removed, form.field(u"special trumps (high to low), regular"_s)}) {
+    QLineEdit* trumps = form.field(u"special trumps (high to low), regular"_s);
+    QCOMPARE(trumps->text(), u"big joker, little joker, 2S, AS"_s);
+    for (QLineEdit* field : {removed, trumps}) {
         field->setFocus();
         field->selectAll();
         QTest::keyClick(field, Qt::Key_Delete);

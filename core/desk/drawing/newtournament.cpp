@@ -36,14 +36,20 @@ std::string typed(const json::Value& value)
     return word ? *word : json::print(value);
 }
 
-/// A list as it is typed: `2H, 2D`.
+/// A special trump as it is typed: the jokers by the names that they have elsewhere (rules::cardTyped).
+std::string trumpTyped(const std::string& card)
+{
+    return card == "BJ" ? "big joker" : card == "LJ" ? "little joker" : card;
+}
+
+/// A list as it is typed: `2H, 2D`, `big joker, little joker, 2S`.
 std::string typedList(const rules::Values& phase, const std::string& name)
 {
     const json::Value value = rules::valueOf(phase, name);
     std::vector<std::string> items;
     for (const json::Value& item : *value.array())
         if (const std::string* text = item.string())
-            items.push_back(*text);
+            items.push_back(name == "deck.trumps" ? trumpTyped(*text) : *text);
     if (value.array()->empty())
         return std::string(rules::nothingTyped(name));
     // What is no list of texts is typed as it reads.
