@@ -357,10 +357,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n match(es) will use the new rules. Finished matches do not change</source>
+        <source>%n match(es) will use the new rules. Finished matches don’t change</source>
         <translation>
-            <numerusform>%n match will use the new rules. Finished matches do not change</numerusform>
-            <numerusform>%n matches will use the new rules. Finished matches do not change</numerusform>
+            <numerusform>%n match will use the new rules. Finished matches don’t change</numerusform>
+            <numerusform>%n matches will use the new rules. Finished matches don’t change</numerusform>
         </translation>
     </message>
 </context>

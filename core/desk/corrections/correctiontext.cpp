@@ -348,10 +348,10 @@ std::string pairingStays(const Correction& correction)
         return {};
     return corrected + 1 == paired
                ? filled(wording::Desk::tr(
-                            "round %1 is already paired and published. Its pairing does not change"),
+                            "round %1 is already paired and published. Its pairing doesn’t change"),
                         paired)
                : filled(wording::Desk::tr(
-                            "rounds %1 to %2 are already paired and published. Their pairings do not change"),
+                            "rounds %1 to %2 are already paired and published. Their pairings don’t change"),
                         corrected + 1, paired);
 }
 

@@ -185,7 +185,7 @@ std::vector<std::string> rulesChangeLines(const Correction& correction)
 
 std::vector<std::string> rulesChangeLastLine(const Correction& correction)
 {
-    return {filled(wording::Desk::tr("%n match(es) will use the new rules. Finished matches do not change",
+    return {filled(wording::Desk::tr("%n match(es) will use the new rules. Finished matches don’t change",
                                      nullptr, ownOf(correction).open))};
 }
 

@@ -181,12 +181,11 @@ std::vector<std::string> sheetChanges(const Correction& correction)
                                    wording::titleOf(to), wording::titleOf(was)));
     }
     if (std::get<WholeSheet>(correction.own).sides)
-        lines.push_back(
-            filled(isRuledOn(was)
-                       ? wording::Desk::tr(
-                             "%1: A and B swap columns in %2, rulings included. The dealers do not change")
-                       : wording::Desk::tr("%1: A and B swap columns in %2. The dealers do not change"),
-                   wording::titleOf(was), hands));
+        lines.push_back(filled(
+            isRuledOn(was) ? wording::Desk::tr(
+                                 "%1: A and B swap columns in %2, rulings included. The dealers don’t change")
+                           : wording::Desk::tr("%1: A and B swap columns in %2. The dealers don’t change"),
+            wording::titleOf(was), hands));
     addSeats(correction, was, is, lines);
     return lines;
 }

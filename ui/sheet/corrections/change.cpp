@@ -72,7 +72,7 @@ QString wonInstead(const tournament::Tournament& tournament, const tournament::M
 {
     const bool advances = tournament::advancesFrom(tournament, match);
     if (goes.empty())
-        return (advances ? Window::tr("%1 doesn’t advance.") : Window::tr("%1 has not won."))
+        return (advances ? Window::tr("%1 doesn’t advance.") : Window::tr("%1 hasn’t won."))
             .arg(teamIn(tournament, went));
     return (advances ? Window::tr("%1 advances, not %2.") : Window::tr("%1 has won, not %2."))
         .arg(teamIn(tournament, goes), teamIn(tournament, went));
