@@ -28,7 +28,7 @@ KindWords wordsOf(Kind kind)
                 Window::tr("Anything the rule sheet sets a penalty for")};
     case Kind::Incident:
         return {kind, u"incident"_s, u"ban"_s, Window::tr("Incident or ejection"),
-                Window::tr("Note, warning or ejection; no points")};
+                Window::tr("Note, infraction, warning or ejection; no points")};
     case Kind::Protest:
         return {kind, u"protest"_s, u"flag"_s, Window::tr("Protest"),
                 Window::tr("A side finishes the match under protest")};
