@@ -377,8 +377,9 @@ std::vector<StandingsColumn> standingsColumns(Outlet outlet, bool hasTies)
     add("lost", Desk::tr("Lost"), of<&Standing::lost>, {{Text}, {Csv}}, right, Soft);
     add("tied", Desk::tr("Tied"), of<&Standing::tied>,
         hasTies ? std::vector<Look>{{Text}, {Csv}} : std::vector<Look>{{Csv}}, right, Soft);
-    add("points_for", Desk::tr("Points for"), of<&Standing::pointsFor>,
-        {{Hall, 170, Desk::tr("Points")}, {Text}, {Csv}}, right);
+    add("points_for", Desk::tr("Points for"), of<&Standing::pointsFor>, {{Text}, {Csv}}, right);
+    add("points_for", Desk::tr("Points for"), groupedOf<&Standing::pointsFor>,
+        {{Hall, 170, Desk::tr("Points")}}, right);
     add("points_against", Desk::tr("Points against"), of<&Standing::pointsAgainst>,
         {{Text, 0, against}, {Csv}}, right, Soft);
     add("points_for", Desk::tr("For"), groupedOf<&Standing::pointsFor>, {{Screen, 82}, {Paper, 16}}, right);

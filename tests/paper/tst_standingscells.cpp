@@ -5,6 +5,9 @@
 #include "tournaments/livetournament.h"
 #include "views/standings.h"
 
+#include <algorithm>
+#include <string_view>
+
 using namespace Qt::StringLiterals;
 
 namespace {
@@ -25,6 +28,7 @@ class tst_standingscells : public QObject {
 
 private Q_SLOTS:
     void pointsAreBlankUntilSomethingCounts();
+    void manyPointsAreGroupedForPeople();
     void whoHasNotPlayedHasNoRank();
     void whoIsStillInStandsByWins();
     void whoSharesAPlaceStandsByName();
@@ -60,6 +64,23 @@ void tst_standingscells::pointsAreBlankUntilSomethingCounts()
     }
     const QString legend = u"Points leave out matches not played to completion."_s;
     pdf::contains(pdf::File(pdf::document(live.desk().tournament(), u"standings"_s)).text(), {legend});
+}
+
+// In one form, wherever people read them.
+void tst_standingscells::manyPointsAreGroupedForPeople()
+{
+    views::StandingRow row;
+    row.standing.won = 3;
+    row.standing.pointsFor = 1223;
+    const auto points = [&](views::Outlet outlet) {
+        const auto columns = views::standingsColumns(outlet);
+        const auto at =
+            std::ranges::find(columns, std::string_view("points_for"), &views::StandingsColumn::key);
+        return at == columns.end() ? QString() : QString::fromStdString(at->text(row));
+    };
+    for (const views::Outlet outlet : {views::Outlet::Screen, views::Outlet::Hall, views::Outlet::Paper})
+        QCOMPARE(points(outlet), u"1,223"_s);
+    QCOMPARE(points(views::Outlet::Csv), u"1223"_s);
 }
 
 // One match of four teams is over, by ruling: its loser and the two who wait are tied by their numbers.
