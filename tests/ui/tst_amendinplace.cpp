@@ -27,6 +27,7 @@ private Q_SLOTS:
     void aSheetOutOfViewNeedsNoRoom();
     void aQuestionTakesThePlaceOfTheHint();
     void aBagPenaltyIsMarked();
+    void headingsSayWhichNumbersAreTotals();
     void aForgottenHandIsWhereItBelongs();
     void upAndDownMoveTheForgottenHand();
     void theRecordedValuesAreBelowTheTypedOnes();
@@ -228,6 +229,20 @@ void tst_amendinplace::aBagPenaltyIsMarked()
     };
     QCOMPARE(tags(sheet::PointsA), QStringList{u"bags"_s});
     QCOMPARE(tags(sheet::PointsB), QStringList());
+}
+
+// Beside the points of a hand are its side's bags and score after it.
+void tst_amendinplace::headingsSayWhichNumbersAreTotals()
+{
+    AfterTwo at;
+    const auto tip = [&](int column) {
+        return pseudo::english(
+            at.hands().model()->headerData(column, Qt::Horizontal, Qt::ToolTipRole).toString());
+    };
+    QCOMPARE(tip(sheet::PointsB), u"Points of this hand"_s);
+    QCOMPARE(tip(sheet::BagsB), u"Bags after this hand"_s);
+    QCOMPARE(tip(sheet::ScoreA), u"Score after this hand"_s);
+    QVERIFY(tip(sheet::BidA).isEmpty());
 }
 
 void tst_amendinplace::aForgottenHandIsWhereItBelongs()

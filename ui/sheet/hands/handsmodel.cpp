@@ -112,6 +112,15 @@ int columnOfA(int column)
     return column < BidB ? column : column - BidB + BidA;
 }
 
+/// Which of the numbers count on from hand to hand.
+QString spanOf(int column)
+{
+    return column == PointsA  ? Window::tr("Points of this hand")
+           : column == BagsA  ? Window::tr("Bags after this hand")
+           : column == ScoreA ? Window::tr("Score after this hand")
+                              : QString();
+}
+
 /// `Amended 7:42 PM by J. Park (misread). Before: A bid 4 and 3, took 8; B bid 3 and 2, took 5.`
 QString inWords(const wording::HandChange& change)
 {
@@ -358,6 +367,8 @@ QVariant HandsModel::data(const QModelIndex& index, int role) const
 
 QVariant HandsModel::headerData(int section, Qt::Orientation orientation, int role) const
 {
+    if (role == Qt::ToolTipRole && orientation == Qt::Horizontal)
+        return spanOf(columnOfA(section));
     if (orientation != Qt::Horizontal || (role != Qt::DisplayRole && role != Qt::AccessibleTextRole))
         return {};
     static const char* const words[] = {"#",
