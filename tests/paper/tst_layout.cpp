@@ -39,6 +39,7 @@ private Q_SLOTS:
     void theLastPageOfRoundsIsNoNearlyEmptyOne();
     void partnersOfASmallSheetStandBesideTheirOpponents();
     void theTimeOfACallStandsUnderSideB();
+    void theSecondFinalStandsAboveTheFoot();
     void thePaperIsThatOfTheCountry_data();
     void thePaperIsThatOfTheCountry();
 };
@@ -181,6 +182,30 @@ void tst_layout::theTimeOfACallStandsUnderSideB()
             else if (word.text == u"B1"_s)
                 seat = qMax(seat, word.box.left());
         QVERIFY2(seat > 0 && qAbs(called - seat) < 2, qPrintable(u"%1 %2"_s.arg(called).arg(seat)));
+    }
+}
+
+// It is below the first final, lower than the last of the losers' rounds.
+void tst_layout::theSecondFinalStandsAboveTheFoot()
+{
+    tournaments::Setup setup = pdf::unc(4);
+    setup.draw.format = facts::Format::DoubleElimination;
+    tournaments::LiveTournament live(setup);
+    for (const paper::Format format : pdf::formats) {
+        QMap<QString, double> lines; // the middle of `winner of 6`, of `loser of 6`
+        double foot = 0;
+        const QList<pdf::PageWords> pages = pdf::File(pdf::print(live, u"bracket"_s, format)).words();
+        const QList<pdf::Word>& words = pages.last().words;
+        for (qsizetype i = 0; i < words.size(); ++i) {
+            if (words[i].text == u"fall-spades.courtside"_s)
+                foot = words[i].box.top();
+            if (i + 2 < words.size() && words[i + 2].text == u"6"_s)
+                lines[words[i].text] = words[i].box.center().y();
+        }
+        const double high = lines.value(u"loser"_s) - lines.value(u"winner"_s); // of a line
+        QVERIFY2(lines.value(u"winner"_s) > 0 && high > 0 && foot > 0, qPrintable(lines.keys().join(u' ')));
+        const double bottom = lines.value(u"loser"_s) + high / 2; // of the box
+        QVERIFY2(bottom < foot, qPrintable(u"%1 %2"_s.arg(bottom).arg(foot)));
     }
 }
 

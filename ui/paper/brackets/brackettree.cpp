@@ -23,6 +23,7 @@ constexpr double tallestLine = 12;  ///< mm, where names need it or few boxes le
 constexpr double widestGap = 8;     ///< mm, where no words stand in it
 constexpr double leastAbove = 0.66; ///< lines over a box
 constexpr double mostAbove = 2.4;
+constexpr double stepAbove = 0.05;
 constexpr double leastBox = 5.5; ///< lines, of a box's width
 constexpr double headHeight = 7; ///< mm, of the rounds' names
 constexpr double underHead = 2;  ///< mm, to the words over the first box
@@ -255,6 +256,12 @@ void layOut(TreePage& page, const bracket::Bracket& part, const bracket::Layout&
     measures.above = std::clamp((room.height() - headsHeight(trial)) / line / trial.rows - measures.boxHeight,
                                 least, std::max(least, mostAbove));
     page.layout = bracket::layout(part, measures);
+    // A match below the final can stand lower than all rows.
+    const double high = (room.height() - headHeight - underHead - 1) / line;
+    while (page.layout.height > high + 0.01 && measures.above > least) {
+        measures.above = std::max(measures.above - stepAbove, least);
+        page.layout = bracket::layout(part, measures);
+    }
     setTypes(page);
 }
 
