@@ -40,6 +40,7 @@ private Q_SLOTS:
     void partnersOfASmallSheetStandBesideTheirOpponents();
     void theTimeOfACallStandsUnderSideB();
     void theSecondFinalStandsAboveTheFoot();
+    void linesOfRoundsAreAsHighAsTheirNames();
     void thePaperIsThatOfTheCountry_data();
     void thePaperIsThatOfTheCountry();
 };
@@ -206,6 +207,24 @@ void tst_layout::theSecondFinalStandsAboveTheFoot()
         QVERIFY2(lines.value(u"winner"_s) > 0 && high > 0 && foot > 0, qPrintable(lines.keys().join(u' ')));
         const double bottom = lines.value(u"loser"_s) + high / 2; // of the box
         QVERIFY2(bottom < foot, qPrintable(u"%1 %2"_s.arg(bottom).arg(foot)));
+    }
+}
+
+// The name has room on a line as long as the team has not won.
+void tst_layout::linesOfRoundsAreAsHighAsTheirNames()
+{
+    tournaments::Setup setup = pdf::unc(21);
+    setup.draw.format = facts::Format::RoundRobin;
+    tournaments::LiveTournament live(setup);
+    QCOMPARE(live.record(facts::Team{"T1", "Second-Floor Overtricks", {}, {"P1", "P2"}}), std::string());
+    const QList<pdf::PageWords> pages = pdf::File(pdf::print(live, u"rounds"_s)).words();
+    QMap<int, double> middles; // of the lines, by the number of the match
+    for (const pdf::Word& word : pages.first().words)
+        if (word.box.right() < (paper::margin + 8) * pointsInMm)
+            middles[word.text.toInt()] = word.box.center().y();
+    for (int match = 11; match < 20; ++match) { // all of the second round
+        const double high = middles.value(match + 1) - middles.value(match);
+        QVERIFY2(high > 0 && high < 5 * pointsInMm, qPrintable(u"%1: %2"_s.arg(match).arg(high)));
     }
 }
 

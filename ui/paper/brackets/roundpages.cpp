@@ -231,10 +231,9 @@ public:
         const auto next = [&](double gap, double width) {
             part = QRectF(part.right() + gap, place.top(), width, place.height());
         };
-        const auto strong = [](bool won) { return won ? Weight::Medium : Weight::Plain; };
         pencil.text(part, line.number, {leastText}, atRight);
         next(2, nameWidth());
-        pencil.name(part, line.names.a, {lowType.points, strong(line.won.a)});
+        pencil.name(part, line.names.a, typeOf(line, scoring::Side::A));
         next(1, 2 * lowResult - 2);
         pencil.text(part, line.between, {leastText}, Qt::AlignCenter);
         for (const scoring::Side side : scoring::bothSides)
@@ -243,13 +242,13 @@ public:
                              part.center().y() - lowTick / 2, lowTick, lowTick});
         const QRectF first = part.adjusted(0, 0, -lowResult, 0);
         const QRectF second = part.adjusted(lowResult, 0, 0, 0);
-        pencil.text(first, line.results.a, {lowType.points, strong(line.won.a)}, atRight);
-        pencil.text(second, line.results.b, {lowType.points, strong(line.won.b)});
+        pencil.text(first, line.results.a, typeOf(line, scoring::Side::A), atRight);
+        pencil.text(second, line.results.b, typeOf(line, scoring::Side::B));
         for (const QRectF& each : {first, second})
             if (line.isOpen)
                 pencil.across(each.left(), each.center().y() + lowLine / 2 - 0.5, each.width());
         next(1, nameWidth());
-        pencil.name(part, line.names.b, {lowType.points, strong(line.won.b)});
+        pencil.name(part, line.names.b, typeOf(line, scoring::Side::B));
     }
 
 private:
@@ -259,9 +258,13 @@ private:
         if (!line.head.isEmpty())
             return lowHead;
         double height = lowLine;
-        for (const QString& name : {line.names.a, line.names.b})
-            height = qMax(height, nameHeight(name, {lowType.points, Weight::Medium}, nameWidth()) + 0.5);
+        for (const scoring::Side side : scoring::bothSides)
+            height = qMax(height, nameHeight(line.names[side], typeOf(line, side), nameWidth()) + 0.5);
         return height;
+    }
+    static Type typeOf(const LowLine& line, scoring::Side side)
+    {
+        return {lowType.points, line.won[side] ? Weight::Medium : Weight::Plain};
     }
 
     double m_left;
