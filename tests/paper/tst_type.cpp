@@ -237,6 +237,7 @@ private Q_SLOTS:
     void theRuleCardIsAPage();
     void noShortRestStandsAlone();
     void aCrossTableHasWholeNames();
+    void linesOfANameStayInTheirPlace();
 };
 
 void tst_type::everythingCanBeRead_data()
@@ -473,6 +474,21 @@ void tst_type::aCrossTableHasWholeNames()
         }
         QCOMPARE(legends, 1);
     }
+}
+
+// Three lines that are a little too high for a row, as in a cross table of 64 teams.
+void tst_type::linesOfANameStayInTheirPlace()
+{
+    const QRectF row(10, 10, 33, 9.25);
+    const paper::Type type{paper::leastName, paper::Weight::Medium};
+    Sheet sheet(QSizeF(60, 40));
+    QPainter painter(&sheet);
+    paper::Pencil(painter).name(
+        row, paper::setClearName(QString::fromStdString(longNamed.name), type, row.size()));
+    painter.end();
+    QCOMPARE(sheet.all.size(), 3);
+    QVERIFY(sheet.all.first().box.top() >= row.top());
+    QVERIFY(sheet.all.back().box.bottom() <= row.bottom());
 }
 
 TEST_CLASS(tst_type)

@@ -16,9 +16,10 @@ namespace {
 constexpr double unitsInMm = 100; // of a font's size and of whatever is measured with it
 constexpr double mmInPoint = 25.4 / 72;
 constexpr double smallestPart = 0.75;
-constexpr double stepOfNames = 0.25; // points
-constexpr double measured = 24;      // points
-constexpr qsizetype leastRest = 4;   // letters of a word that stand alone on a line
+constexpr double stepOfNames = 0.25;  // points
+constexpr double besideStrokes = 0.3; // mm, to lines of a name that fill their place
+constexpr double measured = 24;       // points
+constexpr qsizetype leastRest = 4;    // letters of a word that stand alone on a line
 
 int unitsOf(double points)
 {
@@ -218,14 +219,16 @@ void Pencil::name(const QRectF& box, const QString& name, const Type& type, Qt::
 
 void Pencil::name(const QRectF& box, const SetName& name, Qt::Alignment alignment)
 {
-    const double high = nameLine(name.type);
+    double high = nameLine(name.type);
     const auto most = qMax(1, static_cast<int>(box.height() / high + 0.1));
     QStringList lines = name.lines.mid(0, most);
     if (name.lines.size() > most)
         lines.back() = drawing::shortened(QFontMetricsF(fontOf(name.type)),
                                           name.lines.mid(most - 1).join(u' '), box.width() * unitsInMm);
-    QRectF place(box.left(), box.center().y() - high * static_cast<double>(lines.size()) / 2, box.width(),
-                 high);
+    const auto count = static_cast<double>(lines.size());
+    if (lines.size() > 1 && count * high > box.height() + 0.05)
+        high = (box.height() - 2 * besideStrokes) / count;
+    QRectF place(box.left(), box.center().y() - high * count / 2, box.width(), high);
     for (const QString& words : lines) {
         line(place, words, name.type, alignment, leastName);
         place.translate(0, high);

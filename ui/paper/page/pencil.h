@@ -73,7 +73,7 @@ public:
     /// middle: as one line; if that is too wide, smaller and in several lines.
     void name(const QRectF& box, const QString& name, const Type& type,
               Qt::Alignment alignment = Qt::AlignLeft | Qt::AlignVCenter);
-    /// A set name, vertically in the middle of its place.
+    /// A set name, vertically in the middle of its place; its lines come closer where they would leave that.
     void name(const QRectF& box, const SetName& name,
               Qt::Alignment alignment = Qt::AlignLeft | Qt::AlignVCenter);
     /// Lines from the top of the box; returns where the next would begin.
