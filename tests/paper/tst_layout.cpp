@@ -7,12 +7,14 @@
 #include "ui/paper/page/flow.h"
 
 #include <QMap>
+#include <QSet>
 
 using namespace Qt::StringLiterals;
 
 namespace {
 
 constexpr double pointsInMm = 72 / 25.4;
+constexpr double footHeight = 22 * pointsInMm; // with the edge below it
 
 /// All meet all; side A was given every match of the first round, so that ranks are shared.
 tournament::Tournament sharedRanks(int teams)
@@ -41,6 +43,7 @@ private Q_SLOTS:
     void theTimeOfACallStandsUnderSideB();
     void theSecondFinalStandsAboveTheFoot();
     void linesOfRoundsAreAsHighAsTheirNames();
+    void resultsOfSwissHaveOneSize();
     void thePaperIsThatOfTheCountry_data();
     void thePaperIsThatOfTheCountry();
 };
@@ -226,6 +229,30 @@ void tst_layout::linesOfRoundsAreAsHighAsTheirNames()
         const double high = middles.value(match + 1) - middles.value(match);
         QVERIFY2(high > 0 && high < 5 * pointsInMm, qPrintable(u"%1: %2"_s.arg(match).arg(high)));
     }
+}
+
+// Six rounds leave room for `L 1 94:513` on a line in small type, not for `W 10 513:94`.
+void tst_layout::resultsOfSwissHaveOneSize()
+{
+    tournaments::Setup setup{.teams = 12, .tables = 12};
+    setup.draw.format = facts::Format::Swiss;
+    setup.draw.rounds = 6;
+    tournaments::LiveTournament live(setup);
+    QVERIFY(desk::pairRound(live.desk(), "J. Park"));
+    for (int match = 1; match <= 6; ++match)
+        live.playOut("S1-" + std::to_string(match), 'a');
+    const QRegularExpression score(u"^−?\\d+:−?\\d+$"_s);
+    QSet<int> heights; // in tenths of a point
+    int scores = 0;
+    const QList<pdf::PageWords> pages = pdf::File(pdf::print(live, u"bracket"_s)).words();
+    const double foot = pages.first().size.height() - footHeight; // where a time of day stands
+    for (const pdf::Word& word : pages.first().words)
+        if (word.box.bottom() < foot && score.match(word.text).hasMatch()) {
+            heights << qRound(10 * word.box.height());
+            ++scores;
+        }
+    QCOMPARE(scores, 12);
+    QCOMPARE(heights.size(), 1);
 }
 
 void tst_layout::thePaperIsThatOfTheCountry_data()

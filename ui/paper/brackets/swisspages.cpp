@@ -53,8 +53,8 @@ QString together(const QString& words, double width)
 }
 
 /// `W 12 304:287`, `L 7 no-show`, `vs 12, table 3`: the other team by its seed. On two lines in cells of that
-/// width in mm, `by ruling` stays together.
-QString resultOf(const tournament::Tournament& tournament, const Played& played, double width)
+/// width in mm, `by ruling` stays together. `between`: who from how.
+QString resultOf(const tournament::Tournament& tournament, const Played& played, double width, QChar between)
 {
     if (!played.match)
         return {};
@@ -75,7 +75,28 @@ QString resultOf(const tournament::Tournament& tournament, const Played& played,
     const QString word = cell.won                    ? Paper::tr("W", "won")
                          : tournament::isTied(match) ? Paper::tr("T", "tied")
                                                      : Paper::tr("L", "lost");
-    return word + QChar::Nbsp + other + u' ' + together(how, width);
+    return word + QChar::Nbsp + other + between + together(how, width);
+}
+
+/// What stands in the cells of a team, of that width in mm.
+QStringList resultsOf(const tournament::Tournament& tournament, const std::string& team, double width,
+                      QChar between)
+{
+    QStringList results;
+    for (int round = 1; round <= tournament.setting->bracket.rounds; ++round)
+        results << resultOf(tournament, playedIn(tournament, round, team), width, between);
+    return results;
+}
+
+/// Whether a result of any team is longer than a line of that width: then all stand on two, in one size.
+bool areOnTwoLines(const tournament::Tournament& tournament, const std::vector<views::StandingRow>& rows,
+                   double width)
+{
+    return std::ranges::any_of(rows, [&](const views::StandingRow& row) {
+        return std::ranges::any_of(
+            resultsOf(tournament, row.standing.team, width, u' '),
+            [&](const QString& result) { return widthOf(result, {leastName}) > width; });
+    });
 }
 
 } // namespace
@@ -106,17 +127,18 @@ void addSwissPages(Binder& binder)
     table.rowHeight = 9;
     table.leastRowHeight = 6.4;
     table.type = {9.5};
-    for (const views::StandingRow& row : standings.front().rows) {
+    const std::vector<views::StandingRow>& rows = standings.front().rows;
+    const double cell = round - 2 * besideResults;
+    const QChar between = areOnTwoLines(tournament, rows, cell) ? QChar(QChar::LineSeparator) : QChar(u' ');
+    for (const views::StandingRow& row : rows) {
         Row cells{{{q(row.rank), true},
                    {seedWord(tournament, row.standing.team)},
                    {q(row.name), true},
                    {q(tournament::recordText(row.standing.won + row.standing.byes, row.standing.lost,
                                              row.standing.tied)),
                     true}}};
-        for (int each = 1; each <= rounds; ++each)
-            cells.cells << Cell{.text = resultOf(tournament, playedIn(tournament, each, row.standing.team),
-                                                 round - 2 * besideResults),
-                                .frame = true};
+        for (const QString& result : resultsOf(tournament, row.standing.team, cell, between))
+            cells.cells << Cell{.text = result, .frame = true};
         table.rows << cells;
     }
     addTable(binder, table);

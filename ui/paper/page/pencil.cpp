@@ -139,7 +139,8 @@ SetName setName(const QString& name, const Type& type, const QSizeF& room, doubl
 {
     SetName set{{name}, type};
     set.type.points = qMax(type.points, least);
-    if (room.width() <= 0 || widthOf(name, set.type) <= room.width())
+    const bool isBroken = name.contains(QChar::LineSeparator);
+    if (room.width() <= 0 || (!isBroken && widthOf(name, set.type) <= room.width()))
         return set;
     // Of a point, without the blanks at the ends of lines; what is surely too wide need not be laid out.
     const double letters = 0.98 * widthOf(QString(name).remove(u' '), set.type) / set.type.points;

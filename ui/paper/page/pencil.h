@@ -44,7 +44,8 @@ struct SetName {
 /// The distance of lines of a name below each other, in mm.
 double nameLine(const Type& type);
 /// The name in that type, in as many lines as the room (mm) allows; if it is too long, in the largest type
-/// that fits, but not below `least` points: then it needs more room. Words are only broken then.
+/// that fits, but not below `least` points: then it needs more room. Words are only broken then. Behind a
+/// line separator in it, a line begins.
 SetName setName(const QString& name, const Type& type, const QSizeF& room, double least = leastName);
 /// The same in a room between strokes: as clear of them as its lines allow.
 SetName setClearName(const QString& name, const Type& type, const QSizeF& room);
