@@ -273,6 +273,10 @@ void tst_words::whoPlaysAgainstARuleIsMarked()
     for (const char* match : {"W1-1", "W1-2"})
         QVERIFY(!wordsOf(live, u"scoresheet"_s, match).contains(u"card lost"_s));
     pdf::contains(wordsOf(live, u"overrides"_s), {rule + u": card lost, the team vouches"_s});
+    live.record(facts::Checkin{"P3", {}, "W1-2", "card lost"});
+    live.record(facts::Checkin{"P7", {}, "W1-1", "card lost"});
+    pdf::contains(wordsOf(live, u"summary"_s), // in the order of the matches
+                  {u"Match 1: Player 7 was allowed to play "_s + rule + u" Match 2: Player 3 was allowed"_s});
 }
 
 void tst_words::nothingOfASanctionIsOnTheTables()

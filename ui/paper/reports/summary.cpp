@@ -23,6 +23,7 @@
 #include "wording/tr.h"
 
 #include <algorithm>
+#include <map>
 #include <utility>
 
 using namespace Qt::StringLiterals;
@@ -268,12 +269,10 @@ void addOverrides(QStringList& lines, const tournament::Match& match)
     }
 }
 
-/// What was let in although the venue's sheet does not allow it.
-QStringList overrideLines(const tournament::Tournament& tournament)
+/// Who was let in against the venue's rules, by the match they came for; without one, before the draw.
+std::map<std::string, QStringList> exemptLines(const tournament::Tournament& tournament)
 {
-    QStringList lines;
-    for (const tournament::Match* match : tournament::inOrder(tournament))
-        addOverrides(lines, *match);
+    std::map<std::string, QStringList> lines;
     for (const auto& [id, person] : tournament.setting->people)
         for (const tournament::Arrival& arrival : person.arrivals) {
             const tournament::Match* match = tournament::match(tournament, arrival.match);
@@ -282,8 +281,20 @@ QStringList overrideLines(const tournament::Tournament& tournament)
                 continue;
             const QString said =
                 Paper::tr("%1 was allowed to play %2").arg(playerName(tournament, id), q(exempt->openly));
-            lines << (match ? matchTitle(*match) + u": "_s + said : said);
+            lines[match ? match->id : std::string()] << (match ? matchTitle(*match) + u": "_s + said : said);
         }
+    return lines;
+}
+
+/// What was let in although the venue's sheet does not allow it, match by match.
+QStringList overrideLines(const tournament::Tournament& tournament)
+{
+    std::map<std::string, QStringList> exempt = exemptLines(tournament);
+    QStringList lines = exempt[std::string()];
+    for (const tournament::Match* match : tournament::inOrder(tournament)) {
+        lines << exempt[match->id];
+        addOverrides(lines, *match);
+    }
     return lines;
 }
 
