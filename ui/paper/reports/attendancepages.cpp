@@ -188,7 +188,7 @@ void addMissing(Binder& binder)
                               isFirst});
     }
     addList(binder, Paper::tr("not checked in"), table,
-            Paper::tr("Everyone is checked in for the upcoming matches."));
+            Paper::tr("Everyone is checked in for matches whose teams are both known."));
 }
 
 void addOverrides(Binder& binder)
