@@ -353,6 +353,9 @@ void tst_attendance::theLastDayOnRecord()
     QCOMPARE(day->last, std::string("2026-11-22T02:00:00.000Z"));
     QVERIFY((day->supervisors == std::vector<std::string>{"K. Chen", "J. Park"}));
     QCOMPARE(desk::lastDayOf(tournament::derive(entries), 0)->first, std::string("2026-11-22T01:00:00.000Z"));
+    // Midnight between 1:00 and 1:30 ends no shift; the two hours before do.
+    QCOMPARE(desk::lastDayOf(tournament::derive(entries), -75)->first,
+             std::string("2026-11-22T01:00:00.000Z"));
     QVERIFY(!desk::lastDayOf({}, 0));
 }
 

@@ -4,6 +4,7 @@
 
 #include "rules/words.h"
 #include "tournament/model/lineup.h"
+#include "tournament/model/timestamp.h"
 #include "tournament/queries/absence.h"
 #include "tournament/ranking/endings.h"
 #include "wording/filled.h"
@@ -15,6 +16,7 @@
 #include "json/build.h"
 
 #include <algorithm>
+#include <iterator>
 #include <utility>
 
 using wording::filled;
@@ -24,6 +26,8 @@ namespace desk {
 namespace {
 
 using tournament::Tournament;
+
+constexpr long long longestPause = 60LL * 60 * 1000; ///< milliseconds, between facts of one night
 
 constexpr std::pair<std::string_view, ReportPart> parts[] = {{"closing", ReportPart::Closing},
                                                              {"attendance", ReportPart::Attendance},
@@ -211,7 +215,14 @@ std::optional<LastDay> lastDayOf(const Tournament& tournament, int aheadMin)
         return std::nullopt;
     std::ranges::sort(all);
     const std::string day = tournament::dayOf(all.back().first, aheadMin);
-    std::erase_if(all, [&](const auto& each) { return tournament::dayOf(each.first, aheadMin) != day; });
+    auto first = std::prev(all.end());
+    for (; first != all.begin(); --first) { // back to the start of that day, and of the night it follows
+        const std::string& before = std::prev(first)->first;
+        if (tournament::dayOf(before, aheadMin) != day &&
+            tournament::millisOf(first->first) - tournament::millisOf(before) > longestPause)
+            break;
+    }
+    all.erase(all.begin(), first);
     LastDay last{all.front().first, all.back().first, {}};
     for (const auto& [at, by] : all)
         if (std::ranges::find(last.supervisors, by) == last.supervisors.end())

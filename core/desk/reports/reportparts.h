@@ -51,7 +51,8 @@ struct Due {
 std::vector<Due> feesDue(const tournament::Tournament& tournament);
 int sumOf(const std::vector<Due>& dues);
 
-/// The last day on record, in the room: from its first fact to its last, and whose they are.
+/// The last day on record, in the room: from its first fact to its last, and whose they are. A night that
+/// goes past midnight belongs to it.
 struct LastDay {
     std::string first; ///< UTC
     std::string last;
