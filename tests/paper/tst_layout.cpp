@@ -36,6 +36,7 @@ class tst_layout : public QObject {
 private Q_SLOTS:
     void aSharedRankIsWholeAndClearOfTheFrame();
     void signaturesComeCloserToSaveAPage();
+    void aPageThatBeginsInAListNamesIt();
     void aPageThatBeginsInAPoolNamesIt();
     void theMarksOfARankStandOnALine();
     void theLastPageOfRoundsIsNoNearlyEmptyOne();
@@ -77,6 +78,20 @@ void tst_layout::signaturesComeCloserToSaveAPage()
     QCOMPARE(pagesWith(22), 1);
     QCOMPARE(pagesWith(18), 1);
     QCOMPARE(pagesWith(12), 2);
+}
+
+void tst_layout::aPageThatBeginsInAListNamesIt()
+{
+    paper::Binder binder(pdf::recordOf(sharedRanks(4)), paper::Format::Letter, u"text"_s);
+    paper::Flow flow(binder);
+    flow.lines(u"Time calls"_s, QStringList(60, u"time was called"_s))
+        .lines(u"Corrections"_s, {u"hand 3"_s})
+        .addPages({u"text"_s});
+    const pdf::File file(binder.bind());
+    QCOMPARE(binder.pages(), 2);
+    pdf::staysOnPage(file);
+    QVERIFY2(!file.text(1).contains(u"continued"_s), qPrintable(file.text(1)));
+    pdf::contains(file.text(2), {u"text Time calls, continued time was called"_s, u"Corrections hand 3"_s});
 }
 
 void tst_layout::aPageThatBeginsInAPoolNamesIt()

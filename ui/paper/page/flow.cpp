@@ -29,15 +29,38 @@ double heightTogether(const QList<Piece>& pieces, qsizetype first)
     return height;
 }
 
+Piece titlePiece(const QString& title)
+{
+    const double line = lineHeight(flowTitle);
+    return {.height = line + 3.6,
+            .draw =
+                [=](Pencil& pencil, const QRectF& box) {
+                    pencil.text({box.left(), box.top() + 1.6, box.width(), line}, title, flowTitle);
+                    pencil.across(box.left(), box.top() + 1.8 + line, box.width(), stroke);
+                },
+            .keeps = true,
+            .title = title};
+}
+
 QList<QList<Piece>> paged(const QList<Piece>& pieces, double room)
 {
     QList<QList<Piece>> pages(1);
     double used = 0;
+    QString title;
     for (qsizetype i = 0; i < pieces.size(); ++i) {
-        if (used > 0 && used + heightTogether(pieces, i) > room) {
+        const double together = heightTogether(pieces, i);
+        if (used > 0 && used + together > room) {
             pages << QList<Piece>();
             used = 0;
+            const Piece again = titlePiece(Paper::tr("%1, continued").arg(title));
+            if (!title.isEmpty() && pieces[i].title.isEmpty() && !pieces[i].atFoot &&
+                again.height + together <= room) {
+                pages.back() << again;
+                used = again.height;
+            }
         }
+        if (!pieces[i].title.isEmpty())
+            title = pieces[i].title;
         used += pieces[i].height;
         pages.back() << pieces[i];
     }
@@ -92,13 +115,7 @@ void Flow::addPages(const QStringList& below) const
 
 Flow& Flow::title(const QString& title)
 {
-    const double line = lineHeight(flowTitle);
-    return *this << Piece{line + 3.6,
-                          [=](Pencil& pencil, const QRectF& box) {
-                              pencil.text({box.left(), box.top() + 1.6, box.width(), line}, title, flowTitle);
-                              pencil.across(box.left(), box.top() + 1.8 + line, box.width(), stroke);
-                          },
-                          true};
+    return *this << titlePiece(title);
 }
 
 Flow& Flow::entry(const QString& label, const QString& text, const Type& type)

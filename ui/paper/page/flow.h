@@ -12,6 +12,7 @@ struct Piece {
     bool keeps = false;  ///< stays on a page with the next
     bool atFoot = false; ///< at the bottom of its page; only the last
     double least = 0;    ///< a flow makes it this low (mm) if that saves a page; 0: no lower
+    QString title = {}; ///< the pieces up to the next title are of it: said again on a page that begins there
 };
 
 /// A line for a signature, with the name below it.
