@@ -40,6 +40,7 @@ private Q_SLOTS:
     void aPageThatBeginsInAPoolNamesIt();
     void theMarksOfARankStandOnALine();
     void theLastPageOfRoundsIsNoNearlyEmptyOne();
+    void roundsLongerThanAPageLeaveNoneHalfEmpty();
     void partnersOfASmallSheetStandBesideTheirOpponents();
     void theTimeOfACallStandsUnderSideB();
     void theSecondFinalStandsAboveTheFoot();
@@ -162,6 +163,26 @@ void tst_layout::theLastPageOfRoundsIsNoNearlyEmptyOne()
         QCOMPARE(last, pages);
         QCOMPARE(file.text(last - 1).count(u"Round "_s), lastButOne);
         QCOMPARE(file.text(last).count(u"Round "_s), 2);
+    }
+}
+
+// Each of the three rounds of pools has 32 matches: the next begins below the rest of the one before.
+void tst_layout::roundsLongerThanAPageLeaveNoneHalfEmpty()
+{
+    tournaments::Setup setup = pdf::unc(64);
+    setup.draw.format = facts::Format::PoolsPlayoff;
+    setup.draw.pools = 16;
+    setup.draw.advance = 2;
+    tournaments::LiveTournament live(setup);
+    QList<pdf::PageWords> pages = pdf::File(pdf::print(live, u"rounds"_s)).words();
+    QVERIFY(pages.size() > 3);
+    pages.removeLast();
+    for (const pdf::PageWords& page : std::as_const(pages)) {
+        double last = 0;
+        for (const pdf::Word& word : page.words)
+            if (word.box.bottom() < page.size.height() - footHeight)
+                last = qMax(last, word.box.bottom());
+        QVERIFY2(last > 0.5 * page.size.height(), qPrintable(QString::number(last)));
     }
 }
 

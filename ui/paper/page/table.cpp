@@ -20,6 +20,7 @@ constexpr double tickSize = 3.6;
 constexpr double frameGap = 0.9;
 constexpr double partingHeight = 5;
 constexpr double somewhatLower = 0.86;
+constexpr qsizetype fewRows = 2; ///< of a group that goes on on the next page: with its name
 
 struct Span {
     double x = 0;
@@ -230,11 +231,22 @@ Row continued(Row head)
     return head;
 }
 
-/// Where the page that begins with row `first` ends: before a group, if the page holds one whole.
-/// `whole`: where it can be, before a row that names those after it.
+/// Whether the group that begins there is longer than a page: it goes on on another wherever it begins.
+bool isLong(const Table& table, const QList<double>& heights, qsizetype begin, double room)
+{
+    double height = heights[begin];
+    for (qsizetype i = begin + 1; i < table.rows.size() && !table.rows[i].begins; ++i)
+        height += heights[i];
+    return height > room + 0.01;
+}
+
+/// Where the page that begins with row `first` ends: before a group, if the page holds one whole. A group
+/// that no page holds begins where a few of its rows have room. `whole`: where it can be, before a row that
+/// names those after it.
 qsizetype endOfPage(const Table& table, const QList<double>& heights, qsizetype first, double room,
                     bool whole)
 {
+    const double page = room;
     if (const qsizetype head = headBefore(table, first); head >= 0)
         room -= heights[head];
     qsizetype last = first;
@@ -248,7 +260,7 @@ qsizetype endOfPage(const Table& table, const QList<double>& heights, qsizetype 
     for (const bool atHead : {whole, false})
         for (qsizetype end = qMin(last, table.rows.size() - 1); end > first; --end)
             if (table.rows[end].begins && !table.rows[end - 1].keeps && (table.rows[end].heads || !atHead))
-                return end;
+                return last > end + fewRows && isLong(table, heights, end, page) ? last : end;
     return last;
 }
 
