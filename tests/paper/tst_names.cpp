@@ -13,6 +13,7 @@
 #include "share/page.h"
 #include "share/tables.h"
 #include "tournament/ranking/standings.h"
+#include "ui/paper/page/pencil.h"
 #include "wording/record/facttext.h"
 #include "wording/record/names.h"
 #include "wording/tournament/rankingwords.h"
@@ -91,6 +92,7 @@ private Q_SLOTS:
     void onTheWebPage();
     void forMachines();
     void onPaper();
+    void aBrokenNameTurnsNoLineRound();
 };
 
 void tst_names::isolatesWhatRunsFromTheRight()
@@ -189,6 +191,27 @@ void tst_names::onPaper()
     play(live);
     for (const char* word : {"closing", "standings", "summary", "bracket", "incidents"})
         pdf::staysOnPage(pdf::document(live.desk().tournament(), QString::fromLatin1(word)));
+}
+
+// However wide the lines: what of the name stands on one is isolated there.
+void tst_names::aBrokenNameTurnsNoLineRound()
+{
+    const QString said = u"Under the minimum of 4 (%1). Reason: both captains let it stand."_s.arg(
+        q(rules::isolated(hebrew + " " + hebrew)));
+    const QRegularExpression isolated(u"\u2068[^\u2068\u2069]*\u2069"_s);
+    const QRegularExpression fromRight(u"[\u0590-\u05FF\u2068\u2069]"_s);
+    int broken = 0;
+    for (double width = 20; width < 120; width += 5) {
+        const QStringList lines = paper::wrapped(said, {10}, width);
+        int parts = 0;
+        for (QString line : lines) {
+            parts += static_cast<int>(line.count(isolated));
+            QVERIFY2(!line.remove(isolated).contains(fromRight), qPrintable(lines.join(u'|')));
+        }
+        QVERIFY(parts > 0);
+        broken += parts > 1 ? 1 : 0;
+    }
+    QVERIFY(broken > 0);
 }
 
 TEST_CLASS(tst_names)

@@ -16,10 +16,12 @@ namespace {
 constexpr double unitsInMm = 100; // of a font's size and of whatever is measured with it
 constexpr double mmInPoint = 25.4 / 72;
 constexpr double smallestPart = 0.75;
-constexpr double stepOfNames = 0.25;  // points
-constexpr double besideStrokes = 0.3; // mm, to lines of a name that fill their place
-constexpr double measured = 24;       // points
-constexpr qsizetype leastRest = 4;    // letters of a word that stand alone on a line
+constexpr double stepOfNames = 0.25;       // points
+constexpr double besideStrokes = 0.3;      // mm, to lines of a name that fill their place
+constexpr double measured = 24;            // points
+constexpr qsizetype leastRest = 4;         // letters of a word that stand alone on a line
+constexpr QChar isolateBegins = u'\u2068'; // around a name that runs from right to left
+constexpr QChar isolateEnds = u'\u2069';
 
 int unitsOf(double points)
 {
@@ -51,7 +53,9 @@ QFont measuredFont(Type type)
 /// A line may end at a blank or behind a hyphen.
 bool wordsStayWhole(const QString& name, const QStringList& lines)
 {
-    const auto words = [](const QString& text) { return text.simplified().replace(u"- "_s, u"-"_s); };
+    const auto words = [](QString text) {
+        return text.remove(isolateBegins).remove(isolateEnds).simplified().replace(u"- "_s, u"-"_s);
+    };
     return words(lines.join(u' ')) == words(name);
 }
 
@@ -77,6 +81,17 @@ void accompanyLastWord(QStringList& lines, const Type& type, double width)
         return;
     before.truncate(blank);
     last = both;
+}
+
+/// A name from right to left that is broken stays isolated on each of its lines: it turns none of them round.
+void isolateOnEachLine(QStringList& lines)
+{
+    qsizetype open = 0;
+    for (QString& line : lines) {
+        const QString again(open, isolateBegins);
+        open += line.count(isolateBegins) - line.count(isolateEnds);
+        line = again + line + QString(qMax(qsizetype(0), open), isolateEnds);
+    }
 }
 
 } // namespace
@@ -127,6 +142,7 @@ QStringList wrapped(const QString& text, const Type& type, double width)
     layout.endLayout();
     if (lines.size() > 1 && text[last - 1].isSpace())
         accompanyLastWord(lines, type, width);
+    isolateOnEachLine(lines);
     return lines;
 }
 
