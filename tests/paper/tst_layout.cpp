@@ -41,6 +41,7 @@ private Q_SLOTS:
     void theMarksOfARankStandOnALine();
     void theLastPageOfRoundsIsNoNearlyEmptyOne();
     void roundsLongerThanAPageLeaveNoneHalfEmpty();
+    void manyRoundsKeepLongNamesApart();
     void partnersOfASmallSheetStandBesideTheirOpponents();
     void theTimeOfACallStandsUnderSideB();
     void theSecondFinalStandsAboveTheFoot();
@@ -184,6 +185,41 @@ void tst_layout::roundsLongerThanAPageLeaveNoneHalfEmpty()
                 last = qMax(last, word.box.bottom());
         QVERIFY2(last > 0.5 * page.size.height(), qPrintable(QString::number(last)));
     }
+}
+
+// In two columns, where every name takes three lines.
+void tst_layout::manyRoundsKeepLongNamesApart()
+{
+    tournaments::Setup setup = pdf::unc(32);
+    setup.draw.format = facts::Format::RoundRobin;
+    tournaments::LiveTournament live(setup);
+    for (int n = 1; n <= 32; ++n)
+        QCOMPARE(live.record(tournaments::teamNamed(n, "The Society for the Prevention of Cruelty to Cards " +
+                                                           std::to_string(n))),
+                 std::string());
+    const QList<pdf::PageWords> pages = pdf::File(paper::only(pdf::print(live, u"rounds"_s), {0})).words();
+    QMap<int, QMap<double, QString>> lines; // of each column of names, by their tops: the first words
+    for (const pdf::Word& word : pages.first().words)
+        if (word.text == u"The"_s)
+            lines[qRound(word.box.left())];
+    for (const pdf::Word& word : pages.first().words)
+        if (const int left = qRound(word.box.left()); lines.contains(left) && word.box.top() > 100)
+            lines[left][word.box.top()] = word.text;
+    QCOMPARE(lines.size(), 4);
+    int apart = 0;
+    for (const QMap<double, QString>& column : std::as_const(lines)) {
+        double before = 0;
+        double inName = 0; // from line to line
+        for (auto line = column.begin(); line != column.end(); before = line.key(), ++line)
+            if (line.value() != u"The"_s) {
+                inName = line.key() - before;
+            } else if (inName > 0) {
+                const double gap = line.key() - before - inName;
+                QVERIFY2(gap > 2.5, qPrintable(QString::number(gap)));
+                ++apart;
+            }
+    }
+    QVERIFY(apart > 20);
 }
 
 // One of the teams has a name of two lines.

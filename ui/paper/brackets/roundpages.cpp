@@ -139,6 +139,7 @@ constexpr double lowHead = 6.6;
 constexpr double lowNumber = 9;
 constexpr double lowResult = 11;
 constexpr double lowTick = 2.2;
+constexpr double lowGap = 1.2; ///< from a name of several lines to the next match
 
 /// A match, a team that is in none, or over them the name of the round.
 struct LowLine {
@@ -257,10 +258,10 @@ private:
     {
         if (!line.head.isEmpty())
             return lowHead;
-        double height = lowLine;
+        double height = 0;
         for (const scoring::Side side : scoring::bothSides)
-            height = qMax(height, nameHeight(line.names[side], typeOf(line, side), nameWidth()) + 0.5);
-        return height;
+            height = qMax(height, nameHeight(line.names[side], typeOf(line, side), nameWidth()));
+        return height > lineHeight(lowType) ? height + lowGap : lowLine;
     }
     static Type typeOf(const LowLine& line, scoring::Side side)
     {
