@@ -43,6 +43,7 @@ private Q_SLOTS:
     void roundsLongerThanAPageLeaveNoneHalfEmpty();
     void manyRoundsKeepLongNamesApart();
     void partnersOfASmallSheetStandBesideTheirOpponents();
+    void anOverviewBesideTheFinalHasRoomForLongNames();
     void theTimeOfACallStandsUnderSideB();
     void theSecondFinalStandsAboveTheFoot();
     void linesOfRoundsAreAsHighAsTheirNames();
@@ -242,6 +243,26 @@ void tst_layout::partnersOfASmallSheetStandBesideTheirOpponents()
         QCOMPARE(tops[u"A1"_s].size(), 2);
         QCOMPARE(tops[u"B1"_s], tops[u"A1"_s]);
         QCOMPARE(tops[u"B2"_s], tops[u"A2"_s]);
+    }
+}
+
+// Each stands on one line.
+void tst_layout::anOverviewBesideTheFinalHasRoomForLongNames()
+{
+    tournaments::LiveTournament live(pdf::unc(32));
+    for (int n = 1; n <= 32; ++n)
+        QCOMPARE(live.record(tournaments::teamNamed(n, "The Society for the Prevention of Cruelty to All " +
+                                                           std::to_string(n))),
+                 std::string());
+    for (const paper::Format format : pdf::formats) {
+        const pdf::File file(paper::only(pdf::print(live, u"bracket"_s, format), {0}));
+        pdf::contains(file.text(), {u"overview"_s});
+        QMap<QString, QMap<int, int>> lines; // how often that word stands so far down
+        const QList<pdf::PageWords> pages = file.words();
+        for (const pdf::Word& word : pages.first().words)
+            ++lines[word.text][qRound(word.box.center().y())];
+        QVERIFY(lines[u"Society"_s].size() >= 16);
+        QCOMPARE(lines[u"All"_s], lines[u"Society"_s]);
     }
 }
 

@@ -16,7 +16,8 @@ namespace {
 
 constexpr double wayOver = 10; ///< mm from the parts to the first box
 constexpr double mostLine = 6.5;
-constexpr double namesShare = 0.46;  ///< of the width, for the parts with their names
+constexpr double namesShare = 0.46;  ///< of the width, for the parts with their names, at least
+constexpr double widestOver = 80;    ///< mm, of the final alone: what it leaves is for the names
 constexpr double leastBoxOver = 5.5; ///< lines, of a box's width
 
 /// The rounds behind the parts: the first of their boxes stand half wayOver between the two parts that lead
@@ -45,8 +46,11 @@ Overview overviewOf(const Record& record, const std::vector<Part>& parts, const 
         overview.parts << PartBox{Paper::tr("Part %1 · page %2").arg(i + 1).arg(firstPage + i),
                                   entrantsOf(*record.tournament, parts[static_cast<std::size_t>(i)].bracket)};
     const double pitch = room.height() / static_cast<double>(count);
-    overview.row = fitNames(overview.parts, {room.width() * namesShare, pitch - betweenParts});
-    const double width = room.width() * (overview.row > 0 ? namesShare : 0.3);
+    const bool isFinalAlone = bracket::layout(parts.back().bracket).columns == 1;
+    const double leftOver = isFinalAlone ? room.width() - wayOver - widestOver : 0;
+    const double names = std::max(room.width() * namesShare, leftOver);
+    overview.row = fitNames(overview.parts, {names, pitch - betweenParts});
+    const double width = overview.row > 0 ? names : 0.3 * room.width();
     const double left = room.left() + width + wayOver;
     overview.tree = treeBeside(record, parts.back().bracket, room.right() - left, pitch);
     // A layout keeps the room above a box over it; here half of it stands below.
