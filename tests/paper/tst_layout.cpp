@@ -43,6 +43,7 @@ private Q_SLOTS:
     void roundsLongerThanAPageLeaveNoneHalfEmpty();
     void manyRoundsKeepLongNamesApart();
     void partnersOfASmallSheetStandBesideTheirOpponents();
+    void partnersWithLongNamesStandApart();
     void anOverviewBesideTheFinalHasRoomForLongNames();
     void theTimeOfACallStandsUnderSideB();
     void theSecondFinalStandsAboveTheFoot();
@@ -244,6 +245,29 @@ void tst_layout::partnersOfASmallSheetStandBesideTheirOpponents()
         QCOMPARE(tops[u"B1"_s], tops[u"A1"_s]);
         QCOMPARE(tops[u"B2"_s], tops[u"A2"_s]);
     }
+}
+
+// Each on two lines, on a sheet of two to a page.
+void tst_layout::partnersWithLongNamesStandApart()
+{
+    tournaments::LiveTournament live(pdf::unc());
+    pdf::giveHardNames(live);
+    pdf::playOut(live, "W1-1");
+    paper::Asked asked;
+    asked.perPage = 2;
+    const auto sheets = paper::make(*paper::print(u"played"_s), pdf::recordOf(live.desk().tournament()),
+                                    paper::Format::Letter, asked);
+    QVERIFY(sheets);
+    QMap<QString, double> tops;
+    const QList<pdf::PageWords> pages = pdf::File(*sheets).words();
+    for (const pdf::Word& word : pages.first().words)
+        tops[word.text] = word.box.top();
+    const double first = tops[u"Maximiliana"_s];
+    const double second = tops[u"Cholmondeley"_s];
+    const double partner = tops[u"Núñez-Ibáñez"_s];
+    QVERIFY(first > 0 && second > first + 5);
+    QVERIFY2(partner - second > second - first + 2,
+             qPrintable(u"%1 %2 %3"_s.arg(first).arg(second).arg(partner)));
 }
 
 // Each stands on one line.

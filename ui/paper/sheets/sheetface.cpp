@@ -170,10 +170,11 @@ bool standBeside(const SheetFace& face, double width)
            std::ranges::all_of(face.teams.b.players, hasRoom);
 }
 
+/// A name of several lines is apart from that below it.
 double playerHeight(const SheetFace& face, const SheetPlayer& player, double width)
 {
-    return qMax(playerLine,
-                nameHeight(player.shownName(), {10}, playerNameWidth(width), leastName / face.scale) + 0.6);
+    const double name = nameHeight(player.shownName(), {10}, playerNameWidth(width), leastName / face.scale);
+    return qMax(playerLine, name + (name > playerLine ? 1.6 : 0.6));
 }
 
 /// Where the players begin under the top of a team's box, in boxes that are so wide.
