@@ -19,6 +19,20 @@ namespace {
 
 constexpr const char* otherWayLine = R"({"a":{"bids":[1,1],"tricks":1},"b":{"bids":[6,6],"tricks":12}})";
 
+/// And costs no points.
+void renegeLosesTheGame(rules::Venue& venue)
+{
+    venue.phases.front().rules.renege->effect = scoring::RenegeEffect::LoseGame;
+    venue.phases.front().rules.renege->receiverPoints = 0;
+}
+
+/// Side A wins it by its first hand.
+void renegeLosesAShortGame(rules::Venue& venue)
+{
+    renegeLosesTheGame(venue);
+    venue.phases.front().rules.end.target = 60;
+}
+
 /// The only ruling in the shift report after a challenge against A in its first hand, in such a tournament.
 std::string rulingOn(const tournaments::Setup& setup, facts::Ruling ruling)
 {
@@ -133,15 +147,14 @@ void tst_shiftreport::saysWhatAFoulCost()
              report.rulings.front().c_str());
 }
 
+// Without it, the game went on, or the other side won it by that hand.
 void tst_shiftreport::saysThatARulingDecidedTheGame()
 {
-    const auto losesTheGame = [](rules::Venue& venue) {
-        venue.phases.front().rules.renege->effect = scoring::RenegeEffect::LoseGame;
-        venue.phases.front().rules.renege->receiverPoints = 0;
-    };
-    const std::string line = rulingOn({"unc-regular", 2, 1, false, {}, losesTheGame}, facts::Ruling::Upheld);
-    QVERIFY2(line.find("decides the game") != std::string::npos, line.c_str());
-    QVERIFY2(line.find("points") == std::string::npos, line.c_str());
+    for (const auto change : {renegeLosesTheGame, renegeLosesAShortGame}) {
+        const std::string line = rulingOn({"unc-regular", 2, 1, false, {}, change}, facts::Ruling::Upheld);
+        QVERIFY2(line.find("decides the game") != std::string::npos, line.c_str());
+        QVERIFY2(line.find("points") == std::string::npos, line.c_str());
+    }
 }
 
 void tst_shiftreport::saysNothingMoreOfARulingThatChangesNothing()

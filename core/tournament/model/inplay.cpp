@@ -25,11 +25,14 @@ std::optional<RulingEffect> effectOfRuling(const Match& match, const TakeOut& ta
             if (!hand || !takeOut(game, item, without))
                 continue;
             const scoring::GameState before = gameBefore(match, game, item.place);
-            const auto is = comesTo(match.rules->rules, before, *hand).ledger;
-            const auto was = comesTo(match.rules->rules, before, without).ledger;
-            return RulingEffect{{was.sides.a.points, was.sides.b.points},
-                                {is.sides.a.points, is.sides.b.points},
-                                is.state != was.state};
+            const scoring::Played is = comesTo(match.rules->rules, before, *hand);
+            const scoring::Played was = comesTo(match.rules->rules, before, without);
+            const auto& [a, b] = is.ledger.sides;
+            const auto& [aWas, bWas] = was.ledger.sides;
+            return RulingEffect{{aWas.points, bWas.points},
+                                {a.points, b.points},
+                                is.ledger.state != was.ledger.state ||
+                                    is.after.result.winner != was.after.result.winner};
         }
         ++game;
     }

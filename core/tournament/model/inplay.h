@@ -39,7 +39,7 @@ scoring::Played comesTo(const scoring::RuleSet& rules, const scoring::GameState&
 struct RulingEffect {
     PerSide<int> was;         ///< the points of the hand without it
     PerSide<int> is;          ///< and with it
-    bool decidesGame = false; ///< the game is over by it, or isn't over any more
+    bool decidesGame = false; ///< the game is over by it, or the other side wins it
     bool isNone() const { return was == is && !decidesGame; }
 };
 /// Of the challenge with that op; nothing if it is on no hand of the match, or while only the bids of its
