@@ -330,7 +330,7 @@ void tst_attendance::whoCameBeforeTheirTeamWasReplacedCounts()
     }));
 }
 
-// A league's second evening, at 8 PM in a room five hours behind UTC: by UTC it is over at midnight.
+// A league's second evening, at 8 PM in a room five hours behind UTC: by UTC it goes past midnight.
 void tst_attendance::theLastDayOnRecord()
 {
     EmptyTournament tournament("classic");
@@ -352,9 +352,14 @@ void tst_attendance::theLastDayOnRecord()
     QCOMPARE(day->first, std::string("2026-11-21T23:00:00.000Z"));
     QCOMPARE(day->last, std::string("2026-11-22T02:00:00.000Z"));
     QVERIFY((day->supervisors == std::vector<std::string>{"K. Chen", "J. Park"}));
-    QCOMPARE(desk::lastDayOf(tournament::derive(entries), 0)->first, std::string("2026-11-22T01:00:00.000Z"));
-    // Midnight between 1:00 and 1:30 ends no shift; the two hours before do.
-    QCOMPARE(desk::lastDayOf(tournament::derive(entries), -75)->first,
+    // Past midnight by another clock, which ends no shift.
+    for (const int aheadMin : {-75, 0, 120})
+        QCOMPARE(desk::lastDayOf(tournament::derive(entries), aheadMin)->first, day->first);
+    // After midnight the shift before was still at work, which the last is not.
+    stamp(5, "2026-11-21T06:00:00.000Z", "R. Diaz");
+    QCOMPARE(desk::lastDayOf(tournament::derive(entries), -300)->first, day->first);
+    stamp(1, "2026-11-22T06:30:00.000Z", "K. Chen");
+    QCOMPARE(desk::lastDayOf(tournament::derive(entries), -300)->first,
              std::string("2026-11-22T01:00:00.000Z"));
     QVERIFY(!desk::lastDayOf({}, 0));
 }

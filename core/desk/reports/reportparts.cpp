@@ -4,7 +4,6 @@
 
 #include "rules/words.h"
 #include "tournament/model/lineup.h"
-#include "tournament/model/timestamp.h"
 #include "tournament/queries/absence.h"
 #include "tournament/ranking/endings.h"
 #include "wording/filled.h"
@@ -16,7 +15,6 @@
 #include "json/build.h"
 
 #include <algorithm>
-#include <iterator>
 #include <utility>
 
 using wording::filled;
@@ -27,7 +25,7 @@ namespace {
 
 using tournament::Tournament;
 
-constexpr long long longestPause = 60LL * 60 * 1000; ///< milliseconds, between facts of one night
+constexpr int dayBegins = 5 * 60; ///< minutes after midnight: before that, the night of the day before
 
 constexpr std::pair<std::string_view, ReportPart> parts[] = {{"closing", ReportPart::Closing},
                                                              {"attendance", ReportPart::Attendance},
@@ -214,15 +212,8 @@ std::optional<LastDay> lastDayOf(const Tournament& tournament, int aheadMin)
     if (all.empty())
         return std::nullopt;
     std::ranges::sort(all);
-    const std::string day = tournament::dayOf(all.back().first, aheadMin);
-    auto first = std::prev(all.end());
-    for (; first != all.begin(); --first) { // back to the start of that day, and of the night it follows
-        const std::string& before = std::prev(first)->first;
-        if (tournament::dayOf(before, aheadMin) != day &&
-            tournament::millisOf(first->first) - tournament::millisOf(before) > longestPause)
-            break;
-    }
-    all.erase(all.begin(), first);
+    const auto dayOf = [&](const auto& each) { return tournament::dayOf(each.first, aheadMin - dayBegins); };
+    std::erase_if(all, [&, day = dayOf(all.back())](const auto& each) { return dayOf(each) != day; });
     LastDay last{all.front().first, all.back().first, {}};
     for (const auto& [at, by] : all)
         if (std::ranges::find(last.supervisors, by) == last.supervisors.end())

@@ -51,8 +51,8 @@ struct Due {
 std::vector<Due> feesDue(const tournament::Tournament& tournament);
 int sumOf(const std::vector<Due>& dues);
 
-/// The last day on record, in the room: from its first fact to its last, and whose they are. A night that
-/// goes past midnight belongs to it.
+/// The last day on record, in the room: from its first fact to its last, and whose they are. A night belongs
+/// to the day before until 5 in the morning.
 struct LastDay {
     std::string first; ///< UTC
     std::string last;
