@@ -5,6 +5,7 @@
 #include "desk/drawing/drawlater.h"
 #include "program/testclass.h"
 #include "ui/paper/page/flow.h"
+#include "ui/paper/page/table.h"
 
 #include <QMap>
 #include <QSet>
@@ -37,6 +38,7 @@ private Q_SLOTS:
     void aSharedRankIsWholeAndClearOfTheFrame();
     void signaturesComeCloserToSaveAPage();
     void aPageThatBeginsInAListNamesIt();
+    void aGroupThatAPageHoldsStaysWholeBelowAText();
     void aPageThatBeginsInAPoolNamesIt();
     void theMarksOfARankStandOnALine();
     void theLastPageOfRoundsIsNoNearlyEmptyOne();
@@ -96,6 +98,24 @@ void tst_layout::aPageThatBeginsInAListNamesIt()
     pdf::staysOnPage(file);
     QVERIFY2(!file.text(1).contains(u"continued"_s), qPrintable(file.text(1)));
     pdf::contains(file.text(2), {u"text Time calls, continued time was called"_s, u"Corrections hand 3"_s});
+}
+
+// It is longer than what the text leaves of the first page, not than a page.
+void tst_layout::aGroupThatAPageHoldsStaysWholeBelowAText()
+{
+    paper::Binder binder(pdf::recordOf(sharedRanks(4)), paper::Format::Letter, u"text"_s);
+    paper::Table table;
+    table.below = {u"text"_s};
+    table.above << paper::Piece{.height = binder.area(false).height() / 2};
+    table.columns << paper::Column{u"What"_s};
+    table.rows << paper::Row{{{u"alone"_s}}};
+    for (int i = 0; i < 20; ++i)
+        table.rows << paper::Row{{{u"together"_s}}, i == 0};
+    paper::addTable(binder, table);
+    const pdf::File file(binder.bind());
+    QCOMPARE(binder.pages(), 2);
+    QCOMPARE(file.text(1).count(u"together"_s), 0);
+    QCOMPARE(file.text(2).count(u"together"_s), 20);
 }
 
 void tst_layout::aPageThatBeginsInAPoolNamesIt()

@@ -204,10 +204,11 @@ bool hasRoomForSoft(const Table& table, const QList<Span>& spans)
     });
 }
 
-/// The room on a page, and that on the first.
+/// The room that is used of a page, and of the first, and what a page has.
 struct Room {
     double page = 0;
     double first = 0;
+    double most = 0;
 };
 
 /// The row that names those of a page that begins among them; -1 where none does.
@@ -232,35 +233,35 @@ Row continued(Row head)
 }
 
 /// Whether the group that begins there is longer than a page: it goes on on another wherever it begins.
-bool isLong(const Table& table, const QList<double>& heights, qsizetype begin, double room)
+bool isLong(const Table& table, const QList<double>& heights, qsizetype begin, double page)
 {
     double height = heights[begin];
     for (qsizetype i = begin + 1; i < table.rows.size() && !table.rows[i].begins; ++i)
         height += heights[i];
-    return height > room + 0.01;
+    return height > page + 0.01;
 }
 
 /// Where the page that begins with row `first` ends: before a group, if the page holds one whole. A group
 /// that no page holds begins where a few of its rows have room. `whole`: where it can be, before a row that
 /// names those after it.
-qsizetype endOfPage(const Table& table, const QList<double>& heights, qsizetype first, double room,
+qsizetype endOfPage(const Table& table, const QList<double>& heights, qsizetype first, const Room& room,
                     bool whole)
 {
-    const double page = room;
+    double left = first == 0 ? room.first : room.page;
     if (const qsizetype head = headBefore(table, first); head >= 0)
-        room -= heights[head];
+        left -= heights[head];
     qsizetype last = first;
     double used = 0;
-    while (last < table.rows.size() && used + heights[last] <= room + 0.01)
+    while (last < table.rows.size() && used + heights[last] <= left + 0.01)
         used += heights[last++];
     if (last == first && last < table.rows.size())
         ++last; // higher than a page
-    if (last == table.rows.size() && used + table.behind.height <= room + 0.01)
+    if (last == table.rows.size() && used + table.behind.height <= left + 0.01)
         return last;
     for (const bool atHead : {whole, false})
         for (qsizetype end = qMin(last, table.rows.size() - 1); end > first; --end)
             if (table.rows[end].begins && !table.rows[end - 1].keeps && (table.rows[end].heads || !atHead))
-                return last > end + fewRows && isLong(table, heights, end, page) ? last : end;
+                return last > end + fewRows && isLong(table, heights, end, room.most) ? last : end;
     return last;
 }
 
@@ -270,8 +271,8 @@ QList<qsizetype> endsOf(const Table& table, const QList<double>& heights, const 
     QList<qsizetype> ends;
     qsizetype first = 0;
     do {
-        ends << endOfPage(table, heights, first, ends.isEmpty() ? room.first : room.page, whole);
-        first = ends.back();
+        first = endOfPage(table, heights, first, room, whole);
+        ends << first;
     } while (first < table.rows.size());
     return ends;
 }
@@ -321,7 +322,7 @@ Paging evenPaging(const Table& table, const Room& room, double least, const At& 
             return withFullerLastPage(table, std::move(lower), room.page);
     Paging even = full;
     for (double less = 2; isFew && less < 0.6 * room.page; less += 2) {
-        Paging other = at(table.rowHeight, {room.page - less, room.first - less});
+        Paging other = at(table.rowHeight, {room.page - less, room.first - less, room.most});
         if (other.ends.size() > full.ends.size())
             break;
         even = std::move(other);
@@ -425,8 +426,8 @@ void addAcross(QList<Row>& rows, const QString& text, const Type& type, double w
 void addTable(Binder& binder, const Table& table)
 {
     const QRectF area = binder.area(false);
-    Room room{area.height() - headingHeight(table.below.size()) - headHeight, 0};
-    room.first = room.page;
+    const double page = area.height() - headingHeight(table.below.size()) - headHeight;
+    Room room{page, page, page};
     for (const Piece& piece : table.above)
         room.first -= piece.height;
     const auto paging = std::make_shared<const Paging>(pagingOf(table, spansOf(table.columns, area), room));
